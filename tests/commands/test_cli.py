@@ -1,0 +1,123 @@
+"""The command line: its help, its flags, its exit codes, its start."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from tests.commands.shell import tianxia
+from tianxia.commands import flags
+from tianxia.errors import UserError
+
+COMMANDS = ("play", "arena", "fuzz", "replay", "rules", "ledger", "bench", "scenario")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself_and_speaks_json(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    assert tianxia(command, "--help") == 0
+    assert "--json" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("arguments", [("--help",), ()])
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]) -> None:
+    assert tianxia(*arguments) == 0
+    shown = capsys.readouterr().out
+    assert all(f"  {command} " in shown for command in COMMANDS)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("dance",),
+        ("rules",),
+        ("rules", "chuhan", "--nonsense"),
+        ("fuzz", "chuhan", "--games", "many"),
+        ("play", "chuhan", "--lang", "xx"),
+    ],
+)
+def test_a_wrong_flag_gets_one_sentence_and_code_2(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]
+) -> None:
+    assert tianxia(*arguments) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("tianxia: ")
+    assert said.err.count("\n") == 1
+
+
+def test_with_json_the_sentence_is_on_both_streams(capsys: pytest.CaptureFixture[str]) -> None:
+    assert tianxia("rules", "chess", "--json") == 2
+    said = capsys.readouterr()
+    sentence = json.loads(said.out)["error"]
+    assert sentence.startswith("there is no game called 'chess'")
+    assert said.err == f"tianxia: {sentence}\n"
+
+
+@pytest.mark.parametrize(
+    ("error", "code"),
+    [
+        (KeyboardInterrupt(), 130),
+        (FileNotFoundError(2, "No such file or directory", "match.txm"), 2),
+        (BrokenPipeError(32, "Broken pipe"), 1),
+    ],
+)
+def test_an_interruption_ends_quietly(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], error: BaseException, code: int
+) -> None:
+    def interrupted(*args: object, **kwargs: object) -> int:
+        raise error
+
+    monkeypatch.setattr("tianxia.commands.rules.run", interrupted)
+    assert tianxia("rules", "chuhan") == code
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_a_reader_who_leaves_early_is_no_error() -> None:
+    script = f"{sys.executable} -c 'from tianxia.cli import main; main()' rules chuhan | head -1"
+    done = subprocess.run(script, shell=True, capture_output=True, text=True, check=False)
+    assert done.stdout == "Chu Han: rules ledger (prefix CH)\n"
+    assert done.stderr == ""
+
+
+def test_help_loads_neither_games_nor_the_screen() -> None:
+    script = (
+        "import sys; from tianxia import cli\n"
+        "try: cli.main(['--help'])\n"
+        "except SystemExit: pass\n"
+        "heavy = ('rich', 'textual', 'msgspec', 'fluent', 'pydantic', 'tianxia.core', 'tianxia.games.chuhan')\n"
+        "sys.stderr.write(' '.join(name for name in heavy if name in sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stderr == ""
+
+
+def test_options_become_a_dict() -> None:
+    assert flags.options_of(["events=yes", " zhongli-mo = any "]) == {"events": "yes", "zhongli-mo": "any"}
+    assert flags.options_of(["a=b=c"]) == {"a": "b=c"}
+
+
+@pytest.mark.parametrize(
+    ("pairs", "sentence"),
+    [
+        (["events"], "--option takes name=value, not 'events'"),
+        (["=yes"], "--option takes name=value"),
+        (["events="], "--option takes name=value"),
+        (["events=yes", "events=no"], "--option events is given twice"),
+    ],
+)
+def test_a_malformed_option_is_refused(pairs: list[str], sentence: str) -> None:
+    with pytest.raises(UserError, match=sentence):
+        flags.options_of(pairs)
+
+
+def test_a_viewer_is_a_seat_all_or_none() -> None:
+    assert [flags.viewer_of(text) for text in ("1", "ALL", "none")] == [1, "all", "none"]
+    with pytest.raises(UserError, match="--viewer takes"):
+        flags.viewer_of("-1")
+
+
+def test_bots_are_named_with_commas() -> None:
+    assert flags.names_of("greedy, random") == ("greedy", "random")
+    with pytest.raises(UserError, match="--bots takes"):
+        flags.names_of("greedy,,random")

@@ -1,0 +1,114 @@
+"""Each check finds a planted fault and leaves good code alone."""
+
+import ast
+
+import pytest
+
+from tests.hygiene import checks
+
+FAULTS: list[tuple[checks.TreeCheck, str]] = [
+    *((checks.banned_imports, f"import {name}") for name in checks.BANNED_MODULES),
+    (checks.banned_imports, "from random import shuffle"),
+    (checks.banned_imports, "import os.path as path"),
+    (checks.banned_imports, "def f():\n    import time"),
+    (checks.banned_imports, "from tianxia.core.state import *"),
+    *((checks.banned_calls, f"def f(x):\n    return {name}(x)") for name in checks.BANNED_CALLS),
+    (checks.global_statements, "N = 1\ndef f():\n    global N\n    N = 2"),
+    (checks.finally_blocks, "def f():\n    try:\n        yield\n    finally:\n        pass"),
+    (checks.walks_over_sets, "for x in {1, 2}:\n    pass"),
+    (checks.walks_over_sets, "def f(xs):\n    for x in set(xs):\n        yield x"),
+    (checks.walks_over_sets, "def f(xs):\n    return [x for x in {y for y in xs}]"),
+    (checks.walks_over_sets, "def f(xs):\n    return list(frozenset(xs))"),
+    (checks.walks_over_sets, "def f(xs):\n    return [*set(xs)]"),
+    (checks.walks_over_sets, "def f(xs, ys):\n    return tuple(set(xs) - ys)"),
+    (checks.walks_over_sets, "def f(xs):\n    seen = set()\n    return [x for x in seen]"),
+    (checks.walks_over_sets, "def f(seen: set[int]):\n    return seen.pop()"),
+    (checks.walks_over_sets, "class A:\n    seen: set[int]\n    def f(self):\n        return list(self.seen)"),
+    (
+        checks.walks_over_sets,
+        "class A:\n    def f(self):\n        self.a: set[int] = set()\n        return list(self.a)",
+    ),
+    (checks.changed_globals, "SEEN = {}\ndef f(x):\n    SEEN[x] = 1"),
+    (checks.changed_globals, "SEEN: list[int] = []\nclass A:\n    def f(self, x):\n        SEEN.append(x)"),
+    (checks.changed_globals, "SEEN = set()\ndef f(x):\n    def g():\n        SEEN.add(x)\n    g()"),
+    (checks.missing_docstring, "x = 1"),
+    (checks.missing_docstring, '"""Stuff"""'),
+    (checks.long_functions, "def f():\n" + "    pass\n" * checks.FUNCTION_LINES),
+]
+
+GOOD: list[tuple[checks.TreeCheck, str]] = [
+    (checks.banned_imports, "from tianxia.core.dice import Dice\nfrom . import random_names"),
+    (checks.banned_calls, "def f(x):\n    return x.id(), x.hash()"),
+    (checks.finally_blocks, "try:\n    pass\nexcept ValueError:\n    pass"),
+    (checks.walks_over_sets, "def f(xs):\n    return sorted(set(xs)), len(set(xs)), 3 in {1, 2}"),
+    (checks.walks_over_sets, "def f(xs: list[int]):\n    return [x for x in xs], xs.pop()"),
+    (checks.changed_globals, "SEEN = {}\ndef f():\n    SEEN = {}\n    SEEN[1] = 1"),
+    (
+        checks.changed_globals,
+        "T = {}\ndef skill(name):\n    def enter(f):\n        T[name] = f\n        return f\n    return enter",
+    ),
+    (checks.changed_globals, "T = []\ndef ability(f):\n    T.append(f)\n    return f"),
+    (checks.missing_docstring, '"""The deck (ledger section 1xx)."""'),
+    (checks.long_functions, "def f():\n" + "    pass\n" * (checks.FUNCTION_LINES - 1)),
+]
+
+
+@pytest.mark.parametrize(("check", "source"), FAULTS)
+def test_a_planted_fault_is_found(check: checks.TreeCheck, source: str) -> None:
+    assert list(check(ast.parse(source)))
+
+
+@pytest.mark.parametrize(("check", "source"), GOOD)
+def test_good_code_is_left_alone(check: checks.TreeCheck, source: str) -> None:
+    assert list(check(ast.parse(source))) == []
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("tianxia.games.chuhan.cards", "from tianxia.games.huns import cards"),
+        ("tianxia.games.chuhan.cards", "from tianxia.games import huns"),
+        ("tianxia.games.chuhan.cards", "import tianxia.games.huns.cards"),
+        ("tianxia.games.chuhan.cards", "from ..huns import cards"),
+        ("tianxia.games.chuhan.cards", "from tianxia.bots import greedy"),
+        ("tianxia.core.game", "from tianxia.games.chuhan import setup"),
+        ("tianxia.core.game", "def f():\n    import tianxia.games.chuhan"),
+        ("tianxia.core.game", "from tianxia.games import GAME_IDS"),
+    ],
+)
+def test_an_import_across_the_borders_is_found(module: str, source: str) -> None:
+    assert list(checks.foreign_imports(ast.parse(source), module))
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("tianxia.games.chuhan.cards", "from tianxia.games.chuhan.state import Battle\nfrom .state import Battle"),
+        ("tianxia.games.chuhan.cards", "from tianxia.core import asks\nfrom tianxia.core.asks import Ask\nimport enum"),
+        ("tianxia.games.chuhan.cards", "from tianxia.games.chuhan import state"),
+        ("tianxia.core.game", "from tianxia.core.state import State\nfrom tianxia.errors import UserError"),
+    ],
+)
+def test_an_import_of_the_core_or_of_the_own_game_is_fine(module: str, source: str) -> None:
+    assert list(checks.foreign_imports(ast.parse(source), module)) == []
+
+
+def test_a_long_file_is_found() -> None:
+    assert list(checks.long_file("x\n" * (checks.FILE_LINES + 1)))
+    assert not list(checks.long_file("x\n" * checks.FILE_LINES))
+
+
+@pytest.mark.parametrize("folder", ["work/main", "home/anna/x", "root", "root/.cache"])
+def test_a_path_of_one_machine_is_found(folder: str) -> None:
+    assert list(checks.machine_paths(f'open("/{folder}")'))
+
+
+@pytest.mark.parametrize("text", ["docs/work/plan.md", "https://example.org/home/", "/rooted", "network/", "~/x"])
+def test_other_paths_are_left_alone(text: str) -> None:
+    assert not list(checks.machine_paths(text))
+
+
+def test_a_note_for_later_is_found() -> None:
+    assert list(checks.unfinished("x = 1  # TO" + "DO: more"))
+    assert list(checks.unfinished("# FIX" + "ME"))
+    assert not list(checks.unfinished("a fixed method"))

@@ -1,0 +1,217 @@
+"""The command line: what can be asked of `tianxia`; the bodies are in `tianxia.commands`."""
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from tianxia.commands import flags
+from tianxia.errors import UserError
+
+app = typer.Typer(
+    name="tianxia",
+    help="Tabletop games about the wars for China and the steppe: play them, let bots play them, look up their rules.",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+Language = Literal["en", "pl"]
+
+GameArg = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as chuhan.")]
+AnyGameArg = Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; without it, all of them.")]
+Seats = Annotated[int | None, typer.Option("--seats", min=1, metavar="N", help="How many seats the table has.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="A setting of the table; may be given more than once."),
+]
+Seed = Annotated[int, typer.Option("--seed", min=0, metavar="S", help="The same seed gives the same games.")]
+Jobs = Annotated[int, typer.Option("--jobs", min=1, metavar="N", help="How many processes share the work.")]
+Games = Annotated[int, typer.Option("--games", min=1, metavar="N", help="How many games are played.")]
+Lang = Annotated[Language, typer.Option("--lang", help="The language of the texts.")]
+Json = Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")]
+
+
+@app.command()
+def play(
+    game: GameArg,
+    full: Annotated[bool, typer.Option("--full", help="Full screen instead of plain lines.")] = False,
+    lang: Lang = "en",
+    seat: Annotated[int | None, typer.Option("--seat", min=0, metavar="N", help="Your seat, from 0.")] = None,
+    as_name: Annotated[str | None, typer.Option("--as", metavar="NAME", help="Your side by name, such as han.")] = None,
+    bot: Annotated[str, typer.Option("--bot", metavar="NAME", help="Who plays the other seats.")] = "greedy",
+    seed: Annotated[int | None, typer.Option("--seed", min=0, metavar="S", help="Deal by this seed.")] = None,
+    seats: Seats = None,
+    option: Options = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved match.")] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where the match is saved.")] = None,
+    json: Json = False,
+) -> int:
+    """Play a game in the terminal against bots."""
+    from tianxia.commands.play import run
+
+    return run(
+        flags.game_of(game),
+        full=full,
+        lang=lang,
+        seat=seat,
+        as_name=as_name,
+        bot=bot,
+        seed=seed,
+        seats=seats,
+        options=flags.options_of(option or []),
+        resume=resume,
+        save=save,
+        as_json=json,
+    )
+
+
+@app.command()
+def arena(
+    game: GameArg,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B", help="The bots that meet.")] = "greedy,random",
+    games: Games = 100,
+    seed: Seed = 0,
+    jobs: Jobs = 1,
+    seats: Seats = None,
+    option: Options = None,
+    json: Json = False,
+) -> int:
+    """Let bots play each other and count who wins."""
+    from tianxia.commands.arena import run
+
+    return run(
+        flags.game_of(game),
+        bots=flags.names_of(bots),
+        games=games,
+        seed=seed,
+        jobs=jobs,
+        seats=seats,
+        options=flags.options_of(option or []),
+        as_json=json,
+    )
+
+
+@app.command()
+def fuzz(
+    game: GameArg,
+    games: Games = 100,
+    seed: Seed = 0,
+    jobs: Jobs = 1,
+    seats: Seats = None,
+    option: Options = None,
+    digest: Annotated[bool, typer.Option("--digest", help="End with one digest of all games.")] = False,
+    json: Json = False,
+) -> int:
+    """Play random games with every check switched on."""
+    from tianxia.commands.fuzz import run
+
+    return run(
+        flags.game_of(game),
+        games=games,
+        seed=seed,
+        jobs=jobs,
+        seats=seats,
+        options=flags.options_of(option or []),
+        digest=digest,
+        as_json=json,
+    )
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")],
+    verify: Annotated[bool, typer.Option("--verify", help="Only check that every answer and digest fits.")] = False,
+    viewer: Annotated[str, typer.Option("--viewer", metavar="N|all|none", help="Through whose eyes.")] = "all",
+    lang: Lang = "en",
+    json: Json = False,
+) -> int:
+    """Show a saved match again, or verify it."""
+    from tianxia.commands.replay import run
+
+    return run(file, verify=verify, viewer=flags.viewer_of(viewer), lang=lang, as_json=json)
+
+
+@app.command()
+def rules(
+    game: GameArg,
+    rule_id: Annotated[str | None, typer.Argument(metavar="[ID]", help="One rule, such as CH-305.")] = None,
+    search: Annotated[str | None, typer.Option("--search", metavar="WORDS", help="Rules with all these words.")] = None,
+    json: Json = False,
+) -> int:
+    """Look up the rules of a game."""
+    from tianxia.commands.rules import run
+
+    return run(flags.game_of(game), rule_id=rule_id, search=search, as_json=json)
+
+
+@app.command()
+def ledger(
+    game: AnyGameArg = None,
+    tests: Annotated[Path | None, typer.Option("--tests", metavar="FOLDER", help="Where the tests are.")] = None,
+    json: Json = False,
+) -> int:
+    """Count the rules that tests name; fails while one is missing."""
+    from tianxia.commands.ledger import run
+
+    return run(flags.game_of(game) if game else None, tests=tests, as_json=json)
+
+
+@app.command()
+def bench(
+    game: AnyGameArg = None,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.1, metavar="S", help="Time for each figure.")] = 3.0,
+    json: Json = False,
+) -> int:
+    """Measure how fast games are played, cloned and searched."""
+    from tianxia.commands.bench import run
+
+    return run(flags.game_of(game) if game else None, seconds=seconds, as_json=json)
+
+
+@app.command()
+def scenario(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files.")],
+    match: Annotated[
+        Path | None, typer.Option("--from", metavar="MATCH", help="Write the position of this saved match to FILE.")
+    ] = None,
+    json: Json = False,
+) -> int:
+    """Run scenarios: set up a position, give the answers, check the facts."""
+    from tianxia.commands.scenario import run
+
+    return run(tuple(files), match=match, as_json=json)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Runs one command and exits with its code; bad input gets one sentence and code 2."""
+    given = list(sys.argv[1:] if arguments is None else arguments) or ["--help"]
+    try:
+        code = app(args=given, prog_name="tianxia", standalone_mode=False)
+        sys.stdout.flush()
+    except UserError as error:
+        code = refuse(str(error), as_json="--json" in given)
+    except typer.TyperException as error:
+        code = refuse(error.format_message(), as_json="--json" in given)
+    except (FileNotFoundError, IsADirectoryError, NotADirectoryError, PermissionError) as error:
+        code = refuse(f"{error.filename}: {error.strerror}", as_json="--json" in given)
+    except typer.Abort:
+        code = 1
+    except KeyboardInterrupt:
+        code = 130
+    except BrokenPipeError:
+        code = 1
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def refuse(sentence: str, *, as_json: bool) -> int:
+    """Tells the person, and the program that reads along, what was wrong."""
+    typer.echo(f"tianxia: {sentence}", err=True)
+    if as_json:
+        typer.echo(json.dumps({"error": sentence}, ensure_ascii=False))
+    return 2

@@ -1,0 +1,1 @@
+"""The bodies of the commands; `tianxia.cli` imports each one when it is called."""

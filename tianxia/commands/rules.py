@@ -1,0 +1,65 @@
+"""`tianxia rules`: one rule, the rules with certain words, or all of them by section."""
+
+import json
+import textwrap
+from collections.abc import Iterable
+from itertools import groupby
+
+from tianxia.errors import UserError
+from tianxia.ledger import Ledger, Rule, ledger_of
+
+WIDTH = 100
+
+
+def run(game: str, *, rule_id: str | None, search: str | None, as_json: bool) -> int:
+    """Prints what was asked for; an unknown number or word is refused."""
+    if rule_id is not None and search is not None:
+        raise UserError("give a rule number or --search, not both")
+    ledger = ledger_of(game)
+    found = chosen(ledger, rule_id, search)
+    if as_json:
+        page = {"game": game, "title": ledger.title, "rules": [facts(rule) for rule in found]}
+        print(json.dumps(page, ensure_ascii=False, indent=2))
+    else:
+        if rule_id is None:
+            print(ledger.title)
+        print_by_section(found)
+    return 0
+
+
+def chosen(ledger: Ledger, rule_id: str | None, search: str | None) -> tuple[Rule, ...]:
+    """The rules that were asked for."""
+    if search is not None:
+        found = ledger.search(search)
+        if not found:
+            raise UserError(f"no rule of {ledger.game} holds all of these words: {search}")
+        return found
+    if rule_id is None:
+        return ledger.rules
+    rule = ledger.find(rule_id)
+    if rule is None:
+        raise UserError(f"{ledger.game} has no rule {rule_id}; the nearest are {', '.join(ledger.nearest(rule_id))}")
+    return (rule,)
+
+
+def facts(rule: Rule) -> dict[str, object]:
+    """A rule for a program."""
+    return {
+        "id": rule.id,
+        "section": rule.section,
+        "text": rule.text,
+        "tags": list(rule.tags),
+        "note": rule.note,
+        "withdrawn": rule.withdrawn,
+    }
+
+
+def print_by_section(rules: Iterable[Rule]) -> None:
+    """Prints rules under the headings of their sections."""
+    for number, (section, members) in enumerate(groupby(rules, key=lambda rule: rule.section)):
+        if number:
+            print()
+        print(section)
+        for rule in members:
+            note = f" [{rule.note}]" if rule.note else ""
+            print(textwrap.fill(f"{rule.id}  {rule.text}{note}", WIDTH, subsequent_indent="        "))

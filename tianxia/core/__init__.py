@@ -1,0 +1,1 @@
+"""What all games share: questions, state, dice, match, views, log; imports no game."""

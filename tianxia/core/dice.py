@@ -1,0 +1,73 @@
+"""Dice: all chance of a match comes from one 128-bit key and a counter, so that a match can be told again."""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from typing import Final
+
+KEY_BITS: Final = 128
+DRAWS: Final = 16  # draws of 32 bits from each block of 64 bytes
+UNPACK: Final = struct.Struct("<16I").unpack
+
+
+class Dice:
+    """A key and how many draws were made; the same two give the same draws on every machine."""
+
+    __slots__ = ("block", "key", "n", "script")
+
+    def __init__(self, key: int, n: int = 0) -> None:
+        if not 0 <= key < 1 << KEY_BITS:
+            raise ValueError(f"a dice key has {KEY_BITS} bits")
+        self.key: int = key
+        self.n: int = n
+        self.block: tuple[int, ...] = ()
+        self.script: list[int] = []  # what the next rolls show, set by a scenario
+
+    def copy(self) -> Dice:
+        """The same dice at the same place."""
+        other = Dice(self.key, self.n)
+        other.block = self.block
+        if self.script:
+            other.script = self.script[:]
+        return other
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1 (n is tiny beside 2**32, so the remainder is even for all purposes)."""
+        at = self.n % DRAWS
+        if at == 0 or not self.block:
+            counter = (self.n // DRAWS).to_bytes(8, "little")
+            self.block = UNPACK(hashlib.blake2b(counter, key=self.key.to_bytes(16, "little")).digest())
+        self.n += 1
+        return self.block[at] % n
+
+    def roll(self, sides: int = 6) -> int:
+        """One die that everybody watches; a scenario may have said what it shows."""
+        if self.script:
+            return self.script.pop(0)
+        return 1 + self.below(sides)
+
+    def shuffle(self, items: list[int]) -> None:
+        """Fisher and Yates, in place."""
+        below = self.below
+        for i in range(len(items) - 1, 0, -1):
+            j = below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def fresh_key(self) -> int:
+        """A key for other dice."""
+        key = 0
+        for _ in range(4):
+            key = key << 32 | self.below(1 << 32)
+        return key
+
+
+def commitment(key: int) -> str:
+    """What is shown at the start of a match, so that the key shown at the end proves the deal."""
+    return hashlib.sha256(key.to_bytes(KEY_BITS // 8, "little")).hexdigest()
+
+
+def key_from_seed(*parts: int | str) -> int:
+    """A key for fixed seeds: tests, tournaments, benchmarks."""
+    text = "/".join([str(part) for part in parts])
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=KEY_BITS // 8).digest(), "little")

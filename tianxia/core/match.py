@@ -1,0 +1,337 @@
+"""Match: the open questions of one game, answers, refusals, clones, twins, undo and views."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from tianxia.core.asks import Ask, Choice, Play, Refusal, Replies
+from tianxia.core.dice import Dice, commitment
+from tianxia.core.events import Event, Facts, Seat
+from tianxia.core.game import Game, Options
+from tianxia.core.state import Over, State
+
+NOT_ASKED: Final = "core.not-asked"
+ALREADY_SEALED: Final = "core.sealed"
+NOTHING_TO_UNDO: Final = "core.undo-nothing"
+UNDO_LEARNT: Final = "core.undo-learnt"
+UNDO_OTHERS: Final = "core.undo-others"
+DRAWS_OF_SEALED: Final = 100
+FAULTS: Final = (AssertionError, LookupError, TypeError, ValueError, AttributeError, ArithmeticError)
+
+
+class Entry:
+    """What the rules were sent at one question: the answers, or a turn into a twin (with what was sealed then)."""
+
+    __slots__ = ("key", "learnt", "replies", "sealed", "viewer")
+
+    def __init__(self, replies: Replies, learnt: int, draws: int) -> None:
+        self.replies: Replies = replies
+        self.learnt: tuple[int, int] = (learnt, draws)  # what was known before: undo compares it
+        self.viewer: Seat | None = None  # set for a twin
+        self.key: int = 0
+        self.sealed: Replies = {}
+
+    def plain(self) -> Facts:
+        """As stored with a mark."""
+        return {"replies": [[seat, choice.plain()] for seat, choice in self.replies.items()]}
+
+
+class Match:
+    """One game being played. With marks it can be cloned, twinned, undone and stored; rollouts do without."""
+
+    __slots__ = (
+        "_run", "asks", "entries", "events", "game", "keeps_marks", "mark", "options", "past", "rests", "sealed",
+        "state", "twinned",
+    )  # fmt: skip
+
+    def __init__(self, game: Game, state: State, options: Options, keeps_marks: bool = True) -> None:
+        self.game: Game = game
+        self.state: State = state
+        self.options: Options = options
+        self.keeps_marks: bool = keeps_marks
+        self.mark: State | None = None  # the state at the last rest point; never changed, so clones share it
+        self.entries: list[Entry] = []  # what the rules were sent since then
+        self.past: list[tuple[State, list[Entry]]] = []  # earlier stretches in which nobody learnt anything
+        self.asks: tuple[Ask, ...] = ()
+        self.sealed: Replies = {}
+        self.events: list[Event] = []
+        self.rests: int = 0
+        self.twinned: int = 0  # entries below this number cannot be undone
+        self._run: Play[None] | None = None
+
+    # ---- running
+
+    def begin(self, listens: bool = True) -> Match:
+        """Open the first question."""
+        self.state.out = self.events if listens else None
+        self._next_stretch()
+        return self
+
+    def _next_stretch(self) -> None:
+        state = self.state
+        while state.outcome is None:
+            state.rest()
+            self.rests += 1
+            if self.keeps_marks:
+                self._take_mark()
+            self._run = self.game.play(state)
+            try:
+                self._open(next(self._run))
+                return
+            except (StopIteration, Over):
+                state.trail = []
+        self._run = None
+        self.asks = ()
+        if self.sealed:
+            self.sealed = {}
+
+    def _take_mark(self) -> None:
+        mark = self.mark
+        if mark is not None and self.entries:
+            if mark.learnt == self.state.learnt and mark.dice.n == self.state.dice.n and not self.twinned:
+                self.past.append((mark, self.entries))
+            else:
+                self.past = []
+        self.mark = self.state.copy()
+        self.entries = []
+        self.twinned = 0
+
+    def _open(self, asks: tuple[Ask, ...]) -> None:
+        self.asks = asks
+        if self.sealed:
+            self.sealed = {}
+
+    def resume(self, replies: Replies) -> None:
+        """Send the answers to one question to the rules and go on to the next question."""
+        run = self._run
+        assert run is not None
+        if self.keeps_marks:
+            self.entries.append(Entry(replies, self.state.learnt, self.state.dice.n))
+        try:
+            self._open(run.send(replies))
+        except (StopIteration, Over):
+            self.state.trail = []
+            self._next_stretch()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.outcome is not None
+
+    def waiting(self) -> list[Ask]:
+        """The questions that still wait for an answer."""
+        if not self.sealed:
+            return list(self.asks)
+        return [question for question in self.asks if question.seat not in self.sealed]
+
+    def question(self, seat: Seat) -> Ask | None:
+        """The question that this seat has to answer now."""
+        for question in self.asks:
+            if question.seat == seat and seat not in self.sealed:
+                return question
+        return None
+
+    # ---- answering
+
+    def why_not(self, seat: Seat, choice: Choice) -> Refusal | None:
+        """None if the seat may answer so, else the rule against it; nothing changes."""
+        question = self.question(seat)
+        if question is not None:
+            return question.check(choice)
+        return Refusal(ALREADY_SEALED if seat in self.sealed else NOT_ASKED, {"seat": seat})
+
+    def answer(self, seat: Seat, choice: Choice) -> None:
+        """Answer, or raise the Refusal before anything changes. A rule that fails is healed: back to its question."""
+        refusal = self.why_not(seat, choice)
+        if refusal is not None:
+            raise refusal
+        if self.mark is None:
+            self.apply(seat, choice)
+            return
+        mark, entries, past = self.mark, self.entries[:], self.past[:]
+        sealed, rests, events = dict(self.sealed), self.rests, len(self.events)
+        try:
+            self.apply(seat, choice)
+        except FAULTS:
+            listener = self.state.out
+            self.mark, self.past, self.rests = mark, past, rests
+            self._rerun(mark, entries)
+            self.sealed = sealed
+            self.state.out = listener
+            del self.events[events:]
+            raise
+
+    def apply(self, seat: Seat, choice: Choice) -> None:
+        """Answer with a choice that is known to be legal: for rollouts and replays."""
+        asks = self.asks
+        if len(asks) == 1:
+            self.resume({seat: choice})
+            return
+        question = self.question(seat)
+        assert question is not None
+        if choice.option in question.now:
+            self.resume({seat: choice})
+            return
+        self.sealed[seat] = choice
+        if len(self.sealed) == len(asks):
+            # in the order of the question, not of arrival
+            self.resume({question.seat: self.sealed[question.seat] for question in asks})
+
+    # ---- going back and copying
+
+    def _rerun(self, mark: State, entries: list[Entry]) -> None:
+        state = mark.copy()
+        self.state = state
+        self.sealed = {}
+        self.entries = []
+        self.twinned = 0
+        if state.outcome is not None:
+            self._run = None
+            self.asks = ()
+            return
+        run = self.game.play(state)
+        self._run = run
+        self._open(next(run))
+        for entry in entries:
+            if entry.viewer is not None:
+                self.sealed = dict(entry.sealed)
+                self._turn_into_twin(entry.viewer, entry.key)
+            else:
+                self.entries.append(entry)
+                self._open(run.send(entry.replies))
+
+    def clone(self) -> Match:
+        """An independent match at the same question; it goes on in the same way, and nobody listens to it."""
+        other = Match(self.game, self.state, self.options, self.keeps_marks)
+        other.rests = self.rests
+        other.mark = self.mark
+        other.past = self.past[:]
+        if self.state.outcome is not None:
+            other.state = self.state.copy()
+            other.entries = self.entries[:]
+            other.twinned = self.twinned
+            return other
+        assert self.mark is not None, "a match without marks cannot be cloned"
+        other._rerun(self.mark, self.entries)
+        if self.sealed:
+            other.sealed = dict(self.sealed)
+        return other
+
+    def twin(self, viewer: Seat, key: int) -> Match:
+        """A world that this viewer cannot tell from the true one: other hidden faces, other sealed answers, other dice.
+
+        Its mark still holds the true faces: hand it to a bot only as a `World`."""
+        other = self.clone()
+        if other.state.outcome is None:
+            other._turn_into_twin(viewer, key)
+        return other
+
+    def _turn_into_twin(self, viewer: Seat, key: int) -> None:
+        dice = Dice(key)
+        entry = Entry({}, self.state.learnt, self.state.dice.n)
+        entry.viewer = viewer
+        entry.key = key
+        entry.sealed = dict(self.sealed)
+        self.game.twin(self.state, viewer, dice)
+        self.state.dice = Dice(dice.fresh_key())  # else the twin would know what comes next
+        for question in self.asks:
+            if question.seat != viewer and question.seat in self.sealed:
+                self.sealed[question.seat] = _sealed_anew(question, dice)
+        self.entries.append(entry)
+        self.twinned = len(self.entries)
+        self.past = []
+
+    # ---- undo
+
+    def why_no_undo(self, seat: Seat) -> Refusal | None:
+        """None if the seat may take its last answer back: nothing was learnt by it and nobody else answered since."""
+        if seat in self.sealed:
+            return Refusal(ALREADY_SEALED, {"seat": seat})
+        entry = self._last_entry()
+        if entry is None:
+            return Refusal(NOTHING_TO_UNDO if self.rests <= 1 else UNDO_LEARNT)
+        if list(entry.replies) != [seat] or self.sealed:
+            return Refusal(UNDO_OTHERS)
+        if entry.learnt != (self.state.learnt, self.state.dice.n):
+            return Refusal(UNDO_LEARNT)
+        return None
+
+    def undo(self, seat: Seat) -> None:
+        """Take the last answer back, also past a rest point, or raise the Refusal."""
+        refusal = self.why_no_undo(seat)
+        if refusal is not None:
+            raise refusal
+        listener = self.state.out
+        if self.entries:
+            assert self.mark is not None
+            self._rerun(self.mark, self.entries[:-1])
+        else:
+            mark, entries = self.past.pop()
+            self.mark = mark
+            self.rests -= 1
+            self._rerun(mark, entries[:-1])
+        self.state.out = listener
+        self.state.emit("undo", {"seat": seat})
+
+    def _last_entry(self) -> Entry | None:
+        if self.entries:
+            return self.entries[-1] if len(self.entries) > self.twinned else None
+        return self.past[-1][1][-1] if self.past else None
+
+    # ---- looking
+
+    def view(self, viewer: Seat) -> Facts:
+        """All that this viewer may know, with the own open question and who is waited for."""
+        question = self.question(viewer)
+        outcome = self.state.outcome
+        return {
+            **self.game.view(self.state, viewer),
+            "waits": [waiting.seat for waiting in self.waiting()],
+            "question": None if question is None else question.plain(),
+            "outcome": None if outcome is None else outcome.plain(),
+        }
+
+    def view_bytes(self, viewer: Seat) -> bytes:
+        """The view as bytes that can be compared."""
+        return msgspec.json.encode(self.view(viewer))
+
+    def told(self, viewer: Seat, since: int = 0) -> list[Facts]:
+        """The events from number `since` on, as this viewer is told them."""
+        return [event.seen_by(viewer) for event in self.events[since:]]
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the dice key, shown from the start."""
+        return commitment(self.state.dice.key)
+
+    def plain(self) -> Facts:
+        """The whole truth at this question."""
+        return {
+            **self.state.plain(),
+            "sealed": [[seat, self.sealed[seat].plain()] for seat in sorted(self.sealed)],
+            "asks": [[question.seat, question.kind] for question in self.asks],
+        }
+
+    def digest(self) -> str:
+        """A short proof of the whole truth at this question."""
+        return hashlib.blake2b(msgspec.json.encode(self.plain()), digest_size=16).hexdigest()
+
+
+def _sealed_anew(question: Ask, dice: Dice) -> Choice:
+    """What another seat may have handed in; an option that acts at once is not among it."""
+    for _ in range(DRAWS_OF_SEALED):
+        choice = question.sample(dice)
+        if choice.option not in question.now:
+            return choice
+    return next(choice for choice in question.expand() if choice.option not in question.now)
+
+
+def start(game: Game, seats: int | None, options: Mapping[str, str], key: int, listens: bool = True) -> Match:
+    """A new match at its first question; BadInput if the game is not for so many or has no such option."""
+    count = game.check_seats(seats)
+    settled = game.settle_options(options)
+    return Match(game, game.setup(count, settled, Dice(key)), settled).begin(listens)

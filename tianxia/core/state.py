@@ -1,0 +1,313 @@
+"""State: all that a match knows, as plain data; cards lie in sleeves, sleeves in zones, faces in one table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tianxia.core.asks import CARD, Sleeve
+from tianxia.core.dice import Dice
+from tianxia.core.events import SPECTATOR, Event, Facts, Seat
+
+Zone = int
+Face = int
+NOWHERE: Final[Zone] = -1
+NO_FACE: Final[Face] = -1
+
+
+class Over(Exception):  # noqa: N818 - it stops a stretch, it is not a fault
+    """The stretch ends in the middle of a resolution: a battle or the game is decided and nothing else happens."""
+
+
+class Broken(AssertionError):  # noqa: N818
+    """An invariant does not hold: the match is frozen at its last good question."""
+
+
+class Outcome:
+    """How a match ended: who won, by what score, and the rule that says so."""
+
+    __slots__ = ("reason", "scores", "winners")
+
+    def __init__(self, winners: tuple[Seat, ...], scores: tuple[int, ...], reason: str) -> None:
+        self.winners: tuple[Seat, ...] = winners
+        self.scores: tuple[int, ...] = scores
+        self.reason: str = reason
+
+    def plain(self) -> Facts:
+        """As stored and shown."""
+        return {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}
+
+
+def outcome_of(plain: Facts) -> Outcome:
+    """The outcome that `Outcome.plain` wrote."""
+    return Outcome(tuple(plain["winners"]), tuple(plain["scores"]), str(plain["reason"]))
+
+
+class Matter:
+    """Something being resolved (a use of a card, a damage): it lies in `state.trail`, and those who may interrupt
+    change its fields. At a rest point the trail is empty, so a matter is never copied or stored."""
+
+    __slots__ = ()
+
+    def plain(self) -> Facts:
+        """What everybody may see of it; also part of the digest."""
+        raise NotImplementedError
+
+
+class State:
+    """Sleeves and zones. A game derives its own class, adds its counters and extends `copy`, `plain` and `fill`."""
+
+    __slots__ = (
+        "dice", "faces", "learnt", "open_to", "out", "outcome", "retired", "seats", "seen", "spare", "trail", "where",
+        "zones",
+    )  # fmt: skip
+    zone_names: tuple[str, ...] = ()
+
+    def __init__(self, seats: int, dice: Dice) -> None:
+        self.seats: int = seats
+        self.dice: Dice = dice
+        self.faces: list[Face] = []  # sleeve -> what is printed on the card in it
+        self.seen: list[int] = []  # sleeve -> bits of the viewers who know the face; the last bit is the onlookers'
+        self.where: list[Zone] = []
+        self.zones: list[list[Sleeve]] = []  # the last of a pile is its top
+        self.open_to: list[int] = []  # zone -> bits of the viewers who see what enters it
+        self.retired: list[Sleeve] = []  # numbers given back by a shuffle; fresh again from the next rest point on
+        self.spare: list[Sleeve] = []
+        self.trail: list[Matter] = []
+        self.outcome: Outcome | None = None
+        self.learnt: int = 0  # grows whenever anybody learns anything: what cannot be taken back
+        self.out: list[Event] | None = None  # where events go; None = nobody listens
+
+    def face_name(self, face: Face) -> str:
+        """The data id of a face: "han-xin"."""
+        raise NotImplementedError
+
+    # ---- who knows what
+
+    def bit(self, viewer: Seat) -> int:
+        """The viewer's bit in `seen` and `open_to`."""
+        return 1 << (viewer if viewer != SPECTATOR else self.seats)
+
+    def everyone(self) -> int:
+        """The bits of all seats and of the onlookers."""
+        return (2 << self.seats) - 1
+
+    def knows(self, viewer: Seat, card: Sleeve) -> bool:
+        """Whether the viewer knows the face in this sleeve."""
+        return bool(self.seen[card] & self.bit(viewer))
+
+    def is_open(self, card: Sleeve) -> bool:
+        """Whether everybody knows the face in this sleeve."""
+        return self.seen[card] == self.everyone()
+
+    def show(self, card: Sleeve, to: int) -> None:
+        """Let the viewers of these bits learn the face; what is said of it is said by the rule that shows it."""
+        before = self.seen[card]
+        if before | to != before:
+            self.seen[card] = before | to
+            self.learnt += 1
+
+    # ---- zones and cards
+
+    def add_zone(self, open_to: int) -> Zone:
+        """A new, empty zone."""
+        self.zones.append([])
+        self.open_to.append(open_to)
+        return len(self.zones) - 1
+
+    def add_card(self, face: Face, zone: Zone) -> Sleeve:
+        """A new card, at set-up."""
+        sleeve = len(self.faces)
+        self.faces.append(face)
+        self.seen.append(self.open_to[zone])
+        self.where.append(zone)
+        self.zones[zone].append(sleeve)
+        return sleeve
+
+    def move(self, card: Sleeve, to: Zone, shown_to: int = 0, at_bottom: bool = False) -> None:
+        """The only way a card changes its zone. Who knew the face goes on knowing it."""
+        came = self.where[card]
+        self.zones[came].remove(card)
+        if at_bottom:
+            self.zones[to].insert(0, card)
+        else:
+            self.zones[to].append(card)
+        self.where[card] = to
+        before = self.seen[card]
+        after = before | self.open_to[to] | shown_to
+        if after != before:
+            self.seen[card] = after
+            self.learnt += 1
+        if self.out is not None:
+            self._tell_move(card, came, to)
+
+    def _tell_move(self, card: Sleeve, came: Zone, to: Zone) -> None:
+        public: Facts = {"from": self.zone_names[came], "to": self.zone_names[to]}
+        told: Facts = {"card": CARD[card], "face": self.face_name(self.faces[card])}
+        if self.is_open(card):
+            self.emit("move", {**public, **told})
+        else:
+            self.emit("move", public, {v: told for v in (*range(self.seats), SPECTATOR) if self.knows(v, card)})
+
+    def deal(self, zone: Zone, to: Zone, count: int) -> None:
+        """The top cards of a pile to an empty hand, in one go: it is done in every battle of every playout."""
+        pile = self.zones[zone]
+        hand = pile[-count:]
+        del pile[-count:]
+        opened = self.open_to[to]
+        for card in hand:
+            self.where[card] = to
+            self.seen[card] |= opened
+        self.zones[to] = hand
+        self.learnt += 1
+        if self.out is not None:
+            told = {"cards": [{"card": CARD[card], "face": self.face_name(self.faces[card])} for card in hand]}
+            seeing = [viewer for viewer in (*range(self.seats), SPECTATOR) if opened & self.bit(viewer)]
+            public: Facts = {"from": self.zone_names[zone], "to": self.zone_names[to], "count": count}
+            self.emit("deal", public, dict.fromkeys(seeing, told))
+
+    def take_unseen(self, zone: Zone, to: Zone, shown_to: int = 0) -> Sleeve:
+        """A card taken blindly from a hand: the dice choose, and who does not see which one loses track of them all."""
+        lot = self.zones[zone]
+        card = lot[self.dice.below(len(lot))]
+        self.learnt += 1
+        watching = shown_to | self.open_to[zone]
+        for sleeve in lot:
+            self.seen[sleeve] &= watching
+        self.move(card, to, shown_to)
+        return card
+
+    def gather(self, zones: tuple[Zone, ...], into: Zone) -> None:
+        """All cards of these zones into one, before it is shuffled."""
+        pile = self.zones[into]
+        for zone in zones:
+            if zone != into:
+                for card in self.zones[zone]:
+                    self.where[card] = into
+                pile += self.zones[zone]
+                self.zones[zone] = []
+        self.emit("gather", {"to": self.zone_names[into]})
+
+    def shuffle(self, zone: Zone) -> None:
+        """Fresh sleeve numbers, which tell neither face nor place; nobody knows anything of these cards any more."""
+        old = self.zones[zone]
+        faces = [self.faces[card] for card in old]
+        fresh = [self._fresh_sleeve() for _ in old]
+        for card in old:
+            self.where[card] = NOWHERE
+            self.faces[card] = NO_FACE
+            self.seen[card] = 0
+        self.retired += old
+        faces.sort()
+        self.dice.shuffle(faces)
+        self.dice.shuffle(fresh)
+        for card, face in zip(fresh, faces, strict=True):
+            self.faces[card] = face
+            self.seen[card] = self.open_to[zone]
+            self.where[card] = zone
+        self.zones[zone] = fresh
+        self.learnt += 1
+        self.emit("shuffle", {"zone": self.zone_names[zone], "count": len(fresh)})
+
+    def _fresh_sleeve(self) -> Sleeve:
+        if self.spare:
+            return self.spare.pop()
+        self.faces.append(NO_FACE)
+        self.seen.append(0)
+        self.where.append(NOWHERE)
+        return len(self.faces) - 1
+
+    def rest(self) -> None:
+        """At a rest point no rule holds a sleeve in a local any more: retired numbers may be used again."""
+        if self.retired:
+            self.spare += self.retired
+            self.retired = []
+
+    # ---- telling
+
+    def emit(self, kind: str, public: Facts, private: dict[Seat, Facts] | None = None) -> None:
+        """Tell what was just changed."""
+        if self.out is not None:
+            self.out.append(Event(kind, public, private))
+
+    # ---- twins
+
+    def hidden_from(self, viewer: Seat, zones: tuple[Zone, ...]) -> list[Sleeve]:
+        """The sleeves of these zones whose face the viewer does not know, in an order that tells nothing."""
+        bit = self.bit(viewer)
+        return sorted([card for zone in zones for card in self.zones[zone] if not self.seen[card] & bit])
+
+    def redeal(self, sleeves: list[Sleeve], dice: Dice) -> None:
+        """Deal the faces of these sleeves anew. The result depends on which faces there are, not on where they lay."""
+        faces = sorted([self.faces[card] for card in sleeves])
+        dice.shuffle(faces)
+        for card, face in zip(sleeves, faces, strict=True):
+            self.faces[card] = face
+
+    # ---- copying, storing, checking
+
+    def copy(self) -> State:
+        """An independent state that goes on in the same way; nobody listens to it."""
+        raise NotImplementedError
+
+    def copy_into(self, other: State) -> None:
+        """The part of `copy` that is the same for all games."""
+        other.faces = self.faces[:]
+        other.seen = self.seen[:]
+        other.where = self.where[:]
+        other.zones = [zone[:] for zone in self.zones]
+        other.open_to = self.open_to[:]
+        other.retired = self.retired[:]
+        other.spare = self.spare[:]
+        other.outcome = self.outcome
+        other.learnt = self.learnt
+
+    def plain(self) -> Facts:
+        """The whole truth as plain data, in a fixed order: for digests and storage."""
+        return {
+            "seats": self.seats,
+            "key": str(self.dice.key),
+            "n": self.dice.n,
+            "script": self.dice.script,
+            "faces": self.faces,
+            "seen": self.seen,
+            "where": self.where,
+            "zones": self.zones,
+            "open_to": self.open_to,
+            "retired": self.retired,
+            "spare": self.spare,
+            "learnt": self.learnt,
+            "trail": [matter.plain() for matter in self.trail],
+            "outcome": None if self.outcome is None else self.outcome.plain(),
+        }
+
+    def fill(self, plain: Facts) -> None:
+        """The reverse of `plain`, at a rest point."""
+        self.dice = Dice(int(plain["key"]), int(plain["n"]))
+        self.dice.script = list(plain["script"])
+        self.faces = list(plain["faces"])
+        self.seen = list(plain["seen"])
+        self.where = list(plain["where"])
+        self.zones = [list(zone) for zone in plain["zones"]]
+        self.open_to = list(plain["open_to"])
+        self.retired = list(plain["retired"])
+        self.spare = list(plain["spare"])
+        self.learnt = int(plain["learnt"])
+        self.outcome = None if plain["outcome"] is None else outcome_of(plain["outcome"])
+
+    def check(self) -> None:
+        """Raise Broken unless every card is in exactly one place; a game adds its own counts."""
+        placed = [NOWHERE] * len(self.faces)
+        for zone, lot in enumerate(self.zones):
+            for card in lot:
+                if placed[card] != NOWHERE:
+                    raise Broken(f"sleeve {card} is in two places")
+                if self.where[card] != zone or self.faces[card] == NO_FACE:
+                    raise Broken(f"sleeve {card} does not know that it is in {self.zone_names[zone]}")
+                if self.seen[card] & self.open_to[zone] != self.open_to[zone]:
+                    raise Broken(f"sleeve {card} in {self.zone_names[zone]} is not seen by those who see the zone")
+                placed[card] = zone
+        idle = self.spare + self.retired
+        if len(set(idle)) != len(idle) or any(placed[card] != NOWHERE for card in idle):
+            raise Broken("a sleeve number is spare and in use")
+        if placed.count(NOWHERE) != len(idle):
+            raise Broken("a card is nowhere")

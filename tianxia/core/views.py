@@ -1,0 +1,115 @@
+"""Views: what a viewer may know, built up card by card; and the world that a bot may search in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from tianxia.core.asks import CARD, Ask, Choice, Refusal, Sleeve
+from tianxia.core.dice import Dice
+from tianxia.core.events import Facts, Seat
+from tianxia.core.match import Match
+from tianxia.core.state import State, Zone
+
+
+def known(state: State, card: Sleeve) -> Facts:
+    """A card whose face the viewer knows: the only form in which a sleeve has a number outside."""
+    return {"card": CARD[card], "face": state.face_name(state.faces[card])}
+
+
+def lot(state: State, viewer: Seat, sleeves: Iterable[Sleeve]) -> Facts:
+    """Some cards whose order tells nothing (a hand): the known ones sorted by face, the others counted."""
+    seen: list[tuple[int, Sleeve]] = []
+    hidden = 0
+    for card in sleeves:
+        if state.knows(viewer, card):
+            seen.append((state.faces[card], card))
+        else:
+            hidden += 1
+    return {"known": [known(state, card) for _, card in sorted(seen)], "hidden": hidden}
+
+
+def pile(state: State, viewer: Seat, zone: Zone) -> list[Facts | None]:
+    """A pile from its top down: each card known or None."""
+    return [known(state, card) if state.knows(viewer, card) else None for card in reversed(state.zones[zone])]
+
+
+def row(state: State, zone: Zone) -> list[Facts]:
+    """Cards that lie face up, in the order in which they came."""
+    return [known(state, card) for card in state.zones[zone]]
+
+
+class World:
+    """A twin without the way back: what a bot plays out in its head."""
+
+    __slots__ = ("_match",)
+
+    def __init__(self, match: Match) -> None:
+        match.keeps_marks = False
+        match.mark = None
+        match.entries = []
+        match.past = []
+        self._match: Match = match
+
+    @property
+    def state(self) -> State:
+        """The imagined state; nothing in it is more true than the viewer's view."""
+        return self._match.state
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the imagined game has ended."""
+        return self._match.state.outcome is not None
+
+    def waiting(self) -> list[Ask]:
+        """The questions that wait for an answer."""
+        return self._match.waiting()
+
+    def apply(self, seat: Seat, choice: Choice) -> None:
+        """Go on in the imagined game."""
+        self._match.apply(seat, choice)
+
+
+class Glimpse:
+    """What a bot is handed: one seat's view and its open question, and worlds that fit them; nothing else."""
+
+    __slots__ = ("_match", "seat")
+
+    def __init__(self, match: Match, seat: Seat) -> None:
+        self._match: Match = match
+        self.seat: Seat = seat
+
+    @property
+    def _question(self) -> Ask:
+        question = self._match.question(self.seat)
+        assert question is not None, "only a seat that is asked has a glimpse"
+        return question
+
+    @property
+    def game_id(self) -> str:
+        """Which game this is."""
+        return self._match.game.id
+
+    @property
+    def kind(self) -> str:
+        """The kind of the open question."""
+        return self._question.kind
+
+    def view(self) -> Facts:
+        """The view of this seat."""
+        return self._match.view(self.seat)
+
+    def choices(self) -> Iterator[Choice]:
+        """Every legal choice."""
+        return self._question.expand()
+
+    def why_not(self, choice: Choice) -> Refusal | None:
+        """None if the choice is legal."""
+        return self._question.check(choice)
+
+    def sample(self, dice: Dice) -> Choice:
+        """A random legal choice."""
+        return self._question.sample(dice)
+
+    def world(self, key: int) -> World:
+        """A world that this seat cannot tell from the true one."""
+        return World(self._match.twin(self.seat, key))

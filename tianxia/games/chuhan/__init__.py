@@ -1,0 +1,5 @@
+"""Chu Han: a card duel of climbing and shedding for two, Han against Chu."""
+
+from tianxia.games.chuhan.game import GAME
+
+__all__ = ["GAME"]

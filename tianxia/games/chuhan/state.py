@@ -1,0 +1,263 @@
+"""The state of Chu Han: hands, piles, the current trick, decrees and scores (CH-1xx, CH-905)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tianxia.core.asks import Sleeve
+from tianxia.core.dice import Dice
+from tianxia.core.events import Facts, Seat
+from tianxia.core.state import Broken, Face, Matter, State, Zone
+from tianxia.games.chuhan.data import (
+    CALM,
+    DECK,
+    DECREE_CARDS,
+    DECREES,
+    DISPLAYED,
+    DOUBLE,
+    EVENT_DECK,
+    EVENT_IDS,
+    FIRST_EVENT_FACE,
+    HANGU,
+    IDS,
+    REMOVED_DECREES,
+    UNDRAWABLE,
+    VALUE,
+    Rulings,
+)
+
+# zones 0 and 1 are the hands of seats 0 and 1
+DRAW: Final[Zone] = 2
+TABLE: Final[Zone] = 3  # the play area: what was played in this trick
+DISCARD: Final[Zone] = 4
+DISPLAY: Final[Zone] = 5  # face-up cards of Warlords and of the Banquet at Hongmen
+ROW: Final[Zone] = 6  # the cards of the Race to Hangu Pass
+EVENTS_AHEAD: Final[Zone] = 7
+EVENTS_PAST: Final[Zone] = 8  # the event in force is the last one here
+NOBODY: Final[Seat] = -1
+OPEN: Final = 7  # bits of seat 0, seat 1 and the onlookers
+OPEN_TO: Final = (1, 2, 0, OPEN, OPEN, OPEN, OPEN, 0, OPEN)
+
+
+def rival(seat: Seat) -> Seat:
+    """The other player."""
+    return 1 - seat
+
+
+class Played:
+    """One play of the current trick: who played which cards, as what, and the value if it was a set."""
+
+    __slots__ = ("cards", "kind", "seat", "value")
+
+    def __init__(self, seat: Seat, kind: str, value: int, cards: tuple[Sleeve, ...]) -> None:
+        self.seat: Seat = seat
+        self.kind: str = kind  # "set", or the id of the ability
+        self.value: int = value  # -1 if it was no set
+        self.cards: tuple[Sleeve, ...] = cards
+
+    def plain(self) -> Facts:
+        """As stored."""
+        return {"seat": self.seat, "kind": self.kind, "value": self.value, "cards": list(self.cards)}
+
+
+class Use(Matter):
+    """An ability that was announced and may still be cancelled (CH-502, CH-503)."""
+
+    __slots__ = ("cancelled", "card", "face", "others", "owner")
+
+    def __init__(self, owner: Seat, card: Sleeve, face: Face, others: tuple[Sleeve, ...]) -> None:
+        self.owner: Seat = owner
+        self.card: Sleeve = card
+        self.face: Face = face  # it lies open, so its face is no secret
+        self.others: tuple[Sleeve, ...] = others
+        self.cancelled: bool = False
+
+    def plain(self) -> Facts:
+        """Everything about it lies on the table."""
+        return {"use": IDS[self.face], "owner": self.owner, "with": len(self.others), "cancelled": self.cancelled}
+
+
+class Battle(State):
+    """A game of Chu Han at any moment; most of it is the battle being fought."""
+
+    __slots__ = (
+        "attacked", "attacker", "barred", "battle", "best", "campaign", "decrees", "doubled", "empty", "event", "han",
+        "last_out", "placed_by", "rulings", "size", "supply", "took", "trick", "turn", "vp", "with_events",
+    )  # fmt: skip
+    zone_names = ("hand/0", "hand/1", "draw", "table", "discard", "display", "row", "events", "events-past")
+
+    def __init__(self, dice: Dice, rulings: Rulings, with_events: bool, campaign: str) -> None:
+        super().__init__(2, dice)
+        self.rulings: Rulings = rulings
+        self.with_events: bool = with_events
+        self.campaign: str = campaign
+        self.han: Seat = 0
+        self.vp: list[int] = [0, 0]
+        self.battle: int = 0  # number of the battle, from 1
+        self.event: int = CALM
+        self.last_out: Seat = NOBODY  # who went out in the battle before
+        self.decrees: list[int] = [0, 0]
+        self.supply: int = DECREES
+        self.doubled: Seat = NOBODY  # who played Xiang Yu in this battle
+        self.placed_by: Seat = NOBODY  # who placed the latest card of the Hangu row
+        self.empty: list[Seat] = []  # the players without cards, first the one who has been so for longer (CH-704)
+        self.attacker: Seat = 0
+        self.turn: Seat = 0
+        self.size: int = 0  # cards in the set that was led; 0 = not yet led
+        self.best: int = -1  # value of the last set
+        self.trick: list[Played] = []
+        self.attacked: bool = False  # an ATTACK ability was played in this trick (CH-203)
+        self.took: bool = False  # the chance for a decree in this turn is used up (CH-204, CH-208)
+        self.barred: bool = False  # an ability other than ATTACK was cancelled in this turn (CH-615, CH-616)
+
+    # ---- reading
+
+    def face_name(self, face: Face) -> str:
+        """The data id of a dynasty card or an event."""
+        return IDS[face] if face < FIRST_EVENT_FACE else EVENT_IDS[face - FIRST_EVENT_FACE]
+
+    def value(self, card: Sleeve) -> int:
+        """The value printed on a card."""
+        return VALUE[self.faces[card]]
+
+    def clan(self, seat: Seat) -> str:
+        """Han or Chu."""
+        return "han" if seat == self.han else "chu"
+
+    def names(self, cards: tuple[Sleeve, ...] | list[Sleeve]) -> list[str]:
+        """The data ids of cards that may be named."""
+        return [IDS[self.faces[card]] for card in cards]
+
+    def is_bared(self, seat: Seat) -> bool:
+        """Whether this hand is open to the rival (CH-513)."""
+        return self.open_to[seat] != 1 << seat
+
+    def find(self, seat: Seat, face: Face) -> Sleeve:
+        """The card of this face that the seat can use, from hand or from the Warlords display; -1 if there is none."""
+        for card in self.zones[seat]:
+            if self.faces[card] == face:
+                return card
+        return self.displayed(face)
+
+    def displayed(self, face: Face) -> Sleeve:
+        """The card of this face in the Warlords display, -1 if it is not there."""
+        if self.plays_display():
+            for card in self.zones[DISPLAY]:
+                if self.faces[card] == face:
+                    return card
+        return -1
+
+    def plays_display(self) -> bool:
+        """Whether the face-up cards may be played (CH-833); those of Hongmen may only be swapped for (CH-843)."""
+        return bool(self.zones[DISPLAY]) and DISPLAYED[self.event] > 2
+
+    # ---- changing
+
+    def lay(self, seat: Seat, card: Sleeve, to: Zone = TABLE) -> None:
+        """A card leaves the hand (or the display) and lies open."""
+        self.move(card, to)
+        if not self.zones[seat] and seat not in self.empty:
+            self.empty.append(seat)
+
+    def take(self, seat: Seat, card: Sleeve, shown_to: int = 0) -> None:
+        """A card comes into the hand."""
+        self.move(card, seat, shown_to)
+        if self.empty and seat in self.empty:
+            self.empty.remove(seat)
+
+    def score(self, seat: Seat, points: int, rule: str) -> None:
+        """VP gained (or, with Restraint, lost): doubled after Xiang Yu (CH-593), never below 0 (CH-717)."""
+        if self.doubled != NOBODY and (self.rulings.doubles_both or self.doubled == seat):
+            points *= DOUBLE
+        self.vp[seat] = max(0, self.vp[seat] + points)
+        self.emit("vp", {"seat": seat, "points": points, "total": self.vp[seat], "rule": rule})
+
+    # ---- copying, storing, checking
+
+    def copy(self) -> Battle:
+        """An independent state."""
+        other = Battle(self.dice.copy(), self.rulings, self.with_events, self.campaign)
+        self.copy_into(other)
+        other.han = self.han
+        other.vp = self.vp[:]
+        other.battle = self.battle
+        other.event = self.event
+        other.last_out = self.last_out
+        other.decrees = self.decrees[:]
+        other.supply = self.supply
+        other.doubled = self.doubled
+        other.placed_by = self.placed_by
+        other.empty = self.empty[:]
+        other.attacker = self.attacker
+        other.turn = self.turn
+        other.size = self.size
+        other.best = self.best
+        other.trick = self.trick[:]
+        other.attacked = self.attacked
+        other.took = self.took
+        other.barred = self.barred
+        return other
+
+    def plain(self) -> Facts:
+        """The whole truth as plain data."""
+        return {
+            **super().plain(),
+            "han": self.han,
+            "vp": self.vp,
+            "battle": self.battle,
+            "event": self.event,
+            "last_out": self.last_out,
+            "decrees": self.decrees,
+            "supply": self.supply,
+            "doubled": self.doubled,
+            "placed_by": self.placed_by,
+            "empty": self.empty,
+            "attacker": self.attacker,
+            "turn": self.turn,
+            "size": self.size,
+            "best": self.best,
+            "trick": [played.plain() for played in self.trick],
+            "attacked": self.attacked,
+            "took": self.took,
+            "barred": self.barred,
+        }
+
+    def fill(self, plain: Facts) -> None:
+        """The reverse of `plain`."""
+        super().fill(plain)
+        self.han = plain["han"]
+        self.vp = list(plain["vp"])
+        self.battle = plain["battle"]
+        self.event = plain["event"]
+        self.last_out = plain["last_out"]
+        self.decrees = list(plain["decrees"])
+        self.supply = plain["supply"]
+        self.doubled = plain["doubled"]
+        self.placed_by = plain["placed_by"]
+        self.empty = list(plain["empty"])
+        self.attacker = plain["attacker"]
+        self.turn = plain["turn"]
+        self.size = plain["size"]
+        self.best = plain["best"]
+        self.trick = [Played(p["seat"], p["kind"], p["value"], tuple(p["cards"])) for p in plain["trick"]]
+        self.attacked = plain["attacked"]
+        self.took = plain["took"]
+        self.barred = plain["barred"]
+
+    def check(self) -> None:
+        """All 46 cards, 15 events and 6 decrees are there, and the draw pile fits the decrees (CH-403, CH-516)."""
+        super().check()
+        dynasty = sorted([self.faces[card] for zone in range(ROW + 1) for card in self.zones[zone]])
+        if tuple(dynasty) != tuple(sorted(DECK)):
+            raise Broken("the 46 dynasty cards are not all there")
+        events = sorted([self.faces[card] for zone in (EVENTS_AHEAD, EVENTS_PAST) for card in self.zones[zone]])
+        if events and tuple(events) != tuple(sorted(EVENT_DECK)):
+            raise Broken("the 15 events are not all there")
+        if self.supply + sum(self.decrees) + REMOVED_DECREES[self.event] != DECREES:
+            raise Broken("the 6 decrees are not all there")
+        if self.outcome is None and len(self.zones[DRAW]) != UNDRAWABLE + DECREE_CARDS * self.supply:
+            raise Broken("the draw pile does not fit the decrees taken")
+        if self.empty != [seat for seat in self.empty if not self.zones[seat]]:
+            raise Broken("a player with cards counts as without")
+        if min(self.vp) < 0 or (self.zones[ROW] and self.event != HANGU):
+            raise Broken("a score or a row that cannot be")
