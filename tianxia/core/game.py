@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from tianxia.core.asks import Play
+from tianxia.core.asks import Play, Ref, Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.state import State
 from tianxia.errors import UserError
 
+if TYPE_CHECKING:
+    from tianxia.core.scenario import Scenario, ScriptedSeat
+
 Options = dict[str, str]
 
 
-class BadInput(UserError):
+class BadInput(UserError):  # noqa: N818 - it names the fault, as Refusal does
     """Something from outside is wrong: one sentence says what and where."""
 
 
@@ -61,20 +65,32 @@ class Game:
     # ---- positions by hand (tianxia.scenario)
 
     def seat_names(self, state: State) -> tuple[str, ...]:
-        """How a scenario calls the seats."""
+        """How a scenario calls the seats, in their order."""
         raise NotImplementedError
 
-    def arrange(self, position: Facts, seats: int, options: Options, dice: Dice) -> State:
-        """The state of a position set by hand; BadInput if it cannot be."""
+    def arrange(self, position: Facts, options: Options, strict: bool, dice: Dice) -> State:
+        """The state of a position set by hand, what is not named filled by the dice; BadInput if it cannot be."""
         raise NotImplementedError
 
     def picture(self, state: State) -> Facts:
         """The whole truth in readable words; what can be read here can be set by `arrange`."""
         raise NotImplementedError
 
-    def named(self, state: State, seat: Seat, name: str, among: tuple[str, ...], taken: tuple[str, ...]) -> str | None:
-        """The reference that a player means by this name among these, except those already taken."""
+    def fixed_options(self, state: State) -> Options:
+        """Settings that set-up decided by chance, as they fell in this state."""
+        return {}
+
+    def ref_names(self, state: State, ref: Ref) -> tuple[str, ...]:
+        """The names by which a player may mean this thing, the most exact first."""
         raise NotImplementedError
+
+    def stack(self, state: State, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
+        """Which faces to exchange so that the next cards drawn are these; BadInput if they cannot be."""
+        raise NotImplementedError
+
+    def scripted_seat(self, scenario: Scenario, name: str) -> ScriptedSeat:
+        """A seat of a scenario, with the verbs of this game."""
+        return scenario.plain_seat(name)
 
     # ---- settings
 

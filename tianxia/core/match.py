@@ -204,6 +204,11 @@ class Match:
                 self.entries.append(entry)
                 self._open(run.send(entry.replies))
 
+    def return_to_mark(self) -> None:
+        """Back to the first question since the last rest point."""
+        assert self.mark is not None
+        self._rerun(self.mark, [])
+
     def clone(self) -> Match:
         """An independent match at the same question; it goes on in the same way, and nobody listens to it."""
         other = Match(self.game, self.state, self.options, self.keeps_marks)

@@ -106,7 +106,7 @@ def settle_cancel(s: Battle, use: Use, came_from: tuple[Zone, ...]) -> None:
 def ji_bu(s: Battle, use: Use) -> None:
     """ATTACK: look at the top four cards of the draw pile and leave them in place. If they are the last four, the
     rival's hand is open to you for the rest of the battle. (CH-511 to CH-516)"""
-    s.trick.append(Played(use.owner, "ji-bu", -1, (use.card,)))
+    s.trick.append(Played(use.owner, "ji-bu", -1, (use.card,), 0))
     pile = s.zones[DRAW]
     top = pile[-LOOKS:]
     for card in top:
@@ -130,14 +130,14 @@ def bare_hand(s: Battle, seat: Seat) -> None:
 
 def yu_ji(s: Battle, use: Use) -> None:
     """ATTACK: put one card from your hand on the discard pile. (CH-521 to CH-524)"""
-    s.trick.append(Played(use.owner, "yu-ji", -1, (use.card,)))
+    s.trick.append(Played(use.owner, "yu-ji", -1, (use.card,), 0))
     s.move(use.others[0], DISCARD)
     s.emit("discard", {"seat": use.owner, "card": s.names(use.others)[0]})
 
 
 def ying_bu(s: Battle, use: Use) -> None:
     """ATTACK: take a card of value 1 to 5 from the discard pile into your hand. (CH-531 to CH-536)"""
-    s.trick.append(Played(use.owner, "ying-bu", -1, (use.card,)))
+    s.trick.append(Played(use.owner, "ying-bu", -1, (use.card,), 0))
     s.take(use.owner, use.others[0])
     s.emit("take", {"seat": use.owner, "card": s.names(use.others)[0], "rule": "CH-531"})
 
@@ -164,21 +164,21 @@ def liu_bang(s: Battle, use: Use) -> None:
 
 def han_xin(s: Battle, use: Use) -> None:
     """Send the duty to counter back to the rival, who gains 1 VP. (CH-571 to CH-577)"""
-    s.trick.append(Played(use.owner, "han-xin", -1, (use.card,)))
+    s.trick.append(Played(use.owner, "han-xin", -1, (use.card,), 0))
     s.score(rival(use.owner), HAN_XIN_VP, "CH-572")
     start_turn(s, rival(use.owner))
 
 
 def xiahou_ying(s: Battle, use: Use) -> Play[None]:
     """Pass and still become the attacker; the rival gains 3 VP. (CH-561 to CH-563)"""
-    s.trick.append(Played(use.owner, "xiahou-ying", -1, (use.card,)))
+    s.trick.append(Played(use.owner, "xiahou-ying", -1, (use.card,), 0))
     s.score(rival(use.owner), XIAHOU_VP, "CH-562")
     yield from passes(s, use.owner, use.owner)
 
 
 def xiang_yu(s: Battle, use: Use) -> Play[None]:
     """Pass; all VP gained in the rest of this battle are doubled. (CH-591 to CH-597)"""
-    s.trick.append(Played(use.owner, "xiang-yu", -1, (use.card,)))
+    s.trick.append(Played(use.owner, "xiang-yu", -1, (use.card,), 0))
     if s.doubled == NOBODY:
         s.doubled = use.owner
         s.emit("doubled", {"seat": use.owner})

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.asks import Play
+from tianxia.core.asks import Play, Ref, Sleeve, number
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.game import Game, Options
+from tianxia.core.scenario import Scenario, ScriptedSeat
 from tianxia.core.state import State
-from tianxia.games.chuhan.data import SETTINGS
+from tianxia.games.chuhan.data import FIRST_EVENT_FACE, SETTINGS
+from tianxia.games.chuhan.position import arrange, card_names, picture, stack
 from tianxia.games.chuhan.setup import empty_table, set_up_game
 from tianxia.games.chuhan.state import Battle
 from tianxia.games.chuhan.trick import counter_turn, lead_step
@@ -48,6 +50,77 @@ class ChuHan(Game):
         s = empty_table(options, Dice(0))
         s.fill(plain)
         return s
+
+    def seat_names(self, state: State) -> tuple[str, ...]:
+        """The clans."""
+        assert isinstance(state, Battle)
+        return state.clan(0), state.clan(1)
+
+    def arrange(self, position: Facts, options: Options, strict: bool, dice: Dice) -> State:
+        """A position set by hand."""
+        return arrange(position, options, strict, dice)
+
+    def picture(self, state: State) -> Facts:
+        """The whole truth in readable words."""
+        assert isinstance(state, Battle)
+        return picture(state)
+
+    def fixed_options(self, state: State) -> Options:
+        """Who is Han."""
+        assert isinstance(state, Battle)
+        return {"han_player": f"seat-{state.han}"}
+
+    def ref_names(self, state: State, ref: Ref) -> tuple[str, ...]:
+        """Characters by id or value, the others by value or id."""
+        face = state.faces[number(ref)]
+        return card_names(face) if face < FIRST_EVENT_FACE else (state.face_name(face),)
+
+    def stack(self, state: State, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
+        """The next cards of the draw pile."""
+        assert isinstance(state, Battle)
+        return stack(state, names)
+
+    def scripted_seat(self, scenario: Scenario, name: str) -> ScriptedSeat:
+        """Han or Chu, with the verbs of the rulebook."""
+        return Side(scenario, name)
+
+
+class Side(ScriptedSeat):
+    """Han or Chu in a scenario."""
+
+    def plays(self, *cards: str) -> None:
+        """Lead a set, or counter with one."""
+        lead = self.scenario.asked(self.name).kind == "chuhan.lead"
+        self.does("lead" if lead else "counter", set=list(cards))
+
+    def uses(self, ability: str, *cards: str) -> None:
+        """Play a character for the ability, with what is announced with it."""
+        slots = {"yu-ji": "discard", "ying-bu": "take"}
+        self.does(ability, **({slots.get(ability, "set"): list(cards)} if cards else {}))
+
+    def cancels(self) -> None:
+        """React with Lyu Zhi or Xiao He."""
+        self.does("cancel")
+
+    def takes_decree(self) -> None:
+        """Take a decree."""
+        self.does("decree")
+
+    def swaps(self, give: str, take: str) -> None:
+        """Banquet at Hongmen: a hand card for a face-up card."""
+        self.does("swap", give=[give], take=[take])
+
+    def places(self, card: str) -> None:
+        """Race to Hangu Pass: a card on the row."""
+        self.does("place", card=[card])
+
+    def gives(self, card: str) -> None:
+        """Treaty of the Hong Canal: one of the two cards to the rival."""
+        self.does("give", card=[card])
+
+    def takes(self, card: str) -> None:
+        """Mandate of Heaven: a card of the trick."""
+        self.does("take", card=[card])
 
 
 GAME: Final = ChuHan()

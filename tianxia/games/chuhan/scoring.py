@@ -27,7 +27,7 @@ from tianxia.games.chuhan.state import NOBODY, Battle, Played, rival
 
 def set_is_played(s: Battle, seat: Seat, kind: str, value: int, cards: tuple[Sleeve, ...], size: int) -> None:
     """A set counts from now on: it is the one to beat (CH-211, CH-212), and may score (CH-311, CH-552, CH-897)."""
-    s.trick.append(Played(seat, kind, value, cards))
+    s.trick.append(Played(seat, kind, value, cards, size))
     if s.size == 0:
         s.size = size
     s.best = value

@@ -47,17 +47,20 @@ def rival(seat: Seat) -> Seat:
 class Played:
     """One play of the current trick: who played which cards, as what, and the value if it was a set."""
 
-    __slots__ = ("cards", "kind", "seat", "value")
+    __slots__ = ("cards", "kind", "seat", "size", "value")
 
-    def __init__(self, seat: Seat, kind: str, value: int, cards: tuple[Sleeve, ...]) -> None:
+    def __init__(self, seat: Seat, kind: str, value: int, cards: tuple[Sleeve, ...], size: int) -> None:
         self.seat: Seat = seat
         self.kind: str = kind  # "set", or the id of the ability
         self.value: int = value  # -1 if it was no set
-        self.cards: tuple[Sleeve, ...] = cards
+        self.cards: tuple[Sleeve, ...] = cards  # the card of an ability comes first
+        self.size: int = size  # of the set
 
     def plain(self) -> Facts:
         """As stored."""
-        return {"seat": self.seat, "kind": self.kind, "value": self.value, "cards": list(self.cards)}
+        return {
+            "seat": self.seat, "kind": self.kind, "value": self.value, "cards": list(self.cards), "size": self.size
+        }  # fmt: skip
 
 
 class Use(Matter):
@@ -239,7 +242,7 @@ class Battle(State):
         self.turn = plain["turn"]
         self.size = plain["size"]
         self.best = plain["best"]
-        self.trick = [Played(p["seat"], p["kind"], p["value"], tuple(p["cards"])) for p in plain["trick"]]
+        self.trick = [Played(p["seat"], p["kind"], p["value"], tuple(p["cards"]), p["size"]) for p in plain["trick"]]
         self.attacked = plain["attacked"]
         self.took = plain["took"]
         self.barred = plain["barred"]

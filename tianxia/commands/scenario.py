@@ -1,0 +1,54 @@
+"""`tianxia scenario`: run scenario files, or write the current position of a saved match as one."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from tianxia.commands.files import read_text
+from tianxia.core import log
+from tianxia.errors import UserError
+from tianxia.games import game
+from tianxia.scenario import Wrong, from_journal, load, run as run_script
+
+
+def run(files: tuple[Path, ...], *, match: Path | None, as_json: bool) -> int:
+    """Run each file; exit 1 if a step or a fact does not hold."""
+    if match is not None:
+        if files:
+            raise UserError("give either scenario files or --from MATCH, not both")
+        return _write(match, as_json)
+    if not files:
+        raise UserError("name a scenario file, or a saved match with --from")
+    results = [_result(file) for file in files]
+    failed = [result for result in results if result["wrong"]]
+    if as_json:
+        sys.stdout.write(json.dumps(results, ensure_ascii=False) + "\n")
+    else:
+        for result in results:
+            verdict = f"FAILED  {result['file']}: {result['wrong']}" if result["wrong"] else f"ok      {result['file']}"
+            sys.stdout.write(f"{verdict}{'  ' + str(result['title']) if result['title'] else ''}\n")
+        sys.stdout.write(f"{len(results)} scenarios, {len(failed)} failed\n")
+    return 1 if failed else 0
+
+
+def _result(file: Path) -> dict[str, object]:
+    try:
+        script = load(read_text(file))
+    except UserError as wrong:
+        raise UserError(f"{file}: {wrong}") from None
+    try:
+        run_script(script)
+    except Wrong as wrong:
+        return {"file": str(file), "title": script.title, "wrong": str(wrong)}
+    except UserError as wrong:
+        raise UserError(f"{file}: {wrong}") from None
+    return {"file": str(file), "title": script.title, "wrong": None}
+
+
+def _write(match: Path, as_json: bool) -> int:
+    saved = log.read(read_text(match))
+    text = from_journal(log.replay(game(str(saved.header["game"])), saved))
+    sys.stdout.write(json.dumps({"scenario": text}) + "\n" if as_json else text)
+    return 0

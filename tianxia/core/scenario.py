@@ -1,0 +1,237 @@
+"""Scenarios: any position by hand, a script of answers, facts to assert; public as `tianxia.scenario`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, Final
+
+from tianxia.core.asks import Ask, Choice, Option, Ref, Refusal
+from tianxia.core.dice import Dice, key_from_seed
+from tianxia.core.events import SPECTATOR, Facts, Seat
+from tianxia.core.game import BadInput, Game
+from tianxia.core.log import Journal, begin_from
+from tianxia.core.match import Match
+
+SCENARIO_KEY: Final = key_from_seed("scenario")  # so that what is filled is always the same
+
+
+class Wrong(AssertionError):  # noqa: N818 - the scenario's word for a step or fact that does not hold
+    """A step or a fact of a scenario does not hold: one sentence says which."""
+
+
+class Scenario:
+    """A match that starts from a position set by hand, spoken to in the player's words."""
+
+    def __init__(
+        self, game: Game, position: Facts, options: Mapping[str, str], strict: bool = False, key: int = SCENARIO_KEY
+    ) -> None:
+        settled = game.settle_options(options)
+        state = game.arrange(position, settled, strict, Dice(key))
+        state.check()
+        self.game: Game = game
+        self.match: Match = Match(game, state, settled).begin()
+        self.journal: Journal = begin_from(self.match, key)
+        self.names: tuple[str, ...] = game.seat_names(state)
+
+    # ---- who is asked what
+
+    @property
+    def waits_for(self) -> str | list[str] | None:
+        """The seat that is asked (a list if several are); None when the game is over."""
+        waiting = [self.names[question.seat] for question in self.match.waiting()]
+        return None if not waiting else waiting[0] if len(waiting) == 1 else waiting
+
+    @property
+    def kind(self) -> str | None:
+        """The kind of the open question."""
+        waiting = self.match.waiting()
+        return waiting[0].kind if waiting else None
+
+    def seat(self, name: str) -> Seat:
+        """The number of a seat by its name."""
+        if name not in self.names:
+            raise BadInput(f"there is no seat {name!r}; the seats are {', '.join(self.names)}")
+        return self.names.index(name)
+
+    def asked(self, name: str) -> Ask:
+        """The open question of a seat."""
+        question = self.match.question(self.seat(name))
+        if question is None:
+            raise Wrong(f"{name} is not asked anything; the game waits for {self.waits_for}")
+        return question
+
+    # ---- answering in words
+
+    def choice(self, name: str, option: str, picks: Mapping[str, list[str]]) -> Choice:
+        """The choice that the seat means by these words; names that fit nothing are kept, to be refused."""
+        question = self.match.question(self.seat(name))
+        offered = [] if question is None else [o for o in question.options() if o.id == option]
+        if not offered:
+            return Choice(option, {slot: tuple(names) for slot, names in picks.items()})
+        return Choice(option, {slot: self._refs(offered[0], slot, names) for slot, names in picks.items()})
+
+    def _refs(self, option: Option, slot: str, names: list[str]) -> tuple[Ref, ...]:
+        items = next((pick.items for pick in option.picks if pick.slot == slot), ())
+        everything = [f"card/{card}" for zone in self.match.state.zones for card in zone]
+        chosen: list[Ref] = []
+        for name in names:
+            found = self._find(name, [*items, *everything], chosen)
+            chosen.append(name if found is None else found)
+        return tuple(chosen)
+
+    def _find(self, name: str, items: list[Ref], taken: list[Ref]) -> Ref | None:
+        loose: Ref | None = None
+        for ref in items:
+            if ref in taken:
+                continue
+            names = self.game.ref_names(self.match.state, ref)
+            if name in names:
+                if name == names[0]:
+                    return ref
+                loose = ref if loose is None else loose
+        return loose
+
+    def does(self, name: str, option: str, **picks: list[str]) -> Scenario:
+        """A seat answers; the Refusal is raised if it may not."""
+        self.journal.answer(self.seat(name), self.choice(name, option, picks))
+        self.match.state.check()
+        return self
+
+    def why_not(self, name: str, option: str, **picks: list[str]) -> str | None:
+        """The rule against an answer, None if it is possible."""
+        refusal = self.match.why_not(self.seat(name), self.choice(name, option, picks))
+        return None if refusal is None else refusal.rule
+
+    def undoes(self, name: str) -> Scenario:
+        """A seat takes its last answer back."""
+        self.journal.undo(self.seat(name))
+        return self
+
+    def next_cards(self, *names: str) -> Scenario:
+        """From here on the next cards drawn are these."""
+        mark, state = self.match.mark, self.match.state
+        assert mark is not None
+        for one, other in self.game.stack(state, list(names)):
+            for world in (mark, state):
+                world.faces[one], world.faces[other] = world.faces[other], world.faces[one]
+        return self
+
+    def dice_show(self, *numbers: int) -> Scenario:
+        """From here on the next dice show these."""
+        mark, state = self.match.mark, self.match.state
+        assert mark is not None
+        for world in (mark, state):
+            world.dice.script += numbers
+        return self
+
+    # ---- reading
+
+    def truth(self) -> Facts:
+        """Everything that a fact may name."""
+        match = self.match
+        viewers = dict(zip((*self.names, "spectator"), (*range(match.state.seats), SPECTATOR), strict=True))
+        outcome = match.state.outcome
+        return {
+            **self.game.picture(match.state),
+            "waits_for": self.waits_for,
+            "kind": self.kind,
+            "question": {self.names[q.seat]: self._question(q) for q in match.waiting()},
+            "view": {name: match.view(viewer) for name, viewer in viewers.items()},
+            "told": {name: match.told(viewer) for name, viewer in viewers.items()},
+            "events": [event.kind for event in match.events],
+            "winner": None if outcome is None else [self.names[seat] for seat in outcome.winners],
+            "outcome": None if outcome is None else outcome.plain(),
+        }
+
+    def _question(self, question: Ask) -> Facts:
+        def named(ref: Ref) -> str:
+            return self.game.ref_names(self.match.state, ref)[0]
+
+        return {
+            "kind": question.kind,
+            "rule": question.rule,
+            "about": question.about(),
+            "options": [option.id for option in question.options()],
+            "picks": {
+                option.id: {pick.slot: [named(ref) for ref in pick.items] for pick in option.picks}
+                for option in question.options()
+            },
+            "closed": {option: refusal.rule for option, refusal in question.closed().items()},
+        }
+
+    def fact(self, path: str) -> Any:
+        """One fact by its dotted name; `count` is the length of a list."""
+        value: Any = self.truth()
+        walked: list[str] = []
+        for step in path.split("."):
+            if isinstance(value, dict) and step in value:
+                value = value[step]
+            elif isinstance(value, list) and step == "count":
+                value = len(value)
+            elif isinstance(value, list) and step.isdigit() and int(step) < len(value):
+                value = value[int(step)]
+            else:
+                raise BadInput(f"there is no fact {path!r}: {'.'.join(walked) or 'the picture'} has no {step!r}")
+            walked.append(step)
+        return value
+
+    def plain_seat(self, name: str) -> ScriptedSeat:
+        """A seat without verbs of its own."""
+        return ScriptedSeat(self, name)
+
+    def __getattr__(self, name: str) -> Any:
+        """A seat to speak for (`battle.chu.plays(...)`), else a fact of the picture (`battle.score`)."""
+        if name.startswith("_") or name in ("names", "match", "game"):
+            raise AttributeError(name)
+        if name in self.names:
+            return self.game.scripted_seat(self, name)
+        picture = self.game.picture(self.match.state)
+        if name in picture:
+            return picture[name]
+        raise AttributeError(f"{self.game.id} has neither a seat nor a fact called {name!r}")
+
+
+class ScriptedSeat:
+    """One seat of a scenario; a game derives its own with the verbs of its rulebook."""
+
+    def __init__(self, scenario: Scenario, name: str) -> None:
+        self.scenario: Scenario = scenario
+        self.name: str = name
+
+    def does(self, option: str, **picks: list[str]) -> None:
+        """Answer the open question."""
+        self.scenario.does(self.name, option, **picks)
+
+    def passes(self) -> None:
+        """Answer with a pass."""
+        self.does("pass")
+
+    def undoes(self) -> None:
+        """Take the last answer back."""
+        self.scenario.undoes(self.name)
+
+    def may(self, option: str, **picks: list[str]) -> bool:
+        """Whether this answer is possible."""
+        return self.why_not(option, **picks) is None
+
+    def why_not(self, option: str, **picks: list[str]) -> str | None:
+        """The rule against this answer."""
+        return self.scenario.why_not(self.name, option, **picks)
+
+    @property
+    def options(self) -> list[str]:
+        """The options that are open to this seat."""
+        return [option.id for option in self.scenario.asked(self.name).options()]
+
+
+@contextmanager
+def refused(rule: str) -> Iterator[None]:
+    """What is done inside must be refused by this rule."""
+    try:
+        yield
+    except Refusal as refusal:
+        if refusal.rule != rule:
+            raise Wrong(f"refused by {refusal.rule}, not by {rule}") from None
+        return
+    raise Wrong(f"not refused, although {rule} forbids it")
