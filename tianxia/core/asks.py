@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from itertools import combinations, permutations
-from typing import Final, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
@@ -132,7 +132,9 @@ class Ask:
     """
 
     __slots__ = ("kind", "rule", "seat")
-    now: tuple[str, ...] = ()  # options of a sealed question that act at once; sealed answers of the others go back
+    now: ClassVar[
+        tuple[str, ...]
+    ] = ()  # options of a sealed question that act at once; sealed answers of the others go back
 
     def __init__(self, seat: Seat, kind: str, rule: str) -> None:
         self.seat: Seat = seat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from tianxia.core.asks import Play, Ref, Sleeve
 from tianxia.core.dice import Dice
@@ -37,10 +37,10 @@ class Setting:
 class Game:
     """The contract. Everything a game adds is behind these few methods."""
 
-    id: str = ""
-    version: str = ""  # of the rules: a log of another version is not played on blindly
-    seat_counts: tuple[int, ...] = ()
-    settings: tuple[Setting, ...] = ()
+    id: ClassVar[str] = ""
+    version: ClassVar[str] = ""  # of the rules: a log of another version is not played on blindly
+    seat_counts: ClassVar[tuple[int, ...]] = ()
+    settings: ClassVar[tuple[Setting, ...]] = ()
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
         """The state at the first rest point."""

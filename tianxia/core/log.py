@@ -14,6 +14,7 @@ from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.game import BadInput, Game, Options
 from tianxia.core.match import Match, start
+from tianxia.core.state import Broken
 
 FORMAT: Final = 1
 CHAIN_BYTES: Final = 16
@@ -211,7 +212,7 @@ def _from_mark(game: Game, mark: object, options: Options) -> Match:
         state = game.decode(mark, options)
         state.check()
         return Match(game, state, options).begin()
-    except (KeyError, TypeError, ValueError, AssertionError, LookupError):
+    except (TypeError, ValueError, AssertionError, LookupError, Broken):
         raise BadInput("line 1: the position that the log starts from is damaged") from None
 
 

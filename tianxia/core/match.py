@@ -12,7 +12,7 @@ from tianxia.core.asks import Ask, Choice, Play, Refusal, Replies
 from tianxia.core.dice import Dice, commitment
 from tianxia.core.events import Event, Facts, Seat
 from tianxia.core.game import Game, Options
-from tianxia.core.state import Over, State
+from tianxia.core.state import Broken, Over, State
 
 NOT_ASKED: Final = "core.not-asked"
 ALREADY_SEALED: Final = "core.sealed"
@@ -20,7 +20,7 @@ NOTHING_TO_UNDO: Final = "core.undo-nothing"
 UNDO_LEARNT: Final = "core.undo-learnt"
 UNDO_OTHERS: Final = "core.undo-others"
 DRAWS_OF_SEALED: Final = 100
-FAULTS: Final = (AssertionError, LookupError, TypeError, ValueError, AttributeError, ArithmeticError)
+FAULTS: Final = (AssertionError, LookupError, TypeError, ValueError, AttributeError, ArithmeticError, Broken)
 
 
 class Entry:

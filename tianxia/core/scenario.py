@@ -16,7 +16,7 @@ from tianxia.core.match import Match
 SCENARIO_KEY: Final = key_from_seed("scenario")  # so that what is filled is always the same
 
 
-class Wrong(AssertionError):  # noqa: N818 - the scenario's word for a step or fact that does not hold
+class Wrong(Exception):  # noqa: N818 - the scenario's word for a step or fact that does not hold
     """A step or a fact of a scenario does not hold: one sentence says which."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tianxia.core.asks import CARD, Sleeve
 from tianxia.core.dice import Dice
@@ -18,7 +18,7 @@ class Over(Exception):  # noqa: N818 - it stops a stretch, it is not a fault
     """The stretch ends in the middle of a resolution: a battle or the game is decided and nothing else happens."""
 
 
-class Broken(AssertionError):  # noqa: N818
+class Broken(Exception):  # noqa: N818
     """An invariant does not hold: the match is frozen at its last good question."""
 
 
@@ -60,7 +60,7 @@ class State:
         "dice", "faces", "learnt", "open_to", "out", "outcome", "retired", "seats", "seen", "spare", "trail", "where",
         "zones",
     )  # fmt: skip
-    zone_names: tuple[str, ...] = ()
+    zone_names: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, seats: int, dice: Dice) -> None:
         self.seats: int = seats

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tianxia.core.asks import Play, Ref, Sleeve, number
 from tianxia.core.dice import Dice
@@ -23,7 +23,7 @@ class ChuHan(Game):
 
     id = "chuhan"
     version = "1"
-    seat_counts = (2,)  # CH-101
+    seat_counts: ClassVar[tuple[int, ...]] = (2,)  # CH-101
     settings = SETTINGS
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tianxia.core.asks import Sleeve
 from tianxia.core.dice import Dice
@@ -87,7 +87,17 @@ class Battle(State):
         "attacked", "attacker", "barred", "battle", "best", "campaign", "decrees", "doubled", "empty", "event", "han",
         "last_out", "placed_by", "rulings", "size", "supply", "took", "trick", "turn", "vp", "with_events",
     )  # fmt: skip
-    zone_names = ("hand/0", "hand/1", "draw", "table", "discard", "display", "row", "events", "events-past")
+    zone_names: ClassVar[tuple[str, ...]] = (
+        "hand/0",
+        "hand/1",
+        "draw",
+        "table",
+        "discard",
+        "display",
+        "row",
+        "events",
+        "events-past",
+    )
 
     def __init__(self, dice: Dice, rulings: Rulings, with_events: bool, campaign: str) -> None:
         super().__init__(2, dice)
