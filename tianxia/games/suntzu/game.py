@@ -1,0 +1,61 @@
+"""Sun Tzu as the core knows it: settings, set-up, one stretch of play, views, twins and positions."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tianxia.core.asks import Play
+from tianxia.core.dice import Dice
+from tianxia.core.events import Facts, Seat
+from tianxia.core.game import Game, Options
+from tianxia.core.state import State
+from tianxia.games.suntzu.battle import battle
+from tianxia.games.suntzu.data import SETTINGS
+from tianxia.games.suntzu.ending import keep_cards, score_round
+from tianxia.games.suntzu.orders import lay_orders
+from tianxia.games.suntzu.setup import empty_board, pick_generals, set_up
+from tianxia.games.suntzu.state import BATTLE, DRAW, GENERALS, ORDERS, War
+from tianxia.games.suntzu.view import twin, view
+
+
+class SunTzu(Game):
+    """The contract of the core, kept by the files beside this one."""
+
+    id = "suntzu"
+    version = "1"
+    seat_counts: ClassVar[tuple[int, ...]] = (2,)  # ST-101
+    settings = SETTINGS
+
+    def setup(self, seats: int, options: Options, dice: Dice) -> State:
+        """ST-2xx."""
+        return set_up(options, dice)
+
+    def play(self, state: State) -> Play[None]:
+        """One phase, or one battle."""
+        assert isinstance(state, War)
+        if state.stage == BATTLE:
+            return battle(state)
+        if state.stage == ORDERS:
+            return lay_orders(state)
+        if state.stage == DRAW:
+            return keep_cards(state)
+        return pick_generals(state) if state.stage == GENERALS else score_round(state)
+
+    def view(self, state: State, viewer: Seat) -> Facts:
+        """What the viewer may know."""
+        assert isinstance(state, War)
+        return view(state, viewer)
+
+    def twin(self, state: State, viewer: Seat, dice: Dice) -> None:
+        """Another world that looks the same to the viewer."""
+        assert isinstance(state, War)
+        twin(state, viewer, dice)
+
+    def decode(self, plain: Facts, options: Options) -> State:
+        """The state that `plain` wrote."""
+        s = empty_board(options, Dice(0))
+        s.fill(plain)
+        return s
+
+
+GAME: Final = SunTzu()

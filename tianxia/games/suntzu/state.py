@@ -1,0 +1,215 @@
+"""The state of Sun Tzu: cards, armies, markers and what the current battle is about (ST-1xx, ST-H01)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tianxia.core.asks import Sleeve
+from tianxia.core.dice import Dice
+from tianxia.core.events import Facts, Seat
+from tianxia.core.state import Broken, Face, Matter, State, Zone
+from tianxia.games.suntzu.data import ALL, ARMIES, FRAMED, NAMES, PROVINCES, VARIANTS, Variant
+
+# hands are zones 0 and 1; the others count from here, plus the seat
+DECK: Final[Zone] = 2
+BOX: Final[Zone] = 4
+UP: Final[Zone] = 6  # turned up in this round
+HELD: Final[Zone] = 8  # generals held face down
+AWAY: Final[Zone] = 10  # generals put away at the start
+DRAWN: Final[Zone] = 12
+LAID: Final[Zone] = 14  # plus five times the seat, plus the province
+EVENTS: Final[Zone] = 24  # the top one is face up
+PAST: Final[Zone] = 25
+SPENT: Final[Zone] = 26  # generals that were used
+NOBODY: Final[Seat] = -1
+NOWHERE: Final = -1
+OPEN: Final = 7
+OPEN_TO: Final = (1, 2, 0, 0, OPEN, OPEN, OPEN, OPEN, 1, 2, 1, 2, 1, 2, *(1,) * 5, *(2,) * 5, 0, OPEN, OPEN, OPEN)
+
+# what comes next at a rest point
+GENERALS: Final = 0
+ORDERS: Final = 1
+BATTLE: Final = 2
+SCORE: Final = 3
+DRAW: Final = 4
+
+
+class Clash(Matter):
+    """The battle being resolved: where, with which cards, and what generals made of them."""
+
+    __slots__ = ("countered", "faces", "feigned", "province", "recycled", "winner")
+
+    def __init__(self, province: int, faces: tuple[Face, Face]) -> None:
+        self.province: int = province
+        self.faces: tuple[Face, Face] = faces  # as turned up, by seat; they lie open
+        self.feigned: bool = False  # Sun Tzu's 7 to 10 counts as a 6 (ST-743)
+        self.countered: bool = False  # Sun Tzu's Plague counts as strength 0 (ST-721)
+        self.recycled: list[Seat] = []  # whose card goes under the deck when the battle is over (ST-736, ST-747)
+        self.winner: Seat = NOBODY
+
+    def plain(self) -> Facts:
+        """Everything about it lies open."""
+        return {
+            "province": PROVINCES[self.province],
+            "faces": [NAMES[face] for face in self.faces],
+            "feigned": self.feigned,
+            "countered": self.countered,
+            "recycled": self.recycled,
+            "winner": self.winner,
+        }
+
+
+class War(State):
+    """A game of Sun Tzu at any moment."""
+
+    __slots__ = (
+        "army", "banned", "counts", "decider", "fired", "left", "marked", "markers", "miasma", "ones", "plagues", "pool",
+        "reserve", "round", "score", "stage", "suntzu", "variant", "variant_id", "with_events",
+    )  # fmt: skip
+    zone_names: ClassVar[tuple[str, ...]] = (
+        "hand/0", "hand/1", "deck/0", "deck/1", "box/0", "box/1", "up/0", "up/1", "held/0", "held/1", "away/0", "away/1",
+        "drawn/0", "drawn/1", *[f"laid/0/{id}" for id in PROVINCES], *[f"laid/1/{id}" for id in PROVINCES], "events",
+        "events-past", "spent/0", "spent/1",
+    )  # fmt: skip
+
+    def __init__(self, dice: Dice, variant: str, with_events: bool) -> None:
+        super().__init__(2, dice)
+        self.variant_id: str = variant
+        self.variant: Variant = VARIANTS[variant]
+        self.with_events: bool = with_events
+        self.suntzu: Seat = 0
+        self.stage: int = GENERALS
+        self.round: int = 1
+        self.score: int = 0  # towards Sun Tzu's end
+        self.pool: list[int] = [self.variant.pool, self.variant.pool]
+        self.reserve: list[int] = [self.variant.reserve, self.variant.reserve]
+        self.army: list[list[int]] = [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0]]
+        self.marked: list[list[int]] = [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0]]  # six-markers
+        self.banned: list[list[bool]] = [[False] * 5, [False] * 5]  # where the 6 was used (ST-515, ST-516)
+        self.markers: list[tuple[int, ...]] = []  # by province
+        self.left: list[int] = []  # provinces not yet resolved in this round
+        self.decider: Seat = NOBODY
+        self.counts: list[tuple[int, int]] = []  # armies on the board at the start of phase 3, by round (ST-405)
+        self.ones: list[bool] = [False, False]  # who draws with the bonus of the 1 (ST-503)
+        self.plagues: int = 0  # turned up so far (ST-813)
+        self.miasma: bool = False  # Black Miasma in this round (ST-731)
+        self.fired: int = 0  # events used
+
+    # ---- reading
+
+    def face_name(self, face: Face) -> str:
+        """The data id of a card, general or event."""
+        return NAMES[face]
+
+    def side(self, seat: Seat) -> str:
+        """Sun Tzu or King Shao."""
+        return "suntzu" if seat == self.suntzu else "shao"
+
+    def priority(self) -> tuple[Seat, Seat]:
+        """ST-612: Sun Tzu first in odd rounds, King Shao in even ones."""
+        first = self.suntzu if self.round % 2 else 1 - self.suntzu
+        return first, 1 - first
+
+    def holds(self, seat: Seat, general: Face) -> bool:
+        """Whether the seat holds this general unused."""
+        for card in self.zones[HELD + seat]:
+            if self.faces[card] == general:
+                return True
+        return False
+
+    def on_board(self, seat: Seat) -> int:
+        """ST-407: armies inside provinces."""
+        return sum(self.army[seat])
+
+    def controller(self, province: int) -> Seat:
+        """ST-449: who has an army in the province."""
+        return 0 if self.army[0][province] else 1 if self.army[1][province] else NOBODY
+
+    def unframed_in(self, cards: list[Sleeve]) -> list[Sleeve]:
+        """ST-106: the cards that work once only."""
+        return [card for card in cards if self.faces[card] >= FRAMED]
+
+    # ---- copying, storing, checking
+
+    def copy(self) -> War:
+        """An independent state."""
+        other = War(self.dice.copy(), self.variant_id, self.with_events)
+        self.copy_into(other)
+        other.suntzu = self.suntzu
+        other.stage = self.stage
+        other.round = self.round
+        other.score = self.score
+        other.pool = self.pool[:]
+        other.reserve = self.reserve[:]
+        other.army = [self.army[0][:], self.army[1][:]]
+        other.marked = [self.marked[0][:], self.marked[1][:]]
+        other.banned = [self.banned[0][:], self.banned[1][:]]
+        other.markers = self.markers[:]
+        other.left = self.left[:]
+        other.decider = self.decider
+        other.counts = self.counts[:]
+        other.ones = self.ones[:]
+        other.plagues = self.plagues
+        other.miasma = self.miasma
+        other.fired = self.fired
+        return other
+
+    def plain(self) -> Facts:
+        """The whole truth as plain data."""
+        return {
+            **super().plain(),
+            "suntzu": self.suntzu,
+            "stage": self.stage,
+            "round": self.round,
+            "score": self.score,
+            "pool": self.pool,
+            "reserve": self.reserve,
+            "army": self.army,
+            "marked": self.marked,
+            "banned": self.banned,
+            "markers": [list(values) for values in self.markers],
+            "left": self.left,
+            "decider": self.decider,
+            "counts": [list(count) for count in self.counts],
+            "ones": self.ones,
+            "plagues": self.plagues,
+            "miasma": self.miasma,
+            "fired": self.fired,
+        }
+
+    def fill(self, plain: Facts) -> None:
+        """The reverse of `plain`."""
+        super().fill(plain)
+        self.suntzu = plain["suntzu"]
+        self.stage = plain["stage"]
+        self.round = plain["round"]
+        self.score = plain["score"]
+        self.pool = list(plain["pool"])
+        self.reserve = list(plain["reserve"])
+        self.army = [list(row) for row in plain["army"]]
+        self.marked = [list(row) for row in plain["marked"]]
+        self.banned = [list(row) for row in plain["banned"]]
+        self.markers = [tuple(values) for values in plain["markers"]]
+        self.left = list(plain["left"])
+        self.decider = plain["decider"]
+        self.counts = [(a, b) for a, b in plain["counts"]]
+        self.ones = list(plain["ones"])
+        self.plagues = plain["plagues"]
+        self.miasma = plain["miasma"]
+        self.fired = plain["fired"]
+
+    def check(self) -> None:
+        """ST-118, ST-119: 21 armies a side, no province shared, all cards there, framed cards never in a deck."""
+        super().check()
+        for seat in (0, 1):
+            armies = self.pool[seat] + self.reserve[seat] + sum(self.army[seat]) + sum(self.marked[seat])
+            if armies != ARMIES or min(self.pool[seat], self.reserve[seat], *self.army[seat]) < 0:
+                raise Broken(f"{self.side(seat)} has {armies} armies, not {ARMIES}")
+            zones = (seat, DECK + seat, BOX + seat, UP + seat, DRAWN + seat, *[LAID + 5 * seat + p for p in ALL])
+            faces = sorted([self.faces[card] for zone in zones for card in self.zones[zone]])
+            if tuple(faces) != tuple(sorted(self.variant.deck)):
+                raise Broken(f"the action cards of {self.side(seat)} are not all there")
+            if any(self.faces[card] < FRAMED for card in self.zones[DECK + seat] + self.zones[BOX + seat]):
+                raise Broken("a framed card left the hand for good")
+        if any(self.army[0][p] and self.army[1][p] for p in ALL):
+            raise Broken("a province holds armies of both sides")
