@@ -62,7 +62,7 @@ def test_a_bot_does_not_think_about_a_single_choice() -> None:
         bot.choose(Glimpse(match, 0))
 
 
-@pytest.mark.parametrize("spec", ["random", "greedy", "search:8"])
+@pytest.mark.parametrize("spec", ["random", "greedy", "search:40"])
 def test_the_same_key_gives_the_same_answers(spec: str) -> None:
     def answers(key: int) -> list[Choice]:
         match = start(game("chuhan"), 2, {}, 5, False)

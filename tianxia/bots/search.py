@@ -1,15 +1,16 @@
 """Tree search over what one seat cannot tell apart: every iteration plays in another world that fits the view.
 
 Single-observer information-set search. A node stands for all states that came about by the same labels; an arm is one
-choice of one seat at it. In each world only some arms are possible, so an arm is chosen by UCB1 with the number of
-times it *could* have been chosen. Arms come in by and by, the policy's favourite first: a node that was visited n times
-looks at no more than a root of n of them. Where several seats answer at once, each chooses from its own arms without
-knowing the others' choices, and all choices together lead to the next node.
+choice of one seat at it. An arm is chosen for its mean value and for how seldom it was tried among the times it *could*
+have been chosen (in each world only some arms are possible). The policy has its say: the nth of its favourites is tried
+a share of 1/n as eagerly, so that a short search plays like the policy and a long one corrects it. Where several seats
+answer at once, each chooses from its own arms without knowing the others' choices, and all choices together lead to the
+next node.
 """
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import sqrt
 from typing import Final
 
 from tianxia.bots.bot import Bot
@@ -20,10 +21,10 @@ from tianxia.core.events import Seat
 from tianxia.core.views import Glimpse, World
 
 EXPLORE: Final = 0.5  # against values stretched to the range seen so far
-FIRST_ARMS: Final = 2.0
-MORE_ARMS: Final = 0.5  # arms = FIRST_ARMS + MORE_ARMS * sqrt(visits)
+MOST_ARMS: Final = 24  # of one seat at one node
+EAGER: Final[tuple[float, ...]] = tuple([1 / (3 * (place + 1)) for place in range(MOST_ARMS)])
+UNTRIED: Final = 0.1  # a new arm is thought to be so much worse than those tried
 BLIND: Final = 6  # one sealed choice in so many is blind, else two seats that think alike move in step for ever
-UNTRIED: Final = 1e9  # the first of the new arms comes before all old ones
 
 
 class Arm:
@@ -130,29 +131,32 @@ class Search:
             listed = self.policy.ranked(world.state, question, at_root)
             if at_root:
                 self.choices = listed
-        if len(listed) > 2:
-            listed = listed[: int(FIRST_ARMS + MORE_ARMS * sqrt(node.visits))]
-        blind = self.dice.below(len(listed)) if is_sealed and self.dice.below(BLIND) == 0 else -1
-        spread = max(self.highest - self.lowest, 1e-9)
-        best, top, taken = -1.0, listed[0], None
-        for place, entry in enumerate(listed):
-            key = (question.seat, question.kind, entry[0])
-            arm = node.arms.get(key)
-            if arm is None:
-                arm = node.arms[key] = Arm()
-            arm.could += 1
-            if place == blind:
-                score = UNTRIED + 1
-            elif not arm.visits:
-                score = UNTRIED
-            else:
-                mean = (arm.total / arm.visits - self.lowest) / spread
-                score = mean + EXPLORE * sqrt(log(arm.could) / arm.visits)
+        arms = [self._arm(node, question, entry[0]) for entry in listed[:MOST_ARMS]]
+        is_blind = is_sealed and self.dice.below(BLIND) == 0
+        place = self.dice.below(len(arms)) if is_blind else self._best(arms)
+        arms[place].visits += 1
+        return listed[place]
+
+    def _arm(self, node: Node, question: Ask, label: Label) -> Arm:
+        key = (question.seat, question.kind, label)
+        arm = node.arms.get(key)
+        if arm is None:
+            arm = node.arms[key] = Arm()
+        arm.could += 1
+        return arm
+
+    def _best(self, arms: list[Arm]) -> int:
+        """The place of the arm with the best mean and hope."""
+        visits = sum([arm.visits for arm in arms])
+        lowest, spread = self.lowest, max(self.highest - self.lowest, 1e-9)
+        untried = (sum([arm.total for arm in arms]) / visits - lowest) / spread - UNTRIED if visits else 0.0
+        best, found = -1e9, 0
+        for place, arm in enumerate(arms):
+            mean = (arm.total / arm.visits - lowest) / spread if arm.visits else untried
+            score = mean + EXPLORE * EAGER[place] * sqrt(arm.could) / (1 + arm.visits)
             if score > best:
-                best, top, taken = score, entry, arm
-        assert taken is not None
-        taken.visits += 1
-        return top
+                best, found = score, place
+        return found
 
     def _learn(self, path: list[tuple[Seat, Arm]], values: tuple[float, ...]) -> None:
         for value in values:
