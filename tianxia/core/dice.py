@@ -32,6 +32,11 @@ class Dice:
             other.script = self.script[:]
         return other
 
+    @property
+    def drawn(self) -> int:
+        """A count that grows with every draw and every scripted roll: what was drawn cannot be taken back."""
+        return self.n - len(self.script)
+
     def below(self, n: int) -> int:
         """A number from 0 to n - 1 (n is tiny beside 2**32, so the remainder is even for all purposes)."""
         at = self.n % DRAWS

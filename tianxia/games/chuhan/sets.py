@@ -130,13 +130,13 @@ def draw_set(s: Battle, seat: Seat, dice: Dice, size: int, least: int) -> list[S
     same = [card for card in cards if s.value(card) == value]
     turn = dice.below(len(same))
     same = same[turn:] + same[:turn]
-    if value:
-        same += [card for card in cards if s.value(card) == 0]
+    jokers = [card for card in cards if s.value(card) == 0] if value else []
     if not size:
-        size = 1 + dice.below(len(same))
-    if len(same) < size:
+        size = 1 + dice.below(len(same) + len(jokers))
+    if len(same) + len(jokers) < size:
         return []
-    chosen = same[:size]
+    joined = jokers and size > 1 and (len(same) < size or dice.below(2))
+    chosen = same[: size - 1] + jokers if joined else same[:size]
     return chosen if from_display(s, chosen) <= 1 else []
 
 
