@@ -170,7 +170,8 @@ def from_journal(journal: Journal) -> str:
     if mark.dice.script:
         rows += ["", "[[step]]", f"dice = {_toml(mark.dice.script)}"]
     told = match.clone()
-    told.return_to_mark()
+    if match.entries or match.sealed:  # else the mark may be one after which nobody is asked any more
+        told.return_to_mark()
     for replies in (*[entry.replies for entry in match.entries], match.sealed):
         for seat, choice in replies.items():
             rows += _step(told, match.game.seat_names(mark)[seat], seat, choice)

@@ -7,6 +7,7 @@ import pytest
 
 from tests.commands.shell import tianxia
 from tianxia.commands import ledger as command
+from tianxia.games import GAME_IDS
 from tianxia.ledger import ledger_of
 
 
@@ -36,7 +37,7 @@ def test_missing_rules_are_listed_and_the_count_is_the_last_line(
 
 
 def test_a_complete_ledger_is_a_success(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert tianxia("ledger", "--tests", plant(tmp_path, all_ids())) == 0
+    assert tianxia("ledger", "chuhan", "--tests", plant(tmp_path, all_ids())) == 0
     assert capsys.readouterr().out == "chuhan 233/233\n"
 
 
@@ -46,8 +47,14 @@ def test_an_unknown_id_is_an_error_with_file_and_line(tmp_path: Path, capsys: py
     assert lines == [f"{tmp_path / 'test_x.py'}:1: CH-9999 is in no ledger", "chuhan 233/233"]
 
 
+def test_every_game_is_counted_if_none_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    ids = [rule.id for game in GAME_IDS for rule in ledger_of(game).counted]
+    assert tianxia("ledger", "--tests", plant(tmp_path, ids)) == 0
+    assert capsys.readouterr().out == "chuhan 233/233\nsuntzu 269/269\n"
+
+
 def test_a_program_gets_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert tianxia("ledger", "--json", "--tests", plant(tmp_path, all_ids()[2:])) == 1
+    assert tianxia("ledger", "chuhan", "--json", "--tests", plant(tmp_path, all_ids()[2:])) == 1
     assert json.loads(capsys.readouterr().out) == {
         "games": [{"game": "chuhan", "covered": 231, "total": 233, "missing": ["CH-101", "CH-102"]}],
         "unknown": [],

@@ -51,9 +51,9 @@ def listing_is_complete(plan: Plan, seed: int) -> None:
             listed = list(question.expand())
             once = {repr(choice) for choice in listed}
             expect(len(once) == len(listed), "listed-once", where)
-            known = {same_but_for_copies(match.state, choice, question) for choice in listed}
+            known = {same_but_for_copies(match, choice, question) for choice in listed}
             legal = [choice for choice in by_force(question) if question.check(choice) is None]
-            brute = {same_but_for_copies(match.state, choice, question) for choice in legal}
+            brute = {same_but_for_copies(match, choice, question) for choice in legal}
             expect(known == brute, "listing-is-complete", (where, list(known ^ brute)[:3]))
     expect(compared > 5, "too-little", "hardly anything was compared")
 
@@ -109,8 +109,8 @@ def is_refused(plan: Plan, match: Match, question: Ask, mutated: Choice, where: 
     refusal = match.why_not(question.seat, mutated)
     if refusal is None:
         if size(question) <= BRUTE:
-            legal = [same_but_for_copies(match.state, choice, question) for choice in question.expand()]
-            expect(same_but_for_copies(match.state, mutated, question) in legal, "accepted-is-listed", where)
+            legal = [same_but_for_copies(match, choice, question) for choice in question.expand()]
+            expect(same_but_for_copies(match, mutated, question) in legal, "accepted-is-listed", where)
         return False
     expect(refusal.rule in plan.rules, "refusal-has-a-rule", (where, refusal.rule))
     try:

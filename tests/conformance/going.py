@@ -217,7 +217,7 @@ def faults_are_healed(plan: Plan, seed: int) -> None:
                 break
         if match.is_over:
             break
-    expect(healed["here"] > 0, "too-little", (plan.name, healed))
+    expect(any(healed.values()), "too-little", (plan.name, healed))  # a stretch may have but one question
 
 
 # ---- copies

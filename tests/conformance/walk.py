@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from tests.conformance.plans import Plan
-from tianxia.core.asks import NUMBER, Ask, Choice, Refusal
+from tianxia.core.asks import NUMBER, Ask, Choice, Ref, Refusal
 from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.events import SPECTATOR, Seat
+from tianxia.core.game import Game
 from tianxia.core.match import Match
 from tianxia.core.state import NOWHERE, State
 from tianxia.fuzzing import by_choice, by_option, by_sample, contrary
@@ -117,17 +118,26 @@ def refs_in(thing: object) -> Iterator[int]:
             yield from refs_in(item)
 
 
-def same_but_for_copies(state: State, choice: Choice, ask: Ask) -> Any:
-    """A choice as what it does: alike cards of a zone are the same card."""
+def same_but_for_copies(match: Match, choice: Choice, ask: Ask) -> Any:
+    """A choice as what it does: alike cards of a zone are the same card, things of one name are the same thing."""
     ordered = {
         pick.slot for option in ask.options() if option.id == choice.option for pick in option.picks if pick.ordered
     }
     picks = []
     for slot, refs in sorted(choice.picks.items()):
-        things: list[Any] = [(state.faces[NUMBER[r]], state.where[NUMBER[r]]) if r in NUMBER else (r,) for r in refs]
+        things = [meaning(match, ref) for ref in refs]
         if things:
             picks.append((slot, tuple(things if slot in ordered else sorted(things))))
     return (choice.option, tuple(picks))
+
+
+def meaning(match: Match, ref: Ref) -> Any:
+    state = match.state
+    if ref in NUMBER:
+        return state.faces[NUMBER[ref]], state.where[NUMBER[ref]]
+    if type(match.game).ref_names is Game.ref_names:  # a game without scenarios has no names for things
+        return (ref,)
+    return ref.partition("/")[0], match.game.ref_names(state, ref)[0]
 
 
 def plain_refusal(refusal: Refusal | None) -> Any:

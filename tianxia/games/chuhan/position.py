@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tianxia.core.asks import Sleeve
 from tianxia.core.dice import Dice
@@ -10,6 +10,7 @@ from tianxia.core.events import Facts, Seat
 from tianxia.core.game import BadInput, Options
 from tianxia.core.inputs import a_flag, a_number, a_table, said, texts
 from tianxia.core.state import Face, Zone
+from tianxia.core.supplies import ANY, REST, Lot, Supplies, slots
 from tianxia.games.chuhan.data import (
     CALM,
     CAMPAIGNS,
@@ -53,9 +54,6 @@ KEYS: Final = (
     "han", "chu", "draw", "discard", "trick", "display", "row", "row_by", "attacker", "turn", "decrees", "supply",
     "event", "events", "doubled", "open_hand", "score", "battle", "last_out", "took", "attacked", "barred", "knows",
 )  # fmt: skip
-ANY: Final = "?"  # one card that is left, whichever
-REST: Final = "*"  # all cards that are left
-Lot = list[Any]  # names of cards, which become faces
 
 
 # ---- reading
@@ -101,33 +99,6 @@ def picture(s: Battle) -> Facts:
 
 
 # ---- setting
-
-
-class Supplies:
-    """The cards that have no place yet."""
-
-    def __init__(self, faces: tuple[Face, ...], dice: Dice, what: str) -> None:
-        self.left: list[Face] = sorted(faces)
-        self.dice: Dice = dice
-        self.what: str = what
-
-    def take(self, name: object, names_of: dict[Face, tuple[str, ...]], exactly: bool = False) -> Face | None:
-        """A card by its name; None if this is a value where exact names are wanted; what is not left is too many."""
-        if not isinstance(name, str) or not any(name in names for names in names_of.values()):
-            raise BadInput(f"there is no {self.what} {said(name)}")
-        fitting = [face for face in self.left if name in names_of[face]]
-        if exactly and name not in [names[0] for names in names_of.values()]:
-            return None
-        if not fitting:
-            raise BadInput(f"there are not so many {self.what}s {name!r}: all of them have a place already")
-        self.left.remove(fitting[0])
-        return fitting[0]
-
-    def any(self) -> Face:
-        """One card that is left, as the dice fall."""
-        if not self.left:
-            raise BadInput(f"no {self.what} is left to fill the position")
-        return self.left.pop(self.dice.below(len(self.left)))
 
 
 DYNASTY_NAMES: Final[dict[Face, tuple[str, ...]]] = {face: card_names(face) for face in range(len(IDS))}
@@ -219,17 +190,17 @@ def _set_decrees(s: Battle, position: Facts) -> None:
 def _lay_cards(s: Battle, position: Facts, plays: list[Facts], strict: bool, dice: Dice) -> None:
     """All 46 cards find a place: first what is named, then what is only counted, then the rest."""
     pile = UNDRAWABLE + DECREE_CARDS * s.supply
-    draw = _slots("draw", position.get("draw", []))
+    draw = slots("draw", position.get("draw", []), len(DECK))
     if len(draw) > pile:
         raise BadInput(f"with {s.supply} decrees in the supply the draw pile has {pile} cards, not {len(draw)}")
     wanted: list[tuple[str, Zone, Lot]] = [
-        ("han", s.han, _slots("han", position.get("han", HAND_SIZE))),
-        ("chu", rival(s.han), _slots("chu", position.get("chu", HAND_SIZE))),
+        ("han", s.han, slots("han", position.get("han", HAND_SIZE), len(DECK))),
+        ("chu", rival(s.han), slots("chu", position.get("chu", HAND_SIZE), len(DECK))),
         ("trick", TABLE, [name for play in plays for name in play["cards"]]),
-        ("display", DISPLAY, _slots("display", position.get("display", DISPLAYED[s.event]))),
-        ("row", ROW, _slots("row", position.get("row", []))),
+        ("display", DISPLAY, slots("display", position.get("display", DISPLAYED[s.event]), len(DECK))),
+        ("row", ROW, slots("row", position.get("row", []), len(DECK))),
         ("draw", DRAW, draw + [ANY] * (pile - len(draw))),
-        ("discard", DISCARD, _slots("discard", position.get("discard", [REST]))),
+        ("discard", DISCARD, slots("discard", position.get("discard", [REST]), len(DECK))),
     ]
     for key, _, names in wanted:
         if names.count(REST) > (1 if key in ("han", "chu", "discard") else 0):
@@ -264,13 +235,6 @@ def _fill(s: Battle, lots: list[tuple[Zone, Lot]], supplies: Supplies) -> None:
     if supplies.left:
         some = ", ".join([face_name(face) for face in supplies.left[:5]])
         raise BadInput(f"{len(supplies.left)} cards have no place (such as {some})")
-
-
-def _slots(what: str, value: object) -> Lot:
-    """A list of names, or a number of cards left to chance."""
-    if isinstance(value, int) and not isinstance(value, bool):
-        return [ANY] * a_number(what, value, 0, len(DECK))
-    return list(texts(what, value))
 
 
 def _check_lots(s: Battle) -> None:

@@ -1,4 +1,4 @@
-"""Armies: calling reinforcements, giving some up, and where they come from (ST-430 to ST-449, ST-53x, ST-60x, ST-619)."""
+"""Armies: calling reinforcements, giving some up, and where they come from (ST-44x, ST-53x, ST-60x, ST-619)."""
 
 from __future__ import annotations
 
@@ -39,8 +39,9 @@ class Armies(Ask):
         self.purpose: str = purpose
 
     def options(self) -> tuple[Option, ...]:
-        """Every army of every source can be picked."""
-        items = [army_ref(place, n) for place in self.sources for n in range(stock(self.s, self.seat, place))]
+        """As many armies of every source as could be wanted from there."""
+        stocks = [(place, min(self.count, stock(self.s, self.seat, place))) for place in self.sources]
+        items = [army_ref(place, n) for place, most in stocks for n in range(most)]
         return (Option("give", (Pick("armies", tuple(items), self.count, self.count),)),)
 
     def about(self) -> Facts:
@@ -63,7 +64,9 @@ class Armies(Ask):
         stocks = [min(self.count, stock(self.s, self.seat, place)) for place in self.sources]
         for counts in product(*[range(most + 1) for most in stocks]):
             if sum(counts) == self.count:
-                refs = [army_ref(place, n) for place, count in zip(self.sources, counts, strict=True) for n in range(count)]
+                refs = [
+                    army_ref(place, n) for place, count in zip(self.sources, counts, strict=True) for n in range(count)
+                ]
                 yield Choice("give", {"armies": tuple(refs)})
 
 
@@ -72,9 +75,7 @@ def stock(s: War, seat: Seat, place: int) -> int:
     return s.pool[seat] if place == POOL else s.army[seat][place]
 
 
-def choose_armies(
-    s: War, seat: Seat, count: int, places: list[int], purpose: str, rule: str
-) -> Play[list[int]]:
+def choose_armies(s: War, seat: Seat, count: int, places: list[int], purpose: str, rule: str) -> Play[list[int]]:
     """The places that give `count` armies, one entry for each; asked only if there is a choice."""
     sources = [place for place in places if stock(s, seat, place)]
     everything = [place for place in sources for _ in range(stock(s, seat, place))]
@@ -134,7 +135,11 @@ def call(s: War, seat: Seat, chosen: list[Sleeve]) -> None:
 def call_option(s: War, seat: Seat) -> list[Option]:
     """ST-603, ST-605, ST-606: unframed cards of the hand, at most as many as there are reinforcements."""
     loose = s.unframed_in(s.zones[seat]) if s.reserve[seat] else []
-    return [Option("call", (Pick("cards", cards(loose), 1, min(s.reserve[seat], len(loose)), rule="ST-603"),))] if loose else []
+    return (
+        [Option("call", (Pick("cards", cards(loose), 1, min(s.reserve[seat], len(loose)), rule="ST-603"),))]
+        if loose
+        else []
+    )
 
 
 def why_no_call(s: War, seat: Seat) -> Refusal | None:
@@ -152,14 +157,33 @@ def may_call(s: War, seat: Seat) -> bool:
     return s.variant.unframed > known
 
 
-class Call(Ask):
-    """ST-619, ST-620: whether to call reinforcements before armies are taken elsewhere or pools are compared."""
+class Calling(Ask):
+    """A question in which reinforcements may be called: a wrong call is refused by the very rule that it breaks."""
 
     __slots__ = ("s",)
 
-    def __init__(self, s: War, seat: Seat, rule: str) -> None:
-        super().__init__(seat, "suntzu.call", rule)
+    def __init__(self, s: War, seat: Seat, kind: str, rule: str) -> None:
+        super().__init__(seat, kind, rule)
         self.s: War = s
+
+    def check(self, choice: Choice) -> Refusal | None:
+        """ST-602 to ST-606: a card for each army, none framed, all of the hand, not more than reinforcements."""
+        refusal = super().check(choice)
+        if refusal is None or refusal.rule != "ST-603":
+            return refusal
+        facts = refusal.facts
+        if "item" in facts:
+            return refusal if facts["item"] in cards(self.s.zones[self.seat]) else Refusal("ST-605", facts)
+        return Refusal("ST-606" if facts.get("got", 0) else "ST-602", facts)
+
+
+class Call(Calling):
+    """ST-619, ST-620: whether to call reinforcements before armies are taken elsewhere or pools are compared."""
+
+    __slots__ = ()
+
+    def __init__(self, s: War, seat: Seat, rule: str) -> None:
+        super().__init__(s, seat, "suntzu.call", rule)
 
     def options(self) -> tuple[Option, ...]:
         """Pass, or call."""

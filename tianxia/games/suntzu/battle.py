@@ -9,7 +9,6 @@ from tianxia.games.suntzu.armies import choose_armies, gives_from_pool, offers_c
 from tianxia.games.suntzu.data import (
     ALL,
     COUNTERED,
-    FIXED_ORDER,
     MARGIN,
     NAMES,
     NEAR,
@@ -48,11 +47,12 @@ def battle(s: War) -> Play[None]:
         recycle(s, seat, s.zones[UP + seat][-1])
     if not s.left:
         s.stage = SCORE
+        s.decider = NOBODY
 
 
 def next_province(s: War) -> Play[int]:
     """ST-401 to ST-410: in the order of the edge, or as the weaker side names them, one by one."""
-    if len(s.left) == 1 or s.round in FIXED_ORDER or s.decider == NOBODY:
+    if len(s.left) == 1 or s.decider == NOBODY:
         return s.left[0]
 
     def offer() -> tuple[Option, ...]:
@@ -93,10 +93,9 @@ def window_c(s: War, clash: Clash) -> Play[None]:
 
 def is_plague(s: War, clash: Clash) -> bool:
     """ST-414: an uncountered Plague is there."""
-    for seat in (0, 1):
-        if clash.faces[seat] == PLAGUE and not (clash.countered and seat == s.suntzu):
-            return True
-    return False
+    if clash.faces[1 - s.suntzu] == PLAGUE:
+        return True
+    return clash.faces[s.suntzu] == PLAGUE and not clash.countered
 
 
 def strike(s: War, clash: Clash) -> None:
@@ -114,7 +113,7 @@ def strike(s: War, clash: Clash) -> None:
 
 
 def six_markers(s: War, clash: Clash) -> Play[None]:
-    """ST-415, ST-511 to ST-516, ST-520: each 6 stands an army on the name box, from the pool or else from a province."""
+    """ST-415, ST-511 to ST-516, ST-520: each 6 stands an army on the name box, from the pool or a province."""
     players = [seat for seat in s.priority() if clash.faces[seat] == SIX]
     if not players:
         return
@@ -172,9 +171,10 @@ def move_armies(s: War, clash: Clash, by: int) -> Play[None]:
     s.army[winner][here] += from_pool
     missing = needed - from_pool
     near = list(NEAR[here])
-    for places in (near, [place for place in ALL if place != here and place not in near]):
+    far = [place for place in ALL if place != here and place not in near]
+    for places, rule in ((near, "ST-440"), (far, "ST-441")):
         if missing:
-            brought = yield from choose_armies(s, winner, missing, places, "battle", "ST-440")
+            brought = yield from choose_armies(s, winner, missing, places, "battle", rule)
             take_from(s, winner, brought)
             s.army[winner][here] += len(brought)
             missing -= len(brought)

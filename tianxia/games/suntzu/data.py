@@ -90,7 +90,9 @@ NAMES: Final[tuple[str, ...]] = (*FACES, *_G, *_E)
 
 # ---- scoring markers
 
-MARKERS: Final[tuple[tuple[int, ...], ...]] = tuple([tuple(marker["values"]) for marker in _MARKERS["marker"]])  # ST-111
+MARKERS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple(marker["values"]) for marker in _MARKERS["marker"]]
+)  # ST-111
 
 # ---- numbers
 

@@ -30,7 +30,7 @@ def score_round(s: War) -> Play[None]:
 
 
 def window_d(s: War) -> Play[None]:
-    """ST-616: the last moment at which an army can change a scoring; open only while Sun Tzu has an army in a province."""
+    """ST-616: the last moment at which an army can change a scoring; open while Sun Tzu has an army in a province."""
 
     def opens(seat: Seat) -> bool:
         return bool(s.zones[HELD + seat]) and s.on_board(s.suntzu) > 0
@@ -54,10 +54,13 @@ def score_provinces(s: War, which: int) -> None:
 def end_round(s: War) -> None:
     """ST-921, ST-922: framed cards back to the hand, the others to the box; then both draw."""
     for seat in (0, 1):
+        back = [card for card in s.zones[UP + seat] if s.faces[card] < FRAMED]
         for card in s.zones[UP + seat][:]:
-            s.move(card, seat if s.faces[card] < FRAMED else BOX + seat)
+            s.move(card, seat if card in back else BOX + seat)
         for _ in range(min(DRAWS[s.ones[seat]], len(s.zones[DECK + seat]))):
             s.move(s.zones[DECK + seat][-1], DRAWN + seat)
+        # ST-H03, ST-H07: the rival loses track of what he saw, also of a card that was put under the deck openly
+        s.conceal(back + s.zones[DRAWN + seat], s.bit(seat))
     s.stage = DRAW
 
 

@@ -27,7 +27,7 @@ from tianxia.games.suntzu.state import AWAY, EVENTS, HELD, PAST, Clash, War
 
 
 def check_event(s: War, clash: Clash) -> Play[None]:
-    """ST-419, ST-801 to ST-809, ST-837: the face-up event acts when its condition is met; the next may follow at once."""
+    """ST-419, ST-801 to ST-809, ST-837: the face-up event acts when its condition is met; the next may follow."""
     fought: Clash | None = clash
     while s.zones[EVENTS]:
         card = s.zones[EVENTS][-1]
@@ -49,9 +49,13 @@ def check_event(s: War, clash: Clash) -> Play[None]:
 
 def turn_up_event(s: War) -> None:
     """ST-202, ST-803: the top event is face up."""
-    card = s.zones[EVENTS][-1]
-    s.show(card, s.everyone())
-    s.emit("event-up", {"event": NAMES[s.faces[card]]})
+    s.show(s.zones[EVENTS][-1], s.everyone())
+    tell_event(s)
+
+
+def tell_event(s: War) -> None:
+    """The event that lies face up now."""
+    s.emit("event-up", {"event": NAMES[s.faces[s.zones[EVENTS][-1]]]})
 
 
 def met_by(s: War, event: Face, fought: Clash | None) -> list[Seat]:
@@ -119,4 +123,3 @@ def choose_another_general(s: War, seat: Seat) -> Play[None]:
     if reply.option == "take":
         s.move(reply.one("general"), HELD + seat)
     s.emit("another-general", {"seat": seat, "taken": reply.option == "take"})
-

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tianxia.core.asks import Play
+from tianxia.core.asks import Play, Ref, Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.game import Game, Options
+from tianxia.core.scenario import Scenario, ScriptedSeat
 from tianxia.core.state import State
 from tianxia.games.suntzu.battle import battle
 from tianxia.games.suntzu.data import SETTINGS
 from tianxia.games.suntzu.ending import keep_cards, score_round
 from tianxia.games.suntzu.orders import lay_orders
-from tianxia.games.suntzu.setup import empty_board, pick_generals, set_up
+from tianxia.games.suntzu.position import arrange, picture, ref_names, stack
+from tianxia.games.suntzu.scripted import Side
+from tianxia.games.suntzu.setup import empty_board, pick_generals, set_up, tell_opening
 from tianxia.games.suntzu.state import BATTLE, DRAW, GENERALS, ORDERS, War
 from tianxia.games.suntzu.view import twin, view
 
@@ -29,6 +32,11 @@ class SunTzu(Game):
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
         """ST-2xx."""
         return set_up(options, dice)
+
+    def tell_opening(self, state: State) -> None:
+        """The first event, and the scoring markers where no generals are picked before."""
+        assert isinstance(state, War)
+        tell_opening(state)
 
     def play(self, state: State) -> Play[None]:
         """One phase, or one battle."""
@@ -56,6 +64,39 @@ class SunTzu(Game):
         s = empty_board(options, Dice(0))
         s.fill(plain)
         return s
+
+    def seat_names(self, state: State) -> tuple[str, ...]:
+        """The sides."""
+        assert isinstance(state, War)
+        return state.side(0), state.side(1)
+
+    def arrange(self, position: Facts, options: Options, strict: bool, dice: Dice) -> State:
+        """A position set by hand."""
+        return arrange(position, options, strict, dice)
+
+    def picture(self, state: State) -> Facts:
+        """The whole truth in readable words."""
+        assert isinstance(state, War)
+        return picture(state)
+
+    def fixed_options(self, state: State) -> Options:
+        """Who is Sun Tzu."""
+        assert isinstance(state, War)
+        return {"suntzu_player": f"seat-{state.suntzu}"}
+
+    def ref_names(self, state: State, ref: Ref) -> tuple[str, ...]:
+        """Cards, provinces, and the places of armies."""
+        assert isinstance(state, War)
+        return ref_names(state, ref)
+
+    def stack(self, state: State, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
+        """The next cards of a deck, or the next events."""
+        assert isinstance(state, War)
+        return stack(state, names)
+
+    def scripted_seat(self, scenario: Scenario, name: str) -> ScriptedSeat:
+        """Sun Tzu or King Shao, with the verbs of the rulebook."""
+        return Side(scenario, name)
 
 
 GAME: Final = SunTzu()

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tianxia.core.asks import PASS, PASS_OPTION, Ask, Choice, Option, Pick, Ref, Refusal, Sleeve
+from tianxia.core.asks import PASS, PASS_OPTION, Choice, Option, Pick, Ref, Refusal, Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.state import Face
-from tianxia.games.suntzu.armies import call, call_option, why_no_call
+from tianxia.games.suntzu.armies import Calling, call, call_option, why_no_call
 from tianxia.games.suntzu.data import (
     ALL,
     BLACK_MIASMA,
@@ -26,11 +26,23 @@ from tianxia.games.suntzu.data import (
     POISONED_WELLS,
     PROVINCES,
     RAIDING_ROUNDS,
+    SECOND_DRUM,
     SEVEN,
     TEN,
+    VICTORY_BEFORE_BATTLE,
 )
 from tianxia.games.suntzu.state import BOX, DECK, HELD, NOBODY, SPENT, Clash, War
 
+ROAMING: Final = (NIGHT_RAID, FORCED_MARCH, FRESH_LEVY)  # in any phase, up to round 6
+MOMENT: Final[dict[Face, str]] = {  # which rule says when each of the others is played
+    SECOND_DRUM: "ST-706",
+    HERBALIST: "ST-722",
+    BLACK_MIASMA: "ST-731",
+    POISONED_WELLS: "ST-736",
+    FEIGNED_WEAKNESS: "ST-752",
+    VICTORY_BEFORE_BATTLE: "ST-749",
+    FEINT: "ST-747",
+}
 PROVINCE: Final[tuple[Ref, ...]] = tuple([f"province/{province}" for province in ALL])
 
 
@@ -49,9 +61,7 @@ def raided(s: War) -> list[int]:
 
 def marches(s: War, seat: Seat) -> list[tuple[int, int]]:
     """ST-741, ST-742: from one of his provinces to an adjacent one that is neutral or his."""
-    return [
-        (come, go) for come in ALL if s.army[seat][come] for go in NEAR[come] if s.controller(go) in (seat, NOBODY)
-    ]
+    return [(come, go) for come in ALL if s.army[seat][come] for go in NEAR[come] if s.controller(go) in (seat, NOBODY)]
 
 
 def levied(s: War, seat: Seat) -> list[int]:
@@ -63,7 +73,7 @@ def general_option(s: War, seat: Seat, general: Face, clash: Clash | None) -> Op
     """The option of a held general at this moment, None if its timing does not fit or it would change nothing.
 
     `clash` is the battle in window C; None in windows A and D."""
-    if general in (NIGHT_RAID, FORCED_MARCH, FRESH_LEVY):
+    if general in ROAMING:
         return _roaming(s, seat, general) if s.round <= RAIDING_ROUNDS else None
     if clash is None:
         return None
@@ -86,9 +96,10 @@ def _roaming(s: War, seat: Seat, general: Face) -> Option | None:
             return None
         comes = [province for province in ALL if any(come == province for come, _ in ways)]
         goes = [province for province in ALL if any(go == province for _, go in ways)]
-        return Option(id, (Pick("from", province_refs(comes)), Pick("to", province_refs(goes), rule="ST-741")))
-    where = raided(s) if general == NIGHT_RAID else levied(s, seat)
-    return Option(id, (Pick("province", province_refs(where)),)) if where else None
+        picks = Pick("from", province_refs(comes), rule="ST-742"), Pick("to", province_refs(goes), rule="ST-741")
+        return Option(id, picks)
+    where, rule = (raided(s), "ST-712") if general == NIGHT_RAID else (levied(s, seat), "ST-748")
+    return Option(id, (Pick("province", province_refs(where), rule=rule),)) if where else None
 
 
 def held_generals(s: War, seat: Seat) -> list[tuple[Face, Sleeve]]:
@@ -155,14 +166,13 @@ def opens_in_battle(s: War, seat: Seat, clash: Clash) -> bool:
     return (SEVEN <= own <= TEN and other != PLAGUE) or (own == MINUS and bool(s.zones[DECK + seat]))
 
 
-class Window(Ask):
+class Window(Calling):
     """Windows C and D (ST-617): play a general that fits, call reinforcements, or pass."""
 
-    __slots__ = ("clash", "s")
+    __slots__ = ("clash",)
 
     def __init__(self, s: War, seat: Seat, clash: Clash | None) -> None:
-        super().__init__(seat, "suntzu.battle" if clash is not None else "suntzu.before-scoring", "ST-617")
-        self.s: War = s
+        super().__init__(s, seat, "suntzu.battle" if clash is not None else "suntzu.before-scoring", "ST-617")
         self.clash: Clash | None = clash
 
     def general_options(self) -> Iterator[Option]:
@@ -205,12 +215,23 @@ def closed_actions(s: War, seat: Seat, clash: Clash | None) -> dict[str, Refusal
     closed: dict[str, Refusal] = {}
     for general, _ in held_generals(s, seat):
         if general_option(s, seat, general, clash) is None:
-            late = general in (NIGHT_RAID, FORCED_MARCH, FRESH_LEVY) and s.round > RAIDING_ROUNDS
-            closed[NAMES[general]] = Refusal("ST-749" if late else "ST-704")
+            closed[NAMES[general]] = why_not_general(s, seat, general, clash)
     refusal = why_no_call(s, seat)
     if refusal is not None:
         closed["call"] = refusal
     return closed
+
+
+def why_not_general(s: War, seat: Seat, general: Face, clash: Clash | None) -> Refusal:
+    """The rule that keeps a held general back: its time, or that it would change nothing."""
+    if general in ROAMING:
+        return Refusal("ST-749" if s.round > RAIDING_ROUNDS else "ST-704")
+    if clash is not None and clash.faces[seat] == PLAGUE:
+        if general == HERBALIST and clash.faces[1 - seat] == PLAGUE:
+            return Refusal("ST-723")
+        if general == POISONED_WELLS:
+            return Refusal("ST-737")
+    return Refusal(MOMENT[general])
 
 
 def refuse_march(s: War, seat: Seat, choice: Choice) -> Refusal | None:

@@ -1,15 +1,26 @@
-"""Phase 2: both sides lay five orders in secret; an open action sends handed-in orders back (ST-304 to ST-313, ST-613)."""
+"""Phase 2: both lay five orders in secret; an open action sends handed-in orders back (ST-304 to ST-313, ST-613)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import ClassVar
 
-from tianxia.core.asks import Ask, Choice, Option, Pick, Play, Refusal, Sleeve, ask_all, cards
+from tianxia.core.asks import Choice, Option, Pick, Play, Refusal, Sleeve, ask_all, cards
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
-from tianxia.games.suntzu.armies import call_option
-from tianxia.games.suntzu.data import ALL, BLACK_MIASMA, FORCED_MARCH, FRESH_LEVY, NAMES, NIGHT_RAID, PROVINCES, SECOND_DRUM, SIX
+from tianxia.games.suntzu.armies import Calling, call_option
+from tianxia.games.suntzu.data import (
+    ALL,
+    BLACK_MIASMA,
+    FIXED_ORDER,
+    FORCED_MARCH,
+    FRESH_LEVY,
+    NAMES,
+    NIGHT_RAID,
+    PROVINCES,
+    SECOND_DRUM,
+    SIX,
+)
 from tianxia.games.suntzu.generals import (
     closed_actions,
     do_action,
@@ -18,7 +29,7 @@ from tianxia.games.suntzu.generals import (
     held_generals,
     refuse_march,
 )
-from tianxia.games.suntzu.state import BATTLE, LAID, War
+from tianxia.games.suntzu.state import BATTLE, LAID, NOBODY, War
 
 
 def lay_orders(s: War) -> Play[None]:
@@ -30,9 +41,8 @@ def lay_orders(s: War) -> Play[None]:
         for seat, reply in replies.items():
             do_action(s, seat, reply, None)
     for seat in (0, 1):
-        fresh = s.conceal(s.zones[seat][:], s.bit(seat))  # the rival has lost track of what came back to the hand
         for province, card in enumerate(replies[seat].many("cards")):
-            s.move(fresh[card], LAID + 5 * seat + province)
+            s.move(card, LAID + 5 * seat + province)
     s.emit("laid", {"round": s.round})
     count_armies(s)
     s.left = list(ALL)
@@ -40,24 +50,27 @@ def lay_orders(s: War) -> Play[None]:
 
 
 def count_armies(s: War) -> None:
-    """ST-402 to ST-406: who decides the order: fewer armies now, else in the latest round in which they differed."""
+    """ST-402, ST-405, ST-409: the counts are taken in every round; from round 4 on they say who decides the order."""
     s.counts.append((s.on_board(0), s.on_board(1)))
-    s.decider = -1
-    for mine, theirs in reversed(s.counts):
+    s.decider = NOBODY if s.round in FIXED_ORDER else decider_by(s.counts)
+
+
+def decider_by(counts: list[tuple[int, int]]) -> Seat:
+    """ST-402 to ST-406: fewer armies now, else in the latest round in which they differed."""
+    for mine, theirs in reversed(counts):
         if mine != theirs:
-            s.decider = 0 if mine < theirs else 1
-            return
+            return 0 if mine < theirs else 1
+    return NOBODY
 
 
-class Orders(Ask):
+class Orders(Calling):
     """Five cards to the five provinces, in the order of the names on the edge."""
 
-    __slots__ = ("s",)
+    __slots__ = ()
     now: ClassVar[tuple[str, ...]] = ("call", *[NAMES[g] for g in (NIGHT_RAID, FORCED_MARCH, FRESH_LEVY, BLACK_MIASMA)])
 
     def __init__(self, s: War, seat: Seat) -> None:
-        super().__init__(seat, "suntzu.orders", "ST-305")
-        self.s: War = s
+        super().__init__(s, seat, "suntzu.orders", "ST-305")
 
     def options(self) -> tuple[Option, ...]:
         """Orders; before them an action of window A."""

@@ -16,7 +16,7 @@ from tianxia.games.suntzu.data import (
     SUNTZU_GENERALS,
     VICTORY_BEFORE_BATTLE,
 )
-from tianxia.games.suntzu.events import turn_up_event
+from tianxia.games.suntzu.events import tell_event, turn_up_event
 from tianxia.games.suntzu.generals import spend
 from tianxia.games.suntzu.state import AWAY, DECK, EVENTS, HELD, OPEN_TO, ORDERS, War
 
@@ -81,4 +81,18 @@ def deal(s: War) -> None:
     s.dice.shuffle(order)
     s.markers = [MARKERS[order[province]] for province in ALL]
     s.stage = ORDERS
+    tell_markers(s)
+
+
+def tell_markers(s: War) -> None:
+    """ST-214: all values lie open."""
     s.emit("markers", {"markers": [list(values) for values in s.markers]})
+
+
+def tell_opening(s: War) -> None:
+    """What set-up has laid open before anybody listened."""
+    s.emit("game", {"sides": [s.side(0), s.side(1)], "variant": s.variant_id})
+    if s.zones[EVENTS]:
+        tell_event(s)
+    if s.markers:
+        tell_markers(s)

@@ -63,13 +63,13 @@ class War(State):
     """A game of Sun Tzu at any moment."""
 
     __slots__ = (
-        "army", "banned", "counts", "decider", "fired", "left", "marked", "markers", "miasma", "ones", "plagues", "pool",
-        "reserve", "round", "score", "stage", "suntzu", "variant", "variant_id", "with_events",
+        "army", "banned", "counts", "decider", "fired", "left", "marked", "markers", "miasma", "ones", "plagues",
+        "pool", "reserve", "round", "score", "stage", "suntzu", "variant", "variant_id", "with_events",
     )  # fmt: skip
     zone_names: ClassVar[tuple[str, ...]] = (
-        "hand/0", "hand/1", "deck/0", "deck/1", "box/0", "box/1", "up/0", "up/1", "held/0", "held/1", "away/0", "away/1",
-        "drawn/0", "drawn/1", *[f"laid/0/{id}" for id in PROVINCES], *[f"laid/1/{id}" for id in PROVINCES], "events",
-        "events-past", "spent/0", "spent/1",
+        "hand/0", "hand/1", "deck/0", "deck/1", "box/0", "box/1", "up/0", "up/1", "held/0", "held/1", "away/0",
+        "away/1", "drawn/0", "drawn/1", *[f"laid/0/{id}" for id in PROVINCES], *[f"laid/1/{id}" for id in PROVINCES],
+        "events", "events-past", "spent/0", "spent/1",
     )  # fmt: skip
 
     def __init__(self, dice: Dice, variant: str, with_events: bool) -> None:
@@ -112,10 +112,7 @@ class War(State):
 
     def holds(self, seat: Seat, general: Face) -> bool:
         """Whether the seat holds this general unused."""
-        for card in self.zones[HELD + seat]:
-            if self.faces[card] == general:
-                return True
-        return False
+        return any(self.faces[card] == general for card in self.zones[HELD + seat])
 
     def on_board(self, seat: Seat) -> int:
         """ST-407: armies inside provinces."""

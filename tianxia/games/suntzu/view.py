@@ -6,11 +6,24 @@ from tianxia.core.asks import Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.views import lot, pile, row
-from tianxia.games.suntzu.data import ALL, FRAMED, LAST_ROUND, NAMES, PROVINCES, SECOND_DRUM, SIX
+from tianxia.games.suntzu.data import (
+    ALL,
+    FIXED_ORDER,
+    FRAMED,
+    LAST_ROUND,
+    NAMES,
+    PROVINCES,
+    SCORING,
+    SECOND_DRUM,
+    SIX,
+    VICTORY_BEFORE_BATTLE,
+)
 from tianxia.games.suntzu.state import (
     AWAY,
+    BATTLE,
     BOX,
     DECK,
+    DRAW,
     DRAWN,
     EVENTS,
     HELD,
@@ -37,7 +50,7 @@ def view(s: War, viewer: Seat) -> Facts:
         "score": s.score,
         "provinces": [province_view(s, viewer, province) for province in ALL],
         "left": [PROVINCES[province] for province in s.left],
-        "decider": None if s.decider == NOBODY else s.decider,
+        "decider": decider(s),
         "priority": s.priority()[0],
         "seats": [seat_view(s, viewer, seat) for seat in (0, 1)],
         "events": {"left": len(s.zones[EVENTS]), "up": up_event(s), "past": [c["face"] for c in row(s, PAST)]},
@@ -46,6 +59,12 @@ def view(s: War, viewer: Seat) -> Facts:
         "counts": [list(count) for count in s.counts],
         "resolving": [matter.plain() for matter in s.trail],
     }
+
+
+def decider(s: War) -> Seat | None:
+    """ST-402: who names the provinces in this round, if anybody does."""
+    fixed = s.stage != BATTLE or s.round in FIXED_ORDER or s.decider == NOBODY
+    return None if fixed else s.decider
 
 
 def up_event(s: War) -> str | None:
@@ -62,8 +81,15 @@ def province_view(s: War, viewer: Seat, province: int) -> Facts:
         "markers": [s.marked[0][province], s.marked[1][province]],
         "banned": [s.banned[0][province], s.banned[1][province]],
         "values": list(s.markers[province]) if s.markers else [],
+        "value": s.markers[province][turned(s)] if s.markers else None,
         "laid": [lot(s, viewer, s.zones[LAID + 5 * seat + province]) for seat in (0, 1)],
     }
+
+
+def turned(s: War) -> int:
+    """ST-214, ST-910: which value of the scoring markers is the current one: that of the next scoring."""
+    scored = len([n for n in SCORING if n < s.round or (n == s.round and s.stage == DRAW)])
+    return min(scored, len(SCORING) - 1)
 
 
 def seat_view(s: War, viewer: Seat, seat: Seat) -> Facts:
@@ -87,13 +113,22 @@ def seat_view(s: War, viewer: Seat, seat: Seat) -> Facts:
 
 def twin(s: War, viewer: Seat, dice: Dice) -> None:
     """Decks, hands, orders and generals dealt anew under what the viewer can infer: framed cards are never in a deck,
-    and a 6 lies at a marked province only if its owner holds Second Drum."""
+    a 6 lies at a marked province only if its owner holds Second Drum, and a first general would have been shown at the
+    start if it were Victory Before Battle."""
     for seat in (0, 1):
         s.redeal(s.hidden_from(viewer, (HELD + seat, AWAY + seat)), dice)
+        put_victory_away(s, viewer, seat)
         held_back = s.hidden_from(viewer, (seat, DRAWN + seat, *[LAID + 5 * seat + p for p in ALL]))
         deck = s.hidden_from(viewer, (DECK + seat,))
         deal_side(s, seat, held_back, deck, dice)
     s.redeal(s.hidden_from(viewer, (EVENTS,)), dice)
+
+
+def put_victory_away(s: War, viewer: Seat, seat: Seat) -> None:
+    """ST-219: the only general that a seat ever held is not Victory Before Battle while that lies face down."""
+    held, away = (s.hidden_from(viewer, (zone + seat,)) for zone in (HELD, AWAY))
+    if len(held) == 1 and away and not s.zones[SPENT + seat] and s.faces[held[0]] == VICTORY_BEFORE_BATTLE:
+        s.faces[held[0]], s.faces[away[0]] = s.faces[away[0]], s.faces[held[0]]
 
 
 def deal_side(s: War, seat: Seat, held_back: list[Sleeve], deck: list[Sleeve], dice: Dice) -> None:
@@ -106,19 +141,18 @@ def deal_side(s: War, seat: Seat, held_back: list[Sleeve], deck: list[Sleeve], d
         s.faces[card] = loose.pop()
     rest = [card for card in held_back if card not in drawn]
     faces = sorted([face for face in faces if face < FRAMED] + loose)
-    while True:
-        dice.shuffle(faces)
-        for card, face in zip(rest, faces, strict=True):
-            s.faces[card] = face
-        if s.holds(seat, SECOND_DRUM) or not six_on_a_mark(s, seat):
-            return
+    if SIX in faces:
+        free = [card for card in rest if may_be_six(s, seat, card)]
+        six = free[dice.below(len(free))]
+        s.faces[six] = SIX
+        rest.remove(six)
+        faces.remove(SIX)
+    dice.shuffle(faces)
+    for card, face in zip(rest, faces, strict=True):
+        s.faces[card] = face
 
 
-def six_on_a_mark(s: War, seat: Seat) -> bool:
-    """Whether a 6 lies face down where it must not."""
-    for province in ALL:
-        if s.banned[seat][province]:
-            for card in s.zones[LAID + 5 * seat + province]:
-                if s.faces[card] == SIX:
-                    return True
-    return False
+def may_be_six(s: War, seat: Seat, card: Sleeve) -> bool:
+    """ST-307, ST-308: in the hand, at a province without the mark, or anywhere with Second Drum."""
+    province = s.where[card] - LAID - 5 * seat
+    return province not in ALL or not s.banned[seat][province] or s.holds(seat, SECOND_DRUM)
