@@ -8,7 +8,7 @@ from itertools import combinations, product
 from tianxia.core.asks import Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Seat
-from tianxia.games.chuhan.data import VALUE
+from tianxia.games.chuhan.data import JOKER, VALUE
 from tianxia.games.chuhan.state import DISPLAY, Battle
 
 NO_SET = -1
@@ -123,21 +123,23 @@ def has_mixed(s: Battle, cards: list[Sleeve], size: int, least: int, most: int, 
 
 def draw_set(s: Battle, seat: Seat, dice: Dice, size: int, least: int) -> list[Sleeve]:
     """A random plain set of `size` (0 = any) of at least this value, without listing them; [] if the draw missed."""
-    cards = playable(s, seat)
-    value = s.value(cards[dice.below(len(cards))])
+    cards = playable(s, seat) if s.zones[DISPLAY] else s.zones[seat]
+    faces = s.faces
+    value = VALUE[faces[cards[dice.below(len(cards))]]]
     if value < least:
         return []
-    same = [card for card in cards if s.value(card) == value]
-    turn = dice.below(len(same))
-    same = same[turn:] + same[:turn]
-    jokers = [card for card in cards if s.value(card) == 0] if value else []
+    same = [card for card in cards if VALUE[faces[card]] == value]
+    if len(same) > 1:
+        turn = dice.below(len(same))
+        same = same[turn:] + same[:turn]
+    jokers = [card for card in cards if faces[card] == JOKER] if value else []
     if not size:
         size = 1 + dice.below(len(same) + len(jokers))
     if len(same) + len(jokers) < size:
         return []
     joined = jokers and size > 1 and (len(same) < size or dice.below(2))
     chosen = same[: size - 1] + jokers if joined else same[:size]
-    return chosen if from_display(s, chosen) <= 1 else []
+    return chosen if not s.zones[DISPLAY] or from_display(s, chosen) <= 1 else []
 
 
 def draw_mixed(s: Battle, cards: list[Sleeve], dice: Dice, size: int, least: int, shown: int) -> list[Sleeve]:
