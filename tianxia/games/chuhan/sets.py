@@ -18,7 +18,7 @@ def set_value(s: Battle, cards: list[Sleeve] | tuple[Sleeve, ...]) -> int:
     """CH-301, CH-302, CH-305, CH-306: the value that all cards share, the 0 taking that of the others."""
     value = 0
     for card in cards:
-        own = s.value(card)
+        own = VALUE[s.faces[card]]
         if own == 0:
             continue
         if value not in (0, own):
@@ -39,8 +39,10 @@ def mixed_value(s: Battle, cards: list[Sleeve] | tuple[Sleeve, ...]) -> int:
 
 def playable(s: Battle, seat: Seat, without: Sleeve = -1) -> list[Sleeve]:
     """The cards that may go into a set: the hand and the Warlords display (CH-833), without the ability's card."""
-    cards = s.zones[seat] + s.zones[DISPLAY] if s.plays_display() else s.zones[seat]
-    return [card for card in cards if card != without]
+    cards = s.zones[seat] + s.zones[DISPLAY] if s.plays_display() else s.zones[seat][:]
+    if without >= 0 and without in cards:
+        cards.remove(without)
+    return cards
 
 
 def from_display(s: Battle, cards: list[Sleeve] | tuple[Sleeve, ...]) -> int:
