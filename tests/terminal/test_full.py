@@ -182,3 +182,19 @@ def test_blocks_are_measured_in_cells() -> None:
     block = card([("7", "red"), ("曹參", "red")], 6, "red", "black")
     assert [line.cell_len for line in block] == [8, 8, 8, 8]
     assert width_of(beside([block, block], " › ")) == 19
+
+
+async def test_a_bot_that_takes_its_time_does_not_hold_up_the_screen() -> None:
+    table = seated(1, "chu", bot="search:30")
+    app = TableApp(table, shown(table, "en"), "search:30", True)
+    async with app.run_test(size=SMALL) as pilot:
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert table.question() is not None
+        before = table.answers
+        await pilot.press("h")
+        await pilot.press("enter")
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert table.answers > before
+        assert not app.is_waiting

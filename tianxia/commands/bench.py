@@ -67,7 +67,7 @@ def run(game: str | None, *, seconds: float, as_json: bool) -> int:
     if as_json:
         print(json.dumps(facts(figures, reference, start, seconds), indent=2))
     else:
-        print_figures(figures, reference, start, seconds)
+        print_figures(figures, reference, start, f"tianxia bench{f' {game}' if game else ''} --seconds {seconds:g}")
     return 0
 
 
@@ -196,9 +196,9 @@ def facts(figures: list[Figures], reference: Reference | None, start: float, sec
     }
 
 
-def print_figures(figures: list[Figures], reference: Reference | None, start: float, seconds: float) -> None:
+def print_figures(figures: list[Figures], reference: Reference | None, start: float, command: str) -> None:
     """The ratios first: the absolute figures differ from machine to machine."""
-    print(f"$ tianxia bench --seconds {seconds:g}   (Python {sys.version.partition(' ')[0]}, one process)")
+    print(f"$ {command}   (Python {sys.version.partition(' ')[0]}, one process)")
     if reference is None:
         print(NO_REFERENCE)
     for entry in figures:

@@ -46,8 +46,34 @@ class TableApp(Picture):
     # ---- the session
 
     def go_on(self) -> None:
-        """The bots play; then the question, the tiles and the list are new."""
+        """The bots play, one that takes its time in a thread of its own; then there is a new question."""
+        if not self.spec.startswith("search"):
+            self.table.go_on()
+            self.sit_up()
+            return
+        self.picking, self.entries, self.may = None, [], set()
+        self.note = self.shown.say("ui-thinking")
+        self.paint()
+        self.is_waiting = True
+        self.run_worker(self.wait_for_bots, thread=True, exclusive=True)
+
+    def wait_for_bots(self) -> None:
+        """In the thread: let the bots play, then tell the screen."""
         self.table.go_on()
+        self.call_from_thread(self.bots_are_done)
+
+    def bots_are_done(self) -> None:
+        """The keys work again."""
+        self.is_waiting = False
+        self.note = ""
+        self.sit_up()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """While a bot thinks, nothing can be played or changed."""
+        return action == "quit" if self.is_waiting else super().check_action(action, parameters)
+
+    def sit_up(self) -> None:
+        """The question, the tiles and the list are new."""
         news = self.table.news()
         if news:
             self.story = [(told, False) for told, _ in self.story] + [(told, True) for told in news]

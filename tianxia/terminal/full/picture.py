@@ -55,6 +55,7 @@ class Picture(App[None]):
         self.cursor = 0
         self.chosen = NOTHING  # of the rows of the prompt
         self.note = ""
+        self.is_waiting = False  # for a bot that takes its time
 
     # ---- set-up
 
@@ -102,8 +103,8 @@ class Picture(App[None]):
         return self.board.tiles(view, refs)
 
     def paint(self) -> None:
-        """Draw everything."""
-        if not self.query("#head"):
+        """Draw everything, unless a bot is at the table."""
+        if self.is_waiting or not self.query("#head"):
             return
         view, ink, width = self.table.view(), self.ink, self.size.width
         tall = self.has_class("tall")

@@ -22,6 +22,7 @@ ui-greet = { $game }. You are { $mine }; { $theirs } is played by { $bot }.
 ui-commitment = The deal is fixed by a secret key; its SHA-256 is { $hash }.
 ui-start = Type the number of a choice, or "help".
 ui-resumed = The match goes on. The last lines of its log:
+ui-thinking = The bot is thinking...
 ui-news = Since your last turn:
 ui-ask = { $title } ({ $rule }).
 ui-open = { $text }: type { $number } and the cards, such as "{ $number } { $example }"

@@ -22,6 +22,7 @@ ui-greet = { $game }. Grasz jako { $mine }; { $theirs } to bot { $bot }.
 ui-commitment = Rozdanie wynika z tajnego klucza; jego SHA-256 to { $hash }.
 ui-start = Wpisz numer wyboru albo „pomoc”.
 ui-resumed = Partia trwa dalej. Ostatnie wpisy dziennika:
+ui-thinking = Bot się zastanawia...
 ui-news = Od twojej ostatniej decyzji:
 ui-ask = { $title } ({ $rule }).
 ui-open = { $text }: wpisz { $number } i karty, na przykład „{ $number } { $example }”
