@@ -137,7 +137,7 @@ def test_a_card_that_was_taken_back_under_the_deck_is_not_turned_up_any_more():
     up = {"shao": ["2", "3", "4"]}
     war = scenario("suntzu", round=4, laid=both({"wu": "5"}), up=up, used={"shao": ["poisoned-wells"]})
     assert war.phase == "draw"
-    with pytest.raises(BadInput, match="up.shao has 4 cards in this phase, not 3"):
+    with pytest.raises(BadInput, match=r"up\.shao has 4 cards in this phase, not 3"):
         scenario("suntzu", round=4, laid=both({"wu": "5"}), up=up, used={"shao": ["night-raid"]})
 
 
