@@ -12,8 +12,9 @@ from tianxia.core.asks import Choice
 from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.events import SPECTATOR
 from tianxia.core.log import begin
-from tianxia.games import game
-from tianxia.games.chuhan.data import EVENT_IDS, IDS, SETTINGS
+from tianxia.games import GAME_IDS, game
+from tianxia.games.chuhan.data import EVENT_IDS, IDS
+from tianxia.games.suntzu import data as suntzu
 from tianxia.ledger import ledger_of
 from tianxia.terminal.answers import short_refusal, why_lines
 from tianxia.terminal.menu import menu
@@ -21,9 +22,13 @@ from tianxia.terminal.presenter import presenter
 from tianxia.terminal.words import COMMANDS, commands
 from tianxia.texts import LANGUAGES, Language, TextError, Texts, texts
 
-GAME = Path(__file__).resolve().parents[1] / "tianxia" / "games" / "chuhan"
-CORE = GAME.parents[1] / "core"
-RULE = re.compile(r"CH-\d{3}")
+GAMES = Path(__file__).resolve().parents[1] / "tianxia" / "games"
+GAME = GAMES / "chuhan"
+SUNTZU = GAMES / "suntzu"
+CORE = GAMES.parent / "core"
+RULE = re.compile(r"(CH|ST)-\d{3,4}")
+CARDS = {"chuhan": IDS, "suntzu": (*suntzu.FACES, *[general["id"] for general in suntzu.GENERALS])}
+EVENTS = {"chuhan": EVENT_IDS, "suntzu": tuple([event["id"] for event in suntzu.EVENTS])}
 REFUSING = ("Refusal", "Pick", "set_pick", "Offer", "__init__")
 SILENT = ("move", "deal", "gather", "shuffle")
 
@@ -58,16 +63,26 @@ def rules_named_first(*files: str) -> set[str]:
 
 def test_both_languages_have_the_same_keys() -> None:
     assert texts("en").keys == texts("pl").keys
-    assert texts("en", "chuhan").keys == texts("pl", "chuhan").keys
+    for id in GAME_IDS:
+        assert texts("en", id).keys == texts("pl", id).keys
 
 
+@pytest.mark.parametrize("id", GAME_IDS)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_card_event_and_setting_has_its_texts(lang: Language) -> None:
-    keys = texts(lang, "chuhan").keys
-    wanted = [f"{part}-{face}" for face in IDS for part in ("card", "text", "short")]
-    wanted += [f"{part}-{event}" for event in EVENT_IDS for part in ("name", "effect")]
-    wanted += [f"setting-{setting.name}" for setting in SETTINGS]
+def test_every_card_event_and_setting_has_its_texts(lang: Language, id: str) -> None:
+    keys = texts(lang, id).keys
+    wanted = [f"{part}-{face}" for face in CARDS[id] for part in ("card", "text", "short")]
+    wanted += [f"{part}-{event}" for event in EVENTS[id] for part in ("name", "effect")]
+    wanted += [f"setting-{setting.name}" for setting in game(id).settings]
+    wanted += ["game-name", "goal", "sample-why", "sample-rule", "sample-word", "sample-card", "help-moves"]
     assert [key for key in wanted if key not in keys] == []
+
+
+@pytest.mark.parametrize("id", GAME_IDS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_game_says_in_its_own_words_is_a_text_of_the_table(lang: Language, id: str) -> None:
+    own = [key.removeprefix("game-") for key in texts(lang, id).keys if key.startswith(("game-ui-", "game-full-"))]
+    assert [key for key in own if not texts(lang).has(key)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -82,6 +97,49 @@ def test_every_rule_that_the_game_cites_has_a_sentence(lang: Language) -> None:
     assert "CH-712" in reasons
     wanted += [f"over-{rule}" for rule in sorted(reasons)]
     assert [key for key in wanted if key not in keys] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_that_sun_tzu_cites_has_a_sentence(lang: Language) -> None:
+    keys = texts(lang, "suntzu").keys
+    named = {
+        text
+        for path in SUNTZU.glob("*.py")
+        if path.name != "lots.py"  # cites the rules of positions, in English
+        for text in strings(ast.parse(path.read_text(encoding="utf-8")))
+        if RULE.fullmatch(text)
+    }
+    endings, told = rules_in(SUNTZU, "finish", "end_game"), rules_in(SUNTZU, "emit")
+    refusing = named - endings - told - rules_in(SUNTZU, "Setting")
+    assert {"ST-305", "ST-307", "ST-441", "ST-603", "ST-712", "ST-752"} <= refusing
+    wanted = [f"why-{rule}" for rule in sorted(refusing)]
+    wanted += [f"over-{rule}" for rule in sorted(endings)]
+    wanted += [f"event-score-{rule}" for rule in sorted(told)]
+    wanted += [f"reason-{rule}" for rule in sorted(rules_in(SUNTZU, "pays", "to_reserve"))]
+    assert [key for key in wanted if key not in keys] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_option_and_event_kind_of_sun_tzu_has_its_texts(lang: Language) -> None:
+    keys = texts(lang, "suntzu").keys
+    kinds = {
+        text.removeprefix("suntzu.")
+        for path in SUNTZU.glob("*.py")
+        for text in strings(ast.parse(path.read_text(encoding="utf-8")))
+        if re.fullmatch(r"suntzu\.[a-z-]+", text)
+    }
+    assert kinds == {
+        "general", "orders", "battle", "before-scoring", "armies", "call", "province", "keep", "another-general",
+    }  # fmt: skip
+    asks = [f"ask-{kind}" for kind in kinds if kind != "armies"]
+    asks += [f"ask-armies-{purpose}" for purpose in ("reserve", "six-marker", "battle")]
+    options = {"orders", "call", "give", "fight", "keep", "pick", "take", "pass"}
+    options |= {general["id"] for general in suntzu.GENERALS}
+    events = {strings(call.args[0])[0] for call in calls(SUNTZU, "emit")} - {"score"} | {"raid", "levy", "undo"}
+    assert len(events) >= 20
+    wanted = [*asks, *[f"title-{kind}" for kind in kinds], *[f"event-{event}" for event in events]]
+    wanted += [f"{part}-{option}" for option in options for part in ("do", "open")]
+    assert [key for key in sorted(wanted) if key not in keys] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -110,9 +168,10 @@ def test_every_refusal_of_the_core_has_a_sentence(lang: Language) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_short_texts_fit_on_a_card(lang: Language) -> None:
-    say = texts(lang, "chuhan")
-    assert [face for face in IDS if len(say(f"short-{face}")) > 22] == []
+@pytest.mark.parametrize("id", GAME_IDS)
+def test_short_texts_fit_on_a_card(lang: Language, id: str) -> None:
+    say = texts(lang, id)
+    assert [face for face in CARDS[id] if len(say(f"short-{face}")) > 22] == []
 
 
 def test_command_words_mean_one_thing_each() -> None:
@@ -136,6 +195,14 @@ def test_polish_plurals_follow_the_number(count: int, words: str) -> None:
     assert texts("pl", "chuhan")("table-rival", name="Chu", count=count) == f"Chu ma na ręce {words}."
 
 
+@pytest.mark.parametrize(
+    ("count", "words"), [(1, "1 oddział"), (2, "2 oddziały"), (5, "5 oddziałów"), (12, "12 oddziałów")]
+)
+def test_polish_counts_armies_as_poles_do(count: int, words: str) -> None:
+    said = texts("pl", "suntzu")("event-retreat", who="other", name="Król Shao", count=count, province="WU")
+    assert said == f"Król Shao wycofuje {words} z prowincji WU do swojej puli."
+
+
 def test_a_missing_text_and_a_missing_fact_are_faults() -> None:
     say = texts("en", "chuhan")
     with pytest.raises(TextError, match="there is no text"):
@@ -154,20 +221,24 @@ def test_a_bad_file_is_a_fault() -> None:
 
 
 TABLES = [
-    {},
-    {"events": "on"},
-    {"campaign": "house-road-to-xianyang", "one_ability_per_play": "off"},
-    {"campaign": "house-contention", "zhongli_values_all_different": "off", "zhongli_min_cards": "1"},
+    ("chuhan", {}),
+    ("chuhan", {"events": "on"}),
+    ("chuhan", {"campaign": "house-road-to-xianyang", "one_ability_per_play": "off"}),
+    ("chuhan", {"campaign": "house-contention", "zhongli_values_all_different": "off", "zhongli_min_cards": "1"}),
+    ("suntzu", {}),
+    ("suntzu", {"events": "on"}),
+    ("suntzu", {"variant": "beginner"}),
 ]
 
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_every_line_of_random_matches_can_be_said_to_everybody(number: int) -> None:
-    journal = begin(game("chuhan"), None, TABLES[number % len(TABLES)], key_from_seed("texts", number))
-    ledger = ledger_of("chuhan")
+    id, options = TABLES[number]
+    journal = begin(game(id), None, options, key_from_seed("texts", number))
+    ledger = ledger_of(id)
     match, dice = journal.match, Dice(key_from_seed("texts-dice", number))
     eyes = [
-        (viewer, presenter("chuhan", texts(lang, "chuhan"), match.view(viewer)))
+        (viewer, presenter(id, texts(lang, id), match.view(viewer)))
         for lang in LANGUAGES
         for viewer in (0, 1, SPECTATOR)
     ]

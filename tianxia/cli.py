@@ -97,6 +97,23 @@ def arena(
 
 
 @app.command()
+def exploit(
+    game: GameArg,
+    games: Games = 20,
+    seed: Seed = 0,
+    turns: Annotated[int, typer.Option("--turns", min=1, metavar="N", help="As in equilibrium:N.")] = 240,
+    option: Options = None,
+    json: Json = False,
+) -> int:
+    """Measure how exploitable the secret orders of the bots are."""
+    from tianxia.commands.exploit import run
+
+    return run(
+        flags.game_of(game), games=games, seed=seed, turns=turns, options=flags.options_of(option or []), as_json=json
+    )
+
+
+@app.command()
 def fuzz(
     game: GameArg,
     games: Games = 100,

@@ -12,6 +12,8 @@ from fluent.runtime import FluentBundle, FluentResource
 Language = Literal["en", "pl"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "pl")
 SHARED: Final = "tianxia.terminal"
+OWN: Final = "game-"
+LONGEST: Final = 900  # characters of a fact; Fluent refuses more than 1000, and a player may type anything
 
 
 class TextError(LookupError):
@@ -42,12 +44,19 @@ class Texts:
         return key in self.keys
 
     def __call__(self, key: str, /, **facts: Any) -> str:
-        """The message with its facts; TextError if there is none or a fact is missing."""
+        """The message with its facts; TextError if there is none or a fact is missing.
+
+        A text of the table may be said by a game in its own words: `game-ui-open` for `ui-open`."""
+        if f"{OWN}{key}" in self.keys:
+            key = f"{OWN}{key}"
         if key not in self.keys:
             raise TextError(f"{self.lang}: there is no text {key}")
         pattern = self.bundle.get_message(key).value
         if pattern is None:
             raise TextError(f"{self.lang}: {key} is empty")
+        for name, fact in facts.items():
+            if isinstance(fact, str) and len(fact) > LONGEST:
+                facts[name] = f"{fact[:LONGEST]}…"
         text, errors = self.bundle.format_pattern(pattern, facts)
         if errors:
             raise TextError(f"{self.lang}: {key}: {errors[0]}")

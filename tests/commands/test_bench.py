@@ -38,21 +38,23 @@ def test_with_a_reference_the_ratios_come_first(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play = bench.Play(1000.0, 10.0, 100.0)
-    monkeypatch.setattr(bench, "play_reference", lambda seconds: bench.Reference(play, play))
+    monkeypatch.setattr(bench, "play_reference", lambda game, seconds: bench.Reference(f"like {game}", play, play))
     assert tianxia("bench", "--seconds", "0.1") == 0
     lines = capsys.readouterr().out.splitlines()
-    game = lines.index("chuhan")
-    assert "against OpenSpiel dou_dizhu" in lines[game + 1]
-    assert "1,000 decisions/s" in lines[game + 1]
+    for game in GAME_IDS:
+        place = lines.index(game)
+        assert f"against like {game}" in lines[place + 1]
+        assert "1,000 decisions/s" in lines[place + 1]
 
 
 def test_json_has_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
     assert tianxia("bench", "--seconds", "0.1", "--json") == 0
     found = json.loads(capsys.readouterr().out)
-    assert found["reference"] is None
+    assert "tianxia[reference]" in found["note"]
     assert found["cold_start_s"] > 0
     assert [game["game"] for game in found["games"]] == list(GAME_IDS)
     for game in found["games"]:
+        assert game["reference"] is None
         assert game["ratio"] is None
         assert game["bare"]["decisions_per_s"] > 0
         assert game["clone"]["p95_us"] > 0
@@ -71,6 +73,9 @@ class Deal:
     def is_chance_node(self) -> bool:
         return self.left == 3
 
+    def is_simultaneous_node(self) -> bool:
+        return False
+
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(0, 0.5), (1, 0.5)]
 
@@ -82,13 +87,35 @@ class Deal:
         self.left -= 1
 
 
+class AtOnce(Deal):
+    """The same with both players choosing at once."""
+
+    def is_simultaneous_node(self) -> bool:
+        return self.left < 3
+
+    def legal_actions(self, player: int = 0) -> list[int]:
+        assert player in (0, 1)
+        return [0, 1]
+
+    def apply_actions(self, actions: list[int]) -> None:
+        assert len(actions) == 2
+        self.left -= 1
+
+
 class Tables:
     """A stand-in for a game of OpenSpiel."""
 
+    def __init__(self, kind: type[Deal] = Deal) -> None:
+        self.kind = kind
+
+    def num_players(self) -> int:
+        return 2
+
     def new_initial_state(self) -> Deal:
-        return Deal()
+        return self.kind()
 
 
 @pytest.mark.parametrize("shortcut", [True, False])
-def test_deals_of_the_reference_do_not_count_as_decisions(shortcut: bool) -> None:
-    assert bench.play_dou_dizhu(Tables(), 0.01, shortcut).decisions_per_game == 2
+@pytest.mark.parametrize(("kind", "decisions"), [(Deal, 2), (AtOnce, 4)])
+def test_deals_of_the_reference_do_not_count_as_decisions(kind: type[Deal], decisions: int, shortcut: bool) -> None:
+    assert bench.play_openspiel(Tables(kind), 0.01, shortcut).decisions_per_game == decisions

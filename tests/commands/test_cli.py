@@ -10,7 +10,7 @@ from tests.commands.shell import tianxia
 from tianxia.commands import flags
 from tianxia.errors import UserError
 
-COMMANDS = ("play", "arena", "fuzz", "replay", "rules", "ledger", "bench", "scenario")
+COMMANDS = ("play", "arena", "exploit", "fuzz", "replay", "rules", "ledger", "bench", "scenario")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -14,10 +14,15 @@ from tianxia.texts import Language, texts
 
 
 def seated(
-    seed: int, side: str = "han", bot: str = "random", save: Path | None = None, options: dict[str, str] | None = None
+    seed: int,
+    side: str = "han",
+    bot: str = "random",
+    save: Path | None = None,
+    options: dict[str, str] | None = None,
+    game: str = "chuhan",
 ) -> Table:
     """A person as this side of a seeded match."""
-    table, _ = fresh("chuhan", key_from_seed("test", seed), None, options or {}, save, Wish(None, side, bot))
+    table, _ = fresh(game, key_from_seed("test", seed), None, options or {}, save, Wish(None, side, bot))
     return table
 
 

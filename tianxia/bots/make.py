@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy`, `search`, `search:1000`."""
+"""Bots by name: `random`, `greedy`, `search`, `search:1000`, and those that only one game has."""
 
 from __future__ import annotations
 
@@ -11,9 +11,13 @@ from tianxia.bots.policy import PlainPolicy, Policy
 from tianxia.bots.search import SearchBot
 from tianxia.errors import UserError
 
-ITERATIONS: Final = 1000
 MOST_ITERATIONS: Final = 1_000_000
-POLICIES: Final = {"chuhan": "tianxia.bots.chuhan_policy"}  # game -> where its POLICY is
+BUDGETS: Final = {"search": 1000, "equilibrium": 240}  # bots that take a number of iterations, and the usual one
+POLICIES: Final = {  # game -> where its POLICY is
+    "chuhan": "tianxia.bots.chuhan_policy",
+    "suntzu": "tianxia.bots.suntzu_policy",
+}
+SPECIAL: Final = {("suntzu", "equilibrium"): "tianxia.bots.suntzu_equilibrium"}  # where `make(key, iterations)` is
 
 
 def policy_of(game_id: str) -> Policy | None:
@@ -26,28 +30,32 @@ def policy_of(game_id: str) -> Policy | None:
 
 def names_of(game_id: str) -> tuple[str, ...]:
     """The bots that can play this game."""
-    return ("random", "greedy", "search") if game_id in POLICIES else ("random", "search")
+    special = [name for game, name in SPECIAL if game == game_id]
+    return ("random", "greedy", "search", *special) if game_id in POLICIES else ("random", "search")
 
 
 def settle_spec(spec: str, game_id: str) -> tuple[str, int]:
     """The name and the iterations (0 if they mean nothing) of a bot; UserError if there is no such bot."""
     name, colon, budget = spec.strip().lower().partition(":")
     names = names_of(game_id)
-    if name not in names or (colon and name != "search"):
+    if name not in names or (colon and name not in BUDGETS):
         told = ", ".join(names)
         raise UserError(
             f"there is no bot called {spec!r} for {game_id}; the bots are: {told} (search:N thinks N times)"
         )
     if not colon:
-        return name, ITERATIONS if name == "search" else 0
+        return name, BUDGETS.get(name, 0)
     if not (budget.isascii() and budget.isdecimal()) or not 1 <= int(budget) <= MOST_ITERATIONS:
-        raise UserError(f"search:N takes a number of iterations from 1 to {MOST_ITERATIONS}, not {spec!r}")
+        raise UserError(f"{name}:N takes a number of iterations from 1 to {MOST_ITERATIONS}, not {spec!r}")
     return name, int(budget)
 
 
 def make_bot(spec: str, game_id: str, key: int) -> Bot:
     """A bot by its name, with its own dice; UserError if there is no such bot."""
     name, iterations = settle_spec(spec, game_id)
+    if (game_id, name) in SPECIAL:
+        special: Bot = import_module(SPECIAL[game_id, name]).make(key, iterations)
+        return special
     policy = policy_of(game_id)
     if name == "search":
         return SearchBot(key, policy if policy is not None else PlainPolicy(), iterations)

@@ -24,8 +24,9 @@ ANOTHER: Final = "suntzu.another-general"
 FACE_OF: Final[dict[str, Face]] = {id: face for face, id in enumerate(NAMES)}
 PLACE_OF: Final[dict[str, int]] = {id: place for place, id in enumerate(PLACES)}
 COPIES: Final[dict[str, tuple[int, ...]]] = {
-    id: tuple([variant.deck.count(face) for face in range(len(FACES))]) for id, variant in VARIANTS.items()
-}  # of each face on one side
+    id: tuple([variant.deck.count(face) if face >= FRAMED else 0 for face in range(len(FACES))])
+    for id, variant in VARIANTS.items()
+}  # of each unframed face on one side
 
 Card = tuple[Face, Sleeve]
 
@@ -119,9 +120,9 @@ def _count_unseen(sight: Sight, s: War) -> None:
     """At the orders: no card is laid or drawn, all framed ones are in the hands."""
     seat, faces, zones = sight.seat, s.faces, s.zones
     other = 1 - seat
+    copies = COPIES[s.variant_id]
+    sight.unseen_mine, sight.unseen = list(copies), list(copies)
     for unseen, side in ((sight.unseen_mine, seat), (sight.unseen, other)):
-        unseen += COPIES[s.variant_id]
-        unseen[:FRAMED] = [0] * FRAMED
         for zone in (BOX + side, UP + side):
             for card in zones[zone]:
                 if faces[card] >= FRAMED:
@@ -154,9 +155,9 @@ def sight_of_view(view: Facts) -> Sight:
     sight.hand = _cards(mine["hand"]["known"])
     sight.held = _cards(mine["held"]["known"])
     if kind == ORDERS:
+        copies = COPIES[view["variant"]]
+        sight.unseen_mine, sight.unseen = list(copies), list(copies)
         for unseen, side in ((sight.unseen_mine, mine), (sight.unseen, theirs)):
-            unseen += COPIES[view["variant"]]
-            unseen[:FRAMED] = [0] * FRAMED
             for face, _ in _cards(side["box"] + side["up"]):
                 unseen[face] -= face >= FRAMED
         for face, _ in _cards(theirs["hand"]["known"]):

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 from tianxia.core.dice import Dice, key_from_seed
@@ -18,12 +18,12 @@ from tianxia.games import game as game_by_id
 
 STARTS = 5
 NO_REFERENCE = "OpenSpiel is not installed, so there is no ratio; pip install 'tianxia[reference]' adds it"
-REFERENCE = "OpenSpiel dou_dizhu"
+REFERENCES = {"chuhan": "dou_dizhu", "suntzu": "goofspiel"}  # game -> the game of OpenSpiel that it is compared with
 
 
 @dataclass
 class Play:
-    """Random play."""
+    """Random play, by the time of the processor: other programs on the machine matter less."""
 
     decisions_per_s: float
     games_per_s: float
@@ -34,6 +34,7 @@ class Play:
 class Reference:
     """Random play of another engine."""
 
+    name: str
     documented: Play  # chance drawn as its examples do
     shortcut: Play  # chance drawn as if all outcomes were alike, which they are in its deals
 
@@ -51,6 +52,7 @@ class Figures:
     """All that is measured of one game."""
 
     game: str
+    reference: Reference | None
     bare: Play
     full: Play
     clone: Cost
@@ -61,13 +63,12 @@ class Figures:
 
 def run(game: str | None, *, seconds: float, as_json: bool) -> int:
     """Measures, then prints the ratios first and the absolute figures beside them."""
-    reference = play_reference(seconds)
     figures = [measure(game_by_id(name), seconds) for name in ([game] if game else GAME_IDS)]
     start = cold_start()
     if as_json:
-        print(json.dumps(facts(figures, reference, start, seconds), indent=2))
+        print(json.dumps(facts(figures, start, seconds), indent=2))
     else:
-        print_figures(figures, reference, start, f"tianxia bench{f' {game}' if game else ''} --seconds {seconds:g}")
+        print_figures(figures, start, f"tianxia bench{f' {game}' if game else ''} --seconds {seconds:g}")
     return 0
 
 
@@ -76,13 +77,14 @@ def run(game: str | None, *, seconds: float, as_json: bool) -> int:
 
 def measure(game: Game, seconds: float) -> Figures:
     """Each figure takes the given time."""
+    reference = play_reference(game.id, seconds)
     bare = play_randomly(game, seconds, keeps_marks=False)
     full = play_randomly(game, seconds, keeps_marks=True)
     clone = cost(game, seconds, lambda match, seat, turn: match.clone())
     twin = cost(game, seconds, lambda match, seat, turn: match.twin(seat, turn + 1))
     sizes: list[int] = []
     view = cost(game, seconds, lambda match, seat, turn: sizes.append(len(match.view_bytes(seat))))
-    return Figures(game.id, bare, full, clone, twin, view, sum(sizes) / len(sizes))
+    return Figures(game.id, reference, bare, full, clone, twin, view, sum(sizes) / len(sizes))
 
 
 def new_match(game: Game, number: int, keeps_marks: bool) -> Match:
@@ -96,7 +98,7 @@ def play_randomly(game: Game, seconds: float, keeps_marks: bool) -> Play:
     """Random games one after the other, without marks and events as playouts are, or with both as tables are."""
     games = decisions = 0
     dice = Dice(key_from_seed("bench answers", game.id))
-    began = perf_counter()
+    began = process_time()
     passed = 0.0
     while passed < seconds:
         match = new_match(game, games, keeps_marks).begin(listens=keeps_marks)
@@ -105,7 +107,7 @@ def play_randomly(game: Game, seconds: float, keeps_marks: bool) -> Play:
             match.apply(question.seat, question.sample(dice))
             decisions += 1
         games += 1
-        passed = perf_counter() - began
+        passed = process_time() - began
     return Play(decisions / passed, games / passed, decisions / games)
 
 
@@ -128,21 +130,26 @@ def cost(game: Game, seconds: float, call: Callable[[Match, int, int], object]) 
     return Cost(1e6 * sum(times) / len(times), 1e6 * times[int(0.95 * len(times))])
 
 
-def play_reference(seconds: float) -> Reference | None:
-    """Random play of dou_dizhu through OpenSpiel's Python module; its deals cost time and do not count as decisions."""
+def play_reference(game_id: str, seconds: float) -> Reference | None:
+    """Random play of the like game through OpenSpiel's Python module; None if there is none or it is not installed."""
+    if game_id not in REFERENCES:
+        return None
     try:
         import pyspiel  # type: ignore[import-not-found,import-untyped,unused-ignore]  # noqa: PLC0415
     except ImportError:
         return None
-    game: Any = pyspiel.load_game("dou_dizhu")
-    return Reference(play_dou_dizhu(game, seconds, shortcut=False), play_dou_dizhu(game, seconds, shortcut=True))
+    name = REFERENCES[game_id]
+    game: Any = pyspiel.load_game(name)
+    plays = [play_openspiel(game, seconds, shortcut) for shortcut in (False, True)]
+    return Reference(f"OpenSpiel {name}", *plays)
 
 
-def play_dou_dizhu(game: Any, seconds: float, shortcut: bool) -> Play:
-    """Chance is drawn as OpenSpiel's examples draw it; the shortcut knows that the deals of this game are even."""
+def play_openspiel(game: Any, seconds: float, shortcut: bool) -> Play:
+    """Chance is drawn as OpenSpiel's examples draw it; the shortcut knows that all outcomes are alike, as they are in
+    the deals of these games. Deals cost time and are no decisions; where seats choose at once, each decides."""
     chance = random.Random(1)
     games = decisions = 0
-    began = perf_counter()
+    began = process_time()
     passed = 0.0
     while passed < seconds:
         state: Any = game.new_initial_state()
@@ -151,11 +158,16 @@ def play_dou_dizhu(game: Any, seconds: float, shortcut: bool) -> Play:
                 outcomes, weights = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(chance.choices(outcomes, weights)[0])
                 continue
+            if state.is_simultaneous_node():
+                choices = [state.legal_actions(player) for player in range(game.num_players())]
+                decisions += len(choices)
+                state.apply_actions([actions[int(chance.random() * len(actions))] for actions in choices])
+                continue
             decisions += not state.is_chance_node()
             actions = state.legal_actions()
             state.apply_action(actions[int(chance.random() * len(actions))])
         games += 1
-        passed = perf_counter() - began
+        passed = process_time() - began
     return Play(decisions / passed, games / passed, decisions / games)
 
 
@@ -173,8 +185,9 @@ def cold_start() -> float:
 # ---- telling
 
 
-def ratios(figures: Figures, reference: Reference | None) -> dict[str, float] | None:
+def ratios(figures: Figures) -> dict[str, float] | None:
     """Decisions per second against the reference."""
+    reference = figures.reference
     if reference is None:
         return None
     ours = figures.bare.decisions_per_s
@@ -184,39 +197,43 @@ def ratios(figures: Figures, reference: Reference | None) -> dict[str, float] | 
     }
 
 
-def facts(figures: list[Figures], reference: Reference | None, start: float, seconds: float) -> dict[str, object]:
+def facts(figures: list[Figures], start: float, seconds: float) -> dict[str, object]:
     """The report for a program."""
     return {
         "seconds": seconds,
         "python": sys.version.partition(" ")[0],
-        "reference": None if reference is None else {"name": REFERENCE, **asdict(reference)},
-        "note": NO_REFERENCE if reference is None else None,
-        "games": [{**asdict(entry), "ratio": ratios(entry, reference)} for entry in figures],
+        "note": NO_REFERENCE if is_missing(figures) else None,
+        "games": [{**asdict(entry), "ratio": ratios(entry)} for entry in figures],
         "cold_start_s": start,
     }
 
 
-def print_figures(figures: list[Figures], reference: Reference | None, start: float, command: str) -> None:
+def is_missing(figures: list[Figures]) -> bool:
+    """Whether a game has no ratio for want of OpenSpiel."""
+    return any(entry.reference is None and entry.game in REFERENCES for entry in figures)
+
+
+def print_figures(figures: list[Figures], start: float, command: str) -> None:
     """The ratios first: the absolute figures differ from machine to machine."""
     print(f"$ {command}   (Python {sys.version.partition(' ')[0]}, one process)")
-    if reference is None:
+    if is_missing(figures):
         print(NO_REFERENCE)
     for entry in figures:
         print()
         print(entry.game)
-        print_game(entry, reference)
+        print_game(entry)
     print()
     print(f"cold start of tianxia --help  {start:.2f} s (median of {STARTS})")
 
 
-def print_game(entry: Figures, reference: Reference | None) -> None:
+def print_game(entry: Figures) -> None:
     """The lines of one game."""
-    found = ratios(entry, reference)
+    found, reference = ratios(entry), entry.reference
     if found is not None and reference is not None:
         ours = entry.bare.decisions_per_s
         for way, play in (("documented", reference.documented), ("shortcut", reference.shortcut)):
             told = f"{ours:,.0f} against {play.decisions_per_s:,.0f} decisions/s"
-            print(f"  against {REFERENCE}      {found[way]:.2f}x  ({told}; chance drawn the {way} way)")
+            print(f"  {f'against {reference.name}':<32} {found[way]:.2f}x  ({told}; chance drawn the {way} way)")
     print(f"  marks and events / none          {entry.full.decisions_per_s / entry.bare.decisions_per_s:.2f}x")
     print(f"  random play, no marks or events  {described(entry.bare)}")
     print(f"  random play, marks and events    {described(entry.full)}")

@@ -91,9 +91,10 @@ def fresh(
     """A new match; its header remembers who sits where, so that it can be resumed."""
     started = begin(game_of(game), seats, options, key)
     seat = choose_seat(game, started, wish, 0)
-    players = [PERSON if each == seat else wish.bot for each in range(started.match.state.seats)]
+    spec = usual_bot(wish.bot, game)
+    players = [PERSON if each == seat else spec for each in range(started.match.state.seats)]
     journal = Journal(started.match, {**started.header, "players": players})
-    return seated(journal, seat, wish.bot, key, save), wish.bot
+    return seated(journal, seat, spec, key, save), spec
 
 
 def resumed(game: str, file: Path, save: Path | None, wish: Wish) -> tuple[Table, str]:
@@ -106,8 +107,15 @@ def resumed(game: str, file: Path, save: Path | None, wish: Wish) -> tuple[Table
     known = isinstance(players, list) and PERSON in players
     seat = choose_seat(game, journal, wish, players.index(PERSON) if known and players else 0)
     bots = [each for each in players if each != PERSON and isinstance(each, str)] if known and players else []
-    spec = bots[0] if bots and wish.bot == DEFAULT_BOT else wish.bot
+    spec = bots[0] if bots and wish.bot == DEFAULT_BOT else usual_bot(wish.bot, game)
     return seated(journal, seat, spec, int(log.header["key"], 16), save or file), spec
+
+
+def usual_bot(spec: str, game: str) -> str:
+    """The bot that was asked for; a game that has no greedy bot is played by one that knows nothing of it."""
+    from tianxia.bots.make import names_of  # noqa: PLC0415 - bots are loaded when they play
+
+    return "random" if spec == DEFAULT_BOT and DEFAULT_BOT not in names_of(game) else spec
 
 
 def seated(journal: Journal, seat: Seat, spec: str, key: int, save: Path | None) -> Table:
@@ -118,7 +126,7 @@ def seated(journal: Journal, seat: Seat, spec: str, key: int, save: Path | None)
     game = match.game.id
     others = [each for each in range(match.state.seats) if each != seat]
     bots = {each: make_bot(spec, game, key_from_seed("bot", each, key)) for each in others}
-    adviser = make_bot(ADVISER, game, key_from_seed("adviser", key))
+    adviser = make_bot(usual_bot(ADVISER, game), game, key_from_seed("adviser", key))
     return Table(journal, seat, bots, adviser, save, windows(game))
 
 

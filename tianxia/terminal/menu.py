@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final
 
 from tianxia.core.asks import Ask, Choice, Option, Refusal
@@ -35,11 +36,12 @@ def listed(question: Ask) -> dict[str, list[Choice]]:
     found: dict[str, list[Choice]] = {option.id: [] for option in question.options() if option.picks}
     if not found:
         return found
-    for count, choice in enumerate(question.expand()):
+    for choice in islice(question.expand(), CAP):
         if choice.option in found:
             found[choice.option].append(choice)
-        if count >= CAP:
-            break
+    for option in question.options():  # what comes after a very long list
+        if option.picks and not found[option.id]:
+            found[option.id] = list(islice(question.expand_option(option), CAP))
     return found
 
 

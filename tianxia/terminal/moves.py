@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 
 from tianxia.core.asks import Ask, Choice, Option, Pick, Ref
 from tianxia.core.events import Facts
@@ -23,6 +22,7 @@ def read_move(
     """The choice that was typed, legal or not; None if the first word is no move; Problem if it cannot be completed.
 
     Who asks why not may name any card in sight."""
+    words = presenter.heard(question.kind, list(words))
     head, rest = words[0], list(words[1:])
     if head.isdecimal():
         place = number(head)
@@ -80,8 +80,9 @@ def _fill(
 
 def _refs(pick: Pick, words: list[str], presenter: Presenter, view: Facts, asks_why: bool) -> tuple[Ref, ...]:
     taken: list[Ref] = []
-    for word, same in groupby(sorted(words, key=words.index)):
-        count = len(list(same))
+    meant_by: dict[str, list[Ref]] = {}
+    for word in dict.fromkeys(words):
+        count = words.count(word)
         free = [ref for ref in presenter.find(view, word, pick.items, count) if ref not in taken]
         if len(free) < count and asks_why:
             free = [ref for ref in presenter.find(view, word, presenter.visible(view), count) if ref not in taken]
@@ -91,4 +92,5 @@ def _refs(pick: Pick, words: list[str], presenter: Presenter, view: Facts, asks_
         if len(looks) > 1 and len(free) > count:
             raise Problem("ui-which", word=word, names=", ".join(looks))
         taken += free[:count]
-    return tuple(taken)
+        meant_by[word] = free[:count]
+    return tuple([meant_by[word].pop(0) for word in words])

@@ -105,6 +105,8 @@ class Plain:
         """The question and its numbered answers."""
         view, say = self.table.view(), self.say
         self.out.line()
+        if self.table.came_back:
+            self.out.line(say("ui-came-back"), "title")
         title = say("ui-ask", title=self.presenter.title(question), rule=question.rule)
         self.out.line(f"{title} {self.presenter.prompt(view, question)}", "title")
         self.entries = menu(question, lambda option, found: self.presenter.highlights(view, option, found))

@@ -69,6 +69,10 @@ class Presenter(Protocol):
         """The words for each option of the game, in all languages."""
         ...
 
+    def heard(self, kind: str, words: list[str]) -> list[str]:
+        """The words of a move with its option first: a game may let its players leave out what is plain."""
+        ...
+
     def read_cards(self, words: list[str]) -> list[str]:
         """The typed words as one word for each card."""
         ...

@@ -42,6 +42,7 @@ class Table:
         self.auto: bool = True
         self._asks_back = False  # a question that an undo brought back is not passed automatically
         self._told = len(journal.match.events)
+        self.came_back = False  # somebody acted at once, so the sealed answer of this seat was handed back
 
     # ---- looking
 
@@ -101,8 +102,10 @@ class Table:
                     return
                 self._journal.answer(self.seat, Choice("pass"))
                 continue
-            asked = match.waiting()[0].seat
-            self._journal.answer(asked, self._bots[asked].choose(Glimpse(match, asked)))
+            asked = match.waiting()[0]
+            choice = self._bots[asked.seat].choose(Glimpse(match, asked.seat))
+            self.came_back |= self.seat in match.sealed and choice.option in asked.now
+            self._journal.answer(asked.seat, choice)
         if self.file is not None:
             self.save(self.file)
 
@@ -115,7 +118,7 @@ class Table:
     def answer(self, choice: Choice) -> None:
         """Answer, or raise the Refusal."""
         self._journal.answer(self.seat, choice)
-        self._asks_back = False
+        self._asks_back = self.came_back = False
         if self.file is not None:
             self.save(self.file)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tianxia.core.asks import Offer, Option, Pick, Play, ask
+from tianxia.core.asks import Ask, Choice, Option, Pick, Play, ask
+from tianxia.core.dice import Dice
 from tianxia.core.events import Seat
 from tianxia.core.state import Face
 from tianxia.games.suntzu.armies import choose_armies, gives_from_pool, offers_call, pays, take_from, take_turns
@@ -22,8 +23,8 @@ from tianxia.games.suntzu.data import (
     SIX,
 )
 from tianxia.games.suntzu.events import check_event
-from tianxia.games.suntzu.generals import Window, opens_in_battle, province_refs, recycle, spend
-from tianxia.games.suntzu.state import LAID, NOBODY, SCORE, UP, Clash, War
+from tianxia.games.suntzu.generals import PROVINCE, Window, opens_in_battle, province_refs, recycle, spend
+from tianxia.games.suntzu.state import EVENTS, LAID, NOBODY, SCORE, UP, Clash, War
 
 
 def battle(s: War) -> Play[None]:
@@ -32,16 +33,21 @@ def battle(s: War) -> Play[None]:
     s.left.remove(province)
     clash = turn_up(s, province)
     s.trail.append(clash)
-    yield from window_c(s, clash)
+    if opens_in_battle(s, 0, clash) or opens_in_battle(s, 1, clash):
+        yield from window_c(s, clash)
     if is_plague(s, clash):
         strike(s, clash)
     else:
-        yield from six_markers(s, clash)
+        if SIX in clash.faces:
+            yield from six_markers(s, clash)
         by = result(s, clash)
         note_ones(s, clash)
-        yield from move_armies(s, clash, by)
-        yield from pay_prices(s, clash)
-    yield from check_event(s, clash)
+        if by:
+            yield from move_armies(s, clash, by)
+        if PRICE[clash.faces[0]] or PRICE[clash.faces[1]]:
+            yield from pay_prices(s, clash)
+    if s.zones[EVENTS]:
+        yield from check_event(s, clash)
     s.trail.pop()
     for seat in clash.recycled:
         recycle(s, seat, s.zones[UP + seat][-1])
@@ -55,11 +61,27 @@ def next_province(s: War) -> Play[int]:
     if len(s.left) == 1 or s.decider == NOBODY:
         return s.left[0]
 
-    def offer() -> tuple[Option, ...]:
-        return (Option("fight", (Pick("province", province_refs(s.left)),)),)
-
-    reply = yield from ask(Offer(s.decider, "suntzu.province", "ST-408", offer))
+    reply = yield from ask(Next(s))
     return reply.one("province")
+
+
+class Next(Ask):
+    """ST-408: which province is fought for next."""
+
+    __slots__ = ("s",)
+
+    def __init__(self, s: War) -> None:
+        super().__init__(s.decider, "suntzu.province", "ST-408")
+        self.s: War = s
+
+    def options(self) -> tuple[Option, ...]:
+        """Any that is left."""
+        return (Option("fight", (Pick("province", province_refs(self.s.left)),)),)
+
+    def draw(self, dice: Dice) -> Choice:
+        """Any of them."""
+        left = self.s.left
+        return Choice("fight", {"province": (PROVINCE[left[dice.below(len(left))]],)})
 
 
 def turn_up(s: War, province: int) -> Clash:
@@ -79,13 +101,12 @@ def turn_up(s: War, province: int) -> Clash:
 
 def window_c(s: War, clash: Clash) -> Play[None]:
     """ST-413, ST-615: generals "during the revealing", and calls."""
-    if opens_in_battle(s, 0, clash) or opens_in_battle(s, 1, clash):
-        yield from take_turns(
-            s,
-            lambda seat: opens_in_battle(s, seat, clash),
-            lambda seat: Window(s, seat, clash),
-            lambda seat, reply: Window(s, seat, clash).act(reply),
-        )
+    yield from take_turns(
+        s,
+        lambda seat: opens_in_battle(s, seat, clash),
+        lambda seat: Window(s, seat, clash),
+        lambda seat, reply: Window(s, seat, clash).act(reply),
+    )
 
 
 # ---- Plague
@@ -115,8 +136,6 @@ def strike(s: War, clash: Clash) -> None:
 def six_markers(s: War, clash: Clash) -> Play[None]:
     """ST-415, ST-511 to ST-516, ST-520: each 6 stands an army on the name box, from the pool or a province."""
     players = [seat for seat in s.priority() if clash.faces[seat] == SIX]
-    if not players:
-        return
     yield from offers_call(s, lambda seat: seat in players and not s.pool[seat], "ST-619")
     for seat in players:
         given = yield from gives_from_pool(s, seat, "six-marker", "ST-513", clash.province)
@@ -142,7 +161,8 @@ def result(s: War, clash: Clash) -> int:
         assert by != NO_BATTLE
         winner = 0 if by > 0 else 1
     clash.winner = winner if by else NOBODY
-    s.emit("result", {"province": PROVINCES[clash.province], "winner": clash.winner, "by": abs(by)})
+    if s.out is not None:
+        s.emit("result", {"province": PROVINCES[clash.province], "winner": clash.winner, "by": abs(by)})
     return abs(by)
 
 
@@ -156,30 +176,30 @@ def note_ones(s: War, clash: Clash) -> None:
 def move_armies(s: War, clash: Clash, by: int) -> Play[None]:
     """ST-430 to ST-449: the loser's armies leave, then the winner's enter; what the pool lacks comes from provinces."""
     winner = clash.winner
-    if winner == NOBODY:
-        return
     loser, here = 1 - winner, clash.province
     back = min(by, s.army[loser][here])
     needed = by - back
-    yield from offers_call(s, lambda seat: seat == winner and s.pool[seat] < needed, "ST-619")
+    if s.pool[winner] < needed:
+        yield from offers_call(s, lambda seat: seat == winner and s.pool[seat] < needed, "ST-619")
     s.army[loser][here] -= back
     s.pool[loser] += back
-    if back:
+    if back and s.out is not None:
         s.emit("retreat", {"seat": loser, "province": PROVINCES[here], "armies": back})
     from_pool = min(needed, s.pool[winner])
     s.pool[winner] -= from_pool
     s.army[winner][here] += from_pool
     missing = needed - from_pool
-    near = list(NEAR[here])
-    far = [place for place in ALL if place != here and place not in near]
-    for places, rule in ((near, "ST-440"), (far, "ST-441")):
-        if missing:
-            brought = yield from choose_armies(s, winner, missing, places, "battle", rule)
-            take_from(s, winner, brought)
-            s.army[winner][here] += len(brought)
-            missing -= len(brought)
+    if missing:
+        near = list(NEAR[here])
+        far = [place for place in ALL if place != here and place not in near]
+        for places, rule in ((near, "ST-440"), (far, "ST-441")):
+            if missing:
+                brought = yield from choose_armies(s, winner, missing, places, "battle", rule)
+                take_from(s, winner, brought)
+                s.army[winner][here] += len(brought)
+                missing -= len(brought)
     entered = needed - missing
-    if entered:
+    if entered and s.out is not None:
         s.emit("enter", {"seat": winner, "province": PROVINCES[here], "armies": entered, "pool": from_pool})
 
 

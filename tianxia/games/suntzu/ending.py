@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from tianxia.core.asks import Ask, Choice, Option, Pick, Play, ask_all, cards
+from tianxia.core.dice import Dice
 from tianxia.core.events import Seat
 from tianxia.core.state import Outcome
 from tianxia.games.suntzu.armies import offers_call, take_turns
@@ -77,6 +78,12 @@ class Keep(Ask):
         """As many as may be kept."""
         count = KEEPS[self.s.ones[self.seat]]
         return (Option("keep", (Pick("cards", cards(self.s.zones[DRAWN + self.seat]), count, count),)),)
+
+    def draw(self, dice: Dice) -> Choice:
+        """All but one of the drawn cards, of which there is one too many."""
+        drawn = self.s.zones[DRAWN + self.seat]
+        away = dice.below(len(drawn))
+        return Choice("keep", {"cards": cards([card for place, card in enumerate(drawn) if place != away])})
 
     def every(self) -> Iterator[Choice]:
         """Alike cards once."""

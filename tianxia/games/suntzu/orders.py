@@ -104,8 +104,9 @@ class Orders(Calling):
     def misplaced_six(self, chosen: list[Sleeve] | tuple[Sleeve, ...]) -> int:
         """The marked province where the 6 would lie; -1 if there is none."""
         s = self.s
+        faces, banned = s.faces, s.banned[self.seat]
         for province, card in enumerate(chosen):
-            if s.faces[card] == SIX and s.banned[self.seat][province] and not s.holds(self.seat, SECOND_DRUM):
+            if faces[card] == SIX and banned[province] and not s.holds(self.seat, SECOND_DRUM):
                 return province
         return -1
 
@@ -118,7 +119,9 @@ class Orders(Calling):
                 return draw_action(self.s, self.seat, option, dice)
         hand = self.s.zones[self.seat][:]
         while True:
-            dice.shuffle(hand)
+            for place in range(5):  # only the first five need a shuffle
+                other = place + dice.below(len(hand) - place)
+                hand[place], hand[other] = hand[other], hand[place]
             if self.misplaced_six(hand[:5]) < 0:
                 return Choice("orders", {"cards": cards(hand[:5])})
 

@@ -157,6 +157,10 @@ class ChuHanPresenter:
             words[id] = (id, *both)
         return words
 
+    def heard(self, kind: str, words: list[str]) -> list[str]:
+        """Every move begins with its option or number."""
+        return words
+
     def read_cards(self, words: list[str]) -> list[str]:
         """`7x2` and `77` are two 7s, `2478` four cards, `ji bu` is one name."""
         cards: list[str] = []

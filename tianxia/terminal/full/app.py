@@ -93,6 +93,8 @@ class TableApp(Picture):
                 for ref in refs
             }
             self.cursor = next((n for n, tile in enumerate(self.tiles()) if self.may.intersection(tile.refs)), 0)
+        if self.table.came_back:
+            self.note = self.shown.say("ui-came-back")
         self.paint()
         if question is None:
             self.finish()
@@ -305,7 +307,7 @@ class TableApp(Picture):
         tiles, say = self.tiles(), self.shown.say
         if tiles:
             tile = tiles[self.cursor]
-            self.push_screen(Page(tile.name, [tile.text], say("full-close")))
+            self.push_screen(Page(f"{tile.head} {tile.name}", [tile.text], say("full-close")))
 
     async def action_quit(self) -> None:
         """Leave; what is unfinished is saved."""

@@ -48,7 +48,8 @@ class Picking:
     def _is_at_hand(self, pick: Pick) -> bool:
         """Whether this pick is (also) about the hand, or about the only cards that the question offers."""
         held = any(ref in self.hand for ref in pick.items)
-        return held or all(not option.picks or option.picks[0] is pick for option in self.question.options())
+        firsts = [option.picks[0] for option in self.question.options() if option.picks]
+        return held or all((each.slot, each.items) == (pick.slot, pick.items) for each in firsts)
 
     def turn(self, tile: Tile) -> None:
         """One more card of this tile; after the last one all are laid back."""
@@ -69,12 +70,19 @@ class Picking:
         pick = self.pick
         if self.armed is not None and pick is not None:
             return Choice(self.armed.id, {**self.given, pick.slot: tuple(self.up)})
-        tries = [
-            Choice(option.id, {option.picks[0].slot: tuple(self.up)})
-            for option in self.question.options()
-            if len(option.picks) == 1
-        ]
+        single = [option for option in self.question.options() if len(option.picks) == 1]
+        if single and single[0].picks[0].ordered:
+            single = single[:1]  # cards laid one after the other are for nothing else until they are all there
+        tries = [Choice(option.id, {option.picks[0].slot: tuple(self.up)}) for option in single]
         return next((each for each in tries if self.question.check(each) is None), tries[0] if tries else None)
+
+    def is_begun(self) -> bool:
+        """Whether cards are being laid in order and some are still missing."""
+        choice = self.choice()
+        option = next((each for each in self.question.options() if choice and each.id == choice.option), None)
+        if option is None or len(option.picks) != 1 or not option.picks[0].ordered:
+            return False
+        return len(self.up) < option.picks[0].least
 
     def lacks(self) -> str | None:
         """The pick of the armed option that comes after this one."""

@@ -171,7 +171,9 @@ class Picture(App[None]):
         view = self.table.view()
         rows: list[Row] = []
         choice, refusal = self.picking.choice(), self.picking.why_not()
-        if self.picking.up and refusal is not None:
+        if choice is not None and self.picking.is_begun():
+            rows.append(("", "…", self.shown.describe(view, question.kind, choice)))
+        elif self.picking.up and refusal is not None:
             rows.append(("wrong", "?", answers.rule_first(refusal, self.shown.say)))
         elif choice is not None and self.picking.lacks() is None:
             rows.append(("", "⏎", self.shown.describe(view, question.kind, choice)))

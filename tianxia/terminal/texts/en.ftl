@@ -24,6 +24,7 @@ ui-start = Type the number of a choice, or "help".
 ui-resumed = The match goes on. The last lines of its log:
 ui-thinking = The bot is thinking...
 ui-news = Since your last turn:
+ui-came-back = Your sealed answer came back to you: your rival acted first.
 ui-ask = { $title } ({ $rule }).
 ui-open = { $text }: type { $number } and the cards, such as "{ $number } { $example }"
 ui-closed = (not now) { $text }
@@ -31,7 +32,7 @@ ui-ask-why = "why { $number }" tells why a choice is not possible now.
 ui-why = Not possible ({ $rule }): { $sentence }
 ui-why-unknown = This is not possible now.
 ui-rule = { $rule }: { $text }
-ui-why-how = Say which move you mean, such as "why 3" or "why lead 7 8".
+ui-why-how = Say which move you mean, such as "why 3" or "why { sample-why }".
 ui-why-legal = This move is possible; you may play it.
 ui-refused = That is not possible: { $sentence } ({ $rule })
 ui-fact-twice = The same card was named twice.
@@ -42,7 +43,7 @@ ui-fact-got = You named { $got ->
 ui-hint-number = A bot would choose { $number }: { $text }.
 ui-hint = A bot would play: { $text }. Type "{ $move }".
 ui-no-rule = No rule has this number or these words: { $asked }.
-ui-rules-how = Type "rules" and a number or a word, such as "rules CH-541" or "rules decree".
+ui-rules-how = Type "rules" and a number or a word, such as "rules { sample-rule }" or "rules { sample-word }".
 ui-more-rules = ... and { $count ->
     [one] 1 more rule
    *[other] { $count } more rules
@@ -50,7 +51,7 @@ ui-more-rules = ... and { $count ->
 ui-saved = Saved in { $file }.
 ui-nothing-to-save = There is nothing to save yet; "save NAME" saves all the same.
 ui-log-empty = Nothing has happened yet.
-ui-card-how = Type "card" and the name or the value of a card, such as "card ji-bu".
+ui-card-how = Type "card" and the name or the value of a card, such as "card { sample-card }".
 ui-auto-on = Reactions: you are asked only if you can react ("auto off" changes that).
 ui-auto-off = Reactions: you are always asked ("auto on" changes that).
 ui-bye = The match is left.
@@ -59,16 +60,14 @@ ui-key = The key of the deal was { $key }; its SHA-256 is { $hash }, as told at 
 ui-rematch = Another match: tianxia play { $game } --as { $side }
 ui-over = The match is over. "log" shows it, "save NAME" keeps it, "quit" leaves.
 ui-help =
-    Moves: type the number of a choice. Where cards are needed, name them by value or by name:
-      "1 7 7", "lead 7 7", "lead 7x2" or "lead 77" for two 7s, "zhongli-mo 2 4 7", "lead ji-bu".
-      A card that lies face up beside the event has a star before it: "lead 4 *4".
-    why 3, why lead 7 8   why a move is not possible, with the rule and the facts
+    { help-moves }
+    why 3                 why a move is not possible, with the rule and the facts
     hint                  what a bot would do
     undo                  take back your last move, as long as nobody has answered it and no card was seen
     hand, table, discard  show these again
     log, log all          what happened
     card NAME             the text of a card
-    rules CH-541          a rule by its number; "rules decree" finds rules by a word
+    rules { sample-rule }          a rule by its number; "rules { sample-word }" finds rules by a word
     auto on, auto off     whether you are asked for a reaction when you have none
     save, save FILE       save the match
     quit                  leave; an unfinished match is saved
@@ -76,7 +75,7 @@ ui-help =
 ## Input that was not understood
 
 ui-unknown = "{ $word }" is neither a choice nor a command; "help" lists the commands.
-ui-unknown-move = "{ $word }" is not a move; name a number or an option, such as "why lead 7 8".
+ui-unknown-move = "{ $word }" is not a move; name a number or an option, such as "why { sample-why }".
 ui-several = "{ $word }" could be { $names }; type a little more.
 ui-no-number = There is no choice { $number }; the choices go from 1 to { $most }.
 ui-no-cards = This choice takes no cards, so "{ $word }" has no meaning here.

@@ -24,6 +24,7 @@ ui-start = Wpisz numer wyboru albo „pomoc”.
 ui-resumed = Partia trwa dalej. Ostatnie wpisy dziennika:
 ui-thinking = Bot się zastanawia...
 ui-news = Od twojej ostatniej decyzji:
+ui-came-back = Twoja zapieczętowana odpowiedź wróciła do ciebie: rywal wykonał najpierw akcję.
 ui-ask = { $title } ({ $rule }).
 ui-open = { $text }: wpisz { $number } i karty, na przykład „{ $number } { $example }”
 ui-closed = (nie teraz) { $text }
@@ -31,7 +32,7 @@ ui-ask-why = „dlaczego { $number }” wyjaśni, czemu wybór nie jest teraz mo
 ui-why = Nie można ({ $rule }): { $sentence }
 ui-why-unknown = Teraz nie jest to możliwe.
 ui-rule = { $rule }: { $text }
-ui-why-how = Napisz, o który ruch chodzi, na przykład „dlaczego 3” albo „dlaczego graj 7 8”.
+ui-why-how = Napisz, o który ruch chodzi, na przykład „dlaczego 3” albo „dlaczego { sample-why }”.
 ui-why-legal = Ten ruch jest dozwolony; możesz go wykonać.
 ui-refused = Tak nie można: { $sentence } ({ $rule })
 ui-fact-twice = Ta sama karta została podana dwa razy.
@@ -43,7 +44,7 @@ ui-fact-got = { $got ->
 ui-hint-number = Bot wybrałby { $number }: { $text }.
 ui-hint = Bot zagrałby tak: { $text }. Wpisz „{ $move }”.
 ui-no-rule = Żadna zasada nie ma takiego numeru ani takich słów: { $asked }.
-ui-rules-how = Wpisz „zasady” i numer albo słowo, na przykład „zasady CH-541” albo „zasady dekret”.
+ui-rules-how = Wpisz „zasady” i numer albo słowo, na przykład „zasady { sample-rule }” albo „zasady { sample-word }”.
 ui-more-rules = ... i jeszcze { $count ->
     [one] 1 zasada
     [few] { $count } zasady
@@ -52,7 +53,7 @@ ui-more-rules = ... i jeszcze { $count ->
 ui-saved = Zapisano w pliku { $file }.
 ui-nothing-to-save = Nie ma jeszcze czego zapisywać; „zapisz NAZWA” zapisze mimo to.
 ui-log-empty = Nic się jeszcze nie wydarzyło.
-ui-card-how = Wpisz „karta” i nazwę albo wartość karty, na przykład „karta ji-bu”.
+ui-card-how = Wpisz „karta” i nazwę albo wartość karty, na przykład „karta { sample-card }”.
 ui-auto-on = Reakcje: pytanie pada tylko wtedy, gdy możesz zareagować („automat nie” to zmienia).
 ui-auto-off = Reakcje: pytanie pada zawsze („automat tak” to zmienia).
 ui-bye = Koniec na teraz.
@@ -61,16 +62,14 @@ ui-key = Klucz rozdania to { $key }; jego SHA-256 to { $hash }, jak podano na po
 ui-rematch = Następna partia: tianxia play { $game } --as { $side } --lang pl
 ui-over = Partia jest skończona. „dziennik” ją pokaże, „zapisz NAZWA” zachowa, „koniec” zamknie grę.
 ui-help =
-    Ruchy: wpisz numer wyboru. Gdzie potrzebne są karty, podaj je przez wartość albo nazwę:
-      „1 7 7”, „graj 7 7”, „graj 7x2” albo „graj 77” to dwie siódemki; „zhongli-mo 2 4 7”, „graj ji-bu”.
-      Karta odkryta przy wydarzeniu ma przed sobą gwiazdkę: „graj 4 *4”.
-    dlaczego 3, dlaczego graj 7 8   dlaczego ruch jest niemożliwy: zasada i fakty
+    { help-moves }
+    dlaczego 3                      dlaczego ruch jest niemożliwy: zasada i fakty
     podpowiedź                      co zrobiłby bot
     cofnij                          cofa ostatni ruch, dopóki nikt nie odpowiedział i nie odsłonięto kart
     ręka, stół, odrzucone           pokazuje je jeszcze raz
     dziennik, dziennik cały         co się wydarzyło
     karta NAZWA                     opis karty
-    zasady CH-541                   zasada o tym numerze; „zasady dekret” szuka słowa
+    zasady { sample-rule }                   zasada o tym numerze; „zasady { sample-word }” szuka słowa
     automat tak, automat nie        czy pytać o reakcję, gdy żadnej nie masz
     zapisz, zapisz PLIK             zapisuje partię
     koniec                          kończy; niedokończona partia zostaje zapisana
@@ -78,7 +77,7 @@ ui-help =
 ## Gdy nie zrozumiemy
 
 ui-unknown = „{ $word }” to ani wybór, ani polecenie; „pomoc” wymienia polecenia.
-ui-unknown-move = „{ $word }” nie jest ruchem; podaj numer albo ruch, na przykład „dlaczego graj 7 8”.
+ui-unknown-move = „{ $word }” nie jest ruchem; podaj numer albo ruch, na przykład „dlaczego { sample-why }”.
 ui-several = „{ $word }” może znaczyć: { $names }; wpisz trochę więcej.
 ui-no-number = Nie ma wyboru { $number }; numery są od 1 do { $most }.
 ui-no-cards = Ten wybór nie wymaga kart, więc „{ $word }” nic tu nie znaczy.

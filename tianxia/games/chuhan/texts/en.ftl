@@ -475,3 +475,14 @@ setting-liu_bang_only_single_nine = Liu Bang only against a single 9
 setting-doubling_applies_to_both = Xiang Yu doubles for both players
 setting-event_option_with_empty_supply = event options with an empty supply
 setting-warlords_reactions_from_display = reactions from the Warlords display
+
+## Samples for the help
+
+sample-why = lead 7 8
+sample-rule = CH-541
+sample-word = decree
+sample-card = ji-bu
+help-moves =
+    Moves: type the number of a choice. Where cards are needed, name them by value or by name:
+      "1 7 7", "lead 7 7", "lead 7x2" or "lead 77" for two 7s, "zhongli-mo 2 4 7", "lead ji-bu".
+      A card that lies face up beside the event has a star before it: "lead 4 *4".

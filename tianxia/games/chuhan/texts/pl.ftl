@@ -536,3 +536,14 @@ setting-liu_bang_only_single_nine = Liu Bang tylko przeciw pojedynczej dziewiąt
 setting-doubling_applies_to_both = Xiang Yu podwaja obu graczom
 setting-event_option_with_empty_supply = opcje wydarzeń przy pustej puli
 setting-warlords_reactions_from_display = reakcje kartami odkrytymi (Wodzowie)
+
+## Przykłady do pomocy
+
+sample-why = graj 7 8
+sample-rule = CH-541
+sample-word = dekret
+sample-card = ji-bu
+help-moves =
+    Ruchy: wpisz numer wyboru. Gdzie potrzebne są karty, podaj je przez wartość albo nazwę:
+      „1 7 7”, „graj 7 7”, „graj 7x2” albo „graj 77” to dwie siódemki; „zhongli-mo 2 4 7”, „graj ji-bu”.
+      Karta odkryta przy wydarzeniu ma przed sobą gwiazdkę: „graj 4 *4”.
