@@ -5,7 +5,10 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 JOBS ?= 2
 
-.PHONY: test play format bench clean install
+PAGES := tianxia/server/static/index.html
+WEB := $(shell find web/src web/public web/fonts -type f -not -path 'web/src/styles/fonts/*' -not -name 'licence-*') web/index.html web/vite.config.ts
+
+.PHONY: test play web web-test format bench clean install
 
 install: $(STAMP)
 
@@ -14,15 +17,32 @@ $(STAMP): pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $(STAMP)
 
-test: install
+# the pages: needs Node 20 or newer
+web: $(PAGES)
+
+web/node_modules/.installed: web/package-lock.json
+	npm --prefix web install --no-fund --no-audit  # not `ci`: a mirror may lack the binaries of other systems
+	touch $@
+
+$(PAGES): $(WEB) web/node_modules/.installed | install
+	$(BIN)/python web/fonts/subset.py
+	npm --prefix web run build
+	touch $@
+
+web-test: web
+	npm --prefix web run check
+	npm --prefix web run lint
+	npm --prefix web run test
+
+test: install web-test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/pytest --numprocesses $(JOBS) --quiet
 	$(BIN)/tianxia ledger
 
-play: install
-	$(BIN)/tianxia play chuhan
+play: install web
+	$(BIN)/tianxia serve
 
 format: install
 	$(BIN)/ruff check --fix .
@@ -32,5 +52,5 @@ bench: install
 	$(BIN)/tianxia bench
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis mutants
+	rm -rf $(VENV) web/node_modules web/src/styles/fonts tianxia/server/static build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis mutants
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
