@@ -196,16 +196,17 @@ def bench(
 
 @app.command()
 def scenario(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files.")],
+    files: Annotated[list[Path] | None, typer.Argument(metavar="[FILE...]", help="Scenario files.")] = None,
     match: Annotated[
-        Path | None, typer.Option("--from", metavar="MATCH", help="Write the position of this saved match to FILE.")
+        Path | None,
+        typer.Option("--from", metavar="MATCH", help="Write the position of this saved match as a scenario, to FILE."),
     ] = None,
     json: Json = False,
 ) -> int:
     """Run scenarios: set up a position, give the answers, check the facts."""
     from tianxia.commands.scenario import run
 
-    return run(tuple(files), match=match, as_json=json)
+    return run(tuple(files or ()), match=match, as_json=json)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -2,135 +2,156 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from tianxia.core.asks import Refusal
+from tianxia.core.asks import Choice, Ref, Refusal
 from tianxia.core.dice import key_from_seed
 from tianxia.core.events import Facts
-from tianxia.core.game import BadInput
+from tianxia.core.game import BadInput, Game
+from tianxia.core.inputs import a_flag, a_list, a_number, a_table, a_text, said, texts
 from tianxia.core.log import Journal
-from tianxia.core.scenario import SCENARIO_KEY, Scenario, ScriptedSeat, Wrong, refused
+from tianxia.core.match import Match
+from tianxia.core.scenario import SCENARIO_KEY, Scenario, ScriptedSeat, Wrong, known_by, refused
+from tianxia.core.state import State
 from tianxia.games import game
 
-__all__ = ["Scenario", "ScriptedSeat", "Wrong", "from_journal", "load", "refused", "run", "scenario"]
+__all__ = ["Scenario", "Script", "ScriptedSeat", "Wrong", "from_journal", "load", "refused", "run", "scenario"]
 
 TOP: Final = ("game", "title", "about", "rules", "strict", "seed", "options", "position", "step", "facts")
 STEP: Final = ("seat", "option", "picks", "refused", "undo", "next", "dice", "facts", "say")
+MOST_SEED: Final = 2**64
 
 
 def scenario(
     game_id: str,
     /,
-    options: Mapping[str, str] | None = None,
+    options: dict[str, str] | None = None,
     strict: bool = False,
     seed: int | None = None,
     **position: Any,
 ) -> Scenario:
     """A position by hand: `scenario("chuhan", han=["han-xin", "1"], chu=["7", "7"], attacker="chu")`."""
-    key = SCENARIO_KEY if seed is None else key_from_seed("scenario", seed)
-    return Scenario(game(game_id), position, options or {}, strict, key)
+    table = {} if options is None else a_table("options", options)
+    return Scenario(game(a_text("the game", game_id)), position, table, a_flag("strict", strict), _key(seed))
+
+
+def _key(seed: object) -> int:
+    return SCENARIO_KEY if seed is None else key_from_seed("scenario", a_number("seed", seed, 0, MOST_SEED))
 
 
 class Script:
     """A scenario file: a position, steps and facts, well-formed but not yet run."""
 
-    __slots__ = ("facts", "game_id", "options", "position", "rules", "seed", "steps", "strict", "title")
+    __slots__ = ("about", "facts", "game_id", "key", "options", "position", "rules", "steps", "strict", "title")
 
     def __init__(self, body: Facts) -> None:
-        for key in body:
-            if key not in TOP:
-                raise BadInput(f"a scenario has no {key!r}; it has {', '.join(TOP)}")
-        self.game_id: str = _typed(body, "game", str, None)
-        self.title: str = _typed(body, "title", str, "")
-        self.rules: list[str] = _typed(body, "rules", list, [])
-        self.strict: bool = _typed(body, "strict", bool, False)
-        self.seed: int | None = body.get("seed")
-        self.options: dict[str, str] = _typed(body, "options", dict, {})
-        self.position: Facts = _typed(body, "position", dict, {})
-        self.steps: list[Facts] = _typed(body, "step", list, [])
-        self.facts: Facts = _typed(body, "facts", dict, {})
+        a_table("a scenario", body, TOP)
+        if "game" not in body:
+            raise BadInput("the scenario does not name its game")
+        self.game_id: str = a_text("game", body["game"])
+        self.title: str = a_text("title", body.get("title", ""))
+        self.about: str = a_text("about", body.get("about", ""))
+        self.rules: list[str] = texts("rules", body.get("rules", []))
+        self.strict: bool = a_flag("strict", body.get("strict", False))
+        self.key: int = _key(body.get("seed"))
+        self.options: Facts = a_table("options", body.get("options", {}))
+        self.position: Facts = a_table("position", body.get("position", {}))
+        self.steps: list[Step] = [Step(step, n) for n, step in enumerate(a_list("step", body.get("step", [])), 1)]
+        self.facts: Facts = a_table("facts", body.get("facts", {}))
 
     def start(self) -> Scenario:
         """The match at the position."""
-        key = SCENARIO_KEY if self.seed is None else key_from_seed("scenario", self.seed)
-        return Scenario(game(self.game_id), self.position, self.options, self.strict, key)
+        return Scenario(game(self.game_id), self.position, self.options, self.strict, self.key)
 
 
-def _typed(body: Facts, key: str, kind: type, default: Any) -> Any:
-    value = body.get(key, default)
-    if not isinstance(value, kind):
-        what = "is missing" if key not in body else f"is not {_KINDS[kind]}"
-        raise BadInput(f"{key!r} of the scenario {what}")
-    return value
+class Step:
+    """One step: what comes next by chance, then an answer or an undo, then facts that hold after it."""
 
+    __slots__ = ("dice", "facts", "next", "option", "picks", "refused", "say", "seat", "undo", "where")
 
-_KINDS: Final[dict[type, str]] = {
-    str: "a text",
-    list: "a list",
-    bool: "true or false",
-    dict: "a table",
-    int: "a number",
-}
+    def __init__(self, body: object, n: int) -> None:
+        self.where: str = f"step {n}"
+        given = a_table(self.where, body, STEP)
+        self.seat: str | None = self._text(given, "seat")
+        self.option: str | None = self._text(given, "option")
+        self.undo: str | None = self._text(given, "undo")
+        self.refused: str | None = self._text(given, "refused")
+        self.say: str | None = self._text(given, "say")
+        self.next: list[str] = texts(f"next of {self.where}", given.get("next", []))
+        self.dice: list[int] = a_list(f"dice of {self.where}", given.get("dice", []))
+        self.picks: dict[str, list[str]] = {
+            slot: texts(f"{slot} of {self.where}", names)
+            for slot, names in a_table(f"picks of {self.where}", given.get("picks", {})).items()
+        }
+        self.facts: Facts = a_table(f"facts of {self.where}", given.get("facts", {}))
+        if self.option is not None and self.undo is not None:
+            raise BadInput(f"{self.where} is either an answer (option) or an undo, not both")
+        if self.option is None and (self.picks or self.seat is not None):
+            raise BadInput(f"{self.where} does not say which option is answered")
+        if self.option is None and self.undo is None and self.refused is not None:
+            raise BadInput(f"{self.where} does not say what is refused")
+
+    def _text(self, given: Facts, key: str) -> str | None:
+        return a_text(f"{key} of {self.where}", given[key]) if key in given else None
+
+    def run(self, played: Scenario) -> None:
+        """Do it; Wrong if it goes otherwise than it says."""
+        if self.next:
+            played.next_cards(*self.next)
+        if self.dice:
+            played.dice_show(*self.dice)
+        if self.undo is not None:
+            undoing = self.undo
+            self._expect(lambda: played.undoes(undoing), undoing, "an undo")
+        elif self.option is not None:
+            seat, option = self.seat or played.waits_for, self.option
+            if not isinstance(seat, str):
+                raise BadInput(f"{self.where} does not say which seat answers")
+            self._expect(lambda: played.does(seat, option, **self.picks), seat, said(option))
+        _check_facts(played, self.facts, f"after {self.where}")
+
+    def _expect(self, act: Callable[[], object], seat: str, what: str) -> None:
+        try:
+            act()
+        except Refusal as refusal:
+            if refusal.rule != self.refused:
+                instead = f", not by {self.refused}" if self.refused else ""
+                raise Wrong(f"{self.where}: {seat} is refused {what} by {refusal.rule}{instead}") from None
+            return
+        if self.refused is not None:
+            raise Wrong(f"{self.where}: {seat} is not refused {what}, although {self.refused} forbids it")
 
 
 def load(text: str) -> Script:
     """Read a scenario file; BadInput says what is wrong."""
     try:
-        return Script(tomllib.loads(text))
-    except tomllib.TOMLDecodeError as wrong:
-        raise BadInput(f"the scenario is not TOML: {wrong}") from None
+        body = tomllib.loads(text)
+    except (ValueError, RecursionError) as wrong:
+        raise BadInput(f"the scenario is not TOML: {str(wrong).splitlines()[0] or 'it nests too deep'}") from None
+    return Script(body)
 
 
 def run(script: Script) -> Scenario:
     """Run a script to its end; Wrong says which step or fact does not hold."""
     played = script.start()
-    for n, step in enumerate(script.steps, 1):
-        _run_step(played, step, f"step {n}")
+    for step in script.steps:
+        step.run(played)
     _check_facts(played, script.facts, "at the end")
     return played
 
 
-def _run_step(played: Scenario, step: Facts, where: str) -> None:
-    for key in step:
-        if key not in STEP:
-            raise BadInput(f"{where} has no {key!r}; a step has {', '.join(STEP)}")
-    if "next" in step:
-        played.next_cards(*step["next"])
-    if "dice" in step:
-        played.dice_show(*step["dice"])
-    if "undo" in step:
-        played.undoes(step["undo"])
-    if "option" in step:
-        _run_answer(played, step, where)
-    _check_facts(played, step.get("facts", {}), f"after {where}")
-
-
-def _run_answer(played: Scenario, step: Facts, where: str) -> None:
-    expected = step.get("refused")
-    seat = step.get("seat") or played.waits_for
-    if not isinstance(seat, str):
-        raise BadInput(f"{where} does not say which seat answers")
-    picks = step.get("picks", {})
-    if not isinstance(picks, dict) or not all(isinstance(names, list) for names in picks.values()):
-        raise BadInput(f"{where}: picks is a table of lists of names")
-    try:
-        played.does(seat, step["option"], **picks)
-    except Refusal as refusal:
-        if refusal.rule != expected:
-            also = f", not by {expected}" if expected else ""
-            raise Wrong(f"{where}: {seat} is refused {step['option']!r} by {refusal.rule}{also}") from None
-        return
-    if expected is not None:
-        raise Wrong(f"{where}: {seat} is not refused {step['option']!r}, although {expected} forbids it")
-
-
-def _check_facts(played: Scenario, facts: Mapping[str, Any], where: str) -> None:
-    for path, wanted in facts.items():
+def _check_facts(played: Scenario, facts: Mapping[str, Any], where: str, above: str = "") -> None:
+    """A table names facts below its own name; "none" is nobody or nothing."""
+    for name, wanted in facts.items():
+        path = above + name
         got = played.fact(path)
-        if got != wanted and not (wanted == "none" and got is None):
-            raise Wrong(f"{where}: {path} is {got!r}, not {wanted!r}")
+        if isinstance(wanted, dict) and wanted and isinstance(got, dict | list):
+            _check_facts(played, wanted, where, path + ".")
+        elif got != wanted and not (wanted == "none" and got is None):
+            raise Wrong(f"{where}: {path} is {said(got)}, not {said(wanted)}")
 
 
 # ---- writing
@@ -141,24 +162,45 @@ def from_journal(journal: Journal) -> str:
     match = journal.match
     mark = match.mark
     assert mark is not None
-    names = match.game.seat_names(mark)
     rows = [f"game = {_toml(match.game.id)}", "strict = true", "", "[options]"]
     options = {**match.options, **match.game.fixed_options(mark)}
     rows += [f"{name} = {_toml(value)}" for name, value in options.items()]
     rows += ["", "[position]"]
     rows += [f"{key} = {_toml(v)}" for key, v in match.game.picture(mark).items() if v is not None]
+    if mark.dice.script:
+        rows += ["", "[[step]]", f"dice = {_toml(mark.dice.script)}"]
     told = match.clone()
     told.return_to_mark()
-    for entry in match.entries:
-        for seat, choice in entry.replies.items():
-            picks = {
-                slot: [match.game.ref_names(told.state, ref)[0] for ref in refs] for slot, refs in choice.picks.items()
-            }
-            rows += ["", "[[step]]", f"seat = {_toml(names[seat])}", f"option = {_toml(choice.option)}"]
-            if picks:
-                rows.append(f"picks = {_toml(picks)}")
+    for replies in (*[entry.replies for entry in match.entries], match.sealed):
+        for seat, choice in replies.items():
+            rows += _step(told, match.game.seat_names(mark)[seat], seat, choice)
             told.apply(seat, choice)
     return "\n".join(rows) + "\n"
+
+
+def _step(told: Match, name: str, seat: int, choice: Choice) -> list[str]:
+    question = told.question(seat)
+    assert question is not None
+    offered = {
+        pick.slot: pick.items for option in question.options() if option.id == choice.option for pick in option.picks
+    }
+    rows = ["", "[[step]]", f"seat = {_toml(name)}", f"option = {_toml(choice.option)}"]
+    picks = {
+        slot: [_pick_name(told.game, told.state, ref, offered[slot]) for ref in refs]
+        for slot, refs in choice.picks.items()
+    }
+    return [*rows, f"picks = {_toml(picks)}"] if picks else rows
+
+
+def _pick_name(game: Game, state: State, ref: Ref, items: tuple[Ref, ...]) -> str:
+    """The name of what was picked; of alike cards also who knows it ("7@han") and which of a row it is ("7#2")."""
+    name = game.ref_names(state, ref)[0]
+    knowing = known_by(game, state, ref)
+    alike = [item for item in items if game.ref_names(state, item)[0] == name]
+    same = [item for item in alike if known_by(game, state, item) == knowing]
+    if len(same) < len(alike):
+        name += "@" + "+".join(knowing)
+    return name if same.index(ref) == 0 else f"{name}#{same.index(ref) + 1}"
 
 
 def _toml(value: Any) -> str:
@@ -167,7 +209,7 @@ def _toml(value: Any) -> str:
     if isinstance(value, int):
         return str(value)
     if isinstance(value, str):
-        return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+        return json.dumps(value, ensure_ascii=False)  # a text of JSON is one of TOML
     if isinstance(value, list):
         return "[" + ", ".join([_toml(item) for item in value]) + "]"
     return "{ " + ", ".join([f"{key} = {_toml(item)}" for key, item in value.items() if item is not None]) + " }"

@@ -1,4 +1,4 @@
-"""`tianxia scenario`: run scenario files, or write the current position of a saved match as one."""
+"""`tianxia scenario`: run scenario files, or write the current position of a saved match as one (docs/scenarios.md)."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from tianxia.commands.files import read_text
 from tianxia.core import log
 from tianxia.errors import UserError
 from tianxia.games import game
-from tianxia.scenario import Wrong, from_journal, load, run as run_script
+from tianxia.scenario import Wrong, from_journal, load
+from tianxia.scenario import run as run_script
 
 
 def run(files: tuple[Path, ...], *, match: Path | None, as_json: bool) -> int:
-    """Run each file; exit 1 if a step or a fact does not hold."""
+    """Run each file, or write one; 1 if a step or a fact does not hold."""
     if match is not None:
-        if files:
-            raise UserError("give either scenario files or --from MATCH, not both")
-        return _write(match, as_json)
+        if len(files) > 1:
+            raise UserError("the position of a match is written to one file")
+        return _write(match, files[0] if files else None, as_json)
     if not files:
         raise UserError("name a scenario file, or a saved match with --from")
     results = [_result(file) for file in files]
@@ -47,8 +48,19 @@ def _result(file: Path) -> dict[str, object]:
     return {"file": str(file), "title": script.title, "wrong": None}
 
 
-def _write(match: Path, as_json: bool) -> int:
-    saved = log.read(read_text(match))
-    text = from_journal(log.replay(game(str(saved.header["game"])), saved))
-    sys.stdout.write(json.dumps({"scenario": text}) + "\n" if as_json else text)
+def _write(match: Path, to: Path | None, as_json: bool) -> int:
+    """The position of a saved match as a scenario: to a file, or to the screen."""
+    try:
+        saved = log.read(read_text(match))
+        text = from_journal(log.replay(game(str(saved.header["game"])), saved))
+    except UserError as wrong:
+        raise UserError(f"{match}: {wrong}") from None
+    if to is not None:
+        to.write_text(text, encoding="utf-8")
+    if as_json:
+        sys.stdout.write(json.dumps({"scenario": text, "file": str(to) if to else None}, ensure_ascii=False) + "\n")
+    elif to is None:
+        sys.stdout.write(text)
+    else:
+        sys.stdout.write(f"written to {to}\n")
     return 0

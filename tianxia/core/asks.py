@@ -194,10 +194,14 @@ class Ask:
             yield from listed
             return
         for option in self.options():
-            for picks in _combine(option.picks, 0):
-                choice = Choice(option.id, picks)
-                if self.refuse(choice) is None:
-                    yield choice
+            yield from self.expand_option(option)
+
+    def expand_option(self, option: Option) -> Iterator[Choice]:
+        """Every legal choice of one option, by trying all picks."""
+        for picks in _combine(option.picks, 0):
+            choice = Choice(option.id, picks)
+            if self.refuse(choice) is None:
+                yield choice
 
     def sample(self, dice: Dice) -> Choice:
         """A random legal choice."""

@@ -7,8 +7,7 @@ import struct
 from typing import Final
 
 KEY_BITS: Final = 128
-DRAWS: Final = 16  # draws of 32 bits from each block of 64 bytes
-UNPACK: Final = struct.Struct("<16I").unpack
+UNPACK: Final = struct.Struct("<16I").unpack  # 16 draws of 32 bits from each block of 64 bytes
 
 
 class Dice:
@@ -32,11 +31,16 @@ class Dice:
             other.script = self.script[:]
         return other
 
+    @property
+    def drawn(self) -> int:
+        """A count that grows with every draw and every scripted roll: what was drawn cannot be taken back."""
+        return self.n - len(self.script)
+
     def below(self, n: int) -> int:
         """A number from 0 to n - 1 (n is tiny beside 2**32, so the remainder is even for all purposes)."""
-        at = self.n % DRAWS
+        at = self.n & 15
         if at == 0 or not self.block:
-            counter = (self.n // DRAWS).to_bytes(8, "little")
+            counter = (self.n >> 4).to_bytes(8, "little")
             self.block = UNPACK(hashlib.blake2b(counter, key=self.key.to_bytes(16, "little")).digest())
         self.n += 1
         return self.block[at] % n

@@ -46,6 +46,9 @@ class Game:
         """The state at the first rest point."""
         raise NotImplementedError
 
+    def tell_opening(self, state: State) -> None:
+        """Emit what is told when a match begins, since nobody listens to `setup`."""
+
     def play(self, state: State) -> Play[None]:
         """One stretch: from this rest point to the next."""
         raise NotImplementedError

@@ -141,6 +141,7 @@ def read(text: str) -> LogFile:
 def _row(n: int, line: str) -> Facts:
     try:
         row = json.loads(line, parse_constant=_no_constant)
+        msgspec.json.encode(row)  # half a surrogate pair is read, but could not be written again
     except (ValueError, RecursionError):
         raise BadInput(f"line {n} of the log is not JSON (cut off or edited)") from None
     if not isinstance(row, dict):
@@ -180,7 +181,9 @@ def replay(game: Game, log: LogFile, upto: int | None = None) -> Journal:
             raise BadInput(f"{place} is refused by {refusal.rule}: the log was edited or is of other rules") from None
         if journal.chain != line.digest:
             raise BadInput(f"{place} leads to another state than the log says: the log was edited or is of other rules")
-    if upto is None and journal.chain != log.end.get("digest"):
+    outcome = journal.match.state.outcome
+    ending = {"digest": journal.chain, "outcome": outcome and outcome.plain()}
+    if upto is None and any(log.end.get(name) != value for name, value in ending.items()):
         raise BadInput("the last line of the log does not fit its answers")
     return journal
 
@@ -240,12 +243,16 @@ def from_snapshot(game: Game, stored: Facts) -> Match:
     """The match that `snapshot` stored; it goes on from its mark, also under newer rules of the same game."""
     if stored.get("tianxia") != FORMAT or stored.get("game") != game.id:
         raise BadInput(f"this is not a stored match of {game.id}")
-    options = game.settle_options(stored["options"])
-    match = Match(game, game.decode(stored["mark"], options), options).begin()
-    match.rests = stored["rests"]
-    for entry in stored["entries"]:
-        match.resume(_replies(entry["replies"]))
-    match.sealed = _replies(stored["sealed"])
+    try:
+        options = game.settle_options(stored["options"])
+        match = Match(game, game.decode(stored["mark"], options), options).begin()
+        match.rests = int(stored["rests"])
+        for entry in stored["entries"]:
+            match.resume(_replies(entry["replies"]))
+        match.sealed = _replies(stored["sealed"])
+        match.state.check()
+    except (TypeError, ValueError, AssertionError, LookupError, Broken):
+        raise BadInput(f"this stored match of {game.id} is damaged") from None
     return match
 
 

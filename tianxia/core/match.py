@@ -12,7 +12,7 @@ from tianxia.core.asks import Ask, Choice, Play, Refusal, Replies
 from tianxia.core.dice import Dice, commitment
 from tianxia.core.events import Event, Facts, Seat
 from tianxia.core.game import Game, Options
-from tianxia.core.state import Broken, Over, State
+from tianxia.core.state import Over, State
 
 NOT_ASKED: Final = "core.not-asked"
 ALREADY_SEALED: Final = "core.sealed"
@@ -20,7 +20,7 @@ NOTHING_TO_UNDO: Final = "core.undo-nothing"
 UNDO_LEARNT: Final = "core.undo-learnt"
 UNDO_OTHERS: Final = "core.undo-others"
 DRAWS_OF_SEALED: Final = 100
-FAULTS: Final = (AssertionError, LookupError, TypeError, ValueError, AttributeError, ArithmeticError, Broken)
+FAULTS: Final = (Exception,)  # whatever a rule does wrong
 
 
 class Entry:
@@ -75,12 +75,12 @@ class Match:
         state = self.state
         while state.outcome is None:
             state.rest()
-            self.rests += 1
             if self.keeps_marks:
                 self._take_mark()
             self._run = self.game.play(state)
             try:
                 self._open(next(self._run))
+                self.rests += 1
                 return
             except (StopIteration, Over):
                 state.trail = []
@@ -92,10 +92,11 @@ class Match:
     def _take_mark(self) -> None:
         mark = self.mark
         if mark is not None and self.entries:
-            if mark.learnt == self.state.learnt and mark.dice.n == self.state.dice.n and not self.twinned:
-                self.past.append((mark, self.entries))
-            else:
+            now = (self.state.learnt, self.state.dice.drawn)
+            if (mark.learnt, mark.dice.drawn) != now or self.twinned:
                 self.past = []
+            if self.entries[-1].learnt == now and not self.twinned:
+                self.past.append((mark, self.entries))
         self.mark = self.state.copy()
         self.entries = []
         self.twinned = 0
@@ -110,7 +111,7 @@ class Match:
         run = self._run
         assert run is not None
         if self.keeps_marks:
-            self.entries.append(Entry(replies, self.state.learnt, self.state.dice.n))
+            self.entries.append(Entry(replies, self.state.learnt, self.state.dice.drawn))
         try:
             self._open(run.send(replies))
         except (StopIteration, Over):
@@ -237,7 +238,7 @@ class Match:
 
     def _turn_into_twin(self, viewer: Seat, key: int) -> None:
         dice = Dice(key)
-        entry = Entry({}, self.state.learnt, self.state.dice.n)
+        entry = Entry({}, self.state.learnt, self.state.dice.drawn)
         entry.viewer = viewer
         entry.key = key
         entry.sealed = dict(self.sealed)
@@ -261,7 +262,7 @@ class Match:
             return Refusal(NOTHING_TO_UNDO if self.rests <= 1 else UNDO_LEARNT)
         if list(entry.replies) != [seat] or self.sealed:
             return Refusal(UNDO_OTHERS)
-        if entry.learnt != (self.state.learnt, self.state.dice.n):
+        if entry.learnt != (self.state.learnt, self.state.dice.drawn):
             return Refusal(UNDO_LEARNT)
         return None
 
@@ -339,4 +340,8 @@ def start(game: Game, seats: int | None, options: Mapping[str, str], key: int, l
     """A new match at its first question; BadInput if the game is not for so many or has no such option."""
     count = game.check_seats(seats)
     settled = game.settle_options(options)
-    return Match(game, game.setup(count, settled, Dice(key)), settled).begin(listens)
+    match = Match(game, game.setup(count, settled, Dice(key)), settled)
+    if listens:
+        match.state.out = match.events
+        game.tell_opening(match.state)
+    return match.begin(listens)

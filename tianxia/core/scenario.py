@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final
 
-from tianxia.core.asks import Ask, Choice, Option, Ref, Refusal
+from tianxia.core.asks import Ask, Choice, Option, Ref, Refusal, number
 from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.events import SPECTATOR, Facts, Seat
 from tianxia.core.game import BadInput, Game
+from tianxia.core.inputs import a_number, a_text, said, texts
 from tianxia.core.log import Journal, begin_from
 from tianxia.core.match import Match
+from tianxia.core.state import Broken, State
 
 SCENARIO_KEY: Final = key_from_seed("scenario")  # so that what is filled is always the same
+MOST_SHOWN: Final = 1000  # what a scripted die may show
 
 
 class Wrong(Exception):  # noqa: N818 - the scenario's word for a step or fact that does not hold
@@ -28,8 +31,12 @@ class Scenario:
     ) -> None:
         settled = game.settle_options(options)
         state = game.arrange(position, settled, strict, Dice(key))
-        state.check()
+        try:
+            state.check()
+        except Broken as wrong:
+            raise BadInput(f"this position cannot be: {wrong}") from None
         self.game: Game = game
+        self.key: int = key
         self.match: Match = Match(game, state, settled).begin()
         self.journal: Journal = begin_from(self.match, key)
         self.names: tuple[str, ...] = game.seat_names(state)
@@ -51,7 +58,7 @@ class Scenario:
     def seat(self, name: str) -> Seat:
         """The number of a seat by its name."""
         if name not in self.names:
-            raise BadInput(f"there is no seat {name!r}; the seats are {', '.join(self.names)}")
+            raise BadInput(f"there is no seat {said(name)}; the seats are {', '.join(self.names)}")
         return self.names.index(name)
 
     def asked(self, name: str) -> Ask:
@@ -65,32 +72,43 @@ class Scenario:
 
     def choice(self, name: str, option: str, picks: Mapping[str, list[str]]) -> Choice:
         """The choice that the seat means by these words; names that fit nothing are kept, to be refused."""
+        a_text("an option", option)
+        words = {slot: texts(f"the picks of {slot}", names) for slot, names in picks.items()}
         question = self.match.question(self.seat(name))
         offered = [] if question is None else [o for o in question.options() if o.id == option]
         if not offered:
-            return Choice(option, {slot: tuple(names) for slot, names in picks.items()})
-        return Choice(option, {slot: self._refs(offered[0], slot, names) for slot, names in picks.items()})
+            return Choice(option, {slot: tuple(names) for slot, names in words.items()})
+        return Choice(option, {slot: self._refs(offered[0], slot, names) for slot, names in words.items()})
 
     def _refs(self, option: Option, slot: str, names: list[str]) -> tuple[Ref, ...]:
+        """What is named exactly is found first, so that "6", "han-xin" are two cards and not Han Xin twice."""
         items = next((pick.items for pick in option.picks if pick.slot == slot), ())
         everything = [f"card/{card}" for zone in self.match.state.zones for card in zone]
-        chosen: list[Ref] = []
-        for name in names:
-            found = self._find(name, [*items, *everything], chosen)
-            chosen.append(name if found is None else found)
-        return tuple(chosen)
+        found: dict[int, Ref] = {}
+        for exactly in (True, False):
+            for place, name in enumerate(names):
+                if place not in found:
+                    ref = self._find(name, [*items, *everything], list(found.values()), exactly)
+                    if ref is not None:
+                        found[place] = ref
+        return tuple([found.get(place, name) for place, name in enumerate(names)])
 
-    def _find(self, name: str, items: list[Ref], taken: list[Ref]) -> Ref | None:
-        loose: Ref | None = None
+    def _find(self, name: str, items: list[Ref], taken: list[Ref], exactly: bool) -> Ref | None:
+        """The first free thing of this name; "7@han" is a 7 that only Han knows, "7#2" the second 7 that is offered."""
+        rest, _, place = name.partition("#")
+        plain, at, knowing = rest.partition("@")
+        skip = int(place) - 1 if place.isdecimal() else 0
         for ref in items:
-            if ref in taken:
-                continue
             names = self.game.ref_names(self.match.state, ref)
-            if name in names:
-                if name == names[0]:
-                    return ref
-                loose = ref if loose is None else loose
-        return loose
+            if not (plain == names[0] if exactly else plain in names):
+                continue
+            if at and "+".join(known_by(self.game, self.match.state, ref)) != knowing:
+                continue
+            if skip > 0:
+                skip -= 1
+            elif ref not in taken:
+                return ref
+        return None
 
     def does(self, name: str, option: str, **picks: list[str]) -> Scenario:
         """A seat answers; the Refusal is raised if it may not."""
@@ -110,19 +128,37 @@ class Scenario:
 
     def next_cards(self, *names: str) -> Scenario:
         """From here on the next cards drawn are these."""
-        mark, state = self.match.mark, self.match.state
-        assert mark is not None
-        for one, other in self.game.stack(state, list(names)):
-            for world in (mark, state):
+        exchanges = self.game.stack(self.match.state, texts("the next cards", list(names)))
+
+        def exchange(world: State) -> None:
+            for one, other in exchanges:
                 world.faces[one], world.faces[other] = world.faces[other], world.faces[one]
-        return self
+
+        return self._change(exchange)
 
     def dice_show(self, *numbers: int) -> Scenario:
         """From here on the next dice show these."""
-        mark, state = self.match.mark, self.match.state
-        assert mark is not None
-        for world in (mark, state):
-            world.dice.script += numbers
+        shown = [a_number("what a die shows", number, 0, MOST_SHOWN) for number in numbers]
+
+        def script(world: State) -> None:
+            world.dice.script += shown
+
+        return self._change(script)
+
+    def _change(self, change: Callable[[State], None]) -> Scenario:
+        """Change the world and its last rest point alike; no undo leads back over it, and the log starts anew there."""
+        match = self.match
+        assert match.mark is not None
+        match.mark = match.mark.copy()
+        match.past = []
+        change(match.mark)
+        change(match.state)
+        again = Match(self.game, match.mark.copy(), match.options).begin(listens=False)
+        self.journal = begin_from(again, self.key)
+        for replies in (*[entry.replies for entry in match.entries], match.sealed):
+            for seat, choice in replies.items():
+                self.journal.answer(seat, choice)
+        self.journal.match = match
         return self
 
     # ---- reading
@@ -139,7 +175,7 @@ class Scenario:
             "question": {self.names[q.seat]: self._question(q) for q in match.waiting()},
             "view": {name: match.view(viewer) for name, viewer in viewers.items()},
             "told": {name: match.told(viewer) for name, viewer in viewers.items()},
-            "events": [event.kind for event in match.events],
+            "happened": [event.kind for event in match.events],
             "winner": None if outcome is None else [self.names[seat] for seat in outcome.winners],
             "outcome": None if outcome is None else outcome.plain(),
         }
@@ -154,7 +190,7 @@ class Scenario:
             "about": question.about(),
             "options": [option.id for option in question.options()],
             "picks": {
-                option.id: {pick.slot: [named(ref) for ref in pick.items] for pick in option.picks}
+                option.id: {pick.slot: sorted([named(ref) for ref in pick.items]) for pick in option.picks}
                 for option in question.options()
             },
             "closed": {option: refusal.rule for option, refusal in question.closed().items()},
@@ -163,6 +199,7 @@ class Scenario:
     def fact(self, path: str) -> Any:
         """One fact by its dotted name; `count` is the length of a list."""
         value: Any = self.truth()
+        a_text("the name of a fact", path)
         walked: list[str] = []
         for step in path.split("."):
             if isinstance(value, dict) and step in value:
@@ -172,7 +209,9 @@ class Scenario:
             elif isinstance(value, list) and step.isdigit() and int(step) < len(value):
                 value = value[int(step)]
             else:
-                raise BadInput(f"there is no fact {path!r}: {'.'.join(walked) or 'the picture'} has no {step!r}")
+                raise BadInput(
+                    f"there is no fact {said(path)}: {'.'.join(walked) or 'the picture'} has no {said(step)}"
+                )
             walked.append(step)
         return value
 
@@ -190,6 +229,15 @@ class Scenario:
         if name in picture:
             return picture[name]
         raise AttributeError(f"{self.game.id} has neither a seat nor a fact called {name!r}")
+
+
+def known_by(game: Game, state: State, ref: Ref) -> list[str]:
+    """Who knows the face of a card: seats by name, then the spectators. Other things have no face."""
+    if not ref.startswith("card/"):
+        return []
+    viewers = (*range(state.seats), SPECTATOR)
+    names = (*game.seat_names(state), "spectator")
+    return [name for viewer, name in zip(viewers, names, strict=True) if state.knows(viewer, number(ref))]
 
 
 class ScriptedSeat:

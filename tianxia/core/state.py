@@ -168,13 +168,31 @@ class State:
     def take_unseen(self, zone: Zone, to: Zone, shown_to: int = 0) -> Sleeve:
         """A card taken blindly from a hand: the dice choose, and who does not see which one loses track of them all."""
         lot = self.zones[zone]
-        card = lot[self.dice.below(len(lot))]
-        self.learnt += 1
-        watching = shown_to | self.open_to[zone]
-        for sleeve in lot:
-            self.seen[sleeve] &= watching
+        place = self.dice.below(len(lot))
+        self.conceal(lot[:], shown_to | self.open_to[zone])
+        card = self.zones[zone][place]
         self.move(card, to, shown_to)
         return card
+
+    def conceal(self, group: list[Sleeve], watching: int) -> dict[Sleeve, Sleeve]:
+        """These cards are mixed out of sight: who is not watching loses track of them, and they get fresh numbers, so
+        that a number seen before does not betray a card later. Returns the new number of each."""
+        fresh = [self._fresh_sleeve() for _ in group]
+        self.dice.shuffle(fresh)
+        for old, new in zip(group, fresh, strict=True):
+            zone = self.where[old]
+            lot = self.zones[zone]
+            lot[lot.index(old)] = new
+            self.faces[new], self.seen[new], self.where[new] = self.faces[old], self.seen[old] & watching, zone
+            self._retire(old)
+        self.learnt += 1
+        return dict(zip(group, fresh, strict=True))
+
+    def _retire(self, card: Sleeve) -> None:
+        self.faces[card] = NO_FACE
+        self.seen[card] = 0
+        self.where[card] = NOWHERE
+        self.retired.append(card)
 
     def gather(self, zones: tuple[Zone, ...], into: Zone) -> None:
         """All cards of these zones into one, before it is shuffled."""
@@ -193,10 +211,7 @@ class State:
         faces = [self.faces[card] for card in old]
         fresh = [self._fresh_sleeve() for _ in old]
         for card in old:
-            self.where[card] = NOWHERE
-            self.faces[card] = NO_FACE
-            self.seen[card] = 0
-        self.retired += old
+            self._retire(card)
         faces.sort()
         self.dice.shuffle(faces)
         self.dice.shuffle(fresh)

@@ -30,7 +30,7 @@ def why_no_event_option(s: Battle) -> Refusal | None:
     """CH-807 to CH-809: what an event puts in place of a decree needs the chance, not the token."""
     if not s.supply and not s.rulings.without_supply:
         return Refusal("CH-808")
-    return why_no_chance(s)
+    return Refusal("CH-809") if s.barred else why_no_chance(s)
 
 
 def placeable(s: Battle, seat: Seat) -> list[Sleeve]:

@@ -12,7 +12,7 @@ from tianxia.core.scenario import Scenario, ScriptedSeat
 from tianxia.core.state import State
 from tianxia.games.chuhan.data import FIRST_EVENT_FACE, SETTINGS
 from tianxia.games.chuhan.position import arrange, card_names, picture, stack
-from tianxia.games.chuhan.setup import empty_table, set_up_game
+from tianxia.games.chuhan.setup import empty_table, set_up_game, tell_battle
 from tianxia.games.chuhan.state import Battle
 from tianxia.games.chuhan.trick import counter_turn, lead_step
 from tianxia.games.chuhan.view import twin, view
@@ -34,6 +34,11 @@ class ChuHan(Game):
         """One turn: the lead step or one counter."""
         assert isinstance(state, Battle)
         return counter_turn(state) if state.size else lead_step(state)
+
+    def tell_opening(self, state: State) -> None:
+        """The first battle begins."""
+        assert isinstance(state, Battle)
+        tell_battle(state)
 
     def view(self, state: State, viewer: Seat) -> Facts:
         """What the viewer may know."""

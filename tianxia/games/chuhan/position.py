@@ -8,12 +8,11 @@ from tianxia.core.asks import Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.game import BadInput, Options
+from tianxia.core.inputs import a_flag, a_number, a_table, said, texts
 from tianxia.core.state import Face, Zone
 from tianxia.games.chuhan.data import (
-    ATTACKS,
     CALM,
     CAMPAIGNS,
-    CHARACTERS,
     CHU_VP,
     DECK,
     DECREE_CARDS,
@@ -26,13 +25,14 @@ from tianxia.games.chuhan.data import (
     HAN_VP,
     HAND_SIZE,
     HANGU,
+    HONGMEN,
     IDS,
     REMOVED_DECREES,
     TARGET,
     UNDRAWABLE,
-    VALUE,
 )
-from tianxia.games.chuhan.played import check_row, trick_of
+from tianxia.games.chuhan.knowledge import CLANS, card_names, face_name, known, seat_of, set_knowledge
+from tianxia.games.chuhan.played import ATTACK_IDS, check_row, plays_of, set_trick
 from tianxia.games.chuhan.setup import empty_table
 from tianxia.games.chuhan.state import (
     DISCARD,
@@ -47,23 +47,15 @@ from tianxia.games.chuhan.state import (
     rival,
 )
 
-CLANS: Final = ("han", "chu")
+__all__ = ["arrange", "card_names", "picture", "stack"]
+
 KEYS: Final = (
     "han", "chu", "draw", "discard", "trick", "display", "row", "row_by", "attacker", "turn", "decrees", "supply",
     "event", "events", "doubled", "open_hand", "score", "battle", "last_out", "took", "attacked", "barred", "knows",
 )  # fmt: skip
 ANY: Final = "?"  # one card that is left, whichever
 REST: Final = "*"  # all cards that are left
-
-
-def face_name(face: Face) -> str:
-    """Characters by their id, alike copies by their value."""
-    return IDS[face] if face in CHARACTERS else str(VALUE[face])
-
-
-def card_names(face: Face) -> tuple[str, ...]:
-    """All names of a card: "han-xin" and "6", or "7" and "cao-shen"."""
-    return (IDS[face], str(VALUE[face])) if face in CHARACTERS else (str(VALUE[face]), IDS[face])
+Lot = list[Any]  # names of cards, which become faces
 
 
 # ---- reading
@@ -104,15 +96,8 @@ def picture(s: Battle) -> Facts:
         "took": s.took,
         "attacked": s.attacked,
         "barred": s.barred,
-        "knows": {s.clan(seat): _knows(s, seat) for seat in (0, 1)},
+        "knows": known(s),
     }
-
-
-def _knows(s: Battle, seat: Seat) -> Facts:
-    """What a player knows beyond the own hand: cards of the rival's hand, and places of the draw pile from its top."""
-    theirs = sorted([s.faces[card] for card in s.zones[rival(seat)] if s.knows(seat, card)])
-    pile = s.zones[DRAW][::-1]
-    return {"hand": [face_name(face) for face in theirs], "draw": [n for n, c in enumerate(pile) if s.knows(seat, c)]}
 
 
 # ---- setting
@@ -126,17 +111,17 @@ class Supplies:
         self.dice: Dice = dice
         self.what: str = what
 
-    def take(self, name: object, names_of: dict[Face, tuple[str, ...]]) -> Face:
-        """A card by its name; one that is not left is one too many."""
+    def take(self, name: object, names_of: dict[Face, tuple[str, ...]], exactly: bool = False) -> Face | None:
+        """A card by its name; None if this is a value where exact names are wanted; what is not left is too many."""
         if not isinstance(name, str) or not any(name in names for names in names_of.values()):
-            raise BadInput(f"there is no {self.what} {name!r}")
+            raise BadInput(f"there is no {self.what} {said(name)}")
         fitting = [face for face in self.left if name in names_of[face]]
+        if exactly and name not in [names[0] for names in names_of.values()]:
+            return None
         if not fitting:
             raise BadInput(f"there are not so many {self.what}s {name!r}: all of them have a place already")
-        exact = [face for face in fitting if names_of[face][0] == name]
-        face = (exact or fitting)[0]
-        self.left.remove(face)
-        return face
+        self.left.remove(fitting[0])
+        return fitting[0]
 
     def any(self) -> Face:
         """One card that is left, as the dice fall."""
@@ -151,56 +136,39 @@ EVENT_NAMES: Final[dict[Face, tuple[str, ...]]] = {FIRST_EVENT_FACE + n: (id,) f
 
 def arrange(position: Facts, options: Options, strict: bool, dice: Dice) -> Battle:
     """The state of a position; what is not named is filled or, if `strict`, must not be missing."""
-    for key in position:
-        if key not in KEYS:
-            raise BadInput(f"a position of chuhan has no {key!r}; it has {', '.join(KEYS)}")
-    if position.get("event") is not None and options["events"] == "off" and options["campaign"] == "none":
+    a_table("a position of chuhan", position, KEYS)
+    if (position.get("event") is not None or position.get("events")) and options["campaign"] == "none":
         options["events"] = "on"
     s = empty_table(options, Dice(dice.fresh_key()))
     s.han = 1 if options["han_player"] == "seat-1" else 0
     _set_numbers(s, position)
     _lay_events(s, position, strict, dice)
     _set_decrees(s, position)
-    _lay_cards(s, position, strict, dice)
-    s.trick = trick_of(s, position.get("trick", []))
+    plays = plays_of(position)
+    _lay_cards(s, position, plays, strict, dice)
     check_row(s)
-    _set_turn(s, position)
-    _set_knowledge(s, position)
+    _set_turn(s, position, plays)
+    set_knowledge(s, position)
     return s
-
-
-def _number(what: str, value: object, least: int, most: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise BadInput(f"{what} is a number from {least} to {most}, not {value!r}")
-    return value
-
-
-def seat_of(s: Battle, what: str, value: object) -> Seat:
-    """The seat of a clan."""
-    if value not in CLANS:
-        raise BadInput(f"{what} is han or chu, not {value!r}")
-    return s.han if value == "han" else rival(s.han)
 
 
 def _seat_or_nobody(s: Battle, position: Facts, key: str) -> Seat:
     value = position.get(key)
-    return NOBODY if value is None or value is False else seat_of(s, key, value)
+    return NOBODY if value is None or value is False or value == "none" else seat_of(s, key, value)
 
 
-def _by_clan(position: Facts, key: str, defaults: tuple[int, int], least: int, most: int) -> tuple[int, int]:
-    given = position.get(key, {})
-    if not isinstance(given, dict) or any(name not in CLANS for name in given):
-        raise BadInput(f"{key} is given for han and chu")
+def _by_clan(position: Facts, key: str, defaults: tuple[int, int], most: int) -> tuple[int, int]:
+    given = a_table(key, position.get(key, {}), CLANS)
     han, chu = [
-        _number(f"{key} of {clan}", given.get(clan, d), least, most) for clan, d in zip(CLANS, defaults, strict=True)
+        a_number(f"{key} of {clan}", given.get(clan, d), 0, most) for clan, d in zip(CLANS, defaults, strict=True)
     ]
     return han, chu
 
 
 def _set_numbers(s: Battle, position: Facts) -> None:
-    han, chu = _by_clan(position, "score", (HAN_VP, CHU_VP), 0, 999)
+    han, chu = _by_clan(position, "score", (HAN_VP, CHU_VP), 999)
     s.vp[s.han], s.vp[rival(s.han)] = han, chu
-    s.battle = _number("battle", position.get("battle", 1), 1, 99)
+    s.battle = a_number("battle", position.get("battle", 1), 1, 99)
     s.doubled = _seat_or_nobody(s, position, "doubled")
     s.last_out = _seat_or_nobody(s, position, "last_out")
     s.placed_by = _seat_or_nobody(s, position, "row_by")
@@ -208,87 +176,86 @@ def _set_numbers(s: Battle, position: Facts) -> None:
 
 def _lay_events(s: Battle, position: Facts, strict: bool, dice: Dice) -> None:
     """The event in force, the deck ahead from its top, the rest behind."""
-    named = position.get("event")
-    if not s.with_events:
-        return
+    named, ahead = position.get("event"), position.get("events")
     if s.campaign != "none":
         events, then = CAMPAIGNS[s.campaign]
         s.event = events[s.battle - 1] if s.battle <= len(events) else then
         if named is not None and named != EVENT_IDS[s.event]:
-            raise BadInput(f"battle {s.battle} of {s.campaign} is played under {EVENT_IDS[s.event]}, not {named}")
-        return
-    supplies = Supplies(EVENT_DECK, dice, "event")
-    force = supplies.take(EVENT_IDS[CALM] if named is None else named, EVENT_NAMES)
-    s.event = force - FIRST_EVENT_FACE
-    ahead = position.get("events")
-    if ahead is None:
-        if strict:
+            raise BadInput(f"battle {s.battle} of {s.campaign} is played under {EVENT_IDS[s.event]}, not {said(named)}")
+        if ahead:
+            raise BadInput("a campaign has its fixed order of events and no event deck (CH-911)")
+    elif s.with_events:
+        supplies = Supplies(EVENT_DECK, dice, "event")
+        force = supplies.take(EVENT_IDS[CALM] if named is None else named, EVENT_NAMES)
+        assert force is not None
+        s.event = force - FIRST_EVENT_FACE
+        if ahead is not None:
+            deck = [supplies.take(name, EVENT_NAMES) for name in texts("events", ahead)]
+        elif strict:
             raise BadInput("a strict position names the events ahead")
-        deck = [supplies.any() for _ in range(len(supplies.left))]
+        else:
+            deck = [supplies.any() for _ in range(len(supplies.left))]
+        for zone, lot in ((EVENTS_AHEAD, deck[::-1]), (EVENTS_PAST, [*supplies.left, force])):
+            for face in lot:
+                assert face is not None
+                s.add_card(face, zone)
     else:
-        deck = [supplies.take(name, EVENT_NAMES) for name in _list("events", ahead)]
-    for face in reversed(deck):
-        s.add_card(face, EVENTS_AHEAD)
-    for face in (*supplies.left, force):
-        s.add_card(face, EVENTS_PAST)
+        texts("events", [] if ahead is None else ahead)
     if max(s.vp) >= TARGET and not DELAYED[s.event]:
-        raise BadInput(f"nobody can have {TARGET} VP or more in a battle that goes on")
+        raise BadInput(f"nobody can have {TARGET} VP or more in a battle that goes on (CH-712)")
 
 
 def _set_decrees(s: Battle, position: Facts) -> None:
     """CH-107, CH-117: six decrees less those that the event removes."""
-    if max(s.vp) >= TARGET and not DELAYED[s.event]:
-        raise BadInput(f"nobody can have {TARGET} VP or more in a battle that goes on")
     total = DECREES - REMOVED_DECREES[s.event]
-    han, chu = _by_clan(position, "decrees", (0, 0), 0, total)
-    supply = _number("supply", position.get("supply", max(0, total - han - chu)), 0, total)
+    han, chu = _by_clan(position, "decrees", (0, 0), total)
+    supply = a_number("supply", position.get("supply", max(0, total - han - chu)), 0, total)
     if han + chu + supply != total:
         raise BadInput(f"there are {total} decrees in this battle, not {han} + {chu} + {supply}")
     s.decrees[s.han], s.decrees[rival(s.han)] = han, chu
     s.supply = supply
 
 
-def _list(what: str, value: object) -> list[Any]:
-    if not isinstance(value, list):
-        raise BadInput(f"{what} is a list of names")
-    return value
-
-
-def _lay_cards(s: Battle, position: Facts, strict: bool, dice: Dice) -> None:
+def _lay_cards(s: Battle, position: Facts, plays: list[Facts], strict: bool, dice: Dice) -> None:
     """All 46 cards find a place: first what is named, then what is only counted, then the rest."""
     pile = UNDRAWABLE + DECREE_CARDS * s.supply
-    on_table = [name for play in _list("trick", position.get("trick", [])) for name in _cards_of(play)]
-    shown = position.get("display", DISPLAYED[s.event])
-    wanted: list[tuple[str, Zone, list[Any]]] = [
-        ("han", s.han, _slots("han", position.get("han", HAND_SIZE))),
-        ("chu", rival(s.han), _slots("chu", position.get("chu", HAND_SIZE))),
-        ("trick", TABLE, on_table),
-        ("display", DISPLAY, _slots("display", shown)),
-        ("row", ROW, _slots("row", position.get("row", []))),
-        ("draw", DRAW, _slots("draw", position.get("draw", []))),
-        ("discard", DISCARD, _slots("discard", position.get("discard", [REST]))),
-    ]
-    draw = wanted[5][2]
+    draw = _slots("draw", position.get("draw", []))
     if len(draw) > pile:
         raise BadInput(f"with {s.supply} decrees in the supply the draw pile has {pile} cards, not {len(draw)}")
-    draw += [ANY] * (pile - len(draw))
+    wanted: list[tuple[str, Zone, Lot]] = [
+        ("han", s.han, _slots("han", position.get("han", HAND_SIZE))),
+        ("chu", rival(s.han), _slots("chu", position.get("chu", HAND_SIZE))),
+        ("trick", TABLE, [name for play in plays for name in play["cards"]]),
+        ("display", DISPLAY, _slots("display", position.get("display", DISPLAYED[s.event]))),
+        ("row", ROW, _slots("row", position.get("row", []))),
+        ("draw", DRAW, draw + [ANY] * (pile - len(draw))),
+        ("discard", DISCARD, _slots("discard", position.get("discard", [REST]))),
+    ]
+    for key, _, names in wanted:
+        if names.count(REST) > (1 if key in ("han", "chu", "discard") else 0):
+            raise BadInput(
+                f"{key} cannot be given {REST!r}: all cards that are left go to one hand or the discard pile"
+            )
     if strict and any(name in (ANY, REST) for _, _, names in wanted for name in names):
         raise BadInput("a strict position names every card: hands, draw pile and discard pile")
     needed = sum([1 for _, _, names in wanted for name in names if name != REST])
     if needed > len(DECK):
         raise BadInput(f"this position needs {needed} cards; the deck has {len(DECK)}")
-    _fill(s, wanted, Supplies(DECK, dice, "card"))
+    _fill(s, [(zone, names) for _, zone, names in wanted], Supplies(DECK, dice, "card"))
     _check_lots(s)
 
 
-def _fill(s: Battle, wanted: list[tuple[str, Zone, list[Any]]], supplies: Supplies) -> None:
-    placed: list[tuple[Zone, list[Any]]] = []
-    for _, zone, names in wanted:
-        faces = [n if n in (ANY, REST) else supplies.take(n, DYNASTY_NAMES) for n in names]
-        placed.append((zone, faces))
-    for _, lot in placed:
+def _fill(s: Battle, lots: list[tuple[Zone, Lot]], supplies: Supplies) -> None:
+    """Exact names first, so that a "6" is never the Han Xin that somebody else is given."""
+    for exactly in (True, False):
+        for _, lot in lots:
+            for place, name in enumerate(lot):
+                if isinstance(name, str) and name not in (ANY, REST):
+                    face = supplies.take(name, DYNASTY_NAMES, exactly)
+                    lot[place] = name if face is None else face
+    for _, lot in lots:
         lot[:] = [supplies.any() if face == ANY else face for face in lot]
-    for zone, lot in placed:
+    for zone, lot in lots:
         if REST in lot:
             at = lot.index(REST)
             lot[at : at + 1] = [supplies.any() for _ in range(len(supplies.left))]
@@ -299,83 +266,38 @@ def _fill(s: Battle, wanted: list[tuple[str, Zone, list[Any]]], supplies: Suppli
         raise BadInput(f"{len(supplies.left)} cards have no place (such as {some})")
 
 
-def _slots(what: str, value: object) -> list[Any]:
+def _slots(what: str, value: object) -> Lot:
     """A list of names, or a number of cards left to chance."""
     if isinstance(value, int) and not isinstance(value, bool):
-        return [ANY] * _number(what, value, 0, len(DECK))
-    return list(_list(what, value))
-
-
-def _cards_of(play: object) -> list[Any]:
-    if not isinstance(play, dict):
-        raise BadInput("a play of the trick is a table with by, as and cards")
-    return _list("the cards of a play", play.get("cards", []))
+        return [ANY] * a_number(what, value, 0, len(DECK))
+    return list(texts(what, value))
 
 
 def _check_lots(s: Battle) -> None:
     for seat in (0, 1):
         if not s.zones[seat]:
             raise BadInput(f"{s.clan(seat)} has no cards: the battle would be over (CH-701)")
-    shown = len(s.zones[DISPLAY])
-    if shown > DISPLAYED[s.event]:
-        raise BadInput(f"{EVENT_IDS[s.event]} has at most {DISPLAYED[s.event]} face-up cards, not {shown}")
+    shown, most = len(s.zones[DISPLAY]), DISPLAYED[s.event]
+    least = most if s.event == HONGMEN else 0  # a swap leaves as many (CH-843)
+    if not least <= shown <= most:
+        raise BadInput(f"{EVENT_IDS[s.event]} has {least} to {most} face-up cards, not {shown}")
     if s.zones[ROW] and s.event != HANGU:
         raise BadInput("only the Race to Hangu Pass has a row")
 
 
-def _set_turn(s: Battle, position: Facts) -> None:
-    """Whose question it is follows from the trick unless it is named."""
-    first = s.trick[0].seat if s.trick else s.han
-    s.attacker = seat_of(s, "attacker", position["attacker"]) if "attacker" in position else first
-    sets = [played for played in s.trick if played.value >= 0]
-    if s.trick and s.trick[0].seat != s.attacker:
-        raise BadInput("the attacker makes the first play of a trick")
-    s.size = sets[0].size if sets else 0
-    s.best = sets[-1].value if sets else -1
-    follows = rival(s.trick[-1].seat) if sets else s.attacker
-    s.turn = seat_of(s, "turn", position["turn"]) if "turn" in position else follows
-    if s.turn != follows:
-        raise BadInput(f"it is the turn of {s.clan(follows)} after these plays")
-    attacks = [IDS[face] for face in ATTACKS]
-    s.attacked = _flag(position, "attacked", any(played.kind in attacks for played in s.trick))
-    s.took = _flag(position, "took", False)
-    s.barred = _flag(position, "barred", False)
-
-
-def _flag(position: Facts, key: str, default: bool) -> bool:
-    value = position.get(key, default)
-    if not isinstance(value, bool):
-        raise BadInput(f"{key} is true or false, not {value!r}")
-    return value
-
-
-def _set_knowledge(s: Battle, position: Facts) -> None:
-    for clan in _list("open_hand", position.get("open_hand", [])):
-        seat = seat_of(s, "open_hand", clan)
-        s.open_to[seat] |= s.bit(rival(seat))
-        for card in s.zones[seat]:
-            s.show(card, s.bit(rival(seat)))
-    knows = position.get("knows", {})
-    if not isinstance(knows, dict):
-        raise BadInput("knows is a table of han and chu")
-    for clan, known in knows.items():
-        seat = seat_of(s, "knows", clan)
-        if not isinstance(known, dict) or any(key not in ("hand", "draw") for key in known):
-            raise BadInput(f"knows.{clan} has hand (names) and draw (places from the top)")
-        _set_known(s, seat, _list("knows.hand", known.get("hand", [])), _list("knows.draw", known.get("draw", [])))
-
-
-def _set_known(s: Battle, seat: Seat, names: list[Any], places: list[Any]) -> None:
-    told: list[Sleeve] = []
-    for name in names:
-        theirs = [c for c in s.zones[rival(seat)] if c not in told and name in card_names(s.faces[c])]
-        if not theirs:
-            raise BadInput(f"{s.clan(seat)} cannot know {name!r} in a hand where it is not")
-        told.append(theirs[0])
-    pile = s.zones[DRAW][::-1]
-    told += [pile[_number("a place in the draw pile", place, 0, len(pile) - 1)] for place in places]
-    for card in told:
-        s.show(card, s.bit(seat))
+def _set_turn(s: Battle, position: Facts, plays: list[Facts]) -> None:
+    """Whose question it is follows from the trick; without one the attacker is named, or it is Han (CH-119)."""
+    s.attacker = s.turn = seat_of(s, "attacker", position.get("attacker", "han"))
+    set_trick(s, plays)
+    for key, seat in (("attacker", s.attacker), ("turn", s.turn)):
+        if key in position and seat_of(s, key, position[key]) != seat:
+            raise BadInput(f"{key} is {s.clan(seat)} after these plays, not {position[key]}")
+    used = any(played.kind in ATTACK_IDS for played in s.trick)
+    s.attacked = a_flag("attacked", position.get("attacked", used))
+    if used and not s.attacked:
+        raise BadInput("attacked is true when an ATTACK ability lies in the trick (CH-203)")
+    s.took = a_flag("took", position.get("took", False))
+    s.barred = a_flag("barred", position.get("barred", False))
 
 
 # ---- the next cards
@@ -387,9 +309,11 @@ def stack(s: Battle, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
     faces = {card: s.faces[card] for card in pile}
     exchanges: list[tuple[Sleeve, Sleeve]] = []
     for place, name in enumerate(names):
-        found = [card for card in pile[place:] if name in card_names(faces[card])]
-        if not found or s.seen[found[0]] or s.seen[pile[place]]:
-            raise BadInput(f"{name!r} cannot be made the next card: it is not hidden in the draw pile")
+        if place < len(pile) and name in card_names(faces[pile[place]]):
+            continue
+        found = [card for card in pile[place:] if name in card_names(faces[card]) and not s.seen[card]]
+        if not found or s.seen[pile[place]]:
+            raise BadInput(f"{said(name)} cannot be made the next card: it is not hidden in the draw pile")
         top = pile[place]
         faces[top], faces[found[0]] = faces[found[0]], faces[top]
         exchanges.append((top, found[0]))

@@ -31,6 +31,8 @@ def set_is_played(s: Battle, seat: Seat, kind: str, value: int, cards: tuple[Sle
     if s.size == 0:
         s.size = size
     s.best = value
+    if kind != "set":
+        s.emit("stands", {"seat": seat, "ability": kind, "value": value, "size": size})
     if value == TWOS and size >= TWOS_LEAST:
         s.score(seat, size, "CH-311")
     if value == 1 and s.event == SOUND_ADVICE:
@@ -86,6 +88,7 @@ def first_attacker(s: Battle, out: Seat) -> Seat:
 def decide(s: Battle, out: Seat) -> None:
     """CH-715, CH-804, CH-805: the higher total wins; a tie goes to the player who went out."""
     winner = out if s.vp[0] == s.vp[1] else 0 if s.vp[0] > s.vp[1] else 1
-    rule = "CH-805" if s.vp[0] == s.vp[1] else "CH-712" if out == NOBODY else "CH-715"
+    both = min(s.vp) >= TARGET
+    rule = "CH-712" if out == NOBODY else "CH-715" if not both else "CH-804" if s.vp[0] != s.vp[1] else "CH-805"
     s.outcome = Outcome((winner,), (s.vp[0], s.vp[1]), rule)
     s.emit("over", {"winner": winner, "vp": list(s.vp), "rule": rule})

@@ -8,7 +8,7 @@ from itertools import combinations, product
 from tianxia.core.asks import Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Seat
-from tianxia.games.chuhan.data import VALUE
+from tianxia.games.chuhan.data import JOKER, VALUE
 from tianxia.games.chuhan.state import DISPLAY, Battle
 
 NO_SET = -1
@@ -18,7 +18,7 @@ def set_value(s: Battle, cards: list[Sleeve] | tuple[Sleeve, ...]) -> int:
     """CH-301, CH-302, CH-305, CH-306: the value that all cards share, the 0 taking that of the others."""
     value = 0
     for card in cards:
-        own = s.value(card)
+        own = VALUE[s.faces[card]]
         if own == 0:
             continue
         if value not in (0, own):
@@ -39,8 +39,10 @@ def mixed_value(s: Battle, cards: list[Sleeve] | tuple[Sleeve, ...]) -> int:
 
 def playable(s: Battle, seat: Seat, without: Sleeve = -1) -> list[Sleeve]:
     """The cards that may go into a set: the hand and the Warlords display (CH-833), without the ability's card."""
-    cards = s.zones[seat] + s.zones[DISPLAY] if s.plays_display() else s.zones[seat]
-    return [card for card in cards if card != without]
+    cards = s.zones[seat] + s.zones[DISPLAY] if s.plays_display() else s.zones[seat][:]
+    if without >= 0 and without in cards:
+        cards.remove(without)
+    return cards
 
 
 def from_display(s: Battle, cards: list[Sleeve] | tuple[Sleeve, ...]) -> int:
@@ -123,21 +125,23 @@ def has_mixed(s: Battle, cards: list[Sleeve], size: int, least: int, most: int, 
 
 def draw_set(s: Battle, seat: Seat, dice: Dice, size: int, least: int) -> list[Sleeve]:
     """A random plain set of `size` (0 = any) of at least this value, without listing them; [] if the draw missed."""
-    cards = playable(s, seat)
-    value = s.value(cards[dice.below(len(cards))])
+    cards = playable(s, seat) if s.zones[DISPLAY] else s.zones[seat]
+    faces = s.faces
+    value = VALUE[faces[cards[dice.below(len(cards))]]]
     if value < least:
         return []
-    same = [card for card in cards if s.value(card) == value]
-    turn = dice.below(len(same))
-    same = same[turn:] + same[:turn]
-    if value:
-        same += [card for card in cards if s.value(card) == 0]
+    same = [card for card in cards if VALUE[faces[card]] == value]
+    if len(same) > 1:
+        turn = dice.below(len(same))
+        same = same[turn:] + same[:turn]
+    jokers = [card for card in cards if faces[card] == JOKER] if value else []
     if not size:
-        size = 1 + dice.below(len(same))
-    if len(same) < size:
+        size = 1 + dice.below(len(same) + len(jokers))
+    if len(same) + len(jokers) < size:
         return []
-    chosen = same[:size]
-    return chosen if from_display(s, chosen) <= 1 else []
+    joined = jokers and size > 1 and (len(same) < size or dice.below(2))
+    chosen = same[: size - 1] + jokers if joined else same[:size]
+    return chosen if not s.zones[DISPLAY] or from_display(s, chosen) <= 1 else []
 
 
 def draw_mixed(s: Battle, cards: list[Sleeve], dice: Dice, size: int, least: int, shown: int) -> list[Sleeve]:

@@ -90,17 +90,22 @@ def start_battle(s: Battle, attacker: Seat) -> None:
         s.deal(DRAW, seat, HAND_SIZE)  # CH-118
     for _ in range(DISPLAYED[s.event]):
         s.move(s.zones[DRAW][-1], DISPLAY)
+    start_trick(s, attacker)
+    tell_battle(s)
+
+
+def tell_battle(s: Battle) -> None:
+    """What everybody hears when a battle begins, and each player the own hand."""
     s.emit(
         "battle",
         {
             "battle": s.battle,
             "event": EVENT_IDS[s.event] if s.with_events else None,
-            "attacker": attacker,
+            "attacker": s.attacker,
             "display": s.names(s.zones[DISPLAY]),
         },
         {seat: {"hand": s.names(sorted(s.zones[seat], key=lambda card: s.faces[card]))} for seat in (0, 1)},
     )
-    start_trick(s, attacker)
 
 
 def reveal_event(s: Battle) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tianxia.core.asks import Sleeve
+from tianxia.core.asks import CARD, Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.state import Broken, Face, Matter, State, Zone
@@ -77,7 +77,8 @@ class Use(Matter):
 
     def plain(self) -> Facts:
         """Everything about it lies on the table."""
-        return {"use": IDS[self.face], "owner": self.owner, "with": len(self.others), "cancelled": self.cancelled}
+        others = [CARD[card] for card in self.others]
+        return {"use": IDS[self.face], "owner": self.owner, "with": others, "cancelled": self.cancelled}
 
 
 class Battle(State):
@@ -182,7 +183,9 @@ class Battle(State):
         """VP gained (or, with Restraint, lost): doubled after Xiang Yu (CH-593), never below 0 (CH-717)."""
         if self.doubled != NOBODY and (self.rulings.doubles_both or self.doubled == seat):
             points *= DOUBLE
-        self.vp[seat] = max(0, self.vp[seat] + points)
+        before = self.vp[seat]
+        self.vp[seat] = max(0, before + points)
+        points = self.vp[seat] - before
         self.emit("vp", {"seat": seat, "points": points, "total": self.vp[seat], "rule": rule})
 
     # ---- copying, storing, checking

@@ -40,7 +40,7 @@ one-card = { $value ->
 }
 character = { $name } ({ $value })
 joker = the 0
-shown = { $card } (face up)
+shown = { $card }, with one face-up card
 
 card-xiong-xin = Xiong Xin
 card-chen-ping = Chen Ping
@@ -52,7 +52,7 @@ card-xiao-he = Xiao He
 card-peng-yue = Peng Yue
 card-xiahou-ying = Xiahou Ying
 card-zhongli-mo = Zhongli Mo
-card-rank-four = Chu Officer
+card-rank-four = Officer of Chu
 card-zhang-liang = Zhang Liang
 card-ying-bu = Ying Bu
 card-han-xin = Han Xin
@@ -76,7 +76,7 @@ text-zhongli-mo = Play cards that are all different as one set; its value is tha
 text-rank-four = An officer without an ability; the deck has six.
 text-zhang-liang = A strategist without an ability; the deck has five.
 text-ying-bu = ATTACK: take a card of value 1 to 5 from the discard pile into your hand.
-text-han-xin = Throw the counter back: your rival must beat the own last set or pass, and gains 1 VP.
+text-han-xin = Throw the counter back: your rival must beat their own last set or pass, and gains 1 VP.
 text-liu-bang = Counts as a 10, but only against a single 9.
 text-xiang-yu = Pass in a counter; all VP gained in the rest of this battle are doubled.
 text-cao-shen = A general without an ability; the deck has three.
@@ -119,7 +119,7 @@ name-rapid-advance = Rapid Advance
 name-sound-advice = Sound Advice
 
 effect-calm = No effect.
-effect-restraint = Whoever goes out gains 2 VP for each decree of the rival and loses 1 VP for each own decree.
+effect-restraint = Whoever goes out gains 2 VP for each decree of the rival and loses 1 VP for each decree of their own.
 effect-warlords = Three decrees are out of the game and six cards lie face up. In each play you may use one of them, for its ability or in a set.
 effect-banquet-at-hongmen = One decree is out of the game and two cards lie face up. Instead of taking a decree you may swap a hand card for one of them.
 effect-race-to-hangu-pass = Instead of taking a decree you may place a hand card here: first a 1, then always exactly one higher. Whoever placed the highest card gains 3 VP at the end of the battle.
@@ -181,12 +181,9 @@ table-hand-of = Hand of { $name } ({ $count }):
 table-discard = Discard pile ({ $count }):
 table-discard-none = The discard pile is empty.
 table-discard-brief = Discard pile: { $cards }.
-table-count = { $count } × { $value }
-table-new = new
+table-count = { $value } ×{ $count }
 
 mark-attack = attack
-mark-reaction = reaction
-mark-counter = counter
 
 ## Questions
 
@@ -205,7 +202,6 @@ ask-cancel = { $name } uses { $against }. Do you cancel it with { $with }?
 ask-cancel-back = { $name } cancels your { $ability } with Lyu Zhi. Do you restore it with { $with }?
 ask-treaty = You drew { $cards }. Which one does { $rival } get?
 ask-mandate = You have passed. Do you take one card of this trick into your hand?
-wait = { $name } is thinking.
 
 ## Choices: what they do. The long form goes before "which cards?".
 
@@ -227,12 +223,12 @@ do-peng-yue = Peng Yue with { $set }, an equal set
 do-zhongli-mo = Zhongli Mo with { $cards }: { $set }
 do-peng-yue-zhongli-mo = Peng Yue and Zhongli Mo with { $cards }: { $set }
 do-xiahou-ying = Xiahou Ying: pass and still attack next; { $rival } gains 3 VP
-do-han-xin = Han Xin: { $rival } must beat the own set or pass, and gains 1 VP
+do-han-xin = Han Xin: { $rival } must beat its own last set or pass, and gains 1 VP
 do-liu-bang = Liu Bang as a 10
 do-xiang-yu = Xiang Yu: pass; from now on all VP of this battle are doubled
 
-open-lead = Lead another set of equal cards
-open-counter = Counter with other cards
+open-lead = Lead a set of equal cards
+open-counter = Counter with a set
 open-pass = Pass
 open-decree = Take a decree and draw 2 cards
 open-swap = Swap a hand card for a face-up card
@@ -284,6 +280,10 @@ event-lead = { $who ->
 event-counter = { $who ->
     [you] You counter with { $set }.
    *[other] { $name } counters with { $set }.
+}
+event-stands = { $size ->
+    [one] That is a single card of value { $value }.
+   *[other] That is a set of { $size } cards of value { $value }.
 }
 event-decree = { $who ->
     [you] You take a decree and draw 2 cards.
@@ -378,7 +378,10 @@ event-vp-loss = { $who ->
 event-doubled = From now on all VP of this battle are doubled.
 event-out = { $who ->
     [you] You go out! { $rival } is left with { $cards }.
-   *[other] { $name } goes out! Left in the rival's hand: { $cards }.
+   *[other] { $name } goes out! { $rival_who ->
+        [you] You are left with { $cards }.
+       *[other] { $rival } is left with { $cards }.
+    }
 }
 event-out-empty = { $who ->
     [you] You go out! No card is left.
@@ -437,6 +440,7 @@ why-CH-608 = You need Xiao He to restore a cancelled ability.
 why-CH-613 = Your ATTACK ability was cancelled: no other one in this trick.
 why-CH-615 = Your ability was cancelled in this turn: no decree any more.
 why-CH-808 = At this table the event needs a decree in the supply.
+why-CH-809 = Your ability was cancelled in this turn, so what stands in the place of a decree is closed as well.
 why-CH-833 = Only one face-up card may be used in each play.
 why-CH-843 = The swap takes one card of your hand and one face-up card.
 why-CH-852 = The row begins with a 1, and each further card is exactly one higher.

@@ -96,7 +96,7 @@ one-card = { $value ->
 }
 character = { $name } ({ $value })
 joker = 0
-shown = { $card } (odkryta)
+shown = { $card }, w tym jedną odkrytą kartę
 
 card-xiong-xin = Xiong Xin
 card-chen-ping = Chen Ping
@@ -238,12 +238,9 @@ table-hand-of = Karty gracza { $name } ({ $count }):
 table-discard = Karty odrzucone ({ $count }):
 table-discard-none = Stos kart odrzuconych jest pusty.
 table-discard-brief = Karty odrzucone: { $cards }.
-table-count = { $count } × { $value }
-table-new = nowa
+table-count = { $value } ×{ $count }
 
 mark-attack = natarcie
-mark-reaction = reakcja
-mark-counter = kontra
 
 ## Pytania
 
@@ -263,7 +260,6 @@ ask-cancel = { $name } używa zdolności { $against }. Anulujesz ją kartą { $w
 ask-cancel-back = { $name } anuluje twoją zdolność { $ability } kartą Lyu Zhi. Przywracasz ją kartą { $with }?
 ask-treaty = Masz dobrane karty: { $cards }. Którą z nich dostanie { $rival }?
 ask-mandate = Pasujesz. Czy bierzesz na rękę jedną z kart tego sztychu?
-wait = { $name } myśli.
 
 ## Wybory
 
@@ -289,8 +285,8 @@ do-han-xin = Han Xin: { $rival } musi przebić własny zestaw albo spasować i z
 do-liu-bang = Liu Bang jako 10
 do-xiang-yu = Xiang Yu: spasuj; odtąd wszystkie PZ w tym starciu liczą się podwójnie
 
-open-lead = Zagraj inny zestaw równych kart
-open-counter = Skontruj innymi kartami
+open-lead = Zagraj zestaw równych kart
+open-counter = Skontruj zestawem
 open-pass = Spasuj
 open-decree = Weź dekret i dobierz 2 karty
 open-swap = Wymień kartę z ręki na odkrytą
@@ -341,6 +337,10 @@ event-lead = { $who ->
 event-counter = { $who ->
     [you] Kontrujesz: zagrywasz { $set }.
    *[other] { $name } kontruje: zagrywa { $set }.
+}
+event-stands = { $size ->
+    [one] To jedna karta o wartości { $value }.
+   *[other] To zestaw { $size } kart o wartości { $value }.
 }
 event-decree = { $who ->
     [you] Bierzesz dekret i dobierasz 2 karty.
@@ -439,11 +439,14 @@ event-vp-loss = { $who ->
 event-doubled = Odtąd wszystkie PZ w tym starciu liczą się podwójnie.
 event-out = { $who ->
     [you] Wyczerpujesz się! { $rival } zostaje z kartami: { $cards }.
-   *[other] { $name } wyczerpuje się! Rywalowi zostają karty: { $cards }.
+   *[other] { $name } wyczerpuje się! { $rival_who ->
+        [you] Zostają ci karty: { $cards }.
+       *[other] { $rival } zostaje z kartami: { $cards }.
+    }
 }
 event-out-empty = { $who ->
-    [you] Wyczerpujesz się! Rywalowi nie została żadna karta.
-   *[other] { $name } wyczerpuje się! Rywalowi nie została żadna karta.
+    [you] Wyczerpujesz się! Nikomu nie została żadna karta.
+   *[other] { $name } wyczerpuje się! Nikomu nie została żadna karta.
 }
 event-over = { $who ->
     [you] Wygrywasz { $winner_vp } do { $loser_vp }.
@@ -498,6 +501,7 @@ why-CH-608 = Aby przywrócić anulowaną zdolność, trzeba mieć kartę Xiao He
 why-CH-613 = Twoja zdolność NATARCIE została anulowana: w tym sztychu nie można użyć kolejnej.
 why-CH-615 = Twoja zdolność została w tej turze anulowana: nie można już wziąć dekretu.
 why-CH-808 = Przy tym stole opcja wydarzenia wymaga dekretu w puli.
+why-CH-809 = W tej turze anulowano twoją zdolność, więc nie możesz też skorzystać z opcji, która zastępuje dekret.
 why-CH-833 = W jednym zagraniu można wykorzystać tylko jedną odkrytą kartę.
 why-CH-843 = Wymiana to jedna karta z twojej ręki za jedną odkrytą kartę.
 why-CH-852 = Rząd zaczyna się od jedynki, a każda następna karta jest wyższa dokładnie o 1.

@@ -1,0 +1,160 @@
+"""Walking through a random game, question by question, and small tools for comparing what is met there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from tests.conformance.plans import Plan
+from tianxia.core.asks import NUMBER, Ask, Choice, Refusal
+from tianxia.core.dice import Dice, key_from_seed
+from tianxia.core.events import SPECTATOR, Seat
+from tianxia.core.match import Match
+from tianxia.core.state import NOWHERE, State
+from tianxia.fuzzing import by_choice, by_option, by_sample, contrary
+
+MIX = (by_sample, by_option, by_choice, contrary)
+MOST_ANSWERS = 5000
+
+
+class Caught(AssertionError):  # noqa: N818 - it names what was caught
+    """A check that failed, by its name: planted defects are looked for by it."""
+
+    def __init__(self, check: str, detail: object) -> None:
+        super().__init__(f"{check}: {detail}")
+        self.check = check
+
+
+def expect(fine: bool, check: str, detail: object = "") -> None:
+    if not fine:
+        raise Caught(check, detail)
+
+
+class Walk:
+    """A random game; the walker chooses, the checks look on."""
+
+    def __init__(self, plan: Plan, seed: int) -> None:
+        self.plan = plan
+        self.match = plan.start(seed)
+        self.dice = Dice(key_from_seed("walk", plan.name, seed))
+        self.taken: Counter[str] = Counter()
+        self.n = 0
+        self.last: tuple[Seat, Choice] | None = None
+
+    def choose(self) -> tuple[Seat, Choice]:
+        waiting = self.match.waiting()
+        expect(bool(waiting), "somebody-is-asked", self.n)
+        question = waiting[self.dice.below(len(waiting))]
+        choice = MIX[self.dice.below(len(MIX))](self.match, question, self.dice, self.taken)
+        self.taken[f"{question.kind}/{choice.option}"] += 1
+        return question.seat, choice
+
+    def give(self, seat: Seat, choice: Choice) -> None:
+        self.match.answer(seat, choice)
+        self.last = (seat, choice)
+        self.n += 1
+        expect(self.n < MOST_ANSWERS, "ends", self.n)
+
+    def questions(self) -> Iterator[Match]:
+        """The match at each question; it is answered when the next one is wanted."""
+        while not self.match.is_over:
+            yield self.match
+            self.give(*self.choose())
+
+
+def viewers(match: Match) -> tuple[Seat, ...]:
+    return (*range(match.state.seats), SPECTATOR)
+
+
+def play_on(match: Match, key: int, answers: int = MOST_ANSWERS, checks: bool = False) -> str:
+    """Answer at random, as often as said or to the end; the digest there."""
+    dice = Dice(key)
+    while answers and not match.is_over:
+        waiting = match.waiting()
+        question = waiting[dice.below(len(waiting))]
+        match.apply(question.seat, question.sample(dice))
+        if checks:
+            match.state.check()
+        answers -= 1
+    return match.digest()
+
+
+def slots(thing: object) -> list[str]:
+    """The names of all slots of an object, those of its bases included."""
+    found = {name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())}
+    return sorted(found | set(vars(thing) if hasattr(thing, "__dict__") else ()))
+
+
+def frozen(thing: object, without: tuple[str, ...] = ()) -> Any:
+    """A picture of everything in an object, for comparing."""
+    if isinstance(thing, list | tuple):
+        return tuple([frozen(item) for item in thing])
+    if isinstance(thing, dict):
+        return tuple([(key, frozen(value)) for key, value in thing.items()])
+    if slots(thing) and not isinstance(thing, str | int | float | bytes):
+        left_out = (*without, "block") if isinstance(thing, Dice) else without
+        named = [name for name in slots(thing) if name not in left_out]
+        return (type(thing).__name__, *[(name, frozen(getattr(thing, name))) for name in named])
+    return thing
+
+
+def frozen_state(state: State) -> Any:
+    return frozen(state, ("out", "trail"))
+
+
+def refs_in(thing: object) -> Iterator[int]:
+    """Every sleeve number that is named in plain data."""
+    if isinstance(thing, str):
+        if thing in NUMBER:
+            yield NUMBER[thing]
+    elif isinstance(thing, dict):
+        for key, value in thing.items():
+            yield from refs_in(key)
+            yield from refs_in(value)
+    elif isinstance(thing, list | tuple):
+        for item in thing:
+            yield from refs_in(item)
+
+
+def same_but_for_copies(state: State, choice: Choice, ask: Ask) -> Any:
+    """A choice as what it does: alike cards of a zone are the same card."""
+    ordered = {
+        pick.slot for option in ask.options() if option.id == choice.option for pick in option.picks if pick.ordered
+    }
+    picks = []
+    for slot, refs in sorted(choice.picks.items()):
+        things: list[Any] = [(state.faces[NUMBER[r]], state.where[NUMBER[r]]) if r in NUMBER else (r,) for r in refs]
+        if things:
+            picks.append((slot, tuple(things if slot in ordered else sorted(things))))
+    return (choice.option, tuple(picks))
+
+
+def plain_refusal(refusal: Refusal | None) -> Any:
+    return None if refusal is None else (refusal.rule, frozen(refusal.facts))
+
+
+def from_mark(match: Match, faces: list[int], listens: bool = False) -> Match:
+    """The same stretch run again from the mark, with these faces in it."""
+    assert match.mark is not None
+    state = match.mark.copy()
+    state.faces = faces[:]
+    other = Match(match.game, state, match.options).begin(listens)
+    for entry in match.entries:
+        other.resume(entry.replies)
+    other.sealed = dict(match.sealed)
+    return other
+
+
+def is_told_apart(match: Match, viewer: Seat) -> bool:
+    """Whether faces of now cannot stand at the mark: cards were shuffled since, or the viewer lost track of some."""
+    mark, state = match.mark, match.state
+    assert mark is not None
+    if mark.spare != state.spare or state.retired or len(mark.faces) != len(state.faces):
+        return True
+    bit = state.bit(viewer)
+    return any(
+        before & bit and not now & bit
+        for before, now, place in zip(mark.seen, state.seen, state.where, strict=True)
+        if place != NOWHERE
+    )

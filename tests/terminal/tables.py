@@ -1,0 +1,54 @@
+"""Tables to sit at in tests: a seeded match, bots beside, lines in and lines out."""
+
+from collections.abc import Callable, Iterable
+from io import StringIO
+from pathlib import Path
+
+from tianxia.commands.play import Wish, fresh
+from tianxia.core.dice import key_from_seed
+from tianxia.terminal.output import Output
+from tianxia.terminal.plain import Plain
+from tianxia.terminal.presenter import Presenter, presenter
+from tianxia.terminal.table import Table
+from tianxia.texts import Language, texts
+
+
+def seated(
+    seed: int, side: str = "han", bot: str = "random", save: Path | None = None, options: dict[str, str] | None = None
+) -> Table:
+    """A person as this side of a seeded match."""
+    table, _ = fresh("chuhan", key_from_seed("test", seed), None, options or {}, save, Wish(None, side, bot))
+    return table
+
+
+def shown(table: Table, lang: Language = "en") -> Presenter:
+    """The presenter of a table."""
+    return presenter(table.game, texts(lang, table.game), table.view())
+
+
+class Script:
+    """Plays from lines, and remembers what was written."""
+
+    def __init__(self, table: Table, lines: Iterable[str], lang: Language = "en") -> None:
+        self.table = table
+        self.stream = StringIO()
+        waiting = iter(lines)
+        self.plain = Plain(table, shown(table, lang), Output(self.stream), lambda: next(waiting, None), "random")
+
+    def run(self) -> str:
+        """What was written."""
+        assert self.plain.run() == 0
+        return self.stream.getvalue()
+
+
+class Player:
+    """Decides each line when it is asked for one."""
+
+    def __init__(self, table: Table, decide: Callable[[Plain], str | None], lang: Language = "en") -> None:
+        self.stream = StringIO()
+        self.plain = Plain(table, shown(table, lang), Output(self.stream), lambda: decide(self.plain), "random")
+
+    def run(self) -> str:
+        """What was written."""
+        assert self.plain.run() == 0
+        return self.stream.getvalue()

@@ -1,0 +1,322 @@
+"""Whole matches in plain lines: numbers, typed moves, questions, undo, saving and leaving, in both languages."""
+
+import json
+import re
+from itertools import chain, repeat
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.terminal.tables import Player, Script, seated, shown
+from tianxia.commands.play import Wish, resumed
+from tianxia.core.dice import Dice, commitment, key_from_seed
+from tianxia.core.log import read, replay
+from tianxia.games import game
+from tianxia.terminal import moves
+from tianxia.terminal.menu import menu
+from tianxia.terminal.plain import Plain
+from tianxia.terminal.words import split
+from tianxia.texts import LANGUAGES, Language
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_match_by_numbers(lang: Language, tmp_path: Path) -> None:
+    save = tmp_path / "match.jsonl"
+    table = seated(1, "chu", save=save, options={"events": "on"})
+    said = Script(table, chain(["auto off"], repeat("1")), lang).run()
+    assert table.is_over
+    assert table.key in said
+    assert commitment(int(table.key, 16)) == table.commitment
+    assert said.count(table.commitment) == 2
+    assert "tianxia play chuhan --as han" in said
+    assert ("--lang pl" in said) == (lang == "pl")
+    log = read(save.read_text(encoding="utf-8"))
+    assert replay(game("chuhan"), log).match.is_over
+    assert "\x1b" not in said
+    assert "{" not in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "hint", "number"), [("en", "hint", r"choose (\d+):"), ("pl", "podpowiedź", r"wybrałby (\d+):")]
+)
+def test_a_whole_match_by_hints(lang: Language, hint: str, number: str) -> None:
+    """Asks for a hint each time and types what it says, a number or a move in words."""
+
+    def decide(plain: Plain) -> str:
+        last = player.stream.getvalue().rstrip("\n").rsplit("\n", 1)[-1]
+        found = re.search(number, last)
+        typed = re.search(r'(?:Type "|Wpisz „)(.+)["”]\.$', last)
+        return found[1] if found else typed[1] if typed else hint
+
+    table = seated(2, options={"events": "on"})
+    player = Player(table, decide, lang)
+    said = player.run()
+    assert table.is_over
+    assert ("wins" in said or "You win" in said) if lang == "en" else ("wygrywa" in said or "Wygrywasz" in said)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("options", [{}, {"campaign": "house-road-to-xianyang"}, {"campaign": "house-contention"}])
+def test_every_choice_can_be_typed_in_words(lang: Language, options: dict[str, str]) -> None:
+    """A random match in which each choice goes through the words that a player would type for it."""
+    table = seated(3, options=options)
+    presenter = shown(table, lang)
+    dice = Dice(key_from_seed("typed", 1))
+    words = presenter.options()
+    typed = 0
+    table.go_on()
+    while (question := table.question()) is not None:
+        view = table.view()
+        entries = menu(question, lambda option, found, v=view: presenter.highlights(v, option, found))
+        choice = question.sample(dice)
+        line = f"{words[choice.option][-1]} {presenter.example(view, choice)}"
+        got = moves.read_move(split(line), entries, question, presenter, view)
+        assert got is not None
+        assert presenter.describe(view, question.kind, got) == presenter.describe(view, question.kind, choice)
+        assert question.check(got) is None
+        typed += 1
+        table.answer(got)
+        table.go_on()
+    assert typed > 20
+
+
+def test_real_moves_are_typed_by_value_name_and_beginning() -> None:
+    table = seated(1)
+    hand = [card["face"] for card in table.view()["seats"][table.seat]["hand"]["known"]]
+    assert hand.count("chen-ping") >= 2
+    said = Script(table, ["lead 1x2"]).run()
+    assert "You lead a pair of 1s." in said
+    table = seated(1)
+    said = Script(table, ["lead chen che"]).run()
+    assert "You lead a pair of 1s." in said
+    table = seated(1)
+    said = Script(table, ["graj 1, 1"], "pl").run()
+    assert "W natarciu zagrywasz dwie jedynki." in said
+
+
+def test_why_cites_the_rule_its_sentence_and_the_facts() -> None:
+    said = Script(seated(1), ["why pass", "why lead 1 2", "why 1", "why", "why lead 1"]).run()
+    assert "Not possible (CH-206): The attacker must lead a set and cannot pass." in said
+    assert "CH-206: After that the attacker must lead a set of at least one card; the attacker may not pass." in said
+    assert "Not possible (CH-301)" in said
+    assert "Your cards have the values 1, 2." in said
+    assert "This move is possible" in said
+    assert "Say which move you mean" in said
+
+
+def test_why_by_the_number_of_a_closed_choice() -> None:
+    table = seated(1)
+    table.go_on()
+    question = table.question()
+    assert question is not None
+    entries = menu(question, lambda option, found: shown(table).highlights(table.view(), option, found))
+    closed = next(entry for entry in entries if entry.refusal is not None)
+    said = Script(table, [f"why {closed.number}", str(closed.number)], "pl").run()
+    assert closed.refusal is not None
+    assert f"Nie można ({closed.refusal.rule})" in said
+    assert f"Tak nie można: Gracz w natarciu musi zagrać zestaw i nie może spasować. ({closed.refusal.rule})" in said
+
+
+def test_what_is_not_understood_gets_one_sentence_and_loses_nothing() -> None:
+    table = seated(1)
+    before = table.view()
+    lines = ["xyzzy", "99", "0", "h", "lead", "lead 9 9 9", "lead 1 1 1 1 1 1 1 1 1", "decree 4", "rules CH-999",
+             "rules", "card", "auto perhaps", "\x00", "lead " + "7" * 5000, ",", "why frob", "?"]  # fmt: skip
+    said = Script(table, lines).run()
+    assert table.view() == before
+    assert table.answers == 0
+    assert '"xyzzy" is neither a choice nor a command' in said
+    assert "There is no choice 99" in said
+    assert "Name the cards too" in said
+    assert "This choice takes no cards" in said
+    assert "No rule has this number or these words: CH-999." in said
+
+
+@given(
+    lines=st.lists(
+        st.one_of(
+            st.text(max_size=20),
+            st.builds(
+                lambda head, rest: f"{head} {rest}",
+                st.sampled_from(["why", "lead", "1", "8", "rules", "card", "auto", "log", "zhongli-mo", "graj"]),
+                st.text(alphabet="0123456789*x,; -jibu\x00ż", max_size=12),
+            ),
+        ),
+        max_size=6,
+    )
+)
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_no_line_whatever_breaks_the_table(lines: list[str]) -> None:
+    table = seated(1)
+    said = Script(table, [*lines, "9" * 6000, "card " + "9" * 6000, "save \x00", "quit"]).run()
+    assert "The match is left." in said
+
+
+def test_an_ambiguous_name_or_value_is_asked_back() -> None:
+    for seed in range(40):
+        table = seated(seed)
+        hand = [card["face"] for card in table.view()["seats"][table.seat]["hand"]["known"]]
+        threes = [face for face in hand if face in ("ji-bu", "yu-ji", "lyu-zhi", "xiao-he", "peng-yue", "zhongli-mo")]
+        if len(threes) >= 2 and table.view()["attacker"] == table.seat:
+            said = Script(table, ["lead 3", f"lead {threes[0]}"]).run()
+            assert 'Which "3" do you mean:' in said
+            assert "You lead a single 3 (" in said
+            return
+    pytest.fail("no such hand in 40 deals")
+
+
+def test_commands_show_what_they_say() -> None:
+    lines = ["help", "hand", "table", "discard", "log", "rules CH-541", "rules decree supply", "card ji-bu", "card 9",
+             "auto off", "auto on", "rules the", "undo"]  # fmt: skip
+    said = Script(seated(1), lines).run()
+    assert "CH-541: Used in a counter" in said
+    assert "3 Ji Bu: ATTACK" in said
+    assert "9 Emperor: The highest card" in said
+    assert "you are always asked" in said
+    assert "more rules; add a word" in said
+    assert "There is nothing to take back." in said
+    polish = Script(
+        seated(1),
+        [
+            "pomoc",
+            "ręka",
+            "STÓŁ",
+            "odrzucone",
+            "dziennik",
+            "zasady CH-541",
+            "zasady dekrety wzięte",
+            "karta cesarz",
+            "cofnij",
+        ],
+        "pl",
+    ).run()
+    assert "Wszystkie dekrety tego starcia są już wzięte." in polish
+    assert "9 Cesarz: Najwyższa karta" in polish
+    assert "Peng Yue wymaga zestawu" in polish
+    assert "Nie ma czego cofać." in polish
+
+
+def test_undo_brings_the_question_back_until_somebody_answers() -> None:
+    """Mandate of Heaven: who has passed and is asked for a card of the trick may still play on instead."""
+    asked: list[str] = []
+
+    def decide(plain: Plain) -> str | None:
+        question = plain.table.question()
+        assert question is not None
+        asked.append(question.kind)
+        if asked[-3:] == ["chuhan.counter", "chuhan.mandate", "chuhan.counter"]:
+            return None
+        if question.kind == "chuhan.mandate":
+            return "undo"
+        return "pass" if question.kind == "chuhan.counter" else "1"
+
+    for seed in range(30):
+        table = seated(seed, bot="random", options={"campaign": "house-road-to-xianyang"})
+        said = Player(table, decide).run()
+        if "chuhan.mandate" in asked:
+            assert "You take the last move back." in said
+            question = table.question()
+            assert question is not None
+            assert question.kind == "chuhan.counter"
+            return
+    pytest.fail("no match came to the Mandate of Heaven")
+
+
+def test_undo_is_refused_in_one_sentence_when_it_is_too_late() -> None:
+    table = seated(1)
+    assert "It is too late to take that back" in Script(table, ["decree", "undo"]).run()
+    table = seated(1)
+    assert "Za późno na cofnięcie" in Script(table, ["1", "cofnij"], "pl").run()
+
+
+@pytest.mark.parametrize("leaves", [None, "quit"])
+def test_the_end_of_input_and_quitting_lose_nothing(
+    leaves: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    table = seated(1, bot="greedy")
+    lines = ["1", "1"] if leaves is None else ["1", "1", leaves]
+    said = Script(table, lines).run()
+    (file,) = tmp_path.iterdir()
+    assert file.name == f"chuhan-{table.commitment[:8]}.jsonl"
+    assert f"tianxia play chuhan --resume {file.name}" in said
+    again, spec = resumed("chuhan", file, None, Wish(None, None, "greedy"))
+    assert spec == "greedy"
+    assert again.seat == table.seat
+    assert again.view() == table.view()
+    said = Script(again, repeat("1"), "pl").run()
+    assert again.is_over
+    assert json.loads(file.read_text(encoding="utf-8").splitlines()[-1])["outcome"] is not None
+
+
+def test_leaving_before_the_first_move_leaves_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    table = seated(1)
+    said = Script(table, ["save", "quit"]).run()
+    assert list(tmp_path.iterdir()) == []
+    assert "There is nothing to save yet" in said
+
+
+def test_saving_in_the_middle_and_playing_on_elsewhere(tmp_path: Path) -> None:
+    table = seated(4, "chu")
+    file = tmp_path / "mine.jsonl"
+    said = Script(table, ["1", f"save {file}", "1", "1", "quit"]).run()
+    assert f"Saved in {file}." in said
+    again, _ = resumed("chuhan", file, None, Wish(None, None, "greedy"))
+    assert again.answers == table.answers
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.jsonl"]
+
+
+def test_a_save_that_cannot_be_written_is_one_sentence_and_the_match_goes_on(tmp_path: Path) -> None:
+    table = seated(1)
+    said = Script(table, ["1", f"save {tmp_path / 'no' / 'such' / 'folder'}", "hand", f"save {tmp_path / 'ok'}"]).run()
+    assert "cannot be written" in said
+    assert (tmp_path / "ok").exists()
+
+
+def test_reactions_are_passed_automatically_unless_switched_off() -> None:
+    """With `auto off` every window of the rival's abilities is asked; with it on only those with a reaction."""
+
+    def windows(auto: bool) -> tuple[int, int]:
+        said = ""
+        for seed in range(6):
+            table = seated(seed, bot="random")
+            table.auto = auto
+            said += Script(table, repeat("1")).run()
+        return said.count("Reaction (CH-"), said.count("No reaction.")
+
+    (asked, passed), (seldom, passed_too) = windows(auto=False), windows(auto=True)
+    assert asked > seldom
+    assert passed == passed_too, "the log does not tell who was asked"
+
+
+def test_the_menu_never_lists_more_than_a_page() -> None:
+    for seed in range(12):
+        table = seated(seed, options={"events": "on"})
+        presenter = shown(table)
+        table.go_on()
+        question = table.question()
+        assert question is not None
+        view = table.view()
+        entries = menu(question, lambda option, found, p=presenter, v=view: p.highlights(v, option, found))
+        assert len(entries) <= 26
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rivals_hand_is_never_written(lang: Language) -> None:
+    """Of the rival's cards only those are named that have been open; drawn cards are not."""
+    table = seated(9)
+    rival = table._journal.match.view(1 - table.seat)["seats"][1 - table.seat]["hand"]["known"]
+    names = [
+        card["face"]
+        for card in rival
+        if card["face"] in ("ji-bu", "yu-ji", "lyu-zhi", "han-xin", "xiang-yu", "liu-bang")
+    ]
+    said = Script(table, ["table", "hand", "discard", "log"], lang).run()
+    own = [card["face"] for card in table.view()["seats"][table.seat]["hand"]["known"]]
+    trick = [card["face"] for card in table.view()["table"]]
+    hidden = [shown(table, lang).say(f"card-{face}") for face in names if face not in own + trick]
+    assert hidden
+    assert [name for name in hidden if name in said] == []

@@ -1,0 +1,33 @@
+"""The bot API: one method, from what one seat may know to its answer."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from tianxia.core.asks import Choice
+from tianxia.core.dice import Dice
+from tianxia.core.views import Glimpse
+
+
+class Bot:
+    """A player that is handed a Glimpse at each of its questions. Derive from it and write `think`."""
+
+    def __init__(self, key: int) -> None:
+        self.dice: Dice = Dice(key)  # its own chance: the same key and the same questions give the same answers
+
+    def choose(self, glimpse: Glimpse) -> Choice:
+        """An answer to the open question; nothing is thought about if there is only one."""
+        first = list(islice(glimpse.choices(), 2))
+        return first[0] if len(first) == 1 else self.think(glimpse)
+
+    def think(self, glimpse: Glimpse) -> Choice:
+        """An answer where there are at least two."""
+        raise NotImplementedError
+
+
+class RandomBot(Bot):
+    """Any legal answer."""
+
+    def think(self, glimpse: Glimpse) -> Choice:
+        """Drawn without listing all answers."""
+        return glimpse.sample(self.dice)

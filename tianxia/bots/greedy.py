@@ -1,0 +1,20 @@
+"""The greedy bot: the policy of the game, asked from the view."""
+
+from __future__ import annotations
+
+from tianxia.bots.bot import Bot
+from tianxia.bots.policy import Policy
+from tianxia.core.asks import Choice
+from tianxia.core.views import Glimpse
+
+
+class GreedyBot(Bot):
+    """Does at once what the policy of the game thinks best."""
+
+    def __init__(self, key: int, policy: Policy) -> None:
+        super().__init__(key)
+        self.policy: Policy = policy
+
+    def think(self, glimpse: Glimpse) -> Choice:
+        """The policy's choice."""
+        return self.policy.from_view(glimpse.view())

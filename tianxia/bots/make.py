@@ -1,0 +1,56 @@
+"""Bots by name: `random`, `greedy`, `search`, `search:1000`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Final
+
+from tianxia.bots.bot import Bot, RandomBot
+from tianxia.bots.greedy import GreedyBot
+from tianxia.bots.policy import PlainPolicy, Policy
+from tianxia.bots.search import SearchBot
+from tianxia.errors import UserError
+
+ITERATIONS: Final = 1000
+MOST_ITERATIONS: Final = 1_000_000
+POLICIES: Final = {"chuhan": "tianxia.bots.chuhan_policy"}  # game -> where its POLICY is
+
+
+def policy_of(game_id: str) -> Policy | None:
+    """The policy of a game, loaded when first wanted; None if it has none."""
+    if game_id not in POLICIES:
+        return None
+    policy: Policy = import_module(POLICIES[game_id]).POLICY
+    return policy
+
+
+def names_of(game_id: str) -> tuple[str, ...]:
+    """The bots that can play this game."""
+    return ("random", "greedy", "search") if game_id in POLICIES else ("random", "search")
+
+
+def settle_spec(spec: str, game_id: str) -> tuple[str, int]:
+    """The name and the iterations (0 if they mean nothing) of a bot; UserError if there is no such bot."""
+    name, colon, budget = spec.strip().lower().partition(":")
+    names = names_of(game_id)
+    if name not in names or (colon and name != "search"):
+        told = ", ".join(names)
+        raise UserError(
+            f"there is no bot called {spec!r} for {game_id}; the bots are: {told} (search:N thinks N times)"
+        )
+    if not colon:
+        return name, ITERATIONS if name == "search" else 0
+    if not (budget.isascii() and budget.isdecimal()) or not 1 <= int(budget) <= MOST_ITERATIONS:
+        raise UserError(f"search:N takes a number of iterations from 1 to {MOST_ITERATIONS}, not {spec!r}")
+    return name, int(budget)
+
+
+def make_bot(spec: str, game_id: str, key: int) -> Bot:
+    """A bot by its name, with its own dice; UserError if there is no such bot."""
+    name, iterations = settle_spec(spec, game_id)
+    policy = policy_of(game_id)
+    if name == "search":
+        return SearchBot(key, policy if policy is not None else PlainPolicy(), iterations)
+    if name == "greedy" and policy is not None:
+        return GreedyBot(key, policy)
+    return RandomBot(key)

@@ -1,0 +1,86 @@
+"""What the bots must know of one game to play it well: a greedy choice, labels of choices, where to stop, a value."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from itertools import islice
+from typing import Final, Protocol
+
+from tianxia.core.asks import NUMBER, Ask, Choice, Ref
+from tianxia.core.dice import Dice
+from tianxia.core.events import Facts
+from tianxia.core.state import State
+
+Label = Hashable
+Labelled = tuple[Label, Choice]
+MOST_CHOICES: Final = 200  # of a question that the plain policy looks at
+MOST_STEPS: Final = 2000  # answers in a playout of a game that has no end in sight
+
+
+class Policy(Protocol):
+    """The parts of the bots that differ from game to game. Whatever reads a state reads only what the asked seat of
+    the question sees of it; so the same choice is made from a view (`from_view`) and from an imagined state."""
+
+    def from_view(self, view: Facts) -> Choice:
+        """The greedy choice of the seat that is asked in this view."""
+
+    def choice(self, state: State, question: Ask, dice: Dice) -> Choice:
+        """The greedy choice in an imagined state; the playouts of the search are made of it, so it must be fast."""
+
+    def ranked(self, state: State, question: Ask, wide: bool) -> list[Labelled]:
+        """Choices worth searching, the best first, each with a label made of faces, never of sleeves, so that the same
+        choice has the same label in all worlds. `wide` is set at the question that the bot has to answer."""
+
+    def mark(self, state: State) -> int:
+        """Where a search begins, for `is_enough`."""
+
+    def is_enough(self, state: State, mark: int, steps: int) -> bool:
+        """Whether a playout that began at this mark may stop here; the game itself may also be over."""
+
+    def values(self, state: State) -> tuple[float, ...]:
+        """How good a state at which a playout stopped is for each seat, from 0 to 1."""
+
+
+class PlainPolicy:
+    """For a game without a policy of its own: random playouts to the end, all choices, and who has won."""
+
+    def from_view(self, view: Facts) -> Choice:
+        """There is no greedy choice."""
+        raise NotImplementedError
+
+    def choice(self, state: State, question: Ask, dice: Dice) -> Choice:
+        """Any choice."""
+        return question.sample(dice)
+
+    def ranked(self, state: State, question: Ask, wide: bool) -> list[Labelled]:
+        """All choices, up to a limit, in the order of the question."""
+        return [(plain_label(state, choice), choice) for choice in islice(question.expand(), MOST_CHOICES)]
+
+    def mark(self, state: State) -> int:
+        """Not needed."""
+        return 0
+
+    def is_enough(self, state: State, mark: int, steps: int) -> bool:
+        """Only if the game does not end."""
+        return steps >= MOST_STEPS
+
+    def values(self, state: State) -> tuple[float, ...]:
+        """One point for the winners together."""
+        return won(state) or tuple([1 / state.seats] * state.seats)
+
+
+def won(state: State) -> tuple[float, ...] | None:
+    """One point shared by those who have won, if the game is over."""
+    if state.outcome is None:
+        return None
+    winners = state.outcome.winners
+    return tuple([1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)])
+
+
+def plain_label(state: State, choice: Choice) -> Label:
+    """A choice told by faces: cards of one face are alike, and their sleeves differ from world to world."""
+    return choice.option, tuple([(slot, _told(state, refs)) for slot, refs in sorted(choice.picks.items())])
+
+
+def _told(state: State, refs: tuple[Ref, ...]) -> tuple[str, ...]:
+    return tuple(sorted([str(state.faces[NUMBER[ref]]) if ref in NUMBER else ref for ref in refs]))

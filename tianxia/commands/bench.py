@@ -1,0 +1,234 @@
+"""`tianxia bench`: how fast games are played, cloned and shown, beside a reference measured in the same run."""
+
+import json
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from tianxia.core.dice import Dice, key_from_seed
+from tianxia.core.game import Game
+from tianxia.core.match import Match
+from tianxia.games import GAME_IDS
+from tianxia.games import game as game_by_id
+
+STARTS = 5
+NO_REFERENCE = "OpenSpiel is not installed, so there is no ratio; pip install 'tianxia[reference]' adds it"
+REFERENCE = "OpenSpiel dou_dizhu"
+
+
+@dataclass
+class Play:
+    """Random play."""
+
+    decisions_per_s: float
+    games_per_s: float
+    decisions_per_game: float
+
+
+@dataclass
+class Reference:
+    """Random play of another engine."""
+
+    documented: Play  # chance drawn as its examples do
+    shortcut: Play  # chance drawn as if all outcomes were alike, which they are in its deals
+
+
+@dataclass
+class Cost:
+    """What one call costs."""
+
+    mean_us: float
+    p95_us: float
+
+
+@dataclass
+class Figures:
+    """All that is measured of one game."""
+
+    game: str
+    bare: Play
+    full: Play
+    clone: Cost
+    twin: Cost
+    view: Cost
+    view_bytes: float
+
+
+def run(game: str | None, *, seconds: float, as_json: bool) -> int:
+    """Measures, then prints the ratios first and the absolute figures beside them."""
+    reference = play_reference(seconds)
+    figures = [measure(game_by_id(name), seconds) for name in ([game] if game else GAME_IDS)]
+    start = cold_start()
+    if as_json:
+        print(json.dumps(facts(figures, reference, start, seconds), indent=2))
+    else:
+        print_figures(figures, reference, start, f"tianxia bench{f' {game}' if game else ''} --seconds {seconds:g}")
+    return 0
+
+
+# ---- measuring
+
+
+def measure(game: Game, seconds: float) -> Figures:
+    """Each figure takes the given time."""
+    bare = play_randomly(game, seconds, keeps_marks=False)
+    full = play_randomly(game, seconds, keeps_marks=True)
+    clone = cost(game, seconds, lambda match, seat, turn: match.clone())
+    twin = cost(game, seconds, lambda match, seat, turn: match.twin(seat, turn + 1))
+    sizes: list[int] = []
+    view = cost(game, seconds, lambda match, seat, turn: sizes.append(len(match.view_bytes(seat))))
+    return Figures(game.id, bare, full, clone, twin, view, sum(sizes) / len(sizes))
+
+
+def new_match(game: Game, number: int, keeps_marks: bool) -> Match:
+    """The match of this number: the same ones in every run."""
+    options = game.settle_options({})
+    state = game.setup(game.check_seats(None), options, Dice(key_from_seed("bench", game.id, number)))
+    return Match(game, state, options, keeps_marks)
+
+
+def play_randomly(game: Game, seconds: float, keeps_marks: bool) -> Play:
+    """Random games one after the other, without marks and events as playouts are, or with both as tables are."""
+    games = decisions = 0
+    dice = Dice(key_from_seed("bench answers", game.id))
+    began = perf_counter()
+    passed = 0.0
+    while passed < seconds:
+        match = new_match(game, games, keeps_marks).begin(listens=keeps_marks)
+        while match.asks:
+            question = match.waiting()[0]
+            match.apply(question.seat, question.sample(dice))
+            decisions += 1
+        games += 1
+        passed = perf_counter() - began
+    return Play(decisions / passed, games / passed, decisions / games)
+
+
+def cost(game: Game, seconds: float, call: Callable[[Match, int, int], object]) -> Cost:
+    """The call at every question of random games."""
+    dice = Dice(key_from_seed("bench answers", game.id))
+    times: list[float] = []
+    ends = perf_counter() + seconds
+    games = 0
+    while not times or perf_counter() < ends:
+        match = new_match(game, games, keeps_marks=True).begin(listens=False)
+        games += 1
+        while match.asks and (not times or perf_counter() < ends):
+            question = match.waiting()[0]
+            began = perf_counter()
+            call(match, question.seat, len(times))
+            times.append(perf_counter() - began)
+            match.apply(question.seat, question.sample(dice))
+    times.sort()
+    return Cost(1e6 * sum(times) / len(times), 1e6 * times[int(0.95 * len(times))])
+
+
+def play_reference(seconds: float) -> Reference | None:
+    """Random play of dou_dizhu through OpenSpiel's Python module; its deals cost time and do not count as decisions."""
+    try:
+        import pyspiel  # type: ignore[import-not-found,import-untyped,unused-ignore]  # noqa: PLC0415
+    except ImportError:
+        return None
+    game: Any = pyspiel.load_game("dou_dizhu")
+    return Reference(play_dou_dizhu(game, seconds, shortcut=False), play_dou_dizhu(game, seconds, shortcut=True))
+
+
+def play_dou_dizhu(game: Any, seconds: float, shortcut: bool) -> Play:
+    """Chance is drawn as OpenSpiel's examples draw it; the shortcut knows that the deals of this game are even."""
+    chance = random.Random(1)
+    games = decisions = 0
+    began = perf_counter()
+    passed = 0.0
+    while passed < seconds:
+        state: Any = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node() and not shortcut:
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(chance.choices(outcomes, weights)[0])
+                continue
+            decisions += not state.is_chance_node()
+            actions = state.legal_actions()
+            state.apply_action(actions[int(chance.random() * len(actions))])
+        games += 1
+        passed = perf_counter() - began
+    return Play(decisions / passed, games / passed, decisions / games)
+
+
+def cold_start() -> float:
+    """Seconds from nothing to the help of the command line, the median of a few starts."""
+    times: list[float] = []
+    command = [sys.executable, "-c", "from tianxia.cli import main; main(['--help'])"]
+    for _ in range(STARTS):
+        began = perf_counter()
+        subprocess.run(command, check=True, capture_output=True)
+        times.append(perf_counter() - began)
+    return median(times)
+
+
+# ---- telling
+
+
+def ratios(figures: Figures, reference: Reference | None) -> dict[str, float] | None:
+    """Decisions per second against the reference."""
+    if reference is None:
+        return None
+    ours = figures.bare.decisions_per_s
+    return {
+        "documented": ours / reference.documented.decisions_per_s,
+        "shortcut": ours / reference.shortcut.decisions_per_s,
+    }
+
+
+def facts(figures: list[Figures], reference: Reference | None, start: float, seconds: float) -> dict[str, object]:
+    """The report for a program."""
+    return {
+        "seconds": seconds,
+        "python": sys.version.partition(" ")[0],
+        "reference": None if reference is None else {"name": REFERENCE, **asdict(reference)},
+        "note": NO_REFERENCE if reference is None else None,
+        "games": [{**asdict(entry), "ratio": ratios(entry, reference)} for entry in figures],
+        "cold_start_s": start,
+    }
+
+
+def print_figures(figures: list[Figures], reference: Reference | None, start: float, command: str) -> None:
+    """The ratios first: the absolute figures differ from machine to machine."""
+    print(f"$ {command}   (Python {sys.version.partition(' ')[0]}, one process)")
+    if reference is None:
+        print(NO_REFERENCE)
+    for entry in figures:
+        print()
+        print(entry.game)
+        print_game(entry, reference)
+    print()
+    print(f"cold start of tianxia --help  {start:.2f} s (median of {STARTS})")
+
+
+def print_game(entry: Figures, reference: Reference | None) -> None:
+    """The lines of one game."""
+    found = ratios(entry, reference)
+    if found is not None and reference is not None:
+        ours = entry.bare.decisions_per_s
+        for way, play in (("documented", reference.documented), ("shortcut", reference.shortcut)):
+            told = f"{ours:,.0f} against {play.decisions_per_s:,.0f} decisions/s"
+            print(f"  against {REFERENCE}      {found[way]:.2f}x  ({told}; chance drawn the {way} way)")
+    print(f"  marks and events / none          {entry.full.decisions_per_s / entry.bare.decisions_per_s:.2f}x")
+    print(f"  random play, no marks or events  {described(entry.bare)}")
+    print(f"  random play, marks and events    {described(entry.full)}")
+    print(f"  clone                            {entry.clone.mean_us:.1f} us mean, {entry.clone.p95_us:.1f} us p95")
+    print(f"  twin                             {entry.twin.mean_us:.1f} us mean, {entry.twin.p95_us:.1f} us p95")
+    size = f"{entry.view_bytes:,.0f} bytes"
+    print(
+        f"  view and question as JSON        {entry.view.mean_us:.1f} us mean, {entry.view.p95_us:.1f} us p95, {size}"
+    )
+
+
+def described(play: Play) -> str:
+    """Random play in a line."""
+    per_game = f"{play.decisions_per_game:.0f} decisions each"
+    return f"{play.decisions_per_s:,.0f} decisions/s, {play.games_per_s:,.0f} games/s of {per_game}"

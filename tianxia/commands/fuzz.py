@@ -1,0 +1,86 @@
+"""`tianxia fuzz`: random games with every check switched on; what breaks is told with the command that shows it."""
+
+import json
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Final
+
+from tianxia.core.game import Game, Options
+from tianxia.fuzzing import Failure, Told, one_game
+from tianxia.games import game as game_of
+
+CHUNK: Final = 8  # games that a process takes at a time
+RAREST: Final = 5
+
+
+def run(
+    game: str,
+    *,
+    games: int,
+    seed: int,
+    jobs: int,
+    seats: int | None,
+    options: dict[str, str],
+    digest: bool,
+    as_json: bool,
+) -> int:
+    """Plays the games; 0 only if none of them failed."""
+    played = game_of(game)
+    played.check_seats(seats)
+    played.settle_options(options)
+    told = Told()
+    for one in results(played, games, seed, jobs, seats, options):
+        told.add(one)
+        if not as_json:
+            for failure in one.failures:
+                print_failure(game, seats, options, failure)
+    if as_json:
+        print(json.dumps({"game": game, "seed": seed, **told.plain()}, ensure_ascii=False, indent=2))
+    else:
+        print_summary(told)
+        if digest:
+            print(f"digest {told.digest}")
+        print(f"{told.games} games, {len(told.failures)} failures")
+    return 1 if told.failures else 0
+
+
+def results(game: Game, games: int, seed: int, jobs: int, seats: int | None, options: Options) -> Iterator[Told]:
+    """What each game showed, in the order of the seeds, however many processes share the work."""
+    seeds = range(seed, seed + games)
+    if jobs == 1:
+        for number in seeds:
+            yield one_game(game, number, seats, options)
+        return
+    tasks = [(game.id, number, seats, options) for number in seeds]
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(by_id, tasks, chunksize=CHUNK)
+
+
+def by_id(task: tuple[str, int, int | None, Options]) -> Told:
+    """One game in a process of its own, where only ids and numbers can be sent."""
+    id, seed, seats, options = task
+    return one_game(game_of(id), seed, seats, options)
+
+
+def print_failure(game: str, seats: int | None, options: Options, failure: Failure) -> None:
+    """What broke, how to see it again, and the log up to the answer before."""
+    table = ", ".join([f"{failure.seats} seats", *[f"{name}={value}" for name, value in failure.options.items()]])
+    fixed = "".join([f" --option {name}={value}" for name, value in options.items()])
+    count = "" if seats is None else f" --seats {seats}"
+    print(f"FAILURE {game} seed {failure.seed} ({table})")
+    print(f"  at answer {failure.answer}: {failure.given or 'the set-up'}")
+    print(f"  {failure.error}")
+    print(f"  again: tianxia fuzz {game} --games 1 --seed {failure.seed}{count}{fixed}")
+    print("  the log up to there:")
+    for line in failure.log.splitlines():
+        print(f"    {line}")
+
+
+def print_summary(told: Told) -> None:
+    """The figures of the run: sizes, and what took effect least often."""
+    print(f"{told.answers} answers; the longest game has {told.longest}, the deepest rule {told.deepest}")
+    for name in ("questions", "options", "events", "outcomes"):
+        counts = told.counts[name]
+        rarest = ", ".join([f"{key} {count}" for key, count in sorted(counts.items(), key=lambda row: row[1])[:RAREST]])
+        print(f"{len(counts)} {name}; the rarest: {rarest}")

@@ -1,0 +1,138 @@
+"""`tianxia play`: a person against bots, in plain lines, as JSON lines or on a full screen."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from tianxia.core.dice import KEY_BITS, key_from_seed
+from tianxia.core.events import SPECTATOR, Seat
+from tianxia.core.log import Journal, begin
+from tianxia.errors import UserError
+from tianxia.games import game as game_of
+from tianxia.terminal import saves
+from tianxia.terminal.presenter import Presenter, presenter, windows
+from tianxia.terminal.table import Table
+from tianxia.texts import Language, texts
+
+PERSON: Final = "person"
+DEFAULT_BOT: Final = "greedy"
+ADVISER: Final = "greedy"
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Where the person wants to sit, and against whom."""
+
+    seat: Seat | None
+    as_name: str | None
+    bot: str
+
+
+def run(
+    game: str,
+    *,
+    full: bool,
+    lang: Language,
+    seat: int | None,
+    as_name: str | None,
+    bot: str,
+    seed: int | None,
+    seats: int | None,
+    options: Mapping[str, str],
+    resume: Path | None,
+    save: Path | None,
+    as_json: bool,
+) -> int:
+    """Plays one match and returns the exit code."""
+    if full and as_json:
+        raise UserError("--full and --json do not go together")
+    if full and find_spec("textual") is None:
+        raise UserError("the full screen needs Textual: pip install 'tianxia[tui]'")
+    if full and not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise UserError("the full screen needs a terminal; without --full a pipe will do")
+    wish = Wish(seat, as_name, bot)
+    if resume is not None:
+        if seed is not None or options or seats is not None:
+            raise UserError("--resume goes on with a match as it was dealt: --seed, --seats and --option do not apply")
+        table, spec = resumed(game, resume, save, wish)
+    else:
+        key = secrets.randbits(KEY_BITS) if seed is None else key_from_seed("play", seed)
+        table, spec = fresh(game, key, seats, options, save, wish)
+    shown = presenter(game, texts(lang, game), table.view())
+    return face(table, shown, spec, full=full, as_json=as_json)
+
+
+def face(table: Table, shown: Presenter, spec: str, *, full: bool, as_json: bool) -> int:
+    """The face that was asked for; each is loaded only then."""
+    if full:
+        from tianxia.terminal.full.app import run_full  # noqa: PLC0415 - Textual is an extra
+
+        return run_full(table, shown, spec)
+    from tianxia.terminal.output import keyboard, piped, screen  # noqa: PLC0415
+
+    if as_json:
+        from tianxia.terminal.json_lines import JsonLines  # noqa: PLC0415
+
+        return JsonLines(table, shown, screen().stream, piped).run()
+    from tianxia.terminal.plain import Plain  # noqa: PLC0415
+
+    return Plain(table, shown, screen(), keyboard(), spec, lingers=sys.stdin.isatty()).run()
+
+
+def fresh(
+    game: str, key: int, seats: int | None, options: Mapping[str, str], save: Path | None, wish: Wish
+) -> tuple[Table, str]:
+    """A new match; its header remembers who sits where, so that it can be resumed."""
+    started = begin(game_of(game), seats, options, key)
+    seat = choose_seat(game, started, wish, 0)
+    players = [PERSON if each == seat else wish.bot for each in range(started.match.state.seats)]
+    journal = Journal(started.match, {**started.header, "players": players})
+    return seated(journal, seat, wish.bot, key, save), wish.bot
+
+
+def resumed(game: str, file: Path, save: Path | None, wish: Wish) -> tuple[Table, str]:
+    """A saved match, with the same person in the same seat unless another one is asked for."""
+    log = saves.load(file)
+    if log.header["game"] != game:
+        raise UserError(f"{file} is a match of {log.header['game']}, not of {game}")
+    journal = saves.journal_of(file, log)
+    players = log.header.get("players")
+    known = isinstance(players, list) and PERSON in players
+    seat = choose_seat(game, journal, wish, players.index(PERSON) if known and players else 0)
+    bots = [each for each in players if each != PERSON and isinstance(each, str)] if known and players else []
+    spec = bots[0] if bots and wish.bot == DEFAULT_BOT else wish.bot
+    return seated(journal, seat, spec, int(log.header["key"], 16), save or file), spec
+
+
+def seated(journal: Journal, seat: Seat, spec: str, key: int, save: Path | None) -> Table:
+    """The table with its bots; their chance comes from the key but tells nothing about the deal."""
+    from tianxia.bots import make_bot  # noqa: PLC0415 - bots are loaded when they play
+
+    match = journal.match
+    game = match.game.id
+    others = [each for each in range(match.state.seats) if each != seat]
+    bots = {each: make_bot(spec, game, key_from_seed("bot", each, key)) for each in others}
+    adviser = make_bot(ADVISER, game, key_from_seed("adviser", key))
+    return Table(journal, seat, bots, adviser, save, windows(game))
+
+
+def choose_seat(game: str, journal: Journal, wish: Wish, default: Seat) -> Seat:
+    """The seat by number or by the name of its side."""
+    count = journal.match.state.seats
+    if wish.seat is not None and wish.seat >= count:
+        raise UserError(f"this table has seats 0 to {count - 1}, not {wish.seat}")
+    if wish.as_name is None:
+        return default if wish.seat is None else wish.seat
+    names = presenter(game, texts("en", game), journal.match.view(SPECTATOR)).seat_names()
+    name = wish.as_name.strip().lower()
+    if name not in names:
+        raise UserError(f"there is no side called {wish.as_name!r}; the sides are {' and '.join(sorted(names))}")
+    if wish.seat is not None and names[wish.seat] != name:
+        raise UserError(f"seat {wish.seat} plays {names[wish.seat]}, not {name}; give --seat or --as, not both")
+    return names.index(name)

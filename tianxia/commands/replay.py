@@ -1,0 +1,134 @@
+"""`tianxia replay`: a saved match told again in words from anybody's eyes, or verified answer by answer."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from tianxia.core.asks import Refusal
+from tianxia.core.dice import commitment
+from tianxia.core.events import SPECTATOR, Event, Facts, Seat
+from tianxia.core.log import Journal, Line, LogFile
+from tianxia.errors import UserError
+from tianxia.terminal import saves
+from tianxia.terminal.output import Output, screen
+from tianxia.terminal.presenter import Presenter, presenter
+from tianxia.texts import Language, texts
+
+Viewer = int | Literal["all", "none"]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One answer of the log and what came of it."""
+
+    n: int
+    line: Line
+    events: list[Facts]
+
+
+def run(file: Path, *, verify: bool, viewer: Viewer, lang: Language, as_json: bool) -> int:
+    """Tells or verifies a log; one sentence says what is wrong with a bad one."""
+    log = saves.load(file)
+    if verify:
+        return verified(file, log, as_json)
+    whole = saves.journal_of(file, log)
+    if isinstance(viewer, int) and viewer >= whole.match.state.seats:
+        raise UserError(f"{file} has seats 0 to {whole.match.state.seats - 1}, not {viewer}")
+    if viewer == "all" and not whole.match.is_over:
+        raise UserError(f"{file} is not finished: see it with --viewer 0, --viewer 1 or --viewer none")
+    eyes = viewer if isinstance(viewer, int) else SPECTATOR
+    game = str(log.header["game"])
+    start = saves.journal_of(file, log, 0)
+    shown = presenter(game, texts(lang, game), start.match.view(eyes))
+    if as_json:
+        tell_json(start, log, viewer, eyes)
+    else:
+        tell(start, log, viewer, shown, screen())
+    return 0
+
+
+def verified(file: Path, log: LogFile, as_json: bool) -> int:
+    """Plays every answer again and compares every digest."""
+    try:
+        journal = saves.journal_of(file, log)
+    except UserError as wrong:
+        if as_json:
+            print(json.dumps({"verified": False, "error": str(wrong)}, ensure_ascii=False))
+        else:
+            print(f"not verified: {wrong}")
+        return 1
+    if as_json:
+        print(json.dumps({"verified": True, "answers": len(log.lines), "digest": journal.chain}))
+    else:
+        print(f"verified: {len(log.lines)} answers, {journal.chain}")
+    return 0
+
+
+def steps(journal: Journal, log: LogFile, viewer: Viewer, eyes: Seat) -> Iterator[Step]:
+    """The answers one by one; the log has been played to its end before, so each one fits."""
+    for n, line in enumerate(log.lines, 1):
+        before = len(journal.match.events)
+        try:
+            if line.choice is None:
+                journal.undo(line.seat)
+            else:
+                journal.answer(line.seat, line.choice)
+        except Refusal as refusal:  # not after a whole replay of the same lines
+            raise UserError(f"answer {n} is refused by {refusal.rule}") from None
+        events = journal.match.events[before:]
+        yield Step(n, line, [as_told(event, viewer, eyes) for event in events])
+
+
+def as_told(event: Event, viewer: Viewer, eyes: Seat) -> Facts:
+    """An event as these eyes were told it, or open."""
+    return open_event(event) if viewer == "all" else event.seen_by(eyes)
+
+
+def open_event(event: Event) -> Facts:
+    """An event as told when nothing is secret any more: what the acting seat alone knew comes with it."""
+    told = {"kind": event.kind, **event.public}
+    acting = event.private.get(event.public.get("seat", SPECTATOR))
+    if acting is not None:
+        return {**told, **acting}
+    if event.kind == "bare":
+        return {**told, **next(iter(event.private.values()), {})}
+    return {**told, "private": event.private} if event.kind == "battle" else told
+
+
+def tell(journal: Journal, log: LogFile, viewer: Viewer, shown: Presenter, out: Output) -> None:
+    """The match in words."""
+    say, match = shown.say, journal.match
+    eyes = viewer if isinstance(viewer, int) else SPECTATOR
+    out.line(say("replay-title", game=say("game-name"), answers=len(log.lines), version=log.header["rules"]), "title")
+    for seat in range(match.state.seats):
+        out.line(say("replay-seat", seat=seat, name=shown.side(seat)))
+        if viewer == "all":
+            own = presenter(match.game.id, say, match.view(seat))
+            out.lines(own.hand(match.view(seat))[1:], "faint")
+    out.line(shown.goal())
+    out.lines([line for event in match.events for line in shown.event(as_told(event, viewer, eyes))])
+    for step in steps(journal, log, viewer, eyes):
+        lines = [line for told in step.events for line in shown.event(told)]
+        for place, line in enumerate(lines):
+            out.line(f"{step.n if place == 0 else '':>4}  {line}")
+    if match.is_over:
+        out.lines(shown.outcome(match.view(eyes)), "title")
+        out.line(say("ui-key", key=log.header["key"], hash=commitment(int(log.header["key"], 16))))
+    else:
+        out.line(say("replay-unfinished"))
+    out.flush()
+
+
+def tell_json(journal: Journal, log: LogFile, viewer: Viewer, eyes: Seat) -> None:
+    """The match for programs: the first view, then each answer with what this viewer was told, then the last view."""
+    print(json.dumps({"type": "start", "viewer": viewer, "view": journal.match.view(eyes)}, ensure_ascii=False))
+    for step in steps(journal, log, viewer, eyes):
+        secret = viewer != "all" and step.line.seat != eyes
+        choice = None if secret or step.line.choice is None else step.line.choice.plain()
+        row = {"type": "step", "n": step.n, "seat": step.line.seat, "choice": choice, "events": step.events}
+        print(json.dumps({**row, "undo": step.line.choice is None}, ensure_ascii=False))
+    print(json.dumps({"type": "end", "view": journal.match.view(eyes)}, ensure_ascii=False))

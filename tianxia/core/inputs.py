@@ -1,0 +1,63 @@
+"""Reading what comes from outside, piece by piece: each refusal is one sentence that says what and where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tianxia.core.events import Facts
+from tianxia.core.game import BadInput
+
+SAID: Final = 60  # characters of a wrong value that are repeated to its author
+
+
+def said(value: object) -> str:
+    """A wrong value as it is quoted in a sentence: short, on one line, whatever it is."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits, lists in lists without end
+        return f"such a {type(value).__name__}"
+    return text if len(text) <= SAID else text[: SAID - 3] + "..."
+
+
+def a_number(what: str, value: object, least: int, most: int) -> int:
+    """A whole number within bounds."""
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise BadInput(f"{what} is a number from {least} to {most}, not {said(value)}")
+    return value
+
+
+def a_flag(what: str, value: object) -> bool:
+    """True or false."""
+    if not isinstance(value, bool):
+        raise BadInput(f"{what} is true or false, not {said(value)}")
+    return value
+
+
+def a_text(what: str, value: object) -> str:
+    """A text."""
+    if not isinstance(value, str):
+        raise BadInput(f"{what} is a text, not {said(value)}")
+    return value
+
+
+def a_list(what: str, value: object) -> list[Any]:
+    """A list of anything."""
+    if not isinstance(value, list):
+        raise BadInput(f"{what} is a list, not {said(value)}")
+    return value
+
+
+def texts(what: str, value: object) -> list[str]:
+    """A list of texts."""
+    return [a_text(f"each of {what}", item) for item in a_list(what, value)]
+
+
+def a_table(what: str, value: object, keys: Sequence[str] | None = None) -> Facts:
+    """A table, with no other keys than these if they are given."""
+    if not isinstance(value, dict) or not all(isinstance(key, str) for key in value):
+        raise BadInput(f"{what} is a table, not {said(value)}")
+    for key in value:
+        if keys is not None and key not in keys:
+            raise BadInput(f"{what} has no {said(key)}; it has {', '.join(keys)}")
+    return value

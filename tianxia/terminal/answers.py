@@ -1,0 +1,85 @@
+"""What both faces of the terminal tell a player who asks: why not, a hint, the rules, an error in one sentence."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+
+from tianxia.core.asks import Refusal
+from tianxia.core.events import Facts
+from tianxia.ledger import Ledger, Rule
+from tianxia.terminal.presenter import Presenter
+from tianxia.terminal.words import Problem, fold, split
+from tianxia.texts import Texts
+
+MOST_RULES = 12
+
+
+def why_lines(refusal: Refusal, presenter: Presenter, ledger: Ledger, view: Facts) -> list[str]:
+    """The rule against a choice: its number, a sentence for players, the rule itself, and the facts."""
+    say = presenter.say
+    if refusal.rule.startswith("core."):
+        return [say(refusal.rule.replace(".", "-"))]
+    sentence = say.first(f"why-{refusal.rule}", "ui-why-unknown")
+    rule = ledger.find(refusal.rule)
+    lines = [say("ui-why", rule=refusal.rule, sentence=sentence)]
+    if rule is not None:
+        lines.append("  " + say("ui-rule", rule=rule.id, text=rule.text))
+    facts = presenter.why(view, refusal)
+    if refusal.facts.get("twice"):
+        facts.append(say("ui-fact-twice"))
+    if "got" in refusal.facts:
+        facts.append(say("ui-fact-got", got=refusal.facts["got"], least=refusal.facts["least"]))
+    return [*lines, *[f"  {fact}" for fact in facts]]
+
+
+def short_refusal(refusal: Refusal, say: Texts) -> str:
+    """One sentence for a move that is not possible."""
+    if refusal.rule.startswith("core."):
+        return say(refusal.rule.replace(".", "-"))
+    return say("ui-refused", sentence=say.first(f"why-{refusal.rule}", "ui-why-unknown"), rule=refusal.rule)
+
+
+def rule_first(refusal: Refusal, say: Texts) -> str:
+    """The same where there is little room: the rule's number and the sentence."""
+    return f"{refusal.rule}: {say.first(f'why-{refusal.rule}', 'ui-why-unknown')}"
+
+
+def problem_line(problem: Problem, presenter: Presenter) -> str:
+    """One sentence for input that was not understood."""
+    say, facts = presenter.say, dict(problem.facts)
+    if "option" in facts:
+        facts["option"] = say.first(f"open-{facts['option']}", "ui-option", rival="", **facts)
+    return say(problem.key, **facts)
+
+
+def way_back(game: str, file: Path, say: Texts) -> str:
+    """The command that goes on with a saved match."""
+    lang = "" if say.lang == "en" else f" --lang {say.lang}"
+    return f"  tianxia play {game} --resume {shlex.quote(str(file))}{lang}"
+
+
+def _search(asked: str, ledger: Ledger, say: Texts) -> tuple[Rule, ...]:
+    """The rules that hold the words, in the ledger's English or in the player's sentence for them."""
+    found = ledger.search(asked)
+    if found:
+        return found
+    words = split(asked)
+    told = [(rule, fold(say(f"why-{rule.id}"))) for rule in ledger.rules if say.has(f"why-{rule.id}")]
+    return tuple([rule for rule, sentence in told if all(word in sentence for word in words)])
+
+
+def rule_lines(asked: str, ledger: Ledger, say: Texts) -> list[str]:
+    """One rule by its number, or the rules that hold the words."""
+    rule = ledger.find(asked)
+    found = (rule,) if rule is not None else _search(asked, ledger, say) if asked.strip() else ()
+    if not found:
+        return [say("ui-no-rule", asked=asked.strip())] if asked.strip() else [say("ui-rules-how")]
+    lines: list[str] = []
+    for each in found[:MOST_RULES]:
+        lines.append(say("ui-rule", rule=each.id, text=each.text))
+        if say.lang != "en" and say.has(f"why-{each.id}"):
+            lines.append("  " + say(f"why-{each.id}"))
+    if len(found) > MOST_RULES:
+        lines.append(say("ui-more-rules", count=len(found) - MOST_RULES))
+    return lines

@@ -1,0 +1,328 @@
+"""The full screen at work: the same session as the plain lines, played by keyboard or mouse."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from textual.binding import Binding, BindingType
+
+from tianxia.core.asks import Choice, Refusal
+from tianxia.errors import UserError
+from tianxia.terminal import answers
+from tianxia.terminal.full.board import board
+from tianxia.terminal.full.pages import Page, RulesPage
+from tianxia.terminal.full.palette import DARK, LIGHT
+from tianxia.terminal.full.picking import Picking
+from tianxia.terminal.full.picture import LETTER, NOTHING, Picture
+from tianxia.terminal.menu import listed, menu
+from tianxia.terminal.output import screen
+from tianxia.terminal.presenter import Presenter, presenter
+from tianxia.terminal.table import Table
+from tianxia.texts import texts
+
+FEW: Final = 3  # in the list; everything else is picked from the hand
+
+
+class TableApp(Picture):
+    """One person at a table, on a full screen."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *[Binding(str(n), f"number({n or 10})", show=False) for n in range(10)],
+        Binding("left", "walk(-1)", show=False),
+        Binding("right", "walk(1)", show=False),
+        Binding("up", "climb(-1)", show=False),
+        Binding("down", "climb(1)", show=False),
+        Binding("space", "turn", show=False),
+        Binding("enter", "play", show=False),
+        Binding("escape", "clear", show=False),
+        Binding("i", "info", show=False),
+        *[Binding("question_mark" if key == "?" else key, name, show=False) for name, key in LETTER.items()],
+    ]
+
+    def on_mount(self) -> None:
+        """Sit down."""
+        self.go_on()
+
+    # ---- the session
+
+    def go_on(self) -> None:
+        """The bots play, one that takes its time in a thread of its own; then there is a new question."""
+        if not self.spec.startswith("search"):
+            self.table.go_on()
+            self.sit_up()
+            return
+        self.picking, self.entries, self.may = None, [], set()
+        self.note = self.shown.say("ui-thinking")
+        self.paint()
+        self.is_waiting = True
+        self.run_worker(self.wait_for_bots, thread=True, exclusive=True)
+
+    def wait_for_bots(self) -> None:
+        """In the thread: let the bots play, then tell the screen."""
+        self.table.go_on()
+        self.call_from_thread(self.bots_are_done)
+
+    def bots_are_done(self) -> None:
+        """The keys work again."""
+        self.is_waiting = False
+        self.note = ""
+        self.sit_up()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """While a bot thinks, nothing can be played or changed."""
+        return action == "quit" if self.is_waiting else super().check_action(action, parameters)
+
+    def sit_up(self) -> None:
+        """The question, the tiles and the list are new."""
+        news = self.table.news()
+        if news:
+            self.story = [(told, False) for told, _ in self.story] + [(told, True) for told in news]
+        question = self.table.question()
+        self.cursor = 0
+        self.chosen = NOTHING
+        if question is None:
+            self.picking, self.entries, self.may = None, [], set()
+        else:
+            self.picking = Picking(question, self.board.hand(self.table.view()))
+            self.entries = menu(question, lambda option, found: [], FEW)
+            self.may = {
+                ref
+                for found in listed(question).values()
+                for each in found
+                for refs in each.picks.values()
+                for ref in refs
+            }
+            self.cursor = next((n for n, tile in enumerate(self.tiles()) if self.may.intersection(tile.refs)), 0)
+        self.paint()
+        if question is None:
+            self.finish()
+
+    def answer(self, choice: Choice) -> None:
+        """Play it, or say why not."""
+        try:
+            self.table.answer(choice)
+        except Refusal as refusal:
+            self.open_why(refusal)
+            return
+        except UserError as error:
+            self.note = str(error)
+        else:
+            self.note = ""
+        self.go_on()
+
+    # ---- keys
+
+    def action_number(self, number: int) -> None:
+        """Go to an option; the same number again, or Enter, plays it."""
+        extra = len(self.rows()) - len(self.entries)
+        if number > len(self.entries):
+            return
+        if self.chosen == number - 1 + extra:
+            self.action_play()
+            return
+        self.chosen = number - 1 + extra
+        self.paint()
+
+    def action_walk(self, step: int) -> None:
+        """Along the hand."""
+        count = len(self.tiles())
+        self.cursor = (self.cursor + step) % count if count else 0
+        self.paint()
+
+    def action_climb(self, step: int) -> None:
+        """Along the options."""
+        count = len(self.rows())
+        self.chosen = (max(self.chosen, -1 if step > 0 else 0) + step) % count if count else NOTHING
+        self.paint()
+
+    def action_turn(self) -> None:
+        """Take a card up, or lay it back."""
+        tiles = self.tiles()
+        if self.picking is not None and tiles:
+            self.picking.turn(tiles[self.cursor])
+            self.chosen = 0 if self.picking.up else NOTHING
+            self.note = ""
+            self.paint()
+
+    def action_clear(self) -> None:
+        """Lay all cards back."""
+        if self.picking is not None:
+            self.picking.clear()
+        self.chosen = NOTHING
+        self.note = ""
+        self.paint()
+
+    def action_play(self) -> None:
+        """Do what is marked in red."""
+        picking = self.picking
+        if picking is None:
+            self.finish()
+            return
+        extra = len(self.rows()) - len(self.entries)
+        if self.chosen == NOTHING:
+            return
+        if self.chosen < extra:
+            self.play_marked(picking)
+            return
+        entry = self.entries[self.chosen - extra]
+        if entry.refusal is not None:
+            self.open_why(entry.refusal)
+        elif entry.choice is not None:
+            self.answer(entry.choice)
+        else:
+            picking.arm(entry.option)
+            self.cursor = 0
+            self.chosen = 0 if picking.up else NOTHING
+            self.paint()
+
+    def play_marked(self, picking: Picking) -> None:
+        """Play the cards that are up, or go on to the next pick of the option."""
+        if picking.goes_on():
+            self.cursor = 0
+            self.chosen = NOTHING
+            self.paint()
+            return
+        choice, refusal = picking.choice(), picking.why_not()
+        if refusal is not None:
+            self.open_why(refusal)
+        elif choice is not None:
+            self.answer(choice)
+
+    def click_tile(self, place: int) -> None:
+        """A click takes a card up."""
+        self.cursor = place
+        self.action_turn()
+
+    def click_row(self, place: int) -> None:
+        """A click goes to an option, a second one plays it."""
+        if place == self.chosen:
+            self.action_play()
+        else:
+            self.chosen = place
+            self.paint()
+
+    def action_undo(self) -> None:
+        """Take the last move back."""
+        try:
+            self.table.undo()
+        except Refusal as refusal:
+            self.note = answers.short_refusal(refusal, self.shown.say)
+            self.paint()
+            return
+        self.note = ""
+        self.go_on()
+
+    def action_hint(self) -> None:
+        """Mark what a bot would play."""
+        question = self.table.question()
+        if question is None or self.picking is None:
+            return
+        choice = self.table.hint()
+        words = self.shown.describe(self.table.view(), question.kind, choice)
+        self.picking.clear()
+        self.note = f"{self.shown.say('full-hint')}: {words}"
+        place = next((n for n, entry in enumerate(self.entries) if entry.choice == choice), None)
+        if place is None:
+            self.picking.mark(choice)
+        self.chosen = place if place is not None else 0 if self.picking.up else NOTHING
+        self.paint()
+
+    def action_why(self) -> None:
+        """Why the marked cards, or the option, cannot be played."""
+        if self.picking is None:
+            return
+        extra = len(self.rows()) - len(self.entries)
+        marked = self.chosen < extra
+        refusal = self.picking.why_not() if marked else self.entries[self.chosen - extra].refusal
+        if refusal is None:
+            self.note = self.shown.say("ui-why-legal")
+            self.paint()
+        else:
+            self.open_why(refusal)
+
+    def open_why(self, refusal: Refusal) -> None:
+        """The page that explains."""
+        say = self.shown.say
+        lines = answers.why_lines(refusal, self.shown, self.ledger, self.table.view())
+        self.push_screen(Page(say("full-why"), lines, say("full-close")))
+
+    def action_rules(self) -> None:
+        """The ledger."""
+        say, question = self.shown.say, self.table.question()
+
+        def search(asked: str) -> list[str]:
+            return answers.rule_lines(asked, self.ledger, say)
+
+        first = "" if question is None else question.rule
+        self.push_screen(RulesPage(say("full-rules"), say("full-search"), say("full-close"), search, first))
+
+    def action_discard(self) -> None:
+        """The discard pile."""
+        say = self.shown.say
+        self.push_screen(Page(say("full-discard"), self.shown.discard(self.table.view()), say("full-close")))
+
+    def action_help(self) -> None:
+        """The keys."""
+        say = self.shown.say
+        self.push_screen(Page(say("full-help"), say("full-keys").splitlines(), say("full-close")))
+
+    def action_save(self) -> None:
+        """Save the match."""
+        try:
+            file = self.table.keep()
+            self.note = (
+                self.shown.say("ui-nothing-to-save") if file is None else self.shown.say("ui-saved", file=str(file))
+            )
+        except UserError as error:
+            self.note = str(error)
+        self.paint()
+
+    def action_language(self) -> None:
+        """The other language."""
+        lang = "pl" if self.shown.say.lang == "en" else "en"
+        self.shown = presenter(self.table.game, texts(lang, self.table.game), self.table.view())
+        self.board = board(self.table.game, self.shown)
+        self.note = ""
+        self.paint()
+
+    def action_theme(self) -> None:
+        """Rice paper or lacquer."""
+        self.is_dark = not self.is_dark
+        self.theme = DARK if self.is_dark else LIGHT
+        self.paint()
+
+    def finish(self) -> None:
+        """The end: result, rule, key."""
+        say = self.shown.say
+        lines = self.shown.outcome(self.table.view())
+        lines += ["", say("ui-key", key=self.table.key, hash=self.table.commitment)]
+        other = self.shown.seat_names()[1 - self.table.seat]
+        lines += ["", say("ui-rematch", game=self.table.game, side=other)]
+        self.push_screen(Page(say("game-name"), lines, say("full-close")))
+
+    def action_info(self) -> None:
+        """The card at the cursor in full."""
+        tiles, say = self.tiles(), self.shown.say
+        if tiles:
+            tile = tiles[self.cursor]
+            self.push_screen(Page(tile.name, [tile.text], say("full-close")))
+
+    async def action_quit(self) -> None:
+        """Leave; what is unfinished is saved."""
+        self.exit()
+
+
+def run_full(table: Table, shown: Presenter, spec: str) -> int:
+    """Play on a full screen; afterwards the way back is told in a plain line."""
+    app = TableApp(table, shown, spec)
+    try:
+        app.run()
+    finally:
+        file = table.keep()
+    out, say = screen(), app.shown.say
+    if table.is_over:
+        out.lines(app.shown.outcome(table.view()))
+    if file is not None and not table.is_over:
+        out.line(say("ui-resume", file=str(file)))
+        out.line(answers.way_back(table.game, file, say), whole=True)
+    return 0

@@ -1,0 +1,74 @@
+"""What a game draws for the full screen: its table in blocks, and the tiles of what can be picked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Protocol
+
+from rich.text import Text
+
+from tianxia.core.asks import Ref
+from tianxia.core.events import Facts, Seat
+from tianxia.errors import UserError
+from tianxia.terminal.full.palette import Palette
+from tianxia.terminal.presenter import Presenter
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """Cards that are alike and lie in the same place: the player takes up some of them."""
+
+    refs: tuple[Ref, ...]
+    head: str  # value and sign
+    brush: str  # the name in Chinese, where the data has it
+    name: str
+    short: str  # what it does, in a few words
+    text: str  # in full, for the line below the hand
+    shown: bool = False  # not in the hand: it lies on the table
+
+
+class Board(Protocol):
+    """The pictures of one game."""
+
+    def head(self, view: Facts, ink: Palette) -> Text:
+        """The line above everything."""
+        ...
+
+    def score(self, view: Facts, ink: Palette, width: int) -> Text:
+        """Scores and supplies of all seats, one line for each."""
+        ...
+
+    def banner(self, view: Facts, ink: Palette) -> Text:
+        """What is special now; empty if nothing is."""
+        ...
+
+    def rival(self, view: Facts, ink: Palette, width: int, tall: bool) -> Text:
+        """The other hands, as far as they are known."""
+        ...
+
+    def middle(self, view: Facts, ink: Palette, width: int, tall: bool) -> Text:
+        """What is being fought over."""
+        ...
+
+    def tiles(self, view: Facts, refs: tuple[Ref, ...]) -> list[Tile]:
+        """These cards as tiles, in the order of the hand."""
+        ...
+
+    def hand(self, view: Facts) -> tuple[Ref, ...]:
+        """The viewer's cards."""
+        ...
+
+    def mark(self, seat: Seat | None) -> tuple[str, str]:
+        """The sign of a side and the name of its colour."""
+        ...
+
+
+def board(game: str, presenter: Presenter) -> Board:
+    """The board of a game."""
+    try:
+        module = import_module(f"tianxia.terminal.{game}.board")
+    except ModuleNotFoundError:
+        raise UserError(f"{game} has no full screen yet; play it without --full") from None
+    made: Board = module.make_board(presenter)
+    return made

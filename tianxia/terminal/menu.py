@@ -1,0 +1,75 @@
+"""The numbered list of what may be done: complete choices, options that need cards, and what is closed and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from tianxia.core.asks import Ask, Choice, Option, Refusal
+
+FEW: Final = 6  # an option with at most so many choices is listed choice by choice
+CAP: Final = 3000  # so many choices are looked at, no more
+
+Highlights = Callable[[str, list[Choice]], list[Choice]]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One numbered line. With a choice it is complete; with a refusal it is closed; else cards must be named."""
+
+    number: int
+    option: str
+    choice: Choice | None = None
+    example: Choice | None = None
+    refusal: Refusal | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether cards must be named after the number."""
+        return self.choice is None and self.refusal is None
+
+
+def listed(question: Ask) -> dict[str, list[Choice]]:
+    """The legal choices of each option that needs picks, as far as the cap goes."""
+    found: dict[str, list[Choice]] = {option.id: [] for option in question.options() if option.picks}
+    if not found:
+        return found
+    for count, choice in enumerate(question.expand()):
+        if choice.option in found:
+            found[choice.option].append(choice)
+        if count >= CAP:
+            break
+    return found
+
+
+def menu(question: Ask, highlights: Highlights, few: int = FEW) -> list[Entry]:
+    """The lines in the order of the question; what is closed comes last."""
+    choices = listed(question)
+    lines: list[Entry] = []
+    for option in question.options():
+        lines += _lines(option, choices.get(option.id, []), highlights, len(lines), few)
+    for id, refusal in question.closed().items():
+        lines.append(Entry(len(lines) + 1, id, refusal=refusal))
+    return lines
+
+
+def _lines(option: Option, found: list[Choice], highlights: Highlights, before: int, few: int) -> list[Entry]:
+    if not option.picks:
+        return [Entry(before + 1, option.id, Choice(option.id))]
+    if 0 < len(found) <= few:
+        return _numbered(option.id, found, before)
+    shown = highlights(option.id, found)
+    lines = _numbered(option.id, shown, before)
+    example = max([choice for choice in found if choice not in shown], key=_size, default=None)
+    if found and example is None:
+        return lines
+    return [*lines, Entry(before + len(lines) + 1, option.id, example=example)]
+
+
+def _numbered(option: str, choices: Iterable[Choice], before: int) -> list[Entry]:
+    return [Entry(number, option, choice) for number, choice in enumerate(choices, before + 1)]
+
+
+def _size(choice: Choice) -> int:
+    return sum(len(refs) for refs in choice.picks.values())

@@ -1,0 +1,297 @@
+"""The plain table: lines in, lines out; for a pipe, a script, a screen reader and anybody who likes it quiet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from tianxia.core.asks import Ask, Choice, Refusal
+from tianxia.errors import UserError
+from tianxia.ledger import Ledger, ledger_of
+from tianxia.terminal import answers, moves
+from tianxia.terminal.menu import Entry, menu
+from tianxia.terminal.output import Output
+from tianxia.terminal.presenter import Presenter
+from tianxia.terminal.table import Table
+from tianxia.terminal.words import Problem, commands, fold, meant, split
+
+LOG_LINES: Final = 40
+LAST_LINES: Final = 6  # of the log, told to who comes back
+Read = Callable[[], str | None]
+
+
+class Plain:
+    """One person at a table, in plain lines."""
+
+    def __init__(
+        self, table: Table, presenter: Presenter, out: Output, read: Read, bot: str = "", lingers: bool = False
+    ) -> None:
+        self.table = table
+        self.presenter = presenter
+        self.say = presenter.say
+        self.out = out
+        self.read = read
+        self.bot = bot
+        self.lingers = lingers  # a person may read and save the log after the end; a script is done
+        self.ledger: Ledger = ledger_of(table.game)
+        self.log: list[str] = []
+        self.entries: list[Entry] = []
+        self.handlers: dict[str, Callable[[str], bool]] = {
+            "why": self.why, "undo": self.undo, "hint": self.hint, "rules": self.rules, "save": self.save,
+            "log": self.show_log, "hand": self.hand, "table": self.show_table, "discard": self.discard,
+            "card": self.card, "auto": self.auto, "help": self.help,
+        }  # fmt: skip
+        self.commands = commands()
+
+    # ---- the loop
+
+    def run(self) -> int:
+        """Play until the match is over or the player leaves; whatever is unfinished is saved."""
+        self.greet()
+        try:
+            while True:
+                self.table.go_on()
+                self.tell()
+                if self.table.is_over:
+                    self.finish()
+                    if self.lingers:
+                        self.decide()
+                    return 0
+                self.show()
+                if not self.decide():
+                    self.leave()
+                    return 0
+        except KeyboardInterrupt:
+            self.out.line()
+            self.leave()
+            return 130
+
+    def greet(self) -> None:
+        """Who plays whom, and the hash that will prove the deal."""
+        seat, say = self.table.seat, self.say
+        mine, theirs = self.presenter.side(seat), self.presenter.side(1 - seat)
+        self.out.line(say("ui-greet", game=say("game-name"), mine=mine, theirs=theirs, bot=self.bot), "title")
+        self.log = [line for told in self.table.past() for line in self.presenter.event(told)]
+        if self.table.answers:
+            self.out.line(say("ui-resumed"), "title")
+            self.out.lines([f"  {line}" for line in self.log[-LAST_LINES:]], "news")
+        else:
+            self.out.line(self.presenter.goal())
+            self.out.lines(self.log)
+        self.out.line(say("ui-commitment", hash=self.table.commitment), "faint")
+        self.out.line(say("ui-start"))
+
+    def tell(self) -> None:
+        """What happened since the last question."""
+        news = [line for told in self.table.news() for line in self.presenter.event(told)]
+        self.log += news
+        if news:
+            self.out.line()
+            self.out.line(self.say("ui-news"), "title")
+            self.out.lines([f"  {line}" for line in news], "news")
+
+    def show(self) -> None:
+        """The table, the hand, the question and what may be done."""
+        question = self.table.question()
+        assert question is not None
+        view = self.table.view()
+        self.out.line()
+        self.out.lines(self.presenter.table(view))
+        self.out.lines(self.presenter.hand(view))
+        self.ask(question)
+
+    def ask(self, question: Ask) -> None:
+        """The question and its numbered answers."""
+        view, say = self.table.view(), self.say
+        self.out.line()
+        title = say("ui-ask", title=self.presenter.title(question), rule=question.rule)
+        self.out.line(f"{title} {self.presenter.prompt(view, question)}", "title")
+        self.entries = menu(question, lambda option, found: self.presenter.highlights(view, option, found))
+        for entry in self.entries:
+            self.out.line(f"{entry.number:>3}  {self.entry(entry, question)}", "faint" if entry.refusal else "")
+        closed = next((entry.number for entry in self.entries if entry.refusal is not None), None)
+        if closed is not None:
+            self.out.line(say("ui-ask-why", number=closed), "faint")
+        self.out.flush()
+
+    def entry(self, entry: Entry, question: Ask) -> str:
+        """One line of the menu."""
+        view = self.table.view()
+        if entry.choice is not None:
+            return self.presenter.describe(view, question.kind, entry.choice)
+        text = self.presenter.option(view, entry)
+        if entry.refusal is not None:
+            return self.say("ui-closed", text=text)
+        example = "" if entry.example is None else self.presenter.example(view, entry.example)
+        return self.say("ui-open", text=text, number=entry.number, example=example)
+
+    def decide(self) -> bool:
+        """Take lines until a move is made; False when the player leaves."""
+        while True:
+            self.out.flush()
+            line = self.read()
+            if line is None:
+                return False
+            if not line.strip():
+                continue
+            try:
+                done = self.obey(line)
+            except Problem as problem:
+                self.out.line(answers.problem_line(problem, self.presenter))
+                continue
+            except Refusal as refusal:
+                self.out.line(answers.short_refusal(refusal, self.say))
+                continue
+            except UserError as error:
+                self.out.line(str(error))
+                continue
+            if done is not None:
+                return done
+
+    def obey(self, line: str) -> bool | None:
+        """A move or a command: True if the table has changed, False to leave, None to go on asking."""
+        words = split(line)
+        command = next((name for name, known in self.commands.items() if words and words[0] in known), None)
+        if command is None:
+            choice = self.move(words)
+            if choice is not None:
+                self.table.answer(choice)
+                return True
+            command = meant(words[0], self.commands) if words else None
+        if command is None:
+            raise Problem("ui-over" if self.table.is_over else "ui-unknown", word=line.split(maxsplit=1)[0])
+        if command == "quit":
+            return False
+        rest = line.split(maxsplit=1)[1].strip() if len(line.split()) > 1 else ""
+        return True if self.handlers[command](rest) else None
+
+    def move(self, words: list[str], asks_why: bool = False) -> Choice | None:
+        """The move that was typed, if it is one."""
+        question = self.table.question()
+        if question is None or not words:
+            return None
+        return moves.read_move(words, self.entries, question, self.presenter, self.table.view(), asks_why)
+
+    # ---- commands: True if the table has to be shown again
+
+    def why(self, rest: str) -> bool:
+        """Why a move is not possible."""
+        question = self.table.question()
+        words = split(rest)
+        if question is None or not words:
+            raise Problem("ui-why-how")
+        choice = self.move(words, asks_why=True)
+        if choice is None:
+            raise Problem("ui-unknown-move", word=rest)
+        refusal = question.check(choice)
+        if refusal is None:
+            self.out.line(self.say("ui-why-legal"))
+        else:
+            self.out.lines(answers.why_lines(refusal, self.presenter, self.ledger, self.table.view()))
+        return False
+
+    def undo(self, rest: str) -> bool:
+        """Take the last move back."""
+        self.table.undo()
+        return True
+
+    def hint(self, rest: str) -> bool:
+        """What a bot would do."""
+        question = self.table.question()
+        if question is None:
+            raise Problem("ui-over")
+        choice = self.table.hint()
+        text = self.presenter.describe(self.table.view(), question.kind, choice)
+        complete = [entry for entry in self.entries if entry.choice is not None]
+        number = next((entry.number for entry in complete if self.entry(entry, question) == text), None)
+        if number is not None:
+            self.out.line(self.say("ui-hint-number", text=text, number=number))
+        else:
+            cards = self.presenter.example(self.table.view(), choice)
+            words = self.presenter.options().get(choice.option, (choice.option,))
+            self.out.line(self.say("ui-hint", text=text, move=f"{words[0]} {cards}".strip()))
+        return False
+
+    def rules(self, rest: str) -> bool:
+        """One rule, or the rules with a word."""
+        self.out.lines(answers.rule_lines(rest, self.ledger, self.say))
+        return False
+
+    def save(self, rest: str) -> bool:
+        """Save under this name, or the one in use."""
+        if rest:
+            self.table.save(Path(rest))
+            file: Path | None = self.table.file
+        else:
+            file = self.table.keep()
+        self.out.line(self.say("ui-nothing-to-save") if file is None else self.say("ui-saved", file=str(file)))
+        return False
+
+    def show_log(self, rest: str) -> bool:
+        """The last lines of what happened, or all of them."""
+        shown = self.log if rest else self.log[-LOG_LINES:]
+        self.out.lines(shown or [self.say("ui-log-empty")])
+        return False
+
+    def hand(self, rest: str) -> bool:
+        """The own hand."""
+        self.out.lines(self.presenter.hand(self.table.view()))
+        return False
+
+    def show_table(self, rest: str) -> bool:
+        """The table and the question again."""
+        self.out.lines(self.presenter.table(self.table.view()))
+        question = self.table.question()
+        if question is not None:
+            self.ask(question)
+        return False
+
+    def discard(self, rest: str) -> bool:
+        """The discard pile."""
+        self.out.lines(self.presenter.discard(self.table.view()))
+        return False
+
+    def card(self, rest: str) -> bool:
+        """The text of a card."""
+        text = self.presenter.card_text("-".join(split(rest))) if rest else None
+        self.out.line(text or self.say("ui-card-how"))
+        return False
+
+    def auto(self, rest: str) -> bool:
+        """Whether reaction windows without a reaction are passed automatically."""
+        word = fold(rest.strip())
+        both = {True: ("on", "tak", "wl", "wlacz"), False: ("off", "nie", "wyl", "wylacz")}
+        chosen = next((value for value, words in both.items() if word in words), None)
+        self.table.auto = chosen if chosen is not None else self.table.auto if word else not self.table.auto
+        self.out.line(self.say("ui-auto-on" if self.table.auto else "ui-auto-off"))
+        return False
+
+    def help(self, rest: str) -> bool:
+        """The commands."""
+        self.out.lines([line.rstrip() for line in self.say("ui-help").splitlines()])
+        return False
+
+    # ---- leaving
+
+    def leave(self) -> None:
+        """Nothing is lost: what is unfinished is saved, and the way back is told."""
+        file = self.table.keep()
+        self.out.line(self.say("ui-bye"))
+        if file is not None:
+            self.out.line(self.say("ui-resume", file=str(file)))
+            self.out.line(answers.way_back(self.table.game, file, self.say), whole=True)
+        self.out.flush()
+
+    def finish(self) -> None:
+        """The result, its rule, and the key that proves the deal."""
+        say, file = self.say, self.table.file
+        self.out.line()
+        self.out.lines(self.presenter.outcome(self.table.view()), "title")
+        self.out.line(say("ui-key", key=self.table.key, hash=self.table.commitment))
+        if file is not None:
+            self.out.line(say("ui-saved", file=str(file)))
+        self.entries = []
+        other = self.presenter.seat_names()[1 - self.table.seat]
+        self.out.line(say("ui-rematch", game=self.table.game, side=other))
+        self.out.flush()

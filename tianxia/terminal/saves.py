@@ -1,0 +1,78 @@
+"""Saved matches: written whole or not at all, read with one sentence for whatever is wrong."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from tianxia.core.game import Game
+from tianxia.core.log import Journal, LogFile, read, replay
+from tianxia.core.match import FAULTS
+from tianxia.errors import UserError
+from tianxia.games import game as game_of
+
+MOST_BYTES: Final = 32 * 1024 * 1024
+
+
+def write(path: Path, text: str) -> None:
+    """Into a file beside it, then renamed: a full disk or a crash never harms the save that was there."""
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
+    except OSError as error:
+        raise UserError(f"{path} cannot be written: {error.strerror}") from None
+    except ValueError:
+        raise UserError("this is not the name of a file") from None
+    part = Path(name)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        part.chmod(0o644)
+        part.replace(path)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        raise UserError(f"{path} cannot be written: {error.strerror}") from None
+
+
+def load(path: Path) -> LogFile:
+    """A log as it stands in the file, not yet played."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise UserError(f"{path} is too large for a saved match")
+        text = path.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise UserError(f"{path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise UserError(f"{path} is no saved match: it is not a text file") from None
+    except ValueError:
+        raise UserError("this is not the name of a file") from None
+    try:
+        return read(text)
+    except UserError as wrong:
+        raise UserError(f"{path}: {wrong}") from None
+
+
+def journal_of(path: Path, log: LogFile, upto: int | None = None) -> Journal:
+    """The match of a log, played again; one sentence names the place that does not fit."""
+    try:
+        return replay(game_in(path, log), log, upto)
+    except UserError as wrong:
+        raise UserError(f"{path}: {wrong}") from None
+    except (*FAULTS, RecursionError):
+        raise UserError(f"{path}: the log was edited: its answers cannot be played") from None
+
+
+def game_in(path: Path, log: LogFile) -> Game:
+    """The game that a log is of."""
+    try:
+        return game_of(log.header["game"])
+    except UserError as wrong:
+        raise UserError(f"{path}: {wrong}") from None
+
+
+def default_name(game: str, commitment: str) -> Path:
+    """Where an unfinished match goes if no file was named; the hash of the key gives nothing away."""
+    return Path(f"{game}-{commitment[:8]}.jsonl")

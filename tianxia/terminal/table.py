@@ -1,0 +1,142 @@
+"""The table that every face of the terminal sits at: a person in one seat, bots in the others, and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Protocol
+
+from tianxia.core.asks import Ask, Choice
+from tianxia.core.events import Facts, Seat
+from tianxia.core.log import Journal
+from tianxia.core.views import Glimpse
+from tianxia.terminal import saves
+
+
+class Bot(Protocol):
+    """Who plays a seat: it gets a glimpse and gives a choice."""
+
+    def choose(self, glimpse: Glimpse) -> Choice:
+        """The choice of this bot."""
+        ...
+
+
+class Table:
+    """One person's session: only the views, the questions and the events of that seat come out of it."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        seat: Seat,
+        bots: Mapping[Seat, Bot],
+        adviser: Bot,
+        save: Path | None = None,
+        windows: Iterable[str] = (),
+    ) -> None:
+        self._journal = journal
+        self.seat: Seat = seat
+        self._bots = bots
+        self._adviser = adviser
+        self.file: Path | None = save
+        self.windows: tuple[str, ...] = tuple(windows)  # kinds of questions that are passed if nothing else is possible
+        self.auto: bool = True
+        self._asks_back = False  # a question that an undo brought back is not passed automatically
+        self._told = len(journal.match.events)
+
+    # ---- looking
+
+    @property
+    def game(self) -> str:
+        """Which game is played."""
+        return self._journal.match.game.id
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self._journal.match.is_over
+
+    @property
+    def answers(self) -> int:
+        """How many answers the log holds."""
+        return len(self._journal.lines)
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the dice key, shown from the start."""
+        return self._journal.match.commitment
+
+    @property
+    def key(self) -> str:
+        """The dice key, told when the match is over."""
+        assert self.is_over, "the key is a secret until the end"
+        return str(self._journal.header["key"])
+
+    def view(self) -> Facts:
+        """What this seat may know."""
+        return self._journal.match.view(self.seat)
+
+    def question(self) -> Ask | None:
+        """What this seat is asked."""
+        return self._journal.match.question(self.seat)
+
+    def news(self) -> list[Facts]:
+        """What this seat was told since the last call."""
+        told = self._journal.match.told(self.seat, self._told)
+        self._told = len(self._journal.match.events)
+        return told
+
+    def past(self) -> list[Facts]:
+        """What this seat was told before it sat down: the match that is resumed."""
+        return self._journal.match.told(self.seat)[: self._told]
+
+    # ---- doing
+
+    def go_on(self) -> None:
+        """Let the bots answer until this seat has something to decide or the match is over."""
+        match = self._journal.match
+        while not match.is_over:
+            mine = self.question()
+            if mine is not None:
+                if not self._passes(mine):
+                    return
+                self._journal.answer(self.seat, Choice("pass"))
+                continue
+            asked = match.waiting()[0].seat
+            self._journal.answer(asked, self._bots[asked].choose(Glimpse(match, asked)))
+        if self.file is not None:
+            self.save(self.file)
+
+    def _passes(self, question: Ask) -> bool:
+        """Whether this is a reaction window in which nothing is possible but to pass."""
+        if not self.auto or self._asks_back or question.kind not in self.windows:
+            return False
+        return [option.id for option in question.options()] == ["pass"]
+
+    def answer(self, choice: Choice) -> None:
+        """Answer, or raise the Refusal."""
+        self._journal.answer(self.seat, choice)
+        self._asks_back = False
+        if self.file is not None:
+            self.save(self.file)
+
+    def undo(self) -> None:
+        """Take the last answer back, or raise the Refusal."""
+        self._journal.undo(self.seat)
+        self._asks_back = True
+
+    def hint(self) -> Choice:
+        """What a good bot would do here; it knows no more than this seat."""
+        return self._adviser.choose(Glimpse(self._journal.match, self.seat))
+
+    def save(self, file: Path) -> None:
+        """Write the log; it becomes the file of this match."""
+        saves.write(file, self._journal.text())
+        self.file = file
+
+    def keep(self) -> Path | None:
+        """Save what is unfinished, under the default name if none was given; None if there was nothing to lose."""
+        if self.file is None and (self.is_over or not self.answers):
+            return None
+        file = self.file or saves.default_name(self.game, self.commitment)
+        self.save(file)
+        return file

@@ -1,0 +1,142 @@
+# The terminal in English, for every game. The Polish file has the same keys.
+
+## Commands: the words that may be typed; the first one is shown.
+
+command-why = why
+command-undo = undo, back
+command-hint = hint, idea
+command-rules = rules, rule
+command-save = save
+command-log = log
+command-hand = hand
+command-table = table, show
+command-discard = discard, discards
+command-card = card
+command-auto = auto
+command-help = help, h, ?
+command-quit = quit, exit, q
+
+## The plain table
+
+ui-greet = { $game }. You are { $mine }; { $theirs } is played by { $bot }.
+ui-commitment = The deal is fixed by a secret key; its SHA-256 is { $hash }.
+ui-start = Type the number of a choice, or "help".
+ui-resumed = The match goes on. The last lines of its log:
+ui-thinking = The bot is thinking...
+ui-news = Since your last turn:
+ui-ask = { $title } ({ $rule }).
+ui-open = { $text }: type { $number } and the cards, such as "{ $number } { $example }"
+ui-closed = (not now) { $text }
+ui-ask-why = "why { $number }" tells why a choice is not possible now.
+ui-why = Not possible ({ $rule }): { $sentence }
+ui-why-unknown = This is not possible now.
+ui-rule = { $rule }: { $text }
+ui-why-how = Say which move you mean, such as "why 3" or "why lead 7 8".
+ui-why-legal = This move is possible; you may play it.
+ui-refused = That is not possible: { $sentence } ({ $rule })
+ui-fact-twice = The same card was named twice.
+ui-fact-got = You named { $got ->
+    [one] 1 card
+   *[other] { $got } cards
+}; at least { $least } must be named.
+ui-hint-number = A bot would choose { $number }: { $text }.
+ui-hint = A bot would play: { $text }. Type "{ $move }".
+ui-no-rule = No rule has this number or these words: { $asked }.
+ui-rules-how = Type "rules" and a number or a word, such as "rules CH-541" or "rules decree".
+ui-more-rules = ... and { $count ->
+    [one] 1 more rule
+   *[other] { $count } more rules
+}; add a word to narrow it down.
+ui-saved = Saved in { $file }.
+ui-nothing-to-save = There is nothing to save yet; "save NAME" saves all the same.
+ui-log-empty = Nothing has happened yet.
+ui-card-how = Type "card" and the name or the value of a card, such as "card ji-bu".
+ui-auto-on = Reactions: you are asked only if you can react ("auto off" changes that).
+ui-auto-off = Reactions: you are always asked ("auto on" changes that).
+ui-bye = The match is left.
+ui-resume = It is saved in { $file }. Go on with:
+ui-key = The key of the deal was { $key }; its SHA-256 is { $hash }, as told at the start.
+ui-rematch = Another match: tianxia play { $game } --as { $side }
+ui-over = The match is over. "log" shows it, "save NAME" keeps it, "quit" leaves.
+ui-help =
+    Moves: type the number of a choice. Where cards are needed, name them by value or by name:
+      "1 7 7", "lead 7 7", "lead 7x2" or "lead 77" for two 7s, "zhongli-mo 2 4 7", "lead ji-bu".
+      A card that lies face up beside the event has a star before it: "lead 4 *4".
+    why 3, why lead 7 8   why a move is not possible, with the rule and the facts
+    hint                  what a bot would do
+    undo                  take back your last move, as long as nobody has answered it and no card was seen
+    hand, table, discard  show these again
+    log, log all          what happened
+    card NAME             the text of a card
+    rules CH-541          a rule by its number; "rules decree" finds rules by a word
+    auto on, auto off     whether you are asked for a reaction when you have none
+    save, save FILE       save the match
+    quit                  leave; an unfinished match is saved
+
+## Input that was not understood
+
+ui-unknown = "{ $word }" is neither a choice nor a command; "help" lists the commands.
+ui-unknown-move = "{ $word }" is not a move; name a number or an option, such as "why lead 7 8".
+ui-several = "{ $word }" could be { $names }; type a little more.
+ui-no-number = There is no choice { $number }; the choices go from 1 to { $most }.
+ui-no-cards = This choice takes no cards, so "{ $word }" has no meaning here.
+ui-which-cards = Name the cards too, after the choice: { $option }.
+ui-no-card = There is no card "{ $word }" that can be used here.
+ui-few-cards = There { $count ->
+    [one] is only 1 card
+   *[other] are only { $count } cards
+} "{ $word }" for this.
+ui-which = Which "{ $word }" do you mean: { $names }? Name it.
+ui-option = { $option }
+
+## Refusals of the core
+
+core-not-asked = You are not asked anything now.
+core-sealed = You have already answered, and the answer is sealed.
+core-undo-nothing = There is nothing to take back.
+core-undo-learnt = It is too late to take that back: cards were seen since.
+core-undo-others = It is too late to take that back: somebody else has answered since.
+
+## Replays
+
+replay-title = { $game }: { $answers ->
+    [one] 1 answer
+   *[other] { $answers } answers
+}, rules version { $version }.
+replay-seat = Seat { $seat }: { $name }.
+replay-unfinished = The match is not finished.
+
+## Full screen
+
+full-log = Log
+full-score = Score
+full-decrees = Decrees
+full-supply = supply
+full-draw = Draw
+full-event = Event
+full-discard = Discards
+full-hand = Your hand
+full-beat = to beat
+full-play = Play
+full-why = Why not?
+full-hint = Hint
+full-undo = Undo
+full-rules = Rules
+full-save = Save
+full-quit = Quit
+full-language = Polski
+full-theme = Light/dark
+full-help = Help
+full-close = Close
+full-search = A rule number or words, then Enter
+full-space = Select
+full-not-now = not now
+full-keys =
+    1–9, 0     choose an option by its number; a grey one tells why not
+    ← →        move along your hand; ↑ ↓ along the options
+    Space      take a card up or lay it back
+    Enter      play what is marked in red: the cards you took up, or the option
+    w          why not: the cards you took up, or the option you are on
+    i          the card in full    Esc  lay all cards back
+    h  hint    u  undo    r  rules    d  discards    s  save
+    l  language    t  light or dark    q  quit (the match is saved)

@@ -1,0 +1,146 @@
+# Terminal po polsku, dla wszystkich gier. Plik angielski ma te same klucze.
+
+## Polecenia: słowa, które można wpisać; pierwsze z nich pokazujemy.
+
+command-why = dlaczego, czemu
+command-undo = cofnij
+command-hint = podpowiedź, rada
+command-rules = zasady, zasada, reguła
+command-save = zapisz
+command-log = dziennik, historia
+command-hand = ręka, karty
+command-table = stół, pokaż
+command-discard = odrzucone, stos
+command-card = karta
+command-auto = automat
+command-help = pomoc
+command-quit = koniec, wyjście
+
+## Stół w wierszach
+
+ui-greet = { $game }. Grasz jako { $mine }; { $theirs } to bot { $bot }.
+ui-commitment = Rozdanie wynika z tajnego klucza; jego SHA-256 to { $hash }.
+ui-start = Wpisz numer wyboru albo „pomoc”.
+ui-resumed = Partia trwa dalej. Ostatnie wpisy dziennika:
+ui-thinking = Bot się zastanawia...
+ui-news = Od twojej ostatniej decyzji:
+ui-ask = { $title } ({ $rule }).
+ui-open = { $text }: wpisz { $number } i karty, na przykład „{ $number } { $example }”
+ui-closed = (nie teraz) { $text }
+ui-ask-why = „dlaczego { $number }” wyjaśni, czemu wybór nie jest teraz możliwy.
+ui-why = Nie można ({ $rule }): { $sentence }
+ui-why-unknown = Teraz nie jest to możliwe.
+ui-rule = { $rule }: { $text }
+ui-why-how = Napisz, o który ruch chodzi, na przykład „dlaczego 3” albo „dlaczego graj 7 8”.
+ui-why-legal = Ten ruch jest dozwolony; możesz go wykonać.
+ui-refused = Tak nie można: { $sentence } ({ $rule })
+ui-fact-twice = Ta sama karta została podana dwa razy.
+ui-fact-got = { $got ->
+    [one] Podano 1 kartę
+    [few] Podano { $got } karty
+   *[many] Podano { $got } kart
+}; trzeba podać co najmniej { $least }.
+ui-hint-number = Bot wybrałby { $number }: { $text }.
+ui-hint = Bot zagrałby tak: { $text }. Wpisz „{ $move }”.
+ui-no-rule = Żadna zasada nie ma takiego numeru ani takich słów: { $asked }.
+ui-rules-how = Wpisz „zasady” i numer albo słowo, na przykład „zasady CH-541” albo „zasady dekret”.
+ui-more-rules = ... i jeszcze { $count ->
+    [one] 1 zasada
+    [few] { $count } zasady
+   *[many] { $count } zasad
+}; dodaj słowo, aby zawęzić wybór.
+ui-saved = Zapisano w pliku { $file }.
+ui-nothing-to-save = Nie ma jeszcze czego zapisywać; „zapisz NAZWA” zapisze mimo to.
+ui-log-empty = Nic się jeszcze nie wydarzyło.
+ui-card-how = Wpisz „karta” i nazwę albo wartość karty, na przykład „karta ji-bu”.
+ui-auto-on = Reakcje: pytanie pada tylko wtedy, gdy możesz zareagować („automat nie” to zmienia).
+ui-auto-off = Reakcje: pytanie pada zawsze („automat tak” to zmienia).
+ui-bye = Koniec na teraz.
+ui-resume = Partia jest zapisana w pliku { $file }. Dalsza gra:
+ui-key = Klucz rozdania to { $key }; jego SHA-256 to { $hash }, jak podano na początku.
+ui-rematch = Następna partia: tianxia play { $game } --as { $side } --lang pl
+ui-over = Partia jest skończona. „dziennik” ją pokaże, „zapisz NAZWA” zachowa, „koniec” zamknie grę.
+ui-help =
+    Ruchy: wpisz numer wyboru. Gdzie potrzebne są karty, podaj je przez wartość albo nazwę:
+      „1 7 7”, „graj 7 7”, „graj 7x2” albo „graj 77” to dwie siódemki; „zhongli-mo 2 4 7”, „graj ji-bu”.
+      Karta odkryta przy wydarzeniu ma przed sobą gwiazdkę: „graj 4 *4”.
+    dlaczego 3, dlaczego graj 7 8   dlaczego ruch jest niemożliwy: zasada i fakty
+    podpowiedź                      co zrobiłby bot
+    cofnij                          cofa ostatni ruch, dopóki nikt nie odpowiedział i nie odsłonięto kart
+    ręka, stół, odrzucone           pokazuje je jeszcze raz
+    dziennik, dziennik cały         co się wydarzyło
+    karta NAZWA                     opis karty
+    zasady CH-541                   zasada o tym numerze; „zasady dekret” szuka słowa
+    automat tak, automat nie        czy pytać o reakcję, gdy żadnej nie masz
+    zapisz, zapisz PLIK             zapisuje partię
+    koniec                          kończy; niedokończona partia zostaje zapisana
+
+## Gdy nie zrozumiemy
+
+ui-unknown = „{ $word }” to ani wybór, ani polecenie; „pomoc” wymienia polecenia.
+ui-unknown-move = „{ $word }” nie jest ruchem; podaj numer albo ruch, na przykład „dlaczego graj 7 8”.
+ui-several = „{ $word }” może znaczyć: { $names }; wpisz trochę więcej.
+ui-no-number = Nie ma wyboru { $number }; numery są od 1 do { $most }.
+ui-no-cards = Ten wybór nie wymaga kart, więc „{ $word }” nic tu nie znaczy.
+ui-which-cards = Po wyborze podaj jeszcze karty: { $option }.
+ui-no-card = Nie ma karty „{ $word }”, której można by tu użyć.
+ui-few-cards = { $count ->
+    [one] Jest tylko 1 karta „{ $word }”, której
+    [few] Są tylko { $count } karty „{ $word }”, których
+   *[many] Jest tylko { $count } kart „{ $word }”, których
+} można tu użyć.
+ui-which = Którą kartę „{ $word }” masz na myśli: { $names }? Podaj nazwę.
+ui-option = { $option }
+
+## Odmowy silnika
+
+core-not-asked = Teraz nie masz nic do zdecydowania.
+core-sealed = Odpowiedź już padła i jest zapieczętowana.
+core-undo-nothing = Nie ma czego cofać.
+core-undo-learnt = Za późno na cofnięcie: od tego czasu odsłonięto karty.
+core-undo-others = Za późno na cofnięcie: od tego czasu odpowiedział ktoś inny.
+
+## Powtórki
+
+replay-title = { $game }: { $answers ->
+    [one] 1 odpowiedź
+    [few] { $answers } odpowiedzi
+   *[many] { $answers } odpowiedzi
+}, wersja zasad { $version }.
+replay-seat = Miejsce { $seat }: { $name }.
+replay-unfinished = Partia nie jest skończona.
+
+## Pełny ekran
+
+full-log = Dziennik
+full-score = Wynik
+full-decrees = Dekrety
+full-supply = w puli
+full-draw = Stos
+full-event = Wydarzenie
+full-discard = Odrzucone
+full-hand = Twoje karty
+full-beat = do przebicia
+full-play = Zagraj
+full-why = Dlaczego nie?
+full-hint = Podpowiedź
+full-undo = Cofnij
+full-rules = Zasady
+full-save = Zapisz
+full-quit = Koniec
+full-language = English
+full-theme = Jasny/ciemny
+full-help = Pomoc
+full-close = Zamknij
+full-search = Numer zasady albo słowa, potem Enter
+full-space = Zaznacz
+full-not-now = nie teraz
+full-keys =
+    1–9, 0     wybór po numerze; szary powie, dlaczego nie
+    ← →        po kartach na ręce; ↑ ↓ po wyborach
+    Spacja     podnosi kartę albo odkłada ją z powrotem
+    Enter      wykonuje to, co zaznaczone na czerwono: podniesione karty albo wybór
+    w          dlaczego nie: podniesione karty albo wskazany wybór
+    i          pełny opis karty    Esc  odkłada wszystkie karty
+    h  podpowiedź    u  cofnij    r  zasady    d  odrzucone    s  zapisz
+    l  język    t  jasno albo ciemno    q  koniec (partia zostaje zapisana)
