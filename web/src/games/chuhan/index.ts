@@ -6,7 +6,7 @@ import HowTo from "./HowTo.svelte";
 import Layout from "./Layout.svelte";
 import en from "./texts/en.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
-import { abilities, brush, decreeIcon, icons, sideOf } from "./signs.ts";
+import { abilities, decreeIcon, icons, sideOf } from "./signs.ts";
 
 addTexts({ en, pl });
 
@@ -23,7 +23,7 @@ function print(face: FaceBody): Printed {
     side: side.side,
     letter: side.letter,
     clan: face.clan ? t(`clan-${face.clan}`) : "",
-    zh: face.name_zh || brush[face.id] || "",
+    zh: face.name_zh ?? "",
     name: say(face.name),
     short: say(face.short),
     full: say(face.effect),

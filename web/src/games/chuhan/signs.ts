@@ -1,4 +1,4 @@
-// The signs of the cards: ability icons, clan marks, and brush names where the data has none (source: house).
+// The signs of the cards: ability icons and clan marks; the brush names come from the data.
 
 export const icons: Record<string, string> = {
   "xiong-xin": "a-joker", "fan-zeng": "a-six", "ji-bu": "a-look", "yu-ji": "a-discard", "lyu-zhi": "a-cancel", "xiao-he": "a-restore",
@@ -11,12 +11,6 @@ export const abilities = new Set([
 ]);
 
 export const decreeIcon = "decree";
-
-export const brush: Record<string, string> = {
-  "xiong-xin": "熊心", "chen-ping": "陳平", "fan-zeng": "范增", "ji-bu": "季布", "yu-ji": "虞姬", "lyu-zhi": "呂雉", "xiao-he": "蕭何",
-  "peng-yue": "彭越", "xiahou-ying": "夏侯嬰", "zhongli-mo": "鍾離眛", "rank-four": "校尉", "zhang-liang": "張良", "ying-bu": "英布",
-  "han-xin": "韓信", "liu-bang": "劉邦", "xiang-yu": "項羽", "cao-shen": "曹參", "long-ju": "龍且", "emperor": "皇帝",
-};
 
 export function sideOf(clan: string | null | undefined): { side: "a" | "b" | ""; letter: string } {
   if (clan === "han") return { side: "a", letter: "H" };
