@@ -8,7 +8,7 @@ JOBS ?= 2
 PAGES := tianxia/server/static/index.html
 WEB := $(shell find web/src web/public web/fonts -type f -not -path 'web/src/styles/fonts/*' -not -name 'licence-*') web/index.html web/vite.config.ts
 
-.PHONY: test play web web-test format bench clean install
+.PHONY: test play web web-test browser format bench clean install
 
 install: $(STAMP)
 
@@ -34,7 +34,13 @@ web-test: web
 	npm --prefix web run lint
 	npm --prefix web run test
 
-test: install web-test
+# a real browser for tests/browser: Debian's, installed if it is missing and may be
+browser:
+	@command -v chromium > /dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null \
+		&& apt-get update -qq && apt-get install -y -qq chromium > /dev/null; } \
+		|| echo "chromium is missing and cannot be installed here: the browser tests are skipped"
+
+test: install web-test browser
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
