@@ -58,5 +58,5 @@ bench: install
 	$(BIN)/tianxia bench
 
 clean:
-	rm -rf $(VENV) web/node_modules web/src/styles/fonts tianxia/server/static build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis mutants
+	rm -rf $(VENV) web/node_modules web/src/styles/fonts tianxia/server/static build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -196,7 +196,11 @@ class Match:
             return
         run = self.game.play(state)
         self._run = run
-        self._open(next(run))
+        try:
+            self._open(next(run))
+        except (StopIteration, Over):  # the last stretch asked nobody and ended the game
+            self._run = None
+            self.asks = ()
         for entry in entries:
             if entry.viewer is not None:
                 self.sealed = dict(entry.sealed)
