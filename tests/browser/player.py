@@ -28,6 +28,10 @@ READY = """(last) => {
   return !!prompt && `${location.pathname}#${prompt.dataset.question}` !== last
     && !prompt.querySelector(".q em, .opts .btn:disabled");
 }"""
+GONE = """(asked) => {
+  const prompt = document.querySelector("section.prompt[data-question]");
+  return !prompt || `${location.pathname}#${prompt.dataset.question}` !== asked || !!document.querySelector(".end");
+}"""
 MOST = 400  # decisions in a game; more means that it does not end
 
 
@@ -92,8 +96,8 @@ class Player:
         ids = [id for id, _ in seen["options"]]
         return [], "pass" if "pass" in ids else ids[0] if ids else None
 
-    def answers(self) -> None:
-        """One decision by clicking: pick until the red button is there, then press it."""
+    def tries(self) -> str | None:
+        """One decision by clicking: pick until the red button is there, then press it; which question it was."""
         seen = self.look()
         asked, tried = seen["question"], set()
         while asked and seen["question"] == asked and not seen["over"]:
@@ -109,6 +113,18 @@ class Player:
                 raise AssertionError(f"nothing can be done: {seen}")
             seen = self.look()
         self.last = asked
+        return asked
+
+    def answers(self) -> None:
+        """One decision, until the question has gone: what was pressed too early is pressed again."""
+        for _ in range(3):
+            asked = self.tries()
+            try:
+                self.page.wait_for_function(GONE, arg=asked, timeout=5000)
+            except Error:
+                continue
+            return
+        raise AssertionError(f"the question stays: {self.look()}, {self.prompt()}")
 
     def names_cards(self, option: str) -> bool:
         """Whether this option, once pressed, waits for cards."""

@@ -54,7 +54,7 @@ def test_two_browsers_play_through_an_invite_link_and_a_reload_and_a_lost_line_l
     play(host, guest, guest.is_asked)
     known = guest.log()
     line.breaks()
-    guest.answers()  # said into a dead line
+    guest.tries()  # said into a dead line
     line.hangs_up()
     guest.sees("Your answer is kept and will be sent.")
     line.mends()

@@ -8,11 +8,12 @@ import pytest
 
 from tests.browser.conftest import STATIC
 
-# What travels is laid out anew by design: cards, the sets of the trick, the fan of the rival's backs, decrees. All
+# What travels is laid out anew by design: cards, the sets of the trick, the fan of the rival's backs, decrees; the
+# counts of the piles and the buttons of a new question are written anew. All
 # else is at rest: no layout-shift entry may have a source there, and the parts of the table stay where they are in
 # every frame.
 WATCH = """() => {
-  const travels = ".card, .grp, .plays > li, .back-fan, .decrees, ol.log";
+  const travels = ".card, .grp, .plays > li, .back-fan, .decrees, ol.log, .piles, .opts";
   const parts = [".topbar", ".left", ".centre", ".hand", ".prompt", "aside.side"];
   const at = (r) => [r.x, r.y, r.width, r.height].map(Math.round).join(" ");
   const note = (what, from, to) => { window.shifts.add(`${what}: ${at(from)} -> ${at(to)}`); };
