@@ -95,10 +95,7 @@ async def _to_the_end(api: Api, table: str, spies: list[Spy], luck: random.Rando
         question = asked.seat.question
         if question is None:
             continue
-        if question["choices"] is None:
-            choice = {"option": "lead", "picks": {"set": [question["options"][0]["picks"][0]["items"][0]]}}
-        else:
-            choice = luck.choice(question["choices"])
+        choice = luck.choice(question["choices"]) if question["choices"] is not None else _first(question)
         if not (await asked.seat.answer(choice))["ok"]:
             continue
         while asked.seat.over is None and asked.seat.question and asked.seat.question["id"] == question["id"]:
@@ -107,6 +104,12 @@ async def _to_the_end(api: Api, table: str, spies: list[Spy], luck: random.Rando
         for spy in spies:
             while spy.seat.over is None and (spy.seat.next or 0) < most:
                 await spy.seat.receive()
+
+
+def _first(question: dict[str, Any]) -> dict[str, Any]:
+    """Where the choices are too many to be listed: the first option, with one card for each pick."""
+    option = question["options"][0]
+    return {"option": option["id"], "picks": {pick["slot"]: pick["items"][:1] for pick in option["picks"]}}
 
 
 def _is_asked(spy: Spy) -> bool:
