@@ -32,6 +32,7 @@ GONE = """(asked) => {
   const prompt = document.querySelector("section.prompt[data-question]");
   return !prompt || `${location.pathname}#${prompt.dataset.question}` !== asked || !!document.querySelector(".end");
 }"""
+DECREE = '.opts [data-opt="decree"]:not([aria-disabled])'
 MOST = 400  # decisions in a game; more means that it does not end
 
 
@@ -156,6 +157,10 @@ class Player:
     def is_asked(self) -> bool:
         """Whether there is something new to decide at this moment."""
         return bool(self.page.evaluate(READY, self.last))
+
+    def may_take_a_decree(self) -> bool:
+        """Whether a decree is on offer now."""
+        return self.is_asked() and self.page.locator(DECREE).count() > 0
 
     def leads(self) -> bool:
         """Whether this player opens a trick now."""

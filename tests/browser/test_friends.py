@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.browser.line import Line
-from tests.browser.player import MOST, Player
+from tests.browser.player import DECREE, MOST, Player
 
 
 def sit_down_together(sit: Callable[..., Player], *, cuttable: bool = False) -> tuple[Player, Player, Line | None]:
@@ -51,10 +51,10 @@ def test_two_browsers_play_through_an_invite_link_and_a_reload_and_a_lost_line_l
     host.page.locator("ol.log .line").nth(len(before) - 1).wait_for()
     assert host.log() == before
 
-    play(host, guest, guest.is_asked)
+    play(host, guest, guest.may_take_a_decree)
     known = guest.log()
     line.breaks()
-    guest.tries()  # said into a dead line
+    guest.presses(DECREE)  # said into a dead line
     line.hangs_up()
     guest.sees("Your answer is kept and will be sent.")
     line.mends()

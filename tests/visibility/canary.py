@@ -129,7 +129,8 @@ async def _pry(api: Api, table: str, spy: Spy, luck: random.Random) -> None:
             forged = {"option": luck.choice(("lead", "counter", "give", "cancel", "nothing")), "picks": {}}
             forged["picks"] = {luck.choice(("set", "card")): [f"card/{luck.randrange(100)}" for _ in range(2)]}
             await seat.ask("why", question=seat.question["id"], choice=forged)
-            await seat.ask("answer", question=seat.question["id"], choice={**forged, "option": "nothing"})
+            if seat.question is not None:  # news may have come meanwhile
+                await seat.ask("answer", question=seat.question["id"], choice={**forged, "option": "nothing"})
         case 2 if seat.question is not None:
             await seat.ask("hint", question=seat.question["id"], level=luck.choice(("legal", "sensible")))
         case 3:

@@ -8,7 +8,9 @@ from pathlib import Path
 from tianxia.core.asks import number
 from tianxia.core.events import SPECTATOR, Facts, Seat
 from tianxia.games import game
+from tianxia.games.chuhan.data import IDS, LYU_ZHI, XIAO_HE
 from tianxia.games.chuhan.state import DRAW, Battle
+from tianxia.games.chuhan.state import TABLE as PLAY_AREA
 from tianxia.server.record import Record, Row, header_record
 
 TABLE = tomllib.loads((Path(__file__).parent / "chuhan.toml").read_text(encoding="utf-8"))
@@ -61,6 +63,7 @@ class Oracle:
         battle, told = self.state.battle, self.record.events
         hands = {seat: {self._name(card) for card in self.state.zones[seat]} for seat in (0, 1)}
         played = self._played(row)
+        pile = [self._name(card) for card in self.state.zones[DRAW]]  # a look comes before the end of a battle
         self.record.apply(row)
         fresh = self.record.told[told:]
         if "back" in row.body or "undo" in row.body:  # what was seen stays seen
@@ -70,7 +73,7 @@ class Oracle:
         self._now = union(self._now, dict.fromkeys(VIEWERS, played))
         for event in fresh:
             if event.kind == "look":
-                self._look(event.public["seat"])
+                self._look(event.public["seat"], pile)
         ended = self._now
         for event in fresh:
             if event.kind == "out":
@@ -88,13 +91,15 @@ class Oracle:
         choice = row.body.get("choice")
         if not choice or choice["option"] == "give":
             return set()
+        if choice["option"] == "cancel":  # CH-601, CH-608: against Lyu Zhi, who lies on the table, it is Xiao He
+            table = {self.state.faces[card] for card in self.state.zones[PLAY_AREA]}
+            return {IDS[XIAO_HE if LYU_ZHI in table else LYU_ZHI]}
         picked = {self._name(number(ref)) for refs in choice["picks"].values() for ref in refs}
         return picked | set(choice["option"].split("-"))  # a character is named by the option
 
-    def _look(self, seat: Seat) -> None:
+    def _look(self, seat: Seat, pile: list[str]) -> None:
         look, bare = TABLE["moments"]["look"], TABLE["moments"]["bare"]
-        pile = self.state.zones[DRAW]
-        seen = {self._name(card) for card in pile[-look["count"] :]}
+        seen = set(pile[-look["count"] :])
         self._now = union(self._now, dict.fromkeys(those(look["to"], seat), seen))
         if len(pile) == bare["draw_left"]:
             self._bared.add(1 - seat)
