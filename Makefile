@@ -5,7 +5,10 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 JOBS ?= 2
 
-.PHONY: test play format bench clean install
+PAGES := tianxia/server/static/index.html
+WEB := $(shell find web/src web/public web/fonts -type f -not -path 'web/src/styles/fonts/*' -not -name 'licence-*') web/index.html web/vite.config.ts
+
+.PHONY: test play web web-test browser format bench clean install
 
 install: $(STAMP)
 
@@ -14,15 +17,38 @@ $(STAMP): pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $(STAMP)
 
-test: install
+# the pages: needs Node 20 or newer
+web: $(PAGES)
+
+web/node_modules/.installed: web/package-lock.json
+	npm --prefix web install --no-fund --no-audit  # not `ci`: a mirror may lack the binaries of other systems
+	touch $@
+
+$(PAGES): $(WEB) web/node_modules/.installed | install
+	$(BIN)/python web/fonts/subset.py
+	npm --prefix web run build
+	touch $@
+
+web-test: web
+	npm --prefix web run check
+	npm --prefix web run lint
+	npm --prefix web run test
+
+# a real browser for tests/browser: Debian's, installed if it is missing and may be
+browser:
+	@command -v chromium > /dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null \
+		&& apt-get update -qq && apt-get install -y -qq chromium > /dev/null; } \
+		|| echo "chromium is missing and cannot be installed here: the browser tests are skipped"
+
+test: install web-test browser
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/pytest --numprocesses $(JOBS) --quiet
 	$(BIN)/tianxia ledger
 
-play: install
-	$(BIN)/tianxia play chuhan
+play: install web
+	$(BIN)/tianxia serve
 
 format: install
 	$(BIN)/ruff check --fix .
@@ -32,5 +58,5 @@ bench: install
 	$(BIN)/tianxia bench
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis mutants
+	rm -rf $(VENV) web/node_modules web/src/styles/fonts tianxia/server/static build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -71,6 +71,27 @@ def play(
 
 
 @app.command()
+def serve(
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, metavar="N", help="Where it listens.")] = 8000,
+    host: Annotated[str, typer.Option("--host", metavar="NAME", help="On which address; default: only here.")] = (
+        "127.0.0.1"
+    ),
+    data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="Where matches are kept.")] = None,
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="URL", help="Another database than the one in the folder.")
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option("--origin", metavar="URL", help="Another origin that may talk to the server.")
+    ] = None,
+    json: Json = False,
+) -> int:
+    """Serve the table in the browser."""
+    from tianxia.commands.serve import run
+
+    return run(host=host, port=port, data=data, url=database, origins=origin or [], as_json=json)
+
+
+@app.command()
 def arena(
     game: GameArg,
     bots: Annotated[str, typer.Option("--bots", metavar="A,B", help="The bots that meet.")] = "greedy,random",

@@ -1,0 +1,90 @@
+"""One server for the session, one Chromium for a module, one fresh browser profile for every player."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.player import Player
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "tianxia" / "server" / "static"
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 15_000.0  # ms
+
+
+def chromium() -> str | None:
+    """The distribution's browser."""
+    return os.environ.get("TIANXIA_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+def missing() -> str:
+    """Why nothing here can run, or nothing."""
+    if not (STATIC / "index.html").is_file():
+        return "The browser tests were skipped: the pages are not built (make web)."
+    return "" if chromium() else "The browser tests were skipped: there is no Chromium on this machine."
+
+
+@pytest.fixture(scope="session")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the server."""
+    why = missing()
+    if why:
+        pytest.skip(why)
+    command = [sys.executable, "-m", "tests.browser.serving", str(tmp_path_factory.mktemp("data"))]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        port = server.stdout.readline().strip()
+        assert port, "the server does not start"
+        yield f"http://127.0.0.1:{port}"
+        server.terminate()
+
+
+@pytest.fixture(scope="module")
+def browser(base: str) -> Iterator[Browser]:
+    """Chromium. For a module only: while it is there, no other event loop can run in this process."""
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def sit(browser, base: str) -> Iterator[Callable[..., Player]]:
+    """`sit()` is a newcomer in a browser of their own; nothing may go wrong in its console."""
+    players: list[Player] = []
+
+    def newcomer(
+        lang: str = "en-GB", *, dark: bool = False, wide: int = 1440, high: int = 900, moving: bool = False
+    ) -> Player:
+        context = browser.new_context(
+            base_url=base,
+            locale=lang,
+            viewport={"width": wide, "height": high},
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if moving else "reduce",
+        )
+        context.set_default_timeout(PATIENCE)
+        players.append(Player(context.new_page()))
+        return players[-1]
+
+    yield newcomer
+    wrong = [line for player in players for line in player.wrong]
+    for player in players:
+        player.page.context.close()
+    assert not wrong, wrong

@@ -1,0 +1,266 @@
+"""A player at the pages, in a player's words. It acts by clicking and by keys only; scripts only look."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Error, Locator, Page
+
+LOOK = """() => {
+  const prompt = document.querySelector("section.prompt[data-question]");
+  const cards = [...document.querySelectorAll("button.card[data-ref]")];
+  const states = (cls) => cards.filter((c) => c.classList.contains(cls)).map((c) => [c.dataset.ref, c.dataset.face]);
+  return {
+    over: !!document.querySelector(".end[role=dialog]"),
+    question: prompt ? `${location.pathname}#${prompt.dataset.question}` : null,
+    auto: !!prompt?.querySelector(".q em"),
+    may: states("may"), picked: states("picked"), no: states("no"),
+    seal: prompt?.querySelector(".opts .seal-btn")?.dataset.opt ?? null,
+    options: [...(prompt?.querySelectorAll(".opts .btn[data-opt]:not([aria-disabled])") ?? [])].map(
+      (button) => [button.dataset.opt, button.querySelector("kbd")?.textContent ?? ""],
+    ),
+    at: document.activeElement?.dataset?.ref ?? null,
+  };
+}"""
+READY = """(last) => {
+  if (document.querySelector(".end[role=dialog]")) return true;
+  const prompt = document.querySelector("section.prompt[data-question]");
+  return !!prompt && `${location.pathname}#${prompt.dataset.question}` !== last
+    && !prompt.querySelector(".q em, .opts .btn:disabled");
+}"""
+GONE = """(asked) => {
+  const prompt = document.querySelector("section.prompt[data-question]");
+  return !prompt || `${location.pathname}#${prompt.dataset.question}` !== asked || !!document.querySelector(".end");
+}"""
+DECREE = '.opts [data-opt="decree"]:not([aria-disabled])'
+MOST = 400  # decisions in a game; more means that it does not end
+
+
+class Player:
+    """Somebody in front of a browser."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.last: str | None = None
+        self.wrong: list[str] = []
+        page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
+        page.on("console", lambda line: self.hears(line.type, line.text))
+
+    def hears(self, kind: str, text: str) -> None:
+        """What the console says; a lost line is told there too and is no mistake of the page."""
+        if kind == "error" and "ERR_INTERNET_DISCONNECTED" not in text and "WebSocket connection" not in text:
+            self.wrong.append(text)
+
+    # ---- ways
+
+    def opens(self, path: str = "/") -> Player:
+        """Goes to an address of ours."""
+        self.page.goto(path)
+        return self
+
+    def clicks(self, name: str, role: str = "button") -> None:
+        """Clicks what has this name."""
+        self.page.get_by_role(role, name=name).first.click()  # type: ignore[arg-type]
+
+    def sees(self, text: str) -> Locator:
+        """The text is there."""
+        found = self.page.get_by_text(text).first
+        found.wait_for()
+        return found
+
+    def plays_now(self) -> Player:
+        """From the start page to a table, in one click."""
+        self.opens("/").page.locator("[data-test=play-now]").click()
+        return self
+
+    # ---- at the table
+
+    def look(self) -> dict[str, Any]:
+        """What is on the table."""
+        return self.page.evaluate(LOOK)
+
+    def waits_for_me(self) -> bool:
+        """Waits until there is something new to decide; whether there is (else the game is over)."""
+        try:
+            self.page.wait_for_function(READY, arg=self.last)
+        except Error as late:
+            raise AssertionError(f"nothing new after {self.last}: {self.look()}, {self.prompt()}") from late
+        return not self.look()["over"]
+
+    def decides(self, seen: dict[str, Any]) -> tuple[list[str], str | None]:
+        """What to do: the cards to pick (alike ones of the first face), or the option to press."""
+        if seen["seal"]:
+            return [], seen["seal"]
+        if seen["may"]:
+            first = seen["may"][0][1]
+            return [ref for ref, face in seen["may"] if face == first], None
+        ids = [id for id, _ in seen["options"]]
+        return [], "pass" if "pass" in ids else ids[0] if ids else None
+
+    def tries(self) -> str | None:
+        """One decision by clicking: pick until the red button is there, then press it; which question it was."""
+        seen = self.look()
+        asked, tried = seen["question"], set()
+        while asked and seen["question"] == asked and not seen["over"]:
+            refs, option = self.decides({**seen, "may": [pair for pair in seen["may"] if pair[0] not in tried]})
+            if refs:
+                tried.add(refs[0])
+                self.presses(f'button.card[data-ref="{refs[0]}"]')
+            elif option is not None:
+                self.presses(f'.opts [data-opt="{option}"]')
+                if option == seen["seal"] or not self.names_cards(option):
+                    break
+            else:
+                raise AssertionError(f"nothing can be done: {seen}")
+            seen = self.look()
+        self.last = asked
+        return asked
+
+    def answers(self) -> None:
+        """One decision, until the question has gone: what was pressed too early is pressed again."""
+        for _ in range(3):
+            asked = self.tries()
+            try:
+                self.page.wait_for_function(GONE, arg=asked, timeout=5000)
+            except Error:
+                continue
+            return
+        raise AssertionError(f"the question stays: {self.look()}, {self.prompt()}")
+
+    def names_cards(self, option: str) -> bool:
+        """Whether this option, once pressed, waits for cards."""
+        return self.page.locator(f'.opts [data-opt="{option}"][aria-pressed=true]').count() > 0
+
+    def presses(self, what: str, *, force: bool = False) -> None:
+        """Clicks it; what has gone in the meantime needs no click."""
+        try:
+            at = {"x": 12, "y": 24} if what.startswith("button.card") else None  # the strip of a card is never covered
+            self.page.locator(what).first.click(timeout=3000, position=at, force=force)
+        except Error:
+            if self.page.locator(what).count() and not self.look()["over"]:
+                raise
+
+    def plays_something(self) -> bool:
+        """Waits for the next decision and takes it; whether there was one."""
+        if not self.waits_for_me():
+            return False
+        self.answers()
+        return True
+
+    def plays_to_the_end(self) -> int:
+        """The whole game; how many decisions it took."""
+        for count in range(MOST):
+            if not self.plays_something():
+                return count
+        raise AssertionError("the game does not end")
+
+    def is_asked(self) -> bool:
+        """Whether there is something new to decide at this moment."""
+        return bool(self.page.evaluate(READY, self.last))
+
+    def may_take_a_decree(self) -> bool:
+        """Whether a decree is on offer now."""
+        return self.is_asked() and self.page.locator(DECREE).count() > 0
+
+    def leads(self) -> bool:
+        """Whether this player opens a trick now."""
+        return self.page.locator('.opts [data-opt="lead"]:not([aria-disabled])').count() > 0
+
+    def counters(self) -> bool:
+        """Whether this player can beat what lies there."""
+        return self.page.locator('.opts [data-opt="counter"]:not([aria-disabled])').count() > 0
+
+    def log(self) -> list[str]:
+        """The lines of the log."""
+        return self.page.locator("ol.log .line").all_inner_texts()
+
+    def battle(self) -> int:
+        """The number of the battle that is being fought."""
+        return int(self.page.locator(".topbar .crumbs b").first.inner_text())
+
+    def prompt(self) -> str:
+        """What is being asked."""
+        return self.page.locator("section.prompt .q").inner_text()
+
+    def table(self) -> str:
+        """The address of the table or replay."""
+        return self.page.url.split("/")[4].split("?")[0]
+
+    def from_menu(self, name: str) -> None:
+        """Chooses something in the menu."""
+        self.clicks("Menu")
+        self.page.locator(".menu").get_by_role("button", name=name).click()
+
+    def lets_a_bot_play(self) -> None:
+        """Gives the seat away."""
+        self.from_menu("Let a bot play for me")
+
+    def concedes(self) -> None:
+        """Gives up."""
+        self.from_menu("Concede")
+        self.page.get_by_role("dialog").get_by_role("button", name="Concede").click()
+
+    def sees_the_end(self) -> None:
+        """The result is there."""
+        self.page.locator(".end[role=dialog]").wait_for()
+
+    def has_a_finished_game(self) -> Player:
+        """A game that bots have played for this player to its end."""
+        self.plays_now()
+        self.plays_something()
+        self.lets_a_bot_play()
+        self.sees_the_end()
+        return self
+
+    # ---- by keyboard alone
+
+    def key(self, *names: str) -> None:
+        """Presses keys, one after the other."""
+        for name in names:
+            self.page.keyboard.press(name)
+
+    def tabs_to(self, place: str) -> None:
+        """Tab until the focus is on something like this."""
+        for _ in range(60):
+            if self.page.evaluate("(place) => !!document.activeElement?.matches(place)", place):
+                return
+            self.key("Tab")
+        raise AssertionError(f"Tab never reaches {place}")
+
+    def goes_to_card(self, ref: str) -> None:
+        """From card to card with the arrows."""
+        if not self.page.locator(f'.hand [data-ref="{ref}"]').count():
+            return self.tabs_to(f'button[data-ref="{ref}"]')
+        self.tabs_to(".hand button.card")
+        self.key("Home")
+        for _ in range(60):
+            if self.look()["at"] == ref:
+                return None
+            self.key("ArrowRight")
+        raise AssertionError(f"the arrows never reach {ref}")
+
+    def answers_by_keys(self) -> None:
+        """One decision: a card is picked and played with Enter, a button is pressed with its letter."""
+        seen = self.look()
+        asked, tried = seen["question"], set()
+        while asked and seen["question"] == asked and not seen["over"]:
+            refs, option = self.decides({**seen, "may": [pair for pair in seen["may"] if pair[0] not in tried]})
+            if refs:
+                tried.add(refs[0])
+                self.goes_to_card(refs[0])
+                self.key("Space")
+            elif option is not None:
+                self.key(dict(seen["options"])[option])  # the sign on the button: Enter on the red one
+                break
+            else:
+                raise AssertionError(f"nothing can be done: {seen}")
+            seen = self.look()
+        self.last = asked
+
+    def plays_to_the_end_by_keys(self) -> int:
+        """The whole game without a mouse; how many decisions it took."""
+        for count in range(MOST):
+            if not self.waits_for_me():
+                return count
+            self.answers_by_keys()
+        raise AssertionError("the game does not end")

@@ -1,0 +1,183 @@
+"""Every screen of the pages: how a player gets there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from tests.browser.player import Player
+
+
+def lobby(player: Player) -> None:
+    """The start page with its lists loaded."""
+    player.opens("/").page.locator(".tables").wait_for()
+    player.page.wait_for_load_state("networkidle")
+
+
+def setup(player: Player) -> None:
+    """A table is set up."""
+    player.opens("/new/chuhan").page.locator("[data-test=open-table]:enabled").wait_for()
+
+
+def lead(player: Player) -> None:
+    """At the table, nothing lies there yet: the player leads, with a card picked."""
+    for _ in range(60):
+        player.plays_now()
+        player.waits_for_me()
+        if player.leads():
+            return
+        for _ in range(12):
+            if not player.plays_something():
+                break
+            if player.waits_for_me() and player.leads():
+                return
+    raise AssertionError("this player never leads")
+
+
+def counter(player: Player) -> None:
+    """At the table, something is to be beaten, and not every card can do it."""
+    for _ in range(60):
+        if player.waits_for_me() and player.counters() and player.look()["no"]:
+            return
+        if not player.plays_something():
+            player.plays_now()
+    raise AssertionError("this player never counters")
+
+
+def why(player: Player) -> None:
+    """A card that cannot be played says why."""
+    ref = player.look()["no"][0][0]
+    player.presses(f'button.card[data-ref="{ref}"]', force=True)  # it is greyed out, and says why
+    player.page.locator(".pop").wait_for()
+
+
+def hint(player: Player) -> None:
+    """The kinds of advice."""
+    player.page.keyboard.press("Escape")
+    player.page.locator(".pop").wait_for(state="detached")
+    player.page.locator(".prompt").get_by_role("button", name="Hint").click()
+    player.page.get_by_role("dialog").wait_for()
+
+
+def closes(player: Player) -> None:
+    """Whatever lies over the table goes away."""
+    player.page.keyboard.press("Escape")
+    player.page.get_by_role("dialog").wait_for(state="detached")
+
+
+def menu(player: Player) -> None:
+    """The menu of the table."""
+    closes(player)
+    player.clicks("Menu")
+    player.page.locator(".menu").wait_for()
+
+
+def standing(player: Player) -> None:
+    """Standing answers."""
+    player.page.locator(".menu").get_by_role("button", name="Standing answers").click()
+    player.page.get_by_role("dialog").wait_for()
+
+
+def large(player: Player) -> None:
+    """A large card."""
+    closes(player)
+    player.page.locator(".hand button.card").first.focus()
+    player.page.keyboard.press("i")
+    player.page.get_by_role("dialog").wait_for()
+
+
+def chat(player: Player) -> None:
+    """Log and chat; a sheet on the phone."""
+    closes(player)
+    player.from_menu("Log and chat")
+    player.clicks("Chat", "tab")
+    player.page.get_by_placeholder("Say something").wait_for()
+
+
+def end(player: Player) -> None:
+    """The result."""
+    player.page.keyboard.press("Escape")
+    player.lets_a_bot_play()
+    player.sees_the_end()
+    player.page.locator("[data-test=deal-verdict] .okline").wait_for()
+
+
+def replay(player: Player) -> None:
+    """Somewhere in the middle of a replay."""
+    player.opens(f"/r/{player.table()}?at=20").page.locator("[data-test=deal-verdict] .okline").first.wait_for()
+
+
+def rules(player: Player) -> None:
+    """The rules."""
+    player.opens("/rules/chuhan").page.get_by_text("CH-101").first.wait_for()
+
+
+def howto(player: Player) -> None:
+    """How a turn goes."""
+    player.opens("/turn/chuhan").page.locator(".cta").wait_for()
+
+
+def learn(player: Player) -> None:
+    """The list of lessons."""
+    player.opens("/learn").page.locator("ol .btn").first.wait_for()
+
+
+def lesson(player: Player) -> None:
+    """In a lesson, with something to do."""
+    player.page.locator("ol .btn").first.click()
+    player.page.locator(".speak .seal-btn").click()
+    player.page.locator(".speak .talk").wait_for()
+    player.page.locator(".speak .do .btn").first.wait_for()
+
+
+def waiting(player: Player) -> None:
+    """Waiting for a friend."""
+    player.opens("/").page.locator("[data-test=invite]").click()
+    player.page.locator("#invite-link").wait_for()
+
+
+def join(player: Player) -> None:
+    """A friend opens the link, in a browser that knows nothing."""
+    link = player.page.locator("#invite-link").input_value()
+    player.page.evaluate("() => localStorage.clear()")
+    player.opens(link).page.get_by_role("button", name="Sit down").wait_for()
+
+
+def replays(player: Player) -> None:
+    """The own games."""
+    player.opens("/replays").page.wait_for_load_state("networkidle")
+
+
+def settings(player: Player) -> None:
+    """The settings."""
+    player.opens("/settings").page.locator("#s-theme").wait_for()
+
+
+WALK: tuple[Callable[[Player], None], ...] = (
+    lobby,
+    setup,
+    lead,
+    counter,
+    why,
+    hint,
+    menu,
+    standing,
+    large,
+    chat,
+    end,
+    replay,
+    rules,
+    howto,
+    learn,
+    lesson,
+    replays,
+    settings,
+    waiting,
+    join,
+)
+
+
+def walk(player: Player) -> Iterator[str]:
+    """All screens one after the other; the name of each when it is there."""
+    for step in WALK:
+        step(player)
+        yield step.__name__

@@ -1,0 +1,24 @@
+"""A server for the browser tests in a process of its own: `python -m tests.browser.serving FOLDER`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import msgspec
+
+from tianxia.server.app import make_app
+from tianxia.server.config import OPEN_LIMITS
+from tianxia.server.running import run
+from tianxia.server.store import open_folder
+
+QUICK = msgspec.structs.replace(OPEN_LIMITS, left_after=0.0)
+
+
+def main(folder: Path) -> None:
+    """Serves until it is ended; the first line says where."""
+    run(make_app(lambda: open_folder(folder), QUICK), "127.0.0.1", 0, lambda port: print(port, flush=True))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

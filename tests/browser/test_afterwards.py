@@ -1,0 +1,56 @@
+"""After the game: the deal is checked, the replay is walked through, and a branch is played on."""
+
+from __future__ import annotations
+
+import re
+
+
+def test_the_page_confirms_the_deal_and_rejects_a_wrong_key(sit):
+    player = sit().has_a_finished_game()
+    for _ in ("at the end", "in the replay"):
+        verdict = player.page.locator("[data-test=deal-verdict]")
+        verdict.get_by_text("The key gives this hash.").wait_for()
+        key = player.page.locator("#deal-key")
+        right = key.input_value()
+        assert re.fullmatch(r"[0-9a-f]{32}", right)
+        key.fill(right[:-1] + ("0" if right[-1] != "0" else "1"))
+        verdict.get_by_text("This key does not give the hash.").wait_for()
+        key.fill("no key at all")
+        verdict.get_by_text("This key does not give the hash.").wait_for()
+        key.fill(right)
+        verdict.get_by_text("The key gives this hash.").wait_for()
+        player.opens(f"/r/{player.table()}")
+
+
+def test_a_replay_is_walked_step_by_step_and_played_on_from_the_middle(sit):
+    player = sit().has_a_finished_game()
+    finished = player.table()
+    player.page.locator(".end a[href^='/r/']").click()
+    player.sees("Before the first card")
+    for step in range(1, 6):
+        player.clicks("One on")
+        player.sees(f"answer {step} of ")
+    player.key("ArrowLeft")
+    player.sees("answer 4 of ")
+    player.key("End")
+    last = re.search(r"answer (\d+) of (\d+)", player.prompt())
+    assert last
+    assert last[1] == last[2]
+    player.page.locator(".eyes [role=radio]").first.click()
+    player.page.locator(".eyes [role=radio]").first.and_(player.page.locator("[aria-checked=true]")).wait_for()
+    middle = min(int(last[1]) // 2, 15)  # near enough that the whole log is sent with the table
+    player.page.get_by_role("slider").fill(str(middle))
+    player.sees(f"answer {middle} of ")
+    player.clicks("Log", "tab")
+    lines = player.page.locator("ol.log li:not(.head)")
+    now = lines.evaluate_all("all => all.findIndex((line) => line.classList.contains('now'))")
+    told = lines.all_inner_texts()[: 1 + now]
+    assert len(told) > 5
+
+    player.page.locator("[data-test=branch]").click()
+    player.page.wait_for_url(lambda url: "/t/" in url and finished not in url)
+    if player.waits_for_me():
+        player.answers()
+    lines.nth(len(told) - 1).wait_for()
+    began = [" ".join(line.split()) for line in lines.all_inner_texts()]
+    assert began[: len(told)] == [" ".join(line.split()) for line in told]

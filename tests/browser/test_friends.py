@@ -1,0 +1,119 @@
+"""Two people at one table, and what can happen to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.browser.line import Line
+from tests.browser.player import DECREE, MOST, Player
+
+
+def sit_down_together(sit: Callable[..., Player], *, cuttable: bool = False) -> tuple[Player, Player, Line | None]:
+    """A host invites a guest, who opens the link."""
+    host, guest = sit(), sit()
+    line = Line(guest.page) if cuttable else None
+    host.opens("/").page.locator("[data-test=invite]").click()
+    link = host.page.locator("#invite-link").input_value()
+    guest.opens(link)
+    guest.page.get_by_label("Your name").fill("Lü Zhi")
+    guest.clicks("Sit down")
+    for player in (host, guest):
+        player.page.locator(".chuhan .hand").wait_for()
+    return host, guest, line
+
+
+def play(host: Player, guest: Player, until: Callable[[], bool]) -> None:
+    """Both decide what they are asked until it is enough."""
+    for _ in range(MOST):
+        if until():
+            return
+        for player, other in ((host, guest), (guest, host)):
+            player.page.wait_for_function("() => true")
+            if player.is_asked():
+                if player.look()["over"]:
+                    return
+                player.answers()
+                other.page.wait_for_function("() => true")
+    raise AssertionError("it never comes to that")
+
+
+def test_two_browsers_play_through_an_invite_link_and_a_reload_and_a_lost_line_lose_nothing(sit):
+    host, guest, line = sit_down_together(sit, cuttable=True)
+    assert line is not None
+    watcher = sit().opens(f"/t/{host.table()}")
+    watcher.sees("You are watching")
+    assert watcher.page.locator(".hand button.card, .hand [data-face]").count() == 0
+    host.page.locator(".topbar .look").wait_for()  # the host sees that somebody looks on
+
+    play(host, guest, lambda: len(host.log()) >= 6 and host.is_asked())
+    before = host.log()
+    host.page.reload()
+    host.page.locator("ol.log .line").nth(len(before) - 1).wait_for()
+    assert host.log() == before
+
+    play(host, guest, guest.may_take_a_decree)
+    known = guest.log()
+    line.breaks()
+    guest.presses(DECREE)  # said into a dead line
+    line.hangs_up()
+    guest.sees("Your answer is kept and will be sent.")
+    line.mends()
+    guest.page.locator(".lineloss", has_text="Connection lost").wait_for(state="detached")
+    guest.page.locator("ol.log .line").nth(len(known)).wait_for()
+    assert guest.log()[: len(known)] == known
+
+    play(host, guest, lambda: min(host.battle(), guest.battle()) >= 2)
+    guest.concedes()
+    for player in (host, guest, watcher):
+        player.sees_the_end()
+    assert host.page.locator("#end-title").inner_text() == "You have won"
+    assert guest.page.locator("#end-title").inner_text() == "You have lost"
+    assert watcher.page.locator("#end-title").inner_text() == "The game is over"
+    told = guest.log()
+    guest.page.reload()
+    guest.sees_the_end()
+    fresh = guest.log()
+    assert fresh == told[-len(fresh) :], "what was told on the way is what happened"
+
+    host.clicks("Rematch")
+    host.page.wait_for_url(lambda url: host.table() != watcher.table())
+    guest.clicks("Join the rematch")
+    guest.page.wait_for_url(f"**/t/{host.table()}")
+    play(host, guest, lambda: len(guest.log()) >= 3)
+
+
+def test_a_seat_is_given_to_a_bot_by_the_other_or_by_oneself_and_taken_back(sit):
+    host, guest, _ = sit_down_together(sit)
+    play(host, guest, lambda: len(host.log()) >= 3)
+    table = guest.page.url
+    guest.page.goto("about:blank")
+    host.sees("Lü Zhi has left.")
+    host.clicks("Let a bot play")
+    for _ in range(3):
+        host.plays_something()
+    guest.opens(table)
+    guest.sees("A bot plays for you.")
+    guest.clicks("Take my seat back")
+    guest.page.get_by_text("A bot plays for you.").wait_for(state="detached")
+    played = len(guest.log())
+    play(host, guest, lambda: len(guest.log()) >= played + 6)
+
+    guest.lets_a_bot_play()
+    guest.sees("A bot plays for you.")
+    host.sees("a bot stands in")
+    guest.clicks("Take my seat back")
+    guest.page.get_by_text("A bot plays for you.").wait_for(state="detached")
+    played = len(guest.log())
+    play(host, guest, lambda: len(guest.log()) >= played + 3)
+
+
+def test_a_player_lets_a_bot_finish_and_asks_for_a_rematch(sit):
+    player = sit().plays_now()
+    player.plays_something()
+    player.waits_for_me()
+    player.lets_a_bot_play()
+    player.sees_the_end()
+    first = player.table()
+    player.clicks("Rematch")
+    player.page.wait_for_url(lambda url: first not in url)
+    assert player.plays_something()

@@ -1,0 +1,21 @@
+"""The real server in a process of its own, for drills: it says its port and serves until it is killed."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from tianxia.server.app import make_app
+from tianxia.server.config import OPEN_LIMITS
+from tianxia.server.running import run
+from tianxia.server.store import open_folder
+
+
+def main(folder: str, port: str) -> None:
+    app = make_app(lambda: open_folder(Path(folder)), OPEN_LIMITS)
+    run(app, "127.0.0.1", int(port), lambda at: print(json.dumps({"port": at}), flush=True))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2])

@@ -1,0 +1,35 @@
+"""`tianxia serve`: the table in the browser, on this machine."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+from tianxia.errors import UserError
+
+DATA: Final = "tianxia-data"
+
+
+def run(*, host: str, port: int, data: Path | None, url: str | None, origins: list[str], as_json: bool) -> int:
+    """Serves until it is stopped; the store is opened first, so that a bad one is refused in one sentence."""
+    try:
+        from tianxia.server.app import make_app
+        from tianxia.server.config import Config
+        from tianxia.server.running import run as serve
+        from tianxia.server.store import open_folder, open_url
+    except ModuleNotFoundError as missing:
+        raise UserError(f"the server needs more packages ({missing.name}): pip install 'tianxia[web]'") from None
+    store = open_url(url) if url is not None else open_folder(data or Path(DATA))
+
+    def listens(at: int) -> None:
+        shown = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{at}"
+        print(json.dumps({"url": shown}) if as_json else f"Tianxia is at {shown} (stop with Ctrl-C)", flush=True)
+
+    try:
+        started = serve(make_app(lambda: store, Config(origins=tuple(origins))), host, port, listens)
+    except SystemExit:
+        started = False
+    if not started:
+        raise UserError(f"the server cannot listen at {host}:{port}; is another one running there?")
+    return 0

@@ -1,0 +1,37 @@
+"""The numbers of the server: limits against strangers, delays and patience; tests and drills use their own."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Config(Struct, frozen=True):
+    """Everything that may be set; the limits are those of docs/protocol.md."""
+
+    seat_messages: int = 60  # in 10 seconds
+    onlooker_messages: int = 20
+    connections: int = 20  # of one address, in 10 seconds
+    tables: int = 5  # made by one address, in a minute
+    bad_tokens: int = 10  # from one address, in a minute
+    silence: float = 45.0  # seconds without a word before a connection is closed
+    missed: int = 200  # events that are sent again after a drop; more become a snapshot
+    waiting_work: int = 256  # messages that wait for a table
+    window_delay: float = 1.5  # before an answer in a reaction window that nobody typed: the same each time
+    bot_delay: float = 0.6  # before a bot's answer, so that people can follow
+    left_after: float = 30.0  # seconds of absence before others may give the seat to a bot
+    idle: float = 900.0  # seconds after which a table that nobody looks at leaves the memory
+    mark_every: int = 20  # rows between marks
+    default_bot: str = "greedy"
+    most_iterations: int = 2000  # of a bot that a stranger may seat
+    origins: tuple[str, ...] = ()  # other origins that may talk to us, such as a development server
+
+
+OPEN_LIMITS = Config(
+    seat_messages=100_000,
+    onlooker_messages=100_000,
+    connections=100_000,
+    tables=100_000,
+    bad_tokens=100_000,
+    window_delay=0.0,
+    bot_delay=0.0,
+)  # for drills, which come from one address

@@ -1,0 +1,227 @@
+"""What the session core is told, and what it wants done: the shell carries it out, and so does the simulator."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from tianxia.core.events import Facts, Seat
+from tianxia.server.record import Mark, Row
+from tianxia.server.wire import ChoiceBody
+
+Conn = int
+TableKey = str
+
+# ---- rows to be written
+
+
+class MatchRow(Struct, frozen=True):
+    """A table as stored."""
+
+    id: TableKey
+    game: str
+    name: str
+    public: bool
+    status: str
+    options: dict[str, str]
+    seats: int
+    invite: bytes
+    header: Facts | None
+    origin: str
+    rematch: str
+    created: float
+
+
+class SeatRow(Struct, frozen=True):
+    """A seat as stored: only the hash of its token."""
+
+    match: TableKey
+    seat: Seat
+    kind: str
+    name: str
+    bot: str
+    token: bytes
+    reserved: bytes
+    standing: dict[str, str]
+
+
+class ChatRow(Struct, frozen=True):
+    """A word that was said."""
+
+    match: TableKey
+    n: int
+    seat: Seat
+    name: str
+    text: str
+    at: float
+
+
+class AnswerRow(Struct, frozen=True):
+    """A row of a match's record, appended."""
+
+    match: TableKey
+    row: Row
+
+
+class MarkRow(Struct, frozen=True):
+    """The mark of a match, replaced."""
+
+    match: TableKey
+    mark: Mark
+
+
+Write = MatchRow | SeatRow | ChatRow | AnswerRow | MarkRow
+
+
+class Stored(Struct):
+    """All that is stored of a table."""
+
+    match: MatchRow
+    seats: list[SeatRow]
+    rows: list[Row]
+    mark: Mark | None
+    chat: list[ChatRow]
+
+
+# ---- what the core wants
+
+
+class Save(Struct, frozen=True):
+    """Write all of this or nothing, then report Saved or NotSaved."""
+
+    id: int
+    writes: tuple[Write, ...]
+
+
+class Load(Struct, frozen=True):
+    """Read a table, then report Loaded."""
+
+    table: TableKey
+
+
+class Send(Struct, frozen=True):
+    """Bytes to a connection."""
+
+    conn: Conn
+    data: bytes
+
+
+class Close(Struct, frozen=True):
+    """The end of a connection."""
+
+    conn: Conn
+    code: int
+
+
+class Timer(Struct, frozen=True):
+    """Report Rang at this time."""
+
+    at: float
+    table: TableKey
+    number: int
+    seat: Seat
+
+
+class Think(Struct, frozen=True):
+    """Let a bot answer from a glimpse of the stored match, then report Thought, not before `at`."""
+
+    table: TableKey
+    game: str
+    seat: Seat
+    number: int
+    spec: str
+    key: int
+    body: Facts
+    at: float
+    hint: tuple[Conn, str, str] | None = None  # connection, id and level of who asked for a hint
+
+
+class Reply(Struct, frozen=True):
+    """The answer to a request over HTTP."""
+
+    request: int
+    body: object
+
+
+Effect = Save | Load | Send | Close | Timer | Think | Reply
+
+# ---- what the core is told
+
+
+class Opened(Struct, frozen=True):
+    """A connection was made."""
+
+    conn: Conn
+    address: str
+
+
+class Received(Struct, frozen=True):
+    """A text frame came."""
+
+    conn: Conn
+    data: bytes
+
+
+class Dropped(Struct, frozen=True):
+    """A connection is gone."""
+
+    conn: Conn
+
+
+class Saved(Struct, frozen=True):
+    """A Save is on the disk."""
+
+    id: int
+
+
+class NotSaved(Struct, frozen=True):
+    """A Save failed, and nothing of it is on the disk."""
+
+    id: int
+
+
+class Loaded(Struct, frozen=True):
+    """A table as stored, or None if there is none."""
+
+    table: TableKey
+    stored: Stored | None
+
+
+class Rang(Struct, frozen=True):
+    """A Timer."""
+
+    table: TableKey
+    number: int
+    seat: Seat
+
+
+class Thought(Struct, frozen=True):
+    """What a bot answers; None if it failed."""
+
+    table: TableKey
+    seat: Seat
+    number: int
+    choice: ChoiceBody | None
+    hint: tuple[Conn, str, str] | None = None
+    notes: tuple[tuple[ChoiceBody, float, int], ...] = ()  # choices with their value from 0 to 1 and the tries
+
+
+class Tick(Struct, frozen=True):
+    """Some seconds have passed."""
+
+
+class Asked(Struct, frozen=True):
+    """A request over HTTP."""
+
+    request: int
+    address: str
+    what: Literal["create", "join", "rematch", "info", "import", "branch", "lesson", "replay", "log", "mine"]
+    table: TableKey = ""
+    token: str = ""
+    body: object = None
+
+
+Told = Opened | Received | Dropped | Saved | NotSaved | Loaded | Rang | Thought | Tick | Asked
+Effects = Sequence[Effect]

@@ -1,0 +1,81 @@
+"""Hints: legal, sensible or best, worked out from nothing but what the asker can see."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING, Final
+
+from tianxia.server import effects as fx
+from tianxia.server import wire
+from tianxia.server.table import Table
+from tianxia.server.telling import MOST_CHOICES, body_of, choice_in, own_texts, said
+from tianxia.server.wire import Text
+
+if TYPE_CHECKING:
+    from tianxia.server.session import Connection, Session
+
+SENSIBLE: Final = "greedy"
+BEST: Final = "search:300"
+
+
+class Hints:
+    """The part of the session that advises."""
+
+    def __init__(self, session: Session) -> None:
+        self.session: Session = session
+
+    def ask(self, table: Table, who: Connection, message: wire.AskHint) -> None:
+        """Count the choices at once; for anything better a bot thinks."""
+        record = table.record
+        assert record is not None
+        ask = record.question(who.viewer)
+        assert ask is not None
+        if message.level == "legal":
+            found = [body_of(choice) for choice in islice(ask.expand(), MOST_CHOICES + 1)]
+            many = len(found) > MOST_CHOICES
+            text = said("hint-many") if many else said("hint-legal", count=len(found))
+            self.session.send(who.conn, wire.Hint(message.id, None, text, None if many else found))
+            return
+        spec = SENSIBLE if message.level == "sensible" else BEST
+        hint = (who.conn, message.id, message.level)
+        self.session.out.append(self.session.playing.think(table, who.viewer, spec, self.session.now, hint))
+
+    def answer(self, table: Table, thought: fx.Thought) -> None:
+        """What the bot came to, in words."""
+        assert thought.hint is not None
+        conn, id, level = thought.hint
+        record = table.record
+        is_late = record is None or record.number != thought.number or table.conns.get(conn) != thought.seat
+        if is_late or thought.choice is None or record is None or record.question(thought.seat) is None:
+            self.session.send(conn, wire.Hint(id, None, said("hint-none")))
+            return
+        self.session.send(conn, wire.Hint(id, thought.choice, self._words(table, thought, level)))
+
+    def _words(self, table: Table, thought: fx.Thought, level: str) -> Text:
+        assert thought.choice is not None
+        what = self._describe(table, thought, thought.choice)
+        notes = thought.notes
+        if level != "best" or not notes:
+            return _both("hint-sensible", {"what": what}, {})
+        best = next((note for note in notes if note[0] == thought.choice), notes[0])
+        rest = [note for note in notes if note[0] != best[0]]
+        facts: dict[str, object] = {"percent": round(100 * best[1]), "tries": sum([note[2] for note in notes])}
+        if not rest:
+            return _both("hint-best", {"what": what}, facts)
+        other = self._describe(table, thought, rest[0][0])
+        return _both("hint-best-next", {"what": what, "other": other}, {**facts, "less": round(100 * rest[0][1])})
+
+    def _describe(self, table: Table, thought: fx.Thought, choice: wire.ChoiceBody) -> Text:
+        record = table.record
+        assert record is not None
+        ask = record.question(thought.seat)
+        assert ask is not None
+        return table.teller(thought.seat).describe(record.view(thought.seat), ask.kind, choice_in(choice))
+
+
+def _both(key: str, texts: dict[str, Text], facts: dict[str, object]) -> Text:
+    en, pl = own_texts()
+    return Text(
+        en(key, **{name: text.en for name, text in texts.items()}, **facts),
+        pl(key, **{name: text.pl for name, text in texts.items()}, **facts),
+    )

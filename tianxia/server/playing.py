@@ -1,0 +1,410 @@
+"""At the table: what players may ask for during a match, and what everybody is told then. No I/O."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from tianxia.core.asks import Choice, Refusal
+from tianxia.core.dice import Dice
+from tianxia.core.events import SPECTATOR, Seat
+from tianxia.core.log import snapshot
+from tianxia.core.match import ALREADY_SEALED, FAULTS, NOTHING_TO_UNDO
+from tianxia.server import effects as fx
+from tianxia.server import wire
+from tianxia.server.decoding import clean
+from tianxia.server.record import Row, new_record
+from tianxia.server.table import CHAT_KEPT, Table, WantsBack
+from tianxia.server.telling import choice_in, fault, windows_of
+
+if TYPE_CHECKING:
+    from tianxia.server.session import Connection, Session
+
+FINAL: Final = (ALREADY_SEALED, NOTHING_TO_UNDO)
+
+
+class Playing:
+    """The part of the session that plays."""
+
+    def __init__(self, session: Session) -> None:
+        self.session: Session = session
+
+    def hear(self, table: Table, who: Connection, message: wire.ClientMessage) -> None:
+        """A message of somebody who was welcomed."""
+        acts: dict[type, Callable[..., None]] = {
+            wire.Answer: self.answer,
+            wire.Undo: self.undo,
+            wire.Consent: self.consent,
+            wire.Concede: self.concede,
+            wire.BotSwitch: self.switch_bot,
+            wire.Standing: self.set_standing,
+            wire.Say: self.say,
+            wire.Why: self.why,
+            wire.AskHint: self.hint,
+        }
+        assert not isinstance(message, wire.Hello | wire.Ping)
+        if who.viewer == SPECTATOR or not table.chairs[who.viewer].token:
+            self.refuse(who.conn, message.id, "not-allowed")
+        elif (who.viewer, message.id) in table.done:
+            self.repeat(table, who, message)
+        else:
+            acts[type(message)](table, who, message)
+
+    def repeat(self, table: Table, who: Connection, message: wire.ClientMessage) -> None:
+        """The same request again gets the same answer; another one under an old id is out of date."""
+        assert not isinstance(message, wire.Hello)
+        assert table.record is not None
+        row = table.record.rows[table.done[who.viewer, message.id] - 1]
+        given = choice_in(message.choice).plain() if isinstance(message, wire.Answer) else None
+        if row.body.get("choice") == given:
+            self.agree(who.conn, message.id)
+        else:
+            self.refuse(who.conn, message.id, "stale")
+
+    # ---- answers to the asker
+
+    def agree(self, conn: fx.Conn, id: str) -> None:
+        """It was carried out and is saved."""
+        self.session.send(conn, wire.Ack(id, True))
+
+    def refuse(self, conn: fx.Conn, id: str, code: str) -> None:
+        """It was not carried out."""
+        self.session.send(conn, wire.Ack(id, False, error=fault(code)))
+
+    def refuse_by(self, table: Table, who: Connection, id: str, refusal: Refusal) -> None:
+        """The rules are against it."""
+        self.session.send(who.conn, wire.Ack(id, False, refusal=table.teller(who.viewer).reason(refusal)))
+
+    def why_not_now(self, table: Table, who: Connection, number: int) -> str | None:
+        """The code of the error if this seat cannot answer the question of this number now."""
+        if table.status == "frozen":
+            return "frozen"
+        if table.record is None or table.status != "playing":
+            return "not-playing"
+        if table.record.question(who.viewer) is None:
+            return "stale" if number < table.record.number else "not-asked"
+        return None if number == table.record.number else "stale"
+
+    # ---- answering
+
+    def answer(self, table: Table, who: Connection, message: wire.Answer) -> None:
+        """An answer: applied, saved, then acknowledged."""
+        code = self.why_not_now(table, who, message.question)
+        if code is not None:
+            self.refuse(who.conn, message.id, code)
+            return
+        choice = choice_in(message.choice)
+        self.apply(table, who.viewer, choice, message.id, who=who)
+
+    def apply(
+        self, table: Table, seat: Seat, choice: Choice, id: str = "", by: str = "", who: Connection | None = None
+    ) -> None:
+        """Apply an answer of a person, a bot or a standing answer; a rule that fails freezes the match."""
+        assert table.record is not None
+        try:
+            row = table.record.answer(seat, choice, id, by)
+        except Refusal as refusal:
+            if who is not None:
+                self.refuse_by(table, who, id, refusal)
+            return
+        except FAULTS:
+            self.freeze(table)
+            return
+        self.keep(table, row, who)
+
+    def keep(self, table: Table, row: Row, who: Connection | None) -> None:
+        """Save a row of the record; only then is anybody told."""
+        record = table.record
+        assert record is not None
+        writes: list[fx.Write] = [fx.AnswerRow(table.id, row)]
+        if record.match.is_over:
+            table.status = "over"
+            writes.append(table.match_row())
+        elif row.n % table.config.mark_every == 0:
+            mark = record.mark()
+            writes += [] if mark is None else [fx.MarkRow(table.id, mark)]
+        saved = partial(self.kept, table, row, who)
+        self.session.save((table,), writes, saved, partial(self.lost, table, row, who))
+
+    def kept(self, table: Table, row: Row, who: Connection | None) -> None:
+        """The row is on the disk: tell everybody."""
+        table.saved = row.n
+        if row.id:
+            table.done[row.seat, row.id] = row.n
+        if who is not None:
+            self.agree(who.conn, row.id)
+        if table.wants_back is not None:
+            seat, table.wants_back = table.wants_back.seat, None
+            self.tell(table, wire.Takeback(seat, "agreed" if "back" in row.body else "refused"))
+        self.tell_update(table)
+        self.go_on(table)
+
+    def lost(self, table: Table, row: Row, who: Connection | None) -> None:
+        """The row could not be written: it never happened."""
+        table.rebuild(row.n - 1)
+        table.expected.clear()
+        if who is not None:
+            self.refuse(who.conn, row.id, "not-saved")
+        else:
+            for conn in list(table.conns):
+                self.session.error(conn, "not-saved")
+
+    def freeze(self, table: Table) -> None:
+        """An invariant does not hold or a rule failed: the log is kept, the players are told, nothing goes on."""
+        table.status = "frozen"
+
+        def tell() -> None:
+            for conn in list(table.conns):
+                self.session.error(conn, "frozen")
+            self.tell_table(table)
+
+        self.session.save((table,), [table.match_row()], tell, tell)
+
+    # ---- going on
+
+    def begin(self, table: Table, key: int) -> list[fx.Write]:
+        """Deal; what has to be saved for it."""
+        table.record = new_record(table.game, len(table.chairs), table.row.options, key)
+        table.status = "playing"
+        return [table.match_row()]
+
+    def go_on(self, table: Table) -> None:
+        """Let bots think and standing answers come."""
+        record, session = table.record, self.session
+        if record is None or table.status != "playing" or table.is_busy:
+            return
+        for seat in record.waits():
+            expected = (record.number, seat)
+            if expected in table.expected:
+                continue
+            ask = record.question(seat)
+            assert ask is not None
+            config = table.config
+            is_window = ask.kind in windows_of(table.game.id)
+            if table.chairs[seat].is_bots:
+                table.expected.add(expected)
+                at = session.now + (config.window_delay if is_window else config.bot_delay)
+                session.out.append(self.think(table, seat, table.chairs[seat].bot, at))
+            elif table.standing_choice(seat) is not None:
+                table.expected.add(expected)
+                session.out.append(fx.Timer(session.now + config.window_delay, table.id, record.number, seat))
+
+    def think(
+        self, table: Table, seat: Seat, spec: str, at: float, hint: tuple[fx.Conn, str, str] | None = None
+    ) -> fx.Think:
+        """Let a bot think about the open question of a seat."""
+        record = table.record
+        assert record is not None
+        key = int.from_bytes(self.session.chance(16), "little")
+        body = snapshot(record.match)
+        return fx.Think(table.id, table.game.id, seat, record.number, spec, key, body, at, hint)
+
+    def thought(self, table: Table, thought: fx.Thought) -> None:
+        """A bot's answer, if it is still wanted."""
+        if thought.hint is not None:
+            self.session.hints.answer(table, thought)
+            return
+        table.expected.discard((thought.number, thought.seat))
+        record = table.record
+        if record is None or table.status != "playing" or record.number != thought.number:
+            return
+        if not table.chairs[thought.seat].is_bots or record.question(thought.seat) is None:
+            return
+        choice = None if thought.choice is None else choice_in(thought.choice)
+        if choice is None or record.match.why_not(thought.seat, choice) is not None:  # a bot that failed: any answer
+            ask = record.question(thought.seat)
+            assert ask is not None
+            choice = ask.sample(Dice(int.from_bytes(self.session.chance(16), "little")))
+        self.apply(table, thought.seat, choice, by="bot")
+
+    def rang(self, table: Table, rang: fx.Rang) -> None:
+        """The time of a standing answer has come."""
+        table.expected.discard((rang.number, rang.seat))
+        if table.record is None or table.status != "playing" or table.record.number != rang.number:
+            return
+        choice = table.standing_choice(rang.seat)
+        if choice is not None:
+            self.apply(table, rang.seat, choice, by="standing")
+        else:
+            self.go_on(table)
+
+    # ---- taking back and giving up
+
+    def undo(self, table: Table, who: Connection, message: wire.Undo) -> None:
+        """At once if nobody learnt anything, else with the consent of the other persons."""
+        record, seat = table.record, who.viewer
+        if record is None or table.status != "playing":
+            self.refuse(who.conn, message.id, "not-playing")
+            return
+        refusal = record.match.why_no_undo(seat)
+        if refusal is None:
+            self.keep(table, record.undo(seat, message.id), who)
+            return
+        against = refusal if refusal.rule in FINAL else record.why_no_takeback(seat)
+        if against is not None:
+            self.refuse_by(table, who, message.id, against)
+            return
+        others = [other for other in table.persons() if other != seat]
+        if not others:
+            self.keep(table, record.take_back(seat, message.id), who)
+            return
+        table.wants_back = WantsBack(seat, message.id, others)
+        self.agree(who.conn, message.id)
+        self.tell(table, wire.Takeback(seat, "asked"))
+
+    def consent(self, table: Table, who: Connection, message: wire.Consent) -> None:
+        """Yes or no to a takeback: all must agree."""
+        back, record = table.wants_back, table.record
+        if back is None or record is None or who.viewer not in back.waits or table.status != "playing":
+            self.refuse(who.conn, message.id, "no-takeback")
+            return
+        self.agree(who.conn, message.id)
+        if not message.yes or record.why_no_takeback(back.seat) is not None:
+            table.wants_back = None
+            self.tell(table, wire.Takeback(back.seat, "refused"))
+            return
+        back.waits.remove(who.viewer)
+        if not back.waits:
+            self.keep(table, record.take_back(back.seat), None)
+
+    def concede(self, table: Table, who: Connection, message: wire.Concede) -> None:
+        """Give up a game for two."""
+        if table.record is None or table.status != "playing":
+            self.refuse(who.conn, message.id, "not-playing")
+        elif len(table.chairs) != 2:
+            self.refuse(who.conn, message.id, "two-only")
+        else:
+            self.keep(table, table.record.concede(who.viewer, message.id), who)
+
+    # ---- seats
+
+    def switch_bot(self, table: Table, who: Connection, message: wire.BotSwitch) -> None:
+        """A bot for an own or a left seat, or the own seat back."""
+        chair = table.chairs[message.seat] if message.seat < len(table.chairs) else None
+        own = message.seat == who.viewer
+        code = None
+        if chair is None or chair.kind != "person" or (not own and not message.on):
+            code = "not-allowed"
+        elif table.status not in ("playing", "waiting"):
+            code = "not-playing"
+        elif not own and (chair.left_at is None or self.session.now - chair.left_at < table.config.left_after):
+            code = "not-left"
+        if code is not None or chair is None:
+            self.refuse(who.conn, message.id, code or "not-allowed")
+            return
+        before, chair.bot = chair.bot, table.config.default_bot if message.on else ""
+
+        def failed() -> None:
+            chair.bot = before
+            self.refuse(who.conn, message.id, "not-saved")
+
+        def done() -> None:
+            self.agree(who.conn, message.id)
+            self.tell_table(table)
+            self.tell_update(table)
+            self.go_on(table)
+
+        self.session.save((table,), [chair.row(table.id)], done, failed)
+
+    def set_standing(self, table: Table, who: Connection, message: wire.Standing) -> None:
+        """Answers in advance; they are the seat's own."""
+        chair = table.chairs[who.viewer]
+        before, chair.standing = chair.standing, dict(message.kinds)
+
+        def failed() -> None:
+            chair.standing = before
+            self.refuse(who.conn, message.id, "not-saved")
+
+        def done() -> None:
+            self.agree(who.conn, message.id)
+            self.go_on(table)
+
+        self.session.save((table,), [chair.row(table.id)], done, failed)
+
+    def say(self, table: Table, who: Connection, message: wire.Say) -> None:
+        """A word to the table."""
+        text = clean(message.text, wire.CHAT)
+        known = (who.viewer, message.id)
+        if not text or known in table.chat_ids:
+            self.agree(who.conn, message.id)
+            return
+        n = table.chat[-1].n + 1 if table.chat else 1
+        line = fx.ChatRow(table.id, n, who.viewer, table.chairs[who.viewer].name, text, self.session.now)
+
+        def done() -> None:
+            table.chat = [*table.chat, line][-CHAT_KEPT:]
+            table.chat_ids.append(known)
+            self.agree(who.conn, message.id)
+            self.tell(table, wire.Said(line.n, line.seat, line.name, line.text))
+
+        failed = partial(self.refuse, who.conn, message.id, "not-saved")
+        self.session.save((table,), [line], done, failed)
+
+    # ---- looking
+
+    def why(self, table: Table, who: Connection, message: wire.Why) -> None:
+        """Why a choice is not possible; nothing changes."""
+        code = self.why_not_now(table, who, message.question)
+        if code is not None:
+            self.session.send(who.conn, wire.ReasonFor(message.id, None, fault(code)))
+            return
+        assert table.record is not None
+        refusal = table.record.match.why_not(who.viewer, choice_in(message.choice))
+        reason = None if refusal is None else table.teller(who.viewer).reason(refusal)
+        self.session.send(who.conn, wire.ReasonFor(message.id, reason))
+
+    def hint(self, table: Table, who: Connection, message: wire.AskHint) -> None:
+        """What might be done here."""
+        code = self.why_not_now(table, who, message.question)
+        if code is not None:
+            self.refuse(who.conn, message.id, code)
+        else:
+            self.session.hints.ask(table, who, message)
+
+    def question(self, table: Table, viewer: Seat) -> wire.Question | None:
+        """What this viewer is asked."""
+        if table.record is None or viewer == SPECTATOR or table.status != "playing":
+            return None
+        return table.teller(viewer).question(auto=table.standing_choice(viewer) is not None)
+
+    # ---- telling
+
+    def tell(self, table: Table, message: wire.ServerMessage) -> None:
+        """The same to everybody at the table."""
+        for conn in list(table.conns):
+            self.session.send(conn, message)
+
+    def tell_table(self, table: Table, but: fx.Conn | None = None) -> None:
+        """Who sits here has changed."""
+        message = wire.TableChanged(table.info())
+        for conn in [conn for conn in table.conns if conn != but]:
+            self.session.send(conn, message)
+
+    def tell_update(self, table: Table) -> None:
+        """What happened since the last time, to each viewer in the own words."""
+        record = table.record
+        if record is None:
+            return
+        since, table.sent = max(table.sent, record.first_told), record.events
+        made: dict[Seat, wire.Update] = {}
+        for conn, viewer in list(table.conns.items()):
+            if viewer not in made:
+                teller = table.teller(viewer)
+                question = self.question(table, viewer)
+                undo = table.may_undo(viewer)
+                made[viewer] = wire.Update(since, teller.events(since), teller.view(), question, record.waits(), undo)
+            self.session.send(conn, made[viewer])
+        if record.match.is_over:
+            self.tell_over(table, table.conns)
+            self.tell_table(table)
+
+    def tell_over(self, table: Table, conns: Iterable[fx.Conn]) -> None:
+        """The end, and the key."""
+        record = table.record
+        assert record is not None
+        assert record.outcome is not None
+        ending = record.outcome.plain()
+        for conn in list(conns):
+            text = table.teller(table.conns[conn]).outcome()
+            self.session.send(conn, wire.GameOver(ending, text, record.key, table.id))

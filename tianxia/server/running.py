@@ -1,0 +1,50 @@
+"""Running the app under uvicorn: small frames, no compression, and a word when it listens."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+from litestar import Litestar
+
+from tianxia.server.wire import FRAME
+
+
+def server_settings() -> dict[str, Any]:
+    """How uvicorn is run; no header tells what we are."""
+    return {
+        "log_level": "warning",
+        "ws_max_size": FRAME,
+        "ws_per_message_deflate": False,
+        "ws_ping_interval": 20.0,
+        "ws_ping_timeout": 45.0,
+        "timeout_graceful_shutdown": 5,
+        "timeout_keep_alive": 10,
+        "server_header": False,
+        "proxy_headers": False,
+    }
+
+
+class Server(uvicorn.Server):
+    """Says at which port it listens, as soon as it does."""
+
+    def __init__(self, app: Litestar, host: str, port: int, listens: Callable[[int], None]) -> None:
+        super().__init__(uvicorn.Config(app, host=host, port=port, **server_settings()))
+        self.listens: Callable[[int], None] = listens
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then tell."""
+        await super().startup(sockets)
+        if self.started:
+            self.listens(int(self.servers[0].sockets[0].getsockname()[1]))
+
+
+def run(app: Litestar, host: str, port: int, listens: Callable[[int], None]) -> bool:
+    """Serve until stopped; false if it could not start."""
+    server = Server(app, host, port, listens)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run()
+    return server.started

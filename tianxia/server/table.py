@@ -1,0 +1,250 @@
+"""A table: its seats, who is here, the match, and what everybody may know of it. No I/O."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections import deque
+from collections.abc import Callable
+from typing import Final, Literal
+
+from tianxia.core.asks import Ask, Choice
+from tianxia.core.events import SPECTATOR, Seat
+from tianxia.core.game import Game
+from tianxia.games import game as game_of
+from tianxia.server import wire
+from tianxia.server.config import Config
+from tianxia.server.effects import ChatRow, Conn, MatchRow, SeatRow, Stored
+from tianxia.server.limits import Bucket
+from tianxia.server.record import Record, restored
+from tianxia.server.telling import Teller, windows_of
+
+ONLY: Final = "only"  # the standing answer "if nothing else is possible"
+CHAT_KEPT: Final = 100
+IDS_KEPT: Final = 200  # chat ids that are remembered
+
+SeatKind = Literal["person", "bot", "open"]
+Status = Literal["waiting", "playing", "over", "frozen"]
+
+
+def hashed(secret: str) -> bytes:
+    """What is stored of a token or an invitation."""
+    return hashlib.sha256(secret.encode()).digest()
+
+
+class Chair:
+    """One seat of a table."""
+
+    def __init__(self, number: Seat, kind: SeatKind, name: str = "", bot: str = "") -> None:
+        self.number: Seat = number
+        self.kind: SeatKind = kind
+        self.name: str = name
+        self.bot: str = bot  # of a bot, or of the one that stands in for a person
+        self.token: bytes = b""
+        self.reserved: bytes = b""  # the token of the match before, for a rematch
+        self.standing: dict[str, str] = {}
+        self.left_at: float | None = None
+
+    @property
+    def is_bots(self) -> bool:
+        """Whether a bot answers for this seat."""
+        return bool(self.bot)
+
+    def fits(self, token: bytes) -> bool:
+        """Whether this is the token of the seat."""
+        return bool(self.token) and hmac.compare_digest(self.token, token)
+
+    def row(self, table: str) -> SeatRow:
+        """As stored."""
+        return SeatRow(
+            table, self.number, self.kind, self.name, self.bot, self.token, self.reserved, dict(self.standing)
+        )
+
+
+class WantsBack:
+    """Somebody who wants to take back, and who has not agreed yet."""
+
+    def __init__(self, seat: Seat, id: str, waits: list[Seat]) -> None:
+        self.seat: Seat = seat
+        self.id: str = id
+        self.waits: list[Seat] = waits
+
+
+class Table:
+    """A match with its seats, chat and onlookers."""
+
+    def __init__(self, row: MatchRow, chairs: list[Chair], config: Config) -> None:
+        self.row: MatchRow = row
+        self.id: str = row.id
+        self.game: Game = game_of(row.game)
+        self.chairs: list[Chair] = chairs
+        self.config: Config = config
+        self.status: Status = "waiting"
+        self.record: Record | None = None
+        self.rematch: str = row.rematch
+        self.conns: dict[Conn, Seat] = {}
+        self.buckets: dict[Seat, Bucket] = {}
+        self.chat: list[ChatRow] = []
+        self.chat_ids: deque[tuple[Seat, str]] = deque(maxlen=IDS_KEPT)
+        self.wants_back: WantsBack | None = None
+        self.done: dict[tuple[Seat, str], int] = {}  # request ids that were carried out
+        self.sent: int = 0  # events that the connections were told
+        self.saved: int = 0  # rows that are on the disk
+        self.is_busy: bool = False  # a save is on its way
+        self.work: deque[Callable[[], None]] = deque()
+        self.expected: set[tuple[int, Seat]] = set()  # answers of bots and standing answers on their way
+        self.used: float = row.created
+        self._tellers: dict[Seat, Teller] = {}
+
+    # ---- who is here
+
+    def seat_of(self, token: str | None) -> Seat | None:
+        """The seat that a token holds; without a token the viewer is an onlooker; None if the token is wrong."""
+        if token is None:
+            return SPECTATOR
+        secret = hashed(token)
+        found = [chair.number for chair in self.chairs if chair.fits(secret)]
+        return found[0] if found else None
+
+    def is_present(self, seat: Seat) -> bool:
+        """Whether somebody looks through this seat's eyes."""
+        return seat in self.conns.values()
+
+    def persons(self) -> list[Seat]:
+        """The seats that people hold and play themselves."""
+        return [chair.number for chair in self.chairs if chair.kind == "person" and not chair.is_bots]
+
+    def is_full(self) -> bool:
+        """Whether the match can begin."""
+        return all(chair.kind != "open" for chair in self.chairs)
+
+    def bucket(self, conn: Conn, viewer: Seat) -> Bucket | None:
+        """The limit that all connections of a seat share."""
+        if viewer == SPECTATOR:
+            return None
+        if viewer not in self.buckets:
+            self.buckets[viewer] = Bucket(self.config.seat_messages, 10.0)
+        return self.buckets[viewer]
+
+    # ---- the match
+
+    def teller(self, viewer: Seat) -> Teller:
+        """Who tells this viewer."""
+        assert self.record is not None, "the match has begun"
+        found = self._tellers.get(viewer)
+        if found is None or found.record is not self.record:
+            found = self._tellers[viewer] = Teller(self.record, viewer)
+        return found
+
+    def standing_choice(self, seat: Seat) -> Choice | None:
+        """What this seat has decided in advance for its open question."""
+        ask = None if self.record is None else self.record.question(seat)
+        if ask is None or self.chairs[seat].is_bots:
+            return None
+        return standing(ask, self.chairs[seat].standing.get(ask.kind))
+
+    def rebuild(self, rows: int) -> None:
+        """Back to what is saved: the first so many rows."""
+        record = self.record
+        assert record is not None, "the match has begun"
+        self.record = restored(self.game, record.journal.header, record.rows[:rows])
+        self.status = "over" if self.record.match.is_over else "playing"
+
+    def remember_events(self) -> None:
+        """After a start from a mark: play the match again from its first answer, for those who ask what was before."""
+        record = self.record
+        if record is not None and record.first_told and record.journal.header["rules"] == self.game.version:
+            self.record = restored(self.game, record.journal.header, record.rows)
+
+    def is_ahead(self) -> bool:
+        """Whether the match in memory is ahead of what is saved."""
+        return self.record is not None and len(self.record.rows) != self.saved
+
+    def may_undo(self, seat: Seat) -> bool:
+        """Whether the seat's last answer can be taken back without asking anybody."""
+        record = self.record
+        if record is None or seat == SPECTATOR or self.status != "playing":
+            return False
+        return record.match.why_no_undo(seat) is None
+
+    # ---- what anybody may know
+
+    def info(self) -> wire.TableInfo:
+        """The table for everybody."""
+        record = self.record
+        ending = None if record is None else record.outcome
+        return wire.TableInfo(
+            id=self.id,
+            game=self.game.id,
+            name=self.row.name,
+            status=self.status,
+            options=self.row.options,
+            seats=[self._seat_info(chair) for chair in self.chairs],
+            public=self.row.public,
+            onlookers=list(self.conns.values()).count(SPECTATOR),
+            answers=0 if record is None else len(record.rows),
+            commitment=None if record is None else record.match.commitment,
+            outcome=None if ending is None else ending.plain(),
+            rematch=self.rematch or None,
+            origin=self.row.origin,
+            created=self.row.created,
+        )
+
+    def _seat_info(self, chair: Chair) -> wire.SeatInfo:
+        return wire.SeatInfo(
+            seat=chair.number,
+            kind=chair.kind,
+            name=chair.name,
+            bot=chair.bot or None,
+            present=chair.kind == "bot" or self.is_present(chair.number),
+            stand_in=chair.kind == "person" and chair.is_bots,
+            side=None if self.record is None else self.teller(SPECTATOR).side(chair.number),
+        )
+
+    def match_row(self) -> MatchRow:
+        """As stored."""
+        row = self.row
+        header = row.header if self.record is None else self.record.journal.header
+        return MatchRow(
+            row.id, row.game, row.name, row.public, self.status, row.options, row.seats, row.invite, header,
+            row.origin, self.rematch, row.created,
+        )  # fmt: skip
+
+
+def standing(ask: Ask, wish: str | None) -> Choice | None:
+    """The answer that a standing wish gives to a question; None if it gives none."""
+    if wish is None:
+        return None
+    options = ask.options()
+    if wish == ONLY:
+        return Choice(options[0].id) if len(options) == 1 and not options[0].picks else None
+    return next((Choice(option.id) for option in options if option.id == wish and not option.picks), None)
+
+
+def default_standing(game: str) -> dict[str, str]:
+    """What a new guest gets: reactions are passed if nothing else is possible."""
+    return dict.fromkeys(windows_of(game), ONLY)
+
+
+def from_stored(stored: Stored, config: Config) -> Table:
+    """A table as it was stored; Damaged if its rows do not fit their digests."""
+    match = stored.match
+    chairs = [_chair(row) for row in sorted(stored.seats, key=lambda row: row.seat)]
+    table = Table(match, chairs, config)
+    table.status = match.status  # type: ignore[assignment]
+    table.chat = stored.chat[-CHAT_KEPT:]
+    if match.header is not None:
+        table.record = restored(table.game, match.header, stored.rows, stored.mark)
+        table.sent, table.saved = table.record.events, len(table.record.rows)
+        if table.status == "playing" and table.record.match.is_over:
+            table.status = "over"
+        for row in stored.rows:
+            if row.id:
+                table.done[row.seat, row.id] = row.n
+    return table
+
+
+def _chair(row: SeatRow) -> Chair:
+    chair = Chair(row.seat, row.kind, row.name, row.bot)  # type: ignore[arg-type]
+    chair.token, chair.reserved, chair.standing = row.token, row.reserved, dict(row.standing)
+    return chair

@@ -1,0 +1,211 @@
+"""Telling a viewer in both languages: events, questions, refusals and outcomes, from views and never from the truth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from itertools import islice
+from typing import Final
+
+from tianxia.core.asks import Ask, Choice, Option, Refusal
+from tianxia.core.events import Event, Facts, Seat
+from tianxia.errors import UserError
+from tianxia.ledger import ledger_of
+from tianxia.server import wire
+from tianxia.server.record import CONCEDED, Record
+from tianxia.server.wire import Text
+from tianxia.terminal.menu import Entry
+from tianxia.terminal.presenter import Presenter, presenter, windows
+from tianxia.texts import Texts, source, texts
+
+MOST_CHOICES: Final = 400
+UNTOLD: Final = (LookupError, TypeError, ValueError)  # a text or a fact is missing
+OWN_EVENTS: Final = ("concede", "takeback")  # told by the table, not by the rules
+
+
+@cache
+def own_texts() -> tuple[Texts, Texts]:
+    """What the server itself says, in English and Polish."""
+    return Texts("en", [source("tianxia.server", "en")]), Texts("pl", [source("tianxia.server", "pl")])
+
+
+def said(key: str, **facts: object) -> Text:
+    """A sentence of the server."""
+    en, pl = own_texts()
+    return Text(en(key, **facts), pl(key, **facts))
+
+
+def fault(code: str) -> wire.Fault:
+    """An error by its code."""
+    return wire.Fault(code, said(f"error-{code}"))
+
+
+@cache
+def sentence(game: str, rule: str) -> str | None:
+    """The line of the ledger."""
+    try:
+        found = ledger_of(game).by_id.get(rule)
+    except UserError:
+        return None
+    return None if found is None else found.text
+
+
+@cache
+def windows_of(game: str) -> tuple[str, ...]:
+    """The kinds of questions that are reactions."""
+    return windows(game)
+
+
+class Teller:
+    """All that one viewer of one match is told."""
+
+    def __init__(self, record: Record, viewer: Seat) -> None:
+        self.record: Record = record
+        self.game: str = record.game.id
+        self.viewer: Seat = viewer
+        view = record.view(viewer)
+        self.en: Presenter = presenter(self.game, texts("en", self.game), view)
+        self.pl: Presenter = presenter(self.game, texts("pl", self.game), view)
+
+    def both(self, render: Callable[[Presenter], str], otherwise: str | None = None) -> Text:
+        """The same in both languages; a text that is missing never stops a match if there is another word."""
+        try:
+            return Text(render(self.en), render(self.pl))
+        except UNTOLD:
+            if otherwise is None:
+                raise
+            return Text(otherwise, otherwise)
+
+    def side(self, seat: Seat) -> Text:
+        """The side of a seat."""
+        return self.both(lambda face: face.side(seat))
+
+    # ---- events
+
+    def events(self, since: int) -> list[wire.EventBody]:
+        """What happened from this number on."""
+        record = self.record
+        fresh = record.told[since - record.first_told :]
+        return [self.event(n, event) for n, event in enumerate(fresh, since)]
+
+    def event(self, n: int, event: Event) -> wire.EventBody:
+        """One event, with its line if it has one."""
+        told = event.seen_by(self.viewer)
+        facts = {name: value for name, value in told.items() if name != "kind"}
+        return wire.EventBody(n, event.kind, facts, self.line(told))
+
+    def line(self, told: Facts) -> Text | None:
+        """The log line of an event."""
+        if told["kind"] in OWN_EVENTS:
+            side = self.side(told["seat"])
+            en, pl = own_texts()
+            key = f"event-{told['kind']}"
+            return Text(en(key, name=side.en), pl(key, name=side.pl))
+        try:
+            text = self.both(lambda face: " ".join(face.event(told)))
+        except UNTOLD:
+            return None
+        return text if text.en else None
+
+    # ---- questions
+
+    def view(self) -> Facts:
+        """What the viewer may know; the question travels by itself."""
+        view = self.record.view(self.viewer)
+        del view["question"]
+        view["waits"] = self.record.waits()
+        return view
+
+    def question(self, auto: bool = False) -> wire.Question | None:
+        """What the viewer is asked."""
+        ask = self.record.question(self.viewer)
+        if ask is None:
+            return None
+        view = self.record.view(self.viewer)
+        found = list(islice(ask.expand(), MOST_CHOICES + 1))
+        return wire.Question(
+            id=self.record.number,
+            seat=ask.seat,
+            kind=ask.kind,
+            rule=ask.rule,
+            title=self.both(lambda face: face.title(ask), ask.kind),
+            prompt=self.both(lambda face: face.prompt(view, ask), ask.kind),
+            about=ask.about(),
+            options=[self._option(view, ask, option) for option in ask.options()],
+            closed=[self._closed(view, id, refusal) for id, refusal in ask.closed().items()],
+            choices=None if len(found) > MOST_CHOICES else [body_of(choice) for choice in found],
+            auto=auto,
+        )
+
+    def _option(self, view: Facts, ask: Ask, option: Option) -> wire.OptionBody:
+        own = f"label-{self.game}-{option.id}"
+        if own_texts()[0].has(own):
+            label = said(own)
+        elif option.picks:
+            label = self.both(lambda face: face.option(view, Entry(0, option.id)), option.id)
+        else:
+            label = self.describe(view, ask.kind, Choice(option.id))
+        picks = [wire.PickBody(p.slot, list(p.items), p.least, p.most, p.ordered) for p in option.picks]
+        return wire.OptionBody(option.id, label, self._note(option.id), picks)
+
+    def _note(self, option: str) -> Text | None:
+        key = f"text-{option}"
+        return self.both(lambda face: face.say(key)) if self.en.say.has(key) else None
+
+    def _closed(self, view: Facts, id: str, refusal: Refusal) -> wire.ClosedBody:
+        own = f"label-{self.game}-{id}"
+        if own_texts()[0].has(own):
+            label = said(own)
+        else:
+            label = self.both(lambda face: face.option(view, Entry(0, id, refusal=refusal)), id)
+        return wire.ClosedBody(id, label, self.reason(refusal))
+
+    def describe(self, view: Facts, kind: str, choice: Choice) -> Text:
+        """A complete choice in words."""
+        return self.both(lambda face: face.describe(view, kind, choice), choice.option)
+
+    # ---- refusals and the end
+
+    def reason(self, refusal: Refusal) -> wire.Reason:
+        """Why something is not possible."""
+        view = self.record.view(self.viewer)
+        try:
+            lines = [self.en.why(view, refusal), self.pl.why(view, refusal)]
+            facts = [Text(en, pl) for en, pl in zip(*lines, strict=True)]
+        except UNTOLD:
+            facts = []
+        return wire.Reason(refusal.rule, self._why(refusal.rule), sentence(self.game, refusal.rule), facts)
+
+    def _why(self, rule: str) -> Text:
+        for key in (f"why-{rule}", rule.replace(".", "-")):
+            if self.en.say.has(key):
+                return self.both(lambda face, key=key: face.say(key))  # type: ignore[misc]
+        own = f"why-{rule.replace('core.', 'CORE-')}"
+        if own_texts()[0].has(own):
+            return said(own)
+        line = sentence(self.game, rule)
+        return said("refused") if line is None else Text(line, line)
+
+    def outcome(self) -> Text:
+        """How it ended."""
+        ending = self.record.outcome
+        assert ending is not None, "the match is over"
+        if ending.reason == CONCEDED:
+            names = [self.side(seat) for seat in ending.winners]
+            en, pl = own_texts()
+            return Text(
+                en("over-conceded", names=", ".join([name.en for name in names])),
+                pl("over-conceded", names=", ".join([name.pl for name in names])),
+            )
+        view = self.record.view(self.viewer)
+        return self.both(lambda face: " ".join(face.outcome(view)))
+
+
+def body_of(choice: Choice) -> wire.ChoiceBody:
+    """A choice as it travels."""
+    return wire.ChoiceBody(choice.option, {slot: list(refs) for slot, refs in choice.picks.items()})
+
+
+def choice_in(body: wire.ChoiceBody) -> Choice:
+    """A choice as the rules take it."""
+    return Choice(body.option, {slot: tuple(refs) for slot, refs in body.picks.items()})

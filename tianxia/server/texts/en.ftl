@@ -1,0 +1,65 @@
+# The table in the browser, in English: what the server itself says. The Polish file has the same keys.
+
+guest = Guest
+error-malformed = This message could not be read.
+error-too-large = This message is too large.
+error-reload = The page is older than the server. Please reload it.
+error-not-allowed = This is not allowed here.
+error-no-table = There is no such table.
+error-stale = This question has already been answered.
+error-not-asked = You are not asked anything now.
+error-not-playing = The match is not being played now.
+error-not-saved = This could not be saved. Nothing has changed; please try again.
+error-frozen = A fault in the rules was found. The match is frozen and its log is kept.
+error-too-fast = Too many messages. Please slow down.
+error-too-many = Too many requests. Please wait a minute.
+error-full = There is no free seat at this table.
+error-bad-input = This cannot be set up like that.
+error-no-takeback = Nobody wants to take anything back.
+error-not-left = That player is still here.
+error-two-only = Only in a game for two can a match be conceded. Give your seat to a bot instead.
+error-not-over = This is only possible after the end of the match.
+error-fault = Something went wrong on our side.
+error-origin = This request comes from another site.
+error-no-route = There is no such page.
+error-busy = The table is busy. Please try again.
+
+why-CORE-conceded = The match was conceded.
+why-CORE-undo-rules = The rules have changed since; this can no longer be taken back.
+refused = This is not possible now.
+event-concede = { $name } concedes.
+event-takeback = { $name } takes the last answer back, with the consent of the others.
+over-conceded = { $names } wins: the match was conceded.
+hint-legal = { $count ->
+    [one] There is only one choice.
+   *[other] There are { $count } choices.
+}
+hint-many = There are very many choices.
+hint-sensible = A sensible choice: { $what }.
+hint-only = The only choice: { $what }.
+hint-best = The best we found: { $what }. It wins in about { $percent } % of the worlds that we imagined ({ $tries } tries).
+hint-best-next = The best we found: { $what } (about { $percent } %); next best: { $other } (about { $less } %).
+hint-none = There is no hint now.
+
+bot-random = Random
+bot-greedy = Apprentice
+bot-search-100 = Captain
+bot-search-300 = General
+bot-search-1000 = Strategist
+bot-teacher = Master Zhang
+bot-other = Bot ({ $spec })
+
+blurb-chuhan = A card duel for two: Han against Chu. Beat the other's sets, keep your characters for the right moment, and get rid of your cards first.
+setting-on = on
+setting-off = off
+setting-value = { $value }
+setting-value-random = by lot
+setting-value-seat-0 = first seat
+setting-value-seat-1 = second seat
+setting-value-none = none
+name-zh-chuhan = 楚漢
+minutes-chuhan = 25, 45
+label-chuhan-lead = Lead a set
+label-chuhan-counter = Counter with a set
+setting-value-house-road-to-xianyang = The road to Xianyang
+setting-value-house-contention = The contention of Chu and Han

@@ -1,0 +1,66 @@
+# Stół w przeglądarce, po polsku: to, co mówi sam serwer. Plik angielski ma te same klucze.
+
+guest = Gość
+error-malformed = Nie udało się odczytać tej wiadomości.
+error-too-large = Ta wiadomość jest za duża.
+error-reload = Strona jest starsza niż serwer. Odśwież ją, proszę.
+error-not-allowed = Tego tu nie wolno.
+error-no-table = Nie ma takiego stołu.
+error-stale = Na to pytanie już odpowiedziano.
+error-not-asked = Teraz o nic nie jesteś pytany.
+error-not-playing = Ta partia nie jest teraz rozgrywana.
+error-not-saved = Nie udało się tego zapisać. Nic się nie zmieniło; spróbuj ponownie.
+error-frozen = Znaleziono błąd w regułach. Partia jest zamrożona, a jej zapis zachowany.
+error-too-fast = Za dużo wiadomości. Zwolnij, proszę.
+error-too-many = Za dużo próśb. Poczekaj minutę, proszę.
+error-full = Przy tym stole nie ma wolnego miejsca.
+error-bad-input = Tak nie da się tego ustawić.
+error-no-takeback = Nikt nie chce niczego cofać.
+error-not-left = Ten gracz nadal tu jest.
+error-two-only = Poddać można tylko grę dla dwóch osób. Oddaj zamiast tego swoje miejsce botowi.
+error-not-over = To jest możliwe dopiero po zakończeniu partii.
+error-fault = Coś poszło nie tak po naszej stronie.
+error-origin = Ta prośba pochodzi z innej witryny.
+error-no-route = Nie ma takiej strony.
+error-busy = Stół jest zajęty. Spróbuj ponownie.
+
+why-CORE-conceded = Partia została poddana.
+why-CORE-undo-rules = Reguły zmieniły się od tego czasu; nie można już tego cofnąć.
+refused = Teraz to niemożliwe.
+event-concede = { $name } poddaje partię.
+event-takeback = { $name } cofa ostatnią odpowiedź za zgodą pozostałych.
+over-conceded = Wygrywa { $names }: partia została poddana.
+hint-legal = { $count ->
+    [one] Jest tylko jeden wybór.
+    [few] Są { $count } wybory.
+   *[other] Jest { $count } wyborów.
+}
+hint-many = Wyborów jest bardzo dużo.
+hint-sensible = Rozsądny wybór: { $what }.
+hint-only = Jedyny wybór: { $what }.
+hint-best = Najlepsze, co znaleźliśmy: { $what }. Wygrywa w około { $percent } % światów, które sobie wyobraziliśmy (prób: { $tries }).
+hint-best-next = Najlepsze, co znaleźliśmy: { $what } (około { $percent } %); następne: { $other } (około { $less } %).
+hint-none = Teraz nie ma podpowiedzi.
+
+bot-random = Losowy
+bot-greedy = Uczeń
+bot-search-100 = Kapitan
+bot-search-300 = Generał
+bot-search-1000 = Strateg
+bot-teacher = Mistrz Zhang
+bot-other = Bot ({ $spec })
+
+blurb-chuhan = Karciany pojedynek dla dwojga: Han przeciw Chu. Przebijaj zestawy rywala, zachowaj postacie na właściwą chwilę i pierwszy pozbądź się kart.
+setting-on = tak
+setting-off = nie
+setting-value = { $value }
+setting-value-random = losowo
+setting-value-seat-0 = pierwsze miejsce
+setting-value-seat-1 = drugie miejsce
+setting-value-none = brak
+name-zh-chuhan = 楚漢
+minutes-chuhan = 25, 45
+label-chuhan-lead = Zagraj zestaw
+label-chuhan-counter = Przebij zestawem
+setting-value-house-road-to-xianyang = Droga do Xianyang
+setting-value-house-contention = Zmagania Chu i Han

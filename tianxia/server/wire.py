@@ -1,0 +1,355 @@
+"""The wire: every message and HTTP body as a struct; the TypeScript types and the OpenAPI are made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct, field
+
+VERSION: Final = 1
+NAME: Final = 40  # characters of a name
+CHAT: Final = 300
+MOST_NUMBER: Final = 2**31 - 1
+FRAME: Final = 16 * 1024
+BODY: Final = 64 * 1024
+LOG_BODY: Final = 1024 * 1024  # of an imported log
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+TableId = Annotated[str, Meta(min_length=1, max_length=32)]
+Token = Annotated[str, Meta(min_length=1, max_length=64)]
+Word = Annotated[str, Meta(min_length=1, max_length=64)]
+Number = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
+Level = Literal["legal", "sensible", "best"]
+Facts = dict[str, Any]
+
+
+class Inward(Struct, forbid_unknown_fields=True):
+    """What comes from outside: nothing but what is named here."""
+
+
+class Outward(Struct, omit_defaults=False):
+    """What goes out."""
+
+
+class Text(Outward):
+    """The same in both languages."""
+
+    en: str
+    pl: str
+
+
+# ---- choices
+
+
+class ChoiceBody(Inward):
+    """An answer: an option and what was picked for it."""
+
+    option: Word
+    picks: Annotated[
+        dict[Word, Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=200)]], Meta(max_length=16)
+    ] = field(default_factory=dict)
+
+
+# ---- client to server
+
+
+class Hello(Inward, tag_field="t", tag="hello"):
+    """The first message; `since` is the number of the next event wanted."""
+
+    v: int
+    table: TableId
+    token: Token | None = None
+    since: Number | None = None
+
+
+class Answer(Inward, tag_field="t", tag="answer"):
+    """An answer to the question of this number."""
+
+    id: Id
+    question: Number
+    choice: ChoiceBody
+
+
+class Why(Inward, tag_field="t", tag="why"):
+    """Why a choice is not possible."""
+
+    id: Id
+    question: Number
+    choice: ChoiceBody
+
+
+class Undo(Inward, tag_field="t", tag="undo"):
+    """Take the own last answer back, or ask the others for it."""
+
+    id: Id
+
+
+class Consent(Inward, tag_field="t", tag="consent"):
+    """The answer to somebody who wants to take back."""
+
+    id: Id
+    yes: bool
+
+
+class Concede(Inward, tag_field="t", tag="concede"):
+    """Give up."""
+
+    id: Id
+
+
+class BotSwitch(Inward, tag_field="t", tag="bot"):
+    """Give an own or a left seat to a bot; take the own one back."""
+
+    id: Id
+    seat: Annotated[int, Meta(ge=0, le=63)]
+    on: bool
+
+
+class AskHint(Inward, tag_field="t", tag="hint"):
+    """What might be done here, from what the asker can see."""
+
+    id: Id
+    question: Number
+    level: Level
+
+
+class Standing(Inward, tag_field="t", tag="standing"):
+    """Standing answers by kind of question: an option, or "only" for "if nothing else is possible"."""
+
+    id: Id
+    kinds: Annotated[dict[Word, Word], Meta(max_length=64)]
+
+
+class Say(Inward, tag_field="t", tag="chat"):
+    """A word to the table."""
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT)]
+
+
+class Ping(Inward, tag_field="t", tag="ping"):
+    """Still here."""
+
+    id: Id
+
+
+ClientMessage = Hello | Answer | Why | Undo | Consent | Concede | BotSwitch | AskHint | Standing | Say | Ping
+
+# ---- parts of what the server says
+
+
+class Reason(Outward):
+    """Why something is not possible: the rule, our words, the ledger's sentence and the facts."""
+
+    rule: str
+    text: Text
+    sentence: str | None
+    facts: list[Text]
+
+
+class Fault(Outward):
+    """What went wrong."""
+
+    code: str
+    text: Text
+
+
+class SeatInfo(Outward):
+    """One seat as everybody sees it."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None  # who plays: the bot of the seat, or the one that stands in for a person
+    present: bool  # a person with a connection; a bot always
+    stand_in: bool  # a bot plays for the person
+    side: Text | None  # Han, Chu; once dealt
+
+
+class TableInfo(Outward):
+    """What anybody may know of a table."""
+
+    id: str
+    game: str
+    name: str
+    status: Literal["waiting", "playing", "over", "frozen"]
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    public: bool
+    onlookers: int
+    answers: int
+    commitment: str | None
+    outcome: Facts | None
+    rematch: str | None
+    origin: str  # "", "import", "branch", "tutorial"
+    created: float
+
+
+class EventBody(Outward):
+    """Something that happened, as this viewer is told it; without text it only moves things."""
+
+    n: int
+    kind: str
+    facts: Facts
+    text: Text | None
+
+
+class PickBody(Outward):
+    """Some things to choose from."""
+
+    slot: str
+    items: list[str]
+    least: int
+    most: int
+    ordered: bool
+
+
+class OptionBody(Outward):
+    """One thing that may be done."""
+
+    id: str
+    label: Text
+    note: Text | None
+    picks: list[PickBody]
+
+
+class ClosedBody(Outward):
+    """What may not be done now, and why."""
+
+    id: str
+    label: Text
+    refusal: Reason
+
+
+class Question(Outward):
+    """The open question of the viewer's seat."""
+
+    id: int
+    seat: int
+    kind: str
+    rule: str
+    title: Text
+    prompt: Text
+    about: Facts
+    options: list[OptionBody]
+    closed: list[ClosedBody]
+    choices: list[ChoiceBody] | None
+    auto: bool  # a standing answer will be given
+
+
+class ChatLine(Outward):
+    """A word that was said."""
+
+    n: int
+    seat: int
+    name: str
+    text: str
+
+
+# ---- server to client
+
+
+class Welcome(Outward, tag_field="t", tag="welcome"):
+    """The table as the viewer finds it."""
+
+    v: int
+    table: TableInfo
+    you: int
+    start: int = field(name="from")
+    snapshot: bool
+    events: list[EventBody]
+    view: Facts | None
+    question: Question | None
+    waits: list[int]
+    commitment: str | None
+    standing: dict[str, str]
+    windows: list[str]  # kinds of questions that are reactions: what standing answers are for
+    chat: list[ChatLine]
+    takeback: int | None  # the seat that wants to take back
+    undo: bool  # the viewer's last answer can be taken back without asking
+
+
+class Update(Outward, tag_field="t", tag="update"):
+    """What happened, and how things stand now."""
+
+    start: int = field(name="from")
+    events: list[EventBody]
+    view: Facts | None
+    question: Question | None
+    waits: list[int]
+    undo: bool
+
+
+class Ack(Outward, tag_field="t", tag="ack"):
+    """A request was carried out and saved, or why not."""
+
+    id: str
+    ok: bool
+    refusal: Reason | None = None
+    error: Fault | None = None
+
+
+class ReasonFor(Outward, tag_field="t", tag="reason"):
+    """Why not; null if it is allowed."""
+
+    id: str
+    refusal: Reason | None
+    error: Fault | None = None
+
+
+class Hint(Outward, tag_field="t", tag="hint"):
+    """What might be done."""
+
+    id: str
+    choice: ChoiceBody | None
+    text: Text
+    choices: list[ChoiceBody] | None = None
+
+
+class TableChanged(Outward, tag_field="t", tag="table"):
+    """Somebody joined, left, came back; a bot took over; a rematch was made."""
+
+    table: TableInfo
+
+
+class Takeback(Outward, tag_field="t", tag="takeback"):
+    """Somebody wants to take back."""
+
+    seat: int
+    state: Literal["asked", "agreed", "refused"]
+
+
+class Said(Outward, tag_field="t", tag="chat"):
+    """A word to the table."""
+
+    n: int
+    seat: int
+    name: str
+    text: str
+
+
+class GameOver(Outward, tag_field="t", tag="over"):
+    """The end, with the dice key to be checked against the commitment."""
+
+    outcome: Facts
+    text: Text
+    key: str
+    replay: str
+
+
+class ErrorMessage(Outward, tag_field="t", tag="error"):
+    """Something is wrong with a message or with the table."""
+
+    code: str
+    text: Text
+
+
+class Pong(Outward, tag_field="t", tag="pong"):
+    """Still here too."""
+
+    id: str
+
+
+ServerMessage = (
+    Welcome | Update | Ack | ReasonFor | Hint | TableChanged | Takeback | Said | GameOver | ErrorMessage | Pong
+)

@@ -1,0 +1,278 @@
+"""The wire over HTTP: bodies of requests and answers (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from tianxia.server.wire import NAME, Facts, Fault, Inward, Number, Outward, TableInfo, Text, Token, Word
+from tianxia.server.wire import EventBody as Event
+
+PersonName = Annotated[str, Meta(max_length=NAME)]
+
+
+class SeatWish(Inward):
+    """Who shall sit here."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Word | None = None
+    name: PersonName | None = None
+
+
+class CreateTable(Inward):
+    """A new table; several seats of kind "me" are a hot-seat table."""
+
+    game: Word
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: Annotated[dict[Word, Word], Meta(max_length=64)] = field(default_factory=dict)
+    public: bool = False
+    name: PersonName = ""
+
+
+class SeatToken(Outward):
+    """The secret by which a seat is held."""
+
+    seat: int
+    token: str
+
+
+class Created(Outward):
+    """The new table, and what its maker holds."""
+
+    table: str
+    seat: int
+    token: str
+    tokens: list[SeatToken]
+    invite: str | None
+
+
+class JoinTable(Inward):
+    """Sit down at an open seat."""
+
+    name: PersonName = ""
+    invite: Token | None = None
+    seat: Annotated[int, Meta(ge=0, le=63)] | None = None
+
+
+class Joined(Outward):
+    """The seat, and the secret by which it is held."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class MyTokens(Inward):
+    """The tokens that a guest has kept."""
+
+    tokens: Annotated[list[Token], Meta(max_length=100)]
+
+
+class MyTable(Outward):
+    """A table at which one of the tokens holds a seat; `token` is its place in the list that was sent."""
+
+    token: int
+    seat: int
+    your_turn: bool
+    table: TableInfo
+
+
+class MyTables(Outward):
+    """The running tables of some tokens."""
+
+    tables: list[MyTable]
+
+
+class Tables(Outward):
+    """Public tables."""
+
+    open: list[TableInfo]
+    playing: list[TableInfo]
+
+
+class BranchFrom(Inward):
+    """Play on from an answer of a finished match."""
+
+    n: Number
+    seat: Annotated[int, Meta(ge=0, le=63)]
+    bot: Word | None = None
+    name: PersonName = ""
+
+
+class ImportLog(Inward):
+    """A log file."""
+
+    log: Annotated[str, Meta(max_length=1_000_000)]
+
+
+class Imported(Outward):
+    """The replayable table made of a log."""
+
+    table: str
+
+
+class ReplayStep(Outward):
+    """One answer: what was told of it, and the view after it; step 0 is the deal."""
+
+    n: int
+    seat: int | None
+    what: Literal["start", "answer", "undo", "takeback", "concede"]
+    events: list[Event]
+    view: Facts
+
+
+class Replay(Outward):
+    """A match step by step through one pair of eyes, or open."""
+
+    table: TableInfo
+    viewer: int | Literal["open"]
+    steps: list[ReplayStep]
+    outcome: Facts | None
+    text: Text | None
+    commitment: str | None
+    key: str | None
+
+
+class StartLesson(Inward):
+    """Begin a lesson."""
+
+    name: PersonName = ""
+
+
+class LessonStep(Outward):
+    """What to do next in a lesson; `expect` has the option (and the faces for its picks) that leads on."""
+
+    text: Text
+    option: str | None
+    picks: dict[str, list[str]]
+
+
+class Lesson(Outward):
+    """One lesson: a position with explanations."""
+
+    id: str
+    title: Text
+    intro: Text
+    seat: int
+    steps: list[LessonStep]
+    done: Text
+
+
+class Lessons(Outward):
+    """The tutorial of a game."""
+
+    game: str
+    lessons: list[Lesson]
+
+
+class SettingValue(Outward):
+    """One value of a setting."""
+
+    id: str
+    text: Text
+
+
+class SettingBody(Outward):
+    """One option of a table."""
+
+    name: str
+    text: Text
+    values: list[SettingValue]
+    default: str
+    source: str
+    rule: str
+
+
+class BotBody(Outward):
+    """A bot that can be seated."""
+
+    spec: str
+    name: Text
+    strength: int  # from 1, the weakest, up
+
+
+class GameBody(Outward):
+    """A game that can be played here."""
+
+    id: str
+    name: Text
+    name_zh: str
+    blurb: Text
+    seats: list[int]
+    minutes: list[int]
+    settings: list[SettingBody]
+    bots: list[BotBody]
+    default_bot: str
+    windows: list[str]
+    tutorial: bool
+
+
+class Games(Outward):
+    """All games."""
+
+    games: list[GameBody]
+
+
+class FaceBody(Outward):
+    """What is printed on a card."""
+
+    id: str
+    kind: str  # "card" or "event"
+    name: Text
+    name_zh: str
+    value: int | None
+    count: int
+    clan: str
+    ability: str
+    timing: str
+    effect: Text
+    short: Text | None
+    source: str
+
+
+class Cards(Outward):
+    """All faces of a game."""
+
+    game: str
+    cards: list[FaceBody]
+
+
+class RuleBody(Outward):
+    """One line of the ledger."""
+
+    id: str
+    text: str
+    tags: list[str]
+    note: str
+    withdrawn: bool
+
+
+class RuleSection(Outward):
+    """A section of the ledger."""
+
+    title: str
+    rules: list[RuleBody]
+
+
+class Rules(Outward):
+    """The ledger of a game."""
+
+    game: str
+    title: str
+    sections: list[RuleSection]
+
+
+class Health(Outward):
+    """Whether the server is well."""
+
+    ok: bool
+    version: str
+    protocol: int
+    tables: int
+
+
+class Failure(Outward):
+    """An HTTP request that was refused."""
+
+    error: Fault

@@ -1,0 +1,28 @@
+// What a first visit loads, gzipped: the entry and what it imports at once, styles included. The limit is 200 kB.
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+const out = new URL("../../tianxia/server/static/", import.meta.url).pathname;
+const LIMIT = 200_000;
+const FACE = 130_000;
+let whole = 0;
+for (const name of readdirSync(join(out, "assets")).sort()) {
+  const body = readFileSync(join(out, "assets", name));
+  if (/\.(js|css)$/.test(name)) {
+    const size = gzipSync(body, { level: 9 }).length;
+    whole += size;
+    console.log(`${String(size).padStart(8)}  ${name}`);
+  } else if (/\.woff2$/.test(name)) {
+    console.log(`${String(body.length).padStart(8)}  ${name} (font)`);
+    if (body.length > FACE) {
+      console.error(`${name} is over ${FACE} bytes`);
+      process.exitCode = 1;
+    }
+  }
+}
+console.log(`${String(whole).padStart(8)}  all JavaScript and CSS, gzip (limit of the first load ${LIMIT})`);
+if (whole > LIMIT) {
+  console.error("the first load is too heavy");
+  process.exitCode = 1;
+}

@@ -1,0 +1,177 @@
+// What is picked and what it amounts to: the legal choices modulo alike copies. Pure, no game is known here.
+import type { ChoiceBody, OptionBody, PickBody, Question } from "./wire.ts";
+
+export type Ref = string;
+export type View = Record<string, unknown>;
+
+/** A card that is known: `{card: "card/17", face: "chen-ping"}` anywhere in a view. */
+export interface Known { card: Ref; face: string; zone: string }
+
+/** All known things of a view by their reference; the zone is the path to them without the numbers. */
+export function known(view: unknown): Map<Ref, Known> {
+  const found = new Map<Ref, Known>();
+  const walk = (node: unknown, path: string): void => {
+    if (Array.isArray(node)) {
+      node.forEach((item, n) => walk(item, path.startsWith("seats") && path.length === 5 ? `${path}.${n}` : path));
+    } else if (node !== null && typeof node === "object") {
+      const { card, face } = node as { card?: unknown; face?: unknown };
+      if (typeof card === "string" && typeof face === "string") {
+        if (!found.has(card)) found.set(card, { card, face, zone: path });
+        return;
+      }
+      for (const [key, value] of Object.entries(node)) walk(value, path ? `${path}.${key}` : key);
+    }
+  };
+  walk(view, "");
+  return found;
+}
+
+/** Two references with the same kin are alike: the same face in the same zone. */
+export type Kin = (ref: Ref) => string;
+
+export function kinOf(view: View): Kin {
+  const all = known(view);
+  return (ref) => {
+    const card = all.get(ref);
+    return card ? `${card.face}@${card.zone}` : ref;
+  };
+}
+
+function counts(refs: readonly Ref[], kin: Kin): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const ref of refs) found.set(kin(ref), (found.get(kin(ref)) ?? 0) + 1);
+  return found;
+}
+
+/** Whether `part` can be completed to `whole` by adding more. */
+function within(part: readonly Ref[], whole: readonly Ref[], kin: Kin): boolean {
+  if (part.length > whole.length) return false;
+  const has = counts(whole, kin);
+  return [...counts(part, kin)].every(([key, count]) => (has.get(key) ?? 0) >= count);
+}
+
+/** The picked things go to the slots that hold them, in the order of the slots; null if one has no place. */
+export function assign(option: OptionBody, picked: readonly Ref[], kin: Kin): Record<string, Ref[]> | null {
+  const slots: Record<string, Ref[]> = Object.fromEntries(option.picks.map((pick) => [pick.slot, []]));
+  for (const ref of picked) {
+    const home = option.picks.find((pick) => offers(pick, ref, kin) && (slots[pick.slot]?.length ?? 0) < pick.most);
+    if (!home) return null;
+    slots[home.slot]?.push(ref);
+  }
+  return slots;
+}
+
+function offers(pick: PickBody, ref: Ref, kin: Kin): boolean {
+  return pick.items.includes(ref) || pick.items.some((item) => kin(item) === kin(ref));
+}
+
+function fits(part: Record<string, Ref[]>, choice: ChoiceBody, option: OptionBody, kin: Kin, whole: boolean): boolean {
+  return option.picks.every((pick) => {
+    const mine = part[pick.slot] ?? [];
+    const theirs = choice.picks?.[pick.slot] ?? [];
+    if (whole && mine.length !== theirs.length) return false;
+    if (!pick.ordered) return within(mine, theirs, kin);
+    return mine.every((ref, n) => theirs[n] !== undefined && kin(ref) === kin(theirs[n]));
+  });
+}
+
+export type Verdict = "complete" | "part" | "no" | "ask";
+
+/** Whether these picks make a legal choice of this option, a part of one, or none; "ask" if only the server knows. */
+export function judge(question: Question, option: OptionBody, picked: readonly Ref[], kin: Kin): Verdict {
+  const slots = assign(option, picked, kin);
+  if (!slots) return "no";
+  if (question.choices === null) {
+    return option.picks.every((pick) => (slots[pick.slot]?.length ?? 0) >= pick.least) ? "ask" : "part";
+  }
+  let part = false;
+  for (const choice of question.choices) {
+    if (choice.option !== option.id) continue;
+    if (fits(slots, choice, option, kin, true)) return "complete";
+    part ||= fits(slots, choice, option, kin, false);
+  }
+  return part ? "part" : "no";
+}
+
+/** The answer to send. */
+export function choiceOf(option: OptionBody, picked: readonly Ref[], kin: Kin): ChoiceBody {
+  return { option: option.id, picks: assign(option, picked, kin) ?? {} };
+}
+
+/** All copies that are alike count as one: which of the picks of a choice are drawn where. */
+export function refsOf(choice: ChoiceBody): Ref[] {
+  return Object.values(choice.picks ?? {}).flat();
+}
+
+/** The state of a selection under a question. `only` is the option that the player has named, if any. */
+export class Selection {
+  constructor(
+    readonly question: Question,
+    readonly kin: Kin,
+    readonly picked: readonly Ref[] = [],
+    readonly only: string | null = null,
+    readonly secondary: (option: string) => boolean = () => false,
+  ) {}
+
+  private get open(): OptionBody[] {
+    const open = this.question.options.filter((option) => option.picks.length > 0);
+    return this.only === null ? open : open.filter((option) => option.id === this.only);
+  }
+
+  private where(picked: readonly Ref[], main: boolean): OptionBody[] {
+    return this.open.filter(
+      (option) => (!main || this.only !== null || !this.secondary(option.id)) && judge(this.question, option, picked, this.kin) !== "no",
+    );
+  }
+
+  /** The options that these picks belong to, complete or not. */
+  get fitting(): OptionBody[] {
+    return this.picked.length ? this.where(this.picked, false) : [];
+  }
+
+  /** The options for which the picks are a complete legal choice; main ones first. */
+  get ready(): OptionBody[] {
+    const named = this.question.options.find((option) => option.id === this.only && !option.picks.length);
+    if (named) return [named];
+    const ready = this.open.filter(
+      (option) => this.picked.length > 0 && judge(this.question, option, this.picked, this.kin) === "complete",
+    );
+    return [...ready.filter((o) => !this.secondary(o.id)), ...ready.filter((o) => this.secondary(o.id))];
+  }
+
+  /** The options about which the server must be asked. */
+  get unsure(): OptionBody[] {
+    return this.open.filter((option) => this.picked.length > 0 && judge(this.question, option, this.picked, this.kin) === "ask");
+  }
+
+  /** Whether this thing can be picked now: added to what is picked, or instead of it. */
+  may(ref: Ref): boolean {
+    return this.where([...this.picked, ref], false).length > 0 || this.where([ref], false).length > 0;
+  }
+
+  /** PickBody it, or put it back; a thing that does not go with the others starts anew. */
+  toggle(ref: Ref): Selection {
+    if (this.picked.includes(ref)) return this.with(this.picked.filter((other) => other !== ref));
+    const more = [...this.picked, ref];
+    if (!this.picked.length) return this.where(more, false).length ? this.with(more) : this;
+    const was = this.where(this.picked, true).length > 0;
+    if (this.where(more, was).length) return this.with(more);
+    if (this.where([ref], was).length) return this.with([ref]);
+    if (this.where(more, false).length) return this.with(more);
+    return this.where([ref], false).length ? this.with([ref]) : this;
+  }
+
+  with(picked: readonly Ref[], only: string | null = this.only): Selection {
+    return new Selection(this.question, this.kin, picked, only, this.secondary);
+  }
+
+  /** Name an option: what is picked is kept as far as it fits; a single legal choice is picked at once. */
+  name(id: string | null): Selection {
+    const next = this.with([], id);
+    const option = this.question.options.find((each) => each.id === id);
+    if (!option) return this.with(this.picked, null);
+    const legal = (this.question.choices ?? []).filter((choice) => choice.option === id);
+    if (legal.length === 1 && legal[0]) return next.with(refsOf(legal[0]));
+    return judge(this.question, option, this.picked, this.kin) === "no" ? next : next.with(this.picked);
+  }
+}

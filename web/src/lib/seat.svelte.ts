@@ -1,0 +1,280 @@
+// What one viewer of a table knows: the view, the open question, the log, the chat, and what may be done.
+import { tick } from "svelte";
+
+import { Selection, choiceOf, kinOf, refsOf, type Kin, type Ref, type View } from "./choice.ts";
+import { Motion } from "./motion.ts";
+import { settings } from "./settings.svelte.ts";
+import { Wire, type Status } from "./socket.ts";
+import { chime } from "./sound.ts";
+import type {
+  Ack, ChatLine, ChoiceBody, EventBody, Fault, GameOver, Hint, OptionBody, Question, Reason, ReasonFor, ServerMessage, TableInfo, Update, Welcome,
+} from "./wire.ts";
+
+export interface Refused { reason: Reason | null; fault: Fault | null; about: string }
+/** What a pop-over speaks of: the thing that was asked about and where it is drawn. */
+export interface Why { reason: Reason | null; anchor: string; title: string }
+
+const KEPT = 1500; // events in the log
+
+export class SeatAtTable {
+  info = $state.raw<TableInfo | null>(null);
+  you = $state(-1);
+  view = $state.raw<View | null>(null);
+  question = $state.raw<Question | null>(null);
+  selection = $state.raw<Selection | null>(null);
+  events = $state.raw<EventBody[]>([]);
+  waits = $state.raw<number[]>([]);
+  chats = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  commitment = $state("");
+  status = $state<Status>("connecting");
+  over = $state.raw<GameOver | null>(null);
+  takeback = $state.raw<{ seat: number; state: string } | null>(null);
+  why = $state.raw<Why | null>(null);
+  notice = $state.raw<Refused | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  sending = $state(false);
+  fresh = $state.raw<ReadonlySet<Ref>>(new Set());
+  lit = $state.raw<ReadonlySet<Ref>>(new Set());
+  standingNow = $state.raw<Record<string, string>>({});
+  windows = $state.raw<string[]>([]);
+  undoable = $state(false);
+  checked = $state.raw<{ option: string; ok: boolean } | null>(null);
+
+  next = 0;
+  secondary: (option: string) => boolean = () => false;
+  readonly wire: Wire;
+  readonly motion = new Motion();
+  #queue: (() => void)[] = [];
+  #busy = false;
+
+  constructor(readonly table: string, readonly token: string | null, make?: (url: string) => WebSocket) {
+    const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+    this.wire = new Wire({
+      url, table, token, make,
+      since: () => this.next,
+      heard: (message) => this.#heard(message),
+      status: (status) => { this.status = status; },
+    });
+  }
+
+  start(): () => void {
+    this.wire.open();
+    const nudge = (): void => this.wire.nudge();
+    addEventListener("online", nudge);
+    document.addEventListener("visibilitychange", nudge);
+    return () => {
+      removeEventListener("online", nudge);
+      document.removeEventListener("visibilitychange", nudge);
+      this.wire.close();
+    };
+  }
+
+  get kin(): Kin {
+    return kinOf(this.view ?? {});
+  }
+
+  get mine(): boolean {
+    return this.question !== null && this.question.seat === this.you;
+  }
+
+  // ---- what the server says
+
+  #heard(message: ServerMessage): void {
+    switch (message.t) {
+      case "welcome":
+        this.#welcome(message);
+        break;
+      case "update":
+        this.#later(() => this.#update(message));
+        break;
+      case "table":
+        this.info = message.table;
+        this.commitment = message.table.commitment ?? this.commitment;
+        break;
+      case "chat":
+        if (!this.chats.some((chat) => chat.n === message.n)) {
+          this.chats = [...this.chats, message];
+          this.unread += 1;
+        }
+        break;
+      case "takeback":
+        this.takeback = message.state === "asked" ? { seat: message.seat, state: message.state } : null;
+        break;
+      case "over":
+        this.#later(() => { this.over = message; });
+        break;
+      case "error":
+        this.notice = { reason: null, fault: message, about: "" };
+        break;
+      default:
+        break;
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    this.#queue = [];
+    this.info = message.table;
+    this.you = message.you;
+    this.commitment = message.commitment ?? message.table.commitment ?? "";
+    this.next = message.from + message.events.length;
+    const before = this.events.filter((event) => event.n < message.from);
+    this.events = (message.snapshot ? message.events : [...before, ...message.events]).slice(-KEPT);
+    this.view = message.view;
+    this.waits = message.waits;
+    this.chats = message.chat;
+    this.standingNow = message.standing;
+    this.windows = message.windows;
+    this.undoable = message.undo;
+    this.takeback = message.takeback === null ? null : { seat: message.takeback, state: "asked" };
+    this.#ask(message.question);
+  }
+
+  // updates are shown one after the other, so that what others do is seen
+  #later(step: () => void): void {
+    this.#queue.push(step);
+    void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
+    try {
+      for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
+        const before = this.motion.before();
+        this.motion.told = [];
+        step();
+        await tick();
+        const pace = this.motion.play(before, this.motion.told, settings.moves);
+        if (pace && this.#queue.length < 8 && document.visibilityState === "visible") await this.motion.rest(pace);
+      }
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  #update({ from, events, view, question, waits, undo }: Update): void {
+    this.undoable = undo;
+    if (from > this.next) {
+      this.wire.restart();
+      return;
+    }
+    const news = events.filter((event) => event.n >= this.next);
+    this.next = Math.max(this.next, from + events.length);
+    this.motion.told = news;
+    this.events = [...this.events, ...news].slice(-KEPT);
+    this.view = view;
+    this.waits = waits;
+    this.#freshen(news);
+    const asked = question?.id !== this.question?.id && question?.seat === this.you;
+    this.#ask(question);
+    if (asked && news.length) chime("ask");
+    else if (news.some((event) => event.kind === "move")) chime("card");
+  }
+
+  #freshen(news: EventBody[]): void {
+    const drawn = news.filter((event) => event.kind === "move" && String(event.facts["to"]) === `hand/${this.you}`);
+    const refs = drawn.map((event) => event.facts["card"]).filter((ref): ref is Ref => typeof ref === "string");
+    if (refs.length) this.fresh = new Set([...this.fresh, ...refs]);
+  }
+
+  #ask(question: Question | null): void {
+    const same = question !== null && question.id === this.question?.id && this.selection !== null;
+    this.question = question;
+    this.hint = same ? this.hint : null;
+    if (!same) this.notice = null;
+    this.why = null;
+    this.checked = null;
+    const picked = same ? (this.selection?.picked ?? []) : [];
+    const only = same ? (this.selection?.only ?? null) : null;
+    this.selection = question && question.seat === this.you ? new Selection(question, this.kin, picked, only, this.secondary) : null;
+  }
+
+  // ---- what the viewer does
+
+  select(selection: Selection): void {
+    this.selection = selection;
+    this.why = null;
+    this.checked = null;
+    const unsure = selection.unsure[0];
+    if (unsure) void this.#check(unsure, selection);
+  }
+
+  async #check(option: OptionBody, selection: Selection): Promise<void> {
+    const reply = (await this.wire.ask({
+      t: "why", question: selection.question.id, choice: choiceOf(option, selection.picked, selection.kin),
+    })) as ReasonFor;
+    if (this.selection === selection && reply.t === "reason") this.checked = { option: option.id, ok: reply.refusal === null };
+  }
+
+  /** The options for which the picks are complete and legal. */
+  get ready(): OptionBody[] {
+    const selection = this.selection;
+    if (!selection) return [];
+    const sure = selection.ready;
+    const checked = this.checked;
+    return sure.length || !checked?.ok ? sure : selection.question.options.filter((option) => option.id === checked.option);
+  }
+
+  async answer(choice: ChoiceBody): Promise<void> {
+    const question = this.question;
+    if (!question || this.sending) return;
+    this.sending = true;
+    this.notice = null;
+    this.why = null;
+    chime("seal");
+    const reply = (await this.wire.answer(question.id, choice)) as Ack;
+    this.sending = false;
+    if (reply.ok) {
+      this.fresh = new Set();
+      if (this.question === question) {
+        this.selection = null;
+        this.question = null;
+      }
+      return;
+    }
+    this.notice = { reason: reply.refusal ?? null, fault: reply.error ?? null, about: choice.option };
+  }
+
+  /** Answer with an option and what is picked. */
+  commit(option: OptionBody): Promise<void> {
+    return this.answer(choiceOf(option, option.picks.length ? (this.selection?.picked ?? []) : [], this.kin));
+  }
+
+  async whyNot(choice: ChoiceBody, anchor: string, title: string): Promise<void> {
+    const question = this.question;
+    if (!question) return;
+    const reply = (await this.wire.ask({ t: "why", question: question.id, choice })) as ReasonFor;
+    if (reply.t === "reason") this.why = { reason: reply.refusal, anchor, title };
+  }
+
+  tell(reason: Reason, anchor: string, title: string): void {
+    this.why = { reason, anchor, title };
+  }
+
+  async askHint(level: "legal" | "sensible" | "best"): Promise<void> {
+    const question = this.question;
+    if (!question) return;
+    const reply = (await this.wire.ask({ t: "hint", question: question.id, level })) as Hint;
+    if (reply.t !== "hint" || this.question !== question) return;
+    this.hint = reply;
+    const selection = this.selection;
+    if (reply.choice && selection) {
+      const option = question.options.find((each) => each.id === reply.choice?.option);
+      this.select(selection.with(option?.picks.length ? refsOf(reply.choice) : [], null));
+    }
+  }
+
+  async #plain(body: Record<string, unknown> & { t: string }): Promise<boolean> {
+    const reply = (await this.wire.ask(body)) as Ack;
+    if (!reply.ok) this.notice = { reason: reply.refusal ?? null, fault: reply.error ?? null, about: body.t };
+    return reply.ok;
+  }
+
+  undo(): Promise<boolean> { return this.#plain({ t: "undo" }); }
+  consent(yes: boolean): Promise<boolean> { this.takeback = null; return this.#plain({ t: "consent", yes }); }
+  concede(): Promise<boolean> { return this.#plain({ t: "concede" }); }
+  bot(seat: number, on: boolean): Promise<boolean> { return this.#plain({ t: "bot", seat, on }); }
+  standing(kinds: Record<string, string>): Promise<boolean> { this.standingNow = kinds; return this.#plain({ t: "standing", kinds }); }
+  say(text: string): Promise<boolean> { return this.#plain({ t: "chat", text: text.slice(0, 300) }); }
+}

@@ -1,0 +1,63 @@
+// What a layout gets: a view with names, faces and the states of what can be picked. The same for a table and a replay.
+import type { Component, Snippet } from "svelte";
+
+import type { Ref, View } from "./choice.ts";
+import type { EventBody, FaceBody, OptionBody, Text } from "./wire.ts";
+
+export type State = "" | "may" | "picked" | "no";
+
+/** A card as it is drawn: what is printed on it, in the words of the moment. */
+export interface Printed {
+  face: string; value: string; pips: number; icon: string; side: "a" | "b" | ""; letter: string; clan: string; zh: string; name: string;
+  short: string; full: string; house: boolean;
+}
+
+export interface Sight {
+  readonly view: View;
+  readonly you: number;
+  /** The seat that is drawn nearest. */
+  readonly me: number;
+  readonly faces: ReadonlyMap<string, FaceBody>;
+  readonly live: boolean;
+  name(seat: number): string;
+  about(seat: number): string;
+  present(seat: number): boolean;
+  state(ref: Ref): State;
+  fresh(ref: Ref): boolean;
+  lit(ref: Ref): boolean;
+  press(ref: Ref): void;
+  why(ref: Ref): void;
+  detail(face: string): void;
+  commit(): boolean;
+  openPile(name: string): void;
+}
+
+export interface Mark { side: "a" | "b" | ""; letter: string; zh: string }
+export interface LogRow { head?: string; event?: EventBody; seat?: number }
+
+/** What a game adds to the client: its layout, its words and a few small answers. */
+export interface GameModule {
+  id: string;
+  Layout: Component<{ sight: Sight; prompt: Snippet; side: Snippet; log: EventBody[] }>;
+  HowTo: Component;
+  /** Options that are about a card of their own: they come after those that only need picks. */
+  secondary(option: string): boolean;
+  icon(option: string): string;
+  /** Shorter words for a button than the label of the server; null if there are none. */
+  words(option: OptionBody, sight: Sight): { label: string; note: string } | null;
+  /** The words of the seal for complete picks; "" if the label of the option says it all. */
+  verb(option: OptionBody, picked: Ref[], sight: Sight): string;
+  print(face: FaceBody): Printed;
+  mark(view: View, seat: number): Mark;
+  rows(events: readonly EventBody[]): LogRow[];
+  crumbs(view: View, events: readonly EventBody[]): [string, string][];
+  score(view: View): number[];
+  piles(view: View): { id: string; title: string; refs: { card: Ref; face: string }[] }[];
+  /** Moments worth a tab in the replay. */
+  moment(event: EventBody): string | null;
+  /** Where a chapter of the replay begins, and what it is called. */
+  chapter(event: EventBody): string | null;
+  standing: { kind: string; option: string; text: string }[];
+}
+
+export type Say = (text: Text | string | null | undefined) => string;

@@ -1,0 +1,142 @@
+// The sight of a live seat: what can be picked, why not, names and faces.
+import { known, type Known, type Ref, type View } from "./choice.ts";
+import { say, t } from "./i18n.svelte.ts";
+import type { SeatAtTable } from "./seat.svelte.ts";
+import type { GameModule, Sight, State } from "./sight.ts";
+import type { FaceBody, OptionBody, SeatInfo } from "./wire.ts";
+
+export interface Hooks { detail(face: string): void; openPile(name: string): void }
+
+export class TableSight implements Sight {
+  constructor(
+    readonly seat: SeatAtTable, readonly game: GameModule, readonly faces: ReadonlyMap<string, FaceBody>, readonly hooks: Hooks,
+    readonly bots: ReadonlyMap<string, string>,
+  ) {}
+
+  get view(): View { return this.seat.view ?? {}; }
+  get you(): number { return this.seat.you; }
+  get me(): number { return Math.max(0, this.seat.you); }
+  get live(): boolean { return true; }
+
+  info(seat: number): SeatInfo | undefined { return this.seat.info?.seats[seat]; }
+
+  name(seat: number): string { return nameOf(this.info(seat), seat, this.bots); }
+  about(seat: number): string { return aboutOf(this.info(seat), this.bots); }
+  present(seat: number): boolean { return this.info(seat)?.present ?? true; }
+
+  private all(): Map<Ref, Known> { return known(this.view); }
+
+  state(ref: Ref): State {
+    const selection = this.seat.selection;
+    if (!selection || this.seat.sending) return "";
+    const card = this.all().get(ref);
+    const held = card?.zone === `seats.${this.me}.hand.known`;
+    if (selection.picked.includes(ref) || (held && selection.only !== null && selection.only === card?.face)) return "picked";
+    if (selection.may(ref)) return "may";
+    if (selection.only !== null) return selection.with([], null).may(ref) ? "" : held ? "no" : "";
+    if (this.own(ref)) return "may";
+    if (this.seat.windows.includes(selection.question.kind) && !selection.question.options.some((option) => option.picks.length)) return "";
+    const asks = selection.question.options.some((option) => option.picks.length) || selection.question.closed.some((each) => !this.game.secondary(each.id) && each.id !== "pass");
+    return asks && held ? "no" : "";
+  }
+
+  /** The option that is about this very card. */
+  private own(ref: Ref): OptionBody | undefined {
+    const face = this.all().get(ref);
+    if (!face || face.zone.startsWith("discard") || face.zone.startsWith("table")) return undefined;
+    const { selection } = this.seat;
+    if (selection?.only) return undefined;
+    return selection?.question.options.find((option) => option.id === face.face);
+  }
+
+  fresh(ref: Ref): boolean { return this.seat.fresh.has(ref); }
+  lit(ref: Ref): boolean { return this.seat.lit.has(ref); }
+
+  press(ref: Ref): void {
+    const selection = this.seat.selection;
+    this.seat.motion.finish();
+    if (!selection) return;
+    const free = selection.with([], null);
+    if (selection.picked.includes(ref) || selection.may(ref)) this.seat.select(selection.toggle(ref));
+    else if (selection.only !== null && selection.only === this.all().get(ref)?.face) this.seat.select(free);
+    else if (selection.only !== null && free.may(ref)) this.seat.select(free.toggle(ref));
+    else {
+      const own = this.own(ref);
+      if (own) this.seat.select(selection.name(own.id));
+      else this.why(ref);
+    }
+  }
+
+  why(ref: Ref): void {
+    const { question, selection } = this.seat;
+    const card = this.all().get(ref);
+    if (!question || !card) return;
+    const title = this.title(card.face);
+    const closed = question.closed.find((each) => each.id === card.face);
+    const option = question.options.find((each) => each.picks.length && (selection?.only ? each.id === selection.only : !this.game.secondary(each.id)));
+    const shut = question.closed.find((each) => !this.game.secondary(each.id) && each.id !== "pass" && each.id !== "decree");
+    if (closed && !option) { this.seat.tell(closed.refusal, ref, title); return; }
+    if (!option) { if (shut) this.seat.tell(shut.refusal, ref, title); return; }
+    const pick = option.picks[0];
+    if (!pick) return;
+    // the copies that are alike go with it, as many as are needed: the question is whether such a set would do
+    const alike = [...this.all().values()].filter((other) => other.face === card.face && other.zone === card.zone && other.card !== ref).map((other) => other.card);
+    const refs = [ref, ...alike].slice(0, Math.max(1, pick.least));
+    void this.seat.whyNot({ option: option.id, picks: { [pick.slot]: refs } }, ref, title);
+  }
+
+  title(face: string): string {
+    const found = this.faces.get(face);
+    if (!found) return face;
+    const card = this.game.print(found);
+    return [card.value, card.name].filter(Boolean).join(" · ");
+  }
+
+  refName(ref: Ref): string {
+    const card = this.all().get(ref);
+    const face = card ? this.faces.get(card.face) : undefined;
+    return face ? say(face.name) : ref;
+  }
+
+  /** What would do: a few legal choices of the main option in words. */
+  would(): string {
+    const { question } = this.seat;
+    const main = question?.options.find((option) => option.picks.length && !this.game.secondary(option.id));
+    if (!question?.choices || !main) return "";
+    const all = this.all();
+    const words = question.choices.filter((choice) => choice.option === main.id).map((choice) => {
+      const counts = new Map<string, number>();
+      for (const ref of Object.values(choice.picks ?? {}).flat()) {
+        const face = this.faces.get(all.get(ref)?.face ?? "");
+        const name = face ? (face.value !== null ? String(face.value) : say(face.name)) : ref;
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+      }
+      return [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(" + ");
+    });
+    const simple = [...new Set(words)].sort((a, b) => Number(a.includes("+")) - Number(b.includes("+")));
+    return simple.slice(0, 4).join(t("or"));
+  }
+
+  detail(face: string): void { this.hooks.detail(face); }
+  openPile(name: string): void { this.hooks.openPile(name); }
+  commit(): boolean {
+    const ready = this.seat.ready[0];
+    if (ready) void this.seat.commit(ready);
+    return ready !== undefined;
+  }
+}
+
+export function nameOf(info: SeatInfo | undefined, seat: number, bots: ReadonlyMap<string, string>): string {
+  if (!info) return t("seat-n", { n: seat + 1 });
+  if (info.name) return info.name;
+  if (info.kind === "bot" && info.bot) return bots.get(info.bot) ?? info.bot;
+  return info.kind === "open" ? t("seat-open") : t("seat-n", { n: seat + 1 });
+}
+
+export function aboutOf(info: SeatInfo | undefined, bots: ReadonlyMap<string, string>): string {
+  if (!info) return "";
+  const side = say(info.side);
+  const bot = info.bot ? (bots.get(info.bot) ?? info.bot) : "";
+  const what = info.kind === "bot" ? t("is-bot", { bot }) : info.stand_in ? t("is-stand-in", { bot }) : info.kind === "open" ? t("is-open") : info.present ? t("is-here") : t("is-away");
+  return [what, side].filter(Boolean).join(", ");
+}

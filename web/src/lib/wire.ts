@@ -1,0 +1,557 @@
+// Made by `python -m tianxia.server.typescript` from tianxia/server/wire*.py; do not edit.
+
+export const VERSION = 1;
+
+export type Facts = Record<string, unknown>;
+
+/** The same in both languages. */
+export interface Text {
+  en: string;
+  pl: string;
+}
+
+/** An answer: an option and what was picked for it. */
+export interface ChoiceBody {
+  option: string;
+  picks?: Record<string, string[]>;
+}
+
+/** The first message; `since` is the number of the next event wanted. */
+export interface Hello {
+  t: "hello";
+  v: number;
+  table: string;
+  token?: string | null;
+  since?: number | null;
+}
+
+/** An answer to the question of this number. */
+export interface Answer {
+  t: "answer";
+  id: string;
+  question: number;
+  choice: ChoiceBody;
+}
+
+/** Why a choice is not possible. */
+export interface Why {
+  t: "why";
+  id: string;
+  question: number;
+  choice: ChoiceBody;
+}
+
+/** Take the own last answer back, or ask the others for it. */
+export interface Undo {
+  t: "undo";
+  id: string;
+}
+
+/** The answer to somebody who wants to take back. */
+export interface Consent {
+  t: "consent";
+  id: string;
+  yes: boolean;
+}
+
+/** Give up. */
+export interface Concede {
+  t: "concede";
+  id: string;
+}
+
+/** Give an own or a left seat to a bot; take the own one back. */
+export interface BotSwitch {
+  t: "bot";
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
+/** What might be done here, from what the asker can see. */
+export interface AskHint {
+  t: "hint";
+  id: string;
+  question: number;
+  level: "best" | "legal" | "sensible";
+}
+
+/** Standing answers by kind of question: an option, or "only" for "if nothing else is possible". */
+export interface Standing {
+  t: "standing";
+  id: string;
+  kinds: Record<string, string>;
+}
+
+/** A word to the table. */
+export interface Say {
+  t: "chat";
+  id: string;
+  text: string;
+}
+
+/** Still here. */
+export interface Ping {
+  t: "ping";
+  id: string;
+}
+
+/** Why something is not possible: the rule, our words, the ledger's sentence and the facts. */
+export interface Reason {
+  rule: string;
+  text: Text;
+  sentence: string | null;
+  facts: Text[];
+}
+
+/** What went wrong. */
+export interface Fault {
+  code: string;
+  text: Text;
+}
+
+/** One seat as everybody sees it. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string | null;
+  present: boolean;
+  stand_in: boolean;
+  side: Text | null;
+}
+
+/** What anybody may know of a table. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  name: string;
+  status: "frozen" | "over" | "playing" | "waiting";
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  public: boolean;
+  onlookers: number;
+  answers: number;
+  commitment: string | null;
+  outcome: Facts | null;
+  rematch: string | null;
+  origin: string;
+  created: number;
+}
+
+/** Something that happened, as this viewer is told it; without text it only moves things. */
+export interface EventBody {
+  n: number;
+  kind: string;
+  facts: Facts;
+  text: Text | null;
+}
+
+/** Some things to choose from. */
+export interface PickBody {
+  slot: string;
+  items: string[];
+  least: number;
+  most: number;
+  ordered: boolean;
+}
+
+/** One thing that may be done. */
+export interface OptionBody {
+  id: string;
+  label: Text;
+  note: Text | null;
+  picks: PickBody[];
+}
+
+/** What may not be done now, and why. */
+export interface ClosedBody {
+  id: string;
+  label: Text;
+  refusal: Reason;
+}
+
+/** The open question of the viewer's seat. */
+export interface Question {
+  id: number;
+  seat: number;
+  kind: string;
+  rule: string;
+  title: Text;
+  prompt: Text;
+  about: Facts;
+  options: OptionBody[];
+  closed: ClosedBody[];
+  choices: ChoiceBody[] | null;
+  auto: boolean;
+}
+
+/** A word that was said. */
+export interface ChatLine {
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+/** The table as the viewer finds it. */
+export interface Welcome {
+  t: "welcome";
+  v: number;
+  table: TableInfo;
+  you: number;
+  from: number;
+  snapshot: boolean;
+  events: EventBody[];
+  view: Facts | null;
+  question: Question | null;
+  waits: number[];
+  commitment: string | null;
+  standing: Record<string, string>;
+  windows: string[];
+  chat: ChatLine[];
+  takeback: number | null;
+  undo: boolean;
+}
+
+/** What happened, and how things stand now. */
+export interface Update {
+  t: "update";
+  from: number;
+  events: EventBody[];
+  view: Facts | null;
+  question: Question | null;
+  waits: number[];
+  undo: boolean;
+}
+
+/** A request was carried out and saved, or why not. */
+export interface Ack {
+  t: "ack";
+  id: string;
+  ok: boolean;
+  refusal: Reason | null;
+  error: Fault | null;
+}
+
+/** Why not; null if it is allowed. */
+export interface ReasonFor {
+  t: "reason";
+  id: string;
+  refusal: Reason | null;
+  error: Fault | null;
+}
+
+/** What might be done. */
+export interface Hint {
+  t: "hint";
+  id: string;
+  choice: ChoiceBody | null;
+  text: Text;
+  choices: ChoiceBody[] | null;
+}
+
+/** Somebody joined, left, came back; a bot took over; a rematch was made. */
+export interface TableChanged {
+  t: "table";
+  table: TableInfo;
+}
+
+/** Somebody wants to take back. */
+export interface Takeback {
+  t: "takeback";
+  seat: number;
+  state: "agreed" | "asked" | "refused";
+}
+
+/** A word to the table. */
+export interface Said {
+  t: "chat";
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+/** The end, with the dice key to be checked against the commitment. */
+export interface GameOver {
+  t: "over";
+  outcome: Facts;
+  text: Text;
+  key: string;
+  replay: string;
+}
+
+/** Something is wrong with a message or with the table. */
+export interface ErrorMessage {
+  t: "error";
+  code: string;
+  text: Text;
+}
+
+/** Still here too. */
+export interface Pong {
+  t: "pong";
+  id: string;
+}
+
+/** Who shall sit here. */
+export interface SeatWish {
+  kind: "bot" | "me" | "open";
+  bot?: string | null;
+  name?: string | null;
+}
+
+/** A new table; several seats of kind "me" are a hot-seat table. */
+export interface CreateTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, string>;
+  public?: boolean;
+  name?: string;
+}
+
+/** The secret by which a seat is held. */
+export interface SeatToken {
+  seat: number;
+  token: string;
+}
+
+/** The new table, and what its maker holds. */
+export interface Created {
+  table: string;
+  seat: number;
+  token: string;
+  tokens: SeatToken[];
+  invite: string | null;
+}
+
+/** Sit down at an open seat. */
+export interface JoinTable {
+  name?: string;
+  invite?: string | null;
+  seat?: number | null;
+}
+
+/** The seat, and the secret by which it is held. */
+export interface Joined {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** The tokens that a guest has kept. */
+export interface MyTokens {
+  tokens: string[];
+}
+
+/** A table at which one of the tokens holds a seat; `token` is its place in the list that was sent. */
+export interface MyTable {
+  token: number;
+  seat: number;
+  your_turn: boolean;
+  table: TableInfo;
+}
+
+/** The running tables of some tokens. */
+export interface MyTables {
+  tables: MyTable[];
+}
+
+/** Public tables. */
+export interface Tables {
+  open: TableInfo[];
+  playing: TableInfo[];
+}
+
+/** Play on from an answer of a finished match. */
+export interface BranchFrom {
+  n: number;
+  seat: number;
+  bot?: string | null;
+  name?: string;
+}
+
+/** A log file. */
+export interface ImportLog {
+  log: string;
+}
+
+/** The replayable table made of a log. */
+export interface Imported {
+  table: string;
+}
+
+/** One answer: what was told of it, and the view after it; step 0 is the deal. */
+export interface ReplayStep {
+  n: number;
+  seat: number | null;
+  what: "answer" | "concede" | "start" | "takeback" | "undo";
+  events: EventBody[];
+  view: Facts;
+}
+
+/** A match step by step through one pair of eyes, or open. */
+export interface Replay {
+  table: TableInfo;
+  viewer: number | "open";
+  steps: ReplayStep[];
+  outcome: Facts | null;
+  text: Text | null;
+  commitment: string | null;
+  key: string | null;
+}
+
+/** Begin a lesson. */
+export interface StartLesson {
+  name?: string;
+}
+
+/** What to do next in a lesson; `expect` has the option (and the faces for its picks) that leads on. */
+export interface LessonStep {
+  text: Text;
+  option: string | null;
+  picks: Record<string, string[]>;
+}
+
+/** One lesson: a position with explanations. */
+export interface Lesson {
+  id: string;
+  title: Text;
+  intro: Text;
+  seat: number;
+  steps: LessonStep[];
+  done: Text;
+}
+
+/** The tutorial of a game. */
+export interface Lessons {
+  game: string;
+  lessons: Lesson[];
+}
+
+/** One value of a setting. */
+export interface SettingValue {
+  id: string;
+  text: Text;
+}
+
+/** One option of a table. */
+export interface SettingBody {
+  name: string;
+  text: Text;
+  values: SettingValue[];
+  default: string;
+  source: string;
+  rule: string;
+}
+
+/** A bot that can be seated. */
+export interface BotBody {
+  spec: string;
+  name: Text;
+  strength: number;
+}
+
+/** A game that can be played here. */
+export interface GameBody {
+  id: string;
+  name: Text;
+  name_zh: string;
+  blurb: Text;
+  seats: number[];
+  minutes: number[];
+  settings: SettingBody[];
+  bots: BotBody[];
+  default_bot: string;
+  windows: string[];
+  tutorial: boolean;
+}
+
+/** All games. */
+export interface Games {
+  games: GameBody[];
+}
+
+/** What is printed on a card. */
+export interface FaceBody {
+  id: string;
+  kind: string;
+  name: Text;
+  name_zh: string;
+  value: number | null;
+  count: number;
+  clan: string;
+  ability: string;
+  timing: string;
+  effect: Text;
+  short: Text | null;
+  source: string;
+}
+
+/** All faces of a game. */
+export interface Cards {
+  game: string;
+  cards: FaceBody[];
+}
+
+/** One line of the ledger. */
+export interface RuleBody {
+  id: string;
+  text: string;
+  tags: string[];
+  note: string;
+  withdrawn: boolean;
+}
+
+/** A section of the ledger. */
+export interface RuleSection {
+  title: string;
+  rules: RuleBody[];
+}
+
+/** The ledger of a game. */
+export interface Rules {
+  game: string;
+  title: string;
+  sections: RuleSection[];
+}
+
+/** Whether the server is well. */
+export interface Health {
+  ok: boolean;
+  version: string;
+  protocol: number;
+  tables: number;
+}
+
+/** An HTTP request that was refused. */
+export interface Failure {
+  error: Fault;
+}
+
+export type ClientMessage =
+  | Hello
+  | Answer
+  | Why
+  | Undo
+  | Consent
+  | Concede
+  | BotSwitch
+  | AskHint
+  | Standing
+  | Say
+  | Ping;
+
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Ack
+  | ReasonFor
+  | Hint
+  | TableChanged
+  | Takeback
+  | Said
+  | GameOver
+  | ErrorMessage
+  | Pong;

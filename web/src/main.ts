@@ -1,0 +1,14 @@
+import { mount } from "svelte";
+
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/table.css";
+import "./styles/app.css";
+import App from "./App.svelte";
+import { router } from "./lib/router.svelte.ts";
+import { settings } from "./lib/settings.svelte.ts";
+
+settings.apply();
+router.start();
+const target = document.getElementById("app");
+if (target) mount(App, { target });

@@ -1,0 +1,338 @@
+# Słowa samej strony. To, co mówi serwer, przychodzi w obu językach.
+skip = Do treści
+home = Tianxia, strona główna
+nav = Główne
+nav-play = Graj
+nav-learn = Nauka
+nav-replays = Powtórki
+nav-rules = Zasady
+nav-settings = Ustawienia
+menu = Menu
+close = Zamknij
+back = Wstecz
+yes = Tak
+no = Nie
+or = {" "}albo{" "}
+you = Ty
+new = nowa
+more = Więcej
+more-count = { $count ->
+    [one] jeszcze { $count } możliwość
+    [few] jeszcze { $count } możliwości
+   *[many] jeszcze { $count } możliwości
+}
+language-switch = Język: polski. Switch to English
+language-other = English
+theme-to-dark = Motyw laki (ciemny)
+theme-to-light = Motyw papieru ryżowego (jasny)
+to-start = Na stronę główną
+one-moment = Chwileczkę…
+offline-title = Nie udało się wczytać strony
+offline-text = Nie ma połączenia z serwerem. Nic nie przepadło; spróbuj za chwilę.
+no-table = Nie ma takiego stołu.
+lost-title = Nic tu nie ma
+lost-text = Ten adres donikąd nie prowadzi.
+
+game-chuhan = Chu Han
+game-suntzu = Sun Tzu
+game-huns = Hunowie
+game-sanguosha = Sanguosha
+game-greatwall = Wielki Mur
+blurb-chuhan = Karciany pojedynek nerwów: przebijaj, pasuj albo pierwszy pozbądź się kart.
+blurb-suntzu = Tajne rozkazy w pięciu prowincjach; jeden znacznik ciągnięty tam i z powrotem.
+blurb-huns = Wybieraj kości, ładuj wozy, opłacaj najemników, rzucaj klątwy.
+blurb-sanguosha = Ukryte role, bohaterowie i stal. Kto przy tym stole jest wierny?
+blurb-greatwall = Brońcie muru razem, honor liczcie osobno.
+players = graczy: { $n }
+coming = wkrótce
+
+lobby-title-1 = Wszystko pod niebem
+lobby-title-2 = przy jednym stole
+lobby-text = Pięć gier planszowych i karcianych o dawnych Chinach i stepie, ze wszystkimi zasadami. Graj ze znajomymi albo z dobrymi botami; niczego nie trzeba sprawdzać w instrukcji. Bez zakładania konta.
+play-now = Zagraj teraz
+play-now-text = Chu Han przeciw botowi
+invite = Zaproś znajomego
+invite-text = link do Chu Han
+first-game = Pierwsza gra z nauczycielem
+open-tables = Otwarte stoły
+being-played = Trwające gry
+tables-count = otwarte: { $open }, trwające: { $playing }
+my-tables = Twoje stoły
+my-tables-count = { $count ->
+    [one] trwa { $count } gra
+    [few] trwają { $count } gry
+   *[many] trwa { $count } gier
+}
+n-of-m = { $n } z { $m }
+join = Dołącz
+watch = Oglądaj
+go-on = Graj dalej
+is-waiting = czeka
+none-open = Żaden stół nie czeka na graczy. Otwórz własny, a inni zobaczą go tutaj.
+none-played = Nikt teraz nie gra publicznie.
+see-open = Otwarte stoły
+watch-a-game = Obejrzyj grę
+set-up-table = Przygotuj stół
+five-games = Pięć gier
+foot-1 = Każda zasada ma numer i można ją sprawdzić.
+foot-2 = Każde rozdanie można sprawdzić po grze.
+foot-3 = Po polsku i po angielsku, myszą, palcem lub klawiaturą.
+
+setup-title = Przygotuj stół
+setup-text = Wystarczą dwa kliknięcia: zaznaczone jest to, co zwykle.
+setup-game = Gra
+setup-options = Opcje gry { $game }
+setup-events = Wydarzenia
+setup-events-text = Karta wydarzenia zmienia każde starcie po pierwszym.
+setup-rulings = Rozstrzygnięcia
+setup-rulings-text = Gdzie instrukcja milczy, przy tym stole gra się tak.
+setup-all = wszystkie zasady
+setup-seats = Miejsca
+setup-seat = Miejsce { $n }: { $who }
+setup-me = ja
+setup-friend = znajomy
+setup-bot = bot
+setup-hot = też tutaj, przy tym ekranie
+kind-me = Ja
+kind-here = Tutaj
+kind-friend = Znajomy
+kind-bot = Bot
+setup-friend-text = dostaje link i siada, gdy go otworzy
+setup-bot-text = gra od razu
+setup-hot-text = podajecie sobie urządzenie
+setup-level = Jak silny ma być?
+setup-level-text = Od początkującego do mistrza, według wyników ich gier między sobą.
+setup-public = Pokaż na liście
+setup-public-text = Na wolnym miejscu może usiąść każdy.
+setup-name = Twoje imię
+setup-open = Otwórz stół
+setup-open-text = i zaczekaj na znajomego
+setup-start = Zacznij grę
+setup-start-text = przeciwnik: { $bot }
+setup-start-hot = dwie osoby, jeden ekran
+setup-says = { $kind ->
+    [bot] Ty i { $bot }. Twoich kart nie widzi nikt, nawet gospodarz.
+    [hot] Dwie osoby przy tym ekranie; przy podawaniu ręce są zakryte.
+   *[friend] Ty i znajomy, który otworzy link. Twoich kart nie widzi nikt, nawet gospodarz.
+}
+on = tak
+off = nie
+usual = zwykle
+source-seed = instrukcja
+source-public = źródło publiczne
+source-ruling = rozstrzygnięcie
+source-house = stół
+source-house-card = własne: ta nazwa jest nasza
+
+your-decision = Twoja decyzja
+waiting = Czekanie
+options = Możliwości
+hint = Podpowiedź
+not-now = nie teraz: { $count }
+why-not = Dlaczego nie?
+it-may = Można to zagrać
+would-do = Wystarczy: { $what }.
+open-rules = Otwórz w zasadach
+pick-some = { $least ->
+    [one] { $most ->
+        [one] wybierz 1 kartę
+       *[other] wybierz karty
+    }
+    [few] wybierz { $least } karty
+   *[many] wybierz { $least } kart
+}
+thinking = { $name } myśli
+thinking-text = Zapytamy cię, gdy przyjdzie twoja kolej.
+watching = Oglądasz grę
+watching-text = Widzowie nie widzą kart na rękach.
+your-turn = twoja kolej
+log = Dziennik
+chat = Czat
+log-and-chat = Dziennik i czat
+chat-none = Nikt jeszcze nic nie powiedział.
+chat-say = Napisz coś
+chat-send = Wyślij
+pile-none = Pusto.
+onlookers = Widzowie
+state-picked = wybrana
+state-may = można wybrać
+state-no = nie można teraz zagrać
+state-new = właśnie dobrana
+undo = Cofnij
+undo-free = Nikt się niczego nie dowiedział: cofa się od razu
+undo-ask = Zapytamy pozostałych
+undo-asked = { $name } prosi o cofnięcie ostatniego ruchu.
+undo-waits = Pytamy pozostałych, czy możesz cofnąć…
+concede = Poddaj się
+concede-title = Poddać grę?
+concede-text = Rywal wygrywa. Grę będzie można potem odtworzyć.
+play-on = Gram dalej
+give-seat = Niech bot zagra za mnie
+take-seat-back = Wracam na miejsce
+bot-plays = Bot gra za ciebie.
+let-bot-play = Niech zagra bot
+seat-left = Od stołu odchodzi { $name }.
+standing = Stałe odpowiedzi
+standing-text = Na co odpowiadamy za ciebie. Przerwa jest zawsze taka sama, więc nikt tego nie pozna.
+auto-answer = Za chwilę spasujemy za ciebie.
+standing-ask = pytaj mnie za każdym razem
+standing-only = pasuj sam, gdy nic nie mogę zrobić
+standing-pass = zawsze pasuj
+sound-on = Włącz dźwięk
+sound-off = Wyłącz dźwięk
+keys = Klawisze
+key-0 = czerwony przycisk
+key-1 = przycisk z tym znakiem
+key-2 = z karty na kartę
+key-3 = z grupy do grupy
+key-4 = dlaczego nie? (na karcie)
+key-5 = duża karta
+key-6 = dziennik
+key-7 = podpowiedź
+key-8 = cofnij
+key-9 = odłóż, zamknij
+hint-text = Obliczona tylko z tego, co widzisz.
+hint-legal = Co wolno?
+hint-legal-text = dowolny dozwolony ruch
+hint-sensible = Coś rozsądnego
+hint-sensible-text = tak zagrałby niezły gracz
+hint-best = Najlepsze, co znasz
+hint-best-text = z uzasadnieniem; trwa chwilę
+line-lost = Połączenie przerwane; próbujemy dalej…
+line-lost-answer = Połączenie przerwane. Odpowiedź jest zachowana i zostanie wysłana.
+new-version = Jest nowa wersja strony.
+reload = Wczytaj
+seat-n = Miejsce { $n }
+seat-open = Wolne miejsce
+is-bot = bot
+is-stand-in = w zastępstwie bot
+is-open = wolne
+is-here = przy stole
+is-away = poza stołem
+join-title = { $name } zaprasza cię do gry { $game }
+join-title-open = Wolne miejsce przy stole { $game }
+join-text = Bez zakładania konta. Miejsce pamięta ta przeglądarka.
+your-name = Twoje imię
+sit-down = Siadam
+only-watch = Tylko popatrzę
+waiting-room = Poczekalnia
+waiting-title = Czekamy na znajomego
+waiting-text = Wyślij ten link. Gra zacznie się, gdy ktoś go otworzy i usiądzie.
+invite-link = Link z zaproszeniem
+copy = kopiuj
+copied = skopiowano
+hand-over = Przekazanie
+hand-over-to = Teraz { $name }: przekaż ekran
+hand-over-text = Dopóki następna osoba go nie przejmie, kart nie widać.
+hand-over-take = To ja
+result = Wynik
+end-won = Wygrana
+end-lost = Przegrana
+end-over = Koniec gry
+winner = zwycięstwo
+rematch = Rewanż
+rematch-join = Dołącz do rewanżu
+rematch-text = te same miejsca i opcje
+see-replay = Powtórka
+see-replay-text = krok po kroku, wszystkie ręce
+deal-title = Czy rozdanie było uczciwe?
+deal-hash = Skrót, pokazany przed pierwszą kartą
+deal-key = Klucz, pokazany po ostatniej
+deal-after = pokażemy po końcu gry
+deal-yes = Z tego klucza powstaje ten skrót.
+deal-no = Ten klucz nie daje tego skrótu.
+deal-how = Sprawdzone przed chwilą w twojej przeglądarce: SHA-256 z 16 bajtów klucza, od ostatniego.
+deal-replayed = { $count ->
+    [one] { $count } odpowiedź odtwarza
+    [few] { $count } odpowiedzi odtwarzają
+   *[many] { $count } odpowiedzi odtwarza
+} wynik { $score }.
+
+replay-title = Powtórka
+replay-of = Powtórka
+replays-title = Powtórki
+replays-text = Gry rozegrane w tej przeglądarce i pliki dziennika skądkolwiek.
+replays-mine = Twoje gry
+replays-none = W tej przeglądarce nie skończono jeszcze żadnej gry.
+replays-import = Otwórz plik dziennika
+replays-import-text = Sprawdzamy go wiersz po wierszu i robimy z niego powtórkę.
+replay-eyes = Czyimi oczami
+eyes-open = Odkryte
+eyes-of = { $name }
+eyes-all = Widz
+to-first = Na początek
+to-prev = Krok wstecz
+to-play = Odtwarzaj
+to-pause = Wstrzymaj
+to-next = Krok dalej
+to-last = Na koniec
+answer-of = odpowiedź { $n } z { $all }
+speed = Tempo
+share = Udostępnij
+share-text = tę chwilę
+shared = link skopiowany
+branch = Graj dalej stąd
+branch-text = przeciw botowi
+branch-after = dopiero po zakończeniu gry
+export = Plik dziennika
+moment = Chwila
+moments = Ważne chwile
+moments-none = Nic niezwykłego.
+replay-start = Przed pierwszą kartą
+not-over-yet = Klucz podamy po zakończeniu gry.
+
+rules-search = Szukaj w zasadach
+rules-lines = { $count ->
+    [one] { $count } wiersz
+    [few] { $count } wiersze
+   *[many] { $count } wierszy
+}
+rules-all = Wszystkie
+rules-rulings = Rozstrzygnięcia
+rules-count = zasady: { $rules }, rozstrzygnięcia: { $rulings }
+rules-sections = Rozdziały
+rules-where = Skąd jest zasada
+rules-seed = z instrukcji
+rules-public = ze źródeł publicznych
+rules-ruling = nasze rozstrzygnięcie, z powodem
+rules-house = własna karta lub opcja stołu
+rules-found = Znalezione: { $what }
+rules-nothing = Żaden wiersz nie zawiera tych słów.
+rules-english = Numerowane zasady prowadzimy po angielsku; pytania i odmowy w grze są w twoim języku.
+rules-withdrawn = wycofana
+rules-turn = Jak przebiega tura
+rules-turn-text = jedna strona, z obrazkami
+rules-back = Wróć do stołu
+
+learn-title = Nauka gry { $game }
+learn-text = Po kilka minut. Grasz ty, objaśnia mistrz Zhang.
+learn-start = Zacznij
+learn-done = zrobione
+learn-again = Jeszcze raz
+learn-none = Do tej gry nie ma jeszcze lekcji.
+teacher = Mistrz Zhang
+teacher-of = twój nauczyciel
+lesson-of = Lekcja { $n } z { $all }
+lesson-next = Następna lekcja
+lesson-end = To była ostatnia lekcja
+lesson-free = Teraz prawdziwa gra
+lesson-show = Pokaż
+lesson-leave = Wyjdź
+lesson-again = Jeszcze raz
+lesson-other = Tak też wolno, ale ta lekcja uczy czegoś innego. Spróbuj jeszcze raz.
+lesson-do-pick = Wybierz: { $what }
+lesson-do-play = Zagraj
+lesson-wait = Gra mistrz Zhang…
+
+settings-title = Ustawienia
+settings-text = Pamięta je ta przeglądarka.
+settings-language = Język
+settings-theme = Wygląd
+theme-system = jak w systemie
+theme-light = papier ryżowy
+theme-dark = laka
+settings-sound = Dźwięk
+settings-motion = Ruch
+motion-on = karty się przesuwają
+motion-off = wszystko stoi w miejscu
+settings-name = Imię przy stole
