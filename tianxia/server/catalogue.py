@@ -10,12 +10,12 @@ from typing import Any, Final
 
 from tianxia.bots.make import names_of
 from tianxia.core.game import Setting
-from tianxia.games import GAME_IDS
-from tianxia.games import game as game_of
 from tianxia.ledger import ledger_of
 from tianxia.server import tutorial
 from tianxia.server import wire_http as http
 from tianxia.server.config import Config
+from tianxia.server.shelf import SERVED
+from tianxia.server.shelf import served as game_of
 from tianxia.server.telling import own_texts, said, windows_of
 from tianxia.server.wire import Text
 from tianxia.texts import Texts, texts
@@ -42,7 +42,7 @@ def _both(game: str, *keys: str) -> Text | None:
 @cache
 def games() -> http.Games:
     """All games."""
-    return http.Games([_game(id) for id in GAME_IDS])
+    return http.Games([_game(id) for id in SERVED])
 
 
 def _game(id: str) -> http.GameBody:

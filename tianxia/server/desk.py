@@ -11,12 +11,12 @@ from tianxia.bots import settle_spec
 from tianxia.core.events import SPECTATOR, Seat
 from tianxia.core.game import Game
 from tianxia.errors import UserError
-from tianxia.games import game as game_of
 from tianxia.server import effects as fx
 from tianxia.server import wire
 from tianxia.server import wire_http as http
 from tianxia.server.afterwards import Afterwards
 from tianxia.server.decoding import clean
+from tianxia.server.shelf import served as game_of
 from tianxia.server.table import Chair, Table, default_standing, hashed
 from tianxia.server.telling import said
 from tianxia.server.wire import Fault, Text

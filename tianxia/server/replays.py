@@ -8,11 +8,11 @@ from tianxia.core.events import SPECTATOR, Event, Facts
 from tianxia.core.game import BadInput
 from tianxia.core.log import read
 from tianxia.core.match import FAULTS
-from tianxia.games import game as game_of
 from tianxia.server import wire
 from tianxia.server import wire_http as http
 from tianxia.server.afterwards import ReplayJob
 from tianxia.server.record import Damaged, Record, Row, header_record, restored, rows_of
+from tianxia.server.shelf import served as game_of
 from tianxia.server.telling import Teller
 
 What = Literal["start", "answer", "undo", "takeback", "concede"]

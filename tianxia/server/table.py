@@ -11,12 +11,12 @@ from typing import Final, Literal
 from tianxia.core.asks import Ask, Choice
 from tianxia.core.events import SPECTATOR, Seat
 from tianxia.core.game import Game
-from tianxia.games import game as game_of
 from tianxia.server import wire
 from tianxia.server.config import Config
 from tianxia.server.effects import ChatRow, Conn, MatchRow, SeatRow, Stored
 from tianxia.server.limits import Bucket
 from tianxia.server.record import Record, restored
+from tianxia.server.shelf import served as game_of
 from tianxia.server.telling import Teller, windows_of
 
 ONLY: Final = "only"  # the standing answer "if nothing else is possible"

@@ -11,9 +11,9 @@ from tianxia.core.dice import key_from_seed
 from tianxia.core.events import Seat
 from tianxia.core.game import BadInput
 from tianxia.core.scenario import Scenario
-from tianxia.games import game as game_of
 from tianxia.server import wire_http as http
 from tianxia.server.record import Record
+from tianxia.server.shelf import served as game_of
 from tianxia.server.wire import Text
 
 
