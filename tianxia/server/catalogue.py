@@ -21,6 +21,12 @@ from tianxia.server.wire import Text
 from tianxia.texts import Texts, texts
 
 SEARCHES: Final = ("search:100", "search:300", "search:1000")
+FACES: Final = (  # where the faces of a game are printed, and their kind
+    ("cards.toml", "card"),
+    ("action_cards.toml", "card"),
+    ("generals.toml", "general"),
+    ("events.toml", "event"),
+)
 
 
 def _pair(game: str) -> tuple[Texts, Texts]:
@@ -102,28 +108,27 @@ def _data(game: str, name: str) -> dict[str, Any]:
 
 @cache
 def cards(game: str) -> http.Cards:
-    """All faces of a game."""
+    """All faces of a game: its cards, generals and events."""
     game_of(game)
-    printed = _data(game, "cards.toml")
-    timing = {ability["card"]: ability["kind"] for ability in printed.get("ability", [])}
-    faces = [_face(game, card, "card", timing) for card in printed.get("card", [])]
-    faces += [_face(game, event, "event", {}) for event in _data(game, "events.toml").get("event", [])]
+    timing = {ability["card"]: ability["kind"] for ability in _data(game, "cards.toml").get("ability", [])}
+    faces = [_face(game, face, kind, timing) for file, kind in FACES for face in _data(game, file).get(kind, [])]
     return http.Cards(game, faces)
 
 
 def _face(game: str, face: dict[str, Any], kind: str, timing: dict[str, str]) -> http.FaceBody:
-    id, name = face["id"], face["name"]
+    id, name = face.get("id") or face["face"], face["name"]
     effect = face.get("effect", "")
+    comes_back = {True: "framed", False: "once", None: ""}[face.get("framed")]
     return http.FaceBody(
         id=id,
         kind=kind,
         name=_both(game, f"card-{id}", f"name-{id}") or Text(name, face.get("name_pl", name)),
         name_zh=face.get("name_zh", ""),
-        value=face.get("value"),
+        value=face.get("value", face.get("strength")),
         count=face.get("count", 1),
-        clan=face.get("clan", ""),
+        clan=face.get("clan", face.get("side", "")),
         ability=face.get("ability", ""),
-        timing=timing.get(id, ""),
+        timing=timing.get(id, comes_back),
         effect=_both(game, f"text-{id}", f"effect-{id}") or Text(effect, effect),
         short=_both(game, f"short-{id}"),
         source=face.get("source", ""),

@@ -7,7 +7,7 @@ from typing import Final
 from tianxia.core.game import BadInput, Game
 from tianxia.games import game
 
-SERVED: Final = ("chuhan",)
+SERVED: Final = ("chuhan", "suntzu")
 
 
 def served(id: str) -> Game:
