@@ -141,11 +141,14 @@ class StartLesson(Inward):
 
 
 class LessonStep(Outward):
-    """What to do next in a lesson; `expect` has the option (and the faces for its picks) that leads on."""
+    """What to do next in a lesson: an option (null: any) and the names for its picks, faces of cards or ids.
+
+    `other` says why something else that is allowed is not meant here."""
 
     text: Text
     option: str | None
     picks: dict[str, list[str]]
+    other: Text | None = None
 
 
 class Lesson(Outward):

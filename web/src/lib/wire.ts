@@ -407,11 +407,12 @@ export interface StartLesson {
   name?: string;
 }
 
-/** What to do next in a lesson; `expect` has the option (and the faces for its picks) that leads on. */
+/** What to do next in a lesson: an option (null: any) and the names for its picks, faces of cards or ids. */
 export interface LessonStep {
   text: Text;
   option: string | null;
   picks: Record<string, string[]>;
+  other: Text | null;
 }
 
 /** One lesson: a position with explanations. */
