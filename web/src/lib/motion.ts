@@ -1,6 +1,7 @@
 // Cards travel because something happened: FLIP by reference, from and to the zones that the events name.
 // Only transform and opacity are animated; a click finishes whatever is moving.
 import type { Ref } from "./choice.ts";
+import type { Move } from "./sight.ts";
 import type { EventBody } from "./wire.ts";
 
 interface Spot { x: number; y: number; w: number; h: number; copy: HTMLElement | null }
@@ -32,9 +33,9 @@ export class Motion {
   }
 
   /** Let everything travel from where it was; how long that takes. */
-  play(was: Before, events: readonly EventBody[], moves: boolean): number {
+  play(was: Before, events: readonly EventBody[], moves: boolean, more: readonly Move[] = []): number {
     const root = this.root;
-    if (!root || !events.length) return 0;
+    if (!root || !(events.length + more.length)) return 0;
     const from = new Map<Ref, string>();
     const to = new Map<Ref, string>();
     for (const event of events) {
@@ -42,6 +43,10 @@ export class Motion {
       if (event.kind !== "move" || typeof card !== "string") continue;
       if (typeof start === "string" && !from.has(card)) from.set(card, start);
       if (typeof end === "string") to.set(card, end);
+    }
+    for (const { card, from: start, to: end } of more) {
+      if (!from.has(card)) from.set(card, start);
+      to.set(card, end);
     }
     const now = new Map<Ref, HTMLElement>();
     for (const node of root.querySelectorAll<HTMLElement>("[data-ref]")) {
