@@ -54,6 +54,8 @@ TOLD: list[Facts] = [
     {"kind": "over", "winner": 0, "score": 4, "rule": "ST-942"},
     {"kind": "over", "winner": -1, "score": 0, "rule": "ST-945"},
     {"kind": "undo", "seat": 0},
+    {"kind": "plague", "seat": -1, "province": "wu", "lost": 0},
+    {"kind": "plague", "seat": 1, "province": "wu", "lost": 0},
 ]
 
 
@@ -83,6 +85,8 @@ def test_every_event_has_a_sentence_for_everybody(lang: Language, viewer: int) -
         ("pl", 14, "Plaga w prowincji CHU: 2 oddziały wracają do puli króla Shao."),
         ("pl", 17, "Wycofujesz 5 oddziałów z prowincji CHU do swojej puli."),
         ("pl", 21, "Król Shao odkłada do posiłków 1 oddział z powodu wydarzenia Wyzwanie mistrza (WU: 1)."),
+        ("en", 34, "The Plague at WU costs nobody an army."),
+        ("pl", 35, "Plaga w prowincji WU nikomu nie zabiera oddziału."),
         ("pl", 23, "Wzywasz 2 oddziały posiłków (do pudełka: +1, Plaga)."),
     ],
 )  # fmt: skip

@@ -121,13 +121,15 @@ def is_plague(s: War, clash: Clash) -> bool:
 
 def strike(s: War, clash: Clash) -> None:
     """ST-541 to ST-550, ST-731: half of the armies, rounded down (all but one under Black Miasma), back to the pool."""
-    for seat in (0, 1):
-        armies = s.army[seat][clash.province]
-        lost = max(0, armies - 1) if s.miasma else armies // 2
-        if lost:
-            s.army[seat][clash.province] -= lost
-            s.pool[seat] += lost
-            s.emit("plague", {"seat": seat, "province": PROVINCES[clash.province], "lost": lost})
+    here, lost = clash.province, 0
+    owner = s.controller(here)
+    if owner != NOBODY:
+        armies = s.army[owner][here]
+        lost = armies - 1 if s.miasma else armies // 2
+        s.army[owner][here] -= lost
+        s.pool[owner] += lost
+    if s.out is not None:
+        s.emit("plague", {"seat": owner, "province": PROVINCES[here], "lost": lost})
 
 
 # ---- the cards

@@ -34,6 +34,7 @@ class Teller:
             "score": self.score,
             "turn-up": self.turn_up,
             "result": self.result,
+            "plague": self.plague,
             "six-marker": self.six_marker,
             "enter": self.enter,
             "reserve": self.reserve,
@@ -66,7 +67,7 @@ class Teller:
     def armies(self, told: Facts) -> list[str]:
         """Something that one side does, mostly with armies."""
         facts = {key: self.things.province(told[key]) for key in ("province", "from", "to") if key in told}
-        count = told.get("lost", told.get("armies", 1))
+        count = told.get("armies", 1)
         return [self.say(f"event-{told['kind']}", count=count, **facts, **self.of(told["seat"]))]
 
     def game(self, told: Facts) -> list[str]:
@@ -129,6 +130,13 @@ class Teller:
         if told["winner"] == NOBODY:
             return [self.say("event-result-none")]
         return [self.say("event-result", by=told["by"], **self.of(told["winner"]))]
+
+    def plague(self, told: Facts) -> list[str]:
+        """A Plague, and what it costs whoever holds the province."""
+        province = self.things.province(told["province"])
+        if not told["lost"]:
+            return [self.say("event-plague-none", province=province)]
+        return [self.say("event-plague", province=province, count=told["lost"], **self.of(told["seat"]))]
 
     def six_marker(self, told: Facts) -> list[str]:
         """A 6 that is used up."""

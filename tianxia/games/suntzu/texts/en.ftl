@@ -339,6 +339,7 @@ event-plague = { $who ->
        *[shao] King Shao
     } from { $province } back to the pool.
 }
+event-plague-none = The Plague at { $province } costs nobody an army.
 event-retreat = { $who ->
     [you] You take { armies } back from { $province } to your pool.
    *[other] { $name } takes { armies } back from { $province } to the pool.

@@ -347,6 +347,7 @@ event-plague = { $who ->
        *[many] wraca
     } do puli { side-gen }.
 }
+event-plague-none = Plaga w prowincji { $province } nikomu nie zabiera oddziału.
 event-retreat = { $who ->
     [you] Wycofujesz { armies } z prowincji { $province } do swojej puli.
    *[other] { $name } wycofuje { armies } z prowincji { $province } do swojej puli.
