@@ -9,10 +9,13 @@ from typing import Any
 
 import msgspec
 
+from tianxia.core.scenario import Scenario
 from tianxia.server import effects as fx
 from tianxia.server import wire_http as http
 from tianxia.server.config import Config
+from tianxia.server.record import Record
 from tianxia.server.session import Session
+from tianxia.server.table import Chair, default_standing, hashed
 from tianxia.server.thinking import think
 
 Message = dict[str, Any]
@@ -260,6 +263,20 @@ class World:
         made = self.request("create", body=http.CreateTable("chuhan", wishes, **more), address=address)
         assert isinstance(made, http.Created), made
         return made
+
+    def table_at(self, scenario: Scenario, bot: str = "") -> str:
+        """A table at a position set by hand, with the tokens "token0" and "token1"; the second seat may be a bot's."""
+        chairs = [Chair(0, "person", "First"), Chair(1, "bot" if bot else "person", "Second", bot)]
+        for chair in chairs:
+            chair.token, chair.standing = hashed(f"token{chair.number}"), default_standing(scenario.game.id)
+        desk = self.session.desk
+        table = desk.afterwards._of_record(Record(scenario.game, scenario.journal), chairs, "")
+        self.session.out = []
+        desk.open(fx.Asked(0, "home", "create"), table, http.Imported(table.id))
+        for effect in self.session.out:
+            self.carry_out(effect)
+        self.settle()
+        return table.id
 
     def sit(self, made: Any, address: str = "home") -> Client:
         client = Client(self, made.table, made.token, address).open()

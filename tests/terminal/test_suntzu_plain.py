@@ -339,3 +339,27 @@ def test_a_whole_game_by_hints(lang: Language, hint: str) -> None:
     player.run()
     assert table.is_over
     assert ("rozkazy" if lang == "pl" else "orders") in seen
+
+
+@pytest.mark.parametrize(("lang", "line"), [("en", "pass round"), ("pl", "pas runda"), ("en", "pass")])
+def test_reactions_are_passed_for_the_rest_of_the_round(lang: Language, line: str) -> None:
+    """ST-H13: once in round 1, and in round 2 the question comes again."""
+    asked: list[int] = []
+
+    def decide(plain: Plain) -> str:
+        question, round = plain.table.question(), plain.table.view()["round"]
+        assert question is not None
+        if question.kind == "suntzu.battle":
+            asked.append(round)
+            return line if round == 1 else "quit"
+        return plain_line(plain, lang) if round < 3 else "quit"
+
+    table = laying(3, options={})
+    table.set_auto(False)
+    said = Player(table, decide, lang).run()
+    assert asked[-1] == 2
+    if line == "pass":
+        assert asked.count(1) > 1
+    else:
+        assert asked.count(1) == 1
+        assert said.count("do końca tej rundy" if lang == "pl" else "for the rest of this round") == 1

@@ -65,6 +65,10 @@ class Game:
         """The state that `State.plain` wrote at a rest point."""
         raise NotImplementedError
 
+    def round_of(self, state: State) -> int:
+        """The number of the round, or of what is one: "for the rest of the round" ends with it. 0: there are none."""
+        return 0
+
     # ---- positions by hand (tianxia.scenario)
 
     def seat_names(self, state: State) -> tuple[str, ...]:

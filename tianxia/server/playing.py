@@ -310,7 +310,7 @@ class Playing:
     def set_standing(self, table: Table, who: Connection, message: wire.Standing) -> None:
         """Answers in advance; they are the seat's own."""
         chair = table.chairs[who.viewer]
-        before, chair.standing = chair.standing, dict(message.kinds)
+        before, chair.standing = chair.standing, {kind: table.keep_wish(wish) for kind, wish in message.kinds.items()}
 
         def failed() -> None:
             chair.standing = before

@@ -313,7 +313,7 @@ class Session:
             question=self.playing.question(table, viewer),
             waits=[] if record is None else record.waits(),
             commitment=None if record is None else record.match.commitment,
-            standing={} if viewer == SPECTATOR else dict(table.chairs[viewer].standing),
+            standing={} if viewer == SPECTATOR else table.wishes(viewer),
             windows=list(windows_of(table.game.id)),
             chat=[wire.ChatLine(line.n, line.seat, line.name, line.text) for line in table.chat],
             takeback=None if back is None else back.seat,

@@ -19,7 +19,8 @@ from tianxia.server.record import Record, restored
 from tianxia.server.shelf import served as game_of
 from tianxia.server.telling import Teller, windows_of
 
-ONLY: Final = "only"  # the standing answer "if nothing else is possible"
+ONLY: Final = "only"  # the standing answer "pass if nothing else is possible"
+ROUND: Final = "round"  # "pass for the rest of the round"; kept with the number of the round, then it is "only"
 CHAT_KEPT: Final = 100
 IDS_KEPT: Final = 200  # chat ids that are remembered
 
@@ -141,7 +142,22 @@ class Table:
         ask = None if self.record is None else self.record.question(seat)
         if ask is None or self.chairs[seat].is_bots:
             return None
-        return standing(ask, self.chairs[seat].standing.get(ask.kind))
+        return standing(ask, self.wishes(seat).get(ask.kind))
+
+    def wishes(self, seat: Seat) -> dict[str, str]:
+        """The standing answers of a seat as they hold now."""
+        return {kind: self._wish(kept) for kind, kept in self.chairs[seat].standing.items()}
+
+    def _wish(self, kept: str) -> str:
+        if not kept.startswith(f"{ROUND}/"):
+            return kept
+        return ROUND if kept == self.keep_wish(ROUND) else ONLY
+
+    def keep_wish(self, wish: str) -> str:
+        """A standing answer as it is kept."""
+        if wish != ROUND:
+            return wish
+        return f"{ROUND}/{0 if self.record is None else self.game.round_of(self.record.match.state)}"
 
     def rebuild(self, rows: int) -> None:
         """Back to what is saved: the first so many rows."""
@@ -218,7 +234,8 @@ def standing(ask: Ask, wish: str | None) -> Choice | None:
     options = ask.options()
     if wish == ONLY:
         return Choice(options[0].id) if len(options) == 1 and not options[0].picks else None
-    return next((Choice(option.id) for option in options if option.id == wish and not option.picks), None)
+    id = "pass" if wish == ROUND else wish
+    return next((Choice(option.id) for option in options if option.id == id and not option.picks), None)
 
 
 def default_standing(game: str) -> dict[str, str]:
