@@ -22,6 +22,8 @@ export interface Sight {
   /** What the viewer is asked, and what is picked for it; empty places of a row are holes. */
   readonly question: Question | null;
   readonly picked: readonly Ref[];
+  /** The option that the viewer has named, if any. */
+  readonly named: string | null;
   name(seat: number): string;
   about(seat: number): string;
   present(seat: number): boolean;
@@ -72,7 +74,7 @@ export interface GameModule {
   chapter(event: EventBody): string | null;
   /** What the first chapter is called, if no event begins it. */
   opening: string;
-  standing: { kind: string; option: string; text: string }[];
+  standing: { kind: string; option: string; text: string; name?: string }[];
   /** Much can happen in one update: the pictures in which it is shown; the last one is the view after it. */
   frames?(before: View, events: readonly EventBody[], after: View): Frame[];
   /** Pieces that are not cards and travel because of these events. */

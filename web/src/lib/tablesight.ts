@@ -22,6 +22,7 @@ export class TableSight implements Sight {
   get live(): boolean { return true; }
   get question(): Question | null { return this.seat.mine ? this.seat.question : null; }
   get picked(): readonly Ref[] { return this.seat.selection?.picked ?? []; }
+  get named(): string | null { return this.seat.selection?.only ?? null; }
 
   info(seat: number): SeatInfo | undefined { return this.seat.info?.seats[seat]; }
 
