@@ -47,7 +47,7 @@ export class SeatAtTable {
 
   next = 0;
   secondary: (option: string) => boolean = () => false;
-  scene: Pick<GameModule, "frames" | "marches"> = {};
+  scene: Partial<Pick<GameModule, "frames" | "marches" | "chapter">> = {};
   readonly wire: Wire;
   readonly motion = new Motion();
   #queue: (() => Shown[])[] = [];
@@ -189,10 +189,16 @@ export class SeatAtTable {
     this.events = [...this.events, ...events].slice(-KEPT);
     this.view = view;
     this.#freshen(events);
+    if (events.some((event) => this.scene.chapter?.(event))) this.#lapse();
     const asked = question?.id !== this.question?.id && question?.seat === this.you;
     this.#ask(question);
     if (asked && events.length) chime("ask");
     else if (beat || events.some((event) => event.kind === "move")) chime("card");
+  }
+
+  /** What was to be passed for the rest of a round is asked again in the next one. */
+  #lapse(): void {
+    this.standingNow = Object.fromEntries(Object.entries(this.standingNow).map(([kind, wish]) => [kind, wish === "round" ? "only" : wish]));
   }
 
   #freshen(news: EventBody[]): void {
@@ -299,5 +305,7 @@ export class SeatAtTable {
   concede(): Promise<boolean> { return this.#plain({ t: "concede" }); }
   bot(seat: number, on: boolean): Promise<boolean> { return this.#plain({ t: "bot", seat, on }); }
   standing(kinds: Record<string, string>): Promise<boolean> { this.standingNow = kinds; return this.#plain({ t: "standing", kinds }); }
+  /** All reactions pass by themselves until the round is over. */
+  passRound(): Promise<boolean> { return this.standing({ ...this.standingNow, ...Object.fromEntries(this.windows.map((kind) => [kind, "round"])) }); }
   say(text: string): Promise<boolean> { return this.#plain({ t: "chat", text: text.slice(0, 300) }); }
 }

@@ -44,8 +44,7 @@ export function frames(before: View, events: readonly EventBody[], after: View):
     view = applied(view, event);
     shown.push(event);
   });
-  const quiet = beat <= 1 || found.length === 0;
-  if (!quiet) close();
+  if (beat === SCORED) close();
   return [...found, { view: after, events: shown, beat: 0 }];
 }
 
@@ -77,7 +76,7 @@ export function applied(view: WarView, event: EventBody): WarView {
     case "retreat":
     case "plague":
     case "raid":
-      shift(next, event.kind === "raid" ? next.seats.findIndex((each) => each.side === "suntzu") : seat, here, "pool", number(facts["armies"]) || number(facts["lost"]) || 1);
+      shift(next, event.kind === "raid" ? next.seats.findIndex((each) => each.side === "suntzu") : seat, here, "pool", event.kind === "raid" ? 1 : number(facts["armies"]) + number(facts["lost"]));
       break;
     case "levy":
       shift(next, seat, "pool", here, 1);

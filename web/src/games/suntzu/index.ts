@@ -103,12 +103,12 @@ function words(option: OptionBody, sight: Sight): { label: string; note: string 
   const face = isGeneral(option.id) ? sight.faces.get(option.id) : undefined;
   if (face) return { label: say(face.name), note: say(face.short) };
   const kind = sight.question?.kind ?? "";
-  if (option.id === "orders") return { label: t("opt-orders"), note: t("opt-orders-note", { count: sight.picked.filter(Boolean).length }) };
-  if (option.id === "call") return { label: t("opt-call"), note: t("opt-call-note", { count: war(sight.view).seats[sight.me]?.reserve ?? 0 }) };
-  if (option.id === "pass") return { label: t(kind === "suntzu.call" ? "opt-pass-call" : kind === "suntzu.another-general" ? "opt-pass-general" : "opt-pass"), note: "" };
-  if (option.id === "give") return { label: t("opt-give"), note: t("opt-give-note") };
-  if (option.id === "keep") return { label: t("opt-keep"), note: t("opt-keep-note", { count: option.picks[0]?.least ?? 1 }) };
-  if (option.id === "pick" || option.id === "take") return { label: t(`opt-${option.id}`), note: t(`opt-${option.id}-note`) };
+  if (option.id === "orders") return { label: t("act-orders"), note: t("act-orders-note", { count: sight.picked.filter(Boolean).length }) };
+  if (option.id === "call") return { label: t("act-call"), note: t("act-call-note", { count: war(sight.view).seats[sight.me]?.reserve ?? 0 }) };
+  if (option.id === "pass") return { label: t(kind === "suntzu.call" ? "act-pass-call" : kind === "suntzu.another-general" ? "act-pass-general" : "act-pass"), note: "" };
+  if (option.id === "give") return { label: t("act-give"), note: t("act-give-note") };
+  if (option.id === "keep") return { label: t("act-keep"), note: t("act-keep-note", { count: option.picks[0]?.least ?? 1 }) };
+  if (option.id === "pick" || option.id === "take") return { label: t(`act-${option.id}`), note: t(`act-${option.id}-note`) };
   return null;
 }
 

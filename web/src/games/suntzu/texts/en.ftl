@@ -32,24 +32,24 @@ army-goes = { $purpose ->
     [six-marker] to the edge
    *[battle] into the battle
 }
-opt-orders = Lay five orders
-opt-orders-note = { $count } of 5 laid
-opt-call = Call reinforcements
-opt-call-note = a once-only card each, at most { $count }
-opt-pass = Pass
-opt-pass-call = Call none
-opt-pass-general = Take none
-opt-give = Choose armies
-opt-give-note = press provinces or the pool
-opt-keep = Keep
-opt-keep-note = { $count ->
+act-orders = Lay five orders
+act-orders-note = { $count } of 5 laid
+act-call = Call reinforcements
+act-call-note = a once-only card each, at most { $count }
+act-pass = Pass
+act-pass-call = Call none
+act-pass-general = Take none
+act-give = Choose armies
+act-give-note = press provinces or the pool
+act-keep = Keep
+act-keep-note = { $count ->
     [one] pick 1 card
    *[other] pick { $count } cards
 }
-opt-pick = Pick a general
-opt-pick-note = the others leave the game
-opt-take = Take a general
-opt-take-note = one of those put away
+act-pick = Pick a general
+act-pick-note = the others leave the game
+act-take = Take a general
+act-take-note = one of those put away
 verb-orders = Hand in the orders
 verb-call = { $count ->
     [one] Call 1 reinforcement
@@ -64,8 +64,6 @@ standing-pass-war = always pass
 standing-battle = When cards are turned up
 standing-before-scoring = Before the scoring of rounds 3 and 6
 standing-call = When armies are short
-rest-pass = Pass for this round
-rest-pass-note = asked again in the next one
 the-board = The board
 the-map = Map of the five provinces
 the-war = State of the war
@@ -151,25 +149,25 @@ hand-label = { $who ->
     [you] Your hand, { $count } cards
    *[other] Hand of { $name }, { $count } cards
 }
-how-to-lay = Press a card, then a province; press it twice for the first free one. Or drag it, or use keys 1 to 5.
+st-to-lay = Press a card, then a province; press it twice for the first free one. Or drag it, or use keys 1 to 5.
 picked-up = { $card }: choose a province
-how-title = How a round goes in Sun Tzu
-how-text = Two players, five provinces, nine rounds. Both lay their orders in secret; then the cards are turned up one province at a time. The screen shows at any time what is possible, and why something is not.
-how-goal = The goal
-how-goal-text = After rounds 3, 6 and 9 every province pays its value to whoever stands in it. Only the difference counts: it pulls one marker towards your end of a track with nine spaces on each side. At the end of the track you win at once; otherwise whoever has the marker on his side after round 9.
-how-orders = Five secret orders
-how-orders-text = Both players lay one card at each of the five provinces, face down and at the same time. You may change them until you hand them in.
-how-cards = The cards
-how-cards-text = The framed cards 1 to 6 come back after every round. All others work only once: 7 to 10 are stronger, +1, +2 and +3 beat whatever lies opposite by so much, −1 loses by one. +2 and +3 cost 1 and 2 armies.
-how-turn = The cards are turned up
-how-turn-text = Province by province, in the order of the edge; from round 4 the side with fewer armies on the board names the next one. The higher card wins by the difference.
-how-armies = Armies move
-how-armies-text = The difference first pushes the loser's armies back to his pool, then brings the winner's in. An example: 9 against 5 is 4. Two enemies go home, two of yours take their place. If your pool is empty, armies come from the neighbouring provinces.
-how-special = The 1, the 6 and the Plague
-how-special-text = A 1 lets you draw 3 cards and keep 2. A 6 leaves an army on the edge, and it cannot be laid there again. A Plague stops the battle and sends half of the armies there home.
-how-generals = Generals and reinforcements
-how-generals-text = One secret general has one power, once. Three armies wait as reinforcements: each costs a once-only card of your hand.
-how-events = Events
-how-events-text = If you play with events, one of five lies face up and acts when its condition is met. The fifth one ends the game at once.
-how-end = The end of a round
-how-end-text = Framed cards come back, the others are gone. Both look at the two top cards of their decks and keep one. After rounds 3, 6 and 9 the provinces are scored first.
+st-title = How a round goes in Sun Tzu
+st-text = Two players, five provinces, nine rounds. Both lay their orders in secret; then the cards are turned up one province at a time. The screen shows at any time what is possible, and why something is not.
+st-goal = The goal
+st-goal-text = After rounds 3, 6 and 9 every province pays its value to whoever stands in it. Only the difference counts: it pulls one marker towards your end of a track with nine spaces on each side. At the end of the track you win at once; otherwise whoever has the marker on his side after round 9.
+st-orders = Five secret orders
+st-orders-text = Both players lay one card at each of the five provinces, face down and at the same time. You may change them until you hand them in.
+st-cards = The cards
+st-cards-text = The framed cards 1 to 6 come back after every round. All others work only once: 7 to 10 are stronger, +1, +2 and +3 beat whatever lies opposite by so much, −1 loses by one. +2 and +3 cost 1 and 2 armies.
+st-turn = The cards are turned up
+st-turn-text = Province by province, in the order of the edge; from round 4 the side with fewer armies on the board names the next one. The higher card wins by the difference.
+st-armies = Armies move
+st-armies-text = The difference first pushes the loser's armies back to his pool, then brings the winner's in. An example: 9 against 5 is 4. Two enemies go home, two of yours take their place. If your pool is empty, armies come from the neighbouring provinces.
+st-special = The 1, the 6 and the Plague
+st-special-text = A 1 lets you draw 3 cards and keep 2. A 6 leaves an army on the edge, and it cannot be laid there again. A Plague stops the battle and sends half of the armies there home.
+st-generals = Generals and reinforcements
+st-generals-text = One secret general has one power, once. Three armies wait as reinforcements: each costs a once-only card of your hand.
+st-events = Events
+st-events-text = If you play with events, one of five lies face up and acts when its condition is met. The fifth one ends the game at once.
+st-end = The end of a round
+st-end-text = Framed cards come back, the others are gone. Both look at the two top cards of their decks and keep one. After rounds 3, 6 and 9 the provinces are scored first.
