@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from tianxia.core.events import Facts, Seat
 from tianxia.games.suntzu.data import END, PROVINCES
 from tianxia.games.suntzu.state import NOBODY
+from tianxia.terminal import base
 from tianxia.terminal.suntzu.things import Things
 from tianxia.texts import Texts
 
-SILENT: Final = ("move", "deal", "gather", "shuffle")  # the table shows them
 
-
-class Teller:
+class Teller(base.Teller):
     """Events in words."""
 
     def __init__(self, say: Texts, things: Things, sides: list[str], viewer: Seat) -> None:
-        self.say = say
-        self.things = things
-        self.sides = sides
-        self.viewer = viewer
-        self.tellers: dict[str, Callable[[Facts], list[str]]] = {
+        super().__init__(say, sides, viewer)
+        self.things: Things = things
+        self.tellers = {
             "game": self.game,
             "event-up": self.event_up,
             "event": self.event,
@@ -53,18 +49,11 @@ class Teller:
         who = "you" if seat == self.viewer else "other"
         return {"who": who, "side": self.sides[seat], "name": self.say(f"seat-{self.sides[seat]}")}
 
-    def tell(self, told: Facts) -> list[str]:
-        """The lines of one event."""
-        kind = told["kind"]
-        if kind in SILENT:
-            return []
-        return self.tellers.get(kind, self.armies)(told)
-
     def plain(self, told: Facts) -> list[str]:
         """Something that concerns both sides alike."""
         return [self.say(f"event-{told['kind']}", **{key: told[key] for key in told if key != "kind"})]
 
-    def armies(self, told: Facts) -> list[str]:
+    def other(self, told: Facts) -> list[str]:
         """Something that one side does, mostly with armies."""
         facts = {key: self.things.province(told[key]) for key in ("province", "from", "to") if key in told}
         count = told.get("armies", 1)
