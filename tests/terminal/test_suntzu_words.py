@@ -4,10 +4,8 @@ import json
 from io import StringIO
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
-from tests.terminal.tables import Script, seated, shown
+from tests.terminal.tables import seated, shown
 from tianxia.core.asks import Offer, Option, Pick, cards
 from tianxia.core.dice import Dice
 from tianxia.core.events import SPECTATOR, Facts
@@ -130,23 +128,3 @@ def test_programs_play_sun_tzu_in_json_lines() -> None:
     question = next(row for row in rows if row["type"] == "question")
     assert question["whole"] is False
     assert [province["id"] for province in question["view"]["provinces"]] == list(PROVINCES)
-
-
-@given(
-    lines=st.lists(
-        st.one_of(
-            st.text(max_size=20),
-            st.builds(
-                lambda head, rest: f"{head} {rest}",
-                st.sampled_from(["why", "orders", "1", "2", "qin", "call", "give", "card", "rules", "forced march"]),
-                st.text(alphabet="0123456789+-x:=,; qinwuchupolag\x00ż", max_size=14),
-            ),
-        ),
-        max_size=6,
-    )
-)
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-def test_no_line_whatever_breaks_the_table(lines: list[str]) -> None:
-    table = seated(1, "suntzu", game="suntzu")
-    said = Script(table, ["1", *lines, "9" * 6000, "z" * 6000, "card " + "9" * 6000, "save \x00", "quit"]).run()
-    assert "The match is left." in said
