@@ -18,7 +18,7 @@ interface Shown { show: () => void; beat: number }
 export interface Why { reason: Reason | null; anchor: string; title: string }
 
 const KEPT = 1500; // events in the log
-const STILL = 250; // the longest beat where nothing moves
+const STILL = 160; // the longest beat where nothing moves; the log tells the rest
 
 export class SeatAtTable {
   info = $state.raw<TableInfo | null>(null);

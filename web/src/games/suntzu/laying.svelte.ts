@@ -29,6 +29,8 @@ export class Laying {
 
   at(place: number): Ref { return this.row[place] ?? HOLE; }
 
+  get full(): boolean { return PROVINCES.every((_, place) => this.at(place) !== HOLE); }
+
   /** A card of the hand is pressed: it is taken up, or laid where one is wanted; pressed twice it takes the first free place. */
   press(ref: Ref): void {
     const free = PROVINCES.findIndex((_, place) => this.at(place) === HOLE);
