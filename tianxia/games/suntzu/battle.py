@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from tianxia.core.asks import Ask, Choice, Option, Pick, Play, ask
 from tianxia.core.dice import Dice
-from tianxia.core.events import Seat
-from tianxia.core.state import Face
 from tianxia.games.suntzu.armies import choose_armies, gives_from_pool, offers_call, pays, take_from, take_turns
 from tianxia.games.suntzu.data import (
     ALL,
@@ -147,11 +145,6 @@ def six_markers(s: War, clash: Clash) -> Play[None]:
         s.emit("six-marker", {"seat": seat, "province": PROVINCES[clash.province], "figures": len(given)})
 
 
-def counted(s: War, clash: Clash, seat: Seat) -> Face:
-    """ST-743, ST-750: the face that counts; Feigned Weakness makes it a 6."""
-    return SIX if clash.feigned and seat == s.suntzu else clash.faces[seat]
-
-
 def result(s: War, clash: Clash) -> int:
     """ST-416, ST-421 to ST-425, ST-555, ST-558: the result; the winner is kept in the clash."""
     if clash.countered:
@@ -159,7 +152,7 @@ def result(s: War, clash: Clash) -> int:
         by = COUNTERED[clash.faces[shao]]
         winner = shao if by > 0 else s.suntzu
     else:
-        by = MARGIN[counted(s, clash, 0)][counted(s, clash, 1)]
+        by = MARGIN[s.counted(clash, 0)][s.counted(clash, 1)]
         assert by != NO_BATTLE
         winner = 0 if by > 0 else 1
     clash.winner = winner if by else NOBODY
