@@ -1,4 +1,4 @@
-"""Sun Tzu in a real browser: whole games by clicking and by keys, orders in every way, and two people who see nothing."""
+"""Sun Tzu in a real browser: whole games by clicking and by keys, orders in every way, two people who see nothing."""
 
 from __future__ import annotations
 
