@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.simulator import Client, World
 from tianxia.core.state import Broken
+from tianxia.games import game
 from tianxia.server import effects as fx
 from tianxia.server import wire
 from tianxia.server import wire_http as http
@@ -536,3 +537,68 @@ def test_a_bot_that_fails_answers_anything():
         world.step()  # its report
         world.agenda = []
     assert table.status == "playing"
+
+
+def whole_log(client: Client) -> list[dict]:
+    """What a client has after paging back to the first event; each page ends where the next one begins."""
+    events = list(client.events)
+    while events and events[0]["n"] > 0:
+        page = client.ask("history", before=events[0]["n"])
+        assert page["events"], "nothing is missing"
+        assert [event["n"] for event in page["events"]] == list(range(page["from"], events[0]["n"]))
+        events = page["events"] + events
+    return events
+
+
+@pytest.mark.parametrize("after", ["a reload", "a crash"])
+def test_the_whole_log_is_there_page_by_page(after: str):
+    world = World(36, msgspec.structs.replace(EASY, missed=10, page=7, mark_every=5))
+    me, rival = world.two(options={"events": "on"})
+    onlooker = world.watch(me.table)
+    world.play(me, rival, most=40)
+    assert len(me.events) > 30
+    if after == "a crash":
+        world.crash()
+    for client in (me, rival, onlooker):
+        again = Client(world, client.table, client.token).open()
+        world.settle()
+        assert again.inbox[0]["snapshot"]
+        assert len(again.events) == 10
+        assert whole_log(again) == client.events
+
+
+def test_a_branch_has_the_log_of_what_was_before_it():
+    world = World(37, msgspec.structs.replace(EASY, missed=5, page=9))
+    me, rival = world.two()
+    world.play(me, rival, most=20)
+    me.ask("concede")
+    told = me.events
+    alone = world.sit(world.request("branch", me.table, body=http.BranchFrom(12, 0)))
+    log = whole_log(alone)
+    assert log[0]["n"] == 0
+    assert log[:20] == told[:20]
+
+
+def test_a_page_of_the_log_beyond_its_ends_is_what_there_is():
+    world = World(38, EASY)
+    me, _ = world.two(options={"han_player": "seat-0"})
+    me.answer({"option": "decree"})
+    assert me.ask("history", before=0) == {"t": "history", "id": f"{me.name}-2", "from": 0, "events": []}
+    assert me.ask("history", before=2**31 - 1)["events"] == me.events
+    waiting = world.sit(world.create("me", "open"))
+    assert waiting.ask("history", before=5)["events"] == []
+
+
+def test_what_was_before_newer_rules_cannot_be_told_and_the_page_says_so(monkeypatch: pytest.MonkeyPatch):
+    world = World(39, msgspec.structs.replace(EASY, missed=3, mark_every=5))
+    me, rival = world.two()
+    world.play(me, rival, most=23)
+    world.crash()
+    monkeypatch.setattr(type(game("chuhan")), "version", "next")
+    again = Client(world, me.table, me.token).open()
+    world.settle()
+    first = world.session.tables[me.table].record.first_told
+    assert first > 0
+    pages = [again.ask("history", before=again.events[0]["n"]), again.ask("history", before=first)]
+    assert pages[0]["from"] == first
+    assert (pages[1]["from"], pages[1]["events"]) == (first, [])

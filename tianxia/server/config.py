@@ -15,6 +15,7 @@ class Config(Struct, frozen=True):
     bad_tokens: int = 10  # from one address, in a minute
     silence: float = 45.0  # seconds without a word before a connection is closed
     missed: int = 200  # events that are sent again after a drop; more become a snapshot
+    page: int = 200  # events in one page of the log
     waiting_work: int = 256  # messages that wait for a table
     window_delay: float = 1.5  # before an answer in a reaction window that nobody typed: the same each time
     bot_delay: float = 0.6  # before a bot's answer, so that people can follow

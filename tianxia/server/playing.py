@@ -44,7 +44,9 @@ class Playing:
             wire.AskHint: self.hint,
         }
         assert not isinstance(message, wire.Hello | wire.Ping)
-        if who.viewer == SPECTATOR or not table.chairs[who.viewer].token:
+        if isinstance(message, wire.AskHistory):
+            self.history(table, who, message)
+        elif who.viewer == SPECTATOR or not table.chairs[who.viewer].token:
             self.refuse(who.conn, message.id, "not-allowed")
         elif (who.viewer, message.id) in table.done:
             self.repeat(table, who, message)
@@ -361,6 +363,16 @@ class Playing:
             self.refuse(who.conn, message.id, code)
         else:
             self.session.hints.ask(table, who, message)
+
+    def history(self, table: Table, who: Connection, message: wire.AskHistory) -> None:
+        """A page of what this viewer, who may be an onlooker, was told before; the pages have no gaps."""
+        if table.record is None:
+            self.session.send(who.conn, wire.History(message.id, 0, []))
+            return
+        before = min(message.before, table.record.events)
+        start = table.first_told(before - table.config.page)
+        told = table.teller(who.viewer).events(start, before) if start < before else []
+        self.session.send(who.conn, wire.History(message.id, min(start, before), told))
 
     def question(self, table: Table, viewer: Seat) -> wire.Question | None:
         """What this viewer is asked."""

@@ -294,12 +294,9 @@ class Session:
         if record is not None:
             events = record.events
             oldest = max(0, events - self.config.missed)
-            start = oldest if since is None or not oldest <= since <= events else since
-            if start < record.first_told:
-                table.remember_events()
-                record = table.record
-                assert record is not None
-                start = max(start, record.first_told)
+            start = table.first_told(oldest if since is None or not oldest <= since <= events else since)
+            record = table.record
+            assert record is not None
         teller = None if record is None else table.teller(viewer)
         back = table.wants_back
         return wire.Welcome(

@@ -150,11 +150,14 @@ class Table:
         self.record = restored(self.game, record.journal.header, record.rows[:rows])
         self.status = "over" if self.record.match.is_over else "playing"
 
-    def remember_events(self) -> None:
-        """After a start from a mark: play the match again from its first answer, for those who ask what was before."""
+    def first_told(self, wanted: int) -> int:
+        """The first event from this number on that can still be told. After a start from a mark the match is played
+        again from its first answer for those who ask what was before, unless the rules have changed since."""
         record = self.record
-        if record is not None and record.first_told and record.journal.header["rules"] == self.game.version:
-            self.record = restored(self.game, record.journal.header, record.rows)
+        assert record is not None, "the match has begun"
+        if max(0, wanted) < record.first_told and record.journal.header["rules"] == self.game.version:
+            record = self.record = restored(self.game, record.journal.header, record.rows)
+        return max(0, wanted, record.first_told)
 
     def is_ahead(self) -> bool:
         """Whether the match in memory is ahead of what is saved."""

@@ -82,10 +82,10 @@ class Teller:
 
     # ---- events
 
-    def events(self, since: int) -> list[wire.EventBody]:
-        """What happened from this number on."""
+    def events(self, since: int, before: int | None = None) -> list[wire.EventBody]:
+        """What happened from this number on, up to another one."""
         record = self.record
-        fresh = record.told[since - record.first_told :]
+        fresh = record.told[since - record.first_told : None if before is None else before - record.first_told]
         return [self.event(n, event) for n, event in enumerate(fresh, since)]
 
     def event(self, n: int, event: Event) -> wire.EventBody:

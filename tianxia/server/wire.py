@@ -127,13 +127,22 @@ class Say(Inward, tag_field="t", tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=CHAT)]
 
 
+class AskHistory(Inward, tag_field="t", tag="history"):
+    """What happened before the event of this number, the oldest that the client has."""
+
+    id: Id
+    before: Number
+
+
 class Ping(Inward, tag_field="t", tag="ping"):
     """Still here."""
 
     id: Id
 
 
-ClientMessage = Hello | Answer | Why | Undo | Consent | Concede | BotSwitch | AskHint | Standing | Say | Ping
+ClientMessage = (
+    Hello | Answer | Why | Undo | Consent | Concede | BotSwitch | AskHint | Standing | Say | AskHistory | Ping
+)
 
 # ---- parts of what the server says
 
@@ -306,6 +315,14 @@ class Hint(Outward, tag_field="t", tag="hint"):
     choices: list[ChoiceBody] | None = None
 
 
+class History(Outward, tag_field="t", tag="history"):
+    """A page of the log: the events up to the one that was named; an empty page if nothing earlier can be told."""
+
+    id: str
+    start: int = field(name="from")
+    events: list[EventBody]
+
+
 class TableChanged(Outward, tag_field="t", tag="table"):
     """Somebody joined, left, came back; a bot took over; a rematch was made."""
 
@@ -351,5 +368,16 @@ class Pong(Outward, tag_field="t", tag="pong"):
 
 
 ServerMessage = (
-    Welcome | Update | Ack | ReasonFor | Hint | TableChanged | Takeback | Said | GameOver | ErrorMessage | Pong
+    Welcome
+    | Update
+    | Ack
+    | ReasonFor
+    | Hint
+    | History
+    | TableChanged
+    | Takeback
+    | Said
+    | GameOver
+    | ErrorMessage
+    | Pong
 )

@@ -90,6 +90,13 @@ export interface Say {
   text: string;
 }
 
+/** What happened before the event of this number, the oldest that the client has. */
+export interface AskHistory {
+  t: "history";
+  id: string;
+  before: number;
+}
+
 /** Still here. */
 export interface Ping {
   t: "ping";
@@ -249,6 +256,14 @@ export interface Hint {
   choice: ChoiceBody | null;
   text: Text;
   choices: ChoiceBody[] | null;
+}
+
+/** A page of the log: the events up to the one that was named; an empty page if nothing earlier can be told. */
+export interface History {
+  t: "history";
+  id: string;
+  from: number;
+  events: EventBody[];
 }
 
 /** Somebody joined, left, came back; a bot took over; a rematch was made. */
@@ -541,6 +556,7 @@ export type ClientMessage =
   | AskHint
   | Standing
   | Say
+  | AskHistory
   | Ping;
 
 export type ServerMessage =
@@ -549,6 +565,7 @@ export type ServerMessage =
   | Ack
   | ReasonFor
   | Hint
+  | History
   | TableChanged
   | Takeback
   | Said
