@@ -214,14 +214,63 @@ def test_only_a_seat_that_was_left_is_given_away_by_others():
     me, rival = world.two(options={"han_player": "seat-0"})
     assert code_of(rival.ask("bot", seat=0, on=True)) == "not-left"
     me.drop()
-    world.now += 10
+    world.wait(10)
+    assert not left(rival)[0]
     assert code_of(rival.ask("bot", seat=0, on=True)) == "not-left"
-    world.now += 30
+    world.wait(20)
+    assert left(rival) == [True, False]
     assert rival.ask("bot", seat=0, on=True)["ok"]
+    assert left(rival) == [False, False]
     assert code_of(rival.ask("bot", seat=0, on=False)) == "not-allowed"
     me.open()
     world.settle()
     assert me.ask("bot", seat=0, on=False)["ok"]
+    assert left(rival) == [False, False]
+
+
+def left(client: Client) -> list[bool]:
+    """Which seats may be given away, as this client was told last."""
+    told = next(message for message in reversed(client.inbox) if message["t"] in ("welcome", "table"))
+    return [seat["left"] for seat in told["table"]["seats"]]
+
+
+def test_who_comes_back_in_time_or_late_keeps_the_seat():
+    world = World(40, EASY)
+    me, rival = world.two()
+    me.drop()
+    world.wait(25)
+    me.open()
+    world.settle()
+    me.drop()
+    world.wait(10)
+    assert left(rival) == [False, False], "the time begins anew"
+    rival.send({"t": "ping", "id": "p"})
+    world.wait(20)
+    assert left(rival) == [True, False]
+    me.open()
+    world.settle()
+    assert left(rival) == [False, False]
+    assert code_of(rival.ask("bot", seat=0, on=True)) == "not-left"
+
+
+@pytest.mark.parametrize("why", ["never came", "did not come back after a restart"])
+def test_a_seat_whose_person_is_not_there_at_all_can_be_given_away(why: str):
+    world = World(41, EASY)
+    made = world.create("me", "open")
+    joined = world.request("join", made.table, body=http.JoinTable("Second", made.invite))
+    me = world.sit(made)
+    if why != "never came":
+        world.sit(joined)
+        world.crash()
+        me.open()
+        world.settle()
+    for _ in range(2):
+        me.send({"t": "ping", "id": "p"})
+        world.wait(20)
+    assert left(me) == [False, True]
+    assert me.ask("bot", seat=1, on=True)["ok"]
+    world.play(me)
+    assert me.over is not None
 
 
 def test_a_leaver_at_any_question_does_not_stop_the_game():

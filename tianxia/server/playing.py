@@ -290,7 +290,7 @@ class Playing:
             code = "not-allowed"
         elif table.status not in ("playing", "waiting"):
             code = "not-playing"
-        elif not own and (chair.left_at is None or self.session.now - chair.left_at < table.config.left_after):
+        elif not own and not chair.is_left:
             code = "not-left"
         if code is not None or chair is None:
             self.refuse(who.conn, message.id, code or "not-allowed")

@@ -279,7 +279,7 @@ class Session:
         shared = table.bucket(who.conn, viewer)
         if shared is not None:
             who.bucket = shared
-            table.chairs[viewer].left_at = None
+            table.chairs[viewer].come_back()
         table.conns[who.conn] = viewer
         self.send(who.conn, self.welcome(table, viewer, hello.since))
         if table.record is not None and table.record.match.is_over:
@@ -320,7 +320,7 @@ class Session:
     # ---- time
 
     def _tick(self) -> None:
-        """Close what is silent, forget what nobody looks at."""
+        """Close what is silent, forget what nobody looks at, notice who has left for long."""
         for who in list(self.conns.values()):
             if self.now - who.heard > self.config.silence:
                 self.close(who.conn, NOT_ALLOWED)
@@ -330,6 +330,8 @@ class Session:
                 del self.tables[table.id]
             elif table.conns:
                 self.playing.go_on(table)  # also what could not be saved the last time
+                if table.notice_leavers(self.now):
+                    self.playing.tell_table(table)
         for buckets in (self.by_address, self.makers, self.guessers):
             buckets.forget(self.now)
 

@@ -44,6 +44,7 @@ class Chair:
         self.reserved: bytes = b""  # the token of the match before, for a rematch
         self.standing: dict[str, str] = {}
         self.left_at: float | None = None
+        self.is_left: bool = False  # for so long that others may give the seat to a bot
 
     @property
     def is_bots(self) -> bool:
@@ -53,6 +54,10 @@ class Chair:
     def fits(self, token: bytes) -> bool:
         """Whether this is the token of the seat."""
         return bool(self.token) and hmac.compare_digest(self.token, token)
+
+    def come_back(self) -> None:
+        """Somebody looks through this seat's eyes again."""
+        self.left_at, self.is_left = None, False
 
     def row(self, table: str) -> SeatRow:
         """As stored."""
@@ -109,6 +114,19 @@ class Table:
     def is_present(self, seat: Seat) -> bool:
         """Whether somebody looks through this seat's eyes."""
         return seat in self.conns.values()
+
+    def notice_leavers(self, now: float) -> bool:
+        """Mark the seats whose people have been gone for long, also those who never came after a restart; whether
+        there are new ones."""
+        found = False
+        for chair in self.chairs:
+            if chair.kind != "person" or chair.is_left or self.is_present(chair.number):
+                continue
+            if chair.left_at is None:
+                chair.left_at = now
+            chair.is_left = now - chair.left_at >= self.config.left_after
+            found = found or chair.is_left
+        return found
 
     def persons(self) -> list[Seat]:
         """The seats that people hold and play themselves."""
@@ -201,6 +219,7 @@ class Table:
             bot=chair.bot or None,
             present=chair.kind == "bot" or self.is_present(chair.number),
             stand_in=chair.kind == "person" and chair.is_bots,
+            left=chair.is_left and not chair.is_bots and self.status in ("waiting", "playing"),
             side=None if self.record is None else self.teller(SPECTATOR).side(chair.number),
         )
 
