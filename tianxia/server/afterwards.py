@@ -122,11 +122,14 @@ class Afterwards:
             return
         if body.seat >= len(table.chairs) or body.n > len(record.rows):
             raise UserError("there is no such seat or answer")
-        upto = restored(record.game, record.journal.header, record.rows[: body.n])
+        bot = self.desk.spec(table.game, body.bot)
+        if not self.desk.may_make(asked):
+            return
+        rows = [row for row in record.rows[: body.n] if "concede" not in row.body]  # nobody has given up in a branch
+        upto = restored(record.game, record.journal.header, rows)
         if upto.match.is_over:
             raise UserError("the match is over there")
-        if self.desk.may_make(asked):
-            self._alone(asked, upto, body.seat, body.name, self.desk.spec(table.game, body.bot), "branch")
+        self._alone(asked, upto, body.seat, body.name, bot, "branch")
 
     def _alone(self, asked: fx.Asked, record: Record, seat: Seat, name: str, bot: str, origin: str) -> None:
         """A table for one person against bots, from any record."""

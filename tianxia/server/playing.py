@@ -50,6 +50,8 @@ class Playing:
             self.refuse(who.conn, message.id, "not-allowed")
         elif (who.viewer, message.id) in table.done:
             self.repeat(table, who, message)
+        elif table.status == "playing" and table.has_conceded(who.viewer) and not isinstance(message, wire.Say):
+            self.refuse(who.conn, message.id, "conceded")
         else:
             acts[type(message)](table, who, message)
 
@@ -136,6 +138,9 @@ class Playing:
             table.done[row.seat, row.id] = row.n
         if who is not None:
             self.agree(who.conn, row.id)
+        if "concede" in row.body and table.status == "playing":
+            table.seat_bots_for_conceded()
+            self.tell_table(table)
         if table.wants_back is not None:
             seat, table.wants_back = table.wants_back.seat, None
             self.tell(table, wire.Takeback(seat, "agreed" if "back" in row.body else "refused"))
@@ -182,15 +187,14 @@ class Playing:
                 continue
             ask = record.question(seat)
             assert ask is not None
-            config = table.config
             is_window = ask.kind in windows_of(table.game.id)
             if table.chairs[seat].is_bots:
                 table.expected.add(expected)
-                at = session.now + (config.window_delay if is_window else config.bot_delay)
+                at = session.now + (table.window_delay if is_window else table.config.bot_delay)
                 session.out.append(self.think(table, seat, table.chairs[seat].bot, at))
             elif table.standing_choice(seat) is not None:
                 table.expected.add(expected)
-                session.out.append(fx.Timer(session.now + config.window_delay, table.id, record.number, seat))
+                session.out.append(fx.Timer(session.now + table.window_delay, table.id, record.number, seat))
 
     def think(
         self, table: Table, seat: Seat, spec: str, at: float, hint: tuple[fx.Conn, str, str] | None = None
@@ -212,6 +216,7 @@ class Playing:
         if record is None or table.status != "playing" or record.number != thought.number:
             return
         if not table.chairs[thought.seat].is_bots or record.question(thought.seat) is None:
+            self.go_on(table)
             return
         choice = None if thought.choice is None else choice_in(thought.choice)
         if choice is None or record.match.why_not(thought.seat, choice) is not None:  # a bot that failed: any answer
@@ -267,17 +272,24 @@ class Playing:
             self.tell(table, wire.Takeback(back.seat, "refused"))
             return
         back.waits.remove(who.viewer)
-        if not back.waits:
+        self.take_back_if_agreed(table)
+
+    def take_back_if_agreed(self, table: Table) -> None:
+        """Carry out a takeback when all have agreed who play themselves."""
+        back, record = table.wants_back, table.record
+        if back is None or record is None or table.status != "playing":
+            return
+        if not set(back.waits) & set(table.persons()) and record.why_no_takeback(back.seat) is None:
             self.keep(table, record.take_back(back.seat), None)
 
     def concede(self, table: Table, who: Connection, message: wire.Concede) -> None:
-        """Give up a game for two."""
+        """Give up for good; if other people play on, a bot plays the seat to the end."""
         if table.record is None or table.status != "playing":
             self.refuse(who.conn, message.id, "not-playing")
-        elif len(table.chairs) != 2:
-            self.refuse(who.conn, message.id, "two-only")
-        else:
-            self.keep(table, table.record.concede(who.viewer, message.id), who)
+            return
+        others = [chair.number for chair in table.chairs if chair.kind == "person" and chair.number != who.viewer]
+        ends = all(table.has_conceded(other) for other in others)
+        self.keep(table, table.record.concede(who.viewer, message.id, ends), who)
 
     # ---- seats
 
@@ -295,7 +307,7 @@ class Playing:
         if code is not None or chair is None:
             self.refuse(who.conn, message.id, code or "not-allowed")
             return
-        before, chair.bot = chair.bot, table.config.default_bot if message.on else ""
+        before, chair.bot = chair.bot, table.usual_bot if message.on else ""
 
         def failed() -> None:
             chair.bot = before
@@ -305,6 +317,7 @@ class Playing:
             self.agree(who.conn, message.id)
             self.tell_table(table)
             self.tell_update(table)
+            self.take_back_if_agreed(table)
             self.go_on(table)
 
         self.session.save((table,), [chair.row(table.id)], done, failed)
@@ -376,7 +389,7 @@ class Playing:
 
     def question(self, table: Table, viewer: Seat) -> wire.Question | None:
         """What this viewer is asked."""
-        if table.record is None or viewer == SPECTATOR or table.status != "playing":
+        if table.record is None or viewer == SPECTATOR or table.status != "playing" or table.has_conceded(viewer):
             return None
         return table.teller(viewer).question(auto=table.standing_choice(viewer) is not None)
 

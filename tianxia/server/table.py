@@ -17,6 +17,7 @@ from tianxia.server.effects import ChatRow, Conn, MatchRow, SeatRow, Stored
 from tianxia.server.limits import Bucket
 from tianxia.server.record import Record, restored
 from tianxia.server.shelf import served as game_of
+from tianxia.server.shelf import usual_bot
 from tianxia.server.telling import Teller, windows_of
 
 ONLY: Final = "only"  # the standing answer "if nothing else is possible"
@@ -132,6 +133,29 @@ class Table:
         """The seats that people hold and play themselves."""
         return [chair.number for chair in self.chairs if chair.kind == "person" and not chair.is_bots]
 
+    def has_conceded(self, seat: Seat) -> bool:
+        """Whether this seat has given up for good."""
+        return self.record is not None and seat in self.record.conceded
+
+    @property
+    def usual_bot(self) -> str:
+        """The bot that plays for a person."""
+        return usual_bot(self.game.id, self.config.default_bot)
+
+    @property
+    def window_delay(self) -> float:
+        """The pause before an answer in a window that nobody typed. It tells nothing of what a seat holds, for it
+        follows from the number of seats; many who are asked in turn share the pause of two."""
+        return self.config.window_delay * 2 / len(self.chairs)
+
+    def seat_bots_for_conceded(self) -> None:
+        """A bot plays the seat of everybody who has given up: the record says so, not the row of the seat."""
+        if self.record is None or self.record.match.is_over:
+            return
+        for chair in self.chairs:
+            if self.has_conceded(chair.number) and not chair.is_bots:
+                chair.bot = self.usual_bot
+
     def is_full(self) -> bool:
         """Whether the match can begin."""
         return all(chair.kind != "open" for chair in self.chairs)
@@ -218,7 +242,8 @@ class Table:
             name=chair.name,
             bot=chair.bot or None,
             present=chair.kind == "bot" or self.is_present(chair.number),
-            stand_in=chair.kind == "person" and chair.is_bots,
+            stand_in=chair.kind == "person" and chair.is_bots and not self.has_conceded(chair.number),
+            conceded=self.has_conceded(chair.number),
             left=chair.is_left and not chair.is_bots and self.status in ("waiting", "playing"),
             side=None if self.record is None else self.teller(SPECTATOR).side(chair.number),
         )
@@ -258,6 +283,7 @@ def from_stored(stored: Stored, config: Config) -> Table:
     if match.header is not None:
         table.record = restored(table.game, match.header, stored.rows, stored.mark)
         table.sent, table.saved = table.record.events, len(table.record.rows)
+        table.seat_bots_for_conceded()
         if table.status == "playing" and table.record.match.is_over:
             table.status = "over"
         for row in stored.rows:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import islice
 from typing import Final
 
 from tianxia.core.asks import Ask, Choice, Option, Refusal
 from tianxia.core.events import Event, Facts, Seat
+from tianxia.core.log import CONCEDED
 from tianxia.errors import UserError
 from tianxia.ledger import ledger_of
 from tianxia.server import wire
-from tianxia.server.record import CONCEDED, Record
+from tianxia.server.record import Record
 from tianxia.server.wire import Text
 from tianxia.terminal.menu import Entry
 from tianxia.terminal.presenter import Presenter, presenter, windows
@@ -99,7 +100,7 @@ class Teller:
         if told["kind"] in OWN_EVENTS:
             side = self.side(told["seat"])
             en, pl = own_texts()
-            key = f"event-{told['kind']}"
+            key = f"event-{told['kind']}" if told.get("over", True) else f"event-{told['kind']}-alone"
             return Text(en(key, name=side.en), pl(key, name=side.pl))
         try:
             text = self.both(lambda face: " ".join(face.event(told)))
@@ -191,14 +192,22 @@ class Teller:
         ending = self.record.outcome
         assert ending is not None, "the match is over"
         if ending.reason == CONCEDED:
-            names = [self.side(seat) for seat in ending.winners]
-            en, pl = own_texts()
-            return Text(
-                en("over-conceded", names=", ".join([name.en for name in names])),
-                pl("over-conceded", names=", ".join([name.pl for name in names])),
-            )
+            return self._of_sides("over-conceded", ending.winners)
         view = self.record.view(self.viewer)
-        return self.both(lambda face: " ".join(face.outcome(view)))
+        told = self.both(lambda face: " ".join(face.outcome(view)))
+        if not self.record.conceded:
+            return told
+        lost = self._of_sides("over-lost", self.record.conceded)
+        return Text(f"{told.en} {lost.en}", f"{told.pl} {lost.pl}")
+
+    def _of_sides(self, key: str, seats: Sequence[Seat]) -> Text:
+        """A sentence of the server about some sides."""
+        names = [self.side(seat) for seat in seats]
+        en, pl = own_texts()
+        return Text(
+            en(key, names=", ".join([name.en for name in names]), count=len(names)),
+            pl(key, names=", ".join([name.pl for name in names]), count=len(names)),
+        )
 
 
 def body_of(choice: Choice) -> wire.ChoiceBody:

@@ -172,6 +172,7 @@ class SeatInfo(Outward):
     bot: str | None  # who plays: the bot of the seat, or the one that stands in for a person
     present: bool  # a person with a connection; a bot always
     stand_in: bool  # a bot plays for the person
+    conceded: bool  # the person has given up: a bot plays the seat to the end, and it counts as lost
     left: bool  # the person has been gone for so long that the others may give the seat to a bot
     side: Text | None  # Han, Chu; once dealt
 

@@ -125,6 +125,7 @@ export interface SeatInfo {
   bot: string | null;
   present: boolean;
   stand_in: boolean;
+  conceded: boolean;
   left: boolean;
   side: Text | null;
 }
