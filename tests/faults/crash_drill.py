@@ -14,6 +14,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from tests.server.choosing import any_choice
 from tianxia.client import Api, ConnectionClosed, Refused, Seat
 from tianxia.games import game
 from tianxia.server.record import restored
@@ -89,9 +90,7 @@ class Drill:
         return f"http://127.0.0.1:{self.port}"
 
     def pick(self, question: dict) -> dict:
-        if question["choices"] is None:
-            return {"option": "lead", "picks": {"set": [question["options"][0]["picks"][0]["items"][0]]}}
-        return self.luck.choice(question["choices"])
+        return any_choice(question, self.luck)
 
     async def start(self) -> None:
         """Start the server, on the same port as before."""

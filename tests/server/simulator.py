@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from tests.server.choosing import any_choice
 from tianxia.server import effects as fx
 from tianxia.server import wire_http as http
 from tianxia.server.config import Config
@@ -289,11 +290,7 @@ class World:
 
     def pick(self, question: Message) -> Message:
         """Any legal choice."""
-        choices = question["choices"]
-        if choices is None:
-            return {"option": "lead", "picks": {"set": [question["options"][0]["picks"][0]["items"][0]]}}
-        chosen: Message = self.random.choice(choices)
-        return chosen
+        return any_choice(question, self.random)
 
     def play(self, *clients: Client, most: int = 10_000) -> int:
         """Let these clients answer whatever they are asked; how many answers they gave."""

@@ -63,6 +63,10 @@ class Joined(Outward):
     token: str
 
 
+class Rematch(Inward):
+    """Once more, with the same seats: there is nothing else to say."""
+
+
 class MyTokens(Inward):
     """The tokens that a guest has kept."""
 

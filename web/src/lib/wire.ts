@@ -357,6 +357,10 @@ export interface Joined {
   token: string;
 }
 
+/** Once more, with the same seats: there is nothing else to say. */
+export interface Rematch {
+}
+
 /** The tokens that a guest has kept. */
 export interface MyTokens {
   tokens: string[];
