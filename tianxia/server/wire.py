@@ -14,7 +14,7 @@ FRAME: Final = 16 * 1024
 BODY: Final = 64 * 1024
 LOG_BODY: Final = 1024 * 1024  # of an imported log
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"\A[!-~]*\Z")]  # it is stored: plain signs only
 TableId = Annotated[str, Meta(min_length=1, max_length=32)]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
