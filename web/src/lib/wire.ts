@@ -423,6 +423,12 @@ export interface Replay {
   key: string | null;
 }
 
+/** How a finished match stood: the chance of each seat to win after each step of its replay, as bots play on from */
+export interface Evaluation {
+  table: string;
+  chances: number[][] | null;
+}
+
 /** Begin a lesson. */
 export interface StartLesson {
   name?: string;
