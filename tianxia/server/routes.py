@@ -188,6 +188,16 @@ async def replay(
         return refused(bad_input(wrong))
 
 
+@get("/api/tables/{table:str}/evaluation", responses=WRONG)
+async def evaluation(request: Http, state: State, table: FromPath[str]) -> Response[http.Evaluation]:
+    """The chances of each seat, step by step, after the end."""
+    job = await ask(request, state, "replay", table, "open")
+    if not isinstance(job, ReplayJob):
+        return told(job)
+    shell: Shell = state.shell
+    return told(await shell.evaluations.of(job))
+
+
 @post("/api/replays", request_max_body_size=wire.LOG_BODY, responses=WRONG)
 async def import_log(request: Http, state: State, data: JSONBody[http.ImportLog]) -> Response[http.Imported]:
     """A log file becomes a replayable table."""
@@ -228,6 +238,6 @@ async def start_lesson(
 
 
 ROUTES: Final = [
-    health, games, cards, rules, tables, create, info, join, mine, rematch, log, replay, import_log, branch, lessons,
-    start_lesson,
+    health, games, cards, rules, tables, create, info, join, mine, rematch, log, replay, evaluation, import_log, branch,
+    lessons, start_lesson,
 ]  # fmt: skip

@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tianxia.server import effects as fx
 from tianxia.server.config import Config
+from tianxia.server.evaluations import Evaluations
 from tianxia.server.session import Session
 from tianxia.server.store import Store
 from tianxia.server.thinking import think
@@ -50,6 +51,7 @@ class Shell:
         self.numbers: int = 0
         self.quick: Executor = ThreadPoolExecutor(2, thread_name_prefix="quick")
         self.slow: Executor | None = None
+        self.evaluations: Evaluations = Evaluations()
         self.tasks: set[asyncio.Task[None]] = set()
         self.loop: asyncio.AbstractEventLoop | None = None
         self.writer: Writer = Writer(store, self._report)
@@ -73,6 +75,7 @@ class Shell:
         self.quick.shutdown(wait=False, cancel_futures=True)
         if self.slow is not None:
             self.slow.shutdown(wait=False, cancel_futures=True)
+        self.evaluations.close()
         self.store.close()
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:

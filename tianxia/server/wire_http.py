@@ -138,6 +138,14 @@ class Replay(Outward):
     key: str | None
 
 
+class Evaluation(Outward):
+    """How a finished match stood: the chance of each seat to win after each step of its replay, as bots play on from
+    there with open hands; null if the bots of the game cannot say (show the lead in score then, and call it that)."""
+
+    table: str
+    chances: list[list[float]] | None  # by step, by seat
+
+
 class StartLesson(Inward):
     """Begin a lesson."""
 
