@@ -87,17 +87,16 @@ def six_answers() -> Match:
 
 
 def test_the_budget_is_kept_and_every_position_gets_a_playout():
-    record = match_of("chuhan", ("greedy", "greedy"), 9)
-    policy = evaluation.policy_of("chuhan")
+    match, most = six_answers(), evaluation.MOST_PLAYOUTS
+    played = {}
     for budget in (1, 3000, 10_000_000):
-        playouts = Playouts(policy, Dice(1), budget, len(record.rows) + 1)
-        for _ in range(len(record.rows) + 1):
-            playouts.chances(new_record(game("chuhan"), 2, {}, 9).match)
-        least = len(record.rows) + 1
-        assert least <= playouts.played <= evaluation.MOST_PLAYOUTS * least
-        if budget == 3000:
-            assert playouts.answers < 2 * budget + 60 * least
-    assert playouts.played == evaluation.MOST_PLAYOUTS * least
+        playouts = Playouts(evaluation.policy_of("chuhan"), Dice(1), budget, 20)
+        for _ in range(20):
+            playouts.chances(match)
+        played[budget] = playouts.played
+        assert playouts.answers < budget + 100 * 20
+    assert played[1] == most + 19, "the first position says how long a playout is"
+    assert played[1] < played[3000] < played[10_000_000] == most * 20
 
 
 def test_a_game_whose_bots_have_no_policy_says_so():

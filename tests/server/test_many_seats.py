@@ -6,11 +6,13 @@ import msgspec
 import pytest
 
 from tests.server import council
-from tests.server.served import serve
+from tests.server.actors import UNLUCKY, unlucky
+from tests.server.served import PlainPresenter, serve
 from tests.server.simulator import Client, World
 from tests.server.test_session import EASY, code_of, left, whole_log
 from tests.toy.game import GAME as TOY
 from tianxia.core.log import read, replay
+from tianxia.server import effects as fx
 from tianxia.server import wire_http as http
 from tianxia.server.config import Config
 from tianxia.server.record import rows_of
@@ -211,6 +213,55 @@ def to_a_turn(world: World, everybody: list[Client]) -> Client:
             return asked
         asked.answer()
     raise AssertionError("nobody has a turn")
+
+
+# ---- bad luck
+
+
+@pytest.mark.parametrize(("game", "people", "bots"), [("toy", 3, 1), ("council", 4, 6), ("council", 10, 0)])
+def test_unlucky_tables_of_many_keep_every_promise(game: str, people: int, bots: int):
+    for seed in range(8):
+        world = World(seed, UNLUCKY, game=game)
+        unlucky(world, world.people(people, bots), seed, moves=60)
+
+
+def test_an_answer_of_a_bot_that_came_to_a_busy_table_is_asked_for_again():
+    world = councils(13, msgspec.structs.replace(EASY, waiting_work=5))
+    me, *_ = world.people(1, bots=9)
+    table = world.session.tables[me.table]
+    me.send({"t": "chat", "id": "c", "text": "a save that takes its time"})
+    for _ in range(5):
+        me.send({"t": "history", "id": "h", "before": 9})
+    assert table.is_busy
+    number = table.record.number
+    assert len(table.expected) == 0, "the bots have voted"
+    table.expected.add((number, 4))
+    world.tell(fx.Thought(me.table, 4, number, None))
+    assert not table.expected
+    world.settle()
+    world.play(me)
+    assert me.over is not None
+
+
+# ---- how seats are called
+
+
+def test_a_side_that_gets_another_name_is_told_to_everybody(monkeypatch: pytest.MonkeyPatch):
+    """A hero is chosen, a role is shown: the presenter is made from the view of the moment."""
+
+    def side(self: PlainPresenter, seat: int) -> str:
+        return f"Seat {seat} with {self.first['points'][seat]}"
+
+    monkeypatch.setattr(PlainPresenter, "side", side)
+    world = councils(14)
+    everybody = world.people(3)
+    onlooker = world.watch(everybody[0].table)
+    before = [message["t"] for message in onlooker.inbox].count("table")
+    while not any(event["kind"] == "round" for event in onlooker.events):
+        world.play(*everybody, most=1)
+    assert [message["t"] for message in onlooker.inbox].count("table") == before + 1
+    points = onlooker.view["points"]
+    assert [seat["side"]["en"] for seat in seats_of(onlooker)] == [f"Seat {n} with {points[n]}" for n in range(3)]
 
 
 # ---- conceding

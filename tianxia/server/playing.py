@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from tianxia.core.asks import Choice, Refusal
 from tianxia.core.dice import Dice
-from tianxia.core.events import SPECTATOR, Seat
+from tianxia.core.events import SPECTATOR, Facts, Seat
 from tianxia.core.log import snapshot
 from tianxia.core.match import ALREADY_SEALED, FAULTS, NOTHING_TO_UNDO
 from tianxia.server import effects as fx
@@ -181,6 +181,7 @@ class Playing:
         record, session = table.record, self.session
         if record is None or table.status != "playing" or table.is_busy:
             return
+        body: Facts | None = None  # the same for all bots that are asked at once
         for seat in record.waits():
             expected = (record.number, seat)
             if expected in table.expected:
@@ -191,19 +192,25 @@ class Playing:
             if table.chairs[seat].is_bots:
                 table.expected.add(expected)
                 at = session.now + (table.window_delay if is_window else table.config.bot_delay)
-                session.out.append(self.think(table, seat, table.chairs[seat].bot, at))
+                body = snapshot(record.match) if body is None else body
+                session.out.append(self.think(table, seat, table.chairs[seat].bot, at, body))
             elif table.standing_choice(seat) is not None:
                 table.expected.add(expected)
                 session.out.append(fx.Timer(session.now + table.window_delay, table.id, record.number, seat))
 
     def think(
-        self, table: Table, seat: Seat, spec: str, at: float, hint: tuple[fx.Conn, str, str] | None = None
+        self,
+        table: Table,
+        seat: Seat,
+        spec: str,
+        at: float,
+        body: Facts,
+        hint: tuple[fx.Conn, str, str] | None = None,
     ) -> fx.Think:
-        """Let a bot think about the open question of a seat."""
+        """Let a bot think about the open question of a seat, from a snapshot of the match."""
         record = table.record
         assert record is not None
         key = int.from_bytes(self.session.chance(16), "little")
-        body = snapshot(record.match)
         return fx.Think(table.id, table.game.id, seat, record.number, spec, key, body, at, hint)
 
     def thought(self, table: Table, thought: fx.Thought) -> None:
@@ -397,14 +404,12 @@ class Playing:
 
     def tell(self, table: Table, message: wire.ServerMessage) -> None:
         """The same to everybody at the table."""
-        for conn in list(table.conns):
-            self.session.send(conn, message)
+        self.session.send_all(list(table.conns), message)
 
     def tell_table(self, table: Table, but: fx.Conn | None = None) -> None:
-        """Who sits here has changed."""
-        message = wire.TableChanged(table.info())
-        for conn in [conn for conn in table.conns if conn != but]:
-            self.session.send(conn, message)
+        """Who sits here has changed, or how the sides are called."""
+        table.sides = table.sides_now()
+        self.session.send_all([conn for conn in table.conns if conn != but], wire.TableChanged(table.info()))
 
     def tell_update(self, table: Table) -> None:
         """What happened since the last time, to each viewer in the own words."""
@@ -412,16 +417,17 @@ class Playing:
         if record is None:
             return
         since, table.sent = max(table.sent, record.first_told), record.events
-        made: dict[Seat, wire.Update] = {}
-        for conn, viewer in list(table.conns.items()):
-            if viewer not in made:
-                teller = table.teller(viewer)
-                question = self.question(table, viewer)
-                undo = table.may_undo(viewer)
-                made[viewer] = wire.Update(since, teller.events(since), teller.view(), question, record.waits(), undo)
-            self.session.send(conn, made[viewer])
+        looking: dict[Seat, list[fx.Conn]] = {}
+        for conn, viewer in table.conns.items():
+            looking.setdefault(viewer, []).append(conn)
+        for viewer, conns in looking.items():
+            teller = table.teller(viewer)
+            question, undo = self.question(table, viewer), table.may_undo(viewer)
+            update = wire.Update(since, teller.events(since), teller.view(), question, record.waits(), undo)
+            self.session.send_all(conns, update)
         if record.match.is_over:
             self.tell_over(table, table.conns)
+        if record.match.is_over or table.sides != table.sides_now():
             self.tell_table(table)
 
     def tell_over(self, table: Table, conns: Iterable[fx.Conn]) -> None:

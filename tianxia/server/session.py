@@ -82,9 +82,9 @@ class Session:
             case fx.Saved() | fx.NotSaved():
                 self._save_came_back(told)
             case fx.Thought():
-                self.with_table(told.table, partial(self.playing.thought, thought=told))
+                self.with_table(told.table, partial(self.playing.thought, thought=told), partial(self._missed, told))
             case fx.Rang():
-                self.with_table(told.table, partial(self.playing.rang, rang=told))
+                self.with_table(told.table, partial(self.playing.rang, rang=told), partial(self._missed, told))
             case fx.Loaded():
                 self._loaded(told)
             case fx.Opened():
@@ -119,6 +119,12 @@ class Session:
             table.work.append(job)
         else:
             missing("busy")
+
+    def _missed(self, told: fx.Thought | fx.Rang, _: str) -> None:
+        """The table was too busy for an answer that it expects: it is asked for again with the next tick."""
+        table = self.tables.get(told.table)
+        if table is not None:
+            table.expected.discard((told.number, told.seat))
 
     def _loaded(self, told: fx.Loaded) -> None:
         waiting = self.loading.pop(told.table, [])
@@ -185,6 +191,11 @@ class Session:
         """A message to one connection."""
         if conn in self.conns:
             self.out.append(fx.Send(conn, ENCODE(message)))
+
+    def send_all(self, conns: list[fx.Conn], message: wire.ServerMessage) -> None:
+        """The same message to several connections, written once."""
+        data = ENCODE(message)
+        self.out += [fx.Send(conn, data) for conn in conns if conn in self.conns]
 
     def close(self, conn: fx.Conn, code: int) -> None:
         """The end of a connection, which is forgotten at once."""

@@ -15,6 +15,7 @@ from typing import Final, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from tianxia.bots.make import BUDGETS
 from tianxia.server import effects as fx
 from tianxia.server.config import Config
 from tianxia.server.evaluations import Evaluations
@@ -25,7 +26,6 @@ from tianxia.server.writer import Writer
 
 LOG: Final = logging.getLogger("tianxia.server")
 TICK: Final = 5.0
-SLOW: Final = "search"  # bots that think in a process of their own
 REQUEST_SECONDS: Final = 30.0
 
 
@@ -174,7 +174,7 @@ class Shell:
         self.tell(thought)
 
     def _submit(self, wish: fx.Think) -> Future[fx.Thought]:
-        if not wish.spec.startswith(SLOW):
+        if wish.spec.partition(":")[0] not in BUDGETS:  # it does not search
             return self.quick.submit(think, wish)
         if self.slow is None:
             workers = max(1, (os.cpu_count() or 2) - 1)

@@ -100,7 +100,9 @@ class Table:
         self.work: deque[Callable[[], None]] = deque()
         self.expected: set[tuple[int, Seat]] = set()  # answers of bots and standing answers on their way
         self.used: float = row.created
+        self.sides: list[wire.Text] = []  # how the seats are called, as the connections were told
         self._tellers: dict[Seat, Teller] = {}
+        self._told_at: tuple[Record | None, int] = (None, 0)
 
     # ---- who is here
 
@@ -171,12 +173,18 @@ class Table:
     # ---- the match
 
     def teller(self, viewer: Seat) -> Teller:
-        """Who tells this viewer."""
+        """Who tells this viewer how the match stands."""
         assert self.record is not None, "the match has begun"
-        found = self._tellers.get(viewer)
-        if found is None or found.record is not self.record:
-            found = self._tellers[viewer] = Teller(self.record, viewer)
-        return found
+        now = (self.record, len(self.record.rows))
+        if self._told_at != now:
+            self._tellers, self._told_at = {}, now
+        if viewer not in self._tellers:
+            self._tellers[viewer] = Teller(self.record, viewer)
+        return self._tellers[viewer]
+
+    def sides_now(self) -> list[wire.Text]:
+        """How the seats are called; it may change, when a hero is chosen or a role is shown."""
+        return [] if self.record is None else [self.teller(SPECTATOR).side(chair.number) for chair in self.chairs]
 
     def standing_choice(self, seat: Seat) -> Choice | None:
         """What this seat has decided in advance for its open question."""
@@ -217,6 +225,7 @@ class Table:
     def info(self) -> wire.TableInfo:
         """The table for everybody."""
         record = self.record
+        sides = self.sides_now()
         ending = None if record is None else record.outcome
         return wire.TableInfo(
             id=self.id,
@@ -224,7 +233,7 @@ class Table:
             name=self.row.name,
             status=self.status,
             options=self.row.options,
-            seats=[self._seat_info(chair) for chair in self.chairs],
+            seats=[self._seat_info(chair, sides[chair.number] if sides else None) for chair in self.chairs],
             public=self.row.public,
             onlookers=list(self.conns.values()).count(SPECTATOR),
             answers=0 if record is None else len(record.rows),
@@ -235,7 +244,7 @@ class Table:
             created=self.row.created,
         )
 
-    def _seat_info(self, chair: Chair) -> wire.SeatInfo:
+    def _seat_info(self, chair: Chair, side: wire.Text | None) -> wire.SeatInfo:
         return wire.SeatInfo(
             seat=chair.number,
             kind=chair.kind,
@@ -245,7 +254,7 @@ class Table:
             stand_in=chair.kind == "person" and chair.is_bots and not self.has_conceded(chair.number),
             conceded=self.has_conceded(chair.number),
             left=chair.is_left and not chair.is_bots and self.status in ("waiting", "playing"),
-            side=None if self.record is None else self.teller(SPECTATOR).side(chair.number),
+            side=side,
         )
 
     def match_row(self) -> MatchRow:

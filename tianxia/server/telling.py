@@ -58,15 +58,15 @@ def windows_of(game: str) -> tuple[str, ...]:
 
 
 class Teller:
-    """All that one viewer of one match is told."""
+    """All that one viewer of a match is told as it stands; after another row there is another teller."""
 
     def __init__(self, record: Record, viewer: Seat) -> None:
         self.record: Record = record
         self.game: str = record.game.id
         self.viewer: Seat = viewer
-        view = record.view(viewer)
-        self.en: Presenter = presenter(self.game, texts("en", self.game), view)
-        self.pl: Presenter = presenter(self.game, texts("pl", self.game), view)
+        self.seen: Facts = record.view(viewer)
+        self.en: Presenter = presenter(self.game, texts("en", self.game), self.seen)
+        self.pl: Presenter = presenter(self.game, texts("pl", self.game), self.seen)
 
     def both(self, render: Callable[[Presenter], str], otherwise: str | None = None) -> Text:
         """The same in both languages; a text that is missing never stops a match if there is another word."""
@@ -112,17 +112,14 @@ class Teller:
 
     def view(self) -> Facts:
         """What the viewer may know; the question travels by itself."""
-        view = self.record.view(self.viewer)
-        del view["question"]
-        view["waits"] = self.record.waits()
-        return view
+        return {**{name: fact for name, fact in self.seen.items() if name != "question"}, "waits": self.record.waits()}
 
     def question(self, auto: bool = False) -> wire.Question | None:
         """What the viewer is asked."""
         ask = self.record.question(self.viewer)
         if ask is None:
             return None
-        view = self.record.view(self.viewer)
+        view = self.seen
         found = list(islice(ask.expand(), MOST_CHOICES + 1))
         return wire.Question(
             id=self.record.number,
@@ -169,9 +166,8 @@ class Teller:
 
     def reason(self, refusal: Refusal) -> wire.Reason:
         """Why something is not possible."""
-        view = self.record.view(self.viewer)
         try:
-            lines = [self.en.why(view, refusal), self.pl.why(view, refusal)]
+            lines = [self.en.why(self.seen, refusal), self.pl.why(self.seen, refusal)]
             facts = [Text(en, pl) for en, pl in zip(*lines, strict=True)]
         except UNTOLD:
             facts = []
@@ -193,8 +189,7 @@ class Teller:
         assert ending is not None, "the match is over"
         if ending.reason == CONCEDED:
             return self._of_sides("over-conceded", ending.winners)
-        view = self.record.view(self.viewer)
-        told = self.both(lambda face: " ".join(face.outcome(view)))
+        told = self.both(lambda face: " ".join(face.outcome(self.seen)))
         if not self.record.conceded:
             return told
         lost = self._of_sides("over-lost", self.record.conceded)

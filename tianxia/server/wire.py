@@ -117,7 +117,7 @@ class Standing(Inward, tag_field="t", tag="standing"):
     """Standing answers by kind of question: an option, or "only" for "if nothing else is possible"."""
 
     id: Id
-    kinds: Annotated[dict[Word, Word], Meta(max_length=64)]
+    kinds: Annotated[dict[Word, Word], Meta(max_length=300)]
 
 
 class Say(Inward, tag_field="t", tag="chat"):
