@@ -445,6 +445,8 @@ def test_limits_by_address():
     made = world.request("create", body=http.CreateTable("chuhan", [http.SeatWish("me"), http.SeatWish("open")]))
     assert made.code == "too-many"
     elsewhere = world.create("me", "bot", address="elsewhere")
+    looks = [world.request("replay", elsewhere.table, body=-1, address="reader") for _ in range(61)]
+    assert [getattr(look, "code", None) for look in looks] == [None] * 60 + ["too-many"]
     guesser = [Client(world, elsewhere.table, "wrong", "guess").open() for _ in range(12)]
     world.settle()
     assert all(client.closed == 1008 for client in guesser)

@@ -85,18 +85,20 @@ class Afterwards:
 
     def replay(self, asked: fx.Asked, table: Table) -> None:
         """Anybody sees what onlookers saw; a seat its own side; after the end everything is open to all."""
-        viewer, record = asked.body, table.record
-        if record is None:
-            self.desk.session.reply(asked.request, "not-playing")
+        viewer, record, session = asked.body, table.record, self.desk.session
+        if not session.readers.of(asked.address).take(session.now):
+            session.reply(asked.request, "too-many")
+        elif record is None:
+            session.reply(asked.request, "not-playing")
         elif table.status == "over" or viewer == SPECTATOR:
-            self.desk.session.reply(asked.request, ReplayJob(table, record, viewer))  # type: ignore[arg-type]
+            session.reply(asked.request, ReplayJob(table, record, viewer))  # type: ignore[arg-type]
         elif viewer == "open":
-            self.desk.session.reply(asked.request, "not-over")
+            session.reply(asked.request, "not-over")
         else:
             holder = self.desk.holder(asked, table)
             if holder is not None:
                 own = ReplayJob(table, record, holder)
-                self.desk.session.reply(asked.request, own if holder == viewer else "not-allowed")
+                session.reply(asked.request, own if holder == viewer else "not-allowed")
 
     def import_log(self, asked: fx.Asked) -> None:
         """A log from outside becomes a table that is over."""

@@ -67,6 +67,7 @@ class Session:
         self.next_save: int = 0
         self.by_address: Buckets = Buckets(self.config.connections, 10.0)
         self.makers: Buckets = Buckets(self.config.tables, 60.0)
+        self.readers: Buckets = Buckets(self.config.replays, 60.0)
         self.guessers: Buckets = Buckets(self.config.bad_tokens, 60.0)
         self.playing: Playing = Playing(self)
         self.hints: Hints = Hints(self)
@@ -343,7 +344,7 @@ class Session:
                 self.playing.go_on(table)  # also what could not be saved the last time
                 if table.notice_leavers(self.now):
                     self.playing.tell_table(table)
-        for buckets in (self.by_address, self.makers, self.guessers):
+        for buckets in (self.by_address, self.makers, self.readers, self.guessers):
             buckets.forget(self.now)
 
     def reply(self, request: int, body: object) -> None:
