@@ -124,15 +124,12 @@ class Player:
         return asked
 
     def answers(self) -> None:
-        """One decision, until the question has gone: what was pressed too early is pressed again."""
-        for _ in range(3):
-            asked = self.tries()
-            try:
-                self.page.wait_for_function(GONE, arg=asked, timeout=5000)
-            except Error:
-                continue
-            return
-        raise AssertionError(f"the question stays: {self.look()}, {self.prompt()}")
+        """One decision, until the question has gone."""
+        asked = self.tries()
+        try:
+            self.page.wait_for_function(GONE, arg=asked)
+        except Error as stays:
+            raise AssertionError(f"the question stays: {self.look()}, {self.prompt()}") from stays
 
     def names_cards(self, option: str) -> bool:
         """Whether this option, once pressed, waits for cards."""

@@ -14,7 +14,7 @@ from tianxia.ledger import ledger_of
 from tianxia.server import tutorial
 from tianxia.server import wire_http as http
 from tianxia.server.config import Config
-from tianxia.server.shelf import SERVED
+from tianxia.server.shelf import SERVED, usual_bot
 from tianxia.server.shelf import served as game_of
 from tianxia.server.telling import own_texts, said, windows_of
 from tianxia.server.wire import Text
@@ -63,7 +63,7 @@ def _game(id: str) -> http.GameBody:
         minutes=[int(word) for word in own.words(f"minutes-{id}")] if own.has(f"minutes-{id}") else [],
         settings=[_setting(id, setting) for setting in game.settings],
         bots=bots(id),
-        default_bot=Config().default_bot,
+        default_bot=usual_bot(id, Config().default_bot),
         windows=list(windows_of(id)),
         tutorial=bool(tutorial.lessons(id)),
     )

@@ -63,6 +63,10 @@ class Joined(Outward):
     token: str
 
 
+class Rematch(Inward):
+    """Once more, with the same seats: there is nothing else to say."""
+
+
 class MyTokens(Inward):
     """The tokens that a guest has kept."""
 
@@ -132,6 +136,14 @@ class Replay(Outward):
     text: Text | None
     commitment: str | None
     key: str | None
+
+
+class Evaluation(Outward):
+    """How a finished match stood: the chance of each seat to win after each step of its replay, as bots play on from
+    there with open hands; null if the bots of the game cannot say (show the lead in score then, and call it that)."""
+
+    table: str
+    chances: list[list[float]] | None  # by step, by seat
 
 
 class StartLesson(Inward):

@@ -17,7 +17,7 @@ error-full = There is no free seat at this table.
 error-bad-input = This cannot be set up like that.
 error-no-takeback = Nobody wants to take anything back.
 error-not-left = That player is still here.
-error-two-only = Only in a game for two can a match be conceded. Give your seat to a bot instead.
+error-conceded = You have conceded this match.
 error-not-over = This is only possible after the end of the match.
 error-fault = Something went wrong on our side.
 error-origin = This request comes from another site.
@@ -28,8 +28,13 @@ why-CORE-conceded = The match was conceded.
 why-CORE-undo-rules = The rules have changed since; this can no longer be taken back.
 refused = This is not possible now.
 event-concede = { $name } concedes.
+event-concede-alone = { $name } concedes; a bot plays on.
 event-takeback = { $name } takes the last answer back, with the consent of the others.
-over-conceded = { $names } wins: the match was conceded.
+over-conceded = { $count ->
+    [one] { $names } wins: the match was conceded.
+   *[other] { $names } win: the match was conceded.
+}
+over-lost = Conceded, and therefore lost for: { $names }.
 hint-legal = { $count ->
     [one] There is only one choice.
    *[other] There are { $count } choices.

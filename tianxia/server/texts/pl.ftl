@@ -17,7 +17,7 @@ error-full = Przy tym stole nie ma wolnego miejsca.
 error-bad-input = Tak nie da się tego ustawić.
 error-no-takeback = Nikt nie chce niczego cofać.
 error-not-left = Ten gracz nadal tu jest.
-error-two-only = Poddać można tylko grę dla dwóch osób. Oddaj zamiast tego swoje miejsce botowi.
+error-conceded = Ta partia została już przez ciebie poddana.
 error-not-over = To jest możliwe dopiero po zakończeniu partii.
 error-fault = Coś poszło nie tak po naszej stronie.
 error-origin = Ta prośba pochodzi z innej witryny.
@@ -28,8 +28,13 @@ why-CORE-conceded = Partia została poddana.
 why-CORE-undo-rules = Reguły zmieniły się od tego czasu; nie można już tego cofnąć.
 refused = Teraz to niemożliwe.
 event-concede = { $name } poddaje partię.
+event-concede-alone = { $name } poddaje partię; dalej gra bot.
 event-takeback = { $name } cofa ostatnią odpowiedź za zgodą pozostałych.
-over-conceded = Wygrywa { $names }: partia została poddana.
+over-conceded = { $count ->
+    [one] Wygrywa { $names }: partia została poddana.
+   *[other] Wygrywają { $names }: partia została poddana.
+}
+over-lost = Poddane, a więc przegrane dla: { $names }.
 hint-legal = { $count ->
     [one] Jest tylko jeden wybór.
     [few] Są { $count } wybory.

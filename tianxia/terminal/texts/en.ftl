@@ -108,6 +108,10 @@ replay-title = { $game }: { $answers ->
    *[other] { $answers } answers
 }, rules version { $version }.
 replay-seat = Seat { $seat }: { $name }.
+replay-conceded = { $count ->
+    [one] { $names } wins: the match was conceded.
+   *[other] { $names } win: the match was conceded.
+}
 replay-unfinished = The match is not finished.
 
 ## Full screen

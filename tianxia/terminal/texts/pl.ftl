@@ -112,6 +112,10 @@ replay-title = { $game }: { $answers ->
    *[many] { $answers } odpowiedzi
 }, wersja zasad { $version }.
 replay-seat = Miejsce { $seat }: { $name }.
+replay-conceded = { $count ->
+    [one] Wygrywa { $names }: partia została poddana.
+   *[other] Wygrywają { $names }: partia została poddana.
+}
 replay-unfinished = Partia nie jest skończona.
 
 ## Pełny ekran

@@ -213,10 +213,10 @@ export class SeatAtTable {
     this.hint = same ? this.hint : null;
     if (!same) this.notice = null;
     this.why = null;
-    this.checked = null;
     const picked = same ? (this.selection?.picked ?? []) : [];
     const only = same ? (this.selection?.only ?? null) : null;
-    this.selection = question && question.seat === this.you ? new Selection(question, this.kin, picked, only, this.secondary) : null;
+    if (question && question.seat === this.you) this.select(new Selection(question, this.kin, picked, only, this.secondary));
+    else this.selection = null;
   }
 
   // ---- what the viewer does
@@ -251,11 +251,11 @@ export class SeatAtTable {
     this.sending = true;
     this.notice = null;
     this.why = null;
+    this.fresh = new Set();
     chime("seal");
     const reply = (await this.wire.answer(question.id, choice)) as Ack;
     this.sending = false;
     if (reply.ok) {
-      this.fresh = new Set();
       if (this.question === question) {
         this.selection = null;
         this.question = null;

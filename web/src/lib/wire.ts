@@ -90,6 +90,13 @@ export interface Say {
   text: string;
 }
 
+/** What happened before the event of this number, the oldest that the client has. */
+export interface AskHistory {
+  t: "history";
+  id: string;
+  before: number;
+}
+
 /** Still here. */
 export interface Ping {
   t: "ping";
@@ -118,6 +125,8 @@ export interface SeatInfo {
   bot: string | null;
   present: boolean;
   stand_in: boolean;
+  conceded: boolean;
+  left: boolean;
   side: Text | null;
 }
 
@@ -251,6 +260,14 @@ export interface Hint {
   choices: ChoiceBody[] | null;
 }
 
+/** A page of the log: the events up to the one that was named; an empty page if nothing earlier can be told. */
+export interface History {
+  t: "history";
+  id: string;
+  from: number;
+  events: EventBody[];
+}
+
 /** Somebody joined, left, came back; a bot took over; a rematch was made. */
 export interface TableChanged {
   t: "table";
@@ -340,6 +357,10 @@ export interface Joined {
   token: string;
 }
 
+/** Once more, with the same seats: there is nothing else to say. */
+export interface Rematch {
+}
+
 /** The tokens that a guest has kept. */
 export interface MyTokens {
   tokens: string[];
@@ -400,6 +421,12 @@ export interface Replay {
   text: Text | null;
   commitment: string | null;
   key: string | null;
+}
+
+/** How a finished match stood: the chance of each seat to win after each step of its replay, as bots play on from */
+export interface Evaluation {
+  table: string;
+  chances: number[][] | null;
 }
 
 /** Begin a lesson. */
@@ -542,6 +569,7 @@ export type ClientMessage =
   | AskHint
   | Standing
   | Say
+  | AskHistory
   | Ping;
 
 export type ServerMessage =
@@ -550,6 +578,7 @@ export type ServerMessage =
   | Ack
   | ReasonFor
   | Hint
+  | History
   | TableChanged
   | Takeback
   | Said
