@@ -30,14 +30,21 @@ TOLD: list[Facts] = [
     {"kind": "score", "score": 0, "sums": [3, 5], "rule": "ST-906"},
     {"kind": "laid", "round": 3},
     {"kind": "turn-up", "province": "wu", "cards": ["plague", "minus-1"]},
-    {"kind": "six-marker", "seat": 0, "province": "qin", "figures": 1},
-    {"kind": "six-marker", "seat": 1, "province": "qin", "figures": 0},
+    {"kind": "six-marker", "seat": 0, "province": "qin", "figures": 1, "from": ["pool"]},
+    {"kind": "six-marker", "seat": 1, "province": "qin", "figures": 0, "from": []},
     {"kind": "plague", "seat": 1, "province": "chu", "lost": 2},
     {"kind": "result", "province": "chu", "winner": 0, "by": 4},
     {"kind": "result", "province": "chu", "winner": -1, "by": 0},
     {"kind": "retreat", "seat": 0, "province": "chu", "armies": 5},
-    {"kind": "enter", "seat": 0, "province": "chu", "armies": 1, "pool": 1},
-    {"kind": "enter", "seat": 1, "province": "chu", "armies": 5, "pool": 2},
+    {"kind": "enter", "seat": 0, "province": "chu", "armies": 1, "pool": 1, "from": ["pool"]},
+    {
+        "kind": "enter",
+        "seat": 1,
+        "province": "chu",
+        "armies": 5,
+        "pool": 2,
+        "from": ["pool", "pool", "qin", "wu", "wu"],
+    },
     {"kind": "reserve", "seat": 0, "from": ["pool", "qin"], "rule": "ST-532"},
     {"kind": "reserve", "seat": 1, "from": ["wu"], "rule": "ST-821"},
     {"kind": "reserve", "seat": 1, "from": [], "rule": "ST-812"},
@@ -54,6 +61,7 @@ TOLD: list[Facts] = [
     {"kind": "undo", "seat": 0},
     {"kind": "plague", "seat": -1, "province": "wu", "lost": 0},
     {"kind": "plague", "seat": 1, "province": "wu", "lost": 0},
+    {"kind": "six-marker", "seat": 1, "province": "qin", "figures": 1, "from": ["wu"]},
 ]
 
 
@@ -76,7 +84,7 @@ def test_every_event_has_a_sentence_for_everybody(lang: Language, viewer: int) -
     ("lang", "number", "words"),
     [
         ("en", 14, "The Plague drives 2 armies of King Shao from CHU back to the pool."),
-        ("en", 19, "King Shao brings 5 armies into CHU, 2 of them from the pool."),
+        ("en", 19, "King Shao brings 5 armies into CHU (1 from QIN, 2 from WU, 2 from the pool)."),
         ("en", 20, "You put 2 armies into your reinforcements for the +3 (1 from QIN, 1 from the pool)."),
         ("en", 9, "Scoring: Sun Tzu 3, King Shao 5. The score marker stands on the centre space."),
         ("pl", 13, "Szóstka króla Shao jest wykorzystana w prowincji QIN; nie ma już oddziału na krawędź."),
@@ -85,6 +93,7 @@ def test_every_event_has_a_sentence_for_everybody(lang: Language, viewer: int) -
         ("pl", 21, "Król Shao odkłada do posiłków 1 oddział z powodu wydarzenia Wyzwanie mistrza (WU: 1)."),
         ("en", 34, "The Plague at WU costs nobody an army."),
         ("pl", 35, "Plaga w prowincji WU nikomu nie zabiera oddziału."),
+        ("en", 36, "King Shao's 6 is used up at QIN; 1 army from WU stands on the edge there."),
         ("pl", 23, "Wzywasz 2 oddziały posiłków (do pudełka: +1, Plaga)."),
     ],
 )  # fmt: skip

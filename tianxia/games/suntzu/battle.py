@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from tianxia.core.asks import Ask, Choice, Option, Pick, Play, ask
 from tianxia.core.dice import Dice
-from tianxia.games.suntzu.armies import choose_armies, gives_from_pool, offers_call, pays, take_from, take_turns
+from tianxia.games.suntzu.armies import (
+    POOL,
+    choose_armies,
+    gives_from_pool,
+    named,
+    offers_call,
+    pays,
+    take_from,
+    take_turns,
+)
 from tianxia.games.suntzu.data import (
     ALL,
     COUNTERED,
@@ -142,7 +151,9 @@ def six_markers(s: War, clash: Clash) -> Play[None]:
         take_from(s, seat, given)
         s.marked[seat][clash.province] += len(given)
         s.banned[seat][clash.province] = True
-        s.emit("six-marker", {"seat": seat, "province": PROVINCES[clash.province], "figures": len(given)})
+        if s.out is not None:
+            facts = {"province": PROVINCES[clash.province], "figures": len(given), "from": named(given)}
+            s.emit("six-marker", {"seat": seat, **facts})
 
 
 def result(s: War, clash: Clash) -> int:
@@ -184,18 +195,20 @@ def move_armies(s: War, clash: Clash, by: int) -> Play[None]:
     s.pool[winner] -= from_pool
     s.army[winner][here] += from_pool
     missing = needed - from_pool
+    places = [POOL] * from_pool
     if missing:
         near = list(NEAR[here])
         far = [place for place in ALL if place != here and place not in near]
-        for places, rule in ((near, "ST-440"), (far, "ST-441")):
+        for sources, rule in ((near, "ST-440"), (far, "ST-441")):
             if missing:
-                brought = yield from choose_armies(s, winner, missing, places, "battle", rule)
+                brought = yield from choose_armies(s, winner, missing, sources, "battle", rule)
                 take_from(s, winner, brought)
                 s.army[winner][here] += len(brought)
                 missing -= len(brought)
-    entered = needed - missing
-    if entered and s.out is not None:
-        s.emit("enter", {"seat": winner, "province": PROVINCES[here], "armies": entered, "pool": from_pool})
+                places += brought
+    if places and s.out is not None:
+        facts = {"province": PROVINCES[here], "armies": len(places), "pool": from_pool, "from": named(places)}
+        s.emit("enter", {"seat": winner, **facts})
 
 
 def pay_prices(s: War, clash: Clash) -> Play[None]:

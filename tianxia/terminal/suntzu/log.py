@@ -129,13 +129,22 @@ class Teller(base.Teller):
 
     def six_marker(self, told: Facts) -> list[str]:
         """A 6 that is used up."""
-        key = "event-six-marker" if told["figures"] else "event-six-marker-none"
-        return [self.say(key, province=self.things.province(told["province"]), **self.of(told["seat"]))]
+        places = told["from"]
+        key = (
+            "event-six-marker-none"
+            if not places
+            else "event-six-marker-far"
+            if places != ["pool"]
+            else "event-six-marker"
+        )
+        facts = {"province": self.things.province(told["province"]), "place": ", ".join(map(self.things.place, places))}
+        return [self.say(key, **facts, **self.of(told["seat"]))]
 
     def enter(self, told: Facts) -> list[str]:
         """Armies of the winner."""
-        facts = {"province": self.things.province(told["province"]), "count": told["armies"], "pool": told["pool"]}
-        key = "event-enter" if told["pool"] == told["armies"] else "event-enter-far"
+        places = self.things.places(told["from"])
+        facts = {"province": self.things.province(told["province"]), "count": len(told["from"]), "places": places}
+        key = "event-enter-far" if any(place != "pool" for place in told["from"]) else "event-enter"
         return [self.say(key, **facts, **self.of(told["seat"]))]
 
     def reserve(self, told: Facts) -> list[str]:

@@ -349,12 +349,16 @@ event-enter = { $who ->
    *[other] { $name } brings { armies } into { $province }.
 }
 event-enter-far = { $who ->
-    [you] You bring { armies } into { $province }, { $pool } of them from your pool.
-   *[other] { $name } brings { armies } into { $province }, { $pool } of them from the pool.
+    [you] You bring { armies } into { $province } ({ $places }).
+   *[other] { $name } brings { armies } into { $province } ({ $places }).
 }
 event-six-marker = { $who ->
     [you] Your 6 is used up at { $province }; 1 army stands on the edge there.
    *[other] { side-gen } 6 is used up at { $province }; 1 army stands on the edge there.
+}
+event-six-marker-far = { $who ->
+    [you] Your 6 is used up at { $province }; 1 army from { $place } stands on the edge there.
+   *[other] { side-gen } 6 is used up at { $province }; 1 army from { $place } stands on the edge there.
 }
 event-six-marker-none = { $who ->
     [you] Your 6 is used up at { $province }; there is no army left for the edge.

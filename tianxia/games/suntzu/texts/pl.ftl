@@ -357,12 +357,16 @@ event-enter = { $who ->
    *[other] { $name } wprowadza { armies } do prowincji { $province }.
 }
 event-enter-far = { $who ->
-    [you] Wprowadzasz { armies } do prowincji { $province }, w tym z puli: { $pool }.
-   *[other] { $name } wprowadza { armies } do prowincji { $province }, w tym z puli: { $pool }.
+    [you] Wprowadzasz { armies } do prowincji { $province } (skąd: { $places }).
+   *[other] { $name } wprowadza { armies } do prowincji { $province } (skąd: { $places }).
 }
 event-six-marker = { $who ->
     [you] Twoja szóstka jest wykorzystana w prowincji { $province }; 1 oddział staje tam na krawędzi.
    *[other] Szóstka { side-gen } jest wykorzystana w prowincji { $province }; 1 oddział staje tam na krawędzi.
+}
+event-six-marker-far = { $who ->
+    [you] Twoja szóstka jest wykorzystana w prowincji { $province }; oddział z prowincji { $place } staje tam na krawędzi.
+   *[other] Szóstka { side-gen } jest wykorzystana w prowincji { $province }; oddział z prowincji { $place } staje tam na krawędzi.
 }
 event-six-marker-none = { $who ->
     [you] Twoja szóstka jest wykorzystana w prowincji { $province }; nie ma już oddziału na krawędź.
