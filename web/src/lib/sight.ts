@@ -81,8 +81,11 @@ export interface GameModule {
   marches?(before: View, events: readonly EventBody[]): Move[];
   /** Choices that are named by one button each, where all are equal. */
   places?(question: Question, sight: Sight): Place[];
-  /** What a reference that is no card is called. */
+  /** What a reference that is no card is called, and its id in the data. */
   refName?(ref: Ref): string;
+  refId?(ref: Ref): string;
+  /** What is going on while nobody is asked. */
+  meanwhile?(sight: Sight): string;
   /** The result of each seat as it is written at the end. */
   points?(scores: number[]): string[];
 }

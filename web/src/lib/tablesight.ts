@@ -8,7 +8,7 @@ import { settings } from "./settings.svelte.ts";
 import type { GameModule, Sight, State } from "./sight.ts";
 import type { ChoiceBody, FaceBody, OptionBody, Question, SeatInfo } from "./wire.ts";
 
-export interface Hooks { detail(face: string): void; openPile(name: string): void }
+export interface Hooks { detail(face: string): void; openPile(name: string): void; send?: (choice: ChoiceBody) => void }
 
 export class TableSight implements Sight {
   constructor(
@@ -141,7 +141,10 @@ export class TableSight implements Sight {
     void tick().then(() => motion.play(before, [], settings.moves, moved.map((card) => ({ card, from: "", to: "" }))));
   }
 
-  send(choice: ChoiceBody): void { void this.seat.answer(choice); }
+  send(choice: ChoiceBody): void {
+    if (this.hooks.send) this.hooks.send(choice);
+    else void this.seat.answer(choice);
+  }
 }
 
 export function nameOf(info: SeatInfo | undefined, seat: number, bots: ReadonlyMap<string, string>): string {

@@ -150,5 +150,11 @@ export const game: GameModule = {
   marches,
   places,
   refName,
+  refId: (ref) => PROVINCES[placeOf(ref)] ?? "pool",
+  meanwhile(sight) {
+    const { resolving, scoring, stage } = war(sight.view);
+    const fight = resolving?.at(-1);
+    return scoring ? t("scoring-of", { round: scoring.round }) : fight ? t("battle-for", { province: NAMES[fight.province] }) : stage === "battle" ? t("cards-lie") : t("one-moment");
+  },
   points: (scores) => scores.map((lead) => (lead > 0 ? `+${lead}` : lead < 0 ? `−${-lead}` : "0")),
 };

@@ -144,6 +144,8 @@ scoring-moves = { $by ->
     [one] The marker moves 1 space towards { $name }.
    *[other] The marker moves { $by } spaces towards { $name }.
 }
+battle-for = Battle for { $province }
+cards-lie = The orders are laid
 cards-hidden-n = { $count } cards face down
 hand-label = { $who ->
     [you] Your hand, { $count } cards

@@ -141,6 +141,8 @@ scoring-moves = { $by ->
     [few] Znacznik przesuwa się o { $by } pola, na korzyść: { $name }.
    *[other] Znacznik przesuwa się o { $by } pól, na korzyść: { $name }.
 }
+battle-for = Bitwa o { $province }
+cards-lie = Rozkazy leżą
 cards-hidden-n = zakryte karty: { $count }
 hand-label = { $who ->
     [you] Twoja ręka, karty: { $count }
