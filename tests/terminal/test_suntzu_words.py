@@ -13,6 +13,7 @@ from tianxia.games import game
 from tianxia.games.suntzu.armies import Armies, Call
 from tianxia.games.suntzu.data import PROVINCES
 from tianxia.games.suntzu.state import War
+from tianxia.scenario import scenario
 from tianxia.terminal.json_lines import JsonLines
 from tianxia.terminal.presenter import presenter
 from tianxia.texts import LANGUAGES, Language, texts
@@ -137,3 +138,30 @@ def test_programs_play_sun_tzu_in_json_lines() -> None:
     question = next(row for row in rows if row["type"] == "question")
     assert question["whole"] is False
     assert [province["id"] for province in question["view"]["provinces"]] == list(PROVINCES)
+
+
+@pytest.mark.parametrize(
+    ("side", "position", "words"),
+    [
+        ("suntzu", {"suntzu": [], "six_markers": {"suntzu": ["wu"]}}, ["Your 6 is used up at WU."]),
+        ("shao", {"held": {"shao": ["second-drum"]}, "six_markers": {"shao": ["wu", "chu"]}},
+         ["Your 6 is used up at CHU, WU, but Second Drum lets you lay it there once more.",
+          "Before that you may play a general or call reinforcements."]),
+        ("shao", {}, ["Before that you may play a general or call reinforcements."]),
+    ],
+)  # fmt: skip
+def test_the_question_for_orders_says_what_may_be_done(side: str, position: Facts, words: list[str]) -> None:
+    war = scenario("suntzu", **position)
+    question = war.asked(side)
+    said = presenter("suntzu", texts("en", "suntzu"), war.match.view(question.seat)).prompt({}, question)
+    start = "Lay one card at each province, in the order QIN, CHU, JIN-YAN, HAN-QI, WU."
+    assert said == " ".join([start, *words])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_beginners_are_not_told_of_generals_and_reinforcements(lang: Language) -> None:
+    war = scenario("suntzu", options={"variant": "beginner"})
+    own = presenter("suntzu", texts(lang, "suntzu"), war.match.view(0))
+    question = war.match.question(0)
+    assert question is not None
+    assert texts(lang, "suntzu")("ask-orders-before") not in own.prompt(war.match.view(0), question)

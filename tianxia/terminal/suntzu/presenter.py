@@ -44,9 +44,7 @@ class SunTzuPresenter(Base[Teller, Sight]):
         """What is decided, in a sentence."""
         about, kind = question.about(), self.short(question.kind)
         if kind == "orders":
-            facts = {"provinces": ", ".join([self.things.province(id) for id in PROVINCES])}
-            marked = ", ".join([self.things.province(id) for id in about["marked"]])
-            return self.say("ask-orders-six" if marked else "ask-orders", marked=marked, **facts)
+            return " ".join(self._orders(question))
         if kind == "battle":
             province = self.things.province(about["province"])
             return self.say("ask-battle", province=province, cards=self.teller.pair(about["faces"]))
@@ -60,6 +58,15 @@ class SunTzuPresenter(Base[Teller, Sight]):
             faces = faces_in(view)
             return self.say("ask-keep", cards=self.things.heap([faces[ref] for ref in pick.items]), count=pick.least)
         return self.say(f"ask-{kind}")
+
+    def _orders(self, question: Ask) -> list[str]:
+        """The order of the provinces, where the 6 is used up, and that something may come before, if it may."""
+        about = question.about()
+        lines = [self.say("ask-orders", provinces=", ".join([self.things.province(id) for id in PROVINCES]))]
+        if about["marked"]:
+            marked = ", ".join([self.things.province(id) for id in about["marked"]])
+            lines.append(self.say("ask-orders-again" if about["again"] else "ask-orders-six", marked=marked))
+        return lines if len(question.options()) == 1 else [*lines, self.say("ask-orders-before")]
 
     def describe(self, view: Facts, kind: str, choice: Choice) -> str:
         """A choice and what it does; orders also while some are missing."""

@@ -207,8 +207,10 @@ title-keep = New cards
 title-another-general = War Chariots
 
 ask-general = Pick one general in secret. The other four leave the game.
-ask-orders = Lay one card at each province, in the order { $provinces }. Before that you may play a general or call reinforcements.
-ask-orders-six = Lay one card at each province, in the order { $provinces }. Your 6 is used up at { $marked }. Before that you may play a general or call reinforcements.
+ask-orders = Lay one card at each province, in the order { $provinces }.
+ask-orders-six = Your 6 is used up at { $marked }.
+ask-orders-again = Your 6 is used up at { $marked }, but Second Drum lets you lay it there once more.
+ask-orders-before = Before that you may play a general or call reinforcements.
 ask-battle = { $province }: { $cards }. Do you play a general or call reinforcements?
 ask-before-scoring = The provinces are about to score. Do you play a general or call reinforcements?
 ask-armies-reserve = { $count ->

@@ -209,8 +209,10 @@ title-keep = Nowe karty
 title-another-general = Rydwany bojowe
 
 ask-general = Wybierz w sekrecie jednego generała. Pozostali czterej odpadają z gry.
-ask-orders = Wyłóż po jednej karcie przy każdej prowincji, w kolejności { $provinces }. Wcześniej możesz zagrać generała albo wezwać posiłki.
-ask-orders-six = Wyłóż po jednej karcie przy każdej prowincji, w kolejności { $provinces }. Szóstka jest już wykorzystana: { $marked }. Wcześniej możesz zagrać generała albo wezwać posiłki.
+ask-orders = Wyłóż po jednej karcie przy każdej prowincji, w kolejności { $provinces }.
+ask-orders-six = Szóstka jest już wykorzystana: { $marked }.
+ask-orders-again = Szóstka jest już wykorzystana: { $marked }, ale Drugi bęben pozwala wyłożyć ją tam jeszcze raz.
+ask-orders-before = Wcześniej możesz zagrać generała albo wezwać posiłki.
 ask-battle = { $province }: { $cards }. Zagrywasz generała albo wzywasz posiłki?
 ask-before-scoring = Za chwilę punktowanie prowincji. Zagrywasz generała albo wzywasz posiłki?
 ask-armies-reserve = { $count ->
