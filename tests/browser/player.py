@@ -182,6 +182,10 @@ class Player:
         """The number of the battle that is being fought."""
         return int(self.page.locator(".topbar .crumbs b").first.inner_text())
 
+    def round(self) -> int:
+        """The number of the round that is being played."""
+        return int(self.page.locator(".topbar .crumbs b").first.inner_text().split()[0])
+
     def prompt(self) -> str:
         """What is being asked."""
         return self.page.locator("section.prompt .q").inner_text()

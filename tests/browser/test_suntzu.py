@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import re
+from typing import Any
+
+from tests.browser.company import play, sit_down_together
 from tests.browser.player import Player
-
-
-def sits_down(player: Player) -> Player:
-    """Sets up a table against a bot that plays anything, with events and generals."""
-    player.opens("/new/suntzu").page.locator("[data-test=open-table]:enabled").wait_for()
-    player.page.get_by_role("switch", name="Events").click()
-    player.page.get_by_role("radio", name="Random").click()
-    player.page.locator("[data-test=open-table]").click()
-    player.page.locator(".suntzu .hand").wait_for()
-    return player
+from tests.browser.screens_suntzu import sits_down
 
 
 def test_a_whole_game_with_events_and_generals_is_played_by_clicking(sit):
@@ -84,3 +80,76 @@ def test_orders_are_laid_by_clicking_by_dragging_and_by_keys_and_changed_until_t
     assert page.locator(".prompt .seal-btn").count() == 0
     player.answers()  # the other three
     page.locator(".prompt .opts .seal-btn").wait_for(state="detached")
+
+
+CARD = re.compile(r"card/\d+")
+HIDDEN = ("hand", "deck", "drawn", "held", "away", "laid")
+
+
+class Ear:
+    """All that a page is sent. A card has a number only for those who know its face, so the number is the canary; as
+    numbers are used again, they are compared at one and the same moment."""
+
+    def __init__(self, player: Player) -> None:
+        self.heard: list[dict[str, Any]] = []
+        player.page.on("websocket", lambda socket: socket.on("framereceived", self.hears))
+
+    def hears(self, frame: str | bytes) -> None:
+        """What the table says: views, questions and events."""
+        message = json.loads(frame)
+        if message["t"] in ("welcome", "update"):
+            self.heard.append(message)
+
+    def moment(self) -> int:
+        """How many events have been told."""
+        return self.heard[-1]["from"] + len(self.heard[-1]["events"])
+
+    def seat(self) -> int:
+        """Where the player sits."""
+        return int(self.heard[-1]["view"]["viewer"])
+
+    def secrets(self) -> set[str]:
+        """The numbers of the cards that only this player knows: hand, drawn, generals, orders that lie face down."""
+        view, me = self.heard[-1]["view"], self.seat()
+        own = view["seats"][me]
+        lots = [own["hand"], own["drawn"], own["held"], own["away"], *[each["laid"][me] for each in view["provinces"]]]
+        return set(CARD.findall(json.dumps(lots)))
+
+    def knows(self) -> set[str]:
+        """Every number that the page has been sent with the last view and question."""
+        return set(CARD.findall(json.dumps([self.heard[-1]["view"], self.heard[-1]["question"]])))
+
+    def tracks(self) -> list[dict[str, Any]]:
+        """Moves of the other side, out of sight from beginning to end, that were told with a card or a face."""
+        other = str(1 - self.seat())
+        moves = [event["facts"] for told in self.heard for event in told["events"] if event["kind"] == "move"]
+        ways = [(move["from"].split("/"), move["to"].split("/"), move) for move in moves]
+        return [
+            move
+            for come, go, move in ways
+            if come[0] in HIDDEN and go[0] in HIDDEN and go[1] == other and {"card", "face"} & set(move)
+        ]
+
+
+def test_two_browsers_play_and_no_page_is_sent_what_the_other_side_has_not_turned_up(sit):
+    host, guest = sit(), sit()
+    ears = Ear(host), Ear(guest)
+    sit_down_together(host, guest, "suntzu")
+    looked = 0
+
+    def enough() -> bool:
+        nonlocal looked
+        if ears[0].moment() == ears[1].moment():
+            for own, other in (ears, ears[::-1]):
+                secrets = own.secrets()
+                assert secrets <= own.knows()
+                assert secrets & other.knows() == set()
+                looked += len(secrets)
+        return host.round() >= 3  # before the first scoring, which may end the game
+
+    play(host, guest, enough)
+    assert looked > 100
+    assert [ear.tracks() for ear in ears] == [[], []]
+    guest.concedes()
+    for player in (host, guest):
+        player.sees_the_end()

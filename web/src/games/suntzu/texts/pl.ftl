@@ -8,7 +8,7 @@ log-round = Runda { $n }
 crumb-round = Runda
 crumb-battles = Bitwy
 crumb-scoring = najbliższe punkty: runda
-pile-box = Pudełko { $letter }
+pile-box = Zużyte { $letter }
 the-pool = pula
 neutral = neutralna
 holds = { $who ->
@@ -89,7 +89,7 @@ may-name = można wybrać
 six-marker = znacznik szóstki: { $name }
 six-used = 6 zużyta
 tug = Przeciąganie liny
-tug-end = { $end } wygrywa od razu
+tug-end = { $end } wygrywa
 marker-at = { $lead ->
     [0] Znacznik punktów stoi na środku.
    *[other] { $name } prowadzi: { $lead }.
