@@ -24,6 +24,7 @@ LOOK = """() => {
     ),
     named: all("section.prompt[data-question] .opts [data-pick]:enabled", "pick"),
     places: all("button.slot.empty", "place"),
+    hand: all(".hand button[data-ref]", "ref"),
     full: !!document.querySelector("button.slot") && !document.querySelector("button.slot.empty"),
     at: document.activeElement?.dataset?.ref ?? null,
   };
