@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tests.browser.player import Player
 
 ENGLISH = re.compile(r"\b(the|plays|leads|passes|draws|wins|battle|trick|card|cards|with|and|from)\b", re.IGNORECASE)
@@ -30,8 +32,9 @@ def follows(player: Player) -> None:
     raise AssertionError("the lesson does not end")
 
 
-def test_the_tutorial_is_played_to_its_end(sit):
-    player = sit().opens("/learn")
+@pytest.mark.parametrize("game", ["chuhan", "suntzu"])
+def test_the_tutorial_is_played_to_its_end(sit, game):
+    player = sit().opens(f"/learn/{game}")
     page = player.page
     page.locator("ol .btn.seal-btn").click()
     lessons = 0
