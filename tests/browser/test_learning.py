@@ -48,6 +48,14 @@ def test_the_tutorial_is_played_to_its_end(sit):
     assert page.locator("ol .okline").count() == lessons
 
 
+def test_the_rules_are_marked_as_english_in_the_polish_pages(sit):
+    page = sit("pl-PL").opens("/rules/chuhan").page
+    page.get_by_text("Numerowane zasady prowadzimy po angielsku").wait_for()
+    page.locator(".lines #CH-101[lang=en]").wait_for()
+    assert page.locator(".lines li:not([lang=en])").count() == 0
+    assert page.locator(".toc nav a:not(:has([lang=en]))").count() == 0
+
+
 def test_a_whole_game_is_played_in_polish(sit):
     player = sit("pl-PL").plays_now()
     page = player.page

@@ -14,8 +14,6 @@ export interface Refused { reason: Reason | null; fault: Fault | null; about: st
 /** What a pop-over speaks of: the thing that was asked about and where it is drawn. */
 export interface Why { reason: Reason | null; anchor: string; title: string }
 
-const KEPT = 1500; // events in the log
-
 export class SeatAtTable {
   info = $state.raw<TableInfo | null>(null);
   you = $state(-1);
@@ -47,6 +45,7 @@ export class SeatAtTable {
   readonly motion = new Motion();
   #queue: (() => void)[] = [];
   #busy = false;
+  #round = 0; // of asking for what was before; a new welcome begins another
 
   constructor(readonly table: string, readonly token: string | null, make?: (url: string) => WebSocket) {
     const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
@@ -99,7 +98,7 @@ export class SeatAtTable {
         }
         break;
       case "takeback":
-        this.takeback = message.state === "asked" ? { seat: message.seat, state: message.state } : null;
+        this.takeback = message.state === "asked" || (message.state === "refused" && message.seat === this.you) ? { seat: message.seat, state: message.state } : null;
         break;
       case "over":
         this.#later(() => { this.over = message; });
@@ -119,7 +118,7 @@ export class SeatAtTable {
     this.commitment = message.commitment ?? message.table.commitment ?? "";
     this.next = message.from + message.events.length;
     const before = this.events.filter((event) => event.n < message.from);
-    this.events = (message.snapshot ? message.events : [...before, ...message.events]).slice(-KEPT);
+    this.events = message.snapshot ? message.events : [...before, ...message.events];
     this.view = message.view;
     this.waits = message.waits;
     this.chats = message.chat;
@@ -128,6 +127,19 @@ export class SeatAtTable {
     this.undoable = message.undo;
     this.takeback = message.takeback === null ? null : { seat: message.takeback, state: "asked" };
     this.#ask(message.question);
+    void this.#recall();
+  }
+
+  /** What happened before the oldest event that is known, page by page: the log is always whole. */
+  async #recall(): Promise<void> {
+    const round = (this.#round += 1);
+    let oldest = this.events[0]?.n ?? this.next;
+    while (oldest > 0) {
+      const page = await this.wire.ask({ t: "history", before: oldest });
+      if (page.t !== "history" || !page.events.length || round !== this.#round) return;
+      this.events = [...page.events, ...this.events];
+      oldest = page.from;
+    }
   }
 
   // updates are shown one after the other, so that what others do is seen
@@ -162,7 +174,7 @@ export class SeatAtTable {
     const news = events.filter((event) => event.n >= this.next);
     this.next = Math.max(this.next, from + events.length);
     this.motion.told = news;
-    this.events = [...this.events, ...news].slice(-KEPT);
+    this.events = [...this.events, ...news];
     this.view = view;
     this.waits = waits;
     this.#freshen(news);
@@ -183,6 +195,7 @@ export class SeatAtTable {
     this.question = question;
     this.hint = same ? this.hint : null;
     if (!same) this.notice = null;
+    if (!same && this.takeback?.state === "refused") this.takeback = null;
     this.why = null;
     const picked = same ? (this.selection?.picked ?? []) : [];
     const only = same ? (this.selection?.only ?? null) : null;
