@@ -28,6 +28,7 @@ READY = """(last) => {
   return !!prompt && `${location.pathname}#${prompt.dataset.question}` !== last
     && !prompt.querySelector(".q em, .opts .btn:disabled");
 }"""
+SETTLED = "() => !document.querySelector('section.prompt[aria-busy=true]')"
 GONE = """(asked) => {
   const prompt = document.querySelector("section.prompt[data-question]");
   return !prompt || `${location.pathname}#${prompt.dataset.question}` !== asked || !!document.querySelector(".end");
@@ -76,7 +77,8 @@ class Player:
     # ---- at the table
 
     def look(self) -> dict[str, Any]:
-        """What is on the table."""
+        """What is on the table, once the server has said whether the picks will do."""
+        self.page.wait_for_function(SETTLED)
         return self.page.evaluate(LOOK)
 
     def waits_for_me(self) -> bool:
@@ -248,7 +250,8 @@ class Player:
                 self.key("Space")
             elif option is not None:
                 self.key(dict(seen["options"])[option])  # the sign on the button: Enter on the red one
-                break
+                if option == seen["seal"] or not self.names_cards(option):
+                    break
             else:
                 raise AssertionError(f"nothing can be done: {seen}")
             seen = self.look()

@@ -38,6 +38,8 @@ export class SeatAtTable {
   windows = $state.raw<string[]>([]);
   undoable = $state(false);
   checked = $state.raw<{ option: string; ok: boolean } | null>(null);
+  /** The server is being asked whether the picks will do; what is pressed meanwhile waits for its word. */
+  checking = $state.raw<Promise<void> | null>(null);
 
   next = 0;
   secondary: (option: string) => boolean = () => false;
@@ -200,7 +202,12 @@ export class SeatAtTable {
     const picked = same ? (this.selection?.picked ?? []) : [];
     const only = same ? (this.selection?.only ?? null) : null;
     if (question && question.seat === this.you) this.select(new Selection(question, this.kin, picked, only, this.secondary));
-    else this.selection = null;
+    else this.#free();
+  }
+
+  #free(): void {
+    this.selection = null;
+    this.checking = null;
   }
 
   // ---- what the viewer does
@@ -210,14 +217,16 @@ export class SeatAtTable {
     this.why = null;
     this.checked = null;
     const unsure = selection.unsure[0];
-    if (unsure) void this.#check(unsure, selection);
+    this.checking = unsure ? this.#check(unsure, selection) : null;
   }
 
   async #check(option: OptionBody, selection: Selection): Promise<void> {
     const reply = (await this.wire.ask({
       t: "why", question: selection.question.id, choice: choiceOf(option, selection.picked, selection.kin),
     })) as ReasonFor;
-    if (this.selection === selection && reply.t === "reason") this.checked = { option: option.id, ok: reply.refusal === null };
+    if (this.selection !== selection) return;
+    this.checking = null;
+    if (reply.t === "reason") this.checked = { option: option.id, ok: reply.refusal === null };
   }
 
   /** The options for which the picks are complete and legal. */
@@ -241,7 +250,7 @@ export class SeatAtTable {
     this.sending = false;
     if (reply.ok) {
       if (this.question === question) {
-        this.selection = null;
+        this.#free();
         this.question = null;
       }
       return;
