@@ -38,8 +38,8 @@ def test_axe_finds_nothing_on_any_screen_and_a_picture_of_it_is_taken(sit, wide,
 
 
 # A part of the table is cut off if it holds more than it shows (the red edge of the prompt lies on its frame, 2 px
-# out), or if it reaches over an edge of the screen. A page may be longer than the screen (a replay on the phone is), but
-# never wider.
+# out), or if it reaches over an edge of the screen. A page may be longer than the screen (a replay on the phone is),
+# but never wider.
 CUT = """(whole) => {
   const found = document.documentElement.scrollWidth > innerWidth ? ["the page is wider than the screen"] : [];
   for (const part of document.querySelectorAll(".topbar, .left > *, .rival, .tray, .hand, .prompt")) {
