@@ -25,7 +25,6 @@ LOOK = """() => {
     named: all("section.prompt[data-question] .opts [data-pick]:enabled", "pick"),
     places: all("button.slot.empty", "place"),
     hand: all(".hand button[data-ref]", "ref"),
-    full: !!document.querySelector("button.slot") && !document.querySelector("button.slot.empty"),
     at: document.activeElement?.dataset?.ref ?? null,
   };
 }"""
@@ -35,11 +34,11 @@ READY = """(last) => {
   return !!prompt && `${location.pathname}#${prompt.dataset.question}` !== last
     && !prompt.querySelector(".q em, .opts .btn:disabled");
 }"""
+SETTLED = "() => !document.querySelector('section.prompt[aria-busy=true]')"
 GONE = """(asked) => {
   const prompt = document.querySelector("section.prompt[data-question]");
   return !prompt || `${location.pathname}#${prompt.dataset.question}` !== asked || !!document.querySelector(".end");
 }"""
-SEAL = "section.prompt .opts .seal-btn"
 DECREE = '.opts [data-opt="decree"]:not([aria-disabled])'
 MOST = 400  # decisions in a game; more means that it does not end
 
@@ -85,12 +84,9 @@ class Player:
     # ---- at the table
 
     def look(self) -> dict[str, Any]:
-        """What is on the table; a full row of orders is checked by the server first."""
-        seen = self.page.evaluate(LOOK)
-        if seen["full"] and not seen["seal"] and seen["question"]:
-            self.page.locator(SEAL).wait_for()
-            seen = self.page.evaluate(LOOK)
-        return seen
+        """What is on the table, once the server has said whether the picks will do."""
+        self.page.wait_for_function(SETTLED)
+        return self.page.evaluate(LOOK)
 
     def waits_for_me(self) -> bool:
         """Waits until there is something new to decide; whether there is (else the game is over)."""
@@ -263,7 +259,8 @@ class Player:
                 break
             elif step.option is not None:
                 self.key(dict(seen["options"])[step.option])  # the sign on the button: Enter on the red one
-                break
+                if step.option == seen["seal"] or not self.names_cards(step.option):
+                    break
             else:
                 raise AssertionError(f"nothing can be done: {seen}")
             seen = self.look()
