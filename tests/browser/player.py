@@ -135,7 +135,7 @@ class Player:
     def presses(self, what: str, *, force: bool = False) -> None:
         """Clicks it; what has gone in the meantime needs no click."""
         try:
-            at = {"x": 12, "y": 24} if what.startswith("button[data-ref") else None  # a card's strip is never covered
+            at = {"x": 12, "y": 24} if "[data-ref=" in what else None  # the strip of a card is never covered
             self.page.locator(what).first.click(timeout=3000, position=at, force=force)
         except Error:
             if self.page.locator(what).count() and not self.look()["over"]:
@@ -233,10 +233,11 @@ class Player:
         raise AssertionError(f"Tab never reaches {place}")
 
     def goes_to_card(self, ref: str) -> None:
-        """From card to card with the arrows."""
-        if not self.page.locator(f'.hand [data-ref="{ref}"]').count():
+        """To the zone that holds it with Tab, and from card to card (or province to province) with the arrows."""
+        zones = [zone for zone in (".hand", ".provs") if self.page.locator(f'{zone} [data-ref="{ref}"]').count()]
+        if not zones:
             return self.tabs_to(f'button[data-ref="{ref}"]')
-        self.tabs_to(".hand button.card")
+        self.tabs_to(f"{zones[0]} button[data-ref]")
         self.key("Home")
         for _ in range(60):
             if self.look()["at"] == ref:
