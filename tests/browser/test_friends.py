@@ -54,7 +54,8 @@ def test_two_browsers_play_through_an_invite_link_and_a_reload_and_a_lost_line_l
 
 
 def test_what_the_other_has_seen_is_taken_back_only_if_the_other_agrees(sit):
-    host, guest, _ = sit_down_together(sit)
+    host, guest = sit(), sit()
+    sit_down_together(host, guest)
     take_back = guest.page.locator(".topbar").get_by_role("button", name="Take back")
     asks = host.page.get_by_role("alertdialog", name="Take back")
     play(host, guest, lambda: host.is_asked() and take_back.get_attribute("title") == "The others are asked")
