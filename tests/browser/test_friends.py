@@ -58,7 +58,14 @@ def test_what_the_other_has_seen_is_taken_back_only_if_the_other_agrees(sit):
     sit_down_together(host, guest)
     take_back = guest.page.locator(".topbar").get_by_role("button", name="Take back")
     asks = host.page.get_by_role("alertdialog", name="Take back")
-    play(host, guest, lambda: host.is_asked() and take_back.get_attribute("title") == "The others are asked")
+
+    def seen() -> bool:
+        """The guest has answered and knows that the host is asked next; what was answered has been seen."""
+        thinks = guest.page.locator(".prompt.waiting h2", has_text="is thinking").count() > 0
+        asked = take_back.get_attribute("title") == "The others are asked"
+        return guest.last is not None and thinks and asked and host.is_asked()
+
+    play(host, guest, seen)
     told = guest.log()
 
     take_back.click()
