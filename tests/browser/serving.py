@@ -1,9 +1,14 @@
-"""A server for the browser tests in a process of its own: `python -m tests.browser.serving FOLDER`."""
+"""A server for the browser tests in a process of its own: `python -m tests.browser.serving FOLDER`.
+
+Its deals come from a fixed seed, so that a run of the tests meets the same hands every time.
+"""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
+from random import Random
+from unittest.mock import patch
 
 import msgspec
 
@@ -12,12 +17,14 @@ from tianxia.server.config import OPEN_LIMITS
 from tianxia.server.running import run
 from tianxia.server.store import open_folder
 
+SEED = 20
 QUICK = msgspec.structs.replace(OPEN_LIMITS, left_after=0.0)
 
 
 def main(folder: Path) -> None:
     """Serves until it is ended; the first line says where."""
-    run(make_app(lambda: open_folder(folder), QUICK), "127.0.0.1", 0, lambda port: print(port, flush=True))
+    with patch("secrets.token_bytes", Random(SEED).randbytes):
+        run(make_app(lambda: open_folder(folder), QUICK), "127.0.0.1", 0, lambda port: print(port, flush=True))
 
 
 if __name__ == "__main__":
