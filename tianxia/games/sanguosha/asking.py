@@ -1,0 +1,103 @@
+"""The small questions that skills and cards ask, each in one line (SG-815 to SG-819)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tianxia.core.asks import PASS_OPTION, Ask, Choice, Offer, Option, Pick, Play, Ref, Sleeve, ask, cards
+from tianxia.core.events import Facts, Seat
+from tianxia.games.sanguosha.content import SUITS
+from tianxia.games.sanguosha.table import Table
+
+
+def seats(places: Sequence[Seat]) -> tuple[Ref, ...]:
+    """Seats as things that can be picked."""
+    return tuple([f"seat/{seat}" for seat in places])
+
+
+def pick_seats(places: Sequence[Seat], least: int = 1, most: int = 1, slot: str = "seats") -> Pick:
+    """One or more heroes."""
+    return Pick(slot, seats(places), least, min(most, max(least, len(places))))
+
+
+def pick_cards(sleeves: Sequence[Sleeve], least: int = 1, most: int = 1, slot: str = "cards") -> Pick:
+    """One or more cards."""
+    return Pick(slot, cards(sleeves), least, min(most, max(least, len(sleeves))))
+
+
+def option(id: str, *picks: Pick) -> Option:
+    """One thing that may be done."""
+    return Option(id, picks)
+
+
+def may(s: Table, seat: Seat, skill: str, about: Facts | None = None, rule: str = "SG-815") -> Play[bool]:
+    """Whether he wants to ("can")."""
+    told = {"skill": skill, **(about or {})}
+    reply = yield from ask(Offer(seat, "sanguosha.may", rule, lambda: (Option("yes"), PASS_OPTION), lambda: told))
+    return reply.option == "yes"
+
+
+def choose(
+    s: Table,
+    seat: Seat,
+    skill: str,
+    offer: Callable[[], tuple[Option, ...]],
+    about: Facts | None = None,
+    rule: str = "SG-1540",
+) -> Play[Choice]:
+    """One of several options; it is asked even if hidden cards leave only one."""
+    told = {"skill": skill, **(about or {})}
+    return (yield from ask(Offer(seat, "sanguosha.choose", rule, offer, lambda: told)))
+
+
+def choose_seat(s: Table, seat: Seat, skill: str, places: Sequence[Seat], rule: str = "SG-817") -> Play[Seat]:
+    """One of these heroes; where there is only one, nobody is asked."""
+    if len(places) == 1:
+        return places[0]
+    reply = yield from choose(s, seat, skill, lambda: (option("hero", pick_seats(places)),), rule=rule)
+    return reply.one("seats")
+
+
+def choose_cards(
+    s: Table, seat: Seat, skill: str, sleeves: Callable[[], Sequence[Sleeve]], count: int, rule: str = "SG-816"
+) -> Play[list[Sleeve]]:
+    """So many of these cards, all if there are no more."""
+    now = list(sleeves())
+    if len(now) <= count:
+        return now
+    reply = yield from choose(
+        s, seat, skill, lambda: (option("cards", pick_cards(sleeves(), count, count)),), {"count": count}, rule
+    )
+    return reply.many("cards")
+
+
+def choose_suit(s: Table, seat: Seat, skill: str) -> Play[int]:
+    """Name a suit."""
+    reply = yield from choose(s, seat, skill, lambda: tuple([Option(suit) for suit in SUITS[:4]]))
+    return SUITS.index(reply.option)
+
+
+class Blind(Ask):
+    """SG-816: a card of another hero: a hand card by position without seeing it (the dice choose), or an open one."""
+
+    __slots__ = ("areas", "of", "s", "skill")
+
+    def __init__(self, s: Table, seat: Seat, skill: str, of: Seat, areas: tuple[list[Sleeve], ...]) -> None:
+        super().__init__(seat, "sanguosha.card-of", "SG-816")
+        self.s: Table = s
+        self.skill: str = skill
+        self.of: Seat = of
+        self.areas: tuple[list[Sleeve], ...] = areas
+
+    def options(self) -> tuple[Option, ...]:
+        """The hand as a whole, and each open card."""
+        hand, *others = self.areas
+        open_cards = [card for area in others for card in area]
+        found = [Option("hand")] if hand else []
+        if open_cards:
+            found.append(option("card", pick_cards(open_cards)))
+        return tuple(found)
+
+    def about(self) -> Facts:
+        """Whose card, for which card or skill."""
+        return {"skill": self.skill, "seat": self.of, "hand": len(self.areas[0])}

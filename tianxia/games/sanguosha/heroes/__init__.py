@@ -1,0 +1,1 @@
+"""The heroes, one file for each set; importing this package registers their skills."""
