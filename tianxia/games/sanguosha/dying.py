@@ -140,13 +140,13 @@ def check_victory(s: Table) -> None:
     """SG-750 to SG-753: at each death; the roles that win end the game."""
     living = [s.role(seat) for seat in range(s.seats) if s.alive[seat]]
     if RULER not in living:
-        winning, reason = ((SPY,), "SG-751") if living == [SPY] else ((REBEL,), "SG-751")
+        winning, reason = [SPY if living == [SPY] else REBEL], "SG-751"
     elif REBEL in living or SPY in living:
         return
     else:
-        winning, reason = (RULER, LOYALIST), "SG-750"
+        winning, reason = [RULER, LOYALIST], "SG-750"
     winners = [seat for seat in range(s.seats) if s.role(seat) in winning]
-    if winning == (SPY,):
+    if winning == [SPY]:
         winners = [seat for seat in winners if s.alive[seat]]
     s.end_game(tuple(winners), reason)
 

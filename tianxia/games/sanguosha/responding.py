@@ -1,4 +1,4 @@
-"""Requests: Dodge against Sha, Negate against tactics, Sha and Dodge to be played, Peach for the dying (U0, P0, E2, B2).
+"""Requests (U0, P0, E2, B2): Dodge against Sha, Negate against tactics, Sha and Dodge to be played, Peach.
 
 Everybody who might have the card is asked, whether he has it or not (SG-H07); only who openly cannot is left out."""
 

@@ -26,15 +26,13 @@ from tianxia.games.sanguosha.content import (
 )
 from tianxia.games.sanguosha.moves import top
 from tianxia.games.sanguosha.table import (
-    ATOP,
     BESIDES,
+    BLOCK,
     CHARACTERS,
     CHOOSE_HEROES,
     DECK,
-    EQUIPPED,
     HAND,
     HERO_CARD,
-    JUDGEMENT,
     OFFERED,
     ROLE,
     START,
@@ -50,24 +48,14 @@ def empty_table(seats: int, options: Options, dice: Dice) -> Table:
         s.add_zone(s.everyone() if open_to_all else 0)
     for seat in range(seats):
         mine = s.bit(seat)
-        seen = {
-            HAND: mine,
-            EQUIPPED: -1,
-            JUDGEMENT: -1,
-            ATOP: -1,
-            BESIDES: mine,
-            ROLE: mine,
-            OFFERED: mine,
-            HERO_CARD: -1,
-        }
-        for area in range(len(seen)):
-            s.add_zone(s.everyone() if seen[area] < 0 else seen[area])
+        for area in range(BLOCK):
+            s.add_zone(mine if area in (HAND, BESIDES, ROLE, OFFERED) else s.everyone())
     return s
 
 
 def hero_faces(heroes: str) -> list[int]:
     """The heroes of the chosen pool."""
-    return [FIRST_HERO + n for n, hero in enumerate(HEROES) if heroes == "all" or hero.set == heroes]
+    return [FIRST_HERO + n for n, hero in enumerate(HEROES) if heroes in ("all", hero.set)]
 
 
 def set_up(seats: int, options: Options, dice: Dice) -> Table:
@@ -173,7 +161,7 @@ def take_heroes(s: Table, replies: Replies) -> None:
 
 
 def become(s: Table, seat: Seat, number: int, kingdom: str) -> None:
-    """SG-115 to SG-117: full HP, face up, unchained; the ruler has +1 with five or more players, and his ruler skills."""
+    """SG-115 to SG-117: full HP, face up, unchained; a ruler has +1 with five or more players, and ruler skills."""
     hero = HEROES[number]
     s.hero[seat] = number
     s.kingdom[seat] = kingdom

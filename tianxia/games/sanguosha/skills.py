@@ -6,8 +6,8 @@
 - `@substitute("escort", makes=("dodge",))`: another way to a card that is needed, without a card of one's own.
 - `@state("horsemanship", DISTANCE_FROM)`: something that holds while the skill does (SG-1510).
 
-What `when` and `may` look at is public: a question must not betray a hand (SG-H07). What depends on hidden cards belongs into
-`picks`, which is worked out when the asked seat looks.
+What `when` and `may` look at is public: a question must not betray a hand (SG-H07). What depends on hidden cards
+belongs into `picks`, which is worked out when the asked seat looks.
 """
 
 from __future__ import annotations

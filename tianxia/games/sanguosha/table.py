@@ -342,7 +342,7 @@ class Table(State):
         for name in ("hero", "hp", "max_hp", "shield", "alive", "chained", "flipped", "kingdom", "gender", "skipped"):
             setattr(self, name, list(plain[name]))
         self.skills = [tuple(skills) for skills in plain["skills"]]
-        self.tokens = [{token: count for token, count in tokens} for tokens in plain["tokens"]]
+        self.tokens = [dict(tokens) for tokens in plain["tokens"]]
         self.labels = {int(card): label for card, label in plain["labels"]}
         for name in ("ruler", "step", "round", "turns", "turn_of", "current", "phase", "fallen", "phase_from"):
             setattr(self, name, plain[name])

@@ -165,7 +165,7 @@ def aim(s: Table, use: Use) -> Play[None]:
     if not any(point in triggers for point in AIMING):
         return
     passed: dict[Seat, int] = {}
-    for place, point in enumerate(AIMING):
+    for place in range(len(AIMING)):
         while True:
             waiting = [t for t in in_turn_order(s, use.targets) if passed.get(t, 0) <= place]
             if not waiting:
@@ -252,7 +252,7 @@ def equip_used(s: Table, use: Use) -> Play[None]:
 
 
 def place_delayed(s: Table, use: Use) -> Play[None]:
-    """U10, SG-1301: a delayed tactic goes to the judgement area; made ineffective it is discarded like others (SG-415)."""
+    """U10, SG-1301: a delayed tactic goes to the judgement area; made ineffective it goes like others (SG-415)."""
     for target in use.targets:
         if use.affects(target) and may_target(s, use.user, use.card, target):
             cards = [card for card in use.card.sleeves if s.where[card] == PROCESSING]

@@ -1,4 +1,4 @@
-"""What a viewer may know of a table (SG-H01 to SG-H17), built up from nothing; and another table that looks the same."""
+"""What a viewer may know of a table (SG-H01 to SG-H17), built up from nothing; and a table that looks the same."""
 
 from __future__ import annotations
 

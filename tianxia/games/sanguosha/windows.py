@@ -1,4 +1,4 @@
-"""What happens at a timing point: whose skills, in which order, checked again right before each one (SG-302 to SG-319)."""
+"""What happens at a timing point: whose skills, in which order, checked again before each one (SG-302 to SG-319)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DONE: Final = 1 << 30  # activated, and not to be repeated
 
 
 def at(s: Table, point: str, matter: Subject) -> Play[None]:
-    """One timing point: seat by seat from the one whose turn it is, character skills before equipment (SG-302, SG-303)."""
+    """One timing point: seat by seat from the turn player, character skills before equipment (SG-302, SG-303)."""
     if point not in s.index().triggers:
         return
     order = s.around(s.current)
