@@ -1,0 +1,55 @@
+"""Gaining and losing skills, awakening and limited skills (SG-152x, SG-16xx)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tianxia.core.asks import Play
+from tianxia.core.events import Seat
+from tianxia.games.sanguosha.moves import remove
+from tianxia.games.sanguosha.table import ATOP, THIS_GAME, Table
+
+LABEL_OF: dict[str, str] = {"indomitable": "wound", "till-the-land": "field", "seven-stars": "star"}
+TOKEN_OF: dict[str, str] = {"frenzy": "rage", "endurance": "endure"}
+
+
+def gain_skills(s: Table, seat: Seat, *skills: str) -> None:
+    """SG-1537: usable at once; a second skill of the same name is independent of the first (SG-1544)."""
+    if not s.alive[seat]:
+        return
+    keys = list(s.skills[seat])
+    for skill in skills:
+        same = [key for key in keys if key.partition("#")[0] == skill]
+        keys.append(skill if not same else f"{skill}#{len(same) + 1}")
+        s.emit("gain-skill", {"seat": seat, "skill": skill})
+    s.set_skills(seat, tuple(keys))
+
+
+def lose_skills(s: Table, seat: Seat, *keys: str) -> Play[None]:
+    """SG-1520, SG-1524, SG-1526: with a skill go its uses, its cards atop the own hero and its own tokens."""
+    for key in keys:
+        if key not in s.skills[seat]:
+            continue
+        s.set_skills(seat, tuple([held for held in s.skills[seat] if held != key]))
+        s.uses = [use for use in s.uses if use[1:] != (seat, key)]
+        s.emit("lose-skill", {"seat": seat, "skill": key})
+        if key in TOKEN_OF and TOKEN_OF[key] in s.tokens[seat]:
+            s.token(seat, TOKEN_OF[key], -s.tokens[seat][TOKEN_OF[key]])
+        if key in LABEL_OF:
+            yield from remove(s, s.labelled(seat, ATOP, LABEL_OF[key]))
+
+
+def lose_all_skills(s: Table, seat: Seat) -> Play[None]:
+    """Every skill he has, gained ones included (SG-1546)."""
+    yield from lose_skills(s, seat, *s.skills[seat])
+
+
+def not_yet(skill: str, condition: Callable[[Table, Seat, Any], bool]) -> Callable[[Table, Seat, Any], bool]:
+    """SG-1604, SG-1606: a condition for an awakening or limited skill, which works once in the game."""
+    return lambda s, me, matter: not s.used(me, skill, THIS_GAME) and condition(s, me, matter)
+
+
+def use_up(s: Table, seat: Seat, skill: str) -> None:
+    """SG-1604, SG-1606: the one activation of the game."""
+    s.count_use(seat, skill, THIS_GAME)
