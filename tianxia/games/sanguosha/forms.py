@@ -40,7 +40,7 @@ def forms(s: Table, seat: Seat, how: str, wanted: Callable[[str], bool]) -> list
     """All ways to a card of a wanted name, by "use" or "play"."""
     by_name: dict[str, list[Sleeve]] = {}
     for sleeve in like_hand(s, seat):
-        name = s.card(sleeve).name
+        name = s.name_of(sleeve)
         if wanted(name):
             by_name.setdefault(name, []).append(sleeve)
     found = [Form(name, name, items, 1, None) for name, items in by_name.items()]

@@ -44,7 +44,7 @@ class Idle(Ask):
         found = [option for form in forms(s, me, USE, any_card) if (option := self._use(form)) is not None]
         found += [option for held in idle_substitutes(s, me) if (option := self._request(held)) is not None]
         found += [option for held in open_actions(s, me) if (option := self._action(held)) is not None]
-        shackles = [card for card in s.hand(me) if KINDS[s.card(card).name].reforged]
+        shackles = [card for card in s.hand(me) if KINDS[s.name_of(card)].reforged]
         if shackles:
             found.append(Option(REFORGE, (pick_cards(shackles),)))
         return (*found, Option(END))

@@ -178,21 +178,31 @@ class Table(State):
     def suit_for(self, seat: Seat, card: Sleeve) -> int:
         """The suit that this card has for this hero."""
         suit = PRINTS[self.faces[card]].suit
-        for held in self.index().states.get(SUIT_VIEW, ()):
-            if held.seat == seat and held.works(self):
-                suit = held.rule.run(self, seat, suit)
+        views = self.index().states.get(SUIT_VIEW)
+        if views is not None:
+            for held in views:
+                if held.seat == seat and held.works(self):
+                    suit = held.rule.run(self, seat, suit)
         return suit
 
     def card(self, sleeve: Sleeve) -> Card:
         """A single physical card as it counts where it lies."""
         face = PRINTS[self.faces[sleeve]]
-        made = Card(face.kind, self.suit_of(sleeve), face.number, (sleeve,))
-        zone = self.where[sleeve]
-        if area_of(zone) == HAND:
-            for held in self.index().states.get(NAME_VIEW, ()):
-                if held.seat == owner_of(zone) and held.works(self):
+        states = self.index().states
+        suit = self.suit_of(sleeve) if SUIT_VIEW in states else face.suit
+        made = Card(face.kind, suit, face.number, (sleeve,))
+        if NAME_VIEW in states:
+            zone = self.where[sleeve]
+            for held in states[NAME_VIEW]:
+                if area_of(zone) == HAND and held.seat == owner_of(zone) and held.works(self):
                     made = held.rule.run(self, held.seat, made)
         return made
+
+    def name_of(self, sleeve: Sleeve) -> str:
+        """The name under which a card counts where it lies."""
+        if NAME_VIEW in self.index().states:
+            return self.card(sleeve).name
+        return PRINTS[self.faces[sleeve]].kind
 
     def in_slot(self, seat: Seat, slot: str) -> Sleeve | None:
         """The card in an equipment slot."""
