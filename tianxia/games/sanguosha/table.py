@@ -89,6 +89,7 @@ class Table(State):
         "hero", "heroes_option", "history", "hp", "kingdom", "labels", "max_hp", "phase", "phase_from", "round",
         "ruler", "shield", "skills", "skipped", "step", "tokens", "turn_of", "turns", "uses",
     )  # fmt: skip
+    derived: ClassVar[tuple[str, ...]] = ("cached",)
     zone_names: ClassVar[tuple[str, ...]] = (
         "deck", "discard", "processing", "face-down", "characters", "supplies", "out", "mixing",
         *[f"{area}/{seat}" for seat in range(MOST_SEATS) for area in AREAS],

@@ -115,6 +115,12 @@ class Played(Subject):
 # ---- laying down
 
 
+def declare(s: Table, card: Card) -> None:
+    """U1, P1: the physical cards are shown."""
+    for sleeve in card.sleeves:
+        s.show(sleeve, s.everyone())
+
+
 def lay_down(s: Table, user: Seat, card: Card, why: str) -> Play[None]:
     """U2, P2: the physical cards move to the processing area; what they counted as is fixed before."""
     card.of_hand = bool(card.sleeves) and all(area_of(s.where[sleeve]) == HAND for sleeve in card.sleeves)
@@ -133,6 +139,7 @@ def use_card(s: Table, use: Use, countless: bool = True) -> Play[None]:
         if not countless:
             s.count_use(user, "sha", THIS_PHASE)
         attach_wine(s, use)
+    declare(s, card)
     s.emit("use", {**use.plain(), "seat": user})
     yield from at(s, DECLARE, use)
     yield from lay_down(s, user, card, USED)
@@ -268,6 +275,7 @@ def play_card(s: Table, user: Seat, card: Card, stays: bool = False) -> Play[Non
     played = Played(user, card)
     s.trail.append(played)
     s.note("play", user, NOBODY, 0, card.name)
+    declare(s, card)
     s.emit("play", {**played.plain(), "seat": user})
     yield from at(s, DECLARE_PLAY, played)
     yield from lay_down(s, user, card, PLAYED)
