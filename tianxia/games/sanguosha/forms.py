@@ -45,17 +45,23 @@ def forms(s: Table, seat: Seat, how: str, wanted: Callable[[str], bool]) -> list
             by_name.setdefault(name, []).append(sleeve)
     found = [Form(name, name, items, 1, None) for name, items in by_name.items()]
     for held in s.index().conversions.get(seat, ()):
-        rule: Conversion = held.rule
-        if how not in rule.how or not held.works(s):
-            continue
-        names = [name for name in rule.makes if wanted(name) and (rule.when is None or rule.when(s, seat, name))]
-        if not names:
-            continue
-        count = 1 if rule.count is None else rule.count(s, seat)
-        items = [sleeve for sleeve in material(s, seat, rule) if rule.fits(s, seat, s.card(sleeve))]
-        if len(items) >= count:
-            found += [Form(f"{held.key}/{name}", name, items, count, held) for name in names]
+        found += conversion_forms(s, seat, how, held, wanted)
     return found
+
+
+def conversion_forms(s: Table, seat: Seat, how: str, held: Held, wanted: Callable[[str], bool]) -> list[Form]:
+    """The wanted cards that this conversion can make."""
+    rule: Conversion = held.rule
+    if how not in rule.how or not held.works(s):
+        return []
+    names = [name for name in rule.makes if wanted(name) and (rule.when is None or rule.when(s, seat, name))]
+    if not names:
+        return []
+    count = 1 if rule.count is None else rule.count(s, seat)
+    items = [sleeve for sleeve in material(s, seat, rule) if rule.fits(s, seat, s.card(sleeve))]
+    if len(items) < count:
+        return []
+    return [Form(f"{held.key}/{name}", name, items[:], count, held) for name in names]
 
 
 def material(s: Table, seat: Seat, rule: Conversion) -> list[Sleeve]:
@@ -65,7 +71,16 @@ def material(s: Table, seat: Seat, rule: Conversion) -> list[Sleeve]:
 
 def form_called(s: Table, seat: Seat, how: str, id: str, wanted: Callable[[str], bool]) -> Form | None:
     """The form of this id, if it is open."""
-    return next((form for form in forms(s, seat, how, wanted) if form.id == id), None)
+    key, _, made = id.partition("/")
+    if not made:
+        items = [sleeve for sleeve in like_hand(s, seat) if s.name_of(sleeve) == id] if wanted(id) else []
+        return Form(id, id, items, 1, None) if items else None
+    for held in s.index().conversions.get(seat, ()):
+        if held.key == key:
+            for form in conversion_forms(s, seat, how, held, wanted):
+                if form.id == id:
+                    return form
+    return None
 
 
 def made_from(s: Table, seat: Seat, form: Form, sleeves: list[Sleeve]) -> Card | None:

@@ -9,7 +9,7 @@ from tianxia.core.events import Facts, Seat
 from tianxia.games.sanguosha.asking import pick_cards, pick_seats
 from tianxia.games.sanguosha.cards import Card, virtual
 from tianxia.games.sanguosha.content import KINDS
-from tianxia.games.sanguosha.forms import Form, forms, like_hand, made_from
+from tianxia.games.sanguosha.forms import Form, form_called, forms, like_hand, made_from
 from tianxia.games.sanguosha.kinds.tactics import coerced_at
 from tianxia.games.sanguosha.moves import PLACED, draw, move_cards
 from tianxia.games.sanguosha.responding import USE, Need
@@ -142,10 +142,10 @@ class Idle(Ask):
 
     def card_of(self, choice: Choice) -> Card | None:
         """The card that this choice would use."""
-        for form in forms(self.s, self.seat, USE, any_card):
-            if form.id == choice.option:
-                return made_from(self.s, self.seat, form, choice.many("cards"))
-        return None
+        if "cards" not in choice.picks:
+            return None
+        form = form_called(self.s, self.seat, USE, choice.option, any_card)
+        return None if form is None else made_from(self.s, self.seat, form, choice.many("cards"))
 
     def closed(self) -> dict[str, Refusal]:
         """Why cards of the hand cannot be used now."""
