@@ -54,6 +54,8 @@ def heal(s: Table, seat: Seat, amount: int = 1, of: Seat = NOBODY, card: Card | 
     change.amount = healed
     s.hp[seat] += healed
     s.note("heal", seat, of, healed)
+    if of >= 0:
+        s.note("healed", of, seat, healed)
     s.emit("heal", {"seat": seat, "amount": healed, "hp": s.hp[seat]})
     yield from at(s, AFTER_HEALING, change)
     return True

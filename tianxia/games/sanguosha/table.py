@@ -10,6 +10,7 @@ from tianxia.core.events import Facts, Seat
 from tianxia.core.state import Broken, Outcome, Over, State, Zone
 from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.content import FIRST_HERO, FIRST_ROLE, KINDS, PRINTS, face_name
+from tianxia.games.sanguosha.deeds import weight
 from tianxia.games.sanguosha.skills import NAME_VIEW, SUIT_VIEW, Index, build_index
 
 NOBODY: Final[Seat] = -1
@@ -85,7 +86,7 @@ class Table(State):
     """A game of Sanguosha at any moment."""
 
     __slots__ = (
-        "alive", "cached", "chained", "current", "deck_option", "effects", "extra_turns", "fallen", "flipped", "gender",
+        "alive", "cached", "chained", "current", "deck_option", "deeds", "effects", "extra_turns", "fallen", "flipped", "gender",
         "hero", "heroes_option", "history", "hp", "kingdom", "labels", "max_hp", "phase", "phase_from", "round",
         "ruler", "shield", "skills", "skipped", "step", "tokens", "turn_of", "turns", "uses",
     )  # fmt: skip
@@ -125,6 +126,7 @@ class Table(State):
         self.effects: list[Lasting] = []
         self.history: list[Record] = []  # of this turn
         self.phase_from: int = 0  # where in it the current phase began
+        self.deeds: list[int] = [0] * (seats * seats)  # who * seats + whom (deeds.py)
         self.cached: Index | None = None
 
     # ---- reading
@@ -249,8 +251,10 @@ class Table(State):
         return [value for name, whose, value, _ in self.effects if name == effect and whose == owner]
 
     def note(self, what: str, who: Seat, whom: Seat = NOBODY, amount: int = 0, card: str = "") -> None:
-        """Remember what happened in this turn."""
+        """Remember what happened in this turn, and what one hero did to another in this game."""
         self.history.append((what, who, whom, amount, card))
+        if whom not in (who, NOBODY) and who != NOBODY:
+            self.deeds[who * self.seats + whom] += weight(what, amount, card)
 
     def noted(self, what: str, who: Seat, since: int = 0) -> list[Record]:
         """What happened of this kind in this turn, or since a place in it."""
@@ -312,6 +316,7 @@ class Table(State):
         other.effects = self.effects[:]
         other.history = self.history[:]
         other.phase_from = self.phase_from
+        other.deeds = self.deeds[:]
         other.cached = self.cached
         return other
 
@@ -345,6 +350,7 @@ class Table(State):
             "effects": [list(effect) for effect in self.effects],
             "history": [list(record) for record in self.history],
             "phase_from": self.phase_from,
+            "deeds": self.deeds,
         }
 
     def fill(self, plain: Facts) -> None:
@@ -358,6 +364,7 @@ class Table(State):
         for name in ("ruler", "step", "round", "turns", "turn_of", "current", "phase", "fallen", "phase_from"):
             setattr(self, name, plain[name])
         self.extra_turns = list(plain["extra_turns"])
+        self.deeds = list(plain["deeds"])
         self.uses = [(scope, seat, skill) for scope, seat, skill in plain["uses"]]
         self.effects = [(name, seat, value, until) for name, seat, value, until in plain["effects"]]
         self.history = [(what, who, whom, n, card) for what, who, whom, n, card in plain["history"]]

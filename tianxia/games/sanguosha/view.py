@@ -50,6 +50,7 @@ def view(s: Table, viewer: Seat) -> Facts:
         "supplies": lot(s, viewer, s.zones[SUPPLIES]),
         "characters": len(s.zones[CHARACTERS]),
         "extra_turns": list(s.extra_turns),
+        "deeds": [s.deeds[seat * s.seats : (seat + 1) * s.seats] for seat in range(s.seats)],
         "resolving": [matter.plain() for matter in s.trail],
     }
 
