@@ -22,7 +22,7 @@ def steps(s: Table, one: Seat, other: Seat) -> int:
 def distance(s: Table, one: Seat, other: Seat, without: Sleeves = ()) -> int:
     """SG-834, SG-835: steps, the other's +1 horse and skills, minus one's own -1 horse and skills; at least 1.
 
-    `without` are equipped cards that do not count because they are just being used (SG-1205)."""
+    `without` are equipped cards and cards atop that do not count because they are just being used (SG-1205)."""
     if one == other:
         return 0
     total = steps(s, one, other)
@@ -34,7 +34,7 @@ def distance(s: Table, one: Seat, other: Seat, without: Sleeves = ()) -> int:
     states = s.index().states
     for held in states.get(DISTANCE_FROM, ()):
         if held.seat == one and held.works(s):
-            total += held.rule.run(s, one, other)
+            total += held.rule.run(s, one, other, without)
     for held in states.get(DISTANCE_TO, ()):
         if held.seat == other and held.works(s):
             total += held.rule.run(s, other, one)

@@ -27,13 +27,14 @@ if TYPE_CHECKING:
 # ---- what a state skill may answer (SG-1510)
 SUIT_VIEW: Final = "suit"  # (s, me, suit) -> suit
 NAME_VIEW: Final = "name"  # (s, me, card) -> card, for hand cards
-DISTANCE_FROM: Final = "distance-from"  # (s, me, other) -> change of my distance to him
+DISTANCE_FROM: Final = "distance-from"  # (s, me, other[, cards just being used]) -> change of my distance to him
 DISTANCE_TO: Final = "distance-to"  # (s, me, other) -> change of his distance to me
 HAND_LIMIT: Final = "hand-limit"  # (s, me) -> the limit is set to this, or None (SG-1009)
 HAND_BONUS: Final = "hand-bonus"  # (s, me) -> change of the limit
 SHA_BONUS: Final = "sha-bonus"  # (s, me) -> more Sha in an Action Phase
 UNLIMITED: Final = "unlimited"  # (s, me, card) -> whether this card of mine exceeds limits (SG-1015)
 NO_DISTANCE_LIMIT: Final = "no-distance-limit"  # (s, me, card) -> whether my card ignores distance
+MORE_DISTANCE: Final = "more-distance"  # (s, me, card) -> how much farther than printed my card may reach
 MORE_TARGETS: Final = "more-targets"  # (s, me, card) -> more targets for my card
 UNTARGETABLE: Final = "untargetable"  # (s, me, card, user) -> whether I cannot become its target
 FORBIDS: Final = "forbids"  # (s, me, user, card) -> whether this hero cannot use or play this card
@@ -109,12 +110,13 @@ class Substitute:
 class StateRule:
     """What holds while the skill does."""
 
-    __slots__ = ("id", "query", "run")
+    __slots__ = ("id", "persists", "query", "run")
 
-    def __init__(self, id: str, query: str, run: Callable[..., Any]) -> None:
+    def __init__(self, id: str, query: str, run: Callable[..., Any], persists: bool) -> None:
         self.id: str = id
         self.query: str = query
         self.run: Callable[..., Any] = run
+        self.persists: bool = persists  # the effect of cards atop: also while the skill is invalid (SG-1524)
 
 
 TRIGGERS: Final[dict[str, list[Trigger]]] = {}
@@ -217,11 +219,14 @@ def substitute(
     return register
 
 
-def state(id: str, query: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Something that holds while the hero has the skill, asked for under this name."""
+def state(id: str, query: str, persists: bool = False) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Something that holds while the hero has the skill, asked for under this name; what `persists` holds even while
+    the skill is invalid (SG-1524)."""
 
     def register(run: Callable[..., Any]) -> Callable[..., Any]:
-        STATES.setdefault(id, []).append(StateRule(id, query, run))
+        shorter = query == DISTANCE_FROM and not _takes(run, 4)
+        rule = StateRule(id, query, (lambda s, me, other, _: run(s, me, other)) if shorter else run, persists)
+        STATES.setdefault(id, []).append(rule)
         return run
 
     return register
@@ -247,7 +252,7 @@ class Held:
 
     def works(self, s: Table) -> bool:
         """Whether the skill is valid just now (SG-1520)."""
-        return self.equipped or is_valid(s, self.seat, self.key)
+        return self.equipped or is_valid(s, self.seat, self.key) or getattr(self.rule, "persists", False)
 
 
 class Index:

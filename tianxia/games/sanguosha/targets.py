@@ -10,7 +10,15 @@ from tianxia.core.events import Seat
 from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.content import EQUIPMENT, KINDS, SHA_LIMIT
 from tianxia.games.sanguosha.distance import distance, in_reach
-from tianxia.games.sanguosha.skills import FORBIDS, MORE_TARGETS, NO_DISTANCE_LIMIT, SHA_BONUS, UNLIMITED, UNTARGETABLE
+from tianxia.games.sanguosha.skills import (
+    FORBIDS,
+    MORE_DISTANCE,
+    MORE_TARGETS,
+    NO_DISTANCE_LIMIT,
+    SHA_BONUS,
+    UNLIMITED,
+    UNTARGETABLE,
+)
 from tianxia.games.sanguosha.table import THIS_PHASE, Table
 
 if TYPE_CHECKING:
@@ -97,12 +105,17 @@ def ignores_distance(s: Table, user: Seat, card: Card) -> bool:
 
 
 def within_limit(s: Table, user: Seat, card: Card, target: Seat) -> bool:
-    """Sha needs reach (SG-1101); Snatch and Famine distance 1. Equipment behind the card does not count (SG-1205)."""
+    """Sha needs reach (SG-1101); Snatch and Famine distance 1. Cards behind the card do not count (SG-1205)."""
     limit = card.kind.distance
     if card.is_sha:
         return in_reach(s, user, target, card.sleeves) or ignores_distance(s, user, card)
     if limit:
-        return distance(s, user, target, card.sleeves) <= limit or ignores_distance(s, user, card)
+        farther = sum(
+            held.rule.run(s, user, card)
+            for held in s.index().states.get(MORE_DISTANCE, ())
+            if held.seat == user and held.works(s)
+        )
+        return distance(s, user, target, card.sleeves) <= limit + farther or ignores_distance(s, user, card)
     return True
 
 

@@ -43,12 +43,14 @@ class Use(Subject):
     """A card being used. Interrupters may change the fields below; `target` is the one that a point is about."""
 
     __slots__ = (
-        "answers", "bonus", "cancelled", "card", "countered_by", "dodges", "exposed", "extra", "ignores_armor",
-        "ineffective", "ineffective_on", "inescapable", "second", "shas", "target", "targets", "unnegatable", "user",
+        "acted", "answers", "bonus", "cancelled", "card", "countered_by", "dodges", "exposed", "extra", "ignores_armor",
+        "ineffective", "ineffective_on", "inescapable", "second", "shas", "source", "target", "targets", "unnegatable",
+        "user",
     )  # fmt: skip
 
     def __init__(self, user: Seat, card: Card, targets: list[Seat], answers: Use | None = None) -> None:
         self.user: Seat = user
+        self.source: Seat = user  # of its damage, where a skill says so (Barbarian King)
         self.card: Card = card
         self.targets: list[Seat] = targets
         self.target: Seat = NOBODY
@@ -68,6 +70,7 @@ class Use(Subject):
         self.ignores_armor: list[Seat] = []  # whose armor does not count (SG-1212)
         self.countered_by: Card | None = None  # for the present target
         self.exposed: list[int] = []  # the cards of Harvest
+        self.acted: list[tuple[Seat, str]] = []  # whose skills that work once for each card have worked (Stir)
 
     def whose(self, point: str) -> Seat:
         """The target where the point is about him, else the user."""
@@ -263,7 +266,8 @@ def place_delayed(s: Table, use: Use) -> Play[None]:
     for target in use.targets:
         if use.affects(target) and may_target(s, use.user, use.card, target):
             cards = [card for card in use.card.sleeves if s.where[card] == PROCESSING]
-            yield from move_cards(s, cards, zone_of(target, JUDGEMENT), PLACED, use.user, label=use.card.name)
+            label = use.card.name if use.card.is_converted else ""
+            yield from move_cards(s, cards, zone_of(target, JUDGEMENT), PLACED, use.user, label=label)
 
 
 # ---- playing (SG-331)

@@ -49,7 +49,7 @@ def duel(s: Table, use: Use, target: Seat) -> Play[None]:
 def barbarians(s: Table, use: Use, target: Seat) -> Play[None]:
     """SG-1311: play a Sha or suffer 1 damage from the user."""
     if (yield from plays(s, target, SHAS, "barbarians", use)) is None:
-        yield from deal_damage(s, Damage(use.user, target, 1 + use.bonus, card=use.card, use=use))
+        yield from deal_damage(s, Damage(use.source, target, 1 + use.bonus, card=use.card, use=use))
 
 
 @kind("raining-arrows", who=others, automatic=True)
