@@ -1,5 +1,5 @@
-"""Deeds: how openly hostile or helpful an act is, counted from hero to hero. It is public, and what beliefs about hidden
-roles are made of; no rule reads it."""
+"""Deeds: how openly hostile or helpful an act is, counted from hero to hero. They are public, and beliefs about hidden
+roles are made of them; no rule reads them."""
 
 from __future__ import annotations
 

@@ -86,8 +86,8 @@ class Table(State):
     """A game of Sanguosha at any moment."""
 
     __slots__ = (
-        "alive", "cached", "chained", "current", "deck_option", "deeds", "effects", "extra_turns", "fallen", "flipped", "gender",
-        "hero", "heroes_option", "history", "hp", "kingdom", "labels", "max_hp", "phase", "phase_from", "round",
+        "alive", "cached", "chained", "current", "deck_option", "deeds", "effects", "extra_turns", "fallen", "flipped",
+        "gender", "hero", "heroes_option", "history", "hp", "kingdom", "labels", "max_hp", "phase", "phase_from", "round",
         "ruler", "shield", "skills", "skipped", "step", "tokens", "turn_of", "turns", "uses",
     )  # fmt: skip
     derived: ClassVar[tuple[str, ...]] = ("cached",)
