@@ -17,6 +17,7 @@ from tianxia.games.sanguosha.table import (
     HERO_CARD,
     JUDGEMENT,
     NOBODY,
+    OFFERED,
     ROLE,
     Table,
     zone_of,
@@ -152,7 +153,8 @@ def check_victory(s: Table) -> None:
 
 
 def clean_up(s: Table, seat: Seat) -> Play[None]:
-    """K3, SG-437: hand and equipment, judgement area, cards atop and besides, tokens, the hero card; in this order."""
+    """K3, SG-437: hand and equipment, judgement area, cards atop and besides, tokens, the hero card and
+    incarnations; in this order."""
     cards = s.cards_of(seat)
     for card in cards:
         s.note("discard", seat, seat, s.phase, s.kind_of(card))
@@ -163,7 +165,8 @@ def clean_up(s: Table, seat: Seat) -> Play[None]:
     s.chained[seat] = s.flipped[seat] = False
     s.shield[seat] = 0
     s.effects = [effect for effect in s.effects if effect[1] != seat or not ends_with_owner(effect[3])]
-    for card in s.zones[zone_of(seat, HERO_CARD)][:]:
+    for card in [*s.zones[zone_of(seat, HERO_CARD)], *s.zones[zone_of(seat, OFFERED)]]:
+        s.labels.pop(card, None)
         s.move(card, CHARACTERS)
     s.shuffle(CHARACTERS)
 

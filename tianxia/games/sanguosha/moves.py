@@ -15,6 +15,7 @@ from tianxia.games.sanguosha.table import (
     DECK,
     DISCARD,
     EQUIPPED,
+    FACE_DOWN,
     HAND,
     MIXING,
     NOBODY,
@@ -138,7 +139,11 @@ def carry_out(s: Table, moved: Moved, at_bottom: bool = False) -> None:
     for shift in moved.shifts:
         if s.labels and shift.card in s.labels:
             del s.labels[shift.card]
+        if shift.came == DISCARD:
+            s.discarded = [dropped for dropped in s.discarded if dropped[0] != shift.card]  # SG-823
         s.move(shift.card, shift.to, at_bottom=at_bottom)
+        if moved.why == DISCARDED and shift.to == DISCARD:
+            s.discarded.append((shift.card, owner_of(shift.came), area_of(shift.came)))
         if moved.label:
             s.labels[shift.card] = moved.label
         if s.is_open(shift.card):
@@ -201,6 +206,7 @@ def need_deck(s: Table, count: int) -> None:
         s.where[card] = DECK
     s.zones[DECK] = fresh + s.zones[DECK]
     s.zones[MIXING] = []
+    s.discarded = []
     s.emit("reshuffle", {"count": len(fresh)})
 
 
@@ -272,6 +278,18 @@ def get(s: Table, cards: Sequence[Sleeve], seat: Seat) -> Play[list[Sleeve]]:
     if not s.alive[seat]:
         return []
     return (yield from move_cards(s, cards, zone_of(seat, HAND), GOT, seat))
+
+
+def exchange_hands(s: Table, one: Seat, other: Seat, by: Seat) -> Play[None]:
+    """SG-435, SG-654, SG-H17: both hands leave at the same time and lie face down, then each goes to the other hero.
+    Who died meanwhile gets nothing: the cards go to the discard pile."""
+    hands = {one: s.hand(other)[:], other: s.hand(one)[:]}
+    laid = [(card, FACE_DOWN) for cards in hands.values() for card in cards]
+    yield from move_many(s, laid, EXCHANGED, by)
+    arriving = [
+        (card, zone_of(seat, HAND) if s.alive[seat] else DISCARD) for seat, cards in hands.items() for card in cards
+    ]
+    yield from move_many(s, arriving, EXCHANGED, by)
 
 
 def remove(s: Table, cards: Sequence[Sleeve], by: Seat = NOBODY) -> Play[None]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from tianxia.core.asks import Play
 from tianxia.core.events import Seat
@@ -12,6 +12,9 @@ from tianxia.games.sanguosha.table import ATOP, THIS_GAME, Table
 
 LABEL_OF: dict[str, str] = {"indomitable": "wound", "till-the-land": "field", "seven-stars": "star"}
 TOKEN_OF: dict[str, str] = {"frenzy": "rage", "endurance": "endure"}
+
+
+VIEWED: Final = "#viewed"  # the end of the key of a skill that a hero is viewed as having
 
 
 def gain_skills(s: Table, seat: Seat, *skills: str) -> None:
@@ -41,8 +44,15 @@ def lose_skills(s: Table, seat: Seat, *keys: str) -> Play[None]:
 
 
 def lose_all_skills(s: Table, seat: Seat) -> Play[None]:
-    """Every skill he has, gained ones included (SG-1546)."""
-    yield from lose_skills(s, seat, *s.skills[seat])
+    """Every skill he has, gained ones included (SG-1546); what he is viewed as having is not lost (SG-1522)."""
+    yield from lose_skills(s, seat, *[key for key in s.skills[seat] if not key.endswith(VIEWED)])
+
+
+def view_as_having(s: Table, seat: Seat, skill: str) -> None:
+    """SG-1522: he has this skill as long as he is viewed so; what he was viewed as having before he has no more."""
+    own = [key for key in s.skills[seat] if not key.endswith(VIEWED)]
+    s.set_skills(seat, (*own, skill + VIEWED))
+    s.emit("viewed-as-having", {"seat": seat, "skill": skill})
 
 
 def not_yet(skill: str, condition: Callable[[Table, Seat, Any], bool]) -> Callable[[Table, Seat, Any], bool]:

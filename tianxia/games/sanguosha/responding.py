@@ -7,11 +7,11 @@ from __future__ import annotations
 from tianxia.core.asks import PASS_OPTION, Ask, Choice, Option, Play, Refusal, Sleeve, ask, ask_all
 from tianxia.core.events import Facts, Seat
 from tianxia.games.sanguosha.asking import choose, option, pick_cards
-from tianxia.games.sanguosha.cards import Card
+from tianxia.games.sanguosha.cards import Card, virtual
 from tianxia.games.sanguosha.content import SHAS, TACTIC
 from tianxia.games.sanguosha.forms import Form, form_called, forms, like_hand, made_from
 from tianxia.games.sanguosha.moves import discard
-from tianxia.games.sanguosha.skills import Held, Subject
+from tianxia.games.sanguosha.skills import FORBIDS, Held, Subject
 from tianxia.games.sanguosha.table import NOBODY, Table
 from tianxia.games.sanguosha.targets import legal_targets, why_forbidden
 from tianxia.games.sanguosha.using import Use, play_card, use_card
@@ -117,6 +117,10 @@ def substitutes(s: Table, need: Need) -> list[Held]:
 
 def might_have(s: Table, need: Need) -> bool:
     """Whether, as far as all can see, he could bring up the card: else he is not asked."""
+    if FORBIDS in s.index().states and all(
+        why_forbidden(s, need.seat, virtual(name)) is not None for name in need.names
+    ):
+        return False  # every card of these names is forbidden to him, whatever he holds (Certain Kill)
     if like_hand(s, need.seat) or substitutes(s, need):
         return True
     return any(

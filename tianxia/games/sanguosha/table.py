@@ -64,6 +64,7 @@ UNTIL_NEXT_TURN: Final = "next-turn"  # of its owner
 
 Use_ = tuple[str, Seat, str]  # how long it counts, whose, which skill
 Record = tuple[str, Seat, Seat, int, str]  # what happened: kind, who, to whom, how much, which card
+Dropped = tuple[Sleeve, Seat, int]  # a discarded card, whose it was, from which area
 Lasting = tuple[str, Seat, int, str]  # an effect that lasts: which, whose, on whom or how much, how long
 
 
@@ -86,9 +87,9 @@ class Table(State):
     """A game of Sanguosha at any moment."""
 
     __slots__ = (
-        "alive", "cached", "chained", "current", "deck_option", "deeds", "effects", "extra_turns", "fallen", "flipped",
-        "gender", "hero", "heroes_option", "history", "hp", "kingdom", "labels", "max_hp", "phase", "phase_from", "round",
-        "ruler", "shield", "skills", "skipped", "step", "tokens", "turn_of", "turns", "uses",
+        "alive", "cached", "chained", "current", "deck_option", "deeds", "discarded", "effects", "extra_turns",
+        "fallen", "flipped", "gender", "hero", "heroes_option", "history", "hp", "kingdom", "labels", "max_hp", "phase",
+        "phase_from", "round", "ruler", "shield", "skills", "skipped", "step", "tokens", "turn_of", "turns", "uses",
     )  # fmt: skip
     derived: ClassVar[tuple[str, ...]] = ("cached",)
     zone_names: ClassVar[tuple[str, ...]] = (
@@ -126,6 +127,7 @@ class Table(State):
         self.effects: list[Lasting] = []
         self.history: list[Record] = []  # of this turn
         self.phase_from: int = 0  # where in it the current phase began
+        self.discarded: list[Dropped] = []  # in this phase, and in the discard pile ever since (SG-823)
         self.deeds: list[int] = [0] * (seats * seats)  # who * seats + whom (deeds.py)
         self.cached: Index | None = None
 
@@ -316,6 +318,7 @@ class Table(State):
         other.effects = self.effects[:]
         other.history = self.history[:]
         other.phase_from = self.phase_from
+        other.discarded = self.discarded[:]
         other.deeds = self.deeds[:]
         other.cached = self.cached
         return other
@@ -350,6 +353,7 @@ class Table(State):
             "effects": [list(effect) for effect in self.effects],
             "history": [list(record) for record in self.history],
             "phase_from": self.phase_from,
+            "discarded": [list(dropped) for dropped in self.discarded],
             "deeds": self.deeds,
         }
 
@@ -364,6 +368,7 @@ class Table(State):
         for name in ("ruler", "step", "round", "turns", "turn_of", "current", "phase", "fallen", "phase_from"):
             setattr(self, name, plain[name])
         self.extra_turns = list(plain["extra_turns"])
+        self.discarded = [(card, seat, area) for card, seat, area in plain["discarded"]]
         self.deeds = list(plain["deeds"])
         self.uses = [(scope, seat, skill) for scope, seat, skill in plain["uses"]]
         self.effects = [(name, seat, value, until) for name, seat, value, until in plain["effects"]]

@@ -117,8 +117,7 @@ def start_turn(s: Table) -> Play[None]:
     s.effects = [effect for effect in s.effects if effect[3] != UNTIL_NEXT_TURN or effect[1] != me]
     s.skipped = []
     yield from at(s, START_OF_TURN, Phase(me, NO_PHASE))
-    s.phase = BEGINNING
-    s.step = PHASE if s.alive[me] else TURN_END
+    s.phase, s.step = (BEGINNING, PHASE) if s.alive[me] else (NO_PHASE, TURN_END)
 
 
 def end_turn(s: Table) -> Play[None]:
@@ -157,6 +156,7 @@ def play_phase(s: Table) -> Play[None]:
     me = s.current
     phase = Phase(me, s.phase)
     s.phase_from = len(s.history)
+    s.discarded = []
     if s.phase not in s.skipped:
         yield from at(s, BEFORE_PHASE, phase)
     if phase.skipped or s.phase in s.skipped or not s.alive[me]:
@@ -197,6 +197,7 @@ def next_phase(s: Table) -> None:
     s.phase += 1
     s.step = PHASE
     if s.phase >= len(PHASES) or not s.alive[s.current]:
+        s.phase = NO_PHASE
         s.step = TURN_END
 
 

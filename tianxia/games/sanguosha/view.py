@@ -67,6 +67,7 @@ def seat_view(s: Table, viewer: Seat, seat: Seat) -> Facts:
     """One hero: all that lies open, and what the viewer knows of the rest."""
     hero = s.hero[seat]
     role = s.zones[zone_of(seat, ROLE)][0]
+    incarnations = s.zones[zone_of(seat, OFFERED)]
     return {
         "hero": HEROES[hero].id if hero >= 0 else None,
         "role": s.face_name(s.faces[role]) if s.knows(viewer, role) else None,
@@ -89,7 +90,8 @@ def seat_view(s: Table, viewer: Seat, seat: Seat) -> Facts:
         "judgement": labelled(s, zone_of(seat, JUDGEMENT)),
         "atop": labelled(s, zone_of(seat, ATOP)),
         "besides": lot(s, viewer, s.zones[zone_of(seat, BESIDES)]),
-        "offered": lot(s, viewer, s.zones[zone_of(seat, OFFERED)]),
+        "incarnation": next((s.face_name(s.faces[card]) for card in incarnations if card in s.labels), None),
+        "offered": lot(s, viewer, incarnations),
     }
 
 

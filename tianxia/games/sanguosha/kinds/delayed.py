@@ -27,11 +27,16 @@ def placed_on_oneself(s: Table, use: Use, target: Seat) -> Play[None]:
     yield from ()
 
 
-def resolve_delayed(s: Table, seat: Seat, sleeve: Sleeve) -> Play[None]:
-    """SG-211, SG-1374: to the processing area; Negate may be used; if it takes effect the judgement is made."""
+def delayed_card(s: Table, sleeve: Sleeve) -> Card:
+    """A card in a judgement area as what it lies there for."""
     name = s.delayed_name(sleeve)
     face = PRINTS[s.faces[sleeve]]
-    card = Card(name, face.suit, face.number, (sleeve,), "" if face.kind == name else "converted")
+    return Card(name, face.suit, face.number, (sleeve,), "" if face.kind == name else "converted")
+
+
+def resolve_delayed(s: Table, seat: Seat, sleeve: Sleeve) -> Play[None]:
+    """SG-211, SG-1374: to the processing area; Negate may be used; if it takes effect the judgement is made."""
+    card = delayed_card(s, sleeve)
     yield from move_cards(s, [sleeve], PROCESSING, PLACED, seat)
     use = Use(NOBODY, card, [seat])
     use.target = seat
@@ -42,7 +47,7 @@ def resolve_delayed(s: Table, seat: Seat, sleeve: Sleeve) -> Play[None]:
         yield from leave(s, seat, card, False)
         return
     s.emit("delayed", {"seat": seat, "card": card.plain()})
-    result = yield from judge(s, seat, name)
+    result = yield from judge(s, seat, card.name)
     s.trail.remove(use)
     if result.aborted:
         yield from go_back(s, seat, card)  # SG-506
