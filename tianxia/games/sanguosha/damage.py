@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from tianxia.core.asks import Play
 from tianxia.core.events import Facts, Seat
 from tianxia.games.sanguosha.cards import Card
+from tianxia.games.sanguosha.distance import distance
 from tianxia.games.sanguosha.dying import brink_of_death
 from tianxia.games.sanguosha.health import chain
 from tianxia.games.sanguosha.skills import Subject
@@ -33,8 +35,8 @@ OF_THE_SOURCE: Final = (WHEN_DEALING, WHEN_DEALING_FIXED, AFTER_DEALING)
 class Damage(Subject):
     """Damage being dealt. Interrupters may change `amount`, set `prevented`, or `divert` it."""
 
-    __slots__ = ("amount", "card", "diverted", "element", "ignores_armor", "lethal", "prevented", "skill", "source",
-                 "spread", "use", "victim")  # fmt: skip
+    __slots__ = ("after", "amount", "card", "distance", "diverted", "element", "ignores_armor", "lethal", "prevented",
+                 "skill", "source", "spread", "use", "victim")  # fmt: skip
 
     def __init__(
         self,
@@ -55,13 +57,26 @@ class Damage(Subject):
         self.skill: str = skill
         self.spread: bool = False  # came through a chain (SG-348)
         self.prevented: bool = False
-        self.diverted: Seat = NOBODY  # who suffers it instead (SG-928)
+        self.diverted: Damage | None = None  # what another hero suffers instead (SG-928)
+        self.after: Callable[[Table, Damage], Play[None]] | None = None  # what the diverting skill does at D9
+        self.distance: int = 0  # from the source to the victim when he suffers it (D6)
         self.lethal: bool = False  # put the victim into the brink of death (SG-722)
         self.ignores_armor: list[Seat] = [] if use is None else use.ignores_armor
 
     def whose(self, point: str) -> Seat:
         """The source when dealing, the victim when suffering."""
         return self.source if point in OF_THE_SOURCE else self.victim
+
+    def is_over(self, point: str) -> bool:
+        """SG-343: a prevention ends the damage at once; only D9 is left."""
+        return self.prevented and point != DAMAGE_RESOLVED
+
+    def divert(self, to: Seat, after: Callable[[Table, Damage], Play[None]] | None = None) -> None:
+        """SG-928: prevented here; another hero suffers it from the same source, with the amount that it has now."""
+        self.prevented = True
+        self.diverted = Damage(self.source, to, self.amount, self.element, self.card, None, self.skill)
+        self.diverted.spread = self.spread
+        self.diverted.after = after
 
     def plain(self) -> Facts:
         """All of it is public."""
@@ -87,9 +102,11 @@ def deal_damage(s: Table, damage: Damage) -> Play[None]:
     if not damage.prevented and s.alive[damage.victim]:
         others = yield from suffer(s, damage)
     yield from at(s, DAMAGE_RESOLVED, damage)
+    if damage.after is not None:
+        yield from damage.after(s, damage)
     s.trail.remove(damage)
-    if damage.diverted >= 0:
-        yield from deal_damage(s, diverted(damage))
+    if damage.diverted is not None:
+        yield from deal_damage(s, damage.diverted)
     for other in others:
         if s.alive[other] and s.chained[other]:  # SG-346
             yield from deal_damage(s, spread(damage, other))
@@ -113,6 +130,8 @@ def suffer(s: Table, damage: Damage) -> Play[list[Seat]]:
     """D6 to D8; returns the chained heroes to whom it spreads (SG-346)."""
     victim = damage.victim
     others: list[Seat] = []
+    if damage.source >= 0:
+        damage.distance = distance(s, damage.source, victim)
     if damage.element in ELEMENTAL and s.chained[victim]:
         chain(s, victim, False)
         if not damage.spread:
@@ -130,13 +149,6 @@ def suffer(s: Table, damage: Damage) -> Play[list[Seat]]:
         yield from at(s, AFTER_DEALING, damage)
     yield from at(s, AFTER_SUFFERING, damage)
     return others
-
-
-def diverted(damage: Damage) -> Damage:
-    """SG-928: the same source, channel and element, with the amount before the transfer."""
-    other = Damage(damage.source, damage.diverted, damage.amount, damage.element, damage.card, None, damage.skill)
-    other.spread = damage.spread
-    return other
 
 
 def spread(damage: Damage, victim: Seat) -> Damage:

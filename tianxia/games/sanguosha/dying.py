@@ -164,7 +164,7 @@ def clean_up(s: Table, seat: Seat) -> Play[None]:
     s.tokens[seat] = {}
     s.chained[seat] = s.flipped[seat] = False
     s.shield[seat] = 0
-    s.effects = [effect for effect in s.effects if effect[1] != seat or not ends_with_owner(effect[3])]
+    s.end_effects(lambda effect: effect[1] == seat and ends_with_owner(effect[3]))
     for card in [*s.zones[zone_of(seat, HERO_CARD)], *s.zones[zone_of(seat, OFFERED)]]:
         s.labels.pop(card, None)
         s.move(card, CHARACTERS)

@@ -54,7 +54,7 @@ class Need(Subject):
 
 def refusal_of(s: Table, need: Need, card: Card) -> Refusal | None:
     """What forbids this card for this need."""
-    forbidden = why_forbidden(s, need.seat, card)
+    forbidden = why_forbidden(s, need.seat, card, need.how)
     if forbidden is not None:
         return forbidden
     if need.target >= 0 and need.target not in legal_targets(s, need.seat, card, need.rangeless):

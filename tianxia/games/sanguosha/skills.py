@@ -5,6 +5,8 @@
 - `@conversion("warrior-saint", makes=("sha",))`: cards used or played as another card (SG-1410).
 - `@substitute("escort", makes=("dodge",))`: another way to a card that is needed, without a card of one's own.
 - `@state("horsemanship", DISTANCE_FROM)`: something that holds while the skill does (SG-1510).
+- `lasting("bare-chested")` as the id of any of these: for whoever has that effect (`Table.add_effect`), whether or not he
+  still has the skill (SG-1511).
 
 What `when` and `may` look at is public: a question must not betray a hand (SG-H07). What depends on hidden cards
 belongs into `picks`, which is worked out when the asked seat looks.
@@ -38,6 +40,7 @@ MORE_DISTANCE: Final = "more-distance"  # (s, me, card) -> how much farther than
 MORE_TARGETS: Final = "more-targets"  # (s, me, card) -> more targets for my card
 UNTARGETABLE: Final = "untargetable"  # (s, me, card, user) -> whether I cannot become its target
 FORBIDS: Final = "forbids"  # (s, me, user, card) -> whether this hero cannot use or play this card
+FORBIDS_USE: Final = "forbids-use"  # (s, me, user, card) -> whether he cannot use it, though he may play it
 INVALIDATES: Final = "invalidates"  # (s, me, key) -> whether this skill of mine is invalid
 
 
@@ -232,6 +235,11 @@ def state(id: str, query: str, persists: bool = False) -> Callable[[Callable[...
     return register
 
 
+def lasting(effect: str) -> str:
+    """SG-1511: the id for what an effect does while it lasts, whatever becomes of the skill that made it."""
+    return f"lasting/{effect}"
+
+
 def _takes(run: Callable[..., Any], count: int) -> bool:
     return len(signature(run).parameters) >= count
 
@@ -242,17 +250,18 @@ def _takes(run: Callable[..., Any], count: int) -> bool:
 class Held:
     """A trigger in the hands of a seat: `key` is the skill, or the kind of the equipment card."""
 
-    __slots__ = ("equipped", "key", "rule", "seat")
+    __slots__ = ("equipped", "key", "persists", "rule", "seat")
 
-    def __init__(self, seat: Seat, key: str, rule: Any, equipped: bool) -> None:
+    def __init__(self, seat: Seat, key: str, rule: Any, equipped: bool, persists: bool) -> None:
         self.seat: Seat = seat
         self.key: str = key
         self.rule: Any = rule
         self.equipped: bool = equipped
+        self.persists: bool = persists  # equipment, effects that last, the effect of cards atop: never invalid
 
     def works(self, s: Table) -> bool:
-        """Whether the skill is valid just now (SG-1520)."""
-        return self.equipped or is_valid(s, self.seat, self.key) or getattr(self.rule, "persists", False)
+        """Whether it is valid just now (SG-1520)."""
+        return self.persists or is_valid(s, self.seat, self.key)
 
 
 class Index:
@@ -277,36 +286,40 @@ def is_valid(s: Table, seat: Seat, key: str) -> bool:
 
 
 def build_index(s: Table) -> Index:
-    """From the skills and the equipment of the living; of one who is just dying only what happens when he dies."""
+    """From the skills, effects and equipment of the living; of one who is just dying only what happens when he dies."""
     index = Index()
     for seat in range(s.seats):
         if not s.alive[seat] and s.fallen != seat:
             continue
         for key in s.skills[seat]:
-            _add(index, seat, key, key.partition("#")[0], False, s.alive[seat])
+            _add(index, seat, key, key.partition("#")[0], s.alive[seat])
         if s.alive[seat]:
+            for effect in dict.fromkeys([name for name, whose, _, _ in s.effects if whose == seat]):
+                _add(index, seat, effect, lasting(effect), persists=True)
             for card in s.equipment(seat):
                 kind = s.kind_of(card)
-                _add(index, seat, kind, kind, True, True)
+                _add(index, seat, kind, kind, equipped=True, persists=True)
             for kind in CARD_RULES if s.deck_option == "extra" else ():
-                _add(index, seat, kind, kind, True, True)
+                _add(index, seat, kind, kind, equipped=True, persists=True)
     return index
 
 
-def _add(index: Index, seat: Seat, key: str, id: str, equipped: bool, alive: bool) -> None:
+def _add(
+    index: Index, seat: Seat, key: str, id: str, alive: bool = True, equipped: bool = False, persists: bool = False
+) -> None:
     for trigger in TRIGGERS.get(id, ()):
         if alive or trigger.at == "K2":
-            index.triggers.setdefault(trigger.at, []).append(Held(seat, key, trigger, equipped))
+            index.triggers.setdefault(trigger.at, []).append(Held(seat, key, trigger, equipped, persists))
     if not alive:
         return
     for rule in STATES.get(id, ()):
-        index.states.setdefault(rule.query, []).append(Held(seat, key, rule, equipped))
+        index.states.setdefault(rule.query, []).append(Held(seat, key, rule, equipped, persists or rule.persists))
     for act in ACTIONS.get(id, ()):
-        index.actions.append(Held(seat, key, act, equipped))
+        index.actions.append(Held(seat, key, act, equipped, persists))
     for conv in CONVERSIONS.get(id, ()):
-        index.conversions.setdefault(seat, []).append(Held(seat, key, conv, equipped))
+        index.conversions.setdefault(seat, []).append(Held(seat, key, conv, equipped, persists))
     for sub in SUBSTITUTES.get(id, ()):
-        index.substitutes.setdefault(seat, []).append(Held(seat, key, sub, equipped))
+        index.substitutes.setdefault(seat, []).append(Held(seat, key, sub, equipped, persists))
 
 
 class Subject(Matter):
@@ -317,3 +330,7 @@ class Subject(Matter):
     def whose(self, point: str) -> Seat:
         """The hero whom this point is about: user, target, source, victim ..."""
         raise NotImplementedError
+
+    def is_over(self, point: str) -> bool:
+        """Whether nothing more can happen at this point."""
+        return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from tianxia.core.asks import Sleeve
@@ -273,6 +274,18 @@ class Table(State):
         """Gain or drop tokens."""
         self.tokens[seat][token] = self.tokens[seat].get(token, 0) + change
         self.emit("token", {"seat": seat, "token": token, "change": change, "count": self.tokens[seat][token]})
+
+    def add_effect(self, effect: str, owner: Seat, value: int, until: str) -> None:
+        """Something that lasts from now on."""
+        self.effects.append((effect, owner, value, until))
+        self.cached = None
+
+    def end_effects(self, ends: Callable[[Lasting], bool]) -> None:
+        """These effects last no longer."""
+        left = [effect for effect in self.effects if not ends(effect)]
+        if len(left) < len(self.effects):
+            self.effects = left
+            self.cached = None
 
     def end_game(self, winners: tuple[Seat, ...], reason: str) -> None:
         """SG-320: the game ends and everything stops at once; all roles are shown (SG-755)."""

@@ -12,6 +12,7 @@ from tianxia.games.sanguosha.content import EQUIPMENT, KINDS, SHA_LIMIT
 from tianxia.games.sanguosha.distance import distance, in_reach
 from tianxia.games.sanguosha.skills import (
     FORBIDS,
+    FORBIDS_USE,
     MORE_DISTANCE,
     MORE_TARGETS,
     NO_DISTANCE_LIMIT,
@@ -155,11 +156,13 @@ def why_not_use(s: Table, user: Seat, card: Card) -> Refusal | None:
     return None if rule is None else Refusal(rule, {"card": card.name})
 
 
-def why_forbidden(s: Table, user: Seat, card: Card) -> Refusal | None:
+def why_forbidden(s: Table, user: Seat, card: Card, how: str = "use") -> Refusal | None:
     """What skills forbid, of whomever: also for responses and plays."""
-    for held in s.index().states.get(FORBIDS, ()):
-        if held.works(s) and held.rule.run(s, held.seat, user, card):
-            return Refusal("SG-1501", {"card": card.name, "skill": held.key})
+    states = s.index().states
+    for query in (FORBIDS, FORBIDS_USE) if how == "use" else (FORBIDS,):
+        for held in states.get(query, ()):
+            if held.works(s) and held.rule.run(s, held.seat, user, card):
+                return Refusal("SG-1501", {"card": card.name, "skill": held.key})
     return None
 
 

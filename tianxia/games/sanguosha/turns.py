@@ -114,7 +114,7 @@ def start_turn(s: Table) -> Play[None]:
         flip(s, me)
         yield from next_turn(s)
         return
-    s.effects = [effect for effect in s.effects if effect[3] != UNTIL_NEXT_TURN or effect[1] != me]
+    s.end_effects(lambda effect: effect[1] == me and effect[3] == UNTIL_NEXT_TURN)
     s.skipped = []
     yield from at(s, START_OF_TURN, Phase(me, NO_PHASE))
     s.phase, s.step = (BEGINNING, PHASE) if s.alive[me] else (NO_PHASE, TURN_END)
@@ -125,7 +125,7 @@ def end_turn(s: Table) -> Play[None]:
     s.phase = NO_PHASE
     yield from at(s, END_OF_TURN, Phase(s.current, NO_PHASE))
     s.uses = [use for use in s.uses if use[0] not in (THIS_TURN, THIS_PHASE)]
-    s.effects = [effect for effect in s.effects if effect[3] not in (THIS_TURN, THIS_PHASE)]
+    s.end_effects(lambda effect: effect[3] in (THIS_TURN, THIS_PHASE))
     s.history = []
     s.phase_from = 0
     yield from next_turn(s)
@@ -188,7 +188,7 @@ def end_phase(s: Table) -> Play[None]:
     if s.alive[s.current]:
         yield from at(s, END_OF_PHASE, Phase(s.current, s.phase))
     s.uses = [use for use in s.uses if use[0] != THIS_PHASE]
-    s.effects = [effect for effect in s.effects if effect[3] != THIS_PHASE]
+    s.end_effects(lambda effect: effect[3] == THIS_PHASE)
     next_phase(s)
 
 

@@ -163,7 +163,7 @@ def attach_wine(s: Table, use: Use) -> None:
     drunk = s.affected("wine", use.user)
     if drunk:
         use.bonus += sum(drunk)
-        s.effects = [effect for effect in s.effects if effect[:2] != ("wine", use.user)]
+        s.end_effects(lambda effect: effect[:2] == ("wine", use.user))
 
 
 def aim(s: Table, use: Use) -> Play[None]:

@@ -29,7 +29,7 @@ def _chances(s: Table, point: str, matter: Subject, seat: Seat) -> Play[None]:
     """SG-304, SG-317: he chooses the order of his own skills, one at a time, each once or as often as it says."""
     done: dict[str, int] = {}
     for equipped in (False, True):
-        while s.alive[seat] or s.fallen == seat:
+        while (s.alive[seat] or s.fallen == seat) and not matter.is_over(point):
             ready = [
                 held
                 for held in s.index().triggers.get(point, ())

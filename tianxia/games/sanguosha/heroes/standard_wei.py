@@ -29,7 +29,7 @@ from tianxia.games.sanguosha.moves import (
     top,
 )
 from tianxia.games.sanguosha.responding import Need, asks_others
-from tianxia.games.sanguosha.skills import conversion, skill, substitute
+from tianxia.games.sanguosha.skills import conversion, lasting, skill, substitute
 from tianxia.games.sanguosha.table import HAND, PROCESSING, THIS_TURN, Table, zone_of
 from tianxia.games.sanguosha.timings import (
     AFTER_JUDGEMENT_TAKES_EFFECT,
@@ -137,22 +137,17 @@ def surprise_attack(s: Table, me: Seat, phase: Phase, choice: Choice) -> Play[No
 def bare_chested(s: Table, me: Seat, phase: Phase) -> Play[None]:
     """In Draw Phase, you can draw 1 less: this turn your Sha and Duel deal +1 damage."""
     phase.draws -= 1
-    s.effects.append(("bare-chested", me, 1, THIS_TURN))
+    s.add_effect("bare-chested", me, 1, THIS_TURN)
     yield from ()
 
 
 def by_own_sha_or_duel(s: Table, me: Seat, damage: Damage) -> bool:
     """A Sha or Duel that he used deals damage with him as the source; chain spread excluded."""
     use = damage.use
-    return (
-        bool(s.affected("bare-chested", me))
-        and use is not None
-        and use.user == me
-        and (use.card.is_sha or use.card.name == "duel")
-    )
+    return use is not None and use.user == me and (use.card.is_sha or use.card.name == "duel")
 
 
-@skill("bare-chested", at=WHEN_DEALING, when=by_own_sha_or_duel, forced=True)
+@skill(lasting("bare-chested"), at=WHEN_DEALING, when=by_own_sha_or_duel, forced=True)
 def bare_chested_strikes(s: Table, me: Seat, damage: Damage) -> Play[None]:
     """This turn, when a Sha or Duel that you used deals damage, +1."""
     damage.amount += len(s.affected("bare-chested", me))

@@ -56,5 +56,5 @@ def wine(s: Table, use: Use, target: Seat) -> Play[None]:
         yield from heal(s, target, 1, use.user, use.card)
         return
     s.count_use(use.user, "wine", THIS_TURN)
-    s.effects.append(("wine", target, 1, THIS_TURN))
+    s.add_effect("wine", target, 1, THIS_TURN)
     s.emit("wine", {"seat": target})
