@@ -16,6 +16,7 @@ BUDGETS: Final = {"search": 1000, "equilibrium": 240}  # bots that take a number
 POLICIES: Final = {  # game -> where its POLICY is
     "chuhan": "tianxia.bots.chuhan_policy",
     "suntzu": "tianxia.bots.suntzu_policy",
+    "sanguosha": "tianxia.bots.sanguosha_policy",
 }
 SPECIAL: Final = {("suntzu", "equilibrium"): "tianxia.bots.suntzu_equilibrium"}  # where `make(key, iterations)` is
 
