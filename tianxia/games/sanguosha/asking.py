@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import permutations
 
-from tianxia.core.asks import PASS_OPTION, Ask, Choice, Offer, Option, Pick, Play, Ref, Sleeve, ask, cards
+from tianxia.core.asks import PASS_OPTION, Ask, Choice, Offer, Option, Pick, Play, Ref, Refusal, Sleeve, ask, cards
+from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.games.sanguosha.content import SUITS
 from tianxia.games.sanguosha.table import Table
@@ -44,10 +46,14 @@ def choose(
     offer: Callable[[], tuple[Option, ...]],
     about: Facts | None = None,
     rule: str = "SG-1540",
+    refuse: Callable[[Choice], str | None] | None = None,
 ) -> Play[Choice]:
-    """One of several options; it is asked even if hidden cards leave only one."""
+    """One of several options; it is asked even if hidden cards leave only one. `refuse` names the rule that picks which
+    do not go together break."""
     told = {"skill": skill, **(about or {})}
-    return (yield from ask(Offer(seat, "sanguosha.choose", rule, offer, lambda: told)))
+    if refuse is None:
+        return (yield from ask(Offer(seat, "sanguosha.choose", rule, offer, lambda: told)))
+    return (yield from ask(Guarded(seat, rule, offer, told, refuse)))
 
 
 def choose_seat(s: Table, seat: Seat, skill: str, places: Sequence[Seat], rule: str = "SG-817") -> Play[Seat]:
@@ -75,6 +81,71 @@ def choose_suit(s: Table, seat: Seat, skill: str) -> Play[int]:
     """Name a suit."""
     reply = yield from choose(s, seat, skill, lambda: tuple([Option(suit) for suit in SUITS[:4]]))
     return SUITS.index(reply.option)
+
+
+class Guarded(Offer):
+    """A small question with picks that must go together."""
+
+    __slots__ = ("guard", "skill")
+
+    def __init__(
+        self,
+        seat: Seat,
+        rule: str,
+        offer: Callable[[], tuple[Option, ...]],
+        told: Facts,
+        guard: Callable[[Choice], str | None],
+    ) -> None:
+        super().__init__(seat, "sanguosha.choose", rule, offer, lambda: told)
+        self.guard: Callable[[Choice], str | None] = guard
+        self.skill: str = str(told["skill"])
+
+    def refuse(self, choice: Choice) -> Refusal | None:
+        """What the guard says of it."""
+        rule = self.guard(choice) if choice.picks else None
+        return None if rule is None else Refusal(rule, {"skill": self.skill})
+
+
+class Arrange(Ask):
+    """SG-632: cards seen from the deck go back atop it or to its bottom, in any order; both are listed from above."""
+
+    __slots__ = ("skill", "sleeves")
+
+    def __init__(self, seat: Seat, skill: str, sleeves: list[Sleeve]) -> None:
+        super().__init__(seat, "sanguosha.arrange", "SG-632")
+        self.skill: str = skill
+        self.sleeves: list[Sleeve] = sleeves
+
+    def options(self) -> tuple[Option, ...]:
+        """Each of the cards in one of the two rows."""
+        items = cards(self.sleeves)
+        rows = [Pick(slot, items, 0, len(items), ordered=True) for slot in ("top", "bottom")]
+        return (option("place", *rows),)
+
+    def refuse(self, choice: Choice) -> Refusal | None:
+        """Every card once."""
+        placed = choice.many("top") + choice.many("bottom")
+        return None if sorted(placed) == sorted(self.sleeves) else Refusal("SG-632", {"skill": self.skill})
+
+    def split(self, order: Sequence[Ref], top: int) -> Choice:
+        """So many of this order atop, the others to the bottom."""
+        return Choice("place", {"top": tuple(order[:top]), "bottom": tuple(order[top:])})
+
+    def draw(self, dice: Dice) -> Choice:
+        """A random order, cut at random."""
+        order = list(cards(self.sleeves))
+        dice.shuffle(order)
+        return self.split(order, dice.below(len(order) + 1))
+
+    def every(self) -> Iterator[Choice]:
+        """Every order, cut in every way."""
+        for order in permutations(cards(self.sleeves)):
+            for top in range(len(order) + 1):
+                yield self.split(order, top)
+
+    def about(self) -> Facts:
+        """For which skill."""
+        return {"skill": self.skill}
 
 
 class Blind(Ask):

@@ -19,6 +19,9 @@ from tianxia.games.sanguosha.table import (
     NOBODY,
     OFFERED,
     ROLE,
+    THIS_PHASE,
+    THIS_TURN,
+    UNTIL_NEXT_TURN,
     Table,
     zone_of,
 )
@@ -172,8 +175,8 @@ def clean_up(s: Table, seat: Seat) -> Play[None]:
 
 
 def ends_with_owner(until: str) -> bool:
-    """SG-1512: an effect that lives in its owner's turn or phase ends with him."""
-    return until in ("turn", "phase")
+    """SG-1512: an effect that lives in its owner's turn or phase, or ends at his next one, ends with him."""
+    return until in (THIS_TURN, THIS_PHASE, UNTIL_NEXT_TURN)
 
 
 def reward(s: Table, seat: Seat, killer: Seat) -> Play[None]:

@@ -65,8 +65,8 @@ def conversion_forms(s: Table, seat: Seat, how: str, held: Held, wanted: Callabl
 
 
 def material(s: Table, seat: Seat, rule: Conversion) -> list[Sleeve]:
-    """SG-600: a conversion takes cards from hand and equipment unless it says otherwise."""
-    return s.cards_of(seat) if rule.material is None else rule.material(s, seat)
+    """SG-600, SG-1244: a conversion takes cards from hand (or Supplies) and equipment unless it says otherwise."""
+    return like_hand(s, seat) + s.equipment(seat) if rule.material is None else rule.material(s, seat)
 
 
 def form_called(s: Table, seat: Seat, how: str, id: str, wanted: Callable[[str], bool]) -> Form | None:

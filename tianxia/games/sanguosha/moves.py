@@ -8,15 +8,18 @@ from typing import Final
 from tianxia.core.asks import CARD, Play, Sleeve, ask
 from tianxia.core.events import Facts, Seat
 from tianxia.core.state import Zone
-from tianxia.games.sanguosha.asking import Blind
+from tianxia.games.sanguosha.asking import Arrange, Blind
 from tianxia.games.sanguosha.content import KINDS
 from tianxia.games.sanguosha.skills import Subject
 from tianxia.games.sanguosha.table import (
+    ATOP,
+    BESIDES,
     DECK,
     DISCARD,
     EQUIPPED,
     FACE_DOWN,
     HAND,
+    JUDGEMENT,
     MIXING,
     NOBODY,
     OUT,
@@ -41,6 +44,7 @@ EXPOSED: Final = "expose"
 REMOVED: Final = "remove"
 GOT: Final = "get"
 EXCHANGED: Final = "exchange"
+LABELLED: Final = (JUDGEMENT, ATOP, BESIDES)  # where cards may have another name
 
 
 class Shift:
@@ -58,11 +62,12 @@ class Shift:
 class Moved(Subject):
     """Cards that move at the same time (SG-392): why, by whom, and which."""
 
-    __slots__ = ("by", "emptied", "label", "shifts", "unhelmed", "why")
+    __slots__ = ("by", "emptied", "label", "openly", "shifts", "unhelmed", "why")
 
     def __init__(self, why: str, by: Seat) -> None:
         self.why: str = why
         self.label: str = ""
+        self.openly: bool = False  # all see which cards these are, wherever they go
         self.by: Seat = by
         self.shifts: list[Shift] = []
         self.emptied: list[Seat] = []  # who lost his last hand card
@@ -92,12 +97,19 @@ class Moved(Subject):
 
 
 def move_cards(
-    s: Table, cards: Sequence[Sleeve], to: Zone, why: str, by: Seat = NOBODY, at_bottom: bool = False, label: str = ""
+    s: Table,
+    cards: Sequence[Sleeve],
+    to: Zone,
+    why: str,
+    by: Seat = NOBODY,
+    at_bottom: bool = False,
+    label: str = "",
+    openly: bool = False,
 ) -> Play[list[Sleeve]]:
     """Cards to one place in one action; returns their numbers there (a hidden gift gets fresh ones).
 
     `label` is what they are called there: a converted delayed tactic, cards atop or besides a hero (SG-911)."""
-    return (yield from move_many(s, [(card, to) for card in cards], why, by, at_bottom, label))
+    return (yield from move_many(s, [(card, to) for card in cards], why, by, at_bottom, label, openly))
 
 
 def move_many(
@@ -107,12 +119,15 @@ def move_many(
     by: Seat = NOBODY,
     at_bottom: bool = False,
     label: str = "",
+    openly: bool = False,
 ) -> Play[list[Sleeve]]:
-    """SG-391, SG-392: M1, then all cards move at the same time, then one M3 for all of them."""
+    """SG-391, SG-392: M1, then all cards move at the same time, then one M3 for all of them.
+
+    `openly` is for cards that were shown just before: everybody follows them, also into a hand or the deck."""
     if not shifts:
         return []
     moved = Moved(why, by)
-    moved.label = label
+    moved.label, moved.openly = label, openly
     moved.shifts = [Shift(card, s.where[card], to, "") for card, to in shifts]
     if BEFORE_MOVE in s.index().triggers:
         yield from at(s, BEFORE_MOVE, moved)
@@ -129,7 +144,8 @@ def move_many(
 
 def carry_out(s: Table, moved: Moved, at_bottom: bool = False) -> None:
     """M2: every card goes to its place; who loses track of a hidden gift, which hands became empty."""
-    forget_hidden_gifts(s, moved)
+    if not moved.openly:
+        forget_hidden_gifts(s, moved)
     if moved.why == DISCARDED and len(moved.shifts) > 1:
         order = list(range(len(moved.shifts)))
         s.dice.shuffle(order)  # SG-620, SG-H14
@@ -144,7 +160,7 @@ def carry_out(s: Table, moved: Moved, at_bottom: bool = False) -> None:
         s.move(shift.card, shift.to, at_bottom=at_bottom)
         if moved.why == DISCARDED and shift.to == DISCARD:
             s.discarded.append((shift.card, owner_of(shift.came), area_of(shift.came)))
-        if moved.label:
+        if moved.label and area_of(shift.to) in LABELLED:
             s.labels[shift.card] = moved.label
         if s.is_open(shift.card):
             shift.kind = s.kind_of(shift.card)
@@ -236,6 +252,20 @@ def look_at(s: Table, seat: Seat, cards: Sequence[Sleeve], why: str) -> None:
         s.show(card, s.bit(seat))
     faces = [{"card": CARD[card], "face": s.face_name(s.faces[card])} for card in cards]
     s.emit("look", {"seat": seat, "skill": why, "count": len(cards)}, {seat: {"cards": faces}})
+
+
+def arrange(s: Table, seat: Seat, cards: Sequence[Sleeve], why: str) -> Play[None]:
+    """SG-632, SG-H05: he puts these cards of the deck atop it and to its bottom; the others see only how many."""
+    reply = yield from ask(Arrange(seat, why, list(cards)))
+    atop, below = reply.many("top"), reply.many("bottom")
+    if any(s.seen[card] & ~s.bit(seat) for card in cards):
+        fresh = s.conceal(list(cards), s.bit(seat))
+        atop, below = [fresh[card] for card in atop], [fresh[card] for card in below]
+    for card in below:
+        s.move(card, DECK, at_bottom=True)
+    for card in reversed(atop):
+        s.move(card, DECK)
+    s.emit("arrange", {"seat": seat, "skill": why, "top": len(atop), "bottom": len(below)})
 
 
 def show(s: Table, seat: Seat, cards: Sequence[Sleeve], why: str) -> None:

@@ -9,9 +9,9 @@ from tianxia.core.events import Facts, Seat
 from tianxia.games.sanguosha.asking import choose, option, pick_cards
 from tianxia.games.sanguosha.cards import Card, virtual
 from tianxia.games.sanguosha.content import SHAS, TACTIC
-from tianxia.games.sanguosha.forms import Form, form_called, forms, like_hand, made_from
+from tianxia.games.sanguosha.forms import Form, form_called, forms, like_hand, made_from, material
 from tianxia.games.sanguosha.moves import discard
-from tianxia.games.sanguosha.skills import FORBIDS, Held, Subject
+from tianxia.games.sanguosha.skills import FORBIDS, Conversion, Held, Subject
 from tianxia.games.sanguosha.table import NOBODY, Table
 from tianxia.games.sanguosha.targets import legal_targets, why_forbidden
 from tianxia.games.sanguosha.using import Use, play_card, use_card
@@ -123,10 +123,16 @@ def might_have(s: Table, need: Need) -> bool:
         return False  # every card of these names is forbidden to him, whatever he holds (Certain Kill)
     if like_hand(s, need.seat) or substitutes(s, need):
         return True
-    return any(
-        held.rule.makes and need.how in held.rule.how and any(name in held.rule.makes for name in need.names)
-        for held in s.index().conversions.get(need.seat, ())
-    )
+    return any(could_convert(s, need, held.rule) for held in s.index().conversions.get(need.seat, ()))
+
+
+def could_convert(s: Table, need: Need, rule: Conversion) -> bool:
+    """Whether there are enough cards where this conversion takes them from, whatever they are."""
+    if need.how not in rule.how:
+        return False
+    names = [name for name in need.names if name in rule.makes and (rule.when is None or rule.when(s, need.seat, name))]
+    count = 1 if rule.count is None else rule.count(s, need.seat)
+    return bool(names) and len(material(s, need.seat, rule)) >= count
 
 
 def bring_up(s: Table, need: Need, kind: str, rule: str) -> Play[Card | None]:

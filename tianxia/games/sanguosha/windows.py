@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.asks import PASS_OPTION, Ask, Choice, Option, Play, ask
+from tianxia.core.asks import PASS_OPTION, Ask, Choice, Option, Play, Refusal, ask
 from tianxia.core.events import Facts, Seat
 from tianxia.games.sanguosha.skills import Held, Subject
 from tianxia.games.sanguosha.table import Table
@@ -53,7 +53,7 @@ def _is_ready(s: Table, held: Held, matter: Subject, point: str, done: dict[str,
     """SG-306, SG-319: everything is looked at at the very moment of activation."""
     rule = held.rule
     so_far = done.get(held.key, 0)
-    if so_far and (rule.times is None or so_far >= rule.times(matter)):
+    if so_far and (rule.times is None or so_far >= rule.times(held.seat, matter)):
         return False
     if not rule.anyone and matter.whose(point) != held.seat:
         return False
@@ -97,6 +97,14 @@ class Activate(Ask):
         if self.may_pass or not found:
             found.append(PASS_OPTION)
         return tuple(found)
+
+    def refuse(self, choice: Choice) -> Refusal | None:
+        """Picks that do not go together."""
+        held = next((held for held in self.ready if held.key == choice.option), None)
+        if held is None or held.rule.refuse is None:
+            return None
+        rule = held.rule.refuse(self.s, self.seat, self.matter, choice)
+        return None if rule is None else Refusal(rule, {"skill": held.key})
 
     def about(self) -> Facts:
         """The point and what it is about."""

@@ -35,9 +35,10 @@ from tianxia.games.sanguosha.using import Use
 
 @kind("duel", who=others)
 def duel(s: Table, use: Use, target: Seat) -> Play[None]:
-    """SG-1310: beginning with the target both in turn play a Sha; the first who does not suffers 1 damage."""
+    """SG-1310: beginning with the target both in turn play a Sha; the first who does not suffers 1 damage. A dead user
+    neither plays nor suffers, but the target must still answer (SG-1515, SG-1536)."""
     loser, rival = target, use.user
-    while s.alive[loser] and s.alive[rival]:
+    while s.alive[loser]:
         for _ in range(use.shas.get(loser, 1)):
             if (yield from plays(s, loser, SHAS, "duel", use)) is None:
                 yield from deal_damage(s, Damage(rival, loser, 1 + use.bonus, card=use.card, use=use))
