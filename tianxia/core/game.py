@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from tianxia.core.asks import Play, Ref, Sleeve
 from tianxia.core.dice import Dice
@@ -94,6 +94,10 @@ class Game:
     def scripted_seat(self, scenario: Scenario, name: str) -> ScriptedSeat:
         """A seat of a scenario, with the verbs of this game."""
         return scenario.plain_seat(name)
+
+    def table_verb(self, scenario: Scenario, name: str) -> Callable[[], Any] | None:
+        """A verb of the whole table in a scenario, if this game has one of that name."""
+        return None
 
     # ---- settings
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from collections.abc import Callable
+from functools import partial
+from typing import Any, ClassVar, Final
 
 import tianxia.games.sanguosha.heroes  # noqa: F401 - registers the skills
-from tianxia.core.asks import Play
+from tianxia.core.asks import Play, Ref, Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.game import Game, Options
+from tianxia.core.scenario import Scenario, ScriptedSeat
 from tianxia.core.state import State
 from tianxia.games.sanguosha.content import SEATS, SETTINGS
+from tianxia.games.sanguosha.naming import ref_names, seat_names, stack
+from tianxia.games.sanguosha.position import arrange, picture
+from tianxia.games.sanguosha.scripted import Player, nobody_negates
 from tianxia.games.sanguosha.setup import choose_heroes, choose_ruler, empty_table, set_up, tell_opening
 from tianxia.games.sanguosha.table import CHOOSE_RULER, START, Table
 from tianxia.games.sanguosha.turns import STEPS, start_game
@@ -58,6 +64,38 @@ class Sanguosha(Game):
         s = empty_table(int(plain["seats"]), options, Dice(0))
         s.fill(plain)
         return s
+
+    def seat_names(self, state: State) -> tuple[str, ...]:
+        """The heroes."""
+        assert isinstance(state, Table)
+        return seat_names(state)
+
+    def arrange(self, position: Facts, options: Options, strict: bool, dice: Dice) -> State:
+        """A position set by hand."""
+        return arrange(position, options, strict, dice)
+
+    def picture(self, state: State) -> Facts:
+        """The whole truth in readable words."""
+        assert isinstance(state, Table)
+        return picture(state)
+
+    def ref_names(self, state: State, ref: Ref) -> tuple[str, ...]:
+        """Cards, heroes at the table, kingdoms."""
+        assert isinstance(state, Table)
+        return ref_names(state, ref)
+
+    def stack(self, state: State, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
+        """The next cards of the deck."""
+        assert isinstance(state, Table)
+        return stack(state, names)
+
+    def scripted_seat(self, scenario: Scenario, name: str) -> ScriptedSeat:
+        """A hero with the verbs of the rulebook."""
+        return Player(scenario, name)
+
+    def table_verb(self, scenario: Scenario, name: str) -> Callable[[], Any] | None:
+        """Nobody negates."""
+        return partial(nobody_negates, scenario) if name == "nobody_negates" else None
 
 
 GAME: Final = Sanguosha()

@@ -93,6 +93,12 @@ def offer_to_ruler(s: Table) -> None:
         s.move(card, zone_of(s.ruler, OFFERED))
 
 
+def offer(s: Table, seat: Seat) -> None:
+    """SG-110: three heroes for each of the others."""
+    for card in s.zones[CHARACTERS][-OFFER:]:
+        s.move(card, zone_of(seat, OFFERED))
+
+
 def tell_opening(s: Table) -> None:
     """How many of each role, and who the ruler is."""
     counts = sorted([s.faces[s.zones[zone_of(seat, ROLE)][0]] - FIRST_ROLE for seat in range(s.seats)])
@@ -132,8 +138,7 @@ def choose_ruler(s: Table) -> Play[None]:
     reply = yield from ask(ChooseHero(s, s.ruler))
     take_heroes(s, {s.ruler: reply})
     for seat in s.in_seat_order()[1:]:
-        for card in s.zones[CHARACTERS][-OFFER:]:
-            s.move(card, zone_of(seat, OFFERED))
+        offer(s, seat)
     s.step = CHOOSE_HEROES
 
 
