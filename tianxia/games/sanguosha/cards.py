@@ -16,7 +16,7 @@ class Card:
 
     Whoever declares a card shows it, so this may be kept while others are asked; of a hidden card keep the sleeve."""
 
-    __slots__ = ("by", "colour", "name", "number", "of_hand", "sleeves", "suit")
+    __slots__ = ("by", "colour", "face_down", "name", "number", "of_hand", "sleeves", "suit")
 
     def __init__(
         self, name: str, suit: int = NO_SUIT, number: int = NO_NUMBER, sleeves: tuple[Sleeve, ...] = (), by: str = ""
@@ -27,6 +27,7 @@ class Card:
         self.colour: int = COLOUR_OF[suit]
         self.sleeves: tuple[Sleeve, ...] = sleeves
         self.by: str = by  # the skill or equipment that converted or made it
+        self.face_down: bool = False  # only its user knows the physical card; the rest of us, what he states
         self.of_hand: bool = False  # all physical cards came from the hand (SG-1422); set when they are laid down
 
     @property
@@ -61,13 +62,18 @@ class Card:
         other.of_hand = self.of_hand
         return other
 
+    def turn_up(self, suit: int, number: int) -> None:
+        """It is face down no longer: suit and number are its own."""
+        self.face_down = False
+        self.suit, self.number, self.colour = suit, number, COLOUR_OF[suit]
+
     def plain(self) -> Facts:
         """As told to everybody."""
         return {
             "name": self.name,
             "suit": SUITS[self.suit],
             "number": self.number,
-            "cards": [CARD[sleeve] for sleeve in self.sleeves],
+            "cards": [] if self.face_down else [CARD[sleeve] for sleeve in self.sleeves],
             "by": self.by,
         }
 
@@ -85,4 +91,11 @@ def converted(cards: list[Card], name: str, by: str) -> Card:
     made = Card(name, NO_SUIT, NO_NUMBER, sleeves, by)
     colours = {card.colour for card in cards}
     made.colour = colours.pop() if len(colours) == 1 else NO_COLOUR
+    return made
+
+
+def stated(cards: list[Card], name: str, by: str) -> Card:
+    """A card laid down face down as another one: no suit and no number until it goes on."""
+    made = Card(name, sleeves=tuple([sleeve for card in cards for sleeve in card.sleeves]), by=by)
+    made.face_down = True
     return made

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from tianxia.core.asks import Option, Pick, Sleeve
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.asking import pick_cards
-from tianxia.games.sanguosha.cards import Card, converted
+from tianxia.games.sanguosha.cards import Card, converted, stated
 from tianxia.games.sanguosha.skills import Conversion, Held
 from tianxia.games.sanguosha.table import SUPPLIES, Table
 
@@ -52,7 +52,7 @@ def forms(s: Table, seat: Seat, how: str, wanted: Callable[[str], bool]) -> list
 def conversion_forms(s: Table, seat: Seat, how: str, held: Held, wanted: Callable[[str], bool]) -> list[Form]:
     """The wanted cards that this conversion can make."""
     rule: Conversion = held.rule
-    if how not in rule.how or not held.works(s):
+    if how not in rule.how or not held.works(s) or (rule.once and s.used(seat, held.key, rule.once)):
         return []
     names = [name for name in rule.makes if wanted(name) and (rule.when is None or rule.when(s, seat, name))]
     if not names:
@@ -91,4 +91,4 @@ def made_from(s: Table, seat: Seat, form: Form, sleeves: list[Sleeve]) -> Card |
     rule: Conversion = form.held.rule
     if rule.together is not None and not rule.together(s, seat, cards):
         return None
-    return converted(cards, form.name, form.held.key)
+    return (stated if rule.face_down else converted)(cards, form.name, form.held.key)

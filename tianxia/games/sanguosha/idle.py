@@ -44,7 +44,7 @@ class Idle(Ask):
         found = [option for form in forms(s, me, USE, any_card) if (option := self._use(form)) is not None]
         found += [option for held in idle_substitutes(s, me) if (option := self._request(held)) is not None]
         found += [option for held in open_actions(s, me) if (option := self._action(held)) is not None]
-        shackles = [card for card in s.hand(me) if KINDS[s.name_of(card)].reforged]
+        shackles = to_reforge(s, me)
         if shackles:
             found.append(Option(REFORGE, (pick_cards(shackles),)))
         return (*found, Option(END))
@@ -263,6 +263,12 @@ def request_when_idle(s: Table, me: Seat, reply: Choice) -> Play[None]:
         s.count_use(me, held.key, THIS_PHASE)
     elif s.alive[me]:
         yield from use_card(s, Use(me, card, reply.many("targets")), countless=False)
+
+
+def to_reforge(s: Table, me: Seat) -> list[int]:
+    """SG-1320, SG-1243: the hand cards that are, or by a skill count as, cards that may be reforged; no Supplies."""
+    ways = forms(s, me, REFORGE, lambda name: KINDS[name].reforged)
+    return [card for card in s.hand(me) if any(card in form.items for form in ways)]
 
 
 def reforge(s: Table, me: Seat, cards: list[int]) -> Play[None]:

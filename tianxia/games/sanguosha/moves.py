@@ -9,7 +9,7 @@ from tianxia.core.asks import CARD, Play, Sleeve, ask
 from tianxia.core.events import Facts, Seat
 from tianxia.core.state import Zone
 from tianxia.games.sanguosha.asking import Arrange, Blind
-from tianxia.games.sanguosha.content import KINDS
+from tianxia.games.sanguosha.content import DRAW_TO_CAP, KINDS
 from tianxia.games.sanguosha.skills import Subject
 from tianxia.games.sanguosha.table import (
     ATOP,
@@ -239,6 +239,11 @@ def draw(s: Table, seat: Seat, count: int) -> Play[list[Sleeve]]:
     cards = top(s, count)
     s.note("draw", seat, seat, count)
     return (yield from move_cards(s, cards, zone_of(seat, HAND), DRAWN, seat))
+
+
+def draw_to(s: Table, seat: Seat, most: int) -> Play[list[Sleeve]]:
+    """SG-923: draw until the hand has as many cards as a variable says, at most 5."""
+    return (yield from draw(s, seat, min(DRAW_TO_CAP, most - len(s.hand(seat)))))
 
 
 def expose(s: Table, count: int) -> Play[list[Sleeve]]:

@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from tianxia.core.asks import PASS_OPTION, Ask, Choice, Option, Play, Refusal, Sleeve, ask, ask_all
 from tianxia.core.events import Facts, Seat
-from tianxia.games.sanguosha.asking import choose, option, pick_cards
+from tianxia.games.sanguosha.asking import choose, option, pick_cards, pick_seats
 from tianxia.games.sanguosha.cards import Card, virtual
 from tianxia.games.sanguosha.content import SHAS, TACTIC
 from tianxia.games.sanguosha.forms import Form, form_called, forms, like_hand, made_from, material
 from tianxia.games.sanguosha.moves import discard
 from tianxia.games.sanguosha.skills import FORBIDS, Conversion, Held, Subject
 from tianxia.games.sanguosha.table import NOBODY, Table
-from tianxia.games.sanguosha.targets import legal_targets, why_forbidden
+from tianxia.games.sanguosha.targets import legal_targets, most_targets, why_forbidden
 from tianxia.games.sanguosha.using import Use, play_card, use_card
 from tianxia.games.sanguosha.windows import activate, armor_ignored
 
@@ -166,11 +166,12 @@ def named_card(s: Table, need: Need, reply: Choice) -> Play[Card | None]:
 
 
 def plays(s: Table, seat: Seat, names: tuple[str, ...], why: str, cause: Use | None = None) -> Play[Card | None]:
-    """P0 to P4: he may play such a card (Sha in a Duel, Dodge against Raining Arrows)."""
+    """P0 to P4: he may play such a card (Sha in a Duel, Dodge against Raining Arrows); one without effect closes the
+    window (SG-414)."""
     need = Need(seat, names, PLAY, why, cause)
     card = yield from bring_up(s, need, "sanguosha.play", "SG-607")
-    if card is not None:
-        yield from play_card(s, seat, card)
+    if card is None or not (yield from play_card(s, seat, card)):
+        return None
     return card
 
 
@@ -186,8 +187,22 @@ def uses_sha(
     card = yield from bring_up(s, need, "sanguosha.use-sha", "SG-1333")
     if card is None:
         return False
-    yield from use_card(s, Use(seat, card, [target]))
+    more = yield from more_targets(s, seat, card, target)
+    yield from use_card(s, Use(seat, card, [target, *more]))
     return True
+
+
+def more_targets(s: Table, seat: Seat, card: Card, target: Seat) -> Play[list[Seat]]:
+    """U4, SG-1007: a card that is used on a given hero may have further targets if a skill says so."""
+    most = most_targets(s, seat, card) - 1
+    places = [other for other in legal_targets(s, seat, card) if other != target]
+    if most < 1 or not places:
+        return []
+    told = {"card": card.plain(), "target": target}
+    reply = yield from choose(
+        s, seat, "more-targets", lambda: (option("targets", pick_seats(places, 0, most)),), told, "SG-1007"
+    )
+    return reply.many("seats")
 
 
 def offers_response(s: Table, use: Use, target: Seat) -> Play[Card | None]:

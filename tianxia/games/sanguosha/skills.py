@@ -5,8 +5,8 @@
 - `@conversion("warrior-saint", makes=("sha",))`: cards used or played as another card (SG-1410).
 - `@substitute("escort", makes=("dodge",))`: another way to a card that is needed, without a card of one's own.
 - `@state("horsemanship", DISTANCE_FROM)`: something that holds while the skill does (SG-1510).
-- `lasting("bare-chested")` as the id of any of these: for whoever has that effect (`Table.add_effect`), whether or not he
-  still has the skill (SG-1511).
+- `lasting("bare-chested")` as the id of any of these: for whoever has that effect (`Table.add_effect`), with or without
+  the skill (SG-1511).
 
 What `when` and `may` look at is public: a question must not betray a hand (SG-H07). What depends on hidden cards
 belongs into `picks`, which is worked out when the asked seat looks.
@@ -82,7 +82,7 @@ class Action:
 class Conversion:
     """Cards used or played as another card."""
 
-    __slots__ = ("count", "face_down", "fits", "how", "id", "makes", "material", "together", "when")
+    __slots__ = ("count", "face_down", "fits", "how", "id", "makes", "material", "once", "together", "when")
 
     def __init__(self, id: str, makes: tuple[str, ...], fits: Callable[[Table, Seat, Card], bool]) -> None:
         self.id: str = id
@@ -93,6 +93,7 @@ class Conversion:
         self.count: Callable[[Table, Seat], int] | None = None
         self.together: Callable[[Table, Seat, list[Card]], bool] | None = None
         self.when: Callable[[Table, Seat, str], bool] | None = None  # (s, me, name of the card made)
+        self.once: str = ""
         self.face_down: bool = False
 
 
@@ -192,15 +193,17 @@ def conversion(
     together: Callable[[Table, Seat, list[Card]], bool] | None = None,
     how: tuple[str, ...] = ("use", "play"),
     when: Callable[[Table, Seat, str], bool] | None = None,
+    once: str = "",
     face_down: bool = False,
 ) -> Callable[[Callable[[Table, Seat, Card], bool]], Callable[[Table, Seat, Card], bool]]:
     """Cards used or played as another: the function says which ones fit; `material` where they may lie (default: hand
-    and equipment), `count` how many are needed, `together` what they must have in common."""
+    and equipment), `count` how many are needed, `together` what they must have in common, `how` what may be done
+    with them ("use", "play", "reforge"), `once` how often it is counted, for example THIS_TURN."""
 
     def register(fits: Callable[[Table, Seat, Card], bool]) -> Callable[[Table, Seat, Card], bool]:
         made = Conversion(id, makes, fits)
         made.material, made.count, made.together = material, count, together
-        made.how, made.when, made.face_down = how, when, face_down
+        made.how, made.when, made.once, made.face_down = how, when, once, face_down
         CONVERSIONS.setdefault(id, []).append(made)
         return fits
 

@@ -7,8 +7,9 @@ from tianxia.core.events import Facts, Seat
 from tianxia.core.state import NO_FACE
 from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.content import EQUIPMENT
+from tianxia.games.sanguosha.facedown import lay_face_down
 from tianxia.games.sanguosha.moves import PLACED, PLAYED, USED, done_with, move_cards, replace_and_equip
-from tianxia.games.sanguosha.skills import Subject
+from tianxia.games.sanguosha.skills import CONVERSIONS, Subject
 from tianxia.games.sanguosha.table import HAND, JUDGEMENT, NOBODY, PROCESSING, THIS_PHASE, Table, area_of, zone_of
 from tianxia.games.sanguosha.targets import BEHAVIOUR, may_target
 from tianxia.games.sanguosha.timings import (
@@ -118,16 +119,23 @@ class Played(Subject):
 # ---- laying down
 
 
-def declare(s: Table, card: Card) -> None:
-    """U1, P1: the physical cards are shown."""
-    for sleeve in card.sleeves:
+def declare(s: Table, user: Seat, card: Card) -> None:
+    """U1, P1: the physical cards are shown, unless they go face down; a conversion that is limited is counted."""
+    for rule in CONVERSIONS.get(card.by.partition("#")[0], ()):
+        if rule.once:
+            s.count_use(user, card.by, rule.once)
+    for sleeve in () if card.face_down else card.sleeves:
         s.show(sleeve, s.everyone())
 
 
-def lay_down(s: Table, user: Seat, card: Card, why: str) -> Play[None]:
-    """U2, P2: the physical cards move to the processing area; what they counted as is fixed before."""
+def lay_down(s: Table, user: Seat, card: Card, why: str) -> Play[bool]:
+    """U2, P2: the physical cards move to the processing area; what they counted as is fixed before. False: it was face
+    down and not what its user stated."""
     card.of_hand = bool(card.sleeves) and all(area_of(s.where[sleeve]) == HAND for sleeve in card.sleeves)
+    if card.face_down:
+        return (yield from lay_face_down(s, user, card, why))
     yield from move_cards(s, card.sleeves, PROCESSING, why, user)
+    return True
 
 
 # ---- using (SG-321)
@@ -142,20 +150,27 @@ def use_card(s: Table, use: Use, countless: bool = True) -> Play[None]:
         if not countless:
             s.count_use(user, "sha", THIS_PHASE)
         attach_wine(s, use)
-    declare(s, card)
+    declare(s, user, card)
     s.emit("use", {**use.plain(), "seat": user})
     yield from at(s, DECLARE, use)
-    yield from lay_down(s, user, card, USED)
+    if (yield from lay_down(s, user, card, USED)):
+        yield from carry_on(s, use)
+    else:
+        use.ineffective = True  # SG-412
+    use.target = NOBODY
+    yield from at(s, AFTER_RESOLVED, use)
+    s.trail.remove(use)
+    yield from done_with(s, use.card.sleeves)
+
+
+def carry_on(s: Table, use: Use) -> Play[None]:
+    """U3 to U11."""
     yield from at(s, AFTER_DECLARING, use)
     yield from at(s, AFTER_CHOOSING_TARGETS, use)
     yield from at(s, WHEN_USING, use)
     yield from aim(s, use)
     if use.targets or use.answers is not None:
         yield from resolve(s, use)
-    use.target = NOBODY
-    yield from at(s, AFTER_RESOLVED, use)
-    s.trail.remove(use)
-    yield from done_with(s, use.card.sleeves)
 
 
 def attach_wine(s: Table, use: Use) -> None:
@@ -273,18 +288,20 @@ def place_delayed(s: Table, use: Use) -> Play[None]:
 # ---- playing (SG-331)
 
 
-def play_card(s: Table, user: Seat, card: Card, stays: bool = False) -> Play[None]:
+def play_card(s: Table, user: Seat, card: Card, stays: bool = False) -> Play[bool]:
     """P1 to P4: the card is shown for its name; it has no target. It `stays` in the processing area where it becomes
-    something else, as a judgement card does."""
+    something else, as a judgement card does. Returns whether it has an effect (SG-412)."""
     played = Played(user, card)
     s.trail.append(played)
     s.note("play", user, NOBODY, 0, card.name)
-    declare(s, card)
+    declare(s, user, card)
     s.emit("play", {**played.plain(), "seat": user})
     yield from at(s, DECLARE_PLAY, played)
-    yield from lay_down(s, user, card, PLAYED)
-    yield from at(s, WHEN_PLAYING, played)
+    stands = yield from lay_down(s, user, card, PLAYED)
+    if stands:
+        yield from at(s, WHEN_PLAYING, played)
     yield from at(s, AFTER_PLAYED, played)
     s.trail.remove(played)
     if not stays:
         yield from done_with(s, card.sleeves)
+    return stands
