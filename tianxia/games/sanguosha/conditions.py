@@ -56,6 +56,11 @@ def with_sha(s: Table, me: Seat, use: Use) -> bool:
     return use.card.is_sha
 
 
+def is_male(s: Table, seat: Seat) -> bool:
+    """SG-1014: one who counts as both genders is male too."""
+    return s.gender[seat] in ("male", "both")
+
+
 def kingdom_mates(s: Table, me: Seat) -> list[Seat]:
     """The other living heroes of the same kingdom, in turn order (ruler skills)."""
     return [seat for seat in s.others(me) if s.kingdom[seat] == s.kingdom[me]]

@@ -8,6 +8,7 @@ from typing import Any, Final
 from tianxia.core.asks import Play
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.moves import remove
+from tianxia.games.sanguosha.skills import HAVING
 from tianxia.games.sanguosha.table import ATOP, THIS_GAME, Table
 
 LABEL_OF: dict[str, str] = {"indomitable": "wound", "till-the-land": "field", "seven-stars": "star"}
@@ -53,6 +54,13 @@ def view_as_having(s: Table, seat: Seat, skill: str) -> None:
     own = [key for key in s.skills[seat] if not key.endswith(VIEWED)]
     s.set_skills(seat, (*own, skill + VIEWED))
     s.emit("viewed-as-having", {"seat": seat, "skill": skill})
+
+
+def have_for_a_time(s: Table, seat: Seat, skill: str, until: str) -> None:
+    """He has this skill until the end of the turn, phase ...; a second time changes nothing."""
+    if not s.has(seat, skill):
+        s.add_effect(HAVING + skill, seat, 1, until)
+        s.emit("gain-skill", {"seat": seat, "skill": skill, "until": until})
 
 
 def not_yet(skill: str, condition: Callable[[Table, Seat, Any], bool]) -> Callable[[Table, Seat, Any], bool]:

@@ -292,6 +292,16 @@ def is_valid(s: Table, seat: Seat, key: str) -> bool:
     )
 
 
+HAVING: Final = "having/"  # an effect: its owner has the skill of this name while it lasts
+
+
+def had_for_a_time(s: Table, seat: Seat) -> list[str]:
+    """The skills that a hero has by an effect, and not otherwise."""
+    names = [name for name, whose, _, _ in s.effects if whose == seat and name.startswith(HAVING)]
+    skills = [name.removeprefix(HAVING) for name in dict.fromkeys(names)]
+    return [skill for skill in skills if skill not in s.skills[seat]]
+
+
 def build_index(s: Table) -> Index:
     """From the skills, effects and equipment of the living; of one who is just dying only what happens when he dies."""
     index = Index()
@@ -301,6 +311,8 @@ def build_index(s: Table) -> Index:
         for key in s.skills[seat]:
             _add(index, seat, key, key.partition("#")[0], s.alive[seat])
         if s.alive[seat]:
+            for skill in had_for_a_time(s, seat):
+                _add(index, seat, skill, skill)
             for effect in dict.fromkeys([name for name, whose, _, _ in s.effects if whose == seat]):
                 _add(index, seat, effect, lasting(effect), persists=True)
             for card in s.equipment(seat):

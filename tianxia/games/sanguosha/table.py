@@ -12,7 +12,7 @@ from tianxia.core.state import Broken, Outcome, Over, State, Zone
 from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.content import FIRST_HERO, FIRST_ROLE, KINDS, PRINTS, face_name
 from tianxia.games.sanguosha.deeds import weight
-from tianxia.games.sanguosha.skills import NAME_VIEW, SUIT_VIEW, Index, build_index
+from tianxia.games.sanguosha.skills import NAME_VIEW, SUIT_VIEW, Index, build_index, had_for_a_time
 
 NOBODY: Final[Seat] = -1
 MOST_SEATS: Final = 10
@@ -238,8 +238,8 @@ class Table(State):
         return [*range(self.ruler, self.seats), *range(self.ruler)]
 
     def has(self, seat: Seat, skill: str) -> bool:
-        """Whether the hero has this skill (SG-1546), valid or not."""
-        return any(key.partition("#")[0] == skill for key in self.skills[seat])
+        """Whether the hero has this skill (SG-1546), valid or not, be it for a time."""
+        return any(key.partition("#")[0] == skill for key in self.skills[seat]) or skill in had_for_a_time(self, seat)
 
     def used(self, seat: Seat, skill: str, lasting: str) -> int:
         """How often a skill was activated in this phase, turn, round or game (SG-222)."""
@@ -262,6 +262,16 @@ class Table(State):
     def noted(self, what: str, who: Seat, since: int = 0) -> list[Record]:
         """What happened of this kind in this turn, or since a place in it."""
         return [record for record in self.history[since:] if record[0] == what and record[1] == who]
+
+    def noted_in(self, phase: int) -> list[Record]:
+        """What happened in one phase of this turn."""
+        first = 0
+        for place, (what, _, _, number, _) in enumerate(self.history):
+            if what == "phase" and number == phase:
+                first = place + 1
+            elif what == "phase" and number == phase + 1:
+                return self.history[first:place]
+        return self.history[first:]
 
     # ---- changing
 

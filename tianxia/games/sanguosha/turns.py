@@ -148,6 +148,12 @@ def next_turn(s: Table) -> Play[None]:
     begin_turn(s, later[0])
 
 
+def take_extra_turn(s: Table, seat: Seat) -> None:
+    """SG-219: a turn of his is inserted after the current one."""
+    s.extra_turns.append(seat)
+    s.emit("extra-turn", {"seat": seat})
+
+
 # ---- a phase (SG-208)
 
 
@@ -155,6 +161,7 @@ def play_phase(s: Table) -> Play[None]:
     """T2 to T5; a skipped phase has neither start nor end."""
     me = s.current
     phase = Phase(me, s.phase)
+    s.note("phase", me, NOBODY, s.phase)
     s.phase_from = len(s.history)
     s.discarded = []
     if s.phase not in s.skipped:

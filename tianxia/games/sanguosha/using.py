@@ -93,6 +93,10 @@ class Use(Subject):
         self.targets = [target for target in self.targets if target != seat]
         self.cancelled.append(seat)
 
+    def divert(self, seat: Seat, to: Seat) -> None:
+        """SG-927, SG-325: another hero is the target instead."""
+        self.targets = [to if target == seat else target for target in self.targets]
+
     def affects(self, seat: Seat) -> bool:
         """Whether the card has an effect on him."""
         return not self.ineffective and seat not in self.ineffective_on
