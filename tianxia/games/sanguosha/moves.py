@@ -191,10 +191,11 @@ def forget_hidden_gifts(s: Table, moved: Moved) -> None:
     cards of that hand does not know any more which of them are still there."""
     gifts: dict[Zone, list[Shift]] = {}
     for shift in moved.shifts:
-        if area_of(shift.came) == HAND and s.open_to[shift.to] != s.everyone() and shift.to != shift.came:
+        hidden = area_of(shift.came) == HAND or shift.came == SUPPLIES
+        if hidden and s.open_to[shift.to] != s.everyone() and shift.to != shift.came:
             gifts.setdefault(shift.came, []).append(shift)
     for zone, shifts in gifts.items():
-        watching = s.open_to[zone]
+        watching = s.open_to[zone] if zone != SUPPLIES else s.bit(moved.by)
         for shift in shifts:
             watching |= s.open_to[shift.to]
         if len(shifts) == len(s.zones[zone]) and len({shift.to for shift in shifts}) == 1:

@@ -1,5 +1,5 @@
 """The heroes, one file for each set; importing this package registers their skills."""
 
-from tianxia.games.sanguosha.heroes import forest, mountain, standard_wei
+from tianxia.games.sanguosha.heroes import fire, forest, mountain, standard_wei, wind
 
-__all__ = ["forest", "mountain", "standard_wei"]
+__all__ = ["fire", "forest", "mountain", "standard_wei", "wind"]
