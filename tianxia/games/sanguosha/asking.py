@@ -133,9 +133,9 @@ class Arrange(Ask):
 
     def draw(self, dice: Dice) -> Choice:
         """A random order, cut at random."""
-        order = list(cards(self.sleeves))
+        order = self.sleeves[:]
         dice.shuffle(order)
-        return self.split(order, dice.below(len(order) + 1))
+        return self.split(cards(order), dice.below(len(order) + 1))
 
     def every(self) -> Iterator[Choice]:
         """Every order, cut in every way."""
