@@ -10,7 +10,7 @@ from tianxia.core.game import BadInput, Options
 from tianxia.core.inputs import a_list, a_number, a_table, a_text, said, texts
 from tianxia.core.state import Face, Zone
 from tianxia.core.supplies import ANY, Supplies
-from tianxia.games.sanguosha.content import CARDS, FIRST_HERO, HEROES, KINDS, SUPPLIES_CAP, deck_faces
+from tianxia.games.sanguosha.content import CARDS, FIRST_HERO, HEROES, KINDS, PRINTS, SUPPLIES_CAP, deck_faces
 from tianxia.games.sanguosha.knowledge import holds_cow
 from tianxia.games.sanguosha.naming import CARD_NAMES, Given, hero_face, named
 from tianxia.games.sanguosha.setup import hero_faces, offer, offer_to_ruler
@@ -25,6 +25,7 @@ from tianxia.games.sanguosha.table import (
     EQUIPPED,
     HAND,
     HERO_CARD,
+    INCARNATION,
     JUDGEMENT,
     OFFERED,
     OUT,
@@ -36,6 +37,7 @@ from tianxia.games.sanguosha.table import (
 DECKS: Final = ("standard", "battle", "extra")  # each holds the one before (SG-105)
 PILES: Final = {"discard": DISCARD, "supplies": SUPPLIES, "removed": OUT, "deck": DECK}
 FROM_TOP: Final = (DECK, SUPPLIES)
+OUTSIDE: Final[tuple[Face, ...]] = tuple([face for face, card in enumerate(PRINTS) if card.set == "outside"])
 
 
 class Slot:
@@ -99,7 +101,7 @@ def smallest_deck(slots: list[Slot], options: Options) -> str:
     """The deck of the options, or the next larger one that has all the cards that are named."""
     wanted = [slot.name for slot in slots if slot.name != ANY]
     for deck in DECKS[DECKS.index(options["deck"]) :]:
-        there = {name for face in deck_faces(deck) for name in CARD_NAMES[face]}
+        there = {name for face in (*deck_faces(deck), *OUTSIDE) for name in CARD_NAMES[face]}
         if all(name in there for name in wanted):
             return deck
     return options["deck"]
@@ -107,10 +109,11 @@ def smallest_deck(slots: list[Slot], options: Options) -> str:
 
 def lay_cards(s: Table, slots: list[Slot], strict: bool, dice: Dice) -> None:
     """Exact names are found before those that fit several cards; the rest of the cards is the bottom of the deck."""
-    supplies = Supplies(deck_faces(s.deck_option), dice, "card")
+    supplies = Supplies([*deck_faces(s.deck_option), *OUTSIDE], dice, "card")
     for slot in sorted(slots, key=lambda slot: how_many(slot.name)):
         if slot.name != ANY:
             slot.face = supplies.take(slot.name, CARD_NAMES)
+    supplies.left = [face for face in supplies.left if face not in OUTSIDE]
     for slot in slots:
         if slot.name == ANY:
             slot.face = supplies.any()
@@ -191,8 +194,15 @@ def lay_heroes(s: Table, given: Given, strict: bool, dice: Dice) -> None:
         s.add_card(left.pop(dice.below(len(left))), CHARACTERS)
     for face in reversed(top):
         s.add_card(face, CHARACTERS)
+    shown = given.by_seat("incarnations")
     for seat, face in offered:
-        s.add_card(face, zone_of(seat, OFFERED))
+        sleeve = s.add_card(face, zone_of(seat, OFFERED))
+        if shown.get(seat) == named(s, sleeve):
+            s.labels[sleeve] = INCARNATION
+            s.show(sleeve, s.everyone())  # SG-H16
+    for seat, name in shown.items():
+        if not any(card in s.labels for card in s.zones[zone_of(seat, OFFERED)]):
+            raise BadInput(f"{said(name)} of incarnations.{given.names[seat]} is not among his heroes offered")
     if not strict:
         _offer(s)
 

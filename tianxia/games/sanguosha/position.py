@@ -50,10 +50,10 @@ from tianxia.games.sanguosha.table import (
 
 KEYS: Final = (
     "heroes", "roles", "ruler", "alive", "dead", "hp", "max_hp", "shields", "kingdoms", "genders", "chained", "flipped",
-    "skills", "invalid", "tokens", "hands", "equipment", "judgement", "atop", "besides", "offered", "deck", "discard",
-    "supplies", "removed", "processing", "face_down", "characters", "step", "round", "turns", "turn", "turn_of",
-    "phase", "skipped", "extra_turns", "used", "effects", "history", "phase_from", "discarded",
-    "deeds", "knows", "dice",
+    "skills", "invalid", "tokens", "hands", "equipment", "judgement", "atop", "besides", "offered", "incarnations",
+    "deck", "discard", "supplies", "removed", "processing", "face_down", "characters", "step", "round", "turns", "turn",
+    "turn_of", "phase", "skipped", "extra_turns", "used", "effects", "history", "phase_from", "discarded", "deeds",
+    "knows", "dice",
 )  # fmt: skip
 ONLY_SET: Final = ("gained", "lost")  # other words for `skills`
 EXAMPLE: Final = ["liu-bei", "cao-cao"]  # where a position does not even name its heroes
@@ -99,6 +99,9 @@ def picture(s: Table) -> Facts:
         "atop": {name: lot for seat, name in seats if (lot := _labelled(s, zone_of(seat, ATOP)))},
         "besides": {name: lot for seat, name in seats if (lot := _labelled(s, zone_of(seat, BESIDES)))},
         "offered": {name: lot for name, lot in lots(OFFERED).items() if lot},
+        "incarnations": {
+            name: named(s, card) for seat, name in seats for card in s.zones[zone_of(seat, OFFERED)] if card in s.labels
+        },
         "deck": _from_top(s, DECK),
         "discard": [named(s, card) for card in s.zones[DISCARD]],
         "supplies": _from_top(s, SUPPLIES),

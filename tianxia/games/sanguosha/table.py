@@ -36,6 +36,7 @@ BESIDES: Final = 4
 ROLE: Final = 5
 OFFERED: Final = 6  # heroes to choose from, and the incarnations of Zuo Ci
 HERO_CARD: Final = 7
+INCARNATION: Final = "incarnation"  # the label of the hero card that Zuo Ci shows
 BLOCK: Final = len(AREAS)
 
 # ---- what comes next at a rest point

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Final
 
 from tianxia.core.asks import Choice, Option, Pick, Play
 from tianxia.core.events import Seat
@@ -29,7 +30,16 @@ from tianxia.games.sanguosha.moves import (
 )
 from tianxia.games.sanguosha.pointfight import can_fight, end_fight, point_fight
 from tianxia.games.sanguosha.responding import uses_sha
-from tianxia.games.sanguosha.skills import FORBIDS, MORE_DISTANCE, UNTARGETABLE, action, conversion, skill, state
+from tianxia.games.sanguosha.skills import (
+    FORBIDS,
+    MORE_DISTANCE,
+    UNTARGETABLE,
+    action,
+    conversion,
+    lasting,
+    skill,
+    state,
+)
 from tianxia.games.sanguosha.table import NOBODY, PROCESSING, THIS_GAME, THIS_PHASE, Table
 from tianxia.games.sanguosha.timings import (
     AFTER_DEALING,
@@ -206,19 +216,19 @@ def heroic_soul(s: Table, me: Seat, phase: Phase, choice: Choice) -> Play[None]:
 def generosity(s: Table, me: Seat, phase: Phase) -> Play[None]:
     """In Draw Phase, you can draw 2 more."""
     phase.draws += 2
-    s.effects.append(("generosity", me, 1, THIS_PHASE))
+    s.add_effect("generosity", me, 1, THIS_PHASE)
     yield from ()
 
 
-GENEROUS_ABOVE = 5
+GENEROUS_ABOVE: Final = 5
 
 
-def has_too_much(s: Table, me: Seat, phase: Phase) -> bool:
-    """He drew more, and has more than 5 hand cards."""
-    return bool(s.affected("generosity", me)) and len(s.hand(me)) > GENEROUS_ABOVE
-
-
-@skill("generosity", at=AFTER_DRAW, when=has_too_much, forced=True)
+@skill(
+    lasting("generosity"),
+    at=AFTER_DRAW,
+    when=lambda s, me, phase: len(s.hand(me)) > GENEROUS_ABOVE,
+    forced=True,
+)
 def generosity_gives(s: Table, me: Seat, phase: Phase) -> Play[None]:
     """Right after that draw, if your hand is above 5, give half of it to another hero with the least hand cards."""
     half = len(s.hand(me)) // 2

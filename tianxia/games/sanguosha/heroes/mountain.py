@@ -48,7 +48,7 @@ from tianxia.games.sanguosha.owning import gain_skills, lose_all_skills, not_yet
 from tianxia.games.sanguosha.pointfight import can_fight, end_fight, point_fight
 from tianxia.games.sanguosha.responding import uses_sha
 from tianxia.games.sanguosha.setup import hero_of
-from tianxia.games.sanguosha.skills import DISTANCE_FROM, action, conversion, skill, state
+from tianxia.games.sanguosha.skills import DISTANCE_FROM, action, conversion, lasting, skill, state
 from tianxia.games.sanguosha.table import (
     ACTION,
     ATOP,
@@ -57,6 +57,7 @@ from tianxia.games.sanguosha.table import (
     DRAWING,
     EQUIPPED,
     HAND,
+    INCARNATION,
     JUDGING,
     NOBODY,
     OFFERED,
@@ -84,7 +85,7 @@ from tianxia.games.sanguosha.timings import (
     WHEN_BECOMING_TARGET,
     WHEN_DYING,
 )
-from tianxia.games.sanguosha.turns import Phase
+from tianxia.games.sanguosha.turns import Phase, take_extra_turn
 from tianxia.games.sanguosha.using import Use
 from tianxia.games.sanguosha.windows import activate
 
@@ -266,20 +267,20 @@ def relish_options(s: Table, user: Seat) -> tuple[Option, ...]:
 def delegate(s: Table, me: Seat, phase: Phase) -> Play[None]:
     """Before your Action Phase, you can skip it."""
     phase.skipped = True
-    s.effects.append(("delegate", me, 1, THIS_TURN))
+    s.add_effect("delegate", me, 1, THIS_TURN)
     yield from ()
 
 
 @skill(
-    "delegate",
+    lasting("delegate"),
     at=END_OF_TURN,
-    when=lambda s, me, turn: bool(s.affected("delegate", me)) and bool(s.hand(me)),
+    when=lambda s, me, turn: bool(s.hand(me)),
     picks=lambda s, me, turn: (pick_cards(s.hand(me)), pick_seats(s.others(me))),
 )
 def delegate_ends(s: Table, me: Seat, turn: Phase, choice: Choice) -> Play[None]:
     """At the end of that turn, you can discard 1 hand card and choose another hero: he takes an extra turn."""
     yield from discard(s, choice.many("cards"), me)
-    s.extra_turns.append(choice.one("seats"))
+    take_extra_turn(s, choice.one("seats"))
 
 
 def has_least(s: Table, me: Seat, phase: Phase) -> bool:
@@ -396,7 +397,6 @@ def stabilization(s: Table, me: Seat, phase: Phase, choice: Choice) -> Play[None
 
 AT_FIRST: Final = 2
 NEVER_STATED: Final = (RULER_SKILL, LIMITED, AWAKENING, NOT_YET_OWNED, "stealth", "quest")
-SHOWN: Final = "incarnation"
 
 
 def incarnations(s: Table, me: Seat) -> list[Sleeve]:
@@ -439,7 +439,7 @@ def incarnate(s: Table, me: Seat, may_pass: bool) -> Play[None]:
     card = next(card for card in incarnations(s, me) if hero_of(s, card).id == name)
     for other in incarnations(s, me):
         s.labels.pop(other, None)
-    s.labels[card] = SHOWN
+    s.labels[card] = INCARNATION
     s.show(card, s.everyone())
     hero = hero_of(s, card)
     s.kingdom[me] = KINGDOMS[reply.one("kingdom")] if hero.kingdom in CHOOSES_KINGDOM else hero.kingdom
