@@ -1,8 +1,8 @@
 """What a seat believes about the hidden roles of Sanguosha: Bayes over the assignments that fit what it knows.
 
-Every assignment of the hidden roles is equally likely at the start. An act speaks for an assignment as much as it fits the
-interest of the two roles: rebels hurt the ruler and those who help him; loyalists and ruler help each other; a spy keeps
-the ruler alive and wears the others down. Everything read here is public, or the own role.
+Every assignment of the hidden roles is equally likely at the start. An act speaks for an assignment as much as it fits
+the interest of the two roles: rebels hurt the ruler and those who help him; loyalists and ruler help each other; a spy
+keeps the ruler alive and wears the others down. Everything read here is public, or the own role.
 """
 
 from __future__ import annotations
@@ -101,11 +101,8 @@ def _of_a_spy(s: Table, likely: tuple[float, ...], me: Seat) -> float:
         loyal += chances[RULER] + chances[LOYALIST]
         rebels += chances[REBEL]
     ahead = -0.2 if rebels > loyal else 0.2
-    return (
-        likely[RULER] * (0.7 if rebels > 0.5 else 0.2)
-        - likely[LOYALIST] * (0.5 + ahead)
-        - likely[REBEL] * (0.5 - ahead)
-    )
+    ruler = likely[RULER] * (0.7 if rebels > 0.5 else 0.2)
+    return ruler - likely[LOYALIST] * (0.5 + ahead) - likely[REBEL] * (0.5 - ahead)
 
 
 def what_moved(s: Table, seat: Seat) -> list[tuple[Seat, int]]:

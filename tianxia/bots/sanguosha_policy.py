@@ -26,6 +26,8 @@ HARMFUL: Final = (
     "duel", "barbarians", "raining-arrows", "blaze", "dismantle", "snatch", "acedia", "famine", "lightning", "coerce",
     "loot-a-burning-house", "catch-off-guard",
 )  # fmt: skip
+MILD: Final = {"barbarians": 0.5, "raining-arrows": 0.5, "lightning": 0.4, "dismantle": 0.7}
+LAST_RESORT: Final = ("suffer", "lose-hp", "lose-max-hp")
 HELPFUL: Final = ("truce", "harvest", "out-of-nothing")
 
 
@@ -117,7 +119,7 @@ class Mind:
             for ref in option.picks[0].items:
                 hero = HEROES[self.s.faces[number(ref)] - FIRST_HERO]
                 score = hero.max_hp + 0.8 * len(hero.skills) + 0.01 * self.dice.below(100)
-                picks = {"hero": (ref,)}
+                picks: dict[str, tuple[Ref, ...]] = {"hero": (ref,)}
                 if option.id == "god":
                     picks["kingdom"] = (option.picks[1].items[0],)
                 if best is None or score > best[0]:
@@ -162,7 +164,7 @@ class Mind:
         scored: list[tuple[float, Choice]] = []
         ranked = sorted([(self.aimed(name, number(ref)), ref) for ref in targets.items], key=lambda e: (-e[0], e[1]))
         for place, (value, ref) in enumerate(ranked[:3]):
-            chosen = (ref,)
+            chosen: tuple[Ref, ...] = (ref,)
             if name == "iron-shackle":
                 chosen = tuple([r for v, r in ranked if v > 0][: targets.most]) or (ref,)
             made = {**picks, "targets": chosen}
@@ -181,11 +183,8 @@ class Mind:
         """A card that needs no target."""
         s, me = self.s, self.me
         if name == "peach":
-            return (
-                8.0
-                if s.hp[me] < s.max_hp[me] - (0 if len(s.hand(me)) > hand_limit(s, me) else 1) or s.hp[me] < 2
-                else 0.0
-            )
+            kept = 0 if len(s.hand(me)) > hand_limit(s, me) else 1  # one Peach is better kept than used at a scratch
+            return 8.0 if s.wounds(me) > kept or s.hp[me] < 2 else 0.0
         if name == "wine":
             return self.wine()
         if name == "out-of-nothing":
@@ -304,11 +303,8 @@ class Mind:
             return 0.0
         like = self.likes[use.target]
         if use.card.name in HARMFUL:
-            weight = {"barbarians": 0.5, "raining-arrows": 0.5, "lightning": 0.4, "dismantle": 0.7}.get(
-                use.card.name, 1.0
-            )
             mine = 0.6 if use.target == self.me else 0.0
-            return like * weight + mine
+            return like * MILD.get(use.card.name, 1.0) + mine
         return -like * 0.7 if use.card.name in HELPFUL else 0.0
 
     def save(self) -> Choice | None:
@@ -337,9 +333,7 @@ class Mind:
     def choose(self) -> Choice | None:
         """Options of skills and cards: give up what is cheapest, suffer only if nothing else is left."""
         options = self.question.options()
-        order = sorted(
-            options, key=lambda option: (option.id in ("suffer", "lose-hp", "lose-max-hp"), option.id == "pass")
-        )
+        order = sorted(options, key=lambda option: (option.id in LAST_RESORT, option.id == "pass"))
         wish = FRIEND if self.question.about().get("skill") in FOR_FRIENDS else ANYONE
         for option in order:
             if option.id == "pass":
@@ -352,9 +346,8 @@ class Mind:
     def fight(self) -> Choice | None:
         """The highest number."""
         items = self.question.options()[0].picks[0].items
-        return Choice(
-            "fight", {"cards": (max(items, key=lambda ref: (self.s.card(number(ref)).number, -number(ref))),)}
-        )
+        highest = max(items, key=lambda ref: (self.s.card(number(ref)).number, -number(ref)))
+        return Choice("fight", {"cards": (highest,)})
 
     def may(self) -> Choice | None:
         """Gladly."""
