@@ -65,6 +65,10 @@ class Game:
         """The state that `State.plain` wrote at a rest point."""
         raise NotImplementedError
 
+    def contents(self) -> Mapping[str, tuple[str, ...]]:
+        """The pieces of content of which each must have a test of its own, by sort; none where the ledger has all."""
+        return {}
+
     # ---- positions by hand (tianxia.scenario)
 
     def seat_names(self, state: State) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from tianxia.core.events import Facts, Seat
 from tianxia.core.game import Game, Options
 from tianxia.core.scenario import Scenario, ScriptedSeat
 from tianxia.core.state import State
-from tianxia.games.sanguosha.content import SEATS, SETTINGS
+from tianxia.games.sanguosha.content import KINDS, SEATS, SETTINGS, SKILLS
 from tianxia.games.sanguosha.naming import ref_names, seat_names, stack
 from tianxia.games.sanguosha.position import arrange, picture
 from tianxia.games.sanguosha.scripted import Player, nobody_negates
@@ -64,6 +64,10 @@ class Sanguosha(Game):
         s = empty_table(int(plain["seats"]), options, Dice(0))
         s.fill(plain)
         return s
+
+    def contents(self) -> dict[str, tuple[str, ...]]:
+        """Every kind of card and every skill."""
+        return {"cards": tuple(KINDS), "skills": tuple(SKILLS)}
 
     def seat_names(self, state: State) -> tuple[str, ...]:
         """The heroes."""
