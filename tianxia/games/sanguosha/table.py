@@ -402,6 +402,7 @@ class Table(State):
     def check(self) -> None:
         """Every card is in one place and where its kind may be; HP, slots and states are possible."""
         super().check()
+        dying = [matter.plain().get("death") for matter in self.trail]
         for seat in range(self.seats):
             if len(self.zones[zone_of(seat, ROLE)]) != 1:
                 raise Broken(f"seat {seat} has not one role")
@@ -410,7 +411,7 @@ class Table(State):
             slots = [slot for card in self.equipment(seat) for slot in KINDS[self.kind_of(card)].slots]
             if len(set(slots)) != len(slots) or any(not KINDS[self.kind_of(c)].slots for c in self.equipment(seat)):
                 raise Broken(f"seat {seat} has two cards in one equipment slot")
-            if not self.alive[seat] and self.fallen != seat and self.cards_of(seat):
+            if not self.alive[seat] and seat not in dying and self.cards_of(seat):
                 raise Broken(f"seat {seat} is dead and has cards")
         if any(self.faces[card] >= FIRST_HERO for zone in (DECK, DISCARD, PROCESSING) for card in self.zones[zone]):
             raise Broken("a hero or role lies among the playing cards")
