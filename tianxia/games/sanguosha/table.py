@@ -411,7 +411,8 @@ class Table(State):
             slots = [slot for card in self.equipment(seat) for slot in KINDS[self.kind_of(card)].slots]
             if len(set(slots)) != len(slots) or any(not KINDS[self.kind_of(c)].slots for c in self.equipment(seat)):
                 raise Broken(f"seat {seat} has two cards in one equipment slot")
-            if not self.alive[seat] and seat not in dying and self.cards_of(seat):
+            over = self.outcome is not None or seat in dying  # SG-320: what was being resolved stays as it was
+            if not self.alive[seat] and not over and self.cards_of(seat):
                 raise Broken(f"seat {seat} is dead and has cards")
         if any(self.faces[card] >= FIRST_HERO for zone in (DECK, DISCARD, PROCESSING) for card in self.zones[zone]):
             raise Broken("a hero or role lies among the playing cards")
