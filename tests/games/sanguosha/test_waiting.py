@@ -1,4 +1,4 @@
-"""Every rule of the ledger is pinned by a test, but for those that wait for heroes of later tiers, and each waits once."""
+"""Every rule of the ledger is pinned by a test, but for those that wait for heroes of later tiers."""
 
 from pathlib import Path
 
