@@ -286,7 +286,7 @@ def test_a_turn_can_be_told_in_the_words_of_the_rulebook():
     table.nobody_negates()
     assert (table.waits_for, table.kind) == ("cao-cao", "sanguosha.play")
     table.cao_cao.plays("sha")
-    table.everyone_passes()  # Liu Bei has no Sha
+    table.liu_bei.passes()
     assert table.hp == {"liu-bei": 3, "zhang-fei": 4, "cao-cao": 4}
     assert table.cao_cao.hand == ["negate"]
     table.liu_bei.uses("peach:heart-3")
