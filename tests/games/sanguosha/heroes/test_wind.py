@@ -4,27 +4,10 @@ from typing import Any
 
 import pytest
 
+from tests.games.sanguosha.heroes.tables import BYSTANDERS, face_of, told, with_others
 from tests.games.sanguosha.marks import content, rule
-from tianxia.games.sanguosha.content import PRINTS, SUITS
+from tianxia.games.sanguosha.table import FACE_DOWN
 from tianxia.scenario import Scenario, scenario
-
-BYSTANDERS = ["sun-quan", "zhang-fei", "zhen-ji"]  # none of their skills says anything here
-
-
-def told(table: Scenario, kind: str, viewer: str = "spectator") -> list[dict[str, Any]]:
-    """The events of one kind as a viewer is told them."""
-    return [event for event in table.fact(f"told.{viewer}") if event["kind"] == kind]
-
-
-def with_others(hero: str, **position: Any) -> Scenario:
-    """This hero first, as the ruler and on turn if nothing else is said, with three bystanders."""
-    return scenario("sanguosha", heroes=[hero, *BYSTANDERS], **{"turn": hero, **position})
-
-
-def face_of(card: str) -> str:
-    """The data id of a card that is named exactly."""
-    return next(p.id for p in PRINTS if f"{p.kind}:{SUITS[p.suit]}-{p.number}" == card)
-
 
 # ---- Xiahou Yuan
 
@@ -568,6 +551,18 @@ def test_until_it_goes_on_nobody_else_knows_the_card():
         [move] = told(table, "move", viewer)
         assert move == {"kind": "move", "from": "hand/0", "to": "face-down"}
     assert table.fact("view.yu-ji.face_down.hidden") == 0
+
+
+@content("bewitch")
+def test_in_the_worlds_that_another_hero_thinks_possible_the_card_may_be_anything():
+    table = stating("duel", "peach:heart-3")
+    match, names = table.match, table.game.ref_names
+    worlds = [match.twin(table.seat("sun-quan"), key) for key in range(8)]
+    assert {world.view_bytes(1) for world in worlds} == {match.view_bytes(1)}
+    laid = {names(world.state, f"card/{world.state.zones[FACE_DOWN][0]}")[0] for world in worlds}
+    assert len(laid) > 1
+    mine = [match.twin(table.seat("yu-ji"), key) for key in range(4)]
+    assert {names(world.state, f"card/{world.state.zones[FACE_DOWN][0]}")[0] for world in mine} == {"peach:heart-3"}
 
 
 @content("bewitch")
