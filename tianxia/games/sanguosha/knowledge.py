@@ -96,9 +96,9 @@ def set_knowledge(s: Table, given: Given) -> None:
             s.show(pile[place], _bits(s, given, what, entry[1]))
     for key, area in AREAS.items():
         for name, lot in a_table(f"knows.{key}", knows.get(key, {}), given.names).items():
-            left = s.zones[zone_of(given.names.index(name), area)][:]
+            lying = s.zones[zone_of(given.names.index(name), area)]
             for what, entry in _entries(f"knows.{key}.{name}", lot):
-                s.show(_taken(s, what, entry[0], left), _bits(s, given, what, entry[1]))
+                s.show(_meant(s, what, entry[0], lying), _bits(s, given, what, entry[1]))
 
 
 def _entries(what: str, lot: object) -> list[tuple[str, list[Any]]]:
@@ -109,11 +109,10 @@ def _entries(what: str, lot: object) -> list[tuple[str, list[Any]]]:
     return entries
 
 
-def _taken(s: Table, what: str, name: object, left: list[Sleeve]) -> Sleeve:
-    fitting = [card for card in left if name in card_names(s.faces[card])]
+def _meant(s: Table, what: str, name: object, lying: list[Sleeve]) -> Sleeve:
+    fitting = sorted([card for card in lying if name in card_names(s.faces[card])], key=lambda card: s.faces[card])
     if not fitting:
         raise BadInput(f"{what} names {said(name)}, which is not there")
-    left.remove(fitting[0])
     return fitting[0]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from string import ascii_lowercase
 from typing import Any, Final
 
 from tianxia.core.asks import Ref, Sleeve, number
@@ -13,19 +14,23 @@ from tianxia.games.sanguosha.content import FIRST_HERO, HEROES, KINGDOMS, PRINTS
 from tianxia.games.sanguosha.table import DECK, NOBODY, Table
 
 NONE: Final = "none"  # no hero yet, nobody
-CARD_NAMES: Final[dict[Face, tuple[str, ...]]] = {
-    face: (
-        f"{card.kind}:{SUITS[card.suit]}-{card.number}",
-        card.id,
-        f"{card.kind}:{SUITS[card.suit]}",
-        card.kind,
-    )
-    for face, card in enumerate(PRINTS)
-}
+
+
+def _print_names(face: Face) -> tuple[str, ...]:
+    """Of alike cards the second is "sha:spade-8b": every card has one name of its own, and others that it shares."""
+    card = PRINTS[face]
+    shared = f"{card.kind}:{SUITS[card.suit]}-{card.number}"
+    alike = sum([other.kind == card.kind and other.suit == card.suit and other.number == card.number
+                 for other in PRINTS[:face]])  # fmt: skip
+    own = f"{shared}{ascii_lowercase[alike]}" if alike else shared
+    return tuple(dict.fromkeys((own, card.id, shared, f"{card.kind}:{SUITS[card.suit]}", card.kind)))
+
+
+CARD_NAMES: Final[dict[Face, tuple[str, ...]]] = {face: _print_names(face) for face in range(len(PRINTS))}
 
 
 def card_names(face: Face) -> tuple[str, ...]:
-    """All names of a card: "sha:spade-7", its data id, "sha:spade", "sha"; a hero or role has its id."""
+    """All names of a card: "sha:spade-8b", its data id, "sha:spade-8", "sha:spade", "sha"; a hero has its id."""
     return CARD_NAMES.get(face) or (face_name(face),)
 
 
