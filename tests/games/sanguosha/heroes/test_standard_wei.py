@@ -4,19 +4,9 @@ from typing import Any
 
 import pytest
 
+from tests.games.sanguosha.heroes.tables import activated, is_idle, table, told
 from tests.games.sanguosha.marks import content, rule
-from tianxia.scenario import Scenario, refused, scenario
-
-
-def table(*heroes: str, **position: Any) -> Scenario:
-    """These heroes; the first is the ruler and idle in his Action Phase."""
-    return scenario("sanguosha", heroes=list(heroes), **position)
-
-
-def activated(played: Scenario) -> list[str]:
-    """Which skills were activated, in order."""
-    return [event["skill"] for event in played.fact("told.spectator") if event["kind"] == "skill"]
-
+from tianxia.scenario import Scenario, refused
 
 # ---- Cao Cao
 
@@ -56,7 +46,7 @@ def test_cao_cao_gets_nothing_of_a_virtual_card():
     game = table("diao-chan", "cao-cao", "zhang-fei", hands={"diao-chan": ["dodge"], "zhang-fei": ["sha"]})
     game.diao_chan.activates("sow-division", seats=["cao-cao", "zhang-fei"])
     assert game.hp["cao-cao"] == 3
-    assert (game.waits_for, game.kind) == ("diao-chan", "sanguosha.idle")  # Cao Cao was not asked
+    assert is_idle(game, "diao-chan")  # Cao Cao was not asked
 
 
 @content("villainous-hero")
@@ -157,7 +147,7 @@ def test_retaliation_takes_a_hand_card_without_seeing_it_and_no_judgement_card()
 def test_retaliation_needs_a_source_with_cards():
     game = table("zhang-fei", "sima-yi", hands={"zhang-fei": ["sha"]})
     game.zhang_fei.uses("sha", on="sima-yi")
-    assert (game.waits_for, game.kind) == ("zhang-fei", "sanguosha.idle")
+    assert is_idle(game, "zhang-fei")
     game = table("sima-yi", "zhang-fei", phase="judgement", judgement={"sima-yi": ["lightning"]}, deck=["sha:spade-7"])
     assert game.hp["sima-yi"] == 0  # lightning has no source
     assert activated(game) == []
@@ -174,9 +164,9 @@ def test_sima_yi_plays_a_hand_card_as_the_judgement_card():
     game = judged_for_acedia(deck=["sha:spade-7"], hands={"sima-yi": ["peach:heart-3"]})
     game.nobody_negates()
     game.sima_yi.activates("ghost-talent", "peach")
-    assert (game.waits_for, game.kind) == ("liu-bei", "sanguosha.idle")  # a heart: no phase is skipped
+    assert is_idle(game, "liu-bei")  # a heart: no phase is skipped
     assert game.discard == ["sha:spade-7", "peach:heart-3", "acedia:spade-6"]
-    assert [event["play"]["name"] for event in game.fact("told.spectator") if event["kind"] == "play"] == ["peach"]
+    assert [event["play"]["name"] for event in told(game, "play")] == ["peach"]
 
 
 @content("ghost-talent")
@@ -242,7 +232,7 @@ def test_with_fewer_than_two_hand_cards_he_can_only_suffer():
     game = hits_xiahou_dun("peach", deck="sha:diamond-6")
     game.xiahou_dun.activates("unyielding")
     assert game.hp["zhang-fei"] == 3
-    assert (game.waits_for, game.kind) == ("zhang-fei", "sanguosha.idle")
+    assert is_idle(game, "zhang-fei")
 
 
 @content("unyielding")
@@ -250,7 +240,7 @@ def test_a_heart_lets_him_off():
     game = hits_xiahou_dun("peach", "dodge", deck="peach:heart-3")
     game.xiahou_dun.activates("unyielding")
     assert game.hp["zhang-fei"] == 4
-    assert (game.waits_for, game.kind) == ("zhang-fei", "sanguosha.idle")
+    assert is_idle(game, "zhang-fei")
 
 
 @content("unyielding")
@@ -436,7 +426,7 @@ def test_guo_jia_gives_away_the_top_two_cards_for_each_damage():
     game.guo_jia.activates("bequeathed-strategy")  # 2 damage
     game.guo_jia.chooses("give", **{"card-0": "guo-jia", "card-1": "guo-jia"})
     assert game.guo_jia.hand == ["peach", "duel", "snatch"]
-    assert (game.waits_for, game.kind) == ("zhang-fei", "sanguosha.idle")
+    assert is_idle(game, "zhang-fei")
 
 
 @content("bequeathed-strategy")
@@ -460,7 +450,7 @@ def test_guo_jia_may_keep_his_strategy_to_himself():
     game.zhang_fei.uses("sha", on="guo-jia")
     game.guo_jia.passes()
     assert game.deck[0].startswith("peach")
-    assert (game.waits_for, game.kind) == ("zhang-fei", "sanguosha.idle")
+    assert is_idle(game, "zhang-fei")
 
 
 # ---- Zhen Ji
