@@ -1,8 +1,16 @@
-"""What the tests of the standard heroes and the gods begin with, and how they read what happened."""
+"""What the tests of the heroes begin with, and how they read what happened."""
 
 from typing import Any
 
+from tianxia.games.sanguosha.content import PRINTS, SUITS
 from tianxia.scenario import Scenario, scenario
+
+BYSTANDERS = ["sun-quan", "zhang-fei", "zhen-ji"]  # none of their skills says anything in another's turn without cards
+
+
+def with_others(hero: str, **position: Any) -> Scenario:
+    """This hero first, as the ruler and on turn if nothing else is said, with three bystanders."""
+    return scenario("sanguosha", heroes=[hero, *BYSTANDERS], **{"turn": hero, **position})
 
 
 def table(*heroes: str, **position: Any) -> Scenario:
@@ -23,3 +31,8 @@ def activated(game: Scenario) -> list[str]:
 def is_idle(game: Scenario, hero: str) -> bool:
     """Whether this hero is asked what he does in his Action Phase."""
     return (game.waits_for, game.kind) == (hero, "sanguosha.idle")
+
+
+def face_of(card: str) -> str:
+    """The data id of a card that is named exactly."""
+    return next(p.id for p in PRINTS if f"{p.kind}:{SUITS[p.suit]}-{p.number}" == card)
