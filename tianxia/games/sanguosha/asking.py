@@ -17,9 +17,9 @@ def seats(places: Sequence[Seat]) -> tuple[Ref, ...]:
     return tuple([f"seat/{seat}" for seat in places])
 
 
-def pick_seats(places: Sequence[Seat], least: int = 1, most: int = 1, slot: str = "seats") -> Pick:
+def pick_seats(places: Sequence[Seat], least: int = 1, most: int = 1, slot: str = "seats", rule: str = "") -> Pick:
     """One or more heroes."""
-    return Pick(slot, seats(places), least, min(most, max(least, len(places))))
+    return Pick(slot, seats(places), least, min(most, max(least, len(places))), rule=rule)
 
 
 def pick_cards(sleeves: Sequence[Sleeve], least: int = 1, most: int = 1, slot: str = "cards") -> Pick:

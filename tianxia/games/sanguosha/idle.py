@@ -167,7 +167,7 @@ def target_picks(s: Table, me: Seat, name: str, targets: list[Seat], most: int) 
     """Whom to choose: nobody where all legal heroes are targets; Coerce also whom the Sha is for."""
     if BEHAVIOUR[name].automatic:
         return ()
-    picks = (pick_seats(targets, 1, most, "targets"),)
+    picks = (pick_seats(targets, 1, most, "targets", "SG-1005"),)
     if name == "coerce":
         seconds = list(dict.fromkeys([seat for target in targets for seat in coerced_at(s, target)]))
         return (*picks, pick_seats(seconds, slot=SECOND))
