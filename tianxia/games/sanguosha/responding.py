@@ -11,7 +11,7 @@ from tianxia.games.sanguosha.cards import Card, virtual
 from tianxia.games.sanguosha.content import SHAS, TACTIC
 from tianxia.games.sanguosha.forms import Form, form_called, forms, like_hand, made_from, material
 from tianxia.games.sanguosha.moves import discard
-from tianxia.games.sanguosha.skills import FORBIDS, Conversion, Held, Subject
+from tianxia.games.sanguosha.skills import FORBIDS, FORBIDS_USE, Conversion, Held, Subject
 from tianxia.games.sanguosha.table import NOBODY, Table
 from tianxia.games.sanguosha.targets import legal_targets, most_targets, why_forbidden
 from tianxia.games.sanguosha.using import Use, play_card, use_card
@@ -117,13 +117,19 @@ def substitutes(s: Table, need: Need) -> list[Held]:
 
 def might_have(s: Table, need: Need) -> bool:
     """Whether, as far as all can see, he could bring up the card: else he is not asked."""
-    if FORBIDS in s.index().states and all(
-        why_forbidden(s, need.seat, virtual(name)) is not None for name in need.names
-    ):
-        return False  # every card of these names is forbidden to him, whatever he holds (Certain Kill)
+    if is_forbidden_all(s, need):
+        return False
     if like_hand(s, need.seat) or substitutes(s, need):
         return True
     return any(could_convert(s, need, held.rule) for held in s.index().conversions.get(need.seat, ()))
+
+
+def is_forbidden_all(s: Table, need: Need) -> bool:
+    """Every card that would do is forbidden to him, whatever he holds (Certain Kill)."""
+    states = s.index().states
+    if FORBIDS not in states and FORBIDS_USE not in states:
+        return False
+    return all(why_forbidden(s, need.seat, virtual(name), need.how) is not None for name in need.names)
 
 
 def could_convert(s: Table, need: Need, rule: Conversion) -> bool:

@@ -176,6 +176,16 @@ def test_barbarians_is_ineffective_on_them_and_nobody_is_asked(hero: str):
     assert table.hp == {"liu-bei": 4, hero: 4, "zhang-fei": 3}
 
 
+@content("barbarian-king", "giant-elephant")
+@pytest.mark.parametrize("hero", ["meng-huo", "zhu-rong"])
+def test_other_cards_take_effect_on_them(hero: str):
+    table = scenario("sanguosha", heroes=["liu-bei", hero], hands={"liu-bei": ["raining-arrows", "sha"]})
+    table.liu_bei.uses("raining-arrows")
+    table.nobody_negates()
+    table.liu_bei.uses("sha", on=hero)
+    assert table.hp[hero] == 2
+
+
 @content("barbarian-king")
 def test_meng_huo_is_the_source_of_the_barbarians_of_others():
     table = scenario(
@@ -405,6 +415,21 @@ def test_who_draws_as_usual_need_not_give():
     assert table.kind == "sanguosha.idle"
 
 
+@content("generosity")
+@rule("SG-818")
+def test_there_is_no_more_to_draw_where_the_draw_is_replaced():
+    table = scenario(
+        "sanguosha",
+        heroes=["lu-su", "liu-bei"],
+        gained={"lu-su": ["surprise-attack"]},
+        hands={"liu-bei": ["sha"]},
+        phase="draw",
+    )
+    assert sorted(table.lu_su.options) == ["generosity", "pass", "surprise-attack"]
+    table.lu_su.activates("surprise-attack", on="liu-bei")
+    assert (table.kind, table.lu_su.hand) == ("sanguosha.idle", ["sha"])
+
+
 def lu_su_mediates(**more: object) -> Scenario:
     """Liu Bei has two cards, Zhang Fei three, Guan Yu none."""
     position = {
@@ -575,6 +600,20 @@ def test_nobody_is_judged_if_he_does_not_want_or_dong_zhuo_is_no_ruler():
     assert table.hp["dong-zhuo"] == 5
     table = neutral_strikes("duel:spade-1", ruler="liu-bei")
     assert table.kind == "sanguosha.idle"
+
+
+@content("atrocity")
+@pytest.mark.parametrize("source", ["dong-zhuo", "guan-yu"])
+def test_no_judgement_for_the_damage_of_dong_zhuo_himself_or_of_other_kingdoms(source: str):
+    table = scenario(
+        "sanguosha",
+        heroes=["dong-zhuo", "guan-yu", "liu-bei"],
+        hands={source: ["sha"]},
+        hp={"dong-zhuo": 5},
+        turn=source,
+    )
+    table.plain_seat(source).does("sha", cards=["sha"], targets=["liu-bei"])
+    assert (table.hp["liu-bei"], table.kind) == (3, "sanguosha.idle")
 
 
 # ---- Jia Xu

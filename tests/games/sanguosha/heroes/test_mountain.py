@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.sanguosha.marks import content, rule
 from tianxia.core.asks import Play
+from tianxia.games.sanguosha.content import HEROES
 from tianxia.games.sanguosha.moves import discard, get
 from tianxia.games.sanguosha.table import HAND, Table
 from tianxia.scenario import Scenario, refused, scenario
@@ -404,6 +405,14 @@ def test_without_a_hand_or_a_basic_card_there_is_no_choice():
 
 
 @content("relish")
+def test_liu_shan_does_not_relish_a_duel():
+    table = scenario("sanguosha", heroes=["zhang-fei", "liu-shan"], hands={"zhang-fei": ["duel", "peach"]})
+    table.zhang_fei.uses("duel", on="liu-shan")
+    table.nobody_negates()
+    assert (table.hp["liu-shan"], table.zhang_fei.hand) == (2, ["peach"])
+
+
+@content("relish")
 @rule("SG-1412")
 def test_god_guan_yu_pays_with_any_heart():
     table = scenario(
@@ -452,6 +461,13 @@ def test_liu_shan_may_skip_and_keep_his_card_or_not_skip():
 
 
 @content("delegate")
+def test_without_a_hand_card_nothing_is_delegated():
+    table = scenario("sanguosha", heroes=["liu-shan", "liu-bei"], phase="action", step="phase")
+    table.liu_shan.activates("delegate")
+    assert (table.turn, table.kind) == ("liu-bei", "sanguosha.idle")
+
+
+@content("delegate")
 @rule("SG-1513", "SG-1511")
 def test_what_was_delegated_does_not_depend_on_the_skill_any_more():
     table = scenario(
@@ -495,6 +511,7 @@ def test_sun_ce_is_stirred_as_user_and_as_target_of_a_duel_or_a_red_sha(card: st
         table.plain_seat(user).does(kind, cards=[card], targets=[target])
         if draws:
             table.sun_ce.activates("stir")
+        assert table.kind != "sanguosha.skill"
         assert skills_told(table) == ["stir"] * draws
         if kind != "dismantle":
             assert len(table.sun_ce.hand) == before + draws
@@ -845,6 +862,16 @@ def test_each_damage_adds_a_hero_if_zuo_ci_wants():
     table.zuo_ci.activates("rebirth")
     assert len(table.offered["zuo-ci"]) == 5
     assert table.waits_for == "liu-bei"
+
+
+@content("rebirth")
+def test_no_rebirth_when_the_characters_deck_is_empty():
+    rest = [hero.id for hero in HEROES if hero.id not in ("liu-bei", "zuo-ci", "cao-cao")]
+    table = zuo_ci_in_play(
+        heroes=["liu-bei", "zuo-ci", "cao-cao"], hands={"liu-bei": ["sha"]}, offered={"zuo-ci": rest}
+    )
+    table.liu_bei.uses("sha", on="zuo-ci")
+    assert (table.hp["zuo-ci"], table.waits_for) == (2, "liu-bei")
 
 
 # ---- Cai Wenji
