@@ -431,7 +431,7 @@ def incarnate(s: Table, me: Seat, may_pass: bool) -> Play[None]:
         found = statable(s, me)
         return (*found, PASS_OPTION) if may_pass or not found else found
 
-    reply = yield from ask(Offer(me, "sanguosha.incarnation", "SG-H16", offer, lambda: {"skill": "incarnation"}))
+    reply = yield from ask(Offer(me, "sanguosha.incarnation", "SG-1522", offer, lambda: {"skill": "incarnation"}))
     if reply.option == "pass":
         return
     activate(s, me, "incarnation")
