@@ -176,6 +176,15 @@ class Seat:
         await self.send({"t": t, "id": own, **body})
         return await self.until(lambda message: message.get("id") == own)
 
+    async def history(self) -> list[Message]:
+        """The whole log from its first event on, also what a snapshot left out."""
+        while self.events and self.events[0]["n"] > 0:
+            page = (await self.ask("history", before=self.events[0]["n"]))["events"]
+            if not page:
+                break
+            self.events = [*page, *self.events]
+        return self.events
+
     async def answer(self, choice: Message, id: str | None = None) -> Message:
         """Answer the open question; the ack."""
         assert self.question is not None, "there is a question"

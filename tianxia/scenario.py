@@ -19,7 +19,9 @@ from tianxia.core.scenario import SCENARIO_KEY, Scenario, ScriptedSeat, Wrong, k
 from tianxia.core.state import State
 from tianxia.games import game
 
-__all__ = ["Scenario", "Script", "ScriptedSeat", "Wrong", "from_journal", "load", "refused", "run", "scenario"]
+__all__ = [
+    "Scenario", "Script", "ScriptedSeat", "Wrong", "check_facts", "from_journal", "load", "refused", "run", "scenario",
+]  # fmt: skip
 
 TOP: Final = ("game", "title", "about", "rules", "strict", "seed", "options", "position", "step", "facts")
 STEP: Final = ("seat", "option", "picks", "refused", "undo", "next", "dice", "facts", "say")
@@ -113,7 +115,7 @@ class Step:
             if not isinstance(seat, str):
                 raise BadInput(f"{self.where} does not say which seat answers")
             self._expect(lambda: played.does(seat, option, **self.picks), seat, said(option))
-        _check_facts(played, self.facts, f"after {self.where}")
+        check_facts(played, self.facts, f"after {self.where}")
 
     def _expect(self, act: Callable[[], object], seat: str, what: str) -> None:
         try:
@@ -141,17 +143,17 @@ def run(script: Script) -> Scenario:
     played = script.start()
     for step in script.steps:
         step.run(played)
-    _check_facts(played, script.facts, "at the end")
+    check_facts(played, script.facts, "at the end")
     return played
 
 
-def _check_facts(played: Scenario, facts: Mapping[str, Any], where: str, above: str = "") -> None:
+def check_facts(played: Scenario, facts: Mapping[str, Any], where: str, above: str = "") -> None:
     """A table names facts below its own name; "none" is nobody or nothing."""
     for name, wanted in facts.items():
         path = above + name
         got = played.fact(path)
         if isinstance(wanted, dict) and wanted and isinstance(got, dict | list):
-            _check_facts(played, wanted, where, path + ".")
+            check_facts(played, wanted, where, path + ".")
         elif got != wanted and not (wanted == "none" and got is None):
             raise Wrong(f"{where}: {path} is {said(got)}, not {said(wanted)}")
 

@@ -5,8 +5,8 @@ from itertools import islice, permutations
 import pytest
 
 from tests.bots.suntzu_positions import positions
-from tianxia.bots.suntzu_exploit import greedy_mixes, mirrored
 from tianxia.bots.suntzu_policy import POLICY
+from tianxia.bots.suntzu_rival import considered, greedy_mixes, lays, likely, mirrored
 from tianxia.bots.suntzu_round import Round, imagined_hands
 from tianxia.bots.suntzu_sight import ORDERS, Sight, sight_of_state
 from tianxia.bots.suntzu_worth import NEVER, WIDE, Model, Worth, best_assignment
@@ -118,10 +118,30 @@ def test_the_solver_comes_near_an_equilibrium_and_greedy_does_not() -> None:
         gaps = [game.gap(game.mixes) for game in rounds]
         assert min(gaps) > -1e-9
         short, long, careless = short + gaps[0], long + gaps[1], careless + gaps[2]
-        greedy += rounds[0].gap(greedy_mixes(WORTH, sight, mine, theirs))
+        own = [lays(WORTH, sight, hand) for hand in mine]
+        greedy += rounds[0].gap((own, greedy_mixes(WORTH, sight, theirs)))
     assert long < short
     assert long < careless < greedy
     assert long < greedy / 5
+
+
+def test_the_orders_that_are_searched_answer_a_greedy_rival_better_than_greedy_does() -> None:
+    gain = 0.0
+    for sight in sights(14, 12):
+        found = considered(WORTH, sight)
+        own = tuple([sight.hand[place][0] for place in WORTH.places(sight)])
+        mine, theirs = imagined_hands(sight, 8, Dice(5))
+        table = Round(WORTH, sight, mine, theirs).worth_against(0, greedy_mixes(WORTH, sight, theirs))
+        gain += sum([table[p][found[0][p]] - table[p][own[p]] for p in ALL])
+        assert len(set(found)) == len(found)
+    assert gain > 6
+
+
+def test_a_rival_in_an_imagined_world_lays_like_greedy_first_of_all() -> None:
+    for sight in sights(15, 12):
+        found = likely(WORTH, sight)
+        assert found[0] == tuple([sight.hand[place][0] for place in WORTH.places(sight)])
+        assert len(set(found)) == len(found)
 
 
 def test_nobody_lays_a_6_where_it_is_used_up() -> None:

@@ -6,9 +6,12 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, Page
 
+from tests.browser.ways import Ways
+
 LOOK = """() => {
   const prompt = document.querySelector("section.prompt[data-question]");
-  const cards = [...document.querySelectorAll("button.card[data-ref]")];
+  const cards = [...document.querySelectorAll("button[data-ref]")];
+  const all = (what, fact) => [...document.querySelectorAll(what)].map((found) => found.dataset[fact]);
   const states = (cls) => cards.filter((c) => c.classList.contains(cls)).map((c) => [c.dataset.ref, c.dataset.face]);
   return {
     over: !!document.querySelector(".end[role=dialog]"),
@@ -19,6 +22,9 @@ LOOK = """() => {
     options: [...(prompt?.querySelectorAll(".opts .btn[data-opt]:not([aria-disabled])") ?? [])].map(
       (button) => [button.dataset.opt, button.querySelector("kbd")?.textContent ?? ""],
     ),
+    named: all("section.prompt[data-question] .opts [data-pick]:enabled", "pick"),
+    places: all("button.slot.empty", "place"),
+    full: !!document.querySelector("button.slot") && !document.querySelector("button.slot.empty"),
     at: document.activeElement?.dataset?.ref ?? null,
   };
 }"""
@@ -32,6 +38,7 @@ GONE = """(asked) => {
   const prompt = document.querySelector("section.prompt[data-question]");
   return !prompt || `${location.pathname}#${prompt.dataset.question}` !== asked || !!document.querySelector(".end");
 }"""
+SEAL = "section.prompt .opts .seal-btn"
 DECREE = '.opts [data-opt="decree"]:not([aria-disabled])'
 MOST = 400  # decisions in a game; more means that it does not end
 
@@ -41,6 +48,7 @@ class Player:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.ways = Ways()
         self.last: str | None = None
         self.wrong: list[str] = []
         page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
@@ -76,8 +84,12 @@ class Player:
     # ---- at the table
 
     def look(self) -> dict[str, Any]:
-        """What is on the table."""
-        return self.page.evaluate(LOOK)
+        """What is on the table; a full row of orders is checked by the server first."""
+        seen = self.page.evaluate(LOOK)
+        if seen["full"] and not seen["seal"] and seen["question"]:
+            self.page.locator(SEAL).wait_for()
+            seen = self.page.evaluate(LOOK)
+        return seen
 
     def waits_for_me(self) -> bool:
         """Waits until there is something new to decide; whether there is (else the game is over)."""
@@ -87,28 +99,23 @@ class Player:
             raise AssertionError(f"nothing new after {self.last}: {self.look()}, {self.prompt()}") from late
         return not self.look()["over"]
 
-    def decides(self, seen: dict[str, Any]) -> tuple[list[str], str | None]:
-        """What to do: the cards to pick (alike ones of the first face), or the option to press."""
-        if seen["seal"]:
-            return [], seen["seal"]
-        if seen["may"]:
-            first = seen["may"][0][1]
-            return [ref for ref, face in seen["may"] if face == first], None
-        ids = [id for id, _ in seen["options"]]
-        return [], "pass" if "pass" in ids else ids[0] if ids else None
-
     def tries(self) -> str | None:
         """One decision by clicking: pick until the red button is there, then press it; which question it was."""
         seen = self.look()
         asked, tried = seen["question"], set()
         while asked and seen["question"] == asked and not seen["over"]:
-            refs, option = self.decides({**seen, "may": [pair for pair in seen["may"] if pair[0] not in tried]})
-            if refs:
-                tried.add(refs[0])
-                self.presses(f'button.card[data-ref="{refs[0]}"]')
-            elif option is not None:
-                self.presses(f'.opts [data-opt="{option}"]')
-                if option == seen["seal"] or not self.names_cards(option):
+            step = self.ways.next({**seen, "may": [pair for pair in seen["may"] if pair[0] not in tried]})
+            if step.ref is not None:
+                tried.add(step.ref)
+                self.presses(f'button[data-ref="{step.ref}"]')
+                if step.place is not None:
+                    self.presses(f'button.slot[data-place="{step.place}"]')
+            elif step.named is not None:
+                self.presses(f'.opts [data-pick="{step.named}"]')
+                break
+            elif step.option is not None:
+                self.presses(f'.opts [data-opt="{step.option}"]')
+                if step.option == seen["seal"] or not self.names_cards(step.option):
                     break
             else:
                 raise AssertionError(f"nothing can be done: {seen}")
@@ -117,15 +124,12 @@ class Player:
         return asked
 
     def answers(self) -> None:
-        """One decision, until the question has gone: what was pressed too early is pressed again."""
-        for _ in range(3):
-            asked = self.tries()
-            try:
-                self.page.wait_for_function(GONE, arg=asked, timeout=5000)
-            except Error:
-                continue
-            return
-        raise AssertionError(f"the question stays: {self.look()}, {self.prompt()}")
+        """One decision, until the question has gone."""
+        asked = self.tries()
+        try:
+            self.page.wait_for_function(GONE, arg=asked)
+        except Error as stays:
+            raise AssertionError(f"the question stays: {self.look()}, {self.prompt()}") from stays
 
     def names_cards(self, option: str) -> bool:
         """Whether this option, once pressed, waits for cards."""
@@ -134,7 +138,7 @@ class Player:
     def presses(self, what: str, *, force: bool = False) -> None:
         """Clicks it; what has gone in the meantime needs no click."""
         try:
-            at = {"x": 12, "y": 24} if what.startswith("button.card") else None  # the strip of a card is never covered
+            at = {"x": 12, "y": 24} if what.startswith("button[data-ref") else None  # a card's strip is never covered
             self.page.locator(what).first.click(timeout=3000, position=at, force=force)
         except Error:
             if self.page.locator(what).count() and not self.look()["over"]:
@@ -177,6 +181,10 @@ class Player:
     def battle(self) -> int:
         """The number of the battle that is being fought."""
         return int(self.page.locator(".topbar .crumbs b").first.inner_text())
+
+    def round(self) -> int:
+        """The number of the round that is being played."""
+        return int(self.page.locator(".topbar .crumbs b").first.inner_text().split()[0])
 
     def prompt(self) -> str:
         """What is being asked."""
@@ -244,13 +252,16 @@ class Player:
         seen = self.look()
         asked, tried = seen["question"], set()
         while asked and seen["question"] == asked and not seen["over"]:
-            refs, option = self.decides({**seen, "may": [pair for pair in seen["may"] if pair[0] not in tried]})
-            if refs:
-                tried.add(refs[0])
-                self.goes_to_card(refs[0])
-                self.key("Space")
-            elif option is not None:
-                self.key(dict(seen["options"])[option])  # the sign on the button: Enter on the red one
+            step = self.ways.next({**seen, "may": [pair for pair in seen["may"] if pair[0] not in tried]})
+            if step.ref is not None:
+                tried.add(step.ref)
+                self.goes_to_card(step.ref)
+                self.key("Space" if step.place is None else str(int(step.place) + 1))
+            elif step.named is not None:
+                self.key("1")
+                break
+            elif step.option is not None:
+                self.key(dict(seen["options"])[step.option])  # the sign on the button: Enter on the red one
                 break
             else:
                 raise AssertionError(f"nothing can be done: {seen}")

@@ -176,8 +176,8 @@ WALK: tuple[Callable[[Player], None], ...] = (
 )
 
 
-def walk(player: Player) -> Iterator[str]:
+def walk(player: Player, steps: tuple[Callable[[Player], None], ...] = WALK) -> Iterator[str]:
     """All screens one after the other; the name of each when it is there."""
-    for step in WALK:
+    for step in steps:
         step(player)
         yield step.__name__

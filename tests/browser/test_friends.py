@@ -2,44 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from tests.browser.company import play, sit_down_together
 from tests.browser.line import Line
-from tests.browser.player import DECREE, MOST, Player
-
-
-def sit_down_together(sit: Callable[..., Player], *, cuttable: bool = False) -> tuple[Player, Player, Line | None]:
-    """A host invites a guest, who opens the link."""
-    host, guest = sit(), sit()
-    line = Line(guest.page) if cuttable else None
-    host.opens("/").page.locator("[data-test=invite]").click()
-    link = host.page.locator("#invite-link").input_value()
-    guest.opens(link)
-    guest.page.get_by_label("Your name").fill("Lü Zhi")
-    guest.clicks("Sit down")
-    for player in (host, guest):
-        player.page.locator(".chuhan .hand").wait_for()
-    return host, guest, line
-
-
-def play(host: Player, guest: Player, until: Callable[[], bool]) -> None:
-    """Both decide what they are asked until it is enough."""
-    for _ in range(MOST):
-        if until():
-            return
-        for player, other in ((host, guest), (guest, host)):
-            player.page.wait_for_function("() => true")
-            if player.is_asked():
-                if player.look()["over"]:
-                    return
-                player.answers()
-                other.page.wait_for_function("() => true")
-    raise AssertionError("it never comes to that")
+from tests.browser.player import DECREE
 
 
 def test_two_browsers_play_through_an_invite_link_and_a_reload_and_a_lost_line_lose_nothing(sit):
-    host, guest, line = sit_down_together(sit, cuttable=True)
-    assert line is not None
+    host, guest = sit(), sit()
+    line = Line(guest.page)
+    sit_down_together(host, guest)
     watcher = sit().opens(f"/t/{host.table()}")
     watcher.sees("You are watching")
     assert watcher.page.locator(".hand button.card, .hand [data-face]").count() == 0
@@ -83,7 +54,8 @@ def test_two_browsers_play_through_an_invite_link_and_a_reload_and_a_lost_line_l
 
 
 def test_a_seat_is_given_to_a_bot_by_the_other_or_by_oneself_and_taken_back(sit):
-    host, guest, _ = sit_down_together(sit)
+    host, guest = sit(), sit()
+    sit_down_together(host, guest)
     play(host, guest, lambda: len(host.log()) >= 3)
     table = guest.page.url
     guest.page.goto("about:blank")

@@ -35,6 +35,16 @@ def test_a_whole_match_is_verified(finished: Path, capsys: pytest.CaptureFixture
     assert json.loads(capsys.readouterr().out) == {"verified": True, "answers": end["end"], "digest": end["digest"]}
 
 
+def test_a_conceded_match_is_told_as_over(unfinished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = unfinished.read_text(encoding="utf-8").splitlines()
+    end = {**json.loads(lines[-1]), "outcome": {"winners": [1], "scores": [0, 1], "reason": "core.conceded"}}
+    unfinished.write_text("\n".join([*lines[:-1], json.dumps(end)]), encoding="utf-8")
+    assert tianxia("replay", str(unfinished), "--viewer", "all") == 0
+    assert "wins: the match was conceded." in capsys.readouterr().out
+    assert tianxia("replay", str(unfinished), "--json") == 0
+    assert json.loads(capsys.readouterr().out.splitlines()[-1])["view"]["outcome"] == end["outcome"]
+
+
 @pytest.mark.parametrize("viewer", ["all", "none", "0", "1"])
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_a_match_is_told_from_every_side(

@@ -16,6 +16,8 @@ from tianxia.core.match import Match
 from tianxia.games import game
 from tianxia.games.chuhan import abilities, decrees
 from tianxia.games.chuhan import game as chuhan_game
+from tianxia.games.suntzu import armies, generals
+from tianxia.games.suntzu import game as suntzu_game
 from tianxia.ledger import ledger_of
 
 Check = Callable[[Plan, int], None]
@@ -113,6 +115,38 @@ def test_a_fault_that_is_not_healed_is_caught(monkeypatch: pytest.MonkeyPatch) -
     caught(going.faults_are_healed, "healed", TOY)
 
 
+@pytest.mark.parametrize("past_the_rest_point", [False, True])
+@pytest.mark.parametrize("played", [TOY, game("suntzu")], ids=["toy", "suntzu"])
+def test_a_fault_that_is_healed_in_one_place_only_is_caught(
+    past_the_rest_point: bool, played: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two kinds of faults, in the stretch of the answer and past its rest point: each must be healed."""
+
+    class Unhealed(BaseException):
+        """No fault of a rule to the match, so it is not healed."""
+
+    answer, apply = Match.answer, Match.apply
+
+    def half_guarded(self: Match, seat: Seat, choice: Choice) -> None:
+        mark = self.mark
+        try:
+            apply(self, seat, choice)
+        except ValueError as fault:
+            if (self.mark is not mark) == past_the_rest_point:
+                raise Unhealed from fault
+            raise
+
+    def told(self: Match, seat: Seat, choice: Choice) -> None:
+        try:
+            answer(self, seat, choice)
+        except Unhealed:
+            raise ValueError("planted") from None
+
+    monkeypatch.setattr(Match, "apply", half_guarded)
+    monkeypatch.setattr(Match, "answer", told)
+    caught(going.faults_are_healed, "healed", played)
+
+
 def test_a_healed_match_that_nobody_listens_to_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     answer = Match.answer
 
@@ -161,3 +195,34 @@ def test_chu_han_losing_a_discarded_card_is_caught(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr("tianxia.games.chuhan.trick.swap", losing)
     caught(going.random_games_keep_the_invariants, "invariants", game("chuhan"))
+
+
+# ---- the same in Sun Tzu
+
+
+def test_sun_tzu_asking_only_who_holds_a_fitting_general_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def opens(s, seat, clash):
+        held = [general for general, _ in generals.held_generals(s, seat)]
+        return any(generals.general_option(s, seat, general, clash) is not None for general in held)
+
+    monkeypatch.setattr("tianxia.games.suntzu.battle.opens_in_battle", opens)
+    caught(secrets.the_mark_oracle, "mark-oracle", game("suntzu"))
+
+
+def test_sun_tzu_with_a_laid_card_in_view_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = suntzu_game.view
+    monkeypatch.setattr(
+        suntzu_game, "view", lambda s, viewer: {**view(s, viewer), "x": [s.faces[card] for card in s.zones[14]]}
+    )
+    caught(secrets.twins_cannot_be_told_from_the_truth, "twin-view", game("suntzu"))
+
+
+def test_sun_tzu_losing_an_army_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    take = armies.take_from
+
+    def losing(s, seat, places):
+        take(s, seat, places)
+        s.pool[seat] = max(0, s.pool[seat] - 1)
+
+    monkeypatch.setattr("tianxia.games.suntzu.battle.take_from", losing)
+    caught(going.random_games_keep_the_invariants, "invariants", game("suntzu"))

@@ -11,7 +11,7 @@ from tests.toy.game import Toy
 from tianxia.core.asks import ask
 from tianxia.core.dice import Dice
 from tianxia.core.game import BadInput, Game
-from tianxia.core.log import Journal, begin, begin_from, from_snapshot, read, replay, snapshot
+from tianxia.core.log import Journal, begin, begin_from, conceded, from_snapshot, read, replay, snapshot
 from tianxia.games import game
 
 CHUHAN = game("chuhan")
@@ -227,6 +227,27 @@ def test_an_edited_answer_is_refused_with_its_place(changes: dict[str, Any], sen
 )
 def test_an_edited_last_line_is_refused(changes: dict[str, Any]) -> None:
     assert verify(TOY, edited(-1, changes))
+
+
+def test_a_match_that_its_players_ended_is_told_again() -> None:
+    journal = played(TOY, answers=7)
+    journal.match.concede(conceded(2, [1]))
+    again = replay(TOY, read(journal.text()))
+    assert again.text() == journal.text()
+    assert again.match.is_over
+    assert again.match.waiting() == []
+
+
+@pytest.mark.parametrize(
+    "changes", [{"winners": []}, {"winners": [0, 1]}, {"winners": 0}, {"scores": [0, 1]}, {"reason": "x"}], ids=repr
+)
+def test_a_concession_that_cannot_be_is_refused(changes: dict[str, Any]) -> None:
+    journal = played(TOY, answers=7)
+    journal.match.concede(conceded(2, [1]))
+    lines = journal.text().splitlines()
+    end = json.loads(lines[-1])
+    end["outcome"] |= changes
+    assert verify(TOY, "\n".join([*lines[:-1], json.dumps(end)]))
 
 
 def test_a_log_may_start_at_any_rest_point() -> None:

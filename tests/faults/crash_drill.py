@@ -14,10 +14,11 @@ import tempfile
 import time
 from pathlib import Path
 
+from tests.faults.served import open_store
+from tests.server.choosing import any_choice
 from tianxia.client import Api, ConnectionClosed, Refused, Seat
 from tianxia.games import game
 from tianxia.server.record import restored
-from tianxia.server.store import open_folder
 
 ROOT = Path(__file__).resolve().parents[2]
 BROKEN = (ConnectionClosed, OSError, EOFError, TimeoutError, Refused)
@@ -71,8 +72,8 @@ class Player:
 class Drill:
     """A server that is killed again and again, and people who go on playing."""
 
-    def __init__(self, folder: Path, seed: int) -> None:
-        self.folder = folder
+    def __init__(self, where: str, seed: int) -> None:
+        self.where = where  # a folder, or the URL of a database
         self.luck = random.Random(seed)
         self.port = 0
         self.process: asyncio.subprocess.Process | None = None
@@ -89,14 +90,12 @@ class Drill:
         return f"http://127.0.0.1:{self.port}"
 
     def pick(self, question: dict) -> dict:
-        if question["choices"] is None:
-            return {"option": "lead", "picks": {"set": [question["options"][0]["picks"][0]["items"][0]]}}
-        return self.luck.choice(question["choices"])
+        return any_choice(question, self.luck)
 
     async def start(self) -> None:
         """Start the server, on the same port as before."""
         self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tests.faults.served", str(self.folder), str(self.port),
+            sys.executable, "-m", "tests.faults.served", self.where, str(self.port),
             cwd=ROOT, stdout=asyncio.subprocess.PIPE,
         )  # fmt: skip
         assert self.process.stdout is not None
@@ -159,7 +158,7 @@ class Drill:
 
     def verdict(self) -> dict:
         """What the store says of everything that was acknowledged."""
-        store = open_folder(self.folder)
+        store = open_store(self.where)
         lost = doubled = foreign = 0
         rows = 0
         try:
@@ -192,9 +191,9 @@ class Drill:
         }
 
 
-async def drill(folder: Path, kills: int, matches: int, seed: int) -> dict:
+async def drill(where: str, kills: int, matches: int, seed: int) -> dict:
     """The whole drill and its verdict."""
-    running = Drill(folder, seed)
+    running = Drill(where, seed)
     try:
         await running.run(kills, matches)
     finally:
@@ -210,10 +209,11 @@ def main() -> int:
     reader.add_argument("--kills", type=int, default=30)
     reader.add_argument("--matches", type=int, default=8)
     reader.add_argument("--seed", type=int, default=0)
+    reader.add_argument("--database", metavar="URL", help="a scratch database instead of a new folder")
     given = reader.parse_args()
     began = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
-        told = asyncio.run(drill(Path(folder), given.kills, given.matches, given.seed))
+        told = asyncio.run(drill(given.database or folder, given.kills, given.matches, given.seed))
     print(json.dumps({**told, "seconds": round(time.perf_counter() - began)}))
     return 1 if told["lost"] or told["doubled"] or told["foreign"] else 0
 

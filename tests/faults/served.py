@@ -9,11 +9,16 @@ from pathlib import Path
 from tianxia.server.app import make_app
 from tianxia.server.config import OPEN_LIMITS
 from tianxia.server.running import run
-from tianxia.server.store import open_folder
+from tianxia.server.store import Store, open_folder, open_url
 
 
-def main(folder: str, port: str) -> None:
-    app = make_app(lambda: open_folder(Path(folder)), OPEN_LIMITS)
+def open_store(where: str) -> Store:
+    """The store in a folder, or of a database by its URL."""
+    return open_url(where) if "://" in where else open_folder(Path(where))
+
+
+def main(where: str, port: str) -> None:
+    app = make_app(lambda: open_store(where), OPEN_LIMITS)
     run(app, "127.0.0.1", int(port), lambda at: print(json.dumps({"port": at}), flush=True))
 
 

@@ -8,6 +8,6 @@ from tests.faults.crash_drill import drill
 
 
 async def test_no_acknowledged_answer_is_lost_when_the_server_is_killed(tmp_path: Path):
-    told = await drill(tmp_path, kills=3, matches=8, seed=1)
+    told = await drill(str(tmp_path), kills=3, matches=8, seed=1)
     assert told["acknowledged"] >= 20
     assert (told["lost"], told["doubled"], told["foreign"]) == (0, 0, 0), told

@@ -35,7 +35,7 @@ async def player(seat: Seat, drill: Drill, pace: float, waits: list[float], unti
 
 async def measure(folder: Path, games: int, rate: float, seconds: float) -> dict:
     """Some games at once, then a restart."""
-    drill = Drill(folder, 0)
+    drill = Drill(str(folder), 0)
     await drill.start()
     api, waits, tasks = Api(drill.base), [], []
     until = time.perf_counter() + seconds + games * 0.05

@@ -20,6 +20,7 @@ SAMPLES: dict[str, dict] = {
     "hint": {"id": "a", "question": 1, "level": "legal"},
     "standing": {"id": "a", "kinds": {"chuhan.cancel": "pass"}},
     "chat": {"id": "a", "text": "hello"},
+    "history": {"id": "a", "before": 3},
     "ping": {"id": "a"},
 }
 ODD = [

@@ -9,10 +9,14 @@ from typing import Any
 
 import msgspec
 
+from tests.server.choosing import any_choice
+from tianxia.core.scenario import Scenario
 from tianxia.server import effects as fx
 from tianxia.server import wire_http as http
 from tianxia.server.config import Config
+from tianxia.server.record import Record
 from tianxia.server.session import Session
+from tianxia.server.table import Chair, default_standing, hashed
 from tianxia.server.thinking import think
 
 Message = dict[str, Any]
@@ -80,8 +84,8 @@ class Client:
         self.over: Message | None = None
         self.closed: int | None = None
         self.count = 0
-        world.people += 1
-        self.name = f"p{world.people}"
+        world.clients_made += 1
+        self.name = f"p{world.clients_made}"
 
     def open(self, **more: Any) -> Client:
         self.world.conns += 1
@@ -149,13 +153,14 @@ class Client:
 class World:
     """Carries out what the core wants, in virtual time."""
 
-    def __init__(self, seed: int = 0, config: Config | None = None, disk: Any = None) -> None:
+    def __init__(self, seed: int = 0, config: Config | None = None, disk: Any = None, game: str = "chuhan") -> None:
+        self.game = game
         self.random = random.Random(seed)
         self.config = config if config is not None else Config()
         self.disk: Any = disk if disk is not None else Disk()
         self.now = 1000.0
         self.conns = 0
-        self.people = 0
+        self.clients_made = 0
         self.requests = 0
         self.clients: dict[int, Client] = {}
         self.replies: dict[int, object] = {}
@@ -257,9 +262,23 @@ class World:
             http.SeatWish("bot", kind.partition("=")[2] or None) if kind.startswith("bot") else http.SeatWish(kind)
             for kind in kinds
         ]
-        made = self.request("create", body=http.CreateTable("chuhan", wishes, **more), address=address)
+        made = self.request("create", body=http.CreateTable(self.game, wishes, **more), address=address)
         assert isinstance(made, http.Created), made
         return made
+
+    def table_at(self, scenario: Scenario, bot: str = "") -> str:
+        """A table at a position set by hand, with the tokens "token0" and "token1"; the second seat may be a bot's."""
+        chairs = [Chair(0, "person", "First"), Chair(1, "bot" if bot else "person", "Second", bot)]
+        for chair in chairs:
+            chair.token, chair.standing = hashed(f"token{chair.number}"), default_standing(scenario.game.id)
+        desk = self.session.desk
+        table = desk.afterwards._of_record(Record(scenario.game, scenario.journal), chairs, "")
+        self.session.out = []
+        desk.open(fx.Asked(0, "home", "create"), table, http.Imported(table.id))
+        for effect in self.session.out:
+            self.carry_out(effect)
+        self.settle()
+        return table.id
 
     def sit(self, made: Any, address: str = "home") -> Client:
         client = Client(self, made.table, made.token, address).open()
@@ -271,20 +290,24 @@ class World:
         self.settle()
         return client
 
+    def people(self, count: int, bots: int = 0, **more: Any) -> list[Client]:
+        """A table with so many people, and bots behind them."""
+        made = self.create("me", *["open"] * (count - 1), *["bot"] * bots, **more)
+        seated = [made]
+        for n in range(1, count):
+            joined = self.request("join", made.table, body=http.JoinTable(f"Person {n}", made.invite))
+            assert isinstance(joined, http.Joined), joined
+            seated.append(joined)
+        return [self.sit(each) for each in seated]
+
     def two(self, **more: Any) -> tuple[Client, Client]:
         """A table with two people."""
-        made = self.create("me", "open", **more)
-        joined = self.request("join", made.table, body=http.JoinTable("Second", made.invite))
-        assert isinstance(joined, http.Joined), joined
-        return self.sit(made), self.sit(joined)
+        first, second = self.people(2, **more)
+        return first, second
 
     def pick(self, question: Message) -> Message:
         """Any legal choice."""
-        choices = question["choices"]
-        if choices is None:
-            return {"option": "lead", "picks": {"set": [question["options"][0]["picks"][0]["items"][0]]}}
-        chosen: Message = self.random.choice(choices)
-        return chosen
+        return any_choice(question, self.random)
 
     def play(self, *clients: Client, most: int = 10_000) -> int:
         """Let these clients answer whatever they are asked; how many answers they gave."""

@@ -156,6 +156,25 @@ async def test_large_bodies_are_refused(tmp_path: Path):
             assert await asyncio.to_thread(_post, live.base + "/api/tables", body) == status
 
 
+async def test_bodies_are_taken_word_for_word(tmp_path: Path):
+    with Live(tmp_path) as live:
+        table = (await live.api.create([{"kind": "me"}, {"kind": "bot"}]))["table"]
+        for path, body in (
+            ("/api/tables", b'{"game":"chuhan","seats":[{"kind":"me"},{"kind":"bot"}],"public":"true"}'),
+            ("/api/tables", b'{"game":"chuhan","seats":[{"kind":"me"},{"kind":"bot"}],"public":1}'),
+            ("/api/tables", b'{"game":"chuhan","seats":[{"kind":"me"},{"kind":"bot"}],"admin":true}'),
+            ("/api/tables", b'{"game":"chuhan","game":"chuhan","seats":[{"kind":"me"},{"kind":"bot"}]}'),
+            ("/api/tables", b'{"game":"chuhan","seats":[{"kind":"me"},{"kind":"bot"}],"name":"\\ud800"}'),
+            ("/api/tables", b"[]"),
+            (f"/api/tables/{table}/branch", b'{"n":"1","seat":0}'),
+            (f"/api/tables/{table}/branch", b'{"n":1.0,"seat":0}'),
+            (f"/api/tables/{table}/branch", b'{"n":NaN,"seat":0}'),
+            (f"/api/tables/{table}/rematch", b'{"seat":0}'),
+            ("/api/mine", b'{"tokens":"x"}'),
+        ):
+            assert await asyncio.to_thread(_post, live.base + path, body) == 400, (path, body)
+
+
 def _post(url: str, body: bytes) -> int:
     request = urllib.request.Request(url, body, {"X-Tianxia": "1"}, method="POST")
     try:

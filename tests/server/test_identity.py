@@ -15,6 +15,7 @@ from tianxia.server.wire import Fault
 
 Principal = Callable[[World, Client, Client], Client]
 SILENT = ("ping",)  # answered to anybody
+OPEN = ("history",)  # an onlooker may read what onlookers were told
 LOOKING = ("why", "hint")  # change nothing and are refused for want of a question
 
 
@@ -79,7 +80,10 @@ def test_a_wrong_principal_is_refused(tag: str, principal: Principal):
     wrong.send({"t": tag, **sample})
     world.settle()
     assert picture(world) == before
-    if wrong.closed is None and tag not in SILENT:
+    if tag in OPEN and wrong.closed is None:
+        assert [message["t"] for message in wrong.inbox] == [tag]
+        assert principal is onlooker
+    elif wrong.closed is None and tag not in SILENT:
         codes = [code(message) for message in wrong.inbox]
         assert codes == ["not-allowed"], wrong.inbox
     else:
@@ -97,7 +101,7 @@ def picture(world: World) -> str:
     return repr([sorted(map(repr, part.items())) for part in (disk.matches, disk.seats, disk.rows, disk.chat)])
 
 
-@pytest.mark.parametrize("tag", [tag for tag in kinds() if tag not in ("hello", "ping", "chat", "standing")])
+@pytest.mark.parametrize("tag", [tag for tag in kinds() if tag not in ("hello", "ping", "chat", "standing", *OPEN)])
 def test_the_token_of_a_finished_match_moves_nothing(tag: str):
     world = World(2, EASY)
     me, _ = world.two()

@@ -8,12 +8,14 @@ import json
 import random
 import urllib.error
 import urllib.request
+from functools import partial
 from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from tests.server.choosing import any_choice
 from tests.server.live import Live
 from tianxia.client import Api, Refused, Seat
 from tianxia.core.log import read, replay
@@ -22,14 +24,7 @@ from tianxia.server.config import Config
 
 
 def chooser(seed: int):
-    luck = random.Random(seed)
-
-    def choose(question: dict) -> dict:
-        if question["choices"] is None:
-            return {"option": "lead", "picks": {"set": [question["options"][0]["picks"][0]["items"][0]]}}
-        return luck.choice(question["choices"])
-
-    return choose
+    return partial(any_choice, luck=random.Random(seed))
 
 
 async def friends(api: Api, **more) -> tuple[Seat, Seat]:
@@ -122,7 +117,9 @@ async def test_a_guest_finds_the_matches_again_after_a_restart(tmp_path: Path):
         for seat in (one, two):
             await seat.open()
         asked = one if one.question else two
-        await asked.answer(asked.question["choices"][0])  # a lead: no window follows
+        lead = asked.question["options"][0]
+        single = {"option": lead["id"], "picks": {"set": lead["picks"][0]["items"][:1]}}  # no window follows
+        assert (await asked.answer(single))["ok"]
         await caught_up(one, two)
         before = one.view
     with Live(tmp_path) as live:

@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.simulator import Client, World
 from tianxia.core.state import Broken
+from tianxia.games import game
 from tianxia.server import effects as fx
 from tianxia.server import wire
 from tianxia.server import wire_http as http
@@ -213,14 +214,63 @@ def test_only_a_seat_that_was_left_is_given_away_by_others():
     me, rival = world.two(options={"han_player": "seat-0"})
     assert code_of(rival.ask("bot", seat=0, on=True)) == "not-left"
     me.drop()
-    world.now += 10
+    world.wait(10)
+    assert not left(rival)[0]
     assert code_of(rival.ask("bot", seat=0, on=True)) == "not-left"
-    world.now += 30
+    world.wait(20)
+    assert left(rival) == [True, False]
     assert rival.ask("bot", seat=0, on=True)["ok"]
+    assert left(rival) == [False, False]
     assert code_of(rival.ask("bot", seat=0, on=False)) == "not-allowed"
     me.open()
     world.settle()
     assert me.ask("bot", seat=0, on=False)["ok"]
+    assert left(rival) == [False, False]
+
+
+def left(client: Client) -> list[bool]:
+    """Which seats may be given away, as this client was told last."""
+    told = next(message for message in reversed(client.inbox) if message["t"] in ("welcome", "table"))
+    return [seat["left"] for seat in told["table"]["seats"]]
+
+
+def test_who_comes_back_in_time_or_late_keeps_the_seat():
+    world = World(40, EASY)
+    me, rival = world.two()
+    me.drop()
+    world.wait(25)
+    me.open()
+    world.settle()
+    me.drop()
+    world.wait(10)
+    assert left(rival) == [False, False], "the time begins anew"
+    rival.send({"t": "ping", "id": "p"})
+    world.wait(20)
+    assert left(rival) == [True, False]
+    me.open()
+    world.settle()
+    assert left(rival) == [False, False]
+    assert code_of(rival.ask("bot", seat=0, on=True)) == "not-left"
+
+
+@pytest.mark.parametrize("why", ["never came", "did not come back after a restart"])
+def test_a_seat_whose_person_is_not_there_at_all_can_be_given_away(why: str):
+    world = World(41, EASY)
+    made = world.create("me", "open")
+    joined = world.request("join", made.table, body=http.JoinTable("Second", made.invite))
+    me = world.sit(made)
+    if why != "never came":
+        world.sit(joined)
+        world.crash()
+        me.open()
+        world.settle()
+    for _ in range(2):
+        me.send({"t": "ping", "id": "p"})
+        world.wait(20)
+    assert left(me) == [False, True]
+    assert me.ask("bot", seat=1, on=True)["ok"]
+    world.play(me)
+    assert me.over is not None
 
 
 def test_a_leaver_at_any_question_does_not_stop_the_game():
@@ -395,6 +445,8 @@ def test_limits_by_address():
     made = world.request("create", body=http.CreateTable("chuhan", [http.SeatWish("me"), http.SeatWish("open")]))
     assert made.code == "too-many"
     elsewhere = world.create("me", "bot", address="elsewhere")
+    looks = [world.request("replay", elsewhere.table, body=-1, address="reader") for _ in range(61)]
+    assert [getattr(look, "code", None) for look in looks] == [None] * 60 + ["too-many"]
     guesser = [Client(world, elsewhere.table, "wrong", "guess").open() for _ in range(12)]
     world.settle()
     assert all(client.closed == 1008 for client in guesser)
@@ -536,3 +588,68 @@ def test_a_bot_that_fails_answers_anything():
         world.step()  # its report
         world.agenda = []
     assert table.status == "playing"
+
+
+def whole_log(client: Client) -> list[dict]:
+    """What a client has after paging back to the first event; each page ends where the next one begins."""
+    events = list(client.events)
+    while events and events[0]["n"] > 0:
+        page = client.ask("history", before=events[0]["n"])
+        assert page["events"], "nothing is missing"
+        assert [event["n"] for event in page["events"]] == list(range(page["from"], events[0]["n"]))
+        events = page["events"] + events
+    return events
+
+
+@pytest.mark.parametrize("after", ["a reload", "a crash"])
+def test_the_whole_log_is_there_page_by_page(after: str):
+    world = World(36, msgspec.structs.replace(EASY, missed=10, page=7, mark_every=5))
+    me, rival = world.two(options={"events": "on"})
+    onlooker = world.watch(me.table)
+    world.play(me, rival, most=40)
+    assert len(me.events) > 30
+    if after == "a crash":
+        world.crash()
+    for client in (me, rival, onlooker):
+        again = Client(world, client.table, client.token).open()
+        world.settle()
+        assert again.inbox[0]["snapshot"]
+        assert len(again.events) == 10
+        assert whole_log(again) == client.events
+
+
+def test_a_branch_has_the_log_of_what_was_before_it():
+    world = World(37, msgspec.structs.replace(EASY, missed=5, page=9))
+    me, rival = world.two()
+    world.play(me, rival, most=20)
+    me.ask("concede")
+    told = me.events
+    alone = world.sit(world.request("branch", me.table, body=http.BranchFrom(12, 0)))
+    log = whole_log(alone)
+    assert log[0]["n"] == 0
+    assert log[:20] == told[:20]
+
+
+def test_a_page_of_the_log_beyond_its_ends_is_what_there_is():
+    world = World(38, EASY)
+    me, _ = world.two(options={"han_player": "seat-0"})
+    me.answer({"option": "decree"})
+    assert me.ask("history", before=0) == {"t": "history", "id": f"{me.name}-2", "from": 0, "events": []}
+    assert me.ask("history", before=2**31 - 1)["events"] == me.events
+    waiting = world.sit(world.create("me", "open"))
+    assert waiting.ask("history", before=5)["events"] == []
+
+
+def test_what_was_before_newer_rules_cannot_be_told_and_the_page_says_so(monkeypatch: pytest.MonkeyPatch):
+    world = World(39, msgspec.structs.replace(EASY, missed=3, mark_every=5))
+    me, rival = world.two()
+    world.play(me, rival, most=23)
+    world.crash()
+    monkeypatch.setattr(type(game("chuhan")), "version", "next")
+    again = Client(world, me.table, me.token).open()
+    world.settle()
+    first = world.session.tables[me.table].record.first_told
+    assert first > 0
+    pages = [again.ask("history", before=again.events[0]["n"]), again.ask("history", before=first)]
+    assert pages[0]["from"] == first
+    assert (pages[1]["from"], pages[1]["events"]) == (first, [])

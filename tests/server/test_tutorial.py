@@ -1,65 +1,200 @@
-"""The tutorial: every lesson can be done as it says, in both languages, at a real table."""
+"""The tutorial: every lesson can be done as it says, in both languages, at a real table; other tries are explained."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.server.simulator import World
+from tests.server.simulator import Client, World
 from tests.server.test_session import EASY
-from tianxia.server import catalogue
+from tianxia.games import GAME_IDS
+from tianxia.scenario import Scenario, check_facts
+from tianxia.server import shelf, tutorial
 from tianxia.server import wire_http as http
+from tianxia.server.wire import Text
 
-LESSONS = [lesson.id for lesson in catalogue.lessons("chuhan").lessons]
-
-
-def faces(view: dict) -> dict[str, str]:
-    shown = [card for seat in view["seats"] for card in seat["hand"]["known"]]
-    return {card["card"]: card["face"] for card in [*shown, *view["display"], *view["discard"], *view["table"]]}
+LESSONS = [(game, lesson.id) for game in GAME_IDS for lesson in tutorial.lessons(game)]
+every_lesson = pytest.mark.parametrize(("game", "id"), LESSONS)
 
 
-def refs(option: dict, picks: dict[str, list[str]], names: dict[str, str]) -> dict[str, list[str]]:
+@pytest.fixture(autouse=True)
+def _every_game_is_served(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(shelf, "SERVED", GAME_IDS)
+
+
+def lesson_of(game: str, id: str) -> tutorial.Lesson:
+    lesson = tutorial.lesson_of(game, id)
+    assert lesson is not None
+    return lesson
+
+
+def sits_down(game: str, id: str) -> Client:
+    world = World(1, EASY)
+    joined = world.request("lesson", body=(tutorial.start(game, id), "Learner"))
+    assert isinstance(joined, http.Joined), joined
+    return world.sit(joined)
+
+
+def faces(view: Any) -> dict[str, str]:
+    """All cards that lie in sight."""
+    if isinstance(view, list):
+        return {card: face for each in view for card, face in faces(each).items()}
+    if not isinstance(view, dict):
+        return {}
+    if isinstance(view.get("card"), str) and isinstance(view.get("face"), str):
+        return {view["card"]: view["face"]}
+    return faces(list(view.values()))
+
+
+def names(game: str, view: dict) -> dict[str, str]:
+    """What a page can name: cards by their face, in Sun Tzu also provinces and the places of armies."""
+    found = faces(view)
+    if game == "suntzu":
+        places = [*[province["id"] for province in view["provinces"]], "pool"]
+        for place, name in enumerate(places):
+            found[f"province/{place}"] = name
+            found.update({f"army/{100 * place + n}": name for n in range(21)})
+    return found
+
+
+def choice_of(learner: Client, game: str, step: http.LessonStep) -> dict[str, Any]:
+    """The choice that a step names, as a page would send it."""
+    assert learner.question is not None
+    assert learner.view is not None
+    option = next(each for each in learner.question["options"] if each["id"] == step.option)
+    known = names(game, learner.view)
     chosen: dict[str, list[str]] = {}
     for pick in option["picks"]:
         free = list(pick["items"])
         chosen[pick["slot"]] = []
-        for face in picks[pick["slot"]]:
-            ref = next(item for item in free if names[item] == face)
+        for name in step.picks[pick["slot"]]:
+            ref = next(item for item in free if known[item] == name)
             free.remove(ref)
             chosen[pick["slot"]].append(ref)
-    return chosen
+    return {"option": step.option, "picks": chosen}
 
 
-def test_there_is_a_tutorial():
-    assert len(LESSONS) >= 5
+def follows(learner: Client, game: str, step: http.LessonStep) -> None:
+    if step.option is None:
+        learner.answer()
+    else:
+        assert learner.answer(choice_of(learner, game, step))["ok"], step.text.en
 
 
-@pytest.mark.parametrize("id", LESSONS)
-def test_a_lesson_can_be_done_as_it_says(id: str):
-    lesson = next(lesson for lesson in catalogue.lessons("chuhan").lessons if lesson.id == id)
-    for text in (lesson.title, lesson.intro, lesson.done, *[step.text for step in lesson.steps]):
-        assert text.en
-        assert text.pl != text.en
-    world = World(1, EASY)
-    joined = world.request("lesson", body=(catalogue.lesson("chuhan", id), "Learner"))
-    assert isinstance(joined, http.Joined), joined
-    learner = world.sit(joined)
+def is_said(text: Text | dict[str, str] | None) -> bool:
+    """There is a sentence in both languages, and they differ."""
+    if text is None:
+        return False
+    en, pl = (text.en, text.pl) if isinstance(text, Text) else (text["en"], text["pl"])
+    return bool(en) and bool(pl) and en != pl
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_every_game_has_a_tutorial(game: str):
+    assert len(tutorial.lessons(game)) >= 5
+
+
+@every_lesson
+def test_a_lesson_can_be_done_as_it_says(game: str, id: str):
+    lesson = lesson_of(game, id).body()
+    learner = sits_down(game, id)
     assert learner.inbox[0]["table"]["origin"] == "tutorial"
     for number, step in enumerate(lesson.steps):
         assert learner.question is not None, f"step {number} has no question"
-        if step.option is None:
-            learner.answer()
-            continue
-        option = next(each for each in learner.question["options"] if each["id"] == step.option)
-        choice = {"option": step.option, "picks": refs(option, step.picks, faces(learner.view))}
-        assert learner.answer(choice)["ok"], f"step {number}"
-    world.crash()
+        follows(learner, game, step)
+    learner.world.crash()
     learner.open()
-    world.settle()
+    learner.world.settle()
     assert learner.view is not None, "a lesson is stored like any match"
+
+
+@every_lesson
+def test_a_lesson_speaks_both_languages(game: str, id: str):
+    lesson = lesson_of(game, id).body()
+    spoken = [lesson.title, lesson.intro, lesson.done, *[step.text for step in lesson.steps]]
+    spoken += [step.other for step in lesson.steps if step.other is not None]
+    assert [text for text in spoken if not is_said(text)] == []
+
+
+@every_lesson
+def test_what_a_lesson_tells_is_true(game: str, id: str):
+    lesson = lesson_of(game, id)
+    told = lesson.told
+    played = lesson.start()
+    for number, step in enumerate(told["step"], 1):
+        listens_to_the_teacher(played, lesson)
+        if "option" not in step:
+            return
+        played.does(told["seat"], step["option"], **step.get("picks", {}))
+        listens_to_the_teacher(played, lesson)
+        check_facts(played, step.get("facts", {}), f"after step {number}")
+
+
+def listens_to_the_teacher(played: Scenario, lesson: tutorial.Lesson) -> None:
+    """The rival does what the lesson has for it."""
+    while rivals := [ask.seat for ask in played.match.waiting() if ask.seat != lesson.seat]:
+        choice = tutorial.teach(played.match, rivals[0], lesson.id)
+        played.journal.answer(rivals[0], choice)
+        played.match.state.check()
+
+
+@every_lesson
+def test_a_try_that_is_not_allowed_is_explained(game: str, id: str):
+    learner = sits_down(game, id)
+    explained = 0
+    for step in lesson_of(game, id).body().steps:
+        for wrong in wrong_tries(learner, step, game):
+            assert learner.question is not None
+            reason = learner.ask("why", question=learner.question["id"], choice=wrong)["refusal"]
+            if reason is not None:
+                assert is_said(reason["text"]), wrong
+                answer = learner.ask("answer", question=learner.question["id"], choice=wrong)
+                assert answer["refusal"] == reason
+                explained += 1
+        follows(learner, game, step)
+    assert explained
+
+
+def wrong_tries(learner: Client, step: http.LessonStep, game: str) -> list[dict[str, Any]]:
+    """What is closed, and the right thing without its last pick, or with the first pick twice."""
+    assert learner.question is not None
+    tries: list[dict[str, Any]] = [{"option": each["id"], "picks": {}} for each in learner.question["closed"]]
+    if step.option is None:
+        return tries
+    right = choice_of(learner, game, step)["picks"]
+    for slot, refs in right.items():
+        tries.append({"option": step.option, "picks": {**right, slot: refs[:-1]}})
+        tries.append({"option": step.option, "picks": {**right, slot: [*refs[:-1], refs[0], refs[0]]}})
+    return tries
+
+
+@every_lesson
+def test_another_try_that_is_allowed_is_explained(game: str, id: str):
+    steps = lesson_of(game, id).told["step"]
+    if any("other" in step for step in steps):  # a lesson that explains one step explains all that are not free
+        assert [step["text"]["en"] for step in steps if "option" in step and "other" not in step] == []
+
+
+def test_sun_tzu_explains_every_step():
+    lessons = [lesson.body() for lesson in tutorial.lessons("suntzu")]
+    assert all(step.other is not None for lesson in lessons for step in lesson.steps)
+
+
+def test_the_teacher_goes_on_where_the_lesson_has_nothing_for_it():
+    lesson = lesson_of("suntzu", "2-the-cards")
+    played = lesson.start()
+    rival = 1 - lesson.seat
+    assert played.match.why_not(rival, tutorial.teach(played.match, rival, "no such lesson")) is None
+    played.does("suntzu", "orders", cards=["5", "4", "3", "2", "1"])
+    listens_to_the_teacher(played, lesson)
+    assert played.waits_for == "suntzu"
+    assert played.up == {"suntzu": [], "shao": []}
+    assert played.kind == "suntzu.keep", "he has chosen one of his new cards"
 
 
 def test_there_is_no_other_lesson():
     world = World(2, EASY)
     assert world.request("info", "none").code == "no-table"
     with pytest.raises(Exception, match="no lesson"):
-        catalogue.lesson("chuhan", "nothing")
+        tutorial.start("chuhan", "nothing")

@@ -1,85 +1,15 @@
 """Whole matches in plain lines: numbers, typed moves, questions, undo, saving and leaving, in both languages."""
 
-import json
-import re
-from itertools import chain, repeat
+from itertools import repeat
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from tests.terminal.tables import Player, Script, seated, shown
 from tianxia.commands.play import Wish, resumed
-from tianxia.core.dice import Dice, commitment, key_from_seed
-from tianxia.core.log import read, replay
-from tianxia.games import game
-from tianxia.terminal import moves
 from tianxia.terminal.menu import menu
 from tianxia.terminal.plain import Plain
-from tianxia.terminal.words import split
 from tianxia.texts import LANGUAGES, Language
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_whole_match_by_numbers(lang: Language, tmp_path: Path) -> None:
-    save = tmp_path / "match.jsonl"
-    table = seated(1, "chu", save=save, options={"events": "on"})
-    said = Script(table, chain(["auto off"], repeat("1")), lang).run()
-    assert table.is_over
-    assert table.key in said
-    assert commitment(int(table.key, 16)) == table.commitment
-    assert said.count(table.commitment) == 2
-    assert "tianxia play chuhan --as han" in said
-    assert ("--lang pl" in said) == (lang == "pl")
-    log = read(save.read_text(encoding="utf-8"))
-    assert replay(game("chuhan"), log).match.is_over
-    assert "\x1b" not in said
-    assert "{" not in said
-
-
-@pytest.mark.parametrize(
-    ("lang", "hint", "number"), [("en", "hint", r"choose (\d+):"), ("pl", "podpowiedź", r"wybrałby (\d+):")]
-)
-def test_a_whole_match_by_hints(lang: Language, hint: str, number: str) -> None:
-    """Asks for a hint each time and types what it says, a number or a move in words."""
-
-    def decide(plain: Plain) -> str:
-        last = player.stream.getvalue().rstrip("\n").rsplit("\n", 1)[-1]
-        found = re.search(number, last)
-        typed = re.search(r'(?:Type "|Wpisz „)(.+)["”]\.$', last)
-        return found[1] if found else typed[1] if typed else hint
-
-    table = seated(2, options={"events": "on"})
-    player = Player(table, decide, lang)
-    said = player.run()
-    assert table.is_over
-    assert ("wins" in said or "You win" in said) if lang == "en" else ("wygrywa" in said or "Wygrywasz" in said)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("options", [{}, {"campaign": "house-road-to-xianyang"}, {"campaign": "house-contention"}])
-def test_every_choice_can_be_typed_in_words(lang: Language, options: dict[str, str]) -> None:
-    """A random match in which each choice goes through the words that a player would type for it."""
-    table = seated(3, options=options)
-    presenter = shown(table, lang)
-    dice = Dice(key_from_seed("typed", 1))
-    words = presenter.options()
-    typed = 0
-    table.go_on()
-    while (question := table.question()) is not None:
-        view = table.view()
-        entries = menu(question, lambda option, found, v=view: presenter.highlights(v, option, found))
-        choice = question.sample(dice)
-        line = f"{words[choice.option][-1]} {presenter.example(view, choice)}"
-        got = moves.read_move(split(line), entries, question, presenter, view)
-        assert got is not None
-        assert presenter.describe(view, question.kind, got) == presenter.describe(view, question.kind, choice)
-        assert question.check(got) is None
-        typed += 1
-        table.answer(got)
-        table.go_on()
-    assert typed > 20
 
 
 def test_real_moves_are_typed_by_value_name_and_beginning() -> None:
@@ -132,26 +62,6 @@ def test_what_is_not_understood_gets_one_sentence_and_loses_nothing() -> None:
     assert "Name the cards too" in said
     assert "This choice takes no cards" in said
     assert "No rule has this number or these words: CH-999." in said
-
-
-@given(
-    lines=st.lists(
-        st.one_of(
-            st.text(max_size=20),
-            st.builds(
-                lambda head, rest: f"{head} {rest}",
-                st.sampled_from(["why", "lead", "1", "8", "rules", "card", "auto", "log", "zhongli-mo", "graj"]),
-                st.text(alphabet="0123456789*x,; -jibu\x00ż", max_size=12),
-            ),
-        ),
-        max_size=6,
-    )
-)
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
-def test_no_line_whatever_breaks_the_table(lines: list[str]) -> None:
-    table = seated(1)
-    said = Script(table, [*lines, "9" * 6000, "card " + "9" * 6000, "save \x00", "quit"]).run()
-    assert "The match is left." in said
 
 
 def test_an_ambiguous_name_or_value_is_asked_back() -> None:
@@ -224,41 +134,6 @@ def test_undo_brings_the_question_back_until_somebody_answers() -> None:
     pytest.fail("no match came to the Mandate of Heaven")
 
 
-def test_undo_is_refused_in_one_sentence_when_it_is_too_late() -> None:
-    table = seated(1)
-    assert "It is too late to take that back" in Script(table, ["decree", "undo"]).run()
-    table = seated(1)
-    assert "Za późno na cofnięcie" in Script(table, ["1", "cofnij"], "pl").run()
-
-
-@pytest.mark.parametrize("leaves", [None, "quit"])
-def test_the_end_of_input_and_quitting_lose_nothing(
-    leaves: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    table = seated(1, bot="greedy")
-    lines = ["1", "1"] if leaves is None else ["1", "1", leaves]
-    said = Script(table, lines).run()
-    (file,) = tmp_path.iterdir()
-    assert file.name == f"chuhan-{table.commitment[:8]}.jsonl"
-    assert f"tianxia play chuhan --resume {file.name}" in said
-    again, spec = resumed("chuhan", file, None, Wish(None, None, "greedy"))
-    assert spec == "greedy"
-    assert again.seat == table.seat
-    assert again.view() == table.view()
-    said = Script(again, repeat("1"), "pl").run()
-    assert again.is_over
-    assert json.loads(file.read_text(encoding="utf-8").splitlines()[-1])["outcome"] is not None
-
-
-def test_leaving_before_the_first_move_leaves_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    table = seated(1)
-    said = Script(table, ["save", "quit"]).run()
-    assert list(tmp_path.iterdir()) == []
-    assert "There is nothing to save yet" in said
-
-
 def test_saving_in_the_middle_and_playing_on_elsewhere(tmp_path: Path) -> None:
     table = seated(4, "chu")
     file = tmp_path / "mine.jsonl"
@@ -267,13 +142,6 @@ def test_saving_in_the_middle_and_playing_on_elsewhere(tmp_path: Path) -> None:
     again, _ = resumed("chuhan", file, None, Wish(None, None, "greedy"))
     assert again.answers == table.answers
     assert [path.name for path in tmp_path.iterdir()] == ["mine.jsonl"]
-
-
-def test_a_save_that_cannot_be_written_is_one_sentence_and_the_match_goes_on(tmp_path: Path) -> None:
-    table = seated(1)
-    said = Script(table, ["1", f"save {tmp_path / 'no' / 'such' / 'folder'}", "hand", f"save {tmp_path / 'ok'}"]).run()
-    assert "cannot be written" in said
-    assert (tmp_path / "ok").exists()
 
 
 def test_reactions_are_passed_automatically_unless_switched_off() -> None:
@@ -290,18 +158,6 @@ def test_reactions_are_passed_automatically_unless_switched_off() -> None:
     (asked, passed), (seldom, passed_too) = windows(auto=False), windows(auto=True)
     assert asked > seldom
     assert passed == passed_too, "the log does not tell who was asked"
-
-
-def test_the_menu_never_lists_more_than_a_page() -> None:
-    for seed in range(12):
-        table = seated(seed, options={"events": "on"})
-        presenter = shown(table)
-        table.go_on()
-        question = table.question()
-        assert question is not None
-        view = table.view()
-        entries = menu(question, lambda option, found, p=presenter, v=view: p.highlights(v, option, found))
-        assert len(entries) <= 26
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

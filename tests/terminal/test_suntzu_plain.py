@@ -7,12 +7,10 @@ import pytest
 
 from tests.commands.shell import tianxia
 from tests.terminal.tables import Player, Script, seated, shown
-from tianxia.commands.play import Wish, resumed
 from tianxia.core.asks import Choice
-from tianxia.core.dice import Dice, key_from_seed
+from tianxia.core.dice import Dice
 from tianxia.core.events import SPECTATOR
 from tianxia.terminal import moves
-from tianxia.terminal.menu import menu
 from tianxia.terminal.plain import Plain
 from tianxia.terminal.table import Table
 from tianxia.terminal.words import split
@@ -43,47 +41,6 @@ def plain_line(plain: Plain, lang: Language) -> str:
     question = plain.table.question()
     assert question is not None
     return ORDERS[lang] if question.kind == "suntzu.orders" else "1"
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_whole_game_from_a_script(lang: Language) -> None:
-    player = Player(war(1, "shao", options=EVENTS), lambda plain: plain_line(plain, lang), lang)
-    said = player.run()
-    table = player.plain.table
-    assert table.is_over
-    assert table.key in said
-    assert said.count(table.commitment) == 2
-    assert "tianxia play suntzu --as suntzu" in said
-    assert "{" not in said
-    assert "\x1b" not in said
-    assert ("Punktowanie: Sun Tzu" in said) == (lang == "pl")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("options", [{}, EVENTS, {"variant": "beginner"}])
-def test_every_choice_can_be_typed_in_words(lang: Language, options: dict[str, str]) -> None:
-    """A random game in which each choice goes through the words that a player would type for it."""
-    table = war(3, options=options)
-    presenter = shown(table, lang)
-    dice = Dice(key_from_seed("typed", 1))
-    words = presenter.options()
-    typed = 0
-    table.go_on()
-    while (question := table.question()) is not None:
-        view = table.view()
-        entries = menu(question, lambda option, found, v=view: presenter.highlights(v, option, found))
-        assert len(entries) <= 26
-        assert not any(entry.choice is not None and entry.option == "orders" for entry in entries)
-        choice = question.sample(dice)
-        line = f"{words[choice.option][-1]} {presenter.example(view, choice)}"
-        got = moves.read_move(split(line), entries, question, presenter, view)
-        assert got is not None
-        assert presenter.describe(view, question.kind, got) == presenter.describe(view, question.kind, choice)
-        assert question.check(got) is None
-        typed += 1
-        table.answer(got)
-        table.go_on()
-    assert typed > 15
 
 
 def typed(table: Table, line: str, lang: Language = "en") -> Choice:
@@ -245,30 +202,6 @@ def test_what_is_not_understood_gets_one_sentence_and_loses_nothing() -> None:
     assert 'Type "card" and the name or the value of a card, such as "card plague".' in said
 
 
-@pytest.mark.parametrize(
-    ("lang", "undo", "sentence"),
-    [("en", "undo", "It is too late to take that back"), ("pl", "cofnij", "Za późno na cofnięcie")],
-)
-def test_undo_is_refused_when_the_cards_are_up(lang: Language, undo: str, sentence: str) -> None:
-    table = laying(1)
-    said = Script(table, [ORDERS[lang], undo], lang).run()
-    assert sentence in said
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_leaving_saving_and_resuming(lang: Language, tmp_path: Path) -> None:
-    first = war(5, "shao", options=EVENTS)
-    said = Script(first, ["1", ORDERS[lang]], lang).run()
-    (file,) = tmp_path.iterdir()
-    assert file.name == f"suntzu-{first.commitment[:8]}.jsonl"
-    assert f"tianxia play suntzu --resume {file.name}" in said
-    again, _ = resumed("suntzu", file, None, Wish(None, None, "greedy"))
-    assert again.seat == first.seat
-    assert again.view() == first.view()
-    Player(again, lambda plain: plain_line(plain, lang), lang).run()
-    assert again.is_over
-
-
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A game that was played to its end."""
@@ -322,20 +255,25 @@ def test_orders_that_come_back_are_announced() -> None:
     pytest.fail("the rival never acted")
 
 
-@pytest.mark.parametrize(("lang", "hint"), [("en", "hint"), ("pl", "podpowiedź")])
-def test_a_whole_game_by_hints(lang: Language, hint: str) -> None:
-    """Asks for a hint each time and types what it says, a number or a move in the player's language."""
-    seen: list[str] = []
+@pytest.mark.parametrize(("lang", "line"), [("en", "pass round"), ("pl", "pas runda"), ("en", "pass")])
+def test_reactions_are_passed_for_the_rest_of_the_round(lang: Language, line: str) -> None:
+    """ST-H13: once in round 1, and in round 2 the question comes again."""
+    asked: list[int] = []
 
     def decide(plain: Plain) -> str:
-        last = player.stream.getvalue().rstrip("\n").rsplit("\n", 1)[-1]
-        found = re.search(r"(?:choose|wybrałby) (\d+):", last)
-        move = re.search(r'(?:Type "|Wpisz „)(.+)["”]\.$', last)
-        seen.extend([move[1].split()[0]] if move else [])
-        return found[1] if found else move[1] if move else hint
+        question, round = plain.table.question(), plain.table.view()["round"]
+        assert question is not None
+        if question.kind == "suntzu.battle":
+            asked.append(round)
+            return line if round == 1 else "quit"
+        return plain_line(plain, lang) if round < 3 else "quit"
 
-    table = war(2, "shao", options=EVENTS)
-    player = Player(table, decide, lang)
-    player.run()
-    assert table.is_over
-    assert ("rozkazy" if lang == "pl" else "orders") in seen
+    table = laying(3, options={})
+    table.set_auto(False)
+    said = Player(table, decide, lang).run()
+    assert asked[-1] == 2
+    if line == "pass":
+        assert asked.count(1) > 1
+    else:
+        assert asked.count(1) == 1
+        assert said.count("do końca tej rundy" if lang == "pl" else "for the rest of this round") == 1

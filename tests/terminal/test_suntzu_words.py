@@ -4,10 +4,8 @@ import json
 from io import StringIO
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
-from tests.terminal.tables import Script, seated, shown
+from tests.terminal.tables import seated, shown
 from tianxia.core.asks import Offer, Option, Pick, cards
 from tianxia.core.dice import Dice
 from tianxia.core.events import SPECTATOR, Facts
@@ -15,6 +13,7 @@ from tianxia.games import game
 from tianxia.games.suntzu.armies import Armies, Call
 from tianxia.games.suntzu.data import PROVINCES
 from tianxia.games.suntzu.state import War
+from tianxia.scenario import scenario
 from tianxia.terminal.json_lines import JsonLines
 from tianxia.terminal.presenter import presenter
 from tianxia.texts import LANGUAGES, Language, texts
@@ -32,14 +31,21 @@ TOLD: list[Facts] = [
     {"kind": "score", "score": 0, "sums": [3, 5], "rule": "ST-906"},
     {"kind": "laid", "round": 3},
     {"kind": "turn-up", "province": "wu", "cards": ["plague", "minus-1"]},
-    {"kind": "six-marker", "seat": 0, "province": "qin", "figures": 1},
-    {"kind": "six-marker", "seat": 1, "province": "qin", "figures": 0},
+    {"kind": "six-marker", "seat": 0, "province": "qin", "figures": 1, "from": ["pool"]},
+    {"kind": "six-marker", "seat": 1, "province": "qin", "figures": 0, "from": []},
     {"kind": "plague", "seat": 1, "province": "chu", "lost": 2},
     {"kind": "result", "province": "chu", "winner": 0, "by": 4},
     {"kind": "result", "province": "chu", "winner": -1, "by": 0},
     {"kind": "retreat", "seat": 0, "province": "chu", "armies": 5},
-    {"kind": "enter", "seat": 0, "province": "chu", "armies": 1, "pool": 1},
-    {"kind": "enter", "seat": 1, "province": "chu", "armies": 5, "pool": 2},
+    {"kind": "enter", "seat": 0, "province": "chu", "armies": 1, "pool": 1, "from": ["pool"]},
+    {
+        "kind": "enter",
+        "seat": 1,
+        "province": "chu",
+        "armies": 5,
+        "pool": 2,
+        "from": ["pool", "pool", "qin", "wu", "wu"],
+    },
     {"kind": "reserve", "seat": 0, "from": ["pool", "qin"], "rule": "ST-532"},
     {"kind": "reserve", "seat": 1, "from": ["wu"], "rule": "ST-821"},
     {"kind": "reserve", "seat": 1, "from": [], "rule": "ST-812"},
@@ -54,6 +60,9 @@ TOLD: list[Facts] = [
     {"kind": "over", "winner": 0, "score": 4, "rule": "ST-942"},
     {"kind": "over", "winner": -1, "score": 0, "rule": "ST-945"},
     {"kind": "undo", "seat": 0},
+    {"kind": "plague", "seat": -1, "province": "wu", "lost": 0},
+    {"kind": "plague", "seat": 1, "province": "wu", "lost": 0},
+    {"kind": "six-marker", "seat": 1, "province": "qin", "figures": 1, "from": ["wu"]},
 ]
 
 
@@ -76,13 +85,16 @@ def test_every_event_has_a_sentence_for_everybody(lang: Language, viewer: int) -
     ("lang", "number", "words"),
     [
         ("en", 14, "The Plague drives 2 armies of King Shao from CHU back to the pool."),
-        ("en", 19, "King Shao brings 5 armies into CHU, 2 of them from the pool."),
+        ("en", 19, "King Shao brings 5 armies into CHU (1 from QIN, 2 from WU, 2 from the pool)."),
         ("en", 20, "You put 2 armies into your reinforcements for the +3 (1 from QIN, 1 from the pool)."),
         ("en", 9, "Scoring: Sun Tzu 3, King Shao 5. The score marker stands on the centre space."),
         ("pl", 13, "Szóstka króla Shao jest wykorzystana w prowincji QIN; nie ma już oddziału na krawędź."),
         ("pl", 14, "Plaga w prowincji CHU: 2 oddziały wracają do puli króla Shao."),
         ("pl", 17, "Wycofujesz 5 oddziałów z prowincji CHU do swojej puli."),
         ("pl", 21, "Król Shao odkłada do posiłków 1 oddział z powodu wydarzenia Wyzwanie mistrza (WU: 1)."),
+        ("en", 34, "The Plague at WU costs nobody an army."),
+        ("pl", 35, "Plaga w prowincji WU nikomu nie zabiera oddziału."),
+        ("en", 36, "King Shao's 6 is used up at QIN; 1 army from WU stands on the edge there."),
         ("pl", 23, "Wzywasz 2 oddziały posiłków (do pudełka: +1, Plaga)."),
     ],
 )  # fmt: skip
@@ -128,21 +140,28 @@ def test_programs_play_sun_tzu_in_json_lines() -> None:
     assert [province["id"] for province in question["view"]["provinces"]] == list(PROVINCES)
 
 
-@given(
-    lines=st.lists(
-        st.one_of(
-            st.text(max_size=20),
-            st.builds(
-                lambda head, rest: f"{head} {rest}",
-                st.sampled_from(["why", "orders", "1", "2", "qin", "call", "give", "card", "rules", "forced march"]),
-                st.text(alphabet="0123456789+-x:=,; qinwuchupolag\x00ż", max_size=14),
-            ),
-        ),
-        max_size=6,
-    )
-)
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-def test_no_line_whatever_breaks_the_table(lines: list[str]) -> None:
-    table = seated(1, "suntzu", game="suntzu")
-    said = Script(table, ["1", *lines, "9" * 6000, "z" * 6000, "card " + "9" * 6000, "save \x00", "quit"]).run()
-    assert "The match is left." in said
+@pytest.mark.parametrize(
+    ("side", "position", "words"),
+    [
+        ("suntzu", {"suntzu": [], "six_markers": {"suntzu": ["wu"]}}, ["Your 6 is used up at WU."]),
+        ("shao", {"held": {"shao": ["second-drum"]}, "six_markers": {"shao": ["wu", "chu"]}},
+         ["Your 6 is used up at CHU, WU, but Second Drum lets you lay it there once more.",
+          "Before that you may play a general or call reinforcements."]),
+        ("shao", {}, ["Before that you may play a general or call reinforcements."]),
+    ],
+)  # fmt: skip
+def test_the_question_for_orders_says_what_may_be_done(side: str, position: Facts, words: list[str]) -> None:
+    war = scenario("suntzu", **position)
+    question = war.asked(side)
+    said = presenter("suntzu", texts("en", "suntzu"), war.match.view(question.seat)).prompt({}, question)
+    start = "Lay one card at each province, in the order QIN, CHU, JIN-YAN, HAN-QI, WU."
+    assert said == " ".join([start, *words])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_beginners_are_not_told_of_generals_and_reinforcements(lang: Language) -> None:
+    war = scenario("suntzu", options={"variant": "beginner"})
+    own = presenter("suntzu", texts(lang, "suntzu"), war.match.view(0))
+    question = war.match.question(0)
+    assert question is not None
+    assert texts(lang, "suntzu")("ask-orders-before") not in own.prompt(war.match.view(0), question)

@@ -120,7 +120,7 @@ def _is_asked(spy: Spy) -> bool:
 async def _pry(api: Api, table: str, spy: Spy, luck: random.Random) -> None:
     """What a curious client might try."""
     seat = spy.seat
-    match luck.choice((0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 8, *[9] * 8)):
+    match luck.choice((0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 8, *[9] * 8, 10)):
         case 0:
             await seat.drop()
             seat.next = luck.choice((None, seat.next, 0))
@@ -153,6 +153,8 @@ async def _pry(api: Api, table: str, spy: Spy, luck: random.Random) -> None:
             await seat.ask("undo")
         case 8:
             await seat.ask("consent", yes=luck.random() < 0.5)
+        case 10:
+            await seat.ask("history", before=luck.randrange(1, 1000))
 
 
 def names_in(data: object) -> set[str]:
@@ -171,7 +173,7 @@ def leaks(oracle: Oracle, spy: Spy, rule_names: set[str], secrets: list[bytes]) 
             found.append(f"{message['t']}: {told} events were never told")
             continue
         parts = dict(message)
-        history = parts.pop("events", []) if message["t"] == "welcome" else []
+        history = parts.pop("events", []) if message["t"] in ("welcome", "history") else []
         allowed = set().union(*[oracle.passing[n][viewer] for n in rows])
         now = set().union(*[oracle.known[n][viewer] for n in rows])
         ever = set().union(*[oracle.ever[n][viewer] for n in rows])

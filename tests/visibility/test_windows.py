@@ -8,10 +8,6 @@ from tests.server.simulator import Client, World
 from tests.server.test_session import EASY
 from tianxia.core.scenario import Scenario
 from tianxia.games import game
-from tianxia.server import effects as fx
-from tianxia.server import wire_http as http
-from tianxia.server.record import Record
-from tianxia.server.table import Chair, default_standing, hashed
 
 HELD = ("lyu-zhi", "xiao-he")  # the card that cancels, and one that looks just the same from behind
 
@@ -34,19 +30,7 @@ def table_at(world: World, held: str, bot: str) -> str:
         "trick": [{"by": "chu", "cards": ["8"]}],
         "draw": [*["?"] * 15, HELD[1 - HELD.index(held)]],  # the other one where nobody sees it
     }
-    chuhan = game("chuhan")
-    record = Record(chuhan, Scenario(chuhan, position, {}).journal)
-    chairs = [Chair(0, "person", "Han"), Chair(1, "bot" if bot else "person", "Chu", bot)]
-    for chair in chairs:
-        chair.token, chair.standing = hashed(f"token{chair.number}"), default_standing("chuhan")
-    desk = world.session.desk
-    table = desk.afterwards._of_record(record, chairs, "")
-    world.session.out = []
-    desk.open(fx.Asked(0, "home", "create"), table, http.Imported(table.id))
-    for effect in world.session.out:
-        world.carry_out(effect)
-    world.settle()
-    return table.id
+    return world.table_at(Scenario(game("chuhan"), position, {}), bot)
 
 
 def story(held: str, bot: str) -> list[str]:

@@ -12,6 +12,7 @@ better than the Plague. *Order of battles*: where the own card is low first, so 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tianxia.bots.suntzu_sight import (
@@ -211,10 +212,15 @@ class Greedy(Worth):
 
 def laying(sight: Sight, places: list[int]) -> Choice:
     """Orders of the cards at these places of the hand; of alike cards the first."""
-    return Choice("orders", {"cards": cards(sleeves(sight, [sight.hand[place][0] for place in places]))})
+    return laid(sight, [sight.hand[place][0] for place in places])
 
 
-def sleeves(sight: Sight, faces: list[Face]) -> list[Sleeve]:
+def laid(sight: Sight, faces: Sequence[Face]) -> Choice:
+    """Orders of cards with these faces, by province."""
+    return Choice("orders", {"cards": cards(sleeves(sight, faces))})
+
+
+def sleeves(sight: Sight, faces: Sequence[Face]) -> list[Sleeve]:
     """Cards of the hand with these faces."""
     left = sight.hand[:]
     found: list[Sleeve] = []

@@ -10,11 +10,11 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.bots.bot import Bot
-from tianxia.bots.suntzu import Greedy, sleeves
+from tianxia.bots.suntzu import Greedy, laid
 from tianxia.bots.suntzu_policy import POLICY
 from tianxia.bots.suntzu_round import Mix, Round, imagined_hands
 from tianxia.bots.suntzu_sight import ORDERS, Sight, sight_of_view
-from tianxia.core.asks import Choice, cards
+from tianxia.core.asks import Choice
 from tianxia.core.dice import Dice
 from tianxia.core.state import Face
 from tianxia.core.views import Glimpse
@@ -39,7 +39,7 @@ class EquilibriumBot(Bot):
             return choice
         dice = Dice(self.dice.fresh_key())
         faces = drawn(self.mixture(sight, dice), dice)
-        return Choice("orders", {"cards": cards(sleeves(sight, faces))})
+        return laid(sight, faces)
 
     def mixture(self, sight: Sight, dice: Dice) -> Mix:
         """The mixed orders of the own hand."""

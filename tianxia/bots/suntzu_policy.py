@@ -7,9 +7,9 @@ from math import erf, sqrt
 from typing import Final
 
 from tianxia.bots.policy import Label, Labelled, plain_label, won
-from tianxia.bots.suntzu import Greedy, laying
-from tianxia.bots.suntzu_sight import ORDERS, Sight, sight_of_state, sight_of_view
-from tianxia.bots.suntzu_worth import NEVER
+from tianxia.bots.suntzu import Greedy, laid
+from tianxia.bots.suntzu_rival import considered, likely
+from tianxia.bots.suntzu_sight import ORDERS, sight_of_state, sight_of_view
 from tianxia.core.asks import Ask, Choice
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts
@@ -17,6 +17,8 @@ from tianxia.core.state import State
 from tianxia.games.suntzu.data import ALL, FRAMED, SCORING
 from tianxia.games.suntzu.state import War
 
+MOST_ORDERS: Final = 12  # that are searched
+MOST_LIKELY: Final = 4  # of a rival in an imagined world
 MOST_OTHERS: Final = 60  # choices of a question that are looked at
 LUCK: Final = 4.0  # points by which a scoring differs from what was expected
 MOST_STEPS: Final = 400
@@ -40,38 +42,21 @@ class SunTzuPolicy:
         return self.greedy.best(sight_of_state(state, question))
 
     def ranked(self, state: State, question: Ask, wide: bool) -> list[Labelled]:
-        """The greedy choice, then its neighbours (orders) or the other choices."""
+        """The greedy choice, then the others; of orders those that are worth a search."""
         assert isinstance(state, War)
         sight = sight_of_state(state, question)
         first = self.greedy.best(sight)
-        found: list[Labelled] = [(plain_or_orders(state, first), first)]
-        is_orders = question.kind == ORDERS
-        others = self.neighbours(sight) if is_orders else list(islice(question.expand(), MOST_OTHERS))
-        labels = {found[0][0]}
-        for choice in others:
-            label = plain_or_orders(state, choice)
-            if label not in labels:
-                labels.add(label)
-                found.append((label, choice))
-        return found
-
-    def neighbours(self, sight: Sight) -> list[Choice]:
-        """Orders that differ from the greedy ones in two provinces or in one card, the best first."""
-        table = self.greedy.table(sight)
-        best = self.greedy.places(sight)
-        found: list[tuple[float, list[int]]] = []
-        base = sum([table[p][best[p]] for p in ALL])
-        for p in ALL:
-            without = base - table[p][best[p]]
-            spare = [place for place in range(len(sight.hand)) if place not in best]
-            found += [(without + table[p][place], [*best[:p], place, *best[p + 1 :]]) for place in spare]
-            for q in range(p):
-                other = best[:]
-                other[p], other[q] = best[q], best[p]
-                change = table[p][best[q]] + table[q][best[p]] - table[p][best[p]] - table[q][best[q]]
-                found.append((base + change, other))
-        found.sort(key=lambda entry: -entry[0])
-        return [laying(sight, best), *[laying(sight, places) for score, places in found if score > NEVER / 2]]
+        if question.kind == ORDERS:
+            lays = considered(self.greedy, sight)[:MOST_ORDERS] if wide else likely(self.greedy, sight)[:MOST_LIKELY]
+            choices = [laid(sight, lay) for lay in lays]
+            if first.option != "orders":
+                choices.insert(0, first)
+        else:
+            choices = [first, *islice(question.expand(), MOST_OTHERS)]
+        found: dict[Label, Choice] = {}
+        for choice in choices:
+            found.setdefault(plain_or_orders(state, choice), choice)
+        return list(found.items())
 
     def mark(self, state: State) -> int:
         """The round."""

@@ -11,7 +11,7 @@ from typing import Literal
 from tianxia.core.asks import Refusal
 from tianxia.core.dice import commitment
 from tianxia.core.events import SPECTATOR, Event, Facts, Seat
-from tianxia.core.log import Journal, Line, LogFile
+from tianxia.core.log import CONCEDED, Journal, Line, LogFile, end_as_told
 from tianxia.errors import UserError
 from tianxia.terminal import saves
 from tianxia.terminal.output import Output, screen
@@ -115,8 +115,12 @@ def tell(journal: Journal, log: LogFile, viewer: Viewer, shown: Presenter, out: 
         lines = [line for told in step.events for line in shown.event(told)]
         for place, line in enumerate(lines):
             out.line(f"{step.n if place == 0 else '':>4}  {line}")
-    if match.is_over:
-        out.lines(shown.outcome(match.view(eyes)), "title")
+    end_as_told(match, log.end)
+    outcome = match.state.outcome
+    if outcome is not None:
+        names = ", ".join([shown.side(seat) for seat in outcome.winners])
+        conceded = [say("replay-conceded", names=names, count=len(outcome.winners))]
+        out.lines(conceded if outcome.reason == CONCEDED else shown.outcome(match.view(eyes)), "title")
         out.line(say("ui-key", key=log.header["key"], hash=commitment(int(log.header["key"], 16))))
     else:
         out.line(say("replay-unfinished"))
@@ -131,4 +135,5 @@ def tell_json(journal: Journal, log: LogFile, viewer: Viewer, eyes: Seat) -> Non
         choice = None if secret or step.line.choice is None else step.line.choice.plain()
         row = {"type": "step", "n": step.n, "seat": step.line.seat, "choice": choice, "events": step.events}
         print(json.dumps({**row, "undo": step.line.choice is None}, ensure_ascii=False))
+    end_as_told(journal.match, log.end)
     print(json.dumps({"type": "end", "view": journal.match.view(eyes)}, ensure_ascii=False))

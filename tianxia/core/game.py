@@ -69,6 +69,10 @@ class Game:
         """The pieces of content of which each must have a test of its own, by sort; none where the ledger has all."""
         return {}
 
+    def round_of(self, state: State) -> int:
+        """The number of the round, or of what is one: "for the rest of the round" ends with it. 0: there are none."""
+        return 0
+
     # ---- positions by hand (tianxia.scenario)
 
     def seat_names(self, state: State) -> tuple[str, ...]:

@@ -14,10 +14,11 @@ from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.game import BadInput, Game, Options
 from tianxia.core.match import Match, start
-from tianxia.core.state import Broken
+from tianxia.core.state import Broken, Outcome
 
 FORMAT: Final = 1
 CHAIN_BYTES: Final = 16
+CONCEDED: Final = "core.conceded"  # the reason of an outcome that the players decided, not the rules
 
 
 class Line:
@@ -181,11 +182,36 @@ def replay(game: Game, log: LogFile, upto: int | None = None) -> Journal:
             raise BadInput(f"{place} is refused by {refusal.rule}: the log was edited or is of other rules") from None
         if journal.chain != line.digest:
             raise BadInput(f"{place} leads to another state than the log says: the log was edited or is of other rules")
-    outcome = journal.match.state.outcome
-    ending = {"digest": journal.chain, "outcome": outcome and outcome.plain()}
-    if upto is None and any(log.end.get(name) != value for name, value in ending.items()):
-        raise BadInput("the last line of the log does not fit its answers")
+    if upto is None:
+        end_as_told(journal.match, log.end)
+        outcome = journal.match.state.outcome
+        ending = {"digest": journal.chain, "outcome": outcome and outcome.plain()}
+        if any(log.end.get(name) != value for name, value in ending.items()):
+            raise BadInput("the last line of the log does not fit its answers")
     return journal
+
+
+def losers(seats: int, ending: Facts) -> list[Seat]:
+    """Who gave up, by the outcome of a conceded match: all who have not won."""
+    winners = ending.get("winners")
+    found = [seat for seat in range(seats) if isinstance(winners, list) and seat not in winners]
+    if not found or len(found) == seats:
+        raise BadInput("the last line of the log does not say who conceded")
+    return found
+
+
+def conceded(seats: int, given_up: list[Seat]) -> Outcome:
+    """How a match ends that all these seats have given up: the others win."""
+    winners = tuple([seat for seat in range(seats) if seat not in given_up])
+    return Outcome(winners, tuple([int(seat in winners) for seat in range(seats)]), CONCEDED)
+
+
+def end_as_told(match: Match, end: Facts) -> None:
+    """Where the answers do not end a match, its players may have conceded it: the last line of the log says so."""
+    ending = end.get("outcome")
+    if not match.is_over and isinstance(ending, dict) and ending.get("reason") == CONCEDED:
+        seats = match.state.seats
+        match.concede(conceded(seats, losers(seats, ending)))
 
 
 def _first_page(game: Game, header: Facts) -> Journal:

@@ -12,7 +12,7 @@ from tianxia.core.asks import Ask, Choice, Play, Refusal, Replies
 from tianxia.core.dice import Dice, commitment
 from tianxia.core.events import Event, Facts, Seat
 from tianxia.core.game import Game, Options
-from tianxia.core.state import Over, State
+from tianxia.core.state import Outcome, Over, State
 
 NOT_ASKED: Final = "core.not-asked"
 ALREADY_SEALED: Final = "core.sealed"
@@ -181,6 +181,11 @@ class Match:
         if len(self.sealed) == len(asks):
             # in the order of the question, not of arrival
             self.resume({question.seat: self.sealed[question.seat] for question in asks})
+
+    def concede(self, outcome: Outcome) -> None:
+        """The players have ended the match: nobody is asked any more."""
+        self.state.outcome = outcome
+        self.asks = ()
 
     # ---- going back and copying
 

@@ -72,43 +72,7 @@ class Scenario:
 
     def choice(self, name: str, option: str, picks: Mapping[str, list[str]]) -> Choice:
         """The choice that the seat means by these words; names that fit nothing are kept, to be refused."""
-        a_text("an option", option)
-        words = {slot: texts(f"the picks of {slot}", names) for slot, names in picks.items()}
-        question = self.match.question(self.seat(name))
-        offered = [] if question is None else [o for o in question.options() if o.id == option]
-        if not offered:
-            return Choice(option, {slot: tuple(names) for slot, names in words.items()})
-        return Choice(option, {slot: self._refs(offered[0], slot, names) for slot, names in words.items()})
-
-    def _refs(self, option: Option, slot: str, names: list[str]) -> tuple[Ref, ...]:
-        """What is named exactly is found first, so that "6", "han-xin" are two cards and not Han Xin twice."""
-        items = next((pick.items for pick in option.picks if pick.slot == slot), ())
-        everything = [f"card/{card}" for zone in self.match.state.zones for card in zone]
-        found: dict[int, Ref] = {}
-        for exactly in (True, False):
-            for place, name in enumerate(names):
-                if place not in found:
-                    ref = self._find(name, [*items, *everything], list(found.values()), exactly)
-                    if ref is not None:
-                        found[place] = ref
-        return tuple([found.get(place, name) for place, name in enumerate(names)])
-
-    def _find(self, name: str, items: list[Ref], taken: list[Ref], exactly: bool) -> Ref | None:
-        """The first free thing of this name; "7@han" is a 7 that only Han knows, "7#2" the second 7 that is offered."""
-        rest, _, place = name.partition("#")
-        plain, at, knowing = rest.partition("@")
-        skip = int(place) - 1 if place.isdecimal() else 0
-        for ref in items:
-            names = self.game.ref_names(self.match.state, ref)
-            if not (plain == names[0] if exactly else plain in names):
-                continue
-            if at and "+".join(known_by(self.game, self.match.state, ref)) != knowing:
-                continue
-            if skip > 0:
-                skip -= 1
-            elif ref not in taken:
-                return ref
-        return None
+        return choice_in_words(self.match, self.seat(name), option, picks)
 
     def does(self, name: str, option: str, **picks: list[str]) -> Scenario:
         """A seat answers; the Refusal is raised if it may not."""
@@ -243,6 +207,49 @@ class Scenario:
         if name in picture:
             return picture[name]
         raise AttributeError(f"{self.game.id} has neither a seat nor a fact called {name!r}")
+
+
+def choice_in_words(match: Match, seat: Seat, option: str, picks: Mapping[str, list[str]]) -> Choice:
+    """The choice that a seat means by these words; names that fit nothing are kept, to be refused."""
+    a_text("an option", option)
+    words = {slot: texts(f"the picks of {slot}", names) for slot, names in picks.items()}
+    question = match.question(seat)
+    offered = [] if question is None else [o for o in question.options() if o.id == option]
+    if not offered:
+        return Choice(option, {slot: tuple(names) for slot, names in words.items()})
+    return Choice(option, {slot: _refs(match, offered[0], slot, names) for slot, names in words.items()})
+
+
+def _refs(match: Match, option: Option, slot: str, names: list[str]) -> tuple[Ref, ...]:
+    """What is named exactly is found first, so that "6", "han-xin" are two cards and not Han Xin twice."""
+    items = next((pick.items for pick in option.picks if pick.slot == slot), ())
+    everything = [f"card/{card}" for zone in match.state.zones for card in zone]
+    found: dict[int, Ref] = {}
+    for exactly in (True, False):
+        for place, name in enumerate(names):
+            if place not in found:
+                ref = _find(match, name, [*items, *everything], list(found.values()), exactly)
+                if ref is not None:
+                    found[place] = ref
+    return tuple([found.get(place, name) for place, name in enumerate(names)])
+
+
+def _find(match: Match, name: str, items: list[Ref], taken: list[Ref], exactly: bool) -> Ref | None:
+    """The first free thing of this name; "7@han" is a 7 that only Han knows, "7#2" the second 7 that is offered."""
+    rest, _, place = name.partition("#")
+    plain, at, knowing = rest.partition("@")
+    skip = int(place) - 1 if place.isdecimal() else 0
+    for ref in items:
+        names = match.game.ref_names(match.state, ref)
+        if not (plain == names[0] if exactly else plain in names):
+            continue
+        if at and "+".join(known_by(match.game, match.state, ref)) != knowing:
+            continue
+        if skip > 0:
+            skip -= 1
+        elif ref not in taken:
+            return ref
+    return None
 
 
 def known_by(game: Game, state: State, ref: Ref) -> list[str]:

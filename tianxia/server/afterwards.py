@@ -85,18 +85,20 @@ class Afterwards:
 
     def replay(self, asked: fx.Asked, table: Table) -> None:
         """Anybody sees what onlookers saw; a seat its own side; after the end everything is open to all."""
-        viewer, record = asked.body, table.record
-        if record is None:
-            self.desk.session.reply(asked.request, "not-playing")
+        viewer, record, session = asked.body, table.record, self.desk.session
+        if not session.readers.of(asked.address).take(session.now):
+            session.reply(asked.request, "too-many")
+        elif record is None:
+            session.reply(asked.request, "not-playing")
         elif table.status == "over" or viewer == SPECTATOR:
-            self.desk.session.reply(asked.request, ReplayJob(table, record, viewer))  # type: ignore[arg-type]
+            session.reply(asked.request, ReplayJob(table, record, viewer))  # type: ignore[arg-type]
         elif viewer == "open":
-            self.desk.session.reply(asked.request, "not-over")
+            session.reply(asked.request, "not-over")
         else:
             holder = self.desk.holder(asked, table)
             if holder is not None:
                 own = ReplayJob(table, record, holder)
-                self.desk.session.reply(asked.request, own if holder == viewer else "not-allowed")
+                session.reply(asked.request, own if holder == viewer else "not-allowed")
 
     def import_log(self, asked: fx.Asked) -> None:
         """A log from outside becomes a table that is over."""
@@ -122,11 +124,14 @@ class Afterwards:
             return
         if body.seat >= len(table.chairs) or body.n > len(record.rows):
             raise UserError("there is no such seat or answer")
-        upto = restored(record.game, record.journal.header, record.rows[: body.n])
+        bot = self.desk.spec(table.game, body.bot)
+        if not self.desk.may_make(asked):
+            return
+        rows = [row for row in record.rows[: body.n] if "concede" not in row.body]  # nobody has given up in a branch
+        upto = restored(record.game, record.journal.header, rows)
         if upto.match.is_over:
             raise UserError("the match is over there")
-        if self.desk.may_make(asked):
-            self._alone(asked, upto, body.seat, body.name, self.desk.spec(table.game, body.bot), "branch")
+        self._alone(asked, upto, body.seat, body.name, bot, "branch")
 
     def _alone(self, asked: fx.Asked, record: Record, seat: Seat, name: str, bot: str, origin: str) -> None:
         """A table for one person against bots, from any record."""

@@ -15,7 +15,7 @@ from litestar.types import ControllerRouterHandler
 from tianxia.server import wire
 from tianxia.server.config import Config
 from tianxia.server.pages import PAGES, secured
-from tianxia.server.routes import ROUTES
+from tianxia.server.routes import ROUTES, Http
 from tianxia.server.shell import LOG, Shell
 from tianxia.server.sockets import is_foreign, serve
 from tianxia.server.store import Store
@@ -70,7 +70,8 @@ def make_app(store: Callable[[], Store], config: Config | None = None) -> Litest
         before_request=refuse_strangers,
         after_request=secured,
         exception_handlers={Exception: told_fault},
-        request_max_body_size=wire.LOG_BODY,
+        request_class=Http,
+        request_max_body_size=wire.BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(title="Tianxia", version=str(wire.VERSION), path="/api/schema"),
     )

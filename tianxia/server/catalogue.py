@@ -14,13 +14,19 @@ from tianxia.ledger import ledger_of
 from tianxia.server import tutorial
 from tianxia.server import wire_http as http
 from tianxia.server.config import Config
-from tianxia.server.shelf import SERVED
+from tianxia.server.shelf import SERVED, usual_bot
 from tianxia.server.shelf import served as game_of
 from tianxia.server.telling import own_texts, said, windows_of
 from tianxia.server.wire import Text
 from tianxia.texts import Texts, texts
 
 SEARCHES: Final = ("search:100", "search:300", "search:1000")
+FACES: Final = (  # where the faces of a game are printed, and their kind
+    ("cards.toml", "card"),
+    ("action_cards.toml", "card"),
+    ("generals.toml", "general"),
+    ("events.toml", "event"),
+)
 
 
 def _pair(game: str) -> tuple[Texts, Texts]:
@@ -57,7 +63,7 @@ def _game(id: str) -> http.GameBody:
         minutes=[int(word) for word in own.words(f"minutes-{id}")] if own.has(f"minutes-{id}") else [],
         settings=[_setting(id, setting) for setting in game.settings],
         bots=bots(id),
-        default_bot=Config().default_bot,
+        default_bot=usual_bot(id, Config().default_bot),
         windows=list(windows_of(id)),
         tutorial=bool(tutorial.lessons(id)),
     )
@@ -102,28 +108,27 @@ def _data(game: str, name: str) -> dict[str, Any]:
 
 @cache
 def cards(game: str) -> http.Cards:
-    """All faces of a game."""
+    """All faces of a game: its cards, generals and events."""
     game_of(game)
-    printed = _data(game, "cards.toml")
-    timing = {ability["card"]: ability["kind"] for ability in printed.get("ability", [])}
-    faces = [_face(game, card, "card", timing) for card in printed.get("card", [])]
-    faces += [_face(game, event, "event", {}) for event in _data(game, "events.toml").get("event", [])]
+    timing = {ability["card"]: ability["kind"] for ability in _data(game, "cards.toml").get("ability", [])}
+    faces = [_face(game, face, kind, timing) for file, kind in FACES for face in _data(game, file).get(kind, [])]
     return http.Cards(game, faces)
 
 
 def _face(game: str, face: dict[str, Any], kind: str, timing: dict[str, str]) -> http.FaceBody:
-    id, name = face["id"], face["name"]
+    id, name = face.get("id") or face["face"], face["name"]
     effect = face.get("effect", "")
+    comes_back = {True: "framed", False: "once", None: ""}[face.get("framed")]
     return http.FaceBody(
         id=id,
         kind=kind,
         name=_both(game, f"card-{id}", f"name-{id}") or Text(name, face.get("name_pl", name)),
         name_zh=face.get("name_zh", ""),
-        value=face.get("value"),
+        value=face.get("value", face.get("strength")),
         count=face.get("count", 1),
-        clan=face.get("clan", ""),
+        clan=face.get("clan", face.get("side", "")),
         ability=face.get("ability", ""),
-        timing=timing.get(id, ""),
+        timing=timing.get(id, comes_back),
         effect=_both(game, f"text-{id}", f"effect-{id}") or Text(effect, effect),
         short=_both(game, f"short-{id}"),
         source=face.get("source", ""),

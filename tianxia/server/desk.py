@@ -17,6 +17,7 @@ from tianxia.server import wire_http as http
 from tianxia.server.afterwards import Afterwards
 from tianxia.server.decoding import clean
 from tianxia.server.shelf import served as game_of
+from tianxia.server.shelf import usual_bot
 from tianxia.server.table import Chair, Table, default_standing, hashed
 from tianxia.server.telling import said
 from tianxia.server.wire import Fault, Text
@@ -120,7 +121,7 @@ class Desk:
 
     def spec(self, game: Game, spec: str | None) -> str:
         """The bot of this name; no stranger may make us think for hours."""
-        chosen = spec or self.session.config.default_bot
+        chosen = spec or usual_bot(game.id, self.session.config.default_bot)
         _, iterations = settle_spec(chosen, game.id)
         most = self.session.config.most_iterations
         if iterations > most:
@@ -236,7 +237,8 @@ class Desk:
         seat = self.holder(asked, table)
         if seat is not None:
             waits = [] if table.record is None else table.record.waits()
-            self.session.reply(asked.request, http.MyTable(0, seat, seat in waits, table.info()))
+            is_turn = seat in waits and not table.chairs[seat].is_bots
+            self.session.reply(asked.request, http.MyTable(0, seat, is_turn, table.info()))
 
     def lobby(self) -> http.Tables:
         """Public tables at which somebody is."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
+from tianxia.bots.make import names_of
+from tianxia.core.log import snapshot
 from tianxia.server import effects as fx
 from tianxia.server import wire
 from tianxia.server.table import Table
@@ -36,9 +38,11 @@ class Hints:
             text = said("hint-many") if many else said("hint-legal", count=len(found))
             self.session.send(who.conn, wire.Hint(message.id, None, text, None if many else found))
             return
-        spec = SENSIBLE if message.level == "sensible" else BEST
+        is_quick = message.level == "sensible" and SENSIBLE in names_of(table.game.id)
+        spec, now = SENSIBLE if is_quick else BEST, self.session.now
         hint = (who.conn, message.id, message.level)
-        self.session.out.append(self.session.playing.think(table, who.viewer, spec, self.session.now, hint))
+        thinks = self.session.playing.think(table, who.viewer, spec, now, snapshot(record.match), hint)
+        self.session.out.append(thinks)
 
     def answer(self, table: Table, thought: fx.Thought) -> None:
         """What the bot came to, in words."""
@@ -70,7 +74,8 @@ class Hints:
         assert record is not None
         ask = record.question(thought.seat)
         assert ask is not None
-        return table.teller(thought.seat).describe(record.view(thought.seat), ask.kind, choice_in(choice))
+        teller = table.teller(thought.seat)
+        return teller.describe(teller.seen, ask.kind, choice_in(choice))
 
 
 def _both(key: str, texts: dict[str, Text], facts: dict[str, object]) -> Text:

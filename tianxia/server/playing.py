@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from tianxia.core.asks import Choice, Refusal
 from tianxia.core.dice import Dice
-from tianxia.core.events import SPECTATOR, Seat
+from tianxia.core.events import SPECTATOR, Facts, Seat
 from tianxia.core.log import snapshot
 from tianxia.core.match import ALREADY_SEALED, FAULTS, NOTHING_TO_UNDO
 from tianxia.server import effects as fx
@@ -44,10 +44,14 @@ class Playing:
             wire.AskHint: self.hint,
         }
         assert not isinstance(message, wire.Hello | wire.Ping)
-        if who.viewer == SPECTATOR or not table.chairs[who.viewer].token:
+        if isinstance(message, wire.AskHistory):
+            self.history(table, who, message)
+        elif who.viewer == SPECTATOR or not table.chairs[who.viewer].token:
             self.refuse(who.conn, message.id, "not-allowed")
         elif (who.viewer, message.id) in table.done:
             self.repeat(table, who, message)
+        elif table.status == "playing" and table.has_conceded(who.viewer) and not isinstance(message, wire.Say):
+            self.refuse(who.conn, message.id, "conceded")
         else:
             acts[type(message)](table, who, message)
 
@@ -134,6 +138,9 @@ class Playing:
             table.done[row.seat, row.id] = row.n
         if who is not None:
             self.agree(who.conn, row.id)
+        if "concede" in row.body and table.status == "playing":
+            table.seat_bots_for_conceded()
+            self.tell_table(table)
         if table.wants_back is not None:
             seat, table.wants_back = table.wants_back.seat, None
             self.tell(table, wire.Takeback(seat, "agreed" if "back" in row.body else "refused"))
@@ -174,30 +181,36 @@ class Playing:
         record, session = table.record, self.session
         if record is None or table.status != "playing" or table.is_busy:
             return
+        body: Facts | None = None  # the same for all bots that are asked at once
         for seat in record.waits():
             expected = (record.number, seat)
             if expected in table.expected:
                 continue
             ask = record.question(seat)
             assert ask is not None
-            config = table.config
             is_window = ask.kind in windows_of(table.game.id)
             if table.chairs[seat].is_bots:
                 table.expected.add(expected)
-                at = session.now + (config.window_delay if is_window else config.bot_delay)
-                session.out.append(self.think(table, seat, table.chairs[seat].bot, at))
+                at = session.now + (table.window_delay if is_window else table.config.bot_delay)
+                body = snapshot(record.match) if body is None else body
+                session.out.append(self.think(table, seat, table.chairs[seat].bot, at, body))
             elif table.standing_choice(seat) is not None:
                 table.expected.add(expected)
-                session.out.append(fx.Timer(session.now + config.window_delay, table.id, record.number, seat))
+                session.out.append(fx.Timer(session.now + table.window_delay, table.id, record.number, seat))
 
     def think(
-        self, table: Table, seat: Seat, spec: str, at: float, hint: tuple[fx.Conn, str, str] | None = None
+        self,
+        table: Table,
+        seat: Seat,
+        spec: str,
+        at: float,
+        body: Facts,
+        hint: tuple[fx.Conn, str, str] | None = None,
     ) -> fx.Think:
-        """Let a bot think about the open question of a seat."""
+        """Let a bot think about the open question of a seat, from a snapshot of the match."""
         record = table.record
         assert record is not None
         key = int.from_bytes(self.session.chance(16), "little")
-        body = snapshot(record.match)
         return fx.Think(table.id, table.game.id, seat, record.number, spec, key, body, at, hint)
 
     def thought(self, table: Table, thought: fx.Thought) -> None:
@@ -210,6 +223,7 @@ class Playing:
         if record is None or table.status != "playing" or record.number != thought.number:
             return
         if not table.chairs[thought.seat].is_bots or record.question(thought.seat) is None:
+            self.go_on(table)
             return
         choice = None if thought.choice is None else choice_in(thought.choice)
         if choice is None or record.match.why_not(thought.seat, choice) is not None:  # a bot that failed: any answer
@@ -265,17 +279,24 @@ class Playing:
             self.tell(table, wire.Takeback(back.seat, "refused"))
             return
         back.waits.remove(who.viewer)
-        if not back.waits:
+        self.take_back_if_agreed(table)
+
+    def take_back_if_agreed(self, table: Table) -> None:
+        """Carry out a takeback when all have agreed who play themselves."""
+        back, record = table.wants_back, table.record
+        if back is None or record is None or table.status != "playing":
+            return
+        if not set(back.waits) & set(table.persons()) and record.why_no_takeback(back.seat) is None:
             self.keep(table, record.take_back(back.seat), None)
 
     def concede(self, table: Table, who: Connection, message: wire.Concede) -> None:
-        """Give up a game for two."""
+        """Give up for good; if other people play on, a bot plays the seat to the end."""
         if table.record is None or table.status != "playing":
             self.refuse(who.conn, message.id, "not-playing")
-        elif len(table.chairs) != 2:
-            self.refuse(who.conn, message.id, "two-only")
-        else:
-            self.keep(table, table.record.concede(who.viewer, message.id), who)
+            return
+        others = [chair.number for chair in table.chairs if chair.kind == "person" and chair.number != who.viewer]
+        ends = all(table.has_conceded(other) for other in others)
+        self.keep(table, table.record.concede(who.viewer, message.id, ends), who)
 
     # ---- seats
 
@@ -288,12 +309,12 @@ class Playing:
             code = "not-allowed"
         elif table.status not in ("playing", "waiting"):
             code = "not-playing"
-        elif not own and (chair.left_at is None or self.session.now - chair.left_at < table.config.left_after):
+        elif not own and not chair.is_left:
             code = "not-left"
         if code is not None or chair is None:
             self.refuse(who.conn, message.id, code or "not-allowed")
             return
-        before, chair.bot = chair.bot, table.config.default_bot if message.on else ""
+        before, chair.bot = chair.bot, table.usual_bot if message.on else ""
 
         def failed() -> None:
             chair.bot = before
@@ -303,6 +324,7 @@ class Playing:
             self.agree(who.conn, message.id)
             self.tell_table(table)
             self.tell_update(table)
+            self.take_back_if_agreed(table)
             self.go_on(table)
 
         self.session.save((table,), [chair.row(table.id)], done, failed)
@@ -310,7 +332,7 @@ class Playing:
     def set_standing(self, table: Table, who: Connection, message: wire.Standing) -> None:
         """Answers in advance; they are the seat's own."""
         chair = table.chairs[who.viewer]
-        before, chair.standing = chair.standing, dict(message.kinds)
+        before, chair.standing = chair.standing, {kind: table.keep_wish(wish) for kind, wish in message.kinds.items()}
 
         def failed() -> None:
             chair.standing = before
@@ -362,9 +384,19 @@ class Playing:
         else:
             self.session.hints.ask(table, who, message)
 
+    def history(self, table: Table, who: Connection, message: wire.AskHistory) -> None:
+        """A page of what this viewer, who may be an onlooker, was told before; the pages have no gaps."""
+        if table.record is None:
+            self.session.send(who.conn, wire.History(message.id, 0, []))
+            return
+        before = min(message.before, table.record.events)
+        start = table.first_told(before - table.config.page)
+        told = table.teller(who.viewer).events(start, before) if start < before else []
+        self.session.send(who.conn, wire.History(message.id, min(start, before), told))
+
     def question(self, table: Table, viewer: Seat) -> wire.Question | None:
         """What this viewer is asked."""
-        if table.record is None or viewer == SPECTATOR or table.status != "playing":
+        if table.record is None or viewer == SPECTATOR or table.status != "playing" or table.has_conceded(viewer):
             return None
         return table.teller(viewer).question(auto=table.standing_choice(viewer) is not None)
 
@@ -372,14 +404,12 @@ class Playing:
 
     def tell(self, table: Table, message: wire.ServerMessage) -> None:
         """The same to everybody at the table."""
-        for conn in list(table.conns):
-            self.session.send(conn, message)
+        self.session.send_all(list(table.conns), message)
 
     def tell_table(self, table: Table, but: fx.Conn | None = None) -> None:
-        """Who sits here has changed."""
-        message = wire.TableChanged(table.info())
-        for conn in [conn for conn in table.conns if conn != but]:
-            self.session.send(conn, message)
+        """Who sits here has changed, or how the sides are called."""
+        table.sides = table.sides_now()
+        self.session.send_all([conn for conn in table.conns if conn != but], wire.TableChanged(table.info()))
 
     def tell_update(self, table: Table) -> None:
         """What happened since the last time, to each viewer in the own words."""
@@ -387,16 +417,17 @@ class Playing:
         if record is None:
             return
         since, table.sent = max(table.sent, record.first_told), record.events
-        made: dict[Seat, wire.Update] = {}
-        for conn, viewer in list(table.conns.items()):
-            if viewer not in made:
-                teller = table.teller(viewer)
-                question = self.question(table, viewer)
-                undo = table.may_undo(viewer)
-                made[viewer] = wire.Update(since, teller.events(since), teller.view(), question, record.waits(), undo)
-            self.session.send(conn, made[viewer])
+        looking: dict[Seat, list[fx.Conn]] = {}
+        for conn, viewer in table.conns.items():
+            looking.setdefault(viewer, []).append(conn)
+        for viewer, conns in looking.items():
+            teller = table.teller(viewer)
+            question, undo = self.question(table, viewer), table.may_undo(viewer)
+            update = wire.Update(since, teller.events(since), teller.view(), question, record.waits(), undo)
+            self.session.send_all(conns, update)
         if record.match.is_over:
             self.tell_over(table, table.conns)
+        if record.match.is_over or table.sides != table.sides_now():
             self.tell_table(table)
 
     def tell_over(self, table: Table, conns: Iterable[fx.Conn]) -> None:

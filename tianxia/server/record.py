@@ -9,16 +9,27 @@ import msgspec
 from tianxia.core.asks import Ask, Choice, Refusal, choice_of
 from tianxia.core.events import Event, Facts, Seat
 from tianxia.core.game import BadInput, Game
-from tianxia.core.log import Journal, Line, LogFile, begin, from_snapshot, replay, snapshot
+from tianxia.core.log import (
+    CONCEDED,
+    Journal,
+    Line,
+    LogFile,
+    begin,
+    conceded,
+    from_snapshot,
+    losers,
+    replay,
+    snapshot,
+)
 from tianxia.core.match import ALREADY_SEALED, NOTHING_TO_UNDO, Match
-from tianxia.core.state import Outcome, outcome_of
+from tianxia.core.state import Outcome
 
-CONCEDED: Final = "core.conceded"
 RULES_CHANGED: Final = "core.undo-rules"
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One stored row: an answer, an undo, a takeback by consent (`back`: lines kept) or a concession."""
+    """One stored row: an answer, an undo, a takeback by consent (`back`: lines kept) or a concession (with `ends` if
+    nobody but bots is left)."""
 
     n: int
     seat: Seat
@@ -54,6 +65,7 @@ class Record:
         self.sealed: list[bool] = []  # line -> whether others were asked at the same time
         self.first_told: int = 0  # the number of the first event in `told`
         self.told: list[Event] = []
+        self.conceded: list[Seat] = []  # seats that have given up: bots play them to the end
         self.number: int = 0  # of the open question
         self.from_mark: bool = False
         self._heard: int = 0
@@ -137,10 +149,16 @@ class Record:
         self._go_back(seat, keep)
         return self._write(seat, {"back": keep}, id)
 
-    def concede(self, seat: Seat, id: str = "") -> Row:
-        """Give up: all others win."""
-        self._give_up(seat)
-        return self._write(seat, {"concede": True}, id)
+    def concede(self, seat: Seat, id: str = "", ends: bool = False) -> Row:
+        """Give up for good. The match goes on without the seat's person, unless only one seat has not given up or
+        nobody is left to play it (`ends`): then those who have not given up win."""
+        self.conceded.append(seat)
+        seats = self.match.state.seats
+        over = ends or len(self.conceded) == seats - 1
+        if over:
+            self.match.concede(conceded(seats, self.conceded))
+        self.told.append(Event("concede", {"seat": seat, "over": over}))
+        return self._write(seat, {"concede": True, "ends": True} if ends else {"concede": True}, id)
 
     def apply(self, row: Row) -> None:
         """Do again what a stored row says; Damaged unless it leads to the same digest."""
@@ -158,7 +176,7 @@ class Record:
         elif "undo" in body:
             self.undo(row.seat, row.id)
         elif "concede" in body:
-            self.concede(row.seat, row.id)
+            self.concede(row.seat, row.id, "ends" in body)
         else:
             self._go_back(row.seat, int(body["back"]))
             self._write(row.seat, body, row.id)
@@ -197,14 +215,6 @@ class Record:
         del self.sealed[keep:]
         self.told.append(Event("takeback", {"seat": seat}))
         self._heard = len(self.match.events)
-
-    def _give_up(self, seat: Seat) -> None:
-        state = self.match.state
-        others = tuple([other for other in range(state.seats) if other != seat])
-        scores = tuple([int(other != seat) for other in range(state.seats)])
-        state.outcome = Outcome(others, scores, CONCEDED)
-        self.match.asks = ()
-        self.told.append(Event("concede", {"seat": seat}))
 
     # ---- the file
 
@@ -252,6 +262,7 @@ def _from_mark(game: Game, header: Facts, rows: list[Row], mark: Mark) -> Record
         return None
     journal.lines, journal.chain = lines, mark.chain
     record.rows = list(rows[: mark.n])
+    record.conceded = [row.seat for row in record.rows if "concede" in row.body]
     record.told, record.first_told, record.number = [], mark.told, mark.number
     record.from_mark = True
     return record
@@ -273,18 +284,15 @@ def lines_of(rows: list[Row]) -> tuple[list[Line], list[bool]]:
 
 
 def rows_of(log: LogFile) -> list[Row]:
-    """A log file as rows; a concession stands in its last line."""
+    """A log file as rows; that a match was conceded stands in its last line: all who have not won gave up."""
     rows = [
         Row(n, line.seat, {"undo": True} if line.choice is None else {"choice": line.choice.plain()}, line.digest)
         for n, line in enumerate(log.lines, 1)
     ]
     ending = log.end.get("outcome")
     if isinstance(ending, dict) and ending.get("reason") == CONCEDED:
-        try:
-            winners = outcome_of(ending).winners
-        except (LookupError, TypeError):
-            raise BadInput("the last line of the log does not say who conceded") from None
-        losers = [seat for seat in range(log.header["seats"]) if seat not in winners]
         digest = log.lines[-1].digest if log.lines else str(log.end.get("digest"))
-        rows += [Row(len(rows) + 1, seat, {"concede": True}, digest) for seat in losers[:1]]
+        gave_up = enumerate(losers(log.header["seats"], ending), len(rows) + 1)
+        rows += [Row(n, seat, {"concede": True}, digest) for n, seat in gave_up]
+        rows[-1].body["ends"] = True
     return rows

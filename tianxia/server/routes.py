@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from importlib.metadata import version
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import FromPath, FromQuery
+from litestar.exceptions import ClientException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from tianxia.errors import UserError
 from tianxia.server import catalogue, replays, wire
@@ -21,9 +23,7 @@ from tianxia.server.shell import Shell
 from tianxia.server.table import hashed
 from tianxia.server.telling import fault
 
-T = TypeVar("T")
 Answer = Response[Any]
-Http = Request[Any, Any, Any]
 STATUS: Final = {
     "not-allowed": 403,
     "no-table": 404,
@@ -35,6 +35,23 @@ STATUS: Final = {
     "bad-input": 400,
     "malformed": 400,
 }
+WRONG: Final = {
+    status: ResponseSpec(http.Failure, generate_examples=False, description="Refused, and why")
+    for status in (400, 403, 404, 409, 413, 429, 503)
+}
+
+
+class Http(Request[Any, Any, Any]):
+    """A request whose body is exactly what the handler says: no repeated keys, no coercion, no unknown fields."""
+
+    async def json(self) -> Any:
+        """The body as the struct of the handler's `data`."""
+        field = self.route_handler.parsed_data_field
+        assert field is not None, "only a handler with data reads the body"
+        try:
+            return read_body(await self.body(), field.annotation, wire.LOG_BODY)
+        except Malformed as wrong:
+            raise ClientException(wrong.code) from None
 
 
 def refused(what: wire.Fault | str) -> Answer:
@@ -47,11 +64,6 @@ def token_of(request: Http) -> str:
     """The seat token of a request; it never stands in a URL."""
     given = request.headers.get("authorization", "")
     return given.removeprefix("Bearer ").strip()[:64] if given.startswith("Bearer ") else ""
-
-
-async def body_of(request: Http, kind: type[T], most: int = wire.BODY) -> T:
-    """The body, or Malformed."""
-    return read_body(await request.body(), kind, most)
 
 
 async def ask(request: Http, state: State, what: Any, table: str = "", body: object = None, token: str = "") -> Any:
@@ -82,8 +94,8 @@ def games() -> http.Games:
     return catalogue.games()
 
 
-@get("/api/cards/{game:str}", sync_to_thread=True)
-def cards(game: FromPath[str]) -> Answer:
+@get("/api/cards/{game:str}", sync_to_thread=True, responses=WRONG)
+def cards(game: FromPath[str]) -> Response[http.Cards]:
     """All faces of a game."""
     try:
         return Response(catalogue.cards(game))
@@ -91,8 +103,8 @@ def cards(game: FromPath[str]) -> Answer:
         return refused(bad_input(wrong))
 
 
-@get("/api/rules/{game:str}", sync_to_thread=True)
-def rules(game: FromPath[str]) -> Answer:
+@get("/api/rules/{game:str}", sync_to_thread=True, responses=WRONG)
+def rules(game: FromPath[str]) -> Response[http.Rules]:
     """The ledger of a game."""
     try:
         return Response(catalogue.rules(game))
@@ -107,44 +119,34 @@ async def tables(state: State) -> http.Tables:
     return found
 
 
-@post("/api/tables")
-async def create(request: Http, state: State) -> Answer:
+@post("/api/tables", responses=WRONG)
+async def create(request: Http, state: State, data: JSONBody[http.CreateTable]) -> Response[http.Created]:
     """A new table."""
-    try:
-        body = await body_of(request, http.CreateTable)
-    except Malformed as wrong:
-        return refused(wrong.code)
-    return told(await ask(request, state, "create", body=body), 201)
+    return told(await ask(request, state, "create", body=data), 201)
 
 
-@get("/api/tables/{table:str}")
-async def info(request: Http, state: State, table: FromPath[str]) -> Answer:
+@get("/api/tables/{table:str}", responses=WRONG)
+async def info(request: Http, state: State, table: FromPath[str]) -> Response[wire.TableInfo]:
     """What anybody may know of the table."""
     return told(await ask(request, state, "info", table))
 
 
-@post("/api/tables/{table:str}/join")
-async def join(request: Http, state: State, table: FromPath[str]) -> Answer:
+@post("/api/tables/{table:str}/join", status_code=200, responses=WRONG)
+async def join(
+    request: Http, state: State, table: FromPath[str], data: JSONBody[http.JoinTable]
+) -> Response[http.Joined]:
     """Sit down."""
-    try:
-        body = await body_of(request, http.JoinTable)
-    except Malformed as wrong:
-        return refused(wrong.code)
-    return told(await ask(request, state, "join", table, body))
+    return told(await ask(request, state, "join", table, data))
 
 
-@post("/api/mine")
-async def mine(request: Http, state: State) -> Answer:
+@post("/api/mine", status_code=200, responses=WRONG)
+async def mine(request: Http, state: State, data: JSONBody[http.MyTokens]) -> Response[http.MyTables]:
     """The running tables of some tokens."""
-    try:
-        body = await body_of(request, http.MyTokens)
-    except Malformed as wrong:
-        return refused(wrong.code)
     shell: Shell = state.shell
-    hashes = [hashed(token) for token in body.tokens]
+    hashes = [hashed(token) for token in data.tokens]
     found = await asyncio.to_thread(shell.store.find_seats, hashes)
     mine: list[http.MyTable] = []
-    for place, token in enumerate(body.tokens):
+    for place, token in enumerate(data.tokens):
         table = found.get(hashes[place])
         answer = None if table is None else await ask(request, state, "mine", table, token=token)
         if isinstance(answer, http.MyTable):
@@ -153,14 +155,16 @@ async def mine(request: Http, state: State) -> Answer:
     return Response(http.MyTables(mine), status_code=200)
 
 
-@post("/api/tables/{table:str}/rematch")
-async def rematch(request: Http, state: State, table: FromPath[str]) -> Answer:
+@post("/api/tables/{table:str}/rematch", status_code=200, responses=WRONG)
+async def rematch(
+    request: Http, state: State, table: FromPath[str], data: JSONBody[http.Rematch]
+) -> Response[http.Joined]:
     """Once more, with the same seats."""
     return told(await ask(request, state, "rematch", table))
 
 
-@get("/api/tables/{table:str}/log")
-async def log(request: Http, state: State, table: FromPath[str]) -> Answer:
+@get("/api/tables/{table:str}/log", responses=WRONG, media_type="application/x-ndjson")
+async def log(request: Http, state: State, table: FromPath[str]) -> Response[bytes]:
     """The log file, after the end."""
     answer = await ask(request, state, "log", table)
     if isinstance(answer, wire.Fault):
@@ -169,8 +173,10 @@ async def log(request: Http, state: State, table: FromPath[str]) -> Answer:
     return Response(answer, media_type="application/x-ndjson", headers=name)
 
 
-@get("/api/tables/{table:str}/replay")
-async def replay(request: Http, state: State, table: FromPath[str], viewer: FromQuery[str] = "-1") -> Answer:
+@get("/api/tables/{table:str}/replay", responses=WRONG)
+async def replay(
+    request: Http, state: State, table: FromPath[str], viewer: FromQuery[str] = "-1"
+) -> Response[http.Replay]:
     """A match step by step."""
     wanted: int | str = "open" if viewer == "open" else int(viewer) if viewer.removeprefix("-").isdecimal() else -2
     job = await ask(request, state, "replay", table, wanted)
@@ -182,31 +188,36 @@ async def replay(request: Http, state: State, table: FromPath[str], viewer: From
         return refused(bad_input(wrong))
 
 
-@post("/api/replays")
-async def import_log(request: Http, state: State) -> Answer:
+@get("/api/tables/{table:str}/evaluation", responses=WRONG)
+async def evaluation(request: Http, state: State, table: FromPath[str]) -> Response[http.Evaluation]:
+    """The chances of each seat, step by step, after the end."""
+    job = await ask(request, state, "replay", table, "open")
+    if not isinstance(job, ReplayJob):
+        return told(job)
+    shell: Shell = state.shell
+    return told(await shell.evaluations.of(job))
+
+
+@post("/api/replays", request_max_body_size=wire.LOG_BODY, responses=WRONG)
+async def import_log(request: Http, state: State, data: JSONBody[http.ImportLog]) -> Response[http.Imported]:
     """A log file becomes a replayable table."""
     try:
-        body = await body_of(request, http.ImportLog, wire.LOG_BODY)
-        record = await asyncio.to_thread(replays.record_of, body.log)
-    except Malformed as wrong:
-        return refused(wrong.code)
+        record = await asyncio.to_thread(replays.record_of, data.log)
     except UserError as wrong:
         return refused(bad_input(wrong))
     return told(await ask(request, state, "import", body=record), 201)
 
 
-@post("/api/tables/{table:str}/branch")
-async def branch(request: Http, state: State, table: FromPath[str]) -> Answer:
+@post("/api/tables/{table:str}/branch", responses=WRONG)
+async def branch(
+    request: Http, state: State, table: FromPath[str], data: JSONBody[http.BranchFrom]
+) -> Response[http.Joined]:
     """Play on from an answer of a finished match."""
-    try:
-        body = await body_of(request, http.BranchFrom)
-    except Malformed as wrong:
-        return refused(wrong.code)
-    return told(await ask(request, state, "branch", table, body), 201)
+    return told(await ask(request, state, "branch", table, data), 201)
 
 
-@get("/api/tutorial/{game:str}", sync_to_thread=True)
-def lessons(game: FromPath[str]) -> Answer:
+@get("/api/tutorial/{game:str}", sync_to_thread=True, responses=WRONG)
+def lessons(game: FromPath[str]) -> Response[http.Lessons]:
     """The lessons of a game."""
     try:
         return Response(catalogue.lessons(game))
@@ -214,20 +225,19 @@ def lessons(game: FromPath[str]) -> Answer:
         return refused(bad_input(wrong))
 
 
-@post("/api/tutorial/{game:str}/{lesson:str}")
-async def start_lesson(request: Http, state: State, game: FromPath[str], lesson: FromPath[str]) -> Answer:
+@post("/api/tutorial/{game:str}/{lesson:str}", responses=WRONG)
+async def start_lesson(
+    request: Http, state: State, game: FromPath[str], lesson: FromPath[str], data: JSONBody[http.StartLesson]
+) -> Response[http.Joined]:
     """A table that starts at the position of a lesson."""
     try:
-        body = await body_of(request, http.StartLesson)
         started = catalogue.lesson(game, lesson)
-    except Malformed as wrong:
-        return refused(wrong.code)
     except UserError as wrong:
         return refused(bad_input(wrong))
-    return told(await ask(request, state, "lesson", body=(started, body.name)), 201)
+    return told(await ask(request, state, "lesson", body=(started, data.name)), 201)
 
 
 ROUTES: Final = [
-    health, games, cards, rules, tables, create, info, join, mine, rematch, log, replay, import_log, branch, lessons,
-    start_lesson,
+    health, games, cards, rules, tables, create, info, join, mine, rematch, log, replay, evaluation, import_log, branch,
+    lessons, start_lesson,
 ]  # fmt: skip

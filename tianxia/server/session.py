@@ -67,6 +67,7 @@ class Session:
         self.next_save: int = 0
         self.by_address: Buckets = Buckets(self.config.connections, 10.0)
         self.makers: Buckets = Buckets(self.config.tables, 60.0)
+        self.readers: Buckets = Buckets(self.config.replays, 60.0)
         self.guessers: Buckets = Buckets(self.config.bad_tokens, 60.0)
         self.playing: Playing = Playing(self)
         self.hints: Hints = Hints(self)
@@ -82,9 +83,9 @@ class Session:
             case fx.Saved() | fx.NotSaved():
                 self._save_came_back(told)
             case fx.Thought():
-                self.with_table(told.table, partial(self.playing.thought, thought=told))
+                self.with_table(told.table, partial(self.playing.thought, thought=told), partial(self._missed, told))
             case fx.Rang():
-                self.with_table(told.table, partial(self.playing.rang, rang=told))
+                self.with_table(told.table, partial(self.playing.rang, rang=told), partial(self._missed, told))
             case fx.Loaded():
                 self._loaded(told)
             case fx.Opened():
@@ -119,6 +120,12 @@ class Session:
             table.work.append(job)
         else:
             missing("busy")
+
+    def _missed(self, told: fx.Thought | fx.Rang, _: str) -> None:
+        """The table was too busy for an answer that it expects: it is asked for again with the next tick."""
+        table = self.tables.get(told.table)
+        if table is not None:
+            table.expected.discard((told.number, told.seat))
 
     def _loaded(self, told: fx.Loaded) -> None:
         waiting = self.loading.pop(told.table, [])
@@ -185,6 +192,11 @@ class Session:
         """A message to one connection."""
         if conn in self.conns:
             self.out.append(fx.Send(conn, ENCODE(message)))
+
+    def send_all(self, conns: list[fx.Conn], message: wire.ServerMessage) -> None:
+        """The same message to several connections, written once."""
+        data = ENCODE(message)
+        self.out += [fx.Send(conn, data) for conn in conns if conn in self.conns]
 
     def close(self, conn: fx.Conn, code: int) -> None:
         """The end of a connection, which is forgotten at once."""
@@ -279,7 +291,7 @@ class Session:
         shared = table.bucket(who.conn, viewer)
         if shared is not None:
             who.bucket = shared
-            table.chairs[viewer].left_at = None
+            table.chairs[viewer].come_back()
         table.conns[who.conn] = viewer
         self.send(who.conn, self.welcome(table, viewer, hello.since))
         if table.record is not None and table.record.match.is_over:
@@ -294,12 +306,9 @@ class Session:
         if record is not None:
             events = record.events
             oldest = max(0, events - self.config.missed)
-            start = oldest if since is None or not oldest <= since <= events else since
-            if start < record.first_told:
-                table.remember_events()
-                record = table.record
-                assert record is not None
-                start = max(start, record.first_told)
+            start = table.first_told(oldest if since is None or not oldest <= since <= events else since)
+            record = table.record
+            assert record is not None
         teller = None if record is None else table.teller(viewer)
         back = table.wants_back
         return wire.Welcome(
@@ -313,7 +322,7 @@ class Session:
             question=self.playing.question(table, viewer),
             waits=[] if record is None else record.waits(),
             commitment=None if record is None else record.match.commitment,
-            standing={} if viewer == SPECTATOR else dict(table.chairs[viewer].standing),
+            standing={} if viewer == SPECTATOR else table.wishes(viewer),
             windows=list(windows_of(table.game.id)),
             chat=[wire.ChatLine(line.n, line.seat, line.name, line.text) for line in table.chat],
             takeback=None if back is None else back.seat,
@@ -323,7 +332,7 @@ class Session:
     # ---- time
 
     def _tick(self) -> None:
-        """Close what is silent, forget what nobody looks at."""
+        """Close what is silent, forget what nobody looks at, notice who has left for long."""
         for who in list(self.conns.values()):
             if self.now - who.heard > self.config.silence:
                 self.close(who.conn, NOT_ALLOWED)
@@ -333,7 +342,9 @@ class Session:
                 del self.tables[table.id]
             elif table.conns:
                 self.playing.go_on(table)  # also what could not be saved the last time
-        for buckets in (self.by_address, self.makers, self.guessers):
+                if table.notice_leavers(self.now):
+                    self.playing.tell_table(table)
+        for buckets in (self.by_address, self.makers, self.readers, self.guessers):
             buckets.forget(self.now)
 
     def reply(self, request: int, body: object) -> None:

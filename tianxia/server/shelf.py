@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.bots.make import names_of
 from tianxia.core.game import BadInput, Game
 from tianxia.games import game
 
-SERVED: Final = ("chuhan",)
+SERVED: Final = ("chuhan", "suntzu")
 
 
 def served(id: str) -> Game:
@@ -15,3 +16,9 @@ def served(id: str) -> Game:
     if id not in SERVED:
         raise BadInput(f"there is no game called {id!r} in the browser; there is {', '.join(SERVED)}")
     return game(id)
+
+
+def usual_bot(game: str, wished: str) -> str:
+    """The bot that is seated if none is named: the wished one, or the first one of a game that it cannot play."""
+    names = names_of(game)
+    return wished if wished.partition(":")[0] in names else names[0]

@@ -15,8 +15,10 @@ from typing import Final, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from tianxia.bots.make import BUDGETS
 from tianxia.server import effects as fx
 from tianxia.server.config import Config
+from tianxia.server.evaluations import Evaluations
 from tianxia.server.session import Session
 from tianxia.server.store import Store
 from tianxia.server.thinking import think
@@ -24,7 +26,6 @@ from tianxia.server.writer import Writer
 
 LOG: Final = logging.getLogger("tianxia.server")
 TICK: Final = 5.0
-SLOW: Final = "search"  # bots that think in a process of their own
 REQUEST_SECONDS: Final = 30.0
 
 
@@ -50,6 +51,7 @@ class Shell:
         self.numbers: int = 0
         self.quick: Executor = ThreadPoolExecutor(2, thread_name_prefix="quick")
         self.slow: Executor | None = None
+        self.evaluations: Evaluations = Evaluations()
         self.tasks: set[asyncio.Task[None]] = set()
         self.loop: asyncio.AbstractEventLoop | None = None
         self.writer: Writer = Writer(store, self._report)
@@ -73,6 +75,7 @@ class Shell:
         self.quick.shutdown(wait=False, cancel_futures=True)
         if self.slow is not None:
             self.slow.shutdown(wait=False, cancel_futures=True)
+        self.evaluations.close()
         self.store.close()
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
@@ -171,7 +174,7 @@ class Shell:
         self.tell(thought)
 
     def _submit(self, wish: fx.Think) -> Future[fx.Thought]:
-        if not wish.spec.startswith(SLOW):
+        if wish.spec.partition(":")[0] not in BUDGETS:  # it does not search
             return self.quick.submit(think, wish)
         if self.slow is None:
             workers = max(1, (os.cpu_count() or 2) - 1)

@@ -31,11 +31,15 @@ class Store:
     """Reads and writes; a write is whole or not at all."""
 
     def __init__(self, url: str) -> None:
-        self.engine: Engine = create_engine(url)
+        self.engine: Engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", _durable)
             event.listen(self.engine, "begin", _begin)
-        migrate(self.engine)
+        try:
+            migrate(self.engine)
+        except BaseException:
+            self.close()
+            raise
 
     def close(self) -> None:
         """Let go of the database."""
@@ -179,6 +183,10 @@ def open_url(url: str) -> Store:
     """The store of a database; one sentence if it cannot be opened."""
     try:
         return Store(url)
+    except ModuleNotFoundError as missing:
+        raise UserError(
+            f"this database needs another package ({missing.name}): pip install 'tianxia[postgres]'"
+        ) from None
     except SQLAlchemyError as wrong:
         told = str(getattr(wrong, "orig", None) or wrong).splitlines()[0]
         raise UserError(f"the store cannot be opened: {told}") from None

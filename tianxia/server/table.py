@@ -17,9 +17,11 @@ from tianxia.server.effects import ChatRow, Conn, MatchRow, SeatRow, Stored
 from tianxia.server.limits import Bucket
 from tianxia.server.record import Record, restored
 from tianxia.server.shelf import served as game_of
+from tianxia.server.shelf import usual_bot
 from tianxia.server.telling import Teller, windows_of
 
-ONLY: Final = "only"  # the standing answer "if nothing else is possible"
+ONLY: Final = "only"  # the standing answer "pass if nothing else is possible"
+ROUND: Final = "round"  # "pass for the rest of the round"; kept with the number of the round, then it is "only"
 CHAT_KEPT: Final = 100
 IDS_KEPT: Final = 200  # chat ids that are remembered
 
@@ -44,6 +46,7 @@ class Chair:
         self.reserved: bytes = b""  # the token of the match before, for a rematch
         self.standing: dict[str, str] = {}
         self.left_at: float | None = None
+        self.is_left: bool = False  # for so long that others may give the seat to a bot
 
     @property
     def is_bots(self) -> bool:
@@ -53,6 +56,10 @@ class Chair:
     def fits(self, token: bytes) -> bool:
         """Whether this is the token of the seat."""
         return bool(self.token) and hmac.compare_digest(self.token, token)
+
+    def come_back(self) -> None:
+        """Somebody looks through this seat's eyes again."""
+        self.left_at, self.is_left = None, False
 
     def row(self, table: str) -> SeatRow:
         """As stored."""
@@ -94,7 +101,9 @@ class Table:
         self.work: deque[Callable[[], None]] = deque()
         self.expected: set[tuple[int, Seat]] = set()  # answers of bots and standing answers on their way
         self.used: float = row.created
+        self.sides: list[wire.Text] = []  # how the seats are called, as the connections were told
         self._tellers: dict[Seat, Teller] = {}
+        self._told_at: tuple[Record | None, int] = (None, 0)
 
     # ---- who is here
 
@@ -110,9 +119,45 @@ class Table:
         """Whether somebody looks through this seat's eyes."""
         return seat in self.conns.values()
 
+    def notice_leavers(self, now: float) -> bool:
+        """Mark the seats whose people have been gone for long, also those who never came after a restart; whether
+        there are new ones."""
+        found = False
+        for chair in self.chairs:
+            if chair.kind != "person" or chair.is_left or self.is_present(chair.number):
+                continue
+            if chair.left_at is None:
+                chair.left_at = now
+            chair.is_left = now - chair.left_at >= self.config.left_after
+            found = found or chair.is_left
+        return found
+
     def persons(self) -> list[Seat]:
         """The seats that people hold and play themselves."""
         return [chair.number for chair in self.chairs if chair.kind == "person" and not chair.is_bots]
+
+    def has_conceded(self, seat: Seat) -> bool:
+        """Whether this seat has given up for good."""
+        return self.record is not None and seat in self.record.conceded
+
+    @property
+    def usual_bot(self) -> str:
+        """The bot that plays for a person."""
+        return usual_bot(self.game.id, self.config.default_bot)
+
+    @property
+    def window_delay(self) -> float:
+        """The pause before an answer in a window that nobody typed. It tells nothing of what a seat holds, for it
+        follows from the number of seats; many who are asked in turn share the pause of two."""
+        return self.config.window_delay * 2 / len(self.chairs)
+
+    def seat_bots_for_conceded(self) -> None:
+        """A bot plays the seat of everybody who has given up: the record says so, not the row of the seat."""
+        if self.record is None or self.record.match.is_over:
+            return
+        for chair in self.chairs:
+            if self.has_conceded(chair.number) and not chair.is_bots:
+                chair.bot = self.usual_bot
 
     def is_full(self) -> bool:
         """Whether the match can begin."""
@@ -129,19 +174,40 @@ class Table:
     # ---- the match
 
     def teller(self, viewer: Seat) -> Teller:
-        """Who tells this viewer."""
+        """Who tells this viewer how the match stands."""
         assert self.record is not None, "the match has begun"
-        found = self._tellers.get(viewer)
-        if found is None or found.record is not self.record:
-            found = self._tellers[viewer] = Teller(self.record, viewer)
-        return found
+        now = (self.record, len(self.record.rows))
+        if self._told_at != now:
+            self._tellers, self._told_at = {}, now
+        if viewer not in self._tellers:
+            self._tellers[viewer] = Teller(self.record, viewer)
+        return self._tellers[viewer]
+
+    def sides_now(self) -> list[wire.Text]:
+        """How the seats are called; it may change, when a hero is chosen or a role is shown."""
+        return [] if self.record is None else [self.teller(SPECTATOR).side(chair.number) for chair in self.chairs]
 
     def standing_choice(self, seat: Seat) -> Choice | None:
         """What this seat has decided in advance for its open question."""
         ask = None if self.record is None else self.record.question(seat)
         if ask is None or self.chairs[seat].is_bots:
             return None
-        return standing(ask, self.chairs[seat].standing.get(ask.kind))
+        return standing(ask, self.wishes(seat).get(ask.kind))
+
+    def wishes(self, seat: Seat) -> dict[str, str]:
+        """The standing answers of a seat as they hold now."""
+        return {kind: self._wish(kept) for kind, kept in self.chairs[seat].standing.items()}
+
+    def _wish(self, kept: str) -> str:
+        if not kept.startswith(f"{ROUND}/"):
+            return kept
+        return ROUND if kept == self.keep_wish(ROUND) else ONLY
+
+    def keep_wish(self, wish: str) -> str:
+        """A standing answer as it is kept."""
+        if wish != ROUND:
+            return wish
+        return f"{ROUND}/{0 if self.record is None else self.game.round_of(self.record.match.state)}"
 
     def rebuild(self, rows: int) -> None:
         """Back to what is saved: the first so many rows."""
@@ -150,11 +216,14 @@ class Table:
         self.record = restored(self.game, record.journal.header, record.rows[:rows])
         self.status = "over" if self.record.match.is_over else "playing"
 
-    def remember_events(self) -> None:
-        """After a start from a mark: play the match again from its first answer, for those who ask what was before."""
+    def first_told(self, wanted: int) -> int:
+        """The first event from this number on that can still be told. After a start from a mark the match is played
+        again from its first answer for those who ask what was before, unless the rules have changed since."""
         record = self.record
-        if record is not None and record.first_told and record.journal.header["rules"] == self.game.version:
-            self.record = restored(self.game, record.journal.header, record.rows)
+        assert record is not None, "the match has begun"
+        if max(0, wanted) < record.first_told and record.journal.header["rules"] == self.game.version:
+            record = self.record = restored(self.game, record.journal.header, record.rows)
+        return max(0, wanted, record.first_told)
 
     def is_ahead(self) -> bool:
         """Whether the match in memory is ahead of what is saved."""
@@ -172,6 +241,7 @@ class Table:
     def info(self) -> wire.TableInfo:
         """The table for everybody."""
         record = self.record
+        sides = self.sides_now()
         ending = None if record is None else record.outcome
         return wire.TableInfo(
             id=self.id,
@@ -179,7 +249,7 @@ class Table:
             name=self.row.name,
             status=self.status,
             options=self.row.options,
-            seats=[self._seat_info(chair) for chair in self.chairs],
+            seats=[self._seat_info(chair, sides[chair.number] if sides else None) for chair in self.chairs],
             public=self.row.public,
             onlookers=list(self.conns.values()).count(SPECTATOR),
             answers=0 if record is None else len(record.rows),
@@ -190,15 +260,17 @@ class Table:
             created=self.row.created,
         )
 
-    def _seat_info(self, chair: Chair) -> wire.SeatInfo:
+    def _seat_info(self, chair: Chair, side: wire.Text | None) -> wire.SeatInfo:
         return wire.SeatInfo(
             seat=chair.number,
             kind=chair.kind,
             name=chair.name,
             bot=chair.bot or None,
             present=chair.kind == "bot" or self.is_present(chair.number),
-            stand_in=chair.kind == "person" and chair.is_bots,
-            side=None if self.record is None else self.teller(SPECTATOR).side(chair.number),
+            stand_in=chair.kind == "person" and chair.is_bots and not self.has_conceded(chair.number),
+            conceded=self.has_conceded(chair.number),
+            left=chair.is_left and not chair.is_bots and self.status in ("waiting", "playing"),
+            side=side,
         )
 
     def match_row(self) -> MatchRow:
@@ -218,7 +290,8 @@ def standing(ask: Ask, wish: str | None) -> Choice | None:
     options = ask.options()
     if wish == ONLY:
         return Choice(options[0].id) if len(options) == 1 and not options[0].picks else None
-    return next((Choice(option.id) for option in options if option.id == wish and not option.picks), None)
+    id = "pass" if wish == ROUND else wish
+    return next((Choice(option.id) for option in options if option.id == id and not option.picks), None)
 
 
 def default_standing(game: str) -> dict[str, str]:
@@ -236,6 +309,7 @@ def from_stored(stored: Stored, config: Config) -> Table:
     if match.header is not None:
         table.record = restored(table.game, match.header, stored.rows, stored.mark)
         table.sent, table.saved = table.record.events, len(table.record.rows)
+        table.seat_bots_for_conceded()
         if table.status == "playing" and table.record.match.is_over:
             table.status = "over"
         for row in stored.rows:

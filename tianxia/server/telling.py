@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import islice
 from typing import Final
 
 from tianxia.core.asks import Ask, Choice, Option, Refusal
 from tianxia.core.events import Event, Facts, Seat
+from tianxia.core.log import CONCEDED
 from tianxia.errors import UserError
 from tianxia.ledger import ledger_of
 from tianxia.server import wire
-from tianxia.server.record import CONCEDED, Record
+from tianxia.server.record import Record
 from tianxia.server.wire import Text
 from tianxia.terminal.menu import Entry
 from tianxia.terminal.presenter import Presenter, presenter, windows
@@ -57,15 +58,15 @@ def windows_of(game: str) -> tuple[str, ...]:
 
 
 class Teller:
-    """All that one viewer of one match is told."""
+    """All that one viewer of a match is told as it stands; after another row there is another teller."""
 
     def __init__(self, record: Record, viewer: Seat) -> None:
         self.record: Record = record
         self.game: str = record.game.id
         self.viewer: Seat = viewer
-        view = record.view(viewer)
-        self.en: Presenter = presenter(self.game, texts("en", self.game), view)
-        self.pl: Presenter = presenter(self.game, texts("pl", self.game), view)
+        self.seen: Facts = record.view(viewer)
+        self.en: Presenter = presenter(self.game, texts("en", self.game), self.seen)
+        self.pl: Presenter = presenter(self.game, texts("pl", self.game), self.seen)
 
     def both(self, render: Callable[[Presenter], str], otherwise: str | None = None) -> Text:
         """The same in both languages; a text that is missing never stops a match if there is another word."""
@@ -82,10 +83,10 @@ class Teller:
 
     # ---- events
 
-    def events(self, since: int) -> list[wire.EventBody]:
-        """What happened from this number on."""
+    def events(self, since: int, before: int | None = None) -> list[wire.EventBody]:
+        """What happened from this number on, up to another one."""
         record = self.record
-        fresh = record.told[since - record.first_told :]
+        fresh = record.told[since - record.first_told : None if before is None else before - record.first_told]
         return [self.event(n, event) for n, event in enumerate(fresh, since)]
 
     def event(self, n: int, event: Event) -> wire.EventBody:
@@ -99,7 +100,7 @@ class Teller:
         if told["kind"] in OWN_EVENTS:
             side = self.side(told["seat"])
             en, pl = own_texts()
-            key = f"event-{told['kind']}"
+            key = f"event-{told['kind']}" if told.get("over", True) else f"event-{told['kind']}-alone"
             return Text(en(key, name=side.en), pl(key, name=side.pl))
         try:
             text = self.both(lambda face: " ".join(face.event(told)))
@@ -111,17 +112,14 @@ class Teller:
 
     def view(self) -> Facts:
         """What the viewer may know; the question travels by itself."""
-        view = self.record.view(self.viewer)
-        del view["question"]
-        view["waits"] = self.record.waits()
-        return view
+        return {**{name: fact for name, fact in self.seen.items() if name != "question"}, "waits": self.record.waits()}
 
     def question(self, auto: bool = False) -> wire.Question | None:
         """What the viewer is asked."""
         ask = self.record.question(self.viewer)
         if ask is None:
             return None
-        view = self.record.view(self.viewer)
+        view = self.seen
         found = list(islice(ask.expand(), MOST_CHOICES + 1))
         return wire.Question(
             id=self.record.number,
@@ -168,9 +166,8 @@ class Teller:
 
     def reason(self, refusal: Refusal) -> wire.Reason:
         """Why something is not possible."""
-        view = self.record.view(self.viewer)
         try:
-            lines = [self.en.why(view, refusal), self.pl.why(view, refusal)]
+            lines = [self.en.why(self.seen, refusal), self.pl.why(self.seen, refusal)]
             facts = [Text(en, pl) for en, pl in zip(*lines, strict=True)]
         except UNTOLD:
             facts = []
@@ -191,14 +188,21 @@ class Teller:
         ending = self.record.outcome
         assert ending is not None, "the match is over"
         if ending.reason == CONCEDED:
-            names = [self.side(seat) for seat in ending.winners]
-            en, pl = own_texts()
-            return Text(
-                en("over-conceded", names=", ".join([name.en for name in names])),
-                pl("over-conceded", names=", ".join([name.pl for name in names])),
-            )
-        view = self.record.view(self.viewer)
-        return self.both(lambda face: " ".join(face.outcome(view)))
+            return self._of_sides("over-conceded", ending.winners)
+        told = self.both(lambda face: " ".join(face.outcome(self.seen)))
+        if not self.record.conceded:
+            return told
+        lost = self._of_sides("over-lost", self.record.conceded)
+        return Text(f"{told.en} {lost.en}", f"{told.pl} {lost.pl}")
+
+    def _of_sides(self, key: str, seats: Sequence[Seat]) -> Text:
+        """A sentence of the server about some sides."""
+        names = [self.side(seat) for seat in seats]
+        en, pl = own_texts()
+        return Text(
+            en(key, names=", ".join([name.en for name in names]), count=len(names)),
+            pl(key, names=", ".join([name.pl for name in names]), count=len(names)),
+        )
 
 
 def body_of(choice: Choice) -> wire.ChoiceBody:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tianxia.bots import make_bot
 from tianxia.bots.search import Search, SearchBot
-from tianxia.core.asks import PASS, Choice
+from tianxia.core.asks import Choice
 from tianxia.core.log import from_snapshot
 from tianxia.core.views import Glimpse
 from tianxia.games import game
 from tianxia.server.effects import Think, Thought
 from tianxia.server.telling import body_of
+from tianxia.server.tutorial import TEACHER, teach
 from tianxia.server.wire import ChoiceBody
 
-TEACHER: Final = "teacher"  # the rival in a lesson: passes if it can, else does the first thing that there is
 Notes = tuple[tuple[ChoiceBody, float, int], ...]
 
 
@@ -22,8 +20,9 @@ def think(wish: Think) -> Thought:
     """The bot's answer; it sees nothing but its glimpse."""
     match = from_snapshot(game(wish.game), wish.body)
     glimpse = Glimpse(match, wish.seat)
-    if wish.spec == TEACHER:
-        return Thought(wish.table, wish.seat, wish.number, body_of(teach(glimpse)))
+    name, _, lesson = wish.spec.partition(":")
+    if name == TEACHER:
+        return Thought(wish.table, wish.seat, wish.number, body_of(teach(match, wish.seat, lesson)))
     bot = make_bot(wish.spec, wish.game, wish.key)
     notes: Notes = ()
     if wish.hint is not None and isinstance(bot, SearchBot):
@@ -31,12 +30,6 @@ def think(wish: Think) -> Thought:
     else:
         choice = bot.choose(glimpse)
     return Thought(wish.table, wish.seat, wish.number, body_of(choice), wish.hint, notes)
-
-
-def teach(glimpse: Glimpse) -> Choice:
-    """What a rival does who only wants to show something."""
-    first = next(glimpse.choices())
-    return PASS if glimpse.why_not(PASS) is None else first
 
 
 def advise(bot: SearchBot, glimpse: Glimpse) -> tuple[Choice, Notes]:

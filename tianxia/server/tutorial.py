@@ -5,16 +5,20 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
+from tianxia.core.asks import PASS, Choice
 from tianxia.core.dice import key_from_seed
 from tianxia.core.events import Seat
 from tianxia.core.game import BadInput
-from tianxia.core.scenario import Scenario
+from tianxia.core.match import Match
+from tianxia.core.scenario import Scenario, choice_in_words
+from tianxia.games import game as game_of
 from tianxia.server import wire_http as http
 from tianxia.server.record import Record
-from tianxia.server.shelf import served as game_of
 from tianxia.server.wire import Text
+
+TEACHER: Final = "teacher"  # the rival in a lesson: it does what the lesson says
 
 
 class Lesson:
@@ -39,7 +43,12 @@ class Lesson:
         """As the pages show it."""
         told = self.told
         steps = [
-            http.LessonStep(_text(step["text"]), step.get("option"), step.get("picks", {}))
+            http.LessonStep(
+                text=_text(step["text"]),
+                option=step.get("option"),
+                picks=step.get("picks", {}),
+                other=_text(step["other"]) if "other" in step else None,
+            )
             for step in told.get("step", [])
         ]
         title, intro, done = _text(told["title"]), _text(told["intro"]), _text(told["done"])
@@ -53,7 +62,8 @@ class Started:
         self.lesson: Lesson = lesson
         self.scenario: Scenario = lesson.start()
         self.seat: Seat = self.scenario.seat(lesson.told["seat"])
-        self.bot: str = str(lesson.told.get("bot", "greedy"))
+        bot = str(lesson.told.get("bot", "greedy"))
+        self.bot: str = f"{TEACHER}:{lesson.id}" if bot == TEACHER else bot
 
     def record(self) -> Record:
         """The match at the position."""
@@ -79,9 +89,29 @@ def lessons(game: str) -> tuple[Lesson, ...]:
     )
 
 
+def lesson_of(game: str, id: str) -> Lesson | None:
+    """A lesson by its id."""
+    return next((lesson for lesson in lessons(game) if lesson.id == id), None)
+
+
 def start(game: str, id: str) -> Started:
     """A lesson by its id; BadInput if there is none."""
-    for lesson in lessons(game):
-        if lesson.id == id:
-            return Started(lesson)
-    raise BadInput(f"{game} has no lesson {id[:40]!r}")
+    lesson = lesson_of(game, id)
+    if lesson is None:
+        raise BadInput(f"{game} has no lesson {id[:40]!r}")
+    return Started(lesson)
+
+
+def teach(match: Match, seat: Seat, id: str) -> Choice:
+    """What the teacher does in a lesson: the first of its `rival` lines that fits the question and what lies open;
+    where none does, it passes if it can, and else does the first thing that there is."""
+    question = match.question(seat)
+    assert question is not None, "only a seat that is asked has something to show"
+    lesson = lesson_of(match.game.id, id)
+    view = match.view(seat)
+    for line in [] if lesson is None else lesson.told.get("rival", []):
+        if line["kind"] == question.kind and all(view[fact] == value for fact, value in line.get("when", {}).items()):
+            choice = choice_in_words(match, seat, line["option"], line.get("picks", {}))
+            if question.check(choice) is None:
+                return choice
+    return PASS if question.check(PASS) is None else next(question.expand())

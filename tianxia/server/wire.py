@@ -14,7 +14,7 @@ FRAME: Final = 16 * 1024
 BODY: Final = 64 * 1024
 LOG_BODY: Final = 1024 * 1024  # of an imported log
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"\A[!-~]*\Z")]  # it is stored: plain signs only
 TableId = Annotated[str, Meta(min_length=1, max_length=32)]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -114,10 +114,11 @@ class AskHint(Inward, tag_field="t", tag="hint"):
 
 
 class Standing(Inward, tag_field="t", tag="standing"):
-    """Standing answers by kind of question: an option, or "only" for "if nothing else is possible"."""
+    """Standing answers by kind of question: an option, "only" (pass if nothing else is possible), or "round" (pass for
+    the rest of the round, then "only")."""
 
     id: Id
-    kinds: Annotated[dict[Word, Word], Meta(max_length=64)]
+    kinds: Annotated[dict[Word, Word], Meta(max_length=300)]
 
 
 class Say(Inward, tag_field="t", tag="chat"):
@@ -127,13 +128,22 @@ class Say(Inward, tag_field="t", tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=CHAT)]
 
 
+class AskHistory(Inward, tag_field="t", tag="history"):
+    """What happened before the event of this number, the oldest that the client has."""
+
+    id: Id
+    before: Number
+
+
 class Ping(Inward, tag_field="t", tag="ping"):
     """Still here."""
 
     id: Id
 
 
-ClientMessage = Hello | Answer | Why | Undo | Consent | Concede | BotSwitch | AskHint | Standing | Say | Ping
+ClientMessage = (
+    Hello | Answer | Why | Undo | Consent | Concede | BotSwitch | AskHint | Standing | Say | AskHistory | Ping
+)
 
 # ---- parts of what the server says
 
@@ -163,6 +173,8 @@ class SeatInfo(Outward):
     bot: str | None  # who plays: the bot of the seat, or the one that stands in for a person
     present: bool  # a person with a connection; a bot always
     stand_in: bool  # a bot plays for the person
+    conceded: bool  # the person has given up: a bot plays the seat to the end, and it counts as lost
+    left: bool  # the person has been gone for so long that the others may give the seat to a bot
     side: Text | None  # Han, Chu; once dealt
 
 
@@ -306,6 +318,14 @@ class Hint(Outward, tag_field="t", tag="hint"):
     choices: list[ChoiceBody] | None = None
 
 
+class History(Outward, tag_field="t", tag="history"):
+    """A page of the log: the events up to the one that was named; an empty page if nothing earlier can be told."""
+
+    id: str
+    start: int = field(name="from")
+    events: list[EventBody]
+
+
 class TableChanged(Outward, tag_field="t", tag="table"):
     """Somebody joined, left, came back; a bot took over; a rematch was made."""
 
@@ -351,5 +371,16 @@ class Pong(Outward, tag_field="t", tag="pong"):
 
 
 ServerMessage = (
-    Welcome | Update | Ack | ReasonFor | Hint | TableChanged | Takeback | Said | GameOver | ErrorMessage | Pong
+    Welcome
+    | Update
+    | Ack
+    | ReasonFor
+    | Hint
+    | History
+    | TableChanged
+    | Takeback
+    | Said
+    | GameOver
+    | ErrorMessage
+    | Pong
 )

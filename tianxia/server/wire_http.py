@@ -63,6 +63,10 @@ class Joined(Outward):
     token: str
 
 
+class Rematch(Inward):
+    """Once more, with the same seats: there is nothing else to say."""
+
+
 class MyTokens(Inward):
     """The tokens that a guest has kept."""
 
@@ -134,6 +138,14 @@ class Replay(Outward):
     key: str | None
 
 
+class Evaluation(Outward):
+    """How a finished match stood: the chance of each seat to win after each step of its replay, as bots play on from
+    there with open hands; null if the bots of the game cannot say (show the lead in score then, and call it that)."""
+
+    table: str
+    chances: list[list[float]] | None  # by step, by seat
+
+
 class StartLesson(Inward):
     """Begin a lesson."""
 
@@ -141,11 +153,14 @@ class StartLesson(Inward):
 
 
 class LessonStep(Outward):
-    """What to do next in a lesson; `expect` has the option (and the faces for its picks) that leads on."""
+    """What to do next in a lesson: an option (null: any) and the names for its picks, faces of cards or ids.
+
+    `other` says why something else that is allowed is not meant here."""
 
     text: Text
     option: str | None
     picks: dict[str, list[str]]
+    other: Text | None = None
 
 
 class Lesson(Outward):

@@ -15,6 +15,7 @@ from tianxia.terminal.output import Output
 from tianxia.terminal.presenter import Presenter
 from tianxia.terminal.table import Table
 from tianxia.terminal.words import Problem, commands, fold, meant, split
+from tianxia.texts import LANGUAGES, texts
 
 LOG_LINES: Final = 40
 LAST_LINES: Final = 6  # of the log, told to who comes back
@@ -154,6 +155,10 @@ class Plain:
     def obey(self, line: str) -> bool | None:
         """A move or a command: True if the table has changed, False to leave, None to go on asking."""
         words = split(line)
+        if self.is_for_the_round(words):
+            self.table.pass_round()
+            self.out.line(self.say("ui-pass-round"))
+            return True
         command = next((name for name, known in self.commands.items() if words and words[0] in known), None)
         if command is None:
             choice = self.move(words)
@@ -167,6 +172,12 @@ class Plain:
             return False
         rest = line.split(maxsplit=1)[1].strip() if len(line.split()) > 1 else ""
         return True if self.handlers[command](rest) else None
+
+    def is_for_the_round(self, words: list[str]) -> bool:
+        """Whether a pass for the rest of the round was typed."""
+        rounds = [fold(word) for lang in LANGUAGES for word in texts(lang).words("word-round")]
+        passes = self.presenter.options().get("pass", ())
+        return not self.table.is_over and len(words) == 2 and words[0] in passes and words[1] in rounds
 
     def move(self, words: list[str], asks_why: bool = False) -> Choice | None:
         """The move that was typed, if it is one."""
@@ -265,7 +276,7 @@ class Plain:
         word = fold(rest.strip())
         both = {True: ("on", "tak", "wl", "wlacz"), False: ("off", "nie", "wyl", "wylacz")}
         chosen = next((value for value, words in both.items() if word in words), None)
-        self.table.auto = chosen if chosen is not None else self.table.auto if word else not self.table.auto
+        self.table.set_auto(chosen if chosen is not None else self.table.auto if word else not self.table.auto)
         self.out.line(self.say("ui-auto-on" if self.table.auto else "ui-auto-off"))
         return False
 

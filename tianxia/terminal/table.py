@@ -40,6 +40,7 @@ class Table:
         self.file: Path | None = save
         self.windows: tuple[str, ...] = tuple(windows)  # kinds of questions that are passed if nothing else is possible
         self.auto: bool = True
+        self._passed: int | None = None  # the round for the rest of which this seat passes in all windows
         self._asks_back = False  # a question that an undo brought back is not passed automatically
         self._told = len(journal.match.events)
         self.came_back = False  # somebody acted at once, so the sealed answer of this seat was handed back
@@ -110,10 +111,22 @@ class Table:
             self.save(self.file)
 
     def _passes(self, question: Ask) -> bool:
-        """Whether this is a reaction window in which nothing is possible but to pass."""
-        if not self.auto or self._asks_back or question.kind not in self.windows:
+        """Whether this is a reaction window in which nothing is possible but to pass, or which is passed anyway."""
+        if self._asks_back or question.kind not in self.windows:
             return False
-        return [option.id for option in question.options()] == ["pass"]
+        options = [option.id for option in question.options()]
+        return "pass" in options and (self._passed == self._round() or (self.auto and len(options) == 1))
+
+    def _round(self) -> int:
+        return self._journal.match.game.round_of(self._journal.match.state)
+
+    def pass_round(self) -> None:
+        """Pass in all windows for the rest of this round."""
+        self._passed = self._round()
+
+    def set_auto(self, auto: bool) -> None:
+        """Whether windows in which nothing is possible are passed; this ends `pass_round`."""
+        self.auto, self._passed = auto, None
 
     def answer(self, choice: Choice) -> None:
         """Answer, or raise the Refusal."""

@@ -9,7 +9,9 @@ import { keysFor } from "../src/parts/keys.ts";
 const root = new URL("../src/", import.meta.url).pathname;
 const keysOf = (file: string): string[] => [...readFileSync(join(root, file), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] as string);
 
-describe.each(["texts", "games/chuhan/texts"])("%s", (folder) => {
+const GAMES = ["games/chuhan/texts", "games/suntzu/texts"];
+
+describe.each(["texts", ...GAMES])("%s", (folder) => {
   it("has the same keys in both languages, each once", () => {
     const en = keysOf(`${folder}/en.ftl`);
     expect(new Set(en).size).toBe(en.length);
@@ -23,8 +25,13 @@ describe.each(["texts", "games/chuhan/texts"])("%s", (folder) => {
   });
 });
 
+it("no game says again what the page or another game says: all of them share one book", () => {
+  const all = ["texts", ...GAMES].flatMap((folder) => keysOf(`${folder}/en.ftl`));
+  expect(all.filter((key, n) => all.indexOf(key) !== n)).toEqual([]);
+});
+
 it("every text that the sources ask for is there", () => {
-  const known = new Set([...keysOf("texts/en.ftl"), ...keysOf("games/chuhan/texts/en.ftl")]);
+  const known = new Set(["texts", ...GAMES].flatMap((folder) => keysOf(`${folder}/en.ftl`)));
   const missing: string[] = [];
   for (const file of readdirSync(root, { recursive: true }) as string[]) {
     if (!/\.(svelte|ts)$/.test(file)) continue;

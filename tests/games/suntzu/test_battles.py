@@ -392,3 +392,14 @@ def test_one_army_is_control_and_a_six_marker_is_none(side: str):
 @rule("ST-449")
 def test_a_province_without_armies_belongs_to_nobody():
     assert scenario("suntzu", round=3, phase="score", six_markers=both(PROVINCES)).score == 0
+
+
+@rule("ST-440", "ST-442")
+def test_everybody_is_told_where_the_missing_armies_come_from():
+    war = fight("9", "5", pool={"suntzu": 1}, armies={"suntzu": {"chu": 3, "han-qi": 3}}, reinforcements={"suntzu": 14},
+                suntzu=[], decks={"suntzu": ["*"]})  # fmt: skip
+    while war.kind == "suntzu.call":
+        war.suntzu.passes()
+    war.suntzu.gives("chu", "han-qi", "han-qi")
+    for viewer in ("suntzu", "shao", "spectator"):
+        assert said(war, "enter", viewer)[-1]["from"] == ["pool", "chu", "han-qi", "han-qi"]

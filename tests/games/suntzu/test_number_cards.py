@@ -195,3 +195,13 @@ def test_the_marks_of_the_two_sides_are_apart():
     war = scenario("suntzu", six_markers={"shao": ["qin"]})
     assert war.suntzu.may_lay("6", "2", "3", "4", "5")
     assert war.shao.why_not("orders", cards=["6", "2", "3", "4", "5"]) == "ST-307"
+
+
+@rule("ST-513")
+def test_everybody_is_told_which_province_gives_the_six_marker():
+    war = fight("6", "6", pool={"suntzu": 0}, armies={"suntzu": {"chu": 2, "qin": 2}}, reinforcements={"suntzu": 17})
+    while war.kind == "suntzu.call":
+        war.suntzu.passes()
+    war.suntzu.gives("qin")
+    marks = said(war, "six-marker")
+    assert [(war.names[told["seat"]], told["from"]) for told in marks] == [("suntzu", ["qin"]), ("shao", ["pool"])]

@@ -66,10 +66,11 @@ def test_plague_strikes_also_the_player_who_laid_it(side: str):
 def test_a_single_army_survives_and_a_neutral_province_stays_so():
     war = fight("plague", "3", armies={"shao": {"wu": 1}})
     assert holders(war, "wu") == {"shao": 1}
-    assert said(war, "plague") == []
+    assert [told["lost"] for told in said(war, "plague")] == [0]
     war = fight("plague", "3")
     assert holders(war, "wu") == {}
     assert war.pool == both(18)
+    assert [told["lost"] for told in said(war, "plague")] == [0]
 
 
 @rule("ST-549")
@@ -77,6 +78,7 @@ def test_two_plagues_in_one_province_strike_once():
     war = fight("plague", "plague", armies={"shao": {"wu": 8}})
     assert holders(war, "wu") == {"shao": 4}
     assert war.plagues == 2
+    assert len(said(war, "plague")) == 1
 
 
 @rule("ST-550")

@@ -56,6 +56,11 @@ class ChuHan(Game):
         s.fill(plain)
         return s
 
+    def round_of(self, state: State) -> int:
+        """A battle."""
+        assert isinstance(state, Battle)
+        return state.battle
+
     def seat_names(self, state: State) -> tuple[str, ...]:
         """The clans."""
         assert isinstance(state, Battle)

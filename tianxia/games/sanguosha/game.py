@@ -59,6 +59,11 @@ class Sanguosha(Game):
         assert isinstance(state, Table)
         twin(state, viewer, dice)
 
+    def round_of(self, state: State) -> int:
+        """SG-202."""
+        assert isinstance(state, Table)
+        return state.round
+
     def decode(self, plain: Facts, options: Options) -> State:
         """The state that `plain` wrote."""
         s = empty_table(int(plain["seats"]), options, Dice(0))

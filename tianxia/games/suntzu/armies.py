@@ -46,7 +46,7 @@ class Armies(Ask):
 
     def about(self) -> Facts:
         """How many and what for."""
-        return {"count": self.count, "purpose": self.purpose, "sources": [PLACES[place] for place in self.sources]}
+        return {"count": self.count, "purpose": self.purpose, "sources": named(self.sources)}
 
     def draw(self, dice: Dice) -> Choice:
         """Army by army from a random source that still has one."""
@@ -73,6 +73,11 @@ class Armies(Ask):
 def stock(s: War, seat: Seat, place: int) -> int:
     """How many armies the seat has at a place."""
     return s.pool[seat] if place == POOL else s.army[seat][place]
+
+
+def named(places: list[int]) -> list[str]:
+    """Places as they are told."""
+    return [PLACES[place] for place in places]
 
 
 def choose_armies(s: War, seat: Seat, count: int, places: list[int], purpose: str, rule: str) -> Play[list[int]]:
@@ -106,7 +111,7 @@ def to_reserve(s: War, seat: Seat, given: list[int], rule: str) -> None:
     """Armies into the reinforcements."""
     take_from(s, seat, given)
     s.reserve[seat] += len(given)
-    s.emit("reserve", {"seat": seat, "from": [PLACES[place] for place in given], "rule": rule})
+    s.emit("reserve", {"seat": seat, "from": named(given), "rule": rule})
 
 
 def gives_from_pool(s: War, seat: Seat, purpose: str, rule: str, not_here: int = -1) -> Play[list[int]]:

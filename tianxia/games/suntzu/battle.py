@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from tianxia.core.asks import Ask, Choice, Option, Pick, Play, ask
 from tianxia.core.dice import Dice
-from tianxia.core.events import Seat
-from tianxia.core.state import Face
-from tianxia.games.suntzu.armies import choose_armies, gives_from_pool, offers_call, pays, take_from, take_turns
+from tianxia.games.suntzu.armies import (
+    POOL,
+    choose_armies,
+    gives_from_pool,
+    named,
+    offers_call,
+    pays,
+    take_from,
+    take_turns,
+)
 from tianxia.games.suntzu.data import (
     ALL,
     COUNTERED,
@@ -121,13 +128,15 @@ def is_plague(s: War, clash: Clash) -> bool:
 
 def strike(s: War, clash: Clash) -> None:
     """ST-541 to ST-550, ST-731: half of the armies, rounded down (all but one under Black Miasma), back to the pool."""
-    for seat in (0, 1):
-        armies = s.army[seat][clash.province]
-        lost = max(0, armies - 1) if s.miasma else armies // 2
-        if lost:
-            s.army[seat][clash.province] -= lost
-            s.pool[seat] += lost
-            s.emit("plague", {"seat": seat, "province": PROVINCES[clash.province], "lost": lost})
+    here, lost = clash.province, 0
+    owner = s.controller(here)
+    if owner != NOBODY:
+        armies = s.army[owner][here]
+        lost = armies - 1 if s.miasma else armies // 2
+        s.army[owner][here] -= lost
+        s.pool[owner] += lost
+    if s.out is not None:
+        s.emit("plague", {"seat": owner, "province": PROVINCES[here], "lost": lost})
 
 
 # ---- the cards
@@ -142,12 +151,9 @@ def six_markers(s: War, clash: Clash) -> Play[None]:
         take_from(s, seat, given)
         s.marked[seat][clash.province] += len(given)
         s.banned[seat][clash.province] = True
-        s.emit("six-marker", {"seat": seat, "province": PROVINCES[clash.province], "figures": len(given)})
-
-
-def counted(s: War, clash: Clash, seat: Seat) -> Face:
-    """ST-743, ST-750: the face that counts; Feigned Weakness makes it a 6."""
-    return SIX if clash.feigned and seat == s.suntzu else clash.faces[seat]
+        if s.out is not None:
+            facts = {"province": PROVINCES[clash.province], "figures": len(given), "from": named(given)}
+            s.emit("six-marker", {"seat": seat, **facts})
 
 
 def result(s: War, clash: Clash) -> int:
@@ -157,7 +163,7 @@ def result(s: War, clash: Clash) -> int:
         by = COUNTERED[clash.faces[shao]]
         winner = shao if by > 0 else s.suntzu
     else:
-        by = MARGIN[counted(s, clash, 0)][counted(s, clash, 1)]
+        by = MARGIN[s.counted(clash, 0)][s.counted(clash, 1)]
         assert by != NO_BATTLE
         winner = 0 if by > 0 else 1
     clash.winner = winner if by else NOBODY
@@ -189,18 +195,20 @@ def move_armies(s: War, clash: Clash, by: int) -> Play[None]:
     s.pool[winner] -= from_pool
     s.army[winner][here] += from_pool
     missing = needed - from_pool
+    places = [POOL] * from_pool
     if missing:
         near = list(NEAR[here])
         far = [place for place in ALL if place != here and place not in near]
-        for places, rule in ((near, "ST-440"), (far, "ST-441")):
+        for sources, rule in ((near, "ST-440"), (far, "ST-441")):
             if missing:
-                brought = yield from choose_armies(s, winner, missing, places, "battle", rule)
+                brought = yield from choose_armies(s, winner, missing, sources, "battle", rule)
                 take_from(s, winner, brought)
                 s.army[winner][here] += len(brought)
                 missing -= len(brought)
-    entered = needed - missing
-    if entered and s.out is not None:
-        s.emit("enter", {"seat": winner, "province": PROVINCES[here], "armies": entered, "pool": from_pool})
+                places += brought
+    if places and s.out is not None:
+        facts = {"province": PROVINCES[here], "armies": len(places), "pool": from_pool, "from": named(places)}
+        s.emit("enter", {"seat": winner, **facts})
 
 
 def pay_prices(s: War, clash: Clash) -> Play[None]:

@@ -18,7 +18,6 @@ from tianxia.games.suntzu.data import (
     ONE,
     PANDEMIC,
     PLAGUES_NEEDED,
-    SIX,
     TEN,
     WAR_CHARIOTS,
 )
@@ -70,12 +69,7 @@ def met_by(s: War, event: Face, fought: Clash | None) -> list[Seat]:
     if event == LIGHT_INFANTRY:
         return order if fought.faces == (ONE, ONE) else []
     face = NINE if event == CHAMPION else TEN
-    return [seat for seat in order if counts_as(s, fought, seat) == face and fought.winner != seat]
-
-
-def counts_as(s: War, clash: Clash, seat: Seat) -> Face:
-    """ST-750: with Feigned Weakness the card counts as a 6."""
-    return SIX if clash.feigned and seat == s.suntzu else clash.faces[seat]
+    return [seat for seat in order if s.counted(fought, seat) == face and fought.winner != seat]
 
 
 def act(s: War, event: Face, who: list[Seat], last: bool) -> Play[None]:

@@ -65,6 +65,11 @@ class SunTzu(Game):
         s.fill(plain)
         return s
 
+    def round_of(self, state: State) -> int:
+        """ST-301."""
+        assert isinstance(state, War)
+        return state.round
+
     def seat_names(self, state: State) -> tuple[str, ...]:
         """The sides."""
         assert isinstance(state, War)

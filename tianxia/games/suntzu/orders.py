@@ -89,10 +89,10 @@ class Orders(Calling):
         return closed
 
     def about(self) -> Facts:
-        """The round and where the own 6 is used up."""
+        """The round, where the own 6 is used up, and whether Second Drum lets it be laid there once more (ST-308)."""
         s = self.s
         marked = [PROVINCES[p] for p in ALL if s.banned[self.seat][p]]
-        return {"round": s.round, "marked": marked}
+        return {"round": s.round, "marked": marked, "again": bool(marked) and s.holds(self.seat, SECOND_DRUM)}
 
     def refuse(self, choice: Choice) -> Refusal | None:
         """ST-307, ST-308: no 6 where it was used, unless Second Drum is held."""

@@ -8,7 +8,7 @@ from tianxia.core.asks import Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.state import Broken, Face, Matter, State, Zone
-from tianxia.games.suntzu.data import ALL, ARMIES, FRAMED, NAMES, PROVINCES, VARIANTS, Variant
+from tianxia.games.suntzu.data import ALL, ARMIES, FRAMED, NAMES, PROVINCES, SIX, VARIANTS, Variant
 
 # hands are zones 0 and 1; the others count from here, plus the seat
 DECK: Final[Zone] = 2
@@ -88,7 +88,7 @@ class War(State):
         self.banned: list[list[bool]] = [[False] * 5, [False] * 5]  # where the 6 was used (ST-515, ST-516)
         self.markers: list[tuple[int, ...]] = []  # by province
         self.left: list[int] = []  # provinces not yet resolved in this round
-        self.decider: Seat = NOBODY
+        self.decider: Seat = NOBODY  # who names the battles; nobody but while they are fought, from round 4 on
         self.counts: list[tuple[int, int]] = []  # armies on the board at the start of phase 3, by round (ST-405)
         self.ones: list[bool] = [False, False]  # who draws with the bonus of the 1 (ST-503)
         self.plagues: int = 0  # turned up so far (ST-813)
@@ -113,6 +113,10 @@ class War(State):
     def holds(self, seat: Seat, general: Face) -> bool:
         """Whether the seat holds this general unused."""
         return any(self.faces[card] == general for card in self.zones[HELD + seat])
+
+    def counted(self, clash: Clash, seat: Seat) -> Face:
+        """ST-743, ST-750: the face that counts; Feigned Weakness makes it a 6."""
+        return SIX if clash.feigned and seat == self.suntzu else clash.faces[seat]
 
     def on_board(self, seat: Seat) -> int:
         """ST-407: armies inside provinces."""

@@ -8,7 +8,6 @@ from tianxia.core.events import Facts, Seat
 from tianxia.core.views import lot, pile, row
 from tianxia.games.suntzu.data import (
     ALL,
-    FIXED_ORDER,
     FRAMED,
     LAST_ROUND,
     NAMES,
@@ -20,7 +19,6 @@ from tianxia.games.suntzu.data import (
 )
 from tianxia.games.suntzu.state import (
     AWAY,
-    BATTLE,
     BOX,
     DECK,
     DRAW,
@@ -50,7 +48,7 @@ def view(s: War, viewer: Seat) -> Facts:
         "score": s.score,
         "provinces": [province_view(s, viewer, province) for province in ALL],
         "left": [PROVINCES[province] for province in s.left],
-        "decider": decider(s),
+        "decider": None if s.decider == NOBODY else s.decider,  # ST-402
         "priority": s.priority()[0],
         "seats": [seat_view(s, viewer, seat) for seat in (0, 1)],
         "events": {"left": len(s.zones[EVENTS]), "up": up_event(s), "past": [c["face"] for c in row(s, PAST)]},
@@ -59,12 +57,6 @@ def view(s: War, viewer: Seat) -> Facts:
         "counts": [list(count) for count in s.counts],
         "resolving": [matter.plain() for matter in s.trail],
     }
-
-
-def decider(s: War) -> Seat | None:
-    """ST-402: who names the provinces in this round, if anybody does."""
-    fixed = s.stage != BATTLE or s.round in FIXED_ORDER or s.decider == NOBODY
-    return None if fixed else s.decider
 
 
 def up_event(s: War) -> str | None:

@@ -17,7 +17,7 @@ error-full = There is no free seat at this table.
 error-bad-input = This cannot be set up like that.
 error-no-takeback = Nobody wants to take anything back.
 error-not-left = That player is still here.
-error-two-only = Only in a game for two can a match be conceded. Give your seat to a bot instead.
+error-conceded = You have conceded this match.
 error-not-over = This is only possible after the end of the match.
 error-fault = Something went wrong on our side.
 error-origin = This request comes from another site.
@@ -28,8 +28,13 @@ why-CORE-conceded = The match was conceded.
 why-CORE-undo-rules = The rules have changed since; this can no longer be taken back.
 refused = This is not possible now.
 event-concede = { $name } concedes.
+event-concede-alone = { $name } concedes; a bot plays on.
 event-takeback = { $name } takes the last answer back, with the consent of the others.
-over-conceded = { $names } wins: the match was conceded.
+over-conceded = { $count ->
+    [one] { $names } wins: the match was conceded.
+   *[other] { $names } win: the match was conceded.
+}
+over-lost = Conceded, and therefore lost for: { $names }.
 hint-legal = { $count ->
     [one] There is only one choice.
    *[other] There are { $count } choices.
@@ -46,20 +51,27 @@ bot-greedy = Apprentice
 bot-search-100 = Captain
 bot-search-300 = General
 bot-search-1000 = Strategist
+bot-equilibrium = Sage
 bot-teacher = Master Zhang
 bot-other = Bot ({ $spec })
 
 blurb-chuhan = A card duel for two: Han against Chu. Beat the other's sets, keep your characters for the right moment, and get rid of your cards first.
+blurb-suntzu = Five provinces, nine rounds, five secret orders in each. The stronger card pushes armies about, and one score marker is pulled to and fro.
 setting-on = on
 setting-off = off
 setting-value = { $value }
 setting-value-random = by lot
 setting-value-seat-0 = first seat
 setting-value-seat-1 = second seat
+setting-value-standard = standard
+setting-value-beginner = beginners'
 setting-value-none = none
 name-zh-chuhan = 楚漢
+name-zh-suntzu = 孫子
 minutes-chuhan = 25, 45
+minutes-suntzu = 30, 45
 label-chuhan-lead = Lead a set
 label-chuhan-counter = Counter with a set
+label-suntzu-orders = Lay five orders
 setting-value-house-road-to-xianyang = The road to Xianyang
 setting-value-house-contention = The contention of Chu and Han

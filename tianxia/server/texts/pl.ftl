@@ -17,7 +17,7 @@ error-full = Przy tym stole nie ma wolnego miejsca.
 error-bad-input = Tak nie da się tego ustawić.
 error-no-takeback = Nikt nie chce niczego cofać.
 error-not-left = Ten gracz nadal tu jest.
-error-two-only = Poddać można tylko grę dla dwóch osób. Oddaj zamiast tego swoje miejsce botowi.
+error-conceded = Ta partia została już przez ciebie poddana.
 error-not-over = To jest możliwe dopiero po zakończeniu partii.
 error-fault = Coś poszło nie tak po naszej stronie.
 error-origin = Ta prośba pochodzi z innej witryny.
@@ -28,8 +28,13 @@ why-CORE-conceded = Partia została poddana.
 why-CORE-undo-rules = Reguły zmieniły się od tego czasu; nie można już tego cofnąć.
 refused = Teraz to niemożliwe.
 event-concede = { $name } poddaje partię.
+event-concede-alone = { $name } poddaje partię; dalej gra bot.
 event-takeback = { $name } cofa ostatnią odpowiedź za zgodą pozostałych.
-over-conceded = Wygrywa { $names }: partia została poddana.
+over-conceded = { $count ->
+    [one] Wygrywa { $names }: partia została poddana.
+   *[other] Wygrywają { $names }: partia została poddana.
+}
+over-lost = Poddane, a więc przegrane dla: { $names }.
 hint-legal = { $count ->
     [one] Jest tylko jeden wybór.
     [few] Są { $count } wybory.
@@ -47,20 +52,27 @@ bot-greedy = Uczeń
 bot-search-100 = Kapitan
 bot-search-300 = Generał
 bot-search-1000 = Strateg
+bot-equilibrium = Mędrzec
 bot-teacher = Mistrz Zhang
 bot-other = Bot ({ $spec })
 
 blurb-chuhan = Karciany pojedynek dla dwojga: Han przeciw Chu. Przebijaj zestawy rywala, zachowaj postacie na właściwą chwilę i pierwszy pozbądź się kart.
+blurb-suntzu = Pięć prowincji, dziewięć rund, w każdej pięć tajnych rozkazów. Silniejsza karta przesuwa armie, a jeden znacznik punktów wędruje tam i z powrotem.
 setting-on = tak
 setting-off = nie
 setting-value = { $value }
 setting-value-random = losowo
 setting-value-seat-0 = pierwsze miejsce
 setting-value-seat-1 = drugie miejsce
+setting-value-standard = standardowa
+setting-value-beginner = dla początkujących
 setting-value-none = brak
 name-zh-chuhan = 楚漢
+name-zh-suntzu = 孫子
 minutes-chuhan = 25, 45
+minutes-suntzu = 30, 45
 label-chuhan-lead = Zagraj zestaw
 label-chuhan-counter = Przebij zestawem
+label-suntzu-orders = Wyłóż pięć rozkazów
 setting-value-house-road-to-xianyang = Droga do Xianyang
 setting-value-house-contention = Zmagania Chu i Han

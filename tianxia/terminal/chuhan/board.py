@@ -37,7 +37,7 @@ class ChuHanBoard:
 
     def mark(self, seat: Seat | None) -> tuple[str, str]:
         """Han is round and indigo, Chu square and madder."""
-        return ("·", "ink-3") if seat is None else MARK[self.shown.clans[seat]]
+        return ("·", "ink-3") if seat is None else MARK[self.shown.seat_names()[seat]]
 
     # ---- above the table
 

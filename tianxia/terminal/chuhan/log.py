@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from tianxia.core.events import Facts, Seat
+from tianxia.terminal import base
 from tianxia.terminal.chuhan.cards import Words
 from tianxia.texts import Texts
 
-SILENT: Final = ("move", "deal", "gather", "shuffle")  # the table shows them
 
-
-class Teller:
+class Teller(base.Teller):
     """Events in words."""
 
     def __init__(self, say: Texts, words: Words, clans: list[str], viewer: Seat) -> None:
-        self.say = say
-        self.words = words
-        self.clans = clans
-        self.viewer = viewer
-        self.tellers: dict[str, Callable[[Facts], list[str]]] = {
+        super().__init__(say, clans, viewer)
+        self.words: Words = words
+        self.tellers = {
             "battle": self.battle,
             "lead": self.played,
             "counter": self.played,
@@ -42,22 +38,14 @@ class Teller:
             "trick": self.trick,
         }
 
-    def side(self, seat: Seat) -> str:
-        """The clan of a seat."""
-        return self.say(f"seat-{self.clans[seat]}")
-
     def of(self, seat: Seat) -> dict[str, Any]:
         """The facts that put a sentence into the viewer's perspective."""
         who, rival_who = ["you" if each == self.viewer else "other" for each in (seat, 1 - seat)]
         return {"who": who, "name": self.side(seat), "rival": self.side(1 - seat), "rival_who": rival_who}
 
-    def tell(self, told: Facts) -> list[str]:
-        """The lines of one event."""
-        kind = told["kind"]
-        if kind in SILENT:
-            return []
-        teller = self.tellers.get(kind)
-        return teller(told) if teller is not None else [self.say(f"event-{kind}", **self.of(told["seat"]))]
+    def other(self, told: Facts) -> list[str]:
+        """What one clan does, without more facts."""
+        return [self.say(f"event-{told['kind']}", **self.of(told["seat"]))]
 
     def battle(self, told: Facts) -> list[str]:
         """A new battle, its event and, to each player, the new hand."""

@@ -6,78 +6,41 @@ import re
 from typing import Final
 
 from tianxia.core.asks import Ask, Choice, Ref, Refusal
-from tianxia.core.events import Facts, Seat
+from tianxia.core.events import Facts
 from tianxia.games.chuhan.data import IDS
 from tianxia.games.chuhan.questions import BOTH
+from tianxia.terminal.base import Base
 from tianxia.terminal.chuhan.cards import CHARACTER_IDS, VALUE_OF, Words, faces_in, in_order
 from tianxia.terminal.chuhan.log import Teller
 from tianxia.terminal.chuhan.sight import Sight
 from tianxia.terminal.menu import Entry
 from tianxia.terminal.words import fold, number
-from tianxia.texts import LANGUAGES, Texts, texts
+from tianxia.texts import Texts
 
 WORDED: Final = ("lead", "counter", "pass", "decree", "swap", "place", "cancel", "give", "take")
 SHOWN: Final = "*"  # before a card: one of those that lie face up beside the event
 TIMES: Final = re.compile(r"(.+?)x([2-9])")
 
 
-class ChuHanPresenter:
+class ChuHanPresenter(Base[Teller, Sight]):
     """One for each match and language."""
 
     def __init__(self, say: Texts, view: Facts) -> None:
-        self.say = say
-        self.clans: list[str] = [seat["clan"] for seat in view["seats"]]
-        self.viewer: Seat = view["viewer"]
-        self.words = Words(say)
-        self.teller = Teller(say, self.words, self.clans, self.viewer)
-        self.sight = Sight(say, self.words, self.teller)
-
-    # ---- the table
-
-    def seat_names(self) -> tuple[str, ...]:
-        """han and chu, by seat."""
-        return tuple(self.clans)
-
-    def side(self, seat: Seat) -> str:
-        """Han or Chu."""
-        return self.teller.side(seat)
-
-    def goal(self) -> str:
-        """How the game is won."""
-        return self.say("goal")
-
-    def table(self, view: Facts) -> list[str]:
-        """Everything open."""
-        return self.sight.table(view)
-
-    def hand(self, view: Facts) -> list[str]:
-        """The own hand."""
-        return self.sight.hand(view)
-
-    def discard(self, view: Facts) -> list[str]:
-        """The discard pile."""
-        return self.sight.discard(view)
-
-    def event(self, told: Facts) -> list[str]:
-        """What happened."""
-        return self.teller.tell(told)
+        self.words: Words = Words(say)
+        teller = Teller(say, self.words, [seat["clan"] for seat in view["seats"]], view["viewer"])
+        super().__init__("chuhan", teller, Sight(say, self.words, teller))
 
     def outcome(self, view: Facts) -> list[str]:
         """Who won and by which rule."""
         outcome = view["outcome"]
-        reason = outcome["reason"]
         over = {"kind": "over", "winner": outcome["winners"][0], "vp": outcome["scores"]}
-        return [*self.teller.over(over), f"{self.say(f'over-{reason}')} ({reason})"]
+        return [*self.teller.over(over), self.reason(outcome["reason"])]
 
     # ---- questions and choices
 
-    def title(self, question: Ask) -> str:
-        """What is decided."""
-        return self.say(f"title-{_short(question.kind)}")
-
     def prompt(self, view: Facts, question: Ask) -> str:
         """What is decided, in a sentence."""
-        about, kind = question.about(), _short(question.kind)
+        about, kind = question.about(), self.short(question.kind)
         rival = self.side(1 - question.seat)
         if kind == "counter":
             beat = self.sight.to_beat(view, bare=False)
@@ -104,7 +67,7 @@ class ChuHanPresenter:
             facts["card"] = facts["take"]
         if choice.option == "cancel":
             facts["with"] = self.words.name(view["question"]["about"]["with"])
-        return self.say.first(f"do-{choice.option}-{_short(kind)}", f"do-{choice.option}", **facts)
+        return self.say.first(f"do-{choice.option}-{self.short(kind)}", f"do-{choice.option}", **facts)
 
     def _set(self, view: Facts, choice: Choice) -> str:
         faces = faces_in(view)
@@ -152,10 +115,7 @@ class ChuHanPresenter:
     def options(self) -> dict[str, tuple[str, ...]]:
         """The words for each option: its id, and the words of both languages."""
         words: dict[str, tuple[str, ...]] = {id: (id, id.replace("-", "")) for id in (*CHARACTER_IDS, BOTH)}
-        for id in WORDED:
-            both = [fold(word) for lang in LANGUAGES for word in texts(lang, "chuhan").words(f"word-{id}")]
-            words[id] = (id, *both)
-        return words
+        return words | self.words_of(WORDED)
 
     def heard(self, kind: str, words: list[str]) -> list[str]:
         """Every move begins with its option or number."""
@@ -230,7 +190,3 @@ class ChuHanPresenter:
             face = faces_in(view).get(facts["item"])
             lines.append(say("fact-item", card=self.words.label(face) if face else "?"))
         return lines
-
-
-def _short(kind: str) -> str:
-    return kind.removeprefix("chuhan.")

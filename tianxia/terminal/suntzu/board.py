@@ -39,7 +39,7 @@ class SunTzuBoard:
 
     def mark(self, seat: Seat | None) -> tuple[str, str]:
         """Sun Tzu is round and indigo, King Shao square and madder."""
-        return ("·", "ink-3") if seat is None else MARK[self.shown.sides[seat]]
+        return ("·", "ink-3") if seat is None else MARK[self.shown.seat_names()[seat]]
 
     # ---- above the table
 

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from tianxia.core.events import Facts, Seat
 from tianxia.games.suntzu.data import END, PROVINCES
 from tianxia.games.suntzu.state import NOBODY
+from tianxia.terminal import base
 from tianxia.terminal.suntzu.things import Things
 from tianxia.texts import Texts
 
-SILENT: Final = ("move", "deal", "gather", "shuffle")  # the table shows them
 
-
-class Teller:
+class Teller(base.Teller):
     """Events in words."""
 
     def __init__(self, say: Texts, things: Things, sides: list[str], viewer: Seat) -> None:
-        self.say = say
-        self.things = things
-        self.sides = sides
-        self.viewer = viewer
-        self.tellers: dict[str, Callable[[Facts], list[str]]] = {
+        super().__init__(say, sides, viewer)
+        self.things: Things = things
+        self.tellers = {
             "game": self.game,
             "event-up": self.event_up,
             "event": self.event,
@@ -34,6 +30,7 @@ class Teller:
             "score": self.score,
             "turn-up": self.turn_up,
             "result": self.result,
+            "plague": self.plague,
             "six-marker": self.six_marker,
             "enter": self.enter,
             "reserve": self.reserve,
@@ -52,21 +49,14 @@ class Teller:
         who = "you" if seat == self.viewer else "other"
         return {"who": who, "side": self.sides[seat], "name": self.say(f"seat-{self.sides[seat]}")}
 
-    def tell(self, told: Facts) -> list[str]:
-        """The lines of one event."""
-        kind = told["kind"]
-        if kind in SILENT:
-            return []
-        return self.tellers.get(kind, self.armies)(told)
-
     def plain(self, told: Facts) -> list[str]:
         """Something that concerns both sides alike."""
         return [self.say(f"event-{told['kind']}", **{key: told[key] for key in told if key != "kind"})]
 
-    def armies(self, told: Facts) -> list[str]:
+    def other(self, told: Facts) -> list[str]:
         """Something that one side does, mostly with armies."""
         facts = {key: self.things.province(told[key]) for key in ("province", "from", "to") if key in told}
-        count = told.get("lost", told.get("armies", 1))
+        count = told.get("armies", 1)
         return [self.say(f"event-{told['kind']}", count=count, **facts, **self.of(told["seat"]))]
 
     def game(self, told: Facts) -> list[str]:
@@ -130,15 +120,31 @@ class Teller:
             return [self.say("event-result-none")]
         return [self.say("event-result", by=told["by"], **self.of(told["winner"]))]
 
+    def plague(self, told: Facts) -> list[str]:
+        """A Plague, and what it costs whoever holds the province."""
+        province = self.things.province(told["province"])
+        if not told["lost"]:
+            return [self.say("event-plague-none", province=province)]
+        return [self.say("event-plague", province=province, count=told["lost"], **self.of(told["seat"]))]
+
     def six_marker(self, told: Facts) -> list[str]:
         """A 6 that is used up."""
-        key = "event-six-marker" if told["figures"] else "event-six-marker-none"
-        return [self.say(key, province=self.things.province(told["province"]), **self.of(told["seat"]))]
+        places = told["from"]
+        key = (
+            "event-six-marker-none"
+            if not places
+            else "event-six-marker-far"
+            if places != ["pool"]
+            else "event-six-marker"
+        )
+        facts = {"province": self.things.province(told["province"]), "place": ", ".join(map(self.things.place, places))}
+        return [self.say(key, **facts, **self.of(told["seat"]))]
 
     def enter(self, told: Facts) -> list[str]:
         """Armies of the winner."""
-        facts = {"province": self.things.province(told["province"]), "count": told["armies"], "pool": told["pool"]}
-        key = "event-enter" if told["pool"] == told["armies"] else "event-enter-far"
+        places = self.things.places(told["from"])
+        facts = {"province": self.things.province(told["province"]), "count": len(told["from"]), "places": places}
+        key = "event-enter-far" if any(place != "pool" for place in told["from"]) else "event-enter"
         return [self.say(key, **facts, **self.of(told["seat"]))]
 
     def reserve(self, told: Facts) -> list[str]:

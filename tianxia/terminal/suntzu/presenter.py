@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.asks import Ask, Choice, Ref, Refusal, number
-from tianxia.core.events import Facts, Seat
+from tianxia.core.events import Facts
 from tianxia.games.suntzu.armies import PLACES, place_of
 from tianxia.games.suntzu.data import FACES, NEAR, PROVINCES
 from tianxia.games.suntzu.generals import PROVINCE
 from tianxia.games.suntzu.state import NOBODY
+from tianxia.terminal.base import Base
 from tianxia.terminal.menu import Entry
 from tianxia.terminal.suntzu.log import Teller
 from tianxia.terminal.suntzu.sight import Sight
 from tianxia.terminal.suntzu.things import GENERAL_IDS, PARTS, Things, faces_in
 from tianxia.terminal.words import fold
-from tianxia.texts import LANGUAGES, Texts, texts
+from tianxia.texts import Texts
 
 WORDED: Final = ("orders", "call", "give", "fight", "keep", "pick", "take", "pass")
 LONGEST_NAME: Final = 4  # words
@@ -23,68 +24,27 @@ IMPLIED: Final = {"suntzu.orders": "orders", "suntzu.province": "fight", "suntzu
 CHOSEN: Final = {"suntzu.general": "pick", "suntzu.another-general": "take"}
 
 
-class SunTzuPresenter:
+class SunTzuPresenter(Base[Teller, Sight]):
     """One for each match and language."""
 
     def __init__(self, say: Texts, view: Facts) -> None:
-        self.say = say
-        self.sides: list[str] = [seat["side"] for seat in view["seats"]]
-        self.viewer: Seat = view["viewer"]
-        self.things = Things(say)
-        self.teller = Teller(say, self.things, self.sides, self.viewer)
-        self.sight = Sight(say, self.things, self.teller)
-
-    # ---- the table
-
-    def seat_names(self) -> tuple[str, ...]:
-        """suntzu and shao, by seat."""
-        return tuple(self.sides)
-
-    def side(self, seat: Seat) -> str:
-        """Sun Tzu or King Shao."""
-        return self.teller.side(seat)
-
-    def goal(self) -> str:
-        """How the game is won."""
-        return self.say("goal")
-
-    def table(self, view: Facts) -> list[str]:
-        """Everything open."""
-        return self.sight.table(view)
-
-    def hand(self, view: Facts) -> list[str]:
-        """The own hand."""
-        return self.sight.hand(view)
-
-    def discard(self, view: Facts) -> list[str]:
-        """The cards that are out of the game."""
-        return self.sight.discard(view)
-
-    def event(self, told: Facts) -> list[str]:
-        """What happened."""
-        return self.teller.tell(told)
+        self.things: Things = Things(say)
+        teller = Teller(say, self.things, [seat["side"] for seat in view["seats"]], view["viewer"])
+        super().__init__("suntzu", teller, Sight(say, self.things, teller))
 
     def outcome(self, view: Facts) -> list[str]:
         """Who won and by which rule."""
         outcome = view["outcome"]
         winner = outcome["winners"][0] if len(outcome["winners"]) == 1 else NOBODY
-        reason = outcome["reason"]
-        why = f"{self.say(f'over-{reason}')} ({reason})"
-        return [*self.teller.over({"winner": winner}), why, self.sight.score(view)]
+        return [*self.teller.over({"winner": winner}), self.reason(outcome["reason"]), self.sight.score(view)]
 
     # ---- questions and choices
 
-    def title(self, question: Ask) -> str:
-        """What is decided."""
-        return self.say(f"title-{_short(question.kind)}")
-
     def prompt(self, view: Facts, question: Ask) -> str:
         """What is decided, in a sentence."""
-        about, kind = question.about(), _short(question.kind)
+        about, kind = question.about(), self.short(question.kind)
         if kind == "orders":
-            facts = {"provinces": ", ".join([self.things.province(id) for id in PROVINCES])}
-            marked = ", ".join([self.things.province(id) for id in about["marked"]])
-            return self.say("ask-orders-six" if marked else "ask-orders", marked=marked, **facts)
+            return " ".join(self._orders(question))
         if kind == "battle":
             province = self.things.province(about["province"])
             return self.say("ask-battle", province=province, cards=self.teller.pair(about["faces"]))
@@ -98,6 +58,15 @@ class SunTzuPresenter:
             faces = faces_in(view)
             return self.say("ask-keep", cards=self.things.heap([faces[ref] for ref in pick.items]), count=pick.least)
         return self.say(f"ask-{kind}")
+
+    def _orders(self, question: Ask) -> list[str]:
+        """The order of the provinces, where the 6 is used up, and that something may come before, if it may."""
+        about = question.about()
+        lines = [self.say("ask-orders", provinces=", ".join([self.things.province(id) for id in PROVINCES]))]
+        if about["marked"]:
+            marked = ", ".join([self.things.province(id) for id in about["marked"]])
+            lines.append(self.say("ask-orders-again" if about["again"] else "ask-orders-six", marked=marked))
+        return lines if len(question.options()) == 1 else [*lines, self.say("ask-orders-before")]
 
     def describe(self, view: Facts, kind: str, choice: Choice) -> str:
         """A choice and what it does; orders also while some are missing."""
@@ -115,7 +84,7 @@ class SunTzuPresenter:
                 facts[slot] = self.things.thing(faces, refs[0])
                 if slot == "general" and refs[0] in faces:
                     facts["text"] = self.say(f"text-{faces[refs[0]]}")
-        return self.say.first(f"do-{choice.option}-{_short(kind)}", f"do-{choice.option}", **facts)
+        return self.say.first(f"do-{choice.option}-{self.short(kind)}", f"do-{choice.option}", **facts)
 
     def option(self, view: Facts, entry: Entry) -> str:
         """An option that still needs something named, or that is closed."""
@@ -137,10 +106,7 @@ class SunTzuPresenter:
         words: dict[str, tuple[str, ...]] = {}
         for id in GENERAL_IDS:
             words[id] = (fold(self.things.name(id)).replace(" ", "-"), *self.things.card_words[id])
-        for id in WORDED:
-            both = [fold(word) for lang in LANGUAGES for word in texts(lang, "suntzu").words(f"word-{id}")]
-            words[id] = (fold(self.say.words(f"word-{id}")[0]), id, *both)
-        return words
+        return words | self.words_of(WORDED)
 
     def heard(self, kind: str, words: list[str]) -> list[str]:
         """Generals by names of several words; orders, battles and armies also by the province alone."""
@@ -195,7 +161,3 @@ class SunTzuPresenter:
         if "item" in facts:
             lines.append(self.say("fact-item", item=self.things.thing(faces_in(view), facts["item"])))
         return lines
-
-
-def _short(kind: str) -> str:
-    return kind.removeprefix("suntzu.")

@@ -16,6 +16,9 @@ command-auto = auto
 command-help = help, h, ?
 command-quit = quit, exit, q
 
+# After "pass": for the rest of the round.
+word-round = round
+
 ## The plain table
 
 ui-greet = { $game }. You are { $mine }; { $theirs } is played by { $bot }.
@@ -54,6 +57,7 @@ ui-log-empty = Nothing has happened yet.
 ui-card-how = Type "card" and the name or the value of a card, such as "card { sample-card }".
 ui-auto-on = Reactions: you are asked only if you can react ("auto off" changes that).
 ui-auto-off = Reactions: you are always asked ("auto on" changes that).
+ui-pass-round = Reactions: you pass for the rest of this round ("auto on" changes that).
 ui-bye = The match is left.
 ui-resume = It is saved in { $file }. Go on with:
 ui-key = The key of the deal was { $key }; its SHA-256 is { $hash }, as told at the start.
@@ -69,6 +73,7 @@ ui-help =
     card NAME             the text of a card
     rules { sample-rule }          a rule by its number; "rules { sample-word }" finds rules by a word
     auto on, auto off     whether you are asked for a reaction when you have none
+    pass round            pass all reactions for the rest of this round
     save, save FILE       save the match
     quit                  leave; an unfinished match is saved
 
@@ -103,6 +108,10 @@ replay-title = { $game }: { $answers ->
    *[other] { $answers } answers
 }, rules version { $version }.
 replay-seat = Seat { $seat }: { $name }.
+replay-conceded = { $count ->
+    [one] { $names } wins: the match was conceded.
+   *[other] { $names } win: the match was conceded.
+}
 replay-unfinished = The match is not finished.
 
 ## Full screen

@@ -16,6 +16,9 @@ command-auto = automat
 command-help = pomoc
 command-quit = koniec, wyjście
 
+# Po „pas”: do końca rundy.
+word-round = runda, runde, rundy
+
 ## Stół w wierszach
 
 ui-greet = { $game }. Grasz jako { $mine }; { $theirs } to bot { $bot }.
@@ -56,6 +59,7 @@ ui-log-empty = Nic się jeszcze nie wydarzyło.
 ui-card-how = Wpisz „karta” i nazwę albo wartość karty, na przykład „karta { sample-card }”.
 ui-auto-on = Reakcje: pytanie pada tylko wtedy, gdy możesz zareagować („automat nie” to zmienia).
 ui-auto-off = Reakcje: pytanie pada zawsze („automat tak” to zmienia).
+ui-pass-round = Reakcje: pasujesz do końca tej rundy („automat tak” to zmienia).
 ui-bye = Koniec na teraz.
 ui-resume = Partia jest zapisana w pliku { $file }. Dalsza gra:
 ui-key = Klucz rozdania to { $key }; jego SHA-256 to { $hash }, jak podano na początku.
@@ -71,6 +75,7 @@ ui-help =
     karta NAZWA                     opis karty
     zasady { sample-rule }                   zasada o tym numerze; „zasady { sample-word }” szuka słowa
     automat tak, automat nie        czy pytać o reakcję, gdy żadnej nie masz
+    pas runda                       pasuj we wszystkich reakcjach do końca tej rundy
     zapisz, zapisz PLIK             zapisuje partię
     koniec                          kończy; niedokończona partia zostaje zapisana
 
@@ -107,6 +112,10 @@ replay-title = { $game }: { $answers ->
    *[many] { $answers } odpowiedzi
 }, wersja zasad { $version }.
 replay-seat = Miejsce { $seat }: { $name }.
+replay-conceded = { $count ->
+    [one] Wygrywa { $names }: partia została poddana.
+   *[other] Wygrywają { $names }: partia została poddana.
+}
 replay-unfinished = Partia nie jest skończona.
 
 ## Pełny ekran

@@ -4,6 +4,9 @@ import type { ChoiceBody, OptionBody, PickBody, Question } from "./wire.ts";
 export type Ref = string;
 export type View = Record<string, unknown>;
 
+/** An empty place in a row of places that can be filled in any order. */
+export const HOLE: Ref = "";
+
 /** A card that is known: `{card: "card/17", face: "chen-ping"}` anywhere in a view. */
 export interface Known { card: Ref; face: string; zone: string }
 
@@ -54,7 +57,7 @@ function within(part: readonly Ref[], whole: readonly Ref[], kin: Kin): boolean 
 export function assign(option: OptionBody, picked: readonly Ref[], kin: Kin): Record<string, Ref[]> | null {
   const slots: Record<string, Ref[]> = Object.fromEntries(option.picks.map((pick) => [pick.slot, []]));
   for (const ref of picked) {
-    const home = option.picks.find((pick) => offers(pick, ref, kin) && (slots[pick.slot]?.length ?? 0) < pick.most);
+    const home = option.picks.find((pick) => (ref === HOLE ? pick.ordered : offers(pick, ref, kin)) && (slots[pick.slot]?.length ?? 0) < pick.most);
     if (!home) return null;
     slots[home.slot]?.push(ref);
   }
@@ -69,9 +72,9 @@ function fits(part: Record<string, Ref[]>, choice: ChoiceBody, option: OptionBod
   return option.picks.every((pick) => {
     const mine = part[pick.slot] ?? [];
     const theirs = choice.picks?.[pick.slot] ?? [];
-    if (whole && mine.length !== theirs.length) return false;
+    if (whole && (mine.length !== theirs.length || mine.includes(HOLE))) return false;
     if (!pick.ordered) return within(mine, theirs, kin);
-    return mine.every((ref, n) => theirs[n] !== undefined && kin(ref) === kin(theirs[n]));
+    return mine.every((ref, n) => theirs[n] !== undefined && (ref === HOLE || kin(ref) === kin(theirs[n])));
   });
 }
 
@@ -82,7 +85,8 @@ export function judge(question: Question, option: OptionBody, picked: readonly R
   const slots = assign(option, picked, kin);
   if (!slots) return "no";
   if (question.choices === null) {
-    return option.picks.every((pick) => (slots[pick.slot]?.length ?? 0) >= pick.least) ? "ask" : "part";
+    const full = option.picks.every((pick) => (slots[pick.slot]?.length ?? 0) >= pick.least);
+    return full && !picked.includes(HOLE) ? "ask" : "part";
   }
   let part = false;
   for (const choice of question.choices) {
@@ -91,6 +95,25 @@ export function judge(question: Question, option: OptionBody, picked: readonly R
     part ||= fits(slots, choice, option, kin, false);
   }
   return part ? "part" : "no";
+}
+
+/** Lay a thing at a place of a row; what lay there changes places with it, or goes back. */
+export function laid(row: readonly Ref[], ref: Ref, place: number): Ref[] {
+  const next = [...row];
+  while (next.length <= place) next.push(HOLE);
+  const from = next.indexOf(ref);
+  if (from >= 0) next[from] = next[place] ?? HOLE;
+  next[place] = ref;
+  return trimmed(next);
+}
+
+/** Take a thing back from its place; the others stay where they are. */
+export function lifted(row: readonly Ref[], ref: Ref): Ref[] {
+  return trimmed(row.map((other) => (other === ref ? HOLE : other)));
+}
+
+function trimmed(row: readonly Ref[]): Ref[] {
+  return row.slice(0, row.findLastIndex((ref) => ref !== HOLE) + 1);
 }
 
 /** The answer to send. */
@@ -115,7 +138,9 @@ export class Selection {
 
   private get open(): OptionBody[] {
     const open = this.question.options.filter((option) => option.picks.length > 0);
-    return this.only === null ? open : open.filter((option) => option.id === this.only);
+    // where a row is filled, what is picked belongs to it; another option has to be named first
+    const rows = open.filter((option) => option.picks.some((pick) => pick.ordered && pick.most > 1));
+    return this.only === null ? (rows.length ? rows : open) : open.filter((option) => option.id === this.only);
   }
 
   private where(picked: readonly Ref[], main: boolean): OptionBody[] {

@@ -1,40 +1,49 @@
-// Cards travel because something happened: FLIP by reference, from and to the zones that the events name.
-// Only transform and opacity are animated; a click finishes whatever is moving.
+// Cards travel because something happened: FLIP by reference, from and to the zones that the events name. Groups that are
+// laid out anew (`data-flip`) glide with what is in them. The inverse is set before the next frame is painted, so nothing
+// ever jumps; only transform and opacity are animated; a click finishes whatever is moving.
 import type { Ref } from "./choice.ts";
+import type { Move } from "./sight.ts";
 import type { EventBody } from "./wire.ts";
 
 interface Spot { x: number; y: number; w: number; h: number; copy: HTMLElement | null }
-export type Before = { cards: Map<Ref, Spot>; zones: Map<string, Spot> };
+export type Before = { cards: Map<Ref, Spot>; zones: Map<string, Spot>; groups: Map<string, Spot> };
+type Shift = { dx: number; dy: number };
 
 const EASE = "cubic-bezier(.22, .8, .3, 1)";
 const MOVE = 320;
 const STEP = 40;
 const MOST = 400;
+const NEAR = 0.5; // px: what is nearer than this has not moved
 
 export class Motion {
   root: HTMLElement | null = null;
   told: EventBody[] = [];
   #running = new Set<Animation>();
+  #gliding = new Set<Animation>();
   #ghosts = new Set<HTMLElement>();
   #wake: (() => void) | null = null;
 
   /** Where everything is before the change. */
   before(): Before {
     const cards = new Map<Ref, Spot>();
-    const zones = new Map<string, Spot>();
-    if (!this.root) return { cards, zones };
+    if (!this.root) return { cards, zones: new Map(), groups: new Map() };
     for (const node of this.root.querySelectorAll<HTMLElement>("[data-ref]")) {
       const ref = node.dataset["ref"];
       if (ref && !cards.has(ref)) cards.set(ref, spot(node, true));
     }
-    for (const node of this.root.querySelectorAll<HTMLElement>("[data-zone]")) zones.set(node.dataset["zone"] ?? "", spot(node, false));
-    return { cards, zones };
+    return { cards, zones: this.#spots("zone"), groups: this.#spots("flip") };
+  }
+
+  #spots(name: string): Map<string, Spot> {
+    const nodes = this.root?.querySelectorAll<HTMLElement>(`[data-${name}]`) ?? [];
+    return new Map([...nodes].map((node) => [node.dataset[name] ?? "", spot(node, false)]));
   }
 
   /** Let everything travel from where it was; how long that takes. */
-  play(was: Before, events: readonly EventBody[], moves: boolean): number {
+  play(was: Before, events: readonly EventBody[], moves: boolean, more: readonly Move[] = []): number {
     const root = this.root;
-    if (!root || !events.length) return 0;
+    if (!root) return 0;
+    for (const animation of [...this.#gliding]) animation.cancel(); // places are measured at rest
     const from = new Map<Ref, string>();
     const to = new Map<Ref, string>();
     for (const event of events) {
@@ -43,24 +52,32 @@ export class Motion {
       if (typeof start === "string" && !from.has(card)) from.set(card, start);
       if (typeof end === "string") to.set(card, end);
     }
+    for (const { card, from: start, to: end } of more) {
+      if (!from.has(card)) from.set(card, start);
+      to.set(card, end);
+    }
     const now = new Map<Ref, HTMLElement>();
     for (const node of root.querySelectorAll<HTMLElement>("[data-ref]")) {
       const ref = node.dataset["ref"];
       if (ref && !now.has(ref)) now.set(ref, node);
     }
+    const ends = new Map([...now].map(([ref, node]) => [ref, spot(node, false)]));
+    const shifts = moves ? this.#glide(was.groups) : new Map<Element, Shift>();
     const jobs: (() => Animation | null)[] = [];
     for (const [ref, node] of now) {
       const start = was.cards.get(ref) ?? was.zones.get(from.get(ref) ?? "");
-      if (!start) continue;
-      const end = spot(node, false);
-      if (Math.abs(start.x - end.x) + Math.abs(start.y - end.y) < 3) continue;
+      const end = ends.get(ref);
+      if (!start || !end) continue;
+      const carried = shifts.get(node.closest("[data-flip]") ?? node) ?? { dx: 0, dy: 0 };
+      const begin = { ...start, x: start.x - carried.dx, y: start.y - carried.dy }; // its group carries it a part of the way
+      if (Math.abs(begin.x - end.x) + Math.abs(begin.y - end.y) < NEAR && Math.abs(begin.h - end.h) < NEAR) continue;
       if (!moves) {
         if (to.has(ref)) outline(node);
         continue;
       }
       const turned = !was.cards.has(ref);
-      if (to.has(ref)) jobs.push(() => this.#travel(node, start, end, turned));
-      else this.#travel(node, start, end, false);
+      if (to.has(ref)) jobs.push(() => this.#travel(node, begin, end, turned));
+      else this.#travel(node, begin, end, false);
     }
     if (moves) {
       for (const [ref, zone] of to) {
@@ -78,15 +95,41 @@ export class Motion {
     return jobs.length ? MOVE + Math.min(MOST, jobs.length * step) + 160 : 0;
   }
 
+  /** The groups that were laid out anew glide to their places; by how much each of them is away from it at first. */
+  #glide(was: ReadonlyMap<string, Spot>): Map<Element, Shift> {
+    const shifts = new Map<Element, Shift>();
+    const nodes = [...(this.root?.querySelectorAll<HTMLElement>("[data-flip]") ?? [])].map((node) => ({ node, end: spot(node, false) }));
+    for (const { node, end } of nodes) {
+      const start = was.get(node.dataset["flip"] ?? "");
+      const dx = start ? start.x - end.x : 0;
+      const dy = start ? start.y - end.y : 0;
+      if (Math.abs(dx) + Math.abs(dy) < NEAR) continue;
+      shifts.set(node, { dx, dy });
+      this.#carry(node.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: MOVE, easing: EASE, fill: "backwards" }));
+    }
+    return shifts;
+  }
+
   #travel(node: HTMLElement, start: Spot, end: Spot, turns: boolean): Animation {
+    if (!turns) {
+      const move = `translate(${start.x - end.x}px, ${start.y - end.y}px) scale(${start.w / (end.w || 1)}, ${start.h / (end.h || 1)})`;
+      return this.#carry(node.animate([{ transform: move, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }], { duration: MOVE, easing: EASE, fill: "backwards" }));
+    }
     const dx = start.x + start.w / 2 - end.x - end.w / 2;
     const dy = start.y + start.h / 2 - end.y - end.h / 2;
     const scale = Math.max(0.2, Math.min(2.5, start.h / (end.h || 1)));
-    const move = `translate(${dx}px, ${dy}px) scale(${scale})`;
-    const frames = turns
-      ? [{ transform: `${move} rotateY(90deg)`, opacity: 0.4 }, { transform: `translate(${dx * 0.45}px, ${dy * 0.45}px) scale(${(1 + scale) / 2}) rotateY(60deg)`, opacity: 1 }, { transform: "none", opacity: 1 }]
-      : [{ transform: move }, { transform: "none" }];
-    return this.#follow(node.animate(frames, { duration: MOVE, easing: EASE, fill: "backwards" }));
+    const frames = [
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale}) rotateY(90deg)`, opacity: 0.4 },
+      { transform: `translate(${dx * 0.45}px, ${dy * 0.45}px) scale(${(1 + scale) / 2}) rotateY(60deg)`, opacity: 1 },
+      { transform: "none", opacity: 1 },
+    ];
+    return this.#carry(node.animate(frames, { duration: MOVE, easing: EASE, fill: "backwards" }));
+  }
+
+  #carry(animation: Animation): Animation {
+    this.#gliding.add(animation);
+    animation.finished.catch(() => undefined).finally(() => this.#gliding.delete(animation));
+    return this.#follow(animation);
   }
 
   #leave(start: Spot, end: Spot): Animation | null {

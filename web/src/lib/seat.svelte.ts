@@ -5,16 +5,20 @@ import { Selection, choiceOf, kinOf, refsOf, type Kin, type Ref, type View } fro
 import { Motion } from "./motion.ts";
 import { settings } from "./settings.svelte.ts";
 import { Wire, type Status } from "./socket.ts";
+import type { Frame, GameModule } from "./sight.ts";
 import { chime } from "./sound.ts";
 import type {
   Ack, ChatLine, ChoiceBody, EventBody, Fault, GameOver, Hint, OptionBody, Question, Reason, ReasonFor, ServerMessage, TableInfo, Update, Welcome,
 } from "./wire.ts";
 
 export interface Refused { reason: Reason | null; fault: Fault | null; about: string }
+/** One change of what is shown, and how long it stays. */
+interface Shown { show: () => void; beat: number }
 /** What a pop-over speaks of: the thing that was asked about and where it is drawn. */
 export interface Why { reason: Reason | null; anchor: string; title: string }
 
 const KEPT = 1500; // events in the log
+const STILL = 160; // the longest beat where nothing moves; the log tells the rest
 
 export class SeatAtTable {
   info = $state.raw<TableInfo | null>(null);
@@ -39,13 +43,14 @@ export class SeatAtTable {
   standingNow = $state.raw<Record<string, string>>({});
   windows = $state.raw<string[]>([]);
   undoable = $state(false);
-  checked = $state.raw<{ option: string; ok: boolean } | null>(null);
+  checked = $state.raw<{ option: string; ok: boolean; reason: Reason | null } | null>(null);
 
   next = 0;
   secondary: (option: string) => boolean = () => false;
+  scene: Partial<Pick<GameModule, "frames" | "marches" | "chapter">> = {};
   readonly wire: Wire;
   readonly motion = new Motion();
-  #queue: (() => void)[] = [];
+  #queue: (() => Shown[])[] = [];
   #busy = false;
 
   constructor(readonly table: string, readonly token: string | null, make?: (url: string) => WebSocket) {
@@ -102,7 +107,7 @@ export class SeatAtTable {
         this.takeback = message.state === "asked" ? { seat: message.seat, state: message.state } : null;
         break;
       case "over":
-        this.#later(() => { this.over = message; });
+        this.#later(() => [{ show: (): void => { this.over = message; }, beat: 0 }]);
         break;
       case "error":
         this.notice = { reason: null, fault: message, about: "" };
@@ -131,7 +136,7 @@ export class SeatAtTable {
   }
 
   // updates are shown one after the other, so that what others do is seen
-  #later(step: () => void): void {
+  #later(step: () => Shown[]): void {
     this.#queue.push(step);
     void this.#run();
   }
@@ -141,35 +146,59 @@ export class SeatAtTable {
     this.#busy = true;
     try {
       for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
-        const before = this.motion.before();
-        this.motion.told = [];
-        step();
-        await tick();
-        const pace = this.motion.play(before, this.motion.told, settings.moves);
-        if (pace && this.#queue.length < 8 && document.visibilityState === "visible") await this.motion.rest(pace);
+        const queue = this.#queue;
+        for (const { show, beat } of step()) {
+          if (queue !== this.#queue) break; // the table was told anew
+          const before = this.motion.before();
+          const view = this.view;
+          this.motion.told = [];
+          show();
+          await tick();
+          const marches = view ? (this.scene.marches?.(view, this.motion.told) ?? []) : [];
+          const pace = Math.max(this.motion.play(before, this.motion.told, settings.moves, marches), settings.moves ? beat : Math.min(beat, STILL));
+          if (pace && this.#queue.length < 8 && document.visibilityState === "visible") await this.motion.rest(pace);
+        }
       }
     } finally {
       this.#busy = false;
     }
   }
 
-  #update({ from, events, view, question, waits, undo }: Update): void {
+  #update({ from, events, view, question, waits, undo }: Update): Shown[] {
     this.undoable = undo;
     if (from > this.next) {
       this.wire.restart();
-      return;
+      return [];
     }
     const news = events.filter((event) => event.n >= this.next);
     this.next = Math.max(this.next, from + events.length);
-    this.motion.told = news;
-    this.events = [...this.events, ...news].slice(-KEPT);
+    const frames = (this.view && view && this.scene.frames?.(this.view, news, view)) || [{ view: view ?? {}, events: news, beat: 0 }];
+    return frames.map((frame, n) => ({
+      beat: frame.beat,
+      show: (): void => {
+        const last = n === frames.length - 1;
+        this.#show(frame, last ? question : null);
+        this.waits = last ? waits : [];
+        if (last) this.view = view;
+      },
+    }));
+  }
+
+  #show({ view, events, beat }: Frame, question: Question | null): void {
+    this.motion.told = events;
+    this.events = [...this.events, ...events].slice(-KEPT);
     this.view = view;
-    this.waits = waits;
-    this.#freshen(news);
+    this.#freshen(events);
+    if (events.some((event) => this.scene.chapter?.(event))) this.#lapse();
     const asked = question?.id !== this.question?.id && question?.seat === this.you;
     this.#ask(question);
-    if (asked && news.length) chime("ask");
-    else if (news.some((event) => event.kind === "move")) chime("card");
+    if (asked && events.length) chime("ask");
+    else if (beat || events.some((event) => event.kind === "move")) chime("card");
+  }
+
+  /** What was to be passed for the rest of a round is asked again in the next one. */
+  #lapse(): void {
+    this.standingNow = Object.fromEntries(Object.entries(this.standingNow).map(([kind, wish]) => [kind, wish === "round" ? "only" : wish]));
   }
 
   #freshen(news: EventBody[]): void {
@@ -184,10 +213,10 @@ export class SeatAtTable {
     this.hint = same ? this.hint : null;
     if (!same) this.notice = null;
     this.why = null;
-    this.checked = null;
     const picked = same ? (this.selection?.picked ?? []) : [];
     const only = same ? (this.selection?.only ?? null) : null;
-    this.selection = question && question.seat === this.you ? new Selection(question, this.kin, picked, only, this.secondary) : null;
+    if (question && question.seat === this.you) this.select(new Selection(question, this.kin, picked, only, this.secondary));
+    else this.selection = null;
   }
 
   // ---- what the viewer does
@@ -204,7 +233,7 @@ export class SeatAtTable {
     const reply = (await this.wire.ask({
       t: "why", question: selection.question.id, choice: choiceOf(option, selection.picked, selection.kin),
     })) as ReasonFor;
-    if (this.selection === selection && reply.t === "reason") this.checked = { option: option.id, ok: reply.refusal === null };
+    if (this.selection === selection && reply.t === "reason") this.checked = { option: option.id, ok: reply.refusal === null, reason: reply.refusal };
   }
 
   /** The options for which the picks are complete and legal. */
@@ -222,11 +251,11 @@ export class SeatAtTable {
     this.sending = true;
     this.notice = null;
     this.why = null;
+    this.fresh = new Set();
     chime("seal");
     const reply = (await this.wire.answer(question.id, choice)) as Ack;
     this.sending = false;
     if (reply.ok) {
-      this.fresh = new Set();
       if (this.question === question) {
         this.selection = null;
         this.question = null;
@@ -276,5 +305,7 @@ export class SeatAtTable {
   concede(): Promise<boolean> { return this.#plain({ t: "concede" }); }
   bot(seat: number, on: boolean): Promise<boolean> { return this.#plain({ t: "bot", seat, on }); }
   standing(kinds: Record<string, string>): Promise<boolean> { this.standingNow = kinds; return this.#plain({ t: "standing", kinds }); }
+  /** All reactions pass by themselves until the round is over. */
+  passRound(): Promise<boolean> { return this.standing({ ...this.standingNow, ...Object.fromEntries(this.windows.map((kind) => [kind, "round"])) }); }
   say(text: string): Promise<boolean> { return this.#plain({ t: "chat", text: text.slice(0, 300) }); }
 }

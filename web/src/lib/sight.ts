@@ -2,7 +2,7 @@
 import type { Component, Snippet } from "svelte";
 
 import type { Ref, View } from "./choice.ts";
-import type { EventBody, FaceBody, OptionBody, Text } from "./wire.ts";
+import type { ChoiceBody, EventBody, FaceBody, OptionBody, Question, Text } from "./wire.ts";
 
 export type State = "" | "may" | "picked" | "no";
 
@@ -19,6 +19,11 @@ export interface Sight {
   readonly me: number;
   readonly faces: ReadonlyMap<string, FaceBody>;
   readonly live: boolean;
+  /** What the viewer is asked, and what is picked for it; empty places of a row are holes. */
+  readonly question: Question | null;
+  readonly picked: readonly Ref[];
+  /** The option that the viewer has named, if any. */
+  readonly named: string | null;
   name(seat: number): string;
   about(seat: number): string;
   present(seat: number): boolean;
@@ -29,10 +34,20 @@ export interface Sight {
   why(ref: Ref): void;
   detail(face: string): void;
   commit(): boolean;
+  /** Pick exactly these. */
+  pick(refs: readonly Ref[]): void;
+  /** Answer at once. */
+  send(choice: ChoiceBody): void;
   openPile(name: string): void;
 }
 
 export interface Mark { side: "a" | "b" | ""; letter: string; zh: string }
+/** Something that travels from zone to zone; its reference is that of a thing that is drawn. */
+export interface Move { card: Ref; from: string; to: string }
+/** One picture of several in which an update is shown, and how long it stays, in milliseconds. */
+export interface Frame { view: View; events: EventBody[]; beat: number }
+/** A choice that is a button of its own. */
+export interface Place { ref: Ref; choice: ChoiceBody; label: string; note: string }
 export interface LogRow { head?: string; event?: EventBody; seat?: number }
 
 /** What a game adds to the client: its layout, its words and a few small answers. */
@@ -57,7 +72,22 @@ export interface GameModule {
   moment(event: EventBody): string | null;
   /** Where a chapter of the replay begins, and what it is called. */
   chapter(event: EventBody): string | null;
-  standing: { kind: string; option: string; text: string }[];
+  /** What the first chapter is called, if no event begins it. */
+  opening: string;
+  standing: { kind: string; option: string; text: string; name?: string }[];
+  /** Much can happen in one update: the pictures in which it is shown; the last one is the view after it. */
+  frames?(before: View, events: readonly EventBody[], after: View): Frame[];
+  /** Pieces that are not cards and travel because of these events. */
+  marches?(before: View, events: readonly EventBody[]): Move[];
+  /** Choices that are named by one button each, where all are equal. */
+  places?(question: Question, sight: Sight): Place[];
+  /** What a reference that is no card is called, and its id in the data. */
+  refName?(ref: Ref): string;
+  refId?(ref: Ref): string;
+  /** What is going on while nobody is asked. */
+  meanwhile?(sight: Sight): string;
+  /** The result of each seat as it is written at the end. */
+  points?(scores: number[]): string[];
 }
 
 export type Say = (text: Text | string | null | undefined) => string;

@@ -1,11 +1,14 @@
 // The sight of a live seat: what can be picked, why not, names and faces.
+import { tick } from "svelte";
+
 import { known, type Known, type Ref, type View } from "./choice.ts";
 import { say, t } from "./i18n.svelte.ts";
 import type { SeatAtTable } from "./seat.svelte.ts";
+import { settings } from "./settings.svelte.ts";
 import type { GameModule, Sight, State } from "./sight.ts";
-import type { FaceBody, OptionBody, SeatInfo } from "./wire.ts";
+import type { ChoiceBody, FaceBody, OptionBody, Question, SeatInfo } from "./wire.ts";
 
-export interface Hooks { detail(face: string): void; openPile(name: string): void }
+export interface Hooks { detail(face: string): void; openPile(name: string): void; send?: (choice: ChoiceBody) => void }
 
 export class TableSight implements Sight {
   constructor(
@@ -17,6 +20,9 @@ export class TableSight implements Sight {
   get you(): number { return this.seat.you; }
   get me(): number { return Math.max(0, this.seat.you); }
   get live(): boolean { return true; }
+  get question(): Question | null { return this.seat.mine ? this.seat.question : null; }
+  get picked(): readonly Ref[] { return this.seat.selection?.picked ?? []; }
+  get named(): string | null { return this.seat.selection?.only ?? null; }
 
   info(seat: number): SeatInfo | undefined { return this.seat.info?.seats[seat]; }
 
@@ -69,9 +75,9 @@ export class TableSight implements Sight {
 
   why(ref: Ref): void {
     const { question, selection } = this.seat;
-    const card = this.all().get(ref);
+    const card = this.all().get(ref) ?? (this.game.refName ? { card: ref, face: "", zone: "" } : undefined);
     if (!question || !card) return;
-    const title = this.title(card.face);
+    const title = card.face ? this.title(card.face) : this.refName(ref);
     const closed = question.closed.find((each) => each.id === card.face);
     const option = question.options.find((each) => each.picks.length && (selection?.only ? each.id === selection.only : !this.game.secondary(each.id)));
     const shut = question.closed.find((each) => !this.game.secondary(each.id) && each.id !== "pass" && each.id !== "decree");
@@ -95,7 +101,7 @@ export class TableSight implements Sight {
   refName(ref: Ref): string {
     const card = this.all().get(ref);
     const face = card ? this.faces.get(card.face) : undefined;
-    return face ? say(face.name) : ref;
+    return face ? say(face.name) : (this.game.refName?.(ref) ?? ref);
   }
 
   /** What would do: a few legal choices of the main option in words. */
@@ -123,6 +129,21 @@ export class TableSight implements Sight {
     const ready = this.seat.ready[0];
     if (ready) void this.seat.commit(ready);
     return ready !== undefined;
+  }
+
+  pick(refs: readonly Ref[]): void {
+    const { selection, motion } = this.seat;
+    if (!selection || this.seat.sending) return;
+    motion.finish();
+    const before = motion.before();
+    const moved = [...refs.filter((ref, n) => ref && selection.picked[n] !== ref), ...selection.picked.filter((ref) => ref && !refs.includes(ref))];
+    this.seat.select(selection.with(refs, null));
+    void tick().then(() => motion.play(before, [], settings.moves, moved.map((card) => ({ card, from: "", to: "" }))));
+  }
+
+  send(choice: ChoiceBody): void {
+    if (this.hooks.send) this.hooks.send(choice);
+    else void this.seat.answer(choice);
   }
 }
 

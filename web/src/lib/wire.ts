@@ -76,7 +76,7 @@ export interface AskHint {
   level: "best" | "legal" | "sensible";
 }
 
-/** Standing answers by kind of question: an option, or "only" for "if nothing else is possible". */
+/** Standing answers by kind of question: an option, "only" (pass if nothing else is possible), or "round" (pass for */
 export interface Standing {
   t: "standing";
   id: string;
@@ -88,6 +88,13 @@ export interface Say {
   t: "chat";
   id: string;
   text: string;
+}
+
+/** What happened before the event of this number, the oldest that the client has. */
+export interface AskHistory {
+  t: "history";
+  id: string;
+  before: number;
 }
 
 /** Still here. */
@@ -118,6 +125,8 @@ export interface SeatInfo {
   bot: string | null;
   present: boolean;
   stand_in: boolean;
+  conceded: boolean;
+  left: boolean;
   side: Text | null;
 }
 
@@ -251,6 +260,14 @@ export interface Hint {
   choices: ChoiceBody[] | null;
 }
 
+/** A page of the log: the events up to the one that was named; an empty page if nothing earlier can be told. */
+export interface History {
+  t: "history";
+  id: string;
+  from: number;
+  events: EventBody[];
+}
+
 /** Somebody joined, left, came back; a bot took over; a rematch was made. */
 export interface TableChanged {
   t: "table";
@@ -340,6 +357,10 @@ export interface Joined {
   token: string;
 }
 
+/** Once more, with the same seats: there is nothing else to say. */
+export interface Rematch {
+}
+
 /** The tokens that a guest has kept. */
 export interface MyTokens {
   tokens: string[];
@@ -402,16 +423,23 @@ export interface Replay {
   key: string | null;
 }
 
+/** How a finished match stood: the chance of each seat to win after each step of its replay, as bots play on from */
+export interface Evaluation {
+  table: string;
+  chances: number[][] | null;
+}
+
 /** Begin a lesson. */
 export interface StartLesson {
   name?: string;
 }
 
-/** What to do next in a lesson; `expect` has the option (and the faces for its picks) that leads on. */
+/** What to do next in a lesson: an option (null: any) and the names for its picks, faces of cards or ids. */
 export interface LessonStep {
   text: Text;
   option: string | null;
   picks: Record<string, string[]>;
+  other: Text | null;
 }
 
 /** One lesson: a position with explanations. */
@@ -541,6 +569,7 @@ export type ClientMessage =
   | AskHint
   | Standing
   | Say
+  | AskHistory
   | Ping;
 
 export type ServerMessage =
@@ -549,6 +578,7 @@ export type ServerMessage =
   | Ack
   | ReasonFor
   | Hint
+  | History
   | TableChanged
   | Takeback
   | Said

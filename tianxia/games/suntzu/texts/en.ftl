@@ -207,8 +207,10 @@ title-keep = New cards
 title-another-general = War Chariots
 
 ask-general = Pick one general in secret. The other four leave the game.
-ask-orders = Lay one card at each province, in the order { $provinces }. Before that you may play a general or call reinforcements.
-ask-orders-six = Lay one card at each province, in the order { $provinces }. Your 6 is used up at { $marked }. Before that you may play a general or call reinforcements.
+ask-orders = Lay one card at each province, in the order { $provinces }.
+ask-orders-six = Your 6 is used up at { $marked }.
+ask-orders-again = Your 6 is used up at { $marked }, but Second Drum lets you lay it there once more.
+ask-orders-before = Before that you may play a general or call reinforcements.
 ask-battle = { $province }: { $cards }. Do you play a general or call reinforcements?
 ask-before-scoring = The provinces are about to score. Do you play a general or call reinforcements?
 ask-armies-reserve = { $count ->
@@ -339,6 +341,7 @@ event-plague = { $who ->
        *[shao] King Shao
     } from { $province } back to the pool.
 }
+event-plague-none = The Plague at { $province } costs nobody an army.
 event-retreat = { $who ->
     [you] You take { armies } back from { $province } to your pool.
    *[other] { $name } takes { armies } back from { $province } to the pool.
@@ -348,12 +351,16 @@ event-enter = { $who ->
    *[other] { $name } brings { armies } into { $province }.
 }
 event-enter-far = { $who ->
-    [you] You bring { armies } into { $province }, { $pool } of them from your pool.
-   *[other] { $name } brings { armies } into { $province }, { $pool } of them from the pool.
+    [you] You bring { armies } into { $province } ({ $places }).
+   *[other] { $name } brings { armies } into { $province } ({ $places }).
 }
 event-six-marker = { $who ->
     [you] Your 6 is used up at { $province }; 1 army stands on the edge there.
    *[other] { side-gen } 6 is used up at { $province }; 1 army stands on the edge there.
+}
+event-six-marker-far = { $who ->
+    [you] Your 6 is used up at { $province }; 1 army from { $place } stands on the edge there.
+   *[other] { side-gen } 6 is used up at { $province }; 1 army from { $place } stands on the edge there.
 }
 event-six-marker-none = { $who ->
     [you] Your 6 is used up at { $province }; there is no army left for the edge.

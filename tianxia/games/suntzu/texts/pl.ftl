@@ -209,8 +209,10 @@ title-keep = Nowe karty
 title-another-general = Rydwany bojowe
 
 ask-general = Wybierz w sekrecie jednego generała. Pozostali czterej odpadają z gry.
-ask-orders = Wyłóż po jednej karcie przy każdej prowincji, w kolejności { $provinces }. Wcześniej możesz zagrać generała albo wezwać posiłki.
-ask-orders-six = Wyłóż po jednej karcie przy każdej prowincji, w kolejności { $provinces }. Szóstka jest już wykorzystana: { $marked }. Wcześniej możesz zagrać generała albo wezwać posiłki.
+ask-orders = Wyłóż po jednej karcie przy każdej prowincji, w kolejności { $provinces }.
+ask-orders-six = Szóstka jest już wykorzystana: { $marked }.
+ask-orders-again = Szóstka jest już wykorzystana: { $marked }, ale Drugi bęben pozwala wyłożyć ją tam jeszcze raz.
+ask-orders-before = Wcześniej możesz zagrać generała albo wezwać posiłki.
 ask-battle = { $province }: { $cards }. Zagrywasz generała albo wzywasz posiłki?
 ask-before-scoring = Za chwilę punktowanie prowincji. Zagrywasz generała albo wzywasz posiłki?
 ask-armies-reserve = { $count ->
@@ -347,6 +349,7 @@ event-plague = { $who ->
        *[many] wraca
     } do puli { side-gen }.
 }
+event-plague-none = Plaga w prowincji { $province } nikomu nie zabiera oddziału.
 event-retreat = { $who ->
     [you] Wycofujesz { armies } z prowincji { $province } do swojej puli.
    *[other] { $name } wycofuje { armies } z prowincji { $province } do swojej puli.
@@ -356,12 +359,16 @@ event-enter = { $who ->
    *[other] { $name } wprowadza { armies } do prowincji { $province }.
 }
 event-enter-far = { $who ->
-    [you] Wprowadzasz { armies } do prowincji { $province }, w tym z puli: { $pool }.
-   *[other] { $name } wprowadza { armies } do prowincji { $province }, w tym z puli: { $pool }.
+    [you] Wprowadzasz { armies } do prowincji { $province } (skąd: { $places }).
+   *[other] { $name } wprowadza { armies } do prowincji { $province } (skąd: { $places }).
 }
 event-six-marker = { $who ->
     [you] Twoja szóstka jest wykorzystana w prowincji { $province }; 1 oddział staje tam na krawędzi.
    *[other] Szóstka { side-gen } jest wykorzystana w prowincji { $province }; 1 oddział staje tam na krawędzi.
+}
+event-six-marker-far = { $who ->
+    [you] Twoja szóstka jest wykorzystana w prowincji { $province }; oddział z prowincji { $place } staje tam na krawędzi.
+   *[other] Szóstka { side-gen } jest wykorzystana w prowincji { $province }; oddział z prowincji { $place } staje tam na krawędzi.
 }
 event-six-marker-none = { $who ->
     [you] Twoja szóstka jest wykorzystana w prowincji { $province }; nie ma już oddziału na krawędź.

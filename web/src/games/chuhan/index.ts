@@ -112,6 +112,9 @@ export const game: GameModule = {
     return event.kind === "out" || event.kind === "over" || event.kind === "concede" ? "flag" : null;
   },
   chapter: (event) => (event.kind === "battle" ? t("log-battle", { n: Number(event.facts["battle"]) }) : null),
+  get opening() {
+    return t("log-battle", { n: 1 });
+  },
   get standing() {
     return [{ kind: "chuhan.cancel", option: "pass", text: t("standing-cancel") }];
   },

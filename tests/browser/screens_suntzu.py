@@ -1,0 +1,111 @@
+"""Every screen that Sun Tzu has for itself: how a player gets there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.browser.player import Player
+
+
+def sits_down(player: Player) -> Player:
+    """Sets up a table against a bot that plays anything, with events and generals."""
+    suntzu_setup(player)
+    player.page.get_by_role("switch", name="Events").click()
+    player.page.get_by_role("radio", name="Random").click()
+    player.page.locator("[data-test=open-table]").click()
+    player.page.locator(".suntzu .hand").wait_for()
+    return player
+
+
+def suntzu_setup(player: Player) -> None:
+    """A table is set up."""
+    player.opens("/new/suntzu").page.locator("[data-test=open-table]:enabled").wait_for()
+
+
+def suntzu_generals(player: Player) -> None:
+    """Five generals, one of them picked."""
+    sits_down(player).waits_for_me()
+    player.presses(".hand button.card")
+    player.page.locator(".prompt .seal-btn").wait_for()
+
+
+def suntzu_orders(player: Player) -> None:
+    """Three orders are laid, and a fourth card is taken up."""
+    player.answers()
+    player.waits_for_me()
+    for place in range(3):
+        player.presses(".hand button.card[data-ref]")
+        player.presses(f'button.slot[data-place="{place}"]')
+    player.presses(".hand button.card[data-ref]")
+    player.page.locator(".hand button.card.picked").wait_for()
+
+
+def suntzu_battle(player: Player) -> None:
+    """The cards are turned up, and something is to be decided."""
+    for _ in range(60):
+        player.answers()
+        if not player.waits_for_me():
+            sits_down(player).waits_for_me()
+        elif player.page.locator(".suntzu .edge .open").count() and not player.look()["may"]:
+            return
+    raise AssertionError("it never comes to a battle")
+
+
+def suntzu_large(player: Player) -> None:
+    """A large card: the own general."""
+    player.presses(".gens .gen")
+    player.page.get_by_role("dialog").wait_for()
+
+
+def suntzu_standing(player: Player) -> None:
+    """Standing answers, one for each kind of window."""
+    player.page.keyboard.press("Escape")
+    player.page.get_by_role("dialog").wait_for(state="detached")
+    player.from_menu("Standing answers")
+    player.page.get_by_role("dialog").wait_for()
+
+
+def suntzu_end(player: Player) -> None:
+    """The result."""
+    player.page.keyboard.press("Escape")
+    player.page.get_by_role("dialog").wait_for(state="detached")
+    player.lets_a_bot_play()
+    player.sees_the_end()
+    player.page.locator("[data-test=deal-verdict] .okline").wait_for()
+
+
+def suntzu_replay(player: Player) -> None:
+    """In the middle of a replay."""
+    player.opens(f"/r/{player.table()}?at=6").page.locator("[data-test=deal-verdict] .okline").first.wait_for()
+
+
+def suntzu_rules(player: Player) -> None:
+    """The rules, open at one of them."""
+    player.opens("/rules/suntzu/ST-305").page.get_by_text("ST-305").first.wait_for()
+
+
+def suntzu_howto(player: Player) -> None:
+    """How a round goes."""
+    player.opens("/turn/suntzu").page.locator(".cta").wait_for()
+
+
+def suntzu_lesson(player: Player) -> None:
+    """In the first lesson, with five orders to lay."""
+    player.opens("/learn/suntzu").page.locator("ol .btn").first.click()
+    player.page.locator(".speak .seal-btn").click()
+    player.page.locator(".speak .do .showme").wait_for()
+
+
+WALK: tuple[Callable[[Player], None], ...] = (
+    suntzu_setup,
+    suntzu_generals,
+    suntzu_orders,
+    suntzu_battle,
+    suntzu_large,
+    suntzu_standing,
+    suntzu_end,
+    suntzu_replay,
+    suntzu_rules,
+    suntzu_howto,
+    suntzu_lesson,
+)

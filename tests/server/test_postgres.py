@@ -1,0 +1,139 @@
+"""The same promises on Postgres: `TIANXIA_POSTGRES=postgresql+psycopg://user@host/scratch pytest` runs these tests."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from tests.server.actors import unlucky_session
+from tests.server.simulator import Client, World
+from tests.server.test_session import EASY, code_of
+from tianxia.errors import UserError
+from tianxia.games import game
+from tianxia.server import effects as fx
+from tianxia.server.record import restored
+from tianxia.server.schema import METADATA
+from tianxia.server.store import Store, open_url
+from tianxia.server.table import hashed
+
+URL = os.environ.get("TIANXIA_POSTGRES", "")
+SCHEMA = "tianxia_tests"
+pytestmark = pytest.mark.skipif(not URL, reason="no Postgres is named in TIANXIA_POSTGRES")
+
+
+@pytest.fixture
+def url() -> Iterator[str]:
+    """A schema of our own, empty."""
+    engine = create_engine(URL)
+    with engine.begin() as connection:
+        connection.execute(text(f"DROP SCHEMA IF EXISTS {SCHEMA} CASCADE"))
+        connection.execute(text(f"CREATE SCHEMA {SCHEMA}"))
+    yield f"{URL}{'&' if '?' in URL else '?'}options=-csearch_path%3D{SCHEMA}"
+    with engine.begin() as connection:
+        connection.execute(text(f"DROP SCHEMA {SCHEMA} CASCADE"))
+    engine.dispose()
+
+
+@pytest.fixture
+def store(url: str) -> Iterator[Store]:
+    found = open_url(url)
+    yield found
+    found.close()
+
+
+def test_the_migrations_make_what_the_schema_says(store: Store, url: str):
+    with store.engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, METADATA) == []
+    open_url(url).close()  # once more: nothing to do
+
+
+def test_a_store_of_a_newer_version_is_refused(store: Store, url: str):
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(UserError, match="newer tianxia"):
+        open_url(url)
+
+
+def test_a_database_that_does_not_answer_is_refused_in_one_sentence():
+    with pytest.raises(UserError, match="cannot be opened"):
+        open_url("postgresql+psycopg://nobody@127.0.0.1:1/none?connect_timeout=2")
+
+
+def test_a_whole_match_is_played_stored_and_found_again(store: Store, url: str):
+    world = World(3, EASY, store)
+    me, rival = world.two(options={"events": "on"})
+    me.ask("chat", text="楚漢 Łódź 😀")
+    world.play(me, rival, most=45)
+    token = hashed(me.token)
+    assert store.find_seats([token, b"x"]) == {token: me.table}
+    assert store.unfinished() == [me.table]
+    stored = store.load(me.table)
+    assert stored.mark is not None
+    again = open_url(url)
+    world.disk = again
+    world.crash()
+    back = Client(world, me.table, me.token).open()
+    world.settle()
+    assert (back.view, back.question) == (me.view, me.question)
+    assert back.inbox[0]["chat"][0]["text"] == "楚漢 Łódź 😀"
+    for client in (me, rival):
+        client.open()
+    world.play(me, rival)
+    assert me.over is not None
+    final = again.load(me.table)
+    assert final.match.status == "over"
+    assert restored(game("chuhan"), final.match.header, final.rows).match.is_over
+    again.close()
+
+
+def test_a_save_is_whole_or_not_at_all(store: Store):
+    world = World(4, EASY, store)
+    me, rival = world.two()
+    world.play(me, rival, most=3)
+    line = fx.ChatRow(me.table, 1, 0, "x", "y", 0.0)
+    with pytest.raises(SQLAlchemyError):
+        store.write([(line, fx.AnswerRow(me.table, store.load(me.table).rows[0]))])
+    assert store.load(me.table).chat == []
+
+
+def test_two_workers_cannot_both_write_the_same_answer(url: str, store: Store):
+    """The key (match, n) serialises them: the second one hears that it was not saved."""
+    world = World(5, EASY, store)
+    me, _ = world.two(options={"han_player": "seat-0"})
+    other = World(6, EASY, open_url(url))
+    late = Client(other, me.table, me.token).open()
+    other.settle()
+    assert me.answer({"option": "decree"})["ok"]
+    assert code_of(late.answer({"option": "decree"})) == "not-saved"
+    assert len(store.load(me.table).rows) == 1
+    other.disk.close()
+
+
+def test_what_a_text_column_does_not_take_is_refused_before_it_gets_there(store: Store):
+    world = World(7, EASY, store)
+    me, _ = world.two(options={"han_player": "seat-0"})
+    me.send({"t": "answer", "id": "a\u0000b", "question": me.question["id"], "choice": {"option": "decree"}})
+    world.settle()
+    assert me.last("error")["code"] == "malformed"
+    with pytest.raises(SQLAlchemyError):
+        store.load("no\u0000table")
+    long = msgspec.structs.replace(store.load(me.table).match, id="x" * 33)
+    with pytest.raises(SQLAlchemyError):
+        store.write([(long,)])
+
+
+def test_unlucky_sessions_keep_every_promise(url: str):
+    for seed in range(4):
+        store = open_url(url)
+        try:
+            unlucky_session(2000 + seed, store, moves=25)
+        finally:
+            store.close()
