@@ -455,7 +455,7 @@ def test_two_heroes_exchange_their_hands_and_lu_su_pays_the_difference():
 
 
 @content("alliance")
-@rule("SG-655")
+@rule("SG-435", "SG-430")
 def test_the_exchange_is_a_loss_of_cards_for_both_before_anybody_gets_any():
     table = lu_su_mediates(
         heroes=["lu-su", "deng-ai", "lu-xun", "guan-yu"],
