@@ -63,6 +63,10 @@ class Phase(Subject):
         """Whose turn it is."""
         return self.seat
 
+    def is_over(self, point: str) -> bool:
+        """SG-208: a phase that is skipped cannot be skipped once more."""
+        return self.skipped and point == BEFORE_PHASE
+
     def plain(self) -> Facts:
         """All of it is public."""
         return {"phase": PHASES[self.phase] if self.phase >= 0 else "turn", "seat": self.seat}

@@ -115,6 +115,15 @@ def test_a_phase_that_is_skipped_anyway_cannot_be_skipped_again():
     assert table.fact("question.zhang-he.about.matter") == {"phase": "discard", "seat": 0}
 
 
+@content("flexibility", "delegate")
+@rule("SG-208")
+def test_a_phase_is_skipped_by_one_skill_only():
+    table = zhang_he("action", gained={"zhang-he": ["delegate"]})
+    assert sorted(table.zhang_he.options) == ["delegate", "flexibility", "pass"]
+    table.zhang_he.activates("delegate")
+    assert table.fact("question.zhang-he.about.matter") == {"phase": "discard", "seat": 0}
+
+
 @content("flexibility")
 @pytest.mark.parametrize("phase", ["beginning", "end"])
 def test_the_beginning_and_end_phases_cannot_be_skipped(phase: str):
