@@ -6,17 +6,17 @@ from pathlib import Path
 
 from tianxia.coverage import Coverage, Mention, coverage, named_by_source, named_by_tests, unknown, waiting_for
 from tianxia.errors import UserError
-from tianxia.games import GAME_IDS
+from tianxia.games import GAME_IDS, UNLISTED
 from tianxia.ledger import Ledger, checkout, ledger_of
 
 
 def run(game: str | None, *, tests: Path | None, as_json: bool) -> int:
     """Reports each game; 0 only if every rule is named and every name exists."""
     folder = tests_folder(tests)
-    ledgers = [ledger_of(name) for name in GAME_IDS]
+    ledgers = [ledger_of(name) for name in GAME_IDS + UNLISTED]
     mentions = named_by_tests(folder)
     strangers = unknown(ledgers, (*mentions, *named_by_sources(ledgers)))
-    chosen = [ledger for ledger in ledgers if game in (None, ledger.game)]
+    chosen = [ledger for ledger in ledgers if ledger.game == game or (game is None and ledger.game in GAME_IDS)]
     reports = [coverage(ledger, mentions, waiting_for(folder, ledger.game)) for ledger in chosen]
     if as_json:
         print(json.dumps(facts(reports, strangers), ensure_ascii=False, indent=2))
