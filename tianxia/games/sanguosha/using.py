@@ -8,9 +8,19 @@ from tianxia.core.state import NO_FACE
 from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.content import EQUIPMENT
 from tianxia.games.sanguosha.facedown import lay_face_down
-from tianxia.games.sanguosha.moves import PLACED, PLAYED, USED, done_with, move_cards, replace_and_equip
+from tianxia.games.sanguosha.moves import PLACED, PLAYED, USED, done_with, equip, move_cards
 from tianxia.games.sanguosha.skills import CONVERSIONS, Subject
-from tianxia.games.sanguosha.table import HAND, JUDGEMENT, NOBODY, PROCESSING, THIS_PHASE, Table, area_of, zone_of
+from tianxia.games.sanguosha.table import (
+    HAND,
+    JUDGEMENT,
+    NOBODY,
+    PROCESSING,
+    THIS_PHASE,
+    THIS_TURN,
+    Table,
+    area_of,
+    zone_of,
+)
 from tianxia.games.sanguosha.targets import BEHAVIOUR, may_target
 from tianxia.games.sanguosha.timings import (
     AFTER_BECOMING_TARGET,
@@ -150,9 +160,8 @@ def use_card(s: Table, use: Use, countless: bool = True) -> Play[None]:
     user, card = use.user, use.card
     s.trail.append(use)
     s.note("use", user, NOBODY if len(use.targets) != 1 else use.targets[0], len(use.targets), card.name)
+    count_for_limits(s, use, countless)
     if card.is_sha:
-        if not countless:
-            s.count_use(user, "sha", THIS_PHASE)
         attach_wine(s, use)
     declare(s, user, card)
     s.emit("use", {**use.plain(), "seat": user})
@@ -175,6 +184,15 @@ def carry_on(s: Table, use: Use) -> Play[None]:
     yield from aim(s, use)
     if use.targets or use.answers is not None:
         yield from resolve(s, use)
+
+
+def count_for_limits(s: Table, use: Use, countless: bool) -> None:
+    """SG-330, SG-412: Sha and Wine count as soon as they are declared, whatever becomes of them; a Wine that is to save
+    its user does not (SG-1151)."""
+    if use.card.is_sha and not countless:
+        s.count_use(use.user, "sha", THIS_PHASE)
+    elif use.card.name == "wine" and s.hp[use.user] > 0:
+        s.count_use(use.user, "wine", THIS_TURN)
 
 
 def attach_wine(s: Table, use: Use) -> None:
@@ -277,7 +295,7 @@ def equip_used(s: Table, use: Use) -> Play[None]:
     if use.targets and s.alive[use.targets[0]]:
         for card in use.card.sleeves:
             if s.where[card] == PROCESSING:
-                yield from replace_and_equip(s, card, use.targets[0])
+                yield from equip(s, card, use.targets[0], use.user)
 
 
 def place_delayed(s: Table, use: Use) -> Play[None]:

@@ -271,7 +271,7 @@ def test_whoever_names_the_right_suit_gets_a_card_and_no_harm():
 
 
 @content("sow-discord")
-@rule("SG-648", "SG-670")
+@rule("SG-648")
 def test_the_card_is_random_and_shown_to_all():
     game = sow_discord("spade", "sha:spade-7", "duel:spade-1")
     shown = told(game, "show")[0]

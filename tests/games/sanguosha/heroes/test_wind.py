@@ -461,7 +461,6 @@ def test_tinkerers_act_in_turn_order_and_each_sees_what_the_one_before_left():
 
 
 @content("ghost-way")
-@rule("SG-1417")
 def test_a_spade_that_zhang_jiao_plays_is_a_heart_for_xiao_qiao():
     table = scenario(
         "sanguosha",

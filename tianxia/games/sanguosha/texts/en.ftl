@@ -1185,6 +1185,7 @@ why-SG-1142 = A Peach can only be used by a wounded hero.
 why-SG-1150 = Wine can be drunk only once in a turn.
 why-SG-1160 = This card cannot be used.
 why-SG-1205 = Without the card that you give up for it, this hero is out of your range.
+why-SG-1208 = The card whose effect you are using cannot be given up for it.
 why-SG-1214 = Discard a hand card, or let the other draw.
 why-SG-1240 = The Wooden Cow goes to another hero without a treasure, or stays.
 why-SG-1317 = Take one of the cards of the Harvest.
