@@ -471,6 +471,13 @@ def test_the_cavalry_may_charge_each_target():
     assert game.hp == {"ma-chao": 4, "zhang-fei": 4, "liu-bei": 3}
 
 
+@content("iron-cavalry")
+def test_the_cavalry_charges_with_sha_only():
+    game = table("ma-chao", "zhang-fei", hands={"ma-chao": ["duel"]})
+    game.ma_chao.uses("duel", on="zhang-fei")
+    assert game.hp["zhang-fei"] == 3
+
+
 # ---- Huang Yueying
 
 
