@@ -52,6 +52,16 @@ def test_equipped_hearts_are_what_they_are():
 
 
 @content("god-of-war")
+@rule("SG-1245")
+def test_supplies_are_not_viewed_as_sha():
+    game = table("god-guan-yu", "zhang-fei", hp={"god-guan-yu": 3}, supplies=["peach:heart-3"],
+                 equipment={"god-guan-yu": ["wooden-cow"]})  # fmt: skip
+    assert "sha" not in game.god_guan_yu.options
+    game.god_guan_yu.uses("peach")
+    assert game.hp["god-guan-yu"] == 4
+
+
+@content("god-of-war")
 @rule("SG-1412")
 def test_a_heart_tactic_of_god_guan_yu_is_a_basic_card():
     game = table("god-guan-yu", "liu-shan", hands={"god-guan-yu": ["sha:spade-7", "acedia:heart-6", "duel:club-1"]})
@@ -144,6 +154,21 @@ def test_god_lu_meng_may_draw_as_usual():
     game = table("god-lu-meng", "zhang-fei", phase="draw", deck=FIVE)
     game.god_lu_meng.passes()
     assert game.god_lu_meng.hand == ["sha", "duel"]
+
+
+@content("extensive-study")
+@rule("SG-818")
+def test_a_draw_is_replaced_only_once():
+    game = table(
+        "god-lu-meng",
+        "zhang-fei",
+        gained={"god-lu-meng": ["surprise-attack"]},
+        phase="draw",
+        hands={"zhang-fei": ["wine"]},
+    )
+    game.god_lu_meng.activates("surprise-attack", on="zhang-fei")
+    assert is_idle(game, "god-lu-meng")
+    assert game.god_lu_meng.hand == ["wine"]
 
 
 def attacks_the_heart(*hand: str) -> Scenario:
@@ -346,6 +371,7 @@ def with_stars(*stars: str, **position: Any) -> Scenario:
 def test_at_the_end_of_his_draw_phase_he_may_exchange():
     game = with_stars("peach", "wine", phase="draw", deck=["sha:spade-7", "dodge:diamond-2"])
     assert len(game.god_zhuge_liang.offered("seven-stars")) == 2  # after drawing
+    assert game.god_zhuge_liang.why_not("seven-stars", "sha", stars=["peach", "wine"]) == "SG-654"
     game.god_zhuge_liang.activates("seven-stars", "sha", stars=["wine"])
     assert game.god_zhuge_liang.hand == ["dodge", "wine"]
     assert game.besides["god-zhuge-liang"]["star"] == ["peach:heart-3", "sha:spade-7"]
@@ -423,7 +449,7 @@ def test_the_great_fog_hides_heroes_from_all_damage_but_lightning():
     assert game.hp["cao-cao"] == 3
 
 
-@content("great-fog")
+@content("great-fog", "wild-wind")
 def test_the_fog_takes_one_star_for_each_hero_and_may_stay_away():
     game = with_stars("peach", "wine")
     game.god_zhuge_liang.ends()

@@ -174,6 +174,14 @@ def test_an_equipped_red_card_serves_and_a_black_one_does_not():
 
 
 @content("warrior-saint")
+@rule("SG-1244")
+def test_supplies_serve_where_hand_cards_do():
+    game = table("guan-yu", "zhang-fei", equipment={"guan-yu": ["wooden-cow"]}, supplies=["peach:heart-3"])
+    game.guan_yu.uses("warrior-saint/sha", "peach", on="zhang-fei")
+    assert (game.hp["zhang-fei"], game.supplies) == (3, [])
+
+
+@content("warrior-saint")
 @rule("SG-1415")
 def test_a_red_fire_sha_used_as_sha_is_a_normal_one():
     game = table(
