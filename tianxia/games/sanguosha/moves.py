@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tianxia.core.asks import CARD, Play, Sleeve, ask
-from tianxia.core.events import Facts, Seat
+from tianxia.core.events import SPECTATOR, Facts, Seat
 from tianxia.core.state import Zone
 from tianxia.games.sanguosha.asking import Arrange, Blind
 from tianxia.games.sanguosha.content import DRAW_TO_CAP, HIDDEN_BLADE, KINDS, SHADOW
@@ -185,6 +185,29 @@ def carry_out(s: Table, moved: Moved, at_bottom: bool = False) -> None:
         s.cached = None
         follow_the_cow(s, moved)
     moved.emptied = [seat for seat in full if not s.hand(seat)]
+    if s.out is not None:
+        tell_moved(s, moved)
+
+
+UNTOLD: Final = (USED, PLAYED)  # told by the use and the play
+
+
+def tell_moved(s: Table, moved: Moved) -> None:
+    """SG-H08: one event for all cards that went the same way; who knows a card is told which one it was."""
+    ways: dict[tuple[Zone, Zone], list[Sleeve]] = {}
+    for shift in moved.shifts:
+        ways.setdefault((shift.came, shift.to), []).append(shift.card)
+    for (came, to), cards in ways.items():
+        if moved.why in UNTOLD or (owner_of(came) == owner_of(to) == NOBODY and moved.why != EXPOSED):
+            continue
+        public: Facts = {"why": moved.why, "by": moved.by, "from": s.zone_names[came], "to": s.zone_names[to],
+                         "count": len(cards)}  # fmt: skip
+        private: dict[Seat, Facts] = {}
+        for viewer in (*range(s.seats), SPECTATOR):
+            seen = [card for card in cards if s.knows(viewer, card)]
+            if seen:
+                private[viewer] = {"cards": [{"card": CARD[c], "face": s.face_name(s.faces[c])} for c in seen]}
+        s.emit("moved", public, private)
 
 
 def follow_the_cow(s: Table, moved: Moved) -> None:

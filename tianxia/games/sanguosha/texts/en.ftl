@@ -858,7 +858,7 @@ word-fight = fight
 word-place = place
 word-cards = choose
 word-targets = targets
-word-discard = discard
+word-discard = throw
 word-let-draw = let-draw
 word-move = move
 word-take = take
@@ -881,6 +881,24 @@ word-exchange = exchange
 word-rage = rage
 word-hp = hp
 words-between = on, to, at, and, the, for, as, with, from
+
+# What has to be named, on the full screen.
+slot-cards = the cards
+slot-seats = the heroes
+slot-targets = the targets
+slot-second = the next hero
+slot-first = the first hero
+slot-third = the last hero
+slot-hero = the hero
+slot-kingdom = the kingdom
+slot-top = for the top of the deck
+slot-bottom = for the bottom of the deck
+slot-stars = the Stars
+slot-spade = a spade
+slot-heart = a heart
+slot-club = a club
+slot-diamond = a diamond
+slot-gift = the hero who gets this card
 
 ## What happened
 

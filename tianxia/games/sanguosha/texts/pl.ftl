@@ -861,7 +861,7 @@ open-end = Zakończ fazę akcji
 # Słowa, które gracz wpisuje dla wyboru; pierwsze jest pokazywane, a id działa zawsze.
 word-hero = bohater
 word-god = bóstwo
-word-end = koniec, zakończ
+word-end = zakończ, dosyć
 word-reforge = przekuj
 word-pass = pas, nie
 word-yes = tak
@@ -871,7 +871,7 @@ word-fight = walcz
 word-place = połóż
 word-cards = wybierz
 word-targets = cele
-word-discard = odrzuć
+word-discard = wyrzuć
 word-let-draw = niech-dobierze
 word-move = przenieś
 word-take = weź
@@ -894,6 +894,24 @@ word-exchange = wymień
 word-rage = szał
 word-hp = pż
 words-between = na, do, dla, i, za, jako, z, od, cel
+
+# Co trzeba wskazać, na pełnym ekranie.
+slot-cards = karty
+slot-seats = bohaterowie
+slot-targets = cele
+slot-second = następny bohater
+slot-first = pierwszy bohater
+slot-third = ostatni bohater
+slot-hero = bohater
+slot-kingdom = królestwo
+slot-top = na wierzch talii
+slot-bottom = na spód talii
+slot-stars = Gwiazdy
+slot-spade = pik
+slot-heart = kier
+slot-club = trefl
+slot-diamond = karo
+slot-gift = kto dostaje tę kartę
 
 ## Co się stało
 
@@ -1200,6 +1218,7 @@ why-SG-1142 = Brzoskwini może użyć tylko ranny bohater.
 why-SG-1150 = Wino można wypić tylko raz w turze.
 why-SG-1160 = Tej karty nie można użyć.
 why-SG-1205 = Bez karty, którą za to oddajesz, ten bohater jest poza twoim zasięgiem.
+why-SG-1208 = Karty, z której działania korzystasz, nie można za nie oddać.
 why-SG-1214 = Odrzuć kartę z ręki albo pozwól drugiemu dobrać.
 why-SG-1240 = Drewniana krowa trafia do innego bohatera bez skarbu albo zostaje.
 why-SG-1317 = Weź jedną z kart Żniw.
@@ -1240,7 +1259,7 @@ sample-word = unik
 sample-card = unik
 help-moves =
     Ruchy: wpisz numer wyboru albo to, co robisz: „sha zhang-fei”, „brzoskwinia”, „święty-wojownik czerwony-zając
-      zhang-fei”, „koniec”. Kartę nazywa jej nazwa, w razie potrzeby z kolorem i liczbą: „sha-s7” to Sha pik 7 (s pik,
+      zhang-fei”, „zakończ”. Kartę nazywa jej nazwa, w razie potrzeby z kolorem i liczbą: „sha-s7” to Sha pik 7 (s pik,
       h kier, c trefl, d karo; A, J, Q, K). Bohaterów nazywają imiona; wystarczy początek, który pasuje tylko do
       jednego. Znak „/” oddziela dwa rzędy kart.
     karta NAZWA           opowiada też o bohaterach i zdolnościach
