@@ -137,12 +137,12 @@ def move_many(
     if moved.spills:
         yield from remove(s, s.zones[SUPPLIES][:])  # SG-1242
     sleeves = [shift.card for shift in moved.shifts]
-    for seat in moved.unhelmed:
-        from tianxia.games.sanguosha.health import heal  # noqa: PLC0415 - healing may itself move cards
-
-        yield from heal(s, seat)  # SG-1226
     if AFTER_MOVE in s.index().triggers:
         yield from at(s, AFTER_MOVE, moved)
+    for seat in moved.unhelmed:  # SG-1226; equipment after the skills of heroes (SG-303)
+        from tianxia.games.sanguosha.health import heal  # noqa: PLC0415 - healing may itself move cards
+
+        yield from heal(s, seat)
     return sleeves
 
 

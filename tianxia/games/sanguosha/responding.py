@@ -214,9 +214,7 @@ def more_targets(s: Table, seat: Seat, card: Card, target: Seat) -> Play[list[Se
 
 
 def offers_response(s: Table, use: Use, target: Seat) -> Play[Card | None]:
-    """E2: Dodge against Sha, Negate against tactics; inescapable cards are not asked about (SG-328)."""
-    if target in use.inescapable:
-        return None
+    """E2: Dodge against Sha, Negate against tactics."""
     if use.card.is_sha:
         return (yield from offers_to_dodge(s, use, target))
     if use.card.kind.type == TACTIC and not use.unnegatable:

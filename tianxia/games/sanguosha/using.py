@@ -98,6 +98,11 @@ class Use(Subject):
             "answers": None if self.answers is None else self.answers.card.plain(),
         }
 
+    @property
+    def is_aimless(self) -> bool:
+        """SG-322: no target is left; Dodge and Negate have none, they respond to a card (SG-326)."""
+        return not self.targets and self.answers is None
+
     def drop_target(self, seat: Seat) -> None:
         """SG-418: he is no target any more."""
         self.targets = [target for target in self.targets if target != seat]
@@ -177,12 +182,13 @@ def use_card(s: Table, use: Use, countless: bool = True) -> Play[None]:
 
 
 def carry_on(s: Table, use: Use) -> Play[None]:
-    """U3 to U11."""
-    yield from at(s, AFTER_DECLARING, use)
-    yield from at(s, AFTER_CHOOSING_TARGETS, use)
-    yield from at(s, WHEN_USING, use)
+    """U3 to U11; a card that has no target left goes on to U12 at once (SG-322)."""
+    for point in (AFTER_DECLARING, AFTER_CHOOSING_TARGETS, WHEN_USING):
+        yield from at(s, point, use)
+        if use.is_aimless:
+            return
     yield from aim(s, use)
-    if use.targets or use.answers is not None:
+    if not use.is_aimless:
         yield from resolve(s, use)
 
 
@@ -269,8 +275,9 @@ def affect(s: Table, use: Use, target: Seat) -> Play[None]:
     if not use.affects(target) or (behaviour.void is not None and behaviour.void(s, target)):
         s.emit("ineffective", {"card": use.card.plain(), "seat": target})
         return
-    yield from at(s, BEFORE_EFFECT, use)
-    use.countered_by = yield from offers_response(s, use, target)
+    if target not in use.inescapable:  # SG-328
+        yield from at(s, BEFORE_EFFECT, use)
+        use.countered_by = yield from offers_response(s, use, target)
     if use.countered_by is not None:
         yield from at(s, WHEN_COUNTERED, use)
     if use.countered_by is None and s.alive[target] and use.affects(target):
