@@ -618,7 +618,7 @@ table-discard = Discard pile, the latest first: { $cards }
 table-discard-none = The discard pile is empty.
 card-full = { $card } { $suit }{ $rank }
 card-plain = { $card }
-hero-about = { $hero } ({ $kingdom }, { $hp } HP)
+hero-about = { $hero } ({ $kingdom }, { $hp } HP).
 hero-skill = { $skill } ({ $kind }): { $text }
 card-about = { $card } ({ $kind }): { $text }
 of-somebody = { $card } of { $name }
@@ -765,6 +765,7 @@ ask-choose-benevolence = Who gets which of { $cards }? Name a hero for each, in 
 ## Choices: what they do
 
 do-use = { $cards }{ $on }
+do-use-as = { $cards } as { $card }{ $on }
 do-convert = { $skill }: { $cards } as { $card }{ $on }
 do-skill = { $skill }{ $with }{ $on }
 do-request = { $skill }: ask for { $card }{ $on }

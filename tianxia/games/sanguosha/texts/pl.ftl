@@ -623,7 +623,7 @@ table-discard = Karty odrzucone, od ostatniej: { $cards }
 table-discard-none = Stos kart odrzuconych jest pusty.
 card-full = { $card } { $suit }{ $rank }
 card-plain = { $card }
-hero-about = { $hero } ({ $kingdom }, { $hp } PŻ)
+hero-about = { $hero } ({ $kingdom }, { $hp } PŻ).
 hero-skill = { $skill } ({ $kind }): { $text }
 card-about = { $card } ({ $kind }): { $text }
 of-somebody = { $card } ({ $name })
@@ -778,6 +778,7 @@ ask-choose-benevolence = Kto dostaje które z kart: { $cards }? Wymień bohatera
 ## Wybory: co robią
 
 do-use = { $cards }{ $on }
+do-use-as = { $cards } jako { $card }{ $on }
 do-convert = { $skill }: { $cards } jako { $card }{ $on }
 do-skill = { $skill }{ $with }{ $on }
 do-request = { $skill }: prośba o kartę { $card }{ $on }
