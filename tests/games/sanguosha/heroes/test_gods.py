@@ -713,7 +713,8 @@ def test_hearts_are_peach_for_himself_and_others():
     game = table("zhang-fei", "cao-cao", "god-zhao-yun", hp={"cao-cao": 1}, hands={"zhang-fei": ["sha"],
                  "god-zhao-yun": ["sha:heart-10", "dodge:heart-2"]})  # fmt: skip
     game.zhang_fei.uses("sha", on="cao-cao")
-    game.god_zhao_yun.uses("dragon-soul/peach")
+    assert not game.god_zhao_yun.may("dragon-soul/peach", "sha")  # at 2 HP it takes two
+    game.god_zhao_yun.uses("dragon-soul/peach", "sha", "dodge")
     assert game.hp["cao-cao"] == 1
 
 
@@ -727,6 +728,12 @@ def test_clubs_are_dodge_used_or_played():
     game.nobody_negates()
     game.god_zhao_yun.plays("dragon-soul/dodge", "sha")
     assert game.hp["god-zhao-yun"] == 1
+    game = table(
+        "zhang-fei", "god-zhao-yun", hands={"zhang-fei": ["sha"], "god-zhao-yun": ["duel:club-1", "sha:club-2"]}
+    )
+    game.zhang_fei.uses("sha", on="god-zhao-yun")
+    assert not game.god_zhao_yun.may("dragon-soul/dodge", "duel")
+    assert game.god_zhao_yun.may("dragon-soul/dodge", "duel", "sha")
 
 
 @content("dragon-soul")
@@ -889,6 +896,19 @@ def test_ghost_talent_for_an_endure_token():
 
 
 @content("ultimate-strategy")
+@pytest.mark.parametrize("tokens", [0, 1])
+def test_a_judgement_may_stay_as_it_is_and_must_without_tokens(tokens: int):
+    game = sima_yi_with(
+        tokens, "peach:heart-3", turn="zhang-fei", phase="judgement", judgement={"zhang-fei": ["acedia"]},
+        deck=["sha:spade-7"],
+    )  # fmt: skip
+    game.nobody_negates()
+    if tokens:
+        game.god_sima_yi.passes()
+    assert (game.turn, endure(game)) == ("cao-cao", tokens)  # Zhang Fei's Action Phase was skipped
+
+
+@content("ultimate-strategy")
 def test_banish_for_an_endure_token():
     game = sima_yi_with(
         0, turn="zhang-fei", hands={"zhang-fei": ["sha"]}, hp={"god-sima-yi": 3}, deck=["peach", "wine"]
@@ -896,6 +916,17 @@ def test_banish_for_an_endure_token():
     game.zhang_fei.uses("sha", on="god-sima-yi")  # Endurance gives the token first
     game.god_sima_yi.activates("ultimate-strategy", on="cao-cao")
     assert (endure(game), game.flipped, game.cao_cao.hand) == (0, ["cao-cao"], ["peach", "wine"])
+
+
+@content("ultimate-strategy")
+def test_nobody_need_be_banished_and_without_tokens_nobody_is():
+    game = sima_yi_with(0, turn="zhang-fei", hands={"zhang-fei": ["sha"]})
+    game.zhang_fei.uses("sha", on="god-sima-yi")
+    game.god_sima_yi.passes()
+    assert (endure(game), game.flipped) == (1, [])
+    game = sima_yi_with(0, turn="zhang-fei", hands={"zhang-fei": ["sha"]}, lost={"god-sima-yi": ["endurance"]})
+    game.zhang_fei.uses("sha", on="god-sima-yi")
+    assert is_idle(game, "zhang-fei")
 
 
 @content("ultimate-strategy")

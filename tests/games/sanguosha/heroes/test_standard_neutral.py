@@ -142,6 +142,7 @@ def test_other_cards_are_answered_as_usual():
     game.nobody_negates()
     game.zhang_fei.plays("dodge")
     assert game.hp["zhang-fei"] == 4
+    assert activated(game) == []
 
 
 @content("without-equal")
