@@ -11,6 +11,8 @@ from tianxia.games.sanguosha.facedown import lay_face_down
 from tianxia.games.sanguosha.moves import PLACED, PLAYED, USED, done_with, equip, move_cards
 from tianxia.games.sanguosha.skills import CONVERSIONS, Subject
 from tianxia.games.sanguosha.table import (
+    AREAS,
+    EQUIPPED,
     HAND,
     JUDGEMENT,
     NOBODY,
@@ -139,7 +141,10 @@ class Played(Subject):
 
 
 def declare(s: Table, user: Seat, card: Card) -> None:
-    """U1, P1: the physical cards are shown, unless they go face down; a conversion that is limited is counted."""
+    """U1, P1: the physical cards are shown, unless they go face down; a conversion that is limited is counted. Cards of
+    one area make a card of that area, mixed ones of none (SG-1422)."""
+    areas = {area_of(s.where[sleeve]) for sleeve in card.sleeves}
+    card.area = AREAS[areas.pop()] if areas in ({HAND}, {EQUIPPED}) else ""
     for rule in CONVERSIONS.get(card.by.partition("#")[0], ()):
         if rule.once:
             s.count_use(user, card.by, rule.once)
@@ -148,9 +153,7 @@ def declare(s: Table, user: Seat, card: Card) -> None:
 
 
 def lay_down(s: Table, user: Seat, card: Card, why: str) -> Play[bool]:
-    """U2, P2: the physical cards move to the processing area; what they counted as is fixed before. False: it was face
-    down and not what its user stated."""
-    card.of_hand = bool(card.sleeves) and all(area_of(s.where[sleeve]) == HAND for sleeve in card.sleeves)
+    """U2, P2: the physical cards move to the processing area. False: it was face down and not what its user stated."""
     if card.face_down:
         return (yield from lay_face_down(s, user, card, why))
     yield from move_cards(s, card.sleeves, PROCESSING, why, user)

@@ -592,7 +592,7 @@ def test_until_it_goes_on_nobody_else_knows_the_card():
     for viewer in (*BYSTANDERS, "spectator"):
         assert table.fact(f"view.{viewer}.face_down") == {"known": [], "hidden": 1}
         assert table.fact(f"view.{viewer}.resolving.0.use") == {
-            "name": "duel", "suit": "none", "number": 0, "cards": [], "by": "bewitch",
+            "name": "duel", "suit": "none", "number": 0, "cards": [], "by": "bewitch", "area": "hand",
         }  # fmt: skip
         [move] = told(table, "move", viewer)
         assert move == {"kind": "move", "from": "hand/0", "to": "face-down"}
