@@ -623,6 +623,22 @@ def test_who_knew_his_hand_does_not_know_which_of_the_cards_he_lays_down():
     assert table.fact("view.sun-quan.seats.0.hand.known") == []
 
 
+@content("bewitch")
+@rule("SG-1244")
+def test_a_supply_may_be_stated_too_and_who_placed_them_does_not_know_which_one_it_is():
+    table = with_others(
+        "yu-ji",
+        equipment={"yu-ji": ["wooden-cow"]},
+        supplies=["peach:heart-3", "sha:spade-7"],
+        knows={"supplies": [[0, ["sun-quan"]], [1, ["sun-quan"]]]},
+    )
+    assert table.fact("view.sun-quan.supplies.hidden") == 0
+    table.yu_ji.uses("bewitch/duel", "peach", on="sun-quan")
+    assert table.fact("view.sun-quan.face_down") == {"known": [], "hidden": 1}
+    assert table.fact("view.sun-quan.supplies") == {"known": [], "hidden": 1}
+    assert table.fact("view.yu-ji.supplies.hidden") == 0
+
+
 @content("bewitch", "entangled-grudge")
 @rule("SG-1605", "SG-1520")
 def test_who_questions_the_truth_gains_entangled_grudge_and_it_goes_on():
