@@ -147,8 +147,8 @@ def move_many(
 
 
 def take_outsiders_out(s: Table, moved: Moved) -> None:
-    """M1: what is no part of the deck leaves the game instead: a Shadow on its way to the discard pile (SG-1160), the
-    Hidden Blade on its way out of an equipment area (SG-624)."""
+    """M1, SG-623: what is no part of the deck leaves the game instead: a Shadow on its way to the discard pile
+    (SG-1160), the Hidden Blade on its way out of an equipment area (SG-624)."""
     for shift in moved.shifts:
         kind = s.kind_of(shift.card)
         leaves = area_of(shift.came) == EQUIPPED and KINDS[kind].vanishes
@@ -365,11 +365,6 @@ def exchange_hands(s: Table, one: Seat, other: Seat, by: Seat) -> Play[None]:
 def remove(s: Table, cards: Sequence[Sleeve], by: Seat = NOBODY) -> Play[None]:
     """SG-622: from out of the game to the discard pile; not a discard."""
     yield from move_cards(s, cards, DISCARD, REMOVED, by)
-
-
-def take_out(s: Table, cards: Sequence[Sleeve]) -> Play[None]:
-    """SG-623: out of the game for good."""
-    yield from move_cards(s, cards, OUT, REMOVED)
 
 
 # ---- a card of another hero (SG-816, SG-1313)
