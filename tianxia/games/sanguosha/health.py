@@ -100,7 +100,7 @@ def set_hp(s: Table, seat: Seat, hp: int) -> Play[None]:
 
 
 def add_shield(s: Table, seat: Seat, amount: int) -> None:
-    """SG-942, SG-945: shields are capped."""
+    """SG-942, SG-945: shields are gained or, with a negative amount, lost; they are capped."""
     s.shield[seat] = min(SHIELD_CAP, s.shield[seat] + amount)
     s.emit("shield", {"seat": seat, "shield": s.shield[seat]})
 

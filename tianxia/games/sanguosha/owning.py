@@ -11,7 +11,7 @@ from tianxia.games.sanguosha.moves import remove
 from tianxia.games.sanguosha.skills import HAVING
 from tianxia.games.sanguosha.table import ATOP, THIS_GAME, Table
 
-LABEL_OF: dict[str, str] = {"indomitable": "wound", "till-the-land": "field", "seven-stars": "star"}
+LABEL_OF: dict[str, str] = {"indomitable": "wound", "till-the-land": "field"}
 TOKEN_OF: dict[str, str] = {"frenzy": "rage", "endurance": "endure"}
 
 
