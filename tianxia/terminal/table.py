@@ -157,7 +157,8 @@ class Table:
 
     def keep(self) -> Path | None:
         """Save what is unfinished, under the default name if none was given; None if there was nothing to lose."""
-        if self.file is None and (self.is_over or not self.answers):
+        mine = any(line.seat == self.seat for line in self._journal.lines)
+        if self.file is None and (self.is_over or not mine):
             return None
         file = self.file or saves.default_name(self.game, self.commitment)
         self.save(file)
