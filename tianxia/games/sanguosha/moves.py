@@ -381,11 +381,12 @@ def has_cards(s: Table, seat: Seat, areas: tuple[int, ...] = HIS_CARDS) -> bool:
 def choose_card_of(
     s: Table, chooser: Seat, of: Seat, skill: str, areas: tuple[int, ...] = HIS_CARDS, seen_by: int = 0
 ) -> Play[Sleeve | None]:
-    """One card of his: an open one by choice, or a hand card that the dice choose. None if there is none.
+    """One card of his: an open one by choice, or a hand card that the dice choose. None if there is none, or if who
+    should choose is dead (SG-1515).
 
     `seen_by` are those who will see which one it was; the others lose track of that hand."""
     lots = tuple([s.zones[zone_of(of, area)] if area in areas else [] for area in HIS_AREAS])
-    if not any(lots):
+    if not any(lots) or not (s.alive[chooser] or s.fallen == chooser):
         return None
     question = Blind(s, chooser, skill, of, lots)
     if lots[0] and not lots[1] and not lots[2]:
