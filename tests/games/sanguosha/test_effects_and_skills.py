@@ -6,6 +6,7 @@ from tests.games.sanguosha.bare import bare
 from tests.games.sanguosha.heroes.tables import activated, table, told
 from tests.games.sanguosha.marks import rule
 from tianxia.games.sanguosha.distance import distance
+from tianxia.games.sanguosha.owning import gain_skills
 from tianxia.scenario import Scenario
 
 FIVE = ("sun-quan", "xu-chu", "da-qiao", "zhang-fei", "guan-yu")
@@ -252,3 +253,20 @@ def test_a_skill_that_is_gained_again_stands_beside_the_first():
     assert activated(game) == ["foolishness"]
     assert game.skills["liu-shan"][-2:] == ["rouse-the-generals", "rouse-the-generals#2"]
     assert told(game, "gain-skill")[0]["skill"] == "rouse-the-generals"
+
+
+@rule("SG-1544")
+@pytest.mark.parametrize(
+    ("has", "new"),
+    [
+        ([], "roar"),
+        (["roar"], "roar#2"),
+        (["roar#2"], "roar"),
+        (["roar", "roar#2"], "roar#3"),
+        (["roar#viewed"], "roar"),
+    ],
+)
+def test_a_gained_skill_is_never_taken_for_one_he_has(has: list[str], new: str):
+    state = bare(skills={"sun-quan": has}).match.state
+    gain_skills(state, 0, "roar")
+    assert state.skills[0] == (*has, new)

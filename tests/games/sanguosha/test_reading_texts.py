@@ -163,6 +163,15 @@ def test_until_next_turn_is_until_your_next_start_of_turn():
     assert game.effects == []
 
 
+@rule("SG-222")
+def test_what_lasts_this_round_ends_with_it():
+    game = bare("sun-quan", "xu-chu", effects=[["tired", "sun-quan", 1, "round"]])
+    game.sun_quan.ends()
+    assert [effect[0] for effect in game.effects] == ["tired"]
+    game.xu_chu.ends()
+    assert (game.round, game.effects) == (2, [])
+
+
 @rule("SG-808")
 def test_to_equip_is_to_place_and_neither_to_replace_nor_to_use():
     heroes = ("zhang-zhao-zhang-hong", "xu-chu", "sun-quan")
