@@ -156,3 +156,27 @@ def test_the_end_names_the_winners_with_their_roles() -> None:
     assert re.search(r"\(SG-75[014]\)", said)
     assert re.search(r"Winners: .*\((Ruler|Loyalist|Rebel|Spy)\)\.|Nobody wins\.", said)
     assert shown_to.seat_names() == tuple([f"player-{n}" for n in range(1, 6)])
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "answer"), [("en", "pass turn", "rest of this turn"), ("pl", "pas tura", "tury")]
+)
+def test_a_pass_may_stand_until_the_turn_is_over(lang: Language, line: str, answer: str) -> None:
+    game = position(
+        "zhang-fei", "lu-bu", "guan-yu", hands={"zhang-fei": ["raining-arrows", "dismantle"], "lu-bu": ["negate"] * 3}
+    )
+    state = game.match.state
+    table = Table(Journal(game.match, {}), 1, {}, None, windows=windows("sanguosha"))
+    held = next(option for option in game.match.question(0).options() if option.id == "raining-arrows")
+    game.match.answer(0, Choice("raining-arrows", {"cards": held.picks[0].items[:1]}))
+    question = table.question()
+    assert question is not None
+    assert not table._passes(question), "he holds a Negate"
+    said: list[str] = []
+    plain = Script(table, [], lang).plain
+    plain.out.line = lambda text="", *rest, **more: said.append(text)
+    assert plain.obey(line) is True
+    assert answer in said[0]
+    assert table._passes(question)
+    state.turns += 1
+    assert not table._passes(question), "another turn"

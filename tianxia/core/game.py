@@ -87,6 +87,10 @@ class Game:
 
     # ---- positions by hand (tianxia.scenario)
 
+    def turn_of(self, state: State) -> int | None:
+        """The number of the turn, for answers that stand until it is over; None where turns are no unit of the game."""
+        return None
+
     def seat_names(self, state: State) -> tuple[str, ...]:
         """How a scenario calls the seats, in their order."""
         raise NotImplementedError

@@ -66,6 +66,11 @@ class Sanguosha(Game):
         assert isinstance(state, Table)
         return state.round
 
+    def turn_of(self, state: State) -> int:
+        """SG-203."""
+        assert isinstance(state, Table)
+        return state.turns
+
     def decode(self, plain: Facts, options: Options) -> State:
         """The state that `plain` wrote."""
         s = empty_table(int(plain["seats"]), options, Dice(0))
