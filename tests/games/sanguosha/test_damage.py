@@ -11,7 +11,7 @@ from tests.games.sanguosha.probes import WATCHING, given, points, watch_every_po
 from tianxia.core.asks import Choice, Play
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.damage import Damage
-from tianxia.games.sanguosha.health import change_max_hp, set_hp
+from tianxia.games.sanguosha.health import chain, change_max_hp, set_hp
 from tianxia.games.sanguosha.skills import action, lasting, skill
 from tianxia.games.sanguosha.table import Table
 
@@ -78,6 +78,34 @@ def test_who_is_dead_or_unchained_when_his_time_comes_is_skipped():
     game.everyone_passes()
     assert "zhang-fei" not in game.fact("alive")  # of the normal damage of Unyielding
     assert victims(game) == [(2, 1), (3, 1), (1, 1)]  # after it the fire reaches only Xu Chu
+
+
+@rule("SG-346")
+@pytest.mark.usefixtures("made_up")
+def test_who_was_unchained_meanwhile_is_spared():
+    @skill(lasting("freeing"), at="D8", forced=True, anyone=True)
+    def free(s: Table, me: Seat, damage: Damage) -> Play[None]:
+        chain(s, 2, False)
+        yield from ()
+
+    game = bare(*FOUR, chained=["xu-chu", "ma-chao", "gan-ning"], hands={"sun-quan": ["fire-sha"]},
+                effects=given("freeing", "sun-quan"))  # fmt: skip
+    game.sun_quan.uses("fire-sha", on="xu-chu")
+    assert victims(game) == [(1, 1), (3, 1)]
+
+
+@rule("SG-346")
+@pytest.mark.usefixtures("made_up")
+def test_who_was_chained_meanwhile_is_spared():
+    @skill(lasting("chaining"), at="D8", forced=True, anyone=True)
+    def fetter(s: Table, me: Seat, damage: Damage) -> Play[None]:
+        chain(s, 2, True)
+        yield from ()
+
+    game = bare(*FOUR, chained=["xu-chu"], hands={"sun-quan": ["fire-sha"]}, effects=given("chaining", "sun-quan"))
+    game.sun_quan.uses("fire-sha", on="xu-chu")
+    assert victims(game) == [(1, 1)]
+    assert game.chained == ["ma-chao"]
 
 
 @rule("SG-347")

@@ -58,10 +58,13 @@ def test_a_hero_who_cancels_is_no_target_and_the_others_are():
 
 
 @rule("SG-323")
+@pytest.mark.usefixtures("made_up")
 def test_a_target_that_died_before_its_effect_is_skipped():
+    watch_every_point()
     game = table(
         "sun-quan", "zhang-jiao", "xu-chu", "ma-chao",
         roles=["ruler", "rebel", "loyalist", "spy"], hp={"xu-chu": 1}, deck=["sha:spade-7"],
+        effects=given(WATCHING, "ma-chao"),
         hands={"sun-quan": ["raining-arrows"], "zhang-jiao": ["dodge"]},
     )  # fmt: skip
     game.sun_quan.uses("raining-arrows")
@@ -71,6 +74,7 @@ def test_a_target_that_died_before_its_effect_is_skipped():
     game.everyone_passes()
     assert game.fact("alive") == ["sun-quan", "zhang-jiao", "ma-chao"]
     assert [(event["victim"], event["damage"]) for event in told(game, "damage")] == [(2, 2), (3, 1)]
+    assert points(game).split().count("E1") == 2  # nothing is begun for him
 
 
 def telling_of_targets() -> None:
