@@ -59,6 +59,14 @@ def test_given_cards_go_straight_to_the_hand():
     assert [(event["from"], event["to"]) for event in moves] == [("hand/0", "hand/1")]
 
 
+@rule("SG-433")
+def test_a_weapon_given_for_coerce_goes_straight_to_the_hand():
+    game = bare("sun-quan", "xu-chu", "ma-chao", hands={"sun-quan": ["coerce"]},
+                equipment={"xu-chu": ["kirin-bow:heart-5"]})  # fmt: skip
+    game.sun_quan.uses("coerce", on="xu-chu", second="ma-chao")
+    assert way_of(game, "kirin-bow:heart-5") == [("equipment/1", "hand/0")]
+
+
 @rule("SG-434")
 def test_discarded_cards_go_straight_to_the_discard_pile_and_are_seen_at_once():
     game = table("lu-xun", "xu-chu", hands={"lu-xun": ["sha:spade-7"], "xu-chu": ["dismantle", "dismantle"]},
