@@ -11,7 +11,7 @@ from tests.games.sanguosha.probes import WATCHING, given, points, watch_every_po
 from tianxia.core.asks import Choice, Play
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.damage import Damage
-from tianxia.games.sanguosha.health import chain, change_max_hp, set_hp
+from tianxia.games.sanguosha.health import Change, chain, change_max_hp, heal, lose_hp, set_hp
 from tianxia.games.sanguosha.skills import action, lasting, skill
 from tianxia.games.sanguosha.table import Table
 
@@ -244,12 +244,45 @@ def test_a_hero_without_max_hp_dies_at_once_and_nobody_killed_him():
     assert [len(game.fact(f"hands.{hero}")) for hero in ("sun-quan", "ma-chao")] == [1, 2]  # no reward; Ma Chao's draw
 
 
+@rule("SG-351")
+@pytest.mark.parametrize("point", ["L1", "H1", "X1"])
+@pytest.mark.usefixtures("made_up")
+def test_a_change_that_is_reduced_to_nothing_does_not_happen(point: str):
+    @skill(lasting("stopping"), at=point, forced=True, anyone=True)
+    def stop(s: Table, me: Seat, change: Change) -> Play[None]:
+        change.amount = 0
+        yield from ()
+
+    @action(lasting("changing"))
+    def run(s: Table, me: Seat, choice: Choice) -> Play[None]:
+        yield from {"L1": lose_hp, "H1": heal}[point](s, 2) if point != "X1" else change_max_hp(s, 2, -1)
+
+    watch_every_point()
+    game = bare(
+        *FOUR,
+        hp={"ma-chao": 2},
+        effects=given("stopping", "xu-chu") + given("changing", "sun-quan") + given(WATCHING, "ma-chao"),
+    )
+    game.sun_quan.activates("changing")
+    assert (game.hp["ma-chao"], game.max_hp["ma-chao"]) == (2, 4)
+    assert points(game) == point
+    assert [
+        event["kind"] for event in game.fact("told.spectator") if event["kind"] in ("lose-hp", "heal", "max-hp")
+    ] == []
+
+
 @rule("SG-351", "SG-701")
 @pytest.mark.usefixtures("made_up")
 def test_lost_max_hp_at_full_hp_is_no_lost_hp():
     watch_every_point()
-    game = table("sun-ce", "ma-chao", hp={"sun-ce": 1}, max_hp={"sun-ce": 2}, phase="beginning",
-                 effects=given(WATCHING, "ma-chao"))  # fmt: skip
+    game = table(
+        "sun-ce",
+        "ma-chao",
+        hp={"sun-ce": 1},
+        max_hp={"sun-ce": 2},
+        phase="beginning",
+        effects=given(WATCHING, "ma-chao"),
+    )
     assert (game.hp["sun-ce"], game.max_hp["sun-ce"]) == (1, 1)
     assert "L" not in points(game)
 
