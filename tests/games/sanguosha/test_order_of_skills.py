@@ -282,6 +282,18 @@ def test_the_skills_of_a_hero_come_before_his_equipment():
     assert game.pang_de.options == ["rock-cleaving-axe", "pass"]
 
 
+@rule("SG-303")
+def test_a_lost_lion_helmet_heals_after_the_skills_of_its_owner():
+    game = table("ma-chao", "sun-shangxiang", hp={"sun-shangxiang": 1}, hands={"ma-chao": ["dismantle"]},
+                 equipment={"sun-shangxiang": ["lion-helmet"]})  # fmt: skip
+    game.ma_chao.uses("dismantle", on="sun-shangxiang")
+    game.ma_chao.takes("lion-helmet")
+    assert game.sun_shangxiang.options == ["warrior-lady", "pass"]
+    assert game.hp["sun-shangxiang"] == 1
+    game.sun_shangxiang.activates("warrior-lady")
+    assert game.hp["sun-shangxiang"] == 2
+
+
 @rule("SG-303", "SG-361")
 def test_cards_come_after_skills_at_the_same_point():
     game = table("xu-chu", "zhou-tai", hp={"zhou-tai": 1}, deck=["sha:spade-7"],
