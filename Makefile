@@ -45,7 +45,8 @@ test: install web-test browser
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/pytest --numprocesses $(JOBS) --quiet
-	$(BIN)/tianxia ledger
+	$(BIN)/tianxia ledger chuhan
+	$(BIN)/tianxia ledger suntzu
 
 play: install web
 	$(BIN)/tianxia serve

@@ -1,8 +1,8 @@
-"""The mark refuses what is no rule id."""
+"""The marks refuse what is no id."""
 
 import pytest
 
-from tests.marks import rule
+from tests.marks import content, rule
 
 
 def test_the_mark_carries_its_ids() -> None:
@@ -13,3 +13,13 @@ def test_the_mark_carries_its_ids() -> None:
 def test_a_malformed_id_is_refused_at_import(ids: tuple[str, ...]) -> None:
     with pytest.raises(ValueError, match="CH-305"):
         rule(*ids)
+
+
+def test_the_mark_of_a_card_or_skill_carries_its_ids() -> None:
+    assert content("sha", "warrior-saint").args == ("sha", "warrior-saint")
+
+
+@pytest.mark.parametrize("ids", [(), ("Sha",), ("warrior saint",), ("sha-",), ("",)])
+def test_a_malformed_card_or_skill_is_refused_at_import(ids: tuple[str, ...]) -> None:
+    with pytest.raises(ValueError, match=r"crossbow|unyielding"):
+        content(*ids)

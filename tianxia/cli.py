@@ -179,9 +179,15 @@ def rules(
     game: GameArg,
     rule_id: Annotated[str | None, typer.Argument(metavar="[ID]", help="One rule, such as CH-305.")] = None,
     search: Annotated[str | None, typer.Option("--search", metavar="WORDS", help="Rules with all these words.")] = None,
+    content: Annotated[bool, typer.Option("--content", help="Which test pins each kind of card and skill.")] = False,
+    tests: Annotated[Path | None, typer.Option("--tests", metavar="FOLDER", help="Where the tests are.")] = None,
     json: Json = False,
 ) -> int:
-    """Look up the rules of a game."""
+    """Look up the rules of a game, or count its cards and skills that tests name."""
+    if content:
+        from tianxia.commands.content import run as count
+
+        return count(flags.game_of(game), tests=tests, as_json=json)
     from tianxia.commands.rules import run
 
     return run(flags.game_of(game), rule_id=rule_id, search=search, as_json=json)

@@ -1,14 +1,19 @@
-"""Which rules of a ledger are named by tests, and which names in tests and sources do not exist."""
+"""Which rules of a ledger, and which cards and skills, are named by tests; which names do not exist."""
 
 import ast
 import re
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
+from typing import Final
 
 from tianxia.errors import UserError
 from tianxia.ledger import Ledger, Rule
+
+EXAMPLE: Final = {"rule": "rule('CH-101')", "content": "content('crossbow')"}
+NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,20 +27,41 @@ class Mention:
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """How far the tests reach into one ledger."""
+    """How far the tests reach into one ledger; `waiting` says what a missing rule waits for."""
 
     game: str
     covered: int
     total: int
     missing: tuple[Rule, ...]
+    waiting: Mapping[str, str]
 
 
-def coverage(ledger: Ledger, mentions: Iterable[Mention]) -> Coverage:
+def coverage(ledger: Ledger, mentions: Iterable[Mention], waiting: Mapping[str, str] = NOTHING) -> Coverage:
     """Counts the rules in force that at least one test names."""
     named = {mention.id for mention in mentions}
     missing = tuple(rule for rule in ledger.counted if rule.id not in named)
     total = len(ledger.counted)
-    return Coverage(ledger.game, total - len(missing), total, missing)
+    return Coverage(ledger.game, total - len(missing), total, missing, waiting)
+
+
+def waiting_for(tests: Path, game: str) -> dict[str, str]:
+    """The rules of a game that no test can name yet, each with what it waits for: tests/games/<id>/waiting.toml."""
+    path = tests / "games" / game / "waiting.toml"
+    if not path.is_file():
+        return {}
+    try:
+        reasons = tomllib.loads(path.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise UserError(f"{path} is not TOML: {error}") from error
+    found: dict[str, str] = {}
+    for reason, ids in reasons.items():
+        if not isinstance(ids, list):
+            raise UserError(f"{path} must list the rules that wait for {reason!r}")
+        for rule_id in ids:
+            if rule_id in found:
+                raise UserError(f"{path} lists {rule_id} twice")
+            found[str(rule_id)] = reason
+    return found
 
 
 def unknown(ledgers: Iterable[Ledger], mentions: Iterable[Mention]) -> tuple[Mention, ...]:
@@ -46,12 +72,15 @@ def unknown(ledgers: Iterable[Ledger], mentions: Iterable[Mention]) -> tuple[Men
 
 def named_by_tests(tests: Path) -> tuple[Mention, ...]:
     """Every rule number that a test or a stored scenario claims to pin."""
-    found: list[Mention] = []
-    for path in sorted(tests.rglob("*.py")):
-        found.extend(_named_in_test_file(path))
+    found = list(marked_in_tests(tests, "rule"))
     for path in sorted((tests / "scenarios").rglob("*.toml")):
         found.extend(_named_in_scenario(path))
     return tuple(found)
+
+
+def marked_in_tests(tests: Path, mark: str) -> tuple[Mention, ...]:
+    """Every id that a test carries in this mark: `rule("CH-305")`, `content("crossbow")`."""
+    return tuple(mention for path in sorted(tests.rglob("*.py")) for mention in _marked_in_test_file(path, mark))
 
 
 def named_by_source(folder: Path, prefix: str) -> tuple[Mention, ...]:
@@ -65,7 +94,7 @@ def named_by_source(folder: Path, prefix: str) -> tuple[Mention, ...]:
     )
 
 
-def _named_in_test_file(path: Path) -> Iterator[Mention]:
+def _marked_in_test_file(path: Path, mark: str) -> Iterator[Mention]:
     try:
         tree = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
     except SyntaxError as error:
@@ -73,7 +102,7 @@ def _named_in_test_file(path: Path) -> Iterator[Mention]:
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and _runs(node):
             for decorator in node.decorator_list:
-                yield from _named_in_decorator(decorator, path)
+                yield from _named_in_decorator(decorator, path, mark)
 
 
 def _runs(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> bool:
@@ -83,14 +112,14 @@ def _runs(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> bool:
     return not any(_last_name(decorator) in ("skip", "xfail") for decorator in node.decorator_list)
 
 
-def _named_in_decorator(decorator: ast.expr, path: Path) -> Iterator[Mention]:
+def _named_in_decorator(decorator: ast.expr, path: Path, mark: str) -> Iterator[Mention]:
     """Also finds `marks=rule(...)` on one case of a parametrized test."""
     for call in ast.walk(decorator):
-        if not isinstance(call, ast.Call) or _last_name(call) != "rule":
+        if not isinstance(call, ast.Call) or _last_name(call) != mark:
             continue
         for argument in call.args:
             if not isinstance(argument, ast.Constant) or not isinstance(argument.value, str):
-                raise UserError(f"{path}:{argument.lineno} must write its rule ids out, as in rule('CH-101')")
+                raise UserError(f"{path}:{argument.lineno} must write its {mark} ids out, as in {EXAMPLE[mark]}")
             yield Mention(argument.value, path, argument.lineno)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -25,6 +26,7 @@ __all__ = [
 TOP: Final = ("game", "title", "about", "rules", "strict", "seed", "options", "position", "step", "facts")
 STEP: Final = ("seat", "option", "picks", "refused", "undo", "next", "dice", "facts", "say")
 MOST_SEED: Final = 2**64
+BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
 def scenario(
@@ -215,4 +217,9 @@ def _toml(value: Any) -> str:
         return json.dumps(value, ensure_ascii=False)  # a text of JSON is one of TOML
     if isinstance(value, list):
         return "[" + ", ".join([_toml(item) for item in value]) + "]"
-    return "{ " + ", ".join([f"{key} = {_toml(item)}" for key, item in value.items() if item is not None]) + " }"
+    return "{ " + ", ".join([f"{_key_name(key)} = {_toml(v)}" for key, v in value.items() if v is not None]) + " }"
+
+
+def _key_name(key: str) -> str:
+    """A key of TOML stands bare if it can."""
+    return key if BARE_KEY.fullmatch(key) else json.dumps(key, ensure_ascii=False)

@@ -50,13 +50,13 @@ def test_an_unknown_id_is_an_error_with_file_and_line(tmp_path: Path, capsys: py
 def test_every_game_is_counted_if_none_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     ids = [rule.id for game in GAME_IDS for rule in ledger_of(game).counted]
     assert tianxia("ledger", "--tests", plant(tmp_path, ids)) == 0
-    assert capsys.readouterr().out == "chuhan 233/233\nsuntzu 269/269\n"
+    assert capsys.readouterr().out == "chuhan 233/233\nsuntzu 269/269\nsanguosha 564/564\n"
 
 
 def test_a_program_gets_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert tianxia("ledger", "chuhan", "--json", "--tests", plant(tmp_path, all_ids()[2:])) == 1
     assert json.loads(capsys.readouterr().out) == {
-        "games": [{"game": "chuhan", "covered": 231, "total": 233, "missing": ["CH-101", "CH-102"]}],
+        "games": [{"game": "chuhan", "covered": 231, "total": 233, "missing": ["CH-101", "CH-102"], "waiting": {}}],
         "unknown": [],
     }
 
@@ -72,3 +72,29 @@ def test_where_only_the_package_is_installed_it_says_so(
     monkeypatch.setattr(command, "checkout", lambda: None)
     assert tianxia("ledger") == 2
     assert "there is no tests folder to scan; run this in a checkout" in capsys.readouterr().err
+
+
+def test_a_rule_that_waits_says_what_for_and_is_missing_all_the_same(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "games" / "chuhan").mkdir(parents=True)
+    (tmp_path / "games" / "chuhan" / "waiting.toml").write_text('"a third player" = ["CH-101", "CH-102"]\n')
+    assert tianxia("ledger", "chuhan", "--tests", plant(tmp_path, all_ids()[1:])) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("CH-101 waits for a third player: The game is for exactly 2 players")
+    assert lines[1:] == ["chuhan 232/233"]
+    assert tianxia("ledger", "chuhan", "--json", "--tests", plant(tmp_path, all_ids()[1:])) == 1
+    assert json.loads(capsys.readouterr().out)["games"][0]["waiting"] == {"CH-101": "a third player"}
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [("= 1", "is not TOML"), ('x = "CH-101"', "must list the rules"), ('x = ["CH-1"]\ny = ["CH-1"]', "CH-1 twice")],
+)
+def test_a_broken_list_of_waiting_rules_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, sentence: str
+) -> None:
+    (tmp_path / "games" / "chuhan").mkdir(parents=True)
+    (tmp_path / "games" / "chuhan" / "waiting.toml").write_text(text)
+    assert tianxia("ledger", "chuhan", "--tests", plant(tmp_path, all_ids())) == 2
+    assert sentence in capsys.readouterr().err

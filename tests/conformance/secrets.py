@@ -48,7 +48,7 @@ def twins_cannot_be_told_from_the_truth(plan: Plan, seed: int) -> None:
             expect(rolls[0] != rolls[1], "twin-dice", where)
             play_twin_on(twin, walk.n, where)
         expect(match.digest() == before, "twin-disturbs", (plan.name, seed, walk.n))
-    expect(other_worlds > walk.n // 2, "too-little", (plan.name, seed, other_worlds, walk.n))
+    expect(other_worlds > walk.looked // 2, "too-little", (plan.name, seed, other_worlds, walk.looked))
 
 
 def key_of(walk: Walk, viewer: Seat) -> int:

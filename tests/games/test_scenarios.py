@@ -1,16 +1,18 @@
-"""Every stored scenario runs, and every worked example of a ledger has one."""
+"""Every stored scenario runs, and every worked example of a ledger has one or waits for something to come."""
 
 from pathlib import Path
 
 import pytest
 
+from tianxia.coverage import waiting_for
 from tianxia.games import GAME_IDS
 from tianxia.ledger import ledger_of
 from tianxia.scenario import load, run
 
-FOLDER = Path(__file__).resolve().parents[1] / "scenarios"
-FILES = {game: sorted((FOLDER / game).glob("*.toml")) for game in GAME_IDS}
-EXAMPLES = {"chuhan": 12, "suntzu": 10}  # worked examples of the ledgers
+TESTS = Path(__file__).resolve().parents[1]
+FILES = {game: sorted((TESTS / "scenarios" / game).glob("*.toml")) for game in GAME_IDS}
+EXAMPLES = {"chuhan": 12, "suntzu": 10, "sanguosha": 38}  # worked examples of the ledgers
+IN_PYTHON = {"sanguosha": ["SG-824"]}  # no game can come to it; see test_mountain.py
 every_file = pytest.mark.parametrize(
     ("game", "file"), [pytest.param(game, file, id=f"{game}-{file.stem}") for game in FILES for file in FILES[game]]
 )
@@ -34,8 +36,9 @@ def test_a_scenario_names_only_rules_of_the_ledger(game: str, file: Path):
 
 
 @pytest.mark.parametrize("game", GAME_IDS)
-def test_every_worked_example_of_the_rulebook_is_a_scenario(game: str):
+def test_every_worked_example_of_the_rulebook_is_a_scenario_or_waits(game: str):
     named = {rule_id for file in FILES[game] for rule_id in load(file.read_text(encoding="utf-8")).rules}
     examples = [rule.id for rule in ledger_of(game).counted if rule.text.startswith("Example")]
     assert len(examples) == EXAMPLES[game]
-    assert [rule_id for rule_id in examples if rule_id not in named] == []
+    done = named.union(waiting_for(TESTS, game))
+    assert [rule_id for rule_id in examples if rule_id not in done] == IN_PYTHON.get(game, [])

@@ -64,6 +64,8 @@ def told(state: Battle, card: Sleeve) -> int:
 class ChuHanPolicy:
     """Reads views and states of Chu Han."""
 
+    reads_views = True
+
     def __init__(self, greedy: Greedy) -> None:
         self.greedy: Greedy = greedy
 

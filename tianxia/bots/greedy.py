@@ -16,5 +16,9 @@ class GreedyBot(Bot):
         self.policy: Policy = policy
 
     def think(self, glimpse: Glimpse) -> Choice:
-        """The policy's choice."""
-        return self.policy.from_view(glimpse.view())
+        """The policy's choice, made from the view or in a world that looks the same."""
+        if self.policy.reads_views:
+            return self.policy.from_view(glimpse.view())
+        world = glimpse.world(self.dice.fresh_key())
+        question = next(asked for asked in world.waiting() if asked.seat == glimpse.seat)
+        return self.policy.choice(world.state, question, self.dice)

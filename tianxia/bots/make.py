@@ -16,8 +16,12 @@ BUDGETS: Final = {"search": 1000, "equilibrium": 240}  # bots that take a number
 POLICIES: Final = {  # game -> where its POLICY is
     "chuhan": "tianxia.bots.chuhan_policy",
     "suntzu": "tianxia.bots.suntzu_policy",
+    "sanguosha": "tianxia.bots.sanguosha_policy",
 }
-SPECIAL: Final = {("suntzu", "equilibrium"): "tianxia.bots.suntzu_equilibrium"}  # where `make(key, iterations)` is
+SPECIAL: Final = {  # where `make(key, iterations)` is
+    ("suntzu", "equilibrium"): "tianxia.bots.suntzu_equilibrium",
+    ("sanguosha", "search"): "tianxia.bots.sanguosha_search",
+}
 
 
 def policy_of(game_id: str) -> Policy | None:
@@ -30,7 +34,7 @@ def policy_of(game_id: str) -> Policy | None:
 
 def names_of(game_id: str) -> tuple[str, ...]:
     """The bots that can play this game."""
-    special = [name for game, name in SPECIAL if game == game_id]
+    special = [name for game, name in SPECIAL if game == game_id and name != "search"]
     return ("random", "greedy", "search", *special) if game_id in POLICIES else ("random", "search")
 
 

@@ -21,6 +21,8 @@ class Policy(Protocol):
     """The parts of the bots that differ from game to game. Whatever reads a state reads only what the asked seat of
     the question sees of it; so the same choice is made from a view (`from_view`) and from an imagined state."""
 
+    reads_views: bool  # whether the greedy choice is made from a view; else in a world that looks the same
+
     def from_view(self, view: Facts) -> Choice:
         """The greedy choice of the seat that is asked in this view."""
 
@@ -43,6 +45,8 @@ class Policy(Protocol):
 
 class PlainPolicy:
     """For a game without a policy of its own: random playouts to the end, all choices, and who has won."""
+
+    reads_views = False
 
     def from_view(self, view: Facts) -> Choice:
         """There is no greedy choice."""

@@ -27,6 +27,8 @@ MOST_STEPS: Final = 400
 class SunTzuPolicy:
     """Reads views and states of Sun Tzu."""
 
+    reads_views = True
+
     def __init__(self, greedy: Greedy) -> None:
         self.greedy: Greedy = greedy
 

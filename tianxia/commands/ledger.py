@@ -1,10 +1,10 @@
-"""`tianxia ledger`: how many rules of each game a test names, and which ones none does."""
+"""`tianxia ledger`: how many rules of each game a test names, which ones none does, and what those wait for."""
 
 import json
 from collections.abc import Iterable
 from pathlib import Path
 
-from tianxia.coverage import Coverage, Mention, coverage, named_by_source, named_by_tests, unknown
+from tianxia.coverage import Coverage, Mention, coverage, named_by_source, named_by_tests, unknown, waiting_for
 from tianxia.errors import UserError
 from tianxia.games import GAME_IDS
 from tianxia.ledger import Ledger, checkout, ledger_of
@@ -16,7 +16,8 @@ def run(game: str | None, *, tests: Path | None, as_json: bool) -> int:
     ledgers = [ledger_of(name) for name in GAME_IDS]
     mentions = named_by_tests(folder)
     strangers = unknown(ledgers, (*mentions, *named_by_sources(ledgers)))
-    reports = [coverage(ledger, mentions) for ledger in ledgers if game in (None, ledger.game)]
+    chosen = [ledger for ledger in ledgers if game in (None, ledger.game)]
+    reports = [coverage(ledger, mentions, waiting_for(folder, ledger.game)) for ledger in chosen]
     if as_json:
         print(json.dumps(facts(reports, strangers), ensure_ascii=False, indent=2))
     else:
@@ -50,6 +51,7 @@ def facts(reports: Iterable[Coverage], strangers: Iterable[Mention]) -> dict[str
                 "covered": report.covered,
                 "total": report.total,
                 "missing": [rule.id for rule in report.missing],
+                "waiting": {rule.id: report.waiting[rule.id] for rule in report.missing if rule.id in report.waiting},
             }
             for report in reports
         ],
@@ -63,5 +65,6 @@ def print_report(reports: Iterable[Coverage], strangers: Iterable[Mention]) -> N
         print(f"{mention.path}:{mention.line}: {mention.id} is in no ledger")
     for report in reports:
         for rule in report.missing:
-            print(f"{rule.id} is named by no test: {rule.text}")
+            waits = report.waiting.get(rule.id)
+            print(f"{rule.id} {f'waits for {waits}' if waits else 'is named by no test'}: {rule.text}")
         print(f"{report.game} {report.covered}/{report.total}")

@@ -85,6 +85,15 @@ class Scenario:
         refusal = self.match.why_not(self.seat(name), self.choice(name, option, picks))
         return None if refusal is None else refusal.rule
 
+    def everyone_passes(self, kind: str | None = None) -> Scenario:
+        """Who is asked and can do nothing else passes; of a kind of question, all who are asked it pass."""
+        while passing := [question for question in self.match.waiting() if self._passes(question, kind)]:
+            self.does(self.names[passing[0].seat], "pass")
+        return self
+
+    def _passes(self, question: Ask, kind: str | None) -> bool:
+        return [option.id for option in question.options()] == ["pass"] if kind is None else question.kind == kind
+
     def undoes(self, name: str) -> Scenario:
         """A seat takes its last answer back."""
         self.journal.undo(self.seat(name))
@@ -184,11 +193,16 @@ class Scenario:
         return ScriptedSeat(self, name)
 
     def __getattr__(self, name: str) -> Any:
-        """A seat to speak for (`battle.chu.plays(...)`), else a fact of the picture (`battle.score`)."""
+        """A seat to speak for (`battle.chu.plays(...)`; `table.liu_bei` is the seat liu-bei), a verb of the table, or a
+        fact of the picture (`battle.score`)."""
         if name.startswith("_") or name in ("names", "match", "game"):
             raise AttributeError(name)
-        if name in self.names:
-            return self.game.scripted_seat(self, name)
+        for seat in (name, name.replace("_", "-")):
+            if seat in self.names:
+                return self.game.scripted_seat(self, seat)
+        verb = self.game.table_verb(self, name)
+        if verb is not None:
+            return verb
         picture = self.game.picture(self.match.state)
         if name in picture:
             return picture[name]

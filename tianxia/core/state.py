@@ -61,6 +61,7 @@ class State:
         "zones",
     )  # fmt: skip
     zone_names: ClassVar[tuple[str, ...]] = ()
+    derived: ClassVar[tuple[str, ...]] = ()  # slots that follow from others: neither stored nor compared
 
     def __init__(self, seats: int, dice: Dice) -> None:
         self.seats: int = seats

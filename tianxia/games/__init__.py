@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from tianxia.core.game import Game
 
-GAME_IDS: Final = ("chuhan", "suntzu")  # built in
+GAME_IDS: Final = ("chuhan", "suntzu", "sanguosha")  # built in
 GROUP: Final = "tianxia.games"  # where other packages announce theirs: id = "package.module:GAME"
 
 

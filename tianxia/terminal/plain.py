@@ -13,7 +13,7 @@ from tianxia.terminal import answers, moves
 from tianxia.terminal.menu import Entry, menu
 from tianxia.terminal.output import Output
 from tianxia.terminal.presenter import Presenter
-from tianxia.terminal.table import Table
+from tianxia.terminal.table import ROUND, TURN, Table
 from tianxia.terminal.words import Problem, commands, fold, meant, split
 from tianxia.texts import LANGUAGES, texts
 
@@ -41,7 +41,7 @@ class Plain:
         self.handlers: dict[str, Callable[[str], bool]] = {
             "why": self.why, "undo": self.undo, "hint": self.hint, "rules": self.rules, "save": self.save,
             "log": self.show_log, "hand": self.hand, "table": self.show_table, "discard": self.discard,
-            "card": self.card, "auto": self.auto, "help": self.help,
+            "card": self.card, "auto": self.auto, "beliefs": self.beliefs, "help": self.help,
         }  # fmt: skip
         self.commands = commands()
 
@@ -71,8 +71,10 @@ class Plain:
     def greet(self) -> None:
         """Who plays whom, and the hash that will prove the deal."""
         seat, say = self.table.seat, self.say
-        mine, theirs = self.presenter.side(seat), self.presenter.side(1 - seat)
-        self.out.line(say("ui-greet", game=say("game-name"), mine=mine, theirs=theirs, bot=self.bot), "title")
+        seats = len(self.presenter.seat_names())
+        mine, theirs = self.presenter.side(seat), [self.presenter.side(each) for each in range(seats) if each != seat]
+        facts = {"game": say("game-name"), "mine": mine, "theirs": ", ".join(theirs), "seats": seats}
+        self.out.line(say("ui-greet", bot=self.bot, **facts), "title")
         self.log = [line for told in self.table.past() for line in self.presenter.event(told)]
         if self.table.answers:
             self.out.line(say("ui-resumed"), "title")
@@ -155,9 +157,10 @@ class Plain:
     def obey(self, line: str) -> bool | None:
         """A move or a command: True if the table has changed, False to leave, None to go on asking."""
         words = split(line)
-        if self.is_for_the_round(words):
-            self.table.pass_round()
-            self.out.line(self.say("ui-pass-round"))
+        unit = self.standing(words)
+        if unit is not None:
+            self.table.pass_on(unit)
+            self.out.line(self.say(f"ui-pass-{unit}"))
             return True
         command = next((name for name, known in self.commands.items() if words and words[0] in known), None)
         if command is None:
@@ -173,11 +176,14 @@ class Plain:
         rest = line.split(maxsplit=1)[1].strip() if len(line.split()) > 1 else ""
         return True if self.handlers[command](rest) else None
 
-    def is_for_the_round(self, words: list[str]) -> bool:
-        """Whether a pass for the rest of the round was typed."""
-        rounds = [fold(word) for lang in LANGUAGES for word in texts(lang).words("word-round")]
-        passes = self.presenter.options().get("pass", ())
-        return not self.table.is_over and len(words) == 2 and words[0] in passes and words[1] in rounds
+    def standing(self, words: list[str]) -> str | None:
+        """Whether a pass for the rest of the round, or of the turn, was typed."""
+        if self.table.is_over or len(words) != 2 or words[0] not in self.presenter.options().get("pass", ()):
+            return None
+        for unit in (ROUND, TURN) if self.table.has_turns else (ROUND,):
+            if words[1] in [fold(word) for lang in LANGUAGES for word in texts(lang).words(f"word-{unit}")]:
+                return unit
+        return None
 
     def move(self, words: list[str], asks_why: bool = False) -> Choice | None:
         """The move that was typed, if it is one."""
@@ -280,6 +286,14 @@ class Plain:
         self.out.line(self.say("ui-auto-on" if self.table.auto else "ui-auto-off"))
         return False
 
+    def beliefs(self, rest: str) -> bool:
+        """What a bot in this seat would believe of the hidden roles."""
+        rows = self.table.beliefs()
+        if rows is None:
+            raise Problem("ui-no-beliefs")
+        self.out.lines(self.presenter.beliefs(self.table.view(), rows))
+        return False
+
     def help(self, rest: str) -> bool:
         """The commands."""
         self.out.lines([line.rstrip() for line in self.say("ui-help").splitlines()])
@@ -305,6 +319,5 @@ class Plain:
         if file is not None:
             self.out.line(say("ui-saved", file=str(file)))
         self.entries = []
-        other = self.presenter.seat_names()[1 - self.table.seat]
-        self.out.line(say("ui-rematch", game=self.table.game, side=other))
+        self.out.line(answers.rematch(self.table.game, self.table.seat, self.presenter))
         self.out.flush()

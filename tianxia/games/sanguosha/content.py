@@ -1,0 +1,208 @@
+"""The components of Sanguosha (SG-1xx): cards, kinds of cards, heroes, skills and roles, from data/*.toml."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+from tianxia.core.game import Setting
+
+
+def _read(name: str) -> dict[str, Any]:
+    return tomllib.loads(files("tianxia.games.sanguosha").joinpath("data", name).read_text(encoding="utf-8"))
+
+
+_CARDS: Final = _read("cards.toml")
+_HEROES: Final = _read("heroes.toml")
+_ROLES: Final = _read("roles.toml")
+_TIMINGS: Final = _read("timings.toml")
+
+# ---- suits (SG-104, SG-1003): colourless is a colour of its own, and so is no suit
+
+SUITS: Final = ("spade", "heart", "club", "diamond", "none")
+SPADE: Final = 0
+HEART: Final = 1
+CLUB: Final = 2
+DIAMOND: Final = 3
+NO_SUIT: Final = 4
+COLOURS: Final = ("black", "red", "none")
+BLACK: Final = 0
+RED: Final = 1
+NO_COLOUR: Final = 2
+COLOUR_OF: Final = (BLACK, RED, BLACK, RED, NO_COLOUR)
+
+# ---- kinds of cards
+
+BASIC: Final = "basic"
+TACTIC: Final = "tactic"
+EQUIPMENT: Final = "equipment"
+NORMAL: Final = "normal"
+DELAYED: Final = "delayed"
+SLOTS: Final = ("weapon", "armor", "plus-horse", "minus-horse", "treasure")  # SG-116
+
+
+class Kind:
+    """What all cards of one name have in common."""
+
+    __slots__ = ("damages", "distance", "element", "id", "is_sha", "multi", "reach", "reforged", "slots", "subtype",
+                 "tactic_damage", "type", "vanishes", "wise")  # fmt: skip
+
+    def __init__(self, row: dict[str, Any]) -> None:
+        self.id: str = row["id"]
+        self.type: str = row["type"]
+        self.subtype: str = row["subtype"]
+        self.element: str = row.get("element", "normal")
+        self.damages: bool = row.get("damage_card", False)  # SG-1385
+        self.tactic_damage: bool = row.get("damage_tactic", False)  # SG-1373
+        self.wise: bool = row.get("wise", False)  # SG-1372
+        self.multi: bool = row.get("targets") == "multi"
+        self.distance: int = int(row.get("distance", 0))  # 0: no limit
+        self.reach: int = int(row.get("range", 1))  # of a weapon
+        self.reforged: bool = row.get("reforge", False)
+        self.vanishes: bool = row.get("destroy_on_leave", False)  # destroyed when it leaves its slot (SG-624)
+        self.is_sha: bool = row["subtype"] == "sha"
+        self.slots: tuple[str, ...] = tuple(row["subtype"].split("+")) if row["type"] == EQUIPMENT else ()
+
+    @property
+    def is_normal_tactic(self) -> bool:
+        """SG-1301."""
+        return self.type == TACTIC and self.subtype == NORMAL
+
+    @property
+    def is_delayed(self) -> bool:
+        """SG-1301."""
+        return self.subtype == DELAYED
+
+
+KINDS: Final[dict[str, Kind]] = {row["id"]: Kind(row) for row in _CARDS["card_type"]}
+HIDDEN_BLADE: Final = "hidden-blade"  # replaces even where it is placed (SG-1251)
+SHADOW: Final = "shadow"  # cannot be used or played (SG-1160)
+SHAS: Final[tuple[str, ...]] = tuple([id for id, kind in KINDS.items() if kind.is_sha])
+SETS_OF_KIND: Final[dict[str, tuple[str, ...]]] = {
+    id: tuple(sorted({row["set"] for row in _CARDS["card"] if row["card"] == id})) for id in KINDS
+}
+
+# ---- physical cards: the first faces
+
+
+class Print:
+    """One printed card: what stands on it."""
+
+    __slots__ = ("id", "kind", "number", "set", "suit")
+
+    def __init__(self, row: dict[str, Any]) -> None:
+        self.id: str = row["id"]
+        self.kind: str = row["card"]
+        self.suit: int = SUITS.index(row["suit"])
+        self.number: int = int(row["number"])
+        self.set: str = row["set"]
+
+
+PRINTS: Final[tuple[Print, ...]] = tuple([Print(row) for row in _CARDS["card"]])
+CARDS: Final = len(PRINTS)
+
+
+def deck_faces(deck: str) -> list[int]:
+    """SG-105: the faces of the deck in use."""
+    sets = {"standard": ("standard", "ex"), "battle": ("standard", "ex", "battle"),
+            "extra": ("standard", "ex", "battle", "extra")}[deck]  # fmt: skip
+    return [face for face, card in enumerate(PRINTS) if card.set in sets]
+
+
+# ---- heroes: their faces follow
+
+RULER_SKILL: Final = "ruler"
+AWAKENING: Final = "awakening"
+LIMITED: Final = "limited"
+PASSIVE: Final = "passive"
+NOT_YET_OWNED: Final = "not-yet-owned"
+
+
+class Skill:
+    """One skill of the roster, as printed."""
+
+    __slots__ = ("hero", "id", "text", "timing", "types")
+
+    def __init__(self, hero: str, row: dict[str, Any]) -> None:
+        self.id: str = row["id"]
+        self.hero: str = hero
+        self.types: tuple[str, ...] = tuple(row["types"])
+        self.timing: tuple[str, ...] = tuple(row["timing"])
+        self.text: str = row["text"]
+
+
+class Hero:
+    """One hero of the roster, as printed."""
+
+    __slots__ = ("gender", "id", "kingdom", "max_hp", "ruler_capable", "set", "skills", "tier")
+
+    def __init__(self, row: dict[str, Any]) -> None:
+        self.id: str = row["id"]
+        self.kingdom: str = row["kingdom"]
+        self.gender: str = row["gender"]
+        self.max_hp: int = int(row["max_hp"])
+        self.set: str = row["set"]
+        self.tier: int = int(row["tier"])
+        self.ruler_capable: bool = row["ruler_capable"]
+        self.skills: tuple[Skill, ...] = tuple([Skill(row["id"], skill) for skill in row["skill"]])
+
+
+TIER: Final = 1  # heroes of later tiers wait for their mechanics
+HEROES: Final[tuple[Hero, ...]] = tuple([Hero(row) for row in _HEROES["hero"] if int(row["tier"]) <= TIER])
+HERO: Final[dict[str, Hero]] = {hero.id: hero for hero in HEROES}
+SKILLS: Final[dict[str, Skill]] = {skill.id: skill for hero in HEROES for skill in hero.skills}
+HERO_SETS: Final[tuple[str, ...]] = tuple(dict.fromkeys([hero.set for hero in HEROES]))
+KINGDOMS: Final = ("wei", "shu", "wu", "neutral")
+CHOOSES_KINGDOM: Final = ("god", "western", "hybrid")  # SG-111
+FIRST_HERO: Final = CARDS
+
+# ---- roles: the last faces
+
+ROLES: Final = ("ruler", "loyalist", "rebel", "spy")
+RULER: Final = 0
+LOYALIST: Final = 1
+REBEL: Final = 2
+SPY: Final = 3
+FIRST_ROLE: Final = FIRST_HERO + len(HEROES)
+_DISTRIBUTION: Final = {
+    (int(row["players"]), row["variant"]): [role for role, id in enumerate(ROLES) for _ in range(int(row[id]))]
+    for row in _ROLES["distribution"]
+}
+
+
+def roles_for(seats: int, two_spies: bool) -> list[int]:
+    """SG-106, SG-107: which roles are dealt; where no two-spy table exists the usual one is used."""
+    usual = _DISTRIBUTION[seats, "default"]
+    return list(_DISTRIBUTION.get((seats, "two-spies"), usual) if two_spies else usual)
+
+
+def face_name(face: int) -> str:
+    """The data id of a face: of a card, a hero or a role."""
+    if face < FIRST_HERO:
+        return PRINTS[face].id
+    return HEROES[face - FIRST_HERO].id if face < FIRST_ROLE else ROLES[face - FIRST_ROLE]
+
+
+# ---- numbers of the mode
+
+_MODE: Final[dict[str, Any]] = _ROLES["mode"]
+START_HAND: Final = int(_MODE["start_hand"])  # SG-114
+DRAWS: Final = int(_MODE["draw_phase"])  # SG-212
+SHA_LIMIT: Final = int(_MODE["sha_limit"])  # SG-1102
+RULER_BONUS: Final = int(_MODE["ruler_bonus_max_hp"])  # SG-115
+BONUS_FROM: Final = int(_MODE["ruler_bonus_from_players"])
+RULER_OFFER: Final = (int(_MODE["ruler_hero_offer_ruler"]), int(_MODE["ruler_hero_offer_other"]))  # SG-109
+OFFER: Final = int(_MODE["hero_offer"])  # SG-110
+DRAW_TO_CAP: Final = int(_MODE["draw_to_x_cap"])  # SG-923
+SHIELD_CAP: Final = int(_MODE["shield_cap"])  # SG-945
+SUPPLIES_CAP: Final = int(_MODE["supplies_cap"])  # SG-1240
+SEATS: Final = tuple(range(int(_MODE["players_min"]), int(_MODE["players_max"]) + 1))
+TIMINGS: Final[tuple[str, ...]] = tuple([row["id"] for row in _TIMINGS["timing"]])
+
+SETTINGS: Final[tuple[Setting, ...]] = (
+    Setting("deck", ("battle", "standard", "extra"), "battle", "public", "SG-105"),
+    Setting("heroes", ("all", "standard"), "all", "house", "SG-109"),
+    Setting("spies", ("one", "two"), "one", "ruling", "SG-107"),
+    Setting("ruler", ("random", "seat-0"), "random", "house", "SG-108"),
+)

@@ -1,0 +1,213 @@
+"""Standard set, Wei: Cao Cao, Sima Yi, Xiahou Dun, Zhang Liao, Xu Chu, Guo Jia, Zhen Ji."""
+
+from __future__ import annotations
+
+from tianxia.core.asks import Choice, Option, Pick, Play, cards
+from tianxia.core.events import Seat
+from tianxia.games.sanguosha.asking import choose, may, option, pick_cards, pick_seats
+from tianxia.games.sanguosha.cards import Card, virtual
+from tianxia.games.sanguosha.conditions import (
+    at_beginning,
+    card_is_there,
+    has_source,
+    kingdom_mates,
+    result_is_there,
+    source_has_cards,
+    when_drawing,
+)
+from tianxia.games.sanguosha.content import BLACK, HEART
+from tianxia.games.sanguosha.damage import Damage, deal_damage
+from tianxia.games.sanguosha.forms import like_hand
+from tianxia.games.sanguosha.judgement import Judgement, judge, replace
+from tianxia.games.sanguosha.moves import (
+    GIVEN,
+    discard,
+    get,
+    look_at,
+    move_many,
+    take_card_of,
+    top,
+)
+from tianxia.games.sanguosha.responding import Need, asks_others
+from tianxia.games.sanguosha.skills import conversion, lasting, skill, substitute
+from tianxia.games.sanguosha.table import HAND, PROCESSING, THIS_TURN, Table, zone_of
+from tianxia.games.sanguosha.timings import (
+    AFTER_JUDGEMENT_TAKES_EFFECT,
+    AFTER_SUFFERING,
+    BEFORE_JUDGEMENT_TAKES_EFFECT,
+    IN_PHASE,
+    START_OF_PHASE,
+    WHEN_DEALING,
+)
+from tianxia.games.sanguosha.turns import Phase
+from tianxia.games.sanguosha.using import play_card
+
+# ---- Cao Cao
+
+
+@skill("villainous-hero", at=AFTER_SUFFERING, when=card_is_there)
+def villainous_hero(s: Table, me: Seat, damage: Damage) -> Play[None]:
+    """After you suffer damage from a card whose physical cards are in the processing area, you can get them."""
+    card = damage.card
+    assert card is not None
+    yield from get(s, [sleeve for sleeve in card.sleeves if s.where[sleeve] == PROCESSING], me)
+
+
+@substitute("escort", makes=("dodge",), may=lambda s, me, need: bool(kingdom_mates(s, me)))
+def escort(s: Table, me: Seat, need: Need) -> Play[Card | None]:
+    """When you need Dodge, ask the other Wei heroes in turn order to play one; it counts as yours."""
+    played = yield from asks_others(s, me, kingdom_mates(s, me), ("dodge",), "escort", need)
+    return None if played is None else virtual("dodge", "escort")
+
+
+# ---- Sima Yi
+
+
+@skill("retaliation", at=AFTER_SUFFERING, when=source_has_cards)
+def retaliation(s: Table, me: Seat, damage: Damage) -> Play[None]:
+    """After you suffer damage, you can take 1 card of the source."""
+    yield from take_card_of(s, me, damage.source, "retaliation")
+
+
+def a_hand_card(s: Table, me: Seat, judgement: Judgement) -> tuple[Pick, ...]:
+    """Any card of the hand."""
+    return (pick_cards(s.hand(me)),)
+
+
+@skill(
+    "ghost-talent",
+    at=BEFORE_JUDGEMENT_TAKES_EFFECT,
+    when=lambda s, me, judgement: bool(s.hand(me)),
+    picks=a_hand_card,
+    anyone=True,
+)
+def ghost_talent(s: Table, me: Seat, judgement: Judgement, choice: Choice) -> Play[None]:
+    """Before a judgement card takes effect, you can play 1 hand card to replace it."""
+    card = choice.one("cards")
+    yield from play_card(s, me, s.card(card), stays=True)
+    yield from replace(s, judgement, card, me)
+
+
+# ---- Xiahou Dun
+
+
+@skill("unyielding", at=AFTER_SUFFERING, when=has_source)
+def unyielding(s: Table, me: Seat, damage: Damage) -> Play[None]:
+    """After you suffer damage, you can be judged: not heart: the source discards 2 hand cards or suffers 1 from you."""
+    source = damage.source
+    result = yield from judge(s, me, "unyielding")
+    if result.suit == HEART or result.aborted or not s.alive[source]:
+        return
+    if len(s.hand(source)) >= 2:
+        reply = yield from choose(
+            s, source, "unyielding", lambda: (option("discard", pick_cards(s.hand(source), 2, 2)), Option("suffer"))
+        )
+        if reply.option == "discard":
+            yield from discard(s, reply.many("cards"), source)
+            return
+    yield from deal_damage(s, Damage(me, source, 1, skill="unyielding"))
+
+
+# ---- Zhang Liao
+
+
+def one_or_two_hands(s: Table, me: Seat, phase: Phase) -> tuple[Pick, ...]:
+    """One or two other heroes with hand cards."""
+    return (pick_seats([seat for seat in s.others(me) if s.hand(seat)], 1, 2),)
+
+
+def somebody_has_hand(s: Table, me: Seat, phase: Phase) -> bool:
+    """In Draw Phase, when another hero has hand cards."""
+    return when_drawing(s, me, phase) and any(s.hand(seat) for seat in s.others(me))
+
+
+@skill("surprise-attack", at=IN_PHASE, when=somebody_has_hand, picks=one_or_two_hands)
+def surprise_attack(s: Table, me: Seat, phase: Phase, choice: Choice) -> Play[None]:
+    """In Draw Phase, instead of drawing, you can take 1 hand card from each of 1 or 2 other heroes."""
+    phase.replaced = True
+    for seat in choice.many("seats"):
+        if s.hand(seat):
+            yield from take_card_of(s, me, seat, "surprise-attack", (HAND,))
+
+
+# ---- Xu Chu
+
+
+@skill("bare-chested", at=IN_PHASE, when=when_drawing)
+def bare_chested(s: Table, me: Seat, phase: Phase) -> Play[None]:
+    """In Draw Phase, you can draw 1 less: this turn your Sha and Duel deal +1 damage."""
+    phase.draws -= 1
+    s.add_effect("bare-chested", me, 1, THIS_TURN)
+    yield from ()
+
+
+def by_own_sha_or_duel(s: Table, me: Seat, damage: Damage) -> bool:
+    """A Sha or Duel that he used deals damage with him as the source; chain spread excluded."""
+    use = damage.use
+    return use is not None and use.user == me and (use.card.is_sha or use.card.name == "duel")
+
+
+@skill(lasting("bare-chested"), at=WHEN_DEALING, when=by_own_sha_or_duel, forced=True)
+def bare_chested_strikes(s: Table, me: Seat, damage: Damage) -> Play[None]:
+    """This turn, when a Sha or Duel that you used deals damage, +1."""
+    damage.amount += len(s.affected("bare-chested", me))
+    yield from ()
+
+
+# ---- Guo Jia
+
+
+@skill("envy-of-heaven", at=AFTER_JUDGEMENT_TAKES_EFFECT, when=result_is_there)
+def envy_of_heaven(s: Table, me: Seat, judgement: Judgement) -> Play[None]:
+    """After your judgement card takes effect, you can get it."""
+    yield from get(s, [judgement.card], me)
+
+
+@skill("bequeathed-strategy", at=AFTER_SUFFERING, times=lambda damage: damage.amount)
+def bequeathed_strategy(s: Table, me: Seat, damage: Damage) -> Play[None]:
+    """After you suffer each 1 damage, you can look at the top 2 cards of the deck and give each to any hero."""
+    seen = top(s, 2)
+    look_at(s, me, seen, "bequeathed-strategy")
+    everybody = s.around(me)
+    reply = yield from choose(
+        s,
+        me,
+        "bequeathed-strategy",
+        lambda: (option("give", *[pick_seats(everybody, slot=f"card-{n}") for n in range(2)]),),
+        {"cards": list(cards(seen))},
+    )
+    shifts = [(card, zone_of(reply.one(f"card-{n}"), HAND)) for n, card in enumerate(seen)]
+    yield from move_many(s, shifts, GIVEN, me)
+
+
+# ---- Zhen Ji
+
+
+@skill("goddess-luo", at=START_OF_PHASE, when=at_beginning)
+def goddess_luo(s: Table, me: Seat, phase: Phase) -> Play[None]:
+    """At Beginning Phase, you can be judged: black: get the judgement card, and you can repeat this."""
+    while True:
+        result = yield from judge(s, me, "goddess-luo")
+        if result.colour != BLACK or result.aborted or not s.alive[me]:
+            return
+        if not (yield from may(s, me, "goddess-luo")):
+            return
+
+
+@skill(
+    "goddess-luo",
+    at=AFTER_JUDGEMENT_TAKES_EFFECT,
+    when=lambda s, me, judgement: (
+        judgement.why == "goddess-luo" and judgement.suit in (0, 2) and result_is_there(s, me, judgement)
+    ),
+    forced=True,
+)
+def goddess_luo_gets(s: Table, me: Seat, judgement: Judgement) -> Play[None]:
+    """Black: get the judgement card (J5)."""
+    yield from get(s, [judgement.card], me)
+
+
+@conversion("beauty-topples-cities", makes=("dodge",), material=like_hand)
+def beauty_topples_cities(s: Table, me: Seat, card: Card) -> bool:
+    """You can use or play a black hand card as Dodge."""
+    return card.colour == BLACK

@@ -1,0 +1,270 @@
+"""Wind: Xiahou Yuan, Cao Ren, Huang Zhong, Wei Yan, Xiao Qiao, Zhou Tai, Zhang Jiao, Yu Ji."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tianxia.core.asks import Choice, Pick, Play, Sleeve
+from tianxia.core.events import Seat
+from tianxia.games.sanguosha.asking import choose_seat, pick_cards, pick_seats
+from tianxia.games.sanguosha.cards import Card, virtual
+from tianxia.games.sanguosha.conditions import at_end, is_wounded
+from tianxia.games.sanguosha.content import BASIC, BLACK, EQUIPMENT, HEART, KINDS, PRINTS, SPADE, deck_faces
+from tianxia.games.sanguosha.damage import Damage, deal_damage
+from tianxia.games.sanguosha.distance import attack_range
+from tianxia.games.sanguosha.dying import Brink
+from tianxia.games.sanguosha.forms import like_hand
+from tianxia.games.sanguosha.health import flip, heal
+from tianxia.games.sanguosha.judgement import Judgement, judge, replace
+from tianxia.games.sanguosha.moves import PLACED, discard, draw, expose, give, move_cards, place_in_discard, show
+from tianxia.games.sanguosha.skills import (
+    HAND_LIMIT,
+    INVALIDATES,
+    SUIT_VIEW,
+    action,
+    conversion,
+    skill,
+    state,
+)
+from tianxia.games.sanguosha.table import ACTION, ATOP, DRAWING, JUDGING, THIS_PHASE, THIS_TURN, Table, zone_of
+from tianxia.games.sanguosha.targets import legal_targets, why_forbidden
+from tianxia.games.sanguosha.timings import (
+    AFTER_DEALING,
+    AFTER_TARGETING,
+    BEFORE_JUDGEMENT_TAKES_EFFECT,
+    BEFORE_PHASE,
+    IN_BRINK,
+    START_OF_PHASE,
+    WHEN_PLAYING,
+    WHEN_SUFFERING,
+    WHEN_USING,
+)
+from tianxia.games.sanguosha.turns import Phase
+from tianxia.games.sanguosha.using import Played, Use, play_card, use_card
+
+# ---- Xiahou Yuan
+
+
+@skill("godspeed", at=BEFORE_PHASE, when=lambda s, me, phase: phase.phase == JUDGING)
+def godspeed(s: Table, me: Seat, phase: Phase) -> Play[None]:
+    """Before your Judgement Phase, you can skip it and your Draw Phase: you are viewed as using Sha (SG-223)."""
+    phase.skipped = True
+    s.skipped.append(DRAWING)
+    yield from strike_at_once(s, me)
+
+
+def an_equipment_card(s: Table, me: Seat, phase: Phase) -> tuple[Pick, ...]:
+    """An equipment card of his hand or equipment area."""
+    return (pick_cards([card for card in s.cards_of(me) if KINDS[s.name_of(card)].type == EQUIPMENT]),)
+
+
+@skill(
+    "godspeed",
+    at=BEFORE_PHASE,
+    when=lambda s, me, phase: phase.phase == ACTION and bool(s.cards_of(me)),
+    picks=an_equipment_card,
+)
+def godspeed_in_arms(s: Table, me: Seat, phase: Phase, choice: Choice) -> Play[None]:
+    """Before your Action Phase, you can discard 1 equipment card and skip it: you are viewed as using Sha."""
+    yield from discard(s, choice.many("cards"), me)
+    phase.skipped = True
+    yield from strike_at_once(s, me)
+
+
+def strike_at_once(s: Table, me: Seat) -> Play[None]:
+    """A virtual Sha on another hero, rangeless and countless (SG-1105, SG-1403); none if nobody is legal (SG-1530)."""
+    sha = virtual("sha", "godspeed")
+    places = legal_targets(s, me, sha, rangeless=True)
+    if places and s.alive[me] and why_forbidden(s, me, sha) is None:
+        target = yield from choose_seat(s, me, "godspeed", places)
+        yield from use_card(s, Use(me, sha, [target]))
+
+
+# ---- Cao Ren
+
+
+@skill("hold-fast", at=START_OF_PHASE, when=at_end)
+def hold_fast(s: Table, me: Seat, phase: Phase) -> Play[None]:
+    """At End Phase, you can draw 3, then flip."""
+    yield from draw(s, me, 3)
+    flip(s, me)
+
+
+# ---- Huang Zhong
+
+
+def hand_is_large_or_small(s: Table, me: Seat, use: Use) -> bool:
+    """A Sha in his Action Phase, on a hero with at least as many hand cards as his HP, or no more than his range."""
+    hand = len(s.hand(use.target))
+    mine = s.phase == ACTION and s.current == me
+    return mine and use.card.is_sha and (hand >= s.hp[me] or hand <= attack_range(s, me))
+
+
+@skill("fierce-bow", at=AFTER_TARGETING, when=hand_is_large_or_small)
+def fierce_bow(s: Table, me: Seat, use: Use) -> Play[None]:
+    """In your Action Phase, after your Sha targets a hero whose hand is >= your HP or <= your range: inescapable."""
+    use.inescapable.append(use.target)
+    yield from ()
+
+
+# ---- Wei Yan
+
+
+@skill(
+    "wild-bone",
+    at=AFTER_DEALING,
+    when=lambda s, me, damage: damage.distance <= 1 and is_wounded(s, me),
+    times=lambda damage: damage.amount,
+    forced=True,
+)
+def wild_bone(s: Table, me: Seat, damage: Damage) -> Play[None]:
+    """After you deal each 1 damage to a hero who was within distance 1 then, heal 1."""
+    yield from heal(s, me, 1, me)
+
+
+# ---- Xiao Qiao
+
+
+def a_heart_and_another(s: Table, me: Seat, damage: Damage) -> tuple[Pick, ...]:
+    """A heart of the hand, and another hero."""
+    return pick_cards([card for card in s.hand(me) if s.suit_of(card) == HEART]), pick_seats(s.others(me))
+
+
+@skill(
+    "heavenly-scent",
+    at=WHEN_SUFFERING,
+    when=lambda s, me, damage: bool(s.hand(me)),
+    picks=a_heart_and_another,
+)
+def heavenly_scent(s: Table, me: Seat, damage: Damage, choice: Choice) -> Play[None]:
+    """When you suffer damage, you can discard a heart hand card and choose another hero: he suffers it instead."""
+    yield from discard(s, choice.many("cards"), me)
+    damage.divert(choice.one("seats"), after=draws_his_wounds)
+
+
+def draws_his_wounds(s: Table, damage: Damage) -> Play[None]:
+    """When the damage that he suffered this way is resolved (D9), he draws as many cards as he has wounds."""
+    yield from draw(s, damage.victim, s.wounds(damage.victim))
+
+
+@state("youthful-beauty", SUIT_VIEW)
+def youthful_beauty(s: Table, me: Seat, suit: int) -> int:
+    """Your spade cards and spade judgement cards are viewed as hearts."""
+    return HEART if suit == SPADE else suit
+
+
+# ---- Zhou Tai
+
+
+@skill("indomitable", at=IN_BRINK, when=lambda s, me, brink: brink.seat == me, forced=True)
+def indomitable(s: Table, me: Seat, brink: Brink) -> Play[None]:
+    """In your brink of death, expose the top card and place it atop your hero as Wound: if its number differs from all
+    other Wounds, heal to 1 HP; otherwise place it in the discard pile."""
+    [card] = yield from expose(s, 1)
+    numbers = [PRINTS[s.faces[wound]].number for wound in s.labelled(me, ATOP, "wound")]
+    yield from move_cards(s, [card], zone_of(me, ATOP), PLACED, me, label="wound")
+    if PRINTS[s.faces[card]].number in numbers:
+        yield from place_in_discard(s, [card], me)
+    else:
+        yield from heal(s, me, 1 - s.hp[me], me)
+
+
+@state("indomitable", HAND_LIMIT, persists=True)
+def as_many_as_wounds(s: Table, me: Seat) -> int | None:
+    """While you have Wounds your hand limit is set to their number."""
+    return len(s.labelled(me, ATOP, "wound")) or None
+
+
+# ---- Zhang Jiao
+
+
+def is_dodge(s: Table, me: Seat, matter: Use | Played) -> bool:
+    """The card is a Dodge."""
+    return matter.card.name == "dodge"
+
+
+def any_hero(s: Table, me: Seat, matter: object) -> tuple[Pick, ...]:
+    """Whoever lives, also himself."""
+    return (pick_seats(s.around(me)),)
+
+
+@skill("lightning-strike", at=WHEN_USING, when=is_dodge, picks=any_hero)
+@skill("lightning-strike", at=WHEN_PLAYING, when=is_dodge, picks=any_hero)
+def lightning_strike(s: Table, me: Seat, matter: Use | Played, choice: Choice) -> Play[None]:
+    """When you use or play Dodge, you can choose a hero: he is judged: spade: deal him 2 lightning damage."""
+    seat = choice.one("seats")
+    result = yield from judge(s, seat, "lightning-strike")
+    if result.suit == SPADE and not result.aborted:
+        yield from deal_damage(s, Damage(me, seat, 2, "lightning", skill="lightning-strike"))
+
+
+def to_play(s: Table, me: Seat) -> list[Sleeve]:
+    """SG-600, SG-1244: all that can be played: hand, Supplies and equipment."""
+    return like_hand(s, me) + s.equipment(me)
+
+
+def a_black_card(s: Table, me: Seat, judgement: Judgement) -> tuple[Pick, ...]:
+    """A black card of his."""
+    return (pick_cards([card for card in to_play(s, me) if s.card(card).colour == BLACK]),)
+
+
+@skill(
+    "ghost-way",
+    at=BEFORE_JUDGEMENT_TAKES_EFFECT,
+    when=lambda s, me, judgement: bool(to_play(s, me)),
+    picks=a_black_card,
+    anyone=True,
+)
+def ghost_way(s: Table, me: Seat, judgement: Judgement, choice: Choice) -> Play[None]:
+    """Before a judgement card takes effect, you can play a black card to replace it, and get the replaced card."""
+    card = choice.one("cards")
+    yield from play_card(s, me, s.card(card), stays=True)
+    yield from replace(s, judgement, card, me, takes_old=True)
+
+
+def a_dodge_or_lightning(s: Table, owner: Seat, actor: Seat) -> tuple[Pick, ...]:
+    """A Dodge or a Lightning of his hand."""
+    return (pick_cards([card for card in s.hand(actor) if s.name_of(card) in ("dodge", "lightning")]),)
+
+
+@action(
+    "amber-sky",
+    picks=a_dodge_or_lightning,
+    when=lambda s, owner, actor: s.kingdom[actor] == "neutral",
+    once=THIS_PHASE,
+    lent=True,
+)
+def amber_sky(s: Table, owner: Seat, actor: Seat, choice: Choice) -> Play[None]:
+    """Once in the Action Phase of each other Neutral hero, he can give you a Dodge or a Lightning (shown: SG-650)."""
+    cards = choice.many("cards")
+    show(s, actor, cards, "amber-sky")
+    yield from give(s, cards, owner, actor)
+
+
+# ---- Yu Ji
+
+STATABLE: Final = tuple([id for id, kind in KINDS.items() if kind.type == BASIC or kind.is_normal_tactic])
+IN_DECK: Final = {
+    deck: dict.fromkeys([PRINTS[face].kind for face in deck_faces(deck)]) for deck in ("standard", "battle", "extra")
+}
+
+
+@conversion(
+    "bewitch",
+    makes=STATABLE,
+    material=like_hand,
+    when=lambda s, me, name: name in IN_DECK[s.deck_option],
+    once=THIS_TURN,
+    face_down=True,
+)
+def bewitch(s: Table, me: Seat, card: Card) -> bool:
+    """Once in each turn, you can use or play a hand card face down as a basic card or normal tactic that you state. The
+    others can question it; the first question shows it: not the stated card: it is ineffective and goes to the
+    discard pile; the stated card: the questioner gains Entangled Grudge and it goes on. (facedown.py)"""
+    return True
+
+
+@state("entangled-grudge", INVALIDATES)
+def entangled_grudge(s: Table, me: Seat, key: str) -> bool:
+    """You cannot question Bewitch. While your HP is 1, your other skills are invalid."""
+    return s.hp[me] == 1

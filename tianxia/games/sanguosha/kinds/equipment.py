@@ -1,0 +1,302 @@
+"""Equipment (SG-12xx): weapons, armor, the Wooden Cow (horses: distance.py); the ice Sha acts as a weapon does."""
+
+from __future__ import annotations
+
+from tianxia.core.asks import Choice, Option, Pick, Play
+from tianxia.core.events import Seat
+from tianxia.games.sanguosha.asking import choose, option, pick_cards, pick_seats
+from tianxia.games.sanguosha.cards import Card, virtual
+from tianxia.games.sanguosha.content import BLACK, EQUIPMENT, KINDS, RED, SUPPLIES_CAP
+from tianxia.games.sanguosha.damage import Damage
+from tianxia.games.sanguosha.distance import distance
+from tianxia.games.sanguosha.forms import like_hand
+from tianxia.games.sanguosha.judgement import judge
+from tianxia.games.sanguosha.moves import PLACED, discard, discard_card_of, draw, free_slots, has_cards, move_cards
+from tianxia.games.sanguosha.responding import Need, uses_sha
+from tianxia.games.sanguosha.skills import (
+    CARD_RULES,
+    MORE_TARGETS,
+    UNLIMITED,
+    action,
+    conversion,
+    skill,
+    state,
+    substitute,
+)
+from tianxia.games.sanguosha.table import EQUIPPED, SUPPLIES, THIS_PHASE, Table, zone_of
+from tianxia.games.sanguosha.targets import kind, oneself
+from tianxia.games.sanguosha.timings import (
+    AFTER_DECLARING,
+    AFTER_TARGETING,
+    START_OF_RESOLUTION,
+    WHEN_COUNTERED,
+    WHEN_DEALING,
+    WHEN_DEALING_FIXED,
+    WHEN_SUFFERING,
+    WHEN_SUFFERING_FIXED,
+)
+from tianxia.games.sanguosha.using import Use
+
+
+@kind(*[id for id, kind in KINDS.items() if kind.type == EQUIPMENT], who=oneself, automatic=True)
+def equipped(s: Table, use: Use, target: Seat) -> Play[None]:
+    """SG-1201: it goes to its slot at U10."""
+    yield from ()
+
+
+# ---- conditions, all on public grounds
+
+
+def by_sha(s: Table, me: Seat, use: Use) -> bool:
+    """A Sha is being used."""
+    return use.card.is_sha
+
+
+def sha_hurts_target(s: Table, me: Seat, damage: Damage) -> bool:
+    """A Sha deals damage to its target, not through a chain (SG-1124)."""
+    return damage.use is not None and damage.use.card.is_sha
+
+
+def sha_hurts_owner_of_cards(s: Table, me: Seat, damage: Damage) -> bool:
+    """SG-1213, SG-1122: and he has cards in hand or equipment."""
+    return sha_hurts_target(s, me, damage) and has_cards(s, damage.victim)
+
+
+def is_dodged(s: Table, me: Seat, use: Use) -> bool:
+    """The Sha was countered by Dodge, and its target lives."""
+    return use.card.is_sha and use.countered_by is not None and s.alive[use.target]
+
+
+# ---- weapons
+
+
+@state("zhuge-crossbow", UNLIMITED)
+def zhuge_crossbow(s: Table, me: Seat, card: Card) -> bool:
+    """SG-1211: your Sha are unlimited."""
+    return card.is_sha
+
+
+def of_other_gender(s: Table, me: Seat, use: Use) -> bool:
+    """SG-1214, SG-1014: one who counts as both genders is the opposite of each."""
+    mine, his = s.gender[me], s.gender[use.target]
+    return use.card.is_sha and use.target != me and ("both" in (mine, his) or mine != his)
+
+
+@skill("gender-double-swords", at=AFTER_TARGETING, when=of_other_gender)
+def gender_double_swords(s: Table, me: Seat, use: Use) -> Play[None]:
+    """SG-1214: he discards a hand card, or you draw 1."""
+    target = use.target
+    if s.hand(target):
+        reply = yield from choose(
+            s,
+            target,
+            "gender-double-swords",
+            lambda: (option("discard", pick_cards(s.hand(target))), Option("let-draw")),
+            rule="SG-1214",
+        )
+        if reply.option == "discard":
+            yield from discard(s, reply.many("cards"), target)
+            return
+    yield from draw(s, me, 1)
+
+
+@skill("blue-steel-blade", at=AFTER_TARGETING, when=by_sha, forced=True)
+def blue_steel_blade(s: Table, me: Seat, use: Use) -> Play[None]:
+    """SG-1212: your Sha ignores the target's armor."""
+    use.ignores_armor.append(use.target)
+    yield from ()
+
+
+@skill("frozen-sword", at=WHEN_DEALING_FIXED, when=sha_hurts_owner_of_cards)
+def frozen_sword(s: Table, me: Seat, damage: Damage) -> Play[None]:
+    """SG-1213: prevent the damage and discard 2 of his cards in order."""
+    damage.prevented = True
+    for _ in range(2):
+        yield from discard_card_of(s, me, damage.victim, "frozen-sword")
+
+
+def is_ice_sha(s: Table, me: Seat, damage: Damage) -> bool:
+    """SG-1120, SG-1122."""
+    return sha_hurts_owner_of_cards(s, me, damage) and damage.card is not None and damage.card.name == "ice-sha"
+
+
+@skill("ice-sha", at=WHEN_DEALING_FIXED, when=is_ice_sha)
+def ice_sha(s: Table, me: Seat, damage: Damage) -> Play[None]:
+    """SG-1120, SG-1121: as the Frozen Sword, at the same point."""
+    damage.prevented = True
+    for _ in range(2):
+        yield from discard_card_of(s, me, damage.victim, "ice-sha")
+
+
+CARD_RULES.append("ice-sha")
+
+
+def hurts_empty_hand(s: Table, me: Seat, damage: Damage) -> bool:
+    """SG-1220: the target has no hand cards."""
+    return sha_hurts_target(s, me, damage) and not s.hand(damage.victim)
+
+
+@skill("ancient-blade", at=WHEN_DEALING, when=hurts_empty_hand, forced=True)
+def ancient_blade(s: Table, me: Seat, damage: Damage) -> Play[None]:
+    """SG-1220: +1 damage."""
+    damage.amount += 1
+    yield from ()
+
+
+@skill("green-dragon-crescent-blade", at=WHEN_COUNTERED, when=is_dodged, asks=True)
+def green_dragon_crescent_blade(s: Table, me: Seat, use: Use) -> Play[None]:
+    """SG-1215: you may use another Sha on the same target, rangeless and countless."""
+    yield from uses_sha(s, me, use.target, "green-dragon-crescent-blade", rangeless=True)
+
+
+@conversion("serpent-halberd", makes=("sha",), material=like_hand, count=lambda s, me: 2)
+def serpent_halberd(s: Table, me: Seat, card: Card) -> bool:
+    """SG-1216: any two hand cards as Sha."""
+    return True
+
+
+def axe_picks(s: Table, me: Seat, use: Use) -> tuple[Pick, ...]:
+    """SG-1217, SG-1208: two cards, not the Axe itself."""
+    axe = s.in_slot(me, "weapon")
+    return (pick_cards([card for card in s.cards_of(me) if card != axe], 2, 2),)
+
+
+@skill("rock-cleaving-axe", at=WHEN_COUNTERED, when=is_dodged, picks=axe_picks)
+def rock_cleaving_axe(s: Table, me: Seat, use: Use, choice: Choice) -> Play[None]:
+    """SG-1217: discard 2 cards: the Sha is not countered."""
+    yield from discard(s, choice.many("cards"), me)
+    use.countered_by = None
+
+
+@state("heaven-scorching-halberd", MORE_TARGETS)
+def heaven_scorching_halberd(s: Table, me: Seat, card: Card) -> int:
+    """SG-1218: when the Sha is your last hand card, up to 2 more targets."""
+    hand = s.hand(me)
+    return 2 if card.is_sha and bool(hand) and all(sleeve in card.sleeves for sleeve in hand) else 0
+
+
+def is_normal_sha(s: Table, me: Seat, use: Use) -> bool:
+    """SG-1221."""
+    return use.card.is_normal_sha
+
+
+@skill("feather-fan", at=AFTER_DECLARING, when=is_normal_sha)
+def feather_fan(s: Table, me: Seat, use: Use) -> Play[None]:
+    """SG-1221: turn a normal Sha into a Fire Sha."""
+    use.card = use.card.called("fire-sha")
+    s.emit("turned", {"seat": me, "card": use.card.plain()})
+    yield from ()
+
+
+def kirin_picks(s: Table, me: Seat, damage: Damage) -> tuple[Pick, ...]:
+    """SG-1219: one of his horses."""
+    horses = [s.in_slot(damage.victim, slot) for slot in ("plus-horse", "minus-horse")]
+    return (pick_cards([horse for horse in horses if horse is not None]),)
+
+
+def hurts_rider(s: Table, me: Seat, damage: Damage) -> bool:
+    """SG-1219."""
+    return sha_hurts_target(s, me, damage) and bool(kirin_picks(s, me, damage)[0].items)
+
+
+@skill("kirin-bow", at=WHEN_DEALING, when=hurts_rider, picks=kirin_picks)
+def kirin_bow(s: Table, me: Seat, damage: Damage, choice: Choice) -> Play[None]:
+    """SG-1219: discard 1 horse of the victim."""
+    yield from discard(s, choice.many("cards"), me)
+
+
+# ---- armor
+
+
+@substitute("eight-trigrams-formation", makes=("dodge",), armor=True)
+def eight_trigrams_formation(s: Table, me: Seat, need: Need) -> Play[Card | None]:
+    """SG-1222: be judged; red: you are viewed as using or playing a Dodge."""
+    result = yield from judge(s, me, "eight-trigrams-formation")
+    return virtual("dodge", "eight-trigrams-formation") if result.colour == RED and not result.aborted else None
+
+
+def black_sha(s: Table, me: Seat, use: Use) -> bool:
+    """SG-1224."""
+    return use.card.is_sha and use.card.colour == BLACK
+
+
+@skill("black-shield", at=START_OF_RESOLUTION, when=black_sha, forced=True, armor=True)
+def black_shield(s: Table, me: Seat, use: Use) -> Play[None]:
+    """SG-1224: black Sha are ineffective on you."""
+    use.ineffective_on.append(me)
+    yield from ()
+
+
+def stopped_by_wood(s: Table, me: Seat, use: Use) -> bool:
+    """SG-1225."""
+    return use.card.name in ("sha", "barbarians", "raining-arrows")
+
+
+@skill("wooden-armor", at=START_OF_RESOLUTION, when=stopped_by_wood, forced=True, armor=True)
+def wooden_armor(s: Table, me: Seat, use: Use) -> Play[None]:
+    """SG-1225: normal Sha, Barbarians and Raining Arrows are ineffective on you."""
+    use.ineffective_on.append(me)
+    yield from ()
+
+
+def by_fire(s: Table, me: Seat, damage: Damage) -> bool:
+    """SG-1225."""
+    return damage.element == "fire"
+
+
+@skill("wooden-armor", at=WHEN_SUFFERING, when=by_fire, forced=True, armor=True)
+def wooden_armor_burns(s: Table, me: Seat, damage: Damage) -> Play[None]:
+    """SG-1225: fire damage to you +1."""
+    damage.amount += 1
+    yield from ()
+
+
+def above_one(s: Table, me: Seat, damage: Damage) -> bool:
+    """SG-1226."""
+    return damage.amount > 1
+
+
+@skill("lion-helmet", at=WHEN_SUFFERING_FIXED, when=above_one, forced=True, armor=True)
+def lion_helmet(s: Table, me: Seat, damage: Damage) -> Play[None]:
+    """SG-1226: damage above 1 becomes 1. (Its second half, heal 1 when it leaves, is in moves.py.)"""
+    damage.amount = 1
+    yield from ()
+
+
+# ---- treasure: the Wooden Cow (SG-1240 to SG-1248)
+
+
+def cow_picks(s: Table, me: Seat) -> tuple[Pick, ...] | None:
+    """SG-1240: a hand card, while fewer than five lie under it."""
+    return (pick_cards(s.hand(me)),) if len(s.zones[SUPPLIES]) < SUPPLIES_CAP else None
+
+
+@action("wooden-cow", picks=cow_picks, when=lambda s, me: bool(s.hand(me)), once=THIS_PHASE)
+def wooden_cow(s: Table, me: Seat, choice: Choice) -> Play[None]:
+    """SG-1240, SG-1248: place a hand card face down under it; then you may move the cow to one without treasure."""
+    cow = s.in_slot(me, "treasure")
+    assert cow is not None
+    yield from move_cards(s, choice.many("cards"), SUPPLIES, PLACED, me)
+    free = [seat for seat in s.others(me) if free_slots(s, seat, "wooden-cow")]
+    if not free or s.where[cow] != zone_of(me, EQUIPPED):
+        return
+    reply = yield from choose(
+        s, me, "wooden-cow", lambda: (option("move", pick_seats(free)), Option("pass")), rule="SG-1240"
+    )
+    if reply.option == "move":
+        yield from move_cards(s, [cow], zone_of(reply.one("seats"), EQUIPPED), PLACED, me)
+
+
+# ---- the Hidden Blade (SG-1250 to SG-1253; its attack is a house version)
+
+
+def at_arms_length(s: Table, me: Seat, use: Use) -> bool:
+    """The house effect: at distance 1."""
+    return use.card.is_sha and distance(s, me, use.target) == 1
+
+
+@skill("hidden-blade", at=AFTER_TARGETING, when=at_arms_length, forced=True)
+def hidden_blade(s: Table, me: Seat, use: Use) -> Play[None]:
+    """House effect: your Sha at distance 1 are inescapable."""
+    use.inescapable.append(use.target)
+    yield from ()

@@ -1,0 +1,251 @@
+"""Normal tactics (SG-13xx)."""
+
+from __future__ import annotations
+
+from tianxia.core.asks import PASS_OPTION, Option, Play
+from tianxia.core.events import Seat
+from tianxia.games.sanguosha.asking import choose, choose_cards, choose_seat, option, pick_cards
+from tianxia.games.sanguosha.cards import Card
+from tianxia.games.sanguosha.content import SHAS
+from tianxia.games.sanguosha.damage import Damage, deal_damage
+from tianxia.games.sanguosha.distance import in_reach
+from tianxia.games.sanguosha.health import chain, heal
+from tianxia.games.sanguosha.moves import (
+    GOT,
+    HIS_AREAS,
+    discard,
+    discard_card_of,
+    draw,
+    expose,
+    get,
+    give,
+    has_cards,
+    move_cards,
+    random_hand_card,
+    show,
+    take_card_of,
+)
+from tianxia.games.sanguosha.responding import plays, uses_sha
+from tianxia.games.sanguosha.table import HAND, NOBODY, PROCESSING, Table, zone_of
+from tianxia.games.sanguosha.targets import everybody, kind, oneself, others
+from tianxia.games.sanguosha.using import Use
+
+# ---- damage tactics (SG-1373)
+
+
+@kind("duel", who=others)
+def duel(s: Table, use: Use, target: Seat) -> Play[None]:
+    """SG-1310: beginning with the target both in turn play a Sha; the first who does not suffers 1 damage. A dead user
+    neither plays nor suffers, but the target must still answer (SG-1515, SG-1536)."""
+    loser, rival = target, use.user
+    while s.alive[loser]:
+        for _ in range(use.shas.get(loser, 1)):
+            if (yield from plays(s, loser, SHAS, "duel", use)) is None:
+                yield from deal_damage(s, Damage(rival, loser, 1 + use.bonus, card=use.card, use=use))
+                return
+        loser, rival = rival, loser
+
+
+@kind("barbarians", who=others, automatic=True)
+def barbarians(s: Table, use: Use, target: Seat) -> Play[None]:
+    """SG-1311: play a Sha or suffer 1 damage from the user."""
+    if (yield from plays(s, target, SHAS, "barbarians", use)) is None:
+        yield from deal_damage(s, Damage(use.source, target, 1 + use.bonus, card=use.card, use=use))
+
+
+@kind("raining-arrows", who=others, automatic=True)
+def raining_arrows(s: Table, use: Use, target: Seat) -> Play[None]:
+    """SG-1312: play a Dodge or suffer 1 damage from the user."""
+    if (yield from plays(s, target, ("dodge",), "raining-arrows", use)) is None:
+        yield from deal_damage(s, Damage(use.user, target, 1 + use.bonus, card=use.card, use=use))
+
+
+def with_hand(s: Table, user: Seat, card: Card) -> list[Seat]:
+    """SG-1319: heroes with hand cards, the user included if one is left to him."""
+    return [seat for seat in s.around(user) if [c for c in s.hand(seat) if c not in card.sleeves]]
+
+
+@kind("blaze", who=with_hand)
+def blaze(s: Table, use: Use, target: Seat) -> Play[None]:
+    """SG-1319: the target shows a hand card; whoever discards one of its suit deals him 1 fire damage."""
+    if not s.hand(target) or not s.alive[use.user]:
+        return
+    [shown] = yield from choose_cards(s, target, "blaze", lambda: s.hand(target), 1, "SG-1319")
+    show(s, target, [shown], "blaze")
+    suit = s.suit_of(shown)
+    if not s.hand(use.user):
+        return
+    reply = yield from choose(s, use.user, "blaze", lambda: blaze_options(s, use.user, suit), {"suit": suit}, "SG-1319")
+    if reply.option == "discard":
+        yield from discard(s, reply.many("cards"), use.user)
+        yield from deal_damage(s, Damage(use.user, target, 1 + use.bonus, "fire", use.card, use))
+
+
+def blaze_options(s: Table, user: Seat, suit: int) -> tuple[Option, ...]:
+    """A hand card of the shown suit, or nothing."""
+    fitting = [card for card in s.hand(user) if s.suit_of(card) == suit]
+    return (option("discard", pick_cards(fitting)), PASS_OPTION) if fitting else (PASS_OPTION,)
+
+
+# ---- cards of others
+
+
+def with_cards(s: Table, user: Seat, card: Card) -> list[Seat]:
+    """SG-1313: other heroes with cards in their areas."""
+    return [seat for seat in s.others(user) if has_cards(s, seat, HIS_AREAS)]
+
+
+@kind("dismantle", who=with_cards)
+def dismantle(s: Table, use: Use, target: Seat) -> Play[None]:
+    """SG-1313: discard one card of his areas; a dead user discards nothing (SG-1517)."""
+    if s.alive[use.user]:
+        yield from discard_card_of(s, use.user, target, "dismantle", HIS_AREAS)
+
+
+@kind("snatch", who=with_cards)
+def snatch(s: Table, use: Use, target: Seat) -> Play[None]:
+    """SG-1314: take one card of his areas."""
+    if s.alive[use.user]:
+        yield from take_card_of(s, use.user, target, "snatch", HIS_AREAS)
+
+
+@kind("total-trust", who=with_cards)
+def total_trust(s: Table, use: Use, target: Seat) -> Play[None]:
+    """SG-1380: take up to 2 cards of his areas, then give him as many hand cards."""
+    taken = 0
+    for _ in range(2):
+        if not s.alive[use.user] or not has_cards(s, target, HIS_AREAS):
+            break
+        if taken:
+            reply = yield from choose(s, use.user, "total-trust", lambda: (Option("take"), PASS_OPTION), rule="SG-1380")
+            if reply.option == "pass":
+                break
+        yield from take_card_of(s, use.user, target, "total-trust", HIS_AREAS)
+        taken += 1
+    if s.alive[use.user]:
+        cards = yield from choose_cards(s, use.user, "total-trust", lambda: s.hand(use.user), taken, "SG-1380")
+        yield from give(s, cards, target, use.user)
+
+
+def others_with_hand(s: Table, user: Seat, card: Card) -> list[Seat]:
+    """Other heroes with hand cards."""
+    return [seat for seat in s.others(user) if s.hand(seat)]
+
+
+@kind("loot-a-burning-house", who=others_with_hand)
+def loot_a_burning_house(s: Table, use: Use, target: Seat) -> Play[None]:
+    """SG-1381, SG-1384: a hand card by position is shown; he gives it or suffers 1 damage."""
+    if not s.hand(target) or not s.alive[use.user]:
+        return
+    shown = random_hand_card(s, target, s.everyone())
+    show(s, target, [shown], "loot-a-burning-house")
+    reply = yield from choose(
+        s, target, "loot-a-burning-house", lambda: (Option("give"), Option("suffer")), rule="SG-1381"
+    )
+    if reply.option == "give":
+        yield from give(s, [shown], use.user, target)
+    else:
+        yield from deal_damage(s, Damage(use.user, target, 1 + use.bonus, card=use.card, use=use))
+
+
+@kind("catch-off-guard", who=others_with_hand)
+def catch_off_guard(s: Table, use: Use, target: Seat) -> Play[None]:
+    """SG-1382, SG-1384: a hand card by position is shown; if its suit differs, 1 damage."""
+    if not s.hand(target) or not s.alive[use.user]:
+        return
+    shown = random_hand_card(s, target, s.everyone())
+    show(s, target, [shown], "catch-off-guard")
+    if s.suit_of(shown) != use.card.suit:
+        yield from deal_damage(s, Damage(use.user, target, 1 + use.bonus, card=use.card, use=use))
+
+
+def with_equipment(s: Table, user: Seat, card: Card) -> list[Seat]:
+    """Heroes with equipped cards."""
+    return [seat for seat in s.around(user) if s.equipment(seat)]
+
+
+@kind("demobilization", who=with_equipment)
+def demobilization(s: Table, use: Use, target: Seat) -> Play[None]:
+    """SG-1383: he gets all cards of his equipment area."""
+    yield from move_cards(s, s.equipment(target)[:], zone_of(target, HAND), GOT, target)
+
+
+# ---- Coerce
+
+
+def armed(s: Table, user: Seat, card: Card) -> list[Seat]:
+    """SG-1330: other heroes with a weapon who reach somebody."""
+    return [seat for seat in s.others(user) if s.in_slot(seat, "weapon") is not None and coerced_at(s, seat)]
+
+
+def coerced_at(s: Table, armed_one: Seat) -> list[Seat]:
+    """SG-1330: whom the coerced hero may be sent against."""
+    return [seat for seat in s.others(armed_one) if in_reach(s, armed_one, seat)]
+
+
+def name_victim(s: Table, use: Use) -> Play[None]:
+    """SG-1330: the user names whom the Sha is for, unless he did when he chose the target."""
+    if use.second == NOBODY and use.targets and s.alive[use.user]:
+        places = coerced_at(s, use.targets[0])
+        if places:
+            use.second = yield from choose_seat(s, use.user, "coerce", places, "SG-1330")
+
+
+@kind("coerce", who=armed, before=name_victim)
+def coerce(s: Table, use: Use, target: Seat) -> Play[None]:
+    """SG-1330, SG-1331: he uses Sha on the named hero or gives up his weapon, if he still has one."""
+    disarmed = s.in_slot(target, "weapon") is None
+    if disarmed and (use.second == NOBODY or not in_reach(s, target, use.second)):
+        return
+    if use.second != NOBODY and (yield from uses_sha(s, target, use.second, "coerce", cause=use)):
+        return
+    weapon = s.in_slot(target, "weapon")
+    if weapon is not None and s.alive[use.user]:
+        yield from give(s, [weapon], use.user, target)
+
+
+# ---- for oneself or for all
+
+
+@kind("out-of-nothing", who=oneself, automatic=True)
+def out_of_nothing(s: Table, use: Use, target: Seat) -> Play[None]:
+    """SG-1315: draw 2."""
+    yield from draw(s, target, 2)
+
+
+def is_whole(s: Table, target: Seat) -> bool:
+    """SG-1316: Truce is ineffective on heroes at full HP, who still are targets."""
+    return s.wounds(target) < 1
+
+
+@kind("truce", who=everybody, automatic=True, void=is_whole)
+def truce(s: Table, use: Use, target: Seat) -> Play[None]:
+    """SG-1316: heal 1."""
+    yield from heal(s, target, 1, use.user, use.card)
+
+
+def lay_out_harvest(s: Table, use: Use) -> Play[None]:
+    """SG-1322: as many cards as there are targets, exposed once."""
+    use.exposed = yield from expose(s, len(use.targets))
+
+
+@kind("harvest", who=everybody, automatic=True, before=lay_out_harvest)
+def harvest(s: Table, use: Use, target: Seat) -> Play[None]:
+    """SG-1317: the target takes one of the exposed cards."""
+    left = [card for card in use.exposed if s.where[card] == PROCESSING]
+    if left:
+        [card] = yield from choose_cards(s, target, "harvest", lambda: left, 1, "SG-1317")
+        yield from get(s, [card], target)
+
+
+@kind("iron-shackle", who=everybody, most=2)
+def iron_shackle(s: Table, use: Use, target: Seat) -> Play[None]:
+    """SG-1320: chained, or unchained."""
+    chain(s, target, not s.chained[target])
+    yield from ()
+
+
+@kind("negate", idle=False)
+def negate(s: Table, use: Use, target: Seat) -> Play[None]:
+    """SG-1370: it targets a card, not a hero; on its own it does nothing."""
+    yield from ()

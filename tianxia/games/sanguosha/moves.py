@@ -1,0 +1,443 @@
+"""How cards change their place (SG-6xx): draw, discard, give, take, place, expose, show; with the points M1 to M3."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tianxia.core.asks import CARD, Play, Sleeve, ask
+from tianxia.core.events import SPECTATOR, Facts, Seat
+from tianxia.core.state import Zone
+from tianxia.games.sanguosha.asking import Arrange, Blind
+from tianxia.games.sanguosha.content import DRAW_TO_CAP, HIDDEN_BLADE, KINDS, SHADOW
+from tianxia.games.sanguosha.skills import Subject
+from tianxia.games.sanguosha.table import (
+    ATOP,
+    BESIDES,
+    DECK,
+    DISCARD,
+    EQUIPPED,
+    FACE_DOWN,
+    HAND,
+    JUDGEMENT,
+    MIXING,
+    NOBODY,
+    OUT,
+    PROCESSING,
+    SUPPLIES,
+    Table,
+    area_of,
+    owner_of,
+    zone_of,
+)
+from tianxia.games.sanguosha.timings import AFTER_MOVE, BEFORE_MOVE
+from tianxia.games.sanguosha.windows import at
+
+DRAWN: Final = "draw"
+DISCARDED: Final = "discard"
+GIVEN: Final = "give"
+TAKEN: Final = "take"
+PLACED: Final = "place"
+USED: Final = "use"
+PLAYED: Final = "play"
+EXPOSED: Final = "expose"
+REMOVED: Final = "remove"
+GOT: Final = "get"
+EXCHANGED: Final = "exchange"
+LABELLED: Final = (JUDGEMENT, ATOP, BESIDES)  # where cards may have another name
+
+
+class Shift:
+    """One card of a move: where it was and where it goes."""
+
+    __slots__ = ("came", "card", "kind", "to")
+
+    def __init__(self, card: Sleeve, came: Zone, to: Zone, kind: str) -> None:
+        self.card: Sleeve = card
+        self.came: Zone = came
+        self.to: Zone = to
+        self.kind: str = kind  # the printed name where it is open to all, else ""
+
+
+class Moved(Subject):
+    """Cards that move at the same time (SG-392): why, by whom, and which."""
+
+    __slots__ = ("by", "emptied", "label", "openly", "shifts", "spills", "unhelmed", "why")
+
+    def __init__(self, why: str, by: Seat) -> None:
+        self.why: str = why
+        self.label: str = ""
+        self.openly: bool = False  # all see which cards these are, wherever they go
+        self.by: Seat = by
+        self.shifts: list[Shift] = []
+        self.emptied: list[Seat] = []  # who lost his last hand card
+        self.spills: bool = False  # the Wooden Cow left the equipment areas
+        self.unhelmed: list[Seat] = []  # whose Lion Helmet left his equipment area
+
+    def whose(self, point: str) -> Seat:
+        """A move is about nobody: its skills say themselves whose cards they look at."""
+        return NOBODY
+
+    def plain(self) -> Facts:
+        """How many, from where to where."""
+        return {"move": self.why, "by": self.by, "count": len(self.shifts)}
+
+    def lost_by(self, seat: Seat, areas: tuple[int, ...] = (HAND, EQUIPPED)) -> list[Shift]:
+        """The cards that left these areas of a hero (not from one of them to the other)."""
+        return [
+            shift
+            for shift in self.shifts
+            if owner_of(shift.came) == seat
+            and area_of(shift.came) in areas
+            and not (owner_of(shift.to) == seat and area_of(shift.to) in areas)
+        ]
+
+    def got_by(self, seat: Seat) -> list[Shift]:
+        """The cards that came into his hand."""
+        return [shift for shift in self.shifts if shift.to == zone_of(seat, HAND)]
+
+
+def move_cards(
+    s: Table,
+    cards: Sequence[Sleeve],
+    to: Zone,
+    why: str,
+    by: Seat = NOBODY,
+    at_bottom: bool = False,
+    label: str = "",
+    openly: bool = False,
+) -> Play[list[Sleeve]]:
+    """Cards to one place in one action; returns their numbers there (a hidden gift gets fresh ones).
+
+    `label` is what they are called there: a converted delayed tactic, cards atop or besides a hero (SG-911)."""
+    return (yield from move_many(s, [(card, to) for card in cards], why, by, at_bottom, label, openly))
+
+
+def move_many(
+    s: Table,
+    shifts: Sequence[tuple[Sleeve, Zone]],
+    why: str,
+    by: Seat = NOBODY,
+    at_bottom: bool = False,
+    label: str = "",
+    openly: bool = False,
+) -> Play[list[Sleeve]]:
+    """SG-391, SG-392: M1, then all cards move at the same time, then one M3 for all of them.
+
+    `openly` is for cards that were shown just before: everybody follows them, also into a hand or the deck."""
+    if not shifts:
+        return []
+    moved = Moved(why, by)
+    moved.label, moved.openly = label, openly
+    moved.shifts = [Shift(card, s.where[card], to, "") for card, to in shifts]
+    if BEFORE_MOVE in s.index().triggers:
+        yield from at(s, BEFORE_MOVE, moved)
+    take_outsiders_out(s, moved)
+    carry_out(s, moved, at_bottom)
+    if moved.spills:
+        yield from remove(s, s.zones[SUPPLIES][:])  # SG-1242
+    sleeves = [shift.card for shift in moved.shifts]
+    if AFTER_MOVE in s.index().triggers:
+        yield from at(s, AFTER_MOVE, moved)
+    for seat in moved.unhelmed:  # SG-1226; equipment after the skills of heroes (SG-303)
+        from tianxia.games.sanguosha.health import heal  # noqa: PLC0415 - healing may itself move cards
+
+        yield from heal(s, seat)
+    return sleeves
+
+
+def take_outsiders_out(s: Table, moved: Moved) -> None:
+    """M1, SG-623: what is no part of the deck leaves the game instead: a Shadow on its way to the discard pile
+    (SG-1160), the Hidden Blade on its way out of an equipment area (SG-624)."""
+    for shift in moved.shifts:
+        kind = s.kind_of(shift.card)
+        leaves = area_of(shift.came) == EQUIPPED and KINDS[kind].vanishes
+        if leaves or (kind == SHADOW and shift.to == DISCARD):
+            shift.to = OUT
+
+
+def carry_out(s: Table, moved: Moved, at_bottom: bool = False) -> None:
+    """M2: every card goes to its place; who loses track of a hidden gift, which hands became empty."""
+    if not moved.openly:
+        forget_hidden_gifts(s, moved)
+    if moved.why == DISCARDED and len(moved.shifts) > 1:
+        order = list(range(len(moved.shifts)))
+        s.dice.shuffle(order)  # SG-620, SG-H14
+        moved.shifts = [moved.shifts[n] for n in order]
+    full = [seat for seat in range(s.seats) if s.hand(seat)]
+    equipment = False
+    for shift in moved.shifts:
+        if s.labels and shift.card in s.labels:
+            del s.labels[shift.card]
+        if shift.came == DISCARD:
+            s.discarded = [dropped for dropped in s.discarded if dropped[0] != shift.card]  # SG-823
+        s.move(shift.card, shift.to, at_bottom=at_bottom)
+        if moved.why == DISCARDED and shift.to == DISCARD:
+            s.discarded.append((shift.card, owner_of(shift.came), area_of(shift.came)))
+        if moved.label and area_of(shift.to) in LABELLED:
+            s.labels[shift.card] = moved.label
+        if s.is_open(shift.card):
+            shift.kind = s.kind_of(shift.card)
+        equipment = equipment or area_of(shift.to) == EQUIPPED or area_of(shift.came) == EQUIPPED
+        if shift.kind == "lion-helmet" and area_of(shift.came) == EQUIPPED:
+            moved.unhelmed.append(owner_of(shift.came))
+    if equipment:
+        s.cached = None
+        follow_the_cow(s, moved)
+    moved.emptied = [seat for seat in full if not s.hand(seat)]
+    if s.out is not None:
+        tell_moved(s, moved)
+
+
+UNTOLD: Final = (USED, PLAYED)  # told by the use and the play
+
+
+def tell_moved(s: Table, moved: Moved) -> None:
+    """SG-H08: one event for all cards that went the same way; who knows a card is told which one it was."""
+    ways: dict[tuple[Zone, Zone], list[Sleeve]] = {}
+    for shift in moved.shifts:
+        ways.setdefault((shift.came, shift.to), []).append(shift.card)
+    for (came, to), cards in ways.items():
+        if moved.why in UNTOLD or (owner_of(came) == owner_of(to) == NOBODY and moved.why != EXPOSED):
+            continue
+        public: Facts = {"why": moved.why, "by": moved.by, "from": s.zone_names[came], "to": s.zone_names[to],
+                         "count": len(cards)}  # fmt: skip
+        private: dict[Seat, Facts] = {}
+        for viewer in (*range(s.seats), SPECTATOR):
+            seen = [card for card in cards if s.knows(viewer, card)]
+            if seen:
+                private[viewer] = {"cards": [{"card": CARD[c], "face": s.face_name(s.faces[c])} for c in seen]}
+        s.emit("moved", public, private)
+
+
+def follow_the_cow(s: Table, moved: Moved) -> None:
+    """SG-1242, SG-1247: the cards under the Wooden Cow follow it to another hero, who may look at them; when it leaves
+    the equipment areas they are removed, not discarded."""
+    for shift in moved.shifts:
+        if shift.kind == "wooden-cow" and area_of(shift.came) == EQUIPPED:
+            moved.spills = area_of(shift.to) != EQUIPPED
+            for card in () if moved.spills else s.zones[SUPPLIES]:
+                s.show(card, s.bit(owner_of(shift.to)))
+
+
+def forget_hidden_gifts(s: Table, moved: Moved) -> None:
+    """SG-H08: of a card that goes face down from hand to hand the others see only that one went. Whoever knew some
+    cards of that hand does not know any more which of them are still there."""
+    gifts: dict[Zone, list[Shift]] = {}
+    for shift in moved.shifts:
+        hidden = area_of(shift.came) == HAND or shift.came == SUPPLIES
+        if hidden and s.open_to[shift.to] != s.everyone() and shift.to != shift.came:
+            gifts.setdefault(shift.came, []).append(shift)
+    for zone, shifts in gifts.items():
+        watching = s.open_to[zone] if zone != SUPPLIES else s.bit(moved.by)
+        for shift in shifts:
+            watching |= s.open_to[shift.to]
+        if len(shifts) == len(s.zones[zone]) and len({shift.to for shift in shifts}) == 1:
+            continue  # the whole hand goes: nobody loses track
+        if any(s.seen[card] & ~watching for card in s.zones[zone]):
+            fresh = s.conceal(s.zones[zone][:], watching)
+            for shift in shifts:
+                shift.card = fresh[shift.card]
+
+
+# ---- the deck (SG-1010 to SG-1013)
+
+
+def need_deck(s: Table, count: int) -> None:
+    """Before so many cards are drawn, seen or shown: shuffle the discard pile in, or the game is a draw (SG-754)."""
+    deck, discard = s.zones[DECK], s.zones[DISCARD]
+    if len(deck) >= count:
+        return
+    if len(deck) + len(discard) < count:
+        s.end_game((), "SG-754")
+    s.gather((DISCARD,), MIXING)
+    s.shuffle(MIXING)
+    fresh = s.zones[MIXING]
+    for card in fresh:
+        s.where[card] = DECK
+    s.zones[DECK] = fresh + s.zones[DECK]
+    s.zones[MIXING] = []
+    s.discarded = []
+    s.emit("reshuffle", {"count": len(fresh)})
+
+
+def top(s: Table, count: int) -> list[Sleeve]:
+    """The top cards of the deck, the first to be drawn first."""
+    need_deck(s, count)
+    return s.zones[DECK][: -count - 1 : -1]
+
+
+def draw(s: Table, seat: Seat, count: int) -> Play[list[Sleeve]]:
+    """SG-656: draw from the deck."""
+    if count < 1 or not s.alive[seat]:
+        return []
+    cards = top(s, count)
+    s.note("draw", seat, seat, count)
+    return (yield from move_cards(s, cards, zone_of(seat, HAND), DRAWN, seat))
+
+
+def draw_to(s: Table, seat: Seat, most: int) -> Play[list[Sleeve]]:
+    """SG-923: draw until the hand has as many cards as a variable says, at most 5."""
+    return (yield from draw(s, seat, min(DRAW_TO_CAP, most - len(s.hand(seat)))))
+
+
+def expose(s: Table, count: int) -> Play[list[Sleeve]]:
+    """SG-645: the top cards face up into the processing area."""
+    return (yield from move_cards(s, top(s, count), PROCESSING, EXPOSED))
+
+
+def look_at(s: Table, seat: Seat, cards: Sequence[Sleeve], why: str) -> None:
+    """SG-819: only he sees them; the others see how many."""
+    for card in cards:
+        s.show(card, s.bit(seat))
+    faces = [{"card": CARD[card], "face": s.face_name(s.faces[card])} for card in cards]
+    s.emit("look", {"seat": seat, "skill": why, "count": len(cards)}, {seat: {"cards": faces}})
+
+
+def arrange(s: Table, seat: Seat, cards: Sequence[Sleeve], why: str) -> Play[None]:
+    """SG-632, SG-H05: he puts these cards of the deck atop it and to its bottom; the others see only how many."""
+    reply = yield from ask(Arrange(seat, why, list(cards)))
+    atop, below = reply.many("top"), reply.many("bottom")
+    if any(s.seen[card] & ~s.bit(seat) for card in cards):
+        fresh = s.conceal(list(cards), s.bit(seat))
+        atop, below = [fresh[card] for card in atop], [fresh[card] for card in below]
+    for card in below:
+        s.move(card, DECK, at_bottom=True)
+    for card in reversed(atop):
+        s.move(card, DECK)
+    s.emit("arrange", {"seat": seat, "skill": why, "top": len(atop), "bottom": len(below)})
+
+
+def show(s: Table, seat: Seat, cards: Sequence[Sleeve], why: str) -> None:
+    """SG-648: shown to all; the cards stay where they are."""
+    for card in cards:
+        s.show(card, s.everyone())
+    faces = [{"card": CARD[card], "face": s.face_name(s.faces[card])} for card in cards]
+    s.emit("show", {"seat": seat, "skill": why, "cards": faces})
+
+
+# ---- kinds of moves
+
+
+def discard(s: Table, cards: Sequence[Sleeve], by: Seat) -> Play[None]:
+    """SG-621, SG-434: straight to the discard pile."""
+    for card in cards:
+        s.note("discard", s.owner(card), by, s.phase, s.kind_of(card))
+    yield from move_cards(s, cards, DISCARD, DISCARDED, by)
+
+
+def place_in_discard(s: Table, cards: Sequence[Sleeve], by: Seat = NOBODY) -> Play[None]:
+    """SG-637: put into the discard pile without being discarded."""
+    yield from move_cards(s, cards, DISCARD, PLACED, by)
+
+
+def done_with(s: Table, cards: Sequence[Sleeve]) -> Play[None]:
+    """SG-431: what is still in the processing area goes to the discard pile."""
+    yield from place_in_discard(s, [card for card in cards if s.where[card] == PROCESSING])
+
+
+def give(s: Table, cards: Sequence[Sleeve], to: Seat, by: Seat) -> Play[list[Sleeve]]:
+    """SG-433, SG-652: straight to the receiver's hand."""
+    if not s.alive[to]:
+        return []
+    return (yield from move_cards(s, cards, zone_of(to, HAND), GIVEN, by))
+
+
+def get(s: Table, cards: Sequence[Sleeve], seat: Seat) -> Play[list[Sleeve]]:
+    """SG-819: to his hand from wherever the cards are."""
+    if not s.alive[seat]:
+        return []
+    return (yield from move_cards(s, cards, zone_of(seat, HAND), GOT, seat))
+
+
+def exchange_hands(s: Table, one: Seat, other: Seat, by: Seat) -> Play[None]:
+    """SG-435, SG-654, SG-H17: both hands leave at the same time and lie face down, then each goes to the other hero.
+    Who died meanwhile gets nothing: the cards go to the discard pile."""
+    hands = {one: s.hand(other)[:], other: s.hand(one)[:]}
+    laid = [(card, FACE_DOWN) for cards in hands.values() for card in cards]
+    yield from move_many(s, laid, EXCHANGED, by)
+    arriving = [
+        (card, zone_of(seat, HAND) if s.alive[seat] else DISCARD) for seat, cards in hands.items() for card in cards
+    ]
+    yield from move_many(s, arriving, EXCHANGED, by)
+
+
+def remove(s: Table, cards: Sequence[Sleeve], by: Seat = NOBODY) -> Play[None]:
+    """SG-622: from out of the game to the discard pile; not a discard."""
+    yield from move_cards(s, cards, DISCARD, REMOVED, by)
+
+
+# ---- a card of another hero (SG-816, SG-1313)
+
+HIS_CARDS: Final = (HAND, EQUIPPED)
+HIS_AREAS: Final = (HAND, EQUIPPED, 2)
+
+
+def has_cards(s: Table, seat: Seat, areas: tuple[int, ...] = HIS_CARDS) -> bool:
+    """Whether anything lies in these areas."""
+    return any(s.zones[zone_of(seat, area)] for area in areas)
+
+
+def choose_card_of(
+    s: Table, chooser: Seat, of: Seat, skill: str, areas: tuple[int, ...] = HIS_CARDS, seen_by: int = 0
+) -> Play[Sleeve | None]:
+    """One card of his: an open one by choice, or a hand card that the dice choose. None if there is none, or if who
+    should choose is dead (SG-1515).
+
+    `seen_by` are those who will see which one it was; the others lose track of that hand."""
+    lots = tuple([s.zones[zone_of(of, area)] if area in areas else [] for area in HIS_AREAS])
+    if not any(lots) or not (s.alive[chooser] or s.fallen == chooser):
+        return None
+    question = Blind(s, chooser, skill, of, lots)
+    if lots[0] and not lots[1] and not lots[2]:
+        return random_hand_card(s, of, seen_by)
+    reply = yield from ask(question)
+    return reply.one("cards") if reply.option == "card" else random_hand_card(s, of, seen_by)
+
+
+def random_hand_card(s: Table, of: Seat, seen_by: int = 0) -> Sleeve:
+    """SG-816: by position, without seeing it."""
+    hand = s.hand(of)
+    chosen = hand[s.dice.below(len(hand))]
+    fresh = s.conceal(hand[:], s.open_to[zone_of(of, HAND)] | seen_by)
+    return fresh[chosen]
+
+
+def take_card_of(
+    s: Table, taker: Seat, of: Seat, skill: str, areas: tuple[int, ...] = HIS_CARDS
+) -> Play[Sleeve | None]:
+    """Take one card of his to one's own hand (SG-816)."""
+    card = yield from choose_card_of(s, taker, of, skill, areas, s.bit(taker))
+    if card is None or not s.alive[taker]:
+        return None
+    moved = yield from move_cards(s, [card], zone_of(taker, HAND), TAKEN, taker)
+    return moved[0]
+
+
+def discard_card_of(
+    s: Table, by: Seat, of: Seat, skill: str, areas: tuple[int, ...] = HIS_CARDS
+) -> Play[Sleeve | None]:
+    """Discard one card of his (SG-1313)."""
+    card = yield from choose_card_of(s, by, of, skill, areas, s.everyone())
+    if card is not None:
+        yield from discard(s, [card], by)
+    return card
+
+
+# ---- equipment (SG-12xx)
+
+
+def free_slots(s: Table, seat: Seat, kind: str) -> bool:
+    """SG-631, SG-633: whether a card of this kind may be placed: it cannot replace another, but the Hidden Blade does
+    (SG-1251)."""
+    return kind == HIDDEN_BLADE or all(s.in_slot(seat, slot) is None for slot in KINDS[kind].slots)
+
+
+def equip(s: Table, card: Sleeve, seat: Seat, by: Seat) -> Play[None]:
+    """SG-636, SG-1251: an equipment card that is used, and the Hidden Blade also where it is placed, takes its slots;
+    what was there is placed in the discard pile at the same moment. Another card is placed in free slots only."""
+    old = [
+        other for other in s.equipment(seat) if set(KINDS[s.kind_of(other)].slots) & set(KINDS[s.kind_of(card)].slots)
+    ]
+    shifts = [(other, DISCARD) for other in old]
+    yield from move_many(s, [*shifts, (card, zone_of(seat, EQUIPPED))], PLACED, by)
