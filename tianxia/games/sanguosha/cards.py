@@ -89,8 +89,8 @@ def converted(cards: list[Card], name: str, by: str) -> Card:
     if len(cards) == 1:
         return Card(name, cards[0].suit, cards[0].number, sleeves, by)
     made = Card(name, NO_SUIT, NO_NUMBER, sleeves, by)
-    colours = {card.colour for card in cards}
-    made.colour = colours.pop() if len(colours) == 1 else NO_COLOUR
+    colour = cards[0].colour
+    made.colour = colour if all(card.colour == colour for card in cards) else NO_COLOUR
     return made
 
 

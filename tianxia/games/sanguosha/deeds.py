@@ -1,5 +1,6 @@
-"""Deeds: how openly hostile or helpful an act is, counted from hero to hero. They are public, and beliefs about hidden
-roles are made of them; no rule reads them."""
+"""How openly hostile or helpful an act is, counted from hero to hero.
+
+Deeds are public, and beliefs about hidden roles are made of them; no rule reads them."""
 
 from __future__ import annotations
 

@@ -1,10 +1,12 @@
-"""The heroes, one file for each set; importing this package registers their skills."""
+"""The heroes by set, large sets in several files; importing this package registers their skills."""
 
 from tianxia.games.sanguosha.heroes import (
     fire,
     forest,
-    gods,
-    mountain,
+    gods_of_war,
+    gods_of_wit,
+    mountain_wei_shu,
+    mountain_wu_neutral,
     standard_neutral,
     standard_shu,
     standard_wei,
@@ -15,8 +17,10 @@ from tianxia.games.sanguosha.heroes import (
 __all__ = [
     "fire",
     "forest",
-    "gods",
-    "mountain",
+    "gods_of_war",
+    "gods_of_wit",
+    "mountain_wei_shu",
+    "mountain_wu_neutral",
     "standard_neutral",
     "standard_shu",
     "standard_wei",

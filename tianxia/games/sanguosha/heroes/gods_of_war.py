@@ -1,0 +1,234 @@
+"""Gods who fight: God Guan Yu, God Cao Cao, God Lu Bu, God Zhao Yun. They choose their kingdom (SG-111)."""
+
+from __future__ import annotations
+
+from tianxia.core.asks import Choice, Option, Pick, Play
+from tianxia.core.events import Seat
+from tianxia.games.sanguosha.asking import choose, choose_cards, choose_seat, pick_seats
+from tianxia.games.sanguosha.cards import Card
+from tianxia.games.sanguosha.conditions import has_source, when_drawing
+from tianxia.games.sanguosha.content import CLUB, DIAMOND, HEART, SPADE
+from tianxia.games.sanguosha.damage import Damage, deal_damage
+from tianxia.games.sanguosha.dying import Death, die
+from tianxia.games.sanguosha.health import flip, lose_hp
+from tianxia.games.sanguosha.judgement import judge
+from tianxia.games.sanguosha.moves import (
+    HIS_AREAS,
+    discard,
+    has_cards,
+    take_card_of,
+)
+from tianxia.games.sanguosha.owning import have_for_a_time
+from tianxia.games.sanguosha.skills import (
+    DISTANCE_TO,
+    HAND_BONUS,
+    NAME_VIEW,
+    NO_DISTANCE_LIMIT,
+    action,
+    conversion,
+    skill,
+    state,
+)
+from tianxia.games.sanguosha.table import (
+    NOBODY,
+    THIS_PHASE,
+    THIS_TURN,
+    Table,
+)
+from tianxia.games.sanguosha.timings import (
+    AFTER_DEALING,
+    AFTER_SUFFERING,
+    IN_PHASE,
+    START_OF_GAME,
+    WHEN_DYING,
+    WHEN_USING,
+)
+from tianxia.games.sanguosha.turns import Phase
+from tianxia.games.sanguosha.using import Use
+
+# ---- God Guan Yu
+
+
+@state("god-of-war", NAME_VIEW)
+def god_of_war(s: Table, me: Seat, card: Card) -> Card:
+    """Your heart hand cards are viewed as Sha."""
+    if card.suit != HEART or card.name == "sha":
+        return card
+    return Card("sha", card.suit, card.number, card.sleeves, "god-of-war")
+
+
+@state("god-of-war", NO_DISTANCE_LIMIT)
+def god_of_war_strikes_far(s: Table, me: Seat, card: Card) -> bool:
+    """Your heart Sha have no distance limit."""
+    return card.is_sha and card.suit == HEART
+
+
+def by_another(s: Table, me: Seat, damage: Damage) -> bool:
+    """Another hero is the source."""
+    return has_source(s, me, damage) and damage.source != me
+
+
+@skill("soul-of-vengeance", at=AFTER_SUFFERING, when=by_another, forced=True)
+def soul_of_vengeance(s: Table, me: Seat, damage: Damage) -> Play[None]:
+    """After you suffer each 1 damage from another hero, he gains 1 Nightmare token."""
+    s.token(damage.source, "nightmare", damage.amount)
+    yield from ()
+
+
+def most_haunted(s: Table, me: Seat) -> list[Seat]:
+    """The others with the most Nightmares, at least 1 (SG-802)."""
+    counts = {seat: s.tokens[seat].get("nightmare", 0) for seat in s.others(me)}
+    most = max(counts.values(), default=0)
+    return [seat for seat, count in counts.items() if most and count == most]
+
+
+@skill("soul-of-vengeance", at=WHEN_DYING, when=lambda s, me, death: bool(most_haunted(s, me)), forced=True)
+def soul_of_vengeance_kills(s: Table, me: Seat, death: Death) -> Play[None]:
+    """When you die, choose another hero with the most Nightmares: he is judged: not Peach or Truce: he dies, without
+    killer."""
+    target = yield from choose_seat(s, me, "soul-of-vengeance", most_haunted(s, me))
+    result = yield from judge(s, target, "soul-of-vengeance")
+    if not result.aborted and result.kind not in ("peach", "truce") and s.alive[target]:
+        yield from die(s, target, NOBODY)
+
+
+# ---- God Cao Cao
+
+
+def others_have_cards(s: Table, me: Seat, damage: Damage) -> bool:
+    """SG-1534: there is a card to be taken."""
+    return any(has_cards(s, seat, HIS_AREAS) for seat in s.others(me))
+
+
+@skill("return-of-hearts", at=AFTER_SUFFERING, when=others_have_cards, times=lambda damage: damage.amount)
+def return_of_hearts(s: Table, me: Seat, damage: Damage) -> Play[None]:
+    """After you suffer each 1 damage, you can take 1 card from the areas of each other hero in turn order, and flip."""
+    for seat in s.others(me):
+        yield from take_card_of(s, me, seat, "return-of-hearts", HIS_AREAS)
+    flip(s, me)
+
+
+@state("flying-shadow", DISTANCE_TO)
+def flying_shadow(s: Table, me: Seat, other: Seat) -> int:
+    """Others' distance to you +1."""
+    return 1
+
+
+# ---- God Lu Bu
+
+
+def rage(s: Table, me: Seat) -> int:
+    """His Rage tokens."""
+    return s.tokens[me].get("rage", 0)
+
+
+@skill("frenzy", at=START_OF_GAME, forced=True, anyone=True)
+def frenzy(s: Table, me: Seat, game: Phase) -> Play[None]:
+    """You start with 2 Rage tokens."""
+    s.token(me, "rage", 2)
+    yield from ()
+
+
+@skill("frenzy", at=AFTER_SUFFERING, forced=True)
+@skill("frenzy", at=AFTER_DEALING, forced=True)
+def frenzy_grows(s: Table, me: Seat, damage: Damage) -> Play[None]:
+    """After you deal or suffer each 1 damage, +1 Rage."""
+    s.token(me, "rage", damage.amount)
+    yield from ()
+
+
+@skill("simpleton", at=WHEN_USING, when=lambda s, me, use: use.card.kind.is_normal_tactic, forced=True)
+def simpleton(s: Table, me: Seat, use: Use) -> Play[None]:
+    """When you use a normal tactic, choose: drop 1 Rage, or lose 1 HP."""
+    if rage(s, me):
+        reply = yield from choose(s, me, "simpleton", lambda: (Option("rage"), Option("hp")))
+        if reply.option == "rage":
+            s.token(me, "rage", -1)
+            return
+    yield from lose_hp(s, me)
+
+
+def victims(s: Table, me: Seat) -> tuple[Pick, ...]:
+    """Another hero."""
+    return (pick_seats(s.others(me)),)
+
+
+@action("unstoppable", picks=victims, when=lambda s, me: rage(s, me) >= 2)
+def unstoppable(s: Table, me: Seat, choice: Choice) -> Play[None]:
+    """Action Phase, any number of times, drop 2 Rage and choose another hero: this turn you have Without Equal and you
+    ignore his armor."""
+    s.token(me, "rage", -2)
+    have_for_a_time(s, me, "without-equal", THIS_TURN)
+    s.add_effect("ignores-armor", me, choice.one("seats"), THIS_TURN)
+    yield from ()
+
+
+@action("wrath-of-god", when=lambda s, me: rage(s, me) >= 6, once=THIS_PHASE)
+def wrath_of_god(s: Table, me: Seat, choice: Choice) -> Play[None]:
+    """1x Action Phase, drop 6 Rage: in order 1. deal 1 damage to each other hero; 2. each of them discards all his
+    equipped cards; 3. each of them discards 4 hand cards; 4. you flip."""
+    s.token(me, "rage", -6)
+    struck = s.others(me)
+    for seat in struck:
+        yield from deal_damage(s, Damage(me, seat, 1, skill="wrath-of-god"))
+    for seat in struck:
+        yield from discard(s, s.equipment(seat)[:], seat)
+    for seat in struck:
+        yield from discards_four(s, seat)
+    flip(s, me)
+
+
+def discards_four(s: Table, seat: Seat) -> Play[None]:
+    """He picks them; all if he has fewer (SG-816)."""
+    thrown = yield from choose_cards(s, seat, "wrath-of-god", lambda: s.hand(seat), 4)
+    yield from discard(s, thrown, seat)
+
+
+# ---- God Zhao Yun
+
+
+def draws_wounded(s: Table, me: Seat, phase: Phase) -> bool:
+    """In Draw Phase, when wounded."""
+    return when_drawing(s, me, phase) and s.wounds(me) > 0
+
+
+@skill("last-stand", at=IN_PHASE, when=draws_wounded, forced=True)
+def last_stand(s: Table, me: Seat, phase: Phase) -> Play[None]:
+    """In Draw Phase, draw X more (X = your wounds)."""
+    phase.draws += s.wounds(me)
+    yield from ()
+
+
+@state("last-stand", HAND_BONUS)
+def last_stand_holds(s: Table, me: Seat) -> int:
+    """Your hand limit +2."""
+    return 2
+
+
+def soul_cards(s: Table, me: Seat) -> int:
+    """X = his HP, at least 1."""
+    return max(1, s.hp[me])
+
+
+@conversion("dragon-soul", makes=("peach",), how=("use",), count=soul_cards)
+def dragon_soul_heals(s: Table, me: Seat, card: Card) -> bool:
+    """You can use exactly X hearts as Peach (X = your HP, at least 1)."""
+    return card.suit == HEART
+
+
+@conversion("dragon-soul", makes=("fire-sha",), count=soul_cards)
+def dragon_soul_burns(s: Table, me: Seat, card: Card) -> bool:
+    """You can use or play exactly X diamonds as Fire Sha."""
+    return card.suit == DIAMOND
+
+
+@conversion("dragon-soul", makes=("dodge",), count=soul_cards)
+def dragon_soul_defends(s: Table, me: Seat, card: Card) -> bool:
+    """You can use or play exactly X clubs as Dodge."""
+    return card.suit == CLUB
+
+
+@conversion("dragon-soul", makes=("negate",), how=("use",), count=soul_cards)
+def dragon_soul_negates(s: Table, me: Seat, card: Card) -> bool:
+    """You can use exactly X spades as Negate."""
+    return card.suit == SPADE
