@@ -5,6 +5,7 @@ It answers every kind of question by a short rule. What it reads is public, know
 
 from __future__ import annotations
 
+from itertools import combinations, islice
 from typing import Final
 
 from tianxia.bots.sanguosha_beliefs import attitudes
@@ -24,6 +25,7 @@ HARMFUL: Final = (
     "loot-a-burning-house", "catch-off-guard",
 )  # fmt: skip
 MILD: Final = {"barbarians": 0.5, "raining-arrows": 0.5, "lightning": 0.4, "dismantle": 0.7}
+MOST_TRIED: Final = 30  # sets of cards that may make another card
 LAST_RESORT: Final = ("suffer", "lose-hp", "lose-max-hp")
 HELPFUL: Final = ("truce", "harvest", "out-of-nothing")
 
@@ -151,30 +153,43 @@ class Mind:
         return [(value - 0.15 * cost, choice)]
 
     def use_scored(self, option: Option, name: str, converted: bool) -> list[tuple[float, Choice]]:
-        """Using a card: by what it does and to whom."""
-        cards = self.cheapest(option.picks[0].items, option.picks[0].least)
-        loss = sum([self.card_worth(ref) for ref in cards]) - worth(name) if converted else 0.0
-        picks: dict[str, tuple[Ref, ...]] = {"cards": cards}
+        """Using a card: by what it does and to whom, with the cheapest cards that make it."""
         targets = next((pick for pick in option.picks if pick.slot == "targets"), None)
-        if targets is None:
-            return [(self.alone(name) - 0.3 * max(0.0, loss), Choice(option.id, picks))]
+        ways = [(self.alone(name), {})] if targets is None else self.ways_to_aim(option, name, targets)
         scored: list[tuple[float, Choice]] = []
+        for value, picks in ways:
+            choice = self.cheapest_way(option, picks)
+            if choice is not None:
+                cost = sum([self.card_worth(ref) for ref in choice.picks["cards"]])
+                loss = max(0.0, cost - worth(name)) if converted else 0.0
+                scored.append((value - 0.3 * loss - 0.01 * len(scored), choice))
+        return scored
+
+    def ways_to_aim(self, option: Option, name: str, targets: Pick) -> list[tuple[float, dict[str, tuple[Ref, ...]]]]:
+        """The best three targets, each with what it is worth; Coerce also names the worst foe as the victim."""
         ranked = sorted([(self.aimed(name, number(ref)), ref) for ref in targets.items], key=lambda e: (-e[0], e[1]))
-        for place, (value, ref) in enumerate(ranked[:3]):
+        second = next((pick for pick in option.picks if pick.slot == "second"), None)
+        ways: list[tuple[float, dict[str, tuple[Ref, ...]]]] = []
+        for value, ref in ranked[:3]:
             chosen: tuple[Ref, ...] = (ref,)
             if name == "iron-shackle":
-                chosen = tuple([r for v, r in ranked if v > 0][: targets.most]) or (ref,)
-            made = {**picks, "targets": chosen}
-            second = next((pick for pick in option.picks if pick.slot == "second"), None)
+                chosen = tuple([other for liked, other in ranked if liked > 0][: targets.most]) or (ref,)
+            picks: dict[str, tuple[Ref, ...]] = {"targets": chosen}
             if second is not None:
-                foes = sorted([r for r in second.items if r != ref], key=lambda r: -self.hate(number(r)))
-                if not foes:
-                    continue
-                made["second"] = (foes[0],)
-            choice = Choice(option.id, made)
-            if self.question.refuse(choice) is None:
-                scored.append((value - 0.3 * max(0.0, loss) - 0.01 * place, choice))
-        return scored
+                foes = sorted([other for other in second.items if other != ref], key=lambda r: -self.hate(number(r)))
+                picks["second"] = tuple(foes[:1])
+            ways.append((value, picks))
+        return ways
+
+    def cheapest_way(self, option: Option, picks: dict[str, tuple[Ref, ...]]) -> Choice | None:
+        """The legal choice with the cheapest cards; several cards may have to go together."""
+        cards = option.picks[0]
+        order = self.cheapest(cards.items, len(cards.items))
+        for chosen in islice(combinations(order, cards.least), MOST_TRIED):
+            choice = Choice(option.id, {"cards": chosen, **picks})
+            if self.question.check(choice) is None:
+                return choice
+        return None
 
     def alone(self, name: str) -> float:
         """A card that needs no target."""

@@ -42,7 +42,7 @@ class SanguoshaPolicy:
         seen: list[Labelled] = []
         for choice in listed:
             label = plain_label(state, choice)
-            if all(label != other for other, _ in seen):
+            if all(label != other for other, _ in seen) and question.check(choice) is None:
                 seen.append((label, choice))
         return seen
 

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from tianxia.core.game import Game
 
-GAME_IDS: Final = ("chuhan", "suntzu")  # built in
-UNLISTED: Final = ("sanguosha",)  # can be loaded by id, not yet offered anywhere
+GAME_IDS: Final = ("chuhan", "suntzu", "sanguosha")  # built in
 GROUP: Final = "tianxia.games"  # where other packages announce theirs: id = "package.module:GAME"
 
 
@@ -26,7 +25,7 @@ def game(id: str) -> Game:
 
     from tianxia.core.game import BadInput, Game
 
-    if id in GAME_IDS + UNLISTED:
+    if id in GAME_IDS:
         found = import_module(f"tianxia.games.{id}").GAME
     else:
         announced = [entry for entry in entry_points(group=GROUP) if entry.name == id]

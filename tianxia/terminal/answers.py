@@ -6,7 +6,7 @@ import shlex
 from pathlib import Path
 
 from tianxia.core.asks import Refusal
-from tianxia.core.events import Facts
+from tianxia.core.events import Facts, Seat
 from tianxia.ledger import Ledger, Rule
 from tianxia.terminal.presenter import Presenter
 from tianxia.terminal.words import Problem, fold, split
@@ -57,6 +57,13 @@ def way_back(game: str, file: Path, say: Texts) -> str:
     """The command that goes on with a saved match."""
     lang = "" if say.lang == "en" else f" --lang {say.lang}"
     return f"  tianxia play {game} --resume {shlex.quote(str(file))}{lang}"
+
+
+def rematch(game: str, seat: Seat, presenter: Presenter) -> str:
+    """The command for another match: from the next seat, at a table of the same size."""
+    names = presenter.seat_names()
+    side = names[(seat + 1) % len(names)]
+    return presenter.say("ui-rematch", game=game, side=side, seats=len(names))
 
 
 def _search(asked: str, ledger: Ledger, say: Texts) -> tuple[Rule, ...]:

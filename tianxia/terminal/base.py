@@ -100,7 +100,15 @@ class Base(Generic[T, S]):
         """Why the game is over, with the rule."""
         return f"{self.say(f'over-{rule}')} ({rule})"
 
+    def beliefs(self, view: Facts, rows: list[Facts]) -> list[str]:
+        """What a bot in this seat believes of hidden roles; a game that has them tells it in its own words."""
+        return []
+
     # ---- questions
+
+    def slot(self, slot: str) -> str:
+        """What has to be named for an option."""
+        return self.say(f"slot-{slot}")
 
     def short(self, kind: str) -> str:
         """The kind of a question without the game's name."""

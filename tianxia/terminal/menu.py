@@ -10,6 +10,7 @@ from typing import Final
 from tianxia.core.asks import Ask, Choice, Option, Refusal
 
 FEW: Final = 6  # an option with at most so many choices is listed choice by choice
+PAGE: Final = 24  # lines of a menu
 CAP: Final = 3000  # so many choices are looked at, no more
 
 Highlights = Callable[[str, list[Choice]], list[Choice]]
@@ -46,8 +47,14 @@ def listed(question: Ask) -> dict[str, list[Choice]]:
 
 
 def menu(question: Ask, highlights: Highlights, few: int = FEW) -> list[Entry]:
-    """The lines in the order of the question; what is closed comes last."""
+    """The lines in the order of the question; what is closed comes last. What does not fit on a page is shortened: an
+    option with several choices takes one line then."""
     choices = listed(question)
+    lines = _menu(question, choices, highlights, few)
+    return lines if len(lines) <= PAGE or few == 1 else _menu(question, choices, highlights, 1)
+
+
+def _menu(question: Ask, choices: dict[str, list[Choice]], highlights: Highlights, few: int) -> list[Entry]:
     lines: list[Entry] = []
     for option in question.options():
         lines += _lines(option, choices.get(option.id, []), highlights, len(lines), few)

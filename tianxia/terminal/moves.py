@@ -8,7 +8,7 @@ from tianxia.core.asks import Ask, Choice, Option, Pick, Ref
 from tianxia.core.events import Facts
 from tianxia.terminal.menu import Entry
 from tianxia.terminal.presenter import Presenter
-from tianxia.terminal.words import LONGEST, Problem, fold, meant, number
+from tianxia.terminal.words import DIVIDER, LONGEST, Problem, fold, meant, number
 
 
 def read_move(
@@ -47,7 +47,13 @@ def _option(head: str, rest: list[str], known: dict[str, tuple[str, ...]], quest
         head = f"{head}-{rest.pop(0)}"
     possible = [option.id for option in question.options()]
     now = [*possible, *[id for id in question.closed() if id not in possible]]
-    return meant(head, {id: known[id] for id in now if id in known}) or meant(head, known)
+    named = meant(head, {id: known[id] for id in now if id in known})
+    if named is not None:
+        return named
+    try:
+        return meant(head, known)
+    except Problem:  # the beginning of several options that are not asked for: it may still be a command
+        return None
 
 
 def _complete(
@@ -60,7 +66,7 @@ def _complete(
     cards = presenter.read_cards([word for word in words if word not in between])
     if not found.picks and cards:
         raise Problem("ui-no-cards", word=cards[0])
-    if found.picks and not cards:
+    if any(pick.least for pick in found.picks) and not cards:
         raise Problem("ui-which-cards", option=option)
     return Choice(option, _fill(found, cards, presenter, view, asks_why))
 
@@ -68,14 +74,33 @@ def _complete(
 def _fill(
     option: Option, cards: list[str], presenter: Presenter, view: Facts, asks_why: bool
 ) -> dict[str, tuple[Ref, ...]]:
-    """The words go to the picks in their order; the last pick gets what is left."""
+    """The words go to the picks in their order, as far as they fit; a divider goes on to the next pick, and the last
+    pick gets what is left."""
     picks: dict[str, tuple[Ref, ...]] = {}
     for place, pick in enumerate(option.picks):
-        last = place == len(option.picks) - 1
-        mine = cards if last else cards[: pick.most]
-        cards = [] if last else cards[pick.most :]
+        if place == len(option.picks) - 1:
+            mine, cards = cards, []
+        else:
+            mine, cards = _share(pick, cards, presenter, view)
         picks[pick.slot] = _refs(pick, mine, presenter, view, asks_why)
     return picks
+
+
+def _share(pick: Pick, words: list[str], presenter: Presenter, view: Facts) -> tuple[list[str], list[str]]:
+    """The words for a pick that others follow, and the words for those: up to the divider, or as many as fit it; at
+    least as many as it needs, unless there is only one thing that it could be."""
+    if DIVIDER in words:
+        place = words.index(DIVIDER)
+        return words[:place], words[place + 1 :]
+    count = 0
+    while count < min(pick.most, len(words)) and presenter.find(view, words[count], pick.items, 1):
+        count += 1
+    if count < pick.least:
+        looks = {presenter.look(view, ref) for ref in pick.items}
+        if count == 0 and pick.least == 1 and len(looks) == 1:
+            return list(looks), words
+        count = pick.least
+    return words[:count], words[count:]
 
 
 def _refs(pick: Pick, words: list[str], presenter: Presenter, view: Facts, asks_why: bool) -> tuple[Ref, ...]:

@@ -41,7 +41,7 @@ class Plain:
         self.handlers: dict[str, Callable[[str], bool]] = {
             "why": self.why, "undo": self.undo, "hint": self.hint, "rules": self.rules, "save": self.save,
             "log": self.show_log, "hand": self.hand, "table": self.show_table, "discard": self.discard,
-            "card": self.card, "auto": self.auto, "help": self.help,
+            "card": self.card, "auto": self.auto, "beliefs": self.beliefs, "help": self.help,
         }  # fmt: skip
         self.commands = commands()
 
@@ -71,8 +71,10 @@ class Plain:
     def greet(self) -> None:
         """Who plays whom, and the hash that will prove the deal."""
         seat, say = self.table.seat, self.say
-        mine, theirs = self.presenter.side(seat), self.presenter.side(1 - seat)
-        self.out.line(say("ui-greet", game=say("game-name"), mine=mine, theirs=theirs, bot=self.bot), "title")
+        seats = len(self.presenter.seat_names())
+        mine, theirs = self.presenter.side(seat), [self.presenter.side(each) for each in range(seats) if each != seat]
+        facts = {"game": say("game-name"), "mine": mine, "theirs": ", ".join(theirs), "seats": seats}
+        self.out.line(say("ui-greet", bot=self.bot, **facts), "title")
         self.log = [line for told in self.table.past() for line in self.presenter.event(told)]
         if self.table.answers:
             self.out.line(say("ui-resumed"), "title")
@@ -280,6 +282,14 @@ class Plain:
         self.out.line(self.say("ui-auto-on" if self.table.auto else "ui-auto-off"))
         return False
 
+    def beliefs(self, rest: str) -> bool:
+        """What a bot in this seat would believe of the hidden roles."""
+        rows = self.table.beliefs()
+        if rows is None:
+            raise Problem("ui-no-beliefs")
+        self.out.lines(self.presenter.beliefs(self.table.view(), rows))
+        return False
+
     def help(self, rest: str) -> bool:
         """The commands."""
         self.out.lines([line.rstrip() for line in self.say("ui-help").splitlines()])
@@ -305,6 +315,5 @@ class Plain:
         if file is not None:
             self.out.line(say("ui-saved", file=str(file)))
         self.entries = []
-        other = self.presenter.seat_names()[1 - self.table.seat]
-        self.out.line(say("ui-rematch", game=self.table.game, side=other))
+        self.out.line(answers.rematch(self.table.game, self.table.seat, self.presenter))
         self.out.flush()

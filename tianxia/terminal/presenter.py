@@ -57,6 +57,10 @@ class Presenter(Protocol):
         """An option that still needs cards, or that is closed."""
         ...
 
+    def slot(self, slot: str) -> str:
+        """What has to be named for an option, in a few words."""
+        ...
+
     def example(self, view: Facts, choice: Choice) -> str:
         """How a player may type the cards of a choice."""
         ...
@@ -103,6 +107,10 @@ class Presenter(Protocol):
 
     def outcome(self, view: Facts) -> list[str]:
         """Who won and why."""
+        ...
+
+    def beliefs(self, view: Facts, rows: list[Facts]) -> list[str]:
+        """What a bot in this seat believes of hidden roles, in lines; none where there are no such roles."""
         ...
 
 

@@ -144,6 +144,12 @@ class Table:
         """What a good bot would do here; it knows no more than this seat."""
         return self._adviser.choose(Glimpse(self._journal.match, self.seat))
 
+    def beliefs(self) -> list[Facts] | None:
+        """What a bot in this seat would believe of the hidden roles; None in a game without them."""
+        from tianxia.bots.beliefs import believed  # noqa: PLC0415 - bots are loaded when they are asked
+
+        return believed(Glimpse(self._journal.match, self.seat))
+
     def save(self, file: Path) -> None:
         """Write the log; it becomes the file of this match."""
         saves.write(file, self._journal.text())

@@ -10,9 +10,11 @@ from typing import Final
 from tianxia.texts import LANGUAGES, texts
 
 COMMANDS: Final = (
-    "why", "undo", "hint", "rules", "save", "log", "hand", "table", "discard", "card", "auto", "help", "quit",
+    "why", "undo", "hint", "rules", "save", "log", "hand", "table", "discard", "card", "auto", "beliefs", "help",
+    "quit",
 )  # fmt: skip
 LONGEST: Final = 6  # digits of a number
+DIVIDER: Final = "/"  # between the things of two picks
 SPLIT: Final = re.compile(r"[\s,;]+")
 
 

@@ -16,7 +16,7 @@ class Card:
 
     Whoever declares a card shows it, so this may be kept while others are asked; of a hidden card keep the sleeve."""
 
-    __slots__ = ("by", "colour", "face_down", "name", "number", "of_hand", "sleeves", "suit")
+    __slots__ = ("area", "by", "colour", "face_down", "name", "number", "sleeves", "suit")
 
     def __init__(
         self, name: str, suit: int = NO_SUIT, number: int = NO_NUMBER, sleeves: tuple[Sleeve, ...] = (), by: str = ""
@@ -28,7 +28,9 @@ class Card:
         self.sleeves: tuple[Sleeve, ...] = sleeves
         self.by: str = by  # the skill or equipment that converted or made it
         self.face_down: bool = False  # only its user knows the physical card; the rest of us, what he states
-        self.of_hand: bool = False  # all physical cards came from the hand (SG-1422); set when they are laid down
+        self.area: str = (
+            ""  # where all its physical cards came from: hand or equipment; set when it is declared (SG-1422)
+        )
 
     @property
     def kind(self) -> Kind:
@@ -59,7 +61,7 @@ class Card:
         """The same card under another name."""
         other = Card(name, self.suit, self.number, self.sleeves, self.by)
         other.colour = self.colour
-        other.of_hand = self.of_hand
+        other.area = self.area
         return other
 
     def turn_up(self, suit: int, number: int) -> None:
@@ -75,6 +77,7 @@ class Card:
             "number": self.number,
             "cards": [] if self.face_down else [CARD[sleeve] for sleeve in self.sleeves],
             "by": self.by,
+            "area": self.area,
         }
 
 

@@ -9,7 +9,7 @@ from tianxia.core.asks import Play
 from tianxia.core.events import Facts, Seat
 from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.distance import distance
-from tianxia.games.sanguosha.dying import brink_of_death
+from tianxia.games.sanguosha.dying import brink_of_death, is_dying
 from tianxia.games.sanguosha.health import chain
 from tianxia.games.sanguosha.skills import Subject
 from tianxia.games.sanguosha.table import NOBODY, Table
@@ -143,7 +143,7 @@ def suffer(s: Table, damage: Damage) -> Play[list[Seat]]:
         s.note("dealt", damage.source, victim, damage.amount, "" if damage.card is None else damage.card.name)
     s.note("suffered", victim, damage.source, damage.amount, "" if damage.card is None else damage.card.name)
     s.emit("damage", {**damage.plain(), "hp": s.hp[victim]})
-    damage.lethal = s.hp[victim] < 1
+    damage.lethal = s.hp[victim] < 1 and not is_dying(s, victim)
     yield from brink_of_death(s, victim, damage)
     if damage.source >= 0 and s.alive[damage.source]:
         yield from at(s, AFTER_DEALING, damage)

@@ -8,6 +8,7 @@ from tianxia.core.asks import Option, Pick, Sleeve
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.asking import pick_cards
 from tianxia.games.sanguosha.cards import Card, converted, stated
+from tianxia.games.sanguosha.content import SHADOW
 from tianxia.games.sanguosha.skills import Conversion, Held
 from tianxia.games.sanguosha.table import SUPPLIES, Table
 
@@ -58,7 +59,8 @@ def conversion_forms(s: Table, seat: Seat, how: str, held: Held, wanted: Callabl
     if not names:
         return []
     count = 1 if rule.count is None else rule.count(s, seat)
-    items = [sleeve for sleeve in material(s, seat, rule) if rule.fits(s, seat, s.card(sleeve))]
+    cards = [sleeve for sleeve in material(s, seat, rule) if s.kind_of(sleeve) != SHADOW]  # SG-1160
+    items = [sleeve for sleeve in cards if rule.fits(s, seat, s.card(sleeve))]
     if len(items) < count:
         return []
     return [Form(f"{held.key}/{name}", name, items[:], count, held) for name in names]

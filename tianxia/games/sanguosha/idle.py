@@ -11,10 +11,10 @@ from tianxia.games.sanguosha.cards import Card, virtual
 from tianxia.games.sanguosha.content import KINDS
 from tianxia.games.sanguosha.forms import Form, form_called, forms, like_hand, made_from
 from tianxia.games.sanguosha.kinds.tactics import coerced_at
-from tianxia.games.sanguosha.moves import PLACED, draw, move_cards
+from tianxia.games.sanguosha.moves import PLACED, done_with, draw, move_cards
 from tianxia.games.sanguosha.responding import USE, Need
 from tianxia.games.sanguosha.skills import Action, Held
-from tianxia.games.sanguosha.table import DISCARD, NOBODY, THIS_PHASE, Table
+from tianxia.games.sanguosha.table import NOBODY, PROCESSING, THIS_PHASE, Table
 from tianxia.games.sanguosha.targets import BEHAVIOUR, legal_targets, most_targets, why_not_use
 from tianxia.games.sanguosha.using import Use, use_card
 from tianxia.games.sanguosha.windows import activate
@@ -272,7 +272,8 @@ def to_reforge(s: Table, me: Seat) -> list[int]:
 
 
 def reforge(s: Table, me: Seat, cards: list[int]) -> Play[None]:
-    """SG-657, SG-1320: into the discard pile, then draw 1; neither used nor discarded."""
+    """SG-430, SG-657, SG-1320: through the processing area into the discard pile, then draw 1; no use, no discard."""
     s.emit("reforge", {"seat": me})
-    yield from move_cards(s, cards, DISCARD, PLACED, me)
+    yield from move_cards(s, cards, PROCESSING, PLACED, me)
+    yield from done_with(s, cards)
     yield from draw(s, me, len(cards))

@@ -222,6 +222,5 @@ def _offer(s: Table) -> None:
     """SG-109, SG-110: who is to choose a hero and is not said to be offered any is offered some."""
     if s.step == CHOOSE_RULER and not s.zones[zone_of(s.ruler, OFFERED)]:
         offer_to_ruler(s)
-    for seat in s.in_seat_order()[1:] if s.step == CHOOSE_HEROES else ():
-        if not s.zones[zone_of(seat, OFFERED)]:
-            offer(s, seat)
+    if s.step == CHOOSE_HEROES:
+        offer(s, [seat for seat in s.in_seat_order()[1:] if not s.zones[zone_of(seat, OFFERED)]])

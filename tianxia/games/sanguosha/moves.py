@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from tianxia.core.asks import CARD, Play, Sleeve, ask
-from tianxia.core.events import Facts, Seat
+from tianxia.core.events import SPECTATOR, Facts, Seat
 from tianxia.core.state import Zone
 from tianxia.games.sanguosha.asking import Arrange, Blind
-from tianxia.games.sanguosha.content import DRAW_TO_CAP, KINDS
+from tianxia.games.sanguosha.content import DRAW_TO_CAP, HIDDEN_BLADE, KINDS, SHADOW
 from tianxia.games.sanguosha.skills import Subject
 from tianxia.games.sanguosha.table import (
     ATOP,
@@ -62,7 +62,7 @@ class Shift:
 class Moved(Subject):
     """Cards that move at the same time (SG-392): why, by whom, and which."""
 
-    __slots__ = ("by", "emptied", "label", "openly", "shifts", "unhelmed", "why")
+    __slots__ = ("by", "emptied", "label", "openly", "shifts", "spills", "unhelmed", "why")
 
     def __init__(self, why: str, by: Seat) -> None:
         self.why: str = why
@@ -71,6 +71,7 @@ class Moved(Subject):
         self.by: Seat = by
         self.shifts: list[Shift] = []
         self.emptied: list[Seat] = []  # who lost his last hand card
+        self.spills: bool = False  # the Wooden Cow left the equipment areas
         self.unhelmed: list[Seat] = []  # whose Lion Helmet left his equipment area
 
     def whose(self, point: str) -> Seat:
@@ -131,15 +132,28 @@ def move_many(
     moved.shifts = [Shift(card, s.where[card], to, "") for card, to in shifts]
     if BEFORE_MOVE in s.index().triggers:
         yield from at(s, BEFORE_MOVE, moved)
+    take_outsiders_out(s, moved)
     carry_out(s, moved, at_bottom)
+    if moved.spills:
+        yield from remove(s, s.zones[SUPPLIES][:])  # SG-1242
     sleeves = [shift.card for shift in moved.shifts]
-    for seat in moved.unhelmed:
-        from tianxia.games.sanguosha.health import heal  # noqa: PLC0415 - healing may itself move cards
-
-        yield from heal(s, seat)  # SG-1226
     if AFTER_MOVE in s.index().triggers:
         yield from at(s, AFTER_MOVE, moved)
+    for seat in moved.unhelmed:  # SG-1226; equipment after the skills of heroes (SG-303)
+        from tianxia.games.sanguosha.health import heal  # noqa: PLC0415 - healing may itself move cards
+
+        yield from heal(s, seat)
     return sleeves
+
+
+def take_outsiders_out(s: Table, moved: Moved) -> None:
+    """M1: what is no part of the deck leaves the game instead: a Shadow on its way to the discard pile (SG-1160), the
+    Hidden Blade on its way out of an equipment area (SG-624)."""
+    for shift in moved.shifts:
+        kind = s.kind_of(shift.card)
+        leaves = area_of(shift.came) == EQUIPPED and KINDS[kind].vanishes
+        if leaves or (kind == SHADOW and shift.to == DISCARD):
+            shift.to = OUT
 
 
 def carry_out(s: Table, moved: Moved, at_bottom: bool = False) -> None:
@@ -169,21 +183,41 @@ def carry_out(s: Table, moved: Moved, at_bottom: bool = False) -> None:
             moved.unhelmed.append(owner_of(shift.came))
     if equipment:
         s.cached = None
-        spill_supplies(s, moved)
+        follow_the_cow(s, moved)
     moved.emptied = [seat for seat in full if not s.hand(seat)]
+    if s.out is not None:
+        tell_moved(s, moved)
 
 
-def spill_supplies(s: Table, moved: Moved) -> None:
-    """SG-1242: when the Wooden Cow leaves the equipment areas the cards under it are removed, not discarded."""
+UNTOLD: Final = (USED, PLAYED)  # told by the use and the play
+
+
+def tell_moved(s: Table, moved: Moved) -> None:
+    """SG-H08: one event for all cards that went the same way; who knows a card is told which one it was."""
+    ways: dict[tuple[Zone, Zone], list[Sleeve]] = {}
+    for shift in moved.shifts:
+        ways.setdefault((shift.came, shift.to), []).append(shift.card)
+    for (came, to), cards in ways.items():
+        if moved.why in UNTOLD or (owner_of(came) == owner_of(to) == NOBODY and moved.why != EXPOSED):
+            continue
+        public: Facts = {"why": moved.why, "by": moved.by, "from": s.zone_names[came], "to": s.zone_names[to],
+                         "count": len(cards)}  # fmt: skip
+        private: dict[Seat, Facts] = {}
+        for viewer in (*range(s.seats), SPECTATOR):
+            seen = [card for card in cards if s.knows(viewer, card)]
+            if seen:
+                private[viewer] = {"cards": [{"card": CARD[c], "face": s.face_name(s.faces[c])} for c in seen]}
+        s.emit("moved", public, private)
+
+
+def follow_the_cow(s: Table, moved: Moved) -> None:
+    """SG-1242, SG-1247: the cards under the Wooden Cow follow it to another hero, who may look at them; when it leaves
+    the equipment areas they are removed, not discarded."""
     for shift in moved.shifts:
         if shift.kind == "wooden-cow" and area_of(shift.came) == EQUIPPED:
-            if area_of(shift.to) != EQUIPPED:
-                for card in s.zones[SUPPLIES][:]:
-                    s.move(card, DISCARD)
-            else:
-                holder = owner_of(shift.to)
-                for card in s.zones[SUPPLIES]:
-                    s.show(card, s.bit(holder))  # SG-1247
+            moved.spills = area_of(shift.to) != EQUIPPED
+            for card in () if moved.spills else s.zones[SUPPLIES]:
+                s.show(card, s.bit(owner_of(shift.to)))
 
 
 def forget_hidden_gifts(s: Table, moved: Moved) -> None:
@@ -398,19 +432,16 @@ def discard_card_of(
 
 
 def free_slots(s: Table, seat: Seat, kind: str) -> bool:
-    """SG-631, SG-633: whether a card of this kind could be placed without replacing another."""
-    return all(s.in_slot(seat, slot) is None for slot in KINDS[kind].slots)
+    """SG-631, SG-633: whether a card of this kind may be placed: it cannot replace another, but the Hidden Blade does
+    (SG-1251)."""
+    return kind == HIDDEN_BLADE or all(s.in_slot(seat, slot) is None for slot in KINDS[kind].slots)
 
 
 def equip(s: Table, card: Sleeve, seat: Seat, by: Seat) -> Play[None]:
-    """SG-630: place an equipment card into a free slot; not a use."""
-    yield from move_cards(s, [card], zone_of(seat, EQUIPPED), PLACED, by)
-
-
-def replace_and_equip(s: Table, card: Sleeve, seat: Seat) -> Play[None]:
-    """SG-636: a used equipment card takes its slot; what was there is placed in the discard pile at the same moment."""
+    """SG-636, SG-1251: an equipment card that is used, and the Hidden Blade also where it is placed, takes its slots;
+    what was there is placed in the discard pile at the same moment. Another card is placed in free slots only."""
     old = [
         other for other in s.equipment(seat) if set(KINDS[s.kind_of(other)].slots) & set(KINDS[s.kind_of(card)].slots)
     ]
     shifts = [(other, DISCARD) for other in old]
-    yield from move_many(s, [*shifts, (card, zone_of(seat, EQUIPPED))], PLACED, seat)
+    yield from move_many(s, [*shifts, (card, zone_of(seat, EQUIPPED))], PLACED, by)

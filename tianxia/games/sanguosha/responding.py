@@ -13,7 +13,7 @@ from tianxia.games.sanguosha.forms import Form, form_called, forms, like_hand, m
 from tianxia.games.sanguosha.moves import discard
 from tianxia.games.sanguosha.skills import FORBIDS, FORBIDS_USE, Conversion, Held, Subject
 from tianxia.games.sanguosha.table import NOBODY, Table
-from tianxia.games.sanguosha.targets import legal_targets, most_targets, why_forbidden
+from tianxia.games.sanguosha.targets import is_equipped, legal_targets, most_targets, why_forbidden
 from tianxia.games.sanguosha.using import Use, play_card, use_card
 from tianxia.games.sanguosha.windows import activate, armor_ignored
 
@@ -57,6 +57,8 @@ def refusal_of(s: Table, need: Need, card: Card) -> Refusal | None:
     forbidden = why_forbidden(s, need.seat, card, need.how)
     if forbidden is not None:
         return forbidden
+    if any(is_equipped(s, need.seat, sleeve, need.why) for sleeve in card.sleeves):
+        return Refusal("SG-1208", {"card": need.why})
     if need.target >= 0 and need.target not in legal_targets(s, need.seat, card, need.rangeless):
         return Refusal("SG-1005", {"card": card.name, "seat": need.target})
     return None
@@ -212,9 +214,7 @@ def more_targets(s: Table, seat: Seat, card: Card, target: Seat) -> Play[list[Se
 
 
 def offers_response(s: Table, use: Use, target: Seat) -> Play[Card | None]:
-    """E2: Dodge against Sha, Negate against tactics; inescapable cards are not asked about (SG-328)."""
-    if target in use.inescapable:
-        return None
+    """E2: Dodge against Sha, Negate against tactics."""
     if use.card.is_sha:
         return (yield from offers_to_dodge(s, use, target))
     if use.card.kind.type == TACTIC and not use.unnegatable:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tianxia.core.asks import Ask, Option, Pick, Play, Replies, Sleeve, ask, ask_all, cards
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
@@ -93,10 +95,12 @@ def offer_to_ruler(s: Table) -> None:
         s.move(card, zone_of(s.ruler, OFFERED))
 
 
-def offer(s: Table, seat: Seat) -> None:
-    """SG-110: three heroes for each of the others."""
-    for card in s.zones[CHARACTERS][-OFFER:]:
-        s.move(card, zone_of(seat, OFFERED))
+def offer(s: Table, seats: Sequence[Seat]) -> None:
+    """SG-110: three heroes for each of these seats; where the pool is too small, equally many for all."""
+    count = min(OFFER, len(s.zones[CHARACTERS]) // max(1, len(seats)))
+    for seat in seats:
+        for card in s.zones[CHARACTERS][: -count - 1 : -1]:
+            s.move(card, zone_of(seat, OFFERED))
 
 
 def tell_opening(s: Table) -> None:
@@ -137,8 +141,7 @@ def choose_ruler(s: Table) -> Play[None]:
     """SG-109: the ruler chooses first, and openly; then the others are offered theirs."""
     reply = yield from ask(ChooseHero(s, s.ruler))
     take_heroes(s, {s.ruler: reply})
-    for seat in s.in_seat_order()[1:]:
-        offer(s, seat)
+    offer(s, s.in_seat_order()[1:])
     s.step = CHOOSE_HEROES
 
 

@@ -47,7 +47,7 @@ INVALIDATES: Final = "invalidates"  # (s, me, key) -> whether this skill of mine
 class Trigger:
     """What happens at a timing point."""
 
-    __slots__ = ("anyone", "armor", "asks", "at", "forced", "id", "picks", "refuse", "run", "times", "when")
+    __slots__ = ("anyone", "armor", "asks", "at", "forced", "id", "picks", "refuse", "run", "times", "user", "when")
 
     def __init__(self, id: str, at: str, run: Callable[..., Play[None]]) -> None:
         self.id: str = id
@@ -57,6 +57,7 @@ class Trigger:
         self.picks: Callable[[Table, Seat, Any], tuple[Pick, ...] | None] | None = None
         self.refuse: Callable[[Table, Seat, Any, Choice], str | None] | None = None  # the rule that is broken
         self.times: Callable[[Seat, Any], int] | None = None
+        self.user: Callable[[Any], Seat] | None = None
         self.forced: bool = False
         self.asks: bool = False
         self.anyone: bool = False
@@ -139,6 +140,7 @@ def skill(
     picks: Callable[[Table, Seat, Any], tuple[Pick, ...] | None] | None = None,
     refuse: Callable[[Table, Seat, Any, Choice], str | None] | None = None,
     times: Callable[..., int] | None = None,
+    user: Callable[[Any], Seat] | None = None,
     forced: bool = False,
     asks: bool = False,
     anyone: bool = False,
@@ -147,7 +149,8 @@ def skill(
     """Something at a timing point: `(s, me, matter)`, and the `Choice` as a fourth where `picks` are asked for.
 
     Without `anyone` it is for the hero whom the point is about (the victim at D8, the user at U5 ...). `times`: once
-    for each of so many (SG-317), of the matter or of the matter and its owner. `refuse` names the rule that picks which
+    for each of so many (SG-317), of the matter or of the matter and its owner. `user`: who counts as its user in the
+    order of skills, if that is not its owner (SG-310, SG-311). `refuse` names the rule that picks which
     do not go together break. Without `forced` its owner is asked whether he wants it; one that `asks` puts its own
     question, and tells itself that it is activated."""
 
@@ -155,6 +158,7 @@ def skill(
         made = Trigger(id, at, run if _takes(run, 4) else lambda s, me, matter, _: run(s, me, matter))
         made.when, made.picks, made.refuse = when, picks, refuse
         made.times = times if times is None or _takes(times, 2) else lambda me, matter: times(matter)
+        made.user = user
         made.forced, made.asks, made.anyone, made.armor = forced or asks, asks, anyone, armor
         TRIGGERS.setdefault(id, []).append(made)
         return run

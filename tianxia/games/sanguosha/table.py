@@ -218,9 +218,9 @@ class Table(State):
                 return card
         return None
 
-    def around(self, first: Seat) -> list[Seat]:
-        """The living seats in turn order (SG-119)."""
-        return [seat for seat in (*range(first, self.seats), *range(first)) if self.alive[seat]]
+    def around(self, first: Seat, fallen: Seat = NOBODY) -> list[Seat]:
+        """The living seats in turn order (SG-119), and with them one who has just died."""
+        return [seat for seat in (*range(first, self.seats), *range(first)) if self.alive[seat] or seat == fallen]
 
     def others(self, me: Seat) -> list[Seat]:
         """The other living seats in turn order from this one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from tianxia.core.asks import Play, Refusal
+from tianxia.core.asks import Play, Refusal, Sleeve
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.content import EQUIPMENT, KINDS, SHA_LIMIT
@@ -20,7 +20,7 @@ from tianxia.games.sanguosha.skills import (
     UNLIMITED,
     UNTARGETABLE,
 )
-from tianxia.games.sanguosha.table import THIS_PHASE, Table
+from tianxia.games.sanguosha.table import EQUIPPED, THIS_PHASE, Table, zone_of
 
 if TYPE_CHECKING:
     from tianxia.games.sanguosha.using import Use
@@ -44,6 +44,7 @@ class Kinded:
 
 
 BEHAVIOUR: Final[dict[str, Kinded]] = {}
+ONLY_IN_RESPONSE: Final = {"dodge": "SG-1131", "negate": "SG-1371"}  # never on one's own initiative
 
 
 def kind(
@@ -146,7 +147,7 @@ def why_not_use(s: Table, user: Seat, card: Card) -> Refusal | None:
     """What forbids this card whoever its targets are, when the user is idle."""
     behaviour = BEHAVIOUR.get(card.name)
     if behaviour is None or not behaviour.idle:
-        return Refusal("SG-1131" if card.name == "dodge" else "SG-1160", {"card": card.name})
+        return Refusal(ONLY_IN_RESPONSE.get(card.name, "SG-1160"), {"card": card.name})
     forbidden = why_forbidden(s, user, card)
     if forbidden is not None:
         return forbidden
@@ -184,9 +185,12 @@ def _says(s: Table, user: Seat, query: str, card: Card) -> bool:
 
 def _is_material(s: Table, held: Any, card: Card) -> bool:
     """SG-1208, SG-1209: an equipment card that is just being used up gives nothing."""
-    return held.equipped and any(
-        s.kind_of(sleeve) == held.key for sleeve in card.sleeves if s.owner(sleeve) == held.seat
-    )
+    return held.equipped and any(is_equipped(s, held.seat, sleeve, held.key) for sleeve in card.sleeves)
+
+
+def is_equipped(s: Table, seat: Seat, sleeve: Sleeve, kind: str) -> bool:
+    """Whether this very card is the equipped one of this kind (another of that kind may be in his hand)."""
+    return s.where[sleeve] == zone_of(seat, EQUIPPED) and s.kind_of(sleeve) == kind
 
 
 def is_equipment(card: Card) -> bool:

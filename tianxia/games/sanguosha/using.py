@@ -8,9 +8,21 @@ from tianxia.core.state import NO_FACE
 from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.content import EQUIPMENT
 from tianxia.games.sanguosha.facedown import lay_face_down
-from tianxia.games.sanguosha.moves import PLACED, PLAYED, USED, done_with, move_cards, replace_and_equip
+from tianxia.games.sanguosha.moves import PLACED, PLAYED, USED, done_with, equip, move_cards
 from tianxia.games.sanguosha.skills import CONVERSIONS, Subject
-from tianxia.games.sanguosha.table import HAND, JUDGEMENT, NOBODY, PROCESSING, THIS_PHASE, Table, area_of, zone_of
+from tianxia.games.sanguosha.table import (
+    AREAS,
+    EQUIPPED,
+    HAND,
+    JUDGEMENT,
+    NOBODY,
+    PROCESSING,
+    THIS_PHASE,
+    THIS_TURN,
+    Table,
+    area_of,
+    zone_of,
+)
 from tianxia.games.sanguosha.targets import BEHAVIOUR, may_target
 from tianxia.games.sanguosha.timings import (
     AFTER_BECOMING_TARGET,
@@ -88,6 +100,11 @@ class Use(Subject):
             "answers": None if self.answers is None else self.answers.card.plain(),
         }
 
+    @property
+    def is_aimless(self) -> bool:
+        """SG-322: no target is left; Dodge and Negate have none, they respond to a card (SG-326)."""
+        return not self.targets and self.answers is None
+
     def drop_target(self, seat: Seat) -> None:
         """SG-418: he is no target any more."""
         self.targets = [target for target in self.targets if target != seat]
@@ -124,7 +141,10 @@ class Played(Subject):
 
 
 def declare(s: Table, user: Seat, card: Card) -> None:
-    """U1, P1: the physical cards are shown, unless they go face down; a conversion that is limited is counted."""
+    """U1, P1: the physical cards are shown, unless they go face down; a conversion that is limited is counted. Cards of
+    one area make a card of that area, mixed ones of none (SG-1422)."""
+    areas = {area_of(s.where[sleeve]) for sleeve in card.sleeves}
+    card.area = AREAS[areas.pop()] if areas in ({HAND}, {EQUIPPED}) else ""
     for rule in CONVERSIONS.get(card.by.partition("#")[0], ()):
         if rule.once:
             s.count_use(user, card.by, rule.once)
@@ -133,9 +153,7 @@ def declare(s: Table, user: Seat, card: Card) -> None:
 
 
 def lay_down(s: Table, user: Seat, card: Card, why: str) -> Play[bool]:
-    """U2, P2: the physical cards move to the processing area; what they counted as is fixed before. False: it was face
-    down and not what its user stated."""
-    card.of_hand = bool(card.sleeves) and all(area_of(s.where[sleeve]) == HAND for sleeve in card.sleeves)
+    """U2, P2: the physical cards move to the processing area. False: it was face down and not what its user stated."""
     if card.face_down:
         return (yield from lay_face_down(s, user, card, why))
     yield from move_cards(s, card.sleeves, PROCESSING, why, user)
@@ -150,9 +168,8 @@ def use_card(s: Table, use: Use, countless: bool = True) -> Play[None]:
     user, card = use.user, use.card
     s.trail.append(use)
     s.note("use", user, NOBODY if len(use.targets) != 1 else use.targets[0], len(use.targets), card.name)
+    count_for_limits(s, use, countless)
     if card.is_sha:
-        if not countless:
-            s.count_use(user, "sha", THIS_PHASE)
         attach_wine(s, use)
     declare(s, user, card)
     s.emit("use", {**use.plain(), "seat": user})
@@ -168,13 +185,23 @@ def use_card(s: Table, use: Use, countless: bool = True) -> Play[None]:
 
 
 def carry_on(s: Table, use: Use) -> Play[None]:
-    """U3 to U11."""
-    yield from at(s, AFTER_DECLARING, use)
-    yield from at(s, AFTER_CHOOSING_TARGETS, use)
-    yield from at(s, WHEN_USING, use)
+    """U3 to U11; a card that has no target left goes on to U12 at once (SG-322)."""
+    for point in (AFTER_DECLARING, AFTER_CHOOSING_TARGETS, WHEN_USING):
+        yield from at(s, point, use)
+        if use.is_aimless:
+            return
     yield from aim(s, use)
-    if use.targets or use.answers is not None:
+    if not use.is_aimless:
         yield from resolve(s, use)
+
+
+def count_for_limits(s: Table, use: Use, countless: bool) -> None:
+    """SG-330, SG-412: Sha and Wine count as soon as they are declared, whatever becomes of them; a Wine that is to save
+    its user does not (SG-1151)."""
+    if use.card.is_sha and not countless:
+        s.count_use(use.user, "sha", THIS_PHASE)
+    elif use.card.name == "wine" and s.hp[use.user] > 0:
+        s.count_use(use.user, "wine", THIS_TURN)
 
 
 def attach_wine(s: Table, use: Use) -> None:
@@ -251,8 +278,9 @@ def affect(s: Table, use: Use, target: Seat) -> Play[None]:
     if not use.affects(target) or (behaviour.void is not None and behaviour.void(s, target)):
         s.emit("ineffective", {"card": use.card.plain(), "seat": target})
         return
-    yield from at(s, BEFORE_EFFECT, use)
-    use.countered_by = yield from offers_response(s, use, target)
+    if target not in use.inescapable:  # SG-328
+        yield from at(s, BEFORE_EFFECT, use)
+        use.countered_by = yield from offers_response(s, use, target)
     if use.countered_by is not None:
         yield from at(s, WHEN_COUNTERED, use)
     if use.countered_by is None and s.alive[target] and use.affects(target):
@@ -277,7 +305,7 @@ def equip_used(s: Table, use: Use) -> Play[None]:
     if use.targets and s.alive[use.targets[0]]:
         for card in use.card.sleeves:
             if s.where[card] == PROCESSING:
-                yield from replace_and_equip(s, card, use.targets[0])
+                yield from equip(s, card, use.targets[0], use.user)
 
 
 def place_delayed(s: Table, use: Use) -> Play[None]:

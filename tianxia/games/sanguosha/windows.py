@@ -18,10 +18,7 @@ def at(s: Table, point: str, matter: Subject) -> Play[None]:
     """One timing point: seat by seat from the turn player, character skills before equipment (SG-302, SG-303)."""
     if point not in s.index().triggers:
         return
-    order = s.around(s.current)
-    if s.fallen >= 0 and s.fallen not in order:
-        order.insert(0, s.fallen)
-    for seat in order:
+    for seat in s.around(s.current, s.fallen):
         yield from _chances(s, point, matter, seat)
 
 
@@ -33,7 +30,9 @@ def _chances(s: Table, point: str, matter: Subject, seat: Seat) -> Play[None]:
             ready = [
                 held
                 for held in s.index().triggers.get(point, ())
-                if held.seat == seat and held.equipped == equipped and _is_ready(s, held, matter, point, done)
+                if user_of(held, matter) == seat
+                and held.equipped == equipped
+                and _is_ready(s, held, matter, point, done)
             ]
             if not ready:
                 break
@@ -46,7 +45,12 @@ def _chances(s: Table, point: str, matter: Subject, seat: Seat) -> Play[None]:
                 done[chosen.key] = done.get(chosen.key, 0) + 1
             if not chosen.rule.asks:
                 activate(s, seat, chosen.key, chosen.rule.forced)
-            yield from chosen.rule.run(s, seat, matter, choice)
+            yield from chosen.rule.run(s, chosen.seat, matter, choice)
+
+
+def user_of(held: Held, matter: Subject) -> Seat:
+    """SG-310, SG-311: in whose place of the order a skill is: its owner's, unless another performs its first effect."""
+    return held.seat if held.rule.user is None else held.rule.user(matter)
 
 
 def _is_ready(s: Table, held: Held, matter: Subject, point: str, done: dict[str, int]) -> bool:

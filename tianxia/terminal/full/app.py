@@ -36,6 +36,7 @@ class TableApp(Picture):
         Binding("enter", "play", show=False),
         Binding("escape", "clear", show=False),
         Binding("i", "info", show=False),
+        Binding("b", "beliefs", show=False),
         *[Binding("question_mark" if key == "?" else key, name, show=False) for name, key in LETTER.items()],
     ]
 
@@ -263,6 +264,12 @@ class TableApp(Picture):
         say = self.shown.say
         self.push_screen(Page(say("full-discard"), self.shown.discard(self.table.view()), say("full-close")))
 
+    def action_beliefs(self) -> None:
+        """What a bot in this seat would believe of the hidden roles."""
+        say, rows = self.shown.say, self.table.beliefs()
+        lines = [say("ui-no-beliefs")] if rows is None else self.shown.beliefs(self.table.view(), rows)
+        self.push_screen(Page(say("full-beliefs"), lines, say("full-close")))
+
     def action_help(self) -> None:
         """The keys."""
         say = self.shown.say
@@ -298,8 +305,7 @@ class TableApp(Picture):
         say = self.shown.say
         lines = self.shown.outcome(self.table.view())
         lines += ["", say("ui-key", key=self.table.key, hash=self.table.commitment)]
-        other = self.shown.seat_names()[1 - self.table.seat]
-        lines += ["", say("ui-rematch", game=self.table.game, side=other)]
+        lines += ["", answers.rematch(self.table.game, self.table.seat, self.shown)]
         self.push_screen(Page(say("game-name"), lines, say("full-close")))
 
     def action_info(self) -> None:

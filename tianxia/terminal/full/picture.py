@@ -178,7 +178,7 @@ class Picture(App[None]):
         elif choice is not None and self.picking.lacks() is None:
             rows.append(("", "⏎", self.shown.describe(view, question.kind, choice)))
         elif choice is not None:
-            rows.append(("", "⏎", self.shown.say(f"slot-{self.picking.lacks()}") + " …"))
+            rows.append(("", "⏎", self.shown.slot(self.picking.lacks() or "") + " …"))
         for entry in self.entries:
             if entry.choice is not None:
                 words = self.shown.describe(view, question.kind, entry.choice)
@@ -203,7 +203,7 @@ class Picture(App[None]):
             ask.append(f"  {question.rule}  ", style=ink["indigo"])
             ask.append(self.shown.prompt(view, question), style=ink["ink"])
             if self.picking is not None and self.picking.pick is not None:
-                ask.append(f"  {self.shown.say(f'slot-{self.picking.pick.slot}')} …", style=f"bold {ink['ochre']}")
+                ask.append(f"  {self.shown.slot(self.picking.pick.slot)} …", style=f"bold {ink['ochre']}")
         self.part("#ask").update(ask)
         rows = self.rows()
         self.chosen = min(self.chosen, len(rows) - 1)

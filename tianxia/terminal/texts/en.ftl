@@ -13,6 +13,7 @@ command-table = table, show
 command-discard = discard, discards
 command-card = card
 command-auto = auto
+command-beliefs = beliefs, believe
 command-help = help, h, ?
 command-quit = quit, exit, q
 
@@ -53,6 +54,7 @@ ui-more-rules = ... and { $count ->
 }; add a word to narrow it down.
 ui-saved = Saved in { $file }.
 ui-nothing-to-save = There is nothing to save yet; "save NAME" saves all the same.
+ui-no-beliefs = There are no hidden roles in this game.
 ui-log-empty = Nothing has happened yet.
 ui-card-how = Type "card" and the name or the value of a card, such as "card { sample-card }".
 ui-auto-on = Reactions: you are asked only if you can react ("auto off" changes that).
@@ -135,6 +137,7 @@ full-quit = Quit
 full-language = Polski
 full-theme = Light/dark
 full-help = Help
+full-beliefs = Hidden roles
 full-close = Close
 full-search = A rule number or words, then Enter
 full-space = Select
@@ -146,5 +149,5 @@ full-keys =
     Enter      play what is marked in red: the cards you took up, or the option
     w          why not: the cards you took up, or the option you are on
     i          the card in full    Esc  lay all cards back
-    h  hint    u  undo    r  rules    d  discards    s  save
+    h  hint    u  undo    r  rules    d  discards    s  save    b  hidden roles
     l  language    t  light or dark    q  quit (the match is saved)

@@ -13,6 +13,7 @@ command-table = stół, pokaż
 command-discard = odrzucone, stos
 command-card = karta
 command-auto = automat
+command-beliefs = przypuszczenia
 command-help = pomoc
 command-quit = koniec, wyjście
 
@@ -55,6 +56,7 @@ ui-more-rules = ... i jeszcze { $count ->
 }; dodaj słowo, aby zawęzić wybór.
 ui-saved = Zapisano w pliku { $file }.
 ui-nothing-to-save = Nie ma jeszcze czego zapisywać; „zapisz NAZWA” zapisze mimo to.
+ui-no-beliefs = W tej grze nie ma ukrytych ról.
 ui-log-empty = Nic się jeszcze nie wydarzyło.
 ui-card-how = Wpisz „karta” i nazwę albo wartość karty, na przykład „karta { sample-card }”.
 ui-auto-on = Reakcje: pytanie pada tylko wtedy, gdy możesz zareagować („automat nie” to zmienia).
@@ -139,6 +141,7 @@ full-quit = Koniec
 full-language = English
 full-theme = Jasny/ciemny
 full-help = Pomoc
+full-beliefs = Ukryte role
 full-close = Zamknij
 full-search = Numer zasady albo słowa, potem Enter
 full-space = Zaznacz
@@ -150,5 +153,5 @@ full-keys =
     Enter      wykonuje to, co zaznaczone na czerwono: podniesione karty albo wybór
     w          dlaczego nie: podniesione karty albo wskazany wybór
     i          pełny opis karty    Esc  odkłada wszystkie karty
-    h  podpowiedź    u  cofnij    r  zasady    d  odrzucone    s  zapisz
+    h  podpowiedź    u  cofnij    r  zasady    d  odrzucone    s  zapisz    b  ukryte role
     l  język    t  jasno albo ciemno    q  koniec (partia zostaje zapisana)

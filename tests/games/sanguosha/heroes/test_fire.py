@@ -57,23 +57,24 @@ def test_dian_wei_who_dies_of_the_cost_still_strikes_but_from_no_source():
 
 def tiger(mine: str, his: str, **position: Any) -> Scenario:
     """Xun Yu fights Zhang Fei with these cards."""
-    table = with_others("xun-yu", hands={"xun-yu": [mine], "zhang-fei": [his]}, **position)
+    hands = {"xun-yu": [mine, "peach:heart-3"], "zhang-fei": [his], **position.pop("hands", {})}
+    table = with_others("xun-yu", hands=hands, **position)
     table.xun_yu.activates("drive-the-tiger", on="zhang-fei")
-    table.xun_yu.chooses("fight")
-    table.zhang_fei.chooses("fight")
+    table.xun_yu.chooses("fight", mine)
+    table.zhang_fei.chooses("fight", his)
     return table
 
 
 @content("drive-the-tiger")
 @rule("SG-912")
 def test_xun_yu_wins_and_the_tiger_bites_whom_he_chooses():
-    table = tiger("negate:club-13", "sha:spade-7")
+    table = tiger("negate:club-13", "sha:spade-7", hands={"sun-quan": ["sha"]})
     assert table.xun_yu.offered("hero", "seats") == ["zhen-ji", "sun-quan"]  # within the tiger's range
     table.xun_yu.chooses("hero", on="zhen-ji")
     assert table.hp == {"xun-yu": 3, "sun-quan": 4, "zhang-fei": 4, "zhen-ji": 2}
     assert told(table, "damage")[0]["source"] == 2
     assert sorted(table.discard) == ["negate:club-13", "sha:spade-7"]
-    assert "drive-the-tiger" not in table.xun_yu.options
+    assert "drive-the-tiger" not in table.xun_yu.options  # he and Sun Quan still have hand cards
 
 
 @content("drive-the-tiger")
@@ -122,6 +123,17 @@ def test_for_each_damage_xun_yu_lets_a_hero_draw_up_to_his_max_hp():
     table.xun_yu.activates("loyal-mandate", on="xun-yu")
     assert len(table.hands["xun-yu"]) == 3
     assert table.waits_for == "sun-quan"
+
+
+@content("loyal-mandate")
+@rule("SG-1534")
+def test_loyal_mandate_is_not_asked_about_when_everybody_holds_enough():
+    hands = {"xun-yu": 3, "sun-quan": ["sha:spade-7", *["peach"] * 4], "zhang-fei": 4, "zhen-ji": 3}
+    table = with_others("xun-yu", turn="sun-quan", hands=hands)
+    table.sun_quan.uses("sha", on="xun-yu")
+    table.xun_yu.passes()  # no Dodge
+    assert table.hp["xun-yu"] == 2
+    assert (table.waits_for, table.kind) == ("sun-quan", "sanguosha.idle")
 
 
 @content("loyal-mandate")
@@ -285,12 +297,14 @@ def fought(mine: str, his: str, hand: list[str], **position: Any) -> Scenario:
 @content("justice-of-heaven")
 @rule("SG-1102")
 def test_after_a_victory_the_sha_of_taishi_ci_know_no_distance_and_come_twice_on_two():
-    table = fought("negate:club-13", "sha:spade-7", ["sha:spade-8", "sha:spade-9", "sha:spade-10"])
+    rest = ["sha:spade-8", "sha:spade-9", "sha:spade-10"]
+    table = fought("negate:club-13", "sha:spade-7", rest, hands={"sun-quan": ["peach"]})
+    assert "justice-of-heaven" not in table.taishi_ci.options
     table.taishi_ci.uses("sha:spade-8", on=["zhang-fei", "sun-quan"])
+    table.everyone_passes()
     table.taishi_ci.uses("sha:spade-9", on="zhang-fei")
     assert table.hp == {"taishi-ci": 4, "sun-quan": 3, "zhang-fei": 2, "zhen-ji": 3}
     assert table.taishi_ci.why_not("sha", on="sun-quan") == "SG-1102"
-    assert "justice-of-heaven" not in table.taishi_ci.options
 
 
 @content("justice-of-heaven")
@@ -500,6 +514,31 @@ def test_without_twin_heroes_they_draw_two():
     table.yan_liang_wen_chou.passes()
     assert len(table.hands["yan-liang-wen-chou"]) == 2
     assert "twin-heroes/duel" not in table.yan_liang_wen_chou.options
+
+
+@content("twin-heroes")
+@rule("SG-818")
+def test_a_draw_that_is_already_replaced_cannot_be_replaced_again():
+    table = with_others(
+        "yan-liang-wen-chou",
+        phase="draw",
+        gained={"yan-liang-wen-chou": ["surprise-attack"]},
+        hands={"sun-quan": ["sha"]},
+    )
+    table.yan_liang_wen_chou.activates("surprise-attack", on="sun-quan")
+    assert (table.phase, table.kind) == ("action", "sanguosha.idle")
+    assert table.yan_liang_wen_chou.hand == ["sha"]
+
+
+@content("twin-heroes")
+def test_other_judgement_cards_are_not_theirs():
+    table = with_others(
+        "yan-liang-wen-chou",
+        phase="judgement",
+        judgement={"yan-liang-wen-chou": ["acedia:club-6"]},
+        deck=["peach:heart-3"],
+    )
+    assert table.discard == ["peach:heart-3", "acedia:club-6"]
 
 
 @content("twin-heroes")

@@ -52,6 +52,16 @@ def test_equipped_hearts_are_what_they_are():
 
 
 @content("god-of-war")
+@rule("SG-1245")
+def test_supplies_are_not_viewed_as_sha():
+    game = table("god-guan-yu", "zhang-fei", hp={"god-guan-yu": 3}, supplies=["peach:heart-3"],
+                 equipment={"god-guan-yu": ["wooden-cow"]})  # fmt: skip
+    assert "sha" not in game.god_guan_yu.options
+    game.god_guan_yu.uses("peach")
+    assert game.hp["god-guan-yu"] == 4
+
+
+@content("god-of-war")
 @rule("SG-1412")
 def test_a_heart_tactic_of_god_guan_yu_is_a_basic_card():
     game = table("god-guan-yu", "liu-shan", hands={"god-guan-yu": ["sha:spade-7", "acedia:heart-6", "duel:club-1"]})
@@ -144,6 +154,21 @@ def test_god_lu_meng_may_draw_as_usual():
     game = table("god-lu-meng", "zhang-fei", phase="draw", deck=FIVE)
     game.god_lu_meng.passes()
     assert game.god_lu_meng.hand == ["sha", "duel"]
+
+
+@content("extensive-study")
+@rule("SG-818")
+def test_a_draw_is_replaced_only_once():
+    game = table(
+        "god-lu-meng",
+        "zhang-fei",
+        gained={"god-lu-meng": ["surprise-attack"]},
+        phase="draw",
+        hands={"zhang-fei": ["wine"]},
+    )
+    game.god_lu_meng.activates("surprise-attack", on="zhang-fei")
+    assert is_idle(game, "god-lu-meng")
+    assert game.god_lu_meng.hand == ["wine"]
 
 
 def attacks_the_heart(*hand: str) -> Scenario:
@@ -346,6 +371,7 @@ def with_stars(*stars: str, **position: Any) -> Scenario:
 def test_at_the_end_of_his_draw_phase_he_may_exchange():
     game = with_stars("peach", "wine", phase="draw", deck=["sha:spade-7", "dodge:diamond-2"])
     assert len(game.god_zhuge_liang.offered("seven-stars")) == 2  # after drawing
+    assert game.god_zhuge_liang.why_not("seven-stars", "sha", stars=["peach", "wine"]) == "SG-654"
     game.god_zhuge_liang.activates("seven-stars", "sha", stars=["wine"])
     assert game.god_zhuge_liang.hand == ["dodge", "wine"]
     assert game.besides["god-zhuge-liang"]["star"] == ["peach:heart-3", "sha:spade-7"]
@@ -423,7 +449,7 @@ def test_the_great_fog_hides_heroes_from_all_damage_but_lightning():
     assert game.hp["cao-cao"] == 3
 
 
-@content("great-fog")
+@content("great-fog", "wild-wind")
 def test_the_fog_takes_one_star_for_each_hero_and_may_stay_away():
     game = with_stars("peach", "wine")
     game.god_zhuge_liang.ends()
@@ -687,7 +713,8 @@ def test_hearts_are_peach_for_himself_and_others():
     game = table("zhang-fei", "cao-cao", "god-zhao-yun", hp={"cao-cao": 1}, hands={"zhang-fei": ["sha"],
                  "god-zhao-yun": ["sha:heart-10", "dodge:heart-2"]})  # fmt: skip
     game.zhang_fei.uses("sha", on="cao-cao")
-    game.god_zhao_yun.uses("dragon-soul/peach")
+    assert not game.god_zhao_yun.may("dragon-soul/peach", "sha")  # at 2 HP it takes two
+    game.god_zhao_yun.uses("dragon-soul/peach", "sha", "dodge")
     assert game.hp["cao-cao"] == 1
 
 
@@ -701,6 +728,12 @@ def test_clubs_are_dodge_used_or_played():
     game.nobody_negates()
     game.god_zhao_yun.plays("dragon-soul/dodge", "sha")
     assert game.hp["god-zhao-yun"] == 1
+    game = table(
+        "zhang-fei", "god-zhao-yun", hands={"zhang-fei": ["sha"], "god-zhao-yun": ["duel:club-1", "sha:club-2"]}
+    )
+    game.zhang_fei.uses("sha", on="god-zhao-yun")
+    assert not game.god_zhao_yun.may("dragon-soul/dodge", "duel")
+    assert game.god_zhao_yun.may("dragon-soul/dodge", "duel", "sha")
 
 
 @content("dragon-soul")
@@ -863,6 +896,19 @@ def test_ghost_talent_for_an_endure_token():
 
 
 @content("ultimate-strategy")
+@pytest.mark.parametrize("tokens", [0, 1])
+def test_a_judgement_may_stay_as_it_is_and_must_without_tokens(tokens: int):
+    game = sima_yi_with(
+        tokens, "peach:heart-3", turn="zhang-fei", phase="judgement", judgement={"zhang-fei": ["acedia"]},
+        deck=["sha:spade-7"],
+    )  # fmt: skip
+    game.nobody_negates()
+    if tokens:
+        game.god_sima_yi.passes()
+    assert (game.turn, endure(game)) == ("cao-cao", tokens)  # Zhang Fei's Action Phase was skipped
+
+
+@content("ultimate-strategy")
 def test_banish_for_an_endure_token():
     game = sima_yi_with(
         0, turn="zhang-fei", hands={"zhang-fei": ["sha"]}, hp={"god-sima-yi": 3}, deck=["peach", "wine"]
@@ -870,6 +916,17 @@ def test_banish_for_an_endure_token():
     game.zhang_fei.uses("sha", on="god-sima-yi")  # Endurance gives the token first
     game.god_sima_yi.activates("ultimate-strategy", on="cao-cao")
     assert (endure(game), game.flipped, game.cao_cao.hand) == (0, ["cao-cao"], ["peach", "wine"])
+
+
+@content("ultimate-strategy")
+def test_nobody_need_be_banished_and_without_tokens_nobody_is():
+    game = sima_yi_with(0, turn="zhang-fei", hands={"zhang-fei": ["sha"]})
+    game.zhang_fei.uses("sha", on="god-sima-yi")
+    game.god_sima_yi.passes()
+    assert (endure(game), game.flipped) == (1, [])
+    game = sima_yi_with(0, turn="zhang-fei", hands={"zhang-fei": ["sha"]}, lost={"god-sima-yi": ["endurance"]})
+    game.zhang_fei.uses("sha", on="god-sima-yi")
+    assert is_idle(game, "zhang-fei")
 
 
 @content("ultimate-strategy")

@@ -43,6 +43,11 @@ def test_in_his_own_turn_hua_tuo_gives_no_first_aid():
     assert "first-aid/peach" not in game.hua_tuo.options
     game.hua_tuo.uses("sha", on="cao-cao")
     assert game.hua_tuo.options == ["pass"]
+    game = table(
+        "hua-tuo", "cao-cao", hp={"cao-cao": 1}, hands={"hua-tuo": ["sha"]}, equipment={"hua-tuo": ["red-hare"]}
+    )
+    game.hua_tuo.uses("sha", on="cao-cao")
+    assert game.dead == ["cao-cao"]  # with an empty hand he was not even asked
 
 
 @content("medicine")
@@ -137,6 +142,7 @@ def test_other_cards_are_answered_as_usual():
     game.nobody_negates()
     game.zhang_fei.plays("dodge")
     assert game.hp["zhang-fei"] == 4
+    assert activated(game) == []
 
 
 @content("without-equal")

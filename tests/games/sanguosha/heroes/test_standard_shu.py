@@ -174,6 +174,14 @@ def test_an_equipped_red_card_serves_and_a_black_one_does_not():
 
 
 @content("warrior-saint")
+@rule("SG-1244")
+def test_supplies_serve_where_hand_cards_do():
+    game = table("guan-yu", "zhang-fei", equipment={"guan-yu": ["wooden-cow"]}, supplies=["peach:heart-3"])
+    game.guan_yu.uses("warrior-saint/sha", "peach", on="zhang-fei")
+    assert (game.hp["zhang-fei"], game.supplies) == (3, [])
+
+
+@content("warrior-saint")
 @rule("SG-1415")
 def test_a_red_fire_sha_used_as_sha_is_a_normal_one():
     game = table(
@@ -469,6 +477,13 @@ def test_the_cavalry_may_charge_each_target():
     game.ma_chao.activates("iron-cavalry")  # red, for Liu Bei; both before the first effect
     game.zhang_fei.uses("dodge")
     assert game.hp == {"ma-chao": 4, "zhang-fei": 4, "liu-bei": 3}
+
+
+@content("iron-cavalry")
+def test_the_cavalry_charges_with_sha_only():
+    game = table("ma-chao", "zhang-fei", hands={"ma-chao": ["duel"]})
+    game.ma_chao.uses("duel", on="zhang-fei")
+    assert game.hp["zhang-fei"] == 3
 
 
 # ---- Huang Yueying

@@ -184,9 +184,7 @@ def test_sima_yi_may_leave_a_judgement_alone_and_no_equipped_card_serves():
 @content("ghost-talent")
 def test_without_hand_cards_sima_yi_is_not_asked():
     game = judged_for_acedia(deck=["sha:spade-7"], equipment={"sima-yi": ["red-hare"]})
-    game.everyone_passes()
-    assert activated(game) == []
-    assert game.turn == "sima-yi"
+    assert is_idle(game, "sima-yi")  # Liu Bei's turn is over
 
 
 @content("ghost-talent")
@@ -251,6 +249,15 @@ def test_xiahou_dun_may_yield():
     assert game.deck[0] == "sha:spade-7"  # no judgement
 
 
+@content("unyielding")
+def test_without_a_source_there_is_nobody_to_blame():
+    game = table(
+        "xiahou-dun", "zhang-fei", phase="judgement", judgement={"xiahou-dun": ["lightning"]}, deck=["sha:spade-7"]
+    )
+    assert game.hp["xiahou-dun"] == 1
+    assert is_idle(game, "xiahou-dun")
+
+
 # ---- Zhang Liao
 
 
@@ -285,14 +292,13 @@ def test_a_surprise_attack_needs_hands_and_spares_equipment():
     assert (game.kind, len(game.zhang_liao.hand)) == ("sanguosha.idle", 2)  # drawn without a question
 
 
-@content("surprise-attack")
+@content("surprise-attack", "dashing", "bare-chested")
 @rule("SG-818")
-def test_no_card_more_or_less_is_drawn_where_the_draw_is_replaced():
-    game = table(
-        "zhang-liao", "liu-bei", gained={"zhang-liao": ["dashing"]}, phase="draw", hands={"liu-bei": ["peach"]}
-    )
+@pytest.mark.parametrize("skill", ["dashing", "bare-chested"])
+def test_no_card_more_or_less_is_drawn_where_the_draw_is_replaced(skill: str):
+    game = table("zhang-liao", "liu-bei", gained={"zhang-liao": [skill]}, phase="draw", hands={"liu-bei": ["peach"]})
     game.zhang_liao.activates("surprise-attack", on="liu-bei")
-    assert game.kind == "sanguosha.idle"  # Dashing was not offered any more
+    assert game.kind == "sanguosha.idle"  # the other skill was not offered any more
     assert game.zhang_liao.hand == ["peach"]
 
 
@@ -406,6 +412,15 @@ def test_guo_jia_gets_the_card_that_took_effect_not_the_replaced_one():
     game.guo_jia.activates("envy-of-heaven")
     assert "peach" in game.guo_jia.hand
     assert "sha:spade-7" in game.discard
+
+
+@content("envy-of-heaven", "goddess-luo")
+def test_a_judgement_card_that_is_gone_cannot_be_envied():
+    game = table("guo-jia", "zhang-fei", gained={"guo-jia": ["goddess-luo"]}, phase="beginning", deck=["sha:spade-7"])
+    game.guo_jia.activates("goddess-luo")
+    game.guo_jia.activates("goddess-luo")  # gets the black card, before Envy of Heaven
+    assert game.guo_jia.hand == ["sha"]
+    assert (game.kind, game.guo_jia.options) == ("sanguosha.may", ["yes", "pass"])  # to be judged again
 
 
 @content("bequeathed-strategy")

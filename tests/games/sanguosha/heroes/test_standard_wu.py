@@ -271,7 +271,7 @@ def test_whoever_names_the_right_suit_gets_a_card_and_no_harm():
 
 
 @content("sow-discord")
-@rule("SG-648", "SG-670")
+@rule("SG-648")
 def test_the_card_is_random_and_shown_to_all():
     game = sow_discord("spade", "sha:spade-7", "duel:spade-1")
     shown = told(game, "show")[0]
@@ -484,15 +484,17 @@ def test_hand_cards_are_no_loss_for_the_warrior_lady():
 @content("marriage")
 @rule("SG-313")
 def test_sun_shangxiang_and_a_wounded_man_heal():
-    game = table("sun-shangxiang", "zhang-fei", "zhen-ji", "liu-bei", "cao-cao",
-                 hands={"sun-shangxiang": ["sha", "dodge", "peach"]},
-                 hp={"sun-shangxiang": 2, "zhang-fei": 2, "zhen-ji": 1, "liu-bei": 1})  # fmt: skip
+    game = table(
+        "sun-shangxiang", "zhang-fei", "zhen-ji", "liu-bei", "cao-cao",
+        hands={"sun-shangxiang": ["sha", "dodge", "peach", "wine"]},
+        hp={"sun-shangxiang": 2, "zhang-fei": 2, "zhen-ji": 1, "liu-bei": 1},
+    )  # fmt: skip
     assert game.sun_shangxiang.offered("marriage", "seats") == ["zhang-fei", "liu-bei"]  # men, and wounded
     game.sun_shangxiang.activates("marriage", "sha", "dodge", on="liu-bei")
     assert (game.hp["sun-shangxiang"], game.hp["liu-bei"], game.hp["zhang-fei"]) == (3, 2, 2)
-    assert game.sun_shangxiang.hand == ["peach"]
     assert [event["seat"] for event in told(game, "heal")] == [0, 3]
-    assert "marriage" not in game.sun_shangxiang.options
+    assert game.sun_shangxiang.hand == ["peach", "wine"]
+    assert "marriage" not in game.sun_shangxiang.options  # 1x Action Phase
 
 
 @content("marriage")

@@ -57,6 +57,14 @@ def test_without_an_equipment_card_the_second_godspeed_can_only_be_let_be():
 
 
 @content("godspeed")
+def test_xiahou_yuan_may_keep_his_equipment_and_his_action_phase():
+    table = with_others("xiahou-yuan", phase="draw", hands={"xiahou-yuan": ["kirin-bow"]})
+    assert "godspeed" in table.xiahou_yuan.options
+    table.xiahou_yuan.passes()
+    assert (table.phase, table.kind) == ("action", "sanguosha.idle")
+
+
+@content("godspeed")
 @rule("SG-1530")
 def test_godspeed_may_skip_the_phases_even_if_nobody_can_be_struck():
     table = scenario("sanguosha", heroes=["xiahou-yuan", "zhuge-liang"], turn="xiahou-yuan", phase="judgement")
@@ -81,6 +89,16 @@ def test_cao_ren_draws_three_and_misses_his_next_turn():
             table.zhen_ji.passes()
         getattr(table, hero.replace("-", "_")).ends()
     assert (table.turn, table.flipped) == ("sun-quan", [])
+
+
+@content("hold-fast")
+def test_cao_ren_holds_fast_in_no_other_phase():
+    table = with_others("cao-ren", phase="beginning")
+    assert (table.phase, table.kind) == ("action", "sanguosha.idle")
+    table.cao_ren.ends()
+    assert (table.phase, table.kind) == ("end", "sanguosha.skill")
+    table.cao_ren.passes()
+    assert table.flipped == []
 
 
 @content("hold-fast")
@@ -322,6 +340,16 @@ def test_the_wound_comes_at_his_own_chance_after_those_before_him_were_asked():
 
 
 @content("indomitable")
+def test_zhou_tai_takes_no_wound_for_another_dying_hero():
+    roles = {"sun-quan": "spy", "zhang-fei": "rebel", "zhen-ji": "loyalist"}
+    table = with_others(
+        "zhou-tai", turn="sun-quan", hp={"zhang-fei": 1}, hands={"sun-quan": ["sha:heart-10"]}, roles=roles
+    )
+    table.sun_quan.uses("sha", on="zhang-fei")
+    assert (table.dead, table.atop) == (["zhang-fei"], {})
+
+
+@content("indomitable")
 def test_indomitable_heals_to_1_from_far_below():
     table = dying_tai([], "dodge:diamond-4", effects=[["wine", "sun-quan", 2, "turn"]])
     assert table.hp["zhou-tai"] == 1
@@ -412,10 +440,29 @@ def test_also_when_he_plays_dodge_and_with_the_dodge_of_eight_trigrams():
 
 
 @content("lightning-strike")
-def test_zhang_jiao_may_strike_himself():
+def test_zhang_jiao_may_strike_himself_or_nobody():
     table = struck_jiao(["sha:spade-7"], ["dodge"])
     table.zhang_jiao.uses("dodge")
     assert table.zhang_jiao.offered("lightning-strike", "seats") == ["zhang-jiao", *BYSTANDERS]
+    table.zhang_jiao.passes()
+    assert told(table, "judge") == []
+
+
+@content("lightning-strike")
+def test_a_dodge_that_he_plays_need_not_strike_either():
+    table = with_others("zhang-jiao", turn="sun-quan", hands={"sun-quan": ["raining-arrows"], "zhang-jiao": ["dodge"]})
+    table.sun_quan.uses("raining-arrows")
+    table.nobody_negates()
+    table.zhang_jiao.plays("dodge")
+    table.zhang_jiao.passes()
+    assert (table.hp["zhang-jiao"], told(table, "judge")) == (3, [])
+
+
+@content("lightning-strike")
+def test_no_other_card_of_zhang_jiao_strikes():
+    table = with_others("zhang-jiao", hands={"zhang-jiao": ["sha"]})
+    table.zhang_jiao.uses("sha", on="sun-quan")
+    assert (table.waits_for, table.kind) == ("zhang-jiao", "sanguosha.idle")
 
 
 @content("ghost-way")
@@ -461,7 +508,6 @@ def test_tinkerers_act_in_turn_order_and_each_sees_what_the_one_before_left():
 
 
 @content("ghost-way")
-@rule("SG-1417")
 def test_a_spade_that_zhang_jiao_plays_is_a_heart_for_xiao_qiao():
     table = scenario(
         "sanguosha",
@@ -546,7 +592,7 @@ def test_until_it_goes_on_nobody_else_knows_the_card():
     for viewer in (*BYSTANDERS, "spectator"):
         assert table.fact(f"view.{viewer}.face_down") == {"known": [], "hidden": 1}
         assert table.fact(f"view.{viewer}.resolving.0.use") == {
-            "name": "duel", "suit": "none", "number": 0, "cards": [], "by": "bewitch",
+            "name": "duel", "suit": "none", "number": 0, "cards": [], "by": "bewitch", "area": "hand",
         }  # fmt: skip
         [move] = told(table, "move", viewer)
         assert move == {"kind": "move", "from": "hand/0", "to": "face-down"}
@@ -575,6 +621,22 @@ def test_who_knew_his_hand_does_not_know_which_of_the_cards_he_lays_down():
     table.yu_ji.uses("bewitch/duel", "peach", on="sun-quan")
     assert table.fact("view.sun-quan.face_down") == {"known": [], "hidden": 1}
     assert table.fact("view.sun-quan.seats.0.hand.known") == []
+
+
+@content("bewitch")
+@rule("SG-1244")
+def test_a_supply_may_be_stated_too_and_who_placed_them_does_not_know_which_one_it_is():
+    table = with_others(
+        "yu-ji",
+        equipment={"yu-ji": ["wooden-cow"]},
+        supplies=["peach:heart-3", "sha:spade-7"],
+        knows={"supplies": [[0, ["sun-quan"]], [1, ["sun-quan"]]]},
+    )
+    assert table.fact("view.sun-quan.supplies.hidden") == 0
+    table.yu_ji.uses("bewitch/duel", "peach", on="sun-quan")
+    assert table.fact("view.sun-quan.face_down") == {"known": [], "hidden": 1}
+    assert table.fact("view.sun-quan.supplies") == {"known": [], "hidden": 1}
+    assert table.fact("view.yu-ji.supplies.hidden") == 0
 
 
 @content("bewitch", "entangled-grudge")

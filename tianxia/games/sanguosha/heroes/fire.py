@@ -9,7 +9,7 @@ from tianxia.core.events import Seat
 from tianxia.games.sanguosha.asking import choose_seat, pick_cards, pick_seats
 from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.conditions import result_is_there, when_drawing
-from tianxia.games.sanguosha.content import BLACK, CLUB, DRAW_TO_CAP, KINDS, RED
+from tianxia.games.sanguosha.content import BLACK, CLUB, COLOUR_OF, DRAW_TO_CAP, KINDS, RED
 from tianxia.games.sanguosha.damage import Damage, deal_damage
 from tianxia.games.sanguosha.distance import in_range_of, in_reach
 from tianxia.games.sanguosha.dying import Brink
@@ -247,20 +247,20 @@ def noble_blood(s: Table, me: Seat) -> int:
 def twin_heroes(s: Table, me: Seat, phase: Phase) -> Play[None]:
     """In Draw Phase, instead of drawing, you can be judged and get the judgement card."""
     phase.replaced = True
-    result = yield from judge(s, me, "twin-heroes")
-    if not result.aborted:
-        s.add_effect("twin-heroes", me, result.colour, THIS_TURN)
+    yield from judge(s, me, "twin-heroes")
 
 
 def judged_for_twins(s: Table, me: Seat, judgement: Judgement) -> bool:
     """His own judgement for this skill."""
-    return judgement.why == "twin-heroes" and result_is_there(s, me, judgement)
+    return judgement.why == "twin-heroes"
 
 
 @skill("twin-heroes", at=AFTER_JUDGEMENT_TAKES_EFFECT, when=judged_for_twins, forced=True)
 def twin_heroes_get(s: Table, me: Seat, judgement: Judgement) -> Play[None]:
-    """Get the judgement card (J5)."""
-    yield from get(s, [judgement.card], me)
+    """Get the judgement card (J5); what holds for this turn comes with it, without interruption (SG-443)."""
+    s.add_effect("twin-heroes", me, COLOUR_OF[judgement.suit], THIS_TURN)
+    if result_is_there(s, me, judgement):
+        yield from get(s, [judgement.card], me)
 
 
 @conversion(lasting("twin-heroes"), makes=("duel",), material=like_hand, how=("use",))

@@ -326,7 +326,14 @@ def another_neutral_hurts(s: Table, me: Seat, damage: Damage) -> bool:
     return damage.source not in (me, NOBODY) and s.kingdom[damage.source] == "neutral"
 
 
-@skill("atrocity", at=AFTER_DEALING, when=another_neutral_hurts, anyone=True, asks=True)
+@skill(
+    "atrocity",
+    at=AFTER_DEALING,
+    when=another_neutral_hurts,
+    user=lambda damage: damage.source,
+    anyone=True,
+    asks=True,
+)
 def atrocity(s: Table, me: Seat, damage: Damage) -> Play[None]:
     """After another Neutral hero deals damage, he can be judged: spade: you heal 1."""
     source = damage.source

@@ -55,6 +55,5 @@ def wine(s: Table, use: Use, target: Seat) -> Play[None]:
     if is_dying(s, target):
         yield from heal(s, target, 1, use.user, use.card)
         return
-    s.count_use(use.user, "wine", THIS_TURN)
     s.add_effect("wine", target, 1, THIS_TURN)
     s.emit("wine", {"seat": target})

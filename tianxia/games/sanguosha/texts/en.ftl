@@ -1,0 +1,1284 @@
+# Sanguosha in English. The Polish file has the same keys. Facts: $who is "you" or "other", $name a hero at the beginning of a
+# sentence, $targets and $owner heroes inside one ("you" for the viewer), $card a card with its suit and number.
+
+game-name = Sanguosha
+goal = Hidden roles in the time of the Three Kingdoms. The Ruler and his Loyalists must kill all Rebels and Spies; the Rebels win when the Ruler dies; a Spy must be the last one alive.
+player = Player { $number }
+you = you
+
+## Roles, kingdoms, suits, phases, sets
+
+role-ruler = Ruler
+role-loyalist = Loyalist
+role-rebel = Rebel
+role-spy = Spy
+goal-ruler = Kill all Rebels and Spies, and stay alive.
+goal-loyalist = Keep the Ruler alive and kill all Rebels and Spies. You win with him, dead or alive.
+goal-rebel = Kill the Ruler. All Rebels win together, dead or alive.
+goal-spy = Be the last one alive: first everybody else must die, then the Ruler.
+count-ruler = { $count ->
+    [one] 1 Ruler
+   *[other] { $count } Rulers
+}
+count-loyalist = { $count ->
+    [one] 1 Loyalist
+   *[other] { $count } Loyalists
+}
+count-rebel = { $count ->
+    [one] 1 Rebel
+   *[other] { $count } Rebels
+}
+count-spy = { $count ->
+    [one] 1 Spy
+   *[other] { $count } Spies
+}
+
+kingdom-wei = Wei
+kingdom-shu = Shu
+kingdom-wu = Wu
+kingdom-neutral = Neutral
+kingdom-god = God
+
+gender-male = man
+gender-female = woman
+gender-both = man and woman
+
+suit-spade = spade
+suit-heart = heart
+suit-club = club
+suit-diamond = diamond
+suit-none = no suit
+colour-black = black
+colour-red = red
+colour-none = no colour
+element-normal = normal
+element-fire = fire
+element-lightning = lightning
+element-ice = ice
+
+phase-beginning = Beginning Phase
+phase-judgement = Judgement Phase
+phase-draw = Draw Phase
+phase-action = Action Phase
+phase-discard = Discard Phase
+phase-end = End Phase
+
+type-basic = basic card
+type-tactic = tactic
+type-delayed = delayed tactic
+type-equipment = equipment
+slot-weapon = weapon
+slot-armor = armor
+slot-plus-horse = +1 horse
+slot-minus-horse = -1 horse
+slot-treasure = treasure
+
+kind-normal = skill
+kind-passive = passive skill
+kind-ruler = ruler skill
+kind-awakening = awakening
+kind-limited = once in the game
+kind-not-yet-owned = to be gained
+
+set-standard = Standard
+set-wind = Wind
+set-fire = Fire
+set-forest = Forest
+set-mountain = Mountain
+set-gods = Gods
+
+token-rage = Rage
+token-endure = Endure
+token-nightmare = Nightmare
+label-wound = Wound
+label-field = Field
+label-star = Star
+label-supply = Supply
+
+## Cards
+
+card-sha = Sha
+card-lightning-sha = Lightning Sha
+card-fire-sha = Fire Sha
+card-ice-sha = Ice Sha
+card-stab-sha = Stab Sha
+card-dodge = Dodge
+card-peach = Peach
+card-wine = Wine
+card-shadow = Shadow
+card-duel = Duel
+card-barbarians = Barbarians
+card-raining-arrows = Raining Arrows
+card-truce = Truce
+card-harvest = Harvest
+card-dismantle = Dismantle
+card-snatch = Snatch
+card-coerce = Coerce
+card-out-of-nothing = Out of Nothing
+card-negate = Negate
+card-blaze = Blaze
+card-iron-shackle = Iron Shackle
+card-total-trust = Total Trust
+card-loot-a-burning-house = Loot a Burning House
+card-catch-off-guard = Catch off Guard
+card-demobilization = Demobilization
+card-acedia = Acedia
+card-famine = Famine
+card-lightning = Lightning
+card-zhuge-crossbow = Zhuge Crossbow
+card-gender-double-swords = Gender Double Swords
+card-blue-steel-blade = Blue Steel Blade
+card-frozen-sword = Frozen Sword
+card-ancient-blade = Ancient Blade
+card-green-dragon-crescent-blade = Green Dragon Crescent Blade
+card-serpent-halberd = Serpent Halberd
+card-rock-cleaving-axe = Rock Cleaving Axe
+card-heaven-scorching-halberd = Heaven Scorching Halberd
+card-feather-fan = Feather Fan
+card-kirin-bow = Kirin Bow
+card-eight-trigrams-formation = Eight Trigrams Formation
+card-black-shield = Black Shield
+card-wooden-armor = Wooden Armor
+card-lion-helmet = Lion Helmet
+card-shadow-runner = Shadow Runner
+card-hex-mark = Hex Mark
+card-yellow-flash = Yellow Flash
+card-chestnut-steed = Chestnut Steed
+card-red-hare = Red Hare
+card-ferghana-horse = Ferghana Horse
+card-violet-stallion = Violet Stallion
+card-wooden-cow = Wooden Cow
+card-hidden-blade = Hidden Blade
+
+text-sha = In your Action Phase, use it on another hero in your reach: unless he uses a Dodge, he suffers 1 damage. One Sha in each Action Phase.
+text-lightning-sha = A Sha whose damage is lightning damage: it spreads among chained heroes.
+text-fire-sha = A Sha whose damage is fire damage: it spreads among chained heroes and burns Wooden Armor.
+text-ice-sha = A Sha whose damage is ice damage. Instead of dealing it you can discard 2 cards of the target, one after the other.
+text-stab-sha = A Sha; but a target who dodges it must also discard a hand card if he has one, or it still hits him.
+text-dodge = Use it when a Sha is used on you: the Sha is countered. Play it against Raining Arrows.
+text-peach = In your Action Phase, use it on yourself if you are wounded: heal 1. On the brink of death it can be used on the dying hero, by anybody: he heals 1.
+text-wine = Once in your turn, in your Action Phase: your next Sha in this turn deals 1 more damage. Or on your own brink of death: heal 1.
+text-shadow = It can be neither used nor played. Instead of going to the discard pile it leaves the game.
+text-duel = On another hero: he and you play a Sha in turn, he first. Whoever does not suffers 1 damage from the other.
+text-barbarians = On all other heroes: each plays a Sha or suffers 1 damage.
+text-raining-arrows = On all other heroes: each plays a Dodge or suffers 1 damage.
+text-truce = On all heroes: each heals 1.
+text-harvest = As many cards as there are heroes are turned up; from you on, each hero takes one.
+text-dismantle = On another hero: discard a card from his hand, equipment or judgement area.
+text-snatch = On another hero at distance 1: take a card from his hand, equipment or judgement area.
+text-coerce = On another hero with a weapon; name a hero in his reach: he uses a Sha on that hero, or gives you his weapon.
+text-out-of-nothing = Draw 2 cards.
+text-negate = Use it when a tactic is about to take effect on a hero: it has no effect on him. It also counters another Negate.
+text-blaze = On a hero with hand cards: he shows one; if you discard a hand card of the same suit, he suffers 1 fire damage.
+text-iron-shackle = On one or two heroes: chain those who are free, free those who are chained. Elemental damage to a chained hero spreads to all other chained ones. Or reforge it: put it away and draw a card.
+text-total-trust = On another hero at distance 1: take up to 2 cards from his areas, then give him as many of your hand cards.
+text-loot-a-burning-house = On another hero with hand cards: one of them is shown at random; he gives it to you or suffers 1 damage.
+text-catch-off-guard = On another hero with hand cards: one of them is shown at random; if its suit differs from this card's, he suffers 1 damage.
+text-demobilization = On a hero with equipment: all his equipped cards go to his hand.
+text-acedia = Put it into another hero's judgement area. In his Judgement Phase he is judged: unless it is a heart, he skips his Action Phase.
+text-famine = Put it into the judgement area of another hero at distance 1. In his Judgement Phase he is judged: unless it is a club, he skips his Draw Phase.
+text-lightning = Put it into your own judgement area. In the Judgement Phase: spade 2 to 9 means 3 lightning damage, from nobody; otherwise it moves on to the next hero.
+text-zhuge-crossbow = Weapon, range 1. You may use any number of Sha in your Action Phase.
+text-gender-double-swords = Weapon, range 2. After your Sha targets a hero of the other gender, you can make him choose: he discards a hand card, or you draw a card.
+text-blue-steel-blade = Weapon, range 2. Your Sha ignores the armor of its target.
+text-frozen-sword = Weapon, range 2. When your Sha would hurt its target and he has cards, you can discard 2 of his cards instead, one after the other.
+text-ancient-blade = Weapon, range 2. Your Sha deals 1 more damage to a target without hand cards.
+text-green-dragon-crescent-blade = Weapon, range 3. When your Sha is dodged, you can use another Sha on the same target.
+text-serpent-halberd = Weapon, range 3. You can use or play any 2 hand cards as a Sha.
+text-rock-cleaving-axe = Weapon, range 3. When your Sha is dodged, you can discard 2 cards: the Sha hits all the same.
+text-heaven-scorching-halberd = Weapon, range 4. A Sha that is your last hand card may have up to 2 more targets.
+text-feather-fan = Weapon, range 4. You can turn a normal Sha into a Fire Sha.
+text-kirin-bow = Weapon, range 5. When your Sha hurts its target, you can discard one of his horses.
+text-eight-trigrams-formation = Armor. When you need a Dodge, you can be judged: red counts as a Dodge.
+text-black-shield = Armor. Black Sha have no effect on you.
+text-wooden-armor = Armor. Normal Sha, Barbarians and Raining Arrows have no effect on you; fire damage to you is 1 higher.
+text-lion-helmet = Armor. When you would suffer more than 1 damage, you suffer only 1. When it leaves your equipment area, heal 1.
+text-shadow-runner = Horse. The distance of others to you is 1 longer.
+text-hex-mark = Horse. The distance of others to you is 1 longer.
+text-yellow-flash = Horse. The distance of others to you is 1 longer.
+text-chestnut-steed = Horse. The distance of others to you is 1 longer.
+text-red-hare = Horse. Your distance to others is 1 shorter.
+text-ferghana-horse = Horse. Your distance to others is 1 shorter.
+text-violet-stallion = Horse. Your distance to others is 1 shorter.
+text-wooden-cow = Treasure. Once in your Action Phase you can put a hand card face down under it as a Supply (at most 5); then you may move the Cow to another hero. Its owner uses and plays Supplies like hand cards.
+text-hidden-blade = Weapon and treasure, range 1. Your Sha at distance 1 cannot be dodged. It is destroyed when it leaves your equipment area.
+
+# The same in a few words; at most 22 characters.
+short-sha = 1 damage
+short-lightning-sha = 1 lightning damage
+short-fire-sha = 1 fire damage
+short-ice-sha = 1 ice damage
+short-stab-sha = Dodge costs a card
+short-dodge = against Sha
+short-peach = heal 1
+short-wine = next Sha +1
+short-shadow = does nothing
+short-duel = Sha against Sha
+short-barbarians = all play Sha
+short-raining-arrows = all play Dodge
+short-truce = all heal 1
+short-harvest = a card for everybody
+short-dismantle = discard one of his
+short-snatch = take one, distance 1
+short-coerce = his Sha or his weapon
+short-out-of-nothing = draw 2
+short-negate = counters a tactic
+short-blaze = same suit: 1 fire
+short-iron-shackle = chain one or two
+short-total-trust = swap up to 2 cards
+short-loot-a-burning-house = his card or 1 damage
+short-catch-off-guard = other suit: 1 damage
+short-demobilization = equipment to hand
+short-acedia = may skip his actions
+short-famine = may skip his draw
+short-lightning = 3 damage, or moves on
+short-zhuge-crossbow = range 1, any Sha
+short-gender-double-swords = range 2, he or you
+short-blue-steel-blade = range 2, no armor
+short-frozen-sword = range 2, cards instead
+short-ancient-blade = range 2, +1 damage
+short-green-dragon-crescent-blade = range 3, another Sha
+short-serpent-halberd = range 3, 2 cards: Sha
+short-rock-cleaving-axe = range 3, hits anyway
+short-heaven-scorching-halberd = range 4, more targets
+short-feather-fan = range 4, Fire Sha
+short-kirin-bow = range 5, kills horses
+short-eight-trigrams-formation = red judge: Dodge
+short-black-shield = stops black Sha
+short-wooden-armor = stops Sha, burns
+short-lion-helmet = only 1 damage
+short-shadow-runner = farther away: +1
+short-hex-mark = farther away: +1
+short-yellow-flash = farther away: +1
+short-chestnut-steed = farther away: +1
+short-red-hare = nearer: -1
+short-ferghana-horse = nearer: -1
+short-violet-stallion = nearer: -1
+short-wooden-cow = carries Supplies
+short-hidden-blade = range 1, no Dodge
+
+## Heroes
+
+hero-cao-cao = Cao Cao
+hero-sima-yi = Sima Yi
+hero-xiahou-dun = Xiahou Dun
+hero-zhang-liao = Zhang Liao
+hero-xu-chu = Xu Chu
+hero-guo-jia = Guo Jia
+hero-zhen-ji = Zhen Ji
+hero-liu-bei = Liu Bei
+hero-guan-yu = Guan Yu
+hero-zhang-fei = Zhang Fei
+hero-zhuge-liang = Zhuge Liang
+hero-zhao-yun = Zhao Yun
+hero-ma-chao = Ma Chao
+hero-huang-yueying = Huang Yueying
+hero-sun-quan = Sun Quan
+hero-gan-ning = Gan Ning
+hero-lu-meng = Lu Meng
+hero-huang-gai = Huang Gai
+hero-zhou-yu = Zhou Yu
+hero-da-qiao = Da Qiao
+hero-lu-xun = Lu Xun
+hero-sun-shangxiang = Sun Shangxiang
+hero-hua-tuo = Hua Tuo
+hero-lu-bu = Lu Bu
+hero-diao-chan = Diao Chan
+hero-xiahou-yuan = Xiahou Yuan
+hero-cao-ren = Cao Ren
+hero-huang-zhong = Huang Zhong
+hero-wei-yan = Wei Yan
+hero-xiao-qiao = Xiao Qiao
+hero-zhou-tai = Zhou Tai
+hero-zhang-jiao = Zhang Jiao
+hero-yu-ji = Yu Ji
+hero-dian-wei = Dian Wei
+hero-xun-yu = Xun Yu
+hero-pang-tong = Pang Tong
+hero-wolong-zhuge = Wolong Zhuge Liang
+hero-taishi-ci = Taishi Ci
+hero-pang-de = Pang De
+hero-yuan-shao = Yuan Shao
+hero-yan-liang-wen-chou = Yan Liang & Wen Chou
+hero-xu-huang = Xu Huang
+hero-cao-pi = Cao Pi
+hero-meng-huo = Meng Huo
+hero-zhu-rong = Zhu Rong
+hero-sun-jian = Sun Jian
+hero-lu-su = Lu Su
+hero-dong-zhuo = Dong Zhuo
+hero-jia-xu = Jia Xu
+hero-zhang-he = Zhang He
+hero-deng-ai = Deng Ai
+hero-jiang-wei = Jiang Wei
+hero-liu-shan = Liu Shan
+hero-sun-ce = Sun Ce
+hero-zhang-zhao-zhang-hong = Zhang Zhao & Zhang Hong
+hero-zuo-ci = Zuo Ci
+hero-cai-wenji = Cai Wenji
+hero-god-guan-yu = God Guan Yu
+hero-god-lu-meng = God Lu Meng
+hero-god-zhou-yu = God Zhou Yu
+hero-god-zhuge-liang = God Zhuge Liang
+hero-god-cao-cao = God Cao Cao
+hero-god-lu-bu = God Lu Bu
+hero-god-zhao-yun = God Zhao Yun
+hero-god-sima-yi = God Sima Yi
+
+## Skills
+
+skill-villainous-hero = Villainous Hero
+text-villainous-hero = After you suffer damage from a card, you can take that card.
+skill-escort = Escort
+text-escort = When you need a Dodge, you can ask the other Wei heroes one by one: a Dodge that one of them plays counts as yours.
+skill-retaliation = Retaliation
+text-retaliation = After you suffer damage, you can take a card of whoever dealt it.
+skill-ghost-talent = Ghost Talent
+text-ghost-talent = Before any judgement card takes effect, you can play a hand card in its place.
+skill-unyielding = Unyielding
+text-unyielding = After you suffer damage, you can be judged: unless it is a heart, whoever dealt it discards 2 hand cards or suffers 1 damage from you.
+skill-surprise-attack = Surprise Attack
+text-surprise-attack = In your Draw Phase, instead of drawing you can take a hand card from each of one or two other heroes.
+skill-bare-chested = Bare Chested
+text-bare-chested = In your Draw Phase, you can draw 1 card less: in this turn your Sha and Duels deal 1 more damage.
+skill-envy-of-heaven = Envy of Heaven
+text-envy-of-heaven = After your judgement card takes effect, you can take it.
+skill-bequeathed-strategy = Bequeathed Strategy
+text-bequeathed-strategy = After each 1 damage that you suffer, you can look at the top 2 cards of the deck and give each of them to any hero, yourself included.
+skill-goddess-luo = Goddess Luo
+text-goddess-luo = In your Beginning Phase, you can be judged: if it is black, you take the card and can be judged again.
+skill-beauty-topples-cities = Beauty Topples Cities
+text-beauty-topples-cities = You can use or play a black hand card as a Dodge.
+skill-benevolence = Benevolence
+text-benevolence = In your Action Phase, as often as you like, you can give hand cards to other heroes. When you have given 2 in this phase, heal 1.
+skill-rouse-the-generals = Rouse the Generals
+text-rouse-the-generals = When you need a Sha or want to use one, you can ask the other Shu heroes one by one: a Sha that one of them plays counts as yours.
+skill-warrior-saint = Warrior Saint
+text-warrior-saint = You can use or play a red card as a Sha.
+skill-roar = Roar
+text-roar = You may use any number of Sha.
+skill-star-gazing = Star Gazing
+text-star-gazing = In your Beginning Phase, you can look at as many top cards of the deck as heroes are alive (at most 5) and put them on the top and the bottom of the deck in any order.
+skill-empty-city = Empty City
+text-empty-city = While you have no hand cards, you cannot be the target of Sha and Duel.
+skill-dragon-courage = Dragon Courage
+text-dragon-courage = You can use or play a Sha as a Dodge and a Dodge as a Sha.
+skill-horsemanship = Horsemanship
+text-horsemanship = Your distance to others is 1 shorter.
+skill-iron-cavalry = Iron Cavalry
+text-iron-cavalry = After your Sha targets a hero, you can be judged: if it is red, he cannot dodge it.
+skill-wisdom = Wisdom
+text-wisdom = When you use a normal tactic that is not converted, you can draw a card.
+skill-talent = Talent
+text-talent = Your tactics have no distance limit.
+skill-balance = Balance
+text-balance = Once in your Action Phase, you can discard any number of your cards and draw as many.
+skill-rescue = Rescue
+text-rescue = A Peach that another Wu hero uses on you heals 1 more.
+skill-raid = Raid
+text-raid = You can use a black card as Dismantle.
+skill-self-restraint = Self Restraint
+text-self-restraint = If you neither used nor played a Sha in your Action Phase, you can skip your Discard Phase.
+skill-bitter-flesh = Bitter Flesh
+text-bitter-flesh = In your Action Phase, as often as you like, you can lose 1 HP and draw 2 cards.
+skill-dashing = Dashing
+text-dashing = In your Draw Phase, you can draw 1 more card.
+skill-sow-discord = Sow Discord
+text-sow-discord = Once in your Action Phase, choose another hero: he names a suit, gets a random hand card of yours and shows it; if its suit is another one, he suffers 1 damage from you.
+skill-national-beauty = National Beauty
+text-national-beauty = You can use a diamond card as Acedia.
+skill-displacement = Displacement
+text-displacement = When you become the target of a Sha, you can discard a card and choose another hero in your range, not its user: the Sha goes to him instead.
+skill-modesty = Modesty
+text-modesty = You cannot be the target of Snatch and Acedia.
+skill-linked-camps = Linked Camps
+text-linked-camps = After you lose your last hand card, you can draw a card.
+skill-warrior-lady = Warrior Lady
+text-warrior-lady = After each equipped card that you lose, you can draw 2 cards.
+skill-marriage = Marriage
+text-marriage = Once in your Action Phase, you can discard 2 hand cards and choose a wounded male hero: both of you heal 1.
+skill-first-aid = First Aid
+text-first-aid = Outside your turn, you can use a red card as a Peach.
+skill-medicine = Medicine
+text-medicine = Once in your Action Phase, you can discard a hand card: a wounded hero heals 1.
+skill-without-equal = Without Equal
+text-without-equal = Your Sha must be dodged twice. In a Duel with you, the other must play two Sha each time.
+skill-sow-division = Sow Division
+text-sow-division = Once in your Action Phase, you can discard a card and choose two other male heroes: the second one fights a Duel against the first one, which cannot be negated.
+skill-moon-shames = Moon Shames
+text-moon-shames = In your End Phase, you can draw a card.
+skill-godspeed = Godspeed
+text-godspeed = You can skip your Judgement and Draw Phases; and you can discard an equipment card and skip your Action Phase. Each time it counts as a Sha that you use on any other hero.
+skill-hold-fast = Hold Fast
+text-hold-fast = In your End Phase, you can draw 3 cards and turn your hero over.
+skill-fierce-bow = Fierce Bow
+text-fierce-bow = In your Action Phase, when your Sha targets a hero with at least as many hand cards as your HP, or at most as many as your range, you can make it impossible to dodge.
+skill-wild-bone = Wild Bone
+text-wild-bone = After each 1 damage that you deal to a hero at distance 1, heal 1.
+skill-heavenly-scent = Heavenly Scent
+text-heavenly-scent = When you would suffer damage, you can discard a heart from your hand and choose another hero: he suffers it instead, and then draws as many cards as he has wounds.
+skill-youthful-beauty = Youthful Beauty
+text-youthful-beauty = Your spade cards, and your spade judgement cards, count as hearts.
+skill-indomitable = Indomitable
+text-indomitable = On your brink of death, the top card of the deck is put on your hero as a Wound: if its number differs from all your other Wounds, you heal to 1 HP; otherwise it is put away. While you have Wounds, their number is your hand limit.
+skill-lightning-strike = Lightning Strike
+text-lightning-strike = When you use or play a Dodge, you can choose a hero: he is judged, and a spade means 2 lightning damage from you.
+skill-ghost-way = Ghost Way
+text-ghost-way = Before any judgement card takes effect, you can play a black card in its place and take the old one.
+skill-amber-sky = Amber Sky
+text-amber-sky = Once in the Action Phase of each other Neutral hero, he can give you a Dodge or a Lightning.
+skill-bewitch = Bewitch
+text-bewitch = Once in every turn, you can use or play a hand card face down as any basic card or normal tactic. The others may question it: if it is not what you said, it has no effect; if it is, the doubter gains Entangled Grudge.
+skill-entangled-grudge = Entangled Grudge
+text-entangled-grudge = You cannot question Bewitch. While you have 1 HP, your other skills do not work.
+skill-mighty-assault = Mighty Assault
+text-mighty-assault = Once in your Action Phase, you can lose 1 HP or discard a weapon: deal 1 damage to another hero in your range.
+skill-drive-the-tiger = Drive the Tiger
+text-drive-the-tiger = Once in your Action Phase, you can fight a point fight with a hero who has more HP. If you win, he deals 1 damage to a hero in his range that you choose; if not, he deals 1 damage to you.
+skill-loyal-mandate = Loyal Mandate
+text-loyal-mandate = After each 1 damage that you suffer, you can let a hero fill his hand up to his maximum HP, at most 5.
+skill-linked-rings = Linked Rings
+text-linked-rings = You can use or reforge a club from your hand as Iron Shackle.
+skill-nirvana = Nirvana
+text-nirvana = Once in the game, on your brink of death, you can discard all your cards, become free and face up, draw 3 cards and heal to 3 HP.
+skill-eight-formations = Eight Formations
+text-eight-formations = While you have no armor, you count as wearing the Eight Trigrams Formation.
+skill-fire-plan = Fire Plan
+text-fire-plan = You can use a red hand card as Blaze.
+skill-see-through = See Through
+text-see-through = You can use a black hand card as Negate.
+skill-justice-of-heaven = Justice of Heaven
+text-justice-of-heaven = Once in your Action Phase, you can fight a point fight. If you win, in this turn your Sha reach everybody, you may use 1 more and each may have 1 more target; if not, you cannot use Sha in this turn.
+skill-fierce-advance = Fierce Advance
+text-fierce-advance = When your Sha is dodged, you can discard a card of its target.
+skill-random-shots = Random Shots
+text-random-shots = You can use 2 hand cards of the same suit as Raining Arrows.
+skill-noble-blood = Noble Blood
+text-noble-blood = Your hand limit is 2 higher for each other living Neutral hero.
+skill-twin-heroes = Twin Heroes
+text-twin-heroes = In your Draw Phase, instead of drawing you can be judged and take the card: in this turn you can use hand cards of the other colour as Duel.
+skill-cut-supply = Cut Supply
+text-cut-supply = You can use a black basic or equipment card as Famine, and your Famine reaches distance 2.
+skill-funeral-march = Funeral March
+text-funeral-march = When another hero dies, you can take all cards of his hand and equipment.
+skill-banish = Banish
+text-banish = After you suffer damage, you can choose another hero: he draws as many cards as you have wounds and is turned over.
+skill-song-of-majesty = Song of Majesty
+text-song-of-majesty = After the black judgement card of another Wei hero takes effect, he can let you draw a card.
+skill-barbarian-king = Barbarian King
+text-barbarian-king = Barbarians have no effect on you. The damage of Barbarians that others use comes from you.
+skill-rise-again = Rise Again
+text-rise-again = In your Draw Phase, if you are wounded, instead of drawing you can turn up as many cards as you have wounds: heal 1 for each heart, and take the other cards.
+skill-giant-elephant = Giant Elephant
+text-giant-elephant = Barbarians have no effect on you. After Barbarians of another hero, you take that card.
+skill-intense-blade = Intense Blade
+text-intense-blade = After your Sha hurts its target, you can fight a point fight with him: if you win, take one of his cards.
+skill-heroic-soul = Heroic Soul
+text-heroic-soul = In your Beginning Phase, if you are wounded, you can choose another hero: he draws as many cards as you have wounds and discards 1; or he draws 1 and discards as many as you have wounds.
+skill-generosity = Generosity
+text-generosity = In your Draw Phase, you can draw 2 more cards. If you then hold more than 5, give half of your hand to another hero who has the fewest hand cards.
+skill-alliance = Alliance
+text-alliance = Once in your Action Phase, choose two other heroes and discard as many cards as their hands differ: they exchange their hands.
+skill-wine-pond = Wine Pond
+text-wine-pond = You can use a spade from your hand as Wine.
+skill-flesh-forest = Flesh Forest
+text-flesh-forest = Your Sha on women, and the Sha of women on you, must be dodged twice.
+skill-collapse = Collapse
+text-collapse = In your End Phase, if somebody has less HP than you, lose 1 HP or 1 maximum HP.
+skill-atrocity = Atrocity
+text-atrocity = After another Neutral hero deals damage, he can be judged: a spade heals you 1.
+skill-certain-kill = Certain Kill
+text-certain-kill = In your turn, only you and the dying hero himself can use a Peach.
+skill-mass-chaos = Mass Chaos
+text-mass-chaos = Once in the game, in your Action Phase: each other hero uses a Sha on a hero who is nearest to him, or loses 1 HP.
+skill-curtain = Curtain
+text-curtain = You cannot be the target of black tactics.
+skill-flexibility = Flexibility
+text-flexibility = You can discard a hand card to skip your Judgement, Draw, Action or Discard Phase. If you skip the draw, you can take a hand card from one or two heroes; if you skip the actions, you can move a card on the table to the same area of another hero.
+skill-till-the-land = Till the Land
+text-till-the-land = Outside your turn, after you lose cards, you can be judged: unless it is a heart, the card is put on your hero as a Field. Each Field makes your distance to others 1 shorter.
+skill-bore-the-pass = Bore the Pass
+text-bore-the-pass = In your Beginning Phase, with 3 or more Fields: lose 1 maximum HP and gain Swift Raid.
+skill-swift-raid = Swift Raid
+text-swift-raid = You can use a Field as Snatch.
+skill-provoke = Provoke
+text-provoke = Once in your Action Phase, choose a hero who has you in his range: he uses a Sha on you, or you discard one of his cards.
+skill-recommence-the-legacy = Recommence the Legacy
+text-recommence-the-legacy = In your Beginning Phase, if you have no hand cards: heal 1 or draw 2 cards; then lose 1 maximum HP and gain Star Gazing.
+skill-relish = Relish
+text-relish = When another hero's Sha targets you, he discards a basic card, or the Sha has no effect on you.
+skill-delegate = Delegate
+text-delegate = You can skip your Action Phase. At the end of that turn, you can discard a hand card and choose another hero: he takes an extra turn.
+skill-foolishness = Foolishness
+text-foolishness = In your Beginning Phase, if nobody has less HP than you: gain 1 maximum HP, heal 1 and gain Rouse the Generals.
+skill-stir = Stir
+text-stir = After you target somebody with a Duel or a red Sha, or become the target of one, you can draw a card.
+skill-soul-of-the-tiger = Soul of the Tiger
+text-soul-of-the-tiger = In your Beginning Phase, with 1 HP: lose 1 maximum HP and gain Dashing and Heroic Soul.
+skill-conqueror = Conqueror
+text-conqueror = Once in the Action Phase of each other Wu hero, he can fight a point fight with you: if he does not win, you can take both cards. After Soul of the Tiger you may refuse.
+skill-frank-advice = Frank Advice
+text-frank-advice = In your Action Phase, as often as you like, you can put an equipment card from your hand into an empty slot of another hero and draw a card.
+skill-stabilization = Stabilization
+text-stabilization = At the end of another hero's Discard Phase, you can give him back a card that he discarded from his hand; then you can take all the others that were discarded.
+skill-incarnation = Incarnation
+text-incarnation = The game begins with 2 random heroes beside you. Show one of them and name one of its skills: you count as having it, and as being of that hero's kingdom and gender. At the beginning and end of your turn, you can choose anew.
+skill-rebirth = Rebirth
+text-rebirth = After each 1 damage that you suffer, you can add a random hero to your incarnations.
+skill-sad-song = Sad Song
+text-sad-song = After a hero suffers damage from a Sha, you can discard a card: he is judged. Heart: he heals 1. Diamond: he draws 2. Club: whoever dealt it discards 2 cards. Spade: whoever dealt it is turned over.
+skill-heartbreak = Heartbreak
+text-heartbreak = When you die, your killer loses all his skills.
+skill-god-of-war = God of War
+text-god-of-war = Your hearts in hand count as Sha; your heart Sha have no distance limit.
+skill-soul-of-vengeance = Soul of Vengeance
+text-soul-of-vengeance = Whoever deals you damage gets a Nightmare for each. When you die, a hero with the most Nightmares is judged: unless it is a Peach or a Truce, he dies.
+skill-extensive-study = Extensive Study
+text-extensive-study = In your Draw Phase, instead of drawing you can turn up the top 5 cards of the deck and take one of each suit.
+skill-attack-the-heart = Attack the Heart
+text-attack-the-heart = Once in your Action Phase, look at another hero's hand: you can show a heart of it and discard it or put it on the deck.
+skill-sound-of-the-zither = Sound of the Zither
+text-sound-of-the-zither = At the end of your Discard Phase, if you discarded 2 or more cards, you can choose: all heroes heal 1, or all lose 1 HP.
+skill-searing-heat = Searing Heat
+text-searing-heat = Once in the game, in your Action Phase, divide 1 to 3 fire damage among heroes. If one of them is to suffer 2 or more, you must first discard a hand card of each suit and lose 3 HP.
+skill-seven-stars = Seven Stars
+text-seven-stars = The game begins with 7 cards beside you as Stars. Then, and at the end of your Draw Phase, you can exchange hand cards for as many Stars.
+skill-wild-wind = Wild Wind
+text-wild-wind = In your End Phase, you can put away a Star and choose a hero: until your next turn, fire damage to him is 1 higher.
+skill-great-fog = Great Fog
+text-great-fog = In your End Phase, you can put away Stars and choose as many heroes: until your next turn, only lightning can hurt them.
+skill-return-of-hearts = Return of Hearts
+text-return-of-hearts = After each 1 damage that you suffer, you can take a card from the areas of each other hero; then your hero is turned over.
+skill-flying-shadow = Flying Shadow
+text-flying-shadow = The distance of others to you is 1 longer.
+skill-frenzy = Frenzy
+text-frenzy = You begin with 2 Rage, and gain 1 for each damage that you deal or suffer.
+skill-simpleton = Simpleton
+text-simpleton = When you use a normal tactic, drop 1 Rage or lose 1 HP.
+skill-unstoppable = Unstoppable
+text-unstoppable = In your Action Phase, as often as you like, you can drop 2 Rage and choose another hero: in this turn you have Without Equal and ignore his armor.
+skill-wrath-of-god = Wrath of God
+text-wrath-of-god = Once in your Action Phase, you can drop 6 Rage: all others suffer 1 damage, discard their equipment and 4 hand cards; then your hero is turned over.
+skill-last-stand = Last Stand
+text-last-stand = In your Draw Phase, you draw 1 more card for each wound. Your hand limit is 2 higher.
+skill-dragon-soul = Dragon Soul
+text-dragon-soul = You can use or play as many cards of one suit as you have HP (at least 1): hearts as Peach, diamonds as Fire Sha, clubs as Dodge, spades as Negate.
+skill-endurance = Endurance
+text-endurance = You gain 1 Endure for each damage that you suffer, and for each card that you discard in your Discard Phase.
+skill-worship-the-seal = Worship the Seal
+text-worship-the-seal = In your Beginning Phase, with 4 or more Endure: lose 1 maximum HP and gain Ultimate Strategy.
+skill-consecutive-breaks = Consecutive Breaks
+text-consecutive-breaks = At the end of a turn in which you killed somebody, you can take an extra turn.
+skill-ultimate-strategy = Ultimate Strategy
+text-ultimate-strategy = You can drop 1 Endure to use Ghost Talent, Banish, Wisdom or Balance at its time, or to have Certain Kill until the end of the turn.
+
+## The table
+
+table-round = Round { $round }. { $who ->
+    [you] It is your turn: { $phase }.
+   *[other] It is the turn of { $name }: { $phase }.
+}
+table-round-none = The heroes are being chosen.
+table-between = between the phases
+table-piles = Deck { $deck }, discard pile { $discard }.
+table-seat = { $mark } { $name }{ $about }: HP { $hp }/{ $max }, hand { $hand }{ $more }
+table-seat-none = { $mark } { $name }{ $about }: no hero yet
+table-seat-dead = { $mark } { $name }{ $about }: dead
+table-about = { " " }({ $facts })
+table-you = you
+table-equipment = , equipment: { $cards }
+table-judgement = , judgement area: { $cards }
+table-atop = , on the hero: { $cards }
+table-besides = , beside the hero: { $count }
+table-incarnation = , incarnation: { $hero }
+table-offered = , hidden heroes: { $count }
+table-tokens = , { $tokens }
+table-token = { $name } { $count }
+table-shield = , shield { $count }
+table-chained = , chained
+table-flipped = , turned over
+table-delayed-as = { $card } as { $name }
+table-distance = , distance { $distance }
+table-stack = Now:
+table-processing = On the table: { $cards }
+table-supplies = Under the Wooden Cow: { $cards }
+table-hidden = { $count ->
+    [one] 1 hidden card
+   *[other] { $count } hidden cards
+}
+table-known-deck = You know of the deck, from the top: { $cards }
+table-unknown = ?
+table-hand = Your hand ({ $count }, limit { $limit }):
+table-hand-none = Your hand is empty.
+table-role = Your role: { $role }. { $goal }
+table-skills = Your skills: { $skills }.
+table-known = You know of the hand of { $name }: { $cards }
+table-besides-known = Beside your hero: { $cards }
+table-discard = Discard pile, the latest first: { $cards }
+table-discard-none = The discard pile is empty.
+card-full = { $card } { $suit }{ $rank }
+card-plain = { $card }
+hero-about = { $hero } ({ $kingdom }, { $hp } HP).
+hero-skill = { $skill } ({ $kind }): { $text }
+card-about = { $card } ({ $kind }): { $text }
+of-somebody = { $card } of { $name }
+
+# What is being resolved, from the outside to the inside.
+stack-use = { $card } by { $name }{ $on }
+stack-answer = { $card } by { $name } against { $against }
+stack-play = { $name } plays { $card }
+stack-need = { $how ->
+    [use] waiting for { $card }: { $name }
+   *[play] waiting for { $card } to be played: { $name }
+}
+stack-need-negate = waiting for Negate
+stack-damage = { $count } damage to { $targets }{ $from }
+stack-from = { " " }from { $name }
+stack-judgement = judgement of { $name } for { $why }: { $suit }
+stack-brink = { $name } is on the brink of death
+stack-death = { $name } dies
+stack-fight = point fight: { $name } against { $targets }
+stack-phase = { $phase } of { $name }
+stack-turn = turn of { $name }
+stack-move = { $count ->
+    [one] 1 card moves
+   *[other] { $count } cards move
+}
+stack-health = HP of { $name } change
+stack-other = something is being resolved
+
+on-targets = { " " }on { $targets }
+by-skill = { " " }({ $skill })
+with-cards = : { $cards }
+
+## Questions
+
+title-hero = Your hero
+title-idle = Your actions
+title-skill = A skill
+title-dodge = Dodge
+title-play = Play a card
+title-use-sha = Sha
+title-negate = Negate
+title-save = Brink of death
+title-card-of = A card of another hero
+title-choose = A choice
+title-may = A skill
+title-fight = Point fight
+title-arrange = The deck
+title-incarnation = Incarnation
+
+ask-hero = Your role is { $role }: { $goal } Choose your hero.
+ask-idle = { $shas ->
+    [0] What do you do? You have used no Sha in this phase.
+    [one] What do you do? You have used 1 Sha in this phase.
+   *[other] What do you do? You have used { $shas } Sha in this phase.
+}
+ask-skill = { $matter }. Do you use { $skills }?
+ask-skill-must = { $matter }. Which comes first: { $skills }?
+ask-skill-one = { $matter }. { $skills }: make your choice.
+ask-dodge = { $name } uses { $card } on you. Do you dodge it?
+ask-play = { $why } asks for { $card }. Do you play one?
+ask-use-sha = { $why }: do you use Sha on { $target }?
+ask-negate = { $card }{ $on } by { $name }. Do you negate it?
+ask-negate-negate = { $name } negates { $against }. Do you negate that Negate?
+ask-save = { $who ->
+    [you] You are on the brink of death. Do you save yourself?
+   *[other] { $name } is on the brink of death. Do you save this hero?
+}
+ask-card-of = { $skill }: which card of { $name }? The hand has { $hand }; a hand card comes at random.
+ask-fight = { $skill }: choose a hand card for the point fight; the higher number wins (A is 1, K is 13).
+ask-arrange = { $skill }: which of these cards go on top of the deck, which to the bottom? Name those for the top, then "/", then the others; the first one lies uppermost.
+ask-incarnation = Which hero do you show, and which skill do you name?
+ask-may = Do you use { $skill }?
+ask-may-goddess-luo = Do you go on with Goddess Luo?
+ask-may-atrocity = Do you let yourself be judged, so that a spade heals { $owner }?
+ask-may-song-of-majesty = Do you let { $owner } draw a card?
+ask-may-conqueror = Do you take both cards?
+ask-may-stabilization = Do you take all other cards that were discarded in this phase?
+ask-choose = { $skill }: make your choice.
+ask-choose-hero = { $skill }: which hero?
+ask-choose-cards = { $count ->
+    [one] { $skill }: choose 1 card.
+   *[other] { $skill }: choose { $count } cards.
+}
+ask-choose-discard-phase = { $count ->
+    [one] You hold too many cards. Which one do you discard?
+   *[other] You hold too many cards. Which { $count } do you discard?
+}
+ask-choose-more-targets = Which further targets does the card have?
+ask-choose-stab-sha = Stab Sha: you discard a hand card, or it hits you although you dodged.
+ask-choose-gender-double-swords = You discard a hand card, or your attacker draws a card.
+ask-choose-wooden-cow = To whom do you move the Wooden Cow?
+ask-choose-blaze-cards = Blaze: which card do you show?
+ask-choose-blaze = Blaze: the shown suit is { $suit }. Do you discard a card of this suit?
+ask-choose-total-trust-take = Total Trust: do you take a second card?
+ask-choose-total-trust = { $count ->
+    [one] Total Trust: which card do you give back?
+   *[other] Total Trust: which { $count } cards do you give back?
+}
+ask-choose-loot-a-burning-house = Do you give the shown card away, or suffer 1 damage?
+ask-choose-harvest = Harvest: which card do you take?
+ask-choose-coerce = Coerce: on whom is the Sha to be used?
+ask-choose-bewitch = { $name } says that this is { $card }. Do you question it?
+ask-choose-heroic-soul = What does the chosen hero do?
+ask-choose-heroic-soul-cards = { $count ->
+    [one] Heroic Soul: which card do you discard?
+   *[other] Heroic Soul: which { $count } cards do you discard?
+}
+ask-choose-generosity = You hold more than 5 cards: which half do you give, and to whom?
+ask-choose-alliance = { $count ->
+    [one] Alliance: which card do you discard?
+   *[other] Alliance: which { $count } cards do you discard?
+}
+ask-choose-collapse = Collapse: what do you lose?
+ask-choose-mass-chaos = Mass Chaos: do you use a Sha on a hero who is nearest to you, or lose 1 HP?
+ask-choose-flexibility-take = From whom do you take a hand card?
+ask-choose-flexibility-move = Which card on the table do you move?
+ask-choose-flexibility-hero = To whom does this card go?
+ask-choose-recommence-the-legacy = Do you heal, or draw cards?
+ask-choose-relish = Relish of { $owner }: you discard a basic card, or your Sha has no effect.
+ask-choose-conqueror = { $owner } wants to fight a point fight with you. Do you fight?
+ask-choose-sad-song = { $count ->
+    [one] Sad Song: which card do you discard?
+   *[other] Sad Song: which { $count } cards do you discard?
+}
+ask-choose-godspeed = On whom is this Sha used?
+ask-choose-drive-the-tiger = Whom does your opponent hurt?
+ask-choose-soul-of-vengeance = Who is judged?
+ask-choose-extensive-study = Which card of each suit do you take?
+ask-choose-attack-the-heart = You see the hand of { $owner }: { $cards }. Which heart do you show?
+ask-choose-sound-of-the-zither = Which sound?
+ask-choose-searing-heat = Which hand card of each suit do you discard?
+ask-choose-seven-stars = Which hand cards do you exchange for which Stars? Name the hand cards, then "/", then as many Stars.
+ask-choose-simpleton = What does the tactic cost you?
+ask-choose-wrath-of-god = { $count ->
+    [one] Which hand card do you discard?
+   *[other] Which { $count } hand cards do you discard?
+}
+ask-choose-ultimate-strategy = Which strategy?
+ask-choose-sow-discord = Sow Discord: name a suit. You get a card; if its suit is another one, you suffer 1 damage.
+ask-choose-unyielding = Unyielding: you discard 2 hand cards, or suffer 1 damage.
+ask-choose-bequeathed-strategy = You see { $cards }. Who gets the first one, who the second one?
+ask-choose-benevolence = Who gets which of { $cards }? Name a hero for each, in this order.
+
+## Choices: what they do
+
+do-use = { $cards }{ $on }
+do-use-as = { $cards } as { $card }{ $on }
+do-convert = { $skill }: { $cards } as { $card }{ $on }
+do-skill = { $skill }{ $with }{ $on }
+do-request = { $skill }: ask for { $card }{ $on }
+do-incarnate = { $hero }: { $skill }. { $text }
+do-hero = { $hero }
+do-god = { $hero }, of { $kingdom }
+do-end = End the Action Phase
+do-reforge = Reforge { $cards }: put it away and draw a card
+do-pass = Pass
+do-pass-skill = No
+do-pass-may = No
+do-pass-dodge = Do not dodge
+do-pass-negate = Let it happen
+do-pass-save = Do not help
+do-pass-play = Play nothing
+do-pass-use-sha = Use no Sha
+do-yes = Yes
+do-hand = A hand card of { $name }, at random
+do-card = { $cards }
+do-fight = Fight with { $cards }
+do-place = On top: { $top }; to the bottom: { $bottom }
+do-nothing = nothing
+do-cards = { $cards }
+do-choose-hero = { $targets }
+do-targets = More targets: { $targets }
+do-targets-none = No more targets
+do-discard = Discard { $cards }
+do-let-draw = Let the other draw a card
+do-move-wooden-cow = To { $targets }
+do-move-flexibility = Move { $cards }
+do-take-total-trust = Take a second card
+do-take-flexibility = From { $targets }
+do-give-loot-a-burning-house = Give the card away
+do-give-generosity = { $cards } to { $targets }
+do-give-each = { $gifts }
+do-gift = { $card } to { $name }
+do-suffer = Suffer 1 damage
+do-question = Question it
+do-pass-bewitch = Believe it
+do-draw-many = Draw as many as your wounds, discard 1
+do-draw-one = Draw 1, discard as many as your wounds
+do-use-sha = Sha on { $targets }
+do-lose-hp = Lose 1 HP
+do-lose-max-hp = Lose 1 maximum HP
+do-heal = Heal 1
+do-heal-sound-of-the-zither = All heroes heal 1
+do-lose-sound-of-the-zither = All heroes lose 1 HP
+do-draw = Draw 2 cards
+do-ineffective = The Sha has no effect
+do-fight-conqueror = Fight
+do-refuse = Refuse
+do-get = Take { $cards }
+do-atop = Put { $cards } on the deck
+do-exchange = { $cards } for { $stars }
+do-rage = Drop 1 Rage
+do-hp = Lose 1 HP
+do-suit = { $suit }
+
+open-use = { $card }
+open-convert = { $skill }: { $card }
+open-skill = { $skill }
+open-hero = A hero
+open-god = A god and a kingdom
+open-reforge = Reforge
+open-card = An open card
+open-fight = A hand card
+open-place = The order of the cards
+open-cards = Cards
+open-choose-hero = A hero
+open-targets = More targets
+open-discard = Discard
+open-move = Move
+open-take = Take
+open-give = Give
+open-use-sha = Sha on somebody
+open-get = Take
+open-atop = Put on the deck
+open-exchange = Exchange
+open-end = End the Action Phase
+
+# The words that a player types for an option, the first one shown; its id always works too.
+word-hero = hero
+word-god = god
+word-end = end, done
+word-reforge = reforge
+word-pass = pass, no
+word-yes = yes
+word-hand = hand-card
+word-card = open
+word-fight = fight
+word-place = place
+word-cards = choose
+word-targets = targets
+word-discard = throw
+word-let-draw = let-draw
+word-move = move
+word-take = take
+word-give = give
+word-suffer = suffer
+word-question = question
+word-draw-many = draw-many
+word-draw-one = draw-one
+word-use-sha = use-sha
+word-lose-hp = lose-hp
+word-lose-max-hp = lose-max-hp
+word-heal = heal
+word-lose = lose
+word-draw = draw
+word-ineffective = ineffective
+word-refuse = refuse
+word-get = get
+word-atop = atop
+word-exchange = exchange
+word-rage = rage
+word-hp = hp
+words-between = on, to, at, and, the, for, as, with, from
+
+# What has to be named, on the full screen.
+slot-cards = the cards
+slot-seats = the heroes
+slot-targets = the targets
+slot-second = the next hero
+slot-first = the first hero
+slot-third = the last hero
+slot-hero = the hero
+slot-kingdom = the kingdom
+slot-top = for the top of the deck
+slot-bottom = for the bottom of the deck
+slot-stars = the Stars
+slot-spade = a spade
+slot-heart = a heart
+slot-club = a club
+slot-diamond = a diamond
+slot-gift = the hero who gets this card
+
+## What happened
+
+event-opening = { $roles }. { $who ->
+    [you] You are the Ruler.
+   *[other] { $name } is the Ruler.
+}
+event-dealt-role = Your role: { $role }. { $goal }
+event-hero = { $who ->
+    [you] You are { $hero } ({ $kingdom }, { $hp } HP).
+   *[other] { $name } is { $hero } ({ $kingdom }, { $hp } HP).
+}
+event-start = The game begins.
+event-round = Round { $round } begins.
+event-turn = { $who ->
+    [you] Your turn.
+   *[other] Turn of { $name }.
+}
+event-phase = { $who ->
+    [you] Your { $phase }.
+   *[other] { $phase } of { $name }.
+}
+event-skip = { $who ->
+    [you] You skip your { $phase }.
+   *[other] { $name } skips the { $phase }.
+}
+event-extra-turn = { $who ->
+    [you] You take an extra turn.
+   *[other] { $name } takes an extra turn.
+}
+event-use = { $who ->
+    [you] You use { $card }{ $on }{ $by }.
+   *[other] { $name } uses { $card }{ $on }{ $by }.
+}
+event-answer = { $who ->
+    [you] You use { $card } against { $against }{ $by }.
+   *[other] { $name } uses { $card } against { $against }{ $by }.
+}
+event-play = { $who ->
+    [you] You play { $card }{ $by }.
+   *[other] { $name } plays { $card }{ $by }.
+}
+event-second = The Sha is for { $targets }.
+event-ineffective = { $who ->
+    [you] { $card } has no effect on you.
+   *[other] { $card } has no effect on { $name }.
+}
+event-skill = { $who ->
+    [you] You use { $skill }.
+   *[other] { $name } uses { $skill }.
+}
+event-skill-forced = { $who ->
+    [you] Your { $skill } acts.
+   *[other] { $skill } of { $name } acts.
+}
+event-gain-skill = { $who ->
+    [you] You gain { $skill }.
+   *[other] { $name } gains { $skill }.
+}
+event-lose-skill = { $who ->
+    [you] You lose { $skill }.
+   *[other] { $name } loses { $skill }.
+}
+event-viewed-as-having = { $who ->
+    [you] You count as having { $skill }.
+   *[other] { $name } counts as having { $skill }.
+}
+event-incarnation = { $who ->
+    [you] You show { $hero }.
+   *[other] { $name } shows { $hero }.
+}
+event-token = { $who ->
+    [you] You have { $token } { $count } now.
+   *[other] { $name } has { $token } { $count } now.
+}
+event-damage = { $who ->
+    [you] You suffer { $amount } { $element }damage{ $from } and have { $hp } HP.
+   *[other] { $name } suffers { $amount } { $element }damage{ $from } and has { $hp } HP.
+}
+event-virtual-damage = { $who ->
+    [you] You count as suffering { $amount } damage{ $from }.
+   *[other] { $name } counts as suffering { $amount } damage{ $from }.
+}
+element-word = { $element }{ " " }
+damage-from = { $whom ->
+    [you] { " " }from you
+   *[other] { " " }from { $source }
+}
+event-prevented = { $who ->
+    [you] The damage to you is prevented.
+   *[other] The damage to { $name } is prevented.
+}
+event-heal = { $who ->
+    [you] You heal { $amount } and have { $hp } HP.
+   *[other] { $name } heals { $amount } and has { $hp } HP.
+}
+event-lose-hp = { $who ->
+    [you] You lose { $amount } HP and have { $hp } HP.
+   *[other] { $name } loses { $amount } HP and has { $hp } HP.
+}
+event-max-hp = { $who ->
+    [you] Your maximum HP is { $max } now.
+   *[other] The maximum HP of { $name } is { $max } now.
+}
+event-set-hp = { $who ->
+    [you] Your HP is { $hp } now.
+   *[other] The HP of { $name } is { $hp } now.
+}
+event-shield = { $who ->
+    [you] Your shield is { $count } now.
+   *[other] The shield of { $name } is { $count } now.
+}
+event-chain = { $chained ->
+    [yes] { $who ->
+        [you] You are chained.
+       *[other] { $name } is chained.
+    }
+   *[no] { $who ->
+        [you] You are free of the chain.
+       *[other] { $name } is free of the chain.
+    }
+}
+event-flip = { $flipped ->
+    [yes] { $who ->
+        [you] You are turned over: you will miss your next turn.
+       *[other] { $name } is turned over and will miss a turn.
+    }
+   *[no] { $who ->
+        [you] You are face up again.
+       *[other] { $name } is face up again.
+    }
+}
+event-brink = { $who ->
+    [you] You are on the brink of death.
+   *[other] { $name } is on the brink of death.
+}
+event-death = { $who ->
+    [you] You die{ $killed }. You were: { $role }.
+   *[other] { $name } dies{ $killed }. Role: { $role }.
+}
+killed-by = { $whom ->
+    [you] , killed by you
+   *[other] , killed by { $killer }
+}
+event-penalty = { $who ->
+    [you] You killed a Loyalist: you lose all your cards.
+   *[other] { $name } killed a Loyalist and loses all cards.
+}
+event-role = { $who ->
+    [you] You were: { $role }.
+   *[other] { $name } was: { $role }.
+}
+event-judge = { $who ->
+    [you] You are judged for { $why }: { $card }.
+   *[other] { $name } is judged for { $why }: { $card }.
+}
+event-replaced = { $who ->
+    [you] You replace the judgement card: { $card }.
+   *[other] { $name } replaces the judgement card: { $card }.
+}
+event-judged = The judgement for { $why } is { $suit } { $rank }.
+event-judged-aborted = The judgement for { $why } is called off.
+event-delayed = { $who ->
+    [you] { $card } is resolved for you.
+   *[other] { $card } is resolved for { $name }.
+}
+event-fight = { $who ->
+    [you] You fight a point fight with { $targets } ({ $skill }).
+   *[other] { $name } fights a point fight with { $targets } ({ $skill }).
+}
+event-fought = { $who ->
+    [none] The point fight is a tie: { $values }.
+    [you] You win the point fight: { $values }.
+   *[other] { $name } wins the point fight: { $values }.
+}
+event-look = { $who ->
+    [you] You look at { $cards } ({ $skill }).
+   *[other] { $name } looks at { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } ({ $skill }).
+}
+event-arrange = { $who ->
+    [you] You put { $top } on top of the deck and { $bottom } to its bottom.
+   *[other] { $name } puts { $top } on top of the deck and { $bottom } to its bottom.
+}
+event-show = { $who ->
+    [you] You show { $cards }.
+   *[other] { $name } shows { $cards }.
+}
+event-questioned = { $who ->
+    [you] You question { $card } of { $owner }.
+   *[other] { $name } questions { $card } of { $owner }.
+}
+event-turned-up = { $who ->
+    [you] Your card goes on as { $card }.
+   *[other] The card of { $name } goes on as { $card }.
+}
+event-turned = { $who ->
+    [you] You turn it into { $card }.
+   *[other] { $name } turns it into { $card }.
+}
+event-wine = { $who ->
+    [you] Your next Sha in this turn deals 1 more damage.
+   *[other] The next Sha of { $name } in this turn deals 1 more damage.
+}
+event-reforge = { $who ->
+    [you] You reforge a card.
+   *[other] { $name } reforges a card.
+}
+event-reshuffle = The discard pile is shuffled into the deck ({ $count } cards).
+event-undo = A move was taken back.
+
+some-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+event-moved-draw = { $who ->
+    [you] You draw { $cards }.
+   *[other] { $name } draws { $cards }.
+}
+event-moved-discard = { $who ->
+    [you] You discard { $cards }.
+   *[other] { $name } discards { $cards }.
+}
+event-moved-discard-of = { $who ->
+    [you] You discard { $cards } of { $owner }.
+   *[other] { $name } discards { $cards } of { $owner }.
+}
+event-moved-give = { $who ->
+    [you] You give { $cards } to { $targets }.
+   *[other] { $name } gives { $cards } to { $targets }.
+}
+event-moved-take = { $who ->
+    [you] You take { $cards } from { $owner }.
+   *[other] { $name } takes { $cards } from { $owner }.
+}
+event-moved-get = { $who ->
+    [you] You get { $cards }.
+   *[other] { $name } gets { $cards }.
+}
+event-moved-get-from = { $who ->
+    [you] You get { $cards } from { $owner }.
+   *[other] { $name } gets { $cards } from { $owner }.
+}
+event-moved-expose = Turned up from the deck: { $cards }.
+event-moved-equip = { $who ->
+    [you] You are equipped with { $cards }.
+   *[other] { $name } is equipped with { $cards }.
+}
+event-moved-judgement = { $who ->
+    [you] { $cards } comes into your judgement area.
+   *[other] { $cards } comes into the judgement area of { $name }.
+}
+event-moved-atop = { $who ->
+    [you] { $cards } is put on your hero.
+   *[other] { $cards } is put on the hero of { $name }.
+}
+event-moved-besides = { $who ->
+    [you] { $cards } comes beside your hero.
+   *[other] { $cards } comes beside the hero of { $name }.
+}
+
+## The end
+
+over-SG-750 = All Rebels and Spies are dead: the Ruler and the Loyalists win.
+over-SG-751 = The Ruler is dead.
+over-SG-754 = The deck cannot supply any more cards: nobody wins.
+won-you = You win ({ $role }).
+won-others = Winners: { $names }.
+won-none = Nobody wins.
+won-role = { $name } ({ $role })
+
+## Why not: one sentence for each rule that a refusal may cite
+
+why-SG-109 = The Ruler chooses one of the heroes that were offered.
+why-SG-110 = You choose one of the heroes that were offered to you.
+why-SG-111 = A god joins one kingdom: Wei, Shu, Wu or Neutral.
+why-SG-213 = In your Action Phase you may use cards and skills that are possible now, or end the phase.
+why-SG-215 = Discard exactly as many cards as you hold above your hand limit.
+why-SG-304 = Choose one of your skills that can act now.
+why-SG-306 = Only this skill can act now, with what it asks for.
+why-SG-607 = You may play a card of the name that is asked for, or nothing.
+why-SG-631 = An equipment card can only be put into an empty slot of its kind.
+why-SG-632 = Every card must go either on top or to the bottom, each once.
+why-SG-652 = Everybody whom you name must get at least one card.
+why-SG-654 = You exchange card for card: name as many on both sides.
+why-SG-660 = At least one of the two must have hand cards.
+why-SG-721 = Only a Peach saves a dying hero; the dying hero may also drink Wine.
+why-SG-811 = You may question the card or believe it.
+why-SG-815 = You may use the skill or not.
+why-SG-816 = Choose as many cards as are asked for, from those offered.
+why-SG-817 = Choose one of the heroes offered.
+why-SG-912 = Each side chooses one hand card for the point fight.
+why-SG-1005 = This is no legal target of this card now: out of reach, protected, or the card cannot be used on him.
+why-SG-1007 = These are too many targets, or none that the card may have.
+why-SG-1102 = You have already used your Sha in this Action Phase.
+why-SG-1125 = Discard a hand card, or the Stab Sha hits you.
+why-SG-1130 = Against a Sha only a Dodge helps.
+why-SG-1131 = A Dodge can only be used against a Sha.
+why-SG-1142 = A Peach can only be used by a wounded hero.
+why-SG-1150 = Wine can be drunk only once in a turn.
+why-SG-1160 = This card cannot be used.
+why-SG-1205 = Without the card that you give up for it, this hero is out of your range.
+why-SG-1208 = The card whose effect you are using cannot be given up for it.
+why-SG-1214 = Discard a hand card, or let the other draw.
+why-SG-1240 = The Wooden Cow goes to another hero without a treasure, or stays.
+why-SG-1317 = Take one of the cards of the Harvest.
+why-SG-1319 = For Blaze one hand card is shown, and one of its suit discarded.
+why-SG-1330 = The Sha of Coerce must be for a hero in the reach of the one who has the weapon.
+why-SG-1333 = Only a Sha on this hero is possible now, or none.
+why-SG-1371 = A Negate is used only when a tactic or another Negate is about to take effect.
+why-SG-1380 = Take up to two cards, and give back as many hand cards.
+why-SG-1381 = Give the shown card away, or suffer 1 damage.
+why-SG-1410 = These cards do not make that card.
+why-SG-1501 = A skill forbids this card now.
+why-SG-1522 = Name a skill of one of your heroes.
+why-SG-1531 = You cannot pay this price.
+why-SG-1540 = Choose one of the options offered.
+
+fact-card = The card: { $card }.
+fact-seat = The hero: { $name }.
+fact-skill = { $skill }: { $text }
+fact-most = At most { $count } may be chosen.
+fact-item = This cannot be chosen here: { $item }.
+
+## Beliefs
+
+belief-head = What a bot in your seat would believe of the hidden roles, from what everybody has seen:
+belief-seat = { $name }: { $chances }
+belief-chance = { $role } { $percent } %
+belief-moved = moved by: { $acts }
+belief-help = help for { $name }
+belief-harm = harm to { $name }
+belief-none = no deed yet
+belief-known = { $name }: { $role } (known)
+
+## Samples for the help, and texts of the table that this game says in its own words
+
+sample-why = sha cao-cao
+sample-rule = SG-101
+sample-word = Dodge
+sample-card = dodge
+help-moves =
+    Moves: type the number of a choice, or what you do: "sha zhang-fei", "peach", "warrior-saint red-hare zhang-fei",
+      "end". A card is named by its name, with suit and number if need be: "sha-s7" is the Sha of spades 7 (s, h, c, d;
+      A, J, Q, K). Heroes by their names; a beginning that fits only one is enough. "/" divides two rows of cards.
+    card NAME             also tells about heroes and skills
+    beliefs               what a bot in your seat believes of the hidden roles
+
+game-ui-greet = { $game }, { $seats } players. You are { $mine }; the others are played by { $bot }.
+game-ui-open = { $text }: type { $number } and what you choose, such as "{ $number } { $example }"
+game-ui-which-cards = Say what you choose too, after the choice: { $option }.
+game-ui-no-card = "{ $word }" cannot be chosen here.
+game-ui-few-cards = { $count ->
+    [one] Only 1 is
+   *[other] Only { $count } are
+} there to choose as "{ $word }".
+game-ui-no-cards = This choice needs nothing more, so "{ $word }" has no meaning here.
+game-ui-fact-got = You named { $got }; at least { $least } must be named.
+game-ui-fact-twice = The same thing was named twice.
+game-ui-rematch = Another match: tianxia play { $game } --seats { $seats }
+
+## Settings of a table
+
+setting-deck = deck
+setting-deck-battle = standard and battle cards
+setting-deck-standard = standard cards only
+setting-deck-extra = all cards, extras too
+setting-heroes = heroes
+setting-heroes-all = all 65
+setting-heroes-standard = the 25 of the standard set
+setting-spies = spies
+setting-spies-one = usual
+setting-spies-two = two where possible
+setting-ruler = who is the Ruler
+setting-ruler-random = by lot
+setting-ruler-seat-0 = first seat
+
+full-round = round
+full-deck = deck
+full-hp = HP

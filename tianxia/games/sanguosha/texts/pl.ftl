@@ -1,0 +1,1297 @@
+# Sanguosha po polsku. Plik angielski ma te same klucze. Imiona bohaterów się nie odmieniają, więc stoją w mianowniku: cele po
+# dwukropku albo w nawiasie. $who to "you" albo "other", $name zaczyna zdanie, $card to karta z kolorem i liczbą.
+
+game-name = Sanguosha
+goal = Ukryte role w epoce Trzech Królestw. Władca i Lojaliści muszą zabić wszystkich Buntowników i Szpiegów; Buntownicy wygrywają, gdy zginie Władca; Szpieg musi zostać sam.
+player = Gracz { $number }
+you = ty
+
+## Role, królestwa, kolory, fazy, zestawy
+
+role-ruler = Władca
+role-loyalist = Lojalista
+role-rebel = Buntownik
+role-spy = Szpieg
+goal-ruler = Zabij wszystkich Buntowników i Szpiegów i zostań przy życiu.
+goal-loyalist = Chroń Władcę i zabij wszystkich Buntowników i Szpiegów. Wygrywasz razem z Władcą, nawet po śmierci.
+goal-rebel = Zabij Władcę. Wszyscy Buntownicy wygrywają razem, nawet po śmierci.
+goal-spy = Zostań sam: najpierw muszą zginąć wszyscy inni, a na końcu Władca.
+count-ruler = { $count ->
+    [one] 1 Władca
+    [few] { $count } Władcy
+   *[many] { $count } Władców
+}
+count-loyalist = { $count ->
+    [one] 1 Lojalista
+    [few] { $count } Lojaliści
+   *[many] { $count } Lojalistów
+}
+count-rebel = { $count ->
+    [one] 1 Buntownik
+    [few] { $count } Buntownicy
+   *[many] { $count } Buntowników
+}
+count-spy = { $count ->
+    [one] 1 Szpieg
+    [few] { $count } Szpiedzy
+   *[many] { $count } Szpiegów
+}
+
+kingdom-wei = Wei
+kingdom-shu = Shu
+kingdom-wu = Wu
+kingdom-neutral = Niezależni
+kingdom-god = Bóstwo
+
+gender-male = mężczyzna
+gender-female = kobieta
+gender-both = mężczyzna i kobieta
+
+suit-spade = pik
+suit-heart = kier
+suit-club = trefl
+suit-diamond = karo
+suit-none = bez koloru
+colour-black = czarna
+colour-red = czerwona
+colour-none = bez barwy
+element-normal = zwykłe
+element-fire = od ognia
+element-lightning = od pioruna
+element-ice = od lodu
+
+phase-beginning = faza początku
+phase-judgement = faza osądu
+phase-draw = faza dobierania
+phase-action = faza akcji
+phase-discard = faza odrzucania
+phase-end = faza końca
+
+type-basic = karta podstawowa
+type-tactic = taktyka
+type-delayed = taktyka odroczona
+type-equipment = ekwipunek
+slot-weapon = broń
+slot-armor = zbroja
+slot-plus-horse = koń +1
+slot-minus-horse = koń -1
+slot-treasure = skarb
+
+kind-normal = zdolność
+kind-passive = zdolność stała
+kind-ruler = zdolność Władcy
+kind-awakening = przebudzenie
+kind-limited = raz w grze
+kind-not-yet-owned = do zdobycia
+
+set-standard = Podstawowy
+set-wind = Wiatr
+set-fire = Ogień
+set-forest = Las
+set-mountain = Góra
+set-gods = Bóstwa
+
+token-rage = Szał
+token-endure = Wytrwałość
+token-nightmare = Koszmar
+label-wound = Rana
+label-field = Pole
+label-star = Gwiazda
+label-supply = Zapas
+
+## Karty
+
+card-sha = Sha
+card-lightning-sha = Piorunowa Sha
+card-fire-sha = Ognista Sha
+card-ice-sha = Lodowa Sha
+card-stab-sha = Kłująca Sha
+card-dodge = Unik
+card-peach = Brzoskwinia
+card-wine = Wino
+card-shadow = Cień
+card-duel = Pojedynek
+card-barbarians = Barbarzyńcy
+card-raining-arrows = Deszcz strzał
+card-truce = Rozejm
+card-harvest = Żniwa
+card-dismantle = Rozbiórka
+card-snatch = Kradzież
+card-coerce = Przymus
+card-out-of-nothing = Z niczego
+card-negate = Negacja
+card-blaze = Pożoga
+card-iron-shackle = Żelazny łańcuch
+card-total-trust = Pełne zaufanie
+card-loot-a-burning-house = Łupienie pogorzeliska
+card-catch-off-guard = Zaskoczenie
+card-demobilization = Demobilizacja
+card-acedia = Acedia
+card-famine = Głód
+card-lightning = Piorun
+card-zhuge-crossbow = Kusza Zhuge
+card-gender-double-swords = Podwójne miecze
+card-blue-steel-blade = Ostrze z błękitnej stali
+card-frozen-sword = Lodowy miecz
+card-ancient-blade = Starożytne ostrze
+card-green-dragon-crescent-blade = Glewia zielonego smoka
+card-serpent-halberd = Wężowa halabarda
+card-rock-cleaving-axe = Topór łupiący skały
+card-heaven-scorching-halberd = Halabarda paląca niebo
+card-feather-fan = Wachlarz z piór
+card-kirin-bow = Łuk kirina
+card-eight-trigrams-formation = Formacja ośmiu trygramów
+card-black-shield = Czarna tarcza
+card-wooden-armor = Drewniana zbroja
+card-lion-helmet = Lwi hełm
+card-shadow-runner = Biegnący cień
+card-hex-mark = Złowróżbne znamię
+card-yellow-flash = Żółta błyskawica
+card-chestnut-steed = Kasztanek
+card-red-hare = Czerwony zając
+card-ferghana-horse = Koń z Fergany
+card-violet-stallion = Fioletowy ogier
+card-wooden-cow = Drewniana krowa
+card-hidden-blade = Ukryte ostrze
+
+text-sha = W swojej fazie akcji użyj jej na innym bohaterze w zasięgu: jeśli nie użyje Uniku, otrzymuje 1 obrażenie. Jedna Sha w każdej fazie akcji.
+text-lightning-sha = Sha, która zadaje obrażenia od pioruna: przenoszą się one między bohaterami w łańcuchach.
+text-fire-sha = Sha, która zadaje obrażenia od ognia: przenoszą się one między bohaterami w łańcuchach i palą Drewnianą zbroję.
+text-ice-sha = Sha, która zadaje obrażenia od lodu. Zamiast nich możesz odrzucić 2 karty celu, jedną po drugiej.
+text-stab-sha = Sha, ale cel, który użył Uniku, musi jeszcze odrzucić kartę z ręki, jeśli ją ma; inaczej i tak zostaje trafiony.
+text-dodge = Użyj go, gdy ktoś użył na tobie Sha: Sha nie działa. Zagraj go przeciw Deszczowi strzał.
+text-peach = W swojej fazie akcji, gdy masz rany: odzyskaj 1 PŻ. Na progu śmierci każdy może jej użyć na umierającym: odzyskuje on 1 PŻ.
+text-wine = Raz w swojej turze, w fazie akcji: twoja następna Sha w tej turze zadaje o 1 obrażenie więcej. Albo na własnym progu śmierci: odzyskaj 1 PŻ.
+text-shadow = Nie można jej ani użyć, ani zagrać. Zamiast na stos kart odrzuconych trafia poza grę.
+text-duel = Na innym bohaterze: na przemian zagrywacie Sha, on pierwszy. Kto nie zagra, otrzymuje 1 obrażenie od drugiego.
+text-barbarians = Na wszystkich innych bohaterach: każdy zagrywa Sha albo otrzymuje 1 obrażenie.
+text-raining-arrows = Na wszystkich innych bohaterach: każdy zagrywa Unik albo otrzymuje 1 obrażenie.
+text-truce = Na wszystkich bohaterach: każdy odzyskuje 1 PŻ.
+text-harvest = Odkrywa się tyle kart, ilu jest bohaterów; zaczynając od ciebie, każdy bierze jedną.
+text-dismantle = Na innym bohaterze: odrzuć kartę z jego ręki, ekwipunku albo strefy osądu.
+text-snatch = Na innym bohaterze w odległości 1: weź kartę z jego ręki, ekwipunku albo strefy osądu.
+text-coerce = Na innym bohaterze z bronią; wskaż bohatera w jego zasięgu: używa on na nim Sha albo oddaje ci broń.
+text-out-of-nothing = Dobierz 2 karty.
+text-negate = Użyj jej, gdy taktyka ma zadziałać na bohatera: nie działa na niego. Powstrzymuje też inną Negację.
+text-blaze = Na bohaterze z kartami na ręce: pokazuje jedną z nich; jeśli odrzucisz kartę z ręki w tym samym kolorze, otrzymuje 1 obrażenie od ognia.
+text-iron-shackle = Na jednym lub dwóch bohaterach: skuj wolnych, uwolnij skutych. Obrażenia od żywiołów zadane skutemu przenoszą się na wszystkich skutych. Albo przekuj ją: odłóż i dobierz kartę.
+text-total-trust = Na innym bohaterze w odległości 1: weź do 2 kart z jego stref, a potem daj mu tyle samo kart z ręki.
+text-loot-a-burning-house = Na innym bohaterze z kartami na ręce: losowa z nich zostaje pokazana; oddaje ci ją albo otrzymuje 1 obrażenie.
+text-catch-off-guard = Na innym bohaterze z kartami na ręce: losowa z nich zostaje pokazana; jeśli ma inny kolor niż ta karta, otrzymuje 1 obrażenie.
+text-demobilization = Na bohaterze z ekwipunkiem: cały jego ekwipunek wraca mu na rękę.
+text-acedia = Połóż ją w strefie osądu innego bohatera. W jego fazie osądu następuje osąd: jeśli to nie kier, pomija on fazę akcji.
+text-famine = Połóż go w strefie osądu innego bohatera w odległości 1. W jego fazie osądu następuje osąd: jeśli to nie trefl, pomija on fazę dobierania.
+text-lightning = Połóż go w swojej strefie osądu. W fazie osądu: pik od 2 do 9 to 3 obrażenia od pioruna, od nikogo; inaczej przechodzi on do następnego bohatera.
+text-zhuge-crossbow = Broń, zasięg 1. Możesz użyć dowolnej liczby Sha w fazie akcji.
+text-gender-double-swords = Broń, zasięg 2. Gdy celem twojej Sha jest bohater innej płci, możesz kazać mu wybrać: odrzuca kartę z ręki albo ty dobierasz kartę.
+text-blue-steel-blade = Broń, zasięg 2. Twoja Sha pomija zbroję celu.
+text-frozen-sword = Broń, zasięg 2. Gdy twoja Sha ma zranić cel, który ma karty, możesz zamiast tego odrzucić 2 jego karty, jedną po drugiej.
+text-ancient-blade = Broń, zasięg 2. Twoja Sha zadaje o 1 obrażenie więcej celowi bez kart na ręce.
+text-green-dragon-crescent-blade = Broń, zasięg 3. Gdy ktoś uniknie twojej Sha, możesz użyć na nim następnej.
+text-serpent-halberd = Broń, zasięg 3. Możesz użyć lub zagrać dowolne 2 karty z ręki jako Sha.
+text-rock-cleaving-axe = Broń, zasięg 3. Gdy ktoś uniknie twojej Sha, możesz odrzucić 2 karty: Sha i tak trafia.
+text-heaven-scorching-halberd = Broń, zasięg 4. Sha, która jest twoją ostatnią kartą na ręce, może mieć do 2 celów więcej.
+text-feather-fan = Broń, zasięg 4. Możesz zmienić zwykłą Sha w Ognistą Sha.
+text-kirin-bow = Broń, zasięg 5. Gdy twoja Sha rani cel, możesz odrzucić jednego z jego koni.
+text-eight-trigrams-formation = Zbroja. Gdy potrzebujesz Uniku, możesz poddać się osądowi: czerwona karta liczy się jako Unik.
+text-black-shield = Zbroja. Czarne Sha na ciebie nie działają.
+text-wooden-armor = Zbroja. Zwykłe Sha, Barbarzyńcy i Deszcz strzał na ciebie nie działają; obrażenia od ognia są o 1 większe.
+text-lion-helmet = Zbroja. Gdy masz otrzymać więcej niż 1 obrażenie, otrzymujesz tylko 1. Gdy opuszcza twój ekwipunek, odzyskaj 1 PŻ.
+text-shadow-runner = Koń. Odległość innych do ciebie jest o 1 większa.
+text-hex-mark = Koń. Odległość innych do ciebie jest o 1 większa.
+text-yellow-flash = Koń. Odległość innych do ciebie jest o 1 większa.
+text-chestnut-steed = Koń. Odległość innych do ciebie jest o 1 większa.
+text-red-hare = Koń. Twoja odległość do innych jest o 1 mniejsza.
+text-ferghana-horse = Koń. Twoja odległość do innych jest o 1 mniejsza.
+text-violet-stallion = Koń. Twoja odległość do innych jest o 1 mniejsza.
+text-wooden-cow = Skarb. Raz w fazie akcji możesz położyć pod nią kartę z ręki zakrytą jako Zapas (najwyżej 5); potem możesz oddać krowę innemu bohaterowi. Właściciel używa Zapasów jak kart z ręki.
+text-hidden-blade = Broń i skarb, zasięg 1. Twojej Sha w odległości 1 nie można uniknąć. Ulega zniszczeniu, gdy opuszcza twój ekwipunek.
+
+# To samo w kilku słowach; najwyżej 22 znaki.
+short-sha = 1 obrażenie
+short-lightning-sha = 1 od pioruna
+short-fire-sha = 1 od ognia
+short-ice-sha = 1 od lodu
+short-stab-sha = Unik kosztuje kartę
+short-dodge = przeciw Sha
+short-peach = odzyskaj 1 PŻ
+short-wine = następna Sha +1
+short-shadow = nic nie robi
+short-duel = Sha za Sha
+short-barbarians = wszyscy grają Sha
+short-raining-arrows = wszyscy grają Unik
+short-truce = każdy odzyskuje 1
+short-harvest = karta dla każdego
+short-dismantle = odrzuć jego kartę
+short-snatch = weź, odległość 1
+short-coerce = jego Sha albo broń
+short-out-of-nothing = dobierz 2
+short-negate = wstrzymuje taktykę
+short-blaze = ten sam kolor: 1
+short-iron-shackle = skuj jednego lub dwóch
+short-total-trust = zamień do 2 kart
+short-loot-a-burning-house = jego karta albo 1
+short-catch-off-guard = inny kolor: 1
+short-demobilization = ekwipunek na rękę
+short-acedia = może stracić akcje
+short-famine = może nie dobrać
+short-lightning = 3 albo idzie dalej
+short-zhuge-crossbow = zasięg 1, dużo Sha
+short-gender-double-swords = zasięg 2, on albo ty
+short-blue-steel-blade = zasięg 2, bez zbroi
+short-frozen-sword = zasięg 2, bierze karty
+short-ancient-blade = zasięg 2, +1
+short-green-dragon-crescent-blade = zasięg 3, druga Sha
+short-serpent-halberd = zasięg 3, 2 karty: Sha
+short-rock-cleaving-axe = zasięg 3, i tak trafia
+short-heaven-scorching-halberd = zasięg 4, więcej celów
+short-feather-fan = zasięg 4, ogień
+short-kirin-bow = zasięg 5, bije konie
+short-eight-trigrams-formation = czerwony osąd: Unik
+short-black-shield = chroni od czarnych
+short-wooden-armor = chroni, ale płonie
+short-lion-helmet = najwyżej 1 obrażenie
+short-shadow-runner = dalej od innych: +1
+short-hex-mark = dalej od innych: +1
+short-yellow-flash = dalej od innych: +1
+short-chestnut-steed = dalej od innych: +1
+short-red-hare = bliżej innych: -1
+short-ferghana-horse = bliżej innych: -1
+short-violet-stallion = bliżej innych: -1
+short-wooden-cow = wozi Zapasy
+short-hidden-blade = zasięg 1, bez Uniku
+
+## Bohaterowie
+
+hero-cao-cao = Cao Cao
+hero-sima-yi = Sima Yi
+hero-xiahou-dun = Xiahou Dun
+hero-zhang-liao = Zhang Liao
+hero-xu-chu = Xu Chu
+hero-guo-jia = Guo Jia
+hero-zhen-ji = Zhen Ji
+hero-liu-bei = Liu Bei
+hero-guan-yu = Guan Yu
+hero-zhang-fei = Zhang Fei
+hero-zhuge-liang = Zhuge Liang
+hero-zhao-yun = Zhao Yun
+hero-ma-chao = Ma Chao
+hero-huang-yueying = Huang Yueying
+hero-sun-quan = Sun Quan
+hero-gan-ning = Gan Ning
+hero-lu-meng = Lu Meng
+hero-huang-gai = Huang Gai
+hero-zhou-yu = Zhou Yu
+hero-da-qiao = Da Qiao
+hero-lu-xun = Lu Xun
+hero-sun-shangxiang = Sun Shangxiang
+hero-hua-tuo = Hua Tuo
+hero-lu-bu = Lu Bu
+hero-diao-chan = Diao Chan
+hero-xiahou-yuan = Xiahou Yuan
+hero-cao-ren = Cao Ren
+hero-huang-zhong = Huang Zhong
+hero-wei-yan = Wei Yan
+hero-xiao-qiao = Xiao Qiao
+hero-zhou-tai = Zhou Tai
+hero-zhang-jiao = Zhang Jiao
+hero-yu-ji = Yu Ji
+hero-dian-wei = Dian Wei
+hero-xun-yu = Xun Yu
+hero-pang-tong = Pang Tong
+hero-wolong-zhuge = Wolong Zhuge Liang
+hero-taishi-ci = Taishi Ci
+hero-pang-de = Pang De
+hero-yuan-shao = Yuan Shao
+hero-yan-liang-wen-chou = Yan Liang i Wen Chou
+hero-xu-huang = Xu Huang
+hero-cao-pi = Cao Pi
+hero-meng-huo = Meng Huo
+hero-zhu-rong = Zhu Rong
+hero-sun-jian = Sun Jian
+hero-lu-su = Lu Su
+hero-dong-zhuo = Dong Zhuo
+hero-jia-xu = Jia Xu
+hero-zhang-he = Zhang He
+hero-deng-ai = Deng Ai
+hero-jiang-wei = Jiang Wei
+hero-liu-shan = Liu Shan
+hero-sun-ce = Sun Ce
+hero-zhang-zhao-zhang-hong = Zhang Zhao i Zhang Hong
+hero-zuo-ci = Zuo Ci
+hero-cai-wenji = Cai Wenji
+hero-god-guan-yu = Bóg Guan Yu
+hero-god-lu-meng = Bóg Lu Meng
+hero-god-zhou-yu = Bóg Zhou Yu
+hero-god-zhuge-liang = Bóg Zhuge Liang
+hero-god-cao-cao = Bóg Cao Cao
+hero-god-lu-bu = Bóg Lu Bu
+hero-god-zhao-yun = Bóg Zhao Yun
+hero-god-sima-yi = Bóg Sima Yi
+
+## Zdolności
+
+skill-villainous-hero = Nikczemny bohater
+text-villainous-hero = Gdy otrzymasz obrażenia od karty, możesz wziąć tę kartę.
+skill-escort = Eskorta
+text-escort = Gdy potrzebujesz Uniku, możesz po kolei prosić innych bohaterów Wei: Unik, który któryś z nich zagra, liczy się jako twój.
+skill-retaliation = Odwet
+text-retaliation = Gdy otrzymasz obrażenia, możesz wziąć kartę tego, kto je zadał.
+skill-ghost-talent = Widmowy talent
+text-ghost-talent = Zanim zadziała czyjakolwiek karta osądu, możesz zagrać w jej miejsce kartę z ręki.
+skill-unyielding = Nieugięty
+text-unyielding = Gdy otrzymasz obrażenia, możesz poddać się osądowi: jeśli to nie kier, ten, kto je zadał, odrzuca 2 karty z ręki albo otrzymuje 1 obrażenie od ciebie.
+skill-surprise-attack = Nagły atak
+text-surprise-attack = W fazie dobierania możesz zamiast dobierać wziąć po karcie z ręki jednego lub dwóch innych bohaterów.
+skill-bare-chested = Z gołą piersią
+text-bare-chested = W fazie dobierania możesz dobrać o 1 kartę mniej: w tej turze twoje Sha i Pojedynki zadają o 1 obrażenie więcej.
+skill-envy-of-heaven = Zazdrość niebios
+text-envy-of-heaven = Gdy zadziała twoja karta osądu, możesz ją wziąć.
+skill-bequeathed-strategy = Strategia w spadku
+text-bequeathed-strategy = Za każde otrzymane obrażenie możesz obejrzeć 2 wierzchnie karty talii i dać każdą z nich dowolnemu bohaterowi, także sobie.
+skill-goddess-luo = Bogini Luo
+text-goddess-luo = W fazie początku możesz poddać się osądowi: czarną kartę bierzesz i możesz to powtórzyć.
+skill-beauty-topples-cities = Uroda burząca miasta
+text-beauty-topples-cities = Możesz użyć lub zagrać czarną kartę z ręki jako Unik.
+skill-benevolence = Dobroć
+text-benevolence = W fazie akcji możesz dowolnie wiele razy dawać karty z ręki innym bohaterom. Gdy dasz ich 2 w tej fazie, odzyskaj 1 PŻ.
+skill-rouse-the-generals = Wezwanie generałów
+text-rouse-the-generals = Gdy potrzebujesz Sha albo chcesz jej użyć, możesz po kolei prosić innych bohaterów Shu: Sha, którą któryś z nich zagra, liczy się jako twoja.
+skill-warrior-saint = Święty wojownik
+text-warrior-saint = Możesz użyć lub zagrać czerwoną kartę jako Sha.
+skill-roar = Ryk
+text-roar = Możesz użyć dowolnej liczby Sha.
+skill-star-gazing = Patrzenie w gwiazdy
+text-star-gazing = W fazie początku możesz obejrzeć tyle wierzchnich kart talii, ilu bohaterów żyje (najwyżej 5), i położyć je na wierzchu i na spodzie talii w dowolnej kolejności.
+skill-empty-city = Puste miasto
+text-empty-city = Dopóki nie masz kart na ręce, nie możesz być celem Sha ani Pojedynku.
+skill-dragon-courage = Smocza odwaga
+text-dragon-courage = Możesz użyć lub zagrać Sha jako Unik i Unik jako Sha.
+skill-horsemanship = Jeździectwo
+text-horsemanship = Twoja odległość do innych jest o 1 mniejsza.
+skill-iron-cavalry = Żelazna jazda
+text-iron-cavalry = Gdy wskażesz cel Sha, możesz poddać się osądowi: jeśli karta jest czerwona, nie może on jej uniknąć.
+skill-wisdom = Mądrość
+text-wisdom = Gdy używasz zwykłej taktyki, która nie jest zamieniona z innej karty, możesz dobrać kartę.
+skill-talent = Talent
+text-talent = Twoje taktyki nie mają ograniczenia odległości.
+skill-balance = Równowaga
+text-balance = Raz w fazie akcji możesz odrzucić dowolną liczbę swoich kart i dobrać tyle samo.
+skill-rescue = Ratunek
+text-rescue = Brzoskwinia, której inny bohater Wu używa na tobie, leczy o 1 więcej.
+skill-raid = Najazd
+text-raid = Możesz użyć czarnej karty jako Rozbiórki.
+skill-self-restraint = Opanowanie
+text-self-restraint = Jeśli w fazie akcji nie było twojej Sha, użytej ani zagranej, możesz pominąć fazę odrzucania.
+skill-bitter-flesh = Gorzkie ciało
+text-bitter-flesh = W fazie akcji możesz dowolnie wiele razy stracić 1 PŻ i dobrać 2 karty.
+skill-dashing = Wytworność
+text-dashing = W fazie dobierania możesz dobrać o 1 kartę więcej.
+skill-sow-discord = Sianie niezgody
+text-sow-discord = Raz w fazie akcji wybierz innego bohatera: wymienia on kolor, dostaje losową kartę z twojej ręki i ją pokazuje; jeśli jest innego koloru, otrzymuje od ciebie 1 obrażenie.
+skill-national-beauty = Piękność kraju
+text-national-beauty = Możesz użyć karty karo jako Acedii.
+skill-displacement = Przesunięcie
+text-displacement = Gdy stajesz się celem Sha, możesz odrzucić kartę i wybrać innego bohatera w swoim zasięgu, ale nie tego, kto jej użył: Sha trafia w niego.
+skill-modesty = Skromność
+text-modesty = Nie możesz być celem Kradzieży ani Acedii.
+skill-linked-camps = Połączone obozy
+text-linked-camps = Gdy stracisz ostatnią kartę z ręki, możesz dobrać kartę.
+skill-warrior-lady = Wojowniczka
+text-warrior-lady = Za każdą straconą kartę ekwipunku możesz dobrać 2 karty.
+skill-marriage = Zaślubiny
+text-marriage = Raz w fazie akcji możesz odrzucić 2 karty z ręki i wybrać rannego mężczyznę: oboje odzyskujecie 1 PŻ.
+skill-first-aid = Pierwsza pomoc
+text-first-aid = Poza swoją turą możesz użyć czerwonej karty jako Brzoskwini.
+skill-medicine = Medycyna
+text-medicine = Raz w fazie akcji możesz odrzucić kartę z ręki: ranny bohater odzyskuje 1 PŻ.
+skill-without-equal = Niezrównany
+text-without-equal = Twojej Sha trzeba uniknąć dwa razy. W Pojedynku z tobą przeciwnik musi za każdym razem zagrać dwie Sha.
+skill-sow-division = Sianie rozłamu
+text-sow-division = Raz w fazie akcji możesz odrzucić kartę i wybrać dwóch innych mężczyzn: drugi używa na pierwszym Pojedynku, którego nie można zanegować.
+skill-moon-shames = Zawstydzony księżyc
+text-moon-shames = W fazie końca możesz dobrać kartę.
+skill-godspeed = Boska prędkość
+text-godspeed = Możesz pominąć fazę osądu i fazę dobierania; możesz też odrzucić kartę ekwipunku i pominąć fazę akcji. Za każdym razem liczy się to jak Sha użyta na dowolnym innym bohaterze.
+skill-hold-fast = Obrona pozycji
+text-hold-fast = W fazie końca możesz dobrać 3 karty i odwrócić swojego bohatera.
+skill-fierce-bow = Groźny łuk
+text-fierce-bow = W fazie akcji, gdy cel twojej Sha ma co najmniej tyle kart na ręce, ile ty PŻ, albo najwyżej tyle, ile wynosi twój zasięg, możesz sprawić, że nie da się jej uniknąć.
+skill-wild-bone = Dzika kość
+text-wild-bone = Za każde obrażenie zadane bohaterowi w odległości 1 odzyskujesz 1 PŻ.
+skill-heavenly-scent = Niebiańska woń
+text-heavenly-scent = Gdy masz otrzymać obrażenia, możesz odrzucić kiera z ręki i wybrać innego bohatera: otrzymuje je on, a potem dobiera tyle kart, ile ma ran.
+skill-youthful-beauty = Młodzieńcze piękno
+text-youthful-beauty = Twoje piki, także jako karty osądu, liczą się jako kiery.
+skill-indomitable = Niezłomny
+text-indomitable = Na twoim progu śmierci wierzchnia karta talii trafia na bohatera jako Rana: jeśli jej liczba różni się od wszystkich innych Ran, masz 1 PŻ; inaczej zostaje odłożona. Dopóki masz Rany, ich liczba jest twoim limitem ręki.
+skill-lightning-strike = Uderzenie pioruna
+text-lightning-strike = Gdy używasz lub zagrywasz Unik, możesz wybrać bohatera: następuje jego osąd, a pik to 2 obrażenia od pioruna od ciebie.
+skill-ghost-way = Droga duchów
+text-ghost-way = Zanim zadziała czyjakolwiek karta osądu, możesz zagrać w jej miejsce czarną kartę i wziąć poprzednią.
+skill-amber-sky = Bursztynowe niebo
+text-amber-sky = Raz w fazie akcji każdego innego Niezależnego bohatera może on dać ci Unik albo Piorun.
+skill-bewitch = Urok
+text-bewitch = Raz w każdej turze możesz użyć lub zagrać kartę z ręki zakrytą jako dowolną kartę podstawową lub zwykłą taktykę. Inni mogą to podważyć: jeśli karta jest inna, nie działa; jeśli się zgadza, niedowiarek zyskuje Splątaną urazę.
+skill-entangled-grudge = Splątana uraza
+text-entangled-grudge = Nie możesz podważać Uroku. Dopóki masz 1 PŻ, inne twoje zdolności nie działają.
+skill-mighty-assault = Potężny szturm
+text-mighty-assault = Raz w fazie akcji możesz stracić 1 PŻ albo odrzucić broń: zadaj 1 obrażenie innemu bohaterowi w zasięgu.
+skill-drive-the-tiger = Napuszczanie tygrysa
+text-drive-the-tiger = Raz w fazie akcji możesz stoczyć starcie na liczby z bohaterem, który ma więcej PŻ. Jeśli wygrasz, zadaje on 1 obrażenie wskazanemu przez ciebie bohaterowi w swoim zasięgu; jeśli nie, zadaje je tobie.
+skill-loyal-mandate = Wierny mandat
+text-loyal-mandate = Za każde otrzymane obrażenie możesz pozwolić bohaterowi uzupełnić rękę do jego maksymalnych PŻ, najwyżej do 5.
+skill-linked-rings = Połączone ogniwa
+text-linked-rings = Możesz użyć trefla z ręki jako Żelaznego łańcucha albo go przekuć.
+skill-nirvana = Nirwana
+text-nirvana = Raz w grze, na progu śmierci, możesz odrzucić wszystkie swoje karty, wyjść z łańcuchów i odkryć bohatera, dobrać 3 karty i mieć 3 PŻ.
+skill-eight-formations = Osiem formacji
+text-eight-formations = Dopóki nie masz zbroi, liczysz się jak ktoś w Formacji ośmiu trygramów.
+skill-fire-plan = Plan ognia
+text-fire-plan = Możesz użyć czerwonej karty z ręki jako Pożogi.
+skill-see-through = Przejrzenie zamiarów
+text-see-through = Możesz użyć czarnej karty z ręki jako Negacji.
+skill-justice-of-heaven = Sprawiedliwość niebios
+text-justice-of-heaven = Raz w fazie akcji możesz stoczyć starcie na liczby. Jeśli wygrasz, w tej turze twoje Sha sięgają każdego, możesz użyć jednej więcej i każda może mieć o 1 cel więcej; jeśli nie, w tej turze nie możesz używać Sha.
+skill-fierce-advance = Zaciekłe natarcie
+text-fierce-advance = Gdy ktoś uniknie twojej Sha, możesz odrzucić jego kartę.
+skill-random-shots = Strzały na oślep
+text-random-shots = Możesz użyć 2 kart z ręki w tym samym kolorze jako Deszczu strzał.
+skill-noble-blood = Szlachetna krew
+text-noble-blood = Twój limit ręki jest o 2 wyższy za każdego innego żyjącego Niezależnego bohatera.
+skill-twin-heroes = Dwaj bohaterowie
+text-twin-heroes = W fazie dobierania możesz zamiast dobierać poddać się osądowi i wziąć kartę: w tej turze możesz używać kart z ręki o przeciwnej barwie jako Pojedynku.
+skill-cut-supply = Odcięcie zaopatrzenia
+text-cut-supply = Możesz użyć czarnej karty podstawowej lub ekwipunku jako Głodu, a twój Głód sięga na odległość 2.
+skill-funeral-march = Marsz żałobny
+text-funeral-march = Gdy ginie inny bohater, możesz wziąć wszystkie karty z jego ręki i ekwipunku.
+skill-banish = Wygnanie
+text-banish = Gdy otrzymasz obrażenia, możesz wybrać innego bohatera: dobiera on tyle kart, ile masz ran, i zostaje odwrócony.
+skill-song-of-majesty = Pieśń majestatu
+text-song-of-majesty = Gdy zadziała czarna karta osądu innego bohatera Wei, może on pozwolić ci dobrać kartę.
+skill-barbarian-king = Król barbarzyńców
+text-barbarian-king = Barbarzyńcy na ciebie nie działają. Obrażenia od Barbarzyńców innych bohaterów pochodzą od ciebie.
+skill-rise-again = Powstanie z klęski
+text-rise-again = W fazie dobierania, gdy masz rany, możesz zamiast dobierać odkryć tyle kart, ile masz ran: odzyskaj 1 PŻ za każdego kiera, a pozostałe karty weź.
+skill-giant-elephant = Wielki słoń
+text-giant-elephant = Barbarzyńcy na ciebie nie działają. Po Barbarzyńcach innego bohatera bierzesz tę kartę.
+skill-intense-blade = Zażarte ostrze
+text-intense-blade = Gdy twoja Sha zrani cel, możesz stoczyć z nim starcie na liczby: jeśli wygrasz, weź jedną z jego kart.
+skill-heroic-soul = Duch bohatera
+text-heroic-soul = W fazie początku, gdy masz rany, możesz wybrać innego bohatera: dobiera on tyle kart, ile masz ran, i odrzuca 1; albo dobiera 1 i odrzuca tyle, ile masz ran.
+skill-generosity = Hojność
+text-generosity = W fazie dobierania możesz dobrać o 2 karty więcej. Jeśli masz potem więcej niż 5, daj połowę ręki innemu bohaterowi, który ma najmniej kart na ręce.
+skill-alliance = Sojusz
+text-alliance = Raz w fazie akcji wybierz dwóch innych bohaterów i odrzuć tyle kart, o ile różnią się ich ręce: wymieniają się oni kartami z ręki.
+skill-wine-pond = Staw wina
+text-wine-pond = Możesz użyć pika z ręki jako Wina.
+skill-flesh-forest = Las mięsa
+text-flesh-forest = Twoich Sha na kobietach i Sha kobiet na tobie trzeba uniknąć dwa razy.
+skill-collapse = Upadek
+text-collapse = W fazie końca, jeśli ktoś ma mniej PŻ niż ty, stracisz 1 PŻ albo 1 maksymalny PŻ.
+skill-atrocity = Okrucieństwo
+text-atrocity = Gdy inny Niezależny bohater zada obrażenia, może poddać się osądowi: pik leczy ci 1 PŻ.
+skill-certain-kill = Pewna śmierć
+text-certain-kill = W twojej turze tylko ty i sam umierający możecie używać Brzoskwini.
+skill-mass-chaos = Wielki chaos
+text-mass-chaos = Raz w grze, w fazie akcji: każdy inny bohater używa Sha na najbliższym sobie bohaterze albo traci 1 PŻ.
+skill-curtain = Zasłona
+text-curtain = Nie możesz być celem czarnych taktyk.
+skill-flexibility = Zręczność
+text-flexibility = Możesz odrzucić kartę z ręki, żeby pominąć fazę osądu, dobierania, akcji lub odrzucania. Pomijając dobieranie, możesz wziąć po karcie z ręki jednego lub dwóch bohaterów; pomijając akcje, możesz przenieść kartę ze stołu do tej samej strefy innego bohatera.
+skill-till-the-land = Uprawa ziemi
+text-till-the-land = Poza swoją turą, gdy stracisz karty, możesz poddać się osądowi: jeśli to nie kier, karta trafia na bohatera jako Pole. Każde Pole zmniejsza twoją odległość do innych o 1.
+skill-bore-the-pass = Przebicie przełęczy
+text-bore-the-pass = W fazie początku, gdy masz co najmniej 3 Pola: stracisz 1 maksymalny PŻ i zyskasz Szybki wypad.
+skill-swift-raid = Szybki wypad
+text-swift-raid = Możesz użyć Pola jako Kradzieży.
+skill-provoke = Prowokacja
+text-provoke = Raz w fazie akcji wybierz bohatera, w którego zasięgu jesteś: używa on na tobie Sha albo odrzucasz jedną z jego kart.
+skill-recommence-the-legacy = Wznowienie dzieła
+text-recommence-the-legacy = W fazie początku, gdy nie masz kart na ręce: odzyskaj 1 PŻ albo dobierz 2 karty; potem stracisz 1 maksymalny PŻ i zyskasz Patrzenie w gwiazdy.
+skill-relish = Rozkosz
+text-relish = Gdy Sha innego bohatera bierze cię na cel, odrzuca on kartę podstawową albo Sha na ciebie nie działa.
+skill-delegate = Zastępstwo
+text-delegate = Możesz pominąć fazę akcji. Na końcu tej tury możesz odrzucić kartę z ręki i wybrać innego bohatera: ma on dodatkową turę.
+skill-foolishness = Głupota
+text-foolishness = W fazie początku, jeśli nikt nie ma mniej PŻ niż ty: zyskujesz 1 maksymalny PŻ, odzyskujesz 1 PŻ i zyskujesz Wezwanie generałów.
+skill-stir = Podniecenie
+text-stir = Gdy wskażesz cel Pojedynku lub czerwonej Sha albo się nim staniesz, możesz dobrać kartę.
+skill-soul-of-the-tiger = Dusza tygrysa
+text-soul-of-the-tiger = W fazie początku, gdy masz 1 PŻ: stracisz 1 maksymalny PŻ i zyskasz Wytworność oraz Ducha bohatera.
+skill-conqueror = Zdobywca
+text-conqueror = Raz w fazie akcji każdego innego bohatera Wu może on stoczyć z tobą starcie na liczby: jeśli nie wygra, możesz wziąć obie karty. Po Duszy tygrysa możesz odmówić.
+skill-frank-advice = Szczera rada
+text-frank-advice = W fazie akcji możesz dowolnie wiele razy położyć kartę ekwipunku z ręki na wolnym miejscu innego bohatera i dobrać kartę.
+skill-stabilization = Umocnienie
+text-stabilization = Na końcu fazy odrzucania innego bohatera możesz oddać mu kartę, którą odrzucił z ręki; potem możesz wziąć wszystkie pozostałe odrzucone karty.
+skill-incarnation = Wcielenie
+text-incarnation = Na początku gry obok ciebie leży 2 losowych bohaterów. Pokaż jednego z nich i wymień jedną z jego zdolności: liczysz się, jakbyś ją miał, i należysz do jego królestwa i płci. Na początku i na końcu swojej tury możesz wybrać od nowa.
+skill-rebirth = Odrodzenie
+text-rebirth = Za każde otrzymane obrażenie możesz dodać losowego bohatera do swoich wcieleń.
+skill-sad-song = Smutna pieśń
+text-sad-song = Gdy bohater otrzyma obrażenia od Sha, możesz odrzucić kartę: następuje jego osąd. Kier: odzyskuje 1 PŻ. Karo: dobiera 2 karty. Trefl: sprawca odrzuca 2 karty. Pik: sprawca zostaje odwrócony.
+skill-heartbreak = Złamane serce
+text-heartbreak = Gdy giniesz, twój zabójca traci wszystkie zdolności.
+skill-god-of-war = Bóg wojny
+text-god-of-war = Twoje kiery na ręce liczą się jako Sha; Sha w kierach nie mają ograniczenia odległości.
+skill-soul-of-vengeance = Duch zemsty
+text-soul-of-vengeance = Kto zada ci obrażenia, dostaje za każde Koszmar. Gdy giniesz, następuje osąd bohatera z największą liczbą Koszmarów: jeśli to nie Brzoskwinia ani Rozejm, ginie.
+skill-extensive-study = Rozległe studia
+text-extensive-study = W fazie dobierania możesz zamiast dobierać odkryć 5 wierzchnich kart talii i wziąć po jednej w każdym kolorze.
+skill-attack-the-heart = Atak na serce
+text-attack-the-heart = Raz w fazie akcji obejrzyj rękę innego bohatera: możesz pokazać z niej kiera i odrzucić go albo położyć na talii.
+skill-sound-of-the-zither = Dźwięk cytry
+text-sound-of-the-zither = Na końcu fazy odrzucania, jeśli odrzucisz w niej co najmniej 2 karty, możesz wybrać: wszyscy odzyskują 1 PŻ albo wszyscy tracą 1 PŻ.
+skill-searing-heat = Palący żar
+text-searing-heat = Raz w grze, w fazie akcji, rozdziel od 1 do 3 obrażeń od ognia między bohaterów. Jeśli ktoś ma dostać co najmniej 2, musisz najpierw odrzucić z ręki po karcie w każdym kolorze i stracić 3 PŻ.
+skill-seven-stars = Siedem gwiazd
+text-seven-stars = Na początku gry obok ciebie leży 7 kart jako Gwiazdy. Wtedy i na końcu każdej fazy dobierania możesz wymienić karty z ręki na tyle samo Gwiazd.
+skill-wild-wind = Dziki wiatr
+text-wild-wind = W fazie końca możesz odłożyć Gwiazdę i wybrać bohatera: do twojej następnej tury obrażenia od ognia są dla niego o 1 większe.
+skill-great-fog = Wielka mgła
+text-great-fog = W fazie końca możesz odłożyć Gwiazdy i wybrać tylu bohaterów: do twojej następnej tury ranić ich może tylko piorun.
+skill-return-of-hearts = Powrót serc
+text-return-of-hearts = Za każde otrzymane obrażenie możesz wziąć kartę ze stref każdego innego bohatera; potem twój bohater zostaje odwrócony.
+skill-flying-shadow = Lotny cień
+text-flying-shadow = Odległość innych do ciebie jest o 1 większa.
+skill-frenzy = Szaleństwo
+text-frenzy = Zaczynasz z 2 żetonami Szału i zyskujesz 1 za każde zadane i otrzymane obrażenie.
+skill-simpleton = Prostak
+text-simpleton = Gdy używasz zwykłej taktyki, stracisz 1 Szał albo 1 PŻ.
+skill-unstoppable = Niepowstrzymany
+text-unstoppable = W fazie akcji możesz dowolnie wiele razy wydać 2 Szały i wybrać innego bohatera: w tej turze masz zdolność Niezrównany i pomijasz jego zbroję.
+skill-wrath-of-god = Gniew boga
+text-wrath-of-god = Raz w fazie akcji możesz wydać 6 Szałów: wszyscy inni otrzymują 1 obrażenie, odrzucają ekwipunek i 4 karty z ręki; potem twój bohater zostaje odwrócony.
+skill-last-stand = Ostatni bój
+text-last-stand = W fazie dobierania dobierasz o 1 kartę więcej za każdą ranę. Twój limit ręki jest o 2 wyższy.
+skill-dragon-soul = Smocza dusza
+text-dragon-soul = Możesz użyć lub zagrać tyle kart jednego koloru, ile masz PŻ (co najmniej 1): kiery jako Brzoskwinię, kara jako Ognistą Sha, trefle jako Unik, piki jako Negację.
+skill-endurance = Cierpliwość
+text-endurance = Zyskujesz 1 Wytrwałość za każde otrzymane obrażenie i za każdą kartę odrzuconą w swojej fazie odrzucania.
+skill-worship-the-seal = Hołd pieczęci
+text-worship-the-seal = W fazie początku, gdy masz co najmniej 4 Wytrwałości: stracisz 1 maksymalny PŻ i zyskasz Strategię doskonałą.
+skill-consecutive-breaks = Seria zwycięstw
+text-consecutive-breaks = Na końcu tury, w której kogoś zabijesz, możesz mieć dodatkową turę.
+skill-ultimate-strategy = Strategia doskonała
+text-ultimate-strategy = Możesz wydać 1 Wytrwałość, żeby użyć Widmowego talentu, Wygnania, Mądrości lub Równowagi w ich czasie albo mieć Pewną śmierć do końca tury.
+
+## Stół
+
+table-round = Runda { $round }. { $who ->
+    [you] Twoja tura: { $phase }.
+   *[other] Tura: { $name }, { $phase }.
+}
+table-round-none = Trwa wybór bohaterów.
+table-between = między fazami
+table-piles = Talia { $deck }, stos kart odrzuconych { $discard }.
+table-seat = { $mark } { $name }{ $about }: PŻ { $hp }/{ $max }, ręka { $hand }{ $more }
+table-seat-none = { $mark } { $name }{ $about }: jeszcze bez bohatera
+table-seat-dead = { $mark } { $name }{ $about }: nie żyje
+table-about = { " " }({ $facts })
+table-you = ty
+table-equipment = , ekwipunek: { $cards }
+table-judgement = , strefa osądu: { $cards }
+table-atop = , na bohaterze: { $cards }
+table-besides = , obok bohatera: { $count }
+table-incarnation = , wcielenie: { $hero }
+table-offered = , ukryci bohaterowie: { $count }
+table-tokens = , { $tokens }
+table-token = { $name } { $count }
+table-shield = , tarcza { $count }
+table-chained = , w łańcuchach
+table-flipped = , karta odwrócona
+table-delayed-as = { $card } jako { $name }
+table-distance = , odległość { $distance }
+table-stack = Teraz:
+table-processing = Na stole: { $cards }
+table-supplies = Pod Drewnianą krową: { $cards }
+table-hidden = { $count ->
+    [one] 1 zakryta karta
+    [few] { $count } zakryte karty
+   *[many] { $count } zakrytych kart
+}
+table-known-deck = Znasz z talii, od wierzchu: { $cards }
+table-unknown = ?
+table-hand = Twoja ręka ({ $count }, limit { $limit }):
+table-hand-none = Nie masz kart na ręce.
+table-role = Twoja rola: { $role }. { $goal }
+table-skills = Twoje zdolności: { $skills }.
+table-known = Karty na ręce, które znasz ({ $name }): { $cards }
+table-besides-known = Obok twojego bohatera: { $cards }
+table-discard = Karty odrzucone, od ostatniej: { $cards }
+table-discard-none = Stos kart odrzuconych jest pusty.
+card-full = { $card } { $suit }{ $rank }
+card-plain = { $card }
+hero-about = { $hero } ({ $kingdom }, { $hp } PŻ).
+hero-skill = { $skill } ({ $kind }): { $text }
+card-about = { $card } ({ $kind }): { $text }
+of-somebody = { $card } ({ $name })
+
+# Co się właśnie rozgrywa, od zewnątrz do środka.
+stack-use = { $card } – { $name }{ $on }
+stack-answer = { $card } – { $name }, przeciw: { $against }
+stack-play = { $name } zagrywa: { $card }
+stack-need = { $how ->
+    [use] czeka na kartę { $card }: { $name }
+   *[play] czeka na zagranie karty { $card }: { $name }
+}
+stack-need-negate = czeka na Negację
+stack-damage = obrażenia { $count } dla: { $targets }{ $from }
+stack-from = { " " }(od: { $name })
+stack-judgement = osąd: { $name } ({ $why }), { $suit }
+stack-brink = na progu śmierci: { $name }
+stack-death = ginie: { $name }
+stack-fight = starcie na liczby: { $name } i { $targets }
+stack-phase = { $phase }: { $name }
+stack-turn = tura: { $name }
+stack-move = { $count ->
+    [one] przechodzi 1 karta
+    [few] przechodzą { $count } karty
+   *[many] przechodzi { $count } kart
+}
+stack-health = zmiana PŻ: { $name }
+stack-other = coś się właśnie rozgrywa
+
+on-targets = { " " }(cel: { $targets })
+by-skill = { " " }({ $skill })
+with-cards = : { $cards }
+
+## Pytania
+
+title-hero = Twój bohater
+title-idle = Twoje akcje
+title-skill = Zdolność
+title-dodge = Unik
+title-play = Zagranie karty
+title-use-sha = Sha
+title-negate = Negacja
+title-save = Próg śmierci
+title-card-of = Karta innego bohatera
+title-choose = Wybór
+title-may = Zdolność
+title-fight = Starcie na liczby
+title-arrange = Talia
+title-incarnation = Wcielenie
+
+ask-hero = Twoja rola: { $role }. { $goal } Wybierz bohatera.
+ask-idle = { $shas ->
+    [0] Co robisz? W tej fazie nie było jeszcze twojej Sha.
+    [one] Co robisz? W tej fazie masz za sobą 1 Sha.
+   *[other] Co robisz? W tej fazie masz za sobą { $shas } Sha.
+}
+ask-skill = { $matter }. Czy używasz: { $skills }?
+ask-skill-must = { $matter }. Co najpierw: { $skills }?
+ask-skill-one = { $matter }. { $skills }: wybierz.
+ask-dodge = { $name } używa na tobie: { $card }. Czy unikasz?
+ask-play = { $why }: trzeba zagrać kartę { $card }. Czy ją zagrywasz?
+ask-use-sha = { $why }: czy używasz Sha (cel: { $target })?
+ask-negate = { $card }{ $on }, gracz: { $name }. Czy negujesz?
+ask-negate-negate = { $name } neguje kartę { $against }. Czy negujesz tę Negację?
+ask-save = { $who ->
+    [you] Jesteś na progu śmierci. Czy się ratujesz?
+   *[other] Na progu śmierci jest { $name }. Czy ratujesz?
+}
+ask-card-of = { $skill }: która karta ({ $name })? Na ręce jest ich { $hand }; karta z ręki jest losowa.
+ask-fight = { $skill }: wybierz kartę z ręki do starcia na liczby; wygrywa wyższa (A to 1, K to 13).
+ask-arrange = { $skill }: które karty idą na wierzch talii, a które na spód? Wymień te na wierzch, potem „/”, potem pozostałe; pierwsza leży najwyżej.
+ask-incarnation = Którego bohatera pokazujesz i którą zdolność wymieniasz?
+ask-may = Czy używasz zdolności { $skill }?
+ask-may-goddess-luo = Czy ciągniesz dalej Boginię Luo?
+ask-may-atrocity = Czy poddajesz się osądowi, w którym pik leczy 1 PŻ ({ $owner })?
+ask-may-song-of-majesty = Czy pozwalasz dobrać kartę ({ $owner })?
+ask-may-conqueror = Czy bierzesz obie karty?
+ask-may-stabilization = Czy bierzesz wszystkie pozostałe karty odrzucone w tej fazie?
+ask-choose = { $skill }: wybierz.
+ask-choose-hero = { $skill }: który bohater?
+ask-choose-cards = { $count ->
+    [one] { $skill }: wybierz 1 kartę.
+    [few] { $skill }: wybierz { $count } karty.
+   *[many] { $skill }: wybierz { $count } kart.
+}
+ask-choose-discard-phase = { $count ->
+    [one] Masz za dużo kart. Którą odrzucasz?
+    [few] Masz za dużo kart. Które { $count } odrzucasz?
+   *[many] Masz za dużo kart. Które { $count } odrzucasz?
+}
+ask-choose-more-targets = Jakie dalsze cele ma ta karta?
+ask-choose-stab-sha = Kłująca Sha: odrzucasz kartę z ręki albo mimo Uniku zostajesz trafiony.
+ask-choose-gender-double-swords = Odrzucasz kartę z ręki albo twój przeciwnik dobiera kartę.
+ask-choose-wooden-cow = Komu oddajesz Drewnianą krowę?
+ask-choose-blaze-cards = Pożoga: którą kartę pokazujesz?
+ask-choose-blaze = Pożoga: pokazany kolor to { $suit }. Czy odrzucasz kartę w tym kolorze?
+ask-choose-total-trust-take = Pełne zaufanie: czy bierzesz drugą kartę?
+ask-choose-total-trust = { $count ->
+    [one] Pełne zaufanie: którą kartę oddajesz?
+    [few] Pełne zaufanie: które { $count } karty oddajesz?
+   *[many] Pełne zaufanie: które { $count } kart oddajesz?
+}
+ask-choose-loot-a-burning-house = Oddajesz pokazaną kartę czy otrzymujesz 1 obrażenie?
+ask-choose-harvest = Żniwa: którą kartę bierzesz?
+ask-choose-coerce = Przymus: na kim ma być użyta Sha?
+ask-choose-bewitch = { $name } twierdzi, że to { $card }. Czy podważasz?
+ask-choose-heroic-soul = Co robi wybrany bohater?
+ask-choose-heroic-soul-cards = { $count ->
+    [one] Duch bohatera: którą kartę odrzucasz?
+    [few] Duch bohatera: które { $count } karty odrzucasz?
+   *[many] Duch bohatera: które { $count } kart odrzucasz?
+}
+ask-choose-generosity = Masz więcej niż 5 kart: którą połowę dajesz i komu?
+ask-choose-alliance = { $count ->
+    [one] Sojusz: którą kartę odrzucasz?
+    [few] Sojusz: które { $count } karty odrzucasz?
+   *[many] Sojusz: które { $count } kart odrzucasz?
+}
+ask-choose-collapse = Upadek: co tracisz?
+ask-choose-mass-chaos = Wielki chaos: używasz Sha na najbliższym bohaterze czy tracisz 1 PŻ?
+ask-choose-flexibility-take = Od kogo bierzesz kartę z ręki?
+ask-choose-flexibility-move = Którą kartę ze stołu przenosisz?
+ask-choose-flexibility-hero = Do kogo trafia ta karta?
+ask-choose-recommence-the-legacy = Odzyskujesz PŻ czy dobierasz karty?
+ask-choose-relish = Rozkosz ({ $owner }): odrzucasz kartę podstawową albo twoja Sha nie działa.
+ask-choose-conqueror = { $owner } chce stoczyć z tobą starcie na liczby. Walczysz?
+ask-choose-sad-song = { $count ->
+    [one] Smutna pieśń: którą kartę odrzucasz?
+    [few] Smutna pieśń: które { $count } karty odrzucasz?
+   *[many] Smutna pieśń: które { $count } kart odrzucasz?
+}
+ask-choose-godspeed = Na kim używasz tej Sha?
+ask-choose-drive-the-tiger = Kogo rani twój przeciwnik?
+ask-choose-soul-of-vengeance = Kto podlega osądowi?
+ask-choose-extensive-study = Którą kartę w każdym kolorze bierzesz?
+ask-choose-attack-the-heart = Widzisz rękę ({ $owner }): { $cards }. Którego kiera pokazujesz?
+ask-choose-sound-of-the-zither = Jaki dźwięk?
+ask-choose-searing-heat = Którą kartę z ręki w każdym kolorze odrzucasz?
+ask-choose-seven-stars = Które karty z ręki wymieniasz na które Gwiazdy? Wymień karty z ręki, potem „/”, potem tyle samo Gwiazd.
+ask-choose-simpleton = Czym płacisz za taktykę?
+ask-choose-wrath-of-god = { $count ->
+    [one] Którą kartę z ręki odrzucasz?
+    [few] Które { $count } karty z ręki odrzucasz?
+   *[many] Które { $count } kart z ręki odrzucasz?
+}
+ask-choose-ultimate-strategy = Która strategia?
+ask-choose-sow-discord = Sianie niezgody: wymień kolor. Dostaniesz kartę; jeśli będzie innego koloru, otrzymasz 1 obrażenie.
+ask-choose-unyielding = Nieugięty: odrzucasz 2 karty z ręki albo otrzymujesz 1 obrażenie.
+ask-choose-bequeathed-strategy = Widzisz: { $cards }. Kto dostaje pierwszą, a kto drugą?
+ask-choose-benevolence = Kto dostaje które z kart: { $cards }? Wymień bohatera dla każdej, w tej kolejności.
+
+## Wybory: co robią
+
+do-use = { $cards }{ $on }
+do-use-as = { $cards } jako { $card }{ $on }
+do-convert = { $skill }: { $cards } jako { $card }{ $on }
+do-skill = { $skill }{ $with }{ $on }
+do-request = { $skill }: prośba o kartę { $card }{ $on }
+do-incarnate = { $hero }: { $skill }. { $text }
+do-hero = { $hero }
+do-god = { $hero }, królestwo: { $kingdom }
+do-end = Zakończ fazę akcji
+do-reforge = Przekuj: { $cards } (odłóż i dobierz kartę)
+do-pass = Pas
+do-pass-skill = Nie
+do-pass-may = Nie
+do-pass-dodge = Nie unikaj
+do-pass-negate = Niech się stanie
+do-pass-save = Nie pomagaj
+do-pass-play = Nie zagrywaj nic
+do-pass-use-sha = Nie używaj Sha
+do-yes = Tak
+do-hand = Losowa karta z ręki ({ $name })
+do-card = { $cards }
+do-fight = Do starcia: { $cards }
+do-place = Na wierzch: { $top }; na spód: { $bottom }
+do-nothing = nic
+do-cards = { $cards }
+do-choose-hero = { $targets }
+do-targets = Dalsze cele: { $targets }
+do-targets-none = Bez dalszych celów
+do-discard = Odrzuć: { $cards }
+do-let-draw = Niech drugi dobierze kartę
+do-move-wooden-cow = Do: { $targets }
+do-move-flexibility = Przenieś: { $cards }
+do-take-total-trust = Weź drugą kartę
+do-take-flexibility = Od: { $targets }
+do-give-loot-a-burning-house = Oddaj kartę
+do-give-generosity = { $cards } dla: { $targets }
+do-give-each = { $gifts }
+do-gift = { $card } dla: { $name }
+do-suffer = Przyjmij 1 obrażenie
+do-question = Podważ
+do-pass-bewitch = Uwierz
+do-draw-many = Dobiera tyle, ile masz ran, odrzuca 1
+do-draw-one = Dobiera 1, odrzuca tyle, ile masz ran
+do-use-sha = Sha (cel: { $targets })
+do-lose-hp = Strać 1 PŻ
+do-lose-max-hp = Strać 1 maksymalny PŻ
+do-heal = Odzyskaj 1 PŻ
+do-heal-sound-of-the-zither = Wszyscy odzyskują 1 PŻ
+do-lose-sound-of-the-zither = Wszyscy tracą 1 PŻ
+do-draw = Dobierz 2 karty
+do-ineffective = Sha nie działa
+do-fight-conqueror = Walcz
+do-refuse = Odmów
+do-get = Weź: { $cards }
+do-atop = Połóż na talii: { $cards }
+do-exchange = { $cards } za: { $stars }
+do-rage = Wydaj 1 Szał
+do-hp = Strać 1 PŻ
+do-suit = { $suit }
+
+open-use = { $card }
+open-convert = { $skill }: { $card }
+open-skill = { $skill }
+open-hero = Bohater
+open-god = Bóstwo i królestwo
+open-reforge = Przekuj
+open-card = Odkryta karta
+open-fight = Karta z ręki
+open-place = Kolejność kart
+open-cards = Karty
+open-choose-hero = Bohater
+open-targets = Dalsze cele
+open-discard = Odrzuć
+open-move = Przenieś
+open-take = Weź
+open-give = Daj
+open-use-sha = Sha na kimś
+open-get = Weź
+open-atop = Połóż na talii
+open-exchange = Wymień
+open-end = Zakończ fazę akcji
+
+# Słowa, które gracz wpisuje dla wyboru; pierwsze jest pokazywane, a id działa zawsze.
+word-hero = bohater
+word-god = bóstwo
+word-end = zakończ, dosyć
+word-reforge = przekuj
+word-pass = pas, nie
+word-yes = tak
+word-hand = z-ręki
+word-card = odkryta
+word-fight = walcz
+word-place = połóż
+word-cards = wybierz
+word-targets = cele
+word-discard = wyrzuć
+word-let-draw = niech-dobierze
+word-move = przenieś
+word-take = weź
+word-give = daj
+word-suffer = przyjmij
+word-question = podważ
+word-draw-many = dobiera-dużo
+word-draw-one = dobiera-jedną
+word-use-sha = użyj-sha
+word-lose-hp = strać-pż
+word-lose-max-hp = strać-max-pż
+word-heal = odzyskaj
+word-lose = strata
+word-draw = dobierz
+word-ineffective = nie-działa
+word-refuse = odmów
+word-get = bierz
+word-atop = na-talię
+word-exchange = wymień
+word-rage = szał
+word-hp = pż
+words-between = na, do, dla, i, za, jako, z, od, cel
+
+# Co trzeba wskazać, na pełnym ekranie.
+slot-cards = karty
+slot-seats = bohaterowie
+slot-targets = cele
+slot-second = następny bohater
+slot-first = pierwszy bohater
+slot-third = ostatni bohater
+slot-hero = bohater
+slot-kingdom = królestwo
+slot-top = na wierzch talii
+slot-bottom = na spód talii
+slot-stars = Gwiazdy
+slot-spade = pik
+slot-heart = kier
+slot-club = trefl
+slot-diamond = karo
+slot-gift = kto dostaje tę kartę
+
+## Co się stało
+
+event-opening = { $roles }. { $who ->
+    [you] Jesteś Władcą.
+   *[other] Władca: { $name }.
+}
+event-dealt-role = Twoja rola: { $role }. { $goal }
+event-hero = { $who ->
+    [you] Twój bohater: { $hero } ({ $kingdom }, { $hp } PŻ).
+   *[other] { $name } to { $hero } ({ $kingdom }, { $hp } PŻ).
+}
+event-start = Gra się zaczyna.
+event-round = Zaczyna się runda { $round }.
+event-turn = { $who ->
+    [you] Twoja tura.
+   *[other] Tura: { $name }.
+}
+event-phase = { $who ->
+    [you] Twoja { $phase }.
+   *[other] { $name }: { $phase }.
+}
+event-skip = { $who ->
+    [you] Pominięta u ciebie: { $phase }.
+   *[other] { $name } pomija: { $phase }.
+}
+event-extra-turn = { $who ->
+    [you] Masz dodatkową turę.
+   *[other] { $name } ma dodatkową turę.
+}
+event-use = { $who ->
+    [you] Używasz: { $card }{ $on }{ $by }.
+   *[other] { $name } używa: { $card }{ $on }{ $by }.
+}
+event-answer = { $who ->
+    [you] Używasz: { $card } przeciw karcie { $against }{ $by }.
+   *[other] { $name } używa: { $card } przeciw karcie { $against }{ $by }.
+}
+event-play = { $who ->
+    [you] Zagrywasz: { $card }{ $by }.
+   *[other] { $name } zagrywa: { $card }{ $by }.
+}
+event-second = Cel Sha: { $targets }.
+event-ineffective = { $who ->
+    [you] { $card }: bez skutku dla ciebie.
+   *[other] { $card }: bez skutku ({ $name }).
+}
+event-skill = { $who ->
+    [you] Używasz zdolności { $skill }.
+   *[other] { $name } używa zdolności { $skill }.
+}
+event-skill-forced = { $who ->
+    [you] Działa twoja zdolność { $skill }.
+   *[other] Działa zdolność { $skill } ({ $name }).
+}
+event-gain-skill = { $who ->
+    [you] Zyskujesz zdolność { $skill }.
+   *[other] { $name } zyskuje zdolność { $skill }.
+}
+event-lose-skill = { $who ->
+    [you] Tracisz zdolność { $skill }.
+   *[other] { $name } traci zdolność { $skill }.
+}
+event-viewed-as-having = { $who ->
+    [you] Masz teraz zdolność { $skill }.
+   *[other] { $name } ma teraz zdolność { $skill }.
+}
+event-incarnation = { $who ->
+    [you] Pokazujesz wcielenie: { $hero }.
+   *[other] { $name } pokazuje wcielenie: { $hero }.
+}
+event-token = { $who ->
+    [you] Masz teraz { $token }: { $count }.
+   *[other] { $name } ma teraz { $token }: { $count }.
+}
+event-damage = { $who ->
+    [you] Otrzymujesz obrażenia { $element }({ $amount }){ $from } i masz { $hp } PŻ.
+   *[other] { $name } otrzymuje obrażenia { $element }({ $amount }){ $from } i ma { $hp } PŻ.
+}
+event-virtual-damage = { $who ->
+    [you] Liczy się to jak obrażenia dla ciebie ({ $amount }){ $from }.
+   *[other] Liczy się to jak obrażenia ({ $amount }) dla: { $name }{ $from }.
+}
+element-word = { $element }{ " " }
+damage-from = { $whom ->
+    [you] { " " }od ciebie
+   *[other] { " " }(sprawca: { $source })
+}
+event-prevented = { $who ->
+    [you] Obrażenia dla ciebie zostają powstrzymane.
+   *[other] Obrażenia zostają powstrzymane ({ $name }).
+}
+event-heal = { $who ->
+    [you] Odzyskujesz { $amount } PŻ i masz { $hp } PŻ.
+   *[other] { $name } odzyskuje { $amount } PŻ i ma { $hp } PŻ.
+}
+event-lose-hp = { $who ->
+    [you] Tracisz { $amount } PŻ i masz { $hp } PŻ.
+   *[other] { $name } traci { $amount } PŻ i ma { $hp } PŻ.
+}
+event-max-hp = { $who ->
+    [you] Twoje maksymalne PŻ to teraz { $max }.
+   *[other] { $name } ma teraz najwyżej { $max } PŻ.
+}
+event-set-hp = { $who ->
+    [you] Masz teraz { $hp } PŻ.
+   *[other] { $name } ma teraz { $hp } PŻ.
+}
+event-shield = { $who ->
+    [you] Twoja tarcza to teraz { $count }.
+   *[other] { $name } ma teraz tarczę { $count }.
+}
+event-chain = { $chained ->
+    [yes] { $who ->
+        [you] Jesteś w łańcuchach.
+       *[other] { $name } jest w łańcuchach.
+    }
+   *[no] { $who ->
+        [you] Łańcuchy cię puszczają.
+       *[other] { $name } jest bez łańcuchów.
+    }
+}
+event-flip = { $flipped ->
+    [yes] { $who ->
+        [you] Twoja karta zostaje odwrócona: stracisz następną turę.
+       *[other] { $name }: karta odwrócona, strata następnej tury.
+    }
+   *[no] { $who ->
+        [you] Twoja karta jest znów odkryta.
+       *[other] { $name }: karta znów odkryta.
+    }
+}
+event-brink = { $who ->
+    [you] Jesteś na progu śmierci.
+   *[other] { $name } jest na progu śmierci.
+}
+event-death = { $who ->
+    [you] Giniesz{ $killed }. Twoja rola: { $role }.
+   *[other] { $name } ginie{ $killed }. Rola: { $role }.
+}
+killed-by = { $whom ->
+    [you] { " " }z twojej ręki
+   *[other] { " " }(zabójca: { $killer })
+}
+event-penalty = { $who ->
+    [you] Ginie od ciebie Lojalista: tracisz wszystkie karty.
+   *[other] { $name } zabija Lojalistę i traci wszystkie karty.
+}
+event-role = { $who ->
+    [you] Twoja rola: { $role }.
+   *[other] { $name }: { $role }.
+}
+event-judge = { $who ->
+    [you] Twój osąd ({ $why }): { $card }.
+   *[other] Osąd, { $name } ({ $why }): { $card }.
+}
+event-replaced = { $who ->
+    [you] Zamieniasz kartę osądu: { $card }.
+   *[other] { $name } zamienia kartę osądu: { $card }.
+}
+event-judged = Wynik osądu ({ $why }): { $suit } { $rank }.
+event-judged-aborted = Osąd ({ $why }) zostaje odwołany.
+event-delayed = { $who ->
+    [you] Rozgrywa się u ciebie: { $card }.
+   *[other] Rozgrywa się { $card } ({ $name }).
+}
+event-fight = { $who ->
+    [you] Staczasz starcie na liczby z: { $targets } ({ $skill }).
+   *[other] { $name } stacza starcie na liczby z: { $targets } ({ $skill }).
+}
+event-fought = { $who ->
+    [none] Starcie na liczby kończy się remisem: { $values }.
+    [you] Wygrywasz starcie na liczby: { $values }.
+   *[other] { $name } wygrywa starcie na liczby: { $values }.
+}
+event-look = { $who ->
+    [you] Oglądasz: { $cards } ({ $skill }).
+   *[other] { $name } ogląda { $count ->
+        [one] 1 kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    } ({ $skill }).
+}
+event-arrange = { $who ->
+    [you] Kładziesz na wierzch talii kart: { $top }, na spód: { $bottom }.
+   *[other] { $name } kładzie na wierzch talii kart: { $top }, na spód: { $bottom }.
+}
+event-show = { $who ->
+    [you] Pokazujesz: { $cards }.
+   *[other] { $name } pokazuje: { $cards }.
+}
+event-questioned = { $who ->
+    [you] Podważasz kartę { $card } ({ $owner }).
+   *[other] { $name } podważa kartę { $card } ({ $owner }).
+}
+event-turned-up = { $who ->
+    [you] Twoja karta działa jako { $card }.
+   *[other] Karta działa jako { $card } ({ $name }).
+}
+event-turned = { $who ->
+    [you] Zmieniasz ją w kartę { $card }.
+   *[other] { $name } zmienia ją w kartę { $card }.
+}
+event-wine = { $who ->
+    [you] Twoja następna Sha w tej turze zadaje o 1 obrażenie więcej.
+   *[other] Następna Sha w tej turze zadaje o 1 obrażenie więcej ({ $name }).
+}
+event-reforge = { $who ->
+    [you] Przekuwasz kartę.
+   *[other] { $name } przekuwa kartę.
+}
+event-reshuffle = Odrzucone karty wracają do talii (tasowanie, { $count }).
+event-undo = Cofnięto ruch.
+
+some-cards = { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+event-moved-draw = { $who ->
+    [you] Dobierasz { $cards }.
+   *[other] { $name } dobiera { $cards }.
+}
+event-moved-discard = { $who ->
+    [you] Odrzucasz: { $cards }.
+   *[other] { $name } odrzuca: { $cards }.
+}
+event-moved-discard-of = { $who ->
+    [you] Odrzucasz cudze karty ({ $owner }): { $cards }.
+   *[other] { $name } odrzuca cudze karty ({ $owner }): { $cards }.
+}
+event-moved-give = { $who ->
+    [you] Dajesz { $cards } (odbiorca: { $targets }).
+   *[other] { $name } daje { $cards } (odbiorca: { $targets }).
+}
+event-moved-take = { $who ->
+    [you] Bierzesz { $cards } (od: { $owner }).
+   *[other] { $name } bierze { $cards } (od: { $owner }).
+}
+event-moved-get = { $who ->
+    [you] Dostajesz { $cards }.
+   *[other] { $name } dostaje { $cards }.
+}
+event-moved-get-from = { $who ->
+    [you] Dostajesz { $cards } (od: { $owner }).
+   *[other] { $name } dostaje { $cards } (od: { $owner }).
+}
+event-moved-expose = Odkryte z talii: { $cards }.
+event-moved-equip = { $who ->
+    [you] Twój ekwipunek: { $cards }.
+   *[other] Ekwipunek ({ $name }): { $cards }.
+}
+event-moved-judgement = { $who ->
+    [you] Do twojej strefy osądu trafia: { $cards }.
+   *[other] Do strefy osądu ({ $name }) trafia: { $cards }.
+}
+event-moved-atop = { $who ->
+    [you] Na twojego bohatera trafia: { $cards }.
+   *[other] Na bohatera ({ $name }) trafia: { $cards }.
+}
+event-moved-besides = { $who ->
+    [you] Obok twojego bohatera kładziesz { $cards }.
+   *[other] { $name } kładzie obok bohatera { $cards }.
+}
+
+## Koniec
+
+over-SG-750 = Wszyscy Buntownicy i Szpiedzy nie żyją: wygrywa Władca z Lojalistami.
+over-SG-751 = Władca nie żyje.
+over-SG-754 = W talii zabrakło kart: nikt nie wygrywa.
+won-you = Wygrywasz ({ $role }).
+won-others = Wygrywają: { $names }.
+won-none = Nikt nie wygrywa.
+won-role = { $name } ({ $role })
+
+## Dlaczego nie: jedno zdanie dla każdej reguły, na którą może powołać się odmowa
+
+why-SG-109 = Władca wybiera jednego z zaproponowanych bohaterów.
+why-SG-110 = Wybierasz jednego z zaproponowanych ci bohaterów.
+why-SG-111 = Bóstwo przyłącza się do jednego królestwa: Wei, Shu, Wu albo do Niezależnych.
+why-SG-213 = W fazie akcji możesz użyć kart i zdolności, które są teraz możliwe, albo ją zakończyć.
+why-SG-215 = Odrzuć dokładnie tyle kart, ile masz ponad limit ręki.
+why-SG-304 = Wybierz jedną ze zdolności, które mogą teraz zadziałać.
+why-SG-306 = Może teraz zadziałać tylko ta zdolność, z tym, czego wymaga.
+why-SG-607 = Możesz zagrać kartę o żądanej nazwie albo nic.
+why-SG-631 = Kartę ekwipunku można położyć tylko na wolnym miejscu tego rodzaju.
+why-SG-632 = Każda karta musi trafić na wierzch albo na spód, każda raz.
+why-SG-652 = Każdy, kogo wymieniasz, musi dostać co najmniej jedną kartę.
+why-SG-654 = Wymieniasz kartę za kartę: wymień tyle samo po obu stronach.
+why-SG-660 = Przynajmniej jeden z tych dwóch musi mieć karty na ręce.
+why-SG-721 = Umierającego ratuje tylko Brzoskwinia; on sam może też wypić Wino.
+why-SG-811 = Możesz podważyć kartę albo w nią uwierzyć.
+why-SG-815 = Możesz użyć zdolności albo nie.
+why-SG-816 = Wybierz tyle kart, ile trzeba, spośród podanych.
+why-SG-817 = Wybierz jednego z podanych bohaterów.
+why-SG-912 = Każda strona wybiera jedną kartę z ręki do starcia na liczby.
+why-SG-1005 = To nie jest teraz dozwolony cel tej karty: jest poza zasięgiem, chroniony albo karty nie można na nim użyć.
+why-SG-1007 = To za dużo celów albo takie, których ta karta mieć nie może.
+why-SG-1102 = W tej fazie akcji masz już za sobą swoją Sha.
+why-SG-1125 = Odrzuć kartę z ręki albo Kłująca Sha cię trafi.
+why-SG-1130 = Przeciw Sha pomaga tylko Unik.
+why-SG-1131 = Uniku można użyć tylko przeciw Sha.
+why-SG-1142 = Brzoskwini może użyć tylko ranny bohater.
+why-SG-1150 = Wino można wypić tylko raz w turze.
+why-SG-1160 = Tej karty nie można użyć.
+why-SG-1205 = Bez karty, którą za to oddajesz, ten bohater jest poza twoim zasięgiem.
+why-SG-1208 = Karty, z której działania korzystasz, nie można za nie oddać.
+why-SG-1214 = Odrzuć kartę z ręki albo pozwól drugiemu dobrać.
+why-SG-1240 = Drewniana krowa trafia do innego bohatera bez skarbu albo zostaje.
+why-SG-1317 = Weź jedną z kart Żniw.
+why-SG-1319 = Do Pożogi pokazuje się jedną kartę z ręki i odrzuca jedną w tym samym kolorze.
+why-SG-1330 = Sha z Przymusu musi dotyczyć bohatera w zasięgu tego, kto ma broń.
+why-SG-1333 = Możliwa jest teraz tylko Sha na tym bohaterze albo żadna.
+why-SG-1371 = Negacji używa się tylko wtedy, gdy ma zadziałać taktyka albo inna Negacja.
+why-SG-1380 = Weź do dwóch kart i oddaj tyle samo z ręki.
+why-SG-1381 = Oddaj pokazaną kartę albo przyjmij 1 obrażenie.
+why-SG-1410 = Z tych kart nie powstanie tamta karta.
+why-SG-1501 = Zdolność zabrania teraz tej karty.
+why-SG-1522 = Wymień zdolność jednego ze swoich bohaterów.
+why-SG-1531 = Nie możesz zapłacić tej ceny.
+why-SG-1540 = Wybierz jedną z podanych możliwości.
+
+fact-card = Karta: { $card }.
+fact-seat = Bohater: { $name }.
+fact-skill = { $skill }: { $text }
+fact-most = Można wybrać najwyżej { $count }.
+fact-item = Tego nie można tu wybrać: { $item }.
+
+## Przypuszczenia
+
+belief-head = Co bot na twoim miejscu sądziłby o ukrytych rolach, z tego, co wszyscy widzieli:
+belief-seat = { $name }: { $chances }
+belief-chance = { $role } { $percent } %
+belief-moved = wpływ miały: { $acts }
+belief-help = pomoc ({ $name })
+belief-harm = szkoda ({ $name })
+belief-none = jeszcze żadnych czynów
+belief-known = { $name }: { $role } (jawne)
+
+## Przykłady do pomocy i teksty stołu, które ta gra mówi własnymi słowami
+
+sample-why = sha cao-cao
+sample-rule = SG-101
+sample-word = unik
+sample-card = unik
+help-moves =
+    Ruchy: wpisz numer wyboru albo to, co robisz: „sha zhang-fei”, „brzoskwinia”, „święty-wojownik czerwony-zając
+      zhang-fei”, „zakończ”. Kartę nazywa jej nazwa, w razie potrzeby z kolorem i liczbą: „sha-s7” to Sha pik 7 (s pik,
+      h kier, c trefl, d karo; A, J, Q, K). Bohaterów nazywają imiona; wystarczy początek, który pasuje tylko do
+      jednego. Znak „/” oddziela dwa rzędy kart.
+    karta NAZWA           opowiada też o bohaterach i zdolnościach
+    przypuszczenia        co bot na twoim miejscu sądzi o ukrytych rolach
+
+game-ui-greet = { $game }, graczy: { $seats }. Ty to { $mine }; innymi gra { $bot }.
+game-ui-open = { $text }: wpisz { $number } i to, co wybierasz, na przykład „{ $number } { $example }”
+game-ui-which-cards = Po wyborze wymień też, co wybierasz: { $option }.
+game-ui-no-card = Nie można tu wybrać: „{ $word }”.
+game-ui-few-cards = Do wyboru jako „{ $word }” jest tylko { $count }.
+game-ui-no-cards = Ten wybór nie wymaga nic więcej, więc „{ $word }” nic tu nie znaczy.
+game-ui-fact-got = Wymieniono: { $got }; trzeba co najmniej { $least }.
+game-ui-fact-twice = To samo wymieniono dwa razy.
+game-ui-rematch = Następna partia: tianxia play { $game } --seats { $seats } --lang pl
+
+## Ustawienia stołu
+
+setting-deck = talia
+setting-deck-battle = karty podstawowe i bitewne
+setting-deck-standard = tylko karty podstawowe
+setting-deck-extra = wszystkie karty, także dodatkowe
+setting-heroes = bohaterowie
+setting-heroes-all = wszyscy, 65
+setting-heroes-standard = 25 z zestawu podstawowego
+setting-spies = szpiedzy
+setting-spies-one = jak zwykle
+setting-spies-two = dwóch, gdzie się da
+setting-ruler = kto jest Władcą
+setting-ruler-random = losowo
+setting-ruler-seat-0 = pierwsze miejsce
+
+full-round = runda
+full-deck = talia
+full-hp = PŻ
