@@ -96,6 +96,10 @@ export interface GameModule {
   faceName?(face: FaceBody): string;
   /** A closer look than the large card gives. */
   Detail?: Component<{ face: FaceBody; faces: ReadonlyMap<string, FaceBody>; close: () => void }>;
+  /** How a seat is called where its person is thought of as somebody in the game. */
+  seatName?(seat: number, sight: Sight): string;
+  /** What a player who waits is told. */
+  aside?(sight: Sight): string;
   /** What is going on while nobody is asked. */
   meanwhile?(sight: Sight): string;
   /** The result of each seat as it is written at the end. */

@@ -154,6 +154,7 @@ pick-some = { $least ->
    *[other] pick { $least } cards
 }
 thinking = { $name } is thinking
+thinking-many = { $count } players are thinking
 thinking-text = You will be asked when it is your turn.
 watching = You are watching
 watching-text = Hands stay hidden from onlookers.

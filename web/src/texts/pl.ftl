@@ -158,6 +158,10 @@ pick-some = { $least ->
    *[many] wybierz { $least } kart
 }
 thinking = { $name } myśli
+thinking-many = { $count ->
+    [few] Zastanawiają się { $count } osoby
+   *[many] Zastanawia się { $count } osób
+}
 thinking-text = Zapytamy cię, gdy przyjdzie twoja kolej.
 watching = Oglądasz grę
 watching-text = Widzowie nie widzą kart na rękach.

@@ -10,11 +10,11 @@ import { ROLE, SORTS, icon, number } from "./signs.ts";
 import en from "./texts/en.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
 import { tableOf } from "./view.ts";
-import { faceName, optionWords, refName, verb } from "./words.ts";
+import { aside, faceName, heroAt, optionWords, refName, verb } from "./words.ts";
 
 addTexts({ en, pl });
 
-const WINDOWS = ["negate", "dodge", "play", "save", "use-sha", "skill", "may"];
+const WINDOWS = ["negate", "dodge", "play", "save", "use-sha", "skill", "choose"];
 
 function print(face: FaceBody): Printed {
   const sort = face.timing.split(" ")[0] ?? "";
@@ -86,6 +86,8 @@ export const game: GameModule = {
   },
   refName: (ref, view) => refName(ref, view),
   refId: (ref, view) => tableOf(view).seats[Number(ref.slice(5))]?.hero ?? ref,
+  seatName: (seat, sight) => heroAt(sight, seat),
+  aside,
   meanwhile: (sight) => (tableOf(sight.view).step === "choose-ruler" ? t("sg-ruler-chooses") : tableOf(sight.view).step === "choose-heroes" ? t("sg-others-choose") : t("one-moment")),
   points: (scores) => scores.map((score) => t(score ? "sg-won" : "sg-lost")),
 };

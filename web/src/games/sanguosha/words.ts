@@ -62,6 +62,21 @@ function needLine(sight: Sight, matter: Matter, line: (title: string, note?: str
   return line(t("sg-waits-for", { card: cards }), all ? t("sg-anybody") : t("sg-may-give", { name: whom(sight, matter.seat ?? -1), whom: matter.seat === sight.you ? "you" : "other" }));
 }
 
+/** What is waited for, in one sentence; who has fallen is told that the others play on. */
+export function aside(sight: Sight): string {
+  const view = tableOf(sight.view);
+  const use = view.resolving.findLast((matter) => matter.use);
+  const top = view.resolving.at(-1);
+  const said: string[] = [];
+  if (use) {
+    const { title, note } = matterLine(sight, use);
+    said.push(`${title}, ${note}`);
+  }
+  if (top && top !== use) said.push(matterLine(sight, top).title);
+  if (view.seats[sight.you]?.alive === false) said.unshift(t("sg-you-fell"));
+  return said.length ? `${said.join(": ")}.` : t("thinking-text");
+}
+
 /** What a reference that is no card is called. */
 export function refName(ref: Ref, view: View, faces?: Faces): string {
   const seat = seatOf(ref);
