@@ -8,9 +8,8 @@ from tests.browser.player import Player
 
 
 def sits_down(player: Player, *, ruler: bool = False) -> Player:
-    """Sets up a table with four bots; as the ruler the player is in the game until it ends."""
+    """Sets up a table with four of the usual bots; as the ruler the player is in the game until it ends."""
     sanguosha_setup(player)
-    player.page.get_by_role("radio", name="Apprentice").click()
     if ruler:
         player.page.locator("#set-ruler").locator("xpath=..").get_by_role("radio").last.click()
     player.page.locator("[data-test=open-table]").click()

@@ -49,7 +49,7 @@ def faces(view: Any) -> dict[str, str]:
 
 
 def names(game: str, view: dict) -> dict[str, str]:
-    """What a page can name: cards by their face, in Sun Tzu also provinces and the places of armies, in Sanguosha heroes."""
+    """What a page can name: cards by their face, in Sun Tzu provinces and places of armies, in Sanguosha heroes."""
     found = faces(view)
     if game == "sanguosha":
         found.update({f"seat/{seat}": it["hero"] for seat, it in enumerate(view["seats"])})

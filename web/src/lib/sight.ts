@@ -94,6 +94,10 @@ export interface GameModule {
   optionOf?(face: FaceBody): string;
   /** A card as a player calls it. */
   faceName?(face: FaceBody): string;
+  /** The book of all faces, with search. */
+  Book?: Component<{ at: string | null; faces: readonly FaceBody[] }>;
+  /** What is played with these options, for the page on which a table is set up. */
+  Preview?: Component<{ faces: readonly FaceBody[]; options: Record<string, string> }>;
   /** A closer look than the large card gives. */
   Detail?: Component<{ face: FaceBody; faces: ReadonlyMap<string, FaceBody>; close: () => void }>;
   /** How a seat is called where its person is thought of as somebody in the game. */

@@ -3,9 +3,11 @@ import { has, addTexts, say, t } from "../../lib/i18n.svelte.ts";
 import type { GameModule, LogRow, Place, Printed } from "../../lib/sight.ts";
 import type { EventBody, FaceBody } from "../../lib/wire.ts";
 import { sorting } from "./sorting.svelte.ts";
+import Book from "./Book.svelte";
 import Detail from "./Detail.svelte";
 import HowTo from "./HowTo.svelte";
 import Layout from "./Layout.svelte";
+import Preview from "./Preview.svelte";
 import { ROLE, SORTS, icon, number } from "./signs.ts";
 import en from "./texts/en.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
@@ -39,8 +41,8 @@ function rows(events: readonly EventBody[]): LogRow[] {
 }
 
 function seatIn(event: EventBody): number | undefined {
-  const { seat, user, victim } = event.facts as Record<string, unknown>;
-  const found = seat ?? user ?? victim;
+  const { seat, user, victim, by, to } = event.facts as Record<string, unknown>;
+  const found = seat ?? user ?? victim ?? (typeof by === "number" && by >= 0 ? by : Number(/^hand\/(\d+)$/.exec(String(to))?.[1] ?? -1));
   return typeof found === "number" && found >= 0 ? found : undefined;
 }
 
@@ -48,7 +50,9 @@ export const game: GameModule = {
   id: "sanguosha",
   Layout,
   HowTo,
+  Book,
   Detail,
+  Preview,
   steps: true,
   secondary: () => false,
   plain: (option, sight) => sight.question?.kind === "sanguosha.hero" || (sight.question?.kind === "sanguosha.idle" && sight.faces.get(option.id)?.kind === "kind"),

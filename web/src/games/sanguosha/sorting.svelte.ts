@@ -21,14 +21,14 @@ class Sorting {
     return question.options.some((option) => option.picks.length > 0 && option.picks.every((pick) => HANDED.test(pick.slot))) ? "give" : null;
   }
 
-  /** Begin with all cards atop in the order in which they lie, or with all for oneself. */
+  /** Begin with all cards atop in the order in which they lie, or with all for oneself, or for the others by turns. */
   begin(question: Question): void {
     if (question.id === this.#question) return;
     this.#question = question.id;
     const picks = question.options.find((option) => option.picks.length)?.picks ?? [];
     this.top = [...(picks[0]?.items ?? [])];
     this.bottom = [];
-    this.to = picks.map((pick) => (pick.items.includes(`seat/${question.seat}`) ? `seat/${question.seat}` : (pick.items[0] ?? "")));
+    this.to = picks.map((pick, n) => (pick.items.includes(`seat/${question.seat}`) ? `seat/${question.seat}` : (pick.items[n % pick.items.length] ?? "")));
   }
 
   choice(question: Question): ChoiceBody | null {

@@ -96,7 +96,7 @@ export function optionWords(option: OptionBody, sight: Sight): { label: string; 
   const face = sight.faces.get(option.id);
   if (kind) return { label: called(sight.faces, skill.split("#")[0] ?? skill), note: t("sg-as", { card: called(sight.faces, kind) }) };
   const own = `sg-opt-${option.id}`;
-  if (face?.kind === "kind") return { label: say(face.name), note: t(sight.question?.kind === "sanguosha.idle" ? "sg-use-note" : "sg-hand-note") };
+  if (face?.kind === "kind") return { label: say(face.name), note: t(sight.question?.kind !== "sanguosha.idle" ? "sg-hand-note" : option.picks.length > 1 ? "sg-target-note" : "sg-use-note") };
   if (face?.kind === "skill") return { label: say(face.name), note: say(face.effect) };
   if (!has(own)) return null;
   const asked = sight.question;

@@ -71,6 +71,7 @@ sg-you-fell = You have fallen; the others play on
 sg-name-rage = Rage
 sg-name-endure = Endure
 sg-name-nightmare = Nightmare
+sg-turn = turn
 sg-fallen = fallen
 sg-target = target
 sg-chained = chained
@@ -131,7 +132,8 @@ sg-may-give = { $whom ->
 }
 sg-anybody = everybody who might hold one
 sg-as = as { $card }
-sg-use-note = choose card and target
+sg-use-note = use it
+sg-target-note = now choose a target
 sg-hand-note = from your hand
 sg-verb-on = { $what } → { $whom }
 sg-verb-cards = { $what }: { $count }

@@ -72,6 +72,7 @@ sg-you-fell = Twój bohater poległ; pozostali grają dalej
 sg-name-rage = Szał
 sg-name-endure = Wytrwałość
 sg-name-nightmare = Koszmar
+sg-turn = tura
 sg-fallen = poległ
 sg-target = cel
 sg-chained = w łańcuchu
@@ -133,7 +134,8 @@ sg-may-give = { $whom ->
 }
 sg-anybody = każdy, kto może ją mieć
 sg-as = jako { $card }
-sg-use-note = wybierz kartę i cel
+sg-use-note = użyj jej
+sg-target-note = teraz wybierz cel
 sg-hand-note = z ręki
 sg-verb-on = { $what } → { $whom }
 sg-verb-cards = { $what }: { $count }
