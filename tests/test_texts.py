@@ -14,6 +14,8 @@ from tianxia.core.events import SPECTATOR
 from tianxia.core.log import begin
 from tianxia.games import GAME_IDS, game
 from tianxia.games.chuhan.data import EVENT_IDS, IDS
+from tianxia.games.sanguosha import content as sanguosha
+from tianxia.games.sanguosha.table import PHASES
 from tianxia.games.suntzu import data as suntzu
 from tianxia.ledger import ledger_of
 from tianxia.terminal.answers import short_refusal, why_lines
@@ -25,17 +27,22 @@ from tianxia.texts import LANGUAGES, Language, TextError, Texts, texts
 GAMES = Path(__file__).resolve().parents[1] / "tianxia" / "games"
 GAME = GAMES / "chuhan"
 SUNTZU = GAMES / "suntzu"
+SANGUOSHA = GAMES / "sanguosha"
 CORE = GAMES.parent / "core"
-RULE = re.compile(r"(CH|ST)-\d{3,4}")
-CARDS = {"chuhan": IDS, "suntzu": (*suntzu.FACES, *[general["id"] for general in suntzu.GENERALS])}
-EVENTS = {"chuhan": EVENT_IDS, "suntzu": tuple([event["id"] for event in suntzu.EVENTS])}
+RULE = re.compile(r"(CH|ST|SG)-\d{3,4}")
+CARDS = {
+    "chuhan": IDS,
+    "suntzu": (*suntzu.FACES, *[general["id"] for general in suntzu.GENERALS]),
+    "sanguosha": tuple(sanguosha.KINDS),
+}
+EVENTS = {"chuhan": EVENT_IDS, "suntzu": tuple([event["id"] for event in suntzu.EVENTS]), "sanguosha": ()}
 REFUSING = ("Refusal", "Pick", "set_pick", "Offer", "__init__")
 SILENT = ("move", "deal", "gather", "shuffle")
 
 
 def calls(folder: Path, *names: str) -> Iterator[ast.Call]:
     """The calls of these functions or methods in the sources of a folder."""
-    for path in sorted(folder.glob("*.py")):
+    for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -143,6 +150,55 @@ def test_every_question_option_and_event_kind_of_sun_tzu_has_its_texts(lang: Lan
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_hero_skill_and_setting_of_sanguosha_has_its_texts(lang: Language) -> None:
+    keys = texts(lang, "sanguosha").keys
+    wanted = [f"hero-{id}" for id in sanguosha.HERO]
+    wanted += [f"{part}-{id}" for id in sanguosha.SKILLS for part in ("skill", "text")]
+    wanted += [f"kind-{type}" for skill in sanguosha.SKILLS.values() for type in skill.types]
+    for part, ids in (("role", sanguosha.ROLES), ("goal", sanguosha.ROLES), ("count", sanguosha.ROLES),
+                      ("kingdom", (*sanguosha.KINGDOMS, "god")), ("suit", sanguosha.SUITS), ("phase", PHASES),
+                      ("set", sanguosha.HERO_SETS)):  # fmt: skip
+        wanted += [f"{part}-{id}" for id in ids]
+    wanted += [f"setting-{setting.name}-{value}" for setting in sanguosha.SETTINGS for value in setting.values]
+    assert [key for key in wanted if key not in keys] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_that_sanguosha_cites_has_a_sentence(lang: Language) -> None:
+    keys = texts(lang, "sanguosha").keys
+    not_refusing = ("lots.py", "position.py", "naming.py")  # cite the rules of positions, in English
+    named = {
+        text
+        for path in SANGUOSHA.rglob("*.py")
+        if path.name not in not_refusing
+        for text in strings(ast.parse(path.read_text(encoding="utf-8")))
+        if RULE.fullmatch(text)
+    }
+    reasons = {"SG-750", "SG-751", "SG-754"}
+    refusing = named - reasons - rules_in(SANGUOSHA, "Setting")
+    assert {"SG-213", "SG-1005", "SG-1102", "SG-1142", "SG-1371", "SG-1531"} <= refusing
+    wanted = [f"why-{rule}" for rule in sorted(refusing)] + [f"over-{rule}" for rule in sorted(reasons)]
+    assert [key for key in wanted if key not in keys] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_and_event_kind_of_sanguosha_has_its_texts(lang: Language) -> None:
+    keys = texts(lang, "sanguosha").keys
+    kinds = {
+        text.removeprefix("sanguosha.")
+        for path in SANGUOSHA.rglob("*.py")
+        for text in strings(ast.parse(path.read_text(encoding="utf-8")))
+        if re.fullmatch(r"sanguosha\.[a-z-]+", text)
+    }
+    assert len(kinds) == 14
+    events = {strings(call.args[0])[0] for call in calls(SANGUOSHA, "emit")} - {"moved"} | {"undo"}
+    assert len(events) >= 40
+    wanted = [f"{part}-{kind}" for kind in kinds for part in ("title", "ask")]
+    wanted += [f"event-{event}" for event in events]
+    assert [key for key in sorted(wanted) if key not in keys] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_option_and_event_kind_has_its_texts(lang: Language) -> None:
     keys = texts(lang, "chuhan").keys
     kinds = {
@@ -228,7 +284,10 @@ TABLES = [
     ("suntzu", {}),
     ("suntzu", {"events": "on"}),
     ("suntzu", {"variant": "beginner"}),
+    ("sanguosha", {"deck": "extra"}),
+    ("sanguosha", {"heroes": "standard"}),
 ]
+LOOKED_AT = {"sanguosha": 11}  # long games: every so many questions
 
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
@@ -242,12 +301,16 @@ def test_every_line_of_random_matches_can_be_said_to_everybody(number: int) -> N
         for lang in LANGUAGES
         for viewer in (0, 1, SPECTATOR)
     ]
-    told = 0
+    told = answered = 0
     while not match.is_over:
         question = match.waiting()[0]
+        answered += 1
         for viewer, shown in eyes:
-            view = match.view(viewer)
             lines = [line for event in match.told(viewer, told) for line in shown.event(event)]
+            if answered % LOOKED_AT.get(id, 1):
+                assert all(line.strip() and "{" not in line for line in lines)
+                continue
+            view = match.view(viewer)
             lines += shown.table(view)
             if viewer == question.seat:
                 lines += [*shown.hand(view), *shown.discard(view), shown.title(question), shown.prompt(view, question)]

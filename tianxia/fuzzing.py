@@ -12,7 +12,7 @@ from typing import Any, Final
 from tianxia.core.asks import Ask, Choice
 from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.events import Event, Facts, Seat
-from tianxia.core.game import Game, Options
+from tianxia.core.game import Game, Options, SilentRule
 from tianxia.core.log import Journal, begin
 from tianxia.core.match import Match
 from tianxia.core.state import Broken
@@ -113,6 +113,37 @@ POLICIES: Final[tuple[tuple[str, Policy], ...]] = (
 )
 
 
+# ---- what took effect
+
+
+class Watch:
+    """Counts the silent rules of a game whenever they change something, while the truth is played on: what bots imagine
+    does not count."""
+
+    def __init__(self, game: Game, seen: Counter[str]) -> None:
+        self.looks: bool = False
+        self.seen: Counter[str] = seen
+        self.rules: list[tuple[SilentRule, Callable[..., Any]]] = [(rule, rule.run) for rule in game.silent_rules()]
+        for rule, run in self.rules:
+            rule.run = self._counted(rule, run)
+
+    def _counted(self, rule: SilentRule, run: Callable[..., Any]) -> Callable[..., Any]:
+        name = rule.id.rpartition("/")[2]
+
+        def counted(*asked: Any) -> Any:
+            answer = run(*asked)
+            if self.looks and rule.acts(asked, answer):
+                self.seen[name] += 1
+            return answer
+
+        return counted
+
+    def end(self) -> None:
+        """The rules are as they were."""
+        for rule, run in self.rules:
+            rule.run = run
+
+
 # ---- one game
 
 
@@ -167,7 +198,8 @@ class Told:
         self.longest: int = 0
         self.deepest: int = 0
         self.counts: dict[str, Counter[str]] = {
-            name: Counter() for name in ("questions", "options", "events", "outcomes", "seats", "settings", "policies")
+            name: Counter()
+            for name in ("questions", "options", "events", "outcomes", "seats", "settings", "policies", "effects")
         }
         self.failures: list[Failure] = []
         self.digest: str = ""
@@ -206,19 +238,24 @@ def one_game(game: Game, seed: int, seats: int | None = None, fixed: Mapping[str
     told.counts["policies"].update([name for name, _ in table.policies])
     given = ""
     journal: Journal | None = None
+    watch = Watch(game, told.counts["effects"])
     try:
         journal = begin(game, table.seats, table.options, table.key)
         journal.match.state.check()
         listen(journal.match)
         for seat, choice in choices(table, journal.match, told):
             given = f"seat {seat}: {choice!r}"
+            watch.looks = True
             journal.answer(seat, choice)
+            watch.looks = False
             examine(journal.match, told)
         finish(journal, told)
     except Exception as error:  # whatever it is, it is what we look for
         log = journal.text() if journal is not None else ""
         text = f"{type(error).__name__}: {error}"
         told.failures.append(Failure(table, given, told.answers, text, log))
+    finally:
+        watch.end()
     return told
 
 
@@ -253,6 +290,7 @@ def examine(match: Match, told: Told) -> None:
     if deep > MOST_DEPTH:
         raise Stuck(f"{deep} rules inside each other")
     told.counts["events"].update([event.kind for event in match.events])
+    told.counts["effects"].update([id for event in match.events for id in match.game.took_effect(event)])
     match.events.clear()
 
 

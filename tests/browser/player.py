@@ -24,7 +24,7 @@ LOOK = """() => {
     ),
     named: all("section.prompt[data-question] .opts [data-pick]:enabled", "pick"),
     places: all("button.slot.empty", "place"),
-    full: !!document.querySelector("button.slot") && !document.querySelector("button.slot.empty"),
+    hand: all(".hand button[data-ref]", "ref"),
     at: document.activeElement?.dataset?.ref ?? null,
   };
 }"""
@@ -34,11 +34,11 @@ READY = """(last) => {
   return !!prompt && `${location.pathname}#${prompt.dataset.question}` !== last
     && !prompt.querySelector(".q em, .opts .btn:disabled");
 }"""
+SETTLED = "() => !document.querySelector('section.prompt[aria-busy=true]')"
 GONE = """(asked) => {
   const prompt = document.querySelector("section.prompt[data-question]");
   return !prompt || `${location.pathname}#${prompt.dataset.question}` !== asked || !!document.querySelector(".end");
 }"""
-SEAL = "section.prompt .opts .seal-btn"
 DECREE = '.opts [data-opt="decree"]:not([aria-disabled])'
 MOST = 400  # decisions in a game; more means that it does not end
 
@@ -84,12 +84,9 @@ class Player:
     # ---- at the table
 
     def look(self) -> dict[str, Any]:
-        """What is on the table; a full row of orders is checked by the server first."""
-        seen = self.page.evaluate(LOOK)
-        if seen["full"] and not seen["seal"] and seen["question"]:
-            self.page.locator(SEAL).wait_for()
-            seen = self.page.evaluate(LOOK)
-        return seen
+        """What is on the table, once the server has said whether the picks will do."""
+        self.page.wait_for_function(SETTLED)
+        return self.page.evaluate(LOOK)
 
     def waits_for_me(self) -> bool:
         """Waits until there is something new to decide; whether there is (else the game is over)."""
@@ -138,7 +135,7 @@ class Player:
     def presses(self, what: str, *, force: bool = False) -> None:
         """Clicks it; what has gone in the meantime needs no click."""
         try:
-            at = {"x": 12, "y": 24} if what.startswith("button[data-ref") else None  # a card's strip is never covered
+            at = {"x": 12, "y": 24} if "[data-ref=" in what else None  # the strip of a card is never covered
             self.page.locator(what).first.click(timeout=3000, position=at, force=force)
         except Error:
             if self.page.locator(what).count() and not self.look()["over"]:
@@ -236,10 +233,11 @@ class Player:
         raise AssertionError(f"Tab never reaches {place}")
 
     def goes_to_card(self, ref: str) -> None:
-        """From card to card with the arrows."""
-        if not self.page.locator(f'.hand [data-ref="{ref}"]').count():
+        """To the zone that holds it with Tab, and from card to card (or province to province) with the arrows."""
+        zones = [zone for zone in (".hand", ".provs") if self.page.locator(f'{zone} [data-ref="{ref}"]').count()]
+        if not zones:
             return self.tabs_to(f'button[data-ref="{ref}"]')
-        self.tabs_to(".hand button.card")
+        self.tabs_to(f"{zones[0]} button[data-ref]")
         self.key("Home")
         for _ in range(60):
             if self.look()["at"] == ref:
@@ -262,7 +260,8 @@ class Player:
                 break
             elif step.option is not None:
                 self.key(dict(seen["options"])[step.option])  # the sign on the button: Enter on the red one
-                break
+                if step.option == seen["seal"] or not self.names_cards(step.option):
+                    break
             else:
                 raise AssertionError(f"nothing can be done: {seen}")
             seen = self.look()

@@ -129,6 +129,19 @@ def lesson(player: Player) -> None:
     player.page.locator(".speak .do .btn").first.wait_for()
 
 
+def handover(player: Player) -> None:
+    """Two people at one screen: it is handed over."""
+    setup(player)
+    player.clicks("Here", "radio")
+    player.page.locator("[data-test=open-table]").click()
+    player.page.locator(".handover").wait_for()
+
+
+def nowhere(player: Player) -> None:
+    """An address that leads nowhere."""
+    player.opens("/no/such/page").page.locator(".lost").wait_for()
+
+
 def waiting(player: Player) -> None:
     """Waiting for a friend."""
     player.opens("/").page.locator("[data-test=invite]").click()
@@ -171,6 +184,8 @@ WALK: tuple[Callable[[Player], None], ...] = (
     lesson,
     replays,
     settings,
+    handover,
+    nowhere,
     waiting,
     join,
 )

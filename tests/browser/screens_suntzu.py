@@ -46,14 +46,15 @@ def suntzu_battle(player: Player) -> None:
         player.answers()
         if not player.waits_for_me():
             sits_down(player).waits_for_me()
-        elif player.page.locator(".suntzu .edge .open").count() and not player.look()["may"]:
+        elif player.page.locator(".suntzu .edge .here").count():
             return
     raise AssertionError("it never comes to a battle")
 
 
 def suntzu_large(player: Player) -> None:
     """A large card: the own general."""
-    player.presses(".gens .gen")
+    player.page.locator(".gens .gen[data-face]").first.focus()
+    player.key("i")
     player.page.get_by_role("dialog").wait_for()
 
 

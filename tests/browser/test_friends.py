@@ -43,14 +43,47 @@ def test_two_browsers_play_through_an_invite_link_and_a_reload_and_a_lost_line_l
     told = guest.log()
     guest.page.reload()
     guest.sees_the_end()
-    fresh = guest.log()
-    assert fresh == told[-len(fresh) :], "what was told on the way is what happened"
+    guest.page.locator("ol.log .line").nth(len(told) - 1).wait_for()
+    assert guest.log() == told, "what was told on the way is what happened, from the first line on"
 
     host.clicks("Rematch")
     host.page.wait_for_url(lambda url: host.table() != watcher.table())
     guest.clicks("Join the rematch")
     guest.page.wait_for_url(f"**/t/{host.table()}")
     play(host, guest, lambda: len(guest.log()) >= 3)
+
+
+def test_what_the_other_has_seen_is_taken_back_only_if_the_other_agrees(sit):
+    host, guest = sit(), sit()
+    sit_down_together(host, guest)
+    take_back = guest.page.locator(".topbar").get_by_role("button", name="Take back")
+    asks = host.page.get_by_role("alertdialog", name="Take back")
+
+    def seen() -> bool:
+        """The guest has answered and knows that the host is asked next; what was answered has been seen."""
+        thinks = guest.page.locator(".prompt.waiting h2", has_text="is thinking").count() > 0
+        asked = take_back.get_attribute("title") == "The others are asked"
+        return guest.last is not None and thinks and asked and host.is_asked()
+
+    play(host, guest, seen)
+    told = guest.log()
+
+    take_back.click()
+    guest.sees("The others are asked whether you may take back")
+    asks.get_by_text("Lü Zhi asks to take the last move back.").wait_for()
+    asks.get_by_role("button", name="No").click()
+    asks.wait_for(state="detached")
+    guest.sees("It stays as it is")
+    assert guest.log() == told
+    guest.clicks("Close")
+
+    take_back.click()
+    asks.get_by_role("button", name="Yes").click()
+    asks.wait_for(state="detached")
+    guest.page.locator("ol.log .line").nth(len(told)).wait_for()
+    assert "takes" in guest.log()[-1]
+    assert guest.waits_for_me(), "the question is there again"
+    play(host, guest, lambda: len(host.log()) >= len(told) + 4)
 
 
 def test_a_seat_is_given_to_a_bot_by_the_other_or_by_oneself_and_taken_back(sit):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tests.browser.player import Player
 
 ENGLISH = re.compile(r"\b(the|plays|leads|passes|draws|wins|battle|trick|card|cards|with|and|from)\b", re.IGNORECASE)
@@ -17,28 +19,42 @@ TO_DO = """() => {
 }"""
 
 
-def follows(player: Player) -> None:
-    """Does what the teacher says until the lesson is over."""
+def chooses(player: Player) -> None:
+    """Picks the cards that the teacher speaks of, one by one."""
+    spoken = player.page.locator(".hand button.card.lit, .centre button.card.lit").evaluate_all(
+        "cards => cards.filter((card) => !card.classList.contains('picked')).map((card) => card.dataset.ref)"
+    )
+    assert spoken, "the teacher speaks of cards that are on the table"
+    for ref in spoken:
+        player.presses(f'button.card[data-ref="{ref}"]')
+    player.page.locator(".speak .todo.ok").wait_for()
+
+
+def follows(player: Player, *, shown: bool) -> None:
+    """Does what the teacher says until the lesson is over: by choosing, or by letting it be shown."""
     for _ in range(60):
         what = player.page.wait_for_function(TO_DO).json_value()
         if what == "over":
             return
         if what == "free":
             player.answers()
+        elif what == "show" and not shown:
+            chooses(player)
         else:
             player.presses(".speak .do .showme" if what == "show" else ".speak .do button.seal-btn")
     raise AssertionError("the lesson does not end")
 
 
-def test_the_tutorial_is_played_to_its_end(sit):
-    player = sit().opens("/learn")
+@pytest.mark.parametrize("game", ["chuhan", "suntzu"])
+def test_the_tutorial_is_played_to_its_end(sit, game):
+    player = sit().opens(f"/learn/{game}")
     page = player.page
     page.locator("ol .btn.seal-btn").click()
     lessons = 0
     while True:
         page.locator(".speak .do .seal-btn", has_text="Begin").wait_for()
         lessons += 1
-        follows(player)
+        follows(player, shown=lessons == 2 or game == "suntzu")  # where a card goes is said in words only
         if not page.locator(".speak .do a", has_text="Next lesson").count():
             break
         page.locator(".speak .do a", has_text="Next lesson").click()
@@ -46,6 +62,14 @@ def test_the_tutorial_is_played_to_its_end(sit):
     page.locator(".speak .do a", has_text="Leave").click()
     page.locator("ol .okline").nth(lessons - 1).wait_for()
     assert page.locator("ol .okline").count() == lessons
+
+
+def test_the_rules_are_marked_as_english_in_the_polish_pages(sit):
+    page = sit("pl-PL").opens("/rules/chuhan").page
+    page.get_by_text("Numerowane zasady prowadzimy po angielsku").wait_for()
+    page.locator(".lines #CH-101[lang=en]").wait_for()
+    assert page.locator(".lines li:not([lang=en])").count() == 0
+    assert page.locator(".toc nav a:not(:has([lang=en]))").count() == 0
 
 
 def test_a_whole_game_is_played_in_polish(sit):

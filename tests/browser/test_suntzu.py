@@ -6,6 +6,8 @@ import json
 import re
 from typing import Any
 
+import pytest
+
 from tests.browser.company import play, sit_down_together
 from tests.browser.player import Player
 from tests.browser.screens_suntzu import sits_down
@@ -153,3 +155,34 @@ def test_two_browsers_play_and_no_page_is_sent_what_the_other_side_has_not_turne
     guest.concedes()
     for player in (host, guest):
         player.sees_the_end()
+
+
+PARTS = """() => {
+  const parts = [".topbar", ".left", ".tug", ".board", ".map", ".edge.top", ".edge.bot", ".hand", ".prompt", "#side"];
+  const at = (part) => { const r = document.querySelector(part).getBoundingClientRect();
+    return [r.x, r.y, r.width, r.height].map(Math.round).join(" "); };
+  const first = parts.map(at);
+  window.moved = new Set();
+  window.frames = 0;
+  const frame = () => {
+    if (document.querySelector(".end[role=dialog]")) return;
+    window.frames += 1;
+    parts.forEach((part, n) => { if (at(part) !== first[n]) window.moved.add(`${part}: ${first[n]} -> ${at(part)}`); });
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}"""
+
+
+@pytest.mark.parametrize(("wide", "high"), [(1440, 900), (390, 844)])
+def test_nothing_jumps_while_cards_are_turned_up_and_armies_march(sit, wide, high):
+    player = sits_down(sit(moving=True, wide=wide, high=high))
+    player.waits_for_me()
+    player.page.evaluate("() => document.fonts.ready.then(() => true)")
+    player.page.evaluate(PARTS)
+    for _ in range(6):
+        player.plays_something()
+    player.waits_for_me()
+    assert player.page.evaluate("() => window.frames") > 20
+    moved = player.page.evaluate("() => [...window.moved]")
+    assert not moved, "\n".join(moved)

@@ -37,5 +37,5 @@ class Ways:
     def lays(self, seen: dict[str, Any]) -> Step:
         """A weak and a strong card by turns; a 6 may be forbidden there, so it stays in the hand."""
         place = seen["places"][0]
-        cards = [ref for ref, face in seen["may"] if face is not None and face != "num-6"]
+        cards = [ref for ref, face in seen["may"] if ref in seen["hand"] and face != "num-6"]
         return Step(ref=cards[-1 if int(place) % 2 else 0], place=place)

@@ -47,3 +47,22 @@ def test_bad_input_gets_one_sentence(capsys: pytest.CaptureFixture[str], flags: 
     assert said.out == ""
     assert said.err.startswith("tianxia: ")
     assert said.err.count("\n") == 1
+
+
+def test_a_game_with_roles_is_counted_by_role(capsys: pytest.CaptureFixture[str]) -> None:
+    assert tianxia("arena", "sanguosha", "--bots", "random", "--games", "5", "--seats", "4", "--seed", "2") == 2
+    capsys.readouterr()
+    flags = ("--bots", "greedy,random", "--games", "4", "--seats", "4", "--seed", "2")
+    assert tianxia("arena", "sanguosha", *flags) == 0
+    shown = capsys.readouterr().out
+    rows = [line.split()[:3] for line in shown.partition("role ")[2].splitlines()[1:9]]
+    assert rows == [[role, bot, "2"] for role in ("loyalist", "rebel", "ruler", "spy") for bot in ("greedy", "random")]
+    assert tianxia("arena", "sanguosha", *flags, "--json") == 0
+    found = json.loads(capsys.readouterr().out)
+    assert all(0 <= row["low"] <= row["rate"] <= row["high"] <= 1 for row in found["roles"])
+    assert found["bots"][0]["wins"] == int(found["bots"][0]["wins"]), "all winners win, nobody shares"
+
+
+def test_a_game_without_roles_has_no_such_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert tianxia("arena", "chuhan", "--games", "2", "--json") == 0
+    assert json.loads(capsys.readouterr().out)["roles"] == []

@@ -22,8 +22,9 @@ LINES = (
 
 @pytest.fixture(autouse=True)
 def no_reference(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As on a machine without OpenSpiel."""
+    """As on a machine without the engines that we compare ourselves with."""
     monkeypatch.setitem(sys.modules, "pyspiel", None)
+    monkeypatch.setitem(sys.modules, "catanatron", None)
     monkeypatch.setattr(bench, "STARTS", 1)
 
 
@@ -50,7 +51,8 @@ def test_with_a_reference_the_ratios_come_first(
 def test_json_has_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
     assert tianxia("bench", "--seconds", "0.1", "--json") == 0
     found = json.loads(capsys.readouterr().out)
-    assert "tianxia[reference]" in found["note"]
+    assert "OpenSpiel is not installed, so there is no ratio for chuhan and suntzu" in found["note"]
+    assert "catanatron is not installed, so there is no ratio for sanguosha" in found["note"]
     assert found["cold_start_s"] > 0
     assert [game["game"] for game in found["games"]] == list(GAME_IDS)
     for game in found["games"]:
@@ -119,3 +121,40 @@ class Tables:
 @pytest.mark.parametrize(("kind", "decisions"), [(Deal, 2), (AtOnce, 4)])
 def test_deals_of_the_reference_do_not_count_as_decisions(kind: type[Deal], decisions: int, shortcut: bool) -> None:
     assert bench.play_openspiel(Tables(kind), 0.01, shortcut).decisions_per_game == decisions
+
+
+class Catan:
+    """A stand-in for catanatron: each of four players is asked twice."""
+
+    class Color:
+        """Four sides."""
+
+        RED, BLUE, WHITE, ORANGE = range(4)
+
+    class RandomPlayer:
+        """Takes the first action."""
+
+        def __init__(self, color: int) -> None:
+            self.color = color
+
+        def decide(self, game: object, actions: list[int]) -> int:
+            return actions[0]
+
+    class Game:
+        """Two rounds."""
+
+        def __init__(self, players: list["Catan.RandomPlayer"]) -> None:
+            self.players = players
+
+        def play(self) -> None:
+            for player in self.players * 2:
+                assert player.decide(self, [1, 2]) == 1
+
+
+def test_a_decision_of_catanatron_is_what_a_player_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "catanatron", Catan)
+    reference = bench.play_reference("sanguosha", 0.01)
+    assert reference is not None
+    assert reference.name == "catanatron, four players"
+    assert reference.documented.decisions_per_game == 8
+    assert reference.shortcut is None

@@ -159,3 +159,21 @@ def test_rules_too_deep_inside_each_other_are_told(monkeypatch: pytest.MonkeyPat
     failures = many_games(game("chuhan"), range(3)).failures
     assert failures
     assert "rules inside each other" in failures[0].error
+
+
+def test_what_took_effect_is_counted_and_the_rules_are_left_as_they_were(capsys: pytest.CaptureFixture[str]) -> None:
+    sanguosha = game("sanguosha")
+    before = [rule.run for rule in sanguosha.silent_rules()]
+    assert tianxia("fuzz", "sanguosha", "--games", "3", "--seed", "4", "--seats", "4") == 0
+    shown = capsys.readouterr().out
+    assert [rule.run for rule in sanguosha.silent_rules()] == before
+    assert " of 50 cards took effect:" in shown, "two of the 52 kinds are in no deck"
+    assert f" of {len(sanguosha.contents()['skills'])} skills took effect:" in shown
+    assert last_line(shown) == "3 games, 0 failures"
+
+
+def test_a_rule_without_an_event_counts_when_it_changes_something() -> None:
+    told = many_games(game("sanguosha"), range(1, 4), seats=5)
+    silent = {rule.id for rule in game("sanguosha").silent_rules()}
+    assert any(told.counts["effects"][id] for id in silent)
+    assert told.counts["effects"]["sha"] > 0

@@ -36,11 +36,29 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class RoleStanding:
+    """One bot in one role, all seats in which it had that role together."""
+
+    role: str
+    bot: str
+    games: int  # seats and games: two Rebels of one bot in one game count twice
+    wins: int
+    rate: float
+    low: float
+    high: float
+
+    def plain(self) -> dict[str, Any]:
+        """For a program."""
+        return {name: getattr(self, name) for name in self.__slots__}
+
+
+@dataclass(frozen=True, slots=True)
 class Report:
     """All bots, in the order in which they were named."""
 
     standings: tuple[Standing, ...]
     answers: float  # per game, of all seats
+    by_role: tuple[RoleStanding, ...] = ()  # in a game with roles
 
 
 def wilson(wins: float, games: float) -> tuple[float, float]:
@@ -79,4 +97,22 @@ def report(bots: tuple[str, ...], results: Sequence[Result]) -> Report:
         margin = sum([result.margins[place] for result in results]) / games
         answers = sum([result.answers[place] for result in results]) / games
         standings.append(Standing(bot, games, wins, wins / games, low, high, margin, answers))
-    return Report(tuple(standings), sum([sum(result.answers) for result in results]) / games)
+    answers_of_all = sum([sum(result.answers) for result in results]) / games
+    return Report(tuple(standings), answers_of_all, roles_of(bots, results))
+
+
+def roles_of(bots: tuple[str, ...], results: Sequence[Result]) -> tuple[RoleStanding, ...]:
+    """How often each bot won from each role; the seats of one deal are not independent, so they are counted as in
+    `report`."""
+    found: dict[tuple[str, str], list[tuple[int, float]]] = {}
+    for result in results:
+        for place, role in enumerate(result.roles):
+            if role:
+                found.setdefault((role, bots[place]), []).append((result.deal, float(result.won[place])))
+    standings: list[RoleStanding] = []
+    for (role, bot), shares in sorted(found.items()):
+        games, wins = len(shares), int(sum([share for _, share in shares]))
+        counted = games / design_effect(shares)
+        low, high = wilson(wins / games * counted, counted)
+        standings.append(RoleStanding(role, bot, games, wins, wins / games, low, high))
+    return tuple(standings)

@@ -33,9 +33,11 @@ class Result:
 
     deal: int
     turn: int
-    shares: tuple[float, ...]  # of the victory: 1 for the only winner
+    shares: tuple[float, ...]  # of the victory: 1 for the only winner, and for each winner in a game with roles
     margins: tuple[int, ...]  # own score less the best of the others
     answers: tuple[int, ...]
+    roles: tuple[str, ...] = ()  # in a game with roles: which one each bot had
+    won: tuple[bool, ...] = ()  # whether each bot is among the winners, who may be several
 
 
 def play_game(task: Game) -> Result:
@@ -59,9 +61,13 @@ def play_game(task: Game) -> Result:
     outcome = match.state.outcome
     assert outcome is not None
     shares, margins = [0.0] * seats, [0] * seats
+    together = bool(rules.role_of(match.state, 0))
     for seat in range(seats):
         if seat in outcome.winners:
-            shares[task.bot_at(seat)] = 1 / len(outcome.winners)
+            shares[task.bot_at(seat)] = 1.0 if together else 1 / len(outcome.winners)
         others = [score for other, score in enumerate(outcome.scores) if other != seat]
         margins[task.bot_at(seat)] = outcome.scores[seat] - max(others, default=0)
-    return Result(task.deal, task.turn, tuple(shares), tuple(margins), tuple(answers))
+    sat = [(place + task.turn) % seats for place in range(seats)]
+    roles = tuple([rules.role_of(match.state, seat) for seat in sat])
+    won = tuple([seat in outcome.winners for seat in sat])
+    return Result(task.deal, task.turn, tuple(shares), tuple(margins), tuple(answers), roles, won)

@@ -74,6 +74,7 @@ def facts(tournament: Tournament, found: Report, command: str) -> dict[str, obje
         "odd_games": tournament.odd,
         "bots": [standing.plain() for standing in found.standings],
         "answers_per_game": found.answers,
+        "roles": [standing.plain() for standing in found.by_role],
     }
 
 
@@ -90,6 +91,21 @@ def print_table(tournament: Tournament, found: Report, command: str) -> None:
             f"{standing.bot:<{width}}  {standing.wins:>7g}  {100 * standing.rate:>5.1f} %  {interval:>16}"
             f"  {standing.margin:>+7.2f}  {standing.answers:>12.1f}"
         )
+    if found.by_role:
+        print_roles(found, width)
     print()
     print(f"margin: own VP less the best rival's, mean of all games; {found.answers:.1f} answers per game in all")
     print("interval: Wilson, from games / design effect, as games on one deal are not independent (docs/bots.md)")
+
+
+def print_roles(found: Report, width: int) -> None:
+    """How often each bot won from each role."""
+    wide = max(len("role"), *[len(standing.role) for standing in found.by_role])
+    print()
+    print(f"{'role':<{wide}}  {'bot':<{width}}  {'seats':>6}  {'wins':>6}  {'rate':>7}  {'95 % interval':>16}")
+    for standing in found.by_role:
+        interval = f"{100 * standing.low:.1f} - {100 * standing.high:.1f} %"
+        print(
+            f"{standing.role:<{wide}}  {standing.bot:<{width}}  {standing.games:>6}  {standing.wins:>6}"
+            f"  {100 * standing.rate:>5.1f} %  {interval:>16}"
+        )

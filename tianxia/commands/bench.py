@@ -17,8 +17,11 @@ from tianxia.games import GAME_IDS
 from tianxia.games import game as game_by_id
 
 STARTS = 5
-NO_REFERENCE = "OpenSpiel is not installed, so there is no ratio; pip install 'tianxia[reference]' adds it"
-REFERENCES = {"chuhan": "dou_dizhu", "suntzu": "goofspiel"}  # game -> the game of OpenSpiel that it is compared with
+REFERENCES = {  # game -> the engine that it is compared with, and its game there
+    "chuhan": ("OpenSpiel", "dou_dizhu"),
+    "suntzu": ("OpenSpiel", "goofspiel"),
+    "sanguosha": ("catanatron", "four players"),
+}
 
 
 @dataclass
@@ -35,8 +38,8 @@ class Reference:
     """Random play of another engine."""
 
     name: str
-    documented: Play  # chance drawn as its examples do
-    shortcut: Play  # chance drawn as if all outcomes were alike, which they are in its deals
+    documented: Play  # as its examples do
+    shortcut: Play | None = None  # chance drawn as if all outcomes were alike, which they are in OpenSpiel's deals
 
 
 @dataclass
@@ -131,17 +134,45 @@ def cost(game: Game, seconds: float, call: Callable[[Match, int, int], object]) 
 
 
 def play_reference(game_id: str, seconds: float) -> Reference | None:
-    """Random play of the like game through OpenSpiel's Python module; None if there is none or it is not installed."""
-    if game_id not in REFERENCES:
-        return None
+    """Random play of the like game in another engine's Python module; None if there is none or it is not installed."""
+    engine, name = REFERENCES.get(game_id, ("", ""))
     try:
-        import pyspiel  # type: ignore[import-not-found,import-untyped,unused-ignore]  # noqa: PLC0415
+        if engine == "OpenSpiel":
+            import pyspiel  # type: ignore[import-not-found,import-untyped,unused-ignore]  # noqa: PLC0415
+
+            game: Any = pyspiel.load_game(name)
+            return Reference(f"{engine} {name}", *[play_openspiel(game, seconds, way) for way in (False, True)])
+        if engine == "catanatron":
+            import catanatron  # type: ignore[import-not-found,import-untyped,unused-ignore]  # noqa: PLC0415
+
+            return Reference(f"{engine}, {name}", play_catanatron(catanatron, seconds))
     except ImportError:
-        return None
-    name = REFERENCES[game_id]
-    game: Any = pyspiel.load_game(name)
-    plays = [play_openspiel(game, seconds, shortcut) for shortcut in (False, True)]
-    return Reference(f"OpenSpiel {name}", *plays)
+        pass
+    return None
+
+
+def play_catanatron(module: Any, seconds: float) -> Play:
+    """Its four-player game with its random players; a decision is what a player is asked for."""
+    colours = [module.Color.RED, module.Color.BLUE, module.Color.WHITE, module.Color.ORANGE]
+    asked = 0
+
+    class Counted(module.RandomPlayer):  # type: ignore[misc]
+        """A random player who counts."""
+
+        def decide(self, *about: Any) -> Any:
+            """One of the playable actions."""
+            nonlocal asked
+            asked += 1
+            return super().decide(*about)
+
+    games = 0
+    began = process_time()
+    passed = 0.0
+    while passed < seconds:
+        module.Game([Counted(colour) for colour in colours]).play()
+        games += 1
+        passed = process_time() - began
+    return Play(asked / passed, games / passed, asked / games)
 
 
 def play_openspiel(game: Any, seconds: float, shortcut: bool) -> Play:
@@ -191,10 +222,8 @@ def ratios(figures: Figures) -> dict[str, float] | None:
     if reference is None:
         return None
     ours = figures.bare.decisions_per_s
-    return {
-        "documented": ours / reference.documented.decisions_per_s,
-        "shortcut": ours / reference.shortcut.decisions_per_s,
-    }
+    plays = {"documented": reference.documented, "shortcut": reference.shortcut}
+    return {way: ours / play.decisions_per_s for way, play in plays.items() if play is not None}
 
 
 def facts(figures: list[Figures], start: float, seconds: float) -> dict[str, object]:
@@ -202,22 +231,30 @@ def facts(figures: list[Figures], start: float, seconds: float) -> dict[str, obj
     return {
         "seconds": seconds,
         "python": sys.version.partition(" ")[0],
-        "note": NO_REFERENCE if is_missing(figures) else None,
+        "note": " ".join(missing(figures)) or None,
         "games": [{**asdict(entry), "ratio": ratios(entry)} for entry in figures],
         "cold_start_s": start,
     }
 
 
-def is_missing(figures: list[Figures]) -> bool:
-    """Whether a game has no ratio for want of OpenSpiel."""
-    return any(entry.reference is None and entry.game in REFERENCES for entry in figures)
+def missing(figures: list[Figures]) -> list[str]:
+    """A sentence for each engine that is not installed, with the games that have no ratio for want of it."""
+    wanting: dict[str, list[str]] = {}
+    for entry in figures:
+        if entry.reference is None and entry.game in REFERENCES:
+            wanting.setdefault(REFERENCES[entry.game][0], []).append(entry.game)
+    return [
+        f"{engine} is not installed, so there is no ratio for {' and '.join(games)};"
+        " pip install 'tianxia[reference]' adds it."
+        for engine, games in wanting.items()
+    ]
 
 
 def print_figures(figures: list[Figures], start: float, command: str) -> None:
     """The ratios first: the absolute figures differ from machine to machine."""
     print(f"$ {command}   (Python {sys.version.partition(' ')[0]}, one process)")
-    if is_missing(figures):
-        print(NO_REFERENCE)
+    for sentence in missing(figures):
+        print(sentence)
     for entry in figures:
         print()
         print(entry.game)
@@ -232,6 +269,8 @@ def print_game(entry: Figures) -> None:
     if found is not None and reference is not None:
         ours = entry.bare.decisions_per_s
         for way, play in (("documented", reference.documented), ("shortcut", reference.shortcut)):
+            if play is None:
+                continue
             told = f"{ours:,.0f} against {play.decisions_per_s:,.0f} decisions/s"
             print(f"  {f'against {reference.name}':<32} {found[way]:.2f}x  ({told}; chance drawn the {way} way)")
     print(f"  marks and events / none          {entry.full.decisions_per_s / entry.bare.decisions_per_s:.2f}x")

@@ -1,6 +1,7 @@
 """`tianxia fuzz`: random games with every check switched on; what breaks is told with the command that shows it."""
 
 import json
+import textwrap
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -12,6 +13,7 @@ from tianxia.games import game as game_of
 
 CHUNK: Final = 8  # games that a process takes at a time
 RAREST: Final = 5
+WIDTH: Final = 110
 
 
 def run(
@@ -39,6 +41,7 @@ def run(
         print(json.dumps({"game": game, "seed": seed, **told.plain()}, ensure_ascii=False, indent=2))
     else:
         print_summary(told)
+        print_effects(played, told)
         if digest:
             print(f"digest {told.digest}")
         print(f"{told.games} games, {len(told.failures)} failures")
@@ -75,6 +78,17 @@ def print_failure(game: str, seats: int | None, options: Options, failure: Failu
     print("  the log up to there:")
     for line in failure.log.splitlines():
         print(f"    {line}")
+
+
+def print_effects(game: Game, told: Told) -> None:
+    """How often each kind of card and each skill took effect, the rarest first, but for what no game can come to."""
+    seen, out = told.counts["effects"], game.unreachable()
+    for sort, ids in game.contents().items():
+        wanted = sorted([id for id in ids if id not in out], key=lambda id: (seen[id], id))
+        acted = [id for id in wanted if seen[id]]
+        print(f"{len(acted)} of {len(wanted)} {sort} took effect:")
+        counts = ", ".join([f"{id} {seen[id]}" for id in wanted])
+        print(textwrap.fill(counts, WIDTH, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False))
 
 
 def print_summary(told: Told) -> None:

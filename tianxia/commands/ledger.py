@@ -16,7 +16,7 @@ def run(game: str | None, *, tests: Path | None, as_json: bool) -> int:
     ledgers = [ledger_of(name) for name in GAME_IDS]
     mentions = named_by_tests(folder)
     strangers = unknown(ledgers, (*mentions, *named_by_sources(ledgers)))
-    chosen = [ledger for ledger in ledgers if ledger.game == game or (game is None and ledger.game in GAME_IDS)]
+    chosen = [ledger for ledger in ledgers if game in (None, ledger.game)]
     reports = [coverage(ledger, mentions, waiting_for(folder, ledger.game)) for ledger in chosen]
     if as_json:
         print(json.dumps(facts(reports, strangers), ensure_ascii=False, indent=2))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from tianxia.core.asks import Play, Ref, Sleeve
 from tianxia.core.dice import Dice
-from tianxia.core.events import Facts, Seat
+from tianxia.core.events import Event, Facts, Seat
 from tianxia.core.state import State
 from tianxia.errors import UserError
 
@@ -34,12 +34,24 @@ class Setting:
         self.rule: str = rule
 
 
+class SilentRule(Protocol):
+    """A rule that acts by what it answers."""
+
+    id: str
+    run: Callable[..., Any]
+
+    def acts(self, asked: tuple[Any, ...], answer: Any) -> bool:
+        """Whether this answer changes anything."""
+        ...
+
+
 class Game:
     """The contract. Everything a game adds is behind these few methods."""
 
     id: ClassVar[str] = ""
     version: ClassVar[str] = ""  # of the rules: a log of another version is not played on blindly
     seat_counts: ClassVar[tuple[int, ...]] = ()
+    usual_seats: ClassVar[int | None] = None  # if nobody says how many; without it the smallest number
     settings: ClassVar[tuple[Setting, ...]] = ()
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
@@ -75,6 +87,10 @@ class Game:
 
     # ---- positions by hand (tianxia.scenario)
 
+    def turn_of(self, state: State) -> int | None:
+        """The number of the turn, for answers that stand until it is over; None where turns are no unit of the game."""
+        return None
+
     def seat_names(self, state: State) -> tuple[str, ...]:
         """How a scenario calls the seats, in their order."""
         raise NotImplementedError
@@ -107,6 +123,24 @@ class Game:
         """A verb of the whole table in a scenario, if this game has one of that name."""
         return None
 
+    # ---- for those who count: the arena by roles, the fuzzer what took effect
+
+    def role_of(self, state: State, seat: Seat) -> str:
+        """The role of a seat when the game is over; nothing in a game whose seats all want the same."""
+        return ""
+
+    def unreachable(self) -> tuple[str, ...]:
+        """What of `contents` no game can come to: it waits for content that is still to come."""
+        return ()
+
+    def took_effect(self, event: Event) -> tuple[str, ...]:
+        """The kinds of cards and skills (ids of `contents`) that this event shows at work."""
+        return ()
+
+    def silent_rules(self) -> Sequence[SilentRule]:
+        """Rules that act without an event, by what they answer when they are asked."""
+        return ()
+
     # ---- settings
 
     def settle_options(self, given: Mapping[str, str]) -> Options:
@@ -120,9 +154,9 @@ class Game:
         return {setting.name: given.get(setting.name, setting.default) for setting in self.settings}
 
     def check_seats(self, seats: int | None) -> int:
-        """The number of seats, by default the smallest; BadInput if this game cannot be played by so many."""
+        """The number of seats, by default the usual one; BadInput if this game cannot be played by so many."""
         if seats is None:
-            return self.seat_counts[0]
+            return self.seat_counts[0] if self.usual_seats is None else self.usual_seats
         if seats not in self.seat_counts:
             raise BadInput(f"{self.id} is for {', '.join([str(n) for n in self.seat_counts])} players, not {seats}")
         return seats

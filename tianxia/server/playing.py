@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tianxia.core.asks import Choice, Refusal
 from tianxia.core.dice import Dice
 from tianxia.core.events import SPECTATOR, Facts, Seat
 from tianxia.core.log import snapshot
-from tianxia.core.match import ALREADY_SEALED, FAULTS, NOTHING_TO_UNDO
+from tianxia.core.match import FAULTS
 from tianxia.server import effects as fx
 from tianxia.server import wire
 from tianxia.server.decoding import clean
 from tianxia.server.record import Row, new_record
-from tianxia.server.table import CHAT_KEPT, Table, WantsBack
+from tianxia.server.rights import Rights
+from tianxia.server.table import CHAT_KEPT, Table
 from tianxia.server.telling import choice_in, fault, windows_of
 
 if TYPE_CHECKING:
     from tianxia.server.session import Connection, Session
-
-FINAL: Final = (ALREADY_SEALED, NOTHING_TO_UNDO)
 
 
 class Playing:
@@ -29,16 +28,17 @@ class Playing:
 
     def __init__(self, session: Session) -> None:
         self.session: Session = session
+        self.rights: Rights = Rights(self)
 
     def hear(self, table: Table, who: Connection, message: wire.ClientMessage) -> None:
         """A message of somebody who was welcomed."""
         acts: dict[type, Callable[..., None]] = {
             wire.Answer: self.answer,
-            wire.Undo: self.undo,
-            wire.Consent: self.consent,
-            wire.Concede: self.concede,
-            wire.BotSwitch: self.switch_bot,
-            wire.Standing: self.set_standing,
+            wire.Undo: self.rights.undo,
+            wire.Consent: self.rights.consent,
+            wire.Concede: self.rights.concede,
+            wire.BotSwitch: self.rights.switch_bot,
+            wire.Standing: self.rights.set_standing,
             wire.Say: self.say,
             wire.Why: self.why,
             wire.AskHint: self.hint,
@@ -243,106 +243,7 @@ class Playing:
         else:
             self.go_on(table)
 
-    # ---- taking back and giving up
-
-    def undo(self, table: Table, who: Connection, message: wire.Undo) -> None:
-        """At once if nobody learnt anything, else with the consent of the other persons."""
-        record, seat = table.record, who.viewer
-        if record is None or table.status != "playing":
-            self.refuse(who.conn, message.id, "not-playing")
-            return
-        refusal = record.match.why_no_undo(seat)
-        if refusal is None:
-            self.keep(table, record.undo(seat, message.id), who)
-            return
-        against = refusal if refusal.rule in FINAL else record.why_no_takeback(seat)
-        if against is not None:
-            self.refuse_by(table, who, message.id, against)
-            return
-        others = [other for other in table.persons() if other != seat]
-        if not others:
-            self.keep(table, record.take_back(seat, message.id), who)
-            return
-        table.wants_back = WantsBack(seat, message.id, others)
-        self.agree(who.conn, message.id)
-        self.tell(table, wire.Takeback(seat, "asked"))
-
-    def consent(self, table: Table, who: Connection, message: wire.Consent) -> None:
-        """Yes or no to a takeback: all must agree."""
-        back, record = table.wants_back, table.record
-        if back is None or record is None or who.viewer not in back.waits or table.status != "playing":
-            self.refuse(who.conn, message.id, "no-takeback")
-            return
-        self.agree(who.conn, message.id)
-        if not message.yes or record.why_no_takeback(back.seat) is not None:
-            table.wants_back = None
-            self.tell(table, wire.Takeback(back.seat, "refused"))
-            return
-        back.waits.remove(who.viewer)
-        self.take_back_if_agreed(table)
-
-    def take_back_if_agreed(self, table: Table) -> None:
-        """Carry out a takeback when all have agreed who play themselves."""
-        back, record = table.wants_back, table.record
-        if back is None or record is None or table.status != "playing":
-            return
-        if not set(back.waits) & set(table.persons()) and record.why_no_takeback(back.seat) is None:
-            self.keep(table, record.take_back(back.seat), None)
-
-    def concede(self, table: Table, who: Connection, message: wire.Concede) -> None:
-        """Give up for good; if other people play on, a bot plays the seat to the end."""
-        if table.record is None or table.status != "playing":
-            self.refuse(who.conn, message.id, "not-playing")
-            return
-        others = [chair.number for chair in table.chairs if chair.kind == "person" and chair.number != who.viewer]
-        ends = all(table.has_conceded(other) for other in others)
-        self.keep(table, table.record.concede(who.viewer, message.id, ends), who)
-
-    # ---- seats
-
-    def switch_bot(self, table: Table, who: Connection, message: wire.BotSwitch) -> None:
-        """A bot for an own or a left seat, or the own seat back."""
-        chair = table.chairs[message.seat] if message.seat < len(table.chairs) else None
-        own = message.seat == who.viewer
-        code = None
-        if chair is None or chair.kind != "person" or (not own and not message.on):
-            code = "not-allowed"
-        elif table.status not in ("playing", "waiting"):
-            code = "not-playing"
-        elif not own and not chair.is_left:
-            code = "not-left"
-        if code is not None or chair is None:
-            self.refuse(who.conn, message.id, code or "not-allowed")
-            return
-        before, chair.bot = chair.bot, table.usual_bot if message.on else ""
-
-        def failed() -> None:
-            chair.bot = before
-            self.refuse(who.conn, message.id, "not-saved")
-
-        def done() -> None:
-            self.agree(who.conn, message.id)
-            self.tell_table(table)
-            self.tell_update(table)
-            self.take_back_if_agreed(table)
-            self.go_on(table)
-
-        self.session.save((table,), [chair.row(table.id)], done, failed)
-
-    def set_standing(self, table: Table, who: Connection, message: wire.Standing) -> None:
-        """Answers in advance; they are the seat's own."""
-        chair = table.chairs[who.viewer]
-        before, chair.standing = chair.standing, {kind: table.keep_wish(wish) for kind, wish in message.kinds.items()}
-
-        def failed() -> None:
-            chair.standing = before
-            self.refuse(who.conn, message.id, "not-saved")
-
-        def done() -> None:
-            self.agree(who.conn, message.id)
-            self.go_on(table)
-
-        self.session.save((table,), [chair.row(table.id)], done, failed)
+    # ---- talking
 
     def say(self, table: Table, who: Connection, message: wire.Say) -> None:
         """A word to the table."""

@@ -66,7 +66,7 @@ def _complete(
     cards = presenter.read_cards([word for word in words if word not in between])
     if not found.picks and cards:
         raise Problem("ui-no-cards", word=cards[0])
-    if any(pick.least for pick in found.picks) and not cards:
+    if not cards and any(pick.least and not _only(pick, presenter, view) for pick in found.picks):
         raise Problem("ui-which-cards", option=option)
     return Choice(option, _fill(found, cards, presenter, view, asks_why))
 
@@ -79,7 +79,7 @@ def _fill(
     picks: dict[str, tuple[Ref, ...]] = {}
     for place, pick in enumerate(option.picks):
         if place == len(option.picks) - 1:
-            mine, cards = cards, []
+            mine, cards = cards or _only(pick, presenter, view), []
         else:
             mine, cards = _share(pick, cards, presenter, view)
         picks[pick.slot] = _refs(pick, mine, presenter, view, asks_why)
@@ -96,11 +96,17 @@ def _share(pick: Pick, words: list[str], presenter: Presenter, view: Facts) -> t
     while count < min(pick.most, len(words)) and presenter.find(view, words[count], pick.items, 1):
         count += 1
     if count < pick.least:
-        looks = {presenter.look(view, ref) for ref in pick.items}
-        if count == 0 and pick.least == 1 and len(looks) == 1:
-            return list(looks), words
+        only = _only(pick, presenter, view)
+        if count == 0 and only:
+            return only, words
         count = pick.least
     return words[:count], words[count:]
+
+
+def _only(pick: Pick, presenter: Presenter, view: Facts) -> list[str]:
+    """What need not be said: the one thing that a pick could be, or one of several that look the same."""
+    looks = list(dict.fromkeys([presenter.look(view, ref) for ref in pick.items]))
+    return looks if pick.least == 1 and len(looks) == 1 else []
 
 
 def _refs(pick: Pick, words: list[str], presenter: Presenter, view: Facts, asks_why: bool) -> tuple[Ref, ...]:

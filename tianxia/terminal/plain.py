@@ -13,7 +13,7 @@ from tianxia.terminal import answers, moves
 from tianxia.terminal.menu import Entry, menu
 from tianxia.terminal.output import Output
 from tianxia.terminal.presenter import Presenter
-from tianxia.terminal.table import Table
+from tianxia.terminal.table import ROUND, TURN, Table
 from tianxia.terminal.words import Problem, commands, fold, meant, split
 from tianxia.texts import LANGUAGES, texts
 
@@ -157,9 +157,10 @@ class Plain:
     def obey(self, line: str) -> bool | None:
         """A move or a command: True if the table has changed, False to leave, None to go on asking."""
         words = split(line)
-        if self.is_for_the_round(words):
-            self.table.pass_round()
-            self.out.line(self.say("ui-pass-round"))
+        unit = self.standing(words)
+        if unit is not None:
+            self.table.pass_on(unit)
+            self.out.line(self.say(f"ui-pass-{unit}"))
             return True
         command = next((name for name, known in self.commands.items() if words and words[0] in known), None)
         if command is None:
@@ -175,11 +176,14 @@ class Plain:
         rest = line.split(maxsplit=1)[1].strip() if len(line.split()) > 1 else ""
         return True if self.handlers[command](rest) else None
 
-    def is_for_the_round(self, words: list[str]) -> bool:
-        """Whether a pass for the rest of the round was typed."""
-        rounds = [fold(word) for lang in LANGUAGES for word in texts(lang).words("word-round")]
-        passes = self.presenter.options().get("pass", ())
-        return not self.table.is_over and len(words) == 2 and words[0] in passes and words[1] in rounds
+    def standing(self, words: list[str]) -> str | None:
+        """Whether a pass for the rest of the round, or of the turn, was typed."""
+        if self.table.is_over or len(words) != 2 or words[0] not in self.presenter.options().get("pass", ()):
+            return None
+        for unit in (ROUND, TURN) if self.table.has_turns else (ROUND,):
+            if words[1] in [fold(word) for lang in LANGUAGES for word in texts(lang).words(f"word-{unit}")]:
+                return unit
+        return None
 
     def move(self, words: list[str], asks_why: bool = False) -> Choice | None:
         """The move that was typed, if it is one."""

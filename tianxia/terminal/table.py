@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
 from tianxia.core.asks import Ask, Choice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.log import Journal
 from tianxia.core.views import Glimpse
 from tianxia.terminal import saves
+
+ROUND: Final = "round"
+TURN: Final = "turn"
 
 
 class Bot(Protocol):
@@ -40,7 +43,7 @@ class Table:
         self.file: Path | None = save
         self.windows: tuple[str, ...] = tuple(windows)  # kinds of questions that are passed if nothing else is possible
         self.auto: bool = True
-        self._passed: int | None = None  # the round for the rest of which this seat passes in all windows
+        self._passed: tuple[str, int | None] | None = None  # the round or turn for the rest of which this seat passes
         self._asks_back = False  # a question that an undo brought back is not passed automatically
         self._told = len(journal.match.events)
         self.came_back = False  # somebody acted at once, so the sealed answer of this seat was handed back
@@ -115,17 +118,27 @@ class Table:
         if self._asks_back or question.kind not in self.windows:
             return False
         options = [option.id for option in question.options()]
-        return "pass" in options and (self._passed == self._round() or (self.auto and len(options) == 1))
+        return "pass" in options and (self._stands() or (self.auto and len(options) == 1))
 
-    def _round(self) -> int:
-        return self._journal.match.game.round_of(self._journal.match.state)
+    def _stands(self) -> bool:
+        """Whether a pass for the rest of a round or turn still stands."""
+        return self._passed is not None and self._passed == (self._passed[0], self._number(self._passed[0]))
 
-    def pass_round(self) -> None:
-        """Pass in all windows for the rest of this round."""
-        self._passed = self._round()
+    def _number(self, unit: str) -> int | None:
+        game, state = self._journal.match.game, self._journal.match.state
+        return game.turn_of(state) if unit == TURN else game.round_of(state)
+
+    @property
+    def has_turns(self) -> bool:
+        """Whether a pass may stand for the rest of a turn."""
+        return self._number(TURN) is not None
+
+    def pass_on(self, unit: str) -> None:
+        """Pass in all windows for the rest of this round or turn."""
+        self._passed = (unit, self._number(unit))
 
     def set_auto(self, auto: bool) -> None:
-        """Whether windows in which nothing is possible are passed; this ends `pass_round`."""
+        """Whether windows in which nothing is possible are passed; this ends `pass_on`."""
         self.auto, self._passed = auto, None
 
     def answer(self, choice: Choice) -> None:
@@ -157,7 +170,8 @@ class Table:
 
     def keep(self) -> Path | None:
         """Save what is unfinished, under the default name if none was given; None if there was nothing to lose."""
-        if self.file is None and (self.is_over or not self.answers):
+        mine = any(line.seat == self.seat for line in self._journal.lines)
+        if self.file is None and (self.is_over or not mine):
             return None
         file = self.file or saves.default_name(self.game, self.commitment)
         self.save(file)

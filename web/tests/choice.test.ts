@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { Selection, assign, choiceOf, judge, kinOf, known } from "../src/lib/choice.ts";
+import { HOLE, Selection, assign, choiceOf, judge, kinOf, known, laid, lifted } from "../src/lib/choice.ts";
 import type { OptionBody, Question } from "../src/lib/wire.ts";
 import fixture from "./match.json" with { type: "json" };
 
@@ -128,5 +128,31 @@ describe("a recorded match", () => {
       const refs = Object.values(frame.answer.picks).flat();
       if (refs.length) expect(new Selection(frame.question, kinOf(frame.view), refs, frame.answer.option).ready).toHaveLength(1);
     }
+  });
+});
+
+describe("a row of places", () => {
+  const kin = kinOf(view);
+  const orders = question(null, [{ id: "orders", picks: [pick("cards", hand, 3, 3, true)] }, { id: "call", picks: [pick("cards", ["card/3", "card/4"], 1, 2)] }]);
+
+  it("is filled in any order; things change places, and what is taken away leaves a hole", () => {
+    const row = laid(laid([], "card/0", 2), "card/1", 0);
+    expect(row).toEqual(["card/1", HOLE, "card/0"]);
+    expect(laid(row, "card/0", 0)).toEqual(["card/0", HOLE, "card/1"]);
+    expect(laid(row, "card/3", 2)).toEqual(["card/1", HOLE, "card/3"]);
+    expect(lifted(row, "card/1")).toEqual([HOLE, HOLE, "card/0"]);
+    expect(lifted(row, "card/0")).toEqual(["card/1"]);
+  });
+  it("is a part while it has holes, and goes to the server when it is full", () => {
+    const option = orders.options[0] as OptionBody;
+    expect(judge(orders, option, ["card/1", HOLE, "card/0"], kin)).toBe("part");
+    expect(judge(orders, option, ["card/1", "card/2", "card/0"], kin)).toBe("ask");
+    expect(choiceOf(option, ["card/1", "card/2", "card/0"], kin).picks).toEqual({ cards: ["card/1", "card/2", "card/0"] });
+    const listed = question([{ option: "orders", picks: { cards: ["card/1", "card/2", "card/0"] } }], [{ id: "orders", picks: [pick("cards", hand, 3, 3, true)] }]);
+    expect(judge(listed, listed.options[0] as OptionBody, ["card/1", HOLE, "card/0"], kin)).toBe("part");
+  });
+  it("takes what is picked; another option has to be named first", () => {
+    expect(new Selection(orders, kin, ["card/3"]).fitting.map((option) => option.id)).toEqual(["orders"]);
+    expect(new Selection(orders, kin).name("call").toggle("card/3").fitting.map((option) => option.id)).toEqual(["call"]);
   });
 });

@@ -108,6 +108,9 @@ def test_fire_and_lightning_sha_are_dodged_and_share_the_limit(kind):
     game.xu_chu.uses("dodge")
     assert game.hp["xu-chu"] == 4
     assert game.sun_quan.why_not("sha", on="xu-chu") == "SG-1102"
+    other = bare(hands={"sun-quan": [kind, "sha"]})
+    other.sun_quan.uses("sha", on="xu-chu")
+    assert other.sun_quan.why_not(kind, on="xu-chu") == "SG-1102"
 
 
 @rule("SG-1105")

@@ -186,6 +186,21 @@ def test_the_points_of_a_point_fight():
     assert points(game) == f"F1 M1 M3 F4 F5 F7 {TO_DISCARD}"
 
 
+@rule("SG-391", "SG-430")
+def test_the_cards_of_a_point_fight_lie_face_down_until_both_are_revealed():
+    game = table("taishi-ci", "lu-xun", "sun-quan", hands={"taishi-ci": ["sha:spade-7"], "lu-xun": ["dodge:heart-2"]})
+    game.taishi_ci.activates("justice-of-heaven", on="lu-xun")
+    game.taishi_ci.does("fight", cards=["sha"])
+    game.lu_xun.does("fight", cards=["dodge"])
+    assert game.lu_xun.options == ["linked-camps", "pass"]  # his last hand card is gone (F3)
+    assert (sorted(game.face_down), game.processing) == (["dodge:heart-2", "sha:spade-7"], [])
+    for viewer, known in (("taishi-ci", 1), ("lu-xun", 1), ("sun-quan", 0)):
+        assert len(game.fact(f"view.{viewer}.face_down.known")) == known
+    game.lu_xun.passes()
+    assert told(game, "fought")[0]["values"] == [7, 2]
+    assert sorted(game.discard) == ["dodge:heart-2", "sha:spade-7"]
+
+
 @rule("SG-391", "SG-203", "SG-204", "SG-208")
 @pytest.mark.usefixtures("made_up")
 def test_the_points_of_a_whole_turn():
@@ -265,6 +280,18 @@ def test_the_skills_of_a_hero_come_before_his_equipment():
     assert game.pang_de.options == ["fierce-advance", "pass"]
     game.pang_de.activates("fierce-advance")
     assert game.pang_de.options == ["rock-cleaving-axe", "pass"]
+
+
+@rule("SG-303")
+def test_a_lost_lion_helmet_heals_after_the_skills_of_its_owner():
+    game = table("ma-chao", "sun-shangxiang", hp={"sun-shangxiang": 1}, hands={"ma-chao": ["dismantle"]},
+                 equipment={"sun-shangxiang": ["lion-helmet"]})  # fmt: skip
+    game.ma_chao.uses("dismantle", on="sun-shangxiang")
+    game.ma_chao.takes("lion-helmet")
+    assert game.sun_shangxiang.options == ["warrior-lady", "pass"]
+    assert game.hp["sun-shangxiang"] == 1
+    game.sun_shangxiang.activates("warrior-lady")
+    assert game.hp["sun-shangxiang"] == 2
 
 
 @rule("SG-303", "SG-361")

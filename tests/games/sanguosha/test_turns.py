@@ -6,7 +6,11 @@ from tests.games.sanguosha.bare import bare
 from tests.games.sanguosha.heroes.tables import is_idle, table, told
 from tests.games.sanguosha.marks import rule
 from tests.games.sanguosha.probes import WATCHING, given, points, watch_every_point
-from tianxia.games.sanguosha.table import PHASES
+from tianxia.core.asks import Play
+from tianxia.core.events import Seat
+from tianxia.games.sanguosha.skills import lasting, skill
+from tianxia.games.sanguosha.table import PHASES, Table
+from tianxia.games.sanguosha.turns import Phase
 from tianxia.scenario import refused
 
 THREE = ("sun-quan", "xu-chu", "ma-chao")
@@ -26,6 +30,20 @@ def test_rounds_begin_with_the_ruler_and_give_everybody_one_turn():
     order = ["xu-chu", "ma-chao", "sun-quan"]
     assert turns == [(1 + n // 3, order[n % 3]) for n in range(7)]
     assert len(told(game, "start")) == 1
+
+
+@rule("SG-201", "SG-302")
+@pytest.mark.usefixtures("made_up")
+def test_at_the_start_of_the_game_the_ruler_comes_first():
+    @skill(lasting("starting"), at="G1", forced=True, anyone=True)
+    def start(s: Table, me: Seat, game: Phase) -> Play[None]:
+        s.emit("point", {"point": str(me)})
+        yield from ()
+
+    game = bare(
+        *THREE, ruler="xu-chu", roles=["spy", "ruler", "rebel"], step="start", effects=given("starting", *THREE)
+    )
+    assert points(game) == "1 2 0"
 
 
 @rule("SG-202", "SG-221")
@@ -226,3 +244,14 @@ def test_the_hand_limit_is_zero_for_negative_hp():
     assert game.hp["ma-chao"] == -1
     assert game.fact("view.spectator.seats.2.limit") == 0
     assert game.fact("view.spectator.seats.1.limit") == 4
+
+
+@rule("SG-216", "SG-1009")
+def test_what_raises_the_hand_limit_raises_it_from_zero():
+    game = table("sun-quan", "god-zhao-yun", hp={"god-zhao-yun": 1},
+                 hands={"sun-quan": ["wine", "sha"], "god-zhao-yun": ["duel"]})  # fmt: skip
+    game.sun_quan.uses("wine")
+    game.sun_quan.uses("sha", on="god-zhao-yun")
+    game.god_zhao_yun.passes()
+    assert game.hp["god-zhao-yun"] == -1
+    assert game.fact("view.spectator.seats.1.limit") == 2  # Last Stand: +2

@@ -10,7 +10,7 @@ from tianxia.core.events import Facts, Seat
 from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.distance import distance
 from tianxia.games.sanguosha.dying import brink_of_death, is_dying
-from tianxia.games.sanguosha.health import chain
+from tianxia.games.sanguosha.health import add_shield, chain
 from tianxia.games.sanguosha.skills import Subject
 from tianxia.games.sanguosha.table import NOBODY, Table
 from tianxia.games.sanguosha.timings import (
@@ -136,8 +136,9 @@ def suffer(s: Table, damage: Damage) -> Play[list[Seat]]:
         chain(s, victim, False)
         if not damage.spread:
             others = [seat for seat in s.around(s.current) if s.chained[seat]]
-    shielded = min(s.shield[victim], damage.amount)
-    s.shield[victim] -= shielded
+    shielded = min(s.shield[victim], damage.amount)  # SG-943
+    if shielded:
+        add_shield(s, victim, -shielded)
     s.hp[victim] -= damage.amount - shielded
     if damage.source >= 0:
         s.note("dealt", damage.source, victim, damage.amount, "" if damage.card is None else damage.card.name)

@@ -59,5 +59,5 @@ def in_range_of(s: Table, seat: Seat) -> list[Seat]:
 
 def next_to(s: Table, seat: Seat) -> list[Seat]:
     """SG-843, SG-847: his living neighbours: the next one (right) and the one before (left)."""
-    order = s.around(seat)
-    return list(dict.fromkeys([other for other in (order[1:2] + order[-1:]) if other != seat]))
+    others = s.others(seat)
+    return list(dict.fromkeys(others[:1] + others[-1:]))

@@ -9,15 +9,16 @@ from typing import Any, ClassVar, Final
 import tianxia.games.sanguosha.heroes  # noqa: F401 - registers the skills
 from tianxia.core.asks import Play, Ref, Sleeve
 from tianxia.core.dice import Dice
-from tianxia.core.events import Facts, Seat
+from tianxia.core.events import Event, Facts, Seat
 from tianxia.core.game import Game, Options
 from tianxia.core.scenario import Scenario, ScriptedSeat
 from tianxia.core.state import State
-from tianxia.games.sanguosha.content import KINDS, SEATS, SETTINGS, SKILLS
+from tianxia.games.sanguosha.content import KINDS, PRINTS, ROLES, SEATS, SETTINGS, SKILLS, deck_faces
 from tianxia.games.sanguosha.naming import ref_names, seat_names, stack
 from tianxia.games.sanguosha.position import arrange, picture
 from tianxia.games.sanguosha.scripted import Player, nobody_negates
 from tianxia.games.sanguosha.setup import choose_heroes, choose_ruler, empty_table, set_up, tell_opening
+from tianxia.games.sanguosha.skills import STATES, StateRule, plain_key
 from tianxia.games.sanguosha.table import CHOOSE_RULER, START, Table
 from tianxia.games.sanguosha.turns import STEPS, start_game
 from tianxia.games.sanguosha.view import twin, view
@@ -29,6 +30,7 @@ class Sanguosha(Game):
     id = "sanguosha"
     version = "1"
     seat_counts: ClassVar[tuple[int, ...]] = SEATS  # SG-106
+    usual_seats: ClassVar[int | None] = 5
     settings = SETTINGS
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
@@ -64,6 +66,11 @@ class Sanguosha(Game):
         assert isinstance(state, Table)
         return state.round
 
+    def turn_of(self, state: State) -> int:
+        """SG-203."""
+        assert isinstance(state, Table)
+        return state.turns
+
     def decode(self, plain: Facts, options: Options) -> State:
         """The state that `plain` wrote."""
         s = empty_table(int(plain["seats"]), options, Dice(0))
@@ -73,6 +80,27 @@ class Sanguosha(Game):
     def contents(self) -> dict[str, tuple[str, ...]]:
         """Every kind of card and every skill."""
         return {"cards": tuple(KINDS), "skills": tuple(SKILLS)}
+
+    def unreachable(self) -> tuple[str, ...]:
+        """The kinds of cards that no deck holds (SG-1160, SG-1250): heroes of later tiers bring them."""
+        dealt = [PRINTS[face].kind for face in deck_faces("extra")]
+        return tuple([kind for kind in KINDS if kind not in dealt])
+
+    def role_of(self, state: State, seat: Seat) -> str:
+        """SG-106."""
+        assert isinstance(state, Table)
+        return ROLES[state.role(seat)]
+
+    def took_effect(self, event: Event) -> tuple[str, ...]:
+        """A skill that is activated; a card that is used or played, and the skill that made it."""
+        if event.kind in ("skill", "viewed-as-having"):
+            return (plain_key(event.public["skill"]),)
+        card = event.public.get(event.kind) if event.kind in ("use", "play") else None
+        return () if card is None else tuple([name for name in (card["name"], plain_key(card["by"])) if name])
+
+    def silent_rules(self) -> list[StateRule]:
+        """What holds while a skill does (SG-1510)."""
+        return [rule for rules in STATES.values() for rule in rules]
 
     def seat_names(self, state: State) -> tuple[str, ...]:
         """The heroes."""

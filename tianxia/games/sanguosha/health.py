@@ -83,6 +83,8 @@ def change_max_hp(s: Table, seat: Seat, amount: int) -> Play[None]:
         return
     change = Change("max-hp", seat, amount, NOBODY, None)
     yield from at(s, BEFORE_MAX_HP, change)
+    if not change.amount or not s.alive[seat]:
+        return
     s.max_hp[seat] = max(0, s.max_hp[seat] + change.amount)
     s.hp[seat] = min(s.hp[seat], s.max_hp[seat])
     s.emit("max-hp", {"seat": seat, "amount": change.amount, "max_hp": s.max_hp[seat], "hp": s.hp[seat]})
@@ -100,7 +102,7 @@ def set_hp(s: Table, seat: Seat, hp: int) -> Play[None]:
 
 
 def add_shield(s: Table, seat: Seat, amount: int) -> None:
-    """SG-942, SG-945: shields are capped."""
+    """SG-942, SG-945: shields are gained or, with a negative amount, lost; they are capped."""
     s.shield[seat] = min(SHIELD_CAP, s.shield[seat] + amount)
     s.emit("shield", {"seat": seat, "shield": s.shield[seat]})
 

@@ -147,8 +147,8 @@ def move_many(
 
 
 def take_outsiders_out(s: Table, moved: Moved) -> None:
-    """M1: what is no part of the deck leaves the game instead: a Shadow on its way to the discard pile (SG-1160), the
-    Hidden Blade on its way out of an equipment area (SG-624)."""
+    """M1, SG-623: what is no part of the deck leaves the game instead: a Shadow on its way to the discard pile
+    (SG-1160), the Hidden Blade on its way out of an equipment area (SG-624)."""
     for shift in moved.shifts:
         kind = s.kind_of(shift.card)
         leaves = area_of(shift.came) == EQUIPPED and KINDS[kind].vanishes
@@ -367,11 +367,6 @@ def remove(s: Table, cards: Sequence[Sleeve], by: Seat = NOBODY) -> Play[None]:
     yield from move_cards(s, cards, DISCARD, REMOVED, by)
 
 
-def take_out(s: Table, cards: Sequence[Sleeve]) -> Play[None]:
-    """SG-623: out of the game for good."""
-    yield from move_cards(s, cards, OUT, REMOVED)
-
-
 # ---- a card of another hero (SG-816, SG-1313)
 
 HIS_CARDS: Final = (HAND, EQUIPPED)
@@ -386,11 +381,12 @@ def has_cards(s: Table, seat: Seat, areas: tuple[int, ...] = HIS_CARDS) -> bool:
 def choose_card_of(
     s: Table, chooser: Seat, of: Seat, skill: str, areas: tuple[int, ...] = HIS_CARDS, seen_by: int = 0
 ) -> Play[Sleeve | None]:
-    """One card of his: an open one by choice, or a hand card that the dice choose. None if there is none.
+    """One card of his: an open one by choice, or a hand card that the dice choose. None if there is none, or if who
+    should choose is dead (SG-1515).
 
     `seen_by` are those who will see which one it was; the others lose track of that hand."""
     lots = tuple([s.zones[zone_of(of, area)] if area in areas else [] for area in HIS_AREAS])
-    if not any(lots):
+    if not any(lots) or not (s.alive[chooser] or s.fallen == chooser):
         return None
     question = Blind(s, chooser, skill, of, lots)
     if lots[0] and not lots[1] and not lots[2]:

@@ -11,7 +11,7 @@ from tianxia.games.sanguosha.moves import remove
 from tianxia.games.sanguosha.skills import HAVING
 from tianxia.games.sanguosha.table import ATOP, THIS_GAME, Table
 
-LABEL_OF: dict[str, str] = {"indomitable": "wound", "till-the-land": "field", "seven-stars": "star"}
+LABEL_OF: dict[str, str] = {"indomitable": "wound", "till-the-land": "field"}
 TOKEN_OF: dict[str, str] = {"frenzy": "rage", "endurance": "endure"}
 
 
@@ -24,10 +24,15 @@ def gain_skills(s: Table, seat: Seat, *skills: str) -> None:
         return
     keys = list(s.skills[seat])
     for skill in skills:
-        same = [key for key in keys if key.partition("#")[0] == skill]
-        keys.append(skill if not same else f"{skill}#{len(same) + 1}")
+        keys.append(free_key(skill, keys))
         s.emit("gain-skill", {"seat": seat, "skill": skill})
     s.set_skills(seat, tuple(keys))
+
+
+def free_key(skill: str, keys: list[str]) -> str:
+    """SG-1544: what tells a skill from others of its name: "balance", "balance#2" ..., whichever he has not."""
+    names = (skill, *[f"{skill}#{n + 2}" for n in range(len(keys))])
+    return next(name for name in names if name not in keys)
 
 
 def lose_skills(s: Table, seat: Seat, *keys: str) -> Play[None]:

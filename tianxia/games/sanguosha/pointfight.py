@@ -10,7 +10,7 @@ from tianxia.games.sanguosha.asking import option, pick_cards
 from tianxia.games.sanguosha.content import PRINTS
 from tianxia.games.sanguosha.moves import PLACED, done_with, move_many
 from tianxia.games.sanguosha.skills import Subject
-from tianxia.games.sanguosha.table import PROCESSING, Table
+from tianxia.games.sanguosha.table import FACE_DOWN, PROCESSING, Table
 from tianxia.games.sanguosha.timings import AFTER_FIGHT, FIGHT_CARDS_REVEALED, FIGHT_RESULT, POINT_FIGHT
 from tianxia.games.sanguosha.windows import at
 
@@ -68,17 +68,18 @@ def fight_card(s: Table, seat: Seat, skill: str) -> Ask:
 
 
 def point_fight(s: Table, initiator: Seat, opponent: Seat, skill: str) -> Play[PointFight]:
-    """F1 to F5: both cards are chosen sealed, laid down and shown; the higher value wins. The caller does F6 (the
-    effects) and then calls `end_fight`."""
+    """F1 to F5: both cards are chosen sealed, laid down face down and turned up together, whoever has died meanwhile
+    (SG-913); the higher value wins. The caller does F6 (the effects) and then calls `end_fight`."""
     fight = PointFight(initiator, opponent, skill)
     s.trail.append(fight)
     s.emit("fight", {"seat": initiator, "opponent": opponent, "skill": skill})
     yield from at(s, POINT_FIGHT, fight)
     replies = yield from ask_all((fight_card(s, initiator, skill), fight_card(s, opponent, skill)))
-    for seat in (initiator, opponent):
-        fight.cards[seat] = replies[seat].one("cards")
-    yield from move_many(s, [(card, PROCESSING) for card in fight.laid()], PLACED, initiator)
-    for seat, card in fight.cards.items():
+    chosen = [(replies[seat].one("cards"), FACE_DOWN) for seat in (initiator, opponent)]
+    laid = yield from move_many(s, chosen, PLACED, initiator)
+    for seat, card in zip((initiator, opponent), laid, strict=True):
+        s.move(card, PROCESSING)
+        fight.cards[seat] = card
         fight.values[seat] = PRINTS[s.faces[card]].number
     yield from at(s, FIGHT_CARDS_REVEALED, fight)
     for seat, value in fight.values.items():

@@ -124,6 +124,10 @@ class StateRule:
         self.run: Callable[..., Any] = run
         self.persists: bool = persists  # the effect of cards atop: also while the skill is invalid (SG-1524)
 
+    def acts(self, asked: tuple[Any, ...], answer: Any) -> bool:
+        """Whether this answer changes anything: a view that shows something else, a bonus, a prohibition."""
+        return bool(answer != asked[-1]) if self.query in (SUIT_VIEW, NAME_VIEW) else bool(answer)
+
 
 TRIGGERS: Final[dict[str, list[Trigger]]] = {}
 ACTIONS: Final[dict[str, list[Action]]] = {}
@@ -249,6 +253,11 @@ def state(id: str, query: str, persists: bool = False) -> Callable[[Callable[...
 def lasting(effect: str) -> str:
     """SG-1511: the id for what an effect does while it lasts, whatever becomes of the skill that made it."""
     return f"lasting/{effect}"
+
+
+def plain_key(key: str) -> str:
+    """The id of a skill or effect, without what tells two of one name apart (SG-1522, SG-1544)."""
+    return key.removeprefix(lasting("")).partition("#")[0]
 
 
 def _takes(run: Callable[..., Any], count: int) -> bool:

@@ -93,9 +93,10 @@ def start_round(s: Table) -> Play[None]:
 
 
 def end_round(s: Table) -> Play[None]:
-    """G3, SG-222."""
+    """G3, SG-222: what counts or lasts for this round is cleared."""
     yield from at(s, END_OF_ROUND, Phase(NOBODY, NO_PHASE))
     s.uses = [use for use in s.uses if use[0] != THIS_ROUND]
+    s.end_effects(lambda effect: effect[3] == THIS_ROUND)
 
 
 def begin_turn(s: Table, seat: Seat) -> None:

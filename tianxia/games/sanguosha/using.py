@@ -143,8 +143,9 @@ class Played(Subject):
 def declare(s: Table, user: Seat, card: Card) -> None:
     """U1, P1: the physical cards are shown, unless they go face down; a conversion that is limited is counted. Cards of
     one area make a card of that area, mixed ones of none (SG-1422)."""
-    areas = {area_of(s.where[sleeve]) for sleeve in card.sleeves}
-    card.area = AREAS[areas.pop()] if areas in ({HAND}, {EQUIPPED}) else ""
+    areas = [area_of(s.where[sleeve]) for sleeve in card.sleeves]
+    same = [area for area in (HAND, EQUIPPED) if areas and areas.count(area) == len(areas)]
+    card.area = AREAS[same[0]] if same else ""
     for rule in CONVERSIONS.get(card.by.partition("#")[0], ()):
         if rule.once:
             s.count_use(user, card.by, rule.once)

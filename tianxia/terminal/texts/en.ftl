@@ -19,6 +19,7 @@ command-quit = quit, exit, q
 
 # After "pass": for the rest of the round.
 word-round = round
+word-turn = turn
 
 ## The plain table
 
@@ -60,6 +61,7 @@ ui-card-how = Type "card" and the name or the value of a card, such as "card { s
 ui-auto-on = Reactions: you are asked only if you can react ("auto off" changes that).
 ui-auto-off = Reactions: you are always asked ("auto on" changes that).
 ui-pass-round = Reactions: you pass for the rest of this round ("auto on" changes that).
+ui-pass-turn = Reactions: you pass for the rest of this turn ("auto on" changes that).
 ui-bye = The match is left.
 ui-resume = It is saved in { $file }. Go on with:
 ui-key = The key of the deal was { $key }; its SHA-256 is { $hash }, as told at the start.

@@ -19,6 +19,7 @@ command-quit = koniec, wyjście
 
 # Po „pas”: do końca rundy.
 word-round = runda, runde, rundy
+word-turn = tura, ture, tury
 
 ## Stół w wierszach
 
@@ -62,6 +63,7 @@ ui-card-how = Wpisz „karta” i nazwę albo wartość karty, na przykład „k
 ui-auto-on = Reakcje: pytanie pada tylko wtedy, gdy możesz zareagować („automat nie” to zmienia).
 ui-auto-off = Reakcje: pytanie pada zawsze („automat tak” to zmienia).
 ui-pass-round = Reakcje: pasujesz do końca tej rundy („automat tak” to zmienia).
+ui-pass-turn = Reakcje: pasujesz do końca tej tury („automat tak” to zmienia).
 ui-bye = Koniec na teraz.
 ui-resume = Partia jest zapisana w pliku { $file }. Dalsza gra:
 ui-key = Klucz rozdania to { $key }; jego SHA-256 to { $hash }, jak podano na początku.

@@ -17,7 +17,6 @@ interface Shown { show: () => void; beat: number }
 /** What a pop-over speaks of: the thing that was asked about and where it is drawn. */
 export interface Why { reason: Reason | null; anchor: string; title: string }
 
-const KEPT = 1500; // events in the log
 const STILL = 160; // the longest beat where nothing moves; the log tells the rest
 
 export class SeatAtTable {
@@ -44,6 +43,8 @@ export class SeatAtTable {
   windows = $state.raw<string[]>([]);
   undoable = $state(false);
   checked = $state.raw<{ option: string; ok: boolean; reason: Reason | null } | null>(null);
+  /** The server is being asked whether the picks will do; what is pressed meanwhile waits for its word. */
+  checking = $state.raw<Promise<void> | null>(null);
 
   next = 0;
   secondary: (option: string) => boolean = () => false;
@@ -52,6 +53,7 @@ export class SeatAtTable {
   readonly motion = new Motion();
   #queue: (() => Shown[])[] = [];
   #busy = false;
+  #round = 0; // of asking for what was before; a new welcome begins another
 
   constructor(readonly table: string, readonly token: string | null, make?: (url: string) => WebSocket) {
     const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
@@ -104,7 +106,7 @@ export class SeatAtTable {
         }
         break;
       case "takeback":
-        this.takeback = message.state === "asked" ? { seat: message.seat, state: message.state } : null;
+        this.takeback = message.state === "asked" || (message.state === "refused" && message.seat === this.you) ? { seat: message.seat, state: message.state } : null;
         break;
       case "over":
         this.#later(() => [{ show: (): void => { this.over = message; }, beat: 0 }]);
@@ -124,7 +126,7 @@ export class SeatAtTable {
     this.commitment = message.commitment ?? message.table.commitment ?? "";
     this.next = message.from + message.events.length;
     const before = this.events.filter((event) => event.n < message.from);
-    this.events = (message.snapshot ? message.events : [...before, ...message.events]).slice(-KEPT);
+    this.events = message.snapshot ? message.events : [...before, ...message.events];
     this.view = message.view;
     this.waits = message.waits;
     this.chats = message.chat;
@@ -133,6 +135,19 @@ export class SeatAtTable {
     this.undoable = message.undo;
     this.takeback = message.takeback === null ? null : { seat: message.takeback, state: "asked" };
     this.#ask(message.question);
+    void this.#recall();
+  }
+
+  /** What happened before the oldest event that is known, page by page: the log is always whole. */
+  async #recall(): Promise<void> {
+    const round = (this.#round += 1);
+    let oldest = this.events[0]?.n ?? this.next;
+    while (oldest > 0) {
+      const page = await this.wire.ask({ t: "history", before: oldest });
+      if (page.t !== "history" || !page.events.length || round !== this.#round) return;
+      this.events = [...page.events, ...this.events];
+      oldest = page.from;
+    }
   }
 
   // updates are shown one after the other, so that what others do is seen
@@ -186,7 +201,7 @@ export class SeatAtTable {
 
   #show({ view, events, beat }: Frame, question: Question | null): void {
     this.motion.told = events;
-    this.events = [...this.events, ...events].slice(-KEPT);
+    this.events = [...this.events, ...events];
     this.view = view;
     this.#freshen(events);
     if (events.some((event) => this.scene.chapter?.(event))) this.#lapse();
@@ -212,11 +227,17 @@ export class SeatAtTable {
     this.question = question;
     this.hint = same ? this.hint : null;
     if (!same) this.notice = null;
+    if (!same && this.takeback?.state === "refused") this.takeback = null;
     this.why = null;
     const picked = same ? (this.selection?.picked ?? []) : [];
     const only = same ? (this.selection?.only ?? null) : null;
     if (question && question.seat === this.you) this.select(new Selection(question, this.kin, picked, only, this.secondary, this.scene.steps));
-    else this.selection = null;
+    else this.#free();
+  }
+
+  #free(): void {
+    this.selection = null;
+    this.checking = null;
   }
 
   // ---- what the viewer does
@@ -226,14 +247,16 @@ export class SeatAtTable {
     this.why = null;
     this.checked = null;
     const unsure = selection.unsure[0];
-    if (unsure) void this.#check(unsure, selection);
+    this.checking = unsure ? this.#check(unsure, selection) : null;
   }
 
   async #check(option: OptionBody, selection: Selection): Promise<void> {
     const reply = (await this.wire.ask({
       t: "why", question: selection.question.id, choice: choiceOf(option, selection.picked, selection.kin),
     })) as ReasonFor;
-    if (this.selection === selection && reply.t === "reason") this.checked = { option: option.id, ok: reply.refusal === null, reason: reply.refusal };
+    if (this.selection !== selection) return;
+    this.checking = null;
+    if (reply.t === "reason") this.checked = { option: option.id, ok: reply.refusal === null, reason: reply.refusal };
   }
 
   /** The options for which the picks are complete and legal. */
@@ -257,7 +280,7 @@ export class SeatAtTable {
     this.sending = false;
     if (reply.ok) {
       if (this.question === question) {
-        this.selection = null;
+        this.#free();
         this.question = null;
       }
       return;

@@ -176,15 +176,21 @@ undo-free = Nothing was learnt since: it is taken back at once
 undo-ask = The others are asked
 undo-asked = { $name } asks to take the last move back.
 undo-waits = The others are asked whether you may take back…
+undo-refused = It stays as it is: your request to take back was not granted.
 concede = Concede
 concede-title = Concede the game?
-concede-text = Your rival wins. The game can be replayed afterwards.
+concede-text = { $seats ->
+    [2] Your rival wins. The game can be replayed afterwards.
+   *[other] The game is lost for you, and a bot plays your seat to the end. You can stay and watch.
+}
 play-on = Play on
 give-seat = Let a bot play for me
 take-seat-back = Take my seat back
 bot-plays = A bot plays for you.
 let-bot-play = Let a bot play
 seat-left = { $name } has left.
+bot-soon = After half a minute you can let a bot play.
+you-conceded = You have conceded; a bot plays on in your seat.
 standing = Standing answers
 standing-text = What is answered for you. The pause before it is always the same, so nobody can tell.
 auto-answer = It is passed by itself in a moment.
@@ -283,6 +289,8 @@ to-pause = Pause
 to-next = One on
 to-last = To the end
 answer-of = answer { $n } of { $all }
+curve-chance = Chance of { $name }, as bots play on with open hands
+curve-lead = Lead of { $name } in points
 speed = Speed
 share = Share
 share-text = this moment

@@ -183,15 +183,21 @@ undo-free = Nikt się niczego nie dowiedział: cofa się od razu
 undo-ask = Zapytamy pozostałych
 undo-asked = { $name } prosi o cofnięcie ostatniego ruchu.
 undo-waits = Pytamy pozostałych, czy możesz cofnąć…
+undo-refused = Zostaje, jak jest: nie ma zgody na cofnięcie.
 concede = Poddaj się
 concede-title = Poddać grę?
-concede-text = Rywal wygrywa. Grę będzie można potem odtworzyć.
+concede-text = { $seats ->
+    [2] Rywal wygrywa. Grę będzie można potem odtworzyć.
+   *[other] Przegrywasz tę grę, a na twoim miejscu do końca zagra bot. Możesz zostać i patrzeć.
+}
 play-on = Gram dalej
 give-seat = Niech bot zagra za mnie
 take-seat-back = Wracam na miejsce
 bot-plays = Bot gra za ciebie.
 let-bot-play = Niech zagra bot
 seat-left = Od stołu odchodzi { $name }.
+bot-soon = Po pół minuty będzie mógł zagrać bot.
+you-conceded = Gra poddana; na twoim miejscu gra dalej bot.
 standing = Stałe odpowiedzi
 standing-text = Na co odpowiadamy za ciebie. Przerwa jest zawsze taka sama, więc nikt tego nie pozna.
 auto-answer = Za chwilę spasujemy za ciebie.
@@ -291,6 +297,8 @@ to-pause = Wstrzymaj
 to-next = Krok dalej
 to-last = Na koniec
 answer-of = odpowiedź { $n } z { $all }
+curve-chance = Szanse: { $name }, według botów grających dalej w otwarte karty
+curve-lead = Przewaga w punktach: { $name }
 speed = Tempo
 share = Udostępnij
 share-text = tę chwilę

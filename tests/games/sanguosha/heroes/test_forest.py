@@ -451,7 +451,8 @@ def test_two_heroes_exchange_their_hands_and_lu_su_pays_the_difference():
     for viewer, known in (("liu-bei", 5), ("zhang-fei", 5), ("lu-su", 0), ("guan-yu", 0), ("spectator", 0)):
         seats = table.fact(f"view.{viewer}.seats")
         assert sum(len(seats[seat]["hand"]["known"]) for seat in (1, 2)) == known
-    assert [told["from"] for told in table.fact("told.spectator") if told.get("to") == "hand/1"] == ["face-down"] * 3
+    moves = [event for event in table.fact("told.spectator") if event["kind"] == "move" and event["to"] == "hand/1"]
+    assert [event["from"] for event in moves] == ["face-down"] * 3
 
 
 @content("alliance")

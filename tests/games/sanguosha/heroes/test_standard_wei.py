@@ -107,6 +107,15 @@ def test_escort_serves_where_a_dodge_is_played():
 
 
 @content("escort")
+def test_without_other_wei_heroes_nobody_escorts_cao_cao():
+    game = table(
+        "cao-cao", "zhang-fei", "liu-bei", turn="zhang-fei", hands={"zhang-fei": ["sha"], "liu-bei": ["dodge"]}
+    )
+    game.zhang_fei.uses("sha", on="cao-cao")
+    assert game.cao_cao.options == ["villainous-hero", "pass"]  # hurt already
+
+
+@content("escort")
 @rule("SG-117", "SG-1602")
 def test_only_a_ruler_has_escort():
     game = table(

@@ -621,7 +621,6 @@ card-plain = { $card }
 hero-about = { $hero } ({ $kingdom }, { $hp } HP).
 hero-skill = { $skill } ({ $kind }): { $text }
 card-about = { $card } ({ $kind }): { $text }
-of-somebody = { $card } of { $name }
 
 # What is being resolved, from the outside to the inside.
 stack-use = { $card } by { $name }{ $on }
@@ -1248,6 +1247,7 @@ help-moves =
       "end". A card is named by its name, with suit and number if need be: "sha-s7" is the Sha of spades 7 (s, h, c, d;
       A, J, Q, K). Heroes by their names; a beginning that fits only one is enough. "/" divides two rows of cards.
     card NAME             also tells about heroes and skills
+    pass turn             pass all reactions until this turn is over
     beliefs               what a bot in your seat believes of the hidden roles
 
 game-ui-greet = { $game }, { $seats } players. You are { $mine }; the others are played by { $bot }.

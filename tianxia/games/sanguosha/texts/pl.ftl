@@ -626,7 +626,6 @@ card-plain = { $card }
 hero-about = { $hero } ({ $kingdom }, { $hp } PŻ).
 hero-skill = { $skill } ({ $kind }): { $text }
 card-about = { $card } ({ $kind }): { $text }
-of-somebody = { $card } ({ $name })
 
 # Co się właśnie rozgrywa, od zewnątrz do środka.
 stack-use = { $card } – { $name }{ $on }
@@ -1264,6 +1263,7 @@ help-moves =
       h kier, c trefl, d karo; A, J, Q, K). Bohaterów nazywają imiona; wystarczy początek, który pasuje tylko do
       jednego. Znak „/” oddziela dwa rzędy kart.
     karta NAZWA           opowiada też o bohaterach i zdolnościach
+    pas tura              pasuje we wszystkich reakcjach do końca tej tury
     przypuszczenia        co bot na twoim miejscu sądzi o ukrytych rolach
 
 game-ui-greet = { $game }, graczy: { $seats }. Ty to { $mine }; innymi gra { $bot }.

@@ -131,8 +131,8 @@ export const game: GameModule = {
     const { round, rounds, stage, left } = war(view);
     const next = SCORING.find((n) => n > round || (n === round && stage !== "draw"));
     const found: [string, string][] = [[t("crumb-round"), t("n-of-m", { n: round, m: rounds })]];
-    if (stage === "battle") found.push([t("crumb-battles"), t("n-of-m", { n: PROVINCES.length - left.length, m: PROVINCES.length })]);
     if (next) found.push([t("crumb-scoring"), String(next)]);
+    if (stage === "battle") found.push([t("crumb-battles"), t("n-of-m", { n: PROVINCES.length - left.length, m: PROVINCES.length })]);
     return found;
   },
   score,

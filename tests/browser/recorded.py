@@ -1,0 +1,22 @@
+"""A match that is the same every time: two bots play it, and its log is looked at in the pages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tianxia.bots.make import make_bot
+from tianxia.core.log import begin
+from tianxia.core.views import Glimpse
+from tianxia.games import game
+
+
+def recorded(folder: Path, key: int, options: dict[str, str]) -> Path:
+    """The log of the match with this key, as a file."""
+    journal = begin(game("chuhan"), None, options, key)
+    bots = [make_bot("greedy", "chuhan", seat) for seat in (0, 1)]
+    while not journal.match.is_over:
+        seat = journal.match.waiting()[0].seat
+        journal.answer(seat, bots[seat].choose(Glimpse(journal.match, seat)))
+    path = folder / f"{key}.log"
+    path.write_text(journal.text(), encoding="utf-8")
+    return path
