@@ -2,7 +2,7 @@
 
 A print says its kind in `ability`, its number in `value` and its suit in `clan`; a kind has its type and subtype in
 `timing`; a hero has his kingdom in `clan`, his maxHP in `value` and the ids of his skills in `ability`; a skill has its
-hero in `clan` and its types in `timing`."""
+first hero in `clan` and its types in `timing`."""
 
 from __future__ import annotations
 
@@ -21,8 +21,12 @@ def faces(cards: dict[str, Any], heroes: dict[str, Any], roles: dict[str, Any]) 
     kinds = {row["id"]: _kind(row) for row in cards["card_type"]}
     prints = [_print(row, kinds[row["card"]]) for row in cards["card"]]
     played = [row for row in heroes["hero"] if row["id"] in HERO]
-    skills = [_skill(row, skill) for row in played for skill in row["skill"]]
-    return [*prints, *kinds.values(), *[_hero(row) for row in played], *skills, *[_role(row) for row in roles["role"]]]
+    skills: dict[str, http.FaceBody] = {}
+    for row in played:
+        for skill in row["skill"]:
+            skills.setdefault(skill["id"], _skill(row, skill))
+    others = [*[_hero(row) for row in played], *skills.values(), *[_role(row) for row in roles["role"]]]
+    return [*prints, *kinds.values(), *others]
 
 
 def _kind(row: dict[str, Any]) -> http.FaceBody:
@@ -86,7 +90,7 @@ def _face(
         clan=clan,
         ability=ability,
         timing=timing,
-        effect=_said(effect, f"text-{id}", f"effect-{id}"),
+        effect=_said(effect, f"text-{id}", f"goal-{id}"),
         short=_said("", short) if texts("en", GAME).has(short) else None,
         source=source or row.get("source", ""),
     )
