@@ -15,7 +15,7 @@ def sit_down_together(host: Player, guest: Player, game: str = "chuhan") -> None
     guest.page.get_by_label("Your name").fill("Lü Zhi")
     guest.clicks("Sit down")
     for player in (host, guest):
-        player.page.locator(f".{game} .hand").wait_for()
+        player.page.locator(f".{game}").wait_for()
 
 
 def play(host: Player, guest: Player, until: Callable[[], bool]) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from tests.browser import screens_suntzu
+from tests.browser import screens_sanguosha, screens_suntzu
 from tests.browser.player import Player
 from tests.browser.recorded import recorded
 from tests.browser.screens import WALK, counter, end, lead, lobby, setup, walk
@@ -16,7 +16,9 @@ from tests.browser.screens import WALK, counter, end, lead, lobby, setup, walk
 PICTURES = Path(os.environ.get("TIANXIA_SCREENSHOTS", Path(__file__).parents[2] / "build" / "screenshots"))
 
 
-@pytest.mark.parametrize("steps", [WALK, screens_suntzu.WALK], ids=["chuhan", "suntzu"])
+@pytest.mark.parametrize(
+    "steps", [WALK, screens_suntzu.WALK, screens_sanguosha.WALK], ids=["chuhan", "suntzu", "sanguosha"]
+)
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("wide", [1440, 390])
 def test_axe_finds_nothing_on_any_screen_and_a_picture_of_it_is_taken(sit, wide, dark, steps):

@@ -12,6 +12,7 @@ from tianxia.games import GAME_IDS
 from tianxia.scenario import Scenario, check_facts
 from tianxia.server import shelf, tutorial
 from tianxia.server import wire_http as http
+from tianxia.server.table import default_standing, standing
 from tianxia.server.wire import Text
 
 LESSONS = [(game, lesson.id) for game in GAME_IDS for lesson in tutorial.lessons(game)]
@@ -48,8 +49,10 @@ def faces(view: Any) -> dict[str, str]:
 
 
 def names(game: str, view: dict) -> dict[str, str]:
-    """What a page can name: cards by their face, in Sun Tzu also provinces and the places of armies."""
+    """What a page can name: cards by their face, in Sun Tzu provinces and places of armies, in Sanguosha heroes."""
     found = faces(view)
+    if game == "sanguosha":
+        found.update({f"seat/{seat}": it["hero"] for seat, it in enumerate(view["seats"])})
     if game == "suntzu":
         places = [*[province["id"] for province in view["provinces"]], "pool"]
         for place, name in enumerate(places):
@@ -132,10 +135,15 @@ def test_what_a_lesson_tells_is_true(game: str, id: str):
 
 
 def listens_to_the_teacher(played: Scenario, lesson: tutorial.Lesson) -> None:
-    """The rival does what the lesson has for it."""
-    while rivals := [ask.seat for ask in played.match.waiting() if ask.seat != lesson.seat]:
-        choice = tutorial.teach(played.match, rivals[0], lesson.id)
-        played.journal.answer(rivals[0], choice)
+    """The rivals do what the lesson has for them; the learner passes where nothing else is possible, as at a table."""
+    wishes = default_standing(lesson.game)
+    while asked := played.match.waiting():
+        rivals = [ask for ask in asked if ask.seat != lesson.seat]
+        ask = rivals[0] if rivals else asked[0]
+        choice = tutorial.teach(played.match, ask.seat, lesson.id) if rivals else standing(ask, wishes.get(ask.kind))
+        if choice is None:
+            return
+        played.journal.answer(ask.seat, choice)
         played.match.state.check()
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 from tianxia.bots.make import names_of
 from tianxia.core.game import Setting
 from tianxia.ledger import ledger_of
-from tianxia.server import tutorial
+from tianxia.server import roster, tutorial
 from tianxia.server import wire_http as http
 from tianxia.server.config import Config
 from tianxia.server.shelf import SERVED, usual_bot
@@ -108,8 +108,10 @@ def _data(game: str, name: str) -> dict[str, Any]:
 
 @cache
 def cards(game: str) -> http.Cards:
-    """All faces of a game: its cards, generals and events."""
+    """All faces of a game: its cards, generals and events, or its heroes."""
     game_of(game)
+    if game == roster.GAME:
+        return http.Cards(game, roster.faces(*[_data(game, f"{name}.toml") for name in ("cards", "heroes", "roles")]))
     timing = {ability["card"]: ability["kind"] for ability in _data(game, "cards.toml").get("ability", [])}
     faces = [_face(game, face, kind, timing) for file, kind in FACES for face in _data(game, file).get(kind, [])]
     return http.Cards(game, faces)

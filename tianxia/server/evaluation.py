@@ -57,7 +57,8 @@ class Playouts:
         if decided is None:
             values = [self._value(match) for _ in range(wanted)]
             decided = tuple([sum(column) / wanted for column in zip(*values, strict=True)])
-        return [round(chance, 3) for chance in decided]
+        whole = sum(decided) or 1.0  # a playout that was cut short is judged by how strong each side is
+        return [round(chance / whole, 3) for chance in decided]
 
     def _wanted(self) -> int:
         """How many playouts this position gets if all that remain are to get as many."""

@@ -8,7 +8,7 @@ from tianxia.bots.make import names_of
 from tianxia.core.game import BadInput, Game
 from tianxia.games import game
 
-SERVED: Final = ("chuhan", "suntzu")
+SERVED: Final = ("chuhan", "suntzu", "sanguosha")
 
 
 def served(id: str) -> Game:

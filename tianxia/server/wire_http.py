@@ -233,7 +233,7 @@ class FaceBody(Outward):
     """What is printed on a card."""
 
     id: str
-    kind: str  # "card" or "event"
+    kind: str  # "card", "event", "general"; Sanguosha: see roster.py
     name: Text
     name_zh: str
     value: int | None

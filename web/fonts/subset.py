@@ -11,7 +11,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-from fontTools import subset
+from fontTools import merge, subset
 from fontTools.ttLib import TTFont
 
 WEB = Path(__file__).resolve().parent.parent
@@ -20,6 +20,10 @@ OUT = WEB / "src" / "styles" / "fonts"
 NPM = WEB / "node_modules" / "@fontsource"
 MOST = 130_000  # bytes of one face
 HAN = re.compile(r"[\u3400-\u9fff\uf900-\ufaff]")
+SOURCES = {".svelte", ".ts", ".ftl", ".html"}
+SIMPLIFIED = "sanguosha"  # the game whose names are in simplified characters
+TRADITIONAL = "國殺"  # of its title, which the pages set as those of the other games
+RARE = re.compile(r"const RARE = /\[(.+)\]/;")
 POLISH = "ĄąĆćĘęŁłŃńŚśŹźŻż"
 LATIN = "".join(chr(n) for n in range(0x20, 0x7F)) + "©«»·×éüóÓ–—‘’“”„…•†‹›€−→←↑↓✓ \u00a0\u2009\u202f"
 # Yuji Boku is a Japanese face: a few traditional forms are there only as their sister forms.
@@ -41,27 +45,92 @@ SISTERS = {
     "鐘": "鐘",
     "眜": "眛",
     "黑": "黒",
+    "骍": "騂",
 }
 
 
 def brush_characters() -> set[str]:
-    """Every Chinese character in the data of the games, in the texts and in the sources of the client."""
+    """Every traditional character in the data of the games, in the texts and in the sources of the client."""
     found: set[str] = set()
     for file in sorted((ROOT / "tianxia" / "games").glob("*/data/*.toml")):
-        found |= set(HAN.findall(_names(tomllib.loads(file.read_text(encoding="utf-8")))))
+        if SIMPLIFIED not in file.parts:
+            found |= set(HAN.findall("".join(_names(tomllib.loads(file.read_text(encoding="utf-8"))))))
     for file in [*sorted((WEB / "src").rglob("*")), WEB / "index.html"]:
-        if file.suffix in {".svelte", ".ts", ".ftl", ".html"}:
+        if file.suffix in SOURCES and SIMPLIFIED not in file.parts:
             found |= set(HAN.findall(file.read_text(encoding="utf-8")))
     return found
 
 
-def _names(tree: object) -> str:
+def simplified_names() -> tuple[list[str], list[str]]:
+    """The names in simplified characters: of the cards and of the heroes that are played; and of their skills."""
+    data = ROOT / "tianxia" / "games" / SIMPLIFIED / "data"
+    found: list[str] = []
+    skills: list[str] = []
+    for file in sorted(data.glob("*.toml")):
+        tree = tomllib.loads(file.read_text(encoding="utf-8"))
+        tree["hero"] = [hero for hero in tree.get("hero", []) if hero["tier"] == 1]
+        skills += [name for hero in tree["hero"] for name in _names(hero.pop("skill"))]
+        found += _names(tree)
+    sources = [file for file in sorted((WEB / "src" / "games" / SIMPLIFIED).rglob("*")) if file.suffix in SOURCES]
+    for file in sources:
+        rare = RARE.sub("", file.read_text(encoding="utf-8"))
+        found += [character for character in HAN.findall(rare) if character not in TRADITIONAL]
+    return found, skills
+
+
+def marked_rare() -> set[str]:
+    """The characters which the client knows to be missing in Ma Shan Zheng."""
+    signs = (WEB / "src" / "games" / SIMPLIFIED / "signs.ts").read_text(encoding="utf-8")
+    return set("".join(RARE.findall(signs)))
+
+
+def _names(tree: object) -> list[str]:
     if isinstance(tree, dict):
-        return "".join(str(value) if key == "name_zh" else _names(value) for key, value in tree.items())
-    return "".join(_names(item) for item in tree) if isinstance(tree, list) else ""
+        inner = [name for key, value in tree.items() if key != "name_zh" for name in _names(value)]
+        return [*inner, str(tree["name_zh"])] if "name_zh" in tree else inner
+    return [name for item in tree for name in _names(item)] if isinstance(tree, list) else []
 
 
-def cut(source: Path, target: Path, characters: str, features: list[str]) -> list[str]:
+def simplified(problems: list[str]) -> None:
+    """Ma Shan Zheng for what it has, the skills in a file of their own, which is fetched where a skill is named; a name
+    with a character that it lacks is set as a whole in LXGW WenKai."""
+    whole = NPM / "ma-shan-zheng/files/ma-shan-zheng-chinese-simplified-400-normal.woff2"
+    has = TTFont(whole).getBestCmap()
+    names, skills = simplified_names()
+    lacking = {character for name in names + skills for character in name if ord(character) not in has}
+    if lacking != marked_rare():
+        problems.append(f"signs.ts must mark {' '.join(sorted(lacking))} as rare, and nothing else")
+    rare = sorted({character for name in names + skills if lacking & set(name) for character in name})
+    first = {character for name in names for character in name} - lacking
+    more = {character for name in skills for character in name} - lacking - first
+    for stem, characters in {"ma-shan-zheng": first, "ma-shan-zheng-more": more}.items():
+        cut(whole, OUT / f"{stem}.woff2", "".join(sorted(characters)), ["vert", "vrt2", "kern", "locl"])
+    missing = gather(NPM / "lxgw-wenkai-tc/files", "700-normal", "".join(rare), OUT / "lxgw-wenkai.woff2")
+    if missing:
+        problems.append(f"LXGW WenKai has no {' '.join(missing)}")
+
+
+def gather(folder: Path, face: str, characters: str, target: Path) -> list[str]:
+    """One face out of the many files over which it is spread; the characters that none of them has are returned."""
+    left, parts = set(characters), []
+    for file in sorted(folder.glob(f"*-{face}.woff2")):
+        font = TTFont(file, recalcTimestamp=False)
+        here = {character for character in left if ord(SISTERS.get(character, character)) in font.getBestCmap()}
+        if here:
+            part = target.with_name(f"{target.stem}-{len(parts)}.ttf")
+            cut(file, part, "".join(sorted(here)), [], flavor=None)
+            parts.append(part)
+            left -= here
+    font = merge.Merger().merge([str(part) for part in parts])
+    font.flavor = "woff2"
+    font["head"].modified = font["head"].created
+    font.save(target)
+    for part in parts:
+        part.unlink()
+    return sorted(left)
+
+
+def cut(source: Path, target: Path, characters: str, features: list[str], flavor: str | None = "woff2") -> list[str]:
     """Write the subset; the characters that the face lacks are returned."""
     font = TTFont(source, recalcTimestamp=False)  # the same bytes in every build
     for table in font["cmap"].tables:
@@ -70,11 +139,11 @@ def cut(source: Path, target: Path, characters: str, features: list[str]) -> lis
                 if ord(wanted) not in table.cmap and ord(sister) in table.cmap:
                     table.cmap[ord(wanted)] = table.cmap[ord(sister)]
     has = font.getBestCmap()
-    options = subset.Options(flavor="woff2", layout_features=features, notdef_outline=False, hinting=False)
+    options = subset.Options(flavor=flavor, layout_features=features, notdef_outline=False, hinting=False)
     subsetter = subset.Subsetter(options)
     subsetter.populate(text=characters)
     subsetter.subset(font)
-    font.flavor = "woff2"
+    font.flavor = flavor
     font.save(target)
     return [character for character in characters if ord(character) not in has]
 
@@ -92,6 +161,7 @@ def main() -> int:
     )
     if missing:
         problems.append(f"Yuji Boku has no {' '.join(missing)}")
+    simplified(problems)
     latin = ["kern", "liga", "lnum", "tnum", "locl", "mark", "mkmk", "ccmp"]
     for name, faces in {
         "spectral": ["400-normal", "500-normal", "600-normal", "500-italic"],
@@ -103,7 +173,7 @@ def main() -> int:
             lacks = cut(files / f"{name}-latin-ext-{face}.woff2", OUT / f"{name}-{face}-pl.woff2", POLISH, latin)
             if lacks:
                 problems.append(f"{name} {face} has no {' '.join(lacks)}")
-    for name in ("yuji-boku", "spectral", "source-sans-3"):
+    for name in ("yuji-boku", "ma-shan-zheng", "lxgw-wenkai-tc", "spectral", "source-sans-3"):
         shutil.copyfile(NPM / name / "LICENSE", WEB / "public" / f"licence-{name}.txt")
     for file in sorted(OUT.glob("*.woff2")):
         size = file.stat().st_size

@@ -1,4 +1,5 @@
-// What a first visit loads, gzipped: the entry and what it imports at once, styles included. The limit is 200 kB.
+// What a visitor loads at most who plays one game, gzipped: all scripts and styles without those of the other games. The
+// limit is 200 kB.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -6,12 +7,16 @@ import { gzipSync } from "node:zlib";
 const out = new URL("../../tianxia/server/static/", import.meta.url).pathname;
 const LIMIT = 200_000;
 const FACE = 130_000;
+const GAMES = readdirSync(new URL("../src/games/", import.meta.url).pathname, { withFileTypes: true }).filter((each) => each.isDirectory()).map((each) => each.name);
+const games = new Map(GAMES.map((game) => [game, 0]));
 let whole = 0;
 for (const name of readdirSync(join(out, "assets")).sort()) {
   const body = readFileSync(join(out, "assets", name));
   if (/\.(js|css)$/.test(name)) {
     const size = gzipSync(body, { level: 9 }).length;
-    whole += size;
+    const game = GAMES.find((each) => name.startsWith(`${each}-`));
+    if (game) games.set(game, games.get(game) + size);
+    else whole += size;
     console.log(`${String(size).padStart(8)}  ${name}`);
   } else if (/\.woff2$/.test(name)) {
     console.log(`${String(body.length).padStart(8)}  ${name} (font)`);
@@ -21,7 +26,8 @@ for (const name of readdirSync(join(out, "assets")).sort()) {
     }
   }
 }
-console.log(`${String(whole).padStart(8)}  all JavaScript and CSS, gzip (limit of the first load ${LIMIT})`);
+whole += Math.max(...games.values());
+console.log(`${String(whole).padStart(8)}  all JavaScript and CSS with one game, gzip (limit ${LIMIT})`);
 if (whole > LIMIT) {
   console.error("the first load is too heavy");
   process.exitCode = 1;

@@ -76,6 +76,34 @@ describe("a selection", () => {
   });
 });
 
+describe("a selection in steps", () => {
+  const kin = kinOf(view);
+  const at = (card: string, ...seats: string[]): { option: string; picks: Record<string, string[]> }[] => seats.map((seat) => ({ option: "sha", picks: { cards: [card], targets: [seat] } }));
+  const seats = ["seat/1", "seat/2"];
+  const asks = question(
+    [...at("card/0", ...seats), ...at("card/3", "seat/1"), { option: "peach", picks: { cards: ["card/4"] } }, { option: "skill", picks: { seats: ["seat/2"] } }, { option: "end" }],
+    [{ id: "sha", picks: [pick("cards", ["card/0", "card/3"], 1, 1), pick("targets", seats, 1, 1)] }, { id: "peach", picks: [pick("cards", ["card/4"], 1, 1)] }, { id: "skill", picks: [pick("seats", ["seat/2"], 1, 1)] }, { id: "end" }],
+  );
+  const begin = new Selection(asks, kin, [], null, () => false, true);
+
+  it("lights up cards first, and after a card only its targets", () => {
+    expect(hand.filter((ref) => begin.may(ref))).toEqual(["card/0", "card/1", "card/2", "card/3", "card/4"]); // alike copies too
+    expect(seats.filter((ref) => begin.may(ref))).toEqual([]);
+    expect(seats.filter((ref) => begin.toggle("card/3").may(ref))).toEqual(["seat/1"]);
+  });
+  it("changes the target, and forgets it with its card", () => {
+    const aimed = begin.toggle("card/0").toggle("seat/1");
+    expect(aimed.ready.map((option) => option.id)).toEqual(["sha"]);
+    expect(aimed.toggle("seat/2").picked).toEqual(["card/0", "seat/2"]);
+    expect(aimed.toggle("card/0").picked).toEqual([]);
+    expect(aimed.toggle("card/4").picked).toEqual(["card/4"]);
+  });
+  it("names what begins with a place before the place is picked", () => {
+    expect(begin.name("skill").picked).toEqual(["seat/2"]);
+    expect(begin.name("sha").toggle("card/0").fitting.map((option) => option.id)).toEqual(["sha"]);
+  });
+});
+
 describe("a recorded match", () => {
   it("every legal choice can be picked card by card and comes out as itself", () => {
     for (const frame of asked) {

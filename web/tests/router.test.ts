@@ -17,6 +17,8 @@ it.each([
   ["/rules/chuhan/CH-305", { page: "rules", game: "chuhan", rule: "CH-305" }],
   ["/rules/chuhan#CH-212", { page: "rules", game: "chuhan", rule: "CH-212" }],
   ["/turn/chuhan", { page: "howto", game: "chuhan" }],
+  ["/book/sanguosha", { page: "book", game: "sanguosha", at: null }],
+  ["/book/sanguosha/cao-cao", { page: "book", game: "sanguosha", at: "cao-cao" }],
   ["/learn/chuhan/01-lead", { page: "learn", game: "chuhan", lesson: "01-lead" }],
   ["/settings", { page: "settings" }],
   ["/nowhere", { page: "lost" }],

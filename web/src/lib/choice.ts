@@ -126,7 +126,20 @@ export function refsOf(choice: ChoiceBody): Ref[] {
   return Object.values(choice.picks ?? {}).flat();
 }
 
-/** The state of a selection under a question. `only` is the option that the player has named, if any. */
+/** Whether a thing is a place (a seat, a province) and no card. */
+const isPlace = (ref: Ref): boolean => ref !== HOLE && !ref.startsWith("card/");
+
+/** Places are named after what is needed for them: first the card, then whom it is for. */
+function inSteps(option: OptionBody, picked: readonly Ref[], kin: Kin): boolean {
+  const slots = assign(option, picked, kin) ?? {};
+  return option.picks.every((pick, n) => {
+    const lacks = option.picks.slice(0, n).some((before) => (slots[before.slot]?.length ?? 0) < before.least);
+    return !lacks || !(slots[pick.slot] ?? []).some(isPlace);
+  });
+}
+
+/** The state of a selection under a question. `only` is the option that the player has named, if any; in `steps` places
+ * can be picked only after the cards that go with them. */
 export class Selection {
   constructor(
     readonly question: Question,
@@ -134,19 +147,34 @@ export class Selection {
     readonly picked: readonly Ref[] = [],
     readonly only: string | null = null,
     readonly secondary: (option: string) => boolean = () => false,
+    readonly steps = false,
   ) {}
 
   private get open(): OptionBody[] {
     const open = this.question.options.filter((option) => option.picks.length > 0);
     // where a row is filled, what is picked belongs to it; another option has to be named first
     const rows = open.filter((option) => option.picks.some((pick) => pick.ordered && pick.most > 1));
-    return this.only === null ? (rows.length ? rows : open) : open.filter((option) => option.id === this.only);
+    if (this.only !== null) return open.filter((option) => option.id === this.only);
+    // a card says what it is for, a place does not: where both can come first, what begins with a place is named first
+    const cards = this.steps ? open.filter((option) => !option.picks[0]?.items.some(isPlace)) : [];
+    return rows.length ? rows : cards.length ? cards : open;
   }
 
   private where(picked: readonly Ref[], main: boolean): OptionBody[] {
     return this.open.filter(
-      (option) => (!main || this.only !== null || !this.secondary(option.id)) && judge(this.question, option, picked, this.kin) !== "no",
+      (option) => (!main || this.only !== null || !this.secondary(option.id)) && judge(this.question, option, picked, this.kin) !== "no"
+        && (!this.steps || inSteps(option, picked, this.kin)),
     );
+  }
+
+  /** In steps the last thing gives way to another one: another target for the same card. */
+  private instead(ref: Ref): readonly Ref[] | null {
+    if (!this.steps) return null;
+    for (let kept = this.picked.length - 1; kept > 0; kept--) {
+      const next = [...this.picked.slice(0, kept), ref];
+      if (this.where(next, false).length) return next;
+    }
+    return null;
   }
 
   /** The options that these picks belong to, complete or not. */
@@ -171,23 +199,28 @@ export class Selection {
 
   /** Whether this thing can be picked now: added to what is picked, or instead of it. */
   may(ref: Ref): boolean {
-    return this.where([...this.picked, ref], false).length > 0 || this.where([ref], false).length > 0;
+    return this.where([...this.picked, ref], false).length > 0 || this.where([ref], false).length > 0 || this.instead(ref) !== null;
   }
 
   /** PickBody it, or put it back; a thing that does not go with the others starts anew. */
   toggle(ref: Ref): Selection {
-    if (this.picked.includes(ref)) return this.with(this.picked.filter((other) => other !== ref));
+    if (this.picked.includes(ref)) {
+      const rest = this.picked.filter((other) => other !== ref);
+      return this.with(this.steps && rest.length && !this.where(rest, false).length ? [] : rest);
+    }
     const more = [...this.picked, ref];
     if (!this.picked.length) return this.where(more, false).length ? this.with(more) : this;
     const was = this.where(this.picked, true).length > 0;
     if (this.where(more, was).length) return this.with(more);
+    const instead = this.instead(ref);
+    if (instead) return this.with(instead);
     if (this.where([ref], was).length) return this.with([ref]);
     if (this.where(more, false).length) return this.with(more);
     return this.where([ref], false).length ? this.with([ref]) : this;
   }
 
   with(picked: readonly Ref[], only: string | null = this.only): Selection {
-    return new Selection(this.question, this.kin, picked, only, this.secondary);
+    return new Selection(this.question, this.kin, picked, only, this.secondary, this.steps);
   }
 
   /** Name an option: what is picked is kept as far as it fits; a single legal choice is picked at once. */

@@ -8,6 +8,7 @@ export type Route =
   | { page: "replays" }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "howto"; game: string }
+  | { page: "book"; game: string; at: string | null }
   | { page: "learn"; game: string; lesson: string | null }
   | { page: "settings" }
   | { page: "lost" };
@@ -36,6 +37,8 @@ export function parse(path: string, search = "", hash = ""): Route {
       return { page: "rules", game: one ?? FIRST, rule: two ?? (decode(hash.slice(1)) || null) };
     case "turn":
       return { page: "howto", game: one ?? FIRST };
+    case "book":
+      return one ? { page: "book", game: one, at: two ?? null } : { page: "lost" };
     case "learn":
       return { page: "learn", game: one ?? FIRST, lesson: two ?? null };
     case "settings":

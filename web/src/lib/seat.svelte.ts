@@ -48,7 +48,7 @@ export class SeatAtTable {
 
   next = 0;
   secondary: (option: string) => boolean = () => false;
-  scene: Partial<Pick<GameModule, "frames" | "marches" | "chapter">> = {};
+  scene: Partial<Pick<GameModule, "frames" | "marches" | "chapter" | "steps">> = {};
   readonly wire: Wire;
   readonly motion = new Motion();
   #queue: (() => Shown[])[] = [];
@@ -231,7 +231,7 @@ export class SeatAtTable {
     this.why = null;
     const picked = same ? (this.selection?.picked ?? []) : [];
     const only = same ? (this.selection?.only ?? null) : null;
-    if (question && question.seat === this.you) this.select(new Selection(question, this.kin, picked, only, this.secondary));
+    if (question && question.seat === this.you) this.select(new Selection(question, this.kin, picked, only, this.secondary, this.scene.steps));
     else this.#free();
   }
 

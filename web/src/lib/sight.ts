@@ -8,8 +8,10 @@ export type State = "" | "may" | "picked" | "no";
 
 /** A card as it is drawn: what is printed on it, in the words of the moment. */
 export interface Printed {
-  face: string; value: string; pips: number; icon: string; side: "a" | "b" | ""; letter: string; clan: string; zh: string; name: string;
+  face: string; value: string; pips: number; icon: string; side: Mark["side"]; letter: string; clan: string; zh: string; name: string;
   short: string; full: string; house: boolean;
+  /** French suits, the sort of the card (its letter stands in a shape of its own), and a name in simplified characters. */
+  suit?: string; sort?: string; hans?: boolean;
 }
 
 export interface Sight {
@@ -41,7 +43,7 @@ export interface Sight {
   openPile(name: string): void;
 }
 
-export interface Mark { side: "a" | "b" | ""; letter: string; zh: string }
+export interface Mark { side: "a" | "b" | "n" | ""; letter: string; zh: string }
 /** Something that travels from zone to zone; its reference is that of a thing that is drawn. */
 export interface Move { card: Ref; from: string; to: string }
 /** One picture of several in which an update is shown, and how long it stays, in milliseconds. */
@@ -82,8 +84,26 @@ export interface GameModule {
   /** Choices that are named by one button each, where all are equal. */
   places?(question: Question, sight: Sight): Place[];
   /** What a reference that is no card is called, and its id in the data. */
-  refName?(ref: Ref): string;
-  refId?(ref: Ref): string;
+  refName?(ref: Ref, view: View): string;
+  refId?(ref: Ref, view: View): string;
+  /** Cards are picked before whom they are for, and the prompt shows only the options that fit what is picked. */
+  steps?: boolean;
+  /** Whether the card or place to press says enough: no button of its own as long as nothing is picked. */
+  plain?(option: OptionBody, sight: Sight): boolean;
+  /** The option that a card is about, if that is not its face. */
+  optionOf?(face: FaceBody): string;
+  /** A card as a player calls it. */
+  faceName?(face: FaceBody): string;
+  /** The book of all faces, with search. */
+  Book?: Component<{ at: string | null; faces: readonly FaceBody[] }>;
+  /** What is played with these options, for the page on which a table is set up. */
+  Preview?: Component<{ faces: readonly FaceBody[]; options: Record<string, string> }>;
+  /** A closer look than the large card gives. */
+  Detail?: Component<{ face: FaceBody; faces: ReadonlyMap<string, FaceBody>; close: () => void }>;
+  /** How a seat is called where its person is thought of as somebody in the game. */
+  seatName?(seat: number, sight: Sight): string;
+  /** What a player who waits is told. */
+  aside?(sight: Sight): string;
   /** What is going on while nobody is asked. */
   meanwhile?(sight: Sight): string;
   /** The result of each seat as it is written at the end. */

@@ -78,10 +78,12 @@ export class TableSight implements Sight {
     const card = this.all().get(ref) ?? (this.game.refName ? { card: ref, face: "", zone: "" } : undefined);
     if (!question || !card) return;
     const title = card.face ? this.title(card.face) : this.refName(ref);
-    const closed = question.closed.find((each) => each.id === card.face);
+    const printed = this.faces.get(card.face);
+    const about = (printed && this.game.optionOf?.(printed)) ?? card.face;
+    const closed = question.closed.find((each) => each.id === about);
     const option = question.options.find((each) => each.picks.length && (selection?.only ? each.id === selection.only : !this.game.secondary(each.id)));
     const shut = question.closed.find((each) => !this.game.secondary(each.id) && each.id !== "pass" && each.id !== "decree");
-    if (closed && !option) { this.seat.tell(closed.refusal, ref, title); return; }
+    if (closed && (!option || this.game.steps)) { this.seat.tell(closed.refusal, ref, title); return; }
     if (!option) { if (shut) this.seat.tell(shut.refusal, ref, title); return; }
     const pick = option.picks[0];
     if (!pick) return;
@@ -101,7 +103,7 @@ export class TableSight implements Sight {
   refName(ref: Ref): string {
     const card = this.all().get(ref);
     const face = card ? this.faces.get(card.face) : undefined;
-    return face ? say(face.name) : (this.game.refName?.(ref) ?? ref);
+    return face ? (this.game.faceName?.(face) ?? say(face.name)) : (this.game.refName?.(ref, this.view) ?? ref);
   }
 
   /** What would do: a few legal choices of the main option in words. */

@@ -86,6 +86,17 @@ setup-generals-text = Each side has five and holds one of them in secret; not in
 setup-rulings = Rulings
 setup-rulings-text = Where the rulebook is silent, this table plays as follows.
 setup-all = all rules
+setup-count = Players
+setup-count-text = How many sit at the table.
+setup-others = Seats 2 to { $n }: { $who }
+setup-friends = friends
+setup-bots = bots
+setup-open-seats = Seats for friends
+setup-rest-bots = { $count ->
+    [one] The last seat is { $bot }'s.
+   *[other] The other { $count } seats are { $bot }'s.
+}
+setup-rulings-text-sanguosha = Which cards and heroes are played, and how roles are dealt.
 setup-seats = Seats
 setup-seat = Seat { $n }: { $who }
 setup-me = me
@@ -143,6 +154,7 @@ pick-some = { $least ->
    *[other] pick { $least } cards
 }
 thinking = { $name } is thinking
+thinking-many = { $count } players are thinking
 thinking-text = You will be asked when it is your turn.
 watching = You are watching
 watching-text = Hands stay hidden from onlookers.

@@ -91,6 +91,18 @@ setup-generals-text = Każda strona ma pięciu i w tajemnicy wybiera jednego; ni
 setup-rulings = Rozstrzygnięcia
 setup-rulings-text = Gdzie instrukcja milczy, przy tym stole gra się tak.
 setup-all = wszystkie zasady
+setup-count = Gracze
+setup-count-text = Ile osób siedzi przy stole.
+setup-others = Miejsca 2–{ $n }: { $who }
+setup-friends = znajomi
+setup-bots = boty
+setup-open-seats = Miejsca dla znajomych
+setup-rest-bots = { $count ->
+    [one] Ostatnie miejsce zajmuje { $bot }.
+    [few] Pozostałe { $count } miejsca zajmuje { $bot }.
+   *[many] Pozostałych { $count } miejsc zajmuje { $bot }.
+}
+setup-rulings-text-sanguosha = Jakimi kartami i bohaterami się gra i jak rozdaje się role.
 setup-seats = Miejsca
 setup-seat = Miejsce { $n }: { $who }
 setup-me = ja
@@ -146,6 +158,10 @@ pick-some = { $least ->
    *[many] wybierz { $least } kart
 }
 thinking = { $name } myśli
+thinking-many = { $count ->
+    [few] Zastanawiają się { $count } osoby
+   *[many] Zastanawia się { $count } osób
+}
 thinking-text = Zapytamy cię, gdy przyjdzie twoja kolej.
 watching = Oglądasz grę
 watching-text = Widzowie nie widzą kart na rękach.

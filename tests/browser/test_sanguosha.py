@@ -1,0 +1,156 @@
+"""Sanguosha in a real browser: a whole game with four bots, cards before targets, and pages that learn no secret."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from tests.browser.company import play, sit_down_together
+from tests.browser.player import Player
+from tests.browser.screens_sanguosha import sits_down
+
+
+def test_a_game_of_five_is_played_to_its_end_by_clicking_with_four_bots(sit):
+    player = sits_down(sit(), ruler=True)
+    assert player.plays_to_the_end() > 3
+    assert player.page.locator(".end .result li").count() == 5
+    assert player.page.locator("[data-test=deal-verdict] .okline").count() == 1
+    assert any("Turn" in head or "turn" in head for head in player.page.locator("ol.log .head").all_inner_texts())
+
+
+def test_first_a_card_is_picked_then_its_target_and_both_can_be_changed(sit):
+    player = sits_down(sit(), ruler=True)
+    for _ in range(200):
+        assert player.waits_for_me(), "the game is over before anything could be aimed"
+        if player.page.locator('.opts [data-opt="end"]').count() and aims(player):
+            return
+        player.answers()
+    raise AssertionError("nothing can be aimed at two heroes")
+
+
+def aims(player: Player) -> bool:
+    """Looks for a card of the hand with a choice of targets; changes the target, and takes the card back."""
+    page = player.page
+    assert page.locator(".seat.may").count() == 0  # heroes light up only for a card
+    refs = [ref for ref, _ in player.look()["may"]]
+    for ref in refs:
+        player.presses(f'.hand button[data-ref="{ref}"]')
+        page.locator(f'.hand button.picked[data-ref="{ref}"]').wait_for()
+        if page.locator(".seat.may").count() > 1 and page.locator(".prompt .opts .btn[data-opt]").count() == 2:
+            first, second = page.locator(".seat.may").evaluate_all("all => all.map((seat) => seat.dataset.ref)")[:2]
+            player.presses(f'.seat[data-ref="{first}"]')
+            page.locator(f'.seat.picked[data-ref="{first}"]').wait_for()
+            page.locator(".prompt .opts .seal-btn").wait_for()
+            player.presses(f'.seat[data-ref="{second}"]')
+            page.locator(f'.seat.picked[data-ref="{second}"]').wait_for()
+            assert page.locator(".seat.picked").count() >= 1
+            player.presses(f'.hand button[data-ref="{ref}"]')  # without its card a target means nothing
+            page.locator(".seat.picked").first.wait_for(state="detached")
+            return True
+        player.key("Escape")
+        page.locator(".hand button.picked").wait_for(state="detached")
+    return False
+
+
+CARD = re.compile(r"card/\d+")
+OPEN = ("equipment", "judgement", "atop")
+
+
+class Ear:
+    """All that a page is sent. A card has a number only for those who know its face: the number is the canary."""
+
+    def __init__(self, player: Player) -> None:
+        self.heard: list[dict[str, Any]] = []
+        self.may_know: set[str] = set()
+        player.page.on("websocket", lambda socket: socket.on("framereceived", self.hears))
+
+    def hears(self, frame: str | bytes) -> None:
+        """What the table says: views, questions and events. What has once been held or lain open may be known."""
+        message = json.loads(frame)
+        if message["t"] not in ("welcome", "update") or message["view"] is None:
+            return
+        self.heard.append(message)
+        view = message["view"]
+        shown = [view["discard"], view["processing"], *[seat[area] for seat in view["seats"] for area in OPEN]]
+        own = view["seats"][view["viewer"]]
+        told = [
+            event["facts"] for event in message["events"] if event["kind"] in ("show", "look", "judge", "moved", "move")
+        ]
+        self.may_know |= set(CARD.findall(json.dumps([shown, own, told])))
+
+    def moment(self) -> int:
+        """How many events have been told."""
+        return self.heard[-1]["from"] + len(self.heard[-1]["events"])
+
+    def view(self) -> dict[str, Any]:
+        """The last one."""
+        view: dict[str, Any] = self.heard[-1]["view"]
+        return view
+
+    def hand(self) -> set[str]:
+        """The own hand."""
+        return set(CARD.findall(json.dumps(self.view()["seats"][self.view()["viewer"]]["hand"])))
+
+    def knows(self) -> set[str]:
+        """Every number in the last view and question."""
+        return set(CARD.findall(json.dumps([self.view(), self.heard[-1]["question"]])))
+
+    def roles_known(self) -> list[int]:
+        """The seats whose role is told, though they are neither the ruler's nor the own nor those of the fallen."""
+        return [
+            seat
+            for told in self.heard
+            for seat, it in enumerate(told["view"]["seats"])
+            if it["role"] is not None
+            and it["alive"]
+            and seat not in (told["view"]["viewer"], told["view"]["ruler"])
+            and told["view"].get("outcome") is None
+        ]
+
+    def roles_dealt(self) -> list[int]:
+        """The seats of whose dealt role the page was told."""
+        events = [event for told in self.heard for event in told["events"] if event["kind"] == "dealt-role"]
+        return [event["facts"]["seat"] for event in events if "role" in event["facts"] or "face" in event["facts"]]
+
+
+def test_no_page_is_sent_the_role_or_the_hand_of_another(sit):
+    host, guest = sit(), sit()
+    ears = Ear(host), Ear(guest)
+    sit_down_together(host, guest, "sanguosha")
+    looked = 0
+
+    def enough() -> bool:
+        nonlocal looked
+        if ears[0].heard and ears[1].heard and ears[0].moment() == ears[1].moment():
+            for own, other in (ears, ears[::-1]):
+                secrets = own.hand() - other.may_know
+                assert own.hand() <= own.knows()
+                assert secrets & other.knows() == set()
+                looked += len(secrets)
+        return looked > 60 or any(player.look()["over"] for player in (host, guest))
+
+    play(host, guest, enough)
+    assert looked > 20
+    for ear in ears:
+        assert ear.roles_known() == []
+        assert ear.roles_dealt() == [ear.view()["viewer"]]
+
+
+def test_a_person_is_not_asked_where_only_passing_is_possible(sit):
+    player = sits_down(sit(), ruler=True)
+    asked: list[dict[str, Any]] = []
+
+    def hears(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        question = message.get("question") if message["t"] == "update" else None
+        if question and not question["auto"]:
+            asked.append(question)
+
+    player.page.on("websocket", lambda socket: socket.on("framereceived", hears))
+    player.page.reload()
+    for _ in range(25):
+        if not player.plays_something():
+            break
+    assert asked
+    assert [each["kind"] for each in asked if [option["id"] for option in each["options"]] == ["pass"]] == []

@@ -1,0 +1,46 @@
+"""The faces of Sanguosha as the pages get them: every card, kind, hero, skill and role, in both languages."""
+
+from __future__ import annotations
+
+from tianxia.games.sanguosha.content import HEROES, KINDS, PRINTS, ROLES, SKILLS
+from tianxia.server.catalogue import cards
+from tianxia.server.wire_http import FaceBody
+
+
+def faces(kind: str) -> dict[str, FaceBody]:
+    return {face.id: face for face in cards("sanguosha").cards if face.kind == kind}
+
+
+def test_every_face_of_the_game_is_there_once():
+    found = cards("sanguosha").cards
+    assert len({face.id for face in found}) == len(found)
+    assert set(faces("card")) == {card.id for card in PRINTS}
+    assert set(faces("kind")) == set(KINDS)
+    assert set(faces("hero")) == {hero.id for hero in HEROES}
+    assert set(faces("skill")) == set(SKILLS)
+    assert set(faces("role")) == set(ROLES)
+
+
+def test_a_card_says_its_suit_number_and_kind_and_has_the_text_of_its_kind():
+    kinds, sha = faces("kind"), faces("card")["std-001"]
+    assert (sha.ability, sha.clan, sha.value, sha.timing) == ("sha", "spade", 7, "basic sha")
+    assert (sha.name, sha.effect) == (kinds["sha"].name, kinds["sha"].effect)
+
+
+def test_a_hero_names_his_skills_and_a_skill_its_hero():
+    heroes, skills = faces("hero"), faces("skill")
+    assert heroes["cao-cao"].ability == "villainous-hero escort"
+    assert all(skill.id in heroes[skill.clan].ability.split() for skill in skills.values())
+    assert all(id in skills for hero in heroes.values() for id in hero.ability.split())
+
+
+def test_every_kind_and_skill_has_a_text_in_both_languages():
+    texts = [face.effect for kind in ("kind", "skill", "role") for face in faces(kind).values()]
+    assert [text for text in texts if not text.en or not text.pl] == []
+    same = [
+        face.id
+        for kind in ("kind", "skill", "role")
+        for face in faces(kind).values()
+        if face.effect.en == face.effect.pl
+    ]
+    assert same == []

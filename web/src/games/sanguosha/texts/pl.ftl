@@ -1,0 +1,293 @@
+suit-spade = pik
+suit-heart = kier
+suit-club = trefl
+suit-diamond = karo
+suit-none = bez koloru
+sg-letter-basic = P
+sg-letter-tactic = T
+sg-letter-equipment = E
+sg-sort-basic = karta podstawowa
+sg-sort-tactic = taktyka
+sg-sort-equipment = ekwipunek
+sg-sub-sha = Sha
+sg-sub-dodge = Unik
+sg-sub-peach = Brzoskwinia
+sg-sub-wine = Wino
+sg-sub-shadow = Cień
+sg-sub-normal = taktyka zwykła
+sg-sub-delayed = taktyka odroczona
+sg-sub-weapon = broń
+sg-sub-armor = zbroja
+sg-sub-plus-horse = koń +1
+sg-sub-minus-horse = koń −1
+sg-sub-treasure = skarb
+sg-kingdom-wei = Wei
+sg-kingdom-shu = Shu
+sg-kingdom-wu = Wu
+sg-kingdom-neutral = Niezależni
+sg-kingdom-god = Bóstwo
+sg-set-standard = Podstawowy
+sg-set-wind = Wiatr
+sg-set-fire = Ogień
+sg-set-forest = Las
+sg-set-mountain = Góra
+sg-set-gods = Bóstwa
+sg-type-ruler = władcy
+sg-type-passive = stała
+sg-type-awakening = przebudzenie
+sg-type-limited = raz w grze
+sg-type-switch = przełączana
+sg-type-not-yet-owned = do zdobycia
+sg-phase-beginning = Faza początku
+sg-phase-judgement = Faza osądu
+sg-phase-draw = Faza dobierania
+sg-phase-action = Faza akcji
+sg-phase-discard = Faza odrzucania
+sg-phase-end = Faza końca
+sg-round = Runda
+sg-round-n = Runda { $n }
+sg-phase = teraz
+sg-alive = przy życiu
+sg-opening = Wybór bohaterów
+sg-over = Gra skończona
+sg-you = ty
+sg-nobody = nikt
+sg-seat-label = Miejsce { $n }: { $hero }
+sg-no-hero = jeszcze bez bohatera
+sg-role-hidden = rola ukryta
+sg-hp-of = { $hp } z { $max } życia
+sg-max-hp = { $count } życia
+sg-hand-count = { $count ->
+    [one] 1 karta na ręce
+    [few] { $count } karty na ręce
+   *[many] { $count } kart na ręce
+}
+sg-equipment = ekwipunek
+sg-judgement-area = obszar osądu
+sg-shield = tarcza { $count }
+sg-atop = { $count } na bohaterze
+sg-besides = { $count } obok
+sg-incarnation = jako { $name }
+sg-you-fell = Twój bohater poległ; pozostali grają dalej
+sg-name-rage = Szał
+sg-name-endure = Wytrwałość
+sg-name-nightmare = Koszmar
+sg-turn = tura
+sg-fallen = poległ
+sg-target = cel
+sg-chained = w łańcuchu
+sg-flipped = odwrócony
+sg-is-dying = umiera
+sg-your-side = Twoja strona
+sg-table = Stół
+sg-seats-left = Bohaterowie po lewej
+sg-seats-top = Bohaterowie naprzeciwko
+sg-seats-right = Bohaterowie po prawej
+sg-hand = { $count ->
+    [one] Twoja ręka, 1 karta
+    [few] Twoja ręka, { $count } karty
+   *[many] Twoja ręka, { $count } kart
+}; zachować można { $limit }
+sg-no-cards = Brak kart na ręce.
+sg-can-be = może być: { $card }
+sg-resolving = Rozpatrywane
+sg-newest = od najnowszego
+sg-folded = jeszcze { $count } pomiędzy
+sg-base = { $whom ->
+    [you] Twoja tura: { $phase }
+   *[other] { $name }: { $phase }
+}
+sg-setting-up = Wybór bohaterów
+sg-between = Między turami
+sg-deck = w talii
+sg-discarded = odrzuconych
+sg-discard = Odrzucone
+sg-use-on = { $name } → { $whom }
+sg-use-by = { $name }
+sg-against = { $name }; przeciw: { $card }
+sg-plays = Zagrano: { $card }
+sg-damage = Obrażenia{ $element ->
+    [fire] {" "}od ognia
+    [lightning] {" "}od pioruna
+    [ice] {" "}od lodu
+   *[plain] {""}
+}: { $count }, { $name }
+sg-from = od: { $name }
+sg-dying = { $name ->
+    [ty] Umierasz
+   *[other] { $name } umiera
+}
+sg-saves = czeka na Brzoskwinię: { $name }
+sg-falls = { $name ->
+    [ty] Polegasz
+   *[other] { $name } ginie
+}
+sg-judgement = Osąd: { $name }
+sg-fight = Starcie na liczby
+sg-change-heal = { $name }: wyleczono { $count }
+sg-change-lose = { $name }: utrata życia { $count }
+sg-change-lose-hp = { $name }: utrata życia { $count }
+sg-waits-for = Oczekiwanie na: { $card }
+sg-may-give = { $whom ->
+    [you] możesz odpowiedzieć
+   *[other] może odpowiedzieć { $name }
+}
+sg-anybody = każdy, kto może ją mieć
+sg-as = jako { $card }
+sg-use-note = użyj jej
+sg-target-note = teraz wybierz cel
+sg-hand-note = z ręki
+sg-verb-on = { $what } → { $whom }
+sg-verb-cards = { $what }: { $count }
+sg-opt-pass = Pas
+sg-pass-note = nic nie rób
+sg-pass-dodge = przyjmij cios
+sg-pass-negate = niech się stanie
+sg-pass-save = bez pomocy
+sg-pass-play = bez karty
+sg-pass-use-sha = bez Sha
+sg-opt-end = Zakończ fazę
+sg-opt-yes = Tak
+sg-opt-hero = Wybierz
+sg-opt-god = Wybierz
+sg-opt-reforge = Przekuj
+sg-opt-cards = Wybierz karty
+sg-opt-card = Ta karta
+sg-opt-hand = Karta z ręki
+sg-opt-discard = Odrzuć
+sg-opt-suffer = Przyjmij to
+sg-opt-lose-hp = Strać 1 życia
+sg-opt-lose-max-hp = Strać 1 maksymalnego życia
+sg-opt-heal = Ulecz
+sg-opt-take = Weź
+sg-opt-get = Zdobądź
+sg-opt-give = Daj
+sg-opt-fight = Wyłóż
+sg-opt-targets = Wybierz cele
+sg-opt-use-sha = Użyj Sha
+sg-opt-exchange = Wymień
+sg-opt-place = Odłóż
+sg-opt-atop = Połóż na talii
+sg-opt-hp = Strać 1 życia
+sg-opt-rage = Odrzuć furię
+sg-opt-spade = ♠ Pik
+sg-opt-heart = ♡ Kier
+sg-opt-club = ♣ Trefl
+sg-opt-diamond = ♢ Karo
+sg-sort-place = Odłóż je w ten sposób
+sg-sort-give = Rozdaj je w ten sposób
+sg-arranged = na wierzchu { $top }, na spodzie { $bottom }
+sg-arrange = Ułóż karty
+sg-hand-out = Rozdaj karty
+sg-to-top = Na wierzch talii, pierwsza karta pierwsza
+sg-to-bottom = Na spód talii
+sg-place-n = miejsce { $n }
+sg-up = { $card }: przesuń do przodu
+sg-down-to = { $card }: na spód
+sg-up-to = { $card }: na wierzch
+sg-none-here = brak
+sg-who-gets = Kto dostaje: { $card }
+sg-choose-from = Karty do wyboru
+sg-zone-processing = Na stole
+sg-zone-discard = Stos odrzuconych
+sg-zone-deck = Talia
+sg-zone-face_down = Zakryte
+sg-zone-supplies = Zapasy
+sg-zone-hand = ręka
+sg-zone-equipment = ekwipunek
+sg-zone-judgement = obszar osądu
+sg-zone-atop = na bohaterze
+sg-zone-besides = obok bohatera
+sg-zone-offered = bohaterowie
+sg-zone-of = { $whom ->
+    [you] Twoje: { $area }
+   *[other] { $name }: { $area }
+}
+sg-choose-hero = Wybierz bohatera
+sg-choose-kingdom = Bóstwo wybiera królestwo:
+sg-your-role = Twoja rola: { $role }.
+sg-goal-ruler = Wszyscy o tym wiedzą. Przeżyj wszystkich buntowników i szpiegów.
+sg-goal-loyalist = Nikt o tym nie wie. Utrzymaj władcę przy życiu i pokonaj buntowników i szpiegów.
+sg-goal-rebel = Nikt o tym nie wie. Władca musi polec.
+sg-goal-spy = Nikt o tym nie wie. Zostań ostatnim obok władcy, a potem go pokonaj.
+sg-ruler-is = Władcą jest { $name }.
+sg-ruler-chooses = Władca wybiera bohatera
+sg-others-choose = Pozostali wybierają bohaterów
+sg-won = wygrana
+sg-lost = przegrana
+sg-standing-pass = zawsze pas
+sg-standing-negate = Gdy można zanegować taktykę
+sg-standing-dodge = Gdy ktoś używa na tobie Sha
+sg-standing-play = Gdy możesz zagrać kartę
+sg-standing-save = Gdy ktoś umiera
+sg-standing-use-sha = Gdy możesz użyć Sha
+sg-standing-skill = Gdy można użyć twojej zdolności
+sg-standing-choose = Gdy pyta o to karta lub zdolność
+sg-who = Kto jest kim
+sg-n-hidden = { $role } ({ $count })
+sg-who-caption = Co wiadomo o rolach, co kto zrobił władcy, i twoje własne znaki
+sg-who-note = Paski: co kto jawnie zrobił władcy, wrogie czyny w lewo, pomoc w prawo. Pieczęcie: twoje własne znaki; nikt inny ich nie widzi.
+sg-deed = { $how ->
+    [helped] pomagał władcy
+    [hurt] szkodził władcy
+   *[none] ani jedno, ani drugie
+}
+sg-mark = Twój znak, { $name }: { $role }
+sg-no-mark = brak
+sg-in-book = W księdze bohaterów i kart
+sg-book = Bohaterowie i karty
+sg-heroes = Bohaterowie ({ $count })
+sg-cards = Karty ({ $count })
+sg-search = Szukaj w nazwach i tekstach
+sg-kingdom = Królestwo
+sg-all = wszystkie
+sg-found = { $count ->
+    [one] znaleziono 1
+   *[other] znaleziono { $count }
+}
+sg-nothing = Nic takiego nie ma.
+sg-title = Jak przebiega tura w Sanguosha
+sg-text = Od dwóch do dziesięciu bohaterów Trzech Królestw. Jeden jest władcą i wszyscy o tym wiedzą; pozostali ukrywają swoje role. Ekran w każdej chwili pokazuje, co jest możliwe i dlaczego coś nie jest.
+sg-how-roles = Cztery role
+sg-how-roles-text = Władca i jego lojaliści wygrywają, gdy polegną wszyscy buntownicy i szpiedzy. Buntownicy wygrywają, gdy polegnie władca. Szpieg wygrywa sam: musi zostać ostatnim obok władcy, a potem go pokonać.
+sg-how-heroes = Bohaterowie
+sg-how-heroes-text = Pierwszy wybiera władca, potem w tajemnicy wszyscy pozostali. Bohater ma życie i jedną lub więcej zdolności. Życie mówi też, ile kart można zachować na ręce na koniec tury.
+sg-how-turn = Twoja tura
+sg-how-turn-text = Początek, osąd, dobieranie, akcja, odrzucanie, koniec. W fazie dobierania dobierasz 2 karty. W fazie akcji używasz tylu kart, ile chcesz; potem odrzucasz nadmiar ponad swoje życie.
+sg-how-sha = Sha i Unik
+sg-how-sha-text = Raz w swojej fazie akcji możesz użyć Sha na kimś w zasięgu. Cel może użyć Uniku; bez niego otrzymuje 1 obrażenie.
+sg-how-distance = Odległość
+sg-how-distance-text = Bohaterowie siedzący obok są w odległości 1, następni w odległości 2. Bez broni zasięg wynosi 1. Koń −1 przybliża cię do innych, koń +1 oddala od nich.
+sg-how-tactics = Taktyki
+sg-how-tactics-text = Taktyki to pojedynki, kradzieże, dobieranie albo ciosy we wszystkich naraz. Kto ma Negację, może zatrzymać taktykę, zanim zadziała, a Negację też można zanegować.
+sg-how-equipment = Ekwipunek
+sg-how-equipment-text = Broń, zbroja, dwa konie i skarb leżą odkryte przed bohaterem. Nowa rzecz zajmuje miejsce starej.
+sg-how-judgement = Osądy
+sg-how-judgement-text = Taktyki odroczone leżą przed bohaterem aż do fazy osądu. Wtedy odkrywa się wierzchnią kartę talii; decyduje jej kolor i liczba.
+sg-how-dying = Próg śmierci
+sg-how-dying-text = Przy 0 życia każdy jest kolejno pytany o Brzoskwinię, od tego, kto ma turę. Jeśli nikt jej nie da, bohater ginie, a jego rola zostaje odkryta. Kto pokona buntownika, dobiera 3 karty; władca, który pokona lojalistę, traci wszystkie karty.
+sg-how-end = Koniec
+sg-how-end-text = Gra kończy się natychmiast, gdy polegnie władca albo gdy polegną ostatni buntownik i ostatni szpieg. Polegli wygrywają razem ze swoją stroną.
+sg-short-sha = 1 obrażenie
+sg-short-lightning-sha = 1 od pioruna
+sg-short-fire-sha = 1 od ognia
+sg-short-ice-sha = 1 od lodu
+sg-short-stab-sha = trudny unik
+sg-short-dodge = odpiera Sha
+sg-short-peach = leczy 1
+sg-short-wine = Sha +1
+sg-short-duel = Sha na zmianę
+sg-short-barbarians = wszyscy: Sha
+sg-short-raining-arrows = wszyscy: Unik
+sg-short-truce = wszyscy leczą 1
+sg-short-harvest = każdy bierze 1
+sg-short-dismantle = odrzuć 1 jego
+sg-short-snatch = weź 1 jego
+sg-short-coerce = jego Sha lub broń
+sg-short-out-of-nothing = dobierz 2
+sg-short-negate = odpiera taktykę
+sg-short-blaze = ogień w kolorze
+sg-short-iron-shackle = spętaj dwóch
+sg-short-acedia = bez fazy akcji
+sg-short-famine = bez dobierania
+sg-short-lightning = 3 od pioruna
