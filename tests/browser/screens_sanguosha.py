@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from tests.browser.player import Player
 
+LONG = 240_000.0  # ms: bots play a whole game, or it is played again for a replay
+
 
 def sits_down(player: Player, *, ruler: bool = False) -> Player:
     """Sets up a table with four of the usual bots; as the ruler the player is in the game until it ends."""
@@ -89,7 +91,8 @@ def sanguosha_end(player: Player) -> None:
 
 def sanguosha_replay(player: Player) -> None:
     """In the middle of a replay."""
-    player.opens(f"/r/{player.table()}?at=30").page.locator("[data-test=deal-verdict] .okline").first.wait_for()
+    player.opens(f"/r/{player.table()}?at=30")
+    player.page.locator("[data-test=deal-verdict] .okline").first.wait_for(timeout=LONG)
 
 
 def sanguosha_rules(player: Player) -> None:
@@ -124,7 +127,6 @@ def sanguosha_lesson(player: Player) -> None:
     player.page.locator(".speak .do .showme").wait_for()
 
 
-LONG = 240_000.0  # ms: bots play a whole game
 WALK: tuple[Callable[[Player], None], ...] = (
     sanguosha_setup,
     sanguosha_heroes,
