@@ -21,6 +21,7 @@ from tianxia.core.views import Glimpse
 from tianxia.games import game
 from tianxia.server import evaluation
 from tianxia.server.evaluation import Playouts, evaluate, opened
+from tianxia.server.evaluations import WAITING
 from tianxia.server.record import Record, new_record
 from tianxia.server.shelf import SERVED
 
@@ -133,7 +134,7 @@ async def test_more_work_than_can_wait_is_refused(tmp_path: Path):
             await seat.ask("concede")
         waiting = live.shell.evaluations.under_way
         live.shell.loop.call_soon_threadsafe(
-            waiting.update, {str(n): live.shell.loop.create_future() for n in range(8)}
+            waiting.update, {str(n): live.shell.loop.create_future() for n in range(WAITING)}
         )
         with pytest.raises(Refused, match="busy"):
             await live.api.call("GET", f"/api/tables/{made['table']}/evaluation")

@@ -21,6 +21,7 @@ BUDGET: Final = 150_000  # answers in all playouts of a match
 MOST_PLAYOUTS: Final = 16  # from one position
 WAVER: Final = 8  # one choice in so many is one of the policy's favourites, not the first: bots that never err are rare
 FAVOURITES: Final = 3
+PLAYED_OUT: Final = 2  # seats; at larger tables a playout takes too long, and the policy judges the table as it stands
 Chances = list[float]
 
 
@@ -50,8 +51,10 @@ class Playouts:
         self.answers: int = 0
 
     def chances(self, match: Match) -> Chances:
-        """Who has won, or the mean value of some playouts."""
+        """Who has won, or the mean value of some playouts, or how a large table stands."""
         decided = won(match.state)
+        if decided is None and match.state.seats > PLAYED_OUT:
+            decided = self.policy.values(match.state)
         wanted = 0 if decided is not None else self._wanted()
         self.positions -= 1
         if decided is None:

@@ -21,7 +21,7 @@ from tianxia.server.wire import Fault
 
 LOG: Final = logging.getLogger("tianxia.server")
 KEPT: Final = 200  # evaluations that are remembered
-WAITING: Final = 8  # that may wait for their turn
+WAITING: Final = 64  # that may wait for their turn
 NICE: Final = 10  # matches that are being played come first
 Work = asyncio.Future[list[Chances] | None]
 
