@@ -35,7 +35,6 @@ from tianxia.games.chuhan.state import DISCARD, DISPLAY, DRAW, NOBODY, ROW, Batt
 LEAD: Final = "chuhan.lead"
 COUNTER: Final = "chuhan.counter"
 CANCEL: Final = "chuhan.cancel"
-TREATY_GIFT: Final = "chuhan.treaty"
 MANDATE_GIFT: Final = "chuhan.mandate"
 
 # Characters in the order in which they are spent as plain numbers: the most useful ability last.

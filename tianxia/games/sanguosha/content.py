@@ -26,7 +26,6 @@ HEART: Final = 1
 CLUB: Final = 2
 DIAMOND: Final = 3
 NO_SUIT: Final = 4
-COLOURS: Final = ("black", "red", "none")
 BLACK: Final = 0
 RED: Final = 1
 NO_COLOUR: Final = 2
@@ -79,9 +78,6 @@ KINDS: Final[dict[str, Kind]] = {row["id"]: Kind(row) for row in _CARDS["card_ty
 HIDDEN_BLADE: Final = "hidden-blade"  # replaces even where it is placed (SG-1251)
 SHADOW: Final = "shadow"  # cannot be used or played (SG-1160)
 SHAS: Final[tuple[str, ...]] = tuple([id for id, kind in KINDS.items() if kind.is_sha])
-SETS_OF_KIND: Final[dict[str, tuple[str, ...]]] = {
-    id: tuple(sorted({row["set"] for row in _CARDS["card"] if row["card"] == id})) for id in KINDS
-}
 
 # ---- physical cards: the first faces
 
@@ -115,7 +111,6 @@ def deck_faces(deck: str) -> list[int]:
 RULER_SKILL: Final = "ruler"
 AWAKENING: Final = "awakening"
 LIMITED: Final = "limited"
-PASSIVE: Final = "passive"
 NOT_YET_OWNED: Final = "not-yet-owned"
 
 

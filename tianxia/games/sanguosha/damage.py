@@ -157,12 +157,3 @@ def spread(damage: Damage, victim: Seat) -> Damage:
     other = Damage(damage.source, victim, damage.amount, damage.element, damage.card, None, damage.skill)
     other.spread = True
     return other
-
-
-def virtual_damage(s: Table, damage: Damage) -> Play[None]:
-    """SG-706 to SG-708: only "after dealing" and "after suffering" happen."""
-    s.trail.append(damage)
-    s.emit("virtual-damage", damage.plain())
-    yield from at(s, AFTER_DEALING, damage)
-    yield from at(s, AFTER_SUFFERING, damage)
-    s.trail.remove(damage)

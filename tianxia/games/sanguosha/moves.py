@@ -370,7 +370,7 @@ def remove(s: Table, cards: Sequence[Sleeve], by: Seat = NOBODY) -> Play[None]:
 # ---- a card of another hero (SG-816, SG-1313)
 
 HIS_CARDS: Final = (HAND, EQUIPPED)
-HIS_AREAS: Final = (HAND, EQUIPPED, 2)
+HIS_AREAS: Final = (HAND, EQUIPPED, JUDGEMENT)
 
 
 def has_cards(s: Table, seat: Seat, areas: tuple[int, ...] = HIS_CARDS) -> bool:

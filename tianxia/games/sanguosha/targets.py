@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tianxia.core.asks import Play, Refusal, Sleeve
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.cards import Card
-from tianxia.games.sanguosha.content import EQUIPMENT, KINDS, SHA_LIMIT
+from tianxia.games.sanguosha.content import SHA_LIMIT
 from tianxia.games.sanguosha.distance import distance, in_reach
 from tianxia.games.sanguosha.skills import (
     FORBIDS,
@@ -191,8 +191,3 @@ def _is_material(s: Table, held: Any, card: Card) -> bool:
 def is_equipped(s: Table, seat: Seat, sleeve: Sleeve, kind: str) -> bool:
     """Whether this very card is the equipped one of this kind (another of that kind may be in his hand)."""
     return s.where[sleeve] == zone_of(seat, EQUIPPED) and s.kind_of(sleeve) == kind
-
-
-def is_equipment(card: Card) -> bool:
-    """SG-1201."""
-    return KINDS[card.name].type == EQUIPMENT

@@ -34,7 +34,6 @@ class Teller(base.Teller):
             "play": self.play,
             "skill": self.skill,
             "damage": self.damage,
-            "virtual-damage": self.damage,
             "prevented": lambda told: [self.say("event-prevented", **self.things.of(told["victim"]))],
             "death": self.death,
             "judge": self.judge,

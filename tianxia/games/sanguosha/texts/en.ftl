@@ -978,10 +978,6 @@ event-damage = { $who ->
     [you] You suffer { $amount } { $element }damage{ $from } and have { $hp } HP.
    *[other] { $name } suffers { $amount } { $element }damage{ $from } and has { $hp } HP.
 }
-event-virtual-damage = { $who ->
-    [you] You count as suffering { $amount } damage{ $from }.
-   *[other] { $name } counts as suffering { $amount } damage{ $from }.
-}
 element-word = { $element }{ " " }
 damage-from = { $whom ->
     [you] { " " }from you

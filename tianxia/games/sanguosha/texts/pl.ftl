@@ -991,10 +991,6 @@ event-damage = { $who ->
     [you] Otrzymujesz obrażenia { $element }({ $amount }){ $from } i masz { $hp } PŻ.
    *[other] { $name } otrzymuje obrażenia { $element }({ $amount }){ $from } i ma { $hp } PŻ.
 }
-event-virtual-damage = { $who ->
-    [you] Liczy się to jak obrażenia dla ciebie ({ $amount }){ $from }.
-   *[other] Liczy się to jak obrażenia ({ $amount }) dla: { $name }{ $from }.
-}
 element-word = { $element }{ " " }
 damage-from = { $whom ->
     [you] { " " }od ciebie
