@@ -210,7 +210,7 @@ class Ask:
             return drawn
         options = self.options()
         for _ in range(TRIES):
-            choice = _blind(options[dice.below(len(options))], dice)
+            choice = blind(options[dice.below(len(options))], dice)
             if choice is not None and self.refuse(choice) is None:
                 return choice
         listed = list(self.expand())
@@ -255,7 +255,8 @@ class Offer(Ask):
         return {} if self.tell is None else self.tell()
 
 
-def _blind(option: Option, dice: Dice) -> Choice | None:
+def blind(option: Option, dice: Dice) -> Choice | None:
+    """Random picks within their bounds; None if there are too few things to pick from."""
     picks: dict[str, tuple[Ref, ...]] = {}
     for pick in option.picks:
         places = list(range(len(pick.items)))

@@ -25,10 +25,11 @@ class Dice:
 
     def copy(self) -> Dice:
         """The same dice at the same place."""
-        other = Dice(self.key, self.n)
+        other = Dice.__new__(Dice)
+        other.key = self.key
+        other.n = self.n
         other.block = self.block
-        if self.script:
-            other.script = self.script[:]
+        other.script = self.script.copy()
         return other
 
     @property

@@ -232,6 +232,12 @@ class State:
         self.where.append(NOWHERE)
         return len(self.faces) - 1
 
+    def lost_sleeve(self) -> Sleeve:
+        """A number that a card once had, for positions in which a rule still remembers it."""
+        card = self._fresh_sleeve()
+        self._retire(card)
+        return card
+
     def rest(self) -> None:
         """At a rest point no rule holds a sleeve in a local any more: retired numbers may be used again."""
         if self.retired:
@@ -267,13 +273,13 @@ class State:
 
     def copy_into(self, other: State) -> None:
         """The part of `copy` that is the same for all games."""
-        other.faces = self.faces[:]
-        other.seen = self.seen[:]
-        other.where = self.where[:]
-        other.zones = [zone[:] for zone in self.zones]
-        other.open_to = self.open_to[:]
-        other.retired = self.retired[:]
-        other.spare = self.spare[:]
+        other.faces = self.faces.copy()
+        other.seen = self.seen.copy()
+        other.where = self.where.copy()
+        other.zones = [zone.copy() for zone in self.zones]
+        other.open_to = self.open_to.copy()
+        other.retired = self.retired.copy()
+        other.spare = self.spare.copy()
         other.outcome = self.outcome
         other.learnt = self.learnt
 

@@ -79,7 +79,10 @@ BAD_POSITIONS: Final[list[tuple[dict[str, Any], str]]] = [
         {"heroes": THREE, "equipment": {"cao-cao": ["wooden-cow"]}, "supplies": ["sha"] * 6},
         "the number of supplies is a number from 0 to 5, not 6",
     ),
-    ({"heroes": THREE, "processing": ["sha"]}, "processing is empty in a position, since nothing is being resolved"),
+    (
+        {"heroes": THREE, "processing": ["sha"]},
+        "processing is empty in a position unless using says which card is being used",
+    ),
     ({"heroes": THREE, "strict": True, "roles": ["ruler", "rebel", "spy"]}, "a strict position names every hero card"),
     ({"heroes": THREE, "strict": True}, "a strict position names every role"),
     # time

@@ -80,6 +80,17 @@ class Card:
             "area": self.area,
         }
 
+    def kept(self) -> Facts:
+        """As laid aside between two stretches."""
+        return {slot: getattr(self, slot) for slot in self.__slots__}
+
+
+def card_kept(kept: Facts) -> Card:
+    """The card that `Card.kept` wrote."""
+    card = Card(kept["name"], kept["suit"], kept["number"], tuple(kept["sleeves"]), kept["by"])
+    card.colour, card.face_down, card.area = kept["colour"], kept["face_down"], kept["area"]
+    return card
+
 
 def virtual(name: str, by: str = "") -> Card:
     """SG-1404: a virtual card has no colour, suit or number."""

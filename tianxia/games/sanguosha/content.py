@@ -29,6 +29,7 @@ NO_SUIT: Final = 4
 BLACK: Final = 0
 RED: Final = 1
 NO_COLOUR: Final = 2
+COLOURS: Final = ("black", "red", "none")
 COLOUR_OF: Final = (BLACK, RED, BLACK, RED, NO_COLOUR)
 
 # ---- kinds of cards

@@ -85,7 +85,7 @@ def set_time(s: Table, given: Given) -> None:
         raise BadInput("before the game the ruler is the first, and no turn or round has begun (SG-113)")
     if not before and (not s.round or s.turn_of == NOBODY):
         raise BadInput("in the game there is a round, from 1 on, and somebody's regular turn (SG-202)")
-    if not s.alive[s.current] and s.step != TURN_END:
+    if not s.alive[s.current] and s.step != TURN_END and given.get("using", None) is None:
         raise BadInput(f"{given.names[s.current]} is dead: only the end of this turn can be left (SG-206)")
     s.skipped = [_phase("a phase of skipped", phase) for phase in texts("skipped", given.get("skipped", []))]
     s.extra_turns = given.seats("extra_turns")

@@ -32,16 +32,16 @@ class Form:
 
 def like_hand(s: Table, seat: Seat) -> list[Sleeve]:
     """SG-1244: what can be used and played as hand cards can: the hand, and the Supplies of the Wooden Cow."""
-    cow = s.in_slot(seat, "treasure") if s.zones[SUPPLIES] else None
-    supplies = s.zones[SUPPLIES] if cow is not None and s.kind_of(cow) == "wooden-cow" else []
-    return s.hand(seat) + supplies
+    if not s.zones[SUPPLIES]:
+        return s.hand(seat)
+    cow = s.in_slot(seat, "treasure")
+    return s.hand(seat) + (s.zones[SUPPLIES] if cow is not None and s.kind_of(cow) == "wooden-cow" else [])
 
 
 def forms(s: Table, seat: Seat, how: str, wanted: Callable[[str], bool]) -> list[Form]:
     """All ways to a card of a wanted name, by "use" or "play"."""
     by_name: dict[str, list[Sleeve]] = {}
-    for sleeve in like_hand(s, seat):
-        name = s.name_of(sleeve)
+    for sleeve, name in s.named(like_hand(s, seat)):
         if wanted(name):
             by_name.setdefault(name, []).append(sleeve)
     found = [Form(name, name, items, 1, None) for name, items in by_name.items()]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from tianxia.core.asks import Ask, Choice, Option, Pick, Play, Refusal, ask
+from tianxia.core.asks import Ask, Choice, Option, Pick, Play, Refusal, ask, blind
+from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.games.sanguosha.asking import pick_cards, pick_seats
 from tianxia.games.sanguosha.cards import Card, virtual
@@ -16,7 +19,7 @@ from tianxia.games.sanguosha.responding import USE, Need
 from tianxia.games.sanguosha.skills import Action, Held
 from tianxia.games.sanguosha.table import NOBODY, PROCESSING, THIS_PHASE, Table
 from tianxia.games.sanguosha.targets import BEHAVIOUR, legal_targets, most_targets, why_not_use
-from tianxia.games.sanguosha.using import Use, use_card
+from tianxia.games.sanguosha.using import Use, affect_next, begin_use, finish_use, lay_aside, take_up, use_card
 from tianxia.games.sanguosha.windows import activate
 
 END: Final = "end"
@@ -40,14 +43,32 @@ class Idle(Ask):
 
     def options(self) -> tuple[Option, ...]:
         """What is possible now; the targets of all cards of one name are listed together and checked in `refuse`."""
+        return tuple([option for way in self._ways() if (option := way()) is not None])
+
+    def draw(self, dice: Dice) -> Choice | None:
+        """One way at random, until one turns out to be open: only its own targets are worked out."""
+        ways = self._ways()
+        while ways:
+            option = ways.pop(dice.below(len(ways)))()
+            choice = None if option is None else blind(option, dice)
+            if choice is not None and self.refuse(choice) is None:
+                return choice
+        return None
+
+    def _ways(self) -> list[Callable[[], Option | None]]:
+        """All that may be thought of: each tells its option, or that it is not open."""
         s, me = self.s, self.seat
-        found = [option for form in forms(s, me, USE, any_card) if (option := self._use(form)) is not None]
-        found += [option for held in idle_substitutes(s, me) if (option := self._request(held)) is not None]
-        found += [option for held in open_actions(s, me) if (option := self._action(held)) is not None]
-        shackles = to_reforge(s, me)
-        if shackles:
-            found.append(Option(REFORGE, (pick_cards(shackles),)))
-        return (*found, Option(END))
+        ways: list[Callable[[], Option | None]] = [partial(self._use, form) for form in forms(s, me, USE, any_card)]
+        ways += [partial(self._request, held) for held in idle_substitutes(s, me)]
+        ways += [partial(self._action, held) for held in open_actions(s, me)]
+        return [*ways, self._reforge, self._end]
+
+    def _reforge(self) -> Option | None:
+        shackles = to_reforge(self.s, self.seat)
+        return Option(REFORGE, (pick_cards(shackles),)) if shackles else None
+
+    def _end(self) -> Option:
+        return Option(END)
 
     def _use(self, form: Form) -> Option | None:
         """SG-1005: the cards of this form that have a legal target, and all their targets."""
@@ -237,11 +258,25 @@ def act(s: Table, me: Seat) -> Play[bool]:
 
 
 def use_chosen(s: Table, me: Seat, card: Card, reply: Choice) -> Play[None]:
-    """U1: the card with the chosen targets, or all legal ones."""
+    """U1: the card with the chosen targets, or all legal ones; of several each is affected in a stretch of its own."""
     targets = reply.many("targets") or legal_targets(s, me, card)
     use = Use(me, card, targets)
     use.second = reply.one(SECOND) if SECOND in reply.picks else NOBODY
-    yield from use_card(s, use, countless=False)
+    yield from begin_use(s, use, countless=False)
+    if len(use.waiting) > 1:
+        lay_aside(s, use)
+        return
+    yield from finish_use(s, use)
+
+
+def go_on(s: Table) -> Play[None]:
+    """The next target of the card that was laid aside; after the last one the use ends."""
+    use = take_up(s)
+    yield from affect_next(s, use)
+    if use.waiting:
+        lay_aside(s, use)
+        return
+    yield from finish_use(s, use)
 
 
 def run_action(s: Table, me: Seat, held: Held, reply: Choice) -> Play[None]:

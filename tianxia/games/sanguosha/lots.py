@@ -29,13 +29,14 @@ from tianxia.games.sanguosha.table import (
     JUDGEMENT,
     OFFERED,
     OUT,
+    PROCESSING,
     SUPPLIES,
     Table,
     zone_of,
 )
 
 DECKS: Final = ("standard", "battle", "extra")  # each holds the one before (SG-105)
-PILES: Final = {"discard": DISCARD, "supplies": SUPPLIES, "removed": OUT, "deck": DECK}
+PILES: Final = {"discard": DISCARD, "supplies": SUPPLIES, "removed": OUT, "processing": PROCESSING, "deck": DECK}
 FROM_TOP: Final = (DECK, SUPPLIES)
 OUTSIDE: Final[tuple[Face, ...]] = tuple([face for face, card in enumerate(PRINTS) if card.set == "outside"])
 

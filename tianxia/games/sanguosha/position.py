@@ -9,6 +9,7 @@ from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.game import BadInput, Options
 from tianxia.core.inputs import a_list, a_number, a_table, a_text, said, texts
+from tianxia.games.sanguosha.aside import set_use, use_laid_aside
 from tianxia.games.sanguosha.content import (
     CHOOSES_KINGDOM,
     FIRST_HERO,
@@ -51,9 +52,9 @@ from tianxia.games.sanguosha.table import (
 KEYS: Final = (
     "heroes", "roles", "ruler", "alive", "dead", "hp", "max_hp", "shields", "kingdoms", "genders", "chained", "flipped",
     "skills", "invalid", "tokens", "hands", "equipment", "judgement", "atop", "besides", "offered", "incarnations",
-    "deck", "discard", "supplies", "removed", "processing", "face_down", "characters", "step", "round", "turns", "turn",
-    "turn_of", "phase", "skipped", "extra_turns", "used", "effects", "history", "phase_from", "discarded", "deeds",
-    "knows", "dice",
+    "deck", "discard", "supplies", "removed", "processing", "face_down", "using", "characters", "step", "round", "turns",
+    "turn", "turn_of", "phase", "skipped", "extra_turns", "used", "effects", "history", "phase_from", "discarded",
+    "deeds", "knows", "dice",
 )  # fmt: skip
 ONLY_SET: Final = ("gained", "lost")  # other words for `skills`
 EXAMPLE: Final = ["liu-bei", "cao-cao"]  # where a position does not even name its heroes
@@ -108,6 +109,7 @@ def picture(s: Table) -> Facts:
         "removed": [named(s, card) for card in s.zones[OUT]],
         "processing": [named(s, card) for card in s.zones[PROCESSING]],
         "face_down": [named(s, card) for card in s.zones[FACE_DOWN]],
+        "using": use_laid_aside(s),
         "characters": _from_top(s, CHARACTERS),
         **time_of(s),
         "knows": known(s),
@@ -159,6 +161,7 @@ def arrange(position: Facts, options: Options, strict: bool, dice: Dice) -> Tabl
     lay_cards(s, slots, strict, dice)
     check_cards(s, given.names)
     set_discarded(s, given)
+    set_use(s, given)
     _check_rest(s, given)
     set_knowledge(s, given)
     _set_dice(s, given)
@@ -286,10 +289,12 @@ def _skills(what: str, skills: object) -> list[str]:
 
 
 def _check_rest(s: Table, given: Given) -> None:
-    """A position is a rest point: nothing is being resolved, and what follows from the rest agrees with it."""
-    for key in ("processing", "face_down"):
-        if a_list(key, given.get(key, [])):
-            raise BadInput(f"{key} is empty in a position, since nothing is being resolved (SG-431)")
+    """A position is a rest point: nothing is being resolved but a card between two of its targets, and what follows
+    from the rest agrees with it."""
+    if s.zones[PROCESSING] and s.kept is None:
+        raise BadInput("processing is empty in a position unless using says which card is being used (SG-431)")
+    if a_list("face_down", given.get("face_down", [])):
+        raise BadInput("face_down is empty in a position, since nothing is being stated (SG-431)")
     s.cached = None
     invalid = {given.names[seat]: found for seat in range(s.seats) if (found := invalid_skills(s, seat))}
     if given.get("invalid", invalid) != invalid:

@@ -119,9 +119,12 @@ def substitutes(s: Table, need: Need) -> list[Held]:
 
 def might_have(s: Table, need: Need) -> bool:
     """Whether, as far as all can see, he could bring up the card: else he is not asked."""
-    if is_forbidden_all(s, need):
-        return False
-    if like_hand(s, need.seat) or substitutes(s, need):
+    return (bool(like_hand(s, need.seat)) or has_other_ways(s, need)) and not is_forbidden_all(s, need)
+
+
+def has_other_ways(s: Table, need: Need) -> bool:
+    """Whether he could bring up the card without a hand card."""
+    if substitutes(s, need):
         return True
     return any(could_convert(s, need, held.rule) for held in s.index().conversions.get(need.seat, ()))
 

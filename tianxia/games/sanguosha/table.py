@@ -90,8 +90,9 @@ class Table(State):
 
     __slots__ = (
         "alive", "cached", "chained", "current", "deck_option", "deeds", "discarded", "effects", "extra_turns",
-        "fallen", "flipped", "gender", "hero", "heroes_option", "history", "hp", "kingdom", "labels", "max_hp", "phase",
-        "phase_from", "round", "ruler", "shield", "skills", "skipped", "step", "tokens", "turn_of", "turns", "uses",
+        "fallen", "flipped", "gender", "hero", "heroes_option", "history", "hp", "kept", "kingdom", "labels", "max_hp",
+        "phase", "phase_from", "round", "ruler", "shield", "skills", "skipped", "step", "tokens", "turn_of", "turns",
+        "uses",
     )  # fmt: skip
     derived: ClassVar[tuple[str, ...]] = ("cached",)
     zone_names: ClassVar[tuple[str, ...]] = (
@@ -131,6 +132,7 @@ class Table(State):
         self.phase_from: int = 0  # where in it the current phase began
         self.discarded: list[Dropped] = []  # in this phase, and in the discard pile ever since (SG-823)
         self.deeds: list[int] = [0] * (seats * seats)  # who * seats + whom (deeds.py)
+        self.kept: Facts | None = None  # a card that rests between two of its targets (using.py)
         self.cached: Index | None = None
 
     # ---- reading
@@ -210,6 +212,13 @@ class Table(State):
         if NAME_VIEW in self.index().states:
             return self.card(sleeve).name
         return PRINTS[self.faces[sleeve]].kind
+
+    def named(self, sleeves: list[Sleeve]) -> list[tuple[Sleeve, str]]:
+        """Each with the name under which it counts."""
+        if NAME_VIEW in self.index().states:
+            return [(sleeve, self.card(sleeve).name) for sleeve in sleeves]
+        faces = self.faces
+        return [(sleeve, PRINTS[faces[sleeve]].kind) for sleeve in sleeves]
 
     def in_slot(self, seat: Seat, slot: str) -> Sleeve | None:
         """The card in an equipment slot."""
@@ -307,25 +316,33 @@ class Table(State):
         self.outcome = Outcome(winners, tuple([int(seat in winners) for seat in range(self.seats)]), reason)
         raise Over
 
+    def rest(self) -> None:
+        """A card that is laid aside knows its sleeves by their numbers: none is used again until it is done."""
+        if self.kept is None:
+            super().rest()
+
     # ---- copying, storing, checking
 
     def copy(self) -> Table:
         """An independent state."""
         other = Table.__new__(Table)
-        State.__init__(other, self.seats, self.dice.copy())
+        other.seats = self.seats
+        other.dice = self.dice.copy()
+        other.trail = []
+        other.out = None
         self.copy_into(other)
         other.deck_option = self.deck_option
         other.heroes_option = self.heroes_option
-        other.hero = self.hero[:]
-        other.hp = self.hp[:]
-        other.max_hp = self.max_hp[:]
-        other.shield = self.shield[:]
-        other.alive = self.alive[:]
-        other.chained = self.chained[:]
-        other.flipped = self.flipped[:]
-        other.kingdom = self.kingdom[:]
-        other.gender = self.gender[:]
-        other.skills = self.skills[:]
+        other.hero = self.hero.copy()
+        other.hp = self.hp.copy()
+        other.max_hp = self.max_hp.copy()
+        other.shield = self.shield.copy()
+        other.alive = self.alive.copy()
+        other.chained = self.chained.copy()
+        other.flipped = self.flipped.copy()
+        other.kingdom = self.kingdom.copy()
+        other.gender = self.gender.copy()
+        other.skills = self.skills.copy()
         other.tokens = [tokens.copy() for tokens in self.tokens]
         other.labels = self.labels.copy()
         other.ruler = self.ruler
@@ -335,15 +352,16 @@ class Table(State):
         other.turn_of = self.turn_of
         other.current = self.current
         other.phase = self.phase
-        other.skipped = self.skipped[:]
-        other.extra_turns = self.extra_turns[:]
+        other.skipped = self.skipped.copy()
+        other.extra_turns = self.extra_turns.copy()
         other.fallen = self.fallen
-        other.uses = self.uses[:]
-        other.effects = self.effects[:]
-        other.history = self.history[:]
+        other.uses = self.uses.copy()
+        other.effects = self.effects.copy()
+        other.history = self.history.copy()
         other.phase_from = self.phase_from
-        other.discarded = self.discarded[:]
-        other.deeds = self.deeds[:]
+        other.discarded = self.discarded.copy()
+        other.deeds = self.deeds.copy()
+        other.kept = self.kept
         other.cached = self.cached
         return other
 
@@ -379,6 +397,7 @@ class Table(State):
             "phase_from": self.phase_from,
             "discarded": [list(dropped) for dropped in self.discarded],
             "deeds": self.deeds,
+            "kept": self.kept,
         }
 
     def fill(self, plain: Facts) -> None:
@@ -394,6 +413,7 @@ class Table(State):
         self.extra_turns = list(plain["extra_turns"])
         self.discarded = [(card, seat, area) for card, seat, area in plain["discarded"]]
         self.deeds = list(plain["deeds"])
+        self.kept = plain["kept"]
         self.uses = [(scope, seat, skill) for scope, seat, skill in plain["uses"]]
         self.effects = [(name, seat, value, until) for name, seat, value, until in plain["effects"]]
         self.history = [(what, who, whom, n, card) for what, who, whom, n, card in plain["history"]]

@@ -9,7 +9,7 @@ from tianxia.core.events import Facts, Seat
 from tianxia.games.sanguosha.asking import choose_cards
 from tianxia.games.sanguosha.content import DRAWS
 from tianxia.games.sanguosha.health import flip
-from tianxia.games.sanguosha.idle import act
+from tianxia.games.sanguosha.idle import act, go_on
 from tianxia.games.sanguosha.kinds.delayed import resolve_delayed
 from tianxia.games.sanguosha.moves import discard, draw
 from tianxia.games.sanguosha.skills import HAND_BONUS, HAND_LIMIT, Subject
@@ -214,9 +214,13 @@ def next_phase(s: Table) -> None:
 
 
 def idle(s: Table) -> Play[None]:
-    """One action of the Action Phase."""
-    goes_on = yield from act(s, s.current)
-    if not goes_on or not s.alive[s.current]:
+    """One action of the Action Phase, or one more target of it."""
+    goes_on = True
+    if s.kept is None:
+        goes_on = yield from act(s, s.current)
+    else:
+        yield from go_on(s)
+    if s.kept is None and not (goes_on and s.alive[s.current]):
         yield from end_phase(s)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tianxia.core.asks import Play
 from tianxia.core.events import Facts, Seat
 from tianxia.core.state import NO_FACE
-from tianxia.games.sanguosha.cards import Card
+from tianxia.games.sanguosha.cards import Card, card_kept
 from tianxia.games.sanguosha.content import EQUIPMENT
 from tianxia.games.sanguosha.facedown import lay_face_down
 from tianxia.games.sanguosha.moves import PLACED, PLAYED, USED, done_with, equip, move_cards
@@ -49,6 +49,10 @@ from tianxia.games.sanguosha.windows import at
 OF_THE_TARGET = (
     WHEN_BECOMING_TARGET, AFTER_BECOMING_TARGET, START_OF_RESOLUTION, BEFORE_EFFECT, WHEN_TAKING_EFFECT, END_OF_EFFECT,
 )  # fmt: skip
+KEPT = (
+    "acted", "bonus", "cancelled", "exposed", "extra", "ignores_armor", "ineffective", "ineffective_on", "inescapable",
+    "second", "source", "targets", "unnegatable", "user", "waiting",
+)  # fmt: skip
 AIMING = (WHEN_TARGETING, WHEN_BECOMING_TARGET, AFTER_TARGETING, AFTER_BECOMING_TARGET)  # U6 to U9
 
 
@@ -58,7 +62,7 @@ class Use(Subject):
     __slots__ = (
         "acted", "answers", "bonus", "cancelled", "card", "countered_by", "dodges", "exposed", "extra", "ignores_armor",
         "ineffective", "ineffective_on", "inescapable", "second", "shas", "source", "target", "targets", "unnegatable",
-        "user",
+        "user", "waiting",
     )  # fmt: skip
 
     def __init__(self, user: Seat, card: Card, targets: list[Seat], answers: Use | None = None) -> None:
@@ -66,6 +70,7 @@ class Use(Subject):
         self.source: Seat = user  # of its damage, where a skill says so (Barbarian King)
         self.card: Card = card
         self.targets: list[Seat] = targets
+        self.waiting: list[Seat] = []  # targets whom the card has yet to affect
         self.target: Seat = NOBODY
         self.second: Seat = NOBODY  # Coerce: whom the Sha is for
         self.answers: Use | None = (
@@ -166,6 +171,12 @@ def lay_down(s: Table, user: Seat, card: Card, why: str) -> Play[bool]:
 
 def use_card(s: Table, use: Use, countless: bool = True) -> Play[None]:
     """U1 to U12. Sha used when idle counts for the limit (SG-1104, SG-330); all others are countless."""
+    yield from begin_use(s, use, countless)
+    yield from finish_use(s, use)
+
+
+def begin_use(s: Table, use: Use, countless: bool) -> Play[None]:
+    """U1 to U10: after it all targets are settled, and wait for the effect."""
     user, card = use.user, use.card
     s.trail.append(use)
     s.note("use", user, NOBODY if len(use.targets) != 1 else use.targets[0], len(use.targets), card.name)
@@ -179,6 +190,13 @@ def use_card(s: Table, use: Use, countless: bool = True) -> Play[None]:
         yield from carry_on(s, use)
     else:
         use.ineffective = True  # SG-412
+
+
+def finish_use(s: Table, use: Use) -> Play[None]:
+    """E1 to E6 for each target that waits, then U12."""
+    while use.waiting:
+        yield from affect_next(s, use)
+    yield from done_with(s, [card for card in use.exposed if s.faces[card] != NO_FACE])
     use.target = NOBODY
     yield from at(s, AFTER_RESOLVED, use)
     s.trail.remove(use)
@@ -186,7 +204,7 @@ def use_card(s: Table, use: Use, countless: bool = True) -> Play[None]:
 
 
 def carry_on(s: Table, use: Use) -> Play[None]:
-    """U3 to U11; a card that has no target left goes on to U12 at once (SG-322)."""
+    """U3 to U10; a card that has no target left goes on to U12 at once (SG-322)."""
     for point in (AFTER_DECLARING, AFTER_CHOOSING_TARGETS, WHEN_USING):
         yield from at(s, point, use)
         if use.is_aimless:
@@ -223,21 +241,19 @@ def aim(s: Table, use: Use) -> Play[None]:
         return
     passed: dict[Seat, int] = {}
     for place in range(len(AIMING)):
-        while True:
-            waiting = [t for t in in_turn_order(s, use.targets) if passed.get(t, 0) <= place]
-            if not waiting:
-                break
-            target = waiting[0]
-            first = passed.get(target, 0)
-            for late in range(first, place + 1):
+        waiting = in_turn_order(s, use.targets)
+        while waiting:
+            target = waiting.pop(0)
+            for late in range(passed.get(target, 0), place + 1):
                 passed[target] = late + 1
                 if target in use.targets and s.alive[target]:
                     use.target = target
                     before = list(use.targets)
                     yield from at(s, AIMING[late], use)
-                    for new in use.targets:
-                        if new not in before and new not in passed and target not in use.targets:
-                            passed[new] = 1  # diverted: U6 is not repeated
+                    if use.targets != before:
+                        if target not in use.targets:  # diverted: U6 is not repeated
+                            passed.update({new: 1 for new in use.targets if new not in before and new not in passed})
+                        waiting = [seat for seat in in_turn_order(s, use.targets) if passed.get(seat, 0) <= place]
 
 
 def in_turn_order(s: Table, targets: list[Seat]) -> list[Seat]:
@@ -246,7 +262,7 @@ def in_turn_order(s: Table, targets: list[Seat]) -> list[Seat]:
 
 
 def resolve(s: Table, use: Use) -> Play[None]:
-    """U10, then E1 to E6 for each target, repeated if a skill says so (U11)."""
+    """U10, then E1 to E6 wait for each target, repeated if a skill says so (U11)."""
     yield from at(s, BEFORE_EFFECT_OF_USE, use)
     if use.card.kind.type == EQUIPMENT:
         yield from equip_used(s, use)
@@ -260,12 +276,14 @@ def resolve(s: Table, use: Use) -> Play[None]:
     behaviour = BEHAVIOUR[use.card.name]
     if behaviour.before is not None:
         yield from behaviour.before(s, use)
-    targets = in_turn_order(s, use.targets)
-    for _ in range(1 + use.extra):
-        for target in targets:
-            if s.alive[target] and target not in use.cancelled:  # SG-323
-                yield from affect(s, use, target)
-    yield from done_with(s, [card for card in use.exposed if s.faces[card] != NO_FACE])
+    use.waiting = in_turn_order(s, use.targets) * (1 + use.extra)
+
+
+def affect_next(s: Table, use: Use) -> Play[None]:
+    """The next target, if he still is one (SG-323)."""
+    target = use.waiting.pop(0)
+    if s.alive[target] and target not in use.cancelled:
+        yield from affect(s, use, target)
 
 
 def affect(s: Table, use: Use, target: Seat) -> Play[None]:
@@ -316,6 +334,30 @@ def place_delayed(s: Table, use: Use) -> Play[None]:
             cards = [card for card in use.card.sleeves if s.where[card] == PROCESSING]
             label = use.card.name if use.card.is_converted else ""
             yield from move_cards(s, cards, zone_of(target, JUDGEMENT), PLACED, use.user, label=label)
+
+
+# ---- between two targets
+
+
+def lay_aside(s: Table, use: Use) -> None:
+    """A card used when idle rests between two targets: it is kept as plain data, and the next stretch takes it up."""
+    plain = {slot: getattr(use, slot) for slot in KEPT}
+    s.kept = {**plain, "card": use.card.kept(), "dodges": list(use.dodges.items()), "shas": list(use.shas.items())}
+
+
+def take_up(s: Table) -> Use:
+    """The use that was laid aside."""
+    kept = s.kept
+    assert kept is not None
+    s.kept = None
+    use = Use(kept["user"], card_kept(kept["card"]), list(kept["targets"]))
+    for slot in KEPT:
+        found = kept[slot]
+        setattr(use, slot, list(found) if isinstance(found, list) else found)
+    use.acted = [(seat, skill) for seat, skill in use.acted]
+    use.dodges, use.shas = dict(kept["dodges"]), dict(kept["shas"])
+    s.trail.append(use)
+    return use
 
 
 # ---- playing (SG-331)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from tianxia.core.asks import PASS_OPTION, Ask, Choice, Option, Play, Refusal, ask
@@ -12,12 +13,23 @@ from tianxia.games.sanguosha.timings import WHEN_DEALING
 
 NO_CHOICE: Final = Choice("yes")
 DONE: Final = 1 << 30  # activated, and not to be repeated
+NOTHING_DONE: Final[dict[str, int]] = {}
 
 
-def at(s: Table, point: str, matter: Subject) -> Play[None]:
-    """One timing point: seat by seat from the turn player, character skills before equipment (SG-302, SG-303)."""
-    if point not in s.index().triggers:
-        return
+def at(s: Table, point: str, matter: Subject) -> Iterable[tuple[Ask, ...]]:
+    """One timing point: seat by seat from the turn player, character skills before equipment (SG-302, SG-303).
+
+    Mostly nobody has anything to do: then there is nothing to wait for, and nothing to go through."""
+    waiting = s.index().triggers.get(point)
+    if waiting is not None:
+        whose = matter.whose(point)
+        for held in waiting:
+            if (held.rule.anyone or held.seat == whose) and _is_ready(s, held, matter, point, NOTHING_DONE):
+                return _in_order(s, point, matter)
+    return ()
+
+
+def _in_order(s: Table, point: str, matter: Subject) -> Play[None]:
     for seat in s.around(s.current, s.fallen):
         yield from _chances(s, point, matter, seat)
 
