@@ -164,27 +164,31 @@ def carry_out(s: Table, moved: Moved, at_bottom: bool = False) -> None:
         order = list(range(len(moved.shifts)))
         s.dice.shuffle(order)  # SG-620, SG-H14
         moved.shifts = [moved.shifts[n] for n in order]
-    full = [seat for seat in range(s.seats) if s.hand(seat)]
+    hands: list[Zone] = []  # that cards left
     equipment = False
     for shift in moved.shifts:
-        if s.labels and shift.card in s.labels:
-            del s.labels[shift.card]
+        card, left, entered = shift.card, area_of(shift.came), area_of(shift.to)
+        if s.labels and card in s.labels:
+            del s.labels[card]
         if shift.came == DISCARD:
-            s.discarded = [dropped for dropped in s.discarded if dropped[0] != shift.card]  # SG-823
-        s.move(shift.card, shift.to, at_bottom=at_bottom)
+            s.discarded = [dropped for dropped in s.discarded if dropped[0] != card]  # SG-823
+        s.move(card, shift.to, at_bottom=at_bottom)
         if moved.why == DISCARDED and shift.to == DISCARD:
-            s.discarded.append((shift.card, owner_of(shift.came), area_of(shift.came)))
-        if moved.label and area_of(shift.to) in LABELLED:
-            s.labels[shift.card] = moved.label
-        if s.is_open(shift.card):
-            shift.kind = s.kind_of(shift.card)
-        equipment = equipment or area_of(shift.to) == EQUIPPED or area_of(shift.came) == EQUIPPED
-        if shift.kind == "lion-helmet" and area_of(shift.came) == EQUIPPED:
-            moved.unhelmed.append(owner_of(shift.came))
+            s.discarded.append((card, owner_of(shift.came), left))
+        if moved.label and entered in LABELLED:
+            s.labels[card] = moved.label
+        if s.is_open(card):
+            shift.kind = s.kind_of(card)
+        if left == HAND:
+            hands.append(shift.came)
+        if left == EQUIPPED or entered == EQUIPPED:
+            equipment = True
+            if left == EQUIPPED and shift.kind == "lion-helmet":
+                moved.unhelmed.append(owner_of(shift.came))
     if equipment:
         s.cached = None
         follow_the_cow(s, moved)
-    moved.emptied = [seat for seat in full if not s.hand(seat)]
+    moved.emptied = sorted({owner_of(zone) for zone in hands if not s.zones[zone]})
     if s.out is not None:
         tell_moved(s, moved)
 

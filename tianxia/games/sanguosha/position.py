@@ -52,9 +52,9 @@ from tianxia.games.sanguosha.table import (
 KEYS: Final = (
     "heroes", "roles", "ruler", "alive", "dead", "hp", "max_hp", "shields", "kingdoms", "genders", "chained", "flipped",
     "skills", "invalid", "tokens", "hands", "equipment", "judgement", "atop", "besides", "offered", "incarnations",
-    "deck", "discard", "supplies", "removed", "processing", "face_down", "using", "characters", "step", "round", "turns",
-    "turn", "turn_of", "phase", "skipped", "extra_turns", "used", "effects", "history", "phase_from", "discarded",
-    "deeds", "knows", "dice",
+    "deck", "discard", "supplies", "removed", "processing", "face_down", "using", "characters", "step", "round",
+    "turns", "turn", "turn_of", "phase", "skipped", "extra_turns", "used", "effects", "history", "phase_from",
+    "discarded", "deeds", "knows", "dice",
 )  # fmt: skip
 ONLY_SET: Final = ("gained", "lost")  # other words for `skills`
 EXAMPLE: Final = ["liu-bei", "cao-cao"]  # where a position does not even name its heroes

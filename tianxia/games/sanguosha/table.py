@@ -222,8 +222,8 @@ class Table(State):
 
     def in_slot(self, seat: Seat, slot: str) -> Sleeve | None:
         """The card in an equipment slot."""
-        for card in self.equipment(seat):
-            if slot in KINDS[self.kind_of(card)].slots:
+        for card in self.zones[FIRST_BLOCK + BLOCK * seat + EQUIPPED]:
+            if slot in KINDS[PRINTS[self.faces[card]].kind].slots:
                 return card
         return None
 
