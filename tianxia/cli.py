@@ -209,12 +209,20 @@ def ledger(
 def bench(
     game: AnyGameArg = None,
     seconds: Annotated[float, typer.Option("--seconds", min=0.1, metavar="S", help="Time for each figure.")] = 3.0,
+    seats: Seats = None,
+    option: Options = None,
     json: Json = False,
 ) -> int:
-    """Measure how fast games are played, cloned and searched."""
+    """Measure how fast games are played, cloned and shown."""
     from tianxia.commands.bench import run
 
-    return run(flags.game_of(game) if game else None, seconds=seconds, as_json=json)
+    return run(
+        flags.game_of(game) if game else None,
+        seconds=seconds,
+        seats=seats,
+        options=flags.options_of(option or []),
+        as_json=json,
+    )
 
 
 @app.command()

@@ -43,7 +43,7 @@ def test_with_a_reference_the_ratios_come_first(
     assert tianxia("bench", "--seconds", "0.1") == 0
     lines = capsys.readouterr().out.splitlines()
     for game in GAME_IDS:
-        place = lines.index(game)
+        place = next(n for n, line in enumerate(lines) if line.startswith(f"{game}, "))
         assert f"against like {game}" in lines[place + 1]
         assert "1,000 decisions/s" in lines[place + 1]
 
@@ -158,3 +158,23 @@ def test_a_decision_of_catanatron_is_what_a_player_is_asked_for(monkeypatch: pyt
     assert reference.name == "catanatron, four players"
     assert reference.documented.decisions_per_game == 8
     assert reference.shortcut is None
+
+
+def test_a_table_of_any_size_and_kind_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    assert tianxia("bench", "sanguosha", "--seconds", "0.1", "--seats", "8", "--option", "spies=two") == 0
+    shown = capsys.readouterr().out
+    assert "tianxia bench sanguosha --seconds 0.1 --seats 8 --option spies=two" in shown
+    assert "sanguosha, 8 seats" in shown
+
+
+@pytest.mark.parametrize(
+    ("flags", "sentence"),
+    [
+        (("--seats", "4"), "--seats and --option are for one game: name it"),
+        (("chuhan", "--seats", "9"), "9"),
+        (("sanguosha", "--option", "spies=three"), "spies"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(capsys: pytest.CaptureFixture[str], flags: tuple[str, ...], sentence: str):
+    assert tianxia("bench", *flags, "--seconds", "0.1") != 0
+    assert sentence in capsys.readouterr().err

@@ -11,8 +11,9 @@ from time import perf_counter, process_time
 from typing import Any
 
 from tianxia.core.dice import Dice, key_from_seed
-from tianxia.core.game import Game
+from tianxia.core.game import Game, Options
 from tianxia.core.match import Match
+from tianxia.errors import UserError
 from tianxia.games import GAME_IDS
 from tianxia.games import game as game_by_id
 
@@ -22,6 +23,15 @@ REFERENCES = {  # game -> the engine that it is compared with, and its game ther
     "suntzu": ("OpenSpiel", "goofspiel"),
     "sanguosha": ("catanatron", "four players"),
 }
+
+
+@dataclass
+class Table:
+    """What is measured."""
+
+    game: Game
+    seats: int
+    options: Options
 
 
 @dataclass
@@ -55,6 +65,7 @@ class Figures:
     """All that is measured of one game."""
 
     game: str
+    seats: int
     reference: Reference | None
     bare: Play
     full: Play
@@ -64,47 +75,57 @@ class Figures:
     view_bytes: float
 
 
-def run(game: str | None, *, seconds: float, as_json: bool) -> int:
+def run(game: str | None, *, seconds: float, seats: int | None, options: dict[str, str], as_json: bool) -> int:
     """Measures, then prints the ratios first and the absolute figures beside them."""
-    figures = [measure(game_by_id(name), seconds) for name in ([game] if game else GAME_IDS)]
+    if game is None and (seats is not None or options):
+        raise UserError("--seats and --option are for one game: name it")
+    tables = [table_of(game_by_id(name), seats, options) for name in ([game] if game else GAME_IDS)]
+    figures = [measure(table, seconds) for table in tables]
     start = cold_start()
     if as_json:
         print(json.dumps(facts(figures, start, seconds), indent=2))
     else:
-        print_figures(figures, start, f"tianxia bench{f' {game}' if game else ''} --seconds {seconds:g}")
+        told = [game or "", f"--seconds {seconds:g}", f"--seats {seats}" if seats else ""]
+        told += [f"--option {name}={value}" for name, value in options.items()]
+        print_figures(figures, start, " ".join(["tianxia bench", *[part for part in told if part]]))
     return 0
 
 
 # ---- measuring, in processor time: other work on the machine should not count
 
 
-def measure(game: Game, seconds: float) -> Figures:
+def table_of(game: Game, seats: int | None, options: dict[str, str]) -> Table:
+    """The table that is measured."""
+    return Table(game, game.check_seats(seats), game.settle_options(options))
+
+
+def measure(table: Table, seconds: float) -> Figures:
     """Each figure takes the given time."""
-    reference = play_reference(game.id, seconds)
-    bare = play_randomly(game, seconds, keeps_marks=False)
-    full = play_randomly(game, seconds, keeps_marks=True)
-    clone = cost(game, seconds, lambda match, seat, turn: match.clone())
-    twin = cost(game, seconds, lambda match, seat, turn: match.twin(seat, turn + 1))
+    reference = play_reference(table.game.id, seconds)
+    bare = play_randomly(table, seconds, keeps_marks=False)
+    full = play_randomly(table, seconds, keeps_marks=True)
+    clone = cost(table, seconds, lambda match, seat, turn: match.clone())
+    twin = cost(table, seconds, lambda match, seat, turn: match.twin(seat, turn + 1))
     sizes: list[int] = []
-    view = cost(game, seconds, lambda match, seat, turn: sizes.append(len(match.view_bytes(seat))))
-    return Figures(game.id, reference, bare, full, clone, twin, view, sum(sizes) / len(sizes))
+    view = cost(table, seconds, lambda match, seat, turn: sizes.append(len(match.view_bytes(seat))))
+    return Figures(table.game.id, table.seats, reference, bare, full, clone, twin, view, sum(sizes) / len(sizes))
 
 
-def new_match(game: Game, number: int, keeps_marks: bool) -> Match:
+def new_match(table: Table, number: int, keeps_marks: bool) -> Match:
     """The match of this number: the same ones in every run."""
-    options = game.settle_options({})
-    state = game.setup(game.check_seats(None), options, Dice(key_from_seed("bench", game.id, number)))
-    return Match(game, state, options, keeps_marks)
+    game = table.game
+    state = game.setup(table.seats, table.options, Dice(key_from_seed("bench", game.id, number)))
+    return Match(game, state, table.options, keeps_marks)
 
 
-def play_randomly(game: Game, seconds: float, keeps_marks: bool) -> Play:
+def play_randomly(table: Table, seconds: float, keeps_marks: bool) -> Play:
     """Random games one after the other, without marks and events as playouts are, or with both as tables are."""
     games = decisions = 0
-    dice = Dice(key_from_seed("bench answers", game.id))
+    dice = Dice(key_from_seed("bench answers", table.game.id))
     began = process_time()
     passed = 0.0
     while passed < seconds:
-        match = new_match(game, games, keeps_marks).begin(listens=keeps_marks)
+        match = new_match(table, games, keeps_marks).begin(listens=keeps_marks)
         while match.asks:
             question = match.waiting()[0]
             match.apply(question.seat, question.sample(dice))
@@ -114,14 +135,14 @@ def play_randomly(game: Game, seconds: float, keeps_marks: bool) -> Play:
     return Play(decisions / passed, games / passed, decisions / games)
 
 
-def cost(game: Game, seconds: float, call: Callable[[Match, int, int], object]) -> Cost:
+def cost(table: Table, seconds: float, call: Callable[[Match, int, int], object]) -> Cost:
     """The call at every question of random games."""
-    dice = Dice(key_from_seed("bench answers", game.id))
+    dice = Dice(key_from_seed("bench answers", table.game.id))
     times: list[float] = []
     ends = process_time() + seconds
     games = 0
     while not times or process_time() < ends:
-        match = new_match(game, games, keeps_marks=True).begin(listens=False)
+        match = new_match(table, games, keeps_marks=True).begin(listens=False)
         games += 1
         while match.asks and (not times or process_time() < ends):
             question = match.waiting()[0]
@@ -257,7 +278,7 @@ def print_figures(figures: list[Figures], start: float, command: str) -> None:
         print(sentence)
     for entry in figures:
         print()
-        print(entry.game)
+        print(f"{entry.game}, {entry.seats} seats")
         print_game(entry)
     print()
     print(f"cold start of tianxia --help  {start:.2f} s (median of {STARTS})")

@@ -181,7 +181,7 @@ def carry_out(s: Table, moved: Moved, at_bottom: bool = False) -> None:
             shift.kind = s.kind_of(card)
         if left == HAND:
             hands.append(shift.came)
-        if left == EQUIPPED or entered == EQUIPPED:
+        if EQUIPPED in (left, entered):
             equipment = True
             if left == EQUIPPED and shift.kind == "lion-helmet":
                 moved.unhelmed.append(owner_of(shift.came))
