@@ -293,7 +293,10 @@ def print_game(entry: Figures) -> None:
             if play is None:
                 continue
             told = f"{ours:,.0f} against {play.decisions_per_s:,.0f} decisions/s"
-            print(f"  {f'against {reference.name}':<32} {found[way]:.2f}x  ({told}; chance drawn the {way} way)")
+            chance = f"; chance drawn the {way} way" if reference.shortcut is not None else ""
+            print(f"  {f'against {reference.name}':<32} {found[way]:.2f}x  ({told}{chance})")
+        games, theirs = entry.bare.games_per_s, reference.documented.games_per_s
+        print(f"  {'the same, by whole games':<32} {games / theirs:.2f}x  ({games:,.1f} against {theirs:,.1f} games/s)")
     print(f"  marks and events / none          {entry.full.decisions_per_s / entry.bare.decisions_per_s:.2f}x")
     print(f"  random play, no marks or events  {described(entry.bare)}")
     print(f"  random play, marks and events    {described(entry.full)}")

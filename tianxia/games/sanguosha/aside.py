@@ -1,4 +1,4 @@
-"""A card that rests between two of its targets, as a position reads and sets it (using.py: `lay_aside`)."""
+"""A card that rests before one of its targets, as a position reads and sets it (using.py: `lay_aside`)."""
 
 from __future__ import annotations
 

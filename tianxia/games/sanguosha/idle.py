@@ -258,25 +258,27 @@ def act(s: Table, me: Seat) -> Play[bool]:
 
 
 def use_chosen(s: Table, me: Seat, card: Card, reply: Choice) -> Play[None]:
-    """U1: the card with the chosen targets, or all legal ones; of several each is affected in a stretch of its own."""
+    """U1: the card with the chosen targets, or all legal ones; each of them is affected in a stretch of its own."""
     targets = reply.many("targets") or legal_targets(s, me, card)
     use = Use(me, card, targets)
     use.second = reply.one(SECOND) if SECOND in reply.picks else NOBODY
     yield from begin_use(s, use, countless=False)
-    if len(use.waiting) > 1:
-        lay_aside(s, use)
-        return
-    yield from finish_use(s, use)
+    yield from rest_or_finish(s, use)
 
 
 def go_on(s: Table) -> Play[None]:
-    """The next target of the card that was laid aside; after the last one the use ends."""
+    """The next target of the card that was laid aside."""
     use = take_up(s)
     yield from affect_next(s, use)
+    yield from rest_or_finish(s, use)
+
+
+def rest_or_finish(s: Table, use: Use) -> Play[None]:
+    """A card rests before each of its targets; after the last one its use ends."""
     if use.waiting:
         lay_aside(s, use)
-        return
-    yield from finish_use(s, use)
+    else:
+        yield from finish_use(s, use)
 
 
 def run_action(s: Table, me: Seat, held: Held, reply: Choice) -> Play[None]:

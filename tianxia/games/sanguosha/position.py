@@ -289,7 +289,7 @@ def _skills(what: str, skills: object) -> list[str]:
 
 
 def _check_rest(s: Table, given: Given) -> None:
-    """A position is a rest point: nothing is being resolved but a card between two of its targets, and what follows
+    """A position is a rest point: nothing is being resolved but a card before one of its targets, and what follows
     from the rest agrees with it."""
     if s.zones[PROCESSING] and s.kept is None:
         raise BadInput("processing is empty in a position unless using says which card is being used (SG-431)")

@@ -132,7 +132,7 @@ class Table(State):
         self.phase_from: int = 0  # where in it the current phase began
         self.discarded: list[Dropped] = []  # in this phase, and in the discard pile ever since (SG-823)
         self.deeds: list[int] = [0] * (seats * seats)  # who * seats + whom (deeds.py)
-        self.kept: Facts | None = None  # a card that rests between two of its targets (using.py)
+        self.kept: Facts | None = None  # a card that rests before one of its targets (using.py)
         self.cached: Index | None = None
 
     # ---- reading

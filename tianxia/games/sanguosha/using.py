@@ -336,11 +336,11 @@ def place_delayed(s: Table, use: Use) -> Play[None]:
             yield from move_cards(s, cards, zone_of(target, JUDGEMENT), PLACED, use.user, label=label)
 
 
-# ---- between two targets
+# ---- before each target
 
 
 def lay_aside(s: Table, use: Use) -> None:
-    """A card used when idle rests between two targets: it is kept as plain data, and the next stretch takes it up."""
+    """A card used when idle rests before each target: it is kept as plain data, and the next stretch takes it up."""
     plain = {slot: getattr(use, slot) for slot in KEPT}
     s.kept = {**plain, "card": use.card.kept(), "dodges": list(use.dodges.items()), "shas": list(use.shas.items())}
 

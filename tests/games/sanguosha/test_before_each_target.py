@@ -1,4 +1,4 @@
-"""A card used when idle rests between two of its targets: there the table can be copied, stored and set by hand."""
+"""A card used when idle rests before each of its targets: there the table can be copied, stored and set by hand."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def test_each_target_is_a_stretch_of_its_own():
     for waiting in (["xu-chu", "ma-chao", "da-qiao"], ["ma-chao", "da-qiao"], ["da-qiao"]):
         game.nobody_negates()
         assert [game.names[seat] for seat in game.match.mark.kept["waiting"]] == waiting
-        assert len(game.match.entries) == 1
+        assert len(game.match.entries) == 1  # Negate
         getattr(game, game.waits_for.replace("-", "_")).plays("sha")
     assert game.kind == "sanguosha.idle"
     assert game.match.state.kept is None
