@@ -41,10 +41,13 @@ class Dice:
         """A number from 0 to n - 1 (n is tiny beside 2**32, so the remainder is even for all purposes)."""
         at = self.n & 15
         if at == 0 or not self.block:
-            counter = (self.n >> 4).to_bytes(8, "little")
-            self.block = UNPACK(hashlib.blake2b(counter, key=self.key.to_bytes(16, "little")).digest())
+            self.block = self._next_block()
         self.n += 1
         return self.block[at] % n
+
+    def _next_block(self) -> tuple[int, ...]:
+        counter = (self.n >> 4).to_bytes(8, "little")
+        return UNPACK(hashlib.blake2b(counter, key=self.key.to_bytes(16, "little")).digest())
 
     def roll(self, sides: int = 6) -> int:
         """One die that everybody watches; a scenario may have said what it shows."""
@@ -53,11 +56,18 @@ class Dice:
         return 1 + self.below(sides)
 
     def shuffle(self, items: list[int]) -> None:
-        """Fisher and Yates, in place."""
-        below = self.below
-        for i in range(len(items) - 1, 0, -1):
-            j = below(i + 1)
-            items[i], items[j] = items[j], items[i]
+        """Fisher and Yates, in place; the same draws as with `below`, block by block."""
+        last = len(items) - 1
+        while last > 0:
+            at = self.n & 15
+            if at == 0 or not self.block:
+                self.block = self._next_block()
+            drawn = self.block[at : at + last]
+            self.n += len(drawn)
+            for draw in drawn:
+                j = draw % (last + 1)
+                items[last], items[j] = items[j], items[last]
+                last -= 1
 
     def fresh_key(self) -> int:
         """A key for other dice."""
