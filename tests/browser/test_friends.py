@@ -122,3 +122,18 @@ def test_a_player_lets_a_bot_finish_and_asks_for_a_rematch(sit):
     player.clicks("Rematch")
     player.page.wait_for_url(lambda url: first not in url)
     assert player.plays_something()
+
+
+def test_seats_that_stay_free_are_given_to_bots_one_by_one_or_all_at_once(sit):
+    host = sit().opens("/new/sanguosha?friend")
+    page = host.page
+    page.get_by_role("radiogroup", name="Seats for friends").get_by_role("radio", name="3", exact=True).click()
+    page.locator("[data-test=open-table]:enabled").click()
+    page.get_by_role("region", name="Waiting room").wait_for()
+    free = page.locator(".wait li", has_text="Seat a bot")
+    assert free.count() == 3
+    host.clicks("Seat a bot on seat 3")
+    free.nth(2).wait_for(state="detached")
+    host.clicks("Fill all free seats with bots")
+    page.locator(".sanguosha").wait_for()
+    assert page.locator(".sanguosha .seat").count() >= 4

@@ -357,3 +357,35 @@ def test_a_branch_begins_with_nobody_having_conceded():
     assert [seat["conceded"] for seat in seats_of(alone)] == [False] * 3
     world.play(alone)
     assert alone.over is not None
+
+
+# ---- seats that stay open
+
+
+def test_open_seats_are_filled_with_bots_and_the_last_one_starts_the_match():
+    world = toys(11)
+    made = world.create("me", "open", "open")
+    me, onlooker = world.sit(made), world.watch(made.table)
+    assert code_of(onlooker.ask("bot", seat=1, on=True)) == "not-allowed"
+    assert me.ask("bot", seat=2, on=True)["ok"]
+    assert [seat["kind"] for seat in seats_of(me)] == ["person", "open", "bot"]
+    assert me.last("table")["table"]["status"] == "waiting"
+    assert code_of(me.ask("bot", seat=1, on=False)) == "not-allowed"
+    assert me.ask("bot", seat=1, on=True)["ok"]
+    assert me.last("table")["table"]["status"] == "playing"
+    full = world.request("join", made.table, body=http.JoinTable("Too late", made.invite))
+    assert full.code == "full"
+    world.play(me)
+    assert me.over is not None
+
+
+def test_a_seat_that_could_not_be_saved_stays_open():
+    world = toys(12)
+    made = world.create("me", "open", "open")
+    me = world.sit(made)
+    world.disk_fails = lambda: True
+    assert code_of(me.ask("bot", seat=1, on=True)) == "not-saved"
+    table = world.session.tables[made.table]
+    assert (table.chairs[1].kind, table.status) == ("open", "waiting")
+    world.disk_fails = lambda: False
+    assert me.ask("bot", seat=1, on=True)["ok"]

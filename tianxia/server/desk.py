@@ -195,28 +195,44 @@ class Desk:
         self.sit(asked, table, free[0], clean(body.name, wire.NAME) or said("guest").en)
 
     def sit(self, asked: fx.Asked, table: Table, chair: Chair, name: str) -> None:
-        """Take a seat; the last one to come starts the match."""
-        session, token = self.session, self.secret()
-        before = (chair.kind, chair.name, chair.token, table.record, table.status)
-        chair.kind, chair.name, chair.token = "person", name, hashed(token)
-        self.person(chair, table.game)
-        writes: list[fx.Write] = [chair.row(table.id)]
+        """Take a seat."""
+        token = self.secret()
+        taken = self.person(Chair(chair.number, "person", name), table.game)
+        taken.token, taken.reserved = hashed(token), chair.reserved
+        joined = http.Joined(table.id, chair.number, token)
+        self.occupy(
+            table,
+            taken,
+            partial(self.session.reply, asked.request, joined),
+            partial(self.session.reply, asked.request, "not-saved"),
+        )
+
+    def seat_bot(self, table: Table, seat: Seat, done: Callable[[], None], failed: Callable[[], None]) -> None:
+        """A bot on a seat that nobody has taken."""
+        self.occupy(table, Chair(seat, "bot", "", table.usual_bot), done, failed)
+
+    def occupy(self, table: Table, taken: Chair, done: Callable[[], None], failed: Callable[[], None]) -> None:
+        """An open seat is taken; the last one starts the match."""
+        session = self.session
+        before = (table.chairs[taken.number], table.record, table.status)
+        table.chairs[taken.number] = taken
+        writes: list[fx.Write] = [taken.row(table.id)]
         starts = table.record is None and table.is_full()
         if starts:
             writes += session.playing.begin(table, self._key())
 
-        def done() -> None:
-            session.reply(asked.request, http.Joined(table.id, chair.number, token))
+        def saved() -> None:
+            done()
             session.playing.tell_table(table)
             if starts:
                 session.playing.tell_update(table)
                 session.playing.go_on(table)
 
-        def failed() -> None:
-            chair.kind, chair.name, chair.token, table.record, table.status = before
-            session.reply(asked.request, "not-saved")
+        def not_saved() -> None:
+            table.chairs[taken.number], table.record, table.status = before
+            failed()
 
-        session.save((table,), writes, done, failed)
+        session.save((table,), writes, saved, not_saved)
 
     # ---- looking
 

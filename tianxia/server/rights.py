@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from tianxia.core.match import ALREADY_SEALED, NOTHING_TO_UNDO
@@ -79,8 +80,16 @@ class Rights:
     # ---- seats
 
     def switch_bot(self, table: Table, who: Connection, message: wire.BotSwitch) -> None:
-        """A bot for an own or a left seat, or the own seat back."""
+        """A bot for an own, a left or an open seat, or the own seat back."""
         chair = table.chairs[message.seat] if message.seat < len(table.chairs) else None
+        if chair is not None and chair.kind == "open" and message.on and table.status == "waiting":
+            self.playing.session.desk.seat_bot(
+                table,
+                message.seat,
+                partial(self.playing.agree, who.conn, message.id),
+                partial(self.playing.refuse, who.conn, message.id, "not-saved"),
+            )
+            return
         own = message.seat == who.viewer
         code = None
         if chair is None or chair.kind != "person" or (not own and not message.on):

@@ -98,7 +98,7 @@ class Concede(Inward, tag_field="t", tag="concede"):
 
 
 class BotSwitch(Inward, tag_field="t", tag="bot"):
-    """Give an own or a left seat to a bot; take the own one back."""
+    """Give an own, a left or an open seat to a bot; take the own one back."""
 
     id: Id
     seat: Annotated[int, Meta(ge=0, le=63)]

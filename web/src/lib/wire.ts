@@ -60,7 +60,7 @@ export interface Concede {
   id: string;
 }
 
-/** Give an own or a left seat to a bot; take the own one back. */
+/** Give an own, a left or an open seat to a bot; take the own one back. */
 export interface BotSwitch {
   t: "bot";
   id: string;

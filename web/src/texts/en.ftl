@@ -238,8 +238,15 @@ your-name = Your name
 sit-down = Sit down
 only-watch = Only watch
 waiting-room = Waiting room
-waiting-title = Waiting for your friend
-waiting-text = Send this link. The game begins when somebody opens it and sits down.
+waiting-title = Waiting for your friends
+waiting-text = Send this link to whoever should play. The game begins when every seat is taken; give those that stay free to bots.
+fill-one = Seat a bot
+fill-seat = Seat a bot on seat { $n }
+fill-all = Fill all free seats with bots
+open-seats = { $n ->
+    [one] One seat is free.
+   *[other] { $n } seats are free.
+ }
 invite-link = Invitation link
 copy = copy
 copied = copied

@@ -245,8 +245,16 @@ your-name = Twoje imię
 sit-down = Siadam
 only-watch = Tylko popatrzę
 waiting-room = Poczekalnia
-waiting-title = Czekamy na znajomego
-waiting-text = Wyślij ten link. Gra zacznie się, gdy ktoś go otworzy i usiądzie.
+waiting-title = Czekamy na znajomych
+waiting-text = Wyślij ten link tym, z którymi chcesz zagrać. Gra zacznie się, gdy wszystkie miejsca będą zajęte; wolne możesz oddać botom.
+fill-one = Posadź bota
+fill-seat = Posadź bota na miejscu { $n }
+fill-all = Oddaj wszystkie wolne miejsca botom
+open-seats = { $n ->
+    [one] Jedno miejsce jest wolne.
+    [few] { $n } miejsca są wolne.
+   *[many] { $n } miejsc jest wolnych.
+ }
 invite-link = Link z zaproszeniem
 copy = kopiuj
 copied = skopiowano
