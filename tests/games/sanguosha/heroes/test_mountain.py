@@ -819,6 +819,32 @@ def test_at_the_start_and_at_the_end_of_his_turn_zuo_ci_may_change():
     assert len(table.fact("view.liu-bei.seats.0.offered.known")) == 2  # what was shown is remembered
 
 
+@content("incarnation")
+@rule("SG-1520", "SG-1524", "SG-1526")
+def test_what_zuo_ci_is_no_longer_viewed_as_having_leaves_nothing_behind():
+    farmer = zuo_ci_in_play(
+        step="turn",
+        skills={"zuo-ci": ["incarnation", "rebirth", "till-the-land#viewed"]},
+        offered={"zuo-ci": ["deng-ai", "da-qiao"]},
+        incarnations={"zuo-ci": "deng-ai"},
+        atop={"zuo-ci": {"field": ["sha:spade-7", "sha:spade-8"]}},
+    )
+    farmer.zuo_ci.chooses("deng-ai/till-the-land")
+    assert len(farmer.atop["zuo-ci"]["field"]) == 2  # the same skill again: nothing is lost
+    farmer.zuo_ci.ends()
+    farmer.zuo_ci.chooses("da-qiao/national-beauty")
+    assert (farmer.atop, farmer.discard[-2:]) == ({}, ["sha:spade-7", "sha:spade-8"])
+    raging = zuo_ci_in_play(
+        step="turn",
+        skills={"zuo-ci": ["incarnation", "rebirth", "frenzy#viewed"]},
+        offered={"zuo-ci": ["god-lu-bu", "da-qiao"]},
+        incarnations={"zuo-ci": "god-lu-bu"},
+        tokens={"zuo-ci": {"rage": 3}},
+    )
+    raging.zuo_ci.chooses("da-qiao/national-beauty")
+    assert raging.tokens["zuo-ci"] == {"rage": 0}
+
+
 @content("incarnation", "heartbreak")
 @rule("SG-1522", "SG-1525", "SG-1511")
 def test_what_zuo_ci_is_viewed_as_having_is_not_lost():

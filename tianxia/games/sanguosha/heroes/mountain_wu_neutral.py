@@ -215,7 +215,7 @@ def incarnate(s: Table, me: Seat, may_pass: bool) -> Play[None]:
     s.kingdom[me] = KINGDOMS[reply.one("kingdom")] if hero.kingdom in CHOOSES_KINGDOM else hero.kingdom
     s.gender[me] = hero.gender
     s.emit("incarnation", {"seat": me, "hero": name, "kingdom": s.kingdom[me], "gender": hero.gender})
-    view_as_having(s, me, stated)
+    yield from view_as_having(s, me, stated)
 
 
 @skill("incarnation", at=START_OF_GAME, anyone=True, asks=True)
