@@ -96,6 +96,45 @@ def test_the_sha_of_another_keeps_its_element_and_colour():
 
 
 @content("rouse-the-generals")
+@rule("SG-1404", "SG-1420")
+def test_two_black_cards_that_another_plays_as_sha_are_a_black_sha():
+    game = table(
+        "liu-bei",
+        "cao-cao",
+        "zhang-fei",
+        hands={"zhang-fei": ["sha:spade-7", "acedia:club-6"]},
+        equipment={"cao-cao": ["black-shield"], "zhang-fei": ["serpent-halberd"]},
+    )
+    game.liu_bei.activates("rouse-the-generals", on="cao-cao")
+    game.zhang_fei.plays("serpent-halberd/sha", "sha", "acedia")
+    assert (game.hp["cao-cao"], game.zhang_fei.hand) == (4, [])
+
+
+@content("rouse-the-generals", "empty-city")
+@rule("SG-450", "SG-1006")
+def test_who_plays_his_last_card_for_liu_bei_is_no_target_of_it_any_more():
+    game = table("liu-bei", "zhuge-liang", "cao-cao", hands={"zhuge-liang": ["sha"]})
+    game.liu_bei.activates("rouse-the-generals", on="zhuge-liang")
+    game.zhuge_liang.plays("sha")
+    assert is_idle(game, "liu-bei")
+    assert (game.hp["zhuge-liang"], told(game, "use")) == (3, [])
+    game = table(
+        "cao-cao",
+        "liu-bei",
+        "zhuge-liang",
+        ruler="liu-bei",
+        turn="cao-cao",
+        hands={"cao-cao": ["coerce"], "zhuge-liang": ["sha"]},
+        equipment={"liu-bei": ["kirin-bow"]},
+    )
+    game.cao_cao.uses("coerce", on="liu-bei", second="zhuge-liang")
+    game.nobody_negates()
+    game.liu_bei.activates("rouse-the-generals")
+    game.zhuge_liang.plays("sha")
+    assert (game.hp["zhuge-liang"], game.cao_cao.hand) == (3, ["kirin-bow"])
+
+
+@content("rouse-the-generals")
 def test_when_nobody_plays_liu_bei_cannot_ask_again_when_idle_in_this_phase():
     game = table("liu-bei", "cao-cao", "zhang-fei", hands={"liu-bei": ["sha", "duel"], "zhang-fei": ["sha"]})
     game.liu_bei.activates("rouse-the-generals", on="cao-cao")

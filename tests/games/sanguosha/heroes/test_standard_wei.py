@@ -77,6 +77,19 @@ def test_a_wei_hero_plays_dodge_for_cao_cao():
 
 
 @content("escort")
+@rule("SG-1404")
+def test_the_dodge_of_another_keeps_suit_and_number_and_has_no_card_behind_it():
+    game = table(
+        "cao-cao", "zhang-fei", "xu-chu", turn="zhang-fei", hands={"zhang-fei": ["sha"], "xu-chu": ["dodge:diamond-2"]}
+    )
+    game.zhang_fei.uses("sha", on="cao-cao")
+    game.cao_cao.activates("escort")
+    game.xu_chu.plays("dodge")
+    used = told(game, "use")[-1]["use"]
+    assert (used["name"], used["suit"], used["number"], used["cards"]) == ("dodge", "diamond", 2, [])
+
+
+@content("escort")
 def test_escort_ends_with_the_first_dodge_and_asks_once_round_the_table():
     game = table(
         "cao-cao", "zhang-fei", "xu-chu", "zhang-liao", turn="zhang-fei",
@@ -197,6 +210,18 @@ def test_without_hand_cards_sima_yi_is_not_asked():
 
 
 @content("ghost-talent")
+@rule("SG-1244")
+def test_sima_yi_plays_a_supply_too():
+    game = judged_for_acedia(
+        deck=["sha:spade-7"], equipment={"sima-yi": ["wooden-cow"]}, supplies=["peach:heart-3"], hands={"sima-yi": []}
+    )
+    game.nobody_negates()
+    game.sima_yi.activates("ghost-talent", "peach")
+    assert is_idle(game, "liu-bei")
+    assert game.supplies == []
+
+
+@content("ghost-talent")
 @rule("SG-382", "SG-449")
 def test_tinkerers_act_in_turn_order_each_on_the_card_left_by_the_one_before():
     game = table(
@@ -259,12 +284,19 @@ def test_xiahou_dun_may_yield():
 
 
 @content("unyielding")
-def test_without_a_source_there_is_nobody_to_blame():
+@rule("SG-1534")
+def test_without_a_source_xiahou_dun_may_be_judged_but_there_is_nobody_to_blame():
     game = table(
-        "xiahou-dun", "zhang-fei", phase="judgement", judgement={"xiahou-dun": ["lightning"]}, deck=["sha:spade-7"]
+        "xiahou-dun",
+        "zhang-fei",
+        phase="judgement",
+        judgement={"xiahou-dun": ["lightning"]},
+        deck=["sha:spade-7", "sha:club-2"],
     )
     assert game.hp["xiahou-dun"] == 1
+    game.xiahou_dun.activates("unyielding")
     assert is_idle(game, "xiahou-dun")
+    assert (game.hp["xiahou-dun"], game.hp["zhang-fei"]) == (1, 4)
 
 
 # ---- Zhang Liao
