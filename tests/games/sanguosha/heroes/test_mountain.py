@@ -973,6 +973,21 @@ def test_cai_wenji_sings_for_herself_and_with_equipment_but_only_after_sha():
     assert table.hp["cai-wenji"] == 1
 
 
+@content("sad-song")
+def test_nobody_sings_for_the_dead():
+    table = scenario(
+        "sanguosha",
+        heroes=["liu-bei", "cai-wenji", "zhang-fei"],
+        roles=["ruler", "spy", "rebel"],
+        hp={"zhang-fei": 1},
+        hands={"liu-bei": ["sha"]},
+        equipment={"cai-wenji": ["red-hare"]},
+    )
+    table.liu_bei.uses("sha", on="zhang-fei")
+    assert "zhang-fei" in table.dead
+    assert table.kind == "sanguosha.idle"
+
+
 @content("heartbreak")
 @rule("SG-1546")
 def test_the_killer_of_cai_wenji_loses_all_his_skills():

@@ -169,6 +169,15 @@ def test_no_spade_strikes_xiao_qiao():
     assert game.hp["xiao-qiao"] == 3
 
 
+@content("youthful-beauty", "sow-discord")
+@rule("SG-1417")
+def test_a_spade_that_zhou_yu_gives_to_xiao_qiao_is_a_heart():
+    game = table("zhou-yu", "xiao-qiao", hands={"zhou-yu": ["sha:spade-7"]})
+    game.zhou_yu.activates("sow-discord", on="xiao-qiao")
+    game.xiao_qiao.chooses("heart")
+    assert game.hp["xiao-qiao"] == 3
+
+
 # ---- Barbarians
 
 
@@ -191,6 +200,7 @@ def test_king_and_queen_of_the_south_share_the_barbarians_of_another():
     game = table("sun-quan", "meng-huo", "zhu-rong", "zhang-fei", hands={"sun-quan": ["barbarians"]})
     game.sun_quan.uses("barbarians")
     game.nobody_negates()
+    assert activated(game).count("barbarian-king") == 2  # once as the source, once unharmed
     assert told(game, "damage")[0]["source"] == 1
     assert [game.hp[name] for name in ("meng-huo", "zhu-rong", "zhang-fei")] == [4, 4, 3]
     assert game.zhu_rong.hand == ["barbarians"]

@@ -34,6 +34,11 @@ def test_liu_bei_heals_when_the_second_card_of_a_phase_is_given_and_only_then():
     assert game.hp["liu-bei"] == 3
     game.liu_bei.activates("benevolence", "dodge", "duel", on="cao-cao")
     assert game.hp["liu-bei"] == 3  # not a second time
+    game = liu_bei_with("sha", "peach", "dodge", "duel")
+    game.liu_bei.activates("benevolence", "sha", "peach", on="zhang-fei")
+    game.liu_bei.activates("benevolence", "dodge", on="zhang-fei")
+    game.liu_bei.activates("benevolence", "duel", on="zhang-fei")
+    assert game.hp["liu-bei"] == 3
 
 
 @content("benevolence")

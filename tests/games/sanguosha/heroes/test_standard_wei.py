@@ -331,6 +331,9 @@ def test_a_surprise_attack_needs_hands_and_spares_equipment():
     assert game.zhang_liao.offered("surprise-attack", "seats") == ["liu-bei"]
     game = zhang_liao_draws(equipment={"cao-cao": ["red-hare"]})
     assert (game.kind, len(game.zhang_liao.hand)) == ("sanguosha.idle", 2)  # drawn without a question
+    game = zhang_liao_draws(hands={"cao-cao": ["peach"]}, equipment={"cao-cao": ["red-hare"]})
+    game.zhang_liao.activates("surprise-attack", on="cao-cao")
+    assert (game.zhang_liao.hand, game.cao_cao.equipped) == (["peach"], ["red-hare"])
 
 
 @content("surprise-attack", "dashing", "bare-chested")
@@ -382,6 +385,20 @@ def test_xu_chus_duel_hits_harder_but_not_if_he_loses_it():
     game.zhang_fei.plays("sha")
     game.xu_chu.passes()
     assert game.hp["xu-chu"] == 3
+
+
+@content("bare-chested")
+def test_the_duel_of_another_is_not_harder_if_xu_chu_wins_it():
+    game = table(
+        "zhang-fei",
+        "xu-chu",
+        hands={"zhang-fei": ["duel"], "xu-chu": ["sha"]},
+        effects=[["bare-chested", "xu-chu", 1, "turn"]],
+    )
+    game.zhang_fei.uses("duel", on="xu-chu")
+    game.nobody_negates()
+    game.xu_chu.plays("sha")
+    assert game.hp["zhang-fei"] == 3
 
 
 @content("bare-chested")
