@@ -175,7 +175,7 @@ def test_a_spade_that_zhou_yu_gives_to_xiao_qiao_is_a_heart():
     game = table("zhou-yu", "xiao-qiao", hands={"zhou-yu": ["sha:spade-7"]})
     game.zhou_yu.activates("sow-discord", on="xiao-qiao")
     game.xiao_qiao.chooses("heart")
-    assert game.hp["xiao-qiao"] == 3
+    assert is_idle(game, "zhou-yu")  # no damage, so nothing to divert
 
 
 # ---- Barbarians
