@@ -857,6 +857,9 @@ def test_what_zuo_ci_is_viewed_as_having_is_not_lost():
     table.zuo_ci.uses("sha", on="cai-wenji")
     assert table.skills["zuo-ci"] == ["roar#viewed"]
     assert len(table.offered["zuo-ci"]) == 3
+    assert (table.kingdoms["zuo-ci"], table.incarnations) == ("shu", {"zuo-ci": "zhang-fei"})
+    table.zuo_ci.ends()
+    assert table.kind != "sanguosha.incarnation"  # he cannot change any more
 
 
 @content("incarnation")
