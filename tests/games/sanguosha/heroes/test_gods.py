@@ -490,9 +490,9 @@ def test_god_cao_cao_takes_a_card_from_everybody_and_flips():
     )  # fmt: skip
     game.zhang_fei.uses("sha", on="god-cao-cao")
     game.god_cao_cao.activates("return-of-hearts")
+    game.god_cao_cao.takes()  # of Zhang Fei's hand, not his bow: it is his turn, so he comes first (SG-302)
     game.god_cao_cao.takes("lightning")  # Liu Bei had only hand cards: nothing to choose
-    game.god_cao_cao.takes()  # of Zhang Fei's hand, not his bow
-    assert sorted(game.god_cao_cao.hand) == ["lightning", "peach", "wine"]
+    assert game.god_cao_cao.hand == ["peach", "wine", "lightning"]
     assert game.flipped == ["god-cao-cao"]
 
 

@@ -53,8 +53,8 @@ def test_zhang_he_takes_hand_cards_of_one_or_two_instead_of_the_draw_phase():
     table = zhang_he("draw", hands=hands)
     table.zhang_he.activates("flexibility", "sha")
     assert table.zhang_he.offered("take", "seats") == ["liu-bei", "guan-yu"]
-    table.zhang_he.chooses("take", on=["liu-bei", "guan-yu"])
-    assert sorted(table.zhang_he.hand) == ["dodge", "duel"]
+    table.zhang_he.chooses("take", on=["guan-yu", "liu-bei"])
+    assert table.zhang_he.hand == ["duel", "dodge"]  # in turn order
     table = zhang_he("draw", hands=hands)
     table.zhang_he.activates("flexibility", "sha")
     table.zhang_he.passes()

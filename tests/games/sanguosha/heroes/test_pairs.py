@@ -170,7 +170,6 @@ def test_no_spade_strikes_xiao_qiao():
 
 
 @content("youthful-beauty", "sow-discord")
-@rule("SG-1417")
 def test_a_spade_that_zhou_yu_gives_to_xiao_qiao_is_a_heart():
     game = table("zhou-yu", "xiao-qiao", hands={"zhou-yu": ["sha:spade-7"]})
     game.zhou_yu.activates("sow-discord", on="xiao-qiao")

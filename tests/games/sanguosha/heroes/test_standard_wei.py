@@ -68,7 +68,7 @@ def test_a_wei_hero_plays_dodge_for_cao_cao():
     )  # fmt: skip
     game.zhang_fei.uses("sha", on="cao-cao")
     game.cao_cao.activates("escort")
-    assert game.waits_for == "xu-chu"  # in turn order from Cao Cao
+    assert game.waits_for == "xu-chu"  # in turn order
     game.xu_chu.passes()
     game.zhang_liao.plays("dodge")
     assert game.hp["cao-cao"] == 4
@@ -87,6 +87,20 @@ def test_the_dodge_of_another_keeps_suit_and_number_and_has_no_card_behind_it():
     game.xu_chu.plays("dodge")
     used = told(game, "use")[-1]["use"]
     assert (used["name"], used["suit"], used["number"], used["cards"]) == ("dodge", "diamond", 2, [])
+
+
+@content("escort")
+@rule("SG-302")
+def test_escort_begins_with_the_hero_whose_turn_it_is():
+    game = table(
+        "cao-cao", "xu-chu", "zhang-liao",
+        turn="zhang-liao", hands={"zhang-liao": ["sha", "dodge"], "xu-chu": ["dodge"]},
+    )  # fmt: skip
+    game.zhang_liao.uses("sha", on="cao-cao")
+    game.cao_cao.activates("escort")
+    assert game.waits_for == "zhang-liao"  # he has attacked himself, and may yet help
+    game.zhang_liao.passes()
+    assert game.waits_for == "xu-chu"
 
 
 @content("escort")
@@ -310,8 +324,8 @@ def zhang_liao_draws(**position: Any) -> Scenario:
 @content("surprise-attack")
 def test_zhang_liao_takes_a_hand_card_from_two_heroes_instead_of_drawing():
     game = zhang_liao_draws(hands={"liu-bei": ["peach"], "cao-cao": ["wine"], "sun-quan": ["dodge"]})
-    game.zhang_liao.activates("surprise-attack", on=["liu-bei", "sun-quan"])
-    assert sorted(game.zhang_liao.hand) == ["dodge", "peach"]
+    game.zhang_liao.activates("surprise-attack", on=["sun-quan", "liu-bei"])
+    assert game.zhang_liao.hand == ["peach", "dodge"]  # in turn order
     assert game.cao_cao.hand == ["wine"]
 
 

@@ -44,7 +44,7 @@ from tianxia.games.sanguosha.timings import (
     WHEN_USING,
 )
 from tianxia.games.sanguosha.turns import Phase
-from tianxia.games.sanguosha.using import Use
+from tianxia.games.sanguosha.using import Use, in_turn_order
 
 # ---- God Guan Yu
 
@@ -102,8 +102,9 @@ def others_have_cards(s: Table, me: Seat, damage: Damage) -> bool:
 
 @skill("return-of-hearts", at=AFTER_SUFFERING, when=others_have_cards, times=lambda damage: damage.amount)
 def return_of_hearts(s: Table, me: Seat, damage: Damage) -> Play[None]:
-    """After you suffer each 1 damage, you can take 1 card from the areas of each other hero in turn order, and flip."""
-    for seat in s.others(me):
+    """After you suffer each 1 damage, you can take 1 card from the areas of each other hero in turn order, and
+    flip (R34)."""
+    for seat in in_turn_order(s, s.others(me)):
         yield from take_card_of(s, me, seat, "return-of-hearts", HIS_AREAS)
     flip(s, me)
 

@@ -55,7 +55,7 @@ from tianxia.games.sanguosha.timings import (
     WHEN_BECOMING_TARGET,
 )
 from tianxia.games.sanguosha.turns import Phase, take_extra_turn
-from tianxia.games.sanguosha.using import Use
+from tianxia.games.sanguosha.using import Use, in_turn_order
 
 # ---- Zhang He
 
@@ -83,9 +83,8 @@ def flexibility_takes(s: Table, me: Seat) -> Play[None]:
     if not holding:
         return
     reply = yield from choose(s, me, "flexibility", lambda: (option("take", pick_seats(holding, 1, 2)), PASS_OPTION))
-    for seat in reply.many("seats"):
-        if s.hand(seat):
-            yield from take_card_of(s, me, seat, "flexibility", (HAND,))
+    for seat in in_turn_order(s, reply.many("seats")):
+        yield from take_card_of(s, me, seat, "flexibility", (HAND,))
 
 
 def flexibility_moves(s: Table, me: Seat) -> Play[None]:

@@ -39,7 +39,7 @@ from tianxia.games.sanguosha.timings import (
     WHEN_DEALING,
 )
 from tianxia.games.sanguosha.turns import Phase
-from tianxia.games.sanguosha.using import play_card
+from tianxia.games.sanguosha.using import in_turn_order, play_card
 
 # ---- Cao Cao
 
@@ -124,9 +124,8 @@ def somebody_has_hand(s: Table, me: Seat, phase: Phase) -> bool:
 def surprise_attack(s: Table, me: Seat, phase: Phase, choice: Choice) -> Play[None]:
     """In Draw Phase, instead of drawing, you can take 1 hand card from each of 1 or 2 other heroes."""
     phase.replaced = True
-    for seat in choice.many("seats"):
-        if s.hand(seat):
-            yield from take_card_of(s, me, seat, "surprise-attack", (HAND,))
+    for seat in in_turn_order(s, choice.many("seats")):
+        yield from take_card_of(s, me, seat, "surprise-attack", (HAND,))
 
 
 # ---- Xu Chu
