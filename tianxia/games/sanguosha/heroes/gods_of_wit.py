@@ -34,11 +34,7 @@ from tianxia.games.sanguosha.moves import (
     top,
 )
 from tianxia.games.sanguosha.owning import gain_skills, have_for_a_time, not_yet, use_up
-from tianxia.games.sanguosha.skills import (
-    action,
-    lasting,
-    skill,
-)
+from tianxia.games.sanguosha.skills import action, lasting, skill
 from tianxia.games.sanguosha.table import (
     BESIDES,
     DECK,

@@ -9,10 +9,7 @@ from tianxia.core.events import Seat
 from tianxia.games.sanguosha.asking import choose, choose_seat, option, pick_cards, pick_seats
 from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.conditions import at_beginning, is_wounded, result_is_there
-from tianxia.games.sanguosha.content import (
-    BASIC,
-    HEART,
-)
+from tianxia.games.sanguosha.content import BASIC, HEART
 from tianxia.games.sanguosha.distance import Sleeves, in_reach
 from tianxia.games.sanguosha.health import change_max_hp, heal
 from tianxia.games.sanguosha.judgement import Judgement, judge

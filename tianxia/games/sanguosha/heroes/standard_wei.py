@@ -18,15 +18,7 @@ from tianxia.games.sanguosha.content import BLACK, COLOUR_OF, HEART
 from tianxia.games.sanguosha.damage import Damage, deal_damage
 from tianxia.games.sanguosha.forms import like_hand
 from tianxia.games.sanguosha.judgement import Judgement, judge, replace
-from tianxia.games.sanguosha.moves import (
-    GIVEN,
-    discard,
-    get,
-    look_at,
-    move_many,
-    take_card_of,
-    top,
-)
+from tianxia.games.sanguosha.moves import GIVEN, discard, get, look_at, move_many, take_card_of, top
 from tianxia.games.sanguosha.responding import Need, asks_others
 from tianxia.games.sanguosha.skills import conversion, lasting, skill, substitute
 from tianxia.games.sanguosha.table import HAND, NOBODY, PROCESSING, THIS_TURN, Table, zone_of
