@@ -332,3 +332,24 @@ def test_the_suit_of_a_bewitched_sha_counts_once_it_is_turned_up(card: str, hp: 
     game.zhang_fei.passes()
     assert game.hp["zhang-fei"] == hp
     assert activated(game) == (["black-shield"] if hp == 4 else [])
+
+
+@content("bewitch", "curtain")
+@rule("SG-450", "SG-322")
+@pytest.mark.parametrize(("card", "left"), [("peach:heart-3", []), ("acedia:club-6", ["dodge"])])
+def test_a_bewitched_tactic_that_is_black_does_not_reach_jia_xu(card: str, left: list[str]):
+    game = table("yu-ji", "jia-xu", hands={"yu-ji": [card], "jia-xu": ["dodge"]})
+    game.yu_ji.uses("bewitch/dismantle", on="jia-xu")
+    game.jia_xu.passes()
+    game.nobody_negates()
+    assert game.jia_xu.hand == left
+    assert is_idle(game, "yu-ji")
+
+
+@content("bewitch", "curtain")
+def test_bewitched_barbarians_that_are_black_pass_jia_xu_by_and_strike_the_others():
+    game = table("yu-ji", "jia-xu", "sun-quan", hands={"yu-ji": ["acedia:club-6"]})
+    game.yu_ji.uses("bewitch/barbarians")
+    game.jia_xu.passes()
+    game.sun_quan.passes()
+    assert (game.hp["jia-xu"], game.hp["sun-quan"]) == (3, 3)
