@@ -10,6 +10,7 @@ import pytest
 from tests.commands.shell import tianxia
 from tests.toy.game import GAME as TOY
 from tianxia import fuzzing
+from tianxia.core.events import Event
 from tianxia.core.log import read, replay
 from tianxia.fuzzing import Table, many_games, one_game
 from tianxia.games import game
@@ -170,6 +171,12 @@ def test_what_took_effect_is_counted_and_the_rules_are_left_as_they_were(capsys:
     assert " of 50 cards took effect:" in shown, "two of the 52 kinds are in no deck"
     assert f" of {len(sanguosha.contents()['skills'])} skills took effect:" in shown
     assert last_line(shown) == "3 games, 0 failures"
+
+
+def test_a_skill_that_is_only_stated_has_not_taken_effect() -> None:
+    sanguosha = game("sanguosha")
+    assert sanguosha.took_effect(Event("viewed-as-having", {"seat": 0, "skill": "roar"})) == ()
+    assert sanguosha.took_effect(Event("skill", {"seat": 0, "skill": "stir#viewed", "forced": False})) == ("stir",)
 
 
 def test_a_rule_without_an_event_counts_when_it_changes_something() -> None:

@@ -97,6 +97,13 @@ def virtual(name: str, by: str = "") -> Card:
     return Card(name, by=by)
 
 
+def counted_as_his(played: Card, by: str) -> Card:
+    """SG-1404: the card that another hero played for him; virtual, but with the colour, suit and number that it had."""
+    made = played.called(played.name)
+    made.sleeves, made.by, made.area = (), by, ""
+    return made
+
+
 def converted(cards: list[Card], name: str, by: str) -> Card:
     """SG-1410, SG-1420, SG-1421: one card keeps suit and number; several keep a common colour, no suit, no number."""
     sleeves = tuple([sleeve for card in cards for sleeve in card.sleeves])

@@ -62,5 +62,5 @@ def is_male(s: Table, seat: Seat) -> bool:
 
 
 def kingdom_mates(s: Table, me: Seat) -> list[Seat]:
-    """The other living heroes of the same kingdom, in turn order (ruler skills)."""
-    return [seat for seat in s.others(me) if s.kingdom[seat] == s.kingdom[me]]
+    """The other living heroes of the same kingdom, in turn order (ruler skills; R34)."""
+    return [seat for seat in s.around(s.current) if seat != me and s.kingdom[seat] == s.kingdom[me]]

@@ -93,7 +93,7 @@ class Sanguosha(Game):
 
     def took_effect(self, event: Event) -> tuple[str, ...]:
         """A skill that is activated; a card that is used or played, and the skill that made it."""
-        if event.kind in ("skill", "viewed-as-having"):
+        if event.kind == "skill":
             return (plain_key(event.public["skill"]),)
         card = event.public.get(event.kind) if event.kind in ("use", "play") else None
         return () if card is None else tuple([name for name in (card["name"], plain_key(card["by"])) if name])

@@ -291,15 +291,16 @@ def run_action(s: Table, me: Seat, held: Held, reply: Choice) -> Play[None]:
 
 
 def request_when_idle(s: Table, me: Seat, reply: Choice) -> Play[None]:
-    """Rouse the Generals: ask the others; if nobody plays the card, not again in this phase."""
+    """Rouse the Generals: ask the others; if nobody plays the card, not again in this phase. Who has become illegal
+    meanwhile is no target (SG-450)."""
     held = next(held for held in idle_substitutes(s, me) if held.key == reply.option)
     activate(s, me, held.key)
     need = Need(me, held.rule.makes, USE, "idle")
     card = yield from held.rule.run(s, me, need)
     if card is None:
         s.count_use(me, held.key, THIS_PHASE)
-    elif s.alive[me]:
-        yield from use_card(s, Use(me, card, reply.many("targets")), countless=False)
+    elif s.alive[me] and (targets := [seat for seat in reply.many("targets") if seat in legal_targets(s, me, card)]):
+        yield from use_card(s, Use(me, card, targets), countless=False)
 
 
 def to_reforge(s: Table, me: Seat) -> list[int]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from tianxia.core.asks import Play
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.moves import remove
-from tianxia.games.sanguosha.skills import HAVING
+from tianxia.games.sanguosha.skills import HAVING, plain_key
 from tianxia.games.sanguosha.table import ATOP, THIS_GAME, Table
 
 LABEL_OF: dict[str, str] = {"indomitable": "wound", "till-the-land": "field"}
@@ -43,10 +43,11 @@ def lose_skills(s: Table, seat: Seat, *keys: str) -> Play[None]:
         s.set_skills(seat, tuple([held for held in s.skills[seat] if held != key]))
         s.uses = [use for use in s.uses if use[1:] != (seat, key)]
         s.emit("lose-skill", {"seat": seat, "skill": key})
-        if key in TOKEN_OF and TOKEN_OF[key] in s.tokens[seat]:
-            s.token(seat, TOKEN_OF[key], -s.tokens[seat][TOKEN_OF[key]])
-        if key in LABEL_OF:
-            yield from remove(s, s.labelled(seat, ATOP, LABEL_OF[key]))
+        skill = plain_key(key)
+        if skill in TOKEN_OF and TOKEN_OF[skill] in s.tokens[seat]:
+            s.token(seat, TOKEN_OF[skill], -s.tokens[seat][TOKEN_OF[skill]])
+        if skill in LABEL_OF:
+            yield from remove(s, s.labelled(seat, ATOP, LABEL_OF[skill]))
 
 
 def lose_all_skills(s: Table, seat: Seat) -> Play[None]:
@@ -54,10 +55,12 @@ def lose_all_skills(s: Table, seat: Seat) -> Play[None]:
     yield from lose_skills(s, seat, *[key for key in s.skills[seat] if not key.endswith(VIEWED)])
 
 
-def view_as_having(s: Table, seat: Seat, skill: str) -> None:
-    """SG-1522: he has this skill as long as he is viewed so; what he was viewed as having before he has no more."""
-    own = [key for key in s.skills[seat] if not key.endswith(VIEWED)]
-    s.set_skills(seat, (*own, skill + VIEWED))
+def view_as_having(s: Table, seat: Seat, skill: str) -> Play[None]:
+    """SG-1522: he has this skill as long as he is viewed so; another one that he was viewed as having is lost with all
+    that goes with it (R31)."""
+    yield from lose_skills(s, seat, *[key for key in s.skills[seat] if key.endswith(VIEWED) and key != skill + VIEWED])
+    if skill + VIEWED not in s.skills[seat]:
+        s.set_skills(seat, (*s.skills[seat], skill + VIEWED))
     s.emit("viewed-as-having", {"seat": seat, "skill": skill})
 
 

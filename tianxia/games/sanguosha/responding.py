@@ -162,7 +162,7 @@ def bring_up(s: Table, need: Need, kind: str, rule: str) -> Play[Card | None]:
 
 
 def named_card(s: Table, need: Need, reply: Choice) -> Play[Card | None]:
-    """The card of the answer, or what another way brought."""
+    """The card of the answer, or what another way brought, unless it has become illegal meanwhile (SG-450)."""
     form = form_called(s, need.seat, need.how, reply.option, need.wanted)
     if form is not None:
         return made_from(s, need.seat, form, reply.many("cards"))
@@ -170,7 +170,7 @@ def named_card(s: Table, need: Need, reply: Choice) -> Play[Card | None]:
     need.tried.append(held.key)
     activate(s, need.seat, held.key)
     made: Card | None = yield from held.rule.run(s, need.seat, need)
-    return made
+    return made if made is not None and refusal_of(s, need, made) is None else None
 
 
 # ---- the requests of the rulebook

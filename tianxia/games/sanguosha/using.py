@@ -186,10 +186,20 @@ def begin_use(s: Table, use: Use, countless: bool) -> Play[None]:
     declare(s, user, card)
     s.emit("use", {**use.plain(), "seat": user})
     yield from at(s, DECLARE, use)
+    stated = card.face_down
     if (yield from lay_down(s, user, card, USED)):
+        if stated:
+            drop_illegal(s, use)
         yield from carry_on(s, use)
     else:
         use.ineffective = True  # SG-412
+
+
+def drop_illegal(s: Table, use: Use) -> None:
+    """R35: the card is turned up, and who cannot be its target is none (Curtain, if it is a black tactic)."""
+    for target in use.targets:
+        if not may_target(s, use.user, use.card, target):
+            use.drop_target(target)
 
 
 def finish_use(s: Table, use: Use) -> Play[None]:

@@ -84,6 +84,21 @@ def test_there_is_no_funeral_march_for_one_who_leaves_nothing():
     assert table.waits_for == "liu-bei"
 
 
+@content("funeral-march")
+def test_there_is_no_funeral_march_for_cao_pi_himself():
+    table = scenario(
+        "sanguosha",
+        heroes=["liu-bei", "cao-pi", "zhang-fei"],
+        roles=["ruler", "rebel", "spy"],
+        hp={"cao-pi": 1},
+        hands={"liu-bei": ["sha"]},
+        equipment={"cao-pi": ["red-hare"]},
+    )
+    table.liu_bei.uses("sha", on="cao-pi")
+    assert "cao-pi" in table.dead
+    assert (table.waits_for, table.kind) == ("liu-bei", "sanguosha.idle")
+
+
 @content("banish")
 @rule("SG-813", "SG-901")
 def test_banish_lets_another_draw_the_wounds_of_cao_pi_and_flips_him():

@@ -490,9 +490,9 @@ def test_god_cao_cao_takes_a_card_from_everybody_and_flips():
     )  # fmt: skip
     game.zhang_fei.uses("sha", on="god-cao-cao")
     game.god_cao_cao.activates("return-of-hearts")
+    game.god_cao_cao.takes()  # of Zhang Fei's hand, not his bow: it is his turn, so he comes first (SG-302)
     game.god_cao_cao.takes("lightning")  # Liu Bei had only hand cards: nothing to choose
-    game.god_cao_cao.takes()  # of Zhang Fei's hand, not his bow
-    assert sorted(game.god_cao_cao.hand) == ["lightning", "peach", "wine"]
+    assert game.god_cao_cao.hand == ["peach", "wine", "lightning"]
     assert game.flipped == ["god-cao-cao"]
 
 
@@ -927,6 +927,9 @@ def test_nobody_need_be_banished_and_without_tokens_nobody_is():
     game = sima_yi_with(0, turn="zhang-fei", hands={"zhang-fei": ["sha"]}, lost={"god-sima-yi": ["endurance"]})
     game.zhang_fei.uses("sha", on="god-sima-yi")
     assert is_idle(game, "zhang-fei")
+    game = sima_yi_with(1, turn="zhang-fei", hands={"zhang-fei": ["sha"]}, shields={"god-sima-yi": 1})
+    game.zhang_fei.uses("sha", on="god-sima-yi")
+    assert is_idle(game, "zhang-fei")  # no wounds, nothing to draw
 
 
 @content("ultimate-strategy")
@@ -973,6 +976,9 @@ def test_certain_kill_when_a_hero_enters_the_brink_in_his_turn():
     game.god_sima_yi.passes()
     game.cao_cao.uses("peach")
     assert (endure(game), game.hp["zhang-fei"]) == (1, 1)
+    game = sima_yi_with(1, turn="cao-cao", hp={"zhang-fei": 1}, hands={"cao-cao": ["sha", "peach"]})
+    game.cao_cao.uses("sha", on="zhang-fei")
+    assert (game.waits_for, game.kind) == ("cao-cao", "sanguosha.save")  # in the turn of another he is not asked
 
 
 @content("ultimate-strategy")

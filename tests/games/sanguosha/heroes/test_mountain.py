@@ -53,8 +53,8 @@ def test_zhang_he_takes_hand_cards_of_one_or_two_instead_of_the_draw_phase():
     table = zhang_he("draw", hands=hands)
     table.zhang_he.activates("flexibility", "sha")
     assert table.zhang_he.offered("take", "seats") == ["liu-bei", "guan-yu"]
-    table.zhang_he.chooses("take", on=["liu-bei", "guan-yu"])
-    assert sorted(table.zhang_he.hand) == ["dodge", "duel"]
+    table.zhang_he.chooses("take", on=["guan-yu", "liu-bei"])
+    assert table.zhang_he.hand == ["duel", "dodge"]  # in turn order
     table = zhang_he("draw", hands=hands)
     table.zhang_he.activates("flexibility", "sha")
     table.zhang_he.passes()
@@ -819,6 +819,32 @@ def test_at_the_start_and_at_the_end_of_his_turn_zuo_ci_may_change():
     assert len(table.fact("view.liu-bei.seats.0.offered.known")) == 2  # what was shown is remembered
 
 
+@content("incarnation")
+@rule("SG-1520", "SG-1524", "SG-1526")
+def test_what_zuo_ci_is_no_longer_viewed_as_having_leaves_nothing_behind():
+    farmer = zuo_ci_in_play(
+        step="turn",
+        skills={"zuo-ci": ["incarnation", "rebirth", "till-the-land#viewed"]},
+        offered={"zuo-ci": ["deng-ai", "da-qiao"]},
+        incarnations={"zuo-ci": "deng-ai"},
+        atop={"zuo-ci": {"field": ["sha:spade-7", "sha:spade-8"]}},
+    )
+    farmer.zuo_ci.chooses("deng-ai/till-the-land")
+    assert len(farmer.atop["zuo-ci"]["field"]) == 2  # the same skill again: nothing is lost
+    farmer.zuo_ci.ends()
+    farmer.zuo_ci.chooses("da-qiao/national-beauty")
+    assert (farmer.atop, farmer.discard[-2:]) == ({}, ["sha:spade-7", "sha:spade-8"])
+    raging = zuo_ci_in_play(
+        step="turn",
+        skills={"zuo-ci": ["incarnation", "rebirth", "frenzy#viewed"]},
+        offered={"zuo-ci": ["god-lu-bu", "da-qiao"]},
+        incarnations={"zuo-ci": "god-lu-bu"},
+        tokens={"zuo-ci": {"rage": 3}},
+    )
+    raging.zuo_ci.chooses("da-qiao/national-beauty")
+    assert raging.tokens["zuo-ci"] == {"rage": 0}
+
+
 @content("incarnation", "heartbreak")
 @rule("SG-1522", "SG-1525", "SG-1511")
 def test_what_zuo_ci_is_viewed_as_having_is_not_lost():
@@ -831,6 +857,9 @@ def test_what_zuo_ci_is_viewed_as_having_is_not_lost():
     table.zuo_ci.uses("sha", on="cai-wenji")
     assert table.skills["zuo-ci"] == ["roar#viewed"]
     assert len(table.offered["zuo-ci"]) == 3
+    assert (table.kingdoms["zuo-ci"], table.incarnations) == ("shu", {"zuo-ci": "zhang-fei"})
+    table.zuo_ci.ends()
+    assert table.kind != "sanguosha.incarnation"  # he cannot change any more
 
 
 @content("incarnation")
@@ -945,6 +974,21 @@ def test_cai_wenji_sings_for_herself_and_with_equipment_but_only_after_sha():
     assert table.cai_wenji.offered("sad-song")[0].startswith("lion-helmet")
     table.cai_wenji.passes()
     assert table.hp["cai-wenji"] == 1
+
+
+@content("sad-song")
+def test_nobody_sings_for_the_dead():
+    table = scenario(
+        "sanguosha",
+        heroes=["liu-bei", "cai-wenji", "zhang-fei"],
+        roles=["ruler", "spy", "rebel"],
+        hp={"zhang-fei": 1},
+        hands={"liu-bei": ["sha"]},
+        equipment={"cai-wenji": ["red-hare"]},
+    )
+    table.liu_bei.uses("sha", on="zhang-fei")
+    assert "zhang-fei" in table.dead
+    assert table.kind == "sanguosha.idle"
 
 
 @content("heartbreak")

@@ -34,6 +34,11 @@ def test_liu_bei_heals_when_the_second_card_of_a_phase_is_given_and_only_then():
     assert game.hp["liu-bei"] == 3
     game.liu_bei.activates("benevolence", "dodge", "duel", on="cao-cao")
     assert game.hp["liu-bei"] == 3  # not a second time
+    game = liu_bei_with("sha", "peach", "dodge", "duel")
+    game.liu_bei.activates("benevolence", "sha", "peach", on="zhang-fei")
+    game.liu_bei.activates("benevolence", "dodge", on="zhang-fei")
+    game.liu_bei.activates("benevolence", "duel", on="zhang-fei")
+    assert game.hp["liu-bei"] == 3
 
 
 @content("benevolence")
@@ -93,6 +98,45 @@ def test_the_sha_of_another_keeps_its_element_and_colour():
     game.liu_bei.activates("rouse-the-generals", on="cao-cao")
     game.zhang_fei.plays("sha")
     assert game.hp["cao-cao"] == 4
+
+
+@content("rouse-the-generals")
+@rule("SG-1404", "SG-1420")
+def test_two_black_cards_that_another_plays_as_sha_are_a_black_sha():
+    game = table(
+        "liu-bei",
+        "cao-cao",
+        "zhang-fei",
+        hands={"zhang-fei": ["sha:spade-7", "acedia:club-6"]},
+        equipment={"cao-cao": ["black-shield"], "zhang-fei": ["serpent-halberd"]},
+    )
+    game.liu_bei.activates("rouse-the-generals", on="cao-cao")
+    game.zhang_fei.plays("serpent-halberd/sha", "sha", "acedia")
+    assert (game.hp["cao-cao"], game.zhang_fei.hand) == (4, [])
+
+
+@content("rouse-the-generals", "empty-city")
+@rule("SG-450", "SG-1006")
+def test_who_plays_his_last_card_for_liu_bei_is_no_target_of_it_any_more():
+    game = table("liu-bei", "zhuge-liang", "cao-cao", hands={"zhuge-liang": ["sha"]})
+    game.liu_bei.activates("rouse-the-generals", on="zhuge-liang")
+    game.zhuge_liang.plays("sha")
+    assert is_idle(game, "liu-bei")
+    assert (game.hp["zhuge-liang"], told(game, "use")) == (3, [])
+    game = table(
+        "cao-cao",
+        "liu-bei",
+        "zhuge-liang",
+        ruler="liu-bei",
+        turn="cao-cao",
+        hands={"cao-cao": ["coerce"], "zhuge-liang": ["sha"]},
+        equipment={"liu-bei": ["kirin-bow"]},
+    )
+    game.cao_cao.uses("coerce", on="liu-bei", second="zhuge-liang")
+    game.nobody_negates()
+    game.liu_bei.activates("rouse-the-generals")
+    game.zhuge_liang.plays("sha")
+    assert (game.hp["zhuge-liang"], game.cao_cao.hand) == (3, ["kirin-bow"])
 
 
 @content("rouse-the-generals")

@@ -68,12 +68,39 @@ def test_a_wei_hero_plays_dodge_for_cao_cao():
     )  # fmt: skip
     game.zhang_fei.uses("sha", on="cao-cao")
     game.cao_cao.activates("escort")
-    assert game.waits_for == "xu-chu"  # in turn order from Cao Cao
+    assert game.waits_for == "xu-chu"  # in turn order
     game.xu_chu.passes()
     game.zhang_liao.plays("dodge")
     assert game.hp["cao-cao"] == 4
     assert (game.xu_chu.hand, game.zhang_liao.hand) == (["dodge"], [])
     assert game.waits_for == "zhang-fei"
+
+
+@content("escort")
+@rule("SG-1404")
+def test_the_dodge_of_another_keeps_suit_and_number_and_has_no_card_behind_it():
+    game = table(
+        "cao-cao", "zhang-fei", "xu-chu", turn="zhang-fei", hands={"zhang-fei": ["sha"], "xu-chu": ["dodge:diamond-2"]}
+    )
+    game.zhang_fei.uses("sha", on="cao-cao")
+    game.cao_cao.activates("escort")
+    game.xu_chu.plays("dodge")
+    used = told(game, "use")[-1]["use"]
+    assert (used["name"], used["suit"], used["number"], used["cards"]) == ("dodge", "diamond", 2, [])
+
+
+@content("escort")
+@rule("SG-302")
+def test_escort_begins_with_the_hero_whose_turn_it_is():
+    game = table(
+        "cao-cao", "xu-chu", "zhang-liao",
+        turn="zhang-liao", hands={"zhang-liao": ["sha", "dodge"], "xu-chu": ["dodge"]},
+    )  # fmt: skip
+    game.zhang_liao.uses("sha", on="cao-cao")
+    game.cao_cao.activates("escort")
+    assert game.waits_for == "zhang-liao"  # he has attacked himself, and may yet help
+    game.zhang_liao.passes()
+    assert game.waits_for == "xu-chu"
 
 
 @content("escort")
@@ -197,6 +224,18 @@ def test_without_hand_cards_sima_yi_is_not_asked():
 
 
 @content("ghost-talent")
+@rule("SG-1244")
+def test_sima_yi_plays_a_supply_too():
+    game = judged_for_acedia(
+        deck=["sha:spade-7"], equipment={"sima-yi": ["wooden-cow"]}, supplies=["peach:heart-3"], hands={"sima-yi": []}
+    )
+    game.nobody_negates()
+    game.sima_yi.activates("ghost-talent", "peach")
+    assert is_idle(game, "liu-bei")
+    assert game.supplies == []
+
+
+@content("ghost-talent")
 @rule("SG-382", "SG-449")
 def test_tinkerers_act_in_turn_order_each_on_the_card_left_by_the_one_before():
     game = table(
@@ -259,12 +298,19 @@ def test_xiahou_dun_may_yield():
 
 
 @content("unyielding")
-def test_without_a_source_there_is_nobody_to_blame():
+@rule("SG-1534")
+def test_without_a_source_xiahou_dun_may_be_judged_but_there_is_nobody_to_blame():
     game = table(
-        "xiahou-dun", "zhang-fei", phase="judgement", judgement={"xiahou-dun": ["lightning"]}, deck=["sha:spade-7"]
+        "xiahou-dun",
+        "zhang-fei",
+        phase="judgement",
+        judgement={"xiahou-dun": ["lightning"]},
+        deck=["sha:spade-7", "sha:club-2"],
     )
     assert game.hp["xiahou-dun"] == 1
+    game.xiahou_dun.activates("unyielding")
     assert is_idle(game, "xiahou-dun")
+    assert (game.hp["xiahou-dun"], game.hp["zhang-fei"]) == (1, 4)
 
 
 # ---- Zhang Liao
@@ -278,8 +324,8 @@ def zhang_liao_draws(**position: Any) -> Scenario:
 @content("surprise-attack")
 def test_zhang_liao_takes_a_hand_card_from_two_heroes_instead_of_drawing():
     game = zhang_liao_draws(hands={"liu-bei": ["peach"], "cao-cao": ["wine"], "sun-quan": ["dodge"]})
-    game.zhang_liao.activates("surprise-attack", on=["liu-bei", "sun-quan"])
-    assert sorted(game.zhang_liao.hand) == ["dodge", "peach"]
+    game.zhang_liao.activates("surprise-attack", on=["sun-quan", "liu-bei"])
+    assert game.zhang_liao.hand == ["peach", "dodge"]  # in turn order
     assert game.cao_cao.hand == ["wine"]
 
 
@@ -299,6 +345,9 @@ def test_a_surprise_attack_needs_hands_and_spares_equipment():
     assert game.zhang_liao.offered("surprise-attack", "seats") == ["liu-bei"]
     game = zhang_liao_draws(equipment={"cao-cao": ["red-hare"]})
     assert (game.kind, len(game.zhang_liao.hand)) == ("sanguosha.idle", 2)  # drawn without a question
+    game = zhang_liao_draws(hands={"cao-cao": ["peach"]}, equipment={"cao-cao": ["red-hare"]})
+    game.zhang_liao.activates("surprise-attack", on="cao-cao")
+    assert (game.zhang_liao.hand, game.cao_cao.equipped) == (["peach"], ["red-hare"])
 
 
 @content("surprise-attack", "dashing", "bare-chested")
@@ -350,6 +399,20 @@ def test_xu_chus_duel_hits_harder_but_not_if_he_loses_it():
     game.zhang_fei.plays("sha")
     game.xu_chu.passes()
     assert game.hp["xu-chu"] == 3
+
+
+@content("bare-chested")
+def test_the_duel_of_another_is_not_harder_if_xu_chu_wins_it():
+    game = table(
+        "zhang-fei",
+        "xu-chu",
+        hands={"zhang-fei": ["duel"], "xu-chu": ["sha"]},
+        effects=[["bare-chested", "xu-chu", 1, "turn"]],
+    )
+    game.zhang_fei.uses("duel", on="xu-chu")
+    game.nobody_negates()
+    game.xu_chu.plays("sha")
+    assert game.hp["zhang-fei"] == 3
 
 
 @content("bare-chested")

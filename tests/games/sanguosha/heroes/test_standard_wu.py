@@ -184,6 +184,13 @@ def test_a_sha_of_another_turn_or_phase_does_not_count():
     game.zhang_fei.ends()
     game.lu_meng.ends()
     assert game.lu_meng.options == ["self-restraint", "pass"]
+    game = table(
+        "lu-meng", "zhang-fei", gained={"lu-meng": ["godspeed"]}, phase="judgement", hands={"lu-meng": ["peach"] * 5}
+    )
+    game.lu_meng.activates("godspeed")
+    game.lu_meng.passes()
+    game.lu_meng.ends()
+    assert game.lu_meng.options == ["self-restraint", "pass"]  # that Sha was before his Action Phase
 
 
 # ---- Huang Gai

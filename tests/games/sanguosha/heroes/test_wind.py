@@ -54,6 +54,8 @@ def test_without_an_equipment_card_the_second_godspeed_can_only_be_let_be():
     table = with_others("xiahou-yuan", phase="draw", deck=["sha", "peach"])
     assert table.kind == "sanguosha.skill"  # he is asked all the same: who holds what is his secret
     assert table.xiahou_yuan.options == ["pass"]
+    table = with_others("xiahou-yuan", phase="action", step="phase")
+    assert table.kind == "sanguosha.idle"  # but not where everybody sees that he has no card
 
 
 @content("godspeed")

@@ -12,12 +12,7 @@ from tianxia.games.sanguosha.damage import Damage, deal_damage
 from tianxia.games.sanguosha.dying import Death, die
 from tianxia.games.sanguosha.health import flip, lose_hp
 from tianxia.games.sanguosha.judgement import judge
-from tianxia.games.sanguosha.moves import (
-    HIS_AREAS,
-    discard,
-    has_cards,
-    take_card_of,
-)
+from tianxia.games.sanguosha.moves import HIS_AREAS, discard, has_cards, take_card_of
 from tianxia.games.sanguosha.owning import have_for_a_time
 from tianxia.games.sanguosha.skills import (
     DISTANCE_TO,
@@ -29,12 +24,7 @@ from tianxia.games.sanguosha.skills import (
     skill,
     state,
 )
-from tianxia.games.sanguosha.table import (
-    NOBODY,
-    THIS_PHASE,
-    THIS_TURN,
-    Table,
-)
+from tianxia.games.sanguosha.table import NOBODY, THIS_PHASE, THIS_TURN, Table
 from tianxia.games.sanguosha.timings import (
     AFTER_DEALING,
     AFTER_SUFFERING,
@@ -44,7 +34,7 @@ from tianxia.games.sanguosha.timings import (
     WHEN_USING,
 )
 from tianxia.games.sanguosha.turns import Phase
-from tianxia.games.sanguosha.using import Use
+from tianxia.games.sanguosha.using import Use, in_turn_order
 
 # ---- God Guan Yu
 
@@ -102,8 +92,9 @@ def others_have_cards(s: Table, me: Seat, damage: Damage) -> bool:
 
 @skill("return-of-hearts", at=AFTER_SUFFERING, when=others_have_cards, times=lambda damage: damage.amount)
 def return_of_hearts(s: Table, me: Seat, damage: Damage) -> Play[None]:
-    """After you suffer each 1 damage, you can take 1 card from the areas of each other hero in turn order, and flip."""
-    for seat in s.others(me):
+    """After you suffer each 1 damage, you can take 1 card from the areas of each other hero in turn order, and
+    flip (R34)."""
+    for seat in in_turn_order(s, s.others(me)):
         yield from take_card_of(s, me, seat, "return-of-hearts", HIS_AREAS)
     flip(s, me)
 

@@ -9,6 +9,7 @@ from tianxia.games.sanguosha.conditions import at_beginning, at_end, is_wounded,
 from tianxia.games.sanguosha.content import CLUB, DIAMOND, HEART, SPADE, SUITS
 from tianxia.games.sanguosha.damage import Damage, deal_damage
 from tianxia.games.sanguosha.dying import Brink
+from tianxia.games.sanguosha.forms import like_hand
 from tianxia.games.sanguosha.health import change_max_hp, heal, lose_hp
 from tianxia.games.sanguosha.heroes.forest import banish
 from tianxia.games.sanguosha.heroes.standard_shu import wisdom, with_real_normal_tactic
@@ -33,11 +34,7 @@ from tianxia.games.sanguosha.moves import (
     top,
 )
 from tianxia.games.sanguosha.owning import gain_skills, have_for_a_time, not_yet, use_up
-from tianxia.games.sanguosha.skills import (
-    action,
-    lasting,
-    skill,
-)
+from tianxia.games.sanguosha.skills import action, lasting, skill
 from tianxia.games.sanguosha.table import (
     BESIDES,
     DECK,
@@ -352,7 +349,7 @@ def consecutive_breaks(s: Table, me: Seat, turn: Phase) -> Play[None]:
 @skill(
     "ultimate-strategy",
     at=BEFORE_JUDGEMENT_TAKES_EFFECT,
-    when=lambda s, me, judgement: bool(s.hand(me)) and endured(s, me) > 0,
+    when=lambda s, me, judgement: bool(like_hand(s, me)) and endured(s, me) > 0,
     picks=a_hand_card,
     anyone=True,
 )

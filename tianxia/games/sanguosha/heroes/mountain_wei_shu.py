@@ -9,10 +9,7 @@ from tianxia.core.events import Seat
 from tianxia.games.sanguosha.asking import choose, choose_seat, option, pick_cards, pick_seats
 from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.conditions import at_beginning, is_wounded, result_is_there
-from tianxia.games.sanguosha.content import (
-    BASIC,
-    HEART,
-)
+from tianxia.games.sanguosha.content import BASIC, HEART
 from tianxia.games.sanguosha.distance import Sleeves, in_reach
 from tianxia.games.sanguosha.health import change_max_hp, heal
 from tianxia.games.sanguosha.judgement import Judgement, judge
@@ -55,7 +52,7 @@ from tianxia.games.sanguosha.timings import (
     WHEN_BECOMING_TARGET,
 )
 from tianxia.games.sanguosha.turns import Phase, take_extra_turn
-from tianxia.games.sanguosha.using import Use
+from tianxia.games.sanguosha.using import Use, in_turn_order
 
 # ---- Zhang He
 
@@ -83,9 +80,8 @@ def flexibility_takes(s: Table, me: Seat) -> Play[None]:
     if not holding:
         return
     reply = yield from choose(s, me, "flexibility", lambda: (option("take", pick_seats(holding, 1, 2)), PASS_OPTION))
-    for seat in reply.many("seats"):
-        if s.hand(seat):
-            yield from take_card_of(s, me, seat, "flexibility", (HAND,))
+    for seat in in_turn_order(s, reply.many("seats")):
+        yield from take_card_of(s, me, seat, "flexibility", (HAND,))
 
 
 def flexibility_moves(s: Table, me: Seat) -> Play[None]:

@@ -26,15 +26,7 @@ from tianxia.games.sanguosha.damage import Damage
 from tianxia.games.sanguosha.dying import Death
 from tianxia.games.sanguosha.health import change_max_hp, flip, heal
 from tianxia.games.sanguosha.judgement import judge
-from tianxia.games.sanguosha.moves import (
-    discard,
-    draw,
-    equip,
-    free_slots,
-    get,
-    give,
-    has_cards,
-)
+from tianxia.games.sanguosha.moves import discard, draw, equip, free_slots, get, give, has_cards
 from tianxia.games.sanguosha.owning import gain_skills, lose_all_skills, not_yet, use_up, view_as_having
 from tianxia.games.sanguosha.pointfight import can_fight, end_fight, point_fight
 from tianxia.games.sanguosha.setup import hero_of
@@ -215,7 +207,7 @@ def incarnate(s: Table, me: Seat, may_pass: bool) -> Play[None]:
     s.kingdom[me] = KINGDOMS[reply.one("kingdom")] if hero.kingdom in CHOOSES_KINGDOM else hero.kingdom
     s.gender[me] = hero.gender
     s.emit("incarnation", {"seat": me, "hero": name, "kingdom": s.kingdom[me], "gender": hero.gender})
-    view_as_having(s, me, stated)
+    yield from view_as_having(s, me, stated)
 
 
 @skill("incarnation", at=START_OF_GAME, anyone=True, asks=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tianxia.core.asks import Choice, Pick, Play, Sleeve, cards
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.asking import choose, option, pick_cards, pick_seats
-from tianxia.games.sanguosha.cards import Card
+from tianxia.games.sanguosha.cards import Card, counted_as_his
 from tianxia.games.sanguosha.conditions import at_beginning, kingdom_mates, with_sha
 from tianxia.games.sanguosha.content import RED, SHAS, TACTIC
 from tianxia.games.sanguosha.health import heal
@@ -72,9 +72,10 @@ def divide(s: Table, me: Seat, given: list[Sleeve], places: list[Seat]) -> Play[
 
 @substitute("rouse-the-generals", makes=SHAS, may=lambda s, me, need: bool(kingdom_mates(s, me)), idle=True)
 def rouse_the_generals(s: Table, me: Seat, need: Need) -> Play[Card | None]:
-    """When you need Sha or want to use one, ask the other Shu heroes in turn order to play one; it counts as yours."""
+    """When you need Sha or want to use one, ask the other Shu heroes in turn order to play one; it counts as yours,
+    suit and number included (R30)."""
     played = yield from asks_others(s, me, kingdom_mates(s, me), SHAS, "rouse-the-generals", need)
-    return None if played is None else Card(played.name, played.suit, played.number, (), "rouse-the-generals")
+    return None if played is None else counted_as_his(played, "rouse-the-generals")
 
 
 # ---- Guan Yu

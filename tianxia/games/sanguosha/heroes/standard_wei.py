@@ -5,32 +5,23 @@ from __future__ import annotations
 from tianxia.core.asks import Choice, Option, Pick, Play, cards
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.asking import choose, may, option, pick_cards, pick_seats
-from tianxia.games.sanguosha.cards import Card, virtual
+from tianxia.games.sanguosha.cards import Card, counted_as_his
 from tianxia.games.sanguosha.conditions import (
     at_beginning,
     card_is_there,
-    has_source,
     kingdom_mates,
     result_is_there,
     source_has_cards,
     when_drawing,
 )
-from tianxia.games.sanguosha.content import BLACK, HEART
+from tianxia.games.sanguosha.content import BLACK, COLOUR_OF, HEART
 from tianxia.games.sanguosha.damage import Damage, deal_damage
 from tianxia.games.sanguosha.forms import like_hand
 from tianxia.games.sanguosha.judgement import Judgement, judge, replace
-from tianxia.games.sanguosha.moves import (
-    GIVEN,
-    discard,
-    get,
-    look_at,
-    move_many,
-    take_card_of,
-    top,
-)
+from tianxia.games.sanguosha.moves import GIVEN, discard, get, look_at, move_many, take_card_of, top
 from tianxia.games.sanguosha.responding import Need, asks_others
 from tianxia.games.sanguosha.skills import conversion, lasting, skill, substitute
-from tianxia.games.sanguosha.table import HAND, PROCESSING, THIS_TURN, Table, zone_of
+from tianxia.games.sanguosha.table import HAND, NOBODY, PROCESSING, THIS_TURN, Table, zone_of
 from tianxia.games.sanguosha.timings import (
     AFTER_JUDGEMENT_TAKES_EFFECT,
     AFTER_SUFFERING,
@@ -40,7 +31,7 @@ from tianxia.games.sanguosha.timings import (
     WHEN_DEALING,
 )
 from tianxia.games.sanguosha.turns import Phase
-from tianxia.games.sanguosha.using import play_card
+from tianxia.games.sanguosha.using import in_turn_order, play_card
 
 # ---- Cao Cao
 
@@ -55,9 +46,9 @@ def villainous_hero(s: Table, me: Seat, damage: Damage) -> Play[None]:
 
 @substitute("escort", makes=("dodge",), may=lambda s, me, need: bool(kingdom_mates(s, me)))
 def escort(s: Table, me: Seat, need: Need) -> Play[Card | None]:
-    """When you need Dodge, ask the other Wei heroes in turn order to play one; it counts as yours."""
+    """When you need Dodge, ask the other Wei heroes in turn order to play one; it counts as yours (R30)."""
     played = yield from asks_others(s, me, kingdom_mates(s, me), ("dodge",), "escort", need)
-    return None if played is None else virtual("dodge", "escort")
+    return None if played is None else counted_as_his(played, "escort")
 
 
 # ---- Sima Yi
@@ -70,14 +61,14 @@ def retaliation(s: Table, me: Seat, damage: Damage) -> Play[None]:
 
 
 def a_hand_card(s: Table, me: Seat, judgement: Judgement) -> tuple[Pick, ...]:
-    """Any card of the hand."""
-    return (pick_cards(s.hand(me)),)
+    """Any card of the hand; a Supply can be played too (SG-1244)."""
+    return (pick_cards(like_hand(s, me)),)
 
 
 @skill(
     "ghost-talent",
     at=BEFORE_JUDGEMENT_TAKES_EFFECT,
-    when=lambda s, me, judgement: bool(s.hand(me)),
+    when=lambda s, me, judgement: bool(like_hand(s, me)),
     picks=a_hand_card,
     anyone=True,
 )
@@ -91,12 +82,12 @@ def ghost_talent(s: Table, me: Seat, judgement: Judgement, choice: Choice) -> Pl
 # ---- Xiahou Dun
 
 
-@skill("unyielding", at=AFTER_SUFFERING, when=has_source)
+@skill("unyielding", at=AFTER_SUFFERING)
 def unyielding(s: Table, me: Seat, damage: Damage) -> Play[None]:
     """After you suffer damage, you can be judged: not heart: the source discards 2 hand cards or suffers 1 from you."""
     source = damage.source
     result = yield from judge(s, me, "unyielding")
-    if result.suit == HEART or result.aborted or not s.alive[source]:
+    if result.suit == HEART or result.aborted or source == NOBODY or not s.alive[source]:
         return
     if len(s.hand(source)) >= 2:
         reply = yield from choose(
@@ -125,9 +116,8 @@ def somebody_has_hand(s: Table, me: Seat, phase: Phase) -> bool:
 def surprise_attack(s: Table, me: Seat, phase: Phase, choice: Choice) -> Play[None]:
     """In Draw Phase, instead of drawing, you can take 1 hand card from each of 1 or 2 other heroes."""
     phase.replaced = True
-    for seat in choice.many("seats"):
-        if s.hand(seat):
-            yield from take_card_of(s, me, seat, "surprise-attack", (HAND,))
+    for seat in in_turn_order(s, choice.many("seats")):
+        yield from take_card_of(s, me, seat, "surprise-attack", (HAND,))
 
 
 # ---- Xu Chu
@@ -198,7 +188,7 @@ def goddess_luo(s: Table, me: Seat, phase: Phase) -> Play[None]:
     "goddess-luo",
     at=AFTER_JUDGEMENT_TAKES_EFFECT,
     when=lambda s, me, judgement: (
-        judgement.why == "goddess-luo" and judgement.suit in (0, 2) and result_is_there(s, me, judgement)
+        judgement.why == "goddess-luo" and COLOUR_OF[judgement.suit] == BLACK and result_is_there(s, me, judgement)
     ),
     forced=True,
 )

@@ -17,15 +17,7 @@ from tianxia.games.sanguosha.forms import like_hand
 from tianxia.games.sanguosha.health import flip, heal
 from tianxia.games.sanguosha.judgement import Judgement, judge, replace
 from tianxia.games.sanguosha.moves import PLACED, discard, draw, expose, give, move_cards, place_in_discard, show
-from tianxia.games.sanguosha.skills import (
-    HAND_LIMIT,
-    INVALIDATES,
-    SUIT_VIEW,
-    action,
-    conversion,
-    skill,
-    state,
-)
+from tianxia.games.sanguosha.skills import HAND_LIMIT, INVALIDATES, SUIT_VIEW, action, conversion, skill, state
 from tianxia.games.sanguosha.table import ACTION, ATOP, DRAWING, JUDGING, THIS_PHASE, THIS_TURN, Table, zone_of
 from tianxia.games.sanguosha.targets import legal_targets, why_forbidden
 from tianxia.games.sanguosha.timings import (
