@@ -324,6 +324,18 @@ def test_who_is_looted_gives_the_card_that_was_shown():
 
 @content("loot-a-burning-house")
 @rule("SG-1381")
+def test_everybody_knows_the_card_that_was_shown_and_given():
+    hands = {"sun-quan": ["loot-a-burning-house"], "xu-chu": ["peach:heart-3", "wine:spade-3"]}
+    game = bare("sun-quan", "xu-chu", "ma-chao", hands=hands)
+    game.sun_quan.uses("loot-a-burning-house", on="xu-chu")
+    game.nobody_negates()
+    game.xu_chu.chooses("give")
+    [given] = game.hands["sun-quan"]
+    assert game.knows == {"hands": {"sun-quan": [[given, ["everybody"]]]}}
+
+
+@content("loot-a-burning-house")
+@rule("SG-1381")
 def test_who_is_looted_may_keep_the_card_and_suffer():
     game = looted()
     game.xu_chu.chooses("suffer")
