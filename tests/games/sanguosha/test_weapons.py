@@ -368,6 +368,26 @@ def with_halberd(hand, *equipped):
     )  # fmt: skip
 
 
+@rule("SG-1218", "SG-309")
+def test_the_targets_of_the_halberd_are_struck_in_turn_order_however_they_were_named():
+    game = bare(equipment={"sun-quan": ["heaven-scorching-halberd"]}, hands={"sun-quan": ["sha"]})
+    game.sun_quan.uses("sha", on=["da-qiao", "ma-chao", "xu-chu"])
+    assert [event["victim"] for event in told(game, "damage")] == [1, 2, 3]
+
+
+@rule("SG-309", "SG-302")
+def test_in_the_turn_of_another_the_order_begins_with_him_and_not_with_the_user():
+    game = bare(
+        turn="ma-chao", equipment={"sun-quan": ["heaven-scorching-halberd"]},
+        hands={"ma-chao": ["coerce"], "sun-quan": ["sha"]},
+    )  # fmt: skip
+    game.ma_chao.uses("coerce", on="sun-quan", second="xu-chu")
+    game.nobody_negates()
+    game.sun_quan.uses("sha")
+    game.sun_quan.chooses("targets", on=["ma-chao", "da-qiao"])
+    assert [event["victim"] for event in told(game, "damage")] == [2, 3, 1]
+
+
 @rule("SG-1218", "SG-1422")
 def test_two_last_hand_cards_used_as_one_sha_may_have_more_targets():
     game = with_halberd(["sha:diamond-6", "dodge:diamond-2"])
