@@ -201,7 +201,7 @@ def coerce(s: Table, use: Use, target: Seat) -> Play[None]:
     if use.second != NOBODY and (yield from uses_sha(s, target, use.second, "coerce", cause=use)):
         return
     weapon = s.in_slot(target, "weapon")
-    if weapon is not None and s.alive[use.user]:
+    if weapon is not None:
         yield from give(s, [weapon], use.user, target)
 
 
