@@ -324,11 +324,11 @@ def setting_hp(hp: int) -> None:
         yield from set_hp(s, 2, hp)
 
 
-@rule("SG-702")
-@pytest.mark.parametrize("hp", [1, 3])
+@rule("SG-702", "SG-709")
+@pytest.mark.parametrize(("said", "hp"), [(1, 1), (3, 3), (9, 4)])
 @pytest.mark.usefixtures("made_up")
-def test_hp_that_is_set_is_neither_healed_nor_lost(hp: int):
-    setting_hp(hp)
+def test_hp_that_is_set_is_neither_healed_nor_lost_and_never_above_max_hp(said: int, hp: int):
+    setting_hp(said)
     watch_every_point()
     game = bare(*FOUR, hp={"ma-chao": 2}, effects=given("setting", "sun-quan") + given(WATCHING, "xu-chu"))
     game.sun_quan.activates("setting")

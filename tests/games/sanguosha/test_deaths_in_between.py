@@ -148,6 +148,59 @@ def test_a_card_takes_no_effect_on_a_target_that_died_before_it_could():
     assert is_idle(game, "sun-quan")
 
 
+@rule("SG-361", "SG-362")
+@pytest.mark.usefixtures("made_up")
+def test_a_hero_who_dies_otherwise_in_the_brink_of_death_does_not_leave_it():
+    killing("B1", "ma-chao")
+    watch_every_point()
+    game = grim(hands={"sun-quan": ["sha"], "gan-ning": ["peach"]}, hp={"ma-chao": 1},
+                equipment={"sun-quan": ["kirin-bow"]},
+                effects=given("killing", "da-qiao") + given(WATCHING, "sun-quan"))  # fmt: skip
+    game.sun_quan.uses("sha", on="ma-chao")
+    assert game.dead == ["ma-chao"]
+    assert is_idle(game, "sun-quan")  # nobody was asked for a Peach
+    assert "B4" not in points(game).split()
+
+
+@rule("SG-1330", "SG-1333")
+@pytest.mark.usefixtures("made_up")
+def test_who_is_coerced_against_one_who_has_died_gives_up_his_weapon():
+    killing("E4", "ma-chao")
+    game = grim(hands={"sun-quan": ["coerce"], "xu-chu": ["sha"]}, equipment={"xu-chu": ["kirin-bow"]})
+    game.sun_quan.uses("coerce", on="xu-chu", second="ma-chao")
+    game.nobody_negates()
+    assert is_idle(game, "sun-quan")  # Xu Chu is not even asked
+    assert game.sun_quan.hand == ["kirin-bow"]
+
+
+@rule("SG-1319", "SG-1515")
+@pytest.mark.usefixtures("made_up")
+def test_the_blaze_of_a_dead_hero_burns_nobody():
+    killing("E4", "gan-ning")
+    game = grim(turn="gan-ning", hands={"gan-ning": ["blaze", "peach:heart-3"], "ma-chao": ["dodge:heart-2", "duel"]})
+    game.gan_ning.uses("blaze", on="ma-chao")
+    game.nobody_negates()
+    assert struck(game) == []
+    assert len(game.ma_chao.hand) == 2
+
+
+@rule("SG-315", "SG-1515")
+@pytest.mark.usefixtures("made_up")
+def test_a_dead_hero_discards_no_second_card_with_his_frozen_sword():
+    @skill(lasting("killing"), at="M3", when=lambda s, me, moved: moved.why == "discard", forced=True, anyone=True)
+    def run(s: Table, me: Seat, moved: Subject) -> Play[None]:
+        if s.alive[3]:
+            yield from die(s, 3, NOBODY)
+
+    game = grim(turn="gan-ning", hands={"gan-ning": ["sha"], "ma-chao": ["duel", "duel", "duel"]},
+                equipment={"gan-ning": ["frozen-sword", "red-hare"]})  # fmt: skip
+    game.gan_ning.uses("sha", on="ma-chao")
+    game.ma_chao.passes()
+    game.gan_ning.activates("frozen-sword")
+    assert game.dead == ["gan-ning"]
+    assert (len(game.ma_chao.hand), game.hp["ma-chao"]) == (2, 4)
+
+
 @rule("SG-654", "SG-1515")
 @pytest.mark.usefixtures("made_up")
 def test_a_hero_who_dies_while_hands_are_exchanged_gets_nothing():
