@@ -161,7 +161,12 @@ def axe_picks(s: Table, me: Seat, use: Use) -> tuple[Pick, ...]:
     return (pick_cards([card for card in s.cards_of(me) if card != axe], 2, 2),)
 
 
-@skill("rock-cleaving-axe", at=WHEN_COUNTERED, when=is_dodged, picks=axe_picks)
+def can_cleave(s: Table, me: Seat, use: Use) -> bool:
+    """SG-1217: and there are two cards beside the Axe, as everybody can count."""
+    return is_dodged(s, me, use) and len(s.cards_of(me)) > 2
+
+
+@skill("rock-cleaving-axe", at=WHEN_COUNTERED, when=can_cleave, picks=axe_picks)
 def rock_cleaving_axe(s: Table, me: Seat, use: Use, choice: Choice) -> Play[None]:
     """SG-1217: discard 2 cards: the Sha is not countered."""
     yield from discard(s, choice.many("cards"), me)
