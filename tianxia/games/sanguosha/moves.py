@@ -340,11 +340,11 @@ def done_with(s: Table, cards: Sequence[Sleeve]) -> Play[None]:
     yield from place_in_discard(s, [card for card in cards if s.where[card] == PROCESSING])
 
 
-def give(s: Table, cards: Sequence[Sleeve], to: Seat, by: Seat) -> Play[list[Sleeve]]:
-    """SG-433, SG-652: straight to the receiver's hand."""
+def give(s: Table, cards: Sequence[Sleeve], to: Seat, by: Seat, openly: bool = False) -> Play[list[Sleeve]]:
+    """SG-433, SG-652: straight to the receiver's hand; `openly` if they were shown just before."""
     if not s.alive[to]:
         return []
-    return (yield from move_cards(s, cards, zone_of(to, HAND), GIVEN, by))
+    return (yield from move_cards(s, cards, zone_of(to, HAND), GIVEN, by, openly=openly))
 
 
 def get(s: Table, cards: Sequence[Sleeve], seat: Seat) -> Play[list[Sleeve]]:

@@ -11,7 +11,6 @@ from tianxia.games.sanguosha.damage import Damage, deal_damage
 from tianxia.games.sanguosha.distance import in_reach
 from tianxia.games.sanguosha.health import chain, heal
 from tianxia.games.sanguosha.moves import (
-    GIVEN,
     GOT,
     HIS_AREAS,
     discard,
@@ -144,7 +143,7 @@ def loot_a_burning_house(s: Table, use: Use, target: Seat) -> Play[None]:
         s, target, "loot-a-burning-house", lambda: (Option("give"), Option("suffer")), rule="SG-1381"
     )
     if reply.option == "give":
-        yield from move_cards(s, [shown], zone_of(use.user, HAND), GIVEN, target, openly=True)
+        yield from give(s, [shown], use.user, target, openly=True)
     else:
         yield from deal_damage(s, Damage(use.user, target, 1 + use.bonus, card=use.card, use=use))
 
