@@ -155,11 +155,22 @@ def test_alike_cards_can_be_told_apart_by_who_knows_them():
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ('[[step]]\nseat = "chu"\noption = "lead"\n', "step 1: chu is refused 'lead' by core.not-asked"),
-        ('[[step]]\noption = "pass"\n', "step 1: han is refused 'pass' by CH-206"),
+        ('[[step]]\noption = "pass"\n', "step 1: han is refused 'pass' by CH-206; the options are lead"),
         ('[[step]]\noption = "pass"\nrefused = "CH-212"\n', "step 1: han is refused 'pass' by CH-206, not by CH-212"),
         ('[[step]]\noption = "decree"\nrefused = "CH-204"\n', "step 1: han is not refused 'decree', although CH-204"),
         ('[[step]]\noption = "{odd}"\n', "step 1: han is refused '{odd}' by CH-206"),
+        (
+            '[[step]]\nseat = "chu"\noption = "lead"\n',
+            "step 1: chu is refused 'lead' by core.not-asked; asked is 'han'",
+        ),
+        (
+            '[[step]]\noption = "lead"\npicks = { cards = ["7"] }\n',
+            "step 1: han is refused 'lead' by CH-206; 'cards' is none of its picks (set)",
+        ),
+        (
+            '[[step]]\noption = "lead"\npicks = { set = ["77"] }\n',
+            "step 1: han is refused 'lead' by CH-301; nothing is called '77'",
+        ),
         ('[[step]]\nundo = "han"\n', "step 1: han is refused an undo by core.undo-nothing"),
         ("[[step]]\nfacts = { battle = 2 }\n", "after step 1: battle is 1, not 2"),
         ("[facts]\nscore.han = 3\n", "at the end: score.han is 0, not 3"),

@@ -114,19 +114,42 @@ class Step:
             seat, option = self.seat or played.waits_for, self.option
             if not isinstance(seat, str):
                 raise BadInput(f"{self.where} does not say which seat answers")
-            self._expect(lambda: played.does(seat, option, **self.picks), seat, said(option))
+            self._expect(
+                lambda: played.does(seat, option, **self.picks),
+                seat,
+                said(option),
+                lambda: unfitting(played, seat, option, self.picks),
+            )
         check_facts(played, self.facts, f"after {self.where}")
 
-    def _expect(self, act: Callable[[], object], seat: str, what: str) -> None:
+    def _expect(self, act: Callable[[], object], seat: str, what: str, hint: Callable[[], str] = str) -> None:
         try:
             act()
         except Refusal as refusal:
             if refusal.rule != self.refused:
                 instead = f", not by {self.refused}" if self.refused else ""
-                raise Wrong(f"{self.where}: {seat} is refused {what} by {refusal.rule}{instead}") from None
+                raise Wrong(f"{self.where}: {seat} is refused {what} by {refusal.rule}{instead}{hint()}") from None
             return
         if self.refused is not None:
             raise Wrong(f"{self.where}: {seat} is not refused {what}, although {self.refused} forbids it")
+
+
+def unfitting(played: Scenario, seat: str, option: str, picks: Mapping[str, list[str]]) -> str:
+    """Which word of a refused answer fits nothing at all, to be added to the sentence; empty if all of them do."""
+    question = played.match.question(played.seat(seat))
+    if question is None:
+        return f"; asked is {said(played.waits_for)}"
+    offered = {offer.id: offer for offer in question.options()}
+    if option not in offered:
+        return f"; the options are {', '.join(offered)}"
+    slots = [pick.slot for pick in offered[option].picks]
+    for slot, found in played.choice(seat, option, picks).picks.items():
+        if slot not in slots:
+            return f"; {said(slot)} is none of its picks ({', '.join(slots) or 'it has none'})"
+        for name, ref in zip(picks[slot], found, strict=True):
+            if ref == name:
+                return f"; nothing is called {said(name)}"
+    return ""
 
 
 def load(text: str) -> Script:

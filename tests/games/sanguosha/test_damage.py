@@ -132,6 +132,35 @@ def test_spread_damage_does_not_spread_again_and_unchains_everybody():
     assert game.chained == []
 
 
+@rule("SG-346", "SG-302")
+def test_damage_spreads_from_the_current_player_on_whoever_was_the_first_victim():
+    game = bare(*FOUR, chained=list(FOUR), turn="ma-chao", hands={"ma-chao": ["fire-sha"]},
+                equipment={"ma-chao": ["kirin-bow"]})  # fmt: skip
+    game.ma_chao.uses("fire-sha", on="sun-quan")
+    assert victims(game) == [(0, 1), (2, 1), (3, 1), (1, 1)]
+
+
+@rule("SG-348", "SG-928")
+def test_spread_damage_that_is_diverted_does_not_spread_again():
+    game = table("sun-quan", "xu-chu", "xiao-qiao", "gan-ning", "ma-chao", chained=["xu-chu", "xiao-qiao", "gan-ning"],
+                 hands={"sun-quan": ["fire-sha"], "xiao-qiao": ["peach:heart-3"]})  # fmt: skip
+    game.sun_quan.uses("fire-sha", on="xu-chu")
+    game.xiao_qiao.activates("heavenly-scent", "peach", on="gan-ning")
+    assert victims(game) == [(1, 1), (3, 1)]
+    assert game.chained == ["xiao-qiao"]  # prevented damage does not unchain (SG-342)
+
+
+@rule("SG-906", "SG-928")
+def test_first_hand_damage_that_is_diverted_spreads_from_the_one_who_suffers_it():
+    game = table("sun-quan", "xiao-qiao", "xu-chu", "gan-ning", "ma-chao", chained=["xiao-qiao", "xu-chu", "gan-ning"],
+                 hands={"sun-quan": ["fire-sha"], "xiao-qiao": ["peach:heart-3"]})  # fmt: skip
+    game.sun_quan.uses("fire-sha", on="xiao-qiao")
+    game.xiao_qiao.passes()  # no Dodge
+    game.xiao_qiao.activates("heavenly-scent", "peach", on="gan-ning")
+    assert victims(game) == [(3, 1), (1, 1), (2, 1)]  # she was not unchained, so it reaches her after all
+    assert game.chained == []
+
+
 @rule("SG-348", "SG-349")
 @pytest.mark.usefixtures("made_up")
 def test_every_victim_of_the_spread_is_unchained_at_his_own_time():
@@ -295,11 +324,11 @@ def setting_hp(hp: int) -> None:
         yield from set_hp(s, 2, hp)
 
 
-@rule("SG-702")
-@pytest.mark.parametrize("hp", [1, 3])
+@rule("SG-702", "SG-709")
+@pytest.mark.parametrize(("said", "hp"), [(1, 1), (3, 3), (9, 4)])
 @pytest.mark.usefixtures("made_up")
-def test_hp_that_is_set_is_neither_healed_nor_lost(hp: int):
-    setting_hp(hp)
+def test_hp_that_is_set_is_neither_healed_nor_lost_and_never_above_max_hp(said: int, hp: int):
+    setting_hp(said)
     watch_every_point()
     game = bare(*FOUR, hp={"ma-chao": 2}, effects=given("setting", "sun-quan") + given(WATCHING, "xu-chu"))
     game.sun_quan.activates("setting")

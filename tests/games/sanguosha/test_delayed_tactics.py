@@ -243,6 +243,12 @@ def test_lightning_passes_over_who_is_no_legal_target():
     assert hidden.judgement["sun-quan"] == ["lightning:spade-1"]
 
 
+@rule("SG-1360", "SG-1410")
+def test_a_card_that_lies_there_as_lightning_moves_on_as_lightning():
+    game = judged("sun-quan", "sha:heart-10", judgement={"sun-quan": [{"card": "sha:spade-8", "as": "lightning"}]})
+    assert game.judgement["xu-chu"] == [{"card": "sha:spade-8", "as": "lightning"}]
+
+
 @rule("SG-1361")
 def test_lightning_passes_over_the_dead():
     game = judged("xu-chu", HEART, judgement=BOLT, dead=["ma-chao"], roles={"ma-chao": "loyalist"})

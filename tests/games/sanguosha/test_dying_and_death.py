@@ -164,13 +164,14 @@ def test_the_dead_leave_their_cards_in_this_order():
     game = dying(
         equipment={"xu-chu": ["kirin-bow:heart-5"]}, judgement={"xu-chu": ["lightning:spade-1"]},
         atop={"xu-chu": {"field": ["peach:heart-3"]}}, besides={"xu-chu": {"star": ["duel:spade-1"]}},
-        tokens={"xu-chu": {"rage": 2}}, chained=["xu-chu"], hands={"xu-chu": ["dismantle:spade-3"]},
+        tokens={"xu-chu": {"rage": 2}}, chained=["xu-chu"], flipped=["xu-chu"],
+        hands={"xu-chu": ["dismantle:spade-3"]},
     )  # fmt: skip
     game.everyone_passes()
     first, second, third = set(game.discard[:2]), game.discard[2], set(game.discard[3:5])
     assert first == {"kirin-bow:heart-5", "dismantle:spade-3"}
     assert (second, third) == ("lightning:spade-1", {"peach:heart-3", "duel:spade-1"})
-    assert game.tokens == {}
+    assert (game.tokens, game.chained, game.flipped) == ({}, [], [])
     assert "xu-chu" in game.characters
     assert [kind for owner, kind in discards(game) if owner == "xu-chu"] == ["dismantle", "kirin-bow"]
 

@@ -46,6 +46,38 @@ def test_a_negated_negate_stops_nothing():
     assert game.hp["xu-chu"] == 3
 
 
+@rule("SG-1371", "SG-1313", "SG-1314", "SG-1319", "SG-1380", "SG-1381", "SG-1382")
+@pytest.mark.parametrize(
+    "tactic", ["dismantle", "snatch", "blaze", "total-trust", "loot-a-burning-house", "catch-off-guard"]
+)
+def test_a_hero_who_negated_in_vain_with_his_last_card_has_nothing_left_to_lose(tactic):
+    game = bare("sun-quan", "xu-chu", hands={"sun-quan": [tactic, "negate"], "xu-chu": ["negate"]})
+    game.sun_quan.uses(tactic, on="xu-chu")
+    game.sun_quan.lets()
+    game.xu_chu.negates()
+    game.sun_quan.negates()
+    assert is_idle(game, "sun-quan")
+    assert (game.hp["xu-chu"], game.sun_quan.hand, game.xu_chu.hand) == (4, [], [])
+    assert game.discarded == []
+
+
+@rule("SG-1303", "SG-1371")
+def test_a_negate_of_a_negate_counts_for_one_target_of_a_tactic_for_all():
+    hands = {"sun-quan": ["truce", "negate"], "xu-chu": ["negate", "negate"]}
+    game = bare("sun-quan", "xu-chu", "ma-chao", hp={"sun-quan": 2, "xu-chu": 2, "ma-chao": 2}, hands=hands)
+    game.sun_quan.uses("truce")
+    game.sun_quan.lets()
+    game.xu_chu.negates()
+    game.sun_quan.negates()
+    game.xu_chu.lets()  # his own Negate
+    game.xu_chu.lets()  # the Negate of Sun Quan
+    game.xu_chu.lets()  # Truce for Sun Quan, once more
+    game.xu_chu.lets()  # Truce for himself
+    game.xu_chu.negates()
+    assert game.hp == {"sun-quan": 3, "xu-chu": 3, "ma-chao": 2}
+    assert is_idle(game, "sun-quan")
+
+
 @rule("SG-1371")
 @pytest.mark.parametrize("card", ["sha", "kirin-bow", "peach", "wine"])
 def test_basic_cards_and_equipment_are_not_negated(card):

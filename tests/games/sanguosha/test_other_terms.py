@@ -80,6 +80,21 @@ def test_no_card_gets_lost_in_a_reshuffle():
     assert len(after.deck) + len(after.hands["sun-quan"]) == 13
 
 
+@rule("SG-1012", "SG-823")
+def test_a_reshuffle_clears_what_was_discarded_in_this_phase():
+    game = bare("sun-quan", "xu-chu", deck=["sha:spade-7"], discard=["?"] * 5, options={"deck": "battle"},
+                removed=["?"] * 150, hands={"sun-quan": ["blaze", "out-of-nothing", "dodge:heart-2"],
+                                            "xu-chu": ["peach:heart-3"]})  # fmt: skip
+    game.sun_quan.uses("blaze", on="xu-chu")
+    game.nobody_negates()
+    game.sun_quan.discards("dodge")
+    assert game.discarded == [["dodge:heart-2", "sun-quan", "hand"]]
+    game.sun_quan.uses("out-of-nothing")
+    game.nobody_negates()
+    assert len(told(game, "reshuffle")) == 1
+    assert game.discarded == []
+
+
 @rule("SG-1013")
 def test_a_deck_that_became_empty_is_made_anew_only_when_cards_are_needed():
     game = sparse("sha:spade-7", "duel:spade-1", discard=12)

@@ -248,6 +248,11 @@ def test_a_named_card_brings_its_deck_and_a_named_hero_his_set():
     assert table.match.options["spies"] == "two"
 
 
+def test_a_gained_skill_that_he_has_already_is_a_second_one():
+    table = scenario("sanguosha", heroes=THREE, gained={"cao-cao": ["villainous-hero", "roar"]})
+    assert table.skills["cao-cao"] == ["villainous-hero", "villainous-hero#2", "roar"]
+
+
 def test_cards_from_outside_the_game_lie_only_where_they_are_named():
     table = scenario("sanguosha", heroes=THREE, equipment={"cao-cao": ["hidden-blade"]}, hands={"cao-cao": ["shadow"]})
     assert table.cao_cao.equipped == ["hidden-blade"]

@@ -165,9 +165,9 @@ def test_until_next_turn_is_until_your_next_start_of_turn():
 
 @rule("SG-222")
 def test_what_lasts_this_round_ends_with_it():
-    game = bare("sun-quan", "xu-chu", effects=[["tired", "sun-quan", 1, "round"]])
+    game = bare("sun-quan", "xu-chu", effects=[["benevolence", "sun-quan", 1, "round"]])
     game.sun_quan.ends()
-    assert [effect[0] for effect in game.effects] == ["tired"]
+    assert [effect[0] for effect in game.effects] == ["benevolence"]
     game.xu_chu.ends()
     assert (game.round, game.effects) == (2, [])
 

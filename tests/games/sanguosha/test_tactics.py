@@ -16,6 +16,14 @@ def pair(*hand, other=(), **position):
     return bare(*PAIR, hands={"sun-quan": list(hand), "xu-chu": list(other)}, **position)
 
 
+def on_xu_chu(tactic, *hand, other=(), **position):
+    """Sun Quan, who has this tactic and these cards, uses it on Xu Chu, who has the others; nobody negates it."""
+    game = pair(tactic, *hand, other=other, **position)
+    game.sun_quan.uses(tactic, on="xu-chu")
+    game.nobody_negates()
+    return game
+
+
 def kinds(cards):
     """What cards are, whatever their suits."""
     return sorted(card.partition(":")[0] for card in cards)
@@ -95,9 +103,7 @@ def test_a_tactic_for_all_with_one_target_left_is_used_on_a_single_target():
 @content("duel")
 @rule("SG-1310")
 def test_in_a_duel_the_target_plays_first_and_who_has_no_sha_left_is_hurt():
-    game = pair("duel", "sha", other=["sha", "peach"])
-    game.sun_quan.uses("duel", on="xu-chu")
-    game.nobody_negates()
+    game = on_xu_chu("duel", "sha", other=["sha", "peach"])
     assert (game.waits_for, game.kind) == ("xu-chu", "sanguosha.play")
     game.xu_chu.plays("sha")
     game.sun_quan.plays("sha")
@@ -109,9 +115,7 @@ def test_in_a_duel_the_target_plays_first_and_who_has_no_sha_left_is_hurt():
 @content("duel")
 @rule("SG-1310")
 def test_the_user_of_a_duel_may_lose_it():
-    game = pair("duel", "peach", other=["sha"])
-    game.sun_quan.uses("duel", on="xu-chu")
-    game.nobody_negates()
+    game = on_xu_chu("duel", "peach", other=["sha"])
     game.xu_chu.plays("sha")
     game.sun_quan.passes()
     assert game.hp == {"sun-quan": 3, "xu-chu": 4}
@@ -125,30 +129,17 @@ def test_nobody_duels_with_himself_and_distance_is_no_matter():
     assert game.sun_quan.offered("duel", "targets") == ["xu-chu", "ma-chao", "da-qiao"]
 
 
-@content("barbarians")
-@rule("SG-1311")
-def test_against_barbarians_each_other_hero_plays_a_sha_or_is_hurt():
-    game = bare(hands={"sun-quan": ["barbarians"], "xu-chu": ["sha", "dodge"], "ma-chao": ["dodge"]})
-    game.sun_quan.uses("barbarians")
+@content("barbarians", "raining-arrows")
+@rule("SG-1311", "SG-1312")
+@pytest.mark.parametrize(
+    ("tactic", "answer", "other"), [("barbarians", "sha", "dodge"), ("raining-arrows", "dodge", "sha")]
+)
+def test_each_other_hero_plays_the_answer_or_is_hurt(tactic, answer, other):
+    game = bare(hands={"sun-quan": [tactic], "xu-chu": [answer, other], "ma-chao": [other]})
+    game.sun_quan.uses(tactic)
     game.nobody_negates()
-    assert game.xu_chu.options == ["sha", "pass"]
-    game.xu_chu.plays("sha")
-    game.nobody_negates()
-    assert game.ma_chao.options == ["pass"]
-    game.ma_chao.passes()
-    game.nobody_negates()
-    assert game.hp == {"sun-quan": 4, "xu-chu": 4, "ma-chao": 3, "da-qiao": 2}
-    assert [event["source"] for event in told(game, "damage")] == [0, 0]
-
-
-@content("raining-arrows")
-@rule("SG-1312")
-def test_against_raining_arrows_each_other_hero_plays_a_dodge_or_is_hurt():
-    game = bare(hands={"sun-quan": ["raining-arrows"], "xu-chu": ["sha", "dodge"], "ma-chao": ["sha"]})
-    game.sun_quan.uses("raining-arrows")
-    game.nobody_negates()
-    assert game.xu_chu.options == ["dodge", "pass"]
-    game.xu_chu.plays("dodge")
+    assert game.xu_chu.options == [answer, "pass"]
+    game.xu_chu.plays(answer)
     game.nobody_negates()
     assert game.ma_chao.options == ["pass"]
     game.ma_chao.passes()
@@ -159,9 +150,7 @@ def test_against_raining_arrows_each_other_hero_plays_a_dodge_or_is_hurt():
 
 def burns(*hand, other=("peach:heart-3", "sha:spade-7"), shows="peach:heart-3"):
     """Sun Quan with these cards uses Blaze on Xu Chu, who shows a heart."""
-    game = pair("blaze", *hand, other=other)
-    game.sun_quan.uses("blaze", on="xu-chu")
-    game.nobody_negates()
+    game = on_xu_chu("blaze", *hand, other=other)
     game.xu_chu.chooses("cards", shows)
     return game
 
@@ -209,16 +198,12 @@ def test_blaze_is_for_heroes_with_hand_cards_and_may_burn_its_user():
 def test_dismantle_discards_a_card_of_any_area_of_another():
     areas = {"equipment": {"xu-chu": ["hex-mark"]}, "judgement": {"xu-chu": ["acedia:club-6"]}}
     for card in ("hex-mark", "acedia"):
-        game = pair("dismantle", other=["peach", "wine"], **areas)
-        game.sun_quan.uses("dismantle", on="xu-chu")
-        game.nobody_negates()
+        game = on_xu_chu("dismantle", other=["peach", "wine"], **areas)
         assert game.sun_quan.options == ["hand", "card"]
         game.sun_quan.takes(card)
         assert kinds(name for name, whose, _ in game.discarded if whose == "xu-chu") == [card]
         assert len(game.xu_chu.hand) == 2
-    hand = pair("dismantle", other=["peach", "wine"], **areas)
-    hand.sun_quan.uses("dismantle", on="xu-chu")
-    hand.nobody_negates()
+    hand = on_xu_chu("dismantle", other=["peach", "wine"], **areas)
     hand.sun_quan.takes()
     assert len(hand.xu_chu.hand) == 1
     assert len(hand.discarded) == 1
@@ -228,9 +213,7 @@ def test_dismantle_discards_a_card_of_any_area_of_another():
 def test_the_hand_card_that_dismantle_hits_is_random():
     hit = set()
     for seed in range(12):
-        game = pair("dismantle", other=["peach:heart-3", "wine:spade-3"], seed=seed)
-        game.sun_quan.uses("dismantle", on="xu-chu")
-        game.nobody_negates()
+        game = on_xu_chu("dismantle", other=["peach:heart-3", "wine:spade-3"], seed=seed)
         hit |= {name for name, _, _ in game.discarded}
     assert hit == {"peach:heart-3", "wine:spade-3"}
 
@@ -262,25 +245,18 @@ def test_snatch_takes_a_card_of_a_neighbour():
 @content("snatch")
 @rule("SG-1314")
 def test_snatch_takes_a_delayed_tactic_or_a_hand_card():
-    game = pair("snatch", other=["peach"], judgement={"xu-chu": ["acedia:club-6"]})
-    game.sun_quan.uses("snatch", on="xu-chu")
-    game.nobody_negates()
+    game = on_xu_chu("snatch", other=["peach"], judgement={"xu-chu": ["acedia:club-6"]})
     game.sun_quan.takes("acedia")
     assert game.hands["sun-quan"] == ["acedia:club-6"]
-    hand = pair("snatch", other=["peach"])
-    hand.sun_quan.uses("snatch", on="xu-chu")
-    hand.nobody_negates()
+    hand = on_xu_chu("snatch", other=["peach"])
     assert (hand.sun_quan.hand, hand.xu_chu.hand) == (["peach"], [])
 
 
 @content("total-trust")
 @rule("SG-1380")
 def test_total_trust_takes_two_cards_and_gives_two_back():
-    game = pair(
-        "total-trust", "sha", other=["peach"], equipment={"xu-chu": ["lion-helmet"]}, judgement={"xu-chu": ["acedia"]}
-    )
-    game.sun_quan.uses("total-trust", on="xu-chu")
-    game.nobody_negates()
+    areas = {"equipment": {"xu-chu": ["lion-helmet"]}, "judgement": {"xu-chu": ["acedia"]}}
+    game = on_xu_chu("total-trust", "sha", other=["peach"], **areas)
     game.sun_quan.takes("acedia")
     game.sun_quan.chooses("take")
     game.sun_quan.takes("lion-helmet")
@@ -306,9 +282,7 @@ def test_total_trust_may_take_one_card_and_is_for_neighbours():
 
 def looted():
     """Xu Chu, with one Peach, is looted by Sun Quan."""
-    game = pair("loot-a-burning-house", other=["peach:heart-3"])
-    game.sun_quan.uses("loot-a-burning-house", on="xu-chu")
-    game.nobody_negates()
+    game = on_xu_chu("loot-a-burning-house", other=["peach:heart-3"])
     assert told(game, "show")[0]["seat"] == 1
     return game
 
@@ -320,6 +294,18 @@ def test_who_is_looted_gives_the_card_that_was_shown():
     game.xu_chu.chooses("give")
     assert game.hands == {"sun-quan": ["peach:heart-3"], "xu-chu": []}
     assert game.hp["xu-chu"] == 4
+
+
+@content("loot-a-burning-house")
+@rule("SG-1381")
+def test_everybody_knows_the_card_that_was_shown_and_given():
+    hands = {"sun-quan": ["loot-a-burning-house"], "xu-chu": ["peach:heart-3", "wine:spade-3"]}
+    game = bare("sun-quan", "xu-chu", "ma-chao", hands=hands)
+    game.sun_quan.uses("loot-a-burning-house", on="xu-chu")
+    game.nobody_negates()
+    game.xu_chu.chooses("give")
+    [given] = game.hands["sun-quan"]
+    assert game.knows == {"hands": {"sun-quan": [[given, ["everybody"]]]}}
 
 
 @content("loot-a-burning-house")
@@ -338,9 +324,7 @@ def test_a_card_of_another_suit_is_caught_off_guard():
     game = pair("catch-off-guard", other=["peach"])
     suit = game.hands["sun-quan"][0].partition(":")[2].partition("-")[0]
     for shown, hp in ((f"sha:{suit}", 4), ("sha:heart" if suit != "heart" else "sha:spade", 3)):
-        game = pair("catch-off-guard", other=[shown])
-        game.sun_quan.uses("catch-off-guard", on="xu-chu")
-        game.nobody_negates()
+        game = on_xu_chu("catch-off-guard", other=[shown])
         assert len(told(game, "show")) == 1
         assert game.hp["xu-chu"] == hp
         assert game.xu_chu.hand == ["sha"]
@@ -358,9 +342,7 @@ def test_both_need_another_hero_with_hand_cards(tactic):
 def test_the_card_that_is_shown_is_picked_blindly(tactic):
     shown = set()
     for seed in range(12):
-        game = pair(tactic, other=["peach:heart-3", "wine:spade-3"], seed=seed)
-        game.sun_quan.uses(tactic, on="xu-chu")
-        game.nobody_negates()
+        game = on_xu_chu(tactic, other=["peach:heart-3", "wine:spade-3"], seed=seed)
         shown |= {card["face"] for event in told(game, "show") for card in event["cards"]}
     assert len(shown) == 2
 

@@ -141,6 +141,37 @@ def test_supplies_are_not_viewed_as_hand_cards_are():
     assert game.god_guan_yu.options == ["wine", "wooden-cow", "end"]  # the heart is no Sha there
 
 
+def with_diamonds(equipped, hand=()):
+    """God Zhao Yun, who makes a Fire Sha of two diamonds, has these cards and a diamond under the Wooden Cow."""
+    return bare(
+        "god-zhao-yun", "xu-chu", "ma-chao", skills={"god-zhao-yun": ["dragon-soul"]}, hp={"god-zhao-yun": 2},
+        equipment={"god-zhao-yun": ["wooden-cow", *equipped]}, hands={"god-zhao-yun": list(hand)},
+        supplies=["sha:diamond-6"],
+    )  # fmt: skip
+
+
+@rule("SG-1208", "SG-1244")
+def test_a_supply_is_not_used_together_with_the_cow_it_lies_under():
+    game = with_diamonds(["violet-stallion"])
+    assert game.god_zhao_yun.offered("dragon-soul/fire-sha") != []
+    with refused("SG-1208"):
+        game.god_zhao_yun.uses("dragon-soul/fire-sha", "sha", "wooden-cow", on="xu-chu")
+    assert game.god_zhao_yun.may("dragon-soul/fire-sha", "violet-stallion", "wooden-cow", on="xu-chu")
+    game.god_zhao_yun.uses("dragon-soul/fire-sha", "sha", "violet-stallion", on="xu-chu")
+    assert game.hp["xu-chu"] == 3
+    assert "dragon-soul/fire-sha" not in with_diamonds([]).god_zhao_yun.options
+
+
+@rule("SG-1245", "SG-1218")
+def test_a_sha_made_of_a_supply_and_the_last_hand_card_is_no_hand_card():
+    game = with_diamonds(["heaven-scorching-halberd"], ["sha:diamond-7", "dodge:diamond-2"])
+    both = ["xu-chu", "ma-chao"]
+    assert game.god_zhao_yun.may("dragon-soul/fire-sha", "sha:diamond-7", "dodge", on=both)
+    last = with_diamonds(["heaven-scorching-halberd"], ["sha:diamond-7"])
+    assert last.god_zhao_yun.may("dragon-soul/fire-sha", "sha:diamond-6", "sha:diamond-7", on="xu-chu")
+    assert not last.god_zhao_yun.may("dragon-soul/fire-sha", "sha:diamond-6", "sha:diamond-7", on=both)
+
+
 @rule("SG-1245", "SG-1246")
 def test_a_hero_with_supplies_and_no_hand_has_no_hand_cards():
     game = bare("sun-quan", "xu-chu", turn="xu-chu", equipment=COW, supplies=["peach"], hands={"xu-chu": ["blaze"]})

@@ -5,6 +5,8 @@ import pytest
 from tests.games.sanguosha.bare import bare
 from tests.games.sanguosha.heroes.tables import is_idle, told
 from tests.games.sanguosha.marks import rule
+from tianxia.games.sanguosha.cards import Card, converted
+from tianxia.games.sanguosha.content import DIAMOND, HEART, NO_SUIT, RED
 
 
 def godspeed(**position):
@@ -137,6 +139,12 @@ def test_two_cards_as_one_have_a_colour_if_they_agree(cards, hp):
     )
     game.sun_quan.uses("serpent-halberd/sha", *cards, on="xu-chu")
     assert game.hp["xu-chu"] == hp
+
+
+@rule("SG-1420", "SG-1404")
+def test_a_card_of_two_that_is_turned_into_another_keeps_its_colour():
+    two = converted([Card("peach", HEART, 3), Card("dodge", DIAMOND, 2)], "sha", "serpent-halberd")
+    assert (two.called("fire-sha").colour, two.called("fire-sha").suit) == (RED, NO_SUIT)
 
 
 @rule("SG-1422")

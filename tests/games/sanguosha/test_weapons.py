@@ -343,13 +343,13 @@ def test_two_cards_discarded_for_the_axe_force_the_hit():
 
 
 @content("rock-cleaving-axe")
-@rule("SG-1217")
+@rule("SG-1217", "SG-306")
 def test_the_axe_is_swung_or_not_and_costs_two_cards():
     game = axe("peach", "wine")
     game.sun_quan.passes()
     assert game.hp["xu-chu"] == 4
     poor = axe("peach")
-    assert poor.sun_quan.options == ["pass"]
+    assert is_idle(poor, "sun-quan")  # everybody can count that he could not pay
 
 
 @content("heaven-scorching-halberd")
@@ -360,6 +360,61 @@ def test_the_last_hand_card_as_sha_has_up_to_three_targets():
 
 
 @content("heaven-scorching-halberd")
+def with_halberd(hand, *equipped):
+    """God Zhao Yun makes a Fire Sha of two diamonds: these hand cards and what he has equipped."""
+    return bare(
+        "god-zhao-yun", "xu-chu", "ma-chao", skills={"god-zhao-yun": ["dragon-soul"]}, hp={"god-zhao-yun": 2},
+        equipment={"god-zhao-yun": ["heaven-scorching-halberd", *equipped]}, hands={"god-zhao-yun": hand},
+    )  # fmt: skip
+
+
+@rule("SG-1218", "SG-309")
+def test_the_targets_of_the_halberd_are_struck_in_turn_order_however_they_were_named():
+    game = bare(equipment={"sun-quan": ["heaven-scorching-halberd"]}, hands={"sun-quan": ["sha"]})
+    game.sun_quan.uses("sha", on=["da-qiao", "ma-chao", "xu-chu"])
+    assert [event["victim"] for event in told(game, "damage")] == [1, 2, 3]
+
+
+@rule("SG-309", "SG-302")
+def test_in_the_turn_of_another_the_order_begins_with_him_and_not_with_the_user():
+    game = bare(
+        turn="ma-chao", equipment={"sun-quan": ["heaven-scorching-halberd"]},
+        hands={"ma-chao": ["coerce"], "sun-quan": ["sha"]},
+    )  # fmt: skip
+    game.ma_chao.uses("coerce", on="sun-quan", second="xu-chu")
+    game.nobody_negates()
+    game.sun_quan.uses("sha")
+    game.sun_quan.chooses("targets", on=["ma-chao", "da-qiao"])
+    assert [event["victim"] for event in told(game, "damage")] == [2, 3, 1]
+
+
+@rule("SG-1218", "SG-1422")
+def test_two_last_hand_cards_used_as_one_sha_may_have_more_targets():
+    game = with_halberd(["sha:diamond-6", "dodge:diamond-2"])
+    game.god_zhao_yun.uses("dragon-soul/fire-sha", "sha", "dodge", on=["xu-chu", "ma-chao"])
+    assert (game.hp["xu-chu"], game.hp["ma-chao"]) == (3, 3)
+
+
+@rule("SG-1218", "SG-1422")
+def test_a_sha_made_of_hand_and_equipment_is_no_last_hand_card():
+    game = with_halberd(["sha:diamond-6"], "violet-stallion")
+    cards = ("sha", "violet-stallion")
+    assert game.god_zhao_yun.may("dragon-soul/fire-sha", *cards, on="ma-chao")
+    assert not game.god_zhao_yun.may("dragon-soul/fire-sha", *cards, on=["xu-chu", "ma-chao"])
+
+
+@rule("SG-1206", "SG-1541")
+def test_several_cards_that_cannot_become_the_sha_are_not_offered():
+    game = bare(
+        "sun-quan", "god-zhao-yun", "xu-chu", "ma-chao", "gan-ning", "da-qiao", hp={"god-zhao-yun": 2},
+        skills={"god-zhao-yun": ["dragon-soul"]}, equipment={"god-zhao-yun": ["feather-fan"]},
+        hands={"sun-quan": ["coerce"], "god-zhao-yun": ["dodge:diamond-2"]},
+    )  # fmt: skip
+    game.sun_quan.uses("coerce", on="god-zhao-yun", second="ma-chao")
+    game.nobody_negates()
+    assert game.god_zhao_yun.options == ["pass"]  # without the fan he does not reach him
+
+
 @rule("SG-1218")
 def test_with_another_hand_card_the_halberd_adds_no_target():
     with refused("SG-1005"):

@@ -10,9 +10,10 @@ from tianxia.core.game import BadInput
 from tianxia.core.inputs import a_flag, a_list, a_number, a_table, a_text, said, texts
 from tianxia.core.state import NO_FACE
 from tianxia.games.sanguosha.cards import Card
-from tianxia.games.sanguosha.content import COLOURS, KINDS, SUITS
+from tianxia.games.sanguosha.content import COLOURS, KINDS, SKILLS, SUITS
 from tianxia.games.sanguosha.naming import NONE, Given, card_names, named, seat_names
-from tianxia.games.sanguosha.table import IDLE, PROCESSING, Table
+from tianxia.games.sanguosha.skills import plain_key
+from tianxia.games.sanguosha.table import AREAS, EQUIPPED, HAND, IDLE, PROCESSING, Table
 from tianxia.games.sanguosha.targets import BEHAVIOUR
 from tianxia.games.sanguosha.using import Use, lay_aside, take_up
 
@@ -23,6 +24,7 @@ COUNTS: Final = ("dodges", "shas")
 FLAGS: Final = ("ineffective", "unnegatable")
 NUMBERS: Final = ("bonus", "extra")
 KEYS: Final = ("user", "source", "second", "card", "cards", "exposed", "acted", *SEATS, *COUNTS, *FLAGS, *NUMBERS)
+FROM: Final = ("", AREAS[HAND], AREAS[EQUIPPED])  # SG-1422: all of one area, or none
 CARD_KEYS: Final = ("name", "suit", "number", "colour", "by", "area")
 
 
@@ -86,7 +88,15 @@ def set_use(s: Table, given: Given) -> None:
         setattr(use, key, a_number(f"{key} of using", inner.get(key, 0), 0, MOST))
     use.exposed = [_sleeve(s, "exposed", name) for name in texts("exposed of using", inner.get("exposed", []))]
     use.acted = [_acted(given, row) for row in a_list("acted of using", inner.get("acted", []))]
+    _check_processing(s, use)
     lay_aside(s, use)
+
+
+def _check_processing(s: Table, use: Use) -> None:
+    """SG-431: whatever is being processed belongs to the card, or it would never be done with."""
+    for sleeve in s.zones[PROCESSING]:
+        if sleeve not in (*use.card.sleeves, *use.exposed):
+            raise BadInput(f"{named(s, sleeve)} of processing is neither in cards nor in exposed of using (SG-431)")
 
 
 def _seats(inner: Given, key: str) -> list[Seat]:
@@ -96,7 +106,9 @@ def _seats(inner: Given, key: str) -> list[Seat]:
 def _acted(given: Given, row: Any) -> tuple[Seat, str]:
     if not isinstance(row, list) or len(row) != 2:
         raise BadInput(f"each of acted of using is a hero and a skill, not {said(row)}")
-    return given.seat("a hero of acted of using", row[0]), a_text("a skill of acted of using", row[1])
+    if a_text("a skill of acted of using", row[1]) not in SKILLS:
+        raise BadInput(f"acted of using has no skill {said(row[1])}")
+    return given.seat("a hero of acted of using", row[0]), row[1]
 
 
 def _card(s: Table, inner: Given) -> Card:
@@ -107,14 +119,24 @@ def _card(s: Table, inner: Given) -> Card:
     said_of_it = inner.get("card", {})
     table = {"name": said_of_it} if isinstance(said_of_it, str) else a_table("card of using", said_of_it, CARD_KEYS)
     name = a_text("name of card of using", table.get("name", "" if printed is None else printed.name))
-    if name not in KINDS or name not in BEHAVIOUR or not BEHAVIOUR[name].idle:
+    if not _waits(name):
         raise BadInput(f"card of using is a card that affects heroes one after another, not {said(name)}")
     suit = _one_of("suit", table.get("suit", SUITS[printed.suit] if printed is not None else SUITS[-1]), SUITS)
     number = a_number("number of card of using", table.get("number", 0 if printed is None else printed.number), 0, 13)
     card = Card(name, suit, number, tuple(sleeves), a_text("by of card of using", table.get("by", "")))
+    if plain_key(card.by) not in ("", *SKILLS, *KINDS):
+        raise BadInput(f"by of card of using is a skill or a card that made it, not {said(card.by)}")
     card.colour = _one_of("colour", table.get("colour", COLOURS[card.colour]), COLOURS)
     card.area = a_text("area of card of using", table.get("area", ""))
+    if card.area not in FROM:
+        raise BadInput(f"area of card of using is hand, equipment or empty, not {said(card.area)}")
     return card
+
+
+def _waits(name: str) -> bool:
+    """Whether a card of this name has an effect on its targets, one after another: not where it is only laid down."""
+    kind = KINDS.get(name)
+    return kind is not None and not kind.slots and not kind.is_delayed and name in BEHAVIOUR and BEHAVIOUR[name].idle
 
 
 def _one_of(what: str, value: object, names: tuple[str, ...]) -> int:

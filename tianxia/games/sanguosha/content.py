@@ -77,6 +77,7 @@ class Kind:
 
 KINDS: Final[dict[str, Kind]] = {row["id"]: Kind(row) for row in _CARDS["card_type"]}
 HIDDEN_BLADE: Final = "hidden-blade"  # replaces even where it is placed (SG-1251)
+COW: Final = "wooden-cow"  # the Supplies lie under it (SG-1240)
 SHADOW: Final = "shadow"  # cannot be used or played (SG-1160)
 SHAS: Final[tuple[str, ...]] = tuple([id for id, kind in KINDS.items() if kind.is_sha])
 

@@ -9,6 +9,7 @@ from tianxia.core.game import BadInput
 from tianxia.core.inputs import a_list, a_number, a_table, a_text, said, texts
 from tianxia.games.sanguosha.content import KINDS, SKILLS
 from tianxia.games.sanguosha.naming import NONE, Given, card_names, named, seat_names
+from tianxia.games.sanguosha.skills import ACTIONS, CONVERSIONS, HAVING, STATES, SUBSTITUTES, TRIGGERS, lasting
 from tianxia.games.sanguosha.table import (
     ACTION,
     AREAS,
@@ -33,6 +34,10 @@ from tianxia.games.sanguosha.view import STEPS
 
 SCOPES: Final = (THIS_PHASE, THIS_TURN, THIS_ROUND, THIS_GAME, UNTIL_NEXT_TURN)
 MOST: Final = 10**6
+IGNORES_ARMOR: Final = "ignores-armor"  # windows.py
+HAPPENINGS: Final = (  # what `Table.note` is told
+    "phase", "use", "play", "draw", "discard", "dealt", "suffered", "lose-hp", "heal", "healed", "death",
+)  # fmt: skip
 CHOSEN: Final = {CHOOSE_RULER: 0, CHOOSE_HEROES: 1}  # how many heroes are chosen before these steps
 
 
@@ -88,7 +93,7 @@ def set_time(s: Table, given: Given) -> None:
     if not s.alive[s.current] and s.step != TURN_END and given.get("using", None) is None:
         raise BadInput(f"{given.names[s.current]} is dead: only the end of this turn can be left (SG-206)")
     s.skipped = [_phase("a phase of skipped", phase) for phase in texts("skipped", given.get("skipped", []))]
-    s.extra_turns = given.seats("extra_turns")
+    s.extra_turns = given.any_seats("extra_turns")
     _set_uses(s, given)
     _set_effects(s, given)
     _set_history(s, given)
@@ -167,10 +172,12 @@ def _set_effects(s: Table, given: Given) -> None:
     for n, row in enumerate(a_list("effects", given.get("effects", [])), 1):
         what = f"row {n} of effects"
         name, hero, value, until = _row(what, row, 4)
+        if not is_effect(a_text(f"the name of {what}", name)):
+            raise BadInput(f"{what} names no skill or card that has an effect: {said(name)}")
         on = given.seat(f"the hero of {what}", value) if isinstance(value, str) else value
         s.effects.append(
             (
-                a_text(f"the name of {what}", name),
+                str(name),
                 given.seat(f"the owner of {what}", hero),
                 a_number(f"the value of {what}", on, -MOST, MOST),
                 _scope(f"the time of {what}", until),
@@ -178,18 +185,29 @@ def _set_effects(s: Table, given: Given) -> None:
         )
 
 
+def is_effect(name: str) -> bool:
+    """Whether something lasts under this name: what a skill or card says, a skill had for a time, ignored armor."""
+    if any(lasting(name) in rules for rules in (TRIGGERS, ACTIONS, CONVERSIONS, SUBSTITUTES, STATES)):
+        return True
+    return name in (*SKILLS, *KINDS, IGNORES_ARMOR) or name.removeprefix(HAVING) in SKILLS
+
+
 def _set_history(s: Table, given: Given) -> None:
     """What happened in this turn, and how much of it before this phase."""
     for n, row in enumerate(a_list("history", given.get("history", [])), 1):
         what = f"row {n} of history"
         happened, who, whom, amount, card = _row(what, row, 5)
+        if a_text(f"the kind of {what}", happened) not in HAPPENINGS:
+            raise BadInput(f"the kind of {what} is one of {', '.join(HAPPENINGS)}, not {said(happened)}")
+        if a_text(f"the card of {what}", card) not in ("", *KINDS):
+            raise BadInput(f"the card of {what} is a kind of card or empty, not {said(card)}")
         s.history.append(
             (
-                a_text(f"the kind of {what}", happened),
+                str(happened),
                 given.anybody(f"the hero of {what}", who),
                 given.anybody(f"the other hero of {what}", whom),
                 a_number(f"the amount of {what}", amount, -MOST, MOST),
-                a_text(f"the card of {what}", card),
+                str(card),
             )
         )
     s.phase_from = a_number("phase_from", given.get("phase_from", 0), 0, len(s.history))

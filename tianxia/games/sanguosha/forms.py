@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import combinations, islice
+from typing import Final
 
 from tianxia.core.asks import Option, Pick, Sleeve
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.asking import pick_cards
 from tianxia.games.sanguosha.cards import Card, converted, stated
-from tianxia.games.sanguosha.content import SHADOW
+from tianxia.games.sanguosha.content import COW, SHADOW
 from tianxia.games.sanguosha.skills import Conversion, Held
 from tianxia.games.sanguosha.table import SUPPLIES, Table
+
+MOST_LOTS: Final = 200
 
 
 class Form:
@@ -35,7 +39,7 @@ def like_hand(s: Table, seat: Seat) -> list[Sleeve]:
     if not s.zones[SUPPLIES]:
         return s.hand(seat)
     cow = s.in_slot(seat, "treasure")
-    return s.hand(seat) + (s.zones[SUPPLIES] if cow is not None and s.kind_of(cow) == "wooden-cow" else [])
+    return s.hand(seat) + (s.zones[SUPPLIES] if cow is not None and s.kind_of(cow) == COW else [])
 
 
 def forms(s: Table, seat: Seat, how: str, wanted: Callable[[str], bool]) -> list[Form]:
@@ -69,6 +73,11 @@ def conversion_forms(s: Table, seat: Seat, how: str, held: Held, wanted: Callabl
 def material(s: Table, seat: Seat, rule: Conversion) -> list[Sleeve]:
     """SG-600, SG-1244: a conversion takes cards from hand (or Supplies) and equipment unless it says otherwise."""
     return like_hand(s, seat) + s.equipment(seat) if rule.material is None else rule.material(s, seat)
+
+
+def lots_of(form: Form) -> Iterator[list[Sleeve]]:
+    """What can be taken together for this form, as far as it is looked at to see whether anything is legal."""
+    return map(list, islice(combinations(form.items, form.count), MOST_LOTS))
 
 
 def form_called(s: Table, seat: Seat, how: str, id: str, wanted: Callable[[str], bool]) -> Form | None:

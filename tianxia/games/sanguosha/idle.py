@@ -6,17 +6,17 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from tianxia.core.asks import Ask, Choice, Option, Pick, Play, Refusal, ask, blind
+from tianxia.core.asks import Ask, Choice, Option, Pick, Play, Refusal, ask, blind, cards
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.games.sanguosha.asking import pick_cards, pick_seats
 from tianxia.games.sanguosha.cards import Card, virtual
 from tianxia.games.sanguosha.content import KINDS
-from tianxia.games.sanguosha.forms import Form, form_called, forms, like_hand, made_from
+from tianxia.games.sanguosha.forms import Form, form_called, forms, like_hand, lots_of, made_from
 from tianxia.games.sanguosha.kinds.tactics import coerced_at
 from tianxia.games.sanguosha.moves import PLACED, done_with, draw, move_cards
 from tianxia.games.sanguosha.responding import USE, Need
-from tianxia.games.sanguosha.skills import Action, Held
+from tianxia.games.sanguosha.skills import MORE_TARGETS, Action, Held
 from tianxia.games.sanguosha.table import NOBODY, PROCESSING, THIS_PHASE, Table
 from tianxia.games.sanguosha.targets import BEHAVIOUR, legal_targets, most_targets, why_not_use
 from tianxia.games.sanguosha.using import Use, affect_next, begin_use, finish_use, lay_aside, take_up, use_card
@@ -100,16 +100,22 @@ class Idle(Ask):
         targets = [seat for seat in BEHAVIOUR[form.name].who(s, me, card) if s.alive[seat]]
         if not targets or not any(self.refuse(choice) is None for choice in self._tries(form, targets)):
             return None
-        return form.option(*target_picks(s, me, form.name, targets, most_targets(s, me, card)))
+        return form.option(*target_picks(s, me, form.name, targets, self._most(form, card)))
+
+    def _most(self, form: Form, card: Card) -> int:
+        """How many targets a card of several may have at best: it may be the last of the hand (SG-1218)."""
+        s, me = self.s, self.seat
+        if MORE_TARGETS not in s.index().states:
+            return most_targets(s, me, card)
+        made = [made_from(s, me, form, lot) for lot in lots_of(form)]
+        return max([most_targets(s, me, card) for card in made if card is not None])
 
     def _tries(self, form: Form, targets: list[Seat]) -> list[Choice]:
         """Some ways to use several cards as one, to see whether any is legal."""
-        from itertools import combinations, islice  # noqa: PLC0415
-
         automatic = BEHAVIOUR[form.name].automatic
         found: list[Choice] = []
-        for cards in islice(combinations(form.items, form.count), 200):
-            refs = tuple([f"card/{card}" for card in cards])
+        for lot in lots_of(form):
+            refs = cards(lot)
             if automatic:
                 found.append(Choice(form.id, {"cards": refs}))
             else:

@@ -9,6 +9,7 @@ from tianxia.core.events import Facts, Seat
 from tianxia.core.game import BadInput
 from tianxia.core.inputs import a_list, a_number, a_table, said
 from tianxia.core.state import Zone
+from tianxia.games.sanguosha.content import COW
 from tianxia.games.sanguosha.naming import Given, card_names, named, seat_names
 from tianxia.games.sanguosha.table import (
     BESIDES,
@@ -42,7 +43,7 @@ def known_anyway(s: Table, zone: Zone) -> int:
 def holds_cow(s: Table, seat: Seat) -> bool:
     """Whether this hero has the Wooden Cow, and with it the Supplies."""
     treasure = s.in_slot(seat, "treasure")
-    return treasure is not None and s.kind_of(treasure) == "wooden-cow"
+    return treasure is not None and s.kind_of(treasure) == COW
 
 
 # ---- reading

@@ -9,7 +9,7 @@ from tianxia.core.asks import CARD, Play, Sleeve, ask
 from tianxia.core.events import SPECTATOR, Facts, Seat
 from tianxia.core.state import Zone
 from tianxia.games.sanguosha.asking import Arrange, Blind
-from tianxia.games.sanguosha.content import DRAW_TO_CAP, HIDDEN_BLADE, KINDS, SHADOW
+from tianxia.games.sanguosha.content import COW, DRAW_TO_CAP, HIDDEN_BLADE, KINDS, SHADOW
 from tianxia.games.sanguosha.skills import Subject
 from tianxia.games.sanguosha.table import (
     ATOP,
@@ -218,7 +218,7 @@ def follow_the_cow(s: Table, moved: Moved) -> None:
     """SG-1242, SG-1247: the cards under the Wooden Cow follow it to another hero, who may look at them; when it leaves
     the equipment areas they are removed, not discarded."""
     for shift in moved.shifts:
-        if shift.kind == "wooden-cow" and area_of(shift.came) == EQUIPPED:
+        if shift.kind == COW and area_of(shift.came) == EQUIPPED:
             moved.spills = area_of(shift.to) != EQUIPPED
             for card in () if moved.spills else s.zones[SUPPLIES]:
                 s.show(card, s.bit(owner_of(shift.to)))
@@ -340,11 +340,11 @@ def done_with(s: Table, cards: Sequence[Sleeve]) -> Play[None]:
     yield from place_in_discard(s, [card for card in cards if s.where[card] == PROCESSING])
 
 
-def give(s: Table, cards: Sequence[Sleeve], to: Seat, by: Seat) -> Play[list[Sleeve]]:
-    """SG-433, SG-652: straight to the receiver's hand."""
+def give(s: Table, cards: Sequence[Sleeve], to: Seat, by: Seat, openly: bool = False) -> Play[list[Sleeve]]:
+    """SG-433, SG-652: straight to the receiver's hand; `openly` if they were shown just before."""
     if not s.alive[to]:
         return []
-    return (yield from move_cards(s, cards, zone_of(to, HAND), GIVEN, by))
+    return (yield from move_cards(s, cards, zone_of(to, HAND), GIVEN, by, openly=openly))
 
 
 def get(s: Table, cards: Sequence[Sleeve], seat: Seat) -> Play[list[Sleeve]]:

@@ -92,7 +92,15 @@ class Given:
         return NOBODY if name == NONE else self.seat(what, name)
 
     def seats(self, key: str) -> list[Seat]:
-        """A list of heroes."""
+        """A list of heroes, each named once."""
+        found = self.any_seats(key)
+        for seat in found:
+            if found.count(seat) > 1:
+                raise BadInput(f"{key} names {self.names[seat]} twice")
+        return found
+
+    def any_seats(self, key: str) -> list[Seat]:
+        """A list of heroes, as often as they are named."""
         return [self.seat(f"a hero of {key}", name) for name in a_list(key, self.get(key, []))]
 
     def by_seat(self, key: str) -> dict[Seat, Any]:

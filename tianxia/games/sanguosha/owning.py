@@ -13,6 +13,7 @@ from tianxia.games.sanguosha.table import ATOP, THIS_GAME, Table
 
 LABEL_OF: dict[str, str] = {"indomitable": "wound", "till-the-land": "field"}
 TOKEN_OF: dict[str, str] = {"frenzy": "rage", "endurance": "endure"}
+TOKENS: Final = (*TOKEN_OF.values(), "nightmare")
 
 
 VIEWED: Final = "#viewed"  # the end of the key of a skill that a hero is viewed as having

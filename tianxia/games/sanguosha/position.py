@@ -29,6 +29,7 @@ from tianxia.games.sanguosha.course import set_discarded, set_time, time_of
 from tianxia.games.sanguosha.knowledge import known, set_knowledge
 from tianxia.games.sanguosha.lots import check_cards, lay_cards, lay_heroes, slots_of, smallest_deck
 from tianxia.games.sanguosha.naming import NONE, Given, hero_face, heroes_of, named, names_of, seat_names
+from tianxia.games.sanguosha.owning import TOKENS, free_key
 from tianxia.games.sanguosha.setup import become, empty_table
 from tianxia.games.sanguosha.skills import is_valid
 from tianxia.games.sanguosha.table import (
@@ -209,9 +210,12 @@ def _set_roles(s: Table, given: Given, options: Options, strict: bool, dice: Dic
 
 def _named_roles(given: Given) -> dict[Seat, Any]:
     """A table by hero, or a list in the order of the seats."""
-    if isinstance(given.position.get("roles"), list):
-        return dict(enumerate(given.position["roles"][: len(given.names)]))
-    return given.by_seat("roles")
+    roles = given.position.get("roles")
+    if not isinstance(roles, list):
+        return given.by_seat("roles")
+    if len(roles) > len(given.names):
+        raise BadInput(f"roles are for {len(given.names)} heroes, not for {len(roles)} (SG-106)")
+    return dict(enumerate(roles))
 
 
 def _role(what: str, role: object) -> int:
@@ -250,7 +254,7 @@ def _set_hero(s: Table, given: Given, seat: Seat, hero: str, dice: Dice) -> None
     _set_skills(s, given, seat, name)
     s.chained[seat] = seat in given.seats("chained")
     s.flipped[seat] = seat in given.seats("flipped")
-    tokens = a_table(f"tokens.{name}", given.by_seat("tokens").get(seat, {}))
+    tokens = a_table(f"tokens.{name}", given.by_seat("tokens").get(seat, {}), TOKENS)
     s.tokens[seat] = {token: a_number(f"tokens.{name}.{token}", n, 0, MOST_TOKENS) for token, n in tokens.items()}
     if not s.alive[seat] and (s.chained[seat] or s.flipped[seat] or s.tokens[seat]):
         raise BadInput(f"{name} is dead: neither chained nor flipped, and without tokens (SG-437)")
@@ -276,7 +280,9 @@ def _set_skills(s: Table, given: Given, seat: Seat, name: str) -> None:
     for skill in lost:
         if skill not in s.skills[seat]:
             raise BadInput(f"{name} cannot have lost {skill}, which is none of his skills")
-    usual = [skill for skill in s.skills[seat] if skill not in lost] + gained
+    usual = [skill for skill in s.skills[seat] if skill not in lost]
+    for skill in gained:
+        usual.append(free_key(skill, usual))
     s.set_skills(seat, tuple(_skills(f"skills.{name}", given.by_seat("skills").get(seat, usual))))
 
 
@@ -285,6 +291,8 @@ def _skills(what: str, skills: object) -> list[str]:
     for skill in found:
         if skill.partition("#")[0] not in SKILLS:
             raise BadInput(f"{what} has no skill {said(skill)}")
+        if found.count(skill) > 1:
+            raise BadInput(f"{what} names {skill} twice; a second skill of that name is {skill}#2 (SG-1544)")
     return found
 
 

@@ -9,7 +9,7 @@ from tianxia.core.events import Facts, Seat
 from tianxia.games.sanguosha.asking import choose, option, pick_cards, pick_seats
 from tianxia.games.sanguosha.cards import Card, virtual
 from tianxia.games.sanguosha.content import SHAS, TACTIC
-from tianxia.games.sanguosha.forms import Form, form_called, forms, like_hand, made_from, material
+from tianxia.games.sanguosha.forms import Form, form_called, forms, like_hand, lots_of, made_from, material
 from tianxia.games.sanguosha.moves import discard
 from tianxia.games.sanguosha.skills import FORBIDS, FORBIDS_USE, Conversion, Held, Subject
 from tianxia.games.sanguosha.table import NOBODY, Table
@@ -81,7 +81,9 @@ class Respond(Ask):
         for form in forms(s, self.seat, need.how, need.wanted):
             if form.count == 1:
                 form.items = [card for card in form.items if self._refused(form, [card]) is None]
-            if len(form.items) >= form.count:
+            elif all(self._refused(form, lot) is not None for lot in lots_of(form)):
+                continue
+            if form.items:
                 found.append(form.option())
         found += [Option(held.key) for held in substitutes(s, need)]
         return (*found, PASS_OPTION)

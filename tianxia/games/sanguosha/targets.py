@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tianxia.core.asks import Play, Refusal, Sleeve
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.cards import Card
-from tianxia.games.sanguosha.content import SHA_LIMIT
+from tianxia.games.sanguosha.content import COW, SHA_LIMIT
 from tianxia.games.sanguosha.distance import distance, in_reach
 from tianxia.games.sanguosha.skills import (
     FORBIDS,
@@ -20,7 +20,7 @@ from tianxia.games.sanguosha.skills import (
     UNLIMITED,
     UNTARGETABLE,
 )
-from tianxia.games.sanguosha.table import EQUIPPED, THIS_PHASE, Table, zone_of
+from tianxia.games.sanguosha.table import EQUIPPED, SUPPLIES, THIS_PHASE, Table, zone_of
 
 if TYPE_CHECKING:
     from tianxia.games.sanguosha.using import Use
@@ -158,7 +158,9 @@ def why_not_use(s: Table, user: Seat, card: Card) -> Refusal | None:
 
 
 def why_forbidden(s: Table, user: Seat, card: Card, how: str = "use") -> Refusal | None:
-    """What skills forbid, of whomever: also for responses and plays."""
+    """What skills forbid, of whomever: also for responses and plays; and a Supply together with its Cow (SG-1208)."""
+    if len(card.sleeves) > 1 and is_supply_with_cow(s, user, card):
+        return Refusal("SG-1208", {"card": COW})
     states = s.index().states
     for query in (FORBIDS, FORBIDS_USE) if how == "use" else (FORBIDS,):
         for held in states.get(query, ()):
@@ -186,6 +188,12 @@ def _says(s: Table, user: Seat, query: str, card: Card) -> bool:
 def _is_material(s: Table, held: Any, card: Card) -> bool:
     """SG-1208, SG-1209: an equipment card that is just being used up gives nothing."""
     return held.equipped and any(is_equipped(s, held.seat, sleeve, held.key) for sleeve in card.sleeves)
+
+
+def is_supply_with_cow(s: Table, user: Seat, card: Card) -> bool:
+    """A Supply is used by the ability of the Wooden Cow, which cannot be used up with it."""
+    supplied = any(s.where[sleeve] == SUPPLIES for sleeve in card.sleeves)
+    return supplied and any(is_equipped(s, user, sleeve, COW) for sleeve in card.sleeves)
 
 
 def is_equipped(s: Table, seat: Seat, sleeve: Sleeve, kind: str) -> bool:

@@ -119,6 +119,10 @@ class Use(Subject):
         """SG-927, SG-325: another hero is the target instead."""
         self.targets = [to if target == seat else target for target in self.targets]
 
+    def repeats(self, seat: Seat) -> bool:
+        """U11: whether the effect on this target is one more resolution of it."""
+        return self.waiting.count(seat) < self.extra
+
     def affects(self, seat: Seat) -> bool:
         """Whether the card has an effect on him."""
         return not self.ineffective and seat not in self.ineffective_on

@@ -539,6 +539,7 @@ def test_another_neutral_hero_gives_zhang_jiao_a_dodge_or_a_lightning_once_in_hi
     table.hua_tuo.activates("amber-sky", "lightning")
     assert table.hands["zhang-jiao"] == ["lightning:spade-1"]
     assert [shown["face"] for shown in told(table, "show")[0]["cards"]] == [face_of("lightning:spade-1")]
+    assert table.knows == {"hands": {"zhang-jiao": [["lightning:spade-1", ["everybody"]]]}}
     assert "amber-sky" not in table.hua_tuo.options
 
 

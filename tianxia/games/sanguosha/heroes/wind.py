@@ -230,7 +230,7 @@ def amber_sky(s: Table, owner: Seat, actor: Seat, choice: Choice) -> Play[None]:
     """Once in the Action Phase of each other Neutral hero, he can give you a Dodge or a Lightning (shown: SG-650)."""
     cards = choice.many("cards")
     show(s, actor, cards, "amber-sky")
-    yield from give(s, cards, owner, actor)
+    yield from give(s, cards, owner, actor, openly=True)
 
 
 # ---- Yu Ji

@@ -36,7 +36,7 @@ def delayed_card(s: Table, sleeve: Sleeve) -> Card:
 
 def resolve_delayed(s: Table, seat: Seat, sleeve: Sleeve) -> Play[None]:
     """SG-211, SG-1374: to the processing area; Negate may be used; if it takes effect the judgement is made."""
-    card = delayed_card(s, sleeve)
+    card, place = delayed_card(s, sleeve), s.judging(seat).index(sleeve)
     yield from move_cards(s, [sleeve], PROCESSING, PLACED, seat)
     use = Use(NOBODY, card, [seat])
     use.target = seat
@@ -51,6 +51,7 @@ def resolve_delayed(s: Table, seat: Seat, sleeve: Sleeve) -> Play[None]:
     s.trail.remove(use)
     if result.aborted:
         yield from go_back(s, seat, card)  # SG-506
+        s.judging(seat).insert(place, s.judging(seat).pop())
         return
     yield from take_effect(s, seat, card, result)
 

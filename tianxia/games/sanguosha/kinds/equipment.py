@@ -6,7 +6,7 @@ from tianxia.core.asks import Choice, Option, Pick, Play
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.asking import choose, option, pick_cards, pick_seats
 from tianxia.games.sanguosha.cards import Card, virtual
-from tianxia.games.sanguosha.content import BLACK, EQUIPMENT, KINDS, RED, SUPPLIES_CAP
+from tianxia.games.sanguosha.content import BLACK, COW, EQUIPMENT, KINDS, RED, SUPPLIES_CAP
 from tianxia.games.sanguosha.damage import Damage
 from tianxia.games.sanguosha.distance import distance
 from tianxia.games.sanguosha.forms import like_hand
@@ -161,7 +161,12 @@ def axe_picks(s: Table, me: Seat, use: Use) -> tuple[Pick, ...]:
     return (pick_cards([card for card in s.cards_of(me) if card != axe], 2, 2),)
 
 
-@skill("rock-cleaving-axe", at=WHEN_COUNTERED, when=is_dodged, picks=axe_picks)
+def can_cleave(s: Table, me: Seat, use: Use) -> bool:
+    """SG-1217: and there are two cards beside the Axe, as everybody can count."""
+    return is_dodged(s, me, use) and len(s.cards_of(me)) > 2
+
+
+@skill("rock-cleaving-axe", at=WHEN_COUNTERED, when=can_cleave, picks=axe_picks)
 def rock_cleaving_axe(s: Table, me: Seat, use: Use, choice: Choice) -> Play[None]:
     """SG-1217: discard 2 cards: the Sha is not countered."""
     yield from discard(s, choice.many("cards"), me)
@@ -170,9 +175,10 @@ def rock_cleaving_axe(s: Table, me: Seat, use: Use, choice: Choice) -> Play[None
 
 @state("heaven-scorching-halberd", MORE_TARGETS)
 def heaven_scorching_halberd(s: Table, me: Seat, card: Card) -> int:
-    """SG-1218: when the Sha is your last hand card, up to 2 more targets."""
+    """SG-1218: when the Sha is your last hand card, up to 2 more targets; one made of cards of the hand and from
+    elsewhere is no hand card (SG-1422, SG-1245)."""
     hand = s.hand(me)
-    return 2 if card.is_sha and bool(hand) and all(sleeve in card.sleeves for sleeve in hand) else 0
+    return 2 if card.is_sha and bool(hand) and sorted(card.sleeves) == sorted(hand) else 0
 
 
 def is_normal_sha(s: Table, me: Seat, use: Use) -> bool:
@@ -271,18 +277,16 @@ def cow_picks(s: Table, me: Seat) -> tuple[Pick, ...] | None:
     return (pick_cards(s.hand(me)),) if len(s.zones[SUPPLIES]) < SUPPLIES_CAP else None
 
 
-@action("wooden-cow", picks=cow_picks, when=lambda s, me: bool(s.hand(me)), once=THIS_PHASE)
+@action(COW, picks=cow_picks, when=lambda s, me: bool(s.hand(me)), once=THIS_PHASE)
 def wooden_cow(s: Table, me: Seat, choice: Choice) -> Play[None]:
     """SG-1240, SG-1248: place a hand card face down under it; then you may move the cow to one without treasure."""
     cow = s.in_slot(me, "treasure")
     assert cow is not None
     yield from move_cards(s, choice.many("cards"), SUPPLIES, PLACED, me)
-    free = [seat for seat in s.others(me) if free_slots(s, seat, "wooden-cow")]
+    free = [seat for seat in s.others(me) if free_slots(s, seat, COW)]
     if not free or s.where[cow] != zone_of(me, EQUIPPED):
         return
-    reply = yield from choose(
-        s, me, "wooden-cow", lambda: (option("move", pick_seats(free)), Option("pass")), rule="SG-1240"
-    )
+    reply = yield from choose(s, me, COW, lambda: (option("move", pick_seats(free)), Option("pass")), rule="SG-1240")
     if reply.option == "move":
         yield from move_cards(s, [cow], zone_of(reply.one("seats"), EQUIPPED), PLACED, me)
 

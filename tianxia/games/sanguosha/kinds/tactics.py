@@ -143,7 +143,7 @@ def loot_a_burning_house(s: Table, use: Use, target: Seat) -> Play[None]:
         s, target, "loot-a-burning-house", lambda: (Option("give"), Option("suffer")), rule="SG-1381"
     )
     if reply.option == "give":
-        yield from give(s, [shown], use.user, target)
+        yield from give(s, [shown], use.user, target, openly=True)
     else:
         yield from deal_damage(s, Damage(use.user, target, 1 + use.bonus, card=use.card, use=use))
 
@@ -193,14 +193,15 @@ def name_victim(s: Table, use: Use) -> Play[None]:
 
 @kind("coerce", who=armed, before=name_victim)
 def coerce(s: Table, use: Use, target: Seat) -> Play[None]:
-    """SG-1330, SG-1331: he uses Sha on the named hero or gives up his weapon, if he still has one."""
+    """SG-1330, SG-1331: he uses Sha on the named hero or gives up his weapon, if he still has one; repeated on one who
+    has none any more it is over at once (SG-407)."""
     disarmed = s.in_slot(target, "weapon") is None
-    if disarmed and (use.second == NOBODY or not in_reach(s, target, use.second)):
+    if disarmed and (use.repeats(target) or use.second == NOBODY or not in_reach(s, target, use.second)):
         return
     if use.second != NOBODY and (yield from uses_sha(s, target, use.second, "coerce", cause=use)):
         return
     weapon = s.in_slot(target, "weapon")
-    if weapon is not None and s.alive[use.user]:
+    if weapon is not None:
         yield from give(s, [weapon], use.user, target)
 
 
