@@ -9,11 +9,11 @@ from importlib import import_module
 from itertools import islice
 from typing import Any, Final
 
-from tianxia.core.asks import Ask, Choice
+from tianxia.core.asks import PASS, Ask, Choice
 from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.events import Event, Facts, Seat
 from tianxia.core.game import Game, Options, SilentRule
-from tianxia.core.log import Journal, begin
+from tianxia.core.log import Journal, begin, begin_from
 from tianxia.core.match import Match
 from tianxia.core.state import Broken
 from tianxia.core.views import Glimpse
@@ -23,6 +23,7 @@ MOST_ANSWERS: Final = 20_000  # in a game; a longer one counts as endless
 MOST_STEPS: Final = 10_000  # changes told between two questions
 MOST_DEPTH: Final = 64  # rules inside rules
 LISTED: Final = 200  # choices that are listed before one is drawn
+RARE: Final = 6  # one of so many games begins where rarities come up, if the game knows such a place
 TRIES: Final = 12  # draws before a wanted option is given up
 
 
@@ -74,6 +75,12 @@ def contrary(match: Match, question: Ask, dice: Dice, taken: Counter[str]) -> Ch
     return _with_option(question, rarest.id, dice)
 
 
+def eager(match: Match, question: Ask, dice: Dice, taken: Counter[str]) -> Choice:
+    """Passes only if there is nothing else to do."""
+    options = [option.id for option in question.options() if option.id != PASS.option]
+    return _with_option(question, options[dice.below(len(options))], dice) if options else question.sample(dice)
+
+
 def _with_option(question: Ask, wanted: str, dice: Dice) -> Choice:
     choice = Choice(wanted)
     if question.check(choice) is None:
@@ -109,6 +116,7 @@ POLICIES: Final[tuple[tuple[str, Policy], ...]] = (
     ("option", by_option),
     ("choice", by_choice),
     ("contrary", contrary),
+    ("eager", eager),
     ("greedy", greedy),
 )
 
@@ -169,7 +177,7 @@ class Failure:
 class Table:
     """The table of one fuzzed game: all of it follows from the game, the seed and what was fixed by hand."""
 
-    __slots__ = ("dice", "game", "key", "options", "policies", "seats", "seed")
+    __slots__ = ("dice", "game", "key", "options", "policies", "position", "seats", "seed")
 
     def __init__(self, game: Game, seed: int, seats: int | None = None, fixed: Mapping[str, str] | None = None) -> None:
         given = fixed or {}
@@ -184,7 +192,17 @@ class Table:
         self.options: Options = {**drawn, **game.settle_options({**drawn, **given})}
         self.policies: list[tuple[str, Policy]] = [POLICIES[dice.below(len(POLICIES))] for _ in range(self.seats)]
         self.key: int = dice.fresh_key()
+        rare = dice.below(RARE) == 0
+        self.position: Facts | None = game.rare_position(self.seats, self.options, dice) if rare else None
         self.dice: Dice = Dice(dice.fresh_key())
+
+    def begin(self) -> Journal:
+        """The match at its first question, from the set-up of the rules or from a position."""
+        if self.position is None:
+            return begin(self.game, self.seats, self.options, self.key)
+        options = dict(self.options)
+        state = self.game.arrange(self.position, options, strict=False, dice=Dice(self.key))
+        return begin_from(Match(self.game, state, options).begin(), self.key)
 
 
 class Told:
@@ -240,7 +258,7 @@ def one_game(game: Game, seed: int, seats: int | None = None, fixed: Mapping[str
     journal: Journal | None = None
     watch = Watch(game, told.counts["effects"])
     try:
-        journal = begin(game, table.seats, table.options, table.key)
+        journal = table.begin()
         journal.match.state.check()
         listen(journal.match)
         for seat, choice in choices(table, journal.match, told):

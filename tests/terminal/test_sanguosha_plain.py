@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.sanguosha.heroes.tables import table as position
 from tests.terminal.tables import Player, Script, seated, shown
+from tests.terminal.test_every_game import first_choice
 from tianxia.commands.play import Wish, fresh
 from tianxia.core.asks import Choice
 from tianxia.core.dice import key_from_seed
@@ -150,7 +151,7 @@ def test_the_text_of_cards_heroes_and_skills() -> None:
 def test_the_end_names_the_winners_with_their_roles() -> None:
     table = seated(3, "player-2", game="sanguosha")
     shown_to = shown(table)
-    player = Player(table, lambda plain: "1")
+    player = Player(table, lambda plain: first_choice(plain, "en"))
     said = player.run()
     assert table.is_over
     assert re.search(r"\(SG-75[014]\)", said)

@@ -133,6 +133,10 @@ class Game:
         """What of `contents` no game can come to: it waits for content that is still to come."""
         return ()
 
+    def rare_position(self, seats: int, options: Options, dice: Dice) -> Facts | None:
+        """A position from which rules come up that chance seldom reaches: some fuzzed games begin there."""
+        return None
+
     def took_effect(self, event: Event) -> tuple[str, ...]:
         """The kinds of cards and skills (ids of `contents`) that this event shows at work."""
         return ()

@@ -16,6 +16,7 @@ from tianxia.core.state import State
 from tianxia.games.sanguosha.content import KINDS, PRINTS, ROLES, SEATS, SETTINGS, SKILLS, deck_faces
 from tianxia.games.sanguosha.naming import ref_names, seat_names, stack
 from tianxia.games.sanguosha.position import arrange, picture
+from tianxia.games.sanguosha.rarities import ruler_in_danger
 from tianxia.games.sanguosha.scripted import Player, nobody_negates
 from tianxia.games.sanguosha.setup import choose_heroes, choose_ruler, empty_table, set_up, tell_opening
 from tianxia.games.sanguosha.skills import STATES, StateRule, plain_key
@@ -85,6 +86,10 @@ class Sanguosha(Game):
         """The kinds of cards that no deck holds (SG-1160, SG-1250): heroes of later tiers bring them."""
         dealt = [PRINTS[face].kind for face in deck_faces("extra")]
         return tuple([kind for kind in KINDS if kind not in dealt])
+
+    def rare_position(self, seats: int, options: Options, dice: Dice) -> Facts | None:
+        """A ruler in danger among his own."""
+        return ruler_in_danger(seats, options, dice)
 
     def role_of(self, state: State, seat: Seat) -> str:
         """SG-106."""
