@@ -196,7 +196,7 @@ class Playing:
                 session.out.append(self.think(table, seat, table.chairs[seat].bot, at, body))
             elif table.standing_choice(seat) is not None:
                 table.expected.add(expected)
-                session.out.append(fx.Timer(session.now + table.window_delay, table.id, record.number, seat))
+                session.out.append(fx.Timer(table.id, record.number, seat, session.now + table.window_delay))
 
     def think(
         self,
