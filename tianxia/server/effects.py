@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -117,6 +117,12 @@ class Save(OfTask, frozen=True):
     writes: tuple[Write, ...]
 
 
+class Work(OfTask, frozen=True):
+    """Do this beside everything else, then report Worked: it takes long, and changes nothing that others see."""
+
+    job: Callable[[], object]
+
+
 class Load(Struct, frozen=True):
     """Read a table, then report Loaded."""
 
@@ -162,7 +168,7 @@ class Reply(Struct, frozen=True):
     body: object
 
 
-Effect = Save | Load | Send | Close | Timer | Think | Reply
+Effect = Save | Work | Load | Send | Close | Timer | Think | Reply
 
 # ---- what the core is told
 
@@ -189,6 +195,12 @@ class Saved(OfTask, frozen=True):
 
 class NotSaved(OfTask, frozen=True):
     """A Save failed, and nothing of it is on the disk."""
+
+
+class Worked(OfTask, frozen=True):
+    """What came of a Work; the exception if it failed."""
+
+    result: Any
 
 
 class Loaded(Struct, frozen=True):
@@ -228,5 +240,6 @@ class Asked(Struct, frozen=True):
     body: object = None
 
 
-Told = Opened | Received | Dropped | Saved | NotSaved | Loaded | Rang | Thought | Tick | Asked
+Done = Saved | NotSaved | Worked
+Told = Opened | Received | Dropped | Done | Loaded | Rang | Thought | Tick | Asked
 Effects = Sequence[Effect]

@@ -291,9 +291,13 @@ class Playing:
             self.session.send(who.conn, wire.History(message.id, 0, []))
             return
         before = min(message.before, table.record.events)
-        start = table.first_told(before - table.config.page)
+        wanted = before - table.config.page
+        self.session.with_past(table, wanted, partial(self._page, table, who, message.id, wanted, before))
+
+    def _page(self, table: Table, who: Connection, id: str, wanted: int, before: int) -> None:
+        start = table.first_told(wanted)
         told = table.teller(who.viewer).events(start, before) if start < before else []
-        self.session.send(who.conn, wire.History(message.id, min(start, before), told))
+        self.session.send(who.conn, wire.History(id, min(start, before), told))
 
     def question(self, table: Table, viewer: Seat) -> wire.Question | None:
         """What this viewer is asked."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+import gzip
+from typing import Final, Literal
+
+import msgspec
 
 from tianxia.core.events import SPECTATOR, Event, Facts
 from tianxia.core.game import BadInput
@@ -15,6 +18,7 @@ from tianxia.server.record import Damaged, Record, Row, header_record, restored,
 from tianxia.server.shelf import served as game_of
 from tianxia.server.telling import Teller
 
+PACKING: Final = 6
 What = Literal["start", "answer", "undo", "takeback", "concede"]
 
 
@@ -41,6 +45,12 @@ def replay(job: ReplayJob) -> http.Replay:
         commitment=record.match.commitment,
         key=record.key if over else None,
     )
+
+
+def written(job: ReplayJob, packed: bool) -> bytes:
+    """The replay as it is sent. Its views are much alike: packed it is some thirty times smaller."""
+    data = msgspec.json.encode(replay(job))
+    return gzip.compress(data, PACKING, mtime=0) if packed else data
 
 
 def _step(record: Record, row: Row | None, viewer: int | str, told: int) -> http.ReplayStep:
