@@ -43,7 +43,7 @@ async def test_a_replay_is_packed_for_those_who_take_it_so(tmp_path: Path):
     assert len(data) > 10 * len(small)
 
 
-@pytest.mark.parametrize("id", ["chuhan", "sanguosha"])
+@pytest.mark.parametrize("id", ["chuhan", "suntzu", "sanguosha"])
 def test_a_teller_says_nothing_before_it_is_asked(id: str, monkeypatch: pytest.MonkeyPatch):
     played = game(id)
     record = new_record(played, played.check_seats(None), played.settle_options({}), 7)
