@@ -8,6 +8,7 @@ import pytest
 from tests.conformance.plans import NIGHTLY, Plan
 from tests.conformance.walk import Walk
 from tests.games.suntzu.fights import fight, keep_first
+from tests.marks import rule
 from tests.visibility.suntzu_tracker import SECRET, TABLE, Tracker, follow, watched
 from tests.visibility.tracker import VIEWERS, Leak
 from tianxia.core.events import Facts
@@ -74,8 +75,9 @@ def test_the_table_names_every_zone() -> None:
 # ---- line by line
 
 
+@rule("ST-H04", "ST-H05")
 def test_while_one_player_is_still_laying_he_learns_only_that_the_other_has_handed_in() -> None:
-    """ST-H05, and ST-H04 until a battle."""
+    """ST-H04 holds until a battle."""
     war = scenario("suntzu")
     before = [war.match.view(viewer) for viewer in VIEWERS]
     war.shao.lays("1", "2", "3", "4", "5")
@@ -89,8 +91,9 @@ def test_while_one_player_is_still_laying_he_learns_only_that_the_other_has_hand
     assert war.fact("view.shao.provinces.4.laid.1.hidden") == 0
 
 
+@rule("ST-H07")
 def test_whether_a_card_that_went_under_the_deck_openly_is_kept_or_returned_is_seen_by_its_owner_alone() -> None:
-    """ST-H07: both know that the -1 is drawn; what becomes of it is secret."""
+    """Both know that the -1 is drawn; what becomes of it is secret."""
     seen = []
     for kept in ("-1", "8"):
         war = fight("-1", "5", held={"suntzu": ["feint-and-withdraw"]}, decks={"suntzu": ["9", "8"]}, suntzu=["7"])
@@ -104,8 +107,8 @@ def test_whether_a_card_that_went_under_the_deck_openly_is_kept_or_returned_is_s
     assert seen[0] == seen[1]
 
 
+@rule("ST-H06")
 def test_a_player_knows_the_card_that_he_put_under_his_deck_and_its_place() -> None:
-    """ST-H06."""
     war = fight("5", "5", decks={"suntzu": ["9", "8", "7"]})
     war.suntzu.keeps("8")
     keep_first(war)
@@ -113,16 +116,16 @@ def test_a_player_knows_the_card_that_he_put_under_his_deck_and_its_place() -> N
     assert war.fact("view.shao.seats.0.deck") == [None, None]
 
 
+@rule("ST-H03")
 def test_framed_cards_that_came_back_are_not_shown_in_the_hand() -> None:
-    """ST-H03."""
     war = fight("5", "5")
     keep_first(war)
     for viewer in ("shao", "spectator"):
         assert war.fact(f"view.{viewer}.seats.0.hand") == {"known": [], "hidden": len(war.fact("suntzu"))}
 
 
+@rule("ST-H08")
 def test_generals_are_picked_in_secret_and_stay_so() -> None:
-    """ST-H08."""
     war = scenario("suntzu", phase="generals")
     war.suntzu.picks("fresh-levy")
     war.shao.picks("herbalist")
@@ -133,8 +136,9 @@ def test_generals_are_picked_in_secret_and_stay_so() -> None:
     assert "herbalist" not in str(war.fact("told.suntzu"))
 
 
+@rule("ST-H11")
 def test_a_refused_order_is_reported_to_its_author_alone() -> None:
-    """ST-H11: a refused 6 would betray that Second Drum is not held."""
+    """A refused 6 would betray that Second Drum is not held."""
     war = scenario("suntzu", six_markers={"shao": ["qin"]}, held={"shao": ["herbalist"]})
     before = [(war.match.view_bytes(viewer), war.match.told(viewer)) for viewer in VIEWERS]
     with pytest.raises(Refusal):
@@ -142,8 +146,8 @@ def test_a_refused_order_is_reported_to_its_author_alone() -> None:
     assert [(war.match.view_bytes(viewer), war.match.told(viewer)) for viewer in VIEWERS] == before
 
 
+@rule("ST-H12")
 def test_cards_still_face_down_at_an_early_end_are_not_shown() -> None:
-    """ST-H12."""
     war = scenario(
         "suntzu", score=2, events=["light-infantry"], laid={"suntzu": {"qin": "1"}, "shao": {"qin": "1"}},
         left=["qin", "chu", "wu"],
@@ -154,8 +158,8 @@ def test_cards_still_face_down_at_an_early_end_are_not_shown() -> None:
             assert war.fact(f"view.{viewer}.provinces.{province}.laid.{seat}") == {"known": [], "hidden": 1}
 
 
+@rule("ST-H13")
 def test_a_pass_is_not_told() -> None:
-    """ST-H13."""
     war = fight("3", "3", held={"suntzu": ["fresh-levy"], "shao": ["night-raid"]}, armies={"suntzu": {"wu": 2}})
     before = war.match.told(1)
     war.suntzu.passes()
