@@ -9,21 +9,22 @@ from tests.conformance.plans import NIGHTLY, Plan
 from tests.conformance.walk import Walk
 from tests.games.sanguosha.heroes.tables import table
 from tests.marks import rule
-from tests.visibility.sanguosha_tracker import TABLE, Tracker, follow, watched
-from tests.visibility.tracker import Leak
+from tests.visibility.sanguosha_tracker import SanguoshaTracker
+from tests.visibility.tracker import Leak, Tracker, follow, table_of, watched
 from tianxia.core.events import Facts
 from tianxia.games import game
 from tianxia.games.sanguosha import moves
 from tianxia.games.sanguosha.table import DECK, ROLE, Table, zone_of
 
 SANGUOSHA = game("sanguosha")
+TABLE = table_of("sanguosha")
 GAMES = 60 if NIGHTLY else 3
 TABLES = [(2, {}), (5, {"deck": "extra"}), (8, {"deck": "extra", "spies": "two"})]
 
 
 @pytest.fixture
 def followed() -> Iterator[list[Tracker]]:
-    with watched() as trackers:
+    with watched(Table) as trackers:
         yield trackers
 
 
@@ -37,7 +38,8 @@ def open_part(view: Facts) -> list[Any]:
 def walk_through(trackers: list[Tracker], seats: int, options: dict[str, str], seed: int) -> set[str]:
     """One game, looked at by everybody at many questions; the kinds of events that were met."""
     walk = Walk(Plan(SANGUOSHA, seats, SANGUOSHA.settle_options(options), frozenset()), seed)
-    tracker = follow(walk.match, trackers)
+    tracker = SanguoshaTracker(walk.match.state)
+    follow(walk.match, tracker, trackers)
     met: set[str] = set()
     for match in walk.questions():
         views = [match.view(viewer) for viewer in tracker.viewers]

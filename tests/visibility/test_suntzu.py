@@ -9,8 +9,8 @@ from tests.conformance.plans import NIGHTLY, Plan
 from tests.conformance.walk import Walk
 from tests.games.suntzu.fights import fight, keep_first
 from tests.marks import rule
-from tests.visibility.suntzu_tracker import SECRET, TABLE, Tracker, follow, watched
-from tests.visibility.tracker import VIEWERS, Leak
+from tests.visibility.suntzu_tracker import SECRET, SunTzuTracker
+from tests.visibility.tracker import TWO, Leak, Tracker, follow, table_of, watched
 from tianxia.core.events import Facts
 from tianxia.games import game
 from tianxia.games.suntzu import ending
@@ -18,13 +18,14 @@ from tianxia.games.suntzu.state import DRAWN, EVENTS, HELD, LAID, War
 from tianxia.scenario import Refusal, scenario
 
 SUNTZU = game("suntzu")
+TABLE = table_of("suntzu")
 GAMES = 400 if NIGHTLY else 12
 OPTIONS = [{"events": "off"}, {"events": "on"}, {"variant": "beginner"}]
 
 
 @pytest.fixture
 def followed() -> Iterator[list[Tracker]]:
-    with watched() as trackers:
+    with watched(War) as trackers:
         yield trackers
 
 
@@ -39,13 +40,14 @@ def open_part(view: Facts) -> list[Any]:
 def walk_through(trackers: list[Tracker], options: dict[str, str], seed: int) -> set[str]:
     """One game, looked at by everybody after every answer; the kinds of events that were met."""
     walk = Walk(Plan(SUNTZU, 2, SUNTZU.settle_options(options), frozenset()), seed)
-    tracker = follow(walk.match, trackers)
+    tracker = SunTzuTracker(walk.match.state)
+    follow(walk.match, tracker, trackers)
     for match in walk.questions():
-        views = [match.view(viewer) for viewer in VIEWERS]
-        for viewer, view in zip(VIEWERS, views, strict=True):
+        views = [match.view(viewer) for viewer in TWO]
+        for viewer, view in zip(TWO, views, strict=True):
             tracker.check_view(viewer, view)
         assert open_part(views[0]) == open_part(views[1]) == open_part(views[2])
-    for viewer in VIEWERS:
+    for viewer in TWO:
         tracker.check_view(viewer, walk.match.view(viewer))  # ST-H12: also when the game has ended
     trackers.clear()
     return {event.kind for event in walk.match.events}
@@ -79,9 +81,9 @@ def test_the_table_names_every_zone() -> None:
 def test_while_one_player_is_still_laying_he_learns_only_that_the_other_has_handed_in() -> None:
     """ST-H04 holds until a battle."""
     war = scenario("suntzu")
-    before = [war.match.view(viewer) for viewer in VIEWERS]
+    before = [war.match.view(viewer) for viewer in TWO]
     war.shao.lays("1", "2", "3", "4", "5")
-    after = [war.match.view(viewer) for viewer in VIEWERS]
+    after = [war.match.view(viewer) for viewer in TWO]
     for viewer in (0, 2):
         assert {**before[viewer], "waits": [0]} == after[viewer]
     war.suntzu.does("orders", cards=["1", "2", "3", "4", "6"])
@@ -103,7 +105,7 @@ def test_whether_a_card_that_went_under_the_deck_openly_is_kept_or_returned_is_s
             assert war.fact(f"view.{viewer}.seats.0.drawn") == {"known": [], "hidden": 2}
         war.suntzu.keeps(kept)
         keep_first(war)
-        seen.append([war.match.view_bytes(viewer) for viewer in VIEWERS[1:]] + [war.match.told(1)])
+        seen.append([war.match.view_bytes(viewer) for viewer in TWO[1:]] + [war.match.told(1)])
     assert seen[0] == seen[1]
 
 
@@ -140,10 +142,10 @@ def test_generals_are_picked_in_secret_and_stay_so() -> None:
 def test_a_refused_order_is_reported_to_its_author_alone() -> None:
     """A refused 6 would betray that Second Drum is not held."""
     war = scenario("suntzu", six_markers={"shao": ["qin"]}, held={"shao": ["herbalist"]})
-    before = [(war.match.view_bytes(viewer), war.match.told(viewer)) for viewer in VIEWERS]
+    before = [(war.match.view_bytes(viewer), war.match.told(viewer)) for viewer in TWO]
     with pytest.raises(Refusal):
         war.shao.lays("6", "2", "3", "4", "5")
-    assert [(war.match.view_bytes(viewer), war.match.told(viewer)) for viewer in VIEWERS] == before
+    assert [(war.match.view_bytes(viewer), war.match.told(viewer)) for viewer in TWO] == before
 
 
 @rule("ST-H12")
