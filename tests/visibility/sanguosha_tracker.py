@@ -8,7 +8,7 @@ from tests.visibility.tracker import Leak, Tracker, table_of
 from tianxia.core.asks import NUMBER
 from tianxia.core.events import Event, Facts, Seat
 from tianxia.core.state import NO_FACE
-from tianxia.games.sanguosha.content import ROLES
+from tianxia.games.sanguosha.content import HEROES, ROLES
 from tianxia.games.sanguosha.table import DECK, OFFERED, ROLE, SUPPLIES, Table, zone_of
 
 
@@ -56,6 +56,10 @@ class SanguoshaTracker(Tracker):
             if treasure is not None and state.kind_of(treasure) == "wooden-cow":
                 self.may_know[card].add(viewer)
         return super().knows(viewer, card)
+
+    def names_known(self, viewer: Seat) -> set[str]:
+        """SG-112: also the heroes that were revealed; the card of a dead one is in the characters deck (SG-121)."""
+        return super().names_known(viewer) | {HEROES[hero].id for hero in self.state.hero if hero >= 0}
 
     def may_hear(self, viewer: Seat, card: int) -> bool:
         """A number that no card has any more tells nothing."""
