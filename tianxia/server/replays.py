@@ -58,9 +58,7 @@ def _step(record: Record, row: Row | None, viewer: int | str, told: int) -> http
     if isinstance(viewer, int):
         teller = Teller(record, viewer)
         return http.ReplayStep(n, seat, _what(row), teller.events(told), teller.view())
-    teller = Teller(record, SPECTATOR)
-    events = [_open_event(teller, number, event) for number, event in enumerate(record.told[told:], told)]
-    return http.ReplayStep(n, seat, _what(row), events, open_view(record))
+    return http.ReplayStep(n, seat, _what(row), _open_events(record, told), open_view(record))
 
 
 def _what(row: Row | None) -> What:
@@ -77,6 +75,15 @@ def open_view(record: Record) -> Facts:
     ending = record.outcome
     view = record.game.view(state, SPECTATOR)
     return {**view, "waits": record.waits(), "outcome": None if ending is None else ending.plain()}
+
+
+def _open_events(record: Record, told: int) -> list[wire.EventBody]:
+    """What happened in a step, with all that anybody was told of it."""
+    fresh = record.told[told:]
+    if not fresh:
+        return []
+    teller = Teller(record, SPECTATOR)
+    return [_open_event(teller, number, event) for number, event in enumerate(fresh, told)]
 
 
 def _open_event(teller: Teller, n: int, event: Event) -> wire.EventBody:
