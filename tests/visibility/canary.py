@@ -32,6 +32,8 @@ from tianxia.server.config import OPEN_LIMITS
 PATIENCE = 10.0  # seconds without news
 WHILE_BOTS_PLAY = 0.2  # how often somebody pries then
 TRIES = 6  # matches in which a planted leak must be found
+PRIES = (0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 8, *[9] * 8, 10)  # what a curious client tries, and how often
+OF_THE_ASKED = (1, 2)
 REF = re.compile(r"card/\d+")
 UNHURRIED = msgspec.structs.replace(OPEN_LIMITS, bot_delay=0.002)
 
@@ -65,6 +67,7 @@ class Play:
         self.setting = game.setting(n, self.luck)
         self.table = ""
         self.spies: list[Spy] = []  # the players, then an onlooker
+        self.pries: list[int] = []  # that are still to come
 
     async def run(self, answers: int) -> None:
         """From the deal to the end, or until so many answers were given."""
@@ -98,7 +101,7 @@ class Play:
                     await spy.seat.ask("concede")
                 continue
             if asked is not None or self.luck.random() < WHILE_BOTS_PLAY:
-                await self._pry(self.luck.choice(self.spies))
+                await self._pry(asked)
             if asked is not None:
                 given += 1
                 await self._answer(asked)
@@ -147,10 +150,21 @@ class Play:
         }
         return {"option": option["id"], "picks": picks}
 
-    async def _pry(self, spy: Spy) -> None:
+    def _next(self, somebody_is_asked: bool) -> int:
+        """Every pry in its turn, in any order."""
+        self.pries = self.pries or self.luck.sample(PRIES, len(PRIES))
+        possible = [kind for kind in self.pries if somebody_is_asked or kind not in OF_THE_ASKED]
+        if not possible:
+            return PRIES[0]
+        self.pries.remove(possible[0])
+        return possible[0]
+
+    async def _pry(self, asked: Spy | None) -> None:
         """What a curious client might try."""
-        seat, luck = spy.seat, self.luck
-        match luck.choice((0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 8, *[9] * 8, 10)):
+        luck, kind = self.luck, self._next(asked is not None)
+        spy = asked if asked is not None and kind in OF_THE_ASKED else luck.choice(self.spies)
+        seat = spy.seat
+        match kind:
             case 0:
                 await seat.drop()
                 seat.next = luck.choice((None, seat.next, 0))
@@ -268,6 +282,7 @@ async def run(game: Searched, first: int, matches: int, seed: int, answers: int)
     found: list[str] = []
     size, kinds = 0, Counter()
     with tempfile.TemporaryDirectory() as folder, Live(Path(folder), UNHURRIED) as live:
+        live.shell.session.chance = random.Random(seed + first).randbytes
         for n in range(first, first + matches):
             play = Play(live.api, game, seed + n, n)
             await play.run(answers)
