@@ -8,7 +8,9 @@ from tianxia.coverage import coverage, named_by_source, named_by_tests, unknown
 from tianxia.errors import UserError
 from tianxia.ledger import parse
 
-LEDGER = parse("t", "# T (prefix CH)\n## S\n- **CH-1** A.\n- **CH-2** B.\n- **CH-3** C.\n- **CH-4** Withdrawn.")
+LEDGER = parse(
+    "t", "# T (prefix CH)\n## S\n- **CH-1** A.\n- **CH-2** B.\n- **CH-3** C.\n- **CH-4** Withdrawn.\n- **CH-H1** D."
+)
 
 TESTS = '''"""rule("CH-9") in a text names nothing."""
 import pytest
@@ -77,6 +79,6 @@ def test_what_cannot_be_read_is_named(tmp_path: Path, name: str, text: str, sent
 
 
 def test_sources_are_read_for_their_prefix_only(tmp_path: Path) -> None:
-    (tmp_path / "a.py").write_text('"""CH-1 to CH-5, not ST-1."""\nCAP = 5  # CH-2\n')
+    (tmp_path / "a.py").write_text('"""CH-1 to CH-5, not ST-1."""\nCAP = 5  # CH-2, CH-H3\n')
     found = named_by_source(tmp_path, "CH")
-    assert [(mention.id, mention.line) for mention in found] == [("CH-1", 1), ("CH-5", 1), ("CH-2", 2)]
+    assert [(mention.id, mention.line) for mention in found] == [("CH-1", 1), ("CH-5", 1), ("CH-2", 2), ("CH-H3", 2)]

@@ -9,8 +9,8 @@ from tianxia.ledger import ledger_of, parse
 PAGE = """# Chess Huts: rules ledger (id `huts`, prefix CH)
 
 ## Overview
-Not **CH-1** a rule, nor is this:
-- **CH-H1** A hidden fact.
+Not **CH-1** a rule. Who may know what has numbers of its own:
+- **CH-H1** A hidden fact. [ruling]
 
 ## 1xx Set-up
 - **CH-101** There are 2 seats. [seed]
@@ -25,7 +25,7 @@ Not **CH-1** a rule, nor is this:
 def test_rules_are_read_in_order_with_section_line_and_source() -> None:
     ledger = parse("huts", PAGE)
     assert (ledger.title, ledger.prefix) == ("Chess Huts: rules ledger (id `huts`, prefix CH)", "CH")
-    assert [rule.id for rule in ledger.rules] == ["CH-101", "CH-102", "CH-103", "CH-201"]
+    assert [rule.id for rule in ledger.rules] == ["CH-H1", "CH-101", "CH-102", "CH-103", "CH-201"]
     second = ledger.by_id["CH-102"]
     assert second.text == "Huts [small ones] count."
     assert second.tags == ("seed", "ruling")
@@ -62,12 +62,24 @@ def test_a_rule_is_found_by_any_spelling_of_its_number() -> None:
     ledger = parse("huts", PAGE)
     assert {ledger.find(asked) for asked in ("CH-201", "ch-201", " 201 ")} == {ledger.by_id["CH-201"]}
     assert ledger.find("202") is None
+    assert {ledger.find(asked) for asked in ("CH-H1", "ch-h1", "h1")} == {ledger.by_id["CH-H1"]}
+    assert ledger.find("1") is None
 
 
 def test_the_nearest_numbers_are_offered() -> None:
     ledger = parse("huts", PAGE)
     assert ledger.nearest("CH-105", 2) == ("CH-102", "CH-103")
     assert ledger.nearest("what", 1) == ("CH-101",)
+    assert ledger.nearest("CH-H102") == ("CH-H1",)
+    assert ledger.nearest("h", 1) == ("CH-101",)
+
+
+def test_who_may_know_what_is_found_and_named_but_not_counted() -> None:
+    ledger = ledger_of("sanguosha")
+    known = [rule for rule in ledger.rules if rule.says_who_knows]
+    assert [rule.id for rule in known] == [f"SG-H{n:02}" for n in range(1, 18)]
+    assert {rule.section for rule in known} == {"Hidden information"}
+    assert not set(known) & set(ledger.counted)
 
 
 def test_search_wants_every_word_in_any_case() -> None:

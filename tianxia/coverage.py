@@ -85,7 +85,7 @@ def marked_in_tests(tests: Path, mark: str) -> tuple[Mention, ...]:
 
 def named_by_source(folder: Path, prefix: str) -> tuple[Mention, ...]:
     """Every number of this prefix in the sources of a game: comments, docstrings and code."""
-    pattern = re.compile(rf"\b{prefix}-\d+\b")
+    pattern = re.compile(rf"\b{prefix}-H?\d+\b")
     return tuple(
         Mention(rule_id, path, number)
         for path in sorted(folder.rglob("*.py"))

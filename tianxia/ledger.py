@@ -8,7 +8,8 @@ from typing import Final
 
 from tianxia.errors import UserError
 
-RULE_ID: Final = re.compile(r"[A-Z]{2,4}-\d+")
+RULE_ID: Final = re.compile(r"[A-Z]{2,4}-H?\d+")  # SG-H12: a line of "Hidden information"
+NUMBER: Final = re.compile(r"(H?)(\d+)")
 RULE_LINE: Final = re.compile(rf"- \*\*({RULE_ID.pattern})\*\*\s+(.*)")
 NOTE: Final = re.compile(r"\s*\[([^\[\]]*)\]\s*$")
 SOURCE: Final = re.compile(r"(?:^|[;,:]\s*)(seed|public|ruling|house)\b")
@@ -27,6 +28,18 @@ class Rule:
     line: int
     withdrawn: bool
 
+    @property
+    def number(self) -> tuple[str, int]:
+        """Its series, "" or "H", and its place in it."""
+        found = NUMBER.search(self.id.partition("-")[2])
+        assert found is not None, "a rule has a number"
+        return found[1], int(found[2])
+
+    @property
+    def says_who_knows(self) -> bool:
+        """Whether it is a line of "Hidden information": what the leak tests are written from, and no rule of play."""
+        return self.number[0] == "H"
+
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
@@ -40,11 +53,11 @@ class Ledger:
 
     @property
     def counted(self) -> tuple[Rule, ...]:
-        """The rules in force: a withdrawn rule keeps its number but is not counted."""
-        return tuple(rule for rule in self.rules if not rule.withdrawn)
+        """The rules in force: a withdrawn rule keeps its number but is not counted, nor is who may know what."""
+        return tuple(rule for rule in self.rules if not (rule.withdrawn or rule.says_who_knows))
 
     def find(self, asked: str) -> Rule | None:
-        """The rule with this number; `CH-305`, `ch-305` and `305` are the same."""
+        """The rule with this number; `CH-305`, `ch-305` and `305` are the same, so are `SG-H12` and `h12`."""
         name = asked.strip().upper()
         return self.by_id.get(name) or self.by_id.get(f"{self.prefix}-{name}")
 
@@ -55,11 +68,12 @@ class Ledger:
 
     def nearest(self, asked: str, count: int = 3) -> tuple[str, ...]:
         """The numbers closest to one that does not exist."""
-        digits = re.search(r"\d+", asked)
-        if digits is None:
-            return tuple(rule.id for rule in self.rules[:count])
-        number = int(digits.group()[:9])
-        close = sorted(self.rules, key=lambda rule: abs(int(rule.id.partition("-")[2]) - number))[:count]
+        found = NUMBER.search(asked.upper().removeprefix(f"{self.prefix}-"))
+        if found is None:
+            return tuple(rule.id for rule in self.counted[:count])
+        alike = [rule for rule in self.rules if rule.number[0] == found[1]] or self.rules
+        number = int(found[2][:9])
+        close = sorted(alike, key=lambda rule: abs(rule.number[1] - number))[:count]
         return tuple(rule.id for rule in sorted(close, key=lambda rule: rule.line))
 
 

@@ -15,6 +15,14 @@ def test_a_rule_is_shown_with_its_section(capsys: pytest.CaptureFixture[str], as
     assert lines[1].startswith("CH-305  The 0 may be added to a set of other cards")
 
 
+@pytest.mark.parametrize("asked", ["SG-H12", "h12"])
+def test_who_may_know_what_is_shown_like_a_rule(capsys: pytest.CaptureFixture[str], asked: str) -> None:
+    assert tianxia("rules", "sanguosha", asked) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "Hidden information"
+    assert lines[1].startswith("SG-H12  Premeditation cards: face down")
+
+
 def test_without_a_number_all_rules_are_listed_by_section(capsys: pytest.CaptureFixture[str]) -> None:
     assert tianxia("rules", "chuhan") == 0
     lines = capsys.readouterr().out.splitlines()

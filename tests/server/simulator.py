@@ -188,6 +188,8 @@ class World:
                     client.closed, client.conn = code, None
             case fx.Save():
                 self.later(self.save_delay(), lambda: self.write(effect))
+            case fx.Work():
+                self.later(0.001, lambda: self.work(effect))
             case fx.Load(table=table):
                 self.later(0.001, lambda: self.tell(fx.Loaded(table, self.disk.load(table))))
             case fx.Reply(request=request, body=body):
@@ -207,6 +209,13 @@ class World:
             self.later(self.save_delay(), lambda: self.tell(fx.NotSaved(save.id)))
             return
         self.later(self.save_delay(), lambda: self.tell(fx.Saved(save.id)))
+
+    def work(self, wish: fx.Work) -> None:
+        try:
+            result = wish.job()
+        except Exception as wrong:
+            result = wrong
+        self.tell(fx.Worked(wish.id, result))
 
     # ---- time
 

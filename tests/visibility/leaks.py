@@ -5,19 +5,51 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
-from tianxia.core.events import Event
+from tianxia.core.events import Event, Seat
+from tianxia.core.state import State
 from tianxia.games.chuhan.state import DRAW
+from tianxia.games.sanguosha import moves
+from tianxia.games.sanguosha import table as sanguosha
+from tianxia.games.suntzu.state import DECK
+from tianxia.server import wire
 from tianxia.server.afterwards import Afterwards, ReplayJob
+from tianxia.server.hints import Hints
 from tianxia.server.playing import Playing
 from tianxia.server.session import Session
 from tianxia.server.table import Table
 from tianxia.server.telling import Teller
 from tianxia.server.wire import Text
 
+Patch = pytest.MonkeyPatch
+DECKS = {"chuhan": DRAW, "suntzu": DECK, "sanguosha": sanguosha.DECK}
 
-def in_view(patch: pytest.MonkeyPatch, secret: Callable[[Teller], Any]) -> None:
+
+def state_of(teller: Teller) -> State:
+    return teller.record.match.state
+
+
+def names(teller: Teller, cards: list[int]) -> list[str]:
+    state = state_of(teller)
+    return [state.face_name(state.faces[card]) for card in cards]
+
+
+def deck(teller: Teller) -> list[int]:
+    return state_of(teller).zones[DECKS[teller.game]]
+
+
+def hand(state: State, seat: Seat) -> list[int]:
+    return state.zones[state.zone_names.index(f"hand/{seat}")]
+
+
+def other(teller: Teller) -> Seat:
+    """A seat that is not the viewer's."""
+    return (max(teller.viewer, 0) + 1) % state_of(teller).seats
+
+
+def in_view(patch: Patch, secret: Callable[[Teller], Any]) -> None:
     """Something more in every view."""
     honest = Teller.view
 
@@ -27,46 +59,42 @@ def in_view(patch: pytest.MonkeyPatch, secret: Callable[[Teller], Any]) -> None:
     patch.setattr(Teller, "view", leaky)
 
 
-def names(teller: Teller, cards: list[int]) -> list[str]:
-    state = teller.record.match.state
-    return [state.face_name(state.faces[card]) for card in cards]
+# ---- in every game
 
 
-def deck_order(patch: pytest.MonkeyPatch) -> None:
-    in_view(patch, lambda teller: names(teller, teller.record.match.state.zones[DRAW]))
+def deck_order(patch: Patch) -> None:
+    in_view(patch, lambda teller: names(teller, deck(teller)))
 
 
-def next_card(patch: pytest.MonkeyPatch) -> None:
-    in_view(patch, lambda teller: names(teller, teller.record.match.state.zones[DRAW][-1:]))
+def next_card(patch: Patch) -> None:
+    in_view(patch, lambda teller: names(teller, deck(teller)[-1:]))
 
 
-def rivals_hand(patch: pytest.MonkeyPatch) -> None:
-    in_view(patch, lambda teller: names(teller, teller.record.match.state.zones[1 - max(teller.viewer, 0)]))
+def rivals_hand(patch: Patch) -> None:
+    in_view(patch, lambda teller: names(teller, hand(state_of(teller), other(teller))))
 
 
-def number_of_a_hidden_card(patch: pytest.MonkeyPatch) -> None:
-    in_view(
-        patch, lambda teller: [f"card/{card}" for card in teller.record.match.state.zones[1 - max(teller.viewer, 0)]]
-    )
+def number_of_a_hidden_card(patch: Patch) -> None:
+    in_view(patch, lambda teller: [f"card/{card}" for card in hand(state_of(teller), other(teller))])
 
 
-def dice_key(patch: pytest.MonkeyPatch) -> None:
-    in_view(patch, lambda teller: str(teller.record.match.state.dice.key))
+def dice_key(patch: Patch) -> None:
+    in_view(patch, lambda teller: str(state_of(teller).dice.key))
 
 
-def initial_state(patch: pytest.MonkeyPatch) -> None:
+def initial_state(patch: Patch) -> None:
     in_view(patch, lambda teller: teller.record.journal.header)
 
 
-def undo_data(patch: pytest.MonkeyPatch) -> None:
+def undo_data(patch: Patch) -> None:
     def mark(teller: Teller) -> object:
         found = teller.record.match.mark
-        return None if found is None else names(teller, found.zones[0] + found.zones[1])
+        return None if found is None else names(teller, hand(found, 0) + hand(found, 1))
 
     in_view(patch, mark)
 
 
-def private_event_to_all(patch: pytest.MonkeyPatch) -> None:
+def private_event_to_all(patch: Patch) -> None:
     def leaky(self: Event, viewer: int) -> dict:
         told = {"kind": self.kind, **self.public}
         for extra in self.private.values():
@@ -76,7 +104,7 @@ def private_event_to_all(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Event, "seen_by", leaky)
 
 
-def question_to_all(patch: pytest.MonkeyPatch) -> None:
+def question_to_all(patch: Patch) -> None:
     def leaky(self: Playing, table: Table, viewer: int) -> Any:
         if table.record is None or table.status != "playing":
             return None
@@ -85,24 +113,23 @@ def question_to_all(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Playing, "question", leaky)
 
 
-def refusal_that_names_a_card(patch: pytest.MonkeyPatch) -> None:
+def refusal_that_names_a_card(patch: Patch) -> None:
     honest = Teller.reason
 
     def leaky(self: Teller, refusal: Any) -> Any:
         reason = honest(self, refusal)
-        pile = self.record.match.state.zones[DRAW]
-        reason.text = Text(*[" ".join(names(self, pile[:2]))] * 2)
+        reason.text = Text(*[" ".join(names(self, deck(self)[:2]))] * 2)
         return reason
 
     patch.setattr(Teller, "reason", leaky)
 
 
-def answer_of_the_other(patch: pytest.MonkeyPatch) -> None:
+def answer_of_the_other(patch: Patch) -> None:
     """What the rival chose, before it is played out: the whole row in the next message."""
-    in_view(patch, lambda teller: names(teller, teller.record.match.state.zones[1 - max(teller.viewer, 0)][:1]))
+    in_view(patch, lambda teller: names(teller, hand(state_of(teller), other(teller))[:1]))
 
 
-def wrong_viewer_after_a_drop(patch: pytest.MonkeyPatch) -> None:
+def wrong_viewer_after_a_drop(patch: Patch) -> None:
     honest = Session.welcome
 
     def leaky(self: Session, table: Table, viewer: int, since: int | None) -> Any:
@@ -111,7 +138,7 @@ def wrong_viewer_after_a_drop(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Session, "welcome", leaky)
 
 
-def tokens_in_the_table(patch: pytest.MonkeyPatch) -> None:
+def tokens_in_the_table(patch: Patch) -> None:
     kept: list[str] = []
     find = Table.seat_of
 
@@ -123,7 +150,7 @@ def tokens_in_the_table(patch: pytest.MonkeyPatch) -> None:
     in_view(patch, lambda teller: kept[-3:])
 
 
-def replay_of_the_other_seat(patch: pytest.MonkeyPatch) -> None:
+def replay_of_the_other_seat(patch: Patch) -> None:
     def leaky(self: Afterwards, asked: Any, table: Table) -> None:
         assert table.record is not None
         self.desk.session.reply(asked.request, ReplayJob(table, table.record, asked.body))
@@ -131,16 +158,125 @@ def replay_of_the_other_seat(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Afterwards, "replay", leaky)
 
 
-LEAKS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
-    leak.__name__: leak
-    for leak in (
-        deck_order, next_card, rivals_hand, number_of_a_hidden_card, dice_key, initial_state, undo_data,
-        private_event_to_all, question_to_all, refusal_that_names_a_card, answer_of_the_other,
-        wrong_viewer_after_a_drop, tokens_in_the_table, replay_of_the_other_seat,
-    )
-}  # fmt: skip
+# ---- with many seats
 
 
-def plant(name: str, patch: pytest.MonkeyPatch) -> None:
+def told_of(table: Table) -> str:
+    """The next card of the deck."""
+    teller = table.teller(-1)
+    return " ".join(names(teller, deck(teller)[-1:]))
+
+
+def line_of_the_log(patch: Patch) -> None:
+    honest = Teller.line
+
+    def leaky(self: Teller, told: Any) -> Text | None:
+        text = honest(self, told)
+        return text and Text(text.en, f"{text.pl} {' '.join(names(self, deck(self)[-1:]))}")
+
+    patch.setattr(Teller, "line", leaky)
+
+
+def old_page_of_the_other(patch: Patch) -> None:
+    def leaky(self: Playing, table: Table, who: Any, id: str, wanted: int, before: int) -> None:
+        start = table.first_told(wanted)
+        told = table.teller((who.viewer + 1) % len(table.chairs)).events(start, before)
+        self.session.send(who.conn, wire.History(id, start, told))
+
+    patch.setattr(Playing, "_page", leaky)
+
+
+def hint_that_knows_too_much(patch: Patch) -> None:
+    honest = Hints._words
+
+    def leaky(self: Hints, table: Table, thought: Any, level: str) -> Text:
+        text = honest(self, table, thought, level)
+        return Text(f"{text.en} {told_of(table)}", text.pl)
+
+    patch.setattr(Hints, "_words", leaky)
+
+
+def name_of_the_table(patch: Patch) -> None:
+    honest = Table.info
+
+    def leaky(self: Table) -> wire.TableInfo:
+        info = honest(self)
+        return info if self.record is None else msgspec.structs.replace(info, name=told_of(self))
+
+    patch.setattr(Table, "info", leaky)
+
+
+# ---- in Sanguosha
+
+
+def areas(teller: Teller, area: int) -> list[int]:
+    """What lies in an area of all seats."""
+    state = state_of(teller)
+    return [card for seat in range(state.seats) for card in state.zones[sanguosha.zone_of(seat, area)]]
+
+
+def roles(patch: Patch) -> None:
+    in_view(patch, lambda teller: names(teller, areas(teller, sanguosha.ROLE)))
+
+
+def role_in_its_place(patch: Patch) -> None:
+    """Of alike roles only the seat tells that it is too much."""
+    honest = Teller.view
+
+    def leaky(self: Teller) -> dict:
+        view = honest(self)
+        own = self.viewer >= 0 and view["seats"][self.viewer]["role"]
+        held = names(self, areas(self, sanguosha.ROLE))
+        seats = [{**seat, "role": own if held[n] == own else seat["role"]} for n, seat in enumerate(view["seats"])]
+        return {**view, "seats": seats}
+
+    patch.setattr(Teller, "view", leaky)
+
+
+def heroes_offered_to_others(patch: Patch) -> None:
+    in_view(patch, lambda teller: names(teller, areas(teller, sanguosha.OFFERED)))
+
+
+def heroes_not_chosen(patch: Patch) -> None:
+    in_view(patch, lambda teller: names(teller, state_of(teller).zones[sanguosha.CHARACTERS]))
+
+
+def drawn_cards_told_to_all(patch: Patch) -> None:
+    honest = moves.tell_moved
+
+    def leaky(s: Any, moved: Any) -> None:
+        honest(s, moved)
+        s.emit("gift", {"cards": [{"face": s.face_name(s.faces[shift.card])} for shift in moved.shifts]})
+
+    patch.setattr(moves, "tell_moved", leaky)
+
+
+def drawn_cards_shown_to_all(patch: Patch) -> None:
+    honest = sanguosha.Table.move
+
+    def leaky(self: Any, card: int, to: int, shown_to: int = 0, at_bottom: bool = False) -> None:
+        honest(self, card, to, self.everyone() if self.where[card] == sanguosha.DECK else shown_to, at_bottom)
+
+    patch.setattr(sanguosha.Table, "move", leaky)
+
+
+Plant = Callable[[Patch], None]
+EVERYWHERE: tuple[Plant, ...] = (
+    deck_order, next_card, rivals_hand, number_of_a_hidden_card, dice_key, initial_state, undo_data,
+    private_event_to_all, question_to_all, refusal_that_names_a_card, answer_of_the_other,
+    wrong_viewer_after_a_drop, tokens_in_the_table, replay_of_the_other_seat,
+)  # fmt: skip
+SANGUOSHA: tuple[Plant, ...] = (
+    line_of_the_log, old_page_of_the_other, hint_that_knows_too_much, name_of_the_table, roles, role_in_its_place,
+    heroes_offered_to_others, heroes_not_chosen, drawn_cards_told_to_all, drawn_cards_shown_to_all,
+)  # fmt: skip
+
+
+def leaks_of(game: str) -> dict[str, Plant]:
+    """The leaks that are planted in a game, by name."""
+    return {leak.__name__: leak for leak in (*EVERYWHERE, *(SANGUOSHA if game == "sanguosha" else ()))}
+
+
+def plant(name: str, game: str, patch: Patch) -> None:
     """Make the server leak until the patch is undone."""
-    LEAKS[name](patch)
+    leaks_of(game)[name](patch)

@@ -1,4 +1,4 @@
-"""A copy of the tree in which every single card of Chu Han has a name of its own: a random token."""
+"""A copy of the tree in which every single card has a name of its own: a random token."""
 
 from __future__ import annotations
 
@@ -6,77 +6,194 @@ import random
 import re
 import shutil
 import string
+from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 TOKEN = re.compile(rb"zq[a-z]{10}")
-ENTRY = re.compile(r"^\[\[card\]\]\n.*?(?=^\[\[|\Z)", re.M | re.S)
 SKIPPED = shutil.ignore_patterns("__pycache__", "node_modules", "static", ".venv")
+Names = dict[str, list[str]]  # name -> the tokens that stand for it
 
 
-def token(luck: random.Random) -> str:
-    return "zq" + "".join(luck.choices(string.ascii_lowercase, k=10))
+class Marker:
+    """Marks one game in the copy."""
+
+    def __init__(self, folder: Path, game: str, others: list[str], luck: random.Random) -> None:
+        self.package = folder / "tianxia"
+        self.data = self.package / "games" / game / "data"
+        self.game = game
+        self.others = others
+        self.luck = luck
+        self.marks: list[str] = []
+
+    def token(self) -> str:
+        self.marks.append("zq" + "".join(self.luck.choices(string.ascii_lowercase, k=10)))
+        return self.marks[-1]
+
+    def change(self, path: Path, *changes: tuple[str, str]) -> None:
+        """Replace lines that must be there."""
+        text = path.read_text(encoding="utf-8")
+        for old, new in changes:
+            assert old in text, f"{path.name} has no longer {old!r}"
+            text = text.replace(old, new)
+        path.write_text(text, encoding="utf-8")
+
+    def rename(self, path: Path, section: str, key: str = "id") -> Names:
+        """Each entry of a section of a data file is called by a token."""
+        found: Names = {}
+
+        def renamed(entry: re.Match[str]) -> str:
+            mark = self.token()
+            found[entry[2]] = [mark]
+            return f'{entry[1]}"{mark}"'
+
+        text = path.read_text(encoding="utf-8")
+        pattern = rf'(^\[\[{section}\]\]\n{key} = )"(.*?)"'
+        path.write_text(re.sub(pattern, renamed, text, flags=re.M), encoding="utf-8")
+        return found
+
+    def everywhere(self, names: Names, texts: Callable[[str, Names], str]) -> None:
+        """Put the tokens where code, data and texts of this game use the names; other games have alike ones."""
+        for path in self.package.rglob("*"):
+            if any(other in str(path.relative_to(self.package)) for other in self.others):
+                continue
+            if path.suffix == ".ftl":
+                path.write_text(texts(path.read_text(encoding="utf-8"), names), encoding="utf-8")
+            elif path.suffix in (".py", ".toml"):
+                text = path.read_text(encoding="utf-8")
+                for name, marks in names.items():
+                    text = text.replace(f'"{name}"', f'"{marks[0]}"')
+                path.write_text(text, encoding="utf-8")
 
 
-def make(folder: Path, seed: int) -> dict[str, str]:
-    """Copy the tree and mark its cards; token -> the name that it stands for."""
-    luck = random.Random(seed)
+def make(folder: Path, seed: int) -> dict[str, int]:
+    """Copy the tree and mark its cards; the number of tokens by game."""
     shutil.copytree(ROOT / "tianxia", folder / "tianxia", ignore=SKIPPED)
     (folder / "tianxia" / "server" / "static").mkdir(exist_ok=True)
     shutil.copytree(ROOT / "docs" / "rules", folder / "docs" / "rules")
     shutil.copy(ROOT / "pyproject.toml", folder)
     shutil.copytree(ROOT / "tests", folder / "tests", ignore=SKIPPED)
-    tokens = _mark_cards(folder / "tianxia" / "games" / "chuhan" / "data" / "cards.toml", luck)
-    by_name: dict[str, list[str]] = {}
-    for mark, name in tokens.items():
-        by_name.setdefault(name, []).append(mark)
-    for path in folder.joinpath("tianxia").rglob("*"):
-        if path.suffix == ".ftl":
-            path.write_text(_mark_texts(path.read_text(encoding="utf-8"), by_name), encoding="utf-8")
-        elif path.suffix == ".py":
-            path.write_text(_mark_code(path.read_text(encoding="utf-8"), by_name), encoding="utf-8")
-    return tokens
+    luck, counts = random.Random(seed), {}
+    for game, mark in MARK.items():
+        marker = Marker(folder, game, [other for other in MARK if other != game], luck)
+        mark(marker)
+        assert len(set(marker.marks)) == len(marker.marks)
+        counts[game] = len(marker.marks)
+    return counts
 
 
-def _mark_cards(path: Path, luck: random.Random) -> dict[str, str]:
-    """Each copy becomes a design with one copy."""
-    text = path.read_text(encoding="utf-8")
-    tokens: dict[str, str] = {}
+# ---- Chu Han: each copy of a card becomes a design of its own
+
+
+def mark_chuhan(marker: Marker) -> None:
+    path = marker.data / "cards.toml"
+    names: Names = {}
 
     def split(entry: re.Match[str]) -> str:
         body = entry[0]
         name = re.search(r'^id = "(.*)"', body, re.M)[1]
-        count = int(re.search(r"^count = (\d+)", body, re.M)[1])
-        copies = []
-        for _ in range(count):
-            mark = token(luck)
-            tokens[mark] = name
-            one = re.sub(r"^count = \d+", "count = 1", body, flags=re.M)
-            copies.append(one.replace(f'"{name}"', f'"{mark}"').rstrip() + "\n\n")
-        return "".join(copies)
+        one = re.sub(r"^count = \d+", "count = 1", body, flags=re.M)
+        names[name] = [marker.token() for _ in range(int(re.search(r"^count = (\d+)", body, re.M)[1]))]
+        return "".join([one.replace(f'"{name}"', f'"{mark}"').rstrip() + "\n\n" for mark in names[name]])
 
-    marked = ENTRY.sub(split, text)
-    for mark, name in tokens.items():
-        marked = marked.replace(f'card = "{name}"', f'card = "{mark}"')
-    path.write_text(marked, encoding="utf-8")
-    return tokens
+    text = path.read_text(encoding="utf-8")
+    path.write_text(re.sub(r"^\[\[card\]\]\n.*?(?=^\[\[|\Z)", split, text, flags=re.M | re.S), encoding="utf-8")
+    marker.everywhere(names, _texts_of_designs)
+    both = "-".join([names[name][0] for name in ("peng-yue", "zhongli-mo")])
+    for place in marker.package.rglob("*.py"):
+        text = place.read_text(encoding="utf-8")
+        place.write_text(text.replace('"peng-yue-zhongli-mo"', f'"{both}"'), encoding="utf-8")
 
 
-def _mark_texts(text: str, by_name: dict[str, list[str]]) -> str:
-    for name, marks in by_name.items():
+def _texts_of_designs(text: str, names: Names) -> str:
+    for name, marks in names.items():
         text = re.sub(rf"^card-{name} = .*$", "\n".join([f"card-{mark} = {mark}" for mark in marks]), text, flags=re.M)
         for kind in ("text", "short"):
             found = re.search(rf"^{kind}-{name} = (.*)$", text, re.M)
             if found:
-                lines = "\n".join([f"{kind}-{mark} = {found[1]}" for mark in marks])
-                text = text.replace(found[0], lines)
+                text = text.replace(found[0], "\n".join([f"{kind}-{mark} = {found[1]}" for mark in marks]))
         if len(marks) == 1:
             text = re.sub(rf"(?<=[-\[]){name}(?![a-z])", marks[0], text)
     return text
 
 
-def _mark_code(text: str, by_name: dict[str, list[str]]) -> str:
-    for name, marks in by_name.items():
-        text = text.replace(f'"{name}"', f'"{marks[0]}"')
-    both = f'"{by_name["peng-yue"][0]}-{by_name["zhongli-mo"][0]}"'
-    return text.replace('"peng-yue-zhongli-mo"', both)
+# ---- Sun Tzu: generals and events have names of their own; of the action cards each gets one when it is laid out
+
+FACES_OF_CARDS = '''
+
+class Marked(int):
+    """The face of one card, which has a name of its own."""
+
+    name: str
+
+
+class Names(tuple[str, ...]):
+    """The names of faces."""
+
+    def __getitem__(self, face):
+        return face.name if isinstance(face, Marked) else super().__getitem__(face)
+
+
+TOKENS = {tokens}
+NAMES = Names(NAMES)
+'''
+LAID_OUT = '''
+
+def add_marked(self, face, zone):
+    """A card with a name of its own."""
+    card = Marked(face)
+    card.name = TOKENS[len(self.faces)] if face < FIRST_GENERAL else NAMES[face]
+    return State.add_card(self, card, zone)
+
+
+War.add_card = add_marked
+'''
+MOST_CARDS = 60
+
+
+def mark_suntzu(marker: Marker) -> None:
+    game, terminal = marker.data.parent, marker.package / "terminal" / "suntzu"
+    names = marker.rename(marker.data / "generals.toml", "general")
+    names |= marker.rename(marker.data / "events.toml", "event")
+    marker.everywhere(names, _texts_of_names)
+    tokens = [marker.token() for _ in range(MOST_CARDS)]
+    with (game / "data.py").open("a", encoding="utf-8") as file:
+        file.write(FACES_OF_CARDS.replace("{tokens}", repr(tokens)))
+    with (game / "state.py").open("a", encoding="utf-8") as file:
+        file.write("\n\nfrom tianxia.games.suntzu.data import FIRST_GENERAL, NAMES, TOKENS, Marked\n" + LAID_OUT)
+    marker.change(terminal / "things.py", ("ORDER.__getitem__", "lambda face: ORDER.get(face, 0)"))
+    marker.change(
+        marker.package / "core" / "state.py",
+        ('"faces": self.faces,', '"faces": [int(face) for face in self.faces],'),
+    )
+    for lang in ("en", "pl"):
+        with (game / "texts" / f"{lang}.ftl").open("a", encoding="utf-8") as file:
+            file.write("".join([f"\ncard-{mark} = {mark}\ntext-{mark} = {mark}\n" for mark in tokens]))
+
+
+def _texts_of_names(text: str, names: Names) -> str:
+    """The names of things that there is one of; "ma-chao" comes after "god-ma-chao"."""
+    for name, [mark] in sorted(names.items(), key=lambda entry: -len(entry[0])):
+        text = re.sub(rf"^((?:card|hero|role|name)-){name} = .*$", rf"\g<1>{mark} = {mark}", text, flags=re.M)
+        text = re.sub(rf"(?<=[-\[]){name}(?![a-z-])", mark, text)
+    return text
+
+
+# ---- Sanguosha: every card and every hero is one of a kind; roles are told by seat
+
+
+def mark_sanguosha(marker: Marker) -> None:
+    marker.rename(marker.data / "cards.toml", "card")
+    names = marker.rename(marker.data / "heroes.toml", "hero")
+    roles = {role: [marker.token()] for role in ("loyalist", "rebel", "spy")}
+    marker.everywhere(names | roles, _texts_of_names)
+    marker.change(marker.data / "roles.toml", *[(f"\n{role} = ", f"\n{mark} = ") for role, [mark] in roles.items()])
+    things = marker.package / "terminal" / "sanguosha" / "things.py"
+    marker.change(things, ("return self.named(print.kind, SUITS[print.suit], print.number)", "return print.id"))
+
+
+MARK: dict[str, Callable[[Marker], None]] = {
+    "chuhan": mark_chuhan,
+    "suntzu": mark_suntzu,
+    "sanguosha": mark_sanguosha,
+}

@@ -1,115 +1,76 @@
-"""Who may know which card at which moment of a match, from the table of the ledger and the truth; never from a view."""
+"""Who may know which card at which moment of a match, from the tables of the ledgers and the truth; not from views."""
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-
-from tianxia.core.asks import number
-from tianxia.core.events import SPECTATOR, Facts, Seat
+from tests.visibility.chuhan_tracker import ChuHanTracker
+from tests.visibility.sanguosha_tracker import SanguoshaTracker
+from tests.visibility.suntzu_tracker import SunTzuTracker
+from tests.visibility.tracker import Follower, Tracker, follow, watched
+from tianxia.core.asks import Choice
+from tianxia.core.events import Facts, Seat
+from tianxia.core.log import LogFile, replay
 from tianxia.games import game
-from tianxia.games.chuhan.data import IDS, LYU_ZHI, XIAO_HE
-from tianxia.games.chuhan.state import DRAW, Battle
-from tianxia.games.chuhan.state import TABLE as PLAY_AREA
-from tianxia.server.record import Record, Row, header_record
+from tianxia.server.record import Record, Row, header_record, lines_of
 
-TABLE = tomllib.loads((Path(__file__).parent / "chuhan.toml").read_text(encoding="utf-8"))
-VIEWERS: tuple[Seat, ...] = (0, 1, SPECTATOR)
+TRACKERS: dict[str, type[Tracker]] = {
+    "chuhan": ChuHanTracker,
+    "suntzu": SunTzuTracker,
+    "sanguosha": SanguoshaTracker,
+}
 Known = dict[Seat, set[str]]
-
-
-def those(named: list[str], owner: Seat) -> set[Seat]:
-    return {{"owner": owner, "rival": 1 - owner, "onlooker": SPECTATOR}[name] for name in named}
 
 
 class Oracle:
     """A finished match, row by row: what each viewer may know after it, and what may be told in passing."""
 
     def __init__(self, header: Facts, rows: list[Row]) -> None:
-        self.record: Record = header_record(game("chuhan"), header)
-        self.known: list[Known] = []  # after row n, of the battle that is being fought
-        self.passing: list[Known] = []  # with row n, also of the battle that it ended
+        self.header = header
+        self.record: Record = header_record(game(header["game"]), header)
+        self.known: list[Known] = []  # after row n
+        self.passing: list[Known] = []  # with row n, also what was forgotten by then
         self.ever: list[Known] = []
-        self.sleeves: list[dict[str, str]] = []  # after row n: number -> face
+        self.hidden: list[Known] = []  # after row n: the numbers that may not be told
+        self.never: list[Known] = []  # nor might ever before
         self.events: list[int] = []  # told after row n
-        self._bared: set[Seat] = set()  # hands that the rival sees
-        self._now: Known = self._zones()
-        self._keep(self._now)
-        for row in rows:
-            self._step(row)
+        with watched(type(self.record.match.state)) as self._trackers:
+            self._tracker = self._from([])
+            self._keep()
+            for n, row in enumerate(rows, 1):
+                self._step(rows[:n], row)
 
-    @property
-    def state(self) -> Battle:
-        state = self.record.match.state
-        assert isinstance(state, Battle)
-        return state
+    def _from(self, answers: list[tuple[Seat, Choice]]) -> Tracker:
+        """The match from its beginning, with everybody watched."""
+        self._trackers.clear()
+        match = replay(self.record.game, LogFile(self.header, [], {}), 0).match
+        tracker = TRACKERS[self.record.game.id](match.state)
+        follow(match, tracker, self._trackers, Follower)
+        self._match = match
+        for seat, choice in answers:
+            match.answer(seat, choice)
+        return tracker
 
-    def _name(self, card: int) -> str:
-        return self.state.face_name(self.state.faces[card])
-
-    def _zones(self) -> Known:
-        known: Known = {viewer: set() for viewer in VIEWERS}
-        for zone, lot in enumerate(self.state.zones):
-            name, _, seat = self.state.zone_names[zone].partition("/")
-            owner = int(seat) if seat else 0
-            seeing = those(TABLE["zones"][name], owner)
-            if name == "hand" and owner in self._bared:
-                seeing |= those(TABLE["moments"]["bare"]["to"], 1 - owner)
-            for viewer in seeing:
-                known[viewer] |= {self._name(card) for card in lot}
-        return known
-
-    def _step(self, row: Row) -> None:
-        battle, told = self.state.battle, self.record.events
-        hands = {seat: {self._name(card) for card in self.state.zones[seat]} for seat in (0, 1)}
-        played = self._played(row)
-        pile = [self._name(card) for card in self.state.zones[DRAW]]  # a look comes before the end of a battle
+    def _step(self, rows: list[Row], row: Row) -> None:
         self.record.apply(row)
-        fresh = self.record.told[told:]
-        if "back" in row.body or "undo" in row.body:  # what was seen stays seen
-            self._now = union(self._now, self._zones())
-            self._keep(self._now)
-            return
-        self._now = union(self._now, dict.fromkeys(VIEWERS, played))
-        for event in fresh:
-            if event.kind == "look":
-                self._look(event.public["seat"], pile)
-        ended = self._now
-        for event in fresh:
-            if event.kind == "out":
-                left = hands[1 - event.public["seat"]]
-                ended = union(ended, dict.fromkeys(VIEWERS, left))
-        if self.state.battle != battle:
-            self._bared = set()
-            self._now = self._zones()
-        else:
-            self._now = union(self._now, self._zones())
-        self._keep(union(ended, self._now))
+        if "back" in row.body or "undo" in row.body:
+            self._tracker = self._from(standing(rows))
+        elif "choice" in row.body:
+            line = self.record.journal.lines[-1]
+            assert line.choice is not None
+            self._match.answer(row.seat, line.choice)
+        self._keep()
 
-    def _played(self, row: Row) -> set[str]:
-        """The cards named in an answer lie open from then on, but for one that is given away."""
-        choice = row.body.get("choice")
-        if not choice or choice["option"] == "give":
-            return set()
-        if choice["option"] == "cancel":  # CH-601, CH-608: against Lyu Zhi, who lies on the table, it is Xiao He
-            table = {self.state.faces[card] for card in self.state.zones[PLAY_AREA]}
-            return {IDS[XIAO_HE if LYU_ZHI in table else LYU_ZHI]}
-        picked = {self._name(number(ref)) for refs in choice["picks"].values() for ref in refs}
-        return picked | set(choice["option"].split("-"))  # a character is named by the option
-
-    def _look(self, seat: Seat, pile: list[str]) -> None:
-        look, bare = TABLE["moments"]["look"], TABLE["moments"]["bare"]
-        seen = set(pile[-look["count"] :])
-        self._now = union(self._now, dict.fromkeys(those(look["to"], seat), seen))
-        if len(pile) == bare["draw_left"]:
-            self._bared.add(1 - seat)
-
-    def _keep(self, passing: Known) -> None:
-        self.known.append({viewer: set(names) for viewer, names in self._now.items()})
+    def _keep(self) -> None:
+        tracker = self._tracker
+        now = {viewer: tracker.names_known(viewer) for viewer in tracker.viewers}
+        passing = union(now, tracker.lost)
+        tracker.lost = {viewer: set() for viewer in tracker.viewers}
+        self.known.append(now)
         self.passing.append(passing)
         self.ever.append(union(self.ever[-1], passing) if self.ever else passing)
-        state = self.state
-        self.sleeves.append({f"card/{card}": self._name(card) for lot in state.zones for card in lot})
+        hidden = {viewer: tracker.refs_hidden(viewer) for viewer in tracker.viewers}
+        before = self.never[-1] if self.never else hidden
+        self.hidden.append(hidden)
+        self.never.append({viewer: refs & before[viewer] for viewer, refs in hidden.items()})
         self.events.append(self.record.events)
 
     def rows_at(self, told: int) -> list[int]:
@@ -117,5 +78,16 @@ class Oracle:
         return [n for n, count in enumerate(self.events) if count == told]
 
 
+def standing(rows: list[Row]) -> list[tuple[Seat, Choice]]:
+    """The answers that still stand after some were taken back."""
+    answers: list[tuple[Seat, Choice]] = []
+    for line in lines_of(rows)[0]:
+        if line.choice is None:
+            answers.pop()
+        else:
+            answers.append((line.seat, line.choice))
+    return answers
+
+
 def union(one: Known, other: Known) -> Known:
-    return {viewer: one[viewer] | other.get(viewer, set()) for viewer in one}
+    return {viewer: one[viewer] | other[viewer] for viewer in one}

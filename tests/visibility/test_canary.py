@@ -12,13 +12,15 @@ import pytest
 
 from tests.visibility.marked import make
 
-MATCHES = os.environ.get("TIANXIA_CANARIES", "20")
+MATCHES = {"chuhan": "20", "suntzu": "20", "sanguosha": "2"}
+PLANTED = {"chuhan": 14, "suntzu": 14, "sanguosha": 24}
+MET = {"welcome", "update", "table", "ack", "reason", "hint", "chat", "history", "over", "page"}
 
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("marked")
-    assert len(make(folder, seed=7)) == 46
+    assert make(folder, seed=7) == {"chuhan": 46, "suntzu": 75, "sanguosha": 328}
     return folder
 
 
@@ -31,13 +33,14 @@ def search(tree: Path, *flags: str) -> dict:
     return json.loads(told.stdout)
 
 
-def test_no_canary_reaches_anybody_who_may_not_know_it(tree: Path):
-    told = search(tree, "--matches", MATCHES)
+@pytest.mark.parametrize("game", MATCHES)
+def test_no_canary_reaches_anybody_who_may_not_know_it(tree: Path, game: str):
+    told = search(tree, "--game", game, "--matches", os.environ.get("TIANXIA_CANARIES", MATCHES[game]))
     assert told["leaks"] == 0, told["first"]
     assert told["bytes"] > 1_000_000
+    assert set(told["kinds"]) >= MET
 
 
-def test_every_planted_leak_is_found(tree: Path):
-    told = search(tree, "--planted")
-    assert told["missed"] == []
-    assert told["found"] == 14
+@pytest.mark.parametrize("game", PLANTED)
+def test_every_planted_leak_is_found(tree: Path, game: str):
+    assert search(tree, "--game", game, "--planted") == {"of": PLANTED[game], "missed": [], "unplanted": []}

@@ -6,61 +6,33 @@ import pytest
 
 from tests.conformance.plans import NIGHTLY, Plan
 from tests.conformance.walk import Walk
-from tests.visibility.tracker import TABLE, VIEWERS, Leak, Tracker, follow
-from tianxia.core.state import State
+from tests.visibility.chuhan_tracker import ChuHanTracker
+from tests.visibility.tracker import TWO, Leak, Tracker, follow, table_of, watched
 from tianxia.games import game
 from tianxia.games.chuhan import abilities, decrees
 from tianxia.games.chuhan.state import Battle
 
 CHUHAN = game("chuhan")
+TABLE = table_of("chuhan")
 GAMES = 400 if NIGHTLY else 12
 OPTIONS = [{"events": "off"}, {"events": "on"}, {"campaign": "house-contention"}]
 
 
 @pytest.fixture
-def followed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Tracker]]:
-    """The trackers whose states are watched: every way in which a card comes into a zone is seen."""
-    trackers: list[Tracker] = []
-    move, deal, shuffle = Battle.move, Battle.deal, Battle.shuffle
-
-    def of(state: State) -> list[Tracker]:
-        return [tracker for tracker in trackers if tracker.state is state]
-
-    def watched_move(self, card, to, shown_to=0, at_bottom=False):
-        for tracker in of(self):
-            tracker.arrive(card, to)
-        move(self, card, to, shown_to, at_bottom)
-
-    def watched_deal(self, zone, to, count):
-        for tracker in of(self):
-            for card in self.zones[zone][-count:]:
-                tracker.arrive(card, to)
-        deal(self, zone, to, count)
-
-    def watched_shuffle(self, zone):
-        for tracker in of(self):
-            tracker.forget(self.zones[zone][:])
-        shuffle(self, zone)
-        for tracker in of(self):
-            for card in self.zones[zone]:
-                tracker.arrive(card, zone)
-
-    monkeypatch.setattr(Battle, "move", watched_move)
-    monkeypatch.setattr(Battle, "deal", watched_deal)
-    monkeypatch.setattr(Battle, "shuffle", watched_shuffle)
-    yield trackers
-    trackers.clear()
+def followed() -> Iterator[list[Tracker]]:
+    with watched(Battle) as trackers:
+        yield trackers
 
 
 def walk_through(trackers: list[Tracker], options: dict[str, str], seed: int) -> set[str]:
     """One game, looked at by everybody after every answer; the kinds of events that were met."""
     walk = Walk(Plan(CHUHAN, 2, CHUHAN.settle_options(options), frozenset()), seed)
-    tracker = follow(walk.match)
-    trackers.append(tracker)
+    tracker = ChuHanTracker(walk.match.state)
+    follow(walk.match, tracker, trackers)
     for match in walk.questions():
-        for viewer in VIEWERS:
+        for viewer in TWO:
             tracker.check_view(viewer, match.view(viewer))
-    for viewer in VIEWERS:
+    for viewer in TWO:
         tracker.check_told(viewer, walk.match.view(viewer), "the last view")
     return {event.kind for event in walk.match.events}
 

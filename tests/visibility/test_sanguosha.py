@@ -8,21 +8,23 @@ import pytest
 from tests.conformance.plans import NIGHTLY, Plan
 from tests.conformance.walk import Walk
 from tests.games.sanguosha.heroes.tables import table
-from tests.visibility.sanguosha_tracker import TABLE, Tracker, follow, watched
-from tests.visibility.tracker import Leak
+from tests.marks import rule
+from tests.visibility.sanguosha_tracker import SanguoshaTracker
+from tests.visibility.tracker import Leak, Tracker, follow, table_of, watched
 from tianxia.core.events import Facts
 from tianxia.games import game
 from tianxia.games.sanguosha import moves
 from tianxia.games.sanguosha.table import DECK, ROLE, Table, zone_of
 
 SANGUOSHA = game("sanguosha")
+TABLE = table_of("sanguosha")
 GAMES = 60 if NIGHTLY else 3
 TABLES = [(2, {}), (5, {"deck": "extra"}), (8, {"deck": "extra", "spies": "two"})]
 
 
 @pytest.fixture
 def followed() -> Iterator[list[Tracker]]:
-    with watched() as trackers:
+    with watched(Table) as trackers:
         yield trackers
 
 
@@ -36,7 +38,8 @@ def open_part(view: Facts) -> list[Any]:
 def walk_through(trackers: list[Tracker], seats: int, options: dict[str, str], seed: int) -> set[str]:
     """One game, looked at by everybody at many questions; the kinds of events that were met."""
     walk = Walk(Plan(SANGUOSHA, seats, SANGUOSHA.settle_options(options), frozenset()), seed)
-    tracker = follow(walk.match, trackers)
+    tracker = SanguoshaTracker(walk.match.state)
+    follow(walk.match, tracker, trackers)
     met: set[str] = set()
     for match in walk.questions():
         views = [match.view(viewer) for viewer in tracker.viewers]
@@ -67,16 +70,16 @@ def test_the_table_names_every_zone() -> None:
 # ---- line by line
 
 
+@rule("SG-H01")
 def test_a_role_is_known_to_its_owner_and_the_rulers_to_all() -> None:
-    """SG-H01."""
     game = table("cao-cao", "zhang-fei", "guan-yu", "sun-quan", "lu-bu")
     for viewer in (1, 2, -1):
         shown = [seat["role"] is not None for seat in game.match.view(viewer)["seats"]]
         assert shown == [seat in (0, viewer) for seat in range(5)]
 
 
+@rule("SG-H03")
 def test_the_heroes_that_were_not_chosen_are_not_told() -> None:
-    """SG-H03, SG-H11."""
     match = Plan(SANGUOSHA, 5, SANGUOSHA.settle_options({}), frozenset()).start(3)
     state = match.state
     assert isinstance(state, Table)
@@ -85,8 +88,9 @@ def test_the_heroes_that_were_not_chosen_are_not_told() -> None:
         assert match.view(viewer)["seats"][ruler]["offered"] == {"known": [], "hidden": 5}
 
 
+@rule("SG-H07")
 def test_a_request_looks_the_same_with_and_without_the_card() -> None:
-    """SG-H07: Dodge in hand or not, the others are told and shown the same until it is used."""
+    """Dodge in hand or not, the others are told and shown the same until it is used."""
     seen = []
     for held in ("dodge", "peach"):
         game = table("zhang-fei", "guan-yu", hands={"zhang-fei": ["sha"], "guan-yu": [held]})
@@ -95,8 +99,8 @@ def test_a_request_looks_the_same_with_and_without_the_card() -> None:
     assert seen[0] == seen[1]
 
 
+@rule("SG-H08")
 def test_of_a_card_that_is_taken_from_a_hand_the_others_see_only_that_one_went() -> None:
-    """SG-H08."""
     game = table("zhang-fei", "guan-yu", "cao-cao", hands={"zhang-fei": ["snatch"], "guan-yu": ["peach"]})
     game.zhang_fei.uses("snatch", on="guan-yu")
     game.nobody_negates()

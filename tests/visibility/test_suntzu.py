@@ -8,8 +8,9 @@ import pytest
 from tests.conformance.plans import NIGHTLY, Plan
 from tests.conformance.walk import Walk
 from tests.games.suntzu.fights import fight, keep_first
-from tests.visibility.suntzu_tracker import SECRET, TABLE, Tracker, follow, watched
-from tests.visibility.tracker import VIEWERS, Leak
+from tests.marks import rule
+from tests.visibility.suntzu_tracker import SECRET, SunTzuTracker
+from tests.visibility.tracker import TWO, Leak, Tracker, follow, table_of, watched
 from tianxia.core.events import Facts
 from tianxia.games import game
 from tianxia.games.suntzu import ending
@@ -17,13 +18,14 @@ from tianxia.games.suntzu.state import DRAWN, EVENTS, HELD, LAID, War
 from tianxia.scenario import Refusal, scenario
 
 SUNTZU = game("suntzu")
+TABLE = table_of("suntzu")
 GAMES = 400 if NIGHTLY else 12
 OPTIONS = [{"events": "off"}, {"events": "on"}, {"variant": "beginner"}]
 
 
 @pytest.fixture
 def followed() -> Iterator[list[Tracker]]:
-    with watched() as trackers:
+    with watched(War) as trackers:
         yield trackers
 
 
@@ -38,13 +40,14 @@ def open_part(view: Facts) -> list[Any]:
 def walk_through(trackers: list[Tracker], options: dict[str, str], seed: int) -> set[str]:
     """One game, looked at by everybody after every answer; the kinds of events that were met."""
     walk = Walk(Plan(SUNTZU, 2, SUNTZU.settle_options(options), frozenset()), seed)
-    tracker = follow(walk.match, trackers)
+    tracker = SunTzuTracker(walk.match.state)
+    follow(walk.match, tracker, trackers)
     for match in walk.questions():
-        views = [match.view(viewer) for viewer in VIEWERS]
-        for viewer, view in zip(VIEWERS, views, strict=True):
+        views = [match.view(viewer) for viewer in TWO]
+        for viewer, view in zip(TWO, views, strict=True):
             tracker.check_view(viewer, view)
         assert open_part(views[0]) == open_part(views[1]) == open_part(views[2])
-    for viewer in VIEWERS:
+    for viewer in TWO:
         tracker.check_view(viewer, walk.match.view(viewer))  # ST-H12: also when the game has ended
     trackers.clear()
     return {event.kind for event in walk.match.events}
@@ -74,12 +77,13 @@ def test_the_table_names_every_zone() -> None:
 # ---- line by line
 
 
+@rule("ST-H04", "ST-H05")
 def test_while_one_player_is_still_laying_he_learns_only_that_the_other_has_handed_in() -> None:
-    """ST-H05, and ST-H04 until a battle."""
+    """ST-H04 holds until a battle."""
     war = scenario("suntzu")
-    before = [war.match.view(viewer) for viewer in VIEWERS]
+    before = [war.match.view(viewer) for viewer in TWO]
     war.shao.lays("1", "2", "3", "4", "5")
-    after = [war.match.view(viewer) for viewer in VIEWERS]
+    after = [war.match.view(viewer) for viewer in TWO]
     for viewer in (0, 2):
         assert {**before[viewer], "waits": [0]} == after[viewer]
     war.suntzu.does("orders", cards=["1", "2", "3", "4", "6"])
@@ -89,8 +93,9 @@ def test_while_one_player_is_still_laying_he_learns_only_that_the_other_has_hand
     assert war.fact("view.shao.provinces.4.laid.1.hidden") == 0
 
 
+@rule("ST-H07")
 def test_whether_a_card_that_went_under_the_deck_openly_is_kept_or_returned_is_seen_by_its_owner_alone() -> None:
-    """ST-H07: both know that the -1 is drawn; what becomes of it is secret."""
+    """Both know that the -1 is drawn; what becomes of it is secret."""
     seen = []
     for kept in ("-1", "8"):
         war = fight("-1", "5", held={"suntzu": ["feint-and-withdraw"]}, decks={"suntzu": ["9", "8"]}, suntzu=["7"])
@@ -100,12 +105,12 @@ def test_whether_a_card_that_went_under_the_deck_openly_is_kept_or_returned_is_s
             assert war.fact(f"view.{viewer}.seats.0.drawn") == {"known": [], "hidden": 2}
         war.suntzu.keeps(kept)
         keep_first(war)
-        seen.append([war.match.view_bytes(viewer) for viewer in VIEWERS[1:]] + [war.match.told(1)])
+        seen.append([war.match.view_bytes(viewer) for viewer in TWO[1:]] + [war.match.told(1)])
     assert seen[0] == seen[1]
 
 
+@rule("ST-H06")
 def test_a_player_knows_the_card_that_he_put_under_his_deck_and_its_place() -> None:
-    """ST-H06."""
     war = fight("5", "5", decks={"suntzu": ["9", "8", "7"]})
     war.suntzu.keeps("8")
     keep_first(war)
@@ -113,16 +118,16 @@ def test_a_player_knows_the_card_that_he_put_under_his_deck_and_its_place() -> N
     assert war.fact("view.shao.seats.0.deck") == [None, None]
 
 
+@rule("ST-H03")
 def test_framed_cards_that_came_back_are_not_shown_in_the_hand() -> None:
-    """ST-H03."""
     war = fight("5", "5")
     keep_first(war)
     for viewer in ("shao", "spectator"):
         assert war.fact(f"view.{viewer}.seats.0.hand") == {"known": [], "hidden": len(war.fact("suntzu"))}
 
 
+@rule("ST-H08")
 def test_generals_are_picked_in_secret_and_stay_so() -> None:
-    """ST-H08."""
     war = scenario("suntzu", phase="generals")
     war.suntzu.picks("fresh-levy")
     war.shao.picks("herbalist")
@@ -133,17 +138,18 @@ def test_generals_are_picked_in_secret_and_stay_so() -> None:
     assert "herbalist" not in str(war.fact("told.suntzu"))
 
 
+@rule("ST-H11")
 def test_a_refused_order_is_reported_to_its_author_alone() -> None:
-    """ST-H11: a refused 6 would betray that Second Drum is not held."""
+    """A refused 6 would betray that Second Drum is not held."""
     war = scenario("suntzu", six_markers={"shao": ["qin"]}, held={"shao": ["herbalist"]})
-    before = [(war.match.view_bytes(viewer), war.match.told(viewer)) for viewer in VIEWERS]
+    before = [(war.match.view_bytes(viewer), war.match.told(viewer)) for viewer in TWO]
     with pytest.raises(Refusal):
         war.shao.lays("6", "2", "3", "4", "5")
-    assert [(war.match.view_bytes(viewer), war.match.told(viewer)) for viewer in VIEWERS] == before
+    assert [(war.match.view_bytes(viewer), war.match.told(viewer)) for viewer in TWO] == before
 
 
+@rule("ST-H12")
 def test_cards_still_face_down_at_an_early_end_are_not_shown() -> None:
-    """ST-H12."""
     war = scenario(
         "suntzu", score=2, events=["light-infantry"], laid={"suntzu": {"qin": "1"}, "shao": {"qin": "1"}},
         left=["qin", "chu", "wu"],
@@ -154,8 +160,8 @@ def test_cards_still_face_down_at_an_early_end_are_not_shown() -> None:
             assert war.fact(f"view.{viewer}.provinces.{province}.laid.{seat}") == {"known": [], "hidden": 1}
 
 
+@rule("ST-H13")
 def test_a_pass_is_not_told() -> None:
-    """ST-H13."""
     war = fight("3", "3", held={"suntzu": ["fresh-levy"], "shao": ["night-raid"]}, armies={"suntzu": {"wu": 2}})
     before = war.match.told(1)
     war.suntzu.passes()

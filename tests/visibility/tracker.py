@@ -1,125 +1,142 @@
-"""Who may know what in a game of Chu Han, followed card by card from the table of the ledger, never from `seen`."""
+"""Who may know what, followed card by card from the table of a ledger, never from `seen`: what all games share."""
 
 from __future__ import annotations
 
 import tomllib
-from collections import Counter
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
-from tianxia.core.asks import NUMBER
+import pytest
+
+from tianxia.core.asks import CARD, NUMBER
 from tianxia.core.events import SPECTATOR, Event, Facts, Seat
 from tianxia.core.match import Match
-from tianxia.games.chuhan.data import EVENT_IDS, IDS
-from tianxia.games.chuhan.state import DRAW, EVENTS_PAST, Battle
+from tianxia.core.state import State
 
-TABLE = tomllib.loads((Path(__file__).parent / "chuhan.toml").read_text(encoding="utf-8"))
-VIEWERS: tuple[Seat, ...] = (0, 1, SPECTATOR)
+TWO: tuple[Seat, ...] = (0, 1, SPECTATOR)  # the viewers of a game for two
 
 
 class Leak(AssertionError):  # noqa: N818 - it names what was found
     """Somebody was told what the table does not let him know, or was not told what it does."""
 
 
-def those(named: list[str], owner: Seat) -> set[Seat]:
-    """The viewers that the table names, seen from the owner."""
-    return {{"owner": owner, "rival": 1 - owner, "onlooker": SPECTATOR}[name] for name in named}
+def table_of(game: str) -> Facts:
+    """The table that was written from the ledger of a game."""
+    return tomllib.loads((Path(__file__).parent / f"{game}.toml").read_text(encoding="utf-8"))
 
 
-class Tracker:
-    """What each viewer may know of each sleeve."""
+class Tracker(ABC):
+    """What each viewer may know of each sleeve; a game adds its moments and how its views look."""
 
-    def __init__(self, state: Battle) -> None:
+    table: ClassVar[Facts]
+
+    def __init__(self, state: Any) -> None:
         self.state = state
+        self.viewers: tuple[Seat, ...] = (*range(state.seats), SPECTATOR)
         self.may_know: dict[int, set[Seat]] = {}
-        self.bared_to: dict[Seat, set[Seat]] = {0: set(), 1: set()}
+        self.lost: dict[Seat, set[str]] = {viewer: set() for viewer in self.viewers}  # names that were known
         for zone, lot in enumerate(state.zones):
             for card in lot:
                 self.arrive(card, zone)
 
+    def those(self, named: list[str], owner: Seat) -> set[Seat]:
+        """The viewers that the table names, seen from the owner."""
+        found = {owner} if "owner" in named else set()
+        if "rival" in named or "others" in named:
+            found |= set(range(self.state.seats)) - {owner}
+        return found | ({SPECTATOR} if "onlooker" in named else set())
+
+    def seeing(self, zone: int) -> set[Seat]:
+        """Who sees what lies in a zone."""
+        name, _, owner = self.state.zone_names[zone].partition("/")
+        return self.those(self.table["zones"][name], int(owner.partition("/")[0]) if owner else 0)
+
+    def name(self, card: int) -> str:
+        return self.state.face_name(self.state.faces[card])
+
+    # ---- following
+
     def arrive(self, card: int, zone: int) -> None:
         """A card comes into a zone: who sees the zone knows it from now on."""
-        name, _, seat = self.state.zone_names[zone].partition("/")
-        owner = int(seat) if seat else 0
-        known = those(TABLE["zones"][name], owner)
-        if name == "hand":
-            known |= self.bared_to[owner]
-        self.may_know.setdefault(card, set()).update(known)
+        self.may_know.setdefault(card, set()).update(self.seeing(zone))
+
+    def settle(self, card: int, zone: int) -> None:
+        """In some zones it cannot be told from the others any more."""
+        if self.state.zone_names[zone].partition("/")[0] in self.table.get("alone", ()):
+            self.keep_to(card, self.seeing(zone))
 
     def forget(self, cards: list[int]) -> None:
         """A shuffle: nobody knows any of these any more."""
         for card in cards:
-            self.may_know.pop(card, None)
-        if len(cards) > len(EVENT_IDS) + 10:  # the dynasty deck: a new battle
-            self.bared_to = {0: set(), 1: set()}
+            self.keep_to(card, set())
 
+    def mixed(self, numbers: dict[int, int], watching: set[Seat]) -> None:
+        """Fresh numbers for cards that were mixed: who was not watching has lost track of them."""
+        self.may_know.update({new: self.may_know.pop(old) for old, new in numbers.items()})
+        for card in numbers.values():
+            self.keep_to(card, watching)
+
+    def keep_to(self, card: int, viewers: set[Seat]) -> None:
+        """Only these still know the card."""
+        for viewer in self.may_know[card] - viewers:
+            self.lost[viewer].add(self.name(card))
+        self.may_know[card] &= viewers
+
+    @abstractmethod
     def happen(self, event: Event) -> None:
         """The moments of the table."""
-        moments = TABLE["moments"]
-        if event.kind == "look":
-            seat = event.public["seat"]
-            look, bare = moments["look"], moments["bare"]
-            for card in self.state.zones[DRAW][-look["count"] :]:
-                self.may_know[card] |= those(look["to"], seat)
-            if len(self.state.zones[DRAW]) == bare["draw_left"]:
-                self.bared_to[1 - seat] |= those(bare["to"], seat)
-                for card in self.state.zones[1 - seat]:
-                    self.may_know[card] |= those(bare["to"], seat)
-        elif event.kind == "out":
-            for card in self.state.zones[1 - event.public["seat"]]:
-                self.may_know[card] |= those(moments["out"]["to"], event.public["seat"])
+
+    # ---- asking
+
+    def knows(self, viewer: Seat, card: int) -> bool:
+        return viewer in self.may_know.get(card, ())
+
+    def may_hear(self, viewer: Seat, card: int) -> bool:
+        """Whether the viewer may be told the number of a card."""
+        return self.knows(viewer, card)
+
+    def names_known(self, viewer: Seat) -> set[str]:
+        return {self.name(card) for lot in self.state.zones for card in lot if self.knows(viewer, card)}
+
+    def refs_hidden(self, viewer: Seat) -> set[str]:
+        """The numbers that the viewer may not be told."""
+        return {CARD[card] for lot in self.state.zones for card in lot if not self.knows(viewer, card)}
 
     # ---- comparing
 
+    @abstractmethod
+    def is_face(self, path: str, word: str) -> bool:
+        """Whether a word at this place is the name of a card that lies somewhere, and no word of the rules."""
+
+    @abstractmethod
+    def lots(self, view: Facts) -> Iterator[tuple[str, list[Facts]]]:
+        """The places of a view by the name of their zone, with the cards that are shown of them."""
+
     def check_told(self, viewer: Seat, told: Facts, what: str) -> None:
         """No number and no name of a card that the viewer may not know."""
-        names: Counter[str] = Counter()
+        known = self.names_known(viewer)
         for path, word in words(told):
             if word in NUMBER:
-                if viewer not in self.may_know.get(NUMBER[word], ()):
+                if not self.may_hear(viewer, NUMBER[word]):
                     raise Leak(f"{viewer} is told of {word} in {what} at {path}")
-            elif path not in TABLE["rules"]["names"] and is_card_name(path, word):
-                names[word] += 1
-        for name, count in names.items():
-            if name not in self.names_known(viewer):
-                raise Leak(f"{viewer} is told of {count} {name} in {what}")
+            elif self.is_face(path, word) and word not in known:
+                raise Leak(f"{viewer} is told of {word} in {what} at {path}")
 
-    def names_known(self, viewer: Seat) -> set[str]:
-        return {self.state.face_name(self.state.faces[card]) for card, who in self.may_know.items() if viewer in who}
+    def check_event(self, viewer: Seat, event: Event) -> None:
+        self.check_told(viewer, event.seen_by(viewer), f"the event {event.kind}")
 
     def check_view(self, viewer: Seat, view: Facts) -> None:
-        """A view shows of hands and draw pile exactly what may be known, with the right faces."""
+        """A view shows of every place exactly what may be known, with the right faces."""
         self.check_told(viewer, view, "the view")
-        shown = [*view["draw"], *[card for seat in view["seats"] for card in seat["hand"]["known"]]]
-        faces = {NUMBER[card["card"]]: card["face"] for card in shown if card is not None}
-        secret = [card for zone in (0, 1, DRAW) for card in self.state.zones[zone]]
-        allowed = {
-            card: self.state.face_name(self.state.faces[card]) for card in secret if viewer in self.may_know[card]
-        }
-        if faces != allowed:
-            raise Leak(f"{viewer} sees {faces}, and may know {allowed}")
-        revealed = {self.state.face_name(self.state.faces[card]) for card in self.state.zones[EVENTS_PAST]}
-        for path, word in words(view):
-            if word in EVENT_IDS and path != "event" and word not in revealed:
-                raise Leak(f"{viewer} is told of the event {word} at {path}")
-
-
-def is_card_name(path: str, word: str) -> bool:
-    """Option ids, kinds of plays and keys are words of the rules; faces stand under names that say so."""
-    last = [part for part in path.split(".") if not part.isdecimal()][-1]
-    return word in IDS and last in (
-        "face",
-        "card",
-        "cards",
-        "hand",
-        "drawn",
-        "given",
-        "give",
-        "take",
-        "left",
-        "display",
-    )
+        for name, shown in self.lots(view):
+            zone = self.state.zone_names.index(name)
+            faces = {NUMBER[card["card"]]: card["face"] for card in shown}
+            allowed = {card: self.name(card) for card in self.state.zones[zone] if self.knows(viewer, card)}
+            if faces != allowed:
+                raise Leak(f"{viewer} sees {faces} of {name}, and may know {allowed}")
 
 
 def words(thing: Any, path: str = "") -> Iterator[tuple[str, str]]:
@@ -134,8 +151,13 @@ def words(thing: Any, path: str = "") -> Iterator[tuple[str, str]]:
             yield from words(item, f"{path}.{n}")
 
 
-class Listener(list[Event]):
-    """Compares each event, in the moment in which it is told, with what each viewer may know then."""
+def keys_of(path: str) -> list[str]:
+    """The names on the way to a word."""
+    return [part for part in path.split(".") if not part.isdecimal()]
+
+
+class Follower(list[Event]):
+    """Hears each event in the moment in which it is told."""
 
     def __init__(self, tracker: Tracker) -> None:
         super().__init__()
@@ -144,13 +166,62 @@ class Listener(list[Event]):
     def append(self, event: Event, /) -> None:
         super().append(event)
         self.tracker.happen(event)
-        for viewer in VIEWERS:
-            self.tracker.check_told(viewer, event.seen_by(viewer), f"the event {event.kind}")
 
 
-def follow(match: Match) -> Tracker:
-    """Follow this match from now on (the state's movements must be watched by `watch`)."""
-    assert isinstance(match.state, Battle)
-    tracker = Tracker(match.state)
-    match.events = match.state.out = Listener(tracker)
-    return tracker
+class Listener(Follower):
+    """Compares it with what each viewer may know then."""
+
+    def append(self, event: Event, /) -> None:
+        super().append(event)
+        for viewer in self.tracker.viewers:
+            self.tracker.check_event(viewer, event)
+
+
+@contextmanager
+def watched(kind: type[State]) -> Iterator[list[Tracker]]:
+    """The trackers whose states are watched: every way in which a card comes into a zone or gets a number is seen."""
+    trackers: list[Tracker] = []
+    move, deal, shuffle, conceal = kind.move, kind.deal, kind.shuffle, kind.conceal
+
+    def of(state: State) -> list[Tracker]:
+        return [tracker for tracker in trackers if tracker.state is state]
+
+    def watched_move(self, card, to, shown_to=0, at_bottom=False):
+        for tracker in of(self):
+            tracker.arrive(card, to)
+        move(self, card, to, shown_to, at_bottom)
+        for tracker in of(self):
+            tracker.settle(card, to)
+
+    def watched_deal(self, zone, to, count):
+        for tracker in of(self):
+            for card in self.zones[zone][-count:]:
+                tracker.arrive(card, to)
+        deal(self, zone, to, count)
+
+    def watched_shuffle(self, zone):
+        for tracker in of(self):
+            tracker.forget(self.zones[zone])
+        shuffle(self, zone)
+        for tracker in of(self):
+            for card in self.zones[zone]:
+                tracker.arrive(card, zone)
+
+    def watched_conceal(self, group, watching):
+        numbers = conceal(self, group, watching)
+        for tracker in of(self):
+            tracker.mixed(numbers, {viewer for viewer in tracker.viewers if watching & self.bit(viewer)})
+        return numbers
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(kind, "move", watched_move)
+        patch.setattr(kind, "deal", watched_deal)
+        patch.setattr(kind, "shuffle", watched_shuffle)
+        patch.setattr(kind, "conceal", watched_conceal)
+        yield trackers
+
+
+def follow(match: Match, tracker: Tracker, trackers: list[Tracker], ear: type[Follower] = Listener) -> None:
+    """Follow this match from now on."""
+    trackers.append(tracker)
+    match.events = match.state.out = ear(tracker)

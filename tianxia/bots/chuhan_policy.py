@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.bots.chuhan import Greedy, as_choice
-from tianxia.bots.chuhan_sight import sight_of_state, sight_of_view
-from tianxia.bots.policy import Labelled, won
-from tianxia.core.asks import Ask, Choice, Sleeve
-from tianxia.core.dice import Dice
-from tianxia.core.events import Facts
+from tianxia.bots.chuhan_sight import Sight, sight_of_state, sight_of_view
+from tianxia.bots.policy import Labelled, Sighted, won
+from tianxia.core.asks import Ask, Sleeve
 from tianxia.core.state import State
 from tianxia.games.chuhan.data import TARGET
 from tianxia.games.chuhan.state import DISPLAY, Battle
@@ -61,22 +59,12 @@ def told(state: Battle, card: Sleeve) -> int:
     return -1 - face if state.where[card] == DISPLAY else face
 
 
-class ChuHanPolicy:
+class ChuHanPolicy(Sighted[Battle, Sight]):
     """Reads views and states of Chu Han."""
 
-    reads_views = True
-
     def __init__(self, greedy: Greedy) -> None:
+        super().__init__(Battle, greedy.best, sight_of_view, sight_of_state)
         self.greedy: Greedy = greedy
-
-    def from_view(self, view: Facts) -> Choice:
-        """The greedy choice of the seat that is asked in this view."""
-        return self.greedy.best(sight_of_view(view))
-
-    def choice(self, state: State, question: Ask, dice: Dice) -> Choice:
-        """The same choice, from an imagined state."""
-        assert isinstance(state, Battle)
-        return self.greedy.best(sight_of_state(state, question))
 
     def ranked(self, state: State, question: Ask, wide: bool) -> list[Labelled]:
         """The plays of the greedy policy in the order of their scores, told by the faces of their cards."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from itertools import islice
-from typing import Final, Protocol
+from typing import Final, Generic, Protocol, TypeVar, runtime_checkable
 
 from tianxia.core.asks import NUMBER, Ask, Choice, Ref
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts
 from tianxia.core.state import State
 
+T = TypeVar("T", bound=State)
+S = TypeVar("S")
 Label = Hashable
 Labelled = tuple[Label, Choice]
 MOST_CHOICES: Final = 200  # of a question that the plain policy looks at
@@ -19,12 +21,7 @@ MOST_STEPS: Final = 2000  # answers in a playout of a game that has no end in si
 
 class Policy(Protocol):
     """The parts of the bots that differ from game to game. Whatever reads a state reads only what the asked seat of
-    the question sees of it; so the same choice is made from a view (`from_view`) and from an imagined state."""
-
-    reads_views: bool  # whether the greedy choice is made from a view; else in a world that looks the same
-
-    def from_view(self, view: Facts) -> Choice:
-        """The greedy choice of the seat that is asked in this view."""
+    the question sees of it."""
 
     def choice(self, state: State, question: Ask, dice: Dice) -> Choice:
         """The greedy choice in an imagined state; the playouts of the search are made of it, so it must be fast."""
@@ -43,14 +40,37 @@ class Policy(Protocol):
         """How good a state at which a playout stopped is for each seat, from 0 to 1."""
 
 
-class PlainPolicy:
-    """For a game without a policy of its own: random playouts to the end, all choices, and who has won."""
-
-    reads_views = False
+@runtime_checkable
+class ReadsViews(Protocol):
+    """A policy that needs no imagined state for its greedy choice; the same one is made from either."""
 
     def from_view(self, view: Facts) -> Choice:
-        """There is no greedy choice."""
-        raise NotImplementedError
+        """The greedy choice of the seat that is asked in this view."""
+
+
+class Sighted(Generic[T, S]):
+    """The greedy part of a policy that chooses by a sight of the table, made from a view or from an imagined state."""
+
+    def __init__(
+        self, kind: type[T], best: Callable[[S], Choice], of_view: Callable[[Facts], S], of_state: Callable[[T, Ask], S]
+    ) -> None:
+        self.kind: type[T] = kind
+        self.best: Callable[[S], Choice] = best
+        self.of_view: Callable[[Facts], S] = of_view
+        self.of_state: Callable[[T, Ask], S] = of_state
+
+    def from_view(self, view: Facts) -> Choice:
+        """The greedy choice of the seat that is asked in this view."""
+        return self.best(self.of_view(view))
+
+    def choice(self, state: State, question: Ask, dice: Dice) -> Choice:
+        """The same choice, from an imagined state."""
+        assert isinstance(state, self.kind)
+        return self.best(self.of_state(state, question))
+
+
+class PlainPolicy:
+    """For a game without a policy of its own: random playouts to the end, all choices, and who has won."""
 
     def choice(self, state: State, question: Ask, dice: Dice) -> Choice:
         """Any choice."""

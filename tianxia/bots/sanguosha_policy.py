@@ -9,7 +9,7 @@ from tianxia.bots.policy import Labelled, plain_label, won
 from tianxia.bots.sanguosha_mind import Mind
 from tianxia.core.asks import Ask, Choice
 from tianxia.core.dice import Dice
-from tianxia.core.events import Facts, Seat
+from tianxia.core.events import Seat
 from tianxia.core.state import State
 from tianxia.games.sanguosha.content import LOYALIST, REBEL, RULER, SPY
 from tianxia.games.sanguosha.table import Table
@@ -17,12 +17,6 @@ from tianxia.games.sanguosha.table import Table
 
 class SanguoshaPolicy:
     """The rule bot as the search knows it."""
-
-    reads_views = False
-
-    def from_view(self, view: Facts) -> Choice:
-        """It thinks in an imagined world, which looks the same to its seat."""
-        raise NotImplementedError
 
     def choice(self, state: State, question: Ask, dice: Dice) -> Choice:
         """What the rule bot does."""

@@ -6,13 +6,11 @@ from itertools import islice
 from math import erf, sqrt
 from typing import Final
 
-from tianxia.bots.policy import Label, Labelled, plain_label, won
+from tianxia.bots.policy import Label, Labelled, Sighted, plain_label, won
 from tianxia.bots.suntzu import Greedy, laid
 from tianxia.bots.suntzu_rival import considered, likely
-from tianxia.bots.suntzu_sight import ORDERS, sight_of_state, sight_of_view
+from tianxia.bots.suntzu_sight import ORDERS, Sight, sight_of_state, sight_of_view
 from tianxia.core.asks import Ask, Choice
-from tianxia.core.dice import Dice
-from tianxia.core.events import Facts
 from tianxia.core.state import State
 from tianxia.games.suntzu.data import ALL, FRAMED, SCORING
 from tianxia.games.suntzu.state import War
@@ -24,22 +22,12 @@ LUCK: Final = 4.0  # points by which a scoring differs from what was expected
 MOST_STEPS: Final = 400
 
 
-class SunTzuPolicy:
+class SunTzuPolicy(Sighted[War, Sight]):
     """Reads views and states of Sun Tzu."""
 
-    reads_views = True
-
     def __init__(self, greedy: Greedy) -> None:
+        super().__init__(War, greedy.best, sight_of_view, sight_of_state)
         self.greedy: Greedy = greedy
-
-    def from_view(self, view: Facts) -> Choice:
-        """The greedy choice of the seat that is asked in this view."""
-        return self.greedy.best(sight_of_view(view))
-
-    def choice(self, state: State, question: Ask, dice: Dice) -> Choice:
-        """The same choice, from an imagined state."""
-        assert isinstance(state, War)
-        return self.greedy.best(sight_of_state(state, question))
 
     def ranked(self, state: State, question: Ask, wide: bool) -> list[Labelled]:
         """The greedy choice, then the others; of orders those that are worth a search."""

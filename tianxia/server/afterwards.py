@@ -16,7 +16,7 @@ from tianxia.server import wire_http as http
 from tianxia.server.decoding import clean
 from tianxia.server.record import Record, Row, restored
 from tianxia.server.table import Chair, Table, hashed
-from tianxia.server.telling import said
+from tianxia.server.telling import bad_input, said
 
 if TYPE_CHECKING:
     from tianxia.server.desk import Desk
@@ -128,10 +128,15 @@ class Afterwards:
         if not self.desk.may_make(asked):
             return
         rows = [row for row in record.rows[: body.n] if "concede" not in row.body]  # nobody has given up in a branch
-        upto = restored(record.game, record.journal.header, rows)
-        if upto.match.is_over:
-            raise UserError("the match is over there")
-        self._alone(asked, upto, body.seat, body.name, bot, "branch")
+
+        def played(upto: Record) -> None:
+            if upto.match.is_over:
+                self.desk.session.reply(asked.request, bad_input(UserError("the match is over there")))
+            else:
+                self._alone(asked, upto, body.seat, body.name, bot, "branch")
+
+        failed = partial(self.desk.session.reply, asked.request, "fault")
+        self.desk.session.work((), partial(restored, record.game, record.journal.header, rows), played, failed)
 
     def _alone(self, asked: fx.Asked, record: Record, seat: Seat, name: str, bot: str, origin: str) -> None:
         """A table for one person against bots, from any record."""

@@ -19,8 +19,7 @@ from tianxia.server.decoding import clean
 from tianxia.server.shelf import served as game_of
 from tianxia.server.shelf import usual_bot
 from tianxia.server.table import Chair, Table, default_standing, hashed
-from tianxia.server.telling import said
-from tianxia.server.wire import Fault, Text
+from tianxia.server.telling import bad_input, said
 
 if TYPE_CHECKING:
     from tianxia.server.session import Session
@@ -268,8 +267,3 @@ class Desk:
             [info for info in alive if info.status == "waiting"],
             [info for info in alive if info.status == "playing"],
         )
-
-
-def bad_input(wrong: UserError) -> Fault:
-    """One sentence about what cannot be; it is for whoever wrote the request."""
-    return Fault("bad-input", Text(str(wrong), said("error-bad-input").pl))

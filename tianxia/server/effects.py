@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -85,14 +85,42 @@ class Stored(Struct):
     chat: list[ChatRow]
 
 
+# ---- whom and what it is about
+
+
+class OfConnection(Struct, frozen=True):
+    """Something about a connection."""
+
+    conn: Conn
+
+
+class OfTask(Struct, frozen=True):
+    """Something about a task that is carried out outside, by its number."""
+
+    id: int
+
+
+class OfAnswer(Struct, frozen=True):
+    """Something about the answer of a seat to the question of this number."""
+
+    table: TableKey
+    number: int
+    seat: Seat
+
+
 # ---- what the core wants
 
 
-class Save(Struct, frozen=True):
+class Save(OfTask, frozen=True):
     """Write all of this or nothing, then report Saved or NotSaved."""
 
-    id: int
     writes: tuple[Write, ...]
+
+
+class Work(OfTask, frozen=True):
+    """Do this beside everything else, then report Worked: it takes long, and changes nothing that others see."""
+
+    job: Callable[[], object]
 
 
 class Load(Struct, frozen=True):
@@ -101,27 +129,22 @@ class Load(Struct, frozen=True):
     table: TableKey
 
 
-class Send(Struct, frozen=True):
+class Send(OfConnection, frozen=True):
     """Bytes to a connection."""
 
-    conn: Conn
     data: bytes
 
 
-class Close(Struct, frozen=True):
+class Close(OfConnection, frozen=True):
     """The end of a connection."""
 
-    conn: Conn
     code: int
 
 
-class Timer(Struct, frozen=True):
+class Timer(OfAnswer, frozen=True):
     """Report Rang at this time."""
 
     at: float
-    table: TableKey
-    number: int
-    seat: Seat
 
 
 class Think(Struct, frozen=True):
@@ -145,41 +168,39 @@ class Reply(Struct, frozen=True):
     body: object
 
 
-Effect = Save | Load | Send | Close | Timer | Think | Reply
+Effect = Save | Work | Load | Send | Close | Timer | Think | Reply
 
 # ---- what the core is told
 
 
-class Opened(Struct, frozen=True):
+class Opened(OfConnection, frozen=True):
     """A connection was made."""
 
-    conn: Conn
     address: str
 
 
-class Received(Struct, frozen=True):
+class Received(OfConnection, frozen=True):
     """A text frame came."""
 
-    conn: Conn
     data: bytes
 
 
-class Dropped(Struct, frozen=True):
+class Dropped(OfConnection, frozen=True):
     """A connection is gone."""
 
-    conn: Conn
 
-
-class Saved(Struct, frozen=True):
+class Saved(OfTask, frozen=True):
     """A Save is on the disk."""
 
-    id: int
 
-
-class NotSaved(Struct, frozen=True):
+class NotSaved(OfTask, frozen=True):
     """A Save failed, and nothing of it is on the disk."""
 
-    id: int
+
+class Worked(OfTask, frozen=True):
+    """What came of a Work; the exception if it failed."""
+
+    result: Any
 
 
 class Loaded(Struct, frozen=True):
@@ -189,12 +210,8 @@ class Loaded(Struct, frozen=True):
     stored: Stored | None
 
 
-class Rang(Struct, frozen=True):
+class Rang(OfAnswer, frozen=True):
     """A Timer."""
-
-    table: TableKey
-    number: int
-    seat: Seat
 
 
 class Thought(Struct, frozen=True):
@@ -223,5 +240,6 @@ class Asked(Struct, frozen=True):
     body: object = None
 
 
-Told = Opened | Received | Dropped | Saved | NotSaved | Loaded | Rang | Thought | Tick | Asked
+Done = Saved | NotSaved | Worked
+Told = Opened | Received | Dropped | Done | Loaded | Rang | Thought | Tick | Asked
 Effects = Sequence[Effect]

@@ -14,9 +14,8 @@ from typing import Final
 from tianxia.errors import UserError
 from tianxia.server import wire_http as http
 from tianxia.server.afterwards import ReplayJob
-from tianxia.server.desk import bad_input
 from tianxia.server.evaluation import Chances, evaluate
-from tianxia.server.telling import fault
+from tianxia.server.telling import bad_input, fault
 from tianxia.server.wire import Fault
 
 LOG: Final = logging.getLogger("tianxia.server")

@@ -196,7 +196,7 @@ class Playing:
                 session.out.append(self.think(table, seat, table.chairs[seat].bot, at, body))
             elif table.standing_choice(seat) is not None:
                 table.expected.add(expected)
-                session.out.append(fx.Timer(session.now + table.window_delay, table.id, record.number, seat))
+                session.out.append(fx.Timer(table.id, record.number, seat, session.now + table.window_delay))
 
     def think(
         self,
@@ -291,9 +291,13 @@ class Playing:
             self.session.send(who.conn, wire.History(message.id, 0, []))
             return
         before = min(message.before, table.record.events)
-        start = table.first_told(before - table.config.page)
+        wanted = before - table.config.page
+        self.session.with_past(table, wanted, partial(self._page, table, who, message.id, wanted, before))
+
+    def _page(self, table: Table, who: Connection, id: str, wanted: int, before: int) -> None:
+        start = table.first_told(wanted)
         told = table.teller(who.viewer).events(start, before) if start < before else []
-        self.session.send(who.conn, wire.History(message.id, min(start, before), told))
+        self.session.send(who.conn, wire.History(id, min(start, before), told))
 
     def question(self, table: Table, viewer: Seat) -> wire.Question | None:
         """What this viewer is asked."""

@@ -142,12 +142,16 @@ class Record:
             return Refusal(ALREADY_SEALED, {"seat": seat})
         return None
 
-    def take_back(self, seat: Seat, id: str = "") -> Row:
-        """Back to before the last answer of this seat: the log is played again up to there."""
+    def earlier(self, seat: Seat) -> Journal:
+        """The match before the last answer of this seat, played again; it takes long, and changes nothing here."""
         keep = self._before_last_of(seat)
         assert keep is not None, "there is something to take back"
-        self._go_back(seat, keep)
-        return self._write(seat, {"back": keep}, id)
+        return self._up_to(keep)
+
+    def take_back(self, seat: Seat, earlier: Journal, id: str = "") -> Row:
+        """Back to before the last answer of this seat."""
+        self._go_back(seat, earlier)
+        return self._write(seat, {"back": len(earlier.lines)}, id)
 
     def concede(self, seat: Seat, id: str = "", ends: bool = False) -> Row:
         """Give up for good. The match goes on without the seat's person, unless only one seat has not given up or
@@ -178,7 +182,7 @@ class Record:
         elif "concede" in body:
             self.concede(row.seat, row.id, "ends" in body)
         else:
-            self._go_back(row.seat, int(body["back"]))
+            self._go_back(row.seat, self._up_to(int(body["back"])))
             self._write(row.seat, body, row.id)
 
     def _write(self, seat: Seat, body: Facts, id: str, by: str = "") -> Row:
@@ -209,10 +213,12 @@ class Record:
                 return place
         return None
 
-    def _go_back(self, seat: Seat, keep: int) -> None:
-        header, lines = self.journal.header, self.journal.lines
-        self.journal = replay(self.game, LogFile(header, lines[:keep], {}), keep)
-        del self.sealed[keep:]
+    def _up_to(self, keep: int) -> Journal:
+        return replay(self.game, LogFile(self.journal.header, self.journal.lines[:keep], {}), keep)
+
+    def _go_back(self, seat: Seat, earlier: Journal) -> None:
+        self.journal = earlier
+        del self.sealed[len(earlier.lines) :]
         self.told.append(Event("takeback", {"seat": seat}))
         self._heard = len(self.match.events)
 

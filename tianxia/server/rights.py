@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from tianxia.core.events import Seat
+from tianxia.core.log import Journal
 from tianxia.core.match import ALREADY_SEALED, NOTHING_TO_UNDO
 from tianxia.server import wire
 from tianxia.server.table import Table, WantsBack
@@ -40,7 +42,7 @@ class Rights:
             return
         others = [other for other in table.persons() if other != seat]
         if not others:
-            self.playing.keep(table, record.take_back(seat, message.id), who)
+            self._take_back(table, seat, message.id, who)
             return
         table.wants_back = WantsBack(seat, message.id, others)
         self.playing.agree(who.conn, message.id)
@@ -66,7 +68,25 @@ class Rights:
         if back is None or record is None or table.status != "playing":
             return
         if not set(back.waits) & set(table.persons()) and record.why_no_takeback(back.seat) is None:
-            self.playing.keep(table, record.take_back(back.seat), None)
+            self._take_back(table, back.seat, "", None)
+
+    def _take_back(self, table: Table, seat: Seat, id: str, who: Connection | None) -> None:
+        """Play the match again up to there, then save that it was taken back."""
+        record = table.record
+        assert record is not None
+
+        def played(earlier: Journal) -> None:
+            self.playing.keep(table, record.take_back(seat, earlier, id), who)
+
+        def failed() -> None:
+            table.wants_back = None
+            if who is not None:
+                self.playing.refuse(who.conn, id, "fault")
+            else:
+                self.playing.tell(table, wire.Takeback(seat, "refused"))
+            self.playing.go_on(table)
+
+        self.playing.session.work((table,), partial(record.earlier, seat), played, failed)
 
     def concede(self, table: Table, who: Connection, message: wire.Concede) -> None:
         """Give up for good; if other people play on, a bot plays the seat to the end."""

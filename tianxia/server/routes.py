@@ -6,7 +6,7 @@ import asyncio
 from importlib.metadata import version
 from typing import Any, Final
 
-from litestar import Request, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import ClientException
 from litestar.openapi.datastructures import ResponseSpec
@@ -18,10 +18,9 @@ from tianxia.server import effects as fx
 from tianxia.server import wire_http as http
 from tianxia.server.afterwards import ReplayJob
 from tianxia.server.decoding import Malformed, read_body
-from tianxia.server.desk import bad_input
 from tianxia.server.shell import Shell
 from tianxia.server.table import hashed
-from tianxia.server.telling import fault
+from tianxia.server.telling import bad_input, fault
 
 Answer = Response[Any]
 STATUS: Final = {
@@ -182,10 +181,14 @@ async def replay(
     job = await ask(request, state, "replay", table, wanted)
     if not isinstance(job, ReplayJob):
         return told(job)
+    packed = "gzip" in request.headers.get("accept-encoding", "")
     try:
-        return Response(await asyncio.to_thread(replays.replay, job))
+        data = await asyncio.to_thread(replays.written, job, packed)
     except UserError as wrong:
         return refused(bad_input(wrong))
+    headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})}
+    answer: Answer = Response(data, media_type=MediaType.JSON, headers=headers)
+    return answer
 
 
 @get("/api/tables/{table:str}/evaluation", responses=WRONG)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -17,7 +17,7 @@ from tianxia.server.desk import Desk
 from tianxia.server.hints import Hints
 from tianxia.server.limits import Bucket, Buckets
 from tianxia.server.playing import Playing
-from tianxia.server.record import Damaged
+from tianxia.server.record import Damaged, Record
 from tianxia.server.table import Table, from_stored
 from tianxia.server.telling import fault, said, windows_of
 
@@ -44,12 +44,11 @@ class Connection:
 
 
 class Waiting:
-    """What goes on when a save has come back."""
+    """What goes on when a task that is carried out outside has come back."""
 
-    def __init__(self, tables: tuple[Table, ...], then: Callable[[], None], failed: Callable[[], None]) -> None:
+    def __init__(self, tables: tuple[Table, ...], go_on: Callable[[fx.Done], None]) -> None:
         self.tables: tuple[Table, ...] = tables
-        self.then: Callable[[], None] = then
-        self.failed: Callable[[], None] = failed
+        self.go_on: Callable[[fx.Done], None] = go_on
 
 
 class Session:
@@ -62,9 +61,9 @@ class Session:
         self.out: list[fx.Effect] = []
         self.tables: dict[str, Table] = {}
         self.conns: dict[fx.Conn, Connection] = {}
-        self.saves: dict[int, Waiting] = {}
+        self.tasks: dict[int, Waiting] = {}
         self.loading: dict[str, list[tuple[Work, Callable[[str], None]]]] = {}
-        self.next_save: int = 0
+        self.next_task: int = 0
         self.by_address: Buckets = Buckets(self.config.connections, 10.0)
         self.makers: Buckets = Buckets(self.config.tables, 60.0)
         self.readers: Buckets = Buckets(self.config.replays, 60.0)
@@ -80,8 +79,8 @@ class Session:
         match told:
             case fx.Received():
                 self._received(told)
-            case fx.Saved() | fx.NotSaved():
-                self._save_came_back(told)
+            case fx.Saved() | fx.NotSaved() | fx.Worked():
+                self._came_back(told)
             case fx.Thought():
                 self.with_table(told.table, partial(self.playing.thought, thought=told), partial(self._missed, told))
             case fx.Rang():
@@ -148,23 +147,54 @@ class Session:
         self, tables: tuple[Table, ...], writes: list[fx.Write], then: Callable[[], None], failed: Callable[[], None]
     ) -> None:
         """Write; until it is written these tables do nothing else, and nobody hears of it."""
-        self.next_save += 1
-        self.saves[self.next_save] = Waiting(tables, then, failed)
+        task = self._wait(tables, lambda told: then() if isinstance(told, fx.Saved) else failed())
+        self.out.append(fx.Save(task, tuple(writes)))
+
+    def work(
+        self,
+        tables: tuple[Table, ...],
+        job: Callable[[], Any],
+        then: Callable[[Any], None],
+        failed: Callable[[], None],
+    ) -> None:
+        """Let something be done beside that would hold up everybody; until it is done these tables do nothing else."""
+
+        def go_on(told: fx.Done) -> None:
+            if isinstance(told, fx.Worked) and not isinstance(told.result, Exception):
+                then(told.result)
+            else:
+                failed()
+
+        self.out.append(fx.Work(self._wait(tables, go_on), job))
+
+    def with_past(self, table: Table, wanted: int, then: Callable[[], None]) -> None:
+        """Go on when the events from this number on can be told, as far as there is a way: after a start from a mark
+        the match is played again from its first answer for those who ask what was before."""
+        if not table.lacks(wanted):
+            then()
+            return
+
+        def found(record: Record) -> None:
+            table.record = record
+            then()
+
+        self.work((table,), table.played_again, found, then)
+
+    def _wait(self, tables: tuple[Table, ...], go_on: Callable[[fx.Done], None]) -> int:
+        self.next_task += 1
+        self.tasks[self.next_task] = Waiting(tables, go_on)
         for table in tables:
             table.is_busy = True
-        self.out.append(fx.Save(self.next_save, tuple(writes)))
+        return self.next_task
 
-    def _save_came_back(self, told: fx.Saved | fx.NotSaved) -> None:
-        waiting = self.saves.pop(told.id, None)
+    def _came_back(self, told: fx.Done) -> None:
+        waiting = self.tasks.pop(told.id, None)
         if waiting is None:
             return
         for table in waiting.tables:
             table.is_busy = False
         try:
-            if isinstance(told, fx.Saved):
-                waiting.then()
-            else:
-                waiting.failed()
+            waiting.go_on(told)
         finally:
             for table in waiting.tables:
                 while table.work and not table.is_busy:
@@ -287,13 +317,18 @@ class Session:
             self.is_guess(who.address)
             self._turn_away(who, "not-allowed")
             return
+        self.with_past(table, table.missed(hello.since), partial(self._let_in, who, viewer, hello.since, table))
+
+    def _let_in(self, who: Connection, viewer: Seat, since: int | None, table: Table) -> None:
+        if who.conn not in self.conns:
+            return
         who.greeted, who.viewer = True, viewer
         shared = table.bucket(who.conn, viewer)
         if shared is not None:
             who.bucket = shared
             table.chairs[viewer].come_back()
         table.conns[who.conn] = viewer
-        self.send(who.conn, self.welcome(table, viewer, hello.since))
+        self.send(who.conn, self.welcome(table, viewer, since))
         if table.record is not None and table.record.match.is_over:
             self.playing.tell_over(table, [who.conn])
         self.playing.tell_table(table, but=who.conn)
@@ -301,14 +336,7 @@ class Session:
 
     def welcome(self, table: Table, viewer: Seat, since: int | None) -> wire.Welcome:
         """The table as this viewer finds it, with what was missed."""
-        record = table.record
-        start, events = 0, 0
-        if record is not None:
-            events = record.events
-            oldest = max(0, events - self.config.missed)
-            start = table.first_told(oldest if since is None or not oldest <= since <= events else since)
-            record = table.record
-            assert record is not None
+        record, start = table.record, table.first_told(table.missed(since))
         teller = None if record is None else table.teller(viewer)
         back = table.wants_back
         return wire.Welcome(

@@ -135,6 +135,8 @@ class Shell:
                     self.lines[conn].push(data)
             case fx.Save():
                 self.writer.save(effect)
+            case fx.Work():
+                self._spawn(self._work(effect))
             case fx.Reply(request=request, body=body):
                 waiting = self.replies.get(request)
                 if waiting is not None and not waiting.done():
@@ -156,6 +158,14 @@ class Shell:
             LOG.exception("a table could not be read")
             stored = None
         self.tell(fx.Loaded(table, stored))
+
+    async def _work(self, wish: fx.Work) -> None:
+        try:
+            result = await asyncio.to_thread(wish.job)
+        except Exception as wrong:
+            LOG.exception("a match could not be played again")
+            result = wrong
+        self.tell(fx.Worked(wish.id, result))
 
     async def _ring(self, timer: fx.Timer) -> None:
         await asyncio.sleep(max(0.0, timer.at - self.clock()))

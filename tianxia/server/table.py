@@ -216,14 +216,28 @@ class Table:
         self.record = restored(self.game, record.journal.header, record.rows[:rows])
         self.status = "over" if self.record.match.is_over else "playing"
 
+    def missed(self, since: int | None) -> int:
+        """The first event that somebody is told who has those before this number; too many become a snapshot."""
+        events = 0 if self.record is None else self.record.events
+        oldest = max(0, events - self.config.missed)
+        return oldest if since is None or not oldest <= since <= events else since
+
     def first_told(self, wanted: int) -> int:
-        """The first event from this number on that can still be told. After a start from a mark the match is played
-        again from its first answer for those who ask what was before, unless the rules have changed since."""
+        """The first event from this number on that can be told now."""
+        return max(0, wanted, 0 if self.record is None else self.record.first_told)
+
+    def lacks(self, wanted: int) -> bool:
+        """Whether events from this number on lie before the mark from which the match was started, and could be told
+        again: under other rules it could not be played again."""
         record = self.record
-        assert record is not None, "the match has begun"
-        if max(0, wanted) < record.first_told and record.journal.header["rules"] == self.game.version:
-            record = self.record = restored(self.game, record.journal.header, record.rows)
-        return max(0, wanted, record.first_told)
+        if record is None or max(0, wanted) >= record.first_told:
+            return False
+        return bool(record.journal.header["rules"] == self.game.version)
+
+    def played_again(self) -> Record:
+        """The match from its first answer on; it takes long, and changes nothing here."""
+        assert self.record is not None, "the match has begun"
+        return restored(self.game, self.record.journal.header, self.record.rows)
 
     def is_ahead(self) -> bool:
         """Whether the match in memory is ahead of what is saved."""

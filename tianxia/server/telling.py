@@ -41,6 +41,11 @@ def fault(code: str) -> wire.Fault:
     return wire.Fault(code, said(f"error-{code}"))
 
 
+def bad_input(wrong: UserError) -> wire.Fault:
+    """One sentence about what cannot be; it is for whoever wrote the request."""
+    return wire.Fault("bad-input", Text(str(wrong), said("error-bad-input").pl))
+
+
 @cache
 def sentence(game: str, rule: str) -> str | None:
     """The line of the ledger."""

@@ -174,11 +174,12 @@ def roles_for(seats: int, two_spies: bool) -> list[int]:
     return list(_DISTRIBUTION.get((seats, "two-spies"), usual) if two_spies else usual)
 
 
+_FACE_NAMES: Final[tuple[str, ...]] = (*[card.id for card in PRINTS], *[hero.id for hero in HEROES], *ROLES)
+
+
 def face_name(face: int) -> str:
     """The data id of a face: of a card, a hero or a role."""
-    if face < FIRST_HERO:
-        return PRINTS[face].id
-    return HEROES[face - FIRST_HERO].id if face < FIRST_ROLE else ROLES[face - FIRST_ROLE]
+    return _FACE_NAMES[face]
 
 
 # ---- numbers of the mode

@@ -14,7 +14,7 @@ from tianxia.terminal.menu import Entry
 from tianxia.terminal.sanguosha.log import Teller
 from tianxia.terminal.sanguosha.sight import Sight
 from tianxia.terminal.sanguosha.stack import Stack
-from tianxia.terminal.sanguosha.things import PRINT, Things, faces_in, one_word
+from tianxia.terminal.sanguosha.things import PRINT, Things, faces_in, one_word, typed_names
 from tianxia.terminal.words import DIVIDER
 from tianxia.texts import LANGUAGES, Texts, texts
 
@@ -306,7 +306,7 @@ class SanguoshaPresenter(Base[Teller, Sight]):
                 words = [name, *words[count:]]
                 break
         if self.short(kind) == "hero" and not any(words[0] in known[option] for option in ("hero", "god")):
-            named = [hero for hero, all in self.things.hero_words.items() if any(w.startswith(words[0]) for w in all)]
+            named = [hero for hero, all in typed_names().heroes.items() if any(w.startswith(words[0]) for w in all)]
             if named and not words[0].isdecimal():
                 return ["god" if all(HERO[hero].kingdom == "god" for hero in named) else "hero", *words]
         return words
@@ -333,8 +333,8 @@ class SanguoshaPresenter(Base[Teller, Sight]):
         skills = {id: self.options()[id] for id in SKILLS}
         for whole in (True, False):
             for known, told in (
-                (self.things.card_words, self.things.about_card),
-                (self.things.hero_words, self.things.about_hero),
+                (typed_names().cards, self.things.about_card),
+                (typed_names().heroes, self.things.about_hero),
                 (skills, self._about_skill),
             ):
                 for id, names in known.items():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, Final
 
 from tianxia.core.asks import Ref, number
@@ -42,6 +43,32 @@ def code_of(print: Print) -> str:
     return f"{LETTER[SUITS[print.suit]]}{RANKS[print.number].lower()}"
 
 
+class Names:
+    """The words that may be typed for cards, heroes and kingdoms, in all languages."""
+
+    def __init__(self) -> None:
+        self.cards: dict[str, tuple[str, ...]] = {id: typed_for("card", id) for id in KINDS}
+        self.heroes: dict[str, tuple[str, ...]] = {id: typed_for("hero", id) for id in HERO}
+        self.kingdoms: dict[str, tuple[str, ...]] = {id: typed_for("kingdom", id) for id in KINGDOMS}
+        self.joined: set[str] = {  # the beginnings, of two words and more
+            "-".join(name.split("-")[:count])
+            for all in [*self.cards.values(), *self.heroes.values()]
+            for name in all
+            for count in range(2, name.count("-") + 2)
+        }
+
+
+def typed_for(part: str, id: str) -> tuple[str, ...]:
+    """The id of a thing and its name in each language, as they may be typed."""
+    return tuple(dict.fromkeys([id, *[one_word(texts(lang, "sanguosha")(f"{part}-{id}")) for lang in LANGUAGES]]))
+
+
+@cache
+def typed_names() -> Names:
+    """Made once: they are the same in every match."""
+    return Names()
+
+
 class Things:
     """Names in one language; typed words are understood in all of them."""
 
@@ -50,21 +77,6 @@ class Things:
         self.viewer: Seat = view["viewer"]
         self.heroes: list[str | None] = [None] * len(view["seats"])
         self.see(view)
-        everywhere = [texts(lang, "sanguosha") for lang in LANGUAGES]
-
-        def words(part: str, id: str) -> tuple[str, ...]:
-            return tuple(dict.fromkeys([id, *[one_word(each(f"{part}-{id}")) for each in everywhere]]))
-
-        self.card_words: dict[str, tuple[str, ...]] = {id: words("card", id) for id in KINDS}
-        self.hero_words: dict[str, tuple[str, ...]] = {id: words("hero", id) for id in HERO}
-        self.kingdom_words: dict[str, tuple[str, ...]] = {id: words("kingdom", id) for id in KINGDOMS}
-        names = [*self.card_words.values(), *self.hero_words.values()]
-        self.joined: set[str] = {
-            "-".join(name.split("-")[:count])
-            for all in names
-            for name in all
-            for count in range(2, name.count("-") + 2)
-        }
 
     def see(self, view: Facts) -> None:
         """Heroes become known after the set-up; who is dead keeps his name."""
@@ -186,13 +198,13 @@ class Things:
         if ref.startswith("seat/"):
             hero = self.heroes[number(ref)]
             players = [one_word(texts(lang, "sanguosha")("player", number=number(ref) + 1)) for lang in LANGUAGES]
-            return tuple(players) if hero is None else (*self.hero_words[hero], *players)
+            return tuple(players) if hero is None else (*typed_names().heroes[hero], *players)
         if ref.startswith("kingdom/"):
-            return self.kingdom_words[KINGDOMS[number(ref)]]
+            return typed_names().kingdoms[KINGDOMS[number(ref)]]
         face = faces.get(ref)
         if face is None:
             return ()
-        return self.hero_words[face] if face in HERO else self.card_words[PRINT[face].kind]
+        return typed_names().heroes[face] if face in HERO else typed_names().cards[PRINT[face].kind]
 
     def find(self, word: str, faces: dict[Ref, str], among: Iterable[Ref]) -> list[Ref]:
         """The things with this whole name; if there are none, those whose name begins so; a code picks among them."""
@@ -211,7 +223,7 @@ class Things:
         """One word for each thing: `zhang fei` is one hero, `red hare` one card."""
         found: list[str] = []
         for word in words:
-            if found and f"{found[-1]}-{word}" in self.joined:
+            if found and f"{found[-1]}-{word}" in typed_names().joined:
                 found[-1] = f"{found[-1]}-{word}"
             else:
                 found.append(word)

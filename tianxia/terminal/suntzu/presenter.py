@@ -14,7 +14,7 @@ from tianxia.terminal.base import Base
 from tianxia.terminal.menu import Entry
 from tianxia.terminal.suntzu.log import Teller
 from tianxia.terminal.suntzu.sight import Sight
-from tianxia.terminal.suntzu.things import GENERAL_IDS, PARTS, Things, faces_in
+from tianxia.terminal.suntzu.things import GENERAL_IDS, PARTS, Things, card_words, faces_in
 from tianxia.terminal.words import fold
 from tianxia.texts import Texts
 
@@ -105,7 +105,7 @@ class SunTzuPresenter(Base[Teller, Sight]):
         """The words for each option: the player's own word first, its id, and the words of both languages."""
         words: dict[str, tuple[str, ...]] = {}
         for id in GENERAL_IDS:
-            words[id] = (fold(self.things.name(id)).replace(" ", "-"), *self.things.card_words[id])
+            words[id] = (fold(self.things.name(id)).replace(" ", "-"), *card_words()[id])
         return words | self.words_of(WORDED)
 
     def heard(self, kind: str, words: list[str]) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from tianxia.core.asks import Ref, number
@@ -39,21 +40,28 @@ def in_order(faces: Iterable[str]) -> list[str]:
     return sorted(faces, key=ORDER.__getitem__)
 
 
+@cache
+def card_words() -> dict[str, tuple[str, ...]]:
+    """The words that may be typed for each card and general, in all languages."""
+    everywhere = [texts(lang, "suntzu") for lang in LANGUAGES]
+    return {
+        face: (face, *dict.fromkeys([fold(each(f"card-{face}")).replace(" ", "-") for each in everywhere]))
+        for face in (*FACES, *GENERAL_IDS)
+    }
+
+
+@cache
+def place_words() -> tuple[tuple[str, ...], ...]:
+    """The words that may be typed for each province and for the pool."""
+    pool = [fold(word) for lang in LANGUAGES for word in texts(lang, "suntzu").words("word-pool")]
+    return *[(id, id.replace("-", "")) for id in PROVINCES], tuple(dict.fromkeys(pool))
+
+
 class Things:
     """Names in one language; typed words are understood in all of them."""
 
     def __init__(self, say: Texts) -> None:
         self.say = say
-        everywhere = [texts(lang, "suntzu") for lang in LANGUAGES]
-        self.card_words: dict[str, tuple[str, ...]] = {
-            face: (face, *dict.fromkeys([fold(each(f"card-{face}")).replace(" ", "-") for each in everywhere]))
-            for face in (*FACES, *GENERAL_IDS)
-        }
-        pool = [fold(word) for each in everywhere for word in each.words("word-pool")]
-        self.place_words: tuple[tuple[str, ...], ...] = (
-            *[(id, id.replace("-", "")) for id in PROVINCES],
-            tuple(dict.fromkeys(pool)),
-        )
 
     # ---- showing
 
@@ -113,12 +121,12 @@ class Things:
         """Numbers and signs must be whole; of a name the beginning is enough."""
         word = word.replace("−", "-")
         if face in FACES and face != "plague":
-            return word in self.card_words[face]
-        return any(each.startswith(word) or each.replace("-", "").startswith(word) for each in self.card_words[face])
+            return word in card_words()[face]
+        return any(each.startswith(word) or each.replace("-", "").startswith(word) for each in card_words()[face])
 
     def fits_place(self, word: str, place: int) -> bool:
         """The beginning of a province or of the pool."""
-        return any(each.startswith(word) for each in self.place_words[place])
+        return any(each.startswith(word) for each in place_words()[place])
 
     def fits(self, word: str, faces: dict[Ref, str], ref: Ref) -> bool:
         """Whether a word may mean this thing."""
@@ -135,7 +143,7 @@ class Things:
 
     def general_of(self, word: str) -> str | None:
         """The general with this whole name."""
-        return next((id for id in GENERAL_IDS if word in self.card_words[id]), None)
+        return next((id for id in GENERAL_IDS if word in card_words()[id]), None)
 
     def read(self, words: list[str]) -> list[str]:
         """One word for each thing: `jin yan` is one province, `qin x2` is twice the same, and `qin 5, wu 6` are cards
@@ -154,7 +162,7 @@ class Things:
 
     def joined(self) -> list[str]:
         """Beginnings of names of several words."""
-        names = [*PROVINCES, *[word for id in GENERAL_IDS for word in self.card_words[id]]]
+        names = [*PROVINCES, *[word for id in GENERAL_IDS for word in card_words()[id]]]
         return ["-".join(name.split("-")[:count]) for name in names for count in range(2, name.count("-") + 2)]
 
     def _by_province(self, words: list[str]) -> list[str]:

@@ -1,0 +1,62 @@
+"""Replays cost little: they are packed for those who take it so, and a teller says nothing before it is asked."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import urllib.request
+from http.client import HTTPResponse
+from pathlib import Path
+
+import pytest
+
+from tests.server.live import Live
+from tianxia.games import game
+from tianxia.server.record import new_record
+from tianxia.server.telling import Teller
+from tianxia.texts import Texts
+
+SEATS = 5
+
+
+def fetched(address: str, **headers: str) -> tuple[HTTPResponse, bytes]:
+    with urllib.request.urlopen(urllib.request.Request(address, headers=headers), timeout=30) as answer:
+        return answer, answer.read()
+
+
+async def test_a_replay_is_packed_for_those_who_take_it_so(tmp_path: Path):
+    with Live(tmp_path) as live:
+        made = await live.api.create([{"kind": "me"}, *[{"kind": "bot"}] * (SEATS - 1)], game="sanguosha")
+        async with live.api.seat(made["table"], made["token"]) as seat:
+            await seat.play(lambda question: question["choices"][0], most=8)
+            await seat.ask("concede")
+            await seat.until(lambda message: message["t"] == "over")
+        address = f"{live.base}/api/tables/{made['table']}/replay?viewer=open"
+        plain, data = await asyncio.to_thread(fetched, address)
+        packed, small = await asyncio.to_thread(fetched, address, **{"Accept-Encoding": "gzip, br"})
+    assert (plain.headers["Content-Encoding"], packed.headers["Content-Encoding"]) == (None, "gzip")
+    assert plain.headers["Vary"] == packed.headers["Vary"] == "Accept-Encoding"
+    assert plain.headers["Content-Type"] == packed.headers["Content-Type"] == "application/json"
+    first, second = json.loads(data), json.loads(gzip.decompress(small))
+    assert first["steps"] == second["steps"]
+    assert len(data) > 10 * len(small)
+
+
+@pytest.mark.parametrize("id", ["chuhan", "suntzu", "sanguosha"])
+def test_a_teller_says_nothing_before_it_is_asked(id: str, monkeypatch: pytest.MonkeyPatch):
+    played = game(id)
+    record = new_record(played, played.check_seats(None), played.settle_options({}), 7)
+    Teller(record, 0)  # what is the same in every match is said once
+    said: list[str] = []
+    honest = Texts.__call__
+
+    def counted(self: Texts, key: str, /, **facts: object) -> str:
+        said.append(key)
+        return honest(self, key, **facts)
+
+    monkeypatch.setattr(Texts, "__call__", counted)
+    teller = Teller(record, 0)
+    assert said == []
+    teller.side(0)
+    assert said
