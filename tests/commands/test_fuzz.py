@@ -4,18 +4,22 @@ import json
 import os
 import subprocess
 import sys
+from collections import Counter
 
 import pytest
 
 from tests.commands.shell import tianxia
 from tests.toy.game import GAME as TOY
 from tianxia import fuzzing
+from tianxia.core.dice import Dice
 from tianxia.core.events import Event
 from tianxia.core.log import read, replay
 from tianxia.fuzzing import Table, many_games, one_game
 from tianxia.games import game
 from tianxia.games.chuhan import trick
 from tianxia.games.chuhan.state import Battle
+from tianxia.games.sanguosha.content import HEROES
+from tianxia.scenario import scenario
 
 
 def last_line(text: str) -> str:
@@ -184,3 +188,26 @@ def test_a_rule_without_an_event_counts_when_it_changes_something() -> None:
     silent = {rule.id for rule in game("sanguosha").silent_rules()}
     assert any(told.counts["effects"][id] for id in silent)
     assert told.counts["effects"]["sha"] > 0
+
+
+@pytest.mark.parametrize("seats", [2, 5, 10])
+def test_some_games_begin_where_ruler_skills_come_up(seats: int) -> None:
+    tables = [Table(game("sanguosha"), seed, seats, {"heroes": "standard"}) for seed in range(24)]
+    rare = [table for table in tables if table.position is not None]
+    assert 0 < len(rare) < len(tables)
+    for table in rare:
+        match = table.begin().match
+        state = match.state
+        kingdoms = [state.kingdom[seat] for seat in range(seats)]
+        own = [hero for hero in HEROES if hero.set == "standard" and hero.kingdom == kingdoms[state.ruler]]
+        assert kingdoms.count(kingdoms[state.ruler]) == min(seats, len(own))
+        assert match.options["heroes"] == "standard"
+        assert max(state.hp) <= 2
+
+
+def test_an_eager_seat_passes_only_if_it_must() -> None:
+    duel = scenario("sanguosha", heroes=["liu-bei", "xu-chu"], hands={"liu-bei": ["sha"], "xu-chu": ["dodge", "peach"]})
+    duel.liu_bei.uses("sha", on="xu-chu")
+    question = duel.match.question(1)
+    assert question is not None
+    assert {fuzzing.eager(duel.match, question, Dice(n), Counter()).option for n in range(20)} == {"dodge"}

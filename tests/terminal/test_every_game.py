@@ -53,10 +53,12 @@ def sat(id: str, seed: int, second: bool = False, save: Path | None = None, **op
 
 
 def first_choice(plain: Plain, lang: Language) -> str:
-    """The first choice of everything, but orders in words: they have no number of their own."""
+    """The first choice that is whole by its number, but orders in words: they have no number of their own."""
     question = plain.table.question()
     assert question is not None
-    return ORDERS[lang] if question.kind == "suntzu.orders" else "1"
+    if question.kind == "suntzu.orders":
+        return ORDERS[lang]
+    return str(next((entry.number for entry in plain.entries if entry.choice is not None), 1))
 
 
 @every_game
