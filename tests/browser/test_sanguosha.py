@@ -6,6 +6,8 @@ import json
 import re
 from typing import Any
 
+import pytest
+
 from tests.browser.company import play, sit_down_together
 from tests.browser.player import Player
 from tests.browser.screens_sanguosha import sits_down
@@ -154,3 +156,57 @@ def test_a_person_is_not_asked_where_only_passing_is_possible(sit):
             break
     assert asked
     assert [each["kind"] for each in asked if [option["id"] for option in each["options"]] == ["pass"]] == []
+
+
+SHARES = "all => all.map((row) => [...row.querySelectorAll('.shares b')].map((share) => parseInt(share.textContent)))"
+
+
+def shares(player: Player) -> list[list[int]]:
+    """The percentages of the roles, hero by hero."""
+    player.page.locator(".whois .told").first.wait_for()
+    return player.page.locator(".whois .told").evaluate_all(SHARES)
+
+
+@pytest.mark.parametrize("wide", [1440, 390])
+def test_likely_roles_are_shown_to_who_wants_them_and_stay_switched_on(sit, wide):
+    player = sits_down(sit(wide=wide, high=900 if wide > 720 else 844), ruler=True)
+    player.plays_something()
+    player.waits_for_me()
+
+    def opened() -> None:
+        if wide < 720:
+            player.from_menu("Log and chat")
+            player.clicks("Who is who", "tab")
+        player.page.locator(".whois").wait_for()
+
+    opened()
+    assert player.page.locator(".whois .told").count() == 0
+    player.page.locator("[data-test=likely-roles]").click()
+    found = shares(player)
+    assert len(found) == 4  # all but the own role, which is the ruler's
+    assert [sum(row) for row in found] == [100] * 4
+    player.page.reload()
+    player.waits_for_me()
+    opened()
+    assert shares(player) == found
+
+
+def test_what_moved_a_reading_is_told_at_the_table_to_onlookers_and_in_the_replay(sit):
+    player, onlooker = sits_down(sit(), ruler=True), sit()
+    player.page.locator("[data-test=likely-roles]").click()
+    for _ in range(40):
+        assert player.plays_something(), "the game is over before anybody did anything"
+        assert player.waits_for_me(), "the game is over before anybody did anything"
+        moved = player.page.locator(".whois .moved").all_inner_texts()
+        if any("harmed" in told for told in moved):
+            break
+    assert any(re.search(r"harmed .* \(−\d+\)", told) for told in moved)
+    onlooker.opens(f"/t/{player.table()}").page.locator("[data-test=likely-roles]").click()
+    assert [sum(row) for row in shares(onlooker)] == [100] * player.page.locator(".whois .told").count()
+    seen = player.page.locator(".whois table").inner_text()
+    player.opens(f"/r/{player.table()}")
+    player.sees("Before the first card")
+    assert [sum(row) for row in shares(player)] == [100] * 4
+    assert set(player.page.locator(".whois .moved").all_inner_texts()) == {"no deed yet"}
+    player.key("End")
+    player.page.wait_for_function("(seen) => document.querySelector('.whois table').innerText === seen", arg=seen)

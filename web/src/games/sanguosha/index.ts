@@ -12,6 +12,7 @@ import { ROLE, SORTS, icon, number } from "./signs.ts";
 import en from "./texts/en.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
 import { tableOf } from "./view.ts";
+import Who from "./Who.svelte";
 import { aside, faceName, heroAt, optionWords, refName, verb } from "./words.ts";
 
 addTexts({ en, pl });
@@ -87,6 +88,9 @@ export const game: GameModule = {
   places(question, sight): Place[] {
     const choice = sorting.choice(question);
     return choice ? [{ ref: question.kind, choice, label: t(`sg-sort-${choice.option}`), note: sorting.note(question, sight) }] : [];
+  },
+  get notes() {
+    return { title: t("sg-who"), Panel: Who };
   },
   refName: (ref, view) => refName(ref, view),
   refId: (ref, view) => tableOf(view).seats[Number(ref.slice(5))]?.hero ?? ref,
