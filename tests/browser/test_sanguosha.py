@@ -55,6 +55,29 @@ def aims(player: Player) -> bool:
     return False
 
 
+def test_a_sha_that_is_pointed_at_lights_up_who_is_in_range(sit):
+    player = sits_down(sit(), ruler=True)
+    near = player.page.locator(".ring .seat.near")
+    for _ in range(60):
+        assert player.waits_for_me(), "the game is over before there was a Sha to use"
+        sha = player.page.locator(".hand button.card.may", has_text="Sha")
+        if player.page.locator('.opts [data-opt="end"]').count() and sha.count():
+            break
+        player.answers()
+    assert near.count() == 0
+    told = player.page.locator(".ring .seat .sr").all_inner_texts()
+    assert all(re.search(r"distance [1-9], (in|out of) range", words) for words in told if "fallen" not in words)
+    sha.first.hover(position={"x": 12, "y": 24})
+    lit = near.locator(".sr").all_inner_texts()
+    assert lit == [words for words in told if ", in range" in words]
+    assert lit
+    player.page.locator(".topbar h1").hover()
+    near.first.wait_for(state="detached")
+    player.tabs_to(".hand button[data-ref]")
+    sha.first.focus()
+    assert near.locator(".sr").all_inner_texts() == lit
+
+
 CARD = re.compile(r"card/\d+")
 OPEN = ("equipment", "judgement", "atop")
 

@@ -232,6 +232,10 @@ sg-percent = { $percent } %
 sg-helped = helped { $name } ({ $weight })
 sg-harmed = harmed { $name } ({ $weight })
 sg-no-deed = no deed yet
+sg-distance = distance { $count }, { $near ->
+    [yes] in range
+   *[no] out of range
+}
 sg-deed = { $how ->
     [helped] has helped the ruler
     [hurt] has hurt the ruler

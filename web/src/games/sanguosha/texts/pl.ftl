@@ -234,6 +234,10 @@ sg-percent = { $percent } %
 sg-helped = pomoc: { $name } ({ $weight })
 sg-harmed = szkoda: { $name } ({ $weight })
 sg-no-deed = jeszcze żadnych czynów
+sg-distance = odległość { $count }, { $near ->
+    [yes] w zasięgu
+   *[no] poza zasięgiem
+}
 sg-deed = { $how ->
     [helped] pomagał władcy
     [hurt] szkodził władcy
