@@ -71,8 +71,8 @@ export const game: GameModule = {
   crumbs(view) {
     const { round, phase, seats } = tableOf(view);
     const found: [string, string][] = [[t("sg-round"), String(Math.max(1, round))]];
-    if (phase) found.push([t("sg-phase"), t(`sg-phase-${phase}`)]);
     found.push([t("sg-alive"), t("n-of-m", { n: seats.filter((seat) => seat.alive).length, m: seats.length })]);
+    if (phase) found.push([t("sg-phase"), t(`sg-phase-${phase}`)]); // the last one: its words are of any length
     return found;
   },
   score: (view) => (tableOf(view).seats ?? []).map((seat) => Math.max(0, seat.hp)),
