@@ -10,7 +10,7 @@ import pytest
 
 from tests.browser.company import play, sit_down_together
 from tests.browser.player import MOST, Player
-from tests.browser.screens_sanguosha import LONG, sits_down
+from tests.browser.screens_sanguosha import LONG, sits_down, turns_to_roles
 
 
 def test_a_game_of_five_is_played_to_its_end_by_clicking_with_four_bots(sit):
@@ -197,14 +197,7 @@ def test_likely_roles_are_shown_to_who_wants_them_and_stay_switched_on(sit, wide
     player = sits_down(sit(wide=wide, high=900 if wide > 720 else 844), ruler=True)
     player.plays_something()
     player.waits_for_me()
-
-    def opened() -> None:
-        if wide < 720:
-            player.from_menu("Log and chat")
-            player.clicks("Who is who", "tab")
-        player.page.locator(".whois").wait_for()
-
-    opened()
+    turns_to_roles(player)
     assert player.page.locator(".whois .told").count() == 0
     player.page.locator("[data-test=likely-roles]").click()
     found = shares(player)
@@ -212,7 +205,7 @@ def test_likely_roles_are_shown_to_who_wants_them_and_stay_switched_on(sit, wide
     assert [sum(row) for row in found] == [100] * 4
     player.page.reload()
     player.waits_for_me()
-    opened()
+    turns_to_roles(player)
     assert shares(player) == found
 
 
