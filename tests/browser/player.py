@@ -40,6 +40,7 @@ GONE = """(asked) => {
   return !prompt || `${location.pathname}#${prompt.dataset.question}` !== asked || !!document.querySelector(".end");
 }"""
 DECREE = '.opts [data-opt="decree"]:not([aria-disabled])'
+ZONES = (".hand", ".provs", ".offers", ".kingdoms", ".tray", ".col.left", ".col.top", ".col.right")
 MOST = 400  # decisions in a game; more means that it does not end
 
 
@@ -50,6 +51,7 @@ class Player:
         self.page = page
         self.ways = Ways()
         self.last: str | None = None
+        self.tried: set[str] = set()  # what was picked by keys for the last decision
         self.wrong: list[str] = []
         page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
         page.on("console", lambda line: self.hears(line.type, line.text))
@@ -234,7 +236,7 @@ class Player:
 
     def goes_to_card(self, ref: str) -> None:
         """To the zone that holds it with Tab, and from card to card (or province to province) with the arrows."""
-        zones = [zone for zone in (".hand", ".provs") if self.page.locator(f'{zone} [data-ref="{ref}"]').count()]
+        zones = [zone for zone in ZONES if self.page.locator(f'{zone} button[data-ref="{ref}"]').count()]
         if not zones:
             return self.tabs_to(f'button[data-ref="{ref}"]')
         self.tabs_to(f"{zones[0]} button[data-ref]")
@@ -248,7 +250,8 @@ class Player:
     def answers_by_keys(self) -> None:
         """One decision: a card is picked and played with Enter, a button is pressed with its letter."""
         seen = self.look()
-        asked, tried = seen["question"], set()
+        asked, tried = seen["question"], set[str]()
+        self.tried = tried
         while asked and seen["question"] == asked and not seen["over"]:
             step = self.ways.next({**seen, "may": [pair for pair in seen["may"] if pair[0] not in tried]})
             if step.ref is not None:

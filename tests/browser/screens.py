@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from tests.browser import common
 from tests.browser.player import Player
 
 
@@ -15,7 +16,7 @@ def lobby(player: Player) -> None:
 
 def setup(player: Player) -> None:
     """A table is set up."""
-    player.opens("/new/chuhan").page.locator("[data-test=open-table]:enabled").wait_for()
+    common.setup(player, "chuhan")
 
 
 def lead(player: Player) -> None:
@@ -58,15 +59,9 @@ def hint(player: Player) -> None:
     player.page.get_by_role("dialog").wait_for()
 
 
-def closes(player: Player) -> None:
-    """Whatever lies over the table goes away."""
-    player.page.keyboard.press("Escape")
-    player.page.get_by_role("dialog").wait_for(state="detached")
-
-
 def menu(player: Player) -> None:
     """The menu of the table."""
-    closes(player)
+    common.closes(player)
     player.clicks("Menu")
     player.page.locator(".menu").wait_for()
 
@@ -79,15 +74,13 @@ def standing(player: Player) -> None:
 
 def large(player: Player) -> None:
     """A large card."""
-    closes(player)
-    player.page.locator(".hand button.card").first.focus()
-    player.page.keyboard.press("i")
-    player.page.get_by_role("dialog").wait_for()
+    common.closes(player)
+    common.looks_closer(player, ".hand button.card")
 
 
 def chat(player: Player) -> None:
     """Log and chat; a sheet on the phone."""
-    closes(player)
+    common.closes(player)
     player.from_menu("Log and chat")
     player.clicks("Chat", "tab")
     player.page.get_by_placeholder("Say something").wait_for()
@@ -95,15 +88,12 @@ def chat(player: Player) -> None:
 
 def end(player: Player) -> None:
     """The result."""
-    player.page.keyboard.press("Escape")
-    player.lets_a_bot_play()
-    player.sees_the_end()
-    player.page.locator("[data-test=deal-verdict] .okline").wait_for()
+    common.end(player)
 
 
 def replay(player: Player) -> None:
     """Somewhere in the middle of a replay."""
-    player.opens(f"/r/{player.table()}?at=20").page.locator("[data-test=deal-verdict] .okline").first.wait_for()
+    common.replay(player, 20)
 
 
 def rules(player: Player) -> None:
@@ -113,7 +103,7 @@ def rules(player: Player) -> None:
 
 def howto(player: Player) -> None:
     """How a turn goes."""
-    player.opens("/turn/chuhan").page.locator(".cta").wait_for()
+    common.howto(player, "chuhan")
 
 
 def learn(player: Player) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.browser import common
 from tests.browser.player import Player
 
 LONG = 240_000.0  # ms: bots play a whole game, or it is played again for a replay
@@ -21,7 +22,7 @@ def sits_down(player: Player, *, ruler: bool = False) -> Player:
 
 def sanguosha_setup(player: Player) -> None:
     """A table for five is set up."""
-    player.opens("/new/sanguosha").page.locator("[data-test=open-table]:enabled").wait_for()
+    common.setup(player, "sanguosha")
 
 
 def sanguosha_heroes(player: Player) -> None:
@@ -55,54 +56,58 @@ def sanguosha_window(player: Player) -> None:
     raise AssertionError("it never comes to a window")
 
 
+def turns_to_roles(player: Player) -> None:
+    """To the panel with what is known of the roles; on the phone it lies beside the log."""
+    if not player.page.locator(".whois").count():
+        player.from_menu("Log and chat")
+        player.clicks("Who is who", "tab")
+    player.page.locator(".whois").wait_for()
+
+
+def sanguosha_roles(player: Player) -> None:
+    """How likely each role is."""
+    turns_to_roles(player)
+    player.page.locator("[data-test=likely-roles]").click()
+    player.page.locator(".whois .told").first.wait_for()
+
+
 def sanguosha_hero(player: Player) -> None:
     """A closer look at a hero."""
+    player.key("Escape")
     player.page.locator(".ring .seat:not(.may, .picked)").first.click()
     player.page.get_by_role("dialog").wait_for()
 
 
 def sanguosha_card(player: Player) -> None:
-    """A closer look at a card of the hand, or at the discard pile where the hand is empty."""
-    player.page.keyboard.press("Escape")
-    player.page.get_by_role("dialog").wait_for(state="detached")
-    card = player.page.locator(".hand button.card")
-    if card.count():
-        card.first.focus()
-        player.key("i")
-        player.page.get_by_role("dialog").wait_for()
+    """A closer look at a card of the hand; the table itself where the hand is empty."""
+    common.closes(player)
+    if player.page.locator(".hand button.card").count():
+        common.looks_closer(player, ".hand button.card")
 
 
 def sanguosha_standing(player: Player) -> None:
     """Standing answers, one for each kind of window."""
-    player.page.keyboard.press("Escape")
-    player.page.get_by_role("dialog").wait_for(state="detached")
-    player.from_menu("Standing answers")
-    player.page.get_by_role("dialog").wait_for()
+    common.standing(player)
 
 
 def sanguosha_end(player: Player) -> None:
     """The result."""
-    player.page.keyboard.press("Escape")
-    player.page.get_by_role("dialog").wait_for(state="detached")
-    player.lets_a_bot_play()
-    player.page.locator(".end[role=dialog]").wait_for(timeout=LONG)
-    player.page.locator("[data-test=deal-verdict] .okline").wait_for()
+    common.end(player, LONG)
 
 
 def sanguosha_replay(player: Player) -> None:
     """In the middle of a replay."""
-    player.opens(f"/r/{player.table()}?at=30")
-    player.page.locator("[data-test=deal-verdict] .okline").first.wait_for(timeout=LONG)
+    common.replay(player, 30, LONG)
 
 
 def sanguosha_rules(player: Player) -> None:
     """The rules, open at one of them."""
-    player.opens("/rules/sanguosha/SG-213").page.get_by_text("SG-213").first.wait_for()
+    common.rules(player, "sanguosha", "SG-213")
 
 
 def sanguosha_howto(player: Player) -> None:
     """How a turn goes."""
-    player.opens("/turn/sanguosha").page.locator(".pics .card").first.wait_for()
+    common.howto(player, "sanguosha", ".pics .card")
 
 
 def sanguosha_book(player: Player) -> None:
@@ -122,9 +127,7 @@ def sanguosha_cards(player: Player) -> None:
 
 def sanguosha_lesson(player: Player) -> None:
     """In the first lesson."""
-    player.opens("/learn/sanguosha").page.locator("ol .btn").first.click()
-    player.page.locator(".speak .seal-btn").click()
-    player.page.locator(".speak .do .showme").wait_for()
+    common.lesson(player, "sanguosha")
 
 
 WALK: tuple[Callable[[Player], None], ...] = (
@@ -132,6 +135,7 @@ WALK: tuple[Callable[[Player], None], ...] = (
     sanguosha_heroes,
     sanguosha_table,
     sanguosha_window,
+    sanguosha_roles,
     sanguosha_hero,
     sanguosha_card,
     sanguosha_standing,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.browser import common
 from tests.browser.player import Player
 
 
@@ -19,7 +20,7 @@ def sits_down(player: Player) -> Player:
 
 def suntzu_setup(player: Player) -> None:
     """A table is set up."""
-    player.opens("/new/suntzu").page.locator("[data-test=open-table]:enabled").wait_for()
+    common.setup(player, "suntzu")
 
 
 def suntzu_generals(player: Player) -> None:
@@ -53,48 +54,37 @@ def suntzu_battle(player: Player) -> None:
 
 def suntzu_large(player: Player) -> None:
     """A large card: the own general."""
-    player.page.locator(".gens .gen[data-face]").first.focus()
-    player.key("i")
-    player.page.get_by_role("dialog").wait_for()
+    common.looks_closer(player, ".gens .gen[data-face]")
 
 
 def suntzu_standing(player: Player) -> None:
     """Standing answers, one for each kind of window."""
-    player.page.keyboard.press("Escape")
-    player.page.get_by_role("dialog").wait_for(state="detached")
-    player.from_menu("Standing answers")
-    player.page.get_by_role("dialog").wait_for()
+    common.standing(player)
 
 
 def suntzu_end(player: Player) -> None:
     """The result."""
-    player.page.keyboard.press("Escape")
-    player.page.get_by_role("dialog").wait_for(state="detached")
-    player.lets_a_bot_play()
-    player.sees_the_end()
-    player.page.locator("[data-test=deal-verdict] .okline").wait_for()
+    common.end(player)
 
 
 def suntzu_replay(player: Player) -> None:
     """In the middle of a replay."""
-    player.opens(f"/r/{player.table()}?at=6").page.locator("[data-test=deal-verdict] .okline").first.wait_for()
+    common.replay(player, 6)
 
 
 def suntzu_rules(player: Player) -> None:
     """The rules, open at one of them."""
-    player.opens("/rules/suntzu/ST-305").page.get_by_text("ST-305").first.wait_for()
+    common.rules(player, "suntzu", "ST-305")
 
 
 def suntzu_howto(player: Player) -> None:
     """How a round goes."""
-    player.opens("/turn/suntzu").page.locator(".cta").wait_for()
+    common.howto(player, "suntzu")
 
 
 def suntzu_lesson(player: Player) -> None:
     """In the first lesson, with five orders to lay."""
-    player.opens("/learn/suntzu").page.locator("ol .btn").first.click()
-    player.page.locator(".speak .seal-btn").click()
-    player.page.locator(".speak .do .showme").wait_for()
+    common.lesson(player, "suntzu")
 
 
 WALK: tuple[Callable[[Player], None], ...] = (

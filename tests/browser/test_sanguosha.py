@@ -6,9 +6,11 @@ import json
 import re
 from typing import Any
 
+import pytest
+
 from tests.browser.company import play, sit_down_together
-from tests.browser.player import Player
-from tests.browser.screens_sanguosha import sits_down
+from tests.browser.player import MOST, Player
+from tests.browser.screens_sanguosha import LONG, sits_down, turns_to_roles
 
 
 def test_a_game_of_five_is_played_to_its_end_by_clicking_with_four_bots(sit):
@@ -51,6 +53,31 @@ def aims(player: Player) -> bool:
         player.key("Escape")
         page.locator(".hand button.picked").wait_for(state="detached")
     return False
+
+
+def test_a_sha_that_is_pointed_at_lights_up_who_is_in_range(sit):
+    player = sits_down(sit(), ruler=True)
+    near = player.page.locator(".ring .seat.near")
+    for _ in range(60):
+        assert player.waits_for_me(), "the game is over before there was a Sha to use"
+        sha = player.page.locator(".hand button.card.may", has=player.page.get_by_text("Sha", exact=True))
+        if player.page.locator('.opts [data-opt="end"]').count() and sha.count():
+            break
+        player.answers()
+    assert near.count() == 0
+    told = player.page.locator(".ring .seat .sr").all_inner_texts()
+    assert all(re.search(r"distance [1-9], (in|out of) range", words) for words in told if "fallen" not in words)
+    sha.first.hover(position={"x": 12, "y": 24})
+    near.first.wait_for()
+    lit = near.locator(".sr").all_inner_texts()
+    assert lit == [words for words in told if ", in range" in words]
+    assert lit
+    player.page.locator(".topbar h1").hover()
+    near.first.wait_for(state="detached")
+    player.tabs_to(".hand button[data-ref]")
+    sha.first.focus()
+    near.first.wait_for()
+    assert near.locator(".sr").all_inner_texts() == lit
 
 
 CARD = re.compile(r"card/\d+")
@@ -154,3 +181,122 @@ def test_a_person_is_not_asked_where_only_passing_is_possible(sit):
             break
     assert asked
     assert [each["kind"] for each in asked if [option["id"] for option in each["options"]] == ["pass"]] == []
+
+
+SHARES = "all => all.map((row) => [...row.querySelectorAll('.shares b')].map((share) => parseInt(share.textContent)))"
+
+
+def shares(player: Player) -> list[list[int]]:
+    """The percentages of the roles, hero by hero."""
+    player.page.locator(".whois .told").first.wait_for()
+    return player.page.locator(".whois .told").evaluate_all(SHARES)
+
+
+@pytest.mark.parametrize("wide", [1440, 390])
+def test_likely_roles_are_shown_to_who_wants_them_and_stay_switched_on(sit, wide):
+    player = sits_down(sit(wide=wide, high=900 if wide > 720 else 844), ruler=True)
+    player.plays_something()
+    player.waits_for_me()
+    turns_to_roles(player)
+    assert player.page.locator(".whois .told").count() == 0
+    player.page.locator("[data-test=likely-roles]").click()
+    found = shares(player)
+    assert len(found) == 4  # all but the own role, which is the ruler's
+    assert [sum(row) for row in found] == [100] * 4
+    player.page.reload()
+    player.waits_for_me()
+    turns_to_roles(player)
+    assert shares(player) == found
+
+
+def test_what_moved_a_reading_is_told_at_the_table_to_onlookers_and_in_the_replay(sit):
+    player, onlooker = sits_down(sit(), ruler=True), sit()
+    player.page.locator("[data-test=likely-roles]").click()
+    for _ in range(40):
+        assert player.plays_something(), "the game is over before anybody did anything"
+        assert player.waits_for_me(), "the game is over before anybody did anything"
+        moved = player.page.locator(".whois .moved").all_inner_texts()
+        if any("harmed" in told for told in moved):
+            break
+    assert any(re.search(r"harmed .* \(−\d+\)", told) for told in moved)
+    onlooker.opens(f"/t/{player.table()}").page.locator("[data-test=likely-roles]").click()
+    assert [sum(row) for row in shares(onlooker)] == [100] * player.page.locator(".whois .told").count()
+    seen = player.page.locator(".whois table").inner_text()
+    player.opens(f"/r/{player.table()}")
+    player.sees("Before the first card")
+    assert [sum(row) for row in shares(player)] == [100] * 4
+    assert set(player.page.locator(".whois .moved").all_inner_texts()) == {"no deed yet"}
+    player.key("End")
+    player.page.wait_for_function("(seen) => document.querySelector('.whois table').innerText === seen", arg=seen)
+
+
+def sits_down_by_keys(player: Player, seats: int) -> Player:
+    """Sets up a table for so many with bots, without a mouse."""
+    player.opens("/new/sanguosha").page.locator("[data-test=open-table]:enabled").wait_for()
+    player.tabs_to(".number [role=radio][aria-checked=true]")
+    for _ in range(5 - seats):
+        player.key("ArrowLeft")
+    player.tabs_to("[data-test=open-table]")
+    player.key("Enter")
+    player.page.locator(f".sanguosha.n{seats}").wait_for()
+    return player
+
+
+def chooses(player: Player, name: str) -> None:
+    """Chooses something in the menu by keys."""
+    player.tabs_to("[aria-haspopup=true]")
+    player.key("Enter")
+    player.page.locator(".menu").wait_for()
+    for _ in range(12):
+        if player.page.evaluate("() => document.activeElement.textContent.trim()") == name:
+            player.key("Enter")
+            return
+        player.key("Tab")
+    raise AssertionError(f"Tab never reaches {name}")
+
+
+WINDOWS = {"Dodge", "Negate", "Brink of death", "Sha", "A skill", "Play a card"}
+
+
+def test_a_whole_game_of_two_is_played_by_keyboard_alone(sit):
+    player = sits_down_by_keys(sit(), 2)
+    asked: set[str] = set()
+    picked: set[str] = set()
+    for _ in range(MOST):
+        if not player.waits_for_me():
+            break
+        asked.add(player.page.locator("section.prompt h2").inner_text())
+        player.answers_by_keys()
+        picked |= player.tried
+    assert player.page.locator(".end .result li").count() == 2
+    assert "Your actions" in asked
+    assert asked & WINDOWS, f"no reaction: {asked}"
+    assert {ref.partition("/")[0] for ref in picked} == {"card", "seat"}
+    player.tabs_to(".end a[href^='/r/']")
+    player.key("Enter")
+    player.page.locator("[data-test=branch]").wait_for()
+
+
+def test_standing_answers_and_the_rest_of_a_game_of_five_by_keyboard_alone(sit):
+    player = sits_down_by_keys(sit(), 5)
+    player.waits_for_me()
+    player.answers_by_keys()
+    chooses(player, "Standing answers")
+    dialog = player.page.get_by_role("dialog")
+    wish = dialog.get_by_role("group", name="When a tactic could be negated").get_by_role("radio", name="always pass")
+    for _ in range(60):
+        if wish.evaluate("(radio) => radio === document.activeElement"):
+            break
+        player.key("Tab")
+    player.key("Space")
+    assert wish.get_attribute("aria-checked") == "true"
+    player.key("Escape")
+    dialog.wait_for(state="detached")
+    for _ in range(6):
+        if not player.waits_for_me():
+            break
+        assert player.page.locator("section.prompt h2").inner_text() != "Negate"
+        player.answers_by_keys()
+    if not player.look()["over"]:
+        chooses(player, "Let a bot play for me")
+    player.page.locator(".end[role=dialog]").wait_for(timeout=LONG)

@@ -62,6 +62,20 @@ def cut(player: Player, *, whole: bool = True) -> list[str]:
     return player.page.evaluate(CUT, whole)
 
 
+# What is being resolved, the cards that lie open and the piles share one sheet.
+CROSSED = """() => {
+  const sheet = document.querySelector(".stack");
+  const found = [...sheet.querySelectorAll("li > div, .open .card, .pile")];
+  const parts = found.map((part) => [part, part.getBoundingClientRect()]);
+  const { top, bottom } = sheet.getBoundingClientRect();
+  const over = parts.filter(([, box]) => box.height && (box.top < top || box.bottom > bottom));
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+  const alike = (a, b) => a.closest(".open") && b.closest(".open");
+  const crossed = parts.flatMap(([a, box], n) => parts.slice(n + 1).filter(([b, other]) =>
+    box.height && other.height && !alike(a, b) && !apart(box, other)).map(([b]) => [a, b]));
+  const words = crossed.map(([a, b]) => `${a.innerText} x ${b.innerText}`);
+  return [...over.map(([part]) => `over the edge: ${part.innerText}`), ...words];
+}"""
 SIZES = [(1440, 900), (1280, 720), (390, 844), (360, 640)]
 
 
@@ -89,3 +103,46 @@ def test_nothing_is_cut_off_on_the_way_to_the_end(sit, wide, high):
         assert cut(player) == []
     end(player)
     assert player.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+DEEP = range(170, 182)  # of the recorded match: up to five levels
+ASKED = 177, 4  # the step at which this seat is asked for a Peach
+
+
+@pytest.mark.parametrize(("wide", "high", "lang"), [(1440, 900, "en-GB"), (1280, 720, "pl-PL")])
+def test_what_is_being_resolved_crosses_neither_open_cards_nor_piles(sit, tmp_path, wide, high, lang):
+    player = sit(lang, wide=wide, high=high).opens("/replays")
+    log = recorded(tmp_path, 0, {"deck": "extra"}, "sanguosha", 5)
+    player.page.locator("input[type=file]").set_input_files(log)
+    slider = player.page.get_by_role("slider")
+    slider.wait_for()
+    most = 0
+    for step in DEEP:
+        slider.fill(str(step))
+        player.page.wait_for_url(f"**/r/{player.table()}?at={step}")
+        most = max(most, player.page.locator(".stack li").count())
+        assert player.page.evaluate(CROSSED) == [], f"step {step}"
+    assert most > 3
+    player.page.locator(".eyes [role=radio]").nth(ASKED[1]).click()
+    player.page.locator(f'.seat.mine[data-ref="seat/{ASKED[1]}"]').wait_for()
+    slider.fill(str(ASKED[0]))
+    player.page.wait_for_url(f"**/r/{player.table()}?at={ASKED[0]}*")
+    player.page.locator("[data-test=branch]").click()
+    player.waits_for_me()
+    assert player.page.locator(".stack li").count() > 3
+    assert player.page.evaluate(CROSSED) == []
+
+
+def test_the_title_and_all_eyes_have_room_in_a_replay_of_five_on_the_phone(sit, tmp_path):
+    player = sit(wide=390, high=844).opens("/replays")
+    player.page.locator("input[type=file]").set_input_files(recorded(tmp_path, 3, {}, "sanguosha", 5))
+    eyes = player.page.get_by_label("Whose eyes")
+    eyes.wait_for()
+    title, chooser = player.page.locator(".topbar h1").bounding_box(), player.page.locator(".viewer").bounding_box()
+    assert title
+    assert chooser
+    assert title["x"] + title["width"] <= chooser["x"]
+    assert cut(player, whole=False) == []
+    eyes.select_option(index=2)
+    player.page.locator('.seat.mine[data-ref="seat/2"]').wait_for()
+    assert player.page.locator(".whois .role.unk").count() >= 3  # the others' roles are hidden from these eyes

@@ -9,13 +9,13 @@ import pytest
 from tests.browser.conftest import STATIC
 from tests.browser.player import Player
 from tests.browser.recorded import recorded
+from tests.browser.screens_sanguosha import sits_down
 from tianxia.server.shelf import SERVED
 
 # Every layout-shift entry of Chromium counts, also just after a click. The parts of the table stay where they are in
 # every frame. What is new in its place (another question, another trick) is a new element, and what moves is carried
 # by a transformation from the place where it was: neither is a layout shift.
-WATCH = """() => {
-  const parts = [".topbar", ".left", ".centre", ".hand", ".prompt", "aside"];
+WATCH = """(parts) => {
   const at = (r) => [r.x, r.y, r.width, r.height].map(Math.round).join(" ");
   const name = (node) => (node?.nodeType === 3 ? `"${node.data}" in ${name(node.parentElement)}`
     : `${node?.parentElement?.className} > ${node?.className}`);
@@ -42,11 +42,11 @@ SIZES = [(1440, 900), (1280, 720), (390, 844)]
 STEPS = 60  # of the recorded match: three battles
 
 
-def watches(player: Player) -> None:
-    """From now on every jump is noted."""
+def watches(player: Player, *parts: str) -> None:
+    """From now on every jump is noted; these parts of the table stay where they are."""
     player.page.wait_for_function("() => [...document.fonts].every((face) => face.status !== 'loading')")
     player.page.wait_for_function(AT_REST)
-    player.page.evaluate(WATCH)
+    player.page.evaluate(WATCH, [".topbar", ".centre", ".hand", ".prompt", "aside", *parts])
 
 
 def jumps(player: Player) -> list[str]:
@@ -74,7 +74,7 @@ def test_the_pages_with_one_game_are_under_200_kb_and_every_face_under_130_kb():
 def test_nothing_jumps_while_cards_move(sit, wide, high):
     player = sit(moving=True, wide=wide, high=high).plays_now()
     player.waits_for_me()
-    watches(player)
+    watches(player, ".left")
     for _ in range(8):
         if not player.plays_something():
             break
@@ -89,10 +89,24 @@ def test_nothing_jumps_in_a_replay(sit, tmp_path, wide, high):
     log = recorded(tmp_path, 7, {"events": "on"})
     player.page.locator("input[type=file]").set_input_files(log)
     player.sees("Before the first card")
-    watches(player)
+    watches(player, ".left")
     for step in range(1, STEPS + 1):
         player.key("ArrowRight")
         player.sees(f"answer {step} of ")
         player.page.wait_for_function(AT_REST)
+    found = jumps(player)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("wide", "high"), SIZES)
+def test_nothing_jumps_at_a_table_of_five(sit, wide, high):
+    player = sits_down(sit(moving=True, wide=wide, high=high), ruler=True)
+    player.plays_something()  # the hero
+    player.waits_for_me()
+    watches(player, ".ring", ".me")
+    for _ in range(12):
+        if not player.plays_something():
+            break
+    player.waits_for_me()
     found = jumps(player)
     assert not found, "\n".join(found)

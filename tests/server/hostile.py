@@ -21,6 +21,7 @@ SAMPLES: dict[str, dict] = {
     "standing": {"id": "a", "kinds": {"chuhan.cancel": "pass"}},
     "chat": {"id": "a", "text": "hello"},
     "history": {"id": "a", "before": 3},
+    "beliefs": {"id": "a"},
     "ping": {"id": "a"},
 }
 ODD = [

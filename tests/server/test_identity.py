@@ -15,7 +15,7 @@ from tianxia.server.wire import Fault
 
 Principal = Callable[[World, Client, Client], Client]
 SILENT = ("ping",)  # answered to anybody
-OPEN = ("history",)  # an onlooker may read what onlookers were told
+OPEN = ("history", "beliefs")  # an onlooker may read what onlookers were told, and what follows from it
 LOOKING = ("why", "hint")  # change nothing and are refused for want of a question
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tianxia.core.events import Facts
 from tianxia.core.views import Glimpse
+from tianxia.games.sanguosha.content import ROLES
 from tianxia.games.sanguosha.table import Table
 
 MOST_ACTS = 3  # told of one hero
@@ -22,7 +23,7 @@ def believed(glimpse: Glimpse) -> list[Facts] | None:
     return [
         {
             "seat": seat,
-            "chances": list(likely[seat]),
+            "chances": dict(zip(ROLES, likely[seat], strict=True)),
             "known": known[seat] is not None,
             "moved": [list(act) for act in what_moved(state, seat)[:MOST_ACTS]],
         }

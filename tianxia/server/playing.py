@@ -13,6 +13,7 @@ from tianxia.core.log import snapshot
 from tianxia.core.match import FAULTS
 from tianxia.server import effects as fx
 from tianxia.server import wire
+from tianxia.server.beliefs import read_roles
 from tianxia.server.decoding import clean
 from tianxia.server.record import Row, new_record
 from tianxia.server.rights import Rights
@@ -46,6 +47,8 @@ class Playing:
         assert not isinstance(message, wire.Hello | wire.Ping)
         if isinstance(message, wire.AskHistory):
             self.history(table, who, message)
+        elif isinstance(message, wire.AskBeliefs):
+            self.beliefs(table, who, message)
         elif who.viewer == SPECTATOR or not table.chairs[who.viewer].token:
             self.refuse(who.conn, message.id, "not-allowed")
         elif (who.viewer, message.id) in table.done:
@@ -298,6 +301,11 @@ class Playing:
         start = table.first_told(wanted)
         told = table.teller(who.viewer).events(start, before) if start < before else []
         self.session.send(who.conn, wire.History(id, min(start, before), told))
+
+    def beliefs(self, table: Table, who: Connection, message: wire.AskBeliefs) -> None:
+        """The hidden roles, read from what this viewer, who may be an onlooker, can see."""
+        found = None if table.record is None else read_roles(table.record.match, who.viewer)
+        self.session.send(who.conn, wire.Beliefs(message.id, found))
 
     def question(self, table: Table, viewer: Seat) -> wire.Question | None:
         """What this viewer is asked."""

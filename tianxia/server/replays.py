@@ -70,10 +70,10 @@ def _what(row: Row | None) -> What:
 
 def open_view(record: Record) -> Facts:
     """The table with every card face up."""
-    state = record.match.state.copy()
-    state.seen = [state.everyone()] * len(state.seen)
-    ending = record.outcome
+    state, ending = record.match.state, record.outcome
+    hidden, state.seen = state.seen, [state.everyone()] * len(state.seen)  # a copy would lack what is being resolved
     view = record.game.view(state, SPECTATOR)
+    state.seen = hidden
     return {**view, "waits": record.waits(), "outcome": None if ending is None else ending.plain()}
 
 

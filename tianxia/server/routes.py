@@ -12,11 +12,13 @@ from litestar.exceptions import ClientException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from tianxia.core.events import SPECTATOR
 from tianxia.errors import UserError
 from tianxia.server import catalogue, replays, wire
 from tianxia.server import effects as fx
 from tianxia.server import wire_http as http
 from tianxia.server.afterwards import ReplayJob
+from tianxia.server.beliefs import read_match
 from tianxia.server.decoding import Malformed, read_body
 from tianxia.server.shell import Shell
 from tianxia.server.table import hashed
@@ -201,6 +203,20 @@ async def evaluation(request: Http, state: State, table: FromPath[str]) -> Respo
     return told(await shell.evaluations.of(job))
 
 
+@get("/api/tables/{table:str}/beliefs", responses=WRONG)
+async def beliefs(
+    request: Http, state: State, table: FromPath[str], viewer: FromQuery[int] = SPECTATOR
+) -> Response[http.BeliefsOfMatch]:
+    """How the hidden roles could be read through these eyes, step by step."""
+    job = await ask(request, state, "replay", table, viewer)
+    if not isinstance(job, ReplayJob):
+        return told(job)
+    try:
+        return Response(await asyncio.to_thread(read_match, job))
+    except UserError as wrong:
+        return refused(bad_input(wrong))
+
+
 @post("/api/replays", request_max_body_size=wire.LOG_BODY, responses=WRONG)
 async def import_log(request: Http, state: State, data: JSONBody[http.ImportLog]) -> Response[http.Imported]:
     """A log file becomes a replayable table."""
@@ -241,6 +257,6 @@ async def start_lesson(
 
 
 ROUTES: Final = [
-    health, games, cards, rules, tables, create, info, join, mine, rematch, log, replay, evaluation, import_log, branch,
-    lessons, start_lesson,
+    health, games, cards, rules, tables, create, info, join, mine, rematch, log, replay, evaluation, beliefs,
+    import_log, branch, lessons, start_lesson,
 ]  # fmt: skip

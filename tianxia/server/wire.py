@@ -135,6 +135,12 @@ class AskHistory(Inward, tag_field="t", tag="history"):
     before: Number
 
 
+class AskBeliefs(Inward, tag_field="t", tag="beliefs"):
+    """How a bot that sees what the asker sees would read the hidden roles."""
+
+    id: Id
+
+
 class Ping(Inward, tag_field="t", tag="ping"):
     """Still here."""
 
@@ -142,7 +148,19 @@ class Ping(Inward, tag_field="t", tag="ping"):
 
 
 ClientMessage = (
-    Hello | Answer | Why | Undo | Consent | Concede | BotSwitch | AskHint | Standing | Say | AskHistory | Ping
+    Hello
+    | Answer
+    | Why
+    | Undo
+    | Consent
+    | Concede
+    | BotSwitch
+    | AskHint
+    | Standing
+    | Say
+    | AskHistory
+    | AskBeliefs
+    | Ping
 )
 
 # ---- parts of what the server says
@@ -249,6 +267,22 @@ class Question(Outward):
     auto: bool  # a standing answer will be given
 
 
+class Deed(Outward):
+    """What a seat has openly done to another one so far: above zero it helped, below it harmed."""
+
+    seat: int
+    weight: int
+
+
+class Belief(Outward):
+    """What may be thought of the role of a seat."""
+
+    seat: int
+    known: bool
+    chances: dict[str, float]  # by role; together 1
+    moved: list[Deed]  # what says most of this seat, the weightiest first
+
+
 class ChatLine(Outward):
     """A word that was said."""
 
@@ -326,6 +360,13 @@ class History(Outward, tag_field="t", tag="history"):
     events: list[EventBody]
 
 
+class Beliefs(Outward, tag_field="t", tag="beliefs"):
+    """The hidden roles as a bot would read them that sees no more than the viewer; null in a game without any."""
+
+    id: str
+    seats: list[Belief] | None
+
+
 class TableChanged(Outward, tag_field="t", tag="table"):
     """Somebody joined, left, came back; a bot took over; a rematch was made."""
 
@@ -377,6 +418,7 @@ ServerMessage = (
     | ReasonFor
     | Hint
     | History
+    | Beliefs
     | TableChanged
     | Takeback
     | Said

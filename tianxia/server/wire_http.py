@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from tianxia.server.wire import NAME, Facts, Fault, Inward, Number, Outward, TableInfo, Text, Token, Word
+from tianxia.server.wire import NAME, Belief, Facts, Fault, Inward, Number, Outward, TableInfo, Text, Token, Word
 from tianxia.server.wire import EventBody as Event
 
 PersonName = Annotated[str, Meta(max_length=NAME)]
@@ -144,6 +144,21 @@ class Evaluation(Outward):
 
     table: str
     chances: list[list[float]] | None  # by step, by seat
+
+
+class BeliefsFrom(Outward):
+    """How the roles are read from this row of the match on."""
+
+    n: int
+    seats: list[Belief]
+
+
+class BeliefsOfMatch(Outward):
+    """The hidden roles as a bot would have read them through these eyes; no changes in a game without any."""
+
+    table: str
+    viewer: int
+    changes: list[BeliefsFrom]
 
 
 class StartLesson(Inward):

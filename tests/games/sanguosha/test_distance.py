@@ -124,3 +124,17 @@ def test_the_player_to_the_right_is_the_next_living_one():
 def test_the_range_is_that_of_the_weapon_and_horses_do_not_change_it():
     state = bare(equipment={"sun-quan": ["kirin-bow", "red-hare"], "xu-chu": ["hex-mark"]}).match.state
     assert [attack_range(state, seat) for seat in range(4)] == [5, 1, 1, 1]
+
+
+@rule("SG-830", "SG-834", "SG-838")
+def test_everybody_sees_all_distances_and_ranges_as_they_are_now():
+    worn = {"sun-quan": ["red-hare", "gender-double-swords"], "ma-chao": ["hex-mark"]}
+    game = table(*SIX, roles=SIX_ROLES, equipment=worn)
+    for viewer in (-1, 0, 3):
+        view = game.match.view(viewer)
+        assert view["distances"][0] == [0, 1, 2, 2, 1, 1]  # a horse brings all nearer, but Ma Chao's takes him away
+        assert view["distances"][2] == [1, 1, 0, 1, 1, 2]  # his own skill
+        assert [seat["range"] for seat in view["seats"]] == [2, 1, 1, 1, 1, 1]
+    game = table(*SIX, roles=SIX_ROLES, dead=["xu-chu"])
+    assert game.match.view(-1)["distances"][0] == [0, 0, 1, 2, 2, 1]
+    assert game.match.view(-1)["distances"][1] == [0] * 6

@@ -6,6 +6,7 @@ from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.views import known, lot, pile, row
 from tianxia.games.sanguosha.content import HEROES, RULER_OFFER
+from tianxia.games.sanguosha.distance import attack_range, distance
 from tianxia.games.sanguosha.setup import hero_of
 from tianxia.games.sanguosha.table import (
     ATOP,
@@ -50,6 +51,7 @@ def view(s: Table, viewer: Seat) -> Facts:
         "supplies": lot(s, viewer, s.zones[SUPPLIES]),
         "characters": len(s.zones[CHARACTERS]),
         "extra_turns": list(s.extra_turns),
+        "distances": [distances(s, seat) for seat in range(s.seats)],
         "deeds": [s.deeds[seat * s.seats : (seat + 1) * s.seats] for seat in range(s.seats)],
         "resolving": [matter.plain() for matter in s.trail],
     }
@@ -84,6 +86,7 @@ def seat_view(s: Table, viewer: Seat, seat: Seat) -> Facts:
         "uses": [[scope, skill, s.used(seat, skill, scope)] for scope, skill in uses_of(s, seat)],
         "effects": [[name, value, until] for name, whose, value, until in s.effects if whose == seat],
         "count": len(s.hand(seat)),
+        "range": attack_range(s, seat),
         "limit": max(0, hand_limit(s, seat)) if hero >= 0 else 0,
         "hand": lot(s, viewer, s.hand(seat)),
         "equipment": row(s, zone_of(seat, EQUIPPED)),
@@ -93,6 +96,11 @@ def seat_view(s: Table, viewer: Seat, seat: Seat) -> Facts:
         "incarnation": next((s.face_name(s.faces[card]) for card in incarnations if card in s.labels), None),
         "offered": lot(s, viewer, incarnations),
     }
+
+
+def distances(s: Table, one: Seat) -> list[int]:
+    """From a hero to each other (SG-834), which all can count; 0 to himself and where one of the two has fallen."""
+    return [distance(s, one, other) if s.alive[one] and s.alive[other] else 0 for other in range(s.seats)]
 
 
 def uses_of(s: Table, seat: Seat) -> list[tuple[str, str]]:

@@ -58,7 +58,7 @@ bot-other = Bot ({ $spec })
 
 blurb-chuhan = Karciany pojedynek dla dwojga: Han przeciw Chu. Przebijaj zestawy rywala, zachowaj postacie na właściwą chwilę i pierwszy pozbądź się kart.
 blurb-suntzu = Pięć prowincji, dziewięć rund, w każdej pięć tajnych rozkazów. Silniejsza karta przesuwa armie, a jeden znacznik punktów wędruje tam i z powrotem.
-blurb-sanguosha = Od dwóch do dziesięciu bohaterów Trzech Królestw o ukrytych rolach. Używaj Sha i Uników, forteli i ekwipunku i odkryj, kto przy tym stole jest wierny.
+blurb-sanguosha = Od dwóch do dziesięciu bohaterów Trzech Królestw o ukrytych rolach. Używaj Sha i Uników, taktyk i ekwipunku i odkryj, kto przy tym stole jest wierny.
 setting-on = tak
 setting-off = nie
 setting-value = { $value }

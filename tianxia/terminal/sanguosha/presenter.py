@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from tianxia.core.asks import Ask, Choice, Ref, Refusal, number
 from tianxia.core.events import Facts
-from tianxia.games.sanguosha.content import HERO, HEROES, KINDS, ROLES, SKILLS, SUITS
+from tianxia.games.sanguosha.content import HERO, HEROES, KINDS, SKILLS, SUITS
 from tianxia.games.sanguosha.skills import CONVERSIONS, lasting
 from tianxia.terminal.base import Base
 from tianxia.terminal.menu import Entry
@@ -64,12 +64,12 @@ class SanguoshaPresenter(Base[Teller, Sight]):
         lines = [self.say("belief-head")]
         for row in rows:
             name = self.side(row["seat"])
-            chances = sorted(enumerate(row["chances"]), key=lambda chance: -chance[1])
+            chances = sorted(row["chances"].items(), key=lambda chance: -chance[1])
             if row["known"]:
-                lines.append(self.say("belief-known", name=name, role=self.say(f"role-{ROLES[chances[0][0]]}")))
+                lines.append(self.say("belief-known", name=name, role=self.say(f"role-{chances[0][0]}")))
                 continue
             told = [
-                self.say("belief-chance", role=self.say(f"role-{ROLES[role]}"), percent=round(100 * chance))
+                self.say("belief-chance", role=self.say(f"role-{role}"), percent=round(100 * chance))
                 for role, chance in chances
                 if round(100 * chance)
             ]

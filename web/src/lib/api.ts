@@ -1,7 +1,7 @@
 // HTTP: what is asked once.
 import { hold } from "./keep.ts";
 import type {
-  Cards, Created, Evaluation, Failure, GameBody, Games, Imported, Joined, Lesson, Lessons, MyTables, Replay, Rules, SeatWish, TableInfo, Tables, Text,
+  BeliefsOfMatch, Cards, Created, Evaluation, Failure, GameBody, Games, Imported, Joined, Lesson, Lessons, MyTables, Replay, Rules, SeatWish, TableInfo, Tables, Text,
 } from "./wire.ts";
 
 export class Problem extends Error {
@@ -64,6 +64,7 @@ export const api = {
   replay: (id: string, viewer: string, token?: string): Promise<Replay> =>
     ask<Replay>(`/api/tables/${id}/replay?viewer=${encodeURIComponent(viewer)}`, {}, token),
   evaluation: (id: string): Promise<Evaluation> => cached<Evaluation>(`/api/tables/${id}/evaluation`),
+  beliefs: (id: string, viewer: number, token?: string): Promise<BeliefsOfMatch> => ask<BeliefsOfMatch>(`/api/tables/${id}/beliefs?viewer=${viewer}`, {}, token),
   importLog: (log: string): Promise<Imported> => post<Imported>("/api/replays", { log }),
   branch: async (id: string, n: number, seat: number, name: string, bot?: string): Promise<Created> =>
     keep(await post<Created>(`/api/tables/${id}/branch`, { n, seat, name, ...(bot ? { bot } : {}) })),

@@ -8,7 +8,7 @@ import { Wire, type Status } from "./socket.ts";
 import type { Frame, GameModule } from "./sight.ts";
 import { chime } from "./sound.ts";
 import type {
-  Ack, ChatLine, ChoiceBody, EventBody, Fault, GameOver, Hint, OptionBody, Question, Reason, ReasonFor, ServerMessage, TableInfo, Update, Welcome,
+  Ack, Belief, ChatLine, ChoiceBody, EventBody, Fault, GameOver, Hint, OptionBody, Question, Reason, ReasonFor, ServerMessage, TableInfo, Update, Welcome,
 } from "./wire.ts";
 
 export interface Refused { reason: Reason | null; fault: Fault | null; about: string }
@@ -315,6 +315,12 @@ export class SeatAtTable {
       const option = question.options.find((each) => each.id === reply.choice?.option);
       this.select(selection.with(option?.picks.length ? refsOf(reply.choice) : [], null));
     }
+  }
+
+  /** The hidden roles, read from what this viewer can see. */
+  async beliefs(): Promise<readonly Belief[] | null> {
+    const reply = await this.wire.ask({ t: "beliefs" });
+    return reply.t === "beliefs" ? reply.seats : null;
   }
 
   async #plain(body: Record<string, unknown> & { t: string }): Promise<boolean> {

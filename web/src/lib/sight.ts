@@ -2,7 +2,7 @@
 import type { Component, Snippet } from "svelte";
 
 import type { Ref, View } from "./choice.ts";
-import type { ChoiceBody, EventBody, FaceBody, OptionBody, Question, Text } from "./wire.ts";
+import type { Belief, ChoiceBody, EventBody, FaceBody, OptionBody, Question, Text } from "./wire.ts";
 
 export type State = "" | "may" | "picked" | "no";
 
@@ -41,6 +41,8 @@ export interface Sight {
   /** Answer at once. */
   send(choice: ChoiceBody): void;
   openPile(name: string): void;
+  /** How a bot with these eyes reads the hidden roles at this moment; null if there is nothing to read. */
+  beliefs(): Promise<readonly Belief[] | null>;
 }
 
 export interface Mark { side: "a" | "b" | "n" | ""; letter: string; zh: string }
@@ -100,6 +102,8 @@ export interface GameModule {
   Preview?: Component<{ faces: readonly FaceBody[]; options: Record<string, string> }>;
   /** A closer look than the large card gives. */
   Detail?: Component<{ face: FaceBody; faces: ReadonlyMap<string, FaceBody>; close: () => void }>;
+  /** A panel about the others that a narrow screen shows beside the log. */
+  notes?: { title: string; Panel: Component<{ sight: Sight; log: EventBody[]; bare?: boolean }> };
   /** How a seat is called where its person is thought of as somebody in the game. */
   seatName?(seat: number, sight: Sight): string;
   /** What a player who waits is told. */

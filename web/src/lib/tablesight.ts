@@ -6,7 +6,7 @@ import { say, t } from "./i18n.svelte.ts";
 import type { SeatAtTable } from "./seat.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 import type { GameModule, Sight, State } from "./sight.ts";
-import type { ChoiceBody, FaceBody, OptionBody, Question, SeatInfo } from "./wire.ts";
+import type { Belief, ChoiceBody, FaceBody, OptionBody, Question, SeatInfo } from "./wire.ts";
 
 export interface Hooks { detail(face: string): void; openPile(name: string): void; send?: (choice: ChoiceBody) => void }
 
@@ -127,6 +127,7 @@ export class TableSight implements Sight {
 
   detail(face: string): void { this.hooks.detail(face); }
   openPile(name: string): void { this.hooks.openPile(name); }
+  beliefs(): Promise<readonly Belief[] | null> { return this.seat.beliefs(); }
   commit(): boolean {
     const ready = this.seat.ready[0];
     if (ready) void this.seat.commit(ready);

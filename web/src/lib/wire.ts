@@ -97,6 +97,12 @@ export interface AskHistory {
   before: number;
 }
 
+/** How a bot that sees what the asker sees would read the hidden roles. */
+export interface AskBeliefs {
+  t: "beliefs";
+  id: string;
+}
+
 /** Still here. */
 export interface Ping {
   t: "ping";
@@ -195,6 +201,20 @@ export interface Question {
   auto: boolean;
 }
 
+/** What a seat has openly done to another one so far: above zero it helped, below it harmed. */
+export interface Deed {
+  seat: number;
+  weight: number;
+}
+
+/** What may be thought of the role of a seat. */
+export interface Belief {
+  seat: number;
+  known: boolean;
+  chances: Record<string, number>;
+  moved: Deed[];
+}
+
 /** A word that was said. */
 export interface ChatLine {
   n: number;
@@ -266,6 +286,13 @@ export interface History {
   id: string;
   from: number;
   events: EventBody[];
+}
+
+/** The hidden roles as a bot would read them that sees no more than the viewer; null in a game without any. */
+export interface Beliefs {
+  t: "beliefs";
+  id: string;
+  seats: Belief[] | null;
 }
 
 /** Somebody joined, left, came back; a bot took over; a rematch was made. */
@@ -429,6 +456,19 @@ export interface Evaluation {
   chances: number[][] | null;
 }
 
+/** How the roles are read from this row of the match on. */
+export interface BeliefsFrom {
+  n: number;
+  seats: Belief[];
+}
+
+/** The hidden roles as a bot would have read them through these eyes; no changes in a game without any. */
+export interface BeliefsOfMatch {
+  table: string;
+  viewer: number;
+  changes: BeliefsFrom[];
+}
+
 /** Begin a lesson. */
 export interface StartLesson {
   name?: string;
@@ -570,6 +610,7 @@ export type ClientMessage =
   | Standing
   | Say
   | AskHistory
+  | AskBeliefs
   | Ping;
 
 export type ServerMessage =
@@ -579,6 +620,7 @@ export type ServerMessage =
   | ReasonFor
   | Hint
   | History
+  | Beliefs
   | TableChanged
   | Takeback
   | Said

@@ -12,6 +12,7 @@ import { ROLE, SORTS, icon, number } from "./signs.ts";
 import en from "./texts/en.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
 import { tableOf } from "./view.ts";
+import Who from "./Who.svelte";
 import { aside, faceName, heroAt, optionWords, refName, verb } from "./words.ts";
 
 addTexts({ en, pl });
@@ -70,8 +71,8 @@ export const game: GameModule = {
   crumbs(view) {
     const { round, phase, seats } = tableOf(view);
     const found: [string, string][] = [[t("sg-round"), String(Math.max(1, round))]];
-    if (phase) found.push([t("sg-phase"), t(`sg-phase-${phase}`)]);
     found.push([t("sg-alive"), t("n-of-m", { n: seats.filter((seat) => seat.alive).length, m: seats.length })]);
+    if (phase) found.push([t("sg-phase"), t(`sg-phase-${phase}`)]); // the last one: its words are of any length
     return found;
   },
   score: (view) => (tableOf(view).seats ?? []).map((seat) => Math.max(0, seat.hp)),
@@ -87,6 +88,9 @@ export const game: GameModule = {
   places(question, sight): Place[] {
     const choice = sorting.choice(question);
     return choice ? [{ ref: question.kind, choice, label: t(`sg-sort-${choice.option}`), note: sorting.note(question, sight) }] : [];
+  },
+  get notes() {
+    return { title: t("sg-who"), Panel: Who };
   },
   refName: (ref, view) => refName(ref, view),
   refId: (ref, view) => tableOf(view).seats[Number(ref.slice(5))]?.hero ?? ref,

@@ -9,7 +9,7 @@ export interface Made { name: string; suit: string; number: number; cards: strin
 export interface SeatView {
   hero: string | null; role: string | null; kingdom: string; gender: string; hp: number; max_hp: number; shield: number; alive: boolean;
   chained: boolean; flipped: boolean; skills: string[]; tokens: Record<string, number>; uses: [string, string, number][];
-  effects: [string, number, string][]; count: number; limit: number; hand: Lot; equipment: Held[]; judgement: Laid[]; atop: Laid[];
+  effects: [string, number, string][]; count: number; range: number; limit: number; hand: Lot; equipment: Held[]; judgement: Laid[]; atop: Laid[];
   besides: Lot; incarnation: string | null; offered: Lot;
 }
 export interface Used { use: Made; user: number; targets: number[]; target: number; second: number; answers: Made | null }
@@ -22,7 +22,7 @@ export interface Matter extends Partial<Used> {
 export interface TableView {
   viewer: number; step: string; round: number; ruler: number; current: number; phase: string | null; seats: SeatView[];
   deck: { count: number; known: (Held | null)[] }; discard: Held[]; processing: Held[]; face_down: Lot; supplies: Lot; characters: number;
-  extra_turns: number[]; deeds: number[][]; resolving: Matter[]; waits?: number[]; outcome?: unknown;
+  extra_turns: number[]; distances: number[][]; deeds: number[][]; resolving: Matter[]; waits?: number[]; outcome?: unknown;
 }
 
 export const tableOf = (view: View): TableView => view as unknown as TableView;

@@ -224,7 +224,18 @@ sg-standing-choose = When a card or skill asks you
 sg-who = Who is who
 sg-n-hidden = { $count } { $role }
 sg-who-caption = What is known of the roles, what each has done to the ruler, and your own marks
-sg-who-note = Bars: what each has openly done to the ruler, hostile to the left, helpful to the right. Seals: your own marks; nobody else sees them.
+sg-who-note = Bars: what each has openly done to the ruler, hostile to the left, helpful to the right.
+sg-marks-note = Seals: your own marks; nobody else sees them.
+sg-likely = How likely each role is
+sg-likely-note = Bars: what a bot in your place would think of what everybody has seen. Below them: the deeds that weigh most.
+sg-percent = { $percent } %
+sg-helped = helped { $name } ({ $weight })
+sg-harmed = harmed { $name } ({ $weight })
+sg-no-deed = no deed yet
+sg-distance = distance { $count }, { $near ->
+    [yes] in range
+   *[no] out of range
+}
 sg-deed = { $how ->
     [helped] has helped the ruler
     [hurt] has hurt the ruler

@@ -226,7 +226,18 @@ sg-standing-choose = Gdy pyta o to karta lub zdolność
 sg-who = Kto jest kim
 sg-n-hidden = { $role } ({ $count })
 sg-who-caption = Co wiadomo o rolach, co kto zrobił władcy, i twoje własne znaki
-sg-who-note = Paski: co kto jawnie zrobił władcy, wrogie czyny w lewo, pomoc w prawo. Pieczęcie: twoje własne znaki; nikt inny ich nie widzi.
+sg-who-note = Paski: co kto jawnie zrobił władcy, wrogie czyny w lewo, pomoc w prawo.
+sg-marks-note = Pieczęcie: twoje własne znaki; nikt inny ich nie widzi.
+sg-likely = Jak prawdopodobna jest każda rola
+sg-likely-note = Paski: co na twoim miejscu sądziłby bot o tym, co wszyscy widzieli. Pod nimi: czyny, które ważą najwięcej.
+sg-percent = { $percent } %
+sg-helped = pomoc: { $name } ({ $weight })
+sg-harmed = szkoda: { $name } ({ $weight })
+sg-no-deed = jeszcze żadnych czynów
+sg-distance = odległość { $count }, { $near ->
+    [yes] w zasięgu
+   *[no] poza zasięgiem
+}
 sg-deed = { $how ->
     [helped] pomagał władcy
     [hurt] szkodził władcy

@@ -1,0 +1,61 @@
+"""The screens that every game has, each of them once: how a player gets there."""
+
+from __future__ import annotations
+
+from tests.browser.player import Player
+
+
+def setup(player: Player, game: str) -> None:
+    """A table is set up."""
+    player.opens(f"/new/{game}").page.locator("[data-test=open-table]:enabled").wait_for()
+
+
+def closes(player: Player) -> None:
+    """Whatever lies over the table goes away."""
+    player.page.keyboard.press("Escape")
+    player.page.get_by_role("dialog").wait_for(state="detached")
+
+
+def looks_closer(player: Player, what: str) -> None:
+    """A large picture of something, by key."""
+    player.page.locator(what).first.focus()
+    player.key("i")
+    player.page.get_by_role("dialog").wait_for()
+
+
+def standing(player: Player) -> None:
+    """Standing answers, one for each kind of window."""
+    closes(player)
+    player.from_menu("Standing answers")
+    player.page.get_by_role("dialog").wait_for()
+
+
+def end(player: Player, patience: float | None = None) -> None:
+    """The result, after bots have played on; in so many milliseconds."""
+    closes(player)
+    player.lets_a_bot_play()
+    player.page.locator(".end[role=dialog]").wait_for(timeout=patience)
+    player.page.locator("[data-test=deal-verdict] .okline").wait_for()
+
+
+def replay(player: Player, step: int, patience: float | None = None) -> None:
+    """Somewhere in a replay, which is loaded in so many milliseconds."""
+    player.opens(f"/r/{player.table()}?at={step}")
+    player.page.locator("[data-test=deal-verdict] .okline").first.wait_for(timeout=patience)
+
+
+def rules(player: Player, game: str, rule: str) -> None:
+    """The rules, open at one of them."""
+    player.opens(f"/rules/{game}/{rule}").page.get_by_text(rule).first.wait_for()
+
+
+def howto(player: Player, game: str, drawn: str = ".cta") -> None:
+    """How a turn goes."""
+    player.opens(f"/turn/{game}").page.locator(drawn).first.wait_for()
+
+
+def lesson(player: Player, game: str) -> None:
+    """In the first lesson, with something to do."""
+    player.opens(f"/learn/{game}").page.locator("ol .btn").first.click()
+    player.page.locator(".speak .seal-btn").click()
+    player.page.locator(".speak .do .showme").wait_for()
