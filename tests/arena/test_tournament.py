@@ -3,8 +3,11 @@
 import pytest
 
 from tests.toy.game import Toy
-from tianxia.arena import Tournament, plan, play_all, play_game, table, tournament
+from tianxia.arena import Tournament, plan, play_all, play_game, report, table, tournament
+from tianxia.arena.table import deal_of
 from tianxia.errors import UserError
+from tianxia.games import game as game_by_id
+from tianxia.games.sanguosha.game import GAME as SANGUOSHA
 
 
 def chuhan(games: int, bots: tuple[str, ...] = ("greedy", "random"), **options: str) -> Tournament:
@@ -13,7 +16,9 @@ def chuhan(games: int, bots: tuple[str, ...] = ("greedy", "random"), **options: 
 
 def test_every_deal_is_played_from_both_seats() -> None:
     games = chuhan(4).games
-    assert [(game.deal, [game.bots[game.bot_at(seat)] for seat in (0, 1)]) for game in games] == [
+    chuhan_rules = game_by_id("chuhan")
+    seated = [(game.deal, game.places(chuhan_rules, deal_of(game).state)) for game in games]
+    assert [(deal, [games[0].bots[place] for place in places]) for deal, places in seated] == [
         (0, ["greedy", "random"]),
         (0, ["random", "greedy"]),
         (1, ["greedy", "random"]),
@@ -60,11 +65,52 @@ def test_with_more_seats_the_bots_move_round_the_table(monkeypatch: pytest.Monke
         monkeypatch.setattr(module, "game_by_id", lambda id: Toy())
     found = plan("toy", ("random", "search:2"), 6, 1, 3, {})
     assert found.bots == ("random", "search:2", "random")
-    assert [[game.bot_at(seat) for seat in range(3)] for game in found.games[:3]] == [[0, 1, 2], [2, 0, 1], [1, 2, 0]]
+    places = [game.places(Toy(), deal_of(game).state) for game in found.games[:3]]
+    assert places == [[0, 1, 2], [2, 0, 1], [1, 2, 0]]
     for game in found.games:
         result = play_game(game)
         assert sum(result.shares) == pytest.approx(1)
         assert min(result.answers) > 0
+
+
+@pytest.mark.parametrize(("seats", "ways"), [(2, 2), (3, 6), (5, 6), (8, 6)])
+def test_two_bots_share_the_sides_of_a_game_with_roles_in_every_way(seats: int, ways: int) -> None:
+    found = plan("sanguosha", ("greedy", "random"), 2 * ways, 3, seats, {})
+    assert (found.ways, found.deals, found.odd) == (ways, 2, 0)
+    taken: list[dict[str, int]] = []
+    for game in found.games[:ways]:
+        state = deal_of(game).state
+        by_role: dict[str, int] = {}
+        for seat, place in enumerate(game.places(SANGUOSHA, state)):
+            assert by_role.setdefault(SANGUOSHA.role_of(state, seat), place) == place
+        assert by_role["ruler"] == by_role.get("loyalist", by_role["ruler"]), "they win together"
+        assert set(by_role.values()) == {0, 1}
+        assert by_role not in taken
+        taken.append(by_role)
+
+
+def test_a_side_counts_once_however_many_are_on_it() -> None:
+    found = plan("sanguosha", ("greedy", "random"), 6, 3, 5, {})
+    for game in found.games:
+        result = play_game(game)
+        mine = {SANGUOSHA.sides.index(side) for side in SANGUOSHA.sides for place, role, _ in result.roles
+                if place == 0 and role in side}  # fmt: skip
+        won = {n for n in mine for place, role, is_won in result.roles if is_won and role in SANGUOSHA.sides[n]}
+        assert result.shares[0] == len(won) / len(mine)
+
+
+def test_a_bot_that_shares_sides_with_itself_plays_the_same_game_in_every_way() -> None:
+    results = play_all(plan("sanguosha", ("greedy", "greedy"), 6, 4, 5, {}))
+    assert len({tuple([(role, won) for _, role, won in result.roles]) for result in results}) == 1
+    assert len({sum(result.answers) for result in results}) == 1
+    assert [row.difference for row in report(("greedy", "greedy"), results).differences] == [0.0] * 5
+
+
+def test_a_game_without_end_is_cut_off_and_counts_as_stalled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "MOST_ANSWERS", 20)
+    found = plan("sanguosha", ("greedy", "random"), 1, 3, 5, {})
+    result = play_game(found.games[0])
+    assert (sum(result.answers), result.shares, result.stalled) == (20, (0.0, 0.0), True)
 
 
 @pytest.mark.parametrize(

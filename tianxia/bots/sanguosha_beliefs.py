@@ -27,6 +27,7 @@ INTEREST: Final = {
 }  # fmt: skip
 
 Beliefs = tuple[tuple[float, ...], ...]  # seat -> how likely each role is
+Assignments = tuple[tuple[float, tuple[int, ...]], ...]  # how likely, and the role of each seat
 
 
 @lru_cache(maxsize=4096)
@@ -43,35 +44,42 @@ def known_roles(s: Table, viewer: Seat) -> list[int | None]:
     return found
 
 
-def beliefs(s: Table, viewer: Seat) -> Beliefs:
-    """How likely each role of each seat is to this viewer."""
+def assignments(s: Table, viewer: Seat) -> Assignments:
+    """All roles of the table together, in every way that fits what this viewer knows, and how likely each way is."""
     roles = known_roles(s, viewer)
     hidden = sorted([s.role(seat) for seat in range(s.seats) if roles[seat] is None])  # which are left is public
-    return _beliefs(s.seats, tuple(roles), tuple(hidden), tuple(s.deeds), viewer)
+    return _weighed(s.seats, tuple(roles), tuple(hidden), tuple(s.deeds), viewer)
 
 
-@lru_cache(maxsize=4096)
-def _beliefs(
+def beliefs(s: Table, viewer: Seat) -> Beliefs:
+    """How likely each role of each seat is to this viewer."""
+    totals = [[0.0] * len(ROLES) for _ in range(s.seats)]
+    whole = 0.0  # added up as a known role is, which is then exactly 1
+    for chance, roles in assignments(s, viewer):
+        whole += chance
+        for seat, role in enumerate(roles):
+            totals[seat][role] += chance
+    return tuple([tuple([chance / whole for chance in row]) for row in totals])
+
+
+@lru_cache(maxsize=256)
+def _weighed(
     seats: int, roles: tuple[int | None, ...], hidden: tuple[int, ...], deeds: tuple[int, ...], viewer: Seat
-) -> Beliefs:
+) -> Assignments:
     unknown = [seat for seat in range(seats) if roles[seat] is None]
-    totals = [[0.0] * len(ROLES) for _ in range(seats)]
-    weights: list[tuple[float, tuple[int, ...]]] = []
     acts = [(n // seats, n % seats, max(-MOST, min(MOST, deed))) for n, deed in enumerate(deeds) if deed]
+    told = [act for act in acts if act[0] != viewer]
+    weights: list[tuple[float, tuple[int, ...]]] = []
     for dealt in _assignments(hidden):
         full = [role if role is not None else 0 for role in roles]
         for seat, role in zip(unknown, dealt, strict=True):
             full[seat] = role
-        said = sum([deed * INTEREST.get((full[who], full[whom]), 0.0) for who, whom, deed in acts if who != viewer])
+        said = sum([deed * INTEREST.get((full[who], full[whom]), 0.0) for who, whom, deed in told])
         weights.append((said, tuple(full)))
     highest = max([said for said, _ in weights])
-    whole = 0.0
-    for said, full_roles in weights:
-        weight = exp(TRUST * (said - highest))
-        whole += weight
-        for seat, role in enumerate(full_roles):
-            totals[seat][role] += weight
-    return tuple([tuple([weight / whole for weight in row]) for row in totals])
+    likely = [(exp(TRUST * (said - highest)), full_roles) for said, full_roles in weights]
+    whole = sum([weight for weight, _ in likely])
+    return tuple([(weight / whole, full_roles) for weight, full_roles in likely])
 
 
 def attitudes(s: Table, me: Seat) -> list[float]:
@@ -85,24 +93,22 @@ def attitudes(s: Table, me: Seat) -> list[float]:
         if seat == me:
             found.append(1.0)
         elif mine == SPY:
-            found.append(_of_a_spy(s, likely[seat], me))
+            found.append(_of_a_spy(s, likely, seat, me))
         else:
             found.append(sum([chance * INTEREST[mine, role] for role, chance in enumerate(likely[seat]) if chance]))
     return found
 
 
-def _of_a_spy(s: Table, likely: tuple[float, ...], me: Seat) -> float:
+def _of_a_spy(s: Table, likely: Beliefs, seat: Seat, me: Seat) -> float:
     """A spy outlives everybody else before the ruler; he leans against the side that is ahead."""
-    living = [seat for seat in range(s.seats) if s.alive[seat]]
+    living = [other for other in range(s.seats) if s.alive[other]]
     if len(living) == 2:
         return -1.5
-    loyal, rebels = 0.0, 0.0
-    for chances in (beliefs(s, me)[seat] for seat in living if seat != me):
-        loyal += chances[RULER] + chances[LOYALIST]
-        rebels += chances[REBEL]
+    loyal = sum([likely[other][RULER] + likely[other][LOYALIST] for other in living if other != me])
+    rebels = sum([likely[other][REBEL] for other in living if other != me])
     ahead = -0.2 if rebels > loyal else 0.2
-    ruler = likely[RULER] * (0.7 if rebels > 0.5 else 0.2)
-    return ruler - likely[LOYALIST] * (0.5 + ahead) - likely[REBEL] * (0.5 - ahead)
+    ruler = likely[seat][RULER] * (0.7 if rebels > 0.5 else 0.2)
+    return ruler - likely[seat][LOYALIST] * (0.5 + ahead) - likely[seat][REBEL] * (0.5 - ahead)
 
 
 def what_moved(s: Table, seat: Seat) -> list[tuple[Seat, int]]:

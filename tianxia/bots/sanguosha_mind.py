@@ -5,6 +5,7 @@ It answers every kind of question by a short rule. What it reads is public, know
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations, islice
 from typing import Final
 
@@ -29,16 +30,21 @@ MOST_TRIED: Final = 30  # sets of cards that may make another card
 LAST_RESORT: Final = ("suffer", "lose-hp", "lose-max-hp")
 HELPFUL: Final = ("truce", "harvest", "out-of-nothing")
 
+Picks = dict[str, tuple[Ref, ...]]
+Way = tuple[float, Option, Picks, bool]  # what it is worth, what is picked for it, and whether that is all
+
 
 class Mind:
     """One seat's thoughts about one question."""
 
-    def __init__(self, s: Table, question: Ask, dice: Dice) -> None:
+    def __init__(self, s: Table, question: Ask, dice: Dice, likes: list[float] | None = None, avoids: str = "") -> None:
         self.s: Table = s
         self.me: Seat = question.seat
         self.question: Ask = question
         self.dice: Dice = dice
-        self._likes: list[float] | None = None
+        self.avoids: str = avoids  # an option of the Action Phase that is not chosen before its end
+        self._likes: list[float] | None = likes
+        self._options: tuple[Option, ...] | None = None
 
     @property
     def likes(self) -> list[float]:
@@ -46,6 +52,13 @@ class Mind:
         if self._likes is None:
             self._likes = attitudes(self.s, self.me)
         return self._likes
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What may be done, worked out once."""
+        if self._options is None:
+            self._options = self.question.options()
+        return self._options
 
     # ---- small judgements
 
@@ -69,7 +82,7 @@ class Mind:
 
     def fill(self, option: Option, wish: int) -> Choice | None:
         """A choice for an option: the cheapest cards, the heroes whom it is meant for."""
-        picks: dict[str, tuple[Ref, ...]] = {}
+        picks: Picks = {}
         for pick in option.picks:
             if len(pick.items) < pick.least:
                 return None
@@ -107,87 +120,82 @@ class Mind:
         """By the kind of the question."""
         rule = RULES.get(self.question.kind)
         found = None if rule is None else rule(self)
-        if found is not None and self.question.check(found) is None:
-            return found
-        return self.question.sample(self.dice)
+        return self.question.sample(self.dice) if found is None else found
 
     def hero(self) -> Choice | None:
         """The hero with the most HP and skills."""
         best: tuple[float, Choice] | None = None
-        for option in self.question.options():
+        for option in self.options:
             for ref in option.picks[0].items:
                 hero = HEROES[self.s.faces[number(ref)] - FIRST_HERO]
                 score = hero.max_hp + 0.8 * len(hero.skills) + 0.01 * self.dice.below(100)
-                picks: dict[str, tuple[Ref, ...]] = {"hero": (ref,)}
+                picks: Picks = {"hero": (ref,)}
                 if option.id == "god":
                     picks["kingdom"] = (option.picks[1].items[0],)
                 if best is None or score > best[0]:
                     best = (score, Choice(option.id, picks))
         return None if best is None else best[1]
 
-    def idle(self) -> Choice | None:
+    def idle(self) -> Choice:
         """The most useful thing to do, or the end of the phase."""
-        found = self.idle_ranked()
-        return found[0][1] if found and found[0][0] > 0 else Choice("end")
+        return next((choice for value, choice in self.idle_ranked() if value > 0), Choice("end"))
 
-    def idle_ranked(self) -> list[tuple[float, Choice]]:
-        """What could be done, the most useful first."""
-        scored: list[tuple[float, Choice]] = []
-        for option in self.question.options():
-            if option.id != "end":
-                scored += self.idle_scored(option)
-        return sorted(scored, key=lambda entry: -entry[0])
+    def idle_ranked(self) -> Iterator[tuple[float, Choice]]:
+        """What could be done, the most useful first; which cards it takes is worked out when it is looked at."""
+        options = [option for option in self.options if option.id not in ("end", self.avoids)]
+        ways = [way for option in options for way in self.idle_ways(option)]
+        for value, option, picks, is_whole in sorted(ways, key=lambda way: -way[0]):
+            choice = Choice(option.id, picks) if is_whole else self.cheapest_way(option, picks)
+            if choice is not None:
+                yield value, choice
 
-    def idle_scored(self, option: Option) -> list[tuple[float, Choice]]:
+    def idle_ways(self, option: Option) -> list[Way]:
         """How useful one option is, with its best picks."""
         key, _, made = option.id.partition("/")
         if option.id == "reforge":
-            return [(0.6, Choice("reforge", {"cards": option.picks[0].items[:1]}))]
+            return [(0.6, option, {"cards": option.picks[0].items[:1]}, True)]
         if made or key in KINDS:
-            return self.use_scored(option, made or key, bool(made))
+            return self.use_ways(option, made or key, bool(made))
         wish, value = ACTIONS.get(key.partition("#")[0], (ANYONE, 0.5))
         choice = self.fill(option, wish)
         if choice is None:
             return []
         cost = sum([self.card_worth(ref) for ref in choice.picks.get("cards", ()) if ref.startswith("card/")])
-        return [(value - 0.15 * cost, choice)]
+        return [(value - 0.15 * cost, option, choice.picks, True)]
 
-    def use_scored(self, option: Option, name: str, converted: bool) -> list[tuple[float, Choice]]:
-        """Using a card: by what it does and to whom, with the cheapest cards that make it."""
+    def use_ways(self, option: Option, name: str, converted: bool) -> list[Way]:
+        """Using a card: by what it does and to whom, less what is lost by the cheapest cards that make it."""
         targets = next((pick for pick in option.picks if pick.slot == "targets"), None)
         ways = [(self.alone(name), {})] if targets is None else self.ways_to_aim(option, name, targets)
-        scored: list[tuple[float, Choice]] = []
-        for value, picks in ways:
-            choice = self.cheapest_way(option, picks)
-            if choice is not None:
-                cost = sum([self.card_worth(ref) for ref in choice.picks["cards"]])
-                loss = max(0.0, cost - worth(name)) if converted else 0.0
-                scored.append((value - 0.3 * loss - 0.01 * len(scored), choice))
-        return scored
+        loss = 0.0
+        if converted:
+            cards = self.cheapest(option.picks[0].items, option.picks[0].least)
+            loss = max(0.0, sum([self.card_worth(ref) for ref in cards]) - worth(name))
+        return [(value - 0.3 * loss - 0.01 * place, option, picks, False) for place, (value, picks) in enumerate(ways)]
 
-    def ways_to_aim(self, option: Option, name: str, targets: Pick) -> list[tuple[float, dict[str, tuple[Ref, ...]]]]:
+    def ways_to_aim(self, option: Option, name: str, targets: Pick) -> list[tuple[float, Picks]]:
         """The best three targets, each with what it is worth; Coerce also names the worst foe as the victim."""
         ranked = sorted([(self.aimed(name, number(ref)), ref) for ref in targets.items], key=lambda e: (-e[0], e[1]))
         second = next((pick for pick in option.picks if pick.slot == "second"), None)
-        ways: list[tuple[float, dict[str, tuple[Ref, ...]]]] = []
+        ways: list[tuple[float, Picks]] = []
         for value, ref in ranked[:3]:
             chosen: tuple[Ref, ...] = (ref,)
             if name == "iron-shackle":
                 chosen = tuple([other for liked, other in ranked if liked > 0][: targets.most]) or (ref,)
-            picks: dict[str, tuple[Ref, ...]] = {"targets": chosen}
+            picks: Picks = {"targets": chosen}
             if second is not None:
                 foes = sorted([other for other in second.items if other != ref], key=lambda r: -self.hate(number(r)))
                 picks["second"] = tuple(foes[:1])
             ways.append((value, picks))
         return ways
 
-    def cheapest_way(self, option: Option, picks: dict[str, tuple[Ref, ...]]) -> Choice | None:
+    def cheapest_way(self, option: Option, picks: Picks) -> Choice | None:
         """The legal choice with the cheapest cards; several cards may have to go together."""
         cards = option.picks[0]
         order = self.cheapest(cards.items, len(cards.items))
         for chosen in islice(combinations(order, cards.least), MOST_TRIED):
             choice = Choice(option.id, {"cards": chosen, **picks})
-            if self.question.check(choice) is None:
+            if self.question.refuse(choice) is None:
                 return choice
         return None
 
@@ -216,7 +224,7 @@ class Mind:
         s, me = self.s, self.me
         shas = [card for card in s.hand(me) if KINDS[s.name_of(card)].is_sha]
         foes = [seat for seat in s.others(me) if in_reach(s, me, seat) and self.hate(seat) > 0.4]
-        ready = any(option.id in ("sha", "fire-sha", "lightning-sha") for option in self.question.options())
+        ready = any(option.id in ("sha", "fire-sha", "lightning-sha") for option in self.options)
         return 3.6 if shas and foes and ready and len(s.hand(me)) > 1 else 0.0
 
     def equip(self, name: str) -> float:
@@ -253,7 +261,7 @@ class Mind:
 
     def skill(self) -> Choice | None:
         """Skills that may be activated: yes, for those whom they are meant for."""
-        for option in self.question.options():
+        for option in self.options:
             key = option.id.partition("#")[0]
             if option.id == "pass" or key in UNWANTED:
                 continue
@@ -263,7 +271,7 @@ class Mind:
             choice = self.fill(option, wish)
             if choice is not None:
                 return choice
-        return PASS if any(option.id == "pass" for option in self.question.options()) else None
+        return PASS if any(option.id == "pass" for option in self.options) else None
 
     def plain_skill(self, key: str, option: Option) -> Choice | None:
         """A skill without picks: against a friend it is left alone where it would hurt him."""
@@ -277,7 +285,7 @@ class Mind:
     def respond(self) -> Choice | None:
         """Dodge, and Sha or Dodge to be played: whenever there is one; a substitute first, it costs no card."""
         best: tuple[float, Choice] | None = None
-        for option in self.question.options():
+        for option in self.options:
             if option.id == "pass":
                 continue
             if not option.picks:
@@ -285,7 +293,8 @@ class Mind:
             cards = self.cheapest(option.picks[0].items, option.picks[0].least)
             cost = sum([self.card_worth(ref) for ref in cards])
             choice = Choice(option.id, {"cards": cards})
-            if (best is None or cost < best[0]) and self.question.refuse(choice) is None:
+            is_legal = len(cards) == 1 or self.question.refuse(choice) is None  # single cards are offered if they may
+            if is_legal and (best is None or cost < best[0]):
                 best = (cost, choice)
         return PASS if best is None else best[1]
 
@@ -330,7 +339,7 @@ class Mind:
     def card_of(self) -> Choice | None:
         """Of a foe what lies open and is worth most; of a friend the tactic that threatens him."""
         about = self.question.about()
-        options = {option.id: option for option in self.question.options()}
+        options = {option.id: option for option in self.options}
         if "card" not in options:
             return Choice("hand")
         items = options["card"].picks[0].items
@@ -344,7 +353,7 @@ class Mind:
 
     def choose(self) -> Choice | None:
         """Options of skills and cards: give up what is cheapest, suffer only if nothing else is left."""
-        options = self.question.options()
+        options = self.options
         order = sorted(options, key=lambda option: (option.id in LAST_RESORT, option.id == "pass"))
         wish = FRIEND if self.question.about().get("skill") in FOR_FRIENDS else ANYONE
         for option in order:
@@ -357,7 +366,7 @@ class Mind:
 
     def fight(self) -> Choice | None:
         """The highest number."""
-        items = self.question.options()[0].picks[0].items
+        items = self.options[0].picks[0].items
         highest = max(items, key=lambda ref: (self.s.card(number(ref)).number, -number(ref)))
         return Choice("fight", {"cards": (highest,)})
 

@@ -5,7 +5,7 @@ import shlex
 import sys
 from collections.abc import Callable, Mapping
 
-from tianxia.arena import Report, Tournament, plan, play_all, report
+from tianxia.arena import MOST_ANSWERS, Report, RoleStanding, Stalls, Standing, Tournament, plan, play_all, report
 
 
 def run(
@@ -55,11 +55,13 @@ def command_of(
 
 def sides_of(tournament: Tournament) -> str:
     """How the games are shared among deals, and what becomes of an odd one."""
-    seats = len(tournament.bots)
-    every = "from both seats" if seats == 2 else f"from each of {seats} seats"
+    ways = tournament.ways
+    every = "from both seats" if ways == 2 else f"from each of {ways} seats"
+    if tournament.shares_sides:
+        every = f"in all {ways} ways to share the sides between the two bots"
     text = f"{tournament.deals} deals, each played {every}"
     if tournament.odd:
-        text += f"; one more deal is played only {tournament.odd} of {seats} times and counts as it is"
+        text += f"; one more deal is played only {tournament.odd} of {ways} times and counts as it is"
     return text
 
 
@@ -74,28 +76,45 @@ def facts(tournament: Tournament, found: Report, command: str) -> dict[str, obje
         "odd_games": tournament.odd,
         "bots": [standing.plain() for standing in found.standings],
         "answers_per_game": found.answers,
+        "stalled": found.stalls.plain(),
         "roles": [standing.plain() for standing in found.by_role],
+        "differences": [difference.plain() for difference in found.differences],
     }
 
 
 def print_table(tournament: Tournament, found: Report, command: str) -> None:
     """A table that reads well in a message too."""
     width = max(len("bot"), *[len(standing.bot) for standing in found.standings])
+    sides = tournament.shares_sides
     print(f"$ {command}")
     print(f"{len(tournament.games)} games: {sides_of(tournament)}")
     print()
     print(f"{'bot':<{width}}  {'wins':>7}  {'rate':>7}  {'95 % interval':>16}  {'margin':>7}  answers/game")
     for standing in found.standings:
-        interval = f"{100 * standing.low:.1f} - {100 * standing.high:.1f} %"
+        margin = f"{'-':>7}" if sides else f"{standing.margin:>+7.2f}"
         print(
-            f"{standing.bot:<{width}}  {standing.wins:>7g}  {100 * standing.rate:>5.1f} %  {interval:>16}"
-            f"  {standing.margin:>+7.2f}  {standing.answers:>12.1f}"
+            f"{standing.bot:<{width}}  {standing.wins:>7g}  {100 * standing.rate:>5.1f} %  {interval(standing)}"
+            f"  {margin}  {standing.answers:>12.1f}"
         )
     if found.by_role:
         print_roles(found, width)
+    if found.differences:
+        print_differences(found)
     print()
-    print(f"margin: own VP less the best rival's, mean of all games; {found.answers:.1f} answers per game in all")
+    stalls = found.stalls
+    share = f"{100 * stalls.rate:.1f} % ({interval(stalls).strip()})"
+    print(f"stalled: {stalls.games} of {len(tournament.games)} games, {share};")
+    print(f"  a game stalls if nobody wins it or it is not over after {MOST_ANSWERS} answers")
+    if sides:
+        print("wins: of the sides that a bot had, how many won; one side for each game, its parts if it had two sides")
+    else:
+        print(f"margin: own VP less the best rival's, mean of all games; {found.answers:.1f} answers per game in all")
     print("interval: Wilson, from games / design effect, as games on one deal are not independent (docs/bots.md)")
+
+
+def interval(figure: Standing | RoleStanding | Stalls) -> str:
+    """From where to where."""
+    return f"{f'{100 * figure.low:.1f} - {100 * figure.high:.1f} %':>16}"
 
 
 def print_roles(found: Report, width: int) -> None:
@@ -104,8 +123,18 @@ def print_roles(found: Report, width: int) -> None:
     print()
     print(f"{'role':<{wide}}  {'bot':<{width}}  {'seats':>6}  {'wins':>6}  {'rate':>7}  {'95 % interval':>16}")
     for standing in found.by_role:
-        interval = f"{100 * standing.low:.1f} - {100 * standing.high:.1f} %"
         print(
             f"{standing.role:<{wide}}  {standing.bot:<{width}}  {standing.games:>6}  {standing.wins:>6}"
-            f"  {100 * standing.rate:>5.1f} %  {interval:>16}"
+            f"  {100 * standing.rate:>5.1f} %  {interval(standing)}"
         )
+
+
+def print_differences(found: Report) -> None:
+    """How much more often the first bot won, deal by deal."""
+    first, second = [standing.bot for standing in found.standings]
+    wide = max([len(row.role) for row in found.differences])
+    print()
+    print(f"{'role':<{wide}}  {first} less {second}, 95 % interval from whole deals")
+    for row in found.differences:
+        between = f"{100 * row.low:>+6.1f} to {100 * row.high:>+6.1f}"
+        print(f"{row.role:<{wide}}  {100 * row.difference:>+6.1f} points  {between}")

@@ -53,6 +53,7 @@ class Game:
     seat_counts: ClassVar[tuple[int, ...]] = ()
     usual_seats: ClassVar[int | None] = None  # if nobody says how many; without it the smallest number
     settings: ClassVar[tuple[Setting, ...]] = ()
+    sides: ClassVar[tuple[tuple[str, ...], ...]] = ()  # in a game with roles: those that win together
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
         """The state at the first rest point."""
@@ -126,7 +127,7 @@ class Game:
     # ---- for those who count: the arena by roles, the fuzzer what took effect
 
     def role_of(self, state: State, seat: Seat) -> str:
-        """The role of a seat when the game is over; nothing in a game whose seats all want the same."""
+        """The role of a seat, for those who count; nothing in a game whose seats all want the same."""
         return ""
 
     def unreachable(self) -> tuple[str, ...]:

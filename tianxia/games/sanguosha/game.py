@@ -33,6 +33,7 @@ class Sanguosha(Game):
     seat_counts: ClassVar[tuple[int, ...]] = SEATS  # SG-106
     usual_seats: ClassVar[int | None] = 5
     settings = SETTINGS
+    sides = (("ruler", "loyalist"), ("rebel",), ("spy",))  # SG-750 to SG-753
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
         """SG-1xx."""
