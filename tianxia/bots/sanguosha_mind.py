@@ -17,7 +17,7 @@ from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import EQUIPMENT, FIRST_HERO, HEROES, KINDS, LOYALIST, SPY
 from tianxia.games.sanguosha.distance import in_reach
 from tianxia.games.sanguosha.responding import Respond
-from tianxia.games.sanguosha.table import JUDGEMENT, Table, owner_of, zone_of
+from tianxia.games.sanguosha.table import JUDGEMENT, JUDGING, Table, owner_of, zone_of
 from tianxia.games.sanguosha.turns import hand_limit
 from tianxia.games.sanguosha.using import Use
 
@@ -263,7 +263,7 @@ class Mind:
         """Skills that may be activated: yes, for those whom they are meant for."""
         for option in self.options:
             key = option.id.partition("#")[0]
-            if option.id == "pass" or key in UNWANTED:
+            if option.id == "pass" or key in UNWANTED or self.skips_for_nothing(key):
                 continue
             if not option.picks:
                 return self.plain_skill(key, option)
@@ -272,6 +272,14 @@ class Mind:
             if choice is not None:
                 return choice
         return PASS if any(option.id == "pass" for option in self.options) else None
+
+    def skips_for_nothing(self, key: str) -> bool:
+        """Phases are not given away without need: Delegate is for a friend, Godspeed for one with cards in hand or a
+        delayed tactic to escape. Two heroes who skip all they have would play for ever."""
+        s, me = self.s, self.me
+        if key == "delegate":
+            return all(self.likes[other] <= 0.3 for other in s.others(me))
+        return key == "godspeed" and s.phase == JUDGING and not s.judging(me) and len(s.hand(me)) < 2
 
     def plain_skill(self, key: str, option: Option) -> Choice | None:
         """A skill without picks: against a friend it is left alone where it would hurt him."""
