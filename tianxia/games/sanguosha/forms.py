@@ -44,11 +44,8 @@ def like_hand(s: Table, seat: Seat) -> list[Sleeve]:
 
 def forms(s: Table, seat: Seat, how: str, wanted: Callable[[str], bool]) -> list[Form]:
     """All ways to a card of a wanted name, by "use" or "play"."""
-    by_name: dict[str, list[Sleeve]] = {}
-    for sleeve, name in s.named(like_hand(s, seat)):
-        if wanted(name):
-            by_name.setdefault(name, []).append(sleeve)
-    found = [Form(name, name, items, 1, None) for name, items in by_name.items()]
+    by_name = s.by_name(like_hand(s, seat))
+    found = [Form(name, name, items, 1, None) for name, items in by_name.items() if wanted(name)]
     for held in s.index().conversions.get(seat, ()):
         found += conversion_forms(s, seat, how, held, wanted)
     return found

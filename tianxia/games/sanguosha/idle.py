@@ -43,32 +43,55 @@ class Idle(Ask):
 
     def options(self) -> tuple[Option, ...]:
         """What is possible now; the targets of all cards of one name are listed together and checked in `refuse`."""
-        return tuple([option for way in self._ways() if (option := way()) is not None])
+        uses = [option for form in forms(self.s, self.seat, USE, any_card) if (option := self._use(form)) is not None]
+        return (*uses, *[option for way in self._other_ways() if (option := way()) is not None], Option(END))
 
     def draw(self, dice: Dice) -> Choice | None:
-        """One way at random, until one turns out to be open: only its own targets are worked out."""
-        ways = self._ways()
-        while ways:
-            option = ways.pop(dice.below(len(ways)))()
-            choice = None if option is None else blind(option, dice)
-            if choice is not None and self.refuse(choice) is None:
+        """One way at random, until one turns out to be open: only its own card and targets are worked out."""
+        ways: list[Callable[[Dice], Choice | None]] = [
+            partial(self._some_use, form) for form in forms(self.s, self.seat, USE, any_card)
+        ]
+        ways += [partial(self._some, way) for way in self._other_ways()]
+        place = dice.below(len(ways) + 1)
+        while place < len(ways):
+            choice = ways.pop(place)(dice)
+            if choice is not None:
                 return choice
-        return None
+            place = dice.below(len(ways) + 1)
+        return Choice(END)
 
-    def _ways(self) -> list[Callable[[], Option | None]]:
-        """All that may be thought of: each tells its option, or that it is not open."""
+    def _some_use(self, form: Form, dice: Dice) -> Choice | None:
+        """One card of this form on some of its targets."""
         s, me = self.s, self.seat
-        ways: list[Callable[[], Option | None]] = [partial(self._use, form) for form in forms(s, me, USE, any_card)]
-        ways += [partial(self._request, held) for held in idle_substitutes(s, me)]
+        if form.count > 1:
+            return self._some(partial(self._use_several, form), dice)
+        sleeve = form.items[dice.below(len(form.items))]
+        card = made_from(s, me, form, [sleeve])
+        if card is None or why_not_use(s, me, card) is not None:
+            return None
+        legal = legal_targets(s, me, card)
+        if not legal:
+            return None
+        picks = target_picks(s, me, form.name, legal, most_targets(s, me, card))
+        choice = blind(Option(form.id, (pick_cards([sleeve]), *picks)), dice)
+        return choice if len(picks) < 2 or (choice is not None and self.refuse(choice) is None) else None
+
+    def _some(self, way: Callable[[], Option | None], dice: Dice) -> Choice | None:
+        """Some choice of this way, if it is open."""
+        option = way()
+        choice = None if option is None else blind(option, dice)
+        return choice if choice is not None and self.refuse(choice) is None else None
+
+    def _other_ways(self) -> list[Callable[[], Option | None]]:
+        """All that may be thought of beside using a card: each tells its option, or that it is not open."""
+        s, me = self.s, self.seat
+        ways: list[Callable[[], Option | None]] = [partial(self._request, held) for held in idle_substitutes(s, me)]
         ways += [partial(self._action, held) for held in open_actions(s, me)]
-        return [*ways, self._reforge, self._end]
+        return [*ways, self._reforge]
 
     def _reforge(self) -> Option | None:
         shackles = to_reforge(self.s, self.seat)
         return Option(REFORGE, (pick_cards(shackles),)) if shackles else None
-
-    def _end(self) -> Option:
-        return Option(END)
 
     def _use(self, form: Form) -> Option | None:
         """SG-1005: the cards of this form that have a legal target, and all their targets."""

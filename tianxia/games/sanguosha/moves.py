@@ -10,7 +10,7 @@ from tianxia.core.events import SPECTATOR, Facts, Seat
 from tianxia.core.state import Zone
 from tianxia.games.sanguosha.asking import Arrange, Blind
 from tianxia.games.sanguosha.content import COW, DRAW_TO_CAP, HIDDEN_BLADE, KINDS, SHADOW
-from tianxia.games.sanguosha.skills import Subject
+from tianxia.games.sanguosha.skills import Subject, does_something
 from tianxia.games.sanguosha.table import (
     ATOP,
     BESIDES,
@@ -110,7 +110,7 @@ def move_cards(
     """Cards to one place in one action; returns their numbers there (a hidden gift gets fresh ones).
 
     `label` is what they are called there: a converted delayed tactic, cards atop or besides a hero (SG-911)."""
-    return (yield from move_many(s, [(card, to) for card in cards], why, by, at_bottom, label, openly))
+    return move_many(s, [(card, to) for card in cards], why, by, at_bottom, label, openly)
 
 
 def move_many(
@@ -183,10 +183,11 @@ def carry_out(s: Table, moved: Moved, at_bottom: bool = False) -> None:
             hands.append(shift.came)
         if EQUIPPED in (left, entered):
             equipment = True
+            if does_something(shift.kind):
+                s.cached = None
             if left == EQUIPPED and shift.kind == "lion-helmet":
                 moved.unhelmed.append(owner_of(shift.came))
     if equipment:
-        s.cached = None
         follow_the_cow(s, moved)
     moved.emptied = sorted({owner_of(zone) for zone in hands if not s.zones[zone]})
     if s.out is not None:
@@ -323,21 +324,21 @@ def show(s: Table, seat: Seat, cards: Sequence[Sleeve], why: str) -> None:
 # ---- kinds of moves
 
 
-def discard(s: Table, cards: Sequence[Sleeve], by: Seat) -> Play[None]:
+def discard(s: Table, cards: Sequence[Sleeve], by: Seat) -> Play[list[Sleeve]]:
     """SG-621, SG-434: straight to the discard pile."""
     for card in cards:
         s.note("discard", s.owner(card), by, s.phase, s.kind_of(card))
-    yield from move_cards(s, cards, DISCARD, DISCARDED, by)
+    return move_cards(s, cards, DISCARD, DISCARDED, by)
 
 
-def place_in_discard(s: Table, cards: Sequence[Sleeve], by: Seat = NOBODY) -> Play[None]:
+def place_in_discard(s: Table, cards: Sequence[Sleeve], by: Seat = NOBODY) -> Play[list[Sleeve]]:
     """SG-637: put into the discard pile without being discarded."""
-    yield from move_cards(s, cards, DISCARD, PLACED, by)
+    return move_cards(s, cards, DISCARD, PLACED, by)
 
 
-def done_with(s: Table, cards: Sequence[Sleeve]) -> Play[None]:
+def done_with(s: Table, cards: Sequence[Sleeve]) -> Play[list[Sleeve]]:
     """SG-431: what is still in the processing area goes to the discard pile."""
-    yield from place_in_discard(s, [card for card in cards if s.where[card] == PROCESSING])
+    return place_in_discard(s, [card for card in cards if s.where[card] == PROCESSING])
 
 
 def give(s: Table, cards: Sequence[Sleeve], to: Seat, by: Seat, openly: bool = False) -> Play[list[Sleeve]]:

@@ -308,6 +308,16 @@ def is_valid(s: Table, seat: Seat, key: str) -> bool:
 HAVING: Final = "having/"  # an effect: its owner has the skill of this name while it lasts
 
 
+def does_something(id: str) -> bool:
+    """Whether anything is registered under this id: a horse or the effect of Wine is not in the index."""
+    return any(id in rules for rules in (TRIGGERS, ACTIONS, CONVERSIONS, SUBSTITUTES, STATES))
+
+
+def changes_index(effect: str) -> bool:
+    """Whether an effect that begins or ends changes what anybody has."""
+    return effect.startswith(HAVING) or does_something(lasting(effect))
+
+
 def had_for_a_time(s: Table, seat: Seat) -> list[str]:
     """The skills that a hero has by an effect, and not otherwise."""
     names = [name for name, whose, _, _ in s.effects if whose == seat and name.startswith(HAVING)]

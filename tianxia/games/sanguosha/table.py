@@ -12,7 +12,7 @@ from tianxia.core.state import Broken, Outcome, Over, State, Zone
 from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.content import FIRST_HERO, FIRST_ROLE, KINDS, PRINTS, face_name
 from tianxia.games.sanguosha.deeds import weight
-from tianxia.games.sanguosha.skills import NAME_VIEW, SUIT_VIEW, Index, build_index, had_for_a_time
+from tianxia.games.sanguosha.skills import NAME_VIEW, SUIT_VIEW, Index, build_index, changes_index, had_for_a_time
 
 NOBODY: Final[Seat] = -1
 MOST_SEATS: Final = 10
@@ -213,12 +213,18 @@ class Table(State):
             return self.card(sleeve).name
         return PRINTS[self.faces[sleeve]].kind
 
-    def named(self, sleeves: list[Sleeve]) -> list[tuple[Sleeve, str]]:
-        """Each with the name under which it counts."""
-        if NAME_VIEW in self.index().states:
-            return [(sleeve, self.card(sleeve).name) for sleeve in sleeves]
+    def by_name(self, sleeves: list[Sleeve]) -> dict[str, list[Sleeve]]:
+        """The cards under the names by which they count."""
+        found: dict[str, list[Sleeve]] = {}
+        viewed = NAME_VIEW in self.index().states
         faces = self.faces
-        return [(sleeve, PRINTS[faces[sleeve]].kind) for sleeve in sleeves]
+        for sleeve in sleeves:
+            name = self.card(sleeve).name if viewed else PRINTS[faces[sleeve]].kind
+            if name in found:
+                found[name].append(sleeve)
+            else:
+                found[name] = [sleeve]
+        return found
 
     def in_slot(self, seat: Seat, slot: str) -> Sleeve | None:
         """The card in an equipment slot."""
@@ -298,14 +304,18 @@ class Table(State):
     def add_effect(self, effect: str, owner: Seat, value: int, until: str) -> None:
         """Something that lasts from now on."""
         self.effects.append((effect, owner, value, until))
-        self.cached = None
+        if changes_index(effect):
+            self.cached = None
 
     def end_effects(self, ends: Callable[[Lasting], bool]) -> None:
         """These effects last no longer."""
-        left = [effect for effect in self.effects if not ends(effect)]
-        if len(left) < len(self.effects):
-            self.effects = left
-            self.cached = None
+        if not self.effects:
+            return
+        ended = [effect for effect in self.effects if ends(effect)]
+        if ended:
+            self.effects = [effect for effect in self.effects if effect not in ended]
+            if any(changes_index(name) for name, _, _, _ in ended):
+                self.cached = None
 
     def end_game(self, winners: tuple[Seat, ...], reason: str) -> None:
         """SG-320: the game ends and everything stops at once; all roles are shown (SG-755)."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from tianxia.core.asks import Play
+from tianxia.core.asks import Ask, Play
 from tianxia.core.events import Facts, Seat
 from tianxia.games.sanguosha.asking import choose_cards
 from tianxia.games.sanguosha.content import DRAWS
@@ -185,21 +186,21 @@ def play_phase(s: Table) -> Play[None]:
     yield from end_phase(s)
 
 
-def proceed(s: Table, me: Seat, phase: Phase) -> Play[None]:
+def proceed(s: Table, me: Seat, phase: Phase) -> Iterable[tuple[Ask, ...]]:
     """SG-209 to SG-217: what happens in a phase by itself; nothing in the Beginning and End Phases."""
     if s.phase == JUDGING:
-        yield from judge_all(s, me)
-    elif s.phase == DRAWING:
-        yield from draw_phase(s, me, phase)
-    elif s.phase == DISCARDING:
-        yield from discard_phase(s, me)
+        return judge_all(s, me)
+    if s.phase == DRAWING:
+        return draw_phase(s, me, phase)
+    return discard_phase(s, me) if s.phase == DISCARDING else ()
 
 
 def end_phase(s: Table) -> Play[None]:
     """T5; the limits of this phase are cleared (SG-222)."""
     if s.alive[s.current]:
         yield from at(s, END_OF_PHASE, Phase(s.current, s.phase))
-    s.uses = [use for use in s.uses if use[0] != THIS_PHASE]
+    if s.uses:
+        s.uses = [use for use in s.uses if use[0] != THIS_PHASE]
     s.end_effects(lambda effect: effect[3] == THIS_PHASE)
     next_phase(s)
 

@@ -20,7 +20,7 @@ def at(s: Table, point: str, matter: Subject) -> Iterable[tuple[Ask, ...]]:
     """One timing point: seat by seat from the turn player, character skills before equipment (SG-302, SG-303).
 
     Mostly nobody has anything to do: then there is nothing to wait for, and nothing to go through."""
-    waiting = s.index().triggers.get(point)
+    waiting = (s.cached or s.index()).triggers.get(point)
     if waiting is not None:
         whose = matter.whose(point)
         for held in waiting:
