@@ -4,7 +4,8 @@ Everybody who might have the card is asked, whether he has it or not (SG-H07); o
 
 from __future__ import annotations
 
-from tianxia.core.asks import PASS_OPTION, Ask, Choice, Option, Play, Refusal, Sleeve, ask, ask_all
+from tianxia.core.asks import PASS, PASS_OPTION, Ask, Choice, Option, Play, Refusal, Sleeve, ask, ask_all, blind
+from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.games.sanguosha.asking import choose, option, pick_cards, pick_seats
 from tianxia.games.sanguosha.cards import Card, virtual
@@ -87,6 +88,23 @@ class Respond(Ask):
                 found.append(form.option())
         found += [Option(held.key) for held in substitutes(s, need)]
         return (*found, PASS_OPTION)
+
+    def draw(self, dice: Dice) -> Choice:
+        """One way at random, until one turns out to be open; passing always is."""
+        need = self.need
+        found = forms(self.s, self.seat, need.how, need.wanted)
+        others = substitutes(self.s, need)
+        while found or others:
+            place = dice.below(len(found) + len(others) + 1)
+            if place == len(found) + len(others):
+                break
+            if place >= len(found):
+                return Choice(others[place - len(found)].key)
+            form = found.pop(place)
+            choice = blind(form.option(), dice)
+            if choice is not None and self._refused(form, choice.many("cards")) is None:
+                return choice
+        return PASS
 
     def refuse(self, choice: Choice) -> Refusal | None:
         """What a skill or the target forbids."""
