@@ -1,5 +1,6 @@
 """`tianxia bench`: how fast games are played, cloned and shown, beside a reference measured in the same run."""
 
+import gc
 import json
 import random
 import subprocess
@@ -102,6 +103,8 @@ def table_of(game: Game, seats: int | None, options: dict[str, str]) -> Table:
 def measure(table: Table, seconds: float) -> Figures:
     """Each figure takes the given time."""
     reference = play_reference(table.game.id, seconds)
+    gc.collect()
+    gc.freeze()  # what the reference has loaded shall not cost us time
     bare = play_randomly(table, seconds, keeps_marks=False)
     full = play_randomly(table, seconds, keeps_marks=True)
     clone = cost(table, seconds, lambda match, seat, turn: match.clone())
