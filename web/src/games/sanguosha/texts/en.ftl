@@ -222,7 +222,13 @@ sg-standing-use-sha = When you may use Sha
 sg-standing-skill = When a skill of yours could be used
 sg-standing-choose = When a card or skill asks you
 sg-who = Who is who
-sg-n-hidden = { $count } { $role }
+sg-n-hidden = { $count ->
+    [one] { $count } { $role }
+   *[other] { $count } { $kind ->
+        [spy] Spies
+       *[other] { $role }s
+    }
+ }
 sg-who-caption = What is known of the roles, what each has done to the ruler, and your own marks
 sg-who-note = Bars: what each has openly done to the ruler, hostile to the left, helpful to the right.
 sg-marks-note = Seals: your own marks; nobody else sees them.
