@@ -135,13 +135,13 @@ class Player:
         return self.page.locator(f'.opts [data-opt="{option}"][aria-pressed=true]').count() > 0
 
     def presses(self, what: str, *, force: bool = False) -> None:
-        """Clicks it; what has gone in the meantime needs no click."""
+        """Clicks it; what has gone in the meantime needs no click, what a raised card covers is pressed by key."""
         try:
             at = {"x": 12, "y": 24} if "[data-ref=" in what else None  # the strip of a card is never covered
             self.page.locator(what).first.click(timeout=3000, position=at, force=force)
         except Error:
             if self.page.locator(what).count() and not self.look()["over"]:
-                raise
+                self.page.locator(what).first.press("Enter", timeout=3000)
 
     def plays_something(self) -> bool:
         """Waits for the next decision and takes it; whether there was one."""

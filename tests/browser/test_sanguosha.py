@@ -228,9 +228,6 @@ def test_what_moved_a_reading_is_told_at_the_table_to_onlookers_and_in_the_repla
     assert set(player.page.locator(".whois .moved").all_inner_texts()) == {"no deed yet"}
     player.key("End")
     player.page.wait_for_function("(seen) => document.querySelector('.whois table').innerText === seen", arg=seen)
-    moments = player.page.get_by_role("tabpanel").bounding_box()
-    assert moments is not None
-    assert moments["height"] > 100, "the readings leave no room for what happened"
 
 
 def sits_down_by_keys(player: Player, seats: int) -> Player:
