@@ -19,7 +19,8 @@ WATCH = """(parts) => {
   const at = (r) => [r.x, r.y, r.width, r.height].map(Math.round).join(" ");
   const name = (node) => (node?.nodeType === 3 ? `"${node.data}" in ${name(node.parentElement)}`
     : `${node?.parentElement?.className} > ${node?.className}`);
-  const note = (what, from, to) => { window.shifts.add(`${what}: ${at(from)} -> ${at(to)}`); };
+  // less than a pixel is no jump
+  const note = (what, from, to) => { if (at(from) !== at(to)) window.shifts.add(`${what}: ${at(from)} -> ${at(to)}`); };
   window.shifts = new Set();
   window.frames = 0;
   new PerformanceObserver((list) => {
