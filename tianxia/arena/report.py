@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Any, Final
+from typing import Final
 
 from tianxia.arena.table import Result
 
@@ -30,10 +30,6 @@ class Standing:
     margin: float
     answers: float  # per game
 
-    def plain(self) -> dict[str, Any]:
-        """For a program."""
-        return {name: getattr(self, name) for name in self.__slots__}
-
 
 @dataclass(frozen=True, slots=True)
 class RoleStanding:
@@ -47,10 +43,6 @@ class RoleStanding:
     low: float
     high: float
 
-    def plain(self) -> dict[str, Any]:
-        """For a program."""
-        return {name: getattr(self, name) for name in self.__slots__}
-
 
 @dataclass(frozen=True, slots=True)
 class Difference:
@@ -61,10 +53,6 @@ class Difference:
     low: float
     high: float
 
-    def plain(self) -> dict[str, Any]:
-        """For a program."""
-        return {name: getattr(self, name) for name in self.__slots__}
-
 
 @dataclass(frozen=True, slots=True)
 class Stalls:
@@ -74,10 +62,6 @@ class Stalls:
     rate: float
     low: float
     high: float
-
-    def plain(self) -> dict[str, Any]:
-        """For a program."""
-        return {name: getattr(self, name) for name in self.__slots__}
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from tianxia.bots import make_bot
 from tianxia.core.dice import key_from_seed
@@ -11,9 +10,8 @@ from tianxia.core.game import Game as Rules
 from tianxia.core.match import Match, start
 from tianxia.core.state import State
 from tianxia.core.views import Glimpse
+from tianxia.fuzzing import MOST_ANSWERS
 from tianxia.games import game as game_by_id
-
-MOST_ANSWERS: Final = 20_000  # a game that is not over by then is cut off
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,9 @@
 """Search of one's own answers in Sanguosha: the rule bot's choice is compared with what else could be done.
 
-Each is played on with rule bots for a round, in worlds that fit the view, their hidden roles dealt as likely as they
-are believed. Every choice is tried in the same worlds with the same dice, so that only the choice makes the
-difference. After each pass the worse half is dropped; another choice is preferred to the rule bot's only if it did
-better by more than chance."""
+Each is played on with rule bots to the ends of this turn and of the next one, in worlds that fit the view, their
+hidden roles dealt as likely as they are believed. Every choice is tried in the same worlds with the same dice, so
+that only the choice makes the difference. After each pass the worse half is dropped; another choice is preferred
+to the rule bot's only if it did better by more than chance."""
 
 from __future__ import annotations
 

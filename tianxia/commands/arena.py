@@ -4,8 +4,10 @@ import json
 import shlex
 import sys
 from collections.abc import Callable, Mapping
+from dataclasses import asdict
 
-from tianxia.arena import MOST_ANSWERS, Report, RoleStanding, Stalls, Standing, Tournament, plan, play_all, report
+from tianxia.arena import Report, RoleStanding, Stalls, Standing, Tournament, plan, play_all, report
+from tianxia.fuzzing import MOST_ANSWERS
 
 
 def run(
@@ -74,11 +76,11 @@ def facts(tournament: Tournament, found: Report, command: str) -> dict[str, obje
         "games": len(tournament.games),
         "deals": tournament.deals,
         "odd_games": tournament.odd,
-        "bots": [standing.plain() for standing in found.standings],
+        "bots": [asdict(standing) for standing in found.standings],
         "answers_per_game": found.answers,
-        "stalled": found.stalls.plain(),
-        "roles": [standing.plain() for standing in found.by_role],
-        "differences": [difference.plain() for difference in found.differences],
+        "stalled": asdict(found.stalls),
+        "roles": [asdict(standing) for standing in found.by_role],
+        "differences": [asdict(difference) for difference in found.differences],
     }
 
 

@@ -4,7 +4,9 @@ import pytest
 
 from tests.games.sanguosha.bare import bare
 from tianxia.core.game import BadInput
+from tianxia.games.sanguosha.aside import KEYS
 from tianxia.games.sanguosha.table import PROCESSING
+from tianxia.games.sanguosha.using import KEPT, WRITTEN_APART
 from tianxia.scenario import scenario
 
 BARBARIANS = {"user": "sun-quan", "cards": ["barbarians"], "waiting": ["xu-chu", "ma-chao"]}
@@ -46,6 +48,10 @@ def test_what_skills_have_changed_about_the_card_goes_with_it():
     again = scenario("sanguosha", strict=True, **game.match.game.picture(game.match.mark))
     assert again.match.view(0) == game.match.view(0)
     assert again.match.game.picture(again.match.mark)["using"] == game.match.game.picture(game.match.mark)["using"]
+
+
+def test_all_that_is_kept_of_a_use_can_be_read_and_set():
+    assert {slot for slot in (*KEPT, *WRITTEN_APART) if slot not in KEYS} == set()
 
 
 def test_a_virtual_card_can_rest_too():

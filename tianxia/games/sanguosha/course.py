@@ -9,7 +9,7 @@ from tianxia.core.game import BadInput
 from tianxia.core.inputs import a_list, a_number, a_table, a_text, said, texts
 from tianxia.games.sanguosha.content import KINDS, SKILLS
 from tianxia.games.sanguosha.naming import NONE, Given, card_names, named, seat_names
-from tianxia.games.sanguosha.skills import ACTIONS, CONVERSIONS, HAVING, STATES, SUBSTITUTES, TRIGGERS, lasting
+from tianxia.games.sanguosha.skills import HAVING, does_something, lasting
 from tianxia.games.sanguosha.table import (
     ACTION,
     AREAS,
@@ -31,10 +31,10 @@ from tianxia.games.sanguosha.table import (
     Table,
 )
 from tianxia.games.sanguosha.view import STEPS
+from tianxia.games.sanguosha.windows import IGNORES_ARMOR
 
 SCOPES: Final = (THIS_PHASE, THIS_TURN, THIS_ROUND, THIS_GAME, UNTIL_NEXT_TURN)
 MOST: Final = 10**6
-IGNORES_ARMOR: Final = "ignores-armor"  # windows.py
 HAPPENINGS: Final = (  # what `Table.note` is told
     "phase", "use", "play", "draw", "discard", "dealt", "suffered", "lose-hp", "heal", "healed", "death",
 )  # fmt: skip
@@ -187,9 +187,8 @@ def _set_effects(s: Table, given: Given) -> None:
 
 def is_effect(name: str) -> bool:
     """Whether something lasts under this name: what a skill or card says, a skill had for a time, ignored armor."""
-    if any(lasting(name) in rules for rules in (TRIGGERS, ACTIONS, CONVERSIONS, SUBSTITUTES, STATES)):
-        return True
-    return name in (*SKILLS, *KINDS, IGNORES_ARMOR) or name.removeprefix(HAVING) in SKILLS
+    known = name in (*SKILLS, *KINDS, IGNORES_ARMOR) or name.removeprefix(HAVING) in SKILLS
+    return known or does_something(lasting(name))
 
 
 def _set_history(s: Table, given: Given) -> None:

@@ -10,7 +10,7 @@ from tianxia.core.asks import Option, Pick, Sleeve
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.asking import pick_cards
 from tianxia.games.sanguosha.cards import Card, converted, stated
-from tianxia.games.sanguosha.content import COW, SHADOW
+from tianxia.games.sanguosha.content import SHADOW
 from tianxia.games.sanguosha.skills import Conversion, Held
 from tianxia.games.sanguosha.table import SUPPLIES, Table
 
@@ -36,10 +36,8 @@ class Form:
 
 def like_hand(s: Table, seat: Seat) -> list[Sleeve]:
     """SG-1244: what can be used and played as hand cards can: the hand, and the Supplies of the Wooden Cow."""
-    if not s.zones[SUPPLIES]:
-        return s.hand(seat)
-    cow = s.in_slot(seat, "treasure")
-    return s.hand(seat) + (s.zones[SUPPLIES] if cow is not None and s.kind_of(cow) == COW else [])
+    supplies = s.zones[SUPPLIES]
+    return s.hand(seat) + supplies if supplies and s.holds_cow(seat) else s.hand(seat)
 
 
 def forms(s: Table, seat: Seat, how: str, wanted: Callable[[str], bool]) -> list[Form]:

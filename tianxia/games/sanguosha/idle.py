@@ -46,7 +46,7 @@ class Idle(Ask):
         uses = [option for form in forms(self.s, self.seat, USE, any_card) if (option := self._use(form)) is not None]
         return (*uses, *[option for way in self._other_ways() if (option := way()) is not None], Option(END))
 
-    def draw(self, dice: Dice) -> Choice | None:
+    def draw(self, dice: Dice) -> Choice:
         """One way at random, until one turns out to be open: only its own card and targets are worked out."""
         ways: list[Callable[[Dice], Choice | None]] = [
             partial(self._some_use, form) for form in forms(self.s, self.seat, USE, any_card)
@@ -66,13 +66,10 @@ class Idle(Ask):
         if form.count > 1:
             return self._some(partial(self._use_several, form), dice)
         sleeve = form.items[dice.below(len(form.items))]
-        card = made_from(s, me, form, [sleeve])
-        if card is None or why_not_use(s, me, card) is not None:
+        targets, most = self._aims(form, sleeve)
+        if not targets:
             return None
-        legal = legal_targets(s, me, card)
-        if not legal:
-            return None
-        picks = target_picks(s, me, form.name, legal, most_targets(s, me, card))
+        picks = target_picks(s, me, form.name, targets, most)
         choice = blind(Option(form.id, (pick_cards([sleeve]), *picks)), dice)
         return choice if len(picks) < 2 or (choice is not None and self.refuse(choice) is None) else None
 
@@ -102,18 +99,23 @@ class Idle(Ask):
         targets: list[Seat] = []
         most = 1
         for sleeve in form.items:
-            card = made_from(s, me, form, [sleeve])
-            if card is None or why_not_use(s, me, card) is not None:
-                continue
-            legal = legal_targets(s, me, card)
+            legal, count = self._aims(form, sleeve)
             if legal:
                 usable.append(sleeve)
                 targets += [seat for seat in legal if seat not in targets]
-                most = max(most, most_targets(s, me, card))
+                most = max(most, count)
         if not usable:
             return None
         form.items = usable
         return form.option(*target_picks(s, me, form.name, targets, most))
+
+    def _aims(self, form: Form, sleeve: int) -> tuple[list[Seat], int]:
+        """The legal targets of one card of this form, none if it may not be used, and how many it may have."""
+        s, me = self.s, self.seat
+        card = made_from(s, me, form, [sleeve])
+        if card is None or why_not_use(s, me, card) is not None:
+            return [], 0
+        return legal_targets(s, me, card), most_targets(s, me, card)
 
     def _use_several(self, form: Form) -> Option | None:
         s, me = self.s, self.seat

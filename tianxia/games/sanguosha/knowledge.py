@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tianxia.core.asks import Sleeve
-from tianxia.core.events import Facts, Seat
+from tianxia.core.events import Facts
 from tianxia.core.game import BadInput
 from tianxia.core.inputs import a_list, a_number, a_table, said
 from tianxia.core.state import Zone
-from tianxia.games.sanguosha.content import COW
 from tianxia.games.sanguosha.naming import Given, card_names, named, seat_names
 from tianxia.games.sanguosha.table import (
     BESIDES,
@@ -34,16 +33,10 @@ KEYS: Final = (*AREAS, *PILES)
 def known_anyway(s: Table, zone: Zone) -> int:
     """Who sees the cards of this place because of where they are: roles (SG-108, SG-371), Supplies (SG-1247)."""
     if zone == SUPPLIES:
-        return sum([s.bit(seat) for seat in range(s.seats) if holds_cow(s, seat)])
+        return sum([s.bit(seat) for seat in range(s.seats) if s.holds_cow(seat)])
     if area_of(zone) == ROLE and (owner_of(zone) == s.ruler or not s.alive[owner_of(zone)]):
         return s.everyone()
     return s.open_to[zone]
-
-
-def holds_cow(s: Table, seat: Seat) -> bool:
-    """Whether this hero has the Wooden Cow, and with it the Supplies."""
-    treasure = s.in_slot(seat, "treasure")
-    return treasure is not None and s.kind_of(treasure) == COW
 
 
 # ---- reading

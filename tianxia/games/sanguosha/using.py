@@ -49,10 +49,6 @@ from tianxia.games.sanguosha.windows import at
 OF_THE_TARGET = (
     WHEN_BECOMING_TARGET, AFTER_BECOMING_TARGET, START_OF_RESOLUTION, BEFORE_EFFECT, WHEN_TAKING_EFFECT, END_OF_EFFECT,
 )  # fmt: skip
-KEPT = (
-    "acted", "bonus", "cancelled", "exposed", "extra", "ignores_armor", "ineffective", "ineffective_on", "inescapable",
-    "second", "source", "targets", "unnegatable", "user", "waiting",
-)  # fmt: skip
 AIMING = (WHEN_TARGETING, WHEN_BECOMING_TARGET, AFTER_TARGETING, AFTER_BECOMING_TARGET)  # U6 to U9
 
 
@@ -351,6 +347,10 @@ def place_delayed(s: Table, use: Use) -> Play[None]:
 
 
 # ---- before each target
+
+SET_ANEW = ("answers", "countered_by", "target")  # for each target; a card used when idle answers nothing
+WRITTEN_APART = ("card", "dodges", "shas")
+KEPT = tuple([slot for slot in Use.__slots__ if slot not in (*SET_ANEW, *WRITTEN_APART)])
 
 
 def lay_aside(s: Table, use: Use) -> None:

@@ -13,6 +13,7 @@ from tianxia.games.sanguosha.timings import WHEN_DEALING
 
 NO_CHOICE: Final = Choice("yes")
 DONE: Final = 1 << 30  # activated, and not to be repeated
+IGNORES_ARMOR: Final = "ignores-armor"  # an effect: for its owner the armor of these heroes does not count
 NOTHING_DONE: Final[dict[str, int]] = {}
 
 
@@ -139,4 +140,4 @@ def armor_ignored(s: Table, seat: Seat, matter: Subject) -> bool:
     if ignoring is not None and seat in ignoring:
         return True
     user = matter.whose(WHEN_DEALING)
-    return user >= 0 and seat in s.affected("ignores-armor", user)
+    return user >= 0 and seat in s.affected(IGNORES_ARMOR, user)

@@ -35,6 +35,7 @@ from tianxia.games.sanguosha.timings import (
 )
 from tianxia.games.sanguosha.turns import Phase
 from tianxia.games.sanguosha.using import Use, in_turn_order
+from tianxia.games.sanguosha.windows import IGNORES_ARMOR
 
 # ---- God Guan Yu
 
@@ -150,7 +151,7 @@ def unstoppable(s: Table, me: Seat, choice: Choice) -> Play[None]:
     ignore his armor."""
     s.token(me, "rage", -2)
     have_for_a_time(s, me, "without-equal", THIS_TURN)
-    s.add_effect("ignores-armor", me, choice.one("seats"), THIS_TURN)
+    s.add_effect(IGNORES_ARMOR, me, choice.one("seats"), THIS_TURN)
     yield from ()
 
 
