@@ -29,10 +29,11 @@ class Refused(Exception):  # noqa: N818 - the server's answer, not a fault
 
 
 class Api:
-    """What is asked once, over HTTP."""
+    """What is asked once, over HTTP. Its seats wait for a message as long as their patience lasts, in seconds."""
 
-    def __init__(self, base: str) -> None:
+    def __init__(self, base: str, patience: float | None = None) -> None:
         self.base: str = base.rstrip("/")
+        self.patience: float | None = patience
 
     async def call(self, method: str, path: str, body: object = None, token: str = "", raw: bool = False) -> Any:
         """One request; Refused if the server says no."""
@@ -63,16 +64,17 @@ class Api:
 
     def seat(self, table: str, token: str | None = None) -> Seat:
         """A connection to a table, as a player or as an onlooker."""
-        return Seat(self.base, table, token)
+        return Seat(self.base, table, token, self.patience)
 
 
 class Seat:
     """One connection to one table. It keeps what it was told: the view, the question, the events."""
 
-    def __init__(self, base: str, table: str, token: str | None = None) -> None:
+    def __init__(self, base: str, table: str, token: str | None = None, patience: float | None = None) -> None:
         self.url: str = base.replace("http", "ws", 1) + "/ws"
         self.table: str = table
         self.token: str | None = token
+        self.patience: float | None = patience
         self.events: list[Message] = []
         self.next: int | None = None  # the number of the next event
         self.view: Message | None = None
@@ -124,9 +126,10 @@ class Seat:
         await self._socket.send(json.dumps(message))
 
     async def receive(self) -> Message:
-        """The next message; what it says is taken over."""
+        """The next message; what it says is taken over. TimeoutError if none comes in time."""
         assert self._socket is not None, "open first"
-        raw = await self._socket.recv(decode=False)
+        async with asyncio.timeout(self.patience):
+            raw = await self._socket.recv(decode=False)
         self.raw.append(raw)
         message: Message = json.loads(raw)
         self._take(message)

@@ -42,6 +42,7 @@ GONE = """(asked) => {
 DECREE = '.opts [data-opt="decree"]:not([aria-disabled])'
 ZONES = (".hand", ".provs", ".offers", ".kingdoms", ".tray", ".col.left", ".col.top", ".col.right")
 MOST = 400  # decisions in a game; more means that it does not end
+STEPS = 40  # picks and presses for one decision; more means that they lead nowhere
 
 
 class Player:
@@ -102,7 +103,9 @@ class Player:
         """One decision by clicking: pick until the red button is there, then press it; which question it was."""
         seen = self.look()
         asked, tried = seen["question"], set()
-        while asked and seen["question"] == asked and not seen["over"]:
+        for _ in range(STEPS):
+            if not asked or seen["question"] != asked or seen["over"]:
+                break
             step = self.ways.next({**seen, "may": [pair for pair in seen["may"] if pair[0] not in tried]})
             if step.ref is not None:
                 tried.add(step.ref)
@@ -119,6 +122,8 @@ class Player:
             else:
                 raise AssertionError(f"nothing can be done: {seen}")
             seen = self.look()
+        else:
+            raise AssertionError(f"no end of picking: {seen}")
         self.last = asked
         return asked
 
@@ -252,7 +257,9 @@ class Player:
         seen = self.look()
         asked, tried = seen["question"], set[str]()
         self.tried = tried
-        while asked and seen["question"] == asked and not seen["over"]:
+        for _ in range(STEPS):
+            if not asked or seen["question"] != asked or seen["over"]:
+                break
             step = self.ways.next({**seen, "may": [pair for pair in seen["may"] if pair[0] not in tried]})
             if step.ref is not None:
                 tried.add(step.ref)
@@ -268,6 +275,8 @@ class Player:
             else:
                 raise AssertionError(f"nothing can be done: {seen}")
             seen = self.look()
+        else:
+            raise AssertionError(f"no end of picking: {seen}")
         self.last = asked
 
     def plays_to_the_end_by_keys(self) -> int:

@@ -51,7 +51,7 @@ def test_the_tutorial_is_played_to_its_end(sit, game):
     page = player.page
     page.locator("ol .btn.seal-btn").click()
     lessons = 0
-    while True:
+    for _ in range(20):
         page.locator(".speak .do .seal-btn", has_text="Begin").wait_for()
         lessons += 1
         follows(player, shown=lessons == 2 or game == "suntzu")  # where a card goes is said in words only

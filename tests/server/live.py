@@ -14,6 +14,8 @@ from tianxia.server.running import Server
 from tianxia.server.shell import Shell
 from tianxia.server.store import Store, open_folder
 
+PATIENCE = 60.0  # seconds for a message; whoever waits longer waits in vain
+
 
 class Live:
     """`with Live(folder) as live:` and the server is there."""
@@ -54,7 +56,7 @@ class Live:
 
     @property
     def api(self) -> Api:
-        return Api(self.base)
+        return Api(self.base, PATIENCE)
 
     @property
     def shell(self) -> Shell:

@@ -12,6 +12,8 @@ from tianxia.terminal.presenter import Presenter, presenter
 from tianxia.terminal.table import Table
 from tianxia.texts import Language, texts
 
+MOST = 5_000  # lines in a match
+
 
 def seated(
     seed: int,
@@ -51,7 +53,15 @@ class Player:
 
     def __init__(self, table: Table, decide: Callable[[Plain], str | None], lang: Language = "en") -> None:
         self.stream = StringIO()
-        self.plain = Plain(table, shown(table, lang), Output(self.stream), lambda: decide(self.plain), "random")
+        self.decide = decide
+        self.typed = 0
+        self.plain = Plain(table, shown(table, lang), Output(self.stream), self.next_line, "random")
+
+    def next_line(self) -> str | None:
+        """What is typed now."""
+        self.typed += 1
+        assert self.typed < MOST, f"no end of typing: {self.stream.getvalue()[-500:]}"
+        return self.decide(self.plain)
 
     def run(self) -> str:
         """What was written."""

@@ -53,12 +53,16 @@ def sat(id: str, seed: int, second: bool = False, save: Path | None = None, **op
 
 
 def first_choice(plain: Plain, lang: Language) -> str:
-    """The first choice that is whole by its number, but orders in words: they have no number of their own."""
+    """The first choice that is whole by its number, else the example of the first; orders are said in words."""
     question = plain.table.question()
     assert question is not None
     if question.kind == "suntzu.orders":
         return ORDERS[lang]
-    return str(next((entry.number for entry in plain.entries if entry.choice is not None), 1))
+    whole = next((entry for entry in plain.entries if entry.choice is not None), None)
+    if whole is not None:
+        return str(whole.number)
+    entry = next(entry for entry in plain.entries if entry.example is not None)
+    return f"{entry.number} {plain.presenter.example(plain.table.view(), entry.example)}"
 
 
 @every_game

@@ -31,6 +31,7 @@ from tianxia.server.config import OPEN_LIMITS
 
 PATIENCE = 10.0  # seconds without news
 WHILE_BOTS_PLAY = 0.2  # how often somebody pries then
+MOST = 20_000  # looks at the table in a match; more means that it does not end
 TRIES = 6  # matches in which a planted leak must be found
 PRIES = (0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 8, *[9] * 8, 10)  # what a curious client tries, and how often
 OF_THE_ASKED = (1, 2)
@@ -90,7 +91,7 @@ class Play:
 
     async def _to_the_end(self, answers: int) -> None:
         players, given = self.spies[:-1], 0
-        while True:
+        for _ in range(MOST):
             for spy in self.spies:
                 spy.note()
             if any(spy.seat.over is not None for spy in players):
@@ -105,6 +106,7 @@ class Play:
             if asked is not None:
                 given += 1
                 await self._answer(asked)
+        raise AssertionError(f"no end of the match: {[spy.seat.view for spy in players]}")
 
     async def _news(self) -> bool:
         """A bot thinks, or news is on its way to somebody: hear it; false if none comes."""
