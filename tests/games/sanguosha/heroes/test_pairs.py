@@ -226,6 +226,17 @@ def test_king_and_queen_of_the_south_share_the_barbarians_of_another():
 # ---- the brink of death
 
 
+@content("barbarian-king")
+@rule("SG-302")
+@pytest.mark.parametrize(("user", "source"), [("sun-quan", "zuo-ci"), ("meng-huo", "zuo-ci"), ("zuo-ci", "meng-huo")])
+def test_of_two_barbarian_kings_the_first_in_turn_order_is_the_source(user: str, source: str):
+    heroes = ("sun-quan", "zuo-ci", "meng-huo", "zhang-fei")
+    viewed = {"zuo-ci": ["barbarian-king#viewed"]}
+    game = table(*heroes, turn=user, gained=viewed, hands={user: ["barbarians"]})
+    game.plain_seat(user).does("barbarians", cards=["barbarians"])
+    assert {damage["source"] for damage in told(game, "damage")} == {heroes.index(source)}
+
+
 @content("certain-kill", "indomitable")
 @rule("SG-361")
 def test_certain_kill_does_not_stop_the_wounds_of_zhou_tai():
