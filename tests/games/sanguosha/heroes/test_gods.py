@@ -361,6 +361,14 @@ def test_at_the_start_he_may_exchange_hand_cards_with_as_many_stars():
     assert sorted(stars) == ["dodge", "duel", "negate", "sha", "sha", "snatch", "truce"]
 
 
+@content("seven-stars")
+@rule("SG-660")
+def test_without_a_hand_there_is_nothing_to_exchange_at_the_start():
+    game = table("god-zhuge-liang", "zhang-fei", step="start")
+    assert len(game.besides["god-zhuge-liang"]["star"]) == 7
+    assert game.fact("question.god-zhuge-liang.about.point") == "T5"  # he has drawn meanwhile
+
+
 def with_stars(*stars: str, **position: Any) -> Scenario:
     """God Zhuge Liang with these Stars, and two others."""
     lying = {"god-zhuge-liang": {"star": list(stars)}} if stars else {}

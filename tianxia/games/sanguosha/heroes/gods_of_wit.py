@@ -209,6 +209,8 @@ def exchange(s: Table, me: Seat, choice: Choice) -> Play[None]:
 def seven_stars(s: Table, me: Seat, game: Phase) -> Play[None]:
     """At start of game, place the top 7 cards of the deck besides your hero as Stars; then you can exchange."""
     yield from move_cards(s, top(s, STARS), zone_of(me, BESIDES), PLACED, me, label="star")
+    if not s.hand(me):
+        return  # SG-660
     reply = yield from choose(
         s,
         me,
