@@ -14,6 +14,7 @@ from tianxia.core.game import BadInput
 from tianxia.core.log import Journal
 from tianxia.games import game
 from tianxia.games.sanguosha.naming import CARD_NAMES
+from tianxia.games.sanguosha.owning import LABEL_OF
 from tianxia.games.sanguosha.position import KEYS
 from tianxia.scenario import Scenario, from_journal, load, run, scenario
 
@@ -310,10 +311,30 @@ def test_only_cards_that_are_hidden_in_the_deck_can_be_made_the_next():
         table.next_cards("zhuge-crossbow")
 
 
-def test_a_position_is_written_with_quoted_names_where_they_need_it():
-    journal = scenario("sanguosha", heroes=THREE, atop={"cao-cao": {"": ["sha"], "a b": ["peach"]}}).journal
+def test_a_position_is_written_with_quoted_names_where_they_need_it(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(LABEL_OF, "roar", "a b")
+    journal = scenario("sanguosha", heroes=THREE, atop={"cao-cao": {"a b": ["peach"]}}).journal
     again = load(from_journal(journal)).start()
-    assert again.atop == {"cao-cao": {"": ["sha:spade-7"], "a b": ["peach:heart-3"]}}
+    assert again.atop == {"cao-cao": {"a b": ["peach:heart-3"]}}
+
+
+def test_who_shows_an_incarnation_has_its_kingdom_and_gender_unless_others_are_named():
+    position = {
+        "heroes": ["liu-bei", "zuo-ci"],
+        "offered": {"zuo-ci": ["da-qiao"]},
+        "incarnations": {"zuo-ci": "da-qiao"},
+    }
+    table = scenario("sanguosha", **position)
+    assert (table.kingdoms["zuo-ci"], table.genders["zuo-ci"]) == ("wu", "female")
+    table = scenario("sanguosha", kingdoms={"zuo-ci": "wei"}, genders={"zuo-ci": "male"}, **position)
+    assert (table.kingdoms["zuo-ci"], table.genders["zuo-ci"]) == ("wei", "male")
+
+
+def test_a_skill_that_a_hero_is_viewed_as_having_is_called_by_its_name():
+    gained = {"zuo-ci": ["national-beauty#viewed"]}
+    table = scenario("sanguosha", heroes=["zuo-ci", "liu-bei"], gained=gained, hands={"zuo-ci": ["dodge:diamond-2"]})
+    table.zuo_ci.uses("national-beauty/acedia", on="liu-bei")
+    assert table.judgement["liu-bei"] == [{"card": "dodge:diamond-2", "as": "acedia"}]
 
 
 # ---- what cannot be

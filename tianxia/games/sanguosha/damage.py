@@ -35,8 +35,8 @@ OF_THE_SOURCE: Final = (WHEN_DEALING, WHEN_DEALING_FIXED, AFTER_DEALING)
 class Damage(Subject):
     """Damage being dealt. Interrupters may change `amount`, set `prevented`, or `divert` it."""
 
-    __slots__ = ("after", "amount", "card", "distance", "diverted", "element", "ignores_armor", "lethal", "prevented",
-                 "skill", "source", "spread", "use", "victim")  # fmt: skip
+    __slots__ = ("after", "amount", "base", "by", "card", "distance", "diverted", "element", "ignores_armor", "lethal",
+                 "prevented", "skill", "source", "spread", "use", "victim")  # fmt: skip
 
     def __init__(
         self,
@@ -51,9 +51,11 @@ class Damage(Subject):
         self.source: Seat = source  # NOBODY: no source (SG-1002)
         self.victim: Seat = victim
         self.amount: int = amount
+        self.base: int = amount  # D0: before anybody changed it
         self.element: str = element
         self.card: Card | None = card  # the channel
         self.use: Use | None = use  # the use of the card, where its target is the victim (SG-349)
+        self.by: Use | None = use  # the use that deals it, also when it was diverted; not what came through a chain
         self.skill: str = skill
         self.spread: bool = False  # came through a chain (SG-348)
         self.prevented: bool = False
@@ -72,10 +74,10 @@ class Damage(Subject):
         return self.prevented and point != DAMAGE_RESOLVED
 
     def divert(self, to: Seat, after: Callable[[Table, Damage], Play[None]] | None = None) -> None:
-        """SG-928: prevented here; another hero suffers it from the same source, with the amount that it has now."""
+        """SG-928, R52: prevented here; another hero suffers it from the same source, with the same base amount."""
         self.prevented = True
-        self.diverted = Damage(self.source, to, self.amount, self.element, self.card, None, self.skill)
-        self.diverted.spread = self.spread
+        self.diverted = Damage(self.source, to, self.base, self.element, self.card, None, self.skill)
+        self.diverted.by, self.diverted.spread = self.by, self.spread
         self.diverted.after = after
 
     def plain(self) -> Facts:

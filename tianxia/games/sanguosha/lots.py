@@ -12,6 +12,7 @@ from tianxia.core.state import Face, Zone
 from tianxia.core.supplies import ANY, Supplies
 from tianxia.games.sanguosha.content import CARDS, FIRST_HERO, HEROES, KINDS, PRINTS, SUPPLIES_CAP, deck_faces
 from tianxia.games.sanguosha.naming import CARD_NAMES, Given, hero_face, named
+from tianxia.games.sanguosha.owning import LABEL_OF
 from tianxia.games.sanguosha.setup import hero_faces, offer, offer_to_ruler
 from tianxia.games.sanguosha.table import (
     ATOP,
@@ -139,6 +140,8 @@ def check_cards(s: Table, names: tuple[str, ...]) -> None:
     for seat, name in enumerate(names):
         _check_equipment(s, seat, name)
         _check_judgement(s, seat, name)
+        _check_labels(s, f"atop.{name}", zone_of(seat, ATOP), [*LABEL_OF.values()])
+        _check_labels(s, f"besides.{name}", zone_of(seat, BESIDES), ["star"])
         areas = [zone_of(seat, area) for area in (HAND, EQUIPPED, JUDGEMENT, ATOP, BESIDES)]
         if not s.alive[seat] and any(s.zones[zone] for zone in areas):
             raise BadInput(f"{name} is dead and has no cards any more (SG-437)")
@@ -168,6 +171,12 @@ def _check_judgement(s: Table, seat: Seat, name: str) -> None:
             raise BadInput(f"{kind} in the judgement area of {name} is no delayed tactic (SG-1301)")
         if lying.count(kind) > 1:
             raise BadInput(f"{name} cannot have {kind} twice in the judgement area (SG-520)")
+
+
+def _check_labels(s: Table, where: str, zone: Zone, labels: list[str]) -> None:
+    for card in s.zones[zone]:
+        if s.labels.get(card) not in labels:
+            raise BadInput(f"{where} has no {said(s.labels.get(card, ''))}; it has {', '.join(labels)}")
 
 
 # ---- hero cards

@@ -227,10 +227,10 @@ def follow_the_cow(s: Table, moved: Moved) -> None:
 
 def forget_hidden_gifts(s: Table, moved: Moved) -> None:
     """SG-H08: of a card that goes face down from hand to hand the others see only that one went. Whoever knew some
-    cards of that hand does not know any more which of them are still there."""
+    cards of that hand does not know any more which of them are still there. The same for cards besides (SG-H06)."""
     gifts: dict[Zone, list[Shift]] = {}
     for shift in moved.shifts:
-        hidden = area_of(shift.came) == HAND or shift.came == SUPPLIES
+        hidden = area_of(shift.came) in (HAND, BESIDES) or shift.came == SUPPLIES
         if hidden and s.open_to[shift.to] != s.everyone() and shift.to != shift.came:
             gifts.setdefault(shift.came, []).append(shift)
     for zone, shifts in gifts.items():
@@ -241,6 +241,8 @@ def forget_hidden_gifts(s: Table, moved: Moved) -> None:
             continue  # the whole hand goes: nobody loses track
         if any(s.seen[card] & ~watching for card in s.zones[zone]):
             fresh = s.conceal(s.zones[zone][:], watching)
+            for old in [card for card in fresh if card in s.labels]:
+                s.labels[fresh[old]] = s.labels.pop(old)
             for shift in shifts:
                 shift.card = fresh[shift.card]
 

@@ -23,6 +23,7 @@ from tianxia.games.sanguosha.content import (
     SHIELD_CAP,
     SKILLS,
     SPY,
+    Hero,
     roles_for,
 )
 from tianxia.games.sanguosha.course import set_discarded, set_time, time_of
@@ -240,14 +241,15 @@ def _left_roles(s: Table, roles: list[int], options: Options) -> list[int]:
 def _set_hero(s: Table, given: Given, seat: Seat, hero: str, dice: Dice) -> None:
     """SG-115 to SG-117, and what has changed since."""
     name = given.names[seat]
-    usual = HERO[hero].kingdom
+    seeming = _seeming(given, seat, hero)
+    usual = seeming.kingdom
     if usual in CHOOSES_KINGDOM:
         usual = KINGDOMS[dice.below(len(KINGDOMS))]
     kingdom = a_text(f"kingdoms.{name}", given.by_seat("kingdoms").get(seat, usual))
     if kingdom not in (*KINGDOMS, HERO[hero].kingdom):
         raise BadInput(f"kingdoms.{name} is one of {', '.join(KINGDOMS)}, not {said(kingdom)}")
     become(s, seat, hero_face("a hero", hero) - FIRST_HERO, kingdom)
-    s.gender[seat] = a_text(f"genders.{name}", given.by_seat("genders").get(seat, s.gender[seat]))
+    s.gender[seat] = a_text(f"genders.{name}", given.by_seat("genders").get(seat, seeming.gender))
     if s.gender[seat] not in GENDERS:
         raise BadInput(f"genders.{name} is one of {', '.join(GENDERS)}, not {said(s.gender[seat])}")
     _set_hp(s, given, seat, name)
@@ -258,6 +260,12 @@ def _set_hero(s: Table, given: Given, seat: Seat, hero: str, dice: Dice) -> None
     s.tokens[seat] = {token: a_number(f"tokens.{name}.{token}", n, 0, MOST_TOKENS) for token, n in tokens.items()}
     if not s.alive[seat] and (s.chained[seat] or s.flipped[seat] or s.tokens[seat]):
         raise BadInput(f"{name} is dead: neither chained nor flipped, and without tokens (SG-437)")
+
+
+def _seeming(given: Given, seat: Seat, hero: str) -> Hero:
+    """Whose kingdom and gender he has: his own hero's, or those of the one that Zuo Ci shows."""
+    shown = given.by_seat("incarnations").get(seat)
+    return HERO.get(str(shown), HERO[hero])
 
 
 def _set_hp(s: Table, given: Given, seat: Seat, name: str) -> None:

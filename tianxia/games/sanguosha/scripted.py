@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -10,6 +11,7 @@ from tianxia.core.scenario import Scenario, ScriptedSeat
 
 AIMS: Final = ("targets", "seats")  # the slots that `on` may mean
 NEGATE: Final = "sanguosha.negate"
+OTHER_KEY: Final = re.compile("#[a-z0-9]+")  # a second skill of one name, or one that he is viewed as having
 Names = str | Sequence[str]
 
 
@@ -99,6 +101,7 @@ class Player(ScriptedSeat):
         if found is None and ":" in option:
             option, _, _ = (card := option).partition(":")
             cards, found = (card, *cards), self._offer(option)
+        option = option if found is None else found.id
         words = {slot: [names] if isinstance(names, str) else list(names) for slot, names in picks.items()}
         if cards:
             words["cards"] = list(cards)
@@ -111,7 +114,9 @@ class Player(ScriptedSeat):
     def _offer(self, option: str) -> Option | None:
         question = self.scenario.match.question(self.scenario.seat(self.name))
         offered = () if question is None else question.options()
-        return next((found for found in offered if found.id == option), None)
+        exact = [found for found in offered if found.id == option]
+        alike = [found for found in offered if OTHER_KEY.sub("", found.id) == option]
+        return next(iter(exact or alike), None)
 
     def _aim(self, found: Option | None) -> str:
         slots = [] if found is None else [pick.slot for pick in found.picks]

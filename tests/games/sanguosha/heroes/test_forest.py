@@ -714,13 +714,27 @@ def test_who_does_not_use_sha_after_all_loses_hp():
 
 
 @content("mass-chaos")
-def test_reach_counts_in_the_chaos():
+@rule("SG-1541")
+def test_who_reaches_no_nearest_hero_in_the_chaos_can_only_lose_hp():
     far = {"jia-xu": ["shadow-runner"], "liu-bei": ["hex-mark"]}
     table = chaos(heroes=["jia-xu", "zhang-fei", "liu-bei"], hands={"zhang-fei": ["sha"]}, equipment=far)
-    table.zhang_fei.chooses("use-sha", on="jia-xu")
-    assert table.zhang_fei.options == ["pass"]
-    table.zhang_fei.passes()
-    assert table.hp["zhang-fei"] == 3
+    assert (table.hp["zhang-fei"], table.waits_for) == (3, "liu-bei")
+
+
+@content("mass-chaos", "god-of-war")
+def test_a_heart_of_god_guan_yu_reaches_the_nearest_hero_in_the_chaos():
+    far = {"jia-xu": ["shadow-runner"], "liu-bei": ["hex-mark"]}
+    table = chaos(heroes=["jia-xu", "god-guan-yu", "liu-bei"], hands={"god-guan-yu": ["peach:heart-3"]}, equipment=far)
+    table.god_guan_yu.chooses("use-sha", on="liu-bei")
+    table.god_guan_yu.uses("sha")
+    assert (table.hp["god-guan-yu"], table.hp["liu-bei"]) == (5, 3)
+
+
+@content("mass-chaos", "empty-city")
+@rule("SG-1541")
+def test_an_empty_city_is_struck_by_nobody_in_the_chaos():
+    table = chaos(heroes=["jia-xu", "zhang-fei", "zhuge-liang"])
+    assert table.zhang_fei.offered("use-sha", "seats") == ["jia-xu"]
 
 
 @content("mass-chaos")

@@ -361,6 +361,14 @@ def test_at_the_start_he_may_exchange_hand_cards_with_as_many_stars():
     assert sorted(stars) == ["dodge", "duel", "negate", "sha", "sha", "snatch", "truce"]
 
 
+@content("seven-stars")
+@rule("SG-660")
+def test_without_a_hand_there_is_nothing_to_exchange_at_the_start():
+    game = table("god-zhuge-liang", "zhang-fei", step="start")
+    assert len(game.besides["god-zhuge-liang"]["star"]) == 7
+    assert game.fact("question.god-zhuge-liang.about.point") == "T5"  # he has drawn meanwhile
+
+
 def with_stars(*stars: str, **position: Any) -> Scenario:
     """God Zhuge Liang with these Stars, and two others."""
     lying = {"god-zhuge-liang": {"star": list(stars)}} if stars else {}
@@ -379,6 +387,28 @@ def test_at_the_end_of_his_draw_phase_he_may_exchange():
     game = with_stars("peach", phase="draw", deck=["sha", "dodge"])
     game.god_zhuge_liang.passes()
     assert game.god_zhuge_liang.hand == ["sha", "dodge"]
+
+
+@content("seven-stars", "linked-camps")
+@rule("SG-430", "SG-654")
+def test_the_hand_leaves_before_the_stars_come():
+    game = with_stars("peach", "wine", phase="draw", gained={"god-zhuge-liang": ["linked-camps"]}, deck=["sha", "duel"])
+    game.god_zhuge_liang.activates("seven-stars", "sha", "duel", stars=["peach", "wine"])
+    assert game.god_zhuge_liang.hand == []
+    assert len(game.face_down) == 4
+    game.god_zhuge_liang.activates("linked-camps")
+    assert len(game.god_zhuge_liang.hand) == 3
+
+
+@content("seven-stars")
+@rule("SG-H06", "SG-H08")
+def test_nobody_learns_whether_a_known_star_was_exchanged():
+    known = {"besides": {"god-zhuge-liang": [["peach:heart-3", ["everybody"]]]}}
+    game = with_stars("peach", "wine", phase="draw", knows=known)
+    game.god_zhuge_liang.activates("seven-stars", game.hands["god-zhuge-liang"][0], stars=["peach"])
+    assert game.knows == {}
+    assert all("cards" not in moved for moved in told(game, "moved", "zhang-fei") if moved["why"] == "exchange")
+    assert len(game.besides["god-zhuge-liang"]["star"]) == 2
 
 
 @content("seven-stars")

@@ -702,6 +702,26 @@ def test_nothing_discarded_nothing_to_stabilize_and_not_in_the_own_turn():
     assert table.waits_for == "liu-bei"
 
 
+@content("stabilization", "sound-of-the-zither")
+@rule("SG-206", "SG-817")
+def test_who_dies_in_his_discard_phase_gets_nothing_back():
+    table = scenario(
+        "sanguosha",
+        heroes=["liu-bei", "god-zhou-yu", TWO, "sun-quan"],
+        turn="god-zhou-yu",
+        phase="discard",
+        hp={"god-zhou-yu": 1},
+        hands={"god-zhou-yu": ["sha", "duel", "dodge"]},
+    )
+    table.god_zhou_yu.discards("sha", "duel")
+    table.god_zhou_yu.activates("sound-of-the-zither")
+    table.god_zhou_yu.chooses("lose")
+    table.everyone_passes()
+    assert table.dead == ["god-zhou-yu"]
+    assert (table.waits_for, table.kind) == ("zhang-zhao-zhang-hong", "sanguosha.idle")
+    assert kinds(table.discard) == ["sha", "duel", "dodge"]
+
+
 def carry_out(play: Play[Any]) -> None:
     """Run a rule that asks nobody."""
     with pytest.raises(StopIteration):

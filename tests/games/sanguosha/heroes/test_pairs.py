@@ -83,6 +83,24 @@ def test_the_strength_of_xu_chu_is_diverted_once():
     assert (game.hp["sun-quan"], len(game.sun_quan.hand)) == (2, 2)
 
 
+@content("heavenly-scent", "wild-wind")
+@rule("SG-928")
+@pytest.mark.parametrize(("fanned", "lost"), [("xiao-qiao", 1), ("sun-quan", 2)])
+def test_the_wind_fans_the_fire_for_whom_it_blows_and_is_not_diverted(fanned: str, lost: int):
+    game = table(
+        "zhang-fei",
+        "xiao-qiao",
+        "sun-quan",
+        "god-zhuge-liang",
+        hands={"zhang-fei": ["fire-sha"], "xiao-qiao": ["peach:heart-3"]},
+        effects=[["wild-wind", "god-zhuge-liang", fanned, "next-turn"]],
+    )
+    game.zhang_fei.uses("fire-sha", on="xiao-qiao")
+    game.xiao_qiao.passes()  # no Dodge
+    game.xiao_qiao.activates("heavenly-scent", "peach", on="sun-quan")
+    assert game.hp["sun-quan"] == 4 - lost
+
+
 @content("heavenly-scent", "great-fog")
 @rule("SG-342", "SG-928")
 def test_fog_hides_xiao_qiao_before_she_can_divert_anything():
@@ -206,6 +224,17 @@ def test_king_and_queen_of_the_south_share_the_barbarians_of_another():
 
 
 # ---- the brink of death
+
+
+@content("barbarian-king")
+@rule("SG-302")
+@pytest.mark.parametrize(("user", "source"), [("sun-quan", "zuo-ci"), ("meng-huo", "zuo-ci"), ("zuo-ci", "meng-huo")])
+def test_of_two_barbarian_kings_the_first_in_turn_order_is_the_source(user: str, source: str):
+    heroes = ("sun-quan", "zuo-ci", "meng-huo", "zhang-fei")
+    viewed = {"zuo-ci": ["barbarian-king#viewed"]}
+    game = table(*heroes, turn=user, gained=viewed, hands={user: ["barbarians"]})
+    game.plain_seat(user).does("barbarians", cards=["barbarians"])
+    assert {damage["source"] for damage in told(game, "damage")} == {heroes.index(source)}
 
 
 @content("certain-kill", "indomitable")

@@ -41,6 +41,7 @@ from tianxia.games.sanguosha.skills import (
     state,
 )
 from tianxia.games.sanguosha.table import NOBODY, PROCESSING, THIS_GAME, THIS_PHASE, Table
+from tianxia.games.sanguosha.targets import legal_targets
 from tianxia.games.sanguosha.timings import (
     AFTER_DEALING,
     AFTER_JUDGEMENT_TAKES_EFFECT,
@@ -372,13 +373,22 @@ def mass_chaos(s: Table, me: Seat, choice: Choice) -> Play[None]:
             yield from joins_chaos(s, seat)
 
 
+def struck_in_chaos(s: Table, seat: Seat) -> list[Seat]:
+    """SG-1541: the nearest heroes whom a Sha of his may strike, whatever its suit (God of War)."""
+    shas = [Card("sha", suit) for suit in range(len(COLOUR_OF))]
+    legal = [target for sha in shas for target in legal_targets(s, seat, sha)]
+    return [other for other in nearest(s, seat) if other in legal]
+
+
 def joins_chaos(s: Table, seat: Seat) -> Play[None]:
     """One hero's choice; who cannot or will not use Sha after all loses 1 HP."""
-    reply = yield from choose(
-        s, seat, "mass-chaos", lambda: (option("use-sha", pick_seats(nearest(s, seat))), Option("lose-hp"))
-    )
-    if reply.option == "use-sha" and (yield from uses_sha(s, seat, reply.one("seats"), "mass-chaos")):
-        return
+    places = struck_in_chaos(s, seat)
+    if places:
+        reply = yield from choose(
+            s, seat, "mass-chaos", lambda: (option("use-sha", pick_seats(places)), Option("lose-hp"))
+        )
+        if reply.option == "use-sha" and (yield from uses_sha(s, seat, reply.one("seats"), "mass-chaos")):
+            return
     yield from lose_hp(s, seat)
 
 

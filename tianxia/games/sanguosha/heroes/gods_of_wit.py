@@ -40,6 +40,7 @@ from tianxia.games.sanguosha.table import (
     DECK,
     DISCARDING,
     DRAWING,
+    FACE_DOWN,
     HAND,
     THIS_GAME,
     THIS_PHASE,
@@ -196,16 +197,20 @@ def not_as_many(s: Table, me: Seat, phase: Phase, choice: Choice) -> str | None:
 
 
 def exchange(s: Table, me: Seat, choice: Choice) -> Play[None]:
-    """All at the same time and face down: only the owner sees them."""
-    shifts = [(card, zone_of(me, BESIDES)) for card in choice.many("cards")]
-    shifts += [(card, zone_of(me, HAND)) for card in choice.many("stars")]
-    yield from move_many(s, shifts, EXCHANGED, me, label="star")
+    """SG-430, SG-654: all leave at the same time and lie face down, then each lot goes where the other was; only the
+    owner sees them."""
+    given, got = choice.many("cards"), choice.many("stars")
+    laid = yield from move_many(s, [(card, FACE_DOWN) for card in given + got], EXCHANGED, me)
+    places = [zone_of(me, BESIDES)] * len(given) + [zone_of(me, HAND)] * len(got)
+    yield from move_many(s, list(zip(laid, places, strict=True)), EXCHANGED, me, label="star")
 
 
 @skill("seven-stars", at=START_OF_GAME, forced=True, anyone=True)
 def seven_stars(s: Table, me: Seat, game: Phase) -> Play[None]:
     """At start of game, place the top 7 cards of the deck besides your hero as Stars; then you can exchange."""
     yield from move_cards(s, top(s, STARS), zone_of(me, BESIDES), PLACED, me, label="star")
+    if not s.hand(me):
+        return  # SG-660
     reply = yield from choose(
         s,
         me,

@@ -140,10 +140,16 @@ def dropped_by(s: Table, seat: Seat) -> list[Sleeve]:
     return [card for card, owner, area in s.discarded if owner == seat and area == HAND]
 
 
+def another_discarded(s: Table, me: Seat, phase: Phase) -> bool:
+    """Another hero, who lives to get it back (SG-817), discarded hand cards in his Discard Phase."""
+    seat = phase.seat
+    return phase.phase == DISCARDING and seat != me and s.alive[seat] and bool(dropped_by(s, seat))
+
+
 @skill(
     "stabilization",
     at=END_OF_PHASE,
-    when=lambda s, me, phase: phase.phase == DISCARDING and phase.seat != me and bool(dropped_by(s, phase.seat)),
+    when=another_discarded,
     picks=lambda s, me, phase: (pick_cards(dropped_by(s, phase.seat)),),
     anyone=True,
 )

@@ -133,7 +133,7 @@ def bare_chested(s: Table, me: Seat, phase: Phase) -> Play[None]:
 
 def by_own_sha_or_duel(s: Table, me: Seat, damage: Damage) -> bool:
     """A Sha or Duel that he used deals damage with him as the source; chain spread excluded."""
-    use = damage.use
+    use = damage.by
     return use is not None and use.user == me and (use.card.is_sha or use.card.name == "duel")
 
 
