@@ -354,6 +354,7 @@ def test_guo_jia_may_use_his_strategy_for_some_of_three_damage():
     )  # fmt: skip
     game.guo_jia.passes()  # he leaves the judgement card
     game.guo_jia.activates("bequeathed-strategy")
+    assert game.fact("question.guo-jia.about.cards") == ["peach:heart-3", "peach:heart-4"]
     game.guo_jia.chooses("give", **{"card-0": "zhang-fei", "card-1": "gan-ning"})
     game.guo_jia.activates("bequeathed-strategy")
     game.guo_jia.chooses("give", **{"card-0": "guo-jia", "card-1": "zhang-fei"})
