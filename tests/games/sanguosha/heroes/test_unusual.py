@@ -362,3 +362,17 @@ def test_guo_jia_may_use_his_strategy_for_some_of_three_damage():
     assert game.hands["zhang-fei"] == ["peach:heart-3", "sha:club-2"]
     assert (game.gan_ning.hand, game.guo_jia.hand[:1]) == (["peach"], ["dodge"])
     assert activated(game).count("bequeathed-strategy") == 2
+
+
+# ---- whom a cost is paid for
+
+
+@content("mighty-assault")
+@rule("SG-450")
+def test_dian_wei_does_not_bleed_for_nobody():  # R47
+    game = table("dian-wei", "gan-ning", hands={"dian-wei": ["kirin-bow"]}, equipment={"gan-ning": ["hex-mark"]})
+    assert "mighty-assault" not in game.dian_wei.options
+    game.dian_wei.uses("kirin-bow")
+    assert game.dian_wei.may("mighty-assault", cards=[], on="gan-ning")
+    with refused("SG-1205"):
+        game.dian_wei.activates("mighty-assault", "kirin-bow", on="gan-ning")
