@@ -91,6 +91,13 @@ def test_why_not_tells_the_rule_and_the_facts(lang: Language) -> None:
     assert ("Peach" if lang == "en" else "Brzoskwinia") in "\n".join(lines)
 
 
+def test_a_card_of_ones_own_is_not_taken_from_anybody() -> None:
+    own = {"kind": "moved", "why": "take", "by": 0, "from": "equipment/0", "to": "hand/0", "count": 1}
+    shown = eyes(position("sima-yi", "cao-cao"), 1)
+    assert shown.event(own) == ["Sima Yi gets 1 card."]
+    assert shown.event({**own, "from": "hand/1"}) == ["Sima Yi takes 1 card from you."]
+
+
 def test_windows_in_which_only_a_pass_is_possible_are_passed_by_themselves() -> None:
     for auto, asked in ((True, []), (False, ["sanguosha.negate", "sanguosha.dodge"])):
         game = position(

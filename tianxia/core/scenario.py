@@ -160,7 +160,7 @@ class Scenario:
         return {
             "kind": question.kind,
             "rule": question.rule,
-            "about": question.about(),
+            "about": with_names(question.about(), named),
             "options": [option.id for option in question.options()],
             "picks": {
                 option.id: {pick.slot: sorted([named(ref) for ref in pick.items]) for pick in option.picks}
@@ -207,6 +207,15 @@ class Scenario:
         if name in picture:
             return picture[name]
         raise AttributeError(f"{self.game.id} has neither a seat nor a fact called {name!r}")
+
+
+def with_names(value: Any, named: Callable[[Ref], str]) -> Any:
+    """The facts of a question with its cards called by their names."""
+    if isinstance(value, dict):
+        return {key: with_names(item, named) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [with_names(item, named) for item in value]
+    return named(value) if isinstance(value, str) and value.startswith("card/") else value
 
 
 def choice_in_words(match: Match, seat: Seat, option: str, picks: Mapping[str, list[str]]) -> Choice:

@@ -238,6 +238,12 @@ def test_exact_names_are_found_before_others():
     assert table.liu_bei.hand[:4] == ["sha"] * 4
 
 
+def test_of_two_alike_cards_that_were_discarded_each_is_found_by_its_own_name():
+    rows = [["dodge:diamond-6", "guan-yu", "hand"], ["dodge:diamond-6b", "gan-ning", "hand"]]
+    table = scenario("sanguosha", heroes=["guan-yu", "gan-ning"], discard=[row[0] for row in rows], discarded=rows)
+    assert table.discarded == rows
+
+
 def test_a_named_card_brings_its_deck_and_a_named_hero_his_set():
     assert scenario("sanguosha", heroes=THREE, hands={"cao-cao": ["ice-sha"]}).match.options["deck"] == "extra"
     assert scenario("sanguosha", heroes=THREE, options={"deck": "standard"}).match.options["deck"] == "standard"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.damage import Damage
 from tianxia.games.sanguosha.judgement import Judgement
-from tianxia.games.sanguosha.moves import has_cards
 from tianxia.games.sanguosha.table import BEGINNING, DRAWING, ENDING, PROCESSING, Table
 from tianxia.games.sanguosha.turns import Phase
 from tianxia.games.sanguosha.using import Use
@@ -34,11 +33,6 @@ def is_wounded(s: Table, me: Seat) -> bool:
 def has_source(s: Table, me: Seat, damage: Damage) -> bool:
     """The damage has a living source."""
     return damage.source >= 0 and s.alive[damage.source]
-
-
-def source_has_cards(s: Table, me: Seat, damage: Damage) -> bool:
-    """The source lives, is another hero and has cards."""
-    return has_source(s, me, damage) and damage.source != me and has_cards(s, damage.source)
 
 
 def card_is_there(s: Table, me: Seat, damage: Damage) -> bool:

@@ -103,12 +103,15 @@ def set_time(s: Table, given: Given) -> None:
 
 
 def set_discarded(s: Table, given: Given) -> None:
-    """SG-823: the cards of the discard pile that were discarded in this phase, whose they were and from where."""
+    """SG-823: the cards of the discard pile that were discarded in this phase, whose they were and from where. Of
+    those that a name fits it is the one of just this name, or else the latest."""
     left = s.zones[DISCARD][::-1]
     for n, row in enumerate(a_list("discarded", given.get("discarded", [])), 1):
         what = f"row {n} of discarded"
         name, hero, area = _row(what, row, 3)
-        fitting = [card for card in left if name in card_names(s.faces[card])]
+        fitting = sorted(
+            [card for card in left if name in card_names(s.faces[card])], key=lambda card: named(s, card) != name
+        )
         if not fitting or area not in AREAS:
             raise BadInput(f"{what} is a card of the discard pile, whose it was and from which area, not {said(row)}")
         left.remove(fitting[0])

@@ -153,7 +153,7 @@ class Idle(Ask):
         if why_not_use(self.s, self.seat, card) is not None:
             return None
         targets = legal_targets(self.s, self.seat, card)
-        return Option(held.key, (pick_seats(targets, slot="targets"),)) if targets else None
+        return Option(held.key, (pick_seats(targets, slot="targets", rule="SG-1005"),)) if targets else None
 
     def _action(self, held: Held) -> Option | None:
         picks = action_picks(self.s, held, self.seat)
@@ -200,7 +200,7 @@ class Idle(Ask):
         return None if form is None else made_from(self.s, self.seat, form, choice.many("cards"))
 
     def closed(self) -> dict[str, Refusal]:
-        """Why cards of the hand cannot be used now."""
+        """Why cards of the hand cannot be used now, nor one that others might play for him."""
         s, me = self.s, self.seat
         offered = [option.id for option in self.options()]
         found: dict[str, Refusal] = {}
@@ -208,6 +208,10 @@ class Idle(Ask):
             card = s.card(sleeve)
             if card.name not in offered and card.name not in found:
                 found[card.name] = why_not_use(s, me, card) or Refusal("SG-1005", {"card": card.name})
+        for held in idle_substitutes(s, me):
+            if held.key not in offered:
+                card = virtual(held.rule.makes[0], held.key)
+                found[held.key] = why_not_use(s, me, card) or Refusal("SG-1005", {"card": card.name})
         return found
 
     def about(self) -> Facts:

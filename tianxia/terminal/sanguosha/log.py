@@ -142,7 +142,7 @@ class Teller(base.Teller):
                 return [self.say(key, **facts, **self.things.of(by))]
             case "give", "hand" if by != holder:
                 return [self.say("event-moved-give", targets=self.things.inside(holder), **facts, **self.things.of(by))]
-            case "take", "hand":
+            case "take", "hand" if owner != holder:
                 return [self.say("event-moved-take", **facts, **self.things.of(holder))]
             case _, "hand":
                 foreign = owner not in (NOBODY, holder)

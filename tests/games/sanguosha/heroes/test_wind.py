@@ -435,9 +435,8 @@ def test_also_when_he_plays_dodge_and_with_the_dodge_of_eight_trigrams():
     )
     table.sun_quan.uses("raining-arrows")
     table.zhang_jiao.plays("eight-trigrams-formation")
-    table.zhang_jiao.passes()  # Ghost Way, with his armor
     table.zhang_jiao.activates("lightning-strike", on="sun-quan")
-    table.zhang_jiao.passes()
+    table.zhang_jiao.passes()  # Ghost Way, with his armor, which is not in use any more
     assert table.hp["sun-quan"] == 2
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tianxia.core.asks import Choice, Pick, Play, Sleeve, cards
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.asking import choose, option, pick_cards, pick_seats
-from tianxia.games.sanguosha.cards import Card, counted_as_his
+from tianxia.games.sanguosha.cards import Card, counted_as_his, virtual
 from tianxia.games.sanguosha.conditions import at_beginning, kingdom_mates, with_sha
 from tianxia.games.sanguosha.content import RED, SHAS, TACTIC
 from tianxia.games.sanguosha.health import heal
@@ -23,7 +23,8 @@ from tianxia.games.sanguosha.skills import (
     state,
     substitute,
 )
-from tianxia.games.sanguosha.table import HAND, THIS_PHASE, Table, zone_of
+from tianxia.games.sanguosha.table import HAND, NOBODY, THIS_PHASE, Table, zone_of
+from tianxia.games.sanguosha.targets import legal_targets
 from tianxia.games.sanguosha.timings import AFTER_TARGETING, START_OF_PHASE, WHEN_USING
 from tianxia.games.sanguosha.turns import Phase
 from tianxia.games.sanguosha.using import Use
@@ -70,7 +71,13 @@ def divide(s: Table, me: Seat, given: list[Sleeve], places: list[Seat]) -> Play[
     return [(card, reply.one(slot)) for card, slot in zip(given, slots, strict=True)]
 
 
-@substitute("rouse-the-generals", makes=SHAS, may=lambda s, me, need: bool(kingdom_mates(s, me)), idle=True)
+def generals_could_help(s: Table, me: Seat, need: Need) -> bool:
+    """There are other Shu heroes, and whom the Sha is for is a legal target of it (SG-1534)."""
+    legal = need.target == NOBODY or need.target in legal_targets(s, me, virtual("sha"), need.rangeless)
+    return legal and bool(kingdom_mates(s, me))
+
+
+@substitute("rouse-the-generals", makes=SHAS, may=generals_could_help, idle=True)
 def rouse_the_generals(s: Table, me: Seat, need: Need) -> Play[Card | None]:
     """When you need Sha or want to use one, ask the other Shu heroes in turn order to play one; it counts as yours,
     suit and number included (R30)."""

@@ -9,19 +9,29 @@ from tianxia.games.sanguosha.cards import Card, counted_as_his
 from tianxia.games.sanguosha.conditions import (
     at_beginning,
     card_is_there,
+    has_source,
     kingdom_mates,
     result_is_there,
-    source_has_cards,
     when_drawing,
 )
 from tianxia.games.sanguosha.content import BLACK, COLOUR_OF, HEART
 from tianxia.games.sanguosha.damage import Damage, deal_damage
 from tianxia.games.sanguosha.forms import like_hand
 from tianxia.games.sanguosha.judgement import Judgement, judge, replace
-from tianxia.games.sanguosha.moves import GIVEN, discard, get, look_at, move_many, take_card_of, top
+from tianxia.games.sanguosha.moves import (
+    GIVEN,
+    HIS_CARDS,
+    discard,
+    get,
+    has_cards,
+    look_at,
+    move_many,
+    take_card_of,
+    top,
+)
 from tianxia.games.sanguosha.responding import Need, asks_others
 from tianxia.games.sanguosha.skills import conversion, lasting, skill, substitute
-from tianxia.games.sanguosha.table import HAND, NOBODY, PROCESSING, THIS_TURN, Table, zone_of
+from tianxia.games.sanguosha.table import EQUIPPED, HAND, NOBODY, PROCESSING, THIS_TURN, Table, zone_of
 from tianxia.games.sanguosha.timings import (
     AFTER_JUDGEMENT_TAKES_EFFECT,
     AFTER_SUFFERING,
@@ -54,10 +64,20 @@ def escort(s: Table, me: Seat, need: Need) -> Play[Card | None]:
 # ---- Sima Yi
 
 
+def areas_to_take_from(me: Seat, source: Seat) -> tuple[int, ...]:
+    """The hand and equipment of the source; of his own cards only equipped ones can come to his hand (R45)."""
+    return (EQUIPPED,) if source == me else HIS_CARDS
+
+
+def source_has_cards(s: Table, me: Seat, damage: Damage) -> bool:
+    """The source lives and has cards that can be taken."""
+    return has_source(s, me, damage) and has_cards(s, damage.source, areas_to_take_from(me, damage.source))
+
+
 @skill("retaliation", at=AFTER_SUFFERING, when=source_has_cards)
 def retaliation(s: Table, me: Seat, damage: Damage) -> Play[None]:
     """After you suffer damage, you can take 1 card of the source."""
-    yield from take_card_of(s, me, damage.source, "retaliation")
+    yield from take_card_of(s, me, damage.source, "retaliation", areas_to_take_from(me, damage.source))
 
 
 def a_hand_card(s: Table, me: Seat, judgement: Judgement) -> tuple[Pick, ...]:

@@ -190,20 +190,21 @@ def lightning_strike(s: Table, me: Seat, matter: Use | Played, choice: Choice) -
         yield from deal_damage(s, Damage(me, seat, 2, "lightning", skill="lightning-strike"))
 
 
-def to_play(s: Table, me: Seat) -> list[Sleeve]:
-    """SG-600, SG-1244: all that can be played: hand, Supplies and equipment."""
-    return like_hand(s, me) + s.equipment(me)
+def to_play(s: Table, me: Seat, judgement: Judgement) -> list[Sleeve]:
+    """SG-600, SG-1244: all that can be played: hand, Supplies and equipment; not the armor that is judged (SG-1208)."""
+    using = judgement.why if judgement.seat == me else ""
+    return like_hand(s, me) + [card for card in s.equipment(me) if s.kind_of(card) != using]
 
 
 def a_black_card(s: Table, me: Seat, judgement: Judgement) -> tuple[Pick, ...]:
     """A black card of his."""
-    return (pick_cards([card for card in to_play(s, me) if s.card(card).colour == BLACK]),)
+    return (pick_cards([card for card in to_play(s, me, judgement) if s.card(card).colour == BLACK]),)
 
 
 @skill(
     "ghost-way",
     at=BEFORE_JUDGEMENT_TAKES_EFFECT,
-    when=lambda s, me, judgement: bool(to_play(s, me)),
+    when=lambda s, me, judgement: bool(to_play(s, me, judgement)),
     picks=a_black_card,
     anyone=True,
 )
