@@ -230,13 +230,15 @@ def test_a_skill_that_is_used_up_is_refused_for_that(hero, scope, skill, option,
     assert game.why_not(hero, option, cards=["peach:heart-3"]) == reason
 
 
-@rule("SG-213", "SG-1102", "SG-1150")
+@rule("SG-213", "SG-1102", "SG-1150", "SG-1005")
 def test_a_card_that_a_skill_makes_is_refused_as_that_card_is():
     game = table("guan-yu", "ma-chao", hands={"guan-yu": ["peach:heart-3"]}, used=[["phase", "guan-yu", "sha"]])
     assert game.guan_yu.why_not("warrior-saint/sha", "peach", on="ma-chao") == "SG-1102"
     game = table("dong-zhuo", "ma-chao", hands={"dong-zhuo": ["sha:spade-7"]}, used=[["turn", "dong-zhuo", "wine"]])
     assert game.dong_zhuo.why_not("wine-pond/wine", "sha") == "SG-1150"
     assert game.dong_zhuo.why_not("warrior-saint/sha", "sha", on="ma-chao") == "SG-213"  # not his
+    game = table("da-qiao", "ma-chao", hands={"da-qiao": ["sha:diamond-6"]}, judgement={"ma-chao": ["acedia"]})
+    assert game.da_qiao.why_not("national-beauty/acedia", "sha", on="ma-chao") == "SG-1005"
 
 
 @rule("SG-215", "SG-216")

@@ -218,7 +218,10 @@ class Idle(Ask):
         picked = choice.picks.get("cards", ())
         lot = [sleeve for sleeve in form.items if cards([sleeve])[0] in picked]
         card = made_from(s, me, form, lot if len(lot) == form.count else form.items[: form.count])
-        return None if card is None else why_not_use(s, me, card)
+        if card is None:
+            return None
+        refusal = why_not_use(s, me, card)
+        return refusal if refusal is not None or legal_targets(s, me, card) else Refusal("SG-1005", {"card": card.name})
 
     def closed(self) -> dict[str, Refusal]:
         """Why cards of the hand cannot be used now, nor one that others might play for him."""
