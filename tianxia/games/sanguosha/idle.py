@@ -25,7 +25,7 @@ from tianxia.games.sanguosha.windows import activate
 END: Final = "end"
 REFORGE: Final = "reforge"
 SECOND: Final = "second"
-USED_UP: Final = {THIS_PHASE: "SG-214", THIS_TURN: "SG-812", THIS_GAME: "SG-1606"}  # skills that work once
+USED_UP: Final = {THIS_PHASE: "SG-214", THIS_TURN: "SG-812", THIS_GAME: "SG-1606"}  # for skills that work once
 
 
 def any_card(name: str) -> bool:
@@ -210,8 +210,9 @@ class Idle(Ask):
         s, me, key = self.s, self.seat, choice.option.partition("/")[0]
         index = s.index()
         used = [scope for scope, seat, name in s.uses if seat == me and name.partition("@")[0] == key]
-        if used and any(held.key == key for held in (*index.actions, *index.conversions.get(me, ()))):
-            return Refusal(USED_UP[used[0]], {"skill": key})
+        for held in (*index.actions, *index.conversions.get(me, ())):
+            if held.key == key and held.rule.once in used:
+                return Refusal(USED_UP[held.rule.once], {"skill": key})
         form = form_called(s, me, USE, choice.option, any_card)
         if form is None:
             return None
