@@ -171,6 +171,11 @@ def test_alike_cards_can_be_told_apart_by_who_knows_them():
             '[[step]]\noption = "lead"\npicks = { set = ["77"] }\n',
             "step 1: han is refused 'lead' by CH-301; nothing is called '77'",
         ),
+        (
+            '[[step]]\noption = "lead"\npicks = { set = ["8"] }\n',
+            "step 1: han is refused 'lead' by CH-301; '8' is none of its set: 1, 1, 9",
+        ),
+        ('[[step]]\noption = "lead"\n', "step 1: han is refused 'lead' by CH-301; set takes 1 to 3, not 0: 1, 1, 9"),
         ('[[step]]\nundo = "han"\n', "step 1: han is refused an undo by core.undo-nothing"),
         ("[[step]]\nfacts = { battle = 2 }\n", "after step 1: battle is 1, not 2"),
         ("[facts]\nscore.han = 3\n", "at the end: score.han is 0, not 3"),

@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from tianxia.core.asks import Choice, Ref, Refusal
+from tianxia.core.asks import Choice, Pick, Ref, Refusal
 from tianxia.core.dice import key_from_seed
 from tianxia.core.events import Facts
 from tianxia.core.game import BadInput, Game
@@ -26,6 +26,7 @@ __all__ = [
 TOP: Final = ("game", "title", "about", "rules", "strict", "seed", "options", "position", "step", "facts")
 STEP: Final = ("seat", "option", "picks", "refused", "undo", "next", "dice", "facts", "say")
 MOST_SEED: Final = 2**64
+MOST_NAMES: Final = 10  # told of what may be picked
 BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
@@ -142,14 +143,28 @@ def unfitting(played: Scenario, seat: str, option: str, picks: Mapping[str, list
     offered = {offer.id: offer for offer in question.options()}
     if option not in offered:
         return f"; the options are {', '.join(offered)}"
-    slots = [pick.slot for pick in offered[option].picks]
-    for slot, found in played.choice(seat, option, picks).picks.items():
+    slots = {pick.slot: pick for pick in offered[option].picks}
+    chosen = played.choice(seat, option, picks).picks
+    for slot, found in chosen.items():
         if slot not in slots:
             return f"; {said(slot)} is none of its picks ({', '.join(slots) or 'it has none'})"
         for name, ref in zip(picks[slot], found, strict=True):
             if ref == name:
                 return f"; nothing is called {said(name)}"
+            if ref not in slots[slot].items:
+                return f"; {said(name)} is none of its {slot}: {names_of(played, slots[slot])}"
+    for slot, pick in slots.items():
+        count, most = len(chosen.get(slot, ())), min(pick.most, len(pick.items))
+        if not pick.least <= count <= pick.most:
+            bounds = f"{pick.least}" if pick.least >= most else f"{pick.least} to {most}"
+            return f"; {slot} takes {bounds}, not {count}: {names_of(played, pick)}"
     return ""
+
+
+def names_of(played: Scenario, pick: Pick) -> str:
+    """What may be picked, by name; the first ones where there are many."""
+    names = [played.game.ref_names(played.match.state, ref)[0] for ref in pick.items]
+    return ", ".join(names[:MOST_NAMES]) + (" ..." if len(names) > MOST_NAMES else "")
 
 
 def load(text: str) -> Script:

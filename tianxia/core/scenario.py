@@ -226,13 +226,15 @@ def choice_in_words(match: Match, seat: Seat, option: str, picks: Mapping[str, l
     offered = [] if question is None else [o for o in question.options() if o.id == option]
     if not offered:
         return Choice(option, {slot: tuple(names) for slot, names in words.items()})
-    return Choice(option, {slot: _refs(match, offered[0], slot, names) for slot, names in words.items()})
+    return Choice(option, {slot: _refs(match, seat, offered[0], slot, names) for slot, names in words.items()})
 
 
-def _refs(match: Match, option: Option, slot: str, names: list[str]) -> tuple[Ref, ...]:
-    """What is named exactly is found first, so that "6", "han-xin" are two cards and not Han Xin twice."""
+def _refs(match: Match, seat: Seat, option: Option, slot: str, names: list[str]) -> tuple[Ref, ...]:
+    """What is named exactly is found first, so that "6", "han-xin" are two cards and not Han Xin twice; then what is
+    offered, and of the rest what the seat knows."""
     items = next((pick.items for pick in option.picks if pick.slot == slot), ())
-    everything = [f"card/{card}" for zone in match.state.zones for card in zone]
+    lying = [card for zone in match.state.zones for card in zone]
+    everything = [f"card/{card}" for card in sorted(lying, key=lambda card: not match.state.knows(seat, card))]
     found: dict[int, Ref] = {}
     for exactly in (True, False):
         for place, name in enumerate(names):

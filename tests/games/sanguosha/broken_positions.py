@@ -56,7 +56,11 @@ BAD_POSITIONS: Final[list[tuple[dict[str, Any], str]]] = [
     ),
     ({"heroes": THREE, "invalid": {"cao-cao": ["villainous-hero"]}}, "invalid is {} with these skills"),
     # cards
-    ({"heroes": THREE, "hands": {"cao-cao": ["shaa"]}}, "there is no card 'shaa'"),
+    ({"heroes": THREE, "hands": {"cao-cao": ["shaa"]}}, "hands.cao-cao: there is no card 'shaa'"),
+    ({"heroes": THREE, "equipment": {"cao-cao": ["bow"]}}, "equipment.cao-cao: there is no card 'bow'"),
+    ({"heroes": THREE, "judgement": {"cao-cao": ["acedai"]}}, "judgement.cao-cao: there is no card 'acedai'"),
+    ({"heroes": THREE, "discard": ["*"], "removed": ["*"]}, "only one place has all cards that are left ('*')"),
+    ({"heroes": THREE, "discard": -1}, "discard is a number from 0 to 198, not -1"),
     ({"heroes": THREE, "hands": {"cao-cao": ["sha:heart-13"]}}, "there is no card 'sha:heart-13'"),
     ({"heroes": THREE, "hands": {"cao-cao": ["sha:spade-7"] * 2}}, "there are not so many cards 'sha:spade-7'"),
     ({"heroes": THREE, "hands": {"cao-cao": ["crossbow"]}}, "there is no card 'crossbow'"),
@@ -114,6 +118,8 @@ BAD_POSITIONS: Final[list[tuple[dict[str, Any], str]]] = [
     ({"heroes": THREE, "used": [["turn", "cao-cao", "luck"]]}, "row 1 of used names no skill or card: 'luck'"),
     ({"heroes": THREE, "effects": [["wine", "cao-cao", 1, "year"]]}, "the time of row 1 of effects is one of phase"),
     ({"heroes": THREE, "effects": [["wine", "cao-cao", "x", "turn"]]}, "the hero of row 1 of effects is one of"),
+    ({"heroes": THREE, "effects": [["great-fog", "cao-cao", 3, "turn"]]}, "effects is a number from 0 to 2, not 3"),
+    ({"heroes": THREE, "effects": [["twin-heroes", "cao-cao", "x", "turn"]]}, "effects is one of black, red, none"),
     (
         {"heroes": THREE, "effects": [["wien", "cao-cao", 1, "turn"]]},
         "row 1 of effects names no skill or card that has",

@@ -70,6 +70,26 @@ def test_the_formation_works_without_any_hand_card():
     assert game.xu_chu.options == ["eight-trigrams-formation", "pass"]
 
 
+@content("eight-trigrams-formation", "ghost-way")
+@rule("SG-1208")
+def test_the_formation_does_not_change_its_own_judgement():
+    game = struck("eight-trigrams-formation:spade-2", skills={"xu-chu": ["ghost-way"]}, deck=["duel:spade-1"],
+                  hands={"xu-chu": ["sha:club-5"]})  # fmt: skip
+    game.xu_chu.chooses("eight-trigrams-formation")
+    assert game.xu_chu.offered("ghost-way") == ["sha:club-5"]
+
+
+@content("ghost-way")
+@rule("SG-1208")
+def test_a_formation_that_is_not_used_may_change_the_judgement_of_another():
+    game = bare(hands={"sun-quan": ["sha"]}, equipment={"xu-chu": ["eight-trigrams-formation:spade-2"],
+                                                        "ma-chao": ["eight-trigrams-formation:club-2"]},
+                skills={"ma-chao": ["ghost-way"]})  # fmt: skip
+    game.sun_quan.uses("sha", on="xu-chu")
+    game.xu_chu.chooses("eight-trigrams-formation")
+    assert game.ma_chao.offered("ghost-way") == ["eight-trigrams-formation:club-2"]
+
+
 # ---- other armor
 
 

@@ -469,6 +469,15 @@ def test_a_shadow_is_neither_used_nor_played():
     assert game.xu_chu.options == ["pass"]  # two of them are no Sha either
 
 
+@content("shadow", "ghost-talent")
+@rule("SG-1160")
+def test_a_shadow_does_not_change_a_judgement():
+    game = bare("sun-quan", "sima-yi", "xu-chu", turn="xu-chu", phase="judgement", judgement={"xu-chu": ["acedia"]},
+                hands={"sima-yi": ["shadow", "peach:heart-3"]}, skills={"sima-yi": ["ghost-talent"]})  # fmt: skip
+    game.nobody_negates()
+    assert game.sima_yi.offered("ghost-talent") == ["peach:heart-3"]
+
+
 @content("shadow")
 @rule("SG-1160")
 def test_a_shadow_leaves_the_game_instead_of_going_to_the_discard_pile():

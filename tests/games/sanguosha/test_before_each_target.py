@@ -42,6 +42,17 @@ def test_a_card_between_two_targets_is_set_by_hand_and_goes_on():
     assert "barbarians:spade-7" in game.discard
 
 
+def test_the_cards_of_a_use_are_being_processed_if_nothing_else_is_said():
+    game = bare(using={"user": "sun-quan", "cards": ["barbarians"], "waiting": ["xu-chu"]}, hands={"xu-chu": ["sha"]})
+    assert game.processing == ["barbarians:spade-7"]
+    game.nobody_negates()
+    game.xu_chu.passes()
+    assert (game.hp["xu-chu"], game.discard) == (3, ["barbarians:spade-7"])
+    game = bare(using={"user": "sun-quan", "cards": ["barbarians"], "waiting": ["xu-chu"]}, processing=[],
+                hands={"xu-chu": ["sha"], "ma-chao": ["barbarians:spade-7"]})  # fmt: skip
+    assert (game.processing, game.ma_chao.hand) == ([], ["barbarians"])  # somebody has taken it
+
+
 def test_what_skills_have_changed_about_the_card_goes_with_it():
     game = between(using={"unnegatable": True, "cancelled": ["xu-chu"], "source": "da-qiao", "bonus": 1})
     assert (game.waits_for, game.kind) == ("ma-chao", "sanguosha.play")

@@ -92,6 +92,20 @@ def test_every_key_that_can_be_set_can_be_read():
     assert sorted(SANGUOSHA.picture(scenario("sanguosha").match.state)) == sorted(KEYS)
 
 
+def test_all_cards_that_are_left_or_a_number_of_them_lie_where_a_position_says():
+    game = scenario("sanguosha", heroes=FIVE, deck=["peach", "sha:spade-7"], discard=7, removed=["*"])
+    assert [card.partition(":")[0] for card in game.deck] == ["peach", "sha"]
+    assert (len(game.discard), len(game.removed)) == (7, 151)
+    game = scenario("sanguosha", heroes=FIVE, deck=["peach:heart-3", "*", "sha:spade-7"])
+    assert (game.deck[0], game.deck[-1], len(game.deck)) == ("peach:heart-3", "sha:spade-7", 160)
+
+
+def test_what_lasts_is_read_as_it_was_set():
+    rows = [["great-fog", "cao-cao", "liu-bei", "next-turn"], ["twin-heroes", "cao-cao", "red", "turn"],
+            ["ignores-armor", "cao-cao", "liu-bei", "turn"], ["wine", "cao-cao", 1, "turn"]]  # fmt: skip
+    assert scenario("sanguosha", heroes=FIVE, effects=rows).effects == rows
+
+
 def test_what_is_named_is_set_exactly():
     position: dict[str, Any] = {
         "heroes": FIVE,

@@ -280,6 +280,35 @@ def test_total_trust_may_take_one_card_and_is_for_neighbours():
     assert sorted(game.xu_chu.hand) == ["peach", "sha"]
 
 
+@content("total-trust")
+@rule("SG-1380", "SG-392")
+def test_both_cards_of_total_trust_are_taken_together():
+    game = bare(hands={"sun-quan": ["total-trust"], "xu-chu": ["peach"]}, hp={"xu-chu": 1},
+                equipment={"xu-chu": ["lion-helmet"]}, skills={"xu-chu": ["linked-camps"]}, deck=["duel"])  # fmt: skip
+    game.sun_quan.uses("total-trust", on="xu-chu")
+    game.nobody_negates()
+    game.sun_quan.takes("lion-helmet")
+    assert (game.xu_chu.equipped, game.hp["xu-chu"]) == (["lion-helmet"], 1)  # named, but not moved yet
+    game.sun_quan.chooses("take")
+    assert sorted(game.sun_quan.hand) == ["lion-helmet", "peach"]
+    game.xu_chu.activates("linked-camps")
+    assert (game.xu_chu.hand, game.hp["xu-chu"]) == (["duel", "peach", "lion-helmet"], 2)
+    assert is_idle(game, "sun-quan")
+
+
+@content("total-trust")
+@rule("SG-1380")
+def test_total_trust_does_not_take_what_came_for_the_card_it_took():
+    game = bare(hands={"sun-quan": ["total-trust", "sha"], "xu-chu": ["peach"]}, skills={"xu-chu": ["linked-camps"]},
+                deck=["duel"])  # fmt: skip
+    game.sun_quan.uses("total-trust", on="xu-chu")
+    game.nobody_negates()
+    game.xu_chu.activates("linked-camps")
+    assert game.sun_quan.offered("cards") == game.hands["sun-quan"]
+    game.sun_quan.chooses("cards", "sha")
+    assert (game.sun_quan.hand, game.xu_chu.hand) == (["peach"], ["duel", "sha"])
+
+
 def looted():
     """Xu Chu, with one Peach, is looted by Sun Quan."""
     game = on_xu_chu("loot-a-burning-house", other=["peach:heart-3"])

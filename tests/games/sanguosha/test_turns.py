@@ -217,6 +217,30 @@ def test_once_in_an_action_phase_and_only_when_idle():
     assert "balance" in game.sun_quan.options
 
 
+@rule("SG-214", "SG-812", "SG-1606")
+@pytest.mark.parametrize(
+    ("hero", "scope", "skill", "option", "reason"),
+    [("sun-quan", "phase", "balance", "balance", "SG-214"), ("yu-ji", "turn", "bewitch", "bewitch/sha", "SG-812"),
+     ("jia-xu", "game", "mass-chaos", "mass-chaos", "SG-1606")],
+)  # fmt: skip
+def test_a_skill_that_is_used_up_is_refused_for_that(hero, scope, skill, option, reason):
+    game = table(hero, "ma-chao", hands={hero: ["peach:heart-3"]}, hp={hero: 1})
+    assert option in getattr(game, hero.replace("-", "_")).options
+    game = table(hero, "ma-chao", hands={hero: ["peach:heart-3"]}, hp={hero: 1}, used=[[scope, hero, skill]])
+    assert game.why_not(hero, option, cards=["peach:heart-3"]) == reason
+
+
+@rule("SG-213", "SG-1102", "SG-1150", "SG-1005")
+def test_a_card_that_a_skill_makes_is_refused_as_that_card_is():
+    game = table("guan-yu", "ma-chao", hands={"guan-yu": ["peach:heart-3"]}, used=[["phase", "guan-yu", "sha"]])
+    assert game.guan_yu.why_not("warrior-saint/sha", "peach", on="ma-chao") == "SG-1102"
+    game = table("dong-zhuo", "ma-chao", hands={"dong-zhuo": ["sha:spade-7"]}, used=[["turn", "dong-zhuo", "wine"]])
+    assert game.dong_zhuo.why_not("wine-pond/wine", "sha") == "SG-1150"
+    assert game.dong_zhuo.why_not("warrior-saint/sha", "sha", on="ma-chao") == "SG-213"  # not his
+    game = table("da-qiao", "ma-chao", hands={"da-qiao": ["sha:diamond-6"]}, judgement={"ma-chao": ["acedia"]})
+    assert game.da_qiao.why_not("national-beauty/acedia", "sha", on="ma-chao") == "SG-1005"
+
+
 @rule("SG-215", "SG-216")
 def test_down_to_the_hand_limit_by_choice():
     hand = ["sha:spade-7", "peach:heart-3", "duel:spade-1", "dodge:heart-2"]

@@ -11,13 +11,12 @@ from tianxia.core.inputs import a_flag, a_list, a_number, a_table, a_text, said,
 from tianxia.core.state import NO_FACE
 from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.content import COLOURS, KINDS, SKILLS, SUITS
-from tianxia.games.sanguosha.naming import NONE, Given, card_names, named, seat_names
+from tianxia.games.sanguosha.naming import GONE, NONE, Given, card_names, named, seat_names
 from tianxia.games.sanguosha.skills import plain_key
 from tianxia.games.sanguosha.table import AREAS, EQUIPPED, HAND, IDLE, PROCESSING, Table
 from tianxia.games.sanguosha.targets import BEHAVIOUR
 from tianxia.games.sanguosha.using import Use, lay_aside, take_up
 
-GONE: Final = "gone"  # a card that all have lost sight of, so that it has no name any more
 MOST: Final = 99
 SEATS: Final = ("targets", "waiting", "cancelled", "ineffective_on", "inescapable", "ignores_armor")
 COUNTS: Final = ("dodges", "shas")

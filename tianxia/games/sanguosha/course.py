@@ -7,7 +7,7 @@ from typing import Final
 from tianxia.core.events import Facts
 from tianxia.core.game import BadInput
 from tianxia.core.inputs import a_list, a_number, a_table, a_text, said, texts
-from tianxia.games.sanguosha.content import KINDS, SKILLS
+from tianxia.games.sanguosha.content import COLOURS, KINDS, SKILLS
 from tianxia.games.sanguosha.naming import NONE, Given, card_names, named, seat_names
 from tianxia.games.sanguosha.skills import HAVING, does_something, lasting
 from tianxia.games.sanguosha.table import (
@@ -38,6 +38,8 @@ MOST: Final = 10**6
 HAPPENINGS: Final = (  # what `Table.note` is told
     "phase", "use", "play", "draw", "discard", "dealt", "suffered", "lose-hp", "heal", "healed", "death",
 )  # fmt: skip
+ON_A_HERO: Final = (IGNORES_ARMOR, "wild-wind", "great-fog")  # effects whose value is a hero
+OF_A_COLOUR: Final = ("twin-heroes",)  # or a colour
 CHOSEN: Final = {CHOOSE_RULER: 0, CHOOSE_HEROES: 1}  # how many heroes are chosen before these steps
 
 
@@ -57,12 +59,17 @@ def time_of(s: Table) -> Facts:
         "skipped": [PHASES[phase] for phase in s.skipped],
         "extra_turns": [names[seat] for seat in s.extra_turns],
         "used": [[scope, names[seat], skill] for scope, seat, skill in s.uses],
-        "effects": [[name, names[seat], value, until] for name, seat, value, until in s.effects],
+        "effects": [[name, names[seat], _value(name, n, names), until] for name, seat, n, until in s.effects],
         "history": [[what, names[who], names[whom], n, card] for what, who, whom, n, card in s.history],
         "phase_from": s.phase_from,
         "discarded": [[named(s, card), names[seat], AREAS[area]] for card, seat, area in s.discarded],
         "deeds": _deeds(s, names),
     }
+
+
+def _value(effect: str, value: int, names: tuple[str, ...]) -> int | str:
+    """The value of what lasts: the hero it is on, a colour, or a number."""
+    return names[value] if effect in ON_A_HERO else COLOURS[value] if effect in OF_A_COLOUR else value
 
 
 def _deeds(s: Table, names: tuple[str, ...]) -> Facts:
@@ -177,15 +184,21 @@ def _set_effects(s: Table, given: Given) -> None:
         name, hero, value, until = _row(what, row, 4)
         if not is_effect(a_text(f"the name of {what}", name)):
             raise BadInput(f"{what} names no skill or card that has an effect: {said(name)}")
-        on = given.seat(f"the hero of {what}", value) if isinstance(value, str) else value
-        s.effects.append(
-            (
-                str(name),
-                given.seat(f"the owner of {what}", hero),
-                a_number(f"the value of {what}", on, -MOST, MOST),
-                _scope(f"the time of {what}", until),
-            )
-        )
+        owner = given.seat(f"the owner of {what}", hero)
+        kept = _number(given, what, str(name), value)
+        s.effects.append((str(name), owner, kept, _scope(f"the time of {what}", until)))
+
+
+def _number(given: Given, what: str, effect: str, value: object) -> int:
+    """The value of what lasts, as it is kept: a hero or a colour by name or by number, or a number."""
+    if effect in OF_A_COLOUR and isinstance(value, str):
+        if value not in COLOURS:
+            raise BadInput(f"the colour of {what} is one of {', '.join(COLOURS)}, not {said(value)}")
+        return COLOURS.index(value)
+    if isinstance(value, str):
+        return given.seat(f"the hero of {what}", value)
+    last = len(given.names) - 1 if effect in ON_A_HERO else len(COLOURS) - 1 if effect in OF_A_COLOUR else MOST
+    return a_number(f"the value of {what}", value, -MOST if last == MOST else 0, last)
 
 
 def is_effect(name: str) -> bool:

@@ -17,7 +17,7 @@ from tianxia.games.sanguosha.kinds.tactics import coerced_at
 from tianxia.games.sanguosha.moves import PLACED, done_with, draw, move_cards
 from tianxia.games.sanguosha.responding import USE, Need
 from tianxia.games.sanguosha.skills import MORE_TARGETS, Action, Held
-from tianxia.games.sanguosha.table import NOBODY, PROCESSING, THIS_PHASE, Table
+from tianxia.games.sanguosha.table import NOBODY, PROCESSING, THIS_GAME, THIS_PHASE, THIS_TURN, Table
 from tianxia.games.sanguosha.targets import BEHAVIOUR, legal_targets, most_targets, why_not_use
 from tianxia.games.sanguosha.using import Use, affect_next, begin_use, finish_use, lay_aside, take_up, use_card
 from tianxia.games.sanguosha.windows import activate
@@ -25,6 +25,7 @@ from tianxia.games.sanguosha.windows import activate
 END: Final = "end"
 REFORGE: Final = "reforge"
 SECOND: Final = "second"
+USED_UP: Final = {THIS_PHASE: "SG-214", THIS_TURN: "SG-812", THIS_GAME: "SG-1606"}  # for skills that work once
 
 
 def any_card(name: str) -> bool:
@@ -198,6 +199,30 @@ class Idle(Ask):
             return None
         form = form_called(self.s, self.seat, USE, choice.option, any_card)
         return None if form is None else made_from(self.s, self.seat, form, choice.many("cards"))
+
+    def check(self, choice: Choice) -> Refusal | None:
+        """As every question; where no more could be said than that it is not possible now, the reason that there is."""
+        refusal = super().check(choice)
+        return refusal if refusal is None or refusal.rule != self.rule else self._reason(choice) or refusal
+
+    def _reason(self, choice: Choice) -> Refusal | None:
+        """What stands against a skill that was used before, or against a card that a skill makes."""
+        s, me, key = self.s, self.seat, choice.option.partition("/")[0]
+        index = s.index()
+        used = [scope for scope, seat, name in s.uses if seat == me and name.partition("@")[0] == key]
+        for held in (*index.actions, *index.conversions.get(me, ())):
+            if held.key == key and held.rule.once in used:
+                return Refusal(USED_UP[held.rule.once], {"skill": key})
+        form = form_called(s, me, USE, choice.option, any_card)
+        if form is None:
+            return None
+        picked = choice.picks.get("cards", ())
+        lot = [sleeve for sleeve in form.items if cards([sleeve])[0] in picked]
+        card = made_from(s, me, form, lot if len(lot) == form.count else form.items[: form.count])
+        if card is None:
+            return None
+        refusal = why_not_use(s, me, card)
+        return refusal if refusal is not None or legal_targets(s, me, card) else Refusal("SG-1005", {"card": card.name})
 
     def closed(self) -> dict[str, Refusal]:
         """Why cards of the hand cannot be used now, nor one that others might play for him."""

@@ -9,9 +9,10 @@ from tianxia.core.events import Seat
 from tianxia.core.game import BadInput, Options
 from tianxia.core.inputs import a_list, a_number, a_table, a_text, said, texts
 from tianxia.core.state import Face, Zone
-from tianxia.core.supplies import ANY, Supplies
+from tianxia.core.supplies import ANY, REST, Supplies
+from tianxia.core.supplies import slots as listed
 from tianxia.games.sanguosha.content import CARDS, FIRST_HERO, HEROES, KINDS, PRINTS, SUPPLIES_CAP, deck_faces
-from tianxia.games.sanguosha.naming import CARD_NAMES, Given, hero_face, named
+from tianxia.games.sanguosha.naming import CARD_NAMES, GONE, Given, hero_face, named
 from tianxia.games.sanguosha.owning import LABEL_OF
 from tianxia.games.sanguosha.setup import hero_faces, offer, offer_to_ruler
 from tianxia.games.sanguosha.table import (
@@ -42,11 +43,12 @@ OUTSIDE: Final[tuple[Face, ...]] = tuple([face for face, card in enumerate(PRINT
 
 
 class Slot:
-    """One card of a position: by which name it was given, where it lies, and what it is called there."""
+    """One card of a position: under which key and name it was given, where it lies, and what it is called there."""
 
-    __slots__ = ("face", "label", "name", "zone")
+    __slots__ = ("face", "key", "label", "name", "zone")
 
-    def __init__(self, name: str, zone: Zone, label: str = "") -> None:
+    def __init__(self, key: str, name: str, zone: Zone, label: str = "") -> None:
+        self.key: str = key
         self.name: str = name
         self.zone: Zone = zone
         self.label: str = label
@@ -60,10 +62,10 @@ def slots_of(given: Given) -> list[Slot]:
     """All playing cards that a position names, place by place."""
     found: list[Slot] = []
     for seat, value in given.by_seat("hands").items():
-        found += _hand(f"hands.{given.names[seat]}", value, zone_of(seat, HAND))
+        found += _cards(f"hands.{given.names[seat]}", value, zone_of(seat, HAND))
     for seat, value in given.by_seat("equipment").items():
-        cards = texts(f"equipment.{given.names[seat]}", value)
-        found += [Slot(name, zone_of(seat, EQUIPPED)) for name in cards]
+        where = f"equipment.{given.names[seat]}"
+        found += [Slot(where, name, zone_of(seat, EQUIPPED)) for name in texts(where, value)]
     for seat, value in given.by_seat("judgement").items():
         where = f"judgement.{given.names[seat]}"
         found += [_delayed(where, card, zone_of(seat, JUDGEMENT)) for card in a_list(where, value)]
@@ -71,28 +73,35 @@ def slots_of(given: Given) -> list[Slot]:
         for seat, value in given.by_seat(key).items():
             for label, cards in a_table(f"{key}.{given.names[seat]}", value).items():
                 where = f"{key}.{given.names[seat]}.{label}"
-                found += [Slot(name, zone_of(seat, area), label) for name in texts(where, cards)]
+                found += [Slot(where, name, zone_of(seat, area), label) for name in texts(where, cards)]
     for key, zone in PILES.items():
-        found += [Slot(name, zone) for name in texts(key, given.get(key, []))]
+        found += _cards(key, given.get(key, _used(given) if key == "processing" else []), zone)
     return found
 
 
-def _hand(where: str, value: object, zone: Zone) -> list[Slot]:
+def _cards(where: str, value: object, zone: Zone) -> list[Slot]:
     """A list of cards, or a number of cards left to chance."""
-    if isinstance(value, int) and not isinstance(value, bool):
-        return [Slot(ANY, zone) for _ in range(a_number(where, value, 0, CARDS))]
-    return [Slot(name, zone) for name in texts(where, value)]
+    return [Slot(where, name, zone) for name in listed(where, value, CARDS)]
+
+
+def _used(given: Given) -> list[str]:
+    """The cards of a use that rests before a target, and those exposed for it: they are being processed (SG-430)."""
+    use = given.get("using", {})
+    if not isinstance(use, dict):
+        return []
+    found = [*texts("cards of using", use.get("cards", [])), *texts("exposed of using", use.get("exposed", []))]
+    return [name for name in found if name != GONE]
 
 
 def _delayed(where: str, card: object, zone: Zone) -> Slot:
     """A delayed tactic by its name, or a card that lies there as one."""
     if isinstance(card, str):
-        return Slot(card, zone)
+        return Slot(where, card, zone)
     table = a_table(f"a card of {where}", card, ("card", "as"))
     counts_as = a_text(f"as of a card of {where}", table.get("as"))
     if counts_as not in KINDS or not KINDS[counts_as].is_delayed:
         raise BadInput(f"{said(counts_as)} of {where} is no delayed tactic (SG-1301)")
-    return Slot(a_text(f"card of a card of {where}", table.get("card")), zone, counts_as)
+    return Slot(where, a_text(f"card of a card of {where}", table.get("card")), zone, counts_as)
 
 
 # ---- laying playing cards
@@ -100,7 +109,7 @@ def _delayed(where: str, card: object, zone: Zone) -> Slot:
 
 def smallest_deck(slots: list[Slot], options: Options) -> str:
     """The deck of the options, or the next larger one that has all the cards that are named."""
-    wanted = [slot.name for slot in slots if slot.name != ANY]
+    wanted = [slot.name for slot in slots if slot.name not in (ANY, REST)]
     for deck in DECKS[DECKS.index(options["deck"]) :]:
         there = {name for face in (*deck_faces(deck), *OUTSIDE) for name in CARD_NAMES[face]}
         if all(name in there for name in wanted):
@@ -112,14 +121,15 @@ def lay_cards(s: Table, slots: list[Slot], strict: bool, dice: Dice) -> None:
     """Exact names are found before those that fit several cards; the rest of the cards is the bottom of the deck."""
     supplies = Supplies([*deck_faces(s.deck_option), *OUTSIDE], dice, "card")
     for slot in sorted(slots, key=lambda slot: how_many(slot.name)):
-        if slot.name != ANY:
-            slot.face = supplies.take(slot.name, CARD_NAMES)
+        if slot.name not in (ANY, REST):
+            slot.face = _face(supplies, slot)
     supplies.left = [face for face in supplies.left if face not in OUTSIDE]
     for slot in slots:
         if slot.name == ANY:
             slot.face = supplies.any()
-    if strict and (supplies.left or any(slot.name == ANY for slot in slots)):
+    if strict and (supplies.left or any(slot.name in (ANY, REST) for slot in slots)):
         raise BadInput("a strict position names every card")
+    _lay_rest(supplies, slots)
     for _ in range(len(supplies.left)):
         s.add_card(supplies.any(), DECK)
     from_top = [slot for slot in slots if slot.zone in FROM_TOP]
@@ -128,6 +138,26 @@ def lay_cards(s: Table, slots: list[Slot], strict: bool, dice: Dice) -> None:
         sleeve = s.add_card(slot.face, slot.zone)
         if slot.label:
             s.labels[sleeve] = slot.label
+
+
+def _face(supplies: Supplies, slot: Slot) -> Face | None:
+    """A card by its name; what is wrong is said with its place."""
+    try:
+        return supplies.take(slot.name, CARD_NAMES)
+    except BadInput as wrong:
+        raise BadInput(f"{slot.key}: {wrong}") from None
+
+
+def _lay_rest(supplies: Supplies, slots: list[Slot]) -> None:
+    """All cards that are left lie in one place, if a position says so."""
+    places = [place for place, slot in enumerate(slots) if slot.name == REST]
+    if len(places) > 1:
+        raise BadInput(f"only one place has all cards that are left ({REST!r})")
+    for place in places:
+        rest = [Slot(slots[place].key, REST, slots[place].zone) for _ in supplies.left]
+        for slot in rest:
+            slot.face = supplies.any()
+        slots[place : place + 1] = rest
 
 
 def how_many(name: str) -> int:

@@ -14,6 +14,7 @@ from tianxia.games.sanguosha.content import FIRST_HERO, HEROES, KINGDOMS, PRINTS
 from tianxia.games.sanguosha.table import DECK, NOBODY, Table
 
 NONE: Final = "none"  # no hero yet, nobody
+GONE: Final = "gone"  # a card that all have lost sight of, so that it has no name any more
 
 
 def _print_names(face: Face) -> tuple[str, ...]:

@@ -424,7 +424,7 @@ def test_the_wild_wind_fans_fire_on_one_hero_until_his_next_turn():
     game.god_zhuge_liang.activates("wild-wind", "wine", on="cao-cao")
     game.god_zhuge_liang.passes()  # no fog
     assert game.besides == {"god-zhuge-liang": {"star": ["peach:heart-3"]}}
-    assert game.effects == [["wild-wind", "god-zhuge-liang", 2, "next-turn"]]
+    assert game.effects == [["wild-wind", "god-zhuge-liang", "cao-cao", "next-turn"]]
     game.zhang_fei.uses("fire-sha", on="cao-cao")
     assert game.hp["cao-cao"] == 2
     game.cao_cao.passes()

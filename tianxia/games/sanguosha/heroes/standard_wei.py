@@ -14,7 +14,7 @@ from tianxia.games.sanguosha.conditions import (
     result_is_there,
     when_drawing,
 )
-from tianxia.games.sanguosha.content import BLACK, COLOUR_OF, HEART
+from tianxia.games.sanguosha.content import BLACK, COLOUR_OF, HEART, SHADOW
 from tianxia.games.sanguosha.damage import Damage, deal_damage
 from tianxia.games.sanguosha.forms import like_hand
 from tianxia.games.sanguosha.judgement import Judgement, judge, replace
@@ -81,8 +81,8 @@ def retaliation(s: Table, me: Seat, damage: Damage) -> Play[None]:
 
 
 def a_hand_card(s: Table, me: Seat, judgement: Judgement) -> tuple[Pick, ...]:
-    """Any card of the hand; a Supply can be played too (SG-1244)."""
-    return (pick_cards(like_hand(s, me)),)
+    """Any card of the hand that can be played (SG-1160), and a Supply too (SG-1244)."""
+    return (pick_cards([card for card in like_hand(s, me) if s.kind_of(card) != SHADOW]),)
 
 
 @skill(

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from tianxia.core.asks import PASS_OPTION, Option, Play
+from typing import Final
+
+from tianxia.core.asks import PASS_OPTION, Choice, Option, Play, Sleeve, ask
 from tianxia.core.events import Seat
-from tianxia.games.sanguosha.asking import choose, choose_cards, choose_seat, option, pick_cards
+from tianxia.games.sanguosha.asking import Blind, choose, choose_cards, choose_seat, option, pick_cards
 from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.content import SHAS
 from tianxia.games.sanguosha.damage import Damage, deal_damage
@@ -13,6 +15,7 @@ from tianxia.games.sanguosha.health import chain, heal
 from tianxia.games.sanguosha.moves import (
     GOT,
     HIS_AREAS,
+    TAKEN,
     discard,
     discard_card_of,
     draw,
@@ -29,6 +32,8 @@ from tianxia.games.sanguosha.responding import plays, uses_sha
 from tianxia.games.sanguosha.table import HAND, NOBODY, PROCESSING, Table, zone_of
 from tianxia.games.sanguosha.targets import everybody, kind, oneself, others
 from tianxia.games.sanguosha.using import Use
+
+TRUSTED: Final = 2  # SG-1380
 
 # ---- damage tactics (SG-1373)
 
@@ -111,20 +116,39 @@ def snatch(s: Table, use: Use, target: Seat) -> Play[None]:
 
 @kind("total-trust", who=with_cards)
 def total_trust(s: Table, use: Use, target: Seat) -> Play[None]:
-    """SG-1380: take up to 2 cards of his areas, then give him as many hand cards."""
-    taken = 0
-    for _ in range(2):
-        if not s.alive[use.user] or not has_cards(s, target, HIS_AREAS):
-            break
-        if taken:
-            reply = yield from choose(s, use.user, "total-trust", lambda: (Option("take"), PASS_OPTION), rule="SG-1380")
+    """SG-1380, R38: take up to 2 cards of his areas together, then give him as many hand cards."""
+    if not s.alive[use.user]:
+        return
+    chosen = yield from entrusted(s, use.user, target)
+    taken = yield from move_cards(s, chosen, zone_of(use.user, HAND), TAKEN, use.user)
+    if s.alive[use.user]:
+        cards = yield from choose_cards(s, use.user, "total-trust", lambda: s.hand(use.user), len(taken), "SG-1380")
+        yield from give(s, cards, target, use.user)
+
+
+def entrusted(s: Table, user: Seat, target: Seat) -> Play[list[Sleeve]]:
+    """SG-392, SG-816: one or two cards of his areas, named before any of them moves; hand cards by position."""
+    left = [s.zones[zone_of(target, area)][:] for area in HIS_AREAS]
+    unseen = 0
+    found: list[Sleeve] = []
+    while any(left) and unseen + len(found) < TRUSTED:
+        if unseen or found:
+            reply = yield from choose(s, user, "total-trust", lambda: (Option("take"), PASS_OPTION), rule="SG-1380")
             if reply.option == "pass":
                 break
-        yield from take_card_of(s, use.user, target, "total-trust", HIS_AREAS)
-        taken += 1
-    if s.alive[use.user]:
-        cards = yield from choose_cards(s, use.user, "total-trust", lambda: s.hand(use.user), taken, "SG-1380")
-        yield from give(s, cards, target, use.user)
+        reply = Choice("hand")
+        if left[1] or left[2]:
+            reply = yield from ask(Blind(s, user, "total-trust", target, tuple(left)))
+        if reply.option == "hand":
+            unseen += 1
+            left[0].pop()  # which one, the dice say afterwards
+        else:
+            found.append(reply.one("cards"))
+            left = [[card for card in lot if card not in found] for lot in left]
+    hand = s.hand(target)[:]
+    chosen = [hand.pop(s.dice.below(len(hand))) for _ in range(unseen)]
+    fresh = s.conceal(s.hand(target)[:], s.open_to[zone_of(target, HAND)] | s.bit(user)) if unseen else {}
+    return [*[fresh[card] for card in chosen], *found]
 
 
 def others_with_hand(s: Table, user: Seat, card: Card) -> list[Seat]:
