@@ -9,7 +9,8 @@ from tianxia.core.asks import NUMBER
 from tianxia.core.events import Event, Facts, Seat
 from tianxia.core.state import NO_FACE
 from tianxia.games.sanguosha.content import HEROES, ROLES
-from tianxia.games.sanguosha.table import DECK, OFFERED, ROLE, SUPPLIES, Table, zone_of
+from tianxia.games.sanguosha.table import Table
+from tianxia.games.sanguosha.zones import DECK, OFFERED, ROLE, SUPPLIES, zone_of
 
 
 class SanguoshaTracker(Tracker):

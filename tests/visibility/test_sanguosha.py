@@ -14,7 +14,8 @@ from tests.visibility.tracker import Leak, Tracker, follow, table_of, watched
 from tianxia.core.events import Facts
 from tianxia.games import game
 from tianxia.games.sanguosha import moves
-from tianxia.games.sanguosha.table import DECK, ROLE, Table, zone_of
+from tianxia.games.sanguosha.table import Table
+from tianxia.games.sanguosha.zones import DECK, ROLE, zone_of
 
 SANGUOSHA = game("sanguosha")
 TABLE = table_of("sanguosha")

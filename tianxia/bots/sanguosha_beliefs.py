@@ -14,7 +14,8 @@ from typing import Final
 
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import LOYALIST, REBEL, ROLES, RULER, SPY
-from tianxia.games.sanguosha.table import ROLE, Table, zone_of
+from tianxia.games.sanguosha.table import Table
+from tianxia.games.sanguosha.zones import ROLE, zone_of
 
 TRUST: Final = 0.28  # how much one unit of deeds says
 MOST: Final = 8  # units between two heroes beyond this add nothing

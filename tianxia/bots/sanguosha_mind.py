@@ -17,9 +17,10 @@ from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import EQUIPMENT, FIRST_HERO, HEROES, KINDS, LOYALIST, SPY
 from tianxia.games.sanguosha.distance import in_reach
 from tianxia.games.sanguosha.responding import Respond
-from tianxia.games.sanguosha.table import JUDGEMENT, JUDGING, Table, owner_of, zone_of
+from tianxia.games.sanguosha.table import JUDGING, Table
 from tianxia.games.sanguosha.turns import hand_limit
 from tianxia.games.sanguosha.using import Use
+from tianxia.games.sanguosha.zones import JUDGEMENT, owner_of, zone_of
 
 HARMFUL: Final = (
     "duel", "barbarians", "raining-arrows", "blaze", "dismantle", "snatch", "acedia", "famine", "lightning", "coerce",

@@ -19,7 +19,8 @@ from tianxia.core.dice import Dice
 from tianxia.core.events import Seat
 from tianxia.core.views import Glimpse, World
 from tianxia.games.sanguosha.content import FIRST_ROLE
-from tianxia.games.sanguosha.table import ROLE, Table, zone_of
+from tianxia.games.sanguosha.table import Table
+from tianxia.games.sanguosha.zones import ROLE, zone_of
 
 THOUGHT_ABOUT: Final = {  # kinds of questions, and the share of the playouts that they are worth
     "sanguosha.idle": 1.0, "sanguosha.save": 0.5, "sanguosha.negate": 0.5, "sanguosha.skill": 0.5,

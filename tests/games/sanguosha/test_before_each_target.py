@@ -5,8 +5,8 @@ import pytest
 from tests.games.sanguosha.bare import bare
 from tianxia.core.game import BadInput
 from tianxia.games.sanguosha.aside import KEYS
-from tianxia.games.sanguosha.table import PROCESSING
 from tianxia.games.sanguosha.using import KEPT, WRITTEN_APART
+from tianxia.games.sanguosha.zones import PROCESSING
 from tianxia.scenario import scenario
 
 BARBARIANS = {"user": "sun-quan", "cards": ["barbarians"], "waiting": ["xu-chu", "ma-chao"]}

@@ -12,7 +12,8 @@ from tianxia.core.events import Seat
 from tianxia.games.sanguosha.damage import Damage
 from tianxia.games.sanguosha.dying import die
 from tianxia.games.sanguosha.skills import Subject, lasting, skill
-from tianxia.games.sanguosha.table import NOBODY, Table
+from tianxia.games.sanguosha.table import Table
+from tianxia.games.sanguosha.zones import NOBODY
 
 FIVE = ("sun-quan", "xu-chu", "ma-chao", "gan-ning", "da-qiao")
 ROLES = ["ruler", "rebel", "rebel", "loyalist", "spy"]

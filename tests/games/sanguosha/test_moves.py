@@ -11,8 +11,9 @@ from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import SKILLS
 from tianxia.games.sanguosha.moves import Moved
 from tianxia.games.sanguosha.skills import lasting, skill
-from tianxia.games.sanguosha.table import DECK, Table
+from tianxia.games.sanguosha.table import Table
 from tianxia.games.sanguosha.timings import AFTER_MOVE
+from tianxia.games.sanguosha.zones import DECK
 from tianxia.scenario import Scenario
 
 THREE = ("sun-quan", "xu-chu", "ma-chao")

@@ -11,8 +11,9 @@ from tianxia.games.sanguosha.health import lose_hp
 from tianxia.games.sanguosha.moves import Moved
 from tianxia.games.sanguosha.pointfight import PointFight
 from tianxia.games.sanguosha.skills import lasting, skill
-from tianxia.games.sanguosha.table import HAND, Table
+from tianxia.games.sanguosha.table import Table
 from tianxia.games.sanguosha.timings import AFTER_MOVE
+from tianxia.games.sanguosha.zones import HAND
 
 FRAIL = "frail"
 

@@ -13,9 +13,10 @@ from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.content import COLOURS, KINDS, SKILLS, SUITS
 from tianxia.games.sanguosha.naming import GONE, NONE, Given, card_names, named, seat_names
 from tianxia.games.sanguosha.skills import plain_key
-from tianxia.games.sanguosha.table import AREAS, EQUIPPED, HAND, IDLE, PROCESSING, Table
+from tianxia.games.sanguosha.table import IDLE, Table
 from tianxia.games.sanguosha.targets import BEHAVIOUR
 from tianxia.games.sanguosha.using import Use, lay_aside, take_up
+from tianxia.games.sanguosha.zones import AREAS, EQUIPPED, HAND, PROCESSING
 
 MOST: Final = 99
 SEATS: Final = ("targets", "waiting", "cancelled", "ineffective_on", "inescapable", "ignores_armor")

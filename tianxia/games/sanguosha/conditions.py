@@ -5,9 +5,10 @@ from __future__ import annotations
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.damage import Damage
 from tianxia.games.sanguosha.judgement import Judgement
-from tianxia.games.sanguosha.table import BEGINNING, DRAWING, ENDING, PROCESSING, Table
+from tianxia.games.sanguosha.table import BEGINNING, DRAWING, ENDING, Table
 from tianxia.games.sanguosha.turns import Phase
 from tianxia.games.sanguosha.using import Use
+from tianxia.games.sanguosha.zones import PROCESSING
 
 
 def at_beginning(s: Table, me: Seat, phase: Phase) -> bool:

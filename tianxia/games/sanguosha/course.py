@@ -12,13 +12,10 @@ from tianxia.games.sanguosha.naming import NONE, Given, card_names, named, seat_
 from tianxia.games.sanguosha.skills import HAVING, does_something, lasting
 from tianxia.games.sanguosha.table import (
     ACTION,
-    AREAS,
     CHOOSE_HEROES,
     CHOOSE_RULER,
-    DISCARD,
     IDLE,
     NO_PHASE,
-    NOBODY,
     PHASE,
     PHASES,
     START,
@@ -32,6 +29,7 @@ from tianxia.games.sanguosha.table import (
 )
 from tianxia.games.sanguosha.view import STEPS
 from tianxia.games.sanguosha.windows import IGNORES_ARMOR
+from tianxia.games.sanguosha.zones import AREAS, DISCARD, NOBODY
 
 SCOPES: Final = (THIS_PHASE, THIS_TURN, THIS_ROUND, THIS_GAME, UNTIL_NEXT_TURN)
 MOST: Final = 10**6

@@ -12,7 +12,7 @@ from tianxia.games.sanguosha.distance import distance
 from tianxia.games.sanguosha.dying import brink_of_death, is_dying
 from tianxia.games.sanguosha.health import add_shield, chain
 from tianxia.games.sanguosha.skills import Subject
-from tianxia.games.sanguosha.table import NOBODY, Table
+from tianxia.games.sanguosha.table import Table
 from tianxia.games.sanguosha.timings import (
     AFTER_DEALING,
     AFTER_SUFFERING,
@@ -24,6 +24,7 @@ from tianxia.games.sanguosha.timings import (
     WHEN_SUFFERING_FIXED,
 )
 from tianxia.games.sanguosha.windows import at
+from tianxia.games.sanguosha.zones import NOBODY
 
 if TYPE_CHECKING:
     from tianxia.games.sanguosha.using import Use

@@ -9,22 +9,7 @@ from tianxia.core.events import Facts, Seat
 from tianxia.games.sanguosha.content import FIRST_ROLE, LOYALIST, REBEL, ROLES, RULER, SPY
 from tianxia.games.sanguosha.moves import DISCARDED, PLACED, discard, draw, move_cards, place_in_discard
 from tianxia.games.sanguosha.skills import Subject
-from tianxia.games.sanguosha.table import (
-    ATOP,
-    BESIDES,
-    CHARACTERS,
-    DISCARD,
-    HERO_CARD,
-    JUDGEMENT,
-    NOBODY,
-    OFFERED,
-    ROLE,
-    THIS_PHASE,
-    THIS_TURN,
-    UNTIL_NEXT_TURN,
-    Table,
-    zone_of,
-)
+from tianxia.games.sanguosha.table import THIS_PHASE, THIS_TURN, UNTIL_NEXT_TURN, Table
 from tianxia.games.sanguosha.timings import (
     AFTER_BRINK,
     AFTER_DEATH,
@@ -35,6 +20,18 @@ from tianxia.games.sanguosha.timings import (
     WHEN_DYING,
 )
 from tianxia.games.sanguosha.windows import at
+from tianxia.games.sanguosha.zones import (
+    ATOP,
+    BESIDES,
+    CHARACTERS,
+    DISCARD,
+    HERO_CARD,
+    JUDGEMENT,
+    NOBODY,
+    OFFERED,
+    ROLE,
+    zone_of,
+)
 
 if TYPE_CHECKING:
     from tianxia.games.sanguosha.damage import Damage

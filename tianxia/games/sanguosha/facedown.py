@@ -9,7 +9,8 @@ from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.content import PRINTS
 from tianxia.games.sanguosha.moves import move_cards, place_in_discard, show
 from tianxia.games.sanguosha.owning import gain_skills
-from tianxia.games.sanguosha.table import FACE_DOWN, NOBODY, PROCESSING, Table
+from tianxia.games.sanguosha.table import Table
+from tianxia.games.sanguosha.zones import FACE_DOWN, NOBODY, PROCESSING
 
 GRUDGE = "entangled-grudge"
 

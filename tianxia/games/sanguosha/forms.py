@@ -12,7 +12,8 @@ from tianxia.games.sanguosha.asking import pick_cards
 from tianxia.games.sanguosha.cards import Card, converted, stated
 from tianxia.games.sanguosha.content import SHADOW
 from tianxia.games.sanguosha.skills import Conversion, Held
-from tianxia.games.sanguosha.table import SUPPLIES, Table
+from tianxia.games.sanguosha.table import Table
+from tianxia.games.sanguosha.zones import SUPPLIES
 
 MOST_LOTS: Final = 200
 

@@ -8,7 +8,7 @@ from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.content import SHIELD_CAP
 from tianxia.games.sanguosha.dying import brink_of_death, die
 from tianxia.games.sanguosha.skills import Subject
-from tianxia.games.sanguosha.table import NOBODY, Table
+from tianxia.games.sanguosha.table import Table
 from tianxia.games.sanguosha.timings import (
     AFTER_HEALING,
     AFTER_LOSING_HP,
@@ -18,6 +18,7 @@ from tianxia.games.sanguosha.timings import (
     BEFORE_MAX_HP,
 )
 from tianxia.games.sanguosha.windows import at
+from tianxia.games.sanguosha.zones import NOBODY
 
 
 class Change(Subject):

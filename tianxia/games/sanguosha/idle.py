@@ -17,10 +17,11 @@ from tianxia.games.sanguosha.kinds.tactics import coerced_at
 from tianxia.games.sanguosha.moves import PLACED, done_with, draw, move_cards
 from tianxia.games.sanguosha.responding import USE, Need
 from tianxia.games.sanguosha.skills import MORE_TARGETS, Action, Held
-from tianxia.games.sanguosha.table import NOBODY, PROCESSING, THIS_GAME, THIS_PHASE, THIS_TURN, Table
+from tianxia.games.sanguosha.table import THIS_GAME, THIS_PHASE, THIS_TURN, Table
 from tianxia.games.sanguosha.targets import BEHAVIOUR, legal_targets, most_targets, why_not_use
 from tianxia.games.sanguosha.using import Use, affect_next, begin_use, finish_use, lay_aside, take_up, use_card
 from tianxia.games.sanguosha.windows import activate
+from tianxia.games.sanguosha.zones import NOBODY, PROCESSING
 
 END: Final = "end"
 REFORGE: Final = "reforge"

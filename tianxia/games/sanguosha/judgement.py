@@ -8,7 +8,7 @@ from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.content import COLOUR_OF, NO_SUIT, PRINTS, SUITS
 from tianxia.games.sanguosha.moves import GOT, PLACED, done_with, expose, move_cards
 from tianxia.games.sanguosha.skills import Subject
-from tianxia.games.sanguosha.table import HAND, PROCESSING, Table, zone_of
+from tianxia.games.sanguosha.table import Table
 from tianxia.games.sanguosha.timings import (
     AFTER_JUDGEMENT,
     AFTER_JUDGEMENT_TAKES_EFFECT,
@@ -18,6 +18,7 @@ from tianxia.games.sanguosha.timings import (
     WHEN_JUDGED,
 )
 from tianxia.games.sanguosha.windows import at
+from tianxia.games.sanguosha.zones import HAND, PROCESSING, zone_of
 
 
 class Judgement(Subject):

@@ -10,7 +10,8 @@ from tianxia.core.game import BadInput
 from tianxia.core.inputs import a_list, a_number, a_table, said
 from tianxia.core.state import Zone
 from tianxia.games.sanguosha.naming import Given, card_names, named, seat_names
-from tianxia.games.sanguosha.table import (
+from tianxia.games.sanguosha.table import Table
+from tianxia.games.sanguosha.zones import (
     BESIDES,
     CHARACTERS,
     DECK,
@@ -18,7 +19,6 @@ from tianxia.games.sanguosha.table import (
     OFFERED,
     ROLE,
     SUPPLIES,
-    Table,
     area_of,
     owner_of,
     zone_of,

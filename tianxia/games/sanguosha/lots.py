@@ -15,12 +15,11 @@ from tianxia.games.sanguosha.content import CARDS, FIRST_HERO, HEROES, KINDS, PR
 from tianxia.games.sanguosha.naming import CARD_NAMES, GONE, Given, hero_face, named
 from tianxia.games.sanguosha.owning import LABEL_OF
 from tianxia.games.sanguosha.setup import hero_faces, offer, offer_to_ruler
-from tianxia.games.sanguosha.table import (
+from tianxia.games.sanguosha.table import CHOOSE_HEROES, CHOOSE_RULER, Table
+from tianxia.games.sanguosha.zones import (
     ATOP,
     BESIDES,
     CHARACTERS,
-    CHOOSE_HEROES,
-    CHOOSE_RULER,
     DECK,
     DISCARD,
     EQUIPPED,
@@ -32,7 +31,6 @@ from tianxia.games.sanguosha.table import (
     OUT,
     PROCESSING,
     SUPPLIES,
-    Table,
     zone_of,
 )
 

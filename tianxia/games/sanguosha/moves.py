@@ -11,7 +11,10 @@ from tianxia.core.state import Zone
 from tianxia.games.sanguosha.asking import Arrange, Blind
 from tianxia.games.sanguosha.content import COW, DRAW_TO_CAP, HIDDEN_BLADE, KINDS, SHADOW
 from tianxia.games.sanguosha.skills import Subject, does_something
-from tianxia.games.sanguosha.table import (
+from tianxia.games.sanguosha.table import Table
+from tianxia.games.sanguosha.timings import AFTER_MOVE, BEFORE_MOVE
+from tianxia.games.sanguosha.windows import at
+from tianxia.games.sanguosha.zones import (
     ATOP,
     BESIDES,
     DECK,
@@ -25,13 +28,10 @@ from tianxia.games.sanguosha.table import (
     OUT,
     PROCESSING,
     SUPPLIES,
-    Table,
     area_of,
     owner_of,
     zone_of,
 )
-from tianxia.games.sanguosha.timings import AFTER_MOVE, BEFORE_MOVE
-from tianxia.games.sanguosha.windows import at
 
 DRAWN: Final = "draw"
 DISCARDED: Final = "discard"

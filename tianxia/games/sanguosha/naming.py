@@ -11,7 +11,8 @@ from tianxia.core.game import BadInput
 from tianxia.core.inputs import a_list, a_table, a_text, said
 from tianxia.core.state import Face
 from tianxia.games.sanguosha.content import FIRST_HERO, HEROES, KINGDOMS, PRINTS, SUITS, face_name
-from tianxia.games.sanguosha.table import DECK, NOBODY, Table
+from tianxia.games.sanguosha.table import Table
+from tianxia.games.sanguosha.zones import DECK, NOBODY
 
 NONE: Final = "none"  # no hero yet, nobody
 GONE: Final = "gone"  # a card that all have lost sight of, so that it has no name any more

@@ -9,7 +9,8 @@ from tianxia.core.asks import Play
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.moves import remove
 from tianxia.games.sanguosha.skills import HAVING, plain_key
-from tianxia.games.sanguosha.table import ATOP, THIS_GAME, Table
+from tianxia.games.sanguosha.table import THIS_GAME, Table
+from tianxia.games.sanguosha.zones import ATOP
 
 LABEL_OF: dict[str, str] = {"indomitable": "wound", "till-the-land": "field"}
 TOKEN_OF: dict[str, str] = {"frenzy": "rage", "endurance": "endure"}

@@ -10,9 +10,10 @@ from tianxia.games.sanguosha.asking import option, pick_cards
 from tianxia.games.sanguosha.content import PRINTS
 from tianxia.games.sanguosha.moves import PLACED, done_with, move_many
 from tianxia.games.sanguosha.skills import Subject
-from tianxia.games.sanguosha.table import FACE_DOWN, PROCESSING, Table
+from tianxia.games.sanguosha.table import Table
 from tianxia.games.sanguosha.timings import AFTER_FIGHT, FIGHT_CARDS_REVEALED, FIGHT_RESULT, POINT_FIGHT
 from tianxia.games.sanguosha.windows import at
+from tianxia.games.sanguosha.zones import FACE_DOWN, PROCESSING
 
 LOWEST, HIGHEST = 1, 13  # SG-914
 

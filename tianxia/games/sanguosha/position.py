@@ -33,7 +33,8 @@ from tianxia.games.sanguosha.naming import NONE, Given, hero_face, heroes_of, na
 from tianxia.games.sanguosha.owning import TOKENS, free_key
 from tianxia.games.sanguosha.setup import become, empty_table
 from tianxia.games.sanguosha.skills import is_valid
-from tianxia.games.sanguosha.table import (
+from tianxia.games.sanguosha.table import Table
+from tianxia.games.sanguosha.zones import (
     ATOP,
     BESIDES,
     CHARACTERS,
@@ -47,7 +48,6 @@ from tianxia.games.sanguosha.table import (
     PROCESSING,
     ROLE,
     SUPPLIES,
-    Table,
     zone_of,
 )
 

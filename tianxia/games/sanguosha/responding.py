@@ -13,10 +13,11 @@ from tianxia.games.sanguosha.content import SHAS, TACTIC
 from tianxia.games.sanguosha.forms import Form, form_called, forms, like_hand, lots_of, made_from, material
 from tianxia.games.sanguosha.moves import discard
 from tianxia.games.sanguosha.skills import FORBIDS, FORBIDS_USE, Conversion, Held, Subject
-from tianxia.games.sanguosha.table import NOBODY, Table
+from tianxia.games.sanguosha.table import Table
 from tianxia.games.sanguosha.targets import is_equipped, legal_targets, most_targets, why_forbidden
 from tianxia.games.sanguosha.using import Use, play_card, use_card
 from tianxia.games.sanguosha.windows import activate, armor_ignored
+from tianxia.games.sanguosha.zones import NOBODY
 
 USE = "use"
 PLAY = "play"

@@ -27,20 +27,8 @@ from tianxia.games.sanguosha.content import (
     roles_for,
 )
 from tianxia.games.sanguosha.moves import top
-from tianxia.games.sanguosha.table import (
-    BESIDES,
-    BLOCK,
-    CHARACTERS,
-    CHOOSE_HEROES,
-    DECK,
-    HAND,
-    HERO_CARD,
-    OFFERED,
-    ROLE,
-    START,
-    Table,
-    zone_of,
-)
+from tianxia.games.sanguosha.table import CHOOSE_HEROES, START, Table
+from tianxia.games.sanguosha.zones import BESIDES, BLOCK, CHARACTERS, DECK, HAND, HERO_CARD, OFFERED, ROLE, zone_of
 
 
 def empty_table(seats: int, options: Options, dice: Dice) -> Table:

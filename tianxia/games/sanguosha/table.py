@@ -8,36 +8,28 @@ from typing import ClassVar, Final
 from tianxia.core.asks import Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
-from tianxia.core.state import Broken, Outcome, Over, State, Zone
+from tianxia.core.state import Broken, Outcome, Over, State
 from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.content import COW, FIRST_HERO, FIRST_ROLE, KINDS, PRINTS, face_name
 from tianxia.games.sanguosha.deeds import weight
 from tianxia.games.sanguosha.skills import NAME_VIEW, SUIT_VIEW, Index, build_index, changes_index, had_for_a_time
-
-NOBODY: Final[Seat] = -1
-MOST_SEATS: Final = 10
-
-# ---- zones: the common ones, then a block for every seat
-DECK: Final[Zone] = 0
-DISCARD: Final[Zone] = 1
-PROCESSING: Final[Zone] = 2  # SG-430
-FACE_DOWN: Final[Zone] = 3  # a card being used face down, known to its user
-CHARACTERS: Final[Zone] = 4  # the characters deck (SG-121)
-SUPPLIES: Final[Zone] = 5  # under the Wooden Cow (SG-1240)
-OUT: Final[Zone] = 6  # removed from the game for good (SG-623)
-MIXING: Final[Zone] = 7  # the discard pile while it is shuffled
-FIRST_BLOCK: Final = 8
-AREAS: Final = ("hand", "equipment", "judgement", "atop", "besides", "role", "offer", "hero")
-HAND: Final = 0
-EQUIPPED: Final = 1
-JUDGEMENT: Final = 2
-ATOP: Final = 3
-BESIDES: Final = 4
-ROLE: Final = 5
-OFFERED: Final = 6  # heroes to choose from, and the incarnations of Zuo Ci
-HERO_CARD: Final = 7
-INCARNATION: Final = "incarnation"  # the label of the hero card that Zuo Ci shows
-BLOCK: Final = len(AREAS)
+from tianxia.games.sanguosha.zones import (
+    AREAS,
+    BLOCK,
+    DECK,
+    DISCARD,
+    EQUIPPED,
+    FIRST_BLOCK,
+    HAND,
+    JUDGEMENT,
+    MOST_SEATS,
+    NOBODY,
+    PROCESSING,
+    ROLE,
+    area_of,
+    owner_of,
+    zone_of,
+)
 
 # ---- what comes next at a rest point
 CHOOSE_RULER: Final = 0
@@ -68,21 +60,6 @@ Use_ = tuple[str, Seat, str]  # how long it counts, whose, which skill
 Record = tuple[str, Seat, Seat, int, str]  # what happened: kind, who, to whom, how much, which card
 Dropped = tuple[Sleeve, Seat, int]  # a discarded card, whose it was, from which area
 Lasting = tuple[str, Seat, int, str]  # an effect that lasts: which, whose, on whom or how much, how long
-
-
-def zone_of(seat: Seat, area: int) -> Zone:
-    """The zone of one area of a seat."""
-    return FIRST_BLOCK + BLOCK * seat + area
-
-
-def owner_of(zone: Zone) -> Seat:
-    """Whose zone this is, or nobody's."""
-    return (zone - FIRST_BLOCK) // BLOCK if zone >= FIRST_BLOCK else NOBODY
-
-
-def area_of(zone: Zone) -> int:
-    """Which area of a seat this zone is; -1 for a common one."""
-    return (zone - FIRST_BLOCK) % BLOCK if zone >= FIRST_BLOCK else -1
 
 
 class Table(State):

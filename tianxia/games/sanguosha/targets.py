@@ -20,7 +20,8 @@ from tianxia.games.sanguosha.skills import (
     UNLIMITED,
     UNTARGETABLE,
 )
-from tianxia.games.sanguosha.table import EQUIPPED, SUPPLIES, THIS_PHASE, Table, zone_of
+from tianxia.games.sanguosha.table import THIS_PHASE, Table
+from tianxia.games.sanguosha.zones import EQUIPPED, SUPPLIES, zone_of
 
 if TYPE_CHECKING:
     from tianxia.games.sanguosha.using import Use

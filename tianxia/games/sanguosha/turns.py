@@ -22,7 +22,6 @@ from tianxia.games.sanguosha.table import (
     IDLE,
     JUDGING,
     NO_PHASE,
-    NOBODY,
     PHASE,
     PHASES,
     THIS_PHASE,
@@ -46,6 +45,7 @@ from tianxia.games.sanguosha.timings import (
     START_OF_TURN,
 )
 from tianxia.games.sanguosha.windows import at
+from tianxia.games.sanguosha.zones import NOBODY
 
 
 class Phase(Subject):

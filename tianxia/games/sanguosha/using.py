@@ -10,19 +10,7 @@ from tianxia.games.sanguosha.content import EQUIPMENT
 from tianxia.games.sanguosha.facedown import lay_face_down
 from tianxia.games.sanguosha.moves import PLACED, PLAYED, USED, done_with, equip, move_cards
 from tianxia.games.sanguosha.skills import CONVERSIONS, Subject
-from tianxia.games.sanguosha.table import (
-    AREAS,
-    EQUIPPED,
-    HAND,
-    JUDGEMENT,
-    NOBODY,
-    PROCESSING,
-    THIS_PHASE,
-    THIS_TURN,
-    Table,
-    area_of,
-    zone_of,
-)
+from tianxia.games.sanguosha.table import THIS_PHASE, THIS_TURN, Table
 from tianxia.games.sanguosha.targets import BEHAVIOUR, may_target
 from tianxia.games.sanguosha.timings import (
     AFTER_BECOMING_TARGET,
@@ -45,6 +33,7 @@ from tianxia.games.sanguosha.timings import (
     WHEN_USING,
 )
 from tianxia.games.sanguosha.windows import at
+from tianxia.games.sanguosha.zones import AREAS, EQUIPPED, HAND, JUDGEMENT, NOBODY, PROCESSING, area_of, zone_of
 
 OF_THE_TARGET = (
     WHEN_BECOMING_TARGET, AFTER_BECOMING_TARGET, START_OF_RESOLUTION, BEFORE_EFFECT, WHEN_TAKING_EFFECT, END_OF_EFFECT,

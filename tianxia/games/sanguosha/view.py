@@ -8,11 +8,12 @@ from tianxia.core.views import known, lot, pile, row
 from tianxia.games.sanguosha.content import HEROES, RULER_OFFER
 from tianxia.games.sanguosha.distance import attack_range, distance
 from tianxia.games.sanguosha.setup import hero_of
-from tianxia.games.sanguosha.table import (
+from tianxia.games.sanguosha.table import CHOOSE_RULER, PHASES, Table
+from tianxia.games.sanguosha.turns import hand_limit
+from tianxia.games.sanguosha.zones import (
     ATOP,
     BESIDES,
     CHARACTERS,
-    CHOOSE_RULER,
     DECK,
     DISCARD,
     EQUIPPED,
@@ -21,14 +22,11 @@ from tianxia.games.sanguosha.table import (
     HERO_CARD,
     JUDGEMENT,
     OFFERED,
-    PHASES,
     PROCESSING,
     ROLE,
     SUPPLIES,
-    Table,
     zone_of,
 )
-from tianxia.games.sanguosha.turns import hand_limit
 
 STEPS = ("choose-ruler", "choose-heroes", "start", "turn", "phase", "idle", "turn-end")
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tianxia.core.events import Facts, Seat
 from tianxia.games.sanguosha.content import ROLES
-from tianxia.games.sanguosha.table import NOBODY
+from tianxia.games.sanguosha.zones import NOBODY
 from tianxia.terminal import base
 from tianxia.terminal.sanguosha.stack import Stack
 from tianxia.terminal.sanguosha.things import RANKS, Things

@@ -8,7 +8,8 @@ from tests.games.sanguosha.marks import content, rule
 from tianxia.core.asks import Play
 from tianxia.games.sanguosha.content import HEROES
 from tianxia.games.sanguosha.moves import discard, get
-from tianxia.games.sanguosha.table import HAND, Table
+from tianxia.games.sanguosha.table import Table
+from tianxia.games.sanguosha.zones import HAND
 from tianxia.scenario import Scenario, refused, scenario
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.sanguosha.heroes.tables import BYSTANDERS, face_of, told, with_others
 from tests.games.sanguosha.marks import content, rule
-from tianxia.games.sanguosha.table import FACE_DOWN
+from tianxia.games.sanguosha.zones import FACE_DOWN
 from tianxia.scenario import Scenario, scenario
 
 # ---- Xiahou Yuan

@@ -40,7 +40,7 @@ from tianxia.games.sanguosha.skills import (
     skill,
     state,
 )
-from tianxia.games.sanguosha.table import NOBODY, PROCESSING, THIS_GAME, THIS_PHASE, Table
+from tianxia.games.sanguosha.table import THIS_GAME, THIS_PHASE, Table
 from tianxia.games.sanguosha.targets import legal_targets
 from tianxia.games.sanguosha.timings import (
     AFTER_DEALING,
@@ -56,6 +56,7 @@ from tianxia.games.sanguosha.timings import (
 from tianxia.games.sanguosha.turns import AFTER_DRAW, Phase
 from tianxia.games.sanguosha.using import Use
 from tianxia.games.sanguosha.windows import activate
+from tianxia.games.sanguosha.zones import NOBODY, PROCESSING
 
 # ---- Xu Huang
 

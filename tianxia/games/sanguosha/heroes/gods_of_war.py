@@ -24,7 +24,7 @@ from tianxia.games.sanguosha.skills import (
     skill,
     state,
 )
-from tianxia.games.sanguosha.table import NOBODY, THIS_PHASE, THIS_TURN, Table
+from tianxia.games.sanguosha.table import THIS_PHASE, THIS_TURN, Table
 from tianxia.games.sanguosha.timings import (
     AFTER_DEALING,
     AFTER_SUFFERING,
@@ -36,6 +36,7 @@ from tianxia.games.sanguosha.timings import (
 from tianxia.games.sanguosha.turns import Phase
 from tianxia.games.sanguosha.using import Use, in_turn_order
 from tianxia.games.sanguosha.windows import IGNORES_ARMOR
+from tianxia.games.sanguosha.zones import NOBODY
 
 # ---- God Guan Yu
 

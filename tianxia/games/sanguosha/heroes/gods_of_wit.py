@@ -35,20 +35,7 @@ from tianxia.games.sanguosha.moves import (
 )
 from tianxia.games.sanguosha.owning import gain_skills, have_for_a_time, not_yet, use_up
 from tianxia.games.sanguosha.skills import action, lasting, skill
-from tianxia.games.sanguosha.table import (
-    BESIDES,
-    DECK,
-    DISCARDING,
-    DRAWING,
-    FACE_DOWN,
-    HAND,
-    THIS_GAME,
-    THIS_PHASE,
-    THIS_TURN,
-    UNTIL_NEXT_TURN,
-    Table,
-    zone_of,
-)
+from tianxia.games.sanguosha.table import DISCARDING, DRAWING, THIS_GAME, THIS_PHASE, THIS_TURN, UNTIL_NEXT_TURN, Table
 from tianxia.games.sanguosha.timings import (
     AFTER_MOVE,
     AFTER_SUFFERING,
@@ -65,6 +52,7 @@ from tianxia.games.sanguosha.timings import (
 from tianxia.games.sanguosha.turns import Phase, take_extra_turn
 from tianxia.games.sanguosha.using import Use
 from tianxia.games.sanguosha.windows import activate
+from tianxia.games.sanguosha.zones import BESIDES, DECK, FACE_DOWN, HAND, zone_of
 
 # ---- God Lu Meng
 

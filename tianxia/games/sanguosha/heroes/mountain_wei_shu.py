@@ -27,21 +27,7 @@ from tianxia.games.sanguosha.moves import (
 from tianxia.games.sanguosha.owning import gain_skills, not_yet, use_up
 from tianxia.games.sanguosha.responding import uses_sha
 from tianxia.games.sanguosha.skills import DISTANCE_FROM, action, conversion, lasting, skill, state
-from tianxia.games.sanguosha.table import (
-    ACTION,
-    ATOP,
-    DISCARDING,
-    DRAWING,
-    EQUIPPED,
-    HAND,
-    JUDGING,
-    NOBODY,
-    THIS_PHASE,
-    THIS_TURN,
-    Table,
-    area_of,
-    zone_of,
-)
+from tianxia.games.sanguosha.table import ACTION, DISCARDING, DRAWING, JUDGING, THIS_PHASE, THIS_TURN, Table
 from tianxia.games.sanguosha.targets import may_target
 from tianxia.games.sanguosha.timings import (
     AFTER_JUDGEMENT_TAKES_EFFECT,
@@ -53,6 +39,7 @@ from tianxia.games.sanguosha.timings import (
 )
 from tianxia.games.sanguosha.turns import Phase, take_extra_turn
 from tianxia.games.sanguosha.using import Use, in_turn_order
+from tianxia.games.sanguosha.zones import ATOP, EQUIPPED, HAND, NOBODY, area_of, zone_of
 
 # ---- Zhang He
 

@@ -31,19 +31,7 @@ from tianxia.games.sanguosha.owning import gain_skills, lose_all_skills, not_yet
 from tianxia.games.sanguosha.pointfight import can_fight, end_fight, point_fight
 from tianxia.games.sanguosha.setup import hero_of
 from tianxia.games.sanguosha.skills import action, skill
-from tianxia.games.sanguosha.table import (
-    CHARACTERS,
-    DISCARDING,
-    HAND,
-    INCARNATION,
-    NOBODY,
-    OFFERED,
-    PROCESSING,
-    THIS_GAME,
-    THIS_PHASE,
-    Table,
-    zone_of,
-)
+from tianxia.games.sanguosha.table import DISCARDING, THIS_GAME, THIS_PHASE, Table
 from tianxia.games.sanguosha.timings import (
     AFTER_BECOMING_TARGET,
     AFTER_SUFFERING,
@@ -58,6 +46,7 @@ from tianxia.games.sanguosha.timings import (
 from tianxia.games.sanguosha.turns import Phase
 from tianxia.games.sanguosha.using import Use
 from tianxia.games.sanguosha.windows import activate
+from tianxia.games.sanguosha.zones import CHARACTERS, HAND, INCARNATION, NOBODY, OFFERED, PROCESSING, zone_of
 
 # ---- Sun Ce
 

@@ -23,11 +23,12 @@ from tianxia.games.sanguosha.skills import (
     state,
     substitute,
 )
-from tianxia.games.sanguosha.table import HAND, NOBODY, THIS_PHASE, Table, zone_of
+from tianxia.games.sanguosha.table import THIS_PHASE, Table
 from tianxia.games.sanguosha.targets import legal_targets
 from tianxia.games.sanguosha.timings import AFTER_TARGETING, START_OF_PHASE, WHEN_USING
 from tianxia.games.sanguosha.turns import Phase
 from tianxia.games.sanguosha.using import Use
+from tianxia.games.sanguosha.zones import HAND, NOBODY, zone_of
 
 # ---- Liu Bei
 

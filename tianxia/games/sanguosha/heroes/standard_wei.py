@@ -31,7 +31,7 @@ from tianxia.games.sanguosha.moves import (
 )
 from tianxia.games.sanguosha.responding import Need, asks_others
 from tianxia.games.sanguosha.skills import conversion, lasting, skill, substitute
-from tianxia.games.sanguosha.table import EQUIPPED, HAND, NOBODY, PROCESSING, THIS_TURN, Table, zone_of
+from tianxia.games.sanguosha.table import THIS_TURN, Table
 from tianxia.games.sanguosha.timings import (
     AFTER_JUDGEMENT_TAKES_EFFECT,
     AFTER_SUFFERING,
@@ -42,6 +42,7 @@ from tianxia.games.sanguosha.timings import (
 )
 from tianxia.games.sanguosha.turns import Phase
 from tianxia.games.sanguosha.using import in_turn_order, play_card
+from tianxia.games.sanguosha.zones import EQUIPPED, HAND, NOBODY, PROCESSING, zone_of
 
 # ---- Cao Cao
 

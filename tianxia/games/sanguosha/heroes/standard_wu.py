@@ -13,11 +13,12 @@ from tianxia.games.sanguosha.distance import in_range_of, in_reach
 from tianxia.games.sanguosha.health import Change, heal, lose_hp
 from tianxia.games.sanguosha.moves import GOT, Moved, discard, draw, has_cards, move_cards, random_hand_card, show
 from tianxia.games.sanguosha.skills import UNTARGETABLE, action, conversion, skill, state
-from tianxia.games.sanguosha.table import ACTION, DISCARDING, EQUIPPED, HAND, THIS_PHASE, Table, zone_of
+from tianxia.games.sanguosha.table import ACTION, DISCARDING, THIS_PHASE, Table
 from tianxia.games.sanguosha.targets import may_target
 from tianxia.games.sanguosha.timings import AFTER_MOVE, BEFORE_HEALING, BEFORE_PHASE, IN_PHASE, WHEN_BECOMING_TARGET
 from tianxia.games.sanguosha.turns import Phase
 from tianxia.games.sanguosha.using import Use
+from tianxia.games.sanguosha.zones import EQUIPPED, HAND, zone_of
 
 # ---- Sun Quan
 

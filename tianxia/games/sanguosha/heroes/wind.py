@@ -18,7 +18,7 @@ from tianxia.games.sanguosha.health import flip, heal
 from tianxia.games.sanguosha.judgement import Judgement, judge, replace
 from tianxia.games.sanguosha.moves import PLACED, discard, draw, expose, give, move_cards, place_in_discard, show
 from tianxia.games.sanguosha.skills import HAND_LIMIT, INVALIDATES, SUIT_VIEW, action, conversion, skill, state
-from tianxia.games.sanguosha.table import ACTION, ATOP, DRAWING, JUDGING, THIS_PHASE, THIS_TURN, Table, zone_of
+from tianxia.games.sanguosha.table import ACTION, DRAWING, JUDGING, THIS_PHASE, THIS_TURN, Table
 from tianxia.games.sanguosha.targets import legal_targets, why_forbidden
 from tianxia.games.sanguosha.timings import (
     AFTER_DEALING,
@@ -33,6 +33,7 @@ from tianxia.games.sanguosha.timings import (
 )
 from tianxia.games.sanguosha.turns import Phase
 from tianxia.games.sanguosha.using import Played, Use, play_card, use_card
+from tianxia.games.sanguosha.zones import ATOP, zone_of
 
 # ---- Xiahou Yuan
 

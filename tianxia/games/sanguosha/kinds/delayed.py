@@ -10,9 +10,10 @@ from tianxia.games.sanguosha.damage import Damage, deal_damage
 from tianxia.games.sanguosha.judgement import Result, judge
 from tianxia.games.sanguosha.moves import PLACED, done_with, move_cards
 from tianxia.games.sanguosha.responding import offers_to_negate
-from tianxia.games.sanguosha.table import ACTION, DRAWING, JUDGEMENT, NOBODY, PROCESSING, Table, zone_of
+from tianxia.games.sanguosha.table import ACTION, DRAWING, Table
 from tianxia.games.sanguosha.targets import kind, may_target, oneself, others
 from tianxia.games.sanguosha.using import Use
+from tianxia.games.sanguosha.zones import JUDGEMENT, NOBODY, PROCESSING, zone_of
 
 
 @kind("acedia", "famine", who=others)

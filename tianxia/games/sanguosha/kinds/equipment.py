@@ -23,7 +23,7 @@ from tianxia.games.sanguosha.skills import (
     state,
     substitute,
 )
-from tianxia.games.sanguosha.table import EQUIPPED, SUPPLIES, THIS_PHASE, Table, zone_of
+from tianxia.games.sanguosha.table import THIS_PHASE, Table
 from tianxia.games.sanguosha.targets import kind, oneself
 from tianxia.games.sanguosha.timings import (
     AFTER_DECLARING,
@@ -36,6 +36,7 @@ from tianxia.games.sanguosha.timings import (
     WHEN_SUFFERING_FIXED,
 )
 from tianxia.games.sanguosha.using import Use
+from tianxia.games.sanguosha.zones import EQUIPPED, SUPPLIES, zone_of
 
 
 @kind(*[id for id, kind in KINDS.items() if kind.type == EQUIPMENT], who=oneself, automatic=True)

@@ -29,9 +29,10 @@ from tianxia.games.sanguosha.moves import (
     take_card_of,
 )
 from tianxia.games.sanguosha.responding import plays, uses_sha
-from tianxia.games.sanguosha.table import HAND, NOBODY, PROCESSING, Table, zone_of
+from tianxia.games.sanguosha.table import Table
 from tianxia.games.sanguosha.targets import everybody, kind, oneself, others
 from tianxia.games.sanguosha.using import Use
+from tianxia.games.sanguosha.zones import HAND, NOBODY, PROCESSING, zone_of
 
 TRUSTED: Final = 2  # SG-1380
 
