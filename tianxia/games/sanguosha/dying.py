@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from tianxia.core.asks import Play
 from tianxia.core.events import Facts, Seat
 from tianxia.games.sanguosha.content import FIRST_ROLE, LOYALIST, REBEL, ROLES, RULER, SPY
-from tianxia.games.sanguosha.moves import DISCARDED, PLACED, discard, draw, move_cards, place_in_discard
+from tianxia.games.sanguosha.deck import draw
+from tianxia.games.sanguosha.moves import DISCARDED, PLACED, discard, move_cards, place_in_discard
 from tianxia.games.sanguosha.skills import Subject
 from tianxia.games.sanguosha.table import THIS_PHASE, THIS_TURN, UNTIL_NEXT_TURN, Table
 from tianxia.games.sanguosha.timings import (

@@ -12,9 +12,10 @@ from tianxia.core.events import Facts, Seat
 from tianxia.games.sanguosha.asking import pick_cards, pick_seats
 from tianxia.games.sanguosha.cards import Card, virtual
 from tianxia.games.sanguosha.content import KINDS
+from tianxia.games.sanguosha.deck import draw
 from tianxia.games.sanguosha.forms import Form, form_called, forms, like_hand, lots_of, made_from
 from tianxia.games.sanguosha.kinds.tactics import coerced_at
-from tianxia.games.sanguosha.moves import PLACED, done_with, draw, move_cards
+from tianxia.games.sanguosha.moves import PLACED, done_with, move_cards
 from tianxia.games.sanguosha.responding import USE, Need
 from tianxia.games.sanguosha.skills import MORE_TARGETS, Action, Held
 from tianxia.games.sanguosha.table import THIS_GAME, THIS_PHASE, THIS_TURN, Table

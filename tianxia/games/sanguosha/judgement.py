@@ -6,7 +6,8 @@ from tianxia.core.asks import Play, Sleeve
 from tianxia.core.events import Facts, Seat
 from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.content import COLOUR_OF, NO_SUIT, PRINTS, SUITS
-from tianxia.games.sanguosha.moves import GOT, PLACED, done_with, expose, move_cards
+from tianxia.games.sanguosha.deck import expose
+from tianxia.games.sanguosha.moves import GOT, PLACED, done_with, move_cards
 from tianxia.games.sanguosha.skills import Subject
 from tianxia.games.sanguosha.table import Table
 from tianxia.games.sanguosha.timings import (

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tianxia.core.asks import CARD, Play, Sleeve, ask
+from tianxia.core.asks import CARD, Play, Sleeve
 from tianxia.core.events import SPECTATOR, Facts, Seat
 from tianxia.core.state import Zone
-from tianxia.games.sanguosha.asking import Arrange, Blind
-from tianxia.games.sanguosha.content import COW, DRAW_TO_CAP, HIDDEN_BLADE, KINDS, SHADOW
+from tianxia.games.sanguosha.content import COW, HIDDEN_BLADE, KINDS, SHADOW
 from tianxia.games.sanguosha.skills import Subject, does_something
 from tianxia.games.sanguosha.table import Table
 from tianxia.games.sanguosha.timings import AFTER_MOVE, BEFORE_MOVE
@@ -17,13 +16,11 @@ from tianxia.games.sanguosha.windows import at
 from tianxia.games.sanguosha.zones import (
     ATOP,
     BESIDES,
-    DECK,
     DISCARD,
     EQUIPPED,
     FACE_DOWN,
     HAND,
     JUDGEMENT,
-    MIXING,
     NOBODY,
     OUT,
     PROCESSING,
@@ -247,50 +244,7 @@ def forget_hidden_gifts(s: Table, moved: Moved) -> None:
                 shift.card = fresh[shift.card]
 
 
-# ---- the deck (SG-1010 to SG-1013)
-
-
-def need_deck(s: Table, count: int) -> None:
-    """Before so many cards are drawn, seen or shown: shuffle the discard pile in, or the game is a draw (SG-754)."""
-    deck, discard = s.zones[DECK], s.zones[DISCARD]
-    if len(deck) >= count:
-        return
-    if len(deck) + len(discard) < count:
-        s.end_game((), "SG-754")
-    s.gather((DISCARD,), MIXING)
-    s.shuffle(MIXING)
-    fresh = s.zones[MIXING]
-    for card in fresh:
-        s.where[card] = DECK
-    s.zones[DECK] = fresh + s.zones[DECK]
-    s.zones[MIXING] = []
-    s.discarded = []
-    s.emit("reshuffle", {"count": len(fresh)})
-
-
-def top(s: Table, count: int) -> list[Sleeve]:
-    """The top cards of the deck, the first to be drawn first."""
-    need_deck(s, count)
-    return s.zones[DECK][: -count - 1 : -1]
-
-
-def draw(s: Table, seat: Seat, count: int) -> Play[list[Sleeve]]:
-    """SG-656: draw from the deck."""
-    if count < 1 or not s.alive[seat]:
-        return []
-    cards = top(s, count)
-    s.note("draw", seat, seat, count)
-    return (yield from move_cards(s, cards, zone_of(seat, HAND), DRAWN, seat))
-
-
-def draw_to(s: Table, seat: Seat, most: int) -> Play[list[Sleeve]]:
-    """SG-923: draw until the hand has as many cards as a variable says, at most 5."""
-    return (yield from draw(s, seat, min(DRAW_TO_CAP, most - len(s.hand(seat)))))
-
-
-def expose(s: Table, count: int) -> Play[list[Sleeve]]:
-    """SG-645: the top cards face up into the processing area."""
-    return (yield from move_cards(s, top(s, count), PROCESSING, EXPOSED))
+# ---- seeing
 
 
 def look_at(s: Table, seat: Seat, cards: Sequence[Sleeve], why: str) -> None:
@@ -299,20 +253,6 @@ def look_at(s: Table, seat: Seat, cards: Sequence[Sleeve], why: str) -> None:
         s.show(card, s.bit(seat))
     faces = [{"card": CARD[card], "face": s.face_name(s.faces[card])} for card in cards]
     s.emit("look", {"seat": seat, "skill": why, "count": len(cards)}, {seat: {"cards": faces}})
-
-
-def arrange(s: Table, seat: Seat, cards: Sequence[Sleeve], why: str) -> Play[None]:
-    """SG-632, SG-H05: he puts these cards of the deck atop it and to its bottom; the others see only how many."""
-    reply = yield from ask(Arrange(seat, why, list(cards)))
-    atop, below = reply.many("top"), reply.many("bottom")
-    if any(s.seen[card] & ~s.bit(seat) for card in cards):
-        fresh = s.conceal(list(cards), s.bit(seat))
-        atop, below = [fresh[card] for card in atop], [fresh[card] for card in below]
-    for card in below:
-        s.move(card, DECK, at_bottom=True)
-    for card in reversed(atop):
-        s.move(card, DECK)
-    s.emit("arrange", {"seat": seat, "skill": why, "top": len(atop), "bottom": len(below)})
 
 
 def show(s: Table, seat: Seat, cards: Sequence[Sleeve], why: str) -> None:
@@ -372,63 +312,6 @@ def exchange_hands(s: Table, one: Seat, other: Seat, by: Seat) -> Play[None]:
 def remove(s: Table, cards: Sequence[Sleeve], by: Seat = NOBODY) -> Play[None]:
     """SG-622: from out of the game to the discard pile; not a discard."""
     yield from move_cards(s, cards, DISCARD, REMOVED, by)
-
-
-# ---- a card of another hero (SG-816, SG-1313)
-
-HIS_CARDS: Final = (HAND, EQUIPPED)
-HIS_AREAS: Final = (HAND, EQUIPPED, JUDGEMENT)
-
-
-def has_cards(s: Table, seat: Seat, areas: tuple[int, ...] = HIS_CARDS) -> bool:
-    """Whether anything lies in these areas."""
-    return any(s.zones[zone_of(seat, area)] for area in areas)
-
-
-def choose_card_of(
-    s: Table, chooser: Seat, of: Seat, skill: str, areas: tuple[int, ...] = HIS_CARDS, seen_by: int = 0
-) -> Play[Sleeve | None]:
-    """One card of his: an open one by choice, or a hand card that the dice choose. None if there is none, or if who
-    should choose is dead (SG-1515).
-
-    `seen_by` are those who will see which one it was; the others lose track of that hand."""
-    lots = tuple([s.zones[zone_of(of, area)] if area in areas else [] for area in HIS_AREAS])
-    if not any(lots) or not (s.alive[chooser] or s.fallen == chooser):
-        return None
-    question = Blind(s, chooser, skill, of, lots)
-    if lots[0] and not lots[1] and not lots[2]:
-        return random_hand_card(s, of, seen_by)
-    reply = yield from ask(question)
-    return reply.one("cards") if reply.option == "card" else random_hand_card(s, of, seen_by)
-
-
-def random_hand_card(s: Table, of: Seat, seen_by: int = 0) -> Sleeve:
-    """SG-816: by position, without seeing it."""
-    hand = s.hand(of)
-    chosen = hand[s.dice.below(len(hand))]
-    fresh = s.conceal(hand[:], s.open_to[zone_of(of, HAND)] | seen_by)
-    return fresh[chosen]
-
-
-def take_card_of(
-    s: Table, taker: Seat, of: Seat, skill: str, areas: tuple[int, ...] = HIS_CARDS
-) -> Play[Sleeve | None]:
-    """Take one card of his to one's own hand (SG-816)."""
-    card = yield from choose_card_of(s, taker, of, skill, areas, s.bit(taker))
-    if card is None or not s.alive[taker]:
-        return None
-    moved = yield from move_cards(s, [card], zone_of(taker, HAND), TAKEN, taker)
-    return moved[0]
-
-
-def discard_card_of(
-    s: Table, by: Seat, of: Seat, skill: str, areas: tuple[int, ...] = HIS_CARDS
-) -> Play[Sleeve | None]:
-    """Discard one card of his (SG-1313)."""
-    card = yield from choose_card_of(s, by, of, skill, areas, s.everyone())
-    if card is not None:
-        yield from discard(s, [card], by)
-    return card
 
 
 # ---- equipment (SG-12xx)

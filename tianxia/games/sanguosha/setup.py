@@ -26,7 +26,7 @@ from tianxia.games.sanguosha.content import (
     deck_faces,
     roles_for,
 )
-from tianxia.games.sanguosha.moves import top
+from tianxia.games.sanguosha.deck import top
 from tianxia.games.sanguosha.table import CHOOSE_HEROES, START, Table
 from tianxia.games.sanguosha.zones import BESIDES, BLOCK, CHARACTERS, DECK, HAND, HERO_CARD, OFFERED, ROLE, zone_of
 

@@ -11,13 +11,14 @@ from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.conditions import result_is_there, when_drawing
 from tianxia.games.sanguosha.content import BLACK, CLUB, COLOUR_OF, DRAW_TO_CAP, KINDS, RED
 from tianxia.games.sanguosha.damage import Damage, deal_damage
+from tianxia.games.sanguosha.deck import draw, draw_to
 from tianxia.games.sanguosha.distance import in_range_of, in_reach
 from tianxia.games.sanguosha.dying import Brink
 from tianxia.games.sanguosha.forms import like_hand
 from tianxia.games.sanguosha.health import heal, lose_hp, restore
 from tianxia.games.sanguosha.judgement import Judgement, judge
 from tianxia.games.sanguosha.kinds.equipment import eight_trigrams_formation, is_dodged
-from tianxia.games.sanguosha.moves import discard, discard_card_of, draw, draw_to, get, has_cards
+from tianxia.games.sanguosha.moves import discard, get
 from tianxia.games.sanguosha.owning import not_yet, use_up
 from tianxia.games.sanguosha.pointfight import can_fight, end_fight, point_fight
 from tianxia.games.sanguosha.responding import Need
@@ -35,6 +36,7 @@ from tianxia.games.sanguosha.skills import (
     substitute,
 )
 from tianxia.games.sanguosha.table import THIS_PHASE, THIS_TURN, Table
+from tianxia.games.sanguosha.taking import discard_card_of, has_cards
 from tianxia.games.sanguosha.timings import (
     AFTER_JUDGEMENT_TAKES_EFFECT,
     AFTER_SUFFERING,

@@ -12,22 +12,13 @@ from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.conditions import at_beginning, at_end, is_wounded, when_drawing
 from tianxia.games.sanguosha.content import BASIC, BLACK, COLOUR_OF, EQUIPMENT, HEART, SPADE, TACTIC
 from tianxia.games.sanguosha.damage import Damage
+from tianxia.games.sanguosha.deck import draw, expose
 from tianxia.games.sanguosha.distance import distance
 from tianxia.games.sanguosha.dying import Brink, Death
 from tianxia.games.sanguosha.forms import like_hand
 from tianxia.games.sanguosha.health import change_max_hp, flip, heal, lose_hp
 from tianxia.games.sanguosha.judgement import Judgement, judge
-from tianxia.games.sanguosha.moves import (
-    discard,
-    draw,
-    exchange_hands,
-    expose,
-    get,
-    give,
-    has_cards,
-    place_in_discard,
-    take_card_of,
-)
+from tianxia.games.sanguosha.moves import discard, exchange_hands, get, give, place_in_discard
 from tianxia.games.sanguosha.pointfight import can_fight, end_fight, point_fight
 from tianxia.games.sanguosha.responding import uses_sha
 from tianxia.games.sanguosha.skills import (
@@ -41,6 +32,7 @@ from tianxia.games.sanguosha.skills import (
     state,
 )
 from tianxia.games.sanguosha.table import THIS_GAME, THIS_PHASE, Table
+from tianxia.games.sanguosha.taking import has_cards, take_card_of
 from tianxia.games.sanguosha.targets import legal_targets
 from tianxia.games.sanguosha.timings import (
     AFTER_DEALING,

@@ -12,7 +12,7 @@ from tianxia.games.sanguosha.damage import Damage, deal_damage
 from tianxia.games.sanguosha.dying import Death, die
 from tianxia.games.sanguosha.health import flip, lose_hp
 from tianxia.games.sanguosha.judgement import judge
-from tianxia.games.sanguosha.moves import HIS_AREAS, discard, has_cards, take_card_of
+from tianxia.games.sanguosha.moves import discard
 from tianxia.games.sanguosha.owning import have_for_a_time
 from tianxia.games.sanguosha.skills import (
     DISTANCE_TO,
@@ -25,6 +25,7 @@ from tianxia.games.sanguosha.skills import (
     state,
 )
 from tianxia.games.sanguosha.table import THIS_PHASE, THIS_TURN, Table
+from tianxia.games.sanguosha.taking import HIS_AREAS, has_cards, take_card_of
 from tianxia.games.sanguosha.timings import (
     AFTER_DEALING,
     AFTER_SUFFERING,

@@ -8,6 +8,7 @@ from tianxia.games.sanguosha.asking import choose, option, pick_cards, pick_seat
 from tianxia.games.sanguosha.conditions import at_beginning, at_end, is_wounded, when_drawing
 from tianxia.games.sanguosha.content import CLUB, DIAMOND, HEART, SPADE, SUITS
 from tianxia.games.sanguosha.damage import Damage, deal_damage
+from tianxia.games.sanguosha.deck import expose, top
 from tianxia.games.sanguosha.dying import Brink
 from tianxia.games.sanguosha.forms import like_hand
 from tianxia.games.sanguosha.health import change_max_hp, heal, lose_hp
@@ -23,19 +24,17 @@ from tianxia.games.sanguosha.moves import (
     Moved,
     discard,
     done_with,
-    expose,
     get,
-    has_cards,
     look_at,
     move_cards,
     move_many,
     remove,
     show,
-    top,
 )
 from tianxia.games.sanguosha.owning import gain_skills, have_for_a_time, not_yet, use_up
 from tianxia.games.sanguosha.skills import action, lasting, skill
 from tianxia.games.sanguosha.table import DISCARDING, DRAWING, THIS_GAME, THIS_PHASE, THIS_TURN, UNTIL_NEXT_TURN, Table
+from tianxia.games.sanguosha.taking import has_cards
 from tianxia.games.sanguosha.timings import (
     AFTER_MOVE,
     AFTER_SUFFERING,

@@ -10,24 +10,17 @@ from tianxia.games.sanguosha.asking import choose, choose_seat, option, pick_car
 from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.conditions import at_beginning, is_wounded, result_is_there
 from tianxia.games.sanguosha.content import BASIC, HEART
+from tianxia.games.sanguosha.deck import draw
 from tianxia.games.sanguosha.distance import Sleeves, in_reach
 from tianxia.games.sanguosha.health import change_max_hp, heal
 from tianxia.games.sanguosha.judgement import Judgement, judge
 from tianxia.games.sanguosha.kinds.delayed import delayed_card
-from tianxia.games.sanguosha.moves import (
-    PLACED,
-    Moved,
-    discard,
-    discard_card_of,
-    draw,
-    free_slots,
-    move_cards,
-    take_card_of,
-)
+from tianxia.games.sanguosha.moves import PLACED, Moved, discard, free_slots, move_cards
 from tianxia.games.sanguosha.owning import gain_skills, not_yet, use_up
 from tianxia.games.sanguosha.responding import uses_sha
 from tianxia.games.sanguosha.skills import DISTANCE_FROM, action, conversion, lasting, skill, state
 from tianxia.games.sanguosha.table import ACTION, DISCARDING, DRAWING, JUDGING, THIS_PHASE, THIS_TURN, Table
+from tianxia.games.sanguosha.taking import discard_card_of, take_card_of
 from tianxia.games.sanguosha.targets import may_target
 from tianxia.games.sanguosha.timings import (
     AFTER_JUDGEMENT_TAKES_EFFECT,

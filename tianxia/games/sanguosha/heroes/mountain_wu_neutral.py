@@ -23,15 +23,17 @@ from tianxia.games.sanguosha.content import (
     SPADE,
 )
 from tianxia.games.sanguosha.damage import Damage
+from tianxia.games.sanguosha.deck import draw
 from tianxia.games.sanguosha.dying import Death
 from tianxia.games.sanguosha.health import change_max_hp, flip, heal
 from tianxia.games.sanguosha.judgement import judge
-from tianxia.games.sanguosha.moves import discard, draw, equip, free_slots, get, give, has_cards
+from tianxia.games.sanguosha.moves import discard, equip, free_slots, get, give
 from tianxia.games.sanguosha.owning import gain_skills, lose_all_skills, not_yet, use_up, view_as_having
 from tianxia.games.sanguosha.pointfight import can_fight, end_fight, point_fight
 from tianxia.games.sanguosha.setup import hero_of
 from tianxia.games.sanguosha.skills import action, skill
 from tianxia.games.sanguosha.table import DISCARDING, THIS_GAME, THIS_PHASE, Table
+from tianxia.games.sanguosha.taking import has_cards
 from tianxia.games.sanguosha.timings import (
     AFTER_BECOMING_TARGET,
     AFTER_SUFFERING,

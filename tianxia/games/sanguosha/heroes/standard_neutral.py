@@ -8,8 +8,9 @@ from tianxia.games.sanguosha.asking import pick_cards, pick_seats, seats
 from tianxia.games.sanguosha.cards import Card, virtual
 from tianxia.games.sanguosha.conditions import at_end, is_male, is_wounded
 from tianxia.games.sanguosha.content import RED
+from tianxia.games.sanguosha.deck import draw
 from tianxia.games.sanguosha.health import heal
-from tianxia.games.sanguosha.moves import discard, draw
+from tianxia.games.sanguosha.moves import discard
 from tianxia.games.sanguosha.skills import action, conversion, skill
 from tianxia.games.sanguosha.table import THIS_PHASE, Table
 from tianxia.games.sanguosha.targets import may_target

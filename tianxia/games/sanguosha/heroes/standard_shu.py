@@ -8,9 +8,10 @@ from tianxia.games.sanguosha.asking import choose, option, pick_cards, pick_seat
 from tianxia.games.sanguosha.cards import Card, counted_as_his, virtual
 from tianxia.games.sanguosha.conditions import at_beginning, kingdom_mates, with_sha
 from tianxia.games.sanguosha.content import RED, SHAS, TACTIC
+from tianxia.games.sanguosha.deck import arrange, draw, top
 from tianxia.games.sanguosha.health import heal
 from tianxia.games.sanguosha.judgement import judge
-from tianxia.games.sanguosha.moves import GIVEN, arrange, draw, look_at, move_many, top
+from tianxia.games.sanguosha.moves import GIVEN, look_at, move_many
 from tianxia.games.sanguosha.responding import Need, asks_others
 from tianxia.games.sanguosha.skills import (
     DISTANCE_FROM,

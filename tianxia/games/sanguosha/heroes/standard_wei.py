@@ -16,22 +16,14 @@ from tianxia.games.sanguosha.conditions import (
 )
 from tianxia.games.sanguosha.content import BLACK, COLOUR_OF, HEART, SHADOW
 from tianxia.games.sanguosha.damage import Damage, deal_damage
+from tianxia.games.sanguosha.deck import top
 from tianxia.games.sanguosha.forms import like_hand
 from tianxia.games.sanguosha.judgement import Judgement, judge, replace
-from tianxia.games.sanguosha.moves import (
-    GIVEN,
-    HIS_CARDS,
-    discard,
-    get,
-    has_cards,
-    look_at,
-    move_many,
-    take_card_of,
-    top,
-)
+from tianxia.games.sanguosha.moves import GIVEN, discard, get, look_at, move_many
 from tianxia.games.sanguosha.responding import Need, asks_others
 from tianxia.games.sanguosha.skills import conversion, lasting, skill, substitute
 from tianxia.games.sanguosha.table import THIS_TURN, Table
+from tianxia.games.sanguosha.taking import HIS_CARDS, has_cards, take_card_of
 from tianxia.games.sanguosha.timings import (
     AFTER_JUDGEMENT_TAKES_EFFECT,
     AFTER_SUFFERING,

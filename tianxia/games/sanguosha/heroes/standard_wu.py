@@ -9,11 +9,13 @@ from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.conditions import is_male, is_wounded, when_drawing, with_sha
 from tianxia.games.sanguosha.content import BLACK, DIAMOND, SHAS
 from tianxia.games.sanguosha.damage import Damage, deal_damage
+from tianxia.games.sanguosha.deck import draw
 from tianxia.games.sanguosha.distance import in_range_of, in_reach
 from tianxia.games.sanguosha.health import Change, heal, lose_hp
-from tianxia.games.sanguosha.moves import GOT, Moved, discard, draw, has_cards, move_cards, random_hand_card, show
+from tianxia.games.sanguosha.moves import GOT, Moved, discard, move_cards, show
 from tianxia.games.sanguosha.skills import UNTARGETABLE, action, conversion, skill, state
 from tianxia.games.sanguosha.table import ACTION, DISCARDING, THIS_PHASE, Table
+from tianxia.games.sanguosha.taking import has_cards, random_hand_card
 from tianxia.games.sanguosha.targets import may_target
 from tianxia.games.sanguosha.timings import AFTER_MOVE, BEFORE_HEALING, BEFORE_PHASE, IN_PHASE, WHEN_BECOMING_TARGET
 from tianxia.games.sanguosha.turns import Phase

@@ -11,12 +11,13 @@ from tianxia.games.sanguosha.cards import Card, virtual
 from tianxia.games.sanguosha.conditions import at_end, is_wounded
 from tianxia.games.sanguosha.content import BASIC, BLACK, EQUIPMENT, HEART, KINDS, PRINTS, SPADE, deck_faces
 from tianxia.games.sanguosha.damage import Damage, deal_damage
+from tianxia.games.sanguosha.deck import draw, expose
 from tianxia.games.sanguosha.distance import attack_range
 from tianxia.games.sanguosha.dying import Brink
 from tianxia.games.sanguosha.forms import like_hand
 from tianxia.games.sanguosha.health import flip, heal
 from tianxia.games.sanguosha.judgement import Judgement, judge, replace
-from tianxia.games.sanguosha.moves import PLACED, discard, draw, expose, give, move_cards, place_in_discard, show
+from tianxia.games.sanguosha.moves import PLACED, discard, give, move_cards, place_in_discard, show
 from tianxia.games.sanguosha.skills import HAND_LIMIT, INVALIDATES, SUIT_VIEW, action, conversion, skill, state
 from tianxia.games.sanguosha.table import ACTION, DRAWING, JUDGING, THIS_PHASE, THIS_TURN, Table
 from tianxia.games.sanguosha.targets import legal_targets, why_forbidden

@@ -8,10 +8,11 @@ from tianxia.games.sanguosha.asking import choose, option, pick_cards, pick_seat
 from tianxia.games.sanguosha.cards import Card, virtual
 from tianxia.games.sanguosha.content import BLACK, COW, EQUIPMENT, KINDS, RED, SUPPLIES_CAP
 from tianxia.games.sanguosha.damage import Damage
+from tianxia.games.sanguosha.deck import draw
 from tianxia.games.sanguosha.distance import distance
 from tianxia.games.sanguosha.forms import like_hand
 from tianxia.games.sanguosha.judgement import judge
-from tianxia.games.sanguosha.moves import PLACED, discard, discard_card_of, draw, free_slots, has_cards, move_cards
+from tianxia.games.sanguosha.moves import PLACED, discard, free_slots, move_cards
 from tianxia.games.sanguosha.responding import Need, uses_sha
 from tianxia.games.sanguosha.skills import (
     CARD_RULES,
@@ -24,6 +25,7 @@ from tianxia.games.sanguosha.skills import (
     substitute,
 )
 from tianxia.games.sanguosha.table import THIS_PHASE, Table
+from tianxia.games.sanguosha.taking import discard_card_of, has_cards
 from tianxia.games.sanguosha.targets import kind, oneself
 from tianxia.games.sanguosha.timings import (
     AFTER_DECLARING,

@@ -10,26 +10,13 @@ from tianxia.games.sanguosha.asking import Blind, choose, choose_cards, choose_s
 from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.content import SHAS
 from tianxia.games.sanguosha.damage import Damage, deal_damage
+from tianxia.games.sanguosha.deck import draw, expose
 from tianxia.games.sanguosha.distance import in_reach
 from tianxia.games.sanguosha.health import chain, heal
-from tianxia.games.sanguosha.moves import (
-    GOT,
-    HIS_AREAS,
-    TAKEN,
-    discard,
-    discard_card_of,
-    draw,
-    expose,
-    get,
-    give,
-    has_cards,
-    move_cards,
-    random_hand_card,
-    show,
-    take_card_of,
-)
+from tianxia.games.sanguosha.moves import GOT, TAKEN, discard, get, give, move_cards, show
 from tianxia.games.sanguosha.responding import plays, uses_sha
 from tianxia.games.sanguosha.table import Table
+from tianxia.games.sanguosha.taking import HIS_AREAS, discard_card_of, has_cards, random_hand_card, take_card_of
 from tianxia.games.sanguosha.targets import everybody, kind, oneself, others
 from tianxia.games.sanguosha.using import Use
 from tianxia.games.sanguosha.zones import HAND, NOBODY, PROCESSING, zone_of
