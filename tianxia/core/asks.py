@@ -157,6 +157,10 @@ class Ask:
         """What the bounds of the picks cannot say; pure."""
         return None
 
+    def refuse_item(self, choice: Choice, pick: Pick, item: Ref) -> Refusal:
+        """Why something is not among the things to pick from."""
+        return Refusal(pick.rule or self.rule, {"slot": pick.slot, "item": item})
+
     def draw(self, dice: Dice) -> Choice | None:
         """A random legal choice found without listing them, or None to leave it to `sample`."""
         return None
@@ -182,7 +186,7 @@ class Ask:
                 return Refusal(rule, {"slot": pick.slot, "twice": True})
             for ref in got:
                 if ref not in pick.items:
-                    return Refusal(rule, {"slot": pick.slot, "item": ref})
+                    return self.refuse_item(choice, pick, ref)
             if not pick.least <= len(got) <= pick.most:
                 return Refusal(rule, {"slot": pick.slot, "least": pick.least, "most": pick.most, "got": len(got)})
         return self.refuse(choice)

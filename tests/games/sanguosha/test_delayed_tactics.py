@@ -162,7 +162,7 @@ def test_acedia_is_laid_before_any_other_hero():
 def test_nobody_has_two_delayed_tactics_of_one_name():
     game = bare(hands={"sun-quan": ["acedia"]}, judgement={"xu-chu": ["acedia:club-6"], "ma-chao": ["lightning"]})
     assert game.sun_quan.offered("acedia", "targets") == ["ma-chao", "da-qiao"]
-    with refused("SG-1005"):
+    with refused("SG-520"):
         game.sun_quan.uses("acedia", on="xu-chu")
 
 

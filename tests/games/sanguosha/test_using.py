@@ -9,7 +9,8 @@ from tests.games.sanguosha.heroes.tables import is_idle, table, told
 from tests.games.sanguosha.marks import rule
 from tests.games.sanguosha.probes import WATCHING, given, points, watch_every_point
 from tianxia.core.asks import Play
-from tianxia.core.events import Seat
+from tianxia.core.events import Facts, Seat
+from tianxia.core.scenario import Scenario
 from tianxia.games.sanguosha.skills import lasting, skill
 from tianxia.games.sanguosha.table import Table
 from tianxia.games.sanguosha.using import AIMING, Use
@@ -187,6 +188,23 @@ def test_a_card_that_is_used_serves_its_own_purpose(card: str, fact: str, value:
     assert [row[:2] + row[4:] for row in game.history if row[0] in ("use", "play")] == [
         ["use", "sun-quan", card.partition(":")[0]]
     ]
+
+
+def refusal(game: Scenario, card: str, target: str) -> tuple[str, Facts]:
+    """The rule against this use, and its facts."""
+    found = game.match.why_not(0, game.choice(game.names[0], card, {"cards": [card], "targets": [target]}))
+    assert found is not None
+    return found.rule, found.facts
+
+
+@rule("SG-1005", "SG-834")
+def test_a_refused_target_says_what_stands_in_the_way():
+    own = {"xu-huang": ["sha", "snatch", "dismantle"], "lu-xun": ["dodge"], "cao-cao": ["dodge"], "gan-ning": ["sha"]}
+    game = table("xu-huang", "lu-xun", "cao-cao", "ma-chao", "gan-ning", equipment={"cao-cao": ["hex-mark"]}, hands=own)
+    assert refusal(game, "sha", "cao-cao") == ("SG-1005", {"card": "sha", "seat": 2, "distance": 3, "reach": 1})
+    assert refusal(game, "snatch", "cao-cao") == ("SG-1005", {"card": "snatch", "seat": 2, "distance": 3, "reach": 1})
+    assert refusal(game, "snatch", "lu-xun") == ("SG-1005", {"card": "snatch", "seat": 1, "skill": "modesty"})
+    assert refusal(game, "dismantle", "ma-chao") == ("SG-1005", {"card": "dismantle", "seat": 3})  # he has no card
 
 
 @rule("SG-609")

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from tianxia.core.asks import Ask, Choice, Option, Pick, Play, Refusal, ask, blind, cards
+from tianxia.core.asks import Ask, Choice, Option, Pick, Play, Ref, Refusal, ask, blind, cards, number
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
-from tianxia.games.sanguosha.asking import pick_cards, pick_seats
+from tianxia.games.sanguosha.asking import pick_cards, pick_seats, seats
 from tianxia.games.sanguosha.cards import Card, virtual
 from tianxia.games.sanguosha.content import KINDS
 from tianxia.games.sanguosha.deck import draw
@@ -19,7 +19,7 @@ from tianxia.games.sanguosha.moves import PLACED, done_with, move_cards
 from tianxia.games.sanguosha.responding import USE, Need
 from tianxia.games.sanguosha.skills import MORE_TARGETS, Action, Held
 from tianxia.games.sanguosha.table import THIS_GAME, THIS_PHASE, THIS_TURN, Table
-from tianxia.games.sanguosha.targets import BEHAVIOUR, legal_targets, most_targets, why_not_use
+from tianxia.games.sanguosha.targets import BEHAVIOUR, legal_targets, most_targets, why_no_target, why_not_use
 from tianxia.games.sanguosha.using import Use, affect_next, begin_use, finish_use, lay_aside, take_up, use_card
 from tianxia.games.sanguosha.windows import activate
 from tianxia.games.sanguosha.zones import NOBODY, PROCESSING
@@ -180,6 +180,13 @@ class Idle(Ask):
             return refusal
         return self._refuse_targets(card, choice)
 
+    def refuse_item(self, choice: Choice, pick: Pick, item: Ref) -> Refusal:
+        """A hero who is no target of that card: why."""
+        card = self.card_of(choice) if pick.slot == "targets" and item in seats(range(self.s.seats)) else None
+        if card is None:
+            return super().refuse_item(choice, pick, item)
+        return why_no_target(self.s, self.seat, card, number(item))
+
     def _refuse_targets(self, card: Card, choice: Choice) -> Refusal | None:
         s, me = self.s, self.seat
         legal = legal_targets(s, me, card)
@@ -188,7 +195,7 @@ class Idle(Ask):
         chosen = choice.many("targets")
         for seat in chosen:
             if seat not in legal:
-                return Refusal("SG-1005", {"card": card.name, "seat": seat})
+                return why_no_target(s, me, card, seat)
         if len(chosen) > most_targets(s, me, card):
             return Refusal("SG-1007", {"card": card.name, "most": most_targets(s, me, card)})
         if card.name == "coerce" and choice.many(SECOND)[0] not in coerced_at(s, chosen[0]):

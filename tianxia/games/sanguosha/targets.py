@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from tianxia.core.asks import Play, Refusal, Sleeve
-from tianxia.core.events import Seat
+from tianxia.core.events import Facts, Seat
 from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.content import COW, SHA_LIMIT
-from tianxia.games.sanguosha.distance import distance, in_reach
+from tianxia.games.sanguosha.distance import attack_range, distance, in_reach
 from tianxia.games.sanguosha.skills import (
     FORBIDS,
     FORBIDS_USE,
@@ -19,6 +19,7 @@ from tianxia.games.sanguosha.skills import (
     SHA_BONUS,
     UNLIMITED,
     UNTARGETABLE,
+    Held,
 )
 from tianxia.games.sanguosha.table import THIS_PHASE, Table
 from tianxia.games.sanguosha.zones import EQUIPPED, SUPPLIES, zone_of
@@ -96,10 +97,15 @@ def may_target(s: Table, user: Seat, card: Card, target: Seat) -> bool:
         return False
     if card.kind.is_delayed and any(s.delayed_name(lying) == card.name for lying in s.judging(target)):
         return False
-    return not any(
-        held.seat == target and held.works(s) and held.rule.run(s, target, card, user)
-        for held in s.index().states.get(UNTARGETABLE, ())
-    )
+    return protector(s, user, card, target) is None
+
+
+def protector(s: Table, user: Seat, card: Card, target: Seat) -> Held | None:
+    """The skill of this hero that keeps such a card from him."""
+    for held in s.index().states.get(UNTARGETABLE, ()):
+        if held.seat == target and held.works(s) and held.rule.run(s, target, card, user):
+            return held
+    return None
 
 
 def ignores_distance(s: Table, user: Seat, card: Card) -> bool:
@@ -109,17 +115,21 @@ def ignores_distance(s: Table, user: Seat, card: Card) -> bool:
 
 def within_limit(s: Table, user: Seat, card: Card, target: Seat) -> bool:
     """Sha needs reach (SG-1101); Snatch and Famine distance 1. Cards behind the card do not count (SG-1205)."""
-    limit = card.kind.distance
     if card.is_sha:
         return in_reach(s, user, target, card.sleeves) or ignores_distance(s, user, card)
-    if limit:
-        farther = sum(
-            held.rule.run(s, user, card)
-            for held in s.index().states.get(MORE_DISTANCE, ())
-            if held.seat == user and held.works(s)
-        )
-        return distance(s, user, target, card.sleeves) <= limit + farther or ignores_distance(s, user, card)
+    if card.kind.distance:
+        return distance(s, user, target, card.sleeves) <= limit_of(s, user, card) or ignores_distance(s, user, card)
     return True
+
+
+def limit_of(s: Table, user: Seat, card: Card) -> int:
+    """How far a card reaches that says so itself: as printed, and what skills add."""
+    farther: list[int] = [
+        held.rule.run(s, user, card)
+        for held in s.index().states.get(MORE_DISTANCE, ())
+        if held.seat == user and held.works(s)
+    ]
+    return card.kind.distance + sum(farther)
 
 
 def legal_targets(s: Table, user: Seat, card: Card, rangeless: bool = False) -> list[Seat]:
@@ -130,6 +140,18 @@ def legal_targets(s: Table, user: Seat, card: Card, rangeless: bool = False) -> 
         for target in behaviour.who(s, user, card)
         if (rangeless or within_limit(s, user, card, target)) and may_target(s, user, card, target)
     ]
+
+
+def why_no_target(s: Table, user: Seat, card: Card, target: Seat) -> Refusal:
+    """SG-1005, and what stands in the way: the distance, a delayed tactic of that name (SG-520), a skill."""
+    facts: Facts = {"card": card.name, "seat": target}
+    if not s.alive[target] or target not in BEHAVIOUR[card.name].who(s, user, card):
+        return Refusal("SG-1005", facts)
+    if not within_limit(s, user, card, target):
+        reach = attack_range(s, user, card.sleeves) if card.is_sha else limit_of(s, user, card)
+        return Refusal("SG-1005", {**facts, "distance": distance(s, user, target, card.sleeves), "reach": reach})
+    held = protector(s, user, card, target)
+    return Refusal("SG-520", facts) if held is None else Refusal("SG-1005", {**facts, "skill": held.key})
 
 
 def most_targets(s: Table, user: Seat, card: Card) -> int:

@@ -358,6 +358,8 @@ class SanguoshaPresenter(Base[Teller, Sight]):
         skill = str(facts.get("skill", "")).partition("#")[0]
         if skill and self.say.has(f"text-{skill}"):
             lines.append(self.say("fact-skill", skill=self.things.skill(skill), text=self.things.text(skill)))
+        if "distance" in facts:
+            lines.append(self.say("fact-distance", distance=facts["distance"], reach=facts["reach"]))
         if "most" in facts and "least" not in facts:
             lines.append(self.say("fact-most", count=facts["most"]))
         if "item" in facts:

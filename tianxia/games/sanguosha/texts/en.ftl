@@ -1178,6 +1178,7 @@ why-SG-214 = You have already used this skill in this phase.
 why-SG-215 = Discard exactly as many cards as you hold above your hand limit.
 why-SG-304 = Choose one of your skills that can act now.
 why-SG-306 = Only this skill can act now, with what it asks for.
+why-SG-520 = A card of this name already lies in the judgement area of this hero.
 why-SG-607 = You may play a card of the name that is asked for, or nothing.
 why-SG-631 = An equipment card can only be put into an empty slot of its kind.
 why-SG-632 = Every card must go either on top or to the bottom, each once.
@@ -1221,6 +1222,7 @@ why-SG-1606 = This skill works once in the game, and you have used it.
 fact-card = The card: { $card }.
 fact-seat = The hero: { $name }.
 fact-skill = { $skill }: { $text }
+fact-distance = The distance is { $distance }; this card reaches { $reach }.
 fact-most = At most { $count } may be chosen.
 fact-item = This cannot be chosen here: { $item }.
 

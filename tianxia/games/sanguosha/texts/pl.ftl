@@ -1193,6 +1193,7 @@ why-SG-214 = Ta umiejętność została już w tej fazie użyta.
 why-SG-215 = Odrzuć dokładnie tyle kart, ile masz ponad limit ręki.
 why-SG-304 = Wybierz jedną ze zdolności, które mogą teraz zadziałać.
 why-SG-306 = Może teraz zadziałać tylko ta zdolność, z tym, czego wymaga.
+why-SG-520 = W strefie osądu tego bohatera leży już karta o tej nazwie.
 why-SG-607 = Możesz zagrać kartę o żądanej nazwie albo nic.
 why-SG-631 = Kartę ekwipunku można położyć tylko na wolnym miejscu tego rodzaju.
 why-SG-632 = Każda karta musi trafić na wierzch albo na spód, każda raz.
@@ -1236,6 +1237,7 @@ why-SG-1606 = Ta umiejętność działa raz na grę i została już użyta.
 fact-card = Karta: { $card }.
 fact-seat = Bohater: { $name }.
 fact-skill = { $skill }: { $text }
+fact-distance = Odległość wynosi { $distance }, a ta karta sięga na { $reach }.
 fact-most = Można wybrać najwyżej { $count }.
 fact-item = Tego nie można tu wybrać: { $item }.
 
