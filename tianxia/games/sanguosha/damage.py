@@ -75,7 +75,7 @@ class Damage(Subject):
         return self.prevented and point != DAMAGE_RESOLVED
 
     def divert(self, to: Seat, after: Callable[[Table, Damage], Play[None]] | None = None) -> None:
-        """SG-928, R52: prevented here; another hero suffers it from the same source, with the same base amount."""
+        """SG-928, R43: prevented here; another hero suffers it from the same source, with the same base amount."""
         self.prevented = True
         self.diverted = Damage(self.source, to, self.base, self.element, self.card, None, self.skill)
         self.diverted.by, self.diverted.spread = self.by, self.spread

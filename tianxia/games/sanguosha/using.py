@@ -250,7 +250,7 @@ def aim(s: Table, use: Use) -> Play[None]:
                     before = list(use.targets)
                     yield from at(s, AIMING[late], use)
                     if use.targets != before:
-                        if target not in use.targets:  # diverted: U6 is not repeated (R46: whoever it comes back to)
+                        if target not in use.targets:  # diverted: U6 is not repeated (R41: whoever it comes back to)
                             passed.update({new: 1 for new in use.targets if new not in before})
                         waiting = [seat for seat in in_turn_order(s, use.targets) if passed.get(seat, 0) <= place]
 

@@ -93,7 +93,7 @@ def test_a_bewitched_dodge_that_is_found_out_sends_the_request_on():
 
 
 @content("retaliation")
-def test_sima_yi_who_burnt_himself_takes_back_an_equipped_card():  # R45
+def test_sima_yi_who_burnt_himself_takes_back_an_equipped_card():  # R40
     game = table(
         "sima-yi",
         "zhang-fei",
@@ -111,7 +111,7 @@ def test_sima_yi_who_burnt_himself_takes_back_an_equipped_card():  # R45
 
 
 @content("retaliation")
-def test_sima_yi_who_burnt_himself_has_nothing_to_take_without_equipment():  # R45
+def test_sima_yi_who_burnt_himself_has_nothing_to_take_without_equipment():  # R40
     game = table("sima-yi", "zhang-fei", hands={"sima-yi": ["blaze:heart-2", "peach:heart-3", "peach:heart-4"]})
     game.sima_yi.uses("blaze", on="sima-yi")
     game.nobody_negates()
@@ -153,7 +153,7 @@ def test_zhang_jiao_does_not_play_the_armor_that_he_is_judged_for():
 
 @content("displacement")
 @rule("SG-325")
-def test_a_sha_that_comes_back_may_be_diverted_again():  # R46
+def test_a_sha_that_comes_back_may_be_diverted_again():  # R41
     game = table(
         "zhang-fei",
         "da-qiao",
@@ -369,7 +369,7 @@ def test_guo_jia_may_use_his_strategy_for_some_of_three_damage():
 
 @content("mighty-assault")
 @rule("SG-450")
-def test_dian_wei_does_not_bleed_for_nobody():  # R47
+def test_dian_wei_does_not_bleed_for_nobody():  # R42
     game = table("dian-wei", "gan-ning", hands={"dian-wei": ["kirin-bow"]}, equipment={"gan-ning": ["hex-mark"]})
     assert "mighty-assault" not in game.dian_wei.options
     game.dian_wei.uses("kirin-bow")

@@ -58,7 +58,7 @@ def escort(s: Table, me: Seat, need: Need) -> Play[Card | None]:
 
 
 def areas_to_take_from(me: Seat, source: Seat) -> tuple[int, ...]:
-    """The hand and equipment of the source; of his own cards only equipped ones can come to his hand (R45)."""
+    """The hand and equipment of the source; of his own cards only equipped ones can come to his hand (R40)."""
     return (EQUIPPED,) if source == me else HIS_CARDS
 
 
