@@ -115,12 +115,19 @@ export function optionWords(option: OptionBody, sight: Sight): { label: string; 
   const face = sight.faces.get(option.id);
   if (kind) return { label: called(sight.faces, skill.split("#")[0] ?? skill), note: t("sg-as", { card: called(sight.faces, kind) }) };
   const own = `sg-opt-${option.id}`;
-  if (face?.kind === "kind") return { label: say(face.name), note: t(sight.question?.kind === "sanguosha.skill" ? "sg-use-note" : sight.question?.kind !== "sanguosha.idle" ? "sg-hand-note" : option.picks.length > 1 ? "sg-target-note" : "sg-use-note") };
+  if (face?.kind === "kind") return { label: say(face.name), note: kindNote(option, face, sight.question?.kind ?? "") };
   if (face?.kind === "skill") return { label: say(face.name), note: sight.question?.kind === "sanguosha.skill" ? t("sg-use-note") : say(face.effect) };
   if (!has(own)) return null;
   const asked = sight.question;
   const about = asked ? String(asked.about["skill"] ?? "") : "";
   return { label: t(own), note: option.id === "pass" ? t(has(`sg-pass-${asked?.kind.slice(10)}`) ? `sg-pass-${asked?.kind.slice(10)}` : "sg-pass-note") : about && sight.faces.has(about) ? called(sight.faces, about) : "" };
+}
+
+/** What pressing the name of a card means: use it, aim it, take it from the hand, or let what is worn act. */
+function kindNote(option: OptionBody, face: FaceBody, asked: string): string {
+  if (asked === "sanguosha.idle") return t(option.picks.length > 1 ? "sg-target-note" : "sg-use-note");
+  if (face.timing.startsWith("equipment")) return say(face.short);
+  return t(asked === "sanguosha.skill" ? "sg-use-note" : "sg-hand-note");
 }
 
 /** The words of the seal. */

@@ -201,7 +201,7 @@ sg-zone-of = { $whom ->
     [you] Your { $area }
    *[other] { $name }: { $area }
 }
-sg-choose-hero = Choose your hero
+sg-choose-hero = Choose one of { $count } heroes
 sg-choose-kingdom = A god chooses a kingdom:
 sg-your-role = { $kind ->
     [ruler] You are the { $role }.

@@ -203,7 +203,7 @@ sg-zone-of = { $whom ->
     [you] Twoje: { $area }
    *[other] { $name }: { $area }
 }
-sg-choose-hero = Wybierz bohatera
+sg-choose-hero = Wybierz jednego z { $count } bohaterów
 sg-choose-kingdom = Bóstwo wybiera królestwo:
 sg-your-role = Twoja rola: { $role }.
 sg-goal-ruler = Wszyscy o tym wiedzą. Przeżyj wszystkich buntowników i szpiegów.
