@@ -8,7 +8,7 @@ import pytest
 from tianxia.bots import make_bot
 from tianxia.bots.sanguosha_beliefs import assignments, beliefs
 from tianxia.bots.sanguosha_mind import Mind
-from tianxia.bots.sanguosha_search import Plan, Playout, TurnSearch, deal_believed_roles, surplus
+from tianxia.bots.sanguosha_search import Plan, Playout, TurnSearch, best_of, deal_believed_roles, surplus
 from tianxia.bots.sanguosha_worth import LORDS, REBELS, SPIES, WEIGHTS, chances, features
 from tianxia.core.asks import Choice
 from tianxia.core.dice import Dice, key_from_seed
@@ -113,8 +113,26 @@ class Weighing(TurnSearch):
 def test_the_best_plan_survives_all_passes_and_the_favourite_wins_a_tie(worth: tuple[int, ...]) -> None:
     match = start(game("sanguosha"), 5, {}, 1, False)
     plans: list[Plan] = [(Choice(str(number)), "") for number in worth]
-    found = Weighing(1, 1).best_of(Glimpse(match, match.asks[0].seat), plans, 24)
-    assert found == worth.index(max(worth))
+    values = Weighing(1, 1).played_out(Glimpse(match, match.asks[0].seat), plans, 24)
+    assert best_of(values) == worth.index(max(worth))
+
+
+def test_what_was_weighed_begins_with_the_answer_and_tells_how_likely_each_choice_is_to_win() -> None:
+    match = table({REBEL: ["duel", "sha"], LOYALIST: ["dodge"]}, turn=REBEL, hp={RULER: 1, LOYALIST: 1, SPY: 1}).match
+    choice, weighed = make_bot("search:200", "sanguosha", 1).weigh(Glimpse(match, match.waiting()[0].seat))
+    assert len(weighed) > 1
+    assert weighed[0][0] == choice
+    assert 0.9 < weighed[0][1] <= 1, "the ruler has one HP and no card"
+    assert all(0 <= value <= weighed[0][1] and tries == weighed[0][2] for _, value, tries in weighed)
+
+
+def test_a_question_that_is_not_thought_about_weighs_nothing() -> None:
+    match = start(game("sanguosha"), 5, {}, 1, False)
+    asked = match.waiting()[0]
+    assert asked.kind == "sanguosha.hero"
+    choice, weighed = make_bot("search:200", "sanguosha", 1).weigh(Glimpse(match, asked.seat))
+    assert asked.check(choice) is None
+    assert weighed == []
 
 
 def test_a_gain_must_be_beyond_doubt() -> None:

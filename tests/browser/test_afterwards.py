@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 
 def test_the_page_confirms_the_deal_and_rejects_a_wrong_key(sit):
     player = sit().has_a_finished_game()
@@ -54,3 +56,23 @@ def test_a_replay_is_walked_step_by_step_and_played_on_from_the_middle(sit):
     lines.nth(len(told) - 1).wait_for()
     began = [" ".join(line.split()) for line in lines.all_inner_texts()]
     assert began[: len(told)] == [" ".join(line.split()) for line in told]
+
+
+PLACES = """() => [".prompt.bar", ".rside", ".mom"].map((part) => {
+  const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
+  return [x, y, width, height].map(Math.round).join(" ");
+})"""
+
+
+@pytest.mark.parametrize("game", ["chuhan", "suntzu", "sanguosha"])
+def test_a_replay_looks_the_same_from_the_table_as_by_its_address(sit, game):
+    player = sit().opens(f"/new/{game}")
+    player.page.locator("[data-test=open-table]:enabled").click()
+    player.page.locator(f".{game}").wait_for()
+    player.waits_for_me()
+    player.page.locator("ol.log .line").first.click()
+    player.page.locator(".prompt.bar").wait_for()
+    places = player.page.evaluate(PLACES)
+    player.page.reload()
+    player.page.locator(".prompt.bar").wait_for()
+    assert player.page.evaluate(PLACES) == places

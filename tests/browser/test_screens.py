@@ -146,3 +146,72 @@ def test_the_title_and_all_eyes_have_room_in_a_replay_of_five_on_the_phone(sit, 
     eyes.select_option(index=2)
     player.page.locator('.seat.mine[data-ref="seat/2"]').wait_for()
     assert player.page.locator(".whois .role.unk").count() >= 3  # the others' roles are hidden from these eyes
+
+
+# The heroes round the table, what is being resolved, the own side, the prompt and the panels beside them lie apart, and
+# a hero's plate holds all that is written on it.
+PACKED = """() => {
+  const box = (part) => part.getBoundingClientRect();
+  const seats = [...document.querySelectorAll(".seat")];
+  const panels = [...document.querySelectorAll(".centre > .stack, .row-of, section.prompt, .rail > *")];
+  const seen = (part) => box(part).width && getComputedStyle(part).position !== "fixed";
+  const parts = [...seats, ...panels].filter(seen);
+  const name = (part) => `${part.className} ${part.dataset.ref ?? ""}`;
+  const inside = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const crossed = parts.flatMap((a, n) => parts.slice(n + 1).filter((b) => inside(box(a), box(b)))
+    .map((b) => `${name(a)} x ${name(b)}`));
+  const off = parts.filter((part) => box(part).right > innerWidth + 1 || box(part).bottom > innerHeight + 1).map(name);
+  const told = ".hd > *, .pl > *, .hp, .e, .tk";
+  const cut = seats.flatMap((seat) => [...seat.querySelectorAll(told)].filter((part) => box(part).width
+    && (box(part).bottom > box(seat).bottom + 1 || box(part).right > box(seat).right + 1))
+    .map((part) => `${name(seat)}: ${part.className} ${part.innerText}`));
+  const names = seats.flatMap((seat) => [...seat.querySelectorAll(".nm")]
+    .filter((part) => part.scrollHeight > seat.clientHeight + 1).map((part) => `name cut: ${part.innerText}`));
+  return [...crossed, ...off.map((part) => `off the screen: ${part}`), ...cut, ...names];
+}"""
+FULL = {8: (1, 320), 10: (3, 640)}  # seats: the key of the match, and a step with much equipment
+
+
+@pytest.mark.parametrize("seats", FULL)
+def test_a_large_table_with_much_on_it_has_room_for_everything(sit, tmp_path, seats):
+    key, step = FULL[seats]
+    player = sit().opens("/replays")
+    player.page.locator("input[type=file]").set_input_files(
+        recorded(tmp_path, key, {"deck": "extra"}, "sanguosha", seats)
+    )
+    player.page.get_by_role("slider").wait_for()
+    player.page.get_by_role("slider").fill(str(step))
+    player.page.wait_for_url(f"**/r/{player.table()}?at={step}")
+    player.page.locator("[data-test=branch]:enabled").click()
+    player.page.locator(f".tablepage .sanguosha.n{seats}").wait_for()
+    player.waits_for_me()
+    assert player.page.locator(".ring .e").count() > seats // 2
+    for wide, high in SIZES:
+        player.page.set_viewport_size({"width": wide, "height": high})
+        player.page.wait_for_function("(wide) => innerWidth === wide", arg=wide)
+        assert player.page.evaluate(PACKED) == [], f"{wide} x {high}"
+
+
+@pytest.mark.parametrize(("wide", "high"), [(1440, 900), (1280, 720)])
+def test_in_a_replay_with_readings_moments_and_log_have_room(sit, tmp_path, wide, high):
+    player = sit(wide=wide, high=high).opens("/replays")
+    player.page.locator("input[type=file]").set_input_files(recorded(tmp_path, 3, {}, "sanguosha", 5))
+    player.page.locator(".eyes [role=radio]").nth(1).click()
+    player.page.locator("[data-test=likely-roles]").click()
+    player.page.locator(".whois .told").first.wait_for()
+    for tab in ("Moments", "Log"):
+        player.page.get_by_role("tab", name=tab).click()
+        body = player.page.locator(".mom .body").bounding_box()
+        assert body
+        assert body["height"] > 120
+    readings, rail = player.page.locator(".whois").bounding_box(), player.page.locator(".rail").bounding_box()
+    deal = player.page.locator(".deal").bounding_box()
+    assert readings
+    assert rail
+    assert deal
+    assert readings["height"] > 200
+    assert deal["y"] + deal["height"] <= rail["y"] + rail["height"] + 1 <= high + 1
+    last = player.page.locator(".whois .told").last
+    last.scroll_into_view_if_needed()
+    assert last.bounding_box()["y"] < readings["y"] + readings["height"]

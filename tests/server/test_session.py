@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 
@@ -385,7 +387,22 @@ def test_hints_come_from_the_askers_view_in_both_languages():
         told = me.ask("hint", question=number, level=level)
         assert told["choice"]["option"] in [option["id"] for option in me.question["options"]]
         assert told["text"]["en"] != told["text"]["pl"]
+        assert ("%" in told["text"]["en"]) == (level == "best")
     assert code_of(rival.ask("hint", question=number, level="legal")) == "not-asked"
+
+
+def test_the_best_hint_tells_chances_or_says_that_nothing_was_tried():
+    world = World(24, EASY, game="sanguosha")
+    (me,) = world.people(1, bots=4, options={"ruler": "seat-0"})
+    heroes = me.ask("hint", question=me.question["id"], level="best")["text"]
+    assert "rules of thumb" in heroes["en"]
+    assert "%" not in heroes["en"] + heroes["pl"]
+    while me.question["kind"] != "sanguosha.idle" or len(me.question["options"]) < 3:
+        me.answer()
+        world.settle()
+    told = me.ask("hint", question=me.question["id"], level="best")["text"]
+    assert re.search(r"chance to win about \d+ %, judged from \d+ imagined games", told["en"])
+    assert re.search(r"szansa na wygraną około \d+ %", told["pl"])
 
 
 def test_a_rematch_is_made_once_and_found_by_the_other():

@@ -8,6 +8,8 @@ from tianxia.core.asks import Choice
 from tianxia.core.dice import Dice
 from tianxia.core.views import Glimpse
 
+Weighed = tuple[Choice, float, int]  # a choice, how likely it is judged to win, and how often it was tried
+
 
 class Bot:
     """A player that is handed a Glimpse at each of its questions. Derive from it and write `think`."""
@@ -23,6 +25,10 @@ class Bot:
     def think(self, glimpse: Glimpse) -> Choice:
         """An answer where there are at least two."""
         raise NotImplementedError
+
+    def weigh(self, glimpse: Glimpse) -> tuple[Choice, list[Weighed]]:
+        """An answer, and the choices that were compared, the answer first; none if nothing was tried out."""
+        return self.choose(glimpse), []
 
 
 class RandomBot(Bot):

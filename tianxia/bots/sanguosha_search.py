@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import ceil, log2, sqrt
 from typing import Final
 
-from tianxia.bots.bot import Bot
+from tianxia.bots.bot import Bot, Weighed
 from tianxia.bots.sanguosha_beliefs import assignments, attitudes
 from tianxia.bots.sanguosha_mind import Mind
 from tianxia.bots.sanguosha_policy import POLICY
@@ -88,23 +88,31 @@ class TurnSearch(Bot):
 
     def think(self, glimpse: Glimpse) -> Choice:
         """The choice that did best."""
+        return self.weigh(glimpse)[0]
+
+    def weigh(self, glimpse: Glimpse) -> tuple[Choice, list[Weighed]]:
+        """The same, with those that were tried to the last; a question that is not thought about has none."""
         world = glimpse.world(self.dice.fresh_key())
         question = next(asked for asked in world.waiting() if asked.seat == glimpse.seat)
         if glimpse.kind not in THOUGHT_ABOUT:
-            return POLICY.choice(world.state, question, self.dice)
+            return POLICY.choice(world.state, question, self.dice), []
         plans = [(choice, "") for _, choice in POLICY.ranked(world.state, question, True)][:MOST_CHOICES]
         if glimpse.kind == "sanguosha.idle":
             plans += without_the_favourite(world, question, plans[0][0].option)
         share = THOUGHT_ABOUT[glimpse.kind] * min(1.0, USUAL_SEATS / world.state.seats)
-        return plans[self.best_of(glimpse, plans, round(self.playouts * share))][0]
+        values = self.played_out(glimpse, plans, round(self.playouts * share))
+        best = best_of(values)
+        last = sorted(lasting(values), key=lambda place: (place != best, -sum(values[place])))
+        tries = len(values[0])
+        return plans[best][0], [(plans[n][0], sum(values[n]) / tries, tries) for n in last if tries]
 
-    def best_of(self, glimpse: Glimpse, listed: list[Plan], budget: int) -> int:
-        """Which choice did best: all are tried equally often, then the better half of them, and so on."""
+    def played_out(self, glimpse: Glimpse, listed: list[Plan], budget: int) -> list[list[float]]:
+        """What came of each plan: all are tried equally often, then the better half of them, and so on."""
         values: list[list[float]] = [[] for _ in listed]
         others = list(range(1, len(listed)))
         passes = max(1, ceil(log2(len(listed))))
         if not others:
-            return 0
+            return values
         for n in range(passes):
             left = [0, *others]
             for _ in range(max(2, budget // (passes * len(left)))):
@@ -114,7 +122,7 @@ class TurnSearch(Bot):
             others.sort(key=lambda place: (-sum(values[place]), place))
             if n < passes - 1:
                 others = others[: max(1, len(others) // 2)]
-        return max([0, *others], key=lambda place: (surplus(values[place], values[0]), -place))
+        return values
 
     def tried(self, glimpse: Glimpse, plan: Plan, key: int, after: int) -> float:
         """What came of a plan in one world."""
@@ -131,6 +139,18 @@ def without_the_favourite(world: World, question: Ask, favourite: str) -> list[P
     assert isinstance(world.state, Table)
     next_best = Mind(world.state, question, Dice(0), None, favourite).idle()
     return [] if next_best.option == "end" else [(next_best, favourite)]
+
+
+def lasting(values: list[list[float]]) -> list[int]:
+    """The plans that were tried to the last, in the same worlds as the usual one."""
+    return [place for place, each in enumerate(values) if len(each) == len(values[0])]
+
+
+def best_of(values: list[list[float]]) -> int:
+    """Which plan did best beyond doubt; the usual one if none did."""
+    if not values[0]:
+        return 0
+    return max(lasting(values), key=lambda place: (surplus(values[place], values[0]), -place))
 
 
 def surplus(values: list[float], usual: list[float]) -> float:

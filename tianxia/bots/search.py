@@ -13,7 +13,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from tianxia.bots.bot import Bot
+from tianxia.bots.bot import Bot, Weighed
 from tianxia.bots.policy import Label, Labelled, Policy
 from tianxia.core.asks import Ask, Choice
 from tianxia.core.dice import Dice
@@ -71,6 +71,12 @@ class Search:
             self.iterate()
         best = max(range(len(self.choices)), key=lambda place: (self._visits(place), -place))
         return self.choices[best][1]
+
+    def tried(self) -> list[Weighed]:
+        """The choices with their mean values, what was tried most often first."""
+        arms = [(choice, self.root.arms.get((self.seat, self.kind, label))) for label, choice in self.choices]
+        found = [(choice, arm.total / arm.visits, arm.visits) for choice, arm in arms if arm is not None and arm.visits]
+        return sorted(found, key=lambda each: -each[2])
 
     def _visits(self, place: int) -> int:
         arm = self.root.arms.get((self.seat, self.kind, self.choices[place][0]))
@@ -176,4 +182,9 @@ class SearchBot(Bot):
 
     def think(self, glimpse: Glimpse) -> Choice:
         """Grow a tree and take what was tried most."""
-        return Search(glimpse, self.policy, Dice(self.dice.fresh_key())).run(self.iterations)
+        return self.weigh(glimpse)[0]
+
+    def weigh(self, glimpse: Glimpse) -> tuple[Choice, list[Weighed]]:
+        """The same, with what else was tried."""
+        search = Search(glimpse, self.policy, Dice(self.dice.fresh_key()))
+        return search.run(self.iterations), search.tried()

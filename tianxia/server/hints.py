@@ -6,6 +6,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from tianxia.bots.make import names_of
+from tianxia.core.asks import Ask
 from tianxia.core.log import snapshot
 from tianxia.server import effects as fx
 from tianxia.server import wire
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 SENSIBLE: Final = "greedy"
 BEST: Final = "search:300"
+BEST_OF: Final = {"sanguosha": "search:2400"}  # 300 playouts of two turns, a second or two
 
 
 class Hints:
@@ -39,7 +41,7 @@ class Hints:
             self.session.send(who.conn, wire.Hint(message.id, None, text, None if many else found))
             return
         is_quick = message.level == "sensible" and SENSIBLE in names_of(table.game.id)
-        spec, now = SENSIBLE if is_quick else BEST, self.session.now
+        spec, now = SENSIBLE if is_quick else BEST_OF.get(table.game.id, BEST), self.session.now
         hint = (who.conn, message.id, message.level)
         thinks = self.session.playing.think(table, who.viewer, spec, now, snapshot(record.match), hint)
         self.session.out.append(thinks)
@@ -57,25 +59,31 @@ class Hints:
 
     def _words(self, table: Table, thought: fx.Thought, level: str) -> Text:
         assert thought.choice is not None
-        what = self._describe(table, thought, thought.choice)
-        notes = thought.notes
-        if level != "best" or not notes:
-            return _both("hint-sensible", {"what": what}, {})
-        best = next((note for note in notes if note[0] == thought.choice), notes[0])
-        rest = [note for note in notes if note[0] != best[0]]
-        facts: dict[str, object] = {"percent": round(100 * best[1]), "tries": sum([note[2] for note in notes])}
-        if not rest:
-            return _both("hint-best", {"what": what}, facts)
-        other = self._describe(table, thought, rest[0][0])
-        return _both("hint-best-next", {"what": what, "other": other}, {**facts, "less": round(100 * rest[0][1])})
+        ask = self._asked(table, thought)
+        texts = {"what": self._describe(table, thought, thought.choice)}
+        if len(list(islice(ask.expand(), 2))) == 1:
+            return _both("hint-only", texts, {})
+        if level != "best":
+            return _both("hint-sensible", texts, {})
+        best = next((note for note in thought.notes if note[0] == thought.choice), None)
+        if best is None:
+            return _both("hint-untried", texts, {})
+        facts: dict[str, object] = {"percent": round(100 * best[1]), "tries": best[2]}
+        rest = next((note for note in thought.notes if note[0] != thought.choice), None)
+        if rest is None:
+            return _both("hint-best", texts, facts)
+        texts["other"], less = self._describe(table, thought, rest[0]), round(100 * rest[1])
+        is_clear = less < round(100 * best[1])
+        return _both("hint-best-next" if is_clear else "hint-best-equal", texts, {**facts, "less": less})
+
+    def _asked(self, table: Table, thought: fx.Thought) -> Ask:
+        ask = None if table.record is None else table.record.question(thought.seat)
+        assert ask is not None
+        return ask
 
     def _describe(self, table: Table, thought: fx.Thought, choice: wire.ChoiceBody) -> Text:
-        record = table.record
-        assert record is not None
-        ask = record.question(thought.seat)
-        assert ask is not None
         teller = table.teller(thought.seat)
-        return teller.describe(teller.seen, ask.kind, choice_in(choice))
+        return teller.describe(teller.seen, self._asked(table, thought).kind, choice_in(choice))
 
 
 def _both(key: str, texts: dict[str, Text], facts: dict[str, object]) -> Text:

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from tianxia.bots import make_bot
-from tianxia.bots.search import Search, SearchBot
-from tianxia.core.asks import Choice
 from tianxia.core.log import from_snapshot
 from tianxia.core.views import Glimpse
 from tianxia.games import game
 from tianxia.server.effects import Think, Thought
 from tianxia.server.telling import body_of
 from tianxia.server.tutorial import TEACHER, teach
-from tianxia.server.wire import ChoiceBody
-
-Notes = tuple[tuple[ChoiceBody, float, int], ...]
 
 
 def think(wish: Think) -> Thought:
@@ -24,22 +19,8 @@ def think(wish: Think) -> Thought:
     if name == TEACHER:
         return Thought(wish.table, wish.seat, wish.number, body_of(teach(match, wish.seat, lesson)))
     bot = make_bot(wish.spec, wish.game, wish.key)
-    notes: Notes = ()
-    if wish.hint is not None and isinstance(bot, SearchBot):
-        choice, notes = advise(bot, glimpse)
-    else:
-        choice = bot.choose(glimpse)
+    if wish.hint is None:
+        return Thought(wish.table, wish.seat, wish.number, body_of(bot.choose(glimpse)))
+    choice, weighed = bot.weigh(glimpse)
+    notes = tuple([(body_of(each), min(1.0, max(0.0, value)), tries) for each, value, tries in weighed])
     return Thought(wish.table, wish.seat, wish.number, body_of(choice), wish.hint, notes)
-
-
-def advise(bot: SearchBot, glimpse: Glimpse) -> tuple[Choice, Notes]:
-    """What the search came to, with the value of the choices that it tried most."""
-    search = Search(glimpse, bot.policy, bot.dice)
-    choice = search.run(bot.iterations)
-    tried: list[tuple[int, float, Choice]] = []
-    for label, each in search.choices:
-        arm = search.root.arms.get((search.seat, search.kind, label))
-        if arm is not None and arm.visits:
-            tried.append((arm.visits, arm.total / arm.visits, each))
-    tried.sort(key=lambda entry: -entry[0])
-    return choice, tuple([(body_of(each), min(1.0, max(0.0, value)), visits) for visits, value, each in tried[:3]])

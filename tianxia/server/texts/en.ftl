@@ -42,8 +42,10 @@ hint-legal = { $count ->
 hint-many = There are very many choices.
 hint-sensible = A sensible choice: { $what }.
 hint-only = The only choice: { $what }.
-hint-best = The best we found: { $what }. It wins in about { $percent } % of the worlds that we imagined ({ $tries } tries).
-hint-best-next = The best we found: { $what } (about { $percent } %); next best: { $other } (about { $less } %).
+hint-untried = A sensible choice: { $what }. Such a question is answered by rules of thumb; nothing was tried out.
+hint-best = The best we found: { $what }. Chance to win: about { $percent } %, judged from { $tries } imagined games.
+hint-best-next = The best we found: { $what } (chance to win about { $percent } %, judged from { $tries } imagined games); next best: { $other } (about { $less } %).
+hint-best-equal = The best we found: { $what } (chance to win about { $percent } %, judged from { $tries } imagined games); about as good: { $other }.
 hint-none = There is no hint now.
 
 bot-random = Random

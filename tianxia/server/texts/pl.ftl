@@ -43,8 +43,10 @@ hint-legal = { $count ->
 hint-many = Wyborów jest bardzo dużo.
 hint-sensible = Rozsądny wybór: { $what }.
 hint-only = Jedyny wybór: { $what }.
-hint-best = Najlepsze, co znaleźliśmy: { $what }. Wygrywa w około { $percent } % światów, które sobie wyobraziliśmy (prób: { $tries }).
-hint-best-next = Najlepsze, co znaleźliśmy: { $what } (około { $percent } %); następne: { $other } (około { $less } %).
+hint-untried = Rozsądny wybór: { $what }. Na takie pytanie odpowiadają proste reguły; niczego nie wypróbowano.
+hint-best = Najlepsze, co znaleźliśmy: { $what }. Szansa na wygraną: około { $percent } % (oceniona na podstawie wyobrażonych gier: { $tries }).
+hint-best-next = Najlepsze, co znaleźliśmy: { $what } (szansa na wygraną około { $percent } %, wyobrażone gry: { $tries }); następne: { $other } (około { $less } %).
+hint-best-equal = Najlepsze, co znaleźliśmy: { $what } (szansa na wygraną około { $percent } %, wyobrażone gry: { $tries }); podobnie dobre: { $other }.
 hint-none = Teraz nie ma podpowiedzi.
 
 bot-random = Losowy

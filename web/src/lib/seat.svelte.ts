@@ -334,7 +334,7 @@ export class SeatAtTable {
   concede(): Promise<boolean> { return this.#plain({ t: "concede" }); }
   bot(seat: number, on: boolean): Promise<boolean> { return this.#plain({ t: "bot", seat, on }); }
   standing(kinds: Record<string, string>): Promise<boolean> { this.standingNow = kinds; return this.#plain({ t: "standing", kinds }); }
-  /** All reactions pass by themselves until the round is over. */
-  passRound(): Promise<boolean> { return this.standing({ ...this.standingNow, ...Object.fromEntries(this.windows.map((kind) => [kind, "round"])) }); }
+  /** Reactions of this kind pass by themselves until the round is over; what is asked for another reason is still asked. */
+  passRound(kind: string): Promise<boolean> { return this.standing({ ...this.standingNow, [kind]: "round" }); }
   say(text: string): Promise<boolean> { return this.#plain({ t: "chat", text: text.slice(0, 300) }); }
 }

@@ -62,6 +62,8 @@ export interface GameModule {
   /** Options that are about a card of their own: they come after those that only need picks. */
   secondary(option: string): boolean;
   icon(option: string): string;
+  /** A better title for a question than the server's; "" if there is none. */
+  title?(question: Question, sight: Sight): string;
   /** Shorter words for a button than the label of the server; null if there are none. */
   words(option: OptionBody, sight: Sight): { label: string; note: string } | null;
   /** The words of the seal for complete picks; "" if the label of the option says it all. */
@@ -101,7 +103,7 @@ export interface GameModule {
   /** What is played with these options, for the page on which a table is set up. */
   Preview?: Component<{ faces: readonly FaceBody[]; options: Record<string, string> }>;
   /** A closer look than the large card gives. */
-  Detail?: Component<{ face: FaceBody; faces: ReadonlyMap<string, FaceBody>; close: () => void }>;
+  Detail?: Component<{ face: FaceBody; faces: ReadonlyMap<string, FaceBody>; sight: Sight; close: () => void }>;
   /** A panel about the others that a narrow screen shows beside the log. */
   notes?: { title: string; Panel: Component<{ sight: Sight; log: EventBody[]; bare?: boolean }> };
   /** How a seat is called where its person is thought of as somebody in the game. */

@@ -108,9 +108,15 @@ kind-here = Here
 kind-friend = Friend
 kind-bot = Bot
 setup-friend-text = gets a link; sits down when it is opened
-setup-bot-text = plays at once
+setup-bot-text = { $count ->
+    [one] plays at once
+   *[other] play at once
+}
 setup-hot-text = you pass the device to each other
-setup-level = How strong shall it be?
+setup-level = { $count ->
+    [one] How strong shall it be?
+   *[other] How strong shall they be?
+}
 setup-level-text = From beginner to master, by what they win against each other.
 setup-public = Show it in the list
 setup-public-text = Anybody may sit down at the open seat.
@@ -118,10 +124,16 @@ setup-name = Your name
 setup-open = Open the table
 setup-open-text = and wait for your friend
 setup-start = Start the game
-setup-start-text = against { $bot }
+setup-start-text = { $count ->
+    [one] against { $bot }
+   *[other] with { $count } bots: { $bot }
+}
 setup-start-hot = two players, one screen
 setup-says = { $kind ->
-    [bot] You against { $bot }. Nobody can see your cards, not even the host.
+    [bot] { $count ->
+        [one] You against { $bot }.
+       *[other] You and { $count } bots ({ $bot }).
+    } Nobody can see your cards, not even the host.
     [hot] Two players at this screen; hands are hidden while it changes hands.
    *[friend] You against a friend who opens the link. Nobody can see your cards, not even the host.
 }
@@ -194,11 +206,11 @@ you-conceded = You have conceded; a bot plays on in your seat.
 standing = Standing answers
 standing-text = What is answered for you. The pause before it is always the same, so nobody can tell.
 auto-answer = It is passed by itself in a moment.
-standing-ask = ask me every time
-standing-only = pass by themselves when I can do nothing
-standing-round = pass for the rest of the round
+standing-ask = ask every time
+standing-only = ask if I can act
+standing-round = pass this round
 pass-round = Pass this round
-pass-round-note = asked again in the next
+pass-round-note = no such question until the next
 standing-pass = always pass
 sound-on = Sound on
 sound-off = Sound off
@@ -215,11 +227,11 @@ key-8 = take back
 key-9 = let go, close
 hint-text = Worked out from what you can see, nothing else.
 hint-legal = What may I do?
-hint-legal-text = a legal move
+hint-legal-text = how many choices there are
 hint-sensible = Something sensible
-hint-sensible-text = what a fair player does
-hint-best = The best you know
-hint-best-text = with a reason; takes a moment
+hint-sensible-text = what a fair player would do
+hint-best = The best we can find
+hint-best-text = with the chance to win; takes a moment
 line-lost = Connection lost; trying again…
 line-lost-answer = Connection lost. Your answer is kept and will be sent.
 new-version = There is a new version of the page.
@@ -268,6 +280,7 @@ see-replay-text = step by step, all hands
 deal-title = Was the deal fair?
 deal-hash = Hash, shown before the first card
 deal-key = Key, shown after the last
+deal-facts = Hash and key
 deal-after = shown after the end
 deal-yes = The key gives this hash.
 deal-no = This key does not give the hash.
@@ -276,6 +289,7 @@ deal-replayed = { $count ->
     [one] 1 answer replays
    *[other] { $count } answers replay
 } to { $score }.
+won-by = a victory of { $names }
 
 replay-title = Replay
 replay-of = Replay
@@ -297,6 +311,7 @@ to-next = One on
 to-last = To the end
 answer-of = answer { $n } of { $all }
 curve-chance = Chance of { $name }, as bots play on with open hands
+curve-health = Lead of { $name } in health
 curve-lead = Lead of { $name } in points
 speed = Speed
 share = Share

@@ -114,9 +114,15 @@ kind-here = Tutaj
 kind-friend = Znajomy
 kind-bot = Bot
 setup-friend-text = dostaje link i siada, gdy go otworzy
-setup-bot-text = gra od razu
+setup-bot-text = { $count ->
+    [one] gra od razu
+   *[other] grają od razu
+}
 setup-hot-text = podajecie sobie urządzenie
-setup-level = Jak silny ma być?
+setup-level = { $count ->
+    [one] Jak silny ma być?
+   *[other] Jak silne mają być?
+}
 setup-level-text = Od początkującego do mistrza, według wyników ich gier między sobą.
 setup-public = Pokaż na liście
 setup-public-text = Na wolnym miejscu może usiąść każdy.
@@ -124,10 +130,17 @@ setup-name = Twoje imię
 setup-open = Otwórz stół
 setup-open-text = i zaczekaj na znajomego
 setup-start = Zacznij grę
-setup-start-text = przeciwnik: { $bot }
+setup-start-text = { $count ->
+    [one] przeciwnik: { $bot }
+   *[other] boty ({ $count }): { $bot }
+}
 setup-start-hot = dwie osoby, jeden ekran
 setup-says = { $kind ->
-    [bot] Ty i { $bot }. Twoich kart nie widzi nikt, nawet gospodarz.
+    [bot] { $count ->
+        [one] Ty i { $bot }.
+        [few] Ty i { $count } boty ({ $bot }).
+       *[many] Ty i { $count } botów ({ $bot }).
+    } Twoich kart nie widzi nikt, nawet gospodarz.
     [hot] Dwie osoby przy tym ekranie; przy podawaniu ręce są zakryte.
    *[friend] Ty i znajomy, który otworzy link. Twoich kart nie widzi nikt, nawet gospodarz.
 }
@@ -201,11 +214,11 @@ you-conceded = Gra poddana; na twoim miejscu gra dalej bot.
 standing = Stałe odpowiedzi
 standing-text = Na co odpowiadamy za ciebie. Przerwa jest zawsze taka sama, więc nikt tego nie pozna.
 auto-answer = Za chwilę spasujemy za ciebie.
-standing-ask = pytaj mnie za każdym razem
-standing-only = pasuj sam, gdy nic nie mogę zrobić
-standing-round = pasuj do końca rundy
+standing-ask = pytaj zawsze
+standing-only = pytaj, gdy coś mogę
+standing-round = pas w tej rundzie
 pass-round = Pas w tej rundzie
-pass-round-note = w następnej znów zapytamy
+pass-round-note = do następnej bez takich pytań
 standing-pass = zawsze pasuj
 sound-on = Włącz dźwięk
 sound-off = Wyłącz dźwięk
@@ -222,11 +235,11 @@ key-8 = cofnij
 key-9 = odłóż, zamknij
 hint-text = Obliczona tylko z tego, co widzisz.
 hint-legal = Co wolno?
-hint-legal-text = dowolny dozwolony ruch
+hint-legal-text = ile jest możliwości
 hint-sensible = Coś rozsądnego
 hint-sensible-text = tak zagrałby niezły gracz
-hint-best = Najlepsze, co znasz
-hint-best-text = z uzasadnieniem; trwa chwilę
+hint-best = Najlepsze, co znajdziemy
+hint-best-text = z szansą na wygraną; trwa chwilę
 line-lost = Połączenie przerwane; próbujemy dalej…
 line-lost-answer = Połączenie przerwane. Odpowiedź jest zachowana i zostanie wysłana.
 new-version = Jest nowa wersja strony.
@@ -276,6 +289,7 @@ see-replay-text = krok po kroku, wszystkie ręce
 deal-title = Czy rozdanie było uczciwe?
 deal-hash = Skrót, pokazany przed pierwszą kartą
 deal-key = Klucz, pokazany po ostatniej
+deal-facts = Skrót i klucz
 deal-after = pokażemy po końcu gry
 deal-yes = Z tego klucza powstaje ten skrót.
 deal-no = Ten klucz nie daje tego skrótu.
@@ -285,6 +299,7 @@ deal-replayed = { $count ->
     [few] { $count } odpowiedzi odtwarzają
    *[many] { $count } odpowiedzi odtwarza
 } wynik { $score }.
+won-by = „wygrywa { $names }”
 
 replay-title = Powtórka
 replay-of = Powtórka
@@ -306,6 +321,7 @@ to-next = Krok dalej
 to-last = Na koniec
 answer-of = odpowiedź { $n } z { $all }
 curve-chance = Szanse: { $name }, według botów grających dalej w otwarte karty
+curve-health = Przewaga w życiu: { $name }
 curve-lead = Przewaga w punktach: { $name }
 speed = Tempo
 share = Udostępnij

@@ -637,8 +637,14 @@ stack-judgement = judgement of { $name } for { $why }: { $suit }
 stack-brink = { $name } is on the brink of death
 stack-death = { $name } dies
 stack-fight = point fight: { $name } against { $targets }
-stack-phase = { $phase } of { $name }
-stack-turn = turn of { $name }
+stack-phase = { $name ->
+    [you] your { $phase }
+   *[other] { $phase } of { $name }
+}
+stack-turn = { $name ->
+    [you] your turn
+   *[other] turn of { $name }
+}
 stack-move = { $count ->
     [one] 1 card moves
    *[other] { $count } cards move

@@ -1,5 +1,5 @@
 // Sanguosha: the layout and the few words that belong to it. The rules are not known here.
-import { has, addTexts, say, t } from "../../lib/i18n.svelte.ts";
+import { addTexts, say, t } from "../../lib/i18n.svelte.ts";
 import type { GameModule, LogRow, Place, Printed } from "../../lib/sight.ts";
 import type { EventBody, FaceBody } from "../../lib/wire.ts";
 import { sorting } from "./sorting.svelte.ts";
@@ -13,7 +13,7 @@ import en from "./texts/en.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
 import { tableOf } from "./view.ts";
 import Who from "./Who.svelte";
-import { aside, faceName, heroAt, optionWords, refName, verb } from "./words.ts";
+import { aside, faceName, heroAt, optionWords, refName, title, verb } from "./words.ts";
 
 addTexts({ en, pl });
 
@@ -22,11 +22,10 @@ const WINDOWS = ["negate", "dodge", "play", "save", "use-sha", "skill", "choose"
 function print(face: FaceBody): Printed {
   const sort = face.timing.split(" ")[0] ?? "";
   const card = face.kind === "card" || face.kind === "kind";
-  const own = `sg-short-${face.kind === "card" ? face.ability : face.id}`;
   return {
     face: face.id, value: face.kind === "card" ? number(face.value) : "", pips: 0, icon: "", side: "", letter: card ? t(`sg-letter-${sort}`) : "",
     clan: face.kind === "card" ? `${t(`suit-${face.clan}`)}, ${t(`sg-sort-${sort}`)}` : "", zh: face.name_zh, name: say(face.name),
-    short: say(face.short) || (has(own) ? t(own) : ""), full: say(face.effect), house: false,
+    short: say(face.short), full: say(face.effect), house: false,
     suit: face.kind === "card" ? face.clan : undefined, sort: card && SORTS[sort] ? sort : undefined, hans: true,
   };
 }
@@ -60,6 +59,7 @@ export const game: GameModule = {
   optionOf: (face) => (face.kind === "card" ? face.ability : face.id),
   faceName,
   icon,
+  title,
   words: optionWords,
   verb,
   print,

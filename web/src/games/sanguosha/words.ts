@@ -2,9 +2,9 @@
 import type { Ref, View } from "../../lib/choice.ts";
 import { has, say, t } from "../../lib/i18n.svelte.ts";
 import type { Sight } from "../../lib/sight.ts";
-import type { FaceBody, OptionBody } from "../../lib/wire.ts";
+import type { FaceBody, OptionBody, Question } from "../../lib/wire.ts";
 import { KINGDOMS, number } from "./signs.ts";
-import { seatOf, tableOf, type Made, type Matter } from "./view.ts";
+import { seatOf, tableOf, type Made, type Matter, type SeatView } from "./view.ts";
 
 type Faces = ReadonlyMap<string, FaceBody>;
 
@@ -15,6 +15,18 @@ export const called = (faces: Faces, id: string): string => say(faces.get(id)?.n
 export function heroAt(sight: Sight, seat: number): string {
   const hero = tableOf(sight.view).seats[seat]?.hero;
   return hero ? called(sight.faces, hero) : sight.name(seat);
+}
+
+/** What lies on or beside a hero, in words. */
+export function tokensOf(faces: Faces, it: SeatView): string[] {
+  const besides = it.besides.known.length + it.besides.hidden;
+  return [
+    ...Object.entries(it.tokens).filter(([, count]) => count > 0).map(([id, count]) => `${called(faces, id)} ${count}`),
+    ...(it.shield ? [t("sg-shield", { count: it.shield })] : []),
+    ...(it.atop.length ? [t("sg-atop", { count: it.atop.length })] : []),
+    ...(besides ? [t("sg-besides", { count: besides })] : []),
+    ...(it.incarnation ? [t("sg-incarnation", { name: called(faces, it.incarnation) })] : []),
+  ];
 }
 
 /** A seat inside a sentence. */
@@ -90,18 +102,32 @@ export function refName(ref: Ref, view: View, faces?: Faces): string {
 /** "cao-cao" is Cao Cao. */
 export const spelled = (id: string): string => id.split("-").map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(" ");
 
+/** What a question is about: the card or skill that asks it. */
+export function title(question: Question, sight: Sight): string {
+  const skills = question.options.filter((option) => sight.faces.has(option.id));
+  const about = question.kind === "sanguosha.skill" && skills.length === 1 ? (skills[0]?.id ?? "") : String(question.about["skill"] ?? "");
+  return ["sanguosha.skill", "sanguosha.may", "sanguosha.choose"].includes(question.kind) && sight.faces.has(about) ? called(sight.faces, about) : "";
+}
+
 /** The words of a button. */
 export function optionWords(option: OptionBody, sight: Sight): { label: string; note: string } | null {
   const [skill = "", kind] = option.id.split("/");
   const face = sight.faces.get(option.id);
   if (kind) return { label: called(sight.faces, skill.split("#")[0] ?? skill), note: t("sg-as", { card: called(sight.faces, kind) }) };
   const own = `sg-opt-${option.id}`;
-  if (face?.kind === "kind") return { label: say(face.name), note: t(sight.question?.kind !== "sanguosha.idle" ? "sg-hand-note" : option.picks.length > 1 ? "sg-target-note" : "sg-use-note") };
-  if (face?.kind === "skill") return { label: say(face.name), note: say(face.effect) };
+  if (face?.kind === "kind") return { label: say(face.name), note: kindNote(option, face, sight.question?.kind ?? "") };
+  if (face?.kind === "skill") return { label: say(face.name), note: sight.question?.kind === "sanguosha.skill" ? t("sg-use-note") : say(face.effect) };
   if (!has(own)) return null;
   const asked = sight.question;
   const about = asked ? String(asked.about["skill"] ?? "") : "";
   return { label: t(own), note: option.id === "pass" ? t(has(`sg-pass-${asked?.kind.slice(10)}`) ? `sg-pass-${asked?.kind.slice(10)}` : "sg-pass-note") : about && sight.faces.has(about) ? called(sight.faces, about) : "" };
+}
+
+/** What pressing the name of a card means: use it, aim it, take it from the hand, or let what is worn act. */
+function kindNote(option: OptionBody, face: FaceBody, asked: string): string {
+  if (asked === "sanguosha.idle") return t(option.picks.length > 1 ? "sg-target-note" : "sg-use-note");
+  if (face.timing.startsWith("equipment")) return say(face.short);
+  return t(asked === "sanguosha.skill" ? "sg-use-note" : "sg-hand-note");
 }
 
 /** The words of the seal. */

@@ -201,9 +201,12 @@ sg-zone-of = { $whom ->
     [you] Your { $area }
    *[other] { $name }: { $area }
 }
-sg-choose-hero = Choose your hero
+sg-choose-hero = Choose one of { $count } heroes
 sg-choose-kingdom = A god chooses a kingdom:
-sg-your-role = You are the { $role }.
+sg-your-role = { $kind ->
+    [ruler] You are the { $role }.
+   *[other] You are a { $role }.
+}
 sg-goal-ruler = Everybody knows it. Outlive all rebels and spies.
 sg-goal-loyalist = Nobody knows it. Keep the ruler alive, and bring the rebels and spies down.
 sg-goal-rebel = Nobody knows it. The ruler must fall.
@@ -249,6 +252,8 @@ sg-deed = { $how ->
 }
 sg-mark = Your mark for { $name }: { $role }
 sg-no-mark = none
+sg-now = Now
+sg-range = reach { $count }
 sg-in-book = In the book of heroes and cards
 sg-book = Heroes and cards
 sg-heroes = Heroes ({ $count })
@@ -283,26 +288,3 @@ sg-how-dying = The brink of death
 sg-how-dying-text = At 0 health everybody is asked for a Peach, one after the other, from the one whose turn it is. If nobody gives one, the hero falls and the role is shown. Who brings a rebel down draws 3 cards; a ruler who brings a loyalist down loses all cards.
 sg-how-end = The end
 sg-how-end-text = The game ends at once when the ruler falls, or when the last rebel and the last spy have fallen. The fallen win with their side.
-sg-short-sha = 1 damage
-sg-short-lightning-sha = 1 lightning
-sg-short-fire-sha = 1 fire damage
-sg-short-ice-sha = 1 ice damage
-sg-short-stab-sha = hard to dodge
-sg-short-dodge = counters Sha
-sg-short-peach = heals 1
-sg-short-wine = next Sha +1
-sg-short-duel = Sha by turns
-sg-short-barbarians = all play Sha
-sg-short-raining-arrows = all play Dodge
-sg-short-truce = all heal 1
-sg-short-harvest = all take 1 card
-sg-short-dismantle = discard 1 of his
-sg-short-snatch = take 1 of his
-sg-short-coerce = his Sha or weapon
-sg-short-out-of-nothing = draw 2
-sg-short-negate = counters a tactic
-sg-short-blaze = fire, same suit
-sg-short-iron-shackle = chain two heroes
-sg-short-acedia = skips action
-sg-short-famine = skips draw
-sg-short-lightning = 3 lightning

@@ -203,7 +203,7 @@ sg-zone-of = { $whom ->
     [you] Twoje: { $area }
    *[other] { $name }: { $area }
 }
-sg-choose-hero = Wybierz bohatera
+sg-choose-hero = Wybierz jednego z { $count } bohaterów
 sg-choose-kingdom = Bóstwo wybiera królestwo:
 sg-your-role = Twoja rola: { $role }.
 sg-goal-ruler = Wszyscy o tym wiedzą. Przeżyj wszystkich buntowników i szpiegów.
@@ -245,6 +245,8 @@ sg-deed = { $how ->
 }
 sg-mark = Twój znak, { $name }: { $role }
 sg-no-mark = brak
+sg-now = Teraz
+sg-range = zasięg { $count }
 sg-in-book = W księdze bohaterów i kart
 sg-book = Bohaterowie i karty
 sg-heroes = Bohaterowie ({ $count })
@@ -279,26 +281,3 @@ sg-how-dying = Próg śmierci
 sg-how-dying-text = Przy 0 życia każdy jest kolejno pytany o Brzoskwinię, od tego, kto ma turę. Jeśli nikt jej nie da, bohater ginie, a jego rola zostaje odkryta. Kto pokona buntownika, dobiera 3 karty; władca, który pokona lojalistę, traci wszystkie karty.
 sg-how-end = Koniec
 sg-how-end-text = Gra kończy się natychmiast, gdy polegnie władca albo gdy polegną ostatni buntownik i ostatni szpieg. Polegli wygrywają razem ze swoją stroną.
-sg-short-sha = 1 obrażenie
-sg-short-lightning-sha = 1 od pioruna
-sg-short-fire-sha = 1 od ognia
-sg-short-ice-sha = 1 od lodu
-sg-short-stab-sha = trudny unik
-sg-short-dodge = odpiera Sha
-sg-short-peach = leczy 1
-sg-short-wine = Sha +1
-sg-short-duel = Sha na zmianę
-sg-short-barbarians = wszyscy: Sha
-sg-short-raining-arrows = wszyscy: Unik
-sg-short-truce = wszyscy leczą 1
-sg-short-harvest = każdy bierze 1
-sg-short-dismantle = odrzuć 1 jego
-sg-short-snatch = weź 1 jego
-sg-short-coerce = jego Sha lub broń
-sg-short-out-of-nothing = dobierz 2
-sg-short-negate = odpiera taktykę
-sg-short-blaze = ogień w kolorze
-sg-short-iron-shackle = spętaj dwóch
-sg-short-acedia = bez fazy akcji
-sg-short-famine = bez dobierania
-sg-short-lightning = 3 od pioruna
