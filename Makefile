@@ -51,9 +51,10 @@ test: install web-test browser
 play: install web
 	$(BIN)/tianxia serve
 
-format: install
+format: install web/node_modules/.installed
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	npm --prefix web run format
 
 bench: install
 	$(BIN)/tianxia bench

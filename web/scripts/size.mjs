@@ -7,28 +7,30 @@ import { gzipSync } from "node:zlib";
 const out = new URL("../../tianxia/server/static/", import.meta.url).pathname;
 const LIMIT = 200_000;
 const FACE = 130_000;
-const GAMES = readdirSync(new URL("../src/games/", import.meta.url).pathname, { withFileTypes: true }).filter((each) => each.isDirectory()).map((each) => each.name);
+const GAMES = readdirSync(new URL("../src/games/", import.meta.url).pathname, { withFileTypes: true })
+    .filter((each) => each.isDirectory())
+    .map((each) => each.name);
 const games = new Map(GAMES.map((game) => [game, 0]));
 let whole = 0;
 for (const name of readdirSync(join(out, "assets")).sort()) {
-  const body = readFileSync(join(out, "assets", name));
-  if (/\.(js|css)$/.test(name)) {
-    const size = gzipSync(body, { level: 9 }).length;
-    const game = GAMES.find((each) => name.startsWith(`${each}-`));
-    if (game) games.set(game, games.get(game) + size);
-    else whole += size;
-    console.log(`${String(size).padStart(8)}  ${name}`);
-  } else if (/\.woff2$/.test(name)) {
-    console.log(`${String(body.length).padStart(8)}  ${name} (font)`);
-    if (body.length > FACE) {
-      console.error(`${name} is over ${FACE} bytes`);
-      process.exitCode = 1;
+    const body = readFileSync(join(out, "assets", name));
+    if (/\.(js|css)$/.test(name)) {
+        const size = gzipSync(body, { level: 9 }).length;
+        const game = GAMES.find((each) => name.startsWith(`${each}-`));
+        if (game) games.set(game, games.get(game) + size);
+        else whole += size;
+        console.log(`${String(size).padStart(8)}  ${name}`);
+    } else if (/\.woff2$/.test(name)) {
+        console.log(`${String(body.length).padStart(8)}  ${name} (font)`);
+        if (body.length > FACE) {
+            console.error(`${name} is over ${FACE} bytes`);
+            process.exitCode = 1;
+        }
     }
-  }
 }
 whole += Math.max(...games.values());
 console.log(`${String(whole).padStart(8)}  all JavaScript and CSS with one game, gzip (limit ${LIMIT})`);
 if (whole > LIMIT) {
-  console.error("the first load is too heavy");
-  process.exitCode = 1;
+    console.error("the first load is too heavy");
+    process.exitCode = 1;
 }

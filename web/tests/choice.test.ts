@@ -4,14 +4,27 @@ import { HOLE, Selection, assign, choiceOf, judge, kinOf, known, laid, lifted } 
 import type { OptionBody, Question } from "../src/lib/wire.ts";
 import fixture from "./match.json" with { type: "json" };
 
-interface Frame { view: Record<string, unknown>; question: Question | null; answer?: { option: string; picks: Record<string, string[]> } }
+interface Frame {
+  view: Record<string, unknown>;
+  question: Question | null;
+  answer?: { option: string; picks: Record<string, string[]> };
+}
 const frames = fixture.frames as unknown as Frame[];
 const asked = frames.filter((frame): frame is Frame & { question: Question } => frame.question !== null);
 const text = { en: "", pl: "" };
 
 function question(choices: Question["choices"], options: Partial<OptionBody>[]): Question {
   return {
-    id: 1, seat: 0, kind: "toy", rule: "T-1", title: text, prompt: text, about: {}, closed: [], choices, auto: false,
+    id: 1,
+    seat: 0,
+    kind: "toy",
+    rule: "T-1",
+    title: text,
+    prompt: text,
+    about: {},
+    closed: [],
+    choices,
+    auto: false,
     options: options.map((option) => ({ id: "play", label: text, note: null, picks: [], ...option })),
   };
 }
@@ -19,19 +32,34 @@ const view = {
   seats: [{ hand: { known: ["a", "a", "a", "b", "c"].map((face, n) => ({ card: `card/${n}`, face })) } }],
   display: [{ card: "card/9", face: "a" }],
 };
-const pick = (slot: string, items: string[], least = 1, most = 9, ordered = false): OptionBody["picks"][number] => ({ slot, items, least, most, ordered });
+const pick = (slot: string, items: string[], least = 1, most = 9, ordered = false): OptionBody["picks"][number] => ({
+  slot,
+  items,
+  least,
+  most,
+  ordered,
+});
 const hand = ["card/0", "card/1", "card/2", "card/3", "card/4"];
 
 describe("known", () => {
   it("finds every card with its zone, and knows seats apart", () => {
-    const all = known({ seats: [{ hand: [{ card: "card/1", face: "x" }] }, { hand: [{ card: "card/2", face: "x" }] }], pile: [null, { card: "card/3", face: "y" }] });
+    const all = known({
+      seats: [{ hand: [{ card: "card/1", face: "x" }] }, { hand: [{ card: "card/2", face: "x" }] }],
+      pile: [null, { card: "card/3", face: "y" }],
+    });
     expect(all.get("card/1")?.zone).not.toBe(all.get("card/2")?.zone);
     expect(all.get("card/3")).toEqual({ card: "card/3", face: "y", zone: "pile" });
   });
 });
 
 describe("a selection", () => {
-  const asks = question([{ option: "play", picks: { set: ["card/0", "card/1"] } }, { option: "play", picks: { set: ["card/3"] } }], [{ picks: [pick("set", hand)] }]);
+  const asks = question(
+    [
+      { option: "play", picks: { set: ["card/0", "card/1"] } },
+      { option: "play", picks: { set: ["card/3"] } },
+    ],
+    [{ picks: [pick("set", hand)] }],
+  );
   const kin = kinOf(view);
 
   it("matches alike copies in the same zone", () => {
@@ -60,17 +88,28 @@ describe("a selection", () => {
     expect(new Selection(many, kin, ["card/0", "card/3"]).ready).toHaveLength(0);
   });
   it("takes the order into account where it matters", () => {
-    const ordered = question([{ option: "play", picks: { set: ["card/3", "card/4"] } }], [{ picks: [pick("set", hand, 2, 2, true)] }]);
+    const ordered = question(
+      [{ option: "play", picks: { set: ["card/3", "card/4"] } }],
+      [{ picks: [pick("set", hand, 2, 2, true)] }],
+    );
     expect(new Selection(ordered, kin, ["card/3", "card/4"]).ready).toHaveLength(1);
     expect(new Selection(ordered, kin, ["card/4", "card/3"]).ready).toHaveLength(0);
   });
   it("fills several slots", () => {
-    const swap: OptionBody = { id: "swap", label: text, note: null, picks: [pick("give", hand, 1, 1), pick("take", ["card/9"], 1, 1)] };
+    const swap: OptionBody = {
+      id: "swap",
+      label: text,
+      note: null,
+      picks: [pick("give", hand, 1, 1), pick("take", ["card/9"], 1, 1)],
+    };
     expect(assign(swap, ["card/9", "card/3"], kin)).toEqual({ give: ["card/3"], take: ["card/9"] });
     expect(assign(swap, ["card/1", "card/3"], kin)).toBeNull();
   });
   it("picks at once what is the only legal choice of a named option", () => {
-    const one = question([{ option: "play", picks: { set: ["card/0", "card/1"] } }], [{ picks: [pick("set", hand)] }, { id: "pass" }]);
+    const one = question(
+      [{ option: "play", picks: { set: ["card/0", "card/1"] } }],
+      [{ picks: [pick("set", hand)] }, { id: "pass" }],
+    );
     expect(new Selection(one, kin).name("play").picked).toEqual(["card/0", "card/1"]);
     expect(new Selection(one, kin).name("pass").ready.map((option) => option.id)).toEqual(["pass"]);
   });
@@ -78,11 +117,23 @@ describe("a selection", () => {
 
 describe("a selection in steps", () => {
   const kin = kinOf(view);
-  const at = (card: string, ...seats: string[]): { option: string; picks: Record<string, string[]> }[] => seats.map((seat) => ({ option: "sha", picks: { cards: [card], targets: [seat] } }));
+  const at = (card: string, ...seats: string[]): { option: string; picks: Record<string, string[]> }[] =>
+    seats.map((seat) => ({ option: "sha", picks: { cards: [card], targets: [seat] } }));
   const seats = ["seat/1", "seat/2"];
   const asks = question(
-    [...at("card/0", ...seats), ...at("card/3", "seat/1"), { option: "peach", picks: { cards: ["card/4"] } }, { option: "skill", picks: { seats: ["seat/2"] } }, { option: "end" }],
-    [{ id: "sha", picks: [pick("cards", ["card/0", "card/3"], 1, 1), pick("targets", seats, 1, 1)] }, { id: "peach", picks: [pick("cards", ["card/4"], 1, 1)] }, { id: "skill", picks: [pick("seats", ["seat/2"], 1, 1)] }, { id: "end" }],
+    [
+      ...at("card/0", ...seats),
+      ...at("card/3", "seat/1"),
+      { option: "peach", picks: { cards: ["card/4"] } },
+      { option: "skill", picks: { seats: ["seat/2"] } },
+      { option: "end" },
+    ],
+    [
+      { id: "sha", picks: [pick("cards", ["card/0", "card/3"], 1, 1), pick("targets", seats, 1, 1)] },
+      { id: "peach", picks: [pick("cards", ["card/4"], 1, 1)] },
+      { id: "skill", picks: [pick("seats", ["seat/2"], 1, 1)] },
+      { id: "end" },
+    ],
   );
   const begin = new Selection(asks, kin, [], null, () => false, true);
 
@@ -100,7 +151,12 @@ describe("a selection in steps", () => {
   });
   it("names what begins with a place before the place is picked", () => {
     expect(begin.name("skill").picked).toEqual(["seat/2"]);
-    expect(begin.name("sha").toggle("card/0").fitting.map((option) => option.id)).toEqual(["sha"]);
+    expect(
+      begin
+        .name("sha")
+        .toggle("card/0")
+        .fitting.map((option) => option.id),
+    ).toEqual(["sha"]);
   });
 });
 
@@ -126,14 +182,18 @@ describe("a recorded match", () => {
     for (const frame of asked) {
       if (!frame.answer) continue;
       const refs = Object.values(frame.answer.picks).flat();
-      if (refs.length) expect(new Selection(frame.question, kinOf(frame.view), refs, frame.answer.option).ready).toHaveLength(1);
+      if (refs.length)
+        expect(new Selection(frame.question, kinOf(frame.view), refs, frame.answer.option).ready).toHaveLength(1);
     }
   });
 });
 
 describe("a row of places", () => {
   const kin = kinOf(view);
-  const orders = question(null, [{ id: "orders", picks: [pick("cards", hand, 3, 3, true)] }, { id: "call", picks: [pick("cards", ["card/3", "card/4"], 1, 2)] }]);
+  const orders = question(null, [
+    { id: "orders", picks: [pick("cards", hand, 3, 3, true)] },
+    { id: "call", picks: [pick("cards", ["card/3", "card/4"], 1, 2)] },
+  ]);
 
   it("is filled in any order; things change places, and what is taken away leaves a hole", () => {
     const row = laid(laid([], "card/0", 2), "card/1", 0);
@@ -147,12 +207,22 @@ describe("a row of places", () => {
     const option = orders.options[0] as OptionBody;
     expect(judge(orders, option, ["card/1", HOLE, "card/0"], kin)).toBe("part");
     expect(judge(orders, option, ["card/1", "card/2", "card/0"], kin)).toBe("ask");
-    expect(choiceOf(option, ["card/1", "card/2", "card/0"], kin).picks).toEqual({ cards: ["card/1", "card/2", "card/0"] });
-    const listed = question([{ option: "orders", picks: { cards: ["card/1", "card/2", "card/0"] } }], [{ id: "orders", picks: [pick("cards", hand, 3, 3, true)] }]);
+    expect(choiceOf(option, ["card/1", "card/2", "card/0"], kin).picks).toEqual({
+      cards: ["card/1", "card/2", "card/0"],
+    });
+    const listed = question(
+      [{ option: "orders", picks: { cards: ["card/1", "card/2", "card/0"] } }],
+      [{ id: "orders", picks: [pick("cards", hand, 3, 3, true)] }],
+    );
     expect(judge(listed, listed.options[0] as OptionBody, ["card/1", HOLE, "card/0"], kin)).toBe("part");
   });
   it("takes what is picked; another option has to be named first", () => {
     expect(new Selection(orders, kin, ["card/3"]).fitting.map((option) => option.id)).toEqual(["orders"]);
-    expect(new Selection(orders, kin).name("call").toggle("card/3").fitting.map((option) => option.id)).toEqual(["call"]);
+    expect(
+      new Selection(orders, kin)
+        .name("call")
+        .toggle("card/3")
+        .fitting.map((option) => option.id),
+    ).toEqual(["call"]);
   });
 });

@@ -11,12 +11,20 @@ it("the key of a recorded match gives its hash", async () => {
 it("a wrong key is rejected", async () => {
   const wrong = fixture.key.replace(/.$/, (digit) => (digit === "0" ? "1" : "0"));
   expect(await checks(wrong, fixture.commitment)).toBe(false);
-  expect(await checks(fixture.key, fixture.commitment.replace(/.$/, (digit) => (digit === "0" ? "1" : "0")))).toBe(false);
-  for (const bad of ["", "00", "zz".repeat(16), `${fixture.key}00`]) expect(await checks(bad, fixture.commitment)).toBe(false);
+  expect(
+    await checks(
+      fixture.key,
+      fixture.commitment.replace(/.$/, (digit) => (digit === "0" ? "1" : "0")),
+    ),
+  ).toBe(false);
+  for (const bad of ["", "00", "zz".repeat(16), `${fixture.key}00`])
+    expect(await checks(bad, fixture.commitment)).toBe(false);
 });
 
 it("the bytes go the last first", () => {
-  expect([...(keyBytes("000102030405060708090a0b0c0d0e0f") ?? [])]).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
+  expect([...(keyBytes("000102030405060708090a0b0c0d0e0f") ?? [])]).toEqual([
+    15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0,
+  ]);
   expect(keyBytes("0001 0203 0405 0607 0809 0a0b 0c0d 0e0f")).not.toBeNull();
   expect(grouped("abcdef01")).toBe("abcd ef01");
 });

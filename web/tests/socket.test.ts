@@ -10,27 +10,49 @@ class Fake {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   onerror: (() => void) | null = null;
-  constructor() { Fake.all.push(this); }
-  send(data: string): void { this.sent.push(JSON.parse(data) as Record<string, unknown>); }
-  close(code = 1000): void { this.onclose?.({ code }); }
-  say(message: unknown): void { this.onmessage?.({ data: JSON.stringify(message) }); }
+  constructor() {
+    Fake.all.push(this);
+  }
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as Record<string, unknown>);
+  }
+  close(code = 1000): void {
+    this.onclose?.({ code });
+  }
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
 }
 const store = new Map<string, string>();
-const storage = { getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, value: string) => store.set(key, value), removeItem: (key: string) => store.delete(key) } as unknown as Storage;
+const storage = {
+  getItem: (key: string) => store.get(key) ?? null,
+  setItem: (key: string, value: string) => store.set(key, value),
+  removeItem: (key: string) => store.delete(key),
+} as unknown as Storage;
 
 function wire(since = 0): { wire: Wire; heard: ServerMessage[]; states: Status[] } {
   const heard: ServerMessage[] = [];
   const states: Status[] = [];
   const made = new Wire({
-    url: "ws://x/ws", table: "T", token: "secret-token", since: () => since, heard: (message) => heard.push(message), status: (status) => states.push(status),
-    make: () => new Fake() as unknown as WebSocket, store: storage,
+    url: "ws://x/ws",
+    table: "T",
+    token: "secret-token",
+    since: () => since,
+    heard: (message) => heard.push(message),
+    status: (status) => states.push(status),
+    make: () => new Fake() as unknown as WebSocket,
+    store: storage,
   });
   return { wire: made, heard, states };
 }
 const last = (): Fake => Fake.all[Fake.all.length - 1] as Fake;
 const welcome = { t: "welcome", v: 1, from: 0, events: [] };
 
-beforeEach(() => { vi.useFakeTimers(); Fake.all = []; store.clear(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+  Fake.all = [];
+  store.clear();
+});
 afterEach(() => vi.useRealTimers());
 
 it("says hello with its place, and again after a drop, and the answer with the same id until it is acknowledged", async () => {

@@ -9,10 +9,20 @@ import type { View } from "../src/lib/choice.ts";
 import type { EventBody } from "../src/lib/wire.ts";
 import fixture from "./suntzu.json" with { type: "json" };
 
-interface Told { view: View; events: ({ kind: string } & Record<string, unknown>)[] }
+interface Told {
+  view: View;
+  events: ({ kind: string } & Record<string, unknown>)[];
+}
 const told = fixture.frames as unknown as Told[];
-const bodies = (events: Told["events"]): EventBody[] => events.map(({ kind, ...facts }, n) => ({ n, kind, facts, text: null }));
-const steps = told.slice(1).map((each, n) => ({ before: told[n]?.view as unknown as WarView, after: each.view as unknown as WarView, events: bodies(each.events) }));
+const bodies = (events: Told["events"]): EventBody[] =>
+  events.map(({ kind, ...facts }, n) => ({ n, kind, facts, text: null }));
+const steps = told
+  .slice(1)
+  .map((each, n) => ({
+    before: told[n]?.view as unknown as WarView,
+    after: each.view as unknown as WarView,
+    events: bodies(each.events),
+  }));
 const drawn = (view: WarView): unknown => ({
   score: view.score,
   armies: view.provinces.map((province) => [province.armies[0], province.armies[1]]),
@@ -26,7 +36,11 @@ describe("an update in pictures", () => {
     for (const { before, after, events } of steps) {
       const last = events.reduce((view, event) => applied(view, event), before);
       // an army from a province goes to the edge, and armies from afar enter, without a word of where they stood
-      const silent = events.some((event) => (event.kind === "enter" && event.facts["armies"] !== event.facts["pool"]) || (event.kind === "six-marker" && !before.seats[Number(event.facts["seat"])]?.pool));
+      const silent = events.some(
+        (event) =>
+          (event.kind === "enter" && event.facts["armies"] !== event.facts["pool"]) ||
+          (event.kind === "six-marker" && !before.seats[Number(event.facts["seat"])]?.pool),
+      );
       if (!silent) expect(drawn(last)).toEqual(drawn(after));
     }
   });
@@ -35,14 +49,26 @@ describe("an update in pictures", () => {
       const shown = frames(before as unknown as View, events, after as unknown as View);
       expect(shown.at(-1)?.view).toBe(after);
       expect(shown.flatMap((frame) => frame.events)).toEqual(events);
-      for (const frame of shown) expect(frame.events.filter((event) => event.kind === "turn-up").length).toBeLessThan(2);
+      for (const frame of shown)
+        expect(frame.events.filter((event) => event.kind === "turn-up").length).toBeLessThan(2);
     }
-    expect(Math.max(...steps.map(({ before, after, events }) => frames(before as unknown as View, events, after as unknown as View).length))).toBeGreaterThan(4);
+    expect(
+      Math.max(
+        ...steps.map(
+          ({ before, after, events }) => frames(before as unknown as View, events, after as unknown as View).length,
+        ),
+      ),
+    ).toBeGreaterThan(4);
   });
   it("lets as many figures walk as armies move", () => {
     for (const { before, events } of steps) {
-      const entered = events.filter((event) => event.kind === "enter").reduce((sum, event) => sum + Number(event.facts["armies"]), 0);
-      const walked = marches(before as unknown as View, events.filter((event) => event.kind === "enter"));
+      const entered = events
+        .filter((event) => event.kind === "enter")
+        .reduce((sum, event) => sum + Number(event.facts["armies"]), 0);
+      const walked = marches(
+        before as unknown as View,
+        events.filter((event) => event.kind === "enter"),
+      );
       expect(walked.filter((move) => move.to.startsWith("army/"))).toHaveLength(entered);
     }
   });
@@ -57,7 +83,9 @@ describe("an update in pictures", () => {
 
 it("the map has the borders of the board and no other", () => {
   const board = readFileSync(new URL("../../tianxia/games/suntzu/data/board.toml", import.meta.url), "utf8");
-  const pairs = [...board.matchAll(/^id = "([\w-]+)"[^[]*?adjacent = \[(.*?)\]/gms)].flatMap(([, id, near]) => (near ?? "").split(", ").map((other) => [id, other.replaceAll('"', "")].sort().join(" ")));
+  const pairs = [...board.matchAll(/^id = "([\w-]+)"[^[]*?adjacent = \[(.*?)\]/gms)].flatMap(([, id, near]) =>
+    (near ?? "").split(", ").map((other) => [id, other.replaceAll('"', "")].sort().join(" ")),
+  );
   expect(new Set(BORDERS.map((border) => [...border.between].sort().join(" ")))).toEqual(new Set(pairs));
   expect(BORDERS).toHaveLength(7);
 });

@@ -7,7 +7,8 @@ import { describe, expect, it } from "vitest";
 import { keysFor } from "../src/parts/keys.ts";
 
 const root = new URL("../src/", import.meta.url).pathname;
-const keysOf = (file: string): string[] => [...readFileSync(join(root, file), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] as string);
+const keysOf = (file: string): string[] =>
+  [...readFileSync(join(root, file), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] as string);
 
 const GAMES = ["games/chuhan/texts", "games/suntzu/texts", "games/sanguosha/texts"];
 
@@ -20,7 +21,9 @@ describe.each(["texts", ...GAMES])("%s", (folder) => {
   it("is Fluent", () => {
     for (const lang of ["en", "pl"]) {
       const bundle = new FluentBundle(lang);
-      expect(bundle.addResource(new FluentResource(readFileSync(join(root, folder, `${lang}.ftl`), "utf8")))).toEqual([]);
+      expect(bundle.addResource(new FluentResource(readFileSync(join(root, folder, `${lang}.ftl`), "utf8")))).toEqual(
+        [],
+      );
     }
   });
 });
@@ -35,12 +38,18 @@ it("every text that the sources ask for is there", () => {
   const missing: string[] = [];
   for (const file of readdirSync(root, { recursive: true }) as string[]) {
     if (!/\.(svelte|ts)$/.test(file)) continue;
-    for (const [, key] of readFileSync(join(root, file), "utf8").matchAll(/\bt\("([a-z][\w-]*)"/g)) if (key && !known.has(key)) missing.push(`${file}: ${key}`);
+    for (const [, key] of readFileSync(join(root, file), "utf8").matchAll(/\bt\("([a-z][\w-]*)"/g))
+      if (key && !known.has(key)) missing.push(`${file}: ${key}`);
   }
   expect(missing).toEqual([]);
 });
 
 it("keys of buttons are letters of their own words, none twice", () => {
-  const keys = keysFor([{ id: "lead", label: "Lead a set" }, { id: "decree", label: "Take a decree" }, { id: "pass", label: "Pass" }, { id: "x", label: "Łódź" }]);
+  const keys = keysFor([
+    { id: "lead", label: "Lead a set" },
+    { id: "decree", label: "Take a decree" },
+    { id: "pass", label: "Pass" },
+    { id: "x", label: "Łódź" },
+  ]);
   expect(keys).toEqual(["A", "T", "P", "O"]);
 });

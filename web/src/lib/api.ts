@@ -1,11 +1,32 @@
 // HTTP: what is asked once.
 import { hold } from "./keep.ts";
 import type {
-  BeliefsOfMatch, Cards, Created, Evaluation, Failure, GameBody, Games, Imported, Joined, Lesson, Lessons, MyTables, Replay, Rules, SeatWish, TableInfo, Tables, Text,
+  BeliefsOfMatch,
+  Cards,
+  Created,
+  Evaluation,
+  Failure,
+  GameBody,
+  Games,
+  Imported,
+  Joined,
+  Lesson,
+  Lessons,
+  MyTables,
+  Replay,
+  Rules,
+  SeatWish,
+  TableInfo,
+  Tables,
+  Text,
 } from "./wire.ts";
 
 export class Problem extends Error {
-  constructor(readonly code: string, readonly text: Text | null, readonly status: number) {
+  constructor(
+    readonly code: string,
+    readonly text: Text | null,
+    readonly status: number,
+  ) {
     super(text?.en ?? code);
   }
 }
@@ -50,26 +71,39 @@ export const api = {
   rules: (game: string): Promise<Rules> => cached<Rules>(`/api/rules/${game}`),
   tables: (): Promise<Tables> => ask<Tables>("/api/tables"),
   table: (id: string): Promise<TableInfo> => ask<TableInfo>(`/api/tables/${id}`),
-  async make(game: string, options: Record<string, string>, seats: SeatWish[], open: boolean, name: string): Promise<Created> {
+  async make(
+    game: string,
+    options: Record<string, string>,
+    seats: SeatWish[],
+    open: boolean,
+    name: string,
+  ): Promise<Created> {
     const made = await post<Created>("/api/tables", { game, options, seats, public: open, name });
     return keep(made, game);
   },
   async join(id: string, name: string, invite: string | null, seat?: number): Promise<Joined> {
-    const made = await post<Joined>(`/api/tables/${id}/join`, { name, ...(invite ? { invite } : {}), ...(seat === undefined ? {} : { seat }) });
+    const made = await post<Joined>(`/api/tables/${id}/join`, {
+      name,
+      ...(invite ? { invite } : {}),
+      ...(seat === undefined ? {} : { seat }),
+    });
     hold({ table: id, token: made.token, seat: made.seat });
     return made;
   },
   mine: (tokens: string[]): Promise<MyTables> => post<MyTables>("/api/mine", { tokens: tokens.slice(0, 100) }),
-  rematch: async (id: string, token: string): Promise<Created> => keep(await post<Created>(`/api/tables/${id}/rematch`, {}, token)),
+  rematch: async (id: string, token: string): Promise<Created> =>
+    keep(await post<Created>(`/api/tables/${id}/rematch`, {}, token)),
   replay: (id: string, viewer: string, token?: string): Promise<Replay> =>
     ask<Replay>(`/api/tables/${id}/replay?viewer=${encodeURIComponent(viewer)}`, {}, token),
   evaluation: (id: string): Promise<Evaluation> => cached<Evaluation>(`/api/tables/${id}/evaluation`),
-  beliefs: (id: string, viewer: number, token?: string): Promise<BeliefsOfMatch> => ask<BeliefsOfMatch>(`/api/tables/${id}/beliefs?viewer=${viewer}`, {}, token),
+  beliefs: (id: string, viewer: number, token?: string): Promise<BeliefsOfMatch> =>
+    ask<BeliefsOfMatch>(`/api/tables/${id}/beliefs?viewer=${viewer}`, {}, token),
   importLog: (log: string): Promise<Imported> => post<Imported>("/api/replays", { log }),
   branch: async (id: string, n: number, seat: number, name: string, bot?: string): Promise<Created> =>
     keep(await post<Created>(`/api/tables/${id}/branch`, { n, seat, name, ...(bot ? { bot } : {}) })),
   lessons: (game: string): Promise<Lesson[]> => cached<Lessons>(`/api/tutorial/${game}`).then((got) => got.lessons),
-  lesson: async (game: string, id: string, name: string): Promise<Created> => keep(await post<Created>(`/api/tutorial/${game}/${id}`, { name }), game),
+  lesson: async (game: string, id: string, name: string): Promise<Created> =>
+    keep(await post<Created>(`/api/tutorial/${game}/${id}`, { name }), game),
 };
 
 function keep(made: Created, game?: string): Created {

@@ -8,7 +8,11 @@ export type View = Record<string, unknown>;
 export const HOLE: Ref = "";
 
 /** A card that is known: `{card: "card/17", face: "chen-ping"}` anywhere in a view. */
-export interface Known { card: Ref; face: string; zone: string }
+export interface Known {
+  card: Ref;
+  face: string;
+  zone: string;
+}
 
 /** All known things of a view by their reference; the zone is the path to them without the numbers. */
 export function known(view: unknown): Map<Ref, Known> {
@@ -57,7 +61,9 @@ function within(part: readonly Ref[], whole: readonly Ref[], kin: Kin): boolean 
 export function assign(option: OptionBody, picked: readonly Ref[], kin: Kin): Record<string, Ref[]> | null {
   const slots: Record<string, Ref[]> = Object.fromEntries(option.picks.map((pick) => [pick.slot, []]));
   for (const ref of picked) {
-    const home = option.picks.find((pick) => (ref === HOLE ? pick.ordered : offers(pick, ref, kin)) && (slots[pick.slot]?.length ?? 0) < pick.most);
+    const home = option.picks.find(
+      (pick) => (ref === HOLE ? pick.ordered : offers(pick, ref, kin)) && (slots[pick.slot]?.length ?? 0) < pick.most,
+    );
     if (!home) return null;
     slots[home.slot]?.push(ref);
   }
@@ -162,8 +168,10 @@ export class Selection {
 
   private where(picked: readonly Ref[], main: boolean): OptionBody[] {
     return this.open.filter(
-      (option) => (!main || this.only !== null || !this.secondary(option.id)) && judge(this.question, option, picked, this.kin) !== "no"
-        && (!this.steps || inSteps(option, picked, this.kin)),
+      (option) =>
+        (!main || this.only !== null || !this.secondary(option.id)) &&
+        judge(this.question, option, picked, this.kin) !== "no" &&
+        (!this.steps || inSteps(option, picked, this.kin)),
     );
   }
 
@@ -194,12 +202,18 @@ export class Selection {
 
   /** The options about which the server must be asked. */
   get unsure(): OptionBody[] {
-    return this.open.filter((option) => this.picked.length > 0 && judge(this.question, option, this.picked, this.kin) === "ask");
+    return this.open.filter(
+      (option) => this.picked.length > 0 && judge(this.question, option, this.picked, this.kin) === "ask",
+    );
   }
 
   /** Whether this thing can be picked now: added to what is picked, or instead of it. */
   may(ref: Ref): boolean {
-    return this.where([...this.picked, ref], false).length > 0 || this.where([ref], false).length > 0 || this.instead(ref) !== null;
+    return (
+      this.where([...this.picked, ref], false).length > 0 ||
+      this.where([ref], false).length > 0 ||
+      this.instead(ref) !== null
+    );
   }
 
   /** PickBody it, or put it back; a thing that does not go with the others starts anew. */

@@ -6,14 +6,18 @@ import type { Ref } from "./choice.ts";
 const FAR = 8; // pixels before it is more than a click
 
 /** Inside the element, what has a [data-ref] and may be carried is dropped on a [data-place], or nowhere (null). */
-export function drags(may: (ref: Ref) => boolean, drop: (ref: Ref, place: number | null) => void): Attachment<HTMLElement> {
+export function drags(
+  may: (ref: Ref) => boolean,
+  drop: (ref: Ref, place: number | null) => void,
+): Attachment<HTMLElement> {
   return (root) => {
     let thing: HTMLElement | null = null;
     let ghost: HTMLElement | null = null;
     let over: Element | null = null;
     let start = { x: 0, y: 0 };
 
-    const place = (event: PointerEvent): Element | null => document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-place]") ?? null;
+    const place = (event: PointerEvent): Element | null =>
+      document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-place]") ?? null;
     const down = (event: PointerEvent): void => {
       const found = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-ref]") : null;
       if (event.button || !found || !may(found.dataset["ref"] ?? "")) return;
@@ -67,7 +71,17 @@ function lift(thing: HTMLElement): HTMLElement {
   for (const name of ["data-ref", "data-place", "id"]) ghost.removeAttribute(name);
   ghost.setAttribute("aria-hidden", "true");
   ghost.inert = true;
-  Object.assign(ghost.style, { position: "fixed", left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`, margin: "0", zIndex: "40", pointerEvents: "none", transition: "none" });
+  Object.assign(ghost.style, {
+    position: "fixed",
+    left: `${x}px`,
+    top: `${y}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    margin: "0",
+    zIndex: "40",
+    pointerEvents: "none",
+    transition: "none",
+  });
   document.body.append(ghost);
   thing.classList.add("carried");
   return ghost;

@@ -17,7 +17,8 @@ const bundles: Record<Language, FluentBundle> = { en: bundle("en", en), pl: bund
 
 /** The words of a game, when its module is loaded. */
 export function addTexts(sources: Record<Language, string>): void {
-  for (const lang of ["en", "pl"] as const) bundles[lang].addResource(new FluentResource(sources[lang]), { allowOverrides: true });
+  for (const lang of ["en", "pl"] as const)
+    bundles[lang].addResource(new FluentResource(sources[lang]), { allowOverrides: true });
 }
 
 /** A text of the page in the language of the moment. */
@@ -35,5 +36,5 @@ export function has(key: string): boolean {
 /** A text of the server in the language of the moment. */
 export function say(text: Text | string | null | undefined): string {
   if (!text) return "";
-  return typeof text === "string" ? text : (text[settings.lang] || text.en);
+  return typeof text === "string" ? text : text[settings.lang] || text.en;
 }

@@ -1,6 +1,13 @@
 // What this browser remembers: seats by their tokens, the name, the settings. Nothing leaves it but to our server.
 
-export interface Held { table: string; token: string; seat: number; game?: string; invite?: string | null; at: number }
+export interface Held {
+  table: string;
+  token: string;
+  seat: number;
+  game?: string;
+  invite?: string | null;
+  at: number;
+}
 
 const SEATS = "tianxia.seats";
 const MOST = 60;
@@ -33,12 +40,17 @@ export function hold(held: Omit<Held, "at">): void {
 }
 
 export function letGo(token: string): void {
-  write(SEATS, seats().filter((held) => held.token !== token));
+  write(
+    SEATS,
+    seats().filter((held) => held.token !== token),
+  );
 }
 
 /** The seats of this browser at one table; several in a hot-seat game. */
 export function seatsAt(table: string): Held[] {
-  return seats().filter((held) => held.table === table).sort((a, b) => a.seat - b.seat);
+  return seats()
+    .filter((held) => held.table === table)
+    .sort((a, b) => a.seat - b.seat);
 }
 
 export const stored = read;

@@ -5,7 +5,13 @@ import type { Ref } from "./choice.ts";
 import type { Move } from "./sight.ts";
 import type { EventBody } from "./wire.ts";
 
-interface Spot { x: number; y: number; w: number; h: number; copy: HTMLElement | null }
+interface Spot {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  copy: HTMLElement | null;
+}
 export type Before = { cards: Map<Ref, Spot>; zones: Map<string, Spot>; groups: Map<string, Spot> };
 type Shift = { dx: number; dy: number };
 
@@ -98,14 +104,23 @@ export class Motion {
   /** The groups that were laid out anew glide to their places; by how much each of them is away from it at first. */
   #glide(was: ReadonlyMap<string, Spot>): Map<Element, Shift> {
     const shifts = new Map<Element, Shift>();
-    const nodes = [...(this.root?.querySelectorAll<HTMLElement>("[data-flip]") ?? [])].map((node) => ({ node, end: spot(node, false) }));
+    const nodes = [...(this.root?.querySelectorAll<HTMLElement>("[data-flip]") ?? [])].map((node) => ({
+      node,
+      end: spot(node, false),
+    }));
     for (const { node, end } of nodes) {
       const start = was.get(node.dataset["flip"] ?? "");
       const dx = start ? start.x - end.x : 0;
       const dy = start ? start.y - end.y : 0;
       if (Math.abs(dx) + Math.abs(dy) < NEAR) continue;
       shifts.set(node, { dx, dy });
-      this.#carry(node.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: MOVE, easing: EASE, fill: "backwards" }));
+      this.#carry(
+        node.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], {
+          duration: MOVE,
+          easing: EASE,
+          fill: "backwards",
+        }),
+      );
     }
     return shifts;
   }
@@ -113,7 +128,15 @@ export class Motion {
   #travel(node: HTMLElement, start: Spot, end: Spot, turns: boolean): Animation {
     if (!turns) {
       const move = `translate(${start.x - end.x}px, ${start.y - end.y}px) scale(${start.w / (end.w || 1)}, ${start.h / (end.h || 1)})`;
-      return this.#carry(node.animate([{ transform: move, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }], { duration: MOVE, easing: EASE, fill: "backwards" }));
+      return this.#carry(
+        node.animate(
+          [
+            { transform: move, transformOrigin: "0 0" },
+            { transform: "none", transformOrigin: "0 0" },
+          ],
+          { duration: MOVE, easing: EASE, fill: "backwards" },
+        ),
+      );
     }
     const dx = start.x + start.w / 2 - end.x - end.w / 2;
     const dy = start.y + start.h / 2 - end.y - end.h / 2;
@@ -136,7 +159,15 @@ export class Motion {
     const copy = start.copy;
     if (!copy) return null;
     Object.assign(copy.style, {
-      position: "fixed", left: `${start.x}px`, top: `${start.y}px`, width: `${start.w}px`, height: `${start.h}px`, margin: "0", zIndex: "30", pointerEvents: "none", translate: "none",
+      position: "fixed",
+      left: `${start.x}px`,
+      top: `${start.y}px`,
+      width: `${start.w}px`,
+      height: `${start.h}px`,
+      margin: "0",
+      zIndex: "30",
+      pointerEvents: "none",
+      translate: "none",
     });
     copy.setAttribute("aria-hidden", "true");
     copy.inert = true;
@@ -147,10 +178,17 @@ export class Motion {
     const dy = end.y + end.h / 2 - start.y - start.h / 2;
     const scale = Math.max(0.15, Math.min(1.5, end.h / (start.h || 1)));
     const animation = copy.animate(
-      [{ transform: "none", opacity: 1 }, { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0.9, offset: 0.92 }, { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0 }],
+      [
+        { transform: "none", opacity: 1 },
+        { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0.9, offset: 0.92 },
+        { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0 },
+      ],
       { duration: MOVE + 80, easing: EASE, fill: "both" },
     );
-    const gone = (): void => { copy.remove(); this.#ghosts.delete(copy); };
+    const gone = (): void => {
+      copy.remove();
+      this.#ghosts.delete(copy);
+    };
     animation.onfinish = gone;
     animation.oncancel = gone;
     return this.#follow(animation);
@@ -165,8 +203,15 @@ export class Motion {
   /** A pause in which things arrive; finish() ends it. */
   rest(ms: number): Promise<void> {
     return new Promise((done) => {
-      const timer = setTimeout(() => { this.#wake = null; done(); }, ms);
-      this.#wake = (): void => { clearTimeout(timer); this.#wake = null; done(); };
+      const timer = setTimeout(() => {
+        this.#wake = null;
+        done();
+      }, ms);
+      this.#wake = (): void => {
+        clearTimeout(timer);
+        this.#wake = null;
+        done();
+      };
     });
   }
 

@@ -28,7 +28,8 @@ export function parse(path: string, search = "", hash = ""): Route {
     case "t":
       return one ? { page: "table", id: one, invite: two ?? null } : { page: "lost" };
     case "r": {
-      const number = (key: string): number | null => (/^\d{1,6}$/.test(query.get(key) ?? "") ? Number(query.get(key)) : null);
+      const number = (key: string): number | null =>
+        /^\d{1,6}$/.test(query.get(key) ?? "") ? Number(query.get(key)) : null;
       return one ? { page: "replay", id: one, at: number("at"), event: number("e") } : { page: "replays" };
     }
     case "replays":
@@ -64,7 +65,16 @@ class Router {
     addEventListener("popstate", () => this.read());
     document.addEventListener("click", (event) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (
+        !link ||
+        event.defaultPrevented ||
+        event.button ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       const url = new URL(link.href, location.href);
       const own = url.origin === location.origin && !link.target && !link.hasAttribute("download");
       if (!own || url.pathname.startsWith("/api/") || /\.\w+$/.test(url.pathname)) return;

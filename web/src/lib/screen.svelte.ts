@@ -6,7 +6,9 @@ class Query {
     if (typeof matchMedia === "undefined") return;
     const list = matchMedia(query);
     this.on = list.matches;
-    list.addEventListener("change", () => { this.on = list.matches; });
+    list.addEventListener("change", () => {
+      this.on = list.matches;
+    });
   }
 }
 

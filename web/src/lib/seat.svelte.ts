@@ -8,14 +8,40 @@ import { Wire, type Status } from "./socket.ts";
 import type { Frame, GameModule } from "./sight.ts";
 import { chime } from "./sound.ts";
 import type {
-  Ack, Belief, ChatLine, ChoiceBody, EventBody, Fault, GameOver, Hint, OptionBody, Question, Reason, ReasonFor, ServerMessage, TableInfo, Update, Welcome,
+  Ack,
+  Belief,
+  ChatLine,
+  ChoiceBody,
+  EventBody,
+  Fault,
+  GameOver,
+  Hint,
+  OptionBody,
+  Question,
+  Reason,
+  ReasonFor,
+  ServerMessage,
+  TableInfo,
+  Update,
+  Welcome,
 } from "./wire.ts";
 
-export interface Refused { reason: Reason | null; fault: Fault | null; about: string }
+export interface Refused {
+  reason: Reason | null;
+  fault: Fault | null;
+  about: string;
+}
 /** One change of what is shown, and how long it stays. */
-interface Shown { show: () => void; beat: number }
+interface Shown {
+  show: () => void;
+  beat: number;
+}
 /** What a pop-over speaks of: the thing that was asked about and where it is drawn. */
-export interface Why { reason: Reason | null; anchor: string; title: string }
+export interface Why {
+  reason: Reason | null;
+  anchor: string;
+  title: string;
+}
 
 const STILL = 160; // the longest beat where nothing moves; the log tells the rest
 
@@ -55,13 +81,22 @@ export class SeatAtTable {
   #busy = false;
   #round = 0; // of asking for what was before; a new welcome begins another
 
-  constructor(readonly table: string, readonly token: string | null, make?: (url: string) => WebSocket) {
+  constructor(
+    readonly table: string,
+    readonly token: string | null,
+    make?: (url: string) => WebSocket,
+  ) {
     const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
     this.wire = new Wire({
-      url, table, token, make,
+      url,
+      table,
+      token,
+      make,
       since: () => this.next,
       heard: (message) => this.#heard(message),
-      status: (status) => { this.status = status; },
+      status: (status) => {
+        this.status = status;
+      },
     });
   }
 
@@ -106,10 +141,20 @@ export class SeatAtTable {
         }
         break;
       case "takeback":
-        this.takeback = message.state === "asked" || (message.state === "refused" && message.seat === this.you) ? { seat: message.seat, state: message.state } : null;
+        this.takeback =
+          message.state === "asked" || (message.state === "refused" && message.seat === this.you)
+            ? { seat: message.seat, state: message.state }
+            : null;
         break;
       case "over":
-        this.#later(() => [{ show: (): void => { this.over = message; }, beat: 0 }]);
+        this.#later(() => [
+          {
+            show: (): void => {
+              this.over = message;
+            },
+            beat: 0,
+          },
+        ]);
         break;
       case "error":
         this.notice = { reason: null, fault: message, about: "" };
@@ -170,7 +215,10 @@ export class SeatAtTable {
           show();
           await tick();
           const marches = view ? (this.scene.marches?.(view, this.motion.told) ?? []) : [];
-          const pace = Math.max(this.motion.play(before, this.motion.told, settings.moves, marches), settings.moves ? beat : Math.min(beat, STILL));
+          const pace = Math.max(
+            this.motion.play(before, this.motion.told, settings.moves, marches),
+            settings.moves ? beat : Math.min(beat, STILL),
+          );
           if (pace && this.#queue.length < 8 && document.visibilityState === "visible") await this.motion.rest(pace);
         }
       }
@@ -187,7 +235,9 @@ export class SeatAtTable {
     }
     const news = events.filter((event) => event.n >= this.next);
     this.next = Math.max(this.next, from + events.length);
-    const frames = (this.view && view && this.scene.frames?.(this.view, news, view)) || [{ view: view ?? {}, events: news, beat: 0 }];
+    const frames = (this.view && view && this.scene.frames?.(this.view, news, view)) || [
+      { view: view ?? {}, events: news, beat: 0 },
+    ];
     return frames.map((frame, n) => ({
       beat: frame.beat,
       show: (): void => {
@@ -213,7 +263,9 @@ export class SeatAtTable {
 
   /** What was to be passed for the rest of a round is asked again in the next one. */
   #lapse(): void {
-    this.standingNow = Object.fromEntries(Object.entries(this.standingNow).map(([kind, wish]) => [kind, wish === "round" ? "only" : wish]));
+    this.standingNow = Object.fromEntries(
+      Object.entries(this.standingNow).map(([kind, wish]) => [kind, wish === "round" ? "only" : wish]),
+    );
   }
 
   #freshen(news: EventBody[]): void {
@@ -231,7 +283,8 @@ export class SeatAtTable {
     this.why = null;
     const picked = same ? (this.selection?.picked ?? []) : [];
     const only = same ? (this.selection?.only ?? null) : null;
-    if (question && question.seat === this.you) this.select(new Selection(question, this.kin, picked, only, this.secondary, this.scene.steps));
+    if (question && question.seat === this.you)
+      this.select(new Selection(question, this.kin, picked, only, this.secondary, this.scene.steps));
     else this.#free();
   }
 
@@ -252,7 +305,9 @@ export class SeatAtTable {
 
   async #check(option: OptionBody, selection: Selection): Promise<void> {
     const reply = (await this.wire.ask({
-      t: "why", question: selection.question.id, choice: choiceOf(option, selection.picked, selection.kin),
+      t: "why",
+      question: selection.question.id,
+      choice: choiceOf(option, selection.picked, selection.kin),
     })) as ReasonFor;
     if (this.selection !== selection) return;
     this.checking = null;
@@ -265,7 +320,9 @@ export class SeatAtTable {
     if (!selection) return [];
     const sure = selection.ready;
     const checked = this.checked;
-    return sure.length || !checked?.ok ? sure : selection.question.options.filter((option) => option.id === checked.option);
+    return sure.length || !checked?.ok
+      ? sure
+      : selection.question.options.filter((option) => option.id === checked.option);
   }
 
   async answer(choice: ChoiceBody): Promise<void> {
@@ -329,12 +386,28 @@ export class SeatAtTable {
     return reply.ok;
   }
 
-  undo(): Promise<boolean> { return this.#plain({ t: "undo" }); }
-  consent(yes: boolean): Promise<boolean> { this.takeback = null; return this.#plain({ t: "consent", yes }); }
-  concede(): Promise<boolean> { return this.#plain({ t: "concede" }); }
-  bot(seat: number, on: boolean): Promise<boolean> { return this.#plain({ t: "bot", seat, on }); }
-  standing(kinds: Record<string, string>): Promise<boolean> { this.standingNow = kinds; return this.#plain({ t: "standing", kinds }); }
+  undo(): Promise<boolean> {
+    return this.#plain({ t: "undo" });
+  }
+  consent(yes: boolean): Promise<boolean> {
+    this.takeback = null;
+    return this.#plain({ t: "consent", yes });
+  }
+  concede(): Promise<boolean> {
+    return this.#plain({ t: "concede" });
+  }
+  bot(seat: number, on: boolean): Promise<boolean> {
+    return this.#plain({ t: "bot", seat, on });
+  }
+  standing(kinds: Record<string, string>): Promise<boolean> {
+    this.standingNow = kinds;
+    return this.#plain({ t: "standing", kinds });
+  }
   /** Reactions of this kind pass by themselves until the round is over; what is asked for another reason is still asked. */
-  passRound(kind: string): Promise<boolean> { return this.standing({ ...this.standingNow, [kind]: "round" }); }
-  say(text: string): Promise<boolean> { return this.#plain({ t: "chat", text: text.slice(0, 300) }); }
+  passRound(kind: string): Promise<boolean> {
+    return this.standing({ ...this.standingNow, [kind]: "round" });
+  }
+  say(text: string): Promise<boolean> {
+    return this.#plain({ t: "chat", text: text.slice(0, 300) });
+  }
 }

@@ -3,33 +3,73 @@ import { store, stored } from "./keep.ts";
 
 export type Language = "en" | "pl";
 export type Theme = "system" | "light" | "dark";
-interface Kept { lang: Language; theme: Theme; sound: boolean; still: boolean; name: string; skip: boolean; standing: Record<string, string> }
+interface Kept {
+  lang: Language;
+  theme: Theme;
+  sound: boolean;
+  still: boolean;
+  name: string;
+  skip: boolean;
+  standing: Record<string, string>;
+}
 
 const KEY = "tianxia.settings";
 
 function first(): Kept {
   const polish = typeof navigator !== "undefined" && navigator.language?.toLowerCase().startsWith("pl");
   const guest = `${polish ? "Gość" : "Guest"} ${100 + Math.floor(Math.random() * 900)}`;
-  const usual: Kept = { lang: polish ? "pl" : "en", theme: "system", sound: false, still: false, name: guest, skip: true, standing: {} };
+  const usual: Kept = {
+    lang: polish ? "pl" : "en",
+    theme: "system",
+    sound: false,
+    still: false,
+    name: guest,
+    skip: true,
+    standing: {},
+  };
   return { ...usual, ...stored<Partial<Kept>>(KEY, {}) };
 }
 
 class Settings {
   #kept = $state<Kept>(first());
 
-  get lang(): Language { return this.#kept.lang; }
-  set lang(lang: Language) { this.#set({ lang }); }
-  get theme(): Theme { return this.#kept.theme; }
-  set theme(theme: Theme) { this.#set({ theme }); }
-  get sound(): boolean { return this.#kept.sound; }
-  set sound(sound: boolean) { this.#set({ sound }); }
-  get still(): boolean { return this.#kept.still; }
-  set still(still: boolean) { this.#set({ still }); }
-  get name(): string { return this.#kept.name; }
-  set name(name: string) { this.#set({ name: name.trim().slice(0, 40) || this.#kept.name }); }
+  get lang(): Language {
+    return this.#kept.lang;
+  }
+  set lang(lang: Language) {
+    this.#set({ lang });
+  }
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  set theme(theme: Theme) {
+    this.#set({ theme });
+  }
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  set sound(sound: boolean) {
+    this.#set({ sound });
+  }
+  get still(): boolean {
+    return this.#kept.still;
+  }
+  set still(still: boolean) {
+    this.#set({ still });
+  }
+  get name(): string {
+    return this.#kept.name;
+  }
+  set name(name: string) {
+    this.#set({ name: name.trim().slice(0, 40) || this.#kept.name });
+  }
   /** Reaction windows that cannot be used pass by themselves. */
-  get skip(): boolean { return this.#kept.skip; }
-  set skip(skip: boolean) { this.#set({ skip }); }
+  get skip(): boolean {
+    return this.#kept.skip;
+  }
+  set skip(skip: boolean) {
+    this.#set({ skip });
+  }
 
   get dark(): boolean {
     return this.theme === "dark" || (this.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);

@@ -8,10 +8,22 @@ export type State = "" | "may" | "picked" | "no";
 
 /** A card as it is drawn: what is printed on it, in the words of the moment. */
 export interface Printed {
-  face: string; value: string; pips: number; icon: string; side: Mark["side"]; letter: string; clan: string; zh: string; name: string;
-  short: string; full: string; house: boolean;
+  face: string;
+  value: string;
+  pips: number;
+  icon: string;
+  side: Mark["side"];
+  letter: string;
+  clan: string;
+  zh: string;
+  name: string;
+  short: string;
+  full: string;
+  house: boolean;
   /** French suits, the sort of the card (its letter stands in a shape of its own), and a name in simplified characters. */
-  suit?: string; sort?: string; hans?: boolean;
+  suit?: string;
+  sort?: string;
+  hans?: boolean;
 }
 
 export interface Sight {
@@ -45,14 +57,35 @@ export interface Sight {
   beliefs(): Promise<readonly Belief[] | null>;
 }
 
-export interface Mark { side: "a" | "b" | "n" | ""; letter: string; zh: string }
+export interface Mark {
+  side: "a" | "b" | "n" | "";
+  letter: string;
+  zh: string;
+}
 /** Something that travels from zone to zone; its reference is that of a thing that is drawn. */
-export interface Move { card: Ref; from: string; to: string }
+export interface Move {
+  card: Ref;
+  from: string;
+  to: string;
+}
 /** One picture of several in which an update is shown, and how long it stays, in milliseconds. */
-export interface Frame { view: View; events: EventBody[]; beat: number }
+export interface Frame {
+  view: View;
+  events: EventBody[];
+  beat: number;
+}
 /** A choice that is a button of its own. */
-export interface Place { ref: Ref; choice: ChoiceBody; label: string; note: string }
-export interface LogRow { head?: string; event?: EventBody; seat?: number }
+export interface Place {
+  ref: Ref;
+  choice: ChoiceBody;
+  label: string;
+  note: string;
+}
+export interface LogRow {
+  head?: string;
+  event?: EventBody;
+  seat?: number;
+}
 
 /** What a game adds to the client: its layout, its words and a few small answers. */
 export interface GameModule {

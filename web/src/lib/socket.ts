@@ -4,14 +4,20 @@ import { VERSION, type ChoiceBody, type ServerMessage } from "./wire.ts";
 export type Status = "connecting" | "live" | "lost" | "refused" | "reload";
 
 type Body = Record<string, unknown> & { t: string };
-interface Pending { body: Body; done: (message: ServerMessage) => void; keep: boolean }
+interface Pending {
+  body: Body;
+  done: (message: ServerMessage) => void;
+  keep: boolean;
+}
 
 const WAITS = [400, 800, 1600, 3200, 6400, 12_000];
 const PING = 20_000;
 const SILENCE = 45_000;
 
 export interface Options {
-  url: string; table: string; token: string | null;
+  url: string;
+  table: string;
+  token: string | null;
   since: () => number;
   heard: (message: ServerMessage) => void;
   status: (status: Status) => void;
@@ -51,7 +57,9 @@ export class Wire {
       this.#last = Date.now();
       const { table, token } = this.options;
       const since = this.options.since();
-      socket.send(JSON.stringify({ t: "hello", v: VERSION, table, ...(token ? { token } : {}), ...(since > 0 ? { since } : {}) }));
+      socket.send(
+        JSON.stringify({ t: "hello", v: VERSION, table, ...(token ? { token } : {}), ...(since > 0 ? { since } : {}) }),
+      );
       this.#heart = setInterval(() => this.#beat(), PING / 4);
     };
     socket.onmessage = (event): void => {

@@ -8,41 +8,79 @@ import { settings } from "./settings.svelte.ts";
 import type { GameModule, Sight, State } from "./sight.ts";
 import type { Belief, ChoiceBody, FaceBody, OptionBody, Question, SeatInfo } from "./wire.ts";
 
-export interface Hooks { detail(face: string): void; openPile(name: string): void; send?: (choice: ChoiceBody) => void }
+export interface Hooks {
+  detail(face: string): void;
+  openPile(name: string): void;
+  send?: (choice: ChoiceBody) => void;
+}
 
 export class TableSight implements Sight {
   constructor(
-    readonly seat: SeatAtTable, readonly game: GameModule, readonly faces: ReadonlyMap<string, FaceBody>, readonly hooks: Hooks,
+    readonly seat: SeatAtTable,
+    readonly game: GameModule,
+    readonly faces: ReadonlyMap<string, FaceBody>,
+    readonly hooks: Hooks,
     readonly bots: ReadonlyMap<string, string>,
   ) {}
 
-  get view(): View { return this.seat.view ?? {}; }
-  get you(): number { return this.seat.you; }
-  get me(): number { return Math.max(0, this.seat.you); }
-  get live(): boolean { return true; }
-  get question(): Question | null { return this.seat.mine ? this.seat.question : null; }
-  get picked(): readonly Ref[] { return this.seat.selection?.picked ?? []; }
-  get named(): string | null { return this.seat.selection?.only ?? null; }
+  get view(): View {
+    return this.seat.view ?? {};
+  }
+  get you(): number {
+    return this.seat.you;
+  }
+  get me(): number {
+    return Math.max(0, this.seat.you);
+  }
+  get live(): boolean {
+    return true;
+  }
+  get question(): Question | null {
+    return this.seat.mine ? this.seat.question : null;
+  }
+  get picked(): readonly Ref[] {
+    return this.seat.selection?.picked ?? [];
+  }
+  get named(): string | null {
+    return this.seat.selection?.only ?? null;
+  }
 
-  info(seat: number): SeatInfo | undefined { return this.seat.info?.seats[seat]; }
+  info(seat: number): SeatInfo | undefined {
+    return this.seat.info?.seats[seat];
+  }
 
-  name(seat: number): string { return nameOf(this.info(seat), seat, this.bots); }
-  about(seat: number): string { return aboutOf(this.info(seat), this.bots); }
-  present(seat: number): boolean { return this.info(seat)?.present ?? true; }
+  name(seat: number): string {
+    return nameOf(this.info(seat), seat, this.bots);
+  }
+  about(seat: number): string {
+    return aboutOf(this.info(seat), this.bots);
+  }
+  present(seat: number): boolean {
+    return this.info(seat)?.present ?? true;
+  }
 
-  private all(): Map<Ref, Known> { return known(this.view); }
+  private all(): Map<Ref, Known> {
+    return known(this.view);
+  }
 
   state(ref: Ref): State {
     const selection = this.seat.selection;
     if (!selection || this.seat.sending) return "";
     const card = this.all().get(ref);
     const held = card?.zone === `seats.${this.me}.hand.known`;
-    if (selection.picked.includes(ref) || (held && selection.only !== null && selection.only === card?.face)) return "picked";
+    if (selection.picked.includes(ref) || (held && selection.only !== null && selection.only === card?.face))
+      return "picked";
     if (selection.may(ref)) return "may";
     if (selection.only !== null) return selection.with([], null).may(ref) ? "" : held ? "no" : "";
     if (this.own(ref)) return "may";
-    if (this.seat.windows.includes(selection.question.kind) && !selection.question.options.some((option) => option.picks.length)) return "";
-    const asks = selection.question.options.some((option) => option.picks.length) || selection.question.closed.some((each) => !this.game.secondary(each.id) && each.id !== "pass");
+    if (
+      this.seat.windows.includes(selection.question.kind) &&
+      !selection.question.options.some((option) => option.picks.length)
+    )
+      return "";
+    const asks =
+      selection.question.options.some((option) => option.picks.length) ||
+      selection.question.closed.some((each) => !this.game.secondary(each.id) && each.id !== "pass");
     return asks && held ? "no" : "";
   }
 
@@ -55,8 +93,12 @@ export class TableSight implements Sight {
     return selection?.question.options.find((option) => option.id === face.face);
   }
 
-  fresh(ref: Ref): boolean { return this.seat.fresh.has(ref); }
-  lit(ref: Ref): boolean { return this.seat.lit.has(ref); }
+  fresh(ref: Ref): boolean {
+    return this.seat.fresh.has(ref);
+  }
+  lit(ref: Ref): boolean {
+    return this.seat.lit.has(ref);
+  }
 
   press(ref: Ref): void {
     const selection = this.seat.selection;
@@ -81,14 +123,26 @@ export class TableSight implements Sight {
     const printed = this.faces.get(card.face);
     const about = (printed && this.game.optionOf?.(printed)) ?? card.face;
     const closed = question.closed.find((each) => each.id === about);
-    const option = question.options.find((each) => each.picks.length && (selection?.only ? each.id === selection.only : !this.game.secondary(each.id)));
-    const shut = question.closed.find((each) => !this.game.secondary(each.id) && each.id !== "pass" && each.id !== "decree");
-    if (closed && (!option || this.game.steps)) { this.seat.tell(closed.refusal, ref, title); return; }
-    if (!option) { if (shut) this.seat.tell(shut.refusal, ref, title); return; }
+    const option = question.options.find(
+      (each) => each.picks.length && (selection?.only ? each.id === selection.only : !this.game.secondary(each.id)),
+    );
+    const shut = question.closed.find(
+      (each) => !this.game.secondary(each.id) && each.id !== "pass" && each.id !== "decree",
+    );
+    if (closed && (!option || this.game.steps)) {
+      this.seat.tell(closed.refusal, ref, title);
+      return;
+    }
+    if (!option) {
+      if (shut) this.seat.tell(shut.refusal, ref, title);
+      return;
+    }
     const pick = option.picks[0];
     if (!pick) return;
     // the copies that are alike go with it, as many as are needed: the question is whether such a set would do
-    const alike = [...this.all().values()].filter((other) => other.face === card.face && other.zone === card.zone && other.card !== ref).map((other) => other.card);
+    const alike = [...this.all().values()]
+      .filter((other) => other.face === card.face && other.zone === card.zone && other.card !== ref)
+      .map((other) => other.card);
     const refs = [ref, ...alike].slice(0, Math.max(1, pick.least));
     void this.seat.whyNot({ option: option.id, picks: { [pick.slot]: refs } }, ref, title);
   }
@@ -112,22 +166,30 @@ export class TableSight implements Sight {
     const main = question?.options.find((option) => option.picks.length && !this.game.secondary(option.id));
     if (!question?.choices || !main) return "";
     const all = this.all();
-    const words = question.choices.filter((choice) => choice.option === main.id).map((choice) => {
-      const counts = new Map<string, number>();
-      for (const ref of Object.values(choice.picks ?? {}).flat()) {
-        const face = this.faces.get(all.get(ref)?.face ?? "");
-        const name = face ? (face.value !== null ? String(face.value) : say(face.name)) : ref;
-        counts.set(name, (counts.get(name) ?? 0) + 1);
-      }
-      return [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(" + ");
-    });
+    const words = question.choices
+      .filter((choice) => choice.option === main.id)
+      .map((choice) => {
+        const counts = new Map<string, number>();
+        for (const ref of Object.values(choice.picks ?? {}).flat()) {
+          const face = this.faces.get(all.get(ref)?.face ?? "");
+          const name = face ? (face.value !== null ? String(face.value) : say(face.name)) : ref;
+          counts.set(name, (counts.get(name) ?? 0) + 1);
+        }
+        return [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(" + ");
+      });
     const simple = [...new Set(words)].sort((a, b) => Number(a.includes("+")) - Number(b.includes("+")));
     return simple.slice(0, 4).join(t("or"));
   }
 
-  detail(face: string): void { this.hooks.detail(face); }
-  openPile(name: string): void { this.hooks.openPile(name); }
-  beliefs(): Promise<readonly Belief[] | null> { return this.seat.beliefs(); }
+  detail(face: string): void {
+    this.hooks.detail(face);
+  }
+  openPile(name: string): void {
+    this.hooks.openPile(name);
+  }
+  beliefs(): Promise<readonly Belief[] | null> {
+    return this.seat.beliefs();
+  }
   commit(): boolean {
     const ready = this.seat.ready[0];
     if (ready) void this.seat.commit(ready);
@@ -139,9 +201,19 @@ export class TableSight implements Sight {
     if (!selection || this.seat.sending) return;
     motion.finish();
     const before = motion.before();
-    const moved = [...refs.filter((ref, n) => ref && selection.picked[n] !== ref), ...selection.picked.filter((ref) => ref && !refs.includes(ref))];
+    const moved = [
+      ...refs.filter((ref, n) => ref && selection.picked[n] !== ref),
+      ...selection.picked.filter((ref) => ref && !refs.includes(ref)),
+    ];
     this.seat.select(selection.with(refs, null));
-    void tick().then(() => motion.play(before, [], settings.moves, moved.map((card) => ({ card, from: "", to: "" }))));
+    void tick().then(() =>
+      motion.play(
+        before,
+        [],
+        settings.moves,
+        moved.map((card) => ({ card, from: "", to: "" })),
+      ),
+    );
   }
 
   send(choice: ChoiceBody): void {
@@ -161,6 +233,15 @@ export function aboutOf(info: SeatInfo | undefined, bots: ReadonlyMap<string, st
   if (!info) return "";
   const side = say(info.side);
   const bot = info.bot ? (bots.get(info.bot) ?? info.bot) : "";
-  const what = info.kind === "bot" ? t("is-bot", { bot }) : info.stand_in ? t("is-stand-in", { bot }) : info.kind === "open" ? t("is-open") : info.present ? t("is-here") : t("is-away");
+  const what =
+    info.kind === "bot"
+      ? t("is-bot", { bot })
+      : info.stand_in
+        ? t("is-stand-in", { bot })
+        : info.kind === "open"
+          ? t("is-open")
+          : info.present
+            ? t("is-here")
+            : t("is-away");
   return [what, side].filter(Boolean).join(", ");
 }

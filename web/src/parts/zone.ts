@@ -12,7 +12,8 @@ function roving(steps: Steps, stop: (all: HTMLElement[]) => HTMLElement | undefi
       for (const item of all) item.tabIndex = item === here ? 0 : -1;
     };
     const focus = (event: FocusEvent): void => {
-      if (event.target instanceof HTMLElement && items().includes(event.target)) for (const item of items()) item.tabIndex = item === event.target ? 0 : -1;
+      if (event.target instanceof HTMLElement && items().includes(event.target))
+        for (const item of items()) item.tabIndex = item === event.target ? 0 : -1;
     };
     const key = (event: KeyboardEvent): void => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -39,12 +40,22 @@ function roving(steps: Steps, stop: (all: HTMLElement[]) => HTMLElement | undefi
 
 /** Things beside each other. */
 export const zone = roving(
-  (all, at) => ({ ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: all.length - 1, ArrowDown: group(all, at, 1), ArrowUp: group(all, at, -1) }),
+  (all, at) => ({
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    Home: 0,
+    End: all.length - 1,
+    ArrowDown: group(all, at, 1),
+    ArrowUp: group(all, at, -1),
+  }),
   (all) => all.find((item) => item.tabIndex === 0 && item.hasAttribute("tabindex")) ?? all[0],
 );
 
 /** Lines below each other that grow more: the newest is the stop. */
-export const lines = roving((_all, at) => ({ ArrowDown: at + 1, ArrowUp: at - 1 }), (all) => all.at(-1));
+export const lines = roving(
+  (_all, at) => ({ ArrowDown: at + 1, ArrowUp: at - 1 }),
+  (all) => all.at(-1),
+);
 
 /** The first thing of the next or the previous group (a different face). */
 function group(all: HTMLElement[], at: number, step: number): number {

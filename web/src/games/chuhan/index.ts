@@ -10,7 +10,10 @@ import { abilities, decreeIcon, icons, sideOf } from "./signs.ts";
 
 addTexts({ en, pl });
 
-interface SeatView { clan: "han" | "chu"; vp: number }
+interface SeatView {
+  clan: "han" | "chu";
+  vp: number;
+}
 const seatsOf = (view: Record<string, unknown>): SeatView[] => (view["seats"] as SeatView[] | undefined) ?? [];
 
 function print(face: FaceBody): Printed {
@@ -65,13 +68,29 @@ export const game: GameModule = {
   Layout,
   HowTo,
   secondary: (option) => abilities.has(option) || option === "swap" || option === "place",
-  icon: (option) => (option === "decree" ? decreeIcon : (icons[option] ?? ({ pass: "pass", swap: "swap", place: "up", cancel: "a-cancel", give: "swap", take: "a-take" } as Record<string, string>)[option] ?? "play")),
+  icon: (option) =>
+    option === "decree"
+      ? decreeIcon
+      : (icons[option] ??
+        (
+          { pass: "pass", swap: "swap", place: "up", cancel: "a-cancel", give: "swap", take: "a-take" } as Record<
+            string,
+            string
+          >
+        )[option] ??
+        "play"),
   words(option, sight) {
     const face = abilities.has(option.id) ? sight.faces.get(option.id) : undefined;
-    if (face) return { label: t("opt-use", { name: say(face.name) }), note: say(face.short).replace(/^[^:]{4,9}: /, "") };
+    if (face)
+      return { label: t("opt-use", { name: say(face.name) }), note: say(face.short).replace(/^[^:]{4,9}: /, "") };
     const view = sight.view as { size?: number; beat?: number };
     const rival = sight.name(1 - sight.me);
-    return has(`opt-${option.id}`) ? { label: t(`opt-${option.id}`), note: t(`opt-${option.id}-note`, { rival, size: view.size ?? 1, value: (view.beat ?? 0) + 1 }) } : null;
+    return has(`opt-${option.id}`)
+      ? {
+          label: t(`opt-${option.id}`),
+          note: t(`opt-${option.id}-note`, { rival, size: view.size ?? 1, value: (view.beat ?? 0) + 1 }),
+        }
+      : null;
   },
   verb(option, picked, sight) {
     if (!picked.length || !["lead", "counter"].includes(option.id)) return "";
@@ -101,10 +120,20 @@ export const game: GameModule = {
       if (event.kind === "battle") trick = 1;
       if (event.kind === "trick") trick += 1;
     }
-    return [[t("crumb-battle"), String(view["battle"] ?? "")], [t("crumb-trick"), String(trick)], [t("crumb-goal"), "31"]];
+    return [
+      [t("crumb-battle"), String(view["battle"] ?? "")],
+      [t("crumb-trick"), String(trick)],
+      [t("crumb-goal"), "31"],
+    ];
   },
   score: (view) => seatsOf(view).map((seat) => seat.vp),
-  piles: (view) => [{ id: "discard", title: t("pile-discard"), refs: [...((view["discard"] as { card: string; face: string }[] | undefined) ?? [])].reverse() }],
+  piles: (view) => [
+    {
+      id: "discard",
+      title: t("pile-discard"),
+      refs: [...((view["discard"] as { card: string; face: string }[] | undefined) ?? [])].reverse(),
+    },
+  ],
   moment(event) {
     if (event.kind === "cancel") return event.facts["card"] === "xiao-he" ? "a-restore" : "a-cancel";
     if (event.kind === "ability" && event.facts["ability"] === "xiang-yu") return "a-double";
@@ -120,4 +149,5 @@ export const game: GameModule = {
   },
 };
 
-export const eventName = (id: string, faces: ReadonlyMap<string, FaceBody>): string => say(faces.get(id)?.name) || (has(id) ? t(id) : id);
+export const eventName = (id: string, faces: ReadonlyMap<string, FaceBody>): string =>
+  say(faces.get(id)?.name) || (has(id) ? t(id) : id);

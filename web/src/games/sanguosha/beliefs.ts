@@ -1,12 +1,19 @@
 // The hidden roles as they could be read: whole percentages, and the weights of what was openly done.
 import { ROLES } from "./signs.ts";
 
-export interface Share { role: string; percent: number }
+export interface Share {
+  role: string;
+  percent: number;
+}
 
 /** Chances as whole percentages that add up to 100, in the order of the roles; what cannot be is left out. */
 export function shares(chances: Record<string, number>): Share[] {
   const exact = ROLES.map((role) => ({ role, chance: 100 * (chances[role] ?? 0) })).filter(({ chance }) => chance > 0);
-  const found = exact.map(({ role, chance }) => ({ role, percent: Math.floor(chance), rest: chance - Math.floor(chance) }));
+  const found = exact.map(({ role, chance }) => ({
+    role,
+    percent: Math.floor(chance),
+    rest: chance - Math.floor(chance),
+  }));
   const missing = 100 - found.reduce((sum, { percent }) => sum + percent, 0);
   for (const most of [...found].sort((a, b) => b.rest - a.rest).slice(0, missing)) most.percent += 1;
   return found.filter(({ percent }) => percent > 0).map(({ role, percent }) => ({ role, percent }));

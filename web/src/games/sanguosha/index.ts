@@ -23,10 +23,21 @@ function print(face: FaceBody): Printed {
   const sort = face.timing.split(" ")[0] ?? "";
   const card = face.kind === "card" || face.kind === "kind";
   return {
-    face: face.id, value: face.kind === "card" ? number(face.value) : "", pips: 0, icon: "", side: "", letter: card ? t(`sg-letter-${sort}`) : "",
-    clan: face.kind === "card" ? `${t(`suit-${face.clan}`)}, ${t(`sg-sort-${sort}`)}` : "", zh: face.name_zh, name: say(face.name),
-    short: say(face.short), full: say(face.effect), house: false,
-    suit: face.kind === "card" ? face.clan : undefined, sort: card && SORTS[sort] ? sort : undefined, hans: true,
+    face: face.id,
+    value: face.kind === "card" ? number(face.value) : "",
+    pips: 0,
+    icon: "",
+    side: "",
+    letter: card ? t(`sg-letter-${sort}`) : "",
+    clan: face.kind === "card" ? `${t(`suit-${face.clan}`)}, ${t(`sg-sort-${sort}`)}` : "",
+    zh: face.name_zh,
+    name: say(face.name),
+    short: say(face.short),
+    full: say(face.effect),
+    house: false,
+    suit: face.kind === "card" ? face.clan : undefined,
+    sort: card && SORTS[sort] ? sort : undefined,
+    hans: true,
   };
 }
 
@@ -42,7 +53,11 @@ function rows(events: readonly EventBody[]): LogRow[] {
 
 function seatIn(event: EventBody): number | undefined {
   const { seat, user, victim, by, to } = event.facts as Record<string, unknown>;
-  const found = seat ?? user ?? victim ?? (typeof by === "number" && by >= 0 ? by : Number(/^hand\/(\d+)$/.exec(String(to))?.[1] ?? -1));
+  const found =
+    seat ??
+    user ??
+    victim ??
+    (typeof by === "number" && by >= 0 ? by : Number(/^hand\/(\d+)$/.exec(String(to))?.[1] ?? -1));
   return typeof found === "number" && found >= 0 ? found : undefined;
 }
 
@@ -55,7 +70,9 @@ export const game: GameModule = {
   Preview,
   steps: true,
   secondary: () => false,
-  plain: (option, sight) => sight.question?.kind === "sanguosha.hero" || (sight.question?.kind === "sanguosha.idle" && sight.faces.get(option.id)?.kind === "kind"),
+  plain: (option, sight) =>
+    sight.question?.kind === "sanguosha.hero" ||
+    (sight.question?.kind === "sanguosha.idle" && sight.faces.get(option.id)?.kind === "kind"),
   optionOf: (face) => (face.kind === "card" ? face.ability : face.id),
   faceName,
   icon,
@@ -65,7 +82,9 @@ export const game: GameModule = {
   print,
   mark(view, seat) {
     const role = tableOf(view).seats?.[seat]?.role;
-    return seat < 0 ? { side: "", letter: "", zh: "" } : { side: "n", letter: String(seat + 1), zh: role ? (ROLE[role] ?? "") : "" };
+    return seat < 0
+      ? { side: "", letter: "", zh: "" }
+      : { side: "n", letter: String(seat + 1), zh: role ? (ROLE[role] ?? "") : "" };
   },
   rows,
   crumbs(view) {
@@ -77,17 +96,25 @@ export const game: GameModule = {
   },
   score: (view) => (tableOf(view).seats ?? []).map((seat) => Math.max(0, seat.hp)),
   piles: (view) => [{ id: "discard", title: t("sg-discard"), refs: [...(tableOf(view).discard ?? [])].reverse() }],
-  moment: (event) => ({ death: "sg-skull", brink: "sg-hit", fight: "sg-sword", over: "flag", concede: "flag" })[event.kind] ?? null,
+  moment: (event) =>
+    ({ death: "sg-skull", brink: "sg-hit", fight: "sg-sword", over: "flag", concede: "flag" })[event.kind] ?? null,
   chapter: (event) => (event.kind === "round" ? t("sg-round-n", { n: Number(event.facts["round"]) }) : null),
   get opening() {
     return t("sg-opening");
   },
   get standing() {
-    return WINDOWS.map((kind) => ({ kind: `sanguosha.${kind}`, option: "pass", text: t("sg-standing-pass"), name: t(`sg-standing-${kind}`) }));
+    return WINDOWS.map((kind) => ({
+      kind: `sanguosha.${kind}`,
+      option: "pass",
+      text: t("sg-standing-pass"),
+      name: t(`sg-standing-${kind}`),
+    }));
   },
   places(question, sight): Place[] {
     const choice = sorting.choice(question);
-    return choice ? [{ ref: question.kind, choice, label: t(`sg-sort-${choice.option}`), note: sorting.note(question, sight) }] : [];
+    return choice
+      ? [{ ref: question.kind, choice, label: t(`sg-sort-${choice.option}`), note: sorting.note(question, sight) }]
+      : [];
   },
   get notes() {
     return { title: t("sg-who"), Panel: Who };
@@ -96,6 +123,11 @@ export const game: GameModule = {
   refId: (ref, view) => tableOf(view).seats[Number(ref.slice(5))]?.hero ?? ref,
   seatName: (seat, sight) => heroAt(sight, seat),
   aside,
-  meanwhile: (sight) => (tableOf(sight.view).step === "choose-ruler" ? t("sg-ruler-chooses") : tableOf(sight.view).step === "choose-heroes" ? t("sg-others-choose") : t("one-moment")),
+  meanwhile: (sight) =>
+    tableOf(sight.view).step === "choose-ruler"
+      ? t("sg-ruler-chooses")
+      : tableOf(sight.view).step === "choose-heroes"
+        ? t("sg-others-choose")
+        : t("one-moment"),
   points: (scores) => scores.map((score) => t(score ? "sg-won" : "sg-lost")),
 };

@@ -18,7 +18,11 @@ class Sorting {
   is(question: Question | null): "arrange" | "give" | null {
     if (!question) return null;
     if (question.kind === "sanguosha.arrange") return "arrange";
-    return question.options.some((option) => option.picks.length > 0 && option.picks.every((pick) => HANDED.test(pick.slot))) ? "give" : null;
+    return question.options.some(
+      (option) => option.picks.length > 0 && option.picks.every((pick) => HANDED.test(pick.slot)),
+    )
+      ? "give"
+      : null;
   }
 
   /** Begin with all cards atop in the order in which they lie, or with all for oneself, or for the others by turns. */
@@ -28,7 +32,11 @@ class Sorting {
     const picks = question.options.find((option) => option.picks.length)?.picks ?? [];
     this.top = [...(picks[0]?.items ?? [])];
     this.bottom = [];
-    this.to = picks.map((pick, n) => (pick.items.includes(`seat/${question.seat}`) ? `seat/${question.seat}` : (pick.items[n % pick.items.length] ?? "")));
+    this.to = picks.map((pick, n) =>
+      pick.items.includes(`seat/${question.seat}`)
+        ? `seat/${question.seat}`
+        : (pick.items[n % pick.items.length] ?? ""),
+    );
   }
 
   choice(question: Question): ChoiceBody | null {
@@ -36,17 +44,22 @@ class Sorting {
     if (!kind || question.id !== this.#question) return null;
     if (kind === "arrange") return { option: "place", picks: { top: this.top, bottom: this.bottom } };
     const option = question.options.find((each) => each.picks.length);
-    return option ? { option: option.id, picks: Object.fromEntries(option.picks.map((pick, n) => [pick.slot, [this.to[n] ?? ""]])) } : null;
+    return option
+      ? { option: option.id, picks: Object.fromEntries(option.picks.map((pick, n) => [pick.slot, [this.to[n] ?? ""]])) }
+      : null;
   }
 
   note(question: Question, sight: Sight): string {
     if (this.is(question) === "arrange") return t("sg-arranged", { top: this.top.length, bottom: this.bottom.length });
-    return [...new Set(this.to)].map((ref) => `${heroAt(sight, seatOf(ref))} ×${this.to.filter((other) => other === ref).length}`).join(", ");
+    return [...new Set(this.to)]
+      .map((ref) => `${heroAt(sight, seatOf(ref))} ×${this.to.filter((other) => other === ref).length}`)
+      .join(", ");
   }
 
   /** To the other pile, as the last card there. */
   over(card: string): void {
-    if (this.top.includes(card)) [this.top, this.bottom] = [this.top.filter((each) => each !== card), [...this.bottom, card]];
+    if (this.top.includes(card))
+      [this.top, this.bottom] = [this.top.filter((each) => each !== card), [...this.bottom, card]];
     else [this.top, this.bottom] = [[...this.top, card], this.bottom.filter((each) => each !== card)];
   }
 

@@ -1,28 +1,106 @@
 // The view of a table, as tianxia/games/sanguosha/view.py makes it.
 import type { View } from "../../lib/choice.ts";
 
-export interface Held { card: string; face: string }
-export interface Laid extends Held { as: string }
-export interface Lot { known: Held[]; hidden: number }
-/** A card as it is used: it may be made of others, or of none. */
-export interface Made { name: string; suit: string; number: number; cards: string[]; by: string }
-export interface SeatView {
-  hero: string | null; role: string | null; kingdom: string; gender: string; hp: number; max_hp: number; shield: number; alive: boolean;
-  chained: boolean; flipped: boolean; skills: string[]; tokens: Record<string, number>; uses: [string, string, number][];
-  effects: [string, number, string][]; count: number; range: number; limit: number; hand: Lot; equipment: Held[]; judgement: Laid[]; atop: Laid[];
-  besides: Lot; incarnation: string | null; offered: Lot;
+export interface Held {
+  card: string;
+  face: string;
 }
-export interface Used { use: Made; user: number; targets: number[]; target: number; second: number; answers: Made | null }
+export interface Laid extends Held {
+  as: string;
+}
+export interface Lot {
+  known: Held[];
+  hidden: number;
+}
+/** A card as it is used: it may be made of others, or of none. */
+export interface Made {
+  name: string;
+  suit: string;
+  number: number;
+  cards: string[];
+  by: string;
+}
+export interface SeatView {
+  hero: string | null;
+  role: string | null;
+  kingdom: string;
+  gender: string;
+  hp: number;
+  max_hp: number;
+  shield: number;
+  alive: boolean;
+  chained: boolean;
+  flipped: boolean;
+  skills: string[];
+  tokens: Record<string, number>;
+  uses: [string, string, number][];
+  effects: [string, number, string][];
+  count: number;
+  range: number;
+  limit: number;
+  hand: Lot;
+  equipment: Held[];
+  judgement: Laid[];
+  atop: Laid[];
+  besides: Lot;
+  incarnation: string | null;
+  offered: Lot;
+}
+export interface Used {
+  use: Made;
+  user: number;
+  targets: number[];
+  target: number;
+  second: number;
+  answers: Made | null;
+}
 /** What is being resolved, the oldest first: one of these shapes each. */
 export interface Matter extends Partial<Used> {
-  play?: Made; need?: string[]; how?: string; why?: string; cause?: Used | null; seat?: number; damage?: number; source?: number; victim?: number;
-  element?: string; card?: Made | null; skill?: string; brink?: number; helper?: number; death?: number; killer?: number; judgement?: string;
-  suit?: string; fight?: [number, number]; values?: [number, number]; change?: string; amount?: number; of?: number; phase?: string;
+  play?: Made;
+  need?: string[];
+  how?: string;
+  why?: string;
+  cause?: Used | null;
+  seat?: number;
+  damage?: number;
+  source?: number;
+  victim?: number;
+  element?: string;
+  card?: Made | null;
+  skill?: string;
+  brink?: number;
+  helper?: number;
+  death?: number;
+  killer?: number;
+  judgement?: string;
+  suit?: string;
+  fight?: [number, number];
+  values?: [number, number];
+  change?: string;
+  amount?: number;
+  of?: number;
+  phase?: string;
 }
 export interface TableView {
-  viewer: number; step: string; round: number; ruler: number; current: number; phase: string | null; seats: SeatView[];
-  deck: { count: number; known: (Held | null)[] }; discard: Held[]; processing: Held[]; face_down: Lot; supplies: Lot; characters: number;
-  extra_turns: number[]; distances: number[][]; deeds: number[][]; resolving: Matter[]; waits?: number[]; outcome?: unknown;
+  viewer: number;
+  step: string;
+  round: number;
+  ruler: number;
+  current: number;
+  phase: string | null;
+  seats: SeatView[];
+  deck: { count: number; known: (Held | null)[] };
+  discard: Held[];
+  processing: Held[];
+  face_down: Lot;
+  supplies: Lot;
+  characters: number;
+  extra_turns: number[];
+  distances: number[][];
+  deeds: number[][];
+  resolving: Matter[];
+  waits?: number[];
+  outcome?: unknown;
 }
 
 export const tableOf = (view: View): TableView => view as unknown as TableView;
@@ -42,8 +120,14 @@ export function ring(count: number): [number, number, number] {
 
 /** The heroes against whom what is resolved now is aimed, and whose deed it is. */
 export function aim(view: TableView): { from: number; at: number[] } {
-  const top = view.resolving.findLast((matter) => matter.use || matter.fight || matter.brink !== undefined || matter.damage !== undefined);
-  if (top?.use) return { from: top.user ?? -1, at: top.target !== undefined && top.target >= 0 ? [top.target] : (top.targets ?? []) };
+  const top = view.resolving.findLast(
+    (matter) => matter.use || matter.fight || matter.brink !== undefined || matter.damage !== undefined,
+  );
+  if (top?.use)
+    return {
+      from: top.user ?? -1,
+      at: top.target !== undefined && top.target >= 0 ? [top.target] : (top.targets ?? []),
+    };
   if (top?.fight) return { from: top.fight[0], at: [top.fight[1]] };
   if (top?.brink !== undefined) return { from: -1, at: [top.brink] };
   return top?.victim !== undefined ? { from: top.source ?? -1, at: [top.victim] } : { from: -1, at: [] };

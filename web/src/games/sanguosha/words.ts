@@ -9,7 +9,8 @@ import { seatOf, tableOf, type Made, type Matter, type SeatView } from "./view.t
 type Faces = ReadonlyMap<string, FaceBody>;
 
 /** The name of a kind of card, a skill, a hero or a role. */
-export const called = (faces: Faces, id: string): string => say(faces.get(id)?.name) || (has(`sg-name-${id}`) ? t(`sg-name-${id}`) : id.replaceAll("-", " "));
+export const called = (faces: Faces, id: string): string =>
+  say(faces.get(id)?.name) || (has(`sg-name-${id}`) ? t(`sg-name-${id}`) : id.replaceAll("-", " "));
 
 /** The hero at a seat, or who will choose one. */
 export function heroAt(sight: Sight, seat: number): string {
@@ -21,7 +22,9 @@ export function heroAt(sight: Sight, seat: number): string {
 export function tokensOf(faces: Faces, it: SeatView): string[] {
   const besides = it.besides.known.length + it.besides.hidden;
   return [
-    ...Object.entries(it.tokens).filter(([, count]) => count > 0).map(([id, count]) => `${called(faces, id)} ${count}`),
+    ...Object.entries(it.tokens)
+      .filter(([, count]) => count > 0)
+      .map(([id, count]) => `${called(faces, id)} ${count}`),
     ...(it.shield ? [t("sg-shield", { count: it.shield })] : []),
     ...(it.atop.length ? [t("sg-atop", { count: it.atop.length })] : []),
     ...(besides ? [t("sg-besides", { count: besides })] : []),
@@ -30,48 +33,105 @@ export function tokensOf(faces: Faces, it: SeatView): string[] {
 }
 
 /** A seat inside a sentence. */
-export const whom = (sight: Sight, seat: number): string => (seat < 0 ? t("sg-nobody") : seat === sight.you ? t("sg-you") : heroAt(sight, seat));
+export const whom = (sight: Sight, seat: number): string =>
+  seat < 0 ? t("sg-nobody") : seat === sight.you ? t("sg-you") : heroAt(sight, seat);
 
 const SUITS: Record<string, string> = { spade: "♠", heart: "♡", club: "♣", diamond: "♢" };
 /** "♠ 7"; nothing for a card that has neither. */
-export const corner = (suit: string, value: number | null): string => [SUITS[suit] ?? "", number(value)].filter(Boolean).join(" ");
-export const faceName = (face: FaceBody): string => (face.kind === "card" ? `${say(face.name)} ${corner(face.clan, face.value)}` : say(face.name));
+export const corner = (suit: string, value: number | null): string =>
+  [SUITS[suit] ?? "", number(value)].filter(Boolean).join(" ");
+export const faceName = (face: FaceBody): string =>
+  face.kind === "card" ? `${say(face.name)} ${corner(face.clan, face.value)}` : say(face.name);
 
-export interface Line { title: string; note: string; made: Made | null; skill: string }
+export interface Line {
+  title: string;
+  note: string;
+  made: Made | null;
+  skill: string;
+}
 
 const made = (sight: Sight, card: Made): string => called(sight.faces, card.name);
 const list = (names: string[]): string => names.join(", ");
 
 /** One level of the stack. */
 export function matterLine(sight: Sight, matter: Matter): Line {
-  const line = (title: string, note = "", card: Made | null = null, skill = ""): Line => ({ title, note, made: card, skill });
+  const line = (title: string, note = "", card: Made | null = null, skill = ""): Line => ({
+    title,
+    note,
+    made: card,
+    skill,
+  });
   const { use } = matter;
   if (use) {
     const at = matter.target !== undefined && matter.target >= 0 ? [matter.target] : (matter.targets ?? []);
     const user = whom(sight, matter.user ?? -1);
-    if (matter.answers) return line(made(sight, use), t("sg-against", { name: user, card: made(sight, matter.answers) }), use);
-    return line(made(sight, use), at.length ? t("sg-use-on", { name: user, whom: list(at.map((seat) => whom(sight, seat))) }) : t("sg-use-by", { name: user }), use);
+    if (matter.answers)
+      return line(made(sight, use), t("sg-against", { name: user, card: made(sight, matter.answers) }), use);
+    return line(
+      made(sight, use),
+      at.length
+        ? t("sg-use-on", { name: user, whom: list(at.map((seat) => whom(sight, seat))) })
+        : t("sg-use-by", { name: user }),
+      use,
+    );
   }
   if (matter.need) return needLine(sight, matter, line);
-  if (matter.play) return line(t("sg-plays", { card: made(sight, matter.play) }), whom(sight, matter.user ?? -1), matter.play);
+  if (matter.play)
+    return line(t("sg-plays", { card: made(sight, matter.play) }), whom(sight, matter.user ?? -1), matter.play);
   if (matter.damage !== undefined) {
     const element = matter.element && matter.element !== "normal" ? matter.element : "plain";
     const cause = matter.card ? made(sight, matter.card) : matter.skill ? called(sight.faces, matter.skill) : "";
-    return line(t("sg-damage", { count: matter.damage, element, name: whom(sight, matter.victim ?? -1) }), [(matter.source ?? -1) >= 0 ? t("sg-from", { name: whom(sight, matter.source ?? -1) }) : "", cause].filter(Boolean).join(", "));
+    return line(
+      t("sg-damage", { count: matter.damage, element, name: whom(sight, matter.victim ?? -1) }),
+      [(matter.source ?? -1) >= 0 ? t("sg-from", { name: whom(sight, matter.source ?? -1) }) : "", cause]
+        .filter(Boolean)
+        .join(", "),
+    );
   }
-  if (matter.brink !== undefined) return line(t("sg-dying", { name: whom(sight, matter.brink) }), matter.helper !== undefined && matter.helper >= 0 ? t("sg-saves", { name: whom(sight, matter.helper) }) : "");
-  if (matter.death !== undefined) return line(t("sg-falls", { name: whom(sight, matter.death) }), (matter.killer ?? -1) >= 0 ? t("sg-from", { name: whom(sight, matter.killer ?? -1) }) : "");
-  if (matter.judgement !== undefined) return line(t("sg-judgement", { name: whom(sight, matter.seat ?? -1) }), called(sight.faces, matter.judgement));
-  if (matter.fight) return line(t("sg-fight"), t("sg-use-on", { name: whom(sight, matter.fight[0]), whom: whom(sight, matter.fight[1]) }), null, matter.skill ?? "");
-  if (matter.change !== undefined) return line(has(`sg-change-${matter.change}`) ? t(`sg-change-${matter.change}`, { name: whom(sight, matter.seat ?? -1), count: matter.amount ?? 1 }) : whom(sight, matter.seat ?? -1));
-  if (matter.skill) return line(called(sight.faces, matter.skill), whom(sight, matter.seat ?? matter.user ?? -1), null, matter.skill);
-  return line(matter.phase ? t(`sg-phase-${matter.phase}`) : t("one-moment"), whom(sight, matter.seat ?? matter.user ?? -1));
+  if (matter.brink !== undefined)
+    return line(
+      t("sg-dying", { name: whom(sight, matter.brink) }),
+      matter.helper !== undefined && matter.helper >= 0 ? t("sg-saves", { name: whom(sight, matter.helper) }) : "",
+    );
+  if (matter.death !== undefined)
+    return line(
+      t("sg-falls", { name: whom(sight, matter.death) }),
+      (matter.killer ?? -1) >= 0 ? t("sg-from", { name: whom(sight, matter.killer ?? -1) }) : "",
+    );
+  if (matter.judgement !== undefined)
+    return line(t("sg-judgement", { name: whom(sight, matter.seat ?? -1) }), called(sight.faces, matter.judgement));
+  if (matter.fight)
+    return line(
+      t("sg-fight"),
+      t("sg-use-on", { name: whom(sight, matter.fight[0]), whom: whom(sight, matter.fight[1]) }),
+      null,
+      matter.skill ?? "",
+    );
+  if (matter.change !== undefined)
+    return line(
+      has(`sg-change-${matter.change}`)
+        ? t(`sg-change-${matter.change}`, { name: whom(sight, matter.seat ?? -1), count: matter.amount ?? 1 })
+        : whom(sight, matter.seat ?? -1),
+    );
+  if (matter.skill)
+    return line(called(sight.faces, matter.skill), whom(sight, matter.seat ?? matter.user ?? -1), null, matter.skill);
+  return line(
+    matter.phase ? t(`sg-phase-${matter.phase}`) : t("one-moment"),
+    whom(sight, matter.seat ?? matter.user ?? -1),
+  );
 }
 
 function needLine(sight: Sight, matter: Matter, line: (title: string, note?: string) => Line): Line {
-  const cards = [...new Set((matter.need ?? []).map((id) => (id.endsWith("sha") ? "sha" : id)))].map((id) => called(sight.faces, id)).join(t("or"));
+  const cards = [...new Set((matter.need ?? []).map((id) => (id.endsWith("sha") ? "sha" : id)))]
+    .map((id) => called(sight.faces, id))
+    .join(t("or"));
   const all = matter.need?.[0] === "negate";
-  return line(t("sg-waits-for", { card: cards }), all ? t("sg-anybody") : t("sg-may-give", { name: whom(sight, matter.seat ?? -1), whom: matter.seat === sight.you ? "you" : "other" }));
+  return line(
+    t("sg-waits-for", { card: cards }),
+    all
+      ? t("sg-anybody")
+      : t("sg-may-give", { name: whom(sight, matter.seat ?? -1), whom: matter.seat === sight.you ? "you" : "other" }),
+  );
 }
 
 /** What is waited for, in one sentence; who has fallen is told that the others play on. */
@@ -100,27 +160,52 @@ export function refName(ref: Ref, view: View, faces?: Faces): string {
 }
 
 /** "cao-cao" is Cao Cao. */
-export const spelled = (id: string): string => id.split("-").map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(" ");
+export const spelled = (id: string): string =>
+  id
+    .split("-")
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(" ");
 
 /** What a question is about: the card or skill that asks it. */
 export function title(question: Question, sight: Sight): string {
   const skills = question.options.filter((option) => sight.faces.has(option.id));
-  const about = question.kind === "sanguosha.skill" && skills.length === 1 ? (skills[0]?.id ?? "") : String(question.about["skill"] ?? "");
-  return ["sanguosha.skill", "sanguosha.may", "sanguosha.choose"].includes(question.kind) && sight.faces.has(about) ? called(sight.faces, about) : "";
+  const about =
+    question.kind === "sanguosha.skill" && skills.length === 1
+      ? (skills[0]?.id ?? "")
+      : String(question.about["skill"] ?? "");
+  return ["sanguosha.skill", "sanguosha.may", "sanguosha.choose"].includes(question.kind) && sight.faces.has(about)
+    ? called(sight.faces, about)
+    : "";
 }
 
 /** The words of a button. */
 export function optionWords(option: OptionBody, sight: Sight): { label: string; note: string } | null {
   const [skill = "", kind] = option.id.split("/");
   const face = sight.faces.get(option.id);
-  if (kind) return { label: called(sight.faces, skill.split("#")[0] ?? skill), note: t("sg-as", { card: called(sight.faces, kind) }) };
+  if (kind)
+    return {
+      label: called(sight.faces, skill.split("#")[0] ?? skill),
+      note: t("sg-as", { card: called(sight.faces, kind) }),
+    };
   const own = `sg-opt-${option.id}`;
   if (face?.kind === "kind") return { label: say(face.name), note: kindNote(option, face, sight.question?.kind ?? "") };
-  if (face?.kind === "skill") return { label: say(face.name), note: sight.question?.kind === "sanguosha.skill" ? t("sg-use-note") : say(face.effect) };
+  if (face?.kind === "skill")
+    return {
+      label: say(face.name),
+      note: sight.question?.kind === "sanguosha.skill" ? t("sg-use-note") : say(face.effect),
+    };
   if (!has(own)) return null;
   const asked = sight.question;
   const about = asked ? String(asked.about["skill"] ?? "") : "";
-  return { label: t(own), note: option.id === "pass" ? t(has(`sg-pass-${asked?.kind.slice(10)}`) ? `sg-pass-${asked?.kind.slice(10)}` : "sg-pass-note") : about && sight.faces.has(about) ? called(sight.faces, about) : "" };
+  return {
+    label: t(own),
+    note:
+      option.id === "pass"
+        ? t(has(`sg-pass-${asked?.kind.slice(10)}`) ? `sg-pass-${asked?.kind.slice(10)}` : "sg-pass-note")
+        : about && sight.faces.has(about)
+          ? called(sight.faces, about)
+          : "",
+  };
 }
 
 /** What pressing the name of a card means: use it, aim it, take it from the hand, or let what is worn act. */
@@ -132,7 +217,10 @@ function kindNote(option: OptionBody, face: FaceBody, asked: string): string {
 
 /** The words of the seal. */
 export function verb(option: OptionBody, picked: Ref[], sight: Sight): string {
-  const seats = picked.map(seatOf).filter((seat) => seat >= 0).map((seat) => heroAt(sight, seat));
+  const seats = picked
+    .map(seatOf)
+    .filter((seat) => seat >= 0)
+    .map((seat) => heroAt(sight, seat));
   const cards = picked.filter((ref) => ref.startsWith("card/")).length;
   const label = optionWords(option, sight)?.label ?? say(option.label);
   if (seats.length) return t("sg-verb-on", { what: label, whom: list(seats) });

@@ -3,7 +3,15 @@
 import type { View } from "../../lib/choice.ts";
 import type { Frame, Move } from "../../lib/sight.ts";
 import type { EventBody } from "../../lib/wire.ts";
-import { PROVINCES, type Held, type Lot, type ProvinceId, type ProvinceView, type SideView, type WarView } from "./view.ts";
+import {
+  PROVINCES,
+  type Held,
+  type Lot,
+  type ProvinceId,
+  type ProvinceView,
+  type SideView,
+  type WarView,
+} from "./view.ts";
 
 const LAID = 700;
 const TURNED = 1000;
@@ -15,7 +23,8 @@ const number = (value: unknown): number => (typeof value === "number" ? value : 
 
 /** Where a picture ends: before cards are turned up, before a result, before a scoring, before the cards go home. */
 function opens(event: EventBody, last: EventBody | undefined): number {
-  const moves = (other: EventBody | undefined, way: "from" | "to", zone: string): boolean => other?.kind === "move" && text(other.facts[way]).startsWith(zone);
+  const moves = (other: EventBody | undefined, way: "from" | "to", zone: string): boolean =>
+    other?.kind === "move" && text(other.facts[way]).startsWith(zone);
   if (moves(event, "to", "laid/") && !moves(last, "to", "laid/")) return LAID;
   if (moves(event, "to", "up/") && !moves(last, "to", "up/")) return TURNED;
   if (event.kind === "result" || event.kind === "plague") return FOUGHT;
@@ -67,7 +76,16 @@ export function applied(view: WarView, event: EventBody): WarView {
     case "turn-up": {
       const province = facts["province"] as ProvinceId;
       next.left = next.left.filter((id) => id !== province);
-      next.resolving = [{ province, faces: facts["cards"] as [string, string], feigned: false, countered: false, recycled: [], winner: -1 }];
+      next.resolving = [
+        {
+          province,
+          faces: facts["cards"] as [string, string],
+          feigned: false,
+          countered: false,
+          recycled: [],
+          winner: -1,
+        },
+      ];
       break;
     }
     case "result":
@@ -76,7 +94,13 @@ export function applied(view: WarView, event: EventBody): WarView {
     case "retreat":
     case "plague":
     case "raid":
-      shift(next, event.kind === "raid" ? next.seats.findIndex((each) => each.side === "suntzu") : seat, here, "pool", event.kind === "raid" ? 1 : number(facts["armies"]) + number(facts["lost"]));
+      shift(
+        next,
+        event.kind === "raid" ? next.seats.findIndex((each) => each.side === "suntzu") : seat,
+        here,
+        "pool",
+        event.kind === "raid" ? 1 : number(facts["armies"]) + number(facts["lost"]),
+      );
       break;
     case "levy":
       shift(next, seat, "pool", here, 1);
@@ -110,7 +134,8 @@ export function applied(view: WarView, event: EventBody): WarView {
       }
       break;
     case "score":
-      if (Array.isArray(facts["sums"])) next.scoring = { round: next.round, sums: facts["sums"] as [number, number], from: next.score };
+      if (Array.isArray(facts["sums"]))
+        next.scoring = { round: next.round, sums: facts["sums"] as [number, number], from: next.score };
       next.score = number(facts["score"]);
       next.stage = next.stage === "battle" ? "score" : next.stage;
       next.resolving = [];
@@ -127,7 +152,13 @@ export function applied(view: WarView, event: EventBody): WarView {
   return next;
 }
 
-function shift(view: WarView, seat: number, from: ProvinceView | "pool" | undefined, to: ProvinceView | "pool" | undefined, count: number): void {
+function shift(
+  view: WarView,
+  seat: number,
+  from: ProvinceView | "pool" | undefined,
+  to: ProvinceView | "pool" | undefined,
+  count: number,
+): void {
   const side = view.seats[seat];
   if (!side) return;
   if (from === "pool") side.pool -= count;
@@ -150,7 +181,18 @@ function zoneOf(view: WarView, zone: string): Lot | (Held | null)[] | null {
   const side = view.seats[Number(seat)] as SideView | undefined;
   if (kind === "laid") return view.provinces.find((province) => province.id === place)?.laid[Number(seat)] ?? null;
   if (!side) return null;
-  return { hand: side.hand, drawn: side.drawn, held: side.held, away: side.away, deck: side.deck, box: side.box, up: side.up, spent: side.spent }[kind] ?? null;
+  return (
+    {
+      hand: side.hand,
+      drawn: side.drawn,
+      held: side.held,
+      away: side.away,
+      deck: side.deck,
+      box: side.box,
+      up: side.up,
+      spent: side.spent,
+    }[kind] ?? null
+  );
 }
 
 function taken(view: WarView, zone: string, card: string): void {
@@ -198,12 +240,18 @@ export function marches(before: View, events: readonly EventBody[]): Move[] {
         const old = was?.armies[seat] ?? 0;
         const now = province.armies[seat] ?? 0;
         const zone = `army/${province.id}`;
-        const other = event.kind === "march" ? `army/${text(event.facts[now > old ? "from" : "to"])}` : event.kind === "reserve" ? `reserve/${seat}` : `pool/${seat}`;
+        const other =
+          event.kind === "march"
+            ? `army/${text(event.facts[now > old ? "from" : "to"])}`
+            : event.kind === "reserve"
+              ? `reserve/${seat}`
+              : `pool/${seat}`;
         for (let n = old; n < now; n++) found.push({ card: figure(seat, province.id, n), from: other, to: zone });
         for (let n = now; n < old; n++) found.push({ card: figure(seat, province.id, n), from: zone, to: other });
       }
       for (const seat of [0, 1]) {
-        if ((province.markers[seat] ?? 0) > (was?.markers[seat] ?? 0)) found.push({ card: `six/${seat}/${province.id}`, from: `pool/${seat}`, to: `box/${seat}/${province.id}` });
+        if ((province.markers[seat] ?? 0) > (was?.markers[seat] ?? 0))
+          found.push({ card: `six/${seat}/${province.id}`, from: `pool/${seat}`, to: `box/${seat}/${province.id}` });
       }
     }
     view = next;
@@ -213,7 +261,14 @@ export function marches(before: View, events: readonly EventBody[]): Move[] {
 
 // ---- what was fought
 
-export interface Fought { province: ProvinceId; faces: [string, string]; winner: number; by: number; plague: boolean; done: boolean }
+export interface Fought {
+  province: ProvinceId;
+  faces: [string, string];
+  winner: number;
+  by: number;
+  plague: boolean;
+  done: boolean;
+}
 
 /** The battles of the round that the log is in, and of the one before. */
 export function battles(log: readonly EventBody[]): { now: Map<ProvinceId, Fought>; last: Map<ProvinceId, Fought> } {
@@ -229,7 +284,14 @@ export function battles(log: readonly EventBody[]): { now: Map<ProvinceId, Fough
       now = new Map();
     } else if (event.kind === "turn-up") {
       const faces = event.facts["cards"] as [string, string];
-      current = { province: event.facts["province"] as ProvinceId, faces, winner: -1, by: 0, plague: false, done: false };
+      current = {
+        province: event.facts["province"] as ProvinceId,
+        faces,
+        winner: -1,
+        by: 0,
+        plague: false,
+        done: false,
+      };
       now.set(current.province, current);
     } else if (event.kind === "result" && current) {
       Object.assign(current, { winner: number(event.facts["winner"]), by: number(event.facts["by"]), done: true });

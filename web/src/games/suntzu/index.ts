@@ -21,14 +21,23 @@ function print(face: FaceBody): Printed {
   const general = face.kind === "general";
   return {
     face: face.id,
-    value: general ? "" : say(face.name).replace("-", "−").replace(/^\p{L}.*/u, ""),
+    value: general
+      ? ""
+      : say(face.name)
+          .replace("-", "−")
+          .replace(/^\p{L}.*/u, ""),
     pips: 0,
     icon: face.id === "plague" ? "st-plague" : general ? "st-general" : "",
     side: side.side,
     letter: side.letter,
     clan: general ? t(`side-${face.clan}`) : face.kind === "card" ? t(`comes-${face.timing}`) : "",
     zh: face.name_zh,
-    name: general || face.id === "plague" ? say(face.name) : face.kind === "card" ? t(`comes-${face.timing}`) : say(face.name),
+    name:
+      general || face.id === "plague"
+        ? say(face.name)
+        : face.kind === "card"
+          ? t(`comes-${face.timing}`)
+          : say(face.name),
     short: say(face.short),
     full: say(face.effect),
     house: general,
@@ -42,7 +51,8 @@ export function mark(view: View, seat: number): Mark {
 function rows(events: readonly EventBody[]): LogRow[] {
   const found: LogRow[] = [];
   for (const event of events) {
-    if (event.kind === "round" || event.kind === "game") found.push({ head: t("log-round", { n: Number(event.facts["round"] ?? 1) }) });
+    if (event.kind === "round" || event.kind === "game")
+      found.push({ head: t("log-round", { n: Number(event.facts["round"] ?? 1) }) });
     if (event.text && event.kind !== "round") found.push({ event, seat: seatIn(event) });
   }
   return found;
@@ -77,7 +87,12 @@ function places(question: Question, sight: Sight): Place[] {
     });
   }
   if (question.kind !== "suntzu.armies" || choices.length > MOST) return [];
-  return choices.map((choice) => ({ ref: (choice.picks?.["armies"] ?? []).join(), choice, label: sources(choice), note: t("army-goes", { purpose: String(question.about["purpose"]) }) }));
+  return choices.map((choice) => ({
+    ref: (choice.picks?.["armies"] ?? []).join(),
+    choice,
+    label: sources(choice),
+    note: t("army-goes", { purpose: String(question.about["purpose"]) }),
+  }));
 }
 
 /** Who stands in a province, and what is laid there. */
@@ -85,7 +100,14 @@ function standing(view: WarView, place: number, sight: Sight): string {
   const province = view.provinces[place];
   if (!province) return "";
   const seat = owner(province);
-  const who = seat < 0 ? t("neutral") : t("holds", { who: seat === sight.you ? "you" : "other", name: shortSide(view, seat), count: province.armies[seat] ?? 0 });
+  const who =
+    seat < 0
+      ? t("neutral")
+      : t("holds", {
+          who: seat === sight.you ? "you" : "other",
+          name: shortSide(view, seat),
+          count: province.armies[seat] ?? 0,
+        });
   const own = sight.faces.get(province.laid[sight.me]?.known[0]?.face ?? "");
   return own ? `${who}; ${t("your-order", { card: say(own.name) })}` : who;
 }
@@ -96,19 +118,35 @@ function sources(choice: ChoiceBody): string {
   const counts = new Map<number, number>();
   for (const ref of choice.picks?.["armies"] ?? []) counts.set(placeOf(ref), (counts.get(placeOf(ref)) ?? 0) + 1);
   const one = counts.size === 1 && [...counts.values()][0] === 1;
-  return [...counts].map(([place, count]) => (one ? t("from-place", { place: refName(`army/${100 * place}`) }) : t("n-from-place", { count, place: refName(`army/${100 * place}`) }))).join(", ");
+  return [...counts]
+    .map(([place, count]) =>
+      one
+        ? t("from-place", { place: refName(`army/${100 * place}`) })
+        : t("n-from-place", { count, place: refName(`army/${100 * place}`) }),
+    )
+    .join(", ");
 }
 
 function words(option: OptionBody, sight: Sight): { label: string; note: string } | null {
   const face = isGeneral(option.id) ? sight.faces.get(option.id) : undefined;
   if (face) return { label: say(face.name), note: say(face.short) };
   const kind = sight.question?.kind ?? "";
-  if (option.id === "orders") return { label: t("act-orders"), note: t("act-orders-note", { count: sight.picked.filter(Boolean).length }) };
-  if (option.id === "call") return { label: t("act-call"), note: t("act-call-note", { count: war(sight.view).seats[sight.me]?.reserve ?? 0 }) };
-  if (option.id === "pass") return { label: t(kind === "suntzu.call" ? "act-pass-call" : kind === "suntzu.another-general" ? "act-pass-general" : "act-pass"), note: "" };
+  if (option.id === "orders")
+    return { label: t("act-orders"), note: t("act-orders-note", { count: sight.picked.filter(Boolean).length }) };
+  if (option.id === "call")
+    return { label: t("act-call"), note: t("act-call-note", { count: war(sight.view).seats[sight.me]?.reserve ?? 0 }) };
+  if (option.id === "pass")
+    return {
+      label: t(
+        kind === "suntzu.call" ? "act-pass-call" : kind === "suntzu.another-general" ? "act-pass-general" : "act-pass",
+      ),
+      note: "",
+    };
   if (option.id === "give") return { label: t("act-give"), note: t("act-give-note") };
-  if (option.id === "keep") return { label: t("act-keep"), note: t("act-keep-note", { count: option.picks[0]?.least ?? 1 }) };
-  if (option.id === "pick" || option.id === "take") return { label: t(`act-${option.id}`), note: t(`act-${option.id}-note`) };
+  if (option.id === "keep")
+    return { label: t("act-keep"), note: t("act-keep-note", { count: option.picks[0]?.least ?? 1 }) };
+  if (option.id === "pick" || option.id === "take")
+    return { label: t(`act-${option.id}`), note: t(`act-${option.id}-note`) };
   return null;
 }
 
@@ -132,19 +170,31 @@ export const game: GameModule = {
     const next = SCORING.find((n) => n > round || (n === round && stage !== "draw"));
     const found: [string, string][] = [[t("crumb-round"), t("n-of-m", { n: round, m: rounds })]];
     if (next) found.push([t("crumb-scoring"), String(next)]);
-    if (stage === "battle") found.push([t("crumb-battles"), t("n-of-m", { n: PROVINCES.length - left.length, m: PROVINCES.length })]);
+    if (stage === "battle")
+      found.push([t("crumb-battles"), t("n-of-m", { n: PROVINCES.length - left.length, m: PROVINCES.length })]);
     return found;
   },
   score,
   piles: (view) =>
-    (war(view).seats ?? []).map((seat, n) => ({ id: `box-${n}`, title: t("pile-box", { letter: SIDES[seat.side]?.letter ?? "" }), refs: [...seat.box].reverse() })),
-  moment: (event) => ({ general: "st-general", event: "st-event", score: "st-score", over: "flag", concede: "flag" })[event.kind] ?? null,
+    (war(view).seats ?? []).map((seat, n) => ({
+      id: `box-${n}`,
+      title: t("pile-box", { letter: SIDES[seat.side]?.letter ?? "" }),
+      refs: [...seat.box].reverse(),
+    })),
+  moment: (event) =>
+    ({ general: "st-general", event: "st-event", score: "st-score", over: "flag", concede: "flag" })[event.kind] ??
+    null,
   chapter: (event) => (event.kind === "round" ? t("log-round", { n: Number(event.facts["round"]) }) : null),
   get opening() {
     return t("log-round", { n: 1 });
   },
   get standing() {
-    return ["suntzu.battle", "suntzu.before-scoring", "suntzu.call"].map((kind) => ({ kind, option: "pass", text: t("standing-pass-war"), name: t(`standing-${kind.slice(7)}`) }));
+    return ["suntzu.battle", "suntzu.before-scoring", "suntzu.call"].map((kind) => ({
+      kind,
+      option: "pass",
+      text: t("standing-pass-war"),
+      name: t(`standing-${kind.slice(7)}`),
+    }));
   },
   frames,
   marches,
@@ -154,7 +204,13 @@ export const game: GameModule = {
   meanwhile(sight) {
     const { resolving, scoring, stage } = war(sight.view);
     const fight = resolving?.at(-1);
-    return scoring ? t("scoring-of", { round: scoring.round }) : fight ? t("battle-for", { province: NAMES[fight.province] }) : stage === "battle" ? t("cards-lie") : t("one-moment");
+    return scoring
+      ? t("scoring-of", { round: scoring.round })
+      : fight
+        ? t("battle-for", { province: NAMES[fight.province] })
+        : stage === "battle"
+          ? t("cards-lie")
+          : t("one-moment");
   },
   points: (scores) => scores.map((lead) => (lead > 0 ? `+${lead}` : lead < 0 ? `−${-lead}` : "0")),
 };

@@ -12,7 +12,9 @@ export class Laying {
 
   constructor(readonly sight: () => Sight) {}
 
-  get #view(): WarView { return this.sight().view as unknown as WarView; }
+  get #view(): WarView {
+    return this.sight().view as unknown as WarView;
+  }
 
   /** Whether orders are being laid at this moment. */
   get on(): boolean {
@@ -27,9 +29,13 @@ export class Laying {
     return stage === "orders" && this.#draft.round === round ? this.#draft.refs : [];
   }
 
-  at(place: number): Ref { return this.row[place] ?? HOLE; }
+  at(place: number): Ref {
+    return this.row[place] ?? HOLE;
+  }
 
-  get full(): boolean { return PROVINCES.every((_, place) => this.at(place) !== HOLE); }
+  get full(): boolean {
+    return PROVINCES.every((_, place) => this.at(place) !== HOLE);
+  }
 
   /** A card of the hand is pressed: it is taken up, or laid where one is wanted; pressed twice it takes the first free place. */
   press(ref: Ref): void {

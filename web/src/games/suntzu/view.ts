@@ -5,27 +5,81 @@ export type ProvinceId = (typeof PROVINCES)[number];
 export const SCORING = [3, 6, 9];
 export const END = 9; // the last space of the score track, on either side
 
-export interface Held { card: string; face: string }
-export interface Lot { known: Held[]; hidden: number }
-export interface Pair<T> { 0: T; 1: T; [seat: number]: T }
+export interface Held {
+  card: string;
+  face: string;
+}
+export interface Lot {
+  known: Held[];
+  hidden: number;
+}
+export interface Pair<T> {
+  0: T;
+  1: T;
+  [seat: number]: T;
+}
 export interface ProvinceView {
-  id: ProvinceId; armies: Pair<number>; markers: Pair<number>; banned: Pair<boolean>; values: number[]; value: number | null; laid: Pair<Lot>;
+  id: ProvinceId;
+  armies: Pair<number>;
+  markers: Pair<number>;
+  banned: Pair<boolean>;
+  values: number[];
+  value: number | null;
+  laid: Pair<Lot>;
 }
 export interface SideView {
-  side: "suntzu" | "shao"; pool: number; reserve: number; count: number; hand: Lot; deck: (Held | null)[]; drawn: Lot; box: Held[]; up: Held[];
-  held: Lot; away: Lot; spent: Held[]; bonus: boolean;
+  side: "suntzu" | "shao";
+  pool: number;
+  reserve: number;
+  count: number;
+  hand: Lot;
+  deck: (Held | null)[];
+  drawn: Lot;
+  box: Held[];
+  up: Held[];
+  held: Lot;
+  away: Lot;
+  spent: Held[];
+  bonus: boolean;
 }
-export interface Clash { province: ProvinceId; faces: Pair<string>; feigned: boolean; countered: boolean; recycled: number[]; winner: number }
+export interface Clash {
+  province: ProvinceId;
+  faces: Pair<string>;
+  feigned: boolean;
+  countered: boolean;
+  recycled: number[];
+  winner: number;
+}
 /** A scoring that is being shown: what both sides have added up, and where the marker came from. */
-export interface Scoring { round: number; sums: Pair<number>; from: number }
+export interface Scoring {
+  round: number;
+  sums: Pair<number>;
+  from: number;
+}
 export interface WarView {
-  viewer: number; variant: "standard" | "beginner"; stage: "generals" | "orders" | "battle" | "score" | "draw"; round: number; rounds: number;
-  score: number; provinces: ProvinceView[]; left: ProvinceId[]; decider: number | null; priority: number; seats: SideView[];
-  events: { left: number; up: string | null; past: string[] }; plagues: number; miasma: boolean; counts: [number, number][]; resolving: Clash[];
-  waits?: number[]; outcome?: unknown; scoring?: Scoring;
+  viewer: number;
+  variant: "standard" | "beginner";
+  stage: "generals" | "orders" | "battle" | "score" | "draw";
+  round: number;
+  rounds: number;
+  score: number;
+  provinces: ProvinceView[];
+  left: ProvinceId[];
+  decider: number | null;
+  priority: number;
+  seats: SideView[];
+  events: { left: number; up: string | null; past: string[] };
+  plagues: number;
+  miasma: boolean;
+  counts: [number, number][];
+  resolving: Clash[];
+  waits?: number[];
+  outcome?: unknown;
+  scoring?: Scoring;
 }
 
-export const placeOf = (ref: string): number => (ref.startsWith("army/") ? Math.floor(Number(ref.slice(5)) / 100) : Number(ref.slice(9)));
+export const placeOf = (ref: string): number =>
+  ref.startsWith("army/") ? Math.floor(Number(ref.slice(5)) / 100) : Number(ref.slice(9));
 export const POOL = PROVINCES.length; // the pool as a place beside the provinces, for refs of armies
 
 /** Who holds a province; -1 if nobody does. */
