@@ -16,13 +16,11 @@ interface Told {
 const told = fixture.frames as unknown as Told[];
 const bodies = (events: Told["events"]): EventBody[] =>
   events.map(({ kind, ...facts }, n) => ({ n, kind, facts, text: null }));
-const steps = told
-  .slice(1)
-  .map((each, n) => ({
-    before: told[n]?.view as unknown as WarView,
-    after: each.view as unknown as WarView,
-    events: bodies(each.events),
-  }));
+const steps = told.slice(1).map((each, n) => ({
+  before: told[n]?.view as unknown as WarView,
+  after: each.view as unknown as WarView,
+  events: bodies(each.events),
+}));
 const drawn = (view: WarView): unknown => ({
   score: view.score,
   armies: view.provinces.map((province) => [province.armies[0], province.armies[1]]),
