@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.bots.sanguosha_positions import ALL, LOYALIST, OTHER_REBEL, REBEL, RULER, SPY, passed_on, table
 from tianxia.bots import make_bot
 from tianxia.bots.sanguosha_beliefs import assignments, beliefs
 from tianxia.bots.sanguosha_mind import Mind
@@ -16,33 +17,9 @@ from tianxia.core.match import Match, start
 from tianxia.core.views import Glimpse
 from tianxia.games import game
 from tianxia.games.sanguosha.table import Table
-from tianxia.scenario import Scenario, scenario
+from tianxia.scenario import Scenario
 
-# round the table: the ruler, a rebel, the loyalist, a rebel, the spy; their deeds have told who is who
-RULER, REBEL, LOYALIST, OTHER_REBEL, SPY = ALL = ("zhang-liao", "xu-chu", "guan-yu", "ma-chao", "gan-ning")
-ROLES = dict(zip(ALL, ("ruler", "rebel", "loyalist", "rebel", "spy"), strict=True))
-DEEDS = {
-    LOYALIST: {REBEL: -6, OTHER_REBEL: -6, RULER: 6},
-    REBEL: {RULER: -8, LOYALIST: -6},
-    OTHER_REBEL: {RULER: -8, LOYALIST: -6},
-    SPY: {REBEL: -4},
-}
 KEYS = (1, 2, 3)
-
-
-def table(hands: dict[str, list[str]], **position: Any) -> Scenario:
-    """A table in the Action Phase of the ruler or of `turn`; whose hand is not named has none."""
-    held = {hero: hands.get(hero, []) for hero in ALL}
-    return scenario("sanguosha", heroes=list(ALL), roles=ROLES, ruler=RULER, deeds=DEEDS, hands=held, **position)
-
-
-def passed_on(played: Scenario, hero: str, kind: str) -> Scenario:
-    """All others pass until this hero is asked for this."""
-    question = played.match.waiting()[0]
-    while (played.names[question.seat], question.kind) != (hero, kind):
-        played.match.answer(question.seat, Choice("pass"))
-        question = played.match.waiting()[0]
-    return played
 
 
 def answers(played: Scenario, spec: str) -> set[tuple[str, ...]]:
@@ -69,13 +46,11 @@ def test_a_rebel_takes_the_victory_that_lies_before_him() -> None:
 def test_a_ruler_does_not_kill_his_own_loyalist_with_all_the_others() -> None:
     hands = {RULER: ["barbarians", "dodge", "dodge"], REBEL: ["sha", "sha"], OTHER_REBEL: ["sha"], SPY: ["dodge"]}
     played = table(hands, hp={LOYALIST: 1, REBEL: 2, OTHER_REBEL: 2})
-    assert answers(played, "greedy") == {("barbarians",)}, "it adds up likes and dislikes"
     assert answers(played, "search:200") == {("end",)}
 
 
 def test_the_search_sees_that_a_black_sha_does_nothing_to_the_black_shield() -> None:
     played = table({RULER: ["sha:spade-7"], REBEL: ["dodge"]}, hp={REBEL: 2}, equipment={REBEL: ["black-shield"]})
-    assert answers(played, "greedy") == {("sha", REBEL)}, "it looks at no armor"
     assert ("sha", REBEL) not in answers(played, "search:200")
 
 
@@ -154,7 +129,7 @@ def positions(seed: int, seats: int, wild: int) -> list[Match]:
     return found
 
 
-@pytest.mark.parametrize(("spec", "seats", "every"), [("greedy", 5, 2), ("search:32", 4, 23)])
+@pytest.mark.parametrize(("spec", "seats", "every"), [("greedy", 5, 2), ("search:32", 4, 19)])
 def test_a_bot_answers_alike_in_worlds_that_its_seat_cannot_tell_apart(spec: str, seats: int, every: int) -> None:
     asked = 0
     for place, match in enumerate(islice(positions(seats, seats, 4), 0, None, every)):
