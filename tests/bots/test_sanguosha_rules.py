@@ -8,6 +8,7 @@ from tests.bots.sanguosha_positions import ALL, LOYALIST, OTHER_REBEL, REBEL, RU
 from tests.bots.sanguosha_positions import exact as exactly
 from tests.bots.sanguosha_positions import greedy as option
 from tests.bots.sanguosha_positions import greedy_words as does
+from tests.games.sanguosha.bare import bare
 from tianxia.scenario import scenario
 
 SHA = "sha:spade-7"
@@ -193,3 +194,15 @@ def test_no_peach_is_thrown_into_a_blaze(held: str, answer: str) -> None:
     played = table({RULER: ["blaze", held, "negate"], REBEL: ["dodge:heart-2"]})
     played.does(RULER, "blaze", cards=["blaze"], targets=[REBEL])
     assert option(passed_on(played, RULER, "sanguosha.choose")) == answer
+
+
+def test_who_is_robbed_takes_it_amiss_and_who_is_freed_of_a_threat_is_grateful():
+    game = bare("sun-quan", "xu-chu", hands={"sun-quan": ["dismantle", "snatch"], "xu-chu": ["sha"]},
+                judgement={"xu-chu": ["acedia"]})  # fmt: skip
+    game.sun_quan.uses("dismantle", on="xu-chu")
+    game.nobody_negates()
+    game.sun_quan.chooses("card", "acedia")
+    assert game.fact("deeds.sun-quan.xu-chu") == 2
+    game.sun_quan.uses("snatch", on="xu-chu")
+    game.nobody_negates()
+    assert game.fact("deeds.sun-quan.xu-chu") == 1

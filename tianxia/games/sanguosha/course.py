@@ -34,7 +34,8 @@ from tianxia.games.sanguosha.zones import AREAS, DISCARD, NOBODY
 SCOPES: Final = (THIS_PHASE, THIS_TURN, THIS_ROUND, THIS_GAME, UNTIL_NEXT_TURN)
 MOST: Final = 10**6
 HAPPENINGS: Final = (  # what `Table.note` is told
-    "phase", "use", "play", "draw", "discard", "dealt", "suffered", "lose-hp", "heal", "healed", "death",
+    "phase", "use", "play", "draw", "discard", "dealt", "suffered", "lose-hp", "heal", "healed", "robbed", "freed",
+    "death",
 )  # fmt: skip
 ON_A_HERO: Final = (IGNORES_ARMOR, "wild-wind", "great-fog")  # effects whose value is a hero
 OF_A_COLOUR: Final = ("twin-heroes",)  # or a colour

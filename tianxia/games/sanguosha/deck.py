@@ -10,14 +10,7 @@ from tianxia.games.sanguosha.asking import Arrange
 from tianxia.games.sanguosha.content import DRAW_TO_CAP
 from tianxia.games.sanguosha.moves import DRAWN, EXPOSED, move_cards
 from tianxia.games.sanguosha.table import Table
-from tianxia.games.sanguosha.zones import (
-    DECK,
-    DISCARD,
-    HAND,
-    MIXING,
-    PROCESSING,
-    zone_of,
-)
+from tianxia.games.sanguosha.zones import DECK, DISCARD, HAND, MIXING, PROCESSING, zone_of
 
 
 def need_deck(s: Table, count: int) -> None:

@@ -14,6 +14,8 @@ PER_DAMAGE: Final = -2
 PER_DAMAGE_OF_ALL: Final = -1  # of a card that hits everybody
 HITS_ALL: Final = ("barbarians", "raining-arrows")
 PER_HEAL: Final = 3
+ROBBED: Final = -1  # of a card of hand or equipment
+FREED: Final = 2  # of a delayed tactic
 
 
 def weight(what: str, amount: int, card: str) -> int:
@@ -22,4 +24,6 @@ def weight(what: str, amount: int, card: str) -> int:
         return amount * (PER_DAMAGE_OF_ALL if card in HITS_ALL else PER_DAMAGE)
     if what == "healed":
         return amount * PER_HEAL
+    if what in ("robbed", "freed"):
+        return ROBBED if what == "robbed" else FREED
     return HOSTILE.get(card, 0) if what == "use" and amount == 1 else 0

@@ -9,12 +9,7 @@ from tianxia.core.events import Seat
 from tianxia.games.sanguosha.asking import Blind
 from tianxia.games.sanguosha.moves import TAKEN, discard, move_cards
 from tianxia.games.sanguosha.table import Table
-from tianxia.games.sanguosha.zones import (
-    EQUIPPED,
-    HAND,
-    JUDGEMENT,
-    zone_of,
-)
+from tianxia.games.sanguosha.zones import EQUIPPED, HAND, JUDGEMENT, area_of, zone_of
 
 HIS_CARDS: Final = (HAND, EQUIPPED)
 HIS_AREAS: Final = (HAND, EQUIPPED, JUDGEMENT)
@@ -57,6 +52,7 @@ def take_card_of(
     card = yield from choose_card_of(s, taker, of, skill, areas, s.bit(taker))
     if card is None or not s.alive[taker]:
         return None
+    note_whose(s, taker, of, card)
     moved = yield from move_cards(s, [card], zone_of(taker, HAND), TAKEN, taker)
     return moved[0]
 
@@ -67,5 +63,11 @@ def discard_card_of(
     """Discard one card of his (SG-1313)."""
     card = yield from choose_card_of(s, by, of, skill, areas, s.everyone())
     if card is not None:
+        note_whose(s, by, of, card)
         yield from discard(s, [card], by)
     return card
+
+
+def note_whose(s: Table, by: Seat, of: Seat, card: Sleeve) -> None:
+    """He was robbed of a card, or freed of one that threatened him."""
+    s.note("freed" if area_of(s.where[card]) == JUDGEMENT else "robbed", by, of, 1)
