@@ -362,6 +362,7 @@ def test_heroic_soul_gives_and_takes_in_one_of_two_ways(choice: str, drawn: int,
         phase="beginning",
     )
     table.sun_jian.activates("heroic-soul", on="liu-bei")
+    assert table.fact("question.sun-jian.about.seat") == 1  # whom it is about
     table.sun_jian.chooses(choice)
     assert table.waits_for == "liu-bei"
     cards = table.liu_bei.offered("cards")

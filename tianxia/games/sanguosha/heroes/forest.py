@@ -196,7 +196,8 @@ def heroic_soul(s: Table, me: Seat, phase: Phase, choice: Choice) -> Play[None]:
     seat, many = choice.one("seats"), s.wounds(me)
     drawn, lost = many, 1
     if many > 1:
-        reply = yield from choose(s, me, "heroic-soul", lambda: (Option("draw-many"), Option("draw-one")))
+        ways = (Option("draw-many"), Option("draw-one"))
+        reply = yield from choose(s, me, "heroic-soul", lambda: ways, {"seat": seat})
         drawn, lost = (many, 1) if reply.option == "draw-many" else (1, many)
     yield from draw(s, seat, drawn)
     cards = yield from choose_cards(s, seat, "heroic-soul", lambda: s.cards_of(seat), lost)

@@ -744,6 +744,7 @@ ask-choose-flexibility-hero = To whom does this card go?
 ask-choose-recommence-the-legacy = Do you heal, or draw cards?
 ask-choose-relish = Relish of { $owner }: you discard a basic card, or your Sha has no effect.
 ask-choose-conqueror = { $owner } wants to fight a point fight with you. Do you fight?
+ask-choose-heroic-soul-draw-many = Heroic Soul: what does { $owner } do?
 ask-choose-sad-song = { $count ->
     [one] Sad Song: which card do you discard?
    *[other] Sad Song: which { $count } cards do you discard?
@@ -810,8 +811,8 @@ do-gift = { $card } to { $name }
 do-suffer = Suffer 1 damage
 do-question = Question it
 do-pass-bewitch = Believe it
-do-draw-many = Draw as many as your wounds, discard 1
-do-draw-one = Draw 1, discard as many as your wounds
+do-draw-many = He draws as many as your wounds, and discards 1
+do-draw-one = He draws 1, and discards as many as your wounds
 do-use-sha = Sha on { $targets }
 do-lose-hp = Lose 1 HP
 do-lose-max-hp = Lose 1 maximum HP

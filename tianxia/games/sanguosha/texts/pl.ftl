@@ -749,6 +749,7 @@ ask-choose-flexibility-hero = Do kogo trafia ta karta?
 ask-choose-recommence-the-legacy = Odzyskujesz PŻ czy dobierasz karty?
 ask-choose-relish = Rozkosz ({ $owner }): odrzucasz kartę podstawową albo twoja Sha nie działa.
 ask-choose-conqueror = { $owner } chce stoczyć z tobą starcie na liczby. Walczysz?
+ask-choose-heroic-soul-draw-many = Duch bohatera ({ $owner }): co ma zrobić?
 ask-choose-sad-song = { $count ->
     [one] Smutna pieśń: którą kartę odrzucasz?
     [few] Smutna pieśń: które { $count } karty odrzucasz?
