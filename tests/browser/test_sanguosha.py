@@ -80,6 +80,26 @@ def test_a_sha_that_is_pointed_at_lights_up_who_is_in_range(sit):
     assert near.locator(".sr").all_inner_texts() == lit
 
 
+def test_a_hero_out_of_reach_says_so_when_a_sha_is_aimed(sit):
+    player = sits_down(sit(), ruler=True)
+    page = player.page
+    for _ in range(60):
+        assert player.waits_for_me(), "the game is over before anybody was out of reach"
+        sha = page.locator(".hand button.card.may", has=page.get_by_text("Sha", exact=True))
+        if page.locator('.opts [data-opt="end"]').count() and sha.count():
+            player.presses(f'.hand button[data-ref="{sha.first.get_attribute("data-ref")}"]')
+            page.locator(".ring .seat.may").first.wait_for()
+            far = page.locator(".ring .seat:not(.may)", has=page.get_by_text(", out of range"))
+            if far.count():
+                far.first.click()
+                page.locator(".pop", has_text=re.compile(r"The distance is [2-9]; this card reaches [1-9]")).wait_for()
+                page.locator(".pop", has_text="SG-1005").wait_for()
+                return
+            player.key("Escape")
+        player.answers()
+    raise AssertionError("nobody was out of reach")
+
+
 CARD = re.compile(r"card/\d+")
 OPEN = ("equipment", "judgement", "atop")
 

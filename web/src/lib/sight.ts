@@ -46,6 +46,8 @@ export interface Sight {
   lit(ref: Ref): boolean;
   press(ref: Ref): void;
   why(ref: Ref): void;
+  /** Ask why this place is none for what is picked; false if nothing picked wants a place. */
+  whyNotThere(ref: Ref): boolean;
   detail(face: string): void;
   commit(): boolean;
   /** Pick exactly these. */

@@ -1,7 +1,7 @@
 // The sight of a live seat: what can be picked, why not, names and faces.
 import { tick } from "svelte";
 
-import { known, type Known, type Ref, type View } from "./choice.ts";
+import { choiceOf, known, type Known, type Ref, type View } from "./choice.ts";
 import { say, t } from "./i18n.svelte.ts";
 import type { SeatAtTable } from "./seat.svelte.ts";
 import { settings } from "./settings.svelte.ts";
@@ -147,6 +147,20 @@ export class TableSight implements Sight {
     void this.seat.whyNot({ option: option.id, picks: { [pick.slot]: refs } }, ref, title);
   }
 
+  whyNotThere(ref: Ref): boolean {
+    const { selection } = this.seat;
+    const alike = (item: Ref): boolean => item.split("/")[0] === ref.split("/")[0];
+    for (const option of selection?.fitting ?? []) {
+      const pick = option.picks.find((each) => each.items.some(alike));
+      if (!selection || !pick) continue;
+      const things = selection.picked.filter((other) => !alike(other));
+      const { picks } = choiceOf(option, things, selection.kin);
+      void this.seat.whyNot({ option: option.id, picks: { ...picks, [pick.slot]: [ref] } }, ref, this.refName(ref));
+      return true;
+    }
+    return false;
+  }
+
   title(face: string): string {
     const found = this.faces.get(face);
     if (!found) return face;
@@ -160,9 +174,14 @@ export class TableSight implements Sight {
     return face ? (this.game.faceName?.(face) ?? say(face.name)) : (this.game.refName?.(ref, this.view) ?? ref);
   }
 
-  /** What would do: a few legal choices of the main option in words. */
+  /** What would do: whom else the picked card may be for, or a few legal choices of the main option in words. */
   would(): string {
-    const { question } = this.seat;
+    const { question, selection } = this.seat;
+    if (this.game.steps) {
+      const items = (selection?.fitting ?? []).flatMap((option) => option.picks.flatMap((pick) => pick.items));
+      const places = [...new Set(items)].filter((ref) => !ref.startsWith("card/") && selection?.may(ref));
+      return places.map((ref) => this.refName(ref)).join(t("or"));
+    }
     const main = question?.options.find((option) => option.picks.length && !this.game.secondary(option.id));
     if (!question?.choices || !main) return "";
     const all = this.all();
