@@ -15,6 +15,7 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ import pytest
 
 from tests.server.live import Live
 from tests.visibility.leaks import leaks_of, plant
-from tests.visibility.marked import TOKEN
+from tests.visibility.marked import MARKS, tokens_in
 from tests.visibility.oracle import Oracle
 from tests.visibility.searched import GAMES, Searched
 from tianxia.client import Api, Refused, Seat
@@ -224,8 +225,14 @@ def _is_asked(spy: Spy) -> bool:
 # ---- looking at every byte
 
 
+@cache
+def marks() -> frozenset[str]:
+    """The names of all cards of this tree."""
+    return frozenset(Path(MARKS).read_text(encoding="utf-8").split())
+
+
 def names_in(data: object) -> set[str]:
-    return {found.decode() for found in TOKEN.findall(json.dumps(data).encode())}
+    return tokens_in(json.dumps(data).encode(), marks())
 
 
 def leaks(oracle: Oracle, game: Searched, spy: Spy, secrets: list[bytes]) -> Iterator[str]:
@@ -247,7 +254,7 @@ def leaks(oracle: Oracle, game: Searched, spy: Spy, secrets: list[bytes]) -> Ite
         data = json.dumps(message).encode()
         yield from [f"{message['t']}: a secret" for secret in secrets if secret in data]
     for answers, page in spy.pages:
-        extra = {name.decode() for name in TOKEN.findall(page)} - oracle.ever[answers][viewer]
+        extra = tokens_in(page, marks()) - oracle.ever[answers][viewer]
         yield from [f"page: names {name}" for name in extra]
         yield from ["page: a secret" for secret in secrets if secret in page]
 

@@ -12,7 +12,8 @@ from tianxia.core.events import Event, Seat
 from tianxia.core.state import State
 from tianxia.games.chuhan.state import DRAW
 from tianxia.games.sanguosha import moves
-from tianxia.games.sanguosha import table as sanguosha
+from tianxia.games.sanguosha import zones as sanguosha
+from tianxia.games.sanguosha.table import Table as Sanguosha
 from tianxia.games.suntzu.state import DECK
 from tianxia.server import wire
 from tianxia.server.afterwards import Afterwards, ReplayJob
@@ -252,12 +253,12 @@ def drawn_cards_told_to_all(patch: Patch) -> None:
 
 
 def drawn_cards_shown_to_all(patch: Patch) -> None:
-    honest = sanguosha.Table.move
+    honest = Sanguosha.move
 
     def leaky(self: Any, card: int, to: int, shown_to: int = 0, at_bottom: bool = False) -> None:
         honest(self, card, to, self.everyone() if self.where[card] == sanguosha.DECK else shown_to, at_bottom)
 
-    patch.setattr(sanguosha.Table, "move", leaky)
+    patch.setattr(Sanguosha, "move", leaky)
 
 
 Plant = Callable[[Patch], None]

@@ -11,6 +11,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 TOKEN = re.compile(rb"zq[a-z]{10}")
+MARKS = "marks.txt"  # all tokens of a marked tree, in its root
 SKIPPED = shutil.ignore_patterns("__pycache__", "node_modules", "static", ".venv")
 Names = dict[str, list[str]]  # name -> the tokens that stand for it
 
@@ -73,13 +74,20 @@ def make(folder: Path, seed: int) -> dict[str, int]:
     shutil.copytree(ROOT / "docs" / "rules", folder / "docs" / "rules")
     shutil.copy(ROOT / "pyproject.toml", folder)
     shutil.copytree(ROOT / "tests", folder / "tests", ignore=SKIPPED)
-    luck, counts = random.Random(seed), {}
+    luck, counts, marks = random.Random(seed), {}, []
     for game, mark in MARK.items():
         marker = Marker(folder, game, [other for other in MARK if other != game], luck)
         mark(marker)
         assert len(set(marker.marks)) == len(marker.marks)
         counts[game] = len(marker.marks)
+        marks += marker.marks
+    (folder / MARKS).write_text("\n".join(marks), encoding="utf-8")
     return counts
+
+
+def tokens_in(data: bytes, marks: frozenset[str]) -> set[str]:
+    """The cards that are named in it; the name of a table may look like one by chance."""
+    return {found.decode() for found in TOKEN.findall(data)} & marks
 
 
 # ---- Chu Han: each copy of a card becomes a design of its own

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.visibility.marked import make
+from tests.visibility.marked import make, tokens_in
 
 MATCHES = {"chuhan": "20", "suntzu": "20", "sanguosha": "2"}
 PLANTED = {"chuhan": 14, "suntzu": 14, "sanguosha": 24}
@@ -44,3 +44,8 @@ def test_no_canary_reaches_anybody_who_may_not_know_it(tree: Path, game: str):
 @pytest.mark.parametrize("game", PLANTED)
 def test_every_planted_leak_is_found(tree: Path, game: str):
     assert search(tree, "--game", game, "--planted") == {"of": PLANTED[game], "missed": [], "unplanted": []}
+
+
+def test_what_only_looks_like_a_card_is_no_leak():
+    data = b'{"id": "gzqabcdefghijqx5", "card": "zqklmnopqrstu"}'
+    assert tokens_in(data, frozenset({"zqklmnopqrst"})) == {"zqklmnopqrst"}
