@@ -229,15 +229,23 @@ def test_likely_roles_are_shown_to_who_wants_them_and_stay_switched_on(sit, wide
     assert shares(player) == found
 
 
+def sees_harm(player: Player) -> list[str]:
+    """Plays with the readings on until somebody has openly harmed another; what moved the readings."""
+    for _ in range(5):
+        sits_down(player, ruler=True)
+        switch = player.page.locator("[data-test=likely-roles]")
+        if switch.get_attribute("aria-checked") != "true":
+            switch.click()
+        while player.plays_something() and player.waits_for_me():
+            moved = player.page.locator(".whois .moved").all_inner_texts()
+            if any("harmed" in told for told in moved):
+                return moved
+    raise AssertionError("nobody harms anybody")
+
+
 def test_what_moved_a_reading_is_told_at_the_table_to_onlookers_and_in_the_replay(sit):
-    player, onlooker = sits_down(sit(), ruler=True), sit()
-    player.page.locator("[data-test=likely-roles]").click()
-    for _ in range(40):
-        assert player.plays_something(), "the game is over before anybody did anything"
-        assert player.waits_for_me(), "the game is over before anybody did anything"
-        moved = player.page.locator(".whois .moved").all_inner_texts()
-        if any("harmed" in told for told in moved):
-            break
+    player, onlooker = sit(), sit()
+    moved = sees_harm(player)
     assert any(re.search(r"harmed .* \(−\d+\)", told) for told in moved)
     onlooker.opens(f"/t/{player.table()}").page.locator("[data-test=likely-roles]").click()
     assert [sum(row) for row in shares(onlooker)] == [100] * player.page.locator(".whois .told").count()

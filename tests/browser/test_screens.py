@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 
 from tests.browser import screens_sanguosha, screens_suntzu
 from tests.browser.player import Player
-from tests.browser.recorded import recorded
+from tests.browser.recorded import deep, recorded
 from tests.browser.screens import WALK, counter, end, lead, lobby, setup, walk
 
 PICTURES = Path(os.environ.get("TIANXIA_SCREENSHOTS", Path(__file__).parents[2] / "build" / "screenshots"))
@@ -105,28 +105,24 @@ def test_nothing_is_cut_off_on_the_way_to_the_end(sit, wide, high):
     assert player.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
-DEEP = range(170, 182)  # of the recorded match: up to five levels
-ASKED = 177, 4  # the step at which this seat is asked for a Peach
-
-
 @pytest.mark.parametrize(("wide", "high", "lang"), [(1440, 900, "en-GB"), (1280, 720, "pl-PL")])
 def test_what_is_being_resolved_crosses_neither_open_cards_nor_piles(sit, tmp_path, wide, high, lang):
     player = sit(lang, wide=wide, high=high).opens("/replays")
-    log = recorded(tmp_path, 0, {"deck": "extra"}, "sanguosha", 5)
+    log, asked, seat = deep(tmp_path, 4)
     player.page.locator("input[type=file]").set_input_files(log)
     slider = player.page.get_by_role("slider")
     slider.wait_for()
     most = 0
-    for step in DEEP:
+    for step in range(asked - 6, asked + 6):
         slider.fill(str(step))
         player.page.wait_for_url(f"**/r/{player.table()}?at={step}")
         most = max(most, player.page.locator(".stack li").count())
         assert player.page.evaluate(CROSSED) == [], f"step {step}"
     assert most > 3
-    player.page.locator(".eyes [role=radio]").nth(ASKED[1]).click()
-    player.page.locator(f'.seat.mine[data-ref="seat/{ASKED[1]}"]').wait_for()
-    slider.fill(str(ASKED[0]))
-    player.page.wait_for_url(f"**/r/{player.table()}?at={ASKED[0]}*")
+    player.page.locator(".eyes [role=radio]").nth(seat).click()
+    player.page.locator(f'.seat.mine[data-ref="seat/{seat}"]').wait_for()
+    slider.fill(str(asked))
+    player.page.wait_for_url(f"**/r/{player.table()}?at={asked}*")
     player.page.locator("[data-test=branch]").click()
     player.waits_for_me()
     assert player.page.locator(".stack li").count() > 3
