@@ -33,7 +33,7 @@ def recorded(
 
 
 def deep(folder: Path, levels: int) -> tuple[Path, int, int]:
-    """A match of Sanguosha, a step at which so much is being resolved, and the seat that has something to decide then."""
+    """A match of Sanguosha, a step at which so much is being resolved, and the seat that has to decide then."""
     for key in range(100):
         found: list[tuple[int, int]] = []
 
