@@ -286,20 +286,22 @@ def chooses(player: Player, name: str) -> None:
 WINDOWS = {"Dodge", "Negate", "Brink of death", "Sha", "A skill", "Play a card"}
 
 
-def test_a_whole_game_of_two_is_played_by_keyboard_alone(sit):
-    player = sits_down_by_keys(sit(), 2)
-    asked: set[str] = set()
-    picked: set[str] = set()
-    for _ in range(MOST):
-        if not player.waits_for_me():
+def test_whole_games_of_two_are_played_by_keyboard_alone(sit):
+    player, asked, picked = sit(), set[str](), set[str]()
+    for _ in range(5):  # a short game may ask for no reaction
+        sits_down_by_keys(player, 2)
+        for _ in range(MOST):
+            if not player.waits_for_me():
+                break
+            asked.add(player.page.locator("section.prompt h2").inner_text())
+            player.answers_by_keys()
+            picked |= {ref.partition("/")[0] for ref in player.tried}
+        assert player.page.locator(".end .result li").count() == 2
+        if asked & WINDOWS and picked == {"card", "seat"}:
             break
-        asked.add(player.page.locator("section.prompt h2").inner_text())
-        player.answers_by_keys()
-        picked |= player.tried
-    assert player.page.locator(".end .result li").count() == 2
     assert "Your actions" in asked
     assert asked & WINDOWS, f"no reaction: {asked}"
-    assert {ref.partition("/")[0] for ref in picked} == {"card", "seat"}
+    assert picked == {"card", "seat"}
     player.tabs_to(".end a[href^='/r/']")
     player.key("Enter")
     player.page.locator("[data-test=branch]").wait_for()
