@@ -13,6 +13,8 @@ from tianxia.errors import UserError
 
 MOST_ITERATIONS: Final = 1_000_000
 BUDGETS: Final = {"search": 1000, "equilibrium": 240}  # bots that take a number of iterations, and the usual one
+ADVICE: Final = "search:300"  # who gives a player the best hint
+ADVICE_IN: Final = {"sanguosha": "search:2400"}  # its playouts are two turns, not a game: a second or two
 POLICIES: Final = {  # game -> where its POLICY is
     "chuhan": "tianxia.bots.chuhan_policy",
     "suntzu": "tianxia.bots.suntzu_policy",
@@ -36,6 +38,11 @@ def names_of(game_id: str) -> tuple[str, ...]:
     """The bots that can play this game."""
     special = [name for game, name in SPECIAL if game == game_id and name != "search"]
     return ("random", "greedy", "search", *special) if game_id in POLICIES else ("random", "search")
+
+
+def adviser_of(game_id: str) -> str:
+    """The bot whose choice is the best hint in this game."""
+    return ADVICE_IN.get(game_id, ADVICE)
 
 
 def settle_spec(spec: str, game_id: str) -> tuple[str, int]:

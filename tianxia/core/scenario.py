@@ -233,10 +233,11 @@ def _refs(match: Match, seat: Seat, option: Option, slot: str, names: list[str])
     """What is named exactly is found first, so that "6", "han-xin" are two cards and not Han Xin twice; then what is
     offered, and of the rest what the seat knows; where seats are offered only a seat can be meant."""
     items = next((pick.items for pick in option.picks if pick.slot == slot), ())
-    lying = [card for zone in match.state.zones for card in zone]
-    everything = [f"card/{card}" for card in sorted(lying, key=lambda card: not match.state.knows(seat, card))]
     if any(ref.startswith("seat/") for ref in items):
         everything = [f"seat/{other}" for other in range(match.state.seats)]
+    else:
+        lying = [card for zone in match.state.zones for card in zone]
+        everything = [f"card/{card}" for card in sorted(lying, key=lambda card: not match.state.knows(seat, card))]
     found: dict[int, Ref] = {}
     for exactly in (True, False):
         for place, name in enumerate(names):

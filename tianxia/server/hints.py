@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
-from tianxia.bots.make import names_of
+from tianxia.bots.make import adviser_of, names_of
 from tianxia.core.asks import Ask
 from tianxia.core.log import snapshot
 from tianxia.server import effects as fx
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from tianxia.server.session import Connection, Session
 
 SENSIBLE: Final = "greedy"
-BEST: Final = "search:300"
-BEST_OF: Final = {"sanguosha": "search:2400"}  # 300 playouts of two turns, a second or two
 
 
 class Hints:
@@ -41,7 +39,7 @@ class Hints:
             self.session.send(who.conn, wire.Hint(message.id, None, text, None if many else found))
             return
         is_quick = message.level == "sensible" and SENSIBLE in names_of(table.game.id)
-        spec, now = SENSIBLE if is_quick else BEST_OF.get(table.game.id, BEST), self.session.now
+        spec, now = SENSIBLE if is_quick else adviser_of(table.game.id), self.session.now
         hint = (who.conn, message.id, message.level)
         thinks = self.session.playing.think(table, who.viewer, spec, now, snapshot(record.match), hint)
         self.session.out.append(thinks)

@@ -26,6 +26,22 @@ export interface Printed {
   hans?: boolean;
 }
 
+/** A card of which nothing is printed but its name. */
+export const blank = (face: string): Printed => ({
+  face,
+  value: "",
+  pips: 0,
+  icon: "",
+  side: "",
+  letter: "",
+  clan: "",
+  zh: "",
+  name: face,
+  short: "",
+  full: "",
+  house: false,
+});
+
 export interface Sight {
   readonly view: View;
   readonly you: number;
