@@ -9,8 +9,8 @@ import pytest
 from tests.browser.conftest import STATIC
 from tests.browser.player import Player
 from tests.browser.recorded import recorded
-from tests.browser.screens_sanguosha import sits_down
-from tianxia.server.shelf import SERVED
+from tests.games.sanguosha.screens.screens import sits_down
+from tianxia.games import built_in
 
 # Every layout-shift entry of Chromium counts, also just after a click. The parts of the table stay where they are in
 # every frame. What is new in its place (another question, another trick) is a new element, and what moves is carried
@@ -63,7 +63,7 @@ def test_the_pages_with_one_game_are_under_200_kb_and_every_face_under_130_kb():
     files = [path for path in (STATIC / "assets").iterdir() if path.suffix in (".js", ".css")]
     assert files
     weight = {path.name: len(gzip.compress(path.read_bytes(), 9)) for path in files}
-    games = [sum(weight[name] for name in weight if name.startswith(f"{game}-")) for game in SERVED]
+    games = [sum(weight[name] for name in weight if name.startswith(f"{game}-")) for game in built_in()]
     assert all(games)
     assert sum(weight.values()) - sum(games) + max(games) < 200_000
     faces = list((STATIC / "assets").glob("*.woff2"))

@@ -7,7 +7,7 @@ import pytest
 
 from tests.commands.shell import tianxia
 from tianxia.commands import bench
-from tianxia.games import GAME_IDS
+from tianxia.games import built_in
 
 LINES = (
     "marks and events / none",
@@ -42,7 +42,7 @@ def test_with_a_reference_the_ratios_come_first(
     monkeypatch.setattr(bench, "play_reference", lambda game, seconds: bench.Reference(f"like {game}", play, play))
     assert tianxia("bench", "--seconds", "0.1") == 0
     lines = capsys.readouterr().out.splitlines()
-    for game in GAME_IDS:
+    for game in built_in():
         place = next(n for n, line in enumerate(lines) if line.startswith(f"{game}, "))
         assert f"against like {game}" in lines[place + 1]
         assert "1,000 decisions/s" in lines[place + 1]
@@ -54,7 +54,7 @@ def test_json_has_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
     assert "OpenSpiel is not installed, so there is no ratio for chuhan and suntzu" in found["note"]
     assert "catanatron is not installed, so there is no ratio for sanguosha" in found["note"]
     assert found["cold_start_s"] > 0
-    assert [game["game"] for game in found["games"]] == list(GAME_IDS)
+    assert [game["game"] for game in found["games"]] == list(built_in())
     for game in found["games"]:
         assert game["reference"] is None
         assert game["ratio"] is None

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.broken_positions import BAD_SCRIPTS
 from tests.commands.shell import tianxia
+from tests.positions.broken_positions import BAD_SCRIPTS
 from tianxia.core import log
 from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.log import Journal
@@ -157,6 +157,6 @@ def test_a_match_that_is_none_gives_two_and_writes_nothing(capsys: pytest.Captur
 
 
 def test_the_stored_scenarios_run_by_the_command(capsys: pytest.CaptureFixture[str]):
-    files = sorted((Path(__file__).resolve().parents[1] / "scenarios" / "chuhan").glob("*.toml"))
+    files = sorted((Path(__file__).resolve().parents[1] / "games" / "chuhan" / "scenarios").glob("*.toml"))
     assert tianxia("scenario", *[str(file) for file in files]) == 0
     assert capsys.readouterr().out.endswith(f"{len(files)} scenarios, 0 failed\n")

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from tianxia.coverage import waiting_for
-from tianxia.games import GAME_IDS
-from tianxia.ledger import ledger_of
+from tianxia.games import built_in
+from tianxia.lab.coverage import waiting_for
 from tianxia.scenario import load, run
+from tianxia.telling.ledger import ledger_of
 
-TESTS = Path(__file__).resolve().parents[1]
-FILES = {game: sorted((TESTS / "scenarios" / game).glob("*.toml")) for game in GAME_IDS}
+TESTS = Path(__file__).resolve().parent
+FILES = {game: sorted((TESTS / game / "scenarios").glob("*.toml")) for game in built_in()}
 EXAMPLES = {"chuhan": 12, "suntzu": 10, "sanguosha": 38}  # worked examples of the ledgers
 IN_PYTHON = {"sanguosha": ["SG-824"]}  # no game can come to it; see test_mountain.py
 every_file = pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def test_a_scenario_names_only_rules_of_the_ledger(game: str, file: Path):
     assert [rule_id for rule_id in load(file.read_text(encoding="utf-8")).rules if rule_id not in known] == []
 
 
-@pytest.mark.parametrize("game", GAME_IDS)
+@pytest.mark.parametrize("game", built_in())
 def test_every_worked_example_of_the_rulebook_is_a_scenario_or_waits(game: str):
     named = {rule_id for file in FILES[game] for rule_id in load(file.read_text(encoding="utf-8")).rules}
     examples = [rule.id for rule in ledger_of(game).counted if rule.text.startswith("Example")]

@@ -201,27 +201,6 @@ def _changed_name(node: ast.AST) -> str | None:
     return owner.id if isinstance(owner, ast.Name) else None
 
 
-def foreign_imports(tree: ast.Module, module: str) -> Iterator[Finding]:
-    """The core imports no game; a game imports the core and itself."""
-    parts = module.split(".")
-    own = ".".join(parts[:3]) if parts[1] == "games" else "tianxia.core"
-    allowed = (own, "tianxia.core", "tianxia.errors")
-    for node in ast.walk(tree):
-        names: list[str] = []
-        if isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            above = ".".join(parts[: len(parts) - node.level]) if node.level else ""
-            base = ".".join(part for part in (above, node.module) if part)
-            names = (
-                [base] if base.count(".") >= 2 or base in allowed else [f"{base}.{alias.name}" for alias in node.names]
-            )
-        for name in names:
-            inside = any(name == root or name.startswith(f"{root}.") for root in allowed)
-            if name.partition(".")[0] == "tianxia" and not inside:
-                yield node.lineno, f"imports {name}"  # type: ignore[attr-defined]
-
-
 def missing_docstring(tree: ast.Module) -> Iterator[Finding]:
     """A file begins with one sentence that says what it is."""
     first = (ast.get_docstring(tree) or "").partition("\n")[0].strip()

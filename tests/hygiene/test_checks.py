@@ -63,36 +63,6 @@ def test_good_code_is_left_alone(check: checks.TreeCheck, source: str) -> None:
     assert list(check(ast.parse(source))) == []
 
 
-@pytest.mark.parametrize(
-    ("module", "source"),
-    [
-        ("tianxia.games.chuhan.cards", "from tianxia.games.huns import cards"),
-        ("tianxia.games.chuhan.cards", "from tianxia.games import huns"),
-        ("tianxia.games.chuhan.cards", "import tianxia.games.huns.cards"),
-        ("tianxia.games.chuhan.cards", "from ..huns import cards"),
-        ("tianxia.games.chuhan.cards", "from tianxia.bots import greedy"),
-        ("tianxia.core.game", "from tianxia.games.chuhan import setup"),
-        ("tianxia.core.game", "def f():\n    import tianxia.games.chuhan"),
-        ("tianxia.core.game", "from tianxia.games import GAME_IDS"),
-    ],
-)
-def test_an_import_across_the_borders_is_found(module: str, source: str) -> None:
-    assert list(checks.foreign_imports(ast.parse(source), module))
-
-
-@pytest.mark.parametrize(
-    ("module", "source"),
-    [
-        ("tianxia.games.chuhan.cards", "from tianxia.games.chuhan.state import Battle\nfrom .state import Battle"),
-        ("tianxia.games.chuhan.cards", "from tianxia.core import asks\nfrom tianxia.core.asks import Ask\nimport enum"),
-        ("tianxia.games.chuhan.cards", "from tianxia.games.chuhan import state"),
-        ("tianxia.core.game", "from tianxia.core.state import State\nfrom tianxia.errors import UserError"),
-    ],
-)
-def test_an_import_of_the_core_or_of_the_own_game_is_fine(module: str, source: str) -> None:
-    assert list(checks.foreign_imports(ast.parse(source), module)) == []
-
-
 def test_a_long_file_is_found() -> None:
     assert list(checks.long_file("x\n" * (checks.FILE_LINES + 1)))
     assert not list(checks.long_file("x\n" * checks.FILE_LINES))

@@ -18,12 +18,11 @@ from tianxia.core.dice import Dice
 from tianxia.core.log import begin
 from tianxia.core.match import Match, start
 from tianxia.core.views import Glimpse
-from tianxia.games import game
-from tianxia.server import evaluation
-from tianxia.server.evaluation import Playouts, evaluate, opened
-from tianxia.server.evaluations import WAITING
-from tianxia.server.record import Record, new_record
-from tianxia.server.shelf import SERVED
+from tianxia.games import built_in, game
+from tianxia.server.books import evaluation
+from tianxia.server.books.evaluation import Playouts, evaluate, opened
+from tianxia.server.session.record import Record, new_record
+from tianxia.server.shell.evaluations import WAITING
 
 
 def match_of(id: str, specs: tuple[str, str], key: int) -> Record:
@@ -36,7 +35,7 @@ def match_of(id: str, specs: tuple[str, str], key: int) -> Record:
     return record
 
 
-@pytest.mark.parametrize("id", SERVED)
+@pytest.mark.parametrize("id", built_in())
 def test_the_chances_of_a_match_add_up_and_end_with_the_winner(id: str):
     record = match_of(id, ("greedy", "random"), 5)
     chances = evaluate(id, record.journal.header, record.rows, 20_000)

@@ -8,20 +8,15 @@ import pytest
 
 from tests.server.simulator import Client, World
 from tests.server.test_session import EASY
-from tianxia.games import GAME_IDS
+from tianxia.games import built_in
 from tianxia.scenario import Scenario, check_facts
-from tianxia.server import shelf, tutorial
 from tianxia.server import wire_http as http
-from tianxia.server.table import default_standing, standing
+from tianxia.server.books import tutorial
+from tianxia.server.session.table import default_standing, standing
 from tianxia.server.wire import Text
 
-LESSONS = [(game, lesson.id) for game in GAME_IDS for lesson in tutorial.lessons(game)]
+LESSONS = [(game, lesson.id) for game in built_in() for lesson in tutorial.lessons(game)]
 every_lesson = pytest.mark.parametrize(("game", "id"), LESSONS)
-
-
-@pytest.fixture(autouse=True)
-def _every_game_is_served(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(shelf, "SERVED", GAME_IDS)
 
 
 def lesson_of(game: str, id: str) -> tutorial.Lesson:
@@ -93,7 +88,7 @@ def is_said(text: Text | dict[str, str] | None) -> bool:
     return bool(en) and bool(pl) and en != pl
 
 
-@pytest.mark.parametrize("game", shelf.SERVED)
+@pytest.mark.parametrize("game", built_in())
 def test_every_game_has_a_tutorial(game: str):
     assert len(tutorial.lessons(game)) >= 5
 

@@ -71,7 +71,6 @@ def make(folder: Path, seed: int) -> dict[str, int]:
     """Copy the tree and mark its cards; the number of tokens by game."""
     shutil.copytree(ROOT / "tianxia", folder / "tianxia", ignore=SKIPPED)
     (folder / "tianxia" / "server" / "static").mkdir(exist_ok=True)
-    shutil.copytree(ROOT / "docs" / "rules", folder / "docs" / "rules")
     shutil.copy(ROOT / "pyproject.toml", folder)
     shutil.copytree(ROOT / "tests", folder / "tests", ignore=SKIPPED)
     luck, counts, marks = random.Random(seed), {}, []
@@ -160,16 +159,16 @@ MOST_CARDS = 60
 
 
 def mark_suntzu(marker: Marker) -> None:
-    game, terminal = marker.data.parent, marker.package / "terminal" / "suntzu"
+    game = marker.data.parent
     names = marker.rename(marker.data / "generals.toml", "general")
     names |= marker.rename(marker.data / "events.toml", "event")
     marker.everywhere(names, _texts_of_names)
     tokens = [marker.token() for _ in range(MOST_CARDS)]
     with (game / "data.py").open("a", encoding="utf-8") as file:
         file.write(FACES_OF_CARDS.replace("{tokens}", repr(tokens)))
-    with (game / "state.py").open("a", encoding="utf-8") as file:
+    with (game / "rules" / "state.py").open("a", encoding="utf-8") as file:
         file.write("\n\nfrom tianxia.games.suntzu.data import FIRST_GENERAL, NAMES, TOKENS, Marked\n" + LAID_OUT)
-    marker.change(terminal / "things.py", ("ORDER.__getitem__", "lambda face: ORDER.get(face, 0)"))
+    marker.change(game / "words" / "things.py", ("ORDER.__getitem__", "lambda face: ORDER.get(face, 0)"))
     marker.change(
         marker.package / "core" / "state.py",
         ('"faces": self.faces,', '"faces": [int(face) for face in self.faces],'),
@@ -196,7 +195,7 @@ def mark_sanguosha(marker: Marker) -> None:
     roles = {role: [marker.token()] for role in ("loyalist", "rebel", "spy")}
     marker.everywhere(names | roles, _texts_of_names)
     marker.change(marker.data / "roles.toml", *[(f"\n{role} = ", f"\n{mark} = ") for role, [mark] in roles.items()])
-    things = marker.package / "terminal" / "sanguosha" / "things.py"
+    things = marker.data.parent / "words" / "things.py"
     marker.change(things, ("return self.named(print.kind, SUITS[print.suit], print.number)", "return print.id"))
 
 

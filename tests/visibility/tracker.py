@@ -25,7 +25,9 @@ class Leak(AssertionError):  # noqa: N818 - it names what was found
 
 def table_of(game: str) -> Facts:
     """The table that was written from the ledger of a game."""
-    return tomllib.loads((Path(__file__).parent / f"{game}.toml").read_text(encoding="utf-8"))
+    return tomllib.loads(
+        (Path(__file__).parents[1] / "games" / game / "secrets" / "knows.toml").read_text(encoding="utf-8")
+    )
 
 
 class Tracker(ABC):

@@ -1,8 +1,7 @@
-"""Bots by name: `random`, `greedy`, `search`, `search:1000`, and those that only one game has."""
+"""Bots by name: `random`, `greedy`, `search`, `search:1000`, and those that a game has of its own."""
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Final
 
 from tianxia.bots.bot import Bot, RandomBot
@@ -10,52 +9,49 @@ from tianxia.bots.greedy import GreedyBot
 from tianxia.bots.policy import PlainPolicy, Policy
 from tianxia.bots.search import SearchBot
 from tianxia.errors import UserError
+from tianxia.games import manifest_of, part_of
 
 MOST_ITERATIONS: Final = 1_000_000
-BUDGETS: Final = {"search": 1000, "equilibrium": 240}  # bots that take a number of iterations, and the usual one
-ADVICE: Final = "search:300"  # who gives a player the best hint
-ADVICE_IN: Final = {"sanguosha": "search:2400"}  # its playouts are two turns, not a game: a second or two
-POLICIES: Final = {  # game -> where its POLICY is
-    "chuhan": "tianxia.bots.chuhan_policy",
-    "suntzu": "tianxia.bots.suntzu_policy",
-    "sanguosha": "tianxia.bots.sanguosha_policy",
-}
-SPECIAL: Final = {  # where `make(key, iterations)` is
-    ("suntzu", "equilibrium"): "tianxia.bots.suntzu_equilibrium",
-    ("sanguosha", "search"): "tianxia.bots.sanguosha_search",
-}
+USUAL_LEVELS: Final = ("random", "greedy", "search:100", "search:1000")
+ITERATIONS: Final = 1000  # of a search, if nobody says how many
 
 
 def policy_of(game_id: str) -> Policy | None:
     """The policy of a game, loaded when first wanted; None if it has none."""
-    if game_id not in POLICIES:
-        return None
-    policy: Policy = import_module(POLICIES[game_id]).POLICY
+    part = part_of(game_id, "bots.policy")
+    policy: Policy | None = None if part is None else part.POLICY
     return policy
 
 
 def names_of(game_id: str) -> tuple[str, ...]:
     """The bots that can play this game."""
-    special = [name for game, name in SPECIAL if game == game_id and name != "search"]
-    return ("random", "greedy", "search", *special) if game_id in POLICIES else ("random", "search")
+    common = ("random", "greedy", "search") if policy_of(game_id) is not None else ("random", "search")
+    return (*common, *[name for name in manifest_of(game_id).bots if name not in common])
 
 
-def adviser_of(game_id: str) -> str:
-    """The bot whose choice is the best hint in this game."""
-    return ADVICE_IN.get(game_id, ADVICE)
+def levels_of(game_id: str) -> tuple[str, ...]:
+    """The bots that a person may sit against, the weakest first."""
+    named = manifest_of(game_id).levels
+    return named or tuple([spec for spec in USUAL_LEVELS if spec.partition(":")[0] in names_of(game_id)])
+
+
+def budgets_of(game_id: str) -> dict[str, int]:
+    """The bots that take a number of iterations, and the usual one."""
+    own = {name: bot.iterations for name, bot in manifest_of(game_id).bots.items() if bot.iterations}
+    return {"search": ITERATIONS, **own}
 
 
 def settle_spec(spec: str, game_id: str) -> tuple[str, int]:
     """The name and the iterations (0 if they mean nothing) of a bot; UserError if there is no such bot."""
     name, colon, budget = spec.strip().lower().partition(":")
-    names = names_of(game_id)
-    if name not in names or (colon and name not in BUDGETS):
+    names, budgets = names_of(game_id), budgets_of(game_id)
+    if name not in names or (colon and name not in budgets):
         told = ", ".join(names)
         raise UserError(
             f"there is no bot called {spec!r} for {game_id}; the bots are: {told} (search:N thinks N times)"
         )
     if not colon:
-        return name, BUDGETS.get(name, 0)
+        return name, budgets.get(name, 0)
     if not (budget.isascii() and budget.isdecimal()) or not 1 <= int(budget) <= MOST_ITERATIONS:
         raise UserError(f"{name}:N takes a number of iterations from 1 to {MOST_ITERATIONS}, not {spec!r}")
     return name, int(budget)
@@ -64,8 +60,12 @@ def settle_spec(spec: str, game_id: str) -> tuple[str, int]:
 def make_bot(spec: str, game_id: str, key: int) -> Bot:
     """A bot by its name, with its own dice; UserError if there is no such bot."""
     name, iterations = settle_spec(spec, game_id)
-    if (game_id, name) in SPECIAL:
-        special: Bot = import_module(SPECIAL[game_id, name]).make(key, iterations)
+    own = manifest_of(game_id).bots.get(name)
+    if own is not None:
+        part = part_of(game_id, own.module)
+        if part is None:
+            raise UserError(f"{game_id} says that its bot {name} is in {own.module}, but it is not there")
+        special: Bot = part.make(key, iterations)
         return special
     policy = policy_of(game_id)
     if name == "search":

@@ -15,15 +15,10 @@ from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.game import Game, Options
 from tianxia.core.match import Match
 from tianxia.errors import UserError
-from tianxia.games import GAME_IDS
+from tianxia.games import built_in, manifest_of
 from tianxia.games import game as game_by_id
 
 STARTS = 5
-REFERENCES = {  # game -> the engine that it is compared with, and its game there
-    "chuhan": ("OpenSpiel", "dou_dizhu"),
-    "suntzu": ("OpenSpiel", "goofspiel"),
-    "sanguosha": ("catanatron", "four players"),
-}
 
 
 @dataclass
@@ -80,7 +75,7 @@ def run(game: str | None, *, seconds: float, seats: int | None, options: dict[st
     """Measures, then prints the ratios first and the absolute figures beside them."""
     if game is None and (seats is not None or options):
         raise UserError("--seats and --option are for one game: name it")
-    tables = [table_of(game_by_id(name), seats, options) for name in ([game] if game else GAME_IDS)]
+    tables = [table_of(game_by_id(name), seats, options) for name in ([game] if game else built_in())]
     figures = [measure(table, seconds) for table in tables]
     start = cold_start()
     if as_json:
@@ -159,7 +154,10 @@ def cost(table: Table, seconds: float, call: Callable[[Match, int, int], object]
 
 def play_reference(game_id: str, seconds: float) -> Reference | None:
     """Random play of the like game in another engine's Python module; None if there is none or it is not installed."""
-    engine, name = REFERENCES.get(game_id, ("", ""))
+    yardstick = manifest_of(game_id).yardstick
+    if yardstick is None:
+        return None
+    engine, name = yardstick.engine, yardstick.game
     try:
         if engine == "OpenSpiel":
             import pyspiel  # type: ignore[import-not-found,import-untyped,unused-ignore]  # noqa: PLC0415
@@ -265,8 +263,9 @@ def missing(figures: list[Figures]) -> list[str]:
     """A sentence for each engine that is not installed, with the games that have no ratio for want of it."""
     wanting: dict[str, list[str]] = {}
     for entry in figures:
-        if entry.reference is None and entry.game in REFERENCES:
-            wanting.setdefault(REFERENCES[entry.game][0], []).append(entry.game)
+        yardstick = manifest_of(entry.game).yardstick
+        if entry.reference is None and yardstick is not None:
+            wanting.setdefault(yardstick.engine, []).append(entry.game)
     return [
         f"{engine} is not installed, so there is no ratio for {' and '.join(games)};"
         " pip install 'tianxia[reference]' adds it."

@@ -3,15 +3,12 @@
 from typing import Literal
 
 from tianxia.errors import UserError
-from tianxia.games import GAME_IDS
+from tianxia.games import known
 
 
 def game_of(name: str) -> str:
     """The id of a registered game."""
-    game = name.strip().lower()
-    if game in GAME_IDS:
-        return game
-    raise UserError(f"there is no game called {name!r}; the games are: {', '.join(GAME_IDS)}")
+    return known(name.strip().lower())
 
 
 def options_of(pairs: list[str]) -> dict[str, str]:

@@ -4,16 +4,16 @@ import json
 from collections.abc import Iterable
 from pathlib import Path
 
-from tianxia.coverage import Coverage, Mention, coverage, named_by_source, named_by_tests, unknown, waiting_for
 from tianxia.errors import UserError
-from tianxia.games import GAME_IDS
-from tianxia.ledger import Ledger, checkout, ledger_of
+from tianxia.games import built_in
+from tianxia.lab.coverage import Coverage, Mention, coverage, named_by_source, named_by_tests, unknown, waiting_for
+from tianxia.telling.ledger import Ledger, checkout, ledger_of
 
 
 def run(game: str | None, *, tests: Path | None, as_json: bool) -> int:
     """Reports each game; 0 only if every rule is named and every name exists."""
     folder = tests_folder(tests)
-    ledgers = [ledger_of(name) for name in GAME_IDS]
+    ledgers = [ledger_of(name) for name in built_in()]
     mentions = named_by_tests(folder)
     strangers = unknown(ledgers, (*mentions, *named_by_sources(ledgers)))
     chosen = [ledger for ledger in ledgers if game in (None, ledger.game)]

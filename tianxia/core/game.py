@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import Any, ClassVar, Protocol
 
 from tianxia.core.asks import Play, Ref, Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Event, Facts, Seat
 from tianxia.core.state import State
 from tianxia.errors import UserError
-
-if TYPE_CHECKING:
-    from tianxia.core.scenario import Scenario, ScriptedSeat
 
 Options = dict[str, str]
 
@@ -116,11 +113,11 @@ class Game:
         """Which faces to exchange so that the next cards drawn are these; BadInput if they cannot be."""
         raise NotImplementedError
 
-    def scripted_seat(self, scenario: Scenario, name: str) -> ScriptedSeat:
-        """A seat of a scenario, with the verbs of this game."""
+    def scripted_seat(self, scenario: Any, name: str) -> Any:
+        """A `ScriptedSeat` of a `Scenario` with the verbs of this game; positions stand above the core."""
         return scenario.plain_seat(name)
 
-    def table_verb(self, scenario: Scenario, name: str) -> Callable[[], Any] | None:
+    def table_verb(self, scenario: Any, name: str) -> Callable[[], Any] | None:
         """A verb of the whole table in a scenario, if this game has one of that name."""
         return None
 

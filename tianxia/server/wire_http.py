@@ -230,7 +230,8 @@ class GameBody(Outward):
     name_zh: str
     blurb: Text
     seats: list[int]
-    minutes: list[int]
+    usual_seats: int
+    minutes: list[int]  # from, to; none where nobody has said
     settings: list[SettingBody]
     bots: list[BotBody]
     default_bot: str
@@ -248,17 +249,14 @@ class FaceBody(Outward):
     """What is printed on a card."""
 
     id: str
-    kind: str  # "card", "event", "general"; Sanguosha: see roster.py
+    kind: str  # the game's word: "card", "event", "hero"
     name: Text
     name_zh: str
-    value: int | None
-    count: int
-    clan: str
-    ability: str
-    timing: str
-    effect: Text
+    text: Text
     short: Text | None
+    count: int
     source: str
+    facts: dict[str, str | int | bool | list[str]]  # what only this game prints, by its own words
 
 
 class Cards(Outward):

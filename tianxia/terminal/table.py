@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final, Protocol
 
+from tianxia.bots.reading import believed
 from tianxia.core.asks import Ask, Choice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.log import Journal
@@ -159,8 +160,6 @@ class Table:
 
     def beliefs(self) -> list[Facts] | None:
         """What a bot in this seat would believe of the hidden roles; None in a game without them."""
-        from tianxia.bots.beliefs import believed  # noqa: PLC0415 - bots are loaded when they are asked
-
         return believed(Glimpse(self._journal.match, self.seat))
 
     def save(self, file: Path) -> None:

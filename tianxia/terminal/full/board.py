@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Protocol
 
 from rich.text import Text
@@ -11,8 +10,9 @@ from rich.text import Text
 from tianxia.core.asks import Ref
 from tianxia.core.events import Facts, Seat
 from tianxia.errors import UserError
+from tianxia.games import part_of
+from tianxia.telling.presenter import Presenter
 from tianxia.terminal.full.palette import Palette
-from tianxia.terminal.presenter import Presenter
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +66,8 @@ class Board(Protocol):
 
 def board(game: str, presenter: Presenter) -> Board:
     """The board of a game."""
-    try:
-        module = import_module(f"tianxia.terminal.{game}.board")
-    except ModuleNotFoundError:
-        raise UserError(f"{game} has no full screen yet; play it without --full") from None
+    module = part_of(game, "board")
+    if module is None:
+        raise UserError(f"{game} has no full screen yet; play it without --full")
     made: Board = module.make_board(presenter)
     return made

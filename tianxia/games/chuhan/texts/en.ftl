@@ -1,7 +1,6 @@
 # Chu Han in English. The Polish file has the same keys. Facts: $who is "you" or "other", $name the clan of that player,
 # $set a set in words, $cards and $card cards in words, $rival the clan of the rival.
 
-game-name = Chu Han
 goal = The first player with 31 victory points (VP) wins. Get rid of your cards first in each battle.
 seat-han = Han
 seat-chu = Chu
@@ -486,3 +485,7 @@ help-moves =
     Moves: type the number of a choice. Where cards are needed, name them by value or by name:
       "1 7 7", "lead 7 7", "lead 7x2" or "lead 77" for two 7s, "zhongli-mo 2 4 7", "lead ji-bu".
       A card that lies face up beside the event has a star before it: "lead 4 *4".
+label-lead = Lead a set
+label-counter = Counter with a set
+setting-campaign-house-road-to-xianyang = The road to Xianyang
+setting-campaign-house-contention = The contention of Chu and Han

@@ -1,7 +1,6 @@
 # Chu Han po polsku. Plik angielski ma te same klucze. Nazwy jak w polskiej instrukcji: sztych, starcie, dekret, natarcie,
 # kontra, PZ. Imion nie odmieniamy, tak jak instrukcja. $who to "you" albo "other", $name to klan tego gracza.
 
-game-name = Chu Han
 goal = Wygrywa, kto pierwszy zdobędzie 31 punktów zwycięstwa (PZ). W każdym starciu pozbądź się kart przed rywalem.
 seat-han = Han
 seat-chu = Chu
@@ -547,3 +546,7 @@ help-moves =
     Ruchy: wpisz numer wyboru. Gdzie potrzebne są karty, podaj je przez wartość albo nazwę:
       „1 7 7”, „graj 7 7”, „graj 7x2” albo „graj 77” to dwie siódemki; „zhongli-mo 2 4 7”, „graj ji-bu”.
       Karta odkryta przy wydarzeniu ma przed sobą gwiazdkę: „graj 4 *4”.
+label-lead = Zagraj zestaw
+label-counter = Przebij zestawem
+setting-campaign-house-road-to-xianyang = Droga do Xianyang
+setting-campaign-house-contention = Zmagania Chu i Han

@@ -1,7 +1,6 @@
 # Sanguosha in English. The Polish file has the same keys. Facts: $who is "you" or "other", $name a hero at the beginning of a
 # sentence, $targets and $owner heroes inside one ("you" for the viewer), $card a card with its suit and number.
 
-game-name = Sanguosha
 goal = Hidden roles in the time of the Three Kingdoms. The Ruler and his Loyalists must kill all Rebels and Spies; the Rebels win when the Ruler dies; a Spy must be the last one alive.
 player = Player { $number }
 you = you

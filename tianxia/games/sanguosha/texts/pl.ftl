@@ -1,7 +1,6 @@
 # Sanguosha po polsku. Plik angielski ma te same klucze. Imiona bohaterów się nie odmieniają, więc stoją w mianowniku: cele po
 # dwukropku albo w nawiasie. $who to "you" albo "other", $name zaczyna zdanie, $card to karta z kolorem i liczbą.
 
-game-name = Sanguosha
 goal = Ukryte role w epoce Trzech Królestw. Władca i Lojaliści muszą zabić wszystkich Buntowników i Szpiegów; Buntownicy wygrywają, gdy zginie Władca; Szpieg musi zostać sam.
 player = Gracz { $number }
 you = ty

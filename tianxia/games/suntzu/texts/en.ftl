@@ -1,7 +1,6 @@
 # Sun Tzu in English. The Polish file has the same keys. Facts: $who is "you" or "other", $side is suntzu or shao, $name the
 # name of that side at the beginning of a sentence, $province and $card names, $count a number of armies.
 
-game-name = Sun Tzu
 goal = Five provinces, nine rounds, secret orders. Provinces score after rounds 3, 6 and 9: pull the score marker towards your end of the track.
 seat-suntzu = Sun Tzu
 seat-shao = King Shao
@@ -502,3 +501,4 @@ full-reserve = reinforcements
 full-deck = deck
 full-hand-count = hand
 full-round = round
+label-orders = Lay five orders

@@ -1,7 +1,6 @@
 # Sun Tzu po polsku. Plik angielski ma te same klucze. Nazwy jak w polskiej instrukcji: prowincja, oddział, pula wojska, posiłki,
 # rozkazy, wskaźnik i znacznik punktów, Plaga. $who to "you" albo "other", $side to suntzu albo shao, $name zaczyna zdanie.
 
-game-name = Sun Tzu
 goal = Pięć prowincji, dziewięć rund, tajne rozkazy. Prowincje dają punkty po rundach 3, 6 i 9: przeciągnij znacznik punktów na swój koniec toru.
 seat-suntzu = Sun Tzu
 seat-shao = Król Shao
@@ -505,3 +504,4 @@ full-reserve = posiłki
 full-deck = stos
 full-hand-count = ręka
 full-round = runda
+label-orders = Wyłóż pięć rozkazów

@@ -1,0 +1,1 @@
+"""Positions of Chu Han by hand: read, set, named and scripted."""

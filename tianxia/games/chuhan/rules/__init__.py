@@ -1,0 +1,1 @@
+"""The rules of Chu Han, by the chapters of its rulebook."""

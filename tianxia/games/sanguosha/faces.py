@@ -1,0 +1,70 @@
+"""The faces of Sanguosha: playing cards by their print, kinds of cards, heroes, their skills, roles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tianxia.games.sanguosha.content import HERO
+from tianxia.telling.faces import Face, Fact, data_of, maybe_told, told
+
+GAME = "sanguosha"
+
+
+def faces() -> Iterator[Face]:
+    """All of them: the 104 or more prints of the deck first, as the pages look them up most often."""
+    cards, heroes, roles = [data_of(GAME, f"{name}.toml") for name in ("cards", "heroes", "roles")]
+    kinds = {row["id"]: _kind(row) for row in cards["card_type"]}
+    yield from [_print(row, kinds[row["card"]]) for row in cards["card"]]
+    yield from kinds.values()
+    played = [row for row in heroes["hero"] if row["id"] in HERO]
+    yield from [_hero(row) for row in played]
+    skills: dict[str, Face] = {}
+    for row in played:
+        for skill in row["skill"]:
+            skills.setdefault(skill["id"], _skill(row, skill))
+    yield from skills.values()
+    yield from [_face("role", row, {}, row["wins_when"]) for row in roles["role"]]
+
+
+def _kind(row: dict[str, Any]) -> Face:
+    facts: dict[str, Fact] = {"type": row["type"], "subtype": row["subtype"]}
+    reach = row.get("range", row.get("distance"))
+    if reach is not None:
+        facts["reach"] = reach
+    return _face("kind", row, facts, row["effect"])
+
+
+def _print(row: dict[str, Any], kind: Face) -> Face:
+    """One card of the deck, with the name and the text of its kind."""
+    facts = {**kind.facts, "card": kind.id, "suit": row["suit"], "number": row["number"]}
+    return Face(row["id"], "card", kind.name, kind.zh, kind.text, kind.short, source=row["set"], facts=facts)
+
+
+def _hero(row: dict[str, Any]) -> Face:
+    facts: dict[str, Fact] = {
+        "kingdom": row["kingdom"],
+        "max_hp": row["max_hp"],
+        "gender": row["gender"],
+        "set": row["set"],
+        "skills": [skill["id"] for skill in row["skill"]],
+    }
+    return _face("hero", row, facts)
+
+
+def _skill(hero: dict[str, Any], row: dict[str, Any]) -> Face:
+    return _face("skill", row, {"hero": hero["id"], "types": list(row["types"])}, row["text"])
+
+
+def _face(kind: str, row: dict[str, Any], facts: dict[str, Fact], text: str = "") -> Face:
+    id = row["id"]
+    return Face(
+        id=id,
+        kind=kind,
+        name=told(GAME, f"{kind}-{id}", f"card-{id}", f"name-{id}", otherwise=row["name"]),
+        zh=row.get("name_zh", ""),
+        text=told(GAME, f"text-{id}", f"goal-{id}", otherwise=text),
+        short=maybe_told(GAME, f"short-{id}"),
+        source=row.get("source", ""),
+        facts=facts,
+    )

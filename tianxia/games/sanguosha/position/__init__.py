@@ -1,0 +1,1 @@
+"""Positions of Sanguosha by hand: read, set, named and scripted."""

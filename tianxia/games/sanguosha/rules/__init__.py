@@ -1,0 +1,1 @@
+"""The rules of Sanguosha, by the chapters of its rulebook."""

@@ -1,0 +1,1 @@
+"""Positions of Sun Tzu by hand: read, set, named and scripted."""

@@ -1,0 +1,1 @@
+"""The rules of Sun Tzu, by the chapters of its rulebook."""

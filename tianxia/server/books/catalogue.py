@@ -1,0 +1,142 @@
+"""The books on the shelf: games with their settings and bots, cards, rules and lessons, as the pages show them."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import groupby
+
+from tianxia.bots.make import levels_of
+from tianxia.core.game import Setting
+from tianxia.games import manifest_of
+from tianxia.games.manifest import Words
+from tianxia.server import wire_http as http
+from tianxia.server.books import tutorial
+from tianxia.server.books.shelf import on_shelf, usual_bot
+from tianxia.server.books.shelf import served as game_of
+from tianxia.server.books.telling import own_texts, said, windows_of
+from tianxia.server.session.config import Config
+from tianxia.server.wire import Text
+from tianxia.telling.faces import Face, faces_of
+from tianxia.telling.language import Texts, texts
+from tianxia.telling.ledger import ledger_of
+
+
+def _pair(game: str) -> tuple[Texts, Texts]:
+    return texts("en", game), texts("pl", game)
+
+
+def _both(game: str, *keys: str) -> Text | None:
+    """The first of these texts of a game."""
+    en, pl = _pair(game)
+    for key in keys:
+        if en.has(key):
+            return Text(en(key), pl(key))
+    return None
+
+
+# ---- games
+
+
+@cache
+def games() -> http.Games:
+    """All games."""
+    return http.Games([_game(id) for id in on_shelf()])
+
+
+def _game(id: str) -> http.GameBody:
+    game, about = game_of(id), manifest_of(id)
+    return http.GameBody(
+        id=id,
+        name=_text(about.title),
+        name_zh=about.zh,
+        blurb=_text(about.blurb),
+        seats=list(game.seat_counts),
+        usual_seats=game.check_seats(None),
+        minutes=list(about.minutes),
+        settings=[_setting(id, setting) for setting in game.settings],
+        bots=bots(id),
+        default_bot=usual_bot(id, Config().default_bot),
+        windows=list(windows_of(id)),
+        tutorial=bool(tutorial.lessons(id)),
+    )
+
+
+def _setting(game: str, setting: Setting) -> http.SettingBody:
+    name = _both(game, f"setting-{setting.name}") or Text(setting.name, setting.name)
+    values = [http.SettingValue(value, _value(game, setting.name, value)) for value in setting.values]
+    return http.SettingBody(setting.name, name, values, setting.default, setting.source, setting.rule)
+
+
+def _value(game: str, setting: str, value: str) -> Text:
+    found = _both(game, f"setting-{setting}-{value}", f"setting-value-{value}")
+    if found is not None:
+        return found
+    own = own_texts()[0]
+    for key in (f"setting-{value}", f"setting-value-{value}"):
+        if own.has(key):
+            return said(key)
+    return said("setting-value", value=value)
+
+
+def bots(game: str) -> list[http.BotBody]:
+    """The bots that can be seated, the weakest first."""
+    return [http.BotBody(spec, bot_name(spec), strength) for strength, spec in enumerate(levels_of(game), 1)]
+
+
+def bot_name(spec: str) -> Text:
+    """How a bot is called."""
+    key = f"bot-{spec.replace(':', '-')}"
+    return said(key) if own_texts()[0].has(key) else said("bot-other", spec=spec)
+
+
+# ---- cards
+
+
+@cache
+def cards(game: str) -> http.Cards:
+    """All faces of a game, as the pages draw them."""
+    return http.Cards(game, [_face(face) for face in faces_of(game_of(game).id)])
+
+
+def _face(face: Face) -> http.FaceBody:
+    return http.FaceBody(
+        id=face.id,
+        kind=face.kind,
+        name=_text(face.name),
+        name_zh=face.zh,
+        text=_text(face.text),
+        short=None if face.short is None else _text(face.short),
+        count=face.count,
+        source=face.source,
+        facts=face.facts,
+    )
+
+
+def _text(words: Words) -> Text:
+    return Text(words.en, words.pl)
+
+
+# ---- rules and lessons
+
+
+@cache
+def rules(game: str) -> http.Rules:
+    """The ledger of a game, section by section."""
+    ledger = ledger_of(game_of(game).id)
+    sections = [
+        http.RuleSection(
+            title, [http.RuleBody(r.id, r.text, list(r.tags), r.note, r.withdrawn) for r in lines]
+        )
+        for title, lines in groupby(ledger.rules, key=lambda rule: rule.section)
+    ]  # fmt: skip
+    return http.Rules(game, ledger.title, sections)
+
+
+def lessons(game: str) -> http.Lessons:
+    """The tutorial of a game."""
+    return http.Lessons(game_of(game).id, [lesson.body() for lesson in tutorial.lessons(game)])
+
+
+def lesson(game: str, id: str) -> tutorial.Started:
+    """A lesson that begins."""
+    return tutorial.start(game_of(game).id, id)

@@ -1,0 +1,23 @@
+"""The games on the shelf of the browser: all there are; one without pages of its own gets the plain ones."""
+
+from __future__ import annotations
+
+from tianxia.bots.make import names_of
+from tianxia.core.game import Game
+from tianxia.games import game, game_ids
+
+
+def on_shelf() -> tuple[str, ...]:
+    """The games in the order in which they are shown."""
+    return game_ids()
+
+
+def served(id: str) -> Game:
+    """A game that can be played in the browser; BadInput, with the games that there are, if not."""
+    return game(id)
+
+
+def usual_bot(game: str, wished: str) -> str:
+    """The bot that is seated if none is named: the wished one, or the first one of a game that it cannot play."""
+    names = names_of(game)
+    return wished if wished.partition(":")[0] in names else names[0]

@@ -1,0 +1,1 @@
+"""The server decides here, without I/O: it is told what happened and says what to do."""

@@ -1,0 +1,56 @@
+"""Faces: what is printed on the components of a game, in both languages, for books, pages and large cards."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from tianxia.games import part_of, text_of
+from tianxia.games.manifest import Words
+from tianxia.telling.language import texts
+
+Fact = str | int | bool | list[str]
+
+
+class Face(msgspec.Struct, frozen=True):
+    """One component. What all games print stands in fields; what only this game prints, in `facts` by its own words."""
+
+    id: str
+    kind: str  # "card", "event", "hero": the game's word
+    name: Words
+    zh: str = ""
+    text: Words = Words("", "")
+    short: Words | None = None  # in a few words, for a small card
+    count: int = 1
+    source: str = ""  # "seed", "public" or "house"
+    facts: dict[str, Fact] = msgspec.field(default_factory=dict)
+
+
+@cache
+def faces_of(game: str) -> tuple[Face, ...]:
+    """All faces of a game; none where it has no `faces.py`."""
+    part = part_of(game, "faces")
+    return () if part is None else tuple(part.faces())
+
+
+def data_of(game: str, name: str) -> dict[str, Any]:
+    """A file of the game's data folder."""
+    page = text_of(game, "data", name)
+    return {} if page is None else tomllib.loads(page)
+
+
+def told(game: str, *keys: str, otherwise: str = "") -> Words:
+    """The first of these texts that the game has, or other words."""
+    return maybe_told(game, *keys) or Words(otherwise, otherwise)
+
+
+def maybe_told(game: str, *keys: str) -> Words | None:
+    """The first of these texts that the game has."""
+    en, pl = texts("en", game), texts("pl", game)
+    for key in keys:
+        if en.has(key):
+            return Words(en(key), pl(key))
+    return None

@@ -1,0 +1,90 @@
+"""Texts: messages by key and facts in the player's language, from the Fluent files of the terminal and of each game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, Literal
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tianxia.games import manifest_of, text_of
+
+Language = Literal["en", "pl"]
+LANGUAGES: Final[tuple[Language, ...]] = ("en", "pl")
+SHARED: Final = "tianxia.telling"
+OWN: Final = "game-"
+LONGEST: Final = 900  # characters of a fact; Fluent refuses more than 1000, and a player may type anything
+
+
+class TextError(LookupError):
+    """A text that is missing, or that lacks a fact: a fault of ours, never of the player."""
+
+
+class Texts:
+    """All messages of one language: those that every game shares, and those of one game."""
+
+    def __init__(self, lang: Language, sources: Iterable[str]) -> None:
+        self.lang: Language = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.keys: set[str] = set()
+        for source in sources:
+            resource = FluentResource(source)
+            for entry in resource.body:
+                name = getattr(getattr(entry, "id", None), "name", None)
+                if name in self.keys:
+                    raise TextError(f"{lang}: {name} is there twice")
+                if name is None and type(entry).__name__ == "Junk":
+                    raise TextError(f"{lang}: this is not Fluent: {getattr(entry, 'content', '')!r}")
+                if name is not None:
+                    self.keys.add(name)
+            self.bundle.add_resource(resource)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return key in self.keys
+
+    def __call__(self, key: str, /, **facts: Any) -> str:
+        """The message with its facts; TextError if there is none or a fact is missing.
+
+        A text of the table may be said by a game in its own words: `game-ui-open` for `ui-open`."""
+        if f"{OWN}{key}" in self.keys:
+            key = f"{OWN}{key}"
+        if key not in self.keys:
+            raise TextError(f"{self.lang}: there is no text {key}")
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            raise TextError(f"{self.lang}: {key} is empty")
+        for name, fact in facts.items():
+            if isinstance(fact, str) and len(fact) > LONGEST:
+                facts[name] = f"{fact[:LONGEST]}…"
+        text, errors = self.bundle.format_pattern(pattern, facts)
+        if errors:
+            raise TextError(f"{self.lang}: {key}: {errors[0]}")
+        return str(text)
+
+    def first(self, *keys: str, **facts: Any) -> str:
+        """The first of these messages that there is."""
+        for key in keys:
+            if key in self.keys:
+                return self(key, **facts)
+        raise TextError(f"{self.lang}: there is none of the texts {', '.join(keys)}")
+
+    def words(self, key: str) -> tuple[str, ...]:
+        """A message that is a list of words divided by commas."""
+        return tuple([word.strip() for word in self(key).split(",")])
+
+
+def source(package: str, lang: Language) -> str:
+    """The Fluent file of a package."""
+    return files(package).joinpath("texts", f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def texts(lang: Language, game: str | None = None) -> Texts:
+    """The shared texts and those of a game in this language."""
+    if game is None:
+        return Texts(lang, [source(SHARED, lang)])
+    own = text_of(game, "texts", f"{lang}.ftl") or ""
+    return Texts(lang, [source(SHARED, lang), f"game-name = {getattr(manifest_of(game).title, lang)}\n", own])

@@ -1,0 +1,129 @@
+"""The rules ledger of a game, read from its page: every rule has a number, a text and a section."""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from tianxia.errors import UserError
+from tianxia.games import text_of
+
+RULE_ID: Final = re.compile(r"[A-Z]{2,4}-H?\d+")  # SG-H12: a line of "Hidden information"
+NUMBER: Final = re.compile(r"(H?)(\d+)")
+RULE_LINE: Final = re.compile(rf"- \*\*({RULE_ID.pattern})\*\*\s+(.*)")
+NOTE: Final = re.compile(r"\s*\[([^\[\]]*)\]\s*$")
+SOURCE: Final = re.compile(r"(?:^|[;,:]\s*)(seed|public|ruling|house)\b")
+PREFIX: Final = re.compile(r"\bprefix ([A-Z]{2,4})\b")
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One numbered rule; `tags` say where it comes from, `note` adds why."""
+
+    id: str
+    text: str
+    tags: tuple[str, ...]
+    note: str
+    section: str
+    line: int
+    withdrawn: bool
+
+    @property
+    def number(self) -> tuple[str, int]:
+        """Its series, "" or "H", and its place in it."""
+        found = NUMBER.search(self.id.partition("-")[2])
+        assert found is not None, "a rule has a number"
+        return found[1], int(found[2])
+
+    @property
+    def says_who_knows(self) -> bool:
+        """Whether it is a line of "Hidden information": what the leak tests are written from, and no rule of play."""
+        return self.number[0] == "H"
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """All rules of one game, in the order of its page."""
+
+    game: str
+    title: str
+    prefix: str
+    rules: tuple[Rule, ...]
+    by_id: dict[str, Rule]
+
+    @property
+    def counted(self) -> tuple[Rule, ...]:
+        """The rules in force: a withdrawn rule keeps its number but is not counted, nor is who may know what."""
+        return tuple(rule for rule in self.rules if not (rule.withdrawn or rule.says_who_knows))
+
+    def find(self, asked: str) -> Rule | None:
+        """The rule with this number; `CH-305`, `ch-305` and `305` are the same, so are `SG-H12` and `h12`."""
+        name = asked.strip().upper()
+        return self.by_id.get(name) or self.by_id.get(f"{self.prefix}-{name}")
+
+    def search(self, words: str) -> tuple[Rule, ...]:
+        """The rules that hold every one of these words, in any case and order."""
+        wanted = words.casefold().split()
+        return tuple(rule for rule in self.rules if all(word in f"{rule.id} {rule.text}".casefold() for word in wanted))
+
+    def nearest(self, asked: str, count: int = 3) -> tuple[str, ...]:
+        """The numbers closest to one that does not exist."""
+        found = NUMBER.search(asked.upper().removeprefix(f"{self.prefix}-"))
+        if found is None:
+            return tuple(rule.id for rule in self.counted[:count])
+        alike = [rule for rule in self.rules if rule.number[0] == found[1]] or self.rules
+        number = int(found[2][:9])
+        close = sorted(alike, key=lambda rule: abs(rule.number[1] - number))[:count]
+        return tuple(rule.id for rule in sorted(close, key=lambda rule: rule.line))
+
+
+def parse(game: str, page: str) -> Ledger:
+    """Reads a ledger page; a page that breaks its own form is refused with the line."""
+    title = ""
+    section = ""
+    by_id: dict[str, Rule] = {}
+    for number, line in enumerate(page.splitlines(), start=1):
+        if line.startswith("# ") and not title:
+            title = line[2:].strip()
+        elif line.startswith(("## ", "### ")):
+            section = line.lstrip("#").strip()
+        elif found := RULE_LINE.match(line):
+            rule = _rule(found[1], found[2], section, number)
+            if rule.id in by_id:
+                raise UserError(f"the ledger of {game} has {rule.id} twice: lines {by_id[rule.id].line} and {number}")
+            by_id[rule.id] = rule
+    return Ledger(game, title, _prefix(game, title, by_id), tuple(by_id.values()), by_id)
+
+
+def _rule(rule_id: str, body: str, section: str, line: int) -> Rule:
+    ending = NOTE.search(body)
+    note = ending[1].strip() if ending else ""
+    text = body[: ending.start()] if ending else body.rstrip()
+    tags = tuple(dict.fromkeys(SOURCE.findall(note)))
+    return Rule(rule_id, text, tags, note, section, line, withdrawn=re.search(r"\bwithdrawn\b", text, re.I) is not None)
+
+
+def _prefix(game: str, title: str, by_id: dict[str, Rule]) -> str:
+    """The title names the prefix; where it does not, the first rule does."""
+    named = PREFIX.search(title)
+    prefix = named[1] if named else next(iter(by_id), "").partition("-")[0]
+    if not by_id:
+        raise UserError(f"the ledger of {game} has no numbered rule")
+    for rule in by_id.values():
+        if not rule.id.startswith(f"{prefix}-"):
+            raise UserError(f"the ledger of {game} has the prefix {prefix}, but line {rule.line} has {rule.id}")
+    return prefix
+
+
+def ledger_of(game: str) -> Ledger:
+    """The ledger of a game: the page `ledger.md` in its folder."""
+    page = text_of(game, "ledger.md")
+    if page is None:
+        raise UserError(f"there is no rules ledger for {game}")
+    return parse(game, page)
+
+
+def checkout() -> Path | None:
+    """The root of the repository, if the package runs from one."""
+    root = Path(__file__).resolve().parents[2]
+    return root if (root / "tests").is_dir() and (root / "pyproject.toml").is_file() else None
