@@ -15,6 +15,7 @@ from typing import Final, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from tianxia.bots.make import budgets_of
 from tianxia.server.session import effects as fx
 from tianxia.server.session.config import Config
 from tianxia.server.session.core import Session
