@@ -16,7 +16,6 @@ from tianxia.core.views import lot, row
 ROUNDS = 3
 DEEPEST = 2
 PILE, DECK, HANDS = range(3)  # the hand of seat n is zone HANDS + n
-WINDOWS = ("council.object",)
 
 
 class Hall(State):
@@ -80,6 +79,7 @@ class Council(Game):
 
     id = "council"
     version = "1"
+    windows = ("council.object",)
     seat_counts = tuple(range(2, 11))
 
     def empty(self, seats: int, dice: Dice) -> Hall:

@@ -7,23 +7,23 @@ import pytest
 
 from tests.server import council
 from tests.server.actors import UNLUCKY, unlucky
-from tests.server.served import PlainPresenter, serve
+from tests.server.served import announce
 from tests.server.simulator import Client, World
 from tests.server.test_session import EASY, code_of, left, whole_log
 from tests.toy.game import GAME as TOY
+from tianxia.core.events import Facts
 from tianxia.core.log import read, replay
 from tianxia.server import wire_http as http
 from tianxia.server.session import effects as fx
 from tianxia.server.session.config import Config
 from tianxia.server.session.record import rows_of
-
-TOY_WINDOWS = ("toy.parry", "toy.hurt", "toy.revealed")
+from tianxia.telling.default import DefaultPresenter
+from tianxia.telling.language import Texts
 
 
 @pytest.fixture(autouse=True)
 def _shelf(monkeypatch: pytest.MonkeyPatch):
-    serve(monkeypatch, TOY, TOY_WINDOWS)
-    serve(monkeypatch, council.GAME, council.WINDOWS)
+    announce(monkeypatch, toy="tests.toy.game", council="tests.server.council")
 
 
 def toys(seed: int, config: Config = EASY) -> World:
@@ -152,7 +152,7 @@ def test_a_seat_that_can_do_nothing_and_one_that_will_not_are_told_alike():
 def test_standing_answers_are_kept_for_each_kind_and_each_seat():
     world = toys(5)
     everybody = world.people(3)
-    assert everybody[0].last("welcome")["standing"] == dict.fromkeys(TOY_WINDOWS, "only")
+    assert everybody[0].last("welcome")["standing"] == dict.fromkeys(TOY.windows, "only")
     everybody[1].ask("standing", kinds={"toy.parry": "pass"})
     world.crash()
     for client in everybody:
@@ -249,10 +249,17 @@ def test_an_answer_of_a_bot_that_came_to_a_busy_table_is_asked_for_again():
 def test_a_side_that_gets_another_name_is_told_to_everybody(monkeypatch: pytest.MonkeyPatch):
     """A hero is chosen, a role is shown: the presenter is made from the view of the moment."""
 
-    def side(self: PlainPresenter, seat: int) -> str:
-        return f"Seat {seat} with {self.first['points'][seat]}"
+    def side(self: DefaultPresenter, seat: int) -> str:
+        return f"Seat {seat} with {self.points[seat]}"
 
-    monkeypatch.setattr(PlainPresenter, "side", side)
+    made = DefaultPresenter.__init__
+
+    def make(self: DefaultPresenter, say: Texts, view: Facts) -> None:
+        made(self, say, view)
+        self.points = view["points"]
+
+    monkeypatch.setattr(DefaultPresenter, "__init__", make)
+    monkeypatch.setattr(DefaultPresenter, "side", side)
     world = councils(14)
     everybody = world.people(3)
     onlooker = world.watch(everybody[0].table)
@@ -279,7 +286,7 @@ def test_who_concedes_among_three_is_replaced_for_good():
         (False, False, None),
     ]
     event = next(event for event in onlooker.events if event["kind"] == "concede")
-    assert event["text"]["en"] == "Seat 1 concedes; a bot plays on."
+    assert event["text"]["en"] == "Player 2 concedes; a bot plays on."
     assert two.question is None
     for tag, body in (
         ("answer", {"question": 1, "choice": {"option": "claim"}}),
@@ -300,7 +307,7 @@ def test_who_concedes_among_three_is_replaced_for_good():
     assert seats_of(one)[1]["conceded"]
     world.play(one, two, three)
     assert one.over is not None
-    assert "lost for: Seat 1." in one.over["text"]["en"]
+    assert "lost for: Player 2." in one.over["text"]["en"]
     assert seats_of(one)[1]["conceded"]
     assert {row.by for row in world.session.tables[one.table].record.rows if row.seat == 1 and row.n > 1} == {"bot"}
 
@@ -325,7 +332,7 @@ def test_when_nobody_but_bots_is_left_they_win():
     assert two.over is None
     two.ask("concede")
     assert two.over["outcome"]["winners"] == [2, 3, 4]
-    assert two.over["text"]["en"].startswith("Seat 2, Seat 3, Seat 4 win")
+    assert two.over["text"]["en"].startswith("Player 3, Player 4, Player 5 win")
     world.crash()
     late = world.watch(one.table)
     assert late.over["outcome"]["winners"] == [2, 3, 4]

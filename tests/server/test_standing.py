@@ -8,7 +8,6 @@ from tests.server.simulator import Client, World
 from tests.server.test_session import EASY
 from tianxia.games import game
 from tianxia.positions.scenario import Scenario
-from tianxia.server.books.telling import windows_of
 
 ORDERS = ("2", "3", "4", "5", "1")
 POSITION = {
@@ -35,7 +34,7 @@ def lays(client: Client) -> None:
 
 
 def test_the_windows_of_sun_tzu_are_kinds_of_questions():
-    assert windows_of("suntzu") == ("suntzu.battle", "suntzu.before-scoring", "suntzu.call")
+    assert game("suntzu").windows == ("suntzu.battle", "suntzu.before-scoring", "suntzu.call")
 
 
 @pytest.mark.parametrize("wish", ["pass", "round"])
@@ -44,7 +43,7 @@ def test_a_player_may_pass_for_the_rest_of_the_round(wish: str):
     world = World(1, EASY)
     blue, red = sits_at(world, POSITION)
     for client in (blue, red):
-        assert client.ask("standing", kinds=dict.fromkeys(windows_of("suntzu"), wish))["ok"]
+        assert client.ask("standing", kinds=dict.fromkeys(game("suntzu").windows, wish))["ok"]
     lays(blue)
     lays(red)
     world.settle()
@@ -56,7 +55,9 @@ def test_a_player_may_pass_for_the_rest_of_the_round(wish: str):
     blue.drop()
     blue.open()
     world.settle()
-    assert blue.last("welcome")["standing"] == dict.fromkeys(windows_of("suntzu"), "only" if wish == "round" else wish)
+    assert blue.last("welcome")["standing"] == dict.fromkeys(
+        game("suntzu").windows, "only" if wish == "round" else wish
+    )
     lays(blue)
     lays(red)
     while red.question is not None or blue.question is not None:

@@ -28,6 +28,7 @@ class Toy(Game):
 
     id = "toy"
     version = "1"
+    windows = ("toy.parry", "toy.hurt", "toy.revealed")
     seat_counts = (2, 3, 4)
     settings = (Setting("rounds", ("2", "3"), "2", "house"), Setting("revenge", ("on", "off"), "on", "house"))
     table: type[Table] = Table

@@ -16,7 +16,7 @@ from tianxia.core.log import Journal, begin
 from tianxia.errors import UserError
 from tianxia.games import game as game_of
 from tianxia.telling.language import Language, texts
-from tianxia.telling.presenter import Presenter, presenter, windows
+from tianxia.telling.presenter import Presenter, presenter
 from tianxia.terminal import saves
 from tianxia.terminal.table import Table
 
@@ -127,7 +127,7 @@ def seated(journal: Journal, seat: Seat, spec: str, key: int, save: Path | None)
     others = [each for each in range(match.state.seats) if each != seat]
     bots = {each: make_bot(spec, game, key_from_seed("bot", each, key)) for each in others}
     adviser = make_bot(usual_bot(ADVISER, game), game, key_from_seed("adviser", key))
-    return Table(journal, seat, bots, adviser, save, windows(game))
+    return Table(journal, seat, bots, adviser, save, match.game.windows)
 
 
 def choose_seat(game: str, journal: Journal, wish: Wish, default: Seat) -> Seat:

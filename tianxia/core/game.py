@@ -50,6 +50,7 @@ class Game:
     seat_counts: ClassVar[tuple[int, ...]] = ()
     usual_seats: ClassVar[int | None] = None  # if nobody says how many; without it the smallest number
     settings: ClassVar[tuple[Setting, ...]] = ()
+    windows: ClassVar[tuple[str, ...]] = ()  # the kinds of questions that are reactions
     sides: ClassVar[tuple[tuple[str, ...], ...]] = ()  # in a game with roles: those that win together
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:

@@ -304,6 +304,9 @@ class Match:
         question = self.question(viewer)
         outcome = self.state.outcome
         return {
+            "game": self.game.id,
+            "viewer": viewer,
+            "players": self.state.seats,
             **self.game.view(self.state, viewer),
             "waits": [waiting.seat for waiting in self.waiting()],
             "question": None if question is None else question.plain(),

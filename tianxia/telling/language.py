@@ -15,6 +15,7 @@ Language = Literal["en", "pl"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "pl")
 SHARED: Final = "tianxia.telling"
 OWN: Final = "game-"
+USUAL: Final = ("sample-why", "sample-rule", "sample-word", "sample-card", "help-moves", "words-between")  # if unsaid
 LONGEST: Final = 900  # characters of a fact; Fluent refuses more than 1000, and a player may type anything
 
 
@@ -87,4 +88,7 @@ def texts(lang: Language, game: str | None = None) -> Texts:
     if game is None:
         return Texts(lang, [source(SHARED, lang)])
     own = text_of(game, "texts", f"{lang}.ftl") or ""
-    return Texts(lang, [source(SHARED, lang), f"game-name = {getattr(manifest_of(game).title, lang)}\n", own])
+    named = Texts(lang, [own]).keys
+    usual = [f"{key} = {{ default-{key} }}\n" for key in USUAL if key not in named]
+    title = f"game-name = {getattr(manifest_of(game).title, lang)}\n"
+    return Texts(lang, [source(SHARED, lang), title, *usual, own])

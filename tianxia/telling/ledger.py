@@ -123,6 +123,11 @@ def ledger_of(game: str) -> Ledger:
     return parse(game, page)
 
 
+def rules_of(game: str) -> Ledger:
+    """The ledger of a game, without rules where the game has no page of them yet."""
+    return ledger_of(game) if text_of(game, "ledger.md") is not None else Ledger(game, game, "", (), {})
+
+
 def checkout() -> Path | None:
     """The root of the repository, if the package runs from one."""
     root = Path(__file__).resolve().parents[2]

@@ -1,4 +1,4 @@
-"""What each game tells the terminal: its table, choices and events in words, and how its cards are named."""
+"""What a game tells in words: its table, choices and events, and how its cards are named; for terminal and server."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Protocol
 
 from tianxia.core.asks import Ask, Choice, Ref, Refusal
 from tianxia.core.events import Facts, Seat
-from tianxia.errors import UserError
 from tianxia.games import part_of
+from tianxia.telling.default import DefaultPresenter
 from tianxia.telling.language import Texts
 from tianxia.telling.menu import Entry
 
@@ -114,21 +114,8 @@ class Presenter(Protocol):
         ...
 
 
-def windows(game: str) -> tuple[str, ...]:
-    """The kinds of questions that are reactions: they may be passed automatically if nothing else is possible."""
-    found = _module(game).WINDOWS
-    assert isinstance(found, tuple)
-    return found
-
-
 def presenter(game: str, say: Texts, view: Facts) -> Presenter:
-    """The presenter of a game for the viewer of this view."""
-    made: Presenter = _module(game).present(say, view)
+    """The presenter of a game for the viewer of this view; the default one where the game has none."""
+    words = part_of(game, "words")
+    made: Presenter = DefaultPresenter(say, view) if words is None else words.present(say, view)
     return made
-
-
-def _module(game: str):  # type: ignore[no-untyped-def]  # noqa: ANN202 - a module
-    found = part_of(game, "words")
-    if found is None:
-        raise UserError(f"{game} has no table in the terminal yet")
-    return found

@@ -9,7 +9,7 @@ from typing import Final
 from tianxia.core.asks import Ask, Choice, Refusal
 from tianxia.errors import UserError
 from tianxia.telling.language import LANGUAGES, texts
-from tianxia.telling.ledger import Ledger, ledger_of
+from tianxia.telling.ledger import Ledger, rules_of
 from tianxia.telling.menu import Entry, menu
 from tianxia.telling.presenter import Presenter
 from tianxia.telling.words import Problem, commands, fold, meant, split
@@ -35,7 +35,7 @@ class Plain:
         self.read = read
         self.bot = bot
         self.lingers = lingers  # a person may read and save the log after the end; a script is done
-        self.ledger: Ledger = ledger_of(table.game)
+        self.ledger: Ledger = rules_of(table.game)
         self.log: list[str] = []
         self.entries: list[Entry] = []
         self.handlers: dict[str, Callable[[str], bool]] = {

@@ -25,6 +25,7 @@ class ChuHan(Game):
     version = "1"
     seat_counts: ClassVar[tuple[int, ...]] = (2,)  # CH-101
     settings = SETTINGS
+    windows = ("chuhan.cancel",)
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
         """CH-111 to CH-121."""

@@ -33,6 +33,15 @@ class Sanguosha(Game):
     seat_counts: ClassVar[tuple[int, ...]] = SEATS  # SG-106
     usual_seats: ClassVar[int | None] = 5
     settings = SETTINGS
+    windows = (  # SG-H07: asked on public grounds; passed by itself where nothing else is possible
+        "sanguosha.dodge",
+        "sanguosha.play",
+        "sanguosha.use-sha",
+        "sanguosha.negate",
+        "sanguosha.save",
+        "sanguosha.skill",
+        "sanguosha.choose",
+    )
     sides = (("ruler", "loyalist"), ("rebel",), ("spy",))  # SG-750 to SG-753
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:

@@ -28,6 +28,7 @@ class SunTzu(Game):
     version = "1"
     seat_counts: ClassVar[tuple[int, ...]] = (2,)  # ST-101
     settings = SETTINGS
+    windows = ("suntzu.battle", "suntzu.before-scoring", "suntzu.call")  # ST-H13
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
         """ST-2xx."""

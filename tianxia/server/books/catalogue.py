@@ -13,7 +13,7 @@ from tianxia.server import wire_http as http
 from tianxia.server.books import tutorial
 from tianxia.server.books.shelf import on_shelf, usual_bot
 from tianxia.server.books.shelf import served as game_of
-from tianxia.server.books.telling import own_texts, said, windows_of
+from tianxia.server.books.telling import own_texts, said
 from tianxia.server.session.config import Config
 from tianxia.server.wire import Text
 from tianxia.telling.faces import Face, faces_of
@@ -56,7 +56,7 @@ def _game(id: str) -> http.GameBody:
         settings=[_setting(id, setting) for setting in game.settings],
         bots=bots(id),
         default_bot=usual_bot(id, Config().default_bot),
-        windows=list(windows_of(id)),
+        windows=list(game.windows),
         tutorial=bool(tutorial.lessons(id)),
     )
 

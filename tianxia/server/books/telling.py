@@ -17,7 +17,7 @@ from tianxia.server.wire import Text
 from tianxia.telling.language import Texts, source, texts
 from tianxia.telling.ledger import ledger_of
 from tianxia.telling.menu import Entry
-from tianxia.telling.presenter import Presenter, presenter, windows
+from tianxia.telling.presenter import Presenter, presenter
 
 MOST_CHOICES: Final = 400
 UNTOLD: Final = (LookupError, TypeError, ValueError)  # a text or a fact is missing
@@ -54,12 +54,6 @@ def sentence(game: str, rule: str) -> str | None:
     except UserError:
         return None
     return None if found is None else found.text
-
-
-@cache
-def windows_of(game: str) -> tuple[str, ...]:
-    """The kinds of questions that are reactions."""
-    return windows(game)
 
 
 class Teller:

@@ -10,7 +10,7 @@ import msgspec
 
 from tianxia.core.events import SPECTATOR, Seat
 from tianxia.server import wire
-from tianxia.server.books.telling import fault, said, windows_of
+from tianxia.server.books.telling import fault, said
 from tianxia.server.session import effects as fx
 from tianxia.server.session.config import Config
 from tianxia.server.session.decoding import Malformed, read_message
@@ -351,7 +351,7 @@ class Session:
             waits=[] if record is None else record.waits(),
             commitment=None if record is None else record.match.commitment,
             standing={} if viewer == SPECTATOR else table.wishes(viewer),
-            windows=list(windows_of(table.game.id)),
+            windows=list(table.game.windows),
             chat=[wire.ChatLine(line.n, line.seat, line.name, line.text) for line in table.chat],
             takeback=None if back is None else back.seat,
             undo=table.may_undo(viewer),

@@ -13,7 +13,7 @@ from tianxia.core.log import snapshot
 from tianxia.core.match import FAULTS
 from tianxia.server import wire
 from tianxia.server.books.beliefs import read_roles
-from tianxia.server.books.telling import choice_in, fault, windows_of
+from tianxia.server.books.telling import choice_in, fault
 from tianxia.server.session import effects as fx
 from tianxia.server.session.decoding import clean
 from tianxia.server.session.record import Row, new_record
@@ -191,7 +191,7 @@ class Playing:
                 continue
             ask = record.question(seat)
             assert ask is not None
-            is_window = ask.kind in windows_of(table.game.id)
+            is_window = ask.kind in table.game.windows
             if table.chairs[seat].is_bots:
                 table.expected.add(expected)
                 at = session.now + (table.window_delay if is_window else table.config.bot_delay)

@@ -14,7 +14,7 @@ from tianxia.core.game import Game
 from tianxia.server import wire
 from tianxia.server.books.shelf import served as game_of
 from tianxia.server.books.shelf import usual_bot
-from tianxia.server.books.telling import Teller, windows_of
+from tianxia.server.books.telling import Teller
 from tianxia.server.session.config import Config
 from tianxia.server.session.effects import ChatRow, Conn, MatchRow, SeatRow, Stored
 from tianxia.server.session.limits import Bucket
@@ -310,7 +310,7 @@ def standing(ask: Ask, wish: str | None) -> Choice | None:
 
 def default_standing(game: str) -> dict[str, str]:
     """What a new guest gets: reactions are passed if nothing else is possible."""
-    return dict.fromkeys(windows_of(game), ONLY)
+    return dict.fromkeys(game_of(game).windows, ONLY)
 
 
 def from_stored(stored: Stored, config: Config) -> Table:

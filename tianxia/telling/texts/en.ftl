@@ -153,3 +153,40 @@ full-keys =
     i          the card in full    Esc  lay all cards back
     h  hint    u  undo    r  rules    d  discards    s  save    b  hidden roles
     l  language    t  light or dark    q  quit (the match is saved)
+
+## A game without words of its own
+
+default-seat = Player { $number }
+default-onlooker = Onlooker
+default-you = You
+default-line = { $name }: { $fact }
+default-seat-line = { $name } – { $facts }
+default-hidden = { $count ->
+    [one] 1 hidden
+   *[other] { $count } hidden
+}
+default-nothing = none
+default-yes = yes
+default-no = no
+default-ask = What do you do?
+default-won = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
+default-all-won = { $count ->
+    [one] You have won.
+   *[other] You have won together.
+}
+default-lost = { $count ->
+    [one] The game is lost.
+   *[other] The game is lost for everybody.
+}
+default-by = By rule { $rule }.
+default-sample-why = 1
+default-sample-rule = 101
+default-sample-word = end
+default-sample-card = 7
+default-words-between = and, with, on, to
+default-help-moves =
+    2                     the choice with this number
+    2 NAME NAME           the same with what it is about; "/" stands between two kinds of things

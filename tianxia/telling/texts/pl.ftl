@@ -157,3 +157,41 @@ full-keys =
     i          pełny opis karty    Esc  odkłada wszystkie karty
     h  podpowiedź    u  cofnij    r  zasady    d  odrzucone    s  zapisz    b  ukryte role
     l  język    t  jasno albo ciemno    q  koniec (partia zostaje zapisana)
+
+## A game without words of its own
+
+default-seat = Gracz { $number }
+default-onlooker = Widz
+default-you = Ty
+default-line = { $name }: { $fact }
+default-seat-line = { $name } – { $facts }
+default-hidden = { $count ->
+    [one] 1 zakryta
+    [few] { $count } zakryte
+   *[other] { $count } zakrytych
+}
+default-nothing = brak
+default-yes = tak
+default-no = nie
+default-ask = Co robisz?
+default-won = { $count ->
+    [one] { $names } wygrywa.
+   *[other] Wygrywają: { $names }.
+}
+default-all-won = { $count ->
+    [one] Wygrywasz.
+   *[other] Wygrywacie wspólnie.
+}
+default-lost = { $count ->
+    [one] Gra przegrana.
+   *[other] Gra przegrana dla wszystkich.
+}
+default-by = Zgodnie z regułą { $rule }.
+default-sample-why = 1
+default-sample-rule = 101
+default-sample-word = koniec
+default-sample-card = 7
+default-words-between = i, z, na, do
+default-help-moves =
+    2                     wybór o tym numerze
+    2 NAZWA NAZWA         to samo z podaniem, czego dotyczy; „/” oddziela dwa rodzaje rzeczy

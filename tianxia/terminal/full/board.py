@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Protocol
 
 from rich.text import Text
 
 from tianxia.core.asks import Ref
 from tianxia.core.events import Facts, Seat
-from tianxia.errors import UserError
 from tianxia.games import part_of
 from tianxia.telling.presenter import Presenter
 from tianxia.terminal.full.palette import Palette
@@ -65,9 +65,7 @@ class Board(Protocol):
 
 
 def board(game: str, presenter: Presenter) -> Board:
-    """The board of a game."""
-    module = part_of(game, "board")
-    if module is None:
-        raise UserError(f"{game} has no full screen yet; play it without --full")
+    """The board of a game; the default one where the game has none."""
+    module = part_of(game, "board") or import_module("tianxia.terminal.full.default")
     made: Board = module.make_board(presenter)
     return made

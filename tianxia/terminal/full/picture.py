@@ -11,7 +11,7 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
 from tianxia.core.events import Facts
-from tianxia.telling.ledger import Ledger, ledger_of
+from tianxia.telling.ledger import Ledger, rules_of
 from tianxia.telling.menu import Entry
 from tianxia.telling.presenter import Presenter
 from tianxia.terminal import answers
@@ -45,7 +45,7 @@ class Picture(App[None]):
         self.shown = shown
         self.spec = spec
         self.is_dark = dark
-        self.ledger: Ledger = ledger_of(table.game)
+        self.ledger: Ledger = rules_of(table.game)
         self.story = [(told, False) for told in table.past()]  # what happened, and whether it is new
         self.board: Board = board(table.game, shown)
         self.opening = [] if table.answers else [shown.goal()]

@@ -4,9 +4,7 @@ from tianxia.core.events import Facts
 from tianxia.games.chuhan.words.presenter import ChuHanPresenter
 from tianxia.telling.language import Texts
 
-WINDOWS = ("chuhan.cancel",)
-
-__all__ = ["WINDOWS", "ChuHanPresenter", "present"]
+__all__ = ["ChuHanPresenter", "present"]
 
 
 def present(say: Texts, view: Facts) -> ChuHanPresenter:

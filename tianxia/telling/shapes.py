@@ -1,0 +1,81 @@
+"""Reading a view of any game by the shapes of its facts: cards, counts, tracks, pieces, dice, and whose they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tianxia.core.asks import Ref
+from tianxia.core.events import Facts, Seat
+
+ABOUT: Final = ("game", "viewer", "players", "question", "waits", "outcome")  # of the match, not of the table
+LABELS: Final = ("name", "id", "kind", "place", "seat")  # what tells one row of a list from another
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One thing on the table: its name in the view, whose it is, and the fact itself."""
+
+    path: tuple[str, ...]
+    seat: Seat | None
+    fact: Any
+
+    @property
+    def name(self) -> str:
+        """The last word of its name."""
+        return self.path[-1]
+
+
+def is_card(fact: Any) -> bool:
+    """A card whose face is known."""
+    return isinstance(fact, dict) and isinstance(fact.get("card"), str) and isinstance(fact.get("face"), str)
+
+
+def is_lot(fact: Any) -> bool:
+    """Some cards, of which some may be hidden (`views.lot`)."""
+    return isinstance(fact, dict) and isinstance(fact.get("known"), list) and isinstance(fact.get("hidden"), int)
+
+
+def is_cards(fact: Any) -> bool:
+    """Cards in a row, or a pile of known and unknown ones (`views.row`, `views.pile`); an empty list is none."""
+    return isinstance(fact, list) and bool(fact) and all(each is None or is_card(each) for each in fact)
+
+
+def is_plain(fact: Any) -> bool:
+    """A number or a word."""
+    return isinstance(fact, str | int | float)
+
+
+def parts(view: Facts) -> list[Part]:
+    """What lies on the table, in the order of the view; a list with one entry for each seat is dealt out to them."""
+    found: list[Part] = []
+    for name, fact in view.items():
+        if name not in ABOUT:
+            found += _parts((name,), None, fact, int(view.get("players", 0)))
+    return found
+
+
+def _parts(path: tuple[str, ...], seat: Seat | None, fact: Any, players: int) -> Iterator[Part]:
+    if seat is None and isinstance(fact, list) and len(fact) == players and not is_cards(fact):
+        for owner, each in enumerate(fact):
+            yield from _parts(path, owner, each, players)
+    elif isinstance(fact, dict) and not (is_card(fact) or is_lot(fact)):
+        for name, each in fact.items():
+            yield from _parts((*path, str(name)), seat, each, players)
+    elif isinstance(fact, list) and fact and all(isinstance(each, dict) for each in fact) and not is_cards(fact):
+        for place, each in enumerate(fact):
+            label = next((str(each[name]) for name in LABELS if is_plain(each.get(name))), str(place + 1))
+            yield from _parts((*path, label), seat, {k: v for k, v in each.items() if k not in LABELS}, players)
+    else:
+        yield Part(path, seat, fact)
+
+
+def faces_in(fact: Any) -> dict[Ref, str]:
+    """Every card in sight, and its face."""
+    if is_card(fact):
+        return {fact["card"]: fact["face"]}
+    found: dict[Ref, str] = {}
+    for each in fact.values() if isinstance(fact, dict) else fact if isinstance(fact, list) else ():
+        found.update(faces_in(each))
+    return found
