@@ -22,7 +22,7 @@ app = typer.Typer(
 
 Language = Literal["en", "pl"]
 
-GameArg = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as chuhan.")]
+GameArg = Annotated[str, typer.Argument(metavar="GAME", help="The game, by its id.")]
 AnyGameArg = Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; without it, all of them.")]
 Seats = Annotated[int | None, typer.Option("--seats", min=1, metavar="N", help="How many seats the table has.")]
 Options = Annotated[

@@ -52,7 +52,7 @@ class Api:
             raise Refused(wrong.code, json.loads(wrong.read()).get("error", {})) from None
         return content if raw else json.loads(content)
 
-    async def create(self, seats: list[Message], game: str = "chuhan", **more: Any) -> Message:
+    async def create(self, seats: list[Message], game: str, **more: Any) -> Message:
         """A new table."""
         made: Message = await self.call("POST", "/api/tables", {"game": game, "seats": seats, **more})
         return made

@@ -38,7 +38,7 @@ def scenario(
     seed: int | None = None,
     **position: Any,
 ) -> Scenario:
-    """A position by hand: `scenario("chuhan", han=["han-xin", "1"], chu=["7", "7"], attacker="chu")`."""
+    """A position by hand: `scenario("toy", hands=[["sword"], []])`; the keys are those of the game."""
     table = {} if options is None else a_table("options", options)
     return Scenario(game(a_text("the game", game_id)), position, table, a_flag("strict", strict), _key(seed))
 

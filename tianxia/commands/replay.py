@@ -85,18 +85,7 @@ def steps(journal: Journal, log: LogFile, viewer: Viewer, eyes: Seat) -> Iterato
 
 def as_told(event: Event, viewer: Viewer, eyes: Seat) -> Facts:
     """An event as these eyes were told it, or open."""
-    return open_event(event) if viewer == "all" else event.seen_by(eyes)
-
-
-def open_event(event: Event) -> Facts:
-    """An event as told when nothing is secret any more: what the acting seat alone knew comes with it."""
-    told = {"kind": event.kind, **event.public}
-    acting = event.private.get(event.public.get("seat", SPECTATOR))
-    if acting is not None:
-        return {**told, **acting}
-    if event.kind == "bare":
-        return {**told, **next(iter(event.private.values()), {})}
-    return {**told, "private": event.private} if event.kind == "battle" else told
+    return event.opened() if viewer == "all" else event.seen_by(eyes)
 
 
 def tell(journal: Journal, log: LogFile, viewer: Viewer, shown: Presenter, out: Output) -> None:

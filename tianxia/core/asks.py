@@ -138,7 +138,7 @@ class Ask:
 
     def __init__(self, seat: Seat, kind: str, rule: str) -> None:
         self.seat: Seat = seat
-        self.kind: str = kind  # "chuhan.counter": key of the prompt text, of the bot's head, of the statistics
+        self.kind: str = kind  # "game.counter": key of the prompt text, of the bot's head, of the statistics
         self.rule: str = rule  # the ledger id that obliges or permits this choice
 
     def options(self) -> tuple[Option, ...]:

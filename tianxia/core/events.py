@@ -19,6 +19,14 @@ class Event:
         self.public: Facts = public
         self.private: dict[Seat, Facts] = private if private is not None else {}
 
+    def opened(self) -> Facts:
+        """The event as it is told when nothing is secret any more: with all that anybody was told of it."""
+        told: Facts = {"kind": self.kind, **self.public}
+        secrets = list(self.private.values())
+        if secrets and all(secret == secrets[0] for secret in secrets):
+            return {**told, **secrets[0]}
+        return {**told, "private": {n: s for n, s in self.private.items() if n != SPECTATOR}} if secrets else told
+
     def seen_by(self, viewer: Seat) -> Facts:
         """The event as this viewer is told it."""
         told: Facts = {"kind": self.kind, **self.public}

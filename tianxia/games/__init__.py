@@ -62,7 +62,7 @@ def game(id: str) -> Game:
 
     from tianxia.core.game import BadInput, Game
 
-    place = f"{home_of(id)}:GAME" if id in built_in() else announced()[id]
+    place = f"{home_of(id)}:GAME" if _is_ours(id) else announced()[known(id)]
     module, _, attribute = place.partition(":")
     found = getattr(import_module(module), attribute or "GAME", None)
     if not isinstance(found, Game) or found.id != id:

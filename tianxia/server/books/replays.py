@@ -88,12 +88,7 @@ def _open_events(record: Record, told: int) -> list[wire.EventBody]:
 
 def _open_event(teller: Teller, n: int, event: Event) -> wire.EventBody:
     """An event with all that anybody was told of it."""
-    told: Facts = {"kind": event.kind, **event.public}
-    secrets = list(event.private.values())
-    if secrets and all(secret == secrets[0] for secret in secrets):
-        told.update(secrets[0])
-    elif secrets:
-        told["private"] = {seat: secret for seat, secret in event.private.items() if seat != SPECTATOR}
+    told = event.opened()
     facts = {name: value for name, value in told.items() if name != "kind"}
     return wire.EventBody(n, event.kind, facts, teller.line(told))
 

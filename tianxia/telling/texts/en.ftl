@@ -122,13 +122,9 @@ replay-unfinished = The match is not finished.
 
 full-log = Log
 full-score = Score
-full-decrees = Decrees
-full-supply = supply
 full-draw = Draw
-full-event = Event
 full-discard = Discards
 full-hand = Your hand
-full-beat = to beat
 full-play = Play
 full-why = Why not?
 full-hint = Hint

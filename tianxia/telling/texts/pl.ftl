@@ -126,13 +126,9 @@ replay-unfinished = Partia nie jest skończona.
 
 full-log = Dziennik
 full-score = Wynik
-full-decrees = Dekrety
-full-supply = w puli
 full-draw = Stos
-full-event = Wydarzenie
 full-discard = Odrzucone
 full-hand = Twoje karty
-full-beat = do przebicia
 full-play = Zagraj
 full-why = Dlaczego nie?
 full-hint = Podpowiedź

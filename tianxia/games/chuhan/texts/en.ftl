@@ -489,3 +489,5 @@ label-lead = Lead a set
 label-counter = Counter with a set
 setting-campaign-house-road-to-xianyang = The road to Xianyang
 setting-campaign-house-contention = The contention of Chu and Han
+full-decrees = Decrees
+full-beat = to beat

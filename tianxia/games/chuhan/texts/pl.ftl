@@ -550,3 +550,5 @@ label-lead = Zagraj zestaw
 label-counter = Przebij zestawem
 setting-campaign-house-road-to-xianyang = Droga do Xianyang
 setting-campaign-house-contention = Zmagania Chu i Han
+full-decrees = Dekrety
+full-beat = do przebicia
