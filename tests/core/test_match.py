@@ -8,7 +8,7 @@ from tests.core.tiny import DECK, HAND, PILE, Board, Tiny, board, question
 from tests.toy.game import GAME as TOY
 from tianxia.core.asks import Choice, Play, Refusal, ask, ask_all
 from tianxia.core.dice import Dice, commitment
-from tianxia.core.events import SPECTATOR
+from tianxia.core.events import BEAT, SPECTATOR
 from tianxia.core.game import BadInput
 from tianxia.core.match import Match, start
 from tianxia.core.state import Outcome, Over
@@ -352,3 +352,29 @@ def test_a_finished_match_can_be_cloned_and_twinned() -> None:
     match = Tiny(turns(0)).start()
     match.answer(0, YES)
     assert match.clone().digest() == match.twin(0, 3).digest() == match.digest()
+
+
+# ---- beats
+
+
+def test_a_beat_comes_with_the_views_of_those_who_look_on():
+    match = start(TOY, 2, {}, 7)
+    match.film((1, SPECTATOR))
+    match.state.beat("struck")
+    (event,) = [event for event in match.events if event.kind == BEAT]
+    assert event.public == {"what": "struck"}
+    assert event.views is not None
+    assert set(event.views) == {1, SPECTATOR}
+    assert {**event.views[1], "waits": [], "question": None} == {**match.view(1), "waits": [], "question": None}
+    assert "views" not in event.seen_by(1)
+
+
+def test_nobody_is_filmed_who_does_not_look_on_and_no_clone_is():
+    match = start(TOY, 2, {}, 7)
+    match.state.beat("struck")
+    assert match.events[-1].views is None
+    match.film((0,))
+    clone = match.clone()
+    clone.state.beat("struck")
+    assert clone.state.camera is None
+    assert clone.events == []

@@ -7,17 +7,19 @@ from typing import Any, Final
 Seat = int
 Facts = dict[str, Any]
 SPECTATOR: Final[Seat] = -1
+BEAT: Final = "beat"  # the kind of event that marks a picture worth showing
 
 
 class Event:
     """`public` goes to everybody, `private[seat]` is added for that seat alone; there is no other way out."""
 
-    __slots__ = ("kind", "private", "public")
+    __slots__ = ("kind", "private", "public", "views")
 
     def __init__(self, kind: str, public: Facts, private: dict[Seat, Facts] | None = None) -> None:
         self.kind: str = kind
         self.public: Facts = public
         self.private: dict[Seat, Facts] = private if private is not None else {}
+        self.views: dict[Seat, Facts] | None = None  # of a beat: how things stood then, for each viewer who is shown it
 
     def opened(self) -> Facts:
         """The event as it is told when nothing is secret any more: with all that anybody was told of it."""

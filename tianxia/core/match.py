@@ -10,7 +10,7 @@ import msgspec
 
 from tianxia.core.asks import Ask, Choice, Play, Refusal, Replies
 from tianxia.core.dice import Dice, commitment
-from tianxia.core.events import Event, Facts, Seat
+from tianxia.core.events import BEAT, Event, Facts, Seat
 from tianxia.core.game import Game, Options
 from tianxia.core.state import Outcome, Over, State
 
@@ -44,8 +44,8 @@ class Match:
     """One game being played. With marks it can be cloned, twinned, undone and stored; rollouts do without."""
 
     __slots__ = (
-        "_run", "asks", "entries", "events", "game", "keeps_marks", "mark", "options", "past", "rests", "sealed",
-        "state", "twinned",
+        "_run", "asks", "entries", "events", "filmed", "game", "keeps_marks", "mark", "options", "past", "rests",
+        "sealed", "state", "twinned",
     )  # fmt: skip
 
     def __init__(self, game: Game, state: State, options: Options, keeps_marks: bool = True) -> None:
@@ -59,6 +59,7 @@ class Match:
         self.asks: tuple[Ask, ...] = ()
         self.sealed: Replies = {}
         self.events: list[Event] = []
+        self.filmed: tuple[Seat, ...] = ()  # viewers who are shown the beats
         self.rests: int = 0
         self.twinned: int = 0  # entries below this number cannot be undone
         self._run: Play[None] | None = None
@@ -118,6 +119,19 @@ class Match:
             self.state.trail = []
             self._next_stretch()
 
+    def film(self, viewers: tuple[Seat, ...]) -> None:
+        """From here on the beats of the rules come with the views of these viewers."""
+        self.filmed = viewers
+        self.state.camera = self._take if viewers else None
+
+    def _take(self) -> dict[Seat, Facts]:
+        return {viewer: {**self._seen(viewer), "waits": [], "question": None} for viewer in self.filmed}
+
+    def _listened(self, listener: list[Event] | None) -> None:
+        """The state is another one now: whoever listened to the old one listens to it."""
+        self.state.out = listener
+        self.state.camera = self._take if self.filmed else None
+
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
@@ -162,7 +176,7 @@ class Match:
             self.mark, self.past, self.rests = mark, past, rests
             self._rerun(mark, entries)
             self.sealed = sealed
-            self.state.out = listener
+            self._listened(listener)
             del self.events[events:]
             raise
 
@@ -289,7 +303,7 @@ class Match:
             self.mark = mark
             self.rests -= 1
             self._rerun(mark, entries[:-1])
-        self.state.out = listener
+        self._listened(listener)
         self.state.emit("undo", {"seat": seat})
 
     def _last_entry(self) -> Entry | None:
@@ -302,14 +316,19 @@ class Match:
     def view(self, viewer: Seat) -> Facts:
         """All that this viewer may know, with the own open question and who is waited for."""
         question = self.question(viewer)
+        return {
+            **self._seen(viewer),
+            "waits": [waiting.seat for waiting in self.waiting()],
+            "question": None if question is None else question.plain(),
+        }
+
+    def _seen(self, viewer: Seat) -> Facts:
         outcome = self.state.outcome
         return {
             "game": self.game.id,
             "viewer": viewer,
             "players": self.state.seats,
             **self.game.view(self.state, viewer),
-            "waits": [waiting.seat for waiting in self.waiting()],
-            "question": None if question is None else question.plain(),
             "outcome": None if outcome is None else outcome.plain(),
         }
 
@@ -318,8 +337,8 @@ class Match:
         return msgspec.json.encode(self.view(viewer))
 
     def told(self, viewer: Seat, since: int = 0) -> list[Facts]:
-        """The events from number `since` on, as this viewer is told them."""
-        return [event.seen_by(viewer) for event in self.events[since:]]
+        """The events from number `since` on, as this viewer is told them; beats tell nothing, they show."""
+        return [event.seen_by(viewer) for event in self.events[since:] if event.kind != BEAT]
 
     @property
     def commitment(self) -> str:

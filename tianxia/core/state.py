@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from tianxia.core.asks import CARD, Sleeve
 from tianxia.core.dice import Dice
-from tianxia.core.events import SPECTATOR, Event, Facts, Seat
+from tianxia.core.events import BEAT, SPECTATOR, Event, Facts, Seat
 
 Zone = int
 Face = int
@@ -57,8 +58,8 @@ class State:
     """Sleeves and zones. A game derives its own class, adds its counters and extends `copy`, `plain` and `fill`."""
 
     __slots__ = (
-        "dice", "faces", "learnt", "open_to", "out", "outcome", "retired", "seats", "seen", "spare", "trail", "where",
-        "zones",
+        "camera", "dice", "faces", "learnt", "open_to", "out", "outcome", "retired", "seats", "seen", "spare", "trail",
+        "where", "zones",
     )  # fmt: skip
     zone_names: ClassVar[tuple[str, ...]] = ()
     derived: ClassVar[tuple[str, ...]] = ()  # slots that follow from others: neither stored nor compared
@@ -77,6 +78,7 @@ class State:
         self.outcome: Outcome | None = None
         self.learnt: int = 0  # grows whenever anybody learns anything: what cannot be taken back
         self.out: list[Event] | None = None  # where events go; None = nobody listens
+        self.camera: Callable[[], dict[Seat, Facts]] | None = None  # takes the views of a beat; None = nobody looks on
 
     def face_name(self, face: Face) -> str:
         """The data id of a face: "han-xin"."""
@@ -250,6 +252,14 @@ class State:
         """Tell what was just changed."""
         if self.out is not None:
             self.out.append(Event(kind, public, private))
+
+    def beat(self, what: str) -> None:
+        """A moment that is worth a picture: cards are turned up, somebody is hit. Whoever looks on sees it."""
+        if self.out is not None:
+            event = Event(BEAT, {"what": what})
+            if self.camera is not None:
+                event.views = self.camera()
+            self.out.append(event)
 
     # ---- twins
 

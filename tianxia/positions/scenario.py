@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from tianxia.core.asks import Ask, Choice, Option, Ref, Refusal, number
 from tianxia.core.dice import Dice, key_from_seed
-from tianxia.core.events import SPECTATOR, Facts, Seat
+from tianxia.core.events import BEAT, SPECTATOR, Facts, Seat
 from tianxia.core.game import BadInput, Game
 from tianxia.core.log import Journal, begin_from
 from tianxia.core.match import Match
@@ -148,7 +148,7 @@ class Scenario:
             "question": {self.names[q.seat]: self._question(q) for q in match.waiting()},
             "view": {name: match.view(viewer) for name, viewer in viewers.items()},
             "told": {name: match.told(viewer) for name, viewer in viewers.items()},
-            "happened": [event.kind for event in match.events],
+            "happened": [event.kind for event in match.events if event.kind != BEAT],
             "winner": None if outcome is None else [self.names[seat] for seat in outcome.winners],
             "outcome": None if outcome is None else outcome.plain(),
         }

@@ -222,6 +222,7 @@ class EventBody(Outward):
     kind: str
     facts: Facts
     text: Text | None
+    view: Facts | None = None  # of a beat: how things stood then; only while it is news
 
 
 class PickBody(Outward):

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable
 from typing import Final, Generic, Protocol, TypeVar
 
 from tianxia.core.asks import Ask
-from tianxia.core.events import Facts, Seat
+from tianxia.core.events import BEAT, Facts, Seat
 from tianxia.telling.language import LANGUAGES, Texts, texts
 from tianxia.telling.words import fold
 
-SILENT: Final = ("move", "deal", "gather", "shuffle")  # the table shows them
+SILENT: Final = (BEAT, "move", "deal", "gather", "shuffle")  # the table shows them
 
 
 class Teller:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tianxia.core.asks import Ask, Choice, Ref, Refusal
-from tianxia.core.events import Facts, Seat
+from tianxia.core.events import BEAT, Facts, Seat
 from tianxia.games import manifest_of
 from tianxia.telling.faces import Face, faces_of
 from tianxia.telling.language import TextError, Texts
@@ -17,7 +17,7 @@ from tianxia.telling.menu import Entry
 from tianxia.telling.shapes import Part, faces_in, is_card, is_cards, is_lot, is_plain, parts
 from tianxia.telling.words import fold
 
-SILENT: Final = ("deal", "gather", "shuffle", "move")  # the table shows them
+SILENT: Final = (BEAT, "deal", "gather", "shuffle", "move")  # the table shows them
 WHOSE: Final = ("seat", "owner", "player", "winner")  # facts that name a seat
 
 

@@ -29,6 +29,7 @@ def replay(job: ReplayJob) -> http.Replay:
     if viewer != "open" and not (isinstance(viewer, int) and SPECTATOR <= viewer < seats):
         raise BadInput("there is no such viewer")
     record = header_record(job.game, job.header)
+    record.show_beats(viewer if isinstance(viewer, int) else SPECTATOR)
     steps = [_step(record, None, viewer, 0)]
     for row in job.rows:
         told = record.events
@@ -57,7 +58,7 @@ def _step(record: Record, row: Row | None, viewer: int | str, told: int) -> http
     n, seat = (0, None) if row is None else (row.n, row.seat)
     if isinstance(viewer, int):
         teller = Teller(record, viewer)
-        return http.ReplayStep(n, seat, _what(row), teller.events(told), teller.view())
+        return http.ReplayStep(n, seat, _what(row), teller.news(told), teller.view())
     return http.ReplayStep(n, seat, _what(row), _open_events(record, told), open_view(record))
 
 

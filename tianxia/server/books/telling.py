@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import islice
 from typing import Final
@@ -82,17 +82,25 @@ class Teller:
 
     # ---- events
 
+    def news(self, since: int) -> list[wire.EventBody]:
+        """What happened from this number on, its beats with the view of the moment."""
+        return [self.event(n, event, shown=True) for n, event in self._told(since)]
+
     def events(self, since: int, before: int | None = None) -> list[wire.EventBody]:
         """What happened from this number on, up to another one."""
+        return [self.event(n, event) for n, event in self._told(since, before)]
+
+    def _told(self, since: int, before: int | None = None) -> Iterator[tuple[int, Event]]:
         record = self.record
         fresh = record.told[since - record.first_told : None if before is None else before - record.first_told]
-        return [self.event(n, event) for n, event in enumerate(fresh, since)]
+        yield from enumerate(fresh, since)
 
-    def event(self, n: int, event: Event) -> wire.EventBody:
+    def event(self, n: int, event: Event, shown: bool = False) -> wire.EventBody:
         """One event, with its line if it has one."""
         told = event.seen_by(self.viewer)
         facts = {name: value for name, value in told.items() if name != "kind"}
-        return wire.EventBody(n, event.kind, facts, self.line(told))
+        view = event.views.get(self.viewer) if shown and event.views is not None else None
+        return wire.EventBody(n, event.kind, facts, self.line(told), view)
 
     def line(self, told: Facts) -> Text | None:
         """The log line of an event."""

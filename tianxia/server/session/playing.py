@@ -109,6 +109,7 @@ class Playing:
     ) -> None:
         """Apply an answer of a person, a bot or a standing answer; a rule that fails freezes the match."""
         assert table.record is not None
+        table.record.show_beats(*dict.fromkeys(table.conns.values()))
         try:
             row = table.record.answer(seat, choice, id, by)
         except Refusal as refusal:
@@ -336,8 +337,9 @@ class Playing:
         for viewer, conns in looking.items():
             teller = table.teller(viewer)
             question, undo = self.question(table, viewer), table.may_undo(viewer)
-            update = wire.Update(since, teller.events(since), teller.view(), question, record.waits(), undo)
+            update = wire.Update(since, teller.news(since), teller.view(), question, record.waits(), undo)
             self.session.send_all(conns, update)
+        record.forget_pictures()
         if record.match.is_over:
             self.tell_over(table, table.conns)
         if record.match.is_over or table.sides != table.sides_now():

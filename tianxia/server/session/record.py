@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from tianxia.core.asks import Ask, Choice, Refusal, choice_of
-from tianxia.core.events import Event, Facts, Seat
+from tianxia.core.events import BEAT, Event, Facts, Seat
 from tianxia.core.game import BadInput, Game
 from tianxia.core.log import (
     CONCEDED,
@@ -68,6 +68,7 @@ class Record:
         self.conceded: list[Seat] = []  # seats that have given up: bots play them to the end
         self.number: int = 0  # of the open question
         self.from_mark: bool = False
+        self.filmed: tuple[Seat, ...] = ()
         self._heard: int = 0
         self._asks: tuple[Ask, ...] = ()
         self._listen()
@@ -113,6 +114,21 @@ class Record:
         body = snapshot(self.match)
         lines, chain, digest = len(self.journal.lines), self.journal.chain, self.match.digest()
         return Mark(len(self.rows), lines, self.events, self.number, chain, digest, body)
+
+    # ---- beats
+
+    def show_beats(self, *viewers: Seat) -> None:
+        """From here on beats come with the views of these viewers."""
+        self.filmed = viewers
+        self.match.film(viewers)
+
+    def forget_pictures(self) -> None:
+        """The beats so far have been shown: their views are not kept."""
+        for event in reversed(self.told):
+            if event.kind == BEAT:
+                if event.views is None:
+                    break
+                event.views = None
 
     # ---- changing
 
@@ -218,6 +234,7 @@ class Record:
 
     def _go_back(self, seat: Seat, earlier: Journal) -> None:
         self.journal = earlier
+        self.match.film(self.filmed)
         del self.sealed[len(earlier.lines) :]
         self.told.append(Event("takeback", {"seat": seat}))
         self._heard = len(self.match.events)

@@ -160,6 +160,7 @@ export interface EventBody {
   kind: string;
   facts: Facts;
   text: Text | null;
+  view: Facts | null;
 }
 
 /** Some things to choose from. */
@@ -528,6 +529,7 @@ export interface GameBody {
   name_zh: string;
   blurb: Text;
   seats: number[];
+  usual_seats: number;
   minutes: number[];
   settings: SettingBody[];
   bots: BotBody[];
@@ -547,14 +549,11 @@ export interface FaceBody {
   kind: string;
   name: Text;
   name_zh: string;
-  value: number | null;
-  count: number;
-  clan: string;
-  ability: string;
-  timing: string;
-  effect: Text;
+  text: Text;
   short: Text | null;
+  count: number;
   source: string;
+  facts: Record<string, string | number | boolean | string[]>;
 }
 
 /** All faces of a game. */

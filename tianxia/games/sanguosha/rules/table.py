@@ -322,6 +322,7 @@ class Table(State):
         other.dice = self.dice.copy()
         other.trail = []
         other.out = None
+        other.camera = None
         self.copy_into(other)
         other.deck_option = self.deck_option
         other.heroes_option = self.heroes_option

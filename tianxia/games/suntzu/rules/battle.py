@@ -40,6 +40,7 @@ def battle(s: War) -> Play[None]:
     s.left.remove(province)
     clash = turn_up(s, province)
     s.trail.append(clash)
+    s.beat("turned-up")
     if opens_in_battle(s, 0, clash) or opens_in_battle(s, 1, clash):
         yield from window_c(s, clash)
     if is_plague(s, clash):
@@ -53,6 +54,7 @@ def battle(s: War) -> Play[None]:
             yield from move_armies(s, clash, by)
         if PRICE[clash.faces[0]] or PRICE[clash.faces[1]]:
             yield from pay_prices(s, clash)
+    s.beat("fought")
     if s.zones[EVENTS]:
         yield from check_event(s, clash)
     s.trail.pop()

@@ -50,6 +50,7 @@ def score_provinces(s: War, which: int) -> None:
             sums[owner] += s.markers[province][which]
     s.score = max(-END, min(END, s.score + sums[s.suntzu] - sums[1 - s.suntzu]))
     s.emit("score", {"score": s.score, "sums": sums, "rule": "ST-906"})
+    s.beat("scored")
 
 
 def end_round(s: War) -> None:

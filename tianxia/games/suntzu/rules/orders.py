@@ -44,6 +44,7 @@ def lay_orders(s: War) -> Play[None]:
         for province, card in enumerate(replies[seat].many("cards")):
             s.move(card, LAID + 5 * seat + province)
     s.emit("laid", {"round": s.round})
+    s.beat("laid")
     count_armies(s)
     s.left = list(ALL)
     s.stage = BATTLE
