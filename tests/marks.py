@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tianxia.ledger import RULE_ID
+from tianxia.telling.ledger import RULE_ID
 
 CONTENT_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 

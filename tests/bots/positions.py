@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tianxia.bots.chuhan import Greedy
-from tianxia.bots.chuhan_sight import sight_of_state
 from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.match import Match, start
 from tianxia.games import game
-from tianxia.games.chuhan.state import Battle
+from tianxia.games.chuhan.bots.greedy import Greedy
+from tianxia.games.chuhan.bots.sight import sight_of_state
+from tianxia.games.chuhan.rules.state import Battle
 
 
 def positions(seed: int, options: dict[str, str], wild: int = 3) -> Iterator[Match]:

@@ -12,10 +12,10 @@ from unittest.mock import patch
 
 import msgspec
 
-from tianxia.server.app import make_app
-from tianxia.server.config import OPEN_LIMITS
-from tianxia.server.running import run
-from tianxia.server.store import open_folder
+from tianxia.server.session.config import OPEN_LIMITS
+from tianxia.server.shell.app import make_app
+from tianxia.server.shell.running import run
+from tianxia.server.shell.store import open_folder
 
 SEED = 20
 QUICK = msgspec.structs.replace(OPEN_LIMITS, left_after=0.0)

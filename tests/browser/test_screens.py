@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from tests.browser import screens_sanguosha, screens_suntzu
 from tests.browser.player import Player
 from tests.browser.recorded import deep, recorded
 from tests.browser.screens import WALK, counter, end, lead, lobby, setup, walk
+from tests.games.sanguosha.screens import screens as screens_sanguosha
+from tests.games.suntzu.screens import screens as screens_suntzu
 
 PICTURES = Path(os.environ.get("TIANXIA_SCREENSHOTS", Path(__file__).parents[2] / "build" / "screenshots"))
 

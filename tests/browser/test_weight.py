@@ -9,8 +9,8 @@ import pytest
 from tests.browser.conftest import STATIC
 from tests.browser.player import Player
 from tests.browser.recorded import recorded
-from tests.browser.screens_sanguosha import sits_down
-from tianxia.server.shelf import SERVED
+from tests.games.sanguosha.screens.screens import sits_down
+from tianxia.server.books.shelf import SERVED
 
 # Every layout-shift entry of Chromium counts, also just after a click. The parts of the table stay where they are in
 # every frame. What is new in its place (another question, another trick) is a new element, and what moves is carried

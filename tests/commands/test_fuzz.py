@@ -10,15 +10,15 @@ import pytest
 
 from tests.commands.shell import tianxia
 from tests.toy.game import GAME as TOY
-from tianxia import fuzzing
 from tianxia.core.dice import Dice
 from tianxia.core.events import Event
 from tianxia.core.log import read, replay
-from tianxia.fuzzing import Table, many_games, one_game
 from tianxia.games import game
-from tianxia.games.chuhan import trick
-from tianxia.games.chuhan.state import Battle
+from tianxia.games.chuhan.rules import trick
+from tianxia.games.chuhan.rules.state import Battle
 from tianxia.games.sanguosha.content import HEROES
+from tianxia.lab import fuzzing
+from tianxia.lab.fuzzing import Table, many_games, one_game
 from tianxia.scenario import scenario
 
 

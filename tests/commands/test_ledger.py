@@ -8,7 +8,7 @@ import pytest
 from tests.commands.shell import tianxia
 from tianxia.commands import ledger as command
 from tianxia.games import GAME_IDS
-from tianxia.ledger import ledger_of
+from tianxia.telling.ledger import ledger_of
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,7 @@ import sys
 import urllib.request
 from pathlib import Path
 
-from tianxia.server.store import FILE, open_folder
+from tianxia.server.shell.store import FILE, open_folder
 
 
 def start(folder: Path, *more: str, port: int = 0) -> subprocess.Popen[str]:

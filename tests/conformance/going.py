@@ -17,7 +17,7 @@ from tianxia.core.events import Seat
 from tianxia.core.log import Journal, from_snapshot, read, replay, snapshot
 from tianxia.core.match import Match
 from tianxia.core.state import Broken
-from tianxia.fuzzing import many_games
+from tianxia.lab.fuzzing import many_games
 
 ANSWERS = 12
 TO_THE_END = 30
@@ -275,7 +275,7 @@ def same_bytes_in_two_processes(module: str, seeds: str, hash_seeds: tuple[str, 
     where, _, name = module.partition(":")
     script = (
         f"from {where} import {name} as game\n"
-        "from tianxia.fuzzing import many_games\n"
+        "from tianxia.lab.fuzzing import many_games\n"
         f"print(many_games(game, range({seeds})).digest)"
     )
     digests = []

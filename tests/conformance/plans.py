@@ -12,7 +12,7 @@ from tianxia.core.dice import key_from_seed
 from tianxia.core.game import Game, Options
 from tianxia.core.match import Match, start
 from tianxia.games import game, game_ids
-from tianxia.ledger import ledger_of
+from tianxia.telling.ledger import ledger_of
 
 NIGHTLY = os.environ.get("TIANXIA_SIZE") == "nightly"
 GAMES = 25 if NIGHTLY else 1  # played for each plan and check

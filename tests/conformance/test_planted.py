@@ -14,11 +14,11 @@ from tianxia.core.events import Facts, Seat
 from tianxia.core.game import Game
 from tianxia.core.match import Match
 from tianxia.games import game
-from tianxia.games.chuhan import abilities, decrees
 from tianxia.games.chuhan import game as chuhan_game
-from tianxia.games.suntzu import armies, generals
+from tianxia.games.chuhan.rules import abilities, decrees
 from tianxia.games.suntzu import game as suntzu_game
-from tianxia.ledger import ledger_of
+from tianxia.games.suntzu.rules import armies, generals
+from tianxia.telling.ledger import ledger_of
 
 Check = Callable[[Plan, int], None]
 
@@ -176,7 +176,7 @@ def test_chu_han_naming_drawn_cards_aloud_is_caught(monkeypatch: pytest.MonkeyPa
         s.emit("aloud", {"top": s.names(s.zones[2][-2:])})
         yield from take(s, seat)
 
-    monkeypatch.setattr("tianxia.games.chuhan.trick.take_decree", aloud)
+    monkeypatch.setattr("tianxia.games.chuhan.rules.trick.take_decree", aloud)
     caught(secrets.events_are_the_same_in_a_twin, "twin-events", game("chuhan"))
 
 
@@ -193,7 +193,7 @@ def test_chu_han_losing_a_discarded_card_is_caught(monkeypatch: pytest.MonkeyPat
         passes(s, seat, give, take)
         s.zones[seat].remove(take)
 
-    monkeypatch.setattr("tianxia.games.chuhan.trick.swap", losing)
+    monkeypatch.setattr("tianxia.games.chuhan.rules.trick.swap", losing)
     caught(going.random_games_keep_the_invariants, "invariants", game("chuhan"))
 
 
@@ -205,7 +205,7 @@ def test_sun_tzu_asking_only_who_holds_a_fitting_general_is_caught(monkeypatch: 
         held = [general for general, _ in generals.held_generals(s, seat)]
         return any(generals.general_option(s, seat, general, clash) is not None for general in held)
 
-    monkeypatch.setattr("tianxia.games.suntzu.battle.opens_in_battle", opens)
+    monkeypatch.setattr("tianxia.games.suntzu.rules.battle.opens_in_battle", opens)
     caught(secrets.the_mark_oracle, "mark-oracle", game("suntzu"))
 
 
@@ -224,5 +224,5 @@ def test_sun_tzu_losing_an_army_is_caught(monkeypatch: pytest.MonkeyPatch) -> No
         take(s, seat, places)
         s.pool[seat] = max(0, s.pool[seat] - 1)
 
-    monkeypatch.setattr("tianxia.games.suntzu.battle.take_from", losing)
+    monkeypatch.setattr("tianxia.games.suntzu.rules.battle.take_from", losing)
     caught(going.random_games_keep_the_invariants, "invariants", game("suntzu"))

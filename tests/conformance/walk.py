@@ -13,7 +13,7 @@ from tianxia.core.events import SPECTATOR, Seat
 from tianxia.core.game import Game
 from tianxia.core.match import Match
 from tianxia.core.state import NOWHERE, State
-from tianxia.fuzzing import by_choice, by_option, by_sample, contrary
+from tianxia.lab.fuzzing import by_choice, by_option, by_sample, contrary
 
 MIX = (by_sample, by_option, by_choice, contrary)
 MOST_ANSWERS = 20_000

@@ -18,7 +18,7 @@ from tests.faults.served import open_store
 from tests.server.choosing import any_choice
 from tianxia.client import Api, ConnectionClosed, Refused, Seat
 from tianxia.games import game
-from tianxia.server.record import restored
+from tianxia.server.session.record import restored
 
 ROOT = Path(__file__).resolve().parents[2]
 BROKEN = (ConnectionClosed, OSError, EOFError, TimeoutError, Refused)

@@ -6,10 +6,10 @@ import json
 import sys
 from pathlib import Path
 
-from tianxia.server.app import make_app
-from tianxia.server.config import OPEN_LIMITS
-from tianxia.server.running import run
-from tianxia.server.store import Store, open_folder, open_url
+from tianxia.server.session.config import OPEN_LIMITS
+from tianxia.server.shell.app import make_app
+from tianxia.server.shell.running import run
+from tianxia.server.shell.store import Store, open_folder, open_url
 
 
 def open_store(where: str) -> Store:

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tianxia.coverage import waiting_for
 from tianxia.games import GAME_IDS
-from tianxia.ledger import ledger_of
+from tianxia.lab.coverage import waiting_for
 from tianxia.scenario import load, run
+from tianxia.telling.ledger import ledger_of
 
 TESTS = Path(__file__).resolve().parents[1]
 FILES = {game: sorted((TESTS / "scenarios" / game).glob("*.toml")) for game in GAME_IDS}

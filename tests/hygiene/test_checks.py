@@ -83,7 +83,10 @@ def test_an_import_across_the_borders_is_found(module: str, source: str) -> None
 @pytest.mark.parametrize(
     ("module", "source"),
     [
-        ("tianxia.games.chuhan.cards", "from tianxia.games.chuhan.state import Battle\nfrom .state import Battle"),
+        (
+            "tianxia.games.chuhan.cards",
+            "from tianxia.games.chuhan.rules.state import Battle\nfrom .state import Battle",
+        ),
         ("tianxia.games.chuhan.cards", "from tianxia.core import asks\nfrom tianxia.core.asks import Ask\nimport enum"),
         ("tianxia.games.chuhan.cards", "from tianxia.games.chuhan import state"),
         ("tianxia.core.game", "from tianxia.core.state import State\nfrom tianxia.errors import UserError"),

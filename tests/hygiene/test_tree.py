@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.hygiene import checks
-from tianxia.coverage import named_by_source, named_by_tests, unknown
 from tianxia.games import GAME_IDS
-from tianxia.ledger import ledger_of
+from tianxia.lab.coverage import named_by_source, named_by_tests, unknown
+from tianxia.telling.ledger import ledger_of
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "tianxia"

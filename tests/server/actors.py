@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.server.simulator import Client, World
-from tianxia.server.config import Config
-from tianxia.server.record import restored
-from tianxia.server.shelf import served
+from tianxia.server.books.shelf import served
+from tianxia.server.session.config import Config
+from tianxia.server.session.record import restored
 
 UNLUCKY = Config(
     tables=10_000, connections=10_000, seat_messages=1_000_000, onlooker_messages=1_000_000, mark_every=7, bot_delay=0.1

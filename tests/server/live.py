@@ -8,11 +8,11 @@ from pathlib import Path
 from types import TracebackType
 
 from tianxia.client import Api
-from tianxia.server.app import make_app
-from tianxia.server.config import OPEN_LIMITS, Config
-from tianxia.server.running import Server
-from tianxia.server.shell import Shell
-from tianxia.server.store import Store, open_folder
+from tianxia.server.session.config import OPEN_LIMITS, Config
+from tianxia.server.shell.app import make_app
+from tianxia.server.shell.running import Server
+from tianxia.server.shell.shell import Shell
+from tianxia.server.shell.store import Store, open_folder
 
 PATIENCE = 60.0  # seconds for a message; whoever waits longer waits in vain
 

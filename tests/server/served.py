@@ -11,8 +11,9 @@ import pytest
 from tianxia.core.asks import Ask, Choice, Refusal
 from tianxia.core.events import Facts, Seat
 from tianxia.core.game import Game
-from tianxia.server import shelf, telling, thinking
-from tianxia.texts import Texts, texts
+from tianxia.server.books import shelf, telling
+from tianxia.server.shell import thinking
+from tianxia.telling.language import Texts, texts
 
 
 class PlainPresenter:

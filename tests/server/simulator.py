@@ -10,14 +10,14 @@ from typing import Any
 import msgspec
 
 from tests.server.choosing import any_choice
-from tianxia.core.scenario import Scenario
-from tianxia.server import effects as fx
+from tianxia.positions.scenario import Scenario
 from tianxia.server import wire_http as http
-from tianxia.server.config import Config
-from tianxia.server.record import Record
-from tianxia.server.session import Session
-from tianxia.server.table import Chair, default_standing, hashed
-from tianxia.server.thinking import think
+from tianxia.server.session import effects as fx
+from tianxia.server.session.config import Config
+from tianxia.server.session.core import Session
+from tianxia.server.session.record import Record
+from tianxia.server.session.table import Chair, default_standing, hashed
+from tianxia.server.shell.thinking import think
 
 Message = dict[str, Any]
 

@@ -10,10 +10,10 @@ import pytest
 from tests.server.actors import unlucky_session
 from tests.server.simulator import Client, World
 from tests.server.test_session import EASY
-from tianxia.server.playing import Playing
-from tianxia.server.record import Damaged
-from tianxia.server.session import Session
-from tianxia.server.store import open_folder
+from tianxia.server.session.core import Session
+from tianxia.server.session.playing import Playing
+from tianxia.server.session.record import Damaged
+from tianxia.server.shell.store import open_folder
 
 SESSIONS = int(os.environ.get("TIANXIA_SESSIONS", "60"))
 

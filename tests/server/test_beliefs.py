@@ -16,7 +16,7 @@ from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.events import SPECTATOR
 from tianxia.core.match import Match, start
 from tianxia.games import game
-from tianxia.server.beliefs import read_match, read_roles
+from tianxia.server.books.beliefs import read_match, read_roles
 
 SEATS = 5
 ANSWERS = 240

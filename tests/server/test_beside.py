@@ -7,11 +7,11 @@ import pytest
 
 from tests.server.simulator import Client, World
 from tests.server.test_session import EASY, code_of, whole_log
-from tianxia.server import afterwards, record
-from tianxia.server import effects as fx
 from tianxia.server import wire_http as http
-from tianxia.server.record import Damaged, Record
-from tianxia.server.table import Table
+from tianxia.server.session import afterwards, record
+from tianxia.server.session import effects as fx
+from tianxia.server.session.record import Damaged, Record
+from tianxia.server.session.table import Table
 
 CONFIG = msgspec.structs.replace(EASY, missed=10, mark_every=5)
 

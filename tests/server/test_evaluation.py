@@ -19,11 +19,11 @@ from tianxia.core.log import begin
 from tianxia.core.match import Match, start
 from tianxia.core.views import Glimpse
 from tianxia.games import game
-from tianxia.server import evaluation
-from tianxia.server.evaluation import Playouts, evaluate, opened
-from tianxia.server.evaluations import WAITING
-from tianxia.server.record import Record, new_record
-from tianxia.server.shelf import SERVED
+from tianxia.server.books import evaluation
+from tianxia.server.books.evaluation import Playouts, evaluate, opened
+from tianxia.server.books.shelf import SERVED
+from tianxia.server.session.record import Record, new_record
+from tianxia.server.shell.evaluations import WAITING
 
 
 def match_of(id: str, specs: tuple[str, str], key: int) -> Record:

@@ -20,8 +20,8 @@ from tests.server.simulator import World
 from tests.server.test_live import chooser, friends
 from tests.server.test_session import EASY
 from tianxia.client import Seat
-from tianxia.server.config import Config
-from tianxia.server.decoding import Malformed, clean, read_message
+from tianxia.server.session.config import Config
+from tianxia.server.session.decoding import Malformed, clean, read_message
 
 HARMLESS = (
     "concede",

@@ -20,7 +20,7 @@ from tests.server.live import Live
 from tianxia.client import Api, Refused, Seat
 from tianxia.core.log import read, replay
 from tianxia.games import game
-from tianxia.server.config import Config
+from tianxia.server.session.config import Config
 
 
 def chooser(seed: int):

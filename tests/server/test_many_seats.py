@@ -12,10 +12,10 @@ from tests.server.simulator import Client, World
 from tests.server.test_session import EASY, code_of, left, whole_log
 from tests.toy.game import GAME as TOY
 from tianxia.core.log import read, replay
-from tianxia.server import effects as fx
 from tianxia.server import wire_http as http
-from tianxia.server.config import Config
-from tianxia.server.record import rows_of
+from tianxia.server.session import effects as fx
+from tianxia.server.session.config import Config
+from tianxia.server.session.record import rows_of
 
 TOY_WINDOWS = ("toy.parry", "toy.hurt", "toy.revealed")
 

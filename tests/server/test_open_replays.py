@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.server.simulator import World
 from tests.server.test_session import EASY
 from tianxia.core.events import SPECTATOR
-from tianxia.server.replays import replay
+from tianxia.server.books.replays import replay
 
 
 def test_an_open_replay_shows_all_roles_and_what_was_being_resolved():

@@ -17,11 +17,11 @@ from tests.server.simulator import Client, World
 from tests.server.test_session import EASY, code_of
 from tianxia.errors import UserError
 from tianxia.games import game
-from tianxia.server import effects as fx
-from tianxia.server.record import restored
-from tianxia.server.schema import METADATA
-from tianxia.server.store import Store, open_url
-from tianxia.server.table import hashed
+from tianxia.server.session import effects as fx
+from tianxia.server.session.record import restored
+from tianxia.server.session.table import hashed
+from tianxia.server.shell.schema import METADATA
+from tianxia.server.shell.store import Store, open_url
 
 URL = os.environ.get("TIANXIA_POSTGRES", "")
 SCHEMA = "tianxia_tests"

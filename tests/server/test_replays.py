@@ -13,9 +13,9 @@ import pytest
 
 from tests.server.live import Live
 from tianxia.games import game
-from tianxia.server.record import new_record
-from tianxia.server.telling import Teller
-from tianxia.texts import Texts
+from tianxia.server.books.telling import Teller
+from tianxia.server.session.record import new_record
+from tianxia.telling.language import Texts
 
 SEATS = 5
 

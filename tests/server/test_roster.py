@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tianxia.games.sanguosha.content import HEROES, KINDS, PRINTS, ROLES, SKILLS
-from tianxia.server.catalogue import cards
+from tianxia.server.books.catalogue import cards
 from tianxia.server.wire_http import FaceBody
 
 

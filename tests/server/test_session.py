@@ -10,11 +10,11 @@ import pytest
 from tests.server.simulator import Client, World
 from tianxia.core.state import Broken
 from tianxia.games import game
-from tianxia.server import effects as fx
 from tianxia.server import wire
 from tianxia.server import wire_http as http
-from tianxia.server.config import Config
-from tianxia.server.playing import Playing
+from tianxia.server.session import effects as fx
+from tianxia.server.session.config import Config
+from tianxia.server.session.playing import Playing
 from tianxia.server.wire import Fault
 
 EASY = Config(tables=1000, connections=1000, seat_messages=100_000, onlooker_messages=100_000)

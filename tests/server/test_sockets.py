@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tianxia.server.sockets import MOST_BYTES, MOST_MESSAGES, TOO_SLOW, Socket, is_foreign
+from tianxia.server.shell.sockets import MOST_BYTES, MOST_MESSAGES, TOO_SLOW, Socket, is_foreign
 
 
 class Stalled:

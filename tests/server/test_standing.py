@@ -6,9 +6,9 @@ import pytest
 
 from tests.server.simulator import Client, World
 from tests.server.test_session import EASY
-from tianxia.core.scenario import Scenario
 from tianxia.games import game
-from tianxia.server.telling import windows_of
+from tianxia.positions.scenario import Scenario
+from tianxia.server.books.telling import windows_of
 
 ORDERS = ("2", "3", "4", "5", "1")
 POSITION = {

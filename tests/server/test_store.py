@@ -20,11 +20,11 @@ from tests.server.simulator import Client, World
 from tests.server.test_session import EASY
 from tianxia.errors import UserError
 from tianxia.games import game
-from tianxia.server import effects as fx
-from tianxia.server.record import Damaged, restored
-from tianxia.server.schema import METADATA
-from tianxia.server.store import FILE, Store, open_folder, open_url
-from tianxia.server.writer import Writer
+from tianxia.server.session import effects as fx
+from tianxia.server.session.record import Damaged, restored
+from tianxia.server.shell.schema import METADATA
+from tianxia.server.shell.store import FILE, Store, open_folder, open_url
+from tianxia.server.shell.writer import Writer
 
 
 def played(folder: Path, moves: int = 12) -> tuple[Store, Client]:

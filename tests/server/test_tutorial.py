@@ -10,9 +10,9 @@ from tests.server.simulator import Client, World
 from tests.server.test_session import EASY
 from tianxia.games import GAME_IDS
 from tianxia.scenario import Scenario, check_facts
-from tianxia.server import shelf, tutorial
 from tianxia.server import wire_http as http
-from tianxia.server.table import default_standing, standing
+from tianxia.server.books import shelf, tutorial
+from tianxia.server.session.table import default_standing, standing
 from tianxia.server.wire import Text
 
 LESSONS = [(game, lesson.id) for game in GAME_IDS for lesson in tutorial.lessons(game)]

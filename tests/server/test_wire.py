@@ -9,9 +9,9 @@ from typing import get_args
 import pytest
 
 from tianxia.server import wire, wire_http
-from tianxia.server.app import make_app
-from tianxia.server.routes import ROUTES
-from tianxia.server.telling import own_texts
+from tianxia.server.books.telling import own_texts
+from tianxia.server.shell.app import make_app
+from tianxia.server.shell.routes import ROUTES
 from tianxia.server.typescript import TARGET, generate, structs
 
 ROOT = Path(__file__).resolve().parents[2]

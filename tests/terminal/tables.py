@@ -6,11 +6,11 @@ from pathlib import Path
 
 from tianxia.commands.play import Wish, fresh
 from tianxia.core.dice import key_from_seed
+from tianxia.telling.language import Language, texts
+from tianxia.telling.presenter import Presenter, presenter
 from tianxia.terminal.output import Output
 from tianxia.terminal.plain import Plain
-from tianxia.terminal.presenter import Presenter, presenter
 from tianxia.terminal.table import Table
-from tianxia.texts import Language, texts
 
 MOST = 5_000  # lines in a match
 

@@ -14,12 +14,12 @@ from tianxia.commands.play import Wish, resumed
 from tianxia.core.dice import Dice, commitment, key_from_seed
 from tianxia.core.log import read, replay
 from tianxia.games import GAME_IDS, game
+from tianxia.telling.language import LANGUAGES, Language
+from tianxia.telling.menu import menu
+from tianxia.telling.words import split
 from tianxia.terminal import moves
-from tianxia.terminal.menu import menu
 from tianxia.terminal.plain import Plain
 from tianxia.terminal.table import Table
-from tianxia.terminal.words import split
-from tianxia.texts import LANGUAGES, Language
 
 EVENTS: Final = {"events": "on"}
 SIDES: Final = {

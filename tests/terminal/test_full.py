@@ -6,6 +6,7 @@ import pytest
 from textual.widgets import Input, Static
 
 from tests.terminal.tables import seated, shown
+from tianxia.telling.language import LANGUAGES, Language
 from tianxia.terminal.full.app import TableApp
 from tianxia.terminal.full.draw import beside, card, fit, width_of
 from tianxia.terminal.full.pages import Page, RulesPage
@@ -13,7 +14,6 @@ from tianxia.terminal.full.palette import LIGHT
 from tianxia.terminal.full.picking import Picking
 from tianxia.terminal.full.picture import NOTHING
 from tianxia.terminal.table import Table
-from tianxia.texts import LANGUAGES, Language
 
 SMALL = (80, 24)
 LARGE = (120, 40)

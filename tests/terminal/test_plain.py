@@ -7,9 +7,9 @@ import pytest
 
 from tests.terminal.tables import Player, Script, seated, shown
 from tianxia.commands.play import Wish, resumed
-from tianxia.terminal.menu import menu
+from tianxia.telling.language import LANGUAGES, Language
+from tianxia.telling.menu import menu
 from tianxia.terminal.plain import Plain
-from tianxia.texts import LANGUAGES, Language
 
 
 def test_real_moves_are_typed_by_value_name_and_beginning() -> None:

@@ -7,7 +7,7 @@ from tests.toy.state import Strike, Table
 from tianxia.core.asks import Choice
 from tianxia.core.dice import Dice
 from tianxia.core.match import Match, start
-from tianxia.fuzzing import depth
+from tianxia.lab.fuzzing import depth
 
 
 def met(games: int = 60) -> Counter[str]:

@@ -28,7 +28,7 @@ from tests.visibility.marked import MARKS, tokens_in
 from tests.visibility.oracle import Oracle
 from tests.visibility.searched import GAMES, Searched
 from tianxia.client import Api, Refused, Seat
-from tianxia.server.config import OPEN_LIMITS
+from tianxia.server.session.config import OPEN_LIMITS
 
 PATIENCE = 10.0  # seconds without news
 WHILE_BOTS_PLAY = 0.2  # how often somebody pries then

@@ -10,18 +10,18 @@ import pytest
 
 from tianxia.core.events import Event, Seat
 from tianxia.core.state import State
-from tianxia.games.chuhan.state import DRAW
-from tianxia.games.sanguosha import moves
-from tianxia.games.sanguosha import zones as sanguosha
-from tianxia.games.sanguosha.table import Table as Sanguosha
-from tianxia.games.suntzu.state import DECK
+from tianxia.games.chuhan.rules.state import DRAW
+from tianxia.games.sanguosha.rules import moves
+from tianxia.games.sanguosha.rules import zones as sanguosha
+from tianxia.games.sanguosha.rules.table import Table as Sanguosha
+from tianxia.games.suntzu.rules.state import DECK
 from tianxia.server import wire
-from tianxia.server.afterwards import Afterwards, ReplayJob
-from tianxia.server.hints import Hints
-from tianxia.server.playing import Playing
-from tianxia.server.session import Session
-from tianxia.server.table import Table
-from tianxia.server.telling import Teller
+from tianxia.server.books.telling import Teller
+from tianxia.server.session.afterwards import Afterwards, ReplayJob
+from tianxia.server.session.core import Session
+from tianxia.server.session.hints import Hints
+from tianxia.server.session.playing import Playing
+from tianxia.server.session.table import Table
 from tianxia.server.wire import Text
 
 Patch = pytest.MonkeyPatch

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from tests.visibility.chuhan_tracker import ChuHanTracker
-from tests.visibility.sanguosha_tracker import SanguoshaTracker
-from tests.visibility.suntzu_tracker import SunTzuTracker
+from tests.games.chuhan.secrets.tracker import ChuHanTracker
+from tests.games.sanguosha.secrets.tracker import SanguoshaTracker
+from tests.games.suntzu.secrets.tracker import SunTzuTracker
 from tests.visibility.tracker import Follower, Tracker, follow, watched
 from tianxia.core.asks import Choice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.log import LogFile, replay
 from tianxia.games import game
-from tianxia.server.record import Record, Row, header_record, lines_of
+from tianxia.server.session.record import Record, Row, header_record, lines_of
 
 TRACKERS: dict[str, type[Tracker]] = {
     "chuhan": ChuHanTracker,

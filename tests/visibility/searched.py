@@ -9,7 +9,7 @@ from typing import Any
 from tests.visibility.oracle import Oracle
 from tianxia.core.asks import CARD
 from tianxia.games.chuhan.data import IDS, LYU_ZHI, XIAO_HE
-from tianxia.games.sanguosha.zones import ROLE, zone_of
+from tianxia.games.sanguosha.rules.zones import ROLE, zone_of
 
 Setting = tuple[int, int, dict[str, str]]  # people, bots, options
 ROLE_EVENTS = ("dealt-role", "death", "role")

@@ -7,7 +7,7 @@ import pytest
 from tests.visibility.oracle import Oracle
 from tianxia.core.dice import Dice
 from tianxia.games import game
-from tianxia.server.record import Record, new_record
+from tianxia.server.session.record import Record, new_record
 
 
 def played(id: str, key: int, answers: int) -> Record:

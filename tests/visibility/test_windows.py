@@ -6,8 +6,8 @@ import pytest
 
 from tests.server.simulator import Client, World
 from tests.server.test_session import EASY
-from tianxia.core.scenario import Scenario
 from tianxia.games import game
+from tianxia.positions.scenario import Scenario
 
 HELD = ("lyu-zhi", "xiao-he")  # the card that cancels, and one that looks just the same from behind
 

@@ -16,13 +16,13 @@ BUDGETS: Final = {"search": 1000, "equilibrium": 240}  # bots that take a number
 ADVICE: Final = "search:300"  # who gives a player the best hint
 ADVICE_IN: Final = {"sanguosha": "search:2400"}  # its playouts are two turns, not a game: a second or two
 POLICIES: Final = {  # game -> where its POLICY is
-    "chuhan": "tianxia.bots.chuhan_policy",
-    "suntzu": "tianxia.bots.suntzu_policy",
-    "sanguosha": "tianxia.bots.sanguosha_policy",
+    "chuhan": "tianxia.games.chuhan.bots.policy",
+    "suntzu": "tianxia.games.suntzu.bots.policy",
+    "sanguosha": "tianxia.games.sanguosha.bots.policy",
 }
 SPECIAL: Final = {  # where `make(key, iterations)` is
-    ("suntzu", "equilibrium"): "tianxia.bots.suntzu_equilibrium",
-    ("sanguosha", "search"): "tianxia.bots.sanguosha_search",
+    ("suntzu", "equilibrium"): "tianxia.games.suntzu.bots.equilibrium",
+    ("sanguosha", "search"): "tianxia.games.sanguosha.bots.search",
 }
 
 

@@ -6,8 +6,8 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
 
-from tianxia.arena import Report, RoleStanding, Stalls, Standing, Tournament, plan, play_all, report
-from tianxia.fuzzing import MOST_ANSWERS
+from tianxia.lab import Report, RoleStanding, Stalls, Standing, Tournament, plan, play_all, report
+from tianxia.lab.fuzzing import MOST_ANSWERS
 
 
 def run(

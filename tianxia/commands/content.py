@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 
 from tianxia.commands.ledger import tests_folder
-from tianxia.coverage import Mention, marked_in_tests
 from tianxia.errors import UserError
 from tianxia.games import game as load
+from tianxia.lab.coverage import Mention, marked_in_tests
 
 
 def run(game: str, *, tests: Path | None, as_json: bool) -> int:

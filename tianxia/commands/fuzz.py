@@ -8,8 +8,8 @@ from multiprocessing import get_context
 from typing import Final
 
 from tianxia.core.game import Game, Options
-from tianxia.fuzzing import Failure, Told, one_game
 from tianxia.games import game as game_of
+from tianxia.lab.fuzzing import Failure, Told, one_game
 
 CHUNK: Final = 8  # games that a process takes at a time
 RAREST: Final = 5

@@ -4,10 +4,10 @@ import json
 from collections.abc import Iterable
 from pathlib import Path
 
-from tianxia.coverage import Coverage, Mention, coverage, named_by_source, named_by_tests, unknown, waiting_for
 from tianxia.errors import UserError
 from tianxia.games import GAME_IDS
-from tianxia.ledger import Ledger, checkout, ledger_of
+from tianxia.lab.coverage import Coverage, Mention, coverage, named_by_source, named_by_tests, unknown, waiting_for
+from tianxia.telling.ledger import Ledger, checkout, ledger_of
 
 
 def run(game: str | None, *, tests: Path | None, as_json: bool) -> int:

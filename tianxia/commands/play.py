@@ -15,10 +15,10 @@ from tianxia.core.events import SPECTATOR, Seat
 from tianxia.core.log import Journal, begin
 from tianxia.errors import UserError
 from tianxia.games import game as game_of
+from tianxia.telling.language import Language, texts
+from tianxia.telling.presenter import Presenter, presenter, windows
 from tianxia.terminal import saves
-from tianxia.terminal.presenter import Presenter, presenter, windows
 from tianxia.terminal.table import Table
-from tianxia.texts import Language, texts
 
 PERSON: Final = "person"
 DEFAULT_BOT: Final = "greedy"

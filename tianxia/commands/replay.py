@@ -13,10 +13,10 @@ from tianxia.core.dice import commitment
 from tianxia.core.events import SPECTATOR, Event, Facts, Seat
 from tianxia.core.log import CONCEDED, Journal, Line, LogFile, end_as_told
 from tianxia.errors import UserError
+from tianxia.telling.language import Language, texts
+from tianxia.telling.presenter import Presenter, presenter
 from tianxia.terminal import saves
 from tianxia.terminal.output import Output, screen
-from tianxia.terminal.presenter import Presenter, presenter
-from tianxia.texts import Language, texts
 
 Viewer = int | Literal["all", "none"]
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from tianxia.errors import UserError
-from tianxia.ledger import Ledger, Rule, ledger_of
+from tianxia.telling.ledger import Ledger, Rule, ledger_of
 
 WIDTH = 100
 

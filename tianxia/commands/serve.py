@@ -14,10 +14,10 @@ DATA: Final = "tianxia-data"
 def run(*, host: str, port: int, data: Path | None, url: str | None, origins: list[str], as_json: bool) -> int:
     """Serves until it is stopped; the store is opened first, so that a bad one is refused in one sentence."""
     try:
-        from tianxia.server.app import make_app
-        from tianxia.server.config import Config
-        from tianxia.server.running import run as serve
-        from tianxia.server.store import open_folder, open_url
+        from tianxia.server.session.config import Config
+        from tianxia.server.shell.app import make_app
+        from tianxia.server.shell.running import run as serve
+        from tianxia.server.shell.store import open_folder, open_url
     except ModuleNotFoundError as missing:
         raise UserError(f"the server needs more packages ({missing.name}): pip install 'tianxia[web]'") from None
     store = open_url(url) if url is not None else open_folder(data or Path(DATA))

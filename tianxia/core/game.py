@@ -12,7 +12,7 @@ from tianxia.core.state import State
 from tianxia.errors import UserError
 
 if TYPE_CHECKING:
-    from tianxia.core.scenario import Scenario, ScriptedSeat
+    from tianxia.positions.scenario import Scenario, ScriptedSeat
 
 Options = dict[str, str]
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from tianxia.core.asks import Refusal
 from tianxia.core.events import Facts, Seat
-from tianxia.ledger import Ledger, Rule
-from tianxia.terminal.presenter import Presenter
-from tianxia.terminal.words import Problem, fold, split
-from tianxia.texts import Texts
+from tianxia.telling.language import Texts
+from tianxia.telling.ledger import Ledger, Rule
+from tianxia.telling.presenter import Presenter
+from tianxia.telling.words import Problem, fold, split
 
 MOST_RULES = 12
 

@@ -11,8 +11,8 @@ from typing import Final, TextIO
 from tianxia.core.asks import Ask, Choice, Refusal, choice_of
 from tianxia.core.events import Facts
 from tianxia.errors import UserError
+from tianxia.telling.presenter import Presenter
 from tianxia.terminal import answers
-from tianxia.terminal.presenter import Presenter
 from tianxia.terminal.table import Table
 
 MOST_CHOICES: Final = 200

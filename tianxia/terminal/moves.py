@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from tianxia.core.asks import Ask, Choice, Option, Pick, Ref
 from tianxia.core.events import Facts
-from tianxia.terminal.menu import Entry
-from tianxia.terminal.presenter import Presenter
-from tianxia.terminal.words import DIVIDER, LONGEST, Problem, fold, meant, number
+from tianxia.telling.menu import Entry
+from tianxia.telling.presenter import Presenter
+from tianxia.telling.words import DIVIDER, LONGEST, Problem, fold, meant, number
 
 
 def read_move(

@@ -8,14 +8,14 @@ from typing import Final
 
 from tianxia.core.asks import Ask, Choice, Refusal
 from tianxia.errors import UserError
-from tianxia.ledger import Ledger, ledger_of
+from tianxia.telling.language import LANGUAGES, texts
+from tianxia.telling.ledger import Ledger, ledger_of
+from tianxia.telling.menu import Entry, menu
+from tianxia.telling.presenter import Presenter
+from tianxia.telling.words import Problem, commands, fold, meant, split
 from tianxia.terminal import answers, moves
-from tianxia.terminal.menu import Entry, menu
 from tianxia.terminal.output import Output
-from tianxia.terminal.presenter import Presenter
 from tianxia.terminal.table import ROUND, TURN, Table
-from tianxia.terminal.words import Problem, commands, fold, meant, split
-from tianxia.texts import LANGUAGES, texts
 
 LOG_LINES: Final = 40
 LAST_LINES: Final = 6  # of the log, told to who comes back

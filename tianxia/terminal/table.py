@@ -159,7 +159,7 @@ class Table:
 
     def beliefs(self) -> list[Facts] | None:
         """What a bot in this seat would believe of the hidden roles; None in a game without them."""
-        from tianxia.bots.beliefs import believed  # noqa: PLC0415 - bots are loaded when they are asked
+        from tianxia.games.sanguosha.bots.reading import believed  # noqa: PLC0415 - bots are loaded when they are asked
 
         return believed(Glimpse(self._journal.match, self.seat))
 

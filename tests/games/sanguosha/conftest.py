@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tianxia.games.sanguosha.skills import ACTIONS, CONVERSIONS, STATES, SUBSTITUTES, TRIGGERS
+from tianxia.games.sanguosha.rules.skills import ACTIONS, CONVERSIONS, STATES, SUBSTITUTES, TRIGGERS
 
 
 @pytest.fixture

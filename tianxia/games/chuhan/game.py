@@ -8,14 +8,14 @@ from tianxia.core.asks import Play, Ref, Sleeve, number
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.game import Game, Options
-from tianxia.core.scenario import Scenario, ScriptedSeat
 from tianxia.core.state import State
 from tianxia.games.chuhan.data import FIRST_EVENT_FACE, SETTINGS
-from tianxia.games.chuhan.position import arrange, card_names, picture, stack
-from tianxia.games.chuhan.setup import empty_table, set_up_game, tell_battle
-from tianxia.games.chuhan.state import Battle
-from tianxia.games.chuhan.trick import counter_turn, lead_step
-from tianxia.games.chuhan.view import twin, view
+from tianxia.games.chuhan.position.arrange import arrange, card_names, picture, stack
+from tianxia.games.chuhan.rules.setup import empty_table, set_up_game, tell_battle
+from tianxia.games.chuhan.rules.state import Battle
+from tianxia.games.chuhan.rules.trick import counter_turn, lead_step
+from tianxia.games.chuhan.rules.view import twin, view
+from tianxia.positions.scenario import Scenario, ScriptedSeat
 
 
 class ChuHan(Game):

@@ -11,18 +11,18 @@ from tianxia.core.asks import Play, Ref, Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Event, Facts, Seat
 from tianxia.core.game import Game, Options
-from tianxia.core.scenario import Scenario, ScriptedSeat
 from tianxia.core.state import State
 from tianxia.games.sanguosha.content import KINDS, PRINTS, ROLES, SEATS, SETTINGS, SKILLS, deck_faces
-from tianxia.games.sanguosha.naming import ref_names, seat_names, stack
-from tianxia.games.sanguosha.position import arrange, picture
-from tianxia.games.sanguosha.rarities import ruler_in_danger
-from tianxia.games.sanguosha.scripted import Player, nobody_negates
-from tianxia.games.sanguosha.setup import choose_heroes, choose_ruler, empty_table, set_up, tell_opening
-from tianxia.games.sanguosha.skills import STATES, StateRule, plain_key
-from tianxia.games.sanguosha.table import CHOOSE_RULER, START, Table
-from tianxia.games.sanguosha.turns import STEPS, start_game
-from tianxia.games.sanguosha.view import twin, view
+from tianxia.games.sanguosha.position.arrange import arrange, picture
+from tianxia.games.sanguosha.position.naming import ref_names, seat_names, stack
+from tianxia.games.sanguosha.position.rarities import ruler_in_danger
+from tianxia.games.sanguosha.position.scripted import Player, nobody_negates
+from tianxia.games.sanguosha.rules.setup import choose_heroes, choose_ruler, empty_table, set_up, tell_opening
+from tianxia.games.sanguosha.rules.skills import STATES, StateRule, plain_key
+from tianxia.games.sanguosha.rules.table import CHOOSE_RULER, START, Table
+from tianxia.games.sanguosha.rules.turns import STEPS, start_game
+from tianxia.games.sanguosha.rules.view import twin, view
+from tianxia.positions.scenario import Scenario, ScriptedSeat
 
 
 class Sanguosha(Game):

@@ -8,17 +8,17 @@ from tianxia.core.asks import Play, Ref, Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.game import Game, Options
-from tianxia.core.scenario import Scenario, ScriptedSeat
 from tianxia.core.state import State
-from tianxia.games.suntzu.battle import battle
 from tianxia.games.suntzu.data import SETTINGS
-from tianxia.games.suntzu.ending import keep_cards, score_round
-from tianxia.games.suntzu.orders import lay_orders
-from tianxia.games.suntzu.position import arrange, picture, ref_names, stack
-from tianxia.games.suntzu.scripted import Side
-from tianxia.games.suntzu.setup import empty_board, pick_generals, set_up, tell_opening
-from tianxia.games.suntzu.state import BATTLE, DRAW, GENERALS, ORDERS, War
-from tianxia.games.suntzu.view import twin, view
+from tianxia.games.suntzu.position.arrange import arrange, picture, ref_names, stack
+from tianxia.games.suntzu.position.scripted import Side
+from tianxia.games.suntzu.rules.battle import battle
+from tianxia.games.suntzu.rules.ending import keep_cards, score_round
+from tianxia.games.suntzu.rules.orders import lay_orders
+from tianxia.games.suntzu.rules.setup import empty_board, pick_generals, set_up, tell_opening
+from tianxia.games.suntzu.rules.state import BATTLE, DRAW, GENERALS, ORDERS, War
+from tianxia.games.suntzu.rules.view import twin, view
+from tianxia.positions.scenario import Scenario, ScriptedSeat
 
 
 class SunTzu(Game):

@@ -8,17 +8,17 @@ from textual.binding import Binding, BindingType
 
 from tianxia.core.asks import Choice, Refusal
 from tianxia.errors import UserError
+from tianxia.telling.language import texts
+from tianxia.telling.menu import listed, menu
+from tianxia.telling.presenter import Presenter, presenter
 from tianxia.terminal import answers
 from tianxia.terminal.full.board import board
 from tianxia.terminal.full.pages import Page, RulesPage
 from tianxia.terminal.full.palette import DARK, LIGHT
 from tianxia.terminal.full.picking import Picking
 from tianxia.terminal.full.picture import LETTER, NOTHING, Picture
-from tianxia.terminal.menu import listed, menu
 from tianxia.terminal.output import screen
-from tianxia.terminal.presenter import Presenter, presenter
 from tianxia.terminal.table import Table
-from tianxia.texts import texts
 
 FEW: Final = 3  # in the list; everything else is picked from the hand
 

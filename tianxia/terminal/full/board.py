@@ -11,8 +11,8 @@ from rich.text import Text
 from tianxia.core.asks import Ref
 from tianxia.core.events import Facts, Seat
 from tianxia.errors import UserError
+from tianxia.telling.presenter import Presenter
 from tianxia.terminal.full.palette import Palette
-from tianxia.terminal.presenter import Presenter
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,14 +11,14 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
 from tianxia.core.events import Facts
-from tianxia.ledger import Ledger, ledger_of
+from tianxia.telling.ledger import Ledger, ledger_of
+from tianxia.telling.menu import Entry
+from tianxia.telling.presenter import Presenter
 from tianxia.terminal import answers
 from tianxia.terminal.full.board import Board, Tile, board
 from tianxia.terminal.full.palette import DARK, LIGHT, Palette, palette, theme
 from tianxia.terminal.full.parts import Options, Row, Tiles
 from tianxia.terminal.full.picking import Picking
-from tianxia.terminal.menu import Entry
-from tianxia.terminal.presenter import Presenter
 from tianxia.terminal.table import Table
 
 WIDE: Final = 100  # from here on the log stands beside the table

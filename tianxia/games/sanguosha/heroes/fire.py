@@ -6,23 +6,23 @@ from typing import Final
 
 from tianxia.core.asks import Choice, Pick, Play
 from tianxia.core.events import Seat
-from tianxia.games.sanguosha.asking import choose_seat, pick_cards, pick_seats
-from tianxia.games.sanguosha.cards import Card
-from tianxia.games.sanguosha.conditions import result_is_there, when_drawing
 from tianxia.games.sanguosha.content import BLACK, CLUB, COLOUR_OF, DRAW_TO_CAP, KINDS, RED
-from tianxia.games.sanguosha.damage import Damage, deal_damage
-from tianxia.games.sanguosha.deck import draw, draw_to
-from tianxia.games.sanguosha.distance import in_range_of, in_reach
-from tianxia.games.sanguosha.dying import Brink
-from tianxia.games.sanguosha.forms import like_hand
-from tianxia.games.sanguosha.health import heal, lose_hp, restore
-from tianxia.games.sanguosha.judgement import Judgement, judge
 from tianxia.games.sanguosha.kinds.equipment import eight_trigrams_formation, is_dodged
-from tianxia.games.sanguosha.moves import discard, get
-from tianxia.games.sanguosha.owning import not_yet, use_up
-from tianxia.games.sanguosha.pointfight import can_fight, end_fight, point_fight
-from tianxia.games.sanguosha.responding import Need
-from tianxia.games.sanguosha.skills import (
+from tianxia.games.sanguosha.rules.asking import choose_seat, pick_cards, pick_seats
+from tianxia.games.sanguosha.rules.cards import Card
+from tianxia.games.sanguosha.rules.conditions import result_is_there, when_drawing
+from tianxia.games.sanguosha.rules.damage import Damage, deal_damage
+from tianxia.games.sanguosha.rules.deck import draw, draw_to
+from tianxia.games.sanguosha.rules.distance import in_range_of, in_reach
+from tianxia.games.sanguosha.rules.dying import Brink
+from tianxia.games.sanguosha.rules.forms import like_hand
+from tianxia.games.sanguosha.rules.health import heal, lose_hp, restore
+from tianxia.games.sanguosha.rules.judgement import Judgement, judge
+from tianxia.games.sanguosha.rules.moves import discard, get
+from tianxia.games.sanguosha.rules.owning import not_yet, use_up
+from tianxia.games.sanguosha.rules.pointfight import can_fight, end_fight, point_fight
+from tianxia.games.sanguosha.rules.responding import Need
+from tianxia.games.sanguosha.rules.skills import (
     FORBIDS_USE,
     HAND_BONUS,
     MORE_TARGETS,
@@ -35,17 +35,17 @@ from tianxia.games.sanguosha.skills import (
     state,
     substitute,
 )
-from tianxia.games.sanguosha.table import THIS_PHASE, THIS_TURN, Table
-from tianxia.games.sanguosha.taking import discard_card_of, has_cards
-from tianxia.games.sanguosha.timings import (
+from tianxia.games.sanguosha.rules.table import THIS_PHASE, THIS_TURN, Table
+from tianxia.games.sanguosha.rules.taking import discard_card_of, has_cards
+from tianxia.games.sanguosha.rules.timings import (
     AFTER_JUDGEMENT_TAKES_EFFECT,
     AFTER_SUFFERING,
     IN_BRINK,
     IN_PHASE,
     WHEN_COUNTERED,
 )
-from tianxia.games.sanguosha.turns import Phase
-from tianxia.games.sanguosha.using import Use
+from tianxia.games.sanguosha.rules.turns import Phase
+from tianxia.games.sanguosha.rules.using import Use
 
 # ---- Dian Wei
 

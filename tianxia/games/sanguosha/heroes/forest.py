@@ -7,21 +7,21 @@ from typing import Final
 
 from tianxia.core.asks import Choice, Option, Pick, Play
 from tianxia.core.events import Seat
-from tianxia.games.sanguosha.asking import choose, choose_cards, may, option, pick_cards, pick_seats
-from tianxia.games.sanguosha.cards import Card
-from tianxia.games.sanguosha.conditions import at_beginning, at_end, is_wounded, when_drawing
 from tianxia.games.sanguosha.content import BASIC, BLACK, COLOUR_OF, EQUIPMENT, HEART, SPADE, TACTIC
-from tianxia.games.sanguosha.damage import Damage
-from tianxia.games.sanguosha.deck import draw, expose
-from tianxia.games.sanguosha.distance import distance
-from tianxia.games.sanguosha.dying import Brink, Death
-from tianxia.games.sanguosha.forms import like_hand
-from tianxia.games.sanguosha.health import change_max_hp, flip, heal, lose_hp
-from tianxia.games.sanguosha.judgement import Judgement, judge
-from tianxia.games.sanguosha.moves import discard, exchange_hands, get, give, place_in_discard
-from tianxia.games.sanguosha.pointfight import can_fight, end_fight, point_fight
-from tianxia.games.sanguosha.responding import uses_sha
-from tianxia.games.sanguosha.skills import (
+from tianxia.games.sanguosha.rules.asking import choose, choose_cards, may, option, pick_cards, pick_seats
+from tianxia.games.sanguosha.rules.cards import Card
+from tianxia.games.sanguosha.rules.conditions import at_beginning, at_end, is_wounded, when_drawing
+from tianxia.games.sanguosha.rules.damage import Damage
+from tianxia.games.sanguosha.rules.deck import draw, expose
+from tianxia.games.sanguosha.rules.distance import distance
+from tianxia.games.sanguosha.rules.dying import Brink, Death
+from tianxia.games.sanguosha.rules.forms import like_hand
+from tianxia.games.sanguosha.rules.health import change_max_hp, flip, heal, lose_hp
+from tianxia.games.sanguosha.rules.judgement import Judgement, judge
+from tianxia.games.sanguosha.rules.moves import discard, exchange_hands, get, give, place_in_discard
+from tianxia.games.sanguosha.rules.pointfight import can_fight, end_fight, point_fight
+from tianxia.games.sanguosha.rules.responding import uses_sha
+from tianxia.games.sanguosha.rules.skills import (
     FORBIDS,
     MORE_DISTANCE,
     UNTARGETABLE,
@@ -31,10 +31,10 @@ from tianxia.games.sanguosha.skills import (
     skill,
     state,
 )
-from tianxia.games.sanguosha.table import THIS_GAME, THIS_PHASE, Table
-from tianxia.games.sanguosha.taking import has_cards, take_card_of
-from tianxia.games.sanguosha.targets import legal_targets
-from tianxia.games.sanguosha.timings import (
+from tianxia.games.sanguosha.rules.table import THIS_GAME, THIS_PHASE, Table
+from tianxia.games.sanguosha.rules.taking import has_cards, take_card_of
+from tianxia.games.sanguosha.rules.targets import legal_targets
+from tianxia.games.sanguosha.rules.timings import (
     AFTER_DEALING,
     AFTER_JUDGEMENT_TAKES_EFFECT,
     AFTER_RESOLVED,
@@ -45,10 +45,10 @@ from tianxia.games.sanguosha.timings import (
     START_OF_RESOLUTION,
     WHEN_DYING,
 )
-from tianxia.games.sanguosha.turns import AFTER_DRAW, Phase
-from tianxia.games.sanguosha.using import Use
-from tianxia.games.sanguosha.windows import activate
-from tianxia.games.sanguosha.zones import NOBODY, PROCESSING
+from tianxia.games.sanguosha.rules.turns import AFTER_DRAW, Phase
+from tianxia.games.sanguosha.rules.using import Use
+from tianxia.games.sanguosha.rules.windows import activate
+from tianxia.games.sanguosha.rules.zones import NOBODY, PROCESSING
 
 # ---- Xu Huang
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from tianxia.core.asks import Choice, Option, Pick, Play
 from tianxia.core.events import Seat
-from tianxia.games.sanguosha.asking import choose, choose_cards, choose_seat, pick_seats
-from tianxia.games.sanguosha.cards import Card
-from tianxia.games.sanguosha.conditions import has_source, when_drawing
 from tianxia.games.sanguosha.content import CLUB, DIAMOND, HEART, SPADE
-from tianxia.games.sanguosha.damage import Damage, deal_damage
-from tianxia.games.sanguosha.dying import Death, die
-from tianxia.games.sanguosha.health import flip, lose_hp
-from tianxia.games.sanguosha.judgement import judge
-from tianxia.games.sanguosha.moves import discard
-from tianxia.games.sanguosha.owning import have_for_a_time
-from tianxia.games.sanguosha.skills import (
+from tianxia.games.sanguosha.rules.asking import choose, choose_cards, choose_seat, pick_seats
+from tianxia.games.sanguosha.rules.cards import Card
+from tianxia.games.sanguosha.rules.conditions import has_source, when_drawing
+from tianxia.games.sanguosha.rules.damage import Damage, deal_damage
+from tianxia.games.sanguosha.rules.dying import Death, die
+from tianxia.games.sanguosha.rules.health import flip, lose_hp
+from tianxia.games.sanguosha.rules.judgement import judge
+from tianxia.games.sanguosha.rules.moves import discard
+from tianxia.games.sanguosha.rules.owning import have_for_a_time
+from tianxia.games.sanguosha.rules.skills import (
     DISTANCE_TO,
     HAND_BONUS,
     NAME_VIEW,
@@ -24,9 +24,9 @@ from tianxia.games.sanguosha.skills import (
     skill,
     state,
 )
-from tianxia.games.sanguosha.table import THIS_PHASE, THIS_TURN, Table
-from tianxia.games.sanguosha.taking import HIS_AREAS, has_cards, take_card_of
-from tianxia.games.sanguosha.timings import (
+from tianxia.games.sanguosha.rules.table import THIS_PHASE, THIS_TURN, Table
+from tianxia.games.sanguosha.rules.taking import HIS_AREAS, has_cards, take_card_of
+from tianxia.games.sanguosha.rules.timings import (
     AFTER_DEALING,
     AFTER_SUFFERING,
     IN_PHASE,
@@ -34,10 +34,10 @@ from tianxia.games.sanguosha.timings import (
     WHEN_DYING,
     WHEN_USING,
 )
-from tianxia.games.sanguosha.turns import Phase
-from tianxia.games.sanguosha.using import Use, in_turn_order
-from tianxia.games.sanguosha.windows import IGNORES_ARMOR
-from tianxia.games.sanguosha.zones import NOBODY
+from tianxia.games.sanguosha.rules.turns import Phase
+from tianxia.games.sanguosha.rules.using import Use, in_turn_order
+from tianxia.games.sanguosha.rules.windows import IGNORES_ARMOR
+from tianxia.games.sanguosha.rules.zones import NOBODY
 
 # ---- God Guan Yu
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from tianxia.core.asks import PASS_OPTION, Choice, Option, Pick, Play, Sleeve, cards
 from tianxia.core.events import Seat
-from tianxia.games.sanguosha.asking import choose, option, pick_cards, pick_seats
-from tianxia.games.sanguosha.conditions import at_beginning, at_end, is_wounded, when_drawing
 from tianxia.games.sanguosha.content import CLUB, DIAMOND, HEART, SPADE, SUITS
-from tianxia.games.sanguosha.damage import Damage, deal_damage
-from tianxia.games.sanguosha.deck import expose, top
-from tianxia.games.sanguosha.dying import Brink
-from tianxia.games.sanguosha.forms import like_hand
-from tianxia.games.sanguosha.health import change_max_hp, heal, lose_hp
 from tianxia.games.sanguosha.heroes.forest import banish
 from tianxia.games.sanguosha.heroes.standard_shu import wisdom, with_real_normal_tactic
 from tianxia.games.sanguosha.heroes.standard_wei import a_hand_card, ghost_talent
 from tianxia.games.sanguosha.heroes.standard_wu import any_cards, balance
-from tianxia.games.sanguosha.judgement import Judgement
-from tianxia.games.sanguosha.moves import (
+from tianxia.games.sanguosha.rules.asking import choose, option, pick_cards, pick_seats
+from tianxia.games.sanguosha.rules.conditions import at_beginning, at_end, is_wounded, when_drawing
+from tianxia.games.sanguosha.rules.damage import Damage, deal_damage
+from tianxia.games.sanguosha.rules.deck import expose, top
+from tianxia.games.sanguosha.rules.dying import Brink
+from tianxia.games.sanguosha.rules.forms import like_hand
+from tianxia.games.sanguosha.rules.health import change_max_hp, heal, lose_hp
+from tianxia.games.sanguosha.rules.judgement import Judgement
+from tianxia.games.sanguosha.rules.moves import (
     DISCARDED,
     EXCHANGED,
     PLACED,
@@ -31,11 +31,19 @@ from tianxia.games.sanguosha.moves import (
     remove,
     show,
 )
-from tianxia.games.sanguosha.owning import gain_skills, have_for_a_time, not_yet, use_up
-from tianxia.games.sanguosha.skills import action, lasting, skill
-from tianxia.games.sanguosha.table import DISCARDING, DRAWING, THIS_GAME, THIS_PHASE, THIS_TURN, UNTIL_NEXT_TURN, Table
-from tianxia.games.sanguosha.taking import has_cards
-from tianxia.games.sanguosha.timings import (
+from tianxia.games.sanguosha.rules.owning import gain_skills, have_for_a_time, not_yet, use_up
+from tianxia.games.sanguosha.rules.skills import action, lasting, skill
+from tianxia.games.sanguosha.rules.table import (
+    DISCARDING,
+    DRAWING,
+    THIS_GAME,
+    THIS_PHASE,
+    THIS_TURN,
+    UNTIL_NEXT_TURN,
+    Table,
+)
+from tianxia.games.sanguosha.rules.taking import has_cards
+from tianxia.games.sanguosha.rules.timings import (
     AFTER_MOVE,
     AFTER_SUFFERING,
     BEFORE_DAMAGE,
@@ -48,10 +56,10 @@ from tianxia.games.sanguosha.timings import (
     START_OF_PHASE,
     WHEN_USING,
 )
-from tianxia.games.sanguosha.turns import Phase, take_extra_turn
-from tianxia.games.sanguosha.using import Use
-from tianxia.games.sanguosha.windows import activate
-from tianxia.games.sanguosha.zones import BESIDES, DECK, FACE_DOWN, HAND, zone_of
+from tianxia.games.sanguosha.rules.turns import Phase, take_extra_turn
+from tianxia.games.sanguosha.rules.using import Use
+from tianxia.games.sanguosha.rules.windows import activate
+from tianxia.games.sanguosha.rules.zones import BESIDES, DECK, FACE_DOWN, HAND, zone_of
 
 # ---- God Lu Meng
 

@@ -6,23 +6,23 @@ from typing import Final
 
 from tianxia.core.asks import PASS_OPTION, Choice, Option, Play, Sleeve
 from tianxia.core.events import Seat
-from tianxia.games.sanguosha.asking import choose, choose_seat, option, pick_cards, pick_seats
-from tianxia.games.sanguosha.cards import Card
-from tianxia.games.sanguosha.conditions import at_beginning, is_wounded, result_is_there
 from tianxia.games.sanguosha.content import BASIC, HEART
-from tianxia.games.sanguosha.deck import draw
-from tianxia.games.sanguosha.distance import Sleeves, in_reach
-from tianxia.games.sanguosha.health import change_max_hp, heal
-from tianxia.games.sanguosha.judgement import Judgement, judge
 from tianxia.games.sanguosha.kinds.delayed import delayed_card
-from tianxia.games.sanguosha.moves import PLACED, Moved, discard, free_slots, move_cards
-from tianxia.games.sanguosha.owning import gain_skills, not_yet, use_up
-from tianxia.games.sanguosha.responding import uses_sha
-from tianxia.games.sanguosha.skills import DISTANCE_FROM, action, conversion, lasting, skill, state
-from tianxia.games.sanguosha.table import ACTION, DISCARDING, DRAWING, JUDGING, THIS_PHASE, THIS_TURN, Table
-from tianxia.games.sanguosha.taking import discard_card_of, take_card_of
-from tianxia.games.sanguosha.targets import may_target
-from tianxia.games.sanguosha.timings import (
+from tianxia.games.sanguosha.rules.asking import choose, choose_seat, option, pick_cards, pick_seats
+from tianxia.games.sanguosha.rules.cards import Card
+from tianxia.games.sanguosha.rules.conditions import at_beginning, is_wounded, result_is_there
+from tianxia.games.sanguosha.rules.deck import draw
+from tianxia.games.sanguosha.rules.distance import Sleeves, in_reach
+from tianxia.games.sanguosha.rules.health import change_max_hp, heal
+from tianxia.games.sanguosha.rules.judgement import Judgement, judge
+from tianxia.games.sanguosha.rules.moves import PLACED, Moved, discard, free_slots, move_cards
+from tianxia.games.sanguosha.rules.owning import gain_skills, not_yet, use_up
+from tianxia.games.sanguosha.rules.responding import uses_sha
+from tianxia.games.sanguosha.rules.skills import DISTANCE_FROM, action, conversion, lasting, skill, state
+from tianxia.games.sanguosha.rules.table import ACTION, DISCARDING, DRAWING, JUDGING, THIS_PHASE, THIS_TURN, Table
+from tianxia.games.sanguosha.rules.taking import discard_card_of, take_card_of
+from tianxia.games.sanguosha.rules.targets import may_target
+from tianxia.games.sanguosha.rules.timings import (
     AFTER_JUDGEMENT_TAKES_EFFECT,
     AFTER_MOVE,
     BEFORE_PHASE,
@@ -30,9 +30,9 @@ from tianxia.games.sanguosha.timings import (
     START_OF_PHASE,
     WHEN_BECOMING_TARGET,
 )
-from tianxia.games.sanguosha.turns import Phase, take_extra_turn
-from tianxia.games.sanguosha.using import Use, in_turn_order
-from tianxia.games.sanguosha.zones import ATOP, EQUIPPED, HAND, NOBODY, area_of, zone_of
+from tianxia.games.sanguosha.rules.turns import Phase, take_extra_turn
+from tianxia.games.sanguosha.rules.using import Use, in_turn_order
+from tianxia.games.sanguosha.rules.zones import ATOP, EQUIPPED, HAND, NOBODY, area_of, zone_of
 
 # ---- Zhang He
 

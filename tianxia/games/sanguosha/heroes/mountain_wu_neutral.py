@@ -6,8 +6,6 @@ from typing import Final
 
 from tianxia.core.asks import PASS_OPTION, Choice, Offer, Option, Pick, Play, Sleeve, ask
 from tianxia.core.events import Seat
-from tianxia.games.sanguosha.asking import choose, choose_cards, may, pick_cards, pick_seats
-from tianxia.games.sanguosha.conditions import at_beginning
 from tianxia.games.sanguosha.content import (
     AWAKENING,
     CHOOSES_KINGDOM,
@@ -22,19 +20,21 @@ from tianxia.games.sanguosha.content import (
     RULER_SKILL,
     SPADE,
 )
-from tianxia.games.sanguosha.damage import Damage
-from tianxia.games.sanguosha.deck import draw
-from tianxia.games.sanguosha.dying import Death
-from tianxia.games.sanguosha.health import change_max_hp, flip, heal
-from tianxia.games.sanguosha.judgement import judge
-from tianxia.games.sanguosha.moves import discard, equip, free_slots, get, give
-from tianxia.games.sanguosha.owning import gain_skills, lose_all_skills, not_yet, use_up, view_as_having
-from tianxia.games.sanguosha.pointfight import can_fight, end_fight, point_fight
-from tianxia.games.sanguosha.setup import hero_of
-from tianxia.games.sanguosha.skills import action, skill
-from tianxia.games.sanguosha.table import DISCARDING, THIS_GAME, THIS_PHASE, Table
-from tianxia.games.sanguosha.taking import has_cards
-from tianxia.games.sanguosha.timings import (
+from tianxia.games.sanguosha.rules.asking import choose, choose_cards, may, pick_cards, pick_seats
+from tianxia.games.sanguosha.rules.conditions import at_beginning
+from tianxia.games.sanguosha.rules.damage import Damage
+from tianxia.games.sanguosha.rules.deck import draw
+from tianxia.games.sanguosha.rules.dying import Death
+from tianxia.games.sanguosha.rules.health import change_max_hp, flip, heal
+from tianxia.games.sanguosha.rules.judgement import judge
+from tianxia.games.sanguosha.rules.moves import discard, equip, free_slots, get, give
+from tianxia.games.sanguosha.rules.owning import gain_skills, lose_all_skills, not_yet, use_up, view_as_having
+from tianxia.games.sanguosha.rules.pointfight import can_fight, end_fight, point_fight
+from tianxia.games.sanguosha.rules.setup import hero_of
+from tianxia.games.sanguosha.rules.skills import action, skill
+from tianxia.games.sanguosha.rules.table import DISCARDING, THIS_GAME, THIS_PHASE, Table
+from tianxia.games.sanguosha.rules.taking import has_cards
+from tianxia.games.sanguosha.rules.timings import (
     AFTER_BECOMING_TARGET,
     AFTER_SUFFERING,
     AFTER_TARGETING,
@@ -45,10 +45,10 @@ from tianxia.games.sanguosha.timings import (
     START_OF_TURN,
     WHEN_DYING,
 )
-from tianxia.games.sanguosha.turns import Phase
-from tianxia.games.sanguosha.using import Use
-from tianxia.games.sanguosha.windows import activate
-from tianxia.games.sanguosha.zones import CHARACTERS, HAND, INCARNATION, NOBODY, OFFERED, PROCESSING, zone_of
+from tianxia.games.sanguosha.rules.turns import Phase
+from tianxia.games.sanguosha.rules.using import Use
+from tianxia.games.sanguosha.rules.windows import activate
+from tianxia.games.sanguosha.rules.zones import CHARACTERS, HAND, INCARNATION, NOBODY, OFFERED, PROCESSING, zone_of
 
 # ---- Sun Ce
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from tianxia.core.asks import Choice, Pick, Play
 from tianxia.core.events import Seat
-from tianxia.games.sanguosha.asking import pick_cards, pick_seats, seats
-from tianxia.games.sanguosha.cards import Card, virtual
-from tianxia.games.sanguosha.conditions import at_end, is_male, is_wounded
 from tianxia.games.sanguosha.content import RED
-from tianxia.games.sanguosha.deck import draw
-from tianxia.games.sanguosha.health import heal
-from tianxia.games.sanguosha.moves import discard
-from tianxia.games.sanguosha.skills import action, conversion, skill
-from tianxia.games.sanguosha.table import THIS_PHASE, Table
-from tianxia.games.sanguosha.targets import may_target
-from tianxia.games.sanguosha.timings import AFTER_TARGETING, START_OF_PHASE
-from tianxia.games.sanguosha.turns import Phase
-from tianxia.games.sanguosha.using import Use, use_card
+from tianxia.games.sanguosha.rules.asking import pick_cards, pick_seats, seats
+from tianxia.games.sanguosha.rules.cards import Card, virtual
+from tianxia.games.sanguosha.rules.conditions import at_end, is_male, is_wounded
+from tianxia.games.sanguosha.rules.deck import draw
+from tianxia.games.sanguosha.rules.health import heal
+from tianxia.games.sanguosha.rules.moves import discard
+from tianxia.games.sanguosha.rules.skills import action, conversion, skill
+from tianxia.games.sanguosha.rules.table import THIS_PHASE, Table
+from tianxia.games.sanguosha.rules.targets import may_target
+from tianxia.games.sanguosha.rules.timings import AFTER_TARGETING, START_OF_PHASE
+from tianxia.games.sanguosha.rules.turns import Phase
+from tianxia.games.sanguosha.rules.using import Use, use_card
 
 # ---- Hua Tuo
 

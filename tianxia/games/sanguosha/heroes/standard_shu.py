@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from tianxia.core.asks import Choice, Pick, Play, Sleeve, cards
 from tianxia.core.events import Seat
-from tianxia.games.sanguosha.asking import choose, option, pick_cards, pick_seats
-from tianxia.games.sanguosha.cards import Card, counted_as_his, virtual
-from tianxia.games.sanguosha.conditions import at_beginning, kingdom_mates, with_sha
 from tianxia.games.sanguosha.content import RED, SHAS, TACTIC
-from tianxia.games.sanguosha.deck import arrange, draw, top
-from tianxia.games.sanguosha.health import heal
-from tianxia.games.sanguosha.judgement import judge
-from tianxia.games.sanguosha.moves import GIVEN, look_at, move_many
-from tianxia.games.sanguosha.responding import Need, asks_others
-from tianxia.games.sanguosha.skills import (
+from tianxia.games.sanguosha.rules.asking import choose, option, pick_cards, pick_seats
+from tianxia.games.sanguosha.rules.cards import Card, counted_as_his, virtual
+from tianxia.games.sanguosha.rules.conditions import at_beginning, kingdom_mates, with_sha
+from tianxia.games.sanguosha.rules.deck import arrange, draw, top
+from tianxia.games.sanguosha.rules.health import heal
+from tianxia.games.sanguosha.rules.judgement import judge
+from tianxia.games.sanguosha.rules.moves import GIVEN, look_at, move_many
+from tianxia.games.sanguosha.rules.responding import Need, asks_others
+from tianxia.games.sanguosha.rules.skills import (
     DISTANCE_FROM,
     NO_DISTANCE_LIMIT,
     UNLIMITED,
@@ -24,12 +24,12 @@ from tianxia.games.sanguosha.skills import (
     state,
     substitute,
 )
-from tianxia.games.sanguosha.table import THIS_PHASE, Table
-from tianxia.games.sanguosha.targets import legal_targets
-from tianxia.games.sanguosha.timings import AFTER_TARGETING, START_OF_PHASE, WHEN_USING
-from tianxia.games.sanguosha.turns import Phase
-from tianxia.games.sanguosha.using import Use
-from tianxia.games.sanguosha.zones import HAND, NOBODY, zone_of
+from tianxia.games.sanguosha.rules.table import THIS_PHASE, Table
+from tianxia.games.sanguosha.rules.targets import legal_targets
+from tianxia.games.sanguosha.rules.timings import AFTER_TARGETING, START_OF_PHASE, WHEN_USING
+from tianxia.games.sanguosha.rules.turns import Phase
+from tianxia.games.sanguosha.rules.using import Use
+from tianxia.games.sanguosha.rules.zones import HAND, NOBODY, zone_of
 
 # ---- Liu Bei
 

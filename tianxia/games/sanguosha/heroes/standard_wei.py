@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tianxia.core.asks import Choice, Option, Pick, Play, cards
 from tianxia.core.events import Seat
-from tianxia.games.sanguosha.asking import choose, may, option, pick_cards, pick_seats
-from tianxia.games.sanguosha.cards import Card, counted_as_his
-from tianxia.games.sanguosha.conditions import (
+from tianxia.games.sanguosha.content import BLACK, COLOUR_OF, HEART, SHADOW
+from tianxia.games.sanguosha.rules.asking import choose, may, option, pick_cards, pick_seats
+from tianxia.games.sanguosha.rules.cards import Card, counted_as_his
+from tianxia.games.sanguosha.rules.conditions import (
     at_beginning,
     card_is_there,
     has_source,
@@ -14,17 +15,16 @@ from tianxia.games.sanguosha.conditions import (
     result_is_there,
     when_drawing,
 )
-from tianxia.games.sanguosha.content import BLACK, COLOUR_OF, HEART, SHADOW
-from tianxia.games.sanguosha.damage import Damage, deal_damage
-from tianxia.games.sanguosha.deck import top
-from tianxia.games.sanguosha.forms import like_hand
-from tianxia.games.sanguosha.judgement import Judgement, judge, replace
-from tianxia.games.sanguosha.moves import GIVEN, discard, get, look_at, move_many
-from tianxia.games.sanguosha.responding import Need, asks_others
-from tianxia.games.sanguosha.skills import conversion, lasting, skill, substitute
-from tianxia.games.sanguosha.table import THIS_TURN, Table
-from tianxia.games.sanguosha.taking import HIS_CARDS, has_cards, take_card_of
-from tianxia.games.sanguosha.timings import (
+from tianxia.games.sanguosha.rules.damage import Damage, deal_damage
+from tianxia.games.sanguosha.rules.deck import top
+from tianxia.games.sanguosha.rules.forms import like_hand
+from tianxia.games.sanguosha.rules.judgement import Judgement, judge, replace
+from tianxia.games.sanguosha.rules.moves import GIVEN, discard, get, look_at, move_many
+from tianxia.games.sanguosha.rules.responding import Need, asks_others
+from tianxia.games.sanguosha.rules.skills import conversion, lasting, skill, substitute
+from tianxia.games.sanguosha.rules.table import THIS_TURN, Table
+from tianxia.games.sanguosha.rules.taking import HIS_CARDS, has_cards, take_card_of
+from tianxia.games.sanguosha.rules.timings import (
     AFTER_JUDGEMENT_TAKES_EFFECT,
     AFTER_SUFFERING,
     BEFORE_JUDGEMENT_TAKES_EFFECT,
@@ -32,9 +32,9 @@ from tianxia.games.sanguosha.timings import (
     START_OF_PHASE,
     WHEN_DEALING,
 )
-from tianxia.games.sanguosha.turns import Phase
-from tianxia.games.sanguosha.using import in_turn_order, play_card
-from tianxia.games.sanguosha.zones import EQUIPPED, HAND, NOBODY, PROCESSING, zone_of
+from tianxia.games.sanguosha.rules.turns import Phase
+from tianxia.games.sanguosha.rules.using import in_turn_order, play_card
+from tianxia.games.sanguosha.rules.zones import EQUIPPED, HAND, NOBODY, PROCESSING, zone_of
 
 # ---- Cao Cao
 

@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from tianxia.core.asks import Choice, Pick, Play
 from tianxia.core.events import Seat
-from tianxia.games.sanguosha.asking import choose_suit, pick_cards, pick_seats
-from tianxia.games.sanguosha.cards import Card
-from tianxia.games.sanguosha.conditions import is_male, is_wounded, when_drawing, with_sha
 from tianxia.games.sanguosha.content import BLACK, DIAMOND, SHAS
-from tianxia.games.sanguosha.damage import Damage, deal_damage
-from tianxia.games.sanguosha.deck import draw
-from tianxia.games.sanguosha.distance import in_range_of, in_reach
-from tianxia.games.sanguosha.health import Change, heal, lose_hp
-from tianxia.games.sanguosha.moves import GOT, Moved, discard, move_cards, show
-from tianxia.games.sanguosha.skills import UNTARGETABLE, action, conversion, skill, state
-from tianxia.games.sanguosha.table import ACTION, DISCARDING, THIS_PHASE, Table
-from tianxia.games.sanguosha.taking import has_cards, random_hand_card
-from tianxia.games.sanguosha.targets import may_target
-from tianxia.games.sanguosha.timings import AFTER_MOVE, BEFORE_HEALING, BEFORE_PHASE, IN_PHASE, WHEN_BECOMING_TARGET
-from tianxia.games.sanguosha.turns import Phase
-from tianxia.games.sanguosha.using import Use
-from tianxia.games.sanguosha.zones import EQUIPPED, HAND, zone_of
+from tianxia.games.sanguosha.rules.asking import choose_suit, pick_cards, pick_seats
+from tianxia.games.sanguosha.rules.cards import Card
+from tianxia.games.sanguosha.rules.conditions import is_male, is_wounded, when_drawing, with_sha
+from tianxia.games.sanguosha.rules.damage import Damage, deal_damage
+from tianxia.games.sanguosha.rules.deck import draw
+from tianxia.games.sanguosha.rules.distance import in_range_of, in_reach
+from tianxia.games.sanguosha.rules.health import Change, heal, lose_hp
+from tianxia.games.sanguosha.rules.moves import GOT, Moved, discard, move_cards, show
+from tianxia.games.sanguosha.rules.skills import UNTARGETABLE, action, conversion, skill, state
+from tianxia.games.sanguosha.rules.table import ACTION, DISCARDING, THIS_PHASE, Table
+from tianxia.games.sanguosha.rules.taking import has_cards, random_hand_card
+from tianxia.games.sanguosha.rules.targets import may_target
+from tianxia.games.sanguosha.rules.timings import (
+    AFTER_MOVE,
+    BEFORE_HEALING,
+    BEFORE_PHASE,
+    IN_PHASE,
+    WHEN_BECOMING_TARGET,
+)
+from tianxia.games.sanguosha.rules.turns import Phase
+from tianxia.games.sanguosha.rules.using import Use
+from tianxia.games.sanguosha.rules.zones import EQUIPPED, HAND, zone_of
 
 # ---- Sun Quan
 

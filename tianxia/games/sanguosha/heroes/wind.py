@@ -6,22 +6,22 @@ from typing import Final
 
 from tianxia.core.asks import Choice, Pick, Play, Sleeve
 from tianxia.core.events import Seat
-from tianxia.games.sanguosha.asking import choose_seat, pick_cards, pick_seats
-from tianxia.games.sanguosha.cards import Card, virtual
-from tianxia.games.sanguosha.conditions import at_end, is_wounded
 from tianxia.games.sanguosha.content import BASIC, BLACK, EQUIPMENT, HEART, KINDS, PRINTS, SPADE, deck_faces
-from tianxia.games.sanguosha.damage import Damage, deal_damage
-from tianxia.games.sanguosha.deck import draw, expose
-from tianxia.games.sanguosha.distance import attack_range
-from tianxia.games.sanguosha.dying import Brink
-from tianxia.games.sanguosha.forms import like_hand
-from tianxia.games.sanguosha.health import flip, heal
-from tianxia.games.sanguosha.judgement import Judgement, judge, replace
-from tianxia.games.sanguosha.moves import PLACED, discard, give, move_cards, place_in_discard, show
-from tianxia.games.sanguosha.skills import HAND_LIMIT, INVALIDATES, SUIT_VIEW, action, conversion, skill, state
-from tianxia.games.sanguosha.table import ACTION, DRAWING, JUDGING, THIS_PHASE, THIS_TURN, Table
-from tianxia.games.sanguosha.targets import legal_targets, why_forbidden
-from tianxia.games.sanguosha.timings import (
+from tianxia.games.sanguosha.rules.asking import choose_seat, pick_cards, pick_seats
+from tianxia.games.sanguosha.rules.cards import Card, virtual
+from tianxia.games.sanguosha.rules.conditions import at_end, is_wounded
+from tianxia.games.sanguosha.rules.damage import Damage, deal_damage
+from tianxia.games.sanguosha.rules.deck import draw, expose
+from tianxia.games.sanguosha.rules.distance import attack_range
+from tianxia.games.sanguosha.rules.dying import Brink
+from tianxia.games.sanguosha.rules.forms import like_hand
+from tianxia.games.sanguosha.rules.health import flip, heal
+from tianxia.games.sanguosha.rules.judgement import Judgement, judge, replace
+from tianxia.games.sanguosha.rules.moves import PLACED, discard, give, move_cards, place_in_discard, show
+from tianxia.games.sanguosha.rules.skills import HAND_LIMIT, INVALIDATES, SUIT_VIEW, action, conversion, skill, state
+from tianxia.games.sanguosha.rules.table import ACTION, DRAWING, JUDGING, THIS_PHASE, THIS_TURN, Table
+from tianxia.games.sanguosha.rules.targets import legal_targets, why_forbidden
+from tianxia.games.sanguosha.rules.timings import (
     AFTER_DEALING,
     AFTER_TARGETING,
     BEFORE_JUDGEMENT_TAKES_EFFECT,
@@ -32,9 +32,9 @@ from tianxia.games.sanguosha.timings import (
     WHEN_SUFFERING,
     WHEN_USING,
 )
-from tianxia.games.sanguosha.turns import Phase
-from tianxia.games.sanguosha.using import Played, Use, play_card, use_card
-from tianxia.games.sanguosha.zones import ATOP, zone_of
+from tianxia.games.sanguosha.rules.turns import Phase
+from tianxia.games.sanguosha.rules.using import Played, Use, play_card, use_card
+from tianxia.games.sanguosha.rules.zones import ATOP, zone_of
 
 # ---- Xiahou Yuan
 

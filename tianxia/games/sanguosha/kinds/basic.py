@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from tianxia.core.asks import Play
 from tianxia.core.events import Seat
-from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.content import SHAS
-from tianxia.games.sanguosha.damage import Damage, deal_damage
-from tianxia.games.sanguosha.dying import is_dying
-from tianxia.games.sanguosha.health import heal
-from tianxia.games.sanguosha.table import THIS_TURN, Table
-from tianxia.games.sanguosha.targets import kind, oneself, others
-from tianxia.games.sanguosha.using import Use
+from tianxia.games.sanguosha.rules.cards import Card
+from tianxia.games.sanguosha.rules.damage import Damage, deal_damage
+from tianxia.games.sanguosha.rules.dying import is_dying
+from tianxia.games.sanguosha.rules.health import heal
+from tianxia.games.sanguosha.rules.table import THIS_TURN, Table
+from tianxia.games.sanguosha.rules.targets import kind, oneself, others
+from tianxia.games.sanguosha.rules.using import Use
 
 
 @kind(*SHAS, who=others)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from tianxia.core.asks import Play, Sleeve
 from tianxia.core.events import Seat
-from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.content import CLUB, HEART, PRINTS, SPADE
-from tianxia.games.sanguosha.damage import Damage, deal_damage
-from tianxia.games.sanguosha.judgement import Result, judge
-from tianxia.games.sanguosha.moves import PLACED, done_with, move_cards
-from tianxia.games.sanguosha.responding import offers_to_negate
-from tianxia.games.sanguosha.table import ACTION, DRAWING, Table
-from tianxia.games.sanguosha.targets import kind, may_target, oneself, others
-from tianxia.games.sanguosha.using import Use
-from tianxia.games.sanguosha.zones import JUDGEMENT, NOBODY, PROCESSING, zone_of
+from tianxia.games.sanguosha.rules.cards import Card
+from tianxia.games.sanguosha.rules.damage import Damage, deal_damage
+from tianxia.games.sanguosha.rules.judgement import Result, judge
+from tianxia.games.sanguosha.rules.moves import PLACED, done_with, move_cards
+from tianxia.games.sanguosha.rules.responding import offers_to_negate
+from tianxia.games.sanguosha.rules.table import ACTION, DRAWING, Table
+from tianxia.games.sanguosha.rules.targets import kind, may_target, oneself, others
+from tianxia.games.sanguosha.rules.using import Use
+from tianxia.games.sanguosha.rules.zones import JUDGEMENT, NOBODY, PROCESSING, zone_of
 
 
 @kind("acedia", "famine", who=others)

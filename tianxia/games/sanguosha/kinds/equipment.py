@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from tianxia.core.asks import Choice, Option, Pick, Play
 from tianxia.core.events import Seat
-from tianxia.games.sanguosha.asking import choose, option, pick_cards, pick_seats
-from tianxia.games.sanguosha.cards import Card, virtual
 from tianxia.games.sanguosha.content import BLACK, COW, EQUIPMENT, KINDS, RED, SUPPLIES_CAP
-from tianxia.games.sanguosha.damage import Damage
-from tianxia.games.sanguosha.deck import draw
-from tianxia.games.sanguosha.distance import distance
-from tianxia.games.sanguosha.forms import like_hand
-from tianxia.games.sanguosha.judgement import judge
-from tianxia.games.sanguosha.moves import PLACED, discard, free_slots, move_cards
-from tianxia.games.sanguosha.responding import Need, uses_sha
-from tianxia.games.sanguosha.skills import (
+from tianxia.games.sanguosha.rules.asking import choose, option, pick_cards, pick_seats
+from tianxia.games.sanguosha.rules.cards import Card, virtual
+from tianxia.games.sanguosha.rules.damage import Damage
+from tianxia.games.sanguosha.rules.deck import draw
+from tianxia.games.sanguosha.rules.distance import distance
+from tianxia.games.sanguosha.rules.forms import like_hand
+from tianxia.games.sanguosha.rules.judgement import judge
+from tianxia.games.sanguosha.rules.moves import PLACED, discard, free_slots, move_cards
+from tianxia.games.sanguosha.rules.responding import Need, uses_sha
+from tianxia.games.sanguosha.rules.skills import (
     CARD_RULES,
     MORE_TARGETS,
     UNLIMITED,
@@ -24,10 +24,10 @@ from tianxia.games.sanguosha.skills import (
     state,
     substitute,
 )
-from tianxia.games.sanguosha.table import THIS_PHASE, Table
-from tianxia.games.sanguosha.taking import discard_card_of, has_cards
-from tianxia.games.sanguosha.targets import kind, oneself
-from tianxia.games.sanguosha.timings import (
+from tianxia.games.sanguosha.rules.table import THIS_PHASE, Table
+from tianxia.games.sanguosha.rules.taking import discard_card_of, has_cards
+from tianxia.games.sanguosha.rules.targets import kind, oneself
+from tianxia.games.sanguosha.rules.timings import (
     AFTER_DECLARING,
     AFTER_TARGETING,
     START_OF_RESOLUTION,
@@ -37,8 +37,8 @@ from tianxia.games.sanguosha.timings import (
     WHEN_SUFFERING,
     WHEN_SUFFERING_FIXED,
 )
-from tianxia.games.sanguosha.using import Use
-from tianxia.games.sanguosha.zones import EQUIPPED, SUPPLIES, zone_of
+from tianxia.games.sanguosha.rules.using import Use
+from tianxia.games.sanguosha.rules.zones import EQUIPPED, SUPPLIES, zone_of
 
 
 @kind(*[id for id, kind in KINDS.items() if kind.type == EQUIPMENT], who=oneself, automatic=True)

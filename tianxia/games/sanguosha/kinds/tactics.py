@@ -6,20 +6,20 @@ from typing import Final
 
 from tianxia.core.asks import PASS_OPTION, Choice, Option, Play, Sleeve, ask
 from tianxia.core.events import Seat
-from tianxia.games.sanguosha.asking import Blind, choose, choose_cards, choose_seat, option, pick_cards
-from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.content import SHAS
-from tianxia.games.sanguosha.damage import Damage, deal_damage
-from tianxia.games.sanguosha.deck import draw, expose
-from tianxia.games.sanguosha.distance import in_reach
-from tianxia.games.sanguosha.health import chain, heal
-from tianxia.games.sanguosha.moves import GOT, TAKEN, discard, get, give, move_cards, show
-from tianxia.games.sanguosha.responding import plays, uses_sha
-from tianxia.games.sanguosha.table import Table
-from tianxia.games.sanguosha.taking import HIS_AREAS, discard_card_of, has_cards, random_hand_card, take_card_of
-from tianxia.games.sanguosha.targets import everybody, kind, oneself, others
-from tianxia.games.sanguosha.using import Use
-from tianxia.games.sanguosha.zones import HAND, NOBODY, PROCESSING, zone_of
+from tianxia.games.sanguosha.rules.asking import Blind, choose, choose_cards, choose_seat, option, pick_cards
+from tianxia.games.sanguosha.rules.cards import Card
+from tianxia.games.sanguosha.rules.damage import Damage, deal_damage
+from tianxia.games.sanguosha.rules.deck import draw, expose
+from tianxia.games.sanguosha.rules.distance import in_reach
+from tianxia.games.sanguosha.rules.health import chain, heal
+from tianxia.games.sanguosha.rules.moves import GOT, TAKEN, discard, get, give, move_cards, show
+from tianxia.games.sanguosha.rules.responding import plays, uses_sha
+from tianxia.games.sanguosha.rules.table import Table
+from tianxia.games.sanguosha.rules.taking import HIS_AREAS, discard_card_of, has_cards, random_hand_card, take_card_of
+from tianxia.games.sanguosha.rules.targets import everybody, kind, oneself, others
+from tianxia.games.sanguosha.rules.using import Use
+from tianxia.games.sanguosha.rules.zones import HAND, NOBODY, PROCESSING, zone_of
 
 TRUSTED: Final = 2  # SG-1380
 

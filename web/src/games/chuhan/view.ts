@@ -1,4 +1,4 @@
-// The view of a battle, as tianxia/games/chuhan/view.py makes it.
+// The view of a battle, as tianxia/games/chuhan/rules/view.py makes it.
 
 export interface Held {
   card: string;

@@ -1,4 +1,4 @@
-// The view of a table, as tianxia/games/sanguosha/view.py makes it.
+// The view of a table, as tianxia/games/sanguosha/rules/view.py makes it.
 import type { View } from "../../lib/choice.ts";
 
 export interface Held {

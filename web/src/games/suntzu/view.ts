@@ -1,4 +1,4 @@
-// The view of a war, as tianxia/games/suntzu/view.py makes it.
+// The view of a war, as tianxia/games/suntzu/rules/view.py makes it.
 
 export const PROVINCES = ["qin", "chu", "jin-yan", "han-qi", "wu"] as const; // in the order of the names on the edges
 export type ProvinceId = (typeof PROVINCES)[number];

@@ -1,0 +1,219 @@
+"""The rule bot of Sanguosha and its skills: none to its own harm, none for a foe, none for nothing."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.sanguosha.bots.positions import LOYALIST, OTHER_REBEL, REBEL, RULER, SPY, passed_on, table
+from tests.games.sanguosha.bots.positions import greedy as option
+from tests.games.sanguosha.bots.positions import greedy_words as does
+from tianxia.scenario import scenario
+
+HEART, SPADE = "sha:heart-10", "sha:spade-7"
+
+
+# ---- phases
+
+
+@pytest.mark.parametrize(
+    ("others", "hand", "answer"),
+    [
+        ({"guan-yu": "rebel"}, ["dodge", "peach"], "pass"),
+        ({"guan-yu": "rebel", "cao-cao": "loyalist", "xu-chu": "rebel"}, ["dodge", "peach"], "delegate"),
+        ({"guan-yu": "rebel", "cao-cao": "loyalist", "xu-chu": "rebel"}, ["dodge"] * 7, "pass"),
+    ],
+)
+def test_a_turn_is_delegated_to_a_friend_and_with_few_cards_only(
+    others: dict[str, str], hand: list[str], answer: str
+) -> None:
+    table = scenario(
+        "sanguosha",
+        heroes=["liu-shan", *others, *["lu-bu"] * (len(others) > 1)],
+        roles={"liu-shan": "ruler", **others},
+        deeds={"cao-cao": {"liu-shan": 8}} if "cao-cao" in others else {},
+        hands={"liu-shan": hand},
+        step="phase",
+        phase="action",
+    )
+    assert [each.id for each in table.match.waiting()[0].options()] == ["delegate", "pass"]
+    assert option(table) == answer
+
+
+@pytest.mark.parametrize(
+    ("hand", "judgement", "uses"),
+    [([], [], False), (["dodge", "peach"], [], False), (["dodge"] * 5, [], True), ([], ["acedia"], True)],
+)
+def test_the_draw_is_not_skipped_without_need(hand: list[str], judgement: list[str], uses: bool) -> None:
+    table = scenario(
+        "sanguosha",
+        heroes=["liu-bei", "xiahou-yuan"],
+        turn="xiahou-yuan",
+        phase="judgement",
+        hands={"xiahou-yuan": hand},
+        judgement={"xiahou-yuan": judgement},
+    )
+    asked = table.match.waiting()[0]
+    assert asked.options()[0].id == "godspeed"
+    assert (option(table) == "godspeed") == uses
+
+
+@pytest.mark.parametrize(
+    ("phase", "position", "uses"),
+    [
+        ("judgement", {}, False),
+        ("judgement", {"judgement": {RULER: ["acedia"]}}, True),
+        ("action", {}, False),
+        ("discard", {}, False),
+        ("discard", {"hp": {RULER: 1}}, True),
+    ],
+)
+def test_flexibility_skips_what_would_hurt(phase: str, position: dict[str, Any], uses: bool) -> None:
+    played = table({RULER: ["sha", "sha", "dodge"]}, {RULER: "zhang-he"}, phase=phase, step="phase", **position)
+    assert (option(played) == "flexibility") == uses
+
+
+@pytest.mark.parametrize(("hp", "answer"), [(4, "pass"), (3, "rise-again")])
+def test_meng_huo_rises_again_for_two_cards_at_least(hp: int, answer: str) -> None:
+    assert option(table({}, {RULER: "meng-huo"}, phase="draw", step="phase", hp={RULER: hp})) == answer
+
+
+# ---- judgements
+
+
+@pytest.mark.parametrize(
+    ("judged", "top", "hand", "answer"),
+    [
+        (REBEL, HEART, SPADE, "ghost-talent"),
+        (REBEL, SPADE, SPADE, "pass"),
+        (REBEL, SPADE, HEART, "pass"),
+        (LOYALIST, SPADE, HEART, "ghost-talent"),
+        (LOYALIST, HEART, SPADE, "pass"),
+        (LOYALIST, SPADE, "peach:heart-3", "pass"),
+    ],
+)
+def test_a_judgement_is_changed_for_friends_and_against_foes(judged: str, top: str, hand: str, answer: str) -> None:
+    cards = {RULER: [hand]}
+    played = table(cards, {RULER: "sima-yi"}, turn=judged, phase="judgement", step="phase",
+                   judgement={judged: ["acedia"]}, deck=[top if top != hand else "lightning-sha:spade-5"])  # fmt: skip
+    assert option(passed_on(played, "sima-yi", "sanguosha.skill")) == answer
+
+
+def test_star_gazing_looks_first_for_what_ends_acedia() -> None:
+    deck = ["lightning:spade-1", "peach:heart-3", "sha:heart-10", "negate", "blaze:diamond-12"]
+    played = table(
+        {}, {RULER: "zhuge-liang"}, phase="beginning", step="phase", deck=deck, judgement={RULER: ["acedia"]}
+    )
+    played.does("zhuge-liang", "star-gazing")
+    choice = does(played)
+    assert choice[:4] == ("place", "sha", "peach", "negate")
+    assert set(choice[4:]) == {"lightning", "blaze"}
+
+
+# ---- damage
+
+
+def struck(cast: dict[str, str], user: str, target: str, hands: dict[str, list[str]], **position: Any) -> Any:
+    """After a Sha that nobody dodges."""
+    played = table({user: ["sha"], **hands}, cast, turn=user, **position)
+    played.does(cast.get(user, user), "sha", cards=["sha"], targets=[cast.get(target, target)])
+    return played
+
+
+@pytest.mark.parametrize(("hp", "answer"), [(1, "pass"), (3, "frozen-sword")])
+def test_the_frozen_sword_does_not_spare_who_would_die(hp: int, answer: str) -> None:
+    played = struck({}, RULER, REBEL, {REBEL: ["sha", "sha"]}, hp={REBEL: hp}, equipment={RULER: ["frozen-sword"]})
+    assert option(passed_on(played, RULER, "sanguosha.skill")) == answer
+
+
+@pytest.mark.parametrize(("user", "target", "answer"), [(REBEL, RULER, "sad-song"), (RULER, REBEL, "pass")])
+def test_the_sad_song_is_for_friends(user: str, target: str, answer: str) -> None:
+    played = struck({LOYALIST: "cai-wenji"}, user, target, {LOYALIST: ["blaze"]})
+    assert option(passed_on(played, "cai-wenji", "sanguosha.skill")) == answer
+
+
+def test_guo_jia_keeps_his_strategy() -> None:
+    played = struck({RULER: "guo-jia"}, REBEL, RULER, {})
+    played.does("guo-jia", "bequeathed-strategy")
+    assert does(played) == ("give", "guo-jia", "guo-jia")
+
+
+def test_banished_is_a_foe_who_is_not_yet_and_nobody_is_helped_back_by_mistake() -> None:
+    played = struck({RULER: "cao-pi"}, REBEL, RULER, {}, flipped=[OTHER_REBEL])
+    assert does(passed_on(played, "cao-pi", "sanguosha.skill")) == ("banish", REBEL)
+
+
+@pytest.mark.parametrize(("source", "answer"), [(OTHER_REBEL, "pass"), (LOYALIST, "yes")])
+def test_no_rebel_heals_the_ruler(source: str, answer: str) -> None:
+    cast = {RULER: "dong-zhuo", source: "lu-bu"}
+    target = SPY if source == OTHER_REBEL else REBEL
+    played = struck(cast, source, target, {}, hp={RULER: 3})
+    assert option(passed_on(played, "lu-bu", "sanguosha.may")) == answer
+
+
+# ---- for and against
+
+
+@pytest.mark.parametrize(("hp", "answer"), [(4, "lose-max-hp"), (9, "lose-hp")])
+def test_a_wounded_dong_zhuo_gives_up_what_he_does_not_have(hp: int, answer: str) -> None:
+    played = table({}, {RULER: "dong-zhuo"}, phase="end", step="phase", hp={RULER: hp, REBEL: 1})
+    assert option(played) == answer
+
+
+def test_the_fog_hides_oneself_and_no_foe() -> None:
+    stars = {RULER: {"star": ["sha", "sha", "dodge"]}}
+    played = table({}, {RULER: "god-zhuge-liang"}, phase="end", step="phase", besides=stars)
+    assert does(played) == ("great-fog", "sha", "god-zhuge-liang")
+
+
+def test_a_foe_of_the_heroic_soul_draws_one_and_discards_many() -> None:
+    played = table({}, {RULER: "sun-jian"}, phase="beginning", step="phase", hp={RULER: 2})
+    assert does(played) == ("heroic-soul", OTHER_REBEL)
+    played.does("sun-jian", "heroic-soul", seats=[OTHER_REBEL])
+    assert option(played) == "draw-one"
+
+
+@pytest.mark.parametrize(
+    ("hp", "hand", "answer"), [(1, ["peach"], "peach"), (4, [], "end"), (5, ["peach"], "bitter-flesh")]
+)
+def test_huang_gai_does_not_waste_away(hp: int, hand: list[str], answer: str) -> None:
+    assert option(table({RULER: hand}, {RULER: "huang-gai"}, hp={RULER: hp})) == answer
+
+
+@pytest.mark.parametrize(("hp", "answer"), [(2, "end"), (3, "mighty-assault")])
+def test_dian_wei_strikes_with_his_own_blood_only_to_kill(hp: int, answer: str) -> None:
+    assert option(table({}, {RULER: "dian-wei"}, hp={RULER: hp, REBEL: 1})) == answer
+    assert option(table({}, {RULER: "dian-wei"}, hp={RULER: hp, REBEL: 2, SPY: 2})) == "end"
+
+
+def test_medicine_is_for_the_weakest_friend() -> None:
+    played = table({RULER: ["sha"]}, {RULER: "hua-tuo"}, hp={RULER: 3, LOYALIST: 1, REBEL: 1},
+                   used=[["phase", RULER, "sha"]])  # fmt: skip
+    assert does(played) == ("medicine", "sha", LOYALIST)
+
+
+@pytest.mark.parametrize(("hp", "hand", "answer"), [(5, 3, "end"), (3, 3, "benevolence"), (5, 6, "benevolence")])
+def test_liu_bei_does_not_give_all_he_has(hp: int, hand: int, answer: str) -> None:
+    skills = {RULER: ["benevolence"]}
+    assert option(table({RULER: ["dodge"] * hand}, {RULER: "liu-bei"}, hp={RULER: hp}, skills=skills)) == answer
+
+
+def test_the_searing_heat_burns_three_foes() -> None:
+    played = table({}, {RULER: "god-zhou-yu"})
+    assert does(played) == ("searing-heat", OTHER_REBEL, REBEL, SPY)
+
+
+@pytest.mark.parametrize(("hand", "answer"), [([], "end"), (["sha"], "unstoppable")])
+def test_rage_is_spent_before_a_sha_and_not_after_it(hand: list[str], answer: str) -> None:
+    hands = {RULER: hand, REBEL: ["dodge"]}
+    assert option(table(hands, {RULER: "god-lu-bu"}, tokens={RULER: {"rage": 2}})) == answer
+
+
+def test_a_lie_of_yu_ji_is_for_cards_that_would_be_lost_anyway() -> None:
+    assert option(table({RULER: ["dodge"]}, {RULER: "yu-ji"})) == "end"
+    assert option(table({RULER: ["dodge"] * 6}, {RULER: "yu-ji"})).startswith("bewitch/")
+
+
+def test_heroes_are_taken_by_their_fortune() -> None:
+    offered = {"seat-1": ["yu-ji", "sun-ce", "dong-zhuo"]}
+    played = scenario("sanguosha", heroes=["liu-bei", "none"], offered=offered, step="choose-heroes")
+    assert does(played) == ("hero", "sun-ce")

@@ -1,0 +1,72 @@
+"""Sanguosha on the full screen under Textual's pilot: a whole game by keyboard, every size, pages."""
+
+from pathlib import Path
+
+import pytest
+from textual.widgets import Static
+
+from tests.terminal.tables import shown
+from tianxia.commands.play import Wish, fresh
+from tianxia.core.dice import key_from_seed
+from tianxia.telling.language import Language
+from tianxia.terminal.full.app import TableApp
+from tianxia.terminal.full.pages import Page
+from tianxia.terminal.full.picture import NOTHING
+from tianxia.terminal.table import Table
+
+SMALL = (80, 24)
+LARGE = (120, 40)
+
+
+def sat(seats: int, seed: int = 1, save: Path | None = None) -> Table:
+    wish = Wish(None, None, "random")
+    return fresh("sanguosha", key_from_seed("full", seed), seats, {"ruler": "seat-0"}, save, wish)[0]
+
+
+def app_of(table: Table, lang: Language = "en") -> TableApp:
+    return TableApp(table, shown(table, lang), "random")
+
+
+def words(app: TableApp, part: str) -> str:
+    return str(app.query_one(part, Static).render())
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", SMALL), ("pl", LARGE)])
+async def test_a_whole_game_by_keyboard_alone(lang: Language, size: tuple[int, int], tmp_path: Path) -> None:
+    table = sat(3, save=tmp_path / "full.jsonl")
+    app = app_of(table, lang)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        for _ in range(600):
+            if table.is_over:
+                break
+            before = table.answers
+            await pilot.press("h")
+            if app.chosen == NOTHING:
+                await pilot.press("1")
+            await pilot.press("enter")
+            if table.answers == before:
+                await pilot.press("escape", "1", "enter", "space", "enter", "space", "enter")
+        assert table.is_over
+        await pilot.pause()
+        assert isinstance(app.screen, Page)
+        assert table.key in "\n".join(app.screen.lines)
+    assert (tmp_path / "full.jsonl").exists()
+
+
+@pytest.mark.parametrize("seats", [2, 5, 10])
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_every_hero_is_seen_at_every_size(seats: int, size: tuple[int, int]) -> None:
+    table = sat(seats)
+    app = app_of(table)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        await pilot.press("1", "enter")
+        await pilot.pause()
+        others = words(app, "#middle")
+        names = [app.shown.side(seat) for seat in range(1, seats)]
+        assert all(name[:10] in others for name in names)
+        assert app.shown.side(0) in words(app, "#score")
+        await pilot.press("b")
+        assert isinstance(app.screen, Page)
+        assert any("(known)" in line for line in app.screen.lines)

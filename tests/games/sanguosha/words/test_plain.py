@@ -1,0 +1,190 @@
+"""Sanguosha in plain lines: two to ten seats, what is being resolved, passing by itself, beliefs, typed cards."""
+
+import re
+
+import pytest
+
+from tests.games.sanguosha.rules.heroes.tables import table as position
+from tests.terminal.tables import Player, Script, seated, shown
+from tests.terminal.test_every_game import first_choice
+from tianxia.commands.play import Wish, fresh
+from tianxia.core.asks import Choice
+from tianxia.core.dice import key_from_seed
+from tianxia.core.log import Journal
+from tianxia.games.sanguosha.words import SanguoshaPresenter
+from tianxia.positions.scenario import Scenario
+from tianxia.telling.language import LANGUAGES, Language, texts
+from tianxia.telling.ledger import ledger_of
+from tianxia.telling.menu import menu
+from tianxia.telling.presenter import presenter, windows
+from tianxia.telling.words import Problem, split
+from tianxia.terminal import answers, moves
+from tianxia.terminal.plain import Plain
+from tianxia.terminal.table import Table
+
+
+def eyes(game: Scenario, viewer: int, lang: Language = "en") -> SanguoshaPresenter:
+    """The presenter of a viewer of a position."""
+    made = presenter("sanguosha", texts(lang, "sanguosha"), game.match.view(viewer))
+    assert isinstance(made, SanguoshaPresenter)
+    return made
+
+
+def typed(game: Scenario, seat: int, line: str, asks_why: bool = False) -> Choice | None:
+    """What a line means at the open question of a seat."""
+    question, view, shown = game.match.question(seat), game.match.view(seat), eyes(game, seat)
+    assert question is not None
+    return moves.read_move(split(line), menu(question, lambda option, found: []), question, shown, view, asks_why)
+
+
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_every_number_of_seats_sits_down(seats: int) -> None:
+    table, _ = fresh("sanguosha", key_from_seed("seats", seats), seats, {}, None, Wish(None, None, "random"))
+    said = Script(table, ["1", "table", "quit"]).run()
+    assert f"Sanguosha, {seats} players. You are Player 1" in said
+    assert len(re.findall(r"^[> ] .*: HP \d+/\d+, hand \d+", said.rsplit("Deck", 1)[-1], re.M)) == seats
+
+
+def test_what_is_being_resolved_can_be_read() -> None:
+    game = position("zhang-fei", "cao-cao", hands={"zhang-fei": ["sha:spade-7"], "cao-cao": ["dodge"]})
+    game.zhang_fei.uses("sha", on="cao-cao")
+    lines = "\n".join(eyes(game, -1).table(game.match.view(-1)))
+    assert "Now: Sha ♠7 by Zhang Fei on Cao Cao > waiting for Dodge: Cao Cao" in lines
+    polish = "\n".join(eyes(game, 1, "pl").table(game.match.view(1)))
+    assert "Teraz: Sha ♠7 – Zhang Fei (cel: ty) > czeka na kartę Unik: ty" in polish
+
+
+def test_states_equipment_and_judgement_areas_are_told() -> None:
+    game = position(
+        "zhang-fei", "zhou-tai", equipment={"zhou-tai": ["red-hare"]}, judgement={"zhou-tai": ["lightning"]},
+        chained=["zhou-tai"], flipped=["zhou-tai"],
+    )  # fmt: skip
+    line = next(line for line in eyes(game, 0).table(game.match.view(0)) if "Zhou Tai" in line)
+    assert ", chained, turned over, equipment: Red Hare" in line
+    assert "judgement area: Lightning" in line
+
+
+def test_a_card_is_typed_by_name_and_a_hero_by_the_beginning_of_one() -> None:
+    game = position("guan-yu", "zhang-fei", hands={"guan-yu": ["sha:spade-7", "sha:club-4", "red-hare", "dodge"]})
+    sha = typed(game, 0, "sha sha-s7 zhang fei")
+    assert sha is not None
+    assert game.match.question(0).check(sha) is None
+    assert typed(game, 0, "sha s7 zhang") == sha
+    assert typed(game, 0, "warrior saint red hare zhang-fei").option == "warrior-saint/sha"
+    assert typed(game, 0, "red hare").option == "red-hare"
+    with pytest.raises(Problem, match="ui-which"):
+        typed(game, 0, "sha sha zhang-fei")
+
+
+def test_the_only_card_of_a_name_need_not_be_named() -> None:
+    game = position("zhang-fei", "cao-cao", hands={"zhang-fei": ["sha:spade-7", "peach"]})
+    assert typed(game, 0, "sha cao cao") == typed(game, 0, "sha sha-s7 cao-cao")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_why_not_tells_the_rule_and_the_facts(lang: Language) -> None:
+    game = position("zhang-fei", "cao-cao", hands={"zhang-fei": ["peach", "dodge"]})
+    question, shown = game.match.question(0), eyes(game, 0, lang)
+    refusals = question.closed()
+    assert {id: refusal.rule for id, refusal in refusals.items()} == {"peach": "SG-1142", "dodge": "SG-1131"}
+    lines = answers.why_lines(refusals["peach"], shown, ledger_of("sanguosha"), game.match.view(0))
+    assert ("Peach" if lang == "en" else "Brzoskwinia") in "\n".join(lines)
+
+
+def test_a_card_of_ones_own_is_not_taken_from_anybody() -> None:
+    own = {"kind": "moved", "why": "take", "by": 0, "from": "equipment/0", "to": "hand/0", "count": 1}
+    shown = eyes(position("sima-yi", "cao-cao"), 1)
+    assert shown.event(own) == ["Sima Yi gets 1 card."]
+    assert shown.event({**own, "from": "hand/1"}) == ["Sima Yi takes 1 card from you."]
+
+
+def test_windows_in_which_only_a_pass_is_possible_are_passed_by_themselves() -> None:
+    for auto, asked in ((True, []), (False, ["sanguosha.negate", "sanguosha.dodge"])):
+        game = position(
+            "zhang-fei", "lu-bu", "guan-yu", hands={"zhang-fei": ["dismantle", "sha"], "lu-bu": ["peach"] * 4}
+        )
+        kinds: list[str] = []
+        table = Table(Journal(game.match, {}), 1, {}, None, windows=windows("sanguosha"))
+        table.set_auto(auto)
+        for option, picks in (("dismantle", {"targets": ("seat/1",)}), ("sha", {"targets": ("seat/1",)})):
+            held = next(o for o in game.match.question(0).options() if o.id == option)
+            game.match.answer(0, Choice(option, {"cards": held.picks[0].items[:1], **picks}))
+            while (question := table.question()) is not None:
+                if table._passes(question):
+                    game.match.answer(1, Choice("pass"))
+                else:
+                    kinds.append(question.kind)
+                    game.match.answer(1, Choice("pass"))
+            while game.match.question(2) is not None:
+                game.match.answer(2, Choice("pass"))
+            while game.match.question(0).kind != "sanguosha.idle":
+                game.match.answer(0, game.match.question(0).sample(game.match.state.dice))
+        assert kinds == asked
+
+
+def test_beliefs_are_told_with_what_moved_them() -> None:
+    table = seated(7, "player-1", bot="greedy", game="sanguosha")
+    said: list[str] = []
+
+    def decide(plain: Plain) -> str | None:
+        said.append(plain.table.question().kind)
+        return "1" if len(said) == 1 else "beliefs" if len(said) % 12 == 0 else "hint" if len(said) > 40 else "1"
+
+    lines: list[str] = []
+    player = Player(table, lambda plain: None if len(said) > 30 else decide(plain))
+    lines = player.run().splitlines()
+    head = next(n for n, line in enumerate(lines) if line.startswith("What a bot in your seat"))
+    told = lines[head + 1 : head + 6]
+    assert any("(known)" in line for line in told)
+    hidden = [line for line in told if "%" in line]
+    assert hidden
+    for line in hidden:
+        assert 98 <= sum(int(number) for number in re.findall(r"(\d+) %", line)) <= 102
+
+
+def test_a_game_without_roles_has_no_beliefs() -> None:
+    assert "There are no hidden roles in this game." in Script(seated(1), ["beliefs", "quit"]).run()
+
+
+def test_the_text_of_cards_heroes_and_skills() -> None:
+    table = seated(1, "player-1", game="sanguosha")
+    said = Script(table, ["card negate", "card cao cao", "card star gazing", "rules SG-101", "quit"]).run()
+    assert "Negate (tactic): Use it when a tactic is about to take effect" in said
+    assert "Cao Cao (Wei, 4 HP). Villainous Hero (skill):" in said
+    assert "Star Gazing (Zhuge Liang): In your Beginning Phase" in said
+    assert "SG-101:" in said
+
+
+def test_the_end_names_the_winners_with_their_roles() -> None:
+    table = seated(3, "player-2", game="sanguosha")
+    shown_to = shown(table)
+    player = Player(table, lambda plain: first_choice(plain, "en"))
+    said = player.run()
+    assert table.is_over
+    assert re.search(r"\(SG-75[014]\)", said)
+    assert re.search(r"Winners: .*\((Ruler|Loyalist|Rebel|Spy)\)\.|Nobody wins\.", said)
+    assert shown_to.seat_names() == tuple([f"player-{n}" for n in range(1, 6)])
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "answer"), [("en", "pass turn", "rest of this turn"), ("pl", "pas tura", "tury")]
+)
+def test_a_pass_may_stand_until_the_turn_is_over(lang: Language, line: str, answer: str) -> None:
+    game = position(
+        "zhang-fei", "lu-bu", "guan-yu", hands={"zhang-fei": ["raining-arrows", "dismantle"], "lu-bu": ["negate"] * 3}
+    )
+    state = game.match.state
+    table = Table(Journal(game.match, {}), 1, {}, None, windows=windows("sanguosha"))
+    held = next(option for option in game.match.question(0).options() if option.id == "raining-arrows")
+    game.match.answer(0, Choice("raining-arrows", {"cards": held.picks[0].items[:1]}))
+    question = table.question()
+    assert question is not None
+    assert not table._passes(question), "he holds a Negate"
+    said: list[str] = []
+    plain = Script(table, [], lang).plain
+    plain.out.line = lambda text="", *rest, **more: said.append(text)
+    assert plain.obey(line) is True
+    assert answer in said[0]
+    assert table._passes(question)
+    state.turns += 1
+    assert not table._passes(question), "another turn"

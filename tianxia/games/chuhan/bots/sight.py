@@ -1,0 +1,229 @@
+"""What one seat sees of a battle of Chu Han, for the bots: one record, made from a view or from an imagined state."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tianxia.core.asks import CARD, Ask, Offer, Sleeve, number
+from tianxia.core.events import Facts
+from tianxia.core.state import Face
+from tianxia.games.chuhan.data import (
+    CALM,
+    DECK,
+    EVENT_IDS,
+    HAN_XIN,
+    HANGU,
+    HONGMEN,
+    IDS,
+    JI_BU,
+    LIU_BANG,
+    LYU_ZHI,
+    PENG_YUE,
+    VALUE,
+    WARLORDS,
+    XIAHOU_YING,
+    XIANG_YU,
+    XIAO_HE,
+    YING_BU,
+    YU_JI,
+    ZHONGLI_MO,
+)
+from tianxia.games.chuhan.rules.decrees import why_no_decree, why_no_event_option
+from tianxia.games.chuhan.rules.questions import Cancel
+from tianxia.games.chuhan.rules.state import DISCARD, DISPLAY, DRAW, NOBODY, ROW, Battle, Use
+
+LEAD: Final = "chuhan.lead"
+COUNTER: Final = "chuhan.counter"
+CANCEL: Final = "chuhan.cancel"
+MANDATE_GIFT: Final = "chuhan.mandate"
+
+# Characters in the order in which they are spent as plain numbers: the most useful ability last.
+SPENT: Final = (XIAO_HE, JI_BU, PENG_YUE, YU_JI, LYU_ZHI, XIAHOU_YING, ZHONGLI_MO, YING_BU, XIANG_YU, LIU_BANG, HAN_XIN)
+SHARES: Final = 64
+STEP: Final = 1000  # more than there are sleeves: rank * STEP + sleeve sorts a hand by value and use
+ORDER: Final[tuple[Face, ...]] = tuple(
+    sorted(range(len(IDS)), key=lambda face: (VALUE[face], SPENT.index(face) if face in SPENT else -1))
+)
+RANK: Final[tuple[int, ...]] = tuple([ORDER.index(face) * STEP for face in range(len(IDS))])
+RANK_OF: Final[dict[str, int]] = {id: RANK[face] for face, id in enumerate(IDS)}
+FACE_OF: Final[dict[str, Face]] = {id: face for face, id in enumerate(IDS)}
+IN_DECK: Final[tuple[int, ...]] = tuple([sum([1 for face in DECK if VALUE[face] == v]) for v in range(10)])
+
+Card = tuple[Face, Sleeve]
+
+
+class Sight:
+    """All that the policy reads. Cards of one value lie in one group, those to be spent first at its front."""
+
+    __slots__ = (
+        "best", "can_attack", "can_cancel", "can_decree", "can_instead", "canceller", "count", "decrees", "display",
+        "doubled", "event", "gifts", "groups", "held", "kind", "known", "rival_count", "rival_decrees", "rival_vp",
+        "row", "share", "size", "takeable", "unseen", "use", "use_rest", "vp",
+    )  # fmt: skip
+
+    def __init__(self, kind: str) -> None:
+        self.kind: str = kind
+        self.groups: list[list[Sleeve]] = [[], [], [], [], [], [], [], [], [], []]
+        self.held: dict[Face, Sleeve] = {}  # the characters in hand
+        self.count: int = 0
+        self.rival_count: int = 0
+        self.unseen: list[int] = [0] * 10  # by value: in the rival's hand or in the draw pile, no one here knows where
+        self.known: list[int] = [0] * 10  # by value: known to be in the rival's hand
+        self.share: int = 0  # of the unseen cards that the rival holds, in SHARES, rounded up
+        self.vp: int = 0
+        self.rival_vp: int = 0
+        self.decrees: int = 0
+        self.rival_decrees: int = 0
+        self.doubled: bool = False
+        self.event: int = CALM
+        self.size: int = 0
+        self.best: int = -1
+        self.can_attack: bool = False
+        self.can_decree: bool = False
+        self.can_instead: bool = False  # what the event puts in place of a decree
+        self.can_cancel: bool = False
+        self.display: list[Card] = []  # of Warlords or Hongmen
+        self.row: int = 0  # value of the latest card of the Hangu row
+        self.takeable: list[Card] = []  # what Ying Bu may take, known only to one who holds him
+        self.gifts: list[Card] = []  # drawn under the Treaty, or lying in the play area under the Mandate
+        self.canceller: Face = -1  # Lyu Zhi, or Xiao He against her
+        self.use: Face = -1  # the ability that may be cancelled
+        self.use_rest: list[int] = []  # the values of what went with it
+
+    def hold(self, codes: list[int]) -> None:
+        """Sort the hand into groups; a code is a rank and a sleeve."""
+        codes.sort()
+        groups, held = self.groups, self.held
+        for code in codes:
+            face = ORDER[code // STEP]
+            value = VALUE[face]
+            groups[value].append(code % STEP)
+            if value == 3 or value == 6:  # noqa: PLR1714 - twice as fast
+                held[face] = code % STEP
+        self.count = len(codes)
+
+    def settle_share(self) -> None:
+        """When unseen and known cards are counted."""
+        total = sum(self.unseen)
+        self.share = -(-SHARES * (self.rival_count - sum(self.known)) // total) if total else 0
+
+
+def sight_of_state(s: Battle, question: Ask) -> Sight:
+    """What the asked seat sees, read from an imagined state: made for speed."""
+    seat = question.seat
+    other = 1 - seat
+    faces, seen, zones = s.faces, s.seen, s.zones
+    sight = Sight(question.kind)
+    sight.hold([RANK[faces[card]] + card for card in zones[seat]])
+    bit, unseen = 1 << seat, sight.unseen
+    theirs = zones[other]
+    for card in theirs:
+        if seen[card] & bit:
+            sight.known[VALUE[faces[card]]] += 1
+        else:
+            unseen[VALUE[faces[card]]] += 1
+    for card in zones[DRAW]:
+        if not seen[card] & bit:
+            unseen[VALUE[faces[card]]] += 1
+    sight.rival_count = len(theirs)
+    sight.settle_share()
+    sight.vp, sight.rival_vp = s.vp[seat], s.vp[other]
+    sight.decrees, sight.rival_decrees = s.decrees[seat], s.decrees[other]
+    sight.doubled = s.doubled != NOBODY
+    sight.event, sight.size, sight.best = s.event, s.size, s.best
+    if question.kind == LEAD or question.kind == COUNTER:  # noqa: PLR1714
+        sight.can_attack = not (s.size or s.attacked or s.barred)
+        sight.can_decree = why_no_decree(s) is None
+        if s.event != CALM:
+            _see_event(sight, s)
+        if sight.can_attack and YING_BU in sight.held:
+            sight.takeable = firsts([(faces[c], c) for c in zones[DISCARD] if 1 <= VALUE[faces[c]] <= 5])
+    else:
+        _see_offer(sight, s, question)
+    return sight
+
+
+def _see_event(sight: Sight, s: Battle) -> None:
+    if s.event in (HONGMEN, HANGU):
+        sight.can_instead = why_no_event_option(s) is None
+    if s.event in (HONGMEN, WARLORDS):
+        sight.display = firsts([(s.faces[card], card) for card in s.zones[DISPLAY]])
+    if s.zones[ROW]:
+        sight.row = s.value(s.zones[ROW][-1])
+
+
+def _see_offer(sight: Sight, s: Battle, question: Ask) -> None:
+    if isinstance(question, Cancel):
+        use: Use = question.use
+        sight.can_cancel, sight.canceller = question.holds(), question.canceller
+        sight.use = use.face
+        sight.use_rest = [] if use.face == YING_BU else [s.value(card) for card in use.others]
+    elif isinstance(question, Offer):
+        picks = [pick for option in question.options() for pick in option.picks]
+        sight.gifts = firsts([(s.faces[number(ref)], number(ref)) for pick in picks for ref in pick.items])
+
+
+def sight_of_view(view: Facts) -> Sight:
+    """What the asked seat sees, read from its view: the fair bot."""
+    question = view["question"]
+    seat = question["seat"]
+    mine, theirs = view["seats"][seat], view["seats"][1 - seat]
+    sight = Sight(question["kind"])
+    sight.hold([RANK_OF[card["face"]] + number(card["card"]) for card in mine["hand"]["known"]])
+    sight.known = _by_value(theirs["hand"]["known"])
+    looked = [card for card in view["draw"] if card is not None]
+    open_cards = view["table"] + view["discard"] + view["display"] + view["row"]
+    gone = _by_value(mine["hand"]["known"] + theirs["hand"]["known"] + looked + open_cards)
+    sight.unseen = [total - away for total, away in zip(IN_DECK, gone, strict=True)]
+    sight.rival_count = theirs["count"]
+    sight.settle_share()
+    sight.vp, sight.rival_vp = mine["vp"], theirs["vp"]
+    sight.decrees, sight.rival_decrees = mine["decrees"], theirs["decrees"]
+    sight.doubled = view["doubled"] is not None
+    sight.event = CALM if view["event"] is None else EVENT_IDS.index(view["event"])
+    sight.size, sight.best = view["size"], view["beat"]
+    options = [option["id"] for option in question["options"]]
+    if question["kind"] in (LEAD, COUNTER):
+        sight.can_attack = not (view["size"] or view["attacked"] or view["barred"])
+        sight.can_decree = "decree" in options
+        sight.can_instead = "swap" in options or "place" in options
+        if sight.event in (HONGMEN, WARLORDS):
+            sight.display = firsts(_cards(view["display"]))
+        sight.row = VALUE[FACE_OF[view["row"][-1]["face"]]] if view["row"] else 0
+        if sight.can_attack and YING_BU in sight.held:
+            sight.takeable = firsts([card for card in _cards(view["discard"]) if 1 <= VALUE[card[0]] <= 5])
+    elif question["kind"] == CANCEL:
+        sight.can_cancel, sight.canceller = "cancel" in options, FACE_OF[question["about"]["with"]]
+        _see_use(sight, view)
+    else:
+        listed = _cards(mine["hand"]["known"] + view["table"])
+        offered = [ref for option in question["options"] for pick in option["picks"] for ref in pick["items"]]
+        sight.gifts = firsts([card for card in listed if CARD[card[1]] in offered])
+    return sight
+
+
+def _see_use(sight: Sight, view: Facts) -> None:
+    use = view["resolving"][-1]
+    sight.use = FACE_OF[use["use"]]
+    if sight.use != YING_BU:
+        values = {card["card"]: VALUE[FACE_OF[card["face"]]] for card in view["table"]}
+        sight.use_rest = [values[ref] for ref in use["with"]]
+
+
+def _cards(listed: list[dict[str, Any]]) -> list[Card]:
+    return [(FACE_OF[card["face"]], number(card["card"])) for card in listed]
+
+
+def firsts(cards: list[Card]) -> list[Card]:
+    """One card of each face, in the order of faces."""
+    found: dict[Face, Sleeve] = {}
+    for face, card in sorted(cards):
+        found.setdefault(face, card)
+    return list(found.items())
+
+
+def _by_value(listed: list[dict[str, Any]]) -> list[int]:
+    counts = [0] * 10
+    for card in listed:
+        counts[VALUE[FACE_OF[card["face"]]]] += 1
+    return counts

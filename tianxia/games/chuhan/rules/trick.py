@@ -1,0 +1,67 @@
+"""The flow of a trick: the lead step, then counters until somebody passes (CH-2xx)."""
+
+from __future__ import annotations
+
+from tianxia.core.asks import Choice, Play, Sleeve, ask
+from tianxia.core.events import Seat
+from tianxia.games.chuhan.data import IDS
+from tianxia.games.chuhan.rules.abilities import use_ability, use_both
+from tianxia.games.chuhan.rules.decrees import place, swap, take_decree
+from tianxia.games.chuhan.rules.passing import passes
+from tianxia.games.chuhan.rules.questions import BOTH, Counter, Lead
+from tianxia.games.chuhan.rules.scoring import set_is_played, settle
+from tianxia.games.chuhan.rules.sets import set_value
+from tianxia.games.chuhan.rules.setup import start_turn
+from tianxia.games.chuhan.rules.state import Battle, rival
+
+
+def lead_step(s: Battle) -> Play[None]:
+    """CH-202 to CH-206: an ATTACK ability and a decree in either order, as wanted; then a set must be led."""
+    seat = s.turn
+    while not s.size:
+        reply = yield from ask(Lead(s, seat))
+        if reply.option == "lead":
+            play_set(s, seat, reply.many("set"), "lead")
+        else:
+            yield from do_otherwise(s, seat, reply)
+        settle(s)
+
+
+def counter_turn(s: Battle) -> Play[None]:
+    """CH-207 to CH-213: a decree if wanted; then a higher set of the same size, an ability, or a pass."""
+    seat = s.turn
+    while s.size and s.turn == seat:
+        reply = yield from ask(Counter(s, seat))
+        if reply.option == "counter":
+            play_set(s, seat, reply.many("set"), "counter")
+        elif reply.option == "pass":
+            yield from passes(s, seat, rival(seat))
+        elif reply.option == BOTH:
+            yield from use_both(s, seat, tuple(reply.many("set")))
+        else:
+            yield from do_otherwise(s, seat, reply)
+        settle(s)
+
+
+def play_set(s: Battle, seat: Seat, chosen: list[Sleeve], kind: str) -> None:
+    """CH-206, CH-211, CH-212: a plain set goes face up into the play area; the rival's turn follows."""
+    value = set_value(s, chosen)
+    for card in chosen:
+        s.lay(seat, card)
+    if s.out is not None:
+        s.emit(kind, {"seat": seat, "cards": s.names(chosen), "value": value, "size": len(chosen)})
+    set_is_played(s, seat, "set", value, tuple(chosen), len(chosen))
+    start_turn(s, rival(seat))
+
+
+def do_otherwise(s: Battle, seat: Seat, reply: Choice) -> Play[None]:
+    """A decree, what an event puts in its place, or an ability with what is announced with it."""
+    if reply.option == "decree":
+        yield from take_decree(s, seat)
+    elif reply.option == "swap":
+        swap(s, seat, reply.one("give"), reply.one("take"))
+    elif reply.option == "place":
+        place(s, seat, reply.one("card"))
+    else:
+        others = tuple([card for slot in reply.picks for card in reply.many(slot)])
+        yield from use_ability(s, seat, s.find(seat, IDS.index(reply.option)), others)

@@ -1,0 +1,87 @@
+"""How likely each side of a table of Sanguosha is to win, told by a few counts: a logistic model.
+
+It is asked of imagined tables, where every card and role is known. The weights were fitted to games of rule bots by
+`python -m tianxia.games.sanguosha.bots.fit`, which prints them."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from tianxia.core.events import Seat
+from tianxia.games.sanguosha.content import KINDS, LOYALIST, REBEL, RULER, SPY
+from tianxia.games.sanguosha.rules.table import Table
+
+LORDS: Final = 0
+REBELS: Final = 1
+SPIES: Final = 2
+SIDE: Final = {RULER: LORDS, LOYALIST: LORDS, REBEL: REBELS, SPY: SPIES}
+
+# in cards: what some cards in the hand are worth beyond one, what equipment is, what burdens a hero
+HELD: Final = {"peach": 1.5, "wine": 0.75, "dodge": 0.7, "negate": 0.7}
+WORN: Final = {"armor": 2.0, "plus-horse": 2.0}
+BURDENS: Final = {"acedia": 3.0, "famine": 2.0, "lightning": 0.5}
+LOST_TURN: Final = 4.0
+USUAL_HP: Final = 4  # of a hero who is still to be chosen
+
+WEIGHTS: Final[dict[str, tuple[float, float]]] = {  # how much it speaks for the rebels, and for the spies
+    "always": (0.319, -0.911),
+    "the ruler has 1 HP": (0.434, -0.014),
+    "the ruler has 1 or 2 HP": (0.338, -0.034),
+    "HP of the ruler": (-0.412, -0.220),
+    "goods of the ruler": (-0.114, -0.074),
+    "loyalists": (-0.135, 0.185),
+    "HP of loyalists": (-0.115, -0.287),
+    "goods of loyalists": (-0.067, -0.082),
+    "rebels": (-0.055, -0.599),
+    "HP of rebels": (0.179, 0.046),
+    "goods of rebels": (0.082, 0.009),
+    "spies": (-0.040, 0.241),
+    "HP of spies": (0.032, 0.316),
+    "goods of spies": (-0.020, 0.095),
+    "no rebel": (-0.671, -0.113),
+    "one rebel": (-0.440, -0.161),
+    "spies without rebels": (-0.671, -0.113),
+    "spies alone with the ruler": (-0.775, 0.283),
+    "HP of the ruler for each rebel": (0.102, 0.120),
+}  # fmt: skip
+
+
+def goods(s: Table, seat: Seat) -> float:
+    """Cards in hand and equipment, less what waits for judgement and a lost turn."""
+    hand = s.hand(seat)
+    held = sum([HELD.get(s.kind_of(card), 0.0) for card in hand])
+    worn = sum([WORN.get(KINDS[s.kind_of(card)].subtype, 1.0) for card in s.equipment(seat)])
+    burdens = sum([BURDENS.get(s.delayed_name(card), 1.0) for card in s.judging(seat)])
+    return len(hand) + held + worn - burdens - LOST_TURN * s.flipped[seat]
+
+
+def features(s: Table) -> list[float]:
+    """What the model reads, in the order of the weights."""
+    heroes, hp, owned = [0.0] * 4, [0.0] * 4, [0.0] * 4
+    for seat in range(s.seats):
+        if s.alive[seat]:
+            role = s.role(seat)
+            heroes[role] += 1.0
+            hp[role] += s.hp[seat] if s.hero[seat] >= 0 else USUAL_HP
+            owned[role] += goods(s, seat)
+    ruler, rebels, spies = hp[RULER], heroes[REBEL], heroes[SPY]
+    alone = spies if rebels + heroes[LOYALIST] == 0 else 0.0
+    found = [1.0, float(ruler <= 1), float(ruler <= 2), ruler, owned[RULER]]
+    for role in (LOYALIST, REBEL, SPY):
+        found += [heroes[role], hp[role], owned[role]]
+    return [*found, float(rebels == 0), float(rebels == 1), spies if rebels == 0 else 0.0, alone, ruler * rebels]
+
+
+def chances(s: Table) -> tuple[float, float, float]:
+    """How likely lords, rebels and spies are to win; spies who are all dead do not."""
+    rebels, spies = 0.0, 0.0
+    for value, (for_rebels, for_spies) in zip(features(s), WEIGHTS.values(), strict=True):
+        rebels += value * for_rebels
+        spies += value * for_spies
+    highest = max(0.0, rebels, spies)
+    lords, rebels, spies = exp(-highest), exp(rebels - highest), exp(spies - highest)
+    if not any(s.alive[seat] and s.role(seat) == SPY for seat in range(s.seats)):
+        spies = 0.0
+    whole = lords + rebels + spies
+    return lords / whole, rebels / whole, spies / whole

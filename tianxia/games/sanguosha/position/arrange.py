@@ -1,0 +1,328 @@
+"""Positions of Sanguosha by hand: the picture that can be read is the picture that can be set (docs/scenarios.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tianxia.core.dice import Dice
+from tianxia.core.events import Facts, Seat
+from tianxia.core.game import BadInput, Options
+from tianxia.games.sanguosha.content import (
+    CHOOSES_KINGDOM,
+    FIRST_HERO,
+    FIRST_ROLE,
+    HERO,
+    KINGDOMS,
+    REBEL,
+    ROLES,
+    RULER,
+    SEATS,
+    SHIELD_CAP,
+    SKILLS,
+    SPY,
+    Hero,
+    roles_for,
+)
+from tianxia.games.sanguosha.position.aside import set_use, use_laid_aside
+from tianxia.games.sanguosha.position.course import set_discarded, set_time, time_of
+from tianxia.games.sanguosha.position.knowledge import known, set_knowledge
+from tianxia.games.sanguosha.position.lots import check_cards, lay_cards, lay_heroes, slots_of, smallest_deck
+from tianxia.games.sanguosha.position.naming import NONE, Given, hero_face, heroes_of, named, names_of, seat_names
+from tianxia.games.sanguosha.rules.owning import TOKENS, free_key
+from tianxia.games.sanguosha.rules.setup import become, empty_table
+from tianxia.games.sanguosha.rules.skills import is_valid
+from tianxia.games.sanguosha.rules.table import Table
+from tianxia.games.sanguosha.rules.zones import (
+    ATOP,
+    BESIDES,
+    CHARACTERS,
+    DECK,
+    DISCARD,
+    EQUIPPED,
+    FACE_DOWN,
+    HAND,
+    OFFERED,
+    OUT,
+    PROCESSING,
+    ROLE,
+    SUPPLIES,
+    zone_of,
+)
+from tianxia.positions.inputs import a_list, a_number, a_table, a_text, said, texts
+
+KEYS: Final = (
+    "heroes", "roles", "ruler", "alive", "dead", "hp", "max_hp", "shields", "kingdoms", "genders", "chained", "flipped",
+    "skills", "invalid", "tokens", "hands", "equipment", "judgement", "atop", "besides", "offered", "incarnations",
+    "deck", "discard", "supplies", "removed", "processing", "face_down", "using", "characters", "step", "round",
+    "turns", "turn", "turn_of", "phase", "skipped", "extra_turns", "used", "effects", "history", "phase_from",
+    "discarded", "deeds", "knows", "dice",
+)  # fmt: skip
+ONLY_SET: Final = ("gained", "lost")  # other words for `skills`
+EXAMPLE: Final = ["liu-bei", "cao-cao"]  # where a position does not even name its heroes
+MOST_HP: Final = 99
+MOST_TOKENS: Final = 999
+GENDERS: Final = ("male", "female", "both")
+
+
+# ---- reading
+
+
+def picture(s: Table) -> Facts:
+    """The whole truth in readable words."""
+    names = seat_names(s)
+    seats = list(enumerate(names))
+    playing = [(seat, name) for seat, name in seats if s.hero[seat] >= 0]
+
+    def lots(area: int) -> Facts:
+        return {name: [named(s, card) for card in s.zones[zone_of(seat, area)]] for seat, name in seats}
+
+    def those(flags: Sequence[bool]) -> list[str]:
+        return [name for seat, name in seats if flags[seat]]
+
+    return {
+        "heroes": heroes_of(s),
+        "roles": {name: ROLES[s.role(seat)] for seat, name in seats},
+        "ruler": names[s.ruler],
+        "alive": those(s.alive),
+        "dead": those([not alive for alive in s.alive]),
+        "hp": {name: s.hp[seat] for seat, name in playing},
+        "max_hp": {name: s.max_hp[seat] for seat, name in playing},
+        "shields": {name: s.shield[seat] for seat, name in playing},
+        "kingdoms": {name: s.kingdom[seat] for seat, name in playing},
+        "genders": {name: s.gender[seat] for seat, name in playing},
+        "chained": those(s.chained),
+        "flipped": those(s.flipped),
+        "skills": {name: list(s.skills[seat]) for seat, name in playing},
+        "invalid": {name: invalid for seat, name in playing if (invalid := invalid_skills(s, seat))},
+        "tokens": {name: dict(sorted(s.tokens[seat].items())) for seat, name in playing if s.tokens[seat]},
+        "hands": lots(HAND),
+        "equipment": lots(EQUIPPED),
+        "judgement": {name: [_lying(s, card) for card in s.judging(seat)] for seat, name in seats},
+        "atop": {name: lot for seat, name in seats if (lot := _labelled(s, zone_of(seat, ATOP)))},
+        "besides": {name: lot for seat, name in seats if (lot := _labelled(s, zone_of(seat, BESIDES)))},
+        "offered": {name: lot for name, lot in lots(OFFERED).items() if lot},
+        "incarnations": {
+            name: named(s, card) for seat, name in seats for card in s.zones[zone_of(seat, OFFERED)] if card in s.labels
+        },
+        "deck": _from_top(s, DECK),
+        "discard": [named(s, card) for card in s.zones[DISCARD]],
+        "supplies": _from_top(s, SUPPLIES),
+        "removed": [named(s, card) for card in s.zones[OUT]],
+        "processing": [named(s, card) for card in s.zones[PROCESSING]],
+        "face_down": [named(s, card) for card in s.zones[FACE_DOWN]],
+        "using": use_laid_aside(s),
+        "characters": _from_top(s, CHARACTERS),
+        **time_of(s),
+        "knows": known(s),
+        "dice": f"{s.dice.key:032x}/{s.dice.n}",
+    }
+
+
+def invalid_skills(s: Table, seat: Seat) -> list[str]:
+    """SG-1520: the skills of a hero that do nothing just now."""
+    return [key for key in s.skills[seat] if s.alive[seat] and not is_valid(s, seat, key)]
+
+
+def _lying(s: Table, card: int) -> Any:
+    """A delayed tactic, or a card that lies there as one."""
+    return {"card": named(s, card), "as": s.labels[card]} if card in s.labels else named(s, card)
+
+
+def _labelled(s: Table, zone: int) -> Facts:
+    lots: dict[str, list[str]] = {}
+    for card in s.zones[zone]:
+        lots.setdefault(s.labels.get(card, ""), []).append(named(s, card))
+    return lots
+
+
+def _from_top(s: Table, zone: int) -> list[str]:
+    return [named(s, card) for card in reversed(s.zones[zone])]
+
+
+# ---- setting
+
+
+def arrange(position: Facts, options: Options, strict: bool, dice: Dice) -> Table:
+    """The state of a position; what is not named is filled or, if `strict`, must not be missing."""
+    a_table("a position of sanguosha", position, (*KEYS, *ONLY_SET))
+    heroes = _heroes(position)
+    if any(hero != NONE and HERO[hero].set != "standard" for hero in heroes):
+        options["heroes"] = "all"
+    given = Given(position, names_of(heroes))
+    slots = slots_of(given)
+    options["deck"] = smallest_deck(slots, options)
+    s = empty_table(len(heroes), options, Dice(dice.fresh_key()))
+    _set_deaths(s, given)
+    _set_roles(s, given, options, strict, dice)
+    for seat, hero in enumerate(heroes):
+        if hero != NONE:
+            _set_hero(s, given, seat, hero, dice)
+    set_time(s, given)
+    lay_heroes(s, given, strict, dice)
+    lay_cards(s, slots, strict, dice)
+    check_cards(s, given.names)
+    set_discarded(s, given)
+    set_use(s, given)
+    _check_rest(s, given)
+    set_knowledge(s, given)
+    _set_dice(s, given)
+    return s
+
+
+def _heroes(position: Facts) -> list[str]:
+    """One hero for each seat; "none" where he is still to be chosen."""
+    heroes = texts("heroes", position.get("heroes", EXAMPLE))
+    if len(heroes) not in SEATS:
+        raise BadInput(f"sanguosha is for {SEATS[0]} to {SEATS[-1]} players, not {len(heroes)} (SG-106)")
+    for hero in heroes:
+        if hero != NONE:
+            hero_face("each of heroes", hero)
+    return heroes
+
+
+def _set_deaths(s: Table, given: Given) -> None:
+    alive, dead = given.seats("alive"), given.seats("dead")
+    if given.position.get("dead") is None and given.position.get("alive") is not None:
+        dead = [seat for seat in range(s.seats) if seat not in alive]
+    for seat in dead:
+        s.alive[seat] = False
+    if given.position.get("alive") is not None and sorted(alive + dead) != list(range(s.seats)):
+        raise BadInput("alive and dead name all heroes, each once")
+
+
+def _set_roles(s: Table, given: Given, options: Options, strict: bool, dice: Dice) -> None:
+    """SG-106 to SG-108: the first seat is the ruler's if nobody else is named."""
+    roles = {seat: _role(f"roles.{given.names[seat]}", role) for seat, role in _named_roles(given).items()}
+    ruler = next((seat for seat, role in roles.items() if role == RULER), None)
+    s.ruler = given.seat("ruler", given.get("ruler", given.names[0 if ruler is None else ruler]))
+    if roles.setdefault(s.ruler, RULER) != RULER or ruler not in (None, s.ruler):
+        raise BadInput("there is one ruler; ruler and roles name different ones (SG-106)")
+    if strict and len(roles) < s.seats:
+        raise BadInput("a strict position names every role")
+    left = _left_roles(s, list(roles.values()), options)
+    for seat in range(s.seats):
+        role = roles[seat] if seat in roles else left.pop(dice.below(len(left)))
+        s.add_card(FIRST_ROLE + role, zone_of(seat, ROLE))
+    living = [s.role(seat) for seat in range(s.seats) if s.alive[seat]]
+    if RULER not in living or not (REBEL in living or SPY in living):
+        raise BadInput("with these deaths the game would be over (SG-750, SG-751)")
+
+
+def _named_roles(given: Given) -> dict[Seat, Any]:
+    """A table by hero, or a list in the order of the seats."""
+    roles = given.position.get("roles")
+    if not isinstance(roles, list):
+        return given.by_seat("roles")
+    if len(roles) > len(given.names):
+        raise BadInput(f"roles are for {len(given.names)} heroes, not for {len(roles)} (SG-106)")
+    return dict(enumerate(roles))
+
+
+def _role(what: str, role: object) -> int:
+    if a_text(what, role) not in ROLES:
+        raise BadInput(f"{what} is one of {', '.join(ROLES)}, not {said(role)}")
+    return ROLES.index(str(role))
+
+
+def _left_roles(s: Table, roles: list[int], options: Options) -> list[int]:
+    """The roles that nobody has yet; two spies are no surprise if the position names them."""
+    for spies in dict.fromkeys((options["spies"], "one", "two")):
+        left = roles_for(s.seats, spies == "two")
+        if all(left.count(role) >= roles.count(role) for role in roles):
+            options["spies"] = spies
+            for role in roles:
+                left.remove(role)
+            return left
+    usual = ", ".join([ROLES[role] for role in roles_for(s.seats, options["spies"] == "two")])
+    raise BadInput(f"the roles of {s.seats} players are {usual} (SG-106, SG-107)")
+
+
+def _set_hero(s: Table, given: Given, seat: Seat, hero: str, dice: Dice) -> None:
+    """SG-115 to SG-117, and what has changed since."""
+    name = given.names[seat]
+    seeming = _seeming(given, seat, hero)
+    usual = seeming.kingdom
+    if usual in CHOOSES_KINGDOM:
+        usual = KINGDOMS[dice.below(len(KINGDOMS))]
+    kingdom = a_text(f"kingdoms.{name}", given.by_seat("kingdoms").get(seat, usual))
+    if kingdom not in (*KINGDOMS, HERO[hero].kingdom):
+        raise BadInput(f"kingdoms.{name} is one of {', '.join(KINGDOMS)}, not {said(kingdom)}")
+    become(s, seat, hero_face("a hero", hero) - FIRST_HERO, kingdom)
+    s.gender[seat] = a_text(f"genders.{name}", given.by_seat("genders").get(seat, seeming.gender))
+    if s.gender[seat] not in GENDERS:
+        raise BadInput(f"genders.{name} is one of {', '.join(GENDERS)}, not {said(s.gender[seat])}")
+    _set_hp(s, given, seat, name)
+    _set_skills(s, given, seat, name)
+    s.chained[seat] = seat in given.seats("chained")
+    s.flipped[seat] = seat in given.seats("flipped")
+    tokens = a_table(f"tokens.{name}", given.by_seat("tokens").get(seat, {}), TOKENS)
+    s.tokens[seat] = {token: a_number(f"tokens.{name}.{token}", n, 0, MOST_TOKENS) for token, n in tokens.items()}
+    if not s.alive[seat] and (s.chained[seat] or s.flipped[seat] or s.tokens[seat]):
+        raise BadInput(f"{name} is dead: neither chained nor flipped, and without tokens (SG-437)")
+
+
+def _seeming(given: Given, seat: Seat, hero: str) -> Hero:
+    """Whose kingdom and gender he has: his own hero's, or those of the one that Zuo Ci shows."""
+    shown = given.by_seat("incarnations").get(seat)
+    return HERO.get(str(shown), HERO[hero])
+
+
+def _set_hp(s: Table, given: Given, seat: Seat, name: str) -> None:
+    """SG-701: HP never exceed maxHP; a living hero at rest has at least 1."""
+    least = 1 if s.alive[seat] else 0
+    max_hp = given.by_seat("max_hp").get(seat)
+    if max_hp is not None:
+        s.max_hp[seat] = a_number(f"max_hp.{name}", max_hp, least, MOST_HP)
+    usual = s.max_hp[seat] if s.alive[seat] else 0
+    hp = given.by_seat("hp").get(seat, usual)
+    s.hp[seat] = a_number(f"hp.{name}", hp, 1 if s.alive[seat] else -MOST_HP, s.max_hp[seat])
+    most = SHIELD_CAP if s.alive[seat] else 0
+    s.shield[seat] = a_number(f"shields.{name}", given.by_seat("shields").get(seat, 0), 0, most)
+
+
+def _set_skills(s: Table, given: Given, seat: Seat, name: str) -> None:
+    """The printed ones, without those that are lost and with those that are gained, or exactly those named."""
+    lost = _skills(f"lost.{name}", given.by_seat("lost").get(seat, []))
+    gained = _skills(f"gained.{name}", given.by_seat("gained").get(seat, []))
+    for skill in lost:
+        if skill not in s.skills[seat]:
+            raise BadInput(f"{name} cannot have lost {skill}, which is none of his skills")
+    usual = [skill for skill in s.skills[seat] if skill not in lost]
+    for skill in gained:
+        usual.append(free_key(skill, usual))
+    s.set_skills(seat, tuple(_skills(f"skills.{name}", given.by_seat("skills").get(seat, usual))))
+
+
+def _skills(what: str, skills: object) -> list[str]:
+    found = texts(what, skills)
+    for skill in found:
+        if skill.partition("#")[0] not in SKILLS:
+            raise BadInput(f"{what} has no skill {said(skill)}")
+        if found.count(skill) > 1:
+            raise BadInput(f"{what} names {skill} twice; a second skill of that name is {skill}#2 (SG-1544)")
+    return found
+
+
+def _check_rest(s: Table, given: Given) -> None:
+    """A position is a rest point: nothing is being resolved but a card before one of its targets, and what follows
+    from the rest agrees with it."""
+    if s.zones[PROCESSING] and s.kept is None:
+        raise BadInput("processing is empty in a position unless using says which card is being used (SG-431)")
+    if a_list("face_down", given.get("face_down", [])):
+        raise BadInput("face_down is empty in a position, since nothing is being stated (SG-431)")
+    s.cached = None
+    invalid = {given.names[seat]: found for seat in range(s.seats) if (found := invalid_skills(s, seat))}
+    if given.get("invalid", invalid) != invalid:
+        raise BadInput(f"invalid is {said(invalid)} with these skills, not {said(given.position['invalid'])} (SG-1520)")
+
+
+def _set_dice(s: Table, given: Given) -> None:
+    """What chance will bring: a key and how many draws were made."""
+    text = a_text("dice", given.get("dice", ""))
+    key, _, drawn = text.partition("/")
+    if not text:
+        return
+    if len(key) != 32 or any(digit not in "0123456789abcdef" for digit in key) or not drawn.isdecimal():
+        raise BadInput(f"dice is a key of 32 hexadecimal digits, a stroke and a count, not {said(text)}")
+    s.dice = Dice(int(key, 16), int(drawn[:18]))

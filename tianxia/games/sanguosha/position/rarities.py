@@ -1,0 +1,35 @@
+"""Where fuzzed games sometimes begin: a ruler in danger among heroes of his kingdom, so that ruler skills come up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tianxia.core.dice import Dice
+from tianxia.core.events import Facts
+from tianxia.core.game import Options
+from tianxia.games.sanguosha.content import FIRST_HERO, HEROES
+from tianxia.games.sanguosha.rules.setup import hero_faces
+from tianxia.positions.supplies import ANY
+
+RESCUERS: Final = 5  # who hold a Peach: there are not many more in the smallest deck
+HAND: Final = 4
+
+
+def ruler_in_danger(seats: int, options: Options, dice: Dice) -> Facts | None:
+    """A position with heroes of the chosen pool; None if it has no ruler, or too few heroes."""
+    pool = [face - FIRST_HERO for face in hero_faces(options["heroes"])]
+    dice.shuffle(pool)
+    rulers = [hero for hero in pool if HEROES[hero].ruler_capable]
+    if not rulers or len(pool) < seats:
+        return None
+    ruler = rulers[0]
+    pool.remove(ruler)
+    pool.sort(key=lambda hero: HEROES[hero].kingdom != HEROES[ruler].kingdom)
+    heroes = [HEROES[hero].id for hero in (ruler, *pool[: seats - 1])]
+    return {
+        "heroes": heroes,
+        "hp": {hero: 1 + dice.below(2) for hero in heroes},
+        "hands": {
+            hero: ["peach", *[ANY] * (HAND - 1)] if 0 < place <= RESCUERS else HAND for place, hero in enumerate(heroes)
+        },
+    }

@@ -1,0 +1,70 @@
+"""The deck (SG-1010 to SG-1013): drawing from it, turning its cards up, putting them in order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tianxia.core.asks import Play, Sleeve, ask
+from tianxia.core.events import Seat
+from tianxia.games.sanguosha.content import DRAW_TO_CAP
+from tianxia.games.sanguosha.rules.asking import Arrange
+from tianxia.games.sanguosha.rules.moves import DRAWN, EXPOSED, move_cards
+from tianxia.games.sanguosha.rules.table import Table
+from tianxia.games.sanguosha.rules.zones import DECK, DISCARD, HAND, MIXING, PROCESSING, zone_of
+
+
+def need_deck(s: Table, count: int) -> None:
+    """Before so many cards are drawn, seen or shown: shuffle the discard pile in, or the game is a draw (SG-754)."""
+    deck, discard = s.zones[DECK], s.zones[DISCARD]
+    if len(deck) >= count:
+        return
+    if len(deck) + len(discard) < count:
+        s.end_game((), "SG-754")
+    s.gather((DISCARD,), MIXING)
+    s.shuffle(MIXING)
+    fresh = s.zones[MIXING]
+    for card in fresh:
+        s.where[card] = DECK
+    s.zones[DECK] = fresh + s.zones[DECK]
+    s.zones[MIXING] = []
+    s.discarded = []
+    s.emit("reshuffle", {"count": len(fresh)})
+
+
+def top(s: Table, count: int) -> list[Sleeve]:
+    """The top cards of the deck, the first to be drawn first."""
+    need_deck(s, count)
+    return s.zones[DECK][: -count - 1 : -1]
+
+
+def draw(s: Table, seat: Seat, count: int) -> Play[list[Sleeve]]:
+    """SG-656: draw from the deck."""
+    if count < 1 or not s.alive[seat]:
+        return []
+    cards = top(s, count)
+    s.note("draw", seat, seat, count)
+    return (yield from move_cards(s, cards, zone_of(seat, HAND), DRAWN, seat))
+
+
+def draw_to(s: Table, seat: Seat, most: int) -> Play[list[Sleeve]]:
+    """SG-923: draw until the hand has as many cards as a variable says, at most 5."""
+    return (yield from draw(s, seat, min(DRAW_TO_CAP, most - len(s.hand(seat)))))
+
+
+def expose(s: Table, count: int) -> Play[list[Sleeve]]:
+    """SG-645: the top cards face up into the processing area."""
+    return (yield from move_cards(s, top(s, count), PROCESSING, EXPOSED))
+
+
+def arrange(s: Table, seat: Seat, cards: Sequence[Sleeve], why: str) -> Play[None]:
+    """SG-632, SG-H05: he puts these cards of the deck atop it and to its bottom; the others see only how many."""
+    reply = yield from ask(Arrange(seat, why, list(cards)))
+    atop, below = reply.many("top"), reply.many("bottom")
+    if any(s.seen[card] & ~s.bit(seat) for card in cards):
+        fresh = s.conceal(list(cards), s.bit(seat))
+        atop, below = [fresh[card] for card in atop], [fresh[card] for card in below]
+    for card in below:
+        s.move(card, DECK, at_bottom=True)
+    for card in reversed(atop):
+        s.move(card, DECK)
+    s.emit("arrange", {"seat": seat, "skill": why, "top": len(atop), "bottom": len(below)})

@@ -1,0 +1,63 @@
+"""Distance, range and reach (SG-83x)."""
+
+from __future__ import annotations
+
+from tianxia.core.asks import Sleeve
+from tianxia.core.events import Seat
+from tianxia.games.sanguosha.content import KINDS
+from tianxia.games.sanguosha.rules.skills import DISTANCE_FROM, DISTANCE_TO
+from tianxia.games.sanguosha.rules.table import Table
+
+Sleeves = tuple[Sleeve, ...]
+
+
+def steps(s: Table, one: Seat, other: Seat) -> int:
+    """SG-834, SG-838: along the shorter side of the table, past living heroes only."""
+    first, last = (one, other) if one < other else (other, one)
+    between = sum(s.alive[first:last])
+    living = sum(s.alive)
+    return min(between, living - between)
+
+
+def distance(s: Table, one: Seat, other: Seat, without: Sleeves = ()) -> int:
+    """SG-834, SG-835: steps, the other's +1 horse and skills, minus one's own -1 horse and skills; at least 1.
+
+    `without` are equipped cards and cards atop that do not count because they are just being used (SG-1205)."""
+    if one == other:
+        return 0
+    total = steps(s, one, other)
+    minus, plus = s.in_slot(one, "minus-horse"), s.in_slot(other, "plus-horse")
+    if minus is not None and minus not in without:
+        total -= 1
+    if plus is not None:
+        total += 1
+    states = s.index().states
+    for held in states.get(DISTANCE_FROM, ()):
+        if held.seat == one and held.works(s):
+            total += held.rule.run(s, one, other, without)
+    for held in states.get(DISTANCE_TO, ()):
+        if held.seat == other and held.works(s):
+            total += held.rule.run(s, other, one)
+    return max(1, total)
+
+
+def attack_range(s: Table, seat: Seat, without: Sleeves = ()) -> int:
+    """SG-830: that of the weapon; 1 without one."""
+    weapon = s.in_slot(seat, "weapon")
+    return 1 if weapon is None or weapon in without else KINDS[s.kind_of(weapon)].reach
+
+
+def in_reach(s: Table, one: Seat, other: Seat, without: Sleeves = ()) -> bool:
+    """SG-831, SG-833: whether the other is within his attack range."""
+    return one != other and s.alive[other] and distance(s, one, other, without) <= attack_range(s, one, without)
+
+
+def in_range_of(s: Table, seat: Seat) -> list[Seat]:
+    """The heroes within his range, in turn order."""
+    return [other for other in s.others(seat) if in_reach(s, seat, other)]
+
+
+def next_to(s: Table, seat: Seat) -> list[Seat]:
+    """SG-843, SG-847: his living neighbours: the next one (right) and the one before (left)."""
+    others = s.others(seat)
+    return list(dict.fromkeys(others[:1] + others[-1:]))

@@ -1,0 +1,134 @@
+"""HP: losing, healing, maxHP, chain and flip (SG-35x, SG-7xx, SG-90x)."""
+
+from __future__ import annotations
+
+from tianxia.core.asks import Play
+from tianxia.core.events import Facts, Seat
+from tianxia.games.sanguosha.content import SHIELD_CAP
+from tianxia.games.sanguosha.rules.cards import Card
+from tianxia.games.sanguosha.rules.dying import brink_of_death, die
+from tianxia.games.sanguosha.rules.skills import Subject
+from tianxia.games.sanguosha.rules.table import Table
+from tianxia.games.sanguosha.rules.timings import (
+    AFTER_HEALING,
+    AFTER_LOSING_HP,
+    AFTER_MAX_HP,
+    BEFORE_HEALING,
+    BEFORE_LOSING_HP,
+    BEFORE_MAX_HP,
+)
+from tianxia.games.sanguosha.rules.windows import at
+from tianxia.games.sanguosha.rules.zones import NOBODY
+
+
+class Change(Subject):
+    """HP lost or healed, or maxHP changed. Interrupters may change `amount`; 0 means that nothing happens."""
+
+    __slots__ = ("amount", "card", "of", "seat", "what")
+
+    def __init__(self, what: str, seat: Seat, amount: int, of: Seat, card: Card | None) -> None:
+        self.what: str = what
+        self.seat: Seat = seat
+        self.amount: int = amount
+        self.of: Seat = of  # who heals
+        self.card: Card | None = card
+
+    def whose(self, point: str) -> Seat:
+        """The hero whose HP changes."""
+        return self.seat
+
+    def plain(self) -> Facts:
+        """All of it is public."""
+        card = None if self.card is None else self.card.plain()
+        return {"change": self.what, "seat": self.seat, "amount": self.amount, "of": self.of, "card": card}
+
+
+def heal(s: Table, seat: Seat, amount: int = 1, of: Seat = NOBODY, card: Card | None = None) -> Play[bool]:
+    """H1 to H3, SG-709: never above maxHP; returns whether anything was healed."""
+    if not s.alive[seat] or s.wounds(seat) < 1 or amount < 1:
+        return False
+    change = Change("heal", seat, amount, of, card)
+    yield from at(s, BEFORE_HEALING, change)
+    healed = min(change.amount, s.wounds(seat))
+    if healed < 1 or not s.alive[seat]:
+        return False
+    change.amount = healed
+    s.hp[seat] += healed
+    s.note("heal", seat, of, healed)
+    if of >= 0:
+        s.note("healed", of, seat, healed)
+    s.emit("heal", {"seat": seat, "amount": healed, "hp": s.hp[seat]})
+    yield from at(s, AFTER_HEALING, change)
+    return True
+
+
+def lose_hp(s: Table, seat: Seat, amount: int = 1) -> Play[None]:
+    """L1 to L3, SG-944: shields are not touched; HP loss has no killer (SG-730)."""
+    if not s.alive[seat] or amount < 1:
+        return
+    change = Change("lose", seat, amount, NOBODY, None)
+    yield from at(s, BEFORE_LOSING_HP, change)
+    if change.amount < 1 or not s.alive[seat]:
+        return
+    s.hp[seat] -= change.amount
+    s.note("lose-hp", seat, NOBODY, change.amount)
+    s.emit("lose-hp", {"seat": seat, "amount": change.amount, "hp": s.hp[seat]})
+    yield from brink_of_death(s, seat, None)
+    if s.alive[seat]:
+        yield from at(s, AFTER_LOSING_HP, change)
+
+
+def change_max_hp(s: Table, seat: Seat, amount: int) -> Play[None]:
+    """X1 to X3, SG-701, SG-352: HP above maxHP is set down without a loss; at 0 he dies at once, without killer."""
+    if not s.alive[seat] or not amount:
+        return
+    change = Change("max-hp", seat, amount, NOBODY, None)
+    yield from at(s, BEFORE_MAX_HP, change)
+    if not change.amount or not s.alive[seat]:
+        return
+    s.max_hp[seat] = max(0, s.max_hp[seat] + change.amount)
+    s.hp[seat] = min(s.hp[seat], s.max_hp[seat])
+    s.emit("max-hp", {"seat": seat, "amount": change.amount, "max_hp": s.max_hp[seat], "hp": s.hp[seat]})
+    if s.max_hp[seat] == 0:
+        yield from die(s, seat, NOBODY)
+        return
+    yield from at(s, AFTER_MAX_HP, change)
+
+
+def set_hp(s: Table, seat: Seat, hp: int) -> Play[None]:
+    """SG-702, SG-364: no heal, loss or damage; at 0 or less the hero is in the brink of death all the same."""
+    s.hp[seat] = min(hp, s.max_hp[seat])
+    s.emit("set-hp", {"seat": seat, "hp": s.hp[seat]})
+    yield from brink_of_death(s, seat, None)
+
+
+def add_shield(s: Table, seat: Seat, amount: int) -> None:
+    """SG-942, SG-945: shields are gained or, with a negative amount, lost; they are capped."""
+    s.shield[seat] = min(SHIELD_CAP, s.shield[seat] + amount)
+    s.emit("shield", {"seat": seat, "shield": s.shield[seat]})
+
+
+def chain(s: Table, seat: Seat, chained: bool) -> None:
+    """SG-904: turn the hero card sideways, or back."""
+    if s.alive[seat] and s.chained[seat] != chained:
+        s.chained[seat] = chained
+        s.emit("chain", {"seat": seat, "chained": chained})
+
+
+def flip(s: Table, seat: Seat) -> None:
+    """SG-901: turn the hero card over, in both directions."""
+    if s.alive[seat]:
+        s.flipped[seat] = not s.flipped[seat]
+        s.emit("flip", {"seat": seat, "flipped": s.flipped[seat]})
+
+
+def can_restore(s: Table, seat: Seat) -> bool:
+    """SG-907: not for a hero who is upright and face up."""
+    return s.chained[seat] or s.flipped[seat]
+
+
+def restore(s: Table, seat: Seat) -> None:
+    """SG-907: unchain and flip face up."""
+    chain(s, seat, False)
+    if s.flipped[seat]:
+        flip(s, seat)

@@ -1,0 +1,333 @@
+"""How cards change their place (SG-6xx): draw, discard, give, take, place, expose, show; with the points M1 to M3."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tianxia.core.asks import CARD, Play, Sleeve
+from tianxia.core.events import SPECTATOR, Facts, Seat
+from tianxia.core.state import Zone
+from tianxia.games.sanguosha.content import COW, HIDDEN_BLADE, KINDS, SHADOW
+from tianxia.games.sanguosha.rules.skills import Subject, does_something
+from tianxia.games.sanguosha.rules.table import Table
+from tianxia.games.sanguosha.rules.timings import AFTER_MOVE, BEFORE_MOVE
+from tianxia.games.sanguosha.rules.windows import at
+from tianxia.games.sanguosha.rules.zones import (
+    ATOP,
+    BESIDES,
+    DISCARD,
+    EQUIPPED,
+    FACE_DOWN,
+    HAND,
+    JUDGEMENT,
+    NOBODY,
+    OUT,
+    PROCESSING,
+    SUPPLIES,
+    area_of,
+    owner_of,
+    zone_of,
+)
+
+DRAWN: Final = "draw"
+DISCARDED: Final = "discard"
+GIVEN: Final = "give"
+TAKEN: Final = "take"
+PLACED: Final = "place"
+USED: Final = "use"
+PLAYED: Final = "play"
+EXPOSED: Final = "expose"
+REMOVED: Final = "remove"
+GOT: Final = "get"
+EXCHANGED: Final = "exchange"
+LABELLED: Final = (JUDGEMENT, ATOP, BESIDES)  # where cards may have another name
+
+
+class Shift:
+    """One card of a move: where it was and where it goes."""
+
+    __slots__ = ("came", "card", "kind", "to")
+
+    def __init__(self, card: Sleeve, came: Zone, to: Zone, kind: str) -> None:
+        self.card: Sleeve = card
+        self.came: Zone = came
+        self.to: Zone = to
+        self.kind: str = kind  # the printed name where it is open to all, else ""
+
+
+class Moved(Subject):
+    """Cards that move at the same time (SG-392): why, by whom, and which."""
+
+    __slots__ = ("by", "emptied", "label", "openly", "shifts", "spills", "unhelmed", "why")
+
+    def __init__(self, why: str, by: Seat) -> None:
+        self.why: str = why
+        self.label: str = ""
+        self.openly: bool = False  # all see which cards these are, wherever they go
+        self.by: Seat = by
+        self.shifts: list[Shift] = []
+        self.emptied: list[Seat] = []  # who lost his last hand card
+        self.spills: bool = False  # the Wooden Cow left the equipment areas
+        self.unhelmed: list[Seat] = []  # whose Lion Helmet left his equipment area
+
+    def whose(self, point: str) -> Seat:
+        """A move is about nobody: its skills say themselves whose cards they look at."""
+        return NOBODY
+
+    def plain(self) -> Facts:
+        """How many, from where to where."""
+        return {"move": self.why, "by": self.by, "count": len(self.shifts)}
+
+    def lost_by(self, seat: Seat, areas: tuple[int, ...] = (HAND, EQUIPPED)) -> list[Shift]:
+        """The cards that left these areas of a hero (not from one of them to the other)."""
+        return [
+            shift
+            for shift in self.shifts
+            if owner_of(shift.came) == seat
+            and area_of(shift.came) in areas
+            and not (owner_of(shift.to) == seat and area_of(shift.to) in areas)
+        ]
+
+    def got_by(self, seat: Seat) -> list[Shift]:
+        """The cards that came into his hand."""
+        return [shift for shift in self.shifts if shift.to == zone_of(seat, HAND)]
+
+
+def move_cards(
+    s: Table,
+    cards: Sequence[Sleeve],
+    to: Zone,
+    why: str,
+    by: Seat = NOBODY,
+    at_bottom: bool = False,
+    label: str = "",
+    openly: bool = False,
+) -> Play[list[Sleeve]]:
+    """Cards to one place in one action; returns their numbers there (a hidden gift gets fresh ones).
+
+    `label` is what they are called there: a converted delayed tactic, cards atop or besides a hero (SG-911)."""
+    return move_many(s, [(card, to) for card in cards], why, by, at_bottom, label, openly)
+
+
+def move_many(
+    s: Table,
+    shifts: Sequence[tuple[Sleeve, Zone]],
+    why: str,
+    by: Seat = NOBODY,
+    at_bottom: bool = False,
+    label: str = "",
+    openly: bool = False,
+) -> Play[list[Sleeve]]:
+    """SG-391, SG-392: M1, then all cards move at the same time, then one M3 for all of them.
+
+    `openly` is for cards that were shown just before: everybody follows them, also into a hand or the deck."""
+    if not shifts:
+        return []
+    moved = Moved(why, by)
+    moved.label, moved.openly = label, openly
+    moved.shifts = [Shift(card, s.where[card], to, "") for card, to in shifts]
+    if BEFORE_MOVE in s.index().triggers:
+        yield from at(s, BEFORE_MOVE, moved)
+    take_outsiders_out(s, moved)
+    carry_out(s, moved, at_bottom)
+    if moved.spills:
+        yield from remove(s, s.zones[SUPPLIES][:])  # SG-1242
+    sleeves = [shift.card for shift in moved.shifts]
+    if AFTER_MOVE in s.index().triggers:
+        yield from at(s, AFTER_MOVE, moved)
+    for seat in moved.unhelmed:  # SG-1226; equipment after the skills of heroes (SG-303)
+        from tianxia.games.sanguosha.rules.health import heal  # noqa: PLC0415 - healing may itself move cards
+
+        yield from heal(s, seat)
+    return sleeves
+
+
+def take_outsiders_out(s: Table, moved: Moved) -> None:
+    """M1, SG-623: what is no part of the deck leaves the game instead: a Shadow on its way to the discard pile
+    (SG-1160), the Hidden Blade on its way out of an equipment area (SG-624)."""
+    for shift in moved.shifts:
+        kind = s.kind_of(shift.card)
+        leaves = area_of(shift.came) == EQUIPPED and KINDS[kind].vanishes
+        if leaves or (kind == SHADOW and shift.to == DISCARD):
+            shift.to = OUT
+
+
+def carry_out(s: Table, moved: Moved, at_bottom: bool = False) -> None:
+    """M2: every card goes to its place; who loses track of a hidden gift, which hands became empty."""
+    if not moved.openly:
+        forget_hidden_gifts(s, moved)
+    if moved.why == DISCARDED and len(moved.shifts) > 1:
+        order = list(range(len(moved.shifts)))
+        s.dice.shuffle(order)  # SG-620, SG-H14
+        moved.shifts = [moved.shifts[n] for n in order]
+    hands: list[Zone] = []  # that cards left
+    equipment = False
+    for shift in moved.shifts:
+        card, left, entered = shift.card, area_of(shift.came), area_of(shift.to)
+        if s.labels and card in s.labels:
+            del s.labels[card]
+        if shift.came == DISCARD:
+            s.discarded = [dropped for dropped in s.discarded if dropped[0] != card]  # SG-823
+        s.move(card, shift.to, at_bottom=at_bottom)
+        if moved.why == DISCARDED and shift.to == DISCARD:
+            s.discarded.append((card, owner_of(shift.came), left))
+        if moved.label and entered in LABELLED:
+            s.labels[card] = moved.label
+        if s.is_open(card):
+            shift.kind = s.kind_of(card)
+        if left == HAND:
+            hands.append(shift.came)
+        if EQUIPPED in (left, entered):
+            equipment = True
+            if does_something(shift.kind):
+                s.cached = None
+            if left == EQUIPPED and shift.kind == "lion-helmet":
+                moved.unhelmed.append(owner_of(shift.came))
+    if equipment:
+        follow_the_cow(s, moved)
+    moved.emptied = sorted({owner_of(zone) for zone in hands if not s.zones[zone]})
+    if s.out is not None:
+        tell_moved(s, moved)
+
+
+UNTOLD: Final = (USED, PLAYED)  # told by the use and the play
+
+
+def tell_moved(s: Table, moved: Moved) -> None:
+    """SG-H08: one event for all cards that went the same way; who knows a card is told which one it was."""
+    ways: dict[tuple[Zone, Zone], list[Sleeve]] = {}
+    for shift in moved.shifts:
+        ways.setdefault((shift.came, shift.to), []).append(shift.card)
+    for (came, to), cards in ways.items():
+        if moved.why in UNTOLD or (owner_of(came) == owner_of(to) == NOBODY and moved.why != EXPOSED):
+            continue
+        public: Facts = {"why": moved.why, "by": moved.by, "from": s.zone_names[came], "to": s.zone_names[to],
+                         "count": len(cards)}  # fmt: skip
+        private: dict[Seat, Facts] = {}
+        for viewer in (*range(s.seats), SPECTATOR):
+            seen = [card for card in cards if s.knows(viewer, card)]
+            if seen:
+                private[viewer] = {"cards": [{"card": CARD[c], "face": s.face_name(s.faces[c])} for c in seen]}
+        s.emit("moved", public, private)
+
+
+def follow_the_cow(s: Table, moved: Moved) -> None:
+    """SG-1242, SG-1247: the cards under the Wooden Cow follow it to another hero, who may look at them; when it leaves
+    the equipment areas they are removed, not discarded."""
+    for shift in moved.shifts:
+        if shift.kind == COW and area_of(shift.came) == EQUIPPED:
+            moved.spills = area_of(shift.to) != EQUIPPED
+            for card in () if moved.spills else s.zones[SUPPLIES]:
+                s.show(card, s.bit(owner_of(shift.to)))
+
+
+def forget_hidden_gifts(s: Table, moved: Moved) -> None:
+    """SG-H08: of a card that goes face down from hand to hand the others see only that one went. Whoever knew some
+    cards of that hand does not know any more which of them are still there. The same for cards besides (SG-H06)."""
+    gifts: dict[Zone, list[Shift]] = {}
+    for shift in moved.shifts:
+        hidden = area_of(shift.came) in (HAND, BESIDES) or shift.came == SUPPLIES
+        if hidden and s.open_to[shift.to] != s.everyone() and shift.to != shift.came:
+            gifts.setdefault(shift.came, []).append(shift)
+    for zone, shifts in gifts.items():
+        watching = s.open_to[zone] if zone != SUPPLIES else s.bit(moved.by)
+        for shift in shifts:
+            watching |= s.open_to[shift.to]
+        if len(shifts) == len(s.zones[zone]) and len({shift.to for shift in shifts}) == 1:
+            continue  # the whole hand goes: nobody loses track
+        if any(s.seen[card] & ~watching for card in s.zones[zone]):
+            fresh = s.conceal(s.zones[zone][:], watching)
+            for old in [card for card in fresh if card in s.labels]:
+                s.labels[fresh[old]] = s.labels.pop(old)
+            for shift in shifts:
+                shift.card = fresh[shift.card]
+
+
+# ---- seeing
+
+
+def look_at(s: Table, seat: Seat, cards: Sequence[Sleeve], why: str) -> None:
+    """SG-819: only he sees them; the others see how many."""
+    for card in cards:
+        s.show(card, s.bit(seat))
+    faces = [{"card": CARD[card], "face": s.face_name(s.faces[card])} for card in cards]
+    s.emit("look", {"seat": seat, "skill": why, "count": len(cards)}, {seat: {"cards": faces}})
+
+
+def show(s: Table, seat: Seat, cards: Sequence[Sleeve], why: str) -> None:
+    """SG-648: shown to all; the cards stay where they are."""
+    for card in cards:
+        s.show(card, s.everyone())
+    faces = [{"card": CARD[card], "face": s.face_name(s.faces[card])} for card in cards]
+    s.emit("show", {"seat": seat, "skill": why, "cards": faces})
+
+
+# ---- kinds of moves
+
+
+def discard(s: Table, cards: Sequence[Sleeve], by: Seat) -> Play[list[Sleeve]]:
+    """SG-621, SG-434: straight to the discard pile."""
+    for card in cards:
+        s.note("discard", s.owner(card), by, s.phase, s.kind_of(card))
+    return move_cards(s, cards, DISCARD, DISCARDED, by)
+
+
+def place_in_discard(s: Table, cards: Sequence[Sleeve], by: Seat = NOBODY) -> Play[list[Sleeve]]:
+    """SG-637: put into the discard pile without being discarded."""
+    return move_cards(s, cards, DISCARD, PLACED, by)
+
+
+def done_with(s: Table, cards: Sequence[Sleeve]) -> Play[list[Sleeve]]:
+    """SG-431: what is still in the processing area goes to the discard pile."""
+    return place_in_discard(s, [card for card in cards if s.where[card] == PROCESSING])
+
+
+def give(s: Table, cards: Sequence[Sleeve], to: Seat, by: Seat, openly: bool = False) -> Play[list[Sleeve]]:
+    """SG-433, SG-652: straight to the receiver's hand; `openly` if they were shown just before."""
+    if not s.alive[to]:
+        return []
+    return (yield from move_cards(s, cards, zone_of(to, HAND), GIVEN, by, openly=openly))
+
+
+def get(s: Table, cards: Sequence[Sleeve], seat: Seat) -> Play[list[Sleeve]]:
+    """SG-819: to his hand from wherever the cards are."""
+    if not s.alive[seat]:
+        return []
+    return (yield from move_cards(s, cards, zone_of(seat, HAND), GOT, seat))
+
+
+def exchange_hands(s: Table, one: Seat, other: Seat, by: Seat) -> Play[None]:
+    """SG-435, SG-654, SG-H17: both hands leave at the same time and lie face down, then each goes to the other hero.
+    Who died meanwhile gets nothing: the cards go to the discard pile."""
+    hands = {one: s.hand(other)[:], other: s.hand(one)[:]}
+    laid = [(card, FACE_DOWN) for cards in hands.values() for card in cards]
+    yield from move_many(s, laid, EXCHANGED, by)
+    arriving = [
+        (card, zone_of(seat, HAND) if s.alive[seat] else DISCARD) for seat, cards in hands.items() for card in cards
+    ]
+    yield from move_many(s, arriving, EXCHANGED, by)
+
+
+def remove(s: Table, cards: Sequence[Sleeve], by: Seat = NOBODY) -> Play[None]:
+    """SG-622: from out of the game to the discard pile; not a discard."""
+    yield from move_cards(s, cards, DISCARD, REMOVED, by)
+
+
+# ---- equipment (SG-12xx)
+
+
+def free_slots(s: Table, seat: Seat, kind: str) -> bool:
+    """SG-631, SG-633: whether a card of this kind may be placed: it cannot replace another, but the Hidden Blade does
+    (SG-1251)."""
+    return kind == HIDDEN_BLADE or all(s.in_slot(seat, slot) is None for slot in KINDS[kind].slots)
+
+
+def equip(s: Table, card: Sleeve, seat: Seat, by: Seat) -> Play[None]:
+    """SG-636, SG-1251: an equipment card that is used, and the Hidden Blade also where it is placed, takes its slots;
+    what was there is placed in the discard pile at the same moment. Another card is placed in free slots only."""
+    old = [
+        other for other in s.equipment(seat) if set(KINDS[s.kind_of(other)].slots) & set(KINDS[s.kind_of(card)].slots)
+    ]
+    shifts = [(other, DISCARD) for other in old]
+    yield from move_many(s, [*shifts, (card, zone_of(seat, EQUIPPED))], PLACED, by)

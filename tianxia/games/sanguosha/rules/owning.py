@@ -1,0 +1,83 @@
+"""Gaining and losing skills, awakening and limited skills (SG-152x, SG-16xx)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tianxia.core.asks import Play
+from tianxia.core.events import Seat
+from tianxia.games.sanguosha.rules.moves import remove
+from tianxia.games.sanguosha.rules.skills import HAVING, plain_key
+from tianxia.games.sanguosha.rules.table import THIS_GAME, Table
+from tianxia.games.sanguosha.rules.zones import ATOP
+
+LABEL_OF: dict[str, str] = {"indomitable": "wound", "till-the-land": "field"}
+TOKEN_OF: dict[str, str] = {"frenzy": "rage", "endurance": "endure"}
+TOKENS: Final = (*TOKEN_OF.values(), "nightmare")
+
+
+VIEWED: Final = "#viewed"  # the end of the key of a skill that a hero is viewed as having
+
+
+def gain_skills(s: Table, seat: Seat, *skills: str) -> None:
+    """SG-1537: usable at once; a second skill of the same name is independent of the first (SG-1544)."""
+    if not s.alive[seat]:
+        return
+    keys = list(s.skills[seat])
+    for skill in skills:
+        keys.append(free_key(skill, keys))
+        s.emit("gain-skill", {"seat": seat, "skill": skill})
+    s.set_skills(seat, tuple(keys))
+
+
+def free_key(skill: str, keys: list[str]) -> str:
+    """SG-1544: what tells a skill from others of its name: "balance", "balance#2" ..., whichever he has not."""
+    names = (skill, *[f"{skill}#{n + 2}" for n in range(len(keys))])
+    return next(name for name in names if name not in keys)
+
+
+def lose_skills(s: Table, seat: Seat, *keys: str) -> Play[None]:
+    """SG-1520, SG-1524, SG-1526: with a skill go its uses, its cards atop the own hero and its own tokens."""
+    for key in keys:
+        if key not in s.skills[seat]:
+            continue
+        s.set_skills(seat, tuple([held for held in s.skills[seat] if held != key]))
+        s.uses = [use for use in s.uses if use[1:] != (seat, key)]
+        s.emit("lose-skill", {"seat": seat, "skill": key})
+        skill = plain_key(key)
+        if skill in TOKEN_OF and TOKEN_OF[skill] in s.tokens[seat]:
+            s.token(seat, TOKEN_OF[skill], -s.tokens[seat][TOKEN_OF[skill]])
+        if skill in LABEL_OF:
+            yield from remove(s, s.labelled(seat, ATOP, LABEL_OF[skill]))
+
+
+def lose_all_skills(s: Table, seat: Seat) -> Play[None]:
+    """Every skill he has, gained ones included (SG-1546); what he is viewed as having is not lost (SG-1522)."""
+    yield from lose_skills(s, seat, *[key for key in s.skills[seat] if not key.endswith(VIEWED)])
+
+
+def view_as_having(s: Table, seat: Seat, skill: str) -> Play[None]:
+    """SG-1522: he has this skill as long as he is viewed so; another one that he was viewed as having is lost with all
+    that goes with it (R31)."""
+    yield from lose_skills(s, seat, *[key for key in s.skills[seat] if key.endswith(VIEWED) and key != skill + VIEWED])
+    if skill + VIEWED not in s.skills[seat]:
+        s.set_skills(seat, (*s.skills[seat], skill + VIEWED))
+    s.emit("viewed-as-having", {"seat": seat, "skill": skill})
+
+
+def have_for_a_time(s: Table, seat: Seat, skill: str, until: str) -> None:
+    """He has this skill until the end of the turn, phase ...; a second time changes nothing."""
+    if not s.has(seat, skill):
+        s.add_effect(HAVING + skill, seat, 1, until)
+        s.emit("gain-skill", {"seat": seat, "skill": skill, "until": until})
+
+
+def not_yet(skill: str, condition: Callable[[Table, Seat, Any], bool]) -> Callable[[Table, Seat, Any], bool]:
+    """SG-1604, SG-1606: a condition for an awakening or limited skill, which works once in the game."""
+    return lambda s, me, matter: not s.used(me, skill, THIS_GAME) and condition(s, me, matter)
+
+
+def use_up(s: Table, seat: Seat, skill: str) -> None:
+    """SG-1604, SG-1606: the one activation of the game."""
+    s.count_use(seat, skill, THIS_GAME)

@@ -1,0 +1,335 @@
+"""Requests (U0, P0, E2, B2): Dodge against Sha, Negate against tactics, Sha and Dodge to be played, Peach.
+
+Everybody who might have the card is asked, whether he has it or not (SG-H07); only who openly cannot is left out."""
+
+from __future__ import annotations
+
+from tianxia.core.asks import PASS, PASS_OPTION, Ask, Choice, Option, Play, Refusal, Sleeve, ask, ask_all, blind
+from tianxia.core.dice import Dice
+from tianxia.core.events import Facts, Seat
+from tianxia.games.sanguosha.content import SHAS, TACTIC
+from tianxia.games.sanguosha.rules.asking import choose, option, pick_cards, pick_seats
+from tianxia.games.sanguosha.rules.cards import Card, virtual
+from tianxia.games.sanguosha.rules.forms import Form, form_called, forms, like_hand, lots_of, made_from, material
+from tianxia.games.sanguosha.rules.moves import discard
+from tianxia.games.sanguosha.rules.skills import FORBIDS, FORBIDS_USE, Conversion, Held, Subject
+from tianxia.games.sanguosha.rules.table import Table
+from tianxia.games.sanguosha.rules.targets import is_equipped, legal_targets, most_targets, why_forbidden
+from tianxia.games.sanguosha.rules.using import Use, play_card, use_card
+from tianxia.games.sanguosha.rules.windows import activate, armor_ignored
+from tianxia.games.sanguosha.rules.zones import NOBODY
+
+USE = "use"
+PLAY = "play"
+
+
+class Need(Subject):
+    """A hero needs to use or play a card: which, what for, on whom."""
+
+    __slots__ = ("cause", "how", "ignores_armor", "names", "rangeless", "seat", "target", "tried", "why")
+
+    def __init__(self, seat: Seat, names: tuple[str, ...], how: str, why: str, cause: Use | None = None) -> None:
+        self.seat: Seat = seat
+        self.names: tuple[str, ...] = names
+        self.how: str = how
+        self.why: str = why  # the card or skill that asks
+        self.cause: Use | None = cause
+        self.target: Seat = NOBODY  # whom the card is to be used on
+        self.rangeless: bool = False
+        self.tried: list[str] = []  # substitutes that brought nothing
+        self.ignores_armor: list[Seat] = [] if cause is None else cause.ignores_armor
+
+    def whose(self, point: str) -> Seat:
+        """Who needs the card; the source of what armor may be ignored is the user of the cause."""
+        return self.seat if self.cause is None or point[0] != "D" else self.cause.user
+
+    def plain(self) -> Facts:
+        """A request is public."""
+        cause = None if self.cause is None else self.cause.plain()
+        return {"need": list(self.names), "how": self.how, "seat": self.seat, "why": self.why, "target": self.target,
+                "cause": cause}  # fmt: skip
+
+    def wanted(self, name: str) -> bool:
+        """Whether a card of this name would do."""
+        return name in self.names
+
+
+def refusal_of(s: Table, need: Need, card: Card) -> Refusal | None:
+    """What forbids this card for this need."""
+    forbidden = why_forbidden(s, need.seat, card, need.how)
+    if forbidden is not None:
+        return forbidden
+    if any(is_equipped(s, need.seat, sleeve, need.why) for sleeve in card.sleeves):
+        return Refusal("SG-1208", {"card": need.why})
+    if need.target >= 0 and need.target not in legal_targets(s, need.seat, card, need.rangeless):
+        return Refusal("SG-1005", {"card": card.name, "seat": need.target})
+    return None
+
+
+class Respond(Ask):
+    """Bring up a card that is needed, or not."""
+
+    __slots__ = ("need", "s")
+
+    def __init__(self, s: Table, need: Need, kind: str, rule: str) -> None:
+        super().__init__(need.seat, kind, rule)
+        self.s: Table = s
+        self.need: Need = need
+
+    def options(self) -> tuple[Option, ...]:
+        """Cards of one's own as they are or converted, other ways, or nothing."""
+        s, need = self.s, self.need
+        found: list[Option] = []
+        for form in forms(s, self.seat, need.how, need.wanted):
+            if form.count == 1:
+                form.items = [card for card in form.items if self._refused(form, [card]) is None]
+            elif all(self._refused(form, lot) is not None for lot in lots_of(form)):
+                continue
+            if form.items:
+                found.append(form.option())
+        found += [Option(held.key) for held in substitutes(s, need)]
+        return (*found, PASS_OPTION)
+
+    def draw(self, dice: Dice) -> Choice:
+        """One way at random, until one turns out to be open; passing always is."""
+        need = self.need
+        found = forms(self.s, self.seat, need.how, need.wanted)
+        others = substitutes(self.s, need)
+        while found or others:
+            place = dice.below(len(found) + len(others) + 1)
+            if place == len(found) + len(others):
+                break
+            if place >= len(found):
+                return Choice(others[place - len(found)].key)
+            form = found.pop(place)
+            choice = blind(form.option(), dice)
+            if choice is not None and self._refused(form, choice.many("cards")) is None:
+                return choice
+        return PASS
+
+    def refuse(self, choice: Choice) -> Refusal | None:
+        """What a skill or the target forbids."""
+        if not choice.picks:
+            return None
+        form = form_called(self.s, self.seat, self.need.how, choice.option, self.need.wanted)
+        assert form is not None, "the bounds of the picks were checked before"
+        return self._refused(form, choice.many("cards"))
+
+    def _refused(self, form: Form, sleeves: list[Sleeve]) -> Refusal | None:
+        card = made_from(self.s, self.seat, form, sleeves)
+        return Refusal("SG-1410", {"option": form.id}) if card is None else refusal_of(self.s, self.need, card)
+
+    def about(self) -> Facts:
+        """What is needed and what for."""
+        return self.need.plain()
+
+
+def substitutes(s: Table, need: Need) -> list[Held]:
+    """U0, P0: other ways to the card that were not tried yet."""
+    return [
+        held
+        for held in s.index().substitutes.get(need.seat, ())
+        if need.how in held.rule.how
+        and held.key not in need.tried
+        and any(name in held.rule.makes for name in need.names)
+        and (held.rule.may is None or held.rule.may(s, need.seat, need))
+        and not (held.rule.armor and armor_ignored(s, need.seat, need))
+        and held.works(s)
+    ]
+
+
+def might_have(s: Table, need: Need) -> bool:
+    """Whether, as far as all can see, he could bring up the card: else he is not asked."""
+    return (bool(like_hand(s, need.seat)) or has_other_ways(s, need)) and not is_forbidden_all(s, need)
+
+
+def has_other_ways(s: Table, need: Need) -> bool:
+    """Whether he could bring up the card without a hand card."""
+    if substitutes(s, need):
+        return True
+    return any(could_convert(s, need, held.rule) for held in s.index().conversions.get(need.seat, ()))
+
+
+def is_forbidden_all(s: Table, need: Need) -> bool:
+    """Every card that would do is forbidden to him, whatever he holds (Certain Kill)."""
+    states = s.index().states
+    if FORBIDS not in states and FORBIDS_USE not in states:
+        return False
+    return all(why_forbidden(s, need.seat, virtual(name), need.how) is not None for name in need.names)
+
+
+def could_convert(s: Table, need: Need, rule: Conversion) -> bool:
+    """Whether there are enough cards where this conversion takes them from, whatever they are."""
+    if need.how not in rule.how:
+        return False
+    names = [name for name in need.names if name in rule.makes and (rule.when is None or rule.when(s, need.seat, name))]
+    count = 1 if rule.count is None else rule.count(s, need.seat)
+    return bool(names) and len(material(s, need.seat, rule)) >= count
+
+
+def bring_up(s: Table, need: Need, kind: str, rule: str) -> Play[Card | None]:
+    """Ask until a card is named or he gives up; each other way is tried once."""
+    s.trail.append(need)
+    card: Card | None = None
+    while s.alive[need.seat] and might_have(s, need):
+        reply = yield from ask(Respond(s, need, kind, rule))
+        if reply.option == "pass":
+            break
+        card = yield from named_card(s, need, reply)
+        if card is not None:
+            break
+    s.trail.remove(need)
+    return card
+
+
+def named_card(s: Table, need: Need, reply: Choice) -> Play[Card | None]:
+    """The card of the answer, or what another way brought, unless it has become illegal meanwhile (SG-450)."""
+    form = form_called(s, need.seat, need.how, reply.option, need.wanted)
+    if form is not None:
+        return made_from(s, need.seat, form, reply.many("cards"))
+    held = next(held for held in substitutes(s, need) if held.key == reply.option)
+    need.tried.append(held.key)
+    activate(s, need.seat, held.key)
+    made: Card | None = yield from held.rule.run(s, need.seat, need)
+    return made if made is not None and refusal_of(s, need, made) is None else None
+
+
+# ---- the requests of the rulebook
+
+
+def plays(s: Table, seat: Seat, names: tuple[str, ...], why: str, cause: Use | None = None) -> Play[Card | None]:
+    """P0 to P4: he may play such a card (Sha in a Duel, Dodge against Raining Arrows); one without effect closes the
+    window (SG-414)."""
+    need = Need(seat, names, PLAY, why, cause)
+    card = yield from bring_up(s, need, "sanguosha.play", "SG-607")
+    if card is None or not (yield from play_card(s, seat, card)):
+        return None
+    return card
+
+
+def uses_sha(
+    s: Table, seat: Seat, target: Seat, why: str, rangeless: bool = False, cause: Use | None = None
+) -> Play[bool]:
+    """U0: he may use Sha on this hero (Coerce, Green Dragon Blade, Provoke); it is countless (SG-1104)."""
+    if not s.alive[target]:
+        return False
+    need = Need(seat, SHAS, USE, why, cause)
+    need.target = target
+    need.rangeless = rangeless
+    card = yield from bring_up(s, need, "sanguosha.use-sha", "SG-1333")
+    if card is None:
+        return False
+    more = yield from more_targets(s, seat, card, target)
+    yield from use_card(s, Use(seat, card, [target, *more]))
+    return True
+
+
+def more_targets(s: Table, seat: Seat, card: Card, target: Seat) -> Play[list[Seat]]:
+    """U4, SG-1007: a card that is used on a given hero may have further targets if a skill says so."""
+    most = most_targets(s, seat, card) - 1
+    places = [other for other in legal_targets(s, seat, card) if other != target]
+    if most < 1 or not places:
+        return []
+    told = {"card": card.plain(), "target": target}
+    reply = yield from choose(
+        s, seat, "more-targets", lambda: (option("targets", pick_seats(places, 0, most)),), told, "SG-1007"
+    )
+    return reply.many("seats")
+
+
+def offers_response(s: Table, use: Use, target: Seat) -> Play[Card | None]:
+    """E2: Dodge against Sha, Negate against tactics."""
+    if use.card.is_sha:
+        return (yield from offers_to_dodge(s, use, target))
+    if use.card.kind.type == TACTIC and not use.unnegatable:
+        return (yield from offers_to_negate(s, use, target))
+    return None
+
+
+def offers_to_dodge(s: Table, use: Use, target: Seat) -> Play[Card | None]:
+    """SG-327: as many Dodges as needed, one after another; the Sha is countered if none of them was ineffective."""
+    last: Card | None = None
+    for _ in range(use.dodges.get(target, 1)):
+        need = Need(target, ("dodge",), USE, use.card.name, use)
+        last = yield from bring_up(s, need, "sanguosha.dodge", "SG-1130")
+        if last is None:
+            return None
+        dodge = Use(target, last, [], use)
+        yield from use_card(s, dodge)
+        if dodge.ineffective:
+            return None  # SG-414
+    if use.card.name == "stab-sha" and not (yield from stab(s, use, target)):
+        return None
+    return last
+
+
+def stab(s: Table, use: Use, target: Seat) -> Play[bool]:
+    """SG-1125, SG-1126: whether the Dodge counters a stab Sha: he must discard a hand card, if he has one left."""
+    if not s.hand(target):
+        return True
+    reply = yield from choose(
+        s,
+        target,
+        "stab-sha",
+        lambda: (option("discard", pick_cards(s.hand(target))), option("suffer")),
+        rule="SG-1125",
+    )
+    if reply.option == "suffer":
+        return False
+    yield from discard(s, reply.many("cards"), target)
+    return True
+
+
+def offers_to_negate(s: Table, use: Use, target: Seat) -> Play[Card | None]:
+    """SG-1303, SG-1371: all who might hold a Negate decide at the same time; the first in turn order counts. Then the
+    same again against that Negate (see docs/decisions)."""
+    while True:
+        needs = [negate_need(s, seat, use) for seat in s.around(s.current)]
+        asked = [need for need in needs if might_have(s, need)]
+        if not asked:
+            return None
+        s.trail.append(asked[0])
+        replies = yield from ask_all(tuple([Respond(s, need, "sanguosha.negate", "SG-1371") for need in asked]))
+        s.trail.remove(asked[0])
+        answering = [need for need in asked if replies[need.seat].option != "pass"]
+        if not answering:
+            return None
+        need = answering[0]
+        card = yield from named_card(s, need, replies[need.seat])
+        if card is None:
+            continue
+        negate = Use(need.seat, card, [], use)
+        negate.target = target
+        yield from use_card(s, negate)
+        if not negate.ineffective:
+            return card
+
+
+def negate_need(s: Table, seat: Seat, use: Use) -> Need:
+    """One hero's chance to negate."""
+    return Need(seat, ("negate",), USE, use.card.name, use)
+
+
+def offers_to_save(s: Table, helper: Seat, dying: Seat) -> Play[None]:
+    """B2, SG-363, SG-721: Peach for the dying hero, as often as he wishes; the dying hero himself also Wine."""
+    names: tuple[str, ...] = ("peach", "wine") if helper == dying else ("peach",)
+    while s.hp[dying] < 1 and s.alive[dying] and s.alive[helper]:
+        need = Need(helper, names, USE, "brink")
+        need.target = dying
+        need.rangeless = True
+        card = yield from bring_up(s, need, "sanguosha.save", "SG-721")
+        if card is None:
+            return
+        yield from use_card(s, Use(helper, card, [dying]))
+
+
+def asks_others(
+    s: Table, owner: Seat, helpers: list[Seat], names: tuple[str, ...], skill: str, need: Need
+) -> Play[Card | None]:
+    """Ruler skills: the others are asked one by one to play the card for him (Escort, Rouse the Generals)."""
+    for helper in helpers:
+        if s.alive[helper]:
+            card = yield from plays(s, helper, names, skill, need.cause)
+            if card is not None:
+                return card
+    return None

@@ -1,0 +1,189 @@
+"""Set-up (SG-1xx): deck, roles, heroes to choose from, the choice, starting hands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tianxia.core.asks import Ask, Option, Pick, Play, Replies, Sleeve, ask, ask_all, cards
+from tianxia.core.dice import Dice
+from tianxia.core.events import Facts, Seat
+from tianxia.core.game import Options
+from tianxia.games.sanguosha.content import (
+    BONUS_FROM,
+    CHOOSES_KINGDOM,
+    FIRST_HERO,
+    FIRST_ROLE,
+    HEROES,
+    KINGDOMS,
+    NOT_YET_OWNED,
+    OFFER,
+    RULER,
+    RULER_BONUS,
+    RULER_OFFER,
+    RULER_SKILL,
+    START_HAND,
+    Hero,
+    deck_faces,
+    roles_for,
+)
+from tianxia.games.sanguosha.rules.deck import top
+from tianxia.games.sanguosha.rules.table import CHOOSE_HEROES, START, Table
+from tianxia.games.sanguosha.rules.zones import (
+    BESIDES,
+    BLOCK,
+    CHARACTERS,
+    DECK,
+    HAND,
+    HERO_CARD,
+    OFFERED,
+    ROLE,
+    zone_of,
+)
+
+
+def empty_table(seats: int, options: Options, dice: Dice) -> Table:
+    """A table with all its zones and no card."""
+    s = Table(seats, dice, options["deck"], options["heroes"])
+    for open_to_all in (False, True, True, False, False, False, True, False):  # deck ... mixing
+        s.add_zone(s.everyone() if open_to_all else 0)
+    for seat in range(seats):
+        mine = s.bit(seat)
+        for area in range(BLOCK):
+            s.add_zone(mine if area in (HAND, BESIDES, ROLE, OFFERED) else s.everyone())
+    return s
+
+
+def hero_faces(heroes: str) -> list[int]:
+    """The heroes of the chosen pool."""
+    return [FIRST_HERO + n for n, hero in enumerate(HEROES) if heroes in ("all", hero.set)]
+
+
+def set_up(seats: int, options: Options, dice: Dice) -> Table:
+    """SG-105 to SG-109: the deck is shuffled, the roles dealt, the ruler known, his heroes offered."""
+    s = empty_table(seats, options, dice)
+    for face in deck_faces(options["deck"]):
+        s.add_card(face, DECK)
+    s.shuffle(DECK)
+    roles = roles_for(seats, options["spies"] == "two")
+    dice.shuffle(roles)
+    if options["ruler"] == "seat-0":
+        at = roles.index(RULER)
+        roles[0], roles[at] = roles[at], roles[0]
+    for seat, role in enumerate(roles):
+        s.add_card(FIRST_ROLE + role, zone_of(seat, ROLE))
+    s.ruler = s.current = roles.index(RULER)
+    s.show(s.zones[zone_of(s.ruler, ROLE)][0], s.everyone())
+    for face in hero_faces(options["heroes"]):
+        s.add_card(face, CHARACTERS)
+    s.shuffle(CHARACTERS)
+    offer_to_ruler(s)
+    return s
+
+
+def hero_of(s: Table, card: Sleeve) -> Hero:
+    """The hero on a hero card."""
+    return HEROES[s.faces[card] - FIRST_HERO]
+
+
+def offer_to_ruler(s: Table) -> None:
+    """SG-109: three heroes with a ruler skill and two others."""
+    lords = [card for card in s.zones[CHARACTERS] if hero_of(s, card).ruler_capable][: RULER_OFFER[0]]
+    rest = [card for card in s.zones[CHARACTERS] if card not in lords][: RULER_OFFER[1]]
+    for card in lords + rest:
+        s.move(card, zone_of(s.ruler, OFFERED))
+
+
+def offer(s: Table, seats: Sequence[Seat]) -> None:
+    """SG-110: three heroes for each of these seats; where the pool is too small, equally many for all."""
+    count = min(OFFER, len(s.zones[CHARACTERS]) // max(1, len(seats)))
+    for seat in seats:
+        for card in s.zones[CHARACTERS][: -count - 1 : -1]:
+            s.move(card, zone_of(seat, OFFERED))
+
+
+def tell_opening(s: Table) -> None:
+    """How many of each role, and who the ruler is."""
+    counts = sorted([s.faces[s.zones[zone_of(seat, ROLE)][0]] - FIRST_ROLE for seat in range(s.seats)])
+    s.emit("opening", {"ruler": s.ruler, "roles": counts, "seats": s.seats})
+    for seat in range(s.seats):
+        role = s.face_name(s.faces[s.zones[zone_of(seat, ROLE)][0]])
+        s.emit("dealt-role", {"seat": seat}, {seat: {"role": role}})
+
+
+class ChooseHero(Ask):
+    """SG-109 to SG-111: one of the heroes offered; a god chooses his kingdom with it, so that nobody learns of it."""
+
+    __slots__ = ("s",)
+
+    def __init__(self, s: Table, seat: Seat) -> None:
+        super().__init__(seat, "sanguosha.hero", "SG-109" if seat == s.ruler else "SG-110")
+        self.s: Table = s
+
+    def options(self) -> tuple[Option, ...]:
+        """Heroes as they are, and gods with a kingdom."""
+        offered = self.s.zones[zone_of(self.seat, OFFERED)]
+        gods = [card for card in offered if hero_of(self.s, card).kingdom in CHOOSES_KINGDOM]
+        plain = [card for card in offered if card not in gods]
+        kingdoms = Pick("kingdom", tuple([f"kingdom/{n}" for n in range(len(KINGDOMS))]), rule="SG-111")
+        found = [Option("hero", (Pick("hero", cards(plain)),))] if plain else []
+        if gods:
+            found.append(Option("god", (Pick("hero", cards(gods)), kingdoms)))
+        return tuple(found)
+
+    def about(self) -> Facts:
+        """The own role, and the ruler's hero once it is known."""
+        return {"role": self.s.face_name(self.s.faces[self.s.zones[zone_of(self.seat, ROLE)][0]])}
+
+
+def choose_ruler(s: Table) -> Play[None]:
+    """SG-109: the ruler chooses first, and openly; then the others are offered theirs."""
+    reply = yield from ask(ChooseHero(s, s.ruler))
+    take_heroes(s, {s.ruler: reply})
+    offer(s, s.in_seat_order()[1:])
+    s.step = CHOOSE_HEROES
+
+
+def choose_heroes(s: Table) -> Play[None]:
+    """SG-110 to SG-114: all the others at the same time and secretly; then heroes are revealed and hands dealt."""
+    asked = tuple([ChooseHero(s, seat) for seat in s.in_seat_order()[1:]])
+    take_heroes(s, (yield from ask_all(asked)))
+    for seat in s.in_seat_order():
+        for card in top(s, START_HAND):
+            s.move(card, zone_of(seat, HAND))
+    s.step = START
+
+
+def take_heroes(s: Table, replies: Replies) -> None:
+    """The chosen heroes are revealed together; the others go to the characters deck."""
+    for seat, reply in replies.items():
+        card = reply.one("hero")
+        kingdom = KINGDOMS[reply.one("kingdom")] if "kingdom" in reply.picks else hero_of(s, card).kingdom
+        s.move(card, zone_of(seat, HERO_CARD))
+        become(s, seat, s.faces[card] - FIRST_HERO, kingdom)
+    for seat in replies:
+        for card in s.zones[zone_of(seat, OFFERED)][:]:
+            s.move(card, CHARACTERS)
+    s.shuffle(CHARACTERS)
+
+
+def become(s: Table, seat: Seat, number: int, kingdom: str) -> None:
+    """SG-115 to SG-117: full HP, face up, unchained; a ruler has +1 with five or more players, and ruler skills."""
+    hero = HEROES[number]
+    s.hero[seat] = number
+    s.kingdom[seat] = kingdom
+    s.gender[seat] = hero.gender
+    s.max_hp[seat] = hero.max_hp + (RULER_BONUS if seat == s.ruler and s.seats >= BONUS_FROM else 0)
+    s.hp[seat] = s.max_hp[seat]
+    s.set_skills(seat, printed_skills(s, seat, hero))
+    s.emit("hero", {"seat": seat, "hero": hero.id, "kingdom": kingdom, "max_hp": s.max_hp[seat]})
+
+
+def printed_skills(s: Table, seat: Seat, hero: Hero) -> tuple[str, ...]:
+    """SG-117, SG-1605: not those of a ruler who is none, nor those that are to be gained."""
+    return tuple(
+        [
+            skill.id
+            for skill in hero.skills
+            if NOT_YET_OWNED not in skill.types and (seat == s.ruler or RULER_SKILL not in skill.types)
+        ]
+    )

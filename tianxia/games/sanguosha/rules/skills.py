@@ -1,0 +1,378 @@
+"""How a skill or an equipment card says what it does: small functions, registered under its id and a timing point.
+
+- `@skill("unyielding", at=AFTER_SUFFERING)`: something that may or must happen at a timing point.
+- `@action("balance", once=THIS_PHASE)`: something that its owner may do when idle (SG-214).
+- `@conversion("warrior-saint", makes=("sha",))`: cards used or played as another card (SG-1410).
+- `@substitute("escort", makes=("dodge",))`: another way to a card that is needed, without a card of one's own.
+- `@state("horsemanship", DISTANCE_FROM)`: something that holds while the skill does (SG-1510).
+- `lasting("bare-chested")` as the id of any of these: for whoever has that effect (`Table.add_effect`), with or without
+  the skill (SG-1511).
+
+What `when` and `may` look at is public: a question must not betray a hand (SG-H07). What depends on hidden cards
+belongs into `picks`, which is worked out when the asked seat looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from inspect import signature
+from typing import TYPE_CHECKING, Any, Final
+
+from tianxia.core.asks import Choice, Pick, Play, Sleeve
+from tianxia.core.events import Seat
+from tianxia.core.state import Matter
+
+if TYPE_CHECKING:
+    from tianxia.games.sanguosha.rules.cards import Card
+    from tianxia.games.sanguosha.rules.table import Table
+
+# ---- what a state skill may answer (SG-1510)
+SUIT_VIEW: Final = "suit"  # (s, me, suit) -> suit
+NAME_VIEW: Final = "name"  # (s, me, card) -> card, for hand cards
+DISTANCE_FROM: Final = "distance-from"  # (s, me, other[, cards just being used]) -> change of my distance to him
+DISTANCE_TO: Final = "distance-to"  # (s, me, other) -> change of his distance to me
+HAND_LIMIT: Final = "hand-limit"  # (s, me) -> the limit is set to this, or None (SG-1009)
+HAND_BONUS: Final = "hand-bonus"  # (s, me) -> change of the limit
+SHA_BONUS: Final = "sha-bonus"  # (s, me) -> more Sha in an Action Phase
+UNLIMITED: Final = "unlimited"  # (s, me, card) -> whether this card of mine exceeds limits (SG-1015)
+NO_DISTANCE_LIMIT: Final = "no-distance-limit"  # (s, me, card) -> whether my card ignores distance
+MORE_DISTANCE: Final = "more-distance"  # (s, me, card) -> how much farther than printed my card may reach
+MORE_TARGETS: Final = "more-targets"  # (s, me, card) -> more targets for my card
+UNTARGETABLE: Final = "untargetable"  # (s, me, card, user) -> whether I cannot become its target
+FORBIDS: Final = "forbids"  # (s, me, user, card) -> whether this hero cannot use or play this card
+FORBIDS_USE: Final = "forbids-use"  # (s, me, user, card) -> whether he cannot use it, though he may play it
+INVALIDATES: Final = "invalidates"  # (s, me, key) -> whether this skill of mine is invalid
+
+
+class Trigger:
+    """What happens at a timing point."""
+
+    __slots__ = ("anyone", "armor", "asks", "at", "forced", "id", "picks", "refuse", "run", "times", "user", "when")
+
+    def __init__(self, id: str, at: str, run: Callable[..., Play[None]]) -> None:
+        self.id: str = id
+        self.at: str = at
+        self.run: Callable[..., Play[None]] = run  # (s, me, matter, choice)
+        self.when: Callable[[Table, Seat, Any], bool] | None = None
+        self.picks: Callable[[Table, Seat, Any], tuple[Pick, ...] | None] | None = None
+        self.refuse: Callable[[Table, Seat, Any, Choice], str | None] | None = None  # the rule that is broken
+        self.times: Callable[[Seat, Any], int] | None = None
+        self.user: Callable[[Any], Seat] | None = None
+        self.forced: bool = False
+        self.asks: bool = False
+        self.anyone: bool = False
+        self.armor: bool = False
+
+
+class Action:
+    """What may be done when idle; `lent` ones are for other heroes (Amber Sky)."""
+
+    __slots__ = ("id", "lent", "limit", "once", "picks", "refuse", "run", "when")
+
+    def __init__(self, id: str, run: Callable[..., Play[None]]) -> None:
+        self.id: str = id
+        self.run: Callable[..., Play[None]] = run  # (s, me, choice), lent: (s, owner, actor, choice)
+        self.when: Callable[..., bool] | None = None  # (s, me), lent: (s, owner, actor)
+        self.picks: Callable[..., tuple[Pick, ...] | None] | None = None
+        self.refuse: Callable[[Table, Seat, Choice], str | None] | None = None  # the rule that is broken
+        self.once: str = ""
+        self.limit: int = 1
+        self.lent: bool = False
+
+
+class Conversion:
+    """Cards used or played as another card."""
+
+    __slots__ = ("count", "face_down", "fits", "how", "id", "makes", "material", "once", "together", "when")
+
+    def __init__(self, id: str, makes: tuple[str, ...], fits: Callable[[Table, Seat, Card], bool]) -> None:
+        self.id: str = id
+        self.makes: tuple[str, ...] = makes
+        self.fits: Callable[[Table, Seat, Card], bool] = fits
+        self.how: tuple[str, ...] = ("use", "play")
+        self.material: Callable[[Table, Seat], list[Sleeve]] | None = None
+        self.count: Callable[[Table, Seat], int] | None = None
+        self.together: Callable[[Table, Seat, list[Card]], bool] | None = None
+        self.when: Callable[[Table, Seat, str], bool] | None = None  # (s, me, name of the card made)
+        self.once: str = ""
+        self.face_down: bool = False
+
+
+class Substitute:
+    """Another way to a card that is needed: 8 Trigrams, Escort, Rouse the Generals."""
+
+    __slots__ = ("armor", "how", "id", "idle", "makes", "may", "run")
+
+    def __init__(self, id: str, makes: tuple[str, ...], run: Callable[..., Play[Card | None]]) -> None:
+        self.id: str = id
+        self.makes: tuple[str, ...] = makes
+        self.run: Callable[..., Play[Card | None]] = run  # (s, me, need)
+        self.how: tuple[str, ...] = ("use", "play")
+        self.may: Callable[[Table, Seat, Any], bool] | None = None
+        self.idle: bool = False  # also on one's own initiative
+        self.armor: bool = False
+
+
+class StateRule:
+    """What holds while the skill does."""
+
+    __slots__ = ("id", "persists", "query", "run")
+
+    def __init__(self, id: str, query: str, run: Callable[..., Any], persists: bool) -> None:
+        self.id: str = id
+        self.query: str = query
+        self.run: Callable[..., Any] = run
+        self.persists: bool = persists  # the effect of cards atop: also while the skill is invalid (SG-1524)
+
+    def acts(self, asked: tuple[Any, ...], answer: Any) -> bool:
+        """Whether this answer changes anything: a view that shows something else, a bonus, a prohibition."""
+        return bool(answer != asked[-1]) if self.query in (SUIT_VIEW, NAME_VIEW) else bool(answer)
+
+
+TRIGGERS: Final[dict[str, list[Trigger]]] = {}
+ACTIONS: Final[dict[str, list[Action]]] = {}
+CONVERSIONS: Final[dict[str, list[Conversion]]] = {}
+SUBSTITUTES: Final[dict[str, list[Substitute]]] = {}
+STATES: Final[dict[str, list[StateRule]]] = {}
+CARD_RULES: Final[list[str]] = []  # kinds of cards that do something at a timing point, whoever uses them (ice Sha)
+
+
+def skill(
+    id: str,
+    at: str,
+    when: Callable[[Table, Seat, Any], bool] | None = None,
+    picks: Callable[[Table, Seat, Any], tuple[Pick, ...] | None] | None = None,
+    refuse: Callable[[Table, Seat, Any, Choice], str | None] | None = None,
+    times: Callable[..., int] | None = None,
+    user: Callable[[Any], Seat] | None = None,
+    forced: bool = False,
+    asks: bool = False,
+    anyone: bool = False,
+    armor: bool = False,
+) -> Callable[[Callable[..., Play[None]]], Callable[..., Play[None]]]:
+    """Something at a timing point: `(s, me, matter)`, and the `Choice` as a fourth where `picks` are asked for.
+
+    Without `anyone` it is for the hero whom the point is about (the victim at D8, the user at U5 ...). `times`: once
+    for each of so many (SG-317), of the matter or of the matter and its owner. `user`: who counts as its user in the
+    order of skills, if that is not its owner (SG-310, SG-311). `refuse` names the rule that picks which
+    do not go together break. Without `forced` its owner is asked whether he wants it; one that `asks` puts its own
+    question, and tells itself that it is activated."""
+
+    def register(run: Callable[..., Play[None]]) -> Callable[..., Play[None]]:
+        made = Trigger(id, at, run if _takes(run, 4) else lambda s, me, matter, _: run(s, me, matter))
+        made.when, made.picks, made.refuse = when, picks, refuse
+        made.times = times if times is None or _takes(times, 2) else lambda me, matter: times(matter)
+        made.user = user
+        made.forced, made.asks, made.anyone, made.armor = forced or asks, asks, anyone, armor
+        TRIGGERS.setdefault(id, []).append(made)
+        return run
+
+    return register
+
+
+def action(
+    id: str,
+    picks: Callable[..., tuple[Pick, ...] | None] | None = None,
+    when: Callable[..., bool] | None = None,
+    refuse: Callable[[Table, Seat, Choice], str | None] | None = None,
+    once: str = "",
+    limit: int = 1,
+    lent: bool = False,
+) -> Callable[[Callable[..., Play[None]]], Callable[..., Play[None]]]:
+    """Something to do when idle: `(s, me, choice)`; `once` = how often it is counted, for example THIS_PHASE.
+
+    `picks` returning None closes it. A `lent` skill is for others: `(s, owner, actor, choice)`."""
+
+    def register(run: Callable[..., Play[None]]) -> Callable[..., Play[None]]:
+        made = Action(id, run)
+        made.picks, made.when, made.refuse = picks, when, refuse
+        made.once, made.limit, made.lent = once, limit, lent
+        ACTIONS.setdefault(id, []).append(made)
+        return run
+
+    return register
+
+
+def conversion(
+    id: str,
+    makes: tuple[str, ...],
+    material: Callable[[Table, Seat], list[Sleeve]] | None = None,
+    count: Callable[[Table, Seat], int] | None = None,
+    together: Callable[[Table, Seat, list[Card]], bool] | None = None,
+    how: tuple[str, ...] = ("use", "play"),
+    when: Callable[[Table, Seat, str], bool] | None = None,
+    once: str = "",
+    face_down: bool = False,
+) -> Callable[[Callable[[Table, Seat, Card], bool]], Callable[[Table, Seat, Card], bool]]:
+    """Cards used or played as another: the function says which ones fit; `material` where they may lie (default: hand
+    and equipment), `count` how many are needed, `together` what they must have in common, `how` what may be done
+    with them ("use", "play", "reforge"), `once` how often it is counted, for example THIS_TURN."""
+
+    def register(fits: Callable[[Table, Seat, Card], bool]) -> Callable[[Table, Seat, Card], bool]:
+        made = Conversion(id, makes, fits)
+        made.material, made.count, made.together = material, count, together
+        made.how, made.when, made.once, made.face_down = how, when, once, face_down
+        CONVERSIONS.setdefault(id, []).append(made)
+        return fits
+
+    return register
+
+
+def substitute(
+    id: str,
+    makes: tuple[str, ...],
+    may: Callable[[Table, Seat, Any], bool] | None = None,
+    how: tuple[str, ...] = ("use", "play"),
+    idle: bool = False,
+    armor: bool = False,
+) -> Callable[[Callable[..., Play[Card | None]]], Callable[..., Play[Card | None]]]:
+    """Another way to a card that is needed: `(s, me, need)` returns the card, or None if nothing came of it."""
+
+    def register(run: Callable[..., Play[Card | None]]) -> Callable[..., Play[Card | None]]:
+        made = Substitute(id, makes, run)
+        made.may, made.how, made.idle, made.armor = may, how, idle, armor
+        SUBSTITUTES.setdefault(id, []).append(made)
+        return run
+
+    return register
+
+
+def state(id: str, query: str, persists: bool = False) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Something that holds while the hero has the skill, asked for under this name; what `persists` holds even while
+    the skill is invalid (SG-1524)."""
+
+    def register(run: Callable[..., Any]) -> Callable[..., Any]:
+        shorter = query == DISTANCE_FROM and not _takes(run, 4)
+        rule = StateRule(id, query, (lambda s, me, other, _: run(s, me, other)) if shorter else run, persists)
+        STATES.setdefault(id, []).append(rule)
+        return run
+
+    return register
+
+
+def lasting(effect: str) -> str:
+    """SG-1511: the id for what an effect does while it lasts, whatever becomes of the skill that made it."""
+    return f"lasting/{effect}"
+
+
+def plain_key(key: str) -> str:
+    """The id of a skill or effect, without what tells two of one name apart (SG-1522, SG-1544)."""
+    return key.removeprefix(lasting("")).partition("#")[0]
+
+
+def _takes(run: Callable[..., Any], count: int) -> bool:
+    return len(signature(run).parameters) >= count
+
+
+# ---- who holds what
+
+
+class Held:
+    """A trigger in the hands of a seat: `key` is the skill, or the kind of the equipment card."""
+
+    __slots__ = ("equipped", "key", "persists", "rule", "seat")
+
+    def __init__(self, seat: Seat, key: str, rule: Any, equipped: bool, persists: bool) -> None:
+        self.seat: Seat = seat
+        self.key: str = key
+        self.rule: Any = rule
+        self.equipped: bool = equipped
+        self.persists: bool = persists  # equipment, effects that last, the effect of cards atop: never invalid
+
+    def works(self, s: Table) -> bool:
+        """Whether it is valid just now (SG-1520)."""
+        return self.persists or is_valid(s, self.seat, self.key)
+
+
+class Index:
+    """What all living heroes have, by timing point, query and seat: an unused point costs one look-up."""
+
+    __slots__ = ("actions", "conversions", "states", "substitutes", "triggers")
+
+    def __init__(self) -> None:
+        self.triggers: dict[str, list[Held]] = {}
+        self.states: dict[str, list[Held]] = {}
+        self.actions: list[Held] = []
+        self.conversions: dict[Seat, list[Held]] = {}
+        self.substitutes: dict[Seat, list[Held]] = {}
+
+
+def is_valid(s: Table, seat: Seat, key: str) -> bool:
+    """SG-1520: an invalid skill is still there, and does nothing."""
+    invalid = s.index().states.get(INVALIDATES)
+    return invalid is None or not any(
+        held.seat == seat and held.key != key and held.rule.run(s, seat, key) for held in invalid
+    )
+
+
+HAVING: Final = "having/"  # an effect: its owner has the skill of this name while it lasts
+
+
+def does_something(id: str) -> bool:
+    """Whether anything is registered under this id: a horse or the effect of Wine is not in the index."""
+    return any(id in rules for rules in (TRIGGERS, ACTIONS, CONVERSIONS, SUBSTITUTES, STATES))
+
+
+def changes_index(effect: str) -> bool:
+    """Whether an effect that begins or ends changes what anybody has."""
+    return effect.startswith(HAVING) or does_something(lasting(effect))
+
+
+def had_for_a_time(s: Table, seat: Seat) -> list[str]:
+    """The skills that a hero has by an effect, and not otherwise."""
+    names = [name for name, whose, _, _ in s.effects if whose == seat and name.startswith(HAVING)]
+    skills = [name.removeprefix(HAVING) for name in dict.fromkeys(names)]
+    return [skill for skill in skills if skill not in s.skills[seat]]
+
+
+def build_index(s: Table) -> Index:
+    """From the skills, effects and equipment of the living; of one who is just dying only what happens when he dies."""
+    index = Index()
+    for seat in range(s.seats):
+        if not s.alive[seat] and s.fallen != seat:
+            continue
+        for key in s.skills[seat]:
+            _add(index, seat, key, key.partition("#")[0], s.alive[seat])
+        if s.alive[seat]:
+            for skill in had_for_a_time(s, seat):
+                _add(index, seat, skill, skill)
+            for effect in dict.fromkeys([name for name, whose, _, _ in s.effects if whose == seat]):
+                _add(index, seat, effect, lasting(effect), persists=True)
+            for card in s.equipment(seat):
+                kind = s.kind_of(card)
+                _add(index, seat, kind, kind, equipped=True, persists=True)
+            for kind in CARD_RULES if s.deck_option == "extra" else ():
+                _add(index, seat, kind, kind, equipped=True, persists=True)
+    return index
+
+
+def _add(
+    index: Index, seat: Seat, key: str, id: str, alive: bool = True, equipped: bool = False, persists: bool = False
+) -> None:
+    for trigger in TRIGGERS.get(id, ()):
+        if alive or trigger.at == "K2":
+            index.triggers.setdefault(trigger.at, []).append(Held(seat, key, trigger, equipped, persists))
+    if not alive:
+        return
+    for rule in STATES.get(id, ()):
+        index.states.setdefault(rule.query, []).append(Held(seat, key, rule, equipped, persists or rule.persists))
+    for act in ACTIONS.get(id, ()):
+        index.actions.append(Held(seat, key, act, equipped, persists))
+    for conv in CONVERSIONS.get(id, ()):
+        index.conversions.setdefault(seat, []).append(Held(seat, key, conv, equipped, persists))
+    for sub in SUBSTITUTES.get(id, ()):
+        index.substitutes.setdefault(seat, []).append(Held(seat, key, sub, equipped, persists))
+
+
+class Subject(Matter):
+    """Something being resolved that a timing point can be about."""
+
+    __slots__ = ()
+
+    def whose(self, point: str) -> Seat:
+        """The hero whom this point is about: user, target, source, victim ..."""
+        raise NotImplementedError
+
+    def is_over(self, point: str) -> bool:
+        """Whether nothing more can happen at this point."""
+        return False

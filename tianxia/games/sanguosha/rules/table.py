@@ -1,0 +1,430 @@
+"""The state of Sanguosha: seats with their heroes, areas and states, the piles, the turn, and what happened in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from tianxia.core.asks import Sleeve
+from tianxia.core.dice import Dice
+from tianxia.core.events import Facts, Seat
+from tianxia.core.state import Broken, Outcome, Over, State
+from tianxia.games.sanguosha.content import COW, FIRST_HERO, FIRST_ROLE, KINDS, PRINTS, face_name
+from tianxia.games.sanguosha.rules.cards import Card
+from tianxia.games.sanguosha.rules.deeds import weight
+from tianxia.games.sanguosha.rules.skills import NAME_VIEW, SUIT_VIEW, Index, build_index, changes_index, had_for_a_time
+from tianxia.games.sanguosha.rules.zones import (
+    AREAS,
+    BLOCK,
+    DECK,
+    DISCARD,
+    EQUIPPED,
+    FIRST_BLOCK,
+    HAND,
+    JUDGEMENT,
+    MOST_SEATS,
+    NOBODY,
+    PROCESSING,
+    ROLE,
+    area_of,
+    owner_of,
+    zone_of,
+)
+
+# ---- what comes next at a rest point
+CHOOSE_RULER: Final = 0
+CHOOSE_HEROES: Final = 1
+START: Final = 2
+TURN: Final = 3
+PHASE: Final = 4
+IDLE: Final = 5
+TURN_END: Final = 6
+
+PHASES: Final = ("beginning", "judgement", "draw", "action", "discard", "end")  # SG-203
+BEGINNING: Final = 0
+JUDGING: Final = 1
+DRAWING: Final = 2
+ACTION: Final = 3
+DISCARDING: Final = 4
+ENDING: Final = 5
+NO_PHASE: Final = -1
+
+# ---- how long something lasts (SG-218, SG-222)
+THIS_PHASE: Final = "phase"
+THIS_TURN: Final = "turn"
+THIS_ROUND: Final = "round"
+THIS_GAME: Final = "game"
+UNTIL_NEXT_TURN: Final = "next-turn"  # of its owner
+
+Use_ = tuple[str, Seat, str]  # how long it counts, whose, which skill
+Record = tuple[str, Seat, Seat, int, str]  # what happened: kind, who, to whom, how much, which card
+Dropped = tuple[Sleeve, Seat, int]  # a discarded card, whose it was, from which area
+Lasting = tuple[str, Seat, int, str]  # an effect that lasts: which, whose, on whom or how much, how long
+
+
+class Table(State):
+    """A game of Sanguosha at any moment."""
+
+    __slots__ = (
+        "alive", "cached", "chained", "current", "deck_option", "deeds", "discarded", "effects", "extra_turns",
+        "fallen", "flipped", "gender", "hero", "heroes_option", "history", "hp", "kept", "kingdom", "labels", "max_hp",
+        "phase", "phase_from", "round", "ruler", "shield", "skills", "skipped", "step", "tokens", "turn_of", "turns",
+        "uses",
+    )  # fmt: skip
+    derived: ClassVar[tuple[str, ...]] = ("cached",)
+    zone_names: ClassVar[tuple[str, ...]] = (
+        "deck", "discard", "processing", "face-down", "characters", "supplies", "out", "mixing",
+        *[f"{area}/{seat}" for seat in range(MOST_SEATS) for area in AREAS],
+    )  # fmt: skip
+
+    def __init__(self, seats: int, dice: Dice, deck: str, heroes: str) -> None:
+        super().__init__(seats, dice)
+        self.deck_option: str = deck
+        self.heroes_option: str = heroes
+        self.hero: list[int] = [-1] * seats
+        self.hp: list[int] = [0] * seats
+        self.max_hp: list[int] = [0] * seats
+        self.shield: list[int] = [0] * seats
+        self.alive: list[bool] = [True] * seats
+        self.chained: list[bool] = [False] * seats
+        self.flipped: list[bool] = [False] * seats
+        self.kingdom: list[str] = [""] * seats
+        self.gender: list[str] = [""] * seats
+        self.skills: list[tuple[str, ...]] = [()] * seats
+        self.tokens: list[dict[str, int]] = [{} for _ in range(seats)]
+        self.labels: dict[Sleeve, str] = {}  # what a card atop or besides a hero is called (SG-911)
+        self.ruler: Seat = 0
+        self.step: int = CHOOSE_RULER
+        self.round: int = 0
+        self.turns: int = 0
+        self.turn_of: Seat = NOBODY  # whose regular turn it is or was last
+        self.current: Seat = 0  # whose turn it is
+        self.phase: int = NO_PHASE
+        self.skipped: list[int] = []  # phases of this turn that are to be skipped
+        self.extra_turns: list[Seat] = []
+        self.fallen: Seat = NOBODY  # dead, and still allowed what happens "when you die"
+        self.uses: list[Use_] = []
+        self.effects: list[Lasting] = []
+        self.history: list[Record] = []  # of this turn
+        self.phase_from: int = 0  # where in it the current phase began
+        self.discarded: list[Dropped] = []  # in this phase, and in the discard pile ever since (SG-823)
+        self.deeds: list[int] = [0] * (seats * seats)  # who * seats + whom (deeds.py)
+        self.kept: Facts | None = None  # a card that rests before one of its targets (using.py)
+        self.cached: Index | None = None
+
+    # ---- reading
+
+    def face_name(self, face: int) -> str:
+        """The data id of a card, hero or role."""
+        return face_name(face)
+
+    def index(self) -> Index:
+        """Who has which skill or equipment effect, by timing point; made anew after a change."""
+        found = self.cached
+        if found is None:
+            found = self.cached = build_index(self)
+        return found
+
+    def hand(self, seat: Seat) -> list[Sleeve]:
+        """The hand cards."""
+        return self.zones[FIRST_BLOCK + BLOCK * seat]
+
+    def equipment(self, seat: Seat) -> list[Sleeve]:
+        """The equipped cards."""
+        return self.zones[FIRST_BLOCK + BLOCK * seat + EQUIPPED]
+
+    def judging(self, seat: Seat) -> list[Sleeve]:
+        """The cards of the judgement area, the last placed last."""
+        return self.zones[FIRST_BLOCK + BLOCK * seat + JUDGEMENT]
+
+    def cards_of(self, seat: Seat) -> list[Sleeve]:
+        """SG-820: "his cards" are those in hand and equipment area."""
+        return self.hand(seat) + self.equipment(seat)
+
+    def labelled(self, seat: Seat, area: int, label: str) -> list[Sleeve]:
+        """Cards of this name atop or besides a hero."""
+        return [card for card in self.zones[zone_of(seat, area)] if self.labels.get(card) == label]
+
+    def owner(self, card: Sleeve) -> Seat:
+        """In whose areas a card is."""
+        return owner_of(self.where[card])
+
+    def kind_of(self, card: Sleeve) -> str:
+        """The printed name of a playing card."""
+        return PRINTS[self.faces[card]].kind
+
+    def delayed_name(self, card: Sleeve) -> str:
+        """What a card in a judgement area counts as: it may have been converted (National Beauty)."""
+        return self.labels.get(card) or self.kind_of(card)
+
+    def suit_of(self, card: Sleeve) -> int:
+        """The suit, as its owner's skills have it seen (Youthful Beauty)."""
+        return self.suit_for(self.owner(card), card)
+
+    def suit_for(self, seat: Seat, card: Sleeve) -> int:
+        """The suit that this card has for this hero."""
+        suit = PRINTS[self.faces[card]].suit
+        views = self.index().states.get(SUIT_VIEW)
+        if views is not None:
+            for held in views:
+                if held.seat == seat and held.works(self):
+                    suit = held.rule.run(self, seat, suit)
+        return suit
+
+    def card(self, sleeve: Sleeve) -> Card:
+        """A single physical card as it counts where it lies."""
+        face = PRINTS[self.faces[sleeve]]
+        states = self.index().states
+        suit = self.suit_of(sleeve) if SUIT_VIEW in states else face.suit
+        made = Card(face.kind, suit, face.number, (sleeve,))
+        if NAME_VIEW in states:
+            zone = self.where[sleeve]
+            for held in states[NAME_VIEW]:
+                if area_of(zone) == HAND and held.seat == owner_of(zone) and held.works(self):
+                    made = held.rule.run(self, held.seat, made)
+        return made
+
+    def name_of(self, sleeve: Sleeve) -> str:
+        """The name under which a card counts where it lies."""
+        if NAME_VIEW in self.index().states:
+            return self.card(sleeve).name
+        return PRINTS[self.faces[sleeve]].kind
+
+    def by_name(self, sleeves: list[Sleeve]) -> dict[str, list[Sleeve]]:
+        """The cards under the names by which they count."""
+        found: dict[str, list[Sleeve]] = {}
+        viewed = NAME_VIEW in self.index().states
+        faces = self.faces
+        for sleeve in sleeves:
+            name = self.card(sleeve).name if viewed else PRINTS[faces[sleeve]].kind
+            if name in found:
+                found[name].append(sleeve)
+            else:
+                found[name] = [sleeve]
+        return found
+
+    def in_slot(self, seat: Seat, slot: str) -> Sleeve | None:
+        """The card in an equipment slot."""
+        for card in self.zones[FIRST_BLOCK + BLOCK * seat + EQUIPPED]:
+            if slot in KINDS[PRINTS[self.faces[card]].kind].slots:
+                return card
+        return None
+
+    def holds_cow(self, seat: Seat) -> bool:
+        """Whether this hero has the Wooden Cow, and with it the Supplies (SG-1240)."""
+        treasure = self.in_slot(seat, "treasure")
+        return treasure is not None and self.kind_of(treasure) == COW
+
+    def around(self, first: Seat, fallen: Seat = NOBODY) -> list[Seat]:
+        """The living seats in turn order (SG-119), and with them one who has just died."""
+        return [seat for seat in (*range(first, self.seats), *range(first)) if self.alive[seat] or seat == fallen]
+
+    def others(self, me: Seat) -> list[Seat]:
+        """The other living seats in turn order from this one."""
+        return [seat for seat in self.around(me) if seat != me]
+
+    def wounds(self, seat: Seat) -> int:
+        """SG-813."""
+        return self.max_hp[seat] - self.hp[seat]
+
+    def role(self, seat: Seat) -> int:
+        """The role, whoever may know it: for rules only."""
+        return self.faces[self.zones[zone_of(seat, ROLE)][0]] - FIRST_ROLE
+
+    def in_seat_order(self) -> list[Seat]:
+        """SG-108, SG-202: all seats from the ruler's on, which is seat 1 of the rulebook."""
+        return [*range(self.ruler, self.seats), *range(self.ruler)]
+
+    def has(self, seat: Seat, skill: str) -> bool:
+        """Whether the hero has this skill (SG-1546), valid or not, be it for a time."""
+        return any(key.partition("#")[0] == skill for key in self.skills[seat]) or skill in had_for_a_time(self, seat)
+
+    def used(self, seat: Seat, skill: str, lasting: str) -> int:
+        """How often a skill was activated in this phase, turn, round or game (SG-222)."""
+        return self.uses.count((lasting, seat, skill))
+
+    def count_use(self, seat: Seat, skill: str, lasting: str) -> None:
+        """One more activation."""
+        self.uses.append((lasting, seat, skill))
+
+    def affected(self, effect: str, owner: Seat) -> list[int]:
+        """The values of an effect that this seat made and that still lasts."""
+        return [value for name, whose, value, _ in self.effects if name == effect and whose == owner]
+
+    def note(self, what: str, who: Seat, whom: Seat = NOBODY, amount: int = 0, card: str = "") -> None:
+        """Remember what happened in this turn, and what one hero did to another in this game."""
+        self.history.append((what, who, whom, amount, card))
+        if whom not in (who, NOBODY) and who != NOBODY:
+            self.deeds[who * self.seats + whom] += weight(what, amount, card)
+
+    def noted(self, what: str, who: Seat, since: int = 0) -> list[Record]:
+        """What happened of this kind in this turn, or since a place in it."""
+        return [record for record in self.history[since:] if record[0] == what and record[1] == who]
+
+    def noted_in(self, phase: int) -> list[Record]:
+        """What happened in one phase of this turn."""
+        first = 0
+        for place, (what, _, _, number, _) in enumerate(self.history):
+            if what == "phase" and number == phase:
+                first = place + 1
+            elif what == "phase" and number == phase + 1:
+                return self.history[first:place]
+        return self.history[first:]
+
+    # ---- changing
+
+    def set_skills(self, seat: Seat, skills: tuple[str, ...]) -> None:
+        """Which skills a hero has; what is derived from it is made anew."""
+        self.skills[seat] = skills
+        self.cached = None
+
+    def token(self, seat: Seat, token: str, change: int) -> None:
+        """Gain or drop tokens."""
+        self.tokens[seat][token] = self.tokens[seat].get(token, 0) + change
+        self.emit("token", {"seat": seat, "token": token, "change": change, "count": self.tokens[seat][token]})
+
+    def add_effect(self, effect: str, owner: Seat, value: int, until: str) -> None:
+        """Something that lasts from now on."""
+        self.effects.append((effect, owner, value, until))
+        if changes_index(effect):
+            self.cached = None
+
+    def end_effects(self, ends: Callable[[Lasting], bool]) -> None:
+        """These effects last no longer."""
+        if not self.effects:
+            return
+        ended = [effect for effect in self.effects if ends(effect)]
+        if ended:
+            self.effects = [effect for effect in self.effects if effect not in ended]
+            if any(changes_index(name) for name, _, _, _ in ended):
+                self.cached = None
+
+    def end_game(self, winners: tuple[Seat, ...], reason: str) -> None:
+        """SG-320: the game ends and everything stops at once; all roles are shown (SG-755)."""
+        for seat in range(self.seats):
+            card = self.zones[zone_of(seat, ROLE)][0]
+            self.show(card, self.everyone())
+            self.emit("role", {"seat": seat, "role": self.face_name(self.faces[card])})
+        self.outcome = Outcome(winners, tuple([int(seat in winners) for seat in range(self.seats)]), reason)
+        raise Over
+
+    def rest(self) -> None:
+        """A card that is laid aside knows its sleeves by their numbers: none is used again until it is done."""
+        if self.kept is None:
+            super().rest()
+
+    # ---- copying, storing, checking
+
+    def copy(self) -> Table:
+        """An independent state."""
+        other = Table.__new__(Table)
+        other.seats = self.seats
+        other.dice = self.dice.copy()
+        other.trail = []
+        other.out = None
+        self.copy_into(other)
+        other.deck_option = self.deck_option
+        other.heroes_option = self.heroes_option
+        other.hero = self.hero.copy()
+        other.hp = self.hp.copy()
+        other.max_hp = self.max_hp.copy()
+        other.shield = self.shield.copy()
+        other.alive = self.alive.copy()
+        other.chained = self.chained.copy()
+        other.flipped = self.flipped.copy()
+        other.kingdom = self.kingdom.copy()
+        other.gender = self.gender.copy()
+        other.skills = self.skills.copy()
+        other.tokens = [tokens.copy() for tokens in self.tokens]
+        other.labels = self.labels.copy()
+        other.ruler = self.ruler
+        other.step = self.step
+        other.round = self.round
+        other.turns = self.turns
+        other.turn_of = self.turn_of
+        other.current = self.current
+        other.phase = self.phase
+        other.skipped = self.skipped.copy()
+        other.extra_turns = self.extra_turns.copy()
+        other.fallen = self.fallen
+        other.uses = self.uses.copy()
+        other.effects = self.effects.copy()
+        other.history = self.history.copy()
+        other.phase_from = self.phase_from
+        other.discarded = self.discarded.copy()
+        other.deeds = self.deeds.copy()
+        other.kept = self.kept
+        other.cached = self.cached
+        return other
+
+    def plain(self) -> Facts:
+        """The whole truth as plain data."""
+        return {
+            **super().plain(),
+            "hero": self.hero,
+            "hp": self.hp,
+            "max_hp": self.max_hp,
+            "shield": self.shield,
+            "alive": self.alive,
+            "chained": self.chained,
+            "flipped": self.flipped,
+            "kingdom": self.kingdom,
+            "gender": self.gender,
+            "skills": [list(skills) for skills in self.skills],
+            "tokens": [list(tokens.items()) for tokens in self.tokens],
+            "labels": list(self.labels.items()),
+            "ruler": self.ruler,
+            "step": self.step,
+            "round": self.round,
+            "turns": self.turns,
+            "turn_of": self.turn_of,
+            "current": self.current,
+            "phase": self.phase,
+            "skipped": self.skipped,
+            "extra_turns": self.extra_turns,
+            "fallen": self.fallen,
+            "uses": [list(use) for use in self.uses],
+            "effects": [list(effect) for effect in self.effects],
+            "history": [list(record) for record in self.history],
+            "phase_from": self.phase_from,
+            "discarded": [list(dropped) for dropped in self.discarded],
+            "deeds": self.deeds,
+            "kept": self.kept,
+        }
+
+    def fill(self, plain: Facts) -> None:
+        """The reverse of `plain`."""
+        super().fill(plain)
+        for name in ("hero", "hp", "max_hp", "shield", "alive", "chained", "flipped", "kingdom", "gender", "skipped"):
+            setattr(self, name, list(plain[name]))
+        self.skills = [tuple(skills) for skills in plain["skills"]]
+        self.tokens = [dict(tokens) for tokens in plain["tokens"]]
+        self.labels = {int(card): label for card, label in plain["labels"]}
+        for name in ("ruler", "step", "round", "turns", "turn_of", "current", "phase", "fallen", "phase_from"):
+            setattr(self, name, plain[name])
+        self.extra_turns = list(plain["extra_turns"])
+        self.discarded = [(card, seat, area) for card, seat, area in plain["discarded"]]
+        self.deeds = list(plain["deeds"])
+        self.kept = plain["kept"]
+        self.uses = [(scope, seat, skill) for scope, seat, skill in plain["uses"]]
+        self.effects = [(name, seat, value, until) for name, seat, value, until in plain["effects"]]
+        self.history = [(what, who, whom, n, card) for what, who, whom, n, card in plain["history"]]
+        self.cached = None
+
+    def check(self) -> None:
+        """Every card is in one place and where its kind may be; HP, slots and states are possible."""
+        super().check()
+        dying = [matter.plain().get("death") for matter in self.trail]
+        for seat in range(self.seats):
+            if len(self.zones[zone_of(seat, ROLE)]) != 1:
+                raise Broken(f"seat {seat} has not one role")
+            if self.alive[seat] and self.hero[seat] >= 0 and self.hp[seat] > self.max_hp[seat]:
+                raise Broken(f"seat {seat} has more HP than it may have")
+            slots = [slot for card in self.equipment(seat) for slot in KINDS[self.kind_of(card)].slots]
+            if len(set(slots)) != len(slots) or any(not KINDS[self.kind_of(c)].slots for c in self.equipment(seat)):
+                raise Broken(f"seat {seat} has two cards in one equipment slot")
+            over = self.outcome is not None or seat in dying  # SG-320: what was being resolved stays as it was
+            if not self.alive[seat] and not over and self.cards_of(seat):
+                raise Broken(f"seat {seat} is dead and has cards")
+        if any(self.faces[card] >= FIRST_HERO for zone in (DECK, DISCARD, PROCESSING) for card in self.zones[zone]):
+            raise Broken("a hero or role lies among the playing cards")

@@ -1,0 +1,73 @@
+"""A card of another hero, taken or discarded (SG-816, SG-1313)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tianxia.core.asks import Play, Sleeve, ask
+from tianxia.core.events import Seat
+from tianxia.games.sanguosha.rules.asking import Blind
+from tianxia.games.sanguosha.rules.moves import TAKEN, discard, move_cards
+from tianxia.games.sanguosha.rules.table import Table
+from tianxia.games.sanguosha.rules.zones import EQUIPPED, HAND, JUDGEMENT, area_of, zone_of
+
+HIS_CARDS: Final = (HAND, EQUIPPED)
+HIS_AREAS: Final = (HAND, EQUIPPED, JUDGEMENT)
+
+
+def has_cards(s: Table, seat: Seat, areas: tuple[int, ...] = HIS_CARDS) -> bool:
+    """Whether anything lies in these areas."""
+    return any(s.zones[zone_of(seat, area)] for area in areas)
+
+
+def choose_card_of(
+    s: Table, chooser: Seat, of: Seat, skill: str, areas: tuple[int, ...] = HIS_CARDS, seen_by: int = 0
+) -> Play[Sleeve | None]:
+    """One card of his: an open one by choice, or a hand card that the dice choose. None if there is none, or if who
+    should choose is dead (SG-1515).
+
+    `seen_by` are those who will see which one it was; the others lose track of that hand."""
+    lots = tuple([s.zones[zone_of(of, area)] if area in areas else [] for area in HIS_AREAS])
+    if not any(lots) or not (s.alive[chooser] or s.fallen == chooser):
+        return None
+    question = Blind(s, chooser, skill, of, lots)
+    if lots[0] and not lots[1] and not lots[2]:
+        return random_hand_card(s, of, seen_by)
+    reply = yield from ask(question)
+    return reply.one("cards") if reply.option == "card" else random_hand_card(s, of, seen_by)
+
+
+def random_hand_card(s: Table, of: Seat, seen_by: int = 0) -> Sleeve:
+    """SG-816: by position, without seeing it."""
+    hand = s.hand(of)
+    chosen = hand[s.dice.below(len(hand))]
+    fresh = s.conceal(hand[:], s.open_to[zone_of(of, HAND)] | seen_by)
+    return fresh[chosen]
+
+
+def take_card_of(
+    s: Table, taker: Seat, of: Seat, skill: str, areas: tuple[int, ...] = HIS_CARDS
+) -> Play[Sleeve | None]:
+    """Take one card of his to one's own hand (SG-816)."""
+    card = yield from choose_card_of(s, taker, of, skill, areas, s.bit(taker))
+    if card is None or not s.alive[taker]:
+        return None
+    note_whose(s, taker, of, card)
+    moved = yield from move_cards(s, [card], zone_of(taker, HAND), TAKEN, taker)
+    return moved[0]
+
+
+def discard_card_of(
+    s: Table, by: Seat, of: Seat, skill: str, areas: tuple[int, ...] = HIS_CARDS
+) -> Play[Sleeve | None]:
+    """Discard one card of his (SG-1313)."""
+    card = yield from choose_card_of(s, by, of, skill, areas, s.everyone())
+    if card is not None:
+        note_whose(s, by, of, card)
+        yield from discard(s, [card], by)
+    return card
+
+
+def note_whose(s: Table, by: Seat, of: Seat, card: Sleeve) -> None:
+    """He was robbed of a card, or freed of one that threatened him."""
+    s.note("freed" if area_of(s.where[card]) == JUDGEMENT else "robbed", by, of, 1)

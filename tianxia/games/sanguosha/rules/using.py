@@ -1,0 +1,385 @@
+"""The use of a card: U1 to U12, and E1 to E6 for each target (SG-31x); playing a card: P1 to P4 (SG-33x)."""
+
+from __future__ import annotations
+
+from tianxia.core.asks import Play
+from tianxia.core.events import Facts, Seat
+from tianxia.core.state import NO_FACE
+from tianxia.games.sanguosha.content import EQUIPMENT
+from tianxia.games.sanguosha.rules.cards import Card, card_kept
+from tianxia.games.sanguosha.rules.facedown import lay_face_down
+from tianxia.games.sanguosha.rules.moves import PLACED, PLAYED, USED, done_with, equip, move_cards
+from tianxia.games.sanguosha.rules.skills import CONVERSIONS, Subject
+from tianxia.games.sanguosha.rules.table import THIS_PHASE, THIS_TURN, Table
+from tianxia.games.sanguosha.rules.targets import BEHAVIOUR, may_target
+from tianxia.games.sanguosha.rules.timings import (
+    AFTER_BECOMING_TARGET,
+    AFTER_CHOOSING_TARGETS,
+    AFTER_DECLARING,
+    AFTER_PLAYED,
+    AFTER_RESOLVED,
+    AFTER_TARGETING,
+    BEFORE_EFFECT,
+    BEFORE_EFFECT_OF_USE,
+    DECLARE,
+    DECLARE_PLAY,
+    END_OF_EFFECT,
+    START_OF_RESOLUTION,
+    WHEN_BECOMING_TARGET,
+    WHEN_COUNTERED,
+    WHEN_PLAYING,
+    WHEN_TAKING_EFFECT,
+    WHEN_TARGETING,
+    WHEN_USING,
+)
+from tianxia.games.sanguosha.rules.windows import at
+from tianxia.games.sanguosha.rules.zones import AREAS, EQUIPPED, HAND, JUDGEMENT, NOBODY, PROCESSING, area_of, zone_of
+
+OF_THE_TARGET = (
+    WHEN_BECOMING_TARGET, AFTER_BECOMING_TARGET, START_OF_RESOLUTION, BEFORE_EFFECT, WHEN_TAKING_EFFECT, END_OF_EFFECT,
+)  # fmt: skip
+AIMING = (WHEN_TARGETING, WHEN_BECOMING_TARGET, AFTER_TARGETING, AFTER_BECOMING_TARGET)  # U6 to U9
+
+
+class Use(Subject):
+    """A card being used. Interrupters may change the fields below; `target` is the one that a point is about."""
+
+    __slots__ = (
+        "acted", "answers", "bonus", "cancelled", "card", "countered_by", "dodges", "exposed", "extra", "ignores_armor",
+        "ineffective", "ineffective_on", "inescapable", "second", "shas", "source", "target", "targets", "unnegatable",
+        "user", "waiting",
+    )  # fmt: skip
+
+    def __init__(self, user: Seat, card: Card, targets: list[Seat], answers: Use | None = None) -> None:
+        self.user: Seat = user
+        self.source: Seat = user  # of its damage, where a skill says so (Barbarian King)
+        self.card: Card = card
+        self.targets: list[Seat] = targets
+        self.waiting: list[Seat] = []  # targets whom the card has yet to affect
+        self.target: Seat = NOBODY
+        self.second: Seat = NOBODY  # Coerce: whom the Sha is for
+        self.answers: Use | None = (
+            answers  # the use that this card responds to: Dodge and Negate target a card (SG-1370)
+        )
+        self.bonus: int = 0  # more damage: Wine and skills
+        self.extra: int = 0  # more resolutions (U11, SG-405)
+        self.cancelled: list[Seat] = []  # targets taken away (SG-418)
+        self.ineffective: bool = False  # on all targets (SG-412)
+        self.ineffective_on: list[Seat] = []
+        self.inescapable: list[Seat] = []  # who cannot respond (SG-328)
+        self.unnegatable: bool = False
+        self.dodges: dict[Seat, int] = {}  # how many Dodges a target needs, if not one (SG-327)
+        self.shas: dict[Seat, int] = {}  # how many Sha a hero needs in a Duel, if not one
+        self.ignores_armor: list[Seat] = []  # whose armor does not count (SG-1212)
+        self.countered_by: Card | None = None  # for the present target
+        self.exposed: list[int] = []  # the cards of Harvest
+        self.acted: list[tuple[Seat, str]] = []  # whose skills that work once for each card have worked (Stir)
+
+    def whose(self, point: str) -> Seat:
+        """The target where the point is about him, else the user."""
+        return self.target if point in OF_THE_TARGET else self.user
+
+    def plain(self) -> Facts:
+        """A use is public."""
+        return {
+            "use": self.card.plain(),
+            "user": self.user,
+            "targets": list(self.targets),
+            "target": self.target,
+            "second": self.second,
+            "answers": None if self.answers is None else self.answers.card.plain(),
+        }
+
+    @property
+    def is_aimless(self) -> bool:
+        """SG-322: no target is left; Dodge and Negate have none, they respond to a card (SG-326)."""
+        return not self.targets and self.answers is None
+
+    def drop_target(self, seat: Seat) -> None:
+        """SG-418: he is no target any more."""
+        self.targets = [target for target in self.targets if target != seat]
+        self.cancelled.append(seat)
+
+    def divert(self, seat: Seat, to: Seat) -> None:
+        """SG-927, SG-325: another hero is the target instead."""
+        self.targets = [to if target == seat else target for target in self.targets]
+
+    def repeats(self, seat: Seat) -> bool:
+        """U11: whether the effect on this target is one more resolution of it."""
+        return self.waiting.count(seat) < self.extra
+
+    def affects(self, seat: Seat) -> bool:
+        """Whether the card has an effect on him."""
+        return not self.ineffective and seat not in self.ineffective_on
+
+
+class Played(Subject):
+    """A card played in response, for its name only (SG-607)."""
+
+    __slots__ = ("card", "user")
+
+    def __init__(self, user: Seat, card: Card) -> None:
+        self.user: Seat = user
+        self.card: Card = card
+
+    def whose(self, point: str) -> Seat:
+        """Who plays it."""
+        return self.user
+
+    def plain(self) -> Facts:
+        """A played card is public."""
+        return {"play": self.card.plain(), "user": self.user}
+
+
+# ---- laying down
+
+
+def declare(s: Table, user: Seat, card: Card) -> None:
+    """U1, P1: the physical cards are shown, unless they go face down; a conversion that is limited is counted. Cards of
+    one area make a card of that area, mixed ones of none (SG-1422)."""
+    areas = [area_of(s.where[sleeve]) for sleeve in card.sleeves]
+    same = [area for area in (HAND, EQUIPPED) if areas and areas.count(area) == len(areas)]
+    card.area = AREAS[same[0]] if same else ""
+    for rule in CONVERSIONS.get(card.by.partition("#")[0], ()):
+        if rule.once:
+            s.count_use(user, card.by, rule.once)
+    for sleeve in () if card.face_down else card.sleeves:
+        s.show(sleeve, s.everyone())
+
+
+def lay_down(s: Table, user: Seat, card: Card, why: str) -> Play[bool]:
+    """U2, P2: the physical cards move to the processing area. False: it was face down and not what its user stated."""
+    if card.face_down:
+        return (yield from lay_face_down(s, user, card, why))
+    yield from move_cards(s, card.sleeves, PROCESSING, why, user)
+    return True
+
+
+# ---- using (SG-321)
+
+
+def use_card(s: Table, use: Use, countless: bool = True) -> Play[None]:
+    """U1 to U12. Sha used when idle counts for the limit (SG-1104, SG-330); all others are countless."""
+    yield from begin_use(s, use, countless)
+    yield from finish_use(s, use)
+
+
+def begin_use(s: Table, use: Use, countless: bool) -> Play[None]:
+    """U1 to U10: after it all targets are settled, and wait for the effect."""
+    user, card = use.user, use.card
+    s.trail.append(use)
+    s.note("use", user, NOBODY if len(use.targets) != 1 else use.targets[0], len(use.targets), card.name)
+    count_for_limits(s, use, countless)
+    if card.is_sha:
+        attach_wine(s, use)
+    declare(s, user, card)
+    s.emit("use", {**use.plain(), "seat": user})
+    yield from at(s, DECLARE, use)
+    stated = card.face_down
+    if (yield from lay_down(s, user, card, USED)):
+        if stated:
+            drop_illegal(s, use)
+        yield from carry_on(s, use)
+    else:
+        use.ineffective = True  # SG-412
+
+
+def drop_illegal(s: Table, use: Use) -> None:
+    """R35: the card is turned up, and who cannot be its target is none (Curtain, if it is a black tactic)."""
+    for target in use.targets:
+        if not may_target(s, use.user, use.card, target):
+            use.drop_target(target)
+
+
+def finish_use(s: Table, use: Use) -> Play[None]:
+    """E1 to E6 for each target that waits, then U12."""
+    while use.waiting:
+        yield from affect_next(s, use)
+    yield from done_with(s, [card for card in use.exposed if s.faces[card] != NO_FACE])
+    use.target = NOBODY
+    yield from at(s, AFTER_RESOLVED, use)
+    s.trail.remove(use)
+    yield from done_with(s, use.card.sleeves)
+
+
+def carry_on(s: Table, use: Use) -> Play[None]:
+    """U3 to U10; a card that has no target left goes on to U12 at once (SG-322)."""
+    for point in (AFTER_DECLARING, AFTER_CHOOSING_TARGETS, WHEN_USING):
+        yield from at(s, point, use)
+        if use.is_aimless:
+            return
+    yield from aim(s, use)
+    if not use.is_aimless:
+        yield from resolve(s, use)
+
+
+def count_for_limits(s: Table, use: Use, countless: bool) -> None:
+    """SG-330, SG-412: Sha and Wine count as soon as they are declared, whatever becomes of them; a Wine that is to save
+    its user does not (SG-1151)."""
+    if use.card.is_sha and not countless:
+        s.count_use(use.user, "sha", THIS_PHASE)
+    elif use.card.name == "wine" and s.hp[use.user] > 0:
+        s.count_use(use.user, "wine", THIS_TURN)
+
+
+def attach_wine(s: Table, use: Use) -> None:
+    """SG-1154: the bonus of Wine goes to the next Sha, whether it hits or not."""
+    drunk = s.affected("wine", use.user)
+    if drunk:
+        use.bonus += sum(drunk)
+        s.end_effects(lambda effect: effect[:2] == ("wine", use.user))
+
+
+def aim(s: Table, use: Use) -> Play[None]:
+    """U6 to U9: one point for every target in turn order before the next point begins (SG-308); those who are added
+    on the way catch up, those who take another's place begin at U7 (SG-324, SG-325)."""
+    if use.answers is not None:
+        return
+    triggers = s.index().triggers
+    if not any(point in triggers for point in AIMING):
+        return
+    passed: dict[Seat, int] = {}
+    for place in range(len(AIMING)):
+        waiting = in_turn_order(s, use.targets)
+        while waiting:
+            target = waiting.pop(0)
+            for late in range(passed.get(target, 0), place + 1):
+                passed[target] = late + 1
+                if target in use.targets and s.alive[target]:
+                    use.target = target
+                    before = list(use.targets)
+                    yield from at(s, AIMING[late], use)
+                    if use.targets != before:
+                        if target not in use.targets:  # diverted: U6 is not repeated (R41: whoever it comes back to)
+                            passed.update({new: 1 for new in use.targets if new not in before})
+                        waiting = [seat for seat in in_turn_order(s, use.targets) if passed.get(seat, 0) <= place]
+
+
+def in_turn_order(s: Table, targets: list[Seat]) -> list[Seat]:
+    """SG-302: from the player whose turn it is."""
+    return [seat for seat in (*range(s.current, s.seats), *range(s.current)) if seat in targets]
+
+
+def resolve(s: Table, use: Use) -> Play[None]:
+    """U10, then E1 to E6 wait for each target, repeated if a skill says so (U11)."""
+    yield from at(s, BEFORE_EFFECT_OF_USE, use)
+    if use.card.kind.type == EQUIPMENT:
+        yield from equip_used(s, use)
+        return
+    if use.card.kind.is_delayed:
+        yield from place_delayed(s, use)
+        return
+    if use.answers is not None:
+        use.ineffective = use.ineffective or (yield from is_negated(s, use))
+        return
+    behaviour = BEHAVIOUR[use.card.name]
+    if behaviour.before is not None:
+        yield from behaviour.before(s, use)
+    use.waiting = in_turn_order(s, use.targets) * (1 + use.extra)
+
+
+def affect_next(s: Table, use: Use) -> Play[None]:
+    """The next target, if he still is one (SG-323)."""
+    target = use.waiting.pop(0)
+    if s.alive[target] and target not in use.cancelled:
+        yield from affect(s, use, target)
+
+
+def affect(s: Table, use: Use, target: Seat) -> Play[None]:
+    """E1 to E6 for one target."""
+    from tianxia.games.sanguosha.rules.responding import offers_response  # noqa: PLC0415 - a response is itself a use
+
+    use.target = target
+    use.countered_by = None
+    behaviour = BEHAVIOUR[use.card.name]
+    yield from at(s, START_OF_RESOLUTION, use)
+    if not use.affects(target) or (behaviour.void is not None and behaviour.void(s, target)):
+        s.emit("ineffective", {"card": use.card.plain(), "seat": target})
+        return
+    if target not in use.inescapable:  # SG-328
+        yield from at(s, BEFORE_EFFECT, use)
+        use.countered_by = yield from offers_response(s, use, target)
+    if use.countered_by is not None:
+        yield from at(s, WHEN_COUNTERED, use)
+    if use.countered_by is None and s.alive[target] and use.affects(target):
+        yield from at(s, WHEN_TAKING_EFFECT, use)
+        if use.affects(target):
+            yield from behaviour.effect(s, use, target)
+    use.ignores_armor = [seat for seat in use.ignores_armor if seat != target]
+    yield from at(s, END_OF_EFFECT, use)
+
+
+def is_negated(s: Table, use: Use) -> Play[bool]:
+    """SG-1371: a Negate can itself be negated; a Dodge cannot."""
+    from tianxia.games.sanguosha.rules.responding import offers_to_negate  # noqa: PLC0415 - a Negate is itself a use
+
+    if use.card.name != "negate":
+        return False
+    return (yield from offers_to_negate(s, use, NOBODY)) is not None
+
+
+def equip_used(s: Table, use: Use) -> Play[None]:
+    """U10, SG-1201: the card goes to its slot, unless it is gone or its user is dead."""
+    if use.targets and s.alive[use.targets[0]]:
+        for card in use.card.sleeves:
+            if s.where[card] == PROCESSING:
+                yield from equip(s, card, use.targets[0], use.user)
+
+
+def place_delayed(s: Table, use: Use) -> Play[None]:
+    """U10, SG-1301: a delayed tactic goes to the judgement area; made ineffective it goes like others (SG-415)."""
+    for target in use.targets:
+        if use.affects(target) and may_target(s, use.user, use.card, target):
+            cards = [card for card in use.card.sleeves if s.where[card] == PROCESSING]
+            label = use.card.name if use.card.is_converted else ""
+            yield from move_cards(s, cards, zone_of(target, JUDGEMENT), PLACED, use.user, label=label)
+
+
+# ---- before each target
+
+SET_ANEW = ("answers", "countered_by", "target")  # for each target; a card used when idle answers nothing
+WRITTEN_APART = ("card", "dodges", "shas")
+KEPT = tuple([slot for slot in Use.__slots__ if slot not in (*SET_ANEW, *WRITTEN_APART)])
+
+
+def lay_aside(s: Table, use: Use) -> None:
+    """A card used when idle rests before each target: it is kept as plain data, and the next stretch takes it up."""
+    plain = {slot: getattr(use, slot) for slot in KEPT}
+    s.kept = {**plain, "card": use.card.kept(), "dodges": list(use.dodges.items()), "shas": list(use.shas.items())}
+
+
+def take_up(s: Table) -> Use:
+    """The use that was laid aside."""
+    kept = s.kept
+    assert kept is not None
+    s.kept = None
+    use = Use(kept["user"], card_kept(kept["card"]), list(kept["targets"]))
+    for slot in KEPT:
+        found = kept[slot]
+        setattr(use, slot, list(found) if isinstance(found, list) else found)
+    use.acted = [(seat, skill) for seat, skill in use.acted]
+    use.dodges, use.shas = dict(kept["dodges"]), dict(kept["shas"])
+    s.trail.append(use)
+    return use
+
+
+# ---- playing (SG-331)
+
+
+def play_card(s: Table, user: Seat, card: Card, stays: bool = False) -> Play[bool]:
+    """P1 to P4: the card is shown for its name; it has no target. It `stays` in the processing area where it becomes
+    something else, as a judgement card does. Returns whether it has an effect (SG-412)."""
+    played = Played(user, card)
+    s.trail.append(played)
+    s.note("play", user, NOBODY, 0, card.name)
+    declare(s, user, card)
+    s.emit("play", {**played.plain(), "seat": user})
+    yield from at(s, DECLARE_PLAY, played)
+    stands = yield from lay_down(s, user, card, PLAYED)
+    if stands:
+        yield from at(s, WHEN_PLAYING, played)
+    yield from at(s, AFTER_PLAYED, played)
+    s.trail.remove(played)
+    if not stays:
+        yield from done_with(s, card.sleeves)
+    return stands

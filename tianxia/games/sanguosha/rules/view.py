@@ -1,0 +1,138 @@
+"""What a viewer may know of a table (SG-H01 to SG-H17), built up from nothing; and a table that looks the same."""
+
+from __future__ import annotations
+
+from tianxia.core.dice import Dice
+from tianxia.core.events import Facts, Seat
+from tianxia.core.views import known, lot, pile, row
+from tianxia.games.sanguosha.content import HEROES, RULER_OFFER
+from tianxia.games.sanguosha.rules.distance import attack_range, distance
+from tianxia.games.sanguosha.rules.setup import hero_of
+from tianxia.games.sanguosha.rules.table import CHOOSE_RULER, PHASES, Table
+from tianxia.games.sanguosha.rules.turns import hand_limit
+from tianxia.games.sanguosha.rules.zones import (
+    ATOP,
+    BESIDES,
+    CHARACTERS,
+    DECK,
+    DISCARD,
+    EQUIPPED,
+    FACE_DOWN,
+    HAND,
+    HERO_CARD,
+    JUDGEMENT,
+    OFFERED,
+    PROCESSING,
+    ROLE,
+    SUPPLIES,
+    zone_of,
+)
+
+STEPS = ("choose-ruler", "choose-heroes", "start", "turn", "phase", "idle", "turn-end")
+
+
+def view(s: Table, viewer: Seat) -> Facts:
+    """Seats, piles, the turn, and what is being resolved."""
+    return {
+        "game": "sanguosha",
+        "viewer": viewer,
+        "step": STEPS[s.step],
+        "round": s.round,
+        "ruler": s.ruler,
+        "current": s.current,
+        "phase": PHASES[s.phase] if s.phase >= 0 else None,
+        "seats": [seat_view(s, viewer, seat) for seat in range(s.seats)],
+        "deck": {"count": len(s.zones[DECK]), "known": known_deck(s, viewer)},
+        "discard": row(s, DISCARD),
+        "processing": row(s, PROCESSING),
+        "face_down": lot(s, viewer, s.zones[FACE_DOWN]),
+        "supplies": lot(s, viewer, s.zones[SUPPLIES]),
+        "characters": len(s.zones[CHARACTERS]),
+        "extra_turns": list(s.extra_turns),
+        "distances": [distances(s, seat) for seat in range(s.seats)],
+        "deeds": [s.deeds[seat * s.seats : (seat + 1) * s.seats] for seat in range(s.seats)],
+        "resolving": [matter.plain() for matter in s.trail],
+    }
+
+
+def known_deck(s: Table, viewer: Seat) -> list[Facts | None]:
+    """The deck from its top down to the last card that the viewer knows (SG-H05)."""
+    cards = pile(s, viewer, DECK)
+    while cards and cards[-1] is None:
+        cards.pop()
+    return cards
+
+
+def seat_view(s: Table, viewer: Seat, seat: Seat) -> Facts:
+    """One hero: all that lies open, and what the viewer knows of the rest."""
+    hero = s.hero[seat]
+    role = s.zones[zone_of(seat, ROLE)][0]
+    incarnations = s.zones[zone_of(seat, OFFERED)]
+    return {
+        "hero": HEROES[hero].id if hero >= 0 else None,
+        "role": s.face_name(s.faces[role]) if s.knows(viewer, role) else None,
+        "kingdom": s.kingdom[seat],
+        "gender": s.gender[seat],
+        "hp": s.hp[seat],
+        "max_hp": s.max_hp[seat],
+        "shield": s.shield[seat],
+        "alive": s.alive[seat],
+        "chained": s.chained[seat],
+        "flipped": s.flipped[seat],
+        "skills": list(s.skills[seat]),
+        "tokens": dict(sorted(s.tokens[seat].items())),
+        "uses": [[scope, skill, s.used(seat, skill, scope)] for scope, skill in uses_of(s, seat)],
+        "effects": [[name, value, until] for name, whose, value, until in s.effects if whose == seat],
+        "count": len(s.hand(seat)),
+        "range": attack_range(s, seat),
+        "limit": max(0, hand_limit(s, seat)) if hero >= 0 else 0,
+        "hand": lot(s, viewer, s.hand(seat)),
+        "equipment": row(s, zone_of(seat, EQUIPPED)),
+        "judgement": labelled(s, zone_of(seat, JUDGEMENT)),
+        "atop": labelled(s, zone_of(seat, ATOP)),
+        "besides": lot(s, viewer, s.zones[zone_of(seat, BESIDES)]),
+        "incarnation": next((s.face_name(s.faces[card]) for card in incarnations if card in s.labels), None),
+        "offered": lot(s, viewer, incarnations),
+    }
+
+
+def distances(s: Table, one: Seat) -> list[int]:
+    """From a hero to each other (SG-834), which all can count; 0 to himself and where one of the two has fallen."""
+    return [distance(s, one, other) if s.alive[one] and s.alive[other] else 0 for other in range(s.seats)]
+
+
+def uses_of(s: Table, seat: Seat) -> list[tuple[str, str]]:
+    """Which skills and cards count as used, each once."""
+    return list(dict.fromkeys([(scope, skill) for scope, whose, skill in s.uses if whose == seat]))
+
+
+def labelled(s: Table, zone: int) -> list[Facts]:
+    """Open cards with what they are called there."""
+    return [{**known(s, card), "as": s.labels.get(card, "")} for card in s.zones[zone]]
+
+
+def twin(s: Table, viewer: Seat, dice: Dice) -> None:
+    """Playing cards, heroes and roles are dealt anew among the places that the viewer does not know."""
+    seats = range(s.seats)
+    s.redeal(s.hidden_from(viewer, tuple([zone_of(seat, ROLE) for seat in seats])), dice)
+    heroes = tuple([zone_of(seat, area) for seat in seats for area in (OFFERED, HERO_CARD)])
+    s.redeal(s.hidden_from(viewer, (CHARACTERS, *heroes)), dice)
+    if s.step == CHOOSE_RULER:
+        offer_lords(s, viewer, dice)
+    hidden = tuple([zone_of(seat, area) for seat in seats for area in (HAND, BESIDES)])
+    s.redeal(s.hidden_from(viewer, (DECK, FACE_DOWN, SUPPLIES, *hidden)), dice)
+
+
+def offer_lords(s: Table, viewer: Seat, dice: Dice) -> None:
+    """SG-109: everybody knows that the ruler is offered three heroes with a ruler skill."""
+    offered = s.hidden_from(viewer, (zone_of(s.ruler, OFFERED),))
+    if not offered:
+        return
+    others = s.hidden_from(viewer, (CHARACTERS,))
+    lords = [card for card in offered if hero_of(s, card).ruler_capable]
+    plain = [card for card in offered if card not in lords]
+    spare = [card for card in others if hero_of(s, card).ruler_capable]
+    while len(lords) < RULER_OFFER[0] and spare:
+        out, into = plain.pop(), spare.pop(dice.below(len(spare)))
+        s.faces[out], s.faces[into] = s.faces[into], s.faces[out]
+        lords.append(out)

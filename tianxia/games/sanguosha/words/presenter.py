@@ -1,0 +1,367 @@
+"""Sanguosha for the terminal: its questions and choices in words, typed cards and heroes, refusals with their facts."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any, Final
+
+from tianxia.core.asks import Ask, Choice, Ref, Refusal, number
+from tianxia.core.events import Facts
+from tianxia.games.sanguosha.content import HERO, HEROES, KINDS, SKILLS, SUITS
+from tianxia.games.sanguosha.rules.skills import CONVERSIONS, lasting
+from tianxia.games.sanguosha.words.log import Teller
+from tianxia.games.sanguosha.words.sight import Sight
+from tianxia.games.sanguosha.words.stack import Stack
+from tianxia.games.sanguosha.words.things import PRINT, Things, faces_in, one_word, typed_names
+from tianxia.telling.base import Base
+from tianxia.telling.language import LANGUAGES, Texts, texts
+from tianxia.telling.menu import Entry
+from tianxia.telling.words import DIVIDER
+
+WORDED: Final = (
+    "hero", "god", "end", "reforge", "pass", "yes", "hand", "card", "fight", "place", "cards", "targets", "discard",
+    "let-draw", "move", "take", "give", "suffer", "question", "draw-many", "draw-one", "use-sha", "lose-hp",
+    "lose-max-hp", "heal", "lose", "draw", "ineffective", "refuse", "get", "atop", "exchange", "rage", "hp",
+)  # fmt: skip
+COPIES: Final = ("", "#viewed", "#2", "#3")  # how two skills of one name are told apart (SG-1522, SG-1544)
+LONGEST_NAME: Final = 5  # words
+DIVIDED: Final = ("bottom", "stars")  # rows of cards that could be taken for the row before
+GIFT: Final = "card-"  # the slots of the heroes who get one card each
+
+
+class SanguoshaPresenter(Base[Teller, Sight]):
+    """One for each match and language."""
+
+    def __init__(self, say: Texts, view: Facts) -> None:
+        self.things: Things = Things(say, view)
+        self.stack: Stack = Stack(self.things)
+        super().__init__("sanguosha", Teller(self.things, self.stack), Sight(self.things, self.stack))
+
+    def seat_names(self) -> tuple[str, ...]:
+        """The seats as they are called on the command line: heroes are chosen later."""
+        return tuple([f"player-{seat + 1}" for seat in range(len(self.things.heroes))])
+
+    def outcome(self, view: Facts) -> list[str]:
+        """Who won, with which roles, and by which rule."""
+        self.things.see(view)
+        outcome = view["outcome"]
+        lines = [self.reason(outcome["reason"])]
+        if not outcome["winners"]:
+            return [self.say("won-none"), *lines]
+        roles = [each["role"] for each in view["seats"]]
+        names = [
+            self.say("won-role", name=self.side(seat), role=self.say(f"role-{roles[seat]}"))
+            for seat in outcome["winners"]
+        ]
+        lines.append(self.say("won-others", names=", ".join(names)))
+        if self.viewer in outcome["winners"]:
+            lines.insert(0, self.say("won-you", role=self.say(f"role-{roles[self.viewer]}")))
+        return lines
+
+    def beliefs(self, view: Facts, rows: list[Facts]) -> list[str]:
+        """How likely each hidden role is, and what moved it."""
+        self.things.see(view)
+        lines = [self.say("belief-head")]
+        for row in rows:
+            name = self.side(row["seat"])
+            chances = sorted(row["chances"].items(), key=lambda chance: -chance[1])
+            if row["known"]:
+                lines.append(self.say("belief-known", name=name, role=self.say(f"role-{chances[0][0]}")))
+                continue
+            told = [
+                self.say("belief-chance", role=self.say(f"role-{role}"), percent=round(100 * chance))
+                for role, chance in chances
+                if round(100 * chance)
+            ]
+            lines.append(f"{self.say('belief-seat', name=name, chances=', '.join(told))}; {self._moved(row)}")
+        return lines
+
+    def _moved(self, row: Facts) -> str:
+        """The deeds that say most of a hero."""
+        acts = [
+            self.say("belief-help" if deed > 0 else "belief-harm", name=self.things.inside(whom))
+            for whom, deed in row["moved"]
+        ]
+        return self.say("belief-moved", acts=", ".join(acts)) if acts else self.say("belief-none")
+
+    # ---- questions
+
+    def prompt(self, view: Facts, question: Ask) -> str:
+        """What is decided, in a sentence."""
+        self.things.see(view)
+        about, kind = question.about(), self.short(question.kind)
+        match kind:
+            case "hero":
+                role = about["role"]
+                return self.say("ask-hero", role=self.say(f"role-{role}"), goal=self.say(f"goal-{role}"))
+            case "idle":
+                return self.say("ask-idle", shas=about["shas"])
+            case "skill":
+                return self._skill(question)
+            case "dodge":
+                return self.say("ask-dodge", **self._cause(about["cause"]))
+            case "play":
+                return self.say("ask-play", why=self.things.skill(about["why"]), card=self.stack.wanted(about))
+            case "use-sha":
+                facts = {"why": self.things.skill(about["why"]), "target": self.things.inside(about["target"])}
+                return self.say("ask-use-sha", **facts)
+            case "negate":
+                key = "ask-negate" if about["cause"]["answers"] is None else "ask-negate-negate"
+                return self.say(key, **self._cause(about["cause"]))
+            case "save":
+                return self.say("ask-save", **self.things.of(about["target"]))
+            case "card-of":
+                facts = {"skill": self.things.skill(about["skill"]), "hand": about["hand"]}
+                return self.say("ask-card-of", name=self.side(about["seat"]), **facts)
+        return self._choose(view, question, kind)
+
+    def _cause(self, cause: Facts) -> dict[str, Any]:
+        """The use that is answered."""
+        answered = cause["answers"]
+        return {
+            "name": self.side(cause["user"]),
+            "card": self.things.used(cause["use"]),
+            "on": self.stack.on([cause["target"]] if cause["target"] >= 0 else cause["targets"]),
+            "against": "" if answered is None else self.things.used(answered),
+        }
+
+    def _skill(self, question: Ask) -> str:
+        """What has happened, and which skills could act now."""
+        about = question.about()
+        skills = about["skills"]
+        may = any(option.id == "pass" for option in question.options())
+        key = "ask-skill" if may else "ask-skill-must" if len(skills) > 1 else "ask-skill-one"
+        matter = self.stack.matter(about["matter"])
+        names = ", ".join([self.things.skill(skill) for skill in skills])
+        asked = self.say(key, matter=matter[:1].upper() + matter[1:], skills=names)
+        return f"{asked} {self.things.text(skills[0])}" if len(skills) == 1 else asked
+
+    def _choose(self, view: Facts, question: Ask, kind: str) -> str:
+        """The small questions: by the skill that asks and by what it asks for."""
+        about = question.about()
+        skill = about.get("skill", "")
+        first = question.options()[0].id
+        known = self.say.has(f"skill-{skill}") or self.say.has(f"card-{skill}")
+        facts: dict[str, Any] = {"skill": self.things.skill(skill) if known else "", "count": about.get("count", 0)}
+        faces = faces_in(view)
+        if isinstance(about.get("suit"), int):
+            facts["suit"] = self.say(f"suit-{SUITS[about['suit']]}")
+        for key in ("cards", "hand"):
+            if isinstance(about.get(key), list):
+                facts["cards"] = self.things.things(faces, about[key])
+        if "seat" in about:
+            facts["owner"] = self.things.inside(about["seat"])
+        if "user" in about:
+            facts |= {"name": self.side(about["user"]), "card": self.things.kind(about["card"])}
+        keys = [f"ask-{kind}-{skill}-{first}", f"ask-{kind}-{skill}", f"ask-{kind}-{first}", f"ask-{kind}"]
+        return self.say.first(*keys, **facts)
+
+    # ---- choices
+
+    def describe(self, view: Facts, kind: str, choice: Choice) -> str:
+        """A choice and what it does."""
+        self.things.see(view)
+        faces, option, short = faces_in(view), choice.option, self.short(kind)
+        facts = self._picked(faces, choice)
+        if short == "hero":
+            return self._hero(faces, choice)
+        if short == "incarnation" and "/" in option:
+            hero, _, skill = option.partition("/")
+            told = {"skill": self.things.skill(skill), "text": self.things.text(skill)}
+            return self.say("do-incarnate", hero=self.things.hero(hero), **told)
+        if "/" in option:
+            skill, _, made = option.partition("/")
+            return self.say("do-convert", skill=self.things.skill(skill), card=self.things.kind(made), **facts)
+        if self._is_card(faces, choice):
+            key = "do-use" if self._is_as_printed(faces, choice) else "do-use-as"
+            return self.say(key, card=self.things.kind(option), **facts)
+        if option.partition("#")[0] in SKILLS or option in KINDS:
+            return self.say("do-skill", skill=self.things.skill(option), **facts)
+        return self._plain(view, faces, short, choice, facts)
+
+    def _picked(self, faces: dict[Ref, str], choice: Choice) -> dict[str, Any]:
+        """The cards and heroes of a choice, whatever their slots."""
+        refs = [ref for slot, all in choice.picks.items() if slot not in ("stars", "top", "bottom") for ref in all]
+        cards = [ref for ref in refs if ref.startswith("card/")]
+        seats = [number(ref) for ref in refs if ref.startswith("seat/")]
+        named = self.things.things(faces, cards)
+        return {
+            "cards": named,
+            "targets": self.things.row_of(seats),
+            "on": self.stack.on(seats),
+            "with": self.say("with-cards", cards=named) if cards else "",
+        }
+
+    def _hero(self, faces: dict[Ref, str], choice: Choice) -> str:
+        """A hero to choose, with all that it can do."""
+        [hero] = choice.picks["hero"]
+        facts = {"hero": self.things.about_hero(faces[hero]) if hero in faces else self.say("table-unknown")}
+        if choice.option == "god" and choice.picks.get("kingdom"):
+            facts["kingdom"] = self.things.thing(faces, choice.picks["kingdom"][0])
+            return self.say("do-god", **facts)
+        return self.say("do-hero", **facts)
+
+    def _is_card(self, faces: dict[Ref, str], choice: Choice) -> bool:
+        """Whether a card of this name is brought up, not an equipment card that acts."""
+        cards = choice.picks.get("cards", ())
+        if choice.option not in KINDS or not cards:
+            return False
+        return KINDS[choice.option].type != "equipment" or self._is_as_printed(faces, choice)
+
+    def _is_as_printed(self, faces: dict[Ref, str], choice: Choice) -> bool:
+        printed = [PRINT[faces[ref]].kind for ref in choice.picks["cards"] if faces.get(ref) in PRINT]
+        return all(kind == choice.option for kind in printed)
+
+    def _plain(self, view: Facts, faces: dict[Ref, str], kind: str, choice: Choice, facts: dict[str, Any]) -> str:
+        """An option with a word of its own, perhaps another one for this question or skill."""
+        option, about = choice.option, (view.get("question") or {}).get("about", {})
+        skill = about.get("skill", "")
+        if option in SUITS:
+            return self.say("do-suit", suit=self.say(f"suit-{option}"))
+        if option == "hand" and "seat" in about:
+            facts["name"] = self.side(about["seat"])
+        gifts = [slot for slot in choice.picks if slot.startswith(GIFT)]
+        if gifts:
+            given = zip(about["cards"], gifts, strict=False)
+            named = [
+                self.say("do-gift", card=self.things.thing(faces, card), name=self.things.inside(choice.one(slot)))
+                for card, slot in given
+            ]
+            return self.say("do-give-each", gifts=", ".join(named))
+        for slot in ("top", "bottom", "stars"):
+            facts[slot] = self.things.things(faces, choice.picks.get(slot, ())) or self.say("do-nothing")
+        if option == "targets" and not facts["targets"]:
+            return self.say("do-targets-none")
+        keys = [f"do-{option}-{skill}", f"do-{option}-{kind}", f"do-{kind}-{option}", f"do-{option}"]
+        return self.say.first(*keys, **facts)
+
+    def option(self, view: Facts, entry: Entry) -> str:
+        """An option that still needs something named, or that is closed."""
+        option = entry.option
+        if "/" in option:
+            first, _, second = option.partition("/")
+            if first in HERO:
+                return self.say("open-convert", skill=self.things.hero(first), card=self.things.skill(second))
+            return self.say("open-convert", skill=self.things.skill(first), card=self.things.kind(second))
+        if option in KINDS:
+            return self.say("open-use", card=self.things.kind(option))
+        if option.partition("#")[0] in SKILLS:
+            return self.say("open-skill", skill=self.things.skill(option))
+        return self.say(f"open-{option}")
+
+    def slot(self, slot: str) -> str:
+        """What has to be named."""
+        return self.say("slot-gift" if slot.startswith(GIFT) else f"slot-{slot}")
+
+    def example(self, view: Facts, choice: Choice) -> str:
+        """What is picked, as it may be typed."""
+        faces = faces_in(view)
+        words: list[str] = []
+        for slot, refs in choice.picks.items():
+            words += [DIVIDER] if slot in DIVIDED else []
+            words += [self.things.typed(faces, ref) for ref in refs]
+        return " ".join(words)
+
+    def highlights(self, view: Facts, option: str, choices: list[Choice]) -> list[Choice]:
+        """Long lists are never shown."""
+        return []
+
+    # ---- names
+
+    def options(self) -> dict[str, tuple[str, ...]]:
+        """The words for each option: the player's own word first, its id, and the words of both languages."""
+        return self._options
+
+    @cached_property
+    def _options(self) -> dict[str, tuple[str, ...]]:
+        everywhere = [texts(lang, self.game) for lang in LANGUAGES]
+
+        def called(part: str, id: str) -> tuple[str, ...]:
+            said = [one_word(self.say(f"{part}-{id}")), id, *[one_word(each(f"{part}-{id}")) for each in everywhere]]
+            return tuple(dict.fromkeys(said))
+
+        words = {id: called("card", id) for id in KINDS}
+        for id in SKILLS:
+            words |= dict.fromkeys([id + copy for copy in COPIES], called("skill", id))
+        for id, rules in CONVERSIONS.items():
+            key = id.removeprefix(lasting(""))
+            names = words[key]
+            for made in dict.fromkeys([name for rule in rules for name in rule.makes]):
+                joined = tuple([f"{first}/{second}" for first, second in zip(names, [*words[made]] * 3, strict=False)])
+                only = names if len(rules) == 1 and len(rules[0].makes) == 1 else ()
+                words |= dict.fromkeys([f"{key}{copy}/{made}" for copy in COPIES], (*joined, *only))
+        for hero in HEROES:
+            for skill in hero.skills:
+                words[f"{hero.id}/{skill.id}"] = (f"{hero.id}/{skill.id}", *words[skill.id])
+        for suit in SUITS[:4]:
+            words[suit] = called("suit", suit)
+        return words | self.words_of(WORDED)
+
+    def heard(self, kind: str, words: list[str]) -> list[str]:
+        """Options of several words, and a hero by name alone where one is chosen."""
+        known = self.options()
+        for count in range(min(LONGEST_NAME, len(words)), 1, -1):
+            name = "-".join(words[:count])
+            if any(name in all for all in known.values()):
+                words = [name, *words[count:]]
+                break
+        if self.short(kind) == "hero" and not any(words[0] in known[option] for option in ("hero", "god")):
+            named = [hero for hero, all in typed_names().heroes.items() if any(w.startswith(words[0]) for w in all)]
+            if named and not words[0].isdecimal():
+                return ["god" if all(HERO[hero].kingdom == "god" for hero in named) else "hero", *words]
+        return words
+
+    def read_cards(self, words: list[str]) -> list[str]:
+        """One word for each card or hero."""
+        return self.things.read(words)
+
+    def find(self, view: Facts, word: str, among: tuple[Ref, ...], count: int) -> list[Ref]:
+        """By name or the beginning of one, with suit and number if need be."""
+        self.things.see(view)
+        return self.things.find(word, faces_in(view), among)
+
+    def visible(self, view: Facts) -> tuple[Ref, ...]:
+        """Every card in sight, and all heroes."""
+        return (*faces_in(view), *[f"seat/{seat}" for seat in range(len(view["seats"]))])
+
+    def look(self, view: Facts, ref: Ref) -> str:
+        """The name, as it may be typed."""
+        return self.things.typed(faces_in(view), ref)
+
+    def card_text(self, word: str) -> str | None:
+        """The text of the card, hero or skill that is meant."""
+        skills = {id: self.options()[id] for id in SKILLS}
+        for whole in (True, False):
+            for known, told in (
+                (typed_names().cards, self.things.about_card),
+                (typed_names().heroes, self.things.about_hero),
+                (skills, self._about_skill),
+            ):
+                for id, names in known.items():
+                    if any(name == word if whole else name.startswith(word) for name in names):
+                        return told(id)
+        return None
+
+    def _about_skill(self, id: str) -> str:
+        """A skill with its text and whose it is."""
+        return f"{self.things.skill(id)} ({self.things.hero(SKILLS[id].hero)}): {self.things.text(id)}"
+
+    # ---- why not
+
+    def why(self, view: Facts, refusal: Refusal) -> list[str]:
+        """The facts that made a choice fail."""
+        facts, lines = refusal.facts, []
+        if facts.get("card") in KINDS:
+            lines.append(self.say("fact-card", card=self.things.kind(facts["card"])))
+        if isinstance(facts.get("seat"), int):
+            lines.append(self.say("fact-seat", name=self.things.inside(facts["seat"])))
+        skill = str(facts.get("skill", "")).partition("#")[0]
+        if skill and self.say.has(f"text-{skill}"):
+            lines.append(self.say("fact-skill", skill=self.things.skill(skill), text=self.things.text(skill)))
+        if "distance" in facts:
+            lines.append(self.say("fact-distance", distance=facts["distance"], reach=facts["reach"]))
+        if "most" in facts and "least" not in facts:
+            lines.append(self.say("fact-most", count=facts["most"]))
+        if "item" in facts:
+            lines.append(self.say("fact-item", item=self.things.thing(faces_in(view), facts["item"])))
+        return lines

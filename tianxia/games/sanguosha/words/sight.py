@@ -1,0 +1,159 @@
+"""The table of Sanguosha in lines, as one viewer sees it (SG-H01 to SG-H17)."""
+
+from __future__ import annotations
+
+from tianxia.core.events import Facts, Seat
+from tianxia.games.sanguosha.content import ROLES
+from tianxia.games.sanguosha.words.stack import Stack
+from tianxia.games.sanguosha.words.things import Things
+
+LAST = 20  # cards of the discard pile
+
+
+class Sight:
+    """Views in words."""
+
+    def __init__(self, things: Things, stack: Stack) -> None:
+        self.things: Things = things
+        self.say = things.say
+        self.stack: Stack = stack
+
+    def table(self, view: Facts) -> list[str]:
+        """Everything open to this viewer, but for the own hand."""
+        self.things.see(view)
+        lines = [f"{self.turn(view)} {self.piles(view)}"]
+        lines += [self.seat(view, seat) for seat in self.around(view)]
+        lines += self.known_hands(view)
+        resolving = self.stack.lines(view)
+        if resolving:
+            lines.append(f"{self.say('table-stack')} {' > '.join(resolving)}")
+        for key in ("processing", "supplies", "deck"):
+            lines += self.cards_of(view, key)
+        return lines
+
+    def around(self, view: Facts) -> list[Seat]:
+        """All seats in turn order, the viewer's first; an onlooker sees them from the Ruler on."""
+        first = view["viewer"] if view["viewer"] >= 0 else view["ruler"]
+        count = len(view["seats"])
+        return [(first + step) % count for step in range(count)]
+
+    def turn(self, view: Facts) -> str:
+        """Round, turn and phase."""
+        if not view["round"]:
+            return self.say("table-round-none")
+        phase = self.say("table-between") if view["phase"] is None else self.say(f"phase-{view['phase']}")
+        return self.say("table-round", round=view["round"], phase=phase, **self.things.of(view["current"]))
+
+    def piles(self, view: Facts) -> str:
+        """How many cards are left."""
+        return self.say("table-piles", deck=view["deck"]["count"], discard=len(view["discard"]))
+
+    # ---- heroes
+
+    def about(self, view: Facts, seat: Seat) -> str:
+        """Whose seat, of which role and kingdom, as far as they are known."""
+        each = view["seats"][seat]
+        facts = [self.say("table-you")] if seat == view["viewer"] else []
+        if each["role"] is not None:
+            facts.append(self.say(f"role-{each['role']}"))
+        if each["kingdom"]:
+            facts.append(self.say(f"kingdom-{each['kingdom']}"))
+        return self.say("table-about", facts=", ".join(facts)) if facts else ""
+
+    def seat(self, view: Facts, seat: Seat) -> str:
+        """One hero: HP, hand, equipment, judgement area, states."""
+        each = view["seats"][seat]
+        mark = ">" if seat == view["current"] and view["round"] else " "
+        facts = {"mark": mark, "name": self.things.seat(seat), "about": self.about(view, seat)}
+        if not each["alive"]:
+            return self.say("table-seat-dead", **facts)
+        if each["hero"] is None:
+            return self.say("table-seat-none", **facts)
+        numbers = {"hp": each["hp"], "max": each["max_hp"], "hand": each["count"]}
+        return self.say("table-seat", more=self.states(each), **facts, **numbers)
+
+    def states(self, each: Facts) -> str:
+        """What else lies before a hero."""
+        words = self.say("table-shield", count=each["shield"]) if each["shield"] else ""
+        for state in ("chained", "flipped"):
+            words += self.say(f"table-{state}") if each[state] else ""
+        tokens = [
+            self.say("table-token", name=self.say(f"token-{id}"), count=count)
+            for id, count in each["tokens"].items()
+            if count
+        ]
+        words += self.say("table-tokens", tokens=", ".join(tokens)) if tokens else ""
+        words += self.say("table-equipment", cards=self.things.row(each["equipment"])) if each["equipment"] else ""
+        for area in ("judgement", "atop"):
+            if each[area]:
+                words += self.say(f"table-{area}", cards=", ".join([self.labelled(card) for card in each[area]]))
+        return words + self.hidden(each)
+
+    def labelled(self, card: Facts) -> str:
+        """A card with what it is called where it lies."""
+        shown = self.things.face(card["face"])
+        if not card["as"]:
+            return shown
+        name = self.say.first(f"card-{card['as']}", f"label-{card['as']}")
+        return self.say("table-delayed-as", card=shown, name=name)
+
+    def hidden(self, each: Facts) -> str:
+        """Cards and heroes besides."""
+        count = len(each["besides"]["known"]) + each["besides"]["hidden"]
+        words = self.say("table-besides", count=count) if count else ""
+        if each["incarnation"] is not None:
+            words += self.say("table-incarnation", hero=self.things.hero(each["incarnation"]))
+        return words
+
+    def known_hands(self, view: Facts) -> list[str]:
+        """What the viewer knows of the hands of others."""
+        lines: list[str] = []
+        for seat in self.around(view):
+            known = view["seats"][seat]["hand"]["known"]
+            if known and seat != view["viewer"]:
+                lines.append(self.say("table-known", name=self.things.seat(seat), cards=self.things.row(known)))
+        return lines
+
+    # ---- cards
+
+    def cards_of(self, view: Facts, key: str) -> list[str]:
+        """The cards of a common place, as far as the viewer knows them."""
+        if key == "processing":
+            return [self.say("table-processing", cards=self.things.row(view[key]))] if view[key] else []
+        if key == "supplies":
+            lot = view["supplies"]
+            hidden = [self.say("table-hidden", count=lot["hidden"])] if lot["hidden"] else []
+            shown = [self.things.face(card["face"]) for card in lot["known"]] + hidden
+            return [self.say("table-supplies", cards=", ".join(shown))] if shown else []
+        known = view["deck"]["known"]
+        cards = [self.say("table-unknown") if card is None else self.things.face(card["face"]) for card in known]
+        return [self.say("table-known-deck", cards=", ".join(cards))] if cards else []
+
+    def hand(self, view: Facts) -> list[str]:
+        """The own role, skills and hand."""
+        if view["viewer"] < 0:
+            return []
+        mine = view["seats"][view["viewer"]]
+        lines: list[str] = []
+        if mine["role"] in ROLES:
+            lines.append(
+                self.say("table-role", role=self.say(f"role-{mine['role']}"), goal=self.say(f"goal-{mine['role']}"))
+            )
+        if mine["hero"] is None:
+            return lines
+        if mine["skills"]:
+            lines.append(self.say("table-skills", skills=", ".join([self.things.skill(key) for key in mine["skills"]])))
+        known = mine["hand"]["known"]
+        if known:
+            lines.append(self.say("table-hand", count=len(known), limit=mine["limit"]))
+            lines.append(f"  {self.things.row(known)}")
+        else:
+            lines.append(self.say("table-hand-none"))
+        if mine["besides"]["known"]:
+            lines.append(self.say("table-besides-known", cards=self.things.row(mine["besides"]["known"])))
+        return lines
+
+    def discard(self, view: Facts) -> list[str]:
+        """The last cards of the discard pile."""
+        cards = view["discard"][::-1][:LAST]
+        return [self.say("table-discard", cards=self.things.row(cards))] if cards else [self.say("table-discard-none")]

@@ -1,0 +1,98 @@
+"""Set-up: sides, events, generals, hands, markers (ST-2xx)."""
+
+from __future__ import annotations
+
+from tianxia.core.asks import Offer, Option, Pick, Play, ask_all, cards
+from tianxia.core.dice import Dice
+from tianxia.core.events import Seat
+from tianxia.core.game import Options
+from tianxia.games.suntzu.data import (
+    ALL,
+    FIRST_EVENT,
+    FRAMED,
+    MARKERS,
+    NAMES,
+    SHAO_GENERALS,
+    SUNTZU_GENERALS,
+    VICTORY_BEFORE_BATTLE,
+)
+from tianxia.games.suntzu.rules.events import tell_event, turn_up_event
+from tianxia.games.suntzu.rules.generals import spend
+from tianxia.games.suntzu.rules.state import AWAY, DECK, EVENTS, HELD, OPEN_TO, ORDERS, War
+
+
+def empty_board(options: Options, dice: Dice) -> War:
+    """Zones without cards, and the settings of the table."""
+    variant = options["variant"]
+    s = War(dice, variant, options["events"] == "on" and variant == "standard")
+    for open_to in OPEN_TO:
+        s.add_zone(open_to)
+    return s
+
+
+def set_up(options: Options, dice: Dice) -> War:
+    """ST-201 to ST-216: events first; the generals are picked before hands and markers are dealt (ST-217)."""
+    s = empty_board(options, dice)
+    who = options["suntzu_player"]
+    s.suntzu = dice.below(2) if who == "random" else 0 if who == "seat-0" else 1
+    if s.with_events:
+        for face in range(FIRST_EVENT, len(NAMES)):
+            s.add_card(face, EVENTS)
+        s.shuffle(EVENTS)
+        turn_up_event(s)
+    for seat in (0, 1):
+        for face in s.variant.deck:
+            s.add_card(face, seat if face < FRAMED else DECK + seat)
+        if s.variant.generals:
+            for face in SUNTZU_GENERALS if seat == s.suntzu else SHAO_GENERALS:
+                s.add_card(face, AWAY + seat)
+    if not s.variant.generals:
+        deal(s)
+    return s
+
+
+def pick_generals(s: War) -> Play[None]:
+    """ST-207, ST-208, ST-218, ST-219: each picks one in secret; Victory Before Battle is shown and played at once."""
+    replies = yield from ask_all((general_question(s, 0), general_question(s, 1)))
+    for seat, reply in replies.items():
+        s.move(reply.one("general"), HELD + seat)
+    s.emit("generals", {})
+    deal(s)
+    if s.holds(s.suntzu, VICTORY_BEFORE_BATTLE):
+        spend(s, s.suntzu, VICTORY_BEFORE_BATTLE)
+        s.score += 1
+        s.emit("score", {"score": s.score, "rule": "ST-745"})
+
+
+def general_question(s: War, seat: Seat) -> Offer:
+    """One of the five generals of one's colour."""
+    return Offer(
+        seat, "suntzu.general", "ST-207", lambda: (Option("pick", (Pick("general", cards(s.zones[AWAY + seat])),)),)
+    )
+
+
+def deal(s: War) -> None:
+    """ST-210 to ST-215: four cards of the shuffled deck, and a scoring marker for every province."""
+    for seat in (0, 1):
+        s.shuffle(DECK + seat)
+        for _ in range(s.variant.hand):
+            s.move(s.zones[DECK + seat][-1], seat)
+    order = list(range(len(MARKERS)))
+    s.dice.shuffle(order)
+    s.markers = [MARKERS[order[province]] for province in ALL]
+    s.stage = ORDERS
+    tell_markers(s)
+
+
+def tell_markers(s: War) -> None:
+    """ST-214: all values lie open."""
+    s.emit("markers", {"markers": [list(values) for values in s.markers]})
+
+
+def tell_opening(s: War) -> None:
+    """What set-up has laid open before anybody listened."""
+    s.emit("game", {"sides": [s.side(0), s.side(1)], "variant": s.variant_id})
+    if s.zones[EVENTS]:
+        tell_event(s)
+    if s.markers:
+        tell_markers(s)

@@ -1,0 +1,150 @@
+"""What a viewer may know of a war (ST-H01 to ST-H13), built up from nothing; and another war that looks the same."""
+
+from __future__ import annotations
+
+from tianxia.core.asks import Sleeve
+from tianxia.core.dice import Dice
+from tianxia.core.events import Facts, Seat
+from tianxia.core.views import lot, pile, row
+from tianxia.games.suntzu.data import (
+    ALL,
+    FRAMED,
+    LAST_ROUND,
+    NAMES,
+    PROVINCES,
+    SCORING,
+    SECOND_DRUM,
+    SIX,
+    VICTORY_BEFORE_BATTLE,
+)
+from tianxia.games.suntzu.rules.state import (
+    AWAY,
+    BOX,
+    DECK,
+    DRAW,
+    DRAWN,
+    EVENTS,
+    HELD,
+    LAID,
+    NOBODY,
+    PAST,
+    SPENT,
+    UP,
+    War,
+)
+
+STAGES = ("generals", "orders", "battle", "score", "draw")
+
+
+def view(s: War, viewer: Seat) -> Facts:
+    """Board, tracks, counts and open cards; of hidden cards what the viewer knows."""
+    return {
+        "game": "suntzu",
+        "viewer": viewer,
+        "variant": s.variant_id,
+        "stage": STAGES[s.stage],
+        "round": s.round,
+        "rounds": LAST_ROUND,
+        "score": s.score,
+        "provinces": [province_view(s, viewer, province) for province in ALL],
+        "left": [PROVINCES[province] for province in s.left],
+        "decider": None if s.decider == NOBODY else s.decider,  # ST-402
+        "priority": s.priority()[0],
+        "seats": [seat_view(s, viewer, seat) for seat in (0, 1)],
+        "events": {"left": len(s.zones[EVENTS]), "up": up_event(s), "past": [c["face"] for c in row(s, PAST)]},
+        "plagues": s.plagues,
+        "miasma": s.miasma,
+        "counts": [list(count) for count in s.counts],
+        "resolving": [matter.plain() for matter in s.trail],
+    }
+
+
+def up_event(s: War) -> str | None:
+    """The event that lies face up; between two of them there is none."""
+    stack = s.zones[EVENTS]
+    return NAMES[s.faces[stack[-1]]] if stack and s.is_open(stack[-1]) else None
+
+
+def province_view(s: War, viewer: Seat, province: int) -> Facts:
+    """One province: armies, values, six-markers, what is laid there."""
+    return {
+        "id": PROVINCES[province],
+        "armies": [s.army[0][province], s.army[1][province]],
+        "markers": [s.marked[0][province], s.marked[1][province]],
+        "banned": [s.banned[0][province], s.banned[1][province]],
+        "values": list(s.markers[province]) if s.markers else [],
+        "value": s.markers[province][turned(s)] if s.markers else None,
+        "laid": [lot(s, viewer, s.zones[LAID + 5 * seat + province]) for seat in (0, 1)],
+    }
+
+
+def turned(s: War) -> int:
+    """ST-214, ST-910: which value of the scoring markers is the current one: that of the next scoring."""
+    scored = len([n for n in SCORING if n < s.round or (n == s.round and s.stage == DRAW)])
+    return min(scored, len(SCORING) - 1)
+
+
+def seat_view(s: War, viewer: Seat, seat: Seat) -> Facts:
+    """One side: armies, counts, cards."""
+    return {
+        "side": s.side(seat),
+        "pool": s.pool[seat],
+        "reserve": s.reserve[seat],
+        "count": len(s.zones[seat]),
+        "hand": lot(s, viewer, s.zones[seat]),
+        "deck": pile(s, viewer, DECK + seat),
+        "drawn": lot(s, viewer, s.zones[DRAWN + seat]),
+        "box": row(s, BOX + seat),
+        "up": row(s, UP + seat),
+        "held": lot(s, viewer, s.zones[HELD + seat]),
+        "away": lot(s, viewer, s.zones[AWAY + seat]),
+        "spent": row(s, SPENT + seat),
+        "bonus": s.ones[seat],
+    }
+
+
+def twin(s: War, viewer: Seat, dice: Dice) -> None:
+    """Decks, hands, orders and generals dealt anew under what the viewer can infer: framed cards are never in a deck,
+    a 6 lies at a marked province only if its owner holds Second Drum, and a first general would have been shown at the
+    start if it were Victory Before Battle."""
+    for seat in (0, 1):
+        s.redeal(s.hidden_from(viewer, (HELD + seat, AWAY + seat)), dice)
+        put_victory_away(s, viewer, seat)
+        held_back = s.hidden_from(viewer, (seat, DRAWN + seat, *[LAID + 5 * seat + p for p in ALL]))
+        deck = s.hidden_from(viewer, (DECK + seat,))
+        deal_side(s, seat, held_back, deck, dice)
+    s.redeal(s.hidden_from(viewer, (EVENTS,)), dice)
+
+
+def put_victory_away(s: War, viewer: Seat, seat: Seat) -> None:
+    """ST-219: the only general that a seat ever held is not Victory Before Battle while that lies face down."""
+    held, away = (s.hidden_from(viewer, (zone + seat,)) for zone in (HELD, AWAY))
+    if len(held) == 1 and away and not s.zones[SPENT + seat] and s.faces[held[0]] == VICTORY_BEFORE_BATTLE:
+        s.faces[held[0]], s.faces[away[0]] = s.faces[away[0]], s.faces[held[0]]
+
+
+def deal_side(s: War, seat: Seat, held_back: list[Sleeve], deck: list[Sleeve], dice: Dice) -> None:
+    """Unframed cards first into the deck and the drawn cards, then all that is left over hand and orders."""
+    faces = sorted([s.faces[card] for card in held_back + deck])
+    loose = [face for face in faces if face >= FRAMED]
+    dice.shuffle(loose)
+    drawn = [card for card in held_back if s.where[card] == DRAWN + seat]
+    for card in deck + drawn:
+        s.faces[card] = loose.pop()
+    rest = [card for card in held_back if card not in drawn]
+    faces = sorted([face for face in faces if face < FRAMED] + loose)
+    if SIX in faces:
+        free = [card for card in rest if may_be_six(s, seat, card)]
+        six = free[dice.below(len(free))]
+        s.faces[six] = SIX
+        rest.remove(six)
+        faces.remove(SIX)
+    dice.shuffle(faces)
+    for card, face in zip(rest, faces, strict=True):
+        s.faces[card] = face
+
+
+def may_be_six(s: War, seat: Seat, card: Sleeve) -> bool:
+    """ST-307, ST-308: in the hand, at a province without the mark, or anywhere with Second Drum."""
+    province = s.where[card] - LAID - 5 * seat
+    return province not in ALL or not s.banned[seat][province] or s.holds(seat, SECOND_DRUM)

@@ -1,0 +1,173 @@
+"""What a tournament shows: win rates with intervals, margins, answers.
+
+The interval is Wilson's, at 95 %. Games on one deal are not independent, so it is not computed from the number of games
+but from games / d, where d is the design effect: how much more the results of whole deals vary than they would if the
+games were independent (at least 1, so that the interval is never narrower than that of independent games).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+from tianxia.lab.table import Result
+
+Z: Final = 1.959964  # 95 %
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One bot of the tournament."""
+
+    bot: str
+    games: int
+    wins: float
+    rate: float
+    low: float
+    high: float
+    margin: float
+    answers: float  # per game
+
+
+@dataclass(frozen=True, slots=True)
+class RoleStanding:
+    """One bot in one role, all seats in which it had that role together."""
+
+    role: str
+    bot: str
+    games: int  # seats and games: two Rebels of one bot in one game count twice
+    wins: int
+    rate: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """How much more often the first of two bots won than the second: from one role, or from all sides."""
+
+    role: str
+    difference: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Stalls:
+    """Games that nobody won, or that were cut off."""
+
+    games: int
+    rate: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """All bots, in the order in which they were named."""
+
+    standings: tuple[Standing, ...]
+    answers: float  # per game, of all seats
+    stalls: Stalls
+    by_role: tuple[RoleStanding, ...] = ()  # in a game with roles
+    differences: tuple[Difference, ...] = ()  # where two bots share the sides: from all sides, then by role
+
+
+def wilson(wins: float, games: float) -> tuple[float, float]:
+    """The 95 % interval of a rate."""
+    rate = wins / games
+    middle = rate + Z * Z / (2 * games)
+    reach = Z * sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games))
+    whole = 1 + Z * Z / games
+    return max(0.0, min(rate, (middle - reach) / whole)), min(1.0, max(rate, (middle + reach) / whole))
+
+
+def design_effect(shares: Sequence[tuple[int, float]]) -> float:
+    """From (deal, share of the victory): the variance of whole deals against that of independent games, at least 1."""
+    deals: dict[int, list[float]] = {}
+    for deal, share in shares:
+        deals.setdefault(deal, []).append(share)
+    size = max([len(deal) for deal in deals.values()])
+    whole = [sum(deal) / size for deal in deals.values() if len(deal) == size]
+    rate = sum(whole) / len(whole)
+    alone = rate * (1 - rate) / size
+    if len(whole) < 2 or alone == 0:
+        return 1.0
+    between = sum([(deal - rate) ** 2 for deal in whole]) / (len(whole) - 1)
+    return max(1.0, between / alone)
+
+
+def mean_of_deals(gains: Sequence[tuple[int, float]]) -> tuple[float, float, float]:
+    """From (deal, gain): the mean of the deals with its 95 % interval (Student's) from how much whole deals differ."""
+    deals: dict[int, list[float]] = {}
+    for deal, gain in gains:
+        deals.setdefault(deal, []).append(gain)
+    means = [sum(deal) / len(deal) for deal in deals.values()]
+    mean, free = sum(means) / len(means), len(means) - 1
+    if free < 1:
+        return mean, -1.0, 1.0
+    error = sqrt(sum([(deal - mean) ** 2 for deal in means]) / free / len(means))
+    return mean, max(-1.0, mean - student(free) * error), min(1.0, mean + student(free) * error)
+
+
+def student(free: int) -> float:
+    """Student's factor at 95 %, from that of the normal distribution; within 1 % from three degrees of freedom on."""
+    first = (Z**3 + Z) / 4
+    second = (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
+    third = (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384
+    return Z + first / free + second / free**2 + third / free**3
+
+
+def report(bots: tuple[str, ...], results: Sequence[Result]) -> Report:
+    """Count; a bot that sits in several seats is counted in each of them by itself."""
+    games = len(results)
+    standings: list[Standing] = []
+    for place, bot in enumerate(bots):
+        shares = [(result.deal, result.shares[place]) for result in results]
+        wins = sum([share for _, share in shares])
+        counted = games / design_effect(shares)
+        low, high = wilson(wins / games * counted, counted)
+        margin = sum([result.margins[place] for result in results]) / games
+        answers = sum([result.answers[place] for result in results]) / games
+        standings.append(Standing(bot, games, wins, wins / games, low, high, margin, answers))
+    answers_of_all = sum([sum(result.answers) for result in results]) / games
+    stalled = sum([result.stalled for result in results])
+    stalls = Stalls(stalled, stalled / games, *wilson(stalled, games))
+    shared = len(bots) == 2 and len(results[0].roles) > 0
+    return Report(
+        tuple(standings), answers_of_all, stalls, roles_of(bots, results), differences(results) if shared else ()
+    )
+
+
+def roles_of(bots: tuple[str, ...], results: Sequence[Result]) -> tuple[RoleStanding, ...]:
+    """How often each bot won from each role; the seats of one deal are not independent, so they are counted as in
+    `report`."""
+    found: dict[tuple[str, str], list[tuple[int, float]]] = {}
+    for result in results:
+        for place, role, won in result.roles:
+            found.setdefault((role, bots[place]), []).append((result.deal, float(won)))
+    standings: list[RoleStanding] = []
+    for (role, bot), shares in sorted(found.items()):
+        games, wins = len(shares), int(sum([share for _, share in shares]))
+        counted = games / design_effect(shares)
+        low, high = wilson(wins / games * counted, counted)
+        standings.append(RoleStanding(role, bot, games, wins, wins / games, low, high))
+    return tuple(standings)
+
+
+def differences(results: Sequence[Result]) -> tuple[Difference, ...]:
+    """The first bot's rate less the second's, deal by deal: luck of the deal falls on both."""
+    found = [Difference("all", *mean_of_deals([(r.deal, r.shares[0] - r.shares[1]) for r in results]))]
+    for role in sorted({role for result in results for _, role, _ in result.roles}):
+        by_deal: dict[int, tuple[list[bool], list[bool]]] = {}
+        for result in results:
+            for place, played, won in result.roles:
+                if played == role:
+                    by_deal.setdefault(result.deal, ([], []))[place].append(won)
+        both = [(deal, mine, yours) for deal, (mine, yours) in by_deal.items() if mine and yours]
+        gains = [(deal, sum(mine) / len(mine) - sum(yours) / len(yours)) for deal, mine, yours in both]
+        if gains:
+            found.append(Difference(role, *mean_of_deals(gains)))
+    return tuple(found)

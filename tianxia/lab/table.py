@@ -1,0 +1,105 @@
+"""One game of the arena: a deal, a bot in each seat, played to the end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tianxia.bots import make_bot
+from tianxia.core.dice import key_from_seed
+from tianxia.core.game import Game as Rules
+from tianxia.core.match import Match, start
+from tianxia.core.state import State
+from tianxia.core.views import Glimpse
+from tianxia.games import game as game_by_id
+from tianxia.lab.fuzzing import MOST_ANSWERS
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """What one game needs; plain data, so that it can be sent to another process."""
+
+    game: str
+    bots: tuple[str, ...]  # one for each seat at turn 0, or two that share the sides
+    options: tuple[tuple[str, str], ...]
+    seed: int
+    deal: int
+    turn: int  # by how many seats the bots have moved on, or which of the ways to share the sides this is
+    seats: int = 0  # where it differs from the number of bots
+    sides: tuple[int, ...] = ()  # in a game with roles: which bot plays each side
+
+    def places(self, rules: Rules, state: State) -> list[int]:
+        """Which of the bots sits in each seat."""
+        if not self.sides:
+            return [(seat - self.turn) % len(self.bots) for seat in range(len(self.bots))]
+        played = sides_at(rules, state)
+        return [self.sides[played.index(side_of(rules, state, seat))] for seat in range(self.seats)]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What came of it, by bot and not by seat."""
+
+    deal: int
+    turn: int
+    shares: tuple[float, ...]  # of the victory: 1 for the only winner; of the own sides, where sides are shared
+    margins: tuple[int, ...]  # own score less the best of the others
+    answers: tuple[int, ...]
+    roles: tuple[tuple[int, str, bool], ...] = ()  # in a game with roles, seat by seat: which bot, its role, if it won
+    stalled: bool = False  # nobody has won, or the game was cut off
+
+
+def side_of(rules: Rules, state: State, seat: int) -> int:
+    """Which of the sides of a game with roles this seat is on."""
+    return next(n for n, roles in enumerate(rules.sides) if rules.role_of(state, seat) in roles)
+
+
+def sides_at(rules: Rules, state: State) -> list[int]:
+    """The sides that somebody at this table is on."""
+    return sorted({side_of(rules, state, seat) for seat in range(state.seats)})
+
+
+def deal_of(task: Game) -> Match:
+    """The match at its first question."""
+    key = key_from_seed("arena", task.game, task.seed, task.deal)
+    return start(game_by_id(task.game), task.seats or len(task.bots), dict(task.options), key, False)
+
+
+def play_game(task: Game) -> Result:
+    """The same task gives the same result in every process."""
+    rules, match = game_by_id(task.game), deal_of(task)
+    places = task.places(rules, match.state)
+    # where sides are shared, a bot in the same seat of the same deal has the same dice
+    turn = () if task.sides else (task.turn,)
+    bots = [
+        make_bot(task.bots[place], task.game, key_from_seed("arena bot", task.game, task.seed, task.deal, *turn, seat))
+        for seat, place in enumerate(places)
+    ]
+    answers = [0] * len(task.bots)
+    while not match.is_over and sum(answers) < MOST_ANSWERS:
+        seat = match.waiting()[0].seat
+        match.answer(seat, bots[seat].choose(Glimpse(match, seat)))
+        answers[places[seat]] += 1
+    outcome = match.state.outcome
+    winners = () if outcome is None else outcome.winners
+    scores = (0,) * len(places) if outcome is None else outcome.scores
+    seats = range(len(places))
+    roles = tuple([(places[seat], rules.role_of(match.state, seat), seat in winners) for seat in seats if rules.sides])
+    shares, margins = shares_of(task, rules, match.state, places, winners), [0] * len(task.bots)
+    for seat in seats:
+        if not task.sides:
+            others = [score for other, score in enumerate(scores) if other != seat]
+            margins[places[seat]] = scores[seat] - max(others, default=0)
+    return Result(task.deal, task.turn, shares, tuple(margins), tuple(answers), roles, not winners)
+
+
+def shares_of(task: Game, rules: Rules, state: State, places: list[int], winners: tuple[int, ...]) -> tuple[float, ...]:
+    """What each bot has of the victory: where sides are shared, how many of its sides have won; in another game with
+    roles every winner wins whole; else the winners share."""
+    if task.sides:
+        won = [any(side_of(rules, state, seat) == side for seat in winners) for side in sides_at(rules, state)]
+        mine = [[is_won for is_won, bot in zip(won, task.sides, strict=True) if bot == place] for place in (0, 1)]
+        return tuple([sum(sides) / len(sides) for sides in mine])
+    shares = [0.0] * len(places)
+    for seat in winners:
+        shares[places[seat]] = 1.0 if rules.sides else 1 / len(winners)
+    return tuple(shares)

@@ -1,0 +1,110 @@
+"""Replays: a match told again step by step, through one pair of eyes or open; and logs that come from outside."""
+
+from __future__ import annotations
+
+import gzip
+from typing import Final, Literal
+
+import msgspec
+
+from tianxia.core.events import SPECTATOR, Event, Facts
+from tianxia.core.game import BadInput
+from tianxia.core.log import read
+from tianxia.core.match import FAULTS
+from tianxia.server import wire
+from tianxia.server import wire_http as http
+from tianxia.server.books.shelf import served as game_of
+from tianxia.server.books.telling import Teller
+from tianxia.server.session.afterwards import ReplayJob
+from tianxia.server.session.record import Damaged, Record, Row, header_record, restored, rows_of
+
+PACKING: Final = 6
+What = Literal["start", "answer", "undo", "takeback", "concede"]
+
+
+def replay(job: ReplayJob) -> http.Replay:
+    """All steps of a match."""
+    viewer = job.viewer
+    seats = len(job.info.seats)
+    if viewer != "open" and not (isinstance(viewer, int) and SPECTATOR <= viewer < seats):
+        raise BadInput("there is no such viewer")
+    record = header_record(job.game, job.header)
+    steps = [_step(record, None, viewer, 0)]
+    for row in job.rows:
+        told = record.events
+        record.apply(row)
+        steps.append(_step(record, row, viewer, told))
+    ending = record.outcome
+    over = job.info.status == "over"
+    return http.Replay(
+        table=job.info,
+        viewer=viewer,  # type: ignore[arg-type]
+        steps=steps,
+        outcome=None if ending is None else ending.plain(),
+        text=None if ending is None else Teller(record, SPECTATOR).outcome(),
+        commitment=record.match.commitment,
+        key=record.key if over else None,
+    )
+
+
+def written(job: ReplayJob, packed: bool) -> bytes:
+    """The replay as it is sent. Its views are much alike: packed it is some thirty times smaller."""
+    data = msgspec.json.encode(replay(job))
+    return gzip.compress(data, PACKING, mtime=0) if packed else data
+
+
+def _step(record: Record, row: Row | None, viewer: int | str, told: int) -> http.ReplayStep:
+    n, seat = (0, None) if row is None else (row.n, row.seat)
+    if isinstance(viewer, int):
+        teller = Teller(record, viewer)
+        return http.ReplayStep(n, seat, _what(row), teller.events(told), teller.view())
+    return http.ReplayStep(n, seat, _what(row), _open_events(record, told), open_view(record))
+
+
+def _what(row: Row | None) -> What:
+    if row is None:
+        return "start"
+    kinds: tuple[tuple[str, What], ...] = (("choice", "answer"), ("undo", "undo"), ("back", "takeback"))
+    return next((what for name, what in kinds if name in row.body), "concede")
+
+
+def open_view(record: Record) -> Facts:
+    """The table with every card face up."""
+    state, ending = record.match.state, record.outcome
+    hidden, state.seen = state.seen, [state.everyone()] * len(state.seen)  # a copy would lack what is being resolved
+    view = record.game.view(state, SPECTATOR)
+    state.seen = hidden
+    return {**view, "waits": record.waits(), "outcome": None if ending is None else ending.plain()}
+
+
+def _open_events(record: Record, told: int) -> list[wire.EventBody]:
+    """What happened in a step, with all that anybody was told of it."""
+    fresh = record.told[told:]
+    if not fresh:
+        return []
+    teller = Teller(record, SPECTATOR)
+    return [_open_event(teller, number, event) for number, event in enumerate(fresh, told)]
+
+
+def _open_event(teller: Teller, n: int, event: Event) -> wire.EventBody:
+    """An event with all that anybody was told of it."""
+    told: Facts = {"kind": event.kind, **event.public}
+    secrets = list(event.private.values())
+    if secrets and all(secret == secrets[0] for secret in secrets):
+        told.update(secrets[0])
+    elif secrets:
+        told["private"] = {seat: secret for seat, secret in event.private.items() if seat != SPECTATOR}
+    facts = {name: value for name, value in told.items() if name != "kind"}
+    return wire.EventBody(n, event.kind, facts, teller.line(told))
+
+
+def record_of(text: str) -> Record:
+    """The record of a log file; BadInput says what is wrong with it."""
+    log = read(text)
+    game = game_of(str(log.header.get("game")))
+    try:
+        return restored(game, log.header, rows_of(log))
+    except Damaged as wrong:
+        raise BadInput(f"the log was edited or is of other rules: {wrong}") from None
+    except (*FAULTS, RecursionError):
+        raise BadInput("the log was edited: its answers cannot be played") from None

@@ -1,0 +1,130 @@
+"""What the presenters of all games share: a table seen through its sight, events told by its teller."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final, Generic, Protocol, TypeVar
+
+from tianxia.core.asks import Ask
+from tianxia.core.events import Facts, Seat
+from tianxia.telling.language import LANGUAGES, Texts, texts
+from tianxia.telling.words import fold
+
+SILENT: Final = ("move", "deal", "gather", "shuffle")  # the table shows them
+
+
+class Teller:
+    """Events in words. A game names its tellers by the kind of event, and what is said of all others."""
+
+    def __init__(self, say: Texts, sides: list[str], viewer: Seat) -> None:
+        self.say: Texts = say
+        self.sides: list[str] = sides
+        self.viewer: Seat = viewer
+        self.tellers: dict[str, Callable[[Facts], list[str]]] = {}
+
+    def side(self, seat: Seat) -> str:
+        """A side by its name."""
+        return self.say(f"seat-{self.sides[seat]}")
+
+    def tell(self, told: Facts) -> list[str]:
+        """The lines of one event."""
+        kind = told["kind"]
+        return [] if kind in SILENT else self.tellers.get(kind, self.other)(told)
+
+    def other(self, told: Facts) -> list[str]:
+        """An event without a teller of its own."""
+        raise NotImplementedError
+
+
+class Sight(Protocol):
+    """What lies on the table, in lines."""
+
+    def table(self, view: Facts) -> list[str]:
+        """Everything open."""
+        ...
+
+    def hand(self, view: Facts) -> list[str]:
+        """The own hand."""
+        ...
+
+    def discard(self, view: Facts) -> list[str]:
+        """The open pile of what was played."""
+        ...
+
+
+T = TypeVar("T", bound=Teller)
+S = TypeVar("S", bound=Sight)
+
+
+class Base(Generic[T, S]):
+    """One for each match and language; a game adds its questions, choices and names."""
+
+    def __init__(self, game: str, teller: T, sight: S) -> None:
+        self.game: str = game
+        self.say: Texts = teller.say
+        self.viewer: Seat = teller.viewer
+        self.teller: T = teller
+        self.sight: S = sight
+
+    # ---- the table
+
+    def seat_names(self) -> tuple[str, ...]:
+        """The sides as they are called on the command line, by seat."""
+        return tuple(self.teller.sides)
+
+    def side(self, seat: Seat) -> str:
+        """The name of a side."""
+        return self.teller.side(seat)
+
+    def goal(self) -> str:
+        """How the game is won."""
+        return self.say("goal")
+
+    def table(self, view: Facts) -> list[str]:
+        """Everything open."""
+        return self.sight.table(view)
+
+    def hand(self, view: Facts) -> list[str]:
+        """The own hand."""
+        return self.sight.hand(view)
+
+    def discard(self, view: Facts) -> list[str]:
+        """The open pile of what was played."""
+        return self.sight.discard(view)
+
+    def event(self, told: Facts) -> list[str]:
+        """What happened."""
+        return self.teller.tell(told)
+
+    def reason(self, rule: str) -> str:
+        """Why the game is over, with the rule."""
+        return f"{self.say(f'over-{rule}')} ({rule})"
+
+    def beliefs(self, view: Facts, rows: list[Facts]) -> list[str]:
+        """What a bot in this seat believes of hidden roles; a game that has them tells it in its own words."""
+        return []
+
+    # ---- questions
+
+    def slot(self, slot: str) -> str:
+        """What has to be named for an option."""
+        return self.say(f"slot-{slot}")
+
+    def short(self, kind: str) -> str:
+        """The kind of a question without the game's name."""
+        return kind.removeprefix(f"{self.game}.")
+
+    def title(self, question: Ask) -> str:
+        """What is decided."""
+        return self.say(f"title-{self.short(question.kind)}")
+
+    def words_of(self, options: Iterable[str]) -> dict[str, tuple[str, ...]]:
+        """The words for each of these options: the player's own word first, its id, and those of both languages."""
+        return {
+            id: (
+                fold(self.say.words(f"word-{id}")[0]),
+                id,
+                *[fold(word) for lang in LANGUAGES for word in texts(lang, self.game).words(f"word-{id}")],
+            )
+            for id in options
+        }

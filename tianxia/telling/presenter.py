@@ -1,0 +1,134 @@
+"""What each game tells the terminal: its table, choices and events in words, and how its cards are named."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Protocol
+
+from tianxia.core.asks import Ask, Choice, Ref, Refusal
+from tianxia.core.events import Facts, Seat
+from tianxia.errors import UserError
+from tianxia.telling.language import Texts
+from tianxia.telling.menu import Entry
+
+
+class Presenter(Protocol):
+    """One for each match and language; it is made from the first view and sees nothing but views, questions, events."""
+
+    say: Texts
+
+    def seat_names(self) -> tuple[str, ...]:
+        """The sides as they are called on the command line, by seat."""
+        ...
+
+    def side(self, seat: Seat) -> str:
+        """The name of a side."""
+        ...
+
+    def goal(self) -> str:
+        """What a player should know when sitting down."""
+        ...
+
+    def table(self, view: Facts) -> list[str]:
+        """Everything open, in lines."""
+        ...
+
+    def hand(self, view: Facts) -> list[str]:
+        """The viewer's hand, in lines."""
+        ...
+
+    def discard(self, view: Facts) -> list[str]:
+        """The open pile of what was played, in lines."""
+        ...
+
+    def title(self, question: Ask) -> str:
+        """What is decided, in two or three words."""
+        ...
+
+    def prompt(self, view: Facts, question: Ask) -> str:
+        """What is decided, in a sentence."""
+        ...
+
+    def describe(self, view: Facts, kind: str, choice: Choice) -> str:
+        """A complete choice and what it does."""
+        ...
+
+    def option(self, view: Facts, entry: Entry) -> str:
+        """An option that still needs cards, or that is closed."""
+        ...
+
+    def slot(self, slot: str) -> str:
+        """What has to be named for an option, in a few words."""
+        ...
+
+    def example(self, view: Facts, choice: Choice) -> str:
+        """How a player may type the cards of a choice."""
+        ...
+
+    def highlights(self, view: Facts, option: str, choices: list[Choice]) -> list[Choice]:
+        """Of many choices the few that are worth a number of their own."""
+        ...
+
+    def options(self) -> dict[str, tuple[str, ...]]:
+        """The words for each option of the game, in all languages."""
+        ...
+
+    def heard(self, kind: str, words: list[str]) -> list[str]:
+        """The words of a move with its option first: a game may let its players leave out what is plain."""
+        ...
+
+    def read_cards(self, words: list[str]) -> list[str]:
+        """The typed words as one word for each card."""
+        ...
+
+    def find(self, view: Facts, word: str, among: tuple[Ref, ...], count: int) -> list[Ref]:
+        """The cards that a word may mean if so many are wanted, the likeliest first."""
+        ...
+
+    def visible(self, view: Facts) -> tuple[Ref, ...]:
+        """Every card that the viewer can see."""
+        ...
+
+    def look(self, view: Facts, ref: Ref) -> str:
+        """What distinguishes a card from those that are not alike."""
+        ...
+
+    def card_text(self, word: str) -> str | None:
+        """The full text of the card that is meant."""
+        ...
+
+    def why(self, view: Facts, refusal: Refusal) -> list[str]:
+        """The facts that made a choice fail."""
+        ...
+
+    def event(self, told: Facts) -> list[str]:
+        """What happened, in lines; none for what is not worth a line."""
+        ...
+
+    def outcome(self, view: Facts) -> list[str]:
+        """Who won and why."""
+        ...
+
+    def beliefs(self, view: Facts, rows: list[Facts]) -> list[str]:
+        """What a bot in this seat believes of hidden roles, in lines; none where there are no such roles."""
+        ...
+
+
+def windows(game: str) -> tuple[str, ...]:
+    """The kinds of questions that are reactions: they may be passed automatically if nothing else is possible."""
+    found = _module(game).WINDOWS
+    assert isinstance(found, tuple)
+    return found
+
+
+def presenter(game: str, say: Texts, view: Facts) -> Presenter:
+    """The presenter of a game for the viewer of this view."""
+    made: Presenter = _module(game).present(say, view)
+    return made
+
+
+def _module(game: str):  # type: ignore[no-untyped-def]  # noqa: ANN202 - a module
+    try:
+        return import_module(f"tianxia.terminal.{game}")
+    except ModuleNotFoundError:
+        raise UserError(f"{game} has no table in the terminal yet") from None
