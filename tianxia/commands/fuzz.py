@@ -8,7 +8,7 @@ from multiprocessing import get_context
 from typing import Final
 
 from tianxia.core.game import Game, Options
-from tianxia.fuzzing import Failure, Told, one_game
+from tianxia.fuzzing import Failure, Told, one_game, sizes_with
 from tianxia.games import game as game_of
 
 CHUNK: Final = 8  # games that a process takes at a time
@@ -29,8 +29,10 @@ def run(
 ) -> int:
     """Plays the games; 0 only if none of them failed."""
     played = game_of(game)
-    played.check_seats(seats)
-    played.settle_options(options)
+    if seats is None:
+        sizes_with(played, options)
+    else:
+        played.settle_options(options, seats)
     told = Told()
     for one in results(played, games, seed, jobs, seats, options):
         told.add(one)
