@@ -7,7 +7,7 @@ from typing import Final
 
 from tianxia.bots.bot import Bot, RandomBot
 from tianxia.bots.greedy import GreedyBot
-from tianxia.bots.policy import PlainPolicy, Policy
+from tianxia.bots.policy import Policy
 from tianxia.bots.search import SearchBot
 from tianxia.errors import UserError
 
@@ -69,7 +69,7 @@ def make_bot(spec: str, game_id: str, key: int) -> Bot:
         return special
     policy = policy_of(game_id)
     if name == "search":
-        return SearchBot(key, policy if policy is not None else PlainPolicy(), iterations)
+        return SearchBot(key, policy, iterations)
     if name == "greedy" and policy is not None:
         return GreedyBot(key, policy)
     return RandomBot(key)
