@@ -15,6 +15,12 @@ MOST_ITERATIONS: Final = 1_000_000
 BUDGETS: Final = {"search": 1000, "equilibrium": 240}  # bots that take a number of iterations, and the usual one
 ADVICE: Final = "search:300"  # who gives a player the best hint
 ADVICE_IN: Final = {"sanguosha": "search:2400"}  # its playouts are two turns, not a game: a second or two
+LEVELS: Final = ("random", "search:100", "search:300", "search:1000")  # of a game that has no list of its own
+LEVELS_IN: Final = {  # from the weakest to the strongest, by what they win in the arena (docs/bots.md)
+    "chuhan": ("random", "greedy", "search:100", "search:300", "search:1000"),
+    "suntzu": ("random", "greedy", "equilibrium", "search:100", "search:300", "search:1000"),
+    "sanguosha": ("random", "greedy", "search:100", "search:300", "search:1000"),
+}
 POLICIES: Final = {  # game -> where its POLICY is
     "chuhan": "tianxia.bots.chuhan_policy",
     "suntzu": "tianxia.bots.suntzu_policy",
@@ -38,6 +44,11 @@ def names_of(game_id: str) -> tuple[str, ...]:
     """The bots that can play this game."""
     special = [name for game, name in SPECIAL if game == game_id and name != "search"]
     return ("random", "greedy", "search", *special) if game_id in POLICIES else ("random", "search")
+
+
+def levels_of(game_id: str) -> tuple[str, ...]:
+    """The bots that a player may choose from, the weakest first."""
+    return LEVELS_IN.get(game_id, LEVELS)
 
 
 def adviser_of(game_id: str) -> str:
