@@ -1,5 +1,4 @@
-"""`tianxia arena`: bots meet on the same deals from every seat, or try the same deals against the game; who wins how
-often, and how sure that is."""
+"""`tianxia arena`: bots meet each other or the game on the same deals; who wins how often, and how sure that is."""
 
 import json
 import shlex

@@ -50,6 +50,7 @@ hint-best-equal = The best we found: { $what } (chance to win about { $percent }
 hint-none = There is no hint now.
 
 bot-random = Random
+bot-novice = Novice
 bot-greedy = Apprentice
 bot-search-100 = Captain
 bot-search-300 = General

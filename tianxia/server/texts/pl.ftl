@@ -51,6 +51,7 @@ hint-best-equal = Najlepsze, co znaleźliśmy: { $what } (szansa na wygraną oko
 hint-none = Teraz nie ma podpowiedzi.
 
 bot-random = Losowy
+bot-novice = Nowicjusz
 bot-greedy = Uczeń
 bot-search-100 = Kapitan
 bot-search-300 = Generał
