@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy`, `search`, `search:1000`, and those that only one game has."""
+"""Bots by name: `random`, `novice`, `greedy`, `search`, `search:1000`, and those that only one game has."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from importlib import import_module
 from typing import Final
 
 from tianxia.bots.bot import Bot, RandomBot
-from tianxia.bots.greedy import GreedyBot
-from tianxia.bots.policy import PlainPolicy, Policy
+from tianxia.bots.greedy import GreedyBot, NoviceBot
+from tianxia.bots.policy import Policy
 from tianxia.bots.search import SearchBot
 from tianxia.errors import UserError
 
@@ -15,6 +15,12 @@ MOST_ITERATIONS: Final = 1_000_000
 BUDGETS: Final = {"search": 1000, "equilibrium": 240}  # bots that take a number of iterations, and the usual one
 ADVICE: Final = "search:300"  # who gives a player the best hint
 ADVICE_IN: Final = {"sanguosha": "search:2400"}  # its playouts are two turns, not a game: a second or two
+LEVELS: Final = ("random", "search:100", "search:300", "search:1000")  # of a game that has no list of its own
+LEVELS_IN: Final = {  # from the weakest to the strongest, by what they win in the arena (docs/bots.md)
+    "chuhan": ("random", "novice", "greedy", "search:100", "search:300", "search:1000"),
+    "suntzu": ("random", "novice", "greedy", "equilibrium", "search:100", "search:300", "search:1000"),
+    "sanguosha": ("random", "novice", "greedy", "search:100", "search:300", "search:1000"),
+}
 POLICIES: Final = {  # game -> where its POLICY is
     "chuhan": "tianxia.games.chuhan.bots.policy",
     "suntzu": "tianxia.games.suntzu.bots.policy",
@@ -37,7 +43,12 @@ def policy_of(game_id: str) -> Policy | None:
 def names_of(game_id: str) -> tuple[str, ...]:
     """The bots that can play this game."""
     special = [name for game, name in SPECIAL if game == game_id and name != "search"]
-    return ("random", "greedy", "search", *special) if game_id in POLICIES else ("random", "search")
+    return ("random", "novice", "greedy", "search", *special) if game_id in POLICIES else ("random", "search")
+
+
+def levels_of(game_id: str) -> tuple[str, ...]:
+    """The bots that a player may choose from, the weakest first."""
+    return LEVELS_IN.get(game_id, LEVELS)
 
 
 def adviser_of(game_id: str) -> str:
@@ -69,7 +80,7 @@ def make_bot(spec: str, game_id: str, key: int) -> Bot:
         return special
     policy = policy_of(game_id)
     if name == "search":
-        return SearchBot(key, policy if policy is not None else PlainPolicy(), iterations)
-    if name == "greedy" and policy is not None:
-        return GreedyBot(key, policy)
+        return SearchBot(key, policy, iterations)
+    if name in ("novice", "greedy") and policy is not None:
+        return GreedyBot(key, policy) if name == "greedy" else NoviceBot(key, policy)
     return RandomBot(key)

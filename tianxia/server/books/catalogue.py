@@ -8,7 +8,7 @@ from importlib.resources import files
 from itertools import groupby
 from typing import Any, Final
 
-from tianxia.bots.make import names_of
+from tianxia.bots.make import levels_of
 from tianxia.core.game import Setting
 from tianxia.games.sanguosha import faces as roster
 from tianxia.server import wire_http as http
@@ -20,8 +20,8 @@ from tianxia.server.session.config import Config
 from tianxia.server.wire import Text
 from tianxia.telling.language import Texts, texts
 from tianxia.telling.ledger import ledger_of
+from tianxia.telling.settings import setting_name, value_name
 
-SEARCHES: Final = ("search:100", "search:300", "search:1000")
 FACES: Final = (  # where the faces of a game are printed, and their kind
     ("cards.toml", "card"),
     ("action_cards.toml", "card"),
@@ -61,8 +61,9 @@ def _game(id: str) -> http.GameBody:
         name_zh=own(f"name-zh-{id}") if own.has(f"name-zh-{id}") else "",
         blurb=said(f"blurb-{id}") if own.has(f"blurb-{id}") else Text("", ""),
         seats=list(game.seat_counts),
+        usual_seats=game.check_seats(None),
         minutes=[int(word) for word in own.words(f"minutes-{id}")] if own.has(f"minutes-{id}") else [],
-        settings=[_setting(id, setting) for setting in game.settings],
+        settings=[setting_body(id, setting) for setting in game.settings],
         bots=bots(id),
         default_bot=usual_bot(id, Config().default_bot),
         windows=list(windows_of(id)),
@@ -70,27 +71,26 @@ def _game(id: str) -> http.GameBody:
     )
 
 
-def _setting(game: str, setting: Setting) -> http.SettingBody:
-    name = _both(game, f"setting-{setting.name}") or Text(setting.name, setting.name)
-    values = [http.SettingValue(value, _value(game, setting.name, value)) for value in setting.values]
-    return http.SettingBody(setting.name, name, values, setting.default, setting.source, setting.rule)
-
-
-def _value(game: str, setting: str, value: str) -> Text:
-    found = _both(game, f"setting-{setting}-{value}", f"setting-value-{value}")
-    if found is not None:
-        return found
-    own = own_texts()[0]
-    for key in (f"setting-{value}", f"setting-value-{value}"):
-        if own.has(key):
-            return said(key)
-    return said("setting-value", value=value)
+def setting_body(game: str, setting: Setting) -> http.SettingBody:
+    """A setting with its texts and what it needs."""
+    en, pl = _pair(game)
+    return http.SettingBody(
+        name=setting.name,
+        text=Text(setting_name(en, setting), setting_name(pl, setting)),
+        values=[
+            http.SettingValue(value, Text(value_name(en, setting.name, value), value_name(pl, setting.name, value)))
+            for value in setting.values
+        ],
+        default=setting.default,
+        source=setting.source,
+        rule=setting.rule,
+        needs=[http.NeedBody(name, list(values)) for name, values in setting.needs],
+    )
 
 
 def bots(game: str) -> list[http.BotBody]:
     """The bots that can be seated, the weakest first."""
-    specs = [spec for name in names_of(game) for spec in (SEARCHES if name == "search" else (name,))]
-    return [http.BotBody(spec, bot_name(spec), strength) for strength, spec in enumerate(specs, 1)]
+    return [http.BotBody(spec, bot_name(spec), strength) for strength, spec in enumerate(levels_of(game), 1)]
 
 
 def bot_name(spec: str) -> Text:

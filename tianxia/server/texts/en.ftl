@@ -31,6 +31,7 @@ event-concede = { $name } concedes.
 event-concede-alone = { $name } concedes; a bot plays on.
 event-takeback = { $name } takes the last answer back, with the consent of the others.
 over-conceded = { $count ->
+    [0] The match was conceded: it is lost.
     [one] { $names } wins: the match was conceded.
    *[other] { $names } win: the match was conceded.
 }
@@ -49,6 +50,7 @@ hint-best-equal = The best we found: { $what } (chance to win about { $percent }
 hint-none = There is no hint now.
 
 bot-random = Random
+bot-novice = Novice
 bot-greedy = Apprentice
 bot-search-100 = Captain
 bot-search-300 = General
@@ -60,15 +62,6 @@ bot-other = Bot ({ $spec })
 blurb-chuhan = A card duel for two: Han against Chu. Beat the other's sets, keep your characters for the right moment, and get rid of your cards first.
 blurb-suntzu = Five provinces, nine rounds, five secret orders in each. The stronger card pushes armies about, and one score marker is pulled to and fro.
 blurb-sanguosha = Two to ten heroes of the Three Kingdoms with hidden roles. Use Sha and Dodge, tactics and equipment, and find out who at this table is loyal.
-setting-on = on
-setting-off = off
-setting-value = { $value }
-setting-value-random = by lot
-setting-value-seat-0 = first seat
-setting-value-seat-1 = second seat
-setting-value-standard = standard
-setting-value-beginner = beginners'
-setting-value-none = none
 name-zh-chuhan = 楚漢
 name-zh-suntzu = 孫子
 name-zh-sanguosha = 三國殺
@@ -78,5 +71,3 @@ minutes-sanguosha = 20, 60
 label-chuhan-lead = Lead a set
 label-chuhan-counter = Counter with a set
 label-suntzu-orders = Lay five orders
-setting-value-house-road-to-xianyang = The road to Xianyang
-setting-value-house-contention = The contention of Chu and Han

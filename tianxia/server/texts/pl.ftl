@@ -31,6 +31,7 @@ event-concede = { $name } poddaje partię.
 event-concede-alone = { $name } poddaje partię; dalej gra bot.
 event-takeback = { $name } cofa ostatnią odpowiedź za zgodą pozostałych.
 over-conceded = { $count ->
+    [0] Partia została poddana: jest przegrana.
     [one] Wygrywa { $names }: partia została poddana.
    *[other] Wygrywają { $names }: partia została poddana.
 }
@@ -50,6 +51,7 @@ hint-best-equal = Najlepsze, co znaleźliśmy: { $what } (szansa na wygraną oko
 hint-none = Teraz nie ma podpowiedzi.
 
 bot-random = Losowy
+bot-novice = Nowicjusz
 bot-greedy = Uczeń
 bot-search-100 = Kapitan
 bot-search-300 = Generał
@@ -61,15 +63,6 @@ bot-other = Bot ({ $spec })
 blurb-chuhan = Karciany pojedynek dla dwojga: Han przeciw Chu. Przebijaj zestawy rywala, zachowaj postacie na właściwą chwilę i pierwszy pozbądź się kart.
 blurb-suntzu = Pięć prowincji, dziewięć rund, w każdej pięć tajnych rozkazów. Silniejsza karta przesuwa armie, a jeden znacznik punktów wędruje tam i z powrotem.
 blurb-sanguosha = Od dwóch do dziesięciu bohaterów Trzech Królestw o ukrytych rolach. Używaj Sha i Uników, taktyk i ekwipunku i odkryj, kto przy tym stole jest wierny.
-setting-on = tak
-setting-off = nie
-setting-value = { $value }
-setting-value-random = losowo
-setting-value-seat-0 = pierwsze miejsce
-setting-value-seat-1 = drugie miejsce
-setting-value-standard = standardowa
-setting-value-beginner = dla początkujących
-setting-value-none = brak
 name-zh-chuhan = 楚漢
 name-zh-suntzu = 孫子
 name-zh-sanguosha = 三國殺
@@ -79,5 +72,3 @@ minutes-sanguosha = 20, 60
 label-chuhan-lead = Zagraj zestaw
 label-chuhan-counter = Przebij zestawem
 label-suntzu-orders = Wyłóż pięć rozkazów
-setting-value-house-road-to-xianyang = Droga do Xianyang
-setting-value-house-contention = Zmagania Chu i Han
