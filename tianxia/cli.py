@@ -27,7 +27,11 @@ AnyGameArg = Annotated[str | None, typer.Argument(metavar="[GAME]", help="The ga
 Seats = Annotated[int | None, typer.Option("--seats", min=1, metavar="N", help="How many seats the table has.")]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="A setting of the table; may be given more than once."),
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="A setting of the table; may be given more than once. `tianxia rules GAME --options` lists them.",
+    ),
 ]
 Seed = Annotated[int, typer.Option("--seed", min=0, metavar="S", help="The same seed gives the same games.")]
 Jobs = Annotated[int, typer.Option("--jobs", min=1, metavar="N", help="How many processes share the work.")]
@@ -180,10 +184,15 @@ def rules(
     rule_id: Annotated[str | None, typer.Argument(metavar="[ID]", help="One rule, such as CH-305.")] = None,
     search: Annotated[str | None, typer.Option("--search", metavar="WORDS", help="Rules with all these words.")] = None,
     content: Annotated[bool, typer.Option("--content", help="Which test pins each kind of card and skill.")] = False,
+    options: Annotated[bool, typer.Option("--options", help="The settings of a table: what `--option` takes.")] = False,
     tests: Annotated[Path | None, typer.Option("--tests", metavar="FOLDER", help="Where the tests are.")] = None,
     json: Json = False,
 ) -> int:
-    """Look up the rules of a game, or count its cards and skills that tests name."""
+    """Look up the rules of a game or the settings of its tables, or count its cards and skills that tests name."""
+    if options:
+        from tianxia.commands.options import run as list_options
+
+        return list_options(flags.game_of(game), as_json=json)
     if content:
         from tianxia.commands.content import run as count
 
@@ -247,7 +256,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         code = app(args=given, prog_name="tianxia", standalone_mode=False)
         sys.stdout.flush()
     except UserError as error:
-        code = refuse(str(error), as_json="--json" in given)
+        from tianxia.telling.settings import sentence_of
+
+        code = refuse(sentence_of(error), as_json="--json" in given)
     except typer.TyperException as error:
         code = refuse(error.format_message(), as_json="--json" in given)
     except (FileNotFoundError, IsADirectoryError, NotADirectoryError, PermissionError) as error:

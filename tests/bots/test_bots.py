@@ -4,17 +4,25 @@ import pytest
 
 from tests.core.tiny import Board, Tiny, question
 from tianxia.bots import Bot, RandomBot, make_bot
-from tianxia.bots.greedy import GreedyBot
+from tianxia.bots.greedy import GreedyBot, NoviceBot
+from tianxia.bots.make import levels_of, settle_spec
 from tianxia.bots.search import SearchBot
 from tianxia.core.asks import Choice, Play, ask
 from tianxia.core.match import start
 from tianxia.core.views import Glimpse
 from tianxia.errors import UserError
-from tianxia.games import game
+from tianxia.games import GAME_IDS, game
 
 
 @pytest.mark.parametrize(
-    ("spec", "kind"), [("random", RandomBot), ("greedy", GreedyBot), ("search", SearchBot), (" Search:7 ", SearchBot)]
+    ("spec", "kind"),
+    [
+        ("random", RandomBot),
+        ("novice", NoviceBot),
+        ("greedy", GreedyBot),
+        ("search", SearchBot),
+        (" Search:7 ", SearchBot),
+    ],
 )
 def test_a_bot_is_made_by_its_name(spec: str, kind: type[Bot]) -> None:
     assert type(make_bot(spec, "chuhan", 1)) is kind
@@ -27,7 +35,7 @@ def test_search_takes_its_iterations_from_its_name() -> None:
 
 @pytest.mark.parametrize("spec", ["", "genius", "greedy:3", "random:", "searching"])
 def test_a_name_that_no_bot_has_is_refused_with_the_names_that_exist(spec: str) -> None:
-    with pytest.raises(UserError, match="the bots are: random, greedy, search"):
+    with pytest.raises(UserError, match="the bots are: random, novice, greedy, search"):
         make_bot(spec, "chuhan", 1)
 
 
@@ -41,6 +49,23 @@ def test_a_game_without_a_policy_has_no_greedy_bot() -> None:
     with pytest.raises(UserError, match="the bots are: random, search"):
         make_bot("greedy", "tiny", 1)
     assert isinstance(make_bot("search:5", "tiny", 1), SearchBot)
+
+
+@pytest.mark.parametrize("id", [*GAME_IDS, "tiny"])
+def test_every_level_is_a_bot_of_the_game_and_the_first_one_knows_nothing(id: str) -> None:
+    levels = levels_of(id)
+    assert levels[0] == "random"
+    assert len(set(levels)) == len(levels)
+    for spec in levels:
+        settle_spec(spec, id)
+
+
+def test_a_novice_often_does_what_greedy_does_and_often_not() -> None:
+    match = start(game("chuhan"), 2, {}, 5)
+    glimpse = Glimpse(match, match.waiting()[0].seat)
+    best = make_bot("greedy", "chuhan", 1).choose(glimpse)
+    alike = [make_bot("novice", "chuhan", key).choose(glimpse) == best for key in range(60)]
+    assert 20 <= sum(alike) <= 50
 
 
 class Thinker(Bot):

@@ -6,11 +6,15 @@ import pytest
 
 from tests.core.tiny import DECK, Board, Tiny, question
 from tests.toy.game import Toy
+from tests.toy.levee import GAME as LEVEE
+from tests.toy.levee import TURNS
+from tianxia.bots import make_bot
 from tianxia.bots.bot import Bot, RandomBot
 from tianxia.bots.policy import PlainPolicy, plain_label
 from tianxia.bots.search import Search, SearchBot
 from tianxia.core.asks import Choice, Play, ask, ask_all, cards
 from tianxia.core.dice import Dice, key_from_seed
+from tianxia.core.game import Options
 from tianxia.core.match import Match, start
 from tianxia.core.state import Outcome, Over
 from tianxia.core.views import Glimpse
@@ -97,3 +101,30 @@ def test_a_label_tells_faces_and_not_sleeves() -> None:
     state.faces[1] = state.faces[2]
     one, other, third = (Choice("play", {"set": cards([a, b])}) for a, b in ((1, 5), (5, 2), (5, 3)))
     assert plain_label(state, one) == plain_label(state, other) != plain_label(state, third)
+
+
+@pytest.mark.parametrize(
+    ("options", "winners", "values"),
+    [
+        ({}, (0, 1, 2), (1.0, 1.0, 1.0)),
+        ({}, (), (0.0, 0.0, 0.0)),
+        ({"mode": "rivals"}, (0, 2), (0.5, 0.0, 0.5)),
+        ({"mode": "rivals"}, (1,), (0.0, 1.0, 0.0)),
+        ({"mode": "rivals"}, (), (0.0, 0.0, 0.0)),
+    ],
+)
+def test_who_wins_together_wins_whole_and_rivals_share(
+    options: Options, winners: tuple[int, ...], values: tuple[float, ...]
+) -> None:
+    match = start(LEVEE, 3, options, 1)
+    match.concede(Outcome(winners, (0, 0, 0), "LEVEE-5"))
+    assert PlainPolicy(match.wins_together).values(match.state) == values
+
+
+def test_the_search_saves_the_wall_alone_and_for_partners() -> None:
+    for seats in (1, 3):
+        match = start(LEVEE, seats, {}, 1)
+        mark = match.mark.plain() | {"turn": TURNS - 1, "river": 0}  # whoever digs now is flooded
+        match = Match(LEVEE, LEVEE.decode(mark, match.options), match.options).begin()
+        seat = match.waiting()[0].seat
+        assert make_bot("search:60", "levee", 1).choose(Glimpse(match, seat)).option == "lay"

@@ -5,6 +5,9 @@ import json
 import pytest
 
 from tests.commands.shell import tianxia
+from tests.toy.levee import GAME as LEVEE
+from tianxia.commands import arena, flags
+from tianxia.lab import table, tournament
 
 
 def test_the_table_can_be_quoted(capsys: pytest.CaptureFixture[str]) -> None:
@@ -78,3 +81,54 @@ def test_three_bots_in_a_game_with_roles_move_round_the_table(capsys: pytest.Cap
 def test_a_game_without_roles_has_no_such_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert tianxia("arena", "chuhan", "--games", "2", "--json") == 0
     assert json.loads(capsys.readouterr().out)["roles"] == []
+
+
+@pytest.fixture
+def _levee(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(flags, "GAME_IDS", ("levee",))
+    for module in (table, tournament):
+        monkeypatch.setattr(module, "game_by_id", lambda id: LEVEE)
+
+
+@pytest.mark.usefixtures("_levee")
+def test_a_game_against_the_game_is_counted_by_table(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ("arena", "levee", "--bots", "search:10,random", "--games", "6", "--seats", "2")
+    assert tianxia(*command) == 0
+    shown = capsys.readouterr().out
+    assert "6 games: 3 deals, each played by tables of each of the 2 bots" in shown
+    assert [line.split()[:2] for line in shown.splitlines() if line.startswith(("search:10 ", "random "))] == [
+        ["search:10", "3"],
+        ["random", "3"],
+    ]
+    assert "search:10 less random" in shown
+    assert "margin" not in shown
+    assert tianxia(*command, "--json") == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["bots"] == []
+    assert [(row["bot"], row["games"]) for row in found["tables"]] == [("search:10", 3), ("random", 3)]
+    assert all(row["score_low"] <= row["score"] <= row["score_high"] for row in found["tables"])
+
+
+@pytest.mark.usefixtures("_levee")
+def test_one_bot_alone_may_be_measured_against_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert tianxia("arena", "levee", "--bots", "random", "--games", "2", "--seats", "1") == 0
+    assert "2 games: 2 deals, each played by a table of the one bot" in capsys.readouterr().out
+    assert tianxia("arena", "levee", "--bots", "random", "--seats", "2", "--option", "mode=rivals") == 2
+    assert "takes 2 bots, not 1" in capsys.readouterr().err
+
+
+def test_an_interrupted_tournament_shows_what_it_has(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def tired(played: int) -> None:
+        if played == 3:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena, "progress", lambda games: tired)
+    assert tianxia("arena", "chuhan", "--games", "40", "--seed", "7") == 130
+    said = capsys.readouterr()
+    assert said.err == "\nstopped after 3 of 40 games; these are the figures so far\n"
+    assert said.out.startswith("$ tianxia arena chuhan --bots greedy,random --games 3 --seed 7\n3 games: 1 deals")
+    assert tianxia("arena", "chuhan", "--games", "40", "--json") == 130
+    found = json.loads(capsys.readouterr().out)
+    assert (found["games"], found["games_wanted"]) == (3, 40)

@@ -5,20 +5,23 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from tests.commands.shell import tianxia
 from tests.toy.game import GAME as TOY
+from tianxia.commands import fuzz
 from tianxia.core.dice import Dice
 from tianxia.core.events import Event
+from tianxia.core.game import Game
 from tianxia.core.log import read, replay
 from tianxia.games import game
 from tianxia.games.chuhan.rules import trick
 from tianxia.games.chuhan.rules.state import Battle
 from tianxia.games.sanguosha.content import HEROES
 from tianxia.lab import fuzzing
-from tianxia.lab.fuzzing import Table, many_games, one_game
+from tianxia.lab.fuzzing import Table, Told, many_games, one_game
 from tianxia.scenario import scenario
 
 
@@ -211,3 +214,18 @@ def test_an_eager_seat_passes_only_if_it_must() -> None:
     question = duel.match.question(1)
     assert question is not None
     assert {fuzzing.eager(duel.match, question, Dice(n), Counter()).option for n in range(20)} == {"dodge"}
+
+
+def test_interrupted_games_are_told_so_far(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    honest = fuzz.one_game
+
+    def tired(game: Game, seed: int, *more: Any) -> Told:
+        if seed == 2:
+            raise KeyboardInterrupt
+        return honest(game, seed, *more)
+
+    monkeypatch.setattr(fuzz, "one_game", tired)
+    assert tianxia("fuzz", "chuhan", "--games", "9") == 130
+    said = capsys.readouterr()
+    assert last_line(said.out) == "2 games, 0 failures"
+    assert said.err == "\nstopped after 2 of 9 games; these are the figures so far\n"

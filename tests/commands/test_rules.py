@@ -63,3 +63,15 @@ def test_bad_input_gets_one_sentence(
     assert said.out == ""
     assert said.err.startswith(sentence)
     assert said.err.count("\n") == 1
+
+
+def test_the_settings_of_a_table_are_listed_with_their_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    assert tianxia("rules", "suntzu", "--options") == 0
+    shown = capsys.readouterr().out
+    assert "events=off|on\n    events; usually off\n    ST-201  Before anything else" in shown
+    assert "suntzu_player=random|seat-0|seat-1\n" in shown
+    assert "seat-0 (first seat)" in shown
+    assert tianxia("rules", "chuhan", "--options", "--json") == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [option["name"] for option in found["options"][:3]] == ["events", "han_player", "campaign"]
+    assert found["options"][3]["rule_text"].startswith("All the values in the set are pairwise different")

@@ -8,8 +8,10 @@ from itertools import combinations
 
 from tests.toy.game import GAME as TOY
 from tests.toy.game import RULES as TOY_RULES
+from tests.toy.levee import GAME as LEVEE
+from tests.toy.levee import RULES as LEVEE_RULES
 from tianxia.core.dice import key_from_seed
-from tianxia.core.game import Game, Options
+from tianxia.core.game import SEATS, BadInput, Game, Options
 from tianxia.core.match import Match, start
 from tianxia.games import game, game_ids
 from tianxia.telling.ledger import ledger_of
@@ -32,7 +34,7 @@ class Plan:
         changed = [
             f"{setting.name}={self.options[setting.name]}"
             for setting in self.game.settings
-            if self.options[setting.name] != setting.default
+            if self.options.get(setting.name, setting.default) != setting.default
         ]
         return "-".join([self.game.id, str(self.seats), *changed])
 
@@ -40,33 +42,64 @@ class Plan:
         return start(self.game, self.seats, self.options, key_from_seed("conformance", self.name, seed), listens)
 
 
-def rows(game: Game) -> list[Options]:
-    """The defaults, each setting of the rulebook changed alone, and then rows until each pair of values was met."""
+def rows(game: Game) -> list[tuple[int, Options]]:
+    """Every seat count with the defaults, each setting of the rulebook changed alone, and then rows until each pair of
+    values was met that some table has; a row is a number of seats and the settings of its table."""
+    counts = game.seat_counts
+    found = [(seats, game.settle_options({}, seats)) for seats in counts]
     plain = [(s.name, value) for s in game.settings if s.source != "ruling" for value in s.values if value != s.default]
-    found = [game.settle_options(changed) for changed in ({}, *[{name: value} for name, value in plain])]
+    found += [table_with(game, {name: value}, n) for n, (name, value) in enumerate(plain)]
     values = {setting.name: setting.values for setting in game.settings}
     missing = [((a, x), (b, y)) for a, b in combinations(values, 2) for x in values[a] for y in values[b]]
+    missing = [pair for pair in missing if is_met(game, dict(pair))]
     while True:
-        missing = [pair for pair in missing if not any(all(row[n] == v for n, v in pair) for row in found)]
+        missing = [pair for pair in missing if not any(all(row.get(n) == v for n, v in pair) for _, row in found)]
         if not missing:
             return found
         row: Options = {}
         for pair in missing:
-            if all(row.get(name, value) == value for name, value in pair):
+            if all(row.get(name, value) == value for name, value in pair) and is_met(game, {**row, **dict(pair)}):
                 row.update(pair)
-        found.append(game.settle_options(row))
+        found.append(table_with(game, row, len(found) - len(counts)))
+
+
+def table_with(game: Game, wanted: Options, n: int) -> tuple[int, Options]:
+    """A table with these settings and those that they need, of one of the sizes that have them in turn."""
+    whole = with_needs(game, wanted)
+    sizes = [seats for seats in game.seat_counts if settles(game, whole, seats)]
+    seats = sizes[n % len(sizes)]
+    return seats, game.settle_options(whole, seats)
+
+
+def with_needs(game: Game, wanted: Options) -> Options:
+    """These settings, and the first value of every other one that they need."""
+    whole = dict(wanted)
+    for setting in reversed(game.settings):
+        if setting.name in whole:
+            whole.update({name: values[0] for name, values in setting.needs if name != SEATS and name not in whole})
+    return whole
+
+
+def settles(game: Game, wanted: Options, seats: int) -> bool:
+    try:
+        game.settle_options(wanted, seats)
+    except BadInput:
+        return False
+    return True
+
+
+def is_met(game: Game, wanted: Options) -> bool:
+    """Whether any table has these settings together."""
+    return any(settles(game, with_needs(game, wanted), seats) for seats in game.seat_counts)
 
 
 def plans_of(game: Game, rules: frozenset[str]) -> list[Plan]:
-    """Every seat count with the rows spread over them; each seat count has the defaults."""
-    listed = rows(game)
-    plans = [Plan(game, seats, listed[0], rules) for seats in game.seat_counts]
-    counts = game.seat_counts
-    return plans + [Plan(game, counts[n % len(counts)], row, rules) for n, row in enumerate(listed[1:])]
+    """Every seat count with the defaults, and the other rows spread over the seat counts."""
+    return [Plan(game, seats, row, rules) for seats, row in rows(game)]
 
 
 def all_plans() -> list[Plan]:
-    plans = plans_of(TOY, TOY_RULES)
+    plans = plans_of(TOY, TOY_RULES) + plans_of(LEVEE, LEVEE_RULES)
     for id in game_ids():
         plans += plans_of(game(id), frozenset(ledger_of(id).by_id))
     return plans

@@ -6,6 +6,7 @@ import pytest
 
 from tests.conformance import choices, going, secrets
 from tests.conformance.plans import GAMES, NIGHTLY, PLANS, Plan
+from tianxia.core.game import SEATS
 from tianxia.games import game_ids
 
 CHECKS: tuple[Callable[[Plan, int], None], ...] = (
@@ -35,7 +36,9 @@ def test_every_game_conforms(check: Callable[[Plan, int], None], plan: Plan) -> 
 
 
 @pytest.mark.parametrize(
-    "module", ["tests.toy.game:GAME", *[f"tianxia.games.{id}:GAME" for id in game_ids()]], ids=lambda module: module
+    "module",
+    ["tests.toy.game:GAME", "tests.toy.levee:GAME", *[f"tianxia.games.{id}:GAME" for id in game_ids()]],
+    ids=lambda module: module,
 )
 def test_the_same_seed_gives_the_same_bytes_in_two_processes(module: str) -> None:
     going.same_bytes_in_two_processes(module, "0, 1000" if NIGHTLY else "0, 20")
@@ -46,4 +49,13 @@ def test_the_plans_meet_every_seat_count_and_every_value() -> None:
         alike = [other for other in PLANS if other.game.id == plan.game.id]
         assert {other.seats for other in alike} == set(plan.game.seat_counts)
         for setting in plan.game.settings:
-            assert {other.options[setting.name] for other in alike} == set(setting.values)
+            assert {plan.options[setting.name] for plan in alike if setting.name in plan.options} == set(setting.values)
+
+
+def test_a_setting_needs_values_of_settings_that_stand_before_it() -> None:
+    for played in {plan.game.id: plan.game for plan in PLANS}.values():
+        before = {SEATS: tuple([str(seats) for seats in played.seat_counts])}
+        for setting in played.settings:
+            for name, values in setting.needs:
+                assert set(values) < set(before[name]), (played.id, setting.name, name)
+            before[setting.name] = setting.values

@@ -8,10 +8,24 @@ import pytest
 from tests.core.tiny import Tiny, question
 from tests.toy.game import GAME as TOY
 from tests.toy.game import Toy
-from tianxia.core.asks import ask
+from tests.toy.levee import GAME as LEVEE
+from tests.toy.levee import TURNS
+from tianxia.core.asks import Choice, ask
 from tianxia.core.dice import Dice
 from tianxia.core.game import BadInput, Game
-from tianxia.core.log import Journal, begin, begin_from, conceded, from_snapshot, read, replay, snapshot
+from tianxia.core.log import (
+    CONCEDED,
+    Journal,
+    begin,
+    begin_from,
+    conceded,
+    from_snapshot,
+    losers,
+    read,
+    replay,
+    snapshot,
+)
+from tianxia.core.match import Match, start
 from tianxia.games import game
 
 CHUHAN = game("chuhan")
@@ -236,6 +250,41 @@ def test_a_match_that_its_players_ended_is_told_again() -> None:
     assert again.text() == journal.text()
     assert again.match.is_over
     assert again.match.waiting() == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"), [(1, {}), (3, {}), (3, {"mode": "rivals"})], ids=["alone", "together", "rivals"]
+)
+def test_a_match_that_everybody_gave_up_is_told_again_as_lost(seats: int, options: dict[str, str]) -> None:
+    journal = begin(LEVEE, seats, options, 3)
+    journal.answer(0, Choice("dig"))
+    journal.match.concede(conceded(seats, list(range(seats)), journal.match.is_cooperative))
+    ending = {"winners": [], "scores": [0] * seats, "reason": CONCEDED}
+    assert losers(seats, ending) == list(range(seats))
+    again = replay(LEVEE, read(journal.text()))
+    assert again.text() == journal.text()
+    assert again.match.state.outcome.plain() == ending
+
+
+def test_partners_do_not_win_when_the_others_give_up() -> None:
+    journal = begin(LEVEE, 3, {}, 3)
+    assert conceded(3, [0, 1], True).winners == ()
+    journal.match.concede(conceded(3, [0, 1]))
+    assert verify(LEVEE, journal.text())
+
+
+@pytest.mark.parametrize(
+    ("changes", "winners", "reason"), [({"river": 50}, (), "LEVEE-4"), ({"river": -50}, (0, 1), "LEVEE-5")]
+)
+def test_all_lose_or_all_win_and_the_log_says_by_which_rule(
+    changes: dict[str, int], winners: tuple[int, ...], reason: str
+) -> None:
+    match = start(LEVEE, 2, {}, 3)
+    mark = match.mark.plain() | changes | {"turn": TURNS - 1}
+    journal = begin_from(Match(LEVEE, LEVEE.decode(mark, match.options), match.options).begin(), 3)
+    journal.answer(0, Choice("dig"))
+    outcome = replay(LEVEE, read(journal.text())).match.state.outcome
+    assert (outcome.winners, outcome.reason) == (winners, reason)
 
 
 @pytest.mark.parametrize(

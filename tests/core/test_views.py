@@ -105,7 +105,7 @@ def test_the_public_names_of_a_glimpse_lead_to_no_state() -> None:
     match = in_the_middle()
     glimpse = Glimpse(match, match.waiting()[0].seat)
     names = [name for name in dir(glimpse) if not name.startswith("_")]
-    assert names == ["choices", "game_id", "kind", "sample", "seat", "view", "why_not", "world"]
+    assert names == ["choices", "game_id", "kind", "sample", "seat", "view", "why_not", "wins_together", "world"]
     told = [glimpse.game_id, glimpse.kind, glimpse.seat, glimpse.view(), list(glimpse.choices())]
     assert states_within_reach(told) == []
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tianxia.lab import Result, report, wilson
-from tianxia.lab.report import design_effect, mean_of_deals
+from tianxia.lab.report import design_effect, mean_of_deals, student
 
 
 @pytest.mark.parametrize(
@@ -84,3 +84,34 @@ def test_games_that_nobody_won_are_counted_as_stalled() -> None:
     stalls = report(("a", "b"), results).stalls
     assert (stalls.games, stalls.rate) == (1, 0.5)
     assert 0 < stalls.low < 0.5 < stalls.high < 1
+
+
+def table_of(deal: int, bot: int, won: bool, score: float) -> Result:
+    """A game against the game, whose table was all of the bot of this number."""
+    shares, answers = [0.0, 0.0], [0, 0]
+    shares[bot], answers[bot] = float(won), 10 + deal
+    return Result(deal, bot, (shares[0], shares[1]), (0, 0), (answers[0], answers[1]), (), False, score)
+
+
+def test_tables_against_the_game_have_a_rate_and_a_mean_score() -> None:
+    results = [
+        table_of(0, 0, True, 12),
+        table_of(0, 1, False, 8),
+        table_of(1, 0, True, 16),
+        table_of(1, 1, True, 10),
+        table_of(2, 0, False, 2),
+    ]
+    found = report(("a", "b"), results)
+    assert found.standings == ()
+    first, second = found.tables
+    assert (first.bot, first.games, first.wins, first.score, first.answers) == ("a", 3, 2, 10, 11)
+    assert (second.games, second.wins, second.rate, second.score) == (2, 1, 0.5, 9)
+    assert (first.low, first.high) == wilson(2, 3)
+    spread = student(2) * (((12 - 10) ** 2 + (16 - 10) ** 2 + (2 - 10) ** 2) / 2 / 3) ** 0.5
+    assert (first.score_low, first.score_high) == pytest.approx((10 - spread, 10 + spread))
+    assert [(row.role, row.difference) for row in found.differences] == [("all", 0.5)], "on deals 0 and 1"
+
+
+def test_the_score_of_one_game_has_no_interval() -> None:
+    (alone,) = report(("a",), [Result(0, 0, (1.0,), (0,), (5,), (), False, 7.0)]).tables
+    assert (alone.score, alone.score_low, alone.score_high) == (7.0, None, None)

@@ -3,10 +3,11 @@
 import pytest
 
 from tests.toy.game import Toy
+from tests.toy.levee import GAME as LEVEE
 from tianxia.errors import UserError
 from tianxia.games import game as game_by_id
 from tianxia.games.sanguosha.game import GAME as SANGUOSHA
-from tianxia.lab import Tournament, plan, play_all, play_game, report, table, tournament
+from tianxia.lab import Game, Result, Tournament, plan, play_all, play_game, report, table, tournament
 from tianxia.lab.table import deal_of
 
 
@@ -71,6 +72,60 @@ def test_with_more_seats_the_bots_move_round_the_table(monkeypatch: pytest.Monke
         result = play_game(game)
         assert sum(result.shares) == pytest.approx(1)
         assert min(result.answers) > 0
+
+
+@pytest.fixture
+def _levee(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (table, tournament):
+        monkeypatch.setattr(module, "game_by_id", lambda id: LEVEE)
+
+
+@pytest.mark.usefixtures("_levee")
+@pytest.mark.parametrize("seats", [1, 3])
+def test_against_the_game_each_bot_has_whole_tables_on_the_same_deals(seats: int) -> None:
+    found = plan("levee", ("search:20", "random"), 12, 1, seats, {})
+    assert (found.against_the_game, found.ways, found.deals) == (True, 2, 6)
+    assert [(game.deal, game.places(LEVEE, deal_of(game).state)) for game in found.games[:3]] == [
+        (0, [0] * seats),
+        (0, [1] * seats),
+        (1, [0] * seats),
+    ]
+    results = play_all(found)
+    for game, result in zip(found.games, results, strict=True):
+        assert result.shares[game.turn] in (0.0, 1.0)
+        assert result.shares[1 - game.turn] == result.answers[1 - game.turn] == 0
+        assert result.score is not None
+        assert not result.stalled, "a lost game has come to its end"
+    first, second = report(found.bots, results).tables
+    assert (first.games, second.games) == (6, 6)
+    assert first.wins > second.wins
+
+
+@pytest.mark.usefixtures("_levee")
+def test_the_same_game_between_rivals_is_counted_by_seat() -> None:
+    found = plan("levee", ("random", "random"), 4, 1, 2, {"mode": "rivals"})
+    assert not found.against_the_game
+    assert report(found.bots, play_all(found)).tables == ()
+
+
+def test_an_interrupt_keeps_the_results_so_far_as_those_of_a_shorter_tournament() -> None:
+    def tired(played: int) -> None:
+        if played == 3:
+            raise KeyboardInterrupt
+
+    for jobs in (1, 2):
+        results = play_all(chuhan(40), jobs, tired)
+        assert results == play_all(chuhan(3))
+        assert chuhan(40).first(3) == chuhan(3)
+
+
+def test_an_interrupt_before_the_first_result_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    def at_once(game: Game) -> Result:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(tournament, "play_game", at_once)
+    with pytest.raises(KeyboardInterrupt):
+        play_all(chuhan(3))
 
 
 @pytest.mark.parametrize(("seats", "ways"), [(2, 2), (3, 6), (5, 6), (8, 6)])

@@ -14,11 +14,13 @@ from tests.server.test_session import EASY
 from tests.toy.game import GAME as TOY
 from tianxia.bots import make_bot
 from tianxia.client import Refused
+from tianxia.core.asks import Choice
 from tianxia.core.dice import Dice
 from tianxia.core.log import begin
 from tianxia.core.match import Match, start
 from tianxia.core.views import Glimpse
 from tianxia.games import built_in, game
+from tianxia.scenario import scenario
 from tianxia.server.books import evaluation
 from tianxia.server.books.evaluation import Playouts, evaluate, opened
 from tianxia.server.session.record import Record, new_record
@@ -60,6 +62,28 @@ def test_a_match_with_all_that_may_happen_at_a_table_is_evaluated():
     chances = evaluate("chuhan", record.journal.header, record.rows, 2000)
     assert len(chances) == len(record.rows) + 1
     assert chances[-1] == [1.0, 0.0]
+
+
+def test_partners_who_win_together_have_both_the_whole_chance():
+    played = scenario(
+        "sanguosha",
+        heroes=["zhang-liao", "guan-yu", "xu-chu", "gan-ning"],
+        roles={"zhang-liao": "ruler", "guan-yu": "loyalist", "xu-chu": "rebel", "gan-ning": "spy"},
+        alive=["zhang-liao", "guan-yu", "xu-chu"],
+        hands={"zhang-liao": ["sha"], "guan-yu": [], "xu-chu": []},
+        hp={"xu-chu": 1},
+        turn="zhang-liao",
+    )
+    playouts = Playouts(evaluation.policy_of("sanguosha"), Dice(1), 100, 2)
+    before = playouts.chances(played.match)
+    assert before[0] == before[1], "partners have the chance of their side"
+    assert before[0] + before[2] + before[3] == pytest.approx(1, abs=0.002)
+    played.zhang_liao.uses("sha", on="xu-chu")
+    while not played.match.is_over:
+        seat = played.match.waiting()[0].seat
+        played.match.answer(seat, Choice("pass"))
+    assert played.match.state.outcome.winners == (0, 1)
+    assert playouts.chances(played.match) == [1.0, 1.0, 0.0, 0.0]
 
 
 def test_the_hands_are_true_and_what_nobody_has_seen_is_drawn_anew():

@@ -136,7 +136,7 @@ async def test_the_pages_and_books_are_there(tmp_path: Path):
         assert (await live.api.call("GET", "/api/health"))["ok"]
         games = (await live.api.call("GET", "/api/games"))["games"]
         assert games[0]["id"] == "chuhan"
-        assert [bot["spec"] for bot in games[0]["bots"]][:2] == ["random", "greedy"]
+        assert [bot["spec"] for bot in games[0]["bots"]][:3] == ["random", "novice", "greedy"]
         cards = (await live.api.call("GET", "/api/cards/chuhan"))["cards"]
         assert sum(card["count"] for card in cards if card["kind"] == "card") == 46
         rules = await live.api.call("GET", "/api/rules/chuhan")

@@ -1,18 +1,18 @@
-"""Bots by name: `random`, `greedy`, `search`, `search:1000`, and those that a game has of its own."""
+"""Bots by name: `random`, `novice`, `greedy`, `search`, `search:1000`, and those that a game has of its own."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tianxia.bots.bot import Bot, RandomBot
-from tianxia.bots.greedy import GreedyBot
-from tianxia.bots.policy import PlainPolicy, Policy
+from tianxia.bots.greedy import GreedyBot, NoviceBot
+from tianxia.bots.policy import Policy
 from tianxia.bots.search import SearchBot
 from tianxia.errors import UserError
 from tianxia.games import manifest_of, part_of
 
 MOST_ITERATIONS: Final = 1_000_000
-USUAL_LEVELS: Final = ("random", "greedy", "search:100", "search:1000")
+USUAL_LEVELS: Final = ("random", "novice", "greedy", "search:100", "search:1000")
 ITERATIONS: Final = 1000  # of a search, if nobody says how many
 
 
@@ -25,7 +25,7 @@ def policy_of(game_id: str) -> Policy | None:
 
 def names_of(game_id: str) -> tuple[str, ...]:
     """The bots that can play this game."""
-    common = ("random", "greedy", "search") if policy_of(game_id) is not None else ("random", "search")
+    common = ("random", "novice", "greedy", "search") if policy_of(game_id) is not None else ("random", "search")
     return (*common, *[name for name in manifest_of(game_id).bots if name not in common])
 
 
@@ -69,7 +69,7 @@ def make_bot(spec: str, game_id: str, key: int) -> Bot:
         return special
     policy = policy_of(game_id)
     if name == "search":
-        return SearchBot(key, policy if policy is not None else PlainPolicy(), iterations)
-    if name == "greedy" and policy is not None:
-        return GreedyBot(key, policy)
+        return SearchBot(key, policy, iterations)
+    if name in ("novice", "greedy") and policy is not None:
+        return GreedyBot(key, policy) if name == "greedy" else NoviceBot(key, policy)
     return RandomBot(key)

@@ -37,7 +37,8 @@ class Policy(Protocol):
         """Whether a playout that began at this mark may stop here; the game itself may also be over."""
 
     def values(self, state: State) -> tuple[float, ...]:
-        """How good a state at which a playout stopped is for each seat, from 0 to 1."""
+        """How good a state at which a playout stopped is for each seat, from 0 to 1: its chance to win, so that
+        partners who win together all have 1."""
 
 
 @runtime_checkable
@@ -72,6 +73,9 @@ class Sighted(Generic[T, S]):
 class PlainPolicy:
     """For a game without a policy of its own: random playouts to the end, all choices, and who has won."""
 
+    def __init__(self, together: bool = False) -> None:
+        self.together: bool = together  # whether each of several winners has won whole
+
     def choice(self, state: State, question: Ask, dice: Dice) -> Choice:
         """Any choice."""
         return question.sample(dice)
@@ -89,16 +93,17 @@ class PlainPolicy:
         return steps >= MOST_STEPS
 
     def values(self, state: State) -> tuple[float, ...]:
-        """One point for the winners together."""
-        return won(state) or tuple([1 / state.seats] * state.seats)
+        """Who has won; where no end is in sight, as if nothing were known."""
+        return won(state, self.together) or (0.5 if self.together else 1 / state.seats,) * state.seats
 
 
-def won(state: State) -> tuple[float, ...] | None:
-    """One point shared by those who have won, if the game is over."""
+def won(state: State, together: bool = False) -> tuple[float, ...] | None:
+    """One point for each of those who have won together, or one that rivals share; None before the end."""
     if state.outcome is None:
         return None
     winners = state.outcome.winners
-    return tuple([1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)])
+    share = 1.0 if together or not winners else 1 / len(winners)
+    return tuple([share if seat in winners else 0.0 for seat in range(state.seats)])
 
 
 def plain_label(state: State, choice: Choice) -> Label:

@@ -14,7 +14,7 @@ from math import sqrt
 from typing import Final
 
 from tianxia.bots.bot import Bot, Weighed
-from tianxia.bots.policy import Label, Labelled, Policy
+from tianxia.bots.policy import Label, Labelled, PlainPolicy, Policy
 from tianxia.core.asks import Ask, Choice
 from tianxia.core.dice import Dice
 from tianxia.core.events import Seat
@@ -173,11 +173,11 @@ class Search:
 
 
 class SearchBot(Bot):
-    """Thinks a fixed number of times about each answer."""
+    """Thinks a fixed number of times about each answer; without a policy of the game by the plain one."""
 
-    def __init__(self, key: int, policy: Policy, iterations: int) -> None:
+    def __init__(self, key: int, policy: Policy | None, iterations: int) -> None:
         super().__init__(key)
-        self.policy: Policy = policy
+        self.policy: Policy | None = policy
         self.iterations: int = iterations
 
     def think(self, glimpse: Glimpse) -> Choice:
@@ -186,5 +186,6 @@ class SearchBot(Bot):
 
     def weigh(self, glimpse: Glimpse) -> tuple[Choice, list[Weighed]]:
         """The same, with what else was tried."""
-        search = Search(glimpse, self.policy, Dice(self.dice.fresh_key()))
+        policy = self.policy if self.policy is not None else PlainPolicy(glimpse.wins_together)
+        search = Search(glimpse, policy, Dice(self.dice.fresh_key()))
         return search.run(self.iterations), search.tried()

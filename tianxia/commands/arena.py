@@ -1,4 +1,4 @@
-"""`tianxia arena`: bots meet on the same deals from every seat; who wins how often, and how sure that is."""
+"""`tianxia arena`: bots meet each other or the game on the same deals; who wins how often, and how sure that is."""
 
 import json
 import shlex
@@ -6,8 +6,9 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
 
-from tianxia.lab import Report, RoleStanding, Stalls, Standing, Tournament, plan, play_all, report
+from tianxia.lab import Report, RoleStanding, Stalls, Standing, TableStanding, Tournament, plan, play_all, report
 from tianxia.lab.fuzzing import MOST_ANSWERS
+from tianxia.lab.workers import INTERRUPTED
 
 
 def run(
@@ -21,15 +22,20 @@ def run(
     options: Mapping[str, str],
     as_json: bool,
 ) -> int:
-    """Plays the games and prints the table; the command is printed with it, so that figures can be quoted."""
-    tournament = plan(game, bots, games, seed, seats, options)
-    found = report(tournament.bots, play_all(tournament, jobs, progress(games)))
-    command = command_of(game, bots, games, seed, seats, options)
+    """Plays the games and prints the table; the command is printed with it, so that figures can be quoted. Whoever is
+    tired of waiting gets the figures of the games so far, with the command that plays only these."""
+    wanted = plan(game, bots, games, seed, seats, options)
+    results = play_all(wanted, jobs, progress(games))
+    tournament, played = wanted.first(len(results)), len(results)
+    found = report(tournament.bots, results)
+    command = command_of(game, bots, played, seed, seats, options)
+    if played < games:
+        print(f"\nstopped after {played} of {games} games; these are the figures so far", file=sys.stderr)
     if as_json:
-        print(json.dumps(facts(tournament, found, command), ensure_ascii=False, indent=2))
+        print(json.dumps(facts(tournament, found, command, games), ensure_ascii=False, indent=2))
     else:
         print_table(tournament, found, command)
-    return 0
+    return 0 if played == games else INTERRUPTED
 
 
 def progress(games: int) -> Callable[[int], None] | None:
@@ -61,22 +67,26 @@ def sides_of(tournament: Tournament) -> str:
     every = "from both seats" if ways == 2 else f"from each of {ways} seats"
     if tournament.shares_sides:
         every = f"in all {ways} ways to share the sides between the two bots"
+    if tournament.against_the_game:
+        every = "by a table of the one bot" if ways == 1 else f"by tables of each of the {ways} bots"
     text = f"{tournament.deals} deals, each played {every}"
     if tournament.odd:
         text += f"; one more deal is played only {tournament.odd} of {ways} times and counts as it is"
     return text
 
 
-def facts(tournament: Tournament, found: Report, command: str) -> dict[str, object]:
+def facts(tournament: Tournament, found: Report, command: str, wanted: int) -> dict[str, object]:
     """The report for a program."""
     return {
         "command": command,
         "game": tournament.game,
         "seed": tournament.seed,
         "games": len(tournament.games),
+        "games_wanted": wanted,  # more than were played if it was interrupted
         "deals": tournament.deals,
         "odd_games": tournament.odd,
         "bots": [asdict(standing) for standing in found.standings],
+        "tables": [asdict(standing) for standing in found.tables],
         "answers_per_game": found.answers,
         "stalled": asdict(found.stalls),
         "roles": [asdict(standing) for standing in found.by_role],
@@ -86,11 +96,24 @@ def facts(tournament: Tournament, found: Report, command: str) -> dict[str, obje
 
 def print_table(tournament: Tournament, found: Report, command: str) -> None:
     """A table that reads well in a message too."""
-    width = max(len("bot"), *[len(standing.bot) for standing in found.standings])
-    sides = tournament.shares_sides
     print(f"$ {command}")
     print(f"{len(tournament.games)} games: {sides_of(tournament)}")
     print()
+    if tournament.against_the_game:
+        print_tables(found)
+        print_stalls(tournament, found, f"it is not over after {MOST_ANSWERS} answers")
+        print(
+            "wins: of the tables of a bot, all of whose seats it had; score: the mean of the seats, then of the games"
+        )
+        print("interval: Wilson of the rate, Student of the score")
+        return
+    print_rivals(tournament, found)
+
+
+def print_rivals(tournament: Tournament, found: Report) -> None:
+    """Bots that met: who won, by how much, and from which role."""
+    width = max(len("bot"), *[len(standing.bot) for standing in found.standings])
+    sides = tournament.shares_sides
     print(f"{'bot':<{width}}  {'wins':>7}  {'rate':>7}  {'95 % interval':>16}  {'margin':>7}  answers/game")
     for standing in found.standings:
         margin = f"{'-':>7}" if sides else f"{standing.margin:>+7.2f}"
@@ -101,12 +124,8 @@ def print_table(tournament: Tournament, found: Report, command: str) -> None:
     if found.by_role:
         print_roles(found, width)
     if found.differences:
-        print_differences(found)
-    print()
-    stalls = found.stalls
-    share = f"{100 * stalls.rate:.1f} % ({interval(stalls).strip()})"
-    print(f"stalled: {stalls.games} of {len(tournament.games)} games, {share};")
-    print(f"  a game stalls if nobody wins it or it is not over after {MOST_ANSWERS} answers")
+        print_differences(found, tournament.bots)
+    print_stalls(tournament, found, f"nobody wins it or it is not over after {MOST_ANSWERS} answers")
     if sides:
         print("wins: of the sides that a bot had, how many won; one side for each game, its parts if it had two sides")
     else:
@@ -114,7 +133,34 @@ def print_table(tournament: Tournament, found: Report, command: str) -> None:
     print("interval: Wilson, from games / design effect, as games on one deal are not independent (docs/bots.md)")
 
 
-def interval(figure: Standing | RoleStanding | Stalls) -> str:
+def print_tables(found: Report) -> None:
+    """How often the tables of each bot won against the game, and by what score."""
+    width = max(len("bot"), *[len(standing.bot) for standing in found.tables])
+    print(
+        f"{'bot':<{width}}  {'games':>6}  {'wins':>6}  {'rate':>7}  {'95 % interval':>16}"
+        f"  {'score':>8}  {'95 % interval':>17}  answers/game"
+    )
+    for row in found.tables:
+        known = row.score_low is not None and row.score_high is not None
+        between = f"{row.score_low:.2f} - {row.score_high:.2f}" if known else "-"
+        print(
+            f"{row.bot:<{width}}  {row.games:>6}  {row.wins:>6}  {100 * row.rate:>5.1f} %  {interval(row)}"
+            f"  {row.score:>8.2f}  {between:>17}  {row.answers:>12.1f}"
+        )
+    if found.differences:
+        print_differences(found, tuple([standing.bot for standing in found.tables]))
+
+
+def print_stalls(tournament: Tournament, found: Report, when: str) -> None:
+    """Games that came to no end."""
+    stalls = found.stalls
+    share = f"{100 * stalls.rate:.1f} % ({interval(stalls).strip()})"
+    print()
+    print(f"stalled: {stalls.games} of {len(tournament.games)} games, {share};")
+    print(f"  a game stalls if {when}")
+
+
+def interval(figure: Standing | TableStanding | RoleStanding | Stalls) -> str:
     """From where to where."""
     return f"{f'{100 * figure.low:.1f} - {100 * figure.high:.1f} %':>16}"
 
@@ -131,9 +177,9 @@ def print_roles(found: Report, width: int) -> None:
         )
 
 
-def print_differences(found: Report) -> None:
+def print_differences(found: Report, bots: tuple[str, ...]) -> None:
     """How much more often the first bot won, deal by deal."""
-    first, second = [standing.bot for standing in found.standings]
+    first, second = bots
     wide = max([len(row.role) for row in found.differences])
     print()
     print(f"{'role':<{wide}}  {first} less {second}, 95 % interval from whole deals")

@@ -92,7 +92,7 @@ def run(game: str | None, *, seconds: float, seats: int | None, options: dict[st
 
 def table_of(game: Game, seats: int | None, options: dict[str, str]) -> Table:
     """The table that is measured."""
-    return Table(game, game.check_seats(seats), game.settle_options(options))
+    return Table(game, game.check_seats(seats), game.settle_options(options, seats))
 
 
 def measure(table: Table, seconds: float) -> Figures:

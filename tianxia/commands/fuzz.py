@@ -1,15 +1,15 @@
 """`tianxia fuzz`: random games with every check switched on; what breaks is told with the command that shows it."""
 
 import json
+import sys
 import textwrap
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from typing import Final
 
 from tianxia.core.game import Game, Options
 from tianxia.games import game as game_of
-from tianxia.lab.fuzzing import Failure, Told, one_game
+from tianxia.lab.fuzzing import Failure, Told, one_game, sizes_with
+from tianxia.lab.workers import INTERRUPTED, spread
 
 CHUNK: Final = 8  # games that a process takes at a time
 RAREST: Final = 5
@@ -27,16 +27,21 @@ def run(
     digest: bool,
     as_json: bool,
 ) -> int:
-    """Plays the games; 0 only if none of them failed."""
+    """Plays the games; 0 only if none of them failed. Ctrl-C ends it with what the games so far have shown."""
     played = game_of(game)
-    played.check_seats(seats)
-    played.settle_options(options)
+    if seats is None:
+        sizes_with(played, options)
+    else:
+        played.settle_options(options, seats)
     told = Told()
-    for one in results(played, games, seed, jobs, seats, options):
-        told.add(one)
-        if not as_json:
-            for failure in one.failures:
-                print_failure(game, seats, options, failure)
+    try:
+        for one in results(played, games, seed, jobs, seats, options):
+            told.add(one)
+            if not as_json:
+                for failure in one.failures:
+                    print_failure(game, seats, options, failure)
+    except KeyboardInterrupt:
+        print(f"\nstopped after {told.games} of {games} games; these are the figures so far", file=sys.stderr)
     if as_json:
         print(json.dumps({"game": game, "seed": seed, **told.plain()}, ensure_ascii=False, indent=2))
     else:
@@ -45,7 +50,9 @@ def run(
         if digest:
             print(f"digest {told.digest}")
         print(f"{told.games} games, {len(told.failures)} failures")
-    return 1 if told.failures else 0
+    if told.failures:
+        return 1
+    return 0 if told.games == games else INTERRUPTED
 
 
 def results(game: Game, games: int, seed: int, jobs: int, seats: int | None, options: Options) -> Iterator[Told]:
@@ -55,9 +62,7 @@ def results(game: Game, games: int, seed: int, jobs: int, seats: int | None, opt
         for number in seeds:
             yield one_game(game, number, seats, options)
         return
-    tasks = [(game.id, number, seats, options) for number in seeds]
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(by_id, tasks, chunksize=CHUNK)
+    yield from spread(by_id, [(game.id, number, seats, options) for number in seeds], jobs, CHUNK)
 
 
 def by_id(task: tuple[str, int, int | None, Options]) -> Told:

@@ -39,7 +39,7 @@ def run(file: Path, *, verify: bool, viewer: Viewer, lang: Language, as_json: bo
     if isinstance(viewer, int) and viewer >= whole.match.state.seats:
         raise UserError(f"{file} has seats 0 to {whole.match.state.seats - 1}, not {viewer}")
     if viewer == "all" and not whole.match.is_over:
-        raise UserError(f"{file} is not finished: see it with --viewer 0, --viewer 1 or --viewer none")
+        raise UserError(f"{file} is not finished: see it with --viewer and a seat number, or --viewer none")
     eyes = viewer if isinstance(viewer, int) else SPECTATOR
     game = str(log.header["game"])
     start = saves.journal_of(file, log, 0)

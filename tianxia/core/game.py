@@ -3,32 +3,61 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Final, Protocol
 
-from tianxia.core.asks import Play, Ref, Sleeve
+from tianxia.core.asks import Play, Ref, Refusal, Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Event, Facts, Seat
 from tianxia.core.state import State
 from tianxia.errors import UserError
 
 Options = dict[str, str]
+Need = tuple[str, tuple[str, ...]]  # another setting, or SEATS, and those of its values that will do
+SEATS: Final = "seats"  # how many seats the table has: a need that is not a setting
 
 
 class BadInput(UserError):  # noqa: N818 - it names the fault, as Refusal does
     """Something from outside is wrong: one sentence says what and where."""
 
 
+class BadMix(BadInput):
+    """Settings that the game has, but not together; the refusal has the rule, the texts of the game its sentence."""
+
+    def __init__(self, game: str, refusal: Refusal) -> None:
+        super().__init__(f"these settings of {game} do not go together ({refusal.rule})")
+        self.game: str = game
+        self.refusal: Refusal = refusal
+
+
 class Setting:
     """One option of a table (not an Option of a question)."""
 
-    __slots__ = ("default", "name", "rule", "source", "values")
+    __slots__ = ("default", "name", "needs", "rule", "source", "values")
 
-    def __init__(self, name: str, values: tuple[str, ...], default: str, source: str, rule: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        values: tuple[str, ...],
+        default: str,
+        source: str,
+        rule: str = "",
+        needs: tuple[Need, ...] = (),
+    ) -> None:
         self.name: str = name
         self.values: tuple[str, ...] = values
         self.default: str = default
         self.source: str = source  # "seed", "public", "house" or "ruling"
         self.rule: str = rule
+        self.needs: tuple[Need, ...] = needs  # all must hold, or the table has no such setting; they name earlier ones
+
+    def exists(self, seats: int, settled: Mapping[str, str]) -> bool:
+        """Whether a table of this size with these earlier settings has the setting."""
+        table = {SEATS: str(seats), **settled}
+        return all(table.get(name) in values for name, values in self.needs)
+
+    def needed(self) -> str:
+        """What the setting needs, as it is given on the command line: "genghis=on and seats=2 or 3"."""
+        return " and ".join([f"{name}={' or '.join(values)}" for name, values in self.needs])
 
 
 class SilentRule(Protocol):
@@ -144,20 +173,45 @@ class Game:
         """Rules that act without an event, by what they answer when they are asked."""
         return ()
 
+    # ---- who wins with whom
+
+    def is_cooperative(self, seats: int, options: Options) -> bool:
+        """Whether all seats win or lose together, against the game; one seat alone has nobody else to play against."""
+        return seats == 1
+
+    def wins_together(self, seats: int, options: Options) -> bool:
+        """Whether each of several winners has won whole: partners, or all against the game. Else they share a point."""
+        return bool(self.sides) or self.is_cooperative(seats, options)
+
     # ---- settings
 
-    def settle_options(self, given: Mapping[str, str]) -> Options:
-        """All settings with their values; BadInput for a setting or value that this game does not have."""
+    def check_options(self, seats: int, options: Options) -> Refusal | None:
+        """The rule against this mix of settings, if there is one: a game whose settings do not all go together."""
+        return None
+
+    def settle_options(self, given: Mapping[str, str], seats: int | None = None) -> Options:
+        """All settings of a table of this size with their values. BadInput for a setting or value that this game does
+        not have, for a setting that these others do not bring with them, and for a mix that its rules forbid."""
+        count = self.check_seats(seats)
         known = {setting.name: setting for setting in self.settings}
         for name, value in given.items():
             if name not in known:
                 raise BadInput(f"{self.id} has no option {name!r}; it has {', '.join(sorted(known)) or 'none'}")
             if value not in known[name].values:
                 raise BadInput(f"option {name} of {self.id} is one of {', '.join(known[name].values)}, not {value!r}")
-        return {setting.name: given.get(setting.name, setting.default) for setting in self.settings}
+        settled: Options = {}
+        for setting in self.settings:
+            if setting.exists(count, settled):
+                settled[setting.name] = given.get(setting.name, setting.default)
+            elif setting.name in given:
+                raise BadInput(f"option {setting.name} of {self.id} is there only with {setting.needed()}")
+        refusal = self.check_options(count, settled)
+        if refusal is not None:
+            raise BadMix(self.id, refusal)
+        return settled
 
     def check_seats(self, seats: int | None) -> int:
-        """The number of seats, by default the usual one; BadInput if this game cannot be played by so many."""
+        """The number of seats, by default the usual one; BadInput if this game is not for that many."""
         if seats is None:
             return self.seat_counts[0] if self.usual_seats is None else self.usual_seats
         if seats not in self.seat_counts:

@@ -192,17 +192,17 @@ def replay(game: Game, log: LogFile, upto: int | None = None) -> Journal:
 
 
 def losers(seats: int, ending: Facts) -> list[Seat]:
-    """Who gave up, by the outcome of a conceded match: all who have not won."""
+    """Who gave up, by the outcome of a conceded match: all who have not won; in a match that is lost, everybody."""
     winners = ending.get("winners")
     found = [seat for seat in range(seats) if isinstance(winners, list) and seat not in winners]
-    if not found or len(found) == seats:
+    if not found:
         raise BadInput("the last line of the log does not say who conceded")
     return found
 
 
-def conceded(seats: int, given_up: list[Seat]) -> Outcome:
-    """How a match ends that all these seats have given up: the others win."""
-    winners = tuple([seat for seat in range(seats) if seat not in given_up])
+def conceded(seats: int, given_up: list[Seat], cooperative: bool = False) -> Outcome:
+    """How a match ends that all these seats have given up: the others win; where all play together, the game does."""
+    winners = () if cooperative else tuple([seat for seat in range(seats) if seat not in given_up])
     return Outcome(winners, tuple([int(seat in winners) for seat in range(seats)]), CONCEDED)
 
 
@@ -211,7 +211,7 @@ def end_as_told(match: Match, end: Facts) -> None:
     ending = end.get("outcome")
     if not match.is_over and isinstance(ending, dict) and ending.get("reason") == CONCEDED:
         seats = match.state.seats
-        match.concede(conceded(seats, losers(seats, ending)))
+        match.concede(conceded(seats, losers(seats, ending), match.is_cooperative))
 
 
 def _first_page(game: Game, header: Facts) -> Journal:
@@ -230,7 +230,9 @@ def _first_page(game: Game, header: Facts) -> Journal:
     if "from" not in header:
         journal = begin(game, header["seats"], header["options"], key)
     else:
-        journal = begin_from(_from_mark(game, header["from"], game.settle_options(header["options"])), key)
+        journal = begin_from(
+            _from_mark(game, header["from"], game.settle_options(header["options"], header["seats"])), key
+        )
     return Journal(journal.match, header)
 
 
@@ -270,7 +272,7 @@ def from_snapshot(game: Game, stored: Facts) -> Match:
     if stored.get("tianxia") != FORMAT or stored.get("game") != game.id:
         raise BadInput(f"this is not a stored match of {game.id}")
     try:
-        options = game.settle_options(stored["options"])
+        options = game.settle_options(stored["options"], stored["mark"]["seats"])
         match = Match(game, game.decode(stored["mark"], options), options).begin()
         match.rests = int(stored["rests"])
         for entry in stored["entries"]:

@@ -137,6 +137,16 @@ class Match:
         """Whether the game has ended."""
         return self.state.outcome is not None
 
+    @property
+    def is_cooperative(self) -> bool:
+        """Whether all seats of this match win or lose together."""
+        return self.game.is_cooperative(self.state.seats, self.options)
+
+    @property
+    def wins_together(self) -> bool:
+        """Whether each of several winners has won whole."""
+        return self.game.wins_together(self.state.seats, self.options)
+
     def waiting(self) -> list[Ask]:
         """The questions that still wait for an answer."""
         if not self.sealed:
@@ -368,9 +378,9 @@ def _sealed_anew(question: Ask, dice: Dice) -> Choice:
 
 
 def start(game: Game, seats: int | None, options: Mapping[str, str], key: int, listens: bool = True) -> Match:
-    """A new match at its first question; BadInput if the game is not for so many or has no such option."""
+    """A new match at its first question; BadInput if the game is not for that many or has no such table."""
     count = game.check_seats(seats)
-    settled = game.settle_options(options)
+    settled = game.settle_options(options, count)
     match = Match(game, game.setup(count, settled, Dice(key)), settled)
     if listens:
         match.state.out = match.events

@@ -24,7 +24,9 @@ class Broken(Exception):  # noqa: N818
 
 
 class Outcome:
-    """How a match ended: who won, by what score, and the rule that says so."""
+    """How a match ended: who won, by what score, and the rule that says so.
+
+    In a match against the game there is nobody to lose to: either all seats are winners, or none is."""
 
     __slots__ = ("reason", "scores", "winners")
 

@@ -90,6 +90,11 @@ class Glimpse:
         return self._match.game.id
 
     @property
+    def wins_together(self) -> bool:
+        """Whether each of several winners of this match wins whole."""
+        return self._match.wins_together
+
+    @property
     def kind(self) -> str:
         """The kind of the open question."""
         return self._question.kind

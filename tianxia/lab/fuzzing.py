@@ -12,7 +12,7 @@ from typing import Any, Final
 from tianxia.core.asks import PASS, Ask, Choice
 from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.events import Event, Facts, Seat
-from tianxia.core.game import Game, Options, SilentRule
+from tianxia.core.game import BadInput, Game, Options, SilentRule
 from tianxia.core.log import Journal, begin, begin_from
 from tianxia.core.match import Match
 from tianxia.core.state import Broken
@@ -182,14 +182,14 @@ class Table:
     def __init__(self, game: Game, seed: int, seats: int | None = None, fixed: Mapping[str, str] | None = None) -> None:
         given = fixed or {}
         dice = Dice(key_from_seed("fuzz", game.id, seed))
-        counts = game.seat_counts
+        counts = sizes_with(game, given)
         drawn_seats = counts[dice.below(len(counts))]
         as_printed = dice.below(3) == 0  # the table as most people play it
         drawn = {s.name: s.default if as_printed else s.values[dice.below(len(s.values))] for s in game.settings}
         self.game: Game = game
         self.seed: int = seed
         self.seats: int = drawn_seats if seats is None else game.check_seats(seats)
-        self.options: Options = {**drawn, **game.settle_options({**drawn, **given})}
+        self.options: Options = _settled(game, {**drawn, **given}, given, self.seats)
         self.policies: list[tuple[str, Policy]] = [POLICIES[dice.below(len(POLICIES))] for _ in range(self.seats)]
         self.key: int = dice.fresh_key()
         rare = dice.below(RARE) == 0
@@ -203,6 +203,32 @@ class Table:
         options = dict(self.options)
         state = self.game.arrange(self.position, options, strict=False, dice=Dice(self.key))
         return begin_from(Match(self.game, state, options).begin(), self.key)
+
+
+def sizes_with(game: Game, given: Mapping[str, str]) -> list[int]:
+    """The numbers of seats at which a table can have what was fixed by hand; BadInput if there is none."""
+    found = [seats for seats in game.seat_counts if _may_be(game, given, seats)]
+    if not found:
+        game.settle_options(given)
+    return found
+
+
+def _settled(game: Game, drawn: Mapping[str, str], given: Mapping[str, str], seats: int) -> Options:
+    """The settings that were drawn, without those that the others do not bring; what is against the rules together
+    is played as printed, but for what was fixed by hand."""
+    kept: Options = {}
+    for setting in game.settings:
+        if setting.exists(seats, kept) or setting.name in given:
+            kept[setting.name] = drawn[setting.name]
+    return game.settle_options(kept if _may_be(game, kept, seats) else given, seats)
+
+
+def _may_be(game: Game, options: Mapping[str, str], seats: int) -> bool:
+    try:
+        game.settle_options(options, seats)
+    except BadInput:
+        return False
+    return True
 
 
 class Told:

@@ -32,6 +32,22 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class TableStanding:
+    """One bot at tables of its own, against the game."""
+
+    bot: str
+    games: int
+    wins: int
+    rate: float
+    low: float
+    high: float
+    score: float  # the mean of its games
+    score_low: float | None  # with fewer than two games nobody knows
+    score_high: float | None
+    answers: float  # per game
+
+
+@dataclass(frozen=True, slots=True)
 class RoleStanding:
     """One bot in one role, all seats in which it had that role together."""
 
@@ -66,13 +82,14 @@ class Stalls:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """All bots, in the order in which they were named."""
+    """All bots, in the order in which they were named: against each other, or each at tables of its own."""
 
     standings: tuple[Standing, ...]
     answers: float  # per game, of all seats
     stalls: Stalls
+    tables: tuple[TableStanding, ...] = ()  # against the game
     by_role: tuple[RoleStanding, ...] = ()  # in a game with roles
-    differences: tuple[Difference, ...] = ()  # where two bots share the sides: from all sides, then by role
+    differences: tuple[Difference, ...] = ()  # of two bots that share the sides (all, then by role), or two tables
 
 
 def wilson(wins: float, games: float) -> tuple[float, float]:
@@ -100,16 +117,21 @@ def design_effect(shares: Sequence[tuple[int, float]]) -> float:
 
 
 def mean_of_deals(gains: Sequence[tuple[int, float]]) -> tuple[float, float, float]:
-    """From (deal, gain): the mean of the deals with its 95 % interval (Student's) from how much whole deals differ."""
+    """From (deal, gain of the rate): the mean of the deals with its 95 % interval, from how much whole deals differ."""
     deals: dict[int, list[float]] = {}
     for deal, gain in gains:
         deals.setdefault(deal, []).append(gain)
-    means = [sum(deal) / len(deal) for deal in deals.values()]
-    mean, free = sum(means) / len(means), len(means) - 1
+    mean, low, high = mean_of([sum(deal) / len(deal) for deal in deals.values()])
+    return mean, -1.0 if low is None else max(-1.0, low), 1.0 if high is None else min(1.0, high)
+
+
+def mean_of(figures: Sequence[float]) -> tuple[float, float | None, float | None]:
+    """The mean of independent figures with its 95 % interval (Student's); one figure alone has none."""
+    mean, free = sum(figures) / len(figures), len(figures) - 1
     if free < 1:
-        return mean, -1.0, 1.0
-    error = sqrt(sum([(deal - mean) ** 2 for deal in means]) / free / len(means))
-    return mean, max(-1.0, mean - student(free) * error), min(1.0, mean + student(free) * error)
+        return mean, None, None
+    error = sqrt(sum([(figure - mean) ** 2 for figure in figures]) / free / len(figures))
+    return mean, mean - student(free) * error, mean + student(free) * error
 
 
 def student(free: int) -> float:
@@ -123,6 +145,12 @@ def student(free: int) -> float:
 def report(bots: tuple[str, ...], results: Sequence[Result]) -> Report:
     """Count; a bot that sits in several seats is counted in each of them by itself."""
     games = len(results)
+    answers_of_all = sum([sum(result.answers) for result in results]) / games
+    stalled = sum([result.stalled for result in results])
+    stalls = Stalls(stalled, stalled / games, *wilson(stalled, games))
+    if results[0].score is not None:
+        compared = table_difference(results) if len(bots) == 2 else ()
+        return Report((), answers_of_all, stalls, tables_of(bots, results), (), compared)
     standings: list[Standing] = []
     for place, bot in enumerate(bots):
         shares = [(result.deal, result.shares[place]) for result in results]
@@ -132,13 +160,31 @@ def report(bots: tuple[str, ...], results: Sequence[Result]) -> Report:
         margin = sum([result.margins[place] for result in results]) / games
         answers = sum([result.answers[place] for result in results]) / games
         standings.append(Standing(bot, games, wins, wins / games, low, high, margin, answers))
-    answers_of_all = sum([sum(result.answers) for result in results]) / games
-    stalled = sum([result.stalled for result in results])
-    stalls = Stalls(stalled, stalled / games, *wilson(stalled, games))
     shared = len(bots) == 2 and len(results[0].roles) > 0
-    return Report(
-        tuple(standings), answers_of_all, stalls, roles_of(bots, results), differences(results) if shared else ()
-    )
+    compared = differences(results) if shared else ()
+    return Report(tuple(standings), answers_of_all, stalls, (), roles_of(bots, results), compared)
+
+
+def tables_of(bots: tuple[str, ...], results: Sequence[Result]) -> tuple[TableStanding, ...]:
+    """How often the tables of each bot won against the game, and by what score; each had a deal once."""
+    standings: list[TableStanding] = []
+    for place, bot in enumerate(bots):
+        own = [result for result in results if result.turn == place]
+        if own:
+            wins = int(sum([result.shares[place] for result in own]))
+            score, at_least, at_most = mean_of([result.score for result in own if result.score is not None])
+            answers = sum([result.answers[place] for result in own]) / len(own)
+            low, high = wilson(wins, len(own))
+            rate = wins / len(own)
+            standings.append(TableStanding(bot, len(own), wins, rate, low, high, score, at_least, at_most, answers))
+    return tuple(standings)
+
+
+def table_difference(results: Sequence[Result]) -> tuple[Difference, ...]:
+    """How much more often the first bot's tables won than the second's, on the deals that both have played."""
+    won = {(result.deal, result.turn): result.shares[result.turn] for result in results}
+    gains = [(deal, share - won[deal, 1]) for (deal, turn), share in won.items() if turn == 0 and (deal, 1) in won]
+    return (Difference("all", *mean_of_deals(gains)),) if gains else ()
 
 
 def roles_of(bots: tuple[str, ...], results: Sequence[Result]) -> tuple[RoleStanding, ...]:

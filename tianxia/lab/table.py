@@ -19,16 +19,19 @@ class Game:
     """What one game needs; plain data, so that it can be sent to another process."""
 
     game: str
-    bots: tuple[str, ...]  # one for each seat at turn 0, or two that share the sides
+    bots: tuple[str, ...]  # one for each seat at turn 0, or two that share the sides, or one of which has all seats
     options: tuple[tuple[str, str], ...]
     seed: int
     deal: int
-    turn: int  # by how many seats the bots have moved on, or which of the ways to share the sides this is
+    turn: int  # by how many seats the bots have moved on, which of the ways to share the sides this is, or whose table
     seats: int = 0  # where it differs from the number of bots
     sides: tuple[int, ...] = ()  # in a game with roles: which bot plays each side
+    together: bool = False  # against the game: one bot has the whole table
 
     def places(self, rules: Rules, state: State) -> list[int]:
         """Which of the bots sits in each seat."""
+        if self.together:
+            return [self.turn] * self.seats
         if not self.sides:
             return [(seat - self.turn) % len(self.bots) for seat in range(len(self.bots))]
         played = sides_at(rules, state)
@@ -45,7 +48,8 @@ class Result:
     margins: tuple[int, ...]  # own score less the best of the others
     answers: tuple[int, ...]
     roles: tuple[tuple[int, str, bool], ...] = ()  # in a game with roles, seat by seat: which bot, its role, if it won
-    stalled: bool = False  # nobody has won, or the game was cut off
+    stalled: bool = False  # cut off, or nobody has won although somebody should
+    score: float | None = None  # of a table against the game: the mean of its seats
 
 
 def side_of(rules: Rules, state: State, seat: int) -> int:
@@ -68,8 +72,8 @@ def play_game(task: Game) -> Result:
     """The same task gives the same result in every process."""
     rules, match = game_by_id(task.game), deal_of(task)
     places = task.places(rules, match.state)
-    # where sides are shared, a bot in the same seat of the same deal has the same dice
-    turn = () if task.sides else (task.turn,)
+    # where sides are shared or tables compared, a bot in the same seat of the same deal has the same dice
+    turn = () if task.sides or task.together else (task.turn,)
     bots = [
         make_bot(task.bots[place], task.game, key_from_seed("arena bot", task.game, task.seed, task.deal, *turn, seat))
         for seat, place in enumerate(places)
@@ -85,6 +89,9 @@ def play_game(task: Game) -> Result:
     seats = range(len(places))
     roles = tuple([(places[seat], rules.role_of(match.state, seat), seat in winners) for seat in seats if rules.sides])
     shares, margins = shares_of(task, rules, match.state, places, winners), [0] * len(task.bots)
+    if task.together:
+        score = sum(scores) / len(scores)
+        return Result(task.deal, task.turn, shares, tuple(margins), tuple(answers), roles, outcome is None, score)
     for seat in seats:
         if not task.sides:
             others = [score for other, score in enumerate(scores) if other != seat]
@@ -94,12 +101,12 @@ def play_game(task: Game) -> Result:
 
 def shares_of(task: Game, rules: Rules, state: State, places: list[int], winners: tuple[int, ...]) -> tuple[float, ...]:
     """What each bot has of the victory: where sides are shared, how many of its sides have won; in another game with
-    roles every winner wins whole; else the winners share."""
+    roles every winner wins whole; a table against the game wins or loses; else the winners share."""
     if task.sides:
         won = [any(side_of(rules, state, seat) == side for seat in winners) for side in sides_at(rules, state)]
         mine = [[is_won for is_won, bot in zip(won, task.sides, strict=True) if bot == place] for place in (0, 1)]
         return tuple([sum(sides) / len(sides) for sides in mine])
-    shares = [0.0] * len(places)
+    shares = [0.0] * len(task.bots)
     for seat in winners:
-        shares[places[seat]] = 1.0 if rules.sides else 1 / len(winners)
+        shares[places[seat]] = 1.0 if rules.sides or task.together else 1 / len(winners)
     return tuple(shares)

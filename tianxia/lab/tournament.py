@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Mapping
+from contextlib import closing
 from dataclasses import dataclass, replace
 from itertools import product
-from multiprocessing import get_context
 
 from tianxia.bots import settle_spec
 from tianxia.errors import UserError
 from tianxia.games import game as game_by_id
 from tianxia.lab.table import Game, Result, deal_of, play_game, sides_at
+from tianxia.lab.workers import spread
 
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """Bots, and the games that they play against each other."""
+    """Bots, and the games that they play against each other, or each at tables of its own against the game."""
 
     game: str
-    bots: tuple[str, ...]  # as many as seats, or two that share the sides
+    bots: tuple[str, ...]  # as many as seats, or two that share the sides, or those that play against the game
     seed: int
     games: tuple[Game, ...]
     ways: int  # how often a deal is played
@@ -39,45 +39,58 @@ class Tournament:
         """Whether two bots share the sides of a game with roles."""
         return bool(self.games[0].sides)
 
+    @property
+    def against_the_game(self) -> bool:
+        """Whether all seats of a table win or lose together."""
+        return self.games[0].together
+
+    def first(self, games: int) -> Tournament:
+        """The tournament as it would be with fewer games."""
+        return replace(self, games=self.games[:games])
+
 
 def plan(
     game: str, bots: tuple[str, ...], games: int, seed: int, seats: int | None, options: Mapping[str, str]
 ) -> Tournament:
     """Every deal is played once from each seat, the bots moving on by one; two bots in a game with roles share its
-    sides in every way. UserError for what cannot be played."""
+    sides in every way; against the game every bot has the whole table. UserError for what cannot be played."""
     rules = game_by_id(game)
     count = rules.check_seats(seats)
-    settled = tuple(rules.settle_options(options).items())
+    table_options = rules.settle_options(options, count)
+    settled = tuple(table_options.items())
     if games < 1:
         raise UserError(f"--games takes a number from 1 on, not {games}")
     for spec in bots:
         settle_spec(spec, game)
+    if rules.is_cooperative(count, table_options):
+        ways = len(bots)
+        whole = [Game(game, bots, settled, seed, n // ways, n % ways, count, together=True) for n in range(games)]
+        return Tournament(game, bots, seed, tuple(whole), ways)
     if not 2 <= len(bots) <= count:
         wanted = "2 bots" if count == 2 else f"2 to {count} bots"
         raise UserError(f"{game} with {count} seats takes {wanted}, not {len(bots)}; the same bot may sit twice")
     if rules.sides and len(bots) == 2:
         state = deal_of(Game(game, bots, settled, seed, 0, 0, count)).state
-        ways = [way for way in product((0, 1), repeat=len(sides_at(rules, state))) if len(set(way)) == 2]
-        shared = [Game(game, bots, settled, seed, n // len(ways), n % len(ways), count) for n in range(games)]
-        return Tournament(game, bots, seed, tuple([replace(task, sides=ways[task.turn]) for task in shared]), len(ways))
+        split = [way for way in product((0, 1), repeat=len(sides_at(rules, state))) if len(set(way)) == 2]
+        shared = [Game(game, bots, settled, seed, n // len(split), n % len(split), count) for n in range(games)]
+        tasks = tuple([replace(task, sides=split[task.turn]) for task in shared])
+        return Tournament(game, bots, seed, tasks, len(split))
     table = tuple([bots[seat % len(bots)] for seat in range(count)])
     tasks = tuple([Game(game, table, settled, seed, n // count, n % count) for n in range(games)])
     return Tournament(game, table, seed, tasks, count)
 
 
 def play_all(tournament: Tournament, jobs: int = 1, after_game: Callable[[int], None] | None = None) -> list[Result]:
-    """The results in the order of the games; `after_game` hears how many there are."""
-    if jobs <= 1 or len(tournament.games) == 1:
-        return _collected(map(play_game, tournament.games), after_game)
-    workers = min(jobs, len(tournament.games))
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        return _collected(pool.map(play_game, tournament.games), after_game)
-
-
-def _collected(results: Iterator[Result], after_game: Callable[[int], None] | None) -> list[Result]:
+    """The results in the order of the games; `after_game` hears how many there are. An interrupt (Ctrl-C) ends it, and
+    the results of the first games are kept: they are those of a shorter tournament."""
     found: list[Result] = []
-    for result in results:
-        found.append(result)
-        if after_game is not None:
-            after_game(len(found))
+    with closing(spread(play_game, tournament.games, jobs)) as results:
+        try:
+            for result in results:
+                found.append(result)
+                if after_game is not None:
+                    after_game(len(found))
+        except KeyboardInterrupt:
+            if not found:
+                raise
     return found

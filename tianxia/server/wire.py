@@ -204,6 +204,7 @@ class TableInfo(Outward):
     name: str
     status: Literal["waiting", "playing", "over", "frozen"]
     options: dict[str, str]
+    cooperative: bool  # all seats win or lose together, against the game; one seat alone does
     seats: list[SeatInfo]
     public: bool
     onlookers: int

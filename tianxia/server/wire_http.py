@@ -203,8 +203,15 @@ class SettingValue(Outward):
     text: Text
 
 
+class NeedBody(Outward):
+    """What a setting needs: that an earlier setting, or the number of seats ("seats"), has one of these values."""
+
+    setting: str
+    values: list[str]
+
+
 class SettingBody(Outward):
-    """One option of a table."""
+    """One option of a table; it is there only if all its needs hold, and must not be sent otherwise."""
 
     name: str
     text: Text
@@ -212,6 +219,7 @@ class SettingBody(Outward):
     default: str
     source: str
     rule: str
+    needs: list[NeedBody]
 
 
 class BotBody(Outward):

@@ -74,7 +74,7 @@ class Plain:
         seats = len(self.presenter.seat_names())
         mine, theirs = self.presenter.side(seat), [self.presenter.side(each) for each in range(seats) if each != seat]
         facts = {"game": say("game-name"), "mine": mine, "theirs": ", ".join(theirs), "seats": seats}
-        self.out.line(say("ui-greet", bot=self.bot, **facts), "title")
+        self.out.line(say("ui-greet" if theirs else "ui-greet-alone", bot=self.bot, **facts), "title")
         self.log = [line for told in self.table.past() for line in self.presenter.event(told)]
         if self.table.answers:
             self.out.line(say("ui-resumed"), "title")

@@ -19,6 +19,7 @@ from tianxia.server.wire import Text
 from tianxia.telling.faces import Face, faces_of
 from tianxia.telling.language import Texts, texts
 from tianxia.telling.ledger import ledger_of
+from tianxia.telling.settings import setting_name, value_name
 
 
 def _pair(game: str) -> tuple[Texts, Texts]:
@@ -53,7 +54,7 @@ def _game(id: str) -> http.GameBody:
         seats=list(game.seat_counts),
         usual_seats=game.check_seats(None),
         minutes=list(about.minutes),
-        settings=[_setting(id, setting) for setting in game.settings],
+        settings=[setting_body(id, setting) for setting in game.settings],
         bots=bots(id),
         default_bot=usual_bot(id, Config().default_bot),
         windows=list(game.windows),
@@ -61,21 +62,21 @@ def _game(id: str) -> http.GameBody:
     )
 
 
-def _setting(game: str, setting: Setting) -> http.SettingBody:
-    name = _both(game, f"setting-{setting.name}") or Text(setting.name, setting.name)
-    values = [http.SettingValue(value, _value(game, setting.name, value)) for value in setting.values]
-    return http.SettingBody(setting.name, name, values, setting.default, setting.source, setting.rule)
-
-
-def _value(game: str, setting: str, value: str) -> Text:
-    found = _both(game, f"setting-{setting}-{value}", f"setting-value-{value}")
-    if found is not None:
-        return found
-    own = own_texts()[0]
-    for key in (f"setting-{value}", f"setting-value-{value}"):
-        if own.has(key):
-            return said(key)
-    return said("setting-value", value=value)
+def setting_body(game: str, setting: Setting) -> http.SettingBody:
+    """A setting with its texts and what it needs."""
+    en, pl = _pair(game)
+    return http.SettingBody(
+        name=setting.name,
+        text=Text(setting_name(en, setting), setting_name(pl, setting)),
+        values=[
+            http.SettingValue(value, Text(value_name(en, setting.name, value), value_name(pl, setting.name, value)))
+            for value in setting.values
+        ],
+        default=setting.default,
+        source=setting.source,
+        rule=setting.rule,
+        needs=[http.NeedBody(name, list(values)) for name, values in setting.needs],
+    )
 
 
 def bots(game: str) -> list[http.BotBody]:

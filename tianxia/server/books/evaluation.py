@@ -51,8 +51,10 @@ class Playouts:
         self.answers: int = 0
 
     def chances(self, match: Match) -> Chances:
-        """Who has won, or the mean value of some playouts, or how a large table stands."""
-        decided = won(match.state)
+        """Who has won, or the mean value of some playouts, or how a large table stands. The chances of rivals add up to
+        1; partners win together, and each has the chance of their side."""
+        together = match.wins_together
+        decided = won(match.state, together)
         if decided is None and match.state.seats > PLAYED_OUT:
             decided = self.policy.values(match.state)
         wanted = 0 if decided is not None else self._wanted()
@@ -60,7 +62,8 @@ class Playouts:
         if decided is None:
             values = [self._value(match) for _ in range(wanted)]
             decided = tuple([sum(column) / wanted for column in zip(*values, strict=True)])
-        whole = sum(decided) or 1.0  # a playout that was cut short is judged by how strong each side is
+        # among rivals, a playout that was cut short is judged by how strong each one is
+        whole = 1.0 if together else sum(decided) or 1.0
         return [round(chance / whole, 3) for chance in decided]
 
     def _wanted(self) -> int:

@@ -9,6 +9,7 @@ from typing import Final
 
 from tianxia.core.asks import Ask, Choice, Option, Refusal
 from tianxia.core.events import Event, Facts, Seat
+from tianxia.core.game import BadMix
 from tianxia.core.log import CONCEDED
 from tianxia.errors import UserError
 from tianxia.server import wire
@@ -18,6 +19,7 @@ from tianxia.telling.language import Texts, source, texts
 from tianxia.telling.ledger import ledger_of
 from tianxia.telling.menu import Entry
 from tianxia.telling.presenter import Presenter, presenter
+from tianxia.telling.settings import why_not_together
 
 MOST_CHOICES: Final = 400
 UNTOLD: Final = (LookupError, TypeError, ValueError)  # a text or a fact is missing
@@ -42,7 +44,12 @@ def fault(code: str) -> wire.Fault:
 
 
 def bad_input(wrong: UserError) -> wire.Fault:
-    """One sentence about what cannot be; it is for whoever wrote the request."""
+    """One sentence about what cannot be; it is for whoever wrote the request, but for settings that do not go together:
+    a player has chosen these, and is told why not."""
+    if isinstance(wrong, BadMix):
+        en, pl = texts("en", wrong.game), texts("pl", wrong.game)
+        if pl.has(f"why-{wrong.refusal.rule}"):
+            return wire.Fault("bad-input", Text(why_not_together(en, wrong), why_not_together(pl, wrong)))
     return wire.Fault("bad-input", Text(str(wrong), said("error-bad-input").pl))
 
 

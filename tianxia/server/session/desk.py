@@ -82,8 +82,7 @@ class Desk:
         body = asked.body
         assert isinstance(body, http.CreateTable)
         game = game_of(body.game)
-        game.check_seats(len(body.seats))
-        options = game.settle_options(body.options)
+        options = game.settle_options(body.options, len(body.seats))
         mine = [seat for seat, wish in enumerate(body.seats) if wish.kind == "me"]
         if not mine:
             raise UserError("one of the seats must be yours")

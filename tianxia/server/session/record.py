@@ -170,13 +170,14 @@ class Record:
         return self._write(seat, {"back": len(earlier.lines)}, id)
 
     def concede(self, seat: Seat, id: str = "", ends: bool = False) -> Row:
-        """Give up for good. The match goes on without the seat's person, unless only one seat has not given up or
-        nobody is left to play it (`ends`): then those who have not given up win."""
+        """Give up for good. The match goes on without the seat's person, unless only one of several rivals has not
+        given up or nobody is left to play it (`ends`): then those who have not given up win; against the game nobody
+        does."""
         self.conceded.append(seat)
-        seats = self.match.state.seats
-        over = ends or len(self.conceded) == seats - 1
+        seats, cooperative = self.match.state.seats, self.match.is_cooperative
+        over = ends or (not cooperative and len(self.conceded) == seats - 1)
         if over:
-            self.match.concede(conceded(seats, self.conceded))
+            self.match.concede(conceded(seats, self.conceded, cooperative))
         self.told.append(Event("concede", {"seat": seat, "over": over}))
         return self._write(seat, {"concede": True, "ends": True} if ends else {"concede": True}, id)
 

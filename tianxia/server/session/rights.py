@@ -89,7 +89,8 @@ class Rights:
         self.playing.session.work((table,), partial(record.earlier, seat), played, failed)
 
     def concede(self, table: Table, who: Connection, message: wire.Concede) -> None:
-        """Give up for good; if other people play on, a bot plays the seat to the end."""
+        """Give up for good; if other people play on, a bot plays the seat to the end, also among partners: nobody
+        gives up for the others."""
         if table.record is None or table.status != "playing":
             self.playing.refuse(who.conn, message.id, "not-playing")
             return

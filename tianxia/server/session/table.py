@@ -263,6 +263,7 @@ class Table:
             name=self.row.name,
             status=self.status,
             options=self.row.options,
+            cooperative=self.game.is_cooperative(len(self.chairs), self.row.options),
             seats=[self._seat_info(chair, sides[chair.number] if sides else None) for chair in self.chairs],
             public=self.row.public,
             onlookers=list(self.conns.values()).count(SPECTATOR),

@@ -31,6 +31,7 @@ event-concede = { $name } concedes.
 event-concede-alone = { $name } concedes; a bot plays on.
 event-takeback = { $name } takes the last answer back, with the consent of the others.
 over-conceded = { $count ->
+    [0] The match was conceded: it is lost.
     [one] { $names } wins: the match was conceded.
    *[other] { $names } win: the match was conceded.
 }
@@ -49,6 +50,7 @@ hint-best-equal = The best we found: { $what } (chance to win about { $percent }
 hint-none = There is no hint now.
 
 bot-random = Random
+bot-novice = Novice
 bot-greedy = Apprentice
 bot-search-100 = Captain
 bot-search-300 = General
@@ -57,12 +59,3 @@ bot-equilibrium = Sage
 bot-teacher = Master Zhang
 bot-other = Bot ({ $spec })
 
-setting-on = on
-setting-off = off
-setting-value = { $value }
-setting-value-random = by lot
-setting-value-seat-0 = first seat
-setting-value-seat-1 = second seat
-setting-value-standard = standard
-setting-value-beginner = beginners'
-setting-value-none = none

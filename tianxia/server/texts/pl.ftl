@@ -31,6 +31,7 @@ event-concede = { $name } poddaje partię.
 event-concede-alone = { $name } poddaje partię; dalej gra bot.
 event-takeback = { $name } cofa ostatnią odpowiedź za zgodą pozostałych.
 over-conceded = { $count ->
+    [0] Partia została poddana: jest przegrana.
     [one] Wygrywa { $names }: partia została poddana.
    *[other] Wygrywają { $names }: partia została poddana.
 }
@@ -50,6 +51,7 @@ hint-best-equal = Najlepsze, co znaleźliśmy: { $what } (szansa na wygraną oko
 hint-none = Teraz nie ma podpowiedzi.
 
 bot-random = Losowy
+bot-novice = Nowicjusz
 bot-greedy = Uczeń
 bot-search-100 = Kapitan
 bot-search-300 = Generał
@@ -58,12 +60,3 @@ bot-equilibrium = Mędrzec
 bot-teacher = Mistrz Zhang
 bot-other = Bot ({ $spec })
 
-setting-on = tak
-setting-off = nie
-setting-value = { $value }
-setting-value-random = losowo
-setting-value-seat-0 = pierwsze miejsce
-setting-value-seat-1 = drugie miejsce
-setting-value-standard = standardowa
-setting-value-beginner = dla początkujących
-setting-value-none = brak

@@ -24,12 +24,13 @@ word-turn = turn
 ## The plain table
 
 ui-greet = { $game }. You are { $mine }; { $theirs } is played by { $bot }.
+ui-greet-alone = { $game }. You are { $mine }, alone against the game.
 ui-commitment = The deal is fixed by a secret key; its SHA-256 is { $hash }.
 ui-start = Type the number of a choice, or "help".
 ui-resumed = The match goes on. The last lines of its log:
 ui-thinking = The bot is thinking...
 ui-news = Since your last turn:
-ui-came-back = Your sealed answer came back to you: your rival acted first.
+ui-came-back = Your sealed answer came back to you: somebody else acted first.
 ui-ask = { $title } ({ $rule }).
 ui-open = { $text }: type { $number } and the cards, such as "{ $number } { $example }"
 ui-closed = (not now) { $text }
@@ -113,6 +114,7 @@ replay-title = { $game }: { $answers ->
 }, rules version { $version }.
 replay-seat = Seat { $seat }: { $name }.
 replay-conceded = { $count ->
+    [0] The match was conceded: it is lost.
     [one] { $names } wins: the match was conceded.
    *[other] { $names } win: the match was conceded.
 }
@@ -186,3 +188,13 @@ default-words-between = and, with, on, to
 default-help-moves =
     2                     the choice with this number
     2 NAME NAME           the same with what it is about; "/" stands between two kinds of things
+## Settings of a table that several games have
+
+setting-on = on
+setting-off = off
+setting-value-random = by lot
+setting-value-seat-0 = first seat
+setting-value-seat-1 = second seat
+setting-value-standard = standard
+setting-value-beginner = beginners'
+setting-value-none = none

@@ -24,12 +24,13 @@ word-turn = tura, ture, tury
 ## Stół w wierszach
 
 ui-greet = { $game }. Grasz jako { $mine }; { $theirs } to bot { $bot }.
+ui-greet-alone = { $game }. Grasz jako { $mine }, solo przeciw grze.
 ui-commitment = Rozdanie wynika z tajnego klucza; jego SHA-256 to { $hash }.
 ui-start = Wpisz numer wyboru albo „pomoc”.
 ui-resumed = Partia trwa dalej. Ostatnie wpisy dziennika:
 ui-thinking = Bot się zastanawia...
 ui-news = Od twojej ostatniej decyzji:
-ui-came-back = Twoja zapieczętowana odpowiedź wróciła do ciebie: rywal wykonał najpierw akcję.
+ui-came-back = Twoja zapieczętowana odpowiedź wróciła do ciebie: ktoś inny wykonał najpierw akcję.
 ui-ask = { $title } ({ $rule }).
 ui-open = { $text }: wpisz { $number } i karty, na przykład „{ $number } { $example }”
 ui-closed = (nie teraz) { $text }
@@ -117,6 +118,7 @@ replay-title = { $game }: { $answers ->
 }, wersja zasad { $version }.
 replay-seat = Miejsce { $seat }: { $name }.
 replay-conceded = { $count ->
+    [0] Partia została poddana: jest przegrana.
     [one] Wygrywa { $names }: partia została poddana.
    *[other] Wygrywają { $names }: partia została poddana.
 }
@@ -191,3 +193,13 @@ default-words-between = i, z, na, do
 default-help-moves =
     2                     wybór o tym numerze
     2 NAZWA NAZWA         to samo z podaniem, czego dotyczy; „/” oddziela dwa rodzaje rzeczy
+## Ustawienia stołu wspólne dla kilku gier
+
+setting-on = tak
+setting-off = nie
+setting-value-random = losowo
+setting-value-seat-0 = pierwsze miejsce
+setting-value-seat-1 = drugie miejsce
+setting-value-standard = standardowa
+setting-value-beginner = dla początkujących
+setting-value-none = brak

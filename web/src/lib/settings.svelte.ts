@@ -13,7 +13,7 @@ interface Kept {
   standing: Record<string, string>;
 }
 
-const KEY = "tianxia.settings";
+const KEY = "tianxia.telling.settings";
 
 function first(): Kept {
   const polish = typeof navigator !== "undefined" && navigator.language?.toLowerCase().startsWith("pl");

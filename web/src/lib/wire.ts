@@ -143,6 +143,7 @@ export interface TableInfo {
   name: string;
   status: "frozen" | "over" | "playing" | "waiting";
   options: Record<string, string>;
+  cooperative: boolean;
   seats: SeatInfo[];
   public: boolean;
   onlookers: number;
@@ -505,7 +506,13 @@ export interface SettingValue {
   text: Text;
 }
 
-/** One option of a table. */
+/** What a setting needs: that an earlier setting, or the number of seats ("seats"), has one of these values. */
+export interface NeedBody {
+  setting: string;
+  values: string[];
+}
+
+/** One option of a table; it is there only if all its needs hold, and must not be sent otherwise. */
 export interface SettingBody {
   name: string;
   text: Text;
@@ -513,6 +520,7 @@ export interface SettingBody {
   default: string;
   source: string;
   rule: string;
+  needs: NeedBody[];
 }
 
 /** A bot that can be seated. */

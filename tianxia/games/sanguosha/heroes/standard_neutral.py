@@ -79,7 +79,7 @@ def sow_division(s: Table, me: Seat, choice: Choice) -> Play[None]:
     target, user = choice.many("seats")
     yield from discard(s, choice.many("cards"), me)
     use = Use(user, virtual("duel", "sow-division"), [target])
-    use.unnegatable = True
+    use.unnegatable, use.forced_by = True, me
     yield from use_card(s, use)
 
 

@@ -143,9 +143,11 @@ def suffer(s: Table, damage: Damage) -> Play[list[Seat]]:
     if shielded:
         add_shield(s, victim, -shielded)
     s.hp[victim] -= damage.amount - shielded
+    channel = "" if damage.card is None else damage.card.name
+    forced_by = NOBODY if damage.by is None else damage.by.forced_by
     if damage.source >= 0:
-        s.note("dealt", damage.source, victim, damage.amount, "" if damage.card is None else damage.card.name)
-    s.note("suffered", victim, damage.source, damage.amount, "" if damage.card is None else damage.card.name)
+        s.note("dealt", damage.source, victim, damage.amount, channel, forced_by)
+    s.note("suffered", victim, damage.source, damage.amount, channel)
     s.emit("damage", {**damage.plain(), "hp": s.hp[victim]})
     damage.lethal = s.hp[victim] < 1 and not is_dying(s, victim)
     yield from brink_of_death(s, victim, damage)

@@ -1,6 +1,7 @@
 """How openly hostile or helpful an act is, counted from hero to hero.
 
-Deeds are public, and beliefs about hidden roles are made of them; no rule reads them."""
+Deeds are public, and beliefs about hidden roles are made of them; no rule reads them. What a hero was made to do
+(Sow Division, Coerce) counts as the deed of whoever made them do it."""
 
 from __future__ import annotations
 

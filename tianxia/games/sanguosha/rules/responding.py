@@ -220,7 +220,9 @@ def uses_sha(
     if card is None:
         return False
     more = yield from more_targets(s, seat, card, target)
-    yield from use_card(s, Use(seat, card, [target, *more]))
+    use = Use(seat, card, [target, *more])
+    use.forced_by = NOBODY if cause is None else cause.user
+    yield from use_card(s, use)
     return True
 
 

@@ -251,11 +251,15 @@ class Table(State):
         """The values of an effect that this seat made and that still lasts."""
         return [value for name, whose, value, _ in self.effects if name == effect and whose == owner]
 
-    def note(self, what: str, who: Seat, whom: Seat = NOBODY, amount: int = 0, card: str = "") -> None:
-        """Remember what happened in this turn, and what one hero did to another in this game."""
+    def note(
+        self, what: str, who: Seat, whom: Seat = NOBODY, amount: int = 0, card: str = "", forced_by: Seat = NOBODY
+    ) -> None:
+        """Remember what happened in this turn, and what one hero did to another in this game: what a hero was forced to
+        do is the deed of whoever forced it."""
         self.history.append((what, who, whom, amount, card))
-        if whom not in (who, NOBODY) and who != NOBODY:
-            self.deeds[who * self.seats + whom] += weight(what, amount, card)
+        doer = who if forced_by == NOBODY else forced_by
+        if whom not in (doer, NOBODY) and doer != NOBODY:
+            self.deeds[doer * self.seats + whom] += weight(what, amount, card)
 
     def noted(self, what: str, who: Seat, since: int = 0) -> list[Record]:
         """What happened of this kind in this turn, or since a place in it."""

@@ -45,14 +45,15 @@ class Use(Subject):
     """A card being used. Interrupters may change the fields below; `target` is the one that a point is about."""
 
     __slots__ = (
-        "acted", "answers", "bonus", "cancelled", "card", "countered_by", "dodges", "exposed", "extra", "ignores_armor",
-        "ineffective", "ineffective_on", "inescapable", "second", "shas", "source", "target", "targets", "unnegatable",
-        "user", "waiting",
+        "acted", "answers", "bonus", "cancelled", "card", "countered_by", "dodges", "exposed", "extra", "forced_by",
+        "ignores_armor", "ineffective", "ineffective_on", "inescapable", "second", "shas", "source", "target",
+        "targets", "unnegatable", "user", "waiting",
     )  # fmt: skip
 
     def __init__(self, user: Seat, card: Card, targets: list[Seat], answers: Use | None = None) -> None:
         self.user: Seat = user
         self.source: Seat = user  # of its damage, where a skill says so (Barbarian King)
+        self.forced_by: Seat = NOBODY  # who made the user use it (Sow Division, Coerce): whose deed it is (deeds.py)
         self.card: Card = card
         self.targets: list[Seat] = targets
         self.waiting: list[Seat] = []  # targets whom the card has yet to affect
@@ -168,7 +169,8 @@ def begin_use(s: Table, use: Use, countless: bool) -> Play[None]:
     """U1 to U10: after it all targets are settled, and wait for the effect."""
     user, card = use.user, use.card
     s.trail.append(use)
-    s.note("use", user, NOBODY if len(use.targets) != 1 else use.targets[0], len(use.targets), card.name)
+    aimed_at = NOBODY if len(use.targets) != 1 else use.targets[0]
+    s.note("use", user, aimed_at, len(use.targets), card.name, use.forced_by)
     count_for_limits(s, use, countless)
     if card.is_sha:
         attach_wine(s, use)
@@ -337,7 +339,8 @@ def place_delayed(s: Table, use: Use) -> Play[None]:
 
 # ---- before each target
 
-SET_ANEW = ("answers", "countered_by", "target")  # for each target; a card used when idle answers nothing
+# for each target; a card used when idle answers nothing, and nobody forced its user
+SET_ANEW = ("answers", "countered_by", "forced_by", "target")
 WRITTEN_APART = ("card", "dodges", "shas")
 KEPT = tuple([slot for slot in Use.__slots__ if slot not in (*SET_ANEW, *WRITTEN_APART)])
 

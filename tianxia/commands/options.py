@@ -1,0 +1,67 @@
+"""`tianxia rules GAME --options`: the settings of a table, their values, the rules behind them and what they need."""
+
+import json
+import textwrap
+
+from tianxia.core.game import Setting
+from tianxia.errors import UserError
+from tianxia.games import game as game_of
+from tianxia.telling.language import Texts, texts
+from tianxia.telling.ledger import ledger_of
+from tianxia.telling.settings import setting_name, value_name
+
+WIDTH = 100
+
+
+def run(game: str, *, as_json: bool) -> int:
+    """Prints every setting that a table of this game may have."""
+    say, settings = texts("en", game), game_of(game).settings
+    if as_json:
+        found = [facts(game, setting, say) for setting in settings]
+        print(json.dumps({"game": game, "options": found}, ensure_ascii=False, indent=2))
+        return 0
+    if not settings:
+        print(f"the tables of {game} have no settings")
+    for number, setting in enumerate(settings):
+        if number:
+            print()
+        print_setting(game, setting, say)
+    return 0
+
+
+def facts(game: str, setting: Setting, say: Texts) -> dict[str, object]:
+    """A setting for a program."""
+    return {
+        "name": setting.name,
+        "text": setting_name(say, setting),
+        "values": [{"id": value, "text": value_name(say, setting.name, value)} for value in setting.values],
+        "default": setting.default,
+        "needs": [{"setting": name, "values": list(values)} for name, values in setting.needs],
+        "source": setting.source,
+        "rule": setting.rule,
+        "rule_text": text_of(game, setting.rule),
+    }
+
+
+def print_setting(game: str, setting: Setting, say: Texts) -> None:
+    """A setting for a person: how it is given, what it means, and the rule."""
+    print(f"{setting.name}={'|'.join(setting.values)}")
+    values = [
+        f"{value} ({text})" for value in setting.values if (text := value_name(say, setting.name, value)) != value
+    ]
+    told = [f"{setting_name(say, setting)}; usually {setting.default}", ", ".join(values)]
+    if setting.needs:
+        told.append(f"only with {setting.needed()}")
+    if setting.rule:
+        told.append(f"{setting.rule}  {text_of(game, setting.rule)}".rstrip())
+    for line in [line for line in told if line]:
+        print(textwrap.fill(line, WIDTH, initial_indent="    ", subsequent_indent="    "))
+
+
+def text_of(game: str, rule: str) -> str:
+    """The line of the ledger behind a setting, where there is one."""
+    try:
+        found = ledger_of(game).find(rule) if rule else None
+    except UserError:  # a game without a ledger
+        return ""
+    return "" if found is None else found.text

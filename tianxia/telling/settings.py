@@ -1,0 +1,32 @@
+"""The settings of a table in words: what they are called, what they need, and why some do not go together."""
+
+from __future__ import annotations
+
+from tianxia.core.game import BadMix, Setting
+from tianxia.errors import UserError
+from tianxia.telling.language import Texts, texts
+
+
+def setting_name(say: Texts, setting: Setting) -> str:
+    """What the setting is called; its id if the game has no word for it."""
+    key = f"setting-{setting.name}"
+    return say(key) if say.has(key) else setting.name
+
+
+def value_name(say: Texts, setting: str, value: str) -> str:
+    """What a value of a setting is called: by the game for this setting, by the game, or as at all tables."""
+    for key in (f"setting-{setting}-{value}", f"setting-value-{value}", f"setting-{value}"):
+        if say.has(key):
+            return say(key)
+    return value
+
+
+def why_not_together(say: Texts, wrong: BadMix) -> str:
+    """Why these settings do not go together: the sentence for the rule in the texts of the game, with the rule."""
+    rule = wrong.refusal.rule
+    return f"{say(f'why-{rule}')} ({rule})" if say.has(f"why-{rule}") else str(wrong)
+
+
+def sentence_of(wrong: UserError) -> str:
+    """What is wrong, for the command line."""
+    return why_not_together(texts("en", wrong.game), wrong) if isinstance(wrong, BadMix) else str(wrong)
