@@ -9,16 +9,14 @@ from tianxia.core.asks import Play, Ref, Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Event, Facts, Seat
 from tianxia.core.state import State
-from tianxia.errors import UserError
+from tianxia.errors import BadInput
 
 if TYPE_CHECKING:
     from tianxia.core.scenario import Scenario, ScriptedSeat
 
+__all__ = ["BadInput", "Game", "Options", "Setting", "SilentRule"]  # BadInput is known by this place, too
+
 Options = dict[str, str]
-
-
-class BadInput(UserError):  # noqa: N818 - it names the fault, as Refusal does
-    """Something from outside is wrong: one sentence says what and where."""
 
 
 class Setting:
@@ -120,7 +118,7 @@ class Game:
         """A seat of a scenario, with the verbs of this game."""
         return scenario.plain_seat(name)
 
-    def table_verb(self, scenario: Scenario, name: str) -> Callable[[], Any] | None:
+    def table_verb(self, scenario: Scenario, name: str) -> Callable[..., Any] | None:
         """A verb of the whole table in a scenario, if this game has one of that name."""
         return None
 

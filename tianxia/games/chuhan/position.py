@@ -10,7 +10,7 @@ from tianxia.core.events import Facts, Seat
 from tianxia.core.game import BadInput, Options
 from tianxia.core.inputs import a_flag, a_number, a_table, said, texts
 from tianxia.core.state import Face, Zone
-from tianxia.core.supplies import ANY, REST, Lot, Supplies, slots
+from tianxia.core.supplies import ANY, REST, Lot, Supplies, slots, stacked
 from tianxia.games.chuhan.data import (
     CALM,
     CAMPAIGNS,
@@ -268,17 +268,5 @@ def _set_turn(s: Battle, position: Facts, plays: list[Facts]) -> None:
 
 
 def stack(s: Battle, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
-    """The exchanges by which the next cards drawn are these; they must lie in the draw pile and be seen by nobody."""
-    pile = s.zones[DRAW][::-1]
-    faces = {card: s.faces[card] for card in pile}
-    exchanges: list[tuple[Sleeve, Sleeve]] = []
-    for place, name in enumerate(names):
-        if place < len(pile) and name in card_names(faces[pile[place]]):
-            continue
-        found = [card for card in pile[place:] if name in card_names(faces[card]) and not s.seen[card]]
-        if not found or s.seen[pile[place]]:
-            raise BadInput(f"{said(name)} cannot be made the next card: it is not hidden in the draw pile")
-        top = pile[place]
-        faces[top], faces[found[0]] = faces[found[0]], faces[top]
-        exchanges.append((top, found[0]))
-    return exchanges
+    """The exchanges by which the next cards of the draw pile are these."""
+    return stacked(s, s.zones[DRAW][::-1], names, card_names, "the draw pile")

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
+from functools import partial
 from typing import Any, Final
 
+from tianxia.core.data import read_data
 from tianxia.core.game import Setting
 
-
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads(files("tianxia.games.sanguosha").joinpath("data", name).read_text(encoding="utf-8"))
-
-
+_read: Final = partial(read_data, "tianxia.games.sanguosha")
 _CARDS: Final = _read("cards.toml")
 _HEROES: Final = _read("heroes.toml")
 _ROLES: Final = _read("roles.toml")

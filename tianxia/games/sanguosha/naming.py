@@ -10,6 +10,7 @@ from tianxia.core.events import Facts, Seat
 from tianxia.core.game import BadInput
 from tianxia.core.inputs import a_list, a_table, a_text, said
 from tianxia.core.state import Face
+from tianxia.core.supplies import stacked
 from tianxia.games.sanguosha.content import FIRST_HERO, HEROES, KINGDOMS, PRINTS, SUITS, face_name
 from tianxia.games.sanguosha.table import Table
 from tianxia.games.sanguosha.zones import DECK, NOBODY
@@ -112,19 +113,8 @@ class Given:
 
 
 def stack(s: Table, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
-    """The exchanges by which the next cards of the deck are these; they must lie in it, seen by nobody."""
-    faces = {card: s.faces[card] for card in s.zones[DECK]}
-    pile = s.zones[DECK][::-1]
-    exchanges: list[tuple[Sleeve, Sleeve]] = []
-    for place, name in enumerate(names):
-        if place < len(pile) and name in card_names(faces[pile[place]]):
-            continue
-        found = [card for card in pile[place:] if name in card_names(faces[card]) and not s.seen[card]]
-        if not found or s.seen[pile[place]]:
-            raise BadInput(f"{said(name)} cannot be made the next card: it is not hidden in the deck")
-        faces[pile[place]], faces[found[0]] = faces[found[0]], faces[pile[place]]
-        exchanges.append((pile[place], found[0]))
-    return exchanges
+    """The exchanges by which the next cards of the deck are these."""
+    return stacked(s, s.zones[DECK][::-1], names, card_names, "the deck")
 
 
 def hero_face(what: str, name: object) -> Face:

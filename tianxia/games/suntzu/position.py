@@ -9,6 +9,7 @@ from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.game import BadInput, Options
 from tianxia.core.inputs import a_flag, a_list, a_number, a_table, a_text, said
+from tianxia.core.supplies import stacked
 from tianxia.games.suntzu.armies import PLACES, place_of
 from tianxia.games.suntzu.data import ALL, ARMIES, END, FIXED_ORDER, LAST_ROUND, MARKERS, NAMES, PROVINCES, SIDES
 from tianxia.games.suntzu.knowledge import by_side, card_names, face_name, known, province_of, seat_of, set_knowledge
@@ -283,21 +284,11 @@ def ref_names(s: War, ref: Ref) -> tuple[str, ...]:
 
 def stack(s: War, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
     """The exchanges by which the next cards drawn are these: "suntzu:8" is the next card of Sun Tzu's deck, a name
-    without a side the next event. They must be hidden in their pile and be seen by nobody."""
-    faces = {card: s.faces[card] for zone in (DECK, DECK + 1, EVENTS) for card in s.zones[zone]}
-    place = {EVENTS: 1, DECK: 0, DECK + 1: 0}  # the top event is face up
-    exchanges: list[tuple[Sleeve, Sleeve]] = []
+    without a side the next event."""
+    wanted: dict[int, list[str]] = {DECK: [], DECK + 1: [], EVENTS: []}
     for named in names:
         side, colon, name = named.rpartition(":")
-        zone = DECK + seat_of(s, f"the side of {said(named)}", side) if colon else EVENTS
-        pile = s.zones[zone][::-1]
-        at = place[zone]
-        place[zone] += 1
-        if at < len(pile) and name in card_names(faces[pile[at]]):
-            continue
-        found = [card for card in pile[at:] if name in card_names(faces[card]) and not s.seen[card]]
-        if not found or s.seen[pile[at]]:
-            raise BadInput(f"{said(named)} cannot be made the next card: it is not hidden in that pile")
-        faces[pile[at]], faces[found[0]] = faces[found[0]], faces[pile[at]]
-        exchanges.append((pile[at], found[0]))
-    return exchanges
+        wanted[DECK + seat_of(s, f"the side of {said(named)}", side) if colon else EVENTS].append(name)
+    piles = [(DECK + seat, s.zones[DECK + seat][::-1], f"the deck of {s.side(seat)}") for seat in (0, 1)]
+    piles.append((EVENTS, s.zones[EVENTS][::-1][1:], "the event stack"))  # the top event is face up
+    return [pair for zone, pile, where in piles for pair in stacked(s, pile, wanted[zone], card_names, where)]
