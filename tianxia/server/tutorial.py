@@ -12,7 +12,8 @@ from tianxia.core.dice import key_from_seed
 from tianxia.core.events import Seat
 from tianxia.core.game import BadInput
 from tianxia.core.match import Match
-from tianxia.core.scenario import Scenario, choice_in_words
+from tianxia.core.scenario import Scenario
+from tianxia.core.wording import choice_in_words
 from tianxia.games import game as game_of
 from tianxia.server import wire_http as http
 from tianxia.server.record import Record

@@ -7,15 +7,23 @@ from typing import ClassVar, Final
 from tianxia.core.asks import Play, Ref, Sleeve, number
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
-from tianxia.core.game import Game, Options
+from tianxia.core.game import Game, Options, Vocabulary
 from tianxia.core.scenario import Scenario, ScriptedSeat
 from tianxia.core.state import State
-from tianxia.games.chuhan.data import FIRST_EVENT_FACE, SETTINGS
+from tianxia.games.chuhan.data import CHARACTERS, EVENT_IDS, FIRST_EVENT_FACE, IDS, SETTINGS
 from tianxia.games.chuhan.position import arrange, card_names, picture, stack
+from tianxia.games.chuhan.questions import BOTH
 from tianxia.games.chuhan.setup import empty_table, set_up_game, tell_battle
 from tianxia.games.chuhan.state import Battle
 from tianxia.games.chuhan.trick import counter_turn, lead_step
 from tianxia.games.chuhan.view import twin, view
+
+WORDS: Final = Vocabulary(
+    ("lead", "counter", "pass", "decree", "swap", "place", "give", "take", "cancel", BOTH,
+     *[IDS[face] for face in CHARACTERS]),
+    ("set", "discard", "take", "give", "card"),
+    EVENT_IDS,
+)  # fmt: skip
 
 
 class ChuHan(Game):
@@ -25,6 +33,7 @@ class ChuHan(Game):
     version = "1"
     seat_counts: ClassVar[tuple[int, ...]] = (2,)  # CH-101
     settings = SETTINGS
+    seat_facts = ("attacker", "owner", "to")
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
         """CH-111 to CH-121."""
@@ -85,6 +94,10 @@ class ChuHan(Game):
         face = state.faces[number(ref)]
         return card_names(face) if face < FIRST_EVENT_FACE else (state.face_name(face),)
 
+    def vocabulary(self, state: State) -> Vocabulary:
+        """All options, whatever is asked, and the events."""
+        return WORDS
+
     def stack(self, state: State, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
         """The next cards of the draw pile."""
         assert isinstance(state, Battle)
@@ -100,8 +113,7 @@ class Side(ScriptedSeat):
 
     def plays(self, *cards: str) -> None:
         """Lead a set, or counter with one."""
-        lead = self.scenario.asked(self.name).kind == "chuhan.lead"
-        self.does("lead" if lead else "counter", set=list(cards))
+        self.does("lead" if self.is_asked("chuhan.lead") else "counter", set=list(cards))
 
     def uses(self, ability: str, *cards: str) -> None:
         """Play a character for the ability, with what is announced with it."""

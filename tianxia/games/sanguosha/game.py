@@ -10,7 +10,7 @@ import tianxia.games.sanguosha.heroes  # noqa: F401 - registers the skills
 from tianxia.core.asks import Play, Ref, Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Event, Facts, Seat
-from tianxia.core.game import Game, Options
+from tianxia.core.game import Game, Options, Vocabulary
 from tianxia.core.scenario import Scenario, ScriptedSeat
 from tianxia.core.state import State
 from tianxia.games.sanguosha.content import KINDS, PRINTS, ROLES, SEATS, SETTINGS, SKILLS, deck_faces
@@ -23,6 +23,7 @@ from tianxia.games.sanguosha.skills import STATES, StateRule, plain_key
 from tianxia.games.sanguosha.table import CHOOSE_RULER, START, Table
 from tianxia.games.sanguosha.turns import STEPS, start_game
 from tianxia.games.sanguosha.view import twin, view
+from tianxia.games.sanguosha.words import vocabulary
 
 
 class Sanguosha(Game):
@@ -33,6 +34,10 @@ class Sanguosha(Game):
     seat_counts: ClassVar[tuple[int, ...]] = SEATS  # SG-106
     usual_seats: ClassVar[int | None] = 5
     settings = SETTINGS
+    seat_facts = (
+        "user", "source", "victim", "target", "targets", "second", "by", "brink", "helper", "death", "killer", "fight",
+        "opponent", "ruler", "current", "extra_turns",
+    )  # fmt: skip
     sides = (("ruler", "loyalist"), ("rebel",), ("spy",))  # SG-750 to SG-753
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
@@ -126,6 +131,10 @@ class Sanguosha(Game):
         """Cards, heroes at the table, kingdoms."""
         assert isinstance(state, Table)
         return ref_names(state, ref)
+
+    def vocabulary(self, state: State) -> Vocabulary:
+        """All options, whatever is asked: of cards, skills and the questions that they ask."""
+        return vocabulary()
 
     def stack(self, state: State, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
         """The next cards of the deck."""

@@ -31,7 +31,7 @@ class Player(ScriptedSeat):
 
     def activates(self, skill: str, *cards: str, on: Names = (), **picks: Names) -> None:
         """Activate a skill when idle, at a timing point, or where it asks "can you"."""
-        if skill not in self.options and self._about("skill") == skill:
+        if self._offer(skill) is None and self._about("skill") == skill:
             skill = "yes"
         self.uses(skill, *cards, on=on, **picks)
 
@@ -68,7 +68,7 @@ class Player(ScriptedSeat):
         return self.why_not(option, *cards, on=on, **picks) is None
 
     def why_not(self, option: str, *cards: str, on: Names = (), **picks: Names) -> str | None:
-        """The rule against this answer."""
+        """The rule against this answer, None if it is possible; an error if he is not asked or a word means nothing."""
         option, words = self._words(option, cards, on, picks)
         return self.scenario.why_not(self.name, option, **words)
 
@@ -87,6 +87,8 @@ class Player(ScriptedSeat):
     def offered(self, option: str, slot: str = "cards") -> list[str]:
         """What may be picked for an option, by exact names; empty if it is not open."""
         found = self._offer(option)
+        if found is None:
+            self.scenario.choice(self.name, option, {slot: []})
         picks = [] if found is None else [pick for pick in found.picks if pick.slot == slot]
         state = self.scenario.match.state
         return [self.scenario.game.ref_names(state, ref)[0] for pick in picks for ref in pick.items]

@@ -7,11 +7,23 @@ from typing import Final
 from tianxia.core.asks import Ref, Sleeve, number
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
-from tianxia.core.game import BadInput, Options
+from tianxia.core.game import BadInput, Options, Vocabulary
 from tianxia.core.inputs import a_flag, a_list, a_number, a_table, a_text, said
 from tianxia.core.supplies import stacked
 from tianxia.games.suntzu.armies import PLACES, place_of
-from tianxia.games.suntzu.data import ALL, ARMIES, END, FIXED_ORDER, LAST_ROUND, MARKERS, NAMES, PROVINCES, SIDES
+from tianxia.games.suntzu.data import (
+    ALL,
+    ARMIES,
+    END,
+    FIXED_ORDER,
+    LAST_ROUND,
+    MARKERS,
+    NAMES,
+    PROVINCES,
+    SHAO_GENERALS,
+    SIDES,
+    SUNTZU_GENERALS,
+)
 from tianxia.games.suntzu.knowledge import by_side, card_names, face_name, known, province_of, seat_of, set_knowledge
 from tianxia.games.suntzu.lots import Side, check_events, check_lots, laid_lots, lay_events, lay_generals
 from tianxia.games.suntzu.orders import decider_by
@@ -271,6 +283,13 @@ def _count(s: War, n: int, row: object) -> tuple[int, int]:
 
 
 # ---- names of things, and the next cards
+
+WORDS: Final = Vocabulary(
+    ("pick", "orders", "call", "fight", "give", "keep", "take", "pass",
+     *[NAMES[face] for face in (*SUNTZU_GENERALS, *SHAO_GENERALS)]),
+    ("general", "cards", "province", "from", "to", "armies"),
+    (*PLACES, *NAMES),
+)  # fmt: skip
 
 
 def ref_names(s: War, ref: Ref) -> tuple[str, ...]:
