@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
 
 from tianxia.core.asks import Play, Ref, Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Event, Facts, Seat
 from tianxia.core.state import State
-from tianxia.errors import UserError
+from tianxia.errors import BadInput
 
 if TYPE_CHECKING:
     from tianxia.positions.scenario import Scenario, ScriptedSeat
 
+__all__ = ["BadInput", "Game", "Options", "Setting", "SilentRule", "Vocabulary"]  # BadInput is known by this place, too
+
 Options = dict[str, str]
-
-
-class BadInput(UserError):  # noqa: N818 - it names the fault, as Refusal does
-    """Something from outside is wrong: one sentence says what and where."""
 
 
 class Setting:
@@ -32,6 +30,21 @@ class Setting:
         self.default: str = default
         self.source: str = source  # "seed", "public", "house" or "ruling"
         self.rule: str = rule
+
+
+class Vocabulary:
+    """The words of a game that are always understood, whatever is asked: by them a scenario tells what is refused now
+    from what does not exist."""
+
+    __slots__ = ("options", "slots", "things")
+
+    def __init__(self, options: Sequence[str] = (), slots: Sequence[str] = (), things: Sequence[str] = ()) -> None:
+        self.options: Sequence[str] = options  # of all questions
+        self.slots: Sequence[str] = slots  # of all options
+        self.things: Sequence[str] = things  # that may be picked, beside the seats and the cards of the table
+
+
+NO_WORDS: Final = Vocabulary()
 
 
 class SilentRule(Protocol):
@@ -54,6 +67,7 @@ class Game:
     usual_seats: ClassVar[int | None] = None  # if nobody says how many; without it the smallest number
     settings: ClassVar[tuple[Setting, ...]] = ()
     sides: ClassVar[tuple[tuple[str, ...], ...]] = ()  # in a game with roles: those that win together
+    seat_facts: ClassVar[tuple[str, ...]] = ()  # facts of events and questions, beside `seat`, that are seats by number
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
         """The state at the first rest point."""
@@ -112,6 +126,10 @@ class Game:
         """The names by which a player may mean this thing, the most exact first."""
         raise NotImplementedError
 
+    def vocabulary(self, state: State) -> Vocabulary:
+        """The words that exist in this game beside those of the open question."""
+        return NO_WORDS
+
     def stack(self, state: State, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
         """Which faces to exchange so that the next cards drawn are these; BadInput if they cannot be."""
         raise NotImplementedError
@@ -120,7 +138,7 @@ class Game:
         """A seat of a scenario, with the verbs of this game."""
         return scenario.plain_seat(name)
 
-    def table_verb(self, scenario: Scenario, name: str) -> Callable[[], Any] | None:
+    def table_verb(self, scenario: Scenario, name: str) -> Callable[..., Any] | None:
         """A verb of the whole table in a scenario, if this game has one of that name."""
         return None
 
@@ -159,7 +177,7 @@ class Game:
         return {setting.name: given.get(setting.name, setting.default) for setting in self.settings}
 
     def check_seats(self, seats: int | None) -> int:
-        """The number of seats, by default the usual one; BadInput if this game cannot be played by so many."""
+        """The number of seats, by default the usual one; BadInput if this game is not for this number of players."""
         if seats is None:
             return self.seat_counts[0] if self.usual_seats is None else self.usual_seats
         if seats not in self.seat_counts:

@@ -336,7 +336,7 @@ def test_when_comes_before_after_whoever_is_on_turn():
     assert game.waits_for == "da-qiao"  # when she becomes the target (U7)
     game.da_qiao.activates("displacement", "duel", on="xu-chu")
     assert game.waits_for == "ma-chao"  # after he targeted (U8), now about the new target
-    assert game.fact("question.ma-chao.about.matter.target") == 2
+    assert game.fact("question.ma-chao.about.matter.target") == "xu-chu"
 
 
 @rule("SG-310")
