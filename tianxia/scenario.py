@@ -8,25 +8,27 @@ import tomllib
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from tianxia.core.asks import Choice, Pick, Ref, Refusal
+from tianxia.core.asks import Choice, Ref, Refusal
 from tianxia.core.dice import key_from_seed
 from tianxia.core.events import Facts
-from tianxia.core.game import BadInput, Game
+from tianxia.core.game import Game
 from tianxia.core.log import Journal
 from tianxia.core.match import Match
 from tianxia.core.state import State
+from tianxia.errors import BadInput
 from tianxia.games import game
 from tianxia.positions.inputs import a_flag, a_list, a_number, a_table, a_text, said, texts
-from tianxia.positions.scenario import SCENARIO_KEY, Scenario, ScriptedSeat, Wrong, known_by, refused
+from tianxia.positions.scenario import SCENARIO_KEY, Scenario, ScriptedSeat, Wrong, refused
+from tianxia.positions.wording import NotAsked, Unknown, known_by
 
 __all__ = [
-    "Scenario", "Script", "ScriptedSeat", "Wrong", "check_facts", "from_journal", "load", "refused", "run", "scenario",
+    "BadInput", "NotAsked", "Refusal", "Scenario", "Script", "ScriptedSeat", "Unknown", "Wrong", "check_facts",
+    "from_journal", "load", "refused", "run", "scenario",
 ]  # fmt: skip
 
 TOP: Final = ("game", "title", "about", "rules", "strict", "seed", "options", "position", "step", "facts")
-STEP: Final = ("seat", "option", "picks", "refused", "undo", "next", "dice", "facts", "say")
+STEP: Final = ("seat", "option", "picks", "refused", "undo", "next", "dice", "happens", "facts", "say")
 MOST_SEED: Final = 2**64
-MOST_NAMES: Final = 10  # told of what may be picked
 BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
@@ -73,9 +75,9 @@ class Script:
 
 
 class Step:
-    """One step: what comes next by chance, then an answer or an undo, then facts that hold after it."""
+    """One step: what comes next by chance, what happens, then an answer or an undo, then facts that hold after it."""
 
-    __slots__ = ("dice", "facts", "next", "option", "picks", "refused", "say", "seat", "undo", "where")
+    __slots__ = ("dice", "facts", "happens", "next", "option", "picks", "refused", "say", "seat", "undo", "where")
 
     def __init__(self, body: object, n: int) -> None:
         self.where: str = f"step {n}"
@@ -87,6 +89,7 @@ class Step:
         self.say: str | None = self._text(given, "say")
         self.next: list[str] = texts(f"next of {self.where}", given.get("next", []))
         self.dice: list[int] = a_list(f"dice of {self.where}", given.get("dice", []))
+        self.happens: Facts = a_table(f"happens of {self.where}", given.get("happens", {}))
         self.picks: dict[str, list[str]] = {
             slot: texts(f"{slot} of {self.where}", names)
             for slot, names in a_table(f"picks of {self.where}", given.get("picks", {})).items()
@@ -103,68 +106,42 @@ class Step:
         return a_text(f"{key} of {self.where}", given[key]) if key in given else None
 
     def run(self, played: Scenario) -> None:
-        """Do it; Wrong if it goes otherwise than it says."""
+        """Do it; Wrong if it goes otherwise than it says, BadInput if a word of it means nothing."""
+        try:
+            self._do(played)
+            check_facts(played, self.facts, f"after {self.where}")
+        except BadInput as wrong:
+            raise BadInput(f"{self.where}: {wrong}") from None
+
+    def _do(self, played: Scenario) -> None:
         if self.next:
             played.next_cards(*self.next)
         if self.dice:
             played.dice_show(*self.dice)
+        if self.happens:
+            happens = played.game.table_verb(played, "happens")
+            if happens is None:
+                raise BadInput(f"nothing can be made to happen in {played.game.id}")
+            happens(self.happens.get("what"), **{fact: told for fact, told in self.happens.items() if fact != "what"})
         if self.undo is not None:
             undoing = self.undo
-            self._expect(lambda: played.undoes(undoing), undoing, "an undo")
+            self._expect(lambda: played.undoes(undoing), f"{undoing} is not refused an undo")
         elif self.option is not None:
             seat, option = self.seat or played.waits_for, self.option
             if not isinstance(seat, str):
-                raise BadInput(f"{self.where} does not say which seat answers")
-            self._expect(
-                lambda: played.does(seat, option, **self.picks),
-                seat,
-                said(option),
-                lambda: unfitting(played, seat, option, self.picks),
-            )
-        check_facts(played, self.facts, f"after {self.where}")
+                raise BadInput("it is not said which seat answers")
+            self._expect(lambda: played.does(seat, option, **self.picks), f"{seat} is not refused {said(option)}")
 
-    def _expect(self, act: Callable[[], object], seat: str, what: str, hint: Callable[[], str] = str) -> None:
+    def _expect(self, act: Callable[[], object], instead: str) -> None:
         try:
             act()
         except Refusal as refusal:
             if refusal.rule != self.refused:
-                instead = f", not by {self.refused}" if self.refused else ""
-                raise Wrong(f"{self.where}: {seat} is refused {what} by {refusal.rule}{instead}{hint()}") from None
+                other = f"; it should be refused by {self.refused}" if self.refused else ""
+                raise Wrong(f"{self.where}: {refusal}{other}") from None
             return
         if self.refused is not None:
-            raise Wrong(f"{self.where}: {seat} is not refused {what}, although {self.refused} forbids it")
-
-
-def unfitting(played: Scenario, seat: str, option: str, picks: Mapping[str, list[str]]) -> str:
-    """Which word of a refused answer fits nothing at all, to be added to the sentence; empty if all of them do."""
-    question = played.match.question(played.seat(seat))
-    if question is None:
-        return f"; asked is {said(played.waits_for)}"
-    offered = {offer.id: offer for offer in question.options()}
-    if option not in offered:
-        return f"; the options are {', '.join(offered)}"
-    slots = {pick.slot: pick for pick in offered[option].picks}
-    chosen = played.choice(seat, option, picks).picks
-    for slot, found in chosen.items():
-        if slot not in slots:
-            return f"; {said(slot)} is none of its picks ({', '.join(slots) or 'it has none'})"
-        for name, ref in zip(picks[slot], found, strict=True):
-            if ref == name:
-                return f"; nothing is called {said(name)}"
-            if ref not in slots[slot].items:
-                return f"; {said(name)} is none of its {slot}: {names_of(played, slots[slot])}"
-    for slot, pick in slots.items():
-        count, most = len(chosen.get(slot, ())), min(pick.most, len(pick.items))
-        if not pick.least <= count <= pick.most:
-            bounds = f"{pick.least}" if pick.least >= most else f"{pick.least} to {most}"
-            return f"; {slot} takes {bounds}, not {count}: {names_of(played, pick)}"
-    return ""
-
-
-def names_of(played: Scenario, pick: Pick) -> str:
-    """What may be picked, by name; the first ones where there are many."""
-    names = [played.game.ref_names(played.match.state, ref)[0] for ref in pick.items]
-    return ", ".join(names[:MOST_NAMES]) + (" ..." if len(names) > MOST_NAMES else "")
+            raise Wrong(f"{self.where}: {instead}, although {self.refused} forbids it")
 
 
 def load(text: str) -> Script:

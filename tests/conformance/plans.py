@@ -11,8 +11,9 @@ from tests.toy.game import RULES as TOY_RULES
 from tests.toy.levee import GAME as LEVEE
 from tests.toy.levee import RULES as LEVEE_RULES
 from tianxia.core.dice import key_from_seed
-from tianxia.core.game import SEATS, BadInput, Game, Options
+from tianxia.core.game import SEATS, Game, Options
 from tianxia.core.match import Match, start
+from tianxia.errors import BadInput
 from tianxia.games import game, game_ids
 from tianxia.telling.ledger import ledger_of
 

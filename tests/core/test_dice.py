@@ -9,6 +9,7 @@ from collections import Counter
 import pytest
 
 from tianxia.core.dice import Dice, commitment, key_from_seed
+from tianxia.errors import BadInput
 
 
 def test_the_draws_of_a_key_are_pinned() -> None:
@@ -78,12 +79,31 @@ def test_a_copy_goes_its_own_way() -> None:
     assert dice.n == 0
 
 
-def test_a_script_says_what_rolls_show_and_nothing_else() -> None:
+def test_a_script_says_what_rolls_and_draws_show_and_then_chance_goes_on() -> None:
     dice, plain = Dice(5), Dice(5)
-    dice.script = [2, 5]
-    assert dice.below(100) == plain.below(100)
-    assert [dice.roll(), dice.roll()] == [2, 5]
+    dice.script = [2, 5, 6]
+    assert [dice.roll(), dice.below(5), dice.roll()] == [2, 4, 6]
     assert [dice.roll() for _ in range(5)] == [plain.roll() for _ in range(5)]
+
+
+def test_neither_a_shuffle_nor_a_new_key_reads_the_script() -> None:
+    dice, plain = Dice(5), Dice(5)
+    dice.script = [2]
+    orders = [list(range(20)), list(range(20))]
+    dice.shuffle(orders[0])
+    plain.shuffle(orders[1])
+    assert orders[0] == orders[1]
+    assert dice.fresh_key() == plain.fresh_key()
+    assert dice.script == [2]
+
+
+@pytest.mark.parametrize("shown", [0, 7, -1])
+def test_the_dice_cannot_show_what_is_not_there(shown: int) -> None:
+    dice = Dice(5)
+    dice.script = [shown]
+    with pytest.raises(BadInput, match=f"the dice are to show {shown} where there are 6 possibilities, 1 to 6"):
+        dice.roll()
+    assert dice.script == [shown]
 
 
 def test_rolls_are_fair_enough() -> None:

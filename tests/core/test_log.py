@@ -12,7 +12,7 @@ from tests.toy.levee import GAME as LEVEE
 from tests.toy.levee import TURNS
 from tianxia.core.asks import Choice, ask
 from tianxia.core.dice import Dice
-from tianxia.core.game import BadInput, Game
+from tianxia.core.game import Game
 from tianxia.core.log import (
     CONCEDED,
     Journal,
@@ -26,6 +26,7 @@ from tianxia.core.log import (
     snapshot,
 )
 from tianxia.core.match import Match, start
+from tianxia.errors import BadInput
 from tianxia.games import game
 
 CHUHAN = game("chuhan")

@@ -9,9 +9,9 @@ from tests.toy.game import GAME as TOY
 from tianxia.core.asks import Choice, Play, Refusal, ask, ask_all
 from tianxia.core.dice import Dice, commitment
 from tianxia.core.events import BEAT, SPECTATOR
-from tianxia.core.game import BadInput
 from tianxia.core.match import Match, start
 from tianxia.core.state import Outcome, Over
+from tianxia.errors import BadInput
 
 YES, NO = Choice("yes"), Choice("no")
 

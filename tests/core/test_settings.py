@@ -3,8 +3,9 @@
 import pytest
 
 from tests.toy.levee import GAME as LEVEE
-from tianxia.core.game import BadInput, BadMix, Options, Setting
+from tianxia.core.game import BadMix, Options, Setting
 from tianxia.core.match import start
+from tianxia.errors import BadInput
 from tianxia.lab.fuzzing import many_games, sizes_with
 
 

@@ -30,7 +30,8 @@ def run(files: tuple[Path, ...], *, match: Path | None, as_json: bool) -> int:
         for result in results:
             verdict = f"FAILED  {result['file']}: {result['wrong']}" if result["wrong"] else f"ok      {result['file']}"
             sys.stdout.write(f"{verdict}{'  ' + str(result['title']) if result['title'] else ''}\n")
-        sys.stdout.write(f"{len(results)} scenarios, {len(failed)} failed\n")
+        scenarios = "1 scenario" if len(results) == 1 else f"{len(results)} scenarios"
+        sys.stdout.write(f"{scenarios}, {len(failed)} failed\n")
     return 1 if failed else 0
 
 

@@ -33,10 +33,14 @@ def number(ref: Ref) -> int:
 class Refusal(Exception):  # noqa: N818 - the rulebook's word; it is an answer, not a fault
     """Why a choice is not possible: a rule id and the facts that made it fail; the text follows from them."""
 
-    def __init__(self, rule: str, facts: Facts | None = None) -> None:
+    def __init__(self, rule: str, facts: Facts | None = None, sentence: str = "") -> None:
         super().__init__(rule, facts)
         self.rule: str = rule
         self.facts: Facts = facts if facts is not None else {}
+        self.sentence: str = sentence  # who is refused what, where somebody has said it who knows the names
+
+    def __str__(self) -> str:
+        return self.sentence or f"refused by {self.rule}"
 
 
 class Pick:

@@ -6,6 +6,8 @@ import hashlib
 import struct
 from typing import Final
 
+from tianxia.errors import BadInput
+
 KEY_BITS: Final = 128
 UNPACK: Final = struct.Struct("<16I").unpack  # 16 draws of 32 bits from each block of 64 bytes
 
@@ -21,7 +23,7 @@ class Dice:
         self.key: int = key
         self.n: int = n
         self.block: tuple[int, ...] = ()
-        self.script: list[int] = []  # what the next rolls show, set by a scenario
+        self.script: list[int] = []  # what the next rolls and draws show, counted from 1; set by a scenario
 
     def copy(self) -> Dice:
         """The same dice at the same place."""
@@ -34,16 +36,25 @@ class Dice:
 
     @property
     def drawn(self) -> int:
-        """A count that grows with every draw and every scripted roll: what was drawn cannot be taken back."""
+        """A count that grows with every draw, scripted or not: what was drawn cannot be taken back."""
         return self.n - len(self.script)
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1 (n is tiny beside 2**32, so the remainder is even for all purposes)."""
+        if self.script:
+            return self._scripted(n) - 1
         at = self.n & 15
         if at == 0 or not self.block:
             self.block = self._next_block()
         self.n += 1
         return self.block[at] % n
+
+    def _scripted(self, sides: int) -> int:
+        """What the script says next, from 1 to the number of sides."""
+        shown = self.script[0]
+        if not 1 <= shown <= sides:
+            raise BadInput(f"the dice are to show {shown} where there are {sides} possibilities, 1 to {sides}")
+        return self.script.pop(0)
 
     def _next_block(self) -> tuple[int, ...]:
         counter = (self.n >> 4).to_bytes(8, "little")
@@ -51,12 +62,11 @@ class Dice:
 
     def roll(self, sides: int = 6) -> int:
         """One die that everybody watches; a scenario may have said what it shows."""
-        if self.script:
-            return self.script.pop(0)
         return 1 + self.below(sides)
 
     def shuffle(self, items: list[int]) -> None:
-        """Fisher and Yates, in place; the same draws as with `below`, block by block."""
+        """Fisher and Yates, in place; the same draws as with `below`, block by block. No script is read: the order of a
+        pile is set by naming its cards."""
         last = len(items) - 1
         while last > 0:
             at = self.n & 15
@@ -70,10 +80,12 @@ class Dice:
                 last -= 1
 
     def fresh_key(self) -> int:
-        """A key for other dice."""
+        """A key for other dice; what is scripted is not meant for it."""
+        script, self.script = self.script, []
         key = 0
         for _ in range(4):
             key = key << 32 | self.below(1 << 32)
+        self.script = script
         return key
 
 

@@ -9,15 +9,11 @@ from tianxia.core.asks import Play, Ref, Refusal, Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Event, Facts, Seat
 from tianxia.core.state import State
-from tianxia.errors import UserError
+from tianxia.errors import BadInput
 
 Options = dict[str, str]
 Need = tuple[str, tuple[str, ...]]  # another setting, or SEATS, and those of its values that will do
 SEATS: Final = "seats"  # how many seats the table has: a need that is not a setting
-
-
-class BadInput(UserError):  # noqa: N818 - it names the fault, as Refusal does
-    """Something from outside is wrong: one sentence says what and where."""
 
 
 class BadMix(BadInput):
@@ -60,6 +56,21 @@ class Setting:
         return " and ".join([f"{name}={' or '.join(values)}" for name, values in self.needs])
 
 
+class Vocabulary:
+    """The words of a game that are always understood, whatever is asked: by them a scenario tells what is refused now
+    from what does not exist."""
+
+    __slots__ = ("options", "slots", "things")
+
+    def __init__(self, options: Sequence[str] = (), slots: Sequence[str] = (), things: Sequence[str] = ()) -> None:
+        self.options: Sequence[str] = options  # of all questions
+        self.slots: Sequence[str] = slots  # of all options
+        self.things: Sequence[str] = things  # that may be picked, beside the seats and the cards of the table
+
+
+NO_WORDS: Final = Vocabulary()
+
+
 class SilentRule(Protocol):
     """A rule that acts by what it answers."""
 
@@ -81,6 +92,7 @@ class Game:
     settings: ClassVar[tuple[Setting, ...]] = ()
     windows: ClassVar[tuple[str, ...]] = ()  # the kinds of questions that are reactions
     sides: ClassVar[tuple[tuple[str, ...], ...]] = ()  # in a game with roles: those that win together
+    seat_facts: ClassVar[tuple[str, ...]] = ()  # facts of events and questions, beside `seat`, that are seats by number
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
         """The state at the first rest point."""
@@ -139,6 +151,10 @@ class Game:
         """The names by which a player may mean this thing, the most exact first."""
         raise NotImplementedError
 
+    def vocabulary(self, state: State) -> Vocabulary:
+        """The words that exist in this game beside those of the open question."""
+        return NO_WORDS
+
     def stack(self, state: State, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
         """Which faces to exchange so that the next cards drawn are these; BadInput if they cannot be."""
         raise NotImplementedError
@@ -147,7 +163,7 @@ class Game:
         """A `ScriptedSeat` of a `Scenario` with the verbs of this game; positions stand above the core."""
         return scenario.plain_seat(name)
 
-    def table_verb(self, scenario: Any, name: str) -> Callable[[], Any] | None:
+    def table_verb(self, scenario: Any, name: str) -> Callable[..., Any] | None:
         """A verb of the whole table in a scenario, if this game has one of that name."""
         return None
 

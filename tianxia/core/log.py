@@ -12,9 +12,10 @@ import msgspec
 from tianxia.core.asks import Choice, Refusal, Replies, choice_of
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
-from tianxia.core.game import BadInput, Game, Options
+from tianxia.core.game import Game, Options
 from tianxia.core.match import Match, start
 from tianxia.core.state import Broken, Outcome
+from tianxia.errors import BadInput
 
 FORMAT: Final = 1
 CHAIN_BYTES: Final = 16

@@ -43,7 +43,7 @@ def game_ids() -> tuple[str, ...]:
 
 def known(id: str) -> str:
     """This id if there is such a game; BadInput, with the games that there are, if not."""
-    from tianxia.core.game import BadInput
+    from tianxia.errors import BadInput
 
     if id in game_ids():
         return id
@@ -60,7 +60,8 @@ def game(id: str) -> Game:
     """The game of this id, loaded when first wanted: the command line must not wait for games it does not play."""
     from importlib import import_module
 
-    from tianxia.core.game import BadInput, Game
+    from tianxia.core.game import Game
+    from tianxia.errors import BadInput
 
     place = f"{home_of(id)}:GAME" if _is_ours(id) else announced()[known(id)]
     module, _, attribute = place.partition(":")

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from tianxia.core.game import BadInput
+from tianxia.errors import BadInput
 
 LAST: Final = 100  # a game that does not say where it stands on the shelf stands behind ours
 PLAIN_LEVELS: Final = ("random", "search:100", "search:1000")

@@ -12,12 +12,12 @@ from typing import Any, Final
 from tianxia.core.asks import PASS, Ask, Choice
 from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.events import Event, Facts, Seat
-from tianxia.core.game import BadInput, Game, Options, SilentRule
+from tianxia.core.game import Game, Options, SilentRule
 from tianxia.core.log import Journal, begin, begin_from
 from tianxia.core.match import Match
 from tianxia.core.state import Broken
 from tianxia.core.views import Glimpse
-from tianxia.errors import UserError
+from tianxia.errors import BadInput, UserError
 
 MOST_ANSWERS: Final = 20_000  # in a game; a longer one counts as endless
 MOST_STEPS: Final = 10_000  # changes told between two questions

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
 from typing import Any, Final
 
 from tianxia.core.events import Facts
-from tianxia.core.game import BadInput
+from tianxia.errors import BadInput
 
 SAID: Final = 60  # characters of a wrong value that are repeated to its author
+MOST_LISTED: Final = 12  # names that are told one by one
+MOST_NEAR: Final = 3  # names that are near a wrong one
+ALIKE: Final = 0.5  # how near they must be
 
 
 def said(value: object) -> str:
@@ -18,6 +22,17 @@ def said(value: object) -> str:
     except (ValueError, RecursionError):  # a number of thousands of digits, lists in lists without end
         return f"such a {type(value).__name__}"
     return text if len(text) <= SAID else text[: SAID - 3] + "..."
+
+
+def what_fits(name: object, names: Iterable[str]) -> str:
+    """What could have been meant by a wrong name, to be added to the sentence: the nearest names, or all if few."""
+    known = list(dict.fromkeys(names))
+    if not known:
+        return "; there are none"
+    if len(known) <= MOST_LISTED:
+        return f"; there are {', '.join(known)}" if len(known) > 1 else f"; there is {known[0]}"
+    near = get_close_matches(str(name)[:SAID], known, MOST_NEAR, ALIKE)
+    return f"; nearest: {', '.join(near)}" if near else f"; there are {', '.join(known[:MOST_LISTED])} ..."
 
 
 def a_number(what: str, value: object, least: int, most: int) -> int:

@@ -6,14 +6,16 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final
 
-from tianxia.core.asks import Ask, Choice, Option, Ref, Refusal, number
+from tianxia.core.asks import Ask, Choice, Refusal
 from tianxia.core.dice import Dice, key_from_seed
-from tianxia.core.events import BEAT, SPECTATOR, Facts, Seat
-from tianxia.core.game import BadInput, Game
+from tianxia.core.events import BEAT, SPECTATOR, Event, Facts, Seat
+from tianxia.core.game import Game
 from tianxia.core.log import Journal, begin_from
 from tianxia.core.match import Match
 from tianxia.core.state import Broken, State
-from tianxia.positions.inputs import a_number, a_text, said, texts
+from tianxia.errors import BadInput
+from tianxia.positions.inputs import a_number, a_text, said, texts, what_fits
+from tianxia.positions.wording import SPECTATORS, Words, answers, asked, choice_in_words, explained, ref_names
 
 SCENARIO_KEY: Final = key_from_seed("scenario")  # so that what is filled is always the same
 MOST_SHOWN: Final = 1000  # what a scripted die may show
@@ -27,7 +29,13 @@ class Scenario:
     """A match that starts from a position set by hand, spoken to in the player's words."""
 
     def __init__(
-        self, game: Game, position: Facts, options: Mapping[str, str], strict: bool = False, key: int = SCENARIO_KEY
+        self,
+        game: Game,
+        position: Facts,
+        options: Mapping[str, str],
+        strict: bool = False,
+        key: int = SCENARIO_KEY,
+        watch: Watch | None = None,
     ) -> None:
         settled = game.settle_options(options)
         state = game.arrange(position, settled, strict, Dice(key))
@@ -37,9 +45,15 @@ class Scenario:
             raise BadInput(f"this position cannot be: {wrong}") from None
         self.game: Game = game
         self.key: int = key
-        self.match: Match = Match(game, state, settled).begin()
+        self.match: Match = Match(game, state, settled)
+        if watch is not None:
+            watch.scenario = self
+            self.match.events = watch
+        self.match.begin()
         self.journal: Journal = begin_from(self.match, key)
         self.names: tuple[str, ...] = game.seat_names(state)
+        self._given: tuple[Facts, Mapping[str, str], bool] = (position, options, strict)
+        self._acts: list[Callable[[Scenario], object]] = []  # all that was done since, to be done again by `at`
 
     # ---- who is asked what
 
@@ -55,6 +69,18 @@ class Scenario:
         waiting = self.match.waiting()
         return waiting[0].kind if waiting else None
 
+    @property
+    def outcome(self) -> Facts | None:
+        """How the game ended: `winners`, `scores` and `reason`; None while it goes on."""
+        outcome = self.match.state.outcome
+        return None if outcome is None else outcome.plain()
+
+    @property
+    def winner(self) -> list[str] | None:
+        """The seats that won; None while the game goes on."""
+        outcome = self.match.state.outcome
+        return None if outcome is None else [self.names[seat] for seat in outcome.winners]
+
     def seat(self, name: str) -> Seat:
         """The number of a seat by its name."""
         if name not in self.names:
@@ -62,31 +88,36 @@ class Scenario:
         return self.names.index(name)
 
     def asked(self, name: str) -> Ask:
-        """The open question of a seat."""
-        question = self.match.question(self.seat(name))
-        if question is None:
-            raise Wrong(f"{name} is not asked anything; the game waits for {self.waits_for}")
-        return question
+        """The open question of a seat; NotAsked if it has none."""
+        return asked(self.match, self.seat(name))
 
     # ---- answering in words
 
     def choice(self, name: str, option: str, picks: Mapping[str, list[str]]) -> Choice:
-        """The choice that the seat means by these words; names that fit nothing are kept, to be refused."""
+        """The choice that the seat means by these words; Unknown if one of them means nothing."""
         return choice_in_words(self.match, self.seat(name), option, picks)
 
     def does(self, name: str, option: str, **picks: list[str]) -> Scenario:
         """A seat answers; the Refusal is raised if it may not."""
-        self.journal.answer(self.seat(name), self.choice(name, option, picks))
+        seat, choice = self.seat(name), self.choice(name, option, picks)
+        try:
+            self._act(lambda scenario: scenario.journal.answer(seat, choice))
+        except Refusal as refusal:
+            raise explained(self.match, seat, option, picks, refusal) from None
         self.match.state.check()
         return self
 
     def why_not(self, name: str, option: str, **picks: list[str]) -> str | None:
-        """The rule against an answer, None if it is possible."""
+        """The rule against an answer, None if it is possible; an error if the seat is not asked."""
         refusal = self.match.why_not(self.seat(name), self.choice(name, option, picks))
         return None if refusal is None else refusal.rule
 
+    def answers(self, name: str, option: str | None = None) -> list[Facts]:
+        """Every legal answer of a seat, all or those of one option, as a step would name it."""
+        return answers(self.match, self.seat(name), option)
+
     def everyone_passes(self, kind: str | None = None) -> Scenario:
-        """Who is asked and can do nothing else passes; of a kind of question, all who are asked it pass."""
+        """Whoever is asked and can do nothing else passes; of a kind of question, everybody who is asked it passes."""
         while passing := [question for question in self.match.waiting() if self._passes(question, kind)]:
             self.does(self.names[passing[0].seat], "pass")
         return self
@@ -96,8 +127,14 @@ class Scenario:
 
     def undoes(self, name: str) -> Scenario:
         """A seat takes its last answer back."""
-        self.journal.undo(self.seat(name))
+        seat = self.seat(name)
+        try:
+            self._act(lambda scenario: scenario.journal.undo(seat))
+        except Refusal as refusal:
+            raise Refusal(refusal.rule, refusal.facts, f"{name} is refused an undo by {refusal.rule}") from None
         return self
+
+    # ---- changing the world
 
     def next_cards(self, *names: str) -> Scenario:
         """From here on the next cards drawn are these."""
@@ -107,18 +144,35 @@ class Scenario:
             for one, other in exchanges:
                 world.faces[one], world.faces[other] = world.faces[other], world.faces[one]
 
-        return self._change(exchange)
+        self._act(lambda scenario: scenario.change(exchange))
+        return self
 
     def dice_show(self, *numbers: int) -> Scenario:
-        """From here on the next dice show these."""
-        shown = [a_number("what a die shows", number, 0, MOST_SHOWN) for number in numbers]
+        """From here on the next dice show these, counted from 1: the second of three cards is taken for a 2."""
+        shown = [a_number("what a die shows", number, 1, MOST_SHOWN) for number in numbers]
 
         def script(world: State) -> None:
             world.dice.script += shown
 
-        return self._change(script)
+        self._act(lambda scenario: scenario.change(script))
+        return self
 
-    def _change(self, change: Callable[[State], None]) -> Scenario:
+    def befall(self, what: str, change: Callable[[State], None]) -> Scenario:
+        """Something happens between two actions, and the game goes on from there: the state is changed at its rest
+        point, so it must say itself what comes next."""
+        match, asked = self.match, self.waits_for
+        if asked is None or match.mark is None:
+            raise BadInput(f"{what} cannot happen: the game is over")
+        if match.sealed or match.state.plain() != match.mark.plain():
+            raise BadInput(f"{what} cannot happen now: {self.kind} for {asked} comes in the middle of something")
+        self._act(lambda scenario: scenario.restart(change))
+        return self
+
+    def _act(self, act: Callable[[Scenario], object]) -> None:
+        act(self)
+        self._acts.append(act)
+
+    def change(self, change: Callable[[State], None]) -> None:
         """Change the world and its last rest point alike; no undo leads back over it, and the log starts anew there."""
         match = self.match
         assert match.mark is not None
@@ -132,38 +186,79 @@ class Scenario:
             for seat, choice in replies.items():
                 self.journal.answer(seat, choice)
         self.journal.match = match
-        return self
+
+    def restart(self, change: Callable[[State], None]) -> None:
+        """Change the world at its last rest point and let it go on from there; the log starts anew."""
+        assert self.match.mark is not None
+        state = self.match.mark.copy()
+        change(state)
+        again = Match(self.game, state, self.match.options)
+        again.events = self.match.events
+        self.match = again
+        self.match.begin()
+        self.journal = begin_from(self.match, self.key)
 
     # ---- reading
 
     def truth(self) -> Facts:
         """Everything that a fact may name."""
+        parts = {name: build() for name, build in self._parts().items()}
+        return {**self.picture(), **{n: dict(part) if isinstance(part, Each) else part for n, part in parts.items()}}
+
+    def picture(self) -> Facts:
+        """The whole truth as a position has it."""
+        return self.game.picture(self.match.state)
+
+    def _parts(self) -> dict[str, Callable[[], Any]]:
+        """What a fact may name beside the picture; each part is built only when it is looked at."""
         match = self.match
-        viewers = dict(zip((*self.names, "spectator"), (*range(match.state.seats), SPECTATOR), strict=True))
-        outcome = match.state.outcome
+        viewers = (*self.names, SPECTATORS)
         return {
-            **self.game.picture(match.state),
-            "waits_for": self.waits_for,
-            "kind": self.kind,
-            "question": {self.names[q.seat]: self._question(q) for q in match.waiting()},
-            "view": {name: match.view(viewer) for name, viewer in viewers.items()},
-            "told": {name: match.told(viewer) for name, viewer in viewers.items()},
-            "happened": [event.kind for event in match.events if event.kind != BEAT],
-            "winner": None if outcome is None else [self.names[seat] for seat in outcome.winners],
-            "outcome": None if outcome is None else outcome.plain(),
+            "waits_for": lambda: self.waits_for,
+            "kind": lambda: self.kind,
+            "question": lambda: Each([self.names[q.seat] for q in match.waiting()], self._question),
+            "view": lambda: Each(viewers, lambda name: match.view(self.viewer(name))),
+            "sees": lambda: Each(viewers, lambda name: Words(match).now(match.view(self.viewer(name)))),
+            "told": lambda: Each(viewers, lambda name: match.told(self.viewer(name))),
+            "heard": lambda: Each(viewers, lambda name: self.heard(by=name)),
+            "happened": lambda: [event.kind for event in match.events if event.kind != BEAT],
+            "winner": lambda: self.winner,
+            "outcome": lambda: self.outcome,
         }
 
-    def _question(self, question: Ask) -> Facts:
-        def named(ref: Ref) -> str:
-            return self.game.ref_names(self.match.state, ref)[0]
+    def viewer(self, name: str) -> Seat:
+        """A seat by its name, or the spectators."""
+        return SPECTATOR if name == SPECTATORS else self.seat(name)
 
+    def heard(self, *kinds: str, by: str = SPECTATORS) -> list[Facts]:
+        """The events so far, all or those of these kinds, as a viewer was told them: seats and cards by name."""
+        words = Words(self.match)
+        told = self.match.told(self.viewer(by))
+        return [words.then(event) for event in told if not kinds or event["kind"] in kinds]
+
+    def at(self, n: int) -> Facts:
+        """The picture right after event number n of `happened` (-1 is the last one)."""
+        count = len([event for event in self.match.events if event.kind != BEAT])
+        if not -count <= n < count:
+            raise BadInput(f"there is no event number {n}: {count} events happened so far")
+        position, options, strict = self._given
+        watch = Watch(n % count)
+        again = Scenario(self.game, position, options, strict, self.key, watch)
+        for act in self._acts:
+            act(again)
+        return watch.seen
+
+    def _question(self, name: str) -> Facts:
+        question = self.asked(name)
         return {
             "kind": question.kind,
             "rule": question.rule,
-            "about": with_names(question.about(), named),
+            "about": Words(self.match).now(question.about()),
             "options": [option.id for option in question.options()],
             "picks": {
-                option.id: {pick.slot: sorted([named(ref) for ref in pick.items]) for pick in option.picks}
+                option.id: {
+                    pick.slot: sorted([ref_names(self.match, ref)[0] for ref in pick.items]) for pick in option.picks
+                }
                 for option in question.options()
             },
             "closed": {option: refusal.rule for option, refusal in question.closed().items()},
@@ -171,22 +266,23 @@ class Scenario:
 
     def fact(self, path: str) -> Any:
         """One fact by its dotted name; `count` is the length of a list."""
-        value: Any = self.truth()
-        a_text("the name of a fact", path)
+        first, *steps = a_text("the name of a fact", path).split(".")
+        part = self._parts().get(first)
+        value: Any = self.picture() if part is None else {first: part()}
         walked: list[str] = []
-        for step in path.split("."):
-            if isinstance(value, dict) and step in value:
+        for step in (first, *steps):
+            if isinstance(value, Mapping) and step in value:
                 value = value[step]
             elif isinstance(value, list) and step == "count":
                 value = len(value)
             elif isinstance(value, list) and step.isdigit() and int(step) < len(value):
                 value = value[int(step)]
             else:
-                raise BadInput(
-                    f"there is no fact {said(path)}: {'.'.join(walked) or 'the picture'} has no {said(step)}"
-                )
+                where = ".".join(walked) or "the picture"
+                fits = what_fits(step, [str(key) for key in value]) if isinstance(value, Mapping) else ""
+                raise BadInput(f"there is no fact {said(path)}: {where} has no {said(step)}{fits}")
             walked.append(step)
-        return value
+        return dict(value) if isinstance(value, Each) else value
 
     def plain_seat(self, name: str) -> ScriptedSeat:
         """A seat without verbs of its own."""
@@ -203,76 +299,47 @@ class Scenario:
         verb = self.game.table_verb(self, name)
         if verb is not None:
             return verb
-        picture = self.game.picture(self.match.state)
+        picture = self.picture()
         if name in picture:
             return picture[name]
         raise AttributeError(f"{self.game.id} has neither a seat nor a fact called {name!r}")
 
 
-def with_names(value: Any, named: Callable[[Ref], str]) -> Any:
-    """The facts of a question with its cards called by their names."""
-    if isinstance(value, dict):
-        return {key: with_names(item, named) for key, item in value.items()}
-    if isinstance(value, list | tuple):
-        return [with_names(item, named) for item in value]
-    return named(value) if isinstance(value, str) and value.startswith("card/") else value
+class Each(Mapping[str, Any]):
+    """Facts by name, each built only when it is looked at."""
+
+    def __init__(self, names: list[str] | tuple[str, ...], build: Callable[[str], Any]) -> None:
+        self.names: list[str] | tuple[str, ...] = names
+        self.build: Callable[[str], Any] = build
+
+    def __getitem__(self, name: str) -> Any:
+        if name not in self.names:
+            raise KeyError(name)
+        return self.build(name)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.names)
+
+    def __len__(self) -> int:
+        return len(self.names)
 
 
-def choice_in_words(match: Match, seat: Seat, option: str, picks: Mapping[str, list[str]]) -> Choice:
-    """The choice that a seat means by these words; names that fit nothing are kept, to be refused."""
-    a_text("an option", option)
-    words = {slot: texts(f"the picks of {slot}", names) for slot, names in picks.items()}
-    question = match.question(seat)
-    offered = [] if question is None else [o for o in question.options() if o.id == option]
-    if not offered:
-        return Choice(option, {slot: tuple(names) for slot, names in words.items()})
-    return Choice(option, {slot: _refs(match, seat, offered[0], slot, names) for slot, names in words.items()})
+class Watch(list[Event]):
+    """The events of a scenario as they come in; at one of them its picture is kept."""
 
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n: int = n
+        self.scenario: Scenario | None = None
+        self.seen: Facts = {}
 
-def _refs(match: Match, seat: Seat, option: Option, slot: str, names: list[str]) -> tuple[Ref, ...]:
-    """What is named exactly is found first, so that "6", "han-xin" are two cards and not Han Xin twice; then what is
-    offered, and of the rest what the seat knows; where seats are offered only a seat can be meant."""
-    items = next((pick.items for pick in option.picks if pick.slot == slot), ())
-    if any(ref.startswith("seat/") for ref in items):
-        everything = [f"seat/{other}" for other in range(match.state.seats)]
-    else:
-        lying = [card for zone in match.state.zones for card in zone]
-        everything = [f"card/{card}" for card in sorted(lying, key=lambda card: not match.state.knows(seat, card))]
-    found: dict[int, Ref] = {}
-    for exactly in (True, False):
-        for place, name in enumerate(names):
-            if place not in found:
-                ref = _find(match, name, [*items, *everything], list(found.values()), exactly)
-                if ref is not None:
-                    found[place] = ref
-    return tuple([found.get(place, name) for place, name in enumerate(names)])
-
-
-def _find(match: Match, name: str, items: list[Ref], taken: list[Ref], exactly: bool) -> Ref | None:
-    """The first free thing of this name; "7@han" is a 7 that only Han knows, "7#2" the second 7 that is offered."""
-    rest, _, place = name.partition("#")
-    plain, at, knowing = rest.partition("@")
-    skip = int(place) - 1 if place.isdecimal() else 0
-    for ref in items:
-        names = match.game.ref_names(match.state, ref)
-        if not (plain == names[0] if exactly else plain in names):
-            continue
-        if at and "+".join(known_by(match.game, match.state, ref)) != knowing:
-            continue
-        if skip > 0:
-            skip -= 1
-        elif ref not in taken:
-            return ref
-    return None
-
-
-def known_by(game: Game, state: State, ref: Ref) -> list[str]:
-    """Who knows the face of a card: seats by name, then the spectators. Other things have no face."""
-    if not ref.startswith("card/"):
-        return []
-    viewers = (*range(state.seats), SPECTATOR)
-    names = (*game.seat_names(state), "spectator")
-    return [name for viewer, name in zip(viewers, names, strict=True) if state.knows(viewer, number(ref))]
+    def append(self, event: Event) -> None:
+        """One more event; beats are not counted, as they tell nothing."""
+        super().append(event)
+        if event.kind != BEAT and self.scenario is not None:
+            if self.n == 0:
+                self.seen = self.scenario.picture()
+            self.n -= 1
 
 
 class ScriptedSeat:
@@ -295,12 +362,21 @@ class ScriptedSeat:
         self.scenario.undoes(self.name)
 
     def may(self, option: str, **picks: list[str]) -> bool:
-        """Whether this answer is possible."""
+        """Whether this answer is possible; an error if the seat is not asked or a word means nothing."""
         return self.why_not(option, **picks) is None
 
     def why_not(self, option: str, **picks: list[str]) -> str | None:
-        """The rule against this answer."""
+        """The rule against this answer, None if it is possible; an error as for `may`."""
         return self.scenario.why_not(self.name, option, **picks)
+
+    def answers(self, option: str | None = None) -> list[Facts]:
+        """Every legal answer, all or those of one option, as a step would name it."""
+        return self.scenario.answers(self.name, option)
+
+    def is_asked(self, kind: str | None = None) -> bool:
+        """Whether this seat has to answer, or has to answer a question of this kind."""
+        question = self.scenario.match.question(self.scenario.seat(self.name))
+        return question is not None and kind in (None, question.kind)
 
     @property
     def options(self) -> list[str]:
@@ -310,11 +386,11 @@ class ScriptedSeat:
 
 @contextmanager
 def refused(rule: str) -> Iterator[None]:
-    """What is done inside must be refused by this rule."""
+    """What is done inside must be refused by this rule; a word that means nothing is an error here, too."""
     try:
         yield
     except Refusal as refusal:
         if refusal.rule != rule:
-            raise Wrong(f"refused by {refusal.rule}, not by {rule}") from None
+            raise Wrong(f"{refusal}; it should be refused by {rule}") from None
         return
     raise Wrong(f"not refused, although {rule} forbids it")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from tianxia.core.asks import Sleeve
 from tianxia.core.dice import Dice
-from tianxia.core.game import BadInput
-from tianxia.core.state import Face
-from tianxia.positions.inputs import a_number, said, texts
+from tianxia.core.state import Face, State
+from tianxia.errors import BadInput
+from tianxia.positions.inputs import a_number, said, texts, what_fits
 
 ANY: Final = "?"  # one card that is left, whichever
 REST: Final = "*"  # all cards that are left
@@ -26,14 +27,28 @@ class Supplies:
     def take(self, name: object, names_of: dict[Face, tuple[str, ...]], exactly: bool = False) -> Face | None:
         """A card by its name; None if this is a value where exact names are wanted; what is not left is too many."""
         if not isinstance(name, str) or not any(name in names for names in names_of.values()):
-            raise BadInput(f"there is no {self.what} {said(name)}")
+            known = [known for names in names_of.values() for known in names]
+            raise BadInput(f"there is no {self.what} {said(name)}{what_fits(name, known)}")
         fitting = [face for face in self.left if name in names_of[face]]
         if exactly and name not in [names[0] for names in names_of.values()]:
             return None
         if not fitting:
-            raise BadInput(f"there are not so many {self.what}s {name!r}: all of them have a place already")
+            raise BadInput(f"there are too few {self.what}s {name!r}: each of them has a place already")
         self.left.remove(fitting[0])
         return fitting[0]
+
+    def pile(self, what: str, value: object, names_of: dict[Face, tuple[str, ...]], strict: bool) -> list[Face]:
+        """A pile in order, by names: "?" is any that is left, "*" (once) all that are left, as the dice fall."""
+        names = texts(what, value)
+        if strict and (ANY in names or REST in names):
+            raise BadInput(f"a strict position names all of {what}")
+        if names.count(REST) > 1:
+            raise BadInput(f"{what} can have all that are left ({REST!r}) once only")
+        found = {place: self.take(name, names_of) for place, name in enumerate(names) if name not in (ANY, REST)}
+        found |= {place: self.any() for place, name in enumerate(names) if name == ANY}
+        rest = [self.any() for _ in range(len(self.left))] if REST in names else []
+        lots = [rest if name == REST else [found[place]] for place, name in enumerate(names)]
+        return [face for lot in lots for face in lot if face is not None]
 
     def any(self) -> Face:
         """One card that is left, as the dice fall."""
@@ -47,3 +62,25 @@ def slots(what: str, value: object, most: int) -> Lot:
     if isinstance(value, int) and not isinstance(value, bool):
         return [ANY] * a_number(what, value, 0, most)
     return list(texts(what, value))
+
+
+def stacked(
+    s: State, pile: Sequence[Sleeve], names: Sequence[str], names_of: Callable[[Face], tuple[str, ...]], where: str
+) -> list[tuple[Sleeve, Sleeve]]:
+    """The exchanges of faces by which the cards of a pile, from its top, are these: they must lie in it, seen by
+    nobody, and so must the cards that lie in their places now."""
+    faces = {card: s.faces[card] for card in pile}
+    exchanges: list[tuple[Sleeve, Sleeve]] = []
+    for place, name in enumerate(names):
+        if place < len(pile) and name in names_of(faces[pile[place]]):
+            continue
+        found = [card for card in pile[place:] if name in names_of(faces[card]) and not s.seen[card]]
+        if not found or s.seen[pile[place]]:
+            hidden = [names_of(faces[card])[0] for card in pile[place:] if not s.seen[card]]
+            raise BadInput(
+                f"{said(name)} cannot be made the next card: it is not hidden in {where}{what_fits(name, hidden)}"
+            )
+        top = pile[place]
+        faces[top], faces[found[0]] = faces[found[0]], faces[top]
+        exchanges.append((top, found[0]))
+    return exchanges

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from collections.abc import Callable
+from functools import partial
+from typing import Any, ClassVar, Final
 
 from tianxia.core.asks import Play, Ref, Sleeve, number
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
-from tianxia.core.game import Game, Options
+from tianxia.core.game import Game, Options, Vocabulary
 from tianxia.core.state import State
-from tianxia.games.chuhan.data import FIRST_EVENT_FACE, SETTINGS
+from tianxia.errors import BadInput
+from tianxia.games.chuhan.data import CHARACTERS, EVENT_IDS, FIRST_EVENT_FACE, IDS, SETTINGS
 from tianxia.games.chuhan.position.arrange import arrange, card_names, picture, stack
+from tianxia.games.chuhan.rules.questions import BOTH
 from tianxia.games.chuhan.rules.setup import empty_table, set_up_game, tell_battle
 from tianxia.games.chuhan.rules.state import Battle
 from tianxia.games.chuhan.rules.trick import counter_turn, lead_step
 from tianxia.games.chuhan.rules.view import twin, view
 from tianxia.positions.scenario import Scenario, ScriptedSeat
+
+WORDS: Final = Vocabulary(
+    ("lead", "counter", "pass", "decree", "swap", "place", "give", "take", "cancel", BOTH,
+     *[IDS[face] for face in CHARACTERS]),
+    ("set", "discard", "take", "give", "card"),
+    EVENT_IDS,
+)  # fmt: skip
 
 
 class ChuHan(Game):
@@ -26,6 +37,7 @@ class ChuHan(Game):
     seat_counts: ClassVar[tuple[int, ...]] = (2,)  # CH-101
     settings = SETTINGS
     windows = ("chuhan.cancel",)
+    seat_facts = ("attacker", "owner", "to")
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
         """CH-111 to CH-121."""
@@ -86,14 +98,33 @@ class ChuHan(Game):
         face = state.faces[number(ref)]
         return card_names(face) if face < FIRST_EVENT_FACE else (state.face_name(face),)
 
+    def vocabulary(self, state: State) -> Vocabulary:
+        """All options, whatever is asked, and the events."""
+        return WORDS
+
     def stack(self, state: State, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
         """The next cards of the draw pile."""
         assert isinstance(state, Battle)
         return stack(state, names)
 
+    def table_verb(self, scenario: Scenario, name: str) -> Callable[..., Any] | None:
+        """What can be asked of the whole table."""
+        return partial(last_battle, scenario) if name == "last_battle" else None
+
     def scripted_seat(self, scenario: Scenario, name: str) -> ScriptedSeat:
         """Han or Chu, with the verbs of the rulebook."""
         return Side(scenario, name)
+
+
+def last_battle(scenario: Scenario) -> Facts:
+    """The picture at the end of the battle before this one: it is scored, and the cards still lie where they lay."""
+    kinds = [event.kind for event in scenario.match.events]
+    if "out" not in kinds:
+        raise BadInput("no battle has ended since the position")
+    scored = len(kinds) - 1 - kinds[::-1].index("out")
+    while kinds[scored + 1 : scored + 2] == ["vp"]:
+        scored += 1
+    return scenario.at(scored)
 
 
 class Side(ScriptedSeat):
@@ -101,8 +132,7 @@ class Side(ScriptedSeat):
 
     def plays(self, *cards: str) -> None:
         """Lead a set, or counter with one."""
-        lead = self.scenario.asked(self.name).kind == "chuhan.lead"
-        self.does("lead" if lead else "counter", set=list(cards))
+        self.does("lead" if self.is_asked("chuhan.lead") else "counter", set=list(cards))
 
     def uses(self, ability: str, *cards: str) -> None:
         """Play a character for the ability, with what is announced with it."""

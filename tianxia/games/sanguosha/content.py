@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
+from functools import partial
 from typing import Any, Final
 
+from tianxia.core.data import read_data
 from tianxia.core.game import Setting
 
-
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads(files("tianxia.games.sanguosha").joinpath("data", name).read_text(encoding="utf-8"))
-
-
+_read: Final = partial(read_data, "tianxia.games.sanguosha")
 _CARDS: Final = _read("cards.toml")
 _HEROES: Final = _read("heroes.toml")
 _ROLES: Final = _read("roles.toml")
@@ -147,6 +143,7 @@ class Hero:
 
 TIER: Final = 1  # heroes of later tiers wait for their mechanics
 HEROES: Final[tuple[Hero, ...]] = tuple([Hero(row) for row in _HEROES["hero"] if int(row["tier"]) <= TIER])
+WAITING: Final[tuple[str, ...]] = tuple([row["id"] for row in _HEROES["hero"] if int(row["tier"]) > TIER])
 HERO: Final[dict[str, Hero]] = {hero.id: hero for hero in HEROES}
 SKILLS: Final[dict[str, Skill]] = {skill.id: skill for hero in HEROES for skill in hero.skills}
 HERO_SETS: Final[tuple[str, ...]] = tuple(dict.fromkeys([hero.set for hero in HEROES]))

@@ -10,13 +10,15 @@ import tianxia.games.sanguosha.heroes  # noqa: F401 - registers the skills
 from tianxia.core.asks import Play, Ref, Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Event, Facts, Seat
-from tianxia.core.game import Game, Options
+from tianxia.core.game import Game, Options, Vocabulary
 from tianxia.core.state import State
 from tianxia.games.sanguosha.content import KINDS, PRINTS, ROLES, SEATS, SETTINGS, SKILLS, deck_faces
 from tianxia.games.sanguosha.position.arrange import arrange, picture
+from tianxia.games.sanguosha.position.happening import HAPPENING, happen
 from tianxia.games.sanguosha.position.naming import ref_names, seat_names, stack
 from tianxia.games.sanguosha.position.rarities import ruler_in_danger
-from tianxia.games.sanguosha.position.scripted import Player, nobody_negates
+from tianxia.games.sanguosha.position.scripted import TABLE_VERBS, Player
+from tianxia.games.sanguosha.position.vocabulary import vocabulary
 from tianxia.games.sanguosha.rules.setup import choose_heroes, choose_ruler, empty_table, set_up, tell_opening
 from tianxia.games.sanguosha.rules.skills import STATES, StateRule, plain_key
 from tianxia.games.sanguosha.rules.table import CHOOSE_RULER, START, Table
@@ -42,6 +44,10 @@ class Sanguosha(Game):
         "sanguosha.skill",
         "sanguosha.choose",
     )
+    seat_facts = (
+        "user", "source", "victim", "target", "targets", "second", "by", "brink", "helper", "death", "killer", "fight",
+        "opponent", "ruler", "current", "extra_turns",
+    )  # fmt: skip
     sides = (("ruler", "loyalist"), ("rebel",), ("spy",))  # SG-750 to SG-753
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
@@ -60,6 +66,8 @@ class Sanguosha(Game):
             return STEPS[state.step](state)
         if state.step == START:
             return start_game(state)
+        if state.step == HAPPENING:
+            return happen(state)
         return choose_ruler(state) if state.step == CHOOSE_RULER else choose_heroes(state)
 
     def view(self, state: State, viewer: Seat) -> Facts:
@@ -136,6 +144,10 @@ class Sanguosha(Game):
         assert isinstance(state, Table)
         return ref_names(state, ref)
 
+    def vocabulary(self, state: State) -> Vocabulary:
+        """All options, whatever is asked: of cards, skills and the questions that they ask."""
+        return vocabulary()
+
     def stack(self, state: State, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
         """The next cards of the deck."""
         assert isinstance(state, Table)
@@ -145,9 +157,10 @@ class Sanguosha(Game):
         """A hero with the verbs of the rulebook."""
         return Player(scenario, name)
 
-    def table_verb(self, scenario: Scenario, name: str) -> Callable[[], Any] | None:
-        """Nobody negates."""
-        return partial(nobody_negates, scenario) if name == "nobody_negates" else None
+    def table_verb(self, scenario: Scenario, name: str) -> Callable[..., Any] | None:
+        """What the whole table does, or what befalls it."""
+        verb = TABLE_VERBS.get(name)
+        return None if verb is None else partial(verb, scenario)
 
 
 GAME: Final = Sanguosha()

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
+from functools import partial
 from typing import Any, Final
 
+from tianxia.core.data import read_data
 from tianxia.core.game import Setting
 
-
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads(files("tianxia.games.suntzu").joinpath("data", name).read_text(encoding="utf-8"))
-
-
+_read: Final = partial(read_data, "tianxia.games.suntzu")
 _CARDS: Final = _read("action_cards.toml")
 _BOARD: Final = _read("board.toml")
 _GENERALS: Final = _read("generals.toml")

@@ -7,10 +7,10 @@ from typing import ClassVar, Final
 from tianxia.core.asks import Play, Ref, Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
-from tianxia.core.game import Game, Options
+from tianxia.core.game import Game, Options, Vocabulary
 from tianxia.core.state import State
 from tianxia.games.suntzu.data import SETTINGS
-from tianxia.games.suntzu.position.arrange import arrange, picture, ref_names, stack
+from tianxia.games.suntzu.position.arrange import WORDS, arrange, picture, ref_names, stack
 from tianxia.games.suntzu.position.scripted import Side
 from tianxia.games.suntzu.rules.battle import battle
 from tianxia.games.suntzu.rules.ending import keep_cards, score_round
@@ -29,6 +29,7 @@ class SunTzu(Game):
     seat_counts: ClassVar[tuple[int, ...]] = (2,)  # ST-101
     settings = SETTINGS
     windows = ("suntzu.battle", "suntzu.before-scoring", "suntzu.call")  # ST-H13
+    seat_facts = ("decider",)
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
         """ST-2xx."""
@@ -94,6 +95,10 @@ class SunTzu(Game):
         """Cards, provinces, and the places of armies."""
         assert isinstance(state, War)
         return ref_names(state, ref)
+
+    def vocabulary(self, state: State) -> Vocabulary:
+        """All options, whatever is asked, and the places on the board."""
+        return WORDS
 
     def stack(self, state: State, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
         """The next cards of a deck, or the next events."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tianxia.bots.reading import believed
 from tianxia.core.events import SPECTATOR, Seat
-from tianxia.core.game import BadInput
 from tianxia.core.match import Match
 from tianxia.core.views import Glimpse
+from tianxia.errors import BadInput
 from tianxia.server import wire
 from tianxia.server import wire_http as http
 from tianxia.server.session.afterwards import ReplayJob

@@ -8,9 +8,9 @@ from typing import Final, Literal
 import msgspec
 
 from tianxia.core.events import SPECTATOR, Event, Facts
-from tianxia.core.game import BadInput
 from tianxia.core.log import read
 from tianxia.core.match import FAULTS
+from tianxia.errors import BadInput
 from tianxia.server import wire
 from tianxia.server import wire_http as http
 from tianxia.server.books.shelf import served as game_of

@@ -9,11 +9,12 @@ from typing import Any, Final
 from tianxia.core.asks import PASS, Choice
 from tianxia.core.dice import key_from_seed
 from tianxia.core.events import Seat
-from tianxia.core.game import BadInput
 from tianxia.core.match import Match
+from tianxia.errors import BadInput
 from tianxia.games import folder_of
 from tianxia.games import game as game_of
-from tianxia.positions.scenario import Scenario, choice_in_words
+from tianxia.positions.scenario import Scenario
+from tianxia.positions.wording import choice_in_words
 from tianxia.server import wire_http as http
 from tianxia.server.session.record import Record
 from tianxia.server.wire import Text

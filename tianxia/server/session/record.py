@@ -8,7 +8,7 @@ import msgspec
 
 from tianxia.core.asks import Ask, Choice, Refusal, choice_of
 from tianxia.core.events import BEAT, Event, Facts, Seat
-from tianxia.core.game import BadInput, Game
+from tianxia.core.game import Game
 from tianxia.core.log import (
     CONCEDED,
     Journal,
@@ -23,6 +23,7 @@ from tianxia.core.log import (
 )
 from tianxia.core.match import ALREADY_SEALED, NOTHING_TO_UNDO, Match
 from tianxia.core.state import Outcome
+from tianxia.errors import BadInput
 
 RULES_CHANGED: Final = "core.undo-rules"
 

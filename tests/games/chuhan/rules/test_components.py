@@ -22,8 +22,8 @@ from tests.games.chuhan.rules.starts import (
 )
 from tests.marks import rule
 from tianxia.core.asks import Choice
-from tianxia.core.game import BadInput
 from tianxia.core.match import start
+from tianxia.errors import BadInput
 from tianxia.games.chuhan.data import DESIGNS
 from tianxia.scenario import scenario
 

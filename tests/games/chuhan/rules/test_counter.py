@@ -82,7 +82,7 @@ def test_a_counter_has_exactly_as_many_cards_as_the_lead():
         with refused("CH-211"):
             battle.chu.plays(*cards)
     battle.chu.plays("5", "0")
-    assert battle.fact("question.han.about") == {"size": 2, "beat": 5, "supply": 6, "attacker": 0}
+    assert battle.fact("question.han.about") == {"size": 2, "beat": 5, "supply": 6, "attacker": "han"}
     with refused("CH-212"):
         battle.han.plays("9")  # there is no pair to counter with
 

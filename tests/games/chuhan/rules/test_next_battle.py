@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.chuhan.rules.heard import said
 from tests.marks import rule
-from tianxia.core.game import BadInput
+from tianxia.errors import BadInput
 from tianxia.scenario import Scenario, scenario
 
 ROAD = ["calm", "race-to-hangu-pass", "banquet-at-hongmen", "warlords", "mandate-of-heaven", "rapid-advance", "calm"]

@@ -66,7 +66,7 @@ def test_han_xin_throws_the_duty_to_counter_back_and_gives_the_rival_a_point():
     battle.han.uses("han-xin")
     assert (battle.waits_for, battle.kind, battle.attacker) == ("chu", "chuhan.counter", "chu")
     assert battle.score == {"han": 0, "chu": 1 + 1}
-    assert battle.fact("question.chu.about") == {"size": 2, "beat": 7, "supply": 6, "attacker": 1}
+    assert battle.fact("question.chu.about") == {"size": 2, "beat": 7, "supply": 6, "attacker": "chu"}
     with refused("CH-212"):
         battle.chu.plays("4", "4")
     with refused("CH-211"):

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.chuhan.rules.telling import NO_WINDOW, told
 from tests.marks import rule
-from tianxia.core.game import BadInput
+from tianxia.errors import BadInput
 from tianxia.scenario import Scenario, from_journal, load, refused, run, scenario
 
 

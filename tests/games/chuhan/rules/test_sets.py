@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.games.chuhan.rules.starts import DECK, SIXES, THREES, VALUES
 from tests.marks import rule
 from tianxia.core.asks import Choice
-from tianxia.scenario import Scenario, refused, scenario
+from tianxia.scenario import Scenario, Unknown, refused, scenario
 
 GONE = ["lyu-zhi", "*"]  # with Lyu Zhi on the discard pile nobody is asked for a reaction
 CHOICES = settings(derandomize=True, deadline=None, max_examples=80)
@@ -187,7 +187,8 @@ def test_liu_bang_has_no_set_with_him_he_is_the_set():
     trick = [{"by": "han", "as": "set", "cards": ["9"]}]
     battle = scenario("chuhan", han=["1"], chu=["liu-bang", "1", "1"], trick=trick, discard=GONE)
     assert battle.fact("question.chu.picks.liu-bang") == {}
-    assert not battle.chu.may("liu-bang", set=["1"])
+    with pytest.raises(Unknown, match="liu-bang has no slot 'set'"):
+        battle.chu.uses("liu-bang", "1")
     battle.chu.uses("liu-bang")
     assert (battle.trick[1]["value"], battle.trick[1]["size"]) == (10, 1)
 

@@ -49,7 +49,10 @@ BAD_POSITIONS: Final[list[tuple[dict[str, Any], str]]] = [
     # skills
     ({"heroes": THREE, "skills": {"cao-cao": ["luck"]}}, "skills.cao-cao has no skill 'luck'"),
     ({"heroes": THREE, "gained": {"cao-cao": ["luck"]}}, "gained.cao-cao has no skill 'luck'"),
-    ({"heroes": THREE, "lost": {"cao-cao": ["roar"]}}, "cao-cao cannot have lost roar, which is none of his skills"),
+    (
+        {"heroes": THREE, "lost": {"cao-cao": ["roar"]}},
+        "cao-cao cannot have lost roar, which is not among the skills of this hero",
+    ),
     (
         {"heroes": THREE, "skills": {"cao-cao": ["roar", "roar"]}},
         "skills.cao-cao names roar twice; a second skill of that name is roar#2 (SG-1544)",
@@ -62,9 +65,9 @@ BAD_POSITIONS: Final[list[tuple[dict[str, Any], str]]] = [
     ({"heroes": THREE, "discard": ["*"], "removed": ["*"]}, "only one place has all cards that are left ('*')"),
     ({"heroes": THREE, "discard": -1}, "discard is a number from 0 to 198, not -1"),
     ({"heroes": THREE, "hands": {"cao-cao": ["sha:heart-13"]}}, "there is no card 'sha:heart-13'"),
-    ({"heroes": THREE, "hands": {"cao-cao": ["sha:spade-7"] * 2}}, "there are not so many cards 'sha:spade-7'"),
+    ({"heroes": THREE, "hands": {"cao-cao": ["sha:spade-7"] * 2}}, "there are too few cards 'sha:spade-7'"),
     ({"heroes": THREE, "hands": {"cao-cao": ["crossbow"]}}, "there is no card 'crossbow'"),
-    ({"heroes": THREE, "hands": {"cao-cao": ["wine"] * 5}, "discard": ["wine"]}, "not so many cards 'wine'"),
+    ({"heroes": THREE, "hands": {"cao-cao": ["wine"] * 5}, "discard": ["wine"]}, "too few cards 'wine'"),
     ({"heroes": THREE, "hands": {"cao-cao": [1]}}, "each of hands.cao-cao is a text, not 1"),
     ({"heroes": THREE, "hands": {"cao-cao": -1}}, "hands.cao-cao is a number from 0 to"),
     ({"heroes": THREE, "hands": {"cao-cao": 170}}, "no card is left to fill the position"),

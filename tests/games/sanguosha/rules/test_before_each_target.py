@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.sanguosha.rules.bare import bare
-from tianxia.core.game import BadInput
+from tianxia.errors import BadInput
 from tianxia.games.sanguosha.position.aside import KEYS
 from tianxia.games.sanguosha.rules.using import KEPT, WRITTEN_APART
 from tianxia.games.sanguosha.rules.zones import PROCESSING

@@ -11,7 +11,7 @@ from tests.games.sanguosha.rules.marks import rule
 from tests.games.sanguosha.rules.probes import WATCHING, given, points, watch_every_point
 from tianxia.core.asks import Play
 from tianxia.core.events import Seat
-from tianxia.core.game import BadInput
+from tianxia.errors import BadInput
 from tianxia.games.sanguosha.content import TIMINGS
 from tianxia.games.sanguosha.rules import timings
 from tianxia.games.sanguosha.rules.moves import Moved, discard
@@ -336,7 +336,7 @@ def test_when_comes_before_after_whoever_is_on_turn():
     assert game.waits_for == "da-qiao"  # when she becomes the target (U7)
     game.da_qiao.activates("displacement", "duel", on="xu-chu")
     assert game.waits_for == "ma-chao"  # after he targeted (U8), now about the new target
-    assert game.fact("question.ma-chao.about.matter.target") == 2
+    assert game.fact("question.ma-chao.about.matter.target") == "xu-chu"
 
 
 @rule("SG-310")

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from tests.games.sanguosha.rules.broken_positions import BAD_POSITIONS, FOUR, NO_HEROES, THREE
 from tianxia.core import log
 from tianxia.core.dice import Dice, key_from_seed
-from tianxia.core.game import BadInput
 from tianxia.core.log import Journal
+from tianxia.errors import BadInput
 from tianxia.games import game
 from tianxia.games.sanguosha.position.arrange import KEYS
 from tianxia.games.sanguosha.position.naming import CARD_NAMES

@@ -21,8 +21,8 @@ from tests.games.suntzu.rules.starts import (
     questions,
 )
 from tests.marks import rule
-from tianxia.core.game import BadInput
 from tianxia.core.match import start
+from tianxia.errors import BadInput
 from tianxia.scenario import refused, scenario
 
 BORDERS = {

@@ -20,7 +20,7 @@ from tests.games.suntzu.rules.starts import (
 )
 from tests.games.suntzu.rules.starts import VIEWERS as SEATS
 from tests.marks import rule
-from tianxia.core.game import BadInput
+from tianxia.errors import BadInput
 from tianxia.scenario import Scenario, scenario
 
 

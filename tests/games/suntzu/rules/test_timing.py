@@ -183,7 +183,7 @@ def test_without_a_face_down_general_nobody_is_asked_at_a_battle(side: str):
 @rule("ST-615", "ST-413")
 def test_the_window_is_open_after_the_cards_are_turned_up_and_before_anything_is_resolved():
     war = fight("6", "9", held=HOLDING, armies={"suntzu": {"wu": 2}})
-    assert war.fact("question.suntzu.about.faces") == ["num-6", "num-9"]
+    assert war.fact("question.suntzu.about.faces") == ["6", "9"]
     assert [told["cards"] for told in said(war, "turn-up")] == [["num-6", "num-9"]]
     assert war.six_markers["suntzu"] == []
     assert war.armies["suntzu"]["wu"] == 2

@@ -17,7 +17,7 @@ from tests.games.suntzu.rules.starts import (
     questions,
 )
 from tests.marks import rule
-from tianxia.core.game import BadInput
+from tianxia.errors import BadInput
 from tianxia.scenario import scenario
 
 BEGINNER = {"variant": "beginner"}

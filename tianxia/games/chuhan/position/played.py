@@ -6,7 +6,7 @@ from typing import Final
 
 from tianxia.core.asks import Sleeve
 from tianxia.core.events import Facts
-from tianxia.core.game import BadInput
+from tianxia.errors import BadInput
 from tianxia.games.chuhan.data import ATTACKS, IDS, LIU_BANG_VALUE
 from tianxia.games.chuhan.position.knowledge import seat_of
 from tianxia.games.chuhan.rules.permissions import is_nine_to_beat

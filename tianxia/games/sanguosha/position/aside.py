@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from tianxia.core.asks import Sleeve
 from tianxia.core.events import Facts, Seat
-from tianxia.core.game import BadInput
 from tianxia.core.state import NO_FACE
+from tianxia.errors import BadInput
 from tianxia.games.sanguosha.content import COLOURS, KINDS, SKILLS, SUITS
 from tianxia.games.sanguosha.position.naming import GONE, NONE, Given, card_names, named, seat_names
 from tianxia.games.sanguosha.rules.cards import Card
@@ -30,7 +30,7 @@ CARD_KEYS: Final = ("name", "suit", "number", "colour", "by", "area")
 
 def use_laid_aside(s: Table) -> Facts | None:
     """The card whose targets are still waiting, or None."""
-    if s.kept is None:
+    if s.kept is None or s.step != IDLE:
         return None
     names = (*seat_names(s), NONE)  # NOBODY is the last
     use = take_up(s.copy())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.events import Facts
-from tianxia.core.game import BadInput
+from tianxia.errors import BadInput
 from tianxia.games.sanguosha.content import COLOURS, KINDS, SKILLS
 from tianxia.games.sanguosha.position.naming import NONE, Given, card_names, named, seat_names
 from tianxia.games.sanguosha.rules.skills import HAVING, does_something, lasting
@@ -49,7 +49,7 @@ def time_of(s: Table) -> Facts:
     """The part of the picture that is about time."""
     names = (*seat_names(s), NONE)  # NOBODY is the last
     return {
-        "step": STEPS[s.step],
+        "step": STEPS[s.step if s.step < len(STEPS) or s.kept is None else s.kept["then"]],
         "round": s.round,
         "turns": s.turns,
         "turn": names[s.current],

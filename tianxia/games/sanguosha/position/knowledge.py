@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from tianxia.core.asks import Sleeve
 from tianxia.core.events import Facts
-from tianxia.core.game import BadInput
 from tianxia.core.state import Zone
+from tianxia.errors import BadInput
 from tianxia.games.sanguosha.position.naming import Given, card_names, named, seat_names
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.zones import (

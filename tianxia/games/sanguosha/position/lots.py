@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from tianxia.core.dice import Dice
 from tianxia.core.events import Seat
-from tianxia.core.game import BadInput, Options
+from tianxia.core.game import Options
 from tianxia.core.state import Face, Zone
+from tianxia.errors import BadInput
 from tianxia.games.sanguosha.content import CARDS, FIRST_HERO, HEROES, KINDS, PRINTS, SUPPLIES_CAP, deck_faces
 from tianxia.games.sanguosha.position.naming import CARD_NAMES, GONE, Given, hero_face, named
 from tianxia.games.sanguosha.rules.owning import LABEL_OF
@@ -239,7 +240,7 @@ def lay_heroes(s: Table, given: Given, strict: bool, dice: Dice) -> None:
             s.show(sleeve, s.everyone())  # SG-H16
     for seat, name in shown.items():
         if not any(card in s.labels for card in s.zones[zone_of(seat, OFFERED)]):
-            raise BadInput(f"{said(name)} of incarnations.{given.names[seat]} is not among his heroes offered")
+            raise BadInput(f"{said(name)} of incarnations.{given.names[seat]} is not among the heroes offered there")
     if not strict:
         _offer(s)
 
@@ -256,7 +257,7 @@ def _take(left: list[Face], face: Face) -> Face:
 
 
 def _offer(s: Table) -> None:
-    """SG-109, SG-110: who is to choose a hero and is not said to be offered any is offered some."""
+    """SG-109, SG-110: whoever is to choose a hero and is not said to be offered any is offered some."""
     if s.step == CHOOSE_RULER and not s.zones[zone_of(s.ruler, OFFERED)]:
         offer_to_ruler(s)
     if s.step == CHOOSE_HEROES:

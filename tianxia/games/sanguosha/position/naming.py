@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from tianxia.core.asks import Ref, Sleeve, number
 from tianxia.core.events import Facts, Seat
-from tianxia.core.game import BadInput
 from tianxia.core.state import Face
-from tianxia.games.sanguosha.content import FIRST_HERO, HEROES, KINGDOMS, PRINTS, SUITS, face_name
+from tianxia.errors import BadInput
+from tianxia.games.sanguosha.content import FIRST_HERO, HEROES, KINGDOMS, PRINTS, SUITS, WAITING, face_name
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.zones import DECK, NOBODY
-from tianxia.positions.inputs import a_list, a_table, a_text, said
+from tianxia.positions.inputs import a_list, a_table, a_text, said, what_fits
+from tianxia.positions.supplies import stacked
 
 NONE: Final = "none"  # no hero yet, nobody
 GONE: Final = "gone"  # a card that all have lost sight of, so that it has no name any more
@@ -112,24 +113,15 @@ class Given:
 
 
 def stack(s: Table, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
-    """The exchanges by which the next cards of the deck are these; they must lie in it, seen by nobody."""
-    faces = {card: s.faces[card] for card in s.zones[DECK]}
-    pile = s.zones[DECK][::-1]
-    exchanges: list[tuple[Sleeve, Sleeve]] = []
-    for place, name in enumerate(names):
-        if place < len(pile) and name in card_names(faces[pile[place]]):
-            continue
-        found = [card for card in pile[place:] if name in card_names(faces[card]) and not s.seen[card]]
-        if not found or s.seen[pile[place]]:
-            raise BadInput(f"{said(name)} cannot be made the next card: it is not hidden in the deck")
-        faces[pile[place]], faces[found[0]] = faces[found[0]], faces[pile[place]]
-        exchanges.append((pile[place], found[0]))
-    return exchanges
+    """The exchanges by which the next cards of the deck are these."""
+    return stacked(s, s.zones[DECK][::-1], names, card_names, "the deck")
 
 
 def hero_face(what: str, name: object) -> Face:
     """The hero card of this name."""
     found = [n for n, hero in enumerate(HEROES) if hero.id == a_text(what, name)]
+    if name in WAITING:
+        raise BadInput(f"{what}: {name} is not built yet")
     if not found:
-        raise BadInput(f"{what} is a hero of the roster, not {said(name)}")
+        raise BadInput(f"{what} is a hero of the roster, not {said(name)}{what_fits(name, [h.id for h in HEROES])}")
     return FIRST_HERO + found[0]

@@ -7,8 +7,21 @@ from typing import Final
 from tianxia.core.asks import Ref, Sleeve, number
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
-from tianxia.core.game import BadInput, Options
-from tianxia.games.suntzu.data import ALL, ARMIES, END, FIXED_ORDER, LAST_ROUND, MARKERS, NAMES, PROVINCES, SIDES
+from tianxia.core.game import Options, Vocabulary
+from tianxia.errors import BadInput
+from tianxia.games.suntzu.data import (
+    ALL,
+    ARMIES,
+    END,
+    FIXED_ORDER,
+    LAST_ROUND,
+    MARKERS,
+    NAMES,
+    PROVINCES,
+    SHAO_GENERALS,
+    SIDES,
+    SUNTZU_GENERALS,
+)
 from tianxia.games.suntzu.position.knowledge import (
     by_side,
     card_names,
@@ -49,6 +62,7 @@ from tianxia.games.suntzu.rules.state import (
 )
 from tianxia.games.suntzu.rules.view import STAGES
 from tianxia.positions.inputs import a_flag, a_list, a_number, a_table, a_text, said
+from tianxia.positions.supplies import stacked
 
 KEYS: Final = (
     "round", "phase", "score", "armies", "pool", "reinforcements", "six_markers", "banned", "suntzu", "shao", "decks",
@@ -181,7 +195,7 @@ def _set_marks(s: War, position: Facts, side: str, seat: Seat) -> None:
         s.banned[seat][province_of(f"a province of banned.{side}", name)] = True
     for province in ALL:
         if s.marked[seat][province] and not s.banned[seat][province]:
-            raise BadInput(f"{side} has a six-marker at {PROVINCES[province]}, where his 6 is used up (ST-516)")
+            raise BadInput(f"{side} has a six-marker at {PROVINCES[province]}, where the 6 is used up (ST-516)")
         if s.marked[seat][province] > (1 if side == "suntzu" else 2):
             raise BadInput(f"{side} has too many six-markers at {PROVINCES[province]} (ST-511, ST-707)")
 
@@ -286,6 +300,13 @@ def _count(s: War, n: int, row: object) -> tuple[int, int]:
 
 # ---- names of things, and the next cards
 
+WORDS: Final = Vocabulary(
+    ("pick", "orders", "call", "fight", "give", "keep", "take", "pass",
+     *[NAMES[face] for face in (*SUNTZU_GENERALS, *SHAO_GENERALS)]),
+    ("general", "cards", "province", "from", "to", "armies"),
+    (*PLACES, *NAMES),
+)  # fmt: skip
+
 
 def ref_names(s: War, ref: Ref) -> tuple[str, ...]:
     """The names of a card, a province, or the place of an army."""
@@ -298,21 +319,11 @@ def ref_names(s: War, ref: Ref) -> tuple[str, ...]:
 
 def stack(s: War, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
     """The exchanges by which the next cards drawn are these: "suntzu:8" is the next card of Sun Tzu's deck, a name
-    without a side the next event. They must be hidden in their pile and be seen by nobody."""
-    faces = {card: s.faces[card] for zone in (DECK, DECK + 1, EVENTS) for card in s.zones[zone]}
-    place = {EVENTS: 1, DECK: 0, DECK + 1: 0}  # the top event is face up
-    exchanges: list[tuple[Sleeve, Sleeve]] = []
+    without a side the next event."""
+    wanted: dict[int, list[str]] = {DECK: [], DECK + 1: [], EVENTS: []}
     for named in names:
         side, colon, name = named.rpartition(":")
-        zone = DECK + seat_of(s, f"the side of {said(named)}", side) if colon else EVENTS
-        pile = s.zones[zone][::-1]
-        at = place[zone]
-        place[zone] += 1
-        if at < len(pile) and name in card_names(faces[pile[at]]):
-            continue
-        found = [card for card in pile[at:] if name in card_names(faces[card]) and not s.seen[card]]
-        if not found or s.seen[pile[at]]:
-            raise BadInput(f"{said(named)} cannot be made the next card: it is not hidden in that pile")
-        faces[pile[at]], faces[found[0]] = faces[found[0]], faces[pile[at]]
-        exchanges.append((pile[at], found[0]))
-    return exchanges
+        wanted[DECK + seat_of(s, f"the side of {said(named)}", side) if colon else EVENTS].append(name)
+    piles = [(DECK + seat, s.zones[DECK + seat][::-1], f"the deck of {s.side(seat)}") for seat in (0, 1)]
+    piles.append((EVENTS, s.zones[EVENTS][::-1][1:], "the event stack"))  # the top event is face up
+    return [pair for zone, pile, where in piles for pair in stacked(s, pile, wanted[zone], card_names, where)]

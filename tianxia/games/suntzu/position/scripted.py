@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tianxia.core.game import BadInput
+from tianxia.errors import BadInput
 from tianxia.games.suntzu.data import PROVINCES
 from tianxia.positions.inputs import said
 from tianxia.positions.scenario import ScriptedSeat
@@ -33,10 +33,12 @@ class Side(ScriptedSeat):
     def uses(self, general: str, *provinces: str, province: str = "", to: str = "") -> None:
         """Play a general: `uses("night-raid", province="qin")`, `uses("forced-march", "qin", "chu")`."""
         where = [*provinces, *[name for name in (province, to) if name]]
-        if general == "forced-march":
-            self.does(general, **{slot: [name] for slot, name in zip(("from", "to"), where, strict=True)})
-        else:
+        if general != "forced-march":
             self.does(general, **({"province": where} if where else {}))
+        elif len(where) == 2:
+            self.does(general, **{"from": where[:1], "to": where[1:]})
+        else:
+            raise BadInput(f"forced-march goes from one province to another; {said(where)} does not name two")
 
     def fights(self, province: str) -> None:
         """Name the province of the next battle."""

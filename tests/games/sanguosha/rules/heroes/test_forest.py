@@ -186,7 +186,7 @@ def test_barbarians_is_ineffective_on_them_and_nobody_is_asked(hero: str):
     )
     table.liu_bei.uses("barbarians")
     assert table.fact("happened").count("ineffective") == 1
-    assert table.fact("question.liu-bei.about.cause.target") == 2  # Negate may be used for Zhang Fei only
+    assert table.fact("question.liu-bei.about.cause.target") == "zhang-fei"  # Negate may be used for Zhang Fei only
     table.nobody_negates()
     assert table.hp == {"liu-bei": 4, hero: 4, "zhang-fei": 3}
 
@@ -362,7 +362,7 @@ def test_heroic_soul_gives_and_takes_in_one_of_two_ways(choice: str, drawn: int,
         phase="beginning",
     )
     table.sun_jian.activates("heroic-soul", on="liu-bei")
-    assert table.fact("question.sun-jian.about.seat") == 1  # whom it is about
+    assert table.fact("question.sun-jian.about.seat") == "liu-bei"  # whom it is about
     table.sun_jian.chooses(choice)
     assert table.waits_for == "liu-bei"
     cards = table.liu_bei.offered("cards")
