@@ -247,7 +247,7 @@ def test_winner_and_outcome_are_attributes():
 def literals(id: str) -> Iterator[tuple[str, str]]:
     """Options and slots that stand in the sources of a game by name."""
     package = Path(game(id).__class__.__module__.replace(".", "/")).parent
-    for file in sorted((Path(__file__).resolve().parents[1] / package).rglob("*.py")):
+    for file in sorted((Path(__file__).resolve().parents[2] / package).rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             called = node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
             if called in ("Option", "option", "Pick") and node.args and isinstance(node.args[0], ast.Constant):
