@@ -18,25 +18,30 @@ from typing import Final
 from tianxia.bots.chuhan_sight import (
     CANCEL,
     COUNTER,
+    HAN_XIN,
+    JI_BU,
     LEAD,
+    LIU_BANG,
     MANDATE_GIFT,
+    PENG_YUE,
+    XIAHOU_YING,
+    XIANG_YU,
+    XIAO_HE,
+    YING_BU,
+    YU_JI,
+    ZHONGLI_MO,
     Sight,
 )
 from tianxia.bots.chuhan_worth import OUT, Worth
 from tianxia.core.asks import CARD, PASS, Choice, Sleeve
 from tianxia.core.state import Face
+from tianxia.games.chuhan.abilities import HAN_XIN_VP, NINE, XIAHOU_VP
 from tianxia.games.chuhan.data import (
     CARDS_CAP,
     GAIXIA,
-    HAN_XIN,
-    HAN_XIN_VP,
     HANGU,
     HONGMEN,
     IDS,
-    JI_BU,
-    LIU_BANG,
-    NINE,
-    PENG_YUE,
     RESTRAINT,
     STABILITY,
     STABILITY_VP,
@@ -44,21 +49,15 @@ from tianxia.games.chuhan.data import (
     TWOS_LEAST,
     VALUE,
     WARLORDS,
-    XIAHOU_VP,
-    XIAHOU_YING,
-    XIANG_YU,
-    XIAO_HE,
-    YING_BU,
-    YU_JI,
-    ZHONGLI_MO,
 )
+from tianxia.games.chuhan.registry import ABILITIES
 
 Play = tuple[float, str, tuple[Sleeve, ...]]  # score, option, cards
 FREE: Final = 100.0  # what is done before leading, if it does any good
 LONE: Final = (LIU_BANG, XIAHOU_YING, HAN_XIN, XIANG_YU)
 SLOTS: Final[dict[str, str]] = {
-    "lead": "set", "counter": "set", "peng-yue": "set", "zhongli-mo": "set", "yu-ji": "discard", "ying-bu": "take",
-    "place": "card", "give": "card", "take": "card",
+    "lead": "set", "counter": "set", "place": "card", "give": "card", "take": "card",
+    **{id: ability.picks.slot for id, ability in ABILITIES.items() if ability.picks is not None},
 }  # fmt: skip
 
 

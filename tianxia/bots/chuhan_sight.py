@@ -7,27 +7,7 @@ from typing import Any, Final
 from tianxia.core.asks import CARD, Ask, Offer, Sleeve, number
 from tianxia.core.events import Facts
 from tianxia.core.state import Face
-from tianxia.games.chuhan.data import (
-    CALM,
-    DECK,
-    EVENT_IDS,
-    HAN_XIN,
-    HANGU,
-    HONGMEN,
-    IDS,
-    JI_BU,
-    LIU_BANG,
-    LYU_ZHI,
-    PENG_YUE,
-    VALUE,
-    WARLORDS,
-    XIAHOU_YING,
-    XIANG_YU,
-    XIAO_HE,
-    YING_BU,
-    YU_JI,
-    ZHONGLI_MO,
-)
+from tianxia.games.chuhan.data import CALM, DECK, EVENT_IDS, FACE_OF, HANGU, HONGMEN, IDS, VALUE, WARLORDS
 from tianxia.games.chuhan.decrees import why_no_decree, why_no_event_option
 from tianxia.games.chuhan.questions import Cancel
 from tianxia.games.chuhan.state import DISCARD, DISPLAY, DRAW, NOBODY, ROW, Battle, Use
@@ -36,6 +16,18 @@ LEAD: Final = "chuhan.lead"
 COUNTER: Final = "chuhan.counter"
 CANCEL: Final = "chuhan.cancel"
 MANDATE_GIFT: Final = "chuhan.mandate"
+
+JI_BU: Final = FACE_OF["ji-bu"]
+YU_JI: Final = FACE_OF["yu-ji"]
+YING_BU: Final = FACE_OF["ying-bu"]
+LYU_ZHI: Final = FACE_OF["lyu-zhi"]
+XIAO_HE: Final = FACE_OF["xiao-he"]
+PENG_YUE: Final = FACE_OF["peng-yue"]
+ZHONGLI_MO: Final = FACE_OF["zhongli-mo"]
+XIAHOU_YING: Final = FACE_OF["xiahou-ying"]
+HAN_XIN: Final = FACE_OF["han-xin"]
+LIU_BANG: Final = FACE_OF["liu-bang"]
+XIANG_YU: Final = FACE_OF["xiang-yu"]
 
 # Characters in the order in which they are spent as plain numbers: the most useful ability last.
 SPENT: Final = (XIAO_HE, JI_BU, PENG_YUE, YU_JI, LYU_ZHI, XIAHOU_YING, ZHONGLI_MO, YING_BU, XIANG_YU, LIU_BANG, HAN_XIN)
@@ -46,7 +38,6 @@ ORDER: Final[tuple[Face, ...]] = tuple(
 )
 RANK: Final[tuple[int, ...]] = tuple([ORDER.index(face) * STEP for face in range(len(IDS))])
 RANK_OF: Final[dict[str, int]] = {id: RANK[face] for face, id in enumerate(IDS)}
-FACE_OF: Final[dict[str, Face]] = {id: face for face, id in enumerate(IDS)}
 IN_DECK: Final[tuple[int, ...]] = tuple([sum([1 for face in DECK if VALUE[face] == v]) for v in range(10)])
 
 Card = tuple[Face, Sleeve]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+import tianxia.games.chuhan.abilities  # noqa: F401 - registers the abilities
 from tianxia.core.asks import Play, Ref, Sleeve, number
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
@@ -12,6 +13,7 @@ from tianxia.core.scenario import Scenario, ScriptedSeat
 from tianxia.core.state import State
 from tianxia.games.chuhan.data import FIRST_EVENT_FACE, SETTINGS
 from tianxia.games.chuhan.position import arrange, card_names, picture, stack
+from tianxia.games.chuhan.registry import ABILITIES
 from tianxia.games.chuhan.setup import empty_table, set_up_game, tell_battle
 from tianxia.games.chuhan.state import Battle
 from tianxia.games.chuhan.trick import counter_turn, lead_step
@@ -105,8 +107,8 @@ class Side(ScriptedSeat):
 
     def uses(self, ability: str, *cards: str) -> None:
         """Play a character for the ability, with what is announced with it."""
-        slots = {"yu-ji": "discard", "ying-bu": "take"}
-        self.does(ability, **({slots.get(ability, "set"): list(cards)} if cards else {}))
+        picks = ABILITIES[ability].picks if ability in ABILITIES else None
+        self.does(ability, **({"set" if picks is None else picks.slot: list(cards)} if cards else {}))
 
     def cancels(self) -> None:
         """React with Lyu Zhi or Xiao He."""

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from tianxia.core.asks import Choice, Play, Sleeve, ask
 from tianxia.core.events import Seat
-from tianxia.games.chuhan.abilities import use_ability, use_both
-from tianxia.games.chuhan.data import IDS
-from tianxia.games.chuhan.decrees import place, swap, take_decree
+from tianxia.games.chuhan.decrees import INSTEAD_OPTIONS, take_decree
 from tianxia.games.chuhan.passing import passes
-from tianxia.games.chuhan.questions import BOTH, Counter, Lead
+from tianxia.games.chuhan.questions import Counter, Lead
+from tianxia.games.chuhan.registry import ABILITIES
 from tianxia.games.chuhan.scoring import set_is_played, settle
 from tianxia.games.chuhan.sets import set_value
 from tianxia.games.chuhan.setup import start_turn
 from tianxia.games.chuhan.state import Battle, rival
+from tianxia.games.chuhan.using import use_ability
 
 
 def lead_step(s: Battle) -> Play[None]:
-    """CH-202 to CH-206: an ATTACK ability and a decree in either order, as wanted; then a set must be led."""
+    """CH-202 to CH-206: an ATTACK ability and a decree in either order, as wanted; then a set must be led: the attacker
+    may not pass."""
     seat = s.turn
     while not s.size:
         reply = yield from ask(Lead(s, seat))
@@ -36,8 +37,6 @@ def counter_turn(s: Battle) -> Play[None]:
             play_set(s, seat, reply.many("set"), "counter")
         elif reply.option == "pass":
             yield from passes(s, seat, rival(seat))
-        elif reply.option == BOTH:
-            yield from use_both(s, seat, tuple(reply.many("set")))
         else:
             yield from do_otherwise(s, seat, reply)
         settle(s)
@@ -58,10 +57,11 @@ def do_otherwise(s: Battle, seat: Seat, reply: Choice) -> Play[None]:
     """A decree, what an event puts in its place, or an ability with what is announced with it."""
     if reply.option == "decree":
         yield from take_decree(s, seat)
-    elif reply.option == "swap":
-        swap(s, seat, reply.one("give"), reply.one("take"))
-    elif reply.option == "place":
-        place(s, seat, reply.one("card"))
+    elif reply.option in INSTEAD_OPTIONS:
+        INSTEAD_OPTIONS[reply.option].run(s, seat, reply)
     else:
+        ability = ABILITIES[reply.option]
+        used = ability.in_reach(s, seat)
+        assert used is not None
         others = tuple([card for slot in reply.picks for card in reply.many(slot)])
-        yield from use_ability(s, seat, s.find(seat, IDS.index(reply.option)), others)
+        yield from use_ability(s, seat, ability, used, others)

@@ -6,7 +6,7 @@ from collections import Counter
 
 from tianxia.core.events import Facts, Seat
 from tianxia.games.chuhan.data import TARGET, UNDRAWABLE
-from tianxia.terminal.chuhan.cards import VALUE_OF, Words, faces_in, in_order
+from tianxia.terminal.chuhan.cards import VALUE_OF, Words, faces_in, in_order, is_mixed
 from tianxia.terminal.chuhan.log import Teller
 from tianxia.texts import Texts
 
@@ -110,11 +110,11 @@ class Sight:
         if played["kind"] == "set":
             return self.say("table-played-set", set=self.words.set(played["value"], cards, bare=True), **facts)
         ability = self.words.name(played["kind"])
-        others = [face for face in cards if face not in ("peng-yue", "zhongli-mo")] if played["value"] >= 0 else []
-        if not others or played["kind"] == "liu-bang":
+        if len(cards) <= max(played["size"], 1):  # no set goes with it
             return self.say("table-played-ability", ability=ability, **facts)
+        others = cards[-played["size"] :]
         words = self.words.any_set(others)
-        if played["kind"] == "zhongli-mo":
+        if is_mixed(played["kind"]):
             words = self.say("set-with", set=self.words.mixed(others), cards=self.words.row(in_order(others)))
         return self.say("table-played-ability-set", ability=ability, set=words, **facts)
 
