@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from itertools import product
 from typing import Final
 
-from tianxia.core.asks import Choice, Offer, Option, Pick, Play, Refusal, Sleeve, ask, cards, number
+from tianxia.core.asks import NUMBER, Choice, Offer, Option, Pick, Play, Ref, Refusal, Sleeve, ask, cards, number
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
-from tianxia.games.chuhan.data import DECREE_CARDS, EVENT_IDS, EVENTS, RAPID_ADVANCE, TREATY, UNDRAWABLE
+from tianxia.games.chuhan.data import DECREE_CARDS, EVENT_IDS, EVENTS, JOKER, RAPID_ADVANCE, TREATY, UNDRAWABLE
 from tianxia.games.chuhan.sets import distinct
 from tianxia.games.chuhan.state import DISPLAY, DRAW, ROW, Battle, rival
 
@@ -38,15 +38,17 @@ def why_no_event_option(s: Battle) -> Refusal | None:
     """CH-807 to CH-809: what an event puts in place of a decree needs the chance, not the token."""
     if not s.supply and not s.rulings.without_supply:
         return Refusal("CH-808")
-    return Refusal("CH-809") if s.barred else why_no_chance(s)
+    if s.barred:
+        return Refusal("CH-809")
+    return Refusal("CH-807") if s.took else None
 
 
-def closed_options(s: Battle, seat: Seat) -> dict[str, Refusal]:
-    """Decree and its replacement, as far as they are not possible now."""
+def closed_options(s: Battle, seat: Seat, replaced: bool) -> dict[str, Refusal]:
+    """Decree and its replacement, as far as they are not possible now; the chance may have gone to either (CH-807)."""
     closed: dict[str, Refusal] = {}
     decree = why_no_decree(s)
     if decree is not None:
-        closed["decree"] = decree
+        closed["decree"] = Refusal("CH-807") if replaced and s.supply and not s.barred else decree
     instead = INSTEAD.get(s.event)
     if instead is not None:
         refusal = why_no_event_option(s)
@@ -102,7 +104,7 @@ def give_one(s: Battle, seat: Seat, drawn: list[Sleeve]) -> Play[None]:
 class Instead:
     """What may be done under an event instead of taking a decree."""
 
-    __slots__ = ("lacking", "option", "picks", "rule", "run")
+    __slots__ = ("lacking", "misfit", "option", "picks", "rule", "run")
 
     def __init__(self, option: str, rule: str, run: Callable[[Battle, Seat, Choice], None]) -> None:
         self.option: str = option
@@ -110,12 +112,20 @@ class Instead:
         self.run: Callable[[Battle, Seat, Choice], None] = run
         self.picks: Callable[[Battle, Seat], tuple[Pick, ...]] = no_picks
         self.lacking: Callable[[Battle], Refusal] | None = None  # if there is nothing to pick
+        self.misfit: Callable[[Battle, Sleeve], Refusal | None] | None = None  # a rule against some card of the hand
 
     def why_none(self, s: Battle, seat: Seat) -> Refusal | None:
         """None if there is something to pick."""
         if self.lacking is None or all(pick.items for pick in self.picks(s, seat)):
             return None
         return self.lacking(s)
+
+    def refuse_item(self, s: Battle, seat: Seat, pick: Pick, item: Ref) -> Refusal:
+        """Why this card is not among those to pick from. It is looked at only in the hand of its player, for the rule
+        that is cited would tell what a hidden card is."""
+        card = NUMBER.get(item, -1)
+        refusal = self.misfit(s, card) if self.misfit is not None and card in s.zones[seat] else None
+        return Refusal(pick.rule if refusal is None else refusal.rule, {"slot": pick.slot, "item": item})
 
     def draw(self, s: Battle, seat: Seat, dice: Dice) -> Choice | None:
         """A random choice; None if there is nothing to pick."""
@@ -146,12 +156,13 @@ def instead(
     rule: str,
     picks: Callable[[Battle, Seat], tuple[Pick, ...]],
     lacking: Callable[[Battle], Refusal] | None = None,
+    misfit: Callable[[Battle, Sleeve], Refusal | None] | None = None,
 ) -> Callable[[Callable[[Battle, Seat, Choice], None]], Callable[[Battle, Seat, Choice], None]]:
     """Registers what is done under an event instead of taking a decree: `(s, seat, reply)`."""
 
     def register(run: Callable[[Battle, Seat, Choice], None]) -> Callable[[Battle, Seat, Choice], None]:
         made = Instead(option, rule, run)
-        made.picks, made.lacking = picks, lacking
+        made.picks, made.lacking, made.misfit = picks, lacking, misfit
         INSTEAD[EVENT_IDS.index(event)] = INSTEAD_OPTIONS[option] = made
         return run
 
@@ -194,7 +205,14 @@ def not_the_next(s: Battle) -> Refusal:
     return Refusal("CH-852", {"row": len(s.zones[ROW])})
 
 
-@instead("race-to-hangu-pass", "place", rule="CH-851", picks=next_of_the_row, lacking=not_the_next)
+def never_the_zero(s: Battle, card: Sleeve) -> Refusal | None:
+    """CH-853: the 0 can never be placed, whatever comes next."""
+    return Refusal("CH-853") if s.faces[card] == JOKER else None
+
+
+@instead(
+    "race-to-hangu-pass", "place", rule="CH-851", picks=next_of_the_row, lacking=not_the_next, misfit=never_the_zero
+)
 def place(s: Battle, seat: Seat, reply: Choice) -> None:
     """CH-851, CH-857: the card stays in the row; the placer of the latest card leads the race."""
     card = reply.one("card")

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from tianxia.core.asks import PASS, PASS_OPTION, Ask, Choice, Option, Pick, Refusal, cards
+from tianxia.core.asks import PASS, PASS_OPTION, Ask, Choice, Option, Pick, Ref, Refusal, cards
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.state import Face
 from tianxia.games.chuhan.data import IDS
 from tianxia.games.chuhan.decrees import (
     INSTEAD,
+    INSTEAD_OPTIONS,
     closed_options,
     event_options,
     why_no_decree,
@@ -21,15 +23,18 @@ from tianxia.games.chuhan.registry import ABILITIES, ANY_ABILITY, OF_FACE, PAIRS
 from tianxia.games.chuhan.sets import HIGHEST, draw_set, has_set, plain_sets, playable, set_value, why_no_set
 from tianxia.games.chuhan.state import DISPLAY, Battle, Use
 
+ELSEWHERE: Final = {"cancel": "CH-612", "give": "CH-881", "take": "CH-891"}  # what other questions are for
+
 
 class Turn(Ask):
     """What lead and counter have in common."""
 
-    __slots__ = ("s",)
+    __slots__ = ("replaced", "s")
 
-    def __init__(self, s: Battle, seat: Seat, kind: str, rule: str) -> None:
+    def __init__(self, s: Battle, seat: Seat, kind: str, rule: str, replaced: bool) -> None:
         super().__init__(seat, kind, rule)
         self.s: Battle = s
+        self.replaced: bool = replaced  # the chance for a decree went to what the event puts in its place (CH-807)
 
     def about(self) -> Facts:
         """The set to beat and the event."""
@@ -68,12 +73,30 @@ class Turn(Ask):
     def closed(self) -> dict[str, Refusal]:
         """Decrees and the characters in reach, as far as they are not possible now."""
         s = self.s
-        closed = closed_options(s, self.seat)
+        closed = closed_options(s, self.seat, self.replaced)
         for ability, card in characters_in_reach(s, self.seat):
             refusal = why_no_ability(s, self.seat, ability, (card,))
             if refusal is not None:
                 closed[ability.id] = refusal
         return closed
+
+    def refuse_option(self, option: str) -> Refusal:
+        """Why something that is not even closed cannot be done: its card is not there, or its moment is another."""
+        ability = ABILITIES.get(option)
+        if ability in PAIRS:
+            return Refusal("CH-504" if self.s.rulings.one_ability else "CH-501", {"option": option})
+        if ability is not None:
+            return Refusal("CH-501", {"option": option, "card": option})
+        instead = INSTEAD_OPTIONS.get(option)
+        rule = instead.rule if instead is not None else ELSEWHERE.get(option, self.rule)
+        return Refusal(rule, {"option": option})
+
+    def refuse_item(self, choice: Choice, pick: Pick, item: Ref) -> Refusal:
+        """Why a card is not among those to pick from."""
+        instead = INSTEAD_OPTIONS.get(choice.option)
+        if instead is not None:
+            return instead.refuse_item(self.s, self.seat, pick, item)
+        return super().refuse_item(choice, pick, item)
 
     def refuse(self, choice: Choice) -> Refusal | None:
         """What the bounds of the picks cannot say."""
@@ -136,8 +159,8 @@ class Lead(Turn):
 
     __slots__ = ()
 
-    def __init__(self, s: Battle, seat: Seat) -> None:
-        super().__init__(s, seat, "chuhan.lead", "CH-206")
+    def __init__(self, s: Battle, seat: Seat, replaced: bool = False) -> None:
+        super().__init__(s, seat, "chuhan.lead", "CH-206", replaced)
 
     def options(self) -> tuple[Option, ...]:
         """Lead a set; before that a decree or an ATTACK ability; or lead by Zhongli Mo."""
@@ -178,8 +201,8 @@ class Counter(Turn):
 
     __slots__ = ()
 
-    def __init__(self, s: Battle, seat: Seat) -> None:
-        super().__init__(s, seat, "chuhan.counter", "CH-208")
+    def __init__(self, s: Battle, seat: Seat, replaced: bool = False) -> None:
+        super().__init__(s, seat, "chuhan.counter", "CH-208", replaced)
 
     def can_counter(self) -> bool:
         """Whether there is a plain set that beats the last one."""

@@ -19,26 +19,30 @@ def lead_step(s: Battle) -> Play[None]:
     """CH-202 to CH-206: an ATTACK ability and a decree in either order, as wanted; then a set must be led: the attacker
     may not pass."""
     seat = s.turn
+    replaced = False
     while not s.size:
-        reply = yield from ask(Lead(s, seat))
+        reply = yield from ask(Lead(s, seat, replaced))
         if reply.option == "lead":
             play_set(s, seat, reply.many("set"), "lead")
         else:
             yield from do_otherwise(s, seat, reply)
+            replaced = replaced or reply.option in INSTEAD_OPTIONS
         settle(s)
 
 
 def counter_turn(s: Battle) -> Play[None]:
     """CH-207 to CH-213: a decree if wanted; then a higher set of the same size, an ability, or a pass."""
     seat = s.turn
+    replaced = False
     while s.size and s.turn == seat:
-        reply = yield from ask(Counter(s, seat))
+        reply = yield from ask(Counter(s, seat, replaced))
         if reply.option == "counter":
             play_set(s, seat, reply.many("set"), "counter")
         elif reply.option == "pass":
             yield from passes(s, seat, rival(seat))
         else:
             yield from do_otherwise(s, seat, reply)
+            replaced = replaced or reply.option in INSTEAD_OPTIONS
         settle(s)
 
 
