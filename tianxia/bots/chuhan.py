@@ -62,7 +62,7 @@ SLOTS: Final[dict[str, str]] = {
 
 
 class Greedy(Worth):
-    """The policy: the same for a view and for an imagined state, as it reads only a Sight."""
+    """The policy: it reads only a Sight."""
 
     # ---- the one door
 

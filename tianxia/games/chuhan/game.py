@@ -14,6 +14,7 @@ from tianxia.core.state import State
 from tianxia.games.chuhan.data import FIRST_EVENT_FACE, SETTINGS
 from tianxia.games.chuhan.position import arrange, card_names, picture, stack
 from tianxia.games.chuhan.registry import ABILITIES
+from tianxia.games.chuhan.scoring import is_between_battles, next_battle
 from tianxia.games.chuhan.setup import empty_table, set_up_game, tell_battle
 from tianxia.games.chuhan.state import Battle
 from tianxia.games.chuhan.trick import counter_turn, lead_step
@@ -33,8 +34,10 @@ class ChuHan(Game):
         return set_up_game(options, dice)
 
     def play(self, state: State) -> Play[None]:
-        """One turn: the lead step or one counter."""
+        """One turn, the lead step or one counter; or the deal of the next battle."""
         assert isinstance(state, Battle)
+        if is_between_battles(state):
+            return next_battle(state)
         return counter_turn(state) if state.size else lead_step(state)
 
     def tell_opening(self, state: State) -> None:
