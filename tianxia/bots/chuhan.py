@@ -317,7 +317,7 @@ class Greedy(Worth):
         return 1.0 if sight.count <= 3 else -1.0
 
     def _treaty(self, sight: Sight) -> list[Play]:
-        """The card that helps the own hand least goes to the rival."""
+        """The card that helps this hand least goes to the rival."""
         plays: list[Play] = []
         for face, card in sight.gifts:
             value = VALUE[face]

@@ -22,7 +22,7 @@ def test_a_card_is_placed_face_up_instead_of_taking_a_decree():
     assert battle.row_by == "han"
     for viewer in ("han", "chu", "spectator"):
         assert len(battle.fact(f"view.{viewer}.row")) == 1
-    assert battle.waits_for == "han"  # who must still lead
+    assert battle.waits_for == "han"  # and must still lead
     with refused("CH-206"):
         battle.han.passes()
     battle.han.plays("5")

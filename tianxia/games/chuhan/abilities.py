@@ -130,7 +130,7 @@ class EqualSet(Picks):
         return Pick(self.slot, cards(playable(s, seat, used)), s.size, s.size, rule="CH-542")
 
     def why_none(self, s: Battle, seat: Seat, used: Used) -> Refusal | None:
-        """CH-541: without such a set he cannot be used."""
+        """CH-541: without such a set there is nothing to counter with."""
         there = next(self.every(s, seat, used), None) is not None
         return None if there else Refusal("CH-541", {"size": s.size, "beat": s.best})
 
@@ -182,7 +182,7 @@ class MixedSet(Picks):
         return Pick(self.slot, there, s.rulings.least_of_zhongli, 99, rule="CH-550")
 
     def why_none(self, s: Battle, seat: Seat, used: Used) -> Refusal | None:
-        """Without such a set he cannot be used."""
+        """CH-550, CH-551: without such a set there is nothing to play."""
         there = next(self.every(s, seat, used), None) is not None
         return None if there else Refusal("CH-551" if s.size else "CH-550", {"size": s.size, "beat": s.best})
 

@@ -106,11 +106,17 @@ class Instead:
 
     __slots__ = ("lacking", "misfit", "option", "picks", "rule", "run")
 
-    def __init__(self, option: str, rule: str, run: Callable[[Battle, Seat, Choice], None]) -> None:
+    def __init__(
+        self,
+        option: str,
+        rule: str,
+        picks: Callable[[Battle, Seat], tuple[Pick, ...]],
+        run: Callable[[Battle, Seat, Choice], None],
+    ) -> None:
         self.option: str = option
         self.rule: str = rule  # which allows it, under its event only
+        self.picks: Callable[[Battle, Seat], tuple[Pick, ...]] = picks
         self.run: Callable[[Battle, Seat, Choice], None] = run
-        self.picks: Callable[[Battle, Seat], tuple[Pick, ...]] = no_picks
         self.lacking: Callable[[Battle], Refusal] | None = None  # if there is nothing to pick
         self.misfit: Callable[[Battle, Sleeve], Refusal | None] | None = None  # a rule against some card of the hand
 
@@ -141,11 +147,6 @@ class Instead:
             yield Choice(self.option, {pick.slot: (ref,) for pick, ref in zip(picks, chosen, strict=True)})
 
 
-def no_picks(s: Battle, seat: Seat) -> tuple[Pick, ...]:
-    """Nothing to choose."""
-    return ()
-
-
 INSTEAD: Final[dict[int, Instead]] = {}  # by event
 INSTEAD_OPTIONS: Final[dict[str, Instead]] = {}
 
@@ -161,8 +162,8 @@ def instead(
     """Registers what is done under an event instead of taking a decree: `(s, seat, reply)`."""
 
     def register(run: Callable[[Battle, Seat, Choice], None]) -> Callable[[Battle, Seat, Choice], None]:
-        made = Instead(option, rule, run)
-        made.picks, made.lacking, made.misfit = picks, lacking, misfit
+        made = Instead(option, rule, picks, run)
+        made.lacking, made.misfit = lacking, misfit
         INSTEAD[EVENT_IDS.index(event)] = INSTEAD_OPTIONS[option] = made
         return run
 

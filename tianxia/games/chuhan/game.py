@@ -30,7 +30,7 @@ class ChuHan(Game):
     settings = SETTINGS
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
-        """CH-111 to CH-121."""
+        """CH-111 to CH-121: who is Han, the scores, the event deck, the first deal."""
         return set_up_game(options, dice)
 
     def play(self, state: State) -> Play[None]:
@@ -62,12 +62,12 @@ class ChuHan(Game):
         return s
 
     def round_of(self, state: State) -> int:
-        """A battle."""
+        """Which battle is being fought."""
         assert isinstance(state, Battle)
         return state.battle
 
     def seat_names(self, state: State) -> tuple[str, ...]:
-        """The clans."""
+        """Han and Chu, by seat."""
         assert isinstance(state, Battle)
         return state.clan(0), state.clan(1)
 
@@ -81,7 +81,7 @@ class ChuHan(Game):
         return picture(state)
 
     def fixed_options(self, state: State) -> Options:
-        """Who is Han."""
+        """Which seat is Han: a position says it, and no die."""
         assert isinstance(state, Battle)
         return {"han_player": f"seat-{state.han}"}
 

@@ -21,7 +21,7 @@ OPEN_ROWS: Final = ("table", "discard", "display", "row")
 
 
 def faces_in(view: Facts) -> dict[Ref, str]:
-    """Every card that the viewer can see, with its face; the own hand first."""
+    """Every card that the viewer can see, with its face; their own hand first."""
     shown = [card for seat in view["seats"] for card in seat["hand"]["known"]]
     for zone in OPEN_ROWS:
         shown += view[zone]

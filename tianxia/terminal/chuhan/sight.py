@@ -20,7 +20,7 @@ class Sight:
         self.teller = teller
 
     def table(self, view: Facts) -> list[str]:
-        """Everything open to this viewer, but for the own hand."""
+        """Everything open to this viewer, but for their own hand."""
         say, viewer = self.say, view["viewer"]
         lines = [f"{say('table-battle', battle=view['battle'])}. {self.event(view)}", *self.score(view)]
         lines += [self.decrees(view), self.draw(view)]
@@ -125,7 +125,7 @@ class Sight:
         return self.say("set-bare" if bare else "set", size=view["size"], value=view["beat"])
 
     def hand(self, view: Facts) -> list[str]:
-        """The own hand by value: alike cards counted, characters with what they can do."""
+        """The hand of the viewer by value: alike cards counted, characters with what they can do."""
         seat = view["viewer"]
         faces = in_order([card["face"] for card in view["seats"][seat]["hand"]["known"]])
         lines = [self.say("table-hand", count=len(faces))]
