@@ -1,4 +1,4 @@
-"""The greedy bot: the policy of the game, asked from the view."""
+"""The greedy bot: the policy of the game, asked at once."""
 
 from __future__ import annotations
 
