@@ -11,7 +11,7 @@ from tianxia.core.asks import Choice, Play, ask
 from tianxia.core.match import start
 from tianxia.core.views import Glimpse
 from tianxia.errors import UserError
-from tianxia.games import GAME_IDS, game
+from tianxia.games import built_in, game
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_a_game_without_a_policy_has_no_greedy_bot() -> None:
     assert isinstance(make_bot("search:5", "tiny", 1), SearchBot)
 
 
-@pytest.mark.parametrize("id", [*GAME_IDS, "tiny"])
+@pytest.mark.parametrize("id", [*built_in(), "tiny"])
 def test_every_level_is_a_bot_of_the_game_and_the_first_one_knows_nothing(id: str) -> None:
     levels = levels_of(id)
     assert levels[0] == "random"

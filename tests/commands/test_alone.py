@@ -4,56 +4,18 @@ import json
 import sys
 from io import StringIO
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 from tests.commands.shell import tianxia
-from tests.server.served import PlainPresenter
-from tests.toy.levee import GAME as LEVEE
-from tianxia.commands import flags, options, play, replay
+from tianxia.commands import play
 from tianxia.core.events import Facts
 from tianxia.core.log import conceded
-from tianxia.telling import settings
-from tianxia.telling.language import Language, Texts, source, texts
-from tianxia.terminal import saves
+from tianxia.telling.language import texts
+from tianxia.telling.presenter import presenter
+from tianxia.telling.settings import value_name
 from tianxia.terminal.output import Output
 from tianxia.terminal.plain import Plain
-
-OWN = {
-    "en": "game-name = Levee\nwhy-LEVEE-7 = No wall stands against both.\nsetting-storm = storm\n",
-    "pl": "game-name = Wał\nwhy-LEVEE-7 = Żaden wał nie wytrzyma obu.\nsetting-storm = burza\n",
-}
-
-
-class LeveePresenter(PlainPresenter):
-    """With what the terminal wants to greet a player."""
-
-    def seat_names(self) -> tuple[str, ...]:
-        return tuple([f"seat-{n}" for n in range(len(self.first["hands"]))])
-
-    def goal(self) -> str:
-        return "The wall must hold."
-
-    def hand(self, view: Facts) -> list[str]:
-        return ["hand"]
-
-
-@pytest.fixture(autouse=True)
-def _announced(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game where the commands look for it, until announced games are found there."""
-    terminal = ModuleType("tianxia.terminal.levee")
-    terminal.WINDOWS, terminal.present = (), LeveePresenter  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, terminal.__name__, terminal)
-    monkeypatch.setattr(flags, "GAME_IDS", ("levee",))
-    for module in (play, options, saves):
-        monkeypatch.setattr(module, "game_of", lambda id: LEVEE)
-    for module in (play, options, replay, settings):
-        monkeypatch.setattr(module, "texts", say)
-
-
-def say(lang: Language, game: str) -> Texts:
-    return Texts(lang, [source("tianxia.terminal", lang), OWN[lang]])
 
 
 def played(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *flags: str) -> list[Facts]:
@@ -77,7 +39,7 @@ def test_it_is_played_to_the_end_and_its_log_verified(
     assert ("mode" in header["options"]) == (seats == "3")
     assert tianxia("replay", str(file), "--verify") == 0
     assert tianxia("replay", str(file)) == 0
-    assert "Winners: [" in capsys.readouterr().out
+    assert "By rule LEVEE" in capsys.readouterr().out
 
 
 def test_a_match_that_was_given_up_alone_is_told_as_lost(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -97,15 +59,18 @@ def test_a_match_that_was_given_up_alone_is_told_as_lost(capsys: pytest.CaptureF
 
 @pytest.mark.parametrize(
     ("seats", "line"),
-    [(1, "Levee. You are Seat 0, alone against the game."), (2, "Levee. You are Seat 0; Seat 1 is played by random.")],
+    [
+        (1, "Levee. You are Player 1, alone against the game."),
+        (2, "Levee. You are Player 1; Player 2 is played by random."),
+    ],
 )
 def test_the_greeting_knows_whether_anybody_else_is_there(
     monkeypatch: pytest.MonkeyPatch, seats: int, line: str
 ) -> None:
-    monkeypatch.setattr("tianxia.terminal.plain.ledger_of", lambda game: None)
     table, spec = play.fresh("levee", 1, seats, {}, None, play.Wish(None, None, "random"))
     stream = StringIO()
-    Plain(table, LeveePresenter(say("en", "levee"), table.view()), Output(stream), lambda: None, spec).greet()
+    shown = presenter("levee", texts("en", "levee"), table.view())
+    Plain(table, shown, Output(stream), lambda: None, spec).greet()
     assert stream.getvalue().splitlines()[0] == line
 
 
@@ -124,8 +89,6 @@ def test_settings_that_cannot_be_are_refused_with_the_reason(
     given: tuple[str, ...],
     sentence: str,
 ) -> None:
-    monkeypatch.setattr("tianxia.lab.tournament.game_by_id", lambda id: LEVEE)
-    monkeypatch.setattr("tianxia.commands.fuzz.game_of", lambda id: LEVEE)
     chosen = [word for pair in given for word in ("--option", pair)]
     assert tianxia(command, "levee", *chosen) == 2
     assert capsys.readouterr().err == f"tianxia: {sentence}\n"
@@ -143,4 +106,4 @@ def test_the_settings_are_listed_with_what_they_need(capsys: pytest.CaptureFixtu
 
 
 def test_shared_values_have_shared_words() -> None:
-    assert [settings.value_name(texts(lang), "omens", "off") for lang in ("en", "pl")] == ["off", "nie"]
+    assert [value_name(texts(lang), "omens", "off") for lang in ("en", "pl")] == ["off", "nie"]

@@ -5,9 +5,7 @@ import json
 import pytest
 
 from tests.commands.shell import tianxia
-from tests.toy.levee import GAME as LEVEE
-from tianxia.commands import arena, flags
-from tianxia.lab import table, tournament
+from tianxia.commands import arena
 
 
 def test_the_table_can_be_quoted(capsys: pytest.CaptureFixture[str]) -> None:
@@ -83,14 +81,6 @@ def test_a_game_without_roles_has_no_such_table(capsys: pytest.CaptureFixture[st
     assert json.loads(capsys.readouterr().out)["roles"] == []
 
 
-@pytest.fixture
-def _levee(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(flags, "GAME_IDS", ("levee",))
-    for module in (table, tournament):
-        monkeypatch.setattr(module, "game_by_id", lambda id: LEVEE)
-
-
-@pytest.mark.usefixtures("_levee")
 def test_a_game_against_the_game_is_counted_by_table(capsys: pytest.CaptureFixture[str]) -> None:
     command = ("arena", "levee", "--bots", "search:10,random", "--games", "6", "--seats", "2")
     assert tianxia(*command) == 0
@@ -109,7 +99,6 @@ def test_a_game_against_the_game_is_counted_by_table(capsys: pytest.CaptureFixtu
     assert all(row["score_low"] <= row["score"] <= row["score_high"] for row in found["tables"])
 
 
-@pytest.mark.usefixtures("_levee")
 def test_one_bot_alone_may_be_measured_against_the_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert tianxia("arena", "levee", "--bots", "random", "--games", "2", "--seats", "1") == 0
     assert "2 games: 2 deals, each played by a table of the one bot" in capsys.readouterr().out

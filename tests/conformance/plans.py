@@ -10,11 +10,12 @@ from tests.toy.game import GAME as TOY
 from tests.toy.game import RULES as TOY_RULES
 from tests.toy.levee import GAME as LEVEE
 from tests.toy.levee import RULES as LEVEE_RULES
+from tests.toys import REAL
 from tianxia.core.dice import key_from_seed
 from tianxia.core.game import SEATS, Game, Options
 from tianxia.core.match import Match, start
 from tianxia.errors import BadInput
-from tianxia.games import game, game_ids
+from tianxia.games import game
 from tianxia.telling.ledger import ledger_of
 
 NIGHTLY = os.environ.get("TIANXIA_SIZE") == "nightly"
@@ -101,7 +102,7 @@ def plans_of(game: Game, rules: frozenset[str]) -> list[Plan]:
 
 def all_plans() -> list[Plan]:
     plans = plans_of(TOY, TOY_RULES) + plans_of(LEVEE, LEVEE_RULES)
-    for id in game_ids():
+    for id in REAL:
         plans += plans_of(game(id), frozenset(ledger_of(id).by_id))
     return plans
 

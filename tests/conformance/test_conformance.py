@@ -6,8 +6,9 @@ import pytest
 
 from tests.conformance import choices, going, secrets
 from tests.conformance.plans import GAMES, NIGHTLY, PLANS, Plan
+from tests.toys import REAL
 from tianxia.core.game import SEATS
-from tianxia.games import game_ids
+from tianxia.games import home_of
 
 CHECKS: tuple[Callable[[Plan, int], None], ...] = (
     going.random_games_keep_the_invariants,
@@ -37,7 +38,7 @@ def test_every_game_conforms(check: Callable[[Plan, int], None], plan: Plan) -> 
 
 @pytest.mark.parametrize(
     "module",
-    ["tests.toy.game:GAME", "tests.toy.levee:GAME", *[f"tianxia.games.{id}:GAME" for id in game_ids()]],
+    ["tests.toy.game:GAME", "tests.toy.levee:GAME", *[f"{home_of(id)}:GAME" for id in REAL]],
     ids=lambda module: module,
 )
 def test_the_same_seed_gives_the_same_bytes_in_two_processes(module: str) -> None:

@@ -74,13 +74,6 @@ def test_with_more_seats_the_bots_move_round_the_table(monkeypatch: pytest.Monke
         assert min(result.answers) > 0
 
 
-@pytest.fixture
-def _levee(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (table, tournament):
-        monkeypatch.setattr(module, "game_by_id", lambda id: LEVEE)
-
-
-@pytest.mark.usefixtures("_levee")
 @pytest.mark.parametrize("seats", [1, 3])
 def test_against_the_game_each_bot_has_whole_tables_on_the_same_deals(seats: int) -> None:
     found = plan("levee", ("search:20", "random"), 12, 1, seats, {})
@@ -101,7 +94,6 @@ def test_against_the_game_each_bot_has_whole_tables_on_the_same_deals(seats: int
     assert first.wins > second.wins
 
 
-@pytest.mark.usefixtures("_levee")
 def test_the_same_game_between_rivals_is_counted_by_seat() -> None:
     found = plan("levee", ("random", "random"), 4, 1, 2, {"mode": "rivals"})
     assert not found.against_the_game

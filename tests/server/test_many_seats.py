@@ -7,7 +7,6 @@ import pytest
 
 from tests.server import council
 from tests.server.actors import UNLUCKY, unlucky
-from tests.server.served import announce
 from tests.server.simulator import Client, World
 from tests.server.test_session import EASY, code_of, left, whole_log
 from tests.toy.game import GAME as TOY
@@ -19,11 +18,6 @@ from tianxia.server.session.config import Config
 from tianxia.server.session.record import rows_of
 from tianxia.telling.default import DefaultPresenter
 from tianxia.telling.language import Texts
-
-
-@pytest.fixture(autouse=True)
-def _shelf(monkeypatch: pytest.MonkeyPatch):
-    announce(monkeypatch, toy="tests.toy.game", council="tests.server.council")
 
 
 def toys(seed: int, config: Config = EASY) -> World:

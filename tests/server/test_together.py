@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.served import serve
 from tests.server.simulator import Client, World
 from tests.server.test_many_seats import seats_of
 from tests.server.test_session import EASY
@@ -19,11 +18,6 @@ from tianxia.server.wire import Fault
 from tianxia.telling.language import Texts
 
 LOST = {"winners": [], "reason": "core.conceded"}
-
-
-@pytest.fixture(autouse=True)
-def _shelf(monkeypatch: pytest.MonkeyPatch):
-    serve(monkeypatch, LEVEE, ())
 
 
 def levees(seed: int) -> World:
@@ -81,7 +75,7 @@ def test_nobody_gives_up_for_partners_and_the_last_one_plays_on_beside_bots():
     ending = three.over["outcome"]
     assert ending["reason"] != "core.conceded"
     assert ending["winners"] in ([], [0, 1, 2])
-    assert "lost for: Seat 1, Seat 0." in three.over["text"]["en"]
+    assert "lost for: Player 2, Player 1." in three.over["text"]["en"]
 
 
 def test_when_all_people_have_given_up_the_match_is_lost_for_all():
@@ -125,7 +119,7 @@ def test_a_table_keeps_the_settings_that_it_has(seats: int, given: dict[str, str
     [
         (1, {"mode": "rivals"}, "option mode of levee is there only with seats=2 or 3"),
         (2, {"storm": "harsh"}, "option storm of levee is there only with omens=on"),
-        (2, {"flood": "high", "omens": "on", "storm": "harsh"}, "these settings of levee do not go together (LEVEE-7)"),
+        (2, {"flood": "high", "omens": "on", "storm": "harsh"}, "No wall stands against both. (LEVEE-7)"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_the_reason(seats: int, given: dict[str, str], sentence: str):

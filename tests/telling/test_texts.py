@@ -36,7 +36,7 @@ CARDS = {
     "sanguosha": tuple(sanguosha.KINDS),
 }
 EVENTS = {"chuhan": EVENT_IDS, "suntzu": tuple([event["id"] for event in suntzu.EVENTS]), "sanguosha": ()}
-REFUSING = ("Refusal", "Pick", "set_pick", "Offer", "__init__")
+REFUSING = ("Refusal", "Pick", "set_pick", "Offer", "__init__", "OneCard", "instead", "reaction")
 SILENT = ("move", "deal", "gather", "shuffle")
 
 
@@ -61,10 +61,11 @@ def rules_in(folder: Path, *names: str) -> set[str]:
 
 
 def rules_named_first(*files: str) -> set[str]:
-    """The rule ids that are put into a variable `rule` before they are cited."""
+    """The rule ids that are put into a variable `rule`, or into the table ELSEWHERE, before they are cited."""
     trees = [ast.parse((GAME / "rules" / file).read_text(encoding="utf-8")) for file in files]
-    nodes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Assign)]
-    chosen = [node.value for node in nodes if getattr(node.targets[0], "id", "") == "rule"]
+    nodes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Assign | ast.AnnAssign)]
+    targets = [(node.targets[0] if isinstance(node, ast.Assign) else node.target, node.value) for node in nodes]
+    chosen = [value for target, value in targets if value and getattr(target, "id", "") in ("rule", "ELSEWHERE")]
     return {text for value in chosen for text in strings(value) if RULE.fullmatch(text)}
 
 
@@ -97,7 +98,7 @@ def test_every_rule_that_the_game_cites_has_a_sentence(lang: Language) -> None:
     keys = texts(lang, "chuhan").keys
     others = [path.name for path in sorted((GAME / "rules").glob("*.py")) if path.name != "scoring.py"]
     refusing = rules_in(GAME, *REFUSING) | rules_named_first(*others)
-    assert {"CH-212", "CH-549", "CH-550", "CH-833", "CH-893"} <= refusing
+    assert {"CH-212", "CH-522", "CH-549", "CH-550", "CH-601", "CH-612", "CH-833", "CH-851", "CH-893"} <= refusing
     wanted = [f"why-{rule}" for rule in sorted(refusing)]
     wanted += [f"reason-{rule}" for rule in sorted(rules_in(GAME, "score"))]
     reasons = rules_named_first("scoring.py") | rules_in(GAME, "Outcome")

@@ -106,10 +106,6 @@ def mark_chuhan(marker: Marker) -> None:
     text = path.read_text(encoding="utf-8")
     path.write_text(re.sub(r"^\[\[card\]\]\n.*?(?=^\[\[|\Z)", split, text, flags=re.M | re.S), encoding="utf-8")
     marker.everywhere(names, _texts_of_designs)
-    both = "-".join([names[name][0] for name in ("peng-yue", "zhongli-mo")])
-    for place in marker.package.rglob("*.py"):
-        text = place.read_text(encoding="utf-8")
-        place.write_text(text.replace('"peng-yue-zhongli-mo"', f'"{both}"'), encoding="utf-8")
 
 
 def _texts_of_designs(text: str, names: Names) -> str:

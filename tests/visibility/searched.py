@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.visibility.oracle import Oracle
 from tianxia.core.asks import CARD
-from tianxia.games.chuhan.data import IDS, LYU_ZHI, XIAO_HE
+from tianxia.games.chuhan.rules.registry import REACTIONS
 from tianxia.games.sanguosha.rules.zones import ROLE, zone_of
 
 Setting = tuple[int, int, dict[str, str]]  # people, bots, options
@@ -36,7 +36,7 @@ class ChuHan(Searched):
     """What a cancel is made with is a matter of rules."""
 
     id = "chuhan"
-    named_by_rules = frozenset((IDS[LYU_ZHI], IDS[XIAO_HE]))
+    named_by_rules = frozenset([reaction.id for reaction in REACTIONS.values()])
 
 
 class SunTzu(Searched):

@@ -1,4 +1,4 @@
-"""The greedy bot: the policy of the game, asked from the view; and the novice, who does not always see what is best."""
+"""The greedy bot: the policy of the game, asked at once; and the novice, who does not always see what is best."""
 
 from __future__ import annotations
 

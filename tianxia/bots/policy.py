@@ -42,6 +42,14 @@ class Policy(Protocol):
 
 
 @runtime_checkable
+class StopsAtRest(Protocol):
+    """A policy that knows rest points at which a playout may stop before the rules go on to the next question."""
+
+    def is_settled(self, state: State) -> bool:
+        """Whether the playout may stop at this rest point."""
+
+
+@runtime_checkable
 class ReadsViews(Protocol):
     """A policy that needs no imagined state for its greedy choice; the same one is made from either."""
 

@@ -10,14 +10,16 @@ next node.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import sqrt
 from typing import Final
 
 from tianxia.bots.bot import Bot, Weighed
-from tianxia.bots.policy import Label, Labelled, PlainPolicy, Policy
+from tianxia.bots.policy import Label, Labelled, PlainPolicy, Policy, StopsAtRest
 from tianxia.core.asks import Ask, Choice
 from tianxia.core.dice import Dice
 from tianxia.core.events import Seat
+from tianxia.core.state import State
 from tianxia.core.views import Glimpse, World
 
 EXPLORE: Final = 0.5  # against values stretched to the range seen so far
@@ -56,6 +58,7 @@ class Search:
         self.glimpse: Glimpse = glimpse
         self.seat: Seat = glimpse.seat
         self.policy: Policy = policy
+        self.until: Callable[[State], bool] | None = policy.is_settled if isinstance(policy, StopsAtRest) else None
         self.dice: Dice = dice
         self.root: Node = Node()
         self.lowest: float = 1.0
@@ -90,7 +93,7 @@ class Search:
 
     def iterate(self) -> None:
         """One world: down the tree, on by the policy, and back up."""
-        world = self.glimpse.world(self.dice.fresh_key())
+        world = self.glimpse.world(self.dice.fresh_key(), self.until)
         policy = self.policy
         mark = policy.mark(world.state)
         node = self.root

@@ -161,6 +161,10 @@ class Ask:
         """What the bounds of the picks cannot say; pure."""
         return None
 
+    def refuse_option(self, option: str) -> Refusal:
+        """Why something is neither offered nor closed here."""
+        return Refusal(self.rule, {"option": option})
+
     def refuse_item(self, choice: Choice, pick: Pick, item: Ref) -> Refusal:
         """Why something is not among the things to pick from."""
         return Refusal(pick.rule or self.rule, {"slot": pick.slot, "item": item})
@@ -178,7 +182,7 @@ class Ask:
         option = next((o for o in self.options() if o.id == choice.option), None)
         if option is None:
             closed = self.closed().get(choice.option)
-            return closed if closed is not None else Refusal(self.rule, {"option": choice.option})
+            return closed if closed is not None else self.refuse_option(choice.option)
         slots = [pick.slot for pick in option.picks]
         for slot in choice.picks:
             if slot not in slots:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 import msgspec
@@ -45,7 +45,7 @@ class Match:
 
     __slots__ = (
         "_run", "asks", "entries", "events", "filmed", "game", "keeps_marks", "mark", "options", "past", "rests",
-        "sealed", "state", "twinned",
+        "sealed", "state", "twinned", "until",
     )  # fmt: skip
 
     def __init__(self, game: Game, state: State, options: Options, keeps_marks: bool = True) -> None:
@@ -62,6 +62,7 @@ class Match:
         self.filmed: tuple[Seat, ...] = ()  # viewers who are shown the beats
         self.rests: int = 0
         self.twinned: int = 0  # entries below this number cannot be undone
+        self.until: Callable[[State], bool] | None = None  # an imagined match stops at a rest point where this holds
         self._run: Play[None] | None = None
 
     # ---- running
@@ -76,6 +77,8 @@ class Match:
         state = self.state
         while state.outcome is None:
             state.rest()
+            if self.until is not None and self.until(state):
+                break
             if self.keeps_marks:
                 self._take_mark()
             self._run = self.game.play(state)

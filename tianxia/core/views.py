@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from tianxia.core.asks import CARD, Ask, Choice, Refusal, Sleeve
 from tianxia.core.dice import Dice
@@ -39,11 +39,13 @@ def row(state: State, zone: Zone) -> list[Facts]:
 
 
 class World:
-    """A twin without the way back: what a bot plays out in its head."""
+    """A twin without the way back: what a bot plays out in its head, to the end or to the first rest point at which
+    `until` holds."""
 
     __slots__ = ("_match",)
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, until: Callable[[State], bool] | None = None) -> None:
+        match.until = until
         match.keeps_marks = False
         match.mark = None
         match.entries = []
@@ -57,8 +59,8 @@ class World:
 
     @property
     def is_over(self) -> bool:
-        """Whether the imagined game has ended."""
-        return self._match.state.outcome is not None
+        """Whether the imagined game has ended, or has gone as far as was wanted."""
+        return not self._match.asks
 
     def waiting(self) -> list[Ask]:
         """The questions that wait for an answer."""
@@ -115,6 +117,6 @@ class Glimpse:
         """A random legal choice."""
         return self._question.sample(dice)
 
-    def world(self, key: int) -> World:
+    def world(self, key: int, until: Callable[[State], bool] | None = None) -> World:
         """A world that this seat cannot tell from the true one."""
-        return World(self._match.twin(self.seat, key))
+        return World(self._match.twin(self.seat, key), until)

@@ -22,22 +22,15 @@ VALUE: Final[tuple[int, ...]] = tuple([int(design["value"]) for design in DESIGN
 DECK: Final[tuple[int, ...]] = tuple([face for face, d in enumerate(DESIGNS) for _ in range(int(d["count"]))])
 ABILITY_OF: Final[dict[str, dict[str, Any]]] = {ability["card"]: ability for ability in _CARDS["ability"]}
 
-JOKER: Final = IDS.index("xiong-xin")
-JI_BU: Final = IDS.index("ji-bu")
-YU_JI: Final = IDS.index("yu-ji")
-LYU_ZHI: Final = IDS.index("lyu-zhi")
-XIAO_HE: Final = IDS.index("xiao-he")
-PENG_YUE: Final = IDS.index("peng-yue")
-XIAHOU_YING: Final = IDS.index("xiahou-ying")
-ZHONGLI_MO: Final = IDS.index("zhongli-mo")
-YING_BU: Final = IDS.index("ying-bu")
-HAN_XIN: Final = IDS.index("han-xin")
-LIU_BANG: Final = IDS.index("liu-bang")
-XIANG_YU: Final = IDS.index("xiang-yu")
+FACE_OF: Final[dict[str, int]] = {id: face for face, id in enumerate(IDS)}
+JOKER: Final = FACE_OF["xiong-xin"]
 CHARACTERS: Final[tuple[int, ...]] = tuple([face for face, id in enumerate(IDS) if id in ABILITY_OF])
-ATTACKS: Final = (JI_BU, YU_JI, YING_BU)  # CH-505
-COUNTERS: Final = (PENG_YUE, XIAHOU_YING, HAN_XIN, LIU_BANG, XIANG_YU)  # CH-506
-REACTIONS: Final = (LYU_ZHI, XIAO_HE)  # CH-508
+
+
+def ability_number(id: str, key: str) -> int:
+    """A number that data/cards.toml gives for an ability."""
+    return int(ABILITY_OF[id][key])
+
 
 # ---- event cards: their faces follow those of the dynasty cards, so that one table serves both
 
@@ -80,17 +73,12 @@ DRAW_PILE: Final = int(_SETUP["draw_pile_size"])
 UNDRAWABLE: Final = int(_SETUP["undrawable_bottom"])  # CH-116
 DECREES: Final = int(_SETUP["decrees"])  # CH-107
 DECREE_CARDS: Final = int(_SETUP["cards_per_decree"])  # CH-401
-LOOKS: Final = 4  # CH-511
 TARGET: Final = int(_SCORING["target_vp"])  # CH-711
 CARDS_CAP: Final = int(_SCORING["max_vp_for_cards"])  # CH-706
 DECREES_CAP: Final = int(_SCORING["max_vp_for_decrees"])  # CH-707
 TWOS: Final = int(_SCORING["twos_bonus_value"])  # CH-311
 TWOS_LEAST: Final = int(_SCORING["twos_bonus_min_cards"])
-XIAHOU_VP: Final = int(ABILITY_OF["xiahou-ying"]["vp_rival"])  # CH-562
-HAN_XIN_VP: Final = int(ABILITY_OF["han-xin"]["vp_rival"])  # CH-572
-LIU_BANG_VALUE: Final = int(ABILITY_OF["liu-bang"]["plays_as_value"])  # CH-581
-NINE: Final = int(ABILITY_OF["liu-bang"]["beats_value"])
-DOUBLE: Final = int(ABILITY_OF["xiang-yu"]["multiplier"])  # CH-591
+DOUBLE: Final = max([int(ability.get("multiplier", 1)) for ability in _CARDS["ability"]])  # CH-591
 
 # ---- settings of a table
 

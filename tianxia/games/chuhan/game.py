@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, ClassVar, Final
 
+import tianxia.games.chuhan.rules.abilities  # noqa: F401 - registers the abilities
 from tianxia.core.asks import Play, Ref, Sleeve, number
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
@@ -14,7 +15,8 @@ from tianxia.core.state import State
 from tianxia.errors import BadInput
 from tianxia.games.chuhan.data import CHARACTERS, EVENT_IDS, FIRST_EVENT_FACE, IDS, SETTINGS
 from tianxia.games.chuhan.position.arrange import arrange, card_names, picture, stack
-from tianxia.games.chuhan.rules.questions import BOTH
+from tianxia.games.chuhan.rules.registry import ABILITIES
+from tianxia.games.chuhan.rules.scoring import is_between_battles, next_battle
 from tianxia.games.chuhan.rules.setup import empty_table, set_up_game, tell_battle
 from tianxia.games.chuhan.rules.state import Battle
 from tianxia.games.chuhan.rules.trick import counter_turn, lead_step
@@ -22,7 +24,7 @@ from tianxia.games.chuhan.rules.view import twin, view
 from tianxia.positions.scenario import Scenario, ScriptedSeat
 
 WORDS: Final = Vocabulary(
-    ("lead", "counter", "pass", "decree", "swap", "place", "give", "take", "cancel", BOTH,
+    ("lead", "counter", "pass", "decree", "swap", "place", "give", "take", "cancel", *ABILITIES,
      *[IDS[face] for face in CHARACTERS]),
     ("set", "discard", "take", "give", "card"),
     EVENT_IDS,
@@ -40,12 +42,14 @@ class ChuHan(Game):
     seat_facts = ("attacker", "owner", "to")
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
-        """CH-111 to CH-121."""
+        """CH-111 to CH-121: who is Han, the scores, the event deck, the first deal."""
         return set_up_game(options, dice)
 
     def play(self, state: State) -> Play[None]:
-        """One turn: the lead step or one counter."""
+        """One turn, the lead step or one counter; or the deal of the next battle."""
         assert isinstance(state, Battle)
+        if is_between_battles(state):
+            return next_battle(state)
         return counter_turn(state) if state.size else lead_step(state)
 
     def tell_opening(self, state: State) -> None:
@@ -70,12 +74,12 @@ class ChuHan(Game):
         return s
 
     def round_of(self, state: State) -> int:
-        """A battle."""
+        """Which battle is being fought."""
         assert isinstance(state, Battle)
         return state.battle
 
     def seat_names(self, state: State) -> tuple[str, ...]:
-        """The clans."""
+        """Han and Chu, by seat."""
         assert isinstance(state, Battle)
         return state.clan(0), state.clan(1)
 
@@ -89,7 +93,7 @@ class ChuHan(Game):
         return picture(state)
 
     def fixed_options(self, state: State) -> Options:
-        """Who is Han."""
+        """Which seat is Han: a position says it, and no die."""
         assert isinstance(state, Battle)
         return {"han_player": f"seat-{state.han}"}
 
@@ -136,8 +140,8 @@ class Side(ScriptedSeat):
 
     def uses(self, ability: str, *cards: str) -> None:
         """Play a character for the ability, with what is announced with it."""
-        slots = {"yu-ji": "discard", "ying-bu": "take"}
-        self.does(ability, **({slots.get(ability, "set"): list(cards)} if cards else {}))
+        picks = ABILITIES[ability].picks if ability in ABILITIES else None
+        self.does(ability, **({"set" if picks is None else picks.slot: list(cards)} if cards else {}))
 
     def cancels(self) -> None:
         """React with Lyu Zhi or Xiao He."""

@@ -70,7 +70,7 @@ def test_a_counter_turn_that_comes_back_gives_a_new_chance_for_a_decree():
     battle.chu.takes_decree()
     battle.chu.plays("8")
     battle.han.takes_decree()
-    battle.han.uses("han-xin")  # Chu must counter the own 8
+    battle.han.uses("han-xin")  # Chu must counter their own 8
     battle.chu.takes_decree()
     assert battle.decrees == {"han": 1, "chu": 2}
 

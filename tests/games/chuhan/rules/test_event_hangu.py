@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.chuhan.rules.heard import NO_LYU_ZHI, points
 from tests.marks import rule
+from tianxia.core.asks import Choice, cards
 from tianxia.scenario import Scenario, refused, scenario
 
 
@@ -21,7 +22,7 @@ def test_a_card_is_placed_face_up_instead_of_taking_a_decree():
     assert battle.row_by == "han"
     for viewer in ("han", "chu", "spectator"):
         assert len(battle.fact(f"view.{viewer}.row")) == 1
-    assert battle.waits_for == "han"  # who must still lead
+    assert battle.waits_for == "han"  # and must still lead
     with refused("CH-206"):
         battle.han.passes()
     battle.han.plays("5")
@@ -78,10 +79,20 @@ def test_without_the_next_value_nothing_can_be_placed():
 @pytest.mark.parametrize("row", [[], ["1"], ["1", "2"]])
 def test_the_zero_can_never_be_placed(row):
     battle = hangu(han=["0", "1", "2", "xiao-he", "5"], chu=["7", "7"], row=row, row_by="chu" if row else None)
-    with refused("CH-852"):
+    with refused("CH-853"):
         battle.han.places("0")
+    with refused("CH-852"):
+        battle.han.places("5")
     alone = hangu(han=["0", "9"], chu=["7", "7"], row=row, row_by="chu" if row else None)
     assert "place" not in alone.han.options
+
+
+@rule("CH-853")
+def test_the_rule_that_is_cited_does_not_tell_that_the_rival_holds_the_zero():
+    battle = hangu(han=["1", "5"], chu=["0", "7"])
+    question, state = battle.asked("han"), battle.match.state
+    rules = [question.check(Choice("place", {"card": cards([card])})).rule for card in state.zones[battle.seat("chu")]]
+    assert rules == ["CH-852", "CH-852"]
 
 
 @rule("CH-854")

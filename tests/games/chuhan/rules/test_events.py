@@ -51,9 +51,9 @@ def test_a_swap_uses_up_the_decree_of_the_attacker_and_takes_no_token():
     battle.han.swaps("1", "9")
     assert battle.decrees == {"han": 0, "chu": 0}
     assert battle.supply == 5
-    with refused("CH-204"):
+    with refused("CH-807"):
         battle.han.takes_decree()
-    with refused("CH-204"):
+    with refused("CH-807"):
         battle.han.swaps("1", "8")
 
 
@@ -61,11 +61,11 @@ def test_a_swap_uses_up_the_decree_of_the_attacker_and_takes_no_token():
 def test_a_swap_uses_up_the_decree_of_a_counter_and_the_other_way_round():
     battle = hongmen(han=["1", "1", "5"], chu=["2", "7"], trick=[{"by": "han", "cards": ["4"]}])
     battle.chu.swaps("2", "9")
-    with refused("CH-208"):
+    with refused("CH-807"):
         battle.chu.takes_decree()
     battle.chu.plays("9")
     battle.han.takes_decree()
-    with refused("CH-208"):
+    with refused("CH-807"):
         battle.han.swaps("1", "8")
 
 
@@ -75,9 +75,9 @@ def test_a_card_placed_in_the_race_uses_up_the_decree_and_takes_no_token():
     battle.han.places("1")
     assert battle.supply == 6
     assert battle.decrees == {"han": 0, "chu": 0}
-    with refused("CH-204"):
+    with refused("CH-807"):
         battle.han.places("2")
-    with refused("CH-204"):
+    with refused("CH-807"):
         battle.han.takes_decree()
 
 
@@ -85,8 +85,20 @@ def test_a_card_placed_in_the_race_uses_up_the_decree_and_takes_no_token():
 def test_a_decree_uses_up_the_chance_to_place_a_card():
     battle = hangu(han=["1", "2", "5"], chu=["7", "7"])
     battle.han.takes_decree()
-    with refused("CH-204"):
+    with refused("CH-807"):
         battle.han.places("1")
+
+
+@rule("CH-807", "CH-204", "CH-208")
+def test_a_second_decree_is_refused_as_everywhere_where_no_swap_used_up_the_chance():
+    battle = hongmen(han=["1", "1", "5"], chu=["7", "7"])
+    battle.han.takes_decree()
+    with refused("CH-204"):
+        battle.han.takes_decree()
+    battle.han.plays("5")
+    battle.chu.takes_decree()
+    with refused("CH-208"):
+        battle.chu.takes_decree()
 
 
 @rule("CH-808")

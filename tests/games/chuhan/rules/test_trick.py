@@ -231,6 +231,47 @@ def test_after_a_cancelled_lead_there_is_no_attack_ability_and_no_decree_any_mor
     assert battle.waits_for == "chu"
 
 
+# ---- what is not offered is refused by the rule that it breaks
+
+
+@rule("CH-501")
+def test_an_ability_is_refused_without_its_card():
+    leading = scenario("chuhan", han=["4", "5"], chu=["7", "8"])
+    countering = scenario("chuhan", han=["4", "5"], chu=["7", "8"], trick=[{"by": "han", "cards": ["1"]}])
+    for battle, seat in ((leading, "han"), (countering, "chu")):
+        for ability in ("ji-bu", "zhongli-mo", "han-xin", "lyu-zhi"):
+            assert battle.why_not(seat, ability) == "CH-501"
+
+
+@rule("CH-504")
+def test_two_abilities_in_one_play_are_refused_even_with_both_cards():
+    hand = ["peng-yue", "zhongli-mo", "1", "4", "5"]
+    battle = scenario("chuhan", han=["4", "5"], chu=hand, trick=[{"by": "han", "cards": ["1", "1"]}])
+    assert battle.chu.why_not("peng-yue-zhongli-mo") == "CH-504"
+
+
+@rule("CH-843", "CH-851", "CH-881", "CH-891")
+@pytest.mark.parametrize(
+    ("option", "rule_id"), [("swap", "CH-843"), ("place", "CH-851"), ("give", "CH-881"), ("take", "CH-891")]
+)
+def test_what_belongs_to_an_event_is_refused_by_the_rule_of_that_event(option, rule_id):
+    assert scenario("chuhan", han=["4", "5"], chu=["7", "8"]).han.why_not(option) == rule_id
+
+
+@rule("CH-612")
+def test_a_reaction_is_refused_when_its_window_is_closed():
+    battle = scenario("chuhan", han=["lyu-zhi", "5"], chu=["7", "8"])
+    assert battle.han.why_not("cancel") == "CH-612"
+
+
+@rule("CH-206", "CH-208")
+def test_the_attacker_cannot_counter_and_the_countering_player_cannot_lead():
+    battle = scenario("chuhan", han=["4", "5"], chu=["7", "8"])
+    assert battle.han.why_not("counter", set=["4"]) == "CH-206"
+    battle.han.plays("4")
+    assert battle.chu.why_not("lead", set=["7"]) == "CH-208"
+
+
 # ---- the example of the rulebook
 
 

@@ -126,7 +126,7 @@ def test_a_total_never_falls_below_zero(before, after):
     battle = scenario(
         "chuhan", event="restraint", han=["9"], chu=["1"], attacker="han", decrees={"han": 4}, score={"han": before}
     )
-    battle.han.plays("9")  # 1 for the card, 4 less for the own decrees
+    battle.han.plays("9")  # 1 for the card, 4 less for their own decrees
     assert battle.score == {"han": after, "chu": 1}
 
 

@@ -17,20 +17,30 @@ from typing import Final
 
 from tianxia.core.asks import CARD, PASS, Choice, Sleeve
 from tianxia.core.state import Face
-from tianxia.games.chuhan.bots.sight import CANCEL, COUNTER, LEAD, MANDATE_GIFT, Sight
+from tianxia.games.chuhan.bots.sight import (
+    CANCEL,
+    COUNTER,
+    HAN_XIN,
+    JI_BU,
+    LEAD,
+    LIU_BANG,
+    MANDATE_GIFT,
+    PENG_YUE,
+    XIAHOU_YING,
+    XIANG_YU,
+    XIAO_HE,
+    YING_BU,
+    YU_JI,
+    ZHONGLI_MO,
+    Sight,
+)
 from tianxia.games.chuhan.bots.worth import OUT, Worth
 from tianxia.games.chuhan.data import (
     CARDS_CAP,
     GAIXIA,
-    HAN_XIN,
-    HAN_XIN_VP,
     HANGU,
     HONGMEN,
     IDS,
-    JI_BU,
-    LIU_BANG,
-    NINE,
-    PENG_YUE,
     RESTRAINT,
     STABILITY,
     STABILITY_VP,
@@ -38,26 +48,21 @@ from tianxia.games.chuhan.data import (
     TWOS_LEAST,
     VALUE,
     WARLORDS,
-    XIAHOU_VP,
-    XIAHOU_YING,
-    XIANG_YU,
-    XIAO_HE,
-    YING_BU,
-    YU_JI,
-    ZHONGLI_MO,
 )
+from tianxia.games.chuhan.rules.abilities import HAN_XIN_VP, NINE, XIAHOU_VP
+from tianxia.games.chuhan.rules.registry import ABILITIES
 
 Play = tuple[float, str, tuple[Sleeve, ...]]  # score, option, cards
 FREE: Final = 100.0  # what is done before leading, if it does any good
 LONE: Final = (LIU_BANG, XIAHOU_YING, HAN_XIN, XIANG_YU)
 SLOTS: Final[dict[str, str]] = {
-    "lead": "set", "counter": "set", "peng-yue": "set", "zhongli-mo": "set", "yu-ji": "discard", "ying-bu": "take",
-    "place": "card", "give": "card", "take": "card",
+    "lead": "set", "counter": "set", "place": "card", "give": "card", "take": "card",
+    **{id: ability.picks.slot for id, ability in ABILITIES.items() if ability.picks is not None},
 }  # fmt: skip
 
 
 class Greedy(Worth):
-    """The policy: the same for a view and for an imagined state, as it reads only a Sight."""
+    """The policy: it reads only a Sight."""
 
     # ---- the one door
 
@@ -312,7 +317,7 @@ class Greedy(Worth):
         return 1.0 if sight.count <= 3 else -1.0
 
     def _treaty(self, sight: Sight) -> list[Play]:
-        """The card that helps the own hand least goes to the rival."""
+        """The card that helps this hand least goes to the rival."""
         plays: list[Play] = []
         for face, card in sight.gifts:
             value = VALUE[face]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.bots.policy import Labelled, Sighted, won
-from tianxia.core.asks import Ask, Sleeve
+from tianxia.bots.policy import Labelled, won
+from tianxia.core.asks import Ask, Choice, Sleeve
+from tianxia.core.dice import Dice
 from tianxia.core.state import State
 from tianxia.games.chuhan.bots.greedy import Greedy, as_choice
-from tianxia.games.chuhan.bots.sight import Sight, sight_of_state, sight_of_view
+from tianxia.games.chuhan.bots.sight import sight_of_state
 from tianxia.games.chuhan.data import TARGET
+from tianxia.games.chuhan.rules.scoring import is_between_battles
 from tianxia.games.chuhan.rules.state import DISPLAY, Battle
 
 # How a battle between equals ends: VP for the side that goes out, VP that the other side gets, how often (of 1000).
@@ -59,12 +61,16 @@ def told(state: Battle, card: Sleeve) -> int:
     return -1 - face if state.where[card] == DISPLAY else face
 
 
-class ChuHanPolicy(Sighted[Battle, Sight]):
-    """Reads views and states of Chu Han."""
+class ChuHanPolicy:
+    """Reads imagined states of Chu Han: a twin is made sooner than a view is read."""
 
     def __init__(self, greedy: Greedy) -> None:
-        super().__init__(Battle, greedy.best, sight_of_view, sight_of_state)
         self.greedy: Greedy = greedy
+
+    def choice(self, state: State, question: Ask, dice: Dice) -> Choice:
+        """The play with the highest score."""
+        assert isinstance(state, Battle)
+        return self.greedy.best(sight_of_state(state, question))
 
     def ranked(self, state: State, question: Ask, wide: bool) -> list[Labelled]:
         """The plays of the greedy policy in the order of their scores, told by the faces of their cards."""
@@ -82,6 +88,11 @@ class ChuHanPolicy(Sighted[Battle, Sight]):
         """The end of the battle: what comes after it is dealt anew and tells nothing."""
         assert isinstance(state, Battle)
         return state.battle != mark or steps >= MOST_STEPS
+
+    def is_settled(self, state: State) -> bool:
+        """The battle is over; the next deal costs time and nobody would look at it."""
+        assert isinstance(state, Battle)
+        return is_between_battles(state)
 
     def values(self, state: State) -> tuple[float, ...]:
         """Who has won, else the chance to win from this score."""

@@ -1,33 +1,12 @@
-"""What one seat sees of a battle of Chu Han, for the bots: one record, made from a view or from an imagined state."""
+"""What one seat sees of a battle of Chu Han, for the bots: one record, made from an imagined state."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from tianxia.core.asks import CARD, Ask, Offer, Sleeve, number
-from tianxia.core.events import Facts
+from tianxia.core.asks import Ask, Offer, Sleeve, number
 from tianxia.core.state import Face
-from tianxia.games.chuhan.data import (
-    CALM,
-    DECK,
-    EVENT_IDS,
-    HAN_XIN,
-    HANGU,
-    HONGMEN,
-    IDS,
-    JI_BU,
-    LIU_BANG,
-    LYU_ZHI,
-    PENG_YUE,
-    VALUE,
-    WARLORDS,
-    XIAHOU_YING,
-    XIANG_YU,
-    XIAO_HE,
-    YING_BU,
-    YU_JI,
-    ZHONGLI_MO,
-)
+from tianxia.games.chuhan.data import CALM, FACE_OF, HANGU, HONGMEN, IDS, VALUE, WARLORDS
 from tianxia.games.chuhan.rules.decrees import why_no_decree, why_no_event_option
 from tianxia.games.chuhan.rules.questions import Cancel
 from tianxia.games.chuhan.rules.state import DISCARD, DISPLAY, DRAW, NOBODY, ROW, Battle, Use
@@ -37,6 +16,18 @@ COUNTER: Final = "chuhan.counter"
 CANCEL: Final = "chuhan.cancel"
 MANDATE_GIFT: Final = "chuhan.mandate"
 
+JI_BU: Final = FACE_OF["ji-bu"]
+YU_JI: Final = FACE_OF["yu-ji"]
+YING_BU: Final = FACE_OF["ying-bu"]
+LYU_ZHI: Final = FACE_OF["lyu-zhi"]
+XIAO_HE: Final = FACE_OF["xiao-he"]
+PENG_YUE: Final = FACE_OF["peng-yue"]
+ZHONGLI_MO: Final = FACE_OF["zhongli-mo"]
+XIAHOU_YING: Final = FACE_OF["xiahou-ying"]
+HAN_XIN: Final = FACE_OF["han-xin"]
+LIU_BANG: Final = FACE_OF["liu-bang"]
+XIANG_YU: Final = FACE_OF["xiang-yu"]
+
 # Characters in the order in which they are spent as plain numbers: the most useful ability last.
 SPENT: Final = (XIAO_HE, JI_BU, PENG_YUE, YU_JI, LYU_ZHI, XIAHOU_YING, ZHONGLI_MO, YING_BU, XIANG_YU, LIU_BANG, HAN_XIN)
 SHARES: Final = 64
@@ -45,9 +36,6 @@ ORDER: Final[tuple[Face, ...]] = tuple(
     sorted(range(len(IDS)), key=lambda face: (VALUE[face], SPENT.index(face) if face in SPENT else -1))
 )
 RANK: Final[tuple[int, ...]] = tuple([ORDER.index(face) * STEP for face in range(len(IDS))])
-RANK_OF: Final[dict[str, int]] = {id: RANK[face] for face, id in enumerate(IDS)}
-FACE_OF: Final[dict[str, Face]] = {id: face for face, id in enumerate(IDS)}
-IN_DECK: Final[tuple[int, ...]] = tuple([sum([1 for face in DECK if VALUE[face] == v]) for v in range(10)])
 
 Card = tuple[Face, Sleeve]
 
@@ -109,7 +97,7 @@ class Sight:
 
 
 def sight_of_state(s: Battle, question: Ask) -> Sight:
-    """What the asked seat sees, read from an imagined state: made for speed."""
+    """What the asked seat sees; of the cards that it has not seen only how many there are of each value."""
     seat = question.seat
     other = 1 - seat
     faces, seen, zones = s.faces, s.seen, s.zones
@@ -163,67 +151,9 @@ def _see_offer(sight: Sight, s: Battle, question: Ask) -> None:
         sight.gifts = firsts([(s.faces[number(ref)], number(ref)) for pick in picks for ref in pick.items])
 
 
-def sight_of_view(view: Facts) -> Sight:
-    """What the asked seat sees, read from its view: the fair bot."""
-    question = view["question"]
-    seat = question["seat"]
-    mine, theirs = view["seats"][seat], view["seats"][1 - seat]
-    sight = Sight(question["kind"])
-    sight.hold([RANK_OF[card["face"]] + number(card["card"]) for card in mine["hand"]["known"]])
-    sight.known = _by_value(theirs["hand"]["known"])
-    looked = [card for card in view["draw"] if card is not None]
-    open_cards = view["table"] + view["discard"] + view["display"] + view["row"]
-    gone = _by_value(mine["hand"]["known"] + theirs["hand"]["known"] + looked + open_cards)
-    sight.unseen = [total - away for total, away in zip(IN_DECK, gone, strict=True)]
-    sight.rival_count = theirs["count"]
-    sight.settle_share()
-    sight.vp, sight.rival_vp = mine["vp"], theirs["vp"]
-    sight.decrees, sight.rival_decrees = mine["decrees"], theirs["decrees"]
-    sight.doubled = view["doubled"] is not None
-    sight.event = CALM if view["event"] is None else EVENT_IDS.index(view["event"])
-    sight.size, sight.best = view["size"], view["beat"]
-    options = [option["id"] for option in question["options"]]
-    if question["kind"] in (LEAD, COUNTER):
-        sight.can_attack = not (view["size"] or view["attacked"] or view["barred"])
-        sight.can_decree = "decree" in options
-        sight.can_instead = "swap" in options or "place" in options
-        if sight.event in (HONGMEN, WARLORDS):
-            sight.display = firsts(_cards(view["display"]))
-        sight.row = VALUE[FACE_OF[view["row"][-1]["face"]]] if view["row"] else 0
-        if sight.can_attack and YING_BU in sight.held:
-            sight.takeable = firsts([card for card in _cards(view["discard"]) if 1 <= VALUE[card[0]] <= 5])
-    elif question["kind"] == CANCEL:
-        sight.can_cancel, sight.canceller = "cancel" in options, FACE_OF[question["about"]["with"]]
-        _see_use(sight, view)
-    else:
-        listed = _cards(mine["hand"]["known"] + view["table"])
-        offered = [ref for option in question["options"] for pick in option["picks"] for ref in pick["items"]]
-        sight.gifts = firsts([card for card in listed if CARD[card[1]] in offered])
-    return sight
-
-
-def _see_use(sight: Sight, view: Facts) -> None:
-    use = view["resolving"][-1]
-    sight.use = FACE_OF[use["use"]]
-    if sight.use != YING_BU:
-        values = {card["card"]: VALUE[FACE_OF[card["face"]]] for card in view["table"]}
-        sight.use_rest = [values[ref] for ref in use["with"]]
-
-
-def _cards(listed: list[dict[str, Any]]) -> list[Card]:
-    return [(FACE_OF[card["face"]], number(card["card"])) for card in listed]
-
-
 def firsts(cards: list[Card]) -> list[Card]:
     """One card of each face, in the order of faces."""
     found: dict[Face, Sleeve] = {}
     for face, card in sorted(cards):
         found.setdefault(face, card)
     return list(found.items())
-
-
-def _by_value(listed: list[dict[str, Any]]) -> list[int]:
-    counts = [0] * 10
-    for card in listed:
-        counts[VALUE[FACE_OF[card["face"]]]] += 1
-    return counts

@@ -90,7 +90,7 @@ class Worth:
         return 1.0 - fails
 
     def lead_worth(self, sight: Sight, left: int) -> float:
-        """What it is worth to have the next lead with so many groups left."""
+        """What it is worth to have the next lead with this many groups left."""
         w = self.w
         return w.lead + (w.last if left == 1 else w.lead_few / (left or 1)) + w.lead_rush / (sight.rival_count or 1)
 
@@ -124,7 +124,7 @@ class Worth:
         return self.w.vp * (mine - theirs)
 
     def loss(self, sight: Sight, value: int, cards: int) -> float:
-        """The change of power when so many cards of a group are gone (a good riddance is positive)."""
+        """The change of power when this many cards of a group are gone (a good riddance is positive)."""
         n = len(sight.groups[value])
         row = self.power[value]
         return row[n - cards] - row[n]

@@ -32,7 +32,7 @@ from tianxia.games.chuhan.data import (
     UNDRAWABLE,
 )
 from tianxia.games.chuhan.position.knowledge import CLANS, card_names, face_name, known, seat_of, set_knowledge
-from tianxia.games.chuhan.position.played import ATTACK_IDS, check_row, plays_of, set_trick
+from tianxia.games.chuhan.position.played import check_row, has_attacked, plays_of, set_trick
 from tianxia.games.chuhan.rules.setup import empty_table
 from tianxia.games.chuhan.rules.state import (
     DISCARD,
@@ -258,7 +258,7 @@ def _set_turn(s: Battle, position: Facts, plays: list[Facts]) -> None:
     for key, seat in (("attacker", s.attacker), ("turn", s.turn)):
         if key in position and seat_of(s, key, position[key]) != seat:
             raise BadInput(f"{key} is {s.clan(seat)} after these plays, not {position[key]}")
-    used = any(played.kind in ATTACK_IDS for played in s.trick)
+    used = has_attacked(s)
     s.attacked = a_flag("attacked", position.get("attacked", used))
     if used and not s.attacked:
         raise BadInput("attacked is true when an ATTACK ability lies in the trick (CH-203)")

@@ -7,17 +7,16 @@ from typing import Final
 from tianxia.core.asks import Sleeve
 from tianxia.core.events import Facts
 from tianxia.errors import BadInput
-from tianxia.games.chuhan.data import ATTACKS, IDS, LIU_BANG_VALUE
+from tianxia.games.chuhan.data import IDS
 from tianxia.games.chuhan.position.knowledge import seat_of
-from tianxia.games.chuhan.rules.permissions import is_nine_to_beat
-from tianxia.games.chuhan.rules.sets import NO_SET, mixed_value, set_value
+from tianxia.games.chuhan.rules.registry import ABILITIES, ATTACK, LEAD_OR_COUNTER, Ability
+from tianxia.games.chuhan.rules.sets import NO_SET, set_value
 from tianxia.games.chuhan.rules.state import ROW, TABLE, Battle, Played, rival
 from tianxia.positions.inputs import a_list, a_number, a_table, said, texts
 
 PLAY: Final = ("by", "as", "cards", "value", "size")
-ATTACK_IDS: Final = tuple([IDS[face] for face in ATTACKS])
-SETS: Final = ("set", "zhongli-mo", "peng-yue", "liu-bang")
-LEADS: Final = ("set", "zhongli-mo")
+PLAIN: Final = "set"  # what is played for no ability
+PASSES: Final = ("pass", "reaction")  # kinds of abilities that are never left in a trick that goes on
 
 
 def plays_of(position: Facts) -> list[Facts]:
@@ -42,59 +41,74 @@ def set_trick(s: Battle, plays: list[Facts]) -> None:
             raise BadInput(f"{where} is by {s.clan(seat)} where it is the turn of {s.clan(s.turn)} (CH-206, CH-207)")
         cards = tuple(table[: len(play["cards"])])
         del table[: len(cards)]
-        played = _played(s, str(play.get("as", "set")), cards, where)
+        kind = str(play.get("as", PLAIN))
+        ability = None if kind == PLAIN else _ability(s, kind, cards, where)
+        played = _played(s, kind, ability, cards, where)
         for key, is_so in (("value", played.value), ("size", played.size)):
             if a_number(f"{key} of {where}", play.get(key, is_so), -1, 99) != is_so:
                 raise BadInput(f"{where} has the {key} {is_so}, not {play[key]}")
-        _add(s, played, where)
+        _add(s, played, ability, where)
 
 
-def _played(s: Battle, kind: str, cards: tuple[Sleeve, ...], where: str) -> Played:
+def _ability(s: Battle, kind: str, cards: tuple[Sleeve, ...], where: str) -> Ability:
+    """The ability whose card, or pair of cards (CH-504), comes first; a pair is called by its second card."""
+    for ability in ABILITIES.values():
+        pair = len(ability.faces) > 1
+        first = tuple([s.faces[card] for card in cards[: len(ability.faces)]])
+        if kind == IDS[ability.faces[-1]] and first == ability.faces and not (pair and s.rulings.one_ability):
+            return ability
+    raise BadInput(f"{where} is a set or names the ability of its first card, not {said(kind)}")
+
+
+def _played(s: Battle, kind: str, ability: Ability | None, cards: tuple[Sleeve, ...], where: str) -> Played:
     """One play: a plain set, or an ability with its card first."""
-    names = s.names(cards)
-    if kind == "set":
+    if ability is None:
         value = set_value(s, cards)
         if value == NO_SET:
             raise BadInput(f"{where} is not a set (CH-301)")
         return Played(s.turn, kind, value, cards, len(cards))
-    both = kind == "zhongli-mo" and not s.rulings.one_ability and names[:2] == ["peng-yue", "zhongli-mo"]
-    if not both and names[:1] != [kind]:
-        raise BadInput(f"{where} is a set or names the ability of its first card, not {said(kind)}")
-    others = cards[2:] if both else cards[1:]
-    if kind in ("peng-yue", "zhongli-mo"):
-        value = set_value(s, others) if kind == "peng-yue" else mixed_value(s, others)
+    others = cards[len(ability.faces) :]
+    if ability.kind == "set":
+        value = NO_SET if ability.picks is None else ability.picks.value(s, others)
         if value == NO_SET:
             raise BadInput(f"{where}: {kind} has no legal set with it (CH-541, CH-545)")
         return Played(s.turn, kind, value, cards, len(others))
     if others:
         raise BadInput(f"{where}: {kind} is played alone")
-    return Played(s.turn, kind, *((LIU_BANG_VALUE, cards, 1) if kind == "liu-bang" else (-1, cards, 0)))
+    return Played(s.turn, kind, ability.counts_as, cards, 0 if ability.counts_as == NO_SET else 1)
 
 
-def _add(s: Battle, played: Played, where: str) -> None:
+def _add(s: Battle, played: Played, ability: Ability | None, where: str) -> None:
     """A play after those before it."""
     kind = played.kind
+    attacks = ability is not None and ability.at == ATTACK
     if not s.size:
-        if kind not in (*LEADS, *ATTACK_IDS):
+        if not attacks and ability is not None and ability.at != LEAD_OR_COUNTER:
             raise BadInput(f"{where}: {kind} is possible only after a set was led (CH-506)")
-        if kind in ATTACK_IDS and s.trick:
+        if attacks and s.trick:
             raise BadInput(f"{where}: only one ATTACK ability is played before the lead (CH-203)")
-    elif kind not in (*SETS, "han-xin"):
+    elif attacks or (ability is not None and ability.kind in PASSES):
         raise BadInput(f"{where}: {kind} is not left in a trick that goes on (CH-217, CH-214)")
-    elif kind != "han-xin" and not _beats(s, played):
+    elif played.value != NO_SET and not _beats(s, played, ability):
         raise BadInput(f"{where} does not beat {s.size} card(s) of value {s.best} (CH-211, CH-212)")
     s.trick.append(played)
-    if kind in SETS:
+    if played.value != NO_SET:
         s.size, s.best = s.size or played.size, played.value
-    if kind not in ATTACK_IDS:
+    if not attacks:
         s.turn = rival(played.seat)
 
 
-def _beats(s: Battle, played: Played) -> bool:
-    if played.kind == "liu-bang":
-        return is_nine_to_beat(s)
-    equal = played.size < len(played.cards) and s.names(played.cards)[0] == "peng-yue"
-    return played.size == s.size and (played.value == s.best if equal else played.value > s.best)
+def _beats(s: Battle, played: Played, ability: Ability | None) -> bool:
+    if ability is not None and ability.when is not None:
+        return ability.when(s) is None
+    if ability is None or ability.picks is None:
+        return played.size == s.size and played.value > s.best
+    return played.size == s.size and ability.picks.beats(s, played.value)
+
+
+def has_attacked(s: Battle) -> bool:
+    """CH-203: whether an ATTACK ability lies in the trick."""
+    return any(played.kind != PLAIN and ABILITIES[played.kind].at == ATTACK for played in s.trick)
 
 
 def check_row(s: Battle) -> None:

@@ -1,112 +1,71 @@
-"""The special abilities of the 3s and 6s, and the two reactions that cancel (CH-5xx, CH-6xx)."""
+"""The special abilities of the 3s and 6s: all that is said of one stands in one place (CH-511 to CH-611).
+
+The docstring of each function is the text of its card; its numbers stand in data/cards.toml.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from typing import Final
 
-from tianxia.core.asks import Play, Sleeve, ask
+from tianxia.core.asks import Pick, Play, Refusal, Sleeve, cards
+from tianxia.core.dice import Dice
 from tianxia.core.events import Seat
-from tianxia.core.state import Face, Zone
-from tianxia.games.chuhan.data import (
-    ABILITY_OF,
-    ATTACKS,
-    HAN_XIN,
-    HAN_XIN_VP,
-    IDS,
-    JI_BU,
-    LIU_BANG,
-    LIU_BANG_VALUE,
-    LOOKS,
-    LYU_ZHI,
-    PENG_YUE,
-    REACTIONS,
-    UNDRAWABLE,
-    XIAHOU_VP,
-    XIAHOU_YING,
-    XIANG_YU,
-    XIAO_HE,
-    YING_BU,
-    YU_JI,
-    ZHONGLI_MO,
-)
+from tianxia.games.chuhan.data import ABILITY_OF, UNDRAWABLE, ability_number
 from tianxia.games.chuhan.rules.passing import passes
-from tianxia.games.chuhan.rules.permissions import may_be_cancelled
-from tianxia.games.chuhan.rules.questions import Cancel
+from tianxia.games.chuhan.rules.registry import (
+    ABILITIES,
+    AFTER_ABILITY,
+    AFTER_CANCEL,
+    ATTACK,
+    COUNTER,
+    LEAD_OR_COUNTER,
+    OneCard,
+    Picks,
+    Used,
+    ability,
+    check_abilities,
+    reaction,
+)
 from tianxia.games.chuhan.rules.scoring import set_is_played
-from tianxia.games.chuhan.rules.sets import mixed_value, set_value
+from tianxia.games.chuhan.rules.sets import (
+    HIGHEST,
+    NO_SET,
+    draw_mixed,
+    from_display,
+    mixed_sets,
+    mixed_value,
+    plain_sets,
+    playable,
+    set_value,
+    still_shown,
+    why_no_set,
+)
 from tianxia.games.chuhan.rules.setup import start_turn
-from tianxia.games.chuhan.rules.state import DISCARD, DISPLAY, DRAW, NOBODY, TABLE, Battle, Played, Use, rival
+from tianxia.games.chuhan.rules.state import DISCARD, DRAW, NOBODY, Battle, Played, Use, rival
 
 
-def use_ability(s: Battle, owner: Seat, card: Sleeve, others: tuple[Sleeve, ...] = ()) -> Play[bool]:
-    """CH-502, CH-503: all that goes with the ability is announced; before it takes effect, the rival may cancel it."""
-    use = Use(owner, card, s.faces[card], others)
-    came_from = tuple([s.where[other] for other in others])
-    lay_down(s, use)
-    s.trail.append(use)
-    cancelled = yield from offers_to_cancel(s, rival(owner), LYU_ZHI, use)
-    s.trail.pop()
-    if cancelled:
-        settle_cancel(s, use, came_from)
-        return False
-    if use.face in PASSES:
-        yield from PASSES[use.face](s, use)
-    else:
-        EFFECTS[use.face](s, use)
-    return True
+def lies_in_trick(s: Battle, use: Use) -> None:
+    """The card of an ability that makes no set is part of the trick all the same."""
+    s.trick.append(Played(use.owner, s.names([use.card])[0], NO_SET, (use.card,), 0))
 
 
-def lay_down(s: Battle, use: Use) -> None:
-    """CH-501, CH-502: face up into the play area; what Ying Bu points at stays where it is."""
-    if use.face in ATTACKS:
-        s.attacked = True
-    s.lay(use.owner, use.card)
-    if use.face != YING_BU:
-        for other in use.others:
-            s.lay(use.owner, other)
-    s.emit("ability", {"seat": use.owner, "ability": IDS[use.face], "cards": s.names(use.others)})
+def counts_as_set(s: Battle, use: Use, value: int, size: int) -> None:
+    """What was played with the ability, or its card alone, is the set to beat; the rival's turn follows."""
+    set_is_played(s, use.owner, s.names([use.card])[0], value, (use.card, *use.others), size)
+    start_turn(s, rival(use.owner))
 
 
-def offers_to_cancel(s: Battle, seat: Seat, canceller: Face, use: Use) -> Play[bool]:
-    """CH-601 to CH-611: Lyu Zhi cancels an ability, and Xiao He cancels that cancel by the same rule."""
-    if not may_be_cancelled(s, seat, canceller):
-        return False
-    reply = yield from ask(Cancel(s, seat, canceller, use))
-    if reply.option != "cancel":
-        s.emit("no-reaction", {"seat": seat})
-        return False
-    card = s.find(seat, canceller)
-    s.lay(seat, card)
-    s.emit("cancel", {"seat": seat, "card": IDS[canceller], "ability": IDS[use.face]})
-    restored = False
-    if canceller == LYU_ZHI:
-        use.cancelled = True
-        restored = yield from offers_to_cancel(s, rival(seat), XIAO_HE, use)
-    s.move(card, DISCARD)
-    return not restored
+# ---- ATTACK: before leading (CH-505)
+
+LOOKS: Final = ability_number("ji-bu", "looks")  # CH-511
 
 
-def settle_cancel(s: Battle, use: Use, came_from: tuple[Zone, ...]) -> None:
-    """CH-605 to CH-607, CH-615, CH-837: its card is lost, all that went with it returns where it came from."""
-    s.move(use.card, DISCARD)
-    for other, zone in zip(use.others, came_from, strict=True):
-        if zone == use.owner:
-            s.take(use.owner, other)
-        elif zone == DISPLAY:
-            s.move(other, DISPLAY)
-    if use.face not in ATTACKS:
-        s.barred = True
-    s.emit("cancelled", {"seat": use.owner, "ability": IDS[use.face], "cards": s.names(use.others)})
-
-
-# ---- what each ability does; the docstring is its text
-
-
+@ability("ji-bu", at=ATTACK)
 def ji_bu(s: Battle, use: Use) -> None:
     """ATTACK: look at the top four cards of the draw pile and leave them in place. If they are the last four, the
     rival's hand is open to you for the rest of the battle. (CH-511 to CH-516)"""
-    s.trick.append(Played(use.owner, "ji-bu", -1, (use.card,), 0))
+    lies_in_trick(s, use)
     pile = s.zones[DRAW]
     top = pile[-LOOKS:]
     for card in top:
@@ -128,101 +87,233 @@ def bare_hand(s: Battle, seat: Seat) -> None:
         s.emit("bare", {"seat": seat}, {rival(seat): {"hand": hand}})
 
 
+def other_hand_cards(s: Battle, seat: Seat, used: Used) -> list[Sleeve]:
+    """CH-521: the hand without Yu Ji."""
+    return [card for card in s.zones[seat] if card not in used]
+
+
+@ability("yu-ji", at=ATTACK, picks=OneCard("discard", other_hand_cards, rule="CH-521", lacking="CH-522"))
 def yu_ji(s: Battle, use: Use) -> None:
     """ATTACK: put one card from your hand on the discard pile. (CH-521 to CH-524)"""
-    s.trick.append(Played(use.owner, "yu-ji", -1, (use.card,), 0))
+    lies_in_trick(s, use)
     s.move(use.others[0], DISCARD)
     s.emit("discard", {"seat": use.owner, "card": s.names(use.others)[0]})
 
 
+LOWEST_TAKEN: Final = ability_number("ying-bu", "lowest")  # CH-531
+HIGHEST_TAKEN: Final = ability_number("ying-bu", "highest")
+
+
+def low_discards(s: Battle, seat: Seat, used: Used) -> list[Sleeve]:
+    """CH-531, CH-535: the cards of value 1 to 5 in the discard pile."""
+    return [card for card in s.zones[DISCARD] if LOWEST_TAKEN <= s.value(card) <= HIGHEST_TAKEN]
+
+
+@ability("ying-bu", at=ATTACK, picks=OneCard("take", low_discards, rule="CH-535", lacking="CH-532", stays=True))
 def ying_bu(s: Battle, use: Use) -> None:
     """ATTACK: take a card of value 1 to 5 from the discard pile into your hand. (CH-531 to CH-536)"""
-    s.trick.append(Played(use.owner, "ying-bu", -1, (use.card,), 0))
+    lies_in_trick(s, use)
     s.take(use.owner, use.others[0])
     s.emit("take", {"seat": use.owner, "card": s.names(use.others)[0], "rule": "CH-531"})
 
 
+# ---- abilities that make a set (CH-506, CH-507)
+
+
+class EqualSet(Picks):
+    """CH-541 to CH-543: a set of the size and the value of the last one, Peng Yue not counted."""
+
+    __slots__ = ()
+
+    def pick(self, s: Battle, seat: Seat, used: Used) -> Pick:
+        """As many cards as were led."""
+        return Pick(self.slot, cards(playable(s, seat, used)), s.size, s.size, rule="CH-542")
+
+    def why_none(self, s: Battle, seat: Seat, used: Used) -> Refusal | None:
+        """CH-541: without such a set there is nothing to counter with."""
+        there = next(self.every(s, seat, used), None) is not None
+        return None if there else Refusal("CH-541", {"size": s.size, "beat": s.best})
+
+    def refuse(self, s: Battle, seat: Seat, used: Used, chosen: list[Sleeve]) -> Refusal | None:
+        """CH-543: neither lower nor higher."""
+        refusal = why_no_set(s, chosen, still_shown(s, used))
+        value = set_value(s, chosen)
+        if refusal is None and value != s.best:
+            return Refusal("CH-543", {"value": value, "beat": s.best})
+        return refusal
+
+    def every(self, s: Battle, seat: Seat, used: Used) -> Iterator[tuple[Sleeve, ...]]:
+        """Sets of that size and value."""
+        return plain_sets(s, playable(s, seat, used), s.size, s.best, s.best, still_shown(s, used))
+
+    def value(self, s: Battle, chosen: tuple[Sleeve, ...]) -> int:
+        """CH-302: that of its cards."""
+        return set_value(s, chosen)
+
+    def beats(self, s: Battle, value: int) -> bool:
+        """Equal is enough, and nothing else will do."""
+        return value == s.best
+
+
+@ability("peng-yue", at=COUNTER, picks=EqualSet("set"))
 def peng_yue(s: Battle, use: Use) -> None:
     """Counter with a set of equal instead of higher value. (CH-541 to CH-544)"""
-    value = set_value(s, use.others)
-    set_is_played(s, use.owner, "peng-yue", value, (use.card, *use.others), len(use.others))
-    start_turn(s, rival(use.owner))
+    counts_as_set(s, use, set_value(s, use.others), len(use.others))
 
 
+class MixedSet(Picks):
+    """CH-545 to CH-551: cards of different values; in a counter of the right size and of a higher lowest value."""
+
+    __slots__ = ()
+
+    def least(self, s: Battle) -> int:
+        """The lowest value that the set may have."""
+        return s.best + 1
+
+    def most(self, s: Battle) -> int:
+        """The highest value that the set may have."""
+        return HIGHEST
+
+    def pick(self, s: Battle, seat: Seat, used: Used) -> Pick:
+        """CH-550, CH-551: two or more to lead, in a counter as many as were led."""
+        there = cards(playable(s, seat, used))
+        if s.size:
+            return Pick(self.slot, there, s.size, s.size, rule="CH-551")
+        return Pick(self.slot, there, s.rulings.least_of_zhongli, 99, rule="CH-550")
+
+    def why_none(self, s: Battle, seat: Seat, used: Used) -> Refusal | None:
+        """CH-550, CH-551: without such a set there is nothing to play."""
+        there = next(self.every(s, seat, used), None) is not None
+        return None if there else Refusal("CH-551" if s.size else "CH-550", {"size": s.size, "beat": s.best})
+
+    def refuse(self, s: Battle, seat: Seat, used: Used, chosen: list[Sleeve]) -> Refusal | None:
+        """CH-549 to CH-551, CH-833: different values, enough cards, high enough, one card of the display."""
+        if from_display(s, chosen) > still_shown(s, used):
+            return Refusal("CH-833")
+        value = mixed_value(s, chosen)
+        if value == NO_SET:
+            rule = "CH-550" if len(chosen) < s.rulings.least_of_zhongli else "CH-549"
+            return Refusal(rule, {"values": [s.value(card) for card in chosen]})
+        if not self.least(s) <= value <= self.most(s):
+            return Refusal("CH-551", {"value": value, "beat": s.best})
+        return None
+
+    def draw(self, s: Battle, seat: Seat, used: Used, dice: Dice) -> list[Sleeve]:
+        """There are thousands of such sets, so that one is drawn without listing them."""
+        return draw_mixed(s, playable(s, seat, used), dice, s.size, self.least(s), still_shown(s, used))
+
+    def every(self, s: Battle, seat: Seat, used: Used) -> Iterator[tuple[Sleeve, ...]]:
+        """Sets of that size and value."""
+        return mixed_sets(s, playable(s, seat, used), s.size, self.least(s), self.most(s), still_shown(s, used))
+
+    def value(self, s: Battle, chosen: tuple[Sleeve, ...]) -> int:
+        """CH-545: that of its lowest card."""
+        return mixed_value(s, chosen)
+
+
+@ability("zhongli-mo", at=LEAD_OR_COUNTER, picks=MixedSet("set"))
 def zhongli_mo(s: Battle, use: Use) -> None:
     """Play cards of all different values as a set with the value of the lowest of them. (CH-545 to CH-554)"""
-    value = mixed_value(s, use.others)
-    set_is_played(s, use.owner, "zhongli-mo", value, (use.card, *use.others), len(use.others))
+    counts_as_set(s, use, mixed_value(s, use.others), len(use.others))
+
+
+class EqualMixedSet(MixedSet):
+    """A set of Zhongli Mo that Peng Yue lets be equal."""
+
+    __slots__ = ()
+
+    def least(self, s: Battle) -> int:
+        """Not lower than the last set."""
+        return s.best
+
+    def most(self, s: Battle) -> int:
+        """Nor higher."""
+        return s.best
+
+    def pick(self, s: Battle, seat: Seat, used: Used) -> Pick:
+        """As many cards as were led."""
+        return Pick(self.slot, cards(playable(s, seat, used)), s.size, s.size, rule="CH-542")
+
+    def draw(self, s: Battle, seat: Seat, used: Used, dice: Dice) -> list[Sleeve]:
+        """One of them all: they are few."""
+        return Picks.draw(self, s, seat, used, dice)
+
+    def beats(self, s: Battle, value: int) -> bool:
+        """Equal is enough, and nothing else will do."""
+        return value == s.best
+
+
+@ability("peng-yue", "zhongli-mo", at=COUNTER, picks=EqualMixedSet("set"))
+def peng_yue_and_zhongli_mo(s: Battle, use: Use) -> None:
+    """Where a table lets two abilities go together: Peng Yue lets the set of Zhongli Mo be equal. (CH-504)"""
+    partner, others = use.others[0], use.others[1:]
+    set_is_played(s, use.owner, "zhongli-mo", mixed_value(s, others), (partner, use.card, *others), len(others))
     start_turn(s, rival(use.owner))
 
 
+LIU_BANG_VALUE: Final = ability_number("liu-bang", "plays_as_value")  # CH-581
+NINE: Final = ability_number("liu-bang", "beats_value")
+
+
+def against_a_nine(s: Battle) -> Refusal | None:
+    """CH-582: one single card of value 9 (a table may let Liu Bang beat 9 and 0 as well)."""
+    fits = s.best == NINE and (s.size == 1 or not s.rulings.only_single_nine)
+    return None if fits else Refusal("CH-582", {"size": s.size, "beat": s.best})
+
+
+@ability("liu-bang", at=COUNTER, when=against_a_nine, counts_as=LIU_BANG_VALUE)
 def liu_bang(s: Battle, use: Use) -> None:
     """Counts as a single 10 in a counter to a single 9, and only there. (CH-581 to CH-583)"""
-    set_is_played(s, use.owner, "liu-bang", LIU_BANG_VALUE, (use.card,), 1)
-    start_turn(s, rival(use.owner))
+    counts_as_set(s, use, LIU_BANG_VALUE, 1)
 
 
+# ---- abilities instead of a counter (CH-506)
+
+HAN_XIN_VP: Final = ability_number("han-xin", "vp_rival")  # CH-572
+
+
+@ability("han-xin", at=COUNTER)
 def han_xin(s: Battle, use: Use) -> None:
     """Send the duty to counter back to the rival, who gains 1 VP. (CH-571 to CH-577)"""
-    s.trick.append(Played(use.owner, "han-xin", -1, (use.card,), 0))
+    lies_in_trick(s, use)
     s.score(rival(use.owner), HAN_XIN_VP, "CH-572")
     start_turn(s, rival(use.owner))
 
 
+XIAHOU_VP: Final = ability_number("xiahou-ying", "vp_rival")  # CH-562
+
+
+@ability("xiahou-ying", at=COUNTER)
 def xiahou_ying(s: Battle, use: Use) -> Play[None]:
     """Pass and still become the attacker; the rival gains 3 VP. (CH-561 to CH-563)"""
-    s.trick.append(Played(use.owner, "xiahou-ying", -1, (use.card,), 0))
+    lies_in_trick(s, use)
     s.score(rival(use.owner), XIAHOU_VP, "CH-562")
     yield from passes(s, use.owner, use.owner)
 
 
+@ability("xiang-yu", at=COUNTER)
 def xiang_yu(s: Battle, use: Use) -> Play[None]:
     """Pass; all VP gained in the rest of this battle are doubled. (CH-591 to CH-597)"""
-    s.trick.append(Played(use.owner, "xiang-yu", -1, (use.card,), 0))
+    lies_in_trick(s, use)
     if s.doubled == NOBODY:
         s.doubled = use.owner
         s.emit("doubled", {"seat": use.owner})
     yield from passes(s, use.owner, rival(use.owner))
 
 
-EFFECTS: Final[dict[Face, Callable[[Battle, Use], None]]] = {
-    JI_BU: ji_bu,
-    YU_JI: yu_ji,
-    YING_BU: ying_bu,
-    PENG_YUE: peng_yue,
-    ZHONGLI_MO: zhongli_mo,
-    LIU_BANG: liu_bang,
-    HAN_XIN: han_xin,
-}
-PASSES: Final[dict[Face, Callable[[Battle, Use], Play[None]]]] = {XIAHOU_YING: xiahou_ying, XIANG_YU: xiang_yu}
+# ---- reactions (CH-508); when they are offered is said in using.py
 
 
-def use_both(s: Battle, owner: Seat, others: tuple[Sleeve, ...]) -> Play[bool]:
-    """Where a table lets two abilities go together (CH-504): Peng Yue lets Zhongli Mo's set be equal. Each may be
-    cancelled; then that card is lost, and the other one returns with the set."""
-    peng, zhongli = s.find(owner, PENG_YUE), s.find(owner, ZHONGLI_MO)
-    for card, partner in ((peng, zhongli), (zhongli, peng)):
-        use = Use(owner, card, s.faces[card], (partner, *others))
-        if s.where[card] != TABLE:
-            came_from = tuple([s.where[other] for other in (peng, zhongli, *others)])
-            lay_down(s, use)
-        s.trail.append(use)
-        cancelled = yield from offers_to_cancel(s, rival(owner), LYU_ZHI, use)
-        s.trail.pop()
-        if cancelled:
-            partner_came = came_from[1] if card == peng else came_from[0]
-            settle_cancel(s, use, (partner_came, *came_from[2:]))
-            return False
-    set_is_played(s, owner, "zhongli-mo", mixed_value(s, others), (peng, zhongli, *others), len(others))
-    start_turn(s, rival(owner))
-    return True
+@reaction("lyu-zhi", at=AFTER_ABILITY, asked="CH-503", lacking="CH-601")
+def lyu_zhi(s: Battle, use: Use) -> None:
+    """REACTION: cancel the special ability that the rival has just played. (CH-601 to CH-607)"""
+    use.cancelled = True
 
 
-def check_abilities() -> None:
-    """Loading fails unless every ability of the data has its function and the other way round."""
-    functions = sorted([IDS[face] for face in (*EFFECTS, *PASSES, *REACTIONS)])
-    if functions != sorted(ABILITY_OF):
-        raise ValueError("data/cards.toml and abilities.py do not name the same abilities")
+@reaction("xiao-he", at=AFTER_CANCEL, cancels="lyu-zhi", asked="CH-608", lacking="CH-608")
+def xiao_he(s: Battle, use: Use) -> None:
+    """REACTION: cancel the cancel of Lyu Zhi, so that your ability takes effect. (CH-608 to CH-611)"""
+    use.cancelled = False
 
 
-check_abilities()
+check_abilities(ABILITY_OF, ABILITIES)

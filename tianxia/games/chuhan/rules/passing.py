@@ -26,7 +26,7 @@ def passes(s: Battle, seat: Seat, attacker: Seat) -> Play[None]:
 
 
 def offers_mandate(s: Battle, seat: Seat) -> Play[None]:
-    """CH-891 to CH-895: who passes may take one card of the play area, whoever played it; both know which."""
+    """CH-891 to CH-895: whoever passes may take one card of the play area, whoever played it; both know which."""
 
     def offer() -> tuple[Option, ...]:
         return (PASS_OPTION, Option("take", (Pick("card", cards(s.zones[TABLE]), rule="CH-893"),)))

@@ -3,184 +3,155 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from tianxia.core.asks import PASS, PASS_OPTION, Ask, Choice, Option, Pick, Refusal, Sleeve, cards
+from tianxia.core.asks import PASS, PASS_OPTION, Ask, Choice, Option, Pick, Ref, Refusal, cards
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.state import Face
-from tianxia.games.chuhan.data import HANGU, HONGMEN, IDS, LYU_ZHI, PENG_YUE, VALUE, YING_BU, YU_JI, ZHONGLI_MO
+from tianxia.games.chuhan.data import IDS
 from tianxia.games.chuhan.rules.decrees import (
+    INSTEAD,
+    INSTEAD_OPTIONS,
     closed_options,
     event_options,
-    placeable,
     why_no_decree,
     why_no_event_option,
 )
-from tianxia.games.chuhan.rules.permissions import (
-    HIGHEST,
-    characters_in_reach,
-    discardable,
-    still_shown,
-    takeable,
-    why_no_ability,
-)
-from tianxia.games.chuhan.rules.sets import (
-    NO_SET,
-    draw_mixed,
-    draw_set,
-    from_display,
-    has_mixed,
-    has_set,
-    mixed_sets,
-    mixed_value,
-    plain_sets,
-    playable,
-    set_value,
-)
+from tianxia.games.chuhan.rules.permissions import characters_in_reach, why_no_ability
+from tianxia.games.chuhan.rules.registry import ABILITIES, ANY_ABILITY, OF_FACE, PAIRS, Ability, Reaction, Used
+from tianxia.games.chuhan.rules.sets import HIGHEST, draw_set, has_set, plain_sets, playable, set_value, why_no_set
 from tianxia.games.chuhan.rules.state import DISPLAY, Battle, Use
 
-BOTH = "peng-yue-zhongli-mo"  # only where a table lets two abilities go together (CH-504)
+ELSEWHERE: Final = {"cancel": "CH-612", "give": "CH-881", "take": "CH-891"}  # what other questions are for
 
 
 class Turn(Ask):
     """What lead and counter have in common."""
 
-    __slots__ = ("s",)
+    __slots__ = ("replaced", "s")
 
-    def __init__(self, s: Battle, seat: Seat, kind: str, rule: str) -> None:
+    def __init__(self, s: Battle, seat: Seat, kind: str, rule: str, replaced: bool) -> None:
         super().__init__(seat, kind, rule)
         self.s: Battle = s
+        self.replaced: bool = replaced  # the chance for a decree went to what the event puts in its place (CH-807)
 
     def about(self) -> Facts:
         """The set to beat and the event."""
         s = self.s
         return {"size": s.size, "beat": s.best, "supply": s.supply, "attacker": s.attacker}
 
-    def set_pick(self, card: Sleeve, least: int, most: int, rule: str) -> Pick:
-        """The cards that may go with the ability of this card (-1: no ability)."""
-        return Pick("set", cards(playable(self.s, self.seat, card)), least, most, rule=rule)
+    def set_pick(self, least: int, most: int, rule: str) -> Pick:
+        """The cards of a plain set."""
+        return Pick("set", cards(playable(self.s, self.seat)), least, most, rule=rule)
 
-    def abilities(self) -> Iterator[tuple[Face, Sleeve]]:
-        """The characters that this seat can reach and whose ability is possible now."""
-        for face, card in characters_in_reach(self.s, self.seat):
-            if why_no_ability(self.s, self.seat, face, card) is None:
-                yield face, card
-
-    def zhongli_least(self) -> int:
-        """The lowest value that a set of Zhongli Mo may have."""
-        return self.s.best + 1
-
-    def ability_option(self, face: Face, card: Sleeve) -> Option:
-        """The option of an ability, with what must be announced with it (CH-502)."""
+    def more_options(self) -> list[Option]:
+        """What may be done apart from leading, countering and passing."""
         s = self.s
-        picks: tuple[Pick, ...] = ()
-        if face == YU_JI:
-            picks = (Pick("discard", cards(discardable(s, self.seat, card)), rule="CH-521"),)
-        elif face == YING_BU:
-            picks = (Pick("take", cards(takeable(s)), rule="CH-535"),)
-        elif face == PENG_YUE:
-            picks = (self.set_pick(card, s.size, s.size, "CH-542"),)
-        elif face == ZHONGLI_MO and s.size:
-            picks = (self.set_pick(card, s.size, s.size, "CH-551"),)
-        elif face == ZHONGLI_MO:
-            picks = (self.set_pick(card, s.rulings.least_of_zhongli, 99, "CH-550"),)
-        return Option(IDS[face], picks)
+        options = [Option("decree")] if why_no_decree(s) is None else []
+        options += event_options(s, self.seat)
+        options += [ability.option(s, self.seat, used) for ability, used in self.abilities()]
+        return options
 
-    def closed_abilities(self) -> dict[str, Refusal]:
-        """The characters in reach whose ability is not possible now."""
-        closed: dict[str, Refusal] = {}
-        for face, card in characters_in_reach(self.s, self.seat):
-            refusal = why_no_ability(self.s, self.seat, face, card)
+    def abilities(self) -> Iterator[tuple[Ability, Used]]:
+        """What this seat can reach and may use now: single abilities, then pairs."""
+        for ability, card in characters_in_reach(self.s, self.seat):
+            if why_no_ability(self.s, self.seat, ability, (card,)) is None:
+                yield ability, (card,)
+        yield from self.pairs()
+
+    def pairs(self) -> Iterator[tuple[Ability, Used]]:
+        """CH-504, where the table reads it the other way: two abilities in one play."""
+        s = self.s
+        if s.rulings.one_ability:
+            return
+        for pair in PAIRS:
+            used = pair.in_reach(s, self.seat)
+            if used is not None and why_no_ability(s, self.seat, pair, used) is None:
+                yield pair, used
+
+    def closed(self) -> dict[str, Refusal]:
+        """Decrees and the characters in reach, as far as they are not possible now."""
+        s = self.s
+        closed = closed_options(s, self.seat, self.replaced)
+        for ability, card in characters_in_reach(s, self.seat):
+            refusal = why_no_ability(s, self.seat, ability, (card,))
             if refusal is not None:
-                closed[IDS[face]] = refusal
+                closed[ability.id] = refusal
         return closed
 
-    def refuse_set(self, chosen: list[Sleeve], shown: int) -> Refusal | None:
-        """CH-301, CH-833: all cards have one value, and at most one of them comes from the display."""
-        if from_display(self.s, chosen) > shown:
-            return Refusal("CH-833")
-        if set_value(self.s, chosen) == NO_SET:
-            return Refusal("CH-301", {"values": [self.s.value(card) for card in chosen]})
-        return None
+    def refuse_option(self, option: str) -> Refusal:
+        """Why something that is not even closed cannot be done: its card is not there, or its moment is another."""
+        ability = ABILITIES.get(option)
+        if ability in PAIRS:
+            return Refusal("CH-504" if self.s.rulings.one_ability else "CH-501", {"option": option})
+        if ability is not None:
+            return Refusal("CH-501", {"option": option, "card": option})
+        instead = INSTEAD_OPTIONS.get(option)
+        rule = instead.rule if instead is not None else ELSEWHERE.get(option, self.rule)
+        return Refusal(rule, {"option": option})
 
-    def refuse_mixed(self, chosen: list[Sleeve], card: Sleeve, least: int, most: int) -> Refusal | None:
-        """CH-545 to CH-551: the set of Zhongli Mo."""
-        s = self.s
-        if from_display(s, chosen) > still_shown(s, card):
-            return Refusal("CH-833")
-        value = mixed_value(s, chosen)
-        if value == NO_SET:
-            rule = "CH-550" if len(chosen) < s.rulings.least_of_zhongli else "CH-549"
-            return Refusal(rule, {"values": [s.value(other) for other in chosen]})
-        if not least <= value <= most:
-            return Refusal("CH-551", {"value": value, "beat": s.best})
-        return None
+    def refuse_item(self, choice: Choice, pick: Pick, item: Ref) -> Refusal:
+        """Why a card is not among those to pick from."""
+        instead = INSTEAD_OPTIONS.get(choice.option)
+        if instead is not None:
+            return instead.refuse_item(self.s, self.seat, pick, item)
+        return super().refuse_item(choice, pick, item)
+
+    def refuse(self, choice: Choice) -> Refusal | None:
+        """What the bounds of the picks cannot say."""
+        ability = ABILITIES.get(choice.option)
+        if ability is None or ability.picks is None:
+            return None
+        used = ability.in_reach(self.s, self.seat)
+        assert used is not None
+        return ability.picks.refuse(self.s, self.seat, used, choice.many(ability.picks.slot))
 
     def draw_ability(self, dice: Dice) -> Choice | None:
-        """The ability of a random card in reach, if it has one that is possible now."""
+        """The ability of a random card in reach, if it has one that is possible now; else a pair."""
         s = self.s
         reach = playable(s, self.seat)
         card = reach[dice.below(len(reach))]
-        face = s.faces[card]
-        if VALUE[face] not in (3, 6) or why_no_ability(s, self.seat, face, card) is not None:
-            return None
-        option = self.ability_option(face, card)
-        if face == ZHONGLI_MO:
-            chosen = draw_mixed(
-                s, playable(s, self.seat, card), dice, s.size, self.zhongli_least(), still_shown(s, card)
-            )
-        elif face == PENG_YUE:
-            listed = list(plain_sets(s, playable(s, self.seat, card), s.size, s.best, s.best, still_shown(s, card)))
-            chosen = list(listed[dice.below(len(listed))])
-        else:
-            return Choice(option.id, {pick.slot: (pick.items[dice.below(len(pick.items))],) for pick in option.picks})
-        return Choice(option.id, {"set": cards(chosen)}) if chosen else None
+        ability = OF_FACE.get(s.faces[card])
+        if ability is not None and why_no_ability(s, self.seat, ability, (card,)) is None:
+            drawn = self.draw_with(ability, (card,), dice)
+            if drawn is not None:
+                return drawn
+        for pair, used in self.pairs():
+            return self.draw_with(pair, used, dice)
+        return None
+
+    def draw_with(self, ability: Ability, used: Used, dice: Dice) -> Choice | None:
+        """The ability with something that goes with it, unless the draw missed."""
+        if ability.picks is None:
+            return ability.choice()
+        chosen = ability.picks.draw(self.s, self.seat, used, dice)
+        return ability.choice(chosen) if chosen else None
 
     def draw_instead(self, dice: Dice) -> Choice | None:
         """A decree or what the event puts in its place."""
         s = self.s
-        if s.event in (HONGMEN, HANGU) and dice.below(2) and why_no_event_option(s) is None:
-            hand = s.zones[self.seat]
-            if s.event == HONGMEN:
-                give, take = hand[dice.below(len(hand))], s.zones[DISPLAY][dice.below(len(s.zones[DISPLAY]))]
-                return Choice("swap", {"give": cards([give]), "take": cards([take])})
-            ready = placeable(s, self.seat)
-            if ready:
-                return Choice("place", {"card": cards([ready[dice.below(len(ready))]])})
+        instead = INSTEAD.get(s.event)
+        if instead is not None and dice.below(2) and why_no_event_option(s) is None:
+            drawn = instead.draw(s, self.seat, dice)
+            if drawn is not None:
+                return drawn
         return Choice("decree") if why_no_decree(s) is None else None
 
-    def every_instead(self) -> Iterator[Choice]:
-        """A decree, or what the event puts in its place, with alike cards once."""
+    def every_other(self) -> Iterator[Choice]:
+        """A decree or what the event puts in its place, then every ability with all that may go with it."""
         s = self.s
         if why_no_decree(s) is None:
             yield Choice("decree")
-        for option in event_options(s, self.seat):
-            for card in distinct(s, s.zones[self.seat] if option.id == "swap" else placeable(s, self.seat)):
-                if option.id == "place":
-                    yield Choice("place", {"card": cards([card])})
-                    continue
-                for take in distinct(s, s.zones[DISPLAY]):
-                    yield Choice("swap", {"give": cards([card]), "take": cards([take])})
-
-    def every_ability(self) -> Iterator[Choice]:
-        """Every ability with all that may go with it."""
-        s = self.s
-        for face, card in self.abilities():
-            id = IDS[face]
-            rest = playable(s, self.seat, card)
-            if face == YU_JI:
-                hand = discardable(s, self.seat, card)
-                yield from (Choice(id, {"discard": cards([other])}) for other in distinct(s, hand))
-            elif face == YING_BU:
-                yield from (Choice(id, {"take": cards([other])}) for other in distinct(s, takeable(s)))
-            elif face == PENG_YUE:
-                found = plain_sets(s, rest, s.size, s.best, s.best, still_shown(s, card))
-                yield from (Choice(id, {"set": cards(chosen)}) for chosen in found)
-            elif face == ZHONGLI_MO:
-                found = mixed_sets(s, rest, s.size, self.zhongli_least(), HIGHEST, still_shown(s, card))
-                yield from (Choice(id, {"set": cards(chosen)}) for chosen in found)
-            else:
-                yield Choice(id)
+        instead = INSTEAD.get(s.event)
+        if instead is not None and why_no_event_option(s) is None:
+            yield from instead.every(s, self.seat)
+        for ability, used in self.abilities():
+            if ability.picks is None:
+                yield ability.choice()
+                continue
+            for chosen in ability.picks.every(s, self.seat, used):
+                yield ability.choice(chosen)
 
 
 class Lead(Turn):
@@ -188,31 +159,20 @@ class Lead(Turn):
 
     __slots__ = ()
 
-    def __init__(self, s: Battle, seat: Seat) -> None:
-        super().__init__(s, seat, "chuhan.lead", "CH-206")
+    def __init__(self, s: Battle, seat: Seat, replaced: bool = False) -> None:
+        super().__init__(s, seat, "chuhan.lead", "CH-206", replaced)
 
     def options(self) -> tuple[Option, ...]:
         """Lead a set; before that a decree or an ATTACK ability; or lead by Zhongli Mo."""
-        s = self.s
-        options = [Option("lead", (self.set_pick(-1, 1, 99, "CH-301"),))]
-        if why_no_decree(s) is None:
-            options.append(Option("decree"))
-        options += event_options(s, self.seat)
-        options += [self.ability_option(face, card) for face, card in self.abilities()]
-        return tuple(options)
+        return Option("lead", (self.set_pick(1, 99, "CH-301"),)), *self.more_options()
 
     def closed(self) -> dict[str, Refusal]:
         """The attacker may not pass (CH-206)."""
-        return {"pass": Refusal("CH-206"), **closed_options(self.s, self.seat), **self.closed_abilities()}
+        return {"pass": Refusal("CH-206"), **super().closed()}
 
     def refuse(self, choice: Choice) -> Refusal | None:
         """What the bounds of the picks cannot say."""
-        if choice.option == "lead":
-            return self.refuse_set(choice.many("set"), 1)
-        if choice.option == "zhongli-mo":
-            card = self.s.find(self.seat, ZHONGLI_MO)
-            return self.refuse_mixed(choice.many("set"), card, 0, HIGHEST)
-        return None
+        return why_no_set(self.s, choice.many("set"), 1) if choice.option == "lead" else super().refuse(choice)
 
     def draw(self, dice: Dice) -> Choice:
         """Mostly a set; sometimes a decree or an ability first."""
@@ -233,8 +193,7 @@ class Lead(Turn):
         """Every legal choice, alike cards once."""
         for chosen in plain_sets(self.s, playable(self.s, self.seat), 0, 0, HIGHEST):
             yield Choice("lead", {"set": cards(chosen)})
-        yield from self.every_instead()
-        yield from self.every_ability()
+        yield from self.every_other()
 
 
 class Counter(Turn):
@@ -242,64 +201,35 @@ class Counter(Turn):
 
     __slots__ = ()
 
-    def __init__(self, s: Battle, seat: Seat) -> None:
-        super().__init__(s, seat, "chuhan.counter", "CH-208")
+    def __init__(self, s: Battle, seat: Seat, replaced: bool = False) -> None:
+        super().__init__(s, seat, "chuhan.counter", "CH-208", replaced)
+
+    def can_counter(self) -> bool:
+        """Whether there is a plain set that beats the last one."""
+        s = self.s
+        return has_set(s, playable(s, self.seat), s.size, s.best + 1, HIGHEST)
 
     def options(self) -> tuple[Option, ...]:
         """Counter or pass; before that a decree; or an ability."""
-        s = self.s
-        options = [PASS_OPTION]
-        if has_set(s, playable(s, self.seat), s.size, s.best + 1, HIGHEST):
-            options.append(Option("counter", (self.set_pick(-1, s.size, s.size, "CH-211"),)))
-        if why_no_decree(s) is None:
-            options.append(Option("decree"))
-        options += event_options(s, self.seat)
-        options += [self.ability_option(face, card) for face, card in self.abilities()]
-        both = self.pair_of_abilities()
-        if both is not None:
-            options.append(Option(BOTH, (Pick("set", cards(both), s.size, s.size, rule="CH-542"),)))
-        return tuple(options)
-
-    def pair_of_abilities(self) -> list[Sleeve] | None:
-        """CH-504, where the table reads it the other way: Peng Yue and Zhongli Mo together; the cards for their set."""
-        s = self.s
-        if s.rulings.one_ability:
-            return None
-        peng, zhongli = s.find(self.seat, PENG_YUE), s.find(self.seat, ZHONGLI_MO)
-        if peng < 0 or zhongli < 0 or from_display(s, (peng, zhongli)) > 1:
-            return None
-        rest = [card for card in playable(s, self.seat, peng) if card != zhongli]
-        shown = min(still_shown(s, peng), still_shown(s, zhongli))
-        return rest if has_mixed(s, rest, s.size, s.best, s.best, shown) else None
+        size = self.s.size
+        counter = (Option("counter", (self.set_pick(size, size, "CH-211"),)),) if self.can_counter() else ()
+        return PASS_OPTION, *counter, *self.more_options()
 
     def closed(self) -> dict[str, Refusal]:
         """Nothing to beat the last set with (CH-212), and what is closed elsewhere."""
-        s = self.s
-        closed: dict[str, Refusal] = {}
-        if not has_set(s, playable(s, self.seat), s.size, s.best + 1, HIGHEST):
-            closed["counter"] = Refusal("CH-212", {"size": s.size, "beat": s.best})
-        return {**closed, **closed_options(s, self.seat), **self.closed_abilities()}
+        if self.can_counter():
+            return super().closed()
+        return {"counter": Refusal("CH-212", {"size": self.s.size, "beat": self.s.best}), **super().closed()}
 
     def refuse(self, choice: Choice) -> Refusal | None:
         """What the bounds of the picks cannot say."""
-        s = self.s
-        if choice.option not in ("counter", "peng-yue", "zhongli-mo", BOTH):
-            return None
-        chosen = choice.many("set")
-        if choice.option == "zhongli-mo":
-            card = s.find(self.seat, ZHONGLI_MO)
-            return self.refuse_mixed(chosen, card, s.best + 1, HIGHEST)
-        if choice.option == BOTH:
-            card = s.find(self.seat, PENG_YUE)
-            other = s.find(self.seat, ZHONGLI_MO)
-            return self.refuse_mixed(chosen, card if still_shown(s, card) == 0 else other, s.best, s.best)
-        card = s.find(self.seat, PENG_YUE) if choice.option == "peng-yue" else -1
-        refusal = self.refuse_set(chosen, still_shown(s, card))
+        if choice.option != "counter":
+            return super().refuse(choice)
+        s, chosen = self.s, choice.many("set")
+        refusal = why_no_set(s, chosen, 1)
         if refusal is not None:
             return refusal
         value = set_value(s, chosen)
-        if choice.option == "peng-yue":
-            return None if value == s.best else Refusal("CH-543", {"value": value, "beat": s.best})
         return None if value > s.best else Refusal("CH-212", {"value": value, "beat": s.best})
 
     def draw(self, dice: Dice) -> Choice:
@@ -314,22 +244,8 @@ class Counter(Turn):
         if way == 0:
             drawn = self.draw_instead(dice)
         elif way == 1:
-            drawn = self.draw_ability(dice) or self.draw_both(dice)
+            drawn = self.draw_ability(dice)
         return drawn if drawn is not None else PASS
-
-    def draw_both(self, dice: Dice) -> Choice | None:
-        """Peng Yue and Zhongli Mo together, where the table allows it."""
-        listed = list(self.every_both())
-        return listed[dice.below(len(listed))] if listed else None
-
-    def every_both(self) -> Iterator[Choice]:
-        """Every set of Zhongli Mo that equals the last one."""
-        s = self.s
-        rest = self.pair_of_abilities()
-        if rest is not None:
-            shown = min(still_shown(s, s.find(self.seat, PENG_YUE)), still_shown(s, s.find(self.seat, ZHONGLI_MO)))
-            for chosen in mixed_sets(s, rest, s.size, s.best, s.best, shown):
-                yield Choice(BOTH, {"set": cards(chosen)})
 
     def every(self) -> Iterator[Choice]:
         """Every legal choice, alike cards once."""
@@ -337,21 +253,24 @@ class Counter(Turn):
         yield PASS
         for chosen in plain_sets(s, playable(s, self.seat), s.size, s.best + 1, HIGHEST):
             yield Choice("counter", {"set": cards(chosen)})
-        yield from self.every_instead()
-        yield from self.every_ability()
-        yield from self.every_both()
+        yield from self.every_other()
 
 
 class Cancel(Ask):
     """CH-503, CH-601, CH-608: whether to cancel what was just played; asked whether or not the card is held."""
 
-    __slots__ = ("canceller", "s", "use")
+    __slots__ = ("reaction", "s", "use")
 
-    def __init__(self, s: Battle, seat: Seat, canceller: Face, use: Use) -> None:
-        super().__init__(seat, "chuhan.cancel", "CH-503" if canceller == LYU_ZHI else "CH-608")
+    def __init__(self, s: Battle, seat: Seat, reaction: Reaction, use: Use) -> None:
+        super().__init__(seat, "chuhan.cancel", reaction.asked)
         self.s: Battle = s
-        self.canceller: Face = canceller
+        self.reaction: Reaction = reaction
         self.use: Use = use
+
+    @property
+    def canceller(self) -> Face:
+        """The card to react with."""
+        return self.reaction.faces[0]
 
     def holds(self) -> bool:
         """Whether the seat has the card, in hand or in the display (CH-839)."""
@@ -365,19 +284,10 @@ class Cancel(Ask):
 
     def closed(self) -> dict[str, Refusal]:
         """Without the card there is nothing to react with."""
-        rule = "CH-601" if self.canceller == LYU_ZHI else "CH-608"
-        return {} if self.holds() else {"cancel": Refusal(rule, {"card": IDS[self.canceller]})}
+        return {} if self.holds() else {"cancel": Refusal(self.reaction.lacking, {"card": self.reaction.id})}
 
     def about(self) -> Facts:
         """What would be cancelled; all of it lies on the table."""
-        use = self.use
-        against = IDS[use.face] if self.canceller == LYU_ZHI else IDS[LYU_ZHI]
-        return {"against": against, "ability": IDS[use.face], "owner": use.owner, "with": IDS[self.canceller]}
-
-
-def distinct(s: Battle, sleeves: list[Sleeve]) -> list[Sleeve]:
-    """One card of each face."""
-    firsts: dict[Face, Sleeve] = {}
-    for card in sleeves:
-        firsts.setdefault(s.faces[card], card)
-    return list(firsts.values())
+        used, cancels = IDS[self.use.face], self.reaction.cancels
+        against = used if cancels == ANY_ABILITY else cancels
+        return {"against": against, "ability": used, "owner": self.use.owner, "with": self.reaction.id}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tianxia.core.asks import Sleeve
+from tianxia.core.asks import Play, Sleeve
 from tianxia.core.events import Seat
 from tianxia.core.state import Outcome, Over
 from tianxia.games.chuhan.data import (
@@ -55,7 +55,8 @@ def settle_win(s: Battle) -> None:
 
 
 def end_battle(s: Battle, out: Seat) -> None:
-    """CH-703 to CH-710, CH-806: the score of the player who went out, then the check, then the next battle."""
+    """CH-703 to CH-710, CH-806: the score of the player who went out, then the check; the next battle is dealt in a
+    stretch of its own, for whoever only imagines a battle stops here."""
     left = s.zones[rival(out)]
     s.emit("out", {"seat": out, "left": s.names(sorted(left, key=lambda card: s.faces[card]))})
     s.score(out, going_out_points(s, out), "CH-706")
@@ -64,8 +65,17 @@ def end_battle(s: Battle, out: Seat) -> None:
     s.last_out = out
     if max(s.vp) >= TARGET:
         decide(s, out)
-        return
-    start_battle(s, first_attacker(s, out))
+
+
+def is_between_battles(s: Battle) -> bool:
+    """At a rest point: the battle is over, and the next one is not yet dealt."""
+    return bool(s.empty)
+
+
+def next_battle(s: Battle) -> Play[None]:
+    """CH-718 to CH-722: a new deal; nobody is asked anything."""
+    start_battle(s, first_attacker(s, s.last_out))
+    yield from ()
 
 
 def going_out_points(s: Battle, out: Seat) -> int:

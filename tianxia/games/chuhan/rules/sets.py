@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, product
 
-from tianxia.core.asks import Sleeve
+from tianxia.core.asks import Refusal, Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Seat
+from tianxia.core.state import Face
 from tianxia.games.chuhan.data import JOKER, VALUE
 from tianxia.games.chuhan.rules.state import DISPLAY, Battle
 
 NO_SET = -1
+HIGHEST = 9
 
 
 def set_value(s: Battle, cards: list[Sleeve] | tuple[Sleeve, ...]) -> int:
@@ -37,17 +39,40 @@ def mixed_value(s: Battle, cards: list[Sleeve] | tuple[Sleeve, ...]) -> int:
     return min(values)
 
 
-def playable(s: Battle, seat: Seat, without: Sleeve = -1) -> list[Sleeve]:
-    """The cards that may go into a set: the hand and the Warlords display (CH-833), without the ability's card."""
+def why_no_set(s: Battle, cards: list[Sleeve], shown: int) -> Refusal | None:
+    """CH-301, CH-833: all cards have one value, and at most `shown` of them come from the display."""
+    if from_display(s, cards) > shown:
+        return Refusal("CH-833")
+    if set_value(s, cards) == NO_SET:
+        return Refusal("CH-301", {"values": [s.value(card) for card in cards]})
+    return None
+
+
+def playable(s: Battle, seat: Seat, without: tuple[Sleeve, ...] = ()) -> list[Sleeve]:
+    """The cards that may go into a set: the hand and the Warlords display (CH-833), without those used otherwise."""
     cards = s.zones[seat] + s.zones[DISPLAY] if s.plays_display() else s.zones[seat][:]
-    if without >= 0 and without in cards:
-        cards.remove(without)
+    for card in without:
+        if card in cards:
+            cards.remove(card)
     return cards
+
+
+def distinct(s: Battle, cards: list[Sleeve]) -> list[Sleeve]:
+    """One card of each face."""
+    firsts: dict[Face, Sleeve] = {}
+    for card in cards:
+        firsts.setdefault(s.faces[card], card)
+    return list(firsts.values())
 
 
 def from_display(s: Battle, cards: list[Sleeve] | tuple[Sleeve, ...]) -> int:
     """How many of these cards lie face up in the display: at most one may be used in a play (CH-833)."""
     return sum([1 for card in cards if s.where[card] == DISPLAY])
+
+
+def still_shown(s: Battle, used: tuple[Sleeve, ...]) -> int:
+    """CH-833: how many cards of the display may still go with cards that are used for their abilities."""
+    return 1 - from_display(s, used)
 
 
 def by_value(s: Battle, cards: list[Sleeve]) -> list[list[Sleeve]]:

@@ -95,7 +95,7 @@ def start_battle(s: Battle, attacker: Seat) -> None:
 
 
 def tell_battle(s: Battle) -> None:
-    """What everybody hears when a battle begins, and each player the own hand."""
+    """What everybody hears when a battle begins, and what each player hears of their own hand."""
     s.emit(
         "battle",
         {

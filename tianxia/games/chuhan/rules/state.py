@@ -57,7 +57,7 @@ class Played:
         self.size: int = size  # of the set
 
     def plain(self) -> Facts:
-        """As stored."""
+        """What a position, a view and a stored state say of it."""
         return {
             "seat": self.seat, "kind": self.kind, "value": self.value, "cards": list(self.cards), "size": self.size
         }  # fmt: skip

@@ -4,42 +4,45 @@ from __future__ import annotations
 
 from tianxia.core.asks import Choice, Play, Sleeve, ask
 from tianxia.core.events import Seat
-from tianxia.games.chuhan.data import IDS
-from tianxia.games.chuhan.rules.abilities import use_ability, use_both
-from tianxia.games.chuhan.rules.decrees import place, swap, take_decree
+from tianxia.games.chuhan.rules.decrees import INSTEAD_OPTIONS, take_decree
 from tianxia.games.chuhan.rules.passing import passes
-from tianxia.games.chuhan.rules.questions import BOTH, Counter, Lead
+from tianxia.games.chuhan.rules.questions import Counter, Lead
+from tianxia.games.chuhan.rules.registry import ABILITIES
 from tianxia.games.chuhan.rules.scoring import set_is_played, settle
 from tianxia.games.chuhan.rules.sets import set_value
 from tianxia.games.chuhan.rules.setup import start_turn
 from tianxia.games.chuhan.rules.state import Battle, rival
+from tianxia.games.chuhan.rules.using import use_ability
 
 
 def lead_step(s: Battle) -> Play[None]:
-    """CH-202 to CH-206: an ATTACK ability and a decree in either order, as wanted; then a set must be led."""
+    """CH-202 to CH-206: an ATTACK ability and a decree in either order, as wanted; then a set must be led: the attacker
+    may not pass."""
     seat = s.turn
+    replaced = False
     while not s.size:
-        reply = yield from ask(Lead(s, seat))
+        reply = yield from ask(Lead(s, seat, replaced))
         if reply.option == "lead":
             play_set(s, seat, reply.many("set"), "lead")
         else:
             yield from do_otherwise(s, seat, reply)
+            replaced = replaced or reply.option in INSTEAD_OPTIONS
         settle(s)
 
 
 def counter_turn(s: Battle) -> Play[None]:
     """CH-207 to CH-213: a decree if wanted; then a higher set of the same size, an ability, or a pass."""
     seat = s.turn
+    replaced = False
     while s.size and s.turn == seat:
-        reply = yield from ask(Counter(s, seat))
+        reply = yield from ask(Counter(s, seat, replaced))
         if reply.option == "counter":
             play_set(s, seat, reply.many("set"), "counter")
         elif reply.option == "pass":
             yield from passes(s, seat, rival(seat))
-        elif reply.option == BOTH:
-            yield from use_both(s, seat, tuple(reply.many("set")))
         else:
             yield from do_otherwise(s, seat, reply)
+            replaced = replaced or reply.option in INSTEAD_OPTIONS
         settle(s)
 
 
@@ -58,10 +61,11 @@ def do_otherwise(s: Battle, seat: Seat, reply: Choice) -> Play[None]:
     """A decree, what an event puts in its place, or an ability with what is announced with it."""
     if reply.option == "decree":
         yield from take_decree(s, seat)
-    elif reply.option == "swap":
-        swap(s, seat, reply.one("give"), reply.one("take"))
-    elif reply.option == "place":
-        place(s, seat, reply.one("card"))
+    elif reply.option in INSTEAD_OPTIONS:
+        INSTEAD_OPTIONS[reply.option].run(s, seat, reply)
     else:
+        ability = ABILITIES[reply.option]
+        used = ability.in_reach(s, seat)
+        assert used is not None
         others = tuple([card for slot in reply.picks for card in reply.many(slot)])
-        yield from use_ability(s, seat, s.find(seat, IDS.index(reply.option)), others)
+        yield from use_ability(s, seat, ability, used, others)

@@ -9,18 +9,19 @@ from typing import Final
 from tianxia.core.asks import Ref
 from tianxia.core.events import Facts
 from tianxia.games.chuhan.data import CHARACTERS, DESIGNS, IDS, VALUE
+from tianxia.games.chuhan.rules.abilities import MixedSet
+from tianxia.games.chuhan.rules.registry import ABILITIES
 from tianxia.telling.language import Texts
 
 VALUE_OF: Final[dict[str, int]] = dict(zip(IDS, VALUE, strict=True))
 CHARACTER_IDS: Final = tuple([IDS[face] for face in CHARACTERS])
 NAME_ZH: Final[dict[str, str]] = {design["id"]: design.get("name_zh", "") for design in DESIGNS}
-CLAN: Final[dict[str, str]] = {design["id"]: design["clan"] for design in DESIGNS}
 ORDER: Final[dict[str, int]] = {id: place for place, id in enumerate(IDS)}
 OPEN_ROWS: Final = ("table", "discard", "display", "row")
 
 
 def faces_in(view: Facts) -> dict[Ref, str]:
-    """Every card that the viewer can see, with its face; the own hand first."""
+    """Every card that the viewer can see, with its face; their own hand first."""
     shown = [card for seat in view["seats"] for card in seat["hand"]["known"]]
     for zone in OPEN_ROWS:
         shown += view[zone]
@@ -31,6 +32,11 @@ def faces_in(view: Facts) -> dict[Ref, str]:
 def in_order(faces: Iterable[str]) -> list[str]:
     """By value, then by name."""
     return sorted(faces, key=lambda face: (VALUE_OF[face], ORDER[face]))
+
+
+def is_mixed(play: str) -> bool:
+    """Whether this play or option makes a set of cards of different values."""
+    return play in ABILITIES and isinstance(ABILITIES[play].picks, MixedSet)
 
 
 class Words:

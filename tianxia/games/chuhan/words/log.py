@@ -61,7 +61,7 @@ class Teller(base.Teller):
         return lines
 
     def trick(self, told: Facts) -> list[str]:
-        """A new attacker."""
+        """A new trick and its attacker."""
         return [self.say("event-trick", **self.of(told["attacker"]))]
 
     def played(self, told: Facts) -> list[str]:
@@ -89,7 +89,7 @@ class Teller(base.Teller):
         return [self.say("event-give-seen", card=self.words.one(told["given"]), to_who=to_who, **facts)]
 
     def swap(self, told: Facts) -> list[str]:
-        """Hongmen."""
+        """A hand card for a face-up one, at the Banquet at Hongmen."""
         give, take = self.words.one(told["give"]), self.words.one(told["take"])
         return [self.say("event-swap", give=give, take=take, **self.of(told["seat"]))]
 

@@ -8,8 +8,8 @@ from typing import Final
 from tianxia.core.asks import Ask, Choice, Ref, Refusal
 from tianxia.core.events import Facts
 from tianxia.games.chuhan.data import IDS
-from tianxia.games.chuhan.rules.questions import BOTH
-from tianxia.games.chuhan.words.cards import CHARACTER_IDS, VALUE_OF, Words, faces_in, in_order
+from tianxia.games.chuhan.rules.registry import ABILITIES, PAIRS
+from tianxia.games.chuhan.words.cards import CHARACTER_IDS, VALUE_OF, Words, faces_in, in_order, is_mixed
 from tianxia.games.chuhan.words.log import Teller
 from tianxia.games.chuhan.words.sight import Sight
 from tianxia.telling.base import Base
@@ -62,9 +62,7 @@ class ChuHanPresenter(Base[Teller, Sight]):
                 facts["set"] = self._set(view, choice)
                 facts["cards"] = self.words.row(in_order(cards))
             else:
-                facts["card" if slot == "discard" else slot] = self.words.one(cards[0])
-        if choice.option == "ying-bu":
-            facts["card"] = facts["take"]
+                facts["card" if choice.option in ABILITIES else slot] = self.words.one(cards[0])
         if choice.option == "cancel":
             facts["with"] = self.words.name(view["question"]["about"]["with"])
         return self.say.first(f"do-{choice.option}-{self.short(kind)}", f"do-{choice.option}", **facts)
@@ -72,7 +70,7 @@ class ChuHanPresenter(Base[Teller, Sight]):
     def _set(self, view: Facts, choice: Choice) -> str:
         faces = faces_in(view)
         cards = [faces[ref] for ref in choice.picks["set"]]
-        if choice.option in ("zhongli-mo", BOTH):
+        if is_mixed(choice.option):
             return self.words.mixed(cards)
         words = self.words.any_set(cards)
         shown = [card["card"] for card in view["display"]]
@@ -114,7 +112,9 @@ class ChuHanPresenter(Base[Teller, Sight]):
 
     def options(self) -> dict[str, tuple[str, ...]]:
         """The words for each option: its id, and the words of both languages."""
-        words: dict[str, tuple[str, ...]] = {id: (id, id.replace("-", "")) for id in (*CHARACTER_IDS, BOTH)}
+        words: dict[str, tuple[str, ...]] = {
+            id: (id, id.replace("-", "")) for id in (*CHARACTER_IDS, *[pair.id for pair in PAIRS])
+        }
         return words | self.words_of(WORDED)
 
     def heard(self, kind: str, words: list[str]) -> list[str]:

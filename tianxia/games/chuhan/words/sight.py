@@ -6,7 +6,7 @@ from collections import Counter
 
 from tianxia.core.events import Facts, Seat
 from tianxia.games.chuhan.data import TARGET, UNDRAWABLE
-from tianxia.games.chuhan.words.cards import VALUE_OF, Words, faces_in, in_order
+from tianxia.games.chuhan.words.cards import VALUE_OF, Words, faces_in, in_order, is_mixed
 from tianxia.games.chuhan.words.log import Teller
 from tianxia.telling.language import Texts
 
@@ -20,7 +20,7 @@ class Sight:
         self.teller = teller
 
     def table(self, view: Facts) -> list[str]:
-        """Everything open to this viewer, but for the own hand."""
+        """Everything open to this viewer, but for their own hand."""
         say, viewer = self.say, view["viewer"]
         lines = [f"{say('table-battle', battle=view['battle'])}. {self.event(view)}", *self.score(view)]
         lines += [self.decrees(view), self.draw(view)]
@@ -110,11 +110,11 @@ class Sight:
         if played["kind"] == "set":
             return self.say("table-played-set", set=self.words.set(played["value"], cards, bare=True), **facts)
         ability = self.words.name(played["kind"])
-        others = [face for face in cards if face not in ("peng-yue", "zhongli-mo")] if played["value"] >= 0 else []
-        if not others or played["kind"] == "liu-bang":
+        if len(cards) <= max(played["size"], 1):  # no set goes with it
             return self.say("table-played-ability", ability=ability, **facts)
+        others = cards[-played["size"] :]
         words = self.words.any_set(others)
-        if played["kind"] == "zhongli-mo":
+        if is_mixed(played["kind"]):
             words = self.say("set-with", set=self.words.mixed(others), cards=self.words.row(in_order(others)))
         return self.say("table-played-ability-set", ability=ability, set=words, **facts)
 
@@ -125,7 +125,7 @@ class Sight:
         return self.say("set-bare" if bare else "set", size=view["size"], value=view["beat"])
 
     def hand(self, view: Facts) -> list[str]:
-        """The own hand by value: alike cards counted, characters with what they can do."""
+        """The hand of the viewer by value: alike cards counted, characters with what they can do."""
         seat = view["viewer"]
         faces = in_order([card["face"] for card in view["seats"][seat]["hand"]["known"]])
         lines = [self.say("table-hand", count=len(faces))]
