@@ -274,3 +274,31 @@ def test_a_battle_set_up_at_random_can_be_played_to_its_end(event, display, row,
         question = battle.match.waiting()[0]
         battle.journal.answer(question.seat, question.sample(dice))
         battle.match.state.check()
+
+
+# ---- what is filled
+
+
+def test_a_trick_is_all_that_need_be_named():
+    plays = [{"by": "han", "cards": ["5", "5"]}, {"by": "chu", "cards": ["7", "7"]}]
+    battle = scenario("chuhan", trick=plays)
+    assert [battle.fact(f"{lot}.count") for lot in ("han", "chu", "draw")] == [13, 13, 16]
+    assert battle.waits_for == "han"
+
+
+def test_events_that_are_not_named_are_behind_unless_a_star_leaves_them_ahead():
+    assert scenario("chuhan", events=["warlords", "stability"]).events == ["warlords", "stability"]
+    ahead = scenario("chuhan", events=["warlords", "*", "stability"]).events
+    assert (ahead[0], ahead[-1], len(ahead)) == ("warlords", "stability", 14)  # Calm is in force
+    assert len(scenario("chuhan", events=["?", "?", "warlords"]).events) == 3
+    with pytest.raises(BadInput, match=r"events can have all that are left \('\*'\) once only"):
+        scenario("chuhan", events=["*", "*"])
+    with pytest.raises(BadInput, match="a strict position names all of events"):
+        scenario("chuhan", strict=True, event="calm", events=["*"])
+
+
+def test_an_unknown_card_or_event_is_answered_with_the_nearest_names():
+    with pytest.raises(BadInput, match=r"there is no card 'hanxin'; near it are han-xin"):
+        scenario("chuhan", han=["hanxin"])
+    with pytest.raises(BadInput, match=r"there is no event 'warlord'; there are calm, restraint, warlords"):
+        scenario("chuhan", event="warlord")

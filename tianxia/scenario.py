@@ -27,7 +27,7 @@ __all__ = [
 ]  # fmt: skip
 
 TOP: Final = ("game", "title", "about", "rules", "strict", "seed", "options", "position", "step", "facts")
-STEP: Final = ("seat", "option", "picks", "refused", "undo", "next", "dice", "facts", "say")
+STEP: Final = ("seat", "option", "picks", "refused", "undo", "next", "dice", "happens", "facts", "say")
 MOST_SEED: Final = 2**64
 BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 
@@ -75,9 +75,9 @@ class Script:
 
 
 class Step:
-    """One step: what comes next by chance, then an answer or an undo, then facts that hold after it."""
+    """One step: what comes next by chance, what happens, then an answer or an undo, then facts that hold after it."""
 
-    __slots__ = ("dice", "facts", "next", "option", "picks", "refused", "say", "seat", "undo", "where")
+    __slots__ = ("dice", "facts", "happens", "next", "option", "picks", "refused", "say", "seat", "undo", "where")
 
     def __init__(self, body: object, n: int) -> None:
         self.where: str = f"step {n}"
@@ -89,6 +89,7 @@ class Step:
         self.say: str | None = self._text(given, "say")
         self.next: list[str] = texts(f"next of {self.where}", given.get("next", []))
         self.dice: list[int] = a_list(f"dice of {self.where}", given.get("dice", []))
+        self.happens: Facts = a_table(f"happens of {self.where}", given.get("happens", {}))
         self.picks: dict[str, list[str]] = {
             slot: texts(f"{slot} of {self.where}", names)
             for slot, names in a_table(f"picks of {self.where}", given.get("picks", {})).items()
@@ -117,6 +118,11 @@ class Step:
             played.next_cards(*self.next)
         if self.dice:
             played.dice_show(*self.dice)
+        if self.happens:
+            happens = played.game.table_verb(played, "happens")
+            if happens is None:
+                raise BadInput(f"nothing can be made to happen in {played.game.id}")
+            happens(self.happens.get("what"), **{fact: told for fact, told in self.happens.items() if fact != "what"})
         if self.undo is not None:
             undoing = self.undo
             self._expect(lambda: played.undoes(undoing), f"{undoing} is not refused an undo")

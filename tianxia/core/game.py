@@ -177,7 +177,7 @@ class Game:
         return {setting.name: given.get(setting.name, setting.default) for setting in self.settings}
 
     def check_seats(self, seats: int | None) -> int:
-        """The number of seats, by default the usual one; BadInput if this game cannot be played by so many."""
+        """The number of seats, by default the usual one; BadInput if this game is not for this number of players."""
         if seats is None:
             return self.seat_counts[0] if self.usual_seats is None else self.usual_seats
         if seats not in self.seat_counts:

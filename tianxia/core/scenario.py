@@ -160,10 +160,11 @@ class Scenario:
     def befall(self, what: str, change: Callable[[State], None]) -> Scenario:
         """Something happens between two actions, and the game goes on from there: the state is changed at its rest
         point, so it must say itself what comes next."""
-        if self.match.is_over:
+        match, asked = self.match, self.waits_for
+        if asked is None or match.mark is None:
             raise BadInput(f"{what} cannot happen: the game is over")
-        if self.match.entries or self.match.sealed:
-            raise BadInput(f"{what} cannot happen now, in the middle of something: {self.waits_for} has {self.kind}")
+        if match.sealed or match.state.plain() != match.mark.plain():
+            raise BadInput(f"{what} cannot happen now: {self.kind} for {asked} comes in the middle of something")
         self._act(lambda scenario: scenario.restart(change))
         return self
 

@@ -37,6 +37,19 @@ class Supplies:
         self.left.remove(fitting[0])
         return fitting[0]
 
+    def pile(self, what: str, value: object, names_of: dict[Face, tuple[str, ...]], strict: bool) -> list[Face]:
+        """A pile in order, by names: "?" is any that is left, "*" (once) all that are left, as the dice fall."""
+        names = texts(what, value)
+        if strict and (ANY in names or REST in names):
+            raise BadInput(f"a strict position names all of {what}")
+        if names.count(REST) > 1:
+            raise BadInput(f"{what} can have all that are left ({REST!r}) once only")
+        found = {place: self.take(name, names_of) for place, name in enumerate(names) if name not in (ANY, REST)}
+        found |= {place: self.any() for place, name in enumerate(names) if name == ANY}
+        rest = [self.any() for _ in range(len(self.left))] if REST in names else []
+        lots = [rest if name == REST else [found[place]] for place, name in enumerate(names)]
+        return [face for lot in lots for face in lot if face is not None]
+
     def any(self) -> Face:
         """One card that is left, as the dice fall."""
         if not self.left:

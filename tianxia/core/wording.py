@@ -1,5 +1,6 @@
-"""Wording: what the words of a scenario mean. What exists and cannot be had now is refused by a rule; a word that means
-nothing at all is an error that says what would fit."""
+"""Wording: what the words of a scenario mean, and how facts are told in them.
+
+What exists and cannot be had now is refused by a rule; a word that means nothing is an error, with what would fit."""
 
 from __future__ import annotations
 
@@ -100,8 +101,8 @@ def _refs(match: Match, seat: Seat, option: Option, slot: str, names: list[str])
     spoken: Iterable[str] = () if of_seats else match.game.vocabulary(match.state).things
     for place, name in enumerate(names):
         if place not in found:
-            _check_thing(match, name, everything if items else [*everything, *_seats(match)],
-                         "seat" if of_seats else slot.removesuffix("s"), spoken)  # fmt: skip
+            sort = items[0].partition("/")[0] if items else "thing"
+            _check_thing(match, name, everything if items else [*everything, *_seats(match)], sort, spoken)
     return tuple([found.get(place, name) for place, name in enumerate(names)])
 
 

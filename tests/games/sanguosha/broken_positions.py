@@ -49,7 +49,10 @@ BAD_POSITIONS: Final[list[tuple[dict[str, Any], str]]] = [
     # skills
     ({"heroes": THREE, "skills": {"cao-cao": ["luck"]}}, "skills.cao-cao has no skill 'luck'"),
     ({"heroes": THREE, "gained": {"cao-cao": ["luck"]}}, "gained.cao-cao has no skill 'luck'"),
-    ({"heroes": THREE, "lost": {"cao-cao": ["roar"]}}, "cao-cao cannot have lost roar, which is none of his skills"),
+    (
+        {"heroes": THREE, "lost": {"cao-cao": ["roar"]}},
+        "cao-cao cannot have lost roar, which is not among the skills of this hero",
+    ),
     (
         {"heroes": THREE, "skills": {"cao-cao": ["roar", "roar"]}},
         "skills.cao-cao names roar twice; a second skill of that name is roar#2 (SG-1544)",

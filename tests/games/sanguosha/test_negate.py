@@ -121,7 +121,7 @@ def test_the_first_in_turn_order_who_negates_uses_his_card():
     game = bare(turn="xu-chu", hands={"xu-chu": ["duel"], "sun-quan": ["negate"], "ma-chao": ["negate"]})
     game.xu_chu.uses("duel", on="da-qiao")
     game.sun_quan.negates()
-    game.ma_chao.negates()
+    game.ma_chao.does("negate", cards=["negate"])
     game.nobody_negates()
     assert (game.sun_quan.hand, game.ma_chao.hand) == (["negate"], [])
     assert game.hp["da-qiao"] == 3

@@ -26,7 +26,7 @@ BAD_POSITIONS: Final[list[tuple[dict[str, Any], str]]] = [
     ({"six_markers": {"shao": ["zhao"]}}, "is one of qin, chu, jin-yan, han-qi, wu, not 'zhao'"),
     ({"six_markers": {"shao": "qin"}}, "six_markers.shao is a list, not 'qin'"),
     ({"six_markers": {"shao": [1]}}, "a province of six_markers.shao is a text, not 1"),
-    ({"six_markers": {"shao": ["qin"]}, "banned": {"shao": []}}, "where his 6 is used up (ST-516)"),
+    ({"six_markers": {"shao": ["qin"]}, "banned": {"shao": []}}, "where the 6 is used up (ST-516)"),
     ({"banned": {"shao": ["zhao"]}}, "a province of banned.shao is one of"),
     (
         {"six_markers": {"shao": ["wu"]}, "laid": {"shao": ["1", "2", "3", "4", "6"]}},

@@ -278,3 +278,9 @@ def test_a_round_can_be_told_in_the_words_of_the_rulebook():
         getattr(war, war.waits_for).passes()
     keep_first(war)
     assert war.round == 2
+
+
+def test_events_that_are_not_named_count_as_used_unless_a_star_leaves_them_in_the_stack():
+    assert scenario("suntzu", events=["war-chariots"]).fired == 4
+    war = scenario("suntzu", events=["war-chariots", "*"])
+    assert (war.events[0], len(war.events), war.events_past, war.fired) == ("war-chariots", 5, [], 0)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from collections.abc import Callable
+from functools import partial
+from typing import Any, ClassVar, Final
 
 from tianxia.core.asks import Play, Ref, Sleeve, number
 from tianxia.core.dice import Dice
@@ -10,6 +12,7 @@ from tianxia.core.events import Facts, Seat
 from tianxia.core.game import Game, Options, Vocabulary
 from tianxia.core.scenario import Scenario, ScriptedSeat
 from tianxia.core.state import State
+from tianxia.errors import BadInput
 from tianxia.games.chuhan.data import CHARACTERS, EVENT_IDS, FIRST_EVENT_FACE, IDS, SETTINGS
 from tianxia.games.chuhan.position import arrange, card_names, picture, stack
 from tianxia.games.chuhan.questions import BOTH
@@ -103,9 +106,24 @@ class ChuHan(Game):
         assert isinstance(state, Battle)
         return stack(state, names)
 
+    def table_verb(self, scenario: Scenario, name: str) -> Callable[..., Any] | None:
+        """What can be asked of the whole table."""
+        return partial(last_battle, scenario) if name == "last_battle" else None
+
     def scripted_seat(self, scenario: Scenario, name: str) -> ScriptedSeat:
         """Han or Chu, with the verbs of the rulebook."""
         return Side(scenario, name)
+
+
+def last_battle(scenario: Scenario) -> Facts:
+    """The picture at the end of the battle before this one: it is scored, and the cards still lie where they lay."""
+    kinds = [event.kind for event in scenario.match.events]
+    if "out" not in kinds:
+        raise BadInput("no battle has ended since the position")
+    scored = len(kinds) - 1 - kinds[::-1].index("out")
+    while kinds[scored + 1 : scored + 2] == ["vp"]:
+        scored += 1
+    return scenario.at(scored)
 
 
 class Side(ScriptedSeat):

@@ -161,14 +161,13 @@ def _lay_events(s: Battle, position: Facts, strict: bool, dice: Dice) -> None:
         assert force is not None
         s.event = force - FIRST_EVENT_FACE
         if ahead is not None:
-            deck = [supplies.take(name, EVENT_NAMES) for name in texts("events", ahead)]
+            deck = supplies.pile("events", ahead, EVENT_NAMES, strict)
         elif strict:
             raise BadInput("a strict position names the events ahead")
         else:
             deck = [supplies.any() for _ in range(len(supplies.left))]
         for zone, lot in ((EVENTS_AHEAD, deck[::-1]), (EVENTS_PAST, [*supplies.left, force])):
             for face in lot:
-                assert face is not None
                 s.add_card(face, zone)
     else:
         texts("events", [] if ahead is None else ahead)
@@ -189,13 +188,14 @@ def _set_decrees(s: Battle, position: Facts) -> None:
 
 def _lay_cards(s: Battle, position: Facts, plays: list[Facts], strict: bool, dice: Dice) -> None:
     """All 46 cards find a place: first what is named, then what is only counted, then the rest."""
+    played = {clan: sum([len(play["cards"]) for play in plays if play.get("by") == clan]) for clan in CLANS}
     pile = UNDRAWABLE + DECREE_CARDS * s.supply
     draw = slots("draw", position.get("draw", []), len(DECK))
     if len(draw) > pile:
         raise BadInput(f"with {s.supply} decrees in the supply the draw pile has {pile} cards, not {len(draw)}")
     wanted: list[tuple[str, Zone, Lot]] = [
-        ("han", s.han, slots("han", position.get("han", HAND_SIZE), len(DECK))),
-        ("chu", rival(s.han), slots("chu", position.get("chu", HAND_SIZE), len(DECK))),
+        ("han", s.han, slots("han", position.get("han", max(1, HAND_SIZE - played["han"])), len(DECK))),
+        ("chu", rival(s.han), slots("chu", position.get("chu", max(1, HAND_SIZE - played["chu"])), len(DECK))),
         ("trick", TABLE, [name for play in plays for name in play["cards"]]),
         ("display", DISPLAY, slots("display", position.get("display", DISPLAYED[s.event]), len(DECK))),
         ("row", ROW, slots("row", position.get("row", []), len(DECK))),
@@ -211,7 +211,8 @@ def _lay_cards(s: Battle, position: Facts, plays: list[Facts], strict: bool, dic
         raise BadInput("a strict position names every card: hands, draw pile and discard pile")
     needed = sum([1 for _, _, names in wanted for name in names if name != REST])
     if needed > len(DECK):
-        raise BadInput(f"this position needs {needed} cards; the deck has {len(DECK)}")
+        usual = f"a hand that is not named has {HAND_SIZE}, less what lies in the trick"
+        raise BadInput(f"this position needs {needed} cards; the deck has {len(DECK)} ({usual})")
     _fill(s, [(zone, names) for _, zone, names in wanted], Supplies(DECK, dice, "card"))
     _check_lots(s)
 

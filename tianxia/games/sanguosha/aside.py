@@ -30,7 +30,7 @@ CARD_KEYS: Final = ("name", "suit", "number", "colour", "by", "area")
 
 def use_laid_aside(s: Table) -> Facts | None:
     """The card whose targets are still waiting, or None."""
-    if s.kept is None:
+    if s.kept is None or s.step != IDLE:
         return None
     names = (*seat_names(s), NONE)  # NOBODY is the last
     use = take_up(s.copy())

@@ -143,6 +143,7 @@ class Hero:
 
 TIER: Final = 1  # heroes of later tiers wait for their mechanics
 HEROES: Final[tuple[Hero, ...]] = tuple([Hero(row) for row in _HEROES["hero"] if int(row["tier"]) <= TIER])
+WAITING: Final[tuple[str, ...]] = tuple([row["id"] for row in _HEROES["hero"] if int(row["tier"]) > TIER])
 HERO: Final[dict[str, Hero]] = {hero.id: hero for hero in HEROES}
 SKILLS: Final[dict[str, Skill]] = {skill.id: skill for hero in HEROES for skill in hero.skills}
 HERO_SETS: Final[tuple[str, ...]] = tuple(dict.fromkeys([hero.set for hero in HEROES]))

@@ -49,7 +49,7 @@ def time_of(s: Table) -> Facts:
     """The part of the picture that is about time."""
     names = (*seat_names(s), NONE)  # NOBODY is the last
     return {
-        "step": STEPS[s.step],
+        "step": STEPS[s.step if s.step < len(STEPS) or s.kept is None else s.kept["then"]],
         "round": s.round,
         "turns": s.turns,
         "turn": names[s.current],

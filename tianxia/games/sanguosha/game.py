@@ -14,10 +14,11 @@ from tianxia.core.game import Game, Options, Vocabulary
 from tianxia.core.scenario import Scenario, ScriptedSeat
 from tianxia.core.state import State
 from tianxia.games.sanguosha.content import KINDS, PRINTS, ROLES, SEATS, SETTINGS, SKILLS, deck_faces
+from tianxia.games.sanguosha.happening import HAPPENING, happen
 from tianxia.games.sanguosha.naming import ref_names, seat_names, stack
 from tianxia.games.sanguosha.position import arrange, picture
 from tianxia.games.sanguosha.rarities import ruler_in_danger
-from tianxia.games.sanguosha.scripted import Player, nobody_negates
+from tianxia.games.sanguosha.scripted import TABLE_VERBS, Player
 from tianxia.games.sanguosha.setup import choose_heroes, choose_ruler, empty_table, set_up, tell_opening
 from tianxia.games.sanguosha.skills import STATES, StateRule, plain_key
 from tianxia.games.sanguosha.table import CHOOSE_RULER, START, Table
@@ -56,6 +57,8 @@ class Sanguosha(Game):
             return STEPS[state.step](state)
         if state.step == START:
             return start_game(state)
+        if state.step == HAPPENING:
+            return happen(state)
         return choose_ruler(state) if state.step == CHOOSE_RULER else choose_heroes(state)
 
     def view(self, state: State, viewer: Seat) -> Facts:
@@ -145,9 +148,10 @@ class Sanguosha(Game):
         """A hero with the verbs of the rulebook."""
         return Player(scenario, name)
 
-    def table_verb(self, scenario: Scenario, name: str) -> Callable[[], Any] | None:
-        """Nobody negates."""
-        return partial(nobody_negates, scenario) if name == "nobody_negates" else None
+    def table_verb(self, scenario: Scenario, name: str) -> Callable[..., Any] | None:
+        """What the whole table does, or what befalls it."""
+        verb = TABLE_VERBS.get(name)
+        return None if verb is None else partial(verb, scenario)
 
 
 GAME: Final = Sanguosha()

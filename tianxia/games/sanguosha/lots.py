@@ -239,7 +239,7 @@ def lay_heroes(s: Table, given: Given, strict: bool, dice: Dice) -> None:
             s.show(sleeve, s.everyone())  # SG-H16
     for seat, name in shown.items():
         if not any(card in s.labels for card in s.zones[zone_of(seat, OFFERED)]):
-            raise BadInput(f"{said(name)} of incarnations.{given.names[seat]} is not among his heroes offered")
+            raise BadInput(f"{said(name)} of incarnations.{given.names[seat]} is not among the heroes offered there")
     if not strict:
         _offer(s)
 
@@ -256,7 +256,7 @@ def _take(left: list[Face], face: Face) -> Face:
 
 
 def _offer(s: Table) -> None:
-    """SG-109, SG-110: who is to choose a hero and is not said to be offered any is offered some."""
+    """SG-109, SG-110: whoever is to choose a hero and is not said to be offered any is offered some."""
     if s.step == CHOOSE_RULER and not s.zones[zone_of(s.ruler, OFFERED)]:
         offer_to_ruler(s)
     if s.step == CHOOSE_HEROES:

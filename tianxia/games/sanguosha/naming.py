@@ -8,10 +8,10 @@ from typing import Any, Final
 from tianxia.core.asks import Ref, Sleeve, number
 from tianxia.core.events import Facts, Seat
 from tianxia.core.game import BadInput
-from tianxia.core.inputs import a_list, a_table, a_text, said
+from tianxia.core.inputs import a_list, a_table, a_text, said, what_fits
 from tianxia.core.state import Face
 from tianxia.core.supplies import stacked
-from tianxia.games.sanguosha.content import FIRST_HERO, HEROES, KINGDOMS, PRINTS, SUITS, face_name
+from tianxia.games.sanguosha.content import FIRST_HERO, HEROES, KINGDOMS, PRINTS, SUITS, WAITING, face_name
 from tianxia.games.sanguosha.table import Table
 from tianxia.games.sanguosha.zones import DECK, NOBODY
 
@@ -120,6 +120,8 @@ def stack(s: Table, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
 def hero_face(what: str, name: object) -> Face:
     """The hero card of this name."""
     found = [n for n, hero in enumerate(HEROES) if hero.id == a_text(what, name)]
+    if name in WAITING:
+        raise BadInput(f"{what}: {name} is not built yet")
     if not found:
-        raise BadInput(f"{what} is a hero of the roster, not {said(name)}")
+        raise BadInput(f"{what} is a hero of the roster, not {said(name)}{what_fits(name, [h.id for h in HEROES])}")
     return FIRST_HERO + found[0]

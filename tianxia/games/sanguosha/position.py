@@ -27,6 +27,7 @@ from tianxia.games.sanguosha.content import (
     roles_for,
 )
 from tianxia.games.sanguosha.course import set_discarded, set_time, time_of
+from tianxia.games.sanguosha.happening import happening, set_happening
 from tianxia.games.sanguosha.knowledge import known, set_knowledge
 from tianxia.games.sanguosha.lots import check_cards, lay_cards, lay_heroes, slots_of, smallest_deck
 from tianxia.games.sanguosha.naming import NONE, Given, hero_face, heroes_of, named, names_of, seat_names
@@ -54,8 +55,8 @@ from tianxia.games.sanguosha.zones import (
 KEYS: Final = (
     "heroes", "roles", "ruler", "alive", "dead", "hp", "max_hp", "shields", "kingdoms", "genders", "chained", "flipped",
     "skills", "invalid", "tokens", "hands", "equipment", "judgement", "atop", "besides", "offered", "incarnations",
-    "deck", "discard", "supplies", "removed", "processing", "face_down", "using", "characters", "step", "round",
-    "turns", "turn", "turn_of", "phase", "skipped", "extra_turns", "used", "effects", "history", "phase_from",
+    "deck", "discard", "supplies", "removed", "processing", "face_down", "using", "happening", "characters", "step",
+    "round", "turns", "turn", "turn_of", "phase", "skipped", "extra_turns", "used", "effects", "history", "phase_from",
     "discarded", "deeds", "knows", "dice",
 )  # fmt: skip
 ONLY_SET: Final = ("gained", "lost")  # other words for `skills`
@@ -112,6 +113,7 @@ def picture(s: Table) -> Facts:
         "processing": [named(s, card) for card in s.zones[PROCESSING]],
         "face_down": [named(s, card) for card in s.zones[FACE_DOWN]],
         "using": use_laid_aside(s),
+        "happening": happening(s),
         "characters": _from_top(s, CHARACTERS),
         **time_of(s),
         "knows": known(s),
@@ -164,6 +166,7 @@ def arrange(position: Facts, options: Options, strict: bool, dice: Dice) -> Tabl
     check_cards(s, given.names)
     set_discarded(s, given)
     set_use(s, given)
+    set_happening(s, given)
     _check_rest(s, given)
     set_knowledge(s, given)
     _set_dice(s, given)
@@ -171,7 +174,7 @@ def arrange(position: Facts, options: Options, strict: bool, dice: Dice) -> Tabl
 
 
 def _heroes(position: Facts) -> list[str]:
-    """One hero for each seat; "none" where he is still to be chosen."""
+    """One hero for each seat; "none" where it is still to be chosen."""
     heroes = texts("heroes", position.get("heroes", EXAMPLE))
     if len(heroes) not in SEATS:
         raise BadInput(f"sanguosha is for {SEATS[0]} to {SEATS[-1]} players, not {len(heroes)} (SG-106)")
@@ -263,7 +266,7 @@ def _set_hero(s: Table, given: Given, seat: Seat, hero: str, dice: Dice) -> None
 
 
 def _seeming(given: Given, seat: Seat, hero: str) -> Hero:
-    """Whose kingdom and gender he has: his own hero's, or those of the one that Zuo Ci shows."""
+    """The hero whose kingdom and gender count: the one of this seat, or the one that Zuo Ci shows."""
     shown = given.by_seat("incarnations").get(seat)
     return HERO.get(str(shown), HERO[hero])
 
@@ -287,7 +290,7 @@ def _set_skills(s: Table, given: Given, seat: Seat, name: str) -> None:
     gained = _skills(f"gained.{name}", given.by_seat("gained").get(seat, []))
     for skill in lost:
         if skill not in s.skills[seat]:
-            raise BadInput(f"{name} cannot have lost {skill}, which is none of his skills")
+            raise BadInput(f"{name} cannot have lost {skill}, which is not among the skills of this hero")
     usual = [skill for skill in s.skills[seat] if skill not in lost]
     for skill in gained:
         usual.append(free_key(skill, usual))

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from tianxia.core.asks import Option
-from tianxia.core.scenario import Scenario, ScriptedSeat
+from tianxia.core.events import Facts
+from tianxia.core.scenario import Scenario, ScriptedSeat, Wrong
+from tianxia.core.state import State
+from tianxia.errors import BadInput
+from tianxia.games.sanguosha.happening import set_happening
+from tianxia.games.sanguosha.naming import Given
+from tianxia.games.sanguosha.table import Table
 
 AIMS: Final = ("targets", "seats")  # the slots that `on` may mean
 NEGATE: Final = "sanguosha.negate"
-OTHER_KEY: Final = re.compile("#[a-z0-9]+")  # a second skill of one name, or one that he is viewed as having
+OTHER_KEY: Final = re.compile("#[a-z0-9]+")  # a second skill of one name, or one that the hero is viewed as having
 Names = str | Sequence[str]
 
 
@@ -44,7 +50,7 @@ class Player(ScriptedSeat):
         self.does("discard" if "discard" in self.options else "cards", cards=list(cards))
 
     def takes(self, card: str = "") -> None:
-        """A card of another hero: an open one by name, or one of his hand without seeing it (SG-816)."""
+        """A card of another hero: an open one by name, or one of the hand without seeing it (SG-816)."""
         self.does("card" if card else "hand", **({"cards": [card]} if card else {}))
 
     def reforges(self, card: str) -> None:
@@ -52,8 +58,16 @@ class Player(ScriptedSeat):
         self.does("reforge", cards=[card])
 
     def negates(self, *cards: str) -> None:
-        """Use Negate."""
+        """Use Negate. Wrong if one is lost: all are asked at the same time, and only the first in turn order uses it
+        (SG-1371). Whoever means just that says `does("negate", cards=[...])`."""
+        match, names = self.scenario.match, self.scenario.names
+        others = [names[seat] for seat, choice in match.sealed.items() if choice.option != "pass"]
+        before = len(match.events)
         self.uses("negate", *cards)
+        if others and not match.sealed:
+            used = names[next(event.public["user"] for event in match.events[before:] if event.kind == "use")]
+            lost = " and ".join([name for name in (*others, self.name) if name != used])
+            raise Wrong(f"only the Negate of {used} is used; that of {lost} against the same card is not (SG-1371)")
 
     def ends(self) -> None:
         """End the Action Phase."""
@@ -68,11 +82,35 @@ class Player(ScriptedSeat):
         return self.why_not(option, *cards, on=on, **picks) is None
 
     def why_not(self, option: str, *cards: str, on: Names = (), **picks: Names) -> str | None:
-        """The rule against this answer, None if it is possible; an error if he is not asked or a word means nothing."""
+        """The rule against this answer, None if it is possible; an error as in every game."""
         option, words = self._words(option, cards, on, picks)
         return self.scenario.why_not(self.name, option, **words)
 
+    # ---- what befalls the hero between two actions
+
+    def suffers(self, amount: int = 1, source: str = "none", element: str = "normal", card: str = "") -> None:
+        """Suffer damage, of a source or of none (SG-1002), from a card that is no target of anything or from none."""
+        facts = {"victim": self.name, "amount": amount, "source": source, "element": element, "card": card}
+        happens(self.scenario, "damage", **facts)
+
+    def loses_hp(self, amount: int = 1) -> None:
+        """Lose HP (SG-944)."""
+        happens(self.scenario, "lose-hp", hero=self.name, amount=amount)
+
+    def is_judged(self, why: str) -> None:
+        """Be judged for a card or a skill; only what skills make of the result follows."""
+        happens(self.scenario, "judge", hero=self.name, why=why)
+
+    def is_viewed_as_using(self, card: str, on: Names = ()) -> None:
+        """Use a virtual card (SG-1401), at any distance."""
+        happens(self.scenario, "use", user=self.name, card=card, targets=[on] if isinstance(on, str) else list(on))
+
     # ---- reading
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether this hero is asked what to do in the Action Phase (SG-213)."""
+        return self.is_asked("sanguosha.idle")
 
     @property
     def hand(self) -> list[str]:
@@ -135,6 +173,41 @@ class Player(ScriptedSeat):
         return None if question is None else question.about().get(key)
 
 
+# ---- the whole table
+
+
 def nobody_negates(table: Scenario) -> Scenario:
     """All who are asked for a Negate let it be, until something else is asked."""
     return table.everyone_passes(NEGATE)
+
+
+def happens(table: Scenario, what: str, /, **facts: Any) -> Scenario:
+    """Something befalls a hero between two actions: `happens("damage", victim="cao-cao", amount=2, element="fire")`."""
+    given = Given({"happening": {"what": what, **facts}}, table.names)
+
+    def change(world: State) -> None:
+        assert isinstance(world, Table)
+        set_happening(world, given)
+
+    return table.befall(what, change)
+
+
+def last_turn(table: Scenario) -> Facts:
+    """The picture at the end of the turn before this one, with its `history`."""
+    kinds = [event.kind for event in table.match.events]
+    begun = len(kinds) - 1 - kinds[::-1].index("turn") if "turn" in kinds else 0
+    ended = begun - 1
+    while ended >= 0 and kinds[ended] != "turn":
+        if kinds[ended] == "round":
+            begun = ended
+        ended -= 1
+    if begun < 1:
+        raise BadInput("no turn has ended since the position")
+    return table.at(begun - 1)
+
+
+TABLE_VERBS: Final[dict[str, Callable[..., Any]]] = {
+    "nobody_negates": nobody_negates,
+    "happens": happens,
+    "last_turn": last_turn,
+}

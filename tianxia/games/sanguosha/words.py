@@ -8,7 +8,7 @@ from typing import Final
 from tianxia.core.game import Vocabulary
 from tianxia.games.sanguosha.content import HEROES, KINDS, KINGDOMS, SKILLS, SUITS
 from tianxia.games.sanguosha.naming import CARD_NAMES
-from tianxia.games.sanguosha.skills import CONVERSIONS
+from tianxia.games.sanguosha.skills import CONVERSIONS, plain_key
 
 OPTIONS: Final = (  # beside kinds of cards, skills and suits
     "end", "reforge", "pass", "yes", "hero", "god", "hand", "card", "cards", "targets", "place", "fight", "refuse",
@@ -24,7 +24,8 @@ SLOTS: Final = (
 @cache
 def vocabulary() -> Vocabulary:
     """Made once all skills are registered."""
-    made = [f"{skill}/{kind}" for skill, rules in CONVERSIONS.items() for rule in rules for kind in rule.makes]
+    rules = [(plain_key(skill), rule) for skill, rules in CONVERSIONS.items() for rule in rules]
+    made = [f"{skill}/{kind}" for skill, rule in rules for kind in rule.makes]
     shown = [f"{hero.id}/{skill.id}" for hero in HEROES for skill in hero.skills]
     things = (*[name for names in CARD_NAMES.values() for name in names], *[hero.id for hero in HEROES], *KINGDOMS)
     return Vocabulary((*OPTIONS, *KINDS, *SKILLS, *SUITS[:4], *made, *shown), SLOTS, things)

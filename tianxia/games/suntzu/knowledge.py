@@ -54,7 +54,7 @@ def by_side(position: Facts, key: str) -> dict[str, Any]:
 
 def known(s: War) -> Facts:
     """Viewer, side, lot: the known cards of that side's hand and drawn cards, the known places of its deck from the
-    top. What onlookers know everybody knows; of the own cards only the places of the deck are told."""
+    top. What onlookers know everybody knows; of their own cards only the places of the deck are told."""
     viewers = (*[(s.side(seat), seat) for seat in (s.suntzu, 1 - s.suntzu)], ("spectator", SPECTATOR))
     return {
         name: {s.side(seat): _lots(s, viewer, seat) for seat in (s.suntzu, 1 - s.suntzu)} for name, viewer in viewers

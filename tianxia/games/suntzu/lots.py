@@ -264,8 +264,8 @@ def lay_events(s: War, position: Facts, strict: bool, dice: Dice) -> None:
             raise BadInput("this game is played without events (ST-203, ST-1002)")
         return
     supplies = Supplies(tuple(EVENT_NAMES), dice, "event")
-    used = [supplies.take(name, EVENT_NAMES) for name in texts("events_past", past or [])]
-    stack = [supplies.take(name, EVENT_NAMES) for name in texts("events", ahead or [])]
+    used = supplies.pile("events_past", past or [], EVENT_NAMES, strict)
+    stack = supplies.pile("events", ahead or [], EVENT_NAMES, strict)
     if ahead is not None and past is None:
         used = list(supplies.left)
     elif ahead is None and not strict:
@@ -280,10 +280,9 @@ def lay_events(s: War, position: Facts, strict: bool, dice: Dice) -> None:
     turn_up_event(s)
 
 
-def put_events(s: War, faces: list[Face | None], zone: Zone) -> None:
+def put_events(s: War, faces: list[Face], zone: Zone) -> None:
     """Events into a zone, the top of the stack last."""
     for face in reversed(faces) if zone == EVENTS else faces:
-        assert face is not None
         s.add_card(face, zone)
 
 

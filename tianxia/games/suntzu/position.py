@@ -179,7 +179,7 @@ def _set_marks(s: War, position: Facts, side: str, seat: Seat) -> None:
         s.banned[seat][province_of(f"a province of banned.{side}", name)] = True
     for province in ALL:
         if s.marked[seat][province] and not s.banned[seat][province]:
-            raise BadInput(f"{side} has a six-marker at {PROVINCES[province]}, where his 6 is used up (ST-516)")
+            raise BadInput(f"{side} has a six-marker at {PROVINCES[province]}, where the 6 is used up (ST-516)")
         if s.marked[seat][province] > (1 if side == "suntzu" else 2):
             raise BadInput(f"{side} has too many six-markers at {PROVINCES[province]} (ST-511, ST-707)")
 

@@ -1,0 +1,142 @@
+"""What a scenario lets happen between two actions: damage, lost HP, a judgement, a card that a hero is viewed as using.
+It lies in the state as a stretch of its own, so that clones, twins and logs have it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tianxia.core.asks import Play
+from tianxia.core.events import Facts, Seat
+from tianxia.core.game import BadInput
+from tianxia.core.inputs import a_number, a_table, a_text, said, what_fits
+from tianxia.games.sanguosha.cards import virtual
+from tianxia.games.sanguosha.content import KINDS, SKILLS
+from tianxia.games.sanguosha.damage import ELEMENTAL, Damage, deal_damage
+from tianxia.games.sanguosha.health import lose_hp
+from tianxia.games.sanguosha.judgement import judge
+from tianxia.games.sanguosha.naming import NONE, Given, seat_names
+from tianxia.games.sanguosha.table import IDLE, PHASE, START, Table
+from tianxia.games.sanguosha.targets import BEHAVIOUR, legal_targets
+from tianxia.games.sanguosha.turns import end_phase
+from tianxia.games.sanguosha.using import Use, use_card
+
+HAPPENING: Final = 7  # the step after those of table.py
+MOST: Final = 99
+NORMAL: Final = "normal"
+FACTS: Final = {  # what may happen, with its facts; the first one is the hero whom it is about
+    "damage": ("victim", "amount", "source", "element", "card"),
+    "lose-hp": ("hero", "amount"),
+    "judge": ("hero", "why"),
+    "use": ("user", "card", "targets"),
+}
+HEROES: Final = ("victim", "source", "hero", "user")
+
+
+# ---- carrying it out
+
+
+def happen(s: Table) -> Play[None]:
+    """The stretch; then the game goes on where it was, or, if the hero on turn has died, with the end of the turn."""
+    facts = s.kept
+    assert facts is not None
+    s.kept, s.step = None, int(facts["then"])
+    yield from RULES[facts["happening"]](s, facts)
+    if s.step in (PHASE, IDLE) and not s.alive[s.current]:
+        yield from end_phase(s)
+
+
+def _damage(s: Table, facts: Facts) -> Play[None]:
+    """D0 to D10."""
+    card = virtual(facts["card"]) if facts["card"] else None
+    yield from deal_damage(s, Damage(facts["source"], facts["victim"], facts["amount"], facts["element"], card))
+
+
+def _lose_hp(s: Table, facts: Facts) -> Play[None]:
+    """L1 to L3."""
+    yield from lose_hp(s, facts["hero"], facts["amount"])
+
+
+def _judge(s: Table, facts: Facts) -> Play[None]:
+    """J1 to J6; nothing follows from the result but what skills make of it."""
+    yield from judge(s, facts["hero"], facts["why"])
+
+
+def _use(s: Table, facts: Facts) -> Play[None]:
+    """U1 to U12 of a virtual card (SG-1401)."""
+    yield from use_card(s, Use(facts["user"], virtual(facts["card"]), list(facts["targets"])))
+
+
+RULES: Final[dict[str, Callable[[Table, Facts], Play[None]]]] = {
+    "damage": _damage, "lose-hp": _lose_hp, "judge": _judge, "use": _use,
+}  # fmt: skip
+
+
+# ---- reading and setting it
+
+
+def happening(s: Table) -> Facts | None:
+    """What happens next, by names; None if nothing does."""
+    if s.step != HAPPENING or s.kept is None:
+        return None
+    names = (*seat_names(s), NONE)  # NOBODY is the last
+    told: Facts = {"what": s.kept["happening"]}
+    for fact in FACTS[s.kept["happening"]]:
+        value = s.kept[fact]
+        told[fact] = names[value] if fact in HEROES else value
+        if fact == "targets":
+            told[fact] = [names[seat] for seat in value]
+    return told
+
+
+def set_happening(s: Table, given: Given) -> None:
+    """What happens before the game goes on."""
+    if given.position.get("happening") is None:
+        return
+    told = a_table("happening", given.position["happening"])
+    what = a_text("what of happening", told.get("what"))
+    if what not in FACTS:
+        raise BadInput(f"what of happening is one of {', '.join(FACTS)}, not {said(what)}")
+    a_table(f"happening ({what})", told, ("what", *FACTS[what]))
+    if s.kept is not None or s.step <= START:
+        raise BadInput(f"{what} can happen in the game between two actions, not before it or while a card is used")
+    facts = {fact: _fact(given, fact, told.get(fact)) for fact in FACTS[what]}
+    if not s.alive[facts[FACTS[what][0]]]:
+        raise BadInput(f"{told[FACTS[what][0]]} is dead, so {what} cannot happen (SG-437)")
+    if what == "use":
+        facts["targets"] = _targets(s, given, facts)
+    s.kept = {"happening": what, "then": s.step, **facts}
+    s.step = HAPPENING
+
+
+def _fact(given: Given, fact: str, value: Any) -> Any:
+    """One fact of it, checked; what is not said is usual."""
+    what = f"{fact} of happening"
+    if fact in HEROES:
+        return given.anybody(what, NONE if value is None else value) if fact == "source" else given.seat(what, value)
+    if fact == "amount":
+        return a_number(what, 1 if value is None else value, 1, MOST)
+    if fact == "targets":
+        return [] if value is None else value
+    usual = {"element": NORMAL, "card": ""}.get(fact)
+    known = {"element": (NORMAL, *ELEMENTAL), "card": ("", *KINDS), "why": (*SKILLS, *KINDS)}[fact]
+    text = a_text(what, usual if value is None else value)
+    if text not in known:
+        raise BadInput(f"{what} cannot be {said(text)}{what_fits(text, [name for name in known if name])}")
+    return text
+
+
+def _targets(s: Table, given: Given, facts: Facts) -> list[Seat]:
+    """Those that are named, at any distance, or all where the card chooses them itself."""
+    if facts["card"] not in BEHAVIOUR or not BEHAVIOUR[facts["card"]].idle:
+        raise BadInput(f"card of happening is one that can be used on one's own accord, not {said(facts['card'])}")
+    card = virtual(facts["card"])
+    legal = legal_targets(s, facts["user"], card, rangeless=True)
+    named = Given({"targets": facts["targets"]}, given.names).seats("targets")
+    for target in named:
+        if target not in legal:
+            names = [given.names[seat] for seat in legal]
+            raise BadInput(f"{given.names[target]} cannot be a target of this {card.name}{what_fits('', names)}")
+    if not named and not BEHAVIOUR[card.name].automatic:
+        raise BadInput(f"targets of happening names on whom this {card.name} is used")
+    return named or legal
