@@ -298,7 +298,7 @@ def test_events_that_are_not_named_are_behind_unless_a_star_leaves_them_ahead():
 
 
 def test_an_unknown_card_or_event_is_answered_with_the_nearest_names():
-    with pytest.raises(BadInput, match=r"there is no card 'hanxin'; near it are han-xin"):
+    with pytest.raises(BadInput, match=r"there is no card 'hanxin'; nearest: han-xin"):
         scenario("chuhan", han=["hanxin"])
     with pytest.raises(BadInput, match=r"there is no event 'warlord'; there are calm, restraint, warlords"):
         scenario("chuhan", event="warlord")

@@ -32,7 +32,7 @@ def what_fits(name: object, names: Iterable[str]) -> str:
     if len(known) <= MOST_LISTED:
         return f"; there are {', '.join(known)}" if len(known) > 1 else f"; there is {known[0]}"
     near = get_close_matches(str(name)[:SAID], known, MOST_NEAR, ALIKE)
-    return f"; near it are {', '.join(near)}" if near else f"; there are {', '.join(known[:MOST_LISTED])} ..."
+    return f"; nearest: {', '.join(near)}" if near else f"; there are {', '.join(known[:MOST_LISTED])} ..."
 
 
 def a_number(what: str, value: object, least: int, most: int) -> int:

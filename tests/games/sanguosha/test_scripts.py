@@ -106,7 +106,7 @@ def test_the_turn_ends_if_its_hero_dies_by_what_happens():
         ("damage", {"victim": "xu-chu", "amount": 0}, "amount of happening is a number from 1 to 99, not 0"),
         ("damage", {"victim": "xu-chu", "element": "mud"}, "element of happening cannot be 'mud'; there are normal"),
         ("damage", {"victim": "xu-chu", "size": 1}, "happening (damage) has no 'size'; it has what, victim, amount"),
-        ("judge", {"hero": "xu-chu", "why": "lightening"}, "why of happening cannot be 'lightening'; near it are"),
+        ("judge", {"hero": "xu-chu", "why": "lightening"}, "why of happening cannot be 'lightening'; nearest:"),
         ("use", {"user": "xu-chu", "card": "sha"}, "targets of happening names on whom this sha is used"),
         ("use", {"user": "xu-chu", "card": "sha", "targets": ["xu-chu"]}, "xu-chu cannot be a target of this sha"),
         ("use", {"user": "xu-chu", "card": "dodge", "targets": ["ma-chao"]}, "card of happening is one that can be"),
@@ -206,5 +206,5 @@ def test_a_second_negate_against_the_same_card_is_not_swallowed():
 def test_a_hero_who_is_not_built_yet_is_said_to_be_so():
     with pytest.raises(BadInput, match="each of heroes: huangfu-song is not built yet"):
         scenario("sanguosha", heroes=["liu-bei", "huangfu-song"])
-    with pytest.raises(BadInput, match="a hero of the roster, not 'lui-bei'; near it are liu-bei"):
+    with pytest.raises(BadInput, match="a hero of the roster, not 'lui-bei'; nearest: liu-bei"):
         scenario("sanguosha", heroes=["cao-cao", "lui-bei"])
