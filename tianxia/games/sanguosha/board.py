@@ -9,8 +9,8 @@ from rich.text import Text
 from tianxia.core.asks import Ref, number
 from tianxia.core.events import Facts, Seat
 from tianxia.games.sanguosha.content import HERO, KINDS, KINGDOMS, SUITS
-from tianxia.games.sanguosha.position.vocabulary.presenter import SanguoshaPresenter
-from tianxia.games.sanguosha.position.vocabulary.things import PRINT, RANKS, SIGN, faces_in
+from tianxia.games.sanguosha.words.presenter import SanguoshaPresenter
+from tianxia.games.sanguosha.words.things import PRINT, RANKS, SIGN, faces_in
 from tianxia.telling.presenter import Presenter
 from tianxia.terminal.full.board import Tile
 from tianxia.terminal.full.draw import Block, beside, card, fit, whole

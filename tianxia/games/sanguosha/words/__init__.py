@@ -1,7 +1,7 @@
 """Sanguosha in the terminal."""
 
 from tianxia.core.events import Facts
-from tianxia.games.sanguosha.position.vocabulary.presenter import SanguoshaPresenter
+from tianxia.games.sanguosha.words.presenter import SanguoshaPresenter
 from tianxia.telling.language import Texts
 
 WINDOWS = (  # SG-H07: asked on public grounds; passed by itself where nothing else is possible

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from tianxia.core.events import Facts, Seat
 from tianxia.games.sanguosha.content import ROLES
-from tianxia.games.sanguosha.position.vocabulary.stack import Stack
-from tianxia.games.sanguosha.position.vocabulary.things import RANKS, Things
 from tianxia.games.sanguosha.rules.zones import NOBODY
+from tianxia.games.sanguosha.words.stack import Stack
+from tianxia.games.sanguosha.words.things import RANKS, Things
 from tianxia.telling import base
 
 QUIET: Final = ("phase", "wine")  # the table shows the phase; the use tells the Wine

@@ -8,11 +8,11 @@ from typing import Any, Final
 from tianxia.core.asks import Ask, Choice, Ref, Refusal, number
 from tianxia.core.events import Facts
 from tianxia.games.sanguosha.content import HERO, HEROES, KINDS, SKILLS, SUITS
-from tianxia.games.sanguosha.position.vocabulary.log import Teller
-from tianxia.games.sanguosha.position.vocabulary.sight import Sight
-from tianxia.games.sanguosha.position.vocabulary.stack import Stack
-from tianxia.games.sanguosha.position.vocabulary.things import PRINT, Things, faces_in, one_word, typed_names
 from tianxia.games.sanguosha.rules.skills import CONVERSIONS, lasting
+from tianxia.games.sanguosha.words.log import Teller
+from tianxia.games.sanguosha.words.sight import Sight
+from tianxia.games.sanguosha.words.stack import Stack
+from tianxia.games.sanguosha.words.things import PRINT, Things, faces_in, one_word, typed_names
 from tianxia.telling.base import Base
 from tianxia.telling.language import LANGUAGES, Texts, texts
 from tianxia.telling.menu import Entry

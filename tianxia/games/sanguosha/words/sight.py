@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tianxia.core.events import Facts, Seat
 from tianxia.games.sanguosha.content import ROLES
-from tianxia.games.sanguosha.position.vocabulary.stack import Stack
-from tianxia.games.sanguosha.position.vocabulary.things import Things
+from tianxia.games.sanguosha.words.stack import Stack
+from tianxia.games.sanguosha.words.things import Things
 
 LAST = 20  # cards of the discard pile
 

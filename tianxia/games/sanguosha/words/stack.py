@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tianxia.core.events import Facts
-from tianxia.games.sanguosha.position.vocabulary.things import Things
+from tianxia.games.sanguosha.words.things import Things
 
 
 class Stack:
