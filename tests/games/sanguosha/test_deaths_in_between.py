@@ -9,9 +9,10 @@ from tests.games.sanguosha.marks import rule
 from tests.games.sanguosha.probes import WATCHING, given, points, watch_every_point
 from tianxia.core.asks import Play
 from tianxia.core.events import Seat
+from tianxia.core.windows import Subject
 from tianxia.games.sanguosha.damage import Damage
 from tianxia.games.sanguosha.dying import die
-from tianxia.games.sanguosha.skills import Subject, lasting, skill
+from tianxia.games.sanguosha.skills import lasting, skill
 from tianxia.games.sanguosha.table import Table
 from tianxia.games.sanguosha.zones import NOBODY
 

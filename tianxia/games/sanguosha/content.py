@@ -46,7 +46,7 @@ class Kind:
     """What all cards of one name have in common."""
 
     __slots__ = ("damages", "distance", "element", "id", "is_sha", "multi", "reach", "reforged", "slots", "subtype",
-                 "tactic_damage", "type", "vanishes", "wise")  # fmt: skip
+                 "tactic_damage", "type", "wise")  # fmt: skip
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.id: str = row["id"]
@@ -60,7 +60,6 @@ class Kind:
         self.distance: int = int(row.get("distance", 0))  # 0: no limit
         self.reach: int = int(row.get("range", 1))  # of a weapon
         self.reforged: bool = row.get("reforge", False)
-        self.vanishes: bool = row.get("destroy_on_leave", False)  # destroyed when it leaves its slot (SG-624)
         self.is_sha: bool = row["subtype"] == "sha"
         self.slots: tuple[str, ...] = tuple(row["subtype"].split("+")) if row["type"] == EQUIPMENT else ()
 
@@ -76,9 +75,6 @@ class Kind:
 
 
 KINDS: Final[dict[str, Kind]] = {row["id"]: Kind(row) for row in _CARDS["card_type"]}
-HIDDEN_BLADE: Final = "hidden-blade"  # replaces even where it is placed (SG-1251)
-COW: Final = "wooden-cow"  # the Supplies lie under it (SG-1240)
-SHADOW: Final = "shadow"  # cannot be used or played (SG-1160)
 SHAS: Final[tuple[str, ...]] = tuple([id for id, kind in KINDS.items() if kind.is_sha])
 
 # ---- physical cards: the first faces

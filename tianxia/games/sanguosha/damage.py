@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from tianxia.core.asks import Play
 from tianxia.core.events import Facts, Seat
+from tianxia.core.windows import Subject
 from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.distance import distance
 from tianxia.games.sanguosha.dying import brink_of_death, is_dying
 from tianxia.games.sanguosha.health import add_shield, chain
-from tianxia.games.sanguosha.skills import Subject
 from tianxia.games.sanguosha.table import Table
 from tianxia.games.sanguosha.timings import (
     AFTER_DEALING,

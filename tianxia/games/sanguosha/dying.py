@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from tianxia.core.asks import Play
 from tianxia.core.events import Facts, Seat
+from tianxia.core.windows import Subject
 from tianxia.games.sanguosha.content import FIRST_ROLE, LOYALIST, REBEL, ROLES, RULER, SPY
 from tianxia.games.sanguosha.deck import draw
-from tianxia.games.sanguosha.moves import DISCARDED, PLACED, discard, move_cards, place_in_discard
-from tianxia.games.sanguosha.skills import Subject
+from tianxia.games.sanguosha.moves import PLACED, discard, move_cards, place_in_discard
+from tianxia.games.sanguosha.responding import offers_to_save
 from tianxia.games.sanguosha.table import THIS_PHASE, THIS_TURN, UNTIL_NEXT_TURN, Table
 from tianxia.games.sanguosha.timings import (
     AFTER_BRINK,
@@ -84,8 +85,6 @@ def brink_of_death(s: Table, seat: Seat, damage: Damage | None) -> Play[None]:
     """B1 to B4. A hero who is already dying does not enter a second time (ruling R23)."""
     if s.hp[seat] > 0 or not s.alive[seat] or is_dying(s, seat):
         return
-    from tianxia.games.sanguosha.responding import offers_to_save  # noqa: PLC0415 - a rescue is itself a use of a card
-
     brink = Brink(seat, damage)
     s.trail.append(brink)
     s.emit("brink", {"seat": seat, "hp": s.hp[seat]})
@@ -157,9 +156,7 @@ def clean_up(s: Table, seat: Seat) -> Play[None]:
     """K3, SG-437: hand and equipment, judgement area, cards atop and besides, tokens, the hero card and
     incarnations; in this order."""
     cards = s.cards_of(seat)
-    for card in cards:
-        s.note("discard", seat, seat, s.phase, s.kind_of(card))
-    yield from move_cards(s, cards, DISCARD, DISCARDED, seat)
+    yield from discard(s, cards, seat)
     yield from place_in_discard(s, s.zones[zone_of(seat, JUDGEMENT)][:])
     yield from move_cards(s, [*s.zones[zone_of(seat, ATOP)], *s.zones[zone_of(seat, BESIDES)]], DISCARD, PLACED)
     s.tokens[seat] = {}

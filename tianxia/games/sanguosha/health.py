@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tianxia.core.asks import Play
 from tianxia.core.events import Facts, Seat
+from tianxia.core.windows import Subject
 from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.content import SHIELD_CAP
 from tianxia.games.sanguosha.dying import brink_of_death, die
-from tianxia.games.sanguosha.skills import Subject
 from tianxia.games.sanguosha.table import Table
 from tianxia.games.sanguosha.timings import (
     AFTER_HEALING,

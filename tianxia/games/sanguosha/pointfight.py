@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from tianxia.core.asks import Ask, Offer, Play, Sleeve, ask_all
 from tianxia.core.events import Facts, Seat
+from tianxia.core.windows import Subject
 from tianxia.games.sanguosha.asking import option, pick_cards
 from tianxia.games.sanguosha.content import PRINTS
 from tianxia.games.sanguosha.moves import PLACED, done_with, move_many
-from tianxia.games.sanguosha.skills import Subject
 from tianxia.games.sanguosha.table import Table
 from tianxia.games.sanguosha.timings import AFTER_FIGHT, FIGHT_CARDS_REVEALED, FIGHT_RESULT, POINT_FIGHT
 from tianxia.games.sanguosha.windows import at

@@ -10,7 +10,7 @@ from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.state import Broken, Outcome, Over, State
 from tianxia.games.sanguosha.cards import Card
-from tianxia.games.sanguosha.content import COW, FIRST_HERO, FIRST_ROLE, KINDS, PRINTS, face_name
+from tianxia.games.sanguosha.content import FIRST_HERO, FIRST_ROLE, KINDS, PRINTS, face_name
 from tianxia.games.sanguosha.deeds import weight
 from tianxia.games.sanguosha.skills import NAME_VIEW, SUIT_VIEW, Index, build_index, changes_index, had_for_a_time
 from tianxia.games.sanguosha.zones import (
@@ -209,11 +209,6 @@ class Table(State):
             if slot in KINDS[PRINTS[self.faces[card]].kind].slots:
                 return card
         return None
-
-    def holds_cow(self, seat: Seat) -> bool:
-        """Whether this hero has the Wooden Cow, and with it the Supplies (SG-1240)."""
-        treasure = self.in_slot(seat, "treasure")
-        return treasure is not None and self.kind_of(treasure) == COW
 
     def around(self, first: Seat, fallen: Seat = NOBODY) -> list[Seat]:
         """The living seats in turn order (SG-119), and with them one who has just died."""

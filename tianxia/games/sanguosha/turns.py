@@ -7,6 +7,7 @@ from typing import Final
 
 from tianxia.core.asks import Ask, Play
 from tianxia.core.events import Facts, Seat
+from tianxia.core.windows import Subject
 from tianxia.games.sanguosha.asking import choose_cards
 from tianxia.games.sanguosha.content import DRAWS
 from tianxia.games.sanguosha.deck import draw
@@ -14,7 +15,7 @@ from tianxia.games.sanguosha.health import flip
 from tianxia.games.sanguosha.idle import act, go_on
 from tianxia.games.sanguosha.kinds.delayed import resolve_delayed
 from tianxia.games.sanguosha.moves import discard
-from tianxia.games.sanguosha.skills import HAND_BONUS, HAND_LIMIT, Subject
+from tianxia.games.sanguosha.skills import HAND_BONUS, HAND_LIMIT
 from tianxia.games.sanguosha.table import (
     ACTION,
     BEGINNING,

@@ -110,7 +110,7 @@ def mandate_of(s: Table, seat: Seat) -> int:
     at=AFTER_SUFFERING,
     when=lambda s, me, damage: bool(could_draw(s, me, damage)[0].items),
     picks=could_draw,
-    times=lambda damage: damage.amount,
+    times=lambda me, damage: damage.amount,
 )
 def loyal_mandate(s: Table, me: Seat, damage: Damage, choice: Choice) -> Play[None]:
     """After you suffer each 1 damage, you can make a hero draw to his maxHP (at most 5)."""

@@ -121,10 +121,9 @@ def barbarians_of_another(s: Table, me: Seat, use: Use) -> bool:
 
 @skill("barbarian-king", at=START_OF_RESOLUTION, when=with_barbarians, forced=True)
 @skill("giant-elephant", at=START_OF_RESOLUTION, when=with_barbarians, forced=True)
-def not_against_me(s: Table, me: Seat, use: Use) -> Play[None]:
+def not_against_me(s: Table, me: Seat, use: Use) -> None:
     """Barbarians is ineffective on you."""
     use.ineffective_on.append(me)
-    yield from ()
 
 
 @skill(
@@ -134,10 +133,9 @@ def not_against_me(s: Table, me: Seat, use: Use) -> Play[None]:
     anyone=True,
     forced=True,
 )
-def barbarian_king(s: Table, me: Seat, use: Use) -> Play[None]:
+def barbarian_king(s: Table, me: Seat, use: Use) -> None:
     """You are the source of the damage of every Barbarians used by another hero."""
     use.source = me
-    yield from ()
 
 
 @skill("rise-again", at=IN_PHASE, when=lambda s, me, phase: when_drawing(s, me, phase) and is_wounded(s, me))
@@ -208,11 +206,10 @@ def heroic_soul(s: Table, me: Seat, phase: Phase, choice: Choice) -> Play[None]:
 
 
 @skill("generosity", at=IN_PHASE, when=when_drawing)
-def generosity(s: Table, me: Seat, phase: Phase) -> Play[None]:
+def generosity(s: Table, me: Seat, phase: Phase) -> None:
     """In Draw Phase, you can draw 2 more."""
     phase.draws += 2
     s.add_effect("generosity", me, 1, THIS_PHASE)
-    yield from ()
 
 
 GENEROUS_ABOVE: Final = 5
@@ -295,10 +292,9 @@ def against_or_by_a_woman(s: Table, me: Seat, use: Use) -> bool:
 
 
 @skill("flesh-forest", at=AFTER_TARGETING, when=against_or_by_a_woman, anyone=True, forced=True)
-def flesh_forest(s: Table, me: Seat, use: Use) -> Play[None]:
+def flesh_forest(s: Table, me: Seat, use: Use) -> None:
     """Your Sha on female heroes and the Sha of female heroes on you need 2 Dodges."""
     use.dodges[use.target] = 2
-    yield from ()
 
 
 def somebody_has_less(s: Table, me: Seat, phase: Phase) -> bool:

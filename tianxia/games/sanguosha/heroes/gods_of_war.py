@@ -62,10 +62,9 @@ def by_another(s: Table, me: Seat, damage: Damage) -> bool:
 
 
 @skill("soul-of-vengeance", at=AFTER_SUFFERING, when=by_another, forced=True)
-def soul_of_vengeance(s: Table, me: Seat, damage: Damage) -> Play[None]:
+def soul_of_vengeance(s: Table, me: Seat, damage: Damage) -> None:
     """After you suffer each 1 damage from another hero, he gains 1 Nightmare token."""
     s.token(damage.source, "nightmare", damage.amount)
-    yield from ()
 
 
 def most_haunted(s: Table, me: Seat) -> list[Seat]:
@@ -93,7 +92,7 @@ def others_have_cards(s: Table, me: Seat, damage: Damage) -> bool:
     return any(has_cards(s, seat, HIS_AREAS) for seat in s.others(me))
 
 
-@skill("return-of-hearts", at=AFTER_SUFFERING, when=others_have_cards, times=lambda damage: damage.amount)
+@skill("return-of-hearts", at=AFTER_SUFFERING, when=others_have_cards, times=lambda me, damage: damage.amount)
 def return_of_hearts(s: Table, me: Seat, damage: Damage) -> Play[None]:
     """After you suffer each 1 damage, you can take 1 card from the areas of each other hero in turn order, and
     flip (R34)."""
@@ -117,18 +116,16 @@ def rage(s: Table, me: Seat) -> int:
 
 
 @skill("frenzy", at=START_OF_GAME, forced=True, anyone=True)
-def frenzy(s: Table, me: Seat, game: Phase) -> Play[None]:
+def frenzy(s: Table, me: Seat, game: Phase) -> None:
     """You start with 2 Rage tokens."""
     s.token(me, "rage", 2)
-    yield from ()
 
 
 @skill("frenzy", at=AFTER_SUFFERING, forced=True)
 @skill("frenzy", at=AFTER_DEALING, forced=True)
-def frenzy_grows(s: Table, me: Seat, damage: Damage) -> Play[None]:
+def frenzy_grows(s: Table, me: Seat, damage: Damage) -> None:
     """After you deal or suffer each 1 damage, +1 Rage."""
     s.token(me, "rage", damage.amount)
-    yield from ()
 
 
 @skill("simpleton", at=WHEN_USING, when=lambda s, me, use: use.card.kind.is_normal_tactic, forced=True)
@@ -148,13 +145,12 @@ def victims(s: Table, me: Seat) -> tuple[Pick, ...]:
 
 
 @action("unstoppable", picks=victims, when=lambda s, me: rage(s, me) >= 2)
-def unstoppable(s: Table, me: Seat, choice: Choice) -> Play[None]:
+def unstoppable(s: Table, me: Seat, choice: Choice) -> None:
     """Action Phase, any number of times, drop 2 Rage and choose another hero: this turn you have Without Equal and you
     ignore his armor."""
     s.token(me, "rage", -2)
     have_for_a_time(s, me, "without-equal", THIS_TURN)
     s.add_effect(IGNORES_ARMOR, me, choice.one("seats"), THIS_TURN)
-    yield from ()
 
 
 @action("wrath-of-god", when=lambda s, me: rage(s, me) >= 6, once=THIS_PHASE)
@@ -187,10 +183,9 @@ def draws_wounded(s: Table, me: Seat, phase: Phase) -> bool:
 
 
 @skill("last-stand", at=IN_PHASE, when=draws_wounded, forced=True)
-def last_stand(s: Table, me: Seat, phase: Phase) -> Play[None]:
+def last_stand(s: Table, me: Seat, phase: Phase) -> None:
     """In Draw Phase, draw X more (X = your wounds)."""
     phase.draws += s.wounds(me)
-    yield from ()
 
 
 @state("last-stand", HAND_BONUS)

@@ -243,10 +243,9 @@ def fans_the_fire(s: Table, me: Seat, damage: Damage) -> bool:
 
 
 @skill(lasting("wild-wind"), at=BEFORE_DAMAGE, when=fans_the_fire, forced=True, anyone=True)
-def wild_wind_blows(s: Table, me: Seat, damage: Damage) -> Play[None]:
+def wild_wind_blows(s: Table, me: Seat, damage: Damage) -> None:
     """Fire damage to him +1."""
     damage.amount += s.affected("wild-wind", me).count(damage.victim)
-    yield from ()
 
 
 def stars_and_heroes(s: Table, me: Seat, phase: Phase) -> tuple[Pick, ...]:
@@ -276,10 +275,9 @@ def fogged(s: Table, me: Seat, damage: Damage) -> bool:
 
 
 @skill(lasting("great-fog"), at=BEFORE_DAMAGE, when=fogged, forced=True, anyone=True)
-def great_fog_hides(s: Table, me: Seat, damage: Damage) -> Play[None]:
+def great_fog_hides(s: Table, me: Seat, damage: Damage) -> None:
     """Non-lightning damage to them is prevented."""
     damage.prevented = True
-    yield from ()
 
 
 # ---- God Sima Yi
@@ -291,10 +289,9 @@ def endured(s: Table, me: Seat) -> int:
 
 
 @skill("endurance", at=AFTER_SUFFERING, forced=True)
-def endurance(s: Table, me: Seat, damage: Damage) -> Play[None]:
+def endurance(s: Table, me: Seat, damage: Damage) -> None:
     """After you suffer each 1 damage, +1 Endure token."""
     s.token(me, "endure", damage.amount)
-    yield from ()
 
 
 def discards_in_phase(s: Table, me: Seat, moved: Moved) -> bool:
@@ -304,10 +301,9 @@ def discards_in_phase(s: Table, me: Seat, moved: Moved) -> bool:
 
 
 @skill("endurance", at=AFTER_MOVE, when=discards_in_phase, forced=True, anyone=True)
-def endurance_grows(s: Table, me: Seat, moved: Moved) -> Play[None]:
+def endurance_grows(s: Table, me: Seat, moved: Moved) -> None:
     """In your Discard Phase, after you discard cards, + as many Endure tokens."""
     s.token(me, "endure", len(moved.lost_by(me)))
-    yield from ()
 
 
 def endured_four(s: Table, me: Seat, phase: Phase) -> bool:
@@ -329,10 +325,9 @@ def killed_this_turn(s: Table, me: Seat, turn: Phase) -> bool:
 
 
 @skill("consecutive-breaks", at=END_OF_TURN, when=killed_this_turn, anyone=True)
-def consecutive_breaks(s: Table, me: Seat, turn: Phase) -> Play[None]:
+def consecutive_breaks(s: Table, me: Seat, turn: Phase) -> None:
     """At end of any hero's turn in which you killed 1+ heroes, you can take 1 extra turn after it."""
     take_extra_turn(s, me)
-    yield from ()
 
 
 # ---- God Sima Yi's Ultimate Strategy: drop 1 Endure token and activate one of five skills at its own timing
@@ -384,11 +379,10 @@ def kills_in_own_turn(s: Table, me: Seat, brink: Brink) -> bool:
 
 
 @skill("ultimate-strategy", at=ENTERING_BRINK, when=kills_in_own_turn, anyone=True)
-def strategy_of_death(s: Table, me: Seat, brink: Brink) -> Play[None]:
+def strategy_of_death(s: Table, me: Seat, brink: Brink) -> None:
     """Certain Kill: when a hero enters the brink of death in your turn, you have it until end of turn."""
     s.token(me, "endure", -1)
     have_for_a_time(s, me, "certain-kill", THIS_TURN)
-    yield from ()
 
 
 def idle_strategies(s: Table, me: Seat) -> list[str]:

@@ -208,11 +208,10 @@ def relish_options(s: Table, user: Seat) -> tuple[Option, ...]:
 
 
 @skill("delegate", at=BEFORE_PHASE, when=lambda s, me, phase: phase.phase == ACTION)
-def delegate(s: Table, me: Seat, phase: Phase) -> Play[None]:
+def delegate(s: Table, me: Seat, phase: Phase) -> None:
     """Before your Action Phase, you can skip it."""
     phase.skipped = True
     s.add_effect("delegate", me, 1, THIS_TURN)
-    yield from ()
 
 
 @skill(

@@ -225,12 +225,11 @@ def incarnation_changes(s: Table, me: Seat, turn: Phase) -> Play[None]:
     "rebirth",
     at=AFTER_SUFFERING,
     when=lambda s, me, damage: bool(s.zones[CHARACTERS]),
-    times=lambda damage: damage.amount,
+    times=lambda me, damage: damage.amount,
 )
-def rebirth(s: Table, me: Seat, damage: Damage) -> Play[None]:
+def rebirth(s: Table, me: Seat, damage: Damage) -> None:
     """After you suffer each 1 damage, you can add 1 random hero to your incarnations."""
     add_incarnations(s, me, 1)
-    yield from ()
 
 
 # ---- Cai Wenji

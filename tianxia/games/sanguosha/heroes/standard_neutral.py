@@ -48,13 +48,12 @@ def own_sha_or_any_duel(s: Table, me: Seat, use: Use) -> bool:
 
 
 @skill("without-equal", at=AFTER_TARGETING, when=own_sha_or_any_duel, forced=True, anyone=True)
-def without_equal(s: Table, me: Seat, use: Use) -> Play[None]:
+def without_equal(s: Table, me: Seat, use: Use) -> None:
     """A target of your Sha needs 2 Dodges; in a Duel of yours or on you the opponent needs 2 Sha each time."""
     if use.card.is_sha:
         use.dodges[use.target] = 2
     else:
         use.shas[use.target if use.user == me else use.user] = 2
-    yield from ()
 
 
 # ---- Diao Chan

@@ -14,10 +14,10 @@ from tianxia.games.sanguosha.conditions import (
     result_is_there,
     when_drawing,
 )
-from tianxia.games.sanguosha.content import BLACK, COLOUR_OF, HEART, SHADOW
+from tianxia.games.sanguosha.content import BLACK, COLOUR_OF, HEART
 from tianxia.games.sanguosha.damage import Damage, deal_damage
 from tianxia.games.sanguosha.deck import top
-from tianxia.games.sanguosha.forms import like_hand
+from tianxia.games.sanguosha.forms import is_inert, like_hand
 from tianxia.games.sanguosha.judgement import Judgement, judge, replace
 from tianxia.games.sanguosha.moves import GIVEN, discard, get, look_at, move_many
 from tianxia.games.sanguosha.responding import Need, asks_others
@@ -75,7 +75,7 @@ def retaliation(s: Table, me: Seat, damage: Damage) -> Play[None]:
 
 def a_hand_card(s: Table, me: Seat, judgement: Judgement) -> tuple[Pick, ...]:
     """Any card of the hand that can be played (SG-1160), and a Supply too (SG-1244)."""
-    return (pick_cards([card for card in like_hand(s, me) if s.kind_of(card) != SHADOW]),)
+    return (pick_cards([card for card in like_hand(s, me) if not is_inert(s, card)]),)
 
 
 @skill(
@@ -137,11 +137,10 @@ def surprise_attack(s: Table, me: Seat, phase: Phase, choice: Choice) -> Play[No
 
 
 @skill("bare-chested", at=IN_PHASE, when=when_drawing)
-def bare_chested(s: Table, me: Seat, phase: Phase) -> Play[None]:
+def bare_chested(s: Table, me: Seat, phase: Phase) -> None:
     """In Draw Phase, you can draw 1 less: this turn your Sha and Duel deal +1 damage."""
     phase.draws -= 1
     s.add_effect("bare-chested", me, 1, THIS_TURN)
-    yield from ()
 
 
 def by_own_sha_or_duel(s: Table, me: Seat, damage: Damage) -> bool:
@@ -151,10 +150,9 @@ def by_own_sha_or_duel(s: Table, me: Seat, damage: Damage) -> bool:
 
 
 @skill(lasting("bare-chested"), at=WHEN_DEALING, when=by_own_sha_or_duel, forced=True)
-def bare_chested_strikes(s: Table, me: Seat, damage: Damage) -> Play[None]:
+def bare_chested_strikes(s: Table, me: Seat, damage: Damage) -> None:
     """This turn, when a Sha or Duel that you used deals damage, +1."""
     damage.amount += len(s.affected("bare-chested", me))
-    yield from ()
 
 
 # ---- Guo Jia
@@ -166,7 +164,7 @@ def envy_of_heaven(s: Table, me: Seat, judgement: Judgement) -> Play[None]:
     yield from get(s, [judgement.card], me)
 
 
-@skill("bequeathed-strategy", at=AFTER_SUFFERING, times=lambda damage: damage.amount)
+@skill("bequeathed-strategy", at=AFTER_SUFFERING, times=lambda me, damage: damage.amount)
 def bequeathed_strategy(s: Table, me: Seat, damage: Damage) -> Play[None]:
     """After you suffer each 1 damage, you can look at the top 2 cards of the deck and give each to any hero."""
     seen = top(s, 2)

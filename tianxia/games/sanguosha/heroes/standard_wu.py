@@ -46,10 +46,9 @@ def by_peach_of_wu(s: Table, me: Seat, change: Change) -> bool:
 
 
 @skill("rescue", at=BEFORE_HEALING, when=by_peach_of_wu, forced=True)
-def rescue(s: Table, me: Seat, change: Change) -> Play[None]:
+def rescue(s: Table, me: Seat, change: Change) -> None:
     """When a Peach used by another Wu hero heals you, +1 heal."""
     change.amount += 1
-    yield from ()
 
 
 # ---- Gan Ning
@@ -72,10 +71,9 @@ def no_sha_in_action_phase(s: Table, me: Seat, phase: Phase) -> bool:
 
 
 @skill("self-restraint", at=BEFORE_PHASE, when=no_sha_in_action_phase)
-def self_restraint(s: Table, me: Seat, phase: Phase) -> Play[None]:
+def self_restraint(s: Table, me: Seat, phase: Phase) -> None:
     """Before your Discard Phase, if you did not use or play Sha in your Action Phase this turn, you can skip it."""
     phase.skipped = True
-    yield from ()
 
 
 # ---- Huang Gai
@@ -92,10 +90,9 @@ def bitter_flesh(s: Table, me: Seat, choice: Choice) -> Play[None]:
 
 
 @skill("dashing", at=IN_PHASE, when=when_drawing)
-def dashing(s: Table, me: Seat, phase: Phase) -> Play[None]:
+def dashing(s: Table, me: Seat, phase: Phase) -> None:
     """In Draw Phase, you can draw 1 more."""
     phase.draws += 1
-    yield from ()
 
 
 def another_hero(s: Table, me: Seat) -> tuple[Pick, ...]:

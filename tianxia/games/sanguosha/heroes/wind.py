@@ -95,10 +95,9 @@ def hand_is_large_or_small(s: Table, me: Seat, use: Use) -> bool:
 
 
 @skill("fierce-bow", at=AFTER_TARGETING, when=hand_is_large_or_small)
-def fierce_bow(s: Table, me: Seat, use: Use) -> Play[None]:
+def fierce_bow(s: Table, me: Seat, use: Use) -> None:
     """In your Action Phase, after your Sha targets a hero whose hand is >= your HP or <= your range: inescapable."""
     use.inescapable.append(use.target)
-    yield from ()
 
 
 # ---- Wei Yan
@@ -108,7 +107,7 @@ def fierce_bow(s: Table, me: Seat, use: Use) -> Play[None]:
     "wild-bone",
     at=AFTER_DEALING,
     when=lambda s, me, damage: damage.distance <= 1 and is_wounded(s, me),
-    times=lambda damage: damage.amount,
+    times=lambda me, damage: damage.amount,
     forced=True,
 )
 def wild_bone(s: Table, me: Seat, damage: Damage) -> Play[None]:

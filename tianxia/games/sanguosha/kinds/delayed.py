@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tianxia.core.asks import Play, Sleeve
 from tianxia.core.events import Seat
+from tianxia.games.sanguosha.behaviour import kind
 from tianxia.games.sanguosha.cards import Card
 from tianxia.games.sanguosha.content import CLUB, HEART, PRINTS, SPADE
 from tianxia.games.sanguosha.damage import Damage, deal_damage
@@ -11,21 +12,19 @@ from tianxia.games.sanguosha.judgement import Result, judge
 from tianxia.games.sanguosha.moves import PLACED, done_with, move_cards
 from tianxia.games.sanguosha.responding import offers_to_negate
 from tianxia.games.sanguosha.table import ACTION, DRAWING, Table
-from tianxia.games.sanguosha.targets import kind, may_target, oneself, others
+from tianxia.games.sanguosha.targets import may_target, oneself, others
 from tianxia.games.sanguosha.using import Use
 from tianxia.games.sanguosha.zones import JUDGEMENT, NOBODY, PROCESSING, zone_of
 
 
 @kind("acedia", "famine", who=others)
-def placed_on_another(s: Table, use: Use, target: Seat) -> Play[None]:
+def placed_on_another(s: Table, use: Use, target: Seat) -> None:
     """SG-1321: placed at U10; what it does comes in the Judgement Phase."""
-    yield from ()
 
 
 @kind("lightning", who=oneself, automatic=True)
-def placed_on_oneself(s: Table, use: Use, target: Seat) -> Play[None]:
+def placed_on_oneself(s: Table, use: Use, target: Seat) -> None:
     """SG-1360: placed at U10."""
-    yield from ()
 
 
 def delayed_card(s: Table, sleeve: Sleeve) -> Card:

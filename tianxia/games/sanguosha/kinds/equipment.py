@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from tianxia.core.asks import Choice, Option, Pick, Play
+from typing import Final
+
+from tianxia.core.asks import Choice, Option, Pick, Play, Sleeve
 from tianxia.core.events import Seat
+from tianxia.core.state import Zone
+from tianxia.core.windows import Asking
 from tianxia.games.sanguosha.asking import choose, option, pick_cards, pick_seats
+from tianxia.games.sanguosha.behaviour import PLACED_OVER, kind, leaves_the_game, leaving
 from tianxia.games.sanguosha.cards import Card, virtual
-from tianxia.games.sanguosha.content import BLACK, COW, EQUIPMENT, KINDS, RED, SUPPLIES_CAP
+from tianxia.games.sanguosha.content import BLACK, EQUIPMENT, KINDS, RED, SUPPLIES_CAP
 from tianxia.games.sanguosha.damage import Damage
 from tianxia.games.sanguosha.deck import draw
 from tianxia.games.sanguosha.distance import distance
 from tianxia.games.sanguosha.forms import like_hand
+from tianxia.games.sanguosha.health import heal
 from tianxia.games.sanguosha.judgement import judge
-from tianxia.games.sanguosha.moves import PLACED, discard, free_slots, move_cards
+from tianxia.games.sanguosha.moves import PLACED, Shift, discard, free_slots, move_cards, remove
 from tianxia.games.sanguosha.responding import Need, uses_sha
 from tianxia.games.sanguosha.skills import (
     CARD_RULES,
+    FORBIDS,
+    LIKE_HAND,
     MORE_TARGETS,
     UNLIMITED,
     action,
@@ -26,10 +34,12 @@ from tianxia.games.sanguosha.skills import (
 )
 from tianxia.games.sanguosha.table import THIS_PHASE, Table
 from tianxia.games.sanguosha.taking import discard_card_of, has_cards
-from tianxia.games.sanguosha.targets import kind, oneself
+from tianxia.games.sanguosha.targets import is_equipped, oneself
 from tianxia.games.sanguosha.timings import (
     AFTER_DECLARING,
+    AFTER_MOVE,
     AFTER_TARGETING,
+    MOVE,
     START_OF_RESOLUTION,
     WHEN_COUNTERED,
     WHEN_DEALING,
@@ -38,13 +48,14 @@ from tianxia.games.sanguosha.timings import (
     WHEN_SUFFERING_FIXED,
 )
 from tianxia.games.sanguosha.using import Use
-from tianxia.games.sanguosha.zones import EQUIPPED, SUPPLIES, zone_of
+from tianxia.games.sanguosha.zones import EQUIPPED, SUPPLIES, area_of, owner_of, zone_of
+
+COW: Final = "wooden-cow"
 
 
 @kind(*[id for id, kind in KINDS.items() if kind.type == EQUIPMENT], who=oneself, automatic=True)
-def equipped(s: Table, use: Use, target: Seat) -> Play[None]:
+def equipped(s: Table, use: Use, target: Seat) -> None:
     """SG-1201: it goes to its slot at U10."""
-    yield from ()
 
 
 # ---- conditions, all on public grounds
@@ -104,10 +115,9 @@ def gender_double_swords(s: Table, me: Seat, use: Use) -> Play[None]:
 
 
 @skill("blue-steel-blade", at=AFTER_TARGETING, when=by_sha, forced=True)
-def blue_steel_blade(s: Table, me: Seat, use: Use) -> Play[None]:
+def blue_steel_blade(s: Table, me: Seat, use: Use) -> None:
     """SG-1212: your Sha ignores the target's armor."""
     use.ignores_armor.append(use.target)
-    yield from ()
 
 
 @skill("frozen-sword", at=WHEN_DEALING_FIXED, when=sha_hurts_owner_of_cards)
@@ -140,10 +150,9 @@ def hurts_empty_hand(s: Table, me: Seat, damage: Damage) -> bool:
 
 
 @skill("ancient-blade", at=WHEN_DEALING, when=hurts_empty_hand, forced=True)
-def ancient_blade(s: Table, me: Seat, damage: Damage) -> Play[None]:
+def ancient_blade(s: Table, me: Seat, damage: Damage) -> None:
     """SG-1220: +1 damage."""
     damage.amount += 1
-    yield from ()
 
 
 @skill("green-dragon-crescent-blade", at=WHEN_COUNTERED, when=is_dodged, asks=True)
@@ -190,11 +199,10 @@ def is_normal_sha(s: Table, me: Seat, use: Use) -> bool:
 
 
 @skill("feather-fan", at=AFTER_DECLARING, when=is_normal_sha)
-def feather_fan(s: Table, me: Seat, use: Use) -> Play[None]:
+def feather_fan(s: Table, me: Seat, use: Use) -> None:
     """SG-1221: turn a normal Sha into a Fire Sha."""
     use.card = use.card.called("fire-sha")
     s.emit("turned", {"seat": me, "card": use.card.plain()})
-    yield from ()
 
 
 def kirin_picks(s: Table, me: Seat, damage: Damage) -> tuple[Pick, ...]:
@@ -230,10 +238,9 @@ def black_sha(s: Table, me: Seat, use: Use) -> bool:
 
 
 @skill("black-shield", at=START_OF_RESOLUTION, when=black_sha, forced=True, armor=True)
-def black_shield(s: Table, me: Seat, use: Use) -> Play[None]:
+def black_shield(s: Table, me: Seat, use: Use) -> None:
     """SG-1224: black Sha are ineffective on you."""
     use.ineffective_on.append(me)
-    yield from ()
 
 
 def stopped_by_wood(s: Table, me: Seat, use: Use) -> bool:
@@ -242,10 +249,9 @@ def stopped_by_wood(s: Table, me: Seat, use: Use) -> bool:
 
 
 @skill("wooden-armor", at=START_OF_RESOLUTION, when=stopped_by_wood, forced=True, armor=True)
-def wooden_armor(s: Table, me: Seat, use: Use) -> Play[None]:
+def wooden_armor(s: Table, me: Seat, use: Use) -> None:
     """SG-1225: normal Sha, Barbarians and Raining Arrows are ineffective on you."""
     use.ineffective_on.append(me)
-    yield from ()
 
 
 def by_fire(s: Table, me: Seat, damage: Damage) -> bool:
@@ -254,10 +260,9 @@ def by_fire(s: Table, me: Seat, damage: Damage) -> bool:
 
 
 @skill("wooden-armor", at=WHEN_SUFFERING, when=by_fire, forced=True, armor=True)
-def wooden_armor_burns(s: Table, me: Seat, damage: Damage) -> Play[None]:
+def wooden_armor_burns(s: Table, me: Seat, damage: Damage) -> None:
     """SG-1225: fire damage to you +1."""
     damage.amount += 1
-    yield from ()
 
 
 def above_one(s: Table, me: Seat, damage: Damage) -> bool:
@@ -266,17 +271,28 @@ def above_one(s: Table, me: Seat, damage: Damage) -> bool:
 
 
 @skill("lion-helmet", at=WHEN_SUFFERING_FIXED, when=above_one, forced=True, armor=True)
-def lion_helmet(s: Table, me: Seat, damage: Damage) -> Play[None]:
-    """SG-1226: damage above 1 becomes 1. (Its second half, heal 1 when it leaves, is in moves.py.)"""
+def lion_helmet(s: Table, me: Seat, damage: Damage) -> None:
+    """SG-1226: damage above 1 becomes 1."""
     damage.amount = 1
-    yield from ()
+
+
+@leaving("lion-helmet", at=AFTER_MOVE)
+def lion_helmet_leaves(s: Table, owner: Seat, shift: Shift) -> Play[bool]:
+    """SG-1226: after it leaves your equipment area, heal 1."""
+    return heal(s, owner)
 
 
 # ---- treasure: the Wooden Cow (SG-1240 to SG-1248)
 
 
+def holds_cow(s: Table, seat: Seat) -> bool:
+    """Whether this hero has the Wooden Cow, and with it the Supplies (SG-1240)."""
+    treasure = s.in_slot(seat, "treasure")
+    return treasure is not None and s.kind_of(treasure) == COW
+
+
 def cow_picks(s: Table, me: Seat) -> tuple[Pick, ...] | None:
-    """SG-1240: a hand card, while fewer than five lie under it."""
+    """SG-1240, SG-1241: a hand card, while fewer than five lie under it; without one the cow cannot move either."""
     return (pick_cards(s.hand(me)),) if len(s.zones[SUPPLIES]) < SUPPLIES_CAP else None
 
 
@@ -294,7 +310,41 @@ def wooden_cow(s: Table, me: Seat, choice: Choice) -> Play[None]:
         yield from move_cards(s, [cow], zone_of(reply.one("seats"), EQUIPPED), PLACED, me)
 
 
+@state(COW, LIKE_HAND)
+def supplies(s: Table, me: Seat) -> list[Sleeve]:
+    """SG-1244: you use and play Supplies as you do hand cards."""
+    return s.zones[SUPPLIES]
+
+
+@state(COW, FORBIDS, rule="SG-1208")
+def cow_and_supply(s: Table, me: Seat, user: Seat, card: Card) -> bool:
+    """R36: a Supply is used by the ability of the Cow, which cannot be used up together with it."""
+    if user != me or len(card.sleeves) < 2:
+        return False
+    supplied = any(s.where[sleeve] == SUPPLIES for sleeve in card.sleeves)
+    return supplied and any(is_equipped(s, me, sleeve, COW) for sleeve in card.sleeves)
+
+
+@leaving(COW, at=MOVE)
+def wooden_cow_leaves(s: Table, owner: Seat, shift: Shift) -> Asking:
+    """SG-1242, SG-1247: its Supplies follow it to another hero, who may look at them; when it leaves the equipment
+    areas they are removed, not discarded."""
+    if area_of(shift.to) != EQUIPPED:
+        return remove(s, s.zones[SUPPLIES][:])
+    for card in s.zones[SUPPLIES]:
+        s.show(card, s.bit(owner_of(shift.to)))
+    return ()
+
+
 # ---- the Hidden Blade (SG-1250 to SG-1253; its attack is a house version)
+
+PLACED_OVER.append("hidden-blade")  # SG-1251
+
+
+@leaves_the_game("hidden-blade")
+def hidden_blade_breaks(came: Zone, to: Zone) -> bool:
+    """SG-624: destroyed when it leaves an equipment area, wherever it would go."""
+    return area_of(came) == EQUIPPED
 
 
 def at_arms_length(s: Table, me: Seat, use: Use) -> bool:
@@ -303,7 +353,6 @@ def at_arms_length(s: Table, me: Seat, use: Use) -> bool:
 
 
 @skill("hidden-blade", at=AFTER_TARGETING, when=at_arms_length, forced=True)
-def hidden_blade(s: Table, me: Seat, use: Use) -> Play[None]:
+def hidden_blade(s: Table, me: Seat, use: Use) -> None:
     """House effect: your Sha at distance 1 are inescapable."""
     use.inescapable.append(use.target)
-    yield from ()
