@@ -22,9 +22,9 @@ def pick_seats(places: Sequence[Seat], least: int = 1, most: int = 1, slot: str 
     return Pick(slot, seats(places), least, min(most, max(least, len(places))), rule=rule)
 
 
-def pick_cards(sleeves: Sequence[Sleeve], least: int = 1, most: int = 1, slot: str = "cards") -> Pick:
+def pick_cards(sleeves: Sequence[Sleeve], least: int = 1, most: int = 1, slot: str = "cards", rule: str = "") -> Pick:
     """One or more cards."""
-    return Pick(slot, cards(sleeves), least, min(most, max(least, len(sleeves))))
+    return Pick(slot, cards(sleeves), least, min(most, max(least, len(sleeves))), rule=rule)
 
 
 def option(id: str, *picks: Pick) -> Option:

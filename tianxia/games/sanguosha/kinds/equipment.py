@@ -293,7 +293,7 @@ def holds_cow(s: Table, seat: Seat) -> bool:
 
 def cow_picks(s: Table, me: Seat) -> tuple[Pick, ...] | None:
     """SG-1240, SG-1241: a hand card, while fewer than five lie under it; without one the cow cannot move either."""
-    return (pick_cards(s.hand(me)),) if len(s.zones[SUPPLIES]) < SUPPLIES_CAP else None
+    return (pick_cards(s.hand(me), rule="SG-1241"),) if len(s.zones[SUPPLIES]) < SUPPLIES_CAP else None
 
 
 @action(COW, picks=cow_picks, when=lambda s, me: bool(s.hand(me)), once=THIS_PHASE)

@@ -1131,6 +1131,7 @@ event-moved-discard-of = { $who ->
     [you] You discard { $cards } of { $owner }.
    *[other] { $name } discards { $cards } of { $owner }.
 }
+event-moved-destroy = { $cards } is destroyed.
 event-moved-give = { $who ->
     [you] You give { $cards } to { $targets }.
    *[other] { $name } gives { $cards } to { $targets }.
@@ -1212,6 +1213,7 @@ why-SG-1205 = Without the card that you give up for it, this hero is out of your
 why-SG-1208 = The card whose effect you are using cannot be given up for it.
 why-SG-1214 = Discard a hand card, or let the other draw.
 why-SG-1240 = The Wooden Cow goes to another hero without a treasure, or stays.
+why-SG-1241 = Put a hand card under the Wooden Cow: without one it cannot move either.
 why-SG-1317 = Take one of the cards of the Harvest.
 why-SG-1319 = For Blaze one hand card is shown, and one of its suit discarded.
 why-SG-1330 = The Sha of Coerce must be for a hero in the reach of the one who has the weapon.
