@@ -78,7 +78,7 @@ def choose_cards(
 
 
 def choose_suit(s: Table, seat: Seat, skill: str) -> Play[int]:
-    """Name a suit."""
+    """One of the four suits, named aloud."""
     reply = yield from choose(s, seat, skill, lambda: tuple([Option(suit) for suit in SUITS[:4]]))
     return SUITS.index(reply.option)
 
@@ -123,7 +123,7 @@ class Arrange(Ask):
         return (option("place", *rows),)
 
     def refuse(self, choice: Choice) -> Refusal | None:
-        """Every card once."""
+        """Every card must be placed, and none twice."""
         placed = choice.many("top") + choice.many("bottom")
         return None if sorted(placed) == sorted(self.sleeves) else Refusal("SG-632", {"skill": self.skill})
 

@@ -65,12 +65,12 @@ class Kind:
 
     @property
     def is_normal_tactic(self) -> bool:
-        """SG-1301."""
+        """SG-1301: it takes effect as soon as it is used."""
         return self.type == TACTIC and self.subtype == NORMAL
 
     @property
     def is_delayed(self) -> bool:
-        """SG-1301."""
+        """SG-1301: it is placed, and takes effect after a judgement."""
         return self.subtype == DELAYED
 
 
@@ -115,14 +115,13 @@ NOT_YET_OWNED: Final = "not-yet-owned"
 class Skill:
     """One skill of the roster, as printed."""
 
-    __slots__ = ("hero", "id", "text", "timing", "types")
+    __slots__ = ("hero", "id", "timing", "types")
 
     def __init__(self, hero: str, row: dict[str, Any]) -> None:
         self.id: str = row["id"]
         self.hero: str = hero
         self.types: tuple[str, ...] = tuple(row["types"])
         self.timing: tuple[str, ...] = tuple(row["timing"])
-        self.text: str = row["text"]
 
 
 class Hero:
@@ -145,7 +144,6 @@ TIER: Final = 1  # heroes of later tiers wait for their mechanics
 HEROES: Final[tuple[Hero, ...]] = tuple([Hero(row) for row in _HEROES["hero"] if int(row["tier"]) <= TIER])
 HERO: Final[dict[str, Hero]] = {hero.id: hero for hero in HEROES}
 SKILLS: Final[dict[str, Skill]] = {skill.id: skill for hero in HEROES for skill in hero.skills}
-HERO_SETS: Final[tuple[str, ...]] = tuple(dict.fromkeys([hero.set for hero in HEROES]))
 KINGDOMS: Final = ("wei", "shu", "wu", "neutral")
 CHOOSES_KINGDOM: Final = ("god", "western", "hybrid")  # SG-111
 FIRST_HERO: Final = CARDS

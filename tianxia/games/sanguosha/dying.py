@@ -68,7 +68,7 @@ class Death(Subject):
         self.killer: Seat = killer
 
     def whose(self, point: str) -> Seat:
-        """The dead hero."""
+        """The hero who dies."""
         return self.seat
 
     def plain(self) -> Facts:
@@ -131,7 +131,7 @@ def die(s: Table, seat: Seat, killer: Seat) -> Play[None]:
 
 
 def reveal_role(s: Table, seat: Seat, killer: Seat) -> None:
-    """K1."""
+    """K1: the dead hero's role is shown to all."""
     card = s.zones[zone_of(seat, ROLE)][0]
     s.show(card, s.everyone())
     s.emit("death", {"seat": seat, "role": s.face_name(s.faces[card]), "killer": killer})

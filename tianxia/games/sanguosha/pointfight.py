@@ -32,7 +32,7 @@ class PointFight(Subject):
         self.winner: Seat = -1
 
     def whose(self, point: str) -> Seat:
-        """The initiator."""
+        """The hero who began the point fight."""
         return self.initiator
 
     def plain(self) -> Facts:

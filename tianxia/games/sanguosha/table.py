@@ -126,11 +126,11 @@ class Table(State):
         return found
 
     def hand(self, seat: Seat) -> list[Sleeve]:
-        """The hand cards."""
+        """The hand, in the order in which the cards came."""
         return self.zones[FIRST_BLOCK + BLOCK * seat]
 
     def equipment(self, seat: Seat) -> list[Sleeve]:
-        """The equipped cards."""
+        """The equipment area, whatever the slots."""
         return self.zones[FIRST_BLOCK + BLOCK * seat + EQUIPPED]
 
     def judging(self, seat: Seat) -> list[Sleeve]:
@@ -219,7 +219,7 @@ class Table(State):
         return [seat for seat in self.around(me) if seat != me]
 
     def wounds(self, seat: Seat) -> int:
-        """SG-813."""
+        """SG-813: how much HP is missing."""
         return self.max_hp[seat] - self.hp[seat]
 
     def role(self, seat: Seat) -> int:
@@ -239,7 +239,7 @@ class Table(State):
         return self.uses.count((lasting, seat, skill))
 
     def count_use(self, seat: Seat, skill: str, lasting: str) -> None:
-        """One more activation."""
+        """One more activation, to be counted for this long."""
         self.uses.append((lasting, seat, skill))
 
     def affected(self, effect: str, owner: Seat) -> list[int]:

@@ -89,7 +89,7 @@ def start_game(s: Table) -> Play[None]:
 
 
 def start_round(s: Table) -> Play[None]:
-    """G2."""
+    """G2: the rounds are counted."""
     s.round += 1
     s.emit("round", {"round": s.round})
     yield from at(s, START_OF_ROUND, Phase(NOBODY, NO_PHASE))

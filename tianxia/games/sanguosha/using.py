@@ -125,7 +125,7 @@ class Played(Subject):
         self.card: Card = card
 
     def whose(self, point: str) -> Seat:
-        """Who plays it."""
+        """The hero who plays the card."""
         return self.user
 
     def plain(self) -> Facts:

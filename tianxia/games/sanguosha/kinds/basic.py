@@ -68,7 +68,10 @@ any_sha = partial(kind, who=others, refuse=one_in_a_phase, declared=sha_is_decla
 @any_sha("stab-sha", response=offers_to_dodge_a_stab)
 @any_sha(*[name for name in SHAS if name != "stab-sha"], response=offers_to_dodge)
 def sha(s: Table, use: Use, target: Seat) -> Play[None]:
-    """SG-1101, SG-1106: 1 damage, of the element of the Sha; Wine adds to it."""
+    """In your Action Phase, use it on another hero in your reach: unless they use a Dodge, they suffer 1 damage. One
+    Sha in each Action Phase.
+
+    SG-1101, SG-1106."""
     element = use.card.kind.element
     yield from deal_damage(s, Damage(use.user, target, 1 + use.bonus, element, use.card, use))
 
@@ -78,7 +81,9 @@ def sha(s: Table, use: Use, target: Seat) -> Play[None]:
 
 @kind("dodge", never="SG-1131")
 def dodge(s: Table, use: Use, target: Seat) -> None:
-    """SG-1130: it counters the Sha it answers; on its own it does nothing."""
+    """Use it when a Sha is used on you: the Sha is countered. Play it against Raining Arrows.
+
+    SG-1130: on its own it does nothing."""
 
 
 def who_may_eat(s: Table, user: Seat, card: Card) -> list[Seat]:
@@ -94,7 +99,10 @@ def needs_wound(s: Table, user: Seat, card: Card) -> str | None:
 
 @kind("peach", who=who_may_eat, automatic=True, refuse=needs_wound)
 def peach(s: Table, use: Use, target: Seat) -> Play[None]:
-    """SG-1140: heal 1."""
+    """In your Action Phase, use it on yourself if you are wounded: heal 1. On the brink of death anybody can use it
+    on the dying hero, who heals 1.
+
+    SG-1140."""
     yield from heal(s, target, 1, use.user, use.card)
 
 
@@ -111,7 +119,10 @@ def wine_is_declared(s: Table, use: Use, countless: bool) -> None:
 
 @kind("wine", who=oneself, automatic=True, refuse=once_a_turn, declared=wine_is_declared)
 def wine(s: Table, use: Use, target: Seat) -> Play[None]:
-    """SG-1150, SG-1151: the next Sha of this turn +1 damage; on one's own brink of death heal 1."""
+    """Once in your turn, in your Action Phase: your next Sha in this turn deals 1 more damage. Or on your own brink
+    of death: heal 1.
+
+    SG-1150, SG-1151."""
     if is_dying(s, target):
         yield from heal(s, target, 1, use.user, use.card)
         return
@@ -121,7 +132,9 @@ def wine(s: Table, use: Use, target: Seat) -> Play[None]:
 
 @kind("shadow", never="SG-1160", inert=True)
 def shadow(s: Table, use: Use, target: Seat) -> None:
-    """SG-1160: it can be neither used nor played."""
+    """It can be neither used nor played. Instead of going to the discard pile it leaves the game.
+
+    SG-1160."""
 
 
 @leaves_the_game("shadow")

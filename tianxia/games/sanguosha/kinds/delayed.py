@@ -57,7 +57,7 @@ def resolve_delayed(s: Table, seat: Seat, sleeve: Sleeve) -> Play[None]:
 
 
 def take_effect(s: Table, seat: Seat, card: Card, result: Result) -> Play[None]:
-    """SG-516 to SG-518."""
+    """SG-516 to SG-518: Acedia skips the Action Phase, Famine the Draw Phase; Lightning strikes for 3."""
     if card.name == "acedia" and result.suit != HEART:
         s.skipped.append(ACTION)
     elif card.name == "famine" and result.suit != CLUB:

@@ -86,7 +86,9 @@ def is_dodged(s: Table, me: Seat, use: Use) -> bool:
 
 @state("zhuge-crossbow", UNLIMITED)
 def zhuge_crossbow(s: Table, me: Seat, card: Card) -> bool:
-    """SG-1211: your Sha are unlimited."""
+    """Weapon, range 1. You may use any number of Sha in your Action Phase.
+
+    SG-1211."""
     return card.is_sha
 
 
@@ -98,7 +100,10 @@ def of_other_gender(s: Table, me: Seat, use: Use) -> bool:
 
 @skill("gender-double-swords", at=AFTER_TARGETING, when=of_other_gender)
 def gender_double_swords(s: Table, me: Seat, use: Use) -> Play[None]:
-    """SG-1214: he discards a hand card, or you draw 1."""
+    """Weapon, range 2. After your Sha targets a hero of the other gender, you can make them choose: they discard a
+    hand card, or you draw a card.
+
+    SG-1214."""
     target = use.target
     if s.hand(target):
         reply = yield from choose(
@@ -116,26 +121,34 @@ def gender_double_swords(s: Table, me: Seat, use: Use) -> Play[None]:
 
 @skill("blue-steel-blade", at=AFTER_TARGETING, when=by_sha, forced=True)
 def blue_steel_blade(s: Table, me: Seat, use: Use) -> None:
-    """SG-1212: your Sha ignores the target's armor."""
+    """Weapon, range 2. Your Sha ignores the armor of its target.
+
+    SG-1212."""
     use.ignores_armor.append(use.target)
 
 
 @skill("frozen-sword", at=WHEN_DEALING_FIXED, when=sha_hurts_owner_of_cards)
 def frozen_sword(s: Table, me: Seat, damage: Damage) -> Play[None]:
-    """SG-1213: prevent the damage and discard 2 of his cards in order."""
+    """Weapon, range 2. When your Sha would hurt a target who has cards, you can discard 2 of their cards instead,
+    one after the other.
+
+    SG-1213."""
     damage.prevented = True
     for _ in range(2):
         yield from discard_card_of(s, me, damage.victim, "frozen-sword")
 
 
 def is_ice_sha(s: Table, me: Seat, damage: Damage) -> bool:
-    """SG-1120, SG-1122."""
+    """SG-1120, SG-1122: the Sha that deals the damage is an ice Sha, and its target has cards."""
     return sha_hurts_owner_of_cards(s, me, damage) and damage.card is not None and damage.card.name == "ice-sha"
 
 
 @skill("ice-sha", at=WHEN_DEALING_FIXED, when=is_ice_sha)
 def ice_sha(s: Table, me: Seat, damage: Damage) -> Play[None]:
-    """SG-1120, SG-1121: as the Frozen Sword, at the same point."""
+    """A Sha whose damage is ice damage. Instead of dealing it you can discard 2 cards of the target, one after the
+    other.
+
+    SG-1120, SG-1121: as the Frozen Sword, at the same point."""
     damage.prevented = True
     for _ in range(2):
         yield from discard_card_of(s, me, damage.victim, "ice-sha")
@@ -151,19 +164,25 @@ def hurts_empty_hand(s: Table, me: Seat, damage: Damage) -> bool:
 
 @skill("ancient-blade", at=WHEN_DEALING, when=hurts_empty_hand, forced=True)
 def ancient_blade(s: Table, me: Seat, damage: Damage) -> None:
-    """SG-1220: +1 damage."""
+    """Weapon, range 2. Your Sha deals 1 more damage to a target without hand cards.
+
+    SG-1220."""
     damage.amount += 1
 
 
 @skill("green-dragon-crescent-blade", at=WHEN_COUNTERED, when=is_dodged, asks=True)
 def green_dragon_crescent_blade(s: Table, me: Seat, use: Use) -> Play[None]:
-    """SG-1215: you may use another Sha on the same target, rangeless and countless."""
+    """Weapon, range 3. When your Sha is dodged, you can use another Sha on the same target.
+
+    SG-1215: rangeless and countless."""
     yield from uses_sha(s, me, use.target, "green-dragon-crescent-blade", rangeless=True)
 
 
 @conversion("serpent-halberd", makes=("sha",), material=like_hand, count=lambda s, me: 2)
 def serpent_halberd(s: Table, me: Seat, card: Card) -> bool:
-    """SG-1216: any two hand cards as Sha."""
+    """Weapon, range 3. You can use or play any 2 hand cards as a Sha.
+
+    SG-1216."""
     return True
 
 
@@ -180,27 +199,32 @@ def can_cleave(s: Table, me: Seat, use: Use) -> bool:
 
 @skill("rock-cleaving-axe", at=WHEN_COUNTERED, when=can_cleave, picks=axe_picks)
 def rock_cleaving_axe(s: Table, me: Seat, use: Use, choice: Choice) -> Play[None]:
-    """SG-1217: discard 2 cards: the Sha is not countered."""
+    """Weapon, range 3. When your Sha is dodged, you can discard 2 cards: the Sha hits all the same.
+
+    SG-1217."""
     yield from discard(s, choice.many("cards"), me)
     use.countered_by = None
 
 
 @state("heaven-scorching-halberd", MORE_TARGETS)
 def heaven_scorching_halberd(s: Table, me: Seat, card: Card) -> int:
-    """SG-1218: when the Sha is your last hand card, up to 2 more targets; one made of cards of the hand and from
-    elsewhere is no hand card (SG-1422, SG-1245)."""
+    """Weapon, range 4. A Sha that is your last hand card may have up to 2 more targets.
+
+    SG-1218; a Sha made of cards of the hand and from elsewhere is no hand card (SG-1422, SG-1245)."""
     hand = s.hand(me)
     return 2 if card.is_sha and bool(hand) and sorted(card.sleeves) == sorted(hand) else 0
 
 
 def is_normal_sha(s: Table, me: Seat, use: Use) -> bool:
-    """SG-1221."""
+    """SG-1221: neither elemental nor a stab Sha."""
     return use.card.is_normal_sha
 
 
 @skill("feather-fan", at=AFTER_DECLARING, when=is_normal_sha)
 def feather_fan(s: Table, me: Seat, use: Use) -> None:
-    """SG-1221: turn a normal Sha into a Fire Sha."""
+    """Weapon, range 4. You can turn a normal Sha into a Fire Sha.
+
+    SG-1221."""
     use.card = use.card.called("fire-sha")
     s.emit("turned", {"seat": me, "card": use.card.plain()})
 
@@ -212,13 +236,15 @@ def kirin_picks(s: Table, me: Seat, damage: Damage) -> tuple[Pick, ...]:
 
 
 def hurts_rider(s: Table, me: Seat, damage: Damage) -> bool:
-    """SG-1219."""
+    """SG-1219: a Sha hurts a target who has a horse."""
     return sha_hurts_target(s, me, damage) and bool(kirin_picks(s, me, damage)[0].items)
 
 
 @skill("kirin-bow", at=WHEN_DEALING, when=hurts_rider, picks=kirin_picks)
 def kirin_bow(s: Table, me: Seat, damage: Damage, choice: Choice) -> Play[None]:
-    """SG-1219: discard 1 horse of the victim."""
+    """Weapon, range 5. When your Sha hurts its target, you can discard one of their horses.
+
+    SG-1219."""
     yield from discard(s, choice.many("cards"), me)
 
 
@@ -227,35 +253,41 @@ def kirin_bow(s: Table, me: Seat, damage: Damage, choice: Choice) -> Play[None]:
 
 @substitute("eight-trigrams-formation", makes=("dodge",), armor=True)
 def eight_trigrams_formation(s: Table, me: Seat, need: Need) -> Play[Card | None]:
-    """SG-1222: be judged; red: you are viewed as using or playing a Dodge."""
+    """Armor. When you need a Dodge, you can be judged: red counts as a Dodge.
+
+    SG-1222."""
     result = yield from judge(s, me, "eight-trigrams-formation")
     return virtual("dodge", "eight-trigrams-formation") if result.colour == RED and not result.aborted else None
 
 
 def black_sha(s: Table, me: Seat, use: Use) -> bool:
-    """SG-1224."""
+    """SG-1224: a Sha that is black."""
     return use.card.is_sha and use.card.colour == BLACK
 
 
 @skill("black-shield", at=START_OF_RESOLUTION, when=black_sha, forced=True, armor=True)
 def black_shield(s: Table, me: Seat, use: Use) -> None:
-    """SG-1224: black Sha are ineffective on you."""
+    """Armor. Black Sha have no effect on you.
+
+    SG-1224."""
     use.ineffective_on.append(me)
 
 
 def stopped_by_wood(s: Table, me: Seat, use: Use) -> bool:
-    """SG-1225."""
+    """SG-1225: what Wooden Armor keeps out."""
     return use.card.name in ("sha", "barbarians", "raining-arrows")
 
 
 @skill("wooden-armor", at=START_OF_RESOLUTION, when=stopped_by_wood, forced=True, armor=True)
 def wooden_armor(s: Table, me: Seat, use: Use) -> None:
-    """SG-1225: normal Sha, Barbarians and Raining Arrows are ineffective on you."""
+    """Armor. Normal Sha, Barbarians and Raining Arrows have no effect on you; fire damage to you is 1 higher.
+
+    SG-1225."""
     use.ineffective_on.append(me)
 
 
 def by_fire(s: Table, me: Seat, damage: Damage) -> bool:
-    """SG-1225."""
+    """SG-1225: fire damage, whatever deals it."""
     return damage.element == "fire"
 
 
@@ -266,13 +298,16 @@ def wooden_armor_burns(s: Table, me: Seat, damage: Damage) -> None:
 
 
 def above_one(s: Table, me: Seat, damage: Damage) -> bool:
-    """SG-1226."""
+    """SG-1226: more than 1 damage."""
     return damage.amount > 1
 
 
 @skill("lion-helmet", at=WHEN_SUFFERING_FIXED, when=above_one, forced=True, armor=True)
 def lion_helmet(s: Table, me: Seat, damage: Damage) -> None:
-    """SG-1226: damage above 1 becomes 1."""
+    """Armor. When you would suffer more than 1 damage, you suffer only 1. When it leaves your equipment area, heal
+    1.
+
+    SG-1226."""
     damage.amount = 1
 
 
@@ -298,7 +333,10 @@ def cow_picks(s: Table, me: Seat) -> tuple[Pick, ...] | None:
 
 @action(COW, picks=cow_picks, when=lambda s, me: bool(s.hand(me)), once=THIS_PHASE)
 def wooden_cow(s: Table, me: Seat, choice: Choice) -> Play[None]:
-    """SG-1240, SG-1248: place a hand card face down under it; then you may move the cow to one without treasure."""
+    """Treasure. Once in your Action Phase you can put a hand card face down under it as a Supply (at most 5); then
+    you may move the Cow to another hero. Its owner uses and plays Supplies like hand cards.
+
+    SG-1240, SG-1248: only to one without a treasure."""
     cow = s.in_slot(me, "treasure")
     assert cow is not None
     yield from move_cards(s, choice.many("cards"), SUPPLIES, PLACED, me)
@@ -354,5 +392,8 @@ def at_arms_length(s: Table, me: Seat, use: Use) -> bool:
 
 @skill("hidden-blade", at=AFTER_TARGETING, when=at_arms_length, forced=True)
 def hidden_blade(s: Table, me: Seat, use: Use) -> None:
-    """House effect: your Sha at distance 1 are inescapable."""
+    """Weapon and treasure, range 1. Your Sha at distance 1 cannot be dodged. It is destroyed when it leaves your
+    equipment area.
+
+    The attack is a house effect: inescapable."""
     use.inescapable.append(use.target)
