@@ -67,7 +67,7 @@ def choose_seat(s: Table, seat: Seat, skill: str, places: Sequence[Seat], rule: 
 def choose_cards(
     s: Table, seat: Seat, skill: str, sleeves: Callable[[], Sequence[Sleeve]], count: int, rule: str = "SG-816"
 ) -> Play[list[Sleeve]]:
-    """So many of these cards, all if there are no more."""
+    """This many of these cards, all if there are no more."""
     now = list(sleeves())
     if len(now) <= count:
         return now
@@ -128,7 +128,7 @@ class Arrange(Ask):
         return None if sorted(placed) == sorted(self.sleeves) else Refusal("SG-632", {"skill": self.skill})
 
     def split(self, order: Sequence[Ref], top: int) -> Choice:
-        """So many of this order atop, the others to the bottom."""
+        """This many of this order atop, the others to the bottom."""
         return Choice("place", {"top": tuple(order[:top]), "bottom": tuple(order[top:])})
 
     def draw(self, dice: Dice) -> Choice:

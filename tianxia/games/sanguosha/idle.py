@@ -362,8 +362,8 @@ def run_action(s: Table, me: Seat, held: Held, reply: Choice) -> Play[None]:
 
 
 def request_when_idle(s: Table, me: Seat, reply: Choice) -> Play[None]:
-    """Rouse the Generals: ask the others; if nobody plays the card, not again in this phase. Who has become illegal
-    meanwhile is no target (SG-450)."""
+    """Rouse the Generals: ask the others; if nobody plays the card, not again in this phase. A hero who has become
+    illegal meanwhile is no target (SG-450)."""
     held = next(held for held in idle_substitutes(s, me) if held.key == reply.option)
     activate(s, me, held.key)
     need = Need(me, held.rule.makes, USE, "idle")

@@ -257,7 +257,7 @@ def _take(left: list[Face], face: Face) -> Face:
 
 
 def _offer(s: Table) -> None:
-    """SG-109, SG-110: who is to choose a hero and is not said to be offered any is offered some."""
+    """SG-109, SG-110: anyone who is to choose a hero and is not said to be offered any is offered some."""
     if s.step == CHOOSE_RULER and not s.zones[zone_of(s.ruler, OFFERED)]:
         offer_to_ruler(s)
     if s.step == CHOOSE_HEROES:

@@ -216,7 +216,7 @@ UNTOLD: Final = (USED, PLAYED)  # told by the use and the play
 
 
 def tell_moved(s: Table, moved: Moved) -> None:
-    """SG-H08: one event for all cards that went the same way; who knows a card is told which one it was."""
+    """SG-H08: one event for all cards that went the same way; whoever knows a card is told which one it was."""
     ways: dict[tuple[Zone, Zone, str], list[Sleeve]] = {}
     for shift in moved.shifts:
         why = DESTROYS if shift.destroyed else moved.why
@@ -312,7 +312,7 @@ def get(s: Table, cards: Sequence[Sleeve], seat: Seat) -> Play[list[Sleeve]]:
 
 def exchange_hands(s: Table, one: Seat, other: Seat, by: Seat) -> Play[None]:
     """SG-435, SG-654, SG-H17: both hands leave at the same time and lie face down, then each goes to the other hero.
-    Who died meanwhile gets nothing: the cards go to the discard pile."""
+    Whoever died meanwhile gets nothing: the cards go to the discard pile."""
     hands = {one: s.hand(other)[:], other: s.hand(one)[:]}
     laid = [(card, FACE_DOWN) for cards in hands.values() for card in cards]
     yield from move_many(s, laid, EXCHANGED, by)

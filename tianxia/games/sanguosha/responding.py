@@ -1,6 +1,6 @@
 """Requests (U0, P0, E2, B2): Dodge against Sha, Negate against tactics, Sha and Dodge to be played, Peach.
 
-Everybody who might have the card is asked, whether he has it or not (SG-H07); only who openly cannot is left out."""
+Everybody who might have the card is asked, with or without it (SG-H07); only those who openly cannot are left out."""
 
 from __future__ import annotations
 

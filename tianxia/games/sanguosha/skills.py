@@ -150,10 +150,10 @@ def skill(
     """Something at a timing point: `(s, me, matter)`, and the `Choice` as a fourth where `picks` are asked for.
 
     Without `anyone` it is for the hero whom the point is about (the victim at D8, the user at U5 ...). `times`: once
-    for each of this many (SG-317), by owner and matter. `user`: who counts as its user in the order of skills, if that
-    is not its owner (SG-310, SG-311). `refuse` names the rule that is broken by picks which do not go together. Without
-    `forced` its owner is asked whether to use it; one that `asks` puts its own question, and tells itself that it is
-    activated."""
+    for each of this many (SG-317), by owner and matter. `user`: whoever counts as its user in the order of skills, if
+    that is not its owner (SG-310, SG-311). `refuse` names the rule that is broken by picks which do not go together.
+    Without `forced` its owner is asked whether to use it; one that `asks` puts its own question, and tells itself that
+    it is activated."""
 
     def register(run: Registered) -> Registered:
         made = Timed(id, at, run, "", when, picks, refuse, times, user, forced, asks, anyone)

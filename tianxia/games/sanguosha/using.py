@@ -68,7 +68,7 @@ class Use(Subject):
         self.cancelled: list[Seat] = []  # targets taken away (SG-418)
         self.ineffective: bool = False  # on all targets (SG-412)
         self.ineffective_on: list[Seat] = []
-        self.inescapable: list[Seat] = []  # who cannot respond (SG-328)
+        self.inescapable: list[Seat] = []  # those who cannot respond (SG-328)
         self.unnegatable: bool = False
         self.dodges: dict[Seat, int] = {}  # how many Dodges a target needs, if not one (SG-327)
         self.shas: dict[Seat, int] = {}  # how many Sha a hero needs in a Duel, if not one
@@ -187,7 +187,7 @@ def begin_use(s: Table, use: Use, countless: bool) -> Play[None]:
 
 
 def drop_illegal(s: Table, use: Use) -> None:
-    """R35: the card is turned up, and who cannot be its target is none (Curtain, if it is a black tactic)."""
+    """R35: the card is turned up, and whoever cannot be its target is none (Curtain, if it is a black tactic)."""
     for target in use.targets:
         if not may_target(s, use.user, use.card, target):
             use.drop_target(target)

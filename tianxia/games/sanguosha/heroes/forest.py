@@ -387,7 +387,7 @@ def struck_in_chaos(s: Table, seat: Seat) -> list[Seat]:
 
 
 def joins_chaos(s: Table, seat: Seat) -> Play[None]:
-    """One hero's choice; who cannot or will not use Sha after all loses 1 HP."""
+    """One hero's choice; whoever cannot or will not use Sha after all loses 1 HP."""
     places = struck_in_chaos(s, seat)
     if places:
         reply = yield from choose(

@@ -163,7 +163,7 @@ def provoke(s: Table, me: Seat, choice: Choice) -> Play[None]:
     """Once in your Action Phase, choose a hero who has you in their range: they use a Sha on you, or you discard one
     of their cards.
 
-    SG-1105: the Sha is used as by Coerce; reach is needed."""
+    SG-1105: that Sha is rangeless."""
     seat = choice.one("seats")
     if not (yield from uses_sha(s, seat, me, "provoke", rangeless=True)):
         yield from discard_card_of(s, me, seat, "provoke")

@@ -71,7 +71,7 @@ def sha(s: Table, use: Use, target: Seat) -> Play[None]:
     """In your Action Phase, use it on another hero in your reach: unless they use a Dodge, they suffer 1 damage. One
     Sha in each Action Phase.
 
-    SG-1101, SG-1106."""
+    SG-1101, SG-1106: of the element of the Sha; Wine adds to it."""
     element = use.card.kind.element
     yield from deal_damage(s, Damage(use.user, target, 1 + use.bonus, element, use.card, use))
 
