@@ -31,7 +31,7 @@ def faces(cards: dict[str, Any], heroes: dict[str, Any], roles: dict[str, Any]) 
 
 def _kind(row: dict[str, Any]) -> http.FaceBody:
     reach = row.get("range", row.get("distance"))
-    return _face(row["id"], "kind", row, value=reach, timing=f"{row['type']} {row['subtype']}", effect=row["effect"])
+    return _face(row["id"], "kind", row, value=reach, timing=f"{row['type']} {row['subtype']}")
 
 
 def _print(row: dict[str, Any], kind: http.FaceBody) -> http.FaceBody:
@@ -61,7 +61,7 @@ def _hero(row: dict[str, Any]) -> http.FaceBody:
 
 
 def _skill(hero: dict[str, Any], row: dict[str, Any]) -> http.FaceBody:
-    return _face(row["id"], "skill", row, clan=hero["id"], timing=" ".join(row["types"]), effect=row["text"])
+    return _face(row["id"], "skill", row, clan=hero["id"], timing=" ".join(row["types"]))
 
 
 def _role(row: dict[str, Any]) -> http.FaceBody:
@@ -83,7 +83,7 @@ def _face(
     return http.FaceBody(
         id=id,
         kind=kind,
-        name=_said(row["name"], f"{kind}-{id}", f"card-{id}", f"name-{id}"),
+        name=_said(row.get("name", id), f"{kind}-{id}", f"card-{id}", f"name-{id}"),
         name_zh=row.get("name_zh", ""),
         value=value,
         count=1,
