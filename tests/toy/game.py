@@ -9,18 +9,50 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tests.toy.questions import PLEDGE_RANK, Bid, Parry, Turn
-from tests.toy.state import AUCTION, CELLAR, COPIES, DECK, DUEL, HAND, NO_BID, PILE, RANKS, UPKEEP, Strike, Table
+from tests.toy.state import (
+    AUCTION,
+    CELLAR,
+    COPIES,
+    DECK,
+    DUEL,
+    HAND,
+    NO_BID,
+    PILE,
+    RANKS,
+    UPKEEP,
+    Auction,
+    Strike,
+    Table,
+)
 from tianxia.core.asks import Ask, Offer, Option, Pick, Play, ask, ask_all
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.game import Game, Options, Setting
 from tianxia.core.state import Outcome, Over, State
 from tianxia.core.views import lot, pile, row
-from tianxia.core.windows import Trigger, window
+from tianxia.core.windows import Held, Index, Subject, Trigger, Windows
 
 DEEPEST_PARRY = 5
 MOST_ACTS = 3
 RULES = frozenset([f"TOY-{n}" for n in range(1, 13)])
+
+
+class Moments(Windows[Table]):
+    """Every seat holds every trigger of the game, in the order of the seats."""
+
+    def __init__(self, triggers: Sequence[Trigger]) -> None:
+        self.by_seats: dict[int, Index] = {}
+        for seats in Toy.seat_counts:
+            index = self.by_seats[seats] = Index()
+            for seat in range(seats):
+                for trigger in triggers:
+                    index.hold(Held(seat, trigger.id, trigger))
+
+    def index(self, s: Table) -> Index:
+        return self.by_seats[s.seats]
+
+    def order(self, s: Table, point: str, matter: Subject) -> Sequence[Seat]:
+        return range(s.seats)
 
 
 class Toy(Game):
@@ -94,7 +126,7 @@ class Toy(Game):
         best = max(s.bids)
         if s.bids.count(best) == 1:
             s.gain(s.bids.index(best), 2, "TOY-2")
-        yield from window(s, None, range(s.seats), lambda seat: REVEALED, "toy.revealed")
+        yield from self.moments.at(s, "toy.revealed", Auction(best))
         s.bids = [NO_BID] * s.seats
         self.start_turn(s, 0)
 
@@ -113,7 +145,7 @@ class Toy(Game):
         s.trail.append(blow)
         if (yield from self.parried(s, blow, target, source, 1)):
             blow.amount -= 1
-        yield from window(s, blow, (target,), self.hurt, "toy.hurt")
+        yield from self.moments.at(s, "toy.hurt", blow)
         s.trail.pop()
         if blow.amount <= 0:
             s.emit("missed", {"target": target})
@@ -140,17 +172,12 @@ class Toy(Game):
         undone = yield from self.parried(s, blow, other, seat, level + 1)
         return not undone
 
-    def hurt(self, seat: Seat) -> Sequence[Trigger[Table, Strike]]:
-        return self.HURT
-
-    def shield(self, s: Table, seat: Seat, blow: Strike) -> Play[None]:
+    def shield(self, s: Table, seat: Seat, blow: Strike) -> None:
         """TOY-10: a roll of 3 or more halves the blow."""
         eyes = s.dice.roll()
         s.emit("roll", {"eyes": eyes})
         if eyes >= 3:
             blow.amount //= 2
-        return
-        yield
 
     def revenge(self, s: Table, seat: Seat, blow: Strike) -> Play[None]:
         """TOY-11: strike back at once; that blow is settled first."""
@@ -229,39 +256,35 @@ class Toy(Game):
         return s
 
     def __init__(self) -> None:
-        self.HURT: Sequence[Trigger[Table, Strike]] = (
-            Trigger("shield", "toy.hurt", "TOY-10", lambda s, seat, blow: blow.amount > 0, self.shield),
-            Trigger(
-                "revenge",
-                "toy.hurt",
-                "TOY-11",
-                lambda s, seat, blow: s.options["revenge"] == "on" and blow.amount > 0 and len(s.trail) < 3,
-                self.revenge,
-            ),
+        hurt = (
+            Trigger("shield", "toy.hurt", self.shield, "TOY-10", when=lambda s, seat, blow: blow.amount > 0),
+            Trigger("revenge", "toy.hurt", self.revenge, "TOY-11", when=may_strike_back),
         )
+        self.moments = Moments((*REVEALED, *hurt))
+
+
+def may_strike_back(s: Table, seat: Seat, blow: Strike) -> bool:
+    """TOY-11: while blows are not too deep inside each other."""
+    return s.options["revenge"] == "on" and blow.amount > 0 and len(s.trail) < 3
 
 
 # ---- what a bid sets off
 
 
-def toll(s: Table, seat: Seat, matter: None) -> Play[None]:
+def toll(s: Table, seat: Seat, auction: Auction) -> None:
     """TOY-1: a bid of 0 costs a point."""
     s.gain(seat, -1, "TOY-1")
-    return
-    yield
 
 
-def peep(s: Table, seat: Seat, matter: None) -> Play[None]:
+def peep(s: Table, seat: Seat, auction: Auction) -> None:
     """TOY-9: look at the top card of the deck."""
     if s.zones[DECK]:
         top = s.zones[DECK][-1]
         s.show(top, s.bit(seat))
         s.emit("peep", {"seat": seat}, {seat: {"face": s.face_name(s.rank(top))}})
-    return
-    yield
 
 
-def boast(s: Table, seat: Seat, matter: None) -> Play[None]:
+def boast(s: Table, seat: Seat, auction: Auction) -> Play[None]:
     """TOY-8: a question inside a trigger; the blow has triggers of its own."""
     others = tuple([f"seat/{other}" for other in range(s.seats) if other != seat])
     question = Offer(seat, "toy.boast", "TOY-8", lambda: (Option("at", (Pick("target", others),)),))
@@ -269,20 +292,18 @@ def boast(s: Table, seat: Seat, matter: None) -> Play[None]:
     yield from GAME.strike(s, seat, reply.one("target"), 2)
 
 
-def bluster(s: Table, seat: Seat, matter: None) -> Play[None]:
+def bluster(s: Table, seat: Seat, auction: Auction) -> None:
     """TOY-10: a six is worth a point."""
     eyes = s.dice.roll()
     s.emit("roll", {"eyes": eyes})
     if eyes == 6:
         s.gain(seat, 1, "TOY-10")
-    return
-    yield
 
 
-REVEALED: Sequence[Trigger[Table, None]] = (
-    Trigger("toll", "toy.revealed", "TOY-1", lambda s, seat, _: s.bids[seat] == 0, toll, optional=False),
-    Trigger("peep", "toy.revealed", "TOY-9", lambda s, seat, _: 0 <= s.bids[seat] <= 1, peep, optional=False),
-    Trigger("boast", "toy.revealed", "TOY-8", lambda s, seat, _: s.bids[seat] >= 4, boast),
-    Trigger("bluster", "toy.revealed", "TOY-10", lambda s, seat, _: s.bids[seat] >= PLEDGE_RANK, bluster),
+REVEALED: Sequence[Trigger] = (
+    Trigger("toll", "toy.revealed", toll, "TOY-1", lambda s, seat, _: s.bids[seat] == 0, forced=True, anyone=True),
+    Trigger("peep", "toy.revealed", peep, "TOY-9", lambda s, seat, _: 0 <= s.bids[seat] <= 1, forced=True, anyone=True),
+    Trigger("boast", "toy.revealed", boast, "TOY-8", lambda s, seat, _: s.bids[seat] >= 4, anyone=True),
+    Trigger("bluster", "toy.revealed", bluster, "TOY-10", lambda s, seat, _: s.bids[seat] >= PLEDGE_RANK, anyone=True),
 )
 GAME = Toy()

@@ -6,7 +6,8 @@ from tianxia.core.asks import Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.game import Options
-from tianxia.core.state import Broken, Matter, State
+from tianxia.core.state import Broken, State
+from tianxia.core.windows import Subject
 
 RANKS = 6
 COPIES = 6
@@ -15,10 +16,26 @@ DECK = 4  # zones 0 to 3 are hands
 PILE = 5
 CELLAR = 6  # face down; who put a card there knows it
 NO_BID = -1
+NOBODY = -1
 UPKEEP, AUCTION, DUEL = range(3)
 
 
-class Strike(Matter):
+class Auction(Subject):
+    """Bids that were just revealed; about nobody in particular."""
+
+    __slots__ = ("best",)
+
+    def __init__(self, best: int) -> None:
+        self.best: int = best
+
+    def whose(self, point: str) -> Seat:
+        return NOBODY
+
+    def plain(self) -> Facts:
+        return {"best": self.best}
+
+
+class Strike(Subject):
     """A blow that may be parried; `amount` is what interrupters change."""
 
     __slots__ = ("amount", "level", "source", "target")
@@ -28,6 +45,9 @@ class Strike(Matter):
         self.target: Seat = target
         self.amount: int = amount
         self.level: int = 0
+
+    def whose(self, point: str) -> Seat:
+        return self.target
 
     def plain(self) -> Facts:
         return {"source": self.source, "target": self.target, "amount": self.amount, "level": self.level}

@@ -42,7 +42,7 @@ class Kind:
     """What all cards of one name have in common."""
 
     __slots__ = ("damages", "distance", "element", "id", "is_sha", "multi", "reach", "reforged", "slots", "subtype",
-                 "tactic_damage", "type", "vanishes", "wise")  # fmt: skip
+                 "tactic_damage", "type", "wise")  # fmt: skip
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.id: str = row["id"]
@@ -56,25 +56,21 @@ class Kind:
         self.distance: int = int(row.get("distance", 0))  # 0: no limit
         self.reach: int = int(row.get("range", 1))  # of a weapon
         self.reforged: bool = row.get("reforge", False)
-        self.vanishes: bool = row.get("destroy_on_leave", False)  # destroyed when it leaves its slot (SG-624)
         self.is_sha: bool = row["subtype"] == "sha"
         self.slots: tuple[str, ...] = tuple(row["subtype"].split("+")) if row["type"] == EQUIPMENT else ()
 
     @property
     def is_normal_tactic(self) -> bool:
-        """SG-1301."""
+        """SG-1301: it takes effect as soon as it is used."""
         return self.type == TACTIC and self.subtype == NORMAL
 
     @property
     def is_delayed(self) -> bool:
-        """SG-1301."""
+        """SG-1301: it is placed, and takes effect after a judgement."""
         return self.subtype == DELAYED
 
 
 KINDS: Final[dict[str, Kind]] = {row["id"]: Kind(row) for row in _CARDS["card_type"]}
-HIDDEN_BLADE: Final = "hidden-blade"  # replaces even where it is placed (SG-1251)
-COW: Final = "wooden-cow"  # the Supplies lie under it (SG-1240)
-SHADOW: Final = "shadow"  # cannot be used or played (SG-1160)
 SHAS: Final[tuple[str, ...]] = tuple([id for id, kind in KINDS.items() if kind.is_sha])
 
 # ---- physical cards: the first faces
@@ -115,14 +111,13 @@ NOT_YET_OWNED: Final = "not-yet-owned"
 class Skill:
     """One skill of the roster, as printed."""
 
-    __slots__ = ("hero", "id", "text", "timing", "types")
+    __slots__ = ("hero", "id", "timing", "types")
 
     def __init__(self, hero: str, row: dict[str, Any]) -> None:
         self.id: str = row["id"]
         self.hero: str = hero
         self.types: tuple[str, ...] = tuple(row["types"])
         self.timing: tuple[str, ...] = tuple(row["timing"])
-        self.text: str = row["text"]
 
 
 class Hero:
@@ -146,7 +141,6 @@ HEROES: Final[tuple[Hero, ...]] = tuple([Hero(row) for row in _HEROES["hero"] if
 WAITING: Final[tuple[str, ...]] = tuple([row["id"] for row in _HEROES["hero"] if int(row["tier"]) > TIER])
 HERO: Final[dict[str, Hero]] = {hero.id: hero for hero in HEROES}
 SKILLS: Final[dict[str, Skill]] = {skill.id: skill for hero in HEROES for skill in hero.skills}
-HERO_SETS: Final[tuple[str, ...]] = tuple(dict.fromkeys([hero.set for hero in HEROES]))
 KINGDOMS: Final = ("wei", "shu", "wu", "neutral")
 CHOOSES_KINGDOM: Final = ("god", "western", "hybrid")  # SG-111
 FIRST_HERO: Final = CARDS

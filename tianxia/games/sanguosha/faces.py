@@ -32,7 +32,7 @@ def _kind(row: dict[str, Any]) -> Face:
     reach = row.get("range", row.get("distance"))
     if reach is not None:
         facts["reach"] = reach
-    return _face("kind", row, facts, row["effect"])
+    return _face("kind", row, facts)
 
 
 def _print(row: dict[str, Any], kind: Face) -> Face:
@@ -53,7 +53,7 @@ def _hero(row: dict[str, Any]) -> Face:
 
 
 def _skill(hero: dict[str, Any], row: dict[str, Any]) -> Face:
-    return _face("skill", row, {"hero": hero["id"], "types": list(row["types"])}, row["text"])
+    return _face("skill", row, {"hero": hero["id"], "types": list(row["types"])})
 
 
 def _face(kind: str, row: dict[str, Any], facts: dict[str, Fact], text: str = "") -> Face:
@@ -61,7 +61,7 @@ def _face(kind: str, row: dict[str, Any], facts: dict[str, Fact], text: str = ""
     return Face(
         id=id,
         kind=kind,
-        name=told(GAME, f"{kind}-{id}", f"card-{id}", f"name-{id}", otherwise=row["name"]),
+        name=told(GAME, f"{kind}-{id}", f"card-{id}", f"name-{id}", otherwise=row.get("name", id)),
         zh=row.get("name_zh", ""),
         text=told(GAME, f"text-{id}", f"goal-{id}", otherwise=text),
         short=maybe_told(GAME, f"short-{id}"),

@@ -51,7 +51,7 @@ class Sanguosha(Game):
     sides = (("ruler", "loyalist"), ("rebel",), ("spy",))  # SG-750 to SG-753
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
-        """SG-1xx."""
+        """SG-105 to SG-121: the deck, the roles, the heroes to choose from."""
         return set_up(seats, options, dice)
 
     def tell_opening(self, state: State) -> None:
@@ -81,12 +81,12 @@ class Sanguosha(Game):
         twin(state, viewer, dice)
 
     def round_of(self, state: State) -> int:
-        """SG-202."""
+        """SG-202: how often the turn has come round to the ruler."""
         assert isinstance(state, Table)
         return state.round
 
     def turn_of(self, state: State) -> int:
-        """SG-203."""
+        """SG-203: how many turns there were, extra ones included."""
         assert isinstance(state, Table)
         return state.turns
 
@@ -110,7 +110,7 @@ class Sanguosha(Game):
         return ruler_in_danger(seats, options, dice)
 
     def role_of(self, state: State, seat: Seat) -> str:
-        """SG-106."""
+        """SG-106: ruler, loyalist, rebel or spy."""
         assert isinstance(state, Table)
         return ROLES[state.role(seat)]
 
@@ -126,7 +126,7 @@ class Sanguosha(Game):
         return [rule for rules in STATES.values() for rule in rules]
 
     def seat_names(self, state: State) -> tuple[str, ...]:
-        """The heroes."""
+        """Seats are called by their heroes."""
         assert isinstance(state, Table)
         return seat_names(state)
 

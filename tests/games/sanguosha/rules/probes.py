@@ -6,8 +6,9 @@ from collections.abc import Callable
 from tests.games.sanguosha.rules.heroes.tables import told
 from tianxia.core.asks import Play
 from tianxia.core.events import Seat
+from tianxia.core.windows import Subject
 from tianxia.games.sanguosha.content import TIMINGS
-from tianxia.games.sanguosha.rules.skills import Subject, lasting, skill
+from tianxia.games.sanguosha.rules.skills import lasting, skill
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.turns import AFTER_DRAW
 from tianxia.scenario import Scenario

@@ -1,8 +1,6 @@
 """Basic cards: Sha of every kind, Dodge, Peach, Wine and the Shadow (SG-11xx)."""
 
 import re
-import tomllib
-from importlib.resources import files
 
 import pytest
 
@@ -11,6 +9,7 @@ from tests.games.sanguosha.rules.heroes.tables import is_idle, told
 from tests.games.sanguosha.rules.marks import content, rule
 from tianxia.games.sanguosha.content import KINDS, SHAS
 from tianxia.scenario import refused
+from tianxia.telling.language import texts
 
 # ---- Sha
 
@@ -289,8 +288,8 @@ def test_the_feather_fan_does_not_turn_a_stab_sha():
 
 @rule("SG-1128")
 def test_which_cards_have_sha_in_their_description():
-    rows = tomllib.loads(files("tianxia.games.sanguosha").joinpath("data", "cards.toml").read_text("utf-8"))
-    naming = [row["id"] for row in rows["card_type"] if re.search(r"\bSha\b", f"{row['name']}. {row['effect']}")]
+    say = texts("en", "sanguosha")
+    naming = [id for id in KINDS if re.search(r"\bSha\b", f"{say(f'card-{id}')}. {say(f'text-{id}')}")]
     weapons = [kind.id for kind in KINDS.values() if "weapon" in kind.slots]
     others = ["black-shield", "wooden-armor", "dodge", "wine", "barbarians", "duel", "coerce"]
     assert sorted(naming) == sorted([*weapons, *others, *SHAS])

@@ -1,7 +1,9 @@
 """Every kind of card and every skill that can be played has a test of its own, and no test names another."""
 
+import tomllib
 from pathlib import Path
 
+from tests.games.sanguosha.card_texts import FOLDER, functions, wanted
 from tianxia.games import game
 from tianxia.lab.coverage import marked_in_tests
 
@@ -20,3 +22,18 @@ def test_every_skill_has_a_test_of_its_own():
 
 def test_no_test_names_a_card_or_skill_that_does_not_exist():
     assert sorted(NAMED.difference(CONTENTS["cards"], CONTENTS["skills"])) == []
+
+
+def test_the_docstring_of_a_skill_or_card_begins_with_its_text():
+    told = list(functions())
+    assert len(told) > 150
+    stale = [each.id for each in told if each.text != wanted(each)]
+    assert stale == [], "python -m tests.games.sanguosha.card_texts writes them anew"
+
+
+def test_the_data_of_what_is_built_repeat_no_name_and_no_text():
+    heroes = tomllib.loads((FOLDER / "data" / "heroes.toml").read_text(encoding="utf-8"))["hero"]
+    cards = tomllib.loads((FOLDER / "data" / "cards.toml").read_text(encoding="utf-8"))["card_type"]
+    built = [hero for hero in heroes if hero["tier"] == 1]
+    rows = [*built, *[skill for hero in built for skill in hero["skill"]], *cards]
+    assert [row["id"] for row in rows if not {"name", "text", "effect"}.isdisjoint(row)] == []

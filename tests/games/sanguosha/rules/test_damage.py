@@ -11,7 +11,7 @@ from tests.games.sanguosha.rules.probes import WATCHING, given, points, watch_ev
 from tianxia.core.asks import Choice, Play
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.rules.damage import Damage
-from tianxia.games.sanguosha.rules.health import Change, chain, change_max_hp, heal, lose_hp, set_hp
+from tianxia.games.sanguosha.rules.health import Change, chain, change_max_hp, heal, lose_hp
 from tianxia.games.sanguosha.rules.skills import action, lasting, skill
 from tianxia.games.sanguosha.rules.table import Table
 
@@ -314,39 +314,6 @@ def test_lost_max_hp_at_full_hp_is_no_lost_hp():
     )
     assert (game.hp["sun-ce"], game.max_hp["sun-ce"]) == (1, 1)
     assert "L" not in points(game)
-
-
-def setting_hp(hp: int) -> None:
-    """A made-up skill that sets the HP of Ma Chao."""
-
-    @action(lasting("setting"))
-    def run(s: Table, me: Seat, choice: Choice) -> Play[None]:
-        yield from set_hp(s, 2, hp)
-
-
-@rule("SG-702", "SG-709")
-@pytest.mark.parametrize(("said", "hp"), [(1, 1), (3, 3), (9, 4)])
-@pytest.mark.usefixtures("made_up")
-def test_hp_that_is_set_is_neither_healed_nor_lost_and_never_above_max_hp(said: int, hp: int):
-    setting_hp(said)
-    watch_every_point()
-    game = bare(*FOUR, hp={"ma-chao": 2}, effects=given("setting", "sun-quan") + given(WATCHING, "xu-chu"))
-    game.sun_quan.activates("setting")
-    assert game.hp["ma-chao"] == hp
-    assert points(game) == ""
-
-
-@rule("SG-364", "SG-720")
-@pytest.mark.usefixtures("made_up")
-def test_hp_set_to_nothing_is_the_brink_of_death_all_the_same():
-    setting_hp(0)
-    watch_every_point()
-    game = bare(*FOUR, hands={"xu-chu": ["peach"]}, effects=given("setting", "sun-quan") + given(WATCHING, "gan-ning"))
-    game.sun_quan.activates("setting")
-    assert (game.waits_for, game.kind) == ("xu-chu", "sanguosha.save")
-    game.xu_chu.uses("peach")
-    assert game.hp["ma-chao"] == 1
-    assert points(game).startswith("B1 B2 B2 U1")
 
 
 @rule("SG-364")

@@ -9,9 +9,10 @@ from tests.games.sanguosha.rules.marks import rule
 from tests.games.sanguosha.rules.probes import WATCHING, given, points, watch_every_point
 from tianxia.core.asks import Play
 from tianxia.core.events import Seat
+from tianxia.core.windows import Subject
 from tianxia.games.sanguosha.rules.damage import Damage
 from tianxia.games.sanguosha.rules.dying import die
-from tianxia.games.sanguosha.rules.skills import Subject, lasting, skill
+from tianxia.games.sanguosha.rules.skills import lasting, skill
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.zones import NOBODY
 

@@ -5,7 +5,7 @@ import pytest
 from tests.games.sanguosha.rules.bare import bare
 from tests.games.sanguosha.rules.heroes.tables import table
 from tests.games.sanguosha.rules.marks import rule
-from tianxia.games.sanguosha.rules.distance import attack_range, distance, in_reach, next_to
+from tianxia.games.sanguosha.rules.distance import attack_range, distance, in_reach
 from tianxia.scenario import Scenario
 
 SIX = ("sun-quan", "xu-chu", "ma-chao", "da-qiao", "zhang-fei", "guan-yu")
@@ -93,22 +93,6 @@ def test_a_death_brings_the_others_nearer_at_once():
     game.everyone_passes()
     assert game.dead == ["xu-chu"]
     assert "ma-chao" in game.sun_quan.offered("sha", "targets")
-
-
-@rule("SG-843")
-def test_neighbours_sit_next_to_you_whatever_the_distance():
-    game = bare(*SIX, roles=SIX_ROLES, equipment={"xu-chu": ["hex-mark"], "sun-quan": ["red-hare"]},
-                skills={"guan-yu": ["flying-shadow"]})  # fmt: skip
-    assert (far(game, "sun-quan", "xu-chu"), far(game, "sun-quan", "ma-chao")) == (1, 1)
-    assert next_to(game.match.state, 0) == [1, 5]
-
-
-@rule("SG-847")
-def test_only_the_living_are_neighbours():
-    state = bare(*SIX, roles=SIX_ROLES, dead=["xu-chu", "guan-yu"]).match.state
-    assert next_to(state, 0) == [2, 4]
-    assert next_to(state, 1) == [2, 0]  # those who sit next to the place of a dead hero
-    assert next_to(bare("sun-quan", "xu-chu").match.state, 0) == [1]
 
 
 @rule("SG-846")

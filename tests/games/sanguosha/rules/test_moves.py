@@ -15,6 +15,7 @@ from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.timings import AFTER_MOVE
 from tianxia.games.sanguosha.rules.zones import DECK
 from tianxia.scenario import Scenario
+from tianxia.telling.language import texts
 
 THREE = ("sun-quan", "xu-chu", "ma-chao")
 
@@ -307,12 +308,10 @@ def test_only_cards_of_the_deck_are_exposed():
 
 
 @rule("SG-651")
-def test_texts_say_expose_of_the_top_of_the_deck_and_never_show():
-    texts = {skill.id: skill.text for skill in SKILLS.values()}
-    assert [id for id, text in texts.items() if "show the top" in text.lower()] == []
-    assert sorted(id for id, text in texts.items() if "expose" in text) == [
-        "extensive-study", "indomitable", "rise-again",
-    ]  # fmt: skip
+def test_texts_say_turn_up_of_the_top_of_the_deck_and_never_show():
+    told = {id: texts("en", "sanguosha")(f"text-{id}") for id in SKILLS}
+    assert [id for id, text in told.items() if "show the top" in text.lower()] == []
+    assert sorted(id for id, text in told.items() if "turn up" in text) == ["extensive-study", "rise-again"]
 
 
 # ---- give, take, exchange, draw

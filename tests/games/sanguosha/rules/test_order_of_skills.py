@@ -252,6 +252,16 @@ def test_what_was_interrupted_goes_on_when_the_new_event_is_finished():
     assert (game.waits_for, game.kind) == ("xu-chu", "sanguosha.play")
 
 
+@rule("SG-302")
+def test_after_damage_another_hero_may_come_before_the_victim():
+    game = table("sun-quan", "cai-wenji", "xiahou-dun", "xu-chu", turn="sun-quan", hands={"sun-quan": ["sha", "sha"]},
+                 equipment={"sun-quan": ["kirin-bow"], "cai-wenji": ["red-hare"]})  # fmt: skip
+    game.sun_quan.uses("sha", on="xiahou-dun")
+    assert (game.waits_for, game.cai_wenji.options) == ("cai-wenji", ["sad-song", "pass"])  # D8 goes by seats
+    game.cai_wenji.passes()
+    assert (game.waits_for, game.xiahou_dun.options) == ("xiahou-dun", ["unyielding", "pass"])
+
+
 @rule("SG-302", "SG-448")
 def test_one_who_has_just_died_keeps_his_place_in_the_turn_order():
     game = table(

@@ -6,7 +6,7 @@ from tests.games.sanguosha.rules.bare import bare
 from tests.games.sanguosha.rules.heroes.tables import is_idle, table, told
 from tests.games.sanguosha.rules.marks import rule
 from tianxia.games.sanguosha.rules.distance import distance
-from tianxia.games.sanguosha.rules.health import add_shield, can_restore
+from tianxia.games.sanguosha.rules.health import add_shield
 
 # ---- flip
 
@@ -60,16 +60,6 @@ def test_a_chained_hero_still_acts_and_takes_his_turn():
     game = bare(chained=["sun-quan"], step="turn")
     assert is_idle(game, "sun-quan")
     assert game.chained == ["sun-quan"]
-
-
-# ---- restore
-
-
-@rule("SG-907")
-@pytest.mark.parametrize(("position", "possible"), [({}, False), ({"chained": ["xu-chu"]}, True),
-                                                    ({"flipped": ["xu-chu"]}, True)])  # fmt: skip
-def test_only_one_who_is_chained_or_face_down_can_be_restored(position: dict[str, list[str]], possible: bool):
-    assert can_restore(bare(**position).match.state, 1) == possible
 
 
 # ---- cards atop and besides

@@ -44,8 +44,11 @@ def test_five_supplies_are_the_most():
 
 @rule("SG-1241")
 def test_without_a_card_placed_the_cow_stays():
-    game = bare(equipment=COW, supplies=["wine"])
-    assert game.sun_quan.options == ["wine", "end"]
+    game = bare(equipment=COW, supplies=["wine"], hands={"sun-quan": ["peach", "dodge"]})
+    assert game.sun_quan.why_not("wooden-cow", cards=()) == "SG-1241"
+    assert game.sun_quan.may("wooden-cow", "peach")
+    empty_handed = bare(equipment=COW, supplies=["wine"])
+    assert empty_handed.sun_quan.options == ["wine", "end"]
 
 
 @rule("SG-1242", "SG-622")

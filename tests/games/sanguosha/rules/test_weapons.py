@@ -575,6 +575,19 @@ def test_the_hidden_blade_is_destroyed_wherever_it_would_go():
     assert game.sun_quan.hand == []
 
 
+@rule("SG-624")
+@pytest.mark.parametrize("card", ["dismantle", "sha"])
+def test_a_hidden_blade_that_is_destroyed_is_not_discarded(card):
+    game = bare("sun-quan", "xu-chu", "ma-chao", roles=["ruler", "spy", "rebel"], hp={"xu-chu": 1},
+                equipment={"xu-chu": ["hidden-blade"]}, hands={"sun-quan": [card]})  # fmt: skip
+    game.sun_quan.uses(card, on="xu-chu")
+    if card == "dismantle":
+        game.sun_quan.takes("hidden-blade")
+    assert game.removed == ["hidden-blade:none-0"]  # also when its owner dies
+    assert [row for row in game.history if row[0] == "discard"] == []
+    assert [event["why"] for event in told(game, "moved") if event["from"].startswith("equipment")] == ["destroy"]
+
+
 @rule("SG-1253")
 def test_the_hidden_blade_is_a_weapon_where_a_weapon_is_asked_for():
     game = bare(

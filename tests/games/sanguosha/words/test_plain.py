@@ -11,7 +11,7 @@ from tianxia.commands.play import Wish, fresh
 from tianxia.core.asks import Choice
 from tianxia.core.dice import key_from_seed
 from tianxia.core.log import Journal
-from tianxia.games.sanguosha.position.vocabulary import SanguoshaPresenter
+from tianxia.games.sanguosha.words import SanguoshaPresenter
 from tianxia.positions.scenario import Scenario
 from tianxia.telling.language import LANGUAGES, Language, texts
 from tianxia.telling.ledger import ledger_of

@@ -63,7 +63,7 @@ def beyond_bare_hands(s: Table, me: Seat, choice: Choice) -> str | None:
 
 @action("mighty-assault", picks=weapon_and_victim, refuse=beyond_bare_hands, once=THIS_PHASE)
 def mighty_assault(s: Table, me: Seat, choice: Choice) -> Play[None]:
-    """Once in your Action Phase, lose 1 HP or discard a weapon: deal 1 damage to another hero within your range."""
+    """Once in your Action Phase, you can lose 1 HP or discard a weapon: deal 1 damage to another hero in your range."""
     weapon = choice.many("cards")
     if weapon:
         yield from discard(s, weapon, me)
@@ -82,8 +82,8 @@ def healthier_heroes(s: Table, me: Seat) -> tuple[Pick, ...]:
 
 @action("drive-the-tiger", picks=healthier_heroes, once=THIS_PHASE)
 def drive_the_tiger(s: Table, me: Seat, choice: Choice) -> Play[None]:
-    """Once in your Action Phase, point fight with a hero with more HP than you: you win: he deals 1 damage to a hero
-    within his range that you choose; you do not: he deals 1 damage to you."""
+    """Once in your Action Phase, you can fight a point fight with a hero who has more HP. If you win, they deal 1
+    damage to a hero in their range that you choose; if not, they deal 1 damage to you."""
     tiger = choice.one("seats")
     fight = yield from point_fight(s, me, tiger, "drive-the-tiger")
     prey = in_range_of(s, tiger) if fight.won and s.alive[tiger] else []
@@ -110,10 +110,10 @@ def mandate_of(s: Table, seat: Seat) -> int:
     at=AFTER_SUFFERING,
     when=lambda s, me, damage: bool(could_draw(s, me, damage)[0].items),
     picks=could_draw,
-    times=lambda damage: damage.amount,
+    times=lambda me, damage: damage.amount,
 )
 def loyal_mandate(s: Table, me: Seat, damage: Damage, choice: Choice) -> Play[None]:
-    """After you suffer each 1 damage, you can make a hero draw to his maxHP (at most 5)."""
+    """After each 1 damage that you suffer, you can let a hero fill their hand up to their maximum HP, at most 5."""
     seat = choice.one("seats")
     yield from draw_to(s, seat, mandate_of(s, seat))
 
@@ -123,13 +123,14 @@ def loyal_mandate(s: Table, me: Seat, damage: Damage, choice: Choice) -> Play[No
 
 @conversion("linked-rings", makes=("iron-shackle",), material=like_hand, how=("use", "reforge"))
 def linked_rings(s: Table, me: Seat, card: Card) -> bool:
-    """You can use or reforge a club hand card as Iron Shackle."""
+    """You can use or reforge a club from your hand as Iron Shackle."""
     return card.suit == CLUB
 
 
 @skill("nirvana", at=IN_BRINK, when=not_yet("nirvana", lambda s, me, brink: brink.seat == me))
 def nirvana(s: Table, me: Seat, brink: Brink) -> Play[None]:
-    """Once in the game, in your brink of death, you can discard all cards in your areas, restore, draw 3, heal to 3."""
+    """Once in the game, on your brink of death, you can discard all cards in your areas, become free and face up,
+    draw 3 cards and heal to 3 HP."""
     use_up(s, me, "nirvana")
     yield from discard(s, [*s.cards_of(me), *s.judging(me)], me)
     restore(s, me)
@@ -147,7 +148,9 @@ def nirvana(s: Table, me: Seat, brink: Brink) -> Play[None]:
     armor=True,
 )
 def eight_formations(s: Table, me: Seat, need: Need) -> Play[Card | None]:
-    """While your armor slot is empty, you are viewed as having 8 Trigrams Formation equipped (SG-1228)."""
+    """While you have no armor, you count as wearing the Eight Trigrams Formation.
+
+    SG-1228: while the armor slot is empty."""
     return (yield from eight_trigrams_formation(s, me, need))
 
 
@@ -176,7 +179,10 @@ def whom_to_fight(s: Table, me: Seat) -> tuple[Pick, ...]:
 
 @action("justice-of-heaven", picks=whom_to_fight, once=THIS_PHASE)
 def justice_of_heaven(s: Table, me: Seat, choice: Choice) -> Play[None]:
-    """Once in your Action Phase, point fight with another hero; what comes of it lasts this turn."""
+    """Once in your Action Phase, you can fight a point fight. If you win, in this turn your Sha reach everybody, you
+    may use 1 more and each may have 1 more target; if not, you cannot use Sha in this turn.
+
+    What comes of the fight lasts this turn; the effects follow below."""
     fight = yield from point_fight(s, me, choice.one("seats"), "justice-of-heaven")
     s.add_effect("justice-of-heaven", me, WON if fight.won else NOT_WON, THIS_TURN)
     yield from end_fight(s, fight)
@@ -211,7 +217,7 @@ def strikes_nobody(s: Table, me: Seat, user: Seat, card: Card) -> bool:
 
 @skill("fierce-advance", at=WHEN_COUNTERED, when=lambda s, me, use: is_dodged(s, me, use) and has_cards(s, use.target))
 def fierce_advance(s: Table, me: Seat, use: Use) -> Play[None]:
-    """When your Sha is dodged, you can discard 1 card of the target."""
+    """When your Sha is dodged, you can discard a card of its target."""
     yield from discard_card_of(s, me, use.target, "fierce-advance")
 
 
@@ -238,7 +244,7 @@ def random_shots(s: Table, me: Seat, card: Card) -> bool:
 
 @state("noble-blood", HAND_BONUS)
 def noble_blood(s: Table, me: Seat) -> int:
-    """Your hand limit is +2 for each other Neutral hero alive."""
+    """Your hand limit is 2 higher for each other living Neutral hero."""
     return 2 * sum(s.kingdom[seat] == "neutral" for seat in s.others(me))
 
 
@@ -247,7 +253,10 @@ def noble_blood(s: Table, me: Seat) -> int:
 
 @skill("twin-heroes", at=IN_PHASE, when=when_drawing)
 def twin_heroes(s: Table, me: Seat, phase: Phase) -> Play[None]:
-    """In Draw Phase, instead of drawing, you can be judged and get the judgement card."""
+    """In your Draw Phase, instead of drawing you can be judged and take the card: in this turn you can use hand
+    cards of the other colour as Duel.
+
+    This part: the judgement."""
     phase.replaced = True
     yield from judge(s, me, "twin-heroes")
 

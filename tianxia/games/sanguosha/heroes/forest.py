@@ -55,7 +55,9 @@ from tianxia.games.sanguosha.rules.zones import NOBODY, PROCESSING
 
 @conversion("cut-supply", makes=("famine",), how=("use",))
 def cut_supply(s: Table, me: Seat, card: Card) -> bool:
-    """You can use a black basic or equipment card as Famine."""
+    """You can use a black basic or equipment card as Famine, and your Famine reaches distance 2.
+
+    This part: the conversion."""
     return card.colour == BLACK and card.kind.type in (BASIC, EQUIPMENT)
 
 
@@ -75,7 +77,9 @@ def leaves_cards(s: Table, me: Seat, death: Death) -> bool:
 
 @skill("funeral-march", at=WHEN_DYING, when=leaves_cards, anyone=True)
 def funeral_march(s: Table, me: Seat, death: Death) -> Play[None]:
-    """When another hero dies, you can get all his hand and equipped cards (before the clean-up: R26)."""
+    """When another hero dies, you can take all cards of their hand and equipment.
+
+    R26: before the clean-up."""
     yield from get(s, s.cards_of(death.seat), me)
 
 
@@ -86,7 +90,8 @@ def funeral_march(s: Table, me: Seat, death: Death) -> Play[None]:
     picks=lambda s, me, damage: (pick_seats(s.others(me)),),
 )
 def banish(s: Table, me: Seat, damage: Damage, choice: Choice) -> Play[None]:
-    """After you suffer damage, you can make another hero draw as many as your wounds; then he flips."""
+    """After you suffer damage, you can choose another hero: they draw as many cards as you have wounds and are
+    turned over."""
     seat = choice.one("seats")
     yield from draw(s, seat, s.wounds(me))
     flip(s, seat)
@@ -100,7 +105,7 @@ def black_for_another_wei(s: Table, me: Seat, judgement: Judgement) -> bool:
 
 @skill("song-of-majesty", at=AFTER_JUDGEMENT_TAKES_EFFECT, when=black_for_another_wei, anyone=True, asks=True)
 def song_of_majesty(s: Table, me: Seat, judgement: Judgement) -> Play[None]:
-    """After another Wei hero's black judgement card takes effect, he can make you draw 1."""
+    """After the black judgement card of another Wei hero takes effect, they can let you draw a card."""
     if (yield from may(s, judgement.seat, "song-of-majesty", {"seat": me})):
         activate(s, me, "song-of-majesty")
         yield from draw(s, me, 1)
@@ -121,10 +126,9 @@ def barbarians_of_another(s: Table, me: Seat, use: Use) -> bool:
 
 @skill("barbarian-king", at=START_OF_RESOLUTION, when=with_barbarians, forced=True)
 @skill("giant-elephant", at=START_OF_RESOLUTION, when=with_barbarians, forced=True)
-def not_against_me(s: Table, me: Seat, use: Use) -> Play[None]:
+def not_against_me(s: Table, me: Seat, use: Use) -> None:
     """Barbarians is ineffective on you."""
     use.ineffective_on.append(me)
-    yield from ()
 
 
 @skill(
@@ -134,16 +138,17 @@ def not_against_me(s: Table, me: Seat, use: Use) -> Play[None]:
     anyone=True,
     forced=True,
 )
-def barbarian_king(s: Table, me: Seat, use: Use) -> Play[None]:
-    """You are the source of the damage of every Barbarians used by another hero."""
+def barbarian_king(s: Table, me: Seat, use: Use) -> None:
+    """Barbarians have no effect on you. The damage of Barbarians that others use comes from you.
+
+    This part: the source."""
     use.source = me
-    yield from ()
 
 
 @skill("rise-again", at=IN_PHASE, when=lambda s, me, phase: when_drawing(s, me, phase) and is_wounded(s, me))
 def rise_again(s: Table, me: Seat, phase: Phase) -> Play[None]:
-    """In Draw Phase, if wounded, you can instead of drawing expose as many cards as your wounds: heal as many as there
-    are hearts, which go to the discard pile; get the rest."""
+    """In your Draw Phase, if you are wounded, instead of drawing you can turn up as many cards as you have wounds:
+    heal 1 for each heart, and take the other cards."""
     phase.replaced = True
     exposed = yield from expose(s, s.wounds(me))
     hearts = [card for card in exposed if s.suit_of(card) == HEART]
@@ -162,7 +167,9 @@ def barbarians_lie_there(s: Table, me: Seat, use: Use) -> bool:
 
 @skill("giant-elephant", at=AFTER_RESOLVED, when=barbarians_lie_there, anyone=True, forced=True)
 def giant_elephant(s: Table, me: Seat, use: Use) -> Play[None]:
-    """After another hero's Barbarians is resolved, get its physical cards if they are in the processing area."""
+    """Barbarians have no effect on you. After Barbarians of another hero, you take that card.
+
+    The physical cards, if they are in the processing area; that Barbarians have no effect is another function."""
     yield from get(s, [card for card in use.card.sleeves if s.where[card] == PROCESSING], me)
 
 
@@ -174,7 +181,7 @@ def own_sha_hurt_target(s: Table, me: Seat, damage: Damage) -> bool:
 
 @skill("intense-blade", at=AFTER_DEALING, when=own_sha_hurt_target)
 def intense_blade(s: Table, me: Seat, damage: Damage) -> Play[None]:
-    """After your Sha deals damage to its target, you can point fight with him: win: take 1 of his cards."""
+    """After your Sha hurts its target, you can fight a point fight with them: if you win, take one of their cards."""
     fight = yield from point_fight(s, me, damage.victim, "intense-blade")
     if fight.won:
         yield from take_card_of(s, me, damage.victim, "intense-blade")
@@ -191,8 +198,8 @@ def intense_blade(s: Table, me: Seat, damage: Damage) -> Play[None]:
     picks=lambda s, me, phase: (pick_seats(s.others(me)),),
 )
 def heroic_soul(s: Table, me: Seat, phase: Phase, choice: Choice) -> Play[None]:
-    """At Beginning Phase, if wounded, you can choose another hero: he draws as many as your wounds and discards 1, or
-    draws 1 and discards as many as your wounds."""
+    """In your Beginning Phase, if you are wounded, you can choose another hero: they draw as many cards as you have
+    wounds and discard 1; or they draw 1 and discard as many as you have wounds."""
     seat, many = choice.one("seats"), s.wounds(me)
     drawn, lost = many, 1
     if many > 1:
@@ -208,11 +215,13 @@ def heroic_soul(s: Table, me: Seat, phase: Phase, choice: Choice) -> Play[None]:
 
 
 @skill("generosity", at=IN_PHASE, when=when_drawing)
-def generosity(s: Table, me: Seat, phase: Phase) -> Play[None]:
-    """In Draw Phase, you can draw 2 more."""
+def generosity(s: Table, me: Seat, phase: Phase) -> None:
+    """In your Draw Phase, you can draw 2 more cards. If you then hold more than 5, give half of your hand to another
+    hero who has the fewest hand cards.
+
+    This part: the draw."""
     phase.draws += 2
     s.add_effect("generosity", me, 1, THIS_PHASE)
-    yield from ()
 
 
 GENEROUS_ABOVE: Final = 5
@@ -263,8 +272,8 @@ def alliance_picks(s: Table, me: Seat) -> tuple[Pick, ...] | None:
     once=THIS_PHASE,
 )
 def alliance(s: Table, me: Seat, choice: Choice) -> Play[None]:
-    """Once in your Action Phase, choose 2 other heroes and discard as many cards as their hands differ: they exchange
-    all their hand cards."""
+    """Once in your Action Phase, choose two other heroes and discard as many cards as their hands differ: they
+    exchange their hands."""
     one, other = choice.many("seats")
     cost = alliance_cost(s, (one, other))
     if cost:
@@ -278,7 +287,7 @@ def alliance(s: Table, me: Seat, choice: Choice) -> Play[None]:
 
 @conversion("wine-pond", makes=("wine",), material=like_hand, how=("use",))
 def wine_pond(s: Table, me: Seat, card: Card) -> bool:
-    """You can use a spade hand card as Wine."""
+    """You can use a spade from your hand as Wine."""
     return card.suit == SPADE
 
 
@@ -295,10 +304,9 @@ def against_or_by_a_woman(s: Table, me: Seat, use: Use) -> bool:
 
 
 @skill("flesh-forest", at=AFTER_TARGETING, when=against_or_by_a_woman, anyone=True, forced=True)
-def flesh_forest(s: Table, me: Seat, use: Use) -> Play[None]:
-    """Your Sha on female heroes and the Sha of female heroes on you need 2 Dodges."""
+def flesh_forest(s: Table, me: Seat, use: Use) -> None:
+    """Your Sha on women, and the Sha of women on you, must be dodged twice."""
     use.dodges[use.target] = 2
-    yield from ()
 
 
 def somebody_has_less(s: Table, me: Seat, phase: Phase) -> bool:
@@ -308,7 +316,7 @@ def somebody_has_less(s: Table, me: Seat, phase: Phase) -> bool:
 
 @skill("collapse", at=START_OF_PHASE, when=somebody_has_less, forced=True)
 def collapse(s: Table, me: Seat, phase: Phase) -> Play[None]:
-    """At End Phase, if your HP is not the least, lose 1 HP or 1 maxHP."""
+    """In your End Phase, if somebody has less HP than you, lose 1 HP or 1 maximum HP."""
     reply = yield from choose(s, me, "collapse", lambda: (Option("lose-hp"), Option("lose-max-hp")))
     if reply.option == "lose-hp":
         yield from lose_hp(s, me)
@@ -330,7 +338,7 @@ def another_neutral_hurts(s: Table, me: Seat, damage: Damage) -> bool:
     asks=True,
 )
 def atrocity(s: Table, me: Seat, damage: Damage) -> Play[None]:
-    """After another Neutral hero deals damage, he can be judged: spade: you heal 1."""
+    """After another Neutral hero deals damage, they can be judged: a spade heals you 1."""
     source = damage.source
     if not (yield from may(s, source, "atrocity", {"seat": me})):
         return
@@ -345,7 +353,9 @@ def atrocity(s: Table, me: Seat, damage: Damage) -> Play[None]:
 
 @state("certain-kill", FORBIDS)
 def certain_kill(s: Table, me: Seat, user: Seat, card: Card) -> bool:
-    """In your turn, only you and the dying hero can use Peach (not so Wine: R21)."""
+    """In your turn, only you and the dying hero can use a Peach.
+
+    R21: Wine is not meant."""
     if card.name != "peach" or s.current != me or user == me:
         return False
     dying = [matter.seat for matter in s.trail if isinstance(matter, Brink)]
@@ -360,8 +370,10 @@ def nearest(s: Table, seat: Seat) -> list[Seat]:
 
 @action("mass-chaos", once=THIS_GAME)
 def mass_chaos(s: Table, me: Seat, choice: Choice) -> Play[None]:
-    """Once in the game, in your Action Phase, each other hero in turn order uses Sha on another hero who is at the
-    least distance from him (normal reach: R28), or loses 1 HP."""
+    """Once in the game, in your Action Phase: each other hero uses a Sha on a hero who is nearest to them, or loses
+    1 HP.
+
+    R28: in turn order; nearest is whoever is at the least distance, and the usual reach applies."""
     for seat in s.others(me):
         if s.alive[seat]:
             yield from joins_chaos(s, seat)
@@ -375,7 +387,7 @@ def struck_in_chaos(s: Table, seat: Seat) -> list[Seat]:
 
 
 def joins_chaos(s: Table, seat: Seat) -> Play[None]:
-    """One hero's choice; who cannot or will not use Sha after all loses 1 HP."""
+    """One hero's choice; whoever cannot or will not use Sha after all loses 1 HP."""
     places = struck_in_chaos(s, seat)
     if places:
         reply = yield from choose(
@@ -388,5 +400,5 @@ def joins_chaos(s: Table, seat: Seat) -> Play[None]:
 
 @state("curtain", UNTARGETABLE)
 def curtain(s: Table, me: Seat, card: Card, user: Seat) -> bool:
-    """You cannot become target of black tactics."""
+    """You cannot be the target of black tactics."""
     return card.kind.type == TACTIC and card.colour == BLACK

@@ -44,7 +44,9 @@ from tianxia.games.sanguosha.rules.zones import NOBODY
 
 @state("god-of-war", NAME_VIEW)
 def god_of_war(s: Table, me: Seat, card: Card) -> Card:
-    """Your heart hand cards are viewed as Sha."""
+    """Your hearts in hand count as Sha; your heart Sha have no distance limit.
+
+    This part: how the cards are viewed."""
     if card.suit != HEART or card.name == "sha":
         return card
     return Card("sha", card.suit, card.number, card.sleeves, "god-of-war")
@@ -62,10 +64,12 @@ def by_another(s: Table, me: Seat, damage: Damage) -> bool:
 
 
 @skill("soul-of-vengeance", at=AFTER_SUFFERING, when=by_another, forced=True)
-def soul_of_vengeance(s: Table, me: Seat, damage: Damage) -> Play[None]:
-    """After you suffer each 1 damage from another hero, he gains 1 Nightmare token."""
+def soul_of_vengeance(s: Table, me: Seat, damage: Damage) -> None:
+    """Whoever deals you damage gets a Nightmare for each. When you die, a hero with the most Nightmares is judged:
+    unless it is a Peach or a Truce, they die.
+
+    This part: the tokens."""
     s.token(damage.source, "nightmare", damage.amount)
-    yield from ()
 
 
 def most_haunted(s: Table, me: Seat) -> list[Seat]:
@@ -93,10 +97,12 @@ def others_have_cards(s: Table, me: Seat, damage: Damage) -> bool:
     return any(has_cards(s, seat, HIS_AREAS) for seat in s.others(me))
 
 
-@skill("return-of-hearts", at=AFTER_SUFFERING, when=others_have_cards, times=lambda damage: damage.amount)
+@skill("return-of-hearts", at=AFTER_SUFFERING, when=others_have_cards, times=lambda me, damage: damage.amount)
 def return_of_hearts(s: Table, me: Seat, damage: Damage) -> Play[None]:
-    """After you suffer each 1 damage, you can take 1 card from the areas of each other hero in turn order, and
-    flip (R34)."""
+    """After each 1 damage that you suffer, you can take a card from the areas of each other hero; then your hero is
+    turned over.
+
+    R34: in turn order."""
     for seat in in_turn_order(s, s.others(me)):
         yield from take_card_of(s, me, seat, "return-of-hearts", HIS_AREAS)
     flip(s, me)
@@ -104,7 +110,7 @@ def return_of_hearts(s: Table, me: Seat, damage: Damage) -> Play[None]:
 
 @state("flying-shadow", DISTANCE_TO)
 def flying_shadow(s: Table, me: Seat, other: Seat) -> int:
-    """Others' distance to you +1."""
+    """The distance of others to you is 1 longer."""
     return 1
 
 
@@ -112,28 +118,28 @@ def flying_shadow(s: Table, me: Seat, other: Seat) -> int:
 
 
 def rage(s: Table, me: Seat) -> int:
-    """His Rage tokens."""
+    """How many Rage tokens God Lu Bu has."""
     return s.tokens[me].get("rage", 0)
 
 
 @skill("frenzy", at=START_OF_GAME, forced=True, anyone=True)
-def frenzy(s: Table, me: Seat, game: Phase) -> Play[None]:
-    """You start with 2 Rage tokens."""
+def frenzy(s: Table, me: Seat, game: Phase) -> None:
+    """You begin with 2 Rage, and gain 1 for each damage that you deal or suffer.
+
+    This part: the first tokens."""
     s.token(me, "rage", 2)
-    yield from ()
 
 
 @skill("frenzy", at=AFTER_SUFFERING, forced=True)
 @skill("frenzy", at=AFTER_DEALING, forced=True)
-def frenzy_grows(s: Table, me: Seat, damage: Damage) -> Play[None]:
+def frenzy_grows(s: Table, me: Seat, damage: Damage) -> None:
     """After you deal or suffer each 1 damage, +1 Rage."""
     s.token(me, "rage", damage.amount)
-    yield from ()
 
 
 @skill("simpleton", at=WHEN_USING, when=lambda s, me, use: use.card.kind.is_normal_tactic, forced=True)
 def simpleton(s: Table, me: Seat, use: Use) -> Play[None]:
-    """When you use a normal tactic, choose: drop 1 Rage, or lose 1 HP."""
+    """When you use a normal tactic, drop 1 Rage or lose 1 HP."""
     if rage(s, me):
         reply = yield from choose(s, me, "simpleton", lambda: (Option("rage"), Option("hp")))
         if reply.option == "rage":
@@ -143,24 +149,25 @@ def simpleton(s: Table, me: Seat, use: Use) -> Play[None]:
 
 
 def victims(s: Table, me: Seat) -> tuple[Pick, ...]:
-    """Another hero."""
+    """Any other living hero, one of them."""
     return (pick_seats(s.others(me)),)
 
 
 @action("unstoppable", picks=victims, when=lambda s, me: rage(s, me) >= 2)
-def unstoppable(s: Table, me: Seat, choice: Choice) -> Play[None]:
-    """Action Phase, any number of times, drop 2 Rage and choose another hero: this turn you have Without Equal and you
-    ignore his armor."""
+def unstoppable(s: Table, me: Seat, choice: Choice) -> None:
+    """In your Action Phase, as often as you like, you can drop 2 Rage and choose another hero: in this turn you have
+    Without Equal and ignore their armor."""
     s.token(me, "rage", -2)
     have_for_a_time(s, me, "without-equal", THIS_TURN)
     s.add_effect(IGNORES_ARMOR, me, choice.one("seats"), THIS_TURN)
-    yield from ()
 
 
 @action("wrath-of-god", when=lambda s, me: rage(s, me) >= 6, once=THIS_PHASE)
 def wrath_of_god(s: Table, me: Seat, choice: Choice) -> Play[None]:
-    """1x Action Phase, drop 6 Rage: in order 1. deal 1 damage to each other hero; 2. each of them discards all his
-    equipped cards; 3. each of them discards 4 hand cards; 4. you flip."""
+    """Once in your Action Phase, you can drop 6 Rage: all others suffer 1 damage, discard their equipment and 4 hand
+    cards; then your hero is turned over.
+
+    In this order: damage to each of them, then the equipment of each, then the hands, then the flip."""
     s.token(me, "rage", -6)
     struck = s.others(me)
     for seat in struck:
@@ -187,10 +194,11 @@ def draws_wounded(s: Table, me: Seat, phase: Phase) -> bool:
 
 
 @skill("last-stand", at=IN_PHASE, when=draws_wounded, forced=True)
-def last_stand(s: Table, me: Seat, phase: Phase) -> Play[None]:
-    """In Draw Phase, draw X more (X = your wounds)."""
+def last_stand(s: Table, me: Seat, phase: Phase) -> None:
+    """In your Draw Phase, you draw 1 more card for each wound. Your hand limit is 2 higher.
+
+    This part: the draw."""
     phase.draws += s.wounds(me)
-    yield from ()
 
 
 @state("last-stand", HAND_BONUS)

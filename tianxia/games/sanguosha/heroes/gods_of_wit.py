@@ -68,8 +68,7 @@ STUDIED = 5
 
 @skill("extensive-study", at=IN_PHASE, when=when_drawing)
 def extensive_study(s: Table, me: Seat, phase: Phase) -> Play[None]:
-    """In Draw Phase, you can instead of drawing expose the top 5 cards of the deck: get 1 card of each suit found among
-    them; the rest goes to the discard pile."""
+    """In your Draw Phase, instead of drawing you can turn up the top 5 cards of the deck and take one of each suit."""
     phase.replaced = True
     exposed = yield from expose(s, STUDIED)
     lots = {suit: [card for card in exposed if s.suit_of(card) == suit] for suit in (SPADE, HEART, CLUB, DIAMOND)}
@@ -86,8 +85,8 @@ def hero_with_hand(s: Table, me: Seat) -> tuple[Pick, ...]:
 
 @action("attack-the-heart", picks=hero_with_hand, once=THIS_PHASE)
 def attack_the_heart(s: Table, me: Seat, choice: Choice) -> Play[None]:
-    """1x Action Phase, look at another hero's hand: you can show 1 heart card of it and choose: discard it, or place it
-    atop the deck."""
+    """Once in your Action Phase, look at another hero's hand: you can show a heart of it and discard it or put it on
+    the deck."""
     target = choice.one("seats")
     look_at(s, me, s.hand(target), "attack-the-heart")
 
@@ -117,7 +116,7 @@ def discarded_two(s: Table, me: Seat, phase: Phase) -> bool:
 
 @skill("sound-of-the-zither", at=END_OF_PHASE, when=discarded_two)
 def sound_of_the_zither(s: Table, me: Seat, phase: Phase) -> Play[None]:
-    """At end of your Discard Phase, if you discarded 2+ cards in it, you can choose: all heroes heal 1, or all heroes
+    """At the end of your Discard Phase, if you discarded 2 or more cards, you can choose: all heroes heal 1, or all
     lose 1 HP."""
     reply = yield from choose(s, me, "sound-of-the-zither", lambda: (Option("heal"), Option("lose")))
     for seat in s.around(me):
@@ -157,8 +156,8 @@ def cannot_pay_for_flames(s: Table, me: Seat, choice: Choice) -> str | None:
 
 @action("searing-heat", picks=searing_picks, refuse=cannot_pay_for_flames, once=THIS_GAME)
 def searing_heat(s: Table, me: Seat, choice: Choice) -> Play[None]:
-    """1x game, Action Phase, choose 1 to 3 heroes and divide 1 to 3 fire damage among them; if one of them is to get
-    2+, you must first discard 4 hand cards of different suits and lose 3 HP."""
+    """Once in the game, in your Action Phase, divide 1 to 3 fire damage among heroes. If one of them is to suffer 2
+    or more, you must first discard a hand card of each suit and lose 3 HP."""
     targets = burnt(choice)
     if len(set(targets)) < len(targets):
         reply = yield from choose(s, me, "searing-heat", lambda: (option("discard", *cards_by_suit(s, me)),))
@@ -175,7 +174,7 @@ STARS = 7
 
 
 def stars(s: Table, me: Seat) -> list[Sleeve]:
-    """The Stars besides him."""
+    """The cards called Stars beside God Zhuge Liang."""
     return s.labelled(me, BESIDES, "star")
 
 
@@ -202,7 +201,10 @@ def exchange(s: Table, me: Seat, choice: Choice) -> Play[None]:
 
 @skill("seven-stars", at=START_OF_GAME, forced=True, anyone=True)
 def seven_stars(s: Table, me: Seat, game: Phase) -> Play[None]:
-    """At start of game, place the top 7 cards of the deck besides your hero as Stars; then you can exchange."""
+    """The game begins with 7 cards beside you as Stars. Then, and at the end of your Draw Phase, you can exchange
+    hand cards for as many Stars.
+
+    This part: at the start of the game."""
     yield from move_cards(s, top(s, STARS), zone_of(me, BESIDES), PLACED, me, label="star")
     if not s.hand(me):
         return  # SG-660
@@ -240,7 +242,10 @@ def star_and_hero(s: Table, me: Seat, phase: Phase) -> tuple[Pick, ...]:
 
 @skill("wild-wind", at=START_OF_PHASE, when=with_stars, picks=star_and_hero)
 def wild_wind(s: Table, me: Seat, phase: Phase, choice: Choice) -> Play[None]:
-    """At End Phase, you can remove 1 Star and choose a hero: until your next turn, fire damage to him +1."""
+    """In your End Phase, you can put away a Star and choose a hero: until your next turn, fire damage to them is 1
+    higher.
+
+    This part: choosing the hero."""
     yield from remove(s, choice.many("cards"), me)
     s.add_effect("wild-wind", me, choice.one("seats"), UNTIL_NEXT_TURN)
 
@@ -251,10 +256,9 @@ def fans_the_fire(s: Table, me: Seat, damage: Damage) -> bool:
 
 
 @skill(lasting("wild-wind"), at=BEFORE_DAMAGE, when=fans_the_fire, forced=True, anyone=True)
-def wild_wind_blows(s: Table, me: Seat, damage: Damage) -> Play[None]:
+def wild_wind_blows(s: Table, me: Seat, damage: Damage) -> None:
     """Fire damage to him +1."""
     damage.amount += s.affected("wild-wind", me).count(damage.victim)
-    yield from ()
 
 
 def stars_and_heroes(s: Table, me: Seat, phase: Phase) -> tuple[Pick, ...]:
@@ -271,8 +275,10 @@ def not_one_star_each(s: Table, me: Seat, phase: Phase, choice: Choice) -> str |
 
 @skill("great-fog", at=START_OF_PHASE, when=with_stars, picks=stars_and_heroes, refuse=not_one_star_each)
 def great_fog(s: Table, me: Seat, phase: Phase, choice: Choice) -> Play[None]:
-    """At End Phase, you can remove X Stars and choose X heroes: until your next turn, non-lightning damage to them is
-    prevented."""
+    """In your End Phase, you can put away Stars and choose as many heroes: until your next turn, only lightning can
+    hurt them.
+
+    This part: choosing the heroes."""
     yield from remove(s, choice.many("cards"), me)
     for seat in choice.many("seats"):
         s.add_effect("great-fog", me, seat, UNTIL_NEXT_TURN)
@@ -284,25 +290,25 @@ def fogged(s: Table, me: Seat, damage: Damage) -> bool:
 
 
 @skill(lasting("great-fog"), at=BEFORE_DAMAGE, when=fogged, forced=True, anyone=True)
-def great_fog_hides(s: Table, me: Seat, damage: Damage) -> Play[None]:
+def great_fog_hides(s: Table, me: Seat, damage: Damage) -> None:
     """Non-lightning damage to them is prevented."""
     damage.prevented = True
-    yield from ()
 
 
 # ---- God Sima Yi
 
 
 def endured(s: Table, me: Seat) -> int:
-    """His Endure tokens."""
+    """How many Endure tokens God Sima Yi has."""
     return s.tokens[me].get("endure", 0)
 
 
 @skill("endurance", at=AFTER_SUFFERING, forced=True)
-def endurance(s: Table, me: Seat, damage: Damage) -> Play[None]:
-    """After you suffer each 1 damage, +1 Endure token."""
+def endurance(s: Table, me: Seat, damage: Damage) -> None:
+    """You gain 1 Endure for each damage that you suffer, and for each card that you discard in your Discard Phase.
+
+    This part: a token for each damage."""
     s.token(me, "endure", damage.amount)
-    yield from ()
 
 
 def discards_in_phase(s: Table, me: Seat, moved: Moved) -> bool:
@@ -312,10 +318,9 @@ def discards_in_phase(s: Table, me: Seat, moved: Moved) -> bool:
 
 
 @skill("endurance", at=AFTER_MOVE, when=discards_in_phase, forced=True, anyone=True)
-def endurance_grows(s: Table, me: Seat, moved: Moved) -> Play[None]:
+def endurance_grows(s: Table, me: Seat, moved: Moved) -> None:
     """In your Discard Phase, after you discard cards, + as many Endure tokens."""
     s.token(me, "endure", len(moved.lost_by(me)))
-    yield from ()
 
 
 def endured_four(s: Table, me: Seat, phase: Phase) -> bool:
@@ -325,7 +330,7 @@ def endured_four(s: Table, me: Seat, phase: Phase) -> bool:
 
 @skill("worship-the-seal", at=START_OF_PHASE, when=not_yet("worship-the-seal", endured_four), forced=True)
 def worship_the_seal(s: Table, me: Seat, phase: Phase) -> Play[None]:
-    """At Beginning Phase, if you have 4+ Endure tokens, lose 1 maxHP and gain Ultimate Strategy."""
+    """In your Beginning Phase, with 4 or more Endure: lose 1 maximum HP and gain Ultimate Strategy."""
     use_up(s, me, "worship-the-seal")
     yield from change_max_hp(s, me, -1)
     gain_skills(s, me, "ultimate-strategy")
@@ -337,10 +342,9 @@ def killed_this_turn(s: Table, me: Seat, turn: Phase) -> bool:
 
 
 @skill("consecutive-breaks", at=END_OF_TURN, when=killed_this_turn, anyone=True)
-def consecutive_breaks(s: Table, me: Seat, turn: Phase) -> Play[None]:
-    """At end of any hero's turn in which you killed 1+ heroes, you can take 1 extra turn after it."""
+def consecutive_breaks(s: Table, me: Seat, turn: Phase) -> None:
+    """At the end of a turn in which you killed somebody, you can take an extra turn."""
     take_extra_turn(s, me)
-    yield from ()
 
 
 # ---- God Sima Yi's Ultimate Strategy: drop 1 Endure token and activate one of five skills at its own timing
@@ -392,11 +396,10 @@ def kills_in_own_turn(s: Table, me: Seat, brink: Brink) -> bool:
 
 
 @skill("ultimate-strategy", at=ENTERING_BRINK, when=kills_in_own_turn, anyone=True)
-def strategy_of_death(s: Table, me: Seat, brink: Brink) -> Play[None]:
+def strategy_of_death(s: Table, me: Seat, brink: Brink) -> None:
     """Certain Kill: when a hero enters the brink of death in your turn, you have it until end of turn."""
     s.token(me, "endure", -1)
     have_for_a_time(s, me, "certain-kill", THIS_TURN)
-    yield from ()
 
 
 def idle_strategies(s: Table, me: Seat) -> list[str]:

@@ -44,8 +44,9 @@ def may_be_skipped(s: Table, me: Seat, phase: Phase) -> bool:
 
 @skill("flexibility", at=BEFORE_PHASE, when=may_be_skipped, picks=lambda s, me, phase: (pick_cards(s.hand(me)),))
 def flexibility(s: Table, me: Seat, phase: Phase, choice: Choice) -> Play[None]:
-    """Before your Judgement, Draw, Action or Discard Phase, you can discard 1 hand card: skip that phase. For the Draw
-    Phase you can take hand cards, for the Action Phase move a card on the field."""
+    """You can discard a hand card to skip your Judgement, Draw, Action or Discard Phase. If you skip the draw, you
+    can take a hand card from one or two heroes; if you skip the actions, you can move a card on the table to the
+    same area of another hero."""
     phase.skipped = True
     yield from discard(s, choice.many("cards"), me)
     if phase.phase == DRAWING:
@@ -94,7 +95,7 @@ FIELDS_NEEDED: Final = 3
 
 
 def fields(s: Table, me: Seat) -> list[Sleeve]:
-    """His Fields."""
+    """The cards called Fields atop Deng Ai."""
     return s.labelled(me, ATOP, FIELD)
 
 
@@ -105,7 +106,10 @@ def lost_outside_turn(s: Table, me: Seat, moved: Moved) -> bool:
 
 @skill("till-the-land", at=AFTER_MOVE, when=lost_outside_turn, anyone=True)
 def till_the_land(s: Table, me: Seat, moved: Moved) -> Play[None]:
-    """Outside your turn, after you lose cards, you can be judged: not heart: the judgement card becomes a Field."""
+    """Outside your turn, after you lose cards, you can be judged: unless it is a heart, the card is put on your hero
+    as a Field. Each Field makes your distance to others 1 shorter.
+
+    This part: the judgement."""
     yield from judge(s, me, "till-the-land")
 
 
@@ -133,7 +137,7 @@ def has_three_fields(s: Table, me: Seat, phase: Phase) -> bool:
 
 @skill("bore-the-pass", at=START_OF_PHASE, when=not_yet("bore-the-pass", has_three_fields), forced=True)
 def bore_the_pass(s: Table, me: Seat, phase: Phase) -> Play[None]:
-    """Awakening: at Beginning Phase, if you have 3+ Fields, lose 1 maxHP and gain Swift Raid."""
+    """In your Beginning Phase, with 3 or more Fields: lose 1 maximum HP and gain Swift Raid."""
     use_up(s, me, "bore-the-pass")
     yield from change_max_hp(s, me, -1)
     gain_skills(s, me, "swift-raid")
@@ -141,7 +145,9 @@ def bore_the_pass(s: Table, me: Seat, phase: Phase) -> Play[None]:
 
 @conversion("swift-raid", makes=("snatch",), material=fields, how=("use",))
 def swift_raid(s: Table, me: Seat, card: Card) -> bool:
-    """You can use a Field as Snatch; its distance limit applies."""
+    """You can use a Field as Snatch; that Field does not count for the distance.
+
+    The distance limit of Snatch applies."""
     return True
 
 
@@ -154,8 +160,10 @@ def swift_raid(s: Table, me: Seat, card: Card) -> bool:
     once=THIS_PHASE,
 )
 def provoke(s: Table, me: Seat, choice: Choice) -> Play[None]:
-    """Once in your Action Phase, choose a hero who has you in his range: he can use Sha on you (SG-1105); if he does
-    not, you discard 1 of his cards."""
+    """Once in your Action Phase, choose a hero who has you in their range: they use a Sha on you, or you discard one
+    of their cards.
+
+    SG-1105: that Sha is rangeless."""
     seat = choice.one("seats")
     if not (yield from uses_sha(s, seat, me, "provoke", rangeless=True)):
         yield from discard_card_of(s, me, seat, "provoke")
@@ -168,8 +176,8 @@ def provoke(s: Table, me: Seat, choice: Choice) -> Play[None]:
     forced=True,
 )
 def recommence_the_legacy(s: Table, me: Seat, phase: Phase) -> Play[None]:
-    """Awakening: at Beginning Phase, if you have no hand cards, heal 1 or draw 2; then lose 1 maxHP and gain Star
-    Gazing."""
+    """In your Beginning Phase, if you have no hand cards: heal 1 or draw 2 cards; then lose 1 maximum HP and gain
+    Star Gazing."""
     use_up(s, me, "recommence-the-legacy")
     heals = False
     if is_wounded(s, me):  # SG-1541
@@ -188,7 +196,7 @@ def recommence_the_legacy(s: Table, me: Seat, phase: Phase) -> Play[None]:
 
 @skill("relish", at=WHEN_BECOMING_TARGET, when=lambda s, me, use: use.card.is_sha and use.user != me, forced=True)
 def relish(s: Table, me: Seat, use: Use) -> Play[None]:
-    """When another hero's Sha makes you its target, he discards 1 basic card, or it is ineffective on you."""
+    """When another hero's Sha targets you, they discard a basic card, or the Sha has no effect on you."""
     user = use.user
     if not s.alive[user]:
         return
@@ -208,11 +216,13 @@ def relish_options(s: Table, user: Seat) -> tuple[Option, ...]:
 
 
 @skill("delegate", at=BEFORE_PHASE, when=lambda s, me, phase: phase.phase == ACTION)
-def delegate(s: Table, me: Seat, phase: Phase) -> Play[None]:
-    """Before your Action Phase, you can skip it."""
+def delegate(s: Table, me: Seat, phase: Phase) -> None:
+    """You can skip your Action Phase. At the end of that turn, you can discard a hand card and choose another hero:
+    they take an extra turn.
+
+    This part: the skip."""
     phase.skipped = True
     s.add_effect("delegate", me, 1, THIS_TURN)
-    yield from ()
 
 
 @skill(
@@ -234,7 +244,8 @@ def has_least(s: Table, me: Seat, phase: Phase) -> bool:
 
 @skill("foolishness", at=START_OF_PHASE, when=not_yet("foolishness", has_least), forced=True)
 def foolishness(s: Table, me: Seat, phase: Phase) -> Play[None]:
-    """Awakening: at Beginning Phase, if your HP is the least, +1 maxHP, heal 1 and gain Rouse the Generals."""
+    """In your Beginning Phase, if nobody has less HP than you: gain 1 maximum HP, heal 1 and gain Rouse the
+    Generals."""
     use_up(s, me, "foolishness")
     yield from change_max_hp(s, me, 1)
     yield from heal(s, me, 1, me)

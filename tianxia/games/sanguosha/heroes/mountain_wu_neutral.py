@@ -62,7 +62,8 @@ def is_stirring(s: Table, me: Seat, use: Use) -> bool:
 @skill("stir", at=AFTER_TARGETING, when=is_stirring)
 @skill("stir", at=AFTER_BECOMING_TARGET, when=is_stirring)
 def stir(s: Table, me: Seat, use: Use) -> Play[None]:
-    """After you target with, or become target of, a Duel or a red Sha, you can draw 1 (once for each card)."""
+    """After you target somebody with a Duel or a red Sha, or become the target of one, you can draw a card, once for
+    each Duel or Sha."""
     use.acted.append((me, "stir"))
     yield from draw(s, me, 1)
 
@@ -74,7 +75,7 @@ def stir(s: Table, me: Seat, use: Use) -> Play[None]:
     forced=True,
 )
 def soul_of_the_tiger(s: Table, me: Seat, phase: Phase) -> Play[None]:
-    """Awakening: at Beginning Phase, if your HP is 1, lose 1 maxHP and gain Dashing and Heroic Soul."""
+    """In your Beginning Phase, with 1 HP: lose 1 maximum HP and gain Dashing and Heroic Soul."""
     use_up(s, me, "soul-of-the-tiger")
     yield from change_max_hp(s, me, -1)
     gain_skills(s, me, "dashing", "heroic-soul")
@@ -87,8 +88,8 @@ def may_challenge(s: Table, owner: Seat, actor: Seat) -> bool:
 
 @action("conqueror", when=may_challenge, once=THIS_PHASE, lent=True)
 def conqueror(s: Table, owner: Seat, actor: Seat, choice: Choice) -> Play[None]:
-    """Once in the Action Phase of each other Wu hero, he can point fight with you (you can refuse after Soul of the
-    Tiger): he does not win: you can get both cards."""
+    """Once in the Action Phase of each other Wu hero, they can fight a point fight with you: if they do not win, you
+    can take both cards. After Soul of the Tiger you may refuse."""
     if s.used(owner, "soul-of-the-tiger", THIS_GAME):
         reply = yield from choose(s, owner, "conqueror", lambda: (Option("fight"), Option("refuse")), {"seat": actor})
         if reply.option == "refuse":
@@ -121,7 +122,8 @@ def slot_is_taken(s: Table, me: Seat, choice: Choice) -> str | None:
 
 @action("frank-advice", picks=advice_picks, refuse=slot_is_taken)
 def frank_advice(s: Table, me: Seat, choice: Choice) -> Play[None]:
-    """In your Action Phase, place an equipment card from your hand in another hero's empty slot for it: draw 1."""
+    """In your Action Phase, as often as you like, you can put an equipment card from your hand into an empty slot of
+    another hero and draw a card."""
     yield from equip(s, choice.one("cards"), choice.one("seats"), me)
     yield from draw(s, me, 1)
 
@@ -145,8 +147,8 @@ def another_discarded(s: Table, me: Seat, phase: Phase) -> bool:
     anyone=True,
 )
 def stabilization(s: Table, me: Seat, phase: Phase, choice: Choice) -> Play[None]:
-    """At the end of another hero's Discard Phase, you can give him back 1 card that he discarded from his hand; then
-    you can get all other cards discarded in this phase."""
+    """At the end of another hero's Discard Phase, you can give them back a card that they discarded from their hand;
+    then you can take all the others that were discarded."""
     yield from give(s, choice.many("cards"), phase.seat, me)
     if s.discarded and (yield from may(s, me, "stabilization")):
         yield from get(s, [card for card, _, _ in s.discarded], me)
@@ -209,7 +211,11 @@ def incarnate(s: Table, me: Seat, may_pass: bool) -> Play[None]:
 
 @skill("incarnation", at=START_OF_GAME, anyone=True, asks=True)
 def incarnation(s: Table, me: Seat, start: Phase) -> Play[None]:
-    """At the start of the game, place 2 random heroes face down besides your hero; show 1 and state 1 of its skills."""
+    """The game begins with 2 random heroes beside you. Show one of them and name one of its skills (not a ruler
+    skill, an awakening or a once-in-the-game skill): you count as having it, and as being of that hero's kingdom and
+    gender. At the beginning and end of your turn, you can choose anew.
+
+    This part: at the start of the game."""
     add_incarnations(s, me, AT_FIRST)
     yield from incarnate(s, me, may_pass=False)
 
@@ -225,12 +231,11 @@ def incarnation_changes(s: Table, me: Seat, turn: Phase) -> Play[None]:
     "rebirth",
     at=AFTER_SUFFERING,
     when=lambda s, me, damage: bool(s.zones[CHARACTERS]),
-    times=lambda damage: damage.amount,
+    times=lambda me, damage: damage.amount,
 )
-def rebirth(s: Table, me: Seat, damage: Damage) -> Play[None]:
-    """After you suffer each 1 damage, you can add 1 random hero to your incarnations."""
+def rebirth(s: Table, me: Seat, damage: Damage) -> None:
+    """After each 1 damage that you suffer, you can add a random hero to your incarnations."""
     add_incarnations(s, me, 1)
-    yield from ()
 
 
 # ---- Cai Wenji
@@ -249,8 +254,8 @@ def hurt_by_sha(s: Table, me: Seat, damage: Damage) -> bool:
     anyone=True,
 )
 def sad_song(s: Table, me: Seat, damage: Damage, choice: Choice) -> Play[None]:
-    """After a hero suffers damage from Sha, you can discard 1: he is judged: heart: he heals 1; diamond: he draws 2;
-    club: the source discards 2; spade: the source flips."""
+    """After a hero suffers damage from a Sha, you can discard a card: they are judged. Heart: they heal 1. Diamond:
+    they draw 2. Club: whoever dealt it discards 2 cards. Spade: whoever dealt it is turned over."""
     victim, source = damage.victim, damage.source
     yield from discard(s, choice.many("cards"), me)
     result = yield from judge(s, victim, "sad-song")
@@ -276,5 +281,5 @@ def sad_song(s: Table, me: Seat, damage: Damage, choice: Choice) -> Play[None]:
     forced=True,
 )
 def heartbreak(s: Table, me: Seat, death: Death) -> Play[None]:
-    """When you die, your killer loses all his skills."""
+    """When you die, your killer loses all their skills."""
     yield from lose_all_skills(s, death.killer)

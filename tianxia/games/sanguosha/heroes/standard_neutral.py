@@ -23,7 +23,7 @@ from tianxia.games.sanguosha.rules.using import Use, use_card
 
 @conversion("first-aid", makes=("peach",), how=("use",), when=lambda s, me, name: s.current != me)
 def first_aid(s: Table, me: Seat, card: Card) -> bool:
-    """Outside your turn, you can use a red card as Peach."""
+    """Outside your turn, you can use a red card as a Peach."""
     return card.colour == RED
 
 
@@ -34,7 +34,7 @@ def hand_card_and_wounded(s: Table, me: Seat) -> tuple[Pick, ...]:
 
 @action("medicine", picks=hand_card_and_wounded, once=THIS_PHASE)
 def medicine(s: Table, me: Seat, choice: Choice) -> Play[None]:
-    """1x Action Phase, discard 1 hand card: a wounded hero heals 1."""
+    """Once in your Action Phase, you can discard a hand card: a wounded hero heals 1."""
     yield from discard(s, choice.many("cards"), me)
     yield from heal(s, choice.one("seats"), 1, me)
 
@@ -48,13 +48,12 @@ def own_sha_or_any_duel(s: Table, me: Seat, use: Use) -> bool:
 
 
 @skill("without-equal", at=AFTER_TARGETING, when=own_sha_or_any_duel, forced=True, anyone=True)
-def without_equal(s: Table, me: Seat, use: Use) -> Play[None]:
-    """A target of your Sha needs 2 Dodges; in a Duel of yours or on you the opponent needs 2 Sha each time."""
+def without_equal(s: Table, me: Seat, use: Use) -> None:
+    """Your Sha must be dodged twice. In a Duel with you, the other must play two Sha each time."""
     if use.card.is_sha:
         use.dodges[use.target] = 2
     else:
         use.shas[use.target if use.user == me else use.user] = 2
-    yield from ()
 
 
 # ---- Diao Chan
@@ -74,8 +73,8 @@ def cannot_be_challenged(s: Table, me: Seat, choice: Choice) -> str | None:
 
 @action("sow-division", picks=card_and_two_men, refuse=cannot_be_challenged, once=THIS_PHASE)
 def sow_division(s: Table, me: Seat, choice: Choice) -> Play[None]:
-    """1x Action Phase, discard 1 and choose 2 other male heroes, first A, then B: B is viewed as using Duel on A; it
-    cannot be negated."""
+    """Once in your Action Phase, you can discard a card and choose two other male heroes: the second one fights a
+    Duel against the first one, which cannot be negated."""
     target, user = choice.many("seats")
     yield from discard(s, choice.many("cards"), me)
     use = Use(user, virtual("duel", "sow-division"), [target])
@@ -85,5 +84,5 @@ def sow_division(s: Table, me: Seat, choice: Choice) -> Play[None]:
 
 @skill("moon-shames", at=START_OF_PHASE, when=at_end)
 def moon_shames(s: Table, me: Seat, phase: Phase) -> Play[None]:
-    """At End Phase, you can draw 1."""
+    """In your End Phase, you can draw a card."""
     yield from draw(s, me, 1)

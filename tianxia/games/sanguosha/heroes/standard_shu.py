@@ -47,7 +47,8 @@ def more_heroes_than_gifts(s: Table, me: Seat, choice: Choice) -> str | None:
 
 @action("benevolence", picks=gifts, refuse=more_heroes_than_gifts)
 def benevolence(s: Table, me: Seat, choice: Choice) -> Play[None]:
-    """Action Phase, any number of times: give 1+ hand cards to others, as you divide; at 2 cards this phase heal 1."""
+    """In your Action Phase, as often as you like, you can give hand cards to other heroes. When you have given 2 in
+    this phase, heal 1."""
     given = choice.many("cards")
     receivers = yield from divide(s, me, given, choice.many("seats"))
     before = sum(s.affected("benevolence", me))
@@ -81,8 +82,10 @@ def generals_could_help(s: Table, me: Seat, need: Need) -> bool:
 
 @substitute("rouse-the-generals", makes=SHAS, may=generals_could_help, idle=True)
 def rouse_the_generals(s: Table, me: Seat, need: Need) -> Play[Card | None]:
-    """When you need Sha or want to use one, ask the other Shu heroes in turn order to play one; it counts as yours,
-    suit and number included (R30)."""
+    """When you need a Sha or want to use one, you can ask the other Shu heroes one by one: a Sha that one of them
+    plays counts as yours.
+
+    R30: in turn order; it counts as yours, suit and number included."""
     played = yield from asks_others(s, me, kingdom_mates(s, me), SHAS, "rouse-the-generals", need)
     return None if played is None else counted_as_his(played, "rouse-the-generals")
 
@@ -92,7 +95,7 @@ def rouse_the_generals(s: Table, me: Seat, need: Need) -> Play[Card | None]:
 
 @conversion("warrior-saint", makes=("sha",))
 def warrior_saint(s: Table, me: Seat, card: Card) -> bool:
-    """You can use or play a red card as Sha."""
+    """You can use or play a red card as a Sha."""
     return card.colour == RED
 
 
@@ -101,7 +104,7 @@ def warrior_saint(s: Table, me: Seat, card: Card) -> bool:
 
 @state("roar", UNLIMITED)
 def roar(s: Table, me: Seat, card: Card) -> bool:
-    """Your Sha are unlimited."""
+    """You may use any number of Sha."""
     return card.is_sha
 
 
@@ -112,8 +115,8 @@ STARS_SEEN = 5  # at most
 
 @skill("star-gazing", at=START_OF_PHASE, when=at_beginning)
 def star_gazing(s: Table, me: Seat, phase: Phase) -> Play[None]:
-    """At Beginning Phase, you can look at the top X cards of the deck (X = heroes alive, at most 5) and place them atop
-    and at the bottom in any order."""
+    """In your Beginning Phase, you can look at as many top cards of the deck as heroes are alive (at most 5) and put
+    them on the top and the bottom of the deck in any order."""
     seen = top(s, min(STARS_SEEN, sum(s.alive)))
     look_at(s, me, seen, "star-gazing")
     yield from arrange(s, me, seen, "star-gazing")
@@ -121,7 +124,7 @@ def star_gazing(s: Table, me: Seat, phase: Phase) -> Play[None]:
 
 @state("empty-city", UNTARGETABLE)
 def empty_city(s: Table, me: Seat, card: Card, user: Seat) -> bool:
-    """While you have no hand cards, you cannot become target of Sha and Duel."""
+    """While you have no hand cards, you cannot be the target of Sha and Duel."""
     return not s.hand(me) and (card.is_sha or card.name == "duel")
 
 
@@ -145,13 +148,13 @@ def dragon_courage_attacks(s: Table, me: Seat, card: Card) -> bool:
 
 @state("horsemanship", DISTANCE_FROM)
 def horsemanship(s: Table, me: Seat, other: Seat, without: tuple[Sleeve, ...]) -> int:
-    """Your distance to others -1."""
+    """Your distance to others is 1 shorter."""
     return -1
 
 
 @skill("iron-cavalry", at=AFTER_TARGETING, when=with_sha)
 def iron_cavalry(s: Table, me: Seat, use: Use) -> Play[None]:
-    """After your Sha targets a hero, you can be judged: red: this Sha is inescapable for him."""
+    """After your Sha targets a hero, you can be judged: if it is red, they cannot dodge it."""
     target = use.target
     result = yield from judge(s, me, "iron-cavalry")
     if result.colour == RED and not result.aborted:
@@ -168,7 +171,7 @@ def with_real_normal_tactic(s: Table, me: Seat, use: Use) -> bool:
 
 @skill("wisdom", at=WHEN_USING, when=with_real_normal_tactic)
 def wisdom(s: Table, me: Seat, use: Use) -> Play[None]:
-    """When you use a normal tactic that is not converted, you can draw 1."""
+    """When you use a normal tactic that is not converted, you can draw a card."""
     yield from draw(s, me, 1)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tianxia.core.asks import Choice, Option, Pick, Play, cards
 from tianxia.core.events import Seat
-from tianxia.games.sanguosha.content import BLACK, COLOUR_OF, HEART, SHADOW
+from tianxia.games.sanguosha.content import BLACK, COLOUR_OF, HEART
 from tianxia.games.sanguosha.rules.asking import choose, may, option, pick_cards, pick_seats
 from tianxia.games.sanguosha.rules.cards import Card, counted_as_his
 from tianxia.games.sanguosha.rules.conditions import (
@@ -17,7 +17,7 @@ from tianxia.games.sanguosha.rules.conditions import (
 )
 from tianxia.games.sanguosha.rules.damage import Damage, deal_damage
 from tianxia.games.sanguosha.rules.deck import top
-from tianxia.games.sanguosha.rules.forms import like_hand
+from tianxia.games.sanguosha.rules.forms import is_inert, like_hand
 from tianxia.games.sanguosha.rules.judgement import Judgement, judge, replace
 from tianxia.games.sanguosha.rules.moves import GIVEN, discard, get, look_at, move_many
 from tianxia.games.sanguosha.rules.responding import Need, asks_others
@@ -41,7 +41,9 @@ from tianxia.games.sanguosha.rules.zones import EQUIPPED, HAND, NOBODY, PROCESSI
 
 @skill("villainous-hero", at=AFTER_SUFFERING, when=card_is_there)
 def villainous_hero(s: Table, me: Seat, damage: Damage) -> Play[None]:
-    """After you suffer damage from a card whose physical cards are in the processing area, you can get them."""
+    """After you suffer damage from a card, you can take that card.
+
+    Its physical cards, as far as they are still in the processing area."""
     card = damage.card
     assert card is not None
     yield from get(s, [sleeve for sleeve in card.sleeves if s.where[sleeve] == PROCESSING], me)
@@ -49,7 +51,10 @@ def villainous_hero(s: Table, me: Seat, damage: Damage) -> Play[None]:
 
 @substitute("escort", makes=("dodge",), may=lambda s, me, need: bool(kingdom_mates(s, me)))
 def escort(s: Table, me: Seat, need: Need) -> Play[Card | None]:
-    """When you need Dodge, ask the other Wei heroes in turn order to play one; it counts as yours (R30)."""
+    """When you need a Dodge, you can ask the other Wei heroes one by one: a Dodge that one of them plays counts as
+    yours.
+
+    R30: in turn order, until one plays it."""
     played = yield from asks_others(s, me, kingdom_mates(s, me), ("dodge",), "escort", need)
     return None if played is None else counted_as_his(played, "escort")
 
@@ -69,13 +74,13 @@ def source_has_cards(s: Table, me: Seat, damage: Damage) -> bool:
 
 @skill("retaliation", at=AFTER_SUFFERING, when=source_has_cards)
 def retaliation(s: Table, me: Seat, damage: Damage) -> Play[None]:
-    """After you suffer damage, you can take 1 card of the source."""
+    """After you suffer damage, you can take a card of whoever dealt it."""
     yield from take_card_of(s, me, damage.source, "retaliation", areas_to_take_from(me, damage.source))
 
 
 def a_hand_card(s: Table, me: Seat, judgement: Judgement) -> tuple[Pick, ...]:
     """Any card of the hand that can be played (SG-1160), and a Supply too (SG-1244)."""
-    return (pick_cards([card for card in like_hand(s, me) if s.kind_of(card) != SHADOW]),)
+    return (pick_cards([card for card in like_hand(s, me) if not is_inert(s, card)]),)
 
 
 @skill(
@@ -86,7 +91,7 @@ def a_hand_card(s: Table, me: Seat, judgement: Judgement) -> tuple[Pick, ...]:
     anyone=True,
 )
 def ghost_talent(s: Table, me: Seat, judgement: Judgement, choice: Choice) -> Play[None]:
-    """Before a judgement card takes effect, you can play 1 hand card to replace it."""
+    """Before any judgement card takes effect, you can play a hand card in its place."""
     card = choice.one("cards")
     yield from play_card(s, me, s.card(card), stays=True)
     yield from replace(s, judgement, card, me)
@@ -97,7 +102,8 @@ def ghost_talent(s: Table, me: Seat, judgement: Judgement, choice: Choice) -> Pl
 
 @skill("unyielding", at=AFTER_SUFFERING)
 def unyielding(s: Table, me: Seat, damage: Damage) -> Play[None]:
-    """After you suffer damage, you can be judged: not heart: the source discards 2 hand cards or suffers 1 from you."""
+    """After you suffer damage, you can be judged: unless it is a heart, whoever dealt it discards 2 hand cards or
+    suffers 1 damage from you."""
     source = damage.source
     result = yield from judge(s, me, "unyielding")
     if result.suit == HEART or result.aborted or source == NOBODY or not s.alive[source]:
@@ -127,7 +133,7 @@ def somebody_has_hand(s: Table, me: Seat, phase: Phase) -> bool:
 
 @skill("surprise-attack", at=IN_PHASE, when=somebody_has_hand, picks=one_or_two_hands)
 def surprise_attack(s: Table, me: Seat, phase: Phase, choice: Choice) -> Play[None]:
-    """In Draw Phase, instead of drawing, you can take 1 hand card from each of 1 or 2 other heroes."""
+    """In your Draw Phase, instead of drawing you can take a hand card from each of one or two other heroes."""
     phase.replaced = True
     for seat in in_turn_order(s, choice.many("seats")):
         yield from take_card_of(s, me, seat, "surprise-attack", (HAND,))
@@ -137,11 +143,12 @@ def surprise_attack(s: Table, me: Seat, phase: Phase, choice: Choice) -> Play[No
 
 
 @skill("bare-chested", at=IN_PHASE, when=when_drawing)
-def bare_chested(s: Table, me: Seat, phase: Phase) -> Play[None]:
-    """In Draw Phase, you can draw 1 less: this turn your Sha and Duel deal +1 damage."""
+def bare_chested(s: Table, me: Seat, phase: Phase) -> None:
+    """In your Draw Phase, you can draw 1 card less: in this turn your Sha and Duels deal 1 more damage.
+
+    This part: the draw."""
     phase.draws -= 1
     s.add_effect("bare-chested", me, 1, THIS_TURN)
-    yield from ()
 
 
 def by_own_sha_or_duel(s: Table, me: Seat, damage: Damage) -> bool:
@@ -151,10 +158,9 @@ def by_own_sha_or_duel(s: Table, me: Seat, damage: Damage) -> bool:
 
 
 @skill(lasting("bare-chested"), at=WHEN_DEALING, when=by_own_sha_or_duel, forced=True)
-def bare_chested_strikes(s: Table, me: Seat, damage: Damage) -> Play[None]:
+def bare_chested_strikes(s: Table, me: Seat, damage: Damage) -> None:
     """This turn, when a Sha or Duel that you used deals damage, +1."""
     damage.amount += len(s.affected("bare-chested", me))
-    yield from ()
 
 
 # ---- Guo Jia
@@ -162,13 +168,14 @@ def bare_chested_strikes(s: Table, me: Seat, damage: Damage) -> Play[None]:
 
 @skill("envy-of-heaven", at=AFTER_JUDGEMENT_TAKES_EFFECT, when=result_is_there)
 def envy_of_heaven(s: Table, me: Seat, judgement: Judgement) -> Play[None]:
-    """After your judgement card takes effect, you can get it."""
+    """After your judgement card takes effect, you can take it."""
     yield from get(s, [judgement.card], me)
 
 
-@skill("bequeathed-strategy", at=AFTER_SUFFERING, times=lambda damage: damage.amount)
+@skill("bequeathed-strategy", at=AFTER_SUFFERING, times=lambda me, damage: damage.amount)
 def bequeathed_strategy(s: Table, me: Seat, damage: Damage) -> Play[None]:
-    """After you suffer each 1 damage, you can look at the top 2 cards of the deck and give each to any hero."""
+    """After each 1 damage that you suffer, you can look at the top 2 cards of the deck and give each of them to any
+    hero, yourself included."""
     seen = top(s, 2)
     look_at(s, me, seen, "bequeathed-strategy")
     everybody = s.around(me)
@@ -188,7 +195,9 @@ def bequeathed_strategy(s: Table, me: Seat, damage: Damage) -> Play[None]:
 
 @skill("goddess-luo", at=START_OF_PHASE, when=at_beginning)
 def goddess_luo(s: Table, me: Seat, phase: Phase) -> Play[None]:
-    """At Beginning Phase, you can be judged: black: get the judgement card, and you can repeat this."""
+    """In your Beginning Phase, you can be judged: if it is black, you take the card and can be judged again.
+
+    This part: the judgements; their cards are taken at J5."""
     while True:
         result = yield from judge(s, me, "goddess-luo")
         if result.colour != BLACK or result.aborted or not s.alive[me]:
@@ -212,5 +221,5 @@ def goddess_luo_gets(s: Table, me: Seat, judgement: Judgement) -> Play[None]:
 
 @conversion("beauty-topples-cities", makes=("dodge",), material=like_hand)
 def beauty_topples_cities(s: Table, me: Seat, card: Card) -> bool:
-    """You can use or play a black hand card as Dodge."""
+    """You can use or play a black hand card as a Dodge."""
     return card.colour == BLACK

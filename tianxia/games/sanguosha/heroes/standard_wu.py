@@ -39,7 +39,7 @@ def any_cards(s: Table, me: Seat) -> tuple[Pick, ...]:
 
 @action("balance", picks=any_cards, once=THIS_PHASE)
 def balance(s: Table, me: Seat, choice: Choice) -> Play[None]:
-    """1x Action Phase, discard any cards (hand or equipped) and draw the same amount."""
+    """Once in your Action Phase, you can discard any number of your cards and draw as many."""
     cards = choice.many("cards")
     yield from discard(s, cards, me)
     yield from draw(s, me, len(cards))
@@ -52,10 +52,9 @@ def by_peach_of_wu(s: Table, me: Seat, change: Change) -> bool:
 
 
 @skill("rescue", at=BEFORE_HEALING, when=by_peach_of_wu, forced=True)
-def rescue(s: Table, me: Seat, change: Change) -> Play[None]:
-    """When a Peach used by another Wu hero heals you, +1 heal."""
+def rescue(s: Table, me: Seat, change: Change) -> None:
+    """A Peach that another Wu hero uses on you heals 1 more."""
     change.amount += 1
-    yield from ()
 
 
 # ---- Gan Ning
@@ -78,10 +77,9 @@ def no_sha_in_action_phase(s: Table, me: Seat, phase: Phase) -> bool:
 
 
 @skill("self-restraint", at=BEFORE_PHASE, when=no_sha_in_action_phase)
-def self_restraint(s: Table, me: Seat, phase: Phase) -> Play[None]:
-    """Before your Discard Phase, if you did not use or play Sha in your Action Phase this turn, you can skip it."""
+def self_restraint(s: Table, me: Seat, phase: Phase) -> None:
+    """If you neither used nor played a Sha in your Action Phase, you can skip your Discard Phase."""
     phase.skipped = True
-    yield from ()
 
 
 # ---- Huang Gai
@@ -89,7 +87,7 @@ def self_restraint(s: Table, me: Seat, phase: Phase) -> Play[None]:
 
 @action("bitter-flesh")
 def bitter_flesh(s: Table, me: Seat, choice: Choice) -> Play[None]:
-    """Action Phase, you can lose 1 HP and draw 2."""
+    """In your Action Phase, as often as you like, you can lose 1 HP and draw 2 cards."""
     yield from lose_hp(s, me)
     yield from draw(s, me, 2)
 
@@ -98,21 +96,20 @@ def bitter_flesh(s: Table, me: Seat, choice: Choice) -> Play[None]:
 
 
 @skill("dashing", at=IN_PHASE, when=when_drawing)
-def dashing(s: Table, me: Seat, phase: Phase) -> Play[None]:
-    """In Draw Phase, you can draw 1 more."""
+def dashing(s: Table, me: Seat, phase: Phase) -> None:
+    """In your Draw Phase, you can draw 1 more card."""
     phase.draws += 1
-    yield from ()
 
 
 def another_hero(s: Table, me: Seat) -> tuple[Pick, ...]:
-    """Anybody else."""
+    """Any other living hero, one of them."""
     return (pick_seats(s.others(me)),)
 
 
 @action("sow-discord", picks=another_hero, when=lambda s, me: bool(s.hand(me)), once=THIS_PHASE)
 def sow_discord(s: Table, me: Seat, choice: Choice) -> Play[None]:
-    """1x Action Phase, if you have hand cards, choose another hero: he names a suit, gets a random hand card of yours
-    and shows it; if its suit is not the named one, deal him 1 damage."""
+    """Once in your Action Phase, choose another hero: they name a suit, get a random hand card of yours and show it;
+    if its suit is another one, they suffer 1 damage from you."""
     target = choice.one("seats")
     suit = yield from choose_suit(s, target, "sow-discord")
     card = random_hand_card(s, me, s.everyone())
@@ -164,8 +161,10 @@ def out_of_range_without_it(s: Table, me: Seat, use: Use, choice: Choice) -> str
     refuse=out_of_range_without_it,
 )
 def displacement(s: Table, me: Seat, use: Use, choice: Choice) -> Play[None]:
-    """When you become target of Sha, you can discard 1 and choose another hero within your range, not its user, who is
-    a legal target of it (its distance limit ignored): divert it to him."""
+    """When you become the target of a Sha, you can discard a card and choose another hero in your range, neither its
+    user nor another of its targets: the Sha goes to them instead.
+
+    The new target must be legal for this Sha, but for its distance limit."""
     yield from discard(s, choice.many("cards"), me)
     use.divert(me, choice.one("seats"))
 
@@ -175,13 +174,13 @@ def displacement(s: Table, me: Seat, use: Use, choice: Choice) -> Play[None]:
 
 @state("modesty", UNTARGETABLE)
 def modesty(s: Table, me: Seat, card: Card, user: Seat) -> bool:
-    """You cannot become target of Snatch and Acedia."""
+    """You cannot be the target of Snatch and Acedia."""
     return card.name in ("snatch", "acedia")
 
 
 @skill("linked-camps", at=AFTER_MOVE, when=lambda s, me, moved: me in moved.emptied, anyone=True)
 def linked_camps(s: Table, me: Seat, moved: Moved) -> Play[None]:
-    """After you lose your last hand card, you can draw 1."""
+    """After you lose your last hand card, you can draw a card."""
     yield from draw(s, me, 1)
 
 
@@ -201,7 +200,7 @@ def lost_equipment(me: Seat, moved: Moved) -> int:
     anyone=True,
 )
 def warrior_lady(s: Table, me: Seat, moved: Moved) -> Play[None]:
-    """After you lose each equipped card, you can draw 2."""
+    """After each equipped card that you lose, you can draw 2 cards."""
     yield from draw(s, me, 2)
 
 
@@ -213,7 +212,9 @@ def two_cards_and_wounded_man(s: Table, me: Seat) -> tuple[Pick, ...]:
 
 @action("marriage", picks=two_cards_and_wounded_man, once=THIS_PHASE)
 def marriage(s: Table, me: Seat, choice: Choice) -> Play[None]:
-    """1x Action Phase, discard 2 hand cards and choose a wounded male hero: you both heal 1, in turn order (SG-313)."""
+    """Once in your Action Phase, you can discard 2 hand cards and choose a wounded male hero: both of you heal 1.
+
+    SG-313: in turn order."""
     husband = choice.one("seats")
     yield from discard(s, choice.many("cards"), me)
     for seat in s.around(s.current):

@@ -41,7 +41,10 @@ from tianxia.games.sanguosha.rules.zones import ATOP, zone_of
 
 @skill("godspeed", at=BEFORE_PHASE, when=lambda s, me, phase: phase.phase == JUDGING)
 def godspeed(s: Table, me: Seat, phase: Phase) -> Play[None]:
-    """Before your Judgement Phase, you can skip it and your Draw Phase: you are viewed as using Sha (SG-223)."""
+    """You can skip your Judgement and Draw Phases; and you can discard an equipment card and skip your Action Phase.
+    Each time it counts as a Sha that you use on any other hero.
+
+    SG-223: this part: before the Judgement Phase."""
     phase.skipped = True
     s.skipped.append(DRAWING)
     yield from strike_at_once(s, me)
@@ -79,7 +82,7 @@ def strike_at_once(s: Table, me: Seat) -> Play[None]:
 
 @skill("hold-fast", at=START_OF_PHASE, when=at_end)
 def hold_fast(s: Table, me: Seat, phase: Phase) -> Play[None]:
-    """At End Phase, you can draw 3, then flip."""
+    """In your End Phase, you can draw 3 cards and turn your hero over."""
     yield from draw(s, me, 3)
     flip(s, me)
 
@@ -95,10 +98,10 @@ def hand_is_large_or_small(s: Table, me: Seat, use: Use) -> bool:
 
 
 @skill("fierce-bow", at=AFTER_TARGETING, when=hand_is_large_or_small)
-def fierce_bow(s: Table, me: Seat, use: Use) -> Play[None]:
-    """In your Action Phase, after your Sha targets a hero whose hand is >= your HP or <= your range: inescapable."""
+def fierce_bow(s: Table, me: Seat, use: Use) -> None:
+    """In your Action Phase, when your Sha targets a hero with at least as many hand cards as your HP, or at most as
+    many as your range, you can make it impossible to dodge."""
     use.inescapable.append(use.target)
-    yield from ()
 
 
 # ---- Wei Yan
@@ -108,11 +111,13 @@ def fierce_bow(s: Table, me: Seat, use: Use) -> Play[None]:
     "wild-bone",
     at=AFTER_DEALING,
     when=lambda s, me, damage: damage.distance <= 1 and is_wounded(s, me),
-    times=lambda damage: damage.amount,
+    times=lambda me, damage: damage.amount,
     forced=True,
 )
 def wild_bone(s: Table, me: Seat, damage: Damage) -> Play[None]:
-    """After you deal each 1 damage to a hero who was within distance 1 then, heal 1."""
+    """After each 1 damage that you deal to a hero at distance 1, heal 1.
+
+    The distance is that of the moment when the damage was suffered (D6)."""
     yield from heal(s, me, 1, me)
 
 
@@ -131,7 +136,8 @@ def a_heart_and_another(s: Table, me: Seat, damage: Damage) -> tuple[Pick, ...]:
     picks=a_heart_and_another,
 )
 def heavenly_scent(s: Table, me: Seat, damage: Damage, choice: Choice) -> Play[None]:
-    """When you suffer damage, you can discard a heart hand card and choose another hero: he suffers it instead."""
+    """When you would suffer damage, you can discard a heart from your hand and choose another hero: they suffer it
+    instead, and then draw as many cards as they have wounds."""
     yield from discard(s, choice.many("cards"), me)
     damage.divert(choice.one("seats"), after=draws_his_wounds)
 
@@ -143,7 +149,7 @@ def draws_his_wounds(s: Table, damage: Damage) -> Play[None]:
 
 @state("youthful-beauty", SUIT_VIEW)
 def youthful_beauty(s: Table, me: Seat, suit: int) -> int:
-    """Your spade cards and spade judgement cards are viewed as hearts."""
+    """Your spade cards, and your spade judgement cards, count as hearts."""
     return HEART if suit == SPADE else suit
 
 
@@ -152,8 +158,11 @@ def youthful_beauty(s: Table, me: Seat, suit: int) -> int:
 
 @skill("indomitable", at=IN_BRINK, when=lambda s, me, brink: brink.seat == me, forced=True)
 def indomitable(s: Table, me: Seat, brink: Brink) -> Play[None]:
-    """In your brink of death, expose the top card and place it atop your hero as Wound: if its number differs from all
-    other Wounds, heal to 1 HP; otherwise place it in the discard pile."""
+    """On your brink of death, the top card of the deck is put on your hero as a Wound: if its number differs from
+    all your other Wounds, you heal to 1 HP; otherwise it is put away. While you have Wounds, their number is your
+    hand limit.
+
+    This part: the Wound."""
     [card] = yield from expose(s, 1)
     numbers = [PRINTS[s.faces[wound]].number for wound in s.labelled(me, ATOP, "wound")]
     yield from move_cards(s, [card], zone_of(me, ATOP), PLACED, me, label="wound")
@@ -178,14 +187,15 @@ def is_dodge(s: Table, me: Seat, matter: Use | Played) -> bool:
 
 
 def any_hero(s: Table, me: Seat, matter: object) -> tuple[Pick, ...]:
-    """Whoever lives, also himself."""
+    """Any living hero, the owner included."""
     return (pick_seats(s.around(me)),)
 
 
 @skill("lightning-strike", at=WHEN_USING, when=is_dodge, picks=any_hero)
 @skill("lightning-strike", at=WHEN_PLAYING, when=is_dodge, picks=any_hero)
 def lightning_strike(s: Table, me: Seat, matter: Use | Played, choice: Choice) -> Play[None]:
-    """When you use or play Dodge, you can choose a hero: he is judged: spade: deal him 2 lightning damage."""
+    """When you use or play a Dodge, you can choose a hero: they are judged, and a spade means 2 lightning damage
+    from you."""
     seat = choice.one("seats")
     result = yield from judge(s, seat, "lightning-strike")
     if result.suit == SPADE and not result.aborted:
@@ -211,7 +221,7 @@ def a_black_card(s: Table, me: Seat, judgement: Judgement) -> tuple[Pick, ...]:
     anyone=True,
 )
 def ghost_way(s: Table, me: Seat, judgement: Judgement, choice: Choice) -> Play[None]:
-    """Before a judgement card takes effect, you can play a black card to replace it, and get the replaced card."""
+    """Before any judgement card takes effect, you can play a black card in its place and take the old one."""
     card = choice.one("cards")
     yield from play_card(s, me, s.card(card), stays=True)
     yield from replace(s, judgement, card, me, takes_old=True)
@@ -230,7 +240,9 @@ def a_dodge_or_lightning(s: Table, owner: Seat, actor: Seat) -> tuple[Pick, ...]
     lent=True,
 )
 def amber_sky(s: Table, owner: Seat, actor: Seat, choice: Choice) -> Play[None]:
-    """Once in the Action Phase of each other Neutral hero, he can give you a Dodge or a Lightning (shown: SG-650)."""
+    """Once in the Action Phase of each other Neutral hero, they can give you a Dodge or a Lightning.
+
+    SG-650: the card is shown."""
     cards = choice.many("cards")
     show(s, actor, cards, "amber-sky")
     yield from give(s, cards, owner, actor, openly=True)
@@ -253,13 +265,14 @@ IN_DECK: Final = {
     face_down=True,
 )
 def bewitch(s: Table, me: Seat, card: Card) -> bool:
-    """Once in each turn, you can use or play a hand card face down as a basic card or normal tactic that you state. The
-    others can question it; the first question shows it: not the stated card: it is ineffective and goes to the
-    discard pile; the stated card: the questioner gains Entangled Grudge and it goes on. (facedown.py)"""
+    """Once in every turn, you can use or play a hand card face down as any basic card or normal tactic. The others
+    may question it: if it is not what you said, it has no effect; if it is, the doubter gains Entangled Grudge.
+
+    How it is laid down and questioned is in facedown.py."""
     return True
 
 
 @state("entangled-grudge", INVALIDATES)
 def entangled_grudge(s: Table, me: Seat, key: str) -> bool:
-    """You cannot question Bewitch. While your HP is 1, your other skills are invalid."""
+    """You cannot question Bewitch. While you have 1 HP, your other skills do not work."""
     return s.hp[me] == 1

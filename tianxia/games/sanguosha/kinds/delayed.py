@@ -5,27 +5,26 @@ from __future__ import annotations
 from tianxia.core.asks import Play, Sleeve
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import CLUB, HEART, PRINTS, SPADE
+from tianxia.games.sanguosha.rules.behaviour import kind
 from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.damage import Damage, deal_damage
 from tianxia.games.sanguosha.rules.judgement import Result, judge
 from tianxia.games.sanguosha.rules.moves import PLACED, done_with, move_cards
 from tianxia.games.sanguosha.rules.responding import offers_to_negate
 from tianxia.games.sanguosha.rules.table import ACTION, DRAWING, Table
-from tianxia.games.sanguosha.rules.targets import kind, may_target, oneself, others
+from tianxia.games.sanguosha.rules.targets import may_target, oneself, others
 from tianxia.games.sanguosha.rules.using import Use
 from tianxia.games.sanguosha.rules.zones import JUDGEMENT, NOBODY, PROCESSING, zone_of
 
 
 @kind("acedia", "famine", who=others)
-def placed_on_another(s: Table, use: Use, target: Seat) -> Play[None]:
+def placed_on_another(s: Table, use: Use, target: Seat) -> None:
     """SG-1321: placed at U10; what it does comes in the Judgement Phase."""
-    yield from ()
 
 
 @kind("lightning", who=oneself, automatic=True)
-def placed_on_oneself(s: Table, use: Use, target: Seat) -> Play[None]:
+def placed_on_oneself(s: Table, use: Use, target: Seat) -> None:
     """SG-1360: placed at U10."""
-    yield from ()
 
 
 def delayed_card(s: Table, sleeve: Sleeve) -> Card:
@@ -58,7 +57,7 @@ def resolve_delayed(s: Table, seat: Seat, sleeve: Sleeve) -> Play[None]:
 
 
 def take_effect(s: Table, seat: Seat, card: Card, result: Result) -> Play[None]:
-    """SG-516 to SG-518."""
+    """SG-516 to SG-518: Acedia skips the Action Phase, Famine the Draw Phase; Lightning strikes for 3."""
     if card.name == "acedia" and result.suit != HEART:
         s.skipped.append(ACTION)
     elif card.name == "famine" and result.suit != CLUB:

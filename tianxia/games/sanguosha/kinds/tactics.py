@@ -2,34 +2,39 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from tianxia.core.asks import PASS_OPTION, Choice, Option, Play, Sleeve, ask
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import SHAS
 from tianxia.games.sanguosha.rules.asking import Blind, choose, choose_cards, choose_seat, option, pick_cards
+from tianxia.games.sanguosha.rules.behaviour import everybody, kind
 from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.damage import Damage, deal_damage
 from tianxia.games.sanguosha.rules.deck import draw, expose
 from tianxia.games.sanguosha.rules.distance import in_reach
 from tianxia.games.sanguosha.rules.health import chain, heal
 from tianxia.games.sanguosha.rules.moves import GOT, TAKEN, discard, get, give, move_cards, show
-from tianxia.games.sanguosha.rules.responding import plays, uses_sha
+from tianxia.games.sanguosha.rules.responding import offers_to_negate, plays, uses_sha
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.taking import HIS_AREAS, discard_card_of, has_cards, random_hand_card, take_card_of
-from tianxia.games.sanguosha.rules.targets import everybody, kind, oneself, others
+from tianxia.games.sanguosha.rules.targets import oneself, others
 from tianxia.games.sanguosha.rules.using import Use
 from tianxia.games.sanguosha.rules.zones import HAND, NOBODY, PROCESSING, zone_of
 
 TRUSTED: Final = 2  # SG-1380
+tactic = partial(kind, response=offers_to_negate)  # SG-1303; a Negate can itself be negated (SG-1371)
 
 # ---- damage tactics (SG-1373)
 
 
-@kind("duel", who=others)
+@tactic("duel", who=others)
 def duel(s: Table, use: Use, target: Seat) -> Play[None]:
-    """SG-1310: beginning with the target both in turn play a Sha; the first who does not suffers 1 damage. A dead user
-    neither plays nor suffers, but the target must still answer (SG-1515, SG-1536)."""
+    """On another hero: beginning with them, you play a Sha in turn. Whoever does not suffers 1 damage from the
+    other.
+
+    SG-1310; a dead user neither plays nor suffers, but the target must still answer (SG-1515, SG-1536)."""
     loser, rival = target, use.user
     while s.alive[loser]:
         for _ in range(use.shas.get(loser, 1)):
@@ -39,16 +44,20 @@ def duel(s: Table, use: Use, target: Seat) -> Play[None]:
         loser, rival = rival, loser
 
 
-@kind("barbarians", who=others, automatic=True)
+@tactic("barbarians", who=others, automatic=True)
 def barbarians(s: Table, use: Use, target: Seat) -> Play[None]:
-    """SG-1311: play a Sha or suffer 1 damage from the user."""
+    """On all other heroes: each plays a Sha or suffers 1 damage.
+
+    SG-1311."""
     if (yield from plays(s, target, SHAS, "barbarians", use)) is None:
         yield from deal_damage(s, Damage(use.source, target, 1 + use.bonus, card=use.card, use=use))
 
 
-@kind("raining-arrows", who=others, automatic=True)
+@tactic("raining-arrows", who=others, automatic=True)
 def raining_arrows(s: Table, use: Use, target: Seat) -> Play[None]:
-    """SG-1312: play a Dodge or suffer 1 damage from the user."""
+    """On all other heroes: each plays a Dodge or suffers 1 damage.
+
+    SG-1312."""
     if (yield from plays(s, target, ("dodge",), "raining-arrows", use)) is None:
         yield from deal_damage(s, Damage(use.user, target, 1 + use.bonus, card=use.card, use=use))
 
@@ -58,9 +67,12 @@ def with_hand(s: Table, user: Seat, card: Card) -> list[Seat]:
     return [seat for seat in s.around(user) if [c for c in s.hand(seat) if c not in card.sleeves]]
 
 
-@kind("blaze", who=with_hand)
+@tactic("blaze", who=with_hand)
 def blaze(s: Table, use: Use, target: Seat) -> Play[None]:
-    """SG-1319: the target shows a hand card; whoever discards one of its suit deals him 1 fire damage."""
+    """On a hero with hand cards: they show one; if you discard a hand card of the same suit, they suffer 1 fire
+    damage.
+
+    SG-1319."""
     if not s.hand(target) or not s.alive[use.user]:
         return
     [shown] = yield from choose_cards(s, target, "blaze", lambda: s.hand(target), 1, "SG-1319")
@@ -88,23 +100,29 @@ def with_cards(s: Table, user: Seat, card: Card) -> list[Seat]:
     return [seat for seat in s.others(user) if has_cards(s, seat, HIS_AREAS)]
 
 
-@kind("dismantle", who=with_cards)
+@tactic("dismantle", who=with_cards)
 def dismantle(s: Table, use: Use, target: Seat) -> Play[None]:
-    """SG-1313: discard one card of his areas; a dead user discards nothing (SG-1517)."""
+    """On another hero: discard a card from their hand, equipment or judgement area.
+
+    SG-1313; a dead user discards nothing (SG-1517)."""
     if s.alive[use.user]:
         yield from discard_card_of(s, use.user, target, "dismantle", HIS_AREAS)
 
 
-@kind("snatch", who=with_cards)
+@tactic("snatch", who=with_cards)
 def snatch(s: Table, use: Use, target: Seat) -> Play[None]:
-    """SG-1314: take one card of his areas."""
+    """On another hero at distance 1: take a card from their hand, equipment or judgement area.
+
+    SG-1314."""
     if s.alive[use.user]:
         yield from take_card_of(s, use.user, target, "snatch", HIS_AREAS)
 
 
-@kind("total-trust", who=with_cards)
+@tactic("total-trust", who=with_cards)
 def total_trust(s: Table, use: Use, target: Seat) -> Play[None]:
-    """SG-1380, R38: take up to 2 cards of his areas together, then give him as many hand cards."""
+    """On another hero at distance 1: take up to 2 cards from their areas, then give them as many of your hand cards.
+
+    SG-1380, R38: the two are taken together."""
     if not s.alive[use.user]:
         return
     chosen = yield from entrusted(s, use.user, target)
@@ -144,9 +162,11 @@ def others_with_hand(s: Table, user: Seat, card: Card) -> list[Seat]:
     return [seat for seat in s.others(user) if s.hand(seat)]
 
 
-@kind("loot-a-burning-house", who=others_with_hand)
+@tactic("loot-a-burning-house", who=others_with_hand)
 def loot_a_burning_house(s: Table, use: Use, target: Seat) -> Play[None]:
-    """SG-1381, SG-1384: a hand card by position is shown; he gives it or suffers 1 damage."""
+    """On another hero with hand cards: one of them is shown at random; the hero gives it to you or suffers 1 damage.
+
+    SG-1381, SG-1384."""
     if not s.hand(target) or not s.alive[use.user]:
         return
     shown = random_hand_card(s, target, s.everyone())
@@ -160,9 +180,12 @@ def loot_a_burning_house(s: Table, use: Use, target: Seat) -> Play[None]:
         yield from deal_damage(s, Damage(use.user, target, 1 + use.bonus, card=use.card, use=use))
 
 
-@kind("catch-off-guard", who=others_with_hand)
+@tactic("catch-off-guard", who=others_with_hand)
 def catch_off_guard(s: Table, use: Use, target: Seat) -> Play[None]:
-    """SG-1382, SG-1384: a hand card by position is shown; if its suit differs, 1 damage."""
+    """On another hero with hand cards: one of them is shown at random; if its suit differs from this card's, the
+    hero suffers 1 damage.
+
+    SG-1382, SG-1384."""
     if not s.hand(target) or not s.alive[use.user]:
         return
     shown = random_hand_card(s, target, s.everyone())
@@ -176,9 +199,11 @@ def with_equipment(s: Table, user: Seat, card: Card) -> list[Seat]:
     return [seat for seat in s.around(user) if s.equipment(seat)]
 
 
-@kind("demobilization", who=with_equipment)
+@tactic("demobilization", who=with_equipment)
 def demobilization(s: Table, use: Use, target: Seat) -> Play[None]:
-    """SG-1383: he gets all cards of his equipment area."""
+    """On a hero with equipment: all their equipped cards go to their hand.
+
+    SG-1383."""
     yield from move_cards(s, s.equipment(target)[:], zone_of(target, HAND), GOT, target)
 
 
@@ -203,10 +228,13 @@ def name_victim(s: Table, use: Use) -> Play[None]:
             use.second = yield from choose_seat(s, use.user, "coerce", places, "SG-1330")
 
 
-@kind("coerce", who=armed, before=name_victim)
+@tactic("coerce", who=armed, second=coerced_at, second_rule="SG-1330", before=name_victim)
 def coerce(s: Table, use: Use, target: Seat) -> Play[None]:
-    """SG-1330, SG-1331: he uses Sha on the named hero or gives up his weapon, if he still has one; repeated on one who
-    has none any more it is over at once (SG-407)."""
+    """On another hero with a weapon; name a hero in their reach: they use a Sha on that hero, or give you their
+    weapon.
+
+    SG-1330, SG-1331: the weapon if it is still there; repeated on one who has none any more it is over at once
+    (SG-407)."""
     disarmed = s.in_slot(target, "weapon") is None
     if disarmed and (use.repeats(target) or use.second == NOBODY or not in_reach(s, target, use.second)):
         return
@@ -220,9 +248,11 @@ def coerce(s: Table, use: Use, target: Seat) -> Play[None]:
 # ---- for oneself or for all
 
 
-@kind("out-of-nothing", who=oneself, automatic=True)
+@tactic("out-of-nothing", who=oneself, automatic=True)
 def out_of_nothing(s: Table, use: Use, target: Seat) -> Play[None]:
-    """SG-1315: draw 2."""
+    """Draw 2 cards.
+
+    SG-1315."""
     yield from draw(s, target, 2)
 
 
@@ -231,9 +261,11 @@ def is_whole(s: Table, target: Seat) -> bool:
     return s.wounds(target) < 1
 
 
-@kind("truce", who=everybody, automatic=True, void=is_whole)
+@tactic("truce", who=everybody, automatic=True, void=is_whole)
 def truce(s: Table, use: Use, target: Seat) -> Play[None]:
-    """SG-1316: heal 1."""
+    """On all heroes: each heals 1.
+
+    SG-1316."""
     yield from heal(s, target, 1, use.user, use.card)
 
 
@@ -242,23 +274,29 @@ def lay_out_harvest(s: Table, use: Use) -> Play[None]:
     use.exposed = yield from expose(s, len(use.targets))
 
 
-@kind("harvest", who=everybody, automatic=True, before=lay_out_harvest)
+@tactic("harvest", who=everybody, automatic=True, before=lay_out_harvest)
 def harvest(s: Table, use: Use, target: Seat) -> Play[None]:
-    """SG-1317: the target takes one of the exposed cards."""
+    """As many cards as there are heroes are turned up; from you on, each hero takes one.
+
+    SG-1317."""
     left = [card for card in use.exposed if s.where[card] == PROCESSING]
     if left:
         [card] = yield from choose_cards(s, target, "harvest", lambda: left, 1, "SG-1317")
         yield from get(s, [card], target)
 
 
-@kind("iron-shackle", who=everybody, most=2)
-def iron_shackle(s: Table, use: Use, target: Seat) -> Play[None]:
-    """SG-1320: chained, or unchained."""
+@tactic("iron-shackle", who=everybody, most=2)
+def iron_shackle(s: Table, use: Use, target: Seat) -> None:
+    """On one or two heroes: chain those who are free, free those who are chained. Elemental damage to a chained hero
+    spreads to all other chained ones. Or reforge it: put it away and draw a card.
+
+    SG-1320."""
     chain(s, target, not s.chained[target])
-    yield from ()
 
 
-@kind("negate", idle=False)
-def negate(s: Table, use: Use, target: Seat) -> Play[None]:
-    """SG-1370: it targets a card, not a hero; on its own it does nothing."""
-    yield from ()
+@tactic("negate", never="SG-1371")
+def negate(s: Table, use: Use, target: Seat) -> None:
+    """Use it when a tactic is about to take effect on a hero: it has no effect on them. It also counters another
+    Negate.
+
+    SG-1370: it targets a card, not a hero; on its own it does nothing."""

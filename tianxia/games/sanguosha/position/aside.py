@@ -10,10 +10,10 @@ from tianxia.core.state import NO_FACE
 from tianxia.errors import BadInput
 from tianxia.games.sanguosha.content import COLOURS, KINDS, SKILLS, SUITS
 from tianxia.games.sanguosha.position.naming import GONE, NONE, Given, card_names, named, seat_names
+from tianxia.games.sanguosha.rules.behaviour import BEHAVIOUR
 from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.skills import plain_key
 from tianxia.games.sanguosha.rules.table import IDLE, Table
-from tianxia.games.sanguosha.rules.targets import BEHAVIOUR
 from tianxia.games.sanguosha.rules.using import Use, lay_aside, take_up
 from tianxia.games.sanguosha.rules.zones import AREAS, EQUIPPED, HAND, PROCESSING
 from tianxia.positions.inputs import a_flag, a_list, a_number, a_table, a_text, said, texts
@@ -136,7 +136,7 @@ def _card(s: Table, inner: Given) -> Card:
 def _waits(name: str) -> bool:
     """Whether a card of this name has an effect on its targets, one after another: not where it is only laid down."""
     kind = KINDS.get(name)
-    return kind is not None and not kind.slots and not kind.is_delayed and name in BEHAVIOUR and BEHAVIOUR[name].idle
+    return kind is not None and not kind.slots and not kind.is_delayed and not BEHAVIOUR[name].never
 
 
 def _one_of(what: str, value: object, names: tuple[str, ...]) -> int:

@@ -11,12 +11,13 @@ from tianxia.core.events import Facts, Seat
 from tianxia.errors import BadInput
 from tianxia.games.sanguosha.content import KINDS, SKILLS
 from tianxia.games.sanguosha.position.naming import NONE, Given, seat_names
+from tianxia.games.sanguosha.rules.behaviour import BEHAVIOUR
 from tianxia.games.sanguosha.rules.cards import virtual
 from tianxia.games.sanguosha.rules.damage import ELEMENTAL, Damage, deal_damage
 from tianxia.games.sanguosha.rules.health import lose_hp
 from tianxia.games.sanguosha.rules.judgement import judge
 from tianxia.games.sanguosha.rules.table import IDLE, PHASE, START, Table
-from tianxia.games.sanguosha.rules.targets import BEHAVIOUR, legal_targets
+from tianxia.games.sanguosha.rules.targets import legal_targets
 from tianxia.games.sanguosha.rules.turns import end_phase
 from tianxia.games.sanguosha.rules.using import Use, use_card
 from tianxia.positions.inputs import a_number, a_table, a_text, said, what_fits
@@ -128,7 +129,7 @@ def _fact(given: Given, fact: str, value: Any) -> Any:
 
 def _targets(s: Table, given: Given, facts: Facts) -> list[Seat]:
     """Those that are named, at any distance, or all where the card chooses them itself."""
-    if facts["card"] not in BEHAVIOUR or not BEHAVIOUR[facts["card"]].idle:
+    if facts["card"] not in BEHAVIOUR or BEHAVIOUR[facts["card"]].never:
         raise BadInput(f"card of happening is one that can be used on one's own accord, not {said(facts['card'])}")
     card = virtual(facts["card"])
     legal = legal_targets(s, facts["user"], card, rangeless=True)

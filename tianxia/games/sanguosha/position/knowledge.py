@@ -8,6 +8,7 @@ from tianxia.core.asks import Sleeve
 from tianxia.core.events import Facts
 from tianxia.core.state import Zone
 from tianxia.errors import BadInput
+from tianxia.games.sanguosha.kinds.equipment import holds_cow
 from tianxia.games.sanguosha.position.naming import Given, card_names, named, seat_names
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.zones import (
@@ -33,7 +34,7 @@ KEYS: Final = (*AREAS, *PILES)
 def known_anyway(s: Table, zone: Zone) -> int:
     """Who sees the cards of this place because of where they are: roles (SG-108, SG-371), Supplies (SG-1247)."""
     if zone == SUPPLIES:
-        return sum([s.bit(seat) for seat in range(s.seats) if s.holds_cow(seat)])
+        return sum([s.bit(seat) for seat in range(s.seats) if holds_cow(s, seat)])
     if area_of(zone) == ROLE and (owner_of(zone) == s.ruler or not s.alive[owner_of(zone)]):
         return s.everyone()
     return s.open_to[zone]

@@ -10,6 +10,7 @@ from tianxia.core.game import Options
 from tianxia.core.state import Face, Zone
 from tianxia.errors import BadInput
 from tianxia.games.sanguosha.content import CARDS, FIRST_HERO, HEROES, KINDS, PRINTS, SUPPLIES_CAP, deck_faces
+from tianxia.games.sanguosha.kinds.equipment import holds_cow
 from tianxia.games.sanguosha.position.naming import CARD_NAMES, GONE, Given, hero_face, named
 from tianxia.games.sanguosha.rules.owning import LABEL_OF
 from tianxia.games.sanguosha.rules.setup import hero_faces, offer, offer_to_ruler
@@ -176,7 +177,7 @@ def check_cards(s: Table, names: tuple[str, ...]) -> None:
             raise BadInput(f"{name} is dead and has no cards any more (SG-437)")
         if s.hero[seat] < 0 and any(s.zones[zone] for zone in areas):
             raise BadInput(f"{name} has no hero yet, so no cards (SG-114)")
-    if s.zones[SUPPLIES] and not any(s.holds_cow(seat) for seat in range(s.seats)):
+    if s.zones[SUPPLIES] and not any(holds_cow(s, seat) for seat in range(s.seats)):
         raise BadInput("there are supplies only while somebody has the Wooden Cow (SG-1242)")
     a_number("the number of supplies", len(s.zones[SUPPLIES]), 0, SUPPLIES_CAP)
 
@@ -257,7 +258,7 @@ def _take(left: list[Face], face: Face) -> Face:
 
 
 def _offer(s: Table) -> None:
-    """SG-109, SG-110: whoever is to choose a hero and is not said to be offered any is offered some."""
+    """SG-109, SG-110: anyone who is to choose a hero and is not said to be offered any is offered some."""
     if s.step == CHOOSE_RULER and not s.zones[zone_of(s.ruler, OFFERED)]:
         offer_to_ruler(s)
     if s.step == CHOOSE_HEROES:

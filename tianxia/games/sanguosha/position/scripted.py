@@ -74,7 +74,7 @@ class Player(ScriptedSeat):
         self.does("end")
 
     def lets(self) -> None:
-        """Do not interfere."""
+        """Pass where one might interfere."""
         self.passes()
 
     def may(self, option: str, *cards: str, on: Names = (), **picks: Names) -> bool:

@@ -22,9 +22,9 @@ def pick_seats(places: Sequence[Seat], least: int = 1, most: int = 1, slot: str 
     return Pick(slot, seats(places), least, min(most, max(least, len(places))), rule=rule)
 
 
-def pick_cards(sleeves: Sequence[Sleeve], least: int = 1, most: int = 1, slot: str = "cards") -> Pick:
+def pick_cards(sleeves: Sequence[Sleeve], least: int = 1, most: int = 1, slot: str = "cards", rule: str = "") -> Pick:
     """One or more cards."""
-    return Pick(slot, cards(sleeves), least, min(most, max(least, len(sleeves))))
+    return Pick(slot, cards(sleeves), least, min(most, max(least, len(sleeves))), rule=rule)
 
 
 def option(id: str, *picks: Pick) -> Option:
@@ -67,7 +67,7 @@ def choose_seat(s: Table, seat: Seat, skill: str, places: Sequence[Seat], rule: 
 def choose_cards(
     s: Table, seat: Seat, skill: str, sleeves: Callable[[], Sequence[Sleeve]], count: int, rule: str = "SG-816"
 ) -> Play[list[Sleeve]]:
-    """So many of these cards, all if there are no more."""
+    """This many of these cards, all if there are no more."""
     now = list(sleeves())
     if len(now) <= count:
         return now
@@ -78,7 +78,7 @@ def choose_cards(
 
 
 def choose_suit(s: Table, seat: Seat, skill: str) -> Play[int]:
-    """Name a suit."""
+    """One of the four suits, named aloud."""
     reply = yield from choose(s, seat, skill, lambda: tuple([Option(suit) for suit in SUITS[:4]]))
     return SUITS.index(reply.option)
 
@@ -123,12 +123,12 @@ class Arrange(Ask):
         return (option("place", *rows),)
 
     def refuse(self, choice: Choice) -> Refusal | None:
-        """Every card once."""
+        """Every card must be placed, and none twice."""
         placed = choice.many("top") + choice.many("bottom")
         return None if sorted(placed) == sorted(self.sleeves) else Refusal("SG-632", {"skill": self.skill})
 
     def split(self, order: Sequence[Ref], top: int) -> Choice:
-        """So many of this order atop, the others to the bottom."""
+        """This many of this order atop, the others to the bottom."""
         return Choice("place", {"top": tuple(order[:top]), "bottom": tuple(order[top:])})
 
     def draw(self, dice: Dice) -> Choice:

@@ -12,12 +12,12 @@ from tianxia.games.sanguosha.rules.zones import PROCESSING
 
 
 def at_beginning(s: Table, me: Seat, phase: Phase) -> bool:
-    """At Beginning Phase (T3)."""
+    """The Beginning Phase starts (T3)."""
     return phase.phase == BEGINNING
 
 
 def at_end(s: Table, me: Seat, phase: Phase) -> bool:
-    """At End Phase (T3)."""
+    """The End Phase starts (T3)."""
     return phase.phase == ENDING
 
 
@@ -27,7 +27,7 @@ def when_drawing(s: Table, me: Seat, phase: Phase) -> bool:
 
 
 def is_wounded(s: Table, me: Seat) -> bool:
-    """SG-813."""
+    """SG-813: below the maximum HP."""
     return s.wounds(me) > 0
 
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from tianxia.core.asks import Play
 from tianxia.core.events import Facts, Seat
+from tianxia.core.windows import Subject
 from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.distance import distance
 from tianxia.games.sanguosha.rules.dying import brink_of_death, is_dying
 from tianxia.games.sanguosha.rules.health import add_shield, chain
-from tianxia.games.sanguosha.rules.skills import Subject
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.timings import (
     AFTER_DEALING,

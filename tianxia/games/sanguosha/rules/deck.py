@@ -14,7 +14,7 @@ from tianxia.games.sanguosha.rules.zones import DECK, DISCARD, HAND, MIXING, PRO
 
 
 def need_deck(s: Table, count: int) -> None:
-    """Before so many cards are drawn, seen or shown: shuffle the discard pile in, or the game is a draw (SG-754)."""
+    """Before this many cards are drawn, seen or shown: shuffle the discard pile in, or the game is a draw (SG-754)."""
     deck, discard = s.zones[DECK], s.zones[DISCARD]
     if len(deck) >= count:
         return

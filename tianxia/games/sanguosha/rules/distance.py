@@ -55,9 +55,3 @@ def in_reach(s: Table, one: Seat, other: Seat, without: Sleeves = ()) -> bool:
 def in_range_of(s: Table, seat: Seat) -> list[Seat]:
     """The heroes within his range, in turn order."""
     return [other for other in s.others(seat) if in_reach(s, seat, other)]
-
-
-def next_to(s: Table, seat: Seat) -> list[Seat]:
-    """SG-843, SG-847: his living neighbours: the next one (right) and the one before (left)."""
-    others = s.others(seat)
-    return list(dict.fromkeys(others[:1] + others[-1:]))

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from tianxia.core.asks import Play
 from tianxia.core.events import Facts, Seat
+from tianxia.core.windows import Subject
 from tianxia.games.sanguosha.content import FIRST_ROLE, LOYALIST, REBEL, ROLES, RULER, SPY
 from tianxia.games.sanguosha.rules.deck import draw
-from tianxia.games.sanguosha.rules.moves import DISCARDED, PLACED, discard, move_cards, place_in_discard
-from tianxia.games.sanguosha.rules.skills import Subject
+from tianxia.games.sanguosha.rules.moves import PLACED, discard, move_cards, place_in_discard
+from tianxia.games.sanguosha.rules.responding import offers_to_save
 from tianxia.games.sanguosha.rules.table import THIS_PHASE, THIS_TURN, UNTIL_NEXT_TURN, Table
 from tianxia.games.sanguosha.rules.timings import (
     AFTER_BRINK,
@@ -67,7 +68,7 @@ class Death(Subject):
         self.killer: Seat = killer
 
     def whose(self, point: str) -> Seat:
-        """The dead hero."""
+        """The hero who dies."""
         return self.seat
 
     def plain(self) -> Facts:
@@ -84,8 +85,6 @@ def brink_of_death(s: Table, seat: Seat, damage: Damage | None) -> Play[None]:
     """B1 to B4. A hero who is already dying does not enter a second time (ruling R23)."""
     if s.hp[seat] > 0 or not s.alive[seat] or is_dying(s, seat):
         return
-    from tianxia.games.sanguosha.rules.responding import offers_to_save  # noqa: PLC0415 - a rescue is itself a use of a card
-
     brink = Brink(seat, damage)
     s.trail.append(brink)
     s.emit("brink", {"seat": seat, "hp": s.hp[seat]})
@@ -132,7 +131,7 @@ def die(s: Table, seat: Seat, killer: Seat) -> Play[None]:
 
 
 def reveal_role(s: Table, seat: Seat, killer: Seat) -> None:
-    """K1."""
+    """K1: the dead hero's role is shown to all."""
     card = s.zones[zone_of(seat, ROLE)][0]
     s.show(card, s.everyone())
     s.emit("death", {"seat": seat, "role": s.face_name(s.faces[card]), "killer": killer})
@@ -157,9 +156,7 @@ def clean_up(s: Table, seat: Seat) -> Play[None]:
     """K3, SG-437: hand and equipment, judgement area, cards atop and besides, tokens, the hero card and
     incarnations; in this order."""
     cards = s.cards_of(seat)
-    for card in cards:
-        s.note("discard", seat, seat, s.phase, s.kind_of(card))
-    yield from move_cards(s, cards, DISCARD, DISCARDED, seat)
+    yield from discard(s, cards, seat)
     yield from place_in_discard(s, s.zones[zone_of(seat, JUDGEMENT)][:])
     yield from move_cards(s, [*s.zones[zone_of(seat, ATOP)], *s.zones[zone_of(seat, BESIDES)]], DISCARD, PLACED)
     s.tokens[seat] = {}

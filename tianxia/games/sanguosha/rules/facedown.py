@@ -31,7 +31,7 @@ def lay_face_down(s: Table, user: Seat, card: Card, why: str) -> Play[bool]:
 
 
 def first_to_question(s: Table, user: Seat, card: Card) -> Play[Seat]:
-    """The others in turn order, until one questions it; who bears a grudge cannot."""
+    """The others in turn order, until one questions it; whoever bears a grudge cannot."""
     told = {"user": user, "card": card.name}
     for seat in s.around(s.current):
         if seat == user or s.has(seat, GRUDGE):

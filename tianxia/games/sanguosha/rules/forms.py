@@ -8,12 +8,11 @@ from typing import Final
 
 from tianxia.core.asks import Option, Pick, Sleeve
 from tianxia.core.events import Seat
-from tianxia.games.sanguosha.content import SHADOW
 from tianxia.games.sanguosha.rules.asking import pick_cards
+from tianxia.games.sanguosha.rules.behaviour import BEHAVIOUR
 from tianxia.games.sanguosha.rules.cards import Card, converted, stated
-from tianxia.games.sanguosha.rules.skills import Conversion, Held
+from tianxia.games.sanguosha.rules.skills import LIKE_HAND, Conversion, Held
 from tianxia.games.sanguosha.rules.table import Table
-from tianxia.games.sanguosha.rules.zones import SUPPLIES
 
 MOST_LOTS: Final = 200
 
@@ -36,9 +35,11 @@ class Form:
 
 
 def like_hand(s: Table, seat: Seat) -> list[Sleeve]:
-    """SG-1244: what can be used and played as hand cards can: the hand, and the Supplies of the Wooden Cow."""
-    supplies = s.zones[SUPPLIES]
-    return s.hand(seat) + supplies if supplies and s.holds_cow(seat) else s.hand(seat)
+    """What can be used and played as hand cards can: the hand, and what a state adds (SG-1244)."""
+    more = s.index().states.get(LIKE_HAND)
+    if more is None:
+        return s.hand(seat)
+    return [*s.hand(seat), *[card for held in more if held.seat == seat for card in held.rule.run(s, seat)]]
 
 
 def forms(s: Table, seat: Seat, how: str, wanted: Callable[[str], bool]) -> list[Form]:
@@ -59,11 +60,16 @@ def conversion_forms(s: Table, seat: Seat, how: str, held: Held, wanted: Callabl
     if not names:
         return []
     count = 1 if rule.count is None else rule.count(s, seat)
-    cards = [sleeve for sleeve in material(s, seat, rule) if s.kind_of(sleeve) != SHADOW]  # SG-1160
+    cards = [sleeve for sleeve in material(s, seat, rule) if not is_inert(s, sleeve)]
     items = [sleeve for sleeve in cards if rule.fits(s, seat, s.card(sleeve))]
     if len(items) < count:
         return []
     return [Form(f"{held.key}/{name}", name, items[:], count, held) for name in names]
+
+
+def is_inert(s: Table, sleeve: Sleeve) -> bool:
+    """Whether this card can be neither used nor played, as whatever card."""
+    return BEHAVIOUR[s.kind_of(sleeve)].inert
 
 
 def material(s: Table, seat: Seat, rule: Conversion) -> list[Sleeve]:

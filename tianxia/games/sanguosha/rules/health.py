@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tianxia.core.asks import Play
 from tianxia.core.events import Facts, Seat
+from tianxia.core.windows import Subject
 from tianxia.games.sanguosha.content import SHIELD_CAP
 from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.dying import brink_of_death, die
-from tianxia.games.sanguosha.rules.skills import Subject
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.timings import (
     AFTER_HEALING,
@@ -95,13 +95,6 @@ def change_max_hp(s: Table, seat: Seat, amount: int) -> Play[None]:
     yield from at(s, AFTER_MAX_HP, change)
 
 
-def set_hp(s: Table, seat: Seat, hp: int) -> Play[None]:
-    """SG-702, SG-364: no heal, loss or damage; at 0 or less the hero is in the brink of death all the same."""
-    s.hp[seat] = min(hp, s.max_hp[seat])
-    s.emit("set-hp", {"seat": seat, "hp": s.hp[seat]})
-    yield from brink_of_death(s, seat, None)
-
-
 def add_shield(s: Table, seat: Seat, amount: int) -> None:
     """SG-942, SG-945: shields are gained or, with a negative amount, lost; they are capped."""
     s.shield[seat] = min(SHIELD_CAP, s.shield[seat] + amount)
@@ -120,11 +113,6 @@ def flip(s: Table, seat: Seat) -> None:
     if s.alive[seat]:
         s.flipped[seat] = not s.flipped[seat]
         s.emit("flip", {"seat": seat, "flipped": s.flipped[seat]})
-
-
-def can_restore(s: Table, seat: Seat) -> bool:
-    """SG-907: not for a hero who is upright and face up."""
-    return s.chained[seat] or s.flipped[seat]
 
 
 def restore(s: Table, seat: Seat) -> None:

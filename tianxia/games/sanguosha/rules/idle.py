@@ -10,8 +10,8 @@ from tianxia.core.asks import Ask, Choice, Option, Pick, Play, Ref, Refusal, ask
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.games.sanguosha.content import KINDS
-from tianxia.games.sanguosha.kinds.tactics import coerced_at
 from tianxia.games.sanguosha.rules.asking import pick_cards, pick_seats, seats
+from tianxia.games.sanguosha.rules.behaviour import BEHAVIOUR
 from tianxia.games.sanguosha.rules.cards import Card, virtual
 from tianxia.games.sanguosha.rules.deck import draw
 from tianxia.games.sanguosha.rules.forms import Form, form_called, forms, like_hand, lots_of, made_from
@@ -19,7 +19,7 @@ from tianxia.games.sanguosha.rules.moves import PLACED, done_with, move_cards
 from tianxia.games.sanguosha.rules.responding import USE, Need
 from tianxia.games.sanguosha.rules.skills import MORE_TARGETS, Action, Held
 from tianxia.games.sanguosha.rules.table import THIS_GAME, THIS_PHASE, THIS_TURN, Table
-from tianxia.games.sanguosha.rules.targets import BEHAVIOUR, legal_targets, most_targets, why_no_target, why_not_use
+from tianxia.games.sanguosha.rules.targets import legal_targets, most_targets, why_no_target, why_not_use
 from tianxia.games.sanguosha.rules.using import Use, affect_next, begin_use, finish_use, lay_aside, take_up, use_card
 from tianxia.games.sanguosha.rules.windows import activate
 from tianxia.games.sanguosha.rules.zones import NOBODY, PROCESSING
@@ -198,8 +198,9 @@ class Idle(Ask):
                 return why_no_target(s, me, card, seat)
         if len(chosen) > most_targets(s, me, card):
             return Refusal("SG-1007", {"card": card.name, "most": most_targets(s, me, card)})
-        if card.name == "coerce" and choice.many(SECOND)[0] not in coerced_at(s, chosen[0]):
-            return Refusal("SG-1330", {"seat": choice.many(SECOND)[0]})
+        behaviour = BEHAVIOUR[card.name]
+        if behaviour.second is not None and choice.one(SECOND) not in behaviour.second(s, chosen[0]):
+            return Refusal(behaviour.second_rule, {"seat": choice.one(SECOND)})
         return None
 
     def card_of(self, choice: Choice) -> Card | None:
@@ -254,14 +255,15 @@ class Idle(Ask):
 
 
 def target_picks(s: Table, me: Seat, name: str, targets: list[Seat], most: int) -> tuple[Pick, ...]:
-    """Whom to choose: nobody where all legal heroes are targets; Coerce also whom the Sha is for."""
-    if BEHAVIOUR[name].automatic:
+    """Whom to choose: nobody where all legal heroes are targets; some cards name another hero with each target."""
+    behaviour = BEHAVIOUR[name]
+    if behaviour.automatic:
         return ()
     picks = (pick_seats(targets, 1, most, "targets", "SG-1005"),)
-    if name == "coerce":
-        seconds = list(dict.fromkeys([seat for target in targets for seat in coerced_at(s, target)]))
-        return (*picks, pick_seats(seconds, slot=SECOND))
-    return picks
+    if behaviour.second is None:
+        return picks
+    seconds = list(dict.fromkeys([seat for target in targets for seat in behaviour.second(s, target)]))
+    return (*picks, pick_seats(seconds, slot=SECOND))
 
 
 def open_actions(s: Table, me: Seat) -> list[Held]:
@@ -356,12 +358,12 @@ def run_action(s: Table, me: Seat, held: Held, reply: Choice) -> Play[None]:
     if rule.once:
         s.count_use(me, use_key(held), rule.once)
     activate(s, me, held.key)
-    yield from rule.run(s, held.seat, me, reply) if rule.lent else rule.run(s, me, reply)
+    yield from rule.carry_out(s, held.seat, me, reply)
 
 
 def request_when_idle(s: Table, me: Seat, reply: Choice) -> Play[None]:
-    """Rouse the Generals: ask the others; if nobody plays the card, not again in this phase. Who has become illegal
-    meanwhile is no target (SG-450)."""
+    """Rouse the Generals: ask the others; if nobody plays the card, not again in this phase. A hero who has become
+    illegal meanwhile is no target (SG-450)."""
     held = next(held for held in idle_substitutes(s, me) if held.key == reply.option)
     activate(s, me, held.key)
     need = Need(me, held.rule.makes, USE, "idle")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tianxia.core.asks import Play, Sleeve
 from tianxia.core.events import Facts, Seat
+from tianxia.core.windows import Subject
 from tianxia.games.sanguosha.content import COLOUR_OF, NO_SUIT, PRINTS, SUITS
 from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.deck import expose
 from tianxia.games.sanguosha.rules.moves import GOT, PLACED, done_with, move_cards
-from tianxia.games.sanguosha.rules.skills import Subject
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.timings import (
     AFTER_JUDGEMENT,

@@ -1,4 +1,6 @@
-"""How cards change their place (SG-6xx): draw, discard, give, take, place, expose, show; with the points M1 to M3."""
+"""How cards change their place (SG-6xx): M1 to M3 for all of them, then discard, give, get, exchange, remove, equip.
+
+Drawing is in deck.py, taking a card of another hero in taking.py."""
 
 from __future__ import annotations
 
@@ -8,10 +10,12 @@ from typing import Final
 from tianxia.core.asks import CARD, Play, Sleeve
 from tianxia.core.events import SPECTATOR, Facts, Seat
 from tianxia.core.state import Zone
-from tianxia.games.sanguosha.content import COW, HIDDEN_BLADE, KINDS, SHADOW
-from tianxia.games.sanguosha.rules.skills import Subject, does_something
+from tianxia.core.windows import Subject
+from tianxia.games.sanguosha.content import KINDS
+from tianxia.games.sanguosha.rules.behaviour import LEAVING, NO_PART_OF_THE_DECK, PLACED_OVER
+from tianxia.games.sanguosha.rules.skills import does_something
 from tianxia.games.sanguosha.rules.table import Table
-from tianxia.games.sanguosha.rules.timings import AFTER_MOVE, BEFORE_MOVE
+from tianxia.games.sanguosha.rules.timings import AFTER_MOVE, BEFORE_MOVE, MOVE
 from tianxia.games.sanguosha.rules.windows import at
 from tianxia.games.sanguosha.rules.zones import (
     ATOP,
@@ -41,25 +45,27 @@ EXPOSED: Final = "expose"
 REMOVED: Final = "remove"
 GOT: Final = "get"
 EXCHANGED: Final = "exchange"
+DESTROYS: Final = "destroy"
 LABELLED: Final = (JUDGEMENT, ATOP, BESIDES)  # where cards may have another name
 
 
 class Shift:
     """One card of a move: where it was and where it goes."""
 
-    __slots__ = ("came", "card", "kind", "to")
+    __slots__ = ("came", "card", "destroyed", "kind", "to")
 
     def __init__(self, card: Sleeve, came: Zone, to: Zone, kind: str) -> None:
         self.card: Sleeve = card
         self.came: Zone = came
         self.to: Zone = to
         self.kind: str = kind  # the printed name where it is open to all, else ""
+        self.destroyed: bool = False  # neither discarded nor removed, whatever the move is called (SG-624)
 
 
 class Moved(Subject):
     """Cards that move at the same time (SG-392): why, by whom, and which."""
 
-    __slots__ = ("by", "emptied", "label", "openly", "shifts", "spills", "unhelmed", "why")
+    __slots__ = ("by", "emptied", "label", "left", "openly", "shifts", "why")
 
     def __init__(self, why: str, by: Seat) -> None:
         self.why: str = why
@@ -67,9 +73,8 @@ class Moved(Subject):
         self.openly: bool = False  # all see which cards these are, wherever they go
         self.by: Seat = by
         self.shifts: list[Shift] = []
-        self.emptied: list[Seat] = []  # who lost his last hand card
-        self.spills: bool = False  # the Wooden Cow left the equipment areas
-        self.unhelmed: list[Seat] = []  # whose Lion Helmet left his equipment area
+        self.emptied: list[Seat] = []  # who lost their last hand card
+        self.left: list[Shift] = []  # equipment that left an equipment area
 
     def whose(self, point: str) -> Seat:
         """A move is about nobody: its skills say themselves whose cards they look at."""
@@ -88,10 +93,6 @@ class Moved(Subject):
             and area_of(shift.came) in areas
             and not (owner_of(shift.to) == seat and area_of(shift.to) in areas)
         ]
-
-    def got_by(self, seat: Seat) -> list[Shift]:
-        """The cards that came into his hand."""
-        return [shift for shift in self.shifts if shift.to == zone_of(seat, HAND)]
 
 
 def move_cards(
@@ -129,80 +130,101 @@ def move_many(
     moved.shifts = [Shift(card, s.where[card], to, "") for card, to in shifts]
     if BEFORE_MOVE in s.index().triggers:
         yield from at(s, BEFORE_MOVE, moved)
-    take_outsiders_out(s, moved)
+    for shift in moved.shifts:
+        if s.kind_of(shift.card) in NO_PART_OF_THE_DECK:
+            take_out(s, shift)
     carry_out(s, moved, at_bottom)
-    if moved.spills:
-        yield from remove(s, s.zones[SUPPLIES][:])  # SG-1242
+    if moved.left:
+        yield from equipment_left(s, MOVE, moved)
     sleeves = [shift.card for shift in moved.shifts]
     if AFTER_MOVE in s.index().triggers:
         yield from at(s, AFTER_MOVE, moved)
-    for seat in moved.unhelmed:  # SG-1226; equipment after the skills of heroes (SG-303)
-        from tianxia.games.sanguosha.rules.health import heal  # noqa: PLC0415 - healing may itself move cards
-
-        yield from heal(s, seat)
+    if moved.left:
+        yield from equipment_left(s, AFTER_MOVE, moved)  # after the skills of heroes (SG-303)
     return sleeves
 
 
-def take_outsiders_out(s: Table, moved: Moved) -> None:
-    """M1, SG-623: what is no part of the deck leaves the game instead: a Shadow on its way to the discard pile
-    (SG-1160), the Hidden Blade on its way out of an equipment area (SG-624)."""
-    for shift in moved.shifts:
-        kind = s.kind_of(shift.card)
-        leaves = area_of(shift.came) == EQUIPPED and KINDS[kind].vanishes
-        if leaves or (kind == SHADOW and shift.to == DISCARD):
-            shift.to = OUT
+def take_out(s: Table, shift: Shift) -> None:
+    """M1: a card that is no part of the deck leaves the game on some ways (SG-623): destroyed where it leaves an
+    equipment area (SG-624), else removed."""
+    if NO_PART_OF_THE_DECK[s.kind_of(shift.card)](shift.came, shift.to):
+        shift.to, shift.destroyed = OUT, area_of(shift.came) == EQUIPPED
 
 
-def carry_out(s: Table, moved: Moved, at_bottom: bool = False) -> None:
-    """M2: every card goes to its place; who loses track of a hidden gift, which hands became empty."""
+def is_destroyed(s: Table, card: Sleeve) -> bool:
+    """SG-624: whether this card is destroyed, not discarded, if it should go to the discard pile."""
+    zone = s.where[card]
+    outsider = NO_PART_OF_THE_DECK.get(s.kind_of(card))
+    return outsider is not None and area_of(zone) == EQUIPPED and outsider(zone, DISCARD)
+
+
+def equipment_left(s: Table, point: str, moved: Moved) -> Play[None]:
+    """M2, M3: what equipment does when it leaves an equipment area, in the order in which it left."""
+    for shift in moved.left:
+        leaves = LEAVING[point].get(shift.kind)
+        if leaves is not None:
+            yield from leaves(s, owner_of(shift.came), shift) or ()
+
+
+def carry_out(s: Table, moved: Moved, at_bottom: bool) -> None:
+    """M2: every card goes to its place; what hangs on where it lay and where it lies now follows it."""
     if not moved.openly:
         forget_hidden_gifts(s, moved)
     if moved.why == DISCARDED and len(moved.shifts) > 1:
-        order = list(range(len(moved.shifts)))
-        s.dice.shuffle(order)  # SG-620, SG-H14
-        moved.shifts = [moved.shifts[n] for n in order]
-    hands: list[Zone] = []  # that cards left
-    equipment = False
+        in_any_order(s, moved)
     for shift in moved.shifts:
-        card, left, entered = shift.card, area_of(shift.came), area_of(shift.to)
-        if s.labels and card in s.labels:
-            del s.labels[card]
-        if shift.came == DISCARD:
-            s.discarded = [dropped for dropped in s.discarded if dropped[0] != card]  # SG-823
-        s.move(card, shift.to, at_bottom=at_bottom)
-        if moved.why == DISCARDED and shift.to == DISCARD:
-            s.discarded.append((card, owner_of(shift.came), left))
-        if moved.label and entered in LABELLED:
-            s.labels[card] = moved.label
-        if s.is_open(card):
-            shift.kind = s.kind_of(card)
-        if left == HAND:
-            hands.append(shift.came)
-        if EQUIPPED in (left, entered):
-            equipment = True
-            if does_something(shift.kind):
-                s.cached = None
-            if left == EQUIPPED and shift.kind == "lion-helmet":
-                moved.unhelmed.append(owner_of(shift.came))
-    if equipment:
-        follow_the_cow(s, moved)
-    moved.emptied = sorted({owner_of(zone) for zone in hands if not s.zones[zone]})
+        forget_where_it_was(s, shift)
+        s.move(shift.card, shift.to, at_bottom=at_bottom)
+        note_where_it_is(s, shift, moved)
+    emptied = [shift.came for shift in moved.shifts if not s.zones[shift.came]]
+    moved.emptied = sorted({owner_of(zone) for zone in emptied if area_of(zone) == HAND})
     if s.out is not None:
         tell_moved(s, moved)
+
+
+def in_any_order(s: Table, moved: Moved) -> None:
+    """SG-620, SG-H14: cards that are discarded together lie in the discard pile in an order that tells nothing."""
+    order = list(range(len(moved.shifts)))
+    s.dice.shuffle(order)
+    moved.shifts = [moved.shifts[n] for n in order]
+
+
+def forget_where_it_was(s: Table, shift: Shift) -> None:
+    """What was said of a card where it lay is over."""
+    if s.labels and shift.card in s.labels:
+        del s.labels[shift.card]
+    if shift.came == DISCARD:
+        s.discarded = [dropped for dropped in s.discarded if dropped[0] != shift.card]  # SG-823
+
+
+def note_where_it_is(s: Table, shift: Shift, moved: Moved) -> None:
+    """What is said of a card where it lies now; equipment that came or went changes what its owner has."""
+    left, entered = area_of(shift.came), area_of(shift.to)
+    if moved.why == DISCARDED and shift.to == DISCARD:
+        s.discarded.append((shift.card, owner_of(shift.came), left))
+    if moved.label and entered in LABELLED:
+        s.labels[shift.card] = moved.label
+    if s.is_open(shift.card):
+        shift.kind = s.kind_of(shift.card)
+    if EQUIPPED in (left, entered) and does_something(shift.kind):
+        s.cached = None
+    if left == EQUIPPED:
+        moved.left.append(shift)
 
 
 UNTOLD: Final = (USED, PLAYED)  # told by the use and the play
 
 
 def tell_moved(s: Table, moved: Moved) -> None:
-    """SG-H08: one event for all cards that went the same way; who knows a card is told which one it was."""
-    ways: dict[tuple[Zone, Zone], list[Sleeve]] = {}
+    """SG-H08: one event for all cards that went the same way; whoever knows a card is told which one it was."""
+    ways: dict[tuple[Zone, Zone, str], list[Sleeve]] = {}
     for shift in moved.shifts:
-        ways.setdefault((shift.came, shift.to), []).append(shift.card)
-    for (came, to), cards in ways.items():
-        if moved.why in UNTOLD or (owner_of(came) == owner_of(to) == NOBODY and moved.why != EXPOSED):
+        why = DESTROYS if shift.destroyed else moved.why
+        ways.setdefault((shift.came, shift.to, why), []).append(shift.card)
+    for (came, to, why), cards in ways.items():
+        if why in UNTOLD or (owner_of(came) == owner_of(to) == NOBODY and why != EXPOSED):
             continue
-        public: Facts = {"why": moved.why, "by": moved.by, "from": s.zone_names[came], "to": s.zone_names[to],
+        public: Facts = {"why": why, "by": moved.by, "from": s.zone_names[came], "to": s.zone_names[to],
                          "count": len(cards)}  # fmt: skip
         private: dict[Seat, Facts] = {}
         for viewer in (*range(s.seats), SPECTATOR):
@@ -210,16 +232,6 @@ def tell_moved(s: Table, moved: Moved) -> None:
             if seen:
                 private[viewer] = {"cards": [{"card": CARD[c], "face": s.face_name(s.faces[c])} for c in seen]}
         s.emit("moved", public, private)
-
-
-def follow_the_cow(s: Table, moved: Moved) -> None:
-    """SG-1242, SG-1247: the cards under the Wooden Cow follow it to another hero, who may look at them; when it leaves
-    the equipment areas they are removed, not discarded."""
-    for shift in moved.shifts:
-        if shift.kind == COW and area_of(shift.came) == EQUIPPED:
-            moved.spills = area_of(shift.to) != EQUIPPED
-            for card in () if moved.spills else s.zones[SUPPLIES]:
-                s.show(card, s.bit(owner_of(shift.to)))
 
 
 def forget_hidden_gifts(s: Table, moved: Moved) -> None:
@@ -267,9 +279,10 @@ def show(s: Table, seat: Seat, cards: Sequence[Sleeve], why: str) -> None:
 
 
 def discard(s: Table, cards: Sequence[Sleeve], by: Seat) -> Play[list[Sleeve]]:
-    """SG-621, SG-434: straight to the discard pile."""
+    """SG-621, SG-434: straight to the discard pile; what is destroyed on the way is not discarded (SG-624)."""
     for card in cards:
-        s.note("discard", s.owner(card), by, s.phase, s.kind_of(card))
+        if not is_destroyed(s, card):
+            s.note("discard", s.owner(card), by, s.phase, s.kind_of(card))
     return move_cards(s, cards, DISCARD, DISCARDED, by)
 
 
@@ -299,7 +312,7 @@ def get(s: Table, cards: Sequence[Sleeve], seat: Seat) -> Play[list[Sleeve]]:
 
 def exchange_hands(s: Table, one: Seat, other: Seat, by: Seat) -> Play[None]:
     """SG-435, SG-654, SG-H17: both hands leave at the same time and lie face down, then each goes to the other hero.
-    Who died meanwhile gets nothing: the cards go to the discard pile."""
+    Whoever died meanwhile gets nothing: the cards go to the discard pile."""
     hands = {one: s.hand(other)[:], other: s.hand(one)[:]}
     laid = [(card, FACE_DOWN) for cards in hands.values() for card in cards]
     yield from move_many(s, laid, EXCHANGED, by)
@@ -318,14 +331,13 @@ def remove(s: Table, cards: Sequence[Sleeve], by: Seat = NOBODY) -> Play[None]:
 
 
 def free_slots(s: Table, seat: Seat, kind: str) -> bool:
-    """SG-631, SG-633: whether a card of this kind may be placed: it cannot replace another, but the Hidden Blade does
-    (SG-1251)."""
-    return kind == HIDDEN_BLADE or all(s.in_slot(seat, slot) is None for slot in KINDS[kind].slots)
+    """SG-631, SG-633: whether a card of this kind may be placed: as a rule it cannot replace another."""
+    return kind in PLACED_OVER or all(s.in_slot(seat, slot) is None for slot in KINDS[kind].slots)
 
 
 def equip(s: Table, card: Sleeve, seat: Seat, by: Seat) -> Play[None]:
-    """SG-636, SG-1251: an equipment card that is used, and the Hidden Blade also where it is placed, takes its slots;
-    what was there is placed in the discard pile at the same moment. Another card is placed in free slots only."""
+    """SG-636: an equipment card takes its slots; what was there is placed in the discard pile at the same moment.
+    Where a card is placed, not used, its slots are free (see `free_slots`)."""
     old = [
         other for other in s.equipment(seat) if set(KINDS[s.kind_of(other)].slots) & set(KINDS[s.kind_of(card)].slots)
     ]

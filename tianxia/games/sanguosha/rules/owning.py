@@ -38,7 +38,7 @@ def free_key(skill: str, keys: list[str]) -> str:
 
 
 def lose_skills(s: Table, seat: Seat, *keys: str) -> Play[None]:
-    """SG-1520, SG-1524, SG-1526: with a skill go its uses, its cards atop the own hero and its own tokens."""
+    """SG-1520, SG-1524, SG-1526: with a skill go its uses, its cards atop its owner and its own tokens."""
     for key in keys:
         if key not in s.skills[seat]:
             continue

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from tianxia.core.asks import Ask, Offer, Play, Sleeve, ask_all
 from tianxia.core.events import Facts, Seat
+from tianxia.core.windows import Subject
 from tianxia.games.sanguosha.content import PRINTS
 from tianxia.games.sanguosha.rules.asking import option, pick_cards
 from tianxia.games.sanguosha.rules.moves import PLACED, done_with, move_many
-from tianxia.games.sanguosha.rules.skills import Subject
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.timings import AFTER_FIGHT, FIGHT_CARDS_REVEALED, FIGHT_RESULT, POINT_FIGHT
 from tianxia.games.sanguosha.rules.windows import at
@@ -32,7 +32,7 @@ class PointFight(Subject):
         self.winner: Seat = -1
 
     def whose(self, point: str) -> Seat:
-        """The initiator."""
+        """The hero who began the point fight."""
         return self.initiator
 
     def plain(self) -> Facts:

@@ -1,18 +1,18 @@
 """Requests (U0, P0, E2, B2): Dodge against Sha, Negate against tactics, Sha and Dodge to be played, Peach.
 
-Everybody who might have the card is asked, whether he has it or not (SG-H07); only who openly cannot is left out."""
+Everybody who might have the card is asked, with or without it (SG-H07); only those who openly cannot are left out."""
 
 from __future__ import annotations
 
 from tianxia.core.asks import PASS, PASS_OPTION, Ask, Choice, Option, Play, Refusal, Sleeve, ask, ask_all, blind
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
-from tianxia.games.sanguosha.content import SHAS, TACTIC
-from tianxia.games.sanguosha.rules.asking import choose, option, pick_cards, pick_seats
+from tianxia.core.windows import Subject
+from tianxia.games.sanguosha.content import SHAS
+from tianxia.games.sanguosha.rules.asking import choose, option, pick_seats
 from tianxia.games.sanguosha.rules.cards import Card, virtual
 from tianxia.games.sanguosha.rules.forms import Form, form_called, forms, like_hand, lots_of, made_from, material
-from tianxia.games.sanguosha.rules.moves import discard
-from tianxia.games.sanguosha.rules.skills import FORBIDS, FORBIDS_USE, Conversion, Held, Subject
+from tianxia.games.sanguosha.rules.skills import FORBIDS, FORBIDS_USE, Conversion, Held
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.targets import is_equipped, legal_targets, most_targets, why_forbidden
 from tianxia.games.sanguosha.rules.using import Use, play_card, use_card
@@ -239,15 +239,6 @@ def more_targets(s: Table, seat: Seat, card: Card, target: Seat) -> Play[list[Se
     return reply.many("seats")
 
 
-def offers_response(s: Table, use: Use, target: Seat) -> Play[Card | None]:
-    """E2: Dodge against Sha, Negate against tactics."""
-    if use.card.is_sha:
-        return (yield from offers_to_dodge(s, use, target))
-    if use.card.kind.type == TACTIC and not use.unnegatable:
-        return (yield from offers_to_negate(s, use, target))
-    return None
-
-
 def offers_to_dodge(s: Table, use: Use, target: Seat) -> Play[Card | None]:
     """SG-327: as many Dodges as needed, one after another; the Sha is countered if none of them was ineffective."""
     last: Card | None = None
@@ -260,32 +251,13 @@ def offers_to_dodge(s: Table, use: Use, target: Seat) -> Play[Card | None]:
         yield from use_card(s, dodge)
         if dodge.ineffective:
             return None  # SG-414
-    if use.card.name == "stab-sha" and not (yield from stab(s, use, target)):
-        return None
     return last
-
-
-def stab(s: Table, use: Use, target: Seat) -> Play[bool]:
-    """SG-1125, SG-1126: whether the Dodge counters a stab Sha: he must discard a hand card, if he has one left."""
-    if not s.hand(target):
-        return True
-    reply = yield from choose(
-        s,
-        target,
-        "stab-sha",
-        lambda: (option("discard", pick_cards(s.hand(target))), option("suffer")),
-        rule="SG-1125",
-    )
-    if reply.option == "suffer":
-        return False
-    yield from discard(s, reply.many("cards"), target)
-    return True
 
 
 def offers_to_negate(s: Table, use: Use, target: Seat) -> Play[Card | None]:
     """SG-1303, SG-1371: all who might hold a Negate decide at the same time; the first in turn order counts. Then the
     same again against that Negate (see docs/decisions)."""
-    while True:
+    while not use.unnegatable:
         needs = [negate_need(s, seat, use) for seat in s.around(s.current)]
         asked = [need for need in needs if might_have(s, need)]
         if not asked:
@@ -305,6 +277,7 @@ def offers_to_negate(s: Table, use: Use, target: Seat) -> Play[Card | None]:
         yield from use_card(s, negate)
         if not negate.ineffective:
             return card
+    return None
 
 
 def negate_need(s: Table, seat: Seat, use: Use) -> Need:

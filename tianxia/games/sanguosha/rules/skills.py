@@ -15,12 +15,13 @@ belongs into `picks`, which is worked out when the asked seat looks.
 from __future__ import annotations
 
 from collections.abc import Callable
-from inspect import signature
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from tianxia.core import windows
 from tianxia.core.asks import Choice, Pick, Play, Sleeve
 from tianxia.core.events import Seat
-from tianxia.core.state import Matter
+from tianxia.core.windows import Asking, Trigger
+from tianxia.games.sanguosha.rules.timings import WHEN_DYING
 
 if TYPE_CHECKING:
     from tianxia.games.sanguosha.rules.cards import Card
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 # ---- what a state skill may answer (SG-1510)
 SUIT_VIEW: Final = "suit"  # (s, me, suit) -> suit
 NAME_VIEW: Final = "name"  # (s, me, card) -> card, for hand cards
-DISTANCE_FROM: Final = "distance-from"  # (s, me, other[, cards just being used]) -> change of my distance to him
+DISTANCE_FROM: Final = "distance-from"  # (s, me, other, cards just being used) -> change of my distance to him
 DISTANCE_TO: Final = "distance-to"  # (s, me, other) -> change of his distance to me
 HAND_LIMIT: Final = "hand-limit"  # (s, me) -> the limit is set to this, or None (SG-1009)
 HAND_BONUS: Final = "hand-bonus"  # (s, me) -> change of the limit
@@ -41,27 +42,15 @@ MORE_TARGETS: Final = "more-targets"  # (s, me, card) -> more targets for my car
 UNTARGETABLE: Final = "untargetable"  # (s, me, card, user) -> whether I cannot become its target
 FORBIDS: Final = "forbids"  # (s, me, user, card) -> whether this hero cannot use or play this card
 FORBIDS_USE: Final = "forbids-use"  # (s, me, user, card) -> whether he cannot use it, though he may play it
+LIKE_HAND: Final = "like-hand"  # (s, me) -> more cards that I may use and play as hand cards
 INVALIDATES: Final = "invalidates"  # (s, me, key) -> whether this skill of mine is invalid
 
 
-class Trigger:
-    """What happens at a timing point."""
+class Timed(Trigger):
+    """What a skill or an equipment card does at a timing point."""
 
-    __slots__ = ("anyone", "armor", "asks", "at", "forced", "id", "picks", "refuse", "run", "times", "user", "when")
-
-    def __init__(self, id: str, at: str, run: Callable[..., Play[None]]) -> None:
-        self.id: str = id
-        self.at: str = at
-        self.run: Callable[..., Play[None]] = run  # (s, me, matter, choice)
-        self.when: Callable[[Table, Seat, Any], bool] | None = None
-        self.picks: Callable[[Table, Seat, Any], tuple[Pick, ...] | None] | None = None
-        self.refuse: Callable[[Table, Seat, Any, Choice], str | None] | None = None  # the rule that is broken
-        self.times: Callable[[Seat, Any], int] | None = None
-        self.user: Callable[[Any], Seat] | None = None
-        self.forced: bool = False
-        self.asks: bool = False
-        self.anyone: bool = False
-        self.armor: bool = False
+    __slots__ = ("armor",)
+    armor: bool  # the effect of armor, which may be ignored (SG-1212)
 
 
 class Action:
@@ -69,15 +58,20 @@ class Action:
 
     __slots__ = ("id", "lent", "limit", "once", "picks", "refuse", "run", "when")
 
-    def __init__(self, id: str, run: Callable[..., Play[None]]) -> None:
+    def __init__(self, id: str, run: Callable[..., Asking | None]) -> None:
         self.id: str = id
-        self.run: Callable[..., Play[None]] = run  # (s, me, choice), lent: (s, owner, actor, choice)
+        self.run: Callable[..., Asking | None] = run  # (s, me, choice), lent: (s, owner, actor, choice)
         self.when: Callable[..., bool] | None = None  # (s, me), lent: (s, owner, actor)
         self.picks: Callable[..., tuple[Pick, ...] | None] | None = None
         self.refuse: Callable[[Table, Seat, Choice], str | None] | None = None  # the rule that is broken
         self.once: str = ""
         self.limit: int = 1
         self.lent: bool = False
+
+    def carry_out(self, s: Table, owner: Seat, actor: Seat, choice: Choice) -> Asking:
+        """What it does, as far as somebody must be asked."""
+        asking = self.run(s, owner, actor, choice) if self.lent else self.run(s, actor, choice)
+        return () if asking is None else asking
 
 
 class Conversion:
@@ -116,20 +110,23 @@ class Substitute:
 class StateRule:
     """What holds while the skill does."""
 
-    __slots__ = ("id", "persists", "query", "run")
+    __slots__ = ("id", "persists", "query", "rule", "run")
 
-    def __init__(self, id: str, query: str, run: Callable[..., Any], persists: bool) -> None:
+    def __init__(self, id: str, query: str, run: Callable[..., Any], persists: bool, rule: str) -> None:
         self.id: str = id
         self.query: str = query
         self.run: Callable[..., Any] = run
         self.persists: bool = persists  # the effect of cards atop: also while the skill is invalid (SG-1524)
+        self.rule: str = rule  # cited where it forbids something
 
     def acts(self, asked: tuple[Any, ...], answer: Any) -> bool:
         """Whether this answer changes anything: a view that shows something else, a bonus, a prohibition."""
         return bool(answer != asked[-1]) if self.query in (SUIT_VIEW, NAME_VIEW) else bool(answer)
 
 
-TRIGGERS: Final[dict[str, list[Trigger]]] = {}
+Registered = TypeVar("Registered", bound=Callable[..., Any])  # a decorator gives back what it registers
+
+TRIGGERS: Final[dict[str, list[Timed]]] = {}
 ACTIONS: Final[dict[str, list[Action]]] = {}
 CONVERSIONS: Final[dict[str, list[Conversion]]] = {}
 SUBSTITUTES: Final[dict[str, list[Substitute]]] = {}
@@ -143,27 +140,24 @@ def skill(
     when: Callable[[Table, Seat, Any], bool] | None = None,
     picks: Callable[[Table, Seat, Any], tuple[Pick, ...] | None] | None = None,
     refuse: Callable[[Table, Seat, Any, Choice], str | None] | None = None,
-    times: Callable[..., int] | None = None,
+    times: Callable[[Seat, Any], int] | None = None,
     user: Callable[[Any], Seat] | None = None,
     forced: bool = False,
     asks: bool = False,
     anyone: bool = False,
     armor: bool = False,
-) -> Callable[[Callable[..., Play[None]]], Callable[..., Play[None]]]:
+) -> Callable[[Registered], Registered]:
     """Something at a timing point: `(s, me, matter)`, and the `Choice` as a fourth where `picks` are asked for.
 
     Without `anyone` it is for the hero whom the point is about (the victim at D8, the user at U5 ...). `times`: once
-    for each of so many (SG-317), of the matter or of the matter and its owner. `user`: who counts as its user in the
-    order of skills, if that is not its owner (SG-310, SG-311). `refuse` names the rule that picks which
-    do not go together break. Without `forced` its owner is asked whether he wants it; one that `asks` puts its own
-    question, and tells itself that it is activated."""
+    for each of this many (SG-317), by owner and matter. `user`: whoever counts as its user in the order of skills, if
+    that is not its owner (SG-310, SG-311). `refuse` names the rule that is broken by picks which do not go together.
+    Without `forced` its owner is asked whether to use it; one that `asks` puts its own question, and tells itself that
+    it is activated."""
 
-    def register(run: Callable[..., Play[None]]) -> Callable[..., Play[None]]:
-        made = Trigger(id, at, run if _takes(run, 4) else lambda s, me, matter, _: run(s, me, matter))
-        made.when, made.picks, made.refuse = when, picks, refuse
-        made.times = times if times is None or _takes(times, 2) else lambda me, matter: times(matter)
-        made.user = user
-        made.forced, made.asks, made.anyone, made.armor = forced or asks, asks, anyone, armor
+    def register(run: Registered) -> Registered:
+        made = Timed(id, at, run, "", when, picks, refuse, times, user, forced, asks, anyone)
+        made.armor = armor
         TRIGGERS.setdefault(id, []).append(made)
         return run
 
@@ -178,12 +172,12 @@ def action(
     once: str = "",
     limit: int = 1,
     lent: bool = False,
-) -> Callable[[Callable[..., Play[None]]], Callable[..., Play[None]]]:
+) -> Callable[[Registered], Registered]:
     """Something to do when idle: `(s, me, choice)`; `once` = how often it is counted, for example THIS_PHASE.
 
     `picks` returning None closes it. A `lent` skill is for others: `(s, owner, actor, choice)`."""
 
-    def register(run: Callable[..., Play[None]]) -> Callable[..., Play[None]]:
+    def register(run: Registered) -> Registered:
         made = Action(id, run)
         made.picks, made.when, made.refuse = picks, when, refuse
         made.once, made.limit, made.lent = once, limit, lent
@@ -237,14 +231,14 @@ def substitute(
     return register
 
 
-def state(id: str, query: str, persists: bool = False) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+def state(
+    id: str, query: str, persists: bool = False, rule: str = "SG-1501"
+) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Something that holds while the hero has the skill, asked for under this name; what `persists` holds even while
-    the skill is invalid (SG-1524)."""
+    the skill is invalid (SG-1524). What forbids something is cited as `rule`."""
 
     def register(run: Callable[..., Any]) -> Callable[..., Any]:
-        shorter = query == DISTANCE_FROM and not _takes(run, 4)
-        rule = StateRule(id, query, (lambda s, me, other, _: run(s, me, other)) if shorter else run, persists)
-        STATES.setdefault(id, []).append(rule)
+        STATES.setdefault(id, []).append(StateRule(id, query, run, persists, rule))
         return run
 
     return register
@@ -260,37 +254,39 @@ def plain_key(key: str) -> str:
     return key.removeprefix(lasting("")).partition("#")[0]
 
 
-def _takes(run: Callable[..., Any], count: int) -> bool:
-    return len(signature(run).parameters) >= count
-
-
 # ---- who holds what
 
 
-class Held:
-    """A trigger in the hands of a seat: `key` is the skill, or the kind of the equipment card."""
+CHARACTER_SKILL: Final = 0
+EQUIPMENT_SKILL: Final = 1  # after the character skills of the same hero (SG-303)
 
-    __slots__ = ("equipped", "key", "persists", "rule", "seat")
 
-    def __init__(self, seat: Seat, key: str, rule: Any, equipped: bool, persists: bool) -> None:
-        self.seat: Seat = seat
-        self.key: str = key
-        self.rule: Any = rule
-        self.equipped: bool = equipped
+class Held(windows.Held):
+    """A rule in the hands of a hero: `key` is the skill, or the kind of the equipment card."""
+
+    __slots__ = ("persists",)
+
+    def __init__(self, seat: Seat, key: str, rule: Any, rank: int, persists: bool) -> None:
+        super().__init__(seat, key, rule, rank)
         self.persists: bool = persists  # equipment, effects that last, the effect of cards atop: never invalid
+
+    @property
+    def equipped(self) -> bool:
+        """Whether it is the effect of an equipment card."""
+        return self.rank == EQUIPMENT_SKILL
 
     def works(self, s: Table) -> bool:
         """Whether it is valid just now (SG-1520)."""
         return self.persists or is_valid(s, self.seat, self.key)
 
 
-class Index:
-    """What all living heroes have, by timing point, query and seat: an unused point costs one look-up."""
+class Index(windows.Index):
+    """What all living heroes have, by timing point, query and seat."""
 
-    __slots__ = ("actions", "conversions", "states", "substitutes", "triggers")
+    __slots__ = ("actions", "conversions", "states", "substitutes")
 
     def __init__(self) -> None:
-        self.triggers: dict[str, list[Held]] = {}
+        super().__init__()
         self.states: dict[str, list[Held]] = {}
         self.actions: list[Held] = []
         self.conversions: dict[Seat, list[Held]] = {}
@@ -340,39 +336,32 @@ def build_index(s: Table) -> Index:
                 _add(index, seat, effect, lasting(effect), persists=True)
             for card in s.equipment(seat):
                 kind = s.kind_of(card)
-                _add(index, seat, kind, kind, equipped=True, persists=True)
+                _add(index, seat, kind, kind, rank=EQUIPMENT_SKILL, persists=True)
             for kind in CARD_RULES if s.deck_option == "extra" else ():
-                _add(index, seat, kind, kind, equipped=True, persists=True)
+                _add(index, seat, kind, kind, rank=EQUIPMENT_SKILL, persists=True)
     return index
 
 
 def _add(
-    index: Index, seat: Seat, key: str, id: str, alive: bool = True, equipped: bool = False, persists: bool = False
+    index: Index,
+    seat: Seat,
+    key: str,
+    id: str,
+    alive: bool = True,
+    rank: int = CHARACTER_SKILL,
+    persists: bool = False,
 ) -> None:
+    """All that is registered under this id; of a dead hero only what happens when he dies."""
     for trigger in TRIGGERS.get(id, ()):
-        if alive or trigger.at == "K2":
-            index.triggers.setdefault(trigger.at, []).append(Held(seat, key, trigger, equipped, persists))
+        if alive or trigger.at == WHEN_DYING:
+            index.hold(Held(seat, key, trigger, rank, persists))
     if not alive:
         return
     for rule in STATES.get(id, ()):
-        index.states.setdefault(rule.query, []).append(Held(seat, key, rule, equipped, persists or rule.persists))
+        index.states.setdefault(rule.query, []).append(Held(seat, key, rule, rank, persists or rule.persists))
     for act in ACTIONS.get(id, ()):
-        index.actions.append(Held(seat, key, act, equipped, persists))
+        index.actions.append(Held(seat, key, act, rank, persists))
     for conv in CONVERSIONS.get(id, ()):
-        index.conversions.setdefault(seat, []).append(Held(seat, key, conv, equipped, persists))
+        index.conversions.setdefault(seat, []).append(Held(seat, key, conv, rank, persists))
     for sub in SUBSTITUTES.get(id, ()):
-        index.substitutes.setdefault(seat, []).append(Held(seat, key, sub, equipped, persists))
-
-
-class Subject(Matter):
-    """Something being resolved that a timing point can be about."""
-
-    __slots__ = ()
-
-    def whose(self, point: str) -> Seat:
-        """The hero whom this point is about: user, target, source, victim ..."""
-        raise NotImplementedError
-
-    def is_over(self, point: str) -> bool:
-        """Whether nothing more can happen at this point."""
-        return False
+        index.substitutes.setdefault(seat, []).append(Held(seat, key, sub, rank, persists))

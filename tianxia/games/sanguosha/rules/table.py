@@ -9,7 +9,7 @@ from tianxia.core.asks import Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.state import Broken, Outcome, Over, State
-from tianxia.games.sanguosha.content import COW, FIRST_HERO, FIRST_ROLE, KINDS, PRINTS, face_name
+from tianxia.games.sanguosha.content import FIRST_HERO, FIRST_ROLE, KINDS, PRINTS, face_name
 from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.deeds import weight
 from tianxia.games.sanguosha.rules.skills import NAME_VIEW, SUIT_VIEW, Index, build_index, changes_index, had_for_a_time
@@ -126,11 +126,11 @@ class Table(State):
         return found
 
     def hand(self, seat: Seat) -> list[Sleeve]:
-        """The hand cards."""
+        """The hand, in the order in which the cards came."""
         return self.zones[FIRST_BLOCK + BLOCK * seat]
 
     def equipment(self, seat: Seat) -> list[Sleeve]:
-        """The equipped cards."""
+        """The equipment area, whatever the slots."""
         return self.zones[FIRST_BLOCK + BLOCK * seat + EQUIPPED]
 
     def judging(self, seat: Seat) -> list[Sleeve]:
@@ -210,11 +210,6 @@ class Table(State):
                 return card
         return None
 
-    def holds_cow(self, seat: Seat) -> bool:
-        """Whether this hero has the Wooden Cow, and with it the Supplies (SG-1240)."""
-        treasure = self.in_slot(seat, "treasure")
-        return treasure is not None and self.kind_of(treasure) == COW
-
     def around(self, first: Seat, fallen: Seat = NOBODY) -> list[Seat]:
         """The living seats in turn order (SG-119), and with them one who has just died."""
         return [seat for seat in (*range(first, self.seats), *range(first)) if self.alive[seat] or seat == fallen]
@@ -224,7 +219,7 @@ class Table(State):
         return [seat for seat in self.around(me) if seat != me]
 
     def wounds(self, seat: Seat) -> int:
-        """SG-813."""
+        """SG-813: how much HP is missing."""
         return self.max_hp[seat] - self.hp[seat]
 
     def role(self, seat: Seat) -> int:
@@ -244,7 +239,7 @@ class Table(State):
         return self.uses.count((lasting, seat, skill))
 
     def count_use(self, seat: Seat, skill: str, lasting: str) -> None:
-        """One more activation."""
+        """One more activation, to be counted for this long."""
         self.uses.append((lasting, seat, skill))
 
     def affected(self, effect: str, owner: Seat) -> list[int]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any
 
-from tianxia.core.asks import Play, Refusal, Sleeve
+from tianxia.core.asks import Refusal, Sleeve
 from tianxia.core.events import Facts, Seat
-from tianxia.games.sanguosha.content import COW, SHA_LIMIT
+from tianxia.games.sanguosha.rules.behaviour import BEHAVIOUR
 from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.distance import attack_range, distance, in_reach
 from tianxia.games.sanguosha.rules.skills import (
@@ -16,69 +15,13 @@ from tianxia.games.sanguosha.rules.skills import (
     MORE_DISTANCE,
     MORE_TARGETS,
     NO_DISTANCE_LIMIT,
-    SHA_BONUS,
-    UNLIMITED,
     UNTARGETABLE,
     Held,
 )
-from tianxia.games.sanguosha.rules.table import THIS_PHASE, Table
-from tianxia.games.sanguosha.rules.zones import EQUIPPED, SUPPLIES, zone_of
-
-if TYPE_CHECKING:
-    from tianxia.games.sanguosha.rules.using import Use
-
-
-class Kinded:
-    """What a kind of card does: whom it may target, how many, and its effect on each target."""
-
-    __slots__ = ("automatic", "before", "effect", "idle", "least", "most", "refuse", "void", "who")
-
-    def __init__(self, effect: Callable[[Table, Use, Seat], Play[None]]) -> None:
-        self.effect: Callable[[Table, Use, Seat], Play[None]] = effect
-        self.who: Callable[[Table, Seat, Card], list[Seat]] = everybody
-        self.least: int = 1
-        self.most: int = 1
-        self.automatic: bool = False  # all who may be targets are (AOE, oneself)
-        self.idle: bool = True  # may be used on one's own initiative
-        self.refuse: Callable[[Table, Seat, Card], str | None] | None = None  # the rule that is broken
-        self.before: Callable[[Table, Use], Play[None]] | None = None  # U10, once for all targets
-        self.void: Callable[[Table, Seat], bool] | None = None  # E1: on whom it is ineffective
-
-
-BEHAVIOUR: Final[dict[str, Kinded]] = {}
-ONLY_IN_RESPONSE: Final = {"dodge": "SG-1131", "negate": "SG-1371"}  # never on one's own initiative
-
-
-def kind(
-    *ids: str,
-    who: Callable[[Table, Seat, Card], list[Seat]] | None = None,
-    most: int = 1,
-    automatic: bool = False,
-    idle: bool = True,
-    refuse: Callable[[Table, Seat, Card], str | None] | None = None,
-    before: Callable[[Table, Use], Play[None]] | None = None,
-    void: Callable[[Table, Seat], bool] | None = None,
-) -> Callable[[Callable[[Table, Use, Seat], Play[None]]], Callable[[Table, Use, Seat], Play[None]]]:
-    """Register what cards of these names do to each target (E5)."""
-
-    def register(effect: Callable[[Table, Use, Seat], Play[None]]) -> Callable[[Table, Use, Seat], Play[None]]:
-        made = Kinded(effect)
-        made.who = everybody if who is None else who
-        made.most, made.automatic, made.idle = most, automatic, idle
-        made.refuse, made.before, made.void = refuse, before, void
-        for id in ids:
-            BEHAVIOUR[id] = made
-        return effect
-
-    return register
-
+from tianxia.games.sanguosha.rules.table import Table
+from tianxia.games.sanguosha.rules.zones import EQUIPPED, zone_of
 
 # ---- whom
-
-
-def everybody(s: Table, user: Seat, card: Card) -> list[Seat]:
-    """All living heroes, in turn order from the user."""
-    return s.around(user)
 
 
 def others(s: Table, user: Seat, card: Card) -> list[Seat]:
@@ -110,7 +53,7 @@ def protector(s: Table, user: Seat, card: Card, target: Seat) -> Held | None:
 
 def ignores_distance(s: Table, user: Seat, card: Card) -> bool:
     """Whether a skill of the user takes the distance limit away (Talent, God of War)."""
-    return _says(s, user, NO_DISTANCE_LIMIT, card)
+    return says(s, user, NO_DISTANCE_LIMIT, card)
 
 
 def within_limit(s: Table, user: Seat, card: Card, target: Seat) -> bool:
@@ -168,40 +111,29 @@ def most_targets(s: Table, user: Seat, card: Card) -> int:
 
 def why_not_use(s: Table, user: Seat, card: Card) -> Refusal | None:
     """What forbids this card whoever its targets are, when the user is idle."""
-    behaviour = BEHAVIOUR.get(card.name)
-    if behaviour is None or not behaviour.idle:
-        return Refusal(ONLY_IN_RESPONSE.get(card.name, "SG-1160"), {"card": card.name})
+    behaviour = BEHAVIOUR[card.name]
+    if behaviour.never:
+        return Refusal(behaviour.never, {"card": card.name})
     forbidden = why_forbidden(s, user, card)
     if forbidden is not None:
         return forbidden
-    if card.is_sha and not may_use_sha(s, user, card):
-        return Refusal("SG-1102", {"card": card.name})
     rule = None if behaviour.refuse is None else behaviour.refuse(s, user, card)
     return None if rule is None else Refusal(rule, {"card": card.name})
 
 
 def why_forbidden(s: Table, user: Seat, card: Card, how: str = "use") -> Refusal | None:
-    """What skills forbid, of whomever: also for responses and plays; and a Supply together with its Cow (SG-1208)."""
-    if len(card.sleeves) > 1 and is_supply_with_cow(s, user, card):
-        return Refusal("SG-1208", {"card": COW})
+    """What skills and equipment forbid, of whomever: also for responses and plays."""
     states = s.index().states
     for query in (FORBIDS, FORBIDS_USE) if how == "use" else (FORBIDS,):
         for held in states.get(query, ()):
             if held.works(s) and held.rule.run(s, held.seat, user, card):
-                return Refusal("SG-1501", {"card": card.name, "skill": held.key})
+                facts = {"card": held.key} if held.equipped else {"card": card.name, "skill": held.key}
+                return Refusal(held.rule.rule, facts)
     return None
 
 
-def may_use_sha(s: Table, user: Seat, card: Card) -> bool:
-    """SG-1102, SG-1015: one in an Action Phase, more with skills; an unlimited one always."""
-    limit = SHA_LIMIT
-    for held in s.index().states.get(SHA_BONUS, ()):
-        if held.seat == user and held.works(s):
-            limit += held.rule.run(s, user)
-    return s.used(user, "sha", THIS_PHASE) < limit or _says(s, user, UNLIMITED, card)
-
-
-def _says(s: Table, user: Seat, query: str, card: Card) -> bool:
+def says(s: Table, user: Seat, query: str, card: Card) -> bool:
+    """Whether a state skill of the user says so of this card."""
     return any(
         held.seat == user and held.works(s) and not _is_material(s, held, card) and held.rule.run(s, user, card)
         for held in s.index().states.get(query, ())
@@ -211,12 +143,6 @@ def _says(s: Table, user: Seat, query: str, card: Card) -> bool:
 def _is_material(s: Table, held: Any, card: Card) -> bool:
     """SG-1208, SG-1209: an equipment card that is just being used up gives nothing."""
     return held.equipped and any(is_equipped(s, held.seat, sleeve, held.key) for sleeve in card.sleeves)
-
-
-def is_supply_with_cow(s: Table, user: Seat, card: Card) -> bool:
-    """A Supply is used by the ability of the Wooden Cow, which cannot be used up with it."""
-    supplied = any(s.where[sleeve] == SUPPLIES for sleeve in card.sleeves)
-    return supplied and any(is_equipped(s, user, sleeve, COW) for sleeve in card.sleeves)
 
 
 def is_equipped(s: Table, seat: Seat, sleeve: Sleeve, kind: str) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 
 from tianxia.core.asks import Ask, Play
 from tianxia.core.events import Facts, Seat
+from tianxia.core.windows import Subject
 from tianxia.games.sanguosha.content import DRAWS
 from tianxia.games.sanguosha.kinds.delayed import resolve_delayed
 from tianxia.games.sanguosha.rules.asking import choose_cards
@@ -14,7 +15,7 @@ from tianxia.games.sanguosha.rules.deck import draw
 from tianxia.games.sanguosha.rules.health import flip
 from tianxia.games.sanguosha.rules.idle import act, go_on
 from tianxia.games.sanguosha.rules.moves import discard
-from tianxia.games.sanguosha.rules.skills import HAND_BONUS, HAND_LIMIT, Subject
+from tianxia.games.sanguosha.rules.skills import HAND_BONUS, HAND_LIMIT
 from tianxia.games.sanguosha.rules.table import (
     ACTION,
     BEGINNING,
@@ -88,7 +89,7 @@ def start_game(s: Table) -> Play[None]:
 
 
 def start_round(s: Table) -> Play[None]:
-    """G2."""
+    """G2: the rounds are counted."""
     s.round += 1
     s.emit("round", {"round": s.round})
     yield from at(s, START_OF_ROUND, Phase(NOBODY, NO_PHASE))

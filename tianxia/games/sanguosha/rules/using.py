@@ -5,13 +5,15 @@ from __future__ import annotations
 from tianxia.core.asks import Play
 from tianxia.core.events import Facts, Seat
 from tianxia.core.state import NO_FACE
+from tianxia.core.windows import Subject
 from tianxia.games.sanguosha.content import EQUIPMENT
+from tianxia.games.sanguosha.rules.behaviour import BEHAVIOUR
 from tianxia.games.sanguosha.rules.cards import Card, card_kept
 from tianxia.games.sanguosha.rules.facedown import lay_face_down
 from tianxia.games.sanguosha.rules.moves import PLACED, PLAYED, USED, done_with, equip, move_cards
-from tianxia.games.sanguosha.rules.skills import CONVERSIONS, Subject
-from tianxia.games.sanguosha.rules.table import THIS_PHASE, THIS_TURN, Table
-from tianxia.games.sanguosha.rules.targets import BEHAVIOUR, may_target
+from tianxia.games.sanguosha.rules.skills import CONVERSIONS
+from tianxia.games.sanguosha.rules.table import Table
+from tianxia.games.sanguosha.rules.targets import may_target
 from tianxia.games.sanguosha.rules.timings import (
     AFTER_BECOMING_TARGET,
     AFTER_CHOOSING_TARGETS,
@@ -67,7 +69,7 @@ class Use(Subject):
         self.cancelled: list[Seat] = []  # targets taken away (SG-418)
         self.ineffective: bool = False  # on all targets (SG-412)
         self.ineffective_on: list[Seat] = []
-        self.inescapable: list[Seat] = []  # who cannot respond (SG-328)
+        self.inescapable: list[Seat] = []  # those who cannot respond (SG-328)
         self.unnegatable: bool = False
         self.dodges: dict[Seat, int] = {}  # how many Dodges a target needs, if not one (SG-327)
         self.shas: dict[Seat, int] = {}  # how many Sha a hero needs in a Duel, if not one
@@ -124,7 +126,7 @@ class Played(Subject):
         self.card: Card = card
 
     def whose(self, point: str) -> Seat:
-        """Who plays it."""
+        """The hero who plays the card."""
         return self.user
 
     def plain(self) -> Facts:
@@ -171,9 +173,9 @@ def begin_use(s: Table, use: Use, countless: bool) -> Play[None]:
     s.trail.append(use)
     aimed_at = NOBODY if len(use.targets) != 1 else use.targets[0]
     s.note("use", user, aimed_at, len(use.targets), card.name, use.forced_by)
-    count_for_limits(s, use, countless)
-    if card.is_sha:
-        attach_wine(s, use)
+    behaviour = BEHAVIOUR[card.name]
+    if behaviour.declared is not None:
+        behaviour.declared(s, use, countless)
     declare(s, user, card)
     s.emit("use", {**use.plain(), "seat": user})
     yield from at(s, DECLARE, use)
@@ -187,7 +189,7 @@ def begin_use(s: Table, use: Use, countless: bool) -> Play[None]:
 
 
 def drop_illegal(s: Table, use: Use) -> None:
-    """R35: the card is turned up, and who cannot be its target is none (Curtain, if it is a black tactic)."""
+    """R35: the card is turned up, and whoever cannot be its target is none (Curtain, if it is a black tactic)."""
     for target in use.targets:
         if not may_target(s, use.user, use.card, target):
             use.drop_target(target)
@@ -213,23 +215,6 @@ def carry_on(s: Table, use: Use) -> Play[None]:
     yield from aim(s, use)
     if not use.is_aimless:
         yield from resolve(s, use)
-
-
-def count_for_limits(s: Table, use: Use, countless: bool) -> None:
-    """SG-330, SG-412: Sha and Wine count as soon as they are declared, whatever becomes of them; a Wine that is to save
-    its user does not (SG-1151)."""
-    if use.card.is_sha and not countless:
-        s.count_use(use.user, "sha", THIS_PHASE)
-    elif use.card.name == "wine" and s.hp[use.user] > 0:
-        s.count_use(use.user, "wine", THIS_TURN)
-
-
-def attach_wine(s: Table, use: Use) -> None:
-    """SG-1154: the bonus of Wine goes to the next Sha, whether it hits or not."""
-    drunk = s.affected("wine", use.user)
-    if drunk:
-        use.bonus += sum(drunk)
-        s.end_effects(lambda effect: effect[:2] == ("wine", use.user))
 
 
 def aim(s: Table, use: Use) -> Play[None]:
@@ -272,7 +257,7 @@ def resolve(s: Table, use: Use) -> Play[None]:
         yield from place_delayed(s, use)
         return
     if use.answers is not None:
-        use.ineffective = use.ineffective or (yield from is_negated(s, use))
+        use.ineffective = use.ineffective or (yield from offers_to_counter(s, use, NOBODY)) is not None
         return
     behaviour = BEHAVIOUR[use.card.name]
     if behaviour.before is not None:
@@ -289,8 +274,6 @@ def affect_next(s: Table, use: Use) -> Play[None]:
 
 def affect(s: Table, use: Use, target: Seat) -> Play[None]:
     """E1 to E6 for one target."""
-    from tianxia.games.sanguosha.rules.responding import offers_response  # noqa: PLC0415 - a response is itself a use
-
     use.target = target
     use.countered_by = None
     behaviour = BEHAVIOUR[use.card.name]
@@ -300,24 +283,21 @@ def affect(s: Table, use: Use, target: Seat) -> Play[None]:
         return
     if target not in use.inescapable:  # SG-328
         yield from at(s, BEFORE_EFFECT, use)
-        use.countered_by = yield from offers_response(s, use, target)
+        use.countered_by = yield from offers_to_counter(s, use, target)
     if use.countered_by is not None:
         yield from at(s, WHEN_COUNTERED, use)
     if use.countered_by is None and s.alive[target] and use.affects(target):
         yield from at(s, WHEN_TAKING_EFFECT, use)
         if use.affects(target):
-            yield from behaviour.effect(s, use, target)
+            yield from behaviour.affect(s, use, target)
     use.ignores_armor = [seat for seat in use.ignores_armor if seat != target]
     yield from at(s, END_OF_EFFECT, use)
 
 
-def is_negated(s: Table, use: Use) -> Play[bool]:
-    """SG-1371: a Negate can itself be negated; a Dodge cannot."""
-    from tianxia.games.sanguosha.rules.responding import offers_to_negate  # noqa: PLC0415 - a Negate is itself a use
-
-    if use.card.name != "negate":
-        return False
-    return (yield from offers_to_negate(s, use, NOBODY)) is not None
+def offers_to_counter(s: Table, use: Use, target: Seat) -> Play[Card | None]:
+    """E2: the card that counters this one, for this target: Dodge against Sha, Negate against tactics."""
+    response = BEHAVIOUR[use.card.name].response
+    return None if response is None else (yield from response(s, use, target))
 
 
 def equip_used(s: Table, use: Use) -> Play[None]:

@@ -1139,6 +1139,7 @@ event-moved-discard-of = { $who ->
     [you] Odrzucasz cudze karty ({ $owner }): { $cards }.
    *[other] { $name } odrzuca cudze karty ({ $owner }): { $cards }.
 }
+event-moved-destroy = Zniszczone zostaje: { $cards }.
 event-moved-give = { $who ->
     [you] Dajesz { $cards } (odbiorca: { $targets }).
    *[other] { $name } daje { $cards } (odbiorca: { $targets }).
@@ -1220,6 +1221,7 @@ why-SG-1205 = Bez karty, którą za to oddajesz, ten bohater jest poza twoim zas
 why-SG-1208 = Karty, z której działania korzystasz, nie można za nie oddać.
 why-SG-1214 = Odrzuć kartę z ręki albo pozwól drugiemu dobrać.
 why-SG-1240 = Drewniana krowa trafia do innego bohatera bez skarbu albo zostaje.
+why-SG-1241 = Włóż kartę z ręki pod Drewnianą krowę: bez tego nie może ona też zmienić właściciela.
 why-SG-1317 = Weź jedną z kart Żniw.
 why-SG-1319 = Do Pożogi pokazuje się jedną kartę z ręki i odrzuca jedną w tym samym kolorze.
 why-SG-1330 = Sha z Przymusu musi dotyczyć bohatera w zasięgu tego, kto ma broń.

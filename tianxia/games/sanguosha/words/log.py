@@ -140,6 +140,8 @@ class Teller(base.Teller):
             case "discard", _:
                 key = "event-moved-discard" if by == owner else "event-moved-discard-of"
                 return [self.say(key, **facts, **self.things.of(by))]
+            case "destroy", _:
+                return [self.say("event-moved-destroy", **facts)]
             case "give", "hand" if by != holder:
                 return [self.say("event-moved-give", targets=self.things.inside(holder), **facts, **self.things.of(by))]
             case "take", "hand" if owner != holder:
