@@ -18,7 +18,7 @@ ADVICE_IN: Final = {"sanguosha": "search:2400"}  # its playouts are two turns, n
 LEVELS: Final = ("random", "search:100", "search:300", "search:1000")  # of a game that has no list of its own
 LEVELS_IN: Final = {  # from the weakest to the strongest, by what they win in the arena (docs/bots.md)
     "chuhan": ("random", "novice", "greedy", "search:100", "search:300", "search:1000"),
-    "suntzu": ("random", "novice", "greedy", "equilibrium", "search:100", "search:300", "search:1000"),
+    "suntzu": ("random", "novice", "greedy", "equilibrium", "search:100"),  # longer searches win no more
     "sanguosha": ("random", "novice", "greedy", "search:100", "search:300", "search:1000"),
 }
 POLICIES: Final = {  # game -> where its POLICY is
