@@ -1,5 +1,6 @@
 // The games of the shelf. A game that can be played has a module, loaded when it is wanted.
-import type { GameModule } from "../lib/sight.ts";
+import { complete } from "../lib/defaults.ts";
+import type { Game, GameModule } from "../lib/module.ts";
 
 export interface Shelved {
   id: string;
@@ -43,8 +44,8 @@ export function shelved(id: string): Shelved | undefined {
   return shelf.find((game) => game.id === id);
 }
 
-export async function gameModule(id: string): Promise<GameModule> {
+export async function gameModule(id: string): Promise<Game> {
   const load = shelved(id)?.load;
   if (!load) throw new Error(`no layout for ${id}`);
-  return load();
+  return complete(await load());
 }

@@ -5,7 +5,8 @@ import { Selection, choiceOf, kinOf, refsOf, type Kin, type Ref, type View } fro
 import { Motion } from "./motion.ts";
 import { settings } from "./settings.svelte.ts";
 import { Wire, type Status } from "./socket.ts";
-import type { Frame, GameModule } from "./sight.ts";
+import type { Game } from "./module.ts";
+import type { Frame } from "./sight.ts";
 import { chime } from "./sound.ts";
 import type {
   Ack,
@@ -73,8 +74,6 @@ export class SeatAtTable {
   checking = $state.raw<Promise<void> | null>(null);
 
   next = 0;
-  secondary: (option: string) => boolean = () => false;
-  scene: Partial<Pick<GameModule, "frames" | "marches" | "chapter" | "steps">> = {};
   readonly wire: Wire;
   readonly motion = new Motion();
   #queue: (() => Shown[])[] = [];
@@ -84,6 +83,7 @@ export class SeatAtTable {
   constructor(
     readonly table: string,
     readonly token: string | null,
+    readonly game: Pick<Game, "motion" | "log" | "asking">,
     make?: (url: string) => WebSocket,
   ) {
     const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
@@ -214,7 +214,7 @@ export class SeatAtTable {
           this.motion.told = [];
           show();
           await tick();
-          const marches = view ? (this.scene.marches?.(view, this.motion.told) ?? []) : [];
+          const marches = view ? this.game.motion.marches(view, this.motion.told) : [];
           const pace = Math.max(
             this.motion.play(before, this.motion.told, settings.moves, marches),
             settings.moves ? beat : Math.min(beat, STILL),
@@ -235,9 +235,10 @@ export class SeatAtTable {
     }
     const news = events.filter((event) => event.n >= this.next);
     this.next = Math.max(this.next, from + events.length);
-    const frames = (this.view && view && this.scene.frames?.(this.view, news, view)) || [
-      { view: view ?? {}, events: news, beat: 0 },
-    ];
+    const frames =
+      this.view && view
+        ? this.game.motion.frames(this.view, news, view)
+        : [{ view: view ?? {}, events: news, beat: 0 }];
     return frames.map((frame, n) => ({
       beat: frame.beat,
       show: (): void => {
@@ -254,7 +255,7 @@ export class SeatAtTable {
     this.events = [...this.events, ...events];
     this.view = view;
     this.#freshen(events);
-    if (events.some((event) => this.scene.chapter?.(event))) this.#lapse();
+    if (events.some((event) => this.game.log.chapter(event))) this.#lapse();
     const asked = question?.id !== this.question?.id && question?.seat === this.you;
     this.#ask(question);
     if (asked && events.length) chime("ask");
@@ -284,7 +285,7 @@ export class SeatAtTable {
     const picked = same ? (this.selection?.picked ?? []) : [];
     const only = same ? (this.selection?.only ?? null) : null;
     if (question && question.seat === this.you)
-      this.select(new Selection(question, this.kin, picked, only, this.secondary, this.scene.steps));
+      this.select(new Selection(question, this.kin, picked, only, this.game.asking.secondary, this.game.asking.steps));
     else this.#free();
   }
 

@@ -5,7 +5,8 @@ import { choiceOf, known, type Known, type Ref, type View } from "./choice.ts";
 import { say, t } from "./i18n.svelte.ts";
 import type { SeatAtTable } from "./seat.svelte.ts";
 import { settings } from "./settings.svelte.ts";
-import type { GameModule, Sight, State } from "./sight.ts";
+import type { Game } from "./module.ts";
+import type { Sight, State } from "./sight.ts";
 import type { Belief, ChoiceBody, FaceBody, OptionBody, Question, SeatInfo } from "./wire.ts";
 
 export interface Hooks {
@@ -17,7 +18,7 @@ export interface Hooks {
 export class TableSight implements Sight {
   constructor(
     readonly seat: SeatAtTable,
-    readonly game: GameModule,
+    readonly game: Game,
     readonly faces: ReadonlyMap<string, FaceBody>,
     readonly hooks: Hooks,
     readonly bots: ReadonlyMap<string, string>,
@@ -80,7 +81,7 @@ export class TableSight implements Sight {
       return "";
     const asks =
       selection.question.options.some((option) => option.picks.length) ||
-      selection.question.closed.some((each) => !this.game.secondary(each.id) && each.id !== "pass");
+      selection.question.closed.some((each) => !this.game.asking.secondary(each.id) && each.id !== "pass");
     return asks && held ? "no" : "";
   }
 
@@ -117,19 +118,21 @@ export class TableSight implements Sight {
 
   why(ref: Ref): void {
     const { question, selection } = this.seat;
-    const card = this.all().get(ref) ?? (this.game.refName ? { card: ref, face: "", zone: "" } : undefined);
+    const card =
+      this.all().get(ref) ?? (this.game.words.ref(ref, this.view) ? { card: ref, face: "", zone: "" } : undefined);
     if (!question || !card) return;
     const title = card.face ? this.title(card.face) : this.refName(ref);
     const printed = this.faces.get(card.face);
-    const about = (printed && this.game.optionOf?.(printed)) ?? card.face;
+    const about = printed ? this.game.cards.option(printed) : card.face;
     const closed = question.closed.find((each) => each.id === about);
     const option = question.options.find(
-      (each) => each.picks.length && (selection?.only ? each.id === selection.only : !this.game.secondary(each.id)),
+      (each) =>
+        each.picks.length && (selection?.only ? each.id === selection.only : !this.game.asking.secondary(each.id)),
     );
     const shut = question.closed.find(
-      (each) => !this.game.secondary(each.id) && each.id !== "pass" && each.id !== "decree",
+      (each) => !this.game.asking.secondary(each.id) && this.game.asking.explains(each.id),
     );
-    if (closed && (!option || this.game.steps)) {
+    if (closed && (!option || this.game.asking.steps)) {
       this.seat.tell(closed.refusal, ref, title);
       return;
     }
@@ -164,25 +167,25 @@ export class TableSight implements Sight {
   title(face: string): string {
     const found = this.faces.get(face);
     if (!found) return face;
-    const card = this.game.print(found);
+    const card = this.game.cards.print(found);
     return [card.value, card.name].filter(Boolean).join(" · ");
   }
 
   refName(ref: Ref): string {
     const card = this.all().get(ref);
     const face = card ? this.faces.get(card.face) : undefined;
-    return face ? (this.game.faceName?.(face) ?? say(face.name)) : (this.game.refName?.(ref, this.view) ?? ref);
+    return face ? this.game.cards.name(face) : this.game.words.ref(ref, this.view) || ref;
   }
 
   /** What would do: whom else the picked card may be for, or a few legal choices of the main option in words. */
   would(): string {
     const { question, selection } = this.seat;
-    if (this.game.steps) {
+    if (this.game.asking.steps) {
       const items = (selection?.fitting ?? []).flatMap((option) => option.picks.flatMap((pick) => pick.items));
       const places = [...new Set(items)].filter((ref) => !ref.startsWith("card/") && selection?.may(ref));
       return places.map((ref) => this.refName(ref)).join(t("or"));
     }
-    const main = question?.options.find((option) => option.picks.length && !this.game.secondary(option.id));
+    const main = question?.options.find((option) => option.picks.length && !this.game.asking.secondary(option.id));
     if (!question?.choices || !main) return "";
     const all = this.all();
     const words = question.choices

@@ -311,7 +311,6 @@ to-next = One on
 to-last = To the end
 answer-of = answer { $n } of { $all }
 curve-chance = Chance of { $name }, as bots play on with open hands
-curve-health = Lead of { $name } in health
 curve-lead = Lead of { $name } in points
 speed = Speed
 share = Share
@@ -324,6 +323,7 @@ export = Log file
 moment = Moment
 moments = Moments
 moments-none = Nothing out of the ordinary.
+replay-opening = The beginning
 replay-start = Before the first card
 not-over-yet = The key is told when the game is over.
 
@@ -347,6 +347,7 @@ rules-english = The numbered rules are kept in English; questions and refusals i
 rules-withdrawn = withdrawn
 rules-turn = How a turn goes
 rules-turn-text = one page, with pictures
+turn-none = This game has no page of pictures yet.
 rules-back = Back to the table
 
 learn-title = Learn { $game }

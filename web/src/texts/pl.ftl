@@ -321,7 +321,6 @@ to-next = Krok dalej
 to-last = Na koniec
 answer-of = odpowiedź { $n } z { $all }
 curve-chance = Szanse: { $name }, według botów grających dalej w otwarte karty
-curve-health = Przewaga w życiu: { $name }
 curve-lead = Przewaga w punktach: { $name }
 speed = Tempo
 share = Udostępnij
@@ -334,6 +333,7 @@ export = Plik dziennika
 moment = Chwila
 moments = Ważne chwile
 moments-none = Nic niezwykłego.
+replay-opening = Początek
 replay-start = Przed pierwszą kartą
 not-over-yet = Klucz podamy po zakończeniu gry.
 
@@ -358,6 +358,7 @@ rules-english = Numerowane zasady prowadzimy po angielsku; pytania i odmowy w gr
 rules-withdrawn = wycofana
 rules-turn = Jak przebiega tura
 rules-turn-text = jedna strona, z obrazkami
+turn-none = Ta gra nie ma jeszcze strony z obrazkami.
 rules-back = Wróć do stołu
 
 learn-title = Nauka gry { $game }

@@ -48,6 +48,7 @@ sg-round = Round
 sg-round-n = Round { $n }
 sg-phase = now
 sg-alive = alive
+sg-curve = Lead of { $name } in health
 sg-opening = Heroes are chosen
 sg-over = The game is over
 sg-you = you

@@ -48,6 +48,7 @@ sg-round = Runda
 sg-round-n = Runda { $n }
 sg-phase = teraz
 sg-alive = przy życiu
+sg-curve = Przewaga w życiu: { $name }
 sg-opening = Wybór bohaterów
 sg-over = Gra skończona
 sg-you = ty
