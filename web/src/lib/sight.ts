@@ -45,6 +45,8 @@ export interface Sight {
   readonly you: number;
   /** The seat that is drawn nearest. */
   readonly me: number;
+  /** How many seats there are. */
+  readonly seats: number;
   readonly faces: ReadonlyMap<string, FaceBody>;
   readonly live: boolean;
   /** What the viewer is asked, and what is picked for it; empty places of a row are holes. */

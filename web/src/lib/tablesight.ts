@@ -33,6 +33,9 @@ export class TableSight implements Sight {
   get me(): number {
     return Math.max(0, this.seat.you);
   }
+  get seats(): number {
+    return this.seat.info?.seats.length ?? 0;
+  }
   get live(): boolean {
     return true;
   }
@@ -118,8 +121,7 @@ export class TableSight implements Sight {
 
   why(ref: Ref): void {
     const { question, selection } = this.seat;
-    const card =
-      this.all().get(ref) ?? (this.game.words.ref(ref, this.view) ? { card: ref, face: "", zone: "" } : undefined);
+    const card = this.all().get(ref) ?? (this.refName(ref) === ref ? undefined : { card: ref, face: "", zone: "" });
     if (!question || !card) return;
     const title = card.face ? this.title(card.face) : this.refName(ref);
     const printed = this.faces.get(card.face);
@@ -174,7 +176,9 @@ export class TableSight implements Sight {
   refName(ref: Ref): string {
     const card = this.all().get(ref);
     const face = card ? this.faces.get(card.face) : undefined;
-    return face ? this.game.cards.name(face) : this.game.words.ref(ref, this.view) || ref;
+    if (face) return this.game.cards.name(face);
+    const seat = /^seat\/(\d+)$/.exec(ref)?.[1];
+    return this.game.words.ref(ref, this.view) || (seat === undefined ? ref : this.name(Number(seat)));
   }
 
   /** What would do: whom else the picked card may be for, or a few legal choices of the main option in words. */
