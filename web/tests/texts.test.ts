@@ -10,7 +10,7 @@ const root = new URL("../src/", import.meta.url).pathname;
 const keysOf = (file: string): string[] =>
   [...readFileSync(join(root, file), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] as string);
 
-const GAMES = ["games/chuhan/texts", "games/suntzu/texts", "games/sanguosha/texts"];
+const GAMES = ["games/chuhan/texts", "games/suntzu/texts", "games/sanguosha/texts", "games/default/texts"];
 
 describe.each(["texts", ...GAMES])("%s", (folder) => {
   it("has the same keys in both languages, each once", () => {

@@ -45,7 +45,6 @@ export function shelved(id: string): Shelved | undefined {
 }
 
 export async function gameModule(id: string): Promise<Game> {
-  const load = shelved(id)?.load;
-  if (!load) throw new Error(`no layout for ${id}`);
+  const load = shelved(id)?.load ?? (() => import("./default/index.ts").then((found) => found.gameOf(id)));
   return complete(await load());
 }
