@@ -189,7 +189,10 @@ export class TableSight implements Sight {
       const places = [...new Set(items)].filter((ref) => !ref.startsWith("card/") && selection?.may(ref));
       return places.map((ref) => this.refName(ref)).join(t("or"));
     }
-    const main = question?.options.find((option) => option.picks.length && !this.game.asking.secondary(option.id));
+    const named = selection?.only;
+    const main = question?.options.find(
+      (option) => option.picks.length && (named ? option.id === named : !this.game.asking.secondary(option.id)),
+    );
     if (!question?.choices || !main) return "";
     const all = this.all();
     const words = question.choices
@@ -198,7 +201,7 @@ export class TableSight implements Sight {
         const counts = new Map<string, number>();
         for (const ref of Object.values(choice.picks ?? {}).flat()) {
           const face = this.faces.get(all.get(ref)?.face ?? "");
-          const name = face ? (face.value !== null ? String(face.value) : say(face.name)) : ref;
+          const name = face ? (face.value !== null ? String(face.value) : say(face.name)) : this.refName(ref);
           counts.set(name, (counts.get(name) ?? 0) + 1);
         }
         return [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(" + ");

@@ -39,11 +39,13 @@ export class Eyes {
 
   /** The place of a thing among the picks, where their order counts. */
   tick(ref: Ref): string {
-    const ordered = this.sight.question?.options.some((option) =>
-      option.picks.some((each) => each.ordered && each.most > 1),
+    const { question, picked, named } = this.sight;
+    const ordered = question?.options.some(
+      (option) =>
+        (named ?? option.id) === option.id &&
+        option.picks.some((pick) => pick.ordered && pick.most > 1 && pick.items.includes(ref)),
     );
-    const at = this.sight.picked.indexOf(ref);
-    return ordered && at >= 0 ? String(at + 1) : "✓";
+    return ordered && picked.includes(ref) ? String(picked.indexOf(ref) + 1) : "✓";
   }
 
   label(item: Item): string {
