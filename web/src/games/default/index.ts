@@ -1,14 +1,16 @@
 // A game without pages of its own: the layout that reads any view, with words for what it finds.
 import type { Ref, View } from "../../lib/choice.ts";
 import { seatIn } from "../../lib/defaults.ts";
-import { addTexts, t } from "../../lib/i18n.svelte.ts";
+import { addTexts, say, t } from "../../lib/i18n.svelte.ts";
 import type { GameModule } from "../../lib/module.ts";
-import type { LogRow, Pile } from "../../lib/sight.ts";
-import type { EventBody } from "../../lib/wire.ts";
+import type { LogRow, Pile, Place, Sight } from "../../lib/sight.ts";
+import type { EventBody, Question } from "../../lib/wire.ts";
+import { filling } from "./filling.svelte.ts";
 import Layout from "./Layout.svelte";
 import { print } from "./printing.ts";
 import { FOLD, kindOf, read } from "./reading.ts";
 import { mark } from "./signs.ts";
+import { choiceIn, contested } from "./slots.ts";
 import { chapter, points, times } from "./standing.ts";
 import en from "./texts/en.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
@@ -40,6 +42,16 @@ const piles = (view: View): Pile[] =>
     .filter((item) => item.cards.length > FOLD)
     .map((item) => ({ id: item.at, title: word(item.name, NONE), refs: [...item.cards].reverse() }));
 
+/** The button of an option whose slots were filled one by one. */
+const places = (question: Question, sight: Sight): Place[] =>
+  contested(question).flatMap((option) => {
+    const choice = choiceIn(filling.of(question, option), option);
+    const note = Object.values(choice?.picks ?? {})
+      .map((refs) => refs.map((ref) => refWord(ref, sight.view, sight.faces, (seat) => sight.name(seat))).join(", "))
+      .join(" · ");
+    return choice ? [{ ref: `slots/${option.id}`, choice, label: say(option.label), note }] : [];
+  });
+
 const refName = (ref: Ref, view: View): string => (kindOf(ref) === "seat" ? "" : refWord(ref, view, NONE, nobody));
 
 /** The pages of a game that has written none. */
@@ -50,6 +62,7 @@ export const gameOf = (id: string): GameModule => ({
   cards: { print, piles, id: (ref, view) => thingOf(ref, view) ?? ref.slice(ref.indexOf("/") + 1) },
   seats: { mark: (_view, seat) => mark(seat) },
   score: { of: points },
+  asking: { places },
   log: {
     rows,
     chapter: chapterName,

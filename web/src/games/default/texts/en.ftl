@@ -9,6 +9,7 @@ any-hidden-cards = { $count ->
    *[other] { $count } hidden cards
 }
 any-more = { $count } more
+any-of-most = { $n } of { $most }
 any-less = Show fewer
 any-chapter = { $name } { $n }
 

@@ -10,6 +10,7 @@ any-hidden-cards = { $count ->
    *[other] { $count } zakrytych kart
 }
 any-more = i jeszcze { $count }
+any-of-most = { $n } z { $most }
 any-less = Pokaż mniej
 any-chapter = { $name } { $n }
 
@@ -78,7 +79,7 @@ word-stock = Zapas
 word-stone = Kamień
 word-supply = Zasoby
 word-tracks = Tory
-word-trick = Lewa
+word-trick = Sztych
 word-turn = Tura
 word-value = Wartość
 word-vp = Punkty
