@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { gameOf } from "../src/games/default/index.ts";
+import { game } from "../src/games/default/index.ts";
 import { named } from "../src/games/default/printing.ts";
 import { chapter, points, times } from "../src/games/default/standing.ts";
 import { readable, refWord, valueWord, word } from "../src/games/default/words.ts";
@@ -22,6 +22,7 @@ const view = {
     },
   ],
 };
+const whole = complete(game);
 const player = (seat: number): string => ["Ada", "Bo"][seat] ?? "?";
 const event = (kind: string, facts: Record<string, unknown> = {}): EventBody => ({
   n: 0,
@@ -85,9 +86,8 @@ describe("how the game stands", () => {
   it("a numbered round is a chapter, with a heading in the log", () => {
     expect(chapter(event("round", { round: 2 }))).toEqual({ name: "round", n: 2 });
     expect(chapter(event("round"))).toBeNull();
-    const game = complete(gameOf("toy"));
     const told = [event("point", { seat: 1 }), event("round", { round: 2 })];
-    expect(game.log.rows(told)).toEqual([
+    expect(whole.log.rows(told)).toEqual([
       { event: told[0], seat: 1 },
       { head: "Round 2" },
       { event: told[1], seat: undefined },
@@ -95,14 +95,13 @@ describe("how the game stands", () => {
   });
 });
 
-it("the module has the id of its game, so that its rules are found", () => {
-  expect(gameOf("envoys").id).toBe("envoys");
-  expect(complete(gameOf("envoys")).cards.id("province/1", view)).toBe("jin-yan");
+it("a thing of the view has the id by which a lesson names it", () => {
+  expect(whole.cards.id("province/1", view)).toBe("jin-yan");
 });
 
 it("many open cards can be looked through at the side, the last first", () => {
   const discard = Array.from({ length: 12 }, (_, n) => ({ card: `card/${n}`, face: "a" }));
-  const [pile, ...more] = complete(gameOf("toy")).cards.piles({ discard, table: discard.slice(0, 3) });
+  const [pile, ...more] = whole.cards.piles({ discard, table: discard.slice(0, 3) });
   expect(more).toEqual([]);
   expect(pile).toMatchObject({ id: "discard", title: "Discard pile" });
   expect(pile?.refs[0]?.card).toBe("card/11");

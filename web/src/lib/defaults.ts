@@ -33,6 +33,7 @@ const words: Words = {
   option: () => null,
   verb: () => "",
   ref: () => "",
+  settings: () => t("setup-rulings-text"),
   aside: () => t("thinking-text"),
   meanwhile: () => t("one-moment"),
 };

@@ -4,7 +4,15 @@ import type { Component, Snippet } from "svelte";
 
 import type { Ref, View } from "./choice.ts";
 import type { Frame, LogRow, Mark, Move, Pile, Place, Printed, Sight, StandingAnswer } from "./sight.ts";
-import type { EventBody, FaceBody, OptionBody, Question } from "./wire.ts";
+import type { EventBody, FaceBody, OptionBody, Question, SettingBody } from "./wire.ts";
+
+export interface PreviewProps {
+  faces: readonly FaceBody[];
+  settings: readonly SettingBody[];
+  /** The value of every setting. */
+  options: Readonly<Record<string, string>>;
+  pick(setting: string, value: string): void;
+}
 
 /** Pages and panels of its own. */
 export interface Pages {
@@ -13,7 +21,9 @@ export interface Pages {
   /** The book of all faces, with search. */
   Book?: Component<{ at: string | null; faces: readonly FaceBody[] }>;
   /** What is played with these options, for the page on which a table is set up. */
-  Preview?: Component<{ faces: readonly FaceBody[]; options: Record<string, string> }>;
+  Preview?: Component<PreviewProps>;
+  /** Settings that the preview asks about itself: it then stands above the list of the others. */
+  previewed?: readonly string[];
   /** A closer look than the large card gives. */
   Detail?: Component<{ face: FaceBody; faces: ReadonlyMap<string, FaceBody>; sight: Sight; close: () => void }>;
   /** A panel about the others that a narrow screen shows beside the log. */
@@ -30,6 +40,8 @@ export interface Words {
   verb(option: OptionBody, picked: Ref[], sight: Sight): string;
   /** What a reference that is no card is called; "" if it has no name. */
   ref(ref: Ref, view: View): string;
+  /** What the settings of a table are about. */
+  settings(): string;
   /** What a player who waits is told. */
   aside(sight: Sight): string;
   /** What is going on while nobody is asked. */

@@ -8,6 +8,7 @@ import type { EventBody, OptionBody } from "../../lib/wire.ts";
 import { markOf, print, seatsOf } from "./faces.ts";
 import HowTo from "./HowTo.svelte";
 import Layout from "./Layout.svelte";
+import Preview from "./Preview.svelte";
 import en from "./texts/en.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
 import { abilities, decreeIcon, icons } from "./signs.ts";
@@ -106,7 +107,7 @@ const discard = (view: View): Pile => ({
 export const game: GameModule = {
   id: "chuhan",
   Layout,
-  pages: { HowTo },
+  pages: { HowTo, Preview, previewed: ["events"] },
   words: { option: optionWords, verb },
   cards: { print, piles: (view) => [discard(view)] },
   seats: { mark: markOf },

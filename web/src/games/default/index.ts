@@ -54,9 +54,9 @@ const places = (question: Question, sight: Sight): Place[] =>
 
 const refName = (ref: Ref, view: View): string => (kindOf(ref) === "seat" ? "" : refWord(ref, view, NONE, nobody));
 
-/** The pages of a game that has written none. */
-export const gameOf = (id: string): GameModule => ({
-  id,
+/** The pages of a game that has written none; the shelf gives them its id. */
+export const game: GameModule = {
+  id: "default",
   Layout,
   words: { ref: refName },
   cards: { print, piles, id: (ref, view) => thingOf(ref, view) ?? ref.slice(ref.indexOf("/") + 1) },
@@ -68,4 +68,4 @@ export const gameOf = (id: string): GameModule => ({
     chapter: chapterName,
     crumbs: (view) => times(view).map(([name, value]) => [word(name, NONE), valueWord(value, view, NONE, nobody)]),
   },
-});
+};

@@ -77,7 +77,7 @@ export const game: GameModule = {
   id: "sanguosha",
   Layout,
   pages: { HowTo, Book, Detail, Preview, notes: { title: () => t("sg-who"), Panel: Who } },
-  words: { title, option: optionWords, verb, ref: refName, aside, meanwhile },
+  words: { title, option: optionWords, verb, ref: refName, settings: () => t("sg-settings"), aside, meanwhile },
   cards: {
     print,
     name: faceName,

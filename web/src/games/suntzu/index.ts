@@ -9,6 +9,7 @@ import { markOf, print, shortSide, war } from "./faces.ts";
 import { frames, marches } from "./frames.ts";
 import HowTo from "./HowTo.svelte";
 import Layout from "./Layout.svelte";
+import Preview from "./Preview.svelte";
 import { ICONS, NAMES, SIDES, isGeneral } from "./signs.ts";
 import en from "./texts/en.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
@@ -161,8 +162,8 @@ const signed = (lead: number): string => (lead > 0 ? `+${lead}` : lead < 0 ? `âˆ
 export const game: GameModule = {
   id: "suntzu",
   Layout,
-  pages: { HowTo },
-  words: { option: optionWords, verb, ref: refName, meanwhile },
+  pages: { HowTo, Preview, previewed: ["events"] },
+  words: { option: optionWords, verb, ref: refName, settings: () => t("st-settings"), meanwhile },
   cards: { print, id: (ref) => PROVINCES[placeOf(ref)] ?? "pool", piles: boxes },
   seats: { mark: markOf },
   score: { of: score, words: (scores) => scores.map(signed) },
