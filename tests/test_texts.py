@@ -37,7 +37,7 @@ CARDS = {
 }
 EVENTS = {"chuhan": EVENT_IDS, "suntzu": tuple([event["id"] for event in suntzu.EVENTS]), "sanguosha": ()}
 REFUSING = ("Refusal", "Pick", "set_pick", "Offer", "__init__")
-SILENT = ("move", "deal", "gather", "shuffle")
+SILENT = ("move", "deal", "gather", "shuffle", "pieces")
 
 
 def calls(folder: Path, *names: str) -> Iterator[ast.Call]:

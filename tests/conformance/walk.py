@@ -168,7 +168,8 @@ def from_mark(match: Match, world: State | None = None, listens: bool = False) -
 
 def exchange_pieces(truth: State, mark: PieceState, world: State) -> None:
     """Whatever is sent after the mark, a world that has a piece more behind a screen now had it more then."""
-    assert isinstance(truth, PieceState) and isinstance(world, PieceState)
+    assert isinstance(truth, PieceState)
+    assert isinstance(world, PieceState)
     wide = mark.seats + 1
     for slot, (piece, place) in enumerate(mark.tray.slots):
         mark.stock[piece][place] += world.stock[piece][place] - truth.stock[piece][place]

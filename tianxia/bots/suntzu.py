@@ -31,7 +31,7 @@ from tianxia.bots.suntzu_sight import (
 from tianxia.bots.suntzu_worth import WIDE, Model, Worth, best_assignment
 from tianxia.core.asks import PASS, Choice, Sleeve, cards
 from tianxia.core.state import Face
-from tianxia.games.suntzu.armies import POOL, army_ref
+from tianxia.games.suntzu.armies import given
 from tianxia.games.suntzu.data import (
     ALL,
     COUNTERED,
@@ -48,7 +48,8 @@ from tianxia.games.suntzu.data import (
     RAIDING_ROUNDS,
     VICTORY_BEFORE_BATTLE,
 )
-from tianxia.games.suntzu.generals import PROVINCE as PROVINCE_REF
+from tianxia.games.suntzu.state import POOL
+from tianxia.games.suntzu.windows import PROVINCE as PROVINCE_REF
 
 FAVOURITES: Final = (VICTORY_BEFORE_BATTLE, NIGHT_RAID, FRESH_LEVY, FORCED_MARCH, HERBALIST)
 LATER: Final = (NIGHT_RAID, FORCED_MARCH, FRESH_LEVY, HERBALIST, POISONED_WELLS, FEINT)
@@ -124,8 +125,7 @@ class Greedy(Worth):
         """One by one from where it is missed least."""
         values = {p: self.province(sight.markers[p], sight.round, True) for p in sight.sources if p != POOL}
         taken = [0] * (POOL + 1)
-        refs: list[str] = []
-        while len(refs) < sight.count:
+        while sum(taken) < sight.count:
             least, found = 1e9, -1
             for place in sight.sources:
                 left = stock(sight, place) - taken[place]
@@ -136,9 +136,8 @@ class Greedy(Worth):
                         loss = values[place][left + WIDE] - values[place][left - 1 + WIDE]
                     if loss < least:
                         least, found = loss, place
-            refs.append(army_ref(found, taken[found]))
             taken[found] += 1
-        return Choice("give", {"armies": tuple(refs)})
+        return given(taken)
 
     def call(self, sight: Sight) -> Choice:
         """The cheapest card for an army, if that is worth more; all of them if the pools are compared next."""

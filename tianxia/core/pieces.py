@@ -74,7 +74,7 @@ class Tray:
     """All that there is beside cards. `rooms` limits a place for all pieces together; the number of pieces at a hidden
     place that is `counted` lies open, only their kinds do not."""
 
-    __slots__ = ("alike", "counted", "pieces", "rooms", "slot_of", "slots", "tracks")
+    __slots__ = ("alike", "bounded", "counted", "pieces", "rooms", "slot_of", "slots", "tracks")
 
     def __init__(
         self,
@@ -87,6 +87,7 @@ class Tray:
         self.tracks: tuple[Track, ...] = tracks
         self.rooms: dict[str, int] = dict(rooms or {})
         self.counted: tuple[str, ...] = counted
+        self.bounded: bool = bool(rooms) or any(most != ENDLESS for piece in pieces for most in piece.limits)
         self.slots: list[tuple[int, int]] = []  # the hidden stocks: piece and place
         self.alike: dict[str, list[int]] = {}  # hidden place -> its stocks
         self.slot_of: tuple[tuple[int, ...], ...] = tuple(
@@ -160,20 +161,25 @@ class PieceState(State):
 
     def send(self, piece: int, count: int, came: int, to: int, shown_to: int = 0) -> None:
         """The only way pieces change their place. Whoever sees one of the two ends sees what is sent."""
-        kind = self.tray.pieces[piece]
-        row = self.stock[piece]
-        if not 0 <= count <= row[came] or (came != to and row[to] + count > kind.limits[to]):
-            raise Broken(f"{count} {kind.name} cannot go from {kind.places[came]} to {kind.places[to]}")
-        if not count or came == to:
-            return
-        if self.tray.rooms and self.held_at(kind.places[to]) + count > self.tray.rooms.get(kind.places[to], ENDLESS):
-            raise Broken(f"there is no room for {count} {kind.name} more at {kind.places[to]}")
+        row, tray = self.stock[piece], self.tray
+        if count < 0 or count > row[came] or came == to:
+            places = tray.pieces[piece].places
+            raise Broken(f"{count} {tray.pieces[piece].name} cannot go from {places[came]} to {places[to]}")
+        if tray.bounded:
+            self._check_room(tray.pieces[piece], count, to, row[to])
         row[came] -= count
         row[to] += count
-        if kind.hides:
+        if tray.slots and count:
             self._follow(piece, count, came, to, shown_to)
-        if self.out is not None:
-            self._tell_sent(kind, count, came, to, shown_to)
+        if count and self.out is not None:
+            self._tell_sent(tray.pieces[piece], count, came, to, shown_to)
+
+    def _check_room(self, kind: Piece, count: int, to: int, there: int) -> None:
+        name = kind.places[to]
+        if there + count > kind.limits[to]:
+            raise Broken(f"{count} {kind.name} more are too many for {name}")
+        if name in self.tray.rooms and self.held_at(name) + count > self.tray.rooms[name]:
+            raise Broken(f"there is no room for {count} {kind.name} more at {name}")
 
     def _tell_sent(self, kind: Piece, count: int, came: int, to: int, shown_to: int) -> None:
         public: Facts = {"from": kind.places[came], "to": kind.places[to]}
@@ -235,6 +241,8 @@ class PieceState(State):
         """What viewers know of hidden stocks after a send. `learnt` grows by what lies open only: where pieces leave a
         hidden place, since somebody may not have known them, or may have lost track of them."""
         kind, slots = self.tray.pieces[piece], self.tray.slot_of[piece]
+        if not kind.hides:
+            return
         out, into = slots[came], slots[to]
         seeing = kind.open_to[came] | kind.open_to[to] | shown_to
         wide = self.seats + 1

@@ -10,7 +10,7 @@ from tianxia.core.events import Facts, Seat
 from tianxia.terminal.words import fold
 from tianxia.texts import LANGUAGES, Texts, texts
 
-SILENT: Final = ("move", "deal", "gather", "shuffle")  # the table shows them
+SILENT: Final = ("move", "deal", "gather", "shuffle", "pieces")  # the table shows them
 
 
 class Teller:

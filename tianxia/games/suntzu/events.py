@@ -22,7 +22,7 @@ from tianxia.games.suntzu.data import (
     WAR_CHARIOTS,
 )
 from tianxia.games.suntzu.ending import end_game
-from tianxia.games.suntzu.state import AWAY, EVENTS, HELD, PAST, Clash, War
+from tianxia.games.suntzu.state import AWAY, EVENTS, HELD, PAST, POOL, SCORE_MARKER, Clash, War
 
 
 def check_event(s: War, clash: Clash) -> Play[None]:
@@ -92,16 +92,16 @@ def act(s: War, event: Face, who: list[Seat], last: bool) -> Play[None]:
 
 def pandemic(s: War, who: list[Seat]) -> Play[None]:
     """ST-812, ST-834: each player puts 1 army from the pool into the reinforcements, from a province if it is empty."""
-    yield from offers_call(s, lambda seat: not s.pool[seat], "ST-619")
+    yield from offers_call(s, lambda seat: not s.stock[seat][POOL], "ST-619")
     for seat in who:
-        given = yield from gives_from_pool(s, seat, "reserve", "ST-812")
-        to_reserve(s, seat, given, "ST-812")
+        places = yield from gives_from_pool(s, seat, "reserve", "ST-812")
+        to_reserve(s, seat, places, "ST-812")
 
 
 def light_infantry(s: War) -> None:
     """ST-831 to ST-833: a point for the player on whose side the marker does not stand."""
     if s.score:
-        s.score += -1 if s.score > 0 else 1
+        s.advance(SCORE_MARKER, -1 if s.score > 0 else 1)
         s.emit("score", {"score": s.score, "rule": "ST-831"})
 
 

@@ -8,7 +8,8 @@ from rich.text import Text
 
 from tianxia.core.asks import Ref, number
 from tianxia.core.events import Facts, Seat
-from tianxia.games.suntzu.armies import PLACES, place_of
+from tianxia.core.pieces import place_of
+from tianxia.games.suntzu.armies import PLACES
 from tianxia.games.suntzu.data import END, PROVINCES
 from tianxia.terminal.full.board import Tile
 from tianxia.terminal.full.draw import Block, beside, card, fit, whole

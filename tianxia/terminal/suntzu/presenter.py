@@ -6,10 +6,11 @@ from typing import Final
 
 from tianxia.core.asks import Ask, Choice, Ref, Refusal, number
 from tianxia.core.events import Facts
-from tianxia.games.suntzu.armies import PLACES, place_of
+from tianxia.core.pieces import place_of
+from tianxia.games.suntzu.armies import PLACES
 from tianxia.games.suntzu.data import FACES, NEAR, PROVINCES
-from tianxia.games.suntzu.generals import PROVINCE
 from tianxia.games.suntzu.state import NOBODY
+from tianxia.games.suntzu.windows import PROVINCE
 from tianxia.terminal.base import Base
 from tianxia.terminal.menu import Entry
 from tianxia.terminal.suntzu.log import Teller

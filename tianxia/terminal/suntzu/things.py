@@ -10,7 +10,8 @@ from typing import Final
 
 from tianxia.core.asks import Ref, number
 from tianxia.core.events import Facts
-from tianxia.games.suntzu.armies import PLACES, place_of
+from tianxia.core.pieces import place_of
+from tianxia.games.suntzu.armies import PLACES
 from tianxia.games.suntzu.data import FACES, FRAMED, GENERALS, NAMES, PROVINCES
 from tianxia.terminal.words import fold
 from tianxia.texts import LANGUAGES, Texts, texts
