@@ -136,7 +136,8 @@ def test_every_question_option_and_event_kind_of_sun_tzu_has_its_texts(lang: Lan
         if re.fullmatch(r"suntzu\.[a-z-]+", text)
     }
     assert kinds == {
-        "general", "orders", "battle", "before-scoring", "armies", "call", "province", "keep", "another-general",
+        "general", "orders", "battle", "before-scoring", "round-end", "armies", "call", "province", "keep",
+        "another-general",
     }  # fmt: skip
     asks = [f"ask-{kind}" for kind in kinds if kind != "armies"]
     asks += [f"ask-armies-{purpose}" for purpose in ("reserve", "six-marker", "battle")]

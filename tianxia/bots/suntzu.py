@@ -25,6 +25,7 @@ from tianxia.bots.suntzu_sight import (
     KEEP,
     ORDERS,
     PROVINCE,
+    ROUND_END,
     Sight,
     stock,
 )
@@ -69,7 +70,7 @@ class Greedy(Worth):
             return self.armies(sight)
         if kind == IN_BATTLE:
             return self.in_battle(sight)
-        if kind == BEFORE_SCORING:
+        if kind in (BEFORE_SCORING, ROUND_END):
             return self.roaming(sight)
         if kind == CALL:
             return self.call(sight)
@@ -171,7 +172,7 @@ class Greedy(Worth):
         return PASS
 
     def roaming(self, sight: Sight) -> Choice:
-        """Window D: one army, right before a scoring."""
+        """Windows D and E: one army, right before a scoring or when it is over."""
         best, found = EARLY if sight.round < RAIDING_ROUNDS else 0.01, PASS
         for general, _ in sight.held:
             for gain, choice in self.raids(sight, general):
@@ -182,7 +183,8 @@ class Greedy(Worth):
     def raids(self, sight: Sight, general: Face) -> list[tuple[float, Choice]]:
         """What a general that moves one army can bring."""
         found: list[tuple[float, Choice]] = []
-        values = [self.province(sight.markers[p], sight.round, True) for p in ALL]
+        scored = sight.kind == ROUND_END
+        values = [self.province(sight.markers[p], sight.round + scored, not scored) for p in ALL]
         army = sight.army
 
         def change(p: int, by: int) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import product
 from typing import Final
 
-from tianxia.core.asks import PASS, PASS_OPTION, Ask, Choice, Option, Pick, Play, Refusal, Sleeve, ask, cards
+from tianxia.core.asks import NUMBER, PASS, PASS_OPTION, Ask, Choice, Option, Pick, Play, Refusal, Sleeve, ask, cards
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.pieces import figures, place_of
@@ -87,7 +87,9 @@ def send_armies(s: War, seat: Seat, places: list[int], to: int) -> None:
 
 
 def pays(s: War, seat: Seat, count: int, rule: str) -> Play[None]:
-    """ST-531 to ST-536, ST-821, ST-826: armies into the reinforcements, freely from pool and provinces."""
+    """ST-531 to ST-536, ST-821, ST-826: armies into the reinforcements, freely from pool and provinces. ST-619: with
+    too few in the pool one may call first, so that no province has to give any."""
+    yield from offers_call(s, lambda payer: payer == seat and s.stock[seat][POOL] < count, "ST-619")
     places = yield from choose_armies(s, seat, count, [POOL, *ALL], "reserve", rule)
     to_reserve(s, seat, places, rule)
 
@@ -154,12 +156,17 @@ class Calling(Ask):
     def check(self, choice: Choice) -> Refusal | None:
         """ST-602 to ST-606: a card for each army, none framed, all of the hand, not more than reinforcements."""
         refusal = super().check(choice)
-        if refusal is None or refusal.rule != "ST-603":
+        if refusal is None or choice.option != "call" or refusal.rule not in ("ST-602", "ST-603"):
             return refusal
-        facts = refusal.facts
-        if "item" in facts:
-            return refusal if facts["item"] in cards(self.s.zones[self.seat]) else Refusal("ST-605", facts)
-        return Refusal("ST-606" if facts.get("got", 0) else "ST-602", facts)
+        hand = self.s.zones[self.seat]
+        for ref in choice.picks.get("cards", ()):
+            if ref not in NUMBER and refusal.rule == "ST-602":  # no card at all, where none would do
+                return refusal
+            if ref not in cards(hand):
+                return Refusal("ST-605", {"slot": "cards", "item": ref})
+            if ref not in cards(self.s.unframed_in(hand)):
+                return Refusal("ST-603", {"slot": "cards", "item": ref})
+        return Refusal("ST-606" if refusal.facts.get("got", 0) else "ST-602", refusal.facts)
 
 
 class Call(Calling):

@@ -10,9 +10,9 @@ from tianxia.core.dice import Dice
 from tianxia.core.events import Seat
 from tianxia.core.state import Outcome
 from tianxia.games.suntzu.armies import offers_call
-from tianxia.games.suntzu.data import ALL, DRAWS, END, FRAMED, KEEPS, LAST_ROUND, SCORING
+from tianxia.games.suntzu.data import ALL, DRAWS, END, FRAMED, KEEPS, LAST_ROUND, RAIDING_ROUNDS, SCORING
 from tianxia.games.suntzu.state import BOX, DECK, DRAW, DRAWN, NOBODY, ORDERS, POOL, SCORE_MARKER, UP, War
-from tianxia.games.suntzu.windows import window_d
+from tianxia.games.suntzu.windows import window_d, window_e
 
 
 def score_round(s: War) -> Play[None]:
@@ -61,7 +61,7 @@ class Keep(Ask):
     __slots__ = ("s",)
 
     def __init__(self, s: War, seat: Seat) -> None:
-        super().__init__(seat, "suntzu.keep", "ST-923")
+        super().__init__(seat, "suntzu.keep", "ST-926" if s.ones[seat] else "ST-923")
         self.s: War = s
 
     def options(self) -> tuple[Option, ...]:
@@ -88,7 +88,8 @@ class Keep(Ask):
 
 
 def keep_cards(s: War) -> Play[None]:
-    """ST-928: both at the same time and in secret; who has no choice is not asked, which the open counts settle."""
+    """ST-928: both at the same time and in secret; whoever has no choice is not asked, which the open counts settle.
+    ST-627: in round 6 there is one more window then."""
     choosing = [seat for seat in (0, 1) if len(s.zones[DRAWN + seat]) > KEEPS[s.ones[seat]]]
     if choosing:
         replies = yield from ask_all(tuple([Keep(s, seat) for seat in choosing]))
@@ -99,6 +100,8 @@ def keep_cards(s: War) -> Play[None]:
     for seat in (0, 1):
         for card in s.zones[DRAWN + seat][:]:
             s.move(card, seat)
+    if s.round == RAIDING_ROUNDS:
+        yield from window_e(s)
     start_round(s)
 
 

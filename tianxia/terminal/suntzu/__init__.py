@@ -4,7 +4,7 @@ from tianxia.core.events import Facts
 from tianxia.terminal.suntzu.presenter import SunTzuPresenter
 from tianxia.texts import Texts
 
-WINDOWS = ("suntzu.battle", "suntzu.before-scoring", "suntzu.call")  # ST-H13
+WINDOWS = ("suntzu.battle", "suntzu.before-scoring", "suntzu.round-end", "suntzu.call")  # ST-H13
 
 __all__ = ["WINDOWS", "SunTzuPresenter", "present"]
 

@@ -200,6 +200,7 @@ title-general = Your general
 title-orders = Your orders
 title-battle = Battle
 title-before-scoring = Before the scoring
+title-round-end = The end of round 6
 title-armies = Your armies
 title-call = Reinforcements
 title-province = Order of battles
@@ -213,6 +214,7 @@ ask-orders-again = Your 6 is used up at { $marked }, but Second Drum lets you la
 ask-orders-before = Before that you may play a general or call reinforcements.
 ask-battle = { $province }: { $cards }. Do you play a general or call reinforcements?
 ask-before-scoring = The provinces are about to score. Do you play a general or call reinforcements?
+ask-round-end = Round 6 is ending: it is the last chance for generals who may be played up to round 6. Do you play one or call reinforcements?
 ask-armies-reserve = { $count ->
     [one] Which army goes to your reinforcements?
    *[other] Which { $count } armies go to your reinforcements?

@@ -202,6 +202,7 @@ title-general = Twój generał
 title-orders = Twoje rozkazy
 title-battle = Bitwa
 title-before-scoring = Przed punktowaniem
+title-round-end = Koniec rundy 6
 title-armies = Twoje oddziały
 title-call = Posiłki
 title-province = Kolejność bitew
@@ -215,6 +216,7 @@ ask-orders-again = Szóstka jest już wykorzystana: { $marked }, ale Drugi bębe
 ask-orders-before = Wcześniej możesz zagrać generała albo wezwać posiłki.
 ask-battle = { $province }: { $cards }. Zagrywasz generała albo wzywasz posiłki?
 ask-before-scoring = Za chwilę punktowanie prowincji. Zagrywasz generała albo wzywasz posiłki?
+ask-round-end = Kończy się runda 6: to ostatnia okazja dla generałów, których można zagrać do rundy 6. Zagrywasz generała albo wzywasz posiłki?
 ask-armies-reserve = { $count ->
     [one] Który oddział odkładasz do posiłków?
     [few] Które { $count } oddziały odkładasz do posiłków?
