@@ -50,7 +50,7 @@ def raided(s: War, seat: Seat) -> tuple[Pick, ...]:
 @general(
     "night-raid",
     moments=(A, C, D, E),
-    rule="ST-711",
+    rule="ST-712",
     until=6,
     slots=("province",),
     picks=raided,

@@ -462,7 +462,8 @@ why-ST-812 = Pandemic takes 1 army; with an empty pool it comes from a province.
 why-ST-817 = You may take one of the generals that were put away, or none.
 why-ST-821 = Champion's Challenge takes exactly 1 army, from your pool or a province.
 why-ST-826 = Hero's Challenge takes exactly 2 armies, from your pool or provinces.
-why-ST-923 = You keep 1 of 2 drawn cards, or 2 of 3 after a 1.
+why-ST-923 = You keep 1 of the 2 cards that you drew.
+why-ST-926 = After your 1 you keep 2 of the 3 cards that you drew.
 
 fact-province = At { $province } your 6 is used up.
 fact-march = { $from } borders on { $near }.

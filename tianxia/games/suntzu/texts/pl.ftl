@@ -464,7 +464,8 @@ why-ST-812 = Pandemia zabiera 1 oddział; przy pustej puli z prowincji.
 why-ST-817 = Możesz wziąć jednego z odłożonych generałów albo żadnego.
 why-ST-821 = Wyzwanie mistrza zabiera dokładnie 1 oddział, z puli albo z prowincji.
 why-ST-826 = Wyzwanie bohatera zabiera dokładnie 2 oddziały, z puli albo z prowincji.
-why-ST-923 = Zatrzymujesz 1 z 2 dobranych kart, a po wyłożeniu jedynki 2 z 3.
+why-ST-923 = Zatrzymujesz 1 z 2 dobranych kart.
+why-ST-926 = Po wyłożeniu jedynki zatrzymujesz 2 z 3 dobranych kart.
 
 fact-province = W prowincji { $province } szóstka jest już wykorzystana.
 fact-march = { $from } sąsiaduje z: { $near }.
