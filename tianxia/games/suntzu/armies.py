@@ -89,7 +89,8 @@ def send_armies(s: War, seat: Seat, places: list[int], to: int) -> None:
 def pays(s: War, seat: Seat, count: int, rule: str) -> Play[None]:
     """ST-531 to ST-536, ST-821, ST-826: armies into the reinforcements, freely from pool and provinces. ST-619: with
     too few in the pool one may call first, so that no province has to give any."""
-    yield from offers_call(s, lambda payer: payer == seat and s.stock[seat][POOL] < count, "ST-619")
+    if s.stock[seat][POOL] < count:
+        yield from offers_call(s, lambda payer: payer == seat and s.stock[seat][POOL] < count, "ST-619")
     places = yield from choose_armies(s, seat, count, [POOL, *ALL], "reserve", rule)
     to_reserve(s, seat, places, rule)
 

@@ -149,7 +149,8 @@ def move_armies(s: War, clash: Clash, by: int) -> Play[None]:
         s.send(loser, back, here, POOL)
         s.emit("retreat", {"seat": loser, "province": PROVINCES[here], "armies": back})
     from_pool = min(needed, own[POOL])
-    s.send(winner, from_pool, POOL, here)
+    if from_pool:
+        s.send(winner, from_pool, POOL, here)
     missing = needed - from_pool
     places = [POOL] * from_pool
     if missing:
