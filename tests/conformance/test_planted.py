@@ -17,7 +17,7 @@ from tianxia.games import game
 from tianxia.games.chuhan import game as chuhan_game
 from tianxia.games.chuhan.rules import abilities, decrees
 from tianxia.games.suntzu import game as suntzu_game
-from tianxia.games.suntzu.rules import armies, generals
+from tianxia.games.suntzu.rules import armies, windows
 from tianxia.telling.ledger import ledger_of
 
 Check = Callable[[Plan, int], None]
@@ -51,6 +51,11 @@ def caught(check: Check, name: str, played: Game, games: int = 12) -> None:
         (planted.AsksWhoCan, secrets.the_mark_oracle, "mark-oracle"),
         (planted.HiddenLocal, secrets.the_mark_oracle, "mark-oracle"),
         (planted.EagerOptions, secrets.the_mark_oracle, "mark-oracle"),
+        (planted.LeakedPurse, secrets.twins_cannot_be_told_from_the_truth, "twin-view"),
+        (planted.LoudPurse, secrets.events_are_the_same_in_a_twin, "twin-events"),
+        (planted.AsksWhoHasGold, secrets.the_mark_oracle, "mark-oracle"),
+        (planted.LostCoin, going.random_games_keep_the_invariants, "invariants"),
+        (planted.SharedKnowledge, going.copies_are_whole, "copy-shares-nothing"),
         (planted.TwoPlaces, going.random_games_keep_the_invariants, "invariants"),
         (planted.ForgottenField, going.copies_are_whole, "copy-is-whole"),
         (planted.SharedList, going.copies_are_whole, "copy-shares-nothing"),
@@ -202,10 +207,10 @@ def test_chu_han_losing_a_discarded_card_is_caught(monkeypatch: pytest.MonkeyPat
 
 def test_sun_tzu_asking_only_who_holds_a_fitting_general_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def opens(s, seat, clash):
-        held = [general for general, _ in generals.held_generals(s, seat)]
-        return any(generals.general_option(s, seat, general, clash) is not None for general in held)
+        return any(True for _ in windows.general_options(s, seat, windows.C, clash))
 
     monkeypatch.setattr("tianxia.games.suntzu.rules.battle.opens_in_battle", opens)
+    monkeypatch.setattr(windows, "opens_in_battle", opens)
     caught(secrets.the_mark_oracle, "mark-oracle", game("suntzu"))
 
 
@@ -218,11 +223,11 @@ def test_sun_tzu_with_a_laid_card_in_view_is_caught(monkeypatch: pytest.MonkeyPa
 
 
 def test_sun_tzu_losing_an_army_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    take = armies.take_from
+    sends = armies.send_armies
 
-    def losing(s, seat, places):
-        take(s, seat, places)
-        s.pool[seat] = max(0, s.pool[seat] - 1)
+    def losing(s, seat, places, to):
+        sends(s, seat, places, to)
+        s.stock[seat][to] -= 1
 
-    monkeypatch.setattr("tianxia.games.suntzu.rules.battle.take_from", losing)
+    monkeypatch.setattr("tianxia.games.suntzu.rules.battle.send_armies", losing)
     caught(going.random_games_keep_the_invariants, "invariants", game("suntzu"))

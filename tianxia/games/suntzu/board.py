@@ -8,8 +8,9 @@ from rich.text import Text
 
 from tianxia.core.asks import Ref, number
 from tianxia.core.events import Facts, Seat
+from tianxia.core.pieces import place_of
 from tianxia.games.suntzu.data import END, PROVINCES
-from tianxia.games.suntzu.rules.armies import PLACES, place_of
+from tianxia.games.suntzu.rules.armies import PLACES
 from tianxia.games.suntzu.words.presenter import SunTzuPresenter
 from tianxia.games.suntzu.words.things import FRAMED_IDS, GENERAL_IDS, ORDER, faces_in
 from tianxia.telling.presenter import Presenter
