@@ -38,8 +38,9 @@ def score_provinces(s: War, which: int) -> None:
         if owner != NOBODY:
             sums[owner] += s.markers[province][which]
     goal = max(-END, min(END, s.score + sums[s.suntzu] - sums[1 - s.suntzu]))
-    s.advance(SCORE_MARKER, goal - s.score)
-    s.emit("score", {"score": s.score, "sums": sums, "rule": "ST-906"})
+    was = s.score
+    s.advance(SCORE_MARKER, goal - was)
+    s.emit("score", {"score": goal, "was": was, "sums": sums, "rule": "ST-906"})
     s.beat("scored")
 
 
