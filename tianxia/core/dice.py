@@ -25,9 +25,7 @@ class Dice:
 
     def copy(self) -> Dice:
         """The same dice at the same place."""
-        other = Dice.__new__(Dice)
-        other.key = self.key
-        other.n = self.n
+        other = Dice(self.key, self.n)
         other.block = self.block
         other.script = self.script.copy()
         return other

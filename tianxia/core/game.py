@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
+from mypy_extensions import mypyc_attr
+
 from tianxia.core.asks import Play, Ref, Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Event, Facts, Seat
@@ -45,6 +47,7 @@ class SilentRule(Protocol):
         ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The contract. Everything a game adds is behind these few methods."""
 
@@ -148,15 +151,17 @@ class Game:
 
     # ---- settings
 
-    def settle_options(self, given: Mapping[str, str]) -> Options:
+    def settle_options(self, given: object) -> Options:
         """All settings with their values; BadInput for a setting or value that this game does not have."""
+        if not isinstance(given, Mapping):
+            raise BadInput(f"the options of {self.id} are a table")
         known = {setting.name: setting for setting in self.settings}
         for name, value in given.items():
             if name not in known:
                 raise BadInput(f"{self.id} has no option {name!r}; it has {', '.join(sorted(known)) or 'none'}")
             if value not in known[name].values:
                 raise BadInput(f"option {name} of {self.id} is one of {', '.join(known[name].values)}, not {value!r}")
-        return {setting.name: given.get(setting.name, setting.default) for setting in self.settings}
+        return {setting.name: str(given.get(setting.name, setting.default)) for setting in self.settings}
 
     def check_seats(self, seats: int | None) -> int:
         """The number of seats, by default the usual one; BadInput if this game cannot be played by so many."""

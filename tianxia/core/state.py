@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from tianxia.core.asks import CARD, Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import SPECTATOR, Event, Facts, Seat
@@ -42,6 +44,7 @@ def outcome_of(plain: Facts) -> Outcome:
     return Outcome(tuple(plain["winners"]), tuple(plain["scores"]), str(plain["reason"]))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Matter:
     """Something being resolved (a use of a card, a damage): it lies in `state.trail`, and those who may interrupt
     change its fields. At a rest point the trail is empty, so a matter is never copied or stored."""
@@ -53,6 +56,7 @@ class Matter:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Sleeves and zones. A game derives its own class, adds its counters and extends `copy`, `plain` and `fill`."""
 

@@ -246,7 +246,7 @@ def _set_hero(s: Table, given: Given, seat: Seat, hero: str, dice: Dice) -> None
     if usual in CHOOSES_KINGDOM:
         usual = KINGDOMS[dice.below(len(KINGDOMS))]
     kingdom = a_text(f"kingdoms.{name}", given.by_seat("kingdoms").get(seat, usual))
-    if kingdom not in (*KINGDOMS, HERO[hero].kingdom):
+    if kingdom not in KINGDOMS and kingdom != HERO[hero].kingdom:
         raise BadInput(f"kingdoms.{name} is one of {', '.join(KINGDOMS)}, not {said(kingdom)}")
     become(s, seat, hero_face("a hero", hero) - FIRST_HERO, kingdom)
     s.gender[seat] = a_text(f"genders.{name}", given.by_seat("genders").get(seat, seeming.gender))

@@ -317,14 +317,8 @@ class Table(State):
 
     def copy(self) -> Table:
         """An independent state."""
-        other = Table.__new__(Table)
-        other.seats = self.seats
-        other.dice = self.dice.copy()
-        other.trail = []
-        other.out = None
+        other = Table(self.seats, self.dice.copy(), self.deck_option, self.heroes_option)
         self.copy_into(other)
-        other.deck_option = self.deck_option
-        other.heroes_option = self.heroes_option
         other.hero = self.hero.copy()
         other.hp = self.hp.copy()
         other.max_hp = self.max_hp.copy()
