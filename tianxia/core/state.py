@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from tianxia.core.asks import CARD, Sleeve
 from tianxia.core.dice import Dice
-from tianxia.core.events import SPECTATOR, Event, Facts, Seat
+from tianxia.core.events import OPEN, SPECTATOR, Event, Facts, Seat
 
 Zone = int
 Face = int
@@ -98,7 +98,7 @@ class State:
 
     def knows(self, viewer: Seat, card: Sleeve) -> bool:
         """Whether the viewer knows the face in this sleeve."""
-        return bool(self.seen[card] & self.bit(viewer))
+        return viewer == OPEN or bool(self.seen[card] & self.bit(viewer))
 
     def is_open(self, card: Sleeve) -> bool:
         """Whether everybody knows the face in this sleeve."""
