@@ -7,6 +7,7 @@ import struct
 from typing import Final
 
 KEY_BITS: Final = 128
+KEYS: Final = 1 << KEY_BITS  # how many there are
 UNPACK: Final = struct.Struct("<16I").unpack  # 16 draws of 32 bits from each block of 64 bytes
 
 
@@ -16,7 +17,7 @@ class Dice:
     __slots__ = ("block", "key", "n", "script")
 
     def __init__(self, key: int, n: int = 0) -> None:
-        if not 0 <= key < 1 << KEY_BITS:
+        if not 0 <= key < KEYS:
             raise ValueError(f"a dice key has {KEY_BITS} bits")
         self.key: int = key
         self.n: int = n

@@ -9,10 +9,11 @@ from tianxia.core.events import Facts
 from tianxia.core.game import BadInput
 from tianxia.core.inputs import a_list, a_number, a_table, said, texts
 from tianxia.games.chuhan.data import ATTACKS, IDS, LIU_BANG_VALUE
+from tianxia.games.chuhan.fields import Played
 from tianxia.games.chuhan.knowledge import seat_of
 from tianxia.games.chuhan.permissions import is_nine_to_beat
 from tianxia.games.chuhan.sets import NO_SET, mixed_value, set_value
-from tianxia.games.chuhan.state import ROW, TABLE, Battle, Played, rival
+from tianxia.games.chuhan.state import ROW, TABLE, Battle, rival
 
 PLAY: Final = ("by", "as", "cards", "value", "size")
 ATTACK_IDS: Final = tuple([IDS[face] for face in ATTACKS])

@@ -46,21 +46,13 @@ CHOSEN: Final = {CHOOSE_RULER: 0, CHOOSE_HEROES: 1}  # how many heroes are chose
 
 
 def time_of(s: Table) -> Facts:
-    """The part of the picture that is about time."""
+    """What happened in this turn and lasts, with the names of those whom it is about."""
     names = (*seat_names(s), NONE)  # NOBODY is the last
     return {
-        "step": STEPS[s.step],
-        "round": s.round,
-        "turns": s.turns,
-        "turn": names[s.current],
         "turn_of": names[s.turn_of],
-        "phase": None if s.phase == NO_PHASE else PHASES[s.phase],
-        "skipped": [PHASES[phase] for phase in s.skipped],
-        "extra_turns": [names[seat] for seat in s.extra_turns],
         "used": [[scope, names[seat], skill] for scope, seat, skill in s.uses],
         "effects": [[name, names[seat], _value(name, n, names), until] for name, seat, n, until in s.effects],
         "history": [[what, names[who], names[whom], n, card] for what, who, whom, n, card in s.history],
-        "phase_from": s.phase_from,
         "discarded": [[named(s, card), names[seat], AREAS[area]] for card, seat, area in s.discarded],
         "deeds": _deeds(s, names),
     }
