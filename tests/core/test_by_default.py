@@ -12,6 +12,7 @@ from tianxia.core.game import BadInput
 from tianxia.core.log import from_snapshot, snapshot
 from tianxia.core.match import Match, start
 from tianxia.core.scenario import Scenario
+from tianxia.core.state import Broken
 
 HAND = ["3", "5", "9"]
 
@@ -134,3 +135,14 @@ def test_cards_in_the_open_stay_where_they_are() -> None:
     match = at(table=["8", "2"]).match
     twin = match.twin(1, 3).state
     assert [twin.faces[card] for card in twin.zones[TABLE]] == [8, 2]
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("points", [4, 0]), ("round", -1), ("weather", 2), ("last", -2), ("promised", [0, 10])]
+)
+def test_a_field_out_of_its_bounds_breaks_an_invariant(name: str, value: object) -> None:
+    state = start(GAME, 2, {}, 5).state
+    state.check()
+    setattr(state, name, value)
+    with pytest.raises(Broken, match=f"{name} is out of its bounds"):
+        state.check()

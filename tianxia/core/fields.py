@@ -96,6 +96,14 @@ def show_seat(state: object, fields: Fields, viewer: Seat, seat: Seat) -> Facts:
     return shown
 
 
+def misfit(state: object, fields: Fields) -> str | None:
+    """The name of a field that is out of its bounds."""
+    for field in fields:
+        if field.kind.is_stored and not field.kind.fits(getattr(state, field.name)):
+            return field.name
+    return None
+
+
 # ---- positions by hand
 
 

@@ -28,6 +28,10 @@ class Kind:
         """The value at the beginning."""
         raise NotImplementedError
 
+    def fits(self, value: Any) -> bool:
+        """Whether the value is within its bounds; asked by `State.check`."""
+        return True
+
     def write(self, value: Any) -> Any:
         """As stored: plain data."""
         return value
@@ -61,6 +65,10 @@ class Number(Kind):
         """The number it begins with."""
         return self.first
 
+    def fits(self, value: Any) -> bool:
+        """From the least to the most."""
+        return bool(self.least <= value <= self.most)
+
     def hear(self, what: str, value: object, names: Names, now: Any) -> int:
         """A number within the bounds."""
         return a_number(what, value, self.least, self.most)
@@ -91,6 +99,10 @@ class Text(Kind):
     def start(self, seats: int) -> str:
         """The text it begins with."""
         return self.first
+
+    def fits(self, value: Any) -> bool:
+        """One of those that there are."""
+        return not self.among or value in self.among
 
     def hear(self, what: str, value: object, names: Names, now: Any) -> str:
         """A text, of those that there are."""
@@ -129,6 +141,10 @@ class OneOf(Kind):
         """The place of the first word that holds."""
         return self.first
 
+    def fits(self, value: Any) -> bool:
+        """The place of a word."""
+        return bool((-1 if self.or_none else 0) <= value < len(self.words))
+
     def show(self, value: Any) -> str | None:
         """The word."""
         return None if self.or_none and value < 0 else self.words[value]
@@ -150,6 +166,10 @@ class Someone(Kind):
     def start(self, seats: int) -> Seat:
         """The seat it begins with."""
         return self.first
+
+    def fits(self, value: Any) -> bool:
+        """A seat, or nobody where that is possible."""
+        return bool(value >= (NOBODY if self.or_nobody else 0))
 
     def show(self, value: Any) -> Seat | None:
         """The number of the seat."""
@@ -177,6 +197,10 @@ class Row(Kind):
     def start(self, seats: int) -> tuple[Any, ...]:
         """Each part as it begins."""
         return tuple([part.start(seats) for part in self.parts])
+
+    def fits(self, value: Any) -> bool:
+        """Part by part."""
+        return all(part.fits(item) for part, item in zip(self.parts, value, strict=True))
 
     def read(self, plain: Any) -> tuple[Any, ...]:
         """Part by part."""
@@ -264,6 +288,10 @@ class Each(Kind):
         """As many as there are seats or names."""
         return [self.part.start(seats) for _ in range(seats if self.over is None else len(self.over))]
 
+    def fits(self, value: Any) -> bool:
+        """Every one of them."""
+        return all(self.part.fits(item) for item in value)
+
     def write(self, value: Any) -> list[Any]:
         """One after the other."""
         return [self.part.write(item) for item in value]
@@ -332,6 +360,10 @@ class Several(Kind):
         """None."""
         return []
 
+    def fits(self, value: Any) -> bool:
+        """Every one of them."""
+        return all(self.part.fits(item) for item in value)
+
     def write(self, value: Any) -> list[Any]:
         """One after the other."""
         return [self.part.write(item) for item in value]
@@ -366,6 +398,10 @@ class Named(Kind):
     def start(self, seats: int) -> dict[Any, Any]:
         """None."""
         return {}
+
+    def fits(self, value: Any) -> bool:
+        """Every one of them."""
+        return all(self.part.fits(item) for item in value.values())
 
     def write(self, value: Any) -> list[Any]:
         """Pairs, in the order in which they came."""

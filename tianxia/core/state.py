@@ -362,7 +362,11 @@ class State:
         return fields.show_seat(self, self.fields, viewer, seat)
 
     def check(self) -> None:
-        """Raise Broken unless every card is in exactly one place; a game adds its own counts."""
+        """Raise Broken unless every field is within its bounds and every card in exactly one place; a game adds its own
+        counts."""
+        misfit = fields.misfit(self, self.fields)
+        if misfit is not None:
+            raise Broken(f"{misfit} is out of its bounds: {getattr(self, misfit)}")
         placed = [NOWHERE] * len(self.faces)
         for zone, lot in enumerate(self.zones):
             for card in lot:

@@ -8,7 +8,7 @@ from tianxia.core.asks import Sleeve
 from tianxia.core.events import Facts, Seat
 from tianxia.core.fields import ALL, HIDDEN, Field, Fields
 from tianxia.core.kinds import NOBODY, Each, Flag, Given, Number, Several, Someone, Thing
-from tianxia.games.chuhan.data import CALM, DECREES, EVENT_IDS, Rulings
+from tianxia.games.chuhan.data import CALM, DECREES, EVENT_IDS, LIU_BANG_VALUE, Rulings
 
 MOST_VP: Final = 999
 MOST_BATTLES: Final = 99
@@ -65,7 +65,7 @@ FIELDS: Final[Fields] = (
     Field("attacker", Someone(), ALL),
     Field("turn", Someone(), ALL),
     Field("size", Number(0), ALL, "cards in the set that was led; 0 = not yet led", word=""),
-    Field("best", Number(-1, -1, 9), ALL, "value of the last set", view="beat", word=""),
+    Field("best", Number(-1, -1, LIU_BANG_VALUE), ALL, "value of the last set", view="beat", word=""),
     Field("trick", Several(Thing(Played, played_of)), HIDDEN, word=""),
     Field("attacked", Flag(), ALL, "an ATTACK ability was played in this trick (CH-203)"),
     Field("took", Flag(), ALL, "the chance for a decree in this turn is used up (CH-204, CH-208)"),

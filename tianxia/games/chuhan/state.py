@@ -160,5 +160,5 @@ class Battle(BattleFields):
             raise Broken("the draw pile does not fit the decrees taken")
         if self.empty != [seat for seat in self.empty if not self.zones[seat]]:
             raise Broken("a player with cards counts as without")
-        if min(self.vp) < 0 or (self.zones[ROW] and self.event != HANGU):
-            raise Broken("a score or a row that cannot be")
+        if self.zones[ROW] and self.event != HANGU:
+            raise Broken("a row without the Race to Hangu Pass")

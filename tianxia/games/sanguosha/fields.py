@@ -6,6 +6,7 @@ from typing import Final
 
 from tianxia.core.fields import ALL, HIDDEN, Field, Fields
 from tianxia.core.kinds import (
+    MOST,
     NOBODY,
     Each,
     Flag,
@@ -29,6 +30,7 @@ STEP_WORDS: Final = ("choose-ruler", "choose-heroes", "start", "turn", "phase", 
 PHASE_WORDS: Final = ("beginning", "judgement", "draw", "action", "discard", "end")  # SG-203
 NO_PHASE: Final = -1
 MOST_HP: Final = 99
+ANYBODY: Final = Someone(NOBODY, or_nobody=True)
 GENDERS: Final = ("male", "female", "both")
 
 STATE: Final = "Table"
@@ -51,17 +53,17 @@ FIELDS: Final[Fields] = (
     Field("step", OneOf(STEP_WORDS), ALL, "what comes next at a rest point"),
     Field("round", Number(), ALL),
     Field("turns", Number(), HIDDEN),
-    Field("turn_of", Someone(NOBODY, or_nobody=True), HIDDEN, "whose regular turn it is or was last", word=""),
+    Field("turn_of", ANYBODY, HIDDEN, "whose regular turn it is or was last", word=""),
     Field("current", Someone(), ALL, "whose turn it is", word="turn"),
     Field("phase", OneOf(PHASE_WORDS, NO_PHASE, or_none=True), ALL),
     Field("skipped", Several(OneOf(PHASE_WORDS)), HIDDEN, "phases of this turn that are to be skipped"),
     Field("extra_turns", Several(Someone()), ALL),
-    Field("fallen", Someone(NOBODY), HIDDEN, 'dead, and still allowed what happens "when you die"', word=""),
+    Field("fallen", ANYBODY, HIDDEN, 'dead, and still allowed what happens "when you die"', word=""),
     Field("uses", Several(Row(Text(), Someone(), Text())), HIDDEN, word=""),
-    Field("effects", Several(Row(Text(), Someone(), Number(), Text())), HIDDEN, word=""),
+    Field("effects", Several(Row(Text(), Someone(), Number(0, -MOST), Text())), HIDDEN, word=""),
     Field(
         "history",
-        Several(Row(Text(), Someone(), Someone(), Number(), Text())),
+        Several(Row(Text(), ANYBODY, ANYBODY, Number(0, -MOST), Text())),
         HIDDEN,
         "what happened in this turn",
         word="",
@@ -69,7 +71,7 @@ FIELDS: Final[Fields] = (
     Field("phase_from", Number(), HIDDEN, "where in it the current phase began"),
     Field(
         "discarded",
-        Several(Row(Number(), Someone(), Number())),
+        Several(Row(Number(), ANYBODY, Number())),
         HIDDEN,
         "in this phase, and in the discard pile ever since (SG-823)",
         word="",
