@@ -62,6 +62,16 @@ def test_core_and_games_are_deterministic(check: checks.TreeCheck) -> None:
     )
 
 
+def test_core_games_and_bots_can_be_compiled() -> None:
+    report(
+        [
+            f"{name_of(path)}:{line} {what}"
+            for path in python_files(*RULES, PACKAGE / "bots")
+            for line, what in checks.uncompilable(ast.parse(path.read_text(encoding="utf-8")))
+        ]
+    )
+
+
 def test_no_rule_has_a_finally() -> None:
     report(
         [

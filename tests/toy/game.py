@@ -12,10 +12,9 @@ from tests.toy.questions import PLEDGE_RANK, Bid, Parry, Turn
 from tests.toy.state import AUCTION, CELLAR, COPIES, DECK, DUEL, HAND, NO_BID, PILE, RANKS, UPKEEP, Strike, Table
 from tianxia.core.asks import Ask, Offer, Option, Pick, Play, ask, ask_all
 from tianxia.core.dice import Dice
-from tianxia.core.events import Facts, Seat
+from tianxia.core.events import Seat
 from tianxia.core.game import Game, Options, Setting
-from tianxia.core.state import Outcome, Over, State
-from tianxia.core.views import lot, pile, row
+from tianxia.core.state import Outcome, Over
 from tianxia.core.windows import Trigger, window
 
 DEEPEST_PARRY = 5
@@ -23,7 +22,7 @@ MOST_ACTS = 3
 RULES = frozenset([f"TOY-{n}" for n in range(1, 13)])
 
 
-class Toy(Game):
+class Toy(Game[Table]):
     """Bid, react, strike; most points win."""
 
     id = "toy"
@@ -35,13 +34,14 @@ class Toy(Game):
     # ---- set-up and stretches
 
     def empty(self, seats: int, options: Options, dice: Dice) -> Table:
-        s = self.table(seats, dice, options)
+        s = self.table(seats, dice)
+        s.options = dict(options)
         everyone = s.everyone()
         for open_to in (1, 2, 4, 8, 0, everyone, 0):
             s.add_zone(open_to & everyone if open_to != 8 or seats == 4 else 0)
         return s
 
-    def setup(self, seats: int, options: Options, dice: Dice) -> State:
+    def setup(self, seats: int, options: Options, dice: Dice) -> Table:
         s = self.empty(seats, options, dice)
         for rank in range(RANKS):
             for _ in range(COPIES):
@@ -49,8 +49,7 @@ class Toy(Game):
         s.shuffle(DECK)
         return s
 
-    def play(self, state: State) -> Play[None]:
-        assert isinstance(state, Table)
+    def play(self, state: Table) -> Play[None]:
         return (self.upkeep, self.auction, self.duel)[state.phase](state)
 
     def upkeep(self, s: Table) -> Play[None]:
@@ -197,35 +196,6 @@ class Toy(Game):
         winners = tuple([seat for seat in range(s.seats) if s.scores[seat] == best])
         s.outcome = Outcome(winners, tuple(s.scores), "TOY-12")
         s.emit("over", {"winners": list(winners)})
-
-    # ---- looking
-
-    def view(self, state: State, viewer: Seat) -> Facts:
-        assert isinstance(state, Table)
-        s = state
-        return {
-            "game": self.id,
-            "viewer": viewer,
-            "hands": [lot(s, viewer, s.zones[seat]) for seat in range(s.seats)],
-            "deck": pile(s, viewer, DECK),
-            "pile": row(s, PILE),
-            "cellar": lot(s, viewer, s.zones[CELLAR]),
-            "scores": s.scores[:],
-            "bids": s.bids[:],
-            "claimed": s.claimed[:],
-            "turn": s.turn,
-            "phase": s.phase,
-            "resolving": [matter.plain() for matter in s.trail],
-            "history": [list(row) for row in s.history],
-        }
-
-    def twin(self, state: State, viewer: Seat, dice: Dice) -> None:
-        state.redeal(state.hidden_from(viewer, (0, 1, 2, 3, DECK, CELLAR)), dice)
-
-    def decode(self, plain: Facts, options: Options) -> State:
-        s = self.empty(plain["seats"], options, Dice(0))
-        s.fill(plain)
-        return s
 
     def __init__(self) -> None:
         self.HURT: Sequence[Trigger[Table, Strike]] = (

@@ -7,6 +7,7 @@ from typing import Any, Final
 Seat = int
 Facts = dict[str, Any]
 SPECTATOR: Final[Seat] = -1
+OPEN: Final[Seat] = -2  # the viewer to whom every card lies open: replays after the end, positions, tests
 
 
 class Event:

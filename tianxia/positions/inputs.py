@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tianxia.core.events import Facts
-from tianxia.core.game import BadInput
+from tianxia.errors import BadInput
 
 SAID: Final = 60  # characters of a wrong value that are repeated to its author
 

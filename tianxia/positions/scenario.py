@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from tianxia.core.asks import Ask, Choice, Option, Ref, Refusal, number
 from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.events import SPECTATOR, Facts, Seat
@@ -27,7 +29,7 @@ class Scenario:
     """A match that starts from a position set by hand, spoken to in the player's words."""
 
     def __init__(
-        self, game: Game, position: Facts, options: Mapping[str, str], strict: bool = False, key: int = SCENARIO_KEY
+        self, game: Game, position: Facts, options: Mapping[str, object], strict: bool = False, key: int = SCENARIO_KEY
     ) -> None:
         settled = game.settle_options(options)
         state = game.arrange(position, settled, strict, Dice(key))
@@ -99,7 +101,7 @@ class Scenario:
         self.journal.undo(self.seat(name))
         return self
 
-    def next_cards(self, *names: str) -> Scenario:
+    def next_cards(self, *names: object) -> Scenario:
         """From here on the next cards drawn are these."""
         exchanges = self.game.stack(self.match.state, texts("the next cards", list(names)))
 
@@ -109,7 +111,7 @@ class Scenario:
 
         return self._change(exchange)
 
-    def dice_show(self, *numbers: int) -> Scenario:
+    def dice_show(self, *numbers: object) -> Scenario:
         """From here on the next dice show these."""
         shown = [a_number("what a die shows", number, 0, MOST_SHOWN) for number in numbers]
 
@@ -275,6 +277,7 @@ def known_by(game: Game, state: State, ref: Ref) -> list[str]:
     return [name for viewer, name in zip(viewers, names, strict=True) if state.knows(viewer, number(ref))]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ScriptedSeat:
     """One seat of a scenario; a game derives its own with the verbs of its rulebook."""
 

@@ -9,15 +9,18 @@ from tianxia.core.events import Facts
 from tianxia.core.game import BadInput
 from tianxia.games.chuhan.data import ATTACKS, IDS, LIU_BANG_VALUE
 from tianxia.games.chuhan.position.knowledge import seat_of
+from tianxia.games.chuhan.rules.fields import Played
 from tianxia.games.chuhan.rules.permissions import is_nine_to_beat
 from tianxia.games.chuhan.rules.sets import NO_SET, mixed_value, set_value
-from tianxia.games.chuhan.rules.state import ROW, TABLE, Battle, Played, rival
+from tianxia.games.chuhan.rules.state import ROW, TABLE, Battle, rival
 from tianxia.positions.inputs import a_list, a_number, a_table, said, texts
 
 PLAY: Final = ("by", "as", "cards", "value", "size")
 ATTACK_IDS: Final = tuple([IDS[face] for face in ATTACKS])
 SETS: Final = ("set", "zhongli-mo", "peng-yue", "liu-bang")
 LEADS: Final = ("set", "zhongli-mo")
+BEFORE_A_LEAD: Final = (*LEADS, *ATTACK_IDS)
+AFTER_A_LEAD: Final = (*SETS, "han-xin")
 
 
 def plays_of(position: Facts) -> list[Facts]:
@@ -75,11 +78,11 @@ def _add(s: Battle, played: Played, where: str) -> None:
     """A play after those before it."""
     kind = played.kind
     if not s.size:
-        if kind not in (*LEADS, *ATTACK_IDS):
+        if kind not in BEFORE_A_LEAD:
             raise BadInput(f"{where}: {kind} is possible only after a set was led (CH-506)")
         if kind in ATTACK_IDS and s.trick:
             raise BadInput(f"{where}: only one ATTACK ability is played before the lead (CH-203)")
-    elif kind not in (*SETS, "han-xin"):
+    elif kind not in AFTER_A_LEAD:
         raise BadInput(f"{where}: {kind} is not left in a trick that goes on (CH-217, CH-214)")
     elif kind != "han-xin" and not _beats(s, played):
         raise BadInput(f"{where} does not beat {s.size} card(s) of value {s.best} (CH-211, CH-212)")

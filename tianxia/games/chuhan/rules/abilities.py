@@ -30,13 +30,14 @@ from tianxia.games.chuhan.data import (
     YU_JI,
     ZHONGLI_MO,
 )
+from tianxia.games.chuhan.rules.fields import Played
 from tianxia.games.chuhan.rules.passing import passes
 from tianxia.games.chuhan.rules.permissions import may_be_cancelled
 from tianxia.games.chuhan.rules.questions import Cancel
 from tianxia.games.chuhan.rules.scoring import set_is_played
 from tianxia.games.chuhan.rules.sets import mixed_value, set_value
 from tianxia.games.chuhan.rules.setup import start_turn
-from tianxia.games.chuhan.rules.state import DISCARD, DISPLAY, DRAW, NOBODY, TABLE, Battle, Played, Use, rival
+from tianxia.games.chuhan.rules.state import DISCARD, DISPLAY, DRAW, NOBODY, TABLE, Battle, Use, rival
 
 
 def use_ability(s: Battle, owner: Seat, card: Sleeve, others: tuple[Sleeve, ...] = ()) -> Play[bool]:

@@ -170,15 +170,19 @@ class Turn(Ask):
             rest = playable(s, self.seat, card)
             if face == YU_JI:
                 hand = discardable(s, self.seat, card)
-                yield from (Choice(id, {"discard": cards([other])}) for other in distinct(s, hand))
+                for other in distinct(s, hand):
+                    yield Choice(id, {"discard": cards([other])})
             elif face == YING_BU:
-                yield from (Choice(id, {"take": cards([other])}) for other in distinct(s, takeable(s)))
+                for other in distinct(s, takeable(s)):
+                    yield Choice(id, {"take": cards([other])})
             elif face == PENG_YUE:
                 found = plain_sets(s, rest, s.size, s.best, s.best, still_shown(s, card))
-                yield from (Choice(id, {"set": cards(chosen)}) for chosen in found)
+                for chosen in found:
+                    yield Choice(id, {"set": cards(chosen)})
             elif face == ZHONGLI_MO:
                 found = mixed_sets(s, rest, s.size, self.zhongli_least(), HIGHEST, still_shown(s, card))
-                yield from (Choice(id, {"set": cards(chosen)}) for chosen in found)
+                for chosen in found:
+                    yield Choice(id, {"set": cards(chosen)})
             else:
                 yield Choice(id)
 
