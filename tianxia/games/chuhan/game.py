@@ -110,7 +110,7 @@ class ChuHan(Game[Battle]):
 
 def last_battle(scenario: Scenario) -> Facts:
     """The picture at the end of the battle before this one: it is scored, and the cards still lie where they lay."""
-    kinds = [event.kind for event in scenario.match.events]
+    kinds: list[str] = scenario.fact("happened")
     if "out" not in kinds:
         raise BadInput("no battle has ended since the position")
     scored = len(kinds) - 1 - kinds[::-1].index("out")

@@ -63,6 +63,7 @@ def end_battle(s: Battle, out: Seat) -> None:
     s.score(out, going_out_points(s, out), "CH-706")
     if s.event == HANGU and s.placed_by != NOBODY:
         s.score(s.placed_by, HANGU_VP, "CH-854")
+    s.beat("out")
     s.last_out = out
     if max(s.vp) >= TARGET:
         decide(s, out)

@@ -194,7 +194,7 @@ def happens(table: Scenario, what: str, /, **facts: Any) -> Scenario:
 
 def last_turn(table: Scenario) -> Facts:
     """The picture at the end of the turn before this one, with its `history`."""
-    kinds = [event.kind for event in table.match.events]
+    kinds: list[str] = table.fact("happened")
     begun = len(kinds) - 1 - kinds[::-1].index("turn") if "turn" in kinds else 0
     ended = begun - 1
     while ended >= 0 and kinds[ended] != "turn":
