@@ -21,7 +21,7 @@ from tianxia.core.kinds import (
     Several,
     Someone,
     Text,
-    Words,
+    Together,
 )
 from tianxia.games.sanguosha.content import SHIELD_CAP
 from tianxia.games.sanguosha.rules.skills import Index
@@ -47,7 +47,7 @@ FIELDS: Final[Fields] = (
     Field("flipped", Each(Flag()), ALL),
     Field("kingdom", Each(Text()), ALL, word=""),
     Field("gender", Each(Text()), ALL, word=""),
-    Field("skills", Each(Words()), ALL, word=""),
+    Field("skills", Each(Together(Text())), ALL, word=""),
     Field("tokens", Each(Named(Number())), ALL, word=""),
     Field("labels", Named(Text(), int), HIDDEN, "what a card atop or beside a hero is called (SG-911)", word=""),
     Field("ruler", Someone(), ALL),
