@@ -21,8 +21,10 @@ NPM = WEB / "node_modules" / "@fontsource"
 MOST = 130_000  # bytes of one face
 HAN = re.compile(r"[\u3400-\u9fff\uf900-\ufaff]")
 SOURCES = {".svelte", ".ts", ".ftl", ".html"}
-SIMPLIFIED = "sanguosha"  # the game whose names are in simplified characters
-TRADITIONAL = "國殺"  # of its title, which the pages set as those of the other games
+GAMES = ROOT / "tianxia" / "games"
+PAGES = WEB / "src" / "games"
+HANS = "hans: true"  # what the pages of a game say whose cards are printed in simplified characters
+TITLE = re.compile(r"zh.*")  # where a game is given its name, which is always traditional
 RARE = re.compile(r"const RARE = /\[(.+)\]/;")
 POLISH = "ĄąĆćĘęŁłŃńŚśŹźŻż"
 LATIN = "".join(chr(n) for n in range(0x20, 0x7F)) + "©«»·×éüóÓ–—‘’“”„…•†‹›€−→←↑↓✓ \u00a0\u2009\u202f"
@@ -49,39 +51,53 @@ SISTERS = {
 }
 
 
+def sources(folder: Path) -> list[Path]:
+    """The files of the client in a folder that may hold characters."""
+    return [file for file in sorted(folder.rglob("*")) if file.suffix in SOURCES]
+
+
+def in_simplified() -> list[str]:
+    """The games whose cards are printed in simplified characters."""
+    folders = [folder for folder in sorted(PAGES.iterdir()) if folder.is_dir()]
+    return [
+        folder.name for folder in folders if any(HANS in file.read_text(encoding="utf-8") for file in sources(folder))
+    ]
+
+
 def brush_characters() -> set[str]:
-    """Every traditional character in the data of the games, in the texts and in the sources of the client."""
+    """Every traditional character in the data of the games, in their names and in the sources of the client."""
+    simplified = in_simplified()
     found: set[str] = set()
-    for file in sorted((ROOT / "tianxia" / "games").glob("*/data/*.toml")):
-        if SIMPLIFIED not in file.parts:
+    for file in sorted(GAMES.glob("*/data/*.toml")):
+        if file.parent.parent.name not in simplified:
             found |= set(HAN.findall("".join(_names(tomllib.loads(file.read_text(encoding="utf-8"))))))
-    for file in [*sorted((WEB / "src").rglob("*")), WEB / "index.html"]:
-        if file.suffix in SOURCES and SIMPLIFIED not in file.parts:
+    for file in sorted((ROOT / "tianxia").rglob("*")):
+        if file.suffix in {".ftl", ".py", ".toml"} and "data" not in file.parts:
+            found |= set(HAN.findall("".join(TITLE.findall(file.read_text(encoding="utf-8")))))
+    for file in [*sources(WEB / "src"), WEB / "index.html"]:
+        if not any(PAGES / game in file.parents for game in simplified):
             found |= set(HAN.findall(file.read_text(encoding="utf-8")))
     return found
 
 
 def simplified_names() -> tuple[list[str], list[str]]:
     """The names in simplified characters: of the cards and of the heroes that are played; and of their skills."""
-    data = ROOT / "tianxia" / "games" / SIMPLIFIED / "data"
     found: list[str] = []
     skills: list[str] = []
-    for file in sorted(data.glob("*.toml")):
+    for file in [file for game in in_simplified() for file in sorted((GAMES / game / "data").glob("*.toml"))]:
         tree = tomllib.loads(file.read_text(encoding="utf-8"))
         tree["hero"] = [hero for hero in tree.get("hero", []) if hero["tier"] == 1]
         skills += [name for hero in tree["hero"] for name in _names(hero.pop("skill"))]
         found += _names(tree)
-    sources = [file for file in sorted((WEB / "src" / "games" / SIMPLIFIED).rglob("*")) if file.suffix in SOURCES]
-    for file in sources:
-        rare = RARE.sub("", file.read_text(encoding="utf-8"))
-        found += [character for character in HAN.findall(rare) if character not in TRADITIONAL]
+    for file in [file for game in in_simplified() for file in sources(PAGES / game)]:
+        found += HAN.findall(RARE.sub("", file.read_text(encoding="utf-8")))
     return found, skills
 
 
 def marked_rare() -> set[str]:
     """The characters which the client knows to be missing in Ma Shan Zheng."""
-    signs = (WEB / "src" / "games" / SIMPLIFIED / "signs.ts").read_text(encoding="utf-8")
-    return set("".join(RARE.findall(signs)))
+    pages = [file.read_text(encoding="utf-8") for game in in_simplified() for file in sources(PAGES / game)]
+    return {character for page in pages for marked in RARE.findall(page) for character in marked}
 
 
 def _names(tree: object) -> list[str]:
@@ -99,7 +115,7 @@ def simplified(problems: list[str]) -> None:
     names, skills = simplified_names()
     lacking = {character for name in names + skills for character in name if ord(character) not in has}
     if lacking != marked_rare():
-        problems.append(f"signs.ts must mark {' '.join(sorted(lacking))} as rare, and nothing else")
+        problems.append(f"the pages must mark {' '.join(sorted(lacking))} as rare, and nothing else")
     rare = sorted({character for name in names + skills if lacking & set(name) for character in name})
     first = {character for name in names for character in name} - lacking
     more = {character for name in skills for character in name} - lacking - first

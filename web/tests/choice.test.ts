@@ -226,3 +226,12 @@ describe("a row of places", () => {
     ).toEqual(["call"]);
   });
 });
+
+it("the same face in the hands of two seats is not alike, wherever a game keeps its hands", () => {
+  const hands = [["a"], ["a"]].map((faces, seat) => ({
+    known: faces.map((face) => ({ card: `card/${seat}`, face })),
+    hidden: 0,
+  }));
+  const kin = kinOf({ hands });
+  expect(kin("card/0")).not.toBe(kin("card/1"));
+});

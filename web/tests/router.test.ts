@@ -4,7 +4,7 @@ import { parse } from "../src/lib/router.svelte.ts";
 
 it.each([
   ["/", { page: "lobby" }],
-  ["/new", { page: "setup", game: "chuhan", friend: false }],
+  ["/new", { page: "setup", game: "", friend: false }],
   ["/new/chuhan?friend", { page: "setup", game: "chuhan", friend: true }],
   ["/t/abc", { page: "table", id: "abc", invite: null }],
   ["/t/abc/secret", { page: "table", id: "abc", invite: "secret" }],

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
@@ -10,7 +10,9 @@ const root = new URL("../src/", import.meta.url).pathname;
 const keysOf = (file: string): string[] =>
   [...readFileSync(join(root, file), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] as string);
 
-const GAMES = ["games/chuhan/texts", "games/suntzu/texts", "games/sanguosha/texts"];
+const GAMES = readdirSync(join(root, "games"), { withFileTypes: true })
+  .filter((each) => each.isDirectory() && existsSync(join(root, "games", each.name, "texts")))
+  .map((each) => `games/${each.name}/texts`);
 
 describe.each(["texts", ...GAMES])("%s", (folder) => {
   it("has the same keys in both languages, each once", () => {

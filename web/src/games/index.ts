@@ -1,50 +1,16 @@
-// The games of the shelf. A game that can be played has a module, loaded when it is wanted.
-import type { GameModule } from "../lib/sight.ts";
+// The pages of the games, each found by its folder: index.ts is loaded when the game is opened, mark.ts with the first
+// page. A game that has no folder here gets the plain pages of games/default.
+import { complete } from "../lib/defaults.ts";
+import type { GameMark } from "../lib/mark.ts";
+import type { Game, GameModule } from "../lib/module.ts";
 
-export interface Shelved {
-  id: string;
-  zh: string;
-  mark: string;
-  players: string;
-  minutes: string;
-  load: (() => Promise<GameModule>) | null;
+const modules = import.meta.glob<GameModule>("./*/index.ts", { import: "game" });
+const marks = import.meta.glob<GameMark>("./*/mark.ts", { import: "mark", eager: true });
+
+export async function gameModule(id: string): Promise<Game> {
+  const load = modules[`./${id}/index.ts`] ?? modules["./default/index.ts"];
+  if (!load) throw new Error(`no pages for ${id}`);
+  return complete({ ...(await load()), id });
 }
 
-export const shelf: Shelved[] = [
-  {
-    id: "chuhan",
-    zh: "楚漢",
-    mark: "m-chuhan",
-    players: "2",
-    minutes: "25–45 min",
-    load: () => import("./chuhan/index.ts").then((found) => found.game),
-  },
-  {
-    id: "suntzu",
-    zh: "孫子",
-    mark: "m-suntzu",
-    players: "2",
-    minutes: "30–45 min",
-    load: () => import("./suntzu/index.ts").then((found) => found.game),
-  },
-  { id: "huns", zh: "匈奴", mark: "m-huns", players: "2–4", minutes: "30–45 min", load: null },
-  {
-    id: "sanguosha",
-    zh: "三國殺",
-    mark: "m-sgs",
-    players: "2–10",
-    minutes: "20–60 min",
-    load: () => import("./sanguosha/index.ts").then((found) => found.game),
-  },
-  { id: "greatwall", zh: "長城", mark: "m-wall", players: "1–5", minutes: "2–3 h", load: null },
-];
-
-export function shelved(id: string): Shelved | undefined {
-  return shelf.find((game) => game.id === id);
-}
-
-export async function gameModule(id: string): Promise<GameModule> {
-  const load = shelved(id)?.load;
-  if (!load) throw new Error(`no layout for ${id}`);
-  return load();
-}
+export const markOf = (id: string): GameMark | undefined => marks[`./${id}/mark.ts`];

@@ -14,20 +14,24 @@ export interface Known {
   zone: string;
 }
 
-/** All known things of a view by their reference; the zone is the path to them without the numbers. */
+const isKnown = (node: unknown): node is { card: Ref; face: string } =>
+  node !== null &&
+  typeof node === "object" &&
+  "card" in node &&
+  typeof node.card === "string" &&
+  "face" in node &&
+  typeof node.face === "string";
+
+/** All known things of a view by their reference; the zone is the path to them. Cards in a row have no number in it, all
+ * else has: the hand of one seat is not that of another. */
 export function known(view: unknown): Map<Ref, Known> {
   const found = new Map<Ref, Known>();
   const walk = (node: unknown, path: string): void => {
-    if (Array.isArray(node)) {
-      node.forEach((item, n) => walk(item, path.startsWith("seats") && path.length === 5 ? `${path}.${n}` : path));
-    } else if (node !== null && typeof node === "object") {
-      const { card, face } = node as { card?: unknown; face?: unknown };
-      if (typeof card === "string" && typeof face === "string") {
-        if (!found.has(card)) found.set(card, { card, face, zone: path });
-        return;
-      }
+    if (isKnown(node)) {
+      if (!found.has(node.card)) found.set(node.card, { card: node.card, face: node.face, zone: path });
+    } else if (Array.isArray(node)) node.forEach((item, n) => walk(item, isKnown(item) ? path : `${path}.${n}`));
+    else if (node !== null && typeof node === "object")
       for (const [key, value] of Object.entries(node)) walk(value, path ? `${path}.${key}` : key);
-    }
   };
   walk(view, "");
   return found;

@@ -13,7 +13,7 @@ export type Route =
   | { page: "settings" }
   | { page: "lost" };
 
-const FIRST = "chuhan";
+const FIRST = ""; // no game is named: the first of the shelf is meant
 
 export function parse(path: string, search = "", hash = ""): Route {
   const parts = path.split("/").filter(Boolean).map(decode);

@@ -1,61 +1,54 @@
-// The sight of a live seat: what can be picked, why not, names and faces.
+// The sight of a live seat: what can be picked, and why not.
 import { tick } from "svelte";
 
+import type { Asked } from "./asked.svelte.ts";
 import { choiceOf, known, type Known, type Ref, type View } from "./choice.ts";
+import type { Desk } from "./desk.svelte.ts";
 import { say, t } from "./i18n.svelte.ts";
+import { SceneSight, type Scene } from "./scene.ts";
 import type { SeatAtTable } from "./seat.svelte.ts";
 import { settings } from "./settings.svelte.ts";
-import type { GameModule, Sight, State } from "./sight.ts";
-import type { Belief, ChoiceBody, FaceBody, OptionBody, Question, SeatInfo } from "./wire.ts";
+import type { State } from "./sight.ts";
+import type { Belief, ChoiceBody, OptionBody, Question, SeatInfo } from "./wire.ts";
 
-export interface Hooks {
-  detail(face: string): void;
-  openPile(name: string): void;
-  send?: (choice: ChoiceBody) => void;
-}
+export class TableSight extends SceneSight {
+  override readonly live = true;
 
-export class TableSight implements Sight {
+  /** `sends`: what is done with an answer; it goes to the server, if nothing else is said. */
   constructor(
     readonly seat: SeatAtTable,
-    readonly game: GameModule,
-    readonly faces: ReadonlyMap<string, FaceBody>,
-    readonly hooks: Hooks,
-    readonly bots: ReadonlyMap<string, string>,
-  ) {}
+    scene: Scene,
+    desk: Desk,
+    readonly sends?: (choice: ChoiceBody) => void,
+  ) {
+    super(scene, desk);
+  }
 
+  private get asked(): Asked {
+    return this.seat.asked;
+  }
   get view(): View {
     return this.seat.view ?? {};
   }
   get you(): number {
     return this.seat.you;
   }
-  get me(): number {
-    return Math.max(0, this.seat.you);
+  override get question(): Question | null {
+    return this.asked.mine ? this.asked.question : null;
   }
-  get live(): boolean {
-    return true;
+  override get picked(): readonly Ref[] {
+    return this.asked.selection?.picked ?? [];
   }
-  get question(): Question | null {
-    return this.seat.mine ? this.seat.question : null;
+  override get named(): string | null {
+    return this.asked.selection?.only ?? null;
   }
-  get picked(): readonly Ref[] {
-    return this.seat.selection?.picked ?? [];
+  get seats(): number {
+    return this.seat.info?.seats.length ?? 0;
   }
-  get named(): string | null {
-    return this.seat.selection?.only ?? null;
-  }
-
   info(seat: number): SeatInfo | undefined {
     return this.seat.info?.seats[seat];
   }
-
-  name(seat: number): string {
-    return nameOf(this.info(seat), seat, this.bots);
-  }
-  about(seat: number): string {
-    return aboutOf(this.info(seat), this.bots);
-  }
-  present(seat: number): boolean {
+  override present(seat: number): boolean {
     return this.info(seat)?.present ?? true;
   }
 
@@ -63,9 +56,9 @@ export class TableSight implements Sight {
     return known(this.view);
   }
 
-  state(ref: Ref): State {
-    const selection = this.seat.selection;
-    if (!selection || this.seat.sending) return "";
+  override state(ref: Ref): State {
+    const selection = this.asked.selection;
+    if (!selection || this.asked.sending) return "";
     const card = this.all().get(ref);
     const held = card?.zone === `seats.${this.me}.hand.known`;
     if (selection.picked.includes(ref) || (held && selection.only !== null && selection.only === card?.face))
@@ -74,13 +67,13 @@ export class TableSight implements Sight {
     if (selection.only !== null) return selection.with([], null).may(ref) ? "" : held ? "no" : "";
     if (this.own(ref)) return "may";
     if (
-      this.seat.windows.includes(selection.question.kind) &&
+      this.seat.standing.windows.includes(selection.question.kind) &&
       !selection.question.options.some((option) => option.picks.length)
     )
       return "";
     const asks =
       selection.question.options.some((option) => option.picks.length) ||
-      selection.question.closed.some((each) => !this.game.secondary(each.id) && each.id !== "pass");
+      selection.question.closed.some((each) => !this.game.asking.secondary(each.id) && each.id !== "pass");
     return asks && held ? "no" : "";
   }
 
@@ -88,53 +81,54 @@ export class TableSight implements Sight {
   private own(ref: Ref): OptionBody | undefined {
     const face = this.all().get(ref);
     if (!face || face.zone.startsWith("discard") || face.zone.startsWith("table")) return undefined;
-    const { selection } = this.seat;
+    const { selection } = this.asked;
     if (selection?.only) return undefined;
     return selection?.question.options.find((option) => option.id === face.face);
   }
 
-  fresh(ref: Ref): boolean {
-    return this.seat.fresh.has(ref);
+  override fresh(ref: Ref): boolean {
+    return this.asked.fresh.has(ref);
   }
-  lit(ref: Ref): boolean {
+  override lit(ref: Ref): boolean {
     return this.seat.lit.has(ref);
   }
 
-  press(ref: Ref): void {
-    const selection = this.seat.selection;
+  override press(ref: Ref): void {
+    const selection = this.asked.selection;
     this.seat.motion.finish();
     if (!selection) return;
     const free = selection.with([], null);
-    if (selection.picked.includes(ref) || selection.may(ref)) this.seat.select(selection.toggle(ref));
-    else if (selection.only !== null && selection.only === this.all().get(ref)?.face) this.seat.select(free);
-    else if (selection.only !== null && free.may(ref)) this.seat.select(free.toggle(ref));
+    if (selection.picked.includes(ref) || selection.may(ref)) this.asked.select(selection.toggle(ref));
+    else if (selection.only !== null && selection.only === this.all().get(ref)?.face) this.asked.select(free);
+    else if (selection.only !== null && free.may(ref)) this.asked.select(free.toggle(ref));
     else {
       const own = this.own(ref);
-      if (own) this.seat.select(selection.name(own.id));
+      if (own) this.asked.select(selection.name(own.id));
       else this.why(ref);
     }
   }
 
-  why(ref: Ref): void {
-    const { question, selection } = this.seat;
-    const card = this.all().get(ref) ?? (this.game.refName ? { card: ref, face: "", zone: "" } : undefined);
+  override why(ref: Ref): void {
+    const { question, selection } = this.asked;
+    const card = this.all().get(ref) ?? (this.refName(ref) === ref ? undefined : { card: ref, face: "", zone: "" });
     if (!question || !card) return;
     const title = card.face ? this.title(card.face) : this.refName(ref);
     const printed = this.faces.get(card.face);
-    const about = (printed && this.game.optionOf?.(printed)) ?? card.face;
+    const about = printed ? this.game.cards.option(printed) : card.face;
     const closed = question.closed.find((each) => each.id === about);
     const option = question.options.find(
-      (each) => each.picks.length && (selection?.only ? each.id === selection.only : !this.game.secondary(each.id)),
+      (each) =>
+        each.picks.length && (selection?.only ? each.id === selection.only : !this.game.asking.secondary(each.id)),
     );
     const shut = question.closed.find(
-      (each) => !this.game.secondary(each.id) && each.id !== "pass" && each.id !== "decree",
+      (each) => !this.game.asking.secondary(each.id) && this.game.asking.explains(each.id),
     );
-    if (closed && (!option || this.game.steps)) {
-      this.seat.tell(closed.refusal, ref, title);
+    if (closed && (!option || this.game.asking.steps)) {
+      this.asked.tell(closed.refusal, ref, title);
       return;
     }
     if (!option) {
-      if (shut) this.seat.tell(shut.refusal, ref, title);
+      if (shut) this.asked.tell(shut.refusal, ref, title);
       return;
     }
     const pick = option.picks[0];
@@ -144,18 +138,18 @@ export class TableSight implements Sight {
       .filter((other) => other.face === card.face && other.zone === card.zone && other.card !== ref)
       .map((other) => other.card);
     const refs = [ref, ...alike].slice(0, Math.max(1, pick.least));
-    void this.seat.whyNot({ option: option.id, picks: { [pick.slot]: refs } }, ref, title);
+    void this.asked.whyNot({ option: option.id, picks: { [pick.slot]: refs } }, ref, title);
   }
 
-  whyNotThere(ref: Ref): boolean {
-    const { selection } = this.seat;
+  override whyNotThere(ref: Ref): boolean {
+    const { selection } = this.asked;
     const alike = (item: Ref): boolean => item.split("/")[0] === ref.split("/")[0];
     for (const option of selection?.fitting ?? []) {
       const pick = option.picks.find((each) => each.items.some(alike));
       if (!selection || !pick) continue;
       const things = selection.picked.filter((other) => !alike(other));
       const { picks } = choiceOf(option, things, selection.kin);
-      void this.seat.whyNot({ option: option.id, picks: { ...picks, [pick.slot]: [ref] } }, ref, this.refName(ref));
+      void this.asked.whyNot({ option: option.id, picks: { ...picks, [pick.slot]: [ref] } }, ref, this.refName(ref));
       return true;
     }
     return false;
@@ -164,25 +158,30 @@ export class TableSight implements Sight {
   title(face: string): string {
     const found = this.faces.get(face);
     if (!found) return face;
-    const card = this.game.print(found);
+    const card = this.game.cards.print(found);
     return [card.value, card.name].filter(Boolean).join(" · ");
   }
 
   refName(ref: Ref): string {
     const card = this.all().get(ref);
     const face = card ? this.faces.get(card.face) : undefined;
-    return face ? (this.game.faceName?.(face) ?? say(face.name)) : (this.game.refName?.(ref, this.view) ?? ref);
+    if (face) return this.game.cards.name(face);
+    const seat = /^seat\/(\d+)$/.exec(ref)?.[1];
+    return this.game.words.ref(ref, this.view) || (seat === undefined ? ref : this.name(Number(seat)));
   }
 
   /** What would do: whom else the picked card may be for, or a few legal choices of the main option in words. */
   would(): string {
-    const { question, selection } = this.seat;
-    if (this.game.steps) {
+    const { question, selection } = this.asked;
+    if (this.game.asking.steps) {
       const items = (selection?.fitting ?? []).flatMap((option) => option.picks.flatMap((pick) => pick.items));
       const places = [...new Set(items)].filter((ref) => !ref.startsWith("card/") && selection?.may(ref));
       return places.map((ref) => this.refName(ref)).join(t("or"));
     }
-    const main = question?.options.find((option) => option.picks.length && !this.game.secondary(option.id));
+    const named = selection?.only;
+    const main = question?.options.find(
+      (option) => option.picks.length && (named ? option.id === named : !this.game.asking.secondary(option.id)),
+    );
     if (!question?.choices || !main) return "";
     const all = this.all();
     const words = question.choices
@@ -191,7 +190,7 @@ export class TableSight implements Sight {
         const counts = new Map<string, number>();
         for (const ref of Object.values(choice.picks ?? {}).flat()) {
           const face = this.faces.get(all.get(ref)?.face ?? "");
-          const name = face ? (face.value !== null ? String(face.value) : say(face.name)) : ref;
+          const name = face ? (face.value !== null ? String(face.value) : say(face.name)) : this.refName(ref);
           counts.set(name, (counts.get(name) ?? 0) + 1);
         }
         return [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(" + ");
@@ -200,31 +199,26 @@ export class TableSight implements Sight {
     return simple.slice(0, 4).join(t("or"));
   }
 
-  detail(face: string): void {
-    this.hooks.detail(face);
-  }
-  openPile(name: string): void {
-    this.hooks.openPile(name);
-  }
   beliefs(): Promise<readonly Belief[] | null> {
     return this.seat.beliefs();
   }
-  commit(): boolean {
-    const ready = this.seat.ready[0];
-    if (ready) void this.seat.commit(ready);
+  override commit(): boolean {
+    const ready = this.asked.ready[0];
+    if (ready) void this.asked.commit(ready);
     return ready !== undefined;
   }
 
-  pick(refs: readonly Ref[]): void {
-    const { selection, motion } = this.seat;
-    if (!selection || this.seat.sending) return;
+  override pick(refs: readonly Ref[]): void {
+    const { selection } = this.asked;
+    const { motion } = this.seat;
+    if (!selection || this.asked.sending) return;
     motion.finish();
     const before = motion.before();
     const moved = [
       ...refs.filter((ref, n) => ref && selection.picked[n] !== ref),
       ...selection.picked.filter((ref) => ref && !refs.includes(ref)),
     ];
-    this.seat.select(selection.with(refs, null));
+    this.asked.select(selection.with(refs, null));
     void tick().then(() =>
       motion.play(
         before,
@@ -235,32 +229,8 @@ export class TableSight implements Sight {
     );
   }
 
-  send(choice: ChoiceBody): void {
-    if (this.hooks.send) this.hooks.send(choice);
-    else void this.seat.answer(choice);
+  override send(choice: ChoiceBody): void {
+    if (this.sends) this.sends(choice);
+    else void this.asked.answer(choice);
   }
-}
-
-export function nameOf(info: SeatInfo | undefined, seat: number, bots: ReadonlyMap<string, string>): string {
-  if (!info) return t("seat-n", { n: seat + 1 });
-  if (info.name) return info.name;
-  if (info.kind === "bot" && info.bot) return bots.get(info.bot) ?? info.bot;
-  return info.kind === "open" ? t("seat-open") : t("seat-n", { n: seat + 1 });
-}
-
-export function aboutOf(info: SeatInfo | undefined, bots: ReadonlyMap<string, string>): string {
-  if (!info) return "";
-  const side = say(info.side);
-  const bot = info.bot ? (bots.get(info.bot) ?? info.bot) : "";
-  const what =
-    info.kind === "bot"
-      ? t("is-bot", { bot })
-      : info.stand_in
-        ? t("is-stand-in", { bot })
-        : info.kind === "open"
-          ? t("is-open")
-          : info.present
-            ? t("is-here")
-            : t("is-away");
-  return [what, side].filter(Boolean).join(", ");
 }

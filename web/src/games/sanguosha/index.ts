@@ -1,14 +1,18 @@
 // Sanguosha: the layout and the few words that belong to it. The rules are not known here.
+import type { View } from "../../lib/choice.ts";
+import { seatIn } from "../../lib/defaults.ts";
 import { addTexts, say, t } from "../../lib/i18n.svelte.ts";
-import type { GameModule, LogRow, Place, Printed } from "../../lib/sight.ts";
-import type { EventBody, FaceBody } from "../../lib/wire.ts";
+import type { GameModule } from "../../lib/module.ts";
+import type { LogRow, Place, Sight } from "../../lib/sight.ts";
+import type { EventBody, OptionBody, Question } from "../../lib/wire.ts";
+import { markOf, print } from "./faces.ts";
 import { sorting } from "./sorting.svelte.ts";
 import Book from "./Book.svelte";
 import Detail from "./Detail.svelte";
 import HowTo from "./HowTo.svelte";
 import Layout from "./Layout.svelte";
 import Preview from "./Preview.svelte";
-import { ROLE, SORTS, icon, number } from "./signs.ts";
+import { icon } from "./signs.ts";
 import en from "./texts/en.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
 import { tableOf } from "./view.ts";
@@ -18,116 +22,93 @@ import { aside, faceName, heroAt, optionWords, refName, title, verb } from "./wo
 addTexts({ en, pl });
 
 const WINDOWS = ["negate", "dodge", "play", "save", "use-sha", "skill", "choose"];
-
-function print(face: FaceBody): Printed {
-  const sort = face.timing.split(" ")[0] ?? "";
-  const card = face.kind === "card" || face.kind === "kind";
-  return {
-    face: face.id,
-    value: face.kind === "card" ? number(face.value) : "",
-    pips: 0,
-    icon: "",
-    side: "",
-    letter: card ? t(`sg-letter-${sort}`) : "",
-    clan: face.kind === "card" ? `${t(`suit-${face.clan}`)}, ${t(`sg-sort-${sort}`)}` : "",
-    zh: face.name_zh,
-    name: say(face.name),
-    short: say(face.short),
-    full: say(face.effect),
-    house: false,
-    suit: face.kind === "card" ? face.clan : undefined,
-    sort: card && SORTS[sort] ? sort : undefined,
-    hans: true,
-  };
-}
+const MOMENTS: Record<string, string> = {
+  death: "sg-skull",
+  brink: "sg-hit",
+  fight: "sg-sword",
+  over: "flag",
+  concede: "flag",
+};
 
 function rows(events: readonly EventBody[]): LogRow[] {
   const found: LogRow[] = [];
   for (const event of events) {
     if (!event.text) continue;
     if (event.kind === "turn") found.push({ head: say(event.text) });
-    else found.push({ event, seat: seatIn(event) });
+    else found.push({ event, seat: about(event) });
   }
   return found;
 }
 
-function seatIn(event: EventBody): number | undefined {
-  const { seat, user, victim, by, to } = event.facts as Record<string, unknown>;
-  const found =
-    seat ??
-    user ??
-    victim ??
-    (typeof by === "number" && by >= 0 ? by : Number(/^hand\/(\d+)$/.exec(String(to))?.[1] ?? -1));
-  return typeof found === "number" && found >= 0 ? found : undefined;
+/** The seat that an event is about; a card that goes to a hand is about its holder. */
+function about(event: EventBody): number | undefined {
+  const hand = /^hand\/(\d+)$/.exec(String(event.facts["to"]))?.[1];
+  return seatIn(event, ["seat", "user", "victim", "by"]) ?? (hand === undefined ? undefined : Number(hand));
+}
+
+function crumbs(view: View): [string, string][] {
+  const { round, phase, seats } = tableOf(view);
+  const found: [string, string][] = [[t("sg-round"), String(Math.max(1, round))]];
+  found.push([t("sg-alive"), t("n-of-m", { n: seats.filter((seat) => seat.alive).length, m: seats.length })]);
+  if (phase) found.push([t("sg-phase"), t(`sg-phase-${phase}`)]); // the last one: its words are of any length
+  return found;
+}
+
+/** What is sorted is answered by a button of its own. */
+function places(question: Question, sight: Sight): Place[] {
+  const choice = sorting.choice(question);
+  return choice
+    ? [{ ref: question.kind, choice, label: t(`sg-sort-${choice.option}`), note: sorting.note(question, sight) }]
+    : [];
+}
+
+/** Heroes and cards to play are pressed where they lie. */
+const plain = (option: OptionBody, sight: Sight): boolean =>
+  sight.question?.kind === "sanguosha.hero" ||
+  (sight.question?.kind === "sanguosha.idle" && sight.faces.get(option.id)?.kind === "kind");
+
+function meanwhile(sight: Sight): string {
+  const { step } = tableOf(sight.view);
+  if (step === "choose-ruler") return t("sg-ruler-chooses");
+  return t(step === "choose-heroes" ? "sg-others-choose" : "one-moment");
 }
 
 export const game: GameModule = {
   id: "sanguosha",
   Layout,
-  HowTo,
-  Book,
-  Detail,
-  Preview,
-  steps: true,
-  secondary: () => false,
-  plain: (option, sight) =>
-    sight.question?.kind === "sanguosha.hero" ||
-    (sight.question?.kind === "sanguosha.idle" && sight.faces.get(option.id)?.kind === "kind"),
-  optionOf: (face) => (face.kind === "card" ? face.ability : face.id),
-  faceName,
-  icon,
-  title,
-  words: optionWords,
-  verb,
-  print,
-  mark(view, seat) {
-    const role = tableOf(view).seats?.[seat]?.role;
-    return seat < 0
-      ? { side: "", letter: "", zh: "" }
-      : { side: "n", letter: String(seat + 1), zh: role ? (ROLE[role] ?? "") : "" };
+  pages: { HowTo, Book, Detail, Preview, notes: { title: () => t("sg-who"), Panel: Who } },
+  words: { title, option: optionWords, verb, ref: refName, settings: () => t("sg-settings"), aside, meanwhile },
+  cards: {
+    print,
+    name: faceName,
+    option: (face) => (face.kind === "card" ? face.ability : face.id),
+    id: (ref, view) => tableOf(view).seats[Number(ref.slice(5))]?.hero ?? ref,
+    piles: (view) => [{ id: "discard", title: t("sg-discard"), refs: [...(tableOf(view).discard ?? [])].reverse() }],
   },
-  rows,
-  crumbs(view) {
-    const { round, phase, seats } = tableOf(view);
-    const found: [string, string][] = [[t("sg-round"), String(Math.max(1, round))]];
-    found.push([t("sg-alive"), t("n-of-m", { n: seats.filter((seat) => seat.alive).length, m: seats.length })]);
-    if (phase) found.push([t("sg-phase"), t(`sg-phase-${phase}`)]); // the last one: its words are of any length
-    return found;
+  seats: { mark: markOf, name: (seat, sight) => heroAt(sight, seat) },
+  score: {
+    of: (view) => (tableOf(view).seats ?? []).map((seat) => Math.max(0, seat.hp)),
+    words: (scores) => scores.map((score) => t(score ? "sg-won" : "sg-lost")),
+    curve: (name) => t("sg-curve", { name }),
   },
-  score: (view) => (tableOf(view).seats ?? []).map((seat) => Math.max(0, seat.hp)),
-  piles: (view) => [{ id: "discard", title: t("sg-discard"), refs: [...(tableOf(view).discard ?? [])].reverse() }],
-  moment: (event) =>
-    ({ death: "sg-skull", brink: "sg-hit", fight: "sg-sword", over: "flag", concede: "flag" })[event.kind] ?? null,
-  chapter: (event) => (event.kind === "round" ? t("sg-round-n", { n: Number(event.facts["round"]) }) : null),
-  get opening() {
-    return t("sg-opening");
+  log: {
+    rows,
+    chapter: (event) => (event.kind === "round" ? t("sg-round-n", { n: Number(event.facts["round"]) }) : null),
+    opening: () => t("sg-opening"),
+    moment: (event) => MOMENTS[event.kind] ?? null,
+    crumbs,
   },
-  get standing() {
-    return WINDOWS.map((kind) => ({
-      kind: `sanguosha.${kind}`,
-      option: "pass",
-      text: t("sg-standing-pass"),
-      name: t(`sg-standing-${kind}`),
-    }));
+  asking: {
+    icon,
+    steps: true,
+    plain,
+    places,
+    standing: () =>
+      WINDOWS.map((kind) => ({
+        kind: `sanguosha.${kind}`,
+        option: "pass",
+        text: t("sg-standing-pass"),
+        name: t(`sg-standing-${kind}`),
+      })),
   },
-  places(question, sight): Place[] {
-    const choice = sorting.choice(question);
-    return choice
-      ? [{ ref: question.kind, choice, label: t(`sg-sort-${choice.option}`), note: sorting.note(question, sight) }]
-      : [];
-  },
-  get notes() {
-    return { title: t("sg-who"), Panel: Who };
-  },
-  refName: (ref, view) => refName(ref, view),
-  refId: (ref, view) => tableOf(view).seats[Number(ref.slice(5))]?.hero ?? ref,
-  seatName: (seat, sight) => heroAt(sight, seat),
-  aside,
-  meanwhile: (sight) =>
-    tableOf(sight.view).step === "choose-ruler"
-      ? t("sg-ruler-chooses")
-      : tableOf(sight.view).step === "choose-heroes"
-        ? t("sg-others-choose")
-        : t("one-moment"),
-  points: (scores) => scores.map((score) => t(score ? "sg-won" : "sg-lost")),
 };

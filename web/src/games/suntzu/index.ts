@@ -1,11 +1,15 @@
 // Sun Tzu: the layout and the few words that belong to it. The rules are not known here.
 import type { Ref, View } from "../../lib/choice.ts";
+import { seatIn } from "../../lib/defaults.ts";
 import { addTexts, say, t } from "../../lib/i18n.svelte.ts";
-import type { GameModule, LogRow, Mark, Place, Printed, Sight } from "../../lib/sight.ts";
-import type { ChoiceBody, EventBody, FaceBody, OptionBody, Question } from "../../lib/wire.ts";
+import type { GameModule } from "../../lib/module.ts";
+import type { LogRow, Pile, Place, Sight } from "../../lib/sight.ts";
+import type { ChoiceBody, EventBody, OptionBody, Question } from "../../lib/wire.ts";
+import { markOf, print, shortSide, war } from "./faces.ts";
 import { frames, marches } from "./frames.ts";
 import HowTo from "./HowTo.svelte";
 import Layout from "./Layout.svelte";
+import Preview from "./Preview.svelte";
 import { ICONS, NAMES, SIDES, isGeneral } from "./signs.ts";
 import en from "./texts/en.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
@@ -14,54 +18,23 @@ import { POOL, PROVINCES, SCORING, owner, placeOf, type WarView } from "./view.t
 addTexts({ en, pl });
 
 const MOST = 6; // choices that are a button each
-const war = (view: View): WarView => view as unknown as WarView;
-
-function print(face: FaceBody): Printed {
-  const side = SIDES[face.clan] ?? { side: "", letter: "", zh: "" };
-  const general = face.kind === "general";
-  return {
-    face: face.id,
-    value: general
-      ? ""
-      : say(face.name)
-          .replace("-", "−")
-          .replace(/^\p{L}.*/u, ""),
-    pips: 0,
-    icon: face.id === "plague" ? "st-plague" : general ? "st-general" : "",
-    side: side.side,
-    letter: side.letter,
-    clan: general ? t(`side-${face.clan}`) : face.kind === "card" ? t(`comes-${face.timing}`) : "",
-    zh: face.name_zh,
-    name:
-      general || face.id === "plague"
-        ? say(face.name)
-        : face.kind === "card"
-          ? t(`comes-${face.timing}`)
-          : say(face.name),
-    short: say(face.short),
-    full: say(face.effect),
-    house: general,
-  };
-}
-
-export function mark(view: View, seat: number): Mark {
-  return SIDES[war(view).seats?.[seat]?.side ?? ""] ?? { side: "", letter: "", zh: "" };
-}
+const WINDOWS = ["battle", "before-scoring", "call"];
+const MOMENTS: Record<string, string> = {
+  general: "st-general",
+  event: "st-event",
+  score: "st-score",
+  over: "flag",
+  concede: "flag",
+};
 
 function rows(events: readonly EventBody[]): LogRow[] {
   const found: LogRow[] = [];
   for (const event of events) {
     if (event.kind === "round" || event.kind === "game")
       found.push({ head: t("log-round", { n: Number(event.facts["round"] ?? 1) }) });
-    if (event.text && event.kind !== "round") found.push({ event, seat: seatIn(event) });
+    if (event.text && event.kind !== "round") found.push({ event, seat: seatIn(event, ["seat", "winner"]) });
   }
   return found;
-}
-
-function seatIn(event: EventBody): number | undefined {
-  const { seat, winner } = event.facts as Record<string, unknown>;
-  const found = seat ?? winner;
-  return typeof found === "number" && found >= 0 ? found : undefined;
 }
 
 /** How far each seat is ahead. */
@@ -112,8 +85,6 @@ function standing(view: WarView, place: number, sight: Sight): string {
   return own ? `${who}; ${t("your-order", { card: say(own.name) })}` : who;
 }
 
-export const shortSide = (view: WarView, seat: number): string => t(`brief-${view.seats[seat]?.side ?? "suntzu"}`);
-
 function sources(choice: ChoiceBody): string {
   const counts = new Map<number, number>();
   for (const ref of choice.picks?.["armies"] ?? []) counts.set(placeOf(ref), (counts.get(placeOf(ref)) ?? 0) + 1);
@@ -127,7 +98,7 @@ function sources(choice: ChoiceBody): string {
     .join(", ");
 }
 
-function words(option: OptionBody, sight: Sight): { label: string; note: string } | null {
+function optionWords(option: OptionBody, sight: Sight): { label: string; note: string } | null {
   const face = isGeneral(option.id) ? sight.faces.get(option.id) : undefined;
   if (face) return { label: say(face.name), note: say(face.short) };
   const kind = sight.question?.kind ?? "";
@@ -150,67 +121,70 @@ function words(option: OptionBody, sight: Sight): { label: string; note: string 
   return null;
 }
 
+function verb(option: OptionBody, picked: Ref[]): string {
+  const count = picked.filter(Boolean).length;
+  if (option.id === "orders") return t("verb-orders");
+  return option.id === "call" ? t("verb-call", { count }) : option.id === "keep" ? t("verb-keep") : "";
+}
+
+function crumbs(view: View): [string, string][] {
+  const { round, rounds, stage, left } = war(view);
+  const next = SCORING.find((n) => n > round || (n === round && stage !== "draw"));
+  const found: [string, string][] = [[t("crumb-round"), t("n-of-m", { n: round, m: rounds })]];
+  if (next) found.push([t("crumb-scoring"), String(next)]);
+  if (stage === "battle")
+    found.push([t("crumb-battles"), t("n-of-m", { n: PROVINCES.length - left.length, m: PROVINCES.length })]);
+  return found;
+}
+
+function meanwhile(sight: Sight): string {
+  const { resolving, scoring, stage } = war(sight.view);
+  const fight = resolving?.at(-1);
+  return scoring
+    ? t("scoring-of", { round: scoring.round })
+    : fight
+      ? t("battle-for", { province: NAMES[fight.province] })
+      : stage === "battle"
+        ? t("cards-lie")
+        : t("one-moment");
+}
+
+/** The cards that are out of the game, of each side. */
+const boxes = (view: View): Pile[] =>
+  (war(view).seats ?? []).map((seat, n) => ({
+    id: `box-${n}`,
+    title: t("pile-box", { letter: SIDES[seat.side]?.letter ?? "" }),
+    refs: [...seat.box].reverse(),
+  }));
+
+const signed = (lead: number): string => (lead > 0 ? `+${lead}` : lead < 0 ? `−${-lead}` : "0");
+
 export const game: GameModule = {
   id: "suntzu",
   Layout,
-  HowTo,
-  secondary: (option) => isGeneral(option) || option === "call",
-  icon: (option) => (isGeneral(option) ? "st-general" : (ICONS[option] ?? "play")),
-  words,
-  verb(option, picked) {
-    const count = picked.filter(Boolean).length;
-    if (option.id === "orders") return t("verb-orders");
-    return option.id === "call" ? t("verb-call", { count }) : option.id === "keep" ? t("verb-keep") : "";
+  pages: { HowTo, Preview, previewed: ["events"] },
+  words: { option: optionWords, verb, ref: refName, settings: () => t("st-settings"), meanwhile },
+  cards: { print, id: (ref) => PROVINCES[placeOf(ref)] ?? "pool", piles: boxes },
+  seats: { mark: markOf },
+  score: { of: score, words: (scores) => scores.map(signed) },
+  log: {
+    rows,
+    chapter: (event) => (event.kind === "round" ? t("log-round", { n: Number(event.facts["round"]) }) : null),
+    opening: () => t("log-round", { n: 1 }),
+    moment: (event) => MOMENTS[event.kind] ?? null,
+    crumbs,
   },
-  print,
-  mark,
-  rows,
-  crumbs(view) {
-    const { round, rounds, stage, left } = war(view);
-    const next = SCORING.find((n) => n > round || (n === round && stage !== "draw"));
-    const found: [string, string][] = [[t("crumb-round"), t("n-of-m", { n: round, m: rounds })]];
-    if (next) found.push([t("crumb-scoring"), String(next)]);
-    if (stage === "battle")
-      found.push([t("crumb-battles"), t("n-of-m", { n: PROVINCES.length - left.length, m: PROVINCES.length })]);
-    return found;
+  motion: { frames, marches },
+  asking: {
+    secondary: (option) => isGeneral(option) || option === "call",
+    icon: (option) => (isGeneral(option) ? "st-general" : (ICONS[option] ?? "play")),
+    places,
+    standing: () =>
+      WINDOWS.map((kind) => ({
+        kind: `suntzu.${kind}`,
+        option: "pass",
+        text: t("standing-pass-war"),
+        name: t(`standing-${kind}`),
+      })),
   },
-  score,
-  piles: (view) =>
-    (war(view).seats ?? []).map((seat, n) => ({
-      id: `box-${n}`,
-      title: t("pile-box", { letter: SIDES[seat.side]?.letter ?? "" }),
-      refs: [...seat.box].reverse(),
-    })),
-  moment: (event) =>
-    ({ general: "st-general", event: "st-event", score: "st-score", over: "flag", concede: "flag" })[event.kind] ??
-    null,
-  chapter: (event) => (event.kind === "round" ? t("log-round", { n: Number(event.facts["round"]) }) : null),
-  get opening() {
-    return t("log-round", { n: 1 });
-  },
-  get standing() {
-    return ["suntzu.battle", "suntzu.before-scoring", "suntzu.call"].map((kind) => ({
-      kind,
-      option: "pass",
-      text: t("standing-pass-war"),
-      name: t(`standing-${kind.slice(7)}`),
-    }));
-  },
-  frames,
-  marches,
-  places,
-  refName,
-  refId: (ref) => PROVINCES[placeOf(ref)] ?? "pool",
-  meanwhile(sight) {
-    const { resolving, scoring, stage } = war(sight.view);
-    const fight = resolving?.at(-1);
-    return scoring
-      ? t("scoring-of", { round: scoring.round })
-      : fight
-        ? t("battle-for", { province: NAMES[fight.province] })
-        : stage === "battle"
-          ? t("cards-lie")
-          : t("one-moment");
-  },
-  points: (scores) => scores.map((lead) => (lead > 0 ? `+${lead}` : lead < 0 ? `−${-lead}` : "0")),
 };

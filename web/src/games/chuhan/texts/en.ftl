@@ -109,3 +109,7 @@ how-ability = 3s and 6s are people
 how-ability-text = Each of them can be played as a number, or alone for an ability: look into the pile, counter with an equal set, throw the counter back, double all points. Two of them are reactions: Lyu Zhi cancels an ability, Xiao He restores it.
 how-out = Going out
 how-out-text = When a hand is empty the battle ends at once and is scored. New cards are dealt until somebody has 31 points.
+
+# the page on which a table is set up
+ch-preview-events = Events
+ch-preview-events-text = One event card changes each battle after the first.

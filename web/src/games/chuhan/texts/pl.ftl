@@ -114,3 +114,7 @@ how-ability = Trójki i szóstki to postacie
 how-ability-text = Każdą można zagrać jako liczbę albo samą, dla zdolności: zajrzeć do talii, skontrować równym zestawem, odbić kontrę, podwoić punkty. Dwie to reakcje: Lyu Zhi anuluje zdolność, Xiao He ją przywraca.
 how-out = Koniec starcia
 how-out-text = Gdy ktoś nie ma już kart, starcie od razu się kończy i jest punktowane. Rozdaje się nowe karty, aż ktoś zdobędzie 31 punktów.
+
+# the page on which a table is set up
+ch-preview-events = Wydarzenia
+ch-preview-events-text = Karta wydarzenia zmienia każde starcie po pierwszym.

@@ -48,6 +48,7 @@ sg-round = Round
 sg-round-n = Round { $n }
 sg-phase = now
 sg-alive = alive
+sg-curve = Lead of { $name } in health
 sg-opening = Heroes are chosen
 sg-over = The game is over
 sg-you = you
@@ -288,3 +289,6 @@ sg-how-dying = The brink of death
 sg-how-dying-text = At 0 health everybody is asked for a Peach, one after the other, from the one whose turn it is. If nobody gives one, the hero falls and the role is shown. Who brings a rebel down draws 3 cards; a ruler who brings a loyalist down loses all cards.
 sg-how-end = The end
 sg-how-end-text = The game ends at once when the ruler falls, or when the last rebel and the last spy have fallen. The fallen win with their side.
+
+# the page on which a table is set up
+sg-settings = Which cards and heroes are played, and how roles are dealt.

@@ -48,6 +48,7 @@ sg-round = Runda
 sg-round-n = Runda { $n }
 sg-phase = teraz
 sg-alive = przy życiu
+sg-curve = Przewaga w życiu: { $name }
 sg-opening = Wybór bohaterów
 sg-over = Gra skończona
 sg-you = ty
@@ -281,3 +282,6 @@ sg-how-dying = Próg śmierci
 sg-how-dying-text = Przy 0 życia każdy jest kolejno pytany o Brzoskwinię, od tego, kto ma turę. Jeśli nikt jej nie da, bohater ginie, a jego rola zostaje odkryta. Kto pokona buntownika, dobiera 3 karty; władca, który pokona lojalistę, traci wszystkie karty.
 sg-how-end = Koniec
 sg-how-end-text = Gra kończy się natychmiast, gdy polegnie władca albo gdy polegną ostatni buntownik i ostatni szpieg. Polegli wygrywają razem ze swoją stroną.
+
+# the page on which a table is set up
+sg-settings = Jakimi kartami i bohaterami się gra i jak rozdaje się role.

@@ -173,3 +173,10 @@ st-events = Events
 st-events-text = If you play with events, one of five lies face up and acts when its condition is met. The fifth one ends the game at once.
 st-end = The end of a round
 st-end-text = Framed cards come back, the others are gone. Both look at the two top cards of their decks and keep one. After rounds 3, 6 and 9 the provinces are scored first.
+
+# the page on which a table is set up
+st-settings = What is played, and who is who; the rest is in the rules.
+st-preview-events = Events
+st-preview-events-text = One of five lies face up and acts when its condition is met; the fifth one ends the game.
+st-preview-generals = Generals
+st-preview-generals-text = Each side has five and holds one of them in secret; not in the beginners' game.

@@ -170,3 +170,10 @@ st-events = Wydarzenia
 st-events-text = W grze z wydarzeniami jedno z pięciu leży odkryte i działa, gdy spełni się jego warunek. Piąte natychmiast kończy grę.
 st-end = Koniec rundy
 st-end-text = Karty w ramce wracają, inne znikają. Oboje gracze oglądają dwie wierzchnie karty swoich stosów i zatrzymują jedną. Po rundach 3, 6 i 9 najpierw liczy się punkty prowincji.
+
+# the page on which a table is set up
+st-settings = W co gramy i kto jest kim; reszta jest w regułach.
+st-preview-events = Wydarzenia
+st-preview-events-text = Jedno z pięciu leży odkryte i działa, gdy spełni się jego warunek; piąte kończy grę.
+st-preview-generals = Generałowie
+st-preview-generals-text = Każda strona ma pięciu i w tajemnicy wybiera jednego; nie w grze dla początkujących.

@@ -1,0 +1,65 @@
+// A match as a story: its chapters, the moments worth a look, and the hills that show who was ahead.
+import type { Game } from "../../lib/module.ts";
+import type { EventBody, ReplayStep } from "../../lib/wire.ts";
+
+export interface Chapter {
+  name: string;
+  from: number;
+  to: number;
+  /** How the seats stand at its end. */
+  score: number[];
+}
+export interface Moment {
+  at: number;
+  icon: string;
+  event: EventBody;
+}
+type Steps = readonly Pick<ReplayStep, "events" | "view">[];
+
+export function chaptersOf({ log, score }: Pick<Game, "log" | "score">, steps: Steps): Chapter[] {
+  const begun = steps.flatMap(({ events }, from) =>
+    events.flatMap((event) => {
+      const name = log.chapter(event);
+      return name ? [{ name, from }] : [];
+    }),
+  );
+  const all = begun[0] && begun[0].from === 0 ? begun : [{ name: log.opening(), from: 0 }, ...begun];
+  return all.map(({ name, from }, n) => {
+    const to = (all[n + 1]?.from ?? steps.length) - 1;
+    return { name, from, to, score: score.of(steps[Math.min(steps.length - 1, to + 1)]?.view ?? {}) };
+  });
+}
+
+export function momentsOf({ log }: Pick<Game, "log">, steps: Steps): Moment[] {
+  return steps.flatMap(({ events }, at) =>
+    events.flatMap((event) => {
+      const icon = log.moment(event);
+      return icon && event.text ? [{ at, icon, event }] : [];
+    }),
+  );
+}
+
+/** From -1 (lost) to 1 (won); 0 is what each of this many seats has at the beginning. */
+const ahead = (chance: number, seats: number): number =>
+  chance * seats > 1 ? (chance - 1 / seats) / (1 - 1 / seats) : chance * seats - 1;
+
+/** The hills, as a path in a box of 1000 by 84: the chance of a seat as bots judge it, or else how far ahead it is. */
+export function hills(
+  { score }: Pick<Game, "score">,
+  steps: Steps,
+  seat: number,
+  chances: readonly number[][] | null,
+): string {
+  if (steps.length < 2) return "";
+  const judged = chances?.map((each) => ahead(each[seat] ?? 0, each.length));
+  const lead =
+    judged ??
+    steps.map(({ view }) => {
+      const scores = score.of(view);
+      return (scores[seat] ?? 0) - Math.max(...scores.filter((_, n) => n !== seat), 0);
+    });
+  const most = judged ? 1 : Math.max(8, ...lead.map(Math.abs));
+  const x = (n: number): string => ((1000 * n) / (lead.length - 1)).toFixed(1);
+  const y = (value: number): string => (42 - (38 * value) / most).toFixed(1);
+  return lead.map((value, n) => `${n ? "L" : "M"}${x(n)} ${y(value)}`).join("");
+}
