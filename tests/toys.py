@@ -5,7 +5,7 @@ from typing import Final
 from tianxia import games
 
 TOYS: Final = {
-    "toy": "tests.toy.game",
+    "toy": "tests.toy",
     "levee": "tests.toy.levee",
     "council": "tests.server.council",
     "tiny": "tests.core.tiny",
