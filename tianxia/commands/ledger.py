@@ -13,7 +13,7 @@ from tianxia.telling.ledger import Ledger, checkout, ledger_of
 def run(game: str | None, *, tests: Path | None, as_json: bool, allow_waiting: bool = False) -> int:
     """Reports each game; 0 only if every rule is named, or waits and may, and every name exists."""
     folder = tests_folder(tests)
-    known = built_in() if game in (None, *built_in()) else (*built_in(), game)
+    known = built_in() if game is None or game in built_in() else (*built_in(), game)
     ledgers = [ledger_of(name) for name in known]
     mentions = named_by_tests(folder)
     strangers = unknown(ledgers, (*mentions, *named_by_sources(ledgers)))
