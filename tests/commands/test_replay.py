@@ -14,7 +14,7 @@ from tests.terminal.tables import Script, seated
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A match that was played to its end."""
     file = tmp_path_factory.mktemp("logs") / "finished.jsonl"
-    Script(seated(11, save=file, options={"events": "on"}), repeat("1")).run()
+    Script(seated(11, save=file, options={"rounds": "3"}), repeat("1")).run()
     return file
 
 
@@ -128,7 +128,7 @@ def test_every_broken_file_gets_one_sentence(
         assert tianxia("replay", str(file), "--verify") in (1, 2), name
         both = capsys.readouterr()
         assert len((both.out + both.err).strip().splitlines()) == 1, name
-        assert tianxia("play", "chuhan", "--resume", str(file)) == 2, name
+        assert tianxia("play", "toy", "--resume", str(file)) == 2, name
         assert len(capsys.readouterr().err.strip().splitlines()) == 1, name
 
 

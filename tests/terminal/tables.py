@@ -17,11 +17,11 @@ MOST = 5_000  # lines in a match
 
 def seated(
     seed: int,
-    side: str = "han",
+    side: str = "player-1",
     bot: str = "random",
     save: Path | None = None,
     options: dict[str, str] | None = None,
-    game: str = "chuhan",
+    game: str = "toy",
 ) -> Table:
     """A person as this side of a seeded match."""
     table, _ = fresh(game, key_from_seed("test", seed), None, options or {}, save, Wish(None, side, bot))

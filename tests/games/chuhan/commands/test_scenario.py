@@ -1,4 +1,4 @@
-"""`tianxia scenario` as a person and a program see it."""
+"""`tianxia scenario` as a person and a program see it, with positions of Chu Han."""
 
 import json
 from pathlib import Path
@@ -157,6 +157,6 @@ def test_a_match_that_is_none_gives_two_and_writes_nothing(capsys: pytest.Captur
 
 
 def test_the_stored_scenarios_run_by_the_command(capsys: pytest.CaptureFixture[str]):
-    files = sorted((Path(__file__).resolve().parents[1] / "games" / "chuhan" / "scenarios").glob("*.toml"))
+    files = sorted((Path(__file__).resolve().parents[1] / "scenarios").glob("*.toml"))
     assert tianxia("scenario", *[str(file) for file in files]) == 0
     assert capsys.readouterr().out.endswith(f"{len(files)} scenarios, 0 failed\n")
