@@ -1,10 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { layers } from "./layers.js";
+
 const server = process.env.TIANXIA_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],
+  css: { postcss: { plugins: [layers] } },
   build: {
     outDir: "../tianxia/server/static",
     emptyOutDir: true,

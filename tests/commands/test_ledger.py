@@ -38,18 +38,18 @@ def test_missing_rules_are_listed_and_the_count_is_the_last_line(
     assert tianxia("ledger", "toy", "--tests", plant(tmp_path, all_ids()[1:])) == 1
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("TOY-1 is named by no test: Hands are filled to four cards")
-    assert lines[1:] == ["toy 11/12"]
+    assert lines[1:] == ["toy 14/15"]
 
 
 def test_a_complete_ledger_is_a_success(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert tianxia("ledger", "toy", "--tests", plant(tmp_path, all_ids())) == 0
-    assert capsys.readouterr().out == "toy 12/12\n"
+    assert capsys.readouterr().out == "toy 15/15\n"
 
 
 def test_an_unknown_id_is_an_error_with_file_and_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert tianxia("ledger", "toy", "--tests", plant(tmp_path, [*all_ids(), "TOY-9999"])) == 1
     lines = capsys.readouterr().out.splitlines()
-    assert lines == [f"{tmp_path / 'test_x.py'}:1: TOY-9999 is in no ledger", "toy 12/12"]
+    assert lines == [f"{tmp_path / 'test_x.py'}:1: TOY-9999 is in no ledger", "toy 15/15"]
 
 
 def test_every_built_in_game_is_counted_if_none_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -65,7 +65,7 @@ def test_every_built_in_game_is_counted_if_none_is_named(tmp_path: Path, capsys:
 def test_a_program_gets_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert tianxia("ledger", "toy", "--json", "--tests", plant(tmp_path, all_ids()[2:])) == 1
     assert json.loads(capsys.readouterr().out) == {
-        "games": [{"game": "toy", "covered": 10, "total": 12, "missing": ["TOY-1", "TOY-2"], "waiting": {}}],
+        "games": [{"game": "toy", "covered": 13, "total": 15, "missing": ["TOY-1", "TOY-2"], "waiting": {}}],
         "unknown": [],
     }
 
@@ -90,7 +90,7 @@ def test_a_rule_that_waits_says_what_for_and_is_missing_all_the_same(
     assert tianxia("ledger", "toy", "--tests", plant(tmp_path, all_ids()[1:])) == 1
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("TOY-1 waits for a fifth player: Hands are filled to four cards")
-    assert lines[1:] == ["toy 11/12"]
+    assert lines[1:] == ["toy 14/15"]
     assert tianxia("ledger", "toy", "--json", "--tests", plant(tmp_path, all_ids()[1:])) == 1
     assert json.loads(capsys.readouterr().out)["games"][0]["waiting"] == {"TOY-1": "a fifth player"}
 
@@ -99,11 +99,11 @@ def test_rules_may_wait_if_that_is_allowed_and_no_others(tmp_path: Path, capsys:
     waits(tmp_path, '"a fifth player" = ["TOY-1", "TOY-2"]\n')
     command = ("ledger", "toy", "--allow-waiting", "--tests")
     assert tianxia(*command, plant(tmp_path, all_ids()[2:])) == 0
-    assert capsys.readouterr().out.splitlines() == ["2 rules of toy wait", "toy 10/12"]
+    assert capsys.readouterr().out.splitlines() == ["2 rules of toy wait", "toy 13/15"]
     assert tianxia(*command, plant(tmp_path, all_ids()[3:])) == 1
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("TOY-3 is named by no test: ")
-    assert lines[1:] == ["2 rules of toy wait", "toy 9/12"]
+    assert lines[1:] == ["2 rules of toy wait", "toy 12/15"]
     assert tianxia(*command, plant(tmp_path, [*all_ids()[2:], "TOY-9999"])) == 1
 
 

@@ -85,7 +85,7 @@ def test_json_lines_left_in_the_middle_say_where_the_match_is(tmp_path: Path) ->
     [
         (["--as", "qin"], "there is no side called 'qin'; the sides are player-1 and player-2"),
         (["--seat", "2"], "this table has seats 0 to 1, not 2"),
-        (["--seats", "5"], "toy is for 2, 3 or 4 players, not 5"),
+        (["--seats", "5"], "toy is for 2, 3, 4 players, not 5"),
         (["--option", "revenge=maybe"], "option revenge of toy is one of on, off"),
         (["--full", "--json"], "--full and --json do not go together"),
         (["--full"], "the full screen needs a terminal"),

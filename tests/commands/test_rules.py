@@ -27,7 +27,7 @@ def test_without_a_number_all_rules_are_listed_by_section(capsys: pytest.Capture
     assert tianxia("rules", "toy") == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "The Toy: rules ledger (id `toy`, prefix TOY)"
-    assert sum(line.startswith("TOY-") for line in lines) == 15
+    assert sum(line.startswith("TOY-") for line in lines) == 19
     assert lines.index("1x The auction") < lines.index("2x Turns and blows")
 
 

@@ -16,6 +16,7 @@ from tianxia.core.asks import Choice, Play, Refusal
 from tianxia.core.events import Seat
 from tianxia.core.log import Journal, from_snapshot, read, replay, snapshot
 from tianxia.core.match import Match
+from tianxia.core.pieces import PieceState
 from tianxia.core.state import Broken
 from tianxia.lab.fuzzing import many_games
 
@@ -109,7 +110,7 @@ def undo_restores(plan: Plan, seed: int) -> None:
     while not walk.match.is_over:
         match = walk.match
         before, rests, asks = match.digest(), match.rests, len(match.asks)
-        known = known_to_anybody(match)
+        known, behind = known_to_anybody(match), behind_screens(match)
         seat, choice = walk.choose()
         alone = asks == 1 or choice.option in now_of(match, seat)
         walk.give(seat, choice)
@@ -121,7 +122,9 @@ def undo_restores(plan: Plan, seed: int) -> None:
             expect(rule_of(match.why_not(seat, choice)) == "core.sealed", "sealed-is-final", where)
         elif not alone:
             expect(rule_of(refusal) in ("core.undo-others", "core.undo-learnt"), "undo-others", (where, refusal))
-        elif known != known_to_anybody(match):
+        elif known != known_to_anybody(match) or any(
+            now < was for was, now in zip(behind, behind_screens(match), strict=True)
+        ):
             expect(rule_of(refusal) == "core.undo-learnt", "undo-learnt", (where, refusal))
         else:
             expect(refusal is None, "undo-is-open", (where, rule_of(refusal)))
@@ -145,6 +148,12 @@ def known_to_anybody(match: Match) -> Any:
     """All that cannot be taken back: draws made, and who has seen which card (kept beside `learnt`)."""
     state = match.state
     return state.dice.n, state.seen[:], state.where.count(-1)
+
+
+def behind_screens(match: Match) -> list[int]:
+    """The hidden stocks: what leaves one of them comes to light, or is lost track of."""
+    state = match.state
+    return [state.stock[piece][place] for piece, place in state.tray.slots] if isinstance(state, PieceState) else []
 
 
 def undo_all(match: Match, trace: list[tuple[str, int, Seat, Choice]], where: object) -> int:

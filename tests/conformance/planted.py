@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.toy.game import Toy
 from tests.toy.questions import Bid, Turn
-from tests.toy.state import CELLAR, DECK, PILE, Strike, Table
+from tests.toy.state import CELLAR, DECK, GOLD, PILE, PURSE, Strike, Table
 from tianxia.core.asks import PASS_OPTION, Ask, Choice, Offer, Option, Pick, Play, Refusal, ask, cards
 from tianxia.core.events import Facts, Seat
 from tianxia.core.state import State
@@ -86,6 +86,52 @@ class EagerOptions(Toy):
         options = (PASS_OPTION, Option("parry", (Pick("card", cards(able)),))) if able else (PASS_OPTION,)
         reply = yield from ask(Offer(seat, "toy.parry", "TOY-7", lambda: options))
         return reply.option == "parry"
+
+
+class LeakedPurse(Toy):
+    """How much gold is in the purses, counted from the truth."""
+
+    def view(self, state: State, viewer: Seat) -> Facts:
+        assert isinstance(state, Table)
+        return {**super().view(state, viewer), "rich": [count > 1 for count in state.stock[GOLD][PURSE:]]}
+
+
+class ChattyTable(Table):
+    __slots__ = ()
+
+    def send(self, piece: int, count: int, came: int, to: int, shown_to: int = 0) -> None:
+        super().send(piece, count, came, to, shown_to)
+        self.emit("rest", {"gold": self.stock[GOLD][came]})
+
+
+class LoudPurse(Toy):
+    table = ChattyTable
+
+
+class AsksWhoHasGold(Toy):
+    def parried(self, s: Table, blow: Strike, seat: Seat, other: Seat, level: int) -> Play[bool]:
+        if not s.stock[GOLD][PURSE + seat]:
+            return False
+        return (yield from super().parried(s, blow, seat, other, level))
+
+
+class LostCoin(Toy):
+    def claim(self, s: Table, seat: Seat) -> None:
+        super().claim(s, seat)
+        s.stock[GOLD][0] -= 1
+
+
+class SharingPurses(Table):
+    __slots__ = ()
+
+    def copy(self) -> Table:
+        other = super().copy()
+        other.known = self.known
+        return other
+
+
+class SharedKnowledge(Toy):
+    table = SharingPurses
 
 
 class ForgetfulTable(Table):

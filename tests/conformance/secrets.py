@@ -23,6 +23,7 @@ from tianxia.core.asks import Ask
 from tianxia.core.dice import Dice
 from tianxia.core.events import Event, Seat
 from tianxia.core.match import Match
+from tianxia.core.pieces import PieceState
 
 LISTED = 30
 ANSWERS = 12
@@ -84,7 +85,7 @@ def events_are_the_same_in_a_twin(plan: Plan, seed: int) -> None:
     """The stretch told again from the mark, with the twin's faces in it: each viewer hears the same words."""
     walk = Walk(plan, seed)
     for match in walk.questions():
-        truth = from_mark(match, match.mark.faces, listens=True)  # type: ignore[union-attr]
+        truth = from_mark(match, listens=True)
         for viewer in viewers(match):
             where = (plan.name, seed, walk.n, viewer, match.asks[0].kind)
             heard = truth.told(viewer)
@@ -93,7 +94,7 @@ def events_are_the_same_in_a_twin(plan: Plan, seed: int) -> None:
                 continue
             twin = match.twin(viewer, key_of(walk, viewer))
             try:
-                other = from_mark(match, twin.state.faces, listens=True).told(viewer)
+                other = from_mark(match, twin.state, listens=True).told(viewer)
             except Exception as error:
                 expect(False, "mark-oracle", (where, repr(error)))
                 raise
@@ -109,14 +110,17 @@ def the_mark_oracle(plan: Plan, seed: int) -> None:
                 where = (plan.name, seed, walk.n, viewer, match.asks[0].kind)
                 twin = match.twin(viewer, key_of(walk, viewer))
                 try:
-                    compare_with_mark(match, twin, walk.n, where)
+                    compare_with_mark(match, twin, walk.n, viewer, where)
                 except (LookupError, TypeError, ValueError, StopIteration, RuntimeError) as error:
                     expect(False, "mark-oracle", (where, repr(error)))
                     raise
 
 
-def compare_with_mark(match: Match, twin: Match, n: int, where: object) -> None:
-    other = from_mark(match, twin.state.faces)
+def compare_with_mark(match: Match, twin: Match, n: int, viewer: Seat, where: object) -> None:
+    other = from_mark(match, twin.state)
+    expect(knowledge(other, viewer) == knowledge(twin, viewer), "mark-oracle", (where, "known pieces"))
+    if isinstance(other.state, PieceState) and isinstance(twin.state, PieceState):
+        other.state.known = twin.state.known[:]  # what the others know of each other is anybody's guess
     expect(kinds(other.asks) == kinds(twin.asks), "mark-oracle", (where, kinds(other.asks), kinds(twin.asks)))
     other.state.dice = twin.state.dice.copy()
     other.sealed = dict(twin.sealed)
@@ -125,6 +129,12 @@ def compare_with_mark(match: Match, twin: Match, n: int, where: object) -> None:
     expect(questions[0] == questions[1], "mark-oracle", (where, "options"))
     ends = [play_on(world, n, ANSWERS) for world in (other, twin)]
     expect(ends[0] == ends[1], "mark-oracle", (where, "played on"))
+
+
+def knowledge(match: Match, viewer: Seat) -> list[int]:
+    """What the viewer knows of hidden stocks."""
+    state = match.state
+    return state.known[viewer % (state.seats + 1) :: state.seats + 1] if isinstance(state, PieceState) else []
 
 
 def kinds(asks: tuple[Ask, ...]) -> list[tuple[Seat, str]]:

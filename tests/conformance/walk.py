@@ -13,6 +13,7 @@ from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.events import SPECTATOR, Seat
 from tianxia.core.game import Game
 from tianxia.core.match import Match
+from tianxia.core.pieces import PieceState
 from tianxia.core.state import NOWHERE, State
 from tianxia.lab.fuzzing import by_choice, by_option, by_sample, contrary
 
@@ -150,11 +151,14 @@ def plain_refusal(refusal: Refusal | None) -> Any:
     return None if refusal is None else (refusal.rule, frozen(refusal.facts))
 
 
-def from_mark(match: Match, faces: list[int], listens: bool = False) -> Match:
-    """The same stretch run again from the mark, with these faces in it."""
+def from_mark(match: Match, world: State | None = None, listens: bool = False) -> Match:
+    """The same stretch run again from the mark; with the faces of a twin in it, and with its pieces behind screens."""
     assert match.mark is not None
     state = match.mark.copy()
-    state.faces = faces[:]
+    if world is not None:
+        state.faces = world.faces[:]
+        if isinstance(state, PieceState):
+            exchange_pieces(match.state, state, world)
     other = Match(match.game, state, match.options).begin(listens)
     for entry in match.entries:
         other.resume(entry.replies)
@@ -162,10 +166,26 @@ def from_mark(match: Match, faces: list[int], listens: bool = False) -> Match:
     return other
 
 
+def exchange_pieces(truth: State, mark: PieceState, world: State) -> None:
+    """Whatever is sent after the mark, a world that has a piece more behind a screen now had it more then."""
+    assert isinstance(truth, PieceState)
+    assert isinstance(world, PieceState)
+    wide = mark.seats + 1
+    for slot, (piece, place) in enumerate(mark.tray.slots):
+        mark.stock[piece][place] += world.stock[piece][place] - truth.stock[piece][place]
+        for at in range(slot * wide, slot * wide + wide):
+            mark.known[at] = min(mark.known[at], mark.stock[piece][place])
+
+
 def is_told_apart(match: Match, viewer: Seat) -> bool:
-    """Whether faces of now cannot stand at the mark: cards were shuffled since, or the viewer lost track of some."""
+    """Whether faces of now cannot stand at the mark: cards were shuffled since, or the viewer lost track of some cards
+    or pieces."""
     mark, state = match.mark, match.state
     assert mark is not None
+    if isinstance(state, PieceState) and state.tray.slots:
+        heard = from_mark(match, listens=True).told(viewer)
+        if any(told["kind"] == "pieces" and "piece" not in told for told in heard):
+            return True
     if mark.spare != state.spare or state.retired or len(mark.faces) != len(state.faces):
         return True
     bit = state.bit(viewer)

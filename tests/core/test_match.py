@@ -92,7 +92,7 @@ def test_a_stretch_may_end_in_the_middle_of_a_resolution() -> None:
 def test_bad_tables_are_refused_in_one_sentence() -> None:
     with pytest.raises(BadInput, match="toy is for 2, 3, 4 players, not 5"):
         start(TOY, 5, {}, 1)
-    with pytest.raises(BadInput, match="toy has no option 'x'; it has revenge, rounds"):
+    with pytest.raises(BadInput, match="toy has no option 'x'; it has purses, revenge, rounds"):
         start(TOY, 2, {"x": "1"}, 1)
     with pytest.raises(BadInput, match="option rounds of toy is one of 2, 3, not '9'"):
         start(TOY, 2, {"rounds": "9"}, 1)

@@ -18,6 +18,7 @@ SHRINKS: Final = ("clear", "discard", "pop", "popitem", "remove", "sort")
 MUTATORS: Final = (*GROWS, *SHRINKS)
 FILE_LINES: Final = 450
 FUNCTION_LINES: Final = 50
+PIECE_STORES: Final = ("stock", "tracks", "known")  # what `send`, `advance` and `roll` change (core/pieces.py)
 MACHINE_PATH: Final = re.compile(r"(?<![\w.*}\-])/(?:(?:work|home)/|root\b)")
 UNFINISHED: Final = re.compile(r"\b(?:TO[D]O|FIX[M]E)\b")
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -199,6 +200,52 @@ def _changed_name(node: ast.AST) -> str | None:
     elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in MUTATORS:
         owner = node.func.value
     return owner.id if isinstance(owner, ast.Name) else None
+
+
+def inline_pieces(tree: ast.Module) -> Iterator[Finding]:
+    """Pieces, markers and dice are changed by the helpers that check and tell it, never in place."""
+    for scope in ast.walk(tree):
+        if isinstance(scope, ast.Module | Function):
+            rows = _piece_rows(scope)
+            for node in _own_nodes(scope):
+                for target in _changed_targets(node):
+                    if _is_piece_store(target, rows):
+                        yield target.lineno, f"changes {ast.unparse(target)} in place"
+
+
+def _piece_rows(scope: ast.Module | Function) -> set[str]:
+    """The names that stand for a part of a store, as in `row = s.stock[seat]`; a slice is a copy."""
+    found: set[str] = set()
+    for node in _own_nodes(scope):
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                pairs = [(target, node.value)]
+                if isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple):
+                    pairs = list(zip(target.elts, node.value.elts, strict=True))
+                for name, value in pairs:
+                    copied = isinstance(value, ast.Subscript) and isinstance(value.slice, ast.Slice)
+                    if isinstance(name, ast.Name) and not copied and _is_piece_store(value, set()):
+                        found.add(name.id)
+    return found
+
+
+def _changed_targets(node: ast.AST) -> list[ast.expr]:
+    """What this node writes to, or changes by a method."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in MUTATORS:
+        return [node.func.value]
+    if isinstance(node, ast.Attribute | ast.Subscript) and isinstance(node.ctx, ast.Store | ast.Del):
+        return [node]
+    return []
+
+
+def _is_piece_store(node: ast.expr, rows: set[str]) -> bool:
+    """`s.stock`, a place in it, or a place in a row that has a name; a name alone may be bound anew."""
+    inside = node
+    while isinstance(inside, ast.Subscript):
+        inside = inside.value
+    if isinstance(inside, ast.Attribute):
+        return inside.attr in PIECE_STORES
+    return isinstance(inside, ast.Name) and inside.id in rows
 
 
 def missing_docstring(tree: ast.Module) -> Iterator[Finding]:

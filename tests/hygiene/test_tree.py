@@ -68,6 +68,17 @@ def test_core_and_games_are_deterministic(check: checks.TreeCheck) -> None:
     )
 
 
+def test_pieces_are_changed_by_their_helpers_alone() -> None:
+    report(
+        [
+            f"{name_of(path)}:{line} {what}"
+            for path in rule_files()
+            if path != PACKAGE / "core" / "pieces.py"
+            for line, what in checks.inline_pieces(ast.parse(path.read_text(encoding="utf-8")))
+        ]
+    )
+
+
 def test_no_rule_has_a_finally() -> None:
     report(
         [

@@ -34,7 +34,7 @@ def lays(client: Client) -> None:
 
 
 def test_the_windows_of_sun_tzu_are_kinds_of_questions():
-    assert game("suntzu").windows == ("suntzu.battle", "suntzu.before-scoring", "suntzu.call")
+    assert game("suntzu").windows == ("suntzu.battle", "suntzu.before-scoring", "suntzu.round-end", "suntzu.call")
 
 
 @pytest.mark.parametrize("wish", ["pass", "round"])

@@ -37,7 +37,7 @@ CARDS = {
 }
 EVENTS = {"chuhan": EVENT_IDS, "suntzu": tuple([event["id"] for event in suntzu.EVENTS]), "sanguosha": ()}
 REFUSING = ("Refusal", "Pick", "set_pick", "Offer", "__init__", "OneCard", "instead", "reaction")
-SILENT = ("move", "deal", "gather", "shuffle")
+SILENT = ("move", "deal", "gather", "shuffle", "pieces")
 
 
 def calls(folder: Path, *names: str) -> Iterator[ast.Call]:
@@ -136,7 +136,8 @@ def test_every_question_option_and_event_kind_of_sun_tzu_has_its_texts(lang: Lan
         if re.fullmatch(r"suntzu\.[a-z-]+", text)
     }
     assert kinds == {
-        "general", "orders", "battle", "before-scoring", "armies", "call", "province", "keep", "another-general",
+        "general", "orders", "battle", "before-scoring", "round-end", "armies", "call", "province", "keep",
+        "another-general",
     }  # fmt: skip
     asks = [f"ask-{kind}" for kind in kinds if kind != "armies"]
     asks += [f"ask-armies-{purpose}" for purpose in ("reserve", "six-marker", "battle")]

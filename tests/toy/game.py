@@ -1,7 +1,8 @@
 """An artificial game for 2 to 4 seats: what a card game may do, in as few rules as possible (ledger.md).
 
 Sealed bids with a claim that acts at once, windows with compulsory and optional triggers, a trigger inside a trigger,
-parries five deep, dice, cards taken unseen, a shuffle in the middle of a stretch, stretches without any question.
+parries five deep, dice, cards taken unseen, a shuffle in the middle of a stretch, stretches without any question, coins
+behind screens that are taken and spent openly and slipped to each other in secret.
 The rules are methods, so that a planted defect is one overridden method."""
 
 from __future__ import annotations
@@ -12,17 +13,23 @@ from tests.toy.questions import PLEDGE_RANK, Bid, Parry, Turn
 from tests.toy.state import (
     AUCTION,
     CELLAR,
+    COINS,
     COPIES,
     DECK,
     DUEL,
+    GOLD,
     HAND,
+    JADE,
     NO_BID,
     PILE,
+    PURSE,
     RANKS,
+    SUPPLY,
     UPKEEP,
     Auction,
     Strike,
     Table,
+    purses,
 )
 from tianxia.core.asks import Ask, Offer, Option, Pick, Play, ask, ask_all
 from tianxia.core.dice import Dice
@@ -34,7 +41,7 @@ from tianxia.core.windows import Held, Index, Subject, Trigger, Windows
 
 DEEPEST_PARRY = 5
 MOST_ACTS = 3
-RULES = frozenset([f"TOY-{n}" for n in range(1, 13)])
+RULES = frozenset([f"TOY-{n}" for n in range(1, 16)])
 
 
 class Moments(Windows[Table]):
@@ -62,7 +69,11 @@ class Toy(Game):
     version = "1"
     windows = ("toy.parry", "toy.hurt", "toy.revealed")
     seat_counts = (2, 3, 4)
-    settings = (Setting("rounds", ("2", "3"), "2", "house"), Setting("revenge", ("on", "off"), "on", "house"))
+    settings = (
+        Setting("rounds", ("2", "3"), "2", "house"),
+        Setting("revenge", ("on", "off"), "on", "house"),
+        Setting("purses", ("counted", "closed"), "counted", "house"),
+    )
     table: type[Table] = Table
 
     # ---- set-up and stretches
@@ -72,6 +83,7 @@ class Toy(Game):
         everyone = s.everyone()
         for open_to in (1, 2, 4, 8, 0, everyone, 0):
             s.add_zone(open_to & everyone if open_to != 8 or seats == 4 else 0)
+        s.lay_out(purses(seats, options["purses"] == "counted"))
         return s
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
@@ -80,6 +92,8 @@ class Toy(Game):
             for _ in range(COPIES):
                 s.add_card(rank, DECK)
         s.shuffle(DECK)
+        for coin in (GOLD, JADE):
+            s.put(coin, SUPPLY, COINS)
         return s
 
     def play(self, state: State) -> Play[None]:
@@ -87,7 +101,7 @@ class Toy(Game):
         return (self.upkeep, self.auction, self.duel)[state.phase](state)
 
     def upkeep(self, s: Table) -> Play[None]:
-        """TOY-1: hands are filled; nobody is asked anything."""
+        """TOY-1, TOY-13: hands and purses are filled; nobody is asked anything."""
         wanted = sum([max(0, HAND - len(s.zones[seat])) for seat in range(s.seats)])
         if len(s.zones[DECK]) < wanted:
             s.gather((PILE,), DECK)
@@ -95,6 +109,8 @@ class Toy(Game):
         for seat in range(s.seats):
             while len(s.zones[seat]) < HAND and s.zones[DECK]:
                 s.move(s.zones[DECK][-1], seat)
+            for coin in (GOLD, JADE):
+                s.send(coin, min(1, s.stock[coin][SUPPLY]), SUPPLY, PURSE + seat)
         s.round += 1
         s.history = []
         s.claimed = [False] * s.seats
@@ -206,6 +222,11 @@ class Toy(Game):
             elif reply.option == "hide":
                 for card in reply.many("cards"):
                     s.move(card, CELLAR)
+            elif reply.option == "slip":  # TOY-14: the two see which coin it is, the others do not
+                s.send(reply.one("coin"), 1, PURSE + s.turn, PURSE + reply.one("target"))
+            elif reply.option == "spend":  # TOY-15
+                s.send(reply.one("coin"), 1, PURSE + s.turn, SUPPLY)
+                s.gain(s.turn, 1, "TOY-15")
             elif reply.option == "stir":
                 s.stirred = True
                 s.gather((PILE,), DECK)
@@ -238,6 +259,7 @@ class Toy(Game):
             "deck": pile(s, viewer, DECK),
             "pile": row(s, PILE),
             "cellar": lot(s, viewer, s.zones[CELLAR]),
+            "coins": [s.heap(viewer, place) for place in s.tray.pieces[GOLD].places],
             "scores": s.scores[:],
             "bids": s.bids[:],
             "claimed": s.claimed[:],
@@ -248,7 +270,9 @@ class Toy(Game):
         }
 
     def twin(self, state: State, viewer: Seat, dice: Dice) -> None:
+        assert isinstance(state, Table)
         state.redeal(state.hidden_from(viewer, (0, 1, 2, 3, DECK, CELLAR)), dice)
+        state.redeal_pieces(viewer, dice)
 
     def decode(self, plain: Facts, options: Options) -> State:
         s = self.empty(plain["seats"], options, Dice(0))

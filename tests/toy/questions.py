@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.toy.state import PILE, Strike, Table
+from tests.toy.state import GOLD, JADE, PILE, PURSE, Strike, Table
 from tianxia.core.asks import PASS_OPTION, Ask, Choice, Option, Pick, Refusal, cards
 from tianxia.core.events import Facts, Seat
 
@@ -67,7 +67,7 @@ class Parry(Ask):
 
 
 class Turn(Ask):
-    """TOY-5: strike, stir the deck, put cards away (the two have different ranks), or rest."""
+    """TOY-5: strike, stir the deck, put cards away (the two have different ranks), slip or spend a coin, or rest."""
 
     __slots__ = ("s",)
 
@@ -83,6 +83,10 @@ class Turn(Ask):
             options.append(Option("stir"))
         if s.zones[self.seat]:
             options.append(Option("hide", (Pick("cards", cards(s.zones[self.seat]), 1, 2, rule="TOY-6"),)))
+        coins = tuple([f"coin/{coin}" for coin in (GOLD, JADE) if s.stock[coin][PURSE + self.seat]])
+        if coins:
+            options.append(Option("slip", (Pick("coin", coins, rule="TOY-14"), Pick("target", others))))
+            options.append(Option("spend", (Pick("coin", coins, rule="TOY-15"),)))
         if len(s.zones[self.seat]) >= 2:
             options.append(Option("sort", (Pick("order", cards(s.zones[self.seat]), 2, 2, ordered=True),)))
         return tuple(options)

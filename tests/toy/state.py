@@ -1,4 +1,4 @@
-"""The state of the toy game: hands, a deck, an open pile, cards put away face down, scores and bids."""
+"""The state of the toy game: hands, a deck, an open pile, cards put away face down, purses, scores and bids."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from tianxia.core.asks import Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.game import Options
-from tianxia.core.state import Broken, State
+from tianxia.core.pieces import Piece, PieceState, Tray
+from tianxia.core.state import Broken
 from tianxia.core.windows import Subject
 
 RANKS = 6
@@ -15,6 +16,9 @@ HAND = 4
 DECK = 4  # zones 0 to 3 are hands
 PILE = 5
 CELLAR = 6  # face down; who put a card there knows it
+SUPPLY, PURSE = 0, 1  # the purses of the seats follow each other; whose purse it is sees what is in it
+GOLD, JADE = 0, 1
+COINS = 8  # of each kind
 NO_BID = -1
 NOBODY = -1
 UPKEEP, AUCTION, DUEL = range(3)
@@ -53,7 +57,15 @@ class Strike(Subject):
         return {"source": self.source, "target": self.target, "amount": self.amount, "level": self.level}
 
 
-class Table(State):
+def purses(seats: int, counted: bool) -> Tray:
+    """Two kinds of coins; with `counted` purses everybody sees how many are in one, but not of which kind."""
+    names = tuple([f"purse/{seat}" for seat in range(seats)])
+    owners = {name: 1 << seat for seat, name in enumerate(names)}
+    coins = tuple([Piece(name, ("supply", *names), COINS, open_to=owners) for name in ("gold", "jade")])
+    return Tray(coins, counted=names if counted else ())
+
+
+class Table(PieceState):
     """Everything about a toy game."""
 
     __slots__ = ("acts", "bids", "claimed", "history", "options", "phase", "round", "scores", "stirred", "turn")

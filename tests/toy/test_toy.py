@@ -27,6 +27,8 @@ def met(games: int = 60) -> Counter[str]:
             told = [event.kind for event in match.events[before[1] :]]
             seen["cards taken unseen"] += choice.option == "claim"
             seen["rolls"] += "roll" in told
+            seen["coins slipped in secret"] += choice.option == "slip" and match.state.seats > 2
+            seen["coins spent openly"] += choice.option == "spend"
             seen["turns into the next round"] += match.rests > before[0] and "move" in told
     return seen
 
@@ -46,6 +48,9 @@ def look_at(match: Match, seen: Counter[str]) -> None:
         option.id == "pass" for option in match.asks[0].options()
     )
     seen["rules ten deep"] += depth(match) >= 10
+    twin = match.twin(0, 1 + len(match.events)).state
+    assert isinstance(twin, Table)
+    seen["other coins behind a screen in a twin"] += twin.stock != state.stock
 
 
 def test_random_games_come_across_everything() -> None:

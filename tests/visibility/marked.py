@@ -146,7 +146,7 @@ def add_marked(self, face, zone):
     """A card with a name of its own."""
     card = Marked(face)
     card.name = TOKENS[len(self.faces)] if face < FIRST_GENERAL else NAMES[face]
-    return State.add_card(self, card, zone)
+    return PieceState.add_card(self, card, zone)
 
 
 War.add_card = add_marked

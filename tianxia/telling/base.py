@@ -10,7 +10,7 @@ from tianxia.core.events import BEAT, Facts, Seat
 from tianxia.telling.language import LANGUAGES, Texts, texts
 from tianxia.telling.words import fold
 
-SILENT: Final = (BEAT, "move", "deal", "gather", "shuffle")  # the table shows them
+SILENT: Final = (BEAT, "move", "deal", "gather", "shuffle", "pieces")  # the table shows them
 
 
 class Teller:

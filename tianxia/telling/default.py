@@ -17,7 +17,7 @@ from tianxia.telling.menu import Entry
 from tianxia.telling.shapes import Part, faces_in, is_card, is_cards, is_lot, is_plain, parts
 from tianxia.telling.words import fold
 
-SILENT: Final = (BEAT, "deal", "gather", "shuffle", "move")  # the table shows them
+SILENT: Final = (BEAT, "deal", "gather", "shuffle", "move", "pieces")  # the table shows them
 WHOSE: Final = ("seat", "owner", "player", "winner")  # facts that name a seat
 
 

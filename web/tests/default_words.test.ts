@@ -29,6 +29,7 @@ const event = (kind: string, facts: Record<string, unknown> = {}): EventBody => 
   kind,
   facts,
   text: { en: "x", pl: "x" },
+  view: null,
 });
 
 afterEach(() => {

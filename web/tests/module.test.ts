@@ -10,15 +10,23 @@ const event = (kind: string, facts: Record<string, unknown> = {}): EventBody =>
 
 it("a module that gives only a layout answers all that the shell asks", () => {
   const game = complete({ id: "toy", Layout });
-  const face = { id: "fox", value: 3, name: { en: "Fox", pl: "Lis" }, name_zh: "狐" } as FaceBody;
+  const face: FaceBody = {
+    id: "fox",
+    kind: "card",
+    name: { en: "Fox", pl: "Lis" },
+    name_zh: "狐",
+    text: { en: "", pl: "" },
+    short: null,
+    count: 1,
+    source: "",
+    facts: { value: 3 },
+  };
   expect(game.cards.print(face)).toMatchObject({ face: "fox", value: "3", zh: "狐", name: "Fox" });
   expect(game.cards.option(face)).toBe("fox");
   expect(game.seats.mark({}, 1)).toEqual({ side: "b", letter: "2", zh: "" });
   expect(game.seats.mark({}, -1).side).toBe("");
   expect(game.log.moment(event("over"))).toBe("flag");
-  expect(game.motion.frames({}, [event("move")], { round: 2 })).toEqual([
-    { view: { round: 2 }, events: [event("move")], beat: 0 },
-  ]);
+  expect(game.motion.stays("struck")).toBeGreaterThan(0);
   expect(game.asking.explains("pass")).toBe(false);
 });
 

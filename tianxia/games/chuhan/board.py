@@ -12,11 +12,11 @@ from tianxia.games.chuhan.data import EVENTS, TARGET, UNDRAWABLE
 from tianxia.games.chuhan.words.cards import CHARACTER_IDS, NAME_ZH, VALUE_OF, faces_in, in_order
 from tianxia.games.chuhan.words.presenter import ChuHanPresenter
 from tianxia.telling.presenter import Presenter
-from tianxia.terminal.full.board import Tile
-from tianxia.terminal.full.draw import Block, beside, fit, stack, whole, width_of
+from tianxia.terminal.full.board import NOBODY, SIDES, Tile, hand_of, side_line, title
+from tianxia.terminal.full.draw import Block, beside, stack, whole, width_of
 from tianxia.terminal.full.palette import Palette
 
-MARK: Final = {"han": ("●", "indigo"), "chu": ("■", "madder")}  # side A is round, side B is square
+MARK: Final = {"han": SIDES[0], "chu": SIDES[1]}
 SIGN: Final = {
     "xiong-xin": "✳", "fan-zeng": "6+", "ji-bu": "!4", "yu-ji": "!−", "ying-bu": "!+", "lyu-zhi": "✕",
     "xiao-he": "✕✕", "peng-yue": "=", "xiahou-ying": "»", "zhongli-mo": "≠", "han-xin": "↩", "liu-bang": "10",
@@ -37,16 +37,13 @@ class ChuHanBoard:
 
     def mark(self, seat: Seat | None) -> tuple[str, str]:
         """Han is round and indigo, Chu square and madder."""
-        return ("·", "ink-3") if seat is None else MARK[self.shown.seat_names()[seat]]
+        return NOBODY if seat is None else MARK[self.shown.seat_names()[seat]]
 
     # ---- above the table
 
     def head(self, view: Facts, ink: Palette) -> Text:
         """The seal, the game, the battle."""
-        line = Text(no_wrap=True)
-        line.append(" 天下 ", style=f"bold {ink['on-fill']} on {ink['cinnabar-fill']}")
-        line.append(f"  {self.say('game-name')} ", style=f"bold {ink['ink']}")
-        line.append("楚漢   ", style=ink["ink-2"])
+        line = title(self.say, "楚漢", ink)
         line.append(self.say("table-battle", battle=view["battle"]), style=ink["ink"])
         line.append(f"   {self.say('full-decrees')} ", style=ink["ink-3"])
         line.append("▲" * view["supply"], style=ink["jade"])
@@ -65,11 +62,9 @@ class ChuHanBoard:
         return Text("\n", no_wrap=True).join(lines)
 
     def _slips(self, view: Facts, seat: Seat, ink: Palette, width: int) -> Text:
-        side, (sign, colour) = view["seats"][seat], self.mark(seat)
+        side, (_, colour) = view["seats"][seat], self.mark(seat)
         name = self.shown.side(seat) + (f" ({self.say('you')})" if seat == view["viewer"] else "")
-        line = Text(no_wrap=True)
-        line.append(f" {sign} ", style=ink[colour])
-        line.append(fit(name, 10), style=f"bold {ink['ink']}")
+        line = side_line(name, self.mark(seat), ink)
         line.append(f"{side['vp']:>3} ", style=f"bold {ink[colour]}")
         for slip in range(TARGET):
             if slip % 5 == 0:
@@ -163,7 +158,7 @@ class ChuHanBoard:
 
     def hand(self, view: Facts) -> tuple[Ref, ...]:
         """The viewer's cards."""
-        return tuple([each["card"] for each in view["seats"][view["viewer"]]["hand"]["known"]])
+        return hand_of(view)
 
     def tiles(self, view: Facts, refs: tuple[Ref, ...]) -> list[Tile]:
         """One tile for each face, in the hand first, then what lies open."""

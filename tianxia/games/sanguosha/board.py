@@ -12,7 +12,7 @@ from tianxia.games.sanguosha.content import HERO, KINDS, KINGDOMS, SUITS
 from tianxia.games.sanguosha.words.presenter import SanguoshaPresenter
 from tianxia.games.sanguosha.words.things import PRINT, RANKS, SIGN, faces_in
 from tianxia.telling.presenter import Presenter
-from tianxia.terminal.full.board import Tile
+from tianxia.terminal.full.board import NOBODY, Tile, hand_of, title
 from tianxia.terminal.full.draw import Block, beside, card, fit, whole
 from tianxia.terminal.full.palette import Palette
 
@@ -36,7 +36,7 @@ class SanguoshaBoard:
     def mark(self, seat: Seat | None) -> tuple[str, str]:
         """A seat by its number, in the colour of its kingdom."""
         if seat is None or seat < 0:
-            return "·", "ink-3"
+            return NOBODY
         hero = self.things.heroes[seat]
         return str((seat + 1) % 10), "ink-3" if hero is None else COLOUR[HERO[hero].kingdom]
 
@@ -45,10 +45,7 @@ class SanguoshaBoard:
     def head(self, view: Facts, ink: Palette) -> Text:
         """The seal, the game, the turn, the piles."""
         self.things.see(view)
-        line = Text(no_wrap=True)
-        line.append(" 天下 ", style=f"bold {ink['on-fill']} on {ink['cinnabar-fill']}")
-        line.append(f"  {self.say('game-name')} ", style=f"bold {ink['ink']}")
-        line.append("三國殺   ", style=ink["ink-2"])
+        line = title(self.say, "三國殺", ink)
         line.append(self.sight.turn(view), style=ink["ochre"])
         line.append(f"  {self.sight.piles(view)}", style=ink["ink-3"])
         return line
@@ -119,7 +116,7 @@ class SanguoshaBoard:
 
     def hand(self, view: Facts) -> tuple[Ref, ...]:
         """The viewer's cards."""
-        return tuple([each["card"] for each in view["seats"][view["viewer"]]["hand"]["known"]])
+        return hand_of(view)
 
     def tiles(self, view: Facts, refs: tuple[Ref, ...]) -> list[Tile]:
         """One tile for each card, hero or kingdom."""

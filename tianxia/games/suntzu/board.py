@@ -8,16 +8,17 @@ from rich.text import Text
 
 from tianxia.core.asks import Ref, number
 from tianxia.core.events import Facts, Seat
+from tianxia.core.pieces import place_of
 from tianxia.games.suntzu.data import END, PROVINCES
-from tianxia.games.suntzu.rules.armies import PLACES, place_of
+from tianxia.games.suntzu.rules.armies import PLACES
 from tianxia.games.suntzu.words.presenter import SunTzuPresenter
 from tianxia.games.suntzu.words.things import FRAMED_IDS, GENERAL_IDS, ORDER, faces_in
 from tianxia.telling.presenter import Presenter
-from tianxia.terminal.full.board import Tile
+from tianxia.terminal.full.board import NOBODY, SIDES, Tile, hand_of, side_line, title
 from tianxia.terminal.full.draw import Block, beside, card, fit, whole
 from tianxia.terminal.full.palette import Palette
 
-MARK: Final = {"suntzu": ("●", "indigo"), "shao": ("■", "madder")}  # side A is round, side B is square
+MARK: Final = {"suntzu": SIDES[0], "shao": SIDES[1]}
 BRUSH: Final = {"qin": "秦", "chu": "楚", "jin-yan": "晉燕", "han-qi": "韓齊", "wu": "吳"}
 BACK: Final = "↻"  # a card that comes back every round
 ONCE: Final = "1×"
@@ -39,16 +40,13 @@ class SunTzuBoard:
 
     def mark(self, seat: Seat | None) -> tuple[str, str]:
         """Sun Tzu is round and indigo, King Shao square and madder."""
-        return ("·", "ink-3") if seat is None else MARK[self.shown.seat_names()[seat]]
+        return NOBODY if seat is None else MARK[self.shown.seat_names()[seat]]
 
     # ---- above the table
 
     def head(self, view: Facts, ink: Palette) -> Text:
         """The seal, the game, the round."""
-        line = Text(no_wrap=True)
-        line.append(" 天下 ", style=f"bold {ink['on-fill']} on {ink['cinnabar-fill']}")
-        line.append(f"  {self.say('game-name')} ", style=f"bold {ink['ink']}")
-        line.append("孫子   ", style=ink["ink-2"])
+        line = title(self.say, "孫子", ink)
         line.append(f"{self.say('full-round')} ", style=ink["ink-3"])
         for n in range(1, view["rounds"] + 1):
             style = f"bold {ink['cinnabar']}" if n == view["round"] else ink["ink-3"]
@@ -72,11 +70,9 @@ class SunTzuBoard:
 
     def _side(self, view: Facts, seat: Seat, ink: Palette) -> Text:
         """Pool, reinforcements, hand, deck and generals of a side in one line."""
-        side, (sign, colour) = view["seats"][seat], self.mark(seat)
+        side, (_, colour) = view["seats"][seat], self.mark(seat)
         name = self.say("you") if seat == view["viewer"] else self.shown.side(seat)
-        line = Text(no_wrap=True)
-        line.append(f" {sign} ", style=ink[colour])
-        line.append(fit(name, 10), style=f"bold {ink['ink']}")
+        line = side_line(name, self.mark(seat), ink)
         counts = {"pool": side["pool"], "reserve": side["reserve"], "hand-count": side["count"]}
         for key, count in {**counts, "deck": len(side["deck"])}.items():
             line.append(f" {self.say(f'full-{key}')} ", style=ink["ink-3"])
@@ -144,7 +140,7 @@ class SunTzuBoard:
 
     def hand(self, view: Facts) -> tuple[Ref, ...]:
         """The viewer's action cards."""
-        return tuple([each["card"] for each in view["seats"][view["viewer"]]["hand"]["known"]])
+        return hand_of(view)
 
     def tiles(self, view: Facts, refs: tuple[Ref, ...]) -> list[Tile]:
         """Armies, provinces and generals alone where they are picked; else drawn cards first, then the hand."""

@@ -11,6 +11,7 @@ from tianxia.core.game import Game, Options, Vocabulary
 from tianxia.core.state import State
 from tianxia.games.suntzu.data import SETTINGS
 from tianxia.games.suntzu.position.arrange import WORDS, arrange, picture, ref_names, stack
+from tianxia.games.suntzu.position.rarities import near_the_fifth_event
 from tianxia.games.suntzu.position.scripted import Side
 from tianxia.games.suntzu.rules.battle import battle
 from tianxia.games.suntzu.rules.ending import keep_cards, score_round
@@ -25,10 +26,10 @@ class SunTzu(Game):
     """The contract of the core, kept by the files beside this one."""
 
     id = "suntzu"
-    version = "1"
+    version = "2"
     seat_counts: ClassVar[tuple[int, ...]] = (2,)  # ST-101
     settings = SETTINGS
-    windows = ("suntzu.battle", "suntzu.before-scoring", "suntzu.call")  # ST-H13
+    windows = ("suntzu.battle", "suntzu.before-scoring", "suntzu.round-end", "suntzu.call")  # ST-H13
     seat_facts = ("decider",)
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
@@ -104,6 +105,10 @@ class SunTzu(Game):
         """The next cards of a deck, or the next events."""
         assert isinstance(state, War)
         return stack(state, names)
+
+    def rare_position(self, seats: int, options: Options, dice: Dice) -> Facts | None:
+        """A game that the fifth event may end."""
+        return near_the_fifth_event(options, dice)
 
     def scripted_seat(self, scenario: Scenario, name: str) -> ScriptedSeat:
         """Sun Tzu or King Shao, with the verbs of the rulebook."""

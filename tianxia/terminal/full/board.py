@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Protocol
+from typing import Final, Protocol
 
 from rich.text import Text
 
 from tianxia.core.asks import Ref
 from tianxia.core.events import Facts, Seat
 from tianxia.games import part_of
+from tianxia.telling.language import Texts
 from tianxia.telling.presenter import Presenter
+from tianxia.terminal.full.draw import fit
 from tianxia.terminal.full.palette import Palette
+
+NOBODY: Final = ("·", "ink-3")
+SIDES: Final = (("●", "indigo"), ("■", "madder"))  # side A is round, side B is square
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +67,29 @@ class Board(Protocol):
     def mark(self, seat: Seat | None) -> tuple[str, str]:
         """The sign of a side and the name of its colour."""
         ...
+
+
+def title(say: Texts, brush: str, ink: Palette) -> Text:
+    """How the line above everything begins: the seal, the name of the game, its name in Chinese."""
+    line = Text(no_wrap=True)
+    line.append(" 天下 ", style=f"bold {ink['on-fill']} on {ink['cinnabar-fill']}")
+    line.append(f"  {say('game-name')} ", style=f"bold {ink['ink']}")
+    line.append(f"{brush}   ", style=ink["ink-2"])
+    return line
+
+
+def hand_of(view: Facts) -> tuple[Ref, ...]:
+    """The viewer's cards, in a game in which each seat has a hand."""
+    return tuple([each["card"] for each in view["seats"][view["viewer"]]["hand"]["known"]])
+
+
+def side_line(name: str, mark: tuple[str, str], ink: Palette) -> Text:
+    """How the line of a side begins: its sign and its name."""
+    sign, colour = mark
+    line = Text(no_wrap=True)
+    line.append(f" {sign} ", style=ink[colour])
+    line.append(fit(name, 10), style=f"bold {ink['ink']}")
+    return line
 
 
 def board(game: str, presenter: Presenter) -> Board:

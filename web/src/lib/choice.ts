@@ -220,7 +220,7 @@ export class Selection {
     );
   }
 
-  /** PickBody it, or put it back; a thing that does not go with the others starts anew. */
+  /** Pick it, or put it back; a thing that does not go with the others starts anew. */
   toggle(ref: Ref): Selection {
     if (this.picked.includes(ref)) {
       const rest = this.picked.filter((other) => other !== ref);

@@ -41,11 +41,11 @@ const words: Words = {
 const cards: Cards = {
   print: (face) => ({
     ...blank(face.id),
-    value: face.value === null ? "" : String(face.value),
+    value: String(face.facts["value"] ?? ""),
     zh: face.name_zh,
     name: say(face.name),
     short: say(face.short),
-    full: say(face.effect),
+    full: say(face.text),
   }),
   name: (face) => say(face.name),
   option: (face) => face.id,
@@ -73,7 +73,7 @@ const log: Log = {
 };
 
 const motion: Moving = {
-  frames: (_before, events, after) => [{ view: after, events: [...events], beat: 0 }],
+  stays: () => 900,
   marches: () => [],
 };
 

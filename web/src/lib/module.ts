@@ -3,7 +3,7 @@
 import type { Component, Snippet } from "svelte";
 
 import type { Ref, View } from "./choice.ts";
-import type { Frame, LogRow, Mark, Move, Pile, Place, Printed, Sight, StandingAnswer } from "./sight.ts";
+import type { LogRow, Mark, Move, Pile, Place, Printed, Sight, StandingAnswer } from "./sight.ts";
 import type { EventBody, FaceBody, OptionBody, Question, SettingBody } from "./wire.ts";
 
 export interface PreviewProps {
@@ -90,8 +90,8 @@ export interface Log {
 
 /** How an update is shown. */
 export interface Moving {
-  /** Much can happen in one update: the pictures in which it is shown; the last one is the view after it. */
-  frames(before: View, events: readonly EventBody[], after: View): Frame[];
+  /** How long the picture of a beat stays, in milliseconds. */
+  stays(what: string): number;
   /** Pieces that are not cards and travel because of these events. */
   marches(before: View, events: readonly EventBody[]): Move[];
 }

@@ -38,6 +38,9 @@ export abstract class SceneSight implements Sight {
   get faces(): ReadonlyMap<string, FaceBody> {
     return this.scene.faces;
   }
+  get beat(): string {
+    return "";
+  }
   get question(): Question | null {
     return null;
   }

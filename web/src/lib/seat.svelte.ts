@@ -6,6 +6,7 @@ import { Heard } from "./heard.svelte.ts";
 import type { Game } from "./module.ts";
 import { Motion } from "./motion.ts";
 import { Pictures, type Picture } from "./pictures.ts";
+import { framesOf } from "./frames.ts";
 import type { Frame } from "./sight.ts";
 import { Wire, type Status } from "./socket.ts";
 import { chime } from "./sound.ts";
@@ -16,6 +17,8 @@ export class SeatAtTable {
   info = $state.raw<TableInfo | null>(null);
   you = $state(-1);
   view = $state.raw<View | null>(null);
+  /** The beat that the view shows; "" while it shows how things stand. */
+  beat = $state("");
   waits = $state.raw<number[]>([]);
   commitment = $state("");
   status = $state<Status>("connecting");
@@ -129,10 +132,7 @@ export class SeatAtTable {
       return [];
     }
     const news = this.heard.news(from, events);
-    const frames =
-      this.view && view
-        ? this.game.motion.frames(this.view, news, view)
-        : [{ view: view ?? {}, events: news, beat: 0 }];
+    const frames = framesOf(news, view ?? {}, (what) => this.game.motion.stays(what));
     return frames.map((frame, n) => ({
       beat: frame.beat,
       show: (): void => {
@@ -144,7 +144,8 @@ export class SeatAtTable {
     }));
   }
 
-  #show({ view, events, beat }: Frame, question: Question | null): void {
+  #show({ view, events, what, beat }: Frame, question: Question | null): void {
+    this.beat = what;
     this.motion.told = events;
     this.heard.tell(events);
     this.view = view;

@@ -49,6 +49,8 @@ export interface Sight {
   readonly seats: number;
   readonly faces: ReadonlyMap<string, FaceBody>;
   readonly live: boolean;
+  /** The beat that is being shown; "" while things are as they stand. */
+  readonly beat: string;
   /** What the viewer is asked, and what is picked for it; empty places of a row are holes. */
   readonly question: Question | null;
   readonly picked: readonly Ref[];
@@ -90,6 +92,8 @@ export interface Move {
 export interface Frame {
   view: View;
   events: EventBody[];
+  /** The beat that it shows; "" for how things stand in the end. */
+  what: string;
   beat: number;
 }
 /** A choice that is a button of its own. */

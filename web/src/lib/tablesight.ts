@@ -33,6 +33,9 @@ export class TableSight extends SceneSight {
   get you(): number {
     return this.seat.you;
   }
+  override get beat(): string {
+    return this.seat.beat;
+  }
   override get question(): Question | null {
     return this.asked.mine ? this.asked.question : null;
   }
@@ -190,7 +193,7 @@ export class TableSight extends SceneSight {
         const counts = new Map<string, number>();
         for (const ref of Object.values(choice.picks ?? {}).flat()) {
           const face = this.faces.get(all.get(ref)?.face ?? "");
-          const name = face ? (face.value !== null ? String(face.value) : say(face.name)) : this.refName(ref);
+          const name = face ? this.game.cards.print(face).value || say(face.name) : this.refName(ref);
           counts.set(name, (counts.get(name) ?? 0) + 1);
         }
         return [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(" + ");

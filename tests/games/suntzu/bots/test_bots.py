@@ -16,8 +16,8 @@ from tianxia.games.suntzu.bots.sight import Sight, sight_of_state, sight_of_view
 from tianxia.games.suntzu.rules.state import War
 
 KINDS = {
-    "suntzu.general", "suntzu.orders", "suntzu.battle", "suntzu.before-scoring", "suntzu.call", "suntzu.armies",
-    "suntzu.province", "suntzu.keep", "suntzu.another-general",
+    "suntzu.general", "suntzu.orders", "suntzu.battle", "suntzu.before-scoring", "suntzu.round-end", "suntzu.call",
+    "suntzu.armies", "suntzu.province", "suntzu.keep", "suntzu.another-general",
 }  # fmt: skip
 OPTIONS = [{}, {"events": "on"}, {"variant": "beginner"}]
 

@@ -12,7 +12,7 @@ from tianxia.scenario import Scenario, refused, scenario
 
 def kinds(war: Scenario) -> list[str]:
     """What happened, without the moves of single cards."""
-    return [told["kind"] for told in war.fact("told.spectator") if told["kind"] != "move"]
+    return [told["kind"] for told in war.fact("told.spectator") if told["kind"] not in ("move", "pieces")]
 
 
 BY = {1: ("3", "2"), 3: ("7", "4"), 4: ("7", "3"), 5: ("7", "2"), 6: ("8", "2"), 9: ("10", "1")}

@@ -5,7 +5,10 @@ from typing import Any
 import pytest
 
 from tests.games.suntzu.rules.fights import SIDES, both, fight, holders, rival, said
+from tests.games.suntzu.rules.starts import SUNTZU, picture, questions
 from tests.marks import rule
+from tianxia.core.dice import Dice
+from tianxia.core.match import Match
 from tianxia.scenario import Scenario, scenario
 
 VALUES = {"qin": [4, 3, 2], "chu": [3, 1, 5], "jin-yan": [2, 5, 2], "han-qi": [1, 3, 5], "wu": [1, 2, 4]}
@@ -179,3 +182,20 @@ def test_after_the_fifth_event_with_equal_pools_the_game_is_a_draw():
     while war.kind == "suntzu.call":
         getattr(war, war.waits_for).passes()
     assert outcome(war) == (["suntzu", "shao"], "ST-945")
+
+
+@rule("ST-946", "ST-804")
+def test_the_fuzzer_has_a_start_from_which_the_fifth_event_ends_games():
+    reasons = set()
+    for key in range(12):
+        options = SUNTZU.settle_options({"events": "on"})
+        position = SUNTZU.rare_position(2, options, Dice(key))
+        assert position is not None
+        match = Match(SUNTZU, SUNTZU.arrange(position, options, False, Dice(key)), options).begin()
+        assert len(picture(match)["events_past"]) == 4
+        for _ in questions(match, key):
+            match.state.check()
+        assert match.state.outcome is not None
+        reasons.add(match.state.outcome.reason)
+    assert "ST-946" in reasons
+    assert SUNTZU.rare_position(2, SUNTZU.settle_options({}), Dice(1)) is None

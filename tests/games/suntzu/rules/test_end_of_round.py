@@ -67,7 +67,8 @@ def test_without_a_deck_nothing_is_drawn_and_the_game_goes_on():
 def test_after_a_1_three_cards_are_drawn_and_two_kept():
     war = after_battles(["8", "+1", "9", "10"], blue="1", suntzu=[])
     assert war.drawn["suntzu"] == ["8", "+1", "9"]
-    with refused("ST-923"):
+    assert war.fact("question.suntzu.rule") == "ST-926"
+    with refused("ST-926"):
         war.suntzu.keeps("8")
     war.suntzu.keeps("9", "8")
     assert war.fact("suntzu") == [*FRAMED, "8", "9"]

@@ -44,7 +44,7 @@ def test_whoever_laid_his_1_draws_three_cards_and_keeps_two():
     assert war.bonus == ["suntzu"]
     assert war.fact("question.suntzu.picks.keep.cards") == ["7", "8", "9"]
     assert war.fact("question.shao.picks.keep.cards") == ["7", "8"]
-    with refused("ST-923"):
+    with refused("ST-926"):
         war.suntzu.keeps("7")
     war.suntzu.keeps("7", "9")
     war.shao.keeps("8")

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.suntzu.rules.fights import SIDES, VIEWERS, both, cards_of, fight, holders, keep_first, rival, said
 from tests.marks import rule
+from tianxia.core.asks import Choice
 from tianxia.scenario import refused, scenario
 
 
@@ -33,10 +34,28 @@ def test_a_player_may_call_more_than_once_before_he_lays_his_orders():
 @rule("ST-602")
 def test_without_a_card_to_put_away_nothing_can_be_called():
     war = scenario("suntzu", suntzu=[])
-    assert war.suntzu.why_not("call", cards=["1"]) == "ST-602"
+    assert war.suntzu.why_not("call") == "ST-602"
     assert war.fact("question.suntzu.closed.call") == "ST-602"
     war = scenario("suntzu", suntzu=["9"])
     assert war.suntzu.why_not("call") == "ST-602"
+
+
+@rule("ST-603", "ST-605")
+def test_a_wrong_card_is_refused_by_its_own_rule_even_if_no_card_would_do():
+    """Nothing unframed is in the hand: the 1 is framed, the 9 lies at Chu."""
+    laid = {"suntzu": {"jin-yan": "6", "chu": "9"}, "shao": {"jin-yan": "6"}}
+    war = scenario(
+        "suntzu", round=4, left=["chu", "jin-yan"], laid=laid, suntzu=["1", "2", "3"], decks={"suntzu": ["+1"]},
+        armies={"suntzu": {"qin": 9, "chu": 9}}, pool={"suntzu": 0},
+    )  # fmt: skip
+    war.shao.fights("jin-yan")
+    assert (war.waits_for, war.kind) == ("suntzu", "suntzu.call")
+    assert war.suntzu.options == ["pass"]
+    view = war.fact("view.suntzu")
+    framed = next(card["card"] for card in view["seats"][0]["hand"]["known"] if card["face"] == "num-1")
+    laid_card = next(card["card"] for row in view["provinces"] for card in row["laid"][0]["known"])
+    rules = [war.match.why_not(0, Choice("call", {"cards": picked})) for picked in ((), (framed,), (laid_card,))]
+    assert [refusal.rule for refusal in rules] == ["ST-602", "ST-603", "ST-605"]
 
 
 @rule("ST-603")
@@ -166,6 +185,54 @@ def test_a_player_with_an_empty_pool_may_call_before_pandemic_takes_an_army():
     assert (war.pool["shao"], war.reinforcements["shao"]) == (0, 3)  # one came, one went back
     assert (war.armies["shao"]["qin"], war.armies["shao"]["chu"]) == (9, 9)
     assert war.pool["suntzu"] == 17
+
+
+@rule("ST-619", "ST-532")
+def test_who_cannot_pay_a_price_from_the_pool_may_call_and_keep_his_province():
+    war = fight("+3", "5", round=3, armies={"suntzu": {"qin": 2}, "shao": {"wu": 3}}, pool={"suntzu": 0},
+                suntzu=["9", "8"])  # fmt: skip
+    assert (war.waits_for, war.kind) == ("suntzu", "suntzu.call")
+    assert war.armies["suntzu"]["qin"] == 2
+    war.suntzu.calls("9", "8")
+    assert war.kind == "suntzu.armies"
+    war.suntzu.gives("pool", "pool")
+    assert (war.armies["suntzu"]["qin"], war.reinforcements["suntzu"]) == (2, 19)
+
+
+@rule("ST-619", "ST-532")
+def test_who_declines_to_call_pays_the_price_from_his_provinces():
+    war = fight("+3", "5", round=3, armies={"suntzu": {"qin": 2}, "shao": {"wu": 3}}, pool={"suntzu": 0},
+                suntzu=["9", "8"])  # fmt: skip
+    war.suntzu.passes()
+    assert (war.armies["suntzu"]["qin"], war.reinforcements["suntzu"]) == (0, 21)
+
+
+@rule("ST-619", "ST-531")
+def test_a_pool_that_the_victory_has_emptied_is_too_small_for_the_price():
+    war = fight("+2", "5", at="chu", armies={"suntzu": {"wu": 10}}, pool={"suntzu": 2}, suntzu=["9"])
+    assert (war.waits_for, war.kind) == ("suntzu", "suntzu.call")
+    assert (war.armies["suntzu"]["chu"], war.pool["suntzu"]) == (2, 0)
+    war.suntzu.calls("9")
+    war.suntzu.gives("pool")
+    assert (war.armies["suntzu"]["chu"], war.armies["suntzu"]["wu"]) == (2, 10)
+
+
+@rule("ST-619", "ST-821", "ST-826")
+@pytest.mark.parametrize(("card", "event", "armies"), [("9", "champions-challenge", 1), ("10", "heros-challenge", 2)])
+def test_who_cannot_give_for_an_event_from_the_pool_may_call_first(card: str, event: str, armies: int):
+    war = fight("plague", card, events=[event, "pandemic"], armies={"shao": {"qin": 2, "chu": 2}},
+                pool={"shao": armies - 1}, plagues=1, shao=["7", "8"])  # fmt: skip
+    assert (war.waits_for, war.kind) == ("shao", "suntzu.call")
+    war.shao.calls("7")
+    war.shao.gives(*["pool"] * armies)
+    assert (war.armies["shao"]["qin"], war.armies["shao"]["chu"], war.pool["shao"]) == (2, 2, 0)
+
+
+@rule("ST-619")
+@pytest.mark.parametrize(("card", "pool"), [("+2", 1), ("+3", 2)])
+def test_who_can_pay_from_the_pool_is_not_asked_to_call(card: str, pool: int):
+    war = fight(card, "+1", armies={"suntzu": {"qin": 2}, "shao": {"wu": 3}}, pool={"suntzu": pool}, suntzu=["9"])
+    assert war.kind == "suntzu.armies"
 
 
 @rule("ST-619")

@@ -244,11 +244,14 @@ def test_fresh_levy_needs_an_army_in_the_pool():
 @pytest.mark.parametrize(
     ("side", "general"), [("suntzu", "fresh-levy"), ("suntzu", "forced-march"), ("shao", "night-raid")]
 )
-def test_up_to_round_6_ends_with_the_last_chance_before_its_scoring(side: str, general: str):
+def test_up_to_round_6_ends_with_its_last_phase(side: str, general: str):
     war = fight("3", "3", round=6, held={side: [general]}, armies={"suntzu": {"qin": 2}})
     assert (war.waits_for, war.kind) == (side, "suntzu.before-scoring")
     assert general in getattr(war, side).options
     getattr(war, side).passes()
     keep_first(war)
+    assert (war.waits_for, war.kind, war.round) == (side, "suntzu.round-end", 6)
+    assert general in getattr(war, side).options
+    getattr(war, side).passes()
     assert war.round == 7
     assert war.fact(f"question.{side}.closed.{general}") == "ST-749"

@@ -201,6 +201,7 @@ def test_who_is_asked_at_a_battle_need_not_be_able_to_do_anything():
     assert war.shao.options == ["pass"]
 
 
+SHORT = {"armies": {"suntzu": {"chu": 1, "qin": 3}, "shao": {"wu": 2}}, "pool": {"suntzu": 0}}
 OPEN = {
     # King Shao
     "621 an army of Sun Tzu here": ("shao", ("3", "3"), {"armies": {"suntzu": {"wu": 1}}}, True),
@@ -218,6 +219,20 @@ OPEN = {
     "624 neutral, an army far away": ("suntzu", ("3", "3"), {"armies": {"suntzu": {"qin": 1}}}, False),
     "624 not his, an army beside it": (
         "suntzu", ("3", "3"), {"armies": {"suntzu": {"chu": 1}, "shao": {"wu": 1}}}, False,
+    ),
+    "624 wins with too small a pool": ("suntzu", ("5", "2"), SHORT, True),
+    "624 wins with too small a pool, in round 7": ("suntzu", ("5", "2"), {**SHORT, "round": 7}, False),
+    "624 wins with a pool that will do": ("suntzu", ("4", "2"), SHORT, False),
+    "624 wins with a pool that will do but for the marker": (
+        "suntzu", ("6", "3"), {**SHORT, "pool": {"suntzu": 1}}, True,
+    ),
+    "624 loses with too small a pool": ("suntzu", ("2", "5"), SHORT, False),
+    "624 Plague with too small a pool": ("suntzu", ("5", "plague"), {**SHORT, "decks": {"shao": []}}, False),
+    "624 wins with no army anywhere": (
+        "suntzu", ("5", "2"), {**SHORT, "armies": {"shao": {"wu": 2}}}, False,
+    ),
+    "624 neutral, wins with an army far away": (
+        "suntzu", ("5", "2"), {**SHORT, "armies": {"suntzu": {"qin": 3}}}, True,
     ),
     "624 in round 6": ("suntzu", ("3", "3"), {"armies": {"suntzu": {"wu": 1}}, "round": 6}, True),
     "624 in round 7": ("suntzu", ("3", "3"), {"armies": {"suntzu": {"wu": 1}}, "round": 7}, False),
@@ -286,6 +301,67 @@ def test_it_comes_after_the_event_of_the_fifth_battle():
     assert asked(war) == ("suntzu", "suntzu.before-scoring")
     war.suntzu.uses("fresh-levy", "wu")
     assert war.armies["suntzu"]["wu"] == 4
+
+
+# ---- window E
+
+
+@rule("ST-627", "ST-751")
+def test_after_the_scoring_of_round_6_an_army_may_march_without_losing_its_points():
+    war = fight("3", "3", round=6, held={"suntzu": ["forced-march"]}, armies={"suntzu": {"qin": 1}},
+                markers={"qin": [1, 4, 3]})  # fmt: skip
+    war.suntzu.passes()
+    keep_first(war)
+    assert (asked(war), war.score) == (("suntzu", "suntzu.round-end"), 4)
+    war.suntzu.uses("forced-march", "qin", "chu")
+    assert (war.round, war.score, war.armies["suntzu"]["chu"]) == (7, 4, 1)
+
+
+@rule("ST-627")
+@pytest.mark.parametrize("round", [1, 3, 5, 6, 7, 8])
+def test_the_end_of_a_round_asks_in_round_6_only(round: int):
+    war = fight("3", "3", round=round, held=HOLDING, armies={"suntzu": {"qin": 1}}, score=1)
+    while war.kind == "suntzu.before-scoring":
+        getattr(war, war.waits_for).passes()
+    keep_first(war)
+    assert (war.kind == "suntzu.round-end") == (round == 6)
+
+
+@rule("ST-627", "ST-612")
+def test_at_the_end_of_round_6_king_shao_is_asked_first_and_calls_are_open_too():
+    war = fight("3", "3", round=6, held=HOLDING, armies={"suntzu": {"qin": 1}}, shao=["9"])
+    for side in ("shao", "suntzu"):
+        getattr(war, side).passes()
+    keep_first(war)
+    assert asked(war) == ("shao", "suntzu.round-end")
+    war.shao.calls("9")
+    assert asked(war) == ("suntzu", "suntzu.round-end")
+    war.suntzu.uses("fresh-levy", "qin")
+    assert asked(war) == ("shao", "suntzu.round-end")
+
+
+@rule("ST-627")
+@pytest.mark.parametrize("general", ["black-miasma", "night-raid"])
+def test_the_end_of_round_6_asks_by_open_facts_whatever_the_general_is(general: str):
+    war = fight("3", "3", round=6, held={"shao": [general]}, armies={"suntzu": {"qin": 1}})
+    war.shao.passes()
+    keep_first(war)
+    assert asked(war) == ("shao", "suntzu.round-end")
+    off = fight("3", "3", round=6, held={"shao": [general]}, armies={"shao": {"qin": 1}})
+    keep_first(off)
+    assert off.round == 7
+
+
+@rule("ST-624", "ST-440")
+def test_a_winner_who_must_bring_armies_from_elsewhere_may_march_first():
+    """Chu would give its only army; with one from Qin beside it, Chu stays his."""
+    war = fight("5", "2", round=2, held={"suntzu": ["forced-march"]}, pool={"suntzu": 0}, reinforcements={"suntzu": 17},
+                armies={"suntzu": {"chu": 1, "qin": 3}, "shao": {"wu": 2}})  # fmt: skip
+    assert asked(war) == ("suntzu", "suntzu.battle")
+    war.suntzu.uses("forced-march", "qin", "chu")
+    while war.kind == "suntzu.call":
+        war.suntzu.passes()
+    assert {place: war.armies["suntzu"][place] for place in ("chu", "qin", "wu")} == {"chu": 1, "qin": 2, "wu": 1}
 
 
 @rule("ST-617")

@@ -6,17 +6,17 @@ from tests.conformance import going, secrets
 from tests.conformance.catching import caught
 from tianxia.games import game
 from tianxia.games.suntzu import game as suntzu_game
-from tianxia.games.suntzu.rules import armies, generals
+from tianxia.games.suntzu.rules import armies, windows
 
 SUNTZU = game("suntzu")
 
 
 def test_asking_only_who_holds_a_fitting_general_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def opens(s, seat, clash):
-        held = [general for general, _ in generals.held_generals(s, seat)]
-        return any(generals.general_option(s, seat, general, clash) is not None for general in held)
+        return any(True for _ in windows.general_options(s, seat, windows.C, clash))
 
     monkeypatch.setattr("tianxia.games.suntzu.rules.battle.opens_in_battle", opens)
+    monkeypatch.setattr(windows, "opens_in_battle", opens)
     caught(secrets.the_mark_oracle, "mark-oracle", SUNTZU)
 
 
@@ -29,11 +29,11 @@ def test_with_a_laid_card_in_view_is_caught(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_losing_an_army_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    take = armies.take_from
+    sends = armies.send_armies
 
-    def losing(s, seat, places):
-        take(s, seat, places)
-        s.pool[seat] = max(0, s.pool[seat] - 1)
+    def losing(s, seat, places, to):
+        sends(s, seat, places, to)
+        s.stock[seat][to] -= 1
 
-    monkeypatch.setattr("tianxia.games.suntzu.rules.battle.take_from", losing)
+    monkeypatch.setattr("tianxia.games.suntzu.rules.battle.send_armies", losing)
     caught(going.random_games_keep_the_invariants, "invariants", SUNTZU)

@@ -27,6 +27,7 @@ from tianxia.games.suntzu.bots.sight import (
     KEEP,
     ORDERS,
     PROVINCE,
+    ROUND_END,
     Sight,
     stock,
 )
@@ -47,8 +48,9 @@ from tianxia.games.suntzu.data import (
     RAIDING_ROUNDS,
     VICTORY_BEFORE_BATTLE,
 )
-from tianxia.games.suntzu.rules.armies import POOL, army_ref
-from tianxia.games.suntzu.rules.generals import PROVINCE as PROVINCE_REF
+from tianxia.games.suntzu.rules.armies import given
+from tianxia.games.suntzu.rules.state import POOL
+from tianxia.games.suntzu.rules.windows import PROVINCE as PROVINCE_REF
 
 FAVOURITES: Final = (VICTORY_BEFORE_BATTLE, NIGHT_RAID, FRESH_LEVY, FORCED_MARCH, HERBALIST)
 LATER: Final = (NIGHT_RAID, FORCED_MARCH, FRESH_LEVY, HERBALIST, POISONED_WELLS, FEINT)
@@ -68,7 +70,7 @@ class Greedy(Worth):
             return self.armies(sight)
         if kind == IN_BATTLE:
             return self.in_battle(sight)
-        if kind == BEFORE_SCORING:
+        if kind in (BEFORE_SCORING, ROUND_END):
             return self.roaming(sight)
         if kind == CALL:
             return self.call(sight)
@@ -124,8 +126,7 @@ class Greedy(Worth):
         """One by one from where it is missed least."""
         values = {p: self.province(sight.markers[p], sight.round, True) for p in sight.sources if p != POOL}
         taken = [0] * (POOL + 1)
-        refs: list[str] = []
-        while len(refs) < sight.count:
+        while sum(taken) < sight.count:
             least, found = 1e9, -1
             for place in sight.sources:
                 left = stock(sight, place) - taken[place]
@@ -136,9 +137,8 @@ class Greedy(Worth):
                         loss = values[place][left + WIDE] - values[place][left - 1 + WIDE]
                     if loss < least:
                         least, found = loss, place
-            refs.append(army_ref(found, taken[found]))
             taken[found] += 1
-        return Choice("give", {"armies": tuple(refs)})
+        return given(taken)
 
     def call(self, sight: Sight) -> Choice:
         """The cheapest card for an army, if that is worth more; all of them if the pools are compared next."""
@@ -172,7 +172,7 @@ class Greedy(Worth):
         return PASS
 
     def roaming(self, sight: Sight) -> Choice:
-        """Window D: one army, right before a scoring."""
+        """Windows D and E: one army, right before a scoring or when it is over."""
         best, found = EARLY if sight.round < RAIDING_ROUNDS else 0.01, PASS
         for general, _ in sight.held:
             for gain, choice in self.raids(sight, general):
@@ -183,7 +183,8 @@ class Greedy(Worth):
     def raids(self, sight: Sight, general: Face) -> list[tuple[float, Choice]]:
         """What a general that moves one army can bring."""
         found: list[tuple[float, Choice]] = []
-        values = [self.province(sight.markers[p], sight.round, True) for p in ALL]
+        scored = sight.kind == ROUND_END
+        values = [self.province(sight.markers[p], sight.round + scored, not scored) for p in ALL]
         army = sight.army
 
         def change(p: int, by: int) -> float:

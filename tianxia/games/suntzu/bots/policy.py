@@ -13,7 +13,7 @@ from tianxia.games.suntzu.bots.greedy import Greedy, laid
 from tianxia.games.suntzu.bots.rival import considered, likely
 from tianxia.games.suntzu.bots.sight import ORDERS, Sight, sight_of_state, sight_of_view
 from tianxia.games.suntzu.data import ALL, FRAMED, SCORING
-from tianxia.games.suntzu.rules.state import War
+from tianxia.games.suntzu.rules.state import POOL, War
 
 MOST_ORDERS: Final = 12  # that are searched
 MOST_LIKELY: Final = 4  # of a rival in an imagined world
@@ -63,12 +63,12 @@ class SunTzuPolicy(Sighted[War, Sight]):
         if decided is not None:
             return decided
         worth = self.greedy
-        army = [state.army[0][p] - state.army[1][p] for p in ALL]
+        army = [state.stock[0][p] - state.stock[1][p] for p in ALL]
         points = (state.score if state.suntzu == 0 else -state.score) + worth.points(army, state.markers, state.round)
         for seat, sign in ((0, 1), (1, -1)):
             loose = [state.faces[card] for card in state.zones[seat] if state.faces[card] >= FRAMED]
             cards = sum([worth.w.prices[face] for face in loose]) * worth.scale(state.round, len(loose))
-            armies = sum([worth.scarcity(n) for n in range(state.pool[seat])])
+            armies = sum([worth.scarcity(n) for n in range(state.stock[seat][POOL])])
             points += sign * (cards + armies - 0.1 * sum(state.banned[seat]))
         ahead = len([n for n in SCORING if n >= state.round])
         chance = 0.5 + 0.5 * erf(points / (LUCK * sqrt(2 * max(1, ahead))))

@@ -8,13 +8,14 @@ from tianxia.core.asks import Ask, Sleeve, number
 from tianxia.core.events import Facts, Seat
 from tianxia.core.state import Face
 from tianxia.games.suntzu.data import ALL, FACES, FRAMED, NAMES, PROVINCES, VARIANTS
-from tianxia.games.suntzu.rules.armies import PLACES, POOL, Armies
-from tianxia.games.suntzu.rules.state import AWAY, BOX, DECK, DRAWN, HELD, LAID, UP, Clash, War
+from tianxia.games.suntzu.rules.armies import PLACES, Armies
+from tianxia.games.suntzu.rules.state import AWAY, BOX, DECK, DRAWN, HELD, LAID, POOL, RESERVE, UP, Clash, War
 
 GENERAL: Final = "suntzu.general"
 ORDERS: Final = "suntzu.orders"
 IN_BATTLE: Final = "suntzu.battle"
 BEFORE_SCORING: Final = "suntzu.before-scoring"
+ROUND_END: Final = "suntzu.round-end"
 CALL: Final = "suntzu.call"
 ARMIES: Final = "suntzu.armies"
 PROVINCE: Final = "suntzu.province"
@@ -86,13 +87,13 @@ def sight_of_state(s: War, question: Ask) -> Sight:
     sight.is_suntzu = seat == s.suntzu
     sight.round = s.round
     sight.score = s.score if sight.is_suntzu else -s.score
-    mine, theirs = s.army[seat], s.army[other]
+    mine, theirs = s.stock[seat], s.stock[other]
     sight.army = [mine[p] - theirs[p] for p in ALL]
     sight.markers = s.markers
     sight.banned, sight.theirs_banned = s.banned[seat], s.banned[other]
-    sight.pool, sight.theirs_pool = s.pool[seat], s.pool[other]
-    sight.reserve = s.reserve[seat]
-    sight.miasma = s.miasma
+    sight.pool, sight.theirs_pool = mine[POOL], theirs[POOL]
+    sight.reserve = mine[RESERVE]
+    sight.miasma = s.miasma == s.round
     sight.decks = (len(zones[DECK + seat]), len(zones[DECK + other]))
     sight.hand = sorted([(faces[card], card) for card in zones[seat]])
     sight.held = sorted([(faces[card], card) for card in zones[HELD + seat]])

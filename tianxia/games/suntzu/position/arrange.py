@@ -8,6 +8,7 @@ from tianxia.core.asks import Ref, Sleeve, number
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.game import Options, Vocabulary
+from tianxia.core.pieces import place_of
 from tianxia.errors import BadInput
 from tianxia.games.suntzu.data import (
     ALL,
@@ -31,15 +32,8 @@ from tianxia.games.suntzu.position.knowledge import (
     seat_of,
     set_knowledge,
 )
-from tianxia.games.suntzu.position.lots import (
-    Side,
-    check_events,
-    check_lots,
-    laid_lots,
-    lay_events,
-    lay_generals,
-)
-from tianxia.games.suntzu.rules.armies import PLACES, place_of
+from tianxia.games.suntzu.position.lots import Side, check_events, check_lots, laid_lots, lay_events, lay_generals
+from tianxia.games.suntzu.rules.armies import PLACES
 from tianxia.games.suntzu.rules.orders import decider_by
 from tianxia.games.suntzu.rules.setup import empty_board
 from tianxia.games.suntzu.rules.state import (
@@ -53,9 +47,13 @@ from tianxia.games.suntzu.rules.state import (
     GENERALS,
     HELD,
     LAID,
+    MARK,
     NOBODY,
     ORDERS,
     PAST,
+    POOL,
+    RESERVE,
+    SCORE_MARKER,
     SPENT,
     UP,
     War,
@@ -93,11 +91,11 @@ def picture(s: War) -> Facts:
         "round": s.round,
         "phase": STAGES[s.stage],
         "score": s.score,
-        "armies": {side: dict(zip(PROVINCES, s.army[seat], strict=True)) for side, seat in seats.items()},
-        "pool": {side: s.pool[seat] for side, seat in seats.items()},
-        "reinforcements": {side: s.reserve[seat] for side, seat in seats.items()},
+        "armies": {side: dict(zip(PROVINCES, s.stock[seat], strict=False)) for side, seat in seats.items()},
+        "pool": {side: s.stock[seat][POOL] for side, seat in seats.items()},
+        "reinforcements": {side: s.stock[seat][RESERVE] for side, seat in seats.items()},
         "six_markers": {
-            side: [PROVINCES[p] for p in ALL for _ in range(s.marked[seat][p])] for side, seat in seats.items()
+            side: [PROVINCES[p] for p in ALL for _ in range(s.stock[seat][MARK + p])] for side, seat in seats.items()
         },
         "banned": {side: [PROVINCES[p] for p in ALL if s.banned[seat][p]] for side, seat in seats.items()},
         **hands,
@@ -121,7 +119,7 @@ def picture(s: War) -> Facts:
         "decider": None if s.decider == NOBODY else s.side(s.decider),
         "counts": [{side: count[seat] for side, seat in seats.items()} for count in s.counts],
         "bonus": [side for side, seat in seats.items() if s.ones[seat]],
-        "miasma": s.miasma,
+        "miasma": s.miasma == s.round,
         "knows": known(s),
     }
 
@@ -172,7 +170,7 @@ def _set_time(s: War, position: Facts, laid: dict[Seat, dict[int, str]]) -> None
         raise BadInput("generals are picked before round 1 of the standard game only (ST-207, ST-1002)")
     if s.stage == DRAW and s.round == LAST_ROUND:
         raise BadInput(f"nothing is drawn at the end of round {LAST_ROUND} (ST-930)")
-    s.score = a_number("score", position.get("score", 0), -END, END)
+    s.set_track(SCORE_MARKER, a_number("score", position.get("score", 0), -END, END))
     if abs(s.score) == END:
         raise BadInput(f"with the score marker on {s.score} the game would be over (ST-941)")
     usual = (lying or list(ALL)) if s.stage == BATTLE else []
@@ -188,15 +186,16 @@ def _set_marks(s: War, position: Facts, side: str, seat: Seat) -> None:
     """ST-511, ST-515: figures on the name boxes, and where the 6 is used up even without one."""
     where = f"a province of six_markers.{side}"
     for name in a_list(f"six_markers.{side}", by_side(position, "six_markers").get(side, [])):
-        s.marked[seat][province_of(where, name)] += 1
+        s.put(seat, MARK + province_of(where, name), 1)
     banned = by_side(position, "banned").get(side)
-    usual = [PROVINCES[p] for p in ALL if s.marked[seat][p]]
+    marked = s.stock[seat][MARK:]
+    usual = [PROVINCES[p] for p in ALL if marked[p]]
     for name in a_list(f"banned.{side}", usual if banned is None else banned):
         s.banned[seat][province_of(f"a province of banned.{side}", name)] = True
     for province in ALL:
-        if s.marked[seat][province] and not s.banned[seat][province]:
+        if marked[province] and not s.banned[seat][province]:
             raise BadInput(f"{side} has a six-marker at {PROVINCES[province]}, where the 6 is used up (ST-516)")
-        if s.marked[seat][province] > (1 if side == "suntzu" else 2):
+        if marked[province] > (1 if side == "suntzu" else 2):
             raise BadInput(f"{side} has too many six-markers at {PROVINCES[province]} (ST-511, ST-707)")
 
 
@@ -204,21 +203,21 @@ def _set_armies(s: War, position: Facts, side: str, seat: Seat) -> None:
     """ST-118: what is not named is in the reinforcements as at the start, and then in the pool."""
     armies = a_table(f"armies.{side}", by_side(position, "armies").get(side, {}), PROVINCES)
     for name, count in armies.items():
-        s.army[seat][PROVINCES.index(name)] = a_number(f"armies.{side}.{name}", count, 0, ARMIES)
-    placed = sum(s.army[seat]) + sum(s.marked[seat])
+        s.put(seat, PROVINCES.index(name), a_number(f"armies.{side}.{name}", count, 0, ARMIES))
+    placed = sum(s.stock[seat])
     pool, reserve = by_side(position, "pool").get(side), by_side(position, "reinforcements").get(side)
     left = max(0, ARMIES - placed - (0 if pool is None else a_number(f"pool.{side}", pool, 0, ARMIES)))
     if reserve is None:
         reserve = left if pool is not None else min(s.variant.reserve, left)
-    s.reserve[seat] = a_number(f"reinforcements.{side}", reserve, 0, ARMIES)
-    s.pool[seat] = max(0, ARMIES - placed - s.reserve[seat]) if pool is None else pool
-    total = placed + s.pool[seat] + s.reserve[seat]
+    s.put(seat, RESERVE, a_number(f"reinforcements.{side}", reserve, 0, ARMIES))
+    s.put(seat, POOL, max(0, ARMIES - placed - reserve) if pool is None else pool)
+    total = sum(s.stock[seat])
     if total != ARMIES:
         raise BadInput(f"{side} has {ARMIES} armies, not {total} (ST-108, ST-118)")
-    if s.reserve[seat] > 0 and not s.variant.reserve:
+    if reserve > 0 and not s.variant.reserve:
         raise BadInput("the beginners' game has no reinforcements (ST-1003)")
     for province in ALL:
-        if s.army[0][province] and s.army[1][province]:
+        if s.stock[0][province] and s.stock[1][province]:
             raise BadInput(f"{PROVINCES[province]} cannot hold armies of both sides (ST-119)")
 
 
@@ -230,7 +229,7 @@ def _set_bonus(s: War, position: Facts) -> None:
         s.ones[seat_of(s, "a side of bonus", side)] = True
     if any(s.ones) and s.stage in (GENERALS, ORDERS):
         raise BadInput("the bonus of the 1 is earned in the battles of a round (ST-503)")
-    s.miasma = a_flag("miasma", position.get("miasma", False))
+    s.miasma = s.round if a_flag("miasma", position.get("miasma", False)) else 0
 
 
 def _set_plagues(s: War, position: Facts) -> None:

@@ -27,6 +27,7 @@ from tianxia.games.suntzu.data import (
 )
 from tianxia.games.suntzu.position.knowledge import CARD_NAMES, by_side, face_name, province_of
 from tianxia.games.suntzu.rules.events import met_by, turn_up_event
+from tianxia.games.suntzu.rules.generals import may_lay_six
 from tianxia.games.suntzu.rules.state import (
     AWAY,
     BATTLE,
@@ -196,7 +197,7 @@ class Side:
             for face in reversed(self.lots[key]) if key == "decks" else self.lots[key]:
                 s.add_card(face, zone)
         for province, face in zip(s.left, self.laid, strict=True):
-            if face == SIX and s.banned[seat][province] and not s.holds(seat, SECOND_DRUM):
+            if face == SIX and not may_lay_six(s, seat, province):
                 raise BadInput(f"{self.side} cannot have laid the 6 at {PROVINCES[province]} again (ST-307)")
             s.add_card(face, LAID + 5 * seat + province)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tianxia.errors import BadInput
 from tianxia.games.suntzu.data import PROVINCES
+from tianxia.games.suntzu.rules.windows import BY_FACE, FACE_OF, SIDE_OF
 from tianxia.positions.inputs import said
 from tianxia.positions.scenario import ScriptedSeat
 
@@ -32,13 +33,13 @@ class Side(ScriptedSeat):
 
     def uses(self, general: str, *provinces: str, province: str = "", to: str = "") -> None:
         """Play a general: `uses("night-raid", province="qin")`, `uses("forced-march", "qin", "chu")`."""
+        if general not in FACE_OF or FACE_OF[general] not in BY_FACE:
+            raise BadInput(f"there is no general {said(general)}; there are {', '.join(SIDE_OF)}")
         where = [*provinces, *[name for name in (province, to) if name]]
-        if general != "forced-march":
-            self.does(general, **({"province": where} if where else {}))
-        elif len(where) == 2:
-            self.does(general, **{"from": where[:1], "to": where[1:]})
-        else:
-            raise BadInput(f"forced-march goes from one province to another; {said(where)} does not name two")
+        slots = BY_FACE[FACE_OF[general]].slots
+        if len(where) > len(slots) or (where and len(where) < len(slots)):
+            raise BadInput(f"{general} names {' and '.join(slots) or 'no province'}, not {said(where)}")
+        self.does(general, **{slot: [name] for slot, name in zip(slots, where, strict=False)})
 
     def fights(self, province: str) -> None:
         """Name the province of the next battle."""

@@ -6,28 +6,24 @@ from collections.abc import Callable, Iterator
 from itertools import product
 from typing import Final
 
-from tianxia.core.asks import PASS, PASS_OPTION, Ask, Choice, Option, Pick, Play, Ref, Refusal, Sleeve, ask, cards
+from tianxia.core.asks import NUMBER, PASS, PASS_OPTION, Ask, Choice, Option, Pick, Play, Refusal, Sleeve, ask, cards
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
+from tianxia.core.pieces import figures, place_of
 from tianxia.games.suntzu.data import ALL, PROVINCES
-from tianxia.games.suntzu.rules.state import BOX, DECK, UP, War
+from tianxia.games.suntzu.rules.state import BOX, DECK, POOL, RESERVE, UP, War
 
-POOL: Final = len(ALL)  # the pool as a place beside the five provinces
-PLACES: Final = (*PROVINCES, "pool")
-
-
-def army_ref(place: int, n: int) -> Ref:
-    """The n-th army of a place as something that can be picked; those of one place are alike."""
-    return f"army/{100 * place + n}"
+PLACES: Final = (*PROVINCES, "pool")  # from where armies are given
 
 
-def place_of(number: int) -> int:
-    """The place of a picked army."""
-    return number // 100
+def given(counts: list[int]) -> Choice:
+    """The answer that gives this many armies from each place."""
+    refs = [ref for place, count in enumerate(counts) for ref in figures("army", place, count)]
+    return Choice("give", {"armies": tuple(refs)})
 
 
 class Armies(Ask):
-    """Which armies: so many from these places, one province as good as another."""
+    """Which armies: a number of them from these places, one province as good as another."""
 
     __slots__ = ("count", "purpose", "s", "sources")
 
@@ -40,8 +36,8 @@ class Armies(Ask):
 
     def options(self) -> tuple[Option, ...]:
         """As many armies of every source as could be wanted from there."""
-        stocks = [(place, min(self.count, stock(self.s, self.seat, place))) for place in self.sources]
-        items = [army_ref(place, n) for place, most in stocks for n in range(most)]
+        own = self.s.stock[self.seat]
+        items = [ref for place in self.sources for ref in figures("army", place, min(self.count, own[place]))]
         return (Option("give", (Pick("armies", tuple(items), self.count, self.count),)),)
 
     def about(self) -> Facts:
@@ -51,28 +47,19 @@ class Armies(Ask):
     def draw(self, dice: Dice) -> Choice:
         """Army by army from a random source that still has one."""
         taken = [0] * (POOL + 1)
-        refs: list[Ref] = []
-        while len(refs) < self.count:
+        while sum(taken) < self.count:
             place = self.sources[dice.below(len(self.sources))]
-            if taken[place] < stock(self.s, self.seat, place):
-                refs.append(army_ref(place, taken[place]))
+            if taken[place] < self.s.stock[self.seat][place]:
                 taken[place] += 1
-        return Choice("give", {"armies": tuple(refs)})
+        return given(taken)
 
     def every(self) -> Iterator[Choice]:
         """How many from which place; which figure does not matter."""
-        stocks = [min(self.count, stock(self.s, self.seat, place)) for place in self.sources]
+        own = self.s.stock[self.seat]
+        stocks = [min(self.count, own[place]) if place in self.sources else 0 for place in range(POOL + 1)]
         for counts in product(*[range(most + 1) for most in stocks]):
             if sum(counts) == self.count:
-                refs = [
-                    army_ref(place, n) for place, count in zip(self.sources, counts, strict=True) for n in range(count)
-                ]
-                yield Choice("give", {"armies": tuple(refs)})
-
-
-def stock(s: War, seat: Seat, place: int) -> int:
-    """How many armies the seat has at a place."""
-    return s.pool[seat] if place == POOL else s.army[seat][place]
+                yield given(list(counts))
 
 
 def named(places: list[int]) -> list[str]:
@@ -82,8 +69,9 @@ def named(places: list[int]) -> list[str]:
 
 def choose_armies(s: War, seat: Seat, count: int, places: list[int], purpose: str, rule: str) -> Play[list[int]]:
     """The places that give `count` armies, one entry for each; asked only if there is a choice."""
-    sources = [place for place in places if stock(s, seat, place)]
-    everything = [place for place in sources for _ in range(stock(s, seat, place))]
+    own = s.stock[seat]
+    sources = [place for place in places if own[place]]
+    everything = [place for place in sources for _ in range(own[place])]
     if len(everything) <= count:
         return everything
     if len(sources) == 1:
@@ -92,33 +80,32 @@ def choose_armies(s: War, seat: Seat, count: int, places: list[int], purpose: st
     return [place_of(number) for number in reply.many("armies")]
 
 
-def take_from(s: War, seat: Seat, places: list[int]) -> None:
-    """These armies leave their places; the caller says where they go."""
-    for place in places:
-        if place == POOL:
-            s.pool[seat] -= 1
-        else:
-            s.army[seat][place] -= 1
+def send_armies(s: War, seat: Seat, places: list[int], to: int) -> None:
+    """Armies from these places, one entry for each, to another place."""
+    for place in dict.fromkeys(places):
+        s.send(seat, places.count(place), place, to)
 
 
 def pays(s: War, seat: Seat, count: int, rule: str) -> Play[None]:
-    """ST-531 to ST-536, ST-821, ST-826: so many armies into the reinforcements, freely from pool and provinces."""
-    given = yield from choose_armies(s, seat, count, [POOL, *ALL], "reserve", rule)
-    to_reserve(s, seat, given, rule)
+    """ST-531 to ST-536, ST-821, ST-826: armies into the reinforcements, freely from pool and provinces. ST-619: with
+    too few in the pool one may call first, so that no province has to give any."""
+    if s.stock[seat][POOL] < count:
+        yield from offers_call(s, lambda payer: payer == seat and s.stock[seat][POOL] < count, "ST-619")
+    places = yield from choose_armies(s, seat, count, [POOL, *ALL], "reserve", rule)
+    to_reserve(s, seat, places, rule)
 
 
-def to_reserve(s: War, seat: Seat, given: list[int], rule: str) -> None:
-    """Armies into the reinforcements."""
-    take_from(s, seat, given)
-    s.reserve[seat] += len(given)
-    s.emit("reserve", {"seat": seat, "from": named(given), "rule": rule})
+def to_reserve(s: War, seat: Seat, places: list[int], rule: str) -> None:
+    """Armies from these places into the reinforcements."""
+    send_armies(s, seat, places, RESERVE)
+    s.emit("reserve", {"seat": seat, "from": named(places), "rule": rule})
 
 
 def gives_from_pool(s: War, seat: Seat, purpose: str, rule: str, not_here: int = -1) -> Play[list[int]]:
     """One army from the pool; only if that is empty from a province, at last from the one that is fought for."""
-    if s.pool[seat]:
+    if s.stock[seat][POOL]:
         return [POOL]
-    elsewhere = [place for place in ALL if place != not_here and s.army[seat][place]]
+    elsewhere = [place for place in ALL if place != not_here and s.stock[seat][place]]
     if not elsewhere and not_here >= 0:
         elsewhere = [not_here]
     return (yield from choose_armies(s, seat, 1, elsewhere, purpose, rule))
@@ -131,32 +118,28 @@ def call(s: War, seat: Seat, chosen: list[Sleeve]) -> None:
     """ST-601, ST-602, ST-604: one unframed hand card to the box, open to both, for each army."""
     for card in chosen:
         s.move(card, BOX + seat)
-    s.reserve[seat] -= len(chosen)
-    s.pool[seat] += len(chosen)
+    s.send(seat, len(chosen), RESERVE, POOL)
     if s.out is not None:
         s.emit("call", {"seat": seat, "cards": [s.face_name(s.faces[card]) for card in chosen]})
 
 
 def call_option(s: War, seat: Seat) -> list[Option]:
     """ST-603, ST-605, ST-606: unframed cards of the hand, at most as many as there are reinforcements."""
-    loose = s.unframed_in(s.zones[seat]) if s.reserve[seat] else []
-    return (
-        [Option("call", (Pick("cards", cards(loose), 1, min(s.reserve[seat], len(loose)), rule="ST-603"),))]
-        if loose
-        else []
-    )
+    reserve = s.stock[seat][RESERVE]
+    loose = s.unframed_in(s.zones[seat]) if reserve else []
+    return [Option("call", (Pick("cards", cards(loose), 1, min(reserve, len(loose)), rule="ST-603"),))] if loose else []
 
 
 def why_no_call(s: War, seat: Seat) -> Refusal | None:
     """Why no reinforcements can be called."""
-    if not s.reserve[seat]:
+    if not s.stock[seat][RESERVE]:
         return Refusal("ST-606")
     return None if s.unframed_in(s.zones[seat]) else Refusal("ST-602")
 
 
 def may_call(s: War, seat: Seat) -> bool:
     """ST-619: by open facts, he has reinforcements and an unframed card may be in his hand."""
-    if not s.reserve[seat]:
+    if not s.stock[seat][RESERVE]:
         return False
     known = len(s.zones[DECK + seat]) + len(s.unframed_in(s.zones[UP + seat])) + len(s.zones[BOX + seat])
     return s.variant.unframed > known
@@ -174,12 +157,17 @@ class Calling(Ask):
     def check(self, choice: Choice) -> Refusal | None:
         """ST-602 to ST-606: a card for each army, none framed, all of the hand, not more than reinforcements."""
         refusal = super().check(choice)
-        if refusal is None or refusal.rule != "ST-603":
+        if refusal is None or choice.option != "call" or refusal.rule not in ("ST-602", "ST-603"):
             return refusal
-        facts = refusal.facts
-        if "item" in facts:
-            return refusal if facts["item"] in cards(self.s.zones[self.seat]) else Refusal("ST-605", facts)
-        return Refusal("ST-606" if facts.get("got", 0) else "ST-602", facts)
+        hand = self.s.zones[self.seat]
+        for ref in choice.picks.get("cards", ()):
+            if ref not in NUMBER and refusal.rule == "ST-602":  # no card at all, where none would do
+                return refusal
+            if ref not in cards(hand):
+                return Refusal("ST-605", {"slot": "cards", "item": ref})
+            if ref not in cards(self.s.unframed_in(hand)):
+                return Refusal("ST-603", {"slot": "cards", "item": ref})
+        return Refusal("ST-606" if refusal.facts.get("got", 0) else "ST-602", refusal.facts)
 
 
 class Call(Calling):
@@ -202,7 +190,7 @@ class Call(Calling):
     def draw(self, dice: Dice) -> Choice:
         """Now and then one card."""
         loose = self.s.unframed_in(self.s.zones[self.seat])
-        if not loose or not self.s.reserve[self.seat] or dice.below(2):
+        if not loose or not self.s.stock[self.seat][RESERVE] or dice.below(2):
             return PASS
         return Choice("call", {"cards": cards([loose[dice.below(len(loose))]])})
 

@@ -4,34 +4,13 @@ from __future__ import annotations
 
 from tianxia.core.asks import Ask, Choice, Option, Pick, Play, ask
 from tianxia.core.dice import Dice
-from tianxia.games.suntzu.data import (
-    ALL,
-    COUNTERED,
-    MARGIN,
-    NAMES,
-    NEAR,
-    NO_BATTLE,
-    ONE,
-    PAID,
-    PLAGUE,
-    PRICE,
-    PROVINCES,
-    SECOND_DRUM,
-    SIX,
-)
-from tianxia.games.suntzu.rules.armies import (
-    POOL,
-    choose_armies,
-    gives_from_pool,
-    named,
-    offers_call,
-    pays,
-    take_from,
-    take_turns,
-)
+from tianxia.games.suntzu.data import ALL, NAMES, NEAR, ONE, PLAGUE, PRICE, PROVINCES, SIX
+from tianxia.games.suntzu.rules.armies import choose_armies, gives_from_pool, named, offers_call, pays, send_armies
 from tianxia.games.suntzu.rules.events import check_event
-from tianxia.games.suntzu.rules.generals import PROVINCE, Window, opens_in_battle, province_refs, recycle, spend
-from tianxia.games.suntzu.rules.state import EVENTS, LAID, NOBODY, SCORE, UP, Clash, War
+from tianxia.games.suntzu.rules.generals import recycle, show_second_drum, taken_by_plague
+from tianxia.games.suntzu.rules.reckoning import is_plague, price, reckoned
+from tianxia.games.suntzu.rules.state import EVENTS, LAID, MARK, NOBODY, POOL, SCORE, UP, Clash, War
+from tianxia.games.suntzu.rules.windows import PROVINCE, opens_in_battle, province_refs, window_c
 
 
 def battle(s: War) -> Play[None]:
@@ -102,41 +81,21 @@ def turn_up(s: War, province: int) -> Clash:
     s.plagues += (clash.faces[0] == PLAGUE) + (clash.faces[1] == PLAGUE)
     if s.out is not None:
         s.emit("turn-up", {"province": PROVINCES[province], "cards": [NAMES[face] for face in clash.faces]})
-    for seat in (0, 1):
-        if clash.faces[seat] == SIX and s.banned[seat][province]:
-            spend(s, seat, SECOND_DRUM)
+    if SIX in clash.faces:
+        show_second_drum(s, clash)
     return clash
-
-
-def window_c(s: War, clash: Clash) -> Play[None]:
-    """ST-413, ST-615: generals "during the revealing", and calls."""
-    yield from take_turns(
-        s,
-        lambda seat: opens_in_battle(s, seat, clash),
-        lambda seat: Window(s, seat, clash),
-        lambda seat, reply: Window(s, seat, clash).act(reply),
-    )
 
 
 # ---- Plague
 
 
-def is_plague(s: War, clash: Clash) -> bool:
-    """ST-414: an uncountered Plague is there."""
-    if clash.faces[1 - s.suntzu] == PLAGUE:
-        return True
-    return clash.faces[s.suntzu] == PLAGUE and not clash.countered
-
-
 def strike(s: War, clash: Clash) -> None:
-    """ST-541 to ST-550, ST-731: half of the armies, rounded down (all but one under Black Miasma), back to the pool."""
+    """ST-541 to ST-550: a part of the armies goes back to the pool, whoever laid the Plague."""
     here, lost = clash.province, 0
     owner = s.controller(here)
     if owner != NOBODY:
-        armies = s.army[owner][here]
-        lost = armies - 1 if s.miasma else armies // 2
-        s.army[owner][here] -= lost
-        s.pool[owner] += lost
+        lost = taken_by_plague(s, s.stock[owner][here])
+        s.send(owner, lost, here, POOL)
     if s.out is not None:
         s.emit("plague", {"seat": owner, "province": PROVINCES[here], "lost": lost})
 
@@ -147,31 +106,22 @@ def strike(s: War, clash: Clash) -> None:
 def six_markers(s: War, clash: Clash) -> Play[None]:
     """ST-415, ST-511 to ST-516, ST-520: each 6 stands an army on the name box, from the pool or a province."""
     players = [seat for seat in s.priority() if clash.faces[seat] == SIX]
-    yield from offers_call(s, lambda seat: seat in players and not s.pool[seat], "ST-619")
+    yield from offers_call(s, lambda seat: seat in players and not s.stock[seat][POOL], "ST-619")
     for seat in players:
-        given = yield from gives_from_pool(s, seat, "six-marker", "ST-513", clash.province)
-        take_from(s, seat, given)
-        s.marked[seat][clash.province] += len(given)
+        places = yield from gives_from_pool(s, seat, "six-marker", "ST-513", clash.province)
+        send_armies(s, seat, places, MARK + clash.province)
         s.banned[seat][clash.province] = True
         if s.out is not None:
-            facts = {"province": PROVINCES[clash.province], "figures": len(given), "from": named(given)}
+            facts = {"province": PROVINCES[clash.province], "figures": len(places), "from": named(places)}
             s.emit("six-marker", {"seat": seat, **facts})
 
 
 def result(s: War, clash: Clash) -> int:
-    """ST-416, ST-421 to ST-425, ST-555, ST-558: the result; the winner is kept in the clash."""
-    if clash.countered:
-        shao = 1 - s.suntzu
-        by = COUNTERED[clash.faces[shao]]
-        winner = shao if by > 0 else s.suntzu
-    else:
-        by = MARGIN[s.counted(clash, 0)][s.counted(clash, 1)]
-        assert by != NO_BATTLE
-        winner = 0 if by > 0 else 1
-    clash.winner = winner if by else NOBODY
+    """ST-416: the result; the winner is kept in the clash."""
+    clash.winner, by = reckoned(s, clash)
     if s.out is not None:
-        s.emit("result", {"province": PROVINCES[clash.province], "winner": clash.winner, "by": abs(by)})
-    return abs(by)
+        s.emit("result", {"province": PROVINCES[clash.province], "winner": clash.winner, "by": by})
+    return by
 
 
 def note_ones(s: War, clash: Clash) -> None:
@@ -185,17 +135,17 @@ def move_armies(s: War, clash: Clash, by: int) -> Play[None]:
     """ST-430 to ST-449: the loser's armies leave, then the winner's enter; what the pool lacks comes from provinces."""
     winner = clash.winner
     loser, here = 1 - winner, clash.province
-    back = min(by, s.army[loser][here])
+    own = s.stock[winner]
+    back = min(by, s.stock[loser][here])
     needed = by - back
-    if s.pool[winner] < needed:
-        yield from offers_call(s, lambda seat: seat == winner and s.pool[seat] < needed, "ST-619")
-    s.army[loser][here] -= back
-    s.pool[loser] += back
-    if back and s.out is not None:
+    if own[POOL] < needed:
+        yield from offers_call(s, lambda seat: seat == winner and own[POOL] < needed, "ST-619")
+    if back:
+        s.send(loser, back, here, POOL)
         s.emit("retreat", {"seat": loser, "province": PROVINCES[here], "armies": back})
-    from_pool = min(needed, s.pool[winner])
-    s.pool[winner] -= from_pool
-    s.army[winner][here] += from_pool
+    from_pool = min(needed, own[POOL])
+    if from_pool:
+        s.send(winner, from_pool, POOL, here)
     missing = needed - from_pool
     places = [POOL] * from_pool
     if missing:
@@ -204,8 +154,7 @@ def move_armies(s: War, clash: Clash, by: int) -> Play[None]:
         for sources, rule in ((near, "ST-440"), (far, "ST-441")):
             if missing:
                 brought = yield from choose_armies(s, winner, missing, sources, "battle", rule)
-                take_from(s, winner, brought)
-                s.army[winner][here] += len(brought)
+                send_armies(s, winner, brought, here)
                 missing -= len(brought)
                 places += brought
     if places and s.out is not None:
@@ -216,7 +165,6 @@ def move_armies(s: War, clash: Clash, by: int) -> Play[None]:
 def pay_prices(s: War, clash: Clash) -> Play[None]:
     """ST-418, ST-531 to ST-539, ST-554: +2 and +3 are paid for, won or lost, the priority player first."""
     for seat in s.priority():
-        own, other = clash.faces[seat], clash.faces[1 - seat]
-        price = PRICE[own] if clash.countered else PAID[own][other]
-        if price:
-            yield from pays(s, seat, price, "ST-531" if price == 1 else "ST-532")
+        due = price(clash, seat)
+        if due:
+            yield from pays(s, seat, due, "ST-531" if due == 1 else "ST-532")

@@ -9,10 +9,10 @@ from tianxia.core.asks import Ask, Choice, Option, Pick, Play, ask_all, cards
 from tianxia.core.dice import Dice
 from tianxia.core.events import Seat
 from tianxia.core.state import Outcome
-from tianxia.games.suntzu.data import ALL, DRAWS, END, FRAMED, KEEPS, LAST_ROUND, SCORING
-from tianxia.games.suntzu.rules.armies import offers_call, take_turns
-from tianxia.games.suntzu.rules.generals import Window
-from tianxia.games.suntzu.rules.state import BOX, DECK, DRAW, DRAWN, HELD, NOBODY, ORDERS, UP, War
+from tianxia.games.suntzu.data import ALL, DRAWS, END, FRAMED, KEEPS, LAST_ROUND, RAIDING_ROUNDS, SCORING
+from tianxia.games.suntzu.rules.armies import offers_call
+from tianxia.games.suntzu.rules.state import BOX, DECK, DRAW, DRAWN, NOBODY, ORDERS, POOL, SCORE_MARKER, UP, War
+from tianxia.games.suntzu.rules.windows import window_d, window_e
 
 
 def score_round(s: War) -> Play[None]:
@@ -30,17 +30,6 @@ def score_round(s: War) -> Play[None]:
     end_round(s)
 
 
-def window_d(s: War) -> Play[None]:
-    """ST-616: the last moment at which an army can change a scoring; open while Sun Tzu has an army in a province."""
-
-    def opens(seat: Seat) -> bool:
-        return bool(s.zones[HELD + seat]) and s.on_board(s.suntzu) > 0
-
-    yield from take_turns(
-        s, opens, lambda seat: Window(s, seat, None), lambda seat, reply: Window(s, seat, None).act(reply)
-    )
-
-
 def score_provinces(s: War, which: int) -> None:
     """ST-902 to ST-909: the difference of the sums moves the marker, at most to the end of the track."""
     sums = [0, 0]
@@ -48,8 +37,10 @@ def score_provinces(s: War, which: int) -> None:
         owner = s.controller(province)
         if owner != NOBODY:
             sums[owner] += s.markers[province][which]
-    s.score = max(-END, min(END, s.score + sums[s.suntzu] - sums[1 - s.suntzu]))
-    s.emit("score", {"score": s.score, "sums": sums, "rule": "ST-906"})
+    goal = max(-END, min(END, s.score + sums[s.suntzu] - sums[1 - s.suntzu]))
+    was = s.score
+    s.advance(SCORE_MARKER, goal - was)
+    s.emit("score", {"score": goal, "was": was, "sums": sums, "rule": "ST-906"})
     s.beat("scored")
 
 
@@ -72,7 +63,7 @@ class Keep(Ask):
     __slots__ = ("s",)
 
     def __init__(self, s: War, seat: Seat) -> None:
-        super().__init__(seat, "suntzu.keep", "ST-923")
+        super().__init__(seat, "suntzu.keep", "ST-926" if s.ones[seat] else "ST-923")
         self.s: War = s
 
     def options(self) -> tuple[Option, ...]:
@@ -99,7 +90,8 @@ class Keep(Ask):
 
 
 def keep_cards(s: War) -> Play[None]:
-    """ST-928: both at the same time and in secret; who has no choice is not asked, which the open counts settle."""
+    """ST-928: both at the same time and in secret; whoever has no choice is not asked, which the open counts settle.
+    ST-627: in round 6 there is one more window then."""
     choosing = [seat for seat in (0, 1) if len(s.zones[DRAWN + seat]) > KEEPS[s.ones[seat]]]
     if choosing:
         replies = yield from ask_all(tuple([Keep(s, seat) for seat in choosing]))
@@ -110,6 +102,8 @@ def keep_cards(s: War) -> Play[None]:
     for seat in (0, 1):
         for card in s.zones[DRAWN + seat][:]:
             s.move(card, seat)
+    if s.round == RAIDING_ROUNDS:
+        yield from window_e(s)
     start_round(s)
 
 
@@ -117,7 +111,6 @@ def start_round(s: War) -> None:
     """ST-303: the round marker moves on."""
     s.round += 1
     s.ones = [False, False]
-    s.miasma = False
     s.stage = ORDERS
     s.emit("round", {"round": s.round})
 
@@ -128,10 +121,11 @@ def end_game(s: War, rule: str) -> Play[None]:
         finish(s, s.suntzu if s.score > 0 else 1 - s.suntzu, rule)
         return
     yield from offers_call(s, lambda seat: True, "ST-620")
-    if s.pool[0] == s.pool[1]:
+    pools = s.stock[0][POOL], s.stock[1][POOL]
+    if pools[0] == pools[1]:
         finish(s, NOBODY, "ST-945")
     else:
-        finish(s, 0 if s.pool[0] > s.pool[1] else 1, "ST-943")
+        finish(s, 0 if pools[0] > pools[1] else 1, "ST-943")
 
 
 def finish(s: War, winner: Seat, rule: str) -> None:

@@ -1,265 +1,235 @@
-"""The ten generals: when each can be played, and what it does (ST-7xx, ST-615 to ST-626)."""
+"""The ten generals, one function each, which is run when the general is played (ST-7xx); windows.py says how."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
-
-from tianxia.core.asks import PASS, PASS_OPTION, Choice, Option, Pick, Ref, Refusal, Sleeve
-from tianxia.core.dice import Dice
-from tianxia.core.events import Facts, Seat
-from tianxia.core.state import Face
-from tianxia.games.suntzu.data import (
-    ALL,
-    BLACK_MIASMA,
-    FEIGNED_WEAKNESS,
-    FEINT,
-    FORCED_MARCH,
-    FRESH_LEVY,
-    HERBALIST,
-    MINUS,
-    NAMES,
-    NEAR,
-    NIGHT_RAID,
-    PLAGUE,
-    POISONED_WELLS,
-    PROVINCES,
-    RAIDING_ROUNDS,
-    SECOND_DRUM,
-    SEVEN,
-    TEN,
-    VICTORY_BEFORE_BATTLE,
+from tianxia.core.asks import Choice, Pick, Refusal, Sleeve
+from tianxia.core.events import Seat
+from tianxia.games.suntzu.data import ALL, MINUS, NAMES, NEAR, PLAGUE, PROVINCES, SECOND_DRUM, SEVEN, SIX, TEN
+from tianxia.games.suntzu.rules.reckoning import wins_short
+from tianxia.games.suntzu.rules.state import BOX, DECK, NOBODY, POOL, SCORE_MARKER, Clash, War
+from tianxia.games.suntzu.rules.windows import (
+    LAYING,
+    SETUP,
+    A,
+    C,
+    D,
+    E,
+    check_generals,
+    general,
+    play_general,
+    province_refs,
 )
-from tianxia.games.suntzu.rules.armies import Calling, call, call_option, why_no_call
-from tianxia.games.suntzu.rules.state import BOX, DECK, HELD, NOBODY, SPENT, Clash, War
 
-ROAMING: Final = (NIGHT_RAID, FORCED_MARCH, FRESH_LEVY)  # in any phase, up to round 6
-MOMENT: Final[dict[Face, str]] = {  # which rule says when each of the others is played
-    SECOND_DRUM: "ST-706",
-    HERBALIST: "ST-722",
-    BLACK_MIASMA: "ST-731",
-    POISONED_WELLS: "ST-736",
-    FEIGNED_WEAKNESS: "ST-752",
-    VICTORY_BEFORE_BATTLE: "ST-749",
-    FEINT: "ST-747",
-}
-PROVINCE: Final[tuple[Ref, ...]] = tuple([f"province/{province}" for province in ALL])
+# ---- King Shao
 
 
-def province_refs(provinces: list[int]) -> tuple[Ref, ...]:
-    """Provinces as the things that can be picked."""
-    return tuple([PROVINCE[province] for province in provinces])
+@general("second-drum", moments=(LAYING,), rule="ST-706")
+def second_drum(s: War, seat: Seat, choice: Choice, clash: Clash | None) -> None:
+    """ST-705, ST-706: the 6 may be laid where it was used before, which commits this general; when that 6 is turned up
+    the general is shown and used up, and nothing more is decided. ST-707: the 6 then places a second marker."""
 
 
-# ---- what each can do now (ST-704: only if it changes something)
+def may_lay_six(s: War, seat: Seat, province: int) -> bool:
+    """ST-307, ST-308: where the 6 was not used yet; anywhere with Second Drum."""
+    return not s.banned[seat][province] or s.holds(seat, SECOND_DRUM)
 
 
-def raided(s: War) -> list[int]:
-    """ST-711, ST-712: where Night Raid finds an army of Sun Tzu."""
-    return [province for province in ALL if s.army[s.suntzu][province]]
+def show_second_drum(s: War, clash: Clash) -> None:
+    """ST-706, ST-708: a 6 turned up at a marked province, whatever lies opposite."""
+    for seat in (0, 1):
+        if clash.faces[seat] == SIX and s.banned[seat][clash.province]:
+            play_general(s, seat, Choice(NAMES[SECOND_DRUM]), clash)
 
 
-def marches(s: War, seat: Seat) -> list[tuple[int, int]]:
+def raided(s: War, seat: Seat) -> tuple[Pick, ...]:
+    """ST-712: where an army of Sun Tzu stands."""
+    where = [province for province in ALL if s.stock[s.suntzu][province]]
+    return (Pick("province", province_refs(where), rule="ST-712"),)
+
+
+@general(
+    "night-raid",
+    moments=(A, C, D, E),
+    rule="ST-712",
+    until=6,
+    slots=("province",),
+    picks=raided,
+    opens=lambda s, seat, clash: s.stock[s.suntzu][clash.province] > 0,  # ST-621
+)
+def night_raid(s: War, seat: Seat, choice: Choice, clash: Clash | None) -> None:
+    """ST-711 to ST-713: one army of Sun Tzu leaves its province for his pool; in any phase up to round 6."""
+    province = choice.one("province")
+    s.send(s.suntzu, 1, province, POOL)
+    s.emit("raid", {"seat": seat, "province": PROVINCES[province]})
+
+
+def plague_twice(s: War, seat: Seat, clash: Clash) -> str:
+    """ST-722, ST-723: not against two Plagues, and not against one that is countered already."""
+    if clash.faces[seat] == PLAGUE:
+        return "ST-723"
+    return "ST-722" if clash.countered else ""
+
+
+@general(
+    "herbalist",
+    moments=(C,),
+    rule="ST-722",
+    cards=lambda own, other: other == PLAGUE,
+    closed=plague_twice,
+    opens=lambda s, seat, clash: clash.faces[seat] != PLAGUE,  # ST-622
+)
+def herbalist(s: War, seat: Seat, choice: Choice, clash: Clash | None) -> None:
+    """ST-721, ST-722, ST-724: the Plague of Sun Tzu is ignored and counts as a card of strength 0."""
+    assert clash is not None
+    clash.countered = True
+
+
+@general("black-miasma", moments=(A,), rule="ST-731")
+def black_miasma(s: War, seat: Seat, choice: Choice, clash: Clash | None) -> None:
+    """ST-731 to ST-733: in this round every Plague, of either side, takes all armies of the province but one."""
+    s.miasma = s.round
+
+
+def taken_by_plague(s: War, armies: int) -> int:
+    """ST-545, ST-731: half of the armies, rounded down; all but one in the round of Black Miasma."""
+    return armies - 1 if s.miasma == s.round else armies // 2
+
+
+def has_deck(s: War, seat: Seat, clash: Clash) -> bool:
+    """ST-737, ST-747: there is a deck to put the card under."""
+    return bool(s.zones[DECK + seat])
+
+
+@general(
+    "poisoned-wells",
+    moments=(C,),
+    rule="ST-736",
+    cards=lambda own, other: own == PLAGUE,
+    closed=lambda s, seat, clash: "" if has_deck(s, seat, clash) else "ST-737",
+    opens=has_deck,  # ST-623
+)
+def poisoned_wells(s: War, seat: Seat, choice: Choice, clash: Clash | None) -> None:
+    """ST-735 to ST-738: after the battle his Plague goes under his deck, and the top card of the deck to the box."""
+    assert clash is not None
+    clash.recycled.append(seat)
+
+
+# ---- Sun Tzu
+
+
+def ways(s: War, seat: Seat) -> list[tuple[int, int]]:
     """ST-741, ST-742: from one of his provinces to an adjacent one that is neutral or his."""
-    return [(come, go) for come in ALL if s.army[seat][come] for go in NEAR[come] if s.controller(go) in (seat, NOBODY)]
+    own = s.stock[seat]
+    return [(come, go) for come in ALL if own[come] for go in NEAR[come] if s.controller(go) in (seat, NOBODY)]
 
 
-def levied(s: War, seat: Seat) -> list[int]:
-    """ST-748: provinces where he already has armies, if the pool has one to send."""
-    return [province for province in ALL if s.army[seat][province]] if s.pool[seat] else []
+def marches(s: War, seat: Seat) -> tuple[Pick, ...]:
+    """The provinces that an army can leave, and those that one can reach."""
+    found = ways(s, seat)
+    comes = [province for province in ALL if any(come == province for come, _ in found)]
+    goes = [province for province in ALL if any(go == province for _, go in found)]
+    return Pick("from", province_refs(comes), rule="ST-742"), Pick("to", province_refs(goes), rule="ST-741")
 
 
-def general_option(s: War, seat: Seat, general: Face, clash: Clash | None) -> Option | None:
-    """The option of a held general at this moment, None if its timing does not fit or it would change nothing.
-
-    `clash` is the battle in window C; None in windows A and D."""
-    if general in ROAMING:
-        return _roaming(s, seat, general) if s.round <= RAIDING_ROUNDS else None
-    if clash is None:
-        return None
-    own, other = clash.faces[seat], clash.faces[1 - seat]
-    fits = {
-        HERBALIST: other == PLAGUE and own != PLAGUE and not clash.countered,
-        POISONED_WELLS: own == PLAGUE and bool(s.zones[DECK + seat]),
-        FEIGNED_WEAKNESS: SEVEN <= own <= TEN and other != PLAGUE,
-        FEINT: own == MINUS and bool(s.zones[DECK + seat]),
-    }
-    return Option(NAMES[general]) if fits.get(general, False) else None
+def no_way(s: War, seat: Seat, choice: Choice) -> Refusal | None:
+    """ST-741: the two provinces are adjacent, the second neutral or his."""
+    come, go = choice.one("from"), choice.one("to")
+    return None if (come, go) in ways(s, seat) else Refusal("ST-741", {"from": PROVINCES[come], "to": PROVINCES[go]})
 
 
-def _roaming(s: War, seat: Seat, general: Face) -> Option | None:
-    """The three generals of any phase, up to round 6 (ST-751)."""
-    id = NAMES[general]
-    if general == FORCED_MARCH:
-        ways = marches(s, seat)
-        if not ways:
-            return None
-        comes = [province for province in ALL if any(come == province for come, _ in ways)]
-        goes = [province for province in ALL if any(go == province for _, go in ways)]
-        picks = Pick("from", province_refs(comes), rule="ST-742"), Pick("to", province_refs(goes), rule="ST-741")
-        return Option(id, picks)
-    where, rule = (raided(s), "ST-712") if general == NIGHT_RAID else (levied(s, seat), "ST-748")
-    return Option(id, (Pick("province", province_refs(where), rule=rule),)) if where else None
+def concerns_his_armies(s: War, seat: Seat, clash: Clash) -> bool:
+    """ST-624: the province is his; or it is neutral and an army of his stands next to it; or he is about to win there
+    and must bring armies from other provinces."""
+    here, own = clash.province, s.stock[seat]
+    if own[here]:
+        return True
+    if not s.stock[1 - seat][here]:
+        for near in NEAR[here]:
+            if own[near]:
+                return True
+    return wins_short(s, clash, seat) and s.on_board(seat) > 0
 
 
-def held_generals(s: War, seat: Seat) -> list[tuple[Face, Sleeve]]:
-    """The generals that the seat holds face down."""
-    return sorted([(s.faces[card], card) for card in s.zones[HELD + seat]])
+@general(
+    "forced-march",
+    moments=(A, C, D, E),
+    rule="ST-741",
+    until=6,
+    slots=("from", "to"),
+    picks=marches,
+    refuse=no_way,
+    opens=concerns_his_armies,
+)
+def forced_march(s: War, seat: Seat, choice: Choice, clash: Clash | None) -> None:
+    """ST-741, ST-742: one of his armies moves to an adjacent province that is neutral or his; up to round 6."""
+    come, go = choice.one("from"), choice.one("to")
+    s.send(seat, 1, come, go)
+    s.emit("march", {"seat": seat, "from": PROVINCES[come], "to": PROVINCES[go]})
 
 
-# ---- playing one
+@general(
+    "feigned-weakness",
+    moments=(C,),
+    rule="ST-752",
+    cards=lambda own, other: SEVEN <= own <= TEN and other != PLAGUE,  # ST-625
+)
+def feigned_weakness(s: War, seat: Seat, choice: Choice, clash: Clash | None) -> None:
+    """ST-743, ST-744, ST-750: his 7, 8, 9 or 10 counts as a 6 in this battle; no six-marker is placed."""
+    assert clash is not None
+    clash.feigned = True
 
 
-def play_general(s: War, seat: Seat, reply: Choice, clash: Clash | None) -> None:
-    """ST-701: the general is shown, does what it says, and is out of the game."""
-    general = NAMES.index(reply.option)
-    spend(s, seat, general)
-    province = reply.one("province") if "province" in reply.picks else -1
-    if general == NIGHT_RAID:
-        s.army[s.suntzu][province] -= 1
-        s.pool[s.suntzu] += 1
-    elif general == FRESH_LEVY:
-        s.pool[seat] -= 1
-        s.army[seat][province] += 1
-    elif general == FORCED_MARCH:
-        come, go = reply.one("from"), reply.one("to")
-        s.army[seat][come] -= 1
-        s.army[seat][go] += 1
-        s.emit("march", {"seat": seat, "from": PROVINCES[come], "to": PROVINCES[go]})
-    elif general == BLACK_MIASMA:
-        s.miasma = True
-    elif clash is not None:
-        if general == HERBALIST:
-            clash.countered = True
-        elif general == FEIGNED_WEAKNESS:
-            clash.feigned = True
-        else:
-            clash.recycled.append(seat)
-    if province >= 0:
-        s.emit("raid" if general == NIGHT_RAID else "levy", {"seat": seat, "province": PROVINCES[province]})
+@general("victory-before-battle", moments=(SETUP,), rule="ST-749", until=0)
+def victory_before_battle(s: War, seat: Seat, choice: Choice, clash: Clash | None) -> None:
+    """ST-219, ST-745: the score marker starts one space towards Sun Tzu's end."""
+    s.advance(SCORE_MARKER, 1)
+    s.emit("score", {"score": s.score, "rule": "ST-745"})
 
 
-def spend(s: War, seat: Seat, general: Face) -> None:
-    """ST-701: to the box, open to both."""
-    card = next(card for card in s.zones[HELD + seat] if s.faces[card] == general)
-    s.move(card, SPENT + seat)
-    s.emit("general", {"seat": seat, "general": NAMES[general]})
+@general(
+    "feint-and-withdraw",
+    moments=(C,),
+    rule="ST-747",
+    cards=lambda own, other: own == MINUS,
+    closed=lambda s, seat, clash: "" if has_deck(s, seat, clash) else "ST-747",
+    opens=has_deck,  # ST-626
+)
+def feint_and_withdraw(s: War, seat: Seat, choice: Choice, clash: Clash | None) -> None:
+    """ST-746, ST-747: after the battle his -1 goes under his deck, and the top card of the deck to the box."""
+    assert clash is not None
+    clash.recycled.append(seat)
 
 
-# ---- windows C and D
+def levied(s: War, seat: Seat) -> tuple[Pick, ...]:
+    """ST-748: provinces where he has armies already, if the pool has one to send."""
+    where = [province for province in ALL if s.stock[seat][province]] if s.stock[seat][POOL] else []
+    return (Pick("province", province_refs(where), rule="ST-748"),)
 
 
-def opens_in_battle(s: War, seat: Seat, clash: Clash) -> bool:
-    """ST-615, ST-621 to ST-626: asked only where a general could matter, by open facts only."""
-    if not s.zones[HELD + seat]:
-        return False
-    own, other = clash.faces[seat], clash.faces[1 - seat]
-    early = s.round <= RAIDING_ROUNDS
-    if seat != s.suntzu:
-        if early and s.army[s.suntzu][clash.province]:
-            return True
-        return other == PLAGUE != own or (own == PLAGUE and bool(s.zones[DECK + seat]))
-    if early:
-        owner = s.controller(clash.province)
-        if owner == seat or (owner == NOBODY and any(s.army[seat][near] for near in NEAR[clash.province])):
-            return True
-    return (SEVEN <= own <= TEN and other != PLAGUE) or (own == MINUS and bool(s.zones[DECK + seat]))
+@general(
+    "fresh-levy",
+    moments=(A, C, D, E),
+    rule="ST-748",
+    until=6,
+    slots=("province",),
+    picks=levied,
+    opens=None,  # ST-624 is one line for Forced March and Fresh Levy
+)
+def fresh_levy(s: War, seat: Seat, choice: Choice, clash: Clash | None) -> None:
+    """ST-748: one army from his pool into a province where he has armies already; up to round 6."""
+    province = choice.one("province")
+    s.send(seat, 1, POOL, province)
+    s.emit("levy", {"seat": seat, "province": PROVINCES[province]})
 
 
-class Window(Calling):
-    """Windows C and D (ST-617): play a general that fits, call reinforcements, or pass."""
-
-    __slots__ = ("clash",)
-
-    def __init__(self, s: War, seat: Seat, clash: Clash | None) -> None:
-        super().__init__(s, seat, "suntzu.battle" if clash is not None else "suntzu.before-scoring", "ST-617")
-        self.clash: Clash | None = clash
-
-    def general_options(self) -> Iterator[Option]:
-        """The held generals that can be played now."""
-        for general, _ in held_generals(self.s, self.seat):
-            option = general_option(self.s, self.seat, general, self.clash)
-            if option is not None:
-                yield option
-
-    def options(self) -> tuple[Option, ...]:
-        """Pass, a general, a call."""
-        return (PASS_OPTION, *self.general_options(), *call_option(self.s, self.seat))
-
-    def closed(self) -> dict[str, Refusal]:
-        """Held generals that cannot be played now, and why no reinforcements can be called."""
-        return closed_actions(self.s, self.seat, self.clash)
-
-    def about(self) -> Facts:
-        """The battle."""
-        return {} if self.clash is None else self.clash.plain()
-
-    def refuse(self, choice: Choice) -> Refusal | None:
-        """ST-741: adjacent, and neutral or his."""
-        return refuse_march(self.s, self.seat, choice)
-
-    def draw(self, dice: Dice) -> Choice:
-        """Mostly a pass."""
-        if dice.below(3):
-            return PASS
-        options = self.options()
-        return draw_action(self.s, self.seat, options[dice.below(len(options))], dice)
-
-    def act(self, choice: Choice) -> None:
-        """Carry it out."""
-        do_action(self.s, self.seat, choice, self.clash)
+check_generals()
 
 
-def closed_actions(s: War, seat: Seat, clash: Clash | None) -> dict[str, Refusal]:
-    """The actions that the seat may think of but cannot do."""
-    closed: dict[str, Refusal] = {}
-    for general, _ in held_generals(s, seat):
-        if general_option(s, seat, general, clash) is None:
-            closed[NAMES[general]] = why_not_general(s, seat, general, clash)
-    refusal = why_no_call(s, seat)
-    if refusal is not None:
-        closed["call"] = refusal
-    return closed
-
-
-def why_not_general(s: War, seat: Seat, general: Face, clash: Clash | None) -> Refusal:
-    """The rule that keeps a held general back: its time, or that it would change nothing."""
-    if general in ROAMING:
-        return Refusal("ST-749" if s.round > RAIDING_ROUNDS else "ST-704")
-    if clash is not None and clash.faces[seat] == PLAGUE:
-        if general == HERBALIST and clash.faces[1 - seat] == PLAGUE:
-            return Refusal("ST-723")
-        if general == POISONED_WELLS:
-            return Refusal("ST-737")
-    return Refusal(MOMENT[general])
-
-
-def refuse_march(s: War, seat: Seat, choice: Choice) -> Refusal | None:
-    """ST-741: the two provinces of Forced March must be adjacent, the second neutral or his."""
-    if choice.option == NAMES[FORCED_MARCH] and (choice.one("from"), choice.one("to")) not in marches(s, seat):
-        return Refusal("ST-741", {"from": PROVINCES[choice.one("from")], "to": PROVINCES[choice.one("to")]})
-    return None
-
-
-def draw_action(s: War, seat: Seat, option: Option, dice: Dice) -> Choice:
-    """A random way to do this action."""
-    if option.id == NAMES[FORCED_MARCH]:
-        ways = marches(s, seat)
-        come, go = ways[dice.below(len(ways))]
-        return Choice(option.id, {"from": (PROVINCE[come],), "to": (PROVINCE[go],)})
-    return Choice(option.id, {pick.slot: (pick.items[dice.below(len(pick.items))],) for pick in option.picks})
-
-
-def do_action(s: War, seat: Seat, choice: Choice, clash: Clash | None) -> None:
-    """ST-617: a call or a general."""
-    if choice.option == "call":
-        call(s, seat, choice.many("cards"))
-    else:
-        play_general(s, seat, choice, clash)
+# ---- when the battle is over
 
 
 def recycle(s: War, seat: Seat, card: Sleeve) -> None:
-    """ST-735 to ST-738, ST-746, ST-747: the card goes under the deck, then the top card goes to the box, shown."""
+    """ST-737, ST-738, ST-747: the card goes under the deck first, then the top card goes to the box, shown."""
     s.move(card, DECK + seat, at_bottom=True)
     top = s.zones[DECK + seat][-1]
     s.move(top, BOX + seat)

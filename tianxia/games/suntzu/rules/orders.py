@@ -8,28 +8,19 @@ from typing import ClassVar
 from tianxia.core.asks import Choice, Option, Pick, Play, Refusal, Sleeve, ask_all, cards
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
-from tianxia.games.suntzu.data import (
-    ALL,
-    BLACK_MIASMA,
-    FIXED_ORDER,
-    FORCED_MARCH,
-    FRESH_LEVY,
-    NAMES,
-    NIGHT_RAID,
-    PROVINCES,
-    SECOND_DRUM,
-    SIX,
-)
+from tianxia.games.suntzu.data import ALL, FIXED_ORDER, PROVINCES, SECOND_DRUM, SIX
 from tianxia.games.suntzu.rules.armies import Calling, call_option
-from tianxia.games.suntzu.rules.generals import (
+from tianxia.games.suntzu.rules.generals import may_lay_six
+from tianxia.games.suntzu.rules.state import BATTLE, LAID, NOBODY, War
+from tianxia.games.suntzu.rules.windows import (
+    BY_FACE,
+    A,
     closed_actions,
     do_action,
     draw_action,
-    general_option,
-    held_generals,
-    refuse_march,
+    general_options,
+    refuse_general,
 )
-from tianxia.games.suntzu.rules.state import BATTLE, LAID, NOBODY, War
 
 
 def lay_orders(s: War) -> Play[None]:
@@ -68,7 +59,7 @@ class Orders(Calling):
     """Five cards to the five provinces, in the order of the names on the edge."""
 
     __slots__ = ()
-    now: ClassVar[tuple[str, ...]] = ("call", *[NAMES[g] for g in (NIGHT_RAID, FORCED_MARCH, FRESH_LEVY, BLACK_MIASMA)])
+    now: ClassVar[tuple[str, ...]] = ("call", *[general.id for general in BY_FACE.values() if A in general.moments])
 
     def __init__(self, s: War, seat: Seat) -> None:
         super().__init__(s, seat, "suntzu.orders", "ST-305")
@@ -76,18 +67,12 @@ class Orders(Calling):
     def options(self) -> tuple[Option, ...]:
         """Orders; before them an action of window A."""
         s = self.s
-        options = [Option("orders", (Pick("cards", cards(s.zones[self.seat]), 5, 5, True),))]
-        for general, _ in held_generals(s, self.seat):
-            option = Option(NAMES[general]) if general == BLACK_MIASMA else general_option(s, self.seat, general, None)
-            if option is not None:
-                options.append(option)
-        return (*options, *call_option(s, self.seat))
+        orders = Option("orders", (Pick("cards", cards(s.zones[self.seat]), 5, 5, True),))
+        return (orders, *general_options(s, self.seat, A, None), *call_option(s, self.seat))
 
     def closed(self) -> dict[str, Refusal]:
         """Actions that are not possible now."""
-        closed = closed_actions(self.s, self.seat, None)
-        closed.pop(NAMES[BLACK_MIASMA], None)
-        return closed
+        return closed_actions(self.s, self.seat, A, None)
 
     def about(self) -> Facts:
         """The round, where the own 6 is used up, and whether Second Drum lets it be laid there once more (ST-308)."""
@@ -98,16 +83,15 @@ class Orders(Calling):
     def refuse(self, choice: Choice) -> Refusal | None:
         """ST-307, ST-308: no 6 where it was used, unless Second Drum is held."""
         if choice.option != "orders":
-            return refuse_march(self.s, self.seat, choice)
+            return refuse_general(self.s, self.seat, choice)
         province = self.misplaced_six(choice.many("cards"))
         return None if province < 0 else Refusal("ST-307", {"province": PROVINCES[province]})
 
     def misplaced_six(self, chosen: list[Sleeve] | tuple[Sleeve, ...]) -> int:
         """The marked province where the 6 would lie; -1 if there is none."""
-        s = self.s
-        faces, banned = s.faces, s.banned[self.seat]
+        faces = self.s.faces
         for province, card in enumerate(chosen):
-            if faces[card] == SIX and banned[province] and not s.holds(self.seat, SECOND_DRUM):
+            if faces[card] == SIX and not may_lay_six(self.s, self.seat, province):
                 return province
         return -1
 

@@ -14,11 +14,10 @@ from tianxia.games.suntzu.data import (
     NAMES,
     SHAO_GENERALS,
     SUNTZU_GENERALS,
-    VICTORY_BEFORE_BATTLE,
 )
 from tianxia.games.suntzu.rules.events import tell_event, turn_up_event
-from tianxia.games.suntzu.rules.generals import spend
-from tianxia.games.suntzu.rules.state import AWAY, DECK, EVENTS, HELD, OPEN_TO, ORDERS, War
+from tianxia.games.suntzu.rules.state import AWAY, DECK, EVENTS, HELD, OPEN_TO, ORDERS, POOL, RESERVE, TRAY, War
+from tianxia.games.suntzu.rules.windows import play_before_the_game
 
 
 def empty_board(options: Options, dice: Dice) -> War:
@@ -27,6 +26,7 @@ def empty_board(options: Options, dice: Dice) -> War:
     s = War(dice, variant, options["events"] == "on" and variant == "standard")
     for open_to in OPEN_TO:
         s.add_zone(open_to)
+    s.lay_out(TRAY)
     return s
 
 
@@ -41,6 +41,8 @@ def set_up(options: Options, dice: Dice) -> War:
         s.shuffle(EVENTS)
         turn_up_event(s)
     for seat in (0, 1):
+        s.put(seat, POOL, s.variant.pool)
+        s.put(seat, RESERVE, s.variant.reserve)
         for face in s.variant.deck:
             s.add_card(face, seat if face < FRAMED else DECK + seat)
         if s.variant.generals:
@@ -52,16 +54,13 @@ def set_up(options: Options, dice: Dice) -> War:
 
 
 def pick_generals(s: War) -> Play[None]:
-    """ST-207, ST-208, ST-218, ST-219: each picks one in secret; Victory Before Battle is shown and played at once."""
+    """ST-207, ST-208, ST-218, ST-219: each picks one in secret; one of the set-up is shown and played at once."""
     replies = yield from ask_all((general_question(s, 0), general_question(s, 1)))
     for seat, reply in replies.items():
         s.move(reply.one("general"), HELD + seat)
     s.emit("generals", {})
     deal(s)
-    if s.holds(s.suntzu, VICTORY_BEFORE_BATTLE):
-        spend(s, s.suntzu, VICTORY_BEFORE_BATTLE)
-        s.score += 1
-        s.emit("score", {"score": s.score, "rule": "ST-745"})
+    play_before_the_game(s)
 
 
 def general_question(s: War, seat: Seat) -> Offer:

@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from tianxia.core.asks import Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
-from tianxia.core.state import Broken, Face, Matter, State, Zone
-from tianxia.games.suntzu.data import ALL, ARMIES, FRAMED, NAMES, PROVINCES, SIX, VARIANTS, Variant
+from tianxia.core.pieces import Piece, PieceState, Track, Tray
+from tianxia.core.state import Broken, Face, Matter, Zone
+from tianxia.games.suntzu.data import ALL, ARMIES, END, FRAMED, NAMES, PROVINCES, SIX, VARIANTS, Variant
 
 # hands are zones 0 and 1; the others count from here, plus the seat
 DECK: Final[Zone] = 2
@@ -25,6 +26,21 @@ NOBODY: Final[Seat] = -1
 NOWHERE: Final = -1
 OPEN: Final = 7
 OPEN_TO: Final = (1, 2, 0, 0, OPEN, OPEN, OPEN, OPEN, 1, 2, 1, 2, 1, 2, *(1,) * 5, *(2,) * 5, 0, OPEN, OPEN, OPEN)
+
+# where an army of a seat is: in a province (its number), or here
+POOL: Final = len(ALL)
+RESERVE: Final = POOL + 1  # the reinforcements
+MARK: Final = RESERVE + 1  # plus the province: six-markers on its name box (ST-511)
+SCORE_MARKER: Final = 0
+
+
+def _armies(seat: Seat) -> Piece:
+    """ST-108, ST-118: the 21 armies of a side."""
+    own = (f"pool/{seat}", f"reserve/{seat}", *[f"mark/{seat}/{id}" for id in PROVINCES])
+    return Piece(f"army/{seat}", (*[f"province/{id}" for id in PROVINCES], *own), ARMIES)
+
+
+TRAY: Final = Tray((_armies(0), _armies(1)), (Track("score", -END, END),))  # ST-114: up is towards Sun Tzu's end
 
 # what comes next at a rest point
 GENERALS: Final = 0
@@ -59,12 +75,12 @@ class Clash(Matter):
         }
 
 
-class War(State):
+class War(PieceState):
     """A game of Sun Tzu at any moment."""
 
     __slots__ = (
-        "army", "banned", "counts", "decider", "fired", "left", "marked", "markers", "miasma", "ones", "plagues",
-        "pool", "reserve", "round", "score", "stage", "suntzu", "variant", "variant_id", "with_events",
+        "banned", "counts", "decider", "fired", "left", "markers", "miasma", "ones", "plagues", "round", "stage",
+        "suntzu", "variant", "variant_id", "with_events",
     )  # fmt: skip
     zone_names: ClassVar[tuple[str, ...]] = (
         "hand/0", "hand/1", "deck/0", "deck/1", "box/0", "box/1", "up/0", "up/1", "held/0", "held/1", "away/0",
@@ -80,11 +96,6 @@ class War(State):
         self.suntzu: Seat = 0
         self.stage: int = GENERALS
         self.round: int = 1
-        self.score: int = 0  # towards Sun Tzu's end
-        self.pool: list[int] = [self.variant.pool, self.variant.pool]
-        self.reserve: list[int] = [self.variant.reserve, self.variant.reserve]
-        self.army: list[list[int]] = [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0]]
-        self.marked: list[list[int]] = [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0]]  # six-markers
         self.banned: list[list[bool]] = [[False] * 5, [False] * 5]  # where the 6 was used (ST-515, ST-516)
         self.markers: list[tuple[int, ...]] = []  # by province
         self.left: list[int] = []  # provinces not yet resolved in this round
@@ -92,7 +103,7 @@ class War(State):
         self.counts: list[tuple[int, int]] = []  # armies on the board at the start of phase 3, by round (ST-405)
         self.ones: list[bool] = [False, False]  # who draws with the bonus of the 1 (ST-503)
         self.plagues: int = 0  # turned up so far (ST-813)
-        self.miasma: bool = False  # Black Miasma in this round (ST-731)
+        self.miasma: int = 0  # the round of Black Miasma (ST-731)
         self.fired: int = 0  # events used
 
     # ---- reading
@@ -120,11 +131,16 @@ class War(State):
 
     def on_board(self, seat: Seat) -> int:
         """ST-407: armies inside provinces."""
-        return sum(self.army[seat])
+        return sum(self.stock[seat][:POOL])
 
     def controller(self, province: int) -> Seat:
         """ST-449: who has an army in the province."""
-        return 0 if self.army[0][province] else 1 if self.army[1][province] else NOBODY
+        return 0 if self.stock[0][province] else 1 if self.stock[1][province] else NOBODY
+
+    @property
+    def score(self) -> int:
+        """Where the score marker stands, counted towards Sun Tzu's end."""
+        return self.tracks[SCORE_MARKER]
 
     def unframed_in(self, cards: list[Sleeve]) -> list[Sleeve]:
         """ST-106: the cards that work once only."""
@@ -139,11 +155,6 @@ class War(State):
         other.suntzu = self.suntzu
         other.stage = self.stage
         other.round = self.round
-        other.score = self.score
-        other.pool = self.pool[:]
-        other.reserve = self.reserve[:]
-        other.army = [self.army[0][:], self.army[1][:]]
-        other.marked = [self.marked[0][:], self.marked[1][:]]
         other.banned = [self.banned[0][:], self.banned[1][:]]
         other.markers = self.markers[:]
         other.left = self.left[:]
@@ -162,11 +173,6 @@ class War(State):
             "suntzu": self.suntzu,
             "stage": self.stage,
             "round": self.round,
-            "score": self.score,
-            "pool": self.pool,
-            "reserve": self.reserve,
-            "army": self.army,
-            "marked": self.marked,
             "banned": self.banned,
             "markers": [list(values) for values in self.markers],
             "left": self.left,
@@ -180,15 +186,12 @@ class War(State):
 
     def fill(self, plain: Facts) -> None:
         """The reverse of `plain`."""
+        if "stock" not in plain:
+            plain = from_version_1(plain)
         super().fill(plain)
         self.suntzu = plain["suntzu"]
         self.stage = plain["stage"]
         self.round = plain["round"]
-        self.score = plain["score"]
-        self.pool = list(plain["pool"])
-        self.reserve = list(plain["reserve"])
-        self.army = [list(row) for row in plain["army"]]
-        self.marked = [list(row) for row in plain["marked"]]
         self.banned = [list(row) for row in plain["banned"]]
         self.markers = [tuple(values) for values in plain["markers"]]
         self.left = list(plain["left"])
@@ -200,17 +203,22 @@ class War(State):
         self.fired = plain["fired"]
 
     def check(self) -> None:
-        """ST-118, ST-119: 21 armies a side, no province shared, all cards there, framed cards never in a deck."""
+        """ST-119: no province shared, all cards there, framed cards never in a deck; the tray has the armies."""
         super().check()
         for seat in (0, 1):
-            armies = self.pool[seat] + self.reserve[seat] + sum(self.army[seat]) + sum(self.marked[seat])
-            if armies != ARMIES or min(self.pool[seat], self.reserve[seat], *self.army[seat]) < 0:
-                raise Broken(f"{self.side(seat)} has {armies} armies, not {ARMIES}")
             zones = (seat, DECK + seat, BOX + seat, UP + seat, DRAWN + seat, *[LAID + 5 * seat + p for p in ALL])
             faces = sorted([self.faces[card] for zone in zones for card in self.zones[zone]])
             if tuple(faces) != tuple(sorted(self.variant.deck)):
                 raise Broken(f"the action cards of {self.side(seat)} are not all there")
             if any(self.faces[card] < FRAMED for card in self.zones[DECK + seat] + self.zones[BOX + seat]):
                 raise Broken("a framed card left the hand for good")
-        if any(self.army[0][p] and self.army[1][p] for p in ALL):
+        if any(self.stock[0][p] and self.stock[1][p] for p in ALL):
             raise Broken("a province holds armies of both sides")
+
+
+def from_version_1(plain: Facts) -> Facts:
+    """A stored state of the first version of the rules, which kept armies and score in fields of their own."""
+    places = zip(plain["army"], plain["pool"], plain["reserve"], plain["marked"], strict=True)
+    stock = [[*army, pool, reserve, *marked] for army, pool, reserve, marked in places]
+    miasma = plain["round"] if plain["miasma"] else 0
+    return {**plain, "stock": stock, "tracks": [plain["score"]], "known": [], "miasma": miasma}

@@ -13,10 +13,10 @@ from tianxia.games.suntzu.data import (
     NAMES,
     PROVINCES,
     SCORING,
-    SECOND_DRUM,
     SIX,
     VICTORY_BEFORE_BATTLE,
 )
+from tianxia.games.suntzu.rules.generals import may_lay_six
 from tianxia.games.suntzu.rules.state import (
     AWAY,
     BOX,
@@ -26,8 +26,11 @@ from tianxia.games.suntzu.rules.state import (
     EVENTS,
     HELD,
     LAID,
+    MARK,
     NOBODY,
     PAST,
+    POOL,
+    RESERVE,
     SPENT,
     UP,
     War,
@@ -53,7 +56,7 @@ def view(s: War, viewer: Seat) -> Facts:
         "seats": [seat_view(s, viewer, seat) for seat in (0, 1)],
         "events": {"left": len(s.zones[EVENTS]), "up": up_event(s), "past": [c["face"] for c in row(s, PAST)]},
         "plagues": s.plagues,
-        "miasma": s.miasma,
+        "miasma": s.miasma == s.round,
         "counts": [list(count) for count in s.counts],
         "resolving": [matter.plain() for matter in s.trail],
     }
@@ -69,8 +72,8 @@ def province_view(s: War, viewer: Seat, province: int) -> Facts:
     """One province: armies, values, six-markers, what is laid there."""
     return {
         "id": PROVINCES[province],
-        "armies": [s.army[0][province], s.army[1][province]],
-        "markers": [s.marked[0][province], s.marked[1][province]],
+        "armies": [s.stock[0][province], s.stock[1][province]],
+        "markers": [s.stock[0][MARK + province], s.stock[1][MARK + province]],
         "banned": [s.banned[0][province], s.banned[1][province]],
         "values": list(s.markers[province]) if s.markers else [],
         "value": s.markers[province][turned(s)] if s.markers else None,
@@ -88,8 +91,8 @@ def seat_view(s: War, viewer: Seat, seat: Seat) -> Facts:
     """One side: armies, counts, cards."""
     return {
         "side": s.side(seat),
-        "pool": s.pool[seat],
-        "reserve": s.reserve[seat],
+        "pool": s.stock[seat][POOL],
+        "reserve": s.stock[seat][RESERVE],
         "count": len(s.zones[seat]),
         "hand": lot(s, viewer, s.zones[seat]),
         "deck": pile(s, viewer, DECK + seat),
@@ -147,4 +150,4 @@ def deal_side(s: War, seat: Seat, held_back: list[Sleeve], deck: list[Sleeve], d
 def may_be_six(s: War, seat: Seat, card: Sleeve) -> bool:
     """ST-307, ST-308: in the hand, at a province without the mark, or anywhere with Second Drum."""
     province = s.where[card] - LAID - 5 * seat
-    return province not in ALL or not s.banned[seat][province] or s.holds(seat, SECOND_DRUM)
+    return province not in ALL or may_lay_six(s, seat, province)

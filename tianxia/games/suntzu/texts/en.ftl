@@ -199,6 +199,7 @@ title-general = Your general
 title-orders = Your orders
 title-battle = Battle
 title-before-scoring = Before the scoring
+title-round-end = The end of round 6
 title-armies = Your armies
 title-call = Reinforcements
 title-province = Order of battles
@@ -212,6 +213,7 @@ ask-orders-again = Your 6 is used up at { $marked }, but Second Drum lets you la
 ask-orders-before = Before that you may play a general or call reinforcements.
 ask-battle = { $province }: { $cards }. Do you play a general or call reinforcements?
 ask-before-scoring = The provinces are about to score. Do you play a general or call reinforcements?
+ask-round-end = Round 6 is ending: it is the last chance for generals who may be played up to round 6. Do you play one or call reinforcements?
 ask-armies-reserve = { $count ->
     [one] Which army goes to your reinforcements?
    *[other] Which { $count } armies go to your reinforcements?
@@ -459,7 +461,8 @@ why-ST-812 = Pandemic takes 1 army; with an empty pool it comes from a province.
 why-ST-817 = You may take one of the generals that were put away, or none.
 why-ST-821 = Champion's Challenge takes exactly 1 army, from your pool or a province.
 why-ST-826 = Hero's Challenge takes exactly 2 armies, from your pool or provinces.
-why-ST-923 = You keep 1 of 2 drawn cards, or 2 of 3 after a 1.
+why-ST-923 = You keep 1 of the 2 cards that you drew.
+why-ST-926 = After your 1 you keep 2 of the 3 cards that you drew.
 
 fact-province = At { $province } your 6 is used up.
 fact-march = { $from } borders on { $near }.

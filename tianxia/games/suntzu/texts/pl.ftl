@@ -201,6 +201,7 @@ title-general = Twój generał
 title-orders = Twoje rozkazy
 title-battle = Bitwa
 title-before-scoring = Przed punktowaniem
+title-round-end = Koniec rundy 6
 title-armies = Twoje oddziały
 title-call = Posiłki
 title-province = Kolejność bitew
@@ -214,6 +215,7 @@ ask-orders-again = Szóstka jest już wykorzystana: { $marked }, ale Drugi bębe
 ask-orders-before = Wcześniej możesz zagrać generała albo wezwać posiłki.
 ask-battle = { $province }: { $cards }. Zagrywasz generała albo wzywasz posiłki?
 ask-before-scoring = Za chwilę punktowanie prowincji. Zagrywasz generała albo wzywasz posiłki?
+ask-round-end = Kończy się runda 6: to ostatnia okazja dla generałów, których można zagrać do rundy 6. Zagrywasz generała albo wzywasz posiłki?
 ask-armies-reserve = { $count ->
     [one] Który oddział odkładasz do posiłków?
     [few] Które { $count } oddziały odkładasz do posiłków?
@@ -461,7 +463,8 @@ why-ST-812 = Pandemia zabiera 1 oddział; przy pustej puli z prowincji.
 why-ST-817 = Możesz wziąć jednego z odłożonych generałów albo żadnego.
 why-ST-821 = Wyzwanie mistrza zabiera dokładnie 1 oddział, z puli albo z prowincji.
 why-ST-826 = Wyzwanie bohatera zabiera dokładnie 2 oddziały, z puli albo z prowincji.
-why-ST-923 = Zatrzymujesz 1 z 2 dobranych kart, a po wyłożeniu jedynki 2 z 3.
+why-ST-923 = Zatrzymujesz 1 z 2 dobranych kart.
+why-ST-926 = Po wyłożeniu jedynki zatrzymujesz 2 z 3 dobranych kart.
 
 fact-province = W prowincji { $province } szóstka jest już wykorzystana.
 fact-march = { $from } sąsiaduje z: { $near }.

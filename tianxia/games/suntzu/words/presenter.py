@@ -6,10 +6,11 @@ from typing import Final
 
 from tianxia.core.asks import Ask, Choice, Ref, Refusal, number
 from tianxia.core.events import Facts
+from tianxia.core.pieces import place_of
 from tianxia.games.suntzu.data import FACES, NEAR, PROVINCES
-from tianxia.games.suntzu.rules.armies import PLACES, place_of
-from tianxia.games.suntzu.rules.generals import PROVINCE
+from tianxia.games.suntzu.rules.armies import PLACES
 from tianxia.games.suntzu.rules.state import NOBODY
+from tianxia.games.suntzu.rules.windows import PROVINCE
 from tianxia.games.suntzu.words.log import Teller
 from tianxia.games.suntzu.words.sight import Sight
 from tianxia.games.suntzu.words.things import GENERAL_IDS, PARTS, Things, card_words, faces_in

@@ -10,8 +10,9 @@ from typing import Final
 
 from tianxia.core.asks import Ref, number
 from tianxia.core.events import Facts
+from tianxia.core.pieces import place_of
 from tianxia.games.suntzu.data import FACES, FRAMED, GENERALS, NAMES, PROVINCES
-from tianxia.games.suntzu.rules.armies import PLACES, place_of
+from tianxia.games.suntzu.rules.armies import PLACES
 from tianxia.telling.language import LANGUAGES, Texts, texts
 from tianxia.telling.words import fold
 

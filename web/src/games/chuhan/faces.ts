@@ -12,20 +12,36 @@ interface SeatView {
 }
 export const seatsOf = (view: View): SeatView[] => (view["seats"] as SeatView[] | undefined) ?? [];
 
+/** What only Chu Han prints (tianxia/games/chuhan/faces.py). */
+interface Facts {
+  value: number | null;
+  clan: string;
+  ability: string;
+  timing: string;
+}
+export const factsOf = (face: FaceBody | undefined): Facts => ({
+  value: null,
+  clan: "",
+  ability: "",
+  timing: "",
+  ...(face?.facts as Partial<Facts> | undefined),
+});
+
 export function print(face: FaceBody): Printed {
-  const side = sideOf(face.clan);
+  const { value, clan } = factsOf(face);
+  const side = sideOf(clan);
   return {
     face: face.id,
-    value: face.value === null ? "" : String(face.value),
+    value: value === null ? "" : String(value),
     pips: face.count,
     icon: icons[face.id] ?? "",
     side: side.side,
     letter: side.letter,
-    clan: face.clan ? t(`clan-${face.clan}`) : "",
+    clan: clan ? t(`clan-${clan}`) : "",
     zh: face.name_zh ?? "",
     name: say(face.name),
     short: say(face.short),
-    full: say(face.effect),
+    full: say(face.text),
     house: face.source === "house",
   };
 }

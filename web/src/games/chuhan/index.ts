@@ -5,7 +5,7 @@ import { addTexts, has, say, t } from "../../lib/i18n.svelte.ts";
 import type { GameModule } from "../../lib/module.ts";
 import type { LogRow, Pile, Sight } from "../../lib/sight.ts";
 import type { EventBody, OptionBody } from "../../lib/wire.ts";
-import { markOf, print, seatsOf } from "./faces.ts";
+import { factsOf, markOf, print, seatsOf } from "./faces.ts";
 import HowTo from "./HowTo.svelte";
 import Layout from "./Layout.svelte";
 import Preview from "./Preview.svelte";
@@ -93,7 +93,7 @@ function verb(option: OptionBody, picked: Ref[], sight: Sight): string {
     }
   };
   walk(sight.view);
-  const values = picked.map((ref) => sight.faces.get(cards.get(ref) ?? "")?.value ?? 0);
+  const values = picked.map((ref) => factsOf(sight.faces.get(cards.get(ref) ?? "")).value ?? 0);
   const value = Math.max(...values);
   return t(option.id === "lead" ? "verb-lead" : "verb-counter", { size: picked.length, value });
 }

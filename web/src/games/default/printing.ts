@@ -9,10 +9,10 @@ const SHORT = 3; // letters or digits: a name that is a value
 
 export function print(face: FaceBody): Printed {
   return {
-    ...named(face.id, say(face.name), face.value === null ? "" : String(face.value)),
+    ...named(face.id, say(face.name), String(face.facts["value"] ?? "")),
     ...(face.name_zh ? { zh: face.name_zh } : {}),
     short: say(face.short),
-    full: say(face.effect),
+    full: say(face.text),
     house: face.source === "house",
   };
 }

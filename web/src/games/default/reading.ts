@@ -86,7 +86,7 @@ export interface Reading {
 }
 
 /** What the core puts into every view; the table and the prompt show it. */
-const FRAME = new Set(["game", "viewer", "waits", "question", "outcome"]);
+const FRAME = new Set(["game", "viewer", "players", "waits", "question", "outcome"]);
 /** Keys under which a number is a seat. */
 const SEATS =
   /^(seat|attacker|defender|leader|dealer|starter|owner|winner|current|active|ruler|first_player|\w+_(seat|by))$/;

@@ -4,26 +4,27 @@ import { UNMARKED } from "../../lib/defaults.ts";
 import { say, t } from "../../lib/i18n.svelte.ts";
 import type { Mark, Printed } from "../../lib/sight.ts";
 import type { FaceBody } from "../../lib/wire.ts";
+import { factsOf } from "./facts.ts";
 import { ROLE, SORTS, number } from "./signs.ts";
 import { tableOf } from "./view.ts";
 
 export function print(face: FaceBody): Printed {
-  const sort = face.timing.split(" ")[0] ?? "";
+  const { type: sort, suit, number: n } = factsOf(face);
   const card = face.kind === "card" || face.kind === "kind";
   return {
     face: face.id,
-    value: face.kind === "card" ? number(face.value) : "",
+    value: face.kind === "card" ? number(n) : "",
     pips: 0,
     icon: "",
     side: "",
     letter: card ? t(`sg-letter-${sort}`) : "",
-    clan: face.kind === "card" ? `${t(`suit-${face.clan}`)}, ${t(`sg-sort-${sort}`)}` : "",
+    clan: face.kind === "card" ? `${t(`suit-${suit}`)}, ${t(`sg-sort-${sort}`)}` : "",
     zh: face.name_zh,
     name: say(face.name),
     short: say(face.short),
-    full: say(face.effect),
+    full: say(face.text),
     house: false,
-    suit: face.kind === "card" ? face.clan : undefined,
+    suit: face.kind === "card" ? suit : undefined,
     sort: card && SORTS[sort] ? sort : undefined,
     hans: true,
   };

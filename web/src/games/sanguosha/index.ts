@@ -5,6 +5,7 @@ import { addTexts, say, t } from "../../lib/i18n.svelte.ts";
 import type { GameModule } from "../../lib/module.ts";
 import type { LogRow, Place, Sight } from "../../lib/sight.ts";
 import type { EventBody, OptionBody, Question } from "../../lib/wire.ts";
+import { factsOf } from "./facts.ts";
 import { markOf, print } from "./faces.ts";
 import { sorting } from "./sorting.svelte.ts";
 import Book from "./Book.svelte";
@@ -81,7 +82,7 @@ export const game: GameModule = {
   cards: {
     print,
     name: faceName,
-    option: (face) => (face.kind === "card" ? face.ability : face.id),
+    option: (face) => (face.kind === "card" ? factsOf(face).card : face.id),
     id: (ref, view) => tableOf(view).seats[Number(ref.slice(5))]?.hero ?? ref,
     piles: (view) => [{ id: "discard", title: t("sg-discard"), refs: [...(tableOf(view).discard ?? [])].reverse() }],
   },

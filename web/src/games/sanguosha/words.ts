@@ -3,6 +3,7 @@ import type { Ref, View } from "../../lib/choice.ts";
 import { has, say, t } from "../../lib/i18n.svelte.ts";
 import type { Sight } from "../../lib/sight.ts";
 import type { FaceBody, OptionBody, Question } from "../../lib/wire.ts";
+import { factsOf } from "./facts.ts";
 import { KINGDOMS, number } from "./signs.ts";
 import { seatOf, tableOf, type Made, type Matter, type SeatView } from "./view.ts";
 
@@ -41,7 +42,7 @@ const SUITS: Record<string, string> = { spade: "♠", heart: "♡", club: "♣",
 export const corner = (suit: string, value: number | null): string =>
   [SUITS[suit] ?? "", number(value)].filter(Boolean).join(" ");
 export const faceName = (face: FaceBody): string =>
-  face.kind === "card" ? `${say(face.name)} ${corner(face.clan, face.value)}` : say(face.name);
+  face.kind === "card" ? `${say(face.name)} ${corner(factsOf(face).suit, factsOf(face).number)}` : say(face.name);
 
 export interface Line {
   title: string;
@@ -192,7 +193,7 @@ export function optionWords(option: OptionBody, sight: Sight): { label: string; 
   if (face?.kind === "skill")
     return {
       label: say(face.name),
-      note: sight.question?.kind === "sanguosha.skill" ? t("sg-use-note") : say(face.effect),
+      note: sight.question?.kind === "sanguosha.skill" ? t("sg-use-note") : say(face.text),
     };
   if (!has(own)) return null;
   const asked = sight.question;
@@ -211,7 +212,7 @@ export function optionWords(option: OptionBody, sight: Sight): { label: string; 
 /** What pressing the name of a card means: use it, aim it, take it from the hand, or let what is worn act. */
 function kindNote(option: OptionBody, face: FaceBody, asked: string): string {
   if (asked === "sanguosha.idle") return t(option.picks.length > 1 ? "sg-target-note" : "sg-use-note");
-  if (face.timing.startsWith("equipment")) return say(face.short);
+  if (factsOf(face).type === "equipment") return say(face.short);
   return t(asked === "sanguosha.skill" ? "sg-use-note" : "sg-hand-note");
 }
 

@@ -9,8 +9,22 @@ import type { WarView } from "./view.ts";
 
 export const war = (view: View): WarView => view as unknown as WarView;
 
+/** What only Sun Tzu prints (tianxia/games/suntzu/faces.py): whose it is, and whether it comes back every round. */
+interface Facts {
+  side: string;
+  strength: number | null;
+  returns: "framed" | "once" | "";
+}
+export const factsOf = (face: FaceBody | undefined): Facts => ({
+  side: "",
+  strength: null,
+  returns: "",
+  ...(face?.facts as Partial<Facts> | undefined),
+});
+
 export function print(face: FaceBody): Printed {
-  const side = SIDES[face.clan] ?? UNMARKED;
+  const { side: of, returns } = factsOf(face);
+  const side = SIDES[of] ?? UNMARKED;
   const general = face.kind === "general";
   return {
     face: face.id,
@@ -23,16 +37,12 @@ export function print(face: FaceBody): Printed {
     icon: face.id === "plague" ? "st-plague" : general ? "st-general" : "",
     side: side.side,
     letter: side.letter,
-    clan: general ? t(`side-${face.clan}`) : face.kind === "card" ? t(`comes-${face.timing}`) : "",
+    clan: general ? t(`side-${of}`) : face.kind === "card" ? t(`comes-${returns}`) : "",
     zh: face.name_zh,
     name:
-      general || face.id === "plague"
-        ? say(face.name)
-        : face.kind === "card"
-          ? t(`comes-${face.timing}`)
-          : say(face.name),
+      general || face.id === "plague" ? say(face.name) : face.kind === "card" ? t(`comes-${returns}`) : say(face.name),
     short: say(face.short),
-    full: say(face.effect),
+    full: say(face.text),
     house: general,
   };
 }

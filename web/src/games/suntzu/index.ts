@@ -6,7 +6,7 @@ import type { GameModule } from "../../lib/module.ts";
 import type { LogRow, Pile, Place, Sight } from "../../lib/sight.ts";
 import type { ChoiceBody, EventBody, OptionBody, Question } from "../../lib/wire.ts";
 import { markOf, print, shortSide, war } from "./faces.ts";
-import { frames, marches } from "./frames.ts";
+import { SCORED, marches, stays } from "./marching.ts";
 import HowTo from "./HowTo.svelte";
 import Layout from "./Layout.svelte";
 import Preview from "./Preview.svelte";
@@ -18,7 +18,7 @@ import { POOL, PROVINCES, SCORING, owner, placeOf, type WarView } from "./view.t
 addTexts({ en, pl });
 
 const MOST = 6; // choices that are a button each
-const WINDOWS = ["battle", "before-scoring", "call"];
+const WINDOWS = ["battle", "before-scoring", "round-end", "call"];
 const MOMENTS: Record<string, string> = {
   general: "st-general",
   event: "st-event",
@@ -138,10 +138,10 @@ function crumbs(view: View): [string, string][] {
 }
 
 function meanwhile(sight: Sight): string {
-  const { resolving, scoring, stage } = war(sight.view);
+  const { resolving, round, stage } = war(sight.view);
   const fight = resolving?.at(-1);
-  return scoring
-    ? t("scoring-of", { round: scoring.round })
+  return sight.beat === SCORED
+    ? t("scoring-of", { round })
     : fight
       ? t("battle-for", { province: NAMES[fight.province] })
       : stage === "battle"
@@ -174,7 +174,7 @@ export const game: GameModule = {
     moment: (event) => MOMENTS[event.kind] ?? null,
     crumbs,
   },
-  motion: { frames, marches },
+  motion: { stays, marches },
   asking: {
     secondary: (option) => isGeneral(option) || option === "call",
     icon: (option) => (isGeneral(option) ? "st-general" : (ICONS[option] ?? "play")),

@@ -50,12 +50,6 @@ export interface Clash {
   recycled: number[];
   winner: number;
 }
-/** A scoring that is being shown: what both sides have added up, and where the marker came from. */
-export interface Scoring {
-  round: number;
-  sums: Pair<number>;
-  from: number;
-}
 export interface WarView {
   viewer: number;
   variant: "standard" | "beginner";
@@ -75,7 +69,6 @@ export interface WarView {
   resolving: Clash[];
   waits?: number[];
   outcome?: unknown;
-  scoring?: Scoring;
 }
 
 export const placeOf = (ref: string): number =>

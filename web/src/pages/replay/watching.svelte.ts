@@ -7,9 +7,11 @@ import type { View } from "../../lib/choice.ts";
 import type { Desk } from "../../lib/desk.svelte.ts";
 import { say, t } from "../../lib/i18n.svelte.ts";
 import { seatsAt } from "../../lib/keep.ts";
+import { beatOf, framesOf } from "../../lib/frames.ts";
 import { Motion } from "../../lib/motion.ts";
 import { SceneSight, type Scene } from "../../lib/scene.ts";
 import { settings } from "../../lib/settings.svelte.ts";
+import type { Frame } from "../../lib/sight.ts";
 import type { Belief, BeliefsFrom, Replay, SeatInfo } from "../../lib/wire.ts";
 import { chaptersOf, hills, momentsOf } from "./story.ts";
 
@@ -26,7 +28,10 @@ export class Watching {
   problem = $state("");
   /** Of each seat after each step, as bots judge them; null while they are not known. */
   chances = $state.raw<number[][] | null>(null);
+  /** The picture of a beat on the way to the step, while it is shown. */
+  picture = $state.raw<Frame | null>(null);
   readonly motion = new Motion();
+  #going = 0; // of the ways to a step; a new one ends the one before
   readonly held: ReturnType<typeof seatsAt>[number] | undefined;
   readonly #readings = new WeakMap<Replay, Promise<BeliefsFrom[]>>();
 
@@ -41,8 +46,13 @@ export class Watching {
   readonly you = $derived.by(() =>
     typeof this.replay?.viewer === "number" ? this.replay.viewer : (this.held?.seat ?? -1),
   );
-  readonly events = $derived(this.steps.flatMap((each) => each.events));
-  readonly told = $derived(this.steps.slice(0, this.at + 1).flatMap((each) => each.events));
+  readonly events = $derived(this.steps.flatMap((each) => each.events).filter((event) => !beatOf(event)));
+  readonly told = $derived(
+    this.steps
+      .slice(0, this.at + 1)
+      .flatMap((each) => each.events)
+      .filter((event) => !beatOf(event)),
+  );
   readonly judged = $derived(this.chances?.length === this.steps.length ? this.chances : null);
   readonly chapters = $derived(this.scene && this.steps.length ? chaptersOf(this.scene.game, this.steps) : []);
   readonly moments = $derived(this.scene ? momentsOf(this.scene.game, this.steps) : []);
@@ -103,14 +113,28 @@ export class Watching {
 
   async go(to: number): Promise<void> {
     const next = Math.max(0, Math.min(this.steps.length - 1, to));
-    const before = next === this.at + 1 ? this.motion.before() : null;
-    const view = this.step?.view ?? {};
-    this.at = next;
+    const near = next === this.at + 1;
+    const going = ++this.#going;
+    let view = this.picture?.view ?? this.step?.view ?? {};
+    const step = this.steps[next];
     history.replaceState(null, "", `/r/${this.id}?at=${next}`);
-    if (!before) return;
-    await tick();
-    const told = this.steps[next]?.events ?? [];
-    this.motion.play(before, told, settings.moves, this.scene?.game.motion.marches(view, told));
+    const motion = this.scene?.game.motion;
+    if (!near || !step || !motion) {
+      this.picture = null;
+      this.at = next;
+      return;
+    }
+    for (const frame of framesOf(step.events, step.view, (what) => motion.stays(what))) {
+      const before = this.motion.before();
+      const last = !frame.what;
+      this.picture = last ? null : frame;
+      if (last) this.at = next;
+      await tick();
+      const pace = this.motion.play(before, frame.events, settings.moves, motion.marches(view, frame.events));
+      if (!last) await this.motion.rest(Math.max(pace, settings.moves ? frame.beat / (this.fast ? 2 : 1) : 0));
+      if (going !== this.#going) return;
+      view = frame.view;
+    }
   }
 
   /** Step by step until the end; the way to stop it. */
@@ -118,7 +142,7 @@ export class Watching {
     const timer = setInterval(
       () => {
         if (this.at >= this.steps.length - 1) this.playing = false;
-        else void this.go(this.at + 1);
+        else if (!this.picture) void this.go(this.at + 1);
       },
       this.fast ? PACE.fast : PACE.slow,
     );
@@ -151,7 +175,10 @@ export class ReplaySight extends SceneSight {
   }
 
   get view(): View {
-    return this.watching.step?.view ?? {};
+    return this.watching.picture?.view ?? this.watching.step?.view ?? {};
+  }
+  override get beat(): string {
+    return this.watching.picture?.what ?? "";
   }
   get you(): number {
     return this.watching.you;

@@ -58,7 +58,7 @@ export class Teaching {
       const id = known(view).get(ref)?.face ?? ref;
       const face = this.scene?.faces.get(id);
       const words = face
-        ? [...new Set([String(face.value ?? ""), say(face.name)])].join(" ").trim()
+        ? [...new Set([this.scene?.game.cards.print(face).value ?? "", say(face.name)])].join(" ").trim()
         : this.scene?.game.words.ref(id, view) || id;
       counts.set(words, (counts.get(words) ?? 0) + 1);
     }

@@ -63,6 +63,7 @@ pick-some-general = pick one card
 standing-pass-war = always pass
 standing-battle = When cards are turned up
 standing-before-scoring = Before the scoring of rounds 3 and 6
+standing-round-end = At the end of round 6
 standing-call = When armies are short
 the-board = The board
 the-map = Map of the five provinces

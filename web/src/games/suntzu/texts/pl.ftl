@@ -62,6 +62,7 @@ pick-some-general = wybierz jedną kartę
 standing-pass-war = zawsze pasuj
 standing-battle = Gdy karty są odkrywane
 standing-before-scoring = Przed punktowaniem w rundach 3 i 6
+standing-round-end = Na końcu rundy 6
 standing-call = Gdy brakuje oddziałów
 the-board = Plansza
 the-map = Mapa pięciu prowincji
