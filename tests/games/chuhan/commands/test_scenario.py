@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.commands.shell import tianxia
-from tests.positions.broken_positions import BAD_SCRIPTS
+from tests.games.chuhan.positions.broken_positions import BAD_SCRIPTS
 from tianxia.core import log
 from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.log import Journal

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from tests.positions.broken_positions import BAD_POSITIONS
+from tests.games.chuhan.positions.broken_positions import BAD_POSITIONS
 from tianxia.core import log
 from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.log import Journal

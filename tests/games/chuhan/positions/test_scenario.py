@@ -6,8 +6,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from tests.games.chuhan.positions.broken_positions import BAD_SCRIPTS
 from tests.marks import rule
-from tests.positions.broken_positions import BAD_SCRIPTS
 from tianxia.core import log
 from tianxia.core.asks import Refusal
 from tianxia.errors import BadInput
@@ -260,7 +260,7 @@ def test_the_view_of_a_player_in_a_scenario_hides_the_rivals_hand():
 
 
 def test_the_example_of_the_page_holds():
-    page = (Path(__file__).resolve().parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    page = (Path(__file__).resolve().parents[4] / "docs" / "scenarios.md").read_text(encoding="utf-8")
     example_file = page.split("```toml\n")[1].split("```")[0]
     run(load(example_file))
     for key in KEYS:
