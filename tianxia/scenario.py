@@ -12,12 +12,12 @@ from tianxia.core.asks import Choice, Ref, Refusal
 from tianxia.core.dice import key_from_seed
 from tianxia.core.events import Facts
 from tianxia.core.game import Game
+from tianxia.core.inputs import a_flag, a_list, a_number, a_table, a_text, said, texts
 from tianxia.core.log import Journal
 from tianxia.core.match import Match
 from tianxia.core.state import State
 from tianxia.errors import BadInput
 from tianxia.games import game
-from tianxia.positions.inputs import a_flag, a_list, a_number, a_table, a_text, said, texts
 from tianxia.positions.scenario import SCENARIO_KEY, Scenario, ScriptedSeat, Wrong, refused
 from tianxia.positions.wording import NotAsked, Unknown, known_by
 

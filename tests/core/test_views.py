@@ -8,7 +8,7 @@ import pytest
 from tests.core.tiny import DECK, HAND, PILE, board
 from tests.toy.game import GAME as TOY
 from tianxia.core.dice import Dice
-from tianxia.core.events import SPECTATOR, Event
+from tianxia.core.events import OPEN, SPECTATOR, Event
 from tianxia.core.match import Match, start
 from tianxia.core.state import State
 from tianxia.core.views import Glimpse, World, lot, pile, row
@@ -122,3 +122,12 @@ def test_a_world_takes_no_marks() -> None:
     asked = world.waiting()[0]
     world.apply(asked.seat, asked.sample(Dice(1)))
     assert (world._match.mark, world._match.entries, world._match.past) == (None, [], [])
+
+
+def test_to_the_open_viewer_every_card_lies_open_and_nothing_changes() -> None:
+    s = board()
+    s.deal(DECK, HAND, 3)
+    seen = s.seen[:]
+    assert lot(s, OPEN, s.zones[HAND])["hidden"] == 0
+    assert None not in pile(s, OPEN, DECK)
+    assert s.seen == seen

@@ -248,6 +248,23 @@ def _is_piece_store(node: ast.expr, rows: set[str]) -> bool:
     return isinstance(inside, ast.Name) and inside.id in rows
 
 
+def uncompilable(tree: ast.Module) -> Iterator[Finding]:
+    """What the compiler of tests/compiled trips over, also in the games that it does not compile: membership in a tuple
+    with stars, `__slots__` that are read, objects made without their constructor, protocols looked at while running,
+    generators in brackets where laziness matters (they become lists)."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn):
+            right = node.comparators[0]
+            if isinstance(right, ast.Tuple) and any(isinstance(item, ast.Starred) for item in right.elts):
+                yield node.lineno, "looks into a tuple with stars; name the tuple or ask twice"
+        elif isinstance(node, ast.Attribute) and node.attr in ("__slots__", "__new__"):
+            yield node.lineno, f"reads {node.attr}, which a compiled class does not have"
+        elif isinstance(node, ast.Name) and node.id == "runtime_checkable":
+            yield node.lineno, "checks a protocol while running; a base class can be compiled"
+        elif isinstance(node, ast.YieldFrom) and isinstance(node.value, ast.GeneratorExp):
+            yield node.lineno, "yields from a generator in brackets; a loop stays lazy when compiled"
+
+
 def missing_docstring(tree: ast.Module) -> Iterator[Finding]:
     """A file begins with one sentence that says what it is."""
     first = (ast.get_docstring(tree) or "").partition("\n")[0].strip()

@@ -79,6 +79,16 @@ def test_pieces_are_changed_by_their_helpers_alone() -> None:
     )
 
 
+def test_core_games_and_bots_can_be_compiled() -> None:
+    report(
+        [
+            f"{name_of(path)}:{line} {what}"
+            for path in (*rule_files(), *python_files(PACKAGE / "bots"))
+            for line, what in checks.uncompilable(ast.parse(path.read_text(encoding="utf-8")))
+        ]
+    )
+
+
 def test_no_rule_has_a_finally() -> None:
     report(
         [

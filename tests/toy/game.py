@@ -35,7 +35,7 @@ from tianxia.core.asks import Ask, Offer, Option, Pick, Play, ask, ask_all
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.game import Game, Options, Setting
-from tianxia.core.state import Outcome, Over, State
+from tianxia.core.state import Outcome, Over
 from tianxia.core.views import lot, pile, row
 from tianxia.core.windows import Held, Index, Subject, Trigger, Windows
 
@@ -62,7 +62,7 @@ class Moments(Windows[Table]):
         return range(s.seats)
 
 
-class Toy(Game):
+class Toy(Game[Table]):
     """Bid, react, strike; most points win."""
 
     id = "toy"
@@ -79,14 +79,15 @@ class Toy(Game):
     # ---- set-up and stretches
 
     def empty(self, seats: int, options: Options, dice: Dice) -> Table:
-        s = self.table(seats, dice, options)
+        s = self.table(seats, dice)
+        s.options = dict(options)
         everyone = s.everyone()
         for open_to in (1, 2, 4, 8, 0, everyone, 0):
             s.add_zone(open_to & everyone if open_to != 8 or seats == 4 else 0)
         s.lay_out(purses(seats, options["purses"] == "counted"))
         return s
 
-    def setup(self, seats: int, options: Options, dice: Dice) -> State:
+    def setup(self, seats: int, options: Options, dice: Dice) -> Table:
         s = self.empty(seats, options, dice)
         for rank in range(RANKS):
             for _ in range(COPIES):
@@ -96,8 +97,7 @@ class Toy(Game):
             s.put(coin, SUPPLY, COINS)
         return s
 
-    def play(self, state: State) -> Play[None]:
-        assert isinstance(state, Table)
+    def play(self, state: Table) -> Play[None]:
         return (self.upkeep, self.auction, self.duel)[state.phase](state)
 
     def upkeep(self, s: Table) -> Play[None]:
@@ -249,12 +249,9 @@ class Toy(Game):
 
     # ---- looking
 
-    def view(self, state: State, viewer: Seat) -> Facts:
-        assert isinstance(state, Table)
-        s = state
+    def view(self, s: Table, viewer: Seat) -> Facts:
         return {
-            "game": self.id,
-            "viewer": viewer,
+            **s.open_facts(),
             "hands": [lot(s, viewer, s.zones[seat]) for seat in range(s.seats)],
             "deck": pile(s, viewer, DECK),
             "pile": row(s, PILE),
@@ -263,21 +260,8 @@ class Toy(Game):
             "scores": s.scores[:],
             "bids": s.bids[:],
             "claimed": s.claimed[:],
-            "turn": s.turn,
-            "phase": s.phase,
             "resolving": [matter.plain() for matter in s.trail],
-            "history": [list(row) for row in s.history],
         }
-
-    def twin(self, state: State, viewer: Seat, dice: Dice) -> None:
-        assert isinstance(state, Table)
-        state.redeal(state.hidden_from(viewer, (0, 1, 2, 3, DECK, CELLAR)), dice)
-        state.redeal_pieces(viewer, dice)
-
-    def decode(self, plain: Facts, options: Options) -> State:
-        s = self.empty(plain["seats"], options, Dice(0))
-        s.fill(plain)
-        return s
 
     def __init__(self) -> None:
         hurt = (

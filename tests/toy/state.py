@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tianxia.core.asks import Sleeve
-from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
-from tianxia.core.game import Options
+from tianxia.core.fields import ALL, HIDDEN, Field
+from tianxia.core.kinds import MOST, NOBODY, Each, Flag, Given, Number, OneOf, Row, Several, Someone, Text
 from tianxia.core.pieces import Piece, PieceState, Tray
 from tianxia.core.state import Broken
 from tianxia.core.windows import Subject
@@ -20,7 +20,7 @@ SUPPLY, PURSE = 0, 1  # the purses of the seats follow each other; whose purse i
 GOLD, JADE = 0, 1
 COINS = 8  # of each kind
 NO_BID = -1
-NOBODY = -1
+PHASES = ("upkeep", "auction", "duel")
 UPKEEP, AUCTION, DUEL = range(3)
 
 
@@ -70,19 +70,18 @@ class Table(PieceState):
 
     __slots__ = ("acts", "bids", "claimed", "history", "options", "phase", "round", "scores", "stirred", "turn")
     zone_names = ("hand/0", "hand/1", "hand/2", "hand/3", "deck", "pile", "cellar")
-
-    def __init__(self, seats: int, dice: Dice, options: Options) -> None:
-        super().__init__(seats, dice)
-        self.options: Options = dict(options)
-        self.scores: list[int] = [3] * seats
-        self.bids: list[int] = [NO_BID] * seats
-        self.claimed: list[bool] = [False] * seats
-        self.history: list[tuple[str, Seat, int]] = []
-        self.round: int = 0
-        self.phase: int = UPKEEP
-        self.turn: Seat = 0
-        self.acts: int = 0
-        self.stirred: bool = False
+    fields = (
+        Field("options", Given(dict), HIDDEN),
+        Field("scores", Each(Number(3)), ALL),
+        Field("bids", Each(Number(NO_BID, NO_BID)), ALL),
+        Field("claimed", Each(Flag()), ALL),
+        Field("history", Several(Row(Text(), Someone(), Number(0, -MOST))), ALL),
+        Field("round", Number(), HIDDEN),
+        Field("phase", OneOf(PHASES), ALL),
+        Field("turn", Someone(), ALL),
+        Field("acts", Number(), HIDDEN),
+        Field("stirred", Flag(), HIDDEN),
+    )
 
     def face_name(self, face: int) -> str:
         return f"rank-{face}"
@@ -95,50 +94,8 @@ class Table(PieceState):
         self.history.append((rule, seat, points))
         self.emit("score", {"seat": seat, "points": points, "total": self.scores[seat], "rule": rule})
 
-    def copy(self) -> Table:
-        other = type(self)(self.seats, self.dice.copy(), self.options)
-        self.copy_into(other)
-        other.scores = self.scores[:]
-        other.bids = self.bids[:]
-        other.claimed = self.claimed[:]
-        other.history = self.history[:]
-        other.round = self.round
-        other.phase = self.phase
-        other.turn = self.turn
-        other.acts = self.acts
-        other.stirred = self.stirred
-        return other
-
-    def plain(self) -> Facts:
-        return {
-            **super().plain(),
-            "scores": self.scores,
-            "bids": self.bids,
-            "claimed": self.claimed,
-            "history": self.history,
-            "round": self.round,
-            "phase": self.phase,
-            "turn": self.turn,
-            "acts": self.acts,
-            "stirred": self.stirred,
-        }
-
-    def fill(self, plain: Facts) -> None:
-        super().fill(plain)
-        self.scores = list(plain["scores"])
-        self.bids = list(plain["bids"])
-        self.claimed = list(plain["claimed"])
-        self.history = [(rule, seat, points) for rule, seat, points in plain["history"]]
-        self.round = plain["round"]
-        self.phase = plain["phase"]
-        self.turn = plain["turn"]
-        self.acts = plain["acts"]
-        self.stirred = plain["stirred"]
-
     def check(self) -> None:
         super().check()
         faces = sorted([self.faces[card] for zone in self.zones for card in zone])
         if faces != sorted([rank for rank in range(RANKS) for _ in range(COPIES)]):
             raise Broken("the toy deck is not whole")
-        if min(self.scores) < 0:
-            raise Broken("a score below 0")

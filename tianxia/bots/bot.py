@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import islice
 
+from mypy_extensions import mypyc_attr
+
 from tianxia.core.asks import Choice
 from tianxia.core.dice import Dice
 from tianxia.core.views import Glimpse
@@ -11,6 +13,7 @@ from tianxia.core.views import Glimpse
 Weighed = tuple[Choice, float, int]  # a choice, how likely it is judged to win, and how often it was tried
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player that is handed a Glimpse at each of its questions. Derive from it and write `think`."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.bots.bot import Bot
-from tianxia.bots.policy import Policy, ReadsViews
+from tianxia.bots.policy import Policy, Sighted
 from tianxia.core.asks import Choice
 from tianxia.core.views import Glimpse
 
@@ -21,7 +21,7 @@ class GreedyBot(Bot):
 
     def think(self, glimpse: Glimpse) -> Choice:
         """The policy's choice, made from the view or in a world that looks the same."""
-        if isinstance(self.policy, ReadsViews):
+        if isinstance(self.policy, Sighted):
             return self.policy.from_view(glimpse.view())
         world = glimpse.world(self.dice.fresh_key())
         question = next(asked for asked in world.waiting() if asked.seat == glimpse.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from itertools import islice
-from typing import Final, Generic, Protocol, TypeVar, runtime_checkable
+from typing import Final, Generic, Protocol, TypeVar
 
 from tianxia.core.asks import NUMBER, Ask, Choice, Ref
 from tianxia.core.dice import Dice
@@ -41,24 +41,17 @@ class Policy(Protocol):
         partners who win together all have 1."""
 
 
-@runtime_checkable
-class StopsAtRest(Protocol):
+class StopsAtRest:
     """A policy that knows rest points at which a playout may stop before the rules go on to the next question."""
 
     def is_settled(self, state: State) -> bool:
         """Whether the playout may stop at this rest point."""
-
-
-@runtime_checkable
-class ReadsViews(Protocol):
-    """A policy that needs no imagined state for its greedy choice; the same one is made from either."""
-
-    def from_view(self, view: Facts) -> Choice:
-        """The greedy choice of the seat that is asked in this view."""
+        raise NotImplementedError
 
 
 class Sighted(Generic[T, S]):
-    """The greedy part of a policy that chooses by a sight of the table, made from a view or from an imagined state."""
+    """The greedy part of a policy that chooses by a sight of the table, made from a view or from an imagined state: the
+    same choice from either, so that the greedy bot needs no imagined state."""
 
     def __init__(
         self, kind: type[T], best: Callable[[S], Choice], of_view: Callable[[Facts], S], of_state: Callable[[T, Ask], S]

@@ -6,6 +6,8 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from itertools import combinations, permutations
 from typing import ClassVar, Final, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 
@@ -128,6 +130,7 @@ PASS: Final = Choice("pass")
 PASS_OPTION: Final = Option("pass")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask:
     """A question to one seat. A game derives one class for each of its questions.
 
@@ -241,6 +244,7 @@ class Ask:
         }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Offer(Ask):
     """A small question: its options come from a closure over the sleeves of the suspended rule."""
 

@@ -9,6 +9,7 @@ from typing import Final
 from tianxia.errors import BadInput
 
 KEY_BITS: Final = 128
+KEYS: Final = 1 << KEY_BITS  # how many there are
 UNPACK: Final = struct.Struct("<16I").unpack  # 16 draws of 32 bits from each block of 64 bytes
 
 
@@ -18,7 +19,7 @@ class Dice:
     __slots__ = ("block", "key", "n", "script")
 
     def __init__(self, key: int, n: int = 0) -> None:
-        if not 0 <= key < 1 << KEY_BITS:
+        if not 0 <= key < KEYS:
             raise ValueError(f"a dice key has {KEY_BITS} bits")
         self.key: int = key
         self.n: int = n
@@ -27,9 +28,7 @@ class Dice:
 
     def copy(self) -> Dice:
         """The same dice at the same place."""
-        other = Dice.__new__(Dice)
-        other.key = self.key
-        other.n = self.n
+        other = Dice(self.key, self.n)
         other.block = self.block
         other.script = self.script.copy()
         return other

@@ -8,6 +8,7 @@ Seat = int
 Facts = dict[str, Any]
 SPECTATOR: Final[Seat] = -1
 BEAT: Final = "beat"  # the kind of event that marks a picture worth showing
+OPEN: Final[Seat] = -2  # the viewer to whom every card lies open: replays after the end, positions, tests
 
 
 class Event:

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Final, Protocol
+from typing import Any, ClassVar, Final, Generic, Protocol
 
+from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
+
+from tianxia.core import by_default
 from tianxia.core.asks import Play, Ref, Refusal, Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Event, Facts, Seat
@@ -12,6 +16,7 @@ from tianxia.core.state import State
 from tianxia.errors import BadInput
 
 Options = dict[str, str]
+S = TypeVar("S", bound=State, default=Any)  # `Game` alone is any game
 Need = tuple[str, tuple[str, ...]]  # another setting, or SEATS, and those of its values that will do
 SEATS: Final = "seats"  # how many seats the table has: a need that is not a setting
 
@@ -82,8 +87,10 @@ class SilentRule(Protocol):
         ...
 
 
-class Game:
-    """The contract. Everything a game adds is behind these few methods."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """The contract. A game must say its name, its state, how it is set up and how it is played; all else has an answer
+    that follows from the declared fields and zones of its state, until the game has a better one."""
 
     id: ClassVar[str] = ""
     version: ClassVar[str] = ""  # of the rules: a log of another version is not played on blindly
@@ -94,70 +101,83 @@ class Game:
     sides: ClassVar[tuple[tuple[str, ...], ...]] = ()  # in a game with roles: those that win together
     seat_facts: ClassVar[tuple[str, ...]] = ()  # facts of events and questions, beside `seat`, that are seats by number
 
-    def setup(self, seats: int, options: Options, dice: Dice) -> State:
+    # ---- the rules: every game writes these
+
+    def empty(self, seats: int, options: Options, dice: Dice) -> S:
+        """The state with all its zones and no card: what `setup` fills, and what a stored state is read into."""
+        raise NotImplementedError
+
+    def setup(self, seats: int, options: Options, dice: Dice) -> S:
         """The state at the first rest point."""
         raise NotImplementedError
 
-    def tell_opening(self, state: State) -> None:
-        """Emit what is told when a match begins, since nobody listens to `setup`."""
-
-    def play(self, state: State) -> Play[None]:
+    def play(self, state: S) -> Play[None]:
         """One stretch: from this rest point to the next."""
         raise NotImplementedError
 
-    def view(self, state: State, viewer: Seat) -> Facts:
-        """What the viewer may know, built up from nothing."""
-        raise NotImplementedError
+    def tell_opening(self, state: S) -> None:
+        """Emit what is told when a match begins, since nobody listens to `setup`."""
 
-    def twin(self, state: State, viewer: Seat, dice: Dice) -> None:
-        """Deal anew, jointly, all that the viewer cannot tell."""
-        raise NotImplementedError
+    # ---- who knows what: by the fields and zones of the state, where a game does not know better
 
-    def decode(self, plain: Facts, options: Options) -> State:
+    def view(self, state: S, viewer: Seat) -> Facts:
+        """What the viewer may know, built up from nothing; to the viewer OPEN everything lies open."""
+        return by_default.view(state, viewer)
+
+    def twin(self, state: S, viewer: Seat, dice: Dice) -> None:
+        """Deal anew, jointly, all that the viewer cannot tell. As it stands for a game with one deck only."""
+        by_default.twin(state, viewer, dice)
+
+    # ---- storing
+
+    def decode(self, plain: Facts, options: Options) -> S:
         """The state that `State.plain` wrote at a rest point."""
-        raise NotImplementedError
+        state = self.empty(int(plain["seats"]), options, Dice(0))
+        state.fill(plain)
+        return state
 
-    def contents(self) -> Mapping[str, tuple[str, ...]]:
-        """The pieces of content of which each must have a test of its own, by sort; none where the ledger has all."""
-        return {}
+    # ---- time, for answers that stand until it is over
 
-    def round_of(self, state: State) -> int:
+    def round_of(self, state: S) -> int:
         """The number of the round, or of what is one: "for the rest of the round" ends with it. 0: there are none."""
         return 0
 
-    # ---- positions by hand (tianxia.scenario)
-
-    def turn_of(self, state: State) -> int | None:
-        """The number of the turn, for answers that stand until it is over; None where turns are no unit of the game."""
+    def turn_of(self, state: S) -> int | None:
+        """The number of the turn; None where turns are no unit of the game."""
         return None
 
-    def seat_names(self, state: State) -> tuple[str, ...]:
+    # ---- positions by hand (tianxia.scenario)
+
+    def seat_names(self, state: S) -> tuple[str, ...]:
         """How a scenario calls the seats, in their order."""
-        raise NotImplementedError
+        return by_default.seat_names(state)
 
-    def arrange(self, position: Facts, options: Options, strict: bool, dice: Dice) -> State:
+    def arrange(self, position: Facts, options: Options, strict: bool, dice: Dice) -> S:
         """The state of a position set by hand, what is not named filled by the dice; BadInput if it cannot be."""
-        raise NotImplementedError
+        seats = self.check_seats(by_default.seats_of(position))
+        state = self.setup(seats, options, dice)
+        by_default.arrange(self.id, state, self.seat_names(state), position, strict, dice)
+        return state
 
-    def picture(self, state: State) -> Facts:
+    def picture(self, state: S) -> Facts:
         """The whole truth in readable words; what can be read here can be set by `arrange`."""
-        raise NotImplementedError
+        return by_default.picture(state, self.seat_names(state))
 
-    def fixed_options(self, state: State) -> Options:
+    def fixed_options(self, state: S) -> Options:
         """Settings that set-up decided by chance, as they fell in this state."""
         return {}
 
-    def ref_names(self, state: State, ref: Ref) -> tuple[str, ...]:
+    def ref_names(self, state: S, ref: Ref) -> tuple[str, ...]:
         """The names by which a player may mean this thing, the most exact first."""
-        raise NotImplementedError
+        return by_default.ref_names(state, self.seat_names(state), ref)
 
-    def vocabulary(self, state: State) -> Vocabulary:
+    def vocabulary(self, state: S) -> Vocabulary:
         """The words that exist in this game beside those of the open question."""
         return NO_WORDS
 
-    def stack(self, state: State, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
+    def stack(self, state: S, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
         """Which faces to exchange so that the next cards drawn are these; BadInput if they cannot be."""
-        raise NotImplementedError
+        return by_default.stack(state, names)
 
     def scripted_seat(self, scenario: Any, name: str) -> Any:
         """A `ScriptedSeat` of a `Scenario` with the verbs of this game; positions stand above the core."""
@@ -169,9 +189,13 @@ class Game:
 
     # ---- for those who count: the arena by roles, the fuzzer what took effect
 
-    def role_of(self, state: State, seat: Seat) -> str:
-        """The role of a seat, for those who count; nothing in a game whose seats all want the same."""
+    def role_of(self, state: S, seat: Seat) -> str:
+        """The role of a seat; nothing in a game whose seats all want the same."""
         return ""
+
+    def contents(self) -> Mapping[str, tuple[str, ...]]:
+        """The pieces of content of which each must have a test of its own, by sort; none where the ledger has all."""
+        return {}
 
     def unreachable(self) -> tuple[str, ...]:
         """What of `contents` no game can come to: it waits for content that is still to come."""
@@ -199,15 +223,17 @@ class Game:
         """Whether each of several winners has won whole: partners, or all against the game. Else they share a point."""
         return bool(self.sides) or self.is_cooperative(seats, options)
 
-    # ---- settings
+    # ---- settings of a table
 
     def check_options(self, seats: int, options: Options) -> Refusal | None:
         """The rule against this mix of settings, if there is one: a game whose settings do not all go together."""
         return None
 
-    def settle_options(self, given: Mapping[str, str], seats: int | None = None) -> Options:
+    def settle_options(self, given: object, seats: int | None = None) -> Options:
         """All settings of a table of this size with their values. BadInput for a setting or value that this game does
         not have, for a setting that these others do not bring with them, and for a mix that its rules forbid."""
+        if not isinstance(given, Mapping):
+            raise BadInput(f"the options of {self.id} are a table")
         count = self.check_seats(seats)
         known = {setting.name: setting for setting in self.settings}
         for name, value in given.items():
@@ -218,7 +244,7 @@ class Game:
         settled: Options = {}
         for setting in self.settings:
             if setting.exists(count, settled):
-                settled[setting.name] = given.get(setting.name, setting.default)
+                settled[setting.name] = str(given.get(setting.name, setting.default))
             elif setting.name in given:
                 raise BadInput(f"option {setting.name} of {self.id} is there only with {setting.needed()}")
         refusal = self.check_options(count, settled)

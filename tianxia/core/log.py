@@ -130,7 +130,7 @@ def read(text: str) -> LogFile:
     if header["tianxia"] != FORMAT:
         raise BadInput(f"this log has format {header['tianxia']!r}; this program reads format {FORMAT}")
     for name, kind in (("game", str), ("rules", str), ("seats", int), ("options", dict), ("key", str)):
-        if not isinstance(header.get(name), kind):
+        if not isinstance(header.get(name), kind) or isinstance(header.get(name), bool):
             raise BadInput(f"line 1: the header has no {name}")
     if len(rows) < 2 or "end" not in rows[-1]:
         raise BadInput(f"the log is cut off after line {len(rows)}: its last line is missing")

@@ -19,9 +19,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tianxia.core.asks import Ref
 from tianxia.core.dice import Dice
-from tianxia.core.events import SPECTATOR, Facts, Seat
+from tianxia.core.events import OPEN, SPECTATOR, Facts, Seat
 from tianxia.core.state import Broken, State
 
 ENDLESS: Final = 1 << 30  # no limit
@@ -123,17 +125,18 @@ class Tray:
 NOTHING: Final = Tray(())
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PieceState(State):
     """A state with pieces: a game that has some derives its state from this class and lays out its tray at set-up."""
 
     __slots__ = ("known", "stock", "tracks", "tray")
 
-    def __init__(self, seats: int, dice: Dice) -> None:
-        super().__init__(seats, dice)
+    def __init__(self, seats: int, dice: Dice, like: State | None = None) -> None:
         self.tray: Tray = NOTHING
         self.stock: list[list[int]] = []  # piece -> place -> how many
         self.tracks: list[int] = []
         self.known: list[int] = []  # hidden stock, then viewer (onlookers last): pieces known to be there
+        super().__init__(seats, dice, like)
 
     # ---- set-up
 
@@ -278,7 +281,7 @@ class PieceState(State):
     def heap(self, viewer: Seat, place: str) -> Facts:
         """A place for a view: the pieces that the viewer sees there by name; of hidden ones their number, if that is
         open. What was seen coming and is hidden since is not shown, though the state remembers it."""
-        bit = self.bit(viewer)
+        bit = self.everyone() if viewer == OPEN else self.bit(viewer)
         seen: Facts = {}
         hidden: int | None = None if place in self.tray.alike and place not in self.tray.counted else 0
         for piece, row in zip(self.tray.pieces, self.stock, strict=True):

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
+from mypy_extensions import mypyc_attr
+
+from tianxia.core import fields
 from tianxia.core.asks import CARD, Sleeve
 from tianxia.core.dice import Dice
-from tianxia.core.events import BEAT, SPECTATOR, Event, Facts, Seat
+from tianxia.core.events import BEAT, OPEN, SPECTATOR, Event, Facts, Seat
+from tianxia.core.fields import Fields
 
 Zone = int
 Face = int
@@ -45,6 +49,7 @@ def outcome_of(plain: Facts) -> Outcome:
     return Outcome(tuple(plain["winners"]), tuple(plain["scores"]), str(plain["reason"]))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Matter:
     """Something being resolved (a use of a card, a damage): it lies in `state.trail`, and those who may interrupt
     change its fields. At a rest point the trail is empty, so a matter is never copied or stored."""
@@ -56,19 +61,27 @@ class Matter:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Sleeves and zones. A game derives its own class, adds its counters and extends `copy`, `plain` and `fill`."""
+    """Sleeves and zones. A game derives its own class and declares in `fields` what else it knows (core/fields.py)."""
 
     __slots__ = (
         "camera", "dice", "faces", "learnt", "open_to", "out", "outcome", "retired", "seats", "seen", "spare", "trail",
         "where", "zones",
     )  # fmt: skip
     zone_names: ClassVar[tuple[str, ...]] = ()
+    fields: ClassVar[Fields] = ()
     derived: ClassVar[tuple[str, ...]] = ()  # slots that follow from others: neither stored nor compared
 
-    def __init__(self, seats: int, dice: Dice) -> None:
+    def __init__(self, seats: int, dice: Dice, like: State | None = None) -> None:
         self.seats: int = seats
         self.dice: Dice = dice
+        self.trail: list[Matter] = []
+        self.out: list[Event] | None = None  # where events go; None = nobody listens
+        self.camera: Callable[[], dict[Seat, Facts]] | None = None  # takes the views of a beat; None = nobody looks on
+        if like is not None:
+            like.copy_into(self)
+            return
         self.faces: list[Face] = []  # sleeve -> what is printed on the card in it
         self.seen: list[int] = []  # sleeve -> bits of the viewers who know the face; the last bit is the onlookers'
         self.where: list[Zone] = []
@@ -76,11 +89,9 @@ class State:
         self.open_to: list[int] = []  # zone -> bits of the viewers who see what enters it
         self.retired: list[Sleeve] = []  # numbers given back by a shuffle; fresh again from the next rest point on
         self.spare: list[Sleeve] = []
-        self.trail: list[Matter] = []
         self.outcome: Outcome | None = None
         self.learnt: int = 0  # grows whenever anybody learns anything: what cannot be taken back
-        self.out: list[Event] | None = None  # where events go; None = nobody listens
-        self.camera: Callable[[], dict[Seat, Facts]] | None = None  # takes the views of a beat; None = nobody looks on
+        self.begin_fields()
 
     def face_name(self, face: Face) -> str:
         """The data id of a face: "han-xin"."""
@@ -98,7 +109,7 @@ class State:
 
     def knows(self, viewer: Seat, card: Sleeve) -> bool:
         """Whether the viewer knows the face in this sleeve."""
-        return bool(self.seen[card] & self.bit(viewer))
+        return viewer == OPEN or bool(self.seen[card] & self.bit(viewer))
 
     def is_open(self, card: Sleeve) -> bool:
         """Whether everybody knows the face in this sleeve."""
@@ -152,6 +163,11 @@ class State:
             self.emit("move", {**public, **told})
         else:
             self.emit("move", public, {v: told for v in (*range(self.seats), SPECTATOR) if self.knows(v, card)})
+
+    def clear_cards(self) -> None:
+        """All cards are gone and the zones are empty: a position by hand lays them anew."""
+        self.faces, self.seen, self.where, self.retired, self.spare = [], [], [], [], []
+        self.zones = [[] for _ in self.zones]
 
     def deal(self, zone: Zone, to: Zone, count: int) -> None:
         """The top cards of a pile to an empty hand, in one go: it is done in every battle of every playout."""
@@ -279,12 +295,12 @@ class State:
 
     # ---- copying, storing, checking
 
-    def copy(self) -> State:
+    def copy(self) -> Self:
         """An independent state that goes on in the same way; nobody listens to it."""
-        raise NotImplementedError
+        return type(self)(self.seats, self.dice.copy(), self)
 
     def copy_into(self, other: State) -> None:
-        """The part of `copy` that is the same for all games."""
+        """All but the seats and the dice, into a state that was just made."""
         other.faces = self.faces.copy()
         other.seen = self.seen.copy()
         other.where = self.where.copy()
@@ -294,6 +310,7 @@ class State:
         other.spare = self.spare.copy()
         other.outcome = self.outcome
         other.learnt = self.learnt
+        self.copy_fields(other)
 
     def plain(self) -> Facts:
         """The whole truth as plain data, in a fixed order: for digests and storage."""
@@ -312,6 +329,7 @@ class State:
             "learnt": self.learnt,
             "trail": [matter.plain() for matter in self.trail],
             "outcome": None if self.outcome is None else self.outcome.plain(),
+            **self.plain_fields(),
         }
 
     def fill(self, plain: Facts) -> None:
@@ -327,9 +345,40 @@ class State:
         self.spare = list(plain["spare"])
         self.learnt = int(plain["learnt"])
         self.outcome = None if plain["outcome"] is None else outcome_of(plain["outcome"])
+        self.fill_fields(plain)
+
+    # ---- the declared fields; a game that is searched has these written out (`python -m tianxia.lab.making`)
+
+    def begin_fields(self) -> None:
+        """As they are declared to begin."""
+        fields.begin(self, self.fields, self.seats)
+
+    def copy_fields(self, other: State) -> None:
+        """Into a state that was just made."""
+        fields.copy(self, other, self.fields)
+
+    def plain_fields(self) -> Facts:
+        """As stored, under their names."""
+        return fields.write(self, self.fields)
+
+    def fill_fields(self, plain: Facts) -> None:
+        """As `plain_fields` wrote them."""
+        fields.read(self, self.fields, plain)
+
+    def open_facts(self) -> Facts:
+        """What every view has of them, but for those of a seat."""
+        return fields.show(self, self.fields)
+
+    def seat_facts(self, viewer: Seat, seat: Seat) -> Facts:
+        """What the viewer sees of those of a seat."""
+        return fields.show_seat(self, self.fields, viewer, seat)
 
     def check(self) -> None:
-        """Raise Broken unless every card is in exactly one place; a game adds its own counts."""
+        """Raise Broken unless every field is within its bounds and every card in exactly one place; a game adds its own
+        counts."""
+        misfit = fields.misfit(self, self.fields)
+        if misfit is not None:
+            raise Broken(f"{misfit} is out of its bounds: {getattr(self, misfit)}")
         placed = [NOWHERE] * len(self.faces)
         for zone, lot in enumerate(self.zones):
             for card in lot:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from tianxia.core.asks import CARD, Ask, Choice, Refusal, Sleeve
 from tianxia.core.dice import Dice
-from tianxia.core.events import Facts, Seat
-from tianxia.core.match import Match
+from tianxia.core.events import OPEN, Facts, Seat
 from tianxia.core.state import State, Zone
+
+if TYPE_CHECKING:
+    from tianxia.core.match import Match
 
 
 def known(state: State, card: Sleeve) -> Facts:
@@ -20,8 +23,10 @@ def lot(state: State, viewer: Seat, sleeves: Iterable[Sleeve]) -> Facts:
     """Some cards whose order tells nothing (a hand): the known ones sorted by face, the others counted."""
     seen: list[tuple[int, Sleeve]] = []
     hidden = 0
+    eyes, opened = state.seen, viewer == OPEN
+    bit = 0 if opened else state.bit(viewer)
     for card in sleeves:
-        if state.knows(viewer, card):
+        if opened or eyes[card] & bit:
             seen.append((state.faces[card], card))
         else:
             hidden += 1
@@ -30,7 +35,9 @@ def lot(state: State, viewer: Seat, sleeves: Iterable[Sleeve]) -> Facts:
 
 def pile(state: State, viewer: Seat, zone: Zone) -> list[Facts | None]:
     """A pile from its top down: each card known or None."""
-    return [known(state, card) if state.knows(viewer, card) else None for card in reversed(state.zones[zone])]
+    eyes, opened = state.seen, viewer == OPEN
+    bit = 0 if opened else state.bit(viewer)
+    return [known(state, card) if opened or eyes[card] & bit else None for card in reversed(state.zones[zone])]
 
 
 def row(state: State, zone: Zone) -> list[Facts]:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from tianxia.core.asks import PASS_OPTION, Ask, Choice, Option, Pick, Play, Refusal, ask
 from tianxia.core.events import Facts, Seat
 from tianxia.core.state import Matter
@@ -23,6 +25,7 @@ ONCE: Final = 1 << 30  # acted or declined, and not to be repeated
 NOTHING_DONE: Final[Done] = {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Subject(Matter):
     """Something being resolved that a timing point can be about."""
 
@@ -37,6 +40,7 @@ class Subject(Matter):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Trigger:
     """What may or must happen at a timing point.
 
@@ -80,6 +84,7 @@ class Trigger:
         return () if asking is None else asking
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Held:
     """A rule in the hands of a seat. `rank`: those of a lower rank come before the others of the same seat."""
 
@@ -101,6 +106,7 @@ class Held:
         return self.seat if user is None else user(matter)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Index:
     """Who holds which trigger, by timing point: an unused point costs one look-up."""
 
@@ -114,6 +120,7 @@ class Index:
         self.triggers.setdefault(held.rule.at, []).append(held)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Windows(Generic[S]):
     """How a game goes through its timing points; it overrides what its rulebook says otherwise.
 
@@ -248,6 +255,7 @@ class Windows(Generic[S]):
                 yield from self._act(s, user, chosen, choice, matter, done)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Activate(Ask):
     """Which of one's triggers acts now, and with what."""
 

@@ -6,15 +6,17 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from tianxia.core.asks import Ask, Choice, Refusal
 from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.events import BEAT, SPECTATOR, Event, Facts, Seat
 from tianxia.core.game import Game
+from tianxia.core.inputs import a_number, a_text, said, texts, what_fits
 from tianxia.core.log import Journal, begin_from
 from tianxia.core.match import Match
 from tianxia.core.state import Broken, State
 from tianxia.errors import BadInput
-from tianxia.positions.inputs import a_number, a_text, said, texts, what_fits
 from tianxia.positions.wording import SPECTATORS, Words, answers, asked, choice_in_words, explained, ref_names
 
 SCENARIO_KEY: Final = key_from_seed("scenario")  # so that what is filled is always the same
@@ -32,7 +34,7 @@ class Scenario:
         self,
         game: Game,
         position: Facts,
-        options: Mapping[str, str],
+        options: Mapping[str, object],
         strict: bool = False,
         key: int = SCENARIO_KEY,
         watch: Watch | None = None,
@@ -52,7 +54,7 @@ class Scenario:
         self.match.begin()
         self.journal: Journal = begin_from(self.match, key)
         self.names: tuple[str, ...] = game.seat_names(state)
-        self._given: tuple[Facts, Mapping[str, str], bool] = (position, options, strict)
+        self._given: tuple[Facts, Mapping[str, object], bool] = (position, options, strict)
         self._acts: list[Callable[[Scenario], object]] = []  # all that was done since, to be done again by `at`
 
     # ---- who is asked what
@@ -136,7 +138,7 @@ class Scenario:
 
     # ---- changing the world
 
-    def next_cards(self, *names: str) -> Scenario:
+    def next_cards(self, *names: object) -> Scenario:
         """From here on the next cards drawn are these."""
         exchanges = self.game.stack(self.match.state, texts("the next cards", list(names)))
 
@@ -147,7 +149,7 @@ class Scenario:
         self._act(lambda scenario: scenario.change(exchange))
         return self
 
-    def dice_show(self, *numbers: int) -> Scenario:
+    def dice_show(self, *numbers: object) -> Scenario:
         """From here on the next dice show these, counted from 1: the second of three cards is taken for a 2."""
         shown = [a_number("what a die shows", number, 1, MOST_SHOWN) for number in numbers]
 
@@ -342,6 +344,7 @@ class Watch(list[Event]):
             self.n -= 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ScriptedSeat:
     """One seat of a scenario; a game derives its own with the verbs of its rulebook."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
-from tianxia.core.asks import Sleeve
 from tianxia.core.dice import Dice
-from tianxia.core.state import Face, State
+from tianxia.core.inputs import a_number, said, texts, what_fits
+from tianxia.core.state import Face
 from tianxia.errors import BadInput
-from tianxia.positions.inputs import a_number, said, texts, what_fits
 
 ANY: Final = "?"  # one card that is left, whichever
 REST: Final = "*"  # all cards that are left
@@ -62,25 +61,3 @@ def slots(what: str, value: object, most: int) -> Lot:
     if isinstance(value, int) and not isinstance(value, bool):
         return [ANY] * a_number(what, value, 0, most)
     return list(texts(what, value))
-
-
-def stacked(
-    s: State, pile: Sequence[Sleeve], names: Sequence[str], names_of: Callable[[Face], tuple[str, ...]], where: str
-) -> list[tuple[Sleeve, Sleeve]]:
-    """The exchanges of faces by which the cards of a pile, from its top, are these: they must lie in it, seen by
-    nobody, and so must the cards that lie in their places now."""
-    faces = {card: s.faces[card] for card in pile}
-    exchanges: list[tuple[Sleeve, Sleeve]] = []
-    for place, name in enumerate(names):
-        if place < len(pile) and name in names_of(faces[pile[place]]):
-            continue
-        found = [card for card in pile[place:] if name in names_of(faces[card]) and not s.seen[card]]
-        if not found or s.seen[pile[place]]:
-            hidden = [names_of(faces[card])[0] for card in pile[place:] if not s.seen[card]]
-            raise BadInput(
-                f"{said(name)} cannot be made the next card: it is not hidden in {where}{what_fits(name, hidden)}"
-            )
-        top = pile[place]
-        faces[top], faces[found[0]] = faces[found[0]], faces[top]
-        exchanges.append((top, found[0]))
-    return exchanges

@@ -12,10 +12,10 @@ from typing import Any, Final
 from tianxia.core.asks import Ask, Choice, Option, Pick, Ref, Refusal, number
 from tianxia.core.events import SPECTATOR, Facts, Seat
 from tianxia.core.game import Game
+from tianxia.core.inputs import a_text, said, texts, what_fits
 from tianxia.core.match import ALREADY_SEALED, NOT_ASKED, Match
 from tianxia.core.state import State
 from tianxia.errors import BadInput
-from tianxia.positions.inputs import a_text, said, texts, what_fits
 
 SPECTATORS: Final = "spectator"
 NOBODY: Final = "none"

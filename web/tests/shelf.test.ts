@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { coming } from "../src/games/coming.ts";
-import { lasting, shortly, span, usualSeats, type Listed } from "../src/games/shelf.svelte.ts";
+import { lasting, shortly, span } from "../src/games/shelf.svelte.ts";
 
 it("numbers of players and minutes are told as a span", () => {
   expect(span([2])).toBe("2");
@@ -15,10 +15,4 @@ it("the shelf shows the first sentence of a blurb", () => {
   expect(shortly("Five provinces, nine rounds. The stronger card pushes.")).toBe("Five provinces, nine rounds.");
   expect(shortly("No full stop")).toBe("No full stop");
   for (const { blurb } of coming) expect(shortly(blurb.en)).toBe(blurb.en);
-});
-
-it("a table opens with the usual number of seats, or else with the fewest", () => {
-  const game = { seats: [2, 3, 4, 5] } as Listed;
-  expect(usualSeats({ ...game, usual_seats: 5 })).toBe(5);
-  expect(usualSeats(game)).toBe(2);
 });

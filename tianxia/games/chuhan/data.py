@@ -78,6 +78,7 @@ CARDS_CAP: Final = int(_SCORING["max_vp_for_cards"])  # CH-706
 DECREES_CAP: Final = int(_SCORING["max_vp_for_decrees"])  # CH-707
 TWOS: Final = int(_SCORING["twos_bonus_value"])  # CH-311
 TWOS_LEAST: Final = int(_SCORING["twos_bonus_min_cards"])
+BEST_PLAY: Final = max([*VALUE, *[int(ability.get("plays_as_value", 0)) for ability in _CARDS["ability"]]])  # CH-581
 DOUBLE: Final = max([int(ability.get("multiplier", 1)) for ability in _CARDS["ability"]])  # CH-591
 
 # ---- settings of a table

@@ -11,7 +11,6 @@ from tianxia.core.asks import Play, Ref, Sleeve, number
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.game import Game, Options, Vocabulary
-from tianxia.core.state import State
 from tianxia.errors import BadInput
 from tianxia.games.chuhan.data import CHARACTERS, EVENT_IDS, FIRST_EVENT_FACE, IDS, SETTINGS
 from tianxia.games.chuhan.position.arrange import arrange, card_names, picture, stack
@@ -31,7 +30,7 @@ WORDS: Final = Vocabulary(
 )  # fmt: skip
 
 
-class ChuHan(Game):
+class ChuHan(Game[Battle]):
     """The contract of the core, kept by the files beside this one."""
 
     id = "chuhan"
@@ -41,74 +40,63 @@ class ChuHan(Game):
     windows = ("chuhan.cancel",)
     seat_facts = ("attacker", "owner", "to")
 
-    def setup(self, seats: int, options: Options, dice: Dice) -> State:
+    def empty(self, seats: int, options: Options, dice: Dice) -> Battle:
+        """Zones without cards, and the settings of the table."""
+        return empty_table(options, dice)
+
+    def setup(self, seats: int, options: Options, dice: Dice) -> Battle:
         """CH-111 to CH-121: who is Han, the scores, the event deck, the first deal."""
         return set_up_game(options, dice)
 
-    def play(self, state: State) -> Play[None]:
+    def play(self, state: Battle) -> Play[None]:
         """One turn, the lead step or one counter; or the deal of the next battle."""
-        assert isinstance(state, Battle)
         if is_between_battles(state):
             return next_battle(state)
         return counter_turn(state) if state.size else lead_step(state)
 
-    def tell_opening(self, state: State) -> None:
+    def tell_opening(self, state: Battle) -> None:
         """The first battle begins."""
-        assert isinstance(state, Battle)
         tell_battle(state)
 
-    def view(self, state: State, viewer: Seat) -> Facts:
+    def view(self, state: Battle, viewer: Seat) -> Facts:
         """What the viewer may know."""
-        assert isinstance(state, Battle)
         return view(state, viewer)
 
-    def twin(self, state: State, viewer: Seat, dice: Dice) -> None:
+    def twin(self, state: Battle, viewer: Seat, dice: Dice) -> None:
         """Another world that looks the same to the viewer."""
-        assert isinstance(state, Battle)
         twin(state, viewer, dice)
 
-    def decode(self, plain: Facts, options: Options) -> State:
-        """The state that `plain` wrote."""
-        s = empty_table(options, Dice(0))
-        s.fill(plain)
-        return s
-
-    def round_of(self, state: State) -> int:
+    def round_of(self, state: Battle) -> int:
         """Which battle is being fought."""
-        assert isinstance(state, Battle)
         return state.battle
 
-    def seat_names(self, state: State) -> tuple[str, ...]:
+    def seat_names(self, state: Battle) -> tuple[str, ...]:
         """Han and Chu, by seat."""
-        assert isinstance(state, Battle)
         return state.clan(0), state.clan(1)
 
-    def arrange(self, position: Facts, options: Options, strict: bool, dice: Dice) -> State:
+    def arrange(self, position: Facts, options: Options, strict: bool, dice: Dice) -> Battle:
         """A position set by hand."""
         return arrange(position, options, strict, dice)
 
-    def picture(self, state: State) -> Facts:
+    def picture(self, state: Battle) -> Facts:
         """The whole truth in readable words."""
-        assert isinstance(state, Battle)
         return picture(state)
 
-    def fixed_options(self, state: State) -> Options:
+    def fixed_options(self, state: Battle) -> Options:
         """Which seat is Han: a position says it, and no die."""
-        assert isinstance(state, Battle)
         return {"han_player": f"seat-{state.han}"}
 
-    def ref_names(self, state: State, ref: Ref) -> tuple[str, ...]:
+    def ref_names(self, state: Battle, ref: Ref) -> tuple[str, ...]:
         """Characters by id or value, the others by value or id."""
         face = state.faces[number(ref)]
         return card_names(face) if face < FIRST_EVENT_FACE else (state.face_name(face),)
 
-    def vocabulary(self, state: State) -> Vocabulary:
+    def vocabulary(self, state: Battle) -> Vocabulary:
         """All options, whatever is asked, and the events."""
         return WORDS
 
-    def stack(self, state: State, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
+    def stack(self, state: Battle, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
         """The next cards of the draw pile."""
-        assert isinstance(state, Battle)
         return stack(state, names)
 
     def table_verb(self, scenario: Scenario, name: str) -> Callable[..., Any] | None:

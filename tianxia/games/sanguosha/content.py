@@ -168,6 +168,11 @@ def roles_for(seats: int, two_spies: bool) -> list[int]:
 _FACE_NAMES: Final[tuple[str, ...]] = (*[card.id for card in PRINTS], *[hero.id for hero in HEROES], *ROLES)
 
 
+def is_content(id: str) -> bool:
+    """Whether this is the id of a skill or of a kind of card."""
+    return id in SKILLS or id in KINDS
+
+
 def face_name(face: int) -> str:
     """The data id of a face: of a card, a hero or a role."""
     return _FACE_NAMES[face]

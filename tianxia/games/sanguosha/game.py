@@ -11,7 +11,6 @@ from tianxia.core.asks import Play, Ref, Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Event, Facts, Seat
 from tianxia.core.game import Game, Options, Vocabulary
-from tianxia.core.state import State
 from tianxia.games.sanguosha.content import KINDS, PRINTS, ROLES, SEATS, SETTINGS, SKILLS, deck_faces
 from tianxia.games.sanguosha.position.arrange import arrange, picture
 from tianxia.games.sanguosha.position.happening import HAPPENING, happen
@@ -27,7 +26,7 @@ from tianxia.games.sanguosha.rules.view import twin, view
 from tianxia.positions.scenario import Scenario, ScriptedSeat
 
 
-class Sanguosha(Game):
+class Sanguosha(Game[Table]):
     """The contract of the core, kept by the files beside this one."""
 
     id = "sanguosha"
@@ -50,18 +49,20 @@ class Sanguosha(Game):
     )  # fmt: skip
     sides = (("ruler", "loyalist"), ("rebel",), ("spy",))  # SG-750 to SG-753
 
-    def setup(self, seats: int, options: Options, dice: Dice) -> State:
+    def empty(self, seats: int, options: Options, dice: Dice) -> Table:
+        """Zones without cards, and the settings of the table."""
+        return empty_table(seats, options, dice)
+
+    def setup(self, seats: int, options: Options, dice: Dice) -> Table:
         """SG-105 to SG-121: the deck, the roles, the heroes to choose from."""
         return set_up(seats, options, dice)
 
-    def tell_opening(self, state: State) -> None:
+    def tell_opening(self, state: Table) -> None:
         """Roles and the ruler."""
-        assert isinstance(state, Table)
         tell_opening(state)
 
-    def play(self, state: State) -> Play[None]:
+    def play(self, state: Table) -> Play[None]:
         """One phase, or one action of the Action Phase."""
-        assert isinstance(state, Table)
         if state.step in STEPS:
             return STEPS[state.step](state)
         if state.step == START:
@@ -70,31 +71,21 @@ class Sanguosha(Game):
             return happen(state)
         return choose_ruler(state) if state.step == CHOOSE_RULER else choose_heroes(state)
 
-    def view(self, state: State, viewer: Seat) -> Facts:
+    def view(self, state: Table, viewer: Seat) -> Facts:
         """What the viewer may know."""
-        assert isinstance(state, Table)
         return view(state, viewer)
 
-    def twin(self, state: State, viewer: Seat, dice: Dice) -> None:
+    def twin(self, state: Table, viewer: Seat, dice: Dice) -> None:
         """Another table that looks the same to the viewer."""
-        assert isinstance(state, Table)
         twin(state, viewer, dice)
 
-    def round_of(self, state: State) -> int:
+    def round_of(self, state: Table) -> int:
         """SG-202: how often the turn has come round to the ruler."""
-        assert isinstance(state, Table)
         return state.round
 
-    def turn_of(self, state: State) -> int:
+    def turn_of(self, state: Table) -> int:
         """SG-203: how many turns there were, extra ones included."""
-        assert isinstance(state, Table)
         return state.turns
-
-    def decode(self, plain: Facts, options: Options) -> State:
-        """The state that `plain` wrote."""
-        s = empty_table(int(plain["seats"]), options, Dice(0))
-        s.fill(plain)
-        return s
 
     def contents(self) -> dict[str, tuple[str, ...]]:
         """Every kind of card and every skill."""
@@ -109,9 +100,8 @@ class Sanguosha(Game):
         """A ruler in danger among his own."""
         return ruler_in_danger(seats, options, dice)
 
-    def role_of(self, state: State, seat: Seat) -> str:
+    def role_of(self, state: Table, seat: Seat) -> str:
         """SG-106: ruler, loyalist, rebel or spy."""
-        assert isinstance(state, Table)
         return ROLES[state.role(seat)]
 
     def took_effect(self, event: Event) -> tuple[str, ...]:
@@ -125,32 +115,28 @@ class Sanguosha(Game):
         """What holds while a skill does (SG-1510)."""
         return [rule for rules in STATES.values() for rule in rules]
 
-    def seat_names(self, state: State) -> tuple[str, ...]:
+    def seat_names(self, state: Table) -> tuple[str, ...]:
         """Seats are called by their heroes."""
-        assert isinstance(state, Table)
         return seat_names(state)
 
-    def arrange(self, position: Facts, options: Options, strict: bool, dice: Dice) -> State:
+    def arrange(self, position: Facts, options: Options, strict: bool, dice: Dice) -> Table:
         """A position set by hand."""
         return arrange(position, options, strict, dice)
 
-    def picture(self, state: State) -> Facts:
+    def picture(self, state: Table) -> Facts:
         """The whole truth in readable words."""
-        assert isinstance(state, Table)
         return picture(state)
 
-    def ref_names(self, state: State, ref: Ref) -> tuple[str, ...]:
+    def ref_names(self, state: Table, ref: Ref) -> tuple[str, ...]:
         """Cards, heroes at the table, kingdoms."""
-        assert isinstance(state, Table)
         return ref_names(state, ref)
 
-    def vocabulary(self, state: State) -> Vocabulary:
+    def vocabulary(self, state: Table) -> Vocabulary:
         """All options, whatever is asked: of cards, skills and the questions that they ask."""
         return vocabulary()
 
-    def stack(self, state: State, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
+    def stack(self, state: Table, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
         """The next cards of the deck."""
-        assert isinstance(state, Table)
         return stack(state, names)
 
     def scripted_seat(self, scenario: Scenario, name: str) -> ScriptedSeat:

@@ -8,7 +8,6 @@ from tianxia.core.asks import Play, Ref, Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.game import Game, Options, Vocabulary
-from tianxia.core.state import State
 from tianxia.games.suntzu.data import SETTINGS
 from tianxia.games.suntzu.position.arrange import WORDS, arrange, picture, ref_names, stack
 from tianxia.games.suntzu.position.rarities import near_the_fifth_event
@@ -22,7 +21,7 @@ from tianxia.games.suntzu.rules.view import twin, view
 from tianxia.positions.scenario import Scenario, ScriptedSeat
 
 
-class SunTzu(Game):
+class SunTzu(Game[War]):
     """The contract of the core, kept by the files beside this one."""
 
     id = "suntzu"
@@ -32,18 +31,20 @@ class SunTzu(Game):
     windows = ("suntzu.battle", "suntzu.before-scoring", "suntzu.round-end", "suntzu.call")  # ST-H13
     seat_facts = ("decider",)
 
-    def setup(self, seats: int, options: Options, dice: Dice) -> State:
+    def empty(self, seats: int, options: Options, dice: Dice) -> War:
+        """Zones without cards, and the settings of the table."""
+        return empty_board(options, dice)
+
+    def setup(self, seats: int, options: Options, dice: Dice) -> War:
         """ST-2xx."""
         return set_up(options, dice)
 
-    def tell_opening(self, state: State) -> None:
+    def tell_opening(self, state: War) -> None:
         """The first event, and the scoring markers where no generals are picked before."""
-        assert isinstance(state, War)
         tell_opening(state)
 
-    def play(self, state: State) -> Play[None]:
+    def play(self, state: War) -> Play[None]:
         """One phase, or one battle."""
-        assert isinstance(state, War)
         if state.stage == BATTLE:
             return battle(state)
         if state.stage == ORDERS:
@@ -52,58 +53,44 @@ class SunTzu(Game):
             return keep_cards(state)
         return pick_generals(state) if state.stage == GENERALS else score_round(state)
 
-    def view(self, state: State, viewer: Seat) -> Facts:
+    def view(self, state: War, viewer: Seat) -> Facts:
         """What the viewer may know."""
-        assert isinstance(state, War)
         return view(state, viewer)
 
-    def twin(self, state: State, viewer: Seat, dice: Dice) -> None:
+    def twin(self, state: War, viewer: Seat, dice: Dice) -> None:
         """Another world that looks the same to the viewer."""
-        assert isinstance(state, War)
         twin(state, viewer, dice)
 
-    def decode(self, plain: Facts, options: Options) -> State:
-        """The state that `plain` wrote."""
-        s = empty_board(options, Dice(0))
-        s.fill(plain)
-        return s
-
-    def round_of(self, state: State) -> int:
+    def round_of(self, state: War) -> int:
         """ST-301."""
-        assert isinstance(state, War)
         return state.round
 
-    def seat_names(self, state: State) -> tuple[str, ...]:
+    def seat_names(self, state: War) -> tuple[str, ...]:
         """The sides."""
-        assert isinstance(state, War)
         return state.side(0), state.side(1)
 
-    def arrange(self, position: Facts, options: Options, strict: bool, dice: Dice) -> State:
+    def arrange(self, position: Facts, options: Options, strict: bool, dice: Dice) -> War:
         """A position set by hand."""
         return arrange(position, options, strict, dice)
 
-    def picture(self, state: State) -> Facts:
+    def picture(self, state: War) -> Facts:
         """The whole truth in readable words."""
-        assert isinstance(state, War)
         return picture(state)
 
-    def fixed_options(self, state: State) -> Options:
+    def fixed_options(self, state: War) -> Options:
         """Who is Sun Tzu."""
-        assert isinstance(state, War)
         return {"suntzu_player": f"seat-{state.suntzu}"}
 
-    def ref_names(self, state: State, ref: Ref) -> tuple[str, ...]:
+    def ref_names(self, state: War, ref: Ref) -> tuple[str, ...]:
         """Cards, provinces, and the places of armies."""
-        assert isinstance(state, War)
         return ref_names(state, ref)
 
-    def vocabulary(self, state: State) -> Vocabulary:
+    def vocabulary(self, state: War) -> Vocabulary:
         """All options, whatever is asked, and the places on the board."""
         return WORDS
 
-    def stack(self, state: State, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
+    def stack(self, state: War, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
         """The next cards of a deck, or the next events."""
-        assert isinstance(state, War)
         return stack(state, names)
 
     def rare_position(self, seats: int, options: Options, dice: Dice) -> Facts | None:

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from tianxia.core.events import SPECTATOR, Event, Facts
+from tianxia.core.events import OPEN, SPECTATOR, Event, Facts
 from tianxia.core.log import read
 from tianxia.core.match import FAULTS
 from tianxia.errors import BadInput
@@ -72,10 +72,14 @@ def _what(row: Row | None) -> What:
 def open_view(record: Record) -> Facts:
     """The table with every card face up."""
     state, ending = record.match.state, record.outcome
-    hidden, state.seen = state.seen, [state.everyone()] * len(state.seen)  # a copy would lack what is being resolved
-    view = record.game.view(state, SPECTATOR)
-    state.seen = hidden
-    return {**view, "waits": record.waits(), "outcome": None if ending is None else ending.plain()}
+    return {
+        "game": record.game.id,
+        "players": state.seats,
+        **record.game.view(state, OPEN),
+        "viewer": SPECTATOR,
+        "waits": record.waits(),
+        "outcome": None if ending is None else ending.plain(),
+    }
 
 
 def _open_events(record: Record, told: int) -> list[wire.EventBody]:

@@ -6,8 +6,6 @@ import type { GameBody } from "../lib/wire.ts";
 import { coming } from "./coming.ts";
 import { markOf } from "./index.ts";
 
-/** A game as the server lists it. */
-export type Listed = GameBody & { usual_seats?: number; coming?: boolean };
 /** What is told of a game before it can be played. */
 export type Announced = Pick<GameBody, "id" | "name" | "name_zh" | "blurb" | "seats" | "minutes"> & { mark: GameMark };
 export type Shelved = Announced & { coming: boolean };
@@ -17,8 +15,8 @@ class Shelf {
 
   /** Ask the server; what it lists is no longer only announced here. */
   async load(): Promise<void> {
-    const listed = (await api.games()) as Listed[];
-    const here = listed.map((game) => ({ ...game, mark: markOf(game.id) ?? BOARD, coming: game.coming ?? false }));
+    const listed = await api.games();
+    const here = listed.map((game) => ({ ...game, mark: markOf(game.id) ?? BOARD, coming: false }));
     const ids = new Set(listed.map((game) => game.id));
     const later = coming.filter((game) => !ids.has(game.id)).map((game) => ({ ...game, coming: true }));
     this.games = [...here, ...later];
@@ -43,9 +41,6 @@ class Shelf {
 }
 
 export const shelf = new Shelf();
-
-/** How many usually sit at a table of this game. */
-export const usualSeats = (game: Listed): number => game.usual_seats ?? game.seats[0] ?? 2;
 
 /** "2", "2–10" */
 export const span = (numbers: readonly number[]): string =>

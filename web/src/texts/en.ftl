@@ -112,11 +112,14 @@ setup-start-text = { $count ->
    *[other] with { $count } bots: { $bot }
 }
 setup-start-hot = two players, one screen
+setup-start-alone = you against the game
+setup-no-settings = This game has nothing to decide.
 setup-says = { $kind ->
     [bot] { $count ->
         [one] You against { $bot }.
        *[other] You and { $count } bots ({ $bot }).
     } Nobody can see your cards, not even the host.
+    [alone] You alone against the game.
     [hot] Two players at this screen; hands are hidden while it changes hands.
    *[friend] You against a friend who opens the link. Nobody can see your cards, not even the host.
 }
@@ -174,9 +177,11 @@ undo-waits = The others are asked whether you may take back…
 undo-refused = It stays as it is: your request to take back was not granted.
 concede = Concede
 concede-title = Concede the game?
-concede-text = { $seats ->
-    [2] Your rival wins. The game can be replayed afterwards.
-   *[other] The game is lost for you, and a bot plays your seat to the end. You can stay and watch.
+concede-text = { $kind ->
+    [alone] The game is lost. It can be replayed afterwards.
+    [together] A bot plays on in your seat; the game is lost once everybody has conceded. You can stay and watch.
+    [duel] Your rival wins. The game can be replayed afterwards.
+   *[many] The game is lost for you, and a bot plays your seat to the end. You can stay and watch.
 }
 play-on = Play on
 give-seat = Let a bot play for me
@@ -253,6 +258,8 @@ result = Result
 end-won = You have won
 end-lost = You have lost
 end-draw = A draw
+end-won-together = Won together
+end-lost-together = Lost for everybody
 end-over = The game is over
 winner = winner
 rematch = Rematch

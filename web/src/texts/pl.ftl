@@ -118,12 +118,15 @@ setup-start-text = { $count ->
    *[other] boty ({ $count }): { $bot }
 }
 setup-start-hot = dwie osoby, jeden ekran
+setup-start-alone = ty przeciw grze
+setup-no-settings = W tej grze nie ma nic do ustalenia.
 setup-says = { $kind ->
     [bot] { $count ->
         [one] Ty i { $bot }.
         [few] Ty i { $count } boty ({ $bot }).
        *[many] Ty i { $count } botów ({ $bot }).
     } Twoich kart nie widzi nikt, nawet gospodarz.
+    [alone] Grasz samotnie przeciw grze.
     [hot] Dwie osoby przy tym ekranie; przy podawaniu ręce są zakryte.
    *[friend] Ty i znajomy, który otworzy link. Twoich kart nie widzi nikt, nawet gospodarz.
 }
@@ -182,9 +185,11 @@ undo-waits = Pytamy pozostałych, czy możesz cofnąć…
 undo-refused = Zostaje, jak jest: nie ma zgody na cofnięcie.
 concede = Poddaj się
 concede-title = Poddać grę?
-concede-text = { $seats ->
-    [2] Rywal wygrywa. Grę będzie można potem odtworzyć.
-   *[other] Przegrywasz tę grę, a na twoim miejscu do końca zagra bot. Możesz zostać i patrzeć.
+concede-text = { $kind ->
+    [alone] Gra przegrana. Będzie można ją potem odtworzyć.
+    [together] Na twoim miejscu zagra bot; gra jest przegrana, gdy poddadzą się wszyscy. Możesz zostać i patrzeć.
+    [duel] Rywal wygrywa. Grę będzie można potem odtworzyć.
+   *[many] Przegrywasz tę grę, a na twoim miejscu do końca zagra bot. Możesz zostać i patrzeć.
 }
 play-on = Gram dalej
 give-seat = Niech bot zagra za mnie
@@ -262,6 +267,8 @@ result = Wynik
 end-won = Wygrana
 end-lost = Przegrana
 end-draw = Remis
+end-won-together = Wspólna wygrana
+end-lost-together = Przegrana wszystkich
 end-over = Koniec gry
 winner = zwycięstwo
 rematch = Rewanż

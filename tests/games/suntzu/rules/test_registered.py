@@ -8,7 +8,7 @@ import pytest
 from tests.games.suntzu.rules.fights import fight, said
 from tests.games.suntzu.rules.starts import EVENTS, GENERALS, SUNTZU
 from tests.marks import rule
-from tianxia.core.game import BadInput
+from tianxia.errors import BadInput
 from tianxia.games.suntzu.data import NAMES
 from tianxia.games.suntzu.rules import events, windows
 from tianxia.scenario import scenario

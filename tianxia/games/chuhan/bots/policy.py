@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.bots.policy import Labelled, won
+from tianxia.bots.policy import Labelled, StopsAtRest, won
 from tianxia.core.asks import Ask, Choice, Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.state import State
@@ -61,7 +61,7 @@ def told(state: Battle, card: Sleeve) -> int:
     return -1 - face if state.where[card] == DISPLAY else face
 
 
-class ChuHanPolicy:
+class ChuHanPolicy(StopsAtRest):
     """Reads imagined states of Chu Han: a twin is made sooner than a view is read."""
 
     def __init__(self, greedy: Greedy) -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.asks import Sleeve
+from tianxia.core.by_default import stacked
 from tianxia.core.dice import Dice
-from tianxia.core.events import Facts, Seat
+from tianxia.core.events import Facts
+from tianxia.core.fields import hear, say, words
 from tianxia.core.game import Options
+from tianxia.core.inputs import a_number, a_table, said, texts
 from tianxia.core.state import Face, Zone
 from tianxia.errors import BadInput
 from tianxia.games.chuhan.data import (
@@ -33,6 +36,7 @@ from tianxia.games.chuhan.data import (
 )
 from tianxia.games.chuhan.position.knowledge import CLANS, card_names, face_name, known, seat_of, set_knowledge
 from tianxia.games.chuhan.position.played import check_row, has_attacked, plays_of, set_trick
+from tianxia.games.chuhan.rules.fields import FIELDS
 from tianxia.games.chuhan.rules.setup import empty_table
 from tianxia.games.chuhan.rules.state import (
     DISCARD,
@@ -40,20 +44,18 @@ from tianxia.games.chuhan.rules.state import (
     DRAW,
     EVENTS_AHEAD,
     EVENTS_PAST,
-    NOBODY,
     ROW,
     TABLE,
     Battle,
     rival,
 )
-from tianxia.positions.inputs import a_flag, a_number, a_table, said, texts
-from tianxia.positions.supplies import ANY, REST, Lot, Supplies, slots, stacked
+from tianxia.positions.supplies import ANY, REST, Lot, Supplies, slots
 
 __all__ = ["arrange", "card_names", "picture", "stack"]
 
+NUMBERS: Final = tuple([field for field in FIELDS if field.name not in ("attacker", "turn", "decrees", "supply")])
 KEYS: Final = (
-    "han", "chu", "draw", "discard", "trick", "display", "row", "row_by", "attacker", "turn", "decrees", "supply",
-    "event", "events", "doubled", "open_hand", "score", "battle", "last_out", "took", "attacked", "barred", "knows",
+    "han", "chu", "draw", "discard", "trick", "display", "row", "event", "events", "open_hand", "knows", *words(FIELDS),
 )  # fmt: skip
 
 
@@ -63,20 +65,14 @@ KEYS: Final = (
 def picture(s: Battle) -> Facts:
     """The whole truth in readable words."""
 
-    def side(seat: Seat) -> str | None:
-        return None if seat == NOBODY else s.clan(seat)
-
     def lot(cards: list[Sleeve]) -> list[str]:
         return [face_name(s.faces[card]) for card in cards]
 
     hands = {s.clan(seat): lot(sorted(s.zones[seat], key=lambda card: s.faces[card])) for seat in (0, 1)}
     return {
-        "battle": s.battle,
+        **say(s, FIELDS, (s.clan(0), s.clan(1))),
         "event": EVENT_IDS[s.event] if s.with_events else None,
         "events": [s.face_name(s.faces[card]) for card in reversed(s.zones[EVENTS_AHEAD])],
-        "score": {s.clan(seat): s.vp[seat] for seat in (0, 1)},
-        "attacker": side(s.attacker),
-        "turn": side(s.turn),
         **hands,
         "draw": lot(s.zones[DRAW][::-1]),
         "discard": lot(s.zones[DISCARD]),
@@ -86,15 +82,7 @@ def picture(s: Battle) -> Facts:
         ],
         "display": lot(s.zones[DISPLAY]),
         "row": lot(s.zones[ROW]),
-        "row_by": side(s.placed_by),
-        "decrees": {s.clan(seat): s.decrees[seat] for seat in (0, 1)},
-        "supply": s.supply,
-        "doubled": side(s.doubled),
         "open_hand": [s.clan(seat) for seat in (0, 1) if s.is_bared(seat)],
-        "last_out": side(s.last_out),
-        "took": s.took,
-        "attacked": s.attacked,
-        "barred": s.barred,
         "knows": known(s),
     }
 
@@ -124,11 +112,6 @@ def arrange(position: Facts, options: Options, strict: bool, dice: Dice) -> Batt
     return s
 
 
-def _seat_or_nobody(s: Battle, position: Facts, key: str) -> Seat:
-    value = position.get(key)
-    return NOBODY if value is None or value is False or value == "none" else seat_of(s, key, value)
-
-
 def _by_clan(position: Facts, key: str, defaults: tuple[int, int], most: int) -> tuple[int, int]:
     given = a_table(key, position.get(key, {}), CLANS)
     han, chu = [
@@ -138,12 +121,9 @@ def _by_clan(position: Facts, key: str, defaults: tuple[int, int], most: int) ->
 
 
 def _set_numbers(s: Battle, position: Facts) -> None:
-    han, chu = _by_clan(position, "score", (HAN_VP, CHU_VP), 999)
-    s.vp[s.han], s.vp[rival(s.han)] = han, chu
-    s.battle = a_number("battle", position.get("battle", 1), 1, 99)
-    s.doubled = _seat_or_nobody(s, position, "doubled")
-    s.last_out = _seat_or_nobody(s, position, "last_out")
-    s.placed_by = _seat_or_nobody(s, position, "row_by")
+    s.vp[s.han], s.vp[rival(s.han)] = HAN_VP, CHU_VP
+    s.battle = 1
+    hear(s, NUMBERS, position, (s.clan(0), s.clan(1)))
 
 
 def _lay_events(s: Battle, position: Facts, strict: bool, dice: Dice) -> None:
@@ -259,11 +239,9 @@ def _set_turn(s: Battle, position: Facts, plays: list[Facts]) -> None:
         if key in position and seat_of(s, key, position[key]) != seat:
             raise BadInput(f"{key} is {s.clan(seat)} after these plays, not {position[key]}")
     used = has_attacked(s)
-    s.attacked = a_flag("attacked", position.get("attacked", used))
-    if used and not s.attacked:
+    if used and not position.get("attacked", used):
         raise BadInput("attacked is true when an ATTACK ability lies in the trick (CH-203)")
-    s.took = a_flag("took", position.get("took", False))
-    s.barred = a_flag("barred", position.get("barred", False))
+    s.attacked = s.attacked or used
 
 
 # ---- the next cards

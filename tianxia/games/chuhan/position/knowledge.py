@@ -6,10 +6,10 @@ from typing import Final
 
 from tianxia.core.asks import Sleeve
 from tianxia.core.events import SPECTATOR, Facts, Seat
+from tianxia.core.inputs import a_list, a_number, a_table, said, texts
 from tianxia.errors import BadInput
 from tianxia.games.chuhan.data import CHARACTERS, IDS, VALUE
 from tianxia.games.chuhan.rules.state import DRAW, OPEN, Battle, rival
-from tianxia.positions.inputs import a_list, a_number, a_table, said, texts
 
 CLANS: Final = ("han", "chu")
 

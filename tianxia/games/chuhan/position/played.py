@@ -6,13 +6,14 @@ from typing import Final
 
 from tianxia.core.asks import Sleeve
 from tianxia.core.events import Facts
+from tianxia.core.inputs import a_list, a_number, a_table, said, texts
 from tianxia.errors import BadInput
 from tianxia.games.chuhan.data import IDS
 from tianxia.games.chuhan.position.knowledge import seat_of
+from tianxia.games.chuhan.rules.fields import Played
 from tianxia.games.chuhan.rules.registry import ABILITIES, ATTACK, LEAD_OR_COUNTER, Ability
 from tianxia.games.chuhan.rules.sets import NO_SET, set_value
-from tianxia.games.chuhan.rules.state import ROW, TABLE, Battle, Played, rival
-from tianxia.positions.inputs import a_list, a_number, a_table, said, texts
+from tianxia.games.chuhan.rules.state import ROW, TABLE, Battle, rival
 
 PLAY: Final = ("by", "as", "cards", "value", "size")
 PLAIN: Final = "set"  # what is played for no ability

@@ -12,6 +12,7 @@ from tianxia.core.asks import Pick, Play, Refusal, Sleeve, cards
 from tianxia.core.dice import Dice
 from tianxia.core.events import Seat
 from tianxia.games.chuhan.data import ABILITY_OF, UNDRAWABLE, ability_number
+from tianxia.games.chuhan.rules.fields import Played
 from tianxia.games.chuhan.rules.passing import passes
 from tianxia.games.chuhan.rules.registry import (
     ABILITIES,
@@ -42,7 +43,7 @@ from tianxia.games.chuhan.rules.sets import (
     why_no_set,
 )
 from tianxia.games.chuhan.rules.setup import start_turn
-from tianxia.games.chuhan.rules.state import DISCARD, DRAW, NOBODY, Battle, Played, Use, rival
+from tianxia.games.chuhan.rules.state import DISCARD, DRAW, NOBODY, Battle, Use, rival
 
 
 def lies_in_trick(s: Battle, use: Use) -> None:

@@ -21,8 +21,9 @@ from tianxia.games.chuhan.data import (
     TWOS,
     TWOS_LEAST,
 )
+from tianxia.games.chuhan.rules.fields import Played
 from tianxia.games.chuhan.rules.setup import start_battle
-from tianxia.games.chuhan.rules.state import NOBODY, Battle, Played, rival
+from tianxia.games.chuhan.rules.state import NOBODY, Battle, rival
 
 
 def set_is_played(s: Battle, seat: Seat, kind: str, value: int, cards: tuple[Sleeve, ...], size: int) -> None:

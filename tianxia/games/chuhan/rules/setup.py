@@ -42,7 +42,10 @@ DYNASTY_ZONES: Final = (0, 1, DRAW, TABLE, DISCARD, DISPLAY, ROW)
 def empty_table(options: Options, dice: Dice) -> Battle:
     """Zones without cards, and the settings of the table."""
     campaign = options["campaign"]
-    s = Battle(dice, Rulings(options), options["events"] == "on" or campaign != "none", campaign)
+    s = Battle(2, dice)
+    s.rulings = Rulings(options)
+    s.with_events = options["events"] == "on" or campaign != "none"
+    s.campaign = campaign
     for open_to in OPEN_TO:
         s.add_zone(open_to)
     return s

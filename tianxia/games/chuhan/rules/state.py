@@ -1,15 +1,14 @@
-"""The state of Chu Han: hands, piles, the current trick, decrees and scores (CH-1xx, CH-905)."""
+"""The state of Chu Han: hands, piles, and what is done with them; its fields are declared in fields.py (CH-1xx)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from tianxia.core.asks import CARD, Sleeve
-from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
-from tianxia.core.state import Broken, Face, Matter, State, Zone
+from tianxia.core.fields import Fields
+from tianxia.core.state import Broken, Face, Matter, Zone
 from tianxia.games.chuhan.data import (
-    CALM,
     DECK,
     DECREE_CARDS,
     DECREES,
@@ -23,8 +22,9 @@ from tianxia.games.chuhan.data import (
     REMOVED_DECREES,
     UNDRAWABLE,
     VALUE,
-    Rulings,
 )
+from tianxia.games.chuhan.rules.fields import FIELDS
+from tianxia.games.chuhan.rules.made import BattleFields
 
 # zones 0 and 1 are the hands of seats 0 and 1
 DRAW: Final[Zone] = 2
@@ -42,25 +42,6 @@ OPEN_TO: Final = (1, 2, 0, OPEN, OPEN, OPEN, OPEN, 0, OPEN)
 def rival(seat: Seat) -> Seat:
     """The other player."""
     return 1 - seat
-
-
-class Played:
-    """One play of the current trick: who played which cards, as what, and the value if it was a set."""
-
-    __slots__ = ("cards", "kind", "seat", "size", "value")
-
-    def __init__(self, seat: Seat, kind: str, value: int, cards: tuple[Sleeve, ...], size: int) -> None:
-        self.seat: Seat = seat
-        self.kind: str = kind  # "set", or the id of the ability
-        self.value: int = value  # -1 if it was no set
-        self.cards: tuple[Sleeve, ...] = cards  # the card of an ability comes first
-        self.size: int = size  # of the set
-
-    def plain(self) -> Facts:
-        """What a position, a view and a stored state say of it."""
-        return {
-            "seat": self.seat, "kind": self.kind, "value": self.value, "cards": list(self.cards), "size": self.size
-        }  # fmt: skip
 
 
 class Use(Matter):
@@ -81,13 +62,11 @@ class Use(Matter):
         return {"use": IDS[self.face], "owner": self.owner, "with": others, "cancelled": self.cancelled}
 
 
-class Battle(State):
+class Battle(BattleFields):
     """A game of Chu Han at any moment; most of it is the battle being fought."""
 
-    __slots__ = (
-        "attacked", "attacker", "barred", "battle", "best", "campaign", "decrees", "doubled", "empty", "event", "han",
-        "last_out", "placed_by", "rulings", "size", "supply", "took", "trick", "turn", "vp", "with_events",
-    )  # fmt: skip
+    __slots__ = ()
+    fields: ClassVar[Fields] = FIELDS
     zone_names: ClassVar[tuple[str, ...]] = (
         "hand/0",
         "hand/1",
@@ -99,30 +78,6 @@ class Battle(State):
         "events",
         "events-past",
     )
-
-    def __init__(self, dice: Dice, rulings: Rulings, with_events: bool, campaign: str) -> None:
-        super().__init__(2, dice)
-        self.rulings: Rulings = rulings
-        self.with_events: bool = with_events
-        self.campaign: str = campaign
-        self.han: Seat = 0
-        self.vp: list[int] = [0, 0]
-        self.battle: int = 0  # number of the battle, from 1
-        self.event: int = CALM
-        self.last_out: Seat = NOBODY  # who went out in the battle before
-        self.decrees: list[int] = [0, 0]
-        self.supply: int = DECREES
-        self.doubled: Seat = NOBODY  # who played Xiang Yu in this battle
-        self.placed_by: Seat = NOBODY  # who placed the latest card of the Hangu row
-        self.empty: list[Seat] = []  # the players without cards, first the one who has been so for longer (CH-704)
-        self.attacker: Seat = 0
-        self.turn: Seat = 0
-        self.size: int = 0  # cards in the set that was led; 0 = not yet led
-        self.best: int = -1  # value of the last set
-        self.trick: list[Played] = []
-        self.attacked: bool = False  # an ATTACK ability was played in this trick (CH-203)
-        self.took: bool = False  # the chance for a decree in this turn is used up (CH-204, CH-208)
-        self.barred: bool = False  # an ability other than ATTACK was cancelled in this turn (CH-615, CH-616)
 
     # ---- reading
 
@@ -188,77 +143,7 @@ class Battle(State):
         points = self.vp[seat] - before
         self.emit("vp", {"seat": seat, "points": points, "total": self.vp[seat], "rule": rule})
 
-    # ---- copying, storing, checking
-
-    def copy(self) -> Battle:
-        """An independent state."""
-        other = Battle(self.dice.copy(), self.rulings, self.with_events, self.campaign)
-        self.copy_into(other)
-        other.han = self.han
-        other.vp = self.vp[:]
-        other.battle = self.battle
-        other.event = self.event
-        other.last_out = self.last_out
-        other.decrees = self.decrees[:]
-        other.supply = self.supply
-        other.doubled = self.doubled
-        other.placed_by = self.placed_by
-        other.empty = self.empty[:]
-        other.attacker = self.attacker
-        other.turn = self.turn
-        other.size = self.size
-        other.best = self.best
-        other.trick = self.trick[:]
-        other.attacked = self.attacked
-        other.took = self.took
-        other.barred = self.barred
-        return other
-
-    def plain(self) -> Facts:
-        """The whole truth as plain data."""
-        return {
-            **super().plain(),
-            "han": self.han,
-            "vp": self.vp,
-            "battle": self.battle,
-            "event": self.event,
-            "last_out": self.last_out,
-            "decrees": self.decrees,
-            "supply": self.supply,
-            "doubled": self.doubled,
-            "placed_by": self.placed_by,
-            "empty": self.empty,
-            "attacker": self.attacker,
-            "turn": self.turn,
-            "size": self.size,
-            "best": self.best,
-            "trick": [played.plain() for played in self.trick],
-            "attacked": self.attacked,
-            "took": self.took,
-            "barred": self.barred,
-        }
-
-    def fill(self, plain: Facts) -> None:
-        """The reverse of `plain`."""
-        super().fill(plain)
-        self.han = plain["han"]
-        self.vp = list(plain["vp"])
-        self.battle = plain["battle"]
-        self.event = plain["event"]
-        self.last_out = plain["last_out"]
-        self.decrees = list(plain["decrees"])
-        self.supply = plain["supply"]
-        self.doubled = plain["doubled"]
-        self.placed_by = plain["placed_by"]
-        self.empty = list(plain["empty"])
-        self.attacker = plain["attacker"]
-        self.turn = plain["turn"]
-        self.size = plain["size"]
-        self.best = plain["best"]
-        self.trick = [Played(p["seat"], p["kind"], p["value"], tuple(p["cards"]), p["size"]) for p in plain["trick"]]
-        self.attacked = plain["attacked"]
-        self.took = plain["took"]
-        self.barred = plain["barred"]
+    # ---- checking
 
     def check(self) -> None:
         """All 46 cards, 15 events and 6 decrees are there, and the draw pile fits the decrees (CH-403, CH-516)."""
@@ -275,5 +160,5 @@ class Battle(State):
             raise Broken("the draw pile does not fit the decrees taken")
         if self.empty != [seat for seat in self.empty if not self.zones[seat]]:
             raise Broken("a player with cards counts as without")
-        if min(self.vp) < 0 or (self.zones[ROW] and self.event != HANGU):
-            raise Broken("a score or a row that cannot be")
+        if self.zones[ROW] and self.event != HANGU:
+            raise Broken("a row without the Race to Hangu Pass")

@@ -6,7 +6,7 @@ from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.views import lot, pile, row
 from tianxia.games.chuhan.data import EVENT_IDS
-from tianxia.games.chuhan.rules.state import DISCARD, DISPLAY, DRAW, EVENTS_AHEAD, NOBODY, ROW, TABLE, Battle
+from tianxia.games.chuhan.rules.state import DISCARD, DISPLAY, DRAW, EVENTS_AHEAD, ROW, TABLE, Battle
 
 
 def view(s: Battle, viewer: Seat) -> Facts:
@@ -14,27 +14,17 @@ def view(s: Battle, viewer: Seat) -> Facts:
     return {
         "game": "chuhan",
         "viewer": viewer,
-        "battle": s.battle,
+        **s.open_facts(),
         "event": EVENT_IDS[s.event] if s.with_events else None,
         "events_left": len(s.zones[EVENTS_AHEAD]),
         "seats": [seat_view(s, viewer, seat) for seat in (0, 1)],
-        "attacker": s.attacker,
-        "turn": s.turn,
-        "size": s.size,
-        "beat": s.best,
         "trick": [{**played.plain(), "cards": [f"card/{card}" for card in played.cards]} for played in s.trick],
         "table": row(s, TABLE),
         "resolving": [matter.plain() for matter in s.trail],
         "discard": row(s, DISCARD),
         "display": row(s, DISPLAY),
         "row": row(s, ROW),
-        "row_by": None if s.placed_by == NOBODY else s.placed_by,
         "draw": pile(s, viewer, DRAW),
-        "supply": s.supply,
-        "doubled": None if s.doubled == NOBODY else s.doubled,
-        "took": s.took,
-        "attacked": s.attacked,
-        "barred": s.barred,
     }
 
 
@@ -42,8 +32,7 @@ def seat_view(s: Battle, viewer: Seat, seat: Seat) -> Facts:
     """One side of the table."""
     return {
         "clan": s.clan(seat),
-        "vp": s.vp[seat],
-        "decrees": s.decrees[seat],
+        **s.seat_facts(viewer, seat),
         "count": len(s.zones[seat]),
         "hand": lot(s, viewer, s.zones[seat]),
         "bared": s.is_bared(seat),

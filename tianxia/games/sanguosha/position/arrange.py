@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
+from tianxia.core.fields import say
 from tianxia.core.game import Options
+from tianxia.core.inputs import a_list, a_number, a_table, a_text, said, texts
 from tianxia.errors import BadInput
 from tianxia.games.sanguosha.content import (
     CHOOSES_KINGDOM,
@@ -30,15 +31,8 @@ from tianxia.games.sanguosha.position.course import set_discarded, set_time, tim
 from tianxia.games.sanguosha.position.happening import happening, set_happening
 from tianxia.games.sanguosha.position.knowledge import known, set_knowledge
 from tianxia.games.sanguosha.position.lots import check_cards, lay_cards, lay_heroes, slots_of, smallest_deck
-from tianxia.games.sanguosha.position.naming import (
-    NONE,
-    Given,
-    hero_face,
-    heroes_of,
-    named,
-    names_of,
-    seat_names,
-)
+from tianxia.games.sanguosha.position.naming import NONE, Given, hero_face, heroes_of, named, names_of, seat_names
+from tianxia.games.sanguosha.rules.fields import FIELDS, GENDERS, MOST_HP
 from tianxia.games.sanguosha.rules.owning import TOKENS, free_key
 from tianxia.games.sanguosha.rules.setup import become, empty_table
 from tianxia.games.sanguosha.rules.skills import is_valid
@@ -59,7 +53,6 @@ from tianxia.games.sanguosha.rules.zones import (
     SUPPLIES,
     zone_of,
 )
-from tianxia.positions.inputs import a_list, a_number, a_table, a_text, said, texts
 
 KEYS: Final = (
     "heroes", "roles", "ruler", "alive", "dead", "hp", "max_hp", "shields", "kingdoms", "genders", "chained", "flipped",
@@ -70,9 +63,7 @@ KEYS: Final = (
 )  # fmt: skip
 ONLY_SET: Final = ("gained", "lost")  # other words for `skills`
 EXAMPLE: Final = ["liu-bei", "cao-cao"]  # where a position does not even name its heroes
-MOST_HP: Final = 99
 MOST_TOKENS: Final = 999
-GENDERS: Final = ("male", "female", "both")
 
 
 # ---- reading
@@ -87,22 +78,16 @@ def picture(s: Table) -> Facts:
     def lots(area: int) -> Facts:
         return {name: [named(s, card) for card in s.zones[zone_of(seat, area)]] for seat, name in seats}
 
-    def those(flags: Sequence[bool]) -> list[str]:
-        return [name for seat, name in seats if flags[seat]]
-
     return {
         "heroes": heroes_of(s),
         "roles": {name: ROLES[s.role(seat)] for seat, name in seats},
-        "ruler": names[s.ruler],
-        "alive": those(s.alive),
-        "dead": those([not alive for alive in s.alive]),
+        **say(s, FIELDS, names),
+        "dead": [name for seat, name in seats if not s.alive[seat]],
         "hp": {name: s.hp[seat] for seat, name in playing},
         "max_hp": {name: s.max_hp[seat] for seat, name in playing},
         "shields": {name: s.shield[seat] for seat, name in playing},
         "kingdoms": {name: s.kingdom[seat] for seat, name in playing},
         "genders": {name: s.gender[seat] for seat, name in playing},
-        "chained": those(s.chained),
-        "flipped": those(s.flipped),
         "skills": {name: list(s.skills[seat]) for seat, name in playing},
         "invalid": {name: invalid for seat, name in playing if (invalid := invalid_skills(s, seat))},
         "tokens": {name: dict(sorted(s.tokens[seat].items())) for seat, name in playing if s.tokens[seat]},
@@ -258,7 +243,7 @@ def _set_hero(s: Table, given: Given, seat: Seat, hero: str, dice: Dice) -> None
     if usual in CHOOSES_KINGDOM:
         usual = KINGDOMS[dice.below(len(KINGDOMS))]
     kingdom = a_text(f"kingdoms.{name}", given.by_seat("kingdoms").get(seat, usual))
-    if kingdom not in (*KINGDOMS, HERO[hero].kingdom):
+    if kingdom not in KINGDOMS and kingdom != HERO[hero].kingdom:
         raise BadInput(f"kingdoms.{name} is one of {', '.join(KINGDOMS)}, not {said(kingdom)}")
     become(s, seat, hero_face("a hero", hero) - FIRST_HERO, kingdom)
     s.gender[seat] = a_text(f"genders.{name}", given.by_seat("genders").get(seat, seeming.gender))

@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from tianxia.core.asks import Sleeve
 from tianxia.core.events import Facts, Seat
+from tianxia.core.inputs import a_flag, a_list, a_number, a_table, a_text, said, texts
 from tianxia.core.state import NO_FACE
 from tianxia.errors import BadInput
-from tianxia.games.sanguosha.content import COLOURS, KINDS, SKILLS, SUITS
+from tianxia.games.sanguosha.content import COLOURS, KINDS, SKILLS, SUITS, is_content
 from tianxia.games.sanguosha.position.naming import GONE, NONE, Given, card_names, named, seat_names
 from tianxia.games.sanguosha.rules.behaviour import BEHAVIOUR
 from tianxia.games.sanguosha.rules.cards import Card
@@ -16,7 +17,6 @@ from tianxia.games.sanguosha.rules.skills import plain_key
 from tianxia.games.sanguosha.rules.table import IDLE, Table
 from tianxia.games.sanguosha.rules.using import Use, lay_aside, take_up
 from tianxia.games.sanguosha.rules.zones import AREAS, EQUIPPED, HAND, PROCESSING
-from tianxia.positions.inputs import a_flag, a_list, a_number, a_table, a_text, said, texts
 
 MOST: Final = 99
 SEATS: Final = ("targets", "waiting", "cancelled", "ineffective_on", "inescapable", "ignores_armor")
@@ -95,7 +95,7 @@ def set_use(s: Table, given: Given) -> None:
 def _check_processing(s: Table, use: Use) -> None:
     """SG-431: whatever is being processed belongs to the card, or it would never be done with."""
     for sleeve in s.zones[PROCESSING]:
-        if sleeve not in (*use.card.sleeves, *use.exposed):
+        if sleeve not in use.card.sleeves and sleeve not in use.exposed:
             raise BadInput(f"{named(s, sleeve)} of processing is neither in cards nor in exposed of using (SG-431)")
 
 
@@ -124,7 +124,7 @@ def _card(s: Table, inner: Given) -> Card:
     suit = _one_of("suit", table.get("suit", SUITS[printed.suit] if printed is not None else SUITS[-1]), SUITS)
     number = a_number("number of card of using", table.get("number", 0 if printed is None else printed.number), 0, 13)
     card = Card(name, suit, number, tuple(sleeves), a_text("by of card of using", table.get("by", "")))
-    if plain_key(card.by) not in ("", *SKILLS, *KINDS):
+    if plain_key(card.by) and not is_content(plain_key(card.by)):
         raise BadInput(f"by of card of using is a skill or a card that made it, not {said(card.by)}")
     card.colour = _one_of("colour", table.get("colour", COLOURS[card.colour]), COLOURS)
     card.area = a_text("area of card of using", table.get("area", ""))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.events import Facts
+from tianxia.core.inputs import a_list, a_number, a_table, a_text, said, texts
 from tianxia.errors import BadInput
-from tianxia.games.sanguosha.content import COLOURS, KINDS, SKILLS
+from tianxia.games.sanguosha.content import COLOURS, KINDS, SKILLS, is_content
 from tianxia.games.sanguosha.position.naming import NONE, Given, card_names, named, seat_names
 from tianxia.games.sanguosha.rules.skills import HAVING, does_something, lasting
 from tianxia.games.sanguosha.rules.table import (
@@ -29,7 +30,6 @@ from tianxia.games.sanguosha.rules.table import (
 from tianxia.games.sanguosha.rules.view import STEPS
 from tianxia.games.sanguosha.rules.windows import IGNORES_ARMOR
 from tianxia.games.sanguosha.rules.zones import AREAS, DISCARD, NOBODY
-from tianxia.positions.inputs import a_list, a_number, a_table, a_text, said, texts
 
 SCOPES: Final = (THIS_PHASE, THIS_TURN, THIS_ROUND, THIS_GAME, UNTIL_NEXT_TURN)
 MOST: Final = 10**6
@@ -46,21 +46,14 @@ CHOSEN: Final = {CHOOSE_RULER: 0, CHOOSE_HEROES: 1}  # how many heroes are chose
 
 
 def time_of(s: Table) -> Facts:
-    """The part of the picture that is about time."""
+    """What happened in this turn and lasts, with the names of those whom it is about."""
     names = (*seat_names(s), NONE)  # NOBODY is the last
     return {
         "step": STEPS[s.step if s.step < len(STEPS) or s.kept is None else s.kept["then"]],
-        "round": s.round,
-        "turns": s.turns,
-        "turn": names[s.current],
         "turn_of": names[s.turn_of],
-        "phase": None if s.phase == NO_PHASE else PHASES[s.phase],
-        "skipped": [PHASES[phase] for phase in s.skipped],
-        "extra_turns": [names[seat] for seat in s.extra_turns],
         "used": [[scope, names[seat], skill] for scope, seat, skill in s.uses],
         "effects": [[name, names[seat], _value(name, n, names), until] for name, seat, n, until in s.effects],
         "history": [[what, names[who], names[whom], n, card] for what, who, whom, n, card in s.history],
-        "phase_from": s.phase_from,
         "discarded": [[named(s, card), names[seat], AREAS[area]] for card, seat, area in s.discarded],
         "deeds": _deeds(s, names),
     }
@@ -171,7 +164,7 @@ def _set_uses(s: Table, given: Given) -> None:
     for n, row in enumerate(a_list("used", given.get("used", [])), 1):
         what = f"row {n} of used"
         scope, hero, skill = _row(what, row, 3)
-        if a_text(f"the skill of {what}", skill).partition("@")[0].partition("#")[0] not in (*SKILLS, *KINDS):
+        if not is_content(a_text(f"the skill of {what}", skill).partition("@")[0].partition("#")[0]):
             raise BadInput(f"{what} names no skill or card: {said(skill)}")
         s.count_use(given.seat(f"the hero of {what}", hero), str(skill), _scope(f"the time of {what}", scope))
 
@@ -202,7 +195,7 @@ def _number(given: Given, what: str, effect: str, value: object) -> int:
 
 def is_effect(name: str) -> bool:
     """Whether something lasts under this name: what a skill or card says, a skill had for a time, ignored armor."""
-    known = name in (*SKILLS, *KINDS, IGNORES_ARMOR) or name.removeprefix(HAVING) in SKILLS
+    known = is_content(name) or name == IGNORES_ARMOR or name.removeprefix(HAVING) in SKILLS
     return known or does_something(lasting(name))
 
 
@@ -213,7 +206,7 @@ def _set_history(s: Table, given: Given) -> None:
         happened, who, whom, amount, card = _row(what, row, 5)
         if a_text(f"the kind of {what}", happened) not in HAPPENINGS:
             raise BadInput(f"the kind of {what} is one of {', '.join(HAPPENINGS)}, not {said(happened)}")
-        if a_text(f"the card of {what}", card) not in ("", *KINDS):
+        if a_text(f"the card of {what}", card) and card not in KINDS:
             raise BadInput(f"the card of {what} is a kind of card or empty, not {said(card)}")
         s.history.append(
             (

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from tianxia.core.asks import Play
 from tianxia.core.events import Facts, Seat
+from tianxia.core.inputs import a_number, a_table, a_text, said, what_fits
 from tianxia.errors import BadInput
 from tianxia.games.sanguosha.content import KINDS, SKILLS
 from tianxia.games.sanguosha.position.naming import NONE, Given, seat_names
@@ -20,7 +21,6 @@ from tianxia.games.sanguosha.rules.table import IDLE, PHASE, START, Table
 from tianxia.games.sanguosha.rules.targets import legal_targets
 from tianxia.games.sanguosha.rules.turns import end_phase
 from tianxia.games.sanguosha.rules.using import Use, use_card
-from tianxia.positions.inputs import a_number, a_table, a_text, said, what_fits
 
 HAPPENING: Final = 7  # the step after those of table.py
 MOST: Final = 99

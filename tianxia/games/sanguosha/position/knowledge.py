@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tianxia.core.asks import Sleeve
 from tianxia.core.events import Facts
+from tianxia.core.inputs import a_list, a_number, a_table, said
 from tianxia.core.state import Zone
 from tianxia.errors import BadInput
 from tianxia.games.sanguosha.kinds.equipment import holds_cow
@@ -23,7 +24,6 @@ from tianxia.games.sanguosha.rules.zones import (
     owner_of,
     zone_of,
 )
-from tianxia.positions.inputs import a_list, a_number, a_table, said
 
 EVERYBODY: Final = "everybody"
 PILES: Final = {"deck": DECK, "supplies": SUPPLIES, "characters": CHARACTERS}  # cards by their place from the top

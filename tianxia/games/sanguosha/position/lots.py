@@ -7,6 +7,7 @@ from typing import Any, Final
 from tianxia.core.dice import Dice
 from tianxia.core.events import Seat
 from tianxia.core.game import Options
+from tianxia.core.inputs import a_list, a_number, a_table, a_text, said, texts
 from tianxia.core.state import Face, Zone
 from tianxia.errors import BadInput
 from tianxia.games.sanguosha.content import CARDS, FIRST_HERO, HEROES, KINDS, PRINTS, SUPPLIES_CAP, deck_faces
@@ -32,7 +33,6 @@ from tianxia.games.sanguosha.rules.zones import (
     SUPPLIES,
     zone_of,
 )
-from tianxia.positions.inputs import a_list, a_number, a_table, a_text, said, texts
 from tianxia.positions.supplies import ANY, REST, Supplies
 from tianxia.positions.supplies import slots as listed
 

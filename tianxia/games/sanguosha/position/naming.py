@@ -6,14 +6,14 @@ from string import ascii_lowercase
 from typing import Any, Final
 
 from tianxia.core.asks import Ref, Sleeve, number
+from tianxia.core.by_default import stacked
 from tianxia.core.events import Facts, Seat
+from tianxia.core.inputs import a_list, a_table, a_text, said, what_fits
 from tianxia.core.state import Face
 from tianxia.errors import BadInput
 from tianxia.games.sanguosha.content import FIRST_HERO, HEROES, KINGDOMS, PRINTS, SUITS, WAITING, face_name
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.zones import DECK, NOBODY
-from tianxia.positions.inputs import a_list, a_table, a_text, said, what_fits
-from tianxia.positions.supplies import stacked
 
 NONE: Final = "none"  # no hero yet, nobody
 GONE: Final = "gone"  # a card that all have lost sight of, so that it has no name any more

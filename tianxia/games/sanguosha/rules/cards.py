@@ -9,6 +9,7 @@ from tianxia.core.events import Facts
 from tianxia.games.sanguosha.content import COLOUR_OF, KINDS, NO_COLOUR, NO_SUIT, SUITS, Kind
 
 NO_NUMBER: Final = 0
+KEPT: Final = ("area", "by", "colour", "face_down", "name", "number", "sleeves", "suit")  # all of a card
 
 
 class Card:
@@ -82,7 +83,7 @@ class Card:
 
     def kept(self) -> Facts:
         """As laid aside between two stretches."""
-        return {slot: getattr(self, slot) for slot in self.__slots__}
+        return {slot: getattr(self, slot) for slot in KEPT}
 
 
 def card_kept(kept: Facts) -> Card:

@@ -43,7 +43,8 @@ from tianxia.games.sanguosha.rules.zones import (
 
 def empty_table(seats: int, options: Options, dice: Dice) -> Table:
     """A table with all its zones and no card."""
-    s = Table(seats, dice, options["deck"], options["heroes"])
+    s = Table(seats, dice)
+    s.deck_option, s.heroes_option = options["deck"], options["heroes"]
     for open_to_all in (False, True, True, False, False, False, True, False):  # deck ... mixing
         s.add_zone(s.everyone() if open_to_all else 0)
     for seat in range(seats):

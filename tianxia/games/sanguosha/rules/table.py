@@ -1,4 +1,4 @@
-"""The state of Sanguosha: seats with their heroes, areas and states, the piles, the turn, and what happened in it."""
+"""The state of Sanguosha: what can be read from a table and changed on it; its fields are declared in fields.py."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from tianxia.core.asks import Sleeve
-from tianxia.core.dice import Dice
-from tianxia.core.events import Facts, Seat
-from tianxia.core.state import Broken, Outcome, Over, State
+from tianxia.core.events import Seat
+from tianxia.core.fields import Fields
+from tianxia.core.state import Broken, Outcome, Over
 from tianxia.games.sanguosha.content import FIRST_HERO, FIRST_ROLE, KINDS, PRINTS, face_name
 from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.deeds import weight
+from tianxia.games.sanguosha.rules.fields import FIELDS, PHASE_WORDS
+from tianxia.games.sanguosha.rules.made import TableFields
 from tianxia.games.sanguosha.rules.skills import NAME_VIEW, SUIT_VIEW, Index, build_index, changes_index, had_for_a_time
 from tianxia.games.sanguosha.rules.zones import (
     AREAS,
@@ -40,7 +42,7 @@ PHASE: Final = 4
 IDLE: Final = 5
 TURN_END: Final = 6
 
-PHASES: Final = ("beginning", "judgement", "draw", "action", "discard", "end")  # SG-203
+PHASES: Final = PHASE_WORDS  # SG-203
 BEGINNING: Final = 0
 JUDGING: Final = 1
 DRAWING: Final = 2
@@ -62,55 +64,16 @@ Dropped = tuple[Sleeve, Seat, int]  # a discarded card, whose it was, from which
 Lasting = tuple[str, Seat, int, str]  # an effect that lasts: which, whose, on whom or how much, how long
 
 
-class Table(State):
+class Table(TableFields):
     """A game of Sanguosha at any moment."""
 
-    __slots__ = (
-        "alive", "cached", "chained", "current", "deck_option", "deeds", "discarded", "effects", "extra_turns",
-        "fallen", "flipped", "gender", "hero", "heroes_option", "history", "hp", "kept", "kingdom", "labels", "max_hp",
-        "phase", "phase_from", "round", "ruler", "shield", "skills", "skipped", "step", "tokens", "turn_of", "turns",
-        "uses",
-    )  # fmt: skip
+    __slots__ = ()
+    fields: ClassVar[Fields] = FIELDS
     derived: ClassVar[tuple[str, ...]] = ("cached",)
     zone_names: ClassVar[tuple[str, ...]] = (
         "deck", "discard", "processing", "face-down", "characters", "supplies", "out", "mixing",
         *[f"{area}/{seat}" for seat in range(MOST_SEATS) for area in AREAS],
     )  # fmt: skip
-
-    def __init__(self, seats: int, dice: Dice, deck: str, heroes: str) -> None:
-        super().__init__(seats, dice)
-        self.deck_option: str = deck
-        self.heroes_option: str = heroes
-        self.hero: list[int] = [-1] * seats
-        self.hp: list[int] = [0] * seats
-        self.max_hp: list[int] = [0] * seats
-        self.shield: list[int] = [0] * seats
-        self.alive: list[bool] = [True] * seats
-        self.chained: list[bool] = [False] * seats
-        self.flipped: list[bool] = [False] * seats
-        self.kingdom: list[str] = [""] * seats
-        self.gender: list[str] = [""] * seats
-        self.skills: list[tuple[str, ...]] = [()] * seats
-        self.tokens: list[dict[str, int]] = [{} for _ in range(seats)]
-        self.labels: dict[Sleeve, str] = {}  # what a card atop or besides a hero is called (SG-911)
-        self.ruler: Seat = 0
-        self.step: int = CHOOSE_RULER
-        self.round: int = 0
-        self.turns: int = 0
-        self.turn_of: Seat = NOBODY  # whose regular turn it is or was last
-        self.current: Seat = 0  # whose turn it is
-        self.phase: int = NO_PHASE
-        self.skipped: list[int] = []  # phases of this turn that are to be skipped
-        self.extra_turns: list[Seat] = []
-        self.fallen: Seat = NOBODY  # dead, and still allowed what happens "when you die"
-        self.uses: list[Use_] = []
-        self.effects: list[Lasting] = []
-        self.history: list[Record] = []  # of this turn
-        self.phase_from: int = 0  # where in it the current phase began
-        self.discarded: list[Dropped] = []  # in this phase, and in the discard pile ever since (SG-823)
-        self.deeds: list[int] = [0] * (seats * seats)  # who * seats + whom (deeds.py)
-        self.kept: Facts | None = None  # a card that rests before one of its targets (using.py)
-        self.cached: Index | None = None
 
     # ---- reading
 
@@ -312,104 +275,7 @@ class Table(State):
         if self.kept is None:
             super().rest()
 
-    # ---- copying, storing, checking
-
-    def copy(self) -> Table:
-        """An independent state."""
-        other = Table.__new__(Table)
-        other.seats = self.seats
-        other.dice = self.dice.copy()
-        other.trail = []
-        other.out = None
-        other.camera = None
-        self.copy_into(other)
-        other.deck_option = self.deck_option
-        other.heroes_option = self.heroes_option
-        other.hero = self.hero.copy()
-        other.hp = self.hp.copy()
-        other.max_hp = self.max_hp.copy()
-        other.shield = self.shield.copy()
-        other.alive = self.alive.copy()
-        other.chained = self.chained.copy()
-        other.flipped = self.flipped.copy()
-        other.kingdom = self.kingdom.copy()
-        other.gender = self.gender.copy()
-        other.skills = self.skills.copy()
-        other.tokens = [tokens.copy() for tokens in self.tokens]
-        other.labels = self.labels.copy()
-        other.ruler = self.ruler
-        other.step = self.step
-        other.round = self.round
-        other.turns = self.turns
-        other.turn_of = self.turn_of
-        other.current = self.current
-        other.phase = self.phase
-        other.skipped = self.skipped.copy()
-        other.extra_turns = self.extra_turns.copy()
-        other.fallen = self.fallen
-        other.uses = self.uses.copy()
-        other.effects = self.effects.copy()
-        other.history = self.history.copy()
-        other.phase_from = self.phase_from
-        other.discarded = self.discarded.copy()
-        other.deeds = self.deeds.copy()
-        other.kept = self.kept
-        other.cached = self.cached
-        return other
-
-    def plain(self) -> Facts:
-        """The whole truth as plain data."""
-        return {
-            **super().plain(),
-            "hero": self.hero,
-            "hp": self.hp,
-            "max_hp": self.max_hp,
-            "shield": self.shield,
-            "alive": self.alive,
-            "chained": self.chained,
-            "flipped": self.flipped,
-            "kingdom": self.kingdom,
-            "gender": self.gender,
-            "skills": [list(skills) for skills in self.skills],
-            "tokens": [list(tokens.items()) for tokens in self.tokens],
-            "labels": list(self.labels.items()),
-            "ruler": self.ruler,
-            "step": self.step,
-            "round": self.round,
-            "turns": self.turns,
-            "turn_of": self.turn_of,
-            "current": self.current,
-            "phase": self.phase,
-            "skipped": self.skipped,
-            "extra_turns": self.extra_turns,
-            "fallen": self.fallen,
-            "uses": [list(use) for use in self.uses],
-            "effects": [list(effect) for effect in self.effects],
-            "history": [list(record) for record in self.history],
-            "phase_from": self.phase_from,
-            "discarded": [list(dropped) for dropped in self.discarded],
-            "deeds": self.deeds,
-            "kept": self.kept,
-        }
-
-    def fill(self, plain: Facts) -> None:
-        """The reverse of `plain`."""
-        super().fill(plain)
-        for name in ("hero", "hp", "max_hp", "shield", "alive", "chained", "flipped", "kingdom", "gender", "skipped"):
-            setattr(self, name, list(plain[name]))
-        self.skills = [tuple(skills) for skills in plain["skills"]]
-        self.tokens = [dict(tokens) for tokens in plain["tokens"]]
-        self.labels = {int(card): label for card, label in plain["labels"]}
-        for name in ("ruler", "step", "round", "turns", "turn_of", "current", "phase", "fallen", "phase_from"):
-            setattr(self, name, plain[name])
-        self.extra_turns = list(plain["extra_turns"])
-        self.discarded = [(card, seat, area) for card, seat, area in plain["discarded"]]
-        self.deeds = list(plain["deeds"])
-        self.kept = plain["kept"]
-        self.uses = [(scope, seat, skill) for scope, seat, skill in plain["uses"]]
-        self.effects = [(name, seat, value, until) for name, seat, value, until in plain["effects"]]
-        self.history = [(what, who, whom, n, card) for what, who, whom, n, card in plain["history"]]
-        self.cached = None
+    # ---- checking
 
     def check(self) -> None:
         """Every card is in one place and where its kind may be; HP, slots and states are possible."""

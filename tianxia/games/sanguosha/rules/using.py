@@ -322,7 +322,10 @@ def place_delayed(s: Table, use: Use) -> Play[None]:
 # for each target; a card used when idle answers nothing, and nobody forced its user
 SET_ANEW = ("answers", "countered_by", "forced_by", "target")
 WRITTEN_APART = ("card", "dodges", "shas")
-KEPT = tuple([slot for slot in Use.__slots__ if slot not in (*SET_ANEW, *WRITTEN_APART)])
+KEPT = (
+    "acted", "bonus", "cancelled", "exposed", "extra", "ignores_armor", "ineffective", "ineffective_on", "inescapable",
+    "second", "source", "targets", "unnegatable", "user", "waiting",
+)  # fmt: skip
 
 
 def lay_aside(s: Table, use: Use) -> None:

@@ -7,8 +7,9 @@ from tianxia.core.events import Facts, Seat
 from tianxia.core.views import known, lot, pile, row
 from tianxia.games.sanguosha.content import HEROES, RULER_OFFER
 from tianxia.games.sanguosha.rules.distance import attack_range, distance
+from tianxia.games.sanguosha.rules.fields import STEP_WORDS
 from tianxia.games.sanguosha.rules.setup import hero_of
-from tianxia.games.sanguosha.rules.table import CHOOSE_RULER, PHASES, Table
+from tianxia.games.sanguosha.rules.table import CHOOSE_RULER, Table
 from tianxia.games.sanguosha.rules.turns import hand_limit
 from tianxia.games.sanguosha.rules.zones import (
     ATOP,
@@ -28,7 +29,7 @@ from tianxia.games.sanguosha.rules.zones import (
     zone_of,
 )
 
-STEPS = ("choose-ruler", "choose-heroes", "start", "turn", "phase", "idle", "turn-end")
+STEPS = STEP_WORDS
 
 
 def view(s: Table, viewer: Seat) -> Facts:
@@ -36,11 +37,7 @@ def view(s: Table, viewer: Seat) -> Facts:
     return {
         "game": "sanguosha",
         "viewer": viewer,
-        "step": STEPS[s.step],
-        "round": s.round,
-        "ruler": s.ruler,
-        "current": s.current,
-        "phase": PHASES[s.phase] if s.phase >= 0 else None,
+        **s.open_facts(),
         "seats": [seat_view(s, viewer, seat) for seat in range(s.seats)],
         "deck": {"count": len(s.zones[DECK]), "known": known_deck(s, viewer)},
         "discard": row(s, DISCARD),
@@ -48,7 +45,6 @@ def view(s: Table, viewer: Seat) -> Facts:
         "face_down": lot(s, viewer, s.zones[FACE_DOWN]),
         "supplies": lot(s, viewer, s.zones[SUPPLIES]),
         "characters": len(s.zones[CHARACTERS]),
-        "extra_turns": list(s.extra_turns),
         "distances": [distances(s, seat) for seat in range(s.seats)],
         "deeds": [s.deeds[seat * s.seats : (seat + 1) * s.seats] for seat in range(s.seats)],
         "resolving": [matter.plain() for matter in s.trail],
@@ -71,16 +67,7 @@ def seat_view(s: Table, viewer: Seat, seat: Seat) -> Facts:
     return {
         "hero": HEROES[hero].id if hero >= 0 else None,
         "role": s.face_name(s.faces[role]) if s.knows(viewer, role) else None,
-        "kingdom": s.kingdom[seat],
-        "gender": s.gender[seat],
-        "hp": s.hp[seat],
-        "max_hp": s.max_hp[seat],
-        "shield": s.shield[seat],
-        "alive": s.alive[seat],
-        "chained": s.chained[seat],
-        "flipped": s.flipped[seat],
-        "skills": list(s.skills[seat]),
-        "tokens": dict(sorted(s.tokens[seat].items())),
+        **s.seat_facts(viewer, seat),
         "uses": [[scope, skill, s.used(seat, skill, scope)] for scope, skill in uses_of(s, seat)],
         "effects": [[name, value, until] for name, whose, value, until in s.effects if whose == seat],
         "count": len(s.hand(seat)),

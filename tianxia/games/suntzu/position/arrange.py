@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.asks import Ref, Sleeve, number
+from tianxia.core.by_default import stacked
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.game import Options, Vocabulary
+from tianxia.core.inputs import a_flag, a_list, a_number, a_table, a_text, said
 from tianxia.core.pieces import place_of
 from tianxia.errors import BadInput
 from tianxia.games.suntzu.data import (
@@ -59,8 +61,6 @@ from tianxia.games.suntzu.rules.state import (
     War,
 )
 from tianxia.games.suntzu.rules.view import STAGES
-from tianxia.positions.inputs import a_flag, a_list, a_number, a_table, a_text, said
-from tianxia.positions.supplies import stacked
 
 KEYS: Final = (
     "round", "phase", "score", "armies", "pool", "reinforcements", "six_markers", "banned", "suntzu", "shao", "decks",

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from tianxia.core.asks import Sleeve
 from tianxia.core.events import SPECTATOR, Facts, Seat
+from tianxia.core.inputs import a_list, a_number, a_table, a_text, said, texts
 from tianxia.core.state import Face
 from tianxia.errors import BadInput
 from tianxia.games.suntzu.data import CARDS, FACES, NAMES, PROVINCES, SIDES
 from tianxia.games.suntzu.rules.state import DECK, DRAWN, OPEN, War
-from tianxia.positions.inputs import a_list, a_number, a_table, a_text, said, texts
 
 LOTS: Final = ("hand", "drawn", "deck")
 CARD_NAMES: Final[dict[Face, tuple[str, ...]]] = {

@@ -6,6 +6,7 @@ from typing import Final
 
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
+from tianxia.core.inputs import a_table, a_text, texts
 from tianxia.core.state import Face, Zone
 from tianxia.errors import BadInput
 from tianxia.games.suntzu.data import (
@@ -45,7 +46,6 @@ from tianxia.games.suntzu.rules.state import (
     UP,
     War,
 )
-from tianxia.positions.inputs import a_table, a_text, texts
 from tianxia.positions.supplies import ANY, REST, Lot, Supplies, slots
 
 OPENING: Final = 4  # unframed cards in a hand that is not named

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tianxia.core.inputs import said
 from tianxia.errors import BadInput
 from tianxia.games.suntzu.data import PROVINCES
 from tianxia.games.suntzu.rules.windows import BY_FACE, FACE_OF, SIDE_OF
-from tianxia.positions.inputs import said
 from tianxia.positions.scenario import ScriptedSeat
 
 

@@ -39,9 +39,9 @@ export function momentsOf({ log }: Pick<Game, "log">, steps: Steps): Moment[] {
   );
 }
 
-/** From -1 (lost) to 1 (won); 0 is what each of this many seats has at the beginning. */
-const ahead = (chance: number, seats: number): number =>
-  chance * seats > 1 ? (chance - 1 / seats) / (1 - 1 / seats) : chance * seats - 1;
+/** From -1 (lost) to 1 (won); 0 is the chance at the beginning. */
+const ahead = (chance: number, first: number): number =>
+  chance > first ? (chance - first) / (1 - first) : first ? chance / first - 1 : 0;
 
 /** The hills, as a path in a box of 1000 by 84: the chance of a seat as bots judge it, or else how far ahead it is. */
 export function hills(
@@ -51,7 +51,7 @@ export function hills(
   chances: readonly number[][] | null,
 ): string {
   if (steps.length < 2) return "";
-  const judged = chances?.map((each) => ahead(each[seat] ?? 0, each.length));
+  const judged = chances?.map((each) => ahead(each[seat] ?? 0, chances[0]?.[seat] ?? 0));
   const lead =
     judged ??
     steps.map(({ view }) => {

@@ -1,0 +1,184 @@
+"""What follows from the declared fields and the zones of a state: views, positions and names of a game's first day."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from tianxia.core.asks import Ref, Sleeve, number
+from tianxia.core.dice import Dice
+from tianxia.core.events import Facts, Seat
+from tianxia.core.fields import hear, say, words
+from tianxia.core.inputs import a_number, a_table, said, texts, what_fits
+from tianxia.core.kinds import Names
+from tianxia.core.pieces import PieceState
+from tianxia.core.state import Face, State, Zone
+from tianxia.core.views import lot, row
+from tianxia.errors import BadInput
+
+SEATS: Final = "seats"  # the word of a position for how many play
+MOST_SEATS: Final = 99
+UNSEEN: Final = "hidden"  # the kind of a piece that a viewer sees only to be there
+
+
+# ---- views
+
+
+def view(state: State, viewer: Seat) -> Facts:
+    """The open fields, each seat with its own, every zone as far as the viewer sees into it, pieces and tracks, and
+    what is being resolved. `hand/0`, `hand/1` ... is the hand of each seat."""
+    seats = [state.seat_facts(viewer, seat) for seat in range(state.seats)]
+    shown: Facts = {**state.open_facts(), "seats": seats}
+    for zone, name in zones_of(state):
+        word, _, owner = name.partition("/")
+        if owner.isdecimal() and int(owner) < state.seats:
+            seats[int(owner)][word] = zone_view(state, viewer, zone)
+        else:
+            shown[name] = zone_view(state, viewer, zone)
+    if isinstance(state, PieceState):
+        shown |= {"pieces": pieces(state, viewer), "tracks": tracks(state)}
+    return {**shown, "resolving": [matter.plain() for matter in state.trail]}
+
+
+def zone_view(state: State, viewer: Seat, zone: Zone) -> Any:
+    """Open cards as they lie; of others those that the viewer knows, and how many more."""
+    if state.open_to[zone] == state.everyone():
+        return row(state, zone)
+    return lot(state, viewer, state.zones[zone])
+
+
+def pieces(state: PieceState, viewer: Seat) -> list[Facts]:
+    """What lies where; pieces behind a screen are only counted, if anybody may count them."""
+    places = dict.fromkeys([place for piece in state.tray.pieces for place in piece.places])
+    found: list[Facts] = []
+    for place in places:
+        heap = state.heap(viewer, place)
+        found += [{"place": place, "kind": name, "count": count} for name, count in heap["pieces"].items() if count]
+        if heap.get("hidden"):
+            found.append({"place": place, "kind": UNSEEN, "count": heap["hidden"]})
+    return found
+
+
+def tracks(state: PieceState) -> list[Facts]:
+    """Where every marker stands, and between which ends."""
+    return [
+        {"id": track.name, "value": now, "least": track.least, "most": track.most}
+        for track, now in zip(state.tray.tracks, state.tracks, strict=True)
+    ]
+
+
+def twin(state: State, viewer: Seat, dice: Dice) -> None:
+    """All cards that the viewer does not know, and all pieces."""
+    state.redeal(state.hidden_from(viewer, tuple(range(len(state.zones)))), dice)
+    if isinstance(state, PieceState):
+        state.redeal_pieces(viewer, dice)
+
+
+def zones_of(state: State) -> list[tuple[Zone, str]]:
+    """The zones with their names; a state for many seats may name more than there are."""
+    return [(zone, state.zone_names[zone]) for zone in range(len(state.zones))]
+
+
+# ---- names of things
+
+
+def seat_names(state: State) -> tuple[str, ...]:
+    """By their numbers."""
+    return tuple([f"seat-{seat}" for seat in range(state.seats)])
+
+
+def ref_names(state: State, names: Names, ref: Ref) -> tuple[str, ...]:
+    """A card by what is printed on it, a seat by its name, anything else by what its reference says."""
+    kind, _, rest = ref.partition("/")
+    if kind == "card":
+        return (state.face_name(state.faces[number(ref)]),)
+    return (names[number(ref)],) if kind == "seat" else (rest, ref)
+
+
+# ---- positions by hand
+
+
+def picture(state: State, names: Names) -> Facts:
+    """How many play, the fields in words, the cards of every zone from its bottom up."""
+    zones = {name: [name_of(state, card) for card in state.zones[zone]] for zone, name in zones_of(state)}
+    return {SEATS: state.seats, **say(state, state.fields, names), **zones}
+
+
+def name_of(state: State, card: Sleeve) -> str:
+    """What is printed on a card."""
+    return state.face_name(state.faces[card])
+
+
+def seats_of(position: Facts) -> int | None:
+    """How many play in a position, if it says so."""
+    seats = position.get(SEATS)
+    return None if seats is None else a_number(SEATS, seats, 1, MOST_SEATS)
+
+
+def arrange(game: str, state: State, names: Names, position: Facts, strict: bool, dice: Dice) -> None:
+    """Change a game that was just set up into this position."""
+    zones = zones_of(state)
+    a_table(f"a position of {game}", position, (SEATS, *words(state.fields), *[name for _, name in zones]))
+    hear(state, state.fields, position, names)
+    lots = {zone: texts(name, position[name]) for zone, name in zones if name in position}
+    if strict and len(lots) < len(zones):
+        raise BadInput("a strict position names the cards of every zone")
+    lay(state, lots, dice)
+
+
+def lay(state: State, lots: dict[Zone, list[str]], dice: Dice) -> None:
+    """The named cards where they are named. The zones that are not named have as many as at the start, as far as cards
+    are left; the first of them (a deck, as a rule) takes what is left over."""
+    left = sorted([state.faces[card] for lot in state.zones for card in lot])
+    wanted = {zone: [_take(state, left, name) for name in names] for zone, names in lots.items()}
+    others = [zone for zone in range(len(state.zones)) if zone not in lots]
+    if left and not others:
+        raise BadInput(f"{len(left)} cards have no place (such as {state.face_name(left[0])})")
+    for zone in others[1:]:
+        count = min(len(state.zones[zone]), len(left))
+        wanted[zone] = [left.pop(dice.below(len(left))) for _ in range(count)]
+    if others:
+        dice.shuffle(left)
+        wanted[others[0]] = left
+    state.clear_cards()
+    for zone in sorted(wanted):
+        for face in wanted[zone]:
+            state.add_card(face, zone)
+
+
+def _take(state: State, left: list[int], name: str) -> int:
+    for place, face in enumerate(left):
+        if state.face_name(face) == name:
+            return left.pop(place)
+    raise BadInput(f"there is no card {said(name)} left to be laid")
+
+
+def stack(state: State, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
+    """The next cards of the first pile into which nobody sees."""
+    closed = [zone for zone in range(len(state.zones)) if not state.open_to[zone]]
+    if not closed:
+        raise BadInput("this game has no pile of hidden cards")
+    pile = state.zones[closed[0]][::-1]
+    return stacked(state, pile, names, lambda face: (state.face_name(face),), state.zone_names[closed[0]])
+
+
+def stacked(
+    s: State, pile: Sequence[Sleeve], names: Sequence[str], names_of: Callable[[Face], tuple[str, ...]], where: str
+) -> list[tuple[Sleeve, Sleeve]]:
+    """The exchanges of faces by which the cards of a pile, from its top, are these: they must lie in it, seen by
+    nobody, and so must the cards that lie in their places now."""
+    faces = {card: s.faces[card] for card in pile}
+    exchanges: list[tuple[Sleeve, Sleeve]] = []
+    for place, name in enumerate(names):
+        if place < len(pile) and name in names_of(faces[pile[place]]):
+            continue
+        found = [card for card in pile[place:] if name in names_of(faces[card]) and not s.seen[card]]
+        if not found or s.seen[pile[place]]:
+            hidden = [names_of(faces[card])[0] for card in pile[place:] if not s.seen[card]]
+            raise BadInput(
+                f"{said(name)} cannot be made the next card: it is not hidden in {where}{what_fits(name, hidden)}"
+            )
+        top = pile[place]
+        faces[top], faces[found[0]] = faces[found[0]], faces[top]
+        exchanges.append((top, found[0]))
+    return exchanges

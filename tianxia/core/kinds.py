@@ -1,0 +1,435 @@
+"""Kinds of fields: what a field of a state may hold, how it begins, is stored, shown, said and heard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from tianxia.core.events import Facts, Seat
+from tianxia.core.inputs import a_flag, a_list, a_number, a_table, a_text, said
+from tianxia.errors import BadInput
+
+NOBODY: Final[Seat] = -1
+NONE: Final = "none"  # how a position says that it is nobody
+MOST: Final = 10**6
+Names = Sequence[str]  # of the seats, in their order
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Kind:
+    """What a field holds. Where it is `shared`, copies of a state hold the same object: nobody changes it in place."""
+
+    shared: ClassVar[bool] = True
+    is_stored: ClassVar[bool] = True
+
+    def start(self, seats: int) -> Any:
+        """The value at the beginning."""
+        raise NotImplementedError
+
+    def fits(self, value: Any) -> bool:
+        """Whether the value is within its bounds; asked by `State.check`."""
+        return True
+
+    def write(self, value: Any) -> Any:
+        """As stored: plain data."""
+        return value
+
+    def read(self, plain: Any) -> Any:
+        """The value that `write` wrote."""
+        return plain
+
+    def show(self, value: Any) -> Any:
+        """As a view has it."""
+        return value
+
+    def say(self, value: Any, names: Names) -> Any:
+        """In words, as the picture of a position has it."""
+        return self.show(value)
+
+    def hear(self, what: str, value: object, names: Names, now: Any) -> Any:
+        """The value that a position means by these words; what they leave out stays as it is now."""
+        raise BadInput(f"{what} cannot be set by hand")
+
+
+class Number(Kind):
+    """A whole number within bounds."""
+
+    def __init__(self, start: int = 0, least: int = 0, most: int = MOST) -> None:
+        self.first: int = start
+        self.least: int = least
+        self.most: int = most
+
+    def start(self, seats: int) -> int:
+        """The number it begins with."""
+        return self.first
+
+    def fits(self, value: Any) -> bool:
+        """From the least to the most."""
+        return bool(self.least <= value <= self.most)
+
+    def hear(self, what: str, value: object, names: Names, now: Any) -> int:
+        """A number within the bounds."""
+        return a_number(what, value, self.least, self.most)
+
+
+class Flag(Kind):
+    """True or false."""
+
+    def __init__(self, start: bool = False) -> None:
+        self.first: bool = start
+
+    def start(self, seats: int) -> bool:
+        """Whether it holds from the start."""
+        return self.first
+
+    def hear(self, what: str, value: object, names: Names, now: Any) -> bool:
+        """True or false, nothing else."""
+        return a_flag(what, value)
+
+
+class Text(Kind):
+    """A text, one of some if they are named."""
+
+    def __init__(self, start: str = "", among: Sequence[str] = ()) -> None:
+        self.first: str = start
+        self.among: Sequence[str] = among
+
+    def start(self, seats: int) -> str:
+        """The text it begins with."""
+        return self.first
+
+    def fits(self, value: Any) -> bool:
+        """One of those that there are."""
+        return not self.among or value in self.among
+
+    def hear(self, what: str, value: object, names: Names, now: Any) -> str:
+        """A text, of those that there are."""
+        return a_word(what, value, self.among) if self.among else a_text(what, value)
+
+
+class Words(Kind):
+    """Some texts that are always changed together, such as the skills of a hero."""
+
+    def start(self, seats: int) -> tuple[str, ...]:
+        """None of them."""
+        return ()
+
+    def read(self, plain: Any) -> tuple[str, ...]:
+        """JSON knows no tuples."""
+        return tuple(plain)
+
+    def show(self, value: Any) -> list[str]:
+        """A list."""
+        return list(value)
+
+    def hear(self, what: str, value: object, names: Names, now: Any) -> tuple[str, ...]:
+        """A list of texts."""
+        return tuple([a_text(f"each of {what}", word) for word in a_list(what, value)])
+
+
+class OneOf(Kind):
+    """The place of a word in a row of words, which is what is shown of it; -1 is none of them, if that is possible."""
+
+    def __init__(self, words: Sequence[str], start: int = 0, or_none: bool = False) -> None:
+        self.words: Sequence[str] = words
+        self.first: int = start
+        self.or_none: bool = or_none
+
+    def start(self, seats: int) -> int:
+        """The place of the first word that holds."""
+        return self.first
+
+    def fits(self, value: Any) -> bool:
+        """The place of a word."""
+        return bool((-1 if self.or_none else 0) <= value < len(self.words))
+
+    def show(self, value: Any) -> str | None:
+        """The word."""
+        return None if self.or_none and value < 0 else self.words[value]
+
+    def hear(self, what: str, value: object, names: Names, now: Any) -> int:
+        """One of the words."""
+        if self.or_none and is_none(value):
+            return -1
+        return self.words.index(a_word(what, value, self.words))
+
+
+class Someone(Kind):
+    """A seat, or nobody if that is possible."""
+
+    def __init__(self, start: Seat = 0, or_nobody: bool = False) -> None:
+        self.first: Seat = start
+        self.or_nobody: bool = or_nobody
+
+    def start(self, seats: int) -> Seat:
+        """The seat it begins with."""
+        return self.first
+
+    def fits(self, value: Any) -> bool:
+        """A seat, or nobody where that is possible."""
+        return bool(value >= (NOBODY if self.or_nobody else 0))
+
+    def show(self, value: Any) -> Seat | None:
+        """The number of the seat."""
+        return None if self.or_nobody and value == NOBODY else value
+
+    def say(self, value: Any, names: Names) -> str | None:
+        """The name of the seat."""
+        return None if value == NOBODY else names[value]
+
+    def hear(self, what: str, value: object, names: Names, now: Any) -> Seat:
+        """A seat by its name."""
+        if self.or_nobody and is_none(value):
+            return NOBODY
+        if value not in names:
+            raise BadInput(f"{what} is {' or '.join(names)}, not {said(value)}")
+        return names.index(str(value))
+
+
+class Row(Kind):
+    """Some values side by side that belong together, such as one line of a history."""
+
+    def __init__(self, *parts: Kind) -> None:
+        self.parts: tuple[Kind, ...] = parts
+
+    def start(self, seats: int) -> tuple[Any, ...]:
+        """Each part as it begins."""
+        return tuple([part.start(seats) for part in self.parts])
+
+    def fits(self, value: Any) -> bool:
+        """Part by part."""
+        return all(part.fits(item) for part, item in zip(self.parts, value, strict=True))
+
+    def read(self, plain: Any) -> tuple[Any, ...]:
+        """Part by part."""
+        return tuple([part.read(item) for part, item in zip(self.parts, plain, strict=True)])
+
+    def show(self, value: Any) -> list[Any]:
+        """Part by part."""
+        return [part.show(item) for part, item in zip(self.parts, value, strict=True)]
+
+    def say(self, value: Any, names: Names) -> list[Any]:
+        """Part by part."""
+        return [part.say(item, names) for part, item in zip(self.parts, value, strict=True)]
+
+    def hear(self, what: str, value: object, names: Names, now: Any) -> tuple[Any, ...]:
+        """As many parts as there are."""
+        given = a_list(what, value)
+        if len(given) != len(self.parts):
+            raise BadInput(f"{what} has {len(self.parts)} entries, not {len(given)}")
+        return tuple(
+            [
+                part.hear(f"entry {n} of {what}", item, names, None)
+                for n, (part, item) in enumerate(zip(self.parts, given, strict=True), 1)
+            ]
+        )
+
+
+class Thing(Kind):
+    """An object of a game's own class that nobody changes: its `plain` writes it, and a function reads that again."""
+
+    def __init__(self, of: type[Any], reader: Callable[[Facts], Any]) -> None:
+        self.of: type[Any] = of
+        self.reader: Callable[[Facts], Any] = reader
+
+    def write(self, value: Any) -> Any:
+        """What its `plain` writes."""
+        return value.plain()
+
+    def read(self, plain: Any) -> Any:
+        """What the function makes of that."""
+        return self.reader(plain)
+
+    def show(self, value: Any) -> Any:
+        """The same as is stored."""
+        return value.plain()
+
+
+class Plain(Kind):
+    """Plain data of any shape, or nothing; replaced as a whole, never changed in place."""
+
+    def start(self, seats: int) -> None:
+        """Nothing."""
+        return
+
+
+class Given(Kind):
+    """What the settings of the table decide: `setup` sets it, and it is not stored, since the settings are."""
+
+    is_stored: ClassVar[bool] = False
+
+    def __init__(self, of: type[Any]) -> None:
+        self.of: type[Any] = of
+
+    def start(self, seats: int) -> None:
+        """Nothing yet."""
+        return
+
+
+class Follows(Given):
+    """What follows from the rest and is worked out again when it is missing."""
+
+
+# ---- of several parts
+
+
+class Each(Kind):
+    """One for each seat, or for each of these names."""
+
+    shared: ClassVar[bool] = False
+
+    def __init__(self, part: Kind, over: Sequence[str] | None = None) -> None:
+        self.part: Kind = part
+        self.over: Sequence[str] | None = over
+
+    def start(self, seats: int) -> list[Any]:
+        """As many as there are seats or names."""
+        return [self.part.start(seats) for _ in range(seats if self.over is None else len(self.over))]
+
+    def fits(self, value: Any) -> bool:
+        """Every one of them."""
+        return all(self.part.fits(item) for item in value)
+
+    def write(self, value: Any) -> list[Any]:
+        """One after the other."""
+        return [self.part.write(item) for item in value]
+
+    def read(self, plain: Any) -> list[Any]:
+        """One after the other."""
+        return [self.part.read(item) for item in plain]
+
+    def show(self, value: Any) -> list[Any]:
+        """One after the other."""
+        return [self.part.show(item) for item in value]
+
+    def say(self, value: Any, names: Names) -> Any:
+        """By name; of what holds or not, the names for which it holds."""
+        pairs = zip(self._names(names), value, strict=True)
+        if isinstance(self.part, Flag):
+            return [name for name, holds in pairs if holds]
+        return {name: self.part.say(item, names) for name, item in pairs}
+
+    def hear(self, what: str, value: object, names: Names, now: Any) -> list[Any]:
+        """By name; who is not named keeps what there is."""
+        own = self._names(names)
+        if isinstance(self.part, Flag):
+            holding = [a_word(f"each of {what}", name, own) for name in a_list(what, value)]
+            return [name in holding for name in own]
+        given = a_table(what, value, own)
+        return [
+            self.part.hear(f"{what} of {name}", given[name], names, item) if name in given else item
+            for name, item in zip(own, now, strict=True)
+        ]
+
+    def _names(self, names: Names) -> Names:
+        return names if self.over is None else self.over
+
+
+class Pairs(Kind):
+    """One for each seat and each seat in one row: what seat a has to do with seat b is at `a * seats + b`."""
+
+    shared: ClassVar[bool] = False
+
+    def __init__(self, start: int = 0) -> None:
+        self.first: int = start
+
+    def start(self, seats: int) -> list[int]:
+        """All alike."""
+        return [self.first] * (seats * seats)
+
+    def read(self, plain: Any) -> list[int]:
+        """A list of its own."""
+        return list(plain)
+
+    def show(self, value: Any) -> list[int]:
+        """A list of its own."""
+        return list(value)
+
+
+class Several(Kind):
+    """Any number of them, one after the other; none at the start."""
+
+    shared: ClassVar[bool] = False
+
+    def __init__(self, part: Kind) -> None:
+        self.part: Kind = part
+
+    def start(self, seats: int) -> list[Any]:
+        """None."""
+        return []
+
+    def fits(self, value: Any) -> bool:
+        """Every one of them."""
+        return all(self.part.fits(item) for item in value)
+
+    def write(self, value: Any) -> list[Any]:
+        """One after the other."""
+        return [self.part.write(item) for item in value]
+
+    def read(self, plain: Any) -> list[Any]:
+        """One after the other."""
+        return [self.part.read(item) for item in plain]
+
+    def show(self, value: Any) -> list[Any]:
+        """One after the other."""
+        return [self.part.show(item) for item in value]
+
+    def say(self, value: Any, names: Names) -> list[Any]:
+        """One after the other."""
+        return [self.part.say(item, names) for item in value]
+
+    def hear(self, what: str, value: object, names: Names, now: Any) -> list[Any]:
+        """A list."""
+        return [self.part.hear(f"{what} {n}", item, names, None) for n, item in enumerate(a_list(what, value), 1)]
+
+
+class Named(Kind):
+    """Some of them, each under a key: a name, or the number of a card. Stored as pairs, since JSON has no numbers as
+    keys."""
+
+    shared: ClassVar[bool] = False
+
+    def __init__(self, part: Kind, by: type[Any] = str) -> None:
+        self.part: Kind = part
+        self.by: type[Any] = by
+
+    def start(self, seats: int) -> dict[Any, Any]:
+        """None."""
+        return {}
+
+    def fits(self, value: Any) -> bool:
+        """Every one of them."""
+        return all(self.part.fits(item) for item in value.values())
+
+    def write(self, value: Any) -> list[Any]:
+        """Pairs, in the order in which they came."""
+        return [[key, self.part.write(item)] for key, item in value.items()]
+
+    def read(self, plain: Any) -> dict[Any, Any]:
+        """From pairs."""
+        return {key: self.part.read(item) for key, item in plain}
+
+    def show(self, value: Any) -> dict[Any, Any]:
+        """By key."""
+        return {key: self.part.show(value[key]) for key in sorted(value)}
+
+    def hear(self, what: str, value: object, names: Names, now: Any) -> dict[Any, Any]:
+        """A table."""
+        return {key: self.part.hear(f"{what}.{key}", item, names, None) for key, item in a_table(what, value).items()}
+
+
+# ---- words
+
+
+def is_none(value: object) -> bool:
+    """Whether a position says that it is nobody or nothing."""
+    return value is None or value is False or value == NONE
+
+
+def a_word(what: str, value: object, among: Sequence[str]) -> str:
+    """One of some words."""
+    if a_text(what, value) not in among:
+        raise BadInput(f"{what} is one of {', '.join(among)}, not {said(value)}")
+    return str(value)

@@ -1,0 +1,83 @@
+"""What a table of Sanguosha knows beside its cards, each field declared once (SG-H01 to SG-H17)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tianxia.core.fields import ALL, HIDDEN, Field, Fields
+from tianxia.core.kinds import (
+    MOST,
+    NOBODY,
+    Each,
+    Flag,
+    Follows,
+    Given,
+    Named,
+    Number,
+    OneOf,
+    Pairs,
+    Plain,
+    Row,
+    Several,
+    Someone,
+    Text,
+    Words,
+)
+from tianxia.games.sanguosha.content import SHIELD_CAP
+from tianxia.games.sanguosha.rules.skills import Index
+
+STEP_WORDS: Final = ("choose-ruler", "choose-heroes", "start", "turn", "phase", "idle", "turn-end")
+HAPPENING_WORD: Final = "happening"  # a step of positions by hand alone (position/happening.py)
+PHASE_WORDS: Final = ("beginning", "judgement", "draw", "action", "discard", "end")  # SG-203
+NO_PHASE: Final = -1
+MOST_HP: Final = 99
+ANYBODY: Final = Someone(NOBODY, or_nobody=True)
+GENDERS: Final = ("male", "female", "both")
+
+STATE: Final = "Table"
+FIELDS: Final[Fields] = (
+    Field("deck_option", Given(str), HIDDEN),
+    Field("heroes_option", Given(str), HIDDEN),
+    Field("hero", Each(Number(-1, -1)), HIDDEN, "its place in the roster; -1 = still to be chosen", word=""),
+    Field("hp", Each(Number(0, -MOST_HP, MOST_HP)), ALL, word=""),
+    Field("max_hp", Each(Number(0, 0, MOST_HP)), ALL, word=""),
+    Field("shield", Each(Number(0, 0, SHIELD_CAP)), ALL, word=""),
+    Field("alive", Each(Flag(True)), ALL),
+    Field("chained", Each(Flag()), ALL),
+    Field("flipped", Each(Flag()), ALL),
+    Field("kingdom", Each(Text()), ALL, word=""),
+    Field("gender", Each(Text()), ALL, word=""),
+    Field("skills", Each(Words()), ALL, word=""),
+    Field("tokens", Each(Named(Number())), ALL, word=""),
+    Field("labels", Named(Text(), int), HIDDEN, "what a card atop or beside a hero is called (SG-911)", word=""),
+    Field("ruler", Someone(), ALL),
+    Field("step", OneOf((*STEP_WORDS, HAPPENING_WORD)), ALL, "what comes next at a rest point", word=""),
+    Field("round", Number(), ALL),
+    Field("turns", Number(), HIDDEN),
+    Field("turn_of", ANYBODY, HIDDEN, "whose regular turn it is or was last", word=""),
+    Field("current", Someone(), ALL, "whose turn it is", word="turn"),
+    Field("phase", OneOf(PHASE_WORDS, NO_PHASE, or_none=True), ALL),
+    Field("skipped", Several(OneOf(PHASE_WORDS)), HIDDEN, "phases of this turn that are to be skipped"),
+    Field("extra_turns", Several(Someone()), ALL),
+    Field("fallen", ANYBODY, HIDDEN, 'dead, and still allowed what happens "when you die"', word=""),
+    Field("uses", Several(Row(Text(), Someone(), Text())), HIDDEN, word=""),
+    Field("effects", Several(Row(Text(), Someone(), Number(0, -MOST), Text())), HIDDEN, word=""),
+    Field(
+        "history",
+        Several(Row(Text(), ANYBODY, ANYBODY, Number(0, -MOST), Text())),
+        HIDDEN,
+        "what happened in this turn",
+        word="",
+    ),
+    Field("phase_from", Number(), HIDDEN, "where in it the current phase began"),
+    Field(
+        "discarded",
+        Several(Row(Number(), ANYBODY, Number())),
+        HIDDEN,
+        "in this phase, and in the discard pile ever since (SG-823)",
+        word="",
+    ),
+    Field("deeds", Pairs(), HIDDEN, "what one hero did to another, by who * seats + whom (deeds.py)", word=""),
+    Field("kept", Plain(), HIDDEN, "a card that rests before one of its targets (using.py)", word=""),
+    Field("cached", Follows(Index), HIDDEN),
+)
