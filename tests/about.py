@@ -27,7 +27,6 @@ class About:
     every: int = 0  # a long game is looked at once in this many questions of each seat; 0: at every one
 
     # its words
-    rematch: str = ""  # how the next match is asked for; empty: by the number of seats
     typed: tuple[str, ...] = ()  # what a person might begin a line with
     spoken: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # kind of question -> language -> an answer
     cards: tuple[str, ...] = ()  # faces with a name, a text and a short text

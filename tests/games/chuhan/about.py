@@ -15,7 +15,6 @@ ABOUT = About(
         {"campaign": "house-road-to-xianyang", "one_ability_per_play": "off"},
         {"campaign": "house-contention", "zhongli_values_all_different": "off", "zhongli_min_cards": "1"},
     ),
-    rematch="--as han",
     typed=("why", "lead", "1", "8", "rules", "card", "auto", "log", "zhongli-mo", "graj"),
     cards=IDS,
     events=EVENT_IDS,

@@ -25,7 +25,6 @@ ABOUT = About(
     brief=BEGINNERS,
     tables=({}, WITH_EVENTS, BEGINNERS),
     told=({}, WITH_EVENTS, BEGINNERS),
-    rematch="--as suntzu",
     typed=("why", "orders", "1", "2", "qin", "call", "give", "card", "rules", "forced march"),
     spoken={"suntzu.orders": {"en": "orders 5 4 3 2 1", "pl": "rozkazy 5 4 3 2 1"}},
     cards=(*FACES, *[general["id"] for general in GENERALS]),

@@ -1,33 +1,39 @@
-"""Whole matches in plain lines: numbers, typed moves, questions, undo, saving and leaving, in both languages."""
+"""Chu Han in plain lines: numbers, typed moves, questions, undo, saving and leaving, in both languages."""
 
-from itertools import repeat
 from pathlib import Path
 
 import pytest
 
-from tests.terminal.tables import Player, Script, seated, shown
+from tests.terminal.tables import Player, Script, seated, seated_at, shown
 from tianxia.commands.play import Wish, resumed
+from tianxia.scenario import scenario
 from tianxia.telling.language import LANGUAGES, Language
 from tianxia.telling.menu import menu
 from tianxia.terminal.plain import Plain
+from tianxia.terminal.table import Table
+
+
+def sat(seed: int, side: str = "han") -> Table:
+    """A person as this side of a seeded match."""
+    return seated(seed, side, game="chuhan")
 
 
 def test_real_moves_are_typed_by_value_name_and_beginning() -> None:
-    table = seated(1)
+    table = sat(1)
     hand = [card["face"] for card in table.view()["seats"][table.seat]["hand"]["known"]]
     assert hand.count("chen-ping") >= 2
     said = Script(table, ["lead 1x2"]).run()
     assert "You lead a pair of 1s." in said
-    table = seated(1)
+    table = sat(1)
     said = Script(table, ["lead chen che"]).run()
     assert "You lead a pair of 1s." in said
-    table = seated(1)
+    table = sat(1)
     said = Script(table, ["graj 1, 1"], "pl").run()
     assert "W natarciu zagrywasz dwie jedynki." in said
 
 
 def test_why_cites_the_rule_its_sentence_and_the_facts() -> None:
-    said = Script(seated(1), ["why pass", "why lead 1 2", "why 1", "why", "why lead 1"]).run()
+    said = Script(sat(1), ["why pass", "why lead 1 2", "why 1", "why", "why lead 1"]).run()
     assert "Not possible (CH-206): The attacker must lead a set and cannot pass." in said
     assert "CH-206: After that the attacker must lead a set of at least one card; the attacker may not pass." in said
     assert "Not possible (CH-301)" in said
@@ -37,7 +43,7 @@ def test_why_cites_the_rule_its_sentence_and_the_facts() -> None:
 
 
 def test_why_by_the_number_of_a_closed_choice() -> None:
-    table = seated(1)
+    table = sat(1)
     table.go_on()
     question = table.question()
     assert question is not None
@@ -50,7 +56,7 @@ def test_why_by_the_number_of_a_closed_choice() -> None:
 
 
 def test_what_is_not_understood_gets_one_sentence_and_loses_nothing() -> None:
-    table = seated(1)
+    table = sat(1)
     before = table.view()
     lines = ["xyzzy", "99", "0", "h", "lead", "lead 9 9 9", "lead 1 1 1 1 1 1 1 1 1", "decree 4", "rules CH-999",
              "rules", "card", "auto perhaps", "\x00", "lead " + "7" * 5000, ",", "why frob", "?"]  # fmt: skip
@@ -65,22 +71,16 @@ def test_what_is_not_understood_gets_one_sentence_and_loses_nothing() -> None:
 
 
 def test_an_ambiguous_name_or_value_is_asked_back() -> None:
-    for seed in range(40):
-        table = seated(seed)
-        hand = [card["face"] for card in table.view()["seats"][table.seat]["hand"]["known"]]
-        threes = [face for face in hand if face in ("ji-bu", "yu-ji", "lyu-zhi", "xiao-he", "peng-yue", "zhongli-mo")]
-        if len(threes) >= 2 and table.view()["attacker"] == table.seat:
-            said = Script(table, ["lead 3", f"lead {threes[0]}"]).run()
-            assert 'Which "3" do you mean:' in said
-            assert "You lead a single 3 (" in said
-            return
-    pytest.fail("no such hand in 40 deals")
+    position = scenario("chuhan", han=["ji-bu", "yu-ji", "1"], chu=["7", "8"], attacker="han")
+    said = Script(seated_at(position, "han"), ["lead 3", "lead ji-bu"]).run()
+    assert 'Which "3" do you mean:' in said
+    assert "You lead a single 3 (" in said
 
 
 def test_commands_show_what_they_say() -> None:
     lines = ["help", "hand", "table", "discard", "log", "rules CH-541", "rules decree supply", "card ji-bu", "card 9",
              "auto off", "auto on", "rules the", "undo"]  # fmt: skip
-    said = Script(seated(1), lines).run()
+    said = Script(sat(1), lines).run()
     assert "CH-541: Used in a counter" in said
     assert "3 Ji Bu: ATTACK" in said
     assert "9 Emperor: The highest card" in said
@@ -88,7 +88,7 @@ def test_commands_show_what_they_say() -> None:
     assert "more rules; add a word" in said
     assert "There is nothing to take back." in said
     polish = Script(
-        seated(1),
+        sat(1),
         [
             "pomoc",
             "ręka",
@@ -109,33 +109,25 @@ def test_commands_show_what_they_say() -> None:
 
 
 def test_undo_brings_the_question_back_until_somebody_answers() -> None:
-    """Mandate of Heaven: who has passed and is asked for a card of the trick may still play on instead."""
+    """Mandate of Heaven: whoever has passed and is asked for a card of the trick may still play on instead."""
+    trick = [{"by": "chu", "cards": ["7"]}]
+    position = scenario("chuhan", event="mandate-of-heaven", han=["1", "9"], chu=["4", "5", "8"], trick=trick)
+    table = seated_at(position, "han")
     asked: list[str] = []
 
     def decide(plain: Plain) -> str | None:
         question = plain.table.question()
         assert question is not None
-        asked.append(question.kind)
-        if asked[-3:] == ["chuhan.counter", "chuhan.mandate", "chuhan.counter"]:
-            return None
-        if question.kind == "chuhan.mandate":
-            return "undo"
-        return "pass" if question.kind == "chuhan.counter" else "1"
+        asked.append(question.kind.removeprefix("chuhan."))
+        return {1: "pass", 2: "undo"}.get(len(asked))
 
-    for seed in range(30):
-        table = seated(seed, bot="random", options={"campaign": "house-road-to-xianyang"})
-        said = Player(table, decide).run()
-        if "chuhan.mandate" in asked:
-            assert "You take the last move back." in said
-            question = table.question()
-            assert question is not None
-            assert question.kind == "chuhan.counter"
-            return
-    pytest.fail("no match came to the Mandate of Heaven")
+    said = Player(table, decide).run()
+    assert asked == ["counter", "mandate", "counter"]
+    assert "You take the last move back." in said
 
 
 def test_saving_in_the_middle_and_playing_on_elsewhere(tmp_path: Path) -> None:
-    table = seated(4, "chu")
+    table = sat(4, "chu")
     file = tmp_path / "mine.jsonl"
     said = Script(table, ["1", f"save {file}", "1", "1", "quit"]).run()
     assert f"Saved in {file}." in said
@@ -144,26 +136,39 @@ def test_saving_in_the_middle_and_playing_on_elsewhere(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["mine.jsonl"]
 
 
-def test_reactions_are_passed_automatically_unless_switched_off() -> None:
+@pytest.mark.parametrize(
+    ("held", "hidden", "auto", "is_asked"),
+    [
+        ("xiao-he", "lyu-zhi", False, True),
+        ("xiao-he", "lyu-zhi", True, False),
+        ("lyu-zhi", "xiao-he", True, True),
+        ("lyu-zhi", "xiao-he", False, True),
+    ],
+)
+def test_reactions_are_passed_automatically_unless_switched_off(
+    held: str, hidden: str, auto: bool, is_asked: bool
+) -> None:
     """With `auto off` every window of the rival's abilities is asked; with it on only those with a reaction."""
-
-    def windows(auto: bool) -> tuple[int, int]:
-        said = ""
-        for seed in range(6):
-            table = seated(seed, bot="random")
-            table.auto = auto
-            said += Script(table, repeat("1")).run()
-        return said.count("Reaction (CH-"), said.count("No reaction.")
-
-    (asked, passed), (seldom, passed_too) = windows(auto=False), windows(auto=True)
-    assert asked > seldom
-    assert passed == passed_too, "the log does not tell who was asked"
+    position = scenario(
+        "chuhan",
+        han=[held, "4", "5"],
+        chu=["han-xin", "1", "2"],
+        draw=[*["?"] * 15, hidden],
+        attacker="han",
+        turn="chu",
+        trick=[{"by": "han", "cards": ["8"]}],
+    )
+    position.chu.does("han-xin")
+    table = seated_at(position, "han")
+    table.auto = auto
+    said = Script(table, ["1"]).run()
+    assert ("Reaction (CH-" in said) == is_asked
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rivals_hand_is_never_written(lang: Language) -> None:
     """Of the rival's cards only those are named that have been open; drawn cards are not."""
-    table = seated(9)
+    table = sat(9)
     rival = table._journal.match.view(1 - table.seat)["seats"][1 - table.seat]["hand"]["known"]
     names = [
         card["face"]
