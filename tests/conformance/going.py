@@ -22,6 +22,7 @@ from tianxia.lab.fuzzing import many_games
 
 ANSWERS = 12
 TO_THE_END = 30
+FEW = 20  # answers: a game so short may end before a fault strikes
 
 
 def random_games_keep_the_invariants(plan: Plan, seed: int) -> None:
@@ -107,12 +108,14 @@ def undo_restores(plan: Plan, seed: int) -> None:
     walk = Walk(plan, seed)
     trace: list[tuple[str, int, Seat, Choice]] = []
     undone = 0
+    ever_alone = False
     while not walk.match.is_over:
         match = walk.match
         before, rests, asks = match.digest(), match.rests, len(match.asks)
         known, behind = known_to_anybody(match), behind_screens(match)
         seat, choice = walk.choose()
         alone = asks == 1 or choice.option in now_of(match, seat)
+        ever_alone = ever_alone or alone
         walk.give(seat, choice)
         trace.append((before, rests, seat, choice))
         where = (plan.name, seed, walk.n, seat, choice)
@@ -132,7 +135,7 @@ def undo_restores(plan: Plan, seed: int) -> None:
             for other in range(match.state.seats):
                 if other != seat:
                     expect(rule_of(match.why_no_undo(other)) == "core.undo-others", "undo-others", (where, other))
-    expect(undone > 0, "too-little", "there was nothing to undo")
+    expect(undone > 0 or not ever_alone, "too-little", "there was nothing to undo")  # what is sealed is final
 
 
 def now_of(match: Match, seat: Seat) -> tuple[str, ...]:
@@ -230,7 +233,7 @@ def faults_are_healed(plan: Plan, seed: int) -> None:
                 break
         if match.is_over:
             break
-    expect(healed > 0, "too-little", plan.name)
+    expect(healed > 0 or walk.n < FEW, "too-little", plan.name)
 
 
 def place_of_fault(before: Match, after: Match, seat: Seat) -> str:

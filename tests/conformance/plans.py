@@ -16,7 +16,7 @@ from tianxia.core.game import SEATS, Game, Options
 from tianxia.core.match import Match, start
 from tianxia.errors import BadInput
 from tianxia.games import game
-from tianxia.telling.ledger import ledger_of
+from tianxia.telling.ledger import rules_of
 
 NIGHTLY = os.environ.get("TIANXIA_SIZE") == "nightly"
 GAMES = 25 if NIGHTLY else 1  # played for each plan and check
@@ -103,7 +103,7 @@ def plans_of(game: Game, rules: frozenset[str]) -> list[Plan]:
 def all_plans() -> list[Plan]:
     plans = plans_of(TOY, TOY_RULES) + plans_of(LEVEE, LEVEE_RULES)
     for id in REAL:
-        plans += plans_of(game(id), frozenset(ledger_of(id).by_id))
+        plans += plans_of(game(id), frozenset(rules_of(id).by_id))
     return plans
 
 

@@ -43,7 +43,7 @@ def test_a_copy_shares_no_list() -> None:
 
 
 def test_a_view_has_open_fields_own_ones_and_zones_as_far_as_they_are_seen() -> None:
-    game = at(points={"seat-1": 2}, promised={"seat-0": 4, "seat-1": 8}, weather="foul", table=["1"])
+    game = at(points={"player-2": 2}, promised={"player-1": 4, "player-2": 8}, weather="foul", table=["1"])
     view = game.match.view(0)
     assert (view["round"], view["last"], view["weather"]) == (0, None, "foul")
     mine, theirs = view["seats"]
@@ -53,7 +53,7 @@ def test_a_view_has_open_fields_own_ones_and_zones_as_far_as_they_are_seen() -> 
 
 
 def test_to_the_open_viewer_everything_lies_open() -> None:
-    game = at(promised={"seat-1": 8}, **{"hand/1": HAND})
+    game = at(promised={"player-2": 8}, **{"hand/1": HAND})
     before = game.match.digest()
     view = GAME.view(game.match.state, OPEN)
     assert [card["face"] for card in view["seats"][1]["hand"]["known"]] == HAND
@@ -63,9 +63,9 @@ def test_to_the_open_viewer_everything_lies_open() -> None:
 
 
 def test_what_the_picture_says_can_be_set() -> None:
-    game = at(points={"seat-0": 1}, round=1, last="seat-0", table=["8", "2"], **{"hand/0": HAND})
+    game = at(points={"player-1": 1}, round=1, last="player-1", table=["8", "2"], **{"hand/0": HAND})
     picture = GAME.picture(game.match.state)
-    assert picture["last"] == "seat-0"
+    assert picture["last"] == "player-1"
     assert GAME.picture(Scenario(GAME, picture, {}, strict=True).match.state) == picture
 
 
@@ -79,10 +79,10 @@ def test_cards_that_are_not_named_lie_as_at_the_start() -> None:
 @pytest.mark.parametrize(
     ("position", "sentence"),
     [
-        ({"points": {"seat-0": 4}}, "points of seat-0 is a number from 0 to 3, not 4"),
-        ({"points": {"seat-7": 1}}, "points has no 'seat-7'; it has seat-0, seat-1"),
+        ({"points": {"player-1": 4}}, "points of player-1 is a number from 0 to 3, not 4"),
+        ({"points": {"player-8": 1}}, "points has no 'player-8'; it has player-1, player-2"),
         ({"points": 3}, "points is a table, not 3"),
-        ({"last": "me"}, "last is seat-0 or seat-1, not 'me'"),
+        ({"last": "me"}, "last is player-1 or player-2, not 'me'"),
         ({"weather": "grim"}, "weather is one of fair, foul, not 'grim'"),
         ({"table": ["9", "9", "9"]}, "there is no card '9' left to be laid"),
         ({"sea": []}, "a position of envoys has no 'sea'"),
@@ -105,10 +105,10 @@ def test_a_strict_position_names_every_zone() -> None:
 
 def test_seats_and_cards_have_names_to_be_spoken_of() -> None:
     game = at(**{"hand/0": HAND, "hand/1": ["1", "1", "2"]})
-    game.does("seat-0", "lay", card=["9"])
-    game.does("seat-1", "lay", card=["2"])
-    assert game.fact("points") == {"seat-0": 1, "seat-1": 0}
-    assert GAME.ref_names(game.match.state, "seat/1") == ("seat-1",)
+    game.does("player-1", "lay", card=["9"])
+    game.does("player-2", "lay", card=["2"])
+    assert game.fact("points") == {"player-1": 1, "player-2": 0}
+    assert GAME.ref_names(game.match.state, "seat/1") == ("player-2",)
     assert GAME.ref_names(game.match.state, "province/qin") == ("qin", "province/qin")
 
 

@@ -83,8 +83,8 @@ def zones_of(state: State) -> list[tuple[Zone, str]]:
 
 
 def seat_names(state: State) -> tuple[str, ...]:
-    """By their numbers."""
-    return tuple([f"seat-{seat}" for seat in range(state.seats)])
+    """By their numbers, counted as people count: `player-1` is seat 0."""
+    return tuple([f"player-{seat + 1}" for seat in range(state.seats)])
 
 
 def ref_names(state: State, names: Names, ref: Ref) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ from tianxia.server.session.config import Config
 from tianxia.server.wire import Text
 from tianxia.telling.faces import Face, faces_of
 from tianxia.telling.language import Texts, texts
-from tianxia.telling.ledger import ledger_of
+from tianxia.telling.ledger import rules_of
 from tianxia.telling.settings import setting_name, value_name
 
 
@@ -123,7 +123,7 @@ def _text(words: Words) -> Text:
 @cache
 def rules(game: str) -> http.Rules:
     """The ledger of a game, section by section."""
-    ledger = ledger_of(game_of(game).id)
+    ledger = rules_of(game_of(game).id)
     sections = [
         http.RuleSection(
             title, [http.RuleBody(r.id, r.text, list(r.tags), r.note, r.withdrawn) for r in lines]

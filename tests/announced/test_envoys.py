@@ -1,0 +1,152 @@
+"""A game of another package is played everywhere on the day its rules run: the page that adds one, installed."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.announced.envoys import ROOT, install
+from tests.browser.fixtures import missing
+
+TIANXIA = "from tianxia.cli import main; main()"
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return install(tmp_path_factory.mktemp("announced"))
+
+
+@pytest.fixture(scope="module")
+def environment(site: Path) -> dict[str, str]:
+    """Where Envoys is installed beside us."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(site)]), "PYTHONUTF8": "1"}
+
+
+@pytest.fixture
+def tianxia(environment: dict[str, str], tmp_path: Path) -> Callable[..., str]:
+    def run(*words: str, said: str = "", code: int = 0) -> str:
+        command = [sys.executable, "-c", TIANXIA, *words]
+        done = subprocess.run(
+            command, input=said, capture_output=True, text=True, check=False, env=environment, cwd=tmp_path
+        )
+        assert done.returncode == code, done.stderr
+        return done.stdout if code == 0 else done.stderr
+
+    return run
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", ["Lay (EN-2).", "Player 2: Point", "By rule EN-4."]), ("pl", ["Lay (EN-2).", "Gracz 2: Point", "EN-4"])],
+)
+def test_it_is_played_to_the_end_in_plain_lines(tianxia: Callable[..., str], lang: str, words: list[str]) -> None:
+    shown = tianxia("play", "envoys", "--seats", "3", "--seed", "1", "--lang", lang, said="1\nhint\n1\n1\n")
+    assert [word for word in words if word not in shown] == []
+    assert "{" not in shown
+
+
+def test_what_cannot_be_is_refused_by_its_rule_and_what_is_no_game_in_one_sentence(
+    tianxia: Callable[..., str],
+) -> None:
+    assert "There is no card" in tianxia("play", "envoys", "--seed", "1", said="lay nonsense\nquit\n")
+    assert tianxia("play", "envois", code=2).count("\n") == 1
+
+
+def test_its_matches_are_saved_verified_and_told_again(tianxia: Callable[..., str], tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    tianxia("play", "envoys", "--seed", "2", "--save", str(file), said="1\n1\n1\n")
+    tianxia("replay", str(file), "--verify")
+    assert "By rule EN-4." in tianxia("replay", str(file), "--viewer", "all")
+
+
+def test_bots_meet_and_random_games_find_no_fault(tianxia: Callable[..., str]) -> None:
+    told = json.loads(tianxia("arena", "envoys", "--bots", "search:20,random", "--games", "4", "--seed", "1", "--json"))
+    assert told["game"] == "envoys"
+    assert tianxia("fuzz", "envoys", "--games", "20", "--seed", "1").splitlines()[-1] == "20 games, 0 failures"
+
+
+def test_any_position_can_be_set_by_hand(tianxia: Callable[..., str], tmp_path: Path) -> None:
+    file = tmp_path / "tie.toml"
+    file.write_text(
+        """
+game = "envoys"
+title = "The last round"
+[position]
+round = 2
+points = { player-1 = 1, player-2 = 1 }
+"hand/0" = ["9"]
+"hand/1" = ["3"]
+[[step]]
+seat = "player-1"
+option = "lay"
+picks = { card = ["9"] }
+[[step]]
+seat = "player-2"
+option = "lay"
+picks = { card = ["3"] }
+[facts]
+winner = ["player-1"]
+""",
+        encoding="utf-8",
+    )
+    assert "1 scenario" in tianxia("scenario", str(file))
+
+
+def test_it_conforms(environment: dict[str, str]) -> None:
+    """The conformance suite finds it as it finds our own games."""
+    command = [sys.executable, "-m", "pytest", "tests/conformance", "-q", "-k", "envoys", "-p", "no:cacheprovider"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment, cwd=ROOT)
+    assert done.returncode == 0, done.stdout[-3000:]
+    assert " passed" in done.stdout
+
+
+# ---- in the browser
+
+
+@pytest.fixture(scope="module")
+def shelf(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server beside which Envoys is installed."""
+    if why := missing():
+        pytest.skip(why)
+    command = [sys.executable, "-m", "tests.browser.serving", str(tmp_path_factory.mktemp("data"))]
+    with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        port = server.stdout.readline().strip()
+        assert port, "the server does not start"
+        yield f"http://127.0.0.1:{port}"
+        server.terminate()
+
+
+@pytest.mark.parametrize(("wide", "high"), [(1440, 900), (390, 844)])
+def test_it_is_played_to_the_end_in_the_browser_and_watched_again(
+    browser: Browser, shelf: str, wide: int, high: int
+) -> None:
+    context = browser.new_context(
+        base_url=shelf, viewport={"width": wide, "height": high}, locale="en-GB", reduced_motion="reduce"
+    )
+    page = context.new_page()
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.on("console", lambda line: wrong.append(line.text) if line.type == "error" else None)
+    page.goto("/new/envoys")
+    page.get_by_role("button", name="Start the game").click()
+    for laid in range(3):
+        page.wait_for_function(
+            "count => document.querySelectorAll('button.card.may').length === count", arg=3 - laid, timeout=15_000
+        )
+        page.locator("button.card.may").first.click()
+        page.keyboard.press("Enter")
+    page.get_by_role("dialog").get_by_text("Replay").click()
+    page.wait_for_url("**/r/**")
+    page.get_by_role("button", name="To the end").click()
+    page.get_by_text("answer 6 of 6").first.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert wrong == []
+    context.close()
