@@ -1,30 +1,27 @@
-"""Positions of random and half-random games, to ask bots about."""
+"""Positions of half-random games, to ask bots about."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
+from tianxia.bots.make import policy_of
 from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.match import Match, start
 from tianxia.games import game
-from tianxia.games.chuhan.bots.greedy import Greedy
-from tianxia.games.chuhan.bots.sight import sight_of_state
-from tianxia.games.chuhan.rules.state import Battle
 
 
-def positions(seed: int, options: dict[str, str], wild: int = 3) -> Iterator[Match]:
+def positions(id: str, seed: int, options: Mapping[str, str], wild: int = 3) -> Iterator[Match]:
     """Every question of one game after the other; one answer in `wild` is random, the others are greedy."""
-    greedy = Greedy()
+    policy = policy_of(id)
+    assert policy is not None
     number = 0
     while True:
-        match = start(game("chuhan"), 2, options, key_from_seed("positions", seed, number), False)
+        match = start(game(id), None, options, key_from_seed("positions", seed, number), False)
         dice = Dice(key_from_seed("answers", seed, number))
         while not match.is_over:
             yield match
-            question = match.asks[0]
-            assert isinstance(match.state, Battle)
-            if dice.below(wild) == 0:
-                match.apply(question.seat, question.sample(dice))
-            else:
-                match.apply(question.seat, greedy.best(sight_of_state(match.state, question)))
+            question = match.waiting()[0]
+            wildly = dice.below(wild) == 0
+            choice = question.sample(dice) if wildly else policy.choice(match.state, question, dice)
+            match.apply(question.seat, choice)
         number += 1

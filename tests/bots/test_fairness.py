@@ -1,12 +1,9 @@
 """A bot's answer does not change when only hidden facts change."""
 
-from itertools import islice
-
 import pytest
 
-from tests.bots.positions import positions
+from tests.bots.fairness import answers_alike
 from tests.toy.game import Toy
-from tianxia.bots import make_bot
 from tianxia.bots.bot import Bot
 from tianxia.bots.policy import PlainPolicy
 from tianxia.bots.search import SearchBot
@@ -15,22 +12,11 @@ from tianxia.core.match import start
 from tianxia.core.views import Glimpse
 
 
-@pytest.mark.parametrize("events", ["off", "on"])
 @pytest.mark.parametrize(
     ("spec", "points", "every"), [("random", 200, 3), ("novice", 200, 3), ("greedy", 200, 3), ("search:16", 30, 29)]
 )
-def test_a_bot_answers_alike_in_worlds_that_its_seat_cannot_tell_apart(
-    spec: str, points: int, every: int, events: str
-) -> None:
-    asked = 0
-    for place, match in enumerate(islice(positions(11, {"events": events}), 0, points * every, every)):
-        seat = match.asks[0].seat
-        other = match.twin(seat, key_from_seed("another world", place))
-        assert other.view_bytes(seat) == match.view_bytes(seat)
-        answers = [make_bot(spec, "chuhan", place).choose(Glimpse(world, seat)) for world in (match, other)]
-        assert answers[0] == answers[1]
-        asked += 1
-    assert asked == points
+def test_a_bot_answers_alike_in_worlds_that_its_seat_cannot_tell_apart(spec: str, points: int, every: int) -> None:
+    answers_alike("toy", {}, spec, points, every)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

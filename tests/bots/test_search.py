@@ -18,8 +18,6 @@ from tianxia.core.game import Options
 from tianxia.core.match import Match, start
 from tianxia.core.state import Outcome, Over
 from tianxia.core.views import Glimpse
-from tianxia.games.chuhan.bots.policy import POLICY
-from tianxia.scenario import scenario
 
 
 def best(match: Match, iterations: int = 300, key: int = 1) -> str:
@@ -30,20 +28,6 @@ def best(match: Match, iterations: int = 300, key: int = 1) -> str:
 def ends(s: Board, *winners: int) -> None:
     s.outcome = Outcome(winners, (0,) * s.seats, "TINY-1")
     raise Over
-
-
-def test_a_playout_of_chu_han_ends_with_the_battle_and_deals_no_other_one() -> None:
-    battle = scenario("chuhan", han=["9"], chu=["4", "5"], attacker="han")
-    stopped, goes_on = [Glimpse(battle.match, 0).world(1, until) for until in (POLICY.is_settled, None)]
-    for world in (stopped, goes_on):
-        question = world.waiting()[0]
-        world.apply(question.seat, POLICY.choice(world.state, question, Dice(1)))
-    assert stopped.is_over
-    assert stopped.waiting() == []
-    assert stopped.state.dice.drawn == 0
-    assert POLICY.values(stopped.state) == POLICY.values(goes_on.state)
-    assert not goes_on.is_over
-    assert goes_on.state.dice.drawn > 0
 
 
 def test_it_sees_that_the_rival_will_answer() -> None:

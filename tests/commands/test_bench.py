@@ -7,7 +7,7 @@ import pytest
 
 from tests.commands.shell import tianxia
 from tianxia.commands import bench
-from tianxia.games import built_in
+from tianxia.games import built_in, manifest_of
 
 LINES = (
     "marks and events / none",
@@ -29,7 +29,7 @@ def no_reference(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_each_figure_has_its_line(capsys: pytest.CaptureFixture[str]) -> None:
-    assert tianxia("bench", "chuhan", "--seconds", "0.1") == 0
+    assert tianxia("bench", built_in()[0], "--seconds", "0.1") == 0
     shown = capsys.readouterr().out
     assert all(line in shown for line in LINES)
     assert "pip install 'tianxia[reference]'" in shown
@@ -51,8 +51,10 @@ def test_with_a_reference_the_ratios_come_first(
 def test_json_has_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
     assert tianxia("bench", "--seconds", "0.1", "--json") == 0
     found = json.loads(capsys.readouterr().out)
-    assert "OpenSpiel is not installed, so there is no ratio for chuhan and suntzu" in found["note"]
-    assert "catanatron is not installed, so there is no ratio for sanguosha" in found["note"]
+    measured = {id: yardstick.engine for id in built_in() if (yardstick := manifest_of(id).yardstick) is not None}
+    for engine in measured.values():
+        those = " and ".join([id for id, other in measured.items() if other == engine])
+        assert f"{engine} is not installed, so there is no ratio for {those}" in found["note"]
     assert found["cold_start_s"] > 0
     assert [game["game"] for game in found["games"]] == list(built_in())
     for game in found["games"]:
@@ -151,9 +153,15 @@ class Catan:
                 assert player.decide(self, [1, 2]) == 1
 
 
+def compared_with(engine: str) -> str:
+    """A game that is measured beside one of this engine."""
+    told = {id: manifest_of(id).yardstick for id in built_in()}
+    return next(id for id, yardstick in told.items() if yardstick is not None and yardstick.engine == engine)
+
+
 def test_a_decision_of_catanatron_is_what_a_player_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "catanatron", Catan)
-    reference = bench.play_reference("sanguosha", 0.01)
+    reference = bench.play_reference(compared_with("catanatron"), 0.01)
     assert reference is not None
     assert reference.name == "catanatron, four players"
     assert reference.documented.decisions_per_game == 8
@@ -161,18 +169,18 @@ def test_a_decision_of_catanatron_is_what_a_player_is_asked_for(monkeypatch: pyt
 
 
 def test_a_table_of_any_size_and_kind_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
-    assert tianxia("bench", "sanguosha", "--seconds", "0.1", "--seats", "8", "--option", "spies=two") == 0
+    assert tianxia("bench", "toy", "--seconds", "0.1", "--seats", "4", "--option", "rounds=3") == 0
     shown = capsys.readouterr().out
-    assert "tianxia bench sanguosha --seconds 0.1 --seats 8 --option spies=two" in shown
-    assert "sanguosha, 8 seats" in shown
+    assert "tianxia bench toy --seconds 0.1 --seats 4 --option rounds=3" in shown
+    assert "toy, 4 seats" in shown
 
 
 @pytest.mark.parametrize(
     ("flags", "sentence"),
     [
         (("--seats", "4"), "--seats and --option are for one game: name it"),
-        (("chuhan", "--seats", "9"), "9"),
-        (("sanguosha", "--option", "spies=three"), "spies"),
+        (("toy", "--seats", "9"), "9"),
+        (("toy", "--option", "rounds=four"), "rounds"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(capsys: pytest.CaptureFixture[str], flags: tuple[str, ...], sentence: str):

@@ -23,40 +23,49 @@ def plant(folder: Path, ids: list[str]) -> str:
     return str(folder)
 
 
-def all_ids() -> list[str]:
-    return [rule.id for rule in ledger_of("chuhan").counted]
+def waits(folder: Path, text: str) -> None:
+    (folder / "games" / "toy").mkdir(parents=True)
+    (folder / "games" / "toy" / "waiting.toml").write_text(text)
+
+
+def all_ids(game: str = "toy") -> list[str]:
+    return [rule.id for rule in ledger_of(game).counted]
 
 
 def test_missing_rules_are_listed_and_the_count_is_the_last_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert tianxia("ledger", "chuhan", "--tests", plant(tmp_path, all_ids()[1:])) == 1
+    assert tianxia("ledger", "toy", "--tests", plant(tmp_path, all_ids()[1:])) == 1
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0].startswith("CH-101 is named by no test: The game is for exactly 2 players")
-    assert lines[1:] == ["chuhan 232/233"]
+    assert lines[0].startswith("TOY-1 is named by no test: Hands are filled to four cards")
+    assert lines[1:] == ["toy 14/15"]
 
 
 def test_a_complete_ledger_is_a_success(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert tianxia("ledger", "chuhan", "--tests", plant(tmp_path, all_ids())) == 0
-    assert capsys.readouterr().out == "chuhan 233/233\n"
+    assert tianxia("ledger", "toy", "--tests", plant(tmp_path, all_ids())) == 0
+    assert capsys.readouterr().out == "toy 15/15\n"
 
 
 def test_an_unknown_id_is_an_error_with_file_and_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert tianxia("ledger", "chuhan", "--tests", plant(tmp_path, [*all_ids(), "CH-9999"])) == 1
+    assert tianxia("ledger", "toy", "--tests", plant(tmp_path, [*all_ids(), "TOY-9999"])) == 1
     lines = capsys.readouterr().out.splitlines()
-    assert lines == [f"{tmp_path / 'test_x.py'}:1: CH-9999 is in no ledger", "chuhan 233/233"]
+    assert lines == [f"{tmp_path / 'test_x.py'}:1: TOY-9999 is in no ledger", "toy 15/15"]
 
 
-def test_every_game_is_counted_if_none_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    ids = [rule.id for game in built_in() for rule in ledger_of(game).counted]
-    assert tianxia("ledger", "--tests", plant(tmp_path, ids)) == 0
-    assert capsys.readouterr().out == "chuhan 233/233\nsuntzu 270/270\nsanguosha 564/564\n"
+def test_every_built_in_game_is_counted_if_none_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    ids = {game: all_ids(game) for game in built_in()}
+    assert tianxia("ledger", "--tests", plant(tmp_path, [id for several in ids.values() for id in several])) == 0
+    counted = [f"{game} {len(several)}/{len(several)}" for game, several in ids.items()]
+    assert capsys.readouterr().out.splitlines() == counted
+    for game in built_in():
+        assert tianxia("ledger", game, "--tests", plant(tmp_path, ids[game])) == 0
+        assert capsys.readouterr().out == f"{game} {len(ids[game])}/{len(ids[game])}\n"
 
 
 def test_a_program_gets_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert tianxia("ledger", "chuhan", "--json", "--tests", plant(tmp_path, all_ids()[2:])) == 1
+    assert tianxia("ledger", "toy", "--json", "--tests", plant(tmp_path, all_ids()[2:])) == 1
     assert json.loads(capsys.readouterr().out) == {
-        "games": [{"game": "chuhan", "covered": 231, "total": 233, "missing": ["CH-101", "CH-102"], "waiting": {}}],
+        "games": [{"game": "toy", "covered": 13, "total": 15, "missing": ["TOY-1", "TOY-2"], "waiting": {}}],
         "unknown": [],
     }
 
@@ -77,24 +86,34 @@ def test_where_only_the_package_is_installed_it_says_so(
 def test_a_rule_that_waits_says_what_for_and_is_missing_all_the_same(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / "games" / "chuhan").mkdir(parents=True)
-    (tmp_path / "games" / "chuhan" / "waiting.toml").write_text('"a third player" = ["CH-101", "CH-102"]\n')
-    assert tianxia("ledger", "chuhan", "--tests", plant(tmp_path, all_ids()[1:])) == 1
+    waits(tmp_path, '"a fifth player" = ["TOY-1", "TOY-2"]\n')
+    assert tianxia("ledger", "toy", "--tests", plant(tmp_path, all_ids()[1:])) == 1
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0].startswith("CH-101 waits for a third player: The game is for exactly 2 players")
-    assert lines[1:] == ["chuhan 232/233"]
-    assert tianxia("ledger", "chuhan", "--json", "--tests", plant(tmp_path, all_ids()[1:])) == 1
-    assert json.loads(capsys.readouterr().out)["games"][0]["waiting"] == {"CH-101": "a third player"}
+    assert lines[0].startswith("TOY-1 waits for a fifth player: Hands are filled to four cards")
+    assert lines[1:] == ["toy 14/15"]
+    assert tianxia("ledger", "toy", "--json", "--tests", plant(tmp_path, all_ids()[1:])) == 1
+    assert json.loads(capsys.readouterr().out)["games"][0]["waiting"] == {"TOY-1": "a fifth player"}
+
+
+def test_rules_may_wait_if_that_is_allowed_and_no_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    waits(tmp_path, '"a fifth player" = ["TOY-1", "TOY-2"]\n')
+    command = ("ledger", "toy", "--allow-waiting", "--tests")
+    assert tianxia(*command, plant(tmp_path, all_ids()[2:])) == 0
+    assert capsys.readouterr().out.splitlines() == ["2 rules of toy wait", "toy 13/15"]
+    assert tianxia(*command, plant(tmp_path, all_ids()[3:])) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("TOY-3 is named by no test: ")
+    assert lines[1:] == ["2 rules of toy wait", "toy 12/15"]
+    assert tianxia(*command, plant(tmp_path, [*all_ids()[2:], "TOY-9999"])) == 1
 
 
 @pytest.mark.parametrize(
     ("text", "sentence"),
-    [("= 1", "is not TOML"), ('x = "CH-101"', "must list the rules"), ('x = ["CH-1"]\ny = ["CH-1"]', "CH-1 twice")],
+    [("= 1", "is not TOML"), ('x = "TOY-1"', "must list the rules"), ('x = ["TOY-1"]\ny = ["TOY-1"]', "TOY-1 twice")],
 )
 def test_a_broken_list_of_waiting_rules_is_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, sentence: str
 ) -> None:
-    (tmp_path / "games" / "chuhan").mkdir(parents=True)
-    (tmp_path / "games" / "chuhan" / "waiting.toml").write_text(text)
-    assert tianxia("ledger", "chuhan", "--tests", plant(tmp_path, all_ids())) == 2
+    waits(tmp_path, text)
+    assert tianxia("ledger", "toy", "--tests", plant(tmp_path, all_ids())) == 2
     assert sentence in capsys.readouterr().err

@@ -1,41 +1,18 @@
 """The test of the suite: each planted defect is caught by the check that is there for it, and by its name."""
 
-from collections.abc import Callable
-
 import pytest
 
 from tests.conformance import choices, going, planted, secrets
-from tests.conformance.plans import Plan
+from tests.conformance.catching import Check, caught
 from tests.conformance.walk import Caught
 from tests.toy.game import GAME as TOY
-from tests.toy.game import RULES, Toy
+from tests.toy.game import Toy
+from tests.toys import REAL
 from tianxia.core.asks import Choice, Refusal
 from tianxia.core.events import Facts, Seat
 from tianxia.core.game import Game
 from tianxia.core.match import Match
 from tianxia.games import game
-from tianxia.games.chuhan import game as chuhan_game
-from tianxia.games.chuhan.rules import abilities, decrees
-from tianxia.games.suntzu import game as suntzu_game
-from tianxia.games.suntzu.rules import armies, windows
-from tianxia.telling.ledger import ledger_of
-
-Check = Callable[[Plan, int], None]
-
-
-def caught(check: Check, name: str, played: Game, games: int = 12) -> None:
-    """The check raises its own finding within a few games."""
-    rules = RULES if isinstance(played, Toy) else frozenset(ledger_of(played.id).by_id)
-    given = {} if isinstance(played, Toy) else {"events": "on"}
-    for seed in range(games):
-        for seats in played.seat_counts:
-            try:
-                check(Plan(played, seats, played.settle_options(given), rules), seed)
-            except Caught as finding:
-                if finding.check == name:
-                    return
-                raise
-    pytest.fail(f"{check.__name__} did not see it in {games} games")
 
 
 @pytest.mark.parametrize(
@@ -121,7 +98,7 @@ def test_a_fault_that_is_not_healed_is_caught(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.parametrize("past_the_rest_point", [False, True])
-@pytest.mark.parametrize("played", [TOY, game("suntzu")], ids=["toy", "suntzu"])
+@pytest.mark.parametrize("played", [TOY, *map(game, REAL)], ids=["toy", *REAL])
 def test_a_fault_that_is_healed_in_one_place_only_is_caught(
     past_the_rest_point: bool, played: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -164,70 +141,3 @@ def test_a_healed_match_that_nobody_listens_to_is_caught(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(Match, "answer", silenced)
     caught(going.faults_are_healed, "healed", TOY)
-
-
-# ---- the same in Chu Han
-
-
-def test_chu_han_asking_only_who_holds_lyu_zhi_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(abilities, "may_be_cancelled", lambda s, seat, canceller: s.find(seat, canceller) >= 0)
-    caught(secrets.the_mark_oracle, "mark-oracle", game("chuhan"))
-
-
-def test_chu_han_naming_drawn_cards_aloud_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    take = decrees.take_decree
-
-    def aloud(s, seat):
-        s.emit("aloud", {"top": s.names(s.zones[2][-2:])})
-        yield from take(s, seat)
-
-    monkeypatch.setattr("tianxia.games.chuhan.rules.trick.take_decree", aloud)
-    caught(secrets.events_are_the_same_in_a_twin, "twin-events", game("chuhan"))
-
-
-def test_chu_han_with_the_rival_hand_in_view_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    view = chuhan_game.view
-    monkeypatch.setattr(chuhan_game, "view", lambda s, viewer: {**view(s, viewer), "x": s.faces[s.zones[1][0]]})
-    caught(secrets.twins_cannot_be_told_from_the_truth, "twin-view", game("chuhan"))
-
-
-def test_chu_han_losing_a_discarded_card_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    passes = decrees.swap
-
-    def losing(s, seat, give, take):
-        passes(s, seat, give, take)
-        s.zones[seat].remove(take)
-
-    monkeypatch.setattr("tianxia.games.chuhan.rules.trick.swap", losing)
-    caught(going.random_games_keep_the_invariants, "invariants", game("chuhan"))
-
-
-# ---- the same in Sun Tzu
-
-
-def test_sun_tzu_asking_only_who_holds_a_fitting_general_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def opens(s, seat, clash):
-        return any(True for _ in windows.general_options(s, seat, windows.C, clash))
-
-    monkeypatch.setattr("tianxia.games.suntzu.rules.battle.opens_in_battle", opens)
-    monkeypatch.setattr(windows, "opens_in_battle", opens)
-    caught(secrets.the_mark_oracle, "mark-oracle", game("suntzu"))
-
-
-def test_sun_tzu_with_a_laid_card_in_view_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    view = suntzu_game.view
-    monkeypatch.setattr(
-        suntzu_game, "view", lambda s, viewer: {**view(s, viewer), "x": [s.faces[card] for card in s.zones[14]]}
-    )
-    caught(secrets.twins_cannot_be_told_from_the_truth, "twin-view", game("suntzu"))
-
-
-def test_sun_tzu_losing_an_army_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    sends = armies.send_armies
-
-    def losing(s, seat, places, to):
-        sends(s, seat, places, to)
-        s.stock[seat][to] -= 1
-
-    monkeypatch.setattr("tianxia.games.suntzu.rules.battle.send_armies", losing)
-    caught(going.random_games_keep_the_invariants, "invariants", game("suntzu"))

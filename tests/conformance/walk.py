@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from tests.about import about
 from tests.conformance.plans import NIGHTLY, Plan
 from tianxia.core.asks import NUMBER, Ask, Choice, Ref, Refusal
 from tianxia.core.dice import Dice, key_from_seed
@@ -18,7 +19,6 @@ from tianxia.lab.fuzzing import by_choice, by_option, by_sample, contrary
 
 MIX = (by_sample, by_option, by_choice, contrary)
 MOST_ANSWERS = 20_000
-LOOKED_AT = {} if NIGHTLY else {"sanguosha": 5}  # long games: every so many questions of each seat
 
 
 class Caught(AssertionError):  # noqa: N818 - it names what was caught
@@ -62,7 +62,7 @@ class Walk:
 
     def questions(self) -> Iterator[Match]:
         """The match at each question, of long games at some of them; it is answered when the next one is wanted."""
-        every = LOOKED_AT.get(self.plan.game.id, 0) * self.plan.seats
+        every = 0 if NIGHTLY else about(self.plan.game.id).every * self.plan.seats
         while not self.match.is_over:
             if not every or (self.n + self.plan.seats) % every == 0:
                 self.looked += 1

@@ -42,9 +42,9 @@ def test_a_report_counts_by_bot_and_shares_a_victory() -> None:
     assert found.answers == 50
 
 
-def shared(deal: int, turn: int, lord: int, rebel: int, winner: str) -> Result:
-    """A duel of ruler and rebel, each played by the bot of this number."""
-    roles = ((lord, "ruler", winner == "ruler"), (rebel, "rebel", winner == "rebel"))
+def shared(deal: int, turn: int, fox: int, goose: int, winner: str) -> Result:
+    """A duel of fox and goose, each played by the bot of this number."""
+    roles = ((fox, "fox", winner == "fox"), (goose, "goose", winner == "goose"))
     shares = [0.0, 0.0]
     for place, _, won in roles:
         shares[place] += won
@@ -53,18 +53,18 @@ def shared(deal: int, turn: int, lord: int, rebel: int, winner: str) -> Result:
 
 def test_two_bots_that_share_sides_are_compared_role_by_role_on_the_same_deals() -> None:
     results = [
-        shared(0, 0, 0, 1, "ruler"),
-        shared(0, 1, 1, 0, "rebel"),
-        shared(1, 0, 0, 1, "ruler"),
-        shared(1, 1, 1, 0, "ruler"),
+        shared(0, 0, 0, 1, "fox"),
+        shared(0, 1, 1, 0, "goose"),
+        shared(1, 0, 0, 1, "fox"),
+        shared(1, 1, 1, 0, "fox"),
     ]
     found = report(("a", "b"), results)
-    assert [(row.role, row.difference) for row in found.differences] == [("all", 0.5), ("rebel", 0.5), ("ruler", 0.5)]
+    assert [(row.role, row.difference) for row in found.differences] == [("all", 0.5), ("fox", 0.5), ("goose", 0.5)]
     assert [(row.role, row.bot, row.games, row.wins) for row in found.by_role] == [
-        ("rebel", "a", 2, 1),
-        ("rebel", "b", 2, 0),
-        ("ruler", "a", 2, 2),
-        ("ruler", "b", 2, 1),
+        ("fox", "a", 2, 2),
+        ("fox", "b", 2, 1),
+        ("goose", "a", 2, 1),
+        ("goose", "b", 2, 0),
     ]
 
 
@@ -80,7 +80,7 @@ def test_the_interval_of_a_difference_is_that_of_student_over_whole_deals() -> N
 
 
 def test_games_that_nobody_won_are_counted_as_stalled() -> None:
-    results = [shared(0, 0, 0, 1, "ruler"), shared(0, 1, 1, 0, "")]
+    results = [shared(0, 0, 0, 1, "fox"), shared(0, 1, 1, 0, "")]
     stalls = report(("a", "b"), results).stalls
     assert (stalls.games, stalls.rate) == (1, 0.5)
     assert 0 < stalls.low < 0.5 < stalls.high < 1

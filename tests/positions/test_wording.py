@@ -1,247 +1,18 @@
-"""The words of a scenario: what exists is possible or refused by a rule; what does not exist is an error, so that no
-negative assertion holds by a typing error."""
+"""Each game knows its own words: the options and slots of its questions, so that a typing error is found."""
 
 import ast
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.match import start
-from tianxia.games import game
-from tianxia.scenario import BadInput, NotAsked, Refusal, Scenario, Unknown, Wrong, load, refused, run, scenario
+from tianxia.games import built_in, game
+from tianxia.scenario import scenario
 
-GAMES = ("chuhan", "suntzu", "sanguosha")
-Act = Callable[[Scenario], object]
-
-
-def battle() -> Scenario:
-    """Han leads."""
-    return scenario("chuhan", han=["1", "1", "9"], chu=["7", "7", "8"], attacker="han")
-
-
-def war() -> Scenario:
-    """Both sides lay orders; Sun Tzu may march."""
-    return scenario("suntzu", held={"suntzu": ["forced-march"]}, armies={"suntzu": {"qin": 2}})
-
-
-def table() -> Scenario:
-    """Liu Bei is idle, with a Sha in hand."""
-    return scenario("sanguosha", heroes=["liu-bei", "cao-cao", "sun-quan"], hands={"liu-bei": ["sha", "dodge"]})
-
-
-NONSENSE: list[tuple[Callable[[], Scenario], Act, str]] = [
-    (battle, lambda s: s.han.may("lede"), "there is no option 'lede'; nearest: lead"),
-    (battle, lambda s: s.han.why_not("nonsense"), "there is no option 'nonsense'"),
-    (battle, lambda s: s.han.may("lead", cards=["1"]), "lead has no slot 'cards'; there is set"),
-    (battle, lambda s: s.han.may("lead", set=["77"]), "there is no card '77'; nearest: 7"),
-    (battle, lambda s: s.han.may("lead", set=["1@qin"]), "nobody called 'qin' could know '1'; there are han, chu"),
-    (battle, lambda s: s.han.may("counter", set=["77"]), "there is no thing '77'; nearest: 7"),
-    (battle, lambda s: s.han.may("counter", sett=["7"]), "no option has a slot 'sett'"),
-    (battle, lambda s: s.han.answers("lede"), "there is no option 'lede'"),
-    (battle, lambda s: s.chu.may("pass"), "chu is not asked anything; the game waits for han"),
-    (battle, lambda s: s.chu.why_not("pass"), "chu is not asked anything; the game waits for han"),
-    (battle, lambda s: s.chu.options, "chu is not asked anything; the game waits for han"),
-    (battle, lambda s: s.does("qin", "lead"), "there is no seat 'qin'; the seats are han, chu"),
-    (war, lambda s: s.suntzu.may_lay("1", "2", "3", "4", "plaque"), "there is no card 'plaque'; nearest: plague"),
-    (war, lambda s: s.suntzu.may("forced-march", **{"from": ["qinn"]}), "there is no province 'qinn'; nearest: qin"),
-    (war, lambda s: s.suntzu.uses("forced-mach", "qin", "chu"), "there is no option 'forced-mach'; nearest: forced"),
-    (war, lambda s: s.suntzu.uses("forced-march", "qin"), "forced-march goes from one province to another; ['qin']"),
-    (table, lambda s: s.liu_bei.may("shaa", on="cao-cao"), "there is no option 'shaa'; nearest: sha"),
-    (table, lambda s: s.liu_bei.may("sha", on="machao"), "there is no seat 'machao'; there are cao-cao, sun-quan"),
-    (table, lambda s: s.liu_bei.may("sha", on="ma-chao"), "there is no seat 'ma-chao'"),
-    (table, lambda s: s.liu_bei.may("sha", targts="cao-cao"), "sha has no slot 'targts'; there are cards, targets"),
-    (table, lambda s: s.liu_bei.may("peach", on="machao"), "there is no thing 'machao'; nearest:"),
-    (table, lambda s: s.liu_bei.may("warrior-saint/shaa"), "there is no option 'warrior-saint/shaa'; nearest: warr"),
-    (table, lambda s: s.liu_bei.offered("shaa"), "there is no option 'shaa'"),
-    (table, lambda s: s.cao_cao.may("dodge"), "cao-cao is not asked anything; the game waits for liu-bei"),
-]  # fmt: skip
-
-
-@pytest.mark.parametrize(("opened", "act", "sentence"), NONSENSE, ids=[f"{n}" for n in range(len(NONSENSE))])
-def test_a_word_that_means_nothing_is_an_error_that_says_what_would_fit(opened: Callable[[], Scenario], act: Act,
-                                                                        sentence: str):  # fmt: skip
-    with pytest.raises(BadInput) as wrong:
-        act(opened())
-    assert str(wrong.value).startswith(sentence)
-    assert "\n" not in str(wrong.value)
-
-
-@pytest.mark.parametrize("rule", ["CH-206", "CH-301", "core.not-asked"])
-def test_refused_does_not_hold_for_a_word_that_means_nothing(rule: str):
-    with pytest.raises(Unknown, match="there is no card 'nonsense'"), refused(rule):
-        battle().han.plays("nonsense")
-
-
-def test_refused_holds_for_a_seat_that_is_not_asked_only_if_it_says_so():
-    with refused("core.not-asked"):
-        battle().chu.plays("7")
-    with pytest.raises(Wrong, match=r"chu is not asked anything.*; it should be refused by CH-206"), refused("CH-206"):
-        battle().chu.plays("7")
-
-
-def test_a_seat_that_has_handed_in_is_not_asked_again():
-    orders = war()
-    orders.suntzu.lays("1", "2", "3", "4", "5")
-    with pytest.raises(NotAsked, match="suntzu has answered already and is not asked again; the game waits for shao"):
-        orders.suntzu.may("orders", cards=["1", "2", "3", "4", "5"])
-
-
-@pytest.mark.parametrize(
-    ("opened", "act", "rule"),
-    [
-        (battle, lambda s: s.han.why_not("counter", set=["9"]), "CH-206"),  # an option of another question
-        (battle, lambda s: s.han.why_not("han-xin"), "CH-206"),  # a character that he does not hold
-        (battle, lambda s: s.han.why_not("lead", set=["8"]), "CH-301"),  # a card of another hand
-        (battle, lambda s: s.han.why_not("lead", set=["1", "1", "1"]), "CH-301"),  # more of them than he has
-        (table, lambda s: s.liu_bei.why_not("peach"), "SG-213"),
-        (table, lambda s: s.liu_bei.why_not("sha", on="liu-bei"), "SG-1005"),
-        (table, lambda s: s.liu_bei.why_not("warrior-saint#2/sha"), "SG-213"),
-        (table, lambda s: s.liu_bei.why_not("sha", "peach:heart-3", on="cao-cao"), "SG-213"),
-    ],
-)
-def test_what_exists_and_cannot_be_had_now_is_refused_by_a_rule(opened: Callable[[], Scenario], act: Act, rule: str):
-    assert act(opened()) == rule
-
-
-@pytest.mark.parametrize(
-    ("step", "sentence"),
-    [
-        ('option = "{odd}"', "step 1: there is no option '{odd}'"),
-        ('option = "lede"\nrefused = "CH-206"', "step 1: there is no option 'lede'; nearest: lead"),
-        ('option = "lead"\npicks = { cards = ["7"] }', "step 1: lead has no slot 'cards'; there is set"),
-        ('option = "lead"\npicks = { set = ["77"] }\nrefused = "CH-301"', "step 1: there is no card '77'"),
-    ],
-)
-def test_a_word_of_a_file_that_means_nothing_is_told_with_its_step(step: str, sentence: str):
-    head = 'game = "chuhan"\n[position]\nhan = ["1", "9"]\nchu = ["7", "8"]\n'
-    with pytest.raises(BadInput) as wrong:
-        run(load(f"{head}[[step]]\n{step}\n"))
-    assert str(wrong.value).startswith(sentence)
-
-
-# ---- refusals
-
-
-@pytest.mark.parametrize(
-    ("act", "sentence"),
-    [
-        (lambda s: s.han.passes(), "han is refused 'pass' by CH-206 (the options are lead, decree)"),
-        (lambda s: s.han.plays("8"), "han is refused 'lead' by CH-301 ('8' is not among its set: 1, 1, 9)"),
-        (lambda s: s.han.plays("1", "9"), "han is refused 'lead' by CH-301 (values [1, 9])"),
-        (lambda s: s.han.undoes(), "han is refused an undo by core.undo-nothing"),
-    ],
-)
-def test_a_refusal_says_who_is_refused_what_and_why(act: Act, sentence: str):
-    with pytest.raises(Refusal) as refusal:
-        act(battle())
-    assert str(refusal.value) == sentence
-    assert refusal.value.rule in sentence
-
-
-def test_a_refusal_of_the_core_says_its_rule():
-    assert str(Refusal("CH-301", {"slot": "set"})) == "refused by CH-301"
-
-
-# ---- all legal answers
-
-
-def test_a_seat_lists_its_legal_answers_and_each_of_them_is_possible():
-    leading = battle()
-    answers = leading.han.answers()
-    assert {"option": "lead", "picks": {"set": ["1", "1"]}} in answers
-    assert [answer["option"] for answer in answers] == ["lead"] * 3 + ["decree"]  # a 1, both, the 9: alike ones once
-    assert all(leading.han.may(answer["option"], **answer["picks"]) for answer in answers)
-    assert leading.han.answers("decree") == [{"option": "decree", "picks": {}}]
-    assert leading.han.answers("pass") == []
-    assert {"option": "sha", "picks": {"cards": ["sha:spade-7"], "targets": ["cao-cao"]}} in table().liu_bei.answers()
-
-
-def test_answers_that_nobody_would_read_are_not_listed():
-    with pytest.raises(BadInput, match="there are more than 1000 answers 'orders'; name what is meant"):
-        scenario("suntzu").suntzu.answers("orders")
-
-
-# ---- one vocabulary
-
-
-def test_events_are_heard_with_seats_and_cards_by_name():
-    fight = table()
-    fight.liu_bei.uses("sha:spade-7", on="cao-cao")
-    used = fight.heard("use")[0]
-    assert (used["user"], used["targets"], used["second"]) == ("liu-bei", ["cao-cao"], "none")
-    assert fight.heard("move", by="cao-cao")[0] == {
-        "kind": "move", "from": "hand/liu-bei", "to": "processing", "card": "sha:spade-7",
-    }  # fmt: skip
-    assert fight.fact("heard.cao-cao") == fight.heard(by="cao-cao")
-    assert "card/" not in str(fight.heard())
-    assert fight.liu_bei.is_asked() == fight.liu_bei.is_idle
-
-
-def test_a_view_and_a_question_are_told_with_names_too():
-    fight = table()
-    assert fight.fact("sees.liu-bei.seats.0.hand.known") == [{"card": "sha:spade-7"}, {"card": "dodge:heart-2"}]
-    assert fight.fact("sees.liu-bei.ruler") == "liu-bei"
-    assert fight.fact("sees.spectator.waits") == ["liu-bei"]
-    fight.liu_bei.uses("sha", on="cao-cao")
-    fight.everyone_passes()
-    assert fight.fact("question.cao-cao.about.matter.source") == "liu-bei"
-    assert battle().fact("question.han.about.attacker") == "han"
-
-
-def test_only_the_part_that_a_fact_names_is_built(monkeypatch: pytest.MonkeyPatch):
-    leading = battle()
-
-    def never(*_: object) -> None:
-        raise AssertionError("nobody asked for it")
-
-    monkeypatch.setattr(type(leading.game), "picture", never)
-    assert leading.fact("view.han.seats.count") == 2
-    assert leading.fact("waits_for") == "han"
-    monkeypatch.undo()
-    monkeypatch.setattr(type(leading.game), "view", never)
-    assert leading.fact("score.han") == 0
-    assert leading.fact("question.han.kind") == "chuhan.lead"
-
-
-# ---- looking back, and the end
-
-
-def test_the_end_of_a_battle_can_be_seen_before_the_next_deal():
-    last = scenario("chuhan", han=["1"], chu=["7", "8"], score={"han": 5}, discard=["lyu-zhi", "*"])
-    with pytest.raises(BadInput, match="no battle has ended since the position"):
-        last.last_battle()
-    last.han.plays("1")
-    assert last.battle == 2
-    ended = last.last_battle()
-    assert (ended["battle"], ended["han"], ended["chu"], ended["score"]["han"]) == (1, [], ["7", "8"], 7)
-    assert ended["trick"] == [{"by": "han", "as": "set", "cards": ["1"], "value": 1, "size": 1}]
-
-
-def test_the_picture_at_any_event_can_be_seen_again_also_after_a_script_of_chance_and_an_undo():
-    drawn = scenario("chuhan", han=["1", "9"], chu=["7", "8"], draw=["4", "5", "2", "0"], discard=["lyu-zhi", "*"])
-    drawn.next_cards("0", "2")
-    drawn.han.takes_decree()
-    drawn.han.plays("1")
-    drawn.chu.passes()
-    drawn.chu.undoes()
-    assert drawn.at(-1) == drawn.picture()
-    first = drawn.at(0)
-    assert (first["han"], first["draw"][0]) == (["0", "1", "9"], "2")  # in the middle of the decree
-    with pytest.raises(BadInput, match=r"there is no event number 99: \d+ events happened so far"):
-        drawn.at(99)
-
-
-def test_winner_and_outcome_are_attributes():
-    last = scenario("chuhan", han=["1"], chu=["7", "8"], score={"han": 30}, discard=["lyu-zhi", "*"])
-    assert (last.winner, last.outcome) == (None, None)
-    last.han.plays("1")
-    assert last.winner == ["han"]
-    assert last.outcome["reason"] == "CH-715"
-
-
-# ---- each game knows its own words
+COPY = re.compile(r"#\w+")  # of an option that is there twice, or in another's name
 
 
 def literals(id: str) -> Iterator[tuple[str, str]]:
@@ -257,7 +28,7 @@ def literals(id: str) -> Iterator[tuple[str, str]]:
                     yield "slot", given.value.value
 
 
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("id", built_in())
 def test_every_option_and_slot_of_the_sources_is_a_word_of_the_game(id: str):
     words = game(id).vocabulary(scenario(id).match.state)
     known = {"option": words.options, "slot": words.slots}
@@ -266,7 +37,7 @@ def test_every_option_and_slot_of_the_sources_is_a_word_of_the_game(id: str):
     assert [(sort, word) for sort, word in found if word not in known[sort]] == []
 
 
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("id", built_in())
 def test_every_option_and_slot_of_a_game_by_chance_is_a_word_of_the_game(id: str):
     match = start(game(id), None, {}, key_from_seed("wording", id))
     words = game(id).vocabulary(match.state)
@@ -276,6 +47,6 @@ def test_every_option_and_slot_of_a_game_by_chance_is_a_word_of_the_game(id: str
             break
         question = match.waiting()[0]
         for option in question.options():
-            assert option.id.replace("#viewed", "").replace("#2", "") in words.options
+            assert COPY.sub("", option.id) in words.options
             assert [pick.slot for pick in option.picks if pick.slot not in words.slots] == []
         match.answer(question.seat, question.sample(dice))

@@ -42,7 +42,7 @@ def test_a_withdrawn_rule_keeps_its_id_and_is_not_counted() -> None:
 
 
 def test_without_a_prefix_in_the_title_the_first_rule_names_it() -> None:
-    assert parse("huns", "# Huns\n- **HU-101** Two.").prefix == "HU"
+    assert parse("huts", "# Huts\n- **HU-101** Two.").prefix == "HU"
 
 
 @pytest.mark.parametrize(
@@ -75,9 +75,9 @@ def test_the_nearest_numbers_are_offered() -> None:
 
 
 def test_who_may_know_what_is_found_and_named_but_not_counted() -> None:
-    ledger = ledger_of("sanguosha")
+    ledger = ledger_of("toy")
     known = [rule for rule in ledger.rules if rule.says_who_knows]
-    assert [rule.id for rule in known] == [f"SG-H{n:02}" for n in range(1, 18)]
+    assert [rule.id for rule in known] == ["TOY-H1", "TOY-H2", "TOY-H3"]
     assert {rule.section for rule in known} == {"Hidden information"}
     assert not set(known) & set(ledger.counted)
 
@@ -93,10 +93,6 @@ def test_every_registered_game_has_a_ledger(game: str) -> None:
     ledger = ledger_of(game)
     assert ledger.game == game
     assert all(rule.text and rule.section and rule.tags for rule in ledger.rules)
-
-
-def test_chu_han_has_233_rules() -> None:
-    assert len(ledger_of("chuhan").counted) == 233
 
 
 def test_a_game_without_a_ledger_is_refused() -> None:

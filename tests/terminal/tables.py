@@ -5,7 +5,9 @@ from io import StringIO
 from pathlib import Path
 
 from tianxia.commands.play import Wish, fresh
+from tianxia.commands.play import seated as at_journal
 from tianxia.core.dice import key_from_seed
+from tianxia.positions.scenario import Scenario
 from tianxia.telling.language import Language, texts
 from tianxia.telling.presenter import Presenter, presenter
 from tianxia.terminal.output import Output
@@ -17,15 +19,20 @@ MOST = 5_000  # lines in a match
 
 def seated(
     seed: int,
-    side: str = "han",
+    side: str = "player-1",
     bot: str = "random",
     save: Path | None = None,
     options: dict[str, str] | None = None,
-    game: str = "chuhan",
+    game: str = "toy",
 ) -> Table:
     """A person as this side of a seeded match."""
     table, _ = fresh(game, key_from_seed("test", seed), None, options or {}, save, Wish(None, side, bot))
     return table
+
+
+def seated_at(position: Scenario, side: str, bot: str = "random") -> Table:
+    """A person as this side of a position."""
+    return at_journal(position.journal, position.names.index(side), bot, 1, None)
 
 
 def shown(table: Table, lang: Language = "en") -> Presenter:

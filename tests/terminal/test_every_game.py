@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.about import Options, about
 from tests.terminal.tables import Player, Script, seated, shown
 from tianxia.commands.play import Wish, resumed
 from tianxia.core.dice import Dice, commitment, key_from_seed
@@ -21,43 +22,24 @@ from tianxia.terminal import moves
 from tianxia.terminal.plain import Plain
 from tianxia.terminal.table import Table
 
-EVENTS: Final = {"events": "on"}
-SIDES: Final = {
-    "chuhan": ("han", "chu"),
-    "suntzu": ("suntzu", "shao"),
-    "sanguosha": ("player-1", "player-2"),
-}
-REMATCH: Final = {"chuhan": "--as han", "suntzu": "--as suntzu", "sanguosha": "--seats 5"}
-FULL: Final = {"chuhan": EVENTS, "suntzu": EVENTS, "sanguosha": {"deck": "extra"}}
-BRIEF: Final = {"suntzu": {"variant": "beginner"}}
-OPTIONS: Final = {
-    "chuhan": [{}, {"campaign": "house-road-to-xianyang"}, {"campaign": "house-contention"}],
-    "suntzu": [{}, EVENTS, {"variant": "beginner"}],
-    "sanguosha": [{"deck": "extra"}],
-}
 PAGE: Final = 26  # lines of a menu
-ORDERS: Final = {"en": "orders 5 4 3 2 1", "pl": "rozkazy 5 4 3 2 1"}
-HEADS: Final = {
-    "chuhan": ["why", "lead", "1", "8", "rules", "card", "auto", "log", "zhongli-mo", "graj"],
-    "suntzu": ["why", "orders", "1", "2", "qin", "call", "give", "card", "rules", "forced march"],
-    "sanguosha": ["why", "sha", "1", "2", "end", "peach", "hero", "card", "rules", "beliefs", "cao cao", "/"],
-}
 
-every_game = pytest.mark.parametrize("id", built_in())
+every_game = pytest.mark.parametrize("id", [*built_in(), "toy"])
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 def sat(id: str, seed: int, second: bool = False, save: Path | None = None, **options: str) -> Table:
     """A person at a seeded match of a game, as its first or its second side."""
-    return seated(seed, SIDES[id][second], save=save, options=options, game=id)
+    return seated(seed, about(id).sides[second], save=save, options=options, game=id)
 
 
 def first_choice(plain: Plain, lang: Language) -> str:
-    """The first choice that is whole by its number, else the example of the first; orders are said in words."""
+    """The first choice that is whole by its number, else the example of the first; some are better said in words."""
     question = plain.table.question()
     assert question is not None
-    if question.kind == "suntzu.orders":
-        return ORDERS[lang]
+    spoken = about(plain.table.game).spoken.get(question.kind)
+    if spoken is not None:
+        return spoken[lang]
     whole = next((entry for entry in plain.entries if entry.choice is not None), None)
     if whole is not None:
         return str(whole.number)
@@ -69,14 +51,16 @@ def first_choice(plain: Plain, lang: Language) -> str:
 @every_language
 def test_a_whole_match_from_a_script(id: str, lang: Language, tmp_path: Path) -> None:
     save = tmp_path / "match.jsonl"
-    table = sat(id, 1, second=True, save=save, **FULL[id])
+    table = sat(id, 1, second=True, save=save, **about(id).full)
     table.set_auto(False)
     said = Player(table, lambda plain: first_choice(plain, lang), lang).run()
     assert table.is_over
     assert table.key in said
     assert commitment(int(table.key, 16)) == table.commitment
     assert said.count(table.commitment) == 2
-    assert f"tianxia play {id} {REMATCH[id]}" in said
+    seats = game(id).check_seats(None)
+    again = f"--as {about(id).sides[0]}" if seats == 2 else f"--seats {seats}"
+    assert f"tianxia play {id} {again}" in said
     assert ("--lang pl" in said) == (lang == "pl")
     assert replay(game(id), read(save.read_text(encoding="utf-8"))).match.is_over
     assert "\x1b" not in said
@@ -96,7 +80,7 @@ def test_a_whole_match_by_hints(id: str, lang: Language, hint: str) -> None:
         typed.extend([move[1].split()[0]] if move else [])
         return found[1] if found else move[1] if move else hint
 
-    table = sat(id, 2, **FULL[id])
+    table = sat(id, 2, **about(id).full)
     player = Player(table, decide, lang)
     said = player.run()
     assert table.is_over
@@ -106,8 +90,8 @@ def test_a_whole_match_by_hints(id: str, lang: Language, hint: str) -> None:
 
 
 @every_language
-@pytest.mark.parametrize(("id", "options"), [(id, options) for id in OPTIONS for options in OPTIONS[id]])
-def test_every_choice_can_be_typed_in_words(id: str, lang: Language, options: dict[str, str]) -> None:
+@pytest.mark.parametrize(("id", "options"), [(id, options) for id in built_in() for options in about(id).tables])
+def test_every_choice_can_be_typed_in_words(id: str, lang: Language, options: Options) -> None:
     """A random match in which each choice goes through the words that a player would type for it."""
     table = sat(id, 3, **options)
     presenter = shown(table, lang)
@@ -137,7 +121,7 @@ def test_every_choice_can_be_typed_in_words(id: str, lang: Language, options: di
 def test_no_line_whatever_breaks_the_table(id: str, data: st.DataObject) -> None:
     likely = st.builds(
         lambda head, rest: f"{head} {rest}",
-        st.sampled_from(HEADS[id]),
+        st.sampled_from(("why", "1", "2", "card", "rules", *about(id).typed)),
         st.text(alphabet="0123456789*+-x:=,; -jibuqinwuchupolag\x00ż", max_size=14),
     )
     lines = data.draw(st.lists(st.one_of(st.text(max_size=20), likely), max_size=6))
@@ -151,17 +135,36 @@ def test_no_line_whatever_breaks_the_table(id: str, data: st.DataObject) -> None
     [("en", "undo", "It is too late to take that back"), ("pl", "cofnij", "Za późno na cofnięcie")],
 )
 def test_undo_is_refused_in_one_sentence_when_it_is_too_late(id: str, lang: Language, undo: str, sentence: str) -> None:
-    table = sat(id, 1, **BRIEF.get(id, {}))
-    assert sentence in Script(table, [ORDERS[lang] if id == "suntzu" else "1", undo], lang).run()
+    """Answers once, then twice and so on, and tries to take back, until what was learnt forbids it."""
+    answers, tries = 0, 1
+
+    def decide(plain: Plain) -> str | None:
+        nonlocal answers, tries
+        if sentence in player.stream.getvalue():
+            return None
+        if answers < tries:
+            answers += 1
+            return first_choice(plain, lang)
+        answers, tries = 0, tries + 1
+        return undo
+
+    player = Player(sat(id, 1, **about(id).brief), decide, lang)
+    assert sentence in player.run()
+    assert tries > 1
 
 
 @every_game
 @pytest.mark.parametrize("leaves", [None, "quit"])
 def test_the_end_of_input_and_quitting_lose_nothing(id: str, leaves: str | None, tmp_path: Path) -> None:
     table = sat(id, 5, second=True)
-    second = ORDERS["en"] if id == "suntzu" else "1"
-    lines = ["1", second] if leaves is None else ["1", second, leaves]
-    said = Script(table, lines).run()
+    answers = 2
+
+    def decide(plain: Plain) -> str | None:
+        nonlocal answers
+        answers -= 1
+        return first_choice(plain, "en") if answers >= 0 else leaves
+
+    said = Player(table, decide).run()
     (file,) = tmp_path.iterdir()
     assert file.name == f"{id}-{table.commitment[:8]}.jsonl"
     assert f"tianxia play {id} --resume {file.name}" in said

@@ -1,4 +1,4 @@
-"""An artificial game for 2 to 4 seats: what Chu Han does not have, in as few rules as possible.
+"""An artificial game for 2 to 4 seats: what a card game may do, in as few rules as possible (ledger.md).
 
 Sealed bids with a claim that acts at once, windows with compulsory and optional triggers, a trigger inside a trigger,
 parries five deep, dice, cards taken unseen, a shuffle in the middle of a stretch, stretches without any question, coins

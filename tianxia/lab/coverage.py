@@ -35,6 +35,11 @@ class Coverage:
     missing: tuple[Rule, ...]
     waiting: Mapping[str, str]
 
+    @property
+    def is_explained(self) -> bool:
+        """Whether every rule that no test names waits for something that is named."""
+        return all(rule.id in self.waiting for rule in self.missing)
+
 
 def coverage(ledger: Ledger, mentions: Iterable[Mention], waiting: Mapping[str, str] = NOTHING) -> Coverage:
     """Counts the rules in force that at least one test names."""

@@ -6,6 +6,8 @@ says nothing the ids themselves are read out."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import groupby
 from typing import Any, Final
 
 from tianxia.core.asks import Ask, Choice, Ref, Refusal
@@ -97,14 +99,25 @@ class DefaultPresenter:
                 words.append(self.say("default-hidden", count=fact["hidden"]))
             return ", ".join(words)
         if is_cards(fact):
-            return ", ".join([self.say("default-hidden", count=1) if c is None else self.face(c["face"]) for c in fact])
+            return ", ".join(self._in_a_row(fact))
         if isinstance(fact, bool):
             return self.say("default-yes" if fact else "default-no")
         if fact is None or fact in ([], {}):
             return self.say("default-nothing")
         if isinstance(fact, list):
             return ", ".join([self.fact(each) for each in fact])
+        if isinstance(fact, dict):
+            named = [self.say("default-line", name=readable(str(name)), fact=self.fact(fact[name])) for name in fact]
+            return ", ".join(named)
         return self.text(f"word-{fact}", otherwise=str(fact)) if is_plain(fact) else str(fact)
+
+    def _in_a_row(self, cards: list[Facts | None]) -> Iterator[str]:
+        """The cards one after the other; those that lie hidden side by side are counted."""
+        for known, several in groupby(cards, key=lambda card: card is not None):
+            if known:
+                yield from [self.face(card["face"]) for card in several if card is not None]
+            else:
+                yield self.say("default-hidden", count=len(list(several)))
 
     def line(self, part: Part) -> str:
         """One part of the table in a line."""

@@ -7,11 +7,13 @@ import pytest
 from tests.bots.positions import positions
 from tianxia.core.asks import number
 from tianxia.core.dice import Dice
+from tianxia.core.views import Glimpse
 from tianxia.games.chuhan.bots.greedy import Greedy, as_choice
 from tianxia.games.chuhan.bots.policy import CHANCES, POLICY
 from tianxia.games.chuhan.bots.sight import CANCEL, COUNTER, LEAD, RANK, Sight, sight_of_state
 from tianxia.games.chuhan.data import DECK, EVENT_IDS, EVENTS, FACE_OF, VALUE
 from tianxia.games.chuhan.rules.state import Battle
+from tianxia.scenario import scenario
 
 GREEDY = Greedy()
 PLAIN = {0: "xiong-xin", 1: "chen-ping", 2: "fan-zeng", 4: "rank-four", 5: "zhang-liang", 7: "cao-shen", 8: "long-ju"}
@@ -20,7 +22,7 @@ NAMES = {**{str(value): id for value, id in PLAIN.items()}, "9": "emperor"}
 
 @pytest.mark.parametrize("options", [{}, {"events": "on"}, {"campaign": "house-contention"}])
 def test_the_policy_sees_and_chooses_the_same_in_every_world_that_fits_the_view(options: dict[str, str]) -> None:
-    for place, match in enumerate(islice(positions(3, options), 0, 1500)):
+    for place, match in enumerate(islice(positions("chuhan", 3, options), 0, 1500)):
         question = match.asks[0]
         twin = match.twin(question.seat, place + 1)
         assert isinstance(match.state, Battle)
@@ -36,7 +38,7 @@ def test_the_policy_sees_and_chooses_the_same_in_every_world_that_fits_the_view(
 def test_every_play_that_is_thought_of_is_legal_in_every_event_and_question(wild: int) -> None:
     kinds: set[str] = set()
     events: set[int] = set()
-    for match in islice(positions(5 + wild, {"events": "on"}, wild), 0, 6000):
+    for match in islice(positions("chuhan", 5 + wild, {"events": "on"}, wild), 0, 6000):
         question = match.asks[0]
         assert isinstance(match.state, Battle)
         sight = sight_of_state(match.state, question)
@@ -58,14 +60,14 @@ def test_every_play_that_is_thought_of_is_legal_in_every_event_and_question(wild
     ],
 )
 def test_its_choices_are_legal_at_tables_with_other_rulings(options: dict[str, str]) -> None:
-    for match in islice(positions(7, options), 0, 1500):
+    for match in islice(positions("chuhan", 7, options), 0, 1500):
         question = match.asks[0]
         assert isinstance(match.state, Battle)
         assert question.check(GREEDY.best(sight_of_state(match.state, question))) is None
 
 
 def test_the_labels_of_one_question_are_all_different() -> None:
-    for match in islice(positions(9, {"events": "on"}), 0, 1500):
+    for match in islice(positions("chuhan", 9, {"events": "on"}), 0, 1500):
         labels = [label for label, _ in POLICY.ranked(match.state, match.asks[0], wide=True)]
         assert len(set(labels)) == len(labels)
 
@@ -177,3 +179,17 @@ def test_a_lead_in_points_is_worth_more_the_nearer_the_end() -> None:
     assert CHANCES[0][0] == pytest.approx(0.5)
     assert 0.5 < CHANCES[10][5] < CHANCES[25][20] < CHANCES[30][5] < 1
     assert CHANCES[25][20] + CHANCES[20][25] == pytest.approx(1)
+
+
+def test_a_playout_ends_with_the_battle_and_deals_no_other_one() -> None:
+    battle = scenario("chuhan", han=["9"], chu=["4", "5"], attacker="han")
+    stopped, goes_on = [Glimpse(battle.match, 0).world(1, until) for until in (POLICY.is_settled, None)]
+    for world in (stopped, goes_on):
+        question = world.waiting()[0]
+        world.apply(question.seat, POLICY.choice(world.state, question, Dice(1)))
+    assert stopped.is_over
+    assert stopped.waiting() == []
+    assert stopped.state.dice.drawn == 0
+    assert POLICY.values(stopped.state) == POLICY.values(goes_on.state)
+    assert not goes_on.is_over
+    assert goes_on.state.dice.drawn > 0

@@ -1,0 +1,24 @@
+"""What shared tests ask about Sanguosha."""
+
+from typing import Any
+
+from tests.about import About
+from tianxia.games.sanguosha.content import KINDS
+
+
+def names(view: dict[str, Any]) -> dict[str, str]:
+    """Seats go by their heroes."""
+    return {f"seat/{seat}": each["hero"] for seat, each in enumerate(view["seats"])}
+
+
+ABOUT = About(
+    full={"deck": "extra"},
+    tables=({"deck": "extra"},),
+    told=({"deck": "extra"}, {"heroes": "standard"}),
+    every=5,
+    typed=("why", "sha", "1", "2", "end", "peach", "hero", "card", "rules", "beliefs", "cao cao", "/"),
+    cards=tuple(KINDS),
+    names=names,
+    examples=38,
+    in_python=("SG-824",),  # no game can come to it; see test_mountain.py
+)

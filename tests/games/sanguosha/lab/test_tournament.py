@@ -1,0 +1,40 @@
+"""Tournaments of a game with roles: two bots share the sides in every way."""
+
+import pytest
+
+from tianxia.games.sanguosha.game import GAME as SANGUOSHA
+from tianxia.lab import plan, play_all, play_game, report
+from tianxia.lab.table import deal_of
+
+
+@pytest.mark.parametrize(("seats", "ways"), [(2, 2), (3, 6), (5, 6), (8, 6)])
+def test_two_bots_share_the_sides_of_a_game_with_roles_in_every_way(seats: int, ways: int) -> None:
+    found = plan("sanguosha", ("greedy", "random"), 2 * ways, 3, seats, {})
+    assert (found.ways, found.deals, found.odd) == (ways, 2, 0)
+    taken: list[dict[str, int]] = []
+    for game in found.games[:ways]:
+        state = deal_of(game).state
+        by_role: dict[str, int] = {}
+        for seat, place in enumerate(game.places(SANGUOSHA, state)):
+            assert by_role.setdefault(SANGUOSHA.role_of(state, seat), place) == place
+        assert by_role["ruler"] == by_role.get("loyalist", by_role["ruler"]), "they win together"
+        assert set(by_role.values()) == {0, 1}
+        assert by_role not in taken
+        taken.append(by_role)
+
+
+def test_a_side_counts_once_however_many_are_on_it() -> None:
+    found = plan("sanguosha", ("greedy", "random"), 6, 3, 5, {})
+    for game in found.games:
+        result = play_game(game)
+        mine = {SANGUOSHA.sides.index(side) for side in SANGUOSHA.sides for place, role, _ in result.roles
+                if place == 0 and role in side}  # fmt: skip
+        won = {n for n in mine for place, role, is_won in result.roles if is_won and role in SANGUOSHA.sides[n]}
+        assert result.shares[0] == len(won) / len(mine)
+
+
+def test_a_bot_that_shares_sides_with_itself_plays_the_same_game_in_every_way() -> None:
+    results = play_all(plan("sanguosha", ("greedy", "greedy"), 6, 4, 5, {}))
+    assert len({tuple([(role, won) for _, role, won in result.roles]) for result in results}) == 1
+    assert len({sum(result.answers) for result in results}) == 1
+    assert [row.difference for row in report(("greedy", "greedy"), results).differences] == [0.0] * 5
