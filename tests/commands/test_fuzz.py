@@ -21,7 +21,7 @@ from tianxia.games.chuhan.rules import trick
 from tianxia.games.chuhan.rules.state import Battle
 from tianxia.games.sanguosha.content import HEROES
 from tianxia.lab import fuzzing
-from tianxia.lab.fuzzing import Table, Told, many_games, one_game
+from tianxia.lab.fuzzing import FuzzTable, Told, many_games, one_game
 from tianxia.scenario import scenario
 
 
@@ -69,7 +69,7 @@ def test_a_game_depends_on_its_seed_alone() -> None:
     together = [one_game(TOY, seed).digest for seed in range(5)]
     assert [one_game(TOY, seed).digest for seed in (4, 3, 2, 1, 0)] == together[::-1]
     assert len(set(together)) == 5
-    assert Table(TOY, 3).options == Table(TOY, 3).options
+    assert FuzzTable(TOY, 3).options == FuzzTable(TOY, 3).options
 
 
 def test_the_digest_is_the_same_for_every_hash_seed_and_number_of_processes() -> None:
@@ -195,7 +195,7 @@ def test_a_rule_without_an_event_counts_when_it_changes_something() -> None:
 
 @pytest.mark.parametrize("seats", [2, 5, 10])
 def test_some_games_begin_where_ruler_skills_come_up(seats: int) -> None:
-    tables = [Table(game("sanguosha"), seed, seats, {"heroes": "standard"}) for seed in range(24)]
+    tables = [FuzzTable(game("sanguosha"), seed, seats, {"heroes": "standard"}) for seed in range(24)]
     rare = [table for table in tables if table.position is not None]
     assert 0 < len(rare) < len(tables)
     for table in rare:
