@@ -22,7 +22,7 @@ STARTS = 5
 
 
 @dataclass
-class Table:
+class Measured:
     """What is measured."""
 
     game: Game
@@ -90,12 +90,12 @@ def run(game: str | None, *, seconds: float, seats: int | None, options: dict[st
 # ---- measuring, in processor time: other work on the machine should not count
 
 
-def table_of(game: Game, seats: int | None, options: dict[str, str]) -> Table:
+def table_of(game: Game, seats: int | None, options: dict[str, str]) -> Measured:
     """The table that is measured."""
-    return Table(game, game.check_seats(seats), game.settle_options(options, seats))
+    return Measured(game, game.check_seats(seats), game.settle_options(options, seats))
 
 
-def measure(table: Table, seconds: float) -> Figures:
+def measure(table: Measured, seconds: float) -> Figures:
     """Each figure takes the given time."""
     reference = play_reference(table.game.id, seconds)
     gc.collect()
@@ -109,14 +109,14 @@ def measure(table: Table, seconds: float) -> Figures:
     return Figures(table.game.id, table.seats, reference, bare, full, clone, twin, view, sum(sizes) / len(sizes))
 
 
-def new_match(table: Table, number: int, keeps_marks: bool) -> Match:
+def new_match(table: Measured, number: int, keeps_marks: bool) -> Match:
     """The match of this number: the same ones in every run."""
     game = table.game
     state = game.setup(table.seats, table.options, Dice(key_from_seed("bench", game.id, number)))
     return Match(game, state, table.options, keeps_marks)
 
 
-def play_randomly(table: Table, seconds: float, keeps_marks: bool) -> Play:
+def play_randomly(table: Measured, seconds: float, keeps_marks: bool) -> Play:
     """Random games one after the other, without marks and events as playouts are, or with both as tables are."""
     games = decisions = 0
     dice = Dice(key_from_seed("bench answers", table.game.id))
@@ -133,7 +133,7 @@ def play_randomly(table: Table, seconds: float, keeps_marks: bool) -> Play:
     return Play(decisions / passed, games / passed, decisions / games)
 
 
-def cost(table: Table, seconds: float, call: Callable[[Match, int, int], object]) -> Cost:
+def cost(table: Measured, seconds: float, call: Callable[[Match, int, int], object]) -> Cost:
     """The call at every question of random games."""
     dice = Dice(key_from_seed("bench answers", table.game.id))
     times: list[float] = []
