@@ -21,7 +21,7 @@ from tianxia.server.session.afterwards import Afterwards, ReplayJob
 from tianxia.server.session.core import Session
 from tianxia.server.session.hints import Hints
 from tianxia.server.session.playing import Playing
-from tianxia.server.session.table import Table
+from tianxia.server.session.table import HostedTable
 from tianxia.server.wire import Text
 
 Patch = pytest.MonkeyPatch
@@ -106,7 +106,7 @@ def private_event_to_all(patch: Patch) -> None:
 
 
 def question_to_all(patch: Patch) -> None:
-    def leaky(self: Playing, table: Table, viewer: int) -> Any:
+    def leaky(self: Playing, table: HostedTable, viewer: int) -> Any:
         if table.record is None or table.status != "playing":
             return None
         return table.teller(table.record.waits()[0]).question()
@@ -133,7 +133,7 @@ def answer_of_the_other(patch: Patch) -> None:
 def wrong_viewer_after_a_drop(patch: Patch) -> None:
     honest = Session.welcome
 
-    def leaky(self: Session, table: Table, viewer: int, since: int | None) -> Any:
+    def leaky(self: Session, table: HostedTable, viewer: int, since: int | None) -> Any:
         return honest(self, table, 0, since)
 
     patch.setattr(Session, "welcome", leaky)
@@ -141,18 +141,18 @@ def wrong_viewer_after_a_drop(patch: Patch) -> None:
 
 def tokens_in_the_table(patch: Patch) -> None:
     kept: list[str] = []
-    find = Table.seat_of
+    find = HostedTable.seat_of
 
-    def seat_of(self: Table, token: str | None) -> Any:
+    def seat_of(self: HostedTable, token: str | None) -> Any:
         kept.append(token or "")
         return find(self, token)
 
-    patch.setattr(Table, "seat_of", seat_of)
+    patch.setattr(HostedTable, "seat_of", seat_of)
     in_view(patch, lambda teller: kept[-3:])
 
 
 def replay_of_the_other_seat(patch: Patch) -> None:
-    def leaky(self: Afterwards, asked: Any, table: Table) -> None:
+    def leaky(self: Afterwards, asked: Any, table: HostedTable) -> None:
         assert table.record is not None
         self.desk.session.reply(asked.request, ReplayJob(table, table.record, asked.body))
 
@@ -162,7 +162,7 @@ def replay_of_the_other_seat(patch: Patch) -> None:
 # ---- with many seats
 
 
-def told_of(table: Table) -> str:
+def told_of(table: HostedTable) -> str:
     """The next card of the deck."""
     teller = table.teller(-1)
     return " ".join(names(teller, deck(teller)[-1:]))
@@ -179,7 +179,7 @@ def line_of_the_log(patch: Patch) -> None:
 
 
 def old_page_of_the_other(patch: Patch) -> None:
-    def leaky(self: Playing, table: Table, who: Any, id: str, wanted: int, before: int) -> None:
+    def leaky(self: Playing, table: HostedTable, who: Any, id: str, wanted: int, before: int) -> None:
         start = table.first_told(wanted)
         told = table.teller((who.viewer + 1) % len(table.chairs)).events(start, before)
         self.session.send(who.conn, wire.History(id, start, told))
@@ -190,7 +190,7 @@ def old_page_of_the_other(patch: Patch) -> None:
 def hint_that_knows_too_much(patch: Patch) -> None:
     honest = Hints._words
 
-    def leaky(self: Hints, table: Table, thought: Any, level: str) -> Text:
+    def leaky(self: Hints, table: HostedTable, thought: Any, level: str) -> Text:
         text = honest(self, table, thought, level)
         return Text(f"{text.en} {told_of(table)}", text.pl)
 
@@ -198,13 +198,13 @@ def hint_that_knows_too_much(patch: Patch) -> None:
 
 
 def name_of_the_table(patch: Patch) -> None:
-    honest = Table.info
+    honest = HostedTable.info
 
-    def leaky(self: Table) -> wire.TableInfo:
+    def leaky(self: HostedTable) -> wire.TableInfo:
         info = honest(self)
         return info if self.record is None else msgspec.structs.replace(info, name=told_of(self))
 
-    patch.setattr(Table, "info", leaky)
+    patch.setattr(HostedTable, "info", leaky)
 
 
 # ---- in Sanguosha

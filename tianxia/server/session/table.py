@@ -77,7 +77,7 @@ class WantsBack:
         self.waits: list[Seat] = waits
 
 
-class Table:
+class HostedTable:
     """A match with its seats, chat and onlookers."""
 
     def __init__(self, row: MatchRow, chairs: list[Chair], config: Config) -> None:
@@ -314,11 +314,11 @@ def default_standing(game: str) -> dict[str, str]:
     return dict.fromkeys(game_of(game).windows, ONLY)
 
 
-def from_stored(stored: Stored, config: Config) -> Table:
+def from_stored(stored: Stored, config: Config) -> HostedTable:
     """A table as it was stored; Damaged if its rows do not fit their digests."""
     match = stored.match
     chairs = [_chair(row) for row in sorted(stored.seats, key=lambda row: row.seat)]
-    table = Table(match, chairs, config)
+    table = HostedTable(match, chairs, config)
     table.status = match.status  # type: ignore[assignment]
     table.chat = stored.chat[-CHAT_KEPT:]
     if match.header is not None:
