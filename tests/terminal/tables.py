@@ -10,7 +10,7 @@ from tianxia.telling.language import Language, texts
 from tianxia.telling.presenter import Presenter, presenter
 from tianxia.terminal.output import Output
 from tianxia.terminal.plain import Plain
-from tianxia.terminal.table import Table
+from tianxia.terminal.sitting import Sitting
 
 MOST = 5_000  # lines in a match
 
@@ -22,13 +22,13 @@ def seated(
     save: Path | None = None,
     options: dict[str, str] | None = None,
     game: str = "chuhan",
-) -> Table:
+) -> Sitting:
     """A person as this side of a seeded match."""
     table, _ = fresh(game, key_from_seed("test", seed), None, options or {}, save, Wish(None, side, bot))
     return table
 
 
-def shown(table: Table, lang: Language = "en") -> Presenter:
+def shown(table: Sitting, lang: Language = "en") -> Presenter:
     """The presenter of a table."""
     return presenter(table.game, texts(lang, table.game), table.view())
 
@@ -36,7 +36,7 @@ def shown(table: Table, lang: Language = "en") -> Presenter:
 class Script:
     """Plays from lines, and remembers what was written."""
 
-    def __init__(self, table: Table, lines: Iterable[str], lang: Language = "en") -> None:
+    def __init__(self, table: Sitting, lines: Iterable[str], lang: Language = "en") -> None:
         self.table = table
         self.stream = StringIO()
         waiting = iter(lines)
@@ -51,7 +51,7 @@ class Script:
 class Player:
     """Decides each line when it is asked for one."""
 
-    def __init__(self, table: Table, decide: Callable[[Plain], str | None], lang: Language = "en") -> None:
+    def __init__(self, table: Sitting, decide: Callable[[Plain], str | None], lang: Language = "en") -> None:
         self.stream = StringIO()
         self.decide = decide
         self.typed = 0

@@ -19,7 +19,7 @@ from tianxia.telling.menu import menu
 from tianxia.telling.words import split
 from tianxia.terminal import moves
 from tianxia.terminal.plain import Plain
-from tianxia.terminal.table import Table
+from tianxia.terminal.sitting import Sitting
 
 EVENTS: Final = {"events": "on"}
 SIDES: Final = {
@@ -47,7 +47,7 @@ every_game = pytest.mark.parametrize("id", built_in())
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-def sat(id: str, seed: int, second: bool = False, save: Path | None = None, **options: str) -> Table:
+def sat(id: str, seed: int, second: bool = False, save: Path | None = None, **options: str) -> Sitting:
     """A person at a seeded match of a game, as its first or its second side."""
     return seated(seed, SIDES[id][second], save=save, options=options, game=id)
 

@@ -18,7 +18,7 @@ from tianxia.games import game as game_of
 from tianxia.telling.language import Language, texts
 from tianxia.telling.presenter import Presenter, presenter
 from tianxia.terminal import saves
-from tianxia.terminal.table import Table
+from tianxia.terminal.sitting import Sitting
 
 PERSON: Final = "person"
 DEFAULT_BOT: Final = "greedy"
@@ -68,7 +68,7 @@ def run(
     return face(table, shown, spec, full=full, as_json=as_json)
 
 
-def face(table: Table, shown: Presenter, spec: str, *, full: bool, as_json: bool) -> int:
+def face(table: Sitting, shown: Presenter, spec: str, *, full: bool, as_json: bool) -> int:
     """The face that was asked for; each is loaded only then."""
     if full:
         from tianxia.terminal.full.app import run_full  # noqa: PLC0415 - Textual is an extra
@@ -87,7 +87,7 @@ def face(table: Table, shown: Presenter, spec: str, *, full: bool, as_json: bool
 
 def fresh(
     game: str, key: int, seats: int | None, options: Mapping[str, str], save: Path | None, wish: Wish
-) -> tuple[Table, str]:
+) -> tuple[Sitting, str]:
     """A new match; its header remembers who sits where, so that it can be resumed."""
     started = begin(game_of(game), seats, options, key)
     seat = choose_seat(game, started, wish, 0)
@@ -97,7 +97,7 @@ def fresh(
     return seated(journal, seat, spec, key, save), spec
 
 
-def resumed(game: str, file: Path, save: Path | None, wish: Wish) -> tuple[Table, str]:
+def resumed(game: str, file: Path, save: Path | None, wish: Wish) -> tuple[Sitting, str]:
     """A saved match, with the same person in the same seat unless another one is asked for."""
     log = saves.load(file)
     if log.header["game"] != game:
@@ -118,7 +118,7 @@ def usual_bot(spec: str, game: str) -> str:
     return "random" if spec == DEFAULT_BOT and DEFAULT_BOT not in names_of(game) else spec
 
 
-def seated(journal: Journal, seat: Seat, spec: str, key: int, save: Path | None) -> Table:
+def seated(journal: Journal, seat: Seat, spec: str, key: int, save: Path | None) -> Sitting:
     """The table with its bots; their chance comes from the key but tells nothing about the deal."""
     from tianxia.bots import make_bot  # noqa: PLC0415 - bots are loaded when they play
 
@@ -127,7 +127,7 @@ def seated(journal: Journal, seat: Seat, spec: str, key: int, save: Path | None)
     others = [each for each in range(match.state.seats) if each != seat]
     bots = {each: make_bot(spec, game, key_from_seed("bot", each, key)) for each in others}
     adviser = make_bot(usual_bot(ADVISER, game), game, key_from_seed("adviser", key))
-    return Table(journal, seat, bots, adviser, save, match.game.windows)
+    return Sitting(journal, seat, bots, adviser, save, match.game.windows)
 
 
 def choose_seat(game: str, journal: Journal, wish: Wish, default: Seat) -> Seat:

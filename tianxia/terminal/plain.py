@@ -15,7 +15,7 @@ from tianxia.telling.presenter import Presenter
 from tianxia.telling.words import Problem, commands, fold, meant, split
 from tianxia.terminal import answers, moves
 from tianxia.terminal.output import Output
-from tianxia.terminal.table import ROUND, TURN, Table
+from tianxia.terminal.sitting import ROUND, TURN, Sitting
 
 LOG_LINES: Final = 40
 LAST_LINES: Final = 6  # of the log, told to who comes back
@@ -26,7 +26,7 @@ class Plain:
     """One person at a table, in plain lines."""
 
     def __init__(
-        self, table: Table, presenter: Presenter, out: Output, read: Read, bot: str = "", lingers: bool = False
+        self, table: Sitting, presenter: Presenter, out: Output, read: Read, bot: str = "", lingers: bool = False
     ) -> None:
         self.table = table
         self.presenter = presenter

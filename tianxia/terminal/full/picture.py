@@ -19,7 +19,7 @@ from tianxia.terminal.full.board import Board, Tile, board
 from tianxia.terminal.full.palette import DARK, LIGHT, Palette, palette, theme
 from tianxia.terminal.full.parts import Options, Row, Tiles
 from tianxia.terminal.full.picking import Picking
-from tianxia.terminal.table import Table
+from tianxia.terminal.sitting import Sitting
 
 WIDE: Final = 100  # from here on the log stands beside the table
 LOG_WIDTH: Final = 42
@@ -35,7 +35,7 @@ class Picture(App[None]):
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, table: Table, shown: Presenter, spec: str = "", dark: bool = True) -> None:
+    def __init__(self, table: Sitting, shown: Presenter, spec: str = "", dark: bool = True) -> None:
         super().__init__()
         self.register_theme(theme(dark=True))
         self.register_theme(theme(dark=False))

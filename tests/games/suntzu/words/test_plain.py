@@ -14,17 +14,17 @@ from tianxia.telling.language import LANGUAGES, Language
 from tianxia.telling.words import split
 from tianxia.terminal import moves
 from tianxia.terminal.plain import Plain
-from tianxia.terminal.table import Table
+from tianxia.terminal.sitting import Sitting
 
 EVENTS = {"events": "on"}
 ORDERS = {"en": "orders 5 4 3 2 1", "pl": "rozkazy 5 4 3 2 1"}
 
 
-def war(seed: int, side: str = "suntzu", save: Path | None = None, options: dict[str, str] | None = None) -> Table:
+def war(seed: int, side: str = "suntzu", save: Path | None = None, options: dict[str, str] | None = None) -> Sitting:
     return seated(seed, side, save=save, options=options, game="suntzu")
 
 
-def laying(seed: int, side: str = "suntzu", options: dict[str, str] | None = None) -> Table:
+def laying(seed: int, side: str = "suntzu", options: dict[str, str] | None = None) -> Sitting:
     """A table at which this side lays its first orders."""
     table = war(seed, side, options={"variant": "beginner"} if options is None else options)
     table.go_on()
@@ -43,7 +43,7 @@ def plain_line(plain: Plain, lang: Language) -> str:
     return ORDERS[lang] if question.kind == "suntzu.orders" else "1"
 
 
-def typed(table: Table, line: str, lang: Language = "en") -> Choice:
+def typed(table: Sitting, line: str, lang: Language = "en") -> Choice:
     """The choice that a line means."""
     question = table.question()
     assert question is not None
