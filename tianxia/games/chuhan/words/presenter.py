@@ -10,8 +10,8 @@ from tianxia.core.events import Facts
 from tianxia.games.chuhan.data import IDS
 from tianxia.games.chuhan.rules.registry import ABILITIES, PAIRS
 from tianxia.games.chuhan.words.cards import CHARACTER_IDS, VALUE_OF, Words, faces_in, in_order, is_mixed
+from tianxia.games.chuhan.words.lines import ChuHanLines
 from tianxia.games.chuhan.words.log import Teller
-from tianxia.games.chuhan.words.sight import Sight
 from tianxia.telling.base import Base
 from tianxia.telling.language import Texts
 from tianxia.telling.menu import Entry
@@ -22,13 +22,13 @@ SHOWN: Final = "*"  # before a card: one of those that lie face up beside the ev
 TIMES: Final = re.compile(r"(.+?)x([2-9])")
 
 
-class ChuHanPresenter(Base[Teller, Sight]):
+class ChuHanPresenter(Base[Teller, ChuHanLines]):
     """One for each match and language."""
 
     def __init__(self, say: Texts, view: Facts) -> None:
         self.words: Words = Words(say)
         teller = Teller(say, self.words, [seat["clan"] for seat in view["seats"]], view["viewer"])
-        super().__init__("chuhan", teller, Sight(say, self.words, teller))
+        super().__init__("chuhan", teller, ChuHanLines(say, self.words, teller))
 
     def outcome(self, view: Facts) -> list[str]:
         """Who won and by which rule."""
@@ -43,7 +43,7 @@ class ChuHanPresenter(Base[Teller, Sight]):
         about, kind = question.about(), self.short(question.kind)
         rival = self.side(1 - question.seat)
         if kind == "counter":
-            beat = self.sight.to_beat(view, bare=False)
+            beat = self.lines.to_beat(view, bare=False)
             return self.say("ask-counter", set=beat or "", size=about["size"], beat=about["beat"])
         if kind == "cancel":
             names = {part: self.words.name(about[part]) for part in ("against", "ability", "with")}

@@ -19,7 +19,7 @@ def next_scoring(view: Facts) -> int:
     return min(len(scored), len(SCORING) - 1)
 
 
-class Sight:
+class SunTzuLines:
     """Views in words."""
 
     def __init__(self, say: Texts, things: Things, teller: Teller) -> None:

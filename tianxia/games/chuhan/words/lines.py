@@ -11,7 +11,7 @@ from tianxia.games.chuhan.words.log import Teller
 from tianxia.telling.language import Texts
 
 
-class Sight:
+class ChuHanLines:
     """Views in words."""
 
     def __init__(self, say: Texts, words: Words, teller: Teller) -> None:

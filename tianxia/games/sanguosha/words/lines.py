@@ -10,7 +10,7 @@ from tianxia.games.sanguosha.words.things import Things
 LAST = 20  # cards of the discard pile
 
 
-class Sight:
+class SanguoshaLines:
     """Views in words."""
 
     def __init__(self, things: Things, stack: Stack) -> None:
