@@ -10,7 +10,7 @@ from tianxia.telling import base
 from tianxia.telling.language import Texts
 
 
-class Teller(base.Teller):
+class ChuHanTeller(base.Teller):
     """Events in words."""
 
     def __init__(self, say: Texts, words: Words, clans: list[str], viewer: Seat) -> None:

@@ -11,7 +11,7 @@ from tianxia.games.chuhan.data import IDS
 from tianxia.games.chuhan.rules.registry import ABILITIES, PAIRS
 from tianxia.games.chuhan.words.cards import CHARACTER_IDS, VALUE_OF, Words, faces_in, in_order, is_mixed
 from tianxia.games.chuhan.words.lines import ChuHanLines
-from tianxia.games.chuhan.words.log import Teller
+from tianxia.games.chuhan.words.log import ChuHanTeller
 from tianxia.telling.base import Base
 from tianxia.telling.language import Texts
 from tianxia.telling.menu import Entry
@@ -22,12 +22,12 @@ SHOWN: Final = "*"  # before a card: one of those that lie face up beside the ev
 TIMES: Final = re.compile(r"(.+?)x([2-9])")
 
 
-class ChuHanPresenter(Base[Teller, ChuHanLines]):
+class ChuHanPresenter(Base[ChuHanTeller, ChuHanLines]):
     """One for each match and language."""
 
     def __init__(self, say: Texts, view: Facts) -> None:
         self.words: Words = Words(say)
-        teller = Teller(say, self.words, [seat["clan"] for seat in view["seats"]], view["viewer"])
+        teller = ChuHanTeller(say, self.words, [seat["clan"] for seat in view["seats"]], view["viewer"])
         super().__init__("chuhan", teller, ChuHanLines(say, self.words, teller))
 
     def outcome(self, view: Facts) -> list[str]:

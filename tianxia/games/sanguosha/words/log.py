@@ -15,7 +15,7 @@ QUIET: Final = ("phase", "wine")  # the table shows the phase; the use tells the
 AREAS: Final = {"equipment": "equip", "judgement": "judgement", "atop": "atop", "besides": "besides"}
 
 
-class Teller(base.Teller):
+class SanguoshaTeller(base.Teller):
     """Events in words."""
 
     def __init__(self, things: Things, stack: Stack) -> None:

@@ -10,7 +10,7 @@ from tianxia.core.events import Facts
 from tianxia.games.sanguosha.content import HERO, HEROES, KINDS, SKILLS, SUITS
 from tianxia.games.sanguosha.rules.skills import CONVERSIONS, lasting
 from tianxia.games.sanguosha.words.lines import SanguoshaLines
-from tianxia.games.sanguosha.words.log import Teller
+from tianxia.games.sanguosha.words.log import SanguoshaTeller
 from tianxia.games.sanguosha.words.stack import Stack
 from tianxia.games.sanguosha.words.things import PRINT, Things, faces_in, one_word, typed_names
 from tianxia.telling.base import Base
@@ -29,13 +29,13 @@ DIVIDED: Final = ("bottom", "stars")  # rows of cards that could be taken for th
 GIFT: Final = "card-"  # the slots of the heroes who get one card each
 
 
-class SanguoshaPresenter(Base[Teller, SanguoshaLines]):
+class SanguoshaPresenter(Base[SanguoshaTeller, SanguoshaLines]):
     """One for each match and language."""
 
     def __init__(self, say: Texts, view: Facts) -> None:
         self.things: Things = Things(say, view)
         self.stack: Stack = Stack(self.things)
-        super().__init__("sanguosha", Teller(self.things, self.stack), SanguoshaLines(self.things, self.stack))
+        super().__init__("sanguosha", SanguoshaTeller(self.things, self.stack), SanguoshaLines(self.things, self.stack))
 
     def seat_names(self) -> tuple[str, ...]:
         """The seats as they are called on the command line: heroes are chosen later."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from tianxia.core.events import Facts, Seat
 from tianxia.games.suntzu.data import SCORING
-from tianxia.games.suntzu.words.log import Teller
+from tianxia.games.suntzu.words.log import SunTzuTeller
 from tianxia.games.suntzu.words.things import FRAMED_IDS, Things
 from tianxia.telling.language import Texts
 
@@ -22,7 +22,7 @@ def next_scoring(view: Facts) -> int:
 class SunTzuLines:
     """Views in words."""
 
-    def __init__(self, say: Texts, things: Things, teller: Teller) -> None:
+    def __init__(self, say: Texts, things: Things, teller: SunTzuTeller) -> None:
         self.say = say
         self.things = things
         self.teller = teller

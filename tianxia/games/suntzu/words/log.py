@@ -12,7 +12,7 @@ from tianxia.telling import base
 from tianxia.telling.language import Texts
 
 
-class Teller(base.Teller):
+class SunTzuTeller(base.Teller):
     """Events in words."""
 
     def __init__(self, say: Texts, things: Things, sides: list[str], viewer: Seat) -> None:

@@ -12,7 +12,7 @@ from tianxia.games.suntzu.rules.armies import PLACES
 from tianxia.games.suntzu.rules.state import NOBODY
 from tianxia.games.suntzu.rules.windows import PROVINCE
 from tianxia.games.suntzu.words.lines import SunTzuLines
-from tianxia.games.suntzu.words.log import Teller
+from tianxia.games.suntzu.words.log import SunTzuTeller
 from tianxia.games.suntzu.words.things import GENERAL_IDS, PARTS, Things, card_words, faces_in
 from tianxia.telling.base import Base
 from tianxia.telling.language import Texts
@@ -25,12 +25,12 @@ IMPLIED: Final = {"suntzu.orders": "orders", "suntzu.province": "fight", "suntzu
 CHOSEN: Final = {"suntzu.general": "pick", "suntzu.another-general": "take"}
 
 
-class SunTzuPresenter(Base[Teller, SunTzuLines]):
+class SunTzuPresenter(Base[SunTzuTeller, SunTzuLines]):
     """One for each match and language."""
 
     def __init__(self, say: Texts, view: Facts) -> None:
         self.things: Things = Things(say)
-        teller = Teller(say, self.things, [seat["side"] for seat in view["seats"]], view["viewer"])
+        teller = SunTzuTeller(say, self.things, [seat["side"] for seat in view["seats"]], view["viewer"])
         super().__init__("suntzu", teller, SunTzuLines(say, self.things, teller))
 
     def outcome(self, view: Facts) -> list[str]:
