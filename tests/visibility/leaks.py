@@ -16,7 +16,7 @@ from tianxia.games.sanguosha.rules import zones as sanguosha
 from tianxia.games.sanguosha.rules.table import Table as Sanguosha
 from tianxia.games.suntzu.rules.state import DECK
 from tianxia.server import wire
-from tianxia.server.books.telling import Teller
+from tianxia.server.books.telling import Herald
 from tianxia.server.session.afterwards import Afterwards, ReplayJob
 from tianxia.server.session.core import Session
 from tianxia.server.session.hints import Hints
@@ -28,16 +28,16 @@ Patch = pytest.MonkeyPatch
 DECKS = {"chuhan": DRAW, "suntzu": DECK, "sanguosha": sanguosha.DECK}
 
 
-def state_of(teller: Teller) -> State:
+def state_of(teller: Herald) -> State:
     return teller.record.match.state
 
 
-def names(teller: Teller, cards: list[int]) -> list[str]:
+def names(teller: Herald, cards: list[int]) -> list[str]:
     state = state_of(teller)
     return [state.face_name(state.faces[card]) for card in cards]
 
 
-def deck(teller: Teller) -> list[int]:
+def deck(teller: Herald) -> list[int]:
     return state_of(teller).zones[DECKS[teller.game]]
 
 
@@ -45,19 +45,19 @@ def hand(state: State, seat: Seat) -> list[int]:
     return state.zones[state.zone_names.index(f"hand/{seat}")]
 
 
-def other(teller: Teller) -> Seat:
+def other(teller: Herald) -> Seat:
     """A seat that is not the viewer's."""
     return (max(teller.viewer, 0) + 1) % state_of(teller).seats
 
 
-def in_view(patch: Patch, secret: Callable[[Teller], Any]) -> None:
+def in_view(patch: Patch, secret: Callable[[Herald], Any]) -> None:
     """Something more in every view."""
-    honest = Teller.view
+    honest = Herald.view
 
-    def leaky(self: Teller) -> dict:
+    def leaky(self: Herald) -> dict:
         return {**honest(self), "extra": secret(self)}
 
-    patch.setattr(Teller, "view", leaky)
+    patch.setattr(Herald, "view", leaky)
 
 
 # ---- in every game
@@ -88,7 +88,7 @@ def initial_state(patch: Patch) -> None:
 
 
 def undo_data(patch: Patch) -> None:
-    def mark(teller: Teller) -> object:
+    def mark(teller: Herald) -> object:
         found = teller.record.match.mark
         return None if found is None else names(teller, hand(found, 0) + hand(found, 1))
 
@@ -109,20 +109,20 @@ def question_to_all(patch: Patch) -> None:
     def leaky(self: Playing, table: HostedTable, viewer: int) -> Any:
         if table.record is None or table.status != "playing":
             return None
-        return table.teller(table.record.waits()[0]).question()
+        return table.herald(table.record.waits()[0]).question()
 
     patch.setattr(Playing, "question", leaky)
 
 
 def refusal_that_names_a_card(patch: Patch) -> None:
-    honest = Teller.reason
+    honest = Herald.reason
 
-    def leaky(self: Teller, refusal: Any) -> Any:
+    def leaky(self: Herald, refusal: Any) -> Any:
         reason = honest(self, refusal)
         reason.text = Text(*[" ".join(names(self, deck(self)[:2]))] * 2)
         return reason
 
-    patch.setattr(Teller, "reason", leaky)
+    patch.setattr(Herald, "reason", leaky)
 
 
 def answer_of_the_other(patch: Patch) -> None:
@@ -164,24 +164,24 @@ def replay_of_the_other_seat(patch: Patch) -> None:
 
 def told_of(table: HostedTable) -> str:
     """The next card of the deck."""
-    teller = table.teller(-1)
+    teller = table.herald(-1)
     return " ".join(names(teller, deck(teller)[-1:]))
 
 
 def line_of_the_log(patch: Patch) -> None:
-    honest = Teller.line
+    honest = Herald.line
 
-    def leaky(self: Teller, told: Any) -> Text | None:
+    def leaky(self: Herald, told: Any) -> Text | None:
         text = honest(self, told)
         return text and Text(text.en, f"{text.pl} {' '.join(names(self, deck(self)[-1:]))}")
 
-    patch.setattr(Teller, "line", leaky)
+    patch.setattr(Herald, "line", leaky)
 
 
 def old_page_of_the_other(patch: Patch) -> None:
     def leaky(self: Playing, table: HostedTable, who: Any, id: str, wanted: int, before: int) -> None:
         start = table.first_told(wanted)
-        told = table.teller((who.viewer + 1) % len(table.chairs)).events(start, before)
+        told = table.herald((who.viewer + 1) % len(table.chairs)).events(start, before)
         self.session.send(who.conn, wire.History(id, start, told))
 
     patch.setattr(Playing, "_page", leaky)
@@ -210,7 +210,7 @@ def name_of_the_table(patch: Patch) -> None:
 # ---- in Sanguosha
 
 
-def areas(teller: Teller, area: int) -> list[int]:
+def areas(teller: Herald, area: int) -> list[int]:
     """What lies in an area of all seats."""
     state = state_of(teller)
     return [card for seat in range(state.seats) for card in state.zones[sanguosha.zone_of(seat, area)]]
@@ -222,16 +222,16 @@ def roles(patch: Patch) -> None:
 
 def role_in_its_place(patch: Patch) -> None:
     """Of alike roles only the seat tells that it is too much."""
-    honest = Teller.view
+    honest = Herald.view
 
-    def leaky(self: Teller) -> dict:
+    def leaky(self: Herald) -> dict:
         view = honest(self)
         own = self.viewer >= 0 and view["seats"][self.viewer]["role"]
         held = names(self, areas(self, sanguosha.ROLE))
         seats = [{**seat, "role": own if held[n] == own else seat["role"]} for n, seat in enumerate(view["seats"])]
         return {**view, "seats": seats}
 
-    patch.setattr(Teller, "view", leaky)
+    patch.setattr(Herald, "view", leaky)
 
 
 def heroes_offered_to_others(patch: Patch) -> None:

@@ -63,8 +63,8 @@ def sentence(game: str, rule: str) -> str | None:
     return None if found is None else found.text
 
 
-class Teller:
-    """All that one viewer of a match is told as it stands; after another row there is another teller."""
+class Herald:
+    """All that one viewer of a match is told as it stands; after another row there is another herald."""
 
     def __init__(self, record: Record, viewer: Seat) -> None:
         self.record: Record = record

@@ -343,7 +343,7 @@ class Session:
     def welcome(self, table: HostedTable, viewer: Seat, since: int | None) -> wire.Welcome:
         """The table as this viewer finds it, with what was missed."""
         record, start = table.record, table.first_told(table.missed(since))
-        teller = None if record is None else table.teller(viewer)
+        herald = None if record is None else table.herald(viewer)
         back = table.wants_back
         return wire.Welcome(
             v=wire.VERSION,
@@ -351,8 +351,8 @@ class Session:
             you=viewer,
             start=start,
             snapshot=start > (since or 0),
-            events=[] if teller is None else teller.events(start),
-            view=None if teller is None else teller.view(),
+            events=[] if herald is None else herald.events(start),
+            view=None if herald is None else herald.view(),
             question=self.playing.question(table, viewer),
             waits=[] if record is None else record.waits(),
             commitment=None if record is None else record.match.commitment,

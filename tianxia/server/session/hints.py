@@ -81,8 +81,8 @@ class Hints:
         return ask
 
     def _describe(self, table: HostedTable, thought: fx.Thought, choice: wire.ChoiceBody) -> Text:
-        teller = table.teller(thought.seat)
-        return teller.describe(teller.seen, self._asked(table, thought).kind, choice_in(choice))
+        herald = table.herald(thought.seat)
+        return herald.describe(herald.seen, self._asked(table, thought).kind, choice_in(choice))
 
 
 def _both(key: str, texts: dict[str, Text], facts: dict[str, object]) -> Text:

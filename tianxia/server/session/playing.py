@@ -81,7 +81,7 @@ class Playing:
 
     def refuse_by(self, table: HostedTable, who: Connection, id: str, refusal: Refusal) -> None:
         """The rules are against it."""
-        self.session.send(who.conn, wire.Ack(id, False, refusal=table.teller(who.viewer).reason(refusal)))
+        self.session.send(who.conn, wire.Ack(id, False, refusal=table.herald(who.viewer).reason(refusal)))
 
     def why_not_now(self, table: HostedTable, who: Connection, number: int) -> str | None:
         """The code of the error if this seat cannot answer the question of this number now."""
@@ -278,7 +278,7 @@ class Playing:
             return
         assert table.record is not None
         refusal = table.record.match.why_not(who.viewer, choice_in(message.choice))
-        reason = None if refusal is None else table.teller(who.viewer).reason(refusal)
+        reason = None if refusal is None else table.herald(who.viewer).reason(refusal)
         self.session.send(who.conn, wire.ReasonFor(message.id, reason))
 
     def hint(self, table: HostedTable, who: Connection, message: wire.AskHint) -> None:
@@ -300,7 +300,7 @@ class Playing:
 
     def _page(self, table: HostedTable, who: Connection, id: str, wanted: int, before: int) -> None:
         start = table.first_told(wanted)
-        told = table.teller(who.viewer).events(start, before) if start < before else []
+        told = table.herald(who.viewer).events(start, before) if start < before else []
         self.session.send(who.conn, wire.History(id, min(start, before), told))
 
     def beliefs(self, table: HostedTable, who: Connection, message: wire.AskBeliefs) -> None:
@@ -312,7 +312,7 @@ class Playing:
         """What this viewer is asked."""
         if table.record is None or viewer == SPECTATOR or table.status != "playing" or table.has_conceded(viewer):
             return None
-        return table.teller(viewer).question(auto=table.standing_choice(viewer) is not None)
+        return table.herald(viewer).question(auto=table.standing_choice(viewer) is not None)
 
     # ---- telling
 
@@ -335,9 +335,9 @@ class Playing:
         for conn, viewer in table.conns.items():
             looking.setdefault(viewer, []).append(conn)
         for viewer, conns in looking.items():
-            teller = table.teller(viewer)
+            herald = table.herald(viewer)
             question, undo = self.question(table, viewer), table.may_undo(viewer)
-            update = wire.Update(since, teller.news(since), teller.view(), question, record.waits(), undo)
+            update = wire.Update(since, herald.news(since), herald.view(), question, record.waits(), undo)
             self.session.send_all(conns, update)
         record.forget_pictures()
         if record.match.is_over:
@@ -352,5 +352,5 @@ class Playing:
         assert record.outcome is not None
         ending = record.outcome.plain()
         for conn in list(conns):
-            text = table.teller(table.conns[conn]).outcome()
+            text = table.herald(table.conns[conn]).outcome()
             self.session.send(conn, wire.GameOver(ending, text, record.key, table.id))
