@@ -16,7 +16,7 @@ from tianxia.server import wire_http as http
 from tianxia.server.books.shelf import served as game_of
 from tianxia.server.books.telling import Herald
 from tianxia.server.session.afterwards import ReplayJob
-from tianxia.server.session.record import Damaged, Record, Row, header_record, restored, rows_of
+from tianxia.server.session.record import Damaged, Record, RecordRow, header_record, restored, rows_of
 
 PACKING: Final = 6
 What = Literal["start", "answer", "undo", "takeback", "concede"]
@@ -54,7 +54,7 @@ def written(job: ReplayJob, packed: bool) -> bytes:
     return gzip.compress(data, PACKING, mtime=0) if packed else data
 
 
-def _step(record: Record, row: Row | None, viewer: int | str, told: int) -> http.ReplayStep:
+def _step(record: Record, row: RecordRow | None, viewer: int | str, told: int) -> http.ReplayStep:
     n, seat = (0, None) if row is None else (row.n, row.seat)
     if isinstance(viewer, int):
         herald = Herald(record, viewer)
@@ -62,7 +62,7 @@ def _step(record: Record, row: Row | None, viewer: int | str, told: int) -> http
     return http.ReplayStep(n, seat, _what(row), _open_events(record, told), open_view(record))
 
 
-def _what(row: Row | None) -> What:
+def _what(row: RecordRow | None) -> What:
     if row is None:
         return "start"
     kinds: tuple[tuple[str, What], ...] = (("choice", "answer"), ("undo", "undo"), ("back", "takeback"))

@@ -15,7 +15,7 @@ from tianxia.server import wire_http as http
 from tianxia.server.books.telling import bad_input, said
 from tianxia.server.session import effects as fx
 from tianxia.server.session.decoding import clean
-from tianxia.server.session.record import Record, Row, restored
+from tianxia.server.session.record import Record, RecordRow, restored
 from tianxia.server.session.table import Chair, HostedTable, hashed
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class ReplayJob:
         self.info: wire.TableInfo = table.info()
         self.game: Game = table.game
         self.header: Facts = record.journal.header
-        self.rows: list[Row] = list(record.rows)
+        self.rows: list[RecordRow] = list(record.rows)
         self.viewer: int | str = viewer
 
 

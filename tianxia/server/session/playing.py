@@ -16,7 +16,7 @@ from tianxia.server.books.beliefs import read_roles
 from tianxia.server.books.telling import choice_in, fault
 from tianxia.server.session import effects as fx
 from tianxia.server.session.decoding import clean
-from tianxia.server.session.record import Row, new_record
+from tianxia.server.session.record import RecordRow, new_record
 from tianxia.server.session.rights import Rights
 from tianxia.server.session.table import CHAT_KEPT, HostedTable
 
@@ -121,7 +121,7 @@ class Playing:
             return
         self.keep(table, row, who)
 
-    def keep(self, table: HostedTable, row: Row, who: Connection | None) -> None:
+    def keep(self, table: HostedTable, row: RecordRow, who: Connection | None) -> None:
         """Save a row of the record; only then is anybody told."""
         record = table.record
         assert record is not None
@@ -135,7 +135,7 @@ class Playing:
         saved = partial(self.kept, table, row, who)
         self.session.save((table,), writes, saved, partial(self.lost, table, row, who))
 
-    def kept(self, table: HostedTable, row: Row, who: Connection | None) -> None:
+    def kept(self, table: HostedTable, row: RecordRow, who: Connection | None) -> None:
         """The row is on the disk: tell everybody."""
         table.saved = row.n
         if row.id:
@@ -151,7 +151,7 @@ class Playing:
         self.tell_update(table)
         self.go_on(table)
 
-    def lost(self, table: HostedTable, row: Row, who: Connection | None) -> None:
+    def lost(self, table: HostedTable, row: RecordRow, who: Connection | None) -> None:
         """The row could not be written: it never happened."""
         table.rebuild(row.n - 1)
         table.expected.clear()
