@@ -9,7 +9,7 @@ from tianxia.core.state import Face
 from tianxia.games.chuhan.data import CALM, FACE_OF, HANGU, HONGMEN, IDS, VALUE, WARLORDS
 from tianxia.games.chuhan.rules.decrees import why_no_decree, why_no_event_option
 from tianxia.games.chuhan.rules.questions import Cancel
-from tianxia.games.chuhan.rules.state import DISCARD, DISPLAY, DRAW, NOBODY, ROW, Battle, Use
+from tianxia.games.chuhan.rules.state import DISCARD, DISPLAY, DRAW, NOBODY, ROW, AbilityUse, Battle
 
 LEAD: Final = "chuhan.lead"
 COUNTER: Final = "chuhan.counter"
@@ -142,7 +142,7 @@ def _see_event(sight: ChuHanSight, s: Battle) -> None:
 
 def _see_offer(sight: ChuHanSight, s: Battle, question: Ask) -> None:
     if isinstance(question, Cancel):
-        use: Use = question.use
+        use: AbilityUse = question.use
         sight.can_cancel, sight.canceller = question.holds(), question.canceller
         sight.use = use.face
         sight.use_rest = [] if use.face == YING_BU else [s.value(card) for card in use.others]
