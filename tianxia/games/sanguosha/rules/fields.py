@@ -24,7 +24,7 @@ from tianxia.core.kinds import (
     Words,
 )
 from tianxia.games.sanguosha.content import SHIELD_CAP
-from tianxia.games.sanguosha.rules.skills import Index
+from tianxia.games.sanguosha.rules.skills import SkillIndex
 
 STEP_WORDS: Final = ("choose-ruler", "choose-heroes", "start", "turn", "phase", "idle", "turn-end")
 HAPPENING_WORD: Final = "happening"  # a step of positions by hand alone (position/happening.py)
@@ -79,5 +79,5 @@ FIELDS: Final[Fields] = (
     ),
     Field("deeds", Pairs(), HIDDEN, "what one hero did to another, by who * seats + whom (deeds.py)", word=""),
     Field("kept", Plain(), HIDDEN, "a card that rests before one of its targets (using.py)", word=""),
-    Field("cached", Follows(Index), HIDDEN),
+    Field("cached", Follows(SkillIndex), HIDDEN),
 )

@@ -14,7 +14,14 @@ from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.deeds import weight
 from tianxia.games.sanguosha.rules.fields import FIELDS, PHASE_WORDS
 from tianxia.games.sanguosha.rules.made import TableFields
-from tianxia.games.sanguosha.rules.skills import NAME_VIEW, SUIT_VIEW, Index, build_index, changes_index, had_for_a_time
+from tianxia.games.sanguosha.rules.skills import (
+    NAME_VIEW,
+    SUIT_VIEW,
+    SkillIndex,
+    build_index,
+    changes_index,
+    had_for_a_time,
+)
 from tianxia.games.sanguosha.rules.zones import (
     AREAS,
     BLOCK,
@@ -81,7 +88,7 @@ class Table(TableFields):
         """The data id of a card, hero or role."""
         return face_name(face)
 
-    def index(self) -> Index:
+    def index(self) -> SkillIndex:
         """Who has which skill or equipment effect, by timing point; made anew after a change."""
         found = self.cached
         if found is None:
