@@ -17,7 +17,7 @@ from tianxia.core.log import Journal, begin_from
 from tianxia.core.match import Match
 from tianxia.core.state import Broken, State
 from tianxia.errors import BadInput
-from tianxia.positions.wording import SPECTATORS, Words, answers, asked, choice_in_words, explained, ref_names
+from tianxia.positions.wording import SPECTATORS, Wording, answers, asked, choice_in_words, explained, ref_names
 
 SCENARIO_KEY: Final = key_from_seed("scenario")  # so that what is filled is always the same
 MOST_SHOWN: Final = 1000  # what a scripted die may show
@@ -220,7 +220,7 @@ class Scenario:
             "kind": lambda: self.kind,
             "question": lambda: Each([self.names[q.seat] for q in match.waiting()], self._question),
             "view": lambda: Each(viewers, lambda name: match.view(self.viewer(name))),
-            "sees": lambda: Each(viewers, lambda name: Words(match).now(match.view(self.viewer(name)))),
+            "sees": lambda: Each(viewers, lambda name: Wording(match).now(match.view(self.viewer(name)))),
             "told": lambda: Each(viewers, lambda name: match.told(self.viewer(name))),
             "heard": lambda: Each(viewers, lambda name: self.heard(by=name)),
             "happened": lambda: [event.kind for event in match.events if event.kind != BEAT],
@@ -234,7 +234,7 @@ class Scenario:
 
     def heard(self, *kinds: str, by: str = SPECTATORS) -> list[Facts]:
         """The events so far, all or those of these kinds, as a viewer was told them: seats and cards by name."""
-        words = Words(self.match)
+        words = Wording(self.match)
         told = self.match.told(self.viewer(by))
         return [words.then(event) for event in told if not kinds or event["kind"] in kinds]
 
@@ -255,7 +255,7 @@ class Scenario:
         return {
             "kind": question.kind,
             "rule": question.rule,
-            "about": Words(self.match).now(question.about()),
+            "about": Wording(self.match).now(question.about()),
             "options": [option.id for option in question.options()],
             "picks": {
                 option.id: {

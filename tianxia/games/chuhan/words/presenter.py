@@ -9,7 +9,7 @@ from tianxia.core.asks import Ask, Choice, Ref, Refusal
 from tianxia.core.events import Facts
 from tianxia.games.chuhan.data import IDS
 from tianxia.games.chuhan.rules.registry import ABILITIES, PAIRS
-from tianxia.games.chuhan.words.cards import CHARACTER_IDS, VALUE_OF, Words, faces_in, in_order, is_mixed
+from tianxia.games.chuhan.words.cards import CHARACTER_IDS, VALUE_OF, CardWords, faces_in, in_order, is_mixed
 from tianxia.games.chuhan.words.lines import ChuHanLines
 from tianxia.games.chuhan.words.log import ChuHanTeller
 from tianxia.telling.base import Base
@@ -26,7 +26,7 @@ class ChuHanPresenter(Base[ChuHanTeller, ChuHanLines]):
     """One for each match and language."""
 
     def __init__(self, say: Texts, view: Facts) -> None:
-        self.words: Words = Words(say)
+        self.words: CardWords = CardWords(say)
         teller = ChuHanTeller(say, self.words, [seat["clan"] for seat in view["seats"]], view["viewer"])
         super().__init__("chuhan", teller, ChuHanLines(say, self.words, teller))
 

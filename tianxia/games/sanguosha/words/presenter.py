@@ -12,7 +12,7 @@ from tianxia.games.sanguosha.rules.skills import CONVERSIONS, lasting
 from tianxia.games.sanguosha.words.lines import SanguoshaLines
 from tianxia.games.sanguosha.words.log import SanguoshaTeller
 from tianxia.games.sanguosha.words.stack import Stack
-from tianxia.games.sanguosha.words.things import PRINT, Things, faces_in, one_word, typed_names
+from tianxia.games.sanguosha.words.things import PRINT, SanguoshaThings, faces_in, one_word, typed_names
 from tianxia.telling.base import Base
 from tianxia.telling.language import LANGUAGES, Texts, texts
 from tianxia.telling.menu import Entry
@@ -33,7 +33,7 @@ class SanguoshaPresenter(Base[SanguoshaTeller, SanguoshaLines]):
     """One for each match and language."""
 
     def __init__(self, say: Texts, view: Facts) -> None:
-        self.things: Things = Things(say, view)
+        self.things: SanguoshaThings = SanguoshaThings(say, view)
         self.stack: Stack = Stack(self.things)
         super().__init__("sanguosha", SanguoshaTeller(self.things, self.stack), SanguoshaLines(self.things, self.stack))
 

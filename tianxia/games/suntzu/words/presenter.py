@@ -13,7 +13,7 @@ from tianxia.games.suntzu.rules.state import NOBODY
 from tianxia.games.suntzu.rules.windows import PROVINCE
 from tianxia.games.suntzu.words.lines import SunTzuLines
 from tianxia.games.suntzu.words.log import SunTzuTeller
-from tianxia.games.suntzu.words.things import GENERAL_IDS, PARTS, Things, card_words, faces_in
+from tianxia.games.suntzu.words.things import GENERAL_IDS, PARTS, SunTzuThings, card_words, faces_in
 from tianxia.telling.base import Base
 from tianxia.telling.language import Texts
 from tianxia.telling.menu import Entry
@@ -29,7 +29,7 @@ class SunTzuPresenter(Base[SunTzuTeller, SunTzuLines]):
     """One for each match and language."""
 
     def __init__(self, say: Texts, view: Facts) -> None:
-        self.things: Things = Things(say)
+        self.things: SunTzuThings = SunTzuThings(say)
         teller = SunTzuTeller(say, self.things, [seat["side"] for seat in view["seats"]], view["viewer"])
         super().__init__("suntzu", teller, SunTzuLines(say, self.things, teller))
 
