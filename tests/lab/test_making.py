@@ -12,7 +12,7 @@ from tianxia.core import fields
 from tianxia.core.dice import Dice
 from tianxia.core.events import OPEN, SPECTATOR
 from tianxia.core.fields import ALL, HIDDEN, OWNER, Field
-from tianxia.core.kinds import Each, Flag, Given, Named, Number, OneOf, Plain, Row, Several, Someone, Text, Words
+from tianxia.core.kinds import Each, Flag, Given, Named, Number, OneOf, OneText, Plain, Row, Several, Someone, Words
 from tianxia.core.match import start
 from tianxia.core.state import State
 from tianxia.games import built_in, game
@@ -74,7 +74,7 @@ EVERY_KIND = (
     Field("a", Number(2, 0, 9), ALL, "how many"),
     Field("b", Each(Number()), OWNER),
     Field("c", Each(Flag(), over=("x", "y")), ALL),
-    Field("d", Several(Row(Text(), Someone())), HIDDEN),
+    Field("d", Several(Row(OneText(), Someone())), HIDDEN),
     Field("e", OneOf(("one", "two"), -1, or_none=True), ALL),
     Field("f", Each(Each(Flag(), over=("x", "y"))), HIDDEN),
     Field("g", Named(Number(), int), HIDDEN),
