@@ -10,7 +10,7 @@ from tianxia.core.asks import Ask, Choice, Refusal
 from tianxia.errors import UserError
 from tianxia.telling.language import LANGUAGES, texts
 from tianxia.telling.ledger import Ledger, rules_of
-from tianxia.telling.menu import Entry, menu
+from tianxia.telling.menu import MenuEntry, menu
 from tianxia.telling.presenter import Presenter
 from tianxia.telling.words import Problem, commands, fold, meant, split
 from tianxia.terminal import answers, moves
@@ -37,7 +37,7 @@ class Plain:
         self.lingers = lingers  # a person may read and save the log after the end; a script is done
         self.ledger: Ledger = rules_of(table.game)
         self.log: list[str] = []
-        self.entries: list[Entry] = []
+        self.entries: list[MenuEntry] = []
         self.handlers: dict[str, Callable[[str], bool]] = {
             "why": self.why, "undo": self.undo, "hint": self.hint, "rules": self.rules, "save": self.save,
             "log": self.show_log, "hand": self.hand, "table": self.show_table, "discard": self.discard,
@@ -120,7 +120,7 @@ class Plain:
             self.out.line(say("ui-ask-why", number=closed), "faint")
         self.out.flush()
 
-    def entry(self, entry: Entry, question: Ask) -> str:
+    def entry(self, entry: MenuEntry, question: Ask) -> str:
         """One line of the menu."""
         view = self.table.view()
         if entry.choice is not None:

@@ -12,7 +12,7 @@ from textual.widgets import Static
 
 from tianxia.core.events import Facts
 from tianxia.telling.ledger import Ledger, rules_of
-from tianxia.telling.menu import Entry
+from tianxia.telling.menu import MenuEntry
 from tianxia.telling.presenter import Presenter
 from tianxia.terminal import answers
 from tianxia.terminal.full.board import Board, Tile, board
@@ -50,7 +50,7 @@ class Picture(App[None]):
         self.board: Board = board(table.game, shown)
         self.opening = [] if table.answers else [shown.goal()]
         self.picking: Picking | None = None
-        self.entries: list[Entry] = []
+        self.entries: list[MenuEntry] = []
         self.may: set[str] = set()
         self.cursor = 0
         self.chosen = NOTHING  # of the rows of the prompt

@@ -14,7 +14,7 @@ from tianxia.games.chuhan.words.lines import ChuHanLines
 from tianxia.games.chuhan.words.log import ChuHanTeller
 from tianxia.telling.base import Base
 from tianxia.telling.language import Texts
-from tianxia.telling.menu import Entry
+from tianxia.telling.menu import MenuEntry
 from tianxia.telling.words import fold, number
 
 WORDED: Final = ("lead", "counter", "pass", "decree", "swap", "place", "cancel", "give", "take")
@@ -76,7 +76,7 @@ class ChuHanPresenter(Base[ChuHanTeller, ChuHanLines]):
         shown = [card["card"] for card in view["display"]]
         return self.say("shown", card=words) if any(ref in shown for ref in choice.picks["set"]) else words
 
-    def option(self, view: Facts, entry: Entry) -> str:
+    def option(self, view: Facts, entry: MenuEntry) -> str:
         """An option that still needs cards, or that is closed."""
         return self.say(f"open-{entry.option}", rival=self.side(1 - self.viewer))
 

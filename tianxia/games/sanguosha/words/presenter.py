@@ -15,7 +15,7 @@ from tianxia.games.sanguosha.words.stack import Stack
 from tianxia.games.sanguosha.words.things import PRINT, SanguoshaThings, faces_in, one_word, typed_names
 from tianxia.telling.base import Base
 from tianxia.telling.language import LANGUAGES, Texts, texts
-from tianxia.telling.menu import Entry
+from tianxia.telling.menu import MenuEntry
 from tianxia.telling.words import DIVIDER
 
 WORDED: Final = (
@@ -235,7 +235,7 @@ class SanguoshaPresenter(Base[SanguoshaTeller, SanguoshaLines]):
         keys = [f"do-{option}-{skill}", f"do-{option}-{kind}", f"do-{kind}-{option}", f"do-{option}"]
         return self.say.first(*keys, **facts)
 
-    def option(self, view: Facts, entry: Entry) -> str:
+    def option(self, view: Facts, entry: MenuEntry) -> str:
         """An option that still needs something named, or that is closed."""
         option = entry.option
         if "/" in option:

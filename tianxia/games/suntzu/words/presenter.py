@@ -16,7 +16,7 @@ from tianxia.games.suntzu.words.log import SunTzuTeller
 from tianxia.games.suntzu.words.things import GENERAL_IDS, PARTS, SunTzuThings, card_words, faces_in
 from tianxia.telling.base import Base
 from tianxia.telling.language import Texts
-from tianxia.telling.menu import Entry
+from tianxia.telling.menu import MenuEntry
 from tianxia.telling.words import fold
 
 WORDED: Final = ("orders", "call", "give", "fight", "keep", "pick", "take", "pass")
@@ -87,7 +87,7 @@ class SunTzuPresenter(Base[SunTzuTeller, SunTzuLines]):
                     facts["text"] = self.say(f"text-{faces[refs[0]]}")
         return self.say.first(f"do-{choice.option}-{self.short(kind)}", f"do-{choice.option}", **facts)
 
-    def option(self, view: Facts, entry: Entry) -> str:
+    def option(self, view: Facts, entry: MenuEntry) -> str:
         """An option that still needs something named, or that is closed."""
         return self.say(f"open-{entry.option}")
 
