@@ -9,7 +9,7 @@ from tianxia.core.dice import key_from_seed
 from tianxia.telling.language import Language, texts
 from tianxia.telling.presenter import Presenter, presenter
 from tianxia.terminal.output import Output
-from tianxia.terminal.plain import Plain
+from tianxia.terminal.plain import PlainLines
 from tianxia.terminal.sitting import Sitting
 
 MOST = 5_000  # lines in a match
@@ -40,7 +40,7 @@ class Script:
         self.table = table
         self.stream = StringIO()
         waiting = iter(lines)
-        self.plain = Plain(table, shown(table, lang), Output(self.stream), lambda: next(waiting, None), "random")
+        self.plain = PlainLines(table, shown(table, lang), Output(self.stream), lambda: next(waiting, None), "random")
 
     def run(self) -> str:
         """What was written."""
@@ -51,11 +51,11 @@ class Script:
 class Player:
     """Decides each line when it is asked for one."""
 
-    def __init__(self, table: Sitting, decide: Callable[[Plain], str | None], lang: Language = "en") -> None:
+    def __init__(self, table: Sitting, decide: Callable[[PlainLines], str | None], lang: Language = "en") -> None:
         self.stream = StringIO()
         self.decide = decide
         self.typed = 0
-        self.plain = Plain(table, shown(table, lang), Output(self.stream), self.next_line, "random")
+        self.plain = PlainLines(table, shown(table, lang), Output(self.stream), self.next_line, "random")
 
     def next_line(self) -> str | None:
         """What is typed now."""

@@ -18,7 +18,7 @@ from tianxia.telling.language import LANGUAGES, Language
 from tianxia.telling.menu import menu
 from tianxia.telling.words import split
 from tianxia.terminal import moves
-from tianxia.terminal.plain import Plain
+from tianxia.terminal.plain import PlainLines
 from tianxia.terminal.sitting import Sitting
 
 EVENTS: Final = {"events": "on"}
@@ -52,7 +52,7 @@ def sat(id: str, seed: int, second: bool = False, save: Path | None = None, **op
     return seated(seed, SIDES[id][second], save=save, options=options, game=id)
 
 
-def first_choice(plain: Plain, lang: Language) -> str:
+def first_choice(plain: PlainLines, lang: Language) -> str:
     """The first choice that is whole by its number, else the example of the first; orders are said in words."""
     question = plain.table.question()
     assert question is not None
@@ -89,7 +89,7 @@ def test_a_whole_match_by_hints(id: str, lang: Language, hint: str) -> None:
     """Asks for a hint each time and types what it says: a number, or a move in the player's language."""
     typed: list[str] = []
 
-    def decide(plain: Plain) -> str:
+    def decide(plain: PlainLines) -> str:
         last = player.stream.getvalue().rstrip("\n").rsplit("\n", 1)[-1]
         found = re.search(r"(?:choose|wybrałby) (\d+):", last)
         move = re.search(r'(?:Type "|Wpisz „)(.+)["”]\.$', last)

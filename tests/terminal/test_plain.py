@@ -9,7 +9,7 @@ from tests.terminal.tables import Player, Script, seated, shown
 from tianxia.commands.play import Wish, resumed
 from tianxia.telling.language import LANGUAGES, Language
 from tianxia.telling.menu import menu
-from tianxia.terminal.plain import Plain
+from tianxia.terminal.plain import PlainLines
 
 
 def test_real_moves_are_typed_by_value_name_and_beginning() -> None:
@@ -112,7 +112,7 @@ def test_undo_brings_the_question_back_until_somebody_answers() -> None:
     """Mandate of Heaven: who has passed and is asked for a card of the trick may still play on instead."""
     asked: list[str] = []
 
-    def decide(plain: Plain) -> str | None:
+    def decide(plain: PlainLines) -> str | None:
         question = plain.table.question()
         assert question is not None
         asked.append(question.kind)

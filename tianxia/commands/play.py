@@ -80,9 +80,9 @@ def face(table: Sitting, shown: Presenter, spec: str, *, full: bool, as_json: bo
         from tianxia.terminal.json_lines import JsonLines  # noqa: PLC0415
 
         return JsonLines(table, shown, screen().stream, piped).run()
-    from tianxia.terminal.plain import Plain  # noqa: PLC0415
+    from tianxia.terminal.plain import PlainLines  # noqa: PLC0415
 
-    return Plain(table, shown, screen(), keyboard(), spec, lingers=sys.stdin.isatty()).run()
+    return PlainLines(table, shown, screen(), keyboard(), spec, lingers=sys.stdin.isatty()).run()
 
 
 def fresh(

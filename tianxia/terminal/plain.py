@@ -22,7 +22,7 @@ LAST_LINES: Final = 6  # of the log, told to who comes back
 Read = Callable[[], str | None]
 
 
-class Plain:
+class PlainLines:
     """One person at a table, in plain lines."""
 
     def __init__(

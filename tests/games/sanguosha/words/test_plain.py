@@ -19,7 +19,7 @@ from tianxia.telling.menu import menu
 from tianxia.telling.presenter import presenter
 from tianxia.telling.words import Problem, split
 from tianxia.terminal import answers, moves
-from tianxia.terminal.plain import Plain
+from tianxia.terminal.plain import PlainLines
 from tianxia.terminal.sitting import Sitting
 
 
@@ -126,7 +126,7 @@ def test_beliefs_are_told_with_what_moved_them() -> None:
     table = seated(7, "player-1", bot="greedy", game="sanguosha")
     said: list[str] = []
 
-    def decide(plain: Plain) -> str | None:
+    def decide(plain: PlainLines) -> str | None:
         said.append(plain.table.question().kind)
         return "1" if len(said) == 1 else "beliefs" if len(said) % 12 == 0 else "hint" if len(said) > 40 else "1"
 

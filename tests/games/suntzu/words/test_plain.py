@@ -13,7 +13,7 @@ from tianxia.core.events import SPECTATOR
 from tianxia.telling.language import LANGUAGES, Language
 from tianxia.telling.words import split
 from tianxia.terminal import moves
-from tianxia.terminal.plain import Plain
+from tianxia.terminal.plain import PlainLines
 from tianxia.terminal.sitting import Sitting
 
 EVENTS = {"events": "on"}
@@ -36,7 +36,7 @@ def laying(seed: int, side: str = "suntzu", options: dict[str, str] | None = Non
     return table
 
 
-def plain_line(plain: Plain, lang: Language) -> str:
+def plain_line(plain: PlainLines, lang: Language) -> str:
     """The same orders in every round, and the first choice of everything else."""
     question = plain.table.question()
     assert question is not None
@@ -242,7 +242,7 @@ def test_orders_that_come_back_are_announced() -> None:
     for seed in range(40):
         table = war(seed, options={})
 
-        def decide(plain: Plain) -> str | None:
+        def decide(plain: PlainLines) -> str | None:
             question = plain.table.question()
             if question is None or plain.table.came_back or plain.table.view()["round"] > 4:
                 return None
@@ -260,7 +260,7 @@ def test_reactions_are_passed_for_the_rest_of_the_round(lang: Language, line: st
     """ST-H13: once in round 1, and in round 2 the question comes again."""
     asked: list[int] = []
 
-    def decide(plain: Plain) -> str:
+    def decide(plain: PlainLines) -> str:
         question, round = plain.table.question(), plain.table.view()["round"]
         assert question is not None
         if question.kind == "suntzu.battle":
