@@ -7,8 +7,8 @@ from tests.toy.levee import GAME as LEVEE
 from tianxia.errors import UserError
 from tianxia.games import game as game_by_id
 from tianxia.games.sanguosha.game import GAME as SANGUOSHA
-from tianxia.lab import Game, Result, Tournament, plan, play_all, play_game, report, table, tournament
-from tianxia.lab.table import deal_of
+from tianxia.lab import ArenaGame, ArenaResult, Tournament, arena_game, plan, play_all, play_game, report, tournament
+from tianxia.lab.arena_game import deal_of
 
 
 def chuhan(games: int, bots: tuple[str, ...] = ("greedy", "random"), **options: str) -> Tournament:
@@ -62,7 +62,7 @@ def test_the_results_do_not_depend_on_the_number_of_processes(bots: tuple[str, .
 
 
 def test_with_more_seats_the_bots_move_round_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (table, tournament):
+    for module in (arena_game, tournament):
         monkeypatch.setattr(module, "game_by_id", lambda id: Toy())
     found = plan("toy", ("random", "search:2"), 6, 1, 3, {})
     assert found.bots == ("random", "search:2", "random")
@@ -112,7 +112,7 @@ def test_an_interrupt_keeps_the_results_so_far_as_those_of_a_shorter_tournament(
 
 
 def test_an_interrupt_before_the_first_result_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    def at_once(game: Game) -> Result:
+    def at_once(game: ArenaGame) -> ArenaResult:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(tournament, "play_game", at_once)
@@ -154,7 +154,7 @@ def test_a_bot_that_shares_sides_with_itself_plays_the_same_game_in_every_way() 
 
 
 def test_a_game_without_end_is_cut_off_and_counts_as_stalled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "MOST_ANSWERS", 20)
+    monkeypatch.setattr(arena_game, "MOST_ANSWERS", 20)
     found = plan("sanguosha", ("greedy", "random"), 1, 3, 5, {})
     result = play_game(found.games[0])
     assert (sum(result.answers), result.shares, result.stalled) == (20, (0.0, 0.0), True)
