@@ -56,21 +56,21 @@ def play(
     json: Json = False,
 ) -> int:
     """Play a game in the terminal against bots."""
-    from tianxia.commands.play import run
+    from tianxia.commands.play import Wanted, Wish, run
 
     return run(
-        flags.game_of(game),
-        full=full,
-        lang=lang,
-        seat=seat,
-        as_name=as_name,
-        bot=bot,
-        seed=seed,
-        seats=seats,
-        options=flags.options_of(option or []),
-        resume=resume,
-        save=save,
-        as_json=json,
+        Wanted(
+            game=flags.game_of(game),
+            wish=Wish(seat, as_name, bot),
+            seed=seed,
+            seats=seats,
+            options=flags.options_of(option or []),
+            resume=resume,
+            save=save,
+            lang=lang,
+            full=full,
+            as_json=json,
+        )
     )
 
 

@@ -34,38 +34,49 @@ class Wish:
     bot: str
 
 
-def run(
-    game: str,
-    *,
-    full: bool,
-    lang: Language,
-    seat: int | None,
-    as_name: str | None,
-    bot: str,
-    seed: int | None,
-    seats: int | None,
-    options: Mapping[str, str],
-    resume: Path | None,
-    save: Path | None,
-    as_json: bool,
-) -> int:
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What was asked for on the command line; `seed`, `seats` and `options` are those of a new match."""
+
+    game: str
+    wish: Wish
+    seed: int | None
+    seats: int | None
+    options: Mapping[str, str]
+    resume: Path | None
+    save: Path | None
+    lang: Language
+    full: bool
+    as_json: bool
+
+
+def run(wanted: Wanted) -> int:
     """Plays one match and returns the exit code."""
-    if full and as_json:
+    if wanted.full:
+        check_full(wanted.as_json)
+    table, spec = seated_as(wanted)
+    shown = presenter(wanted.game, texts(wanted.lang, wanted.game), table.view())
+    return face(table, shown, spec, full=wanted.full, as_json=wanted.as_json)
+
+
+def check_full(as_json: bool) -> None:
+    """A full screen needs Textual and a terminal of its own."""
+    if as_json:
         raise UserError("--full and --json do not go together")
-    if full and find_spec("textual") is None:
+    if find_spec("textual") is None:
         raise UserError("the full screen needs Textual: pip install 'tianxia[tui]'")
-    if full and not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise UserError("the full screen needs a terminal; without --full a pipe will do")
-    wish = Wish(seat, as_name, bot)
-    if resume is not None:
-        if seed is not None or options or seats is not None:
+
+
+def seated_as(wanted: Wanted) -> tuple[Sitting, str]:
+    """The person at a new table or at a saved one, and the bot in the other seats."""
+    if wanted.resume is not None:
+        if wanted.seed is not None or wanted.options or wanted.seats is not None:
             raise UserError("--resume goes on with a match as it was dealt: --seed, --seats and --option do not apply")
-        table, spec = resumed(game, resume, save, wish)
-    else:
-        key = secrets.randbits(KEY_BITS) if seed is None else key_from_seed("play", seed)
-        table, spec = fresh(game, key, seats, options, save, wish)
-    shown = presenter(game, texts(lang, game), table.view())
-    return face(table, shown, spec, full=full, as_json=as_json)
+        return resumed(wanted.game, wanted.resume, wanted.save, wanted.wish)
+    key = secrets.randbits(KEY_BITS) if wanted.seed is None else key_from_seed("play", wanted.seed)
+    return fresh(wanted.game, key, wanted.seats, wanted.options, wanted.save, wanted.wish)
 
 
 def face(table: Sitting, shown: Presenter, spec: str, *, full: bool, as_json: bool) -> int:
