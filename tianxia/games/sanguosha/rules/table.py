@@ -65,9 +65,7 @@ THIS_ROUND: Final = "round"
 THIS_GAME: Final = "game"
 UNTIL_NEXT_TURN: Final = "next-turn"  # of its owner
 
-Use_ = tuple[str, Seat, str]  # how long it counts, whose, which skill
-Record = tuple[str, Seat, Seat, int, str]  # what happened: kind, who, to whom, how much, which card
-Dropped = tuple[Sleeve, Seat, int]  # a discarded card, whose it was, from which area
+Noted = tuple[str, Seat, Seat, int, str]  # what happened: kind, who, to whom, how much, which card
 Lasting = tuple[str, Seat, int, str]  # an effect that lasts: which, whose, on whom or how much, how long
 
 
@@ -226,11 +224,11 @@ class Table(TableFields):
         if whom not in (doer, NOBODY) and doer != NOBODY:
             self.deeds[doer * self.seats + whom] += weight(what, amount, card)
 
-    def noted(self, what: str, who: Seat, since: int = 0) -> list[Record]:
+    def noted(self, what: str, who: Seat, since: int = 0) -> list[Noted]:
         """What happened of this kind in this turn, or since a place in it."""
         return [record for record in self.history[since:] if record[0] == what and record[1] == who]
 
-    def noted_in(self, phase: int) -> list[Record]:
+    def noted_in(self, phase: int) -> list[Noted]:
         """What happened in one phase of this turn."""
         first = 0
         for place, (what, _, _, number, _) in enumerate(self.history):
