@@ -17,7 +17,7 @@ from tianxia.telling.presenter import Presenter
 from tianxia.terminal import answers
 from tianxia.terminal.full.board import Board, Tile, board
 from tianxia.terminal.full.palette import DARK, LIGHT, Palette, palette, theme
-from tianxia.terminal.full.parts import Options, Row, Tiles
+from tianxia.terminal.full.parts import OptionRows, Row, Tiles
 from tianxia.terminal.full.picking import Picking
 from tianxia.terminal.sitting import Sitting
 
@@ -73,7 +73,7 @@ class Picture(App[None]):
         yield Static(id="detail")
         with Vertical(id="prompt"):
             yield Static(id="ask")
-            yield Options(self.click_row, id="options")
+            yield OptionRows(self.click_row, id="options")
         yield Static(id="strip")
         yield Static(id="keys")
 
@@ -207,7 +207,7 @@ class Picture(App[None]):
         self.part("#ask").update(ask)
         rows = self.rows()
         self.chosen = min(self.chosen, len(rows) - 1)
-        options = self.query_one("#options", Options)
+        options = self.query_one("#options", OptionRows)
         lines = max(1, -(-ask.cell_len // max(1, self.size.width - 5)))
         room = self.query_one("#prompt").size.height - min(2, lines)
         options.paint(rows, self.chosen, ink, self.size.width - 4, max(1, room))
