@@ -1,4 +1,4 @@
-"""Scenarios: any position by hand, a script of answers, facts to assert; public as `tianxia.scenario`."""
+"""The class Scenario: any position by hand, answers to it, facts to assert; public as `tianxia.scenario`."""
 
 from __future__ import annotations
 
