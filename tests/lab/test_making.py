@@ -19,11 +19,11 @@ from tianxia.core.kinds import (
     Named,
     Number,
     OneOf,
+    OneText,
     Plain,
     Row,
     Several,
     Someone,
-    Text,
     Together,
 )
 from tianxia.core.match import start
@@ -87,12 +87,12 @@ EVERY_KIND = (
     Field("a", Number(2, 0, 9), ALL, "how many"),
     Field("b", Each(Number()), OWNER),
     Field("c", Each(Flag(), over=("x", "y")), ALL),
-    Field("d", Several(Row(Text(), Someone())), HIDDEN),
+    Field("d", Several(Row(OneText(), Someone())), HIDDEN),
     Field("e", OneOf(("one", "two"), -1, or_none=True), ALL),
     Field("f", Each(Each(Flag(), over=("x", "y"))), HIDDEN),
     Field("g", Named(Number(), int), HIDDEN),
     Field("h", Plain(), HIDDEN),
-    Field("i", Each(Together(Text())), HIDDEN),
+    Field("i", Each(Together(OneText())), HIDDEN),
     Field("j", Several(Together(Number())), ALL),
 )
 

@@ -13,6 +13,7 @@ from tests.server.test_live import chooser, friends
 from tests.server.test_session import EASY
 from tests.toy.game import GAME as TOY
 from tianxia.bots import make_bot
+from tianxia.bots.make import policy_of
 from tianxia.client import Refused
 from tianxia.core.asks import Choice
 from tianxia.core.dice import Dice
@@ -21,8 +22,7 @@ from tianxia.core.match import Match, start
 from tianxia.core.views import Glimpse
 from tianxia.games import built_in, game
 from tianxia.scenario import scenario
-from tianxia.server.books import evaluation
-from tianxia.server.books.evaluation import Playouts, evaluate, opened
+from tianxia.server.books.chances import MOST_PLAYOUTS, Playouts, evaluate, opened
 from tianxia.server.session.record import Record, new_record
 from tianxia.server.shell.evaluations import WAITING
 
@@ -74,7 +74,7 @@ def test_partners_who_win_together_have_both_the_whole_chance():
         hp={"xu-chu": 1},
         turn="zhang-liao",
     )
-    playouts = Playouts(evaluation.policy_of("sanguosha"), Dice(1), 100, 2)
+    playouts = Playouts(policy_of("sanguosha"), Dice(1), 100, 2)
     before = playouts.chances(played.match)
     assert before[0] == before[1], "partners have the chance of their side"
     assert before[0] + before[2] + before[3] == pytest.approx(1, abs=0.002)
@@ -111,10 +111,10 @@ def six_answers() -> Match:
 
 
 def test_the_budget_is_kept_and_every_position_gets_a_playout():
-    match, most = six_answers(), evaluation.MOST_PLAYOUTS
+    match, most = six_answers(), MOST_PLAYOUTS
     played = {}
     for budget in (1, 3000, 10_000_000):
-        playouts = Playouts(evaluation.policy_of("chuhan"), Dice(1), budget, 20)
+        playouts = Playouts(policy_of("chuhan"), Dice(1), budget, 20)
         for _ in range(20):
             playouts.chances(match)
         played[budget] = playouts.played

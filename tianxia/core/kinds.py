@@ -89,7 +89,7 @@ class Flag(Kind):
         return a_flag(what, value)
 
 
-class Text(Kind):
+class OneText(Kind):
     """A text, one of some if they are named."""
 
     def __init__(self, start: str = "", among: Sequence[str] = ()) -> None:

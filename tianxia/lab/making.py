@@ -22,12 +22,12 @@ from tianxia.core.kinds import (
     Named,
     Number,
     OneOf,
+    OneText,
     Pairs,
     Plain,
     Row,
     Several,
     Someone,
-    Text,
     Thing,
     Together,
 )
@@ -49,7 +49,7 @@ def annotation(kind: Kind) -> str:
             return "int"
         case Flag():
             return "bool"
-        case Text():
+        case OneText():
             return "str"
         case Someone():
             return "Seat"
@@ -329,7 +329,7 @@ def typescript_of(kind: Kind) -> str:
             return "boolean"
         case OneOf(words=words, or_none=or_none):
             return " | ".join([*[f'"{word}"' for word in words], *(["null"] if or_none else [])])
-        case Text(among=among):
+        case OneText(among=among):
             return " | ".join([f'"{word}"' for word in among]) or "string"
         case Row(parts=parts):
             return f"[{', '.join([typescript_of(part) for part in parts])}]"

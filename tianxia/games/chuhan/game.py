@@ -105,7 +105,7 @@ class ChuHan(Game[Battle]):
 
     def scripted_seat(self, scenario: Scenario, name: str) -> ScriptedSeat:
         """Han or Chu, with the verbs of the rulebook."""
-        return Side(scenario, name)
+        return ScriptedClan(scenario, name)
 
 
 def last_battle(scenario: Scenario) -> Facts:
@@ -119,7 +119,7 @@ def last_battle(scenario: Scenario) -> Facts:
     return scenario.at(scored)
 
 
-class Side(ScriptedSeat):
+class ScriptedClan(ScriptedSeat):
     """Han or Chu in a scenario."""
 
     def plays(self, *cards: str) -> None:

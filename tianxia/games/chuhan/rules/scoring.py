@@ -21,14 +21,14 @@ from tianxia.games.chuhan.data import (
     TWOS,
     TWOS_LEAST,
 )
-from tianxia.games.chuhan.rules.fields import Played
+from tianxia.games.chuhan.rules.fields import TrickPlay
 from tianxia.games.chuhan.rules.setup import start_battle
 from tianxia.games.chuhan.rules.state import NOBODY, Battle, rival
 
 
 def set_is_played(s: Battle, seat: Seat, kind: str, value: int, cards: tuple[Sleeve, ...], size: int) -> None:
     """A set counts from now on: it is the one to beat (CH-211, CH-212), and may score (CH-311, CH-552, CH-897)."""
-    s.trick.append(Played(seat, kind, value, cards, size))
+    s.trick.append(TrickPlay(seat, kind, value, cards, size))
     if s.size == 0:
         s.size = size
     s.best = value

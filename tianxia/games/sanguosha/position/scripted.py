@@ -11,7 +11,7 @@ from tianxia.core.events import Facts
 from tianxia.core.state import State
 from tianxia.errors import BadInput
 from tianxia.games.sanguosha.position.happening import set_happening
-from tianxia.games.sanguosha.position.naming import Given
+from tianxia.games.sanguosha.position.naming import GivenPosition
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.positions.scenario import Scenario, ScriptedSeat, Wrong
 
@@ -183,7 +183,7 @@ def nobody_negates(table: Scenario) -> Scenario:
 
 def happens(table: Scenario, what: str, /, **facts: Any) -> Scenario:
     """Something befalls a hero between two actions: `happens("damage", victim="cao-cao", amount=2, element="fire")`."""
-    given = Given({"happening": {"what": what, **facts}}, table.names)
+    given = GivenPosition({"happening": {"what": what, **facts}}, table.names)
 
     def change(world: State) -> None:
         assert isinstance(world, Table)

@@ -35,7 +35,7 @@ from tianxia.games.suntzu.position.knowledge import (
     seat_of,
     set_knowledge,
 )
-from tianxia.games.suntzu.position.lots import Side, check_events, check_lots, laid_lots, lay_events, lay_generals
+from tianxia.games.suntzu.position.lots import SideLots, check_events, check_lots, laid_lots, lay_events, lay_generals
 from tianxia.games.suntzu.rules.armies import PLACES
 from tianxia.games.suntzu.rules.fields import FIELDS, MOST_EVENTS, MOST_PLAGUES, MOST_VALUE, STAGES
 from tianxia.games.suntzu.rules.orders import decider_by
@@ -136,7 +136,7 @@ def arrange(position: Facts, options: Options, strict: bool, dice: Dice) -> War:
     _set_bonus(s, position)
     lay_generals(s, position, strict)
     for side, seat in seats:
-        Side(s, side, seat, position, laid[seat], dice).lay(strict)
+        SideLots(s, side, seat, position, laid[seat], dice).lay(strict)
         check_lots(s, side, seat)
     _set_plagues(s, position)
     lay_events(s, position, strict, dice)
