@@ -132,10 +132,11 @@ class PieceState(State):
     __slots__ = ("known", "stock", "tracks", "tray")
 
     def __init__(self, seats: int, dice: Dice, like: State | None = None) -> None:
-        self.tray: Tray = NOTHING
-        self.stock: list[list[int]] = []  # piece -> place -> how many
-        self.tracks: list[int] = []
-        self.known: list[int] = []  # hidden stock, then viewer (onlookers last): pieces known to be there
+        if like is None:
+            self.tray: Tray = NOTHING
+            self.stock: list[list[int]] = []  # piece -> place -> how many
+            self.tracks: list[int] = []
+            self.known: list[int] = []  # hidden stock, then viewer (onlookers last): pieces known to be there
         super().__init__(seats, dice, like)
 
     # ---- set-up
