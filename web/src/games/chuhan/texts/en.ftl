@@ -6,7 +6,7 @@ crumb-battle = Battle
 crumb-trick = Trick
 crumb-goal = first to
 pile-discard = Discards
-standing-cancel = never ask about cancelling; I let abilities pass
+standing-cancel = never ask about cancelling; let abilities pass
 set = { $size ->
     [1] single { $value }
     [2] pair of { $value }
@@ -79,7 +79,7 @@ rival-leads = The table is empty. { $name } leads.
 battle-over = The war is over.
 opt-use = Use { $name }
 opt-lead = Lead a set
-opt-lead-note = pick equal cards
+opt-lead-note = pick cards of one value
 opt-counter = Counter
 opt-counter-note = { $size ->
     [1] pick a { $value } or more
@@ -96,7 +96,7 @@ how-text = Two players, one deck of 46 cards. Get rid of your cards before your 
 how-goal = The goal
 how-goal-text = A game has several battles of 15 cards each. Whoever goes out first scores for the cards left in the rival's hand (at most 5) and for the decrees the rival took. The first with 31 points wins.
 how-lead = You lead
-how-lead-text = Whoever attacks plays one card or several of the same value. Low values are many and high ones rare: nine 1s, one 9.
+how-lead-text = Whoever attacks plays one card or several of the same value. Low values are common and high ones rare: nine 1s, one 9.
 how-counter = You counter
 how-counter-text = The other must beat it with exactly as many cards of a higher value. Then it is the first player's turn again, and so on, higher and higher.
 how-pass = Somebody passes
