@@ -401,7 +401,7 @@ def test_the_best_hint_tells_chances_or_says_that_nothing_was_tried():
         me.answer()
         world.settle()
     told = me.ask("hint", question=me.question["id"], level="best")["text"]
-    assert re.search(r"chance to win about \d+ %, judged from \d+ imagined games", told["en"])
+    assert re.search(r"chance to win about \d+%, judged from \d+ simulated games", told["en"])
     assert re.search(r"szansa na wygraną około \d+ %", told["pl"])
 
 
