@@ -172,7 +172,7 @@ class Game(Generic[S]):
         return by_default.ref_names(state, self.seat_names(state), ref)
 
     def vocabulary(self, state: S) -> Vocabulary:
-        """The words that exist in this game beside those of the open question."""
+        """The words that exist in this game apart from those of the open question."""
         return NO_WORDS
 
     def stack(self, state: S, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:

@@ -75,7 +75,7 @@ class Number(Kind):
 
 
 class Flag(Kind):
-    """True or false."""
+    """A fact that holds or does not."""
 
     def __init__(self, start: bool = False) -> None:
         self.first: bool = start
@@ -113,15 +113,15 @@ class Words(Kind):
     """Some texts that are always changed together, such as the skills of a hero."""
 
     def start(self, seats: int) -> tuple[str, ...]:
-        """None of them."""
+        """It begins empty."""
         return ()
 
     def read(self, plain: Any) -> tuple[str, ...]:
-        """JSON knows no tuples."""
+        """As a list, since JSON knows no tuples."""
         return tuple(plain)
 
     def show(self, value: Any) -> list[str]:
-        """A list."""
+        """As a list that the view may keep."""
         return list(value)
 
     def hear(self, what: str, value: object, names: Names, now: Any) -> tuple[str, ...]:
@@ -146,7 +146,7 @@ class OneOf(Kind):
         return bool((-1 if self.or_none else 0) <= value < len(self.words))
 
     def show(self, value: Any) -> str | None:
-        """The word."""
+        """The word itself, not its place."""
         return None if self.or_none and value < 0 else self.words[value]
 
     def hear(self, what: str, value: object, names: Names, now: Any) -> int:
@@ -199,19 +199,19 @@ class Row(Kind):
         return tuple([part.start(seats) for part in self.parts])
 
     def fits(self, value: Any) -> bool:
-        """Part by part."""
+        """Every part is within its own bounds."""
         return all(part.fits(item) for part, item in zip(self.parts, value, strict=True))
 
     def read(self, plain: Any) -> tuple[Any, ...]:
-        """Part by part."""
+        """Each part is read by its own kind."""
         return tuple([part.read(item) for part, item in zip(self.parts, plain, strict=True)])
 
     def show(self, value: Any) -> list[Any]:
-        """Part by part."""
+        """Each part as its own kind shows it."""
         return [part.show(item) for part, item in zip(self.parts, value, strict=True)]
 
     def say(self, value: Any, names: Names) -> list[Any]:
-        """Part by part."""
+        """Each part as its own kind says it."""
         return [part.say(item, names) for part, item in zip(self.parts, value, strict=True)]
 
     def hear(self, what: str, value: object, names: Names, now: Any) -> tuple[Any, ...]:
@@ -251,7 +251,7 @@ class Plain(Kind):
     """Plain data of any shape, or nothing; replaced as a whole, never changed in place."""
 
     def start(self, seats: int) -> None:
-        """Nothing."""
+        """Nothing at first."""
         return
 
 
@@ -264,7 +264,7 @@ class Given(Kind):
         self.of: type[Any] = of
 
     def start(self, seats: int) -> None:
-        """Nothing yet."""
+        """Nothing yet: `setup` sets it."""
         return
 
 
@@ -312,7 +312,7 @@ class Each(Kind):
         return {name: self.part.say(item, names) for name, item in pairs}
 
     def hear(self, what: str, value: object, names: Names, now: Any) -> list[Any]:
-        """By name; who is not named keeps what there is."""
+        """By name; whatever is not named stays as it is."""
         own = self._names(names)
         if isinstance(self.part, Flag):
             holding = [a_word(f"each of {what}", name, own) for name in a_list(what, value)]
@@ -336,7 +336,7 @@ class Pairs(Kind):
         self.first: int = start
 
     def start(self, seats: int) -> list[int]:
-        """All alike."""
+        """Every pair begins alike."""
         return [self.first] * (seats * seats)
 
     def read(self, plain: Any) -> list[int]:
@@ -357,7 +357,7 @@ class Several(Kind):
         self.part: Kind = part
 
     def start(self, seats: int) -> list[Any]:
-        """None."""
+        """An empty list."""
         return []
 
     def fits(self, value: Any) -> bool:
@@ -381,7 +381,7 @@ class Several(Kind):
         return [self.part.say(item, names) for item in value]
 
     def hear(self, what: str, value: object, names: Names, now: Any) -> list[Any]:
-        """A list."""
+        """A list whose entries are heard one by one."""
         return [self.part.hear(f"{what} {n}", item, names, None) for n, item in enumerate(a_list(what, value), 1)]
 
 
@@ -396,7 +396,7 @@ class Named(Kind):
         self.by: type[Any] = by
 
     def start(self, seats: int) -> dict[Any, Any]:
-        """None."""
+        """An empty table."""
         return {}
 
     def fits(self, value: Any) -> bool:
@@ -408,15 +408,15 @@ class Named(Kind):
         return [[key, self.part.write(item)] for key, item in value.items()]
 
     def read(self, plain: Any) -> dict[Any, Any]:
-        """From pairs."""
+        """The table that these pairs stand for."""
         return {key: self.part.read(item) for key, item in plain}
 
     def show(self, value: Any) -> dict[Any, Any]:
-        """By key."""
+        """Each value under its key, as the view has it."""
         return {key: self.part.show(value[key]) for key in sorted(value)}
 
     def hear(self, what: str, value: object, names: Names, now: Any) -> dict[Any, Any]:
-        """A table."""
+        """A table whose values are heard one by one."""
         return {key: self.part.hear(f"{what}.{key}", item, names, None) for key, item in a_table(what, value).items()}
 
 

@@ -65,7 +65,7 @@ class Teller(base.Teller):
         return [self.say("event-trick", **self.of(told["attacker"]))]
 
     def played(self, told: Facts) -> list[str]:
-        """A plain set."""
+        """A plain set was led or played as a counter."""
         words = self.words.set(told["value"], told["cards"])
         return [self.say(f"event-{told['kind']}", set=words, **self.of(told["seat"]))]
 

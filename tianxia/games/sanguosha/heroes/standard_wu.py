@@ -32,7 +32,7 @@ from tianxia.games.sanguosha.rules.zones import EQUIPPED, HAND, zone_of
 
 
 def any_cards(s: Table, me: Seat) -> tuple[Pick, ...]:
-    """One or more of his cards (SG-659)."""
+    """One or more of one's cards (SG-659)."""
     cards = s.cards_of(me)
     return (pick_cards(cards, 1, len(cards)),)
 
@@ -46,7 +46,7 @@ def balance(s: Table, me: Seat, choice: Choice) -> Play[None]:
 
 
 def by_peach_of_wu(s: Table, me: Seat, change: Change) -> bool:
-    """A Peach that another Wu hero used heals him."""
+    """A Peach that another Wu hero used heals the owner."""
     of, card = change.of, change.card
     return card is not None and card.name == "peach" and of not in (me, -1) and s.kingdom[of] == "wu"
 
@@ -70,7 +70,7 @@ def raid(s: Table, me: Seat, card: Card) -> bool:
 
 
 def no_sha_in_action_phase(s: Table, me: Seat, phase: Phase) -> bool:
-    """Before his Discard Phase, without a Sha used or played in his Action Phase."""
+    """Before one's Discard Phase, without a Sha used or played in one's Action Phase."""
     return phase.phase == DISCARDING and not any(
         what in ("use", "play") and who == me and card in SHAS for what, who, _, _, card in s.noted_in(ACTION)
     )

@@ -101,11 +101,11 @@ class Table(TableFields):
         return self.zones[FIRST_BLOCK + BLOCK * seat + JUDGEMENT]
 
     def cards_of(self, seat: Seat) -> list[Sleeve]:
-        """SG-820: "his cards" are those in hand and equipment area."""
+        """SG-820: "their cards" are those in hand and equipment area."""
         return self.hand(seat) + self.equipment(seat)
 
     def labelled(self, seat: Seat, area: int, label: str) -> list[Sleeve]:
-        """Cards of this name atop or besides a hero."""
+        """Cards of this name atop or beside a hero."""
         return [card for card in self.zones[zone_of(seat, area)] if self.labels.get(card) == label]
 
     def owner(self, card: Sleeve) -> Seat:

@@ -149,7 +149,7 @@ class War(PieceState):
     # ---- copying, storing, checking
 
     def copy(self) -> War:
-        """An independent state."""
+        """An independent state that goes on in the same way."""
         other = War(self.dice.copy(), self.variant_id, self.with_events)
         self.copy_into(other)
         other.suntzu = self.suntzu
