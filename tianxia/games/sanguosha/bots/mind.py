@@ -232,7 +232,7 @@ class Mind(Thoughts):
         return like * HARM.get(name, 0.0) * (1.0 + near_end)
 
     def save(self) -> Choice | None:
-        """Oneself always; others if they are liked and can be saved; a loyalist or spy the ruler, while more than two live."""
+        """Oneself always; others if liked and to be saved; a loyalist or spy the ruler, while more than two live."""
         s, dying = self.s, self.question.about()["target"]
         if dying == self.me:
             return self.respond()
