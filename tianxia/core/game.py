@@ -70,7 +70,7 @@ class Vocabulary:
     def __init__(self, options: Sequence[str] = (), slots: Sequence[str] = (), things: Sequence[str] = ()) -> None:
         self.options: Sequence[str] = options  # of all questions
         self.slots: Sequence[str] = slots  # of all options
-        self.things: Sequence[str] = things  # that may be picked, beside the seats and the cards of the table
+        self.things: Sequence[str] = things  # that may be picked, apart from the seats and the cards of the table
 
 
 NO_WORDS: Final = Vocabulary()

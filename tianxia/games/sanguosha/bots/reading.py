@@ -1,4 +1,4 @@
-"""What bots believe of hidden roles, for a person who wants to know: from the same glimpse that a bot gets."""
+"""What bots believe about hidden roles, for a person who wants to know: from the same glimpse that a bot gets."""
 
 from __future__ import annotations
 

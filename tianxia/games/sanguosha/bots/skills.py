@@ -98,7 +98,7 @@ def sad_song(t: Thoughts, option: Option) -> Choice | None:
 
 
 def is_good(why: str, suit: int, points: int) -> bool | None:
-    """Whether a judgement turns out well for who is judged; None if that is not known."""
+    """Whether a judgement turns out well for whoever is judged; None if that is not known."""
     if why == "lightning":
         return not (suit == SPADE and 2 <= points <= 9)
     if why in ("acedia", "famine"):

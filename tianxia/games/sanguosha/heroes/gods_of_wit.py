@@ -392,7 +392,7 @@ def strategy_of_banishment(s: Table, me: Seat, damage: Damage, choice: Choice) -
 
 
 def kills_in_own_turn(s: Table, me: Seat, brink: Brink) -> bool:
-    """A hero comes to the brink of death on the owner's turn, who does not have Certain Kill yet."""
+    """A hero comes to the brink of death on the turn of an owner without Certain Kill."""
     return endured(s, me) > 0 and s.current == me and not s.has(me, "certain-kill")
 
 

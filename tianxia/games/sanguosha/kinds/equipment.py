@@ -193,7 +193,7 @@ def axe_picks(s: Table, me: Seat, use: Use) -> tuple[Pick, ...]:
 
 
 def can_cleave(s: Table, me: Seat, use: Use) -> bool:
-    """SG-1217: and there are two cards beside the Axe, as everybody can count."""
+    """SG-1217: and there are two cards apart from the Axe, as everybody can count."""
     return is_dodged(s, me, use) and len(s.cards_of(me)) > 2
 
 

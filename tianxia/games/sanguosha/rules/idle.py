@@ -83,7 +83,7 @@ class Idle(Ask):
         return choice if choice is not None and self.refuse(choice) is None else None
 
     def _other_ways(self) -> list[Callable[[], Option | None]]:
-        """All that may be thought of beside using a card: each tells its option, or that it is not open."""
+        """All that may be done apart from using a card: each tells its option, or that it is not open."""
         s, me = self.s, self.seat
         ways: list[Callable[[], Option | None]] = [partial(self._request, held) for held in idle_substitutes(s, me)]
         ways += [partial(self._action, held) for held in open_actions(s, me)]

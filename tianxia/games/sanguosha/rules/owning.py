@@ -74,7 +74,7 @@ def have_for_a_time(s: Table, seat: Seat, skill: str, until: str) -> None:
 
 
 def not_yet(skill: str, condition: Callable[[Table, Seat, Any], bool]) -> Callable[[Table, Seat, Any], bool]:
-    """SG-1604, SG-1606: a condition for an awakening or limited skill, which works once in the game."""
+    """SG-1604, SG-1606: a condition for an awakening or limited skill, which works once per game."""
     return lambda s, me, matter: not s.used(me, skill, THIS_GAME) and condition(s, me, matter)
 
 

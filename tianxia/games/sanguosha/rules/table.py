@@ -194,7 +194,7 @@ class Table(TableFields):
         return [*range(self.ruler, self.seats), *range(self.ruler)]
 
     def has(self, seat: Seat, skill: str) -> bool:
-        """Whether the hero has this skill (SG-1546), valid or not, be it for a time."""
+        """Whether the hero has this skill (SG-1546), valid or not, even if only for a time."""
         return any(key.partition("#")[0] == skill for key in self.skills[seat]) or skill in had_for_a_time(self, seat)
 
     def used(self, seat: Seat, skill: str, lasting: str) -> int:

@@ -77,7 +77,7 @@ class Round:
             sums[p] = [old + weight * more for old, more in zip(sums[p], columns[p][orders[p]], strict=True)]
 
     def solve(self, turns: int) -> None:
-        """So many turns of both sides; the hands of a side take turns."""
+        """This many turns of both sides; the hands of a side take turns."""
         for turn in range(turns):
             answers: list[tuple[int, Lay]] = []
             for side in (0, 1):
