@@ -334,8 +334,8 @@ event-ability-with = { $who ->
     [you] You use
    *[other] { $name } uses
 } { $id ->
-    [yu-ji] { $ability } to discard { $cards }.
-    [ying-bu] { $ability } to take { $cards }.
+    [yu-ji] { $ability } to discard a card: { $cards }.
+    [ying-bu] { $ability } to take a card: { $cards }.
    *[other] { $ability } with { $cards }.
 }
 event-no-reaction = No reaction.
@@ -463,6 +463,7 @@ fact-size = Needed: { $size ->
 }.
 fact-row = { $row ->
     [0] Next in the row: a 1.
+    [7] Next in the row: an 8.
    *[other] Next in the row: a { $next }.
 }
 fact-card = You do not have { $card }.

@@ -242,7 +242,7 @@ def rebirth(s: Table, me: Seat, damage: Damage) -> None:
 
 
 def hurt_by_sha(s: Table, me: Seat, damage: Damage) -> bool:
-    """A living hero suffered damage from Sha, and she has a card to discard."""
+    """A living hero suffered damage from Sha, and the owner has a card to discard."""
     return damage.card is not None and damage.card.is_sha and s.alive[damage.victim] and has_cards(s, me)
 
 

@@ -129,7 +129,7 @@ def national_beauty(s: Table, me: Seat, card: Card) -> bool:
 
 
 def diverted_to(s: Table, me: Seat, use: Use) -> list[Seat]:
-    """Heroes within her range whom the Sha could target: not its user, nor one who is its target already."""
+    """Heroes within the owner's range whom the Sha could target: not its user, nor one of its targets."""
     return [
         seat
         for seat in in_range_of(s, me)
@@ -143,7 +143,7 @@ def can_be_diverted(s: Table, me: Seat, use: Use) -> bool:
 
 
 def displacement_picks(s: Table, me: Seat, use: Use) -> tuple[Pick, ...]:
-    """A card of hers, and the new target."""
+    """A card of the owner, and the new target."""
     return (pick_cards(s.cards_of(me)), pick_seats(diverted_to(s, me, use)))
 
 
@@ -188,7 +188,7 @@ def linked_camps(s: Table, me: Seat, moved: Moved) -> Play[None]:
 
 
 def lost_equipment(me: Seat, moved: Moved) -> int:
-    """How many cards left her equipment area."""
+    """How many cards left the owner's equipment area."""
     return len(moved.lost_by(me, (EQUIPPED,)))
 
 

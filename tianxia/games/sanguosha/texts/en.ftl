@@ -1254,7 +1254,7 @@ sample-card = dodge
 help-moves =
     Moves: type the number of a choice, or what you do: "sha zhang-fei", "peach", "warrior-saint red-hare zhang-fei",
       "end". A card is named by its name, with suit and number if need be: "sha-s7" is the Sha of spades 7 (s, h, c, d;
-      A, J, Q, K). Heroes by their names; a beginning that fits only one is enough. "/" divides two rows of cards.
+      A, J, Q, K). Heroes by their names; a beginning that fits only one is enough. "/" separates two rows of cards.
     card NAME             also tells about heroes and skills
     pass turn             pass all reactions until this turn is over
     beliefs               what a bot in your seat believes about the hidden roles

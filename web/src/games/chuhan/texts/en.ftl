@@ -9,17 +9,25 @@ pile-discard = Discards
 standing-cancel = never ask about cancelling; let abilities pass
 set = { $size ->
     [1] single { $value }
-    [2] pair of { $value }
-    [3] three of { $value }
-    [4] four of { $value }
-    [5] five of { $value }
-    [6] six of { $value }
-    [7] seven of { $value }
-    [8] eight of { $value }
-   *[other] nine of { $value }
+    [2] pair of { $value }s
+    [3] three { $value }s
+    [4] four { $value }s
+    [5] five { $value }s
+    [6] six { $value }s
+    [7] seven { $value }s
+    [8] eight { $value }s
+   *[other] nine { $value }s
 }
-verb-lead = Lead { set }
-verb-counter = Play { set }
+verb-lead = Lead { $size ->
+    [1] a single { $value }
+    [2] a pair of { $value }s
+   *[other] { set }
+}
+verb-counter = Play { $size ->
+    [1] a single { $value }
+    [2] a pair of { $value }s
+   *[other] { set }
+}
 says-leads = { $who ->
     [you] you lead
    *[other] leads
@@ -34,15 +42,15 @@ says-uses = { $who ->
 }
 to-beat = to beat:
 more-than = { $size ->
-    [1] { $value } or more
-    [2] two of { $value } or more
-    [3] three of { $value } or more
-    [4] four of { $value } or more
-    [5] five of { $value } or more
-    [6] six of { $value } or more
-    [7] seven of { $value } or more
-    [8] eight of { $value } or more
-   *[other] nine of { $value } or more
+    [1] { $value } or higher
+    [2] two { $value }s or higher
+    [3] three { $value }s or higher
+    [4] four { $value }s or higher
+    [5] five { $value }s or higher
+    [6] six { $value }s or higher
+    [7] seven { $value }s or higher
+    [8] eight { $value }s or higher
+   *[other] nine { $value }s or higher
 }
 to-lead = to lead
 to-counter = to counter
@@ -82,8 +90,8 @@ opt-lead = Lead a set
 opt-lead-note = pick cards of one value
 opt-counter = Counter
 opt-counter-note = { $size ->
-    [1] pick a { $value } or more
-   *[other] pick { $size } of { $value } or more
+    [1] pick a card, { $value } or higher
+   *[other] pick { $size } equal cards, { $value } or higher
 }
 opt-decree = Take a decree
 opt-decree-note = draw 2, then decide
