@@ -289,19 +289,19 @@ class Each(Kind):
         return [self.part.start(seats) for _ in range(seats if self.over is None else len(self.over))]
 
     def fits(self, value: Any) -> bool:
-        """Every one of them."""
+        """Every entry is within its bounds."""
         return all(self.part.fits(item) for item in value)
 
     def write(self, value: Any) -> list[Any]:
-        """One after the other."""
+        """Each entry as its own kind writes it."""
         return [self.part.write(item) for item in value]
 
     def read(self, plain: Any) -> list[Any]:
-        """One after the other."""
+        """Each entry is read by its own kind."""
         return [self.part.read(item) for item in plain]
 
     def show(self, value: Any) -> list[Any]:
-        """One after the other."""
+        """Each entry as its own kind shows it."""
         return [self.part.show(item) for item in value]
 
     def say(self, value: Any, names: Names) -> Any:
@@ -361,23 +361,23 @@ class Several(Kind):
         return []
 
     def fits(self, value: Any) -> bool:
-        """Every one of them."""
+        """Every entry is within its bounds."""
         return all(self.part.fits(item) for item in value)
 
     def write(self, value: Any) -> list[Any]:
-        """One after the other."""
+        """Each entry as its own kind writes it."""
         return [self.part.write(item) for item in value]
 
     def read(self, plain: Any) -> list[Any]:
-        """One after the other."""
+        """Each entry is read by its own kind."""
         return [self.part.read(item) for item in plain]
 
     def show(self, value: Any) -> list[Any]:
-        """One after the other."""
+        """Each entry as its own kind shows it."""
         return [self.part.show(item) for item in value]
 
     def say(self, value: Any, names: Names) -> list[Any]:
-        """One after the other."""
+        """Each entry as its own kind says it."""
         return [self.part.say(item, names) for item in value]
 
     def hear(self, what: str, value: object, names: Names, now: Any) -> list[Any]:
@@ -400,7 +400,7 @@ class Named(Kind):
         return {}
 
     def fits(self, value: Any) -> bool:
-        """Every one of them."""
+        """Every entry is within its bounds."""
         return all(self.part.fits(item) for item in value.values())
 
     def write(self, value: Any) -> list[Any]:

@@ -11,7 +11,7 @@ from tianxia.telling.language import Texts
 
 
 class Teller(base.Teller):
-    """Events in words."""
+    """The events of Chu Han in words, for one viewer."""
 
     def __init__(self, say: Texts, words: Words, clans: list[str], viewer: Seat) -> None:
         super().__init__(say, clans, viewer)

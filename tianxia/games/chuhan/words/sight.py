@@ -12,7 +12,7 @@ from tianxia.telling.language import Texts
 
 
 class Sight:
-    """Views in words."""
+    """A view of Chu Han in words, part by part."""
 
     def __init__(self, say: Texts, words: Words, teller: Teller) -> None:
         self.say = say

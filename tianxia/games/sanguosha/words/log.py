@@ -16,7 +16,7 @@ AREAS: Final = {"equipment": "equip", "judgement": "judgement", "atop": "atop", 
 
 
 class Teller(base.Teller):
-    """Events in words."""
+    """The events of Sanguosha in words, for one viewer."""
 
     def __init__(self, things: Things, stack: Stack) -> None:
         super().__init__(things.say, [str(seat) for seat in range(len(things.heroes))], things.viewer)

@@ -11,7 +11,7 @@ LAST = 20  # cards of the discard pile
 
 
 class Sight:
-    """Views in words."""
+    """A view of Sanguosha in words, part by part."""
 
     def __init__(self, things: Things, stack: Stack) -> None:
         self.things: Things = things

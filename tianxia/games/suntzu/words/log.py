@@ -13,7 +13,7 @@ from tianxia.telling.language import Texts
 
 
 class Teller(base.Teller):
-    """Events in words."""
+    """The events of Sun Tzu in words, for one viewer."""
 
     def __init__(self, say: Texts, things: Things, sides: list[str], viewer: Seat) -> None:
         super().__init__(say, sides, viewer)

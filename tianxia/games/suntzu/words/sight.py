@@ -20,7 +20,7 @@ def next_scoring(view: Facts) -> int:
 
 
 class Sight:
-    """Views in words."""
+    """A view of Sun Tzu in words, part by part."""
 
     def __init__(self, say: Texts, things: Things, teller: Teller) -> None:
         self.say = say
