@@ -62,14 +62,14 @@ def test_what_the_other_has_seen_is_taken_back_only_if_the_other_agrees(sit):
     def seen() -> bool:
         """The guest has answered and knows that the host is asked next; what was answered has been seen."""
         thinks = guest.page.locator(".prompt.waiting h2", has_text="is thinking").count() > 0
-        asked = take_back.get_attribute("title") == "The others are asked"
+        asked = take_back.get_attribute("title") == "The others will be asked"
         return guest.last is not None and thinks and asked and host.is_asked()
 
     play(host, guest, seen)
     told = guest.log()
 
     take_back.click()
-    guest.sees("The others are asked whether you may take back")
+    guest.sees("The others are being asked whether you may take it back")
     asks.get_by_text("Lü Zhi asks to take the last move back.").wait_for()
     asks.get_by_role("button", name="No").click()
     asks.wait_for(state="detached")
@@ -132,7 +132,7 @@ def test_seats_that_stay_free_are_given_to_bots_one_by_one_or_all_at_once(sit):
     page.get_by_role("region", name="Waiting room").wait_for()
     free = page.locator(".wait li", has_text="Seat a bot")
     assert free.count() == 3
-    host.clicks("Seat a bot on seat 3")
+    host.clicks("Seat a bot in seat 3")
     free.nth(2).wait_for(state="detached")
     host.clicks("Fill all free seats with bots")
     page.locator(".sanguosha").wait_for()

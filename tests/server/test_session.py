@@ -395,13 +395,13 @@ def test_the_best_hint_tells_chances_or_says_that_nothing_was_tried():
     world = World(24, EASY, game="sanguosha")
     (me,) = world.people(1, bots=4, options={"ruler": "seat-0"})
     heroes = me.ask("hint", question=me.question["id"], level="best")["text"]
-    assert "rules of thumb" in heroes["en"]
+    assert "rule of thumb" in heroes["en"]
     assert "%" not in heroes["en"] + heroes["pl"]
     while me.question["kind"] != "sanguosha.idle" or len(me.question["options"]) < 3:
         me.answer()
         world.settle()
     told = me.ask("hint", question=me.question["id"], level="best")["text"]
-    assert re.search(r"chance to win about \d+ %, judged from \d+ imagined games", told["en"])
+    assert re.search(r"chance to win about \d+%, judged from \d+ simulated games", told["en"])
     assert re.search(r"szansa na wygraną około \d+ %", told["pl"])
 
 

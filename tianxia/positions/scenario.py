@@ -215,7 +215,7 @@ class Scenario:
         return self.game.picture(self.match.state)
 
     def _parts(self) -> dict[str, Callable[[], Any]]:
-        """What a fact may name beside the picture; each part is built only when it is looked at."""
+        """What a fact may name apart from the picture; each part is built only when it is looked at."""
         match = self.match
         viewers = (*self.names, SPECTATORS)
         return {

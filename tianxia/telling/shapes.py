@@ -39,7 +39,7 @@ def is_lot(fact: Any) -> bool:
 
 
 def is_cards(fact: Any) -> bool:
-    """Cards in a row, or a pile of known and unknown ones (`views.row`, `views.pile`); an empty list is none."""
+    """Cards in a row, or a pile of known and unknown ones (`views.row`, `views.pile`); an empty list is not."""
     return isinstance(fact, list) and bool(fact) and all(each is None or is_card(each) for each in fact)
 
 

@@ -256,7 +256,7 @@ def test_what_moved_a_reading_is_told_at_the_table_to_onlookers_and_in_the_repla
     player.opens(f"/r/{player.table()}")
     player.sees("Before the first card")
     assert [sum(row) for row in shares(player)] == [100] * 4
-    assert set(player.page.locator(".whois .moved").all_inner_texts()) == {"no deed yet"}
+    assert set(player.page.locator(".whois .moved").all_inner_texts()) == {"nothing yet"}
     player.key("End")
     player.page.wait_for_function("(seen) => document.querySelector('.whois table').innerText === seen", arg=seen)
 
