@@ -17,7 +17,7 @@ from pathlib import Path
 from tests.faults.served import open_store
 from tests.server.choosing import any_choice
 from tianxia.client import Api, ConnectionClosed, Refused, Seat
-from tianxia.games import game
+from tianxia.games import built_in, game
 from tianxia.server.session.record import restored
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -126,9 +126,9 @@ class Drill:
     async def _seats(self) -> list[Player]:
         api = Api(self.base)
         if self.luck.random() < 0.5:
-            made = await api.create([{"kind": "me"}, {"kind": "bot"}], options={"events": "on"})
+            made = await api.create([{"kind": "me"}, {"kind": "bot"}], built_in()[0])
             return [Player(self, made["table"], made["token"])]
-        made = await api.create([{"kind": "me"}, {"kind": "open"}])
+        made = await api.create([{"kind": "me"}, {"kind": "open"}], built_in()[0])
         joined = await api.join(made["table"], invite=made["invite"])
         return [Player(self, made["table"], made["token"]), Player(self, made["table"], joined["token"])]
 

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from tests.faults.crash_drill import Drill
 from tianxia.client import Api, Seat
+from tianxia.games import built_in
 
 
 async def player(seat: Seat, drill: Drill, pace: float, waits: list[float], until: float) -> None:
@@ -40,7 +41,7 @@ async def measure(folder: Path, games: int, rate: float, seconds: float) -> dict
     api, waits, tasks = Api(drill.base), [], []
     until = time.perf_counter() + seconds + games * 0.05
     for _ in range(games):
-        made = await api.create([{"kind": "me"}, {"kind": "open"}])
+        made = await api.create([{"kind": "me"}, {"kind": "open"}], built_in()[0])
         joined = await api.join(made["table"], invite=made["invite"])
         for token in (made["token"], joined["token"]):
             seat = api.seat(made["table"], token)
