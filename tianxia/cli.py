@@ -25,7 +25,7 @@ Language = Literal["en", "pl"]
 GameArg = Annotated[str, typer.Argument(metavar="GAME", help="The game, by its id.")]
 AnyGameArg = Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; without it, all of them.")]
 Seats = Annotated[int | None, typer.Option("--seats", min=1, metavar="N", help="How many seats the table has.")]
-Options = Annotated[
+OptionFlags = Annotated[
     list[str] | None,
     typer.Option(
         "--option",
@@ -50,27 +50,27 @@ def play(
     bot: Annotated[str, typer.Option("--bot", metavar="NAME", help="Who plays the other seats.")] = "greedy",
     seed: Annotated[int | None, typer.Option("--seed", min=0, metavar="S", help="Deal by this seed.")] = None,
     seats: Seats = None,
-    option: Options = None,
+    option: OptionFlags = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved match.")] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where the match is saved.")] = None,
     json: Json = False,
 ) -> int:
     """Play a game in the terminal against bots."""
-    from tianxia.commands.play import run
+    from tianxia.commands.play import Wanted, Wish, run
 
     return run(
-        flags.game_of(game),
-        full=full,
-        lang=lang,
-        seat=seat,
-        as_name=as_name,
-        bot=bot,
-        seed=seed,
-        seats=seats,
-        options=flags.options_of(option or []),
-        resume=resume,
-        save=save,
-        as_json=json,
+        Wanted(
+            game=flags.game_of(game),
+            wish=Wish(seat, as_name, bot),
+            seed=seed,
+            seats=seats,
+            options=flags.options_of(option or []),
+            resume=resume,
+            save=save,
+            lang=lang,
+            full=full,
+            as_json=json,
+        )
     )
 
 
@@ -103,7 +103,7 @@ def arena(
     seed: Seed = 0,
     jobs: Jobs = 1,
     seats: Seats = None,
-    option: Options = None,
+    option: OptionFlags = None,
     json: Json = False,
 ) -> int:
     """Let bots play each other and count who wins."""
@@ -127,7 +127,7 @@ def exploit(
     games: Games = 20,
     seed: Seed = 0,
     turns: Annotated[int, typer.Option("--turns", min=1, metavar="N", help="As in equilibrium:N.")] = 240,
-    option: Options = None,
+    option: OptionFlags = None,
     json: Json = False,
 ) -> int:
     """Measure how exploitable the secret orders of the bots are."""
@@ -145,7 +145,7 @@ def fuzz(
     seed: Seed = 0,
     jobs: Jobs = 1,
     seats: Seats = None,
-    option: Options = None,
+    option: OptionFlags = None,
     digest: Annotated[bool, typer.Option("--digest", help="End with one digest of all games.")] = False,
     json: Json = False,
 ) -> int:
@@ -222,7 +222,7 @@ def bench(
     game: AnyGameArg = None,
     seconds: Annotated[float, typer.Option("--seconds", min=0.1, metavar="S", help="Time for each figure.")] = 3.0,
     seats: Seats = None,
-    option: Options = None,
+    option: OptionFlags = None,
     json: Json = False,
 ) -> int:
     """Measure how fast games are played, cloned and shown."""

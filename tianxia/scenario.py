@@ -1,4 +1,4 @@
-"""Scenarios for everybody: positions by hand in Python, and the same as a TOML file (docs/scenarios.md)."""
+"""The public door to scenarios: positions by hand in Python, and the same as a TOML file (docs/scenarios.md)."""
 
 from __future__ import annotations
 

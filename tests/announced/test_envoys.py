@@ -101,7 +101,17 @@ winner = ["player-1"]
 
 def test_it_conforms(environment: dict[str, str]) -> None:
     """The conformance suite finds it as it finds our own games."""
-    command = [sys.executable, "-m", "pytest", "tests/conformance", "-q", "-k", "envoys", "-p", "no:cacheprovider"]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "tests/conformance/test_conformance.py",
+        "-q",
+        "-k",
+        "envoys",
+        "-p",
+        "no:cacheprovider",
+    ]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment, cwd=ROOT)
     assert done.returncode == 0, done.stdout[-3000:]
     assert " passed" in done.stdout

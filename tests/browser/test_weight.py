@@ -6,7 +6,7 @@ import gzip
 
 import pytest
 
-from tests.browser.conftest import STATIC
+from tests.browser.fixtures import STATIC
 from tests.browser.player import Player
 from tests.browser.recorded import recorded
 from tests.games.sanguosha.screens.screens import sits_down

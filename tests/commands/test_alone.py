@@ -15,7 +15,7 @@ from tianxia.telling.language import texts
 from tianxia.telling.presenter import presenter
 from tianxia.telling.settings import value_name
 from tianxia.terminal.output import Output
-from tianxia.terminal.plain import Plain
+from tianxia.terminal.plain import PlainLines
 
 
 def played(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *flags: str) -> list[Facts]:
@@ -70,7 +70,7 @@ def test_the_greeting_knows_whether_anybody_else_is_there(
     table, spec = play.fresh("levee", 1, seats, {}, None, play.Wish(None, None, "random"))
     stream = StringIO()
     shown = presenter("levee", texts("en", "levee"), table.view())
-    Plain(table, shown, Output(stream), lambda: None, spec).greet()
+    PlainLines(table, shown, Output(stream), lambda: None, spec).greet()
     assert stream.getvalue().splitlines()[0] == line
 
 

@@ -38,7 +38,7 @@ def test_each_figure_has_its_line(capsys: pytest.CaptureFixture[str]) -> None:
 def test_with_a_reference_the_ratios_come_first(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    play = bench.Play(1000.0, 10.0, 100.0)
+    play = bench.RandomPlay(1000.0, 10.0, 100.0)
     monkeypatch.setattr(bench, "play_reference", lambda game, seconds: bench.Reference(f"like {game}", play, play))
     assert tianxia("bench", "--seconds", "0.1") == 0
     lines = capsys.readouterr().out.splitlines()

@@ -17,7 +17,7 @@ from tianxia.commands import fuzz
 from tianxia.core.game import Game
 from tianxia.core.log import read, replay
 from tianxia.lab import fuzzing
-from tianxia.lab.fuzzing import Table, Told, many_games, one_game
+from tianxia.lab.fuzzing import FuzzTable, Told, many_games, one_game
 
 
 def last_line(text: str) -> str:
@@ -59,7 +59,7 @@ def test_a_game_depends_on_its_seed_alone() -> None:
     together = [one_game(TOY, seed).digest for seed in range(5)]
     assert [one_game(TOY, seed).digest for seed in (4, 3, 2, 1, 0)] == together[::-1]
     assert len(set(together)) == 5
-    assert Table(TOY, 3).options == Table(TOY, 3).options
+    assert FuzzTable(TOY, 3).options == FuzzTable(TOY, 3).options
 
 
 def test_the_digest_is_the_same_for_every_hash_seed_and_number_of_processes() -> None:

@@ -11,7 +11,7 @@ from tianxia.bots.make import make_bot
 from tianxia.core import state
 from tianxia.core.asks import Ask, Choice
 from tianxia.core.dice import Dice, key_from_seed
-from tianxia.core.events import SPECTATOR
+from tianxia.core.events import SPECTATOR, Event
 from tianxia.core.game import Game
 from tianxia.core.log import begin, from_snapshot, read, replay, snapshot
 from tianxia.core.match import Match, start
@@ -37,6 +37,7 @@ def main() -> None:
     for number in range(len(TABLES)):
         play(number)
     search()
+    look_on()
     for junk in JUNK:
         for border, parts in BORDERS:
             for part in parts:
@@ -88,6 +89,25 @@ def search() -> None:
         choice: Choice = bot.choose(Glimpse(match, seat))
         match.answer(seat, choice)
         print(seat, choice.plain())
+
+
+class Heard(list[Event]):
+    """A listener with an `append` of its own, as the fuzzer and the scenarios have."""
+
+    def append(self, event: Event, /) -> None:
+        super().append(event)
+        print("heard", event.kind)
+
+
+def look_on() -> None:
+    """Whoever listens hears every event as it comes, beats too."""
+    for table in (TABLES[0], TABLES[-1]):
+        match = start(*table, key_from_seed("heard"))
+        match.events = Heard()
+        match.state.out = match.events
+        match.state.beat("heard")
+        question = match.waiting()[0]
+        match.answer(question.seat, question.sample(Dice(1)))
 
 
 def said_of(border: Border, part: str, junk: object) -> str:

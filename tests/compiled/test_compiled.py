@@ -1,4 +1,4 @@
-"""The core and one game can be compiled, and play the same games to the last byte: what stopped it stays cured."""
+"""The core and the rules of one game can be compiled and play the same games to the last byte: it stays so."""
 
 import importlib.util
 import shutil
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-COMPILED = ("tianxia/core", "tianxia/games/chuhan")
+COMPILED = ("tianxia/core", "tianxia/games/chuhan/data.py", "tianxia/games/chuhan/rules")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "static", "*.so")
 BUILD = """
 from setuptools import setup
@@ -44,16 +44,20 @@ def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+def sources(part: Path) -> list[Path]:
+    """A module, or all modules of a package."""
+    return [part] if part.is_file() else [path for path in sorted(part.rglob("*.py")) if path.name != "__init__.py"]
+
+
 @pytest.fixture(scope="module")
 def build(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the tree with the core and one game compiled; the bots and the toy game stay as they are."""
+    """A copy of the tree with the core and the rules of one game compiled; all else stays as it is."""
     if missing := why_not():
         pytest.skip(f"to compile the core, {missing} is missing here")
     folder = tmp_path_factory.mktemp("compiled")
     for part in ("tianxia", "tests/toy", "tests/compiled"):
         shutil.copytree(ROOT / part, folder / part, ignore=LEFT_OUT)
-    sources = [path for part in COMPILED for path in sorted((ROOT / part).rglob("*.py")) if path.name != "__init__.py"]
-    files = [str(path.relative_to(ROOT)) for path in sources]
+    files = [str(path.relative_to(ROOT)) for part in COMPILED for path in sources(ROOT / part)]
     (folder / "build.py").write_text(f"FILES = {files}\n{BUILD}")
     built = run(folder, "build.py")
     assert built.returncode == 0, built.stdout + built.stderr

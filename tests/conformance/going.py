@@ -10,10 +10,12 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from tests.conformance.plans import Plan
 from tests.conformance.walk import Walk, expect, frozen, frozen_state, play_on, slots, viewers
 from tianxia.core.asks import Choice, Play, Refusal
-from tianxia.core.events import Seat
+from tianxia.core.events import Facts, Seat
 from tianxia.core.log import Journal, from_snapshot, read, replay, snapshot
 from tianxia.core.match import Match
 from tianxia.core.pieces import PieceState
@@ -37,6 +39,16 @@ def random_games_keep_the_invariants(plan: Plan, seed: int) -> None:
         except Broken as broken:
             expect(False, "invariants", broken)
         expect(all(match.question(ask.seat) is ask for ask in match.waiting()), "one-question-a-seat", plan.name)
+
+
+def views_are_pictures(plan: Plan, seed: int) -> None:
+    """A view holds copies: it does not change with the table, so it may be kept, sent later or shown again."""
+    kept: list[tuple[Seat, Facts, bytes]] = []
+    for match in Walk(plan, seed).questions():
+        for viewer, view, then in kept:
+            expect(msgspec.json.encode(view) == then, "view-is-a-picture", (plan.name, viewer))
+        views = [(viewer, match.view(viewer)) for viewer in viewers(match)]
+        kept = [(viewer, view, msgspec.json.encode(view)) for viewer, view in views]
 
 
 def clones_go_their_own_way(plan: Plan, seed: int) -> None:

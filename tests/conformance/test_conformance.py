@@ -12,6 +12,7 @@ from tianxia.games import home_of
 
 CHECKS: tuple[Callable[[Plan, int], None], ...] = (
     going.random_games_keep_the_invariants,
+    going.views_are_pictures,
     going.clones_go_their_own_way,
     going.stored_matches_go_on,
     going.logs_replay,

@@ -7,12 +7,11 @@ from tests.conformance.catching import Check, caught
 from tests.conformance.walk import Caught
 from tests.toy.game import GAME as TOY
 from tests.toy.game import Toy
-from tests.toys import REAL
 from tianxia.core.asks import Choice, Refusal
 from tianxia.core.events import Facts, Seat
 from tianxia.core.game import Game
 from tianxia.core.match import Match
-from tianxia.games import game
+from tianxia.games import built_in, game
 
 
 @pytest.mark.parametrize(
@@ -98,7 +97,7 @@ def test_a_fault_that_is_not_healed_is_caught(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.parametrize("past_the_rest_point", [False, True])
-@pytest.mark.parametrize("played", [TOY, *map(game, REAL)], ids=["toy", *REAL])
+@pytest.mark.parametrize("played", [TOY, *map(game, built_in())], ids=["toy", *built_in()])
 def test_a_fault_that_is_healed_in_one_place_only_is_caught(
     past_the_rest_point: bool, played: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,12 +14,14 @@ import tempfile
 import time
 from pathlib import Path
 
+from tests.about import about
 from tests.faults.served import open_store
 from tests.server.choosing import any_choice
 from tianxia.client import Api, ConnectionClosed, Refused, Seat
 from tianxia.games import built_in, game
 from tianxia.server.session.record import restored
 
+GAME = built_in()[0]  # for two, and played fast
 ROOT = Path(__file__).resolve().parents[2]
 BROKEN = (ConnectionClosed, OSError, EOFError, TimeoutError, Refused)
 
@@ -126,9 +128,9 @@ class Drill:
     async def _seats(self) -> list[Player]:
         api = Api(self.base)
         if self.luck.random() < 0.5:
-            made = await api.create([{"kind": "me"}, {"kind": "bot"}], built_in()[0])
+            made = await api.create([{"kind": "me"}, {"kind": "bot"}], GAME, options=dict(about(GAME).full))
             return [Player(self, made["table"], made["token"])]
-        made = await api.create([{"kind": "me"}, {"kind": "open"}], built_in()[0])
+        made = await api.create([{"kind": "me"}, {"kind": "open"}], GAME)
         joined = await api.join(made["table"], invite=made["invite"])
         return [Player(self, made["table"], made["token"]), Player(self, made["table"], joined["token"])]
 

@@ -12,7 +12,20 @@ from tianxia.core import fields
 from tianxia.core.dice import Dice
 from tianxia.core.events import OPEN, SPECTATOR
 from tianxia.core.fields import ALL, HIDDEN, OWNER, Field
-from tianxia.core.kinds import Each, Flag, Given, Named, Number, OneOf, Plain, Row, Several, Someone, Text, Words
+from tianxia.core.kinds import (
+    Each,
+    Flag,
+    Given,
+    Named,
+    Number,
+    OneOf,
+    OneText,
+    Plain,
+    Row,
+    Several,
+    Someone,
+    Together,
+)
 from tianxia.core.match import start
 from tianxia.core.state import State
 from tianxia.games import built_in, game
@@ -74,12 +87,13 @@ EVERY_KIND = (
     Field("a", Number(2, 0, 9), ALL, "how many"),
     Field("b", Each(Number()), OWNER),
     Field("c", Each(Flag(), over=("x", "y")), ALL),
-    Field("d", Several(Row(Text(), Someone())), HIDDEN),
+    Field("d", Several(Row(OneText(), Someone())), HIDDEN),
     Field("e", OneOf(("one", "two"), -1, or_none=True), ALL),
     Field("f", Each(Each(Flag(), over=("x", "y"))), HIDDEN),
     Field("g", Named(Number(), int), HIDDEN),
     Field("h", Plain(), HIDDEN),
-    Field("i", Each(Words()), HIDDEN),
+    Field("i", Each(Together(OneText())), HIDDEN),
+    Field("j", Several(Together(Number())), ALL),
 )
 
 
@@ -88,7 +102,7 @@ def test_code_is_made_for_every_kind() -> None:
     namespace: dict[str, object] = {}
     exec(compile(code, "made.py", "exec"), namespace)
     made = namespace["ThingFields"](2, Dice(1))  # type: ignore[operator]
-    made.b, made.d, made.e, made.g = [3, 4], [("t", 1)], 1, {7: 2}
+    made.b, made.d, made.e, made.g, made.j = [3, 4], [("t", 1)], 1, {7: 2}, [(1, 2)]
     made.f[1][0] = True
     copy = made.copy()
     copy.f[0][0] = True
@@ -97,13 +111,19 @@ def test_code_is_made_for_every_kind() -> None:
     again = namespace["ThingFields"](2, Dice(1))  # type: ignore[operator]
     again.fill_fields(msgspec.json.decode(msgspec.json.encode(made.plain_fields())))
     assert [getattr(again, field.name) for field in EVERY_KIND] == [getattr(made, field.name) for field in EVERY_KIND]
-    assert made.open_facts() == {"a": 2, "c": [False, False], "e": "two"}
+    assert made.open_facts() == {"a": 2, "c": [False, False], "e": "two", "j": [[1, 2]]}
     assert [made.seat_facts(0, seat) for seat in (0, 1)] == [{"b": 3}, {"b": None}]
     assert made.seat_facts(OPEN, 1) == {"b": 4}
 
 
 def test_the_types_of_the_pages_follow_from_the_declarations() -> None:
     text = making.typescript("Thing", EVERY_KIND, "games.thing")
-    for line in ("  a: number;", "  c: boolean[];", '  e: "one" | "two" | null;', "  b: number | null;"):
+    for line in (
+        "  a: number;",
+        "  c: boolean[];",
+        '  e: "one" | "two" | null;',
+        "  b: number | null;",
+        "  j: number[][];",
+    ):
         assert line in text.splitlines()
     assert "d:" not in text

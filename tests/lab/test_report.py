@@ -2,7 +2,7 @@
 
 import pytest
 
-from tianxia.lab import Result, report, wilson
+from tianxia.lab import ArenaResult, report, wilson
 from tianxia.lab.report import design_effect, mean_of_deals, student
 
 
@@ -31,8 +31,8 @@ def test_games_on_one_deal_never_count_for_more_than_independent_ones() -> None:
 
 def test_a_report_counts_by_bot_and_shares_a_victory() -> None:
     results = [
-        Result(0, 0, (1.0, 0.0), (10, -10), (30, 28)),
-        Result(0, 1, (0.5, 0.5), (0, 0), (20, 22)),
+        ArenaResult(0, 0, (1.0, 0.0), (10, -10), (30, 28)),
+        ArenaResult(0, 1, (0.5, 0.5), (0, 0), (20, 22)),
     ]
     found = report(("a", "b"), results)
     first, second = found.standings
@@ -42,13 +42,13 @@ def test_a_report_counts_by_bot_and_shares_a_victory() -> None:
     assert found.answers == 50
 
 
-def shared(deal: int, turn: int, fox: int, goose: int, winner: str) -> Result:
+def shared(deal: int, turn: int, fox: int, goose: int, winner: str) -> ArenaResult:
     """A duel of fox and goose, each played by the bot of this number."""
     roles = ((fox, "fox", winner == "fox"), (goose, "goose", winner == "goose"))
     shares = [0.0, 0.0]
     for place, _, won in roles:
         shares[place] += won
-    return Result(deal, turn, (shares[0], shares[1]), (0, 0), (1, 1), roles, winner == "")
+    return ArenaResult(deal, turn, (shares[0], shares[1]), (0, 0), (1, 1), roles, winner == "")
 
 
 def test_two_bots_that_share_sides_are_compared_role_by_role_on_the_same_deals() -> None:
@@ -86,11 +86,11 @@ def test_games_that_nobody_won_are_counted_as_stalled() -> None:
     assert 0 < stalls.low < 0.5 < stalls.high < 1
 
 
-def table_of(deal: int, bot: int, won: bool, score: float) -> Result:
+def table_of(deal: int, bot: int, won: bool, score: float) -> ArenaResult:
     """A game against the game, whose table was all of the bot of this number."""
     shares, answers = [0.0, 0.0], [0, 0]
     shares[bot], answers[bot] = float(won), 10 + deal
-    return Result(deal, bot, (shares[0], shares[1]), (0, 0), (answers[0], answers[1]), (), False, score)
+    return ArenaResult(deal, bot, (shares[0], shares[1]), (0, 0), (answers[0], answers[1]), (), False, score)
 
 
 def test_tables_against_the_game_have_a_rate_and_a_mean_score() -> None:
@@ -113,5 +113,5 @@ def test_tables_against_the_game_have_a_rate_and_a_mean_score() -> None:
 
 
 def test_the_score_of_one_game_has_no_interval() -> None:
-    (alone,) = report(("a",), [Result(0, 0, (1.0,), (0,), (5,), (), False, 7.0)]).tables
+    (alone,) = report(("a",), [ArenaResult(0, 0, (1.0,), (0,), (5,), (), False, 7.0)]).tables
     assert (alone.score, alone.score_low, alone.score_high) == (7.0, None, None)

@@ -5,8 +5,8 @@ import pytest
 from tests.toy.game import GAME as TOY
 from tests.toy.levee import GAME as LEVEE
 from tianxia.errors import UserError
-from tianxia.lab import Game, Result, Tournament, plan, play_all, play_game, report, table, tournament
-from tianxia.lab.table import deal_of
+from tianxia.lab import ArenaGame, ArenaResult, Tournament, plan, play_all, play_game, report, tournament
+from tianxia.lab.arena_game import deal_of
 
 
 def toys(games: int, bots: tuple[str, ...] = ("greedy", "random"), **options: str) -> Tournament:
@@ -103,7 +103,7 @@ def test_an_interrupt_keeps_the_results_so_far_as_those_of_a_shorter_tournament(
 
 
 def test_an_interrupt_before_the_first_result_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    def at_once(game: Game) -> Result:
+    def at_once(game: ArenaGame) -> ArenaResult:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(tournament, "play_game", at_once)
@@ -112,7 +112,7 @@ def test_an_interrupt_before_the_first_result_goes_on(monkeypatch: pytest.Monkey
 
 
 def test_a_game_without_end_is_cut_off_and_counts_as_stalled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "MOST_ANSWERS", 20)
+    monkeypatch.setattr("tianxia.lab.arena_game.MOST_ANSWERS", 20)
     found = plan("toy", ("greedy", "random"), 1, 3, 2, {"rounds": "3"})
     result = play_game(found.games[0])
     assert (sum(result.answers), result.shares, result.stalled) == (20, (0.0, 0.0), True)

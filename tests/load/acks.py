@@ -13,9 +13,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.faults.crash_drill import Drill
+from tests.faults.crash_drill import GAME, Drill
 from tianxia.client import Api, Seat
-from tianxia.games import built_in
 
 
 async def player(seat: Seat, drill: Drill, pace: float, waits: list[float], until: float) -> None:
@@ -41,7 +40,7 @@ async def measure(folder: Path, games: int, rate: float, seconds: float) -> dict
     api, waits, tasks = Api(drill.base), [], []
     until = time.perf_counter() + seconds + games * 0.05
     for _ in range(games):
-        made = await api.create([{"kind": "me"}, {"kind": "open"}], built_in()[0])
+        made = await api.create([{"kind": "me"}, {"kind": "open"}], GAME)
         joined = await api.join(made["table"], invite=made["invite"])
         for token in (made["token"], joined["token"]):
             seat = api.seat(made["table"], token)

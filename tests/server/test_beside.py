@@ -11,7 +11,7 @@ from tianxia.server import wire_http as http
 from tianxia.server.session import afterwards, record
 from tianxia.server.session import effects as fx
 from tianxia.server.session.record import Damaged, Record
-from tianxia.server.session.table import Table
+from tianxia.server.session.table import HostedTable
 
 CONFIG = msgspec.structs.replace(EASY, missed=10, mark_every=5)
 
@@ -144,7 +144,7 @@ def test_a_past_that_cannot_be_played_is_left_out(world: Watched, monkeypatch: p
     me, rival = world.two()
     world.play(me, rival, most=40)
     world.crash()
-    monkeypatch.setattr(Table, "played_again", fails)
+    monkeypatch.setattr(HostedTable, "played_again", fails)
     again = Client(world, me.table, me.token).open()
     world.settle()
     first = world.session.tables[me.table].record.first_told

@@ -13,14 +13,14 @@ from tests.server.test_live import chooser, friends
 from tests.server.test_session import EASY
 from tests.toy.levee import GAME as LEVEE
 from tianxia.bots import make_bot
+from tianxia.bots.make import policy_of
 from tianxia.client import Refused
 from tianxia.core.dice import Dice
 from tianxia.core.log import begin
 from tianxia.core.match import Match, start
 from tianxia.core.views import Glimpse
 from tianxia.games import built_in, game
-from tianxia.server.books import evaluation
-from tianxia.server.books.evaluation import Playouts, evaluate, opened
+from tianxia.server.books.chances import MOST_PLAYOUTS, Playouts, evaluate, opened
 from tianxia.server.session.record import Record, new_record
 from tianxia.server.shell.evaluations import WAITING
 
@@ -89,10 +89,10 @@ def six_answers() -> Match:
 
 
 def test_the_budget_is_kept_and_every_position_gets_a_playout():
-    match, most = six_answers(), evaluation.MOST_PLAYOUTS
+    match, most = six_answers(), MOST_PLAYOUTS
     played = {}
     for budget in (1, 3000, 10_000_000):
-        playouts = Playouts(evaluation.policy_of("skirmish"), Dice(1), budget, 20)
+        playouts = Playouts(policy_of("skirmish"), Dice(1), budget, 20)
         for _ in range(20):
             playouts.chances(match)
         played[budget] = playouts.played

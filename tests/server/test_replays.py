@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.live import Live
 from tianxia.games import built_in, game
-from tianxia.server.books.telling import Teller
+from tianxia.server.books.telling import Herald
 from tianxia.server.session.record import new_record
 from tianxia.telling.language import Texts
 
@@ -49,7 +49,7 @@ async def test_a_replay_is_packed_for_those_who_take_it_so(tmp_path: Path):
 def test_a_teller_says_nothing_before_it_is_asked(id: str, monkeypatch: pytest.MonkeyPatch):
     played = game(id)
     record = new_record(played, played.check_seats(None), played.settle_options({}), 7)
-    Teller(record, 0)  # what is the same in every match is said once
+    Herald(record, 0)  # what is the same in every match is said once
     said: list[str] = []
     honest = Texts.__call__
 
@@ -58,7 +58,7 @@ def test_a_teller_says_nothing_before_it_is_asked(id: str, monkeypatch: pytest.M
         return honest(self, key, **facts)
 
     monkeypatch.setattr(Texts, "__call__", counted)
-    teller = Teller(record, 0)
+    teller = Herald(record, 0)
     assert said == []
     teller.side(0)
     assert said

@@ -20,7 +20,7 @@ LESSONS = [(game, lesson.id) for game in built_in() for lesson in tutorial.lesso
 every_lesson = pytest.mark.parametrize(("game", "id"), LESSONS)
 
 
-def lesson_of(game: str, id: str) -> tutorial.Lesson:
+def lesson_of(game: str, id: str) -> tutorial.LessonFile:
     lesson = tutorial.lesson_of(game, id)
     assert lesson is not None
     return lesson
@@ -122,7 +122,7 @@ def test_what_a_lesson_tells_is_true(game: str, id: str):
         check_facts(played, step.get("facts", {}), f"after step {number}")
 
 
-def listens_to_the_teacher(played: Scenario, lesson: tutorial.Lesson) -> None:
+def listens_to_the_teacher(played: Scenario, lesson: tutorial.LessonFile) -> None:
     """The rivals do what the lesson has for them; the learner passes where nothing else is possible, as at a table."""
     wishes = default_standing(lesson.game)
     while asked := played.match.waiting():

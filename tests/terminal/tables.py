@@ -11,8 +11,8 @@ from tianxia.positions.scenario import Scenario
 from tianxia.telling.language import Language, texts
 from tianxia.telling.presenter import Presenter, presenter
 from tianxia.terminal.output import Output
-from tianxia.terminal.plain import Plain
-from tianxia.terminal.table import Table
+from tianxia.terminal.plain import PlainLines
+from tianxia.terminal.sitting import Sitting
 
 MOST = 5_000  # lines in a match
 
@@ -24,18 +24,18 @@ def seated(
     save: Path | None = None,
     options: dict[str, str] | None = None,
     game: str = "toy",
-) -> Table:
+) -> Sitting:
     """A person as this side of a seeded match."""
     table, _ = fresh(game, key_from_seed("test", seed), None, options or {}, save, Wish(None, side, bot))
     return table
 
 
-def seated_at(position: Scenario, side: str, bot: str = "random") -> Table:
+def seated_at(position: Scenario, side: str, bot: str = "random") -> Sitting:
     """A person as this side of a position."""
     return at_journal(position.journal, position.names.index(side), bot, 1, None)
 
 
-def shown(table: Table, lang: Language = "en") -> Presenter:
+def shown(table: Sitting, lang: Language = "en") -> Presenter:
     """The presenter of a table."""
     return presenter(table.game, texts(lang, table.game), table.view())
 
@@ -43,11 +43,11 @@ def shown(table: Table, lang: Language = "en") -> Presenter:
 class Script:
     """Plays from lines, and remembers what was written."""
 
-    def __init__(self, table: Table, lines: Iterable[str], lang: Language = "en") -> None:
+    def __init__(self, table: Sitting, lines: Iterable[str], lang: Language = "en") -> None:
         self.table = table
         self.stream = StringIO()
         waiting = iter(lines)
-        self.plain = Plain(table, shown(table, lang), Output(self.stream), lambda: next(waiting, None), "random")
+        self.plain = PlainLines(table, shown(table, lang), Output(self.stream), lambda: next(waiting, None), "random")
 
     def run(self) -> str:
         """What was written."""
@@ -58,11 +58,11 @@ class Script:
 class Player:
     """Decides each line when it is asked for one."""
 
-    def __init__(self, table: Table, decide: Callable[[Plain], str | None], lang: Language = "en") -> None:
+    def __init__(self, table: Sitting, decide: Callable[[PlainLines], str | None], lang: Language = "en") -> None:
         self.stream = StringIO()
         self.decide = decide
         self.typed = 0
-        self.plain = Plain(table, shown(table, lang), Output(self.stream), self.next_line, "random")
+        self.plain = PlainLines(table, shown(table, lang), Output(self.stream), self.next_line, "random")
 
     def next_line(self) -> str | None:
         """What is typed now."""

@@ -19,8 +19,8 @@ from tianxia.telling.language import LANGUAGES, Language
 from tianxia.telling.menu import menu
 from tianxia.telling.words import split
 from tianxia.terminal import moves
-from tianxia.terminal.plain import Plain
-from tianxia.terminal.table import Table
+from tianxia.terminal.plain import PlainLines
+from tianxia.terminal.sitting import Sitting
 
 PAGE: Final = 26  # lines of a menu
 
@@ -28,12 +28,12 @@ every_game = pytest.mark.parametrize("id", [*built_in(), "toy"])
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-def sat(id: str, seed: int, second: bool = False, save: Path | None = None, **options: str) -> Table:
+def sat(id: str, seed: int, second: bool = False, save: Path | None = None, **options: str) -> Sitting:
     """A person at a seeded match of a game, as its first or its second side."""
     return seated(seed, about(id).sides[second], save=save, options=options, game=id)
 
 
-def first_choice(plain: Plain, lang: Language) -> str:
+def first_choice(plain: PlainLines, lang: Language) -> str:
     """The first choice that is whole by its number, else the example of the first; some are better said in words."""
     question = plain.table.question()
     assert question is not None
@@ -73,7 +73,7 @@ def test_a_whole_match_by_hints(id: str, lang: Language, hint: str) -> None:
     """Asks for a hint each time and types what it says: a number, or a move in the player's language."""
     typed: list[str] = []
 
-    def decide(plain: Plain) -> str:
+    def decide(plain: PlainLines) -> str:
         last = player.stream.getvalue().rstrip("\n").rsplit("\n", 1)[-1]
         found = re.search(r"(?:choose|wybrałby) (\d+):", last)
         move = re.search(r'(?:Type "|Wpisz „)(.+)["”]\.$', last)
@@ -138,7 +138,7 @@ def test_undo_is_refused_in_one_sentence_when_it_is_too_late(id: str, lang: Lang
     """Answers once, then twice and so on, and tries to take back, until what was learnt forbids it."""
     answers, tries = 0, 1
 
-    def decide(plain: Plain) -> str | None:
+    def decide(plain: PlainLines) -> str | None:
         nonlocal answers, tries
         if sentence in player.stream.getvalue():
             return None
@@ -159,7 +159,7 @@ def test_the_end_of_input_and_quitting_lose_nothing(id: str, leaves: str | None,
     table = sat(id, 5, second=True)
     answers = 2
 
-    def decide(plain: Plain) -> str | None:
+    def decide(plain: PlainLines) -> str | None:
         nonlocal answers
         answers -= 1
         return first_choice(plain, "en") if answers >= 0 else leaves

@@ -10,13 +10,13 @@ from tianxia.terminal.full.app import TableApp
 from tianxia.terminal.full.draw import beside, card, fit, width_of
 from tianxia.terminal.full.pages import Page
 from tianxia.terminal.full.picture import NOTHING
-from tianxia.terminal.table import Table
+from tianxia.terminal.sitting import Sitting
 
 SMALL = (80, 24)
 LARGE = (120, 40)
 
 
-def app_of(table: Table, lang: Language = "en", dark: bool = True) -> TableApp:
+def app_of(table: Sitting, lang: Language = "en", dark: bool = True) -> TableApp:
     return TableApp(table, shown(table, lang), "random", dark)
 
 

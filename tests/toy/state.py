@@ -5,7 +5,7 @@ from __future__ import annotations
 from tianxia.core.asks import Sleeve
 from tianxia.core.events import Facts, Seat
 from tianxia.core.fields import ALL, HIDDEN, Field
-from tianxia.core.kinds import MOST, NOBODY, Each, Flag, Given, Number, OneOf, Row, Several, Someone, Text
+from tianxia.core.kinds import MOST, NOBODY, Each, Flag, Given, Number, OneOf, OneText, Row, Several, Someone
 from tianxia.core.pieces import Piece, PieceState, Tray
 from tianxia.core.state import Broken
 from tianxia.core.windows import Subject
@@ -75,7 +75,7 @@ class Table(PieceState):
         Field("scores", Each(Number(3)), ALL),
         Field("bids", Each(Number(NO_BID, NO_BID)), ALL),
         Field("claimed", Each(Flag()), ALL),
-        Field("history", Several(Row(Text(), Someone(), Number(0, -MOST))), ALL),
+        Field("history", Several(Row(OneText(), Someone(), Number(0, -MOST))), ALL),
         Field("round", Number(), HIDDEN),
         Field("phase", OneOf(PHASES), ALL),
         Field("turn", Someone(), ALL),

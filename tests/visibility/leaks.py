@@ -16,28 +16,28 @@ from tianxia.games.sanguosha.rules import zones as sanguosha
 from tianxia.games.sanguosha.rules.table import Table as Sanguosha
 from tianxia.games.suntzu.rules.state import DECK
 from tianxia.server import wire
-from tianxia.server.books.telling import Teller
+from tianxia.server.books.telling import Herald
 from tianxia.server.session.afterwards import Afterwards, ReplayJob
 from tianxia.server.session.core import Session
 from tianxia.server.session.hints import Hints
 from tianxia.server.session.playing import Playing
-from tianxia.server.session.table import Table
+from tianxia.server.session.table import HostedTable
 from tianxia.server.wire import Text
 
 Patch = pytest.MonkeyPatch
 DECKS = {"chuhan": DRAW, "suntzu": DECK, "sanguosha": sanguosha.DECK}
 
 
-def state_of(teller: Teller) -> State:
+def state_of(teller: Herald) -> State:
     return teller.record.match.state
 
 
-def names(teller: Teller, cards: list[int]) -> list[str]:
+def names(teller: Herald, cards: list[int]) -> list[str]:
     state = state_of(teller)
     return [state.face_name(state.faces[card]) for card in cards]
 
 
-def deck(teller: Teller) -> list[int]:
+def deck(teller: Herald) -> list[int]:
     return state_of(teller).zones[DECKS[teller.game]]
 
 
@@ -45,19 +45,19 @@ def hand(state: State, seat: Seat) -> list[int]:
     return state.zones[state.zone_names.index(f"hand/{seat}")]
 
 
-def other(teller: Teller) -> Seat:
+def other(teller: Herald) -> Seat:
     """A seat that is not the viewer's."""
     return (max(teller.viewer, 0) + 1) % state_of(teller).seats
 
 
-def in_view(patch: Patch, secret: Callable[[Teller], Any]) -> None:
+def in_view(patch: Patch, secret: Callable[[Herald], Any]) -> None:
     """Something more in every view."""
-    honest = Teller.view
+    honest = Herald.view
 
-    def leaky(self: Teller) -> dict:
+    def leaky(self: Herald) -> dict:
         return {**honest(self), "extra": secret(self)}
 
-    patch.setattr(Teller, "view", leaky)
+    patch.setattr(Herald, "view", leaky)
 
 
 # ---- in every game
@@ -88,7 +88,7 @@ def initial_state(patch: Patch) -> None:
 
 
 def undo_data(patch: Patch) -> None:
-    def mark(teller: Teller) -> object:
+    def mark(teller: Herald) -> object:
         found = teller.record.match.mark
         return None if found is None else names(teller, hand(found, 0) + hand(found, 1))
 
@@ -106,23 +106,23 @@ def private_event_to_all(patch: Patch) -> None:
 
 
 def question_to_all(patch: Patch) -> None:
-    def leaky(self: Playing, table: Table, viewer: int) -> Any:
+    def leaky(self: Playing, table: HostedTable, viewer: int) -> Any:
         if table.record is None or table.status != "playing":
             return None
-        return table.teller(table.record.waits()[0]).question()
+        return table.herald(table.record.waits()[0]).question()
 
     patch.setattr(Playing, "question", leaky)
 
 
 def refusal_that_names_a_card(patch: Patch) -> None:
-    honest = Teller.reason
+    honest = Herald.reason
 
-    def leaky(self: Teller, refusal: Any) -> Any:
+    def leaky(self: Herald, refusal: Any) -> Any:
         reason = honest(self, refusal)
         reason.text = Text(*[" ".join(names(self, deck(self)[:2]))] * 2)
         return reason
 
-    patch.setattr(Teller, "reason", leaky)
+    patch.setattr(Herald, "reason", leaky)
 
 
 def answer_of_the_other(patch: Patch) -> None:
@@ -133,7 +133,7 @@ def answer_of_the_other(patch: Patch) -> None:
 def wrong_viewer_after_a_drop(patch: Patch) -> None:
     honest = Session.welcome
 
-    def leaky(self: Session, table: Table, viewer: int, since: int | None) -> Any:
+    def leaky(self: Session, table: HostedTable, viewer: int, since: int | None) -> Any:
         return honest(self, table, 0, since)
 
     patch.setattr(Session, "welcome", leaky)
@@ -141,18 +141,18 @@ def wrong_viewer_after_a_drop(patch: Patch) -> None:
 
 def tokens_in_the_table(patch: Patch) -> None:
     kept: list[str] = []
-    find = Table.seat_of
+    find = HostedTable.seat_of
 
-    def seat_of(self: Table, token: str | None) -> Any:
+    def seat_of(self: HostedTable, token: str | None) -> Any:
         kept.append(token or "")
         return find(self, token)
 
-    patch.setattr(Table, "seat_of", seat_of)
+    patch.setattr(HostedTable, "seat_of", seat_of)
     in_view(patch, lambda teller: kept[-3:])
 
 
 def replay_of_the_other_seat(patch: Patch) -> None:
-    def leaky(self: Afterwards, asked: Any, table: Table) -> None:
+    def leaky(self: Afterwards, asked: Any, table: HostedTable) -> None:
         assert table.record is not None
         self.desk.session.reply(asked.request, ReplayJob(table, table.record, asked.body))
 
@@ -162,26 +162,26 @@ def replay_of_the_other_seat(patch: Patch) -> None:
 # ---- with many seats
 
 
-def told_of(table: Table) -> str:
+def told_of(table: HostedTable) -> str:
     """The next card of the deck."""
-    teller = table.teller(-1)
+    teller = table.herald(-1)
     return " ".join(names(teller, deck(teller)[-1:]))
 
 
 def line_of_the_log(patch: Patch) -> None:
-    honest = Teller.line
+    honest = Herald.line
 
-    def leaky(self: Teller, told: Any) -> Text | None:
+    def leaky(self: Herald, told: Any) -> Text | None:
         text = honest(self, told)
         return text and Text(text.en, f"{text.pl} {' '.join(names(self, deck(self)[-1:]))}")
 
-    patch.setattr(Teller, "line", leaky)
+    patch.setattr(Herald, "line", leaky)
 
 
 def old_page_of_the_other(patch: Patch) -> None:
-    def leaky(self: Playing, table: Table, who: Any, id: str, wanted: int, before: int) -> None:
+    def leaky(self: Playing, table: HostedTable, who: Any, id: str, wanted: int, before: int) -> None:
         start = table.first_told(wanted)
-        told = table.teller((who.viewer + 1) % len(table.chairs)).events(start, before)
+        told = table.herald((who.viewer + 1) % len(table.chairs)).events(start, before)
         self.session.send(who.conn, wire.History(id, start, told))
 
     patch.setattr(Playing, "_page", leaky)
@@ -190,7 +190,7 @@ def old_page_of_the_other(patch: Patch) -> None:
 def hint_that_knows_too_much(patch: Patch) -> None:
     honest = Hints._words
 
-    def leaky(self: Hints, table: Table, thought: Any, level: str) -> Text:
+    def leaky(self: Hints, table: HostedTable, thought: Any, level: str) -> Text:
         text = honest(self, table, thought, level)
         return Text(f"{text.en} {told_of(table)}", text.pl)
 
@@ -198,19 +198,19 @@ def hint_that_knows_too_much(patch: Patch) -> None:
 
 
 def name_of_the_table(patch: Patch) -> None:
-    honest = Table.info
+    honest = HostedTable.info
 
-    def leaky(self: Table) -> wire.TableInfo:
+    def leaky(self: HostedTable) -> wire.TableInfo:
         info = honest(self)
         return info if self.record is None else msgspec.structs.replace(info, name=told_of(self))
 
-    patch.setattr(Table, "info", leaky)
+    patch.setattr(HostedTable, "info", leaky)
 
 
 # ---- in Sanguosha
 
 
-def areas(teller: Teller, area: int) -> list[int]:
+def areas(teller: Herald, area: int) -> list[int]:
     """What lies in an area of all seats."""
     state = state_of(teller)
     return [card for seat in range(state.seats) for card in state.zones[sanguosha.zone_of(seat, area)]]
@@ -222,16 +222,16 @@ def roles(patch: Patch) -> None:
 
 def role_in_its_place(patch: Patch) -> None:
     """Of alike roles only the seat tells that it is too much."""
-    honest = Teller.view
+    honest = Herald.view
 
-    def leaky(self: Teller) -> dict:
+    def leaky(self: Herald) -> dict:
         view = honest(self)
         own = self.viewer >= 0 and view["seats"][self.viewer]["role"]
         held = names(self, areas(self, sanguosha.ROLE))
         seats = [{**seat, "role": own if held[n] == own else seat["role"]} for n, seat in enumerate(view["seats"])]
         return {**view, "seats": seats}
 
-    patch.setattr(Teller, "view", leaky)
+    patch.setattr(Herald, "view", leaky)
 
 
 def heroes_offered_to_others(patch: Patch) -> None:

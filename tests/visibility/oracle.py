@@ -10,7 +10,7 @@ from tianxia.core.asks import Choice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.log import LogFile, replay
 from tianxia.games import game
-from tianxia.server.session.record import Record, Row, header_record, lines_of
+from tianxia.server.session.record import Record, RecordRow, header_record, lines_of
 
 TRACKERS: dict[str, type[Tracker]] = {
     "chuhan": ChuHanTracker,
@@ -23,7 +23,7 @@ Known = dict[Seat, set[str]]
 class Oracle:
     """A finished match, row by row: what each viewer may know after it, and what may be told in passing."""
 
-    def __init__(self, header: Facts, rows: list[Row]) -> None:
+    def __init__(self, header: Facts, rows: list[RecordRow]) -> None:
         self.header = header
         self.record: Record = header_record(game(header["game"]), header)
         self.known: list[Known] = []  # after row n
@@ -49,7 +49,7 @@ class Oracle:
             match.answer(seat, choice)
         return tracker
 
-    def _step(self, rows: list[Row], row: Row) -> None:
+    def _step(self, rows: list[RecordRow], row: RecordRow) -> None:
         self.record.apply(row)
         if "back" in row.body or "undo" in row.body:
             self._tracker = self._from(standing(rows))
@@ -78,7 +78,7 @@ class Oracle:
         return [n for n, count in enumerate(self.events) if count == told]
 
 
-def standing(rows: list[Row]) -> list[tuple[Seat, Choice]]:
+def standing(rows: list[RecordRow]) -> list[tuple[Seat, Choice]]:
     """The answers that still stand after some were taken back."""
     answers: list[tuple[Seat, Choice]] = []
     for line in lines_of(rows)[0]:

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
 
-from tianxia.lab import Report, RoleStanding, Stalls, Standing, TableStanding, Tournament, plan, play_all, report
+from tianxia.lab import BotStanding, Report, RoleStanding, Stalls, TableStanding, Tournament, plan, play_all, report
 from tianxia.lab.fuzzing import MOST_ANSWERS
 from tianxia.lab.workers import INTERRUPTED
 
@@ -160,7 +160,7 @@ def print_stalls(tournament: Tournament, found: Report, when: str) -> None:
     print(f"  a game stalls if {when}")
 
 
-def interval(figure: Standing | TableStanding | RoleStanding | Stalls) -> str:
+def interval(figure: BotStanding | TableStanding | RoleStanding | Stalls) -> str:
     """From where to where."""
     return f"{f'{100 * figure.low:.1f} - {100 * figure.high:.1f} %':>16}"
 

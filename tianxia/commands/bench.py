@@ -22,7 +22,7 @@ STARTS = 5
 
 
 @dataclass
-class Table:
+class Measured:
     """What is measured."""
 
     game: Game
@@ -31,7 +31,7 @@ class Table:
 
 
 @dataclass
-class Play:
+class RandomPlay:
     """Random play, by the time of the processor: other programs on the machine matter less."""
 
     decisions_per_s: float
@@ -44,8 +44,10 @@ class Reference:
     """Random play of another engine."""
 
     name: str
-    documented: Play  # as its examples do
-    shortcut: Play | None = None  # chance drawn as if all outcomes were alike, which they are in OpenSpiel's deals
+    documented: RandomPlay  # as its examples do
+    shortcut: RandomPlay | None = (
+        None  # chance drawn as if all outcomes were alike, which they are in OpenSpiel's deals
+    )
 
 
 @dataclass
@@ -63,8 +65,8 @@ class Figures:
     game: str
     seats: int
     reference: Reference | None
-    bare: Play
-    full: Play
+    bare: RandomPlay
+    full: RandomPlay
     clone: Cost
     twin: Cost
     view: Cost
@@ -90,12 +92,12 @@ def run(game: str | None, *, seconds: float, seats: int | None, options: dict[st
 # ---- measuring, in processor time: other work on the machine should not count
 
 
-def table_of(game: Game, seats: int | None, options: dict[str, str]) -> Table:
+def table_of(game: Game, seats: int | None, options: dict[str, str]) -> Measured:
     """The table that is measured."""
-    return Table(game, game.check_seats(seats), game.settle_options(options, seats))
+    return Measured(game, game.check_seats(seats), game.settle_options(options, seats))
 
 
-def measure(table: Table, seconds: float) -> Figures:
+def measure(table: Measured, seconds: float) -> Figures:
     """Each figure takes the given time."""
     reference = play_reference(table.game.id, seconds)
     gc.collect()
@@ -109,14 +111,14 @@ def measure(table: Table, seconds: float) -> Figures:
     return Figures(table.game.id, table.seats, reference, bare, full, clone, twin, view, sum(sizes) / len(sizes))
 
 
-def new_match(table: Table, number: int, keeps_marks: bool) -> Match:
+def new_match(table: Measured, number: int, keeps_marks: bool) -> Match:
     """The match of this number: the same ones in every run."""
     game = table.game
     state = game.setup(table.seats, table.options, Dice(key_from_seed("bench", game.id, number)))
     return Match(game, state, table.options, keeps_marks)
 
 
-def play_randomly(table: Table, seconds: float, keeps_marks: bool) -> Play:
+def play_randomly(table: Measured, seconds: float, keeps_marks: bool) -> RandomPlay:
     """Random games one after the other, without marks and events as playouts are, or with both as tables are."""
     games = decisions = 0
     dice = Dice(key_from_seed("bench answers", table.game.id))
@@ -130,10 +132,10 @@ def play_randomly(table: Table, seconds: float, keeps_marks: bool) -> Play:
             decisions += 1
         games += 1
         passed = process_time() - began
-    return Play(decisions / passed, games / passed, decisions / games)
+    return RandomPlay(decisions / passed, games / passed, decisions / games)
 
 
-def cost(table: Table, seconds: float, call: Callable[[Match, int, int], object]) -> Cost:
+def cost(table: Measured, seconds: float, call: Callable[[Match, int, int], object]) -> Cost:
     """The call at every question of random games."""
     dice = Dice(key_from_seed("bench answers", table.game.id))
     times: list[float] = []
@@ -173,7 +175,7 @@ def play_reference(game_id: str, seconds: float) -> Reference | None:
     return None
 
 
-def play_catanatron(module: Any, seconds: float) -> Play:
+def play_catanatron(module: Any, seconds: float) -> RandomPlay:
     """Its four-player game with its random players; a decision is what a player is asked for."""
     colours = [module.Color.RED, module.Color.BLUE, module.Color.WHITE, module.Color.ORANGE]
     asked = 0
@@ -194,10 +196,10 @@ def play_catanatron(module: Any, seconds: float) -> Play:
         module.Game([Counted(colour) for colour in colours]).play()
         games += 1
         passed = process_time() - began
-    return Play(asked / passed, games / passed, asked / games)
+    return RandomPlay(asked / passed, games / passed, asked / games)
 
 
-def play_openspiel(game: Any, seconds: float, shortcut: bool) -> Play:
+def play_openspiel(game: Any, seconds: float, shortcut: bool) -> RandomPlay:
     """Chance is drawn as OpenSpiel's examples draw it; the shortcut knows that all outcomes are alike, as they are in
     the deals of these games. Deals cost time and are no decisions; where seats choose at once, each decides."""
     chance = random.Random(1)
@@ -221,7 +223,7 @@ def play_openspiel(game: Any, seconds: float, shortcut: bool) -> Play:
             state.apply_action(actions[int(chance.random() * len(actions))])
         games += 1
         passed = process_time() - began
-    return Play(decisions / passed, games / passed, decisions / games)
+    return RandomPlay(decisions / passed, games / passed, decisions / games)
 
 
 def cold_start() -> float:
@@ -310,7 +312,7 @@ def print_game(entry: Figures) -> None:
     )
 
 
-def described(play: Play) -> str:
+def described(play: RandomPlay) -> str:
     """Random play in a line."""
     per_game = f"{play.decisions_per_game:.0f} decisions each"
     return f"{play.decisions_per_s:,.0f} decisions/s, {play.games_per_s:,.0f} games/s of {per_game}"

@@ -8,7 +8,7 @@ from typing import Final
 
 from tianxia.core.game import Game, Options
 from tianxia.games import game as game_of
-from tianxia.lab.fuzzing import Failure, Told, one_game, sizes_with
+from tianxia.lab.fuzzing import FuzzFailure, Told, one_game, sizes_with
 from tianxia.lab.workers import INTERRUPTED, spread
 
 CHUNK: Final = 8  # games that a process takes at a time
@@ -71,7 +71,7 @@ def by_id(task: tuple[str, int, int | None, Options]) -> Told:
     return one_game(game_of(id), seed, seats, options)
 
 
-def print_failure(game: str, seats: int | None, options: Options, failure: Failure) -> None:
+def print_failure(game: str, seats: int | None, options: Options, failure: FuzzFailure) -> None:
     """What broke, how to see it again, and the log up to the answer before."""
     table = ", ".join([f"{failure.seats} seats", *[f"{name}={value}" for name, value in failure.options.items()]])
     fixed = "".join([f" --option {name}={value}" for name, value in options.items()])

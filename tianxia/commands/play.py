@@ -18,7 +18,7 @@ from tianxia.games import game as game_of
 from tianxia.telling.language import Language, texts
 from tianxia.telling.presenter import Presenter, presenter
 from tianxia.terminal import saves
-from tianxia.terminal.table import Table
+from tianxia.terminal.sitting import Sitting
 
 PERSON: Final = "person"
 DEFAULT_BOT: Final = "greedy"
@@ -34,41 +34,52 @@ class Wish:
     bot: str
 
 
-def run(
-    game: str,
-    *,
-    full: bool,
-    lang: Language,
-    seat: int | None,
-    as_name: str | None,
-    bot: str,
-    seed: int | None,
-    seats: int | None,
-    options: Mapping[str, str],
-    resume: Path | None,
-    save: Path | None,
-    as_json: bool,
-) -> int:
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What was asked for on the command line; `seed`, `seats` and `options` are those of a new match."""
+
+    game: str
+    wish: Wish
+    seed: int | None
+    seats: int | None
+    options: Mapping[str, str]
+    resume: Path | None
+    save: Path | None
+    lang: Language
+    full: bool
+    as_json: bool
+
+
+def run(wanted: Wanted) -> int:
     """Plays one match and returns the exit code."""
-    if full and as_json:
+    if wanted.full:
+        check_full(wanted.as_json)
+    table, spec = seated_as(wanted)
+    shown = presenter(wanted.game, texts(wanted.lang, wanted.game), table.view())
+    return face(table, shown, spec, full=wanted.full, as_json=wanted.as_json)
+
+
+def check_full(as_json: bool) -> None:
+    """A full screen needs Textual and a terminal of its own."""
+    if as_json:
         raise UserError("--full and --json do not go together")
-    if full and find_spec("textual") is None:
+    if find_spec("textual") is None:
         raise UserError("the full screen needs Textual: pip install 'tianxia[tui]'")
-    if full and not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise UserError("the full screen needs a terminal; without --full a pipe will do")
-    wish = Wish(seat, as_name, bot)
-    if resume is not None:
-        if seed is not None or options or seats is not None:
+
+
+def seated_as(wanted: Wanted) -> tuple[Sitting, str]:
+    """The person at a new table or at a saved one, and the bot in the other seats."""
+    if wanted.resume is not None:
+        if wanted.seed is not None or wanted.options or wanted.seats is not None:
             raise UserError("--resume goes on with a match as it was dealt: --seed, --seats and --option do not apply")
-        table, spec = resumed(game, resume, save, wish)
-    else:
-        key = secrets.randbits(KEY_BITS) if seed is None else key_from_seed("play", seed)
-        table, spec = fresh(game, key, seats, options, save, wish)
-    shown = presenter(game, texts(lang, game), table.view())
-    return face(table, shown, spec, full=full, as_json=as_json)
+        return resumed(wanted.game, wanted.resume, wanted.save, wanted.wish)
+    key = secrets.randbits(KEY_BITS) if wanted.seed is None else key_from_seed("play", wanted.seed)
+    return fresh(wanted.game, key, wanted.seats, wanted.options, wanted.save, wanted.wish)
 
 
-def face(table: Table, shown: Presenter, spec: str, *, full: bool, as_json: bool) -> int:
+def face(table: Sitting, shown: Presenter, spec: str, *, full: bool, as_json: bool) -> int:
     """The face that was asked for; each is loaded only then."""
     if full:
         from tianxia.terminal.full.app import run_full  # noqa: PLC0415 - Textual is an extra
@@ -80,14 +91,14 @@ def face(table: Table, shown: Presenter, spec: str, *, full: bool, as_json: bool
         from tianxia.terminal.json_lines import JsonLines  # noqa: PLC0415
 
         return JsonLines(table, shown, screen().stream, piped).run()
-    from tianxia.terminal.plain import Plain  # noqa: PLC0415
+    from tianxia.terminal.plain import PlainLines  # noqa: PLC0415
 
-    return Plain(table, shown, screen(), keyboard(), spec, lingers=sys.stdin.isatty()).run()
+    return PlainLines(table, shown, screen(), keyboard(), spec, lingers=sys.stdin.isatty()).run()
 
 
 def fresh(
     game: str, key: int, seats: int | None, options: Mapping[str, str], save: Path | None, wish: Wish
-) -> tuple[Table, str]:
+) -> tuple[Sitting, str]:
     """A new match; its header remembers who sits where, so that it can be resumed."""
     started = begin(game_of(game), seats, options, key)
     seat = choose_seat(game, started, wish, 0)
@@ -97,7 +108,7 @@ def fresh(
     return seated(journal, seat, spec, key, save), spec
 
 
-def resumed(game: str, file: Path, save: Path | None, wish: Wish) -> tuple[Table, str]:
+def resumed(game: str, file: Path, save: Path | None, wish: Wish) -> tuple[Sitting, str]:
     """A saved match, with the same person in the same seat unless another one is asked for."""
     log = saves.load(file)
     if log.header["game"] != game:
@@ -118,7 +129,7 @@ def usual_bot(spec: str, game: str) -> str:
     return "random" if spec == DEFAULT_BOT and DEFAULT_BOT not in names_of(game) else spec
 
 
-def seated(journal: Journal, seat: Seat, spec: str, key: int, save: Path | None) -> Table:
+def seated(journal: Journal, seat: Seat, spec: str, key: int, save: Path | None) -> Sitting:
     """The table with its bots; their chance comes from the key but tells nothing about the deal."""
     from tianxia.bots import make_bot  # noqa: PLC0415 - bots are loaded when they play
 
@@ -127,7 +138,7 @@ def seated(journal: Journal, seat: Seat, spec: str, key: int, save: Path | None)
     others = [each for each in range(match.state.seats) if each != seat]
     bots = {each: make_bot(spec, game, key_from_seed("bot", each, key)) for each in others}
     adviser = make_bot(usual_bot(ADVISER, game), game, key_from_seed("adviser", key))
-    return Table(journal, seat, bots, adviser, save, match.game.windows)
+    return Sitting(journal, seat, bots, adviser, save, match.game.windows)
 
 
 def choose_seat(game: str, journal: Journal, wish: Wish, default: Seat) -> Seat:

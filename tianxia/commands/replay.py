@@ -22,7 +22,7 @@ Viewer = int | Literal["all", "none"]
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ReplayedAnswer:
     """One answer of the log and what came of it."""
 
     n: int
@@ -68,7 +68,7 @@ def verified(file: Path, log: LogFile, as_json: bool) -> int:
     return 0
 
 
-def steps(journal: Journal, log: LogFile, viewer: Viewer, eyes: Seat) -> Iterator[Step]:
+def steps(journal: Journal, log: LogFile, viewer: Viewer, eyes: Seat) -> Iterator[ReplayedAnswer]:
     """The answers one by one; the log has been played to its end before, so each one fits."""
     for n, line in enumerate(log.lines, 1):
         before = len(journal.match.events)
@@ -80,7 +80,7 @@ def steps(journal: Journal, log: LogFile, viewer: Viewer, eyes: Seat) -> Iterato
         except Refusal as refusal:  # not after a whole replay of the same lines
             raise UserError(f"answer {n} is refused by {refusal.rule}") from None
         events = journal.match.events[before:]
-        yield Step(n, line, [as_told(event, viewer, eyes) for event in events])
+        yield ReplayedAnswer(n, line, [as_told(event, viewer, eyes) for event in events])
 
 
 def as_told(event: Event, viewer: Viewer, eyes: Seat) -> Facts:

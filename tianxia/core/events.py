@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence
 from typing import Any, Final
 
 Seat = int
@@ -35,3 +36,6 @@ class Event:
         told: Facts = {"kind": self.kind, **self.public}
         extra = self.private.get(viewer)
         return {**told, **extra} if extra is not None else told
+
+
+Listener = MutableSequence[Event]  # where events go; to look on while they come, have an `append` of your own

@@ -89,7 +89,7 @@ class Flag(Kind):
         return a_flag(what, value)
 
 
-class Text(Kind):
+class OneText(Kind):
     """A text, one of some if they are named."""
 
     def __init__(self, start: str = "", among: Sequence[str] = ()) -> None:
@@ -109,24 +109,31 @@ class Text(Kind):
         return a_word(what, value, self.among) if self.among else a_text(what, value)
 
 
-class Words(Kind):
-    """Some texts that are always changed together, such as the skills of a hero."""
+class Together(Kind):
+    """Some texts or numbers that are always changed together: the skills of a hero, the values of a marker."""
 
-    def start(self, seats: int) -> tuple[str, ...]:
+    def __init__(self, part: Kind) -> None:
+        self.part: Kind = part
+
+    def start(self, seats: int) -> tuple[Any, ...]:
         """None of them."""
         return ()
 
-    def read(self, plain: Any) -> tuple[str, ...]:
+    def fits(self, value: Any) -> bool:
+        """Every one of them."""
+        return all(self.part.fits(item) for item in value)
+
+    def read(self, plain: Any) -> tuple[Any, ...]:
         """JSON knows no tuples."""
         return tuple(plain)
 
-    def show(self, value: Any) -> list[str]:
+    def show(self, value: Any) -> list[Any]:
         """A list."""
         return list(value)
 
-    def hear(self, what: str, value: object, names: Names, now: Any) -> tuple[str, ...]:
-        """A list of texts."""
-        return tuple([a_text(f"each of {what}", word) for word in a_list(what, value)])
+    def hear(self, what: str, value: object, names: Names, now: Any) -> tuple[Any, ...]:
+        """A list of them."""
+        return tuple([self.part.hear(f"each of {what}", item, names, None) for item in a_list(what, value)])
 
 
 class OneOf(Kind):

@@ -10,7 +10,7 @@ import msgspec
 
 from tianxia.core.asks import Ask, Choice, Play, Refusal, Replies
 from tianxia.core.dice import Dice, commitment
-from tianxia.core.events import BEAT, Event, Facts, Seat
+from tianxia.core.events import BEAT, Event, Facts, Listener, Seat
 from tianxia.core.game import Game, Options
 from tianxia.core.state import Outcome, Over, State
 
@@ -130,7 +130,7 @@ class Match:
     def _take(self) -> dict[Seat, Facts]:
         return {viewer: {**self._seen(viewer), "waits": [], "question": None} for viewer in self.filmed}
 
-    def _listened(self, listener: list[Event] | None) -> None:
+    def _listened(self, listener: Listener | None) -> None:
         """The state is another one now: whoever listened to the old one listens to it."""
         self.state.out = listener
         self.state.camera = self._take if self.filmed else None

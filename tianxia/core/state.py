@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from tianxia.core import fields
 from tianxia.core.asks import CARD, Sleeve
 from tianxia.core.dice import Dice
-from tianxia.core.events import BEAT, OPEN, SPECTATOR, Event, Facts, Seat
+from tianxia.core.events import BEAT, OPEN, SPECTATOR, Event, Facts, Listener, Seat
 from tianxia.core.fields import Fields
 
 Zone = int
@@ -77,7 +77,7 @@ class State:
         self.seats: int = seats
         self.dice: Dice = dice
         self.trail: list[Matter] = []
-        self.out: list[Event] | None = None  # where events go; None = nobody listens
+        self.out: Listener | None = None  # where events go; None = nobody listens
         self.camera: Callable[[], dict[Seat, Facts]] | None = None  # takes the views of a beat; None = nobody looks on
         if like is not None:
             like.copy_into(self)

@@ -93,15 +93,14 @@ def part_of(id: str, name: str) -> Any | None:
 
 
 def folder_of(id: str, *names: str) -> Traversable | None:
-    """A folder or file of a game; None if there is none."""
+    """A folder or file of a game, found without loading the game; None if there is none."""
     from importlib.resources import files
-    from importlib.util import find_spec
+    from importlib.util import find_spec, module_from_spec
 
-    home = home_of(id)
-    spec = find_spec(home)
+    spec = find_spec(home_of(id))
     if spec is None or spec.submodule_search_locations is None:
         return None
-    found = files(home).joinpath(*names)
+    found = files(module_from_spec(spec)).joinpath(*names)
     return found if found.is_dir() or found.is_file() else None
 
 

@@ -12,7 +12,7 @@ LAST: Final = 100  # a game that does not say where it stands on the shelf stand
 PLAIN_LEVELS: Final = ("random", "search:100", "search:1000")
 
 
-class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BothLanguages(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The same in both languages."""
 
     en: str
@@ -36,8 +36,8 @@ class Yardstick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is said about a game; how many can play it, and with which settings, is said by its rules (`Game`)."""
 
-    title: Words
-    blurb: Words = Words("", "")
+    title: BothLanguages
+    blurb: BothLanguages = BothLanguages("", "")
     zh: str = ""  # the title as it is written on its scroll
     minutes: tuple[int, ...] = ()  # from, to
     order: int = LAST  # on the shelf
@@ -51,7 +51,7 @@ def read(id: str, page: str | None) -> Manifest:
     """The manifest as it is written, or the least that can be said of a game without one; BadInput if it is wrong."""
     if page is None:
         name = id.replace("_", " ").replace("-", " ").title()
-        return Manifest(Words(name, name))
+        return Manifest(BothLanguages(name, name))
     try:
         return msgspec.toml.decode(page, type=Manifest)
     except msgspec.MsgspecError as wrong:

@@ -124,7 +124,7 @@ POLICIES: Final[tuple[tuple[str, Policy], ...]] = (
 # ---- what took effect
 
 
-class Watch:
+class RuleWatch:
     """Counts the silent rules of a game whenever they change something, while the truth is played on: what bots imagine
     does not count."""
 
@@ -155,12 +155,12 @@ class Watch:
 # ---- one game
 
 
-class Failure:
+class FuzzFailure:
     """What broke, and all that is needed to see it again."""
 
     __slots__ = ("answer", "error", "given", "log", "options", "seats", "seed")
 
-    def __init__(self, table: Table, given: str, answer: int, error: str, log: str) -> None:
+    def __init__(self, table: FuzzTable, given: str, answer: int, error: str, log: str) -> None:
         self.seed: int = table.seed
         self.seats: int = table.seats
         self.options: Options = table.options
@@ -174,7 +174,7 @@ class Failure:
         return {name: getattr(self, name) for name in self.__slots__}
 
 
-class Table:
+class FuzzTable:
     """The table of one fuzzed game: all of it follows from the game, the seed and what was fixed by hand."""
 
     __slots__ = ("dice", "game", "key", "options", "policies", "position", "seats", "seed")
@@ -245,7 +245,7 @@ class Told:
             name: Counter()
             for name in ("questions", "options", "events", "outcomes", "seats", "settings", "policies", "effects")
         }
-        self.failures: list[Failure] = []
+        self.failures: list[FuzzFailure] = []
         self.digest: str = ""
 
     def add(self, other: Told) -> None:
@@ -276,13 +276,13 @@ def one_game(game: Game, seed: int, seats: int | None = None, fixed: Mapping[str
     """Play one random game to its end; whatever goes wrong is told, not raised."""
     told = Told()
     told.games = 1
-    table = Table(game, seed, seats, fixed)
+    table = FuzzTable(game, seed, seats, fixed)
     told.counts["seats"][str(table.seats)] += 1
     told.counts["settings"].update([f"{name}={value}" for name, value in table.options.items()])
     told.counts["policies"].update([name for name, _ in table.policies])
     given = ""
     journal: Journal | None = None
-    watch = Watch(game, told.counts["effects"])
+    watch = RuleWatch(game, told.counts["effects"])
     try:
         journal = table.begin()
         journal.match.state.check()
@@ -297,7 +297,7 @@ def one_game(game: Game, seed: int, seats: int | None = None, fixed: Mapping[str
     except Exception as error:  # whatever it is, it is what we look for
         log = journal.text() if journal is not None else ""
         text = f"{type(error).__name__}: {error}"
-        told.failures.append(Failure(table, given, told.answers, text, log))
+        told.failures.append(FuzzFailure(table, given, told.answers, text, log))
     finally:
         watch.end()
     return told
@@ -309,7 +309,7 @@ def listen(match: Match) -> None:
     match.state.out = match.events
 
 
-def choices(table: Table, match: Match, told: Told) -> Iterator[tuple[Seat, Choice]]:
+def choices(table: FuzzTable, match: Match, told: Told) -> Iterator[tuple[Seat, Choice]]:
     """Who answers next, and what, until the game is over."""
     while not match.is_over:
         if told.answers >= MOST_ANSWERS:

@@ -22,14 +22,14 @@ from tianxia.core.kinds import (
     Named,
     Number,
     OneOf,
+    OneText,
     Pairs,
     Plain,
     Row,
     Several,
     Someone,
-    Text,
     Thing,
-    Words,
+    Together,
 )
 from tianxia.core.state import State
 from tianxia.games import built_in, home_of
@@ -49,12 +49,12 @@ def annotation(kind: Kind) -> str:
             return "int"
         case Flag():
             return "bool"
-        case Text():
+        case OneText():
             return "str"
         case Someone():
             return "Seat"
-        case Words():
-            return "tuple[str, ...]"
+        case Together(part=part):
+            return f"tuple[{annotation(part)}, ...]"
         case Row(parts=parts):
             return f"tuple[{', '.join([annotation(part) for part in parts])}]"
         case Follows(of=of):
@@ -114,7 +114,7 @@ def restored(kind: Kind, value: str, depth: int = 0) -> str:
     match kind:
         case Thing(reader=reader):
             return f"{reader.__name__}({value})"
-        case Words():
+        case Together():
             return f"tuple({value})"
         case Row(parts=parts):
             return f"({', '.join([restored(part, f'{value}[{n}]', depth) for n, part in enumerate(parts)])})"
@@ -138,7 +138,7 @@ def shown(kind: Kind, value: str, words: str, depth: int = 0) -> str:
             return f"None if {value} < 0 else {value}"
         case Thing():
             return f"{value}.plain()"
-        case Words() | Pairs():
+        case Together() | Pairs():
             return f"list({value})"
         case Row(parts=parts):
             return f"[{', '.join([shown(part, f'{value}[{n}]', words, depth) for n, part in enumerate(parts)])}]"
@@ -197,7 +197,7 @@ def every_kind(fields: Fields) -> Iterator[Kind]:
     while left:
         kind = left.pop()
         yield kind
-        if isinstance(kind, Each | Several | Named):
+        if isinstance(kind, Each | Several | Named | Together):
             left.append(kind.part)
         elif isinstance(kind, Row):
             left.extend(kind.parts)
@@ -329,15 +329,13 @@ def typescript_of(kind: Kind) -> str:
             return "boolean"
         case OneOf(words=words, or_none=or_none):
             return " | ".join([*[f'"{word}"' for word in words], *(["null"] if or_none else [])])
-        case Text(among=among):
+        case OneText(among=among):
             return " | ".join([f'"{word}"' for word in among]) or "string"
-        case Words():
-            return "string[]"
         case Row(parts=parts):
             return f"[{', '.join([typescript_of(part) for part in parts])}]"
         case Pairs():
             return "number[]"
-        case Each(part=part) | Several(part=part):
+        case Each(part=part) | Several(part=part) | Together(part=part):
             inner = typescript_of(part)
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
         case Named(part=part):

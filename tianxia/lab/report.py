@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from tianxia.lab.table import Result
+from tianxia.lab.arena_game import ArenaResult
 
 Z: Final = 1.959964  # 95 %
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class BotStanding:
     """One bot of the tournament."""
 
     bot: str
@@ -84,7 +84,7 @@ class Stalls:
 class Report:
     """All bots, in the order in which they were named: against each other, or each at tables of its own."""
 
-    standings: tuple[Standing, ...]
+    standings: tuple[BotStanding, ...]
     answers: float  # per game, of all seats
     stalls: Stalls
     tables: tuple[TableStanding, ...] = ()  # against the game
@@ -142,7 +142,7 @@ def student(free: int) -> float:
     return Z + first / free + second / free**2 + third / free**3
 
 
-def report(bots: tuple[str, ...], results: Sequence[Result]) -> Report:
+def report(bots: tuple[str, ...], results: Sequence[ArenaResult]) -> Report:
     """Count; a bot that sits in several seats is counted in each of them by itself."""
     games = len(results)
     answers_of_all = sum([sum(result.answers) for result in results]) / games
@@ -151,7 +151,7 @@ def report(bots: tuple[str, ...], results: Sequence[Result]) -> Report:
     if results[0].score is not None:
         compared = table_difference(results) if len(bots) == 2 else ()
         return Report((), answers_of_all, stalls, tables_of(bots, results), (), compared)
-    standings: list[Standing] = []
+    standings: list[BotStanding] = []
     for place, bot in enumerate(bots):
         shares = [(result.deal, result.shares[place]) for result in results]
         wins = sum([share for _, share in shares])
@@ -159,13 +159,13 @@ def report(bots: tuple[str, ...], results: Sequence[Result]) -> Report:
         low, high = wilson(wins / games * counted, counted)
         margin = sum([result.margins[place] for result in results]) / games
         answers = sum([result.answers[place] for result in results]) / games
-        standings.append(Standing(bot, games, wins, wins / games, low, high, margin, answers))
+        standings.append(BotStanding(bot, games, wins, wins / games, low, high, margin, answers))
     shared = len(bots) == 2 and len(results[0].roles) > 0
     compared = differences(results) if shared else ()
     return Report(tuple(standings), answers_of_all, stalls, (), roles_of(bots, results), compared)
 
 
-def tables_of(bots: tuple[str, ...], results: Sequence[Result]) -> tuple[TableStanding, ...]:
+def tables_of(bots: tuple[str, ...], results: Sequence[ArenaResult]) -> tuple[TableStanding, ...]:
     """How often the tables of each bot won against the game, and by what score; each had a deal once."""
     standings: list[TableStanding] = []
     for place, bot in enumerate(bots):
@@ -180,14 +180,14 @@ def tables_of(bots: tuple[str, ...], results: Sequence[Result]) -> tuple[TableSt
     return tuple(standings)
 
 
-def table_difference(results: Sequence[Result]) -> tuple[Difference, ...]:
+def table_difference(results: Sequence[ArenaResult]) -> tuple[Difference, ...]:
     """How much more often the first bot's tables won than the second's, on the deals that both have played."""
     won = {(result.deal, result.turn): result.shares[result.turn] for result in results}
     gains = [(deal, share - won[deal, 1]) for (deal, turn), share in won.items() if turn == 0 and (deal, 1) in won]
     return (Difference("all", *mean_of_deals(gains)),) if gains else ()
 
 
-def roles_of(bots: tuple[str, ...], results: Sequence[Result]) -> tuple[RoleStanding, ...]:
+def roles_of(bots: tuple[str, ...], results: Sequence[ArenaResult]) -> tuple[RoleStanding, ...]:
     """How often each bot won from each role; the seats of one deal are not independent, so they are counted as in
     `report`."""
     found: dict[tuple[str, str], list[tuple[int, float]]] = {}
@@ -203,7 +203,7 @@ def roles_of(bots: tuple[str, ...], results: Sequence[Result]) -> tuple[RoleStan
     return tuple(standings)
 
 
-def differences(results: Sequence[Result]) -> tuple[Difference, ...]:
+def differences(results: Sequence[ArenaResult]) -> tuple[Difference, ...]:
     """The first bot's rate less the second's, deal by deal: luck of the deal falls on both."""
     found = [Difference("all", *mean_of_deals([(r.deal, r.shares[0] - r.shares[1]) for r in results]))]
     for role in sorted({role for result in results for _, role, _ in result.roles}):

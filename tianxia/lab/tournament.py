@@ -10,7 +10,7 @@ from itertools import product
 from tianxia.bots import settle_spec
 from tianxia.errors import UserError
 from tianxia.games import game as game_by_id
-from tianxia.lab.table import Game, Result, deal_of, play_game, sides_at
+from tianxia.lab.arena_game import ArenaGame, ArenaResult, deal_of, play_game, sides_at
 from tianxia.lab.workers import spread
 
 
@@ -21,7 +21,7 @@ class Tournament:
     game: str
     bots: tuple[str, ...]  # as many as seats, or two that share the sides, or those that play against the game
     seed: int
-    games: tuple[Game, ...]
+    games: tuple[ArenaGame, ...]
     ways: int  # how often a deal is played
 
     @property
@@ -64,26 +64,28 @@ def plan(
         settle_spec(spec, game)
     if rules.is_cooperative(count, table_options):
         ways = len(bots)
-        whole = [Game(game, bots, settled, seed, n // ways, n % ways, count, together=True) for n in range(games)]
+        whole = [ArenaGame(game, bots, settled, seed, n // ways, n % ways, count, together=True) for n in range(games)]
         return Tournament(game, bots, seed, tuple(whole), ways)
     if not 2 <= len(bots) <= count:
         wanted = "2 bots" if count == 2 else f"2 to {count} bots"
         raise UserError(f"{game} with {count} seats takes {wanted}, not {len(bots)}; the same bot may sit twice")
     if rules.sides and len(bots) == 2:
-        state = deal_of(Game(game, bots, settled, seed, 0, 0, count)).state
+        state = deal_of(ArenaGame(game, bots, settled, seed, 0, 0, count)).state
         split = [way for way in product((0, 1), repeat=len(sides_at(rules, state))) if len(set(way)) == 2]
-        shared = [Game(game, bots, settled, seed, n // len(split), n % len(split), count) for n in range(games)]
+        shared = [ArenaGame(game, bots, settled, seed, n // len(split), n % len(split), count) for n in range(games)]
         tasks = tuple([replace(task, sides=split[task.turn]) for task in shared])
         return Tournament(game, bots, seed, tasks, len(split))
     table = tuple([bots[seat % len(bots)] for seat in range(count)])
-    tasks = tuple([Game(game, table, settled, seed, n // count, n % count) for n in range(games)])
+    tasks = tuple([ArenaGame(game, table, settled, seed, n // count, n % count) for n in range(games)])
     return Tournament(game, table, seed, tasks, count)
 
 
-def play_all(tournament: Tournament, jobs: int = 1, after_game: Callable[[int], None] | None = None) -> list[Result]:
+def play_all(
+    tournament: Tournament, jobs: int = 1, after_game: Callable[[int], None] | None = None
+) -> list[ArenaResult]:
     """The results in the order of the games; `after_game` hears how many there are. An interrupt (Ctrl-C) ends it, and
     the results of the first games are kept: they are those of a shorter tournament."""
-    found: list[Result] = []
+    found: list[ArenaResult] = []
     with closing(spread(play_game, tournament.games, jobs)) as results:
         try:
             for result in results:

@@ -1,4 +1,4 @@
-"""Scenarios: any position by hand, a script of answers, facts to assert; public as `tianxia.scenario`."""
+"""The class Scenario: any position by hand, answers to it, facts to assert; public as `tianxia.scenario`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tianxia.core.log import Journal, begin_from
 from tianxia.core.match import Match
 from tianxia.core.state import Broken, State
 from tianxia.errors import BadInput
-from tianxia.positions.wording import SPECTATORS, Words, answers, asked, choice_in_words, explained, ref_names
+from tianxia.positions.wording import SPECTATORS, Wording, answers, asked, choice_in_words, explained, ref_names
 
 SCENARIO_KEY: Final = key_from_seed("scenario")  # so that what is filled is always the same
 MOST_SHOWN: Final = 1000  # what a scripted die may show
@@ -37,7 +37,7 @@ class Scenario:
         options: Mapping[str, object],
         strict: bool = False,
         key: int = SCENARIO_KEY,
-        watch: Watch | None = None,
+        watch: EventWatch | None = None,
     ) -> None:
         settled = game.settle_options(options)
         state = game.arrange(position, settled, strict, Dice(key))
@@ -205,7 +205,10 @@ class Scenario:
     def truth(self) -> Facts:
         """Everything that a fact may name."""
         parts = {name: build() for name, build in self._parts().items()}
-        return {**self.picture(), **{n: dict(part) if isinstance(part, Each) else part for n, part in parts.items()}}
+        return {
+            **self.picture(),
+            **{n: dict(part) if isinstance(part, FactsByName) else part for n, part in parts.items()},
+        }
 
     def picture(self) -> Facts:
         """The whole truth as a position has it."""
@@ -218,11 +221,11 @@ class Scenario:
         return {
             "waits_for": lambda: self.waits_for,
             "kind": lambda: self.kind,
-            "question": lambda: Each([self.names[q.seat] for q in match.waiting()], self._question),
-            "view": lambda: Each(viewers, lambda name: match.view(self.viewer(name))),
-            "sees": lambda: Each(viewers, lambda name: Words(match).now(match.view(self.viewer(name)))),
-            "told": lambda: Each(viewers, lambda name: match.told(self.viewer(name))),
-            "heard": lambda: Each(viewers, lambda name: self.heard(by=name)),
+            "question": lambda: FactsByName([self.names[q.seat] for q in match.waiting()], self._question),
+            "view": lambda: FactsByName(viewers, lambda name: match.view(self.viewer(name))),
+            "sees": lambda: FactsByName(viewers, lambda name: Wording(match).now(match.view(self.viewer(name)))),
+            "told": lambda: FactsByName(viewers, lambda name: match.told(self.viewer(name))),
+            "heard": lambda: FactsByName(viewers, lambda name: self.heard(by=name)),
             "happened": lambda: [event.kind for event in match.events if event.kind != BEAT],
             "winner": lambda: self.winner,
             "outcome": lambda: self.outcome,
@@ -234,7 +237,7 @@ class Scenario:
 
     def heard(self, *kinds: str, by: str = SPECTATORS) -> list[Facts]:
         """The events so far, all or those of these kinds, as a viewer was told them: seats and cards by name."""
-        words = Words(self.match)
+        words = Wording(self.match)
         told = self.match.told(self.viewer(by))
         return [words.then(event) for event in told if not kinds or event["kind"] in kinds]
 
@@ -244,7 +247,7 @@ class Scenario:
         if not -count <= n < count:
             raise BadInput(f"there is no event number {n}: {count} events happened so far")
         position, options, strict = self._given
-        watch = Watch(n % count)
+        watch = EventWatch(n % count)
         again = Scenario(self.game, position, options, strict, self.key, watch)
         for act in self._acts:
             act(again)
@@ -255,7 +258,7 @@ class Scenario:
         return {
             "kind": question.kind,
             "rule": question.rule,
-            "about": Words(self.match).now(question.about()),
+            "about": Wording(self.match).now(question.about()),
             "options": [option.id for option in question.options()],
             "picks": {
                 option.id: {
@@ -284,7 +287,7 @@ class Scenario:
                 fits = what_fits(step, [str(key) for key in value]) if isinstance(value, Mapping) else ""
                 raise BadInput(f"there is no fact {said(path)}: {where} has no {said(step)}{fits}")
             walked.append(step)
-        return dict(value) if isinstance(value, Each) else value
+        return dict(value) if isinstance(value, FactsByName) else value
 
     def plain_seat(self, name: str) -> ScriptedSeat:
         """A seat without verbs of its own."""
@@ -307,7 +310,7 @@ class Scenario:
         raise AttributeError(f"{self.game.id} has neither a seat nor a fact called {name!r}")
 
 
-class Each(Mapping[str, Any]):
+class FactsByName(Mapping[str, Any]):
     """Facts by name, each built only when it is looked at."""
 
     def __init__(self, names: list[str] | tuple[str, ...], build: Callable[[str], Any]) -> None:
@@ -326,7 +329,7 @@ class Each(Mapping[str, Any]):
         return len(self.names)
 
 
-class Watch(list[Event]):
+class EventWatch(list[Event]):
     """The events of a scenario as they come in; at one of them its picture is kept."""
 
     def __init__(self, n: int) -> None:

@@ -192,7 +192,7 @@ def unfitting(match: Match, seat: Seat, option: str, picks: Mapping[str, list[st
 
 
 def _facts(match: Match, refusal: Refusal) -> str:
-    facts = Words(match).now(refusal.facts)
+    facts = Wording(match).now(refusal.facts)
     return ", ".join([f"{name} {value if isinstance(value, str) else said(value)}" for name, value in facts.items()])
 
 
@@ -223,7 +223,7 @@ def answers(match: Match, seat: Seat, option: str | None) -> list[Facts]:
     return [one for place, one in enumerate(worded) if one not in worded[:place]]
 
 
-class Words:
+class Wording:
     """Facts of events, views and questions in the words of positions: seats and cards by name."""
 
     __slots__ = ("faces", "keys", "match", "seats", "zones")

@@ -1,4 +1,4 @@
-"""What the presenters of all games share: a table seen through its sight, events told by its teller."""
+"""What the presenters of all games share: a table told in its lines, events told by its teller."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Teller:
         raise NotImplementedError
 
 
-class Sight(Protocol):
+class TableLines(Protocol):
     """What lies on the table, in lines."""
 
     def table(self, view: Facts) -> list[str]:
@@ -53,18 +53,18 @@ class Sight(Protocol):
 
 
 T = TypeVar("T", bound=Teller)
-S = TypeVar("S", bound=Sight)
+L = TypeVar("L", bound=TableLines)
 
 
-class Base(Generic[T, S]):
+class Base(Generic[T, L]):
     """One for each match and language; a game adds its questions, choices and names."""
 
-    def __init__(self, game: str, teller: T, sight: S) -> None:
+    def __init__(self, game: str, teller: T, lines: L) -> None:
         self.game: str = game
         self.say: Texts = teller.say
         self.viewer: Seat = teller.viewer
         self.teller: T = teller
-        self.sight: S = sight
+        self.lines: L = lines
 
     # ---- the table
 
@@ -82,15 +82,15 @@ class Base(Generic[T, S]):
 
     def table(self, view: Facts) -> list[str]:
         """Everything open."""
-        return self.sight.table(view)
+        return self.lines.table(view)
 
     def hand(self, view: Facts) -> list[str]:
         """The own hand."""
-        return self.sight.hand(view)
+        return self.lines.hand(view)
 
     def discard(self, view: Facts) -> list[str]:
         """The open pile of what was played."""
-        return self.sight.discard(view)
+        return self.lines.discard(view)
 
     def event(self, told: Facts) -> list[str]:
         """What happened."""

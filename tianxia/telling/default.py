@@ -15,7 +15,7 @@ from tianxia.core.events import BEAT, Facts, Seat
 from tianxia.games import manifest_of
 from tianxia.telling.faces import Face, faces_of
 from tianxia.telling.language import TextError, Texts
-from tianxia.telling.menu import Entry
+from tianxia.telling.menu import MenuEntry
 from tianxia.telling.shapes import Part, faces_in, is_card, is_cards, is_lot, is_plain, parts
 from tianxia.telling.words import fold
 
@@ -177,7 +177,7 @@ class DefaultPresenter:
         otherwise = self.say("default-line", name=plain, fact=" / ".join(named)) if named else plain
         return self.text(f"do-{choice.option}", otherwise=otherwise, **picks)
 
-    def option(self, view: Facts, entry: Entry) -> str:
+    def option(self, view: Facts, entry: MenuEntry) -> str:
         """An option that still needs picks, or that is closed."""
         return self.text(f"open-{entry.option}", otherwise=self._verb(entry.option))
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tianxia.games import part_of, text_of
-from tianxia.games.manifest import Words
+from tianxia.games.manifest import BothLanguages
 from tianxia.telling.language import texts
 
 Fact = str | int | bool | list[str]
@@ -20,10 +20,10 @@ class Face(msgspec.Struct, frozen=True):
 
     id: str
     kind: str  # "card", "event", "hero": the game's word
-    name: Words
+    name: BothLanguages
     zh: str = ""
-    text: Words = Words("", "")
-    short: Words | None = None  # in a few words, for a small card
+    text: BothLanguages = BothLanguages("", "")
+    short: BothLanguages | None = None  # in a few words, for a small card
     count: int = 1
     source: str = ""  # "seed", "public" or "house"
     facts: dict[str, Fact] = msgspec.field(default_factory=dict)
@@ -42,15 +42,15 @@ def data_of(game: str, name: str) -> dict[str, Any]:
     return {} if page is None else tomllib.loads(page)
 
 
-def told(game: str, *keys: str, otherwise: str = "") -> Words:
+def told(game: str, *keys: str, otherwise: str = "") -> BothLanguages:
     """The first of these texts that the game has, or other words."""
-    return maybe_told(game, *keys) or Words(otherwise, otherwise)
+    return maybe_told(game, *keys) or BothLanguages(otherwise, otherwise)
 
 
-def maybe_told(game: str, *keys: str) -> Words | None:
+def maybe_told(game: str, *keys: str) -> BothLanguages | None:
     """The first of these texts that the game has."""
     en, pl = texts("en", game), texts("pl", game)
     for key in keys:
         if en.has(key):
-            return Words(en(key), pl(key))
+            return BothLanguages(en(key), pl(key))
     return None

@@ -17,7 +17,7 @@ Highlights = Callable[[str, list[Choice]], list[Choice]]
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class MenuEntry:
     """One numbered line. With a choice it is complete; with a refusal it is closed; else cards must be named."""
 
     number: int
@@ -46,7 +46,7 @@ def listed(question: Ask) -> dict[str, list[Choice]]:
     return found
 
 
-def menu(question: Ask, highlights: Highlights, few: int = FEW) -> list[Entry]:
+def menu(question: Ask, highlights: Highlights, few: int = FEW) -> list[MenuEntry]:
     """The lines in the order of the question; what is closed comes last. What does not fit on a page is shortened: an
     option with several choices takes one line then."""
     choices = listed(question)
@@ -54,18 +54,18 @@ def menu(question: Ask, highlights: Highlights, few: int = FEW) -> list[Entry]:
     return lines if len(lines) <= PAGE or few == 1 else _menu(question, choices, highlights, 1)
 
 
-def _menu(question: Ask, choices: dict[str, list[Choice]], highlights: Highlights, few: int) -> list[Entry]:
-    lines: list[Entry] = []
+def _menu(question: Ask, choices: dict[str, list[Choice]], highlights: Highlights, few: int) -> list[MenuEntry]:
+    lines: list[MenuEntry] = []
     for option in question.options():
         lines += _lines(option, choices.get(option.id, []), highlights, len(lines), few)
     for id, refusal in question.closed().items():
-        lines.append(Entry(len(lines) + 1, id, refusal=refusal))
+        lines.append(MenuEntry(len(lines) + 1, id, refusal=refusal))
     return lines
 
 
-def _lines(option: Option, found: list[Choice], highlights: Highlights, before: int, few: int) -> list[Entry]:
+def _lines(option: Option, found: list[Choice], highlights: Highlights, before: int, few: int) -> list[MenuEntry]:
     if not option.picks:
-        return [Entry(before + 1, option.id, Choice(option.id))]
+        return [MenuEntry(before + 1, option.id, Choice(option.id))]
     if 0 < len(found) <= few:
         return _numbered(option.id, found, before)
     shown = highlights(option.id, found)
@@ -73,11 +73,11 @@ def _lines(option: Option, found: list[Choice], highlights: Highlights, before: 
     example = max([choice for choice in found if choice not in shown], key=_size, default=None)
     if found and example is None:
         return lines
-    return [*lines, Entry(before + len(lines) + 1, option.id, example=example)]
+    return [*lines, MenuEntry(before + len(lines) + 1, option.id, example=example)]
 
 
-def _numbered(option: str, choices: Iterable[Choice], before: int) -> list[Entry]:
-    return [Entry(number, option, choice) for number, choice in enumerate(choices, before + 1)]
+def _numbered(option: str, choices: Iterable[Choice], before: int) -> list[MenuEntry]:
+    return [MenuEntry(number, option, choice) for number, choice in enumerate(choices, before + 1)]
 
 
 def _size(choice: Choice) -> int:

@@ -9,7 +9,7 @@ from tianxia.core.events import Facts, Seat
 from tianxia.games import part_of
 from tianxia.telling.default import DefaultPresenter
 from tianxia.telling.language import Texts
-from tianxia.telling.menu import Entry
+from tianxia.telling.menu import MenuEntry
 
 
 class Presenter(Protocol):
@@ -53,7 +53,7 @@ class Presenter(Protocol):
         """A complete choice and what it does."""
         ...
 
-    def option(self, view: Facts, entry: Entry) -> str:
+    def option(self, view: Facts, entry: MenuEntry) -> str:
         """An option that still needs cards, or that is closed."""
         ...
 

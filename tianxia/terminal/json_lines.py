@@ -13,7 +13,7 @@ from tianxia.core.events import Facts
 from tianxia.errors import UserError
 from tianxia.telling.presenter import Presenter
 from tianxia.terminal import answers
-from tianxia.terminal.table import Table
+from tianxia.terminal.sitting import Sitting
 
 MOST_CHOICES: Final = 200
 
@@ -21,7 +21,7 @@ MOST_CHOICES: Final = 200
 class JsonLines:
     """Out: start, event, question, refused, error, hint, saved, over. In: a choice, its place, or a command."""
 
-    def __init__(self, table: Table, presenter: Presenter, stream: TextIO, read: Callable[[], str | None]) -> None:
+    def __init__(self, table: Sitting, presenter: Presenter, stream: TextIO, read: Callable[[], str | None]) -> None:
         self.table = table
         self.presenter = presenter
         self.stream = stream

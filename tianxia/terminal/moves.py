@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from tianxia.core.asks import Ask, Choice, Option, Pick, Ref
 from tianxia.core.events import Facts
-from tianxia.telling.menu import Entry
+from tianxia.telling.menu import MenuEntry
 from tianxia.telling.presenter import Presenter
 from tianxia.telling.words import DIVIDER, LONGEST, Problem, fold, meant, number
 
 
 def read_move(
     words: Sequence[str],
-    entries: list[Entry],
+    entries: list[MenuEntry],
     question: Ask,
     presenter: Presenter,
     view: Facts,

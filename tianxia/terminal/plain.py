@@ -10,23 +10,23 @@ from tianxia.core.asks import Ask, Choice, Refusal
 from tianxia.errors import UserError
 from tianxia.telling.language import LANGUAGES, texts
 from tianxia.telling.ledger import Ledger, rules_of
-from tianxia.telling.menu import Entry, menu
+from tianxia.telling.menu import MenuEntry, menu
 from tianxia.telling.presenter import Presenter
 from tianxia.telling.words import Problem, commands, fold, meant, split
 from tianxia.terminal import answers, moves
 from tianxia.terminal.output import Output
-from tianxia.terminal.table import ROUND, TURN, Table
+from tianxia.terminal.sitting import ROUND, TURN, Sitting
 
 LOG_LINES: Final = 40
 LAST_LINES: Final = 6  # of the log, told to who comes back
 Read = Callable[[], str | None]
 
 
-class Plain:
+class PlainLines:
     """One person at a table, in plain lines."""
 
     def __init__(
-        self, table: Table, presenter: Presenter, out: Output, read: Read, bot: str = "", lingers: bool = False
+        self, table: Sitting, presenter: Presenter, out: Output, read: Read, bot: str = "", lingers: bool = False
     ) -> None:
         self.table = table
         self.presenter = presenter
@@ -37,7 +37,7 @@ class Plain:
         self.lingers = lingers  # a person may read and save the log after the end; a script is done
         self.ledger: Ledger = rules_of(table.game)
         self.log: list[str] = []
-        self.entries: list[Entry] = []
+        self.entries: list[MenuEntry] = []
         self.handlers: dict[str, Callable[[str], bool]] = {
             "why": self.why, "undo": self.undo, "hint": self.hint, "rules": self.rules, "save": self.save,
             "log": self.show_log, "hand": self.hand, "table": self.show_table, "discard": self.discard,
@@ -120,7 +120,7 @@ class Plain:
             self.out.line(say("ui-ask-why", number=closed), "faint")
         self.out.flush()
 
-    def entry(self, entry: Entry, question: Ask) -> str:
+    def entry(self, entry: MenuEntry, question: Ask) -> str:
         """One line of the menu."""
         view = self.table.view()
         if entry.choice is not None:

@@ -86,7 +86,7 @@ class ChuHanBoard:
             return line
         line.append(f" {EVENT_ZH[event]} ", style=f"bold {ink['ochre']}")
         line.append(self.say(f"name-{event}"), style=f"bold {ink['ink']}")
-        beside_it = self.shown.sight.beside_event(view)
+        beside_it = self.shown.lines.beside_event(view)
         if beside_it:
             line.append("  " + " ".join(beside_it), style=ink["ochre"])
         line.append("  " + self.say(f"effect-{event}"), style=ink["ink-2"])

@@ -105,12 +105,12 @@ class ChuHan(Game[Battle]):
 
     def scripted_seat(self, scenario: Scenario, name: str) -> ScriptedSeat:
         """Han or Chu, with the verbs of the rulebook."""
-        return Side(scenario, name)
+        return ScriptedClan(scenario, name)
 
 
 def last_battle(scenario: Scenario) -> Facts:
     """The picture at the end of the battle before this one: it is scored, and the cards still lie where they lay."""
-    kinds = [event.kind for event in scenario.match.events]
+    kinds: list[str] = scenario.fact("happened")
     if "out" not in kinds:
         raise BadInput("no battle has ended since the position")
     scored = len(kinds) - 1 - kinds[::-1].index("out")
@@ -119,7 +119,7 @@ def last_battle(scenario: Scenario) -> Facts:
     return scenario.at(scored)
 
 
-class Side(ScriptedSeat):
+class ScriptedClan(ScriptedSeat):
     """Han or Chu in a scenario."""
 
     def plays(self, *cards: str) -> None:

@@ -31,7 +31,7 @@ class SanguoshaBoard:
         self.shown = presenter
         self.say = presenter.say
         self.things = presenter.things
-        self.sight = presenter.sight
+        self.lines = presenter.lines
 
     def mark(self, seat: Seat | None) -> tuple[str, str]:
         """A seat by its number, in the colour of its kingdom."""
@@ -46,8 +46,8 @@ class SanguoshaBoard:
         """The seal, the game, the turn, the piles."""
         self.things.see(view)
         line = title(self.say, "三國殺", ink)
-        line.append(self.sight.turn(view), style=ink["ochre"])
-        line.append(f"  {self.sight.piles(view)}", style=ink["ink-3"])
+        line.append(self.lines.turn(view), style=ink["ochre"])
+        line.append(f"  {self.lines.piles(view)}", style=ink["ink-3"])
         return line
 
     def score(self, view: Facts, ink: Palette, width: int) -> Text:
@@ -57,12 +57,12 @@ class SanguoshaBoard:
         each = view["seats"][seat]
         sign, colour = self.mark(seat)
         first.append(f" {sign} ", style=f"bold {ink[colour]}")
-        first.append(f"{self.things.seat(seat)}{self.sight.about(view, seat)}", style=f"bold {ink['ink']}")
+        first.append(f"{self.things.seat(seat)}{self.lines.about(view, seat)}", style=f"bold {ink['ink']}")
         if each["hero"] is not None:
             first.append(f"  {self.say('full-hp')} {each['hp']}/{each['max_hp']} ", style=f"bold {ink['cinnabar']}")
             first.append(hearts(each), style=ink["cinnabar"])
             skills = ", ".join([self.things.skill(key) for key in each["skills"]])
-            second.append(f"   {skills}{self.sight.states(each)}", style=ink["ink-2"])
+            second.append(f"   {skills}{self.lines.states(each)}", style=ink["ink-2"])
         return Text("\n", no_wrap=True).join([first, second])
 
     def banner(self, view: Facts, ink: Palette) -> Text:
@@ -78,12 +78,12 @@ class SanguoshaBoard:
 
     def rival(self, view: Facts, ink: Palette, width: int, tall: bool) -> Text:
         """The cards that lie in the middle."""
-        lines = self.sight.cards_of(view, "processing") + self.sight.known_hands(view)
+        lines = self.lines.cards_of(view, "processing") + self.lines.known_hands(view)
         return whole([Text(fit(f" {line}", width), style=ink["ink-2"]) for line in lines[: 3 if tall else 1]])
 
     def middle(self, view: Facts, ink: Palette, width: int, tall: bool) -> Text:
         """The other heroes in turn order, in as many rows as they need."""
-        others = [seat for seat in self.sight.around(view) if seat != view["viewer"]]
+        others = [seat for seat in self.lines.around(view) if seat != view["viewer"]]
         columns = max(1, min(len(others), width // (NARROWEST + 3)))
         rows = -(-len(others) // columns)
         columns = -(-len(others) // rows)
@@ -103,10 +103,10 @@ class SanguoshaBoard:
         faint = ink["ink-3"]
         rows = [(name, f"bold {ink[colour] if each['alive'] else faint}")]
         if not each["alive"]:
-            rows.append((f"  {role} {self.sight.about(view, seat).strip()}", faint))
+            rows.append((f"  {role} {self.lines.about(view, seat).strip()}", faint))
         elif each["hero"] is not None:
             rows.append((f"  {role}{brush} {hearts(each)} {each['hp']}/{each['max_hp']} ▯{each['count']}", ink["ink"]))
-            rows.append((f"  {self.sight.states(each).lstrip(', ')}", ink["ink-2"]))
+            rows.append((f"  {self.lines.states(each).lstrip(', ')}", ink["ink-2"]))
         if tall:
             rows += [("", faint)] * (3 - len(rows))
             return card(rows, width, ink["cinnabar"] if acts else ink["card-edge"], ink["card"], heavy=acts)
@@ -146,7 +146,7 @@ class SanguoshaBoard:
     def _seat(self, view: Facts, seat: Seat, ref: Ref) -> Tile:
         each, (sign, _) = view["seats"][seat], self.mark(seat)
         about = f"{each['hp']}/{each['max_hp']}"
-        return Tile((ref,), f"{sign} {about}", "", self.things.seat(seat), "", self.sight.seat(view, seat).strip())
+        return Tile((ref,), f"{sign} {about}", "", self.things.seat(seat), "", self.lines.seat(view, seat).strip())
 
 
 def hearts(each: Facts) -> str:

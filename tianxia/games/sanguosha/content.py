@@ -38,7 +38,7 @@ DELAYED: Final = "delayed"
 SLOTS: Final = ("weapon", "armor", "plus-horse", "minus-horse", "treasure")  # SG-116
 
 
-class Kind:
+class CardKind:
     """What all cards of one name have in common."""
 
     __slots__ = ("damages", "distance", "element", "id", "is_sha", "multi", "reach", "reforged", "slots", "subtype",
@@ -70,7 +70,7 @@ class Kind:
         return self.subtype == DELAYED
 
 
-KINDS: Final[dict[str, Kind]] = {row["id"]: Kind(row) for row in _CARDS["card_type"]}
+KINDS: Final[dict[str, CardKind]] = {row["id"]: CardKind(row) for row in _CARDS["card_type"]}
 SHAS: Final[tuple[str, ...]] = tuple([id for id, kind in KINDS.items() if kind.is_sha])
 
 # ---- physical cards: the first faces

@@ -36,7 +36,7 @@ class SunTzuBoard:
         self.shown = presenter
         self.say = presenter.say
         self.things = presenter.things
-        self.sight = presenter.sight
+        self.lines = presenter.lines
 
     def mark(self, seat: Seat | None) -> tuple[str, str]:
         """Sun Tzu is round and indigo, King Shao square and madder."""
@@ -77,7 +77,7 @@ class SunTzuBoard:
         for key, count in {**counts, "deck": len(side["deck"])}.items():
             line.append(f" {self.say(f'full-{key}')} ", style=ink["ink-3"])
             line.append(str(count), style=f"bold {ink[colour]}")
-        line.append(self.sight.generals(side), style=ink["ink-2"])
+        line.append(self.lines.generals(side), style=ink["ink-2"])
         return line
 
     def banner(self, view: Facts, ink: Palette) -> Text:
@@ -121,7 +121,7 @@ class SunTzuBoard:
         rows: list[Row] = [
             (name, f"bold {ink['cinnabar'] if fought else ink['ink']}"),
             (f"{armies}  6{sixes}" if sixes else armies, f"bold {ink[colour]}"),
-            (self.sight.values(view, province), ink["ink-2"]),
+            (self.lines.values(view, province), ink["ink-2"]),
             (self._cards(view, province), ink["cinnabar"] if fought else ink["ink"]),
         ]
         if tall:
@@ -134,7 +134,7 @@ class SunTzuBoard:
     def _cards(self, view: Facts, province: Facts) -> str:
         laid = any(lot["known"] or lot["hidden"] for lot in province["laid"])
         fighting = any(clash["province"] == province["id"] for clash in view["resolving"])
-        return self.sight.cards(view, province).partition(" (")[0] if laid or fighting else ""
+        return self.lines.cards(view, province).partition(" (")[0] if laid or fighting else ""
 
     # ---- what can be picked
 
@@ -174,7 +174,7 @@ class SunTzuBoard:
             if PLACES[place] == "pool":
                 about = str(view["seats"][view["viewer"]]["pool"])
             else:
-                about = self.sight.owner(view["provinces"][place])
+                about = self.lines.owner(view["provinces"][place])
             brush = BRUSH.get(PLACES[place], "")
             tiles.append(Tile(tuple(alike), name, brush, about, "", f"{name}: {about}"))
         return tiles

@@ -11,7 +11,7 @@ from tianxia.core.game import Game, Options, Vocabulary
 from tianxia.games.suntzu.data import SETTINGS
 from tianxia.games.suntzu.position.arrange import WORDS, arrange, picture, ref_names, stack
 from tianxia.games.suntzu.position.rarities import near_the_fifth_event
-from tianxia.games.suntzu.position.scripted import Side
+from tianxia.games.suntzu.position.scripted import ScriptedSide
 from tianxia.games.suntzu.rules.battle import battle
 from tianxia.games.suntzu.rules.ending import keep_cards, score_round
 from tianxia.games.suntzu.rules.orders import lay_orders
@@ -99,7 +99,7 @@ class SunTzu(Game[War]):
 
     def scripted_seat(self, scenario: Scenario, name: str) -> ScriptedSeat:
         """Sun Tzu or King Shao, with the verbs of the rulebook."""
-        return Side(scenario, name)
+        return ScriptedSide(scenario, name)
 
 
 GAME: Final = SunTzu()

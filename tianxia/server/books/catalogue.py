@@ -8,7 +8,7 @@ from itertools import groupby
 from tianxia.bots.make import levels_of
 from tianxia.core.game import Setting
 from tianxia.games import manifest_of
-from tianxia.games.manifest import Words
+from tianxia.games.manifest import BothLanguages
 from tianxia.server import wire_http as http
 from tianxia.server.books import tutorial
 from tianxia.server.books.shelf import on_shelf, usual_bot
@@ -113,7 +113,7 @@ def _face(face: Face) -> http.FaceBody:
     )
 
 
-def _text(words: Words) -> Text:
+def _text(words: BothLanguages) -> Text:
     return Text(words.en, words.pl)
 
 

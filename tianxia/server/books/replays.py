@@ -14,9 +14,9 @@ from tianxia.errors import BadInput
 from tianxia.server import wire
 from tianxia.server import wire_http as http
 from tianxia.server.books.shelf import served as game_of
-from tianxia.server.books.telling import Teller
+from tianxia.server.books.telling import Herald
 from tianxia.server.session.afterwards import ReplayJob
-from tianxia.server.session.record import Damaged, Record, Row, header_record, restored, rows_of
+from tianxia.server.session.record import Damaged, Record, RecordRow, header_record, restored, rows_of
 
 PACKING: Final = 6
 What = Literal["start", "answer", "undo", "takeback", "concede"]
@@ -42,7 +42,7 @@ def replay(job: ReplayJob) -> http.Replay:
         viewer=viewer,  # type: ignore[arg-type]
         steps=steps,
         outcome=None if ending is None else ending.plain(),
-        text=None if ending is None else Teller(record, SPECTATOR).outcome(),
+        text=None if ending is None else Herald(record, SPECTATOR).outcome(),
         commitment=record.match.commitment,
         key=record.key if over else None,
     )
@@ -54,15 +54,15 @@ def written(job: ReplayJob, packed: bool) -> bytes:
     return gzip.compress(data, PACKING, mtime=0) if packed else data
 
 
-def _step(record: Record, row: Row | None, viewer: int | str, told: int) -> http.ReplayStep:
+def _step(record: Record, row: RecordRow | None, viewer: int | str, told: int) -> http.ReplayStep:
     n, seat = (0, None) if row is None else (row.n, row.seat)
     if isinstance(viewer, int):
-        teller = Teller(record, viewer)
-        return http.ReplayStep(n, seat, _what(row), teller.news(told), teller.view())
+        herald = Herald(record, viewer)
+        return http.ReplayStep(n, seat, _what(row), herald.news(told), herald.view())
     return http.ReplayStep(n, seat, _what(row), _open_events(record, told), open_view(record))
 
 
-def _what(row: Row | None) -> What:
+def _what(row: RecordRow | None) -> What:
     if row is None:
         return "start"
     kinds: tuple[tuple[str, What], ...] = (("choice", "answer"), ("undo", "undo"), ("back", "takeback"))
@@ -87,15 +87,15 @@ def _open_events(record: Record, told: int) -> list[wire.EventBody]:
     fresh = record.told[told:]
     if not fresh:
         return []
-    teller = Teller(record, SPECTATOR)
-    return [_open_event(teller, number, event) for number, event in enumerate(fresh, told)]
+    herald = Herald(record, SPECTATOR)
+    return [_open_event(herald, number, event) for number, event in enumerate(fresh, told)]
 
 
-def _open_event(teller: Teller, n: int, event: Event) -> wire.EventBody:
+def _open_event(herald: Herald, n: int, event: Event) -> wire.EventBody:
     """An event with all that anybody was told of it."""
     told = event.opened()
     facts = {name: value for name, value in told.items() if name != "kind"}
-    return wire.EventBody(n, event.kind, facts, teller.line(told))
+    return wire.EventBody(n, event.kind, facts, herald.line(told))
 
 
 def record_of(text: str) -> Record:

@@ -17,7 +17,7 @@ from tianxia.server.session.record import Record
 from tianxia.server.wire import Text
 from tianxia.telling.language import Texts, source, texts
 from tianxia.telling.ledger import ledger_of
-from tianxia.telling.menu import Entry
+from tianxia.telling.menu import MenuEntry
 from tianxia.telling.presenter import Presenter, presenter
 from tianxia.telling.settings import why_not_together
 
@@ -63,8 +63,8 @@ def sentence(game: str, rule: str) -> str | None:
     return None if found is None else found.text
 
 
-class Teller:
-    """All that one viewer of a match is told as it stands; after another row there is another teller."""
+class Herald:
+    """All that one viewer of a match is told as it stands; after another row there is another herald."""
 
     def __init__(self, record: Record, viewer: Seat) -> None:
         self.record: Record = record
@@ -154,7 +154,7 @@ class Teller:
         if self.en.say.has(own):
             label = self.both(lambda face: face.say(own))
         elif option.picks:
-            label = self.both(lambda face: face.option(view, Entry(0, option.id)), option.id)
+            label = self.both(lambda face: face.option(view, MenuEntry(0, option.id)), option.id)
         else:
             label = self.describe(view, ask.kind, Choice(option.id))
         picks = [wire.PickBody(p.slot, list(p.items), p.least, p.most, p.ordered) for p in option.picks]
@@ -169,7 +169,7 @@ class Teller:
         if self.en.say.has(own):
             label = self.both(lambda face: face.say(own))
         else:
-            label = self.both(lambda face: face.option(view, Entry(0, id, refusal=refusal)), id)
+            label = self.both(lambda face: face.option(view, MenuEntry(0, id, refusal=refusal)), id)
         return wire.ClosedBody(id, label, self.reason(refusal))
 
     def describe(self, view: Facts, kind: str, choice: Choice) -> Text:

@@ -22,7 +22,7 @@ from tianxia.server.wire import Text
 TEACHER: Final = "teacher"  # the rival in a lesson: it does what the lesson says
 
 
-class Lesson:
+class LessonFile:
     """One lesson as it stands in its file."""
 
     def __init__(self, game: str, id: str, told: dict[str, Any]) -> None:
@@ -59,8 +59,8 @@ class Lesson:
 class Started:
     """A lesson that begins: its position as a record, and who sits where."""
 
-    def __init__(self, lesson: Lesson) -> None:
-        self.lesson: Lesson = lesson
+    def __init__(self, lesson: LessonFile) -> None:
+        self.lesson: LessonFile = lesson
         self.scenario: Scenario = lesson.start()
         self.seat: Seat = self.scenario.seat(lesson.told["seat"])
         bot = str(lesson.told.get("bot", "greedy"))
@@ -76,7 +76,7 @@ def _text(told: dict[str, str]) -> Text:
 
 
 @cache
-def lessons(game: str) -> tuple[Lesson, ...]:
+def lessons(game: str) -> tuple[LessonFile, ...]:
     """The lessons of a game in their order."""
     folder = folder_of(game, "lessons")
     if folder is None:
@@ -84,13 +84,15 @@ def lessons(game: str) -> tuple[Lesson, ...]:
     found = sorted([file.name for file in folder.iterdir() if file.name.endswith(".toml")])
     return tuple(
         [
-            Lesson(game, name.removesuffix(".toml"), tomllib.loads(folder.joinpath(name).read_text(encoding="utf-8")))
+            LessonFile(
+                game, name.removesuffix(".toml"), tomllib.loads(folder.joinpath(name).read_text(encoding="utf-8"))
+            )
             for name in found
         ]
     )
 
 
-def lesson_of(game: str, id: str) -> Lesson | None:
+def lesson_of(game: str, id: str) -> LessonFile | None:
     """A lesson by its id."""
     return next((lesson for lesson in lessons(game) if lesson.id == id), None)
 

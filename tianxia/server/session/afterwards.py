@@ -15,8 +15,8 @@ from tianxia.server import wire_http as http
 from tianxia.server.books.telling import bad_input, said
 from tianxia.server.session import effects as fx
 from tianxia.server.session.decoding import clean
-from tianxia.server.session.record import Record, Row, restored
-from tianxia.server.session.table import Chair, Table, hashed
+from tianxia.server.session.record import Record, RecordRow, restored
+from tianxia.server.session.table import Chair, HostedTable, hashed
 
 if TYPE_CHECKING:
     from tianxia.server.session.desk import Desk
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 class ReplayJob:
     """What is needed to tell a match again; the telling is done by a worker."""
 
-    def __init__(self, table: Table, record: Record, viewer: int | str) -> None:
+    def __init__(self, table: HostedTable, record: Record, viewer: int | str) -> None:
         self.info: wire.TableInfo = table.info()
         self.game: Game = table.game
         self.header: Facts = record.journal.header
-        self.rows: list[Row] = list(record.rows)
+        self.rows: list[RecordRow] = list(record.rows)
         self.viewer: int | str = viewer
 
 
@@ -39,7 +39,7 @@ class Afterwards:
     def __init__(self, desk: Desk) -> None:
         self.desk: Desk = desk
 
-    def rematch(self, asked: fx.Asked, table: Table) -> None:
+    def rematch(self, asked: fx.Asked, table: HostedTable) -> None:
         """Once more with the same seats: the first who asks makes the table, the others find it."""
         seat = self.desk.holder(asked, table)
         if seat is None:
@@ -52,7 +52,7 @@ class Afterwards:
         else:
             self._make_rematch(asked, table, seat)
 
-    def _make_rematch(self, asked: fx.Asked, table: Table, seat: Seat) -> None:
+    def _make_rematch(self, asked: fx.Asked, table: HostedTable, seat: Seat) -> None:
         """A new table with the same seats; those of the other persons are kept for their old tokens."""
         desk, token = self.desk, self.desk.secret()
         if not desk.may_make(asked):
@@ -68,14 +68,14 @@ class Afterwards:
         old_row = msgspec.structs.replace(table.match_row(), rematch=after.id)
         desk.open(asked, after, http.Joined(after.id, seat, token), old_row, table)
 
-    def _join_rematch(self, asked: fx.Asked, old: Chair, table: Table) -> None:
+    def _join_rematch(self, asked: fx.Asked, old: Chair, table: HostedTable) -> None:
         own = [chair for chair in table.chairs if chair.reserved and chair.reserved == old.token]
         if own:
             self.desk.sit(asked, table, own[0], old.name)
         else:
             self.desk.session.reply(asked.request, "not-allowed")
 
-    def log(self, asked: fx.Asked, table: Table) -> None:
+    def log(self, asked: fx.Asked, table: HostedTable) -> None:
         """The log file, after the end."""
         record = table.record
         if record is None or table.status != "over":
@@ -83,7 +83,7 @@ class Afterwards:
         else:
             self.desk.session.reply(asked.request, record.text().encode())
 
-    def replay(self, asked: fx.Asked, table: Table) -> None:
+    def replay(self, asked: fx.Asked, table: HostedTable) -> None:
         """Anybody sees what onlookers saw; a seat its own side; after the end everything is open to all."""
         viewer, record, session = asked.body, table.record, self.desk.session
         if not session.readers.of(asked.address).take(session.now):
@@ -110,12 +110,12 @@ class Afterwards:
         table.status = "over"
         self.desk.open(asked, table, http.Imported(table.id))
 
-    def _of_record(self, record: Record, chairs: list[Chair], origin: str) -> Table:
+    def _of_record(self, record: Record, chairs: list[Chair], origin: str) -> HostedTable:
         table = self.desk.new_table(record.game, chairs, dict(record.match.options), origin=origin)
         table.record, table.status = record, "playing"
         return table
 
-    def branch(self, asked: fx.Asked, table: Table) -> None:
+    def branch(self, asked: fx.Asked, table: HostedTable) -> None:
         """Play on from an answer of a finished match."""
         body, record = asked.body, table.record
         assert isinstance(body, http.BranchFrom)

@@ -19,7 +19,7 @@ from tianxia.server.session.hints import Hints
 from tianxia.server.session.limits import Bucket, Buckets
 from tianxia.server.session.playing import Playing
 from tianxia.server.session.record import Damaged, Record
-from tianxia.server.session.table import Table, from_stored
+from tianxia.server.session.table import HostedTable, from_stored
 
 NOT_JSON: Final = 1007
 NOT_ALLOWED: Final = 1008
@@ -27,7 +27,7 @@ OUR_FAULT: Final = 1011
 RELOAD: Final = 4001
 ENCODE: Final = msgspec.json.Encoder().encode
 Chance = Callable[[int], bytes]
-Work = Callable[[Table], None]
+Work = Callable[[HostedTable], None]
 
 
 class Connection:
@@ -46,8 +46,8 @@ class Connection:
 class Waiting:
     """What goes on when a task that is carried out outside has come back."""
 
-    def __init__(self, tables: tuple[Table, ...], go_on: Callable[[fx.Done], None]) -> None:
-        self.tables: tuple[Table, ...] = tables
+    def __init__(self, tables: tuple[HostedTable, ...], go_on: Callable[[fx.Done], None]) -> None:
+        self.tables: tuple[HostedTable, ...] = tables
         self.go_on: Callable[[fx.Done], None] = go_on
 
 
@@ -59,7 +59,7 @@ class Session:
         self.config: Config = config if config is not None else Config()
         self.now: float = 0.0
         self.out: list[fx.Effect] = []
-        self.tables: dict[str, Table] = {}
+        self.tables: dict[str, HostedTable] = {}
         self.conns: dict[fx.Conn, Connection] = {}
         self.tasks: dict[int, Waiting] = {}
         self.loading: dict[str, list[tuple[Work, Callable[[str], None]]]] = {}
@@ -110,7 +110,9 @@ class Session:
         if len(waiting) == 1:
             self.out.append(fx.Load(id))
 
-    def run(self, table: Table, job: Callable[[], None], missing: Callable[[str], None] = lambda code: None) -> None:
+    def run(
+        self, table: HostedTable, job: Callable[[], None], missing: Callable[[str], None] = lambda code: None
+    ) -> None:
         """Do it now, or after the save that is on its way."""
         table.used = self.now
         if not table.is_busy:
@@ -144,7 +146,11 @@ class Session:
                 self.run(table_now, partial(work, table_now), missing)
 
     def save(
-        self, tables: tuple[Table, ...], writes: list[fx.Write], then: Callable[[], None], failed: Callable[[], None]
+        self,
+        tables: tuple[HostedTable, ...],
+        writes: list[fx.Write],
+        then: Callable[[], None],
+        failed: Callable[[], None],
     ) -> None:
         """Write; until it is written these tables do nothing else, and nobody hears of it."""
         task = self._wait(tables, lambda told: then() if isinstance(told, fx.Saved) else failed())
@@ -152,7 +158,7 @@ class Session:
 
     def work(
         self,
-        tables: tuple[Table, ...],
+        tables: tuple[HostedTable, ...],
         job: Callable[[], Any],
         then: Callable[[Any], None],
         failed: Callable[[], None],
@@ -167,7 +173,7 @@ class Session:
 
         self.out.append(fx.Work(self._wait(tables, go_on), job))
 
-    def with_past(self, table: Table, wanted: int, then: Callable[[], None]) -> None:
+    def with_past(self, table: HostedTable, wanted: int, then: Callable[[], None]) -> None:
         """Go on when the events from this number on can be told, as far as there is a way: after a start from a mark
         the match is played again from its first answer for those who ask what was before."""
         if not table.lacks(wanted):
@@ -180,7 +186,7 @@ class Session:
 
         self.work((table,), table.played_again, found, then)
 
-    def _wait(self, tables: tuple[Table, ...], go_on: Callable[[fx.Done], None]) -> int:
+    def _wait(self, tables: tuple[HostedTable, ...], go_on: Callable[[fx.Done], None]) -> int:
         self.next_task += 1
         self.tasks[self.next_task] = Waiting(tables, go_on)
         for table in tables:
@@ -285,7 +291,7 @@ class Session:
         else:
             self.with_table(who.table, partial(self._hear, who, message))
 
-    def _hear(self, who: Connection, message: wire.ClientMessage, table: Table) -> None:
+    def _hear(self, who: Connection, message: wire.ClientMessage, table: HostedTable) -> None:
         if who.conn in self.conns:
             self.playing.hear(table, who, message)
 
@@ -309,7 +315,7 @@ class Session:
         """Count a wrong token; true if this address has used up its wrong tokens."""
         return not self.guessers.of(address).take(self.now)
 
-    def _welcome(self, who: Connection, hello: wire.Hello, table: Table) -> None:
+    def _welcome(self, who: Connection, hello: wire.Hello, table: HostedTable) -> None:
         if who.conn not in self.conns:
             return
         viewer = table.seat_of(hello.token)
@@ -319,7 +325,7 @@ class Session:
             return
         self.with_past(table, table.missed(hello.since), partial(self._let_in, who, viewer, hello.since, table))
 
-    def _let_in(self, who: Connection, viewer: Seat, since: int | None, table: Table) -> None:
+    def _let_in(self, who: Connection, viewer: Seat, since: int | None, table: HostedTable) -> None:
         if who.conn not in self.conns:
             return
         who.greeted, who.viewer = True, viewer
@@ -334,10 +340,10 @@ class Session:
         self.playing.tell_table(table, but=who.conn)
         self.playing.go_on(table)
 
-    def welcome(self, table: Table, viewer: Seat, since: int | None) -> wire.Welcome:
+    def welcome(self, table: HostedTable, viewer: Seat, since: int | None) -> wire.Welcome:
         """The table as this viewer finds it, with what was missed."""
         record, start = table.record, table.first_told(table.missed(since))
-        teller = None if record is None else table.teller(viewer)
+        herald = None if record is None else table.herald(viewer)
         back = table.wants_back
         return wire.Welcome(
             v=wire.VERSION,
@@ -345,8 +351,8 @@ class Session:
             you=viewer,
             start=start,
             snapshot=start > (since or 0),
-            events=[] if teller is None else teller.events(start),
-            view=None if teller is None else teller.view(),
+            events=[] if herald is None else herald.events(start),
+            view=None if herald is None else herald.view(),
             question=self.playing.question(table, viewer),
             waits=[] if record is None else record.waits(),
             commitment=None if record is None else record.match.commitment,

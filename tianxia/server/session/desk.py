@@ -19,7 +19,7 @@ from tianxia.server.books.telling import bad_input, said
 from tianxia.server.session import effects as fx
 from tianxia.server.session.afterwards import Afterwards
 from tianxia.server.session.decoding import clean
-from tianxia.server.session.table import Chair, Table, default_standing, hashed
+from tianxia.server.session.table import Chair, HostedTable, default_standing, hashed
 
 if TYPE_CHECKING:
     from tianxia.server.session.core import Session
@@ -48,8 +48,8 @@ class Desk:
         except UserError as wrong:
             reply(bad_input(wrong))
 
-    def _at(self, asked: fx.Asked, table: Table) -> None:
-        acts: dict[str, Callable[[fx.Asked, Table], None]] = {
+    def _at(self, asked: fx.Asked, table: HostedTable) -> None:
+        acts: dict[str, Callable[[fx.Asked, HostedTable], None]] = {
             "join": self._join,
             "info": self._info,
             "mine": self._mine,
@@ -135,7 +135,7 @@ class Desk:
         public: bool = False,
         invite: str = "",
         origin: str = "",
-    ) -> Table:
+    ) -> HostedTable:
         """A table with nobody at it yet."""
         session = self.session
         id = base64.b32encode(session.chance(10)).decode().lower()
@@ -143,10 +143,15 @@ class Desk:
         row = fx.MatchRow(
             id, game.id, name, public, "waiting", options, len(chairs), secret, None, origin, "", session.now
         )
-        return Table(row, chairs, session.config)
+        return HostedTable(row, chairs, session.config)
 
     def open(
-        self, asked: fx.Asked, table: Table, made: object, also: fx.Write | None = None, beside: Table | None = None
+        self,
+        asked: fx.Asked,
+        table: HostedTable,
+        made: object,
+        also: fx.Write | None = None,
+        beside: HostedTable | None = None,
     ) -> None:
         """Save a new table, deal if it is full, and then say so; `also` is what changes at the table beside it."""
         session = self.session
@@ -175,7 +180,7 @@ class Desk:
 
     # ---- joining
 
-    def _join(self, asked: fx.Asked, table: Table) -> None:
+    def _join(self, asked: fx.Asked, table: HostedTable) -> None:
         body, session = asked.body, self.session
         assert isinstance(body, http.JoinTable)
         if session.guessers.of(asked.address).is_empty(session.now):
@@ -192,7 +197,7 @@ class Desk:
             return
         self.sit(asked, table, free[0], clean(body.name, wire.NAME) or said("guest").en)
 
-    def sit(self, asked: fx.Asked, table: Table, chair: Chair, name: str) -> None:
+    def sit(self, asked: fx.Asked, table: HostedTable, chair: Chair, name: str) -> None:
         """Take a seat."""
         token = self.secret()
         taken = self.person(Chair(chair.number, "person", name), table.game)
@@ -205,11 +210,11 @@ class Desk:
             partial(self.session.reply, asked.request, "not-saved"),
         )
 
-    def seat_bot(self, table: Table, seat: Seat, done: Callable[[], None], failed: Callable[[], None]) -> None:
+    def seat_bot(self, table: HostedTable, seat: Seat, done: Callable[[], None], failed: Callable[[], None]) -> None:
         """A bot on a seat that nobody has taken."""
         self.occupy(table, Chair(seat, "bot", "", table.usual_bot), done, failed)
 
-    def occupy(self, table: Table, taken: Chair, done: Callable[[], None], failed: Callable[[], None]) -> None:
+    def occupy(self, table: HostedTable, taken: Chair, done: Callable[[], None], failed: Callable[[], None]) -> None:
         """An open seat is taken; the last one starts the match."""
         session = self.session
         before = (table.chairs[taken.number], table.record, table.status)
@@ -234,10 +239,10 @@ class Desk:
 
     # ---- looking
 
-    def _info(self, asked: fx.Asked, table: Table) -> None:
+    def _info(self, asked: fx.Asked, table: HostedTable) -> None:
         self.session.reply(asked.request, table.info())
 
-    def holder(self, asked: fx.Asked, table: Table) -> Seat | None:
+    def holder(self, asked: fx.Asked, table: HostedTable) -> Seat | None:
         """The seat of the token of a request; None (and the refusal is sent) if it holds none."""
         seat = table.seat_of(asked.token) if asked.token else None
         if seat is None or seat == SPECTATOR:
@@ -247,7 +252,7 @@ class Desk:
             return None
         return seat
 
-    def _mine(self, asked: fx.Asked, table: Table) -> None:
+    def _mine(self, asked: fx.Asked, table: HostedTable) -> None:
         seat = self.holder(asked, table)
         if seat is not None:
             waits = [] if table.record is None else table.record.waits()

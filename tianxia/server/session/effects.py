@@ -8,7 +8,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from tianxia.core.events import Facts, Seat
-from tianxia.server.session.record import Mark, Row
+from tianxia.server.session.record import Mark, RecordRow
 from tianxia.server.wire import ChoiceBody
 
 Conn = int
@@ -62,7 +62,7 @@ class AnswerRow(Struct, frozen=True):
     """A row of a match's record, appended."""
 
     match: TableKey
-    row: Row
+    row: RecordRow
 
 
 class MarkRow(Struct, frozen=True):
@@ -80,7 +80,7 @@ class Stored(Struct):
 
     match: MatchRow
     seats: list[SeatRow]
-    rows: list[Row]
+    rows: list[RecordRow]
     mark: Mark | None
     chat: list[ChatRow]
 

@@ -12,7 +12,7 @@ from tianxia.games import manifest_of
 from tianxia.server import wire
 from tianxia.server.books.telling import MOST_CHOICES, body_of, choice_in, own_texts, said
 from tianxia.server.session import effects as fx
-from tianxia.server.session.table import Table
+from tianxia.server.session.table import HostedTable
 from tianxia.server.wire import Text
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ class Hints:
     def __init__(self, session: Session) -> None:
         self.session: Session = session
 
-    def ask(self, table: Table, who: Connection, message: wire.AskHint) -> None:
+    def ask(self, table: HostedTable, who: Connection, message: wire.AskHint) -> None:
         """Count the choices at once; for anything better a bot thinks."""
         record = table.record
         assert record is not None
@@ -45,7 +45,7 @@ class Hints:
         thinks = self.session.playing.think(table, who.viewer, spec, now, snapshot(record.match), hint)
         self.session.out.append(thinks)
 
-    def answer(self, table: Table, thought: fx.Thought) -> None:
+    def answer(self, table: HostedTable, thought: fx.Thought) -> None:
         """What the bot came to, in words."""
         assert thought.hint is not None
         conn, id, level = thought.hint
@@ -56,7 +56,7 @@ class Hints:
             return
         self.session.send(conn, wire.Hint(id, thought.choice, self._words(table, thought, level)))
 
-    def _words(self, table: Table, thought: fx.Thought, level: str) -> Text:
+    def _words(self, table: HostedTable, thought: fx.Thought, level: str) -> Text:
         assert thought.choice is not None
         ask = self._asked(table, thought)
         texts = {"what": self._describe(table, thought, thought.choice)}
@@ -75,14 +75,14 @@ class Hints:
         is_clear = less < round(100 * best[1])
         return _both("hint-best-next" if is_clear else "hint-best-equal", texts, {**facts, "less": less})
 
-    def _asked(self, table: Table, thought: fx.Thought) -> Ask:
+    def _asked(self, table: HostedTable, thought: fx.Thought) -> Ask:
         ask = None if table.record is None else table.record.question(thought.seat)
         assert ask is not None
         return ask
 
-    def _describe(self, table: Table, thought: fx.Thought, choice: wire.ChoiceBody) -> Text:
-        teller = table.teller(thought.seat)
-        return teller.describe(teller.seen, self._asked(table, thought).kind, choice_in(choice))
+    def _describe(self, table: HostedTable, thought: fx.Thought, choice: wire.ChoiceBody) -> Text:
+        herald = table.herald(thought.seat)
+        return herald.describe(herald.seen, self._asked(table, thought).kind, choice_in(choice))
 
 
 def _both(key: str, texts: dict[str, Text], facts: dict[str, object]) -> Text:

@@ -16,9 +16,9 @@ from tianxia.server.books.beliefs import read_roles
 from tianxia.server.books.telling import choice_in, fault
 from tianxia.server.session import effects as fx
 from tianxia.server.session.decoding import clean
-from tianxia.server.session.record import Row, new_record
+from tianxia.server.session.record import RecordRow, new_record
 from tianxia.server.session.rights import Rights
-from tianxia.server.session.table import CHAT_KEPT, Table
+from tianxia.server.session.table import CHAT_KEPT, HostedTable
 
 if TYPE_CHECKING:
     from tianxia.server.session.core import Connection, Session
@@ -31,7 +31,7 @@ class Playing:
         self.session: Session = session
         self.rights: Rights = Rights(self)
 
-    def hear(self, table: Table, who: Connection, message: wire.ClientMessage) -> None:
+    def hear(self, table: HostedTable, who: Connection, message: wire.ClientMessage) -> None:
         """A message of somebody who was welcomed."""
         acts: dict[type, Callable[..., None]] = {
             wire.Answer: self.answer,
@@ -58,7 +58,7 @@ class Playing:
         else:
             acts[type(message)](table, who, message)
 
-    def repeat(self, table: Table, who: Connection, message: wire.ClientMessage) -> None:
+    def repeat(self, table: HostedTable, who: Connection, message: wire.ClientMessage) -> None:
         """The same request again gets the same answer; another one under an old id is out of date."""
         assert not isinstance(message, wire.Hello)
         assert table.record is not None
@@ -79,11 +79,11 @@ class Playing:
         """It was not carried out."""
         self.session.send(conn, wire.Ack(id, False, error=fault(code)))
 
-    def refuse_by(self, table: Table, who: Connection, id: str, refusal: Refusal) -> None:
+    def refuse_by(self, table: HostedTable, who: Connection, id: str, refusal: Refusal) -> None:
         """The rules are against it."""
-        self.session.send(who.conn, wire.Ack(id, False, refusal=table.teller(who.viewer).reason(refusal)))
+        self.session.send(who.conn, wire.Ack(id, False, refusal=table.herald(who.viewer).reason(refusal)))
 
-    def why_not_now(self, table: Table, who: Connection, number: int) -> str | None:
+    def why_not_now(self, table: HostedTable, who: Connection, number: int) -> str | None:
         """The code of the error if this seat cannot answer the question of this number now."""
         if table.status == "frozen":
             return "frozen"
@@ -95,7 +95,7 @@ class Playing:
 
     # ---- answering
 
-    def answer(self, table: Table, who: Connection, message: wire.Answer) -> None:
+    def answer(self, table: HostedTable, who: Connection, message: wire.Answer) -> None:
         """An answer: applied, saved, then acknowledged."""
         code = self.why_not_now(table, who, message.question)
         if code is not None:
@@ -105,7 +105,7 @@ class Playing:
         self.apply(table, who.viewer, choice, message.id, who=who)
 
     def apply(
-        self, table: Table, seat: Seat, choice: Choice, id: str = "", by: str = "", who: Connection | None = None
+        self, table: HostedTable, seat: Seat, choice: Choice, id: str = "", by: str = "", who: Connection | None = None
     ) -> None:
         """Apply an answer of a person, a bot or a standing answer; a rule that fails freezes the match."""
         assert table.record is not None
@@ -121,7 +121,7 @@ class Playing:
             return
         self.keep(table, row, who)
 
-    def keep(self, table: Table, row: Row, who: Connection | None) -> None:
+    def keep(self, table: HostedTable, row: RecordRow, who: Connection | None) -> None:
         """Save a row of the record; only then is anybody told."""
         record = table.record
         assert record is not None
@@ -135,7 +135,7 @@ class Playing:
         saved = partial(self.kept, table, row, who)
         self.session.save((table,), writes, saved, partial(self.lost, table, row, who))
 
-    def kept(self, table: Table, row: Row, who: Connection | None) -> None:
+    def kept(self, table: HostedTable, row: RecordRow, who: Connection | None) -> None:
         """The row is on the disk: tell everybody."""
         table.saved = row.n
         if row.id:
@@ -151,7 +151,7 @@ class Playing:
         self.tell_update(table)
         self.go_on(table)
 
-    def lost(self, table: Table, row: Row, who: Connection | None) -> None:
+    def lost(self, table: HostedTable, row: RecordRow, who: Connection | None) -> None:
         """The row could not be written: it never happened."""
         table.rebuild(row.n - 1)
         table.expected.clear()
@@ -161,7 +161,7 @@ class Playing:
             for conn in list(table.conns):
                 self.session.error(conn, "not-saved")
 
-    def freeze(self, table: Table) -> None:
+    def freeze(self, table: HostedTable) -> None:
         """An invariant does not hold or a rule failed: the log is kept, the players are told, nothing goes on."""
         table.status = "frozen"
 
@@ -174,13 +174,13 @@ class Playing:
 
     # ---- going on
 
-    def begin(self, table: Table, key: int) -> list[fx.Write]:
+    def begin(self, table: HostedTable, key: int) -> list[fx.Write]:
         """Deal; what has to be saved for it."""
         table.record = new_record(table.game, len(table.chairs), table.row.options, key)
         table.status = "playing"
         return [table.match_row()]
 
-    def go_on(self, table: Table) -> None:
+    def go_on(self, table: HostedTable) -> None:
         """Let bots think and standing answers come."""
         record, session = table.record, self.session
         if record is None or table.status != "playing" or table.is_busy:
@@ -204,7 +204,7 @@ class Playing:
 
     def think(
         self,
-        table: Table,
+        table: HostedTable,
         seat: Seat,
         spec: str,
         at: float,
@@ -217,7 +217,7 @@ class Playing:
         key = int.from_bytes(self.session.chance(16), "little")
         return fx.Think(table.id, table.game.id, seat, record.number, spec, key, body, at, hint)
 
-    def thought(self, table: Table, thought: fx.Thought) -> None:
+    def thought(self, table: HostedTable, thought: fx.Thought) -> None:
         """A bot's answer, if it is still wanted."""
         if thought.hint is not None:
             self.session.hints.answer(table, thought)
@@ -236,7 +236,7 @@ class Playing:
             choice = ask.sample(Dice(int.from_bytes(self.session.chance(16), "little")))
         self.apply(table, thought.seat, choice, by="bot")
 
-    def rang(self, table: Table, rang: fx.Rang) -> None:
+    def rang(self, table: HostedTable, rang: fx.Rang) -> None:
         """The time of a standing answer has come."""
         table.expected.discard((rang.number, rang.seat))
         if table.record is None or table.status != "playing" or table.record.number != rang.number:
@@ -249,7 +249,7 @@ class Playing:
 
     # ---- talking
 
-    def say(self, table: Table, who: Connection, message: wire.Say) -> None:
+    def say(self, table: HostedTable, who: Connection, message: wire.Say) -> None:
         """A word to the table."""
         text = clean(message.text, wire.CHAT)
         known = (who.viewer, message.id)
@@ -270,7 +270,7 @@ class Playing:
 
     # ---- looking
 
-    def why(self, table: Table, who: Connection, message: wire.Why) -> None:
+    def why(self, table: HostedTable, who: Connection, message: wire.Why) -> None:
         """Why a choice is not possible; nothing changes."""
         code = self.why_not_now(table, who, message.question)
         if code is not None:
@@ -278,10 +278,10 @@ class Playing:
             return
         assert table.record is not None
         refusal = table.record.match.why_not(who.viewer, choice_in(message.choice))
-        reason = None if refusal is None else table.teller(who.viewer).reason(refusal)
+        reason = None if refusal is None else table.herald(who.viewer).reason(refusal)
         self.session.send(who.conn, wire.ReasonFor(message.id, reason))
 
-    def hint(self, table: Table, who: Connection, message: wire.AskHint) -> None:
+    def hint(self, table: HostedTable, who: Connection, message: wire.AskHint) -> None:
         """What might be done here."""
         code = self.why_not_now(table, who, message.question)
         if code is not None:
@@ -289,7 +289,7 @@ class Playing:
         else:
             self.session.hints.ask(table, who, message)
 
-    def history(self, table: Table, who: Connection, message: wire.AskHistory) -> None:
+    def history(self, table: HostedTable, who: Connection, message: wire.AskHistory) -> None:
         """A page of what this viewer, who may be an onlooker, was told before; the pages have no gaps."""
         if table.record is None:
             self.session.send(who.conn, wire.History(message.id, 0, []))
@@ -298,34 +298,34 @@ class Playing:
         wanted = before - table.config.page
         self.session.with_past(table, wanted, partial(self._page, table, who, message.id, wanted, before))
 
-    def _page(self, table: Table, who: Connection, id: str, wanted: int, before: int) -> None:
+    def _page(self, table: HostedTable, who: Connection, id: str, wanted: int, before: int) -> None:
         start = table.first_told(wanted)
-        told = table.teller(who.viewer).events(start, before) if start < before else []
+        told = table.herald(who.viewer).events(start, before) if start < before else []
         self.session.send(who.conn, wire.History(id, min(start, before), told))
 
-    def beliefs(self, table: Table, who: Connection, message: wire.AskBeliefs) -> None:
+    def beliefs(self, table: HostedTable, who: Connection, message: wire.AskBeliefs) -> None:
         """The hidden roles, read from what this viewer, who may be an onlooker, can see."""
         found = None if table.record is None else read_roles(table.record.match, who.viewer)
         self.session.send(who.conn, wire.Beliefs(message.id, found))
 
-    def question(self, table: Table, viewer: Seat) -> wire.Question | None:
+    def question(self, table: HostedTable, viewer: Seat) -> wire.Question | None:
         """What this viewer is asked."""
         if table.record is None or viewer == SPECTATOR or table.status != "playing" or table.has_conceded(viewer):
             return None
-        return table.teller(viewer).question(auto=table.standing_choice(viewer) is not None)
+        return table.herald(viewer).question(auto=table.standing_choice(viewer) is not None)
 
     # ---- telling
 
-    def tell(self, table: Table, message: wire.ServerMessage) -> None:
+    def tell(self, table: HostedTable, message: wire.ServerMessage) -> None:
         """The same to everybody at the table."""
         self.session.send_all(list(table.conns), message)
 
-    def tell_table(self, table: Table, but: fx.Conn | None = None) -> None:
+    def tell_table(self, table: HostedTable, but: fx.Conn | None = None) -> None:
         """Who sits here has changed, or how the sides are called."""
         table.sides = table.sides_now()
         self.session.send_all([conn for conn in table.conns if conn != but], wire.TableChanged(table.info()))
 
-    def tell_update(self, table: Table) -> None:
+    def tell_update(self, table: HostedTable) -> None:
         """What happened since the last time, to each viewer in the own words."""
         record = table.record
         if record is None:
@@ -335,9 +335,9 @@ class Playing:
         for conn, viewer in table.conns.items():
             looking.setdefault(viewer, []).append(conn)
         for viewer, conns in looking.items():
-            teller = table.teller(viewer)
+            herald = table.herald(viewer)
             question, undo = self.question(table, viewer), table.may_undo(viewer)
-            update = wire.Update(since, teller.news(since), teller.view(), question, record.waits(), undo)
+            update = wire.Update(since, herald.news(since), herald.view(), question, record.waits(), undo)
             self.session.send_all(conns, update)
         record.forget_pictures()
         if record.match.is_over:
@@ -345,12 +345,12 @@ class Playing:
         if record.match.is_over or table.sides != table.sides_now():
             self.tell_table(table)
 
-    def tell_over(self, table: Table, conns: Iterable[fx.Conn]) -> None:
+    def tell_over(self, table: HostedTable, conns: Iterable[fx.Conn]) -> None:
         """The end, and the key."""
         record = table.record
         assert record is not None
         assert record.outcome is not None
         ending = record.outcome.plain()
         for conn in list(conns):
-            text = table.teller(table.conns[conn]).outcome()
+            text = table.herald(table.conns[conn]).outcome()
             self.session.send(conn, wire.GameOver(ending, text, record.key, table.id))

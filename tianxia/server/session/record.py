@@ -28,7 +28,7 @@ from tianxia.errors import BadInput
 RULES_CHANGED: Final = "core.undo-rules"
 
 
-class Row(msgspec.Struct, frozen=True):
+class RecordRow(msgspec.Struct, frozen=True):
     """One stored row: an answer, an undo, a takeback by consent (`back`: lines kept) or a concession (with `ends` if
     nobody but bots is left)."""
 
@@ -62,7 +62,7 @@ class Record:
     def __init__(self, game: Game, journal: Journal) -> None:
         self.game: Game = game
         self.journal: Journal = journal
-        self.rows: list[Row] = []
+        self.rows: list[RecordRow] = []
         self.sealed: list[bool] = []  # line -> whether others were asked at the same time
         self.first_told: int = 0  # the number of the first event in `told`
         self.told: list[Event] = []
@@ -133,7 +133,7 @@ class Record:
 
     # ---- changing
 
-    def answer(self, seat: Seat, choice: Choice, id: str = "", by: str = "") -> Row:
+    def answer(self, seat: Seat, choice: Choice, id: str = "", by: str = "") -> RecordRow:
         """An answer; the Refusal if the rules forbid it, Broken if they fail."""
         together = len(self.match.asks) > 1
         self.journal.answer(seat, choice)
@@ -142,7 +142,7 @@ class Record:
         body: Facts = {"choice": choice.plain()}
         return self._write(seat, {**body, "sealed": True} if together else body, id, by)
 
-    def undo(self, seat: Seat, id: str = "") -> Row:
+    def undo(self, seat: Seat, id: str = "") -> RecordRow:
         """An answer taken back before anybody learnt anything."""
         self.journal.undo(seat)
         self.sealed.append(False)
@@ -165,12 +165,12 @@ class Record:
         assert keep is not None, "there is something to take back"
         return self._up_to(keep)
 
-    def take_back(self, seat: Seat, earlier: Journal, id: str = "") -> Row:
+    def take_back(self, seat: Seat, earlier: Journal, id: str = "") -> RecordRow:
         """Back to before the last answer of this seat."""
         self._go_back(seat, earlier)
         return self._write(seat, {"back": len(earlier.lines)}, id)
 
-    def concede(self, seat: Seat, id: str = "", ends: bool = False) -> Row:
+    def concede(self, seat: Seat, id: str = "", ends: bool = False) -> RecordRow:
         """Give up for good. The match goes on without the seat's person, unless only one of several rivals has not
         given up or nobody is left to play it (`ends`): then those who have not given up win; against the game nobody
         does."""
@@ -182,7 +182,7 @@ class Record:
         self.told.append(Event("concede", {"seat": seat, "over": over}))
         return self._write(seat, {"concede": True, "ends": True} if ends else {"concede": True}, id)
 
-    def apply(self, row: Row) -> None:
+    def apply(self, row: RecordRow) -> None:
         """Do again what a stored row says; Damaged unless it leads to the same digest."""
         try:
             self._do(row)
@@ -191,7 +191,7 @@ class Record:
         if self.rows[-1].digest != row.digest:
             raise Damaged(f"row {row.n} leads to another state than was stored")
 
-    def _do(self, row: Row) -> None:
+    def _do(self, row: RecordRow) -> None:
         body = row.body
         if "choice" in body:
             self.answer(row.seat, choice_of(body["choice"]), row.id, row.by)
@@ -203,9 +203,9 @@ class Record:
             self._go_back(row.seat, self._up_to(int(body["back"])))
             self._write(row.seat, body, row.id)
 
-    def _write(self, seat: Seat, body: Facts, id: str, by: str = "") -> Row:
+    def _write(self, seat: Seat, body: Facts, id: str, by: str = "") -> RecordRow:
         self._listen()
-        row = Row(len(self.rows) + 1, seat, body, self.journal.chain, id, by)
+        row = RecordRow(len(self.rows) + 1, seat, body, self.journal.chain, id, by)
         self.rows.append(row)
         return row
 
@@ -258,7 +258,7 @@ def header_record(game: Game, header: Facts) -> Record:
     return Record(game, replay(game, LogFile(header, [], {}), 0))
 
 
-def restored(game: Game, header: Facts, rows: list[Row], mark: Mark | None = None) -> Record:
+def restored(game: Game, header: Facts, rows: list[RecordRow], mark: Mark | None = None) -> Record:
     """The match of stored rows: from its mark if there is one that fits, else from the first answer."""
     if mark is not None and mark.n <= len(rows):
         record = _from_mark(game, header, rows, mark)
@@ -272,7 +272,7 @@ def restored(game: Game, header: Facts, rows: list[Row], mark: Mark | None = Non
     return record
 
 
-def _from_mark(game: Game, header: Facts, rows: list[Row], mark: Mark) -> Record | None:
+def _from_mark(game: Game, header: Facts, rows: list[RecordRow], mark: Mark) -> Record | None:
     """The match at its mark; None if the mark is damaged or of another form: it is only a cache."""
     try:
         match = from_snapshot(game, mark.body)
@@ -293,7 +293,7 @@ def _from_mark(game: Game, header: Facts, rows: list[Row], mark: Mark) -> Record
     return record
 
 
-def lines_of(rows: list[Row]) -> tuple[list[Line], list[bool]]:
+def lines_of(rows: list[RecordRow]) -> tuple[list[Line], list[bool]]:
     """The journal that rows add up to, and which of its lines were sealed."""
     lines: list[Line] = []
     sealed: list[bool] = []
@@ -308,16 +308,16 @@ def lines_of(rows: list[Row]) -> tuple[list[Line], list[bool]]:
     return lines, sealed
 
 
-def rows_of(log: LogFile) -> list[Row]:
+def rows_of(log: LogFile) -> list[RecordRow]:
     """A log file as rows; that a match was conceded stands in its last line: all who have not won gave up."""
     rows = [
-        Row(n, line.seat, {"undo": True} if line.choice is None else {"choice": line.choice.plain()}, line.digest)
+        RecordRow(n, line.seat, {"undo": True} if line.choice is None else {"choice": line.choice.plain()}, line.digest)
         for n, line in enumerate(log.lines, 1)
     ]
     ending = log.end.get("outcome")
     if isinstance(ending, dict) and ending.get("reason") == CONCEDED:
         digest = log.lines[-1].digest if log.lines else str(log.end.get("digest"))
         gave_up = enumerate(losers(log.header["seats"], ending), len(rows) + 1)
-        rows += [Row(n, seat, {"concede": True}, digest) for n, seat in gave_up]
+        rows += [RecordRow(n, seat, {"concede": True}, digest) for n, seat in gave_up]
         rows[-1].body["ends"] = True
     return rows

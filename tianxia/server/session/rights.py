@@ -9,7 +9,7 @@ from tianxia.core.events import Seat
 from tianxia.core.log import Journal
 from tianxia.core.match import ALREADY_SEALED, NOTHING_TO_UNDO
 from tianxia.server import wire
-from tianxia.server.session.table import Table, WantsBack
+from tianxia.server.session.table import HostedTable, WantsBack
 
 if TYPE_CHECKING:
     from tianxia.server.session.core import Connection
@@ -26,7 +26,7 @@ class Rights:
 
     # ---- taking back and giving up
 
-    def undo(self, table: Table, who: Connection, message: wire.Undo) -> None:
+    def undo(self, table: HostedTable, who: Connection, message: wire.Undo) -> None:
         """At once if nobody learnt anything, else with the consent of the other persons."""
         record, seat = table.record, who.viewer
         if record is None or table.status != "playing":
@@ -48,7 +48,7 @@ class Rights:
         self.playing.agree(who.conn, message.id)
         self.playing.tell(table, wire.Takeback(seat, "asked"))
 
-    def consent(self, table: Table, who: Connection, message: wire.Consent) -> None:
+    def consent(self, table: HostedTable, who: Connection, message: wire.Consent) -> None:
         """Yes or no to a takeback: all must agree."""
         back, record = table.wants_back, table.record
         if back is None or record is None or who.viewer not in back.waits or table.status != "playing":
@@ -62,7 +62,7 @@ class Rights:
         back.waits.remove(who.viewer)
         self.take_back_if_agreed(table)
 
-    def take_back_if_agreed(self, table: Table) -> None:
+    def take_back_if_agreed(self, table: HostedTable) -> None:
         """Carry out a takeback when all have agreed who play themselves."""
         back, record = table.wants_back, table.record
         if back is None or record is None or table.status != "playing":
@@ -70,7 +70,7 @@ class Rights:
         if not set(back.waits) & set(table.persons()) and record.why_no_takeback(back.seat) is None:
             self._take_back(table, back.seat, "", None)
 
-    def _take_back(self, table: Table, seat: Seat, id: str, who: Connection | None) -> None:
+    def _take_back(self, table: HostedTable, seat: Seat, id: str, who: Connection | None) -> None:
         """Play the match again up to there, then save that it was taken back."""
         record = table.record
         assert record is not None
@@ -88,7 +88,7 @@ class Rights:
 
         self.playing.session.work((table,), partial(record.earlier, seat), played, failed)
 
-    def concede(self, table: Table, who: Connection, message: wire.Concede) -> None:
+    def concede(self, table: HostedTable, who: Connection, message: wire.Concede) -> None:
         """Give up for good; if other people play on, a bot plays the seat to the end, also among partners: nobody
         gives up for the others."""
         if table.record is None or table.status != "playing":
@@ -100,7 +100,7 @@ class Rights:
 
     # ---- seats
 
-    def switch_bot(self, table: Table, who: Connection, message: wire.BotSwitch) -> None:
+    def switch_bot(self, table: HostedTable, who: Connection, message: wire.BotSwitch) -> None:
         """A bot for an own, a left or an open seat, or the own seat back."""
         chair = table.chairs[message.seat] if message.seat < len(table.chairs) else None
         if chair is not None and chair.kind == "open" and message.on and table.status == "waiting":
@@ -137,7 +137,7 @@ class Rights:
 
         self.playing.session.save((table,), [chair.row(table.id)], done, failed)
 
-    def set_standing(self, table: Table, who: Connection, message: wire.Standing) -> None:
+    def set_standing(self, table: HostedTable, who: Connection, message: wire.Standing) -> None:
         """Answers in advance; they are the seat's own."""
         chair = table.chairs[who.viewer]
         before, chair.standing = chair.standing, {kind: table.keep_wish(wish) for kind, wish in message.kinds.items()}

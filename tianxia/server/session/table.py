@@ -14,7 +14,7 @@ from tianxia.core.game import Game
 from tianxia.server import wire
 from tianxia.server.books.shelf import served as game_of
 from tianxia.server.books.shelf import usual_bot
-from tianxia.server.books.telling import Teller
+from tianxia.server.books.telling import Herald
 from tianxia.server.session.config import Config
 from tianxia.server.session.effects import ChatRow, Conn, MatchRow, SeatRow, Stored
 from tianxia.server.session.limits import Bucket
@@ -77,7 +77,7 @@ class WantsBack:
         self.waits: list[Seat] = waits
 
 
-class Table:
+class HostedTable:
     """A match with its seats, chat and onlookers."""
 
     def __init__(self, row: MatchRow, chairs: list[Chair], config: Config) -> None:
@@ -102,7 +102,7 @@ class Table:
         self.expected: set[tuple[int, Seat]] = set()  # answers of bots and standing answers on their way
         self.used: float = row.created
         self.sides: list[wire.Text] = []  # how the seats are called, as the connections were told
-        self._tellers: dict[Seat, Teller] = {}
+        self._heralds: dict[Seat, Herald] = {}
         self._told_at: tuple[Record | None, int] = (None, 0)
 
     # ---- who is here
@@ -173,19 +173,19 @@ class Table:
 
     # ---- the match
 
-    def teller(self, viewer: Seat) -> Teller:
+    def herald(self, viewer: Seat) -> Herald:
         """Who tells this viewer how the match stands."""
         assert self.record is not None, "the match has begun"
         now = (self.record, len(self.record.rows))
         if self._told_at != now:
-            self._tellers, self._told_at = {}, now
-        if viewer not in self._tellers:
-            self._tellers[viewer] = Teller(self.record, viewer)
-        return self._tellers[viewer]
+            self._heralds, self._told_at = {}, now
+        if viewer not in self._heralds:
+            self._heralds[viewer] = Herald(self.record, viewer)
+        return self._heralds[viewer]
 
     def sides_now(self) -> list[wire.Text]:
         """How the seats are called; it may change, when a hero is chosen or a role is shown."""
-        return [] if self.record is None else [self.teller(SPECTATOR).side(chair.number) for chair in self.chairs]
+        return [] if self.record is None else [self.herald(SPECTATOR).side(chair.number) for chair in self.chairs]
 
     def standing_choice(self, seat: Seat) -> Choice | None:
         """What this seat has decided in advance for its open question."""
@@ -314,11 +314,11 @@ def default_standing(game: str) -> dict[str, str]:
     return dict.fromkeys(game_of(game).windows, ONLY)
 
 
-def from_stored(stored: Stored, config: Config) -> Table:
+def from_stored(stored: Stored, config: Config) -> HostedTable:
     """A table as it was stored; Damaged if its rows do not fit their digests."""
     match = stored.match
     chairs = [_chair(row) for row in sorted(stored.seats, key=lambda row: row.seat)]
-    table = Table(match, chairs, config)
+    table = HostedTable(match, chairs, config)
     table.status = match.status  # type: ignore[assignment]
     table.chat = stored.chat[-CHAT_KEPT:]
     if match.header is not None:

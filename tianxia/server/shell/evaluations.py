@@ -13,7 +13,7 @@ from typing import Final
 
 from tianxia.errors import UserError
 from tianxia.server import wire_http as http
-from tianxia.server.books.evaluation import Chances, evaluate
+from tianxia.server.books.chances import Chances, evaluate
 from tianxia.server.books.telling import bad_input, fault
 from tianxia.server.session.afterwards import ReplayJob
 from tianxia.server.wire import Fault

@@ -29,7 +29,7 @@ TICK: Final = 5.0
 REQUEST_SECONDS: Final = 30.0
 
 
-class Line(Protocol):
+class OpenSocket(Protocol):
     """One open socket, as the shell needs it."""
 
     def push(self, data: bytes) -> None:
@@ -46,7 +46,7 @@ class Shell:
         self.store: Store = store
         self.clock: Callable[[], float] = clock
         self.session: Session = Session(secrets.token_bytes, config)
-        self.lines: dict[fx.Conn, Line] = {}
+        self.sockets: dict[fx.Conn, OpenSocket] = {}
         self.replies: dict[int, asyncio.Future[object]] = {}
         self.numbers: int = 0
         self.quick: Executor = ThreadPoolExecutor(2, thread_name_prefix="quick")
@@ -66,8 +66,8 @@ class Shell:
 
     async def stop(self) -> None:
         """End: nothing more comes in, what is waiting is written."""
-        for line in list(self.lines.values()):
-            line.end(1001)
+        for socket in list(self.sockets.values()):
+            socket.end(1001)
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -131,8 +131,8 @@ class Shell:
     def _carry_out(self, effect: fx.Effect) -> None:
         match effect:
             case fx.Send(conn=conn, data=data):
-                if conn in self.lines:
-                    self.lines[conn].push(data)
+                if conn in self.sockets:
+                    self.sockets[conn].push(data)
             case fx.Save():
                 self.writer.save(effect)
             case fx.Work():
@@ -142,8 +142,8 @@ class Shell:
                 if waiting is not None and not waiting.done():
                     waiting.set_result(body)
             case fx.Close(conn=conn, code=code):
-                if conn in self.lines:
-                    self.lines[conn].end(code)
+                if conn in self.sockets:
+                    self.sockets[conn].end(code)
             case fx.Load(table=table):
                 self._spawn(self._load(table))
             case fx.Think():

@@ -78,14 +78,14 @@ async def serve(socket: WebSocket, shell: Shell) -> None:  # type: ignore[type-a
     await socket.accept()
     line, conn = Socket(socket), shell.number()
     sender = asyncio.ensure_future(line.run())
-    shell.lines[conn] = line
+    shell.sockets[conn] = line
     address = socket.client.host if socket.client is not None else ""
     shell.tell(fx.Opened(conn, address))
     listener = asyncio.ensure_future(_listen(socket, shell, conn, line))
     try:
         await asyncio.wait((sender, listener), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        shell.lines.pop(conn, None)
+        shell.sockets.pop(conn, None)
         for task in (sender, listener):
             task.cancel()
         await asyncio.gather(sender, listener, return_exceptions=True)

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tianxia.errors import UserError
 from tianxia.server.session import effects as fx
-from tianxia.server.session.record import Mark, Row
+from tianxia.server.session.record import Mark, RecordRow
 from tianxia.server.shell import schema
 
 FILE: Final = "tianxia.sqlite"
@@ -78,7 +78,7 @@ class Store:
         return fx.Stored(
             _match_of(found),
             [_seat_of(row) for row in seats],
-            [Row(r.n, r.seat, _decoded(r.body), r.digest, r.request, r.by) for r in rows],
+            [RecordRow(r.n, r.seat, _decoded(r.body), r.digest, r.request, r.by) for r in rows],
             None if mark is None else _mark_of(mark.body),
             [fx.ChatRow(r.match, r.n, r.seat, r.name, r.text, r.at) for r in reversed(lines)],
         )

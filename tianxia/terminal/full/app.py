@@ -18,7 +18,7 @@ from tianxia.terminal.full.palette import DARK, LIGHT
 from tianxia.terminal.full.picking import Picking
 from tianxia.terminal.full.picture import LETTER, NOTHING, Picture
 from tianxia.terminal.output import screen
-from tianxia.terminal.table import Table
+from tianxia.terminal.sitting import Sitting
 
 FEW: Final = 3  # in the list; everything else is picked from the hand
 
@@ -320,7 +320,7 @@ class TableApp(Picture):
         self.exit()
 
 
-def run_full(table: Table, shown: Presenter, spec: str) -> int:
+def run_full(table: Sitting, shown: Presenter, spec: str) -> int:
     """Play on a full screen; afterwards the way back is told in a plain line."""
     app = TableApp(table, shown, spec)
     try:

@@ -70,7 +70,7 @@ class Tiles(Static):
             self.clicked(place)
 
 
-class Options(Static):
+class OptionRows(Static):
     """The numbered options; a click goes to one, a click on the red one plays it."""
 
     def __init__(self, clicked: Callable[[int], None], id: str) -> None:

@@ -12,14 +12,14 @@ from textual.widgets import Static
 
 from tianxia.core.events import Facts
 from tianxia.telling.ledger import Ledger, rules_of
-from tianxia.telling.menu import Entry
+from tianxia.telling.menu import MenuEntry
 from tianxia.telling.presenter import Presenter
 from tianxia.terminal import answers
 from tianxia.terminal.full.board import Board, Tile, board
 from tianxia.terminal.full.palette import DARK, LIGHT, Palette, palette, theme
-from tianxia.terminal.full.parts import Options, Row, Tiles
+from tianxia.terminal.full.parts import OptionRows, Row, Tiles
 from tianxia.terminal.full.picking import Picking
-from tianxia.terminal.table import Table
+from tianxia.terminal.sitting import Sitting
 
 WIDE: Final = 100  # from here on the log stands beside the table
 LOG_WIDTH: Final = 42
@@ -35,7 +35,7 @@ class Picture(App[None]):
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, table: Table, shown: Presenter, spec: str = "", dark: bool = True) -> None:
+    def __init__(self, table: Sitting, shown: Presenter, spec: str = "", dark: bool = True) -> None:
         super().__init__()
         self.register_theme(theme(dark=True))
         self.register_theme(theme(dark=False))
@@ -50,7 +50,7 @@ class Picture(App[None]):
         self.board: Board = board(table.game, shown)
         self.opening = [] if table.answers else [shown.goal()]
         self.picking: Picking | None = None
-        self.entries: list[Entry] = []
+        self.entries: list[MenuEntry] = []
         self.may: set[str] = set()
         self.cursor = 0
         self.chosen = NOTHING  # of the rows of the prompt
@@ -73,7 +73,7 @@ class Picture(App[None]):
         yield Static(id="detail")
         with Vertical(id="prompt"):
             yield Static(id="ask")
-            yield Options(self.click_row, id="options")
+            yield OptionRows(self.click_row, id="options")
         yield Static(id="strip")
         yield Static(id="keys")
 
@@ -207,7 +207,7 @@ class Picture(App[None]):
         self.part("#ask").update(ask)
         rows = self.rows()
         self.chosen = min(self.chosen, len(rows) - 1)
-        options = self.query_one("#options", Options)
+        options = self.query_one("#options", OptionRows)
         lines = max(1, -(-ask.cell_len // max(1, self.size.width - 5)))
         room = self.query_one("#prompt").size.height - min(2, lines)
         options.paint(rows, self.chosen, ink, self.size.width - 4, max(1, room))

@@ -8,14 +8,14 @@ from tests.bots.positions import positions
 from tianxia.core.asks import number
 from tianxia.core.dice import Dice
 from tianxia.core.views import Glimpse
-from tianxia.games.chuhan.bots.greedy import Greedy, as_choice
+from tianxia.games.chuhan.bots.greedy import ChuHanGreedy, as_choice
 from tianxia.games.chuhan.bots.policy import CHANCES, POLICY
-from tianxia.games.chuhan.bots.sight import CANCEL, COUNTER, LEAD, RANK, Sight, sight_of_state
+from tianxia.games.chuhan.bots.sight import CANCEL, COUNTER, LEAD, RANK, ChuHanSight, sight_of_state
 from tianxia.games.chuhan.data import DECK, EVENT_IDS, EVENTS, FACE_OF, VALUE
 from tianxia.games.chuhan.rules.state import Battle
 from tianxia.scenario import scenario
 
-GREEDY = Greedy()
+GREEDY = ChuHanGreedy()
 PLAIN = {0: "xiong-xin", 1: "chen-ping", 2: "fan-zeng", 4: "rank-four", 5: "zhang-liang", 7: "cao-shen", 8: "long-ju"}
 NAMES = {**{str(value): id for value, id in PLAIN.items()}, "9": "emperor"}
 
@@ -28,8 +28,8 @@ def test_the_policy_sees_and_chooses_the_same_in_every_world_that_fits_the_view(
         assert isinstance(match.state, Battle)
         assert isinstance(twin.state, Battle)
         seen, imagined = sight_of_state(match.state, question), sight_of_state(twin.state, twin.asks[0])
-        assert [getattr(seen, part) for part in Sight.__slots__] == [
-            getattr(imagined, part) for part in Sight.__slots__
+        assert [getattr(seen, part) for part in ChuHanSight.__slots__] == [
+            getattr(imagined, part) for part in ChuHanSight.__slots__
         ]
         assert POLICY.choice(match.state, question, Dice(1)) == POLICY.choice(twin.state, twin.asks[0], Dice(1))
 
@@ -75,9 +75,9 @@ def test_the_labels_of_one_question_are_all_different() -> None:
 # ---- single decisions
 
 
-def sight(kind: str, hand: str, rival: int = 10, size: int = 0, best: int = -1, event: str = "calm") -> Sight:
+def sight(kind: str, hand: str, rival: int = 10, size: int = 0, best: int = -1, event: str = "calm") -> ChuHanSight:
     """A seat that holds these cards and has seen no others."""
-    found = Sight(kind)
+    found = ChuHanSight(kind)
     ids = [NAMES.get(name, name) for name in hand.split()]
     found.hold([RANK[FACE_OF[id]] + sleeve for sleeve, id in enumerate(ids)])
     found.unseen = [sum(VALUE[face] == value for face in DECK) for value in range(10)]
@@ -89,7 +89,7 @@ def sight(kind: str, hand: str, rival: int = 10, size: int = 0, best: int = -1, 
     return found
 
 
-def played(found: Sight, hand: str) -> str:
+def played(found: ChuHanSight, hand: str) -> str:
     """The option and the cards, in the words of the hand."""
     choice = GREEDY.best(found)
     names = hand.split()

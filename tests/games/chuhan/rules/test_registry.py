@@ -24,7 +24,7 @@ from tianxia.games.chuhan.rules.registry import (
     ability,
     check_abilities,
 )
-from tianxia.games.chuhan.rules.state import DISCARD, Battle, Use
+from tianxia.games.chuhan.rules.state import DISCARD, AbilityUse, Battle
 from tianxia.scenario import Scenario, refused, scenario
 
 
@@ -81,7 +81,7 @@ def emperor(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setitem(ABILITY_OF, "emperor", {"card": "emperor", "kind": "attack", "when": ATTACK})
 
     @ability("emperor", at=ATTACK, picks=OneCard("offering", other_cards, rule="CH-501", lacking="CH-502"))
-    def offers(s: Battle, use: Use) -> None:
+    def offers(s: Battle, use: AbilityUse) -> None:
         s.move(use.others[0], DISCARD)
         s.score(use.owner, 2, "CH-509")
 

@@ -13,13 +13,13 @@ from tianxia.terminal.full.pages import Page, RulesPage
 from tianxia.terminal.full.palette import LIGHT
 from tianxia.terminal.full.picking import Picking
 from tianxia.terminal.full.picture import NOTHING
-from tianxia.terminal.table import Table
+from tianxia.terminal.sitting import Sitting
 
 SMALL = (80, 24)
 LARGE = (120, 40)
 
 
-def app_of(table: Table, lang: Language = "en", dark: bool = True) -> TableApp:
+def app_of(table: Sitting, lang: Language = "en", dark: bool = True) -> TableApp:
     return TableApp(table, shown(table, lang), "random", dark)
 
 

@@ -9,11 +9,11 @@ from tianxia.commands.play import Wish, resumed
 from tianxia.scenario import scenario
 from tianxia.telling.language import LANGUAGES, Language
 from tianxia.telling.menu import menu
-from tianxia.terminal.plain import Plain
-from tianxia.terminal.table import Table
+from tianxia.terminal.plain import PlainLines
+from tianxia.terminal.sitting import Sitting
 
 
-def sat(seed: int, side: str = "han") -> Table:
+def sat(seed: int, side: str = "han") -> Sitting:
     """A person as this side of a seeded match."""
     return seated(seed, side, game="chuhan")
 
@@ -115,7 +115,7 @@ def test_undo_brings_the_question_back_until_somebody_answers() -> None:
     table = seated_at(position, "han")
     asked: list[str] = []
 
-    def decide(plain: Plain) -> str | None:
+    def decide(plain: PlainLines) -> str | None:
         question = plain.table.question()
         assert question is not None
         asked.append(question.kind.removeprefix("chuhan."))

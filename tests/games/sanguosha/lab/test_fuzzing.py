@@ -10,7 +10,7 @@ from tianxia.core.events import Event
 from tianxia.games import game
 from tianxia.games.sanguosha.content import HEROES
 from tianxia.lab import fuzzing
-from tianxia.lab.fuzzing import Table, many_games
+from tianxia.lab.fuzzing import FuzzTable, many_games
 from tianxia.scenario import scenario
 
 
@@ -40,7 +40,7 @@ def test_a_rule_without_an_event_counts_when_it_changes_something() -> None:
 
 @pytest.mark.parametrize("seats", [2, 5, 10])
 def test_some_games_begin_where_ruler_skills_come_up(seats: int) -> None:
-    tables = [Table(game("sanguosha"), seed, seats, {"heroes": "standard"}) for seed in range(24)]
+    tables = [FuzzTable(game("sanguosha"), seed, seats, {"heroes": "standard"}) for seed in range(24)]
     rare = [table for table in tables if table.position is not None]
     assert 0 < len(rare) < len(tables)
     for table in rare:

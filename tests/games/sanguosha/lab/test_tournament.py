@@ -4,7 +4,7 @@ import pytest
 
 from tianxia.games.sanguosha.game import GAME as SANGUOSHA
 from tianxia.lab import plan, play_all, play_game, report
-from tianxia.lab.table import deal_of
+from tianxia.lab.arena_game import deal_of
 
 
 @pytest.mark.parametrize(("seats", "ways"), [(2, 2), (3, 6), (5, 6), (8, 6)])

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tianxia.bots.make import policy_of
 from tianxia.core.asks import Choice
 from tianxia.core.dice import Dice
 from tianxia.scenario import scenario
-from tianxia.server.books import evaluation
-from tianxia.server.books.evaluation import Playouts
+from tianxia.server.books.chances import Playouts
 
 
 def test_partners_who_win_together_have_both_the_whole_chance():
@@ -21,7 +21,7 @@ def test_partners_who_win_together_have_both_the_whole_chance():
         hp={"xu-chu": 1},
         turn="zhang-liao",
     )
-    playouts = Playouts(evaluation.policy_of("sanguosha"), Dice(1), 100, 2)
+    playouts = Playouts(policy_of("sanguosha"), Dice(1), 100, 2)
     before = playouts.chances(played.match)
     assert before[0] == before[1], "partners have the chance of their side"
     assert before[0] + before[2] + before[3] == pytest.approx(1, abs=0.002)

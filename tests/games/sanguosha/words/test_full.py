@@ -12,18 +12,18 @@ from tianxia.telling.language import Language
 from tianxia.terminal.full.app import TableApp
 from tianxia.terminal.full.pages import Page
 from tianxia.terminal.full.picture import NOTHING
-from tianxia.terminal.table import Table
+from tianxia.terminal.sitting import Sitting
 
 SMALL = (80, 24)
 LARGE = (120, 40)
 
 
-def sat(seats: int, seed: int = 1, save: Path | None = None) -> Table:
+def sat(seats: int, seed: int = 1, save: Path | None = None) -> Sitting:
     wish = Wish(None, None, "random")
     return fresh("sanguosha", key_from_seed("full", seed), seats, {"ruler": "seat-0"}, save, wish)[0]
 
 
-def app_of(table: Table, lang: Language = "en") -> TableApp:
+def app_of(table: Sitting, lang: Language = "en") -> TableApp:
     return TableApp(table, shown(table, lang), "random")
 
 

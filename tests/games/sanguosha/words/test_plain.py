@@ -19,8 +19,8 @@ from tianxia.telling.menu import menu
 from tianxia.telling.presenter import presenter
 from tianxia.telling.words import Problem, split
 from tianxia.terminal import answers, moves
-from tianxia.terminal.plain import Plain
-from tianxia.terminal.table import Table
+from tianxia.terminal.plain import PlainLines
+from tianxia.terminal.sitting import Sitting
 
 
 def eyes(game: Scenario, viewer: int, lang: Language = "en") -> SanguoshaPresenter:
@@ -104,7 +104,7 @@ def test_windows_in_which_only_a_pass_is_possible_are_passed_by_themselves() -> 
             "zhang-fei", "lu-bu", "guan-yu", hands={"zhang-fei": ["dismantle", "sha"], "lu-bu": ["peach"] * 4}
         )
         kinds: list[str] = []
-        table = Table(Journal(game.match, {}), 1, {}, None, windows=game.match.game.windows)
+        table = Sitting(Journal(game.match, {}), 1, {}, None, windows=game.match.game.windows)
         table.set_auto(auto)
         for option, picks in (("dismantle", {"targets": ("seat/1",)}), ("sha", {"targets": ("seat/1",)})):
             held = next(o for o in game.match.question(0).options() if o.id == option)
@@ -126,7 +126,7 @@ def test_beliefs_are_told_with_what_moved_them() -> None:
     table = seated(7, "player-1", bot="greedy", game="sanguosha")
     said: list[str] = []
 
-    def decide(plain: Plain) -> str | None:
+    def decide(plain: PlainLines) -> str | None:
         said.append(plain.table.question().kind)
         return "1" if len(said) == 1 else "beliefs" if len(said) % 12 == 0 else "hint" if len(said) > 40 else "1"
 
@@ -174,7 +174,7 @@ def test_a_pass_may_stand_until_the_turn_is_over(lang: Language, line: str, answ
         "zhang-fei", "lu-bu", "guan-yu", hands={"zhang-fei": ["raining-arrows", "dismantle"], "lu-bu": ["negate"] * 3}
     )
     state = game.match.state
-    table = Table(Journal(game.match, {}), 1, {}, None, windows=game.match.game.windows)
+    table = Sitting(Journal(game.match, {}), 1, {}, None, windows=game.match.game.windows)
     held = next(option for option in game.match.question(0).options() if option.id == "raining-arrows")
     game.match.answer(0, Choice("raining-arrows", {"cards": held.picks[0].items[:1]}))
     question = table.question()

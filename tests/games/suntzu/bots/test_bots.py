@@ -12,7 +12,7 @@ from tianxia.core.views import Glimpse
 from tianxia.games import game
 from tianxia.games.suntzu.bots.equilibrium import EquilibriumBot
 from tianxia.games.suntzu.bots.policy import POLICY
-from tianxia.games.suntzu.bots.sight import Sight, sight_of_state, sight_of_view
+from tianxia.games.suntzu.bots.sight import SunTzuSight, sight_of_state, sight_of_view
 from tianxia.games.suntzu.rules.state import War
 
 KINDS = {
@@ -27,7 +27,7 @@ def test_the_policy_sees_and_chooses_the_same_from_a_view_and_from_the_state(opt
     for match, question in islice(positions(3, options), 0, 900):
         assert isinstance(match.state, War)
         seen, imagined = sight_of_view(match.view(question.seat)), sight_of_state(match.state, question)
-        for slot in Sight.__slots__:
+        for slot in SunTzuSight.__slots__:
             assert getattr(seen, slot) == getattr(imagined, slot), slot
         assert POLICY.choice(match.state, question, Dice(1)) == POLICY.from_view(match.view(question.seat))
 

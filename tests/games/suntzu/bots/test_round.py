@@ -9,17 +9,17 @@ from tianxia.core.dice import Dice
 from tianxia.games.suntzu.bots.policy import POLICY
 from tianxia.games.suntzu.bots.rival import considered, greedy_mixes, lays, likely, mirrored
 from tianxia.games.suntzu.bots.round import Round, imagined_hands
-from tianxia.games.suntzu.bots.sight import ORDERS, Sight, sight_of_state
-from tianxia.games.suntzu.bots.worth import NEVER, WIDE, Model, Worth, best_assignment
+from tianxia.games.suntzu.bots.sight import ORDERS, SunTzuSight, sight_of_state
+from tianxia.games.suntzu.bots.worth import NEVER, WIDE, Model, SunTzuWorth, best_assignment
 from tianxia.games.suntzu.data import ALL, FACES, FRAMED, MARGIN, NO_BATTLE, PAID, PLAGUE, SIX
 from tianxia.games.suntzu.rules.state import War
 
 WORTH = POLICY.greedy
 
 
-def sights(seed: int, count: int) -> list[Sight]:
+def sights(seed: int, count: int) -> list[SunTzuSight]:
     """What is seen before orders."""
-    found: list[Sight] = []
+    found: list[SunTzuSight] = []
     for match, question in islice(positions(seed, {}), 0, 100 * count, 7):
         assert isinstance(match.state, War)
         if question.kind == ORDERS and len(found) < count:
@@ -40,7 +40,7 @@ def test_the_best_assignment_is_the_best_of_all(columns: int) -> None:
 
 
 def test_a_province_is_worth_its_scorings_to_come() -> None:
-    worth = Worth()
+    worth = SunTzuWorth()
     last = worth.province((1, 4, 3), 9, fought=True)
     assert [last[n + WIDE] for n in (-2, -1, 0, 1, 5)] == [-3, -3, 0, 3, 3]
     before = worth.province((1, 4, 3), 4, fought=True)

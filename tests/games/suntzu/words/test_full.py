@@ -10,14 +10,14 @@ from tianxia.telling.language import LANGUAGES, Language
 from tianxia.terminal.full.app import TableApp
 from tianxia.terminal.full.pages import Page
 from tianxia.terminal.full.picture import NOTHING
-from tianxia.terminal.table import Table
+from tianxia.terminal.sitting import Sitting
 
 SMALL = (80, 24)
 LARGE = (120, 40)
 BEGINNER = {"variant": "beginner"}
 
 
-def app_of(table: Table, lang: Language = "en") -> TableApp:
+def app_of(table: Sitting, lang: Language = "en") -> TableApp:
     return TableApp(table, shown(table, lang), "random")
 
 

@@ -13,18 +13,18 @@ from tianxia.core.events import SPECTATOR
 from tianxia.telling.language import LANGUAGES, Language
 from tianxia.telling.words import split
 from tianxia.terminal import moves
-from tianxia.terminal.plain import Plain
-from tianxia.terminal.table import Table
+from tianxia.terminal.plain import PlainLines
+from tianxia.terminal.sitting import Sitting
 
 EVENTS = {"events": "on"}
 ORDERS = {"en": "orders 5 4 3 2 1", "pl": "rozkazy 5 4 3 2 1"}
 
 
-def war(seed: int, side: str = "suntzu", save: Path | None = None, options: dict[str, str] | None = None) -> Table:
+def war(seed: int, side: str = "suntzu", save: Path | None = None, options: dict[str, str] | None = None) -> Sitting:
     return seated(seed, side, save=save, options=options, game="suntzu")
 
 
-def laying(seed: int, side: str = "suntzu", options: dict[str, str] | None = None) -> Table:
+def laying(seed: int, side: str = "suntzu", options: dict[str, str] | None = None) -> Sitting:
     """A table at which this side lays its first orders."""
     table = war(seed, side, options={"variant": "beginner"} if options is None else options)
     table.go_on()
@@ -36,14 +36,14 @@ def laying(seed: int, side: str = "suntzu", options: dict[str, str] | None = Non
     return table
 
 
-def plain_line(plain: Plain, lang: Language) -> str:
+def plain_line(plain: PlainLines, lang: Language) -> str:
     """The same orders in every round, and the first choice of everything else."""
     question = plain.table.question()
     assert question is not None
     return ORDERS[lang] if question.kind == "suntzu.orders" else "1"
 
 
-def typed(table: Table, line: str, lang: Language = "en") -> Choice:
+def typed(table: Sitting, line: str, lang: Language = "en") -> Choice:
     """The choice that a line means."""
     question = table.question()
     assert question is not None
@@ -242,7 +242,7 @@ def test_orders_that_come_back_are_announced() -> None:
     for seed in range(40):
         table = war(seed, options={})
 
-        def decide(plain: Plain) -> str | None:
+        def decide(plain: PlainLines) -> str | None:
             question = plain.table.question()
             if question is None or plain.table.came_back or plain.table.view()["round"] > 4:
                 return None
@@ -260,7 +260,7 @@ def test_reactions_are_passed_for_the_rest_of_the_round(lang: Language, line: st
     """ST-H13: once in round 1, and in round 2 the question comes again."""
     asked: list[int] = []
 
-    def decide(plain: Plain) -> str:
+    def decide(plain: PlainLines) -> str:
         question, round = plain.table.question(), plain.table.view()["round"]
         assert question is not None
         if question.kind == "suntzu.battle":

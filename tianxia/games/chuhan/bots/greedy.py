@@ -32,9 +32,9 @@ from tianxia.games.chuhan.bots.sight import (
     YING_BU,
     YU_JI,
     ZHONGLI_MO,
-    Sight,
+    ChuHanSight,
 )
-from tianxia.games.chuhan.bots.worth import OUT, Worth
+from tianxia.games.chuhan.bots.worth import OUT, ChuHanWorth
 from tianxia.games.chuhan.data import (
     CARDS_CAP,
     GAIXIA,
@@ -52,7 +52,7 @@ from tianxia.games.chuhan.data import (
 from tianxia.games.chuhan.rules.abilities import HAN_XIN_VP, NINE, XIAHOU_VP
 from tianxia.games.chuhan.rules.registry import ABILITIES
 
-Play = tuple[float, str, tuple[Sleeve, ...]]  # score, option, cards
+ScoredPlay = tuple[float, str, tuple[Sleeve, ...]]  # score, option, cards
 FREE: Final = 100.0  # what is done before leading, if it does any good
 LONE: Final = (LIU_BANG, XIAHOU_YING, HAN_XIN, XIANG_YU)
 SLOTS: Final[dict[str, str]] = {
@@ -61,12 +61,12 @@ SLOTS: Final[dict[str, str]] = {
 }  # fmt: skip
 
 
-class Greedy(Worth):
-    """The policy: it reads only a Sight."""
+class ChuHanGreedy(ChuHanWorth):
+    """The policy: it reads only a ChuHanSight."""
 
     # ---- the one door
 
-    def best(self, sight: Sight) -> Choice:
+    def best(self, sight: ChuHanSight) -> Choice:
         """The play with the highest score; of equals the first."""
         plays = self.plays(sight, wide=False)
         top = plays[0]
@@ -75,7 +75,7 @@ class Greedy(Worth):
                 top = play
         return as_choice(top)
 
-    def plays(self, sight: Sight, wide: bool) -> list[Play]:
+    def plays(self, sight: ChuHanSight, wide: bool) -> list[ScoredPlay]:
         """Plays worth a thought with their scores; `wide` adds parts of groups and other second thoughts."""
         kind = sight.kind
         if kind == COUNTER:
@@ -88,8 +88,8 @@ class Greedy(Worth):
 
     # ---- leading
 
-    def _leads(self, sight: Sight, wide: bool) -> list[Play]:
-        plays: list[Play] = []
+    def _leads(self, sight: ChuHanSight, wide: bool) -> list[ScoredPlay]:
+        plays: list[ScoredPlay] = []
         left = self.groups_left(sight)
         joker = sight.groups[0]
         for value in range(1, 10):
@@ -113,7 +113,7 @@ class Greedy(Worth):
         self._instead(sight, plays, self.w.decree_lead)
         return plays
 
-    def _attacks(self, sight: Sight, plays: list[Play], wide: bool) -> None:
+    def _attacks(self, sight: ChuHanSight, plays: list[ScoredPlay], wide: bool) -> None:
         """Ji Bu and Yu Ji shed cards for nothing; Ying Bu changes a 6 for what a group lacks."""
         w = self.w
         if JI_BU in sight.held and sight.count > 1:
@@ -134,7 +134,7 @@ class Greedy(Worth):
                         gain += w.vp * n
                     plays.append((gain - w.card + (FREE if gain > w.card else -1), "ying-bu", (here[-1],)))
 
-    def _riddance(self, sight: Sight, without: Face = -1) -> list[tuple[float, Sleeve]]:
+    def _riddance(self, sight: ChuHanSight, without: Face = -1) -> list[tuple[float, Sleeve]]:
         """A card of each group and how much good its loss does to the hand, the best riddance first."""
         keep = sight.held.get(without, -1)
         found: list[tuple[float, Sleeve]] = []
@@ -145,7 +145,7 @@ class Greedy(Worth):
                     break
         return sorted(found, reverse=True)
 
-    def _zhongli(self, sight: Sight, plays: list[Play], left: int) -> None:
+    def _zhongli(self, sight: ChuHanSight, plays: list[ScoredPlay], left: int) -> None:
         """Cards of different values: all that the hand is glad to lose, from each lowest value on."""
         w = self.w
         own = sight.held[ZHONGLI_MO]
@@ -173,7 +173,7 @@ class Greedy(Worth):
             score = self.set_score(sight, lowest, size, size + 1, change, max(1, left - size))
             plays.append((score, "zhongli-mo", cards))
 
-    def _lead_display(self, sight: Sight, plays: list[Play], left: int) -> None:
+    def _lead_display(self, sight: ChuHanSight, plays: list[ScoredPlay], left: int) -> None:
         """Warlords: a group with one face-up card of its value."""
         for face, card in sight.display:
             value = VALUE[face]
@@ -185,14 +185,14 @@ class Greedy(Worth):
 
     # ---- countering
 
-    def _counters(self, sight: Sight, wide: bool) -> list[Play]:
+    def _counters(self, sight: ChuHanSight, wide: bool) -> list[ScoredPlay]:
         w = self.w
         size, best = sight.size, sight.best
         left = self.groups_left(sight)
         stay = w.pass_ - w.pass_rush / (sight.rival_count or 1)
         if sight.event == STABILITY:
             stay += self.vp_score(sight, STABILITY_VP, 0)
-        plays: list[Play] = [(stay, "pass", ())]
+        plays: list[ScoredPlay] = [(stay, "pass", ())]
         joker = sight.groups[0]
         for value in range(best + 1, 10):
             group = sight.groups[value]
@@ -212,7 +212,7 @@ class Greedy(Worth):
         self._instead(sight, plays, w.decree)
         return plays
 
-    def _counter_abilities(self, sight: Sight, plays: list[Play], left: int, stay: float) -> None:
+    def _counter_abilities(self, sight: ChuHanSight, plays: list[ScoredPlay], left: int, stay: float) -> None:
         """Abilities of a counter; each sheds its own card, so that as last card it goes out."""
         w = self.w
         out = OUT if sight.count == 1 else 0.0
@@ -226,7 +226,7 @@ class Greedy(Worth):
                 change = 0.0 if after == 1 and face != XIANG_YU else self.loss(sight, VALUE[face], 1)
                 plays.append((out + w.card + change + self._lone(sight, face, after, stay), IDS[face], ()))
 
-    def _lone(self, sight: Sight, face: Face, left: int, stay: float) -> float:
+    def _lone(self, sight: ChuHanSight, face: Face, left: int, stay: float) -> float:
         """An ability without other cards: who has the lead after it, and what it gives the rival."""
         w = self.w
         leads = self.lead_worth(sight, left)
@@ -240,7 +240,7 @@ class Greedy(Worth):
         ahead = sight.rival_count - 2 * sight.count  # Xiang Yu: only far ahead is it good that VP count double
         return stay + (0.0 if sight.doubled else w.xiang_yu * ahead)
 
-    def _peng_yue(self, sight: Sight, plays: list[Play], left: int) -> None:
+    def _peng_yue(self, sight: ChuHanSight, plays: list[ScoredPlay], left: int) -> None:
         """An equal set, without Peng Yue himself."""
         value, size = sight.best, sight.size
         own = sight.held[PENG_YUE]
@@ -252,7 +252,7 @@ class Greedy(Worth):
             score = self.set_score(sight, value, size, size + 1, change, left)
             plays.append((score, "peng-yue", tuple(cards)))
 
-    def _counter_display(self, sight: Sight, plays: list[Play], left: int, stay: float) -> None:
+    def _counter_display(self, sight: ChuHanSight, plays: list[ScoredPlay], left: int, stay: float) -> None:
         """Warlords: a face-up card stands in for one of the hand, or is used for its ability."""
         size = sight.size
         for face, card in sight.display:
@@ -267,7 +267,7 @@ class Greedy(Worth):
 
     # ---- decrees and what stands in their place
 
-    def _instead(self, sight: Sight, plays: list[Play], base: float) -> None:
+    def _instead(self, sight: ChuHanSight, plays: list[ScoredPlay], base: float) -> None:
         """A decree brings two unknown cards and costs a VP if the battle is lost."""
         w = self.w
         if sight.can_decree:
@@ -292,14 +292,14 @@ class Greedy(Worth):
 
     # ---- small questions
 
-    def _cancels(self, sight: Sight) -> list[Play]:
+    def _cancels(self, sight: ChuHanSight) -> list[ScoredPlay]:
         """Lyu Zhi waits for what matters; Xiao He restores at once, for it costs nothing."""
-        plays: list[Play] = [(0.0, "pass", ())]
+        plays: list[ScoredPlay] = [(0.0, "pass", ())]
         if sight.can_cancel:
             plays.append((self._cancel_score(sight), "cancel", ()))
         return plays
 
-    def _cancel_score(self, sight: Sight) -> float:
+    def _cancel_score(self, sight: ChuHanSight) -> float:
         use, rest = sight.use, len(sight.use_rest)
         if sight.count == 1 and sight.canceller in sight.held:
             return OUT  # the reaction is the last card
@@ -316,17 +316,17 @@ class Greedy(Worth):
             return 1.0 if sight.rival_count < sight.count else -1.0
         return 1.0 if sight.count <= 3 else -1.0
 
-    def _treaty(self, sight: Sight) -> list[Play]:
+    def _treaty(self, sight: ChuHanSight) -> list[ScoredPlay]:
         """The card that helps this hand least goes to the rival."""
-        plays: list[Play] = []
+        plays: list[ScoredPlay] = []
         for face, card in sight.gifts:
             value = VALUE[face]
             plays.append((self.loss(sight, value, 1) - value / 10, "give", (card,)))
         return plays
 
-    def _mandate(self, sight: Sight) -> list[Play]:
+    def _mandate(self, sight: ChuHanSight) -> list[ScoredPlay]:
         """A high card is worth having; nobody takes one who is out."""
-        plays: list[Play] = [(0.0, "pass", ())]
+        plays: list[ScoredPlay] = [(0.0, "pass", ())]
         for face, card in sight.gifts:
             value = VALUE[face]
             n = len(sight.groups[value])
@@ -335,7 +335,7 @@ class Greedy(Worth):
         return plays
 
 
-def as_choice(play: Play) -> Choice:
+def as_choice(play: ScoredPlay) -> Choice:
     """The answer that makes this play."""
     _, option, cards = play
     if option == "pass":

@@ -8,7 +8,7 @@ from tianxia.bots.policy import Labelled, StopsAtRest, won
 from tianxia.core.asks import Ask, Choice, Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.state import State
-from tianxia.games.chuhan.bots.greedy import Greedy, as_choice
+from tianxia.games.chuhan.bots.greedy import ChuHanGreedy, as_choice
 from tianxia.games.chuhan.bots.sight import sight_of_state
 from tianxia.games.chuhan.data import TARGET
 from tianxia.games.chuhan.rules.scoring import is_between_battles
@@ -64,8 +64,8 @@ def told(state: Battle, card: Sleeve) -> int:
 class ChuHanPolicy(StopsAtRest):
     """Reads imagined states of Chu Han: a twin is made sooner than a view is read."""
 
-    def __init__(self, greedy: Greedy) -> None:
-        self.greedy: Greedy = greedy
+    def __init__(self, greedy: ChuHanGreedy) -> None:
+        self.greedy: ChuHanGreedy = greedy
 
     def choice(self, state: State, question: Ask, dice: Dice) -> Choice:
         """The play with the highest score."""
@@ -104,4 +104,4 @@ class ChuHanPolicy(StopsAtRest):
         return chance, 1 - chance
 
 
-POLICY: Final = ChuHanPolicy(Greedy())
+POLICY: Final = ChuHanPolicy(ChuHanGreedy())

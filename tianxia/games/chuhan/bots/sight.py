@@ -9,7 +9,7 @@ from tianxia.core.state import Face
 from tianxia.games.chuhan.data import CALM, FACE_OF, HANGU, HONGMEN, IDS, VALUE, WARLORDS
 from tianxia.games.chuhan.rules.decrees import why_no_decree, why_no_event_option
 from tianxia.games.chuhan.rules.questions import Cancel
-from tianxia.games.chuhan.rules.state import DISCARD, DISPLAY, DRAW, NOBODY, ROW, Battle, Use
+from tianxia.games.chuhan.rules.state import DISCARD, DISPLAY, DRAW, NOBODY, ROW, AbilityUse, Battle
 
 LEAD: Final = "chuhan.lead"
 COUNTER: Final = "chuhan.counter"
@@ -40,7 +40,7 @@ RANK: Final[tuple[int, ...]] = tuple([ORDER.index(face) * STEP for face in range
 Card = tuple[Face, Sleeve]
 
 
-class Sight:
+class ChuHanSight:
     """All that the policy reads. Cards of one value lie in one group, those to be spent first at its front."""
 
     __slots__ = (
@@ -96,12 +96,12 @@ class Sight:
         self.share = -(-SHARES * (self.rival_count - sum(self.known)) // total) if total else 0
 
 
-def sight_of_state(s: Battle, question: Ask) -> Sight:
+def sight_of_state(s: Battle, question: Ask) -> ChuHanSight:
     """What the asked seat sees; of the cards that it has not seen only how many there are of each value."""
     seat = question.seat
     other = 1 - seat
     faces, seen, zones = s.faces, s.seen, s.zones
-    sight = Sight(question.kind)
+    sight = ChuHanSight(question.kind)
     sight.hold([RANK[faces[card]] + card for card in zones[seat]])
     bit, unseen = 1 << seat, sight.unseen
     theirs = zones[other]
@@ -131,7 +131,7 @@ def sight_of_state(s: Battle, question: Ask) -> Sight:
     return sight
 
 
-def _see_event(sight: Sight, s: Battle) -> None:
+def _see_event(sight: ChuHanSight, s: Battle) -> None:
     if s.event in (HONGMEN, HANGU):
         sight.can_instead = why_no_event_option(s) is None
     if s.event in (HONGMEN, WARLORDS):
@@ -140,9 +140,9 @@ def _see_event(sight: Sight, s: Battle) -> None:
         sight.row = s.value(s.zones[ROW][-1])
 
 
-def _see_offer(sight: Sight, s: Battle, question: Ask) -> None:
+def _see_offer(sight: ChuHanSight, s: Battle, question: Ask) -> None:
     if isinstance(question, Cancel):
-        use: Use = question.use
+        use: AbilityUse = question.use
         sight.can_cancel, sight.canceller = question.holds(), question.canceller
         sight.use = use.face
         sight.use_rest = [] if use.face == YING_BU else [s.value(card) for card in use.others]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.games.chuhan.bots.sight import SHARES, Sight
+from tianxia.games.chuhan.bots.sight import SHARES, ChuHanSight
 from tianxia.games.chuhan.data import ADVICE_VP, DELAYED, DOUBLE, SOUND_ADVICE, TARGET, TWOS, TWOS_LEAST
 
 OUT: Final = 1000.0  # going out or reaching 31
@@ -29,7 +29,7 @@ def _at_least() -> list[list[list[float]]]:
 AT_LEAST: Final = _at_least()
 
 
-class Weights:
+class ChuHanWeights:
     """The numbers of the policy; found by playing policies with other numbers against it."""
 
     __slots__ = (
@@ -57,12 +57,12 @@ class Weights:
         self.xiang_yu: float = 0.30
 
 
-class Worth:
-    """The weights and what follows from them; reads only a Sight."""
+class ChuHanWorth:
+    """The weights and what follows from them; reads only a ChuHanSight."""
 
-    def __init__(self, weights: Weights | None = None) -> None:
-        w = weights if weights is not None else Weights()
-        self.w: Weights = w
+    def __init__(self, weights: ChuHanWeights | None = None) -> None:
+        w = weights if weights is not None else ChuHanWeights()
+        self.w: ChuHanWeights = w
         self.power: list[list[float]] = [[0.0] * 12 for _ in range(10)]
         for value in range(1, 10):
             for n in range(1, 12):
@@ -71,7 +71,7 @@ class Worth:
             self.power[TWOS][n] += w.vp * n / 2
         self.power[0][1] = w.joker
 
-    def held_by_rival(self, sight: Sight, value: int, size: int) -> float:
+    def held_by_rival(self, sight: ChuHanSight, value: int, size: int) -> float:
         """How likely the rival can beat a set of this value and size with a plain set."""
         theirs = sight.rival_count
         if size > theirs:
@@ -89,12 +89,12 @@ class Worth:
                 fails *= 1.0 - rows[copies + joker][size - sure]
         return 1.0 - fails
 
-    def lead_worth(self, sight: Sight, left: int) -> float:
+    def lead_worth(self, sight: ChuHanSight, left: int) -> float:
         """What it is worth to have the next lead with this many groups left."""
         w = self.w
         return w.lead + (w.last if left == 1 else w.lead_few / (left or 1)) + w.lead_rush / (sight.rival_count or 1)
 
-    def set_score(self, sight: Sight, value: int, size: int, spent: int, change: float, left: int) -> float:
+    def set_score(self, sight: ChuHanSight, value: int, size: int, spent: int, change: float, left: int) -> float:
         """A set: cards shed from the hand, the lead, what it does to the hand, VP; `left` is the groups that remain."""
         if spent >= sight.count:
             return OUT + size
@@ -111,7 +111,7 @@ class Worth:
                 score += self.vp_score(sight, points, 0)
         return score
 
-    def vp_score(self, sight: Sight, mine: int, theirs: int) -> float:
+    def vp_score(self, sight: ChuHanSight, mine: int, theirs: int) -> float:
         """VP for either side, doubled after Xiang Yu; 31 ends the game unless the event puts the check off."""
         if sight.doubled:
             mine *= DOUBLE
@@ -123,13 +123,13 @@ class Worth:
                 return 2 * OUT
         return self.w.vp * (mine - theirs)
 
-    def loss(self, sight: Sight, value: int, cards: int) -> float:
+    def loss(self, sight: ChuHanSight, value: int, cards: int) -> float:
         """The change of power when this many cards of a group are gone (a good riddance is positive)."""
         n = len(sight.groups[value])
         row = self.power[value]
         return row[n - cards] - row[n]
 
-    def groups_left(self, sight: Sight) -> int:
+    def groups_left(self, sight: ChuHanSight) -> int:
         """How many groups the hand has; the 0 goes with another one."""
         filled = 0
         for group in sight.groups:

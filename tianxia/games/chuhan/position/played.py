@@ -10,7 +10,7 @@ from tianxia.core.inputs import a_list, a_number, a_table, said, texts
 from tianxia.errors import BadInput
 from tianxia.games.chuhan.data import IDS
 from tianxia.games.chuhan.position.knowledge import seat_of
-from tianxia.games.chuhan.rules.fields import Played
+from tianxia.games.chuhan.rules.fields import TrickPlay
 from tianxia.games.chuhan.rules.registry import ABILITIES, ATTACK, LEAD_OR_COUNTER, Ability
 from tianxia.games.chuhan.rules.sets import NO_SET, set_value
 from tianxia.games.chuhan.rules.state import ROW, TABLE, Battle, rival
@@ -61,25 +61,25 @@ def _ability(s: Battle, kind: str, cards: tuple[Sleeve, ...], where: str) -> Abi
     raise BadInput(f"{where} is a set or names the ability of its first card, not {said(kind)}")
 
 
-def _played(s: Battle, kind: str, ability: Ability | None, cards: tuple[Sleeve, ...], where: str) -> Played:
+def _played(s: Battle, kind: str, ability: Ability | None, cards: tuple[Sleeve, ...], where: str) -> TrickPlay:
     """One play: a plain set, or an ability with its card first."""
     if ability is None:
         value = set_value(s, cards)
         if value == NO_SET:
             raise BadInput(f"{where} is not a set (CH-301)")
-        return Played(s.turn, kind, value, cards, len(cards))
+        return TrickPlay(s.turn, kind, value, cards, len(cards))
     others = cards[len(ability.faces) :]
     if ability.kind == "set":
         value = NO_SET if ability.picks is None else ability.picks.value(s, others)
         if value == NO_SET:
             raise BadInput(f"{where}: {kind} has no legal set with it (CH-541, CH-545)")
-        return Played(s.turn, kind, value, cards, len(others))
+        return TrickPlay(s.turn, kind, value, cards, len(others))
     if others:
         raise BadInput(f"{where}: {kind} is played alone")
-    return Played(s.turn, kind, ability.counts_as, cards, 0 if ability.counts_as == NO_SET else 1)
+    return TrickPlay(s.turn, kind, ability.counts_as, cards, 0 if ability.counts_as == NO_SET else 1)
 
 
-def _add(s: Battle, played: Played, ability: Ability | None, where: str) -> None:
+def _add(s: Battle, played: TrickPlay, ability: Ability | None, where: str) -> None:
     """A play after those before it."""
     kind = played.kind
     attacks = ability is not None and ability.at == ATTACK
@@ -99,7 +99,7 @@ def _add(s: Battle, played: Played, ability: Ability | None, where: str) -> None
         s.turn = rival(played.seat)
 
 
-def _beats(s: Battle, played: Played, ability: Ability | None) -> bool:
+def _beats(s: Battle, played: TrickPlay, ability: Ability | None) -> bool:
     if ability is not None and ability.when is not None:
         return ability.when(s) is None
     if ability is None or ability.picks is None:

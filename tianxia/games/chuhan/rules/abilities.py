@@ -12,7 +12,7 @@ from tianxia.core.asks import Pick, Play, Refusal, Sleeve, cards
 from tianxia.core.dice import Dice
 from tianxia.core.events import Seat
 from tianxia.games.chuhan.data import ABILITY_OF, UNDRAWABLE, ability_number
-from tianxia.games.chuhan.rules.fields import Played
+from tianxia.games.chuhan.rules.fields import TrickPlay
 from tianxia.games.chuhan.rules.passing import passes
 from tianxia.games.chuhan.rules.registry import (
     ABILITIES,
@@ -43,15 +43,15 @@ from tianxia.games.chuhan.rules.sets import (
     why_no_set,
 )
 from tianxia.games.chuhan.rules.setup import start_turn
-from tianxia.games.chuhan.rules.state import DISCARD, DRAW, NOBODY, Battle, Use, rival
+from tianxia.games.chuhan.rules.state import DISCARD, DRAW, NOBODY, AbilityUse, Battle, rival
 
 
-def lies_in_trick(s: Battle, use: Use) -> None:
+def lies_in_trick(s: Battle, use: AbilityUse) -> None:
     """The card of an ability that makes no set is part of the trick all the same."""
-    s.trick.append(Played(use.owner, s.names([use.card])[0], NO_SET, (use.card,), 0))
+    s.trick.append(TrickPlay(use.owner, s.names([use.card])[0], NO_SET, (use.card,), 0))
 
 
-def counts_as_set(s: Battle, use: Use, value: int, size: int) -> None:
+def counts_as_set(s: Battle, use: AbilityUse, value: int, size: int) -> None:
     """What was played with the ability, or its card alone, is the set to beat; the rival's turn follows."""
     set_is_played(s, use.owner, s.names([use.card])[0], value, (use.card, *use.others), size)
     start_turn(s, rival(use.owner))
@@ -63,7 +63,7 @@ LOOKS: Final = ability_number("ji-bu", "looks")  # CH-511
 
 
 @ability("ji-bu", at=ATTACK)
-def ji_bu(s: Battle, use: Use) -> None:
+def ji_bu(s: Battle, use: AbilityUse) -> None:
     """ATTACK: look at the top four cards of the draw pile and leave them in place. If they are the last four, the
     rival's hand is open to you for the rest of the battle. (CH-511 to CH-516)"""
     lies_in_trick(s, use)
@@ -94,7 +94,7 @@ def other_hand_cards(s: Battle, seat: Seat, used: Used) -> list[Sleeve]:
 
 
 @ability("yu-ji", at=ATTACK, picks=OneCard("discard", other_hand_cards, rule="CH-521", lacking="CH-522"))
-def yu_ji(s: Battle, use: Use) -> None:
+def yu_ji(s: Battle, use: AbilityUse) -> None:
     """ATTACK: put one card from your hand on the discard pile. (CH-521 to CH-524)"""
     lies_in_trick(s, use)
     s.move(use.others[0], DISCARD)
@@ -111,7 +111,7 @@ def low_discards(s: Battle, seat: Seat, used: Used) -> list[Sleeve]:
 
 
 @ability("ying-bu", at=ATTACK, picks=OneCard("take", low_discards, rule="CH-535", lacking="CH-532", stays=True))
-def ying_bu(s: Battle, use: Use) -> None:
+def ying_bu(s: Battle, use: AbilityUse) -> None:
     """ATTACK: take a card of value 1 to 5 from the discard pile into your hand. (CH-531 to CH-536)"""
     lies_in_trick(s, use)
     s.take(use.owner, use.others[0])
@@ -157,7 +157,7 @@ class EqualSet(Picks):
 
 
 @ability("peng-yue", at=COUNTER, picks=EqualSet("set"))
-def peng_yue(s: Battle, use: Use) -> None:
+def peng_yue(s: Battle, use: AbilityUse) -> None:
     """Counter with a set of equal instead of higher value. (CH-541 to CH-544)"""
     counts_as_set(s, use, set_value(s, use.others), len(use.others))
 
@@ -213,7 +213,7 @@ class MixedSet(Picks):
 
 
 @ability("zhongli-mo", at=LEAD_OR_COUNTER, picks=MixedSet("set"))
-def zhongli_mo(s: Battle, use: Use) -> None:
+def zhongli_mo(s: Battle, use: AbilityUse) -> None:
     """Play cards of all different values as a set with the value of the lowest of them. (CH-545 to CH-554)"""
     counts_as_set(s, use, mixed_value(s, use.others), len(use.others))
 
@@ -245,7 +245,7 @@ class EqualMixedSet(MixedSet):
 
 
 @ability("peng-yue", "zhongli-mo", at=COUNTER, picks=EqualMixedSet("set"))
-def peng_yue_and_zhongli_mo(s: Battle, use: Use) -> None:
+def peng_yue_and_zhongli_mo(s: Battle, use: AbilityUse) -> None:
     """Where a table lets two abilities go together: Peng Yue lets the set of Zhongli Mo be equal. (CH-504)"""
     partner, others = use.others[0], use.others[1:]
     set_is_played(s, use.owner, "zhongli-mo", mixed_value(s, others), (partner, use.card, *others), len(others))
@@ -263,7 +263,7 @@ def against_a_nine(s: Battle) -> Refusal | None:
 
 
 @ability("liu-bang", at=COUNTER, when=against_a_nine, counts_as=LIU_BANG_VALUE)
-def liu_bang(s: Battle, use: Use) -> None:
+def liu_bang(s: Battle, use: AbilityUse) -> None:
     """Counts as a single 10 in a counter to a single 9, and only there. (CH-581 to CH-583)"""
     counts_as_set(s, use, LIU_BANG_VALUE, 1)
 
@@ -274,7 +274,7 @@ HAN_XIN_VP: Final = ability_number("han-xin", "vp_rival")  # CH-572
 
 
 @ability("han-xin", at=COUNTER)
-def han_xin(s: Battle, use: Use) -> None:
+def han_xin(s: Battle, use: AbilityUse) -> None:
     """Send the duty to counter back to the rival, who gains 1 VP. (CH-571 to CH-577)"""
     lies_in_trick(s, use)
     s.score(rival(use.owner), HAN_XIN_VP, "CH-572")
@@ -285,7 +285,7 @@ XIAHOU_VP: Final = ability_number("xiahou-ying", "vp_rival")  # CH-562
 
 
 @ability("xiahou-ying", at=COUNTER)
-def xiahou_ying(s: Battle, use: Use) -> Play[None]:
+def xiahou_ying(s: Battle, use: AbilityUse) -> Play[None]:
     """Pass and still become the attacker; the rival gains 3 VP. (CH-561 to CH-563)"""
     lies_in_trick(s, use)
     s.score(rival(use.owner), XIAHOU_VP, "CH-562")
@@ -293,7 +293,7 @@ def xiahou_ying(s: Battle, use: Use) -> Play[None]:
 
 
 @ability("xiang-yu", at=COUNTER)
-def xiang_yu(s: Battle, use: Use) -> Play[None]:
+def xiang_yu(s: Battle, use: AbilityUse) -> Play[None]:
     """Pass; all VP gained in the rest of this battle are doubled. (CH-591 to CH-597)"""
     lies_in_trick(s, use)
     if s.doubled == NOBODY:
@@ -306,13 +306,13 @@ def xiang_yu(s: Battle, use: Use) -> Play[None]:
 
 
 @reaction("lyu-zhi", at=AFTER_ABILITY, asked="CH-503", lacking="CH-601")
-def lyu_zhi(s: Battle, use: Use) -> None:
+def lyu_zhi(s: Battle, use: AbilityUse) -> None:
     """REACTION: cancel the special ability that the rival has just played. (CH-601 to CH-607)"""
     use.cancelled = True
 
 
 @reaction("xiao-he", at=AFTER_CANCEL, cancels="lyu-zhi", asked="CH-608", lacking="CH-608")
-def xiao_he(s: Battle, use: Use) -> None:
+def xiao_he(s: Battle, use: AbilityUse) -> None:
     """REACTION: cancel the cancel of Lyu Zhi, so that your ability takes effect. (CH-608 to CH-611)"""
     use.cancelled = False
 

@@ -14,7 +14,7 @@ MOST_VP: Final = 999
 MOST_BATTLES: Final = 99
 
 
-class Played:
+class TrickPlay:
     """One play of the current trick: who played which cards, as what, and the value if it was a set."""
 
     __slots__ = ("cards", "kind", "seat", "size", "value")
@@ -33,9 +33,9 @@ class Played:
         }  # fmt: skip
 
 
-def played_of(plain: Facts) -> Played:
-    """The play that `Played.plain` wrote."""
-    return Played(plain["seat"], plain["kind"], plain["value"], tuple(plain["cards"]), plain["size"])
+def played_of(plain: Facts) -> TrickPlay:
+    """The play that `TrickPlay.plain` wrote."""
+    return TrickPlay(plain["seat"], plain["kind"], plain["value"], tuple(plain["cards"]), plain["size"])
 
 
 STATE: Final = "Battle"
@@ -66,7 +66,7 @@ FIELDS: Final[Fields] = (
     Field("turn", Someone(), ALL),
     Field("size", Number(0), ALL, "cards in the set that was led; 0 = not yet led", word=""),
     Field("best", Number(-1, -1, BEST_PLAY), ALL, "value of the last set", view="beat", word=""),
-    Field("trick", Several(Thing(Played, played_of)), HIDDEN, word=""),
+    Field("trick", Several(Thing(TrickPlay, played_of)), HIDDEN, word=""),
     Field("attacked", Flag(), ALL, "an ATTACK ability was played in this trick (CH-203)"),
     Field("took", Flag(), ALL, "the chance for a decree in this turn is used up (CH-204, CH-208)"),
     Field("barred", Flag(), ALL, "an ability other than ATTACK was cancelled in this turn (CH-615, CH-616)"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tianxia.core.events import Facts, Seat
 from tianxia.core.state import State
 from tianxia.games.chuhan.data import Rulings
-from tianxia.games.chuhan.rules.fields import Played, played_of
+from tianxia.games.chuhan.rules.fields import TrickPlay, played_of
 
 
 class BattleFields(State):
@@ -32,7 +32,7 @@ class BattleFields(State):
     turn: Seat
     size: int  # cards in the set that was led; 0 = not yet led
     best: int  # value of the last set
-    trick: list[Played]
+    trick: list[TrickPlay]
     attacked: bool  # an ATTACK ability was played in this trick (CH-203)
     took: bool  # the chance for a decree in this turn is used up (CH-204, CH-208)
     barred: bool  # an ability other than ATTACK was cancelled in this turn (CH-615, CH-616)

@@ -21,7 +21,7 @@ from tianxia.games.chuhan.rules.decrees import (
 from tianxia.games.chuhan.rules.permissions import characters_in_reach, why_no_ability
 from tianxia.games.chuhan.rules.registry import ABILITIES, ANY_ABILITY, OF_FACE, PAIRS, Ability, Reaction, Used
 from tianxia.games.chuhan.rules.sets import HIGHEST, draw_set, has_set, plain_sets, playable, set_value, why_no_set
-from tianxia.games.chuhan.rules.state import DISPLAY, Battle, Use
+from tianxia.games.chuhan.rules.state import DISPLAY, AbilityUse, Battle
 
 ELSEWHERE: Final = {"cancel": "CH-612", "give": "CH-881", "take": "CH-891"}  # what other questions are for
 
@@ -261,11 +261,11 @@ class Cancel(Ask):
 
     __slots__ = ("reaction", "s", "use")
 
-    def __init__(self, s: Battle, seat: Seat, reaction: Reaction, use: Use) -> None:
+    def __init__(self, s: Battle, seat: Seat, reaction: Reaction, use: AbilityUse) -> None:
         super().__init__(seat, "chuhan.cancel", reaction.asked)
         self.s: Battle = s
         self.reaction: Reaction = reaction
-        self.use: Use = use
+        self.use: AbilityUse = use
 
     @property
     def canceller(self) -> Face:

@@ -21,7 +21,7 @@ from tianxia.core.events import Seat
 from tianxia.core.state import Face
 from tianxia.games.chuhan.data import ABILITY_OF, FACE_OF
 from tianxia.games.chuhan.rules.sets import NO_SET, distinct, from_display
-from tianxia.games.chuhan.rules.state import Battle, Use
+from tianxia.games.chuhan.rules.state import AbilityUse, Battle
 
 # ---- the moments, called as in data/cards.toml
 ATTACK: Final = "lead-step"  # CH-505: by the attacker, before leading
@@ -115,12 +115,12 @@ class Ability:
 
     __slots__ = ("at", "counts_as", "faces", "id", "kind", "picks", "run", "when")
 
-    def __init__(self, ids: tuple[str, ...], at: str, run: Callable[[Battle, Use], Play[None] | None]) -> None:
+    def __init__(self, ids: tuple[str, ...], at: str, run: Callable[[Battle, AbilityUse], Play[None] | None]) -> None:
         self.id: str = "-".join(ids)  # of its option
         self.faces: tuple[Face, ...] = tuple([FACE_OF[id] for id in ids])
         self.kind: str = ABILITY_OF[ids[-1]]["kind"]  # attack, reaction, set, pass, reflect or single
         self.at: str = at
-        self.run: Callable[[Battle, Use], Play[None] | None] = run
+        self.run: Callable[[Battle, AbilityUse], Play[None] | None] = run
         self.when: Callable[[Battle], Refusal | None] | None = None
         self.picks: Picks | None = None
         self.counts_as: int = NO_SET  # its value, if its card alone is a set
@@ -144,7 +144,7 @@ class Reaction(Ability):
 
     __slots__ = ("asked", "cancels", "lacking")
 
-    def __init__(self, id: str, at: str, run: Callable[[Battle, Use], None], cancels: str) -> None:
+    def __init__(self, id: str, at: str, run: Callable[[Battle, AbilityUse], None], cancels: str) -> None:
         super().__init__((id,), at, run)
         self.cancels: str = cancels  # the reaction that it cancels, or ANY_ABILITY
         self.asked: str = ""  # the rule by which the rival is asked
@@ -163,11 +163,13 @@ def ability(
     when: Callable[[Battle], Refusal | None] | None = None,
     picks: Picks | None = None,
     counts_as: int = NO_SET,
-) -> Callable[[Callable[[Battle, Use], Play[None] | None]], Callable[[Battle, Use], Play[None] | None]]:
+) -> Callable[[Callable[[Battle, AbilityUse], Play[None] | None]], Callable[[Battle, AbilityUse], Play[None] | None]]:
     """Registers what an ability does: `(s, use)`, a coroutine if it asks anything. Two ids make a pair (CH-504), whose
     function gets the use of the second card. `counts_as` is the value of a card that is itself a set."""
 
-    def register(run: Callable[[Battle, Use], Play[None] | None]) -> Callable[[Battle, Use], Play[None] | None]:
+    def register(
+        run: Callable[[Battle, AbilityUse], Play[None] | None],
+    ) -> Callable[[Battle, AbilityUse], Play[None] | None]:
         made = Ability(ids, at, run)
         made.when, made.picks, made.counts_as = when, picks, counts_as
         ABILITIES[made.id] = made
@@ -182,11 +184,11 @@ def ability(
 
 def reaction(
     id: str, at: str, asked: str, lacking: str, cancels: str = ANY_ABILITY
-) -> Callable[[Callable[[Battle, Use], None]], Callable[[Battle, Use], None]]:
+) -> Callable[[Callable[[Battle, AbilityUse], None]], Callable[[Battle, AbilityUse], None]]:
     """Registers a reaction: `(s, use)` says what becomes of the use. `asked` is the rule by which the rival is asked,
     `lacking` is cited if the card is not there."""
 
-    def register(run: Callable[[Battle, Use], None]) -> Callable[[Battle, Use], None]:
+    def register(run: Callable[[Battle, AbilityUse], None]) -> Callable[[Battle, AbilityUse], None]:
         made = Reaction(id, at, run, cancels)
         made.asked, made.lacking = asked, lacking
         ABILITIES[id] = OF_FACE[made.faces[0]] = REACTIONS[cancels] = made

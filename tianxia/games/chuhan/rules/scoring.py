@@ -21,14 +21,14 @@ from tianxia.games.chuhan.data import (
     TWOS,
     TWOS_LEAST,
 )
-from tianxia.games.chuhan.rules.fields import Played
+from tianxia.games.chuhan.rules.fields import TrickPlay
 from tianxia.games.chuhan.rules.setup import start_battle
 from tianxia.games.chuhan.rules.state import NOBODY, Battle, rival
 
 
 def set_is_played(s: Battle, seat: Seat, kind: str, value: int, cards: tuple[Sleeve, ...], size: int) -> None:
     """A set counts from now on: it is the one to beat (CH-211, CH-212), and may score (CH-311, CH-552, CH-897)."""
-    s.trick.append(Played(seat, kind, value, cards, size))
+    s.trick.append(TrickPlay(seat, kind, value, cards, size))
     if s.size == 0:
         s.size = size
     s.best = value
@@ -63,6 +63,7 @@ def end_battle(s: Battle, out: Seat) -> None:
     s.score(out, going_out_points(s, out), "CH-706")
     if s.event == HANGU and s.placed_by != NOBODY:
         s.score(s.placed_by, HANGU_VP, "CH-854")
+    s.beat("out")
     s.last_out = out
     if max(s.vp) >= TARGET:
         decide(s, out)

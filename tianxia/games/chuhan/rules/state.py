@@ -44,7 +44,7 @@ def rival(seat: Seat) -> Seat:
     return 1 - seat
 
 
-class Use(Matter):
+class AbilityUse(Matter):
     """An ability that was announced and may still be cancelled (CH-502, CH-503)."""
 
     __slots__ = ("cancelled", "card", "face", "others", "owner")

@@ -9,18 +9,18 @@ from tianxia.games.chuhan.data import IDS
 from tianxia.games.chuhan.rules.permissions import may_be_cancelled
 from tianxia.games.chuhan.rules.questions import Cancel
 from tianxia.games.chuhan.rules.registry import ANY_ABILITY, ATTACK, REACTIONS, Ability, Used
-from tianxia.games.chuhan.rules.state import DISCARD, DISPLAY, Battle, Use, rival
+from tianxia.games.chuhan.rules.state import DISCARD, DISPLAY, AbilityUse, Battle, rival
 
 
 def use_ability(s: Battle, owner: Seat, ability: Ability, used: Used, others: tuple[Sleeve, ...] = ()) -> Play[None]:
     """CH-502, CH-503: all that goes with the ability is announced; before it takes effect, the rival may cancel it.
     Of a pair (CH-504) each may be cancelled: then that card is lost, and the other one returns with the rest."""
     came_from = {card: s.where[card] for card in (*used, *others)}
-    use = Use(owner, used[0], s.faces[used[0]], (*used[1:], *others))
+    use = AbilityUse(owner, used[0], s.faces[used[0]], (*used[1:], *others))
     lay_down(s, ability, use)
     for card in used:
         if card != use.card:
-            use = Use(owner, card, s.faces[card], (*[other for other in used if other != card], *others))
+            use = AbilityUse(owner, card, s.faces[card], (*[other for other in used if other != card], *others))
         s.trail.append(use)
         yield from offers_to_cancel(s, rival(owner), use)
         s.trail.pop()
@@ -32,7 +32,7 @@ def use_ability(s: Battle, owner: Seat, ability: Ability, used: Used, others: tu
         yield from going_on
 
 
-def lay_down(s: Battle, ability: Ability, use: Use) -> None:
+def lay_down(s: Battle, ability: Ability, use: AbilityUse) -> None:
     """CH-501, CH-502: face up into the play area; what is only pointed at stays where it is."""
     if ability.at == ATTACK:
         s.attacked = True
@@ -43,7 +43,7 @@ def lay_down(s: Battle, ability: Ability, use: Use) -> None:
     s.emit("ability", {"seat": use.owner, "ability": IDS[use.face], "cards": s.names(use.others)})
 
 
-def offers_to_cancel(s: Battle, seat: Seat, use: Use, what: str = ANY_ABILITY) -> Play[None]:
+def offers_to_cancel(s: Battle, seat: Seat, use: AbilityUse, what: str = ANY_ABILITY) -> Play[None]:
     """CH-601 to CH-611: Lyu Zhi cancels an ability, and Xiao He cancels that cancel by the same rule."""
     reaction = REACTIONS.get(what)
     if reaction is None or not may_be_cancelled(s, seat, reaction.faces[0]):
@@ -60,7 +60,7 @@ def offers_to_cancel(s: Battle, seat: Seat, use: Use, what: str = ANY_ABILITY) -
     s.move(card, DISCARD)
 
 
-def settle_cancel(s: Battle, ability: Ability, use: Use, came_from: dict[Sleeve, Zone]) -> None:
+def settle_cancel(s: Battle, ability: Ability, use: AbilityUse, came_from: dict[Sleeve, Zone]) -> None:
     """CH-605 to CH-607, CH-615, CH-837: its card is lost, all that went with it returns where it came from."""
     s.move(use.card, DISCARD)
     for other in use.others:

@@ -39,7 +39,7 @@ def is_mixed(play: str) -> bool:
     return play in ABILITIES and isinstance(ABILITIES[play].picks, MixedSet)
 
 
-class Words:
+class CardWords:
     """Cards and sets in one language."""
 
     def __init__(self, say: Texts) -> None:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from tianxia.core.events import Facts, Seat
-from tianxia.games.chuhan.words.cards import Words
+from tianxia.games.chuhan.words.cards import CardWords
 from tianxia.telling import base
 from tianxia.telling.language import Texts
 
 
-class Teller(base.Teller):
+class ChuHanTeller(base.Teller):
     """Events in words."""
 
-    def __init__(self, say: Texts, words: Words, clans: list[str], viewer: Seat) -> None:
+    def __init__(self, say: Texts, words: CardWords, clans: list[str], viewer: Seat) -> None:
         super().__init__(say, clans, viewer)
-        self.words: Words = words
+        self.words: CardWords = words
         self.tellers = {
             "battle": self.battle,
             "lead": self.played,

@@ -9,12 +9,12 @@ from tianxia.core.asks import Ask, Choice, Ref, Refusal
 from tianxia.core.events import Facts
 from tianxia.games.chuhan.data import IDS
 from tianxia.games.chuhan.rules.registry import ABILITIES, PAIRS
-from tianxia.games.chuhan.words.cards import CHARACTER_IDS, VALUE_OF, Words, faces_in, in_order, is_mixed
-from tianxia.games.chuhan.words.log import Teller
-from tianxia.games.chuhan.words.sight import Sight
+from tianxia.games.chuhan.words.cards import CHARACTER_IDS, VALUE_OF, CardWords, faces_in, in_order, is_mixed
+from tianxia.games.chuhan.words.lines import ChuHanLines
+from tianxia.games.chuhan.words.log import ChuHanTeller
 from tianxia.telling.base import Base
 from tianxia.telling.language import Texts
-from tianxia.telling.menu import Entry
+from tianxia.telling.menu import MenuEntry
 from tianxia.telling.words import fold, number
 
 WORDED: Final = ("lead", "counter", "pass", "decree", "swap", "place", "cancel", "give", "take")
@@ -22,13 +22,13 @@ SHOWN: Final = "*"  # before a card: one of those that lie face up beside the ev
 TIMES: Final = re.compile(r"(.+?)x([2-9])")
 
 
-class ChuHanPresenter(Base[Teller, Sight]):
+class ChuHanPresenter(Base[ChuHanTeller, ChuHanLines]):
     """One for each match and language."""
 
     def __init__(self, say: Texts, view: Facts) -> None:
-        self.words: Words = Words(say)
-        teller = Teller(say, self.words, [seat["clan"] for seat in view["seats"]], view["viewer"])
-        super().__init__("chuhan", teller, Sight(say, self.words, teller))
+        self.words: CardWords = CardWords(say)
+        teller = ChuHanTeller(say, self.words, [seat["clan"] for seat in view["seats"]], view["viewer"])
+        super().__init__("chuhan", teller, ChuHanLines(say, self.words, teller))
 
     def outcome(self, view: Facts) -> list[str]:
         """Who won and by which rule."""
@@ -43,7 +43,7 @@ class ChuHanPresenter(Base[Teller, Sight]):
         about, kind = question.about(), self.short(question.kind)
         rival = self.side(1 - question.seat)
         if kind == "counter":
-            beat = self.sight.to_beat(view, bare=False)
+            beat = self.lines.to_beat(view, bare=False)
             return self.say("ask-counter", set=beat or "", size=about["size"], beat=about["beat"])
         if kind == "cancel":
             names = {part: self.words.name(about[part]) for part in ("against", "ability", "with")}
@@ -76,7 +76,7 @@ class ChuHanPresenter(Base[Teller, Sight]):
         shown = [card["card"] for card in view["display"]]
         return self.say("shown", card=words) if any(ref in shown for ref in choice.picks["set"]) else words
 
-    def option(self, view: Facts, entry: Entry) -> str:
+    def option(self, view: Facts, entry: MenuEntry) -> str:
         """An option that still needs cards, or that is closed."""
         return self.say(f"open-{entry.option}", rival=self.side(1 - self.viewer))
 

@@ -20,7 +20,7 @@ from tianxia.games.sanguosha.rules.judgement import Judgement
 from tianxia.games.sanguosha.rules.table import ACTION, DISCARDING, DRAWING, JUDGING, Table
 from tianxia.games.sanguosha.rules.turns import Phase, hand_limit
 from tianxia.games.sanguosha.rules.using import Use
-from tianxia.games.sanguosha.rules.windows import Activate
+from tianxia.games.sanguosha.rules.windows import ActivateSkill
 
 Rule = Callable[[Thoughts, Option], Choice | None]
 DEAR: Final = 5.0  # cards of more worth are not given up lightly
@@ -41,7 +41,7 @@ def gladly(t: Thoughts, option: Option) -> Choice | None:
 
 def matter(t: Thoughts) -> object:
     """What the skill answers: a damage, a use, a judgement, a phase."""
-    assert isinstance(t.question, Activate)
+    assert isinstance(t.question, ActivateSkill)
     return t.question.matter
 
 

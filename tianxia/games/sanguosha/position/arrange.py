@@ -31,7 +31,15 @@ from tianxia.games.sanguosha.position.course import set_discarded, set_time, tim
 from tianxia.games.sanguosha.position.happening import happening, set_happening
 from tianxia.games.sanguosha.position.knowledge import known, set_knowledge
 from tianxia.games.sanguosha.position.lots import check_cards, lay_cards, lay_heroes, slots_of, smallest_deck
-from tianxia.games.sanguosha.position.naming import NONE, Given, hero_face, heroes_of, named, names_of, seat_names
+from tianxia.games.sanguosha.position.naming import (
+    NONE,
+    GivenPosition,
+    hero_face,
+    heroes_of,
+    named,
+    names_of,
+    seat_names,
+)
 from tianxia.games.sanguosha.rules.fields import FIELDS, GENDERS, MOST_HP
 from tianxia.games.sanguosha.rules.owning import TOKENS, free_key
 from tianxia.games.sanguosha.rules.setup import become, empty_table
@@ -145,7 +153,7 @@ def arrange(position: Facts, options: Options, strict: bool, dice: Dice) -> Tabl
     heroes = _heroes(position)
     if any(hero != NONE and HERO[hero].set != "standard" for hero in heroes):
         options["heroes"] = "all"
-    given = Given(position, names_of(heroes))
+    given = GivenPosition(position, names_of(heroes))
     slots = slots_of(given)
     options["deck"] = smallest_deck(slots, options)
     s = empty_table(len(heroes), options, Dice(dice.fresh_key()))
@@ -178,7 +186,7 @@ def _heroes(position: Facts) -> list[str]:
     return heroes
 
 
-def _set_deaths(s: Table, given: Given) -> None:
+def _set_deaths(s: Table, given: GivenPosition) -> None:
     alive, dead = given.seats("alive"), given.seats("dead")
     if given.position.get("dead") is None and given.position.get("alive") is not None:
         dead = [seat for seat in range(s.seats) if seat not in alive]
@@ -188,7 +196,7 @@ def _set_deaths(s: Table, given: Given) -> None:
         raise BadInput("alive and dead name all heroes, each once")
 
 
-def _set_roles(s: Table, given: Given, options: Options, strict: bool, dice: Dice) -> None:
+def _set_roles(s: Table, given: GivenPosition, options: Options, strict: bool, dice: Dice) -> None:
     """SG-106 to SG-108: the first seat is the ruler's if nobody else is named."""
     roles = {seat: _role(f"roles.{given.names[seat]}", role) for seat, role in _named_roles(given).items()}
     ruler = next((seat for seat, role in roles.items() if role == RULER), None)
@@ -206,7 +214,7 @@ def _set_roles(s: Table, given: Given, options: Options, strict: bool, dice: Dic
         raise BadInput("with these deaths the game would be over (SG-750, SG-751)")
 
 
-def _named_roles(given: Given) -> dict[Seat, Any]:
+def _named_roles(given: GivenPosition) -> dict[Seat, Any]:
     """A table by hero, or a list in the order of the seats."""
     roles = given.position.get("roles")
     if not isinstance(roles, list):
@@ -235,7 +243,7 @@ def _left_roles(s: Table, roles: list[int], options: Options) -> list[int]:
     raise BadInput(f"the roles of {s.seats} players are {usual} (SG-106, SG-107)")
 
 
-def _set_hero(s: Table, given: Given, seat: Seat, hero: str, dice: Dice) -> None:
+def _set_hero(s: Table, given: GivenPosition, seat: Seat, hero: str, dice: Dice) -> None:
     """SG-115 to SG-117, and what has changed since."""
     name = given.names[seat]
     seeming = _seeming(given, seat, hero)
@@ -259,13 +267,13 @@ def _set_hero(s: Table, given: Given, seat: Seat, hero: str, dice: Dice) -> None
         raise BadInput(f"{name} is dead: neither chained nor flipped, and without tokens (SG-437)")
 
 
-def _seeming(given: Given, seat: Seat, hero: str) -> Hero:
+def _seeming(given: GivenPosition, seat: Seat, hero: str) -> Hero:
     """The hero whose kingdom and gender count: the one of this seat, or the one that Zuo Ci shows."""
     shown = given.by_seat("incarnations").get(seat)
     return HERO.get(str(shown), HERO[hero])
 
 
-def _set_hp(s: Table, given: Given, seat: Seat, name: str) -> None:
+def _set_hp(s: Table, given: GivenPosition, seat: Seat, name: str) -> None:
     """SG-701: HP never exceed maxHP; a living hero at rest has at least 1."""
     least = 1 if s.alive[seat] else 0
     max_hp = given.by_seat("max_hp").get(seat)
@@ -278,7 +286,7 @@ def _set_hp(s: Table, given: Given, seat: Seat, name: str) -> None:
     s.shield[seat] = a_number(f"shields.{name}", given.by_seat("shields").get(seat, 0), 0, most)
 
 
-def _set_skills(s: Table, given: Given, seat: Seat, name: str) -> None:
+def _set_skills(s: Table, given: GivenPosition, seat: Seat, name: str) -> None:
     """The printed ones, without those that are lost and with those that are gained, or exactly those named."""
     lost = _skills(f"lost.{name}", given.by_seat("lost").get(seat, []))
     gained = _skills(f"gained.{name}", given.by_seat("gained").get(seat, []))
@@ -301,7 +309,7 @@ def _skills(what: str, skills: object) -> list[str]:
     return found
 
 
-def _check_rest(s: Table, given: Given) -> None:
+def _check_rest(s: Table, given: GivenPosition) -> None:
     """A position is a rest point: nothing is being resolved but a card before one of its targets, and what follows
     from the rest agrees with it."""
     if s.zones[PROCESSING] and s.kept is None:
@@ -314,7 +322,7 @@ def _check_rest(s: Table, given: Given) -> None:
         raise BadInput(f"invalid is {said(invalid)} with these skills, not {said(given.position['invalid'])} (SG-1520)")
 
 
-def _set_dice(s: Table, given: Given) -> None:
+def _set_dice(s: Table, given: GivenPosition) -> None:
     """What chance will bring: a key and how many draws were made."""
     text = a_text("dice", given.get("dice", ""))
     key, _, drawn = text.partition("/")

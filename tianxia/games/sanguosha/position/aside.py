@@ -10,7 +10,7 @@ from tianxia.core.inputs import a_flag, a_list, a_number, a_table, a_text, said,
 from tianxia.core.state import NO_FACE
 from tianxia.errors import BadInput
 from tianxia.games.sanguosha.content import COLOURS, KINDS, SKILLS, SUITS, is_content
-from tianxia.games.sanguosha.position.naming import GONE, NONE, Given, card_names, named, seat_names
+from tianxia.games.sanguosha.position.naming import GONE, NONE, GivenPosition, card_names, named, seat_names
 from tianxia.games.sanguosha.rules.behaviour import BEHAVIOUR
 from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.skills import plain_key
@@ -60,14 +60,14 @@ def _name(s: Table, sleeve: Sleeve) -> str:
     return GONE if s.faces[sleeve] == NO_FACE else named(s, sleeve)
 
 
-def set_use(s: Table, given: Given) -> None:
+def set_use(s: Table, given: GivenPosition) -> None:
     """The card, its user and who waits for its effect; all else is as usual if it is not said."""
     if given.position.get("using") is None:
         return
     table = a_table("using", given.position["using"], KEYS)
     if s.step != IDLE:
         raise BadInput("using goes with the Action Phase: a card rests only where it was used when idle (SG-213)")
-    inner = Given(table, given.names)
+    inner = GivenPosition(table, given.names)
     card = _card(s, inner)
     use = Use(given.seat("user of using", table.get("user")), card, _seats(inner, "waiting"))
     if not use.targets:
@@ -99,11 +99,11 @@ def _check_processing(s: Table, use: Use) -> None:
             raise BadInput(f"{named(s, sleeve)} of processing is neither in cards nor in exposed of using (SG-431)")
 
 
-def _seats(inner: Given, key: str) -> list[Seat]:
+def _seats(inner: GivenPosition, key: str) -> list[Seat]:
     return [inner.seat(f"a hero of {key} of using", name) for name in a_list(f"{key} of using", inner.get(key, []))]
 
 
-def _acted(given: Given, row: Any) -> tuple[Seat, str]:
+def _acted(given: GivenPosition, row: Any) -> tuple[Seat, str]:
     if not isinstance(row, list) or len(row) != 2:
         raise BadInput(f"each of acted of using is a hero and a skill, not {said(row)}")
     if a_text("a skill of acted of using", row[1]) not in SKILLS:
@@ -111,7 +111,7 @@ def _acted(given: Given, row: Any) -> tuple[Seat, str]:
     return given.seat("a hero of acted of using", row[0]), row[1]
 
 
-def _card(s: Table, inner: Given) -> Card:
+def _card(s: Table, inner: GivenPosition) -> Card:
     """As the first of its physical cards is printed, if nothing else is said."""
     sleeves = [_sleeve(s, "cards", name) for name in texts("cards of using", inner.get("cards", []))]
     there = [sleeve for sleeve in sleeves if s.faces[sleeve] != NO_FACE]

@@ -8,7 +8,7 @@ from tianxia.core.events import Facts
 from tianxia.core.inputs import a_list, a_number, a_table, a_text, said, texts
 from tianxia.errors import BadInput
 from tianxia.games.sanguosha.content import COLOURS, KINDS, SKILLS, is_content
-from tianxia.games.sanguosha.position.naming import NONE, Given, card_names, named, seat_names
+from tianxia.games.sanguosha.position.naming import NONE, GivenPosition, card_names, named, seat_names
 from tianxia.games.sanguosha.rules.skills import HAVING, does_something, lasting
 from tianxia.games.sanguosha.rules.table import (
     ACTION,
@@ -76,7 +76,7 @@ def _deeds(s: Table, names: tuple[str, ...]) -> Facts:
 # ---- setting
 
 
-def set_time(s: Table, given: Given) -> None:
+def set_time(s: Table, given: GivenPosition) -> None:
     """The Action Phase of the ruler's first turn if nothing else is said, or the choice of heroes."""
     _set_step(s, given)
     before = s.step <= START
@@ -101,7 +101,7 @@ def set_time(s: Table, given: Given) -> None:
             s.deeds[who * s.seats + given.names.index(name)] = a_number(f"a number of deeds.{name}", n, -MOST, MOST)
 
 
-def set_discarded(s: Table, given: Given) -> None:
+def set_discarded(s: Table, given: GivenPosition) -> None:
     """SG-823: the cards of the discard pile that were discarded in this phase, whose they were and from where. Of
     those that a name fits it is the one of just this name, or else the latest."""
     left = s.zones[DISCARD][::-1]
@@ -117,7 +117,7 @@ def set_discarded(s: Table, given: Given) -> None:
         s.discarded.append((fitting[0], given.anybody(f"the hero of {what}", hero), AREAS.index(str(area))))
 
 
-def _set_step(s: Table, given: Given) -> None:
+def _set_step(s: Table, given: GivenPosition) -> None:
     """What comes next: a choice of heroes, a turn, a phase, or one action in the Action Phase (idle)."""
     phase = given.get("phase", NONE)
     usual = _usual_step(s) if phase == NONE else IDLE if phase == PHASES[ACTION] else PHASE
@@ -159,7 +159,7 @@ def _scope(what: str, scope: object) -> str:
     return str(scope)
 
 
-def _set_uses(s: Table, given: Given) -> None:
+def _set_uses(s: Table, given: GivenPosition) -> None:
     """SG-222: what counts as used, for how long, by whom: a skill, or a card with a limit."""
     for n, row in enumerate(a_list("used", given.get("used", [])), 1):
         what = f"row {n} of used"
@@ -169,7 +169,7 @@ def _set_uses(s: Table, given: Given) -> None:
         s.count_use(given.seat(f"the hero of {what}", hero), str(skill), _scope(f"the time of {what}", scope))
 
 
-def _set_effects(s: Table, given: Given) -> None:
+def _set_effects(s: Table, given: GivenPosition) -> None:
     """SG-218: what lasts: which effect, whose, its value or the hero it is on, and how long."""
     for n, row in enumerate(a_list("effects", given.get("effects", [])), 1):
         what = f"row {n} of effects"
@@ -181,7 +181,7 @@ def _set_effects(s: Table, given: Given) -> None:
         s.effects.append((str(name), owner, kept, _scope(f"the time of {what}", until)))
 
 
-def _number(given: Given, what: str, effect: str, value: object) -> int:
+def _number(given: GivenPosition, what: str, effect: str, value: object) -> int:
     """The value of what lasts, as it is kept: a hero or a colour by name or by number, or a number."""
     if effect in OF_A_COLOUR and isinstance(value, str):
         if value not in COLOURS:
@@ -199,7 +199,7 @@ def is_effect(name: str) -> bool:
     return known or does_something(lasting(name))
 
 
-def _set_history(s: Table, given: Given) -> None:
+def _set_history(s: Table, given: GivenPosition) -> None:
     """What happened in this turn, and how much of it before this phase."""
     for n, row in enumerate(a_list("history", given.get("history", [])), 1):
         what = f"row {n} of history"

@@ -11,7 +11,7 @@ from tianxia.core.events import Facts, Seat
 from tianxia.core.inputs import a_number, a_table, a_text, said, what_fits
 from tianxia.errors import BadInput
 from tianxia.games.sanguosha.content import KINDS, SKILLS
-from tianxia.games.sanguosha.position.naming import NONE, Given, seat_names
+from tianxia.games.sanguosha.position.naming import NONE, GivenPosition, seat_names
 from tianxia.games.sanguosha.rules.behaviour import BEHAVIOUR
 from tianxia.games.sanguosha.rules.cards import virtual
 from tianxia.games.sanguosha.rules.damage import ELEMENTAL, Damage, deal_damage
@@ -90,7 +90,7 @@ def happening(s: Table) -> Facts | None:
     return told
 
 
-def set_happening(s: Table, given: Given) -> None:
+def set_happening(s: Table, given: GivenPosition) -> None:
     """What happens before the game goes on."""
     if given.position.get("happening") is None:
         return
@@ -110,7 +110,7 @@ def set_happening(s: Table, given: Given) -> None:
     s.step = HAPPENING
 
 
-def _fact(given: Given, fact: str, value: Any) -> Any:
+def _fact(given: GivenPosition, fact: str, value: Any) -> Any:
     """One fact of it, checked; what is not said is usual."""
     what = f"{fact} of happening"
     if fact in HEROES:
@@ -127,13 +127,13 @@ def _fact(given: Given, fact: str, value: Any) -> Any:
     return text
 
 
-def _targets(s: Table, given: Given, facts: Facts) -> list[Seat]:
+def _targets(s: Table, given: GivenPosition, facts: Facts) -> list[Seat]:
     """Those that are named, at any distance, or all where the card chooses them itself."""
     if facts["card"] not in BEHAVIOUR or BEHAVIOUR[facts["card"]].never:
         raise BadInput(f"card of happening is one that can be used on one's own accord, not {said(facts['card'])}")
     card = virtual(facts["card"])
     legal = legal_targets(s, facts["user"], card, rangeless=True)
-    named = Given({"targets": facts["targets"]}, given.names).seats("targets")
+    named = GivenPosition({"targets": facts["targets"]}, given.names).seats("targets")
     for target in named:
         if target not in legal:
             names = [given.names[seat] for seat in legal]

@@ -10,7 +10,7 @@ from tianxia.core.inputs import a_list, a_number, a_table, said
 from tianxia.core.state import Zone
 from tianxia.errors import BadInput
 from tianxia.games.sanguosha.kinds.equipment import holds_cow
-from tianxia.games.sanguosha.position.naming import Given, card_names, named, seat_names
+from tianxia.games.sanguosha.position.naming import GivenPosition, card_names, named, seat_names
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.zones import (
     BESIDES,
@@ -78,7 +78,7 @@ def _viewers(s: Table, seen: int, anyway: int, names: tuple[str, ...]) -> list[s
 # ---- setting
 
 
-def set_knowledge(s: Table, given: Given) -> None:
+def set_knowledge(s: Table, given: GivenPosition) -> None:
     """First what the places tell, then the key `knows` of a position."""
     for zone in range(len(s.zones)):
         for card in s.zones[zone]:
@@ -111,7 +111,7 @@ def _meant(s: Table, what: str, name: object, lying: list[Sleeve]) -> Sleeve:
     return fitting[0]
 
 
-def _bits(s: Table, given: Given, what: str, viewers: object) -> int:
+def _bits(s: Table, given: GivenPosition, what: str, viewers: object) -> int:
     if viewers == [EVERYBODY]:
         return s.everyone()
     bits = 0

@@ -12,7 +12,7 @@ from tianxia.core.state import Face, Zone
 from tianxia.errors import BadInput
 from tianxia.games.sanguosha.content import CARDS, FIRST_HERO, HEROES, KINDS, PRINTS, SUPPLIES_CAP, deck_faces
 from tianxia.games.sanguosha.kinds.equipment import holds_cow
-from tianxia.games.sanguosha.position.naming import CARD_NAMES, GONE, Given, hero_face, named
+from tianxia.games.sanguosha.position.naming import CARD_NAMES, GONE, GivenPosition, hero_face, named
 from tianxia.games.sanguosha.rules.owning import LABEL_OF
 from tianxia.games.sanguosha.rules.setup import hero_faces, offer, offer_to_ruler
 from tianxia.games.sanguosha.rules.table import CHOOSE_HEROES, CHOOSE_RULER, Table
@@ -58,7 +58,7 @@ class Slot:
 # ---- reading names
 
 
-def slots_of(given: Given) -> list[Slot]:
+def slots_of(given: GivenPosition) -> list[Slot]:
     """All playing cards that a position names, place by place."""
     found: list[Slot] = []
     for seat, value in given.by_seat("hands").items():
@@ -84,7 +84,7 @@ def _cards(where: str, value: object, zone: Zone) -> list[Slot]:
     return [Slot(where, name, zone) for name in listed(where, value, CARDS)]
 
 
-def _used(given: Given) -> list[str]:
+def _used(given: GivenPosition) -> list[str]:
     """The cards of a use that rests before a target, and those exposed for it: they are being processed (SG-430)."""
     use = given.get("using", {})
     if not isinstance(use, dict):
@@ -212,7 +212,7 @@ def _check_labels(s: Table, where: str, zone: Zone, labels: list[str]) -> None:
 # ---- hero cards
 
 
-def lay_heroes(s: Table, given: Given, strict: bool, dice: Dice) -> None:
+def lay_heroes(s: Table, given: GivenPosition, strict: bool, dice: Dice) -> None:
     """The living have theirs before them; then what is offered, and the characters deck (SG-109, SG-121)."""
     left = hero_faces(s.heroes_option)
     for seat, hero in enumerate(s.hero):

@@ -70,7 +70,7 @@ def ref_names(s: Table, ref: Ref) -> tuple[str, ...]:
     return (KINGDOMS[number(ref)],) if ref.startswith("kingdom/") else (ref,)
 
 
-class Given:
+class GivenPosition:
     """A position as it was given, read with the names of its seats."""
 
     __slots__ = ("names", "position")

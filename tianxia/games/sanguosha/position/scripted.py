@@ -11,7 +11,7 @@ from tianxia.core.events import Facts
 from tianxia.core.state import State
 from tianxia.errors import BadInput
 from tianxia.games.sanguosha.position.happening import set_happening
-from tianxia.games.sanguosha.position.naming import Given
+from tianxia.games.sanguosha.position.naming import GivenPosition
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.positions.scenario import Scenario, ScriptedSeat, Wrong
 
@@ -183,7 +183,7 @@ def nobody_negates(table: Scenario) -> Scenario:
 
 def happens(table: Scenario, what: str, /, **facts: Any) -> Scenario:
     """Something befalls a hero between two actions: `happens("damage", victim="cao-cao", amount=2, element="fire")`."""
-    given = Given({"happening": {"what": what, **facts}}, table.names)
+    given = GivenPosition({"happening": {"what": what, **facts}}, table.names)
 
     def change(world: State) -> None:
         assert isinstance(world, Table)
@@ -194,7 +194,7 @@ def happens(table: Scenario, what: str, /, **facts: Any) -> Scenario:
 
 def last_turn(table: Scenario) -> Facts:
     """The picture at the end of the turn before this one, with its `history`."""
-    kinds = [event.kind for event in table.match.events]
+    kinds: list[str] = table.fact("happened")
     begun = len(kinds) - 1 - kinds[::-1].index("turn") if "turn" in kinds else 0
     ended = begun - 1
     while ended >= 0 and kinds[ended] != "turn":

@@ -6,7 +6,7 @@ from typing import Final
 
 from tianxia.core.asks import CARD, Sleeve
 from tianxia.core.events import Facts
-from tianxia.games.sanguosha.content import COLOUR_OF, KINDS, NO_COLOUR, NO_SUIT, SUITS, Kind
+from tianxia.games.sanguosha.content import COLOUR_OF, KINDS, NO_COLOUR, NO_SUIT, SUITS, CardKind
 
 NO_NUMBER: Final = 0
 KEPT: Final = ("area", "by", "colour", "face_down", "name", "number", "sleeves", "suit")  # all of a card
@@ -34,7 +34,7 @@ class Card:
         )
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> CardKind:
         """What all cards of this name have in common."""
         return KINDS[self.name]
 

@@ -149,6 +149,7 @@ def suffer(s: Table, damage: Damage) -> Play[list[Seat]]:
         s.note("dealt", damage.source, victim, damage.amount, channel, forced_by)
     s.note("suffered", victim, damage.source, damage.amount, channel)
     s.emit("damage", {**damage.plain(), "hp": s.hp[victim]})
+    s.beat("hurt")
     damage.lethal = s.hp[victim] < 1 and not is_dying(s, victim)
     yield from brink_of_death(s, victim, damage)
     if damage.source >= 0 and s.alive[damage.source]:

@@ -135,6 +135,7 @@ def reveal_role(s: Table, seat: Seat, killer: Seat) -> None:
     card = s.zones[zone_of(seat, ROLE)][0]
     s.show(card, s.everyone())
     s.emit("death", {"seat": seat, "role": s.face_name(s.faces[card]), "killer": killer})
+    s.beat("fallen")
 
 
 def check_victory(s: Table) -> None:

@@ -15,16 +15,16 @@ from tianxia.core.kinds import (
     Named,
     Number,
     OneOf,
+    OneText,
     Pairs,
     Plain,
     Row,
     Several,
     Someone,
-    Text,
-    Words,
+    Together,
 )
 from tianxia.games.sanguosha.content import SHIELD_CAP
-from tianxia.games.sanguosha.rules.skills import Index
+from tianxia.games.sanguosha.rules.skills import SkillIndex
 
 STEP_WORDS: Final = ("choose-ruler", "choose-heroes", "start", "turn", "phase", "idle", "turn-end")
 HAPPENING_WORD: Final = "happening"  # a step of positions by hand alone (position/happening.py)
@@ -45,11 +45,11 @@ FIELDS: Final[Fields] = (
     Field("alive", Each(Flag(True)), ALL),
     Field("chained", Each(Flag()), ALL),
     Field("flipped", Each(Flag()), ALL),
-    Field("kingdom", Each(Text()), ALL, word=""),
-    Field("gender", Each(Text()), ALL, word=""),
-    Field("skills", Each(Words()), ALL, word=""),
+    Field("kingdom", Each(OneText()), ALL, word=""),
+    Field("gender", Each(OneText()), ALL, word=""),
+    Field("skills", Each(Together(OneText())), ALL, word=""),
     Field("tokens", Each(Named(Number())), ALL, word=""),
-    Field("labels", Named(Text(), int), HIDDEN, "what a card atop or beside a hero is called (SG-911)", word=""),
+    Field("labels", Named(OneText(), int), HIDDEN, "what a card atop or beside a hero is called (SG-911)", word=""),
     Field("ruler", Someone(), ALL),
     Field("step", OneOf((*STEP_WORDS, HAPPENING_WORD)), ALL, "what comes next at a rest point", word=""),
     Field("round", Number(), ALL),
@@ -60,11 +60,11 @@ FIELDS: Final[Fields] = (
     Field("skipped", Several(OneOf(PHASE_WORDS)), HIDDEN, "phases of this turn that are to be skipped"),
     Field("extra_turns", Several(Someone()), ALL),
     Field("fallen", ANYBODY, HIDDEN, 'dead, and still allowed what happens "when you die"', word=""),
-    Field("uses", Several(Row(Text(), Someone(), Text())), HIDDEN, word=""),
-    Field("effects", Several(Row(Text(), Someone(), Number(0, -MOST), Text())), HIDDEN, word=""),
+    Field("uses", Several(Row(OneText(), Someone(), OneText())), HIDDEN, word=""),
+    Field("effects", Several(Row(OneText(), Someone(), Number(0, -MOST), OneText())), HIDDEN, word=""),
     Field(
         "history",
-        Several(Row(Text(), ANYBODY, ANYBODY, Number(0, -MOST), Text())),
+        Several(Row(OneText(), ANYBODY, ANYBODY, Number(0, -MOST), OneText())),
         HIDDEN,
         "what happened in this turn",
         word="",
@@ -79,5 +79,5 @@ FIELDS: Final[Fields] = (
     ),
     Field("deeds", Pairs(), HIDDEN, "what one hero did to another, by who * seats + whom (deeds.py)", word=""),
     Field("kept", Plain(), HIDDEN, "a card that rests before one of its targets (using.py)", word=""),
-    Field("cached", Follows(Index), HIDDEN),
+    Field("cached", Follows(SkillIndex), HIDDEN),
 )

@@ -11,7 +11,7 @@ from tianxia.core.events import Seat
 from tianxia.games.sanguosha.rules.asking import pick_cards
 from tianxia.games.sanguosha.rules.behaviour import BEHAVIOUR
 from tianxia.games.sanguosha.rules.cards import Card, converted, stated
-from tianxia.games.sanguosha.rules.skills import LIKE_HAND, Conversion, Held
+from tianxia.games.sanguosha.rules.skills import LIKE_HAND, Conversion, HeldSkill
 from tianxia.games.sanguosha.rules.table import Table
 
 MOST_LOTS: Final = 200
@@ -22,12 +22,12 @@ class Form:
 
     __slots__ = ("count", "held", "id", "items", "name")
 
-    def __init__(self, id: str, name: str, items: list[Sleeve], count: int, held: Held | None) -> None:
+    def __init__(self, id: str, name: str, items: list[Sleeve], count: int, held: HeldSkill | None) -> None:
         self.id: str = id  # of the option: "sha", or "warrior-saint/sha"
         self.name: str = name
         self.items: list[Sleeve] = items
         self.count: int = count
-        self.held: Held | None = held
+        self.held: HeldSkill | None = held
 
     def option(self, *more: Pick) -> Option:
         """As offered in a question."""
@@ -51,7 +51,7 @@ def forms(s: Table, seat: Seat, how: str, wanted: Callable[[str], bool]) -> list
     return found
 
 
-def conversion_forms(s: Table, seat: Seat, how: str, held: Held, wanted: Callable[[str], bool]) -> list[Form]:
+def conversion_forms(s: Table, seat: Seat, how: str, held: HeldSkill, wanted: Callable[[str], bool]) -> list[Form]:
     """The wanted cards that this conversion can make."""
     rule: Conversion = held.rule
     if how not in rule.how or not held.works(s) or (rule.once and s.used(seat, held.key, rule.once)):

@@ -17,7 +17,7 @@ from tianxia.games.sanguosha.rules.deck import draw
 from tianxia.games.sanguosha.rules.forms import Form, form_called, forms, like_hand, lots_of, made_from
 from tianxia.games.sanguosha.rules.moves import PLACED, done_with, move_cards
 from tianxia.games.sanguosha.rules.responding import USE, Need
-from tianxia.games.sanguosha.rules.skills import MORE_TARGETS, Action, Held
+from tianxia.games.sanguosha.rules.skills import MORE_TARGETS, Action, HeldSkill
 from tianxia.games.sanguosha.rules.table import THIS_GAME, THIS_PHASE, THIS_TURN, Table
 from tianxia.games.sanguosha.rules.targets import legal_targets, most_targets, why_no_target, why_not_use
 from tianxia.games.sanguosha.rules.using import Use, affect_next, begin_use, finish_use, lay_aside, take_up, use_card
@@ -150,7 +150,7 @@ class Idle(Ask):
                 found += [Choice(form.id, {"cards": refs, "targets": (f"seat/{seat}",)}) for seat in targets]
         return found
 
-    def _request(self, held: Held) -> Option | None:
+    def _request(self, held: HeldSkill) -> Option | None:
         """Rouse the Generals when idle: the targets are chosen first."""
         card = virtual(held.rule.makes[0], held.key)
         if why_not_use(self.s, self.seat, card) is not None:
@@ -158,7 +158,7 @@ class Idle(Ask):
         targets = legal_targets(self.s, self.seat, card)
         return Option(held.key, (pick_seats(targets, slot="targets", rule="SG-1005"),)) if targets else None
 
-    def _action(self, held: Held) -> Option | None:
+    def _action(self, held: HeldSkill) -> Option | None:
         picks = action_picks(self.s, held, self.seat)
         if picks is None or any(len(pick.items) < pick.least for pick in picks):
             return None
@@ -266,9 +266,9 @@ def target_picks(s: Table, me: Seat, name: str, targets: list[Seat], most: int) 
     return (*picks, pick_seats(seconds, slot=SECOND))
 
 
-def open_actions(s: Table, me: Seat) -> list[Held]:
+def open_actions(s: Table, me: Seat) -> list[HeldSkill]:
     """The skills that this hero may activate now, his own and those lent by others."""
-    found: list[Held] = []
+    found: list[HeldSkill] = []
     for held in s.index().actions:
         rule: Action = held.rule
         if rule.lent == (held.seat == me):
@@ -282,12 +282,12 @@ def open_actions(s: Table, me: Seat) -> list[Held]:
     return found
 
 
-def use_key(held: Held) -> str:
+def use_key(held: HeldSkill) -> str:
     """Under which name an activation is counted: a lent skill of two owners counts twice."""
     return f"{held.key}@{held.seat}" if held.rule.lent else held.key
 
 
-def action_picks(s: Table, held: Held, me: Seat) -> tuple[Pick, ...] | None:
+def action_picks(s: Table, held: HeldSkill, me: Seat) -> tuple[Pick, ...] | None:
     """What must be picked for a skill; None if it cannot be used."""
     rule: Action = held.rule
     if rule.picks is None:
@@ -295,7 +295,7 @@ def action_picks(s: Table, held: Held, me: Seat) -> tuple[Pick, ...] | None:
     return rule.picks(s, held.seat, me) if rule.lent else rule.picks(s, me)
 
 
-def idle_substitutes(s: Table, me: Seat) -> list[Held]:
+def idle_substitutes(s: Table, me: Seat) -> list[HeldSkill]:
     """Other ways to a card that may be tried on one's own initiative, each once a phase if it brought nothing."""
     return [
         held
@@ -352,7 +352,7 @@ def rest_or_finish(s: Table, use: Use) -> Play[None]:
         yield from finish_use(s, use)
 
 
-def run_action(s: Table, me: Seat, held: Held, reply: Choice) -> Play[None]:
+def run_action(s: Table, me: Seat, held: HeldSkill, reply: Choice) -> Play[None]:
     """Activate a skill; the activation is counted first."""
     rule: Action = held.rule
     if rule.once:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tianxia.core.events import Facts, Seat
 from tianxia.core.state import State
-from tianxia.games.sanguosha.rules.skills import Index
+from tianxia.games.sanguosha.rules.skills import SkillIndex
 
 STEP_WORDS: Final = ("choose-ruler", "choose-heroes", "start", "turn", "phase", "idle", "turn-end", "happening")
 PHASE_WORDS: Final = ("beginning", "judgement", "draw", "action", "discard", "end")
@@ -52,7 +52,7 @@ class TableFields(State):
     discarded: list[tuple[int, Seat, int]]  # in this phase, and in the discard pile ever since (SG-823)
     deeds: list[int]  # what one hero did to another, by who * seats + whom (deeds.py)
     kept: Facts | None  # a card that rests before one of its targets (using.py)
-    cached: Index | None
+    cached: SkillIndex | None
 
     def begin_fields(self) -> None:
         """As they are declared to begin."""

@@ -12,7 +12,7 @@ from tianxia.games.sanguosha.content import SHAS
 from tianxia.games.sanguosha.rules.asking import choose, option, pick_seats
 from tianxia.games.sanguosha.rules.cards import Card, virtual
 from tianxia.games.sanguosha.rules.forms import Form, form_called, forms, like_hand, lots_of, made_from, material
-from tianxia.games.sanguosha.rules.skills import FORBIDS, FORBIDS_USE, Conversion, Held
+from tianxia.games.sanguosha.rules.skills import FORBIDS, FORBIDS_USE, Conversion, HeldSkill
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.targets import is_equipped, legal_targets, most_targets, why_forbidden
 from tianxia.games.sanguosha.rules.using import Use, play_card, use_card
@@ -124,7 +124,7 @@ class Respond(Ask):
         return self.need.plain()
 
 
-def substitutes(s: Table, need: Need) -> list[Held]:
+def substitutes(s: Table, need: Need) -> list[HeldSkill]:
     """U0, P0: other ways to the card that were not tried yet."""
     return [
         held

@@ -261,7 +261,7 @@ CHARACTER_SKILL: Final = 0
 EQUIPMENT_SKILL: Final = 1  # after the character skills of the same hero (SG-303)
 
 
-class Held(windows.Held):
+class HeldSkill(windows.Held):
     """A rule in the hands of a hero: `key` is the skill, or the kind of the equipment card."""
 
     __slots__ = ("persists",)
@@ -280,17 +280,17 @@ class Held(windows.Held):
         return self.persists or is_valid(s, self.seat, self.key)
 
 
-class Index(windows.Index):
+class SkillIndex(windows.Index):
     """What all living heroes have, by timing point, query and seat."""
 
     __slots__ = ("actions", "conversions", "states", "substitutes")
 
     def __init__(self) -> None:
         super().__init__()
-        self.states: dict[str, list[Held]] = {}
-        self.actions: list[Held] = []
-        self.conversions: dict[Seat, list[Held]] = {}
-        self.substitutes: dict[Seat, list[Held]] = {}
+        self.states: dict[str, list[HeldSkill]] = {}
+        self.actions: list[HeldSkill] = []
+        self.conversions: dict[Seat, list[HeldSkill]] = {}
+        self.substitutes: dict[Seat, list[HeldSkill]] = {}
 
 
 def is_valid(s: Table, seat: Seat, key: str) -> bool:
@@ -321,9 +321,9 @@ def had_for_a_time(s: Table, seat: Seat) -> list[str]:
     return [skill for skill in skills if skill not in s.skills[seat]]
 
 
-def build_index(s: Table) -> Index:
+def build_index(s: Table) -> SkillIndex:
     """From the skills, effects and equipment of the living; of one who is just dying only what happens when he dies."""
-    index = Index()
+    index = SkillIndex()
     for seat in range(s.seats):
         if not s.alive[seat] and s.fallen != seat:
             continue
@@ -343,7 +343,7 @@ def build_index(s: Table) -> Index:
 
 
 def _add(
-    index: Index,
+    index: SkillIndex,
     seat: Seat,
     key: str,
     id: str,
@@ -354,14 +354,14 @@ def _add(
     """All that is registered under this id; of a dead hero only what happens when he dies."""
     for trigger in TRIGGERS.get(id, ()):
         if alive or trigger.at == WHEN_DYING:
-            index.hold(Held(seat, key, trigger, rank, persists))
+            index.hold(HeldSkill(seat, key, trigger, rank, persists))
     if not alive:
         return
     for rule in STATES.get(id, ()):
-        index.states.setdefault(rule.query, []).append(Held(seat, key, rule, rank, persists or rule.persists))
+        index.states.setdefault(rule.query, []).append(HeldSkill(seat, key, rule, rank, persists or rule.persists))
     for act in ACTIONS.get(id, ()):
-        index.actions.append(Held(seat, key, act, rank, persists))
+        index.actions.append(HeldSkill(seat, key, act, rank, persists))
     for conv in CONVERSIONS.get(id, ()):
-        index.conversions.setdefault(seat, []).append(Held(seat, key, conv, rank, persists))
+        index.conversions.setdefault(seat, []).append(HeldSkill(seat, key, conv, rank, persists))
     for sub in SUBSTITUTES.get(id, ()):
-        index.substitutes.setdefault(seat, []).append(Held(seat, key, sub, rank, persists))
+        index.substitutes.setdefault(seat, []).append(HeldSkill(seat, key, sub, rank, persists))

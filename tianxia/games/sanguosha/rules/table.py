@@ -14,7 +14,14 @@ from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.deeds import weight
 from tianxia.games.sanguosha.rules.fields import FIELDS, PHASE_WORDS
 from tianxia.games.sanguosha.rules.made import TableFields
-from tianxia.games.sanguosha.rules.skills import NAME_VIEW, SUIT_VIEW, Index, build_index, changes_index, had_for_a_time
+from tianxia.games.sanguosha.rules.skills import (
+    NAME_VIEW,
+    SUIT_VIEW,
+    SkillIndex,
+    build_index,
+    changes_index,
+    had_for_a_time,
+)
 from tianxia.games.sanguosha.rules.zones import (
     AREAS,
     BLOCK,
@@ -58,9 +65,7 @@ THIS_ROUND: Final = "round"
 THIS_GAME: Final = "game"
 UNTIL_NEXT_TURN: Final = "next-turn"  # of its owner
 
-Use_ = tuple[str, Seat, str]  # how long it counts, whose, which skill
-Record = tuple[str, Seat, Seat, int, str]  # what happened: kind, who, to whom, how much, which card
-Dropped = tuple[Sleeve, Seat, int]  # a discarded card, whose it was, from which area
+Noted = tuple[str, Seat, Seat, int, str]  # what happened: kind, who, to whom, how much, which card
 Lasting = tuple[str, Seat, int, str]  # an effect that lasts: which, whose, on whom or how much, how long
 
 
@@ -81,7 +86,7 @@ class Table(TableFields):
         """The data id of a card, hero or role."""
         return face_name(face)
 
-    def index(self) -> Index:
+    def index(self) -> SkillIndex:
         """Who has which skill or equipment effect, by timing point; made anew after a change."""
         found = self.cached
         if found is None:
@@ -219,11 +224,11 @@ class Table(TableFields):
         if whom not in (doer, NOBODY) and doer != NOBODY:
             self.deeds[doer * self.seats + whom] += weight(what, amount, card)
 
-    def noted(self, what: str, who: Seat, since: int = 0) -> list[Record]:
+    def noted(self, what: str, who: Seat, since: int = 0) -> list[Noted]:
         """What happened of this kind in this turn, or since a place in it."""
         return [record for record in self.history[since:] if record[0] == what and record[1] == who]
 
-    def noted_in(self, phase: int) -> list[Record]:
+    def noted_in(self, phase: int) -> list[Noted]:
         """What happened in one phase of this turn."""
         first = 0
         for place, (what, _, _, number, _) in enumerate(self.history):

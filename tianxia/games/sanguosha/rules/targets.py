@@ -16,7 +16,7 @@ from tianxia.games.sanguosha.rules.skills import (
     MORE_TARGETS,
     NO_DISTANCE_LIMIT,
     UNTARGETABLE,
-    Held,
+    HeldSkill,
 )
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.zones import EQUIPPED, zone_of
@@ -43,7 +43,7 @@ def may_target(s: Table, user: Seat, card: Card, target: Seat) -> bool:
     return protector(s, user, card, target) is None
 
 
-def protector(s: Table, user: Seat, card: Card, target: Seat) -> Held | None:
+def protector(s: Table, user: Seat, card: Card, target: Seat) -> HeldSkill | None:
     """The skill of this hero that keeps such a card from him."""
     for held in s.index().states.get(UNTARGETABLE, ()):
         if held.seat == target and held.works(s) and held.rule.run(s, target, card, user):

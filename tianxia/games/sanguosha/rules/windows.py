@@ -45,7 +45,7 @@ class TimingPoints(windows.Windows[Table]):
         self, s: Table, seat: Seat, ready: list[windows.Held], matter: Subject, point: str, may_pass: bool
     ) -> Ask:
         """SG-304, SG-306: one skill, or one of several."""
-        return Activate(s, seat, ready, matter, point, may_pass)
+        return ActivateSkill(s, seat, ready, matter, point, may_pass)
 
     def tell(self, s: Table, seat: Seat, held: windows.Held) -> None:
         """A skill is activated."""
@@ -55,7 +55,7 @@ class TimingPoints(windows.Windows[Table]):
 at: Final = TimingPoints().at
 
 
-class Activate(windows.Activate):
+class ActivateSkill(windows.Activate):
     """Which of one's skills to activate now; one that cannot be paid is missing (SG-1530)."""
 
     __slots__ = ()

@@ -8,19 +8,19 @@ from tianxia.core.events import Facts, Seat
 from tianxia.games.sanguosha.content import ROLES
 from tianxia.games.sanguosha.rules.zones import NOBODY
 from tianxia.games.sanguosha.words.stack import Stack
-from tianxia.games.sanguosha.words.things import RANKS, Things
+from tianxia.games.sanguosha.words.things import RANKS, SanguoshaThings
 from tianxia.telling import base
 
 QUIET: Final = ("phase", "wine")  # the table shows the phase; the use tells the Wine
 AREAS: Final = {"equipment": "equip", "judgement": "judgement", "atop": "atop", "besides": "besides"}
 
 
-class Teller(base.Teller):
+class SanguoshaTeller(base.Teller):
     """Events in words."""
 
-    def __init__(self, things: Things, stack: Stack) -> None:
+    def __init__(self, things: SanguoshaThings, stack: Stack) -> None:
         super().__init__(things.say, [str(seat) for seat in range(len(things.heroes))], things.viewer)
-        self.things: Things = things
+        self.things: SanguoshaThings = things
         self.stack: Stack = stack
         self.tellers = {
             "opening": self.opening,

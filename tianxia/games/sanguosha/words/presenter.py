@@ -9,13 +9,13 @@ from tianxia.core.asks import Ask, Choice, Ref, Refusal, number
 from tianxia.core.events import Facts
 from tianxia.games.sanguosha.content import HERO, HEROES, KINDS, SKILLS, SUITS
 from tianxia.games.sanguosha.rules.skills import CONVERSIONS, lasting
-from tianxia.games.sanguosha.words.log import Teller
-from tianxia.games.sanguosha.words.sight import Sight
+from tianxia.games.sanguosha.words.lines import SanguoshaLines
+from tianxia.games.sanguosha.words.log import SanguoshaTeller
 from tianxia.games.sanguosha.words.stack import Stack
-from tianxia.games.sanguosha.words.things import PRINT, Things, faces_in, one_word, typed_names
+from tianxia.games.sanguosha.words.things import PRINT, SanguoshaThings, faces_in, one_word, typed_names
 from tianxia.telling.base import Base
 from tianxia.telling.language import LANGUAGES, Texts, texts
-from tianxia.telling.menu import Entry
+from tianxia.telling.menu import MenuEntry
 from tianxia.telling.words import DIVIDER
 
 WORDED: Final = (
@@ -29,13 +29,13 @@ DIVIDED: Final = ("bottom", "stars")  # rows of cards that could be taken for th
 GIFT: Final = "card-"  # the slots of the heroes who get one card each
 
 
-class SanguoshaPresenter(Base[Teller, Sight]):
+class SanguoshaPresenter(Base[SanguoshaTeller, SanguoshaLines]):
     """One for each match and language."""
 
     def __init__(self, say: Texts, view: Facts) -> None:
-        self.things: Things = Things(say, view)
+        self.things: SanguoshaThings = SanguoshaThings(say, view)
         self.stack: Stack = Stack(self.things)
-        super().__init__("sanguosha", Teller(self.things, self.stack), Sight(self.things, self.stack))
+        super().__init__("sanguosha", SanguoshaTeller(self.things, self.stack), SanguoshaLines(self.things, self.stack))
 
     def seat_names(self) -> tuple[str, ...]:
         """The seats as they are called on the command line: heroes are chosen later."""
@@ -235,7 +235,7 @@ class SanguoshaPresenter(Base[Teller, Sight]):
         keys = [f"do-{option}-{skill}", f"do-{option}-{kind}", f"do-{kind}-{option}", f"do-{option}"]
         return self.say.first(*keys, **facts)
 
-    def option(self, view: Facts, entry: Entry) -> str:
+    def option(self, view: Facts, entry: MenuEntry) -> str:
         """An option that still needs something named, or that is closed."""
         option = entry.option
         if "/" in option:

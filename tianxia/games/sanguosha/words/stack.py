@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tianxia.core.events import Facts
-from tianxia.games.sanguosha.words.things import Things
+from tianxia.games.sanguosha.words.things import SanguoshaThings
 
 
 class Stack:
     """The matters of a view in words."""
 
-    def __init__(self, things: Things) -> None:
-        self.things: Things = things
+    def __init__(self, things: SanguoshaThings) -> None:
+        self.things: SanguoshaThings = things
         self.say = things.say
         self.tellers: dict[str, Callable[[Facts], str]] = {
             "use": self.use,

@@ -69,7 +69,7 @@ def typed_names() -> Names:
     return Names()
 
 
-class Things:
+class SanguoshaThings:
     """Names in one language; typed words are understood in all of them."""
 
     def __init__(self, say: Texts, view: Facts) -> None:

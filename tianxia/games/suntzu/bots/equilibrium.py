@@ -14,10 +14,10 @@ from tianxia.core.asks import Choice
 from tianxia.core.dice import Dice
 from tianxia.core.state import Face
 from tianxia.core.views import Glimpse
-from tianxia.games.suntzu.bots.greedy import Greedy, laid
+from tianxia.games.suntzu.bots.greedy import SunTzuGreedy, laid
 from tianxia.games.suntzu.bots.policy import POLICY
 from tianxia.games.suntzu.bots.round import Mix, Round, imagined_hands
-from tianxia.games.suntzu.bots.sight import ORDERS, Sight, sight_of_view
+from tianxia.games.suntzu.bots.sight import ORDERS, SunTzuSight, sight_of_view
 
 TURNS: Final = 240
 HANDS: Final = 4  # imagined for each side
@@ -26,10 +26,10 @@ HANDS: Final = 4  # imagined for each side
 class EquilibriumBot(Bot):
     """Solves the round with so many turns of fictitious play, then draws from its own mixture."""
 
-    def __init__(self, key: int, turns: int = TURNS, greedy: Greedy | None = None) -> None:
+    def __init__(self, key: int, turns: int = TURNS, greedy: SunTzuGreedy | None = None) -> None:
         super().__init__(key)
         self.turns: int = turns
-        self.greedy: Greedy = greedy if greedy is not None else POLICY.greedy
+        self.greedy: SunTzuGreedy = greedy if greedy is not None else POLICY.greedy
 
     def think(self, glimpse: Glimpse) -> Choice:
         """Greedy, but for the orders."""
@@ -41,7 +41,7 @@ class EquilibriumBot(Bot):
         faces = drawn(self.mixture(sight, dice), dice)
         return laid(sight, faces)
 
-    def mixture(self, sight: Sight, dice: Dice) -> Mix:
+    def mixture(self, sight: SunTzuSight, dice: Dice) -> Mix:
         """The mixed orders of the own hand."""
         mine, theirs = imagined_hands(sight, HANDS, dice)
         game = Round(self.greedy, sight, mine, theirs)

@@ -28,10 +28,10 @@ from tianxia.games.suntzu.bots.sight import (
     ORDERS,
     PROVINCE,
     ROUND_END,
-    Sight,
+    SunTzuSight,
     stock,
 )
-from tianxia.games.suntzu.bots.worth import WIDE, Model, Worth, best_assignment
+from tianxia.games.suntzu.bots.worth import WIDE, Model, SunTzuWorth, best_assignment
 from tianxia.games.suntzu.data import (
     ALL,
     COUNTERED,
@@ -58,10 +58,10 @@ THRIFT: Final = 0.5  # an unframed card of the rival is laid so much more seldom
 EARLY: Final = 2.5  # points for which a general is spent in round 3 already
 
 
-class Greedy(Worth):
-    """The policy: the same for a view and for an imagined state, as it reads only a Sight."""
+class SunTzuGreedy(SunTzuWorth):
+    """The policy: the same for a view and for an imagined state, as it reads only a SunTzuSight."""
 
-    def best(self, sight: Sight) -> Choice:
+    def best(self, sight: SunTzuSight) -> Choice:
         """The one door."""
         kind = sight.kind
         if kind == ORDERS:
@@ -85,7 +85,7 @@ class Greedy(Worth):
 
     # ---- orders
 
-    def orders(self, sight: Sight) -> Choice:
+    def orders(self, sight: SunTzuSight) -> Choice:
         """The best five cards, or a call before them."""
         if sight.reserve and sight.pool < 3:
             call = self.call(sight)
@@ -93,16 +93,16 @@ class Greedy(Worth):
                 return call
         return laying(sight, self.places(sight))
 
-    def places(self, sight: Sight) -> list[int]:
+    def places(self, sight: SunTzuSight) -> list[int]:
         """For each province the place of a card in the hand."""
         return best_assignment(self.table(sight))
 
-    def table(self, sight: Sight) -> list[list[float]]:
+    def table(self, sight: SunTzuSight) -> list[list[float]]:
         """By province and card of the hand: what it is worth there."""
         return Model(self, sight).against(self.belief(sight), [face for face, _ in sight.hand])
 
     @staticmethod
-    def belief(sight: Sight) -> list[tuple[Face, float]]:
+    def belief(sight: SunTzuSight) -> list[tuple[Face, float]]:
         """How likely each face of the rival lies at a province."""
         hidden = sight.theirs_count - sum(sight.known)
         rest = sum(sight.unseen) - sum(sight.known)
@@ -117,12 +117,12 @@ class Greedy(Worth):
 
     # ---- armies
 
-    def loss(self, sight: Sight, p: int, fought: bool = True) -> float:
+    def loss(self, sight: SunTzuSight, p: int, fought: bool = True) -> float:
         """What one own army less in a province costs."""
         value = self.province(sight.markers[p], sight.round, fought)
         return value[sight.army[p] + WIDE] - value[sight.army[p] - 1 + WIDE]
 
-    def armies(self, sight: Sight) -> Choice:
+    def armies(self, sight: SunTzuSight) -> Choice:
         """One by one from where it is missed least."""
         values = {p: self.province(sight.markers[p], sight.round, True) for p in sight.sources if p != POOL}
         taken = [0] * (POOL + 1)
@@ -140,7 +140,7 @@ class Greedy(Worth):
             taken[found] += 1
         return given(taken)
 
-    def call(self, sight: Sight) -> Choice:
+    def call(self, sight: SunTzuSight) -> Choice:
         """The cheapest card for an army, if that is worth more; all of them if the pools are compared next."""
         loose = sorted(sight.loose(), key=lambda card: (self.w.prices[card[0]], card))
         if not sight.reserve or not loose:
@@ -153,7 +153,7 @@ class Greedy(Worth):
 
     # ---- generals
 
-    def in_battle(self, sight: Sight) -> Choice:
+    def in_battle(self, sight: SunTzuSight) -> Choice:
         """Window C."""
         assert sight.clash is not None
         p, own, other, countered = sight.clash
@@ -171,7 +171,7 @@ class Greedy(Worth):
                 return Choice(NAMES[general])
         return PASS
 
-    def roaming(self, sight: Sight) -> Choice:
+    def roaming(self, sight: SunTzuSight) -> Choice:
         """Windows D and E: one army, right before a scoring or when it is over."""
         best, found = EARLY if sight.round < RAIDING_ROUNDS else 0.01, PASS
         for general, _ in sight.held:
@@ -180,7 +180,7 @@ class Greedy(Worth):
                     best, found = gain, choice
         return found
 
-    def raids(self, sight: Sight, general: Face) -> list[tuple[float, Choice]]:
+    def raids(self, sight: SunTzuSight, general: Face) -> list[tuple[float, Choice]]:
         """What a general that moves one army can bring."""
         found: list[tuple[float, Choice]] = []
         scored = sight.kind == ROUND_END
@@ -206,22 +206,22 @@ class Greedy(Worth):
 
     # ---- the order of battles
 
-    def next_province(self, sight: Sight) -> int:
+    def next_province(self, sight: SunTzuSight) -> int:
         """Low own cards first."""
         return min(sight.left, key=lambda p: (sight.laid[p] if sight.laid[p] < 10 else 5, p))
 
 
-def laying(sight: Sight, places: list[int]) -> Choice:
+def laying(sight: SunTzuSight, places: list[int]) -> Choice:
     """Orders of the cards at these places of the hand; of alike cards the first."""
     return laid(sight, [sight.hand[place][0] for place in places])
 
 
-def laid(sight: Sight, faces: Sequence[Face]) -> Choice:
+def laid(sight: SunTzuSight, faces: Sequence[Face]) -> Choice:
     """Orders of cards with these faces, by province."""
     return Choice("orders", {"cards": cards(sleeves(sight, faces))})
 
 
-def sleeves(sight: Sight, faces: Sequence[Face]) -> list[Sleeve]:
+def sleeves(sight: SunTzuSight, faces: Sequence[Face]) -> list[Sleeve]:
     """Cards of the hand with these faces."""
     left = sight.hand[:]
     found: list[Sleeve] = []
@@ -232,6 +232,6 @@ def sleeves(sight: Sight, faces: Sequence[Face]) -> list[Sleeve]:
     return found
 
 
-def favourite(sight: Sight, order: tuple[Face, ...]) -> Sleeve:
+def favourite(sight: SunTzuSight, order: tuple[Face, ...]) -> Sleeve:
     """The general of this order that comes first, else the first there is."""
     return min(sight.away, key=lambda card: (order.index(card[0]) if card[0] in order else len(order), card))[1]

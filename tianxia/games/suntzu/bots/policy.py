@@ -9,9 +9,9 @@ from typing import Final
 from tianxia.bots.policy import Label, Labelled, Sighted, plain_label, won
 from tianxia.core.asks import Ask, Choice
 from tianxia.core.state import State
-from tianxia.games.suntzu.bots.greedy import Greedy, laid
+from tianxia.games.suntzu.bots.greedy import SunTzuGreedy, laid
 from tianxia.games.suntzu.bots.rival import considered, likely
-from tianxia.games.suntzu.bots.sight import ORDERS, Sight, sight_of_state, sight_of_view
+from tianxia.games.suntzu.bots.sight import ORDERS, SunTzuSight, sight_of_state, sight_of_view
 from tianxia.games.suntzu.data import ALL, FRAMED, SCORING
 from tianxia.games.suntzu.rules.state import POOL, War
 
@@ -22,12 +22,12 @@ LUCK: Final = 4.0  # points by which a scoring differs from what was expected
 MOST_STEPS: Final = 400
 
 
-class SunTzuPolicy(Sighted[War, Sight]):
+class SunTzuPolicy(Sighted[War, SunTzuSight]):
     """Reads views and states of Sun Tzu."""
 
-    def __init__(self, greedy: Greedy) -> None:
+    def __init__(self, greedy: SunTzuGreedy) -> None:
         super().__init__(War, greedy.best, sight_of_view, sight_of_state)
-        self.greedy: Greedy = greedy
+        self.greedy: SunTzuGreedy = greedy
 
     def ranked(self, state: State, question: Ask, wide: bool) -> list[Labelled]:
         """The greedy choice, then the others; of orders those that are worth a search."""
@@ -82,4 +82,4 @@ def plain_or_orders(state: State, choice: Choice) -> Label:
     return plain_label(state, choice)
 
 
-POLICY: Final = SunTzuPolicy(Greedy())
+POLICY: Final = SunTzuPolicy(SunTzuGreedy())

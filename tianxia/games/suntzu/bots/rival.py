@@ -11,9 +11,9 @@ from typing import Final
 
 from tianxia.core.dice import Dice
 from tianxia.core.state import Face
-from tianxia.games.suntzu.bots.greedy import Greedy
+from tianxia.games.suntzu.bots.greedy import SunTzuGreedy
 from tianxia.games.suntzu.bots.round import Hand, Lay, Mix, Round, imagined_hands
-from tianxia.games.suntzu.bots.sight import Sight
+from tianxia.games.suntzu.bots.sight import SunTzuSight
 from tianxia.games.suntzu.bots.worth import NEVER, best_assignment
 from tianxia.games.suntzu.data import ALL
 
@@ -23,7 +23,7 @@ GREEDY, EQUILIBRIUM, BLIND = 0.3, 0.5, 0.2  # how likely each rival is thought t
 KEY: Final = 20260117  # of the imagined hands: the same sight gives the same orders
 
 
-def considered(greedy: Greedy, sight: Sight) -> list[Lay]:
+def considered(greedy: SunTzuGreedy, sight: SunTzuSight) -> list[Lay]:
     """Orders worth a search, the best first: the best answer, orders of the own mixture, and their neighbours."""
     hand = [face for face, _ in sight.hand]
     dice = Dice(KEY)
@@ -65,7 +65,7 @@ def neighbours(hand: Hand, best: list[Face]) -> list[Lay]:
     return found
 
 
-def likely(greedy: Greedy, sight: Sight) -> list[Lay]:
+def likely(greedy: SunTzuGreedy, sight: SunTzuSight) -> list[Lay]:
     """What a rival with this sight may lay: greedy's orders, and those that are nearly as good to greedy."""
     hand = [face for face, _ in sight.hand]
     table = greedy.table(sight)
@@ -77,13 +77,13 @@ def likely(greedy: Greedy, sight: Sight) -> list[Lay]:
     return [tuple(best), *others]
 
 
-def greedy_mixes(greedy: Greedy, sight: Sight, hands: list[Hand]) -> list[Mix]:
+def greedy_mixes(greedy: SunTzuGreedy, sight: SunTzuSight, hands: list[Hand]) -> list[Mix]:
     """What a greedy rival lays with each of these hands."""
     other = mirrored(sight)
     return [lays(greedy, other, hand) for hand in hands]
 
 
-def lays(greedy: Greedy, sight: Sight, hand: Hand) -> Mix:
+def lays(greedy: SunTzuGreedy, sight: SunTzuSight, hand: Hand) -> Mix:
     """Greedy's orders if this were the hand."""
     true = sight.hand
     sight.hand = [(face, place) for place, face in enumerate(hand)]
@@ -92,9 +92,9 @@ def lays(greedy: Greedy, sight: Sight, hand: Hand) -> Mix:
     return {orders: 1}
 
 
-def mirrored(sight: Sight) -> Sight:
+def mirrored(sight: SunTzuSight) -> SunTzuSight:
     """The same round from the other side; the hand is still to be filled in."""
-    other = Sight(sight.kind, sight.rule, 1 - sight.seat)
+    other = SunTzuSight(sight.kind, sight.rule, 1 - sight.seat)
     other.is_suntzu = not sight.is_suntzu
     other.round, other.score, other.miasma = sight.round, -sight.score, sight.miasma
     other.army = [-armies for armies in sight.army]

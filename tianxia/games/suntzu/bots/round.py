@@ -15,8 +15,8 @@ from typing import Final
 from tianxia.core.dice import Dice
 from tianxia.core.state import Face
 from tianxia.games.suntzu.bots.greedy import THRIFT
-from tianxia.games.suntzu.bots.sight import Sight
-from tianxia.games.suntzu.bots.worth import NEVER, Model, Worth, best_assignment
+from tianxia.games.suntzu.bots.sight import SunTzuSight
+from tianxia.games.suntzu.bots.worth import NEVER, Model, SunTzuWorth, best_assignment
 from tianxia.games.suntzu.data import ALL, FACES, FRAMED, ONE
 
 Hand = list[Face]
@@ -34,7 +34,7 @@ def imagine(unseen: list[int], known: list[int], count: int, dice: Dice) -> Hand
     return sorted([*range(FRAMED), *sure, *rest[: count - len(sure)]])
 
 
-def imagined_hands(sight: Sight, count: int, dice: Dice) -> tuple[list[Hand], list[Hand]]:
+def imagined_hands(sight: SunTzuSight, count: int, dice: Dice) -> tuple[list[Hand], list[Hand]]:
     """The own hand among others that the rival must reckon with, and hands that the rival may hold."""
     own = [face for face, _ in sight.hand]
     nothing = [0] * len(FACES)
@@ -47,7 +47,7 @@ class Round:
     """The game of one round, seen from one side; the other side's worth is the same with the opposite sign."""
 
     def __init__(
-        self, worth: Worth, sight: Sight, mine: list[Hand], theirs: list[Hand], careless: float = CARELESS
+        self, worth: SunTzuWorth, sight: SunTzuSight, mine: list[Hand], theirs: list[Hand], careless: float = CARELESS
     ) -> None:
         self.hands: tuple[list[Hand], list[Hand]] = (mine, theirs)
         won = Model(worth, sight).matrix()

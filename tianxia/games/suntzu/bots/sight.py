@@ -32,7 +32,7 @@ COPIES: Final[dict[str, tuple[int, ...]]] = {
 Card = tuple[Face, Sleeve]
 
 
-class Sight:
+class SunTzuSight:
     """All that the policy reads; `mine` and `theirs` from the side of the asked seat."""
 
     __slots__ = (
@@ -78,12 +78,12 @@ class Sight:
         return [card for card in self.hand if card[0] >= FRAMED]
 
 
-def sight_of_state(s: War, question: Ask) -> Sight:
+def sight_of_state(s: War, question: Ask) -> SunTzuSight:
     """What the asked seat sees, read from an imagined state: made for speed."""
     seat, faces, zones = question.seat, s.faces, s.zones
     other = 1 - seat
     kind = question.kind
-    sight = Sight(kind, question.rule, seat)
+    sight = SunTzuSight(kind, question.rule, seat)
     sight.is_suntzu = seat == s.suntzu
     sight.round = s.round
     sight.score = s.score if sight.is_suntzu else -s.score
@@ -117,7 +117,7 @@ def sight_of_state(s: War, question: Ask) -> Sight:
     return sight
 
 
-def _count_unseen(sight: Sight, s: War) -> None:
+def _count_unseen(sight: SunTzuSight, s: War) -> None:
     """At the orders: no card is laid or drawn, all framed ones are in the hands."""
     seat, faces, zones = sight.seat, s.faces, s.zones
     other = 1 - seat
@@ -135,13 +135,13 @@ def _count_unseen(sight: Sight, s: War) -> None:
     sight.theirs_count = len(zones[other]) - FRAMED
 
 
-def sight_of_view(view: Facts) -> Sight:
+def sight_of_view(view: Facts) -> SunTzuSight:
     """What the asked seat sees, read from its view: the fair bot."""
     question = view["question"]
     kind, seat = question["kind"], question["seat"]
     mine, theirs = view["seats"][seat], view["seats"][1 - seat]
     provinces = view["provinces"]
-    sight = Sight(kind, question["rule"], seat)
+    sight = SunTzuSight(kind, question["rule"], seat)
     sight.is_suntzu = mine["side"] == "suntzu"
     sight.round = view["round"]
     sight.score = view["score"] if sight.is_suntzu else -view["score"]
@@ -187,6 +187,6 @@ def _cards(listed: list[dict[str, Any]]) -> list[Card]:
     return sorted([(FACE_OF[card["face"]], number(card["card"])) for card in listed])
 
 
-def stock(sight: Sight, place: int) -> int:
+def stock(sight: SunTzuSight, place: int) -> int:
     """Own armies at a place."""
     return sight.pool if place == POOL else max(0, sight.army[place])

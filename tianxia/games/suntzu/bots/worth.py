@@ -12,7 +12,7 @@ from math import erf, sqrt
 from typing import Final
 
 from tianxia.core.state import Face
-from tianxia.games.suntzu.bots.sight import Sight
+from tianxia.games.suntzu.bots.sight import SunTzuSight
 from tianxia.games.suntzu.data import (
     ALL,
     ARMIES,
@@ -27,7 +27,7 @@ from tianxia.games.suntzu.data import (
 )
 
 
-class Weights:
+class SunTzuWeights:
     """The numbers of the value model, in points, found by a random hill climb. A border of one army is nearly safe for
     a round; armies in the pool and unframed cards are dear, so they are saved for the rounds that score."""
 
@@ -50,11 +50,11 @@ WIDE: Final = ARMIES + REACH
 NEVER: Final = -1e6  # a card that cannot be laid there
 
 
-class Worth:
+class SunTzuWorth:
     """The value model."""
 
-    def __init__(self, weights: Weights | None = None) -> None:
-        self.w: Weights = weights if weights is not None else Weights()
+    def __init__(self, weights: SunTzuWeights | None = None) -> None:
+        self.w: SunTzuWeights = weights if weights is not None else SunTzuWeights()
         self.holds: tuple[tuple[float, ...], ...] = tuple([self.hold(rounds) for rounds in range(LAST_ROUND + 1)])
 
     def hold(self, rounds: int) -> tuple[float, ...]:
@@ -94,12 +94,12 @@ class Worth:
         return total
 
 
-class Side:
+class CardCosts:
     """What one side's cards cost it in this round."""
 
     __slots__ = ("extra", "paid", "price")
 
-    def __init__(self, worth: Worth, round: int, loose: int, pool: int, deck: int, banned: list[bool]) -> None:
+    def __init__(self, worth: SunTzuWorth, round: int, loose: int, pool: int, deck: int, banned: list[bool]) -> None:
         w = worth.w
         scale = worth.scale(round, loose)
         ahead = LAST_ROUND - round
@@ -121,10 +121,12 @@ class Model:
 
     __slots__ = ("gain", "mine", "plague", "theirs")
 
-    def __init__(self, worth: Worth, sight: Sight) -> None:
+    def __init__(self, worth: SunTzuWorth, sight: SunTzuSight) -> None:
         w = worth.w
-        self.mine: Side = Side(worth, sight.round, len(sight.hand) - 6, sight.pool, sight.decks[0], sight.banned)
-        self.theirs: Side = Side(
+        self.mine: CardCosts = CardCosts(
+            worth, sight.round, len(sight.hand) - 6, sight.pool, sight.decks[0], sight.banned
+        )
+        self.theirs: CardCosts = CardCosts(
             worth, sight.round, sight.theirs_count, sight.theirs_pool, sight.decks[1], sight.theirs_banned
         )
         self.gain: list[list[float]] = []  # by province and margin: the change of worth

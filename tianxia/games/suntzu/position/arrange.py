@@ -8,6 +8,7 @@ from tianxia.core.asks import Ref, Sleeve, number
 from tianxia.core.by_default import stacked
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
+from tianxia.core.fields import say, words
 from tianxia.core.game import Options, Vocabulary
 from tianxia.core.inputs import a_flag, a_list, a_number, a_table, a_text, said
 from tianxia.core.pieces import place_of
@@ -34,8 +35,9 @@ from tianxia.games.suntzu.position.knowledge import (
     seat_of,
     set_knowledge,
 )
-from tianxia.games.suntzu.position.lots import Side, check_events, check_lots, laid_lots, lay_events, lay_generals
+from tianxia.games.suntzu.position.lots import SideLots, check_events, check_lots, laid_lots, lay_events, lay_generals
 from tianxia.games.suntzu.rules.armies import PLACES
+from tianxia.games.suntzu.rules.fields import FIELDS, MOST_EVENTS, MOST_PLAGUES, MOST_VALUE, STAGES
 from tianxia.games.suntzu.rules.orders import decider_by
 from tianxia.games.suntzu.rules.setup import empty_board
 from tianxia.games.suntzu.rules.state import (
@@ -60,12 +62,10 @@ from tianxia.games.suntzu.rules.state import (
     UP,
     War,
 )
-from tianxia.games.suntzu.rules.view import STAGES
 
 KEYS: Final = (
-    "round", "phase", "score", "armies", "pool", "reinforcements", "six_markers", "banned", "suntzu", "shao", "decks",
-    "laid", "up", "drawn", "box", "held", "used", "away", "events", "events_past", "fired", "plagues", "markers",
-    "left", "decider", "counts", "bonus", "miasma", "knows",
+    *words(FIELDS), "score", "armies", "pool", "reinforcements", "six_markers", "suntzu", "shao", "decks", "laid", "up",
+    "drawn", "box", "held", "used", "away", "events", "events_past", "markers", "counts", "miasma", "knows",
 )  # fmt: skip
 
 
@@ -88,8 +88,7 @@ def picture(s: War) -> Facts:
         for side, seat in seats.items()
     }
     return {
-        "round": s.round,
-        "phase": STAGES[s.stage],
+        **say(s, FIELDS, (s.side(0), s.side(1))),
         "score": s.score,
         "armies": {side: dict(zip(PROVINCES, s.stock[seat], strict=False)) for side, seat in seats.items()},
         "pool": {side: s.stock[seat][POOL] for side, seat in seats.items()},
@@ -97,7 +96,6 @@ def picture(s: War) -> Facts:
         "six_markers": {
             side: [PROVINCES[p] for p in ALL for _ in range(s.stock[seat][MARK + p])] for side, seat in seats.items()
         },
-        "banned": {side: [PROVINCES[p] for p in ALL if s.banned[seat][p]] for side, seat in seats.items()},
         **hands,
         "decks": lots(DECK, True),
         "laid": {
@@ -112,13 +110,8 @@ def picture(s: War) -> Facts:
         "away": lots(AWAY),
         "events": [NAMES[s.faces[card]] for card in reversed(s.zones[EVENTS])],
         "events_past": [NAMES[s.faces[card]] for card in s.zones[PAST]],
-        "fired": s.fired,
-        "plagues": s.plagues,
         "markers": {PROVINCES[p]: list(values) for p, values in enumerate(s.markers)},
-        "left": [PROVINCES[p] for p in s.left],
-        "decider": None if s.decider == NOBODY else s.side(s.decider),
         "counts": [{side: count[seat] for side, seat in seats.items()} for count in s.counts],
-        "bonus": [side for side, seat in seats.items() if s.ones[seat]],
         "miasma": s.miasma == s.round,
         "knows": known(s),
     }
@@ -143,12 +136,12 @@ def arrange(position: Facts, options: Options, strict: bool, dice: Dice) -> War:
     _set_bonus(s, position)
     lay_generals(s, position, strict)
     for side, seat in seats:
-        Side(s, side, seat, position, laid[seat], dice).lay(strict)
+        SideLots(s, side, seat, position, laid[seat], dice).lay(strict)
         check_lots(s, side, seat)
     _set_plagues(s, position)
     lay_events(s, position, strict, dice)
     check_events(s)
-    if a_number("fired", position.get("fired", s.fired), 0, 5) != s.fired:
+    if a_number("fired", position.get("fired", s.fired), 0, MOST_EVENTS) != s.fired:
         raise BadInput(f"fired is {s.fired} with these events, not {position['fired']}")
     _set_markers(s, position, strict, dice)
     _set_counts(s, position)
@@ -242,7 +235,7 @@ def _set_plagues(s: War, position: Facts) -> None:
         return sum([NAMES[s.faces[card]] == "plague" for seat in (0, 1) for card in s.zones[zone + seat]])
 
     least = count(UP)
-    s.plagues = a_number("plagues", position.get("plagues", least + count(BOX)), least, 99)
+    s.plagues = a_number("plagues", position.get("plagues", least + count(BOX)), least, MOST_PLAGUES)
 
 
 def _set_markers(s: War, position: Facts, strict: bool, dice: Dice) -> None:
@@ -257,7 +250,9 @@ def _set_markers(s: War, position: Facts, strict: bool, dice: Dice) -> None:
     left = list(MARKERS)
     found: dict[str, tuple[int, ...]] = {}
     for name, values in given.items():
-        row = tuple([a_number(f"a value of markers.{name}", n, 0, 9) for n in a_list(f"markers.{name}", values)])
+        row = tuple(
+            [a_number(f"a value of markers.{name}", n, 0, MOST_VALUE) for n in a_list(f"markers.{name}", values)]
+        )
         if row not in left:
             raise BadInput(f"there is no scoring marker {said(list(row))} left for {name} (ST-111)")
         left.remove(row)

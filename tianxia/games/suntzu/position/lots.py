@@ -79,7 +79,7 @@ def laid_lots(position: Facts, seats: tuple[tuple[str, Seat], ...]) -> dict[Seat
     return lots
 
 
-class Side:
+class SideLots:
     """One side's action cards, while their places are worked out."""
 
     def __init__(self, s: War, side: str, seat: Seat, position: Facts, laid: dict[int, str], dice: Dice) -> None:

@@ -9,7 +9,7 @@ from tianxia.games.suntzu.rules.windows import BY_FACE, FACE_OF, SIDE_OF
 from tianxia.positions.scenario import ScriptedSeat
 
 
-class Side(ScriptedSeat):
+class ScriptedSide(ScriptedSeat):
     """Sun Tzu or King Shao in a scenario."""
 
     def lays(self, *cards: str, **by_province: str) -> None:

@@ -14,6 +14,7 @@ from tianxia.games.suntzu.data import (
     NAMES,
     SHAO_GENERALS,
     SUNTZU_GENERALS,
+    VARIANTS,
 )
 from tianxia.games.suntzu.rules.events import tell_event, turn_up_event
 from tianxia.games.suntzu.rules.state import AWAY, DECK, EVENTS, HELD, OPEN_TO, ORDERS, POOL, RESERVE, TRAY, War
@@ -23,7 +24,9 @@ from tianxia.games.suntzu.rules.windows import play_before_the_game
 def empty_board(options: Options, dice: Dice) -> War:
     """Zones without cards, and the settings of the table."""
     variant = options["variant"]
-    s = War(dice, variant, options["events"] == "on" and variant == "standard")
+    s = War(2, dice)
+    s.variant_id, s.variant = variant, VARIANTS[variant]
+    s.with_events = options["events"] == "on" and variant == "standard"
     for open_to in OPEN_TO:
         s.add_zone(open_to)
     s.lay_out(TRAY)

@@ -1,15 +1,17 @@
-"""The state of Sun Tzu: cards, armies, markers and what the current battle is about (ST-1xx, ST-H01)."""
+"""The state of Sun Tzu: cards, armies and what the current battle is about; its fields are declared in fields.py."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from tianxia.core.asks import Sleeve
-from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
-from tianxia.core.pieces import Piece, PieceState, Track, Tray
+from tianxia.core.fields import Fields
+from tianxia.core.pieces import Piece, Track, Tray
 from tianxia.core.state import Broken, Face, Matter, Zone
-from tianxia.games.suntzu.data import ALL, ARMIES, END, FRAMED, NAMES, PROVINCES, SIX, VARIANTS, Variant
+from tianxia.games.suntzu.data import ALL, ARMIES, END, FRAMED, NAMES, PROVINCES, SIX
+from tianxia.games.suntzu.rules.fields import FIELDS
+from tianxia.games.suntzu.rules.made import WarFields
 
 # hands are zones 0 and 1; the others count from here, plus the seat
 DECK: Final[Zone] = 2
@@ -42,7 +44,7 @@ def _armies(seat: Seat) -> Piece:
 
 TRAY: Final = Tray((_armies(0), _armies(1)), (Track("score", -END, END),))  # ST-114: up is towards Sun Tzu's end
 
-# what comes next at a rest point
+# what comes next at a rest point, called as in STAGES of fields.py
 GENERALS: Final = 0
 ORDERS: Final = 1
 BATTLE: Final = 2
@@ -75,36 +77,16 @@ class Clash(Matter):
         }
 
 
-class War(PieceState):
+class War(WarFields):
     """A game of Sun Tzu at any moment."""
 
-    __slots__ = (
-        "banned", "counts", "decider", "fired", "left", "markers", "miasma", "ones", "plagues", "round", "stage",
-        "suntzu", "variant", "variant_id", "with_events",
-    )  # fmt: skip
+    __slots__ = ()
+    fields: ClassVar[Fields] = FIELDS
     zone_names: ClassVar[tuple[str, ...]] = (
         "hand/0", "hand/1", "deck/0", "deck/1", "box/0", "box/1", "up/0", "up/1", "held/0", "held/1", "away/0",
         "away/1", "drawn/0", "drawn/1", *[f"laid/0/{id}" for id in PROVINCES], *[f"laid/1/{id}" for id in PROVINCES],
         "events", "events-past", "spent/0", "spent/1",
     )  # fmt: skip
-
-    def __init__(self, dice: Dice, variant: str, with_events: bool) -> None:
-        super().__init__(2, dice)
-        self.variant_id: str = variant
-        self.variant: Variant = VARIANTS[variant]
-        self.with_events: bool = with_events
-        self.suntzu: Seat = 0
-        self.stage: int = GENERALS
-        self.round: int = 1
-        self.banned: list[list[bool]] = [[False] * 5, [False] * 5]  # where the 6 was used (ST-515, ST-516)
-        self.markers: list[tuple[int, ...]] = []  # by province
-        self.left: list[int] = []  # provinces not yet resolved in this round
-        self.decider: Seat = NOBODY  # who names the battles; nobody but while they are fought, from round 4 on
-        self.counts: list[tuple[int, int]] = []  # armies on the board at the start of phase 3, by round (ST-405)
-        self.ones: list[bool] = [False, False]  # who draws with the bonus of the 1 (ST-503)
-        self.plagues: int = 0  # turned up so far (ST-813)
-        self.miasma: int = 0  # the round of Black Miasma (ST-731)
-        self.fired: int = 0  # events used
 
     # ---- reading
 
@@ -146,61 +128,11 @@ class War(PieceState):
         """ST-106: the cards that work once only."""
         return [card for card in cards if self.faces[card] >= FRAMED]
 
-    # ---- copying, storing, checking
-
-    def copy(self) -> War:
-        """An independent state."""
-        other = War(self.dice.copy(), self.variant_id, self.with_events)
-        self.copy_into(other)
-        other.suntzu = self.suntzu
-        other.stage = self.stage
-        other.round = self.round
-        other.banned = [self.banned[0][:], self.banned[1][:]]
-        other.markers = self.markers[:]
-        other.left = self.left[:]
-        other.decider = self.decider
-        other.counts = self.counts[:]
-        other.ones = self.ones[:]
-        other.plagues = self.plagues
-        other.miasma = self.miasma
-        other.fired = self.fired
-        return other
-
-    def plain(self) -> Facts:
-        """The whole truth as plain data."""
-        return {
-            **super().plain(),
-            "suntzu": self.suntzu,
-            "stage": self.stage,
-            "round": self.round,
-            "banned": self.banned,
-            "markers": [list(values) for values in self.markers],
-            "left": self.left,
-            "decider": self.decider,
-            "counts": [list(count) for count in self.counts],
-            "ones": self.ones,
-            "plagues": self.plagues,
-            "miasma": self.miasma,
-            "fired": self.fired,
-        }
+    # ---- storing, checking
 
     def fill(self, plain: Facts) -> None:
-        """The reverse of `plain`."""
-        if "stock" not in plain:
-            plain = from_version_1(plain)
-        super().fill(plain)
-        self.suntzu = plain["suntzu"]
-        self.stage = plain["stage"]
-        self.round = plain["round"]
-        self.banned = [list(row) for row in plain["banned"]]
-        self.markers = [tuple(values) for values in plain["markers"]]
-        self.left = list(plain["left"])
-        self.decider = plain["decider"]
-        self.counts = [(a, b) for a, b in plain["counts"]]
-        self.ones = list(plain["ones"])
-        self.plagues = plain["plagues"]
-        self.miasma = plain["miasma"]
-        self.fired = plain["fired"]
+        """The reverse of `plain`, also of states that the first version of the rules stored."""
+        super().fill(plain if "stock" in plain else from_version_1(plain))
 
     def check(self) -> None:
         """ST-119: no province shared, all cards there, framed cards never in a deck; the tray has the armies."""

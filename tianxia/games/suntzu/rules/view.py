@@ -27,7 +27,6 @@ from tianxia.games.suntzu.rules.state import (
     HELD,
     LAID,
     MARK,
-    NOBODY,
     PAST,
     POOL,
     RESERVE,
@@ -36,8 +35,6 @@ from tianxia.games.suntzu.rules.state import (
     War,
 )
 
-STAGES = ("generals", "orders", "battle", "score", "draw")
-
 
 def view(s: War, viewer: Seat) -> Facts:
     """Board, tracks, counts and open cards; of hidden cards what the viewer knows."""
@@ -45,19 +42,14 @@ def view(s: War, viewer: Seat) -> Facts:
         "game": "suntzu",
         "viewer": viewer,
         "variant": s.variant_id,
-        "stage": STAGES[s.stage],
-        "round": s.round,
+        **s.open_facts(),
         "rounds": LAST_ROUND,
         "score": s.score,
         "provinces": [province_view(s, viewer, province) for province in ALL],
-        "left": [PROVINCES[province] for province in s.left],
-        "decider": None if s.decider == NOBODY else s.decider,  # ST-402
         "priority": s.priority()[0],
         "seats": [seat_view(s, viewer, seat) for seat in (0, 1)],
         "events": {"left": len(s.zones[EVENTS]), "up": up_event(s), "past": [c["face"] for c in row(s, PAST)]},
-        "plagues": s.plagues,
         "miasma": s.miasma == s.round,
-        "counts": [list(count) for count in s.counts],
         "resolving": [matter.plain() for matter in s.trail],
     }
 
@@ -102,7 +94,7 @@ def seat_view(s: War, viewer: Seat, seat: Seat) -> Facts:
         "held": lot(s, viewer, s.zones[HELD + seat]),
         "away": lot(s, viewer, s.zones[AWAY + seat]),
         "spent": row(s, SPENT + seat),
-        "bonus": s.ones[seat],
+        **s.seat_facts(viewer, seat),
     }
 
 

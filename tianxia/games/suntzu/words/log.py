@@ -7,17 +7,17 @@ from typing import Any
 from tianxia.core.events import Facts, Seat
 from tianxia.games.suntzu.data import END, PROVINCES
 from tianxia.games.suntzu.rules.state import NOBODY
-from tianxia.games.suntzu.words.things import Things
+from tianxia.games.suntzu.words.things import SunTzuThings
 from tianxia.telling import base
 from tianxia.telling.language import Texts
 
 
-class Teller(base.Teller):
+class SunTzuTeller(base.Teller):
     """Events in words."""
 
-    def __init__(self, say: Texts, things: Things, sides: list[str], viewer: Seat) -> None:
+    def __init__(self, say: Texts, things: SunTzuThings, sides: list[str], viewer: Seat) -> None:
         super().__init__(say, sides, viewer)
-        self.things: Things = things
+        self.things: SunTzuThings = things
         self.tellers = {
             "game": self.game,
             "event-up": self.event_up,

@@ -11,12 +11,12 @@ from tianxia.games.suntzu.data import FACES, NEAR, PROVINCES
 from tianxia.games.suntzu.rules.armies import PLACES
 from tianxia.games.suntzu.rules.state import NOBODY
 from tianxia.games.suntzu.rules.windows import PROVINCE
-from tianxia.games.suntzu.words.log import Teller
-from tianxia.games.suntzu.words.sight import Sight
-from tianxia.games.suntzu.words.things import GENERAL_IDS, PARTS, Things, card_words, faces_in
+from tianxia.games.suntzu.words.lines import SunTzuLines
+from tianxia.games.suntzu.words.log import SunTzuTeller
+from tianxia.games.suntzu.words.things import GENERAL_IDS, PARTS, SunTzuThings, card_words, faces_in
 from tianxia.telling.base import Base
 from tianxia.telling.language import Texts
-from tianxia.telling.menu import Entry
+from tianxia.telling.menu import MenuEntry
 from tianxia.telling.words import fold
 
 WORDED: Final = ("orders", "call", "give", "fight", "keep", "pick", "take", "pass")
@@ -25,19 +25,19 @@ IMPLIED: Final = {"suntzu.orders": "orders", "suntzu.province": "fight", "suntzu
 CHOSEN: Final = {"suntzu.general": "pick", "suntzu.another-general": "take"}
 
 
-class SunTzuPresenter(Base[Teller, Sight]):
+class SunTzuPresenter(Base[SunTzuTeller, SunTzuLines]):
     """One for each match and language."""
 
     def __init__(self, say: Texts, view: Facts) -> None:
-        self.things: Things = Things(say)
-        teller = Teller(say, self.things, [seat["side"] for seat in view["seats"]], view["viewer"])
-        super().__init__("suntzu", teller, Sight(say, self.things, teller))
+        self.things: SunTzuThings = SunTzuThings(say)
+        teller = SunTzuTeller(say, self.things, [seat["side"] for seat in view["seats"]], view["viewer"])
+        super().__init__("suntzu", teller, SunTzuLines(say, self.things, teller))
 
     def outcome(self, view: Facts) -> list[str]:
         """Who won and by which rule."""
         outcome = view["outcome"]
         winner = outcome["winners"][0] if len(outcome["winners"]) == 1 else NOBODY
-        return [*self.teller.over({"winner": winner}), self.reason(outcome["reason"]), self.sight.score(view)]
+        return [*self.teller.over({"winner": winner}), self.reason(outcome["reason"]), self.lines.score(view)]
 
     # ---- questions and choices
 
@@ -87,7 +87,7 @@ class SunTzuPresenter(Base[Teller, Sight]):
                     facts["text"] = self.say(f"text-{faces[refs[0]]}")
         return self.say.first(f"do-{choice.option}-{self.short(kind)}", f"do-{choice.option}", **facts)
 
-    def option(self, view: Facts, entry: Entry) -> str:
+    def option(self, view: Facts, entry: MenuEntry) -> str:
         """An option that still needs something named, or that is closed."""
         return self.say(f"open-{entry.option}")
 

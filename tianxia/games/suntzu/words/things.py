@@ -58,7 +58,7 @@ def place_words() -> tuple[tuple[str, ...], ...]:
     return *[(id, id.replace("-", "")) for id in PROVINCES], tuple(dict.fromkeys(pool))
 
 
-class Things:
+class SunTzuThings:
     """Names in one language; typed words are understood in all of them."""
 
     def __init__(self, say: Texts) -> None:

@@ -1,13 +1,12 @@
 // The view of a battle, as tianxia/games/chuhan/rules/view.py makes it.
+import type { BattleFields, BattleSeatFields } from "./state.ts";
 
 export interface Held {
   card: string;
   face: string;
 }
-export interface SeatView {
+export interface SeatView extends BattleSeatFields {
   clan: "han" | "chu";
-  vp: number;
-  decrees: number;
   count: number;
   hand: { known: Held[]; hidden: number };
   bared: boolean;
@@ -19,25 +18,17 @@ export interface Play {
   size: number;
   cards: string[];
 }
-export interface BattleView {
+export interface BattleView extends BattleFields {
   viewer: number;
-  battle: number;
   event: string | null;
   events_left: number;
   seats: SeatView[];
-  attacker: number;
-  turn: number;
-  size: number;
-  beat: number;
   trick: Play[];
   table: Held[];
   resolving: { use: string; owner: number; with: number; cancelled: boolean }[];
   discard: Held[];
   display: Held[];
   row: Held[];
-  row_by: number | null;
   draw: (Held | null)[];
-  supply: number;
-  doubled: number | null;
   outcome: unknown;
 }

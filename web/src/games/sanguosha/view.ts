@@ -1,5 +1,6 @@
 // The view of a table, as tianxia/games/sanguosha/rules/view.py makes it.
 import type { View } from "../../lib/choice.ts";
+import type { TableFields, TableSeatFields } from "./state.ts";
 
 export interface Held {
   card: string;
@@ -20,19 +21,9 @@ export interface Made {
   cards: string[];
   by: string;
 }
-export interface SeatView {
+export interface SeatView extends TableSeatFields {
   hero: string | null;
   role: string | null;
-  kingdom: string;
-  gender: string;
-  hp: number;
-  max_hp: number;
-  shield: number;
-  alive: boolean;
-  chained: boolean;
-  flipped: boolean;
-  skills: string[];
-  tokens: Record<string, number>;
   uses: [string, string, number][];
   effects: [string, number, string][];
   count: number;
@@ -81,13 +72,8 @@ export interface Matter extends Partial<Used> {
   of?: number;
   phase?: string;
 }
-export interface TableView {
+export interface TableView extends TableFields {
   viewer: number;
-  step: string;
-  round: number;
-  ruler: number;
-  current: number;
-  phase: string | null;
   seats: SeatView[];
   deck: { count: number; known: (Held | null)[] };
   discard: Held[];
@@ -95,7 +81,6 @@ export interface TableView {
   face_down: Lot;
   supplies: Lot;
   characters: number;
-  extra_turns: number[];
   distances: number[][];
   deeds: number[][];
   resolving: Matter[];

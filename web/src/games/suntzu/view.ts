@@ -1,4 +1,5 @@
 // The view of a war, as tianxia/games/suntzu/rules/view.py makes it.
+import type { WarFields, WarSeatFields } from "./state.ts";
 
 export const PROVINCES = ["qin", "chu", "jin-yan", "han-qi", "wu"] as const; // in the order of the names on the edges
 export type ProvinceId = (typeof PROVINCES)[number];
@@ -27,7 +28,7 @@ export interface ProvinceView {
   value: number | null;
   laid: Pair<Lot>;
 }
-export interface SideView {
+export interface SideView extends WarSeatFields {
   side: "suntzu" | "shao";
   pool: number;
   reserve: number;
@@ -40,7 +41,6 @@ export interface SideView {
   held: Lot;
   away: Lot;
   spent: Held[];
-  bonus: boolean;
 }
 export interface Clash {
   province: ProvinceId;
@@ -50,22 +50,16 @@ export interface Clash {
   recycled: number[];
   winner: number;
 }
-export interface WarView {
+export interface WarView extends WarFields {
   viewer: number;
   variant: "standard" | "beginner";
-  stage: "generals" | "orders" | "battle" | "score" | "draw";
-  round: number;
   rounds: number;
   score: number;
   provinces: ProvinceView[];
-  left: ProvinceId[];
-  decider: number | null;
   priority: number;
   seats: SideView[];
   events: { left: number; up: string | null; past: string[] };
-  plagues: number;
   miasma: boolean;
-  counts: [number, number][];
   resolving: Clash[];
   waits?: number[];
   outcome?: unknown;

@@ -5,16 +5,16 @@ from __future__ import annotations
 from tianxia.core.events import Facts, Seat
 from tianxia.games.sanguosha.content import ROLES
 from tianxia.games.sanguosha.words.stack import Stack
-from tianxia.games.sanguosha.words.things import Things
+from tianxia.games.sanguosha.words.things import SanguoshaThings
 
 LAST = 20  # cards of the discard pile
 
 
-class Sight:
+class SanguoshaLines:
     """Views in words."""
 
-    def __init__(self, things: Things, stack: Stack) -> None:
-        self.things: Things = things
+    def __init__(self, things: SanguoshaThings, stack: Stack) -> None:
+        self.things: SanguoshaThings = things
         self.say = things.say
         self.stack: Stack = stack
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tianxia.bots import make_bot
 from tianxia.core.dice import key_from_seed
-from tianxia.core.game import Game as Rules
+from tianxia.core.game import Game
 from tianxia.core.match import Match, start
 from tianxia.core.state import State
 from tianxia.core.views import Glimpse
@@ -15,7 +15,7 @@ from tianxia.lab.fuzzing import MOST_ANSWERS
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class ArenaGame:
     """What one game needs; plain data, so that it can be sent to another process."""
 
     game: str
@@ -28,7 +28,7 @@ class Game:
     sides: tuple[int, ...] = ()  # in a game with roles: which bot plays each side
     together: bool = False  # against the game: one bot has the whole table
 
-    def places(self, rules: Rules, state: State) -> list[int]:
+    def places(self, rules: Game, state: State) -> list[int]:
         """Which of the bots sits in each seat."""
         if self.together:
             return [self.turn] * self.seats
@@ -39,7 +39,7 @@ class Game:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class ArenaResult:
     """What came of it, by bot and not by seat."""
 
     deal: int
@@ -52,23 +52,23 @@ class Result:
     score: float | None = None  # of a table against the game: the mean of its seats
 
 
-def side_of(rules: Rules, state: State, seat: int) -> int:
+def side_of(rules: Game, state: State, seat: int) -> int:
     """Which of the sides of a game with roles this seat is on."""
     return next(n for n, roles in enumerate(rules.sides) if rules.role_of(state, seat) in roles)
 
 
-def sides_at(rules: Rules, state: State) -> list[int]:
+def sides_at(rules: Game, state: State) -> list[int]:
     """The sides that somebody at this table is on."""
     return sorted({side_of(rules, state, seat) for seat in range(state.seats)})
 
 
-def deal_of(task: Game) -> Match:
+def deal_of(task: ArenaGame) -> Match:
     """The match at its first question."""
     key = key_from_seed("arena", task.game, task.seed, task.deal)
     return start(game_by_id(task.game), task.seats or len(task.bots), dict(task.options), key, False)
 
 
-def play_game(task: Game) -> Result:
+def play_game(task: ArenaGame) -> ArenaResult:
     """The same task gives the same result in every process."""
     rules, match = game_by_id(task.game), deal_of(task)
     places = task.places(rules, match.state)
@@ -91,15 +91,17 @@ def play_game(task: Game) -> Result:
     shares, margins = shares_of(task, rules, match.state, places, winners), [0] * len(task.bots)
     if task.together:
         score = sum(scores) / len(scores)
-        return Result(task.deal, task.turn, shares, tuple(margins), tuple(answers), roles, outcome is None, score)
+        return ArenaResult(task.deal, task.turn, shares, tuple(margins), tuple(answers), roles, outcome is None, score)
     for seat in seats:
         if not task.sides:
             others = [score for other, score in enumerate(scores) if other != seat]
             margins[places[seat]] = scores[seat] - max(others, default=0)
-    return Result(task.deal, task.turn, shares, tuple(margins), tuple(answers), roles, not winners)
+    return ArenaResult(task.deal, task.turn, shares, tuple(margins), tuple(answers), roles, not winners)
 
 
-def shares_of(task: Game, rules: Rules, state: State, places: list[int], winners: tuple[int, ...]) -> tuple[float, ...]:
+def shares_of(
+    task: ArenaGame, rules: Game, state: State, places: list[int], winners: tuple[int, ...]
+) -> tuple[float, ...]:
     """What each bot has of the victory: where sides are shared, how many of its sides have won; in another game with
     roles every winner wins whole; a table against the game wins or loses; else the winners share."""
     if task.sides:

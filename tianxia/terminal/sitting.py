@@ -17,23 +17,23 @@ ROUND: Final = "round"
 TURN: Final = "turn"
 
 
-class Bot(Protocol):
-    """Who plays a seat: it gets a glimpse and gives a choice."""
+class Chooser(Protocol):
+    """Whatever plays a seat: it gets a glimpse and gives a choice."""
 
     def choose(self, glimpse: Glimpse) -> Choice:
         """The choice of this bot."""
         ...
 
 
-class Table:
+class Sitting:
     """One person's session: only the views, the questions and the events of that seat come out of it."""
 
     def __init__(
         self,
         journal: Journal,
         seat: Seat,
-        bots: Mapping[Seat, Bot],
-        adviser: Bot,
+        bots: Mapping[Seat, Chooser],
+        adviser: Chooser,
         save: Path | None = None,
         windows: Iterable[str] = (),
     ) -> None:

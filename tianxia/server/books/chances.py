@@ -15,7 +15,7 @@ from tianxia.core.events import SPECTATOR, Facts
 from tianxia.core.match import Match
 from tianxia.core.views import World
 from tianxia.games import game
-from tianxia.server.session.record import Row, header_record
+from tianxia.server.session.record import RecordRow, header_record
 
 BUDGET: Final = 150_000  # answers in all playouts of a match
 MOST_PLAYOUTS: Final = 16  # from one position
@@ -25,7 +25,7 @@ PLAYED_OUT: Final = 2  # seats; at larger tables a playout takes too long, and t
 Chances = list[float]
 
 
-def evaluate(game_id: str, header: Facts, rows: list[Row], budget: int = BUDGET) -> list[Chances] | None:
+def evaluate(game_id: str, header: Facts, rows: list[RecordRow], budget: int = BUDGET) -> list[Chances] | None:
     """The chance of each seat after the deal and after each row; None if the bots of this game have no policy."""
     policy = policy_of(game_id)
     if policy is None:

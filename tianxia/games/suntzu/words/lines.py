@@ -6,8 +6,8 @@ from typing import Final
 
 from tianxia.core.events import Facts, Seat
 from tianxia.games.suntzu.data import SCORING
-from tianxia.games.suntzu.words.log import Teller
-from tianxia.games.suntzu.words.things import FRAMED_IDS, Things
+from tianxia.games.suntzu.words.log import SunTzuTeller
+from tianxia.games.suntzu.words.things import FRAMED_IDS, SunTzuThings
 from tianxia.telling.language import Texts
 
 WIDTHS: Final = (10, 13, 11, 10)  # of the columns of the map, but for the last one
@@ -19,10 +19,10 @@ def next_scoring(view: Facts) -> int:
     return min(len(scored), len(SCORING) - 1)
 
 
-class Sight:
+class SunTzuLines:
     """Views in words."""
 
-    def __init__(self, say: Texts, things: Things, teller: Teller) -> None:
+    def __init__(self, say: Texts, things: SunTzuThings, teller: SunTzuTeller) -> None:
         self.say = say
         self.things = things
         self.teller = teller

@@ -6,15 +6,15 @@ from collections import Counter
 
 from tianxia.core.events import Facts, Seat
 from tianxia.games.chuhan.data import TARGET, UNDRAWABLE
-from tianxia.games.chuhan.words.cards import VALUE_OF, Words, faces_in, in_order, is_mixed
-from tianxia.games.chuhan.words.log import Teller
+from tianxia.games.chuhan.words.cards import VALUE_OF, CardWords, faces_in, in_order, is_mixed
+from tianxia.games.chuhan.words.log import ChuHanTeller
 from tianxia.telling.language import Texts
 
 
-class Sight:
+class ChuHanLines:
     """Views in words."""
 
-    def __init__(self, say: Texts, words: Words, teller: Teller) -> None:
+    def __init__(self, say: Texts, words: CardWords, teller: ChuHanTeller) -> None:
         self.say = say
         self.words = words
         self.teller = teller
