@@ -54,9 +54,9 @@ def test_a_match_is_told_from_every_side(
     said = capsys.readouterr().out
     key = json.loads(finished.read_text(encoding="utf-8").splitlines()[0])["key"]
     assert key in said
-    name = "Player" if lang == "en" else "Gracz"
-    assert f"{name} 1" in said
-    assert f"{name} 2" in said
+    first, second = ("Player 1", "Player 2") if lang == "en" else ("Gracz 1", "Gracz 2")
+    assert first in said
+    assert second in said
     assert "{" not in said
 
 

@@ -10,6 +10,8 @@ from tests.toy.game import GAME as TOY
 from tests.toy.game import RULES as TOY_RULES
 from tests.toy.levee import GAME as LEVEE
 from tests.toy.levee import RULES as LEVEE_RULES
+from tests.toy.skirmish import GAME as SKIRMISH
+from tests.toy.skirmish import RULES as SKIRMISH_RULES
 from tests.toys import REAL
 from tianxia.core.dice import key_from_seed
 from tianxia.core.game import SEATS, Game, Options
@@ -101,7 +103,7 @@ def plans_of(game: Game, rules: frozenset[str]) -> list[Plan]:
 
 
 def all_plans() -> list[Plan]:
-    plans = plans_of(TOY, TOY_RULES) + plans_of(LEVEE, LEVEE_RULES)
+    plans = plans_of(TOY, TOY_RULES) + plans_of(LEVEE, LEVEE_RULES) + plans_of(SKIRMISH, SKIRMISH_RULES)
     for id in REAL:
         plans += plans_of(game(id), frozenset(rules_of(id).by_id))
     return plans

@@ -10,6 +10,7 @@ from tests.toy.game import GAME as TOY
 from tests.toy.game import Toy
 from tests.toy.levee import GAME as LEVEE
 from tests.toy.levee import TURNS
+from tests.toy.skirmish import GAME as SKIRMISH
 from tianxia.core.asks import Choice, ask
 from tianxia.core.dice import Dice
 from tianxia.core.game import Game
@@ -27,9 +28,6 @@ from tianxia.core.log import (
 )
 from tianxia.core.match import Match, start
 from tianxia.errors import BadInput
-from tianxia.games import game
-
-CHUHAN = game("chuhan")
 
 
 def played(game: Game, key: int = 5, answers: int = 10_000, undo: bool = True) -> Journal:
@@ -46,8 +44,8 @@ def played(game: Game, key: int = 5, answers: int = 10_000, undo: bool = True) -
     return journal
 
 
-FINISHED = {"toy": played(TOY).text(), "chuhan": played(CHUHAN).text()}
-GAMES: dict[str, Game] = {"toy": TOY, "chuhan": CHUHAN}
+FINISHED = {"toy": played(TOY).text(), "skirmish": played(SKIRMISH).text()}
+GAMES: dict[str, Game] = {"toy": TOY, "skirmish": SKIRMISH}
 
 
 def verify(game: Game, text: str) -> str:
@@ -79,8 +77,8 @@ def test_a_log_can_be_told_up_to_any_answer() -> None:
 
 
 def test_an_unfinished_log_goes_on() -> None:
-    journal = played(CHUHAN, answers=40)
-    again = replay(CHUHAN, read(journal.text()))
+    journal = played(SKIRMISH, answers=40)
+    again = replay(SKIRMISH, read(journal.text()))
     asked = again.match.waiting()[0]
     choice = asked.sample(Dice(1))
     for one in (journal, again):
@@ -140,7 +138,7 @@ def with_header(**changes: Any) -> str:
         ("%PDF-1.4\n1 0 obj\n", "line 1 of the log is not JSON"),
         ('{"tianxia": NaN}\n', "line 1 of the log is not JSON"),
         (with_header(tianxia=2), "this log has format 2; this program reads format 1"),
-        (with_header(game="chuhan"), "this is a log of chuhan, not of toy"),
+        (with_header(game="skirmish"), "this is a log of skirmish, not of toy"),
         (with_header(rules="0"), "written under version 0 of the rules of toy; this program plays version 1"),
         (with_header(seats=7), "toy is for 2, 3, 4 players, not 7"),
         (with_header(seats="2"), "line 1: the header has no seats"),
@@ -336,8 +334,8 @@ def test_a_refused_answer_is_not_written_down() -> None:
 
 def test_a_stored_match_of_another_game_is_refused() -> None:
     stored = snapshot(begin(TOY, 2, {}, 5).match)
-    with pytest.raises(BadInput, match="not a stored match of chuhan"):
-        from_snapshot(CHUHAN, stored)
+    with pytest.raises(BadInput, match="not a stored match of skirmish"):
+        from_snapshot(SKIRMISH, stored)
     with pytest.raises(BadInput, match="not a stored match of toy"):
         from_snapshot(TOY, {**stored, "tianxia": 2})
 

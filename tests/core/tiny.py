@@ -115,3 +115,6 @@ class Urgent(Ask):
 
     def options(self) -> tuple[Option, ...]:
         return tuple([Option(id) for id in self.ids])
+
+
+GAME = Tiny()  # of no stretches: announced for those who ask what games there are

@@ -46,9 +46,9 @@ class Actor(Client):
 
 
 def unlucky_session(seed: int, disk: Any = None, moves: int = 60) -> World:
-    """A match of Chu Han with every kind of bad luck; raises AssertionError with the seed if a promise is broken."""
+    """A match with every kind of bad luck; raises AssertionError with the seed if a promise is broken."""
     world = World(seed, UNLUCKY, disk)
-    return unlucky(world, world.two(options={"events": world.random.choice(("on", "off"))}), seed, moves)
+    return unlucky(world, world.two(options={"length": world.random.choice(("long", "short"))}), seed, moves)
 
 
 def unlucky(world: World, people: Sequence[Client], seed: int, moves: int) -> World:

@@ -11,14 +11,14 @@ from tianxia.server import wire
 
 SAMPLES: dict[str, dict] = {
     "hello": {"v": 1, "table": "x", "token": "x", "since": 0},
-    "answer": {"id": "a", "question": 1, "choice": {"option": "lead", "picks": {"set": ["card/1"]}}},
-    "why": {"id": "a", "question": 1, "choice": {"option": "lead", "picks": {"set": ["card/1"]}}},
+    "answer": {"id": "a", "question": 1, "choice": {"option": "strike", "picks": {"card": ["card/1"]}}},
+    "why": {"id": "a", "question": 1, "choice": {"option": "strike", "picks": {"card": ["card/1"]}}},
     "undo": {"id": "a"},
     "consent": {"id": "a", "yes": True},
     "concede": {"id": "a"},
     "bot": {"id": "a", "seat": 0, "on": True},
     "hint": {"id": "a", "question": 1, "level": "legal"},
-    "standing": {"id": "a", "kinds": {"chuhan.cancel": "pass"}},
+    "standing": {"id": "a", "kinds": {"skirmish.see": "pass"}},
     "chat": {"id": "a", "text": "hello"},
     "history": {"id": "a", "before": 3},
     "beliefs": {"id": "a"},

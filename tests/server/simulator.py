@@ -153,7 +153,7 @@ class Client:
 class World:
     """Carries out what the core wants, in virtual time."""
 
-    def __init__(self, seed: int = 0, config: Config | None = None, disk: Any = None, game: str = "chuhan") -> None:
+    def __init__(self, seed: int = 0, config: Config | None = None, disk: Any = None, game: str = "skirmish") -> None:
         self.game = game
         self.random = random.Random(seed)
         self.config = config if config is not None else Config()

@@ -44,7 +44,7 @@ def is_wellformed(text: str) -> bool:
 
 def test_five_thousand_malformed_messages_change_nothing():
     world = World(1, EASY)
-    me, rival = world.two(options={"han_player": "seat-0"})
+    me, rival = world.two()
     onlooker = world.watch(me.table)
     before = world.session.tables[me.table].record.match.digest()
     rows = len(world.disk.rows)
@@ -64,7 +64,7 @@ def test_five_thousand_malformed_messages_change_nothing():
     assert len(world.disk.rows) == rows
     codes = {message["code"] for client in (me, rival, onlooker) for message in client.inbox if message["t"] == "error"}
     assert {"malformed"} <= codes <= {"malformed", "too-large", "not-allowed", "reload"}
-    assert me.answer({"option": "decree"})["ok"], "honest players are unaffected"
+    assert me.answer({"option": "reinforce"})["ok"], "honest players are unaffected"
 
 
 def test_wellformed_messages_of_an_onlooker_change_nothing_either():
@@ -158,13 +158,13 @@ async def test_large_bodies_are_refused(tmp_path: Path):
 
 async def test_bodies_are_taken_word_for_word(tmp_path: Path):
     with Live(tmp_path) as live:
-        table = (await live.api.create([{"kind": "me"}, {"kind": "bot"}]))["table"]
+        table = (await live.api.create([{"kind": "me"}, {"kind": "bot"}], "skirmish"))["table"]
         for path, body in (
-            ("/api/tables", b'{"game":"chuhan","seats":[{"kind":"me"},{"kind":"bot"}],"public":"true"}'),
-            ("/api/tables", b'{"game":"chuhan","seats":[{"kind":"me"},{"kind":"bot"}],"public":1}'),
-            ("/api/tables", b'{"game":"chuhan","seats":[{"kind":"me"},{"kind":"bot"}],"admin":true}'),
-            ("/api/tables", b'{"game":"chuhan","game":"chuhan","seats":[{"kind":"me"},{"kind":"bot"}]}'),
-            ("/api/tables", b'{"game":"chuhan","seats":[{"kind":"me"},{"kind":"bot"}],"name":"\\ud800"}'),
+            ("/api/tables", b'{"game":"skirmish","seats":[{"kind":"me"},{"kind":"bot"}],"public":"true"}'),
+            ("/api/tables", b'{"game":"skirmish","seats":[{"kind":"me"},{"kind":"bot"}],"public":1}'),
+            ("/api/tables", b'{"game":"skirmish","seats":[{"kind":"me"},{"kind":"bot"}],"admin":true}'),
+            ("/api/tables", b'{"game":"skirmish","game":"skirmish","seats":[{"kind":"me"},{"kind":"bot"}]}'),
+            ("/api/tables", b'{"game":"skirmish","seats":[{"kind":"me"},{"kind":"bot"}],"name":"\\ud800"}'),
             ("/api/tables", b"[]"),
             (f"/api/tables/{table}/branch", b'{"n":"1","seat":0}'),
             (f"/api/tables/{table}/branch", b'{"n":1.0,"seat":0}'),
@@ -203,7 +203,7 @@ def test_the_first_words_of_the_list_are_all_refused():
         ("Z\u0301\u0302\u0303\u0304\u0305algo", "Ź\u0302\u0303algo"),
         ("x" * 50, "x" * 40),
         ("\u0000\u0007", ""),
-        ("楚漢 Łódź", "楚漢 Łódź"),
+        ("天下 Łódź", "天下 Łódź"),
     ],
 )
 def test_names_are_shown_as_plain_text(text: str, shown: str):

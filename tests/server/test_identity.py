@@ -70,7 +70,7 @@ WRONG: list[Principal] = [onlooker, stranger, malformed_token, cut_token, invita
 @pytest.mark.parametrize("tag", kinds())
 def test_a_wrong_principal_is_refused(tag: str, principal: Principal):
     world = World(1, EASY)
-    me, rival = world.two(options={"han_player": "seat-0"})
+    me, rival = world.two()
     wrong = principal(world, me, rival)
     before = picture(world)
     sample = json.loads(json.dumps(SAMPLES[tag]))
@@ -116,7 +116,7 @@ def test_the_token_of_a_finished_match_moves_nothing(tag: str):
 @pytest.mark.parametrize("tag", ["answer", "why", "hint"])
 def test_the_other_seat_cannot_answer_for_the_one_that_is_asked(tag: str):
     world = World(3, EASY)
-    me, rival = world.two(options={"han_player": "seat-0"})
+    me, rival = world.two()
     before = picture(world)
     body = {**SAMPLES[tag], "question": me.question["id"]}
     told = rival.ask(tag, **{name: value for name, value in body.items() if name != "id"})
@@ -126,12 +126,12 @@ def test_the_other_seat_cannot_answer_for_the_one_that_is_asked(tag: str):
 
 def test_rights_at_the_table_are_not_stretched():
     world = World(4, EASY)
-    me, rival = world.two(options={"han_player": "seat-0"})
+    me, rival = world.two()
     assert code(rival.ask("bot", seat=0, on=True)) == "not-left"
     assert code(rival.ask("bot", seat=0, on=False)) == "not-allowed"
     assert code(rival.ask("bot", seat=63, on=True)) == "not-allowed"
     assert code(rival.ask("consent", yes=True)) == "no-takeback"
-    me.answer({"option": "decree"})
+    me.answer({"option": "reinforce"})
     me.ask("undo")
     assert code(me.ask("consent", yes=True)) == "no-takeback", "nobody agrees to the own request"
     assert rival.ask("undo")["ok"] is False, "nothing of one's own to take back"

@@ -19,8 +19,9 @@ from tests.server.choosing import any_choice
 from tests.server.live import Live
 from tianxia.client import Api, Refused, Seat
 from tianxia.core.log import read, replay
-from tianxia.games import game
+from tianxia.games import built_in, game
 from tianxia.server.session.config import Config
+from tianxia.telling.ledger import ledger_of
 
 
 def chooser(seed: int):
@@ -28,21 +29,21 @@ def chooser(seed: int):
 
 
 async def friends(api: Api, **more) -> tuple[Seat, Seat]:
-    made = await api.create([{"kind": "me"}, {"kind": "open"}], **more)
+    made = await api.create([{"kind": "me"}, {"kind": "open"}], "skirmish", **more)
     joined = await api.join(made["table"], invite=made["invite"], name="Friend")
     return api.seat(made["table"], made["token"]), api.seat(made["table"], joined["token"])
 
 
 async def test_a_newcomer_finishes_a_game_and_the_deal_can_be_checked(tmp_path: Path):
     with Live(tmp_path) as live:
-        made = await live.api.create([{"kind": "me"}, {"kind": "bot"}], name="Newcomer")
+        made = await live.api.create([{"kind": "me"}, {"kind": "bot"}], "skirmish", name="Newcomer")
         async with live.api.seat(made["table"], made["token"]) as seat:
             commitment = seat.info["commitment"]
             over = await seat.play(chooser(1))
         key = bytes.fromhex(over["key"])[::-1]
         assert hashlib.sha256(key).hexdigest() == commitment
         log = read((await live.api.call("GET", f"/api/tables/{made['table']}/log", raw=True)).decode())
-        assert replay(game("chuhan"), log).match.is_over
+        assert replay(game("skirmish"), log).match.is_over
         steps = (await live.api.call("GET", f"/api/tables/{made['table']}/replay?viewer=open"))["steps"]
         assert len(steps) == len(log.lines) + 1
         assert steps[0]["view"]["seats"][1]["hand"]["hidden"] == 0
@@ -73,7 +74,7 @@ async def test_two_people_and_an_onlooker_see_the_same_match(tmp_path: Path):
 async def test_what_a_returning_client_sees_equals_a_control_byte_for_byte(tmp_path: Path):
     luck = random.Random(5)
     with Live(tmp_path) as live:
-        one, two = await friends(live.api, options={"events": "on"})
+        one, two = await friends(live.api)
         control = live.api.seat(one.table, one.token)  # another tab of the same seat, which never drops
         for seat in (one, two, control):
             await seat.open()
@@ -117,8 +118,8 @@ async def test_a_guest_finds_the_matches_again_after_a_restart(tmp_path: Path):
         for seat in (one, two):
             await seat.open()
         asked = one if one.question else two
-        lead = asked.question["options"][0]
-        single = {"option": lead["id"], "picks": {"set": lead["picks"][0]["items"][:1]}}  # no window follows
+        blow = asked.question["options"][0]
+        single = {"option": blow["id"], "picks": {"card": blow["picks"][0]["items"][:1]}}  # no window follows
         assert (await asked.answer(single))["ok"]
         await caught_up(one, two)
         before = one.view
@@ -135,12 +136,13 @@ async def test_the_pages_and_books_are_there(tmp_path: Path):
     with Live(tmp_path) as live:
         assert (await live.api.call("GET", "/api/health"))["ok"]
         games = (await live.api.call("GET", "/api/games"))["games"]
-        assert games[0]["id"] == "chuhan"
+        assert [told["id"] for told in games[: len(built_in())]] == [*built_in()]
         assert [bot["spec"] for bot in games[0]["bots"]][:3] == ["random", "novice", "greedy"]
-        cards = (await live.api.call("GET", "/api/cards/chuhan"))["cards"]
-        assert sum(card["count"] for card in cards if card["kind"] == "card") == 46
-        rules = await live.api.call("GET", "/api/rules/chuhan")
-        assert sum(len(section["rules"]) for section in rules["sections"]) >= 233
+        for id in built_in():
+            cards = (await live.api.call("GET", f"/api/cards/{id}"))["cards"]
+            assert min(card["count"] for card in cards) > 0
+            rules = await live.api.call("GET", f"/api/rules/{id}")
+            assert sum(len(section["rules"]) for section in rules["sections"]) == len(ledger_of(id).rules)
         assert b"<html" in await live.api.call("GET", "/", raw=True)
         schema = await live.api.call("GET", "/api/schema/openapi.json")
         assert "/api/tables" in schema["paths"]
@@ -168,7 +170,7 @@ async def test_other_sites_are_refused(tmp_path: Path):
 
 
 def post(url: str, headers: dict[str, str]) -> int:
-    body = json.dumps({"game": "chuhan", "seats": [{"kind": "me"}, {"kind": "bot"}]}).encode()
+    body = json.dumps({"game": "skirmish", "seats": [{"kind": "me"}, {"kind": "bot"}]}).encode()
     request = urllib.request.Request(url, body, headers, method="POST")
     try:
         with urllib.request.urlopen(request) as answer:

@@ -276,7 +276,7 @@ def test_who_concedes_among_three_is_replaced_for_good():
     assert onlooker.over is None
     assert [(seat["conceded"], seat["stand_in"], seat["bot"]) for seat in seats_of(onlooker)] == [
         (False, False, None),
-        (True, False, "random"),
+        (True, False, "greedy"),
         (False, False, None),
     ]
     event = next(event for event in onlooker.events if event["kind"] == "concede")

@@ -69,8 +69,8 @@ def test_a_database_that_does_not_answer_is_refused_in_one_sentence():
 
 def test_a_whole_match_is_played_stored_and_found_again(store: Store, url: str):
     world = World(3, EASY, store)
-    me, rival = world.two(options={"events": "on"})
-    me.ask("chat", text="楚漢 Łódź 😀")
+    me, rival = world.two(options={"length": "short"})
+    me.ask("chat", text="天下 Łódź 😀")
     world.play(me, rival, most=45)
     token = hashed(me.token)
     assert store.find_seats([token, b"x"]) == {token: me.table}
@@ -83,14 +83,14 @@ def test_a_whole_match_is_played_stored_and_found_again(store: Store, url: str):
     back = Client(world, me.table, me.token).open()
     world.settle()
     assert (back.view, back.question) == (me.view, me.question)
-    assert back.inbox[0]["chat"][0]["text"] == "楚漢 Łódź 😀"
+    assert back.inbox[0]["chat"][0]["text"] == "天下 Łódź 😀"
     for client in (me, rival):
         client.open()
     world.play(me, rival)
     assert me.over is not None
     final = again.load(me.table)
     assert final.match.status == "over"
-    assert restored(game("chuhan"), final.match.header, final.rows).match.is_over
+    assert restored(game("skirmish"), final.match.header, final.rows).match.is_over
     again.close()
 
 
@@ -107,20 +107,20 @@ def test_a_save_is_whole_or_not_at_all(store: Store):
 def test_two_workers_cannot_both_write_the_same_answer(url: str, store: Store):
     """The key (match, n) serialises them: the second one hears that it was not saved."""
     world = World(5, EASY, store)
-    me, _ = world.two(options={"han_player": "seat-0"})
+    me, _ = world.two()
     other = World(6, EASY, open_url(url))
     late = Client(other, me.table, me.token).open()
     other.settle()
-    assert me.answer({"option": "decree"})["ok"]
-    assert code_of(late.answer({"option": "decree"})) == "not-saved"
+    assert me.answer({"option": "reinforce"})["ok"]
+    assert code_of(late.answer({"option": "reinforce"})) == "not-saved"
     assert len(store.load(me.table).rows) == 1
     other.disk.close()
 
 
 def test_what_a_text_column_does_not_take_is_refused_before_it_gets_there(store: Store):
     world = World(7, EASY, store)
-    me, _ = world.two(options={"han_player": "seat-0"})
-    me.send({"t": "answer", "id": "a\u0000b", "question": me.question["id"], "choice": {"option": "decree"}})
+    me, _ = world.two()
+    me.send({"t": "answer", "id": "a\u0000b", "question": me.question["id"], "choice": {"option": "reinforce"}})
     world.settle()
     assert me.last("error")["code"] == "malformed"
     with pytest.raises(SQLAlchemyError):

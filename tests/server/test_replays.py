@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.live import Live
-from tianxia.games import game
+from tianxia.games import built_in, game
 from tianxia.server.books.telling import Herald
 from tianxia.server.session.record import new_record
 from tianxia.telling.language import Texts
@@ -27,7 +27,7 @@ def fetched(address: str, **headers: str) -> tuple[HTTPResponse, bytes]:
 
 async def test_a_replay_is_packed_for_those_who_take_it_so(tmp_path: Path):
     with Live(tmp_path) as live:
-        made = await live.api.create([{"kind": "me"}, *[{"kind": "bot"}] * (SEATS - 1)], game="sanguosha")
+        made = await live.api.create([{"kind": "me"}, *[{"kind": "bot"}] * (SEATS - 1)], game="council")
         async with live.api.seat(made["table"], made["token"]) as seat:
             await seat.play(lambda question: question["choices"][0], most=8)
             if seat.over is None:
@@ -45,7 +45,7 @@ async def test_a_replay_is_packed_for_those_who_take_it_so(tmp_path: Path):
     assert len(data) > 10 * len(small)
 
 
-@pytest.mark.parametrize("id", ["chuhan", "suntzu", "sanguosha"])
+@pytest.mark.parametrize("id", [*built_in(), "toy"])
 def test_a_teller_says_nothing_before_it_is_asked(id: str, monkeypatch: pytest.MonkeyPatch):
     played = game(id)
     record = new_record(played, played.check_seats(None), played.settle_options({}), 7)

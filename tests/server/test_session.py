@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import msgspec
 import pytest
 
@@ -35,7 +33,7 @@ def test_a_newcomer_plays_a_game_against_a_bot_to_its_end():
 
 def test_an_answer_is_acknowledged_only_after_it_is_saved():
     world = World(2, EASY)
-    me, _ = world.two(options={"han_player": "seat-0"})
+    me, _ = world.two()
     before = len(me.inbox)
     me.send({"t": "answer", "id": "a", "question": me.question["id"], "choice": world.pick(me.question)})
     assert len(me.inbox) == before
@@ -48,8 +46,8 @@ def test_an_answer_is_acknowledged_only_after_it_is_saved():
 
 def test_a_repeated_answer_gets_the_same_ack_and_counts_once():
     world = World(3, EASY)
-    me, _ = world.two(options={"han_player": "seat-0"})
-    question, choice = me.question["id"], {"option": "decree"}
+    me, _ = world.two()
+    question, choice = me.question["id"], {"option": "reinforce"}
     first = me.ask("answer", "same", question=question, choice=choice)
     again = me.ask("answer", "same", question=question, choice=choice)
     assert first == again
@@ -58,8 +56,8 @@ def test_a_repeated_answer_gets_the_same_ack_and_counts_once():
 
 def test_a_repeated_answer_is_known_after_a_crash():
     world = World(4, EASY)
-    me, _ = world.two(options={"han_player": "seat-0"})
-    question, choice = me.question["id"], {"option": "decree"}
+    me, _ = world.two()
+    question, choice = me.question["id"], {"option": "reinforce"}
     me.send({"t": "answer", "id": "same", "question": question, "choice": choice})
     world.step()  # written, but nobody was told
     world.crash()
@@ -71,48 +69,49 @@ def test_a_repeated_answer_is_known_after_a_crash():
 
 def test_a_stale_question_is_refused():
     world = World(5, EASY)
-    me, rival = world.two(options={"han_player": "seat-0"})
+    me, rival = world.two()
     old = me.question
-    me.answer({"option": "decree"})
-    assert code_of(me.ask("answer", question=old["id"], choice={"option": "decree"})) == "stale"
+    me.answer({"option": "reinforce"})
+    assert code_of(me.ask("answer", question=old["id"], choice={"option": "reinforce"})) == "stale"
     assert code_of(rival.ask("answer", question=me.question["id"], choice={"option": "pass"})) == "not-asked"
 
 
 def test_a_refusal_has_the_rule_its_sentence_and_the_facts():
     world = World(6, EASY)
-    me, _ = world.two(options={"han_player": "seat-0"})
+    me, _ = world.two()
     told = me.answer({"option": "pass"})
     assert not told["ok"]
-    assert told["refusal"]["rule"] == "CH-206"
+    assert told["refusal"]["rule"] == "SK-2"
     assert "may not pass" in told["refusal"]["sentence"]
-    assert me.ask("why", question=me.question["id"], choice={"option": "pass"})["refusal"]["rule"] == "CH-206"
-    assert me.ask("why", question=me.question["id"], choice={"option": "decree"})["refusal"] is None
+    assert me.ask("why", question=me.question["id"], choice={"option": "pass"})["refusal"]["rule"] == "SK-2"
+    assert me.ask("why", question=me.question["id"], choice={"option": "reinforce"})["refusal"] is None
 
 
 def test_a_disk_that_fails_loses_nothing_that_was_acknowledged():
     world = World(7, EASY)
-    me, rival = world.two(options={"han_player": "seat-0"})
+    me, rival = world.two()
     before = me.view
     world.disk_fails = lambda: True
-    assert code_of(me.answer({"option": "decree"})) == "not-saved"
+    assert code_of(me.answer({"option": "reinforce"})) == "not-saved"
     again = Client(world, me.table, me.token).open()
     world.settle()
     assert again.view == before
     world.disk_fails = lambda: False
-    assert me.answer({"option": "decree"})["ok"]
-    assert rival.view["seats"][0]["decrees"] == 1
+    assert me.answer({"option": "reinforce"})["ok"]
+    assert rival.view["seats"][0]["drawn"] == 1
 
 
 def test_a_bot_tries_again_after_a_disk_that_failed():
     world = World(8, EASY)
-    me = world.sit(world.create("me", "bot", options={"han_player": "seat-1"}))
+    me = world.sit(world.create("me", "bot"))
     assert me.question is not None
+    blow = {"option": "strike", "picks": {"card": [me.question["options"][0]["picks"][0]["items"][0]]}}
     world.disk_fails = lambda: True
-    assert code_of(me.answer({"option": "pass"})) == "not-saved"
+    assert code_of(me.answer(blow)) == "not-saved"
     world.disk_fails = lambda: False
     fails = iter([False, True, True])
     world.disk_fails = lambda: next(fails, False)
-    assert me.answer({"option": "pass"})["ok"]  # the bot's next answer fails twice
+    assert me.answer(blow)["ok"]  # the bot's next answer fails twice
     assert me.last("error")["code"] == "not-saved"
     world.wait(20)
     assert me.question is not None
@@ -120,20 +119,20 @@ def test_a_bot_tries_again_after_a_disk_that_failed():
 
 def test_two_tabs_of_one_seat_see_the_same_and_the_first_answer_counts():
     world = World(9, EASY)
-    me, _ = world.two(options={"han_player": "seat-0"})
+    me, _ = world.two()
     other = Client(world, me.table, me.token).open()
     world.settle()
     question = me.question
     assert other.question == question
-    assert me.answer({"option": "decree"})["ok"]
-    assert code_of(other.ask("answer", question=question["id"], choice={"option": "decree"})) == "stale"
+    assert me.answer({"option": "reinforce"})["ok"]
+    assert code_of(other.ask("answer", question=question["id"], choice={"option": "reinforce"})) == "stale"
     assert other.view == me.view
 
 
 def test_an_own_answer_is_taken_back_while_nobody_has_learnt_anything():
     world = World(10, EASY)
-    me, rival = world.two(options={"han_player": "seat-0"})
-    me.answer({"option": "lead", "picks": {"set": [me.question["options"][0]["picks"][0]["items"][0]]}})
+    me, rival = world.two()
+    me.answer({"option": "strike", "picks": {"card": [me.question["options"][0]["picks"][0]["items"][0]]}})
     before = rival.view
     rival.answer({"option": "pass"})
     assert rival.last("update")["undo"]
@@ -145,9 +144,9 @@ def test_an_own_answer_is_taken_back_while_nobody_has_learnt_anything():
 
 def test_what_was_seen_is_taken_back_only_with_the_consent_of_the_other():
     world = World(11, EASY)
-    me, rival = world.two(options={"han_player": "seat-0"})
+    me, rival = world.two()
     before = me.view
-    me.answer({"option": "decree"})  # two cards were drawn
+    me.answer({"option": "reinforce"})  # two cards were drawn
     assert me.ask("undo")["ok"]
     assert rival.last("takeback") == {"t": "takeback", "seat": 0, "state": "asked"}
     assert rival.ask("consent", yes=False)["ok"]
@@ -167,17 +166,17 @@ def test_what_was_seen_is_taken_back_only_with_the_consent_of_the_other():
 
 def test_against_bots_alone_nobody_has_to_be_asked():
     world = World(12, EASY)
-    me = world.sit(world.create("me", "bot", options={"han_player": "seat-0"}))
+    me = world.sit(world.create("me", "bot"))
     before = me.view
-    me.answer({"option": "decree"})
+    me.answer({"option": "reinforce"})
     assert me.ask("undo")["ok"]
     assert me.view == before
 
 
 def test_an_answer_ends_a_request_to_take_back():
     world = World(13, EASY)
-    me, rival = world.two(options={"han_player": "seat-0"})
-    me.answer({"option": "decree"})
+    me, rival = world.two()
+    me.answer({"option": "reinforce"})
     me.ask("undo")
     me.answer()
     assert rival.last("takeback")["state"] == "refused"
@@ -200,7 +199,7 @@ def test_a_match_is_conceded_and_the_log_says_so():
 
 def test_a_seat_is_given_to_a_bot_and_taken_back():
     world = World(15, EASY)
-    me, rival = world.two(options={"han_player": "seat-0"})
+    me, rival = world.two()
     assert me.ask("bot", seat=0, on=True)["ok"]
     world.settle()
     assert rival.question is not None or rival.over is not None
@@ -213,7 +212,7 @@ def test_a_seat_is_given_to_a_bot_and_taken_back():
 
 def test_only_a_seat_that_was_left_is_given_away_by_others():
     world = World(16, EASY)
-    me, rival = world.two(options={"han_player": "seat-0"})
+    me, rival = world.two()
     assert code_of(rival.ask("bot", seat=0, on=True)) == "not-left"
     me.drop()
     world.wait(10)
@@ -278,7 +277,7 @@ def test_a_seat_whose_person_is_not_there_at_all_can_be_given_away(why: str):
 def test_a_leaver_at_any_question_does_not_stop_the_game():
     for seed in range(20):
         world = World(100 + seed, EASY)
-        me, rival = world.two(options={"events": "on"})
+        me, rival = world.two(options={"length": "short"})
         world.play(me, rival, most=seed * 3)
         if me.over is not None:
             continue
@@ -325,14 +324,14 @@ def test_a_window_with_nothing_to_do_is_passed_after_the_same_delay_each_time():
 
 def test_a_standing_answer_is_the_owners_and_can_be_switched_off():
     world = World(18, EASY)
-    me, rival = world.two(options={"han_player": "seat-0"})
-    assert me.last("welcome")["standing"] == {"chuhan.cancel": "only"}
+    me, rival = world.two()
+    assert me.last("welcome")["standing"] == {"skirmish.see": "only"}
     for client in (me, rival):
         assert client.ask("standing", kinds={})["ok"]
     for _ in range(300):
         world.settle()
         asked = next((c for c in (me, rival) if c.question is not None), None)
-        if asked is None or asked.question["kind"] == "chuhan.cancel":
+        if asked is None or asked.question["kind"] == "skirmish.see":
             break
         asked.answer()
     assert asked is not None
@@ -343,8 +342,8 @@ def test_a_standing_answer_is_the_owners_and_can_be_switched_off():
 
 def test_a_broken_match_is_frozen_and_its_log_kept(monkeypatch: pytest.MonkeyPatch):
     world = World(19, EASY)
-    me, rival = world.two(options={"han_player": "seat-0"})
-    me.answer({"option": "decree"})
+    me, rival = world.two()
+    me.answer({"option": "reinforce"})
     state = type(world.session.tables[me.table].record.match.state)
 
     def broken(_: object) -> None:
@@ -357,7 +356,7 @@ def test_a_broken_match_is_frozen_and_its_log_kept(monkeypatch: pytest.MonkeyPat
     assert rival.last("error")["code"] == "frozen"
     assert rival.last("table")["table"]["status"] == "frozen"
     assert len(world.disk.rows) == 1
-    assert code_of(me.ask("answer", question=me.question["id"], choice={"option": "decree"})) == "frozen"
+    assert code_of(me.ask("answer", question=me.question["id"], choice={"option": "reinforce"})) == "frozen"
     world.crash()
     assert world.watch(me.table).inbox[0]["table"]["status"] == "frozen"
 
@@ -379,7 +378,7 @@ def test_chat_is_cleaned_kept_and_for_players_only():
 
 def test_hints_come_from_the_askers_view_in_both_languages():
     world = World(21, EASY)
-    me, rival = world.two(options={"han_player": "seat-0"})
+    me, rival = world.two()
     number = me.question["id"]
     legal = me.ask("hint", question=number, level="legal")
     assert legal["choices"] == me.question["choices"]
@@ -389,20 +388,6 @@ def test_hints_come_from_the_askers_view_in_both_languages():
         assert told["text"]["en"] != told["text"]["pl"]
         assert ("%" in told["text"]["en"]) == (level == "best")
     assert code_of(rival.ask("hint", question=number, level="legal")) == "not-asked"
-
-
-def test_the_best_hint_tells_chances_or_says_that_nothing_was_tried():
-    world = World(24, EASY, game="sanguosha")
-    (me,) = world.people(1, bots=4, options={"ruler": "seat-0"})
-    heroes = me.ask("hint", question=me.question["id"], level="best")["text"]
-    assert "rule of thumb" in heroes["en"]
-    assert "%" not in heroes["en"] + heroes["pl"]
-    while me.question["kind"] != "sanguosha.idle" or len(me.question["options"]) < 3:
-        me.answer()
-        world.settle()
-    told = me.ask("hint", question=me.question["id"], level="best")["text"]
-    assert re.search(r"chance to win about \d+%, judged from \d+ simulated games", told["en"])
-    assert re.search(r"szansa na wygraną około \d+ %", told["pl"])
 
 
 def test_a_rematch_is_made_once_and_found_by_the_other():
@@ -459,7 +444,7 @@ def test_limits_by_address():
     world = World(26, Config())
     for _ in range(5):
         world.create("me", "open")
-    made = world.request("create", body=http.CreateTable("chuhan", [http.SeatWish("me"), http.SeatWish("open")]))
+    made = world.request("create", body=http.CreateTable("skirmish", [http.SeatWish("me"), http.SeatWish("open")]))
     assert made.code == "too-many"
     elsewhere = world.create("me", "bot", address="elsewhere")
     looks = [world.request("replay", elsewhere.table, body=-1, address="reader") for _ in range(61)]
@@ -487,7 +472,7 @@ def test_silence_closes_a_connection_and_a_ping_keeps_it():
 
 def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back():
     world = World(28, EASY)
-    me = world.sit(world.create("me", "bot", options={"han_player": "seat-0"}))
+    me = world.sit(world.create("me", "bot"))
     view = me.view
     me.drop()
     world.wait(1000)
@@ -525,11 +510,11 @@ def test_bad_tables_are_refused_in_one_sentence():
     world = World(31, EASY)
     for body in (
         http.CreateTable("nogame", [http.SeatWish("me")]),
-        http.CreateTable("chuhan", [http.SeatWish("me")]),
-        http.CreateTable("chuhan", [http.SeatWish("bot"), http.SeatWish("bot")]),
-        http.CreateTable("chuhan", [http.SeatWish("me"), http.SeatWish("bot", "genius")]),
-        http.CreateTable("chuhan", [http.SeatWish("me"), http.SeatWish("bot", "search:99999")]),
-        http.CreateTable("chuhan", [http.SeatWish("me"), http.SeatWish("bot")], {"events": "maybe"}),
+        http.CreateTable("skirmish", [http.SeatWish("me")]),
+        http.CreateTable("skirmish", [http.SeatWish("bot"), http.SeatWish("bot")]),
+        http.CreateTable("skirmish", [http.SeatWish("me"), http.SeatWish("bot", "genius")]),
+        http.CreateTable("skirmish", [http.SeatWish("me"), http.SeatWish("bot", "search:99999")]),
+        http.CreateTable("skirmish", [http.SeatWish("me"), http.SeatWish("bot")], {"length": "endless"}),
     ):
         assert world.request("create", body=body).code == "bad-input"
     assert not world.disk.matches
@@ -537,7 +522,7 @@ def test_bad_tables_are_refused_in_one_sentence():
 
 def test_mark_and_answers_lead_to_the_same_match():
     world = World(32, msgspec.structs.replace(EASY, mark_every=5))
-    me, rival = world.two(options={"events": "on"})
+    me, rival = world.two(options={"length": "short"})
     world.play(me, rival, most=33)
     assert me.table in world.disk.marks
     table = world.session.tables[me.table]
@@ -555,7 +540,7 @@ def test_mark_and_answers_lead_to_the_same_match():
 
 def test_a_damaged_store_is_told_and_never_played_on():
     world = World(33, EASY)
-    me, rival = world.two(options={"han_player": "seat-0"})
+    me, rival = world.two()
     world.play(me, rival, most=4)
     row = world.disk.rows[me.table, 3]
     world.disk.rows[me.table, 3] = fx.AnswerRow(row.match, msgspec.structs.replace(row.row, digest="0" * 32))
@@ -568,14 +553,14 @@ def test_a_damaged_store_is_told_and_never_played_on():
 
 def test_a_fault_of_ours_hurts_only_its_author_and_loses_nothing(monkeypatch: pytest.MonkeyPatch):
     world = World(34, EASY)
-    me, rival = world.two(options={"han_player": "seat-0"})
+    me, rival = world.two()
     view = rival.view
 
     def failing(*_: object) -> None:
         raise RuntimeError("planted")
 
     told = fx.Received(
-        me.conn, msgspec.json.encode({"t": "answer", "id": "x", "question": 1, "choice": {"option": "decree"}})
+        me.conn, msgspec.json.encode({"t": "answer", "id": "x", "question": 1, "choice": {"option": "reinforce"}})
     )
     with monkeypatch.context() as patched:
         patched.setattr(Playing, "keep", failing)
@@ -588,13 +573,13 @@ def test_a_fault_of_ours_hurts_only_its_author_and_loses_nothing(monkeypatch: py
         client.open()
     world.settle()
     assert rival.view == view, "the answer that was not saved is forgotten"
-    assert me.ask("answer", "x", question=1, choice={"option": "decree"})["ok"]
+    assert me.ask("answer", "x", question=1, choice={"option": "reinforce"})["ok"]
 
 
 def test_a_bot_that_fails_answers_anything():
     world = World(35, EASY)
-    me = world.sit(world.create("me", "bot", options={"han_player": "seat-0"}))
-    me.answer({"option": "lead", "picks": {"set": [me.question["options"][0]["picks"][0]["items"][0]]}})
+    me = world.sit(world.create("me", "bot"))
+    me.answer({"option": "strike", "picks": {"card": [me.question["options"][0]["picks"][0]["items"][0]]}})
     table = world.session.tables[me.table]
     table.chairs[0].bot = "greedy"
     for choice in (None, wire.ChoiceBody("nonsense")):
@@ -621,7 +606,7 @@ def whole_log(client: Client) -> list[dict]:
 @pytest.mark.parametrize("after", ["a reload", "a crash"])
 def test_the_whole_log_is_there_page_by_page(after: str):
     world = World(36, msgspec.structs.replace(EASY, missed=10, page=7, mark_every=5))
-    me, rival = world.two(options={"events": "on"})
+    me, rival = world.two(options={"length": "short"})
     onlooker = world.watch(me.table)
     world.play(me, rival, most=40)
     assert len(me.events) > 30
@@ -649,8 +634,8 @@ def test_a_branch_has_the_log_of_what_was_before_it():
 
 def test_a_page_of_the_log_beyond_its_ends_is_what_there_is():
     world = World(38, EASY)
-    me, _ = world.two(options={"han_player": "seat-0"})
-    me.answer({"option": "decree"})
+    me, _ = world.two()
+    me.answer({"option": "reinforce"})
     assert me.ask("history", before=0) == {"t": "history", "id": f"{me.name}-2", "from": 0, "events": []}
     assert me.ask("history", before=2**31 - 1)["events"] == me.events
     waiting = world.sit(world.create("me", "open"))
@@ -662,7 +647,7 @@ def test_what_was_before_newer_rules_cannot_be_told_and_the_page_says_so(monkeyp
     me, rival = world.two()
     world.play(me, rival, most=23)
     world.crash()
-    monkeypatch.setattr(type(game("chuhan")), "version", "next")
+    monkeypatch.setattr(type(game("skirmish")), "version", "next")
     again = Client(world, me.table, me.token).open()
     world.settle()
     first = world.session.tables[me.table].record.first_told

@@ -150,15 +150,15 @@ def test_damaged_rows_are_never_played_as_if_they_were_whole(tmp_path: Path):
         for damage in (
             {"digest": "0" * 32},
             {"seat": 1 - rows[n].seat},
-            {"body": {"choice": {"option": "cancel"}}},
+            {"body": {"choice": {"option": "see"}}},
             {"body": {}},
         ):
             changed = [*rows[:n], msgspec.structs.replace(rows[n], **damage), *rows[n + 1 :]]
             with pytest.raises(Damaged):
-                restored(game("chuhan"), stored.match.header, changed)
+                restored(game("skirmish"), stored.match.header, changed)
         if n + 1 < len(rows):
             with pytest.raises(Damaged):
-                restored(game("chuhan"), stored.match.header, [*rows[:n], *rows[n + 1 :]])
+                restored(game("skirmish"), stored.match.header, [*rows[:n], *rows[n + 1 :]])
 
 
 @pytest.mark.parametrize("cut", [1, 7, 100, 1000, 4096, 5000])
@@ -176,7 +176,7 @@ def test_a_torn_write_ahead_log_opens_at_the_last_whole_answer(tmp_path: Path, c
     again = open_folder(copy)
     stored = again.load(me.table)
     if stored is not None and stored.match.header is not None:
-        restored(game("chuhan"), stored.match.header, stored.rows)
+        restored(game("skirmish"), stored.match.header, stored.rows)
         assert stored.rows == whole[: len(stored.rows)]
     again.close()
 
@@ -185,8 +185,8 @@ def test_marks_are_only_a_cache(tmp_path: Path):
     store, me = played(tmp_path, 45)
     stored = store.load(me.table)
     assert stored.mark is not None
-    with_mark = restored(game("chuhan"), stored.match.header, stored.rows, stored.mark)
+    with_mark = restored(game("skirmish"), stored.match.header, stored.rows, stored.mark)
     store.clear_marks()
     assert store.load(me.table).mark is None
-    assert restored(game("chuhan"), stored.match.header, stored.rows).match.digest() == with_mark.match.digest()
+    assert restored(game("skirmish"), stored.match.header, stored.rows).match.digest() == with_mark.match.digest()
     store.close()

@@ -139,7 +139,7 @@ def test_a_player_is_told_in_both_languages_why_settings_do_not_go_together(monk
 
 
 def test_the_pages_are_told_what_a_setting_needs():
-    mode, _, _, storm = [setting_body("chuhan", setting) for setting in LEVEE.settings]
+    mode, _, _, storm = [setting_body("skirmish", setting) for setting in LEVEE.settings]
     assert mode.needs == [http.NeedBody("seats", ["2", "3"])]
     assert storm.needs == [http.NeedBody("omens", ["on"])]
-    assert [value.text.pl for value in setting_body("chuhan", LEVEE.settings[2]).values] == ["nie", "tak"]
+    assert [value.text.pl for value in setting_body("skirmish", LEVEE.settings[2]).values] == ["nie", "tak"]

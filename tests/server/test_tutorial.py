@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.about import about
 from tests.server.simulator import Client, World
 from tests.server.test_session import EASY
 from tianxia.games import built_in
@@ -44,16 +45,8 @@ def faces(view: Any) -> dict[str, str]:
 
 
 def names(game: str, view: dict) -> dict[str, str]:
-    """What a page can name: cards by their face, in Sun Tzu provinces and places of armies, in Sanguosha heroes."""
-    found = faces(view)
-    if game == "sanguosha":
-        found.update({f"seat/{seat}": it["hero"] for seat, it in enumerate(view["seats"])})
-    if game == "suntzu":
-        places = [*[province["id"] for province in view["provinces"]], "pool"]
-        for place, name in enumerate(places):
-            found[f"province/{place}"] = name
-            found.update({f"army/{100 * place + n}": name for n in range(21)})
-    return found
+    """What a page can name: cards by their face, and what else the game says."""
+    return {**faces(view), **about(game).names(view)}
 
 
 def choice_of(learner: Client, game: str, step: http.LessonStep) -> dict[str, Any]:
@@ -179,25 +172,8 @@ def test_another_try_that_is_allowed_is_explained(game: str, id: str):
         assert [step["text"]["en"] for step in steps if "option" in step and "other" not in step] == []
 
 
-def test_sun_tzu_explains_every_step():
-    lessons = [lesson.body() for lesson in tutorial.lessons("suntzu")]
-    assert all(step.other is not None for lesson in lessons for step in lesson.steps)
-
-
-def test_the_teacher_goes_on_where_the_lesson_has_nothing_for_it():
-    lesson = lesson_of("suntzu", "2-the-cards")
-    played = lesson.start()
-    rival = 1 - lesson.seat
-    assert played.match.why_not(rival, tutorial.teach(played.match, rival, "no such lesson")) is None
-    played.does("suntzu", "orders", cards=["5", "4", "3", "2", "1"])
-    listens_to_the_teacher(played, lesson)
-    assert played.waits_for == "suntzu"
-    assert played.up == {"suntzu": [], "shao": []}
-    assert played.kind == "suntzu.keep", "he has chosen one of his new cards"
-
-
 def test_there_is_no_other_lesson():
     world = World(2, EASY)
     assert world.request("info", "none").code == "no-table"
     with pytest.raises(Exception, match="no lesson"):
-        tutorial.start("chuhan", "nothing")
+        tutorial.start(built_in()[0], "nothing")

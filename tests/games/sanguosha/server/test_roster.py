@@ -23,24 +23,18 @@ def test_every_face_of_the_game_is_there_once():
 
 def test_a_card_says_its_suit_number_and_kind_and_has_the_text_of_its_kind():
     kinds, sha = faces("kind"), faces("card")["std-001"]
-    assert (sha.ability, sha.clan, sha.value, sha.timing) == ("sha", "spade", 7, "basic sha")
-    assert (sha.name, sha.effect) == (kinds["sha"].name, kinds["sha"].effect)
+    assert (sha.facts["card"], sha.facts["suit"], sha.facts["number"]) == ("sha", "spade", 7)
+    assert (sha.name, sha.text) == (kinds["sha"].name, kinds["sha"].text)
 
 
 def test_a_hero_names_his_skills_and_a_skill_its_hero():
     heroes, skills = faces("hero"), faces("skill")
-    assert heroes["cao-cao"].ability == "villainous-hero escort"
-    assert all(skill.id in heroes[skill.clan].ability.split() for skill in skills.values())
-    assert all(id in skills for hero in heroes.values() for id in hero.ability.split())
+    assert heroes["cao-cao"].facts["skills"] == ["villainous-hero", "escort"]
+    assert all(skill.id in heroes[skill.facts["hero"]].facts["skills"] for skill in skills.values())
+    assert all(id in skills for hero in heroes.values() for id in hero.facts["skills"])
 
 
 def test_every_kind_and_skill_has_a_text_in_both_languages():
-    texts = [face.effect for kind in ("kind", "skill", "role") for face in faces(kind).values()]
-    assert [text for text in texts if not text.en or not text.pl] == []
-    same = [
-        face.id
-        for kind in ("kind", "skill", "role")
-        for face in faces(kind).values()
-        if face.effect.en == face.effect.pl
-    ]
-    assert same == []
+    found = [face for kind in ("kind", "skill", "role") for face in faces(kind).values()]
+    assert [face.id for face in found if not face.text.en or not face.text.pl] == []
+    assert [face.id for face in found if face.text.en == face.text.pl] == []
