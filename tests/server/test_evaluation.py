@@ -152,7 +152,7 @@ async def test_an_evaluation_is_made_after_the_end_and_once(tmp_path: Path):
 
 async def test_more_work_than_can_wait_is_refused(tmp_path: Path):
     with Live(tmp_path) as live:
-        made = await live.api.create([{"kind": "me"}, {"kind": "bot"}])
+        made = await live.api.create([{"kind": "me"}, {"kind": "bot"}], "chuhan")
         async with live.api.seat(made["table"], made["token"]) as seat:
             await seat.ask("concede")
         waiting = live.shell.evaluations.under_way

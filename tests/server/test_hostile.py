@@ -158,7 +158,7 @@ async def test_large_bodies_are_refused(tmp_path: Path):
 
 async def test_bodies_are_taken_word_for_word(tmp_path: Path):
     with Live(tmp_path) as live:
-        table = (await live.api.create([{"kind": "me"}, {"kind": "bot"}]))["table"]
+        table = (await live.api.create([{"kind": "me"}, {"kind": "bot"}], "chuhan"))["table"]
         for path, body in (
             ("/api/tables", b'{"game":"chuhan","seats":[{"kind":"me"},{"kind":"bot"}],"public":"true"}'),
             ("/api/tables", b'{"game":"chuhan","seats":[{"kind":"me"},{"kind":"bot"}],"public":1}'),

@@ -28,14 +28,14 @@ def chooser(seed: int):
 
 
 async def friends(api: Api, **more) -> tuple[Seat, Seat]:
-    made = await api.create([{"kind": "me"}, {"kind": "open"}], **more)
+    made = await api.create([{"kind": "me"}, {"kind": "open"}], "chuhan", **more)
     joined = await api.join(made["table"], invite=made["invite"], name="Friend")
     return api.seat(made["table"], made["token"]), api.seat(made["table"], joined["token"])
 
 
 async def test_a_newcomer_finishes_a_game_and_the_deal_can_be_checked(tmp_path: Path):
     with Live(tmp_path) as live:
-        made = await live.api.create([{"kind": "me"}, {"kind": "bot"}], name="Newcomer")
+        made = await live.api.create([{"kind": "me"}, {"kind": "bot"}], "chuhan", name="Newcomer")
         async with live.api.seat(made["table"], made["token"]) as seat:
             commitment = seat.info["commitment"]
             over = await seat.play(chooser(1))
