@@ -31,7 +31,7 @@ def add_marked(self, face, zone):
     """A card with a name of its own."""
     card = Marked(face)
     card.name = TOKENS[len(self.faces)] if face < FIRST_GENERAL else NAMES[face]
-    return PieceState.add_card(self, card, zone)
+    return super(War, self).add_card(card, zone)
 
 
 War.add_card = add_marked
