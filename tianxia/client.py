@@ -53,7 +53,7 @@ class Api:
         return content if raw else json.loads(content)
 
     async def create(self, seats: list[Message], game: str, **more: Any) -> Message:
-        """A new table."""
+        """Make a table and hold its seats."""
         made: Message = await self.call("POST", "/api/tables", {"game": game, "seats": seats, **more})
         return made
 
@@ -109,7 +109,7 @@ class Seat:
         return await self.until(lambda message: message["t"] in ("welcome", "error"))
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connection in an orderly way."""
         if self._socket is not None:
             await self._socket.close()
             self._socket = None
@@ -121,7 +121,7 @@ class Seat:
             self._socket = None
 
     async def send(self, message: Message) -> None:
-        """Any message."""
+        """Send any message, well-formed or not."""
         assert self._socket is not None, "open first"
         await self._socket.send(json.dumps(message))
 
@@ -194,7 +194,7 @@ class Seat:
         return await self.ask("answer", id, question=self.question["id"], choice=choice)
 
     async def play(self, choose: Callable[[Message], Message], most: int = 100_000) -> Message | None:
-        """Answer until the match is over (its last message) or so many answers were given (None)."""
+        """Answer until the match is over (its last message) or this many answers were given (None)."""
         given = 0
         while self.over is None and given < most:
             question = self.question

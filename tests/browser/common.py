@@ -16,7 +16,29 @@ def closes(player: Player) -> None:
     player.page.get_by_role("dialog").wait_for(state="detached")
 
 
-def looks_closer(player: Player, what: str) -> None:
+def why(player: Player) -> None:
+    """A card that cannot be played says why."""
+    ref = player.look()["no"][0][0]
+    player.presses(f'button.card[data-ref="{ref}"]', force=True)  # it is greyed out, and says why
+    player.page.locator(".pop").wait_for()
+
+
+def hint(player: Player) -> None:
+    """The kinds of advice."""
+    player.page.keyboard.press("Escape")
+    player.page.locator(".pop").wait_for(state="detached")
+    player.page.locator(".prompt").get_by_role("button", name="Hint").click()
+    player.page.get_by_role("dialog").wait_for()
+
+
+def menu(player: Player) -> None:
+    """The menu of the table."""
+    closes(player)
+    player.clicks("Menu")
+    player.page.locator(".menu").wait_for()
+
+
+def looks_closer(player: Player, what: str = ".hand button.card") -> None:
     """A large picture of something, by key."""
     player.page.locator(what).first.focus()
     player.key("i")
@@ -30,18 +52,25 @@ def standing(player: Player) -> None:
     player.page.get_by_role("dialog").wait_for()
 
 
-def end(player: Player, patience: float | None = None) -> None:
-    """The result, after bots have played on; in so many milliseconds."""
+def chat(player: Player) -> None:
+    """Log and chat; a sheet on the phone."""
     closes(player)
+    player.from_menu("Log and chat")
+    player.clicks("Chat", "tab")
+    player.page.get_by_placeholder("Say something").wait_for()
+
+
+def end(player: Player) -> None:
+    """The result, after a bot has played on."""
     player.lets_a_bot_play()
-    player.page.locator(".end[role=dialog]").wait_for(timeout=patience)
+    player.sees_the_end()
     player.page.locator("[data-test=deal-verdict] .okline").wait_for()
 
 
-def replay(player: Player, step: int, patience: float | None = None) -> None:
-    """Somewhere in a replay, which is loaded in so many milliseconds."""
+def replay(player: Player, step: int) -> None:
+    """Somewhere in the replay of this table."""
     player.opens(f"/r/{player.table()}?at={step}")
-    player.page.locator("[data-test=deal-verdict] .okline").first.wait_for(timeout=patience)
+    player.page.locator("[data-test=deal-verdict] .okline").first.wait_for()
 
 
 def rules(player: Player, game: str, rule: str) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from tests.browser.player import Player
+from tianxia.core.events import Seat
+from tianxia.core.log import Journal
 
-from tests.browser.player import MOST, Player
 
-
-def sit_down_together(host: Player, guest: Player, game: str = "chuhan") -> None:
+def sit_down_together(host: Player, guest: Player, game: str) -> None:
     """A host invites a guest, who opens the link."""
     host.opens(f"/new/{game}?friend").page.locator("[data-test=open-table]:enabled").click()
     link = host.page.locator("#invite-link").input_value()
@@ -15,19 +15,11 @@ def sit_down_together(host: Player, guest: Player, game: str = "chuhan") -> None
     guest.page.get_by_label("Your name").fill("Lü Zhi")
     guest.clicks("Sit down")
     for player in (host, guest):
-        player.page.locator(f".{game}").wait_for()
+        player.page.locator("section.prompt").wait_for()
 
 
-def play(host: Player, guest: Player, until: Callable[[], bool]) -> None:
-    """Both decide what they are asked until it is enough."""
-    for _ in range(MOST):
-        if until():
-            return
-        for player, other in ((host, guest), (guest, host)):
-            player.page.wait_for_function("() => true")
-            if player.is_asked():
-                if player.look()["over"]:
-                    return
-                player.answers()
-                other.page.wait_for_function("() => true")
-    raise AssertionError("it never comes to that")
+def take_seats(journal: Journal, people: dict[Seat, Player]) -> None:
+    """People come to a table at which this match stands; bots have the other seats."""
+    tables = next(iter(people.values())).tables
+    for place in tables.opens(journal, list(people)):
+        people[place.seat].takes(place)

@@ -13,6 +13,8 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.player import Player
+from tests.browser.tables import Tables
+from tianxia.server.shell.store import open_folder
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "tianxia" / "server" / "static"
@@ -41,18 +43,32 @@ def missing() -> str:
 
 
 @pytest.fixture(scope="session")
-def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder in which the server keeps its tables."""
+    return tmp_path_factory.mktemp("data")
+
+
+@pytest.fixture(scope="session")
+def base(data: Path) -> Iterator[str]:
     """The address of the server."""
     why = missing()
     if why:
         pytest.skip(why)
-    command = [sys.executable, "-m", "tests.browser.serving", str(tmp_path_factory.mktemp("data"))]
+    command = [sys.executable, "-m", "tests.browser.serving", str(data)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         port = server.stdout.readline().strip()
         assert port, "the server does not start"
         yield f"http://127.0.0.1:{port}"
         server.terminate()
+
+
+@pytest.fixture(scope="session")
+def tables(base: str, data: Path) -> Iterator[Tables]:
+    """The way to a table at any position of any game."""
+    store = open_folder(data)  # which the server, that has started, has made
+    yield Tables(store)
+    store.close()
 
 
 @pytest.fixture(scope="module")
@@ -65,7 +81,7 @@ def browser(base: str) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def sit(browser, base: str) -> Iterator[Callable[..., Player]]:
+def sit(browser: Browser, base: str, tables: Tables) -> Iterator[Callable[..., Player]]:
     """`sit()` is a newcomer in a browser of their own; nothing may go wrong in its console."""
     players: list[Player] = []
 
@@ -80,7 +96,7 @@ def sit(browser, base: str) -> Iterator[Callable[..., Player]]:
             reduced_motion="no-preference" if moving else "reduce",
         )
         context.set_default_timeout(PATIENCE)
-        players.append(Player(context.new_page()))
+        players.append(Player(context.new_page(), tables))
         return players[-1]
 
     yield newcomer

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from playwright.sync_api import Error, Locator, Page
 
-from tests.browser.ways import Ways
+from tests.browser.tables import Place, Situation, Tables
+from tests.browser.ways import Ways, ways_of
 
 LOOK = """() => {
   const prompt = document.querySelector("section.prompt[data-question]");
@@ -39,8 +41,21 @@ GONE = """(asked) => {
   const prompt = document.querySelector("section.prompt[data-question]");
   return !prompt || `${location.pathname}#${prompt.dataset.question}` !== asked || !!document.querySelector(".end");
 }"""
-DECREE = '.opts [data-opt="decree"]:not([aria-disabled])'
-ZONES = (".hand", ".provs", ".offers", ".kingdoms", ".tray", ".col.left", ".col.top", ".col.right")
+# A browser that remembers a seat (web/src/lib/keep.ts) has it in its storage before a page of ours begins.
+KEEPS = """(held) => {
+  if (location.origin === "null") return;
+  const kept = JSON.parse(localStorage.getItem("tianxia.seats") ?? "[]");
+  const others = kept.filter((seat) => seat.token !== held.token);
+  localStorage.setItem("tianxia.seats", JSON.stringify([held, ...others]));
+}"""
+# Whether the focus is at the one thing of its zone that Tab stops at: the thing itself, or another one of the zone.
+AT_STOP = """(ref) => {
+  const stops = (part) => part.querySelector("[data-ref][tabindex='0'], [data-stop][tabindex='0']");
+  const thing = document.querySelector(`button[data-ref="${ref}"]`);
+  let zone = thing;
+  while (thing.tabIndex < 0 && zone && !stops(zone)) zone = zone.parentElement;
+  return document.activeElement === (thing.tabIndex < 0 ? stops(zone ?? document) : thing);
+}"""
 MOST = 400  # decisions in a game; more means that it does not end
 STEPS = 40  # picks and presses for one decision; more means that they lead nowhere
 
@@ -48,8 +63,9 @@ STEPS = 40  # picks and presses for one decision; more means that they lead nowh
 class Player:
     """Somebody in front of a browser."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, tables: Tables) -> None:
         self.page = page
+        self.tables = tables
         self.ways = Ways()
         self.last: str | None = None
         self.tried: set[str] = set()  # what was picked by keys for the last decision
@@ -83,6 +99,18 @@ class Player:
         """From the start page to a table, in one click."""
         self.opens("/").page.locator("[data-test=play-now]").click()
         return self
+
+    def takes(self, place: Place) -> Player:
+        """Comes to a seat that is kept for this player, whose browser remembers the token."""
+        held = {"table": place.table, "token": place.token, "seat": place.seat, "game": place.game, "at": 0}
+        self.page.context.add_init_script(f"({KEEPS})({json.dumps(held)})")
+        self.opens(f"/t/{place.table}").page.locator("section.prompt, .end[role=dialog]").first.wait_for()
+        self.ways, self.last = ways_of(place.game), None
+        return self
+
+    def sits(self, situation: Situation, bot: str | None = None) -> Player:
+        """At a table of their own, which stands like this; bots have the other seats."""
+        return self.takes(self.tables.opens(situation.journal, [situation.seat], bot)[0])
 
     # ---- at the table
 
@@ -166,29 +194,9 @@ class Player:
         """Whether there is something new to decide at this moment."""
         return bool(self.page.evaluate(READY, self.last))
 
-    def may_take_a_decree(self) -> bool:
-        """Whether a decree is on offer now."""
-        return self.is_asked() and self.page.locator(DECREE).count() > 0
-
-    def leads(self) -> bool:
-        """Whether this player opens a trick now."""
-        return self.page.locator('.opts [data-opt="lead"]:not([aria-disabled])').count() > 0
-
-    def counters(self) -> bool:
-        """Whether this player can beat what lies there."""
-        return self.page.locator('.opts [data-opt="counter"]:not([aria-disabled])').count() > 0
-
     def log(self) -> list[str]:
         """The lines of the log."""
         return self.page.locator("ol.log .line").all_inner_texts()
-
-    def battle(self) -> int:
-        """The number of the battle that is being fought."""
-        return int(self.page.locator(".topbar .crumbs b").first.inner_text())
-
-    def round(self) -> int:
-        """The number of the round that is being played."""
-        return int(self.page.locator(".topbar .crumbs b").first.inner_text().split()[0])
 
     def prompt(self) -> str:
         """What is being asked."""
@@ -216,14 +224,6 @@ class Player:
         """The result is there."""
         self.page.locator(".end[role=dialog]").wait_for()
 
-    def has_a_finished_game(self) -> Player:
-        """A game that bots have played for this player to its end."""
-        self.plays_now()
-        self.plays_something()
-        self.lets_a_bot_play()
-        self.sees_the_end()
-        return self
-
     # ---- by keyboard alone
 
     def key(self, *names: str) -> None:
@@ -240,15 +240,16 @@ class Player:
         raise AssertionError(f"Tab never reaches {place}")
 
     def goes_to_card(self, ref: str) -> None:
-        """To the zone that holds it with Tab, and from card to card (or province to province) with the arrows."""
-        zones = [zone for zone in ZONES if self.page.locator(f'{zone} button[data-ref="{ref}"]').count()]
-        if not zones:
-            return self.tabs_to(f'button[data-ref="{ref}"]')
-        self.tabs_to(f"{zones[0]} button[data-ref]")
-        self.key("Home")
+        """To the zone that holds it with Tab, and from thing to thing in it with the arrows."""
+        for _ in range(60):
+            if self.page.evaluate(AT_STOP, ref):
+                break
+            self.key("Tab")
+        if self.look()["at"] != ref:
+            self.key("Home")
         for _ in range(60):
             if self.look()["at"] == ref:
-                return None
+                return
             self.key("ArrowRight")
         raise AssertionError(f"the arrows never reach {ref}")
 

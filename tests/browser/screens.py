@@ -1,11 +1,16 @@
-"""Every screen of the pages: how a player gets there."""
+"""The screens that do not hang on a game, and those of a game without pages of its own: how a player gets there."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from tests.browser import common
+from tests.browser.games import DEFAULT, FIRST, Steps
 from tests.browser.player import Player
+from tests.browser.tables import Situation, played_on
+from tianxia.core.dice import key_from_seed
+from tianxia.core.log import begin
+from tianxia.games import game
 
 
 def lobby(player: Player) -> None:
@@ -14,114 +19,24 @@ def lobby(player: Player) -> None:
     player.page.wait_for_load_state("networkidle")
 
 
-def setup(player: Player) -> None:
-    """A table is set up."""
-    common.setup(player, "chuhan")
-
-
-def lead(player: Player) -> None:
-    """At the table, nothing lies there yet: the player leads, with a card picked."""
-    for _ in range(60):
-        player.plays_now()
-        player.waits_for_me()
-        if player.leads():
-            return
-        for _ in range(12):
-            if not player.plays_something():
-                break
-            if player.waits_for_me() and player.leads():
-                return
-    raise AssertionError("this player never leads")
-
-
-def counter(player: Player) -> None:
-    """At the table, something is to be beaten, and not every card can do it."""
-    for _ in range(60):
-        if player.waits_for_me() and player.counters() and player.look()["no"]:
-            return
-        if not player.plays_something():
-            player.plays_now()
-    raise AssertionError("this player never counters")
-
-
-def why(player: Player) -> None:
-    """A card that cannot be played says why."""
-    ref = player.look()["no"][0][0]
-    player.presses(f'button.card[data-ref="{ref}"]', force=True)  # it is greyed out, and says why
-    player.page.locator(".pop").wait_for()
-
-
-def hint(player: Player) -> None:
-    """The kinds of advice."""
-    player.page.keyboard.press("Escape")
-    player.page.locator(".pop").wait_for(state="detached")
-    player.page.locator(".prompt").get_by_role("button", name="Hint").click()
-    player.page.get_by_role("dialog").wait_for()
-
-
-def menu(player: Player) -> None:
-    """The menu of the table."""
-    common.closes(player)
-    player.clicks("Menu")
-    player.page.locator(".menu").wait_for()
-
-
-def standing(player: Player) -> None:
-    """Standing answers."""
-    player.page.locator(".menu").get_by_role("button", name="Standing answers").click()
-    player.page.get_by_role("dialog").wait_for()
-
-
-def large(player: Player) -> None:
-    """A large card."""
-    common.closes(player)
-    common.looks_closer(player, ".hand button.card")
-
-
-def chat(player: Player) -> None:
-    """Log and chat; a sheet on the phone."""
-    common.closes(player)
-    player.from_menu("Log and chat")
-    player.clicks("Chat", "tab")
-    player.page.get_by_placeholder("Say something").wait_for()
-
-
-def end(player: Player) -> None:
-    """The result."""
-    common.end(player)
-
-
-def replay(player: Player) -> None:
-    """Somewhere in the middle of a replay."""
-    common.replay(player, 20)
-
-
-def rules(player: Player) -> None:
-    """The rules."""
-    player.opens("/rules/chuhan").page.get_by_text("CH-101").first.wait_for()
-
-
-def howto(player: Player) -> None:
-    """How a turn goes."""
-    common.howto(player, "chuhan")
-
-
 def learn(player: Player) -> None:
     """The list of lessons."""
     player.opens("/learn").page.locator("ol .btn").first.wait_for()
 
 
-def lesson(player: Player) -> None:
-    """In a lesson, with something to do."""
-    player.page.locator("ol .btn").first.click()
-    player.page.locator(".speak .seal-btn").click()
-    player.page.locator(".speak .talk").wait_for()
-    player.page.locator(".speak .do .btn").first.wait_for()
+def replays(player: Player) -> None:
+    """The own games."""
+    player.opens("/replays").page.wait_for_load_state("networkidle")
+
+
+def settings(player: Player) -> None:
+    """The settings."""
+    player.opens("/settings").page.locator("#s-theme").wait_for()
 
 
 def handover(player: Player) -> None:
     """Two people at one screen: it is handed over."""
-    setup(player)
+    common.setup(player, FIRST)
     player.clicks("Here", "radio")
     player.page.locator("[data-test=open-table]").click()
     player.page.locator(".handover").wait_for()
@@ -145,43 +60,45 @@ def join(player: Player) -> None:
     player.opens(link).page.get_by_role("button", name="Sit down").wait_for()
 
 
-def replays(player: Player) -> None:
-    """The own games."""
-    player.opens("/replays").page.wait_for_load_state("networkidle")
+WALK: Steps = (lobby, learn, replays, settings, handover, nowhere, waiting, join)
 
 
-def settings(player: Player) -> None:
-    """The settings."""
-    player.opens("/settings").page.locator("#s-theme").wait_for()
+# ---- a game that only has rules
 
 
-WALK: tuple[Callable[[Player], None], ...] = (
-    lobby,
-    setup,
-    lead,
-    counter,
-    why,
-    hint,
-    menu,
-    standing,
-    large,
-    chat,
-    end,
-    replay,
-    rules,
-    howto,
-    learn,
-    lesson,
-    replays,
-    settings,
-    handover,
-    nowhere,
-    waiting,
-    join,
-)
+def plain_start(answers: int | None = 0) -> Situation:
+    """A game without pages of its own, after so many answers of bots; the one who is asked looks."""
+    journal = played_on(begin(game(DEFAULT), None, {}, key_from_seed("plain")), answers)
+    waiting = journal.match.waiting()
+    return Situation(journal, waiting[0].seat if waiting else 0)
 
 
-def walk(player: Player, steps: tuple[Callable[[Player], None], ...] = WALK) -> Iterator[str]:
+def plain_setup(player: Player) -> None:
+    """A table is set up."""
+    common.setup(player, DEFAULT)
+
+
+def plain_table(player: Player) -> None:
+    """At the table, with something picked."""
+    player.sits(plain_start(4)).waits_for_me()
+    player.presses("button[data-ref].may")
+    player.page.locator("button[data-ref].picked").first.wait_for()
+
+
+def plain_end(player: Player) -> None:
+    """The result."""
+    player.sits(plain_start(None)).sees_the_end()
+
+
+def plain_replay(player: Player) -> None:
+    """In the middle of a replay."""
+    common.replay(player, 9)
+
+
+PLAIN: Steps = (plain_setup, plain_table, plain_end, plain_replay)
+
+
+def walk(player: Player, steps: Steps) -> Iterator[str]:
     """All screens one after the other; the name of each when it is there."""
     for step in steps:
         step(player)

@@ -1,29 +1,44 @@
 """A server for the browser tests in a process of its own: `python -m tests.browser.serving FOLDER`.
 
-Its deals come from a fixed seed, so that a run of the tests meets the same hands every time.
-"""
+Chance is the same at every table, whichever tests ran before: all deals are one deal, and a bot that is asked the same
+thinks the same."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
-from random import Random
 from unittest.mock import patch
 
 import msgspec
 
+from tests.browser.games import DEFAULT
+from tianxia import games
+from tianxia.core.dice import key_from_seed
 from tianxia.server.session.config import OPEN_LIMITS
+from tianxia.server.session.desk import Desk
+from tianxia.server.session.effects import Think, Thought
 from tianxia.server.shell.app import make_app
 from tianxia.server.shell.running import run
 from tianxia.server.shell.store import open_folder
+from tianxia.server.shell.thinking import think
 
-SEED = 20
+DEAL = key_from_seed("browser")
 QUICK = msgspec.structs.replace(OPEN_LIMITS, left_after=0.0)
+
+
+def steady(wish: Think) -> Thought:
+    """A bot with a key that follows from its question."""
+    return think(msgspec.structs.replace(wish, key=key_from_seed("bot", wish.game, str(wish.number), str(wish.seat))))
 
 
 def main(folder: Path) -> None:
     """Serves until it is ended; the first line says where."""
-    with patch("secrets.token_bytes", Random(SEED).randbytes):
+    shelf = {DEFAULT: games.announced()[DEFAULT]}  # beside the built-in games, as on the pictures of the start page
+    with (
+        patch.object(Desk, "_key", lambda _: DEAL),
+        patch("tianxia.server.shell.shell.think", steady),
+        patch.object(games, "announced", lambda: shelf),
+    ):
         run(make_app(lambda: open_folder(folder), QUICK), "127.0.0.1", 0, lambda port: print(port, flush=True))
 
 

@@ -6,9 +6,20 @@ import re
 
 import pytest
 
+from tests.browser.games import FIRST, GAMES, screens_of
+from tests.browser.tables import Situation, played_on
+from tianxia.core.dice import key_from_seed
+from tianxia.core.log import begin
+from tianxia.games import game
+
+
+def finished() -> Situation:
+    """A whole game that bots have played."""
+    return Situation(played_on(begin(game(FIRST), None, {}, key_from_seed("finished"))), 0)
+
 
 def test_the_page_confirms_the_deal_and_rejects_a_wrong_key(sit):
-    player = sit().has_a_finished_game()
+    player = sit().sits(finished())
     for _ in ("at the end", "in the replay"):
         verdict = player.page.locator("[data-test=deal-verdict]")
         verdict.get_by_text("The key gives this hash.").wait_for()
@@ -25,12 +36,12 @@ def test_the_page_confirms_the_deal_and_rejects_a_wrong_key(sit):
 
 
 def test_a_replay_is_walked_step_by_step_and_played_on_from_the_middle(sit):
-    player = sit().has_a_finished_game()
-    finished = player.table()
+    player = sit().sits(finished())
+    match = player.table()
     player.page.locator(".end a[href^='/r/']").click()
     player.sees("Before the first card")
     for step in range(1, 6):
-        player.clicks("One on")
+        player.clicks("One forward")
         player.sees(f"answer {step} of ")
     player.key("ArrowLeft")
     player.sees("answer 4 of ")
@@ -50,9 +61,8 @@ def test_a_replay_is_walked_step_by_step_and_played_on_from_the_middle(sit):
     assert len(told) > 5
 
     player.page.locator("[data-test=branch]").click()
-    player.page.wait_for_url(lambda url: "/t/" in url and finished not in url)
-    if player.waits_for_me():
-        player.answers()
+    player.page.wait_for_url(lambda url: "/t/" in url and match not in url)
+    assert player.plays_something()
     lines.nth(len(told) - 1).wait_for()
     began = [" ".join(line.split()) for line in lines.all_inner_texts()]
     assert began[: len(told)] == [" ".join(line.split()) for line in told]
@@ -64,12 +74,10 @@ PLACES = """() => [".prompt.bar", ".rside", ".mom"].map((part) => {
 })"""
 
 
-@pytest.mark.parametrize("game", ["chuhan", "suntzu", "sanguosha"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_replay_looks_the_same_from_the_table_as_by_its_address(sit, game):
-    player = sit().opens(f"/new/{game}")
-    player.page.locator("[data-test=open-table]:enabled").click()
-    player.page.locator(f".{game}").wait_for()
-    player.waits_for_me()
+    start = screens_of(game).lively()
+    player = sit().sits(Situation(played_on(start.journal, 4), start.seat))
     player.page.locator("ol.log .line").first.click()
     player.page.locator(".prompt.bar").wait_for()
     places = player.page.evaluate(PLACES)

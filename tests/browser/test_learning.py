@@ -6,9 +6,11 @@ import re
 
 import pytest
 
-from tests.browser.player import Player
+from tests.browser.games import GAMES, screens_of
+from tests.browser.player import MOST, Player
+from tianxia.server.books.tutorial import lessons
 
-ENGLISH = re.compile(r"\b(the|plays|leads|passes|draws|wins|battle|trick|card|cards|with|and|from)\b", re.IGNORECASE)
+ENGLISH = re.compile(r"\b(the|you|your|plays|uses|passes|draws|wins|card|cards|with|and|from)\b", re.IGNORECASE)
 
 
 TO_DO = """() => {
@@ -17,6 +19,8 @@ TO_DO = """() => {
   const button = document.querySelector(".speak .do button.seal-btn") ?? document.querySelector(".speak .do .showme");
   return button?.classList.contains("showme") ? "show" : button ? "press" : null;
 }"""
+
+GOES_ON = "(said) => document.querySelector('.speak')?.innerText !== said"
 
 
 def chooses(player: Player) -> None:
@@ -40,58 +44,60 @@ def follows(player: Player, *, shown: bool) -> None:
             player.answers()
         elif what == "show" and not shown:
             chooses(player)
+        elif what == "show":
+            player.presses(".speak .do .showme")
         else:
-            player.presses(".speak .do .showme" if what == "show" else ".speak .do button.seal-btn")
+            said = player.page.locator(".speak").inner_text()
+            player.presses(".speak .do button.seal-btn")
+            player.page.wait_for_function(GOES_ON, arg=said)
     raise AssertionError("the lesson does not end")
 
 
-@pytest.mark.parametrize("game", ["chuhan", "suntzu"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_tutorial_is_played_to_its_end(sit, game):
     player = sit().opens(f"/learn/{game}")
     page = player.page
     page.locator("ol .btn.seal-btn").click()
-    lessons = 0
-    for _ in range(20):
+    count = len(lessons(game))
+    for lesson in range(1, count + 1):
         page.locator(".speak .do .seal-btn", has_text="Begin").wait_for()
-        lessons += 1
-        follows(player, shown=lessons == 2 or game == "suntzu")  # where a card goes is said in words only
-        if not page.locator(".speak .do a", has_text="Next lesson").count():
-            break
-        page.locator(".speak .do a", has_text="Next lesson").click()
-    assert lessons >= 3
+        follows(player, shown=lesson not in screens_of(game).CHOSEN)
+        if lesson < count:
+            page.locator(".speak .do a", has_text="Next lesson").click()
     page.locator(".speak .do a", has_text="Leave").click()
-    page.locator("ol .okline").nth(lessons - 1).wait_for()
-    assert page.locator("ol .okline").count() == lessons
+    page.locator("ol .okline").nth(count - 1).wait_for()
+    assert page.locator("ol .okline").count() == count
 
 
-def test_the_rules_are_marked_as_english_in_the_polish_pages(sit):
-    page = sit("pl-PL").opens("/rules/chuhan").page
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_are_marked_as_english_in_the_polish_pages(sit, game):
+    page = sit("pl-PL").opens(f"/rules/{game}").page
     page.get_by_text("Numerowane zasady prowadzimy po angielsku").wait_for()
-    page.locator(".lines #CH-101[lang=en]").wait_for()
+    page.locator(".lines li[lang=en]").first.wait_for()
     assert page.locator(".lines li:not([lang=en])").count() == 0
     assert page.locator(".toc nav a:not(:has([lang=en]))").count() == 0
 
 
-def test_a_whole_game_is_played_in_polish(sit):
-    player = sit("pl-PL").plays_now()
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_in_polish_and_the_language_is_switched_in_between(sit, game):
+    player = sit("pl-PL").sits(screens_of(game).ending())
     page = player.page
-    for count in range(400):
+    player.waits_for_me()
+    player.answers()
+    assert player.waits_for_me()
+    polish, asked = player.log(), player.prompt()
+    page.locator("[data-test=language]").click()
+    page.locator("html[lang=en]").wait_for()
+    assert ENGLISH.search(" ".join(player.log()))
+    assert len(player.log()) == len(polish)
+    assert player.prompt() != asked
+    page.locator("[data-test=language]").click()
+    page.locator("html[lang=pl]").wait_for()
+    assert (player.log(), player.prompt()) == (polish, asked)
+    for _ in range(MOST):
+        assert not ENGLISH.search(player.prompt()), player.prompt()
+        player.answers()
         if not player.waits_for_me():
             break
-        found = ENGLISH.search(player.prompt())
-        assert not found, player.prompt()
-        if count == 4:  # the language is switched in the middle of the game, and back
-            polish, asked = player.log(), player.prompt()
-            page.locator("[data-test=language]").click()
-            page.locator("html[lang=en]").wait_for()
-            assert ENGLISH.search(" ".join(player.log()))
-            assert len(player.log()) == len(polish)
-            assert player.prompt() != asked
-            page.locator("[data-test=language]").click()
-            page.locator("html[lang=pl]").wait_for()
-            assert player.log() == polish
-            assert player.prompt() == asked
-        player.answers()
-    player.sees_the_end()
     assert page.locator("#end-title").inner_text() in ("Wygrana", "Przegrana")
     assert [line for line in player.log() if ENGLISH.search(line)] == []

@@ -7,9 +7,9 @@ import gzip
 import pytest
 
 from tests.browser.fixtures import STATIC
+from tests.browser.games import GAMES, screens_of
 from tests.browser.player import Player
-from tests.browser.recorded import recorded
-from tests.games.sanguosha.screens.screens import sits_down
+from tests.browser.tables import played_on
 from tianxia.games import built_in
 
 # Every layout-shift entry of Chromium counts, also just after a click. The parts of the table stay where they are in
@@ -40,14 +40,15 @@ WATCH = """(parts) => {
 }"""
 AT_REST = "() => document.getAnimations().every((animation) => animation.playState !== 'running')"
 SIZES = [(1440, 900), (1280, 720), (390, 844)]
-STEPS = 60  # of the recorded match: three battles
+DECISIONS = 6
+STEPS = 24  # of a replay
 
 
-def watches(player: Player, *parts: str) -> None:
-    """From now on every jump is noted; these parts of the table stay where they are."""
+def watches(player: Player, parts: tuple[str, ...]) -> None:
+    """From now on every jump is noted; these parts stay where they are, and those that every table has."""
     player.page.wait_for_function("() => [...document.fonts].every((face) => face.status !== 'loading')")
     player.page.wait_for_function(AT_REST)
-    player.page.evaluate(WATCH, [".topbar", ".centre", ".hand", ".prompt", "aside", *parts])
+    player.page.evaluate(WATCH, [".topbar", ".hand", ".prompt", "aside", *parts])
 
 
 def jumps(player: Player) -> list[str]:
@@ -71,43 +72,31 @@ def test_the_pages_with_one_game_are_under_200_kb_and_every_face_under_130_kb():
     assert [path.name for path in faces if path.stat().st_size >= 130_000] == []
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(("wide", "high"), SIZES)
-def test_nothing_jumps_while_cards_move(sit, wide, high):
-    player = sit(moving=True, wide=wide, high=high).plays_now()
+def test_nothing_jumps_while_things_move(sit, wide, high, game):
+    screens = screens_of(game)
+    player = sit(moving=True, wide=wide, high=high).sits(screens.lively())
     player.waits_for_me()
-    watches(player, ".left")
-    for _ in range(8):
-        if not player.plays_something():
-            break
-    player.waits_for_me()
+    watches(player, screens.PARTS)
+    for _ in range(DECISIONS):
+        player.answers()
+        assert player.waits_for_me()
     found = jumps(player)
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(("wide", "high"), SIZES)
-def test_nothing_jumps_in_a_replay(sit, tmp_path, wide, high):
-    player = sit(moving=True, wide=wide, high=high).opens("/replays")
-    log = recorded(tmp_path, 7, {"events": "on"})
-    player.page.locator("input[type=file]").set_input_files(log)
+def test_nothing_jumps_in_a_replay(sit, tables, wide, high, game):
+    start = screens_of(game).lively()
+    place, *_ = tables.opens(played_on(start.journal, STEPS), [start.seat])
+    player = sit(moving=True, wide=wide, high=high).opens(f"/r/{place.table}")
     player.sees("Before the first card")
-    watches(player, ".left")
+    watches(player, screens_of(game).PARTS)
     for step in range(1, STEPS + 1):
         player.key("ArrowRight")
         player.sees(f"answer {step} of ")
         player.page.wait_for_function(AT_REST)
-    found = jumps(player)
-    assert not found, "\n".join(found)
-
-
-@pytest.mark.parametrize(("wide", "high"), SIZES)
-def test_nothing_jumps_at_a_table_of_five(sit, wide, high):
-    player = sits_down(sit(moving=True, wide=wide, high=high), ruler=True)
-    player.plays_something()  # the hero
-    player.waits_for_me()
-    watches(player, ".ring", ".me")
-    for _ in range(12):
-        if not player.plays_something():
-            break
-    player.waits_for_me()
     found = jumps(player)
     assert not found, "\n".join(found)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from tests.browser.games import own
+
 
 class Step(NamedTuple):
     """One thing to do: pick a thing (and lay it at a place), press the button of a choice, or that of an option."""
@@ -35,7 +37,13 @@ class Ways:
         return str(seen["may"][0][0])
 
     def lays(self, seen: dict[str, Any]) -> Step:
-        """A weak and a strong card by turns; a 6 may be forbidden there, so it stays in the hand."""
-        place = seen["places"][0]
-        cards = [ref for ref, face in seen["may"] if ref in seen["hand"] and face != "num-6"]
-        return Step(ref=cards[-1 if int(place) % 2 else 0], place=place)
+        """The first thing in hand at the first free place."""
+        cards = [ref for ref, _ in seen["may"] if ref in seen["hand"]]
+        return Step(ref=cards[0], place=seen["places"][0])
+
+
+def ways_of(game: str) -> Ways:
+    """How one gets on in this game: a game may know it better, in tests/games/<id>/screens/ways.py."""
+    module = own(game, "ways")
+    ways: Ways = Ways() if module is None else module.OwnWays()
+    return ways

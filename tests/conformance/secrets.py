@@ -89,7 +89,8 @@ def events_are_the_same_in_a_twin(plan: Plan, seed: int) -> None:
         for viewer in viewers(match):
             where = (plan.name, seed, walk.n, viewer, match.asks[0].kind)
             heard = truth.told(viewer)
-            expect(match.told(viewer)[len(match.events) - len(heard) :] == heard, "events-again", where)
+            told = match.told(viewer)
+            expect(told[len(told) - len(heard) :] == heard, "events-again", where)
             if is_told_apart(match, viewer):
                 continue
             twin = match.twin(viewer, key_of(walk, viewer))

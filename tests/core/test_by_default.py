@@ -6,6 +6,9 @@ import msgspec
 import pytest
 
 from tests.core.envoys import DECK, GAME, HANDS, TABLE, Envoys
+from tests.toy.game import GAME as TOY
+from tests.toy.state import GOLD, PURSE
+from tianxia.core.by_default import view
 from tianxia.core.dice import Dice
 from tianxia.core.events import OPEN, SPECTATOR
 from tianxia.core.log import from_snapshot, snapshot
@@ -146,3 +149,55 @@ def test_a_field_out_of_its_bounds_breaks_an_invariant(name: str, value: object)
     setattr(state, name, value)
     with pytest.raises(Broken, match=f"{name} is out of its bounds"):
         state.check()
+
+
+def purses(**pieces: object) -> Scenario:
+    """A turn of the toy game, whose coins are laid by default like those of any game with pieces."""
+    return Scenario(TOY, {"seats": 2, "phase": "duel", "pieces": pieces}, {})
+
+
+RICH = {"supply": {"gold": 5, "jade": 8}, "purse/0": {"gold": 1}, "purse/1": {"gold": 2}}
+
+
+def test_pieces_lie_where_a_position_says_and_are_seen_by_whom_they_are_open_to() -> None:
+    state = purses(**RICH).match.mark
+    assert state is not None
+    assert view(state, 0)["pieces"] == [
+        {"place": "supply", "kind": "gold", "count": 5},
+        {"place": "supply", "kind": "jade", "count": 8},
+        {"place": "purse/0", "kind": "gold", "count": 1},
+        {"place": "purse/1", "kind": "hidden", "count": 2},
+    ]
+    assert {"place": "purse/1", "kind": "gold", "count": 2} in view(state, OPEN)["pieces"]
+
+
+def test_pieces_that_the_picture_says_can_be_set() -> None:
+    state = purses(**RICH).match.mark
+    assert state is not None
+    picture = TOY.picture(state)
+    assert picture["pieces"]["purse/1"] == {"gold": 2, "jade": 0}
+    again = Scenario(TOY, picture, {}, strict=True).match.mark
+    assert again is not None
+    assert (TOY.picture(again), again.stock) == (picture, state.stock)
+
+
+@pytest.mark.parametrize(
+    ("pieces", "sentence"),
+    [
+        ({"purse/0": {"gold": 1}}, "this position cannot be: there are 9 gold, not 8"),
+        ({"purse/0": {"gold": -1}}, "gold of pieces.purse/0 is a number from 0"),
+        ({"purse/0": {"pearl": 1}}, "pieces.purse/0 has no 'pearl'; it has gold, jade"),
+        ({"chest": {"gold": 1}}, "pieces has no 'chest'; it has supply, purse/0, purse/1"),
+    ],
+)
+def test_pieces_that_cannot_lie_so_are_refused(pieces: dict[str, object], sentence: str) -> None:
+    with pytest.raises(BadInput) as wrong:
+        purses(**pieces)
+    assert sentence in str(wrong.value)
+
+
+def test_every_hidden_piece_may_be_dealt_anew() -> None:
+    coins = {"supply": {"gold": 6, "jade": 6}, "purse/1": {"gold": 2}, "purse/2": {"jade": 2}}
+    match = Scenario(TOY, {"seats": 3, "phase": "duel", "pieces": coins}, {}).match
+    purse = {match.twin(0, key).state.stock[GOLD][PURSE + 1] for key in range(20)}
+    assert purse == {0, 1, 2}

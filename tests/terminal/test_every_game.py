@@ -126,7 +126,7 @@ def test_no_line_whatever_breaks_the_table(id: str, data: st.DataObject) -> None
     )
     lines = data.draw(st.lists(st.one_of(st.text(max_size=20), likely), max_size=6))
     said = Script(sat(id, 1), ["1", *lines, "9" * 6000, "z" * 6000, "card " + "9" * 6000, "save \x00", "quit"]).run()
-    assert "The match is left." in said
+    assert "You have left the match." in said
 
 
 @every_game

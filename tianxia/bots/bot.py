@@ -35,7 +35,7 @@ class Bot:
 
 
 class RandomBot(Bot):
-    """Any legal answer."""
+    """Gives any legal answer, drawn at random."""
 
     def think(self, glimpse: Glimpse) -> Choice:
         """Drawn without listing all answers."""

@@ -29,7 +29,7 @@ class GreedyBot(Bot):
 
 
 class NoviceBot(GreedyBot):
-    """Plays like greedy, but for an answer now and then that is as good as any: somebody whom a beginner can beat."""
+    """Plays like greedy, but for an answer now and then that is as good as any: a beginner can beat it."""
 
     def think(self, glimpse: Glimpse) -> Choice:
         """The policy's choice, or any."""

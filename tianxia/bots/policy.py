@@ -78,7 +78,7 @@ class PlainPolicy:
         self.together: bool = together  # whether each of several winners has won whole
 
     def choice(self, state: State, question: Ask, dice: Dice) -> Choice:
-        """Any choice."""
+        """Any choice: nothing is known of the game."""
         return question.sample(dice)
 
     def ranked(self, state: State, question: Ask, wide: bool) -> list[Labelled]:
@@ -86,7 +86,7 @@ class PlainPolicy:
         return [(plain_label(state, choice), choice) for choice in islice(question.expand(), MOST_CHOICES)]
 
     def mark(self, state: State) -> int:
-        """Not needed."""
+        """Nothing: a playout of such a game goes to the end."""
         return 0
 
     def is_enough(self, state: State, mark: int, steps: int) -> bool:

@@ -26,7 +26,7 @@ EXPLORE: Final = 0.5  # against values stretched to the range seen so far
 MOST_ARMS: Final = 24  # of one seat at one node
 EAGER: Final[tuple[float, ...]] = tuple([1 / (3 * (place + 1)) for place in range(MOST_ARMS)])
 UNTRIED: Final = 0.1  # a new arm is thought to be so much worse than those tried
-BLIND: Final = 6  # one sealed choice in so many is blind, else two seats that think alike move in step for ever
+BLIND: Final = 6  # one sealed choice in this many is blind, else two seats that think alike move in step for ever
 
 
 class Arm:

@@ -23,7 +23,7 @@ STARTS = 5
 
 @dataclass
 class Measured:
-    """What is measured."""
+    """The game, seats and options that are measured."""
 
     game: Game
     seats: int

@@ -11,7 +11,7 @@ LARGEST: Final = 16 * 1024 * 1024
 
 
 def read_text(file: Path) -> str:
-    """The text of a file; one sentence if it is none or far too large."""
+    """The text of a file; one sentence if it is not text or far too large."""
     if file.is_file() and file.stat().st_size > LARGEST:
         raise UserError(f"{file} is larger than {LARGEST // 1024 // 1024} MiB: not a log or scenario of tianxia")
     try:

@@ -37,8 +37,8 @@ def viewer_of(text: str) -> int | Literal["all", "none"]:
 
 
 def names_of(text: str) -> tuple[str, ...]:
-    """A list of names divided by commas."""
+    """A list of names separated by commas."""
     names = tuple(name.strip() for name in text.split(","))
     if not all(names):
-        raise UserError(f"--bots takes names divided by commas, not {text!r}")
+        raise UserError(f"--bots takes names separated by commas, not {text!r}")
     return names

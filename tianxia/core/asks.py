@@ -39,7 +39,7 @@ class Refusal(Exception):  # noqa: N818 - the rulebook's word; it is an answer, 
         super().__init__(rule, facts)
         self.rule: str = rule
         self.facts: Facts = facts if facts is not None else {}
-        self.sentence: str = sentence  # who is refused what, where somebody has said it who knows the names
+        self.sentence: str = sentence  # who is refused what, where it was written by somebody who knows the names
 
     def __str__(self) -> str:
         return self.sentence or f"refused by {self.rule}"

@@ -11,13 +11,15 @@ from tianxia.core.events import Facts, Seat
 from tianxia.core.fields import hear, say, words
 from tianxia.core.inputs import a_number, a_table, said, texts, what_fits
 from tianxia.core.kinds import Names
-from tianxia.core.pieces import PieceState
+from tianxia.core.pieces import ENDLESS, PieceState
 from tianxia.core.state import Face, State, Zone
 from tianxia.core.views import lot, row
 from tianxia.errors import BadInput
 
 SEATS: Final = "seats"  # the word of a position for how many play
 MOST_SEATS: Final = 99
+PIECES: Final = "pieces"  # in views and positions
+TRACKS: Final = "tracks"
 UNSEEN: Final = "hidden"  # the kind of a piece that a viewer sees only to be there
 
 
@@ -36,7 +38,7 @@ def view(state: State, viewer: Seat) -> Facts:
         else:
             shown[name] = zone_view(state, viewer, zone)
     if isinstance(state, PieceState):
-        shown |= {"pieces": pieces(state, viewer), "tracks": tracks(state)}
+        shown |= {PIECES: pieces(state, viewer), TRACKS: tracks(state)}
     return {**shown, "resolving": [matter.plain() for matter in state.trail]}
 
 
@@ -99,9 +101,22 @@ def ref_names(state: State, names: Names, ref: Ref) -> tuple[str, ...]:
 
 
 def picture(state: State, names: Names) -> Facts:
-    """How many play, the fields in words, the cards of every zone from its bottom up."""
+    """How many play, the fields in words, the cards of every zone from its bottom up, pieces and tracks."""
     zones = {name: [name_of(state, card) for card in state.zones[zone]] for zone, name in zones_of(state)}
-    return {SEATS: state.seats, **say(state, state.fields, names), **zones}
+    told = {SEATS: state.seats, **say(state, state.fields, names), **zones}
+    if isinstance(state, PieceState):
+        told[PIECES] = heaps(state)
+        told[TRACKS] = {track.name: now for track, now in zip(state.tray.tracks, state.tracks, strict=True)}
+    return told
+
+
+def heaps(state: PieceState) -> dict[str, Facts]:
+    """How many pieces of which kind lie at each place."""
+    found: dict[str, Facts] = {}
+    for piece, counts in zip(state.tray.pieces, state.stock, strict=True):
+        for place, count in zip(piece.places, counts, strict=True):
+            found.setdefault(place, {})[piece.name] = count
+    return found
 
 
 def name_of(state: State, card: Sleeve) -> str:
@@ -118,7 +133,12 @@ def seats_of(position: Facts) -> int | None:
 def arrange(game: str, state: State, names: Names, position: Facts, strict: bool, dice: Dice) -> None:
     """Change a game that was just set up into this position."""
     zones = zones_of(state)
-    a_table(f"a position of {game}", position, (SEATS, *words(state.fields), *[name for _, name in zones]))
+    known = (SEATS, *words(state.fields), *[name for _, name in zones])
+    if isinstance(state, PieceState):
+        a_table(f"a position of {game}", position, (*known, PIECES, TRACKS))
+        lay_pieces(state, position)
+    else:
+        a_table(f"a position of {game}", position, known)
     hear(state, state.fields, position, names)
     lots = {zone: texts(name, position[name]) for zone, name in zones if name in position}
     if strict and len(lots) < len(zones):
@@ -144,6 +164,24 @@ def lay(state: State, lots: dict[Zone, list[str]], dice: Dice) -> None:
     for zone in sorted(wanted):
         for face in wanted[zone]:
             state.add_card(face, zone)
+
+
+def lay_pieces(state: PieceState, position: Facts) -> None:
+    """The pieces of the places that are named are these; other places and tracks stay as at the start. Whether there
+    are as many as there must be is for `check`."""
+    tray = state.tray
+    wanted, tracks = heaps(state), dict(zip([track.name for track in tray.tracks], state.tracks, strict=True))
+    for place, heap in a_table(PIECES, position.get(PIECES, {}), list(wanted)).items():
+        given = a_table(f"{PIECES}.{place}", heap, list(wanted[place]))
+        wanted[place] = {name: given.get(name, 0) for name in wanted[place]}
+    tracks |= a_table(TRACKS, position.get(TRACKS, {}), list(tracks))
+    state.lay_out(tray)
+    for kind, piece in enumerate(tray.pieces):
+        for at, place in enumerate(piece.places):
+            count = a_number(f"{piece.name} of {PIECES}.{place}", wanted[place][piece.name], 0, ENDLESS)
+            state.put(kind, at, count)
+    for marker, track in enumerate(tray.tracks):
+        state.set_track(marker, a_number(f"{TRACKS}.{track.name}", tracks[track.name], track.least, track.most))
 
 
 def _take(state: State, left: list[int], name: str) -> int:

@@ -1,4 +1,4 @@
-"""Fields: what a state knows beside its cards, declared once: what it holds, within which bounds, and who sees it.
+"""Fields: what a state holds apart from its cards, declared once: what it holds, within which bounds, and who sees it.
 
 From a declaration follow how a field begins, is copied, stored and read again, how it is shown in a view, and how it
 is said and set in a position by hand. A searched game has this written out as code (`python -m tianxia.lab.making`)."""

@@ -70,7 +70,7 @@ class Vocabulary:
     def __init__(self, options: Sequence[str] = (), slots: Sequence[str] = (), things: Sequence[str] = ()) -> None:
         self.options: Sequence[str] = options  # of all questions
         self.slots: Sequence[str] = slots  # of all options
-        self.things: Sequence[str] = things  # that may be picked, beside the seats and the cards of the table
+        self.things: Sequence[str] = things  # that may be picked, apart from the seats and the cards of the table
 
 
 NO_WORDS: Final = Vocabulary()
@@ -172,7 +172,7 @@ class Game(Generic[S]):
         return by_default.ref_names(state, self.seat_names(state), ref)
 
     def vocabulary(self, state: S) -> Vocabulary:
-        """The words that exist in this game beside those of the open question."""
+        """The words that exist in this game apart from those of the open question."""
         return NO_WORDS
 
     def stack(self, state: S, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:

@@ -43,14 +43,14 @@ def a_number(what: str, value: object, least: int, most: int) -> int:
 
 
 def a_flag(what: str, value: object) -> bool:
-    """True or false."""
+    """True or false, and nothing that merely counts as such."""
     if not isinstance(value, bool):
         raise BadInput(f"{what} is true or false, not {said(value)}")
     return value
 
 
 def a_text(what: str, value: object) -> str:
-    """A text."""
+    """A text, not a number or a list."""
     if not isinstance(value, str):
         raise BadInput(f"{what} is a text, not {said(value)}")
     return value

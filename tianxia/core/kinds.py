@@ -75,7 +75,7 @@ class Number(Kind):
 
 
 class Flag(Kind):
-    """True or false."""
+    """A fact that holds or does not."""
 
     def __init__(self, start: bool = False) -> None:
         self.first: bool = start
@@ -153,7 +153,7 @@ class OneOf(Kind):
         return bool((-1 if self.or_none else 0) <= value < len(self.words))
 
     def show(self, value: Any) -> str | None:
-        """The word."""
+        """The word itself, not its place."""
         return None if self.or_none and value < 0 else self.words[value]
 
     def hear(self, what: str, value: object, names: Names, now: Any) -> int:
@@ -206,19 +206,19 @@ class Row(Kind):
         return tuple([part.start(seats) for part in self.parts])
 
     def fits(self, value: Any) -> bool:
-        """Part by part."""
+        """Every part is within its own bounds."""
         return all(part.fits(item) for part, item in zip(self.parts, value, strict=True))
 
     def read(self, plain: Any) -> tuple[Any, ...]:
-        """Part by part."""
+        """Each part is read by its own kind."""
         return tuple([part.read(item) for part, item in zip(self.parts, plain, strict=True)])
 
     def show(self, value: Any) -> list[Any]:
-        """Part by part."""
+        """Each part as its own kind shows it."""
         return [part.show(item) for part, item in zip(self.parts, value, strict=True)]
 
     def say(self, value: Any, names: Names) -> list[Any]:
-        """Part by part."""
+        """Each part as its own kind says it."""
         return [part.say(item, names) for part, item in zip(self.parts, value, strict=True)]
 
     def hear(self, what: str, value: object, names: Names, now: Any) -> tuple[Any, ...]:
@@ -258,7 +258,7 @@ class Plain(Kind):
     """Plain data of any shape, or nothing; replaced as a whole, never changed in place."""
 
     def start(self, seats: int) -> None:
-        """Nothing."""
+        """Nothing at first."""
         return
 
 
@@ -271,7 +271,7 @@ class Given(Kind):
         self.of: type[Any] = of
 
     def start(self, seats: int) -> None:
-        """Nothing yet."""
+        """Nothing yet: `setup` sets it."""
         return
 
 
@@ -296,19 +296,19 @@ class Each(Kind):
         return [self.part.start(seats) for _ in range(seats if self.over is None else len(self.over))]
 
     def fits(self, value: Any) -> bool:
-        """Every one of them."""
+        """Every entry is within its bounds."""
         return all(self.part.fits(item) for item in value)
 
     def write(self, value: Any) -> list[Any]:
-        """One after the other."""
+        """Each entry as its own kind writes it."""
         return [self.part.write(item) for item in value]
 
     def read(self, plain: Any) -> list[Any]:
-        """One after the other."""
+        """Each entry is read by its own kind."""
         return [self.part.read(item) for item in plain]
 
     def show(self, value: Any) -> list[Any]:
-        """One after the other."""
+        """Each entry as its own kind shows it."""
         return [self.part.show(item) for item in value]
 
     def say(self, value: Any, names: Names) -> Any:
@@ -319,7 +319,7 @@ class Each(Kind):
         return {name: self.part.say(item, names) for name, item in pairs}
 
     def hear(self, what: str, value: object, names: Names, now: Any) -> list[Any]:
-        """By name; who is not named keeps what there is."""
+        """By name; whatever is not named stays as it is."""
         own = self._names(names)
         if isinstance(self.part, Flag):
             holding = [a_word(f"each of {what}", name, own) for name in a_list(what, value)]
@@ -343,7 +343,7 @@ class Pairs(Kind):
         self.first: int = start
 
     def start(self, seats: int) -> list[int]:
-        """All alike."""
+        """Every pair begins alike."""
         return [self.first] * (seats * seats)
 
     def read(self, plain: Any) -> list[int]:
@@ -364,31 +364,31 @@ class Several(Kind):
         self.part: Kind = part
 
     def start(self, seats: int) -> list[Any]:
-        """None."""
+        """An empty list."""
         return []
 
     def fits(self, value: Any) -> bool:
-        """Every one of them."""
+        """Every entry is within its bounds."""
         return all(self.part.fits(item) for item in value)
 
     def write(self, value: Any) -> list[Any]:
-        """One after the other."""
+        """Each entry as its own kind writes it."""
         return [self.part.write(item) for item in value]
 
     def read(self, plain: Any) -> list[Any]:
-        """One after the other."""
+        """Each entry is read by its own kind."""
         return [self.part.read(item) for item in plain]
 
     def show(self, value: Any) -> list[Any]:
-        """One after the other."""
+        """Each entry as its own kind shows it."""
         return [self.part.show(item) for item in value]
 
     def say(self, value: Any, names: Names) -> list[Any]:
-        """One after the other."""
+        """Each entry as its own kind says it."""
         return [self.part.say(item, names) for item in value]
 
     def hear(self, what: str, value: object, names: Names, now: Any) -> list[Any]:
-        """A list."""
+        """A list whose entries are heard one by one."""
         return [self.part.hear(f"{what} {n}", item, names, None) for n, item in enumerate(a_list(what, value), 1)]
 
 
@@ -403,11 +403,11 @@ class Named(Kind):
         self.by: type[Any] = by
 
     def start(self, seats: int) -> dict[Any, Any]:
-        """None."""
+        """An empty table."""
         return {}
 
     def fits(self, value: Any) -> bool:
-        """Every one of them."""
+        """Every entry is within its bounds."""
         return all(self.part.fits(item) for item in value.values())
 
     def write(self, value: Any) -> list[Any]:
@@ -415,15 +415,15 @@ class Named(Kind):
         return [[key, self.part.write(item)] for key, item in value.items()]
 
     def read(self, plain: Any) -> dict[Any, Any]:
-        """From pairs."""
+        """The table that these pairs stand for."""
         return {key: self.part.read(item) for key, item in plain}
 
     def show(self, value: Any) -> dict[Any, Any]:
-        """By key."""
+        """Each value under its key, as the view has it."""
         return {key: self.part.show(value[key]) for key in sorted(value)}
 
     def hear(self, what: str, value: object, names: Names, now: Any) -> dict[Any, Any]:
-        """A table."""
+        """A table whose values are heard one by one."""
         return {key: self.part.hear(f"{what}.{key}", item, names, None) for key, item in a_table(what, value).items()}
 
 

@@ -193,7 +193,7 @@ def replay(game: Game, log: LogFile, upto: int | None = None) -> Journal:
 
 
 def losers(seats: int, ending: Facts) -> list[Seat]:
-    """Who gave up, by the outcome of a conceded match: all who have not won; in a match that is lost, everybody."""
+    """Who gave up, by the outcome of a conceded match: everyone who has not won; in a match that is lost, everybody."""
     winners = ending.get("winners")
     found = [seat for seat in range(seats) if isinstance(winners, list) and seat not in winners]
     if not found:
@@ -269,7 +269,7 @@ def snapshot(match: Match) -> Facts:
 
 
 def from_snapshot(game: Game, stored: Facts) -> Match:
-    """The match that `snapshot` stored; it goes on from its mark, also under newer rules of the same game."""
+    """The match that `snapshot` stored; it goes on from its mark, even under newer rules of the same game."""
     if stored.get("tianxia") != FORMAT or stored.get("game") != game.id:
         raise BadInput(f"this is not a stored match of {game.id}")
     try:

@@ -290,7 +290,7 @@ class Match:
     # ---- undo
 
     def why_no_undo(self, seat: Seat) -> Refusal | None:
-        """None if the seat may take its last answer back: nothing was learnt by it and nobody else answered since."""
+        """None if the seat may take its last answer back: nothing was learned by it, nobody else has answered."""
         if seat in self.sealed:
             return Refusal(ALREADY_SEALED, {"seat": seat})
         entry = self._last_entry()
@@ -327,7 +327,7 @@ class Match:
     # ---- looking
 
     def view(self, viewer: Seat) -> Facts:
-        """All that this viewer may know, with the own open question and who is waited for."""
+        """All that this viewer may know, with the open question of that viewer and who is waited for."""
         question = self.question(viewer)
         return {
             **self._seen(viewer),

@@ -1,4 +1,4 @@
-"""Pieces beside cards: how many of each lie where, tracks and dice; one way to change them that checks and tells.
+"""Pieces apart from cards: how many of each lie where, tracks and dice; one way to change them that checks and tells.
 
 A game says what there is in a `Tray`: its pieces (armies of one side, goods of one colour, clerks of one clan), the
 places where each may lie, and its tracks. How many lie where are plain ints in the state:
@@ -73,7 +73,7 @@ class Track:
 
 
 class Tray:
-    """All that there is beside cards. `rooms` limits a place for all pieces together; the number of pieces at a hidden
+    """Everything but the cards. `rooms` limits a place for all pieces together; the number of pieces at a hidden
     place that is `counted` lies open, only their kinds do not."""
 
     __slots__ = ("alike", "bounded", "counted", "pieces", "rooms", "slot_of", "slots", "tracks")
@@ -132,10 +132,11 @@ class PieceState(State):
     __slots__ = ("known", "stock", "tracks", "tray")
 
     def __init__(self, seats: int, dice: Dice, like: State | None = None) -> None:
-        self.tray: Tray = NOTHING
-        self.stock: list[list[int]] = []  # piece -> place -> how many
-        self.tracks: list[int] = []
-        self.known: list[int] = []  # hidden stock, then viewer (onlookers last): pieces known to be there
+        if like is None:
+            self.tray: Tray = NOTHING
+            self.stock: list[list[int]] = []  # piece -> place -> how many
+            self.tracks: list[int] = []
+            self.known: list[int] = []  # hidden stock, then viewer (onlookers last): pieces known to be there
         super().__init__(seats, dice, like)
 
     # ---- set-up
@@ -322,7 +323,7 @@ class PieceState(State):
     # ---- copying, storing, checking
 
     def copy_into(self, other: State) -> None:
-        """Cards and pieces."""
+        """Copies the pieces along with the cards."""
         super().copy_into(other)
         assert isinstance(other, PieceState)
         other.tray = self.tray
@@ -365,7 +366,7 @@ class PieceState(State):
 
 
 def figures(word: str, place: int, count: int) -> tuple[Ref, ...]:
-    """So many pieces of one place as things to pick; which of them is picked does not matter, only how many."""
+    """This many pieces of one place as things to pick; which of them is picked does not matter, only how many."""
     return tuple([f"{word}/{MOST_ALIKE * place + n}" for n in range(count)])
 
 

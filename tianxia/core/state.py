@@ -140,7 +140,7 @@ class State:
         return sleeve
 
     def move(self, card: Sleeve, to: Zone, shown_to: int = 0, at_bottom: bool = False) -> None:
-        """The only way a card changes its zone. Who knew the face goes on knowing it."""
+        """The only way a card changes its zone. Whoever knew the face still knows it."""
         came = self.where[card]
         self.zones[came].remove(card)
         if at_bottom:
@@ -187,7 +187,7 @@ class State:
             self.emit("deal", public, dict.fromkeys(seeing, told))
 
     def take_unseen(self, zone: Zone, to: Zone, shown_to: int = 0) -> Sleeve:
-        """A card taken blindly from a hand: the dice choose, and who does not see which one loses track of them all."""
+        """A card taken blindly from a hand: the dice choose; whoever does not see which one loses track of them all."""
         lot = self.zones[zone]
         place = self.dice.below(len(lot))
         self.conceal(lot[:], shown_to | self.open_to[zone])
@@ -196,7 +196,7 @@ class State:
         return card
 
     def conceal(self, group: list[Sleeve], watching: int) -> dict[Sleeve, Sleeve]:
-        """These cards are mixed out of sight: who is not watching loses track of them, and they get fresh numbers, so
+        """Cards are mixed out of sight: whoever is not watching loses track of them, and they get fresh numbers, so
         that a number seen before does not betray a card later. Returns the new number of each."""
         fresh = [self._fresh_sleeve() for _ in group]
         self.dice.shuffle(fresh)

@@ -113,7 +113,7 @@ class Glimpse:
         return self._match.view(self.seat)
 
     def choices(self) -> Iterator[Choice]:
-        """Every legal choice."""
+        """Every legal choice of the open question, one after the other."""
         return self._question.expand()
 
     def why_not(self, choice: Choice) -> Refusal | None:

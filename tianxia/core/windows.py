@@ -157,7 +157,7 @@ class Windows(Generic[S]):
         return Activate(s, seat, ready, matter, point, may_pass, point, ready[0].rule.rule)
 
     def tell(self, s: S, seat: Seat, held: Held) -> None:
-        """Somebody's trigger acts."""
+        """Tell that somebody's trigger takes effect."""
 
     # ---- going through a point
 
@@ -175,7 +175,7 @@ class Windows(Generic[S]):
         return ()
 
     def is_ready(self, s: S, held: Held, matter: Subject, point: str, done: Done) -> bool:
-        """Whether it may act now: looked at at the very moment, for everything before may have changed it."""
+        """Whether it may act now: checked at the very moment, for everything before may have changed it."""
         rule = held.rule
         so_far = done.get((held.seat, held.key), 0)
         if so_far and (rule.times is None or so_far >= rule.times(held.seat, matter)):

@@ -65,7 +65,12 @@ def game(id: str) -> Game:
 
     place = f"{home_of(id)}:GAME" if _is_ours(id) else announced()[known(id)]
     module, _, attribute = place.partition(":")
-    found = getattr(import_module(module), attribute or "GAME", None)
+    try:
+        found = getattr(import_module(module), attribute or "GAME", None)
+    except Exception as wrong:
+        if _is_ours(id):
+            raise
+        raise BadInput(f"{id} is announced as {place}, but it cannot be loaded: {wrong}") from wrong
     if not isinstance(found, Game) or found.id != id:
         raise BadInput(f"{id} is announced as {place}, but there is no game of that id there")
     return found

@@ -44,7 +44,7 @@ class ArenaResult:
 
     deal: int
     turn: int
-    shares: tuple[float, ...]  # of the victory: 1 for the only winner; of the own sides, where sides are shared
+    shares: tuple[float, ...]  # of the victory: 1 for the only winner; of the bot's own sides, where sides are shared
     margins: tuple[int, ...]  # own score less the best of the others
     answers: tuple[int, ...]
     roles: tuple[tuple[int, str, bool], ...] = ()  # in a game with roles, seat by seat: which bot, its role, if it won

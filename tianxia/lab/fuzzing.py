@@ -23,7 +23,7 @@ MOST_ANSWERS: Final = 20_000  # in a game; a longer one counts as endless
 MOST_STEPS: Final = 10_000  # changes told between two questions
 MOST_DEPTH: Final = 64  # rules inside rules
 LISTED: Final = 200  # choices that are listed before one is drawn
-RARE: Final = 6  # one of so many games begins where rarities come up, if the game knows such a place
+RARE: Final = 6  # one game in this many begins where rarities come up, if the game knows such a place
 TRIES: Final = 12  # draws before a wanted option is given up
 
 
@@ -170,7 +170,7 @@ class FuzzFailure:
         self.log: str = log  # the answers before it, as a log file; empty if not even that can be written
 
     def plain(self) -> Facts:
-        """For programs."""
+        """The failure as plain data, for programs."""
         return {name: getattr(self, name) for name in self.__slots__}
 
 
@@ -260,7 +260,7 @@ class Told:
         self.digest = hashlib.blake2b((self.digest + other.digest).encode(), digest_size=16).hexdigest()
 
     def plain(self) -> Facts:
-        """For programs."""
+        """The report as plain data, for programs."""
         return {
             "games": self.games,
             "answers": self.answers,

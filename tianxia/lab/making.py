@@ -289,7 +289,7 @@ def of_seat(field: Field) -> str:
 
 
 def comment(field: Field) -> str:
-    """What the field is about, beside its type."""
+    """What the field is about, apart from its type."""
     return f"  # {field.about}" if field.about else ""
 
 
@@ -306,7 +306,7 @@ def slots(names: list[str]) -> list[str]:
 
 
 def method(head: str, about: str, body: list[str]) -> list[str]:
-    """One method."""
+    """One method with its docstring and body."""
     return [f"    def {head}:", f'        """{about}"""', *[f"        {line}" for line in body], ""]
 
 
@@ -352,7 +352,7 @@ def line(name: str, kind: str) -> str:
 
 
 def interface(name: str, about: str, members: list[tuple[str, str]]) -> str:
-    """One interface."""
+    """One interface of state.ts."""
     return "\n".join([f"/** {about} */", f"export interface {name} {{", *[line(*member) for member in members], "}"])
 
 

@@ -52,7 +52,7 @@ class Scenario:
             watch.scenario = self
             self.match.events = watch
         self.match.begin()
-        self.journal: Journal = begin_from(self.match, key)
+        self.journal: Journal = begin_from(self.match, state.dice.key)
         self.names: tuple[str, ...] = game.seat_names(state)
         self._given: tuple[Facts, Mapping[str, object], bool] = (position, options, strict)
         self._acts: list[Callable[[Scenario], object]] = []  # all that was done since, to be done again by `at`
@@ -183,7 +183,7 @@ class Scenario:
         change(match.mark)
         change(match.state)
         again = Match(self.game, match.mark.copy(), match.options).begin(listens=False)
-        self.journal = begin_from(again, self.key)
+        self.journal = begin_from(again, again.state.dice.key)
         for replies in (*[entry.replies for entry in match.entries], match.sealed):
             for seat, choice in replies.items():
                 self.journal.answer(seat, choice)
@@ -198,7 +198,7 @@ class Scenario:
         again.events = self.match.events
         self.match = again
         self.match.begin()
-        self.journal = begin_from(self.match, self.key)
+        self.journal = begin_from(self.match, state.dice.key)
 
     # ---- reading
 
@@ -215,7 +215,7 @@ class Scenario:
         return self.game.picture(self.match.state)
 
     def _parts(self) -> dict[str, Callable[[], Any]]:
-        """What a fact may name beside the picture; each part is built only when it is looked at."""
+        """What a fact may name apart from the picture; each part is built only when it is looked at."""
         match = self.match
         viewers = (*self.names, SPECTATORS)
         return {

@@ -58,7 +58,7 @@ def of(kind: inspect.Type) -> str:
 
 
 def interface(struct: type[msgspec.Struct]) -> str:
-    """One struct."""
+    """One struct as a TypeScript interface."""
     info: Any = inspect.type_info(struct)
     lines = [f"/** {(struct.__doc__ or '').strip().splitlines()[0]} */", f"export interface {struct.__name__} {{"]
     if info.tag is not None:
@@ -76,7 +76,7 @@ def union(name: str, kinds: object) -> str:
 
 
 def generate() -> str:
-    """The whole file."""
+    """The whole text of wire.ts."""
     parts = [f"export const VERSION = {wire.VERSION};", "export type Facts = Record<string, unknown>;"]
     parts += [interface(struct) for module in (wire, wire_http) for struct in structs(module)]
     parts += [union("ClientMessage", wire.ClientMessage), union("ServerMessage", wire.ServerMessage)]

@@ -28,7 +28,7 @@ class Inward(Struct, forbid_unknown_fields=True):
 
 
 class Outward(Struct, omit_defaults=False):
-    """What goes out."""
+    """What the server sends: every field is written."""
 
 
 class Text(Outward):
@@ -79,7 +79,7 @@ class Why(Inward, tag_field="t", tag="why"):
 
 
 class Undo(Inward, tag_field="t", tag="undo"):
-    """Take the own last answer back, or ask the others for it."""
+    """Take one's last answer back, or ask the others to allow it."""
 
     id: Id
 
@@ -92,13 +92,13 @@ class Consent(Inward, tag_field="t", tag="consent"):
 
 
 class Concede(Inward, tag_field="t", tag="concede"):
-    """Give up."""
+    """Give up the match for good."""
 
     id: Id
 
 
 class BotSwitch(Inward, tag_field="t", tag="bot"):
-    """Give an own, a left or an open seat to a bot; take the own one back."""
+    """Give one's own seat, an abandoned or an open one to a bot; take one's own back."""
 
     id: Id
     seat: Annotated[int, Meta(ge=0, le=63)]
@@ -142,7 +142,7 @@ class AskBeliefs(Inward, tag_field="t", tag="beliefs"):
 
 
 class Ping(Inward, tag_field="t", tag="ping"):
-    """Still here."""
+    """Sign of life from the client."""
 
     id: Id
 
@@ -176,7 +176,7 @@ class Reason(Outward):
 
 
 class Fault(Outward):
-    """What went wrong."""
+    """What went wrong: a code for programs, a text for people."""
 
     code: str
     text: Text
@@ -363,7 +363,7 @@ class History(Outward, tag_field="t", tag="history"):
 
 
 class Beliefs(Outward, tag_field="t", tag="beliefs"):
-    """The hidden roles as a bot would read them that sees no more than the viewer; null in a game without any."""
+    """The hidden roles as read by a bot that sees no more than the viewer; null in a game without any."""
 
     id: str
     seats: list[Belief] | None
@@ -408,7 +408,7 @@ class ErrorMessage(Outward, tag_field="t", tag="error"):
 
 
 class Pong(Outward, tag_field="t", tag="pong"):
-    """Still here too."""
+    """Sign of life from the server."""
 
     id: str
 

@@ -13,7 +13,7 @@ PersonName = Annotated[str, Meta(max_length=NAME)]
 
 
 class SeatWish(Inward):
-    """Who shall sit here."""
+    """Who is to sit here."""
 
     kind: Literal["me", "open", "bot"]
     bot: Word | None = None
@@ -89,7 +89,7 @@ class MyTables(Outward):
 
 
 class Tables(Outward):
-    """Public tables."""
+    """The public tables: open ones, and those being played."""
 
     open: list[TableInfo]
     playing: list[TableInfo]
@@ -105,7 +105,7 @@ class BranchFrom(Inward):
 
 
 class ImportLog(Inward):
-    """A log file."""
+    """A log file to be imported."""
 
     log: Annotated[str, Meta(max_length=1_000_000)]
 
@@ -162,7 +162,7 @@ class BeliefsOfMatch(Outward):
 
 
 class StartLesson(Inward):
-    """Begin a lesson."""
+    """Begin a lesson under this name."""
 
     name: PersonName = ""
 
@@ -248,7 +248,7 @@ class GameBody(Outward):
 
 
 class Games(Outward):
-    """All games."""
+    """Every game that can be played here."""
 
     games: list[GameBody]
 

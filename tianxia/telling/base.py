@@ -40,11 +40,11 @@ class TableLines(Protocol):
     """What lies on the table, in lines."""
 
     def table(self, view: Facts) -> list[str]:
-        """Everything open."""
+        """Everything that lies open, in lines."""
         ...
 
     def hand(self, view: Facts) -> list[str]:
-        """The own hand."""
+        """The viewer's own hand, in lines."""
         ...
 
     def discard(self, view: Facts) -> list[str]:
@@ -81,11 +81,11 @@ class Base(Generic[T, L]):
         return self.say("goal")
 
     def table(self, view: Facts) -> list[str]:
-        """Everything open."""
+        """Everything that lies open, in lines."""
         return self.lines.table(view)
 
     def hand(self, view: Facts) -> list[str]:
-        """The own hand."""
+        """The viewer's own hand, in lines."""
         return self.lines.hand(view)
 
     def discard(self, view: Facts) -> list[str]:
@@ -93,7 +93,7 @@ class Base(Generic[T, L]):
         return self.lines.discard(view)
 
     def event(self, told: Facts) -> list[str]:
-        """What happened."""
+        """What happened, as the teller says it."""
         return self.teller.tell(told)
 
     def reason(self, rule: str) -> str:
@@ -101,7 +101,7 @@ class Base(Generic[T, L]):
         return f"{self.say(f'over-{rule}')} ({rule})"
 
     def beliefs(self, view: Facts, rows: list[Facts]) -> list[str]:
-        """What a bot in this seat believes of hidden roles; a game that has them tells it in its own words."""
+        """What a bot in this seat believes about hidden roles; a game that has them tells it in its own words."""
         return []
 
     # ---- questions
@@ -115,7 +115,7 @@ class Base(Generic[T, L]):
         return kind.removeprefix(f"{self.game}.")
 
     def title(self, question: Ask) -> str:
-        """What is decided."""
+        """What is decided, in two or three words."""
         return self.say(f"title-{self.short(question.kind)}")
 
     def words_of(self, options: Iterable[str]) -> dict[str, tuple[str, ...]]:

@@ -153,7 +153,7 @@ class DefaultPresenter:
         return kind.removeprefix(f"{self.game}.")
 
     def title(self, question: Ask) -> str:
-        """What is decided."""
+        """What is decided, in two or three words."""
         for id in [*[option.id for option in question.options()], *question.closed()]:
             self._options.setdefault(id, tuple(dict.fromkeys([fold(self._verb(id)).replace(" ", "-"), fold(id)])))
         kind = self.short(question.kind)
@@ -170,7 +170,7 @@ class DefaultPresenter:
         return self.text(f"label-{option}", f"word-{option}", otherwise=readable(option)).split(",")[0]
 
     def describe(self, view: Facts, kind: str, choice: Choice) -> str:
-        """A complete choice."""
+        """A complete choice in words."""
         picks = {slot: ", ".join([self.thing(view, ref) for ref in refs]) for slot, refs in choice.picks.items()}
         named = [picked for picked in picks.values() if picked]
         plain = self._verb(choice.option)

@@ -73,7 +73,7 @@ class Texts:
         raise TextError(f"{self.lang}: there is none of the texts {', '.join(keys)}")
 
     def words(self, key: str) -> tuple[str, ...]:
-        """A message that is a list of words divided by commas."""
+        """A message that is a list of words separated by commas."""
         return tuple([word.strip() for word in self(key).split(",")])
 
 

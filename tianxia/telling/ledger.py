@@ -53,7 +53,7 @@ class Ledger:
 
     @property
     def counted(self) -> tuple[Rule, ...]:
-        """The rules in force: a withdrawn rule keeps its number but is not counted, nor is who may know what."""
+        """The rules in force: withdrawn ones keep their numbers but do not count, nor does who may know what."""
         return tuple(rule for rule in self.rules if not (rule.withdrawn or rule.says_who_knows))
 
     def find(self, asked: str) -> Rule | None:

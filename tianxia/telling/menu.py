@@ -9,9 +9,9 @@ from typing import Final
 
 from tianxia.core.asks import Ask, Choice, Option, Refusal
 
-FEW: Final = 6  # an option with at most so many choices is listed choice by choice
+FEW: Final = 6  # an option with at most this many choices is listed choice by choice
 PAGE: Final = 24  # lines of a menu
-CAP: Final = 3000  # so many choices are looked at, no more
+CAP: Final = 3000  # this many choices are looked at, no more
 
 Highlights = Callable[[str, list[Choice]], list[Choice]]
 

@@ -82,7 +82,7 @@ class Presenter(Protocol):
         ...
 
     def find(self, view: Facts, word: str, among: tuple[Ref, ...], count: int) -> list[Ref]:
-        """The cards that a word may mean if so many are wanted, the likeliest first."""
+        """The cards that a word may mean if this many are wanted, the likeliest first."""
         ...
 
     def visible(self, view: Facts) -> tuple[Ref, ...]:
@@ -110,7 +110,7 @@ class Presenter(Protocol):
         ...
 
     def beliefs(self, view: Facts, rows: list[Facts]) -> list[str]:
-        """What a bot in this seat believes of hidden roles, in lines; none where there are no such roles."""
+        """What a bot in this seat believes about hidden roles, in lines; none where there are no such roles."""
         ...
 
 

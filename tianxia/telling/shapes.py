@@ -10,6 +10,7 @@ from tianxia.core.asks import Ref
 from tianxia.core.events import Facts, Seat
 
 ABOUT: Final = ("game", "viewer", "players", "question", "waits", "outcome")  # of the match, not of the table
+BY_SEAT: Final = ("seats", "players")  # always one entry for each seat
 LABELS: Final = ("name", "id", "kind", "place", "seat")  # what tells one row of a list from another
 
 
@@ -38,8 +39,18 @@ def is_lot(fact: Any) -> bool:
 
 
 def is_cards(fact: Any) -> bool:
-    """Cards in a row, or a pile of known and unknown ones (`views.row`, `views.pile`); an empty list is none."""
+    """Cards in a row, or a pile of known and unknown ones (`views.row`, `views.pile`); an empty list is not."""
     return isinstance(fact, list) and bool(fact) and all(each is None or is_card(each) for each in fact)
+
+
+def is_heap(fact: Any) -> bool:
+    """Some pieces of one kind at a place."""
+    return isinstance(fact, dict) and {"place", "kind", "count"} <= set(fact)
+
+
+def is_track(fact: Any) -> bool:
+    """A marker between two ends."""
+    return isinstance(fact, dict) and {"id", "value", "least", "most"} <= set(fact)
 
 
 def is_plain(fact: Any) -> bool:
@@ -57,9 +68,18 @@ def parts(view: Facts) -> list[Part]:
 
 
 def _parts(path: tuple[str, ...], seat: Seat | None, fact: Any, players: int) -> Iterator[Part]:
-    if seat is None and isinstance(fact, list) and len(fact) == players and not is_cards(fact):
+    if seat is None and isinstance(fact, list) and is_by_seat(path[-1], fact, players):
         for owner, each in enumerate(fact):
             yield from _parts(path, owner, each, players)
+    elif is_track(fact):
+        yield Part((*path, str(fact["id"])), fact.get("seat", seat), f"{fact['value']}/{fact['most']}")
+    elif isinstance(fact, list) and fact and all(is_heap(each) for each in fact):
+        for heap in fact:
+            name, whose = place_of(heap, fact, players)
+            yield Part((name, str(heap["kind"])), seat if whose is None else whose, heap["count"])
+    elif isinstance(fact, list) and fact and all(is_track(each) for each in fact):
+        for each in fact:
+            yield from _parts(path[:-1], seat, each, players)
     elif isinstance(fact, dict) and not (is_card(fact) or is_lot(fact)):
         for name, each in fact.items():
             yield from _parts((*path, str(name)), seat, each, players)
@@ -69,6 +89,23 @@ def _parts(path: tuple[str, ...], seat: Seat | None, fact: Any, players: int) ->
             yield from _parts((*path, label), seat, {k: v for k, v in each.items() if k not in LABELS}, players)
     else:
         yield Part(path, seat, fact)
+
+
+def is_by_seat(name: str, facts: list[Any], players: int) -> bool:
+    """Whether a list has one entry for each seat: not if these are cards, or have names of their own."""
+    if len(facts) != players or is_cards(facts):
+        return False
+    named = any(isinstance(fact, dict) and any(label in fact for label in LABELS) for fact in facts)
+    return name in BY_SEAT or not named
+
+
+def place_of(heap: Facts, heaps: list[Facts], players: int) -> tuple[str, Seat | None]:
+    """The name of a place and whose it is: `camp/1` is seat 1's, unless such places go on beyond the last seat."""
+    word, _, number = str(heap["place"]).partition("/")
+    alike = [str(other["place"]).partition("/")[2] for other in heaps if str(other["place"]).startswith(f"{word}/")]
+    if number and all(each.isdecimal() and int(each) < players for each in alike):
+        return word, int(number)
+    return str(heap["place"]), None
 
 
 def faces_in(fact: Any) -> dict[Ref, str]:

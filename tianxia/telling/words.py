@@ -34,7 +34,7 @@ def fold(word: str) -> str:
 
 
 def split(line: str) -> list[str]:
-    """The words of a line, divided by spaces or commas."""
+    """The words of a line, separated by spaces or commas."""
     return [fold(word) for word in SPLIT.split(line.strip()) if word]
 
 

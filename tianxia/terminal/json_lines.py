@@ -49,7 +49,7 @@ class JsonLines:
         return 0
 
     def send(self, type: str, **facts: object) -> None:
-        """One object."""
+        """Write one object as a line."""
         self.stream.write(json.dumps({"type": type, **facts}, ensure_ascii=False) + "\n")
         self.stream.flush()
 

@@ -21,7 +21,7 @@ def read_move(
 ) -> Choice | None:
     """The choice that was typed, legal or not; None if the first word is no move; Problem if it cannot be completed.
 
-    Who asks why not may name any card in sight."""
+    A player who asks why not may name any card in sight."""
     words = presenter.heard(question.kind, list(words))
     head, rest = words[0], list(words[1:])
     if head.isdecimal():

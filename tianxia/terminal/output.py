@@ -31,7 +31,7 @@ class Output:
         self.stream.write((f"\x1b[{code}m{text}\x1b[0m" if self.colour and code else text) + "\n")
 
     def lines(self, texts: list[str], ink: str = "") -> None:
-        """Several lines."""
+        """Write several lines."""
         for text in texts:
             self.line(text, ink)
 

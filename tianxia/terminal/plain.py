@@ -254,7 +254,7 @@ class PlainLines:
         return False
 
     def hand(self, rest: str) -> bool:
-        """The own hand."""
+        """Show the player's hand."""
         self.out.lines(self.presenter.hand(self.table.view()))
         return False
 
@@ -267,7 +267,7 @@ class PlainLines:
         return False
 
     def discard(self, rest: str) -> bool:
-        """The discard pile."""
+        """Show the discard pile."""
         self.out.lines(self.presenter.discard(self.table.view()))
         return False
 
@@ -287,7 +287,7 @@ class PlainLines:
         return False
 
     def beliefs(self, rest: str) -> bool:
-        """What a bot in this seat would believe of the hidden roles."""
+        """What a bot in this seat would believe about the hidden roles."""
         rows = self.table.beliefs()
         if rows is None:
             raise Problem("ui-no-beliefs")
@@ -295,7 +295,7 @@ class PlainLines:
         return False
 
     def help(self, rest: str) -> bool:
-        """The commands."""
+        """List the commands."""
         self.out.lines([line.rstrip() for line in self.say("ui-help").splitlines()])
         return False
 

@@ -159,7 +159,7 @@ class Sitting:
         return self._adviser.choose(Glimpse(self._journal.match, self.seat))
 
     def beliefs(self) -> list[Facts] | None:
-        """What a bot in this seat would believe of the hidden roles; None in a game without them."""
+        """What a bot in this seat would believe about the hidden roles; None in a game without them."""
         return believed(Glimpse(self._journal.match, self.seat))
 
     def save(self, file: Path) -> None:

@@ -157,7 +157,7 @@ class ChuHanBoard:
     # ---- the hand
 
     def hand(self, view: Facts) -> tuple[Ref, ...]:
-        """The viewer's cards."""
+        """The viewer's cards as tiles."""
         return hand_of(view)
 
     def tiles(self, view: Facts, refs: tuple[Ref, ...]) -> list[Tile]:

@@ -136,7 +136,7 @@ class ScriptedClan(ScriptedSeat):
         self.does("cancel")
 
     def takes_decree(self) -> None:
-        """Take a decree."""
+        """Take a decree and draw 2 cards."""
         self.does("decree")
 
     def swaps(self, give: str, take: str) -> None:

@@ -51,7 +51,7 @@ class SanguoshaBoard:
         return line
 
     def score(self, view: Facts, ink: Palette, width: int) -> Text:
-        """The own hero in two lines: role, HP and states; what lies before it."""
+        """The viewer's hero in two lines: role, HP and states; what lies before it."""
         seat = max(view["viewer"], 0)
         first, second = Text(no_wrap=True), Text(no_wrap=True)
         each = view["seats"][seat]
@@ -115,7 +115,7 @@ class SanguoshaBoard:
     # ---- what can be picked
 
     def hand(self, view: Facts) -> tuple[Ref, ...]:
-        """The viewer's cards."""
+        """The viewer's cards as tiles."""
         return hand_of(view)
 
     def tiles(self, view: Facts, refs: tuple[Ref, ...]) -> list[Tile]:
@@ -150,7 +150,7 @@ class SanguoshaBoard:
 
 
 def hearts(each: Facts) -> str:
-    """HP as signs."""
+    """HP as a row of filled and empty signs."""
     hp = max(0, int(each["hp"]))
     return HEART * hp + WOUND * max(0, int(each["max_hp"]) - hp)
 

@@ -97,7 +97,7 @@ class Sanguosha(Game[Table]):
         return tuple([kind for kind in KINDS if kind not in dealt])
 
     def rare_position(self, seats: int, options: Options, dice: Dice) -> Facts | None:
-        """A ruler in danger among his own."""
+        """A ruler in danger among heroes of the same kingdom."""
         return ruler_in_danger(seats, options, dice)
 
     def role_of(self, state: Table, seat: Seat) -> str:

@@ -36,7 +36,7 @@ class SunTzu(Game[War]):
         return empty_board(options, dice)
 
     def setup(self, seats: int, options: Options, dice: Dice) -> War:
-        """ST-2xx."""
+        """ST-2xx: the table before round 1, as the settings want it."""
         return set_up(options, dice)
 
     def tell_opening(self, state: War) -> None:
@@ -62,11 +62,11 @@ class SunTzu(Game[War]):
         twin(state, viewer, dice)
 
     def round_of(self, state: War) -> int:
-        """ST-301."""
+        """ST-301: the number of the round."""
         return state.round
 
     def seat_names(self, state: War) -> tuple[str, ...]:
-        """The sides."""
+        """The names of the two sides, by seat."""
         return state.side(0), state.side(1)
 
     def arrange(self, position: Facts, options: Options, strict: bool, dice: Dice) -> War:

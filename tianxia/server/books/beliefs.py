@@ -1,4 +1,4 @@
-"""Hidden roles as a bot would read them that sees no more than the viewer: on request, for a seat or an onlooker."""
+"""Hidden roles as read by a bot that sees no more than the viewer: on request, for a seat or an onlooker."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def _both(game: str, *keys: str) -> Text | None:
 
 @cache
 def games() -> http.Games:
-    """All games."""
+    """Every game on the shelf, with its settings and bots."""
     return http.Games([_game(id) for id in on_shelf()])
 
 

@@ -19,7 +19,7 @@ from tianxia.server.session.record import RecordRow, header_record
 
 BUDGET: Final = 150_000  # answers in all playouts of a match
 MOST_PLAYOUTS: Final = 16  # from one position
-WAVER: Final = 8  # one choice in so many is one of the policy's favourites, not the first: bots that never err are rare
+WAVER: Final = 8  # one choice in this many is a lesser favourite of the policy: bots that never err are rare
 FAVOURITES: Final = 3
 PLAYED_OUT: Final = 2  # seats; at larger tables a playout takes too long, and the policy judges the table as it stands
 Chances = list[float]

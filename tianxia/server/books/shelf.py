@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+import logging
+from typing import Final
+
 from tianxia.bots.make import names_of
 from tianxia.core.game import Game
+from tianxia.errors import BadInput
 from tianxia.games import game, game_ids
+
+LOG: Final = logging.getLogger(__name__)
 
 
 def on_shelf() -> tuple[str, ...]:
-    """The games in the order in which they are shown."""
-    return game_ids()
+    """The games in the order in which they are shown; one of another package that cannot be loaded is left out."""
+    return tuple([id for id in game_ids() if _loads(id)])
+
+
+def _loads(id: str) -> bool:
+    try:
+        game(id)
+    except BadInput as wrong:
+        LOG.warning("%s", wrong)
+        return False
+    return True
 
 
 def served(id: str) -> Game:

@@ -198,7 +198,7 @@ class Herald:
         return said("refused") if line is None else Text(line, line)
 
     def outcome(self) -> Text:
-        """How it ended."""
+        """How the match ended, in a sentence."""
         ending = self.record.outcome
         assert ending is not None, "the match is over"
         if ending.reason == CONCEDED:

@@ -31,7 +31,7 @@ class LessonFile:
         self.told: dict[str, Any] = told
 
     def start(self) -> Scenario:
-        """The position."""
+        """The position from which the lesson starts."""
         key = key_from_seed("lesson", self.game, self.id)
         return Scenario(game_of(self.game), self.told["position"], self.told.get("options", {}), key=key)
 

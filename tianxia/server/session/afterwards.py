@@ -40,7 +40,7 @@ class Afterwards:
         self.desk: Desk = desk
 
     def rematch(self, asked: fx.Asked, table: HostedTable) -> None:
-        """Once more with the same seats: the first who asks makes the table, the others find it."""
+        """Once more with the same seats: the first to ask makes the table, the others find it."""
         seat = self.desk.holder(asked, table)
         if seat is None:
             return
@@ -53,7 +53,7 @@ class Afterwards:
             self._make_rematch(asked, table, seat)
 
     def _make_rematch(self, asked: fx.Asked, table: HostedTable, seat: Seat) -> None:
-        """A new table with the same seats; those of the other persons are kept for their old tokens."""
+        """A new table with the same seats; those of the other people are kept for their old tokens."""
         desk, token = self.desk, self.desk.secret()
         if not desk.may_make(asked):
             return

@@ -163,7 +163,7 @@ class Session:
         then: Callable[[Any], None],
         failed: Callable[[], None],
     ) -> None:
-        """Let something be done beside that would hold up everybody; until it is done these tables do nothing else."""
+        """Let something that would hold up everybody be done aside; until it is done these tables do nothing else."""
 
         def go_on(told: fx.Done) -> None:
             if isinstance(told, fx.Worked) and not isinstance(told.result, Exception):

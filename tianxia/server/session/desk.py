@@ -33,7 +33,7 @@ class Desk:
         self.afterwards: Afterwards = Afterwards(self)
 
     def asked(self, asked: fx.Asked) -> None:
-        """One request."""
+        """Answer one request, or refuse it with a code."""
         reply = partial(self.session.reply, asked.request)
         try:
             match asked.what:
@@ -198,7 +198,7 @@ class Desk:
         self.sit(asked, table, free[0], clean(body.name, wire.NAME) or said("guest").en)
 
     def sit(self, asked: fx.Asked, table: HostedTable, chair: Chair, name: str) -> None:
-        """Take a seat."""
+        """Somebody takes an open seat."""
         token = self.secret()
         taken = self.person(Chair(chair.number, "person", name), table.game)
         taken.token, taken.reserved = hashed(token), chair.reserved

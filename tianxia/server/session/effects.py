@@ -211,7 +211,7 @@ class Loaded(Struct, frozen=True):
 
 
 class Rang(OfAnswer, frozen=True):
-    """A Timer."""
+    """The time of a Timer has come."""
 
 
 class Thought(Struct, frozen=True):

@@ -8,7 +8,7 @@ KEPT: Final = 10_000  # addresses that are remembered
 
 
 class Bucket:
-    """So many in so many seconds; it fills again evenly."""
+    """At most this many in this many seconds; it fills up again evenly."""
 
     __slots__ = ("at", "left", "most", "seconds")
 
@@ -58,7 +58,7 @@ class Buckets:
         return found
 
     def forget(self, now: float) -> None:
-        """Drop those that are full again; never keep more than so many."""
+        """Drop those that are full again; never keep more than the most allowed."""
         for key in [key for key, bucket in self.by_key.items() if bucket.is_full(now)]:
             del self.by_key[key]
         while len(self.by_key) > KEPT:

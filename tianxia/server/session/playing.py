@@ -326,7 +326,7 @@ class Playing:
         self.session.send_all([conn for conn in table.conns if conn != but], wire.TableChanged(table.info()))
 
     def tell_update(self, table: HostedTable) -> None:
-        """What happened since the last time, to each viewer in the own words."""
+        """What happened since the last time, told to each viewer in words meant for them."""
         record = table.record
         if record is None:
             return

@@ -101,7 +101,7 @@ class Record:
         return None if self.match.is_over else self.match.question(seat)
 
     def waits(self) -> list[Seat]:
-        """Who is asked."""
+        """The seats that are asked and have not answered."""
         return [] if self.match.is_over else [ask.seat for ask in self.match.waiting()]
 
     def view(self, viewer: Seat) -> Facts:
@@ -143,7 +143,7 @@ class Record:
         return self._write(seat, {**body, "sealed": True} if together else body, id, by)
 
     def undo(self, seat: Seat, id: str = "") -> RecordRow:
-        """An answer taken back before anybody learnt anything."""
+        """An answer taken back before anybody learned anything."""
         self.journal.undo(seat)
         self.sealed.append(False)
         return self._write(seat, {"undo": True}, id)
@@ -309,7 +309,7 @@ def lines_of(rows: list[RecordRow]) -> tuple[list[Line], list[bool]]:
 
 
 def rows_of(log: LogFile) -> list[RecordRow]:
-    """A log file as rows; that a match was conceded stands in its last line: all who have not won gave up."""
+    """A log file as rows; that a match was conceded stands in its last line: everyone who has not won gave up."""
     rows = [
         RecordRow(n, line.seat, {"undo": True} if line.choice is None else {"choice": line.choice.plain()}, line.digest)
         for n, line in enumerate(log.lines, 1)

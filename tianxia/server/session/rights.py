@@ -27,7 +27,7 @@ class Rights:
     # ---- taking back and giving up
 
     def undo(self, table: HostedTable, who: Connection, message: wire.Undo) -> None:
-        """At once if nobody learnt anything, else with the consent of the other persons."""
+        """At once if nobody has learned anything, else with the consent of the other people."""
         record, seat = table.record, who.viewer
         if record is None or table.status != "playing":
             self.playing.refuse(who.conn, message.id, "not-playing")
@@ -63,7 +63,7 @@ class Rights:
         self.take_back_if_agreed(table)
 
     def take_back_if_agreed(self, table: HostedTable) -> None:
-        """Carry out a takeback when all have agreed who play themselves."""
+        """Carry out a takeback when everyone who plays in person has agreed."""
         back, record = table.wants_back, table.record
         if back is None or record is None or table.status != "playing":
             return
@@ -89,7 +89,7 @@ class Rights:
         self.playing.session.work((table,), partial(record.earlier, seat), played, failed)
 
     def concede(self, table: HostedTable, who: Connection, message: wire.Concede) -> None:
-        """Give up for good; if other people play on, a bot plays the seat to the end, also among partners: nobody
+        """Give up for good; if other people play on, a bot plays the seat to the end, even among partners: nobody
         gives up for the others."""
         if table.record is None or table.status != "playing":
             self.playing.refuse(who.conn, message.id, "not-playing")
@@ -101,7 +101,7 @@ class Rights:
     # ---- seats
 
     def switch_bot(self, table: HostedTable, who: Connection, message: wire.BotSwitch) -> None:
-        """A bot for an own, a left or an open seat, or the own seat back."""
+        """Give one's own seat, an abandoned or an open one to a bot, or take one's own back."""
         chair = table.chairs[message.seat] if message.seat < len(table.chairs) else None
         if chair is not None and chair.kind == "open" and message.on and table.status == "waiting":
             self.playing.session.desk.seat_bot(

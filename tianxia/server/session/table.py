@@ -62,14 +62,14 @@ class Chair:
         self.left_at, self.is_left = None, False
 
     def row(self, table: str) -> SeatRow:
-        """As stored."""
+        """The seat as a row of the store."""
         return SeatRow(
             table, self.number, self.kind, self.name, self.bot, self.token, self.reserved, dict(self.standing)
         )
 
 
 class WantsBack:
-    """Somebody who wants to take back, and who has not agreed yet."""
+    """Somebody who wants to take back, and the seats that have not agreed yet."""
 
     def __init__(self, seat: Seat, id: str, waits: list[Seat]) -> None:
         self.seat: Seat = seat
@@ -174,7 +174,7 @@ class HostedTable:
     # ---- the match
 
     def herald(self, viewer: Seat) -> Herald:
-        """Who tells this viewer how the match stands."""
+        """The teller that tells this viewer how the match stands."""
         assert self.record is not None, "the match has begun"
         now = (self.record, len(self.record.rows))
         if self._told_at != now:
@@ -210,14 +210,14 @@ class HostedTable:
         return f"{ROUND}/{0 if self.record is None else self.game.round_of(self.record.match.state)}"
 
     def rebuild(self, rows: int) -> None:
-        """Back to what is saved: the first so many rows."""
+        """Back to what is saved: the first rows, up to this many."""
         record = self.record
         assert record is not None, "the match has begun"
         self.record = restored(self.game, record.journal.header, record.rows[:rows])
         self.status = "over" if self.record.match.is_over else "playing"
 
     def missed(self, since: int | None) -> int:
-        """The first event that somebody is told who has those before this number; too many become a snapshot."""
+        """The first event to tell somebody who has all those before this number; too many become a snapshot."""
         events = 0 if self.record is None else self.record.events
         oldest = max(0, events - self.config.missed)
         return oldest if since is None or not oldest <= since <= events else since
@@ -289,7 +289,7 @@ class HostedTable:
         )
 
     def match_row(self) -> MatchRow:
-        """As stored."""
+        """The match as a row of the store."""
         row = self.row
         header = row.header if self.record is None else self.record.journal.header
         return MatchRow(

@@ -92,7 +92,7 @@ async def health(state: State) -> http.Health:
 
 @get("/api/games", sync_to_thread=True)
 def games() -> http.Games:
-    """All games."""
+    """Every game that can be played here."""
     return catalogue.games()
 
 
@@ -116,14 +116,14 @@ def rules(game: FromPath[str]) -> Response[http.Rules]:
 
 @get("/api/tables")
 async def tables(state: State) -> http.Tables:
-    """Public tables."""
+    """The public tables at which somebody is."""
     found: http.Tables = state.shell.session.desk.lobby()
     return found
 
 
 @post("/api/tables", responses=WRONG)
 async def create(request: Http, state: State, data: JSONBody[http.CreateTable]) -> Response[http.Created]:
-    """A new table."""
+    """Make a table."""
     return told(await ask(request, state, "create", body=data), 201)
 
 
@@ -137,7 +137,7 @@ async def info(request: Http, state: State, table: FromPath[str]) -> Response[wi
 async def join(
     request: Http, state: State, table: FromPath[str], data: JSONBody[http.JoinTable]
 ) -> Response[http.Joined]:
-    """Sit down."""
+    """Sit down at an open seat."""
     return told(await ask(request, state, "join", table, data))
 
 

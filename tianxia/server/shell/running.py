@@ -36,7 +36,7 @@ class Server(uvicorn.Server):
         self.listens: Callable[[int], None] = listens
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then tell."""
+        """Start, then tell at which port."""
         await super().startup(sockets)
         if self.started:
             self.listens(int(self.servers[0].sockets[0].getsockname()[1]))

@@ -106,7 +106,7 @@ class Shell:
             self._carry_out(effect)
 
     def _report(self, told: fx.Told) -> None:
-        """From another thread."""
+        """Report to the core from another thread."""
         assert self.loop is not None
         try:
             self.loop.call_soon_threadsafe(self.tell, told)

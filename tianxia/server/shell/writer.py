@@ -26,11 +26,11 @@ class Writer:
         self.thread: threading.Thread = threading.Thread(target=self._run, name="writer", daemon=True)
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start the thread that writes."""
         self.thread.start()
 
     def save(self, save: fx.Save) -> None:
-        """Write this soon."""
+        """Queue this to be written with the next batch."""
         self.saves.put(save)
 
     def stop(self) -> None:

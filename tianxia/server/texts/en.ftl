@@ -7,7 +7,7 @@ error-reload = The page is older than the server. Please reload it.
 error-not-allowed = This is not allowed here.
 error-no-table = There is no such table.
 error-stale = This question has already been answered.
-error-not-asked = You are not asked anything now.
+error-not-asked = There is no question for you now.
 error-not-playing = The match is not being played now.
 error-not-saved = This could not be saved. Nothing has changed; please try again.
 error-frozen = A fault in the rules was found. The match is frozen and its log is kept.
@@ -29,7 +29,7 @@ why-CORE-undo-rules = The rules have changed since; this can no longer be taken 
 refused = This is not possible now.
 event-concede = { $name } concedes.
 event-concede-alone = { $name } concedes; a bot plays on.
-event-takeback = { $name } takes the last answer back, with the consent of the others.
+event-takeback = { $name } takes the last answer back; the others agreed.
 over-conceded = { $count ->
     [0] The match was conceded: it is lost.
     [one] { $names } wins: the match was conceded.
@@ -43,10 +43,10 @@ hint-legal = { $count ->
 hint-many = There are very many choices.
 hint-sensible = A sensible choice: { $what }.
 hint-only = The only choice: { $what }.
-hint-untried = A sensible choice: { $what }. Such a question is answered by rules of thumb; nothing was tried out.
-hint-best = The best we found: { $what }. Chance to win: about { $percent } %, judged from { $tries } imagined games.
-hint-best-next = The best we found: { $what } (chance to win about { $percent } %, judged from { $tries } imagined games); next best: { $other } (about { $less } %).
-hint-best-equal = The best we found: { $what } (chance to win about { $percent } %, judged from { $tries } imagined games); about as good: { $other }.
+hint-untried = A sensible choice: { $what }. This is a rule of thumb; nothing was tried out.
+hint-best = The best we found: { $what }. Chance to win: about { $percent }%, judged from { $tries } simulated games.
+hint-best-next = The best we found: { $what } (chance to win about { $percent }%, judged from { $tries } simulated games); next best: { $other } (about { $less }%).
+hint-best-equal = The best we found: { $what } (chance to win about { $percent }%, judged from { $tries } simulated games); about as good: { $other }.
 hint-none = There is no hint now.
 
 bot-random = Random

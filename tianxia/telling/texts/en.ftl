@@ -27,14 +27,14 @@ ui-greet = { $game }. You are { $mine }; { $theirs } is played by { $bot }.
 ui-greet-alone = { $game }. You are { $mine }, alone against the game.
 ui-commitment = The deal is fixed by a secret key; its SHA-256 is { $hash }.
 ui-start = Type the number of a choice, or "help".
-ui-resumed = The match goes on. The last lines of its log:
+ui-resumed = The match continues. The last lines of its log:
 ui-thinking = The bot is thinking...
 ui-news = Since your last turn:
 ui-came-back = Your sealed answer came back to you: somebody else acted first.
 ui-ask = { $title } ({ $rule }).
 ui-open = { $text }: type { $number } and the cards, such as "{ $number } { $example }"
 ui-closed = (not now) { $text }
-ui-ask-why = "why { $number }" tells why a choice is not possible now.
+ui-ask-why = "why { $number }" explains why a choice is not possible now.
 ui-why = Not possible ({ $rule }): { $sentence }
 ui-why-unknown = This is not possible now.
 ui-rule = { $rule }: { $text }
@@ -48,14 +48,14 @@ ui-fact-got = You named { $got ->
 }; at least { $least } must be named.
 ui-hint-number = A bot would choose { $number }: { $text }.
 ui-hint = A bot would play: { $text }. Type "{ $move }".
-ui-no-rule = No rule has this number or these words: { $asked }.
+ui-no-rule = No rule has this number or contains these words: { $asked }.
 ui-rules-how = Type "rules" and a number or a word, such as "rules { sample-rule }" or "rules { sample-word }".
 ui-more-rules = ... and { $count ->
     [one] 1 more rule
    *[other] { $count } more rules
 }; add a word to narrow it down.
 ui-saved = Saved in { $file }.
-ui-nothing-to-save = There is nothing to save yet; "save NAME" saves all the same.
+ui-nothing-to-save = There is nothing to save yet; "save NAME" saves anyway.
 ui-no-beliefs = There are no hidden roles in this game.
 ui-log-empty = Nothing has happened yet.
 ui-card-how = Type "card" and the name or the value of a card, such as "card { sample-card }".
@@ -63,16 +63,16 @@ ui-auto-on = Reactions: you are asked only if you can react ("auto off" changes 
 ui-auto-off = Reactions: you are always asked ("auto on" changes that).
 ui-pass-round = Reactions: you pass for the rest of this round ("auto on" changes that).
 ui-pass-turn = Reactions: you pass for the rest of this turn ("auto on" changes that).
-ui-bye = The match is left.
-ui-resume = It is saved in { $file }. Go on with:
-ui-key = The key of the deal was { $key }; its SHA-256 is { $hash }, as told at the start.
+ui-bye = You have left the match.
+ui-resume = It is saved in { $file }. Continue with:
+ui-key = The key of the deal was { $key }; its SHA-256 is { $hash }, as shown at the start.
 ui-rematch = Another match: tianxia play { $game } --as { $side }
 ui-over = The match is over. "log" shows it, "save NAME" keeps it, "quit" leaves.
 ui-help =
     { help-moves }
     why 3                 why a move is not possible, with the rule and the facts
     hint                  what a bot would do
-    undo                  take back your last move, as long as nobody has answered it and no card was seen
+    undo                  take back your last move, as long as nobody has answered it and no card has been seen
     hand, table, discard  show these again
     log, log all          what happened
     card NAME             the text of a card
@@ -100,10 +100,10 @@ ui-option = { $option }
 
 ## Refusals of the core
 
-core-not-asked = You are not asked anything now.
+core-not-asked = There is no question for you now.
 core-sealed = You have already answered, and the answer is sealed.
 core-undo-nothing = There is nothing to take back.
-core-undo-learnt = It is too late to take that back: cards were seen since.
+core-undo-learnt = It is too late to take that back: cards have been seen since.
 core-undo-others = It is too late to take that back: somebody else has answered since.
 
 ## Replays
@@ -145,10 +145,10 @@ full-not-now = not now
 full-keys =
     1–9, 0     choose an option by its number; a grey one tells why not
     ← →        move along your hand; ↑ ↓ along the options
-    Space      take a card up or lay it back
-    Enter      play what is marked in red: the cards you took up, or the option
-    w          why not: the cards you took up, or the option you are on
-    i          the card in full    Esc  lay all cards back
+    Space      pick a card up or put it back
+    Enter      play what is marked in red: the cards you picked up, or the option
+    w          why not: the cards you picked up, or the option you are on
+    i          the card in full    Esc  put all cards back
     h  hint    u  undo    r  rules    d  discards    s  save    b  hidden roles
     l  language    t  light or dark    q  quit (the match is saved)
 
@@ -192,7 +192,7 @@ default-help-moves =
 
 setting-on = on
 setting-off = off
-setting-value-random = by lot
+setting-value-random = random
 setting-value-seat-0 = first seat
 setting-value-seat-1 = second seat
 setting-value-standard = standard

@@ -41,7 +41,7 @@ class TableApp(Picture):
     ]
 
     def on_mount(self) -> None:
-        """Sit down."""
+        """Sit down: let the bots play up to the first question."""
         self.go_on()
 
     # ---- the session
@@ -127,19 +127,19 @@ class TableApp(Picture):
         self.paint()
 
     def action_walk(self, step: int) -> None:
-        """Along the hand."""
+        """Move the cursor along the hand."""
         count = len(self.tiles())
         self.cursor = (self.cursor + step) % count if count else 0
         self.paint()
 
     def action_climb(self, step: int) -> None:
-        """Along the options."""
+        """Move the cursor along the options."""
         count = len(self.rows())
         self.chosen = (max(self.chosen, -1 if step > 0 else 0) + step) % count if count else NOTHING
         self.paint()
 
     def action_turn(self) -> None:
-        """Take a card up, or lay it back."""
+        """Pick a card up, or put it back."""
         tiles = self.tiles()
         if self.picking is not None and tiles:
             self.picking.turn(tiles[self.cursor])
@@ -148,7 +148,7 @@ class TableApp(Picture):
             self.paint()
 
     def action_clear(self) -> None:
-        """Lay all cards back."""
+        """Put all cards back."""
         if self.picking is not None:
             self.picking.clear()
         self.chosen = NOTHING
@@ -192,7 +192,7 @@ class TableApp(Picture):
             self.answer(choice)
 
     def click_tile(self, place: int) -> None:
-        """A click takes a card up."""
+        """A click picks a card up."""
         self.cursor = place
         self.action_turn()
 
@@ -250,7 +250,7 @@ class TableApp(Picture):
         self.push_screen(Page(say("full-why"), lines, say("full-close")))
 
     def action_rules(self) -> None:
-        """The ledger."""
+        """Open the page on which rules are looked up."""
         say, question = self.shown.say, self.table.question()
 
         def search(asked: str) -> list[str]:
@@ -260,23 +260,23 @@ class TableApp(Picture):
         self.push_screen(RulesPage(say("full-rules"), say("full-search"), say("full-close"), search, first))
 
     def action_discard(self) -> None:
-        """The discard pile."""
+        """Show the discard pile."""
         say = self.shown.say
         self.push_screen(Page(say("full-discard"), self.shown.discard(self.table.view()), say("full-close")))
 
     def action_beliefs(self) -> None:
-        """What a bot in this seat would believe of the hidden roles."""
+        """What a bot in this seat would believe about the hidden roles."""
         say, rows = self.shown.say, self.table.beliefs()
         lines = [say("ui-no-beliefs")] if rows is None else self.shown.beliefs(self.table.view(), rows)
         self.push_screen(Page(say("full-beliefs"), lines, say("full-close")))
 
     def action_help(self) -> None:
-        """The keys."""
+        """Show what the keys do."""
         say = self.shown.say
         self.push_screen(Page(say("full-help"), say("full-keys").splitlines(), say("full-close")))
 
     def action_save(self) -> None:
-        """Save the match."""
+        """Save the match in its file."""
         try:
             file = self.table.keep()
             self.note = (
@@ -287,7 +287,7 @@ class TableApp(Picture):
         self.paint()
 
     def action_language(self) -> None:
-        """The other language."""
+        """Switch to the other language."""
         lang = "pl" if self.shown.say.lang == "en" else "en"
         self.shown = presenter(self.table.game, texts(lang, self.table.game), self.table.view())
         self.board = board(self.table.game, self.shown)

@@ -61,7 +61,7 @@ class Board(Protocol):
         ...
 
     def hand(self, view: Facts) -> tuple[Ref, ...]:
-        """The viewer's cards."""
+        """The viewer's cards as they are to be drawn."""
         ...
 
     def mark(self, seat: Seat | None) -> tuple[str, str]:

@@ -45,7 +45,7 @@ def whole(block: Block) -> Text:
 def card(
     rows: Sequence[tuple[str, str]], width: int, edge: str, ground: str, foot: str = "", heavy: bool = False
 ) -> Block:
-    """A card of so many inner cells: rows of text and style inside a frame, and a word in its lower edge."""
+    """A card of this many inner cells: rows of text and style inside a frame, and a word in its lower edge."""
     left, flat, right, side, low_left, low_right = tuple("┏━┓┃┗┛" if heavy else "╭─╮│╰╯")
     block = [Text(left + flat * width + right, style=f"{edge} on {ground}")]
     for text, style in rows:

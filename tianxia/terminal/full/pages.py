@@ -61,5 +61,5 @@ class RulesPage(ModalScreen[None]):
             yield Static(f"Esc: {self.close}", classes="page-foot", markup=False)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Look it up."""
+        """Look up what was typed."""
         self.query_one("#found", Static).update("\n".join(self.search(event.value)))

@@ -19,7 +19,7 @@ Row = tuple[str, str, str]  # state ("", "closed", "chosen", "play", "wrong"), k
 
 
 class Tiles(Static):
-    """The hand, one tile for alike cards; a click takes one more up."""
+    """The hand, one tile for alike cards; a click picks one more up."""
 
     def __init__(self, clicked: Callable[[int], None], id: str) -> None:
         super().__init__(id=id)

@@ -1,4 +1,4 @@
-"""Taking cards up: which cards are marked, for which option, and what would be played with them."""
+"""Picking cards up: which cards are marked, for which option, and what would be played with them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Picking:
         self.up = [ref for ref in self.up if pick is not None and ref in pick.items]
 
     def clear(self) -> None:
-        """Lay everything back."""
+        """Put everything back."""
         self.up = []
         self.armed = None
         self.given = {}
@@ -52,7 +52,7 @@ class Picking:
         return held or all((each.slot, each.items) == (pick.slot, pick.items) for each in firsts)
 
     def turn(self, tile: Tile) -> None:
-        """One more card of this tile; after the last one all are laid back."""
+        """One more card of this tile; after the last one all are put back."""
         free = [ref for ref in tile.refs if ref not in self.up]
         if free:
             self.up.append(free[0])

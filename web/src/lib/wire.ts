@@ -41,7 +41,7 @@ export interface Why {
   choice: ChoiceBody;
 }
 
-/** Take the own last answer back, or ask the others for it. */
+/** Take one's last answer back, or ask the others to allow it. */
 export interface Undo {
   t: "undo";
   id: string;
@@ -54,13 +54,13 @@ export interface Consent {
   yes: boolean;
 }
 
-/** Give up. */
+/** Give up the match for good. */
 export interface Concede {
   t: "concede";
   id: string;
 }
 
-/** Give an own, a left or an open seat to a bot; take the own one back. */
+/** Give one's own seat, an abandoned or an open one to a bot; take one's own back. */
 export interface BotSwitch {
   t: "bot";
   id: string;
@@ -103,7 +103,7 @@ export interface AskBeliefs {
   id: string;
 }
 
-/** Still here. */
+/** Sign of life from the client. */
 export interface Ping {
   t: "ping";
   id: string;
@@ -117,7 +117,7 @@ export interface Reason {
   facts: Text[];
 }
 
-/** What went wrong. */
+/** What went wrong: a code for programs, a text for people. */
 export interface Fault {
   code: string;
   text: Text;
@@ -290,7 +290,7 @@ export interface History {
   events: EventBody[];
 }
 
-/** The hidden roles as a bot would read them that sees no more than the viewer; null in a game without any. */
+/** The hidden roles as read by a bot that sees no more than the viewer; null in a game without any. */
 export interface Beliefs {
   t: "beliefs";
   id: string;
@@ -335,13 +335,13 @@ export interface ErrorMessage {
   text: Text;
 }
 
-/** Still here too. */
+/** Sign of life from the server. */
 export interface Pong {
   t: "pong";
   id: string;
 }
 
-/** Who shall sit here. */
+/** Who is to sit here. */
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   bot?: string | null;
@@ -408,7 +408,7 @@ export interface MyTables {
   tables: MyTable[];
 }
 
-/** Public tables. */
+/** The public tables: open ones, and those being played. */
 export interface Tables {
   open: TableInfo[];
   playing: TableInfo[];
@@ -422,7 +422,7 @@ export interface BranchFrom {
   name?: string;
 }
 
-/** A log file. */
+/** A log file to be imported. */
 export interface ImportLog {
   log: string;
 }
@@ -471,7 +471,7 @@ export interface BeliefsOfMatch {
   changes: BeliefsFrom[];
 }
 
-/** Begin a lesson. */
+/** Begin a lesson under this name. */
 export interface StartLesson {
   name?: string;
 }
@@ -546,7 +546,7 @@ export interface GameBody {
   tutorial: boolean;
 }
 
-/** All games. */
+/** Every game that can be played here. */
 export interface Games {
   games: GameBody[];
 }

@@ -26,8 +26,8 @@ one-moment = One moment…
 offline-title = The page could not be loaded
 offline-text = The server cannot be reached. Nothing is lost; try again in a moment.
 no-table = There is no such table.
-lost-title = Nothing is here
-lost-text = This address leads nowhere.
+lost-title = Page not found
+lost-text = There is nothing at this address.
 
 players = { $n } players
 coming = coming
@@ -53,7 +53,7 @@ join = Join
 watch = Watch
 go-on = Go on
 is-waiting = waiting
-none-open = No table waits for players. Open one: your friends see it here.
+none-open = No table is waiting for players. Open one: your friends will see it here.
 none-played = Nobody is playing in public at the moment.
 see-open = Open tables
 watch-a-game = Watch a game
@@ -97,8 +97,8 @@ setup-bot-text = { $count ->
 }
 setup-hot-text = you pass the device to each other
 setup-level = { $count ->
-    [one] How strong shall it be?
-   *[other] How strong shall they be?
+    [one] How strong should it be?
+   *[other] How strong should they be?
 }
 setup-level-text = From beginner to master, by what they win against each other.
 setup-public = Show it in the list
@@ -113,7 +113,7 @@ setup-start-text = { $count ->
 }
 setup-start-hot = two players, one screen
 setup-start-alone = you against the game
-setup-no-settings = This game has nothing to decide.
+setup-no-settings = This game has no settings.
 setup-says = { $kind ->
     [bot] { $count ->
         [one] You against { $bot }.
@@ -142,7 +142,7 @@ not-now = { $count ->
 }
 why-not = Why not?
 it-may = It may be played
-would-do = What would do: { $what }.
+would-do = What would work: { $what }.
 open-rules = Open in the rules
 pick-some = { $least ->
     [one] { $most ->
@@ -170,11 +170,11 @@ state-may = may be picked
 state-no = cannot be played now
 state-new = just drawn
 undo = Take back
-undo-free = Nothing was learnt since: it is taken back at once
-undo-ask = The others are asked
+undo-free = Nobody has learned anything since: it is taken back at once
+undo-ask = The others will be asked
 undo-asked = { $name } asks to take the last move back.
-undo-waits = The others are asked whether you may take back…
-undo-refused = It stays as it is: your request to take back was not granted.
+undo-waits = The others are being asked whether you may take it back…
+undo-refused = The move stands: your request to take it back was not granted.
 concede = Concede
 concede-title = Concede the game?
 concede-text = { $kind ->
@@ -193,12 +193,12 @@ bot-soon = After half a minute you can let a bot play.
 you-conceded = You have conceded; a bot plays on in your seat.
 standing = Standing answers
 standing-text = What is answered for you. The pause before it is always the same, so nobody can tell.
-auto-answer = It is passed by itself in a moment.
+auto-answer = You will pass automatically in a moment.
 standing-ask = ask every time
 standing-only = ask if I can act
 standing-round = pass this round
 pass-round = Pass this round
-pass-round-note = no such question until the next
+pass-round-note = no such question until the next round
 standing-pass = always pass
 sound-on = Sound on
 sound-off = Sound off
@@ -219,7 +219,7 @@ hint-legal-text = how many choices there are
 hint-sensible = Something sensible
 hint-sensible-text = what a fair player would do
 hint-best = The best we can find
-hint-best-text = with the chance to win; takes a moment
+hint-best-text = with the chance of winning; takes a moment
 line-lost = Connection lost; trying again…
 line-lost-answer = Connection lost. Your answer is kept and will be sent.
 new-version = There is a new version of the page.
@@ -241,7 +241,7 @@ waiting-room = Waiting room
 waiting-title = Waiting for your friends
 waiting-text = Send this link to whoever should play. The game begins when every seat is taken; give those that stay free to bots.
 fill-one = Seat a bot
-fill-seat = Seat a bot on seat { $n }
+fill-seat = Seat a bot in seat { $n }
 fill-all = Fill all free seats with bots
 open-seats = { $n ->
     [one] One seat is free.
@@ -253,7 +253,7 @@ copied = copied
 hand-over = Hand over
 hand-over-to = Hand the screen to { $name }
 hand-over-text = No cards are shown until the next player takes it.
-hand-over-take = It is me
+hand-over-take = It's me
 result = Result
 end-won = You have won
 end-lost = You have lost
@@ -274,7 +274,7 @@ deal-facts = Hash and key
 deal-after = shown after the end
 deal-yes = The key gives this hash.
 deal-no = This key does not give the hash.
-deal-how = Checked in your browser just now: SHA-256 of the 16 bytes of the key, the last first.
+deal-how = Checked in your browser just now: SHA-256 of the 16 bytes of the key, the last byte first.
 deal-replayed = { $count ->
     [one] 1 answer replays
    *[other] { $count } answers replay
@@ -297,7 +297,7 @@ to-first = To the start
 to-prev = One back
 to-play = Play
 to-pause = Pause
-to-next = One on
+to-next = One forward
 to-last = To the end
 answer-of = answer { $n } of { $all }
 curve-chance = Chance of { $name }, as bots play on with open hands
@@ -315,7 +315,7 @@ moments = Moments
 moments-none = Nothing out of the ordinary.
 replay-opening = The beginning
 replay-start = Before the first card
-not-over-yet = The key is told when the game is over.
+not-over-yet = The key is shown when the game is over.
 
 rules-search = Search the rules
 rules-lines = { $count ->
@@ -358,17 +358,17 @@ lesson-again = Once more
 lesson-other = That is allowed too, but it is not what this lesson is about. Try once more.
 lesson-do-pick = Pick: { $what }
 lesson-do-play = Play it
-lesson-wait = Master Zhang plays…
+lesson-wait = Master Zhang is playing…
 
 settings-title = Settings
 settings-text = Kept in this browser.
 settings-language = Language
 settings-theme = Look
-theme-system = as the system
+theme-system = same as the system
 theme-light = rice paper
 theme-dark = lacquer
 settings-sound = Sound
 settings-motion = Motion
 motion-on = cards travel
-motion-off = everything stays still
+motion-off = nothing moves
 settings-name = Name at the table

@@ -67,7 +67,7 @@ def test_what_is_not_understood_gets_one_sentence_and_loses_nothing() -> None:
     assert "There is no choice 99" in said
     assert "Name the cards too" in said
     assert "This choice takes no cards" in said
-    assert "No rule has this number or these words: CH-999." in said
+    assert "No rule has this number or contains these words: CH-999." in said
 
 
 def test_an_ambiguous_name_or_value_is_asked_back() -> None:

@@ -139,5 +139,5 @@ BAD_POSITIONS: Final[list[tuple[dict[str, Any], str]]] = [
     ({"heroes": THREE, "knows": {"deck": [0]}}, "entry 1 of knows.deck is a card and the list of those who know it"),
     ({"heroes": THREE, "knows": {"deck": [[0, ["x"]]]}}, "a viewer of entry 1 of knows.deck is one of liu-bei"),
     ({"heroes": THREE, "knows": {"hands": {"cao-cao": [["sha", []]]}}}, "names 'sha', which is not there"),
-    ({"heroes": THREE, "dice": "7"}, "dice is a key of 32 hexadecimal digits, a stroke and a count, not '7'"),
+    ({"heroes": THREE, "dice": "7"}, "dice is a key of 32 hexadecimal digits, a slash and a count, not '7'"),
 ]

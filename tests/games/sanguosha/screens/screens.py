@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tests.browser import common
+from tests.browser.games import Steps
 from tests.browser.player import Player
+from tests.games.sanguosha.screens.situations import action, attacked, choice, ending, lively
 
-LONG = 240_000.0  # ms: bots play a whole game, or it is played again for a replay
+__all__ = ["CHOSEN", "PARTS", "WALK", "ending", "lively", "turns_to_roles"]
 
-
-def sits_down(player: Player, *, ruler: bool = False) -> Player:
-    """Sets up a table with four of the usual bots; as the ruler the player is in the game until it ends."""
-    sanguosha_setup(player)
-    if ruler:
-        player.page.locator("#set-ruler").locator("xpath=..").get_by_role("radio").last.click()
-    player.page.locator("[data-test=open-table]").click()
-    player.page.locator(".sanguosha").wait_for()
-    return player
+PARTS = (".centre", ".ring", ".me")
+CHOSEN = ()
 
 
 def sanguosha_setup(player: Player) -> None:
@@ -27,33 +20,22 @@ def sanguosha_setup(player: Player) -> None:
 
 def sanguosha_heroes(player: Player) -> None:
     """The heroes on offer, one of them picked."""
-    sits_down(player, ruler=True).waits_for_me()
+    player.sits(choice()).waits_for_me()
     player.presses(".offer")
     player.page.locator(".offer.picked").wait_for()
 
 
 def sanguosha_table(player: Player) -> None:
     """The own Action Phase, with a card picked."""
-    for _ in range(60):
-        player.answers()
-        if not player.waits_for_me():
-            sits_down(player, ruler=True).waits_for_me()
-        elif player.page.locator('.opts [data-opt="end"]').count() and player.look()["may"]:
-            player.presses(".hand button.card.may")
-            player.page.locator(".hand button.card.picked").wait_for()
-            return
-    raise AssertionError("it never comes to a turn with a card to use")
+    player.sits(action()).waits_for_me()
+    player.presses(".hand button.card.may")
+    player.page.locator(".hand button.card.picked").wait_for()
 
 
 def sanguosha_window(player: Player) -> None:
     """Something that others did is being resolved, and it is asked about."""
-    for _ in range(200):
-        player.answers()
-        if not player.waits_for_me():
-            sits_down(player, ruler=True).waits_for_me()
-        elif player.page.locator(".stack li").count() > 1:
-            return
-    raise AssertionError("it never comes to a window")
+    player.sits(attacked()).waits_for_me()
+    player.page.locator(".stack li").nth(1).wait_for()
 
 
 def turns_to_roles(player: Player) -> None:
@@ -79,10 +61,9 @@ def sanguosha_hero(player: Player) -> None:
 
 
 def sanguosha_card(player: Player) -> None:
-    """A closer look at a card of the hand; the table itself where the hand is empty."""
+    """A closer look at a card of the hand."""
     common.closes(player)
-    if player.page.locator(".hand button.card").count():
-        common.looks_closer(player, ".hand button.card")
+    common.looks_closer(player)
 
 
 def sanguosha_standing(player: Player) -> None:
@@ -92,12 +73,12 @@ def sanguosha_standing(player: Player) -> None:
 
 def sanguosha_end(player: Player) -> None:
     """The result."""
-    common.end(player, LONG)
+    common.end(player.sits(ending()))
 
 
 def sanguosha_replay(player: Player) -> None:
     """In the middle of a replay."""
-    common.replay(player, 30, LONG)
+    common.replay(player, 4)
 
 
 def sanguosha_rules(player: Player) -> None:
@@ -130,7 +111,7 @@ def sanguosha_lesson(player: Player) -> None:
     common.lesson(player, "sanguosha")
 
 
-WALK: tuple[Callable[[Player], None], ...] = (
+WALK: Steps = (
     sanguosha_setup,
     sanguosha_heroes,
     sanguosha_table,

@@ -13,7 +13,7 @@ def test_for_the_choice_of_a_hero_nothing_is_tried():
     world = World(24, EASY, game="sanguosha")
     (me,) = world.people(1, bots=4, options={"ruler": "seat-0"})
     told = me.ask("hint", question=me.question["id"], level="best")["text"]
-    assert "rules of thumb" in told["en"]
+    assert "rule of thumb" in told["en"]
     assert "%" not in told["en"] + told["pl"]
 
 
@@ -24,5 +24,5 @@ def test_in_the_action_phase_the_chances_are_told():
     world.settle()
     assert me.question["kind"] == "sanguosha.idle"
     told = me.ask("hint", question=me.question["id"], level="best")["text"]
-    assert re.search(r"chance to win about \d+ %, judged from \d+ imagined games", told["en"])
+    assert re.search(r"chance to win about \d+%, judged from \d+ simulated games", told["en"])
     assert re.search(r"szansa na wygraną około \d+ %", told["pl"])

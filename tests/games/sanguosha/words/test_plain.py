@@ -60,7 +60,7 @@ def test_states_equipment_and_judgement_areas_are_told() -> None:
         chained=["zhou-tai"], flipped=["zhou-tai"],
     )  # fmt: skip
     line = next(line for line in eyes(game, 0).table(game.match.view(0)) if "Zhou Tai" in line)
-    assert ", chained, turned over, equipment: Red Hare" in line
+    assert ", chained, face down, equipment: Red Hare" in line
     assert "judgement area: Lightning" in line
 
 
@@ -139,7 +139,7 @@ def test_beliefs_are_told_with_what_moved_them() -> None:
     hidden = [line for line in told if "%" in line]
     assert hidden
     for line in hidden:
-        assert 98 <= sum(int(number) for number in re.findall(r"(\d+) %", line)) <= 102
+        assert 98 <= sum(int(number) for number in re.findall(r"(\d+)%", line)) <= 102
 
 
 def test_a_game_without_roles_has_no_beliefs() -> None:

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tests.browser import common
+from tests.browser.games import Steps
 from tests.browser.player import Player
+from tests.games.suntzu.screens.situations import battle, choice, ending, laying, lively
 
+__all__ = ["CHOSEN", "PARTS", "WALK", "ending", "lively"]
 
-def sits_down(player: Player) -> Player:
-    """Sets up a table against a bot that plays anything, with events and generals."""
-    suntzu_setup(player)
-    player.page.get_by_role("switch", name="Events").click()
-    player.page.get_by_role("radio", name="Random").click()
-    player.page.locator("[data-test=open-table]").click()
-    player.page.locator(".suntzu .hand").wait_for()
-    return player
+PARTS = (".left", ".tug", ".board", ".map", ".edge.top", ".edge.bot")
+CHOSEN = ()  # where a card goes is said in words only
 
 
 def suntzu_setup(player: Player) -> None:
@@ -25,15 +20,14 @@ def suntzu_setup(player: Player) -> None:
 
 def suntzu_generals(player: Player) -> None:
     """Five generals, one of them picked."""
-    sits_down(player).waits_for_me()
+    player.sits(choice()).waits_for_me()
     player.presses(".hand button.card")
     player.page.locator(".prompt .seal-btn").wait_for()
 
 
 def suntzu_orders(player: Player) -> None:
     """Three orders are laid, and a fourth card is taken up."""
-    player.answers()
-    player.waits_for_me()
+    player.sits(laying()).waits_for_me()
     for place in range(3):
         player.presses(".hand button.card[data-ref]")
         player.presses(f'button.slot[data-place="{place}"]')
@@ -43,13 +37,8 @@ def suntzu_orders(player: Player) -> None:
 
 def suntzu_battle(player: Player) -> None:
     """The cards are turned up, and something is to be decided."""
-    for _ in range(60):
-        player.answers()
-        if not player.waits_for_me():
-            sits_down(player).waits_for_me()
-        elif player.page.locator(".suntzu .edge .here").count():
-            return
-    raise AssertionError("it never comes to a battle")
+    player.sits(battle()).waits_for_me()
+    player.page.locator(".suntzu .edge .here").first.wait_for()
 
 
 def suntzu_large(player: Player) -> None:
@@ -64,12 +53,12 @@ def suntzu_standing(player: Player) -> None:
 
 def suntzu_end(player: Player) -> None:
     """The result."""
-    common.end(player)
+    common.end(player.sits(ending()))
 
 
 def suntzu_replay(player: Player) -> None:
     """In the middle of a replay."""
-    common.replay(player, 6)
+    common.replay(player, 4)
 
 
 def suntzu_rules(player: Player) -> None:
@@ -87,7 +76,7 @@ def suntzu_lesson(player: Player) -> None:
     common.lesson(player, "suntzu")
 
 
-WALK: tuple[Callable[[Player], None], ...] = (
+WALK: Steps = (
     suntzu_setup,
     suntzu_generals,
     suntzu_orders,

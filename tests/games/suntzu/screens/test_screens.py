@@ -1,34 +1,19 @@
-"""Sun Tzu in a real browser: whole games by clicking and by keys, orders in every way, two people who see nothing."""
+"""Sun Tzu in a real browser: orders in every way, and two people who see nothing of each other."""
 
 from __future__ import annotations
 
-import json
-import re
-from typing import Any
-
 import pytest
 
-from tests.browser.company import play, sit_down_together
+from tests.browser.company import take_seats
+from tests.browser.ear import Ear, Message, numbers
 from tests.browser.player import Player
-from tests.games.suntzu.screens.screens import sits_down
+from tests.games.suntzu.screens.situations import choice, drawing, laying, scored
+from tianxia.core.log import Journal
 
 
-def test_a_whole_game_with_events_and_generals_is_played_by_clicking(sit):
-    player = sits_down(sit())
-    assert player.plays_to_the_end() > 5
-    assert any("Scoring" in line for line in player.log())
-    player.page.locator(".end .result li").nth(1).wait_for()
-    assert player.page.locator("[data-test=deal-verdict] .okline").count() == 1
-
-
-def test_another_whole_game_is_played_by_keyboard_alone(sit):
-    player = sits_down(sit())
-    assert player.plays_to_the_end_by_keys() > 5
-    player.tabs_to(".end a[href^='/r/']")
-    player.key("Enter")
-    player.page.locator("[data-test=branch]").wait_for()
-    player.key("End")
-    player.page.locator(".suntzu .map").wait_for()
+def test_the_log_tells_the_scoring(sit):
+    player = sit().sits(scored())
+    player.page.locator("ol.log .line, ol.log .head", has_text="Scoring").first.wait_for()
 
 
 def slots(player: Player) -> list[str | None]:
@@ -48,8 +33,7 @@ def drags(player: Player, what: str, where: str) -> None:
 
 
 def test_orders_are_laid_by_clicking_by_dragging_and_by_keys_and_changed_until_they_are_handed_in(sit):
-    player = sits_down(sit())
-    player.plays_something()  # the general
+    player = sit().sits(laying())
     player.waits_for_me()
     page = player.page
 
@@ -84,48 +68,22 @@ def test_orders_are_laid_by_clicking_by_dragging_and_by_keys_and_changed_until_t
     page.locator(".prompt .opts .seal-btn").wait_for(state="detached")
 
 
-CARD = re.compile(r"card/\d+")
 HIDDEN = ("hand", "deck", "drawn", "held", "away", "laid")
 
 
-class Ear:
-    """All that a page is sent. A card has a number only for those who know its face, so the number is the canary; as
-    numbers are used again, they are compared at one and the same moment."""
-
-    def __init__(self, player: Player) -> None:
-        self.heard: list[dict[str, Any]] = []
-        player.page.on("websocket", lambda socket: socket.on("framereceived", self.hears))
-
-    def hears(self, frame: str | bytes) -> None:
-        """What the table says: views, questions and events."""
-        message = json.loads(frame)
-        if message["t"] in ("welcome", "update"):
-            self.heard.append(message)
-
-    def moment(self) -> int:
-        """How many events have been told."""
-        return self.heard[-1]["from"] + len(self.heard[-1]["events"])
-
-    def seat(self) -> int:
-        """Where the player sits."""
-        return int(self.heard[-1]["view"]["viewer"])
+class SideEar(Ear):
+    """What one side is told; as numbers are used again, they are compared at one and the same moment."""
 
     def secrets(self) -> set[str]:
         """The numbers of the cards that only this player knows: hand, drawn, generals, orders that lie face down."""
-        view, me = self.heard[-1]["view"], self.seat()
-        own = view["seats"][me]
-        lots = [own["hand"], own["drawn"], own["held"], own["away"], *[each["laid"][me] for each in view["provinces"]]]
-        return set(CARD.findall(json.dumps(lots)))
+        view, me = self.view(), self.seat()
+        own, laid = view["seats"][me], [each["laid"][me] for each in view["provinces"]]
+        return numbers(own["hand"], own["drawn"], own["held"], own["away"], laid)
 
-    def knows(self) -> set[str]:
-        """Every number that the page has been sent with the last view and question."""
-        return set(CARD.findall(json.dumps([self.heard[-1]["view"], self.heard[-1]["question"]])))
-
-    def tracks(self) -> list[dict[str, Any]]:
+    def tracks(self) -> list[Message]:
         """Moves of the other side, out of sight from beginning to end, that were told with a card or a face."""
         other = str(1 - self.seat())
-        moves = [event["facts"] for told in self.heard for event in told["events"] if event["kind"] == "move"]
-        ways = [(move["from"].split("/"), move["to"].split("/"), move) for move in moves]
+        ways = [(move["from"].split("/"), move["to"].split("/"), move) for move in self.events("move")]
         return [
             move
             for come, go, move in ways
@@ -133,56 +91,31 @@ class Ear:
         ]
 
 
-def test_two_browsers_play_and_no_page_is_sent_what_the_other_side_has_not_turned_up(sit):
+SECRETS = {"generals": choice, "orders": laying, "drawn cards": drawing}
+
+
+@pytest.mark.parametrize("what", SECRETS)
+def test_no_page_is_sent_what_the_other_side_has_not_turned_up(sit, what):
     host, guest = sit(), sit()
-    ears = Ear(host), Ear(guest)
-    sit_down_together(host, guest, "suntzu")
-    looked = 0
-
-    def enough() -> bool:
-        nonlocal looked
-        if ears[0].moment() == ears[1].moment():
-            for own, other in (ears, ears[::-1]):
-                secrets = own.secrets()
-                assert secrets <= own.knows()
-                assert secrets & other.knows() == set()
-                looked += len(secrets)
-        return host.round() >= 3  # before the first scoring, which may end the game
-
-    play(host, guest, enough)
-    assert looked > 100
-    assert [ear.tracks() for ear in ears] == [[], []]
-    guest.concedes()
+    ears = SideEar(host), SideEar(guest)
+    journal: Journal = SECRETS[what]().journal
+    take_seats(journal, {0: host, 1: guest})
     for player in (host, guest):
-        player.sees_the_end()
+        player.waits_for_me()
+    keeps_its_secrets(*ears)
+    host.answers()  # sealed until the guest has answered too
+    keeps_its_secrets(*ears)
+    guest.answers()
+    ears[0].catches_up(ears[1])
+    keeps_its_secrets(*ears)
+    assert [ear.tracks() for ear in ears] == [[], []]
 
 
-PARTS = """() => {
-  const parts = [".topbar", ".left", ".tug", ".board", ".map", ".edge.top", ".edge.bot", ".hand", ".prompt", "#side"];
-  const at = (part) => { const r = document.querySelector(part).getBoundingClientRect();
-    return [r.x, r.y, r.width, r.height].map(Math.round).join(" "); };
-  const first = parts.map(at);
-  window.moved = new Set();
-  window.frames = 0;
-  const frame = () => {
-    if (document.querySelector(".end[role=dialog]")) return;
-    window.frames += 1;
-    parts.forEach((part, n) => { if (at(part) !== first[n]) window.moved.add(`${part}: ${first[n]} -> ${at(part)}`); });
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
-}"""
-
-
-@pytest.mark.parametrize(("wide", "high"), [(1440, 900), (390, 844)])
-def test_nothing_jumps_while_cards_are_turned_up_and_armies_march(sit, wide, high):
-    player = sits_down(sit(moving=True, wide=wide, high=high))
-    player.waits_for_me()
-    player.page.evaluate("() => document.fonts.ready.then(() => true)")
-    player.page.evaluate(PARTS)
-    for _ in range(6):
-        player.plays_something()
-    player.waits_for_me()
-    assert player.page.evaluate("() => window.frames") > 20
-    moved = player.page.evaluate("() => [...window.moved]")
-    assert not moved, "\n".join(moved)
+def keeps_its_secrets(host: SideEar, guest: SideEar) -> None:
+    """At one and the same moment each page knows its own secrets, and the other one none of them."""
+    assert host.moment() == guest.moment()
+    for own, other in ((host, guest), (guest, host)):
+        secrets = own.secrets()
+        assert len(secrets) > 3
+        assert secrets <= own.knows()
+        assert secrets & other.knows() == set()

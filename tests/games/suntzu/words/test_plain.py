@@ -98,14 +98,14 @@ def test_wrong_orders_are_refused_by_their_rule() -> None:
     said = Script(table, lines).run()
     assert table.answers == 0
     assert "Exactly one card of your hand lies at each of the five provinces. (ST-305)" in said
-    assert "ST-305: He lays exactly one of them face down" in said
+    assert "ST-305: Each player lays exactly one of them face down" in said
     assert "You named 3; at least 5 must be named." in said
     assert '"20" cannot be chosen here.' in said
     assert 'such as "why 3" or "why orders 5 9 1 6 2"' in said
-    assert 'Only 1 is there to choose as "5".' in said
+    assert 'Only 1 is available as "5".' in said
     assert "This move is possible" in said
     assert "You cannot call more armies than you have reinforcements. (ST-606)" in said
-    assert "Say what you choose too, after the choice: Lay five orders." in said
+    assert "Also say what you choose, after the choice: Lay five orders." in said
 
 
 @pytest.mark.parametrize(

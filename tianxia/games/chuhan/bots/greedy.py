@@ -213,7 +213,7 @@ class ChuHanGreedy(ChuHanWorth):
         return plays
 
     def _counter_abilities(self, sight: ChuHanSight, plays: list[ScoredPlay], left: int, stay: float) -> None:
-        """Abilities of a counter; each sheds its own card, so that as last card it goes out."""
+        """Abilities of a counter; each sheds its own card, so that as the last card it goes out."""
         w = self.w
         out = OUT if sight.count == 1 else 0.0
         for face in sight.held:
@@ -325,7 +325,7 @@ class ChuHanGreedy(ChuHanWorth):
         return plays
 
     def _mandate(self, sight: ChuHanSight) -> list[ScoredPlay]:
-        """A high card is worth having; nobody takes one who is out."""
+        """A high card is worth having, but not for a player who is out."""
         plays: list[ScoredPlay] = [(0.0, "pass", ())]
         for face, card in sight.gifts:
             value = VALUE[face]

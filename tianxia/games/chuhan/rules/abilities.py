@@ -228,7 +228,7 @@ class EqualMixedSet(MixedSet):
         return s.best
 
     def most(self, s: Battle) -> int:
-        """Nor higher."""
+        """The value must be equal, not higher."""
         return s.best
 
     def pick(self, s: Battle, seat: Seat, used: Used) -> Pick:

@@ -1,4 +1,4 @@
-"""What a battle of Chu Han knows beside its cards, each field declared once (CH-1xx, CH-905)."""
+"""What a battle of Chu Han holds apart from its cards, each field declared once (CH-1xx, CH-905)."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ class OneCard(Picks):
         return None if self.among(s, seat, used) else Refusal(self.lacking)
 
     def draw(self, s: Battle, seat: Seat, used: Used, dice: Dice) -> list[Sleeve]:
-        """Any of them."""
+        """Any of the cards that fit, at random."""
         there = self.among(s, seat, used)
         return [there[dice.below(len(there))]]
 

@@ -40,7 +40,7 @@ OPEN_TO: Final = (1, 2, 0, OPEN, OPEN, OPEN, OPEN, 0, OPEN)
 
 
 def rival(seat: Seat) -> Seat:
-    """The other player."""
+    """The seat of the other player."""
     return 1 - seat
 
 
@@ -90,7 +90,7 @@ class Battle(BattleFields):
         return VALUE[self.faces[card]]
 
     def clan(self, seat: Seat) -> str:
-        """Han or Chu."""
+        """The clan of a seat: Han or Chu."""
         return "han" if seat == self.han else "chu"
 
     def names(self, cards: tuple[Sleeve, ...] | list[Sleeve]) -> list[str]:

@@ -68,7 +68,7 @@ text-fan-zeng = A set of six or more 2s scores 1 VP for each of its cards.
 text-ji-bu = ATTACK: look at the top 4 cards of the draw pile. If they are the last 4, your rival plays with an open hand.
 text-yu-ji = ATTACK: discard 1 card from your hand.
 text-lyu-zhi = REACTION: cancel the ability that your rival has just used.
-text-xiao-he = REACTION: when Lyu Zhi cancels your ability, cancel the cancelling.
+text-xiao-he = REACTION: when Lyu Zhi cancels your ability, undo that cancellation.
 text-peng-yue = Counter with a set of equal, not higher, value. Peng Yue is not counted in it.
 text-xiahou-ying = Pass in a counter and still attack next; your rival gains 3 VP.
 text-zhongli-mo = Play cards that are all different as one set; its value is that of the lowest card.
@@ -125,7 +125,7 @@ effect-race-to-hangu-pass = Instead of taking a decree you may place a hand card
 effect-battle-of-gaixia = No limit of 5 VP for the cards left in the rival's hand.
 effect-stability = Passing gives 1 VP. Victory is checked only at the end of the battle.
 effect-treaty-of-hong-canal = Whoever takes a decree looks at both cards, gives one to the rival and keeps the other.
-effect-mandate-of-heaven = Whoever passes may take one card played in this trick into hand.
+effect-mandate-of-heaven = Whoever passes may take one card played in this trick into their hand.
 effect-rapid-advance = Decrees may be taken only in a counter.
 effect-sound-advice = Each set of value 1 gives its player 2 VP. Victory is checked only at the end of the battle.
 
@@ -143,7 +143,7 @@ table-draw = Draw pile: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }, of which { $left } can still be drawn.
-table-draw-known = You know of the draw pile, from the top: { $cards }.
+table-draw-known = Cards you know in the draw pile, from the top: { $cards }.
 table-rival = { $name } holds { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -200,7 +200,7 @@ ask-counter = Beat { $set }: play { $size ->
 ask-cancel = { $name } uses { $against }. Do you cancel it with { $with }?
 ask-cancel-back = { $name } cancels your { $ability } with Lyu Zhi. Do you restore it with { $with }?
 ask-treaty = You drew { $cards }. Which one does { $rival } get?
-ask-mandate = You have passed. Do you take one card of this trick into your hand?
+ask-mandate = You have passed. Do you take one card from this trick into your hand?
 
 ## Choices: what they do. The long form goes before "which cards?".
 
@@ -222,7 +222,7 @@ do-peng-yue = Peng Yue with { $set }, an equal set
 do-zhongli-mo = Zhongli Mo with { $cards }: { $set }
 do-peng-yue-zhongli-mo = Peng Yue and Zhongli Mo with { $cards }: { $set }
 do-xiahou-ying = Xiahou Ying: pass and still attack next; { $rival } gains 3 VP
-do-han-xin = Han Xin: { $rival } must beat its own last set or pass, and gains 1 VP
+do-han-xin = Han Xin: { $rival } must beat their own last set or pass, and gains 1 VP
 do-liu-bang = Liu Bang as a 10
 do-xiang-yu = Xiang Yu: pass; from now on all VP of this battle are doubled
 
@@ -234,10 +234,10 @@ open-swap = Swap a hand card for a face-up card
 open-place = Place a card at Hangu Pass
 open-cancel = Cancel
 open-give = Give a card to { $rival }
-open-take = Take a card of the trick
+open-take = Take a card from the trick
 open-ji-bu = Ji Bu (attack): look at the top 4 cards
 open-yu-ji = Yu Ji (attack): discard a card
-open-ying-bu = Ying Bu (attack): take a card of the discard pile
+open-ying-bu = Ying Bu (attack): take a card from the discard pile
 open-lyu-zhi = Lyu Zhi: cancel an ability
 open-xiao-he = Xiao He: restore a cancelled ability
 open-peng-yue = Peng Yue with an equal set
@@ -319,12 +319,12 @@ event-trick = { $who ->
 event-take = { $who ->
     [you] You take { $card } { $rule ->
         [CH-531] from the discard pile
-       *[CH-891] of this trick
+       *[CH-891] from this trick
     } into your hand.
    *[other] { $name } takes { $card } { $rule ->
         [CH-531] from the discard pile
-       *[CH-891] of this trick
-    } into hand.
+       *[CH-891] from this trick
+    }.
 }
 event-ability = { $who ->
     [you] You use { $ability }.
@@ -334,8 +334,8 @@ event-ability-with = { $who ->
     [you] You use
    *[other] { $name } uses
 } { $id ->
-    [yu-ji] { $ability } to discard { $cards }.
-    [ying-bu] { $ability } to take { $cards }.
+    [yu-ji] { $ability } to discard a card: { $cards }.
+    [ying-bu] { $ability } to take a card: { $cards }.
    *[other] { $ability } with { $cards }.
 }
 event-no-reaction = No reaction.
@@ -417,14 +417,14 @@ why-CH-208 = In a counter you may take one decree at most, and then you must bea
 why-CH-211 = A counter has exactly as many cards as the set that was led.
 why-CH-212 = A counter must have a higher value than the last set.
 why-CH-217 = ATTACK abilities are only for the attacker, before the lead.
-why-CH-218 = After your cancelled lead you must lead a set: no ATTACK ability and no decree any more.
+why-CH-218 = After your cancelled lead you must lead a set: no further ATTACK ability or decree.
 why-CH-301 = All cards of a set must have the same value; only the 0 joins any set.
 why-CH-402 = All decrees of this battle have been taken.
 why-CH-501 = An ability needs its card.
 why-CH-503 = You can only cancel the ability or leave it.
 why-CH-504 = Only one ability is used in each play.
 why-CH-506 = This ability changes a counter or a pass, so the attacker cannot use it.
-why-CH-508 = This card has no ability but its reaction; in your turn it is only a 3.
+why-CH-508 = This card has no ability but its reaction; on your turn it is only a 3.
 why-CH-521 = Yu Ji discards exactly one card from your own hand.
 why-CH-522 = Yu Ji needs another card in your hand to discard.
 why-CH-532 = The discard pile holds no card of value 1 to 5.
@@ -432,25 +432,25 @@ why-CH-535 = Ying Bu takes exactly one card of value 1 to 5 from the discard pil
 why-CH-541 = Peng Yue needs a set of the required size whose value equals that of the last set.
 why-CH-542 = Peng Yue is not counted in the set: the set itself must have the required size.
 why-CH-543 = With Peng Yue the value must be exactly equal, not higher.
-why-CH-549 = In a set of Zhongli Mo no value may come twice.
+why-CH-549 = In a set of Zhongli Mo no value may appear twice.
 why-CH-550 = Zhongli Mo needs at least two other cards of different values.
 why-CH-551 = As a counter, the set of Zhongli Mo needs the required size, and its lowest card must beat the last set.
 why-CH-582 = Liu Bang counts as a 10 only against one single 9.
 why-CH-601 = You need Lyu Zhi to cancel an ability.
 why-CH-608 = You need Xiao He to restore a cancelled ability.
 why-CH-612 = A reaction is played at once after an ability, never later.
-why-CH-613 = Your ATTACK ability was cancelled: no other one in this trick.
-why-CH-615 = Your ability was cancelled in this turn: no decree any more.
-why-CH-807 = Your chance for a decree in this turn is used up; what the event offers instead counts as well.
+why-CH-613 = Your ATTACK ability was cancelled: you may not use another one in this trick.
+why-CH-615 = Your ability was cancelled this turn: you may no longer take a decree.
+why-CH-807 = Your chance for a decree this turn is used up; what the event offers instead counts as well.
 why-CH-808 = At this table the event needs a decree in the supply.
-why-CH-809 = Your ability was cancelled in this turn, so what stands in the place of a decree is closed as well.
+why-CH-809 = Your ability was cancelled this turn, so actions that replace a decree are not available either.
 why-CH-833 = Only one face-up card may be used in each play.
 why-CH-843 = Only at the Banquet at Hongmen, instead of a decree: one card of your hand for one face-up card.
 why-CH-851 = A card is placed only in the Race to Hangu Pass, instead of taking a decree.
 why-CH-852 = The row begins with a 1, and each further card is exactly one higher.
 why-CH-853 = The 0 can never be placed in the row.
 why-CH-881 = Under the Treaty of the Hong Canal you give one of the two cards that you drew.
-why-CH-891 = Under the Mandate of Heaven you may take one card of the trick when you pass, or none.
+why-CH-891 = Under the Mandate of Heaven you may take one card from the trick when you pass, or none.
 why-CH-893 = Only a card that lies in the play area of this trick can be taken.
 why-CH-896 = In this battle decrees may be taken only in a counter.
 
@@ -463,6 +463,7 @@ fact-size = Needed: { $size ->
 }.
 fact-row = { $row ->
     [0] Next in the row: a 1.
+    [7] Next in the row: an 8.
    *[other] Next in the row: a { $next }.
 }
 fact-card = You do not have { $card }.

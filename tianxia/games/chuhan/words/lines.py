@@ -12,7 +12,7 @@ from tianxia.telling.language import Texts
 
 
 class ChuHanLines:
-    """Views in words."""
+    """A view of Chu Han in words, part by part."""
 
     def __init__(self, say: Texts, words: CardWords, teller: ChuHanTeller) -> None:
         self.say = say

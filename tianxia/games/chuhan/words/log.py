@@ -11,7 +11,7 @@ from tianxia.telling.language import Texts
 
 
 class ChuHanTeller(base.Teller):
-    """Events in words."""
+    """The events of Chu Han in words, for one viewer."""
 
     def __init__(self, say: Texts, words: CardWords, clans: list[str], viewer: Seat) -> None:
         super().__init__(say, clans, viewer)
@@ -65,7 +65,7 @@ class ChuHanTeller(base.Teller):
         return [self.say("event-trick", **self.of(told["attacker"]))]
 
     def played(self, told: Facts) -> list[str]:
-        """A plain set."""
+        """A plain set was led or played as a counter."""
         words = self.words.set(told["value"], told["cards"])
         return [self.say(f"event-{told['kind']}", set=words, **self.of(told["seat"]))]
 

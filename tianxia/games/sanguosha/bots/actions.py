@@ -36,7 +36,7 @@ def as_hinted(t: Thoughts, option: Option) -> Action | None:
 
 
 def for_the_ruler(t: Thoughts, option: Option) -> Action | None:
-    """Amber Sky: a gift to the ruler, from who wishes him well and can spare it."""
+    """Amber Sky: a gift to the ruler, from anyone who wishes the ruler well and can spare it."""
     found = as_hinted(t, option)
     return found if t.likes[t.s.ruler] > 0.3 and len(t.s.hand(t.me)) > hand_limit(t.s, t.me) else None
 
@@ -49,7 +49,7 @@ def bitter_flesh(t: Thoughts, option: Option) -> Action | None:
 
 
 def mighty_assault(t: Thoughts, option: Option) -> Action | None:
-    """With a weapon of the hand, or with HP to spare against one who is near his end."""
+    """With a weapon of the hand, or with HP to spare against a hero who is near death."""
     weapons, heroes = option.picks
     targets = t.pick_seats(heroes, FOE)
     if targets is None:
@@ -93,7 +93,7 @@ def balance(t: Thoughts, option: Option) -> Action | None:
 
 
 def provoke(t: Thoughts, option: Option) -> Action | None:
-    """A foe with cards, unless his Sha would kill."""
+    """A foe with cards, unless their Sha would kill."""
     s, me = t.s, t.me
     safe = s.hp[me] > 1 or any(s.name_of(card) in ("dodge", "peach") for card in s.hand(me))
     rich = [ref for ref in option.picks[0].items if s.cards_of(number(ref)) and t.likes[number(ref)] < 0]
@@ -149,7 +149,7 @@ def justice_of_heaven(t: Thoughts, option: Option) -> Action | None:
 
 
 def sow_discord(t: Thoughts, option: Option) -> Action | None:
-    """A foe, while the card that he gets is no Peach."""
+    """A foe, while the card that they get is no Peach."""
     seats = t.pick_seats(option.picks[0], FOE)
     dear = any(t.s.kind_of(card) == "peach" for card in t.s.hand(t.me))
     return None if seats is None or dear else (3.0, {"seats": seats})

@@ -1,8 +1,8 @@
 """What a seat believes about the hidden roles of Sanguosha: Bayes over the assignments that fit what it knows.
 
 Every assignment of the hidden roles is equally likely at the start. An act speaks for an assignment as much as it fits
-the interest of the two roles: rebels hurt the ruler and those who help him; loyalists and ruler help each other; a spy
-keeps the ruler alive and wears the others down. Everything read here is public, or the own role.
+the interest of the two roles: rebels hurt the ruler and the ruler's helpers; loyalists and ruler help each other; a spy
+keeps the ruler alive and wears the others down. Everything read here is public, or one's own role.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def attitudes(s: Table, me: Seat) -> list[float]:
 
 
 def _of_a_spy(s: Table, likely: Beliefs, seat: Seat, me: Seat) -> float:
-    """A spy outlives everybody else before the ruler; he leans against the side that is ahead."""
+    """A spy outlives everybody else before the ruler, and leans against the side that is ahead."""
     living = [other for other in range(s.seats) if s.alive[other]]
     if len(living) == 2:
         return -1.5
@@ -113,6 +113,6 @@ def _of_a_spy(s: Table, likely: Beliefs, seat: Seat, me: Seat) -> float:
 
 
 def what_moved(s: Table, seat: Seat) -> list[tuple[Seat, int]]:
-    """The acts of a hero that say most about his role: to whom, and how helpful or hostile."""
+    """The acts of a hero that say most about their role: to whom, and how helpful or hostile."""
     acts = [(whom, s.deeds[seat * s.seats + whom]) for whom in range(s.seats) if whom != seat]
     return sorted([act for act in acts if act[1]], key=lambda act: -abs(act[1]))

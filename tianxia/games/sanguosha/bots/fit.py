@@ -17,7 +17,7 @@ from tianxia.games.sanguosha.bots.worth import SIDE, WEIGHTS, features
 from tianxia.games.sanguosha.rules.table import Table
 
 TABLES: Final = (5, 5, 5, 4, 6, 8)  # seats, in turn
-WILD: Final = 25  # one answer in so many is random, so that more kinds of tables are seen
+WILD: Final = 25  # one answer in this many is random, so that more kinds of tables are seen
 MOST_STEPS: Final = 20_000
 EVERY: Final = 3  # turns between two rows of one game
 PULL: Final = 10.0

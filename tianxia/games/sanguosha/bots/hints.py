@@ -25,8 +25,8 @@ ACTIONS: Final[dict[str, tuple[int, float]]] = {
     "justice-of-heaven": (FOE, 2.0),
 }  # fmt: skip
 
-# how much oftener in 100 games a side wins with this hero, counted in 5,000 games of rule bots with heroes by lot;
-# who is not named is as good as any
+# how much more often in 100 games a side wins with this hero, counted in 5,000 games of rule bots with random heroes;
+# a hero who is not named is as good as any
 FORTUNE: Final = {
     "sun-ce": 12, "deng-ai": 11, "diao-chan": 11, "god-guan-yu": 10, "god-lu-meng": 9, "zhang-liao": 8,
     "god-cao-cao": 7, "xiao-qiao": 6, "meng-huo": 6, "huang-zhong": 5, "zhang-jiao": 5, "zhen-ji": 5, "zhou-tai": 4,

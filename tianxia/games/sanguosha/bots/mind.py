@@ -190,7 +190,7 @@ class Mind(Thoughts):
         return count
 
     def can_bring(self, needed: int) -> bool:
-        """Whether so many cards can be brought up, or perhaps can."""
+        """Whether this many cards can be brought up, or perhaps can."""
         found = {ref for option in self.options if option.picks for ref in option.picks[0].items}
         return needed <= len(found) or any(not option.picks and option.id != "pass" for option in self.options)
 
@@ -232,7 +232,7 @@ class Mind(Thoughts):
         return like * HARM.get(name, 0.0) * (1.0 + near_end)
 
     def save(self) -> Choice | None:
-        """Oneself always; others if they are wished well and can be saved; a spy not the ruler whom he must outlive."""
+        """Oneself always; others if liked and to be saved; a loyalist or spy the ruler, while more than two live."""
         s, dying = self.s, self.question.about()["target"]
         if dying == self.me:
             return self.respond()
@@ -243,7 +243,7 @@ class Mind(Thoughts):
         return self.respond() if needed or peaches > -s.hp[dying] else PASS
 
     def card_of(self) -> Choice | None:
-        """Of a foe what lies open and is worth most; of a friend the tactic that threatens him."""
+        """Of a foe what lies open and is worth most; of a friend the tactic that threatens them."""
         about = self.question.about()
         options = {option.id: option for option in self.options}
         if "card" not in options:

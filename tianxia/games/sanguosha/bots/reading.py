@@ -1,4 +1,4 @@
-"""What bots believe of hidden roles, for a person who wants to know: from the same glimpse that a bot gets."""
+"""What bots believe about hidden roles, for a person who wants to know: from the same glimpse that a bot gets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_ACTS = 3  # told of one hero
 def believed(glimpse: Glimpse) -> list[Facts] | None:
     """For each seat how likely each role is, and whom its deeds helped or harmed; None in a game without roles.
 
-    A world that fits the view is as good as the true one: beliefs rest on what is public and on the own role."""
+    A world that fits the view is as good as the true one: beliefs rest on what is public and on one's own role."""
     state = glimpse.world(0).state
     if not isinstance(state, Table):
         return None

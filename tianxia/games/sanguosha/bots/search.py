@@ -80,7 +80,7 @@ class Playout:
 
 
 class TurnSearch(Bot):
-    """Plays each likely choice out some times; so many playouts in all for one answer."""
+    """Plays each likely choice out some times; this many playouts in all for one answer."""
 
     def __init__(self, key: int, playouts: int) -> None:
         super().__init__(key)
@@ -173,5 +173,5 @@ def deal_believed_roles(s: Table, viewer: Seat, dice: Dice) -> None:
 
 
 def make(key: int, iterations: int) -> TurnSearch:
-    """For `make_bot`."""
+    """The bot of this strength, for `make_bot`."""
     return TurnSearch(key, max(1, iterations // PER_PLAYOUT))

@@ -74,7 +74,7 @@ def cards_for_damage(t: Thoughts, option: Option) -> Choice | None:
 
 
 def cleave(t: Thoughts, option: Option) -> Choice | None:
-    """The Axe: two cards for a wound, cheap ones unless the foe is near his end."""
+    """The Axe: two cards for a wound, cheap ones unless the foe is near death."""
     found = matter(t)
     assert isinstance(found, Use)
     choice = t.fill(option, FOE)
@@ -85,7 +85,7 @@ def cleave(t: Thoughts, option: Option) -> Choice | None:
 
 
 def sad_song(t: Thoughts, option: Option) -> Choice | None:
-    """For one who is liked better than who hurt him."""
+    """For a hero who is liked better than the one who hurt them."""
     found = matter(t)
     assert isinstance(found, Damage)
     against = 0.0 if found.source < 0 else t.likes[found.source]
@@ -98,7 +98,7 @@ def sad_song(t: Thoughts, option: Option) -> Choice | None:
 
 
 def is_good(why: str, suit: int, points: int) -> bool | None:
-    """Whether a judgement turns out well for who is judged; None if that is not known."""
+    """Whether a judgement turns out well for whoever is judged; None if that is not known."""
     if why == "lightning":
         return not (suit == SPADE and 2 <= points <= 9)
     if why in ("acedia", "famine"):
@@ -222,7 +222,7 @@ def neediest(t: Thoughts, items: tuple[Ref, ...]) -> list[Seat]:
 
 
 def great_fog(t: Thoughts, option: Option) -> Choice | None:
-    """The cheapest Stars for oneself and for a friend near his end."""
+    """The cheapest Stars for oneself and for a friend near death."""
     stars, heroes = option.picks
     seats = [seat for seat in neediest(t, heroes.items) if seat == t.me or t.s.hp[seat] < 2][: len(stars.items)]
     chosen = {"cards": t.cheapest(stars.items, len(seats)), "seats": tuple([f"seat/{seat}" for seat in seats])}
@@ -241,7 +241,7 @@ def seven_stars(t: Thoughts, option: Option) -> Choice | None:
 
 
 def banish(t: Thoughts, option: Option) -> Choice | None:
-    """A foe loses a turn, or a friend gets his back."""
+    """A foe loses a turn, or a friend gets theirs back."""
     if not option.picks:
         return Choice(option.id)
     seats = [number(ref) for ref in option.picks[0].items]
@@ -259,7 +259,7 @@ def ultimate_strategy(t: Thoughts, option: Option) -> Choice | None:
 
 
 def loyal_mandate(t: Thoughts, option: Option) -> Choice | None:
-    """Who is liked and draws most."""
+    """The hero who is liked and draws most."""
     s = t.s
     seats = [number(ref) for ref in option.picks[0].items]
     best = max(seats, key=lambda seat: (t.likes[seat] * (min(s.max_hp[seat], 5) - len(s.hand(seat))), -seat))

@@ -84,7 +84,7 @@ def alone(t: Thoughts, name: str) -> float:
 
 
 def struck(t: Thoughts, seat: Seat) -> float:
-    """What it is worth to hurt this hero with all others; a friend near his end is not to die of it."""
+    """What it is worth to hurt this hero with all others; a friend near death is not to die of it."""
     return 0.6 * t.hate(seat) - (1.5 if t.likes[seat] > 0.5 and t.s.hp[seat] < 2 else 0.0)
 
 
@@ -99,7 +99,7 @@ def need(s: Table, seat: Seat) -> float:
 
 
 def wine(t: Thoughts) -> float:
-    """Before a Sha that will be used; who has 1 HP keeps it for himself."""
+    """Before a Sha that will be used; a hero with 1 HP keeps it for their own rescue."""
     s, me = t.s, t.me
     shas = [card for card in s.hand(me) if KINDS[s.name_of(card)].is_sha]
     ready = any(option.id in ("sha", "fire-sha", "lightning-sha") for option in t.options)
@@ -162,12 +162,12 @@ def aimed(t: Thoughts, name: str, seat: Seat) -> float:
 
 
 def is_foe(t: Thoughts, seat: Seat) -> bool:
-    """Who is attacked: a ruler does not strike at those of whom he knows nothing, for one of them is loyal."""
+    """Who is attacked: a ruler does not strike at heroes of unknown role, for one of them is loyal."""
     return -t.likes[seat] > (STRANGE if t.me == t.s.ruler else 0.05)
 
 
 def sha(t: Thoughts, name: str, seat: Seat) -> float:
-    """A foe, sooner one without 8 Trigrams; fire and lightning also for those who are chained with him."""
+    """A foe, sooner one without 8 Trigrams; fire and lightning also for those who are chained with them."""
     s, me = t.s, t.me
     hate = t.hate(seat)
     if not is_foe(t, seat):
@@ -195,7 +195,7 @@ def robbery(t: Thoughts, name: str, seat: Seat) -> float:
 
 
 def duel(t: Thoughts, seat: Seat) -> float:
-    """What is won if he has no more Sha than oneself, less what is lost otherwise."""
+    """What is won if they have no more Sha than oneself, less what is lost otherwise."""
     s, me = t.s, t.me
     hate = t.hate(seat)
     if not is_foe(t, seat):

@@ -51,7 +51,7 @@ from tianxia.games.sanguosha.rules.using import Use
 
 
 def weapon_and_victim(s: Table, me: Seat) -> tuple[Pick, ...]:
-    """A weapon of his, or none where he loses 1 HP; and a hero within his range."""
+    """A weapon of one's own, or none and 1 HP is lost; and a hero within one's range."""
     weapons = [card for card in s.cards_of(me) if "weapon" in KINDS[s.name_of(card)].slots]
     return pick_cards(weapons, 0, 1), pick_seats(in_range_of(s, me))
 
@@ -76,7 +76,7 @@ def mighty_assault(s: Table, me: Seat, choice: Choice) -> Play[None]:
 
 
 def healthier_heroes(s: Table, me: Seat) -> tuple[Pick, ...]:
-    """Those with more HP than he, who can fight."""
+    """Heroes with more HP than the owner, who can fight."""
     return (pick_seats(can_fight(s, me, [seat for seat in s.others(me) if s.hp[seat] > s.hp[me]])),)
 
 
@@ -101,7 +101,7 @@ def could_draw(s: Table, me: Seat, damage: Damage) -> tuple[Pick, ...]:
 
 
 def mandate_of(s: Table, seat: Seat) -> int:
-    """His maxHP, at most 5."""
+    """The hero's maxHP, at most 5."""
     return min(s.max_hp[seat], DRAW_TO_CAP)
 
 
@@ -113,7 +113,7 @@ def mandate_of(s: Table, seat: Seat) -> int:
     times=lambda me, damage: damage.amount,
 )
 def loyal_mandate(s: Table, me: Seat, damage: Damage, choice: Choice) -> Play[None]:
-    """After each 1 damage that you suffer, you can let a hero fill their hand up to their maximum HP, at most 5."""
+    """For each point of damage you suffer, you can let a hero fill their hand up to their maximum HP, at most 5."""
     seat = choice.one("seats")
     yield from draw_to(s, seat, mandate_of(s, seat))
 
@@ -129,8 +129,8 @@ def linked_rings(s: Table, me: Seat, card: Card) -> bool:
 
 @skill("nirvana", at=IN_BRINK, when=not_yet("nirvana", lambda s, me, brink: brink.seat == me))
 def nirvana(s: Table, me: Seat, brink: Brink) -> Play[None]:
-    """Once in the game, on your brink of death, you can discard all cards in your areas, become free and face up,
-    draw 3 cards and heal to 3 HP."""
+    """Once per game, on your brink of death, you can discard all cards in your areas, become free and face up, draw
+    3 cards and heal to 3 HP."""
     use_up(s, me, "nirvana")
     yield from discard(s, [*s.cards_of(me), *s.judging(me)], me)
     restore(s, me)
@@ -179,8 +179,8 @@ def whom_to_fight(s: Table, me: Seat) -> tuple[Pick, ...]:
 
 @action("justice-of-heaven", picks=whom_to_fight, once=THIS_PHASE)
 def justice_of_heaven(s: Table, me: Seat, choice: Choice) -> Play[None]:
-    """Once in your Action Phase, you can fight a point fight. If you win, in this turn your Sha reach everybody, you
-    may use 1 more and each may have 1 more target; if not, you cannot use Sha in this turn.
+    """Once in your Action Phase, you can fight a point fight. If you win, this turn your Sha reach everybody, you
+    may use 1 more and each may have 1 more target; if not, you cannot use Sha this turn.
 
     What comes of the fight lasts this turn; the effects follow below."""
     fight = yield from point_fight(s, me, choice.one("seats"), "justice-of-heaven")
@@ -253,8 +253,8 @@ def noble_blood(s: Table, me: Seat) -> int:
 
 @skill("twin-heroes", at=IN_PHASE, when=when_drawing)
 def twin_heroes(s: Table, me: Seat, phase: Phase) -> Play[None]:
-    """In your Draw Phase, instead of drawing you can be judged and take the card: in this turn you can use hand
-    cards of the other colour as Duel.
+    """In your Draw Phase, instead of drawing you can be judged and take the card: this turn you can use hand cards
+    of the other colour as Duel.
 
     This part: the judgement."""
     phase.replaced = True
@@ -262,7 +262,7 @@ def twin_heroes(s: Table, me: Seat, phase: Phase) -> Play[None]:
 
 
 def judged_for_twins(s: Table, me: Seat, judgement: Judgement) -> bool:
-    """His own judgement for this skill."""
+    """The owner's judgement for this skill."""
     return judgement.why == "twin-heroes"
 
 

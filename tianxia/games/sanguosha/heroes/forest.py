@@ -91,7 +91,7 @@ def funeral_march(s: Table, me: Seat, death: Death) -> Play[None]:
 )
 def banish(s: Table, me: Seat, damage: Damage, choice: Choice) -> Play[None]:
     """After you suffer damage, you can choose another hero: they draw as many cards as you have wounds and are
-    turned over."""
+    flipped."""
     seat = choice.one("seats")
     yield from draw(s, seat, s.wounds(me))
     flip(s, seat)
@@ -353,7 +353,7 @@ def atrocity(s: Table, me: Seat, damage: Damage) -> Play[None]:
 
 @state("certain-kill", FORBIDS)
 def certain_kill(s: Table, me: Seat, user: Seat, card: Card) -> bool:
-    """In your turn, only you and the dying hero can use a Peach.
+    """On your turn, only you and the dying hero can use a Peach.
 
     R21: Wine is not meant."""
     if card.name != "peach" or s.current != me or user == me:
@@ -370,8 +370,8 @@ def nearest(s: Table, seat: Seat) -> list[Seat]:
 
 @action("mass-chaos", once=THIS_GAME)
 def mass_chaos(s: Table, me: Seat, choice: Choice) -> Play[None]:
-    """Once in the game, in your Action Phase: each other hero uses a Sha on a hero who is nearest to them, or loses
-    1 HP.
+    """Once per game, in your Action Phase: each other hero uses a Sha on a hero who is nearest to them, or loses 1
+    HP.
 
     R28: in turn order; nearest is whoever is at the least distance, and the usual reach applies."""
     for seat in s.others(me):
@@ -380,7 +380,7 @@ def mass_chaos(s: Table, me: Seat, choice: Choice) -> Play[None]:
 
 
 def struck_in_chaos(s: Table, seat: Seat) -> list[Seat]:
-    """SG-1541: the nearest heroes whom a Sha of his may strike, whatever its suit (God of War)."""
+    """SG-1541: the nearest heroes whom a Sha of this hero may strike, whatever its suit (God of War)."""
     shas = [Card("sha", suit) for suit in range(len(COLOUR_OF))]
     legal = [target for sha in shas for target in legal_targets(s, seat, sha)]
     return [other for other in nearest(s, seat) if other in legal]

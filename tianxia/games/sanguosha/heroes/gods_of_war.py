@@ -65,8 +65,8 @@ def by_another(s: Table, me: Seat, damage: Damage) -> bool:
 
 @skill("soul-of-vengeance", at=AFTER_SUFFERING, when=by_another, forced=True)
 def soul_of_vengeance(s: Table, me: Seat, damage: Damage) -> None:
-    """Whoever deals you damage gets a Nightmare for each. When you die, a hero with the most Nightmares is judged:
-    unless it is a Peach or a Truce, they die.
+    """Whoever deals you damage gets a Nightmare for each point. When you die, a hero with the most Nightmares is
+    judged: unless it is a Peach or a Truce, they die.
 
     This part: the tokens."""
     s.token(damage.source, "nightmare", damage.amount)
@@ -81,8 +81,8 @@ def most_haunted(s: Table, me: Seat) -> list[Seat]:
 
 @skill("soul-of-vengeance", at=WHEN_DYING, when=lambda s, me, death: bool(most_haunted(s, me)), forced=True)
 def soul_of_vengeance_kills(s: Table, me: Seat, death: Death) -> Play[None]:
-    """When you die, choose another hero with the most Nightmares: he is judged: not Peach or Truce: he dies, without
-    killer."""
+    """When you die, choose another hero with the most Nightmares, who is judged: unless it is a Peach or a
+    Truce, that hero dies, killed by nobody."""
     target = yield from choose_seat(s, me, "soul-of-vengeance", most_haunted(s, me))
     result = yield from judge(s, target, "soul-of-vengeance")
     if not result.aborted and result.kind not in ("peach", "truce") and s.alive[target]:
@@ -99,8 +99,8 @@ def others_have_cards(s: Table, me: Seat, damage: Damage) -> bool:
 
 @skill("return-of-hearts", at=AFTER_SUFFERING, when=others_have_cards, times=lambda me, damage: damage.amount)
 def return_of_hearts(s: Table, me: Seat, damage: Damage) -> Play[None]:
-    """After each 1 damage that you suffer, you can take a card from the areas of each other hero; then your hero is
-    turned over.
+    """For each point of damage you suffer, you can take a card from the areas of each other hero; then your hero is
+    flipped.
 
     R34: in turn order."""
     for seat in in_turn_order(s, s.others(me)):
@@ -124,7 +124,7 @@ def rage(s: Table, me: Seat) -> int:
 
 @skill("frenzy", at=START_OF_GAME, forced=True, anyone=True)
 def frenzy(s: Table, me: Seat, game: Phase) -> None:
-    """You begin with 2 Rage, and gain 1 for each damage that you deal or suffer.
+    """You begin with 2 Rage, and gain 1 for each point of damage you deal or suffer.
 
     This part: the first tokens."""
     s.token(me, "rage", 2)
@@ -155,7 +155,7 @@ def victims(s: Table, me: Seat) -> tuple[Pick, ...]:
 
 @action("unstoppable", picks=victims, when=lambda s, me: rage(s, me) >= 2)
 def unstoppable(s: Table, me: Seat, choice: Choice) -> None:
-    """In your Action Phase, as often as you like, you can drop 2 Rage and choose another hero: in this turn you have
+    """In your Action Phase, as often as you like, you can drop 2 Rage and choose another hero: this turn you have
     Without Equal and ignore their armor."""
     s.token(me, "rage", -2)
     have_for_a_time(s, me, "without-equal", THIS_TURN)
@@ -165,7 +165,7 @@ def unstoppable(s: Table, me: Seat, choice: Choice) -> None:
 @action("wrath-of-god", when=lambda s, me: rage(s, me) >= 6, once=THIS_PHASE)
 def wrath_of_god(s: Table, me: Seat, choice: Choice) -> Play[None]:
     """Once in your Action Phase, you can drop 6 Rage: all others suffer 1 damage, discard their equipment and 4 hand
-    cards; then your hero is turned over.
+    cards; then your hero is flipped.
 
     In this order: damage to each of them, then the equipment of each, then the hands, then the flip."""
     s.token(me, "rage", -6)
@@ -180,7 +180,7 @@ def wrath_of_god(s: Table, me: Seat, choice: Choice) -> Play[None]:
 
 
 def discards_four(s: Table, seat: Seat) -> Play[None]:
-    """He picks them; all if he has fewer (SG-816)."""
+    """The hero picks them; all if there are fewer (SG-816)."""
     thrown = yield from choose_cards(s, seat, "wrath-of-god", lambda: s.hand(seat), 4)
     yield from discard(s, thrown, seat)
 
@@ -208,7 +208,7 @@ def last_stand_holds(s: Table, me: Seat) -> int:
 
 
 def soul_cards(s: Table, me: Seat) -> int:
-    """X = his HP, at least 1."""
+    """X = the owner's HP, at least 1."""
     return max(1, s.hp[me])
 
 

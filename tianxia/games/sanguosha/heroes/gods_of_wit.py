@@ -109,7 +109,7 @@ def attack_the_heart(s: Table, me: Seat, choice: Choice) -> Play[None]:
 
 
 def discarded_two(s: Table, me: Seat, phase: Phase) -> bool:
-    """His Discard Phase, in which he discarded 2 cards or more."""
+    """The owner's Discard Phase, in which 2 cards or more were discarded."""
     mine = [by for _, _, by, _, _ in s.noted("discard", me, s.phase_from) if by == me]
     return phase.phase == DISCARDING and len(mine) >= 2
 
@@ -131,7 +131,7 @@ PRICE = 3  # HP, with a card of each suit
 
 
 def burnt(choice: Choice) -> list[Seat]:
-    """Who suffers each point of damage."""
+    """The heroes who suffer each point of damage."""
     return [choice.one(flame) for flame in FLAMES if choice.picks.get(flame)]
 
 
@@ -156,8 +156,8 @@ def cannot_pay_for_flames(s: Table, me: Seat, choice: Choice) -> str | None:
 
 @action("searing-heat", picks=searing_picks, refuse=cannot_pay_for_flames, once=THIS_GAME)
 def searing_heat(s: Table, me: Seat, choice: Choice) -> Play[None]:
-    """Once in the game, in your Action Phase, divide 1 to 3 fire damage among heroes. If one of them is to suffer 2
-    or more, you must first discard a hand card of each suit and lose 3 HP."""
+    """Once per game, in your Action Phase, divide 1 to 3 fire damage among heroes. If one of them is to suffer 2 or
+    more, you must first discard a hand card of each suit and lose 3 HP."""
     targets = burnt(choice)
     if len(set(targets)) < len(targets):
         reply = yield from choose(s, me, "searing-heat", lambda: (option("discard", *cards_by_suit(s, me)),))
@@ -220,7 +220,7 @@ def seven_stars(s: Table, me: Seat, game: Phase) -> Play[None]:
 
 
 def can_exchange(s: Table, me: Seat, phase: Phase) -> bool:
-    """At end of his Draw Phase, with Stars and hand cards."""
+    """At the end of one's Draw Phase, with Stars and hand cards."""
     return phase.phase == DRAWING and bool(stars(s, me)) and bool(s.hand(me))
 
 
@@ -257,7 +257,7 @@ def fans_the_fire(s: Table, me: Seat, damage: Damage) -> bool:
 
 @skill(lasting("wild-wind"), at=BEFORE_DAMAGE, when=fans_the_fire, forced=True, anyone=True)
 def wild_wind_blows(s: Table, me: Seat, damage: Damage) -> None:
-    """Fire damage to him +1."""
+    """Fire damage to the chosen hero is 1 higher."""
     damage.amount += s.affected("wild-wind", me).count(damage.victim)
 
 
@@ -285,7 +285,7 @@ def great_fog(s: Table, me: Seat, phase: Phase, choice: Choice) -> Play[None]:
 
 
 def fogged(s: Table, me: Seat, damage: Damage) -> bool:
-    """Damage that is not lightning, to a hero in his fog."""
+    """Damage that is not lightning, to a hero in the fog."""
     return damage.element != "lightning" and damage.victim in s.affected("great-fog", me)
 
 
@@ -305,14 +305,15 @@ def endured(s: Table, me: Seat) -> int:
 
 @skill("endurance", at=AFTER_SUFFERING, forced=True)
 def endurance(s: Table, me: Seat, damage: Damage) -> None:
-    """You gain 1 Endure for each damage that you suffer, and for each card that you discard in your Discard Phase.
+    """You gain 1 Endure for each point of damage you suffer, and for each card that you discard in your Discard
+    Phase.
 
     This part: a token for each damage."""
     s.token(me, "endure", damage.amount)
 
 
 def discards_in_phase(s: Table, me: Seat, moved: Moved) -> bool:
-    """His Discard Phase, and he discards cards of his."""
+    """The owner discards cards in their Discard Phase."""
     in_phase = s.current == me and s.phase == DISCARDING
     return in_phase and moved.why == DISCARDED and moved.by == me and bool(moved.lost_by(me))
 
@@ -337,7 +338,7 @@ def worship_the_seal(s: Table, me: Seat, phase: Phase) -> Play[None]:
 
 
 def killed_this_turn(s: Table, me: Seat, turn: Phase) -> bool:
-    """A hero died in this turn, and he was the killer."""
+    """A hero died this turn, and the owner was the killer."""
     return any(what == "death" and killer == me for what, _, killer, _, _ in s.history)
 
 
@@ -384,14 +385,14 @@ def strategy_of_wisdom(s: Table, me: Seat, use: Use) -> Play[None]:
     picks=lambda s, me, damage: (pick_seats(s.others(me)),),
 )
 def strategy_of_banishment(s: Table, me: Seat, damage: Damage, choice: Choice) -> Play[None]:
-    """Banish: after you suffer damage, another hero draws as many as your wounds; then he flips."""
+    """Banish: after you suffer damage, another hero draws as many as your wounds and is flipped."""
     s.token(me, "endure", -1)
     activate(s, me, "banish")
     yield from banish(s, me, damage, choice)
 
 
 def kills_in_own_turn(s: Table, me: Seat, brink: Brink) -> bool:
-    """A hero enters the brink of death in his turn, and he has not Certain Kill yet."""
+    """A hero comes to the brink of death on the turn of an owner without Certain Kill."""
     return endured(s, me) > 0 and s.current == me and not s.has(me, "certain-kill")
 
 
@@ -403,7 +404,7 @@ def strategy_of_death(s: Table, me: Seat, brink: Brink) -> None:
 
 
 def idle_strategies(s: Table, me: Seat) -> list[str]:
-    """Balance once in each Action Phase, with cards; Certain Kill while he has it not."""
+    """Balance once in each Action Phase, with cards; Certain Kill while it is not owned."""
     balances = has_cards(s, me) and not s.used(me, "ultimate-strategy", THIS_PHASE)
     kills = not s.has(me, "certain-kill")
     return [id for id, is_open in (("balance", balances), ("certain-kill", kills)) if is_open]

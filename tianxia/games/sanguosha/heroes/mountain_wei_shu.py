@@ -38,7 +38,7 @@ from tianxia.games.sanguosha.rules.zones import ATOP, EQUIPPED, HAND, NOBODY, ar
 
 
 def may_be_skipped(s: Table, me: Seat, phase: Phase) -> bool:
-    """Before his Judgement, Draw, Action or Discard Phase, while he has a hand card."""
+    """Before one's Judgement, Draw, Action or Discard Phase, with a hand card."""
     return phase.phase in (JUDGING, DRAWING, ACTION, DISCARDING) and bool(s.hand(me))
 
 
@@ -81,7 +81,7 @@ def flexibility_moves(s: Table, me: Seat) -> Play[None]:
 
 
 def places_for(s: Table, card: Sleeve) -> list[Seat]:
-    """SG-633, SG-520: with a free slot for it, or who may be the target of this delayed tactic."""
+    """SG-633, SG-520: with a free slot for it, or a hero who may be the target of this delayed tactic."""
     owner = s.owner(card)
     if area_of(s.where[card]) == EQUIPPED:
         return [seat for seat in s.others(owner) if free_slots(s, seat, s.kind_of(card))]
@@ -100,7 +100,7 @@ def fields(s: Table, me: Seat) -> list[Sleeve]:
 
 
 def lost_outside_turn(s: Table, me: Seat, moved: Moved) -> bool:
-    """He lost cards in the turn of another."""
+    """The owner lost cards on another hero's turn."""
     return s.current != me and bool(moved.lost_by(me))
 
 
@@ -209,7 +209,7 @@ def relish(s: Table, me: Seat, use: Use) -> Play[None]:
 
 
 def relish_options(s: Table, user: Seat) -> tuple[Option, ...]:
-    """A basic card of the hand, if he has one (SG-1412)."""
+    """A basic card of the hand, if there is one (SG-1412)."""
     basic = [card for card in s.hand(user) if s.card(card).kind.type == BASIC]
     spoilt = Option("ineffective")
     return (option("discard", pick_cards(basic)), spoilt) if basic else (spoilt,)
@@ -232,7 +232,7 @@ def delegate(s: Table, me: Seat, phase: Phase) -> None:
     picks=lambda s, me, turn: (pick_cards(s.hand(me)), pick_seats(s.others(me))),
 )
 def delegate_ends(s: Table, me: Seat, turn: Phase, choice: Choice) -> Play[None]:
-    """At the end of that turn, you can discard 1 hand card and choose another hero: he takes an extra turn."""
+    """At the end of that turn, you can discard 1 hand card and choose another hero: they take an extra turn."""
     yield from discard(s, choice.many("cards"), me)
     take_extra_turn(s, choice.one("seats"))
 

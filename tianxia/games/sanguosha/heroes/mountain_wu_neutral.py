@@ -54,7 +54,7 @@ from tianxia.games.sanguosha.rules.zones import CHARACTERS, HAND, INCARNATION, N
 
 
 def is_stirring(s: Table, me: Seat, use: Use) -> bool:
-    """A Duel or a red Sha, for which he has not drawn yet."""
+    """A Duel or a red Sha, for which no card was drawn yet."""
     stirring = use.card.name == "duel" or (use.card.is_sha and use.card.colour == RED)
     return stirring and (me, "stir") not in use.acted
 
@@ -129,12 +129,12 @@ def frank_advice(s: Table, me: Seat, choice: Choice) -> Play[None]:
 
 
 def dropped_by(s: Table, seat: Seat) -> list[Sleeve]:
-    """SG-823, SG-824: what he discarded from his hand in this phase and has lain there ever since."""
+    """SG-823, SG-824: what was discarded from that hand in this phase and has lain there ever since."""
     return [card for card, owner, area in s.discarded if owner == seat and area == HAND]
 
 
 def another_discarded(s: Table, me: Seat, phase: Phase) -> bool:
-    """Another hero, who lives to get it back (SG-817), discarded hand cards in his Discard Phase."""
+    """Another hero, who lives to get it back (SG-817), discarded hand cards in their Discard Phase."""
     seat = phase.seat
     return phase.phase == DISCARDING and seat != me and s.alive[seat] and bool(dropped_by(s, seat))
 
@@ -161,7 +161,7 @@ NEVER_STATED: Final = (RULER_SKILL, LIMITED, AWAKENING, NOT_YET_OWNED, "stealth"
 
 
 def incarnations(s: Table, me: Seat) -> list[Sleeve]:
-    """The heroes besides him, known to him only but for those he has shown (SG-H16)."""
+    """The heroes beside the owner, known to the owner only but for those shown (SG-H16)."""
     return s.zones[zone_of(me, OFFERED)]
 
 
@@ -172,7 +172,7 @@ def add_incarnations(s: Table, me: Seat, count: int) -> None:
 
 
 def statable(s: Table, me: Seat) -> tuple[Option, ...]:
-    """Each skill of his heroes that he may state; of a god with the kingdom that he takes (SG-111)."""
+    """Each skill of these heroes that may be stated; of a god with the kingdom chosen for it (SG-111)."""
     kingdoms = Pick("kingdom", tuple([f"kingdom/{n}" for n in range(len(KINGDOMS))]), rule="SG-111")
     heroes = sorted([hero_of(s, card) for card in incarnations(s, me)], key=lambda hero: hero.id)
     return tuple(
@@ -212,7 +212,7 @@ def incarnate(s: Table, me: Seat, may_pass: bool) -> Play[None]:
 @skill("incarnation", at=START_OF_GAME, anyone=True, asks=True)
 def incarnation(s: Table, me: Seat, start: Phase) -> Play[None]:
     """The game begins with 2 random heroes beside you. Show one of them and name one of its skills (not a ruler
-    skill, an awakening or a once-in-the-game skill): you count as having it, and as being of that hero's kingdom and
+    skill, an awakening or a once-per-game skill): you count as having it, and as being of that hero's kingdom and
     gender. At the beginning and end of your turn, you can choose anew.
 
     This part: at the start of the game."""
@@ -234,7 +234,7 @@ def incarnation_changes(s: Table, me: Seat, turn: Phase) -> Play[None]:
     times=lambda me, damage: damage.amount,
 )
 def rebirth(s: Table, me: Seat, damage: Damage) -> None:
-    """After each 1 damage that you suffer, you can add a random hero to your incarnations."""
+    """For each point of damage you suffer, you can add a random hero to your incarnations."""
     add_incarnations(s, me, 1)
 
 
@@ -242,7 +242,7 @@ def rebirth(s: Table, me: Seat, damage: Damage) -> None:
 
 
 def hurt_by_sha(s: Table, me: Seat, damage: Damage) -> bool:
-    """A living hero suffered damage from Sha, and she has a card to discard."""
+    """A living hero suffered damage from Sha, and the owner has a card to discard."""
     return damage.card is not None and damage.card.is_sha and s.alive[damage.victim] and has_cards(s, me)
 
 
@@ -255,7 +255,7 @@ def hurt_by_sha(s: Table, me: Seat, damage: Damage) -> bool:
 )
 def sad_song(s: Table, me: Seat, damage: Damage, choice: Choice) -> Play[None]:
     """After a hero suffers damage from a Sha, you can discard a card: they are judged. Heart: they heal 1. Diamond:
-    they draw 2. Club: whoever dealt it discards 2 cards. Spade: whoever dealt it is turned over."""
+    they draw 2. Club: whoever dealt it discards 2 cards. Spade: whoever dealt it is flipped."""
     victim, source = damage.victim, damage.source
     yield from discard(s, choice.many("cards"), me)
     result = yield from judge(s, victim, "sad-song")

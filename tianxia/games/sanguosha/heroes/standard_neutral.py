@@ -28,7 +28,7 @@ def first_aid(s: Table, me: Seat, card: Card) -> bool:
 
 
 def hand_card_and_wounded(s: Table, me: Seat) -> tuple[Pick, ...]:
-    """A hand card, and a wounded hero, be it himself."""
+    """A hand card, and a wounded hero, possibly oneself."""
     return (pick_cards(s.hand(me)), pick_seats([seat for seat in s.around(me) if is_wounded(s, seat)]))
 
 
@@ -43,13 +43,13 @@ def medicine(s: Table, me: Seat, choice: Choice) -> Play[None]:
 
 
 def own_sha_or_any_duel(s: Table, me: Seat, use: Use) -> bool:
-    """His Sha has targeted a hero, or a Duel is his or on him."""
+    """The owner's Sha has targeted a hero, or a Duel is by or on the owner."""
     return (use.card.is_sha and use.user == me) or (use.card.name == "duel" and me in (use.user, use.target))
 
 
 @skill("without-equal", at=AFTER_TARGETING, when=own_sha_or_any_duel, forced=True, anyone=True)
 def without_equal(s: Table, me: Seat, use: Use) -> None:
-    """Your Sha must be dodged twice. In a Duel with you, the other must play two Sha each time."""
+    """Your Sha must be dodged twice. In a Duel with you, the other hero must play two Sha each time."""
     if use.card.is_sha:
         use.dodges[use.target] = 2
     else:
@@ -60,7 +60,7 @@ def without_equal(s: Table, me: Seat, use: Use) -> None:
 
 
 def card_and_two_men(s: Table, me: Seat) -> tuple[Pick, ...]:
-    """A card of hers; first who is challenged, then who challenges him."""
+    """A card of the owner; first the hero who is challenged, then the challenger."""
     men = [seat for seat in s.others(me) if is_male(s, seat)]
     return (pick_cards(s.cards_of(me)), Pick("seats", seats(men), 2, 2, ordered=True))
 

@@ -63,7 +63,7 @@ def escort(s: Table, me: Seat, need: Need) -> Play[Card | None]:
 
 
 def areas_to_take_from(me: Seat, source: Seat) -> tuple[int, ...]:
-    """The hand and equipment of the source; of his own cards only equipped ones can come to his hand (R40)."""
+    """The hand and equipment of the source; of one's own cards only equipped ones can come to the hand (R40)."""
     return (EQUIPPED,) if source == me else HIS_CARDS
 
 
@@ -144,7 +144,7 @@ def surprise_attack(s: Table, me: Seat, phase: Phase, choice: Choice) -> Play[No
 
 @skill("bare-chested", at=IN_PHASE, when=when_drawing)
 def bare_chested(s: Table, me: Seat, phase: Phase) -> None:
-    """In your Draw Phase, you can draw 1 card less: in this turn your Sha and Duels deal 1 more damage.
+    """In your Draw Phase, you can draw 1 card fewer: this turn your Sha and Duels deal 1 more damage.
 
     This part: the draw."""
     phase.draws -= 1
@@ -152,7 +152,7 @@ def bare_chested(s: Table, me: Seat, phase: Phase) -> None:
 
 
 def by_own_sha_or_duel(s: Table, me: Seat, damage: Damage) -> bool:
-    """A Sha or Duel that he used deals damage with him as the source; chain spread excluded."""
+    """A Sha or Duel that the owner used deals damage with the owner as the source; chain spread excluded."""
     use = damage.by
     return use is not None and use.user == me and (use.card.is_sha or use.card.name == "duel")
 
@@ -174,7 +174,7 @@ def envy_of_heaven(s: Table, me: Seat, judgement: Judgement) -> Play[None]:
 
 @skill("bequeathed-strategy", at=AFTER_SUFFERING, times=lambda me, damage: damage.amount)
 def bequeathed_strategy(s: Table, me: Seat, damage: Damage) -> Play[None]:
-    """After each 1 damage that you suffer, you can look at the top 2 cards of the deck and give each of them to any
+    """For each point of damage you suffer, you can look at the top 2 cards of the deck and give each of them to any
     hero, yourself included."""
     seen = top(s, 2)
     look_at(s, me, seen, "bequeathed-strategy")

@@ -32,7 +32,7 @@ from tianxia.games.sanguosha.rules.zones import EQUIPPED, HAND, zone_of
 
 
 def any_cards(s: Table, me: Seat) -> tuple[Pick, ...]:
-    """One or more of his cards (SG-659)."""
+    """One or more of one's cards (SG-659)."""
     cards = s.cards_of(me)
     return (pick_cards(cards, 1, len(cards)),)
 
@@ -46,7 +46,7 @@ def balance(s: Table, me: Seat, choice: Choice) -> Play[None]:
 
 
 def by_peach_of_wu(s: Table, me: Seat, change: Change) -> bool:
-    """A Peach that another Wu hero used heals him."""
+    """A Peach that another Wu hero used heals the owner."""
     of, card = change.of, change.card
     return card is not None and card.name == "peach" and of not in (me, -1) and s.kingdom[of] == "wu"
 
@@ -70,7 +70,7 @@ def raid(s: Table, me: Seat, card: Card) -> bool:
 
 
 def no_sha_in_action_phase(s: Table, me: Seat, phase: Phase) -> bool:
-    """Before his Discard Phase, without a Sha used or played in his Action Phase."""
+    """Before one's Discard Phase, without a Sha used or played in one's Action Phase."""
     return phase.phase == DISCARDING and not any(
         what in ("use", "play") and who == me and card in SHAS for what, who, _, _, card in s.noted_in(ACTION)
     )
@@ -129,7 +129,7 @@ def national_beauty(s: Table, me: Seat, card: Card) -> bool:
 
 
 def diverted_to(s: Table, me: Seat, use: Use) -> list[Seat]:
-    """Heroes within her range whom the Sha could target: not its user, nor one who is its target already."""
+    """Heroes within the owner's range whom the Sha could target: not its user, nor one of its targets."""
     return [
         seat
         for seat in in_range_of(s, me)
@@ -143,7 +143,7 @@ def can_be_diverted(s: Table, me: Seat, use: Use) -> bool:
 
 
 def displacement_picks(s: Table, me: Seat, use: Use) -> tuple[Pick, ...]:
-    """A card of hers, and the new target."""
+    """A card of the owner, and the new target."""
     return (pick_cards(s.cards_of(me)), pick_seats(diverted_to(s, me, use)))
 
 
@@ -188,7 +188,7 @@ def linked_camps(s: Table, me: Seat, moved: Moved) -> Play[None]:
 
 
 def lost_equipment(me: Seat, moved: Moved) -> int:
-    """How many cards left her equipment area."""
+    """How many cards left the owner's equipment area."""
     return len(moved.lost_by(me, (EQUIPPED,)))
 
 

@@ -51,7 +51,7 @@ def godspeed(s: Table, me: Seat, phase: Phase) -> Play[None]:
 
 
 def an_equipment_card(s: Table, me: Seat, phase: Phase) -> tuple[Pick, ...]:
-    """An equipment card of his hand or equipment area."""
+    """An equipment card of the owner's hand or equipment area."""
     return (pick_cards([card for card in s.cards_of(me) if KINDS[s.name_of(card)].type == EQUIPMENT]),)
 
 
@@ -82,7 +82,7 @@ def strike_at_once(s: Table, me: Seat) -> Play[None]:
 
 @skill("hold-fast", at=START_OF_PHASE, when=at_end)
 def hold_fast(s: Table, me: Seat, phase: Phase) -> Play[None]:
-    """In your End Phase, you can draw 3 cards and turn your hero over."""
+    """In your End Phase, you can draw 3 cards and flip your hero."""
     yield from draw(s, me, 3)
     flip(s, me)
 
@@ -91,7 +91,7 @@ def hold_fast(s: Table, me: Seat, phase: Phase) -> Play[None]:
 
 
 def hand_is_large_or_small(s: Table, me: Seat, use: Use) -> bool:
-    """A Sha in his Action Phase, on a hero with at least as many hand cards as his HP, or no more than his range."""
+    """A Sha in the Action Phase, on a hero with at least as many hand cards as one's HP, or at most one's range."""
     hand = len(s.hand(use.target))
     mine = s.phase == ACTION and s.current == me
     return mine and use.card.is_sha and (hand >= s.hp[me] or hand <= attack_range(s, me))
@@ -115,7 +115,7 @@ def fierce_bow(s: Table, me: Seat, use: Use) -> None:
     forced=True,
 )
 def wild_bone(s: Table, me: Seat, damage: Damage) -> Play[None]:
-    """After each 1 damage that you deal to a hero at distance 1, heal 1.
+    """For each point of damage you deal to a hero at distance 1, heal 1.
 
     The distance is that of the moment when the damage was suffered (D6)."""
     yield from heal(s, me, 1, me)
@@ -143,7 +143,7 @@ def heavenly_scent(s: Table, me: Seat, damage: Damage, choice: Choice) -> Play[N
 
 
 def draws_his_wounds(s: Table, damage: Damage) -> Play[None]:
-    """When the damage that he suffered this way is resolved (D9), he draws as many cards as he has wounds."""
+    """When the damage suffered this way is resolved (D9), the victim draws as many cards as they have wounds."""
     yield from draw(s, damage.victim, s.wounds(damage.victim))
 
 
@@ -209,7 +209,7 @@ def to_play(s: Table, me: Seat, judgement: Judgement) -> list[Sleeve]:
 
 
 def a_black_card(s: Table, me: Seat, judgement: Judgement) -> tuple[Pick, ...]:
-    """A black card of his."""
+    """A black card of the owner."""
     return (pick_cards([card for card in to_play(s, me, judgement) if s.card(card).colour == BLACK]),)
 
 
@@ -228,7 +228,7 @@ def ghost_way(s: Table, me: Seat, judgement: Judgement, choice: Choice) -> Play[
 
 
 def a_dodge_or_lightning(s: Table, owner: Seat, actor: Seat) -> tuple[Pick, ...]:
-    """A Dodge or a Lightning of his hand."""
+    """A Dodge or a Lightning from the giver's hand."""
     return (pick_cards([card for card in s.hand(actor) if s.name_of(card) in ("dodge", "lightning")]),)
 
 
@@ -265,8 +265,8 @@ IN_DECK: Final = {
     face_down=True,
 )
 def bewitch(s: Table, me: Seat, card: Card) -> bool:
-    """Once in every turn, you can use or play a hand card face down as any basic card or normal tactic. The others
-    may question it: if it is not what you said, it has no effect; if it is, the doubter gains Entangled Grudge.
+    """Once per turn, you can use or play a hand card face down as any basic card or normal tactic. The others may
+    question it: if it is not what you said, it has no effect; if it is, the doubter gains Entangled Grudge.
 
     How it is laid down and questioned is in facedown.py."""
     return True

@@ -119,8 +119,8 @@ def wine_is_declared(s: Table, use: Use, countless: bool) -> None:
 
 @kind("wine", who=oneself, automatic=True, refuse=once_a_turn, declared=wine_is_declared)
 def wine(s: Table, use: Use, target: Seat) -> Play[None]:
-    """Once in your turn, in your Action Phase: your next Sha in this turn deals 1 more damage. Or on your own brink
-    of death: heal 1.
+    """Once per turn, in your Action Phase: your next Sha this turn deals 1 more damage. Or on your own brink of
+    death: heal 1.
 
     SG-1150, SG-1151."""
     if is_dying(s, target):

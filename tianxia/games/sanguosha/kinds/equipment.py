@@ -72,7 +72,7 @@ def sha_hurts_target(s: Table, me: Seat, damage: Damage) -> bool:
 
 
 def sha_hurts_owner_of_cards(s: Table, me: Seat, damage: Damage) -> bool:
-    """SG-1213, SG-1122: and he has cards in hand or equipment."""
+    """SG-1213, SG-1122: and the target has cards in hand or equipment."""
     return sha_hurts_target(s, me, damage) and has_cards(s, damage.victim)
 
 
@@ -193,7 +193,7 @@ def axe_picks(s: Table, me: Seat, use: Use) -> tuple[Pick, ...]:
 
 
 def can_cleave(s: Table, me: Seat, use: Use) -> bool:
-    """SG-1217: and there are two cards beside the Axe, as everybody can count."""
+    """SG-1217: and there are two cards apart from the Axe, as everybody can count."""
     return is_dodged(s, me, use) and len(s.cards_of(me)) > 2
 
 
@@ -230,7 +230,7 @@ def feather_fan(s: Table, me: Seat, use: Use) -> None:
 
 
 def kirin_picks(s: Table, me: Seat, damage: Damage) -> tuple[Pick, ...]:
-    """SG-1219: one of his horses."""
+    """SG-1219: one of the target's horses."""
     horses = [s.in_slot(damage.victim, slot) for slot in ("plus-horse", "minus-horse")]
     return (pick_cards([horse for horse in horses if horse is not None]),)
 

@@ -63,7 +63,7 @@ def raining_arrows(s: Table, use: Use, target: Seat) -> Play[None]:
 
 
 def with_hand(s: Table, user: Seat, card: Card) -> list[Seat]:
-    """SG-1319: heroes with hand cards, the user included if one is left to him."""
+    """SG-1319: heroes with hand cards, the user included if one is left in hand."""
     return [seat for seat in s.around(user) if [c for c in s.hand(seat) if c not in card.sleeves]]
 
 
@@ -133,7 +133,7 @@ def total_trust(s: Table, use: Use, target: Seat) -> Play[None]:
 
 
 def entrusted(s: Table, user: Seat, target: Seat) -> Play[list[Sleeve]]:
-    """SG-392, SG-816: one or two cards of his areas, named before any of them moves; hand cards by position."""
+    """SG-392, SG-816: one or two cards of the target, named before any of them moves; hand cards by position."""
     left = [s.zones[zone_of(target, area)][:] for area in HIS_AREAS]
     unseen = 0
     found: list[Sleeve] = []
@@ -221,7 +221,7 @@ def coerced_at(s: Table, armed_one: Seat) -> list[Seat]:
 
 
 def name_victim(s: Table, use: Use) -> Play[None]:
-    """SG-1330: the user names whom the Sha is for, unless he did when he chose the target."""
+    """SG-1330: the user names whom the Sha is for, unless that was done when the target was chosen."""
     if use.second == NOBODY and use.targets and s.alive[use.user]:
         places = coerced_at(s, use.targets[0])
         if places:

@@ -329,5 +329,5 @@ def _set_dice(s: Table, given: GivenPosition) -> None:
     if not text:
         return
     if len(key) != 32 or any(digit not in "0123456789abcdef" for digit in key) or not drawn.isdecimal():
-        raise BadInput(f"dice is a key of 32 hexadecimal digits, a stroke and a count, not {said(text)}")
+        raise BadInput(f"dice is a key of 32 hexadecimal digits, a slash and a count, not {said(text)}")
     s.dice = Dice(int(key, 16), int(drawn[:18]))

@@ -48,13 +48,13 @@ def happen(s: Table) -> Play[None]:
 
 
 def _damage(s: Table, facts: Facts) -> Play[None]:
-    """D0 to D10."""
+    """Damage is dealt, from D0 to D10."""
     card = virtual(facts["card"]) if facts["card"] else None
     yield from deal_damage(s, Damage(facts["source"], facts["victim"], facts["amount"], facts["element"], card))
 
 
 def _lose_hp(s: Table, facts: Facts) -> Play[None]:
-    """L1 to L3."""
+    """HP is lost, from L1 to L3."""
     yield from lose_hp(s, facts["hero"], facts["amount"])
 
 

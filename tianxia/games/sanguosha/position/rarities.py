@@ -1,4 +1,4 @@
-"""Where fuzzed games sometimes begin: a ruler in danger among heroes of his kingdom, so that ruler skills come up."""
+"""Where fuzzed games sometimes begin: a ruler in danger among heroes of one kingdom, so that ruler skills come up."""
 
 from __future__ import annotations
 

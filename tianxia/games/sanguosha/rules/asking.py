@@ -33,7 +33,7 @@ def option(id: str, *picks: Pick) -> Option:
 
 
 def may(s: Table, seat: Seat, skill: str, about: Facts | None = None, rule: str = "SG-815") -> Play[bool]:
-    """Whether he wants to ("can")."""
+    """Whether the hero wants to ("can")."""
     told = {"skill": skill, **(about or {})}
     reply = yield from ask(Offer(seat, "sanguosha.may", rule, lambda: (Option("yes"), PASS_OPTION), lambda: told))
     return reply.option == "yes"
@@ -144,7 +144,7 @@ class Arrange(Ask):
                 yield self.split(order, top)
 
     def about(self) -> Facts:
-        """For which skill."""
+        """The skill that the question is for."""
         return {"skill": self.skill}
 
 

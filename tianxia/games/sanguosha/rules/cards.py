@@ -28,7 +28,7 @@ class Card:
         self.colour: int = COLOUR_OF[suit]
         self.sleeves: tuple[Sleeve, ...] = sleeves
         self.by: str = by  # the skill or equipment that converted or made it
-        self.face_down: bool = False  # only its user knows the physical card; the rest of us, what he states
+        self.face_down: bool = False  # only its user knows the physical card; the others know what the user states
         self.area: str = (
             ""  # where all its physical cards came from: hand or equipment; set when it is declared (SG-1422)
         )
@@ -99,7 +99,7 @@ def virtual(name: str, by: str = "") -> Card:
 
 
 def counted_as_his(played: Card, by: str) -> Card:
-    """SG-1404: the card that another hero played for him; virtual, but with the colour, suit and number that it had."""
+    """SG-1404: the card that another hero played for the asker: virtual, with the colour, suit and number it had."""
     made = played.called(played.name)
     made.sleeves, made.by, made.area = (), by, ""
     return made

@@ -62,7 +62,7 @@ class Damage(Subject):
         self.prevented: bool = False
         self.diverted: Damage | None = None  # what another hero suffers instead (SG-928)
         self.after: Callable[[Table, Damage], Play[None]] | None = None  # what the diverting skill does at D9
-        self.distance: int = 0  # from the source to the victim when he suffers it (D6)
+        self.distance: int = 0  # from the source to the victim when it is suffered (D6)
         self.lethal: bool = False  # put the victim into the brink of death (SG-722)
         self.ignores_armor: list[Seat] = [] if use is None else use.ignores_armor
 

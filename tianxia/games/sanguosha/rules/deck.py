@@ -57,7 +57,7 @@ def expose(s: Table, count: int) -> Play[list[Sleeve]]:
 
 
 def arrange(s: Table, seat: Seat, cards: Sequence[Sleeve], why: str) -> Play[None]:
-    """SG-632, SG-H05: he puts these cards of the deck atop it and to its bottom; the others see only how many."""
+    """SG-632, SG-H05: the hero puts these cards of the deck atop it and to its bottom; the others see only how many."""
     reply = yield from ask(Arrange(seat, why, list(cards)))
     atop, below = reply.many("top"), reply.many("bottom")
     if any(s.seen[card] & ~s.bit(seat) for card in cards):

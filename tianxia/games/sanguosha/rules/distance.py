@@ -48,10 +48,10 @@ def attack_range(s: Table, seat: Seat, without: Sleeves = ()) -> int:
 
 
 def in_reach(s: Table, one: Seat, other: Seat, without: Sleeves = ()) -> bool:
-    """SG-831, SG-833: whether the other is within his attack range."""
+    """SG-831, SG-833: whether the other is within this hero's attack range."""
     return one != other and s.alive[other] and distance(s, one, other, without) <= attack_range(s, one, without)
 
 
 def in_range_of(s: Table, seat: Seat) -> list[Seat]:
-    """The heroes within his range, in turn order."""
+    """The heroes within this hero's range, in turn order."""
     return [other for other in s.others(seat) if in_reach(s, seat, other)]

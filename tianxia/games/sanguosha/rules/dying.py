@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 class Brink(Subject):
-    """A hero in the brink of death; `helper` is whose chance it is to save him."""
+    """A hero on the brink of death; `helper` is the seat whose chance it is to save them."""
 
     __slots__ = ("damage", "helper", "seat")
 
@@ -59,7 +59,7 @@ class Brink(Subject):
 
 
 class Death(Subject):
-    """A hero who dies, and who killed him."""
+    """A hero who dies, and the killer."""
 
     __slots__ = ("killer", "seat")
 
@@ -77,7 +77,7 @@ class Death(Subject):
 
 
 def is_dying(s: Table, seat: Seat) -> bool:
-    """Whether this hero is in the brink of death just now."""
+    """Whether this hero is on the brink of death just now."""
     return any(isinstance(matter, Brink) and matter.seat == seat for matter in s.trail)
 
 
@@ -154,7 +154,7 @@ def check_victory(s: Table) -> None:
 
 
 def clean_up(s: Table, seat: Seat) -> Play[None]:
-    """K3, SG-437: hand and equipment, judgement area, cards atop and besides, tokens, the hero card and
+    """K3, SG-437: hand and equipment, judgement area, cards atop and beside, tokens, the hero card and
     incarnations; in this order."""
     cards = s.cards_of(seat)
     yield from discard(s, cards, seat)
@@ -171,12 +171,12 @@ def clean_up(s: Table, seat: Seat) -> Play[None]:
 
 
 def ends_with_owner(until: str) -> bool:
-    """SG-1512: an effect that lives in its owner's turn or phase, or ends at his next one, ends with him."""
+    """SG-1512: an effect that lives in its owner's turn or phase, or ends at the next one, ends with the owner."""
     return until in (THIS_TURN, THIS_PHASE, UNTIL_NEXT_TURN)
 
 
 def reward(s: Table, seat: Seat, killer: Seat) -> Play[None]:
-    """K4, SG-741 to SG-743: three cards for a rebel; a ruler who kills a loyalist loses all his cards."""
+    """K4, SG-741 to SG-743: three cards for a rebel; a ruler who kills a loyalist loses all cards."""
     if killer < 0 or not s.alive[killer]:
         return
     role = s.faces[s.zones[zone_of(seat, ROLE)][0]] - FIRST_ROLE

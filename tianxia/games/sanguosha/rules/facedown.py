@@ -16,7 +16,7 @@ GRUDGE = "entangled-grudge"
 
 
 def lay_face_down(s: Table, user: Seat, card: Card, why: str) -> Play[bool]:
-    """Whether the card goes on: nobody questions it, or it is what was stated and the questioner gets his grudge."""
+    """Whether the card goes on: nobody questions it, or it is what was stated and the questioner gets the grudge."""
     card.sleeves = tuple((yield from move_cards(s, card.sleeves, FACE_DOWN, why, user)))
     questioner = yield from first_to_question(s, user, card)
     if questioner != NOBODY:

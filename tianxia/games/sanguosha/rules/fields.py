@@ -1,4 +1,4 @@
-"""What a table of Sanguosha knows beside its cards, each field declared once (SG-H01 to SG-H17)."""
+"""What a table of Sanguosha holds apart from its cards, each field declared once (SG-H01 to SG-H17)."""
 
 from __future__ import annotations
 

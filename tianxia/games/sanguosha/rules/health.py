@@ -79,7 +79,7 @@ def lose_hp(s: Table, seat: Seat, amount: int = 1) -> Play[None]:
 
 
 def change_max_hp(s: Table, seat: Seat, amount: int) -> Play[None]:
-    """X1 to X3, SG-701, SG-352: HP above maxHP is set down without a loss; at 0 he dies at once, without killer."""
+    """X1 to X3, SG-701, SG-352: HP above maxHP drops without a loss; at 0 the hero dies at once, killed by nobody."""
     if not s.alive[seat] or not amount:
         return
     change = Change("max-hp", seat, amount, NOBODY, None)

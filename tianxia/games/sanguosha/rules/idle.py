@@ -1,4 +1,4 @@
-"""What a hero may do in his Action Phase when nothing is being resolved (SG-213, SG-214)."""
+"""What a hero may do in their Action Phase when nothing is being resolved (SG-213, SG-214)."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Idle(Ask):
         return choice if choice is not None and self.refuse(choice) is None else None
 
     def _other_ways(self) -> list[Callable[[], Option | None]]:
-        """All that may be thought of beside using a card: each tells its option, or that it is not open."""
+        """All that may be done apart from using a card: each tells its option, or that it is not open."""
         s, me = self.s, self.seat
         ways: list[Callable[[], Option | None]] = [partial(self._request, held) for held in idle_substitutes(s, me)]
         ways += [partial(self._action, held) for held in open_actions(s, me)]
@@ -235,7 +235,7 @@ class Idle(Ask):
         return refusal if refusal is not None or legal_targets(s, me, card) else Refusal("SG-1005", {"card": card.name})
 
     def closed(self) -> dict[str, Refusal]:
-        """Why cards of the hand cannot be used now, nor one that others might play for him."""
+        """Why cards of the hand cannot be used now, nor one that others might play for this hero."""
         s, me = self.s, self.seat
         offered = [option.id for option in self.options()]
         found: dict[str, Refusal] = {}
@@ -267,7 +267,7 @@ def target_picks(s: Table, me: Seat, name: str, targets: list[Seat], most: int) 
 
 
 def open_actions(s: Table, me: Seat) -> list[HeldSkill]:
-    """The skills that this hero may activate now, his own and those lent by others."""
+    """The skills that this hero may activate now, their own and those lent by others."""
     found: list[HeldSkill] = []
     for held in s.index().actions:
         rule: Action = held.rule

@@ -23,7 +23,7 @@ from tianxia.games.sanguosha.rules.zones import HAND, PROCESSING, zone_of
 
 
 class Judgement(Subject):
-    """A judgement: whose, why, and the judgement card as it counts for him. It may be replaced or aborted."""
+    """A judgement: whose, why, and the judgement card as it counts for that hero. It may be replaced or aborted."""
 
     __slots__ = ("aborted", "card", "seat", "suit", "why")
 

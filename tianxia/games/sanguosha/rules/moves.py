@@ -107,7 +107,7 @@ def move_cards(
 ) -> Play[list[Sleeve]]:
     """Cards to one place in one action; returns their numbers there (a hidden gift gets fresh ones).
 
-    `label` is what they are called there: a converted delayed tactic, cards atop or besides a hero (SG-911)."""
+    `label` is what they are called there: a converted delayed tactic, cards atop or beside a hero (SG-911)."""
     return move_many(s, [(card, to) for card in cards], why, by, at_bottom, label, openly)
 
 
@@ -236,7 +236,7 @@ def tell_moved(s: Table, moved: Moved) -> None:
 
 def forget_hidden_gifts(s: Table, moved: Moved) -> None:
     """SG-H08: of a card that goes face down from hand to hand the others see only that one went. Whoever knew some
-    cards of that hand does not know any more which of them are still there. The same for cards besides (SG-H06)."""
+    cards of that hand no longer knows which of them are still there. The same for cards beside a hero (SG-H06)."""
     gifts: dict[Zone, list[Shift]] = {}
     for shift in moved.shifts:
         hidden = area_of(shift.came) in (HAND, BESIDES) or shift.came == SUPPLIES
@@ -260,7 +260,7 @@ def forget_hidden_gifts(s: Table, moved: Moved) -> None:
 
 
 def look_at(s: Table, seat: Seat, cards: Sequence[Sleeve], why: str) -> None:
-    """SG-819: only he sees them; the others see how many."""
+    """SG-819: only this hero sees them; the others see how many."""
     for card in cards:
         s.show(card, s.bit(seat))
     faces = [{"card": CARD[card], "face": s.face_name(s.faces[card])} for card in cards]
@@ -304,7 +304,7 @@ def give(s: Table, cards: Sequence[Sleeve], to: Seat, by: Seat, openly: bool = F
 
 
 def get(s: Table, cards: Sequence[Sleeve], seat: Seat) -> Play[list[Sleeve]]:
-    """SG-819: to his hand from wherever the cards are."""
+    """SG-819: to the hero's hand from wherever the cards are."""
     if not s.alive[seat]:
         return []
     return (yield from move_cards(s, cards, zone_of(seat, HAND), GOT, seat))

@@ -32,7 +32,7 @@ def gain_skills(s: Table, seat: Seat, *skills: str) -> None:
 
 
 def free_key(skill: str, keys: list[str]) -> str:
-    """SG-1544: what tells a skill from others of its name: "balance", "balance#2" ..., whichever he has not."""
+    """SG-1544: what tells a skill from others of its name: "balance", "balance#2" ..., whichever is still free."""
     names = (skill, *[f"{skill}#{n + 2}" for n in range(len(keys))])
     return next(name for name in names if name not in keys)
 
@@ -53,12 +53,12 @@ def lose_skills(s: Table, seat: Seat, *keys: str) -> Play[None]:
 
 
 def lose_all_skills(s: Table, seat: Seat) -> Play[None]:
-    """Every skill he has, gained ones included (SG-1546); what he is viewed as having is not lost (SG-1522)."""
+    """Every skill the hero has, gained ones included (SG-1546); one they are viewed as having is not lost (SG-1522)."""
     yield from lose_skills(s, seat, *[key for key in s.skills[seat] if not key.endswith(VIEWED)])
 
 
 def view_as_having(s: Table, seat: Seat, skill: str) -> Play[None]:
-    """SG-1522: he has this skill as long as he is viewed so; another one that he was viewed as having is lost with all
+    """SG-1522: the hero has this skill as long as they are viewed so; another one viewed before is lost with all
     that goes with it (R31)."""
     yield from lose_skills(s, seat, *[key for key in s.skills[seat] if key.endswith(VIEWED) and key != skill + VIEWED])
     if skill + VIEWED not in s.skills[seat]:
@@ -67,14 +67,14 @@ def view_as_having(s: Table, seat: Seat, skill: str) -> Play[None]:
 
 
 def have_for_a_time(s: Table, seat: Seat, skill: str, until: str) -> None:
-    """He has this skill until the end of the turn, phase ...; a second time changes nothing."""
+    """The hero has this skill until the end of the turn, phase ...; a second time changes nothing."""
     if not s.has(seat, skill):
         s.add_effect(HAVING + skill, seat, 1, until)
         s.emit("gain-skill", {"seat": seat, "skill": skill, "until": until})
 
 
 def not_yet(skill: str, condition: Callable[[Table, Seat, Any], bool]) -> Callable[[Table, Seat, Any], bool]:
-    """SG-1604, SG-1606: a condition for an awakening or limited skill, which works once in the game."""
+    """SG-1604, SG-1606: a condition for an awakening or limited skill, which works once per game."""
     return lambda s, me, matter: not s.used(me, skill, THIS_GAME) and condition(s, me, matter)
 
 

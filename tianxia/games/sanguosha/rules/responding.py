@@ -139,19 +139,19 @@ def substitutes(s: Table, need: Need) -> list[HeldSkill]:
 
 
 def might_have(s: Table, need: Need) -> bool:
-    """Whether, as far as all can see, he could bring up the card: else he is not asked."""
+    """Whether, as far as all can see, this hero could bring up the card; otherwise they are not asked."""
     return (bool(like_hand(s, need.seat)) or has_other_ways(s, need)) and not is_forbidden_all(s, need)
 
 
 def has_other_ways(s: Table, need: Need) -> bool:
-    """Whether he could bring up the card without a hand card."""
+    """Whether this hero could bring up the card without a hand card."""
     if substitutes(s, need):
         return True
     return any(could_convert(s, need, held.rule) for held in s.index().conversions.get(need.seat, ()))
 
 
 def is_forbidden_all(s: Table, need: Need) -> bool:
-    """Every card that would do is forbidden to him, whatever he holds (Certain Kill)."""
+    """Every card that would do is forbidden to this hero, whatever they hold (Certain Kill)."""
     states = s.index().states
     if FORBIDS not in states and FORBIDS_USE not in states:
         return False
@@ -168,7 +168,7 @@ def could_convert(s: Table, need: Need, rule: Conversion) -> bool:
 
 
 def bring_up(s: Table, need: Need, kind: str, rule: str) -> Play[Card | None]:
-    """Ask until a card is named or he gives up; each other way is tried once."""
+    """Ask until a card is named or the hero gives up; each other way is tried once."""
     s.trail.append(need)
     card: Card | None = None
     while s.alive[need.seat] and might_have(s, need):
@@ -198,8 +198,8 @@ def named_card(s: Table, need: Need, reply: Choice) -> Play[Card | None]:
 
 
 def plays(s: Table, seat: Seat, names: tuple[str, ...], why: str, cause: Use | None = None) -> Play[Card | None]:
-    """P0 to P4: he may play such a card (Sha in a Duel, Dodge against Raining Arrows); one without effect closes the
-    window (SG-414)."""
+    """P0 to P4: the hero may play such a card (Sha in a Duel, Dodge against Raining Arrows); one without effect closes
+    the window (SG-414)."""
     need = Need(seat, names, PLAY, why, cause)
     card = yield from bring_up(s, need, "sanguosha.play", "SG-607")
     if card is None or not (yield from play_card(s, seat, card)):
@@ -210,7 +210,7 @@ def plays(s: Table, seat: Seat, names: tuple[str, ...], why: str, cause: Use | N
 def uses_sha(
     s: Table, seat: Seat, target: Seat, why: str, rangeless: bool = False, cause: Use | None = None
 ) -> Play[bool]:
-    """U0: he may use Sha on this hero (Coerce, Green Dragon Blade, Provoke); it is countless (SG-1104)."""
+    """U0: the user may use Sha on this hero (Coerce, Green Dragon Blade, Provoke); it is countless (SG-1104)."""
     if not s.alive[target]:
         return False
     need = Need(seat, SHAS, USE, why, cause)
@@ -286,7 +286,7 @@ def negate_need(s: Table, seat: Seat, use: Use) -> Need:
 
 
 def offers_to_save(s: Table, helper: Seat, dying: Seat) -> Play[None]:
-    """B2, SG-363, SG-721: Peach for the dying hero, as often as he wishes; the dying hero himself also Wine."""
+    """B2, SG-363, SG-721: Peach for the dying hero, as often as wished; the dying hero may also use Wine."""
     names: tuple[str, ...] = ("peach", "wine") if helper == dying else ("peach",)
     while s.hp[dying] < 1 and s.alive[dying] and s.alive[helper]:
         need = Need(helper, names, USE, "brink")
@@ -301,7 +301,7 @@ def offers_to_save(s: Table, helper: Seat, dying: Seat) -> Play[None]:
 def asks_others(
     s: Table, owner: Seat, helpers: list[Seat], names: tuple[str, ...], skill: str, need: Need
 ) -> Play[Card | None]:
-    """Ruler skills: the others are asked one by one to play the card for him (Escort, Rouse the Generals)."""
+    """Ruler skills: the others are asked one by one to play the card for the ruler (Escort, Rouse the Generals)."""
     for helper in helpers:
         if s.alive[helper]:
             card = yield from plays(s, helper, names, skill, need.cause)

@@ -60,7 +60,7 @@ def hero_faces(heroes: str) -> list[int]:
 
 
 def set_up(seats: int, options: Options, dice: Dice) -> Table:
-    """SG-105 to SG-109: the deck is shuffled, the roles dealt, the ruler known, his heroes offered."""
+    """SG-105 to SG-109: the deck is shuffled, the roles dealt, the ruler known, the ruler's heroes offered."""
     s = empty_table(seats, options, dice)
     for face in deck_faces(options["deck"]):
         s.add_card(face, DECK)
@@ -112,7 +112,7 @@ def tell_opening(s: Table) -> None:
 
 
 class ChooseHero(Ask):
-    """SG-109 to SG-111: one of the heroes offered; a god chooses his kingdom with it, so that nobody learns of it."""
+    """SG-109 to SG-111: one of the heroes offered; a god chooses a kingdom with it, so that nobody learns of it."""
 
     __slots__ = ("s",)
 
@@ -132,7 +132,7 @@ class ChooseHero(Ask):
         return tuple(found)
 
     def about(self) -> Facts:
-        """The own role, and the ruler's hero once it is known."""
+        """The player's own role, and the ruler's hero once it is known."""
         return {"role": self.s.face_name(self.s.faces[self.s.zones[zone_of(self.seat, ROLE)][0]])}
 
 
@@ -180,7 +180,7 @@ def become(s: Table, seat: Seat, number: int, kingdom: str) -> None:
 
 
 def printed_skills(s: Table, seat: Seat, hero: Hero) -> tuple[str, ...]:
-    """SG-117, SG-1605: not those of a ruler who is none, nor those that are to be gained."""
+    """SG-117, SG-1605: not ruler skills unless the hero is the ruler, nor those that are to be gained."""
     return tuple(
         [
             skill.id

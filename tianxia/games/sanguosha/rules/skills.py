@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 # ---- what a state skill may answer (SG-1510)
 SUIT_VIEW: Final = "suit"  # (s, me, suit) -> suit
 NAME_VIEW: Final = "name"  # (s, me, card) -> card, for hand cards
-DISTANCE_FROM: Final = "distance-from"  # (s, me, other, cards just being used) -> change of my distance to him
-DISTANCE_TO: Final = "distance-to"  # (s, me, other) -> change of his distance to me
+DISTANCE_FROM: Final = "distance-from"  # (s, me, other, cards just being used) -> change of my distance to them
+DISTANCE_TO: Final = "distance-to"  # (s, me, other) -> change of their distance to me
 HAND_LIMIT: Final = "hand-limit"  # (s, me) -> the limit is set to this, or None (SG-1009)
 HAND_BONUS: Final = "hand-bonus"  # (s, me) -> change of the limit
 SHA_BONUS: Final = "sha-bonus"  # (s, me) -> more Sha in an Action Phase
@@ -41,7 +41,7 @@ MORE_DISTANCE: Final = "more-distance"  # (s, me, card) -> how much farther than
 MORE_TARGETS: Final = "more-targets"  # (s, me, card) -> more targets for my card
 UNTARGETABLE: Final = "untargetable"  # (s, me, card, user) -> whether I cannot become its target
 FORBIDS: Final = "forbids"  # (s, me, user, card) -> whether this hero cannot use or play this card
-FORBIDS_USE: Final = "forbids-use"  # (s, me, user, card) -> whether he cannot use it, though he may play it
+FORBIDS_USE: Final = "forbids-use"  # (s, me, user, card) -> whether the user cannot use it, though they may play it
 LIKE_HAND: Final = "like-hand"  # (s, me) -> more cards that I may use and play as hand cards
 INVALIDATES: Final = "invalidates"  # (s, me, key) -> whether this skill of mine is invalid
 
@@ -322,7 +322,7 @@ def had_for_a_time(s: Table, seat: Seat) -> list[str]:
 
 
 def build_index(s: Table) -> SkillIndex:
-    """From the skills, effects and equipment of the living; of one who is just dying only what happens when he dies."""
+    """From the skills, effects and equipment of the living; of one who is just dying only what happens at death."""
     index = SkillIndex()
     for seat in range(s.seats):
         if not s.alive[seat] and s.fallen != seat:
@@ -351,7 +351,7 @@ def _add(
     rank: int = CHARACTER_SKILL,
     persists: bool = False,
 ) -> None:
-    """All that is registered under this id; of a dead hero only what happens when he dies."""
+    """All that is registered under this id; of a dead hero only what happens at death."""
     for trigger in TRIGGERS.get(id, ()):
         if alive or trigger.at == WHEN_DYING:
             index.hold(HeldSkill(seat, key, trigger, rank, persists))

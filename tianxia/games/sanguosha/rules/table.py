@@ -106,11 +106,11 @@ class Table(TableFields):
         return self.zones[FIRST_BLOCK + BLOCK * seat + JUDGEMENT]
 
     def cards_of(self, seat: Seat) -> list[Sleeve]:
-        """SG-820: "his cards" are those in hand and equipment area."""
+        """SG-820: "their cards" are those in hand and equipment area."""
         return self.hand(seat) + self.equipment(seat)
 
     def labelled(self, seat: Seat, area: int, label: str) -> list[Sleeve]:
-        """Cards of this name atop or besides a hero."""
+        """Cards of this name atop or beside a hero."""
         return [card for card in self.zones[zone_of(seat, area)] if self.labels.get(card) == label]
 
     def owner(self, card: Sleeve) -> Seat:
@@ -199,7 +199,7 @@ class Table(TableFields):
         return [*range(self.ruler, self.seats), *range(self.ruler)]
 
     def has(self, seat: Seat, skill: str) -> bool:
-        """Whether the hero has this skill (SG-1546), valid or not, be it for a time."""
+        """Whether the hero has this skill (SG-1546), valid or not, even if only for a time."""
         return any(key.partition("#")[0] == skill for key in self.skills[seat]) or skill in had_for_a_time(self, seat)
 
     def used(self, seat: Seat, skill: str, lasting: str) -> int:

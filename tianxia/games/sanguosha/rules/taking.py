@@ -23,8 +23,8 @@ def has_cards(s: Table, seat: Seat, areas: tuple[int, ...] = HIS_CARDS) -> bool:
 def choose_card_of(
     s: Table, chooser: Seat, of: Seat, skill: str, areas: tuple[int, ...] = HIS_CARDS, seen_by: int = 0
 ) -> Play[Sleeve | None]:
-    """One card of his: an open one by choice, or a hand card that the dice choose. None if there is none, or if who
-    should choose is dead (SG-1515).
+    """One card of the owner: an open one by choice, or a hand card that the dice choose. None if there is none, or if
+    whoever should choose is dead (SG-1515).
 
     `seen_by` are those who will see which one it was; the others lose track of that hand."""
     lots = tuple([s.zones[zone_of(of, area)] if area in areas else [] for area in HIS_AREAS])
@@ -48,7 +48,7 @@ def random_hand_card(s: Table, of: Seat, seen_by: int = 0) -> Sleeve:
 def take_card_of(
     s: Table, taker: Seat, of: Seat, skill: str, areas: tuple[int, ...] = HIS_CARDS
 ) -> Play[Sleeve | None]:
-    """Take one card of his to one's own hand (SG-816)."""
+    """Take one card of the owner to one's own hand (SG-816)."""
     card = yield from choose_card_of(s, taker, of, skill, areas, s.bit(taker))
     if card is None or not s.alive[taker]:
         return None
@@ -60,7 +60,7 @@ def take_card_of(
 def discard_card_of(
     s: Table, by: Seat, of: Seat, skill: str, areas: tuple[int, ...] = HIS_CARDS
 ) -> Play[Sleeve | None]:
-    """Discard one card of his (SG-1313)."""
+    """Discard one card of the owner (SG-1313)."""
     card = yield from choose_card_of(s, by, of, skill, areas, s.everyone())
     if card is not None:
         note_whose(s, by, of, card)
@@ -69,5 +69,5 @@ def discard_card_of(
 
 
 def note_whose(s: Table, by: Seat, of: Seat, card: Sleeve) -> None:
-    """He was robbed of a card, or freed of one that threatened him."""
+    """The owner was robbed of a card, or freed of one that was a threat."""
     s.note("freed" if area_of(s.where[card]) == JUDGEMENT else "robbed", by, of, 1)

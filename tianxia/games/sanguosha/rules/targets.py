@@ -30,12 +30,12 @@ def others(s: Table, user: Seat, card: Card) -> list[Seat]:
 
 
 def oneself(s: Table, user: Seat, card: Card) -> list[Seat]:
-    """Only the user."""
+    """The only target is the user."""
     return [user]
 
 
 def may_target(s: Table, user: Seat, card: Card, target: Seat) -> bool:
-    """Nothing forbids this hero as a target: his skills, or a delayed tactic of that name already there (SG-520)."""
+    """Nothing forbids this hero as a target: their skills, or a delayed tactic of that name already there (SG-520)."""
     if not s.alive[target]:
         return False
     if card.kind.is_delayed and any(s.delayed_name(lying) == card.name for lying in s.judging(target)):
@@ -44,7 +44,7 @@ def may_target(s: Table, user: Seat, card: Card, target: Seat) -> bool:
 
 
 def protector(s: Table, user: Seat, card: Card, target: Seat) -> HeldSkill | None:
-    """The skill of this hero that keeps such a card from him."""
+    """The skill of this hero that keeps such a card away."""
     for held in s.index().states.get(UNTARGETABLE, ()):
         if held.seat == target and held.works(s) and held.rule.run(s, target, card, user):
             return held
@@ -146,5 +146,5 @@ def _is_material(s: Table, held: Any, card: Card) -> bool:
 
 
 def is_equipped(s: Table, seat: Seat, sleeve: Sleeve, kind: str) -> bool:
-    """Whether this very card is the equipped one of this kind (another of that kind may be in his hand)."""
+    """Whether this very card is the equipped one of this kind (another of that kind may be in hand)."""
     return s.where[sleeve] == zone_of(seat, EQUIPPED) and s.kind_of(sleeve) == kind

@@ -113,7 +113,7 @@ def begin_turn(s: Table, seat: Seat) -> None:
 
 
 def start_turn(s: Table) -> Play[None]:
-    """T0, T1: a face-down hero is turned up instead of taking his turn (SG-207, SG-902)."""
+    """T0, T1: a face-down hero is turned up instead of taking a turn (SG-207, SG-902)."""
     me = s.current
     s.turns += 1
     s.emit("turn", {"seat": me, "round": s.round})
@@ -129,7 +129,7 @@ def start_turn(s: Table) -> Play[None]:
 
 
 def end_turn(s: Table) -> Play[None]:
-    """T6, SG-205: it takes place even if the player died in his own turn; then everything of this turn is cleared."""
+    """T6, SG-205: it takes place even if the player died on their own turn; then everything of this turn is cleared."""
     s.phase = NO_PHASE
     yield from at(s, END_OF_TURN, Phase(s.current, NO_PHASE))
     s.uses = [use for use in s.uses if use[0] not in (THIS_TURN, THIS_PHASE)]
@@ -157,7 +157,7 @@ def next_turn(s: Table) -> Play[None]:
 
 
 def take_extra_turn(s: Table, seat: Seat) -> None:
-    """SG-219: a turn of his is inserted after the current one."""
+    """SG-219: an extra turn of this hero is inserted after the current one."""
     s.extra_turns.append(seat)
     s.emit("extra-turn", {"seat": seat})
 

@@ -79,7 +79,7 @@ class Use(Subject):
         self.acted: list[tuple[Seat, str]] = []  # whose skills that work once for each card have worked (Stir)
 
     def whose(self, point: str) -> Seat:
-        """The target where the point is about him, else the user."""
+        """The target where the point is about the target, else the user."""
         return self.target if point in OF_THE_TARGET else self.user
 
     def plain(self) -> Facts:
@@ -99,7 +99,7 @@ class Use(Subject):
         return not self.targets and self.answers is None
 
     def drop_target(self, seat: Seat) -> None:
-        """SG-418: he is no target any more."""
+        """SG-418: this hero is no longer a target."""
         self.targets = [target for target in self.targets if target != seat]
         self.cancelled.append(seat)
 
@@ -112,7 +112,7 @@ class Use(Subject):
         return self.waiting.count(seat) < self.extra
 
     def affects(self, seat: Seat) -> bool:
-        """Whether the card has an effect on him."""
+        """Whether the card has an effect on this target."""
         return not self.ineffective and seat not in self.ineffective_on
 
 
@@ -189,7 +189,7 @@ def begin_use(s: Table, use: Use, countless: bool) -> Play[None]:
 
 
 def drop_illegal(s: Table, use: Use) -> None:
-    """R35: the card is turned up, and whoever cannot be its target is none (Curtain, if it is a black tactic)."""
+    """R35: the card is turned up, and whoever cannot be its target is dropped (Curtain, if it is a black tactic)."""
     for target in use.targets:
         if not may_target(s, use.user, use.card, target):
             use.drop_target(target)
@@ -266,7 +266,7 @@ def resolve(s: Table, use: Use) -> Play[None]:
 
 
 def affect_next(s: Table, use: Use) -> Play[None]:
-    """The next target, if he still is one (SG-323)."""
+    """The next target, if they still are one (SG-323)."""
     target = use.waiting.pop(0)
     if s.alive[target] and target not in use.cancelled:
         yield from affect(s, use, target)

@@ -84,7 +84,7 @@ def seat_view(s: Table, viewer: Seat, seat: Seat) -> Facts:
 
 
 def distances(s: Table, one: Seat) -> list[int]:
-    """From a hero to each other (SG-834), which all can count; 0 to himself and where one of the two has fallen."""
+    """From a hero to each other (SG-834), which all can count; 0 to itself and where one of the two has fallen."""
     return [distance(s, one, other) if s.alive[one] and s.alive[other] else 0 for other in range(s.seats)]
 
 

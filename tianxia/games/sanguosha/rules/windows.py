@@ -19,7 +19,7 @@ IGNORES_ARMOR: Final = "ignores-armor"  # an effect: for its owner the armor of 
 
 class TimingPoints(windows.Windows[Table]):
     """Seat by seat from the turn player, character skills before equipment (SG-302, SG-303); each hero chooses the
-    order of their own skills, each once or as often as it says (SG-304, SG-317), all of it looked at at the very moment
+    order of their own skills, each once or as often as it says (SG-304, SG-317), all of it checked at the very moment
     of activation (SG-306, SG-319)."""
 
     __slots__ = ()

@@ -76,7 +76,7 @@ kind-normal = skill
 kind-passive = passive skill
 kind-ruler = ruler skill
 kind-awakening = awakening
-kind-limited = once in the game
+kind-limited = once per game
 kind-not-yet-owned = to be gained
 
 set-standard = Standard
@@ -156,7 +156,7 @@ text-ice-sha = A Sha whose damage is ice damage. Instead of dealing it you can d
 text-stab-sha = A Sha; but a target who dodges it must also discard a hand card, if they have one, or it still hits.
 text-dodge = Use it when a Sha is used on you: the Sha is countered. Play it against Raining Arrows.
 text-peach = In your Action Phase, use it on yourself if you are wounded: heal 1. On the brink of death anybody can use it on the dying hero, who heals 1.
-text-wine = Once in your turn, in your Action Phase: your next Sha in this turn deals 1 more damage. Or on your own brink of death: heal 1.
+text-wine = Once per turn, in your Action Phase: your next Sha this turn deals 1 more damage. Or on your own brink of death: heal 1.
 text-shadow = It can be neither used nor played. Instead of going to the discard pile it leaves the game.
 text-duel = On another hero: beginning with them, you play a Sha in turn. Whoever does not suffers 1 damage from the other.
 text-barbarians = On all other heroes: each plays a Sha or suffers 1 damage.
@@ -339,11 +339,11 @@ text-unyielding = After you suffer damage, you can be judged: unless it is a hea
 skill-surprise-attack = Surprise Attack
 text-surprise-attack = In your Draw Phase, instead of drawing you can take a hand card from each of one or two other heroes.
 skill-bare-chested = Bare Chested
-text-bare-chested = In your Draw Phase, you can draw 1 card less: in this turn your Sha and Duels deal 1 more damage.
+text-bare-chested = In your Draw Phase, you can draw 1 card fewer: this turn your Sha and Duels deal 1 more damage.
 skill-envy-of-heaven = Envy of Heaven
 text-envy-of-heaven = After your judgement card takes effect, you can take it.
 skill-bequeathed-strategy = Bequeathed Strategy
-text-bequeathed-strategy = After each 1 damage that you suffer, you can look at the top 2 cards of the deck and give each of them to any hero, yourself included.
+text-bequeathed-strategy = For each point of damage you suffer, you can look at the top 2 cards of the deck and give each of them to any hero, yourself included.
 skill-goddess-luo = Goddess Luo
 text-goddess-luo = In your Beginning Phase, you can be judged: if it is black, you take the card and can be judged again.
 skill-beauty-topples-cities = Beauty Topples Cities
@@ -401,7 +401,7 @@ text-first-aid = Outside your turn, you can use a red card as a Peach.
 skill-medicine = Medicine
 text-medicine = Once in your Action Phase, you can discard a hand card: a wounded hero heals 1.
 skill-without-equal = Without Equal
-text-without-equal = Your Sha must be dodged twice. In a Duel with you, the other must play two Sha each time.
+text-without-equal = Your Sha must be dodged twice. In a Duel with you, the other hero must play two Sha each time.
 skill-sow-division = Sow Division
 text-sow-division = Once in your Action Phase, you can discard a card and choose two other male heroes: the second one fights a Duel against the first one, which cannot be negated.
 skill-moon-shames = Moon Shames
@@ -409,11 +409,11 @@ text-moon-shames = In your End Phase, you can draw a card.
 skill-godspeed = Godspeed
 text-godspeed = You can skip your Judgement and Draw Phases; and you can discard an equipment card and skip your Action Phase. Each time it counts as a Sha that you use on any other hero.
 skill-hold-fast = Hold Fast
-text-hold-fast = In your End Phase, you can draw 3 cards and turn your hero over.
+text-hold-fast = In your End Phase, you can draw 3 cards and flip your hero.
 skill-fierce-bow = Fierce Bow
 text-fierce-bow = In your Action Phase, when your Sha targets a hero with at least as many hand cards as your HP, or at most as many as your range, you can make it impossible to dodge.
 skill-wild-bone = Wild Bone
-text-wild-bone = After each 1 damage that you deal to a hero at distance 1, heal 1.
+text-wild-bone = For each point of damage you deal to a hero at distance 1, heal 1.
 skill-heavenly-scent = Heavenly Scent
 text-heavenly-scent = When you would suffer damage, you can discard a heart from your hand and choose another hero: they suffer it instead, and then draw as many cards as they have wounds.
 skill-youthful-beauty = Youthful Beauty
@@ -427,7 +427,7 @@ text-ghost-way = Before any judgement card takes effect, you can play a black ca
 skill-amber-sky = Amber Sky
 text-amber-sky = Once in the Action Phase of each other Neutral hero, they can give you a Dodge or a Lightning.
 skill-bewitch = Bewitch
-text-bewitch = Once in every turn, you can use or play a hand card face down as any basic card or normal tactic. The others may question it: if it is not what you said, it has no effect; if it is, the doubter gains Entangled Grudge.
+text-bewitch = Once per turn, you can use or play a hand card face down as any basic card or normal tactic. The others may question it: if it is not what you said, it has no effect; if it is, the doubter gains Entangled Grudge.
 skill-entangled-grudge = Entangled Grudge
 text-entangled-grudge = You cannot question Bewitch. While you have 1 HP, your other skills do not work.
 skill-mighty-assault = Mighty Assault
@@ -435,11 +435,11 @@ text-mighty-assault = Once in your Action Phase, you can lose 1 HP or discard a 
 skill-drive-the-tiger = Drive the Tiger
 text-drive-the-tiger = Once in your Action Phase, you can fight a point fight with a hero who has more HP. If you win, they deal 1 damage to a hero in their range that you choose; if not, they deal 1 damage to you.
 skill-loyal-mandate = Loyal Mandate
-text-loyal-mandate = After each 1 damage that you suffer, you can let a hero fill their hand up to their maximum HP, at most 5.
+text-loyal-mandate = For each point of damage you suffer, you can let a hero fill their hand up to their maximum HP, at most 5.
 skill-linked-rings = Linked Rings
 text-linked-rings = You can use or reforge a club from your hand as Iron Shackle.
 skill-nirvana = Nirvana
-text-nirvana = Once in the game, on your brink of death, you can discard all cards in your areas, become free and face up, draw 3 cards and heal to 3 HP.
+text-nirvana = Once per game, on your brink of death, you can discard all cards in your areas, become free and face up, draw 3 cards and heal to 3 HP.
 skill-eight-formations = Eight Formations
 text-eight-formations = While you have no armor, you count as wearing the Eight Trigrams Formation.
 skill-fire-plan = Fire Plan
@@ -447,7 +447,7 @@ text-fire-plan = You can use a red hand card as Blaze.
 skill-see-through = See Through
 text-see-through = You can use a black hand card as Negate.
 skill-justice-of-heaven = Justice of Heaven
-text-justice-of-heaven = Once in your Action Phase, you can fight a point fight. If you win, in this turn your Sha reach everybody, you may use 1 more and each may have 1 more target; if not, you cannot use Sha in this turn.
+text-justice-of-heaven = Once in your Action Phase, you can fight a point fight. If you win, this turn your Sha reach everybody, you may use 1 more and each may have 1 more target; if not, you cannot use Sha this turn.
 skill-fierce-advance = Fierce Advance
 text-fierce-advance = When your Sha is dodged, you can discard a card of its target.
 skill-random-shots = Random Shots
@@ -455,13 +455,13 @@ text-random-shots = You can use 2 hand cards of the same suit as Raining Arrows.
 skill-noble-blood = Noble Blood
 text-noble-blood = Your hand limit is 2 higher for each other living Neutral hero.
 skill-twin-heroes = Twin Heroes
-text-twin-heroes = In your Draw Phase, instead of drawing you can be judged and take the card: in this turn you can use hand cards of the other colour as Duel.
+text-twin-heroes = In your Draw Phase, instead of drawing you can be judged and take the card: this turn you can use hand cards of the other colour as Duel.
 skill-cut-supply = Cut Supply
 text-cut-supply = You can use a black basic or equipment card as Famine, and your Famine reaches distance 2.
 skill-funeral-march = Funeral March
 text-funeral-march = When another hero dies, you can take all cards of their hand and equipment.
 skill-banish = Banish
-text-banish = After you suffer damage, you can choose another hero: they draw as many cards as you have wounds and are turned over.
+text-banish = After you suffer damage, you can choose another hero: they draw as many cards as you have wounds and are flipped.
 skill-song-of-majesty = Song of Majesty
 text-song-of-majesty = After the black judgement card of another Wei hero takes effect, they can let you draw a card.
 skill-barbarian-king = Barbarian King
@@ -487,9 +487,9 @@ text-collapse = In your End Phase, if somebody has less HP than you, lose 1 HP o
 skill-atrocity = Atrocity
 text-atrocity = After another Neutral hero deals damage, they can be judged: a spade heals you 1.
 skill-certain-kill = Certain Kill
-text-certain-kill = In your turn, only you and the dying hero can use a Peach.
+text-certain-kill = On your turn, only you and the dying hero can use a Peach.
 skill-mass-chaos = Mass Chaos
-text-mass-chaos = Once in the game, in your Action Phase: each other hero uses a Sha on a hero who is nearest to them, or loses 1 HP.
+text-mass-chaos = Once per game, in your Action Phase: each other hero uses a Sha on a hero who is nearest to them, or loses 1 HP.
 skill-curtain = Curtain
 text-curtain = You cannot be the target of black tactics.
 skill-flexibility = Flexibility
@@ -521,17 +521,17 @@ text-frank-advice = In your Action Phase, as often as you like, you can put an e
 skill-stabilization = Stabilization
 text-stabilization = At the end of another hero's Discard Phase, you can give them back a card that they discarded from their hand; then you can take all the others that were discarded.
 skill-incarnation = Incarnation
-text-incarnation = The game begins with 2 random heroes beside you. Show one of them and name one of its skills (not a ruler skill, an awakening or a once-in-the-game skill): you count as having it, and as being of that hero's kingdom and gender. At the beginning and end of your turn, you can choose anew.
+text-incarnation = The game begins with 2 random heroes beside you. Show one of them and name one of its skills (not a ruler skill, an awakening or a once-per-game skill): you count as having it, and as being of that hero's kingdom and gender. At the beginning and end of your turn, you can choose anew.
 skill-rebirth = Rebirth
-text-rebirth = After each 1 damage that you suffer, you can add a random hero to your incarnations.
+text-rebirth = For each point of damage you suffer, you can add a random hero to your incarnations.
 skill-sad-song = Sad Song
-text-sad-song = After a hero suffers damage from a Sha, you can discard a card: they are judged. Heart: they heal 1. Diamond: they draw 2. Club: whoever dealt it discards 2 cards. Spade: whoever dealt it is turned over.
+text-sad-song = After a hero suffers damage from a Sha, you can discard a card: they are judged. Heart: they heal 1. Diamond: they draw 2. Club: whoever dealt it discards 2 cards. Spade: whoever dealt it is flipped.
 skill-heartbreak = Heartbreak
 text-heartbreak = When you die, your killer loses all their skills.
 skill-god-of-war = God of War
 text-god-of-war = Your hearts in hand count as Sha; your heart Sha have no distance limit.
 skill-soul-of-vengeance = Soul of Vengeance
-text-soul-of-vengeance = Whoever deals you damage gets a Nightmare for each. When you die, a hero with the most Nightmares is judged: unless it is a Peach or a Truce, they die.
+text-soul-of-vengeance = Whoever deals you damage gets a Nightmare for each point. When you die, a hero with the most Nightmares is judged: unless it is a Peach or a Truce, they die.
 skill-extensive-study = Extensive Study
 text-extensive-study = In your Draw Phase, instead of drawing you can turn up the top 5 cards of the deck and take one of each suit.
 skill-attack-the-heart = Attack the Heart
@@ -539,7 +539,7 @@ text-attack-the-heart = Once in your Action Phase, look at another hero's hand: 
 skill-sound-of-the-zither = Sound of the Zither
 text-sound-of-the-zither = At the end of your Discard Phase, if you discarded 2 or more cards, you can choose: all heroes heal 1, or all lose 1 HP.
 skill-searing-heat = Searing Heat
-text-searing-heat = Once in the game, in your Action Phase, divide 1 to 3 fire damage among heroes. If one of them is to suffer 2 or more, you must first discard a hand card of each suit and lose 3 HP.
+text-searing-heat = Once per game, in your Action Phase, divide 1 to 3 fire damage among heroes. If one of them is to suffer 2 or more, you must first discard a hand card of each suit and lose 3 HP.
 skill-seven-stars = Seven Stars
 text-seven-stars = The game begins with 7 cards beside you as Stars. Then, and at the end of your Draw Phase, you can exchange hand cards for as many Stars.
 skill-wild-wind = Wild Wind
@@ -547,23 +547,23 @@ text-wild-wind = In your End Phase, you can put away a Star and choose a hero: u
 skill-great-fog = Great Fog
 text-great-fog = In your End Phase, you can put away Stars and choose as many heroes: until your next turn, only lightning can hurt them.
 skill-return-of-hearts = Return of Hearts
-text-return-of-hearts = After each 1 damage that you suffer, you can take a card from the areas of each other hero; then your hero is turned over.
+text-return-of-hearts = For each point of damage you suffer, you can take a card from the areas of each other hero; then your hero is flipped.
 skill-flying-shadow = Flying Shadow
 text-flying-shadow = The distance of others to you is 1 longer.
 skill-frenzy = Frenzy
-text-frenzy = You begin with 2 Rage, and gain 1 for each damage that you deal or suffer.
+text-frenzy = You begin with 2 Rage, and gain 1 for each point of damage you deal or suffer.
 skill-simpleton = Simpleton
 text-simpleton = When you use a normal tactic, drop 1 Rage or lose 1 HP.
 skill-unstoppable = Unstoppable
-text-unstoppable = In your Action Phase, as often as you like, you can drop 2 Rage and choose another hero: in this turn you have Without Equal and ignore their armor.
+text-unstoppable = In your Action Phase, as often as you like, you can drop 2 Rage and choose another hero: this turn you have Without Equal and ignore their armor.
 skill-wrath-of-god = Wrath of God
-text-wrath-of-god = Once in your Action Phase, you can drop 6 Rage: all others suffer 1 damage, discard their equipment and 4 hand cards; then your hero is turned over.
+text-wrath-of-god = Once in your Action Phase, you can drop 6 Rage: all others suffer 1 damage, discard their equipment and 4 hand cards; then your hero is flipped.
 skill-last-stand = Last Stand
 text-last-stand = In your Draw Phase, you draw 1 more card for each wound. Your hand limit is 2 higher.
 skill-dragon-soul = Dragon Soul
 text-dragon-soul = You can use or play as many cards of one suit as you have HP (at least 1): hearts as Peach, diamonds as Fire Sha, clubs as Dodge, spades as Negate.
 skill-endurance = Endurance
-text-endurance = You gain 1 Endure for each damage that you suffer, and for each card that you discard in your Discard Phase.
+text-endurance = You gain 1 Endure for each point of damage you suffer, and for each card that you discard in your Discard Phase.
 skill-worship-the-seal = Worship the Seal
 text-worship-the-seal = In your Beginning Phase, with 4 or more Endure: lose 1 maximum HP and gain Ultimate Strategy.
 skill-consecutive-breaks = Consecutive Breaks
@@ -575,7 +575,7 @@ text-ultimate-strategy = You can drop 1 Endure to use Ghost Talent, Banish, Wisd
 
 table-round = Round { $round }. { $who ->
     [you] It is your turn: { $phase }.
-   *[other] It is the turn of { $name }: { $phase }.
+   *[other] It is { $name }'s turn: { $phase }.
 }
 table-round-none = The heroes are being chosen.
 table-between = between the phases
@@ -595,7 +595,7 @@ table-tokens = , { $tokens }
 table-token = { $name } { $count }
 table-shield = , shield { $count }
 table-chained = , chained
-table-flipped = , turned over
+table-flipped = , face down
 table-delayed-as = { $card } as { $name }
 table-distance = , distance { $distance }
 table-stack = Now:
@@ -605,13 +605,13 @@ table-hidden = { $count ->
     [one] 1 hidden card
    *[other] { $count } hidden cards
 }
-table-known-deck = You know of the deck, from the top: { $cards }
+table-known-deck = Cards you know in the deck, from the top: { $cards }
 table-unknown = ?
 table-hand = Your hand ({ $count }, limit { $limit }):
 table-hand-none = Your hand is empty.
 table-role = Your role: { $role }. { $goal }
 table-skills = Your skills: { $skills }.
-table-known = You know of the hand of { $name }: { $cards }
+table-known = Cards you know in { $name }'s hand: { $cards }
 table-besides-known = Beside your hero: { $cards }
 table-discard = Discard pile, the latest first: { $cards }
 table-discard-none = The discard pile is empty.
@@ -638,17 +638,17 @@ stack-death = { $name } dies
 stack-fight = point fight: { $name } against { $targets }
 stack-phase = { $name ->
     [you] your { $phase }
-   *[other] { $phase } of { $name }
+   *[other] { $name }'s { $phase }
 }
 stack-turn = { $name ->
     [you] your turn
-   *[other] turn of { $name }
+   *[other] { $name }'s turn
 }
 stack-move = { $count ->
     [one] 1 card moves
    *[other] { $count } cards move
 }
-stack-health = HP of { $name } change
+stack-health = { $name }: HP change
 stack-other = something is being resolved
 
 on-targets = { " " }on { $targets }
@@ -690,13 +690,13 @@ ask-save = { $who ->
     [you] You are on the brink of death. Do you save yourself?
    *[other] { $name } is on the brink of death. Do you save this hero?
 }
-ask-card-of = { $skill }: which card of { $name }? The hand has { $hand }; a hand card comes at random.
+ask-card-of = { $skill }: choose a card of { $name }. A card from the hand ({ $hand }) is picked at random.
 ask-fight = { $skill }: choose a hand card for the point fight; the higher number wins (A is 1, K is 13).
 ask-arrange = { $skill }: which of these cards go on top of the deck, which to the bottom? Name those for the top, then "/", then the others; the first one lies uppermost.
 ask-incarnation = Which hero do you show, and which skill do you name?
 ask-may = Do you use { $skill }?
-ask-may-goddess-luo = Do you go on with Goddess Luo?
-ask-may-atrocity = Do you let yourself be judged, so that a spade heals { $owner }?
+ask-may-goddess-luo = Goddess Luo: do you want another judgement?
+ask-may-atrocity = Do you want to be judged? A spade heals { $owner } 1.
 ask-may-song-of-majesty = Do you let { $owner } draw a card?
 ask-may-conqueror = Do you take both cards?
 ask-may-stabilization = Do you take all other cards that were discarded in this phase?
@@ -921,11 +921,11 @@ event-start = The game begins.
 event-round = Round { $round } begins.
 event-turn = { $who ->
     [you] Your turn.
-   *[other] Turn of { $name }.
+   *[other] { $name }'s turn.
 }
 event-phase = { $who ->
     [you] Your { $phase }.
-   *[other] { $phase } of { $name }.
+   *[other] { $name }'s { $phase }.
 }
 event-skip = { $who ->
     [you] You skip your { $phase }.
@@ -957,8 +957,8 @@ event-skill = { $who ->
    *[other] { $name } uses { $skill }.
 }
 event-skill-forced = { $who ->
-    [you] Your { $skill } acts.
-   *[other] { $skill } of { $name } acts.
+    [you] Your { $skill } takes effect.
+   *[other] { $name }'s { $skill } takes effect.
 }
 event-gain-skill = { $who ->
     [you] You gain { $skill }.
@@ -977,8 +977,8 @@ event-incarnation = { $who ->
    *[other] { $name } shows { $hero }.
 }
 event-token = { $who ->
-    [you] You have { $token } { $count } now.
-   *[other] { $name } has { $token } { $count } now.
+    [you] You now have { $token } { $count }.
+   *[other] { $name } now has { $token } { $count }.
 }
 event-damage = { $who ->
     [you] You suffer { $amount } { $element }damage{ $from } and have { $hp } HP.
@@ -1002,16 +1002,16 @@ event-lose-hp = { $who ->
    *[other] { $name } loses { $amount } HP and has { $hp } HP.
 }
 event-max-hp = { $who ->
-    [you] Your maximum HP is { $max } now.
-   *[other] The maximum HP of { $name } is { $max } now.
+    [you] Your maximum HP is now { $max }.
+   *[other] { $name }'s maximum HP is now { $max }.
 }
 event-set-hp = { $who ->
-    [you] Your HP is { $hp } now.
-   *[other] The HP of { $name } is { $hp } now.
+    [you] Your HP is now { $hp }.
+   *[other] { $name }'s HP is now { $hp }.
 }
 event-shield = { $who ->
-    [you] Your shield is { $count } now.
-   *[other] The shield of { $name } is { $count } now.
+    [you] Your shield is now { $count }.
+   *[other] { $name }'s shield is now { $count }.
 }
 event-chain = { $chained ->
     [yes] { $who ->
@@ -1019,14 +1019,14 @@ event-chain = { $chained ->
        *[other] { $name } is chained.
     }
    *[no] { $who ->
-        [you] You are free of the chain.
-       *[other] { $name } is free of the chain.
+        [you] You are no longer chained.
+       *[other] { $name } is no longer chained.
     }
 }
 event-flip = { $flipped ->
     [yes] { $who ->
-        [you] You are turned over: you will miss your next turn.
-       *[other] { $name } is turned over and will miss a turn.
+        [you] You are flipped face down: you will miss your next turn.
+       *[other] { $name } is flipped face down and will miss a turn.
     }
    *[no] { $who ->
         [you] You are face up again.
@@ -1104,8 +1104,8 @@ event-turned = { $who ->
    *[other] { $name } turns it into { $card }.
 }
 event-wine = { $who ->
-    [you] Your next Sha in this turn deals 1 more damage.
-   *[other] The next Sha of { $name } in this turn deals 1 more damage.
+    [you] Your next Sha this turn deals 1 more damage.
+   *[other] { $name }'s next Sha this turn deals 1 more damage.
 }
 event-reforge = { $who ->
     [you] You reforge a card.
@@ -1153,16 +1153,16 @@ event-moved-equip = { $who ->
    *[other] { $name } is equipped with { $cards }.
 }
 event-moved-judgement = { $who ->
-    [you] { $cards } comes into your judgement area.
-   *[other] { $cards } comes into the judgement area of { $name }.
+    [you] { $cards } is put into your judgement area.
+   *[other] { $cards } is put into { $name }'s judgement area.
 }
 event-moved-atop = { $who ->
     [you] { $cards } is put on your hero.
-   *[other] { $cards } is put on the hero of { $name }.
+   *[other] { $cards } is put on { $name }'s hero.
 }
 event-moved-besides = { $who ->
-    [you] { $cards } comes beside your hero.
-   *[other] { $cards } comes beside the hero of { $name }.
+    [you] { $cards } is put beside your hero.
+   *[other] { $cards } is put beside { $name }'s hero.
 }
 
 ## The end
@@ -1183,30 +1183,30 @@ why-SG-111 = A god joins one kingdom: Wei, Shu, Wu or Neutral.
 why-SG-213 = In your Action Phase you may use cards and skills that are possible now, or end the phase.
 why-SG-214 = You have already used this skill in this phase.
 why-SG-215 = Discard exactly as many cards as you hold above your hand limit.
-why-SG-304 = Choose one of your skills that can act now.
-why-SG-306 = Only this skill can act now, with what it asks for.
+why-SG-304 = Choose one of your skills that can be used now.
+why-SG-306 = Only this skill can be used now, with what it asks for.
 why-SG-520 = A card of this name already lies in the judgement area of this hero.
 why-SG-607 = You may play a card of the name that is asked for, or nothing.
 why-SG-631 = An equipment card can only be put into an empty slot of its kind.
 why-SG-632 = Every card must go either on top or to the bottom, each once.
-why-SG-652 = Everybody whom you name must get at least one card.
+why-SG-652 = Everybody you name must get at least one card.
 why-SG-654 = You exchange card for card: name as many on both sides.
 why-SG-660 = At least one of the two must have hand cards.
 why-SG-721 = Only a Peach saves a dying hero; the dying hero may also drink Wine.
 why-SG-811 = You may question the card or believe it.
-why-SG-812 = You have already used this skill in this turn.
+why-SG-812 = You have already used this skill this turn.
 why-SG-815 = You may use the skill or not.
 why-SG-816 = Choose as many cards as are asked for, from those offered.
 why-SG-817 = Choose one of the heroes offered.
 why-SG-912 = Each side chooses one hand card for the point fight.
-why-SG-1005 = This is no legal target of this card now: out of reach, protected, or the card cannot be used on that hero.
+why-SG-1005 = This hero cannot be the target of this card now: out of reach, protected, or not one it may be used on.
 why-SG-1007 = These are too many targets, or none that the card may have.
 why-SG-1102 = You have already used your Sha in this Action Phase.
 why-SG-1125 = Discard a hand card, or the Stab Sha hits you.
 why-SG-1130 = Against a Sha only a Dodge helps.
 why-SG-1131 = A Dodge can only be used against a Sha.
 why-SG-1142 = A Peach can only be used by a wounded hero.
-why-SG-1150 = Wine can be drunk only once in a turn.
+why-SG-1150 = Wine can be drunk only once per turn.
 why-SG-1160 = This card cannot be used.
 why-SG-1205 = Without the card that you give up for it, this hero is out of your range.
 why-SG-1208 = The card whose effect you are using cannot be given up for it.
@@ -1225,7 +1225,7 @@ why-SG-1501 = A skill forbids this card now.
 why-SG-1522 = Name a skill of one of your heroes.
 why-SG-1531 = You cannot pay this price.
 why-SG-1540 = Choose one of the options offered.
-why-SG-1606 = This skill works once in the game, and you have used it.
+why-SG-1606 = This skill works once per game, and you have used it.
 
 fact-card = The card: { $card }.
 fact-seat = The hero: { $name }.
@@ -1236,13 +1236,13 @@ fact-item = This cannot be chosen here: { $item }.
 
 ## Beliefs
 
-belief-head = What a bot in your seat would believe of the hidden roles, from what everybody has seen:
+belief-head = What a bot in your seat would believe about the hidden roles, from what everybody has seen:
 belief-seat = { $name }: { $chances }
-belief-chance = { $role } { $percent } %
+belief-chance = { $role } { $percent }%
 belief-moved = moved by: { $acts }
 belief-help = help for { $name }
 belief-harm = harm to { $name }
-belief-none = no deed yet
+belief-none = nothing yet
 belief-known = { $name }: { $role } (known)
 
 ## Samples for the help, and texts of the table that this game says in its own words
@@ -1254,19 +1254,19 @@ sample-card = dodge
 help-moves =
     Moves: type the number of a choice, or what you do: "sha zhang-fei", "peach", "warrior-saint red-hare zhang-fei",
       "end". A card is named by its name, with suit and number if need be: "sha-s7" is the Sha of spades 7 (s, h, c, d;
-      A, J, Q, K). Heroes by their names; a beginning that fits only one is enough. "/" divides two rows of cards.
+      A, J, Q, K). Heroes by their names; a beginning that fits only one is enough. "/" separates two rows of cards.
     card NAME             also tells about heroes and skills
     pass turn             pass all reactions until this turn is over
-    beliefs               what a bot in your seat believes of the hidden roles
+    beliefs               what a bot in your seat believes about the hidden roles
 
 game-ui-greet = { $game }, { $seats } players. You are { $mine }; the others are played by { $bot }.
 game-ui-open = { $text }: type { $number } and what you choose, such as "{ $number } { $example }"
-game-ui-which-cards = Say what you choose too, after the choice: { $option }.
+game-ui-which-cards = Also say what you choose, after the choice: { $option }.
 game-ui-no-card = "{ $word }" cannot be chosen here.
 game-ui-few-cards = { $count ->
     [one] Only 1 is
    *[other] Only { $count } are
-} there to choose as "{ $word }".
+} available as "{ $word }".
 game-ui-no-cards = This choice needs nothing more, so "{ $word }" has no meaning here.
 game-ui-fact-got = You named { $got }; at least { $least } must be named.
 game-ui-fact-twice = The same thing was named twice.
@@ -1285,7 +1285,7 @@ setting-spies = spies
 setting-spies-one = usual
 setting-spies-two = two where possible
 setting-ruler = who is the Ruler
-setting-ruler-random = by lot
+setting-ruler-random = random
 setting-ruler-seat-0 = first seat
 
 full-round = round

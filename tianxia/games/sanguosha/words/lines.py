@@ -11,7 +11,7 @@ LAST = 20  # cards of the discard pile
 
 
 class SanguoshaLines:
-    """Views in words."""
+    """A view of Sanguosha in words, part by part."""
 
     def __init__(self, things: SanguoshaThings, stack: Stack) -> None:
         self.things: SanguoshaThings = things
@@ -19,7 +19,7 @@ class SanguoshaLines:
         self.stack: Stack = stack
 
     def table(self, view: Facts) -> list[str]:
-        """Everything open to this viewer, but for the own hand."""
+        """Everything open to this viewer, but for the viewer's own hand."""
         self.things.see(view)
         lines = [f"{self.turn(view)} {self.piles(view)}"]
         lines += [self.seat(view, seat) for seat in self.around(view)]
@@ -98,7 +98,7 @@ class SanguoshaLines:
         return self.say("table-delayed-as", card=shown, name=name)
 
     def hidden(self, each: Facts) -> str:
-        """Cards and heroes besides."""
+        """Cards and heroes beside the hero."""
         count = len(each["besides"]["known"]) + each["besides"]["hidden"]
         words = self.say("table-besides", count=count) if count else ""
         if each["incarnation"] is not None:
@@ -130,7 +130,7 @@ class SanguoshaLines:
         return [self.say("table-known-deck", cards=", ".join(cards))] if cards else []
 
     def hand(self, view: Facts) -> list[str]:
-        """The own role, skills and hand."""
+        """The viewer's role, skills and hand."""
         if view["viewer"] < 0:
             return []
         mine = view["seats"][view["viewer"]]

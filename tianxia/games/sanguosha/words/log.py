@@ -16,7 +16,7 @@ AREAS: Final = {"equipment": "equip", "judgement": "judgement", "atop": "atop", 
 
 
 class SanguoshaTeller(base.Teller):
-    """Events in words."""
+    """The events of Sanguosha in words, for one viewer."""
 
     def __init__(self, things: SanguoshaThings, stack: Stack) -> None:
         super().__init__(things.say, [str(seat) for seat in range(len(things.heroes))], things.viewer)
@@ -57,7 +57,7 @@ class SanguoshaTeller(base.Teller):
         return [self.say(f"event-{told['kind']}", **{key: told[key] for key in told if key != "kind"})]
 
     def other(self, told: Facts) -> list[str]:
-        """Something that happens to one hero, or that he does: with all facts that its sentence may want."""
+        """Something that happens to one hero, or that they do: with all facts that its sentence may want."""
         facts: dict[str, Any] = {key: told[key] for key in ("amount", "hp", "count", "top", "bottom") if key in told}
         facts["max"] = told.get("max_hp", 0)
         if "shield" in told:
@@ -84,14 +84,14 @@ class SanguoshaTeller(base.Teller):
         return [self.say("event-opening", roles=roles, **self.things.of(told["ruler"]))]
 
     def dealt_role(self, told: Facts) -> list[str]:
-        """The own role; of the others nothing is told."""
+        """The viewer's own role; of the others nothing is told."""
         if "role" not in told or told["seat"] != self.viewer:
             return []
         role = told["role"]
         return [self.say("event-dealt-role", role=self.say(f"role-{role}"), goal=self.say(f"goal-{role}"))]
 
     def hero(self, told: Facts) -> list[str]:
-        """Who plays whom."""
+        """Which hero a seat plays."""
         seat = told["seat"]
         facts = {"who": "you" if seat == self.viewer else "other", "name": self.say("player", number=seat + 1)}
         self.things.heroes[seat] = told["hero"]
@@ -185,7 +185,7 @@ class SanguoshaTeller(base.Teller):
         return [self.say(f"event-{told['kind']}", **facts, **self.things.of(told["victim"]))]
 
     def death(self, told: Facts) -> list[str]:
-        """A hero dies and his role is shown."""
+        """A hero dies and their role is shown."""
         killed = ""
         if told["killer"] >= 0:
             whom = self.things.of(told["killer"])
@@ -199,12 +199,12 @@ class SanguoshaTeller(base.Teller):
     # ---- judgements and point fights
 
     def judge(self, told: Facts) -> list[str]:
-        """The judgement card."""
+        """The judgement card is turned up."""
         facts = {"why": self.things.skill(told["judgement"]), "card": self.things.face(told["face"])}
         return [self.say("event-judge", **facts, **self.things.of(told["seat"]))]
 
     def replaced(self, told: Facts) -> list[str]:
-        """Another judgement card."""
+        """Another card takes the place of the judgement card."""
         return [self.say("event-replaced", card=self.things.face(told["face"]), **self.things.of(told["by"]))]
 
     def judged(self, told: Facts) -> list[str]:
@@ -220,7 +220,7 @@ class SanguoshaTeller(base.Teller):
         return [self.say("event-fight", **facts, **self.things.of(told["seat"]))]
 
     def fought(self, told: Facts) -> list[str]:
-        """Who won it."""
+        """Who won the point fight, and with which numbers."""
         values = " : ".join([RANKS[value] for value in told["values"]])
         whom = {"who": "none", "name": ""} if told["winner"] < 0 else self.things.of(told["winner"])
         return [self.say("event-fought", values=values, **whom)]

@@ -74,12 +74,12 @@ class Stack:
         )
 
     def judgement(self, matter: Facts) -> str:
-        """A judgement."""
+        """A judgement: whose, for what, and its suit."""
         facts = {"why": self.things.skill(matter["judgement"]), "suit": self.say(f"suit-{matter['suit']}")}
         return self.say("stack-judgement", name=self.things.inside(matter["seat"]), **facts)
 
     def fight(self, matter: Facts) -> str:
-        """A point fight."""
+        """A point fight: who against whom."""
         mine, his = matter["fight"]
         return self.say("stack-fight", name=self.things.inside(mine), targets=self.things.inside(his))
 

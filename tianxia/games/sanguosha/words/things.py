@@ -79,7 +79,7 @@ class SanguoshaThings:
         self.see(view)
 
     def see(self, view: Facts) -> None:
-        """Heroes become known after the set-up; who is dead keeps his name."""
+        """Heroes become known after the set-up; a dead hero keeps the name."""
         for seat, each in enumerate(view["seats"]):
             if each["hero"] is not None:
                 self.heroes[seat] = each["hero"]
@@ -140,7 +140,7 @@ class SanguoshaThings:
         return self.named(card["name"], card["suit"], card["number"])
 
     def row(self, cards: Iterable[Facts]) -> str:
-        """Open cards."""
+        """Open cards by name, in a row."""
         return ", ".join([self.face(card["face"]) for card in cards])
 
     def some(self, known: list[Facts], count: int) -> str:
@@ -159,7 +159,7 @@ class SanguoshaThings:
         return self.face(faces[ref]) if ref in faces else self.say("table-unknown")
 
     def things(self, faces: dict[Ref, str], refs: Iterable[Ref]) -> str:
-        """Several of them."""
+        """Several things by name."""
         return ", ".join([self.thing(faces, ref) for ref in refs])
 
     def about_hero(self, id: str) -> str:

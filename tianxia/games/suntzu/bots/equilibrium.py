@@ -24,7 +24,7 @@ HANDS: Final = 4  # imagined for each side
 
 
 class EquilibriumBot(Bot):
-    """Solves the round with so many turns of fictitious play, then draws from its own mixture."""
+    """Solves the round with this many turns of fictitious play, then draws from its own mixture."""
 
     def __init__(self, key: int, turns: int = TURNS, greedy: SunTzuGreedy | None = None) -> None:
         super().__init__(key)
@@ -42,7 +42,7 @@ class EquilibriumBot(Bot):
         return laid(sight, faces)
 
     def mixture(self, sight: SunTzuSight, dice: Dice) -> Mix:
-        """The mixed orders of the own hand."""
+        """The mixed orders of the bot's own hand."""
         mine, theirs = imagined_hands(sight, HANDS, dice)
         game = Round(self.greedy, sight, mine, theirs)
         game.solve(self.turns)

@@ -1,12 +1,12 @@
 """The greedy policy of Sun Tzu.
 
-In words. *Orders*: the rival is thought to lay any card of his hand anywhere with equal chance (framed cards for sure
-in his hand, the others by what is not yet seen; he is thrifty with those). Each own card is then worth something at
+In words. *Orders*: the rival is thought to lay any card of their hand anywhere with equal chance (framed cards for sure
+in that hand, the others by what is not yet seen; those are spent thriftily). Each own card is then worth something at
 each province by the value model (`suntzu_worth.py`), and the five best places for five cards are found together.
 *Armies* to give are taken where they are missed least. *Reinforcements* are called when an army is worth more than the
 cheapest card. *Generals*: Victory Before Battle is a point for nothing, and Night Raid can empty a province right
 before it scores; those that move one army wait for the moment before a scoring, Herbalist is played when fighting on is
-better than the Plague. *Order of battles*: where the own card is low first, so that retreating armies fill the pool.
+better than the Plague. *Order of battles*: where one's own card is low first, so that retreating armies fill the pool.
 *Cards to keep*: the dearest.
 """
 
@@ -62,7 +62,7 @@ class SunTzuGreedy(SunTzuWorth):
     """The policy: the same for a view and for an imagined state, as it reads only a SunTzuSight."""
 
     def best(self, sight: SunTzuSight) -> Choice:
-        """The one door."""
+        """The best choice for any question: the one way in."""
         kind = sight.kind
         if kind == ORDERS:
             return self.orders(sight)
@@ -154,7 +154,7 @@ class SunTzuGreedy(SunTzuWorth):
     # ---- generals
 
     def in_battle(self, sight: SunTzuSight) -> Choice:
-        """Window C."""
+        """Window C: a general or reinforcements during a battle."""
         assert sight.clash is not None
         p, own, other, countered = sight.clash
         for general, _ in sight.held:

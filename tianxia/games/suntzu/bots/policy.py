@@ -47,7 +47,7 @@ class SunTzuPolicy(Sighted[War, SunTzuSight]):
         return list(found.items())
 
     def mark(self, state: State) -> int:
-        """The round."""
+        """The round in which the search begins."""
         assert isinstance(state, War)
         return state.round
 

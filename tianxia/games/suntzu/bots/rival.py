@@ -24,7 +24,7 @@ KEY: Final = 20260117  # of the imagined hands: the same sight gives the same or
 
 
 def considered(greedy: SunTzuGreedy, sight: SunTzuSight) -> list[Lay]:
-    """Orders worth a search, the best first: the best answer, orders of the own mixture, and their neighbours."""
+    """Orders worth a search, the best first: the best answer, orders of one's own mixture, and their neighbours."""
     hand = [face for face, _ in sight.hand]
     dice = Dice(KEY)
     mine, theirs = imagined_hands(sight, HANDS, dice)

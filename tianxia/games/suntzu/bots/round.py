@@ -23,7 +23,7 @@ Hand = list[Face]
 Lay = tuple[Face, ...]  # by province
 Mix = dict[Lay, int]  # weights
 KINDS: Final = range(len(FACES))
-CARELESS: Final = 0.4  # how likely the rival is thought to lay his cards without reckoning with us
+CARELESS: Final = 0.4  # how likely the rival is thought to lay their cards without reckoning with us
 
 
 def imagine(unseen: list[int], known: list[int], count: int, dice: Dice) -> Hand:
@@ -35,7 +35,7 @@ def imagine(unseen: list[int], known: list[int], count: int, dice: Dice) -> Hand
 
 
 def imagined_hands(sight: SunTzuSight, count: int, dice: Dice) -> tuple[list[Hand], list[Hand]]:
-    """The own hand among others that the rival must reckon with, and hands that the rival may hold."""
+    """One's own hand among others that the rival must reckon with, and hands that the rival may hold."""
     own = [face for face, _ in sight.hand]
     nothing = [0] * len(FACES)
     mine = [own, *[imagine(sight.unseen_mine, nothing, len(own) - FRAMED, dice) for _ in range(count - 1)]]
@@ -77,7 +77,7 @@ class Round:
             sums[p] = [old + weight * more for old, more in zip(sums[p], columns[p][orders[p]], strict=True)]
 
     def solve(self, turns: int) -> None:
-        """So many turns of both sides; the hands of a side take turns."""
+        """This many turns of both sides; the hands of a side take turns."""
         for turn in range(turns):
             answers: list[tuple[int, Lay]] = []
             for side in (0, 1):

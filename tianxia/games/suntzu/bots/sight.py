@@ -47,21 +47,21 @@ class SunTzuSight:
         self.seat: Seat = seat
         self.is_suntzu: bool = False
         self.round: int = 1
-        self.score: int = 0  # towards the own end
+        self.score: int = 0  # towards this side's end
         self.army: list[int] = []  # by province: own armies, or those of the rival as a negative number
         self.markers: list[tuple[int, ...]] = []
-        self.banned: list[bool] = []  # where the own 6 is used up
+        self.banned: list[bool] = []  # where this side's 6 is used up
         self.theirs_banned: list[bool] = []
         self.pool: int = 0
         self.theirs_pool: int = 0
         self.reserve: int = 0
         self.miasma: bool = False
-        self.decks: tuple[int, int] = (0, 0)  # cards in the own deck and in the rival's
+        self.decks: tuple[int, int] = (0, 0)  # cards in this side's deck and in the rival's
         self.hand: list[Card] = []  # sorted by face
         self.theirs_count: int = 0  # unframed cards in the rival's hand
         self.known: list[int] = [0] * len(FACES)  # unframed cards known to be in it
-        self.unseen: list[int] = []  # by face: unframed cards of the rival that may be in it or in his deck
-        self.unseen_mine: list[int] = []  # the same of the own cards, as the rival sees it
+        self.unseen: list[int] = []  # by face: unframed cards of the rival that may be in that hand or in the deck
+        self.unseen_mine: list[int] = []  # the same of this side's cards, as the rival sees it
         self.held: list[Card] = []
         # where only some questions need it:
         self.away: list[Card] = []

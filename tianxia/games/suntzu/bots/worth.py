@@ -51,14 +51,14 @@ NEVER: Final = -1e6  # a card that cannot be laid there
 
 
 class SunTzuWorth:
-    """The value model."""
+    """The value model: what armies and cards are worth, in points of the score track."""
 
     def __init__(self, weights: SunTzuWeights | None = None) -> None:
         self.w: SunTzuWeights = weights if weights is not None else SunTzuWeights()
         self.holds: tuple[tuple[float, ...], ...] = tuple([self.hold(rounds) for rounds in range(LAST_ROUND + 1)])
 
     def hold(self, rounds: int) -> tuple[float, ...]:
-        """By own armies (from -WIDE on): the hold of a province with so many rounds of battles before the scoring."""
+        """By own armies (from -WIDE on): the hold of a province with this many rounds of battles before the scoring."""
         armies = range(-WIDE, WIDE + 1)
         if not rounds:
             return tuple([float((n > 0) - (n < 0)) for n in armies])
@@ -117,7 +117,7 @@ class CardCosts:
 
 
 class Model:
-    """One round as a game: what each pair of cards at each province is worth to the own side."""
+    """One round as a game: what each pair of cards at each province is worth to this side."""
 
     __slots__ = ("gain", "mine", "plague", "theirs")
 

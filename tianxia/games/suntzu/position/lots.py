@@ -133,7 +133,7 @@ class SideLots:
             raise BadInput(f"{REST!r} stands for all cards of {self.side} that are left, so it is given once")
 
     def be_strict(self) -> None:
-        """Nothing is filled."""
+        """Refuse a position that leaves a card to be filled in."""
         open_ended = any(name in (ANY, REST) for lot in (*self.lots.values(), self.laid) for name in lot)
         if open_ended or not (self.named[self.side] and self.named["decks"] and self.named["box"]):
             raise BadInput("a strict position names every card: hands, decks, orders, cards turned up and the box")
@@ -186,7 +186,7 @@ class SideLots:
             raise BadInput(f"{len(self.supplies.left)} cards of {self.side} have no place (such as {some})")
 
     def put_down(self) -> None:
-        """Into the zones."""
+        """Put the cards into their zones."""
         s, seat = self.s, self.seat
         for key in ("decks", "drawn", "box"):
             for face in self.lots[key]:

@@ -138,7 +138,7 @@ def why_no_call(s: War, seat: Seat) -> Refusal | None:
 
 
 def may_call(s: War, seat: Seat) -> bool:
-    """ST-619: by open facts, he has reinforcements and an unframed card may be in his hand."""
+    """ST-619: by open facts, the side has reinforcements and may hold an unframed card."""
     if not s.stock[seat][RESERVE]:
         return False
     known = len(s.zones[DECK + seat]) + len(s.unframed_in(s.zones[UP + seat])) + len(s.zones[BOX + seat])
@@ -179,7 +179,7 @@ class Call(Calling):
         super().__init__(s, seat, "suntzu.call", rule)
 
     def options(self) -> tuple[Option, ...]:
-        """Pass, or call."""
+        """Pass, or call reinforcements."""
         return (PASS_OPTION, *call_option(self.s, self.seat))
 
     def closed(self) -> dict[str, Refusal]:

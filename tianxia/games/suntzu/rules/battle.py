@@ -67,7 +67,7 @@ class Next(Ask):
         return (Option("fight", (Pick("province", province_refs(self.s.left)),)),)
 
     def draw(self, dice: Dice) -> Choice:
-        """Any of them."""
+        """Any of the provinces that are left."""
         left = self.s.left
         return Choice("fight", {"province": (PROVINCE[left[dice.below(len(left))]],)})
 

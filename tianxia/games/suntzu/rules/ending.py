@@ -52,7 +52,7 @@ def end_round(s: War) -> None:
             s.move(card, seat if card in back else BOX + seat)
         for _ in range(min(DRAWS[s.ones[seat]], len(s.zones[DECK + seat]))):
             s.move(s.zones[DECK + seat][-1], DRAWN + seat)
-        # ST-H03, ST-H07: the rival loses track of what he saw, also of a card that was put under the deck openly
+        # ST-H03, ST-H07: the rival loses track of what they saw, even of a card that was put under the deck openly
         s.conceal(back + s.zones[DRAWN + seat], s.bit(seat))
     s.stage = DRAW
 
@@ -78,7 +78,7 @@ class Keep(Ask):
         return Choice("keep", {"cards": cards([card for place, card in enumerate(drawn) if place != away])})
 
     def every(self) -> Iterator[Choice]:
-        """Alike cards once."""
+        """Every choice, with alike cards listed once."""
         s = self.s
         drawn = sorted(s.zones[DRAWN + self.seat], key=lambda card: (s.faces[card], card))
         seen: list[tuple[int, ...]] = []

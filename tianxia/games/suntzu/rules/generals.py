@@ -109,7 +109,7 @@ def has_deck(s: War, seat: Seat, clash: Clash) -> bool:
     opens=has_deck,  # ST-623
 )
 def poisoned_wells(s: War, seat: Seat, choice: Choice, clash: Clash | None) -> None:
-    """ST-735 to ST-738: after the battle his Plague goes under his deck, and the top card of the deck to the box."""
+    """ST-735 to ST-738: after the battle one's Plague goes under the deck, and the top card of the deck to the box."""
     assert clash is not None
     clash.recycled.append(seat)
 
@@ -118,7 +118,7 @@ def poisoned_wells(s: War, seat: Seat, choice: Choice, clash: Clash | None) -> N
 
 
 def ways(s: War, seat: Seat) -> list[tuple[int, int]]:
-    """ST-741, ST-742: from one of his provinces to an adjacent one that is neutral or his."""
+    """ST-741, ST-742: from one of one's provinces to an adjacent one that is neutral or one's own."""
     own = s.stock[seat]
     return [(come, go) for come in ALL if own[come] for go in NEAR[come] if s.controller(go) in (seat, NOBODY)]
 
@@ -132,13 +132,13 @@ def marches(s: War, seat: Seat) -> tuple[Pick, ...]:
 
 
 def no_way(s: War, seat: Seat, choice: Choice) -> Refusal | None:
-    """ST-741: the two provinces are adjacent, the second neutral or his."""
+    """ST-741: the two provinces are adjacent, the second neutral or one's own."""
     come, go = choice.one("from"), choice.one("to")
     return None if (come, go) in ways(s, seat) else Refusal("ST-741", {"from": PROVINCES[come], "to": PROVINCES[go]})
 
 
 def concerns_his_armies(s: War, seat: Seat, clash: Clash) -> bool:
-    """ST-624: the province is his; or it is neutral and an army of his stands next to it; or he is about to win there
+    """ST-624: the province is one's own; or neutral with one of one's armies next to it; or one is about to win there
     and must bring armies from other provinces."""
     here, own = clash.province, s.stock[seat]
     if own[here]:
@@ -161,7 +161,7 @@ def concerns_his_armies(s: War, seat: Seat, clash: Clash) -> bool:
     opens=concerns_his_armies,
 )
 def forced_march(s: War, seat: Seat, choice: Choice, clash: Clash | None) -> None:
-    """ST-741, ST-742: one of his armies moves to an adjacent province that is neutral or his; up to round 6."""
+    """ST-741, ST-742: one of one's armies moves to an adjacent province that is neutral or one's own; up to round 6."""
     come, go = choice.one("from"), choice.one("to")
     s.send(seat, 1, come, go)
     s.emit("march", {"seat": seat, "from": PROVINCES[come], "to": PROVINCES[go]})
@@ -174,7 +174,7 @@ def forced_march(s: War, seat: Seat, choice: Choice, clash: Clash | None) -> Non
     cards=lambda own, other: SEVEN <= own <= TEN and other != PLAGUE,  # ST-625
 )
 def feigned_weakness(s: War, seat: Seat, choice: Choice, clash: Clash | None) -> None:
-    """ST-743, ST-744, ST-750: his 7, 8, 9 or 10 counts as a 6 in this battle; no six-marker is placed."""
+    """ST-743, ST-744, ST-750: one's 7, 8, 9 or 10 counts as a 6 in this battle; no six-marker is placed."""
     assert clash is not None
     clash.feigned = True
 
@@ -195,13 +195,13 @@ def victory_before_battle(s: War, seat: Seat, choice: Choice, clash: Clash | Non
     opens=has_deck,  # ST-626
 )
 def feint_and_withdraw(s: War, seat: Seat, choice: Choice, clash: Clash | None) -> None:
-    """ST-746, ST-747: after the battle his -1 goes under his deck, and the top card of the deck to the box."""
+    """ST-746, ST-747: after the battle one's -1 goes under the deck, and the top card of the deck to the box."""
     assert clash is not None
     clash.recycled.append(seat)
 
 
 def levied(s: War, seat: Seat) -> tuple[Pick, ...]:
-    """ST-748: provinces where he has armies already, if the pool has one to send."""
+    """ST-748: provinces where one has armies already, if the pool has one to send."""
     where = [province for province in ALL if s.stock[seat][province]] if s.stock[seat][POOL] else []
     return (Pick("province", province_refs(where), rule="ST-748"),)
 
@@ -216,7 +216,7 @@ def levied(s: War, seat: Seat) -> tuple[Pick, ...]:
     opens=None,  # ST-624 is one line for Forced March and Fresh Levy
 )
 def fresh_levy(s: War, seat: Seat, choice: Choice, clash: Clash | None) -> None:
-    """ST-748: one army from his pool into a province where he has armies already; up to round 6."""
+    """ST-748: one army from the pool into a province where one has armies already; up to round 6."""
     province = choice.one("province")
     s.send(seat, 1, POOL, province)
     s.emit("levy", {"seat": seat, "province": PROVINCES[province]})

@@ -75,7 +75,7 @@ class Orders(Calling):
         return closed_actions(self.s, self.seat, A, None)
 
     def about(self) -> Facts:
-        """The round, where the own 6 is used up, and whether Second Drum lets it be laid there once more (ST-308)."""
+        """The round, where one's own 6 is used up, and whether Second Drum lets it be laid there once more (ST-308)."""
         s = self.s
         marked = [PROVINCES[p] for p in ALL if s.banned[self.seat][p]]
         return {"round": s.round, "marked": marked, "again": bool(marked) and s.holds(self.seat, SECOND_DRUM)}
@@ -123,7 +123,7 @@ class Orders(Calling):
 
 
 def arrangements(groups: list[list[Sleeve]], count: int) -> Iterator[tuple[Sleeve, ...]]:
-    """All ways to lay so many cards in order, with the cards of a group alike."""
+    """All ways to lay this many cards in order, with the cards of a group alike."""
     if not count:
         yield ()
         return

@@ -209,7 +209,7 @@ class Window(Calling):
         return closed_actions(self.s, self.seat, self.moment, self.clash)
 
     def about(self) -> Facts:
-        """The battle."""
+        """The province and the cards of the battle."""
         return {} if self.clash is None else self.clash.plain()
 
     def refuse(self, choice: Choice) -> Refusal | None:
@@ -217,7 +217,7 @@ class Window(Calling):
         return refuse_general(self.s, self.seat, choice)
 
     def draw(self, dice: Dice) -> Choice:
-        """Mostly a pass."""
+        """Mostly a pass, so that generals last beyond the first window."""
         if dice.below(3):
             return PASS
         options = self.options()

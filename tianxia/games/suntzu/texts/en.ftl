@@ -96,7 +96,7 @@ card-fresh-levy = Fresh Levy
 text-second-drum = Once you may lay your 6 at a province where it was used before; it is shown when that card is turned up.
 text-night-raid = Any time up to round 6: one army of Sun Tzu leaves a province and goes back to his pool.
 text-herbalist = When Sun Tzu's Plague is turned up: it does nothing and counts as strength 0.
-text-black-miasma = While orders are laid: in this round every Plague leaves only one army in its province.
+text-black-miasma = While orders are being laid: this round every Plague leaves only one army in its province.
 text-poisoned-wells = When your Plague is turned up: after the battle it goes under your deck, and the top card of the deck goes to the box.
 text-forced-march = Any time up to round 6: one of your armies moves to an adjacent province that is neutral or yours.
 text-feigned-weakness = When your 7, 8, 9 or 10 is turned up: it counts as a 6 and uses nothing up.
@@ -136,7 +136,7 @@ table-decider = { $who ->
     [you] You name the next province.
    *[other] { $name } names the next province.
 }
-table-miasma = Black Miasma: in this round every Plague leaves only one army.
+table-miasma = Black Miasma: this round every Plague leaves only one army.
 score-words = { $lead ->
     [none] The score marker stands on the centre space.
     [you] The score marker stands { $spaces ->
@@ -180,17 +180,17 @@ table-bonus = { $who ->
 }
 table-event = Event: { $event }. { $effect }
 table-events-left = { $left ->
-    [one] This is the last event: when it acts, the game ends.
+    [one] This is the last event: when it takes effect, the game ends.
    *[other] Events left: { $left }; the fifth one ends the game.
 } Plagues played: { $plagues }.
 table-hand = Your hand ({ $count }):
 table-hand-framed = come back every round: { $cards }
 table-hand-once = work once: { $cards }
 table-hand-general = general: { $names }
-table-deck-known = You know of your deck, from the top: { $cards }.
+table-deck-known = Cards you know in your deck, from the top: { $cards }.
 table-box = Out of the game, { $owner }: { $cards }.
 table-box-none = No card is out of the game yet.
-table-up = Turned up in this round, { $owner }: { $cards }.
+table-up = Turned up this round, { $owner }: { $cards }.
 table-count = { $value } ×{ $count }
 
 ## Questions
@@ -213,7 +213,7 @@ ask-orders-again = Your 6 is used up at { $marked }, but Second Drum lets you la
 ask-orders-before = Before that you may play a general or call reinforcements.
 ask-battle = { $province }: { $cards }. Do you play a general or call reinforcements?
 ask-before-scoring = The provinces are about to score. Do you play a general or call reinforcements?
-ask-round-end = Round 6 is ending: it is the last chance for generals who may be played up to round 6. Do you play one or call reinforcements?
+ask-round-end = Round 6 is ending: it is the last chance for generals that may be played up to round 6. Do you play one or call reinforcements?
 ask-armies-reserve = { $count ->
     [one] Which army goes to your reinforcements?
    *[other] Which { $count } armies go to your reinforcements?
@@ -304,7 +304,7 @@ event-game = { $variant ->
    *[standard] Standard game with generals.
 }
 event-event-up = Event face up: { $event }. { $effect }
-event-event = The event { $event } acts { $whom ->
+event-event = The event { $event } takes effect { $whom ->
     [both] for both sides.
     [you] for you.
    *[other] for { $side ->
@@ -430,21 +430,21 @@ over-ST-946 = The fifth event has ended the game: the side on which the score ma
 why-ST-207 = You pick exactly one of the five generals of your colour.
 why-ST-305 = Exactly one card of your hand lies at each of the five provinces.
 why-ST-307 = You have used your 6 at this province before.
-why-ST-408 = You name one province that has not been fought for in this round.
+why-ST-408 = You name one province that has not been fought for this round.
 why-ST-440 = The armies that are missing come from provinces adjacent to the battle, exactly as many as are missing.
 why-ST-441 = The armies that are still missing come from your other provinces, exactly as many as are missing.
 why-ST-513 = With an empty pool the army for the edge comes from one of your other provinces.
 why-ST-531 = A +2 costs exactly 1 army, from your pool or a province.
 why-ST-532 = A +3 costs exactly 2 armies, from your pool or provinces.
-why-ST-602 = Each army that you call costs one once-only card of your hand.
+why-ST-602 = Each army that you call costs one once-only card from your hand.
 why-ST-603 = The framed cards 1 to 6 cannot pay for reinforcements.
 why-ST-605 = Only cards in your hand can pay for reinforcements.
 why-ST-606 = You cannot call more armies than you have reinforcements.
-why-ST-617 = You may play a general whose time it is, call reinforcements, or pass.
+why-ST-617 = You may play a general that fits this moment, call reinforcements, or pass.
 why-ST-619 = You may only call reinforcements here, or pass.
 why-ST-620 = You may only call reinforcements before the pools are compared, or pass.
 why-ST-704 = A general can be played only if it changes something now.
-why-ST-706 = Second Drum is shown by itself when your 6 is turned up at a province where it was used before.
+why-ST-706 = Second Drum is revealed automatically when your 6 is turned up at a province where it was used before.
 why-ST-712 = Night Raid needs a province with an army of Sun Tzu.
 why-ST-722 = Herbalist is played only when Sun Tzu's Plague is turned up in a battle.
 why-ST-723 = Herbalist cannot help where you have laid a Plague yourself.
@@ -455,7 +455,7 @@ why-ST-741 = Forced March leads to an adjacent province that is neutral or yours
 why-ST-742 = Forced March starts in a province where you have an army.
 why-ST-747 = Feint and Withdraw is played only when your own -1 is turned up, and needs a card in your deck.
 why-ST-748 = Fresh Levy goes to a province where you already have armies.
-why-ST-749 = The time of this general is over.
+why-ST-749 = It is too late to play this general.
 why-ST-752 = Feigned Weakness is played when your 7, 8, 9 or 10 is turned up and no Plague lies opposite.
 why-ST-812 = Pandemic takes 1 army; with an empty pool it comes from a province.
 why-ST-817 = You may take one of the generals that were put away, or none.
@@ -481,16 +481,16 @@ help-moves =
       "fight wu", "night-raid wu", "forced-march qin chu"; a beginning that fits only one is enough.
 
 game-ui-open = { $text }, such as "{ $number } { $example }"
-game-ui-which-cards = Say what you choose too, after the choice: { $option }.
+game-ui-which-cards = Also say what you choose, after the choice: { $option }.
 game-ui-no-card = "{ $word }" cannot be chosen here.
 game-ui-few-cards = { $count ->
     [one] Only 1 is
    *[other] Only { $count } are
-} there to choose as "{ $word }".
+} available as "{ $word }".
 game-ui-no-cards = This choice needs nothing more, so "{ $word }" has no meaning here.
 game-ui-fact-got = You named { $got }; at least { $least } must be named.
 game-ui-fact-twice = The same thing was named twice.
-game-ui-came-back = Your orders came back to you unseen: your rival acted first. Lay them anew.
+game-ui-came-back = Your orders came back to you unseen: your rival acted first. Lay them again.
 game-full-discard = Box
 
 ## Settings of a table

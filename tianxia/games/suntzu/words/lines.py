@@ -20,7 +20,7 @@ def next_scoring(view: Facts) -> int:
 
 
 class SunTzuLines:
-    """Views in words."""
+    """A view of Sun Tzu in words, part by part."""
 
     def __init__(self, say: Texts, things: SunTzuThings, teller: SunTzuTeller) -> None:
         self.say = say
@@ -28,7 +28,7 @@ class SunTzuLines:
         self.teller = teller
 
     def table(self, view: Facts) -> list[str]:
-        """Everything open to this viewer, but for the own hand."""
+        """Everything open to this viewer, but for the viewer's own hand."""
         first = max(view["viewer"], 0)
         lines = [self.round(view), self.score(view), *self.map(view)]
         for seat in (first, 1 - first):
@@ -153,7 +153,7 @@ class SunTzuLines:
     # ---- cards
 
     def hand(self, view: Facts) -> list[str]:
-        """The own hand: what comes back every round, and what works once."""
+        """The viewer's own hand: what comes back every round, and what works once."""
         side = view["seats"][view["viewer"]]
         faces = [card["face"] for card in side["hand"]["known"]]
         lines = [self.say("table-hand", count=len(faces))]

@@ -13,7 +13,7 @@ from tianxia.telling.language import Texts
 
 
 class SunTzuTeller(base.Teller):
-    """Events in words."""
+    """The events of Sun Tzu in words, for one viewer."""
 
     def __init__(self, say: Texts, things: SunTzuThings, sides: list[str], viewer: Seat) -> None:
         super().__init__(say, sides, viewer)
@@ -154,7 +154,7 @@ class SunTzuTeller(base.Teller):
         return [self.say("event-reserve" if told["from"] else "event-reserve-none", **facts)]
 
     def call(self, told: Facts) -> list[str]:
-        """Reinforcements."""
+        """Reinforcements are called."""
         cards = self.things.heap(told["cards"])
         return [self.say("event-call", count=len(told["cards"]), cards=cards, **self.of(told["seat"]))]
 
@@ -164,7 +164,7 @@ class SunTzuTeller(base.Teller):
         return [self.say("event-recycle", **facts, **self.of(told["seat"]))]
 
     def another_general(self, told: Facts) -> list[str]:
-        """War Chariots."""
+        """War Chariots: whether one more general was taken."""
         taken = "yes" if told["taken"] else "no"
         return [self.say("event-another-general", taken=taken, **self.of(told["seat"]))]
 

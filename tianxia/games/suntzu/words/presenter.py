@@ -137,7 +137,7 @@ class SunTzuPresenter(Base[SunTzuTeller, SunTzuLines]):
         return (*faces_in(view), *PROVINCE)
 
     def look(self, view: Facts, ref: Ref) -> str:
-        """The name."""
+        """A card or general looks like its name: copies are alike."""
         return self.things.thing(faces_in(view), ref)
 
     def card_text(self, word: str) -> str | None:

@@ -6,20 +6,28 @@ crumb-battle = Battle
 crumb-trick = Trick
 crumb-goal = first to
 pile-discard = Discards
-standing-cancel = never ask about cancelling; I let abilities pass
+standing-cancel = never ask about cancelling; let abilities pass
 set = { $size ->
     [1] single { $value }
-    [2] pair of { $value }
-    [3] three of { $value }
-    [4] four of { $value }
-    [5] five of { $value }
-    [6] six of { $value }
-    [7] seven of { $value }
-    [8] eight of { $value }
-   *[other] nine of { $value }
+    [2] pair of { $value }s
+    [3] three { $value }s
+    [4] four { $value }s
+    [5] five { $value }s
+    [6] six { $value }s
+    [7] seven { $value }s
+    [8] eight { $value }s
+   *[other] nine { $value }s
 }
-verb-lead = Lead { set }
-verb-counter = Play { set }
+verb-lead = Lead { $size ->
+    [1] a single { $value }
+    [2] a pair of { $value }s
+   *[other] { set }
+}
+verb-counter = Play { $size ->
+    [1] a single { $value }
+    [2] a pair of { $value }s
+   *[other] { set }
+}
 says-leads = { $who ->
     [you] you lead
    *[other] leads
@@ -34,15 +42,15 @@ says-uses = { $who ->
 }
 to-beat = to beat:
 more-than = { $size ->
-    [1] { $value } or more
-    [2] two of { $value } or more
-    [3] three of { $value } or more
-    [4] four of { $value } or more
-    [5] five of { $value } or more
-    [6] six of { $value } or more
-    [7] seven of { $value } or more
-    [8] eight of { $value } or more
-   *[other] nine of { $value } or more
+    [1] { $value } or higher
+    [2] two { $value }s or higher
+    [3] three { $value }s or higher
+    [4] four { $value }s or higher
+    [5] five { $value }s or higher
+    [6] six { $value }s or higher
+    [7] seven { $value }s or higher
+    [8] eight { $value }s or higher
+   *[other] nine { $value }s or higher
 }
 to-lead = to lead
 to-counter = to counter
@@ -79,11 +87,11 @@ rival-leads = The table is empty. { $name } leads.
 battle-over = The war is over.
 opt-use = Use { $name }
 opt-lead = Lead a set
-opt-lead-note = pick equal cards
+opt-lead-note = pick cards of one value
 opt-counter = Counter
 opt-counter-note = { $size ->
-    [1] pick a { $value } or more
-   *[other] pick { $size } of { $value } or more
+    [1] pick a card, { $value } or higher
+   *[other] pick { $size } equal cards, { $value } or higher
 }
 opt-decree = Take a decree
 opt-decree-note = draw 2, then decide
@@ -96,7 +104,7 @@ how-text = Two players, one deck of 46 cards. Get rid of your cards before your 
 how-goal = The goal
 how-goal-text = A game has several battles of 15 cards each. Whoever goes out first scores for the cards left in the rival's hand (at most 5) and for the decrees the rival took. The first with 31 points wins.
 how-lead = You lead
-how-lead-text = Whoever attacks plays one card or several of the same value. Low values are many and high ones rare: nine 1s, one 9.
+how-lead-text = Whoever attacks plays one card or several of the same value. Low values are common and high ones rare: nine 1s, one 9.
 how-counter = You counter
 how-counter-text = The other must beat it with exactly as many cards of a higher value. Then it is the first player's turn again, and so on, higher and higher.
 how-pass = Somebody passes

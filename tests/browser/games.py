@@ -1,0 +1,52 @@
+"""What the shared tests may know of a game: its own folder says it, tests/games/<id>/screens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Final, Protocol, cast
+
+from tianxia.games import built_in, game
+
+if TYPE_CHECKING:
+    from tests.browser.player import Player
+    from tests.browser.tables import Situation
+
+FOLDER: Final = Path(__file__).parents[1] / "games"
+DEFAULT: Final = "toy"  # a game without pages of its own: the default layout shows it
+Steps = tuple[Callable[["Player"], None], ...]
+
+
+class Screens(Protocol):
+    """The module `screens` of a game."""
+
+    WALK: Steps  # every screen that the game has for itself, one after the other
+    PARTS: tuple[str, ...]  # of the table; they stay where they are, whatever moves
+    CHOSEN: tuple[int, ...]  # lessons that are followed by picking what the teacher names; the others are shown
+
+    def ending(self) -> Situation:
+        """A few decisions before the end of the game."""
+
+    def lively(self) -> Situation:
+        """With every decision something moves."""
+
+
+def own(id: str, part: str) -> ModuleType | None:
+    """A module that a game has for its screens, if it has it."""
+    is_there = (FOLDER / id / "screens" / f"{part}.py").is_file()
+    return import_module(f"tests.games.{id}.screens.{part}") if is_there else None
+
+
+def screens_of(id: str) -> Screens:
+    """What a game says of its screens."""
+    return cast(Screens, own(id, "screens"))
+
+
+GAMES: Final = [id for id in built_in() if (FOLDER / id / "screens" / "screens.py").is_file()]
+FIRST: Final = built_in()[0]  # the game of the start page
+LARGE: Final = max(GAMES, key=lambda id: game(id).check_seats(None))  # with the most seats as a rule
+DUELS: Final = [
+    id for id in GAMES if hasattr(own(id, "situations"), "duel")
+]  # whoever is asked is followed by the other
