@@ -9,7 +9,7 @@ from typing import Final
 from tianxia import games
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-ANNOUNCED: Final = Path(__file__).parent / "announced"
+ANNOUNCED: Final = Path(__file__).parent / "toy" / "announced"
 TOYS: Final = {
     entry.name: entry.module for entry in PathDistribution(ANNOUNCED / "toys-1.dist-info").entry_points
 }  # id -> the module in which it is

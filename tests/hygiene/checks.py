@@ -249,7 +249,7 @@ def _is_piece_store(node: ast.expr, rows: set[str]) -> bool:
 
 
 def uncompilable(tree: ast.Module) -> Iterator[Finding]:
-    """What the compiler of tests/compiled trips over, also in the games that it does not compile: membership in a tuple
+    """What mypyc trips over, also in the games that it does not compile: membership in a tuple
     with stars, `__slots__` that are read, objects made without their constructor, protocols looked at while running,
     generators in brackets where laziness matters (they become lists)."""
     for node in ast.walk(tree):

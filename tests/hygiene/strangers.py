@@ -14,13 +14,12 @@ from tests.hygiene.checks import Finding
 
 COMING: Final = {"huns": ("Huns",), "greatwall": ("The Great Wall",)}  # announced, not yet here
 SHORTEST: Final = 4  # letters of a word that is looked for; shorter ones mean too many things
-PLAIN: Final = (  # what a game says with words that are everybody's
-    "call", "cards", "choose", "dark", "discard", "done", "draw", "event", "face", "fight", "game", "give", "hand",
-    "keep", "least", "lose", "name", "none", "order", "pass", "pick", "place", "play", "question", "refuse", "seat",
-    "short", "show", "side", "standard", "start", "take", "turn", "value",
-)  # fmt: skip
+PLAIN: Final = ("duel", "hand", "keep", "lose", "question", "refuse", "short")  # words that are everybody's
 QUOTED: Final = re.compile(r""""([^"\n]*)"|'([^'\n]*)'|`([^`\n$]*)`""")
-COMPARED: Final = re.compile(r"""kind\s*[!=]==?\s*["']([\w-]+)["']|case\s+["']([\w-]+)["']""")
+COMPARED: Final = re.compile(r"""kind\s*[!=]==?\s*["']([\w-]+)["']""")
+SWITCHED: Final = re.compile(r"""switch\s*\((.*)\)|case\s+["']([\w-]+)["']""")
+STYLED: Final = re.compile(r"""class="[^"]*\"""")  # what a style is called is no word of a game; its id is found anyway
+HUMPS: Final = re.compile(r"[A-Z][a-z]+[A-Z]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +115,12 @@ def _id_pattern(id: str) -> str:
 
 
 def _name_pattern(name: str) -> str:
-    """`Chu Han`, `Chu-Han`, `ChuHanBoard`."""
-    return rf"\b{'[ _-]?'.join(map(re.escape, name.split()))}(?![a-z])"
+    """`Chu Han`, `Chu-Han`, `ChuHanBoard`, `chu_han`, `CHU_HAN`."""
+    words = [re.escape(word) for word in name.removeprefix("The ").split()]
+    written = f"{'[ _-]?'.join(words)}(?![a-z])"
+    if len(words) == 1:
+        return f"(?<![A-Za-z]){written}"
+    return f"{written}|{'[_-]'.join(words).lower()}|{'[_-]'.join(words).upper()}"
 
 
 def classes_of_games(tree: ast.Module, games: Games) -> Iterator[Finding]:
@@ -125,8 +128,8 @@ def classes_of_games(tree: ast.Module, games: Games) -> Iterator[Finding]:
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and set((node.module or "").split(".")) & {*games.ids}:
             yield from ((node.lineno, f"imports {alias.name} of a game") for alias in node.names)
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in games.classes:
-            yield node.lineno, f"asks for the class {node.value!r} of a game"
+        elif isinstance(node, ast.Constant) and node.value in games.classes and HUMPS.match(node.value):
+            yield node.lineno, f"asks for the class {node.value!r} of a game"  # "Player" may be anybody's
     known = _bound(tree)
     for node in ast.walk(tree):
         if isinstance(node, ast.Name) and node.id in games.classes and node.id not in known:
@@ -179,13 +182,16 @@ def words_of_games(tree: ast.Module, games: Games) -> Iterator[Finding]:
 
 def words_in_pages(text: str, games: Games) -> Iterator[Finding]:
     """The same two for the sources of the pages: words in quotes, and kinds of events that are compared."""
+    over_kinds = False
     for number, line in enumerate(text.splitlines(), start=1):
-        for quoted in QUOTED.finditer(line):
+        for quoted in QUOTED.finditer(STYLED.sub("", line)):
             if (word := quoted.group(quoted.lastindex or 0)) in games.words:
                 yield number, f"says {word!r}, a word of a game"
-        for compared in COMPARED.finditer(line):
-            if (kind := compared.group(compared.lastindex or 0)) in games.kinds:
-                yield number, f"knows the event {kind!r}"
+        kinds = [compared.group(1) for compared in COMPARED.finditer(line)]
+        if switched := SWITCHED.search(line):
+            over_kinds = "kind" in switched.group(1) if switched.group(1) is not None else over_kinds
+            kinds += [switched.group(2)] if over_kinds and switched.group(2) else []
+        yield from ((number, f"knows the event {kind!r}") for kind in kinds if kind in games.kinds)
 
 
 def strangers(path: Path, text: str, games: Games) -> Iterator[Finding]:

@@ -38,6 +38,8 @@ PLANTED = Games(
         "test-envoys:",
         "The Great Wall comes later",
         "TheGreatWall",
+        "def test_great_wall_is_long(): ...",
+        "GREAT_WALL = 1",
         "使者",
         "huns",
     ],
@@ -57,7 +59,7 @@ def test_other_words_with_the_same_letters_are_left_alone(text: str) -> None:
         (strangers.classes_of_games, "from tianxia.games.envoys.rules.state import Embassy"),
         (strangers.classes_of_games, "from tianxia.games.envoys.data import NAMES"),
         (strangers.classes_of_games, "def f(s):\n    assert isinstance(s, Embassy)"),
-        (strangers.classes_of_games, "def f(s):\n    return type(s).__name__ == 'Embassy'"),
+        (strangers.classes_of_games, "def f(s):\n    return type(s).__name__ == 'EnvoysBoard'"),
         (strangers.kinds_of_games, "def f(event):\n    return event.kind == 'treaty'"),
         (strangers.kinds_of_games, "def f(event):\n    return 'treaty' != event.kind"),
         (strangers.kinds_of_games, "def f(kind):\n    return kind in ('over', 'gift-refused')"),
@@ -92,7 +94,7 @@ def test_what_is_everybodys_is_left_alone(check, source: str) -> None:
     [
         'if (each.id !== "decree") return',
         "const seal = 'jade-seal'",
-        "class={`night-raid`}",
+        "const dark = `night-raid`",
         'if (event.kind === "treaty") play()',
         'switch (event.kind) {\n  case "gift-refused":',
     ],
@@ -102,7 +104,8 @@ def test_a_word_of_a_game_is_found_in_the_pages(text: str) -> None:
 
 
 def test_other_words_of_the_pages_are_left_alone() -> None:
-    assert not list(strangers.words_in_pages('say("decrees"); if (x.kind === "beat") decree()', PLANTED))
+    text = 'say("decrees"); if (x.kind === "beat") decree()\nswitch (path) {\n  case "treaty":\n<p class="decree">'
+    assert not list(strangers.words_in_pages(text, PLANTED))
 
 
 # ---- the tree
@@ -127,7 +130,7 @@ def the_games() -> Games:
 
 def shared_files(*places: str) -> list[Path]:
     """Every shared text under these folders of the tree."""
-    found = [path for place in places for path in sorted((ROOT / place).rglob("*")) if path.is_file()]
+    found = [path for place in places for path in files_under(ROOT / place)]
     return [
         path
         for path in found
@@ -136,6 +139,10 @@ def shared_files(*places: str) -> list[Path]:
         and not is_of_a_game(path)
         and not is_exempt(path)
     ]
+
+
+def files_under(place: Path) -> list[Path]:
+    return [place] if place.is_file() else [path for path in sorted(place.rglob("*")) if path.is_file()]
 
 
 def is_exempt(path: Path) -> bool:
@@ -155,6 +162,10 @@ def found_in(*places: str) -> list[str]:
 
 def test_the_package_knows_no_game() -> None:
     report(found_in("tianxia"))
+
+
+def test_the_shared_tests_and_the_makefile_know_no_game() -> None:
+    report(found_in("tests", "Makefile"))
 
 
 def test_what_is_looked_for_is_read_from_the_games() -> None:

@@ -1,6 +1,6 @@
 """Canaries on the wire (H2, H3, H7): every card has a secret name; who is sent which names, over the real server?
 
-Run in the tree that `marked.make` made: `python -m tests.visibility.canary --game chuhan --matches 20 [--planted]`.
+Run in the tree that `marked.make` made: `python -m tests.visibility.canary --game ID --matches 20 [--planted]`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tests.server.live import Live
 from tests.visibility.leaks import leaks_of, plant
 from tests.visibility.marked import MARKS, tokens_in
 from tests.visibility.oracle import Oracle
-from tests.visibility.searched import GAMES, Searched
+from tests.visibility.searched import Searched, searched, searched_games
 from tianxia.client import Api, Refused, Seat
 from tianxia.server.session.config import OPEN_LIMITS
 
@@ -325,12 +325,12 @@ def planted(game: Searched, seed: int) -> dict[str, Any]:
 def main() -> int:
     """Print what was found; fails if something leaks, or if a planted leak is not found."""
     reader = argparse.ArgumentParser(description=__doc__)
-    reader.add_argument("--game", choices=list(GAMES), default="chuhan")
+    reader.add_argument("--game", choices=[game.id for game in searched_games()], required=True)
     reader.add_argument("--matches", type=int, default=20)
     reader.add_argument("--seed", type=int, default=0)
     reader.add_argument("--planted", action="store_true")
     given = reader.parse_args()
-    game = GAMES[given.game]
+    game = searched(given.game)
     if given.planted:
         told = planted(game, given.seed)
         wrong = told["missed"] or told["unplanted"]

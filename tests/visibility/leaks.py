@@ -8,13 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.visibility.searched import searched
 from tianxia.core.events import Event, Seat
 from tianxia.core.state import State
-from tianxia.games.chuhan.rules.state import DRAW
-from tianxia.games.sanguosha.rules import moves
-from tianxia.games.sanguosha.rules import zones as sanguosha
-from tianxia.games.sanguosha.rules.table import Table as Sanguosha
-from tianxia.games.suntzu.rules.state import DECK
 from tianxia.server import wire
 from tianxia.server.books.telling import Herald
 from tianxia.server.session.afterwards import Afterwards, ReplayJob
@@ -25,7 +21,6 @@ from tianxia.server.session.table import HostedTable
 from tianxia.server.wire import Text
 
 Patch = pytest.MonkeyPatch
-DECKS = {"chuhan": DRAW, "suntzu": DECK, "sanguosha": sanguosha.DECK}
 
 
 def state_of(teller: Herald) -> State:
@@ -38,7 +33,8 @@ def names(teller: Herald, cards: list[int]) -> list[str]:
 
 
 def deck(teller: Herald) -> list[int]:
-    return state_of(teller).zones[DECKS[teller.game]]
+    state = state_of(teller)
+    return state.zones[state.zone_names.index(searched(teller.game).deck)]
 
 
 def hand(state: State, seat: Seat) -> list[int]:
@@ -207,75 +203,20 @@ def name_of_the_table(patch: Patch) -> None:
     patch.setattr(HostedTable, "info", leaky)
 
 
-# ---- in Sanguosha
-
-
-def areas(teller: Herald, area: int) -> list[int]:
-    """What lies in an area of all seats."""
-    state = state_of(teller)
-    return [card for seat in range(state.seats) for card in state.zones[sanguosha.zone_of(seat, area)]]
-
-
-def roles(patch: Patch) -> None:
-    in_view(patch, lambda teller: names(teller, areas(teller, sanguosha.ROLE)))
-
-
-def role_in_its_place(patch: Patch) -> None:
-    """Of alike roles only the seat tells that it is too much."""
-    honest = Herald.view
-
-    def leaky(self: Herald) -> dict:
-        view = honest(self)
-        own = self.viewer >= 0 and view["seats"][self.viewer]["role"]
-        held = names(self, areas(self, sanguosha.ROLE))
-        seats = [{**seat, "role": own if held[n] == own else seat["role"]} for n, seat in enumerate(view["seats"])]
-        return {**view, "seats": seats}
-
-    patch.setattr(Herald, "view", leaky)
-
-
-def heroes_offered_to_others(patch: Patch) -> None:
-    in_view(patch, lambda teller: names(teller, areas(teller, sanguosha.OFFERED)))
-
-
-def heroes_not_chosen(patch: Patch) -> None:
-    in_view(patch, lambda teller: names(teller, state_of(teller).zones[sanguosha.CHARACTERS]))
-
-
-def drawn_cards_told_to_all(patch: Patch) -> None:
-    honest = moves.tell_moved
-
-    def leaky(s: Any, moved: Any) -> None:
-        honest(s, moved)
-        s.emit("gift", {"cards": [{"face": s.face_name(s.faces[shift.card])} for shift in moved.shifts]})
-
-    patch.setattr(moves, "tell_moved", leaky)
-
-
-def drawn_cards_shown_to_all(patch: Patch) -> None:
-    honest = Sanguosha.move
-
-    def leaky(self: Any, card: int, to: int, shown_to: int = 0, at_bottom: bool = False) -> None:
-        honest(self, card, to, self.everyone() if self.where[card] == sanguosha.DECK else shown_to, at_bottom)
-
-    patch.setattr(Sanguosha, "move", leaky)
-
-
 Plant = Callable[[Patch], None]
 EVERYWHERE: tuple[Plant, ...] = (
     deck_order, next_card, rivals_hand, number_of_a_hidden_card, dice_key, initial_state, undo_data,
     private_event_to_all, question_to_all, refusal_that_names_a_card, answer_of_the_other,
     wrong_viewer_after_a_drop, tokens_in_the_table, replay_of_the_other_seat,
 )  # fmt: skip
-SANGUOSHA: tuple[Plant, ...] = (
-    line_of_the_log, old_page_of_the_other, hint_that_knows_too_much, name_of_the_table, roles, role_in_its_place,
-    heroes_offered_to_others, heroes_not_chosen, drawn_cards_told_to_all, drawn_cards_shown_to_all,
+WITH_MANY_SEATS: tuple[Plant, ...] = (
+    line_of_the_log, old_page_of_the_other, hint_that_knows_too_much, name_of_the_table,
 )  # fmt: skip
 
 
 def leaks_of(game: str) -> dict[str, Plant]:
     """The leaks that are planted in a game, by name."""
-    return {leak.__name__: leak for leak in (*EVERYWHERE, *(SANGUOSHA if game == "sanguosha" else ()))}
+    return {leak.__name__: leak for leak in (*EVERYWHERE, *searched(game).leaks)}
 
 
 def plant(name: str, game: str, patch: Patch) -> None:

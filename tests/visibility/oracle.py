@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.chuhan.secrets.tracker import ChuHanTracker
-from tests.games.sanguosha.secrets.tracker import SanguoshaTracker
-from tests.games.suntzu.secrets.tracker import SunTzuTracker
+from tests.visibility.searched import searched
 from tests.visibility.tracker import Follower, Tracker, follow, watched
 from tianxia.core.asks import Choice
 from tianxia.core.events import Facts, Seat
@@ -12,11 +10,6 @@ from tianxia.core.log import LogFile, replay
 from tianxia.games import game
 from tianxia.server.session.record import Record, RecordRow, header_record, lines_of
 
-TRACKERS: dict[str, type[Tracker]] = {
-    "chuhan": ChuHanTracker,
-    "suntzu": SunTzuTracker,
-    "sanguosha": SanguoshaTracker,
-}
 Known = dict[Seat, set[str]]
 
 
@@ -42,7 +35,7 @@ class Oracle:
         """The match from its beginning, with everybody watched."""
         self._trackers.clear()
         match = replay(self.record.game, LogFile(self.header, [], {}), 0).match
-        tracker = TRACKERS[self.record.game.id](match.state)
+        tracker = searched(self.record.game.id).tracker(match.state)
         follow(match, tracker, self._trackers, Follower)
         self._match = match
         for seat, choice in answers:

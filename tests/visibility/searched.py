@@ -1,76 +1,65 @@
-"""What the search for canaries must know of each game: its tables, and what lies beside cards."""
+"""What the search for canaries must know of a game: how its cards are marked, its tables, what lies beside cards.
+
+A game says it in tests/games/<id>/secrets/canary.py; one that says nothing is not searched."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from typing import Any
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
 
-from tests.visibility.oracle import Oracle
-from tianxia.core.asks import CARD
-from tianxia.games.chuhan.rules.registry import REACTIONS
-from tianxia.games.sanguosha.rules.zones import ROLE, zone_of
+import pytest
+
+from tests.visibility.tracker import Tracker
+from tianxia.games import built_in
+
+if TYPE_CHECKING:
+    from tests.visibility.marked import Marker
+    from tests.visibility.oracle import Oracle
 
 Setting = tuple[int, int, dict[str, str]]  # people, bots, options
-ROLE_EVENTS = ("dealt-role", "death", "role")
+Plant = Callable[[pytest.MonkeyPatch], None]
 
 
-class Searched:
+class Searched(ABC):
     """A game for two, with a bot in one match of four."""
 
-    id = ""
+    id: str
+    deck: str  # the name of a zone that nobody sees
+    tracker: type[Tracker]
+    tokens: int  # cards that get a name of their own
+    options: tuple[dict[str, str], ...] = ({},)  # of its tables
+    matches = 20
     short = 60  # answers of people in a match with a planted leak
     named_by_rules: frozenset[str] = frozenset()  # cards named in questions and refusals because a rule names them
+    leaks: tuple[Plant, ...] = ()  # planted beside those of every game
+
+    @abstractmethod
+    def mark(self, marker: Marker) -> None:
+        """Gives every card of a copy of this game a name of its own."""
 
     def setting(self, n: int, luck: random.Random) -> Setting:
         """The table of match n."""
         people = 1 if n % 4 == 3 else 2
-        return people, 2 - people, {"events": luck.choice(("on", "off"))}
+        return people, 2 - people, dict(luck.choice(self.options))
 
     def more(self, oracle: Oracle, rows: list[int], viewer: int, message: dict[str, Any]) -> Iterator[str]:
         """Leaks that names and numbers of cards do not tell."""
         yield from ()
 
 
-class ChuHan(Searched):
-    """What a cancel is made with is a matter of rules."""
-
-    id = "chuhan"
-    named_by_rules = frozenset([reaction.id for reaction in REACTIONS.values()])
-
-
-class SunTzu(Searched):
-    """Nothing but cards."""
-
-    id = "suntzu"
+@cache
+def searched(id: str) -> Searched:
+    """What a game says for the search."""
+    found = import_module(f"tests.games.{id}.secrets.canary").SEARCHED
+    assert isinstance(found, Searched)
+    return found
 
 
-class Sanguosha(Searched):
-    """Five seats or eight, most of them bots'; roles, of which several are alike, must not be told by seat either."""
-
-    id = "sanguosha"
-    short = 12
-
-    def setting(self, n: int, luck: random.Random) -> Setting:
-        """The table of match n."""
-        seats = (5, 8)[n % 2]
-        return 2, seats - 2, {"deck": luck.choice(("battle", "extra")), "ruler": luck.choice(("random", "seat-0"))}
-
-    def more(self, oracle: Oracle, rows: list[int], viewer: int, message: dict[str, Any]) -> Iterator[str]:
-        """SG-H01: the role of a seat."""
-        told = [
-            event["facts"]["seat"]
-            for event in message.get("events") or []
-            if event["kind"] in ROLE_EVENTS and "role" in event["facts"]
-        ]
-        seats = (message.get("view") or {"seats": []})["seats"]
-        shown = [seat for seat, each in enumerate(seats) if each["role"] is not None]
-        state = oracle.record.match.state
-        for seats, hidden in ((told, oracle.never), (shown, oracle.hidden)):
-            for seat in seats:
-                card = CARD[state.zones[zone_of(seat, ROLE)][0]]
-                if all(card in hidden[n][viewer] for n in rows):
-                    yield f"the role of {seat}"
-
-
-GAMES = {game.id: game for game in (ChuHan(), SunTzu(), Sanguosha())}
+def searched_games() -> tuple[Searched, ...]:
+    """The games that say it."""
+    return tuple([searched(id) for id in built_in() if find_spec(f"tests.games.{id}.secrets.canary") is not None])

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[4]
 COMPILED = ("tianxia/core", "tianxia/games/chuhan/data.py", "tianxia/games/chuhan/rules")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "static", "*.so")
 BUILD = """
@@ -55,7 +55,7 @@ def build(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if missing := why_not():
         pytest.skip(f"to compile the core, {missing} is missing here")
     folder = tmp_path_factory.mktemp("compiled")
-    for part in ("tianxia", "tests/toy", "tests/compiled"):
+    for part in ("tianxia", "tests/toy", "tests/games/chuhan/compiled"):
         shutil.copytree(ROOT / part, folder / part, ignore=LEFT_OUT)
     files = [str(path.relative_to(ROOT)) for part in COMPILED for path in sources(ROOT / part)]
     (folder / "build.py").write_text(f"FILES = {files}\n{BUILD}")
@@ -66,7 +66,7 @@ def build(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_compiled_and_interpreted_games_are_the_same(build: Path) -> None:
-    compiled, interpreted = (run(folder, "-m", "tests.compiled.played") for folder in (build, ROOT))
+    compiled, interpreted = (run(folder, "-m", "tests.games.chuhan.compiled.played") for folder in (build, ROOT))
     assert (compiled.returncode, interpreted.returncode) == (0, 0), compiled.stderr + interpreted.stderr
     first, *told = compiled.stdout.splitlines()
     assert first == "compiled"
