@@ -12,6 +12,7 @@ from unittest.mock import patch
 import msgspec
 
 from tests.browser.games import DEFAULT
+from tests.toys import TOYS
 from tianxia import games
 from tianxia.core.dice import key_from_seed
 from tianxia.server.session.config import OPEN_LIMITS
@@ -33,7 +34,8 @@ def steady(wish: Think) -> Thought:
 
 def main(folder: Path) -> None:
     """Serves until it is ended; the first line says where."""
-    shelf = {DEFAULT: games.announced()[DEFAULT]}  # beside the built-in games, as on the pictures of the start page
+    # of the toys only one stands on the shelf, as on the pictures of the start page; what else is installed does, too
+    shelf = {id: place for id, place in games.announced().items() if id == DEFAULT or id not in TOYS}
     with (
         patch.object(Desk, "_key", lambda _: DEAL),
         patch("tianxia.server.shell.shell.think", steady),
