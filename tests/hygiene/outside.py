@@ -18,7 +18,8 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 PARTS: Final = {  # column -> where its files stand, now or then
     "words": r"tianxia/games/{id}/(words/.*|board)\.py|tianxia/terminal/{id}/.*\.py",
     "bots": r"tianxia/games/{id}/bots/.*\.py|tianxia/bots/{id}(_.*)?\.py",
-    "positions": r"tianxia/games/{id}/(position/.*|position|aside|course|knowledge|lots|naming|played|rarities|scripted)\.py",
+    "positions": r"tianxia/games/{id}/(position/.*|position|aside|course|knowledge|lots|naming|played|rarities"
+    r"|scripted)\.py",
     "faces": r"tianxia/games/{id}/faces\.py",
     "texts": r"tianxia/games/{id}/texts/.*\.ftl",
     "lessons": r"tianxia/games/{id}/lessons/.*\.toml",
