@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.announced.envoys import ROOT, install
+from tests.announced.page import ROOT, install
 from tests.browser.fixtures import missing
 
 TIANXIA = "from tianxia.cli import main; main()"
@@ -26,7 +26,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def environment(site: Path) -> dict[str, str]:
     """Where Envoys is installed beside us."""
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(site)]), "PYTHONUTF8": "1"}
+    path = [str(ROOT), str(site), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]  # the toys of the tests, too
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(path), "PYTHONUTF8": "1"}
 
 
 @pytest.fixture

@@ -10,9 +10,9 @@ NARROW = 720  # px: up to here it is a phone, and a page may be longer than the 
 # A part of the table is cut off if it holds more than it shows (the red edge of the prompt lies on its frame, 2 px
 # out), or if it reaches over an edge of the screen. A page may be longer than the screen (a replay on the phone is),
 # but never wider.
-CUT = """(whole) => {
+CUT = """([whole, parts]) => {
   const found = document.documentElement.scrollWidth > innerWidth ? ["the page is wider than the screen"] : [];
-  for (const part of document.querySelectorAll(".topbar, .left > *, .rival, .tray, .hand, .prompt")) {
+  for (const part of document.querySelectorAll([".topbar", ".hand", ".prompt", ...parts].join())) {
     const { left, right, bottom, width } = part.getBoundingClientRect();
     const over = left < -1 || right > innerWidth + 1 || (whole && bottom > innerHeight + 1);
     if (width && (over || part.scrollHeight > part.clientHeight + 2)) {
@@ -23,6 +23,7 @@ CUT = """(whole) => {
 }"""
 
 
-def cut(player: Player, *, whole: bool = True) -> list[str]:
-    """What is cut off on this screen; `whole`: all of it must be seen without scrolling."""
-    return player.page.evaluate(CUT, whole)
+def cut(player: Player, *parts: str, whole: bool = True) -> list[str]:
+    """What is cut off on this screen, of the parts that every table has and of these; `whole`: all of it must be seen
+    without scrolling."""
+    return player.page.evaluate(CUT, [whole, parts])
