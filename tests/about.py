@@ -33,6 +33,9 @@ class About:
     events: tuple[str, ...] = ()  # cards with a name and an effect
     names: Callable[[dict[str, Any]], dict[str, str]] = lambda view: {}  # what a page names beside cards, by reference
 
+    # its history
+    formerly: Mapping[str, str] = field(default_factory=dict)  # file about this game alone among shared ones -> part
+
     # its ledger
     examples: int = 0  # worked examples
     in_python: tuple[str, ...] = ()  # those that no scenario can show

@@ -19,4 +19,13 @@ ABOUT = About(
     cards=IDS,
     events=EVENT_IDS,
     examples=12,
+    formerly={
+        "tests/test_positions.py": "tests",
+        "tests/broken_positions.py": "tests",
+        "tests/test_scenario.py": "tests",
+        "tests/terminal/test_plain.py": "tests",
+        "tests/terminal/test_full.py": "tests",
+        "tests/commands/test_scenario.py": "tests",
+        "tests/visibility/test_windows.py": "tests",
+    },
 )

@@ -20,5 +20,12 @@ ABOUT = About(
     cards=tuple(KINDS),
     names=names,
     examples=38,
+    formerly={
+        "tianxia/server/roster.py": "faces",
+        "tianxia/bots/beliefs.py": "bots",
+        "tests/commands/test_content.py": "tests",
+        "tests/server/test_beliefs.py": "tests",
+        "tests/server/test_roster.py": "tests",
+    },
     in_python=("SG-824",),  # no game can come to it; see test_mountain.py
 )

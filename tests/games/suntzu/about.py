@@ -31,4 +31,5 @@ ABOUT = About(
     events=tuple([event["id"] for event in EVENTS]),
     names=names,
     examples=10,
+    formerly={"tests/commands/test_exploit.py": "tests", "tests/server/test_standing.py": "tests"},
 )

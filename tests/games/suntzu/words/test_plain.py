@@ -2,14 +2,18 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.commands.shell import tianxia
-from tests.terminal.tables import Player, Script, seated, shown
+from tests.games.suntzu.rules.starts import FRAMED
+from tests.terminal.tables import Player, Script, seated, seated_at, shown
 from tianxia.core.asks import Choice
 from tianxia.core.dice import Dice
 from tianxia.core.events import SPECTATOR
+from tianxia.core.views import Glimpse
+from tianxia.scenario import scenario
 from tianxia.telling.language import LANGUAGES, Language
 from tianxia.telling.words import split
 from tianxia.terminal import moves
@@ -67,28 +71,23 @@ def test_orders_are_typed_along_the_edge_or_by_province() -> None:
         assert typed(table, line) == along, line
 
 
+def holding(*cards: str, **position: Any) -> Sitting:
+    """A table at which Sun Tzu, with these cards beside the framed ones, lays orders."""
+    return seated_at(scenario("suntzu", suntzu=[*FRAMED, *cards], **position), "suntzu")
+
+
 def test_alike_cards_keep_their_places() -> None:
-    for seed in range(30):
-        table = laying(seed)
-        hand = [card["face"] for card in table.view()["seats"][table.seat]["hand"]["known"]]
-        if hand.count("plus-1") >= 2:
-            choice = typed(table, "orders +1 5 +1 4 3")
-            said = shown(table).describe(table.view(), "suntzu.orders", choice)
-            assert said == "Lay QIN +1, CHU 5, JIN-YAN +1, HAN-QI 4, WU 3"
-            return
-    pytest.fail("no such hand in 30 deals")
+    table = holding("+1", "+1", "7", "8")
+    choice = typed(table, "orders +1 5 +1 4 3")
+    said = shown(table).describe(table.view(), "suntzu.orders", choice)
+    assert said == "Lay QIN +1, CHU 5, JIN-YAN +1, HAN-QI 4, WU 3"
 
 
 def test_a_plague_and_minus_one_are_typed_by_name_and_sign() -> None:
-    for seed in range(60):
-        table = laying(seed)
-        hand = [card["face"] for card in table.view()["seats"][table.seat]["hand"]["known"]]
-        if "plague" in hand and "minus-1" in hand:
-            wanted = typed(table, "orders plague -1 1 2 3")
-            assert typed(table, "rozkazy plaga −1 1 2 3", "pl") == wanted
-            assert typed(table, "orders Plag -1 1 2 3") == wanted
-            return
-    pytest.fail("no such hand in 60 deals")
+    table = holding("plague", "-1", "7", "8")
+    wanted = typed(table, "orders plague -1 1 2 3")
+    assert typed(table, "rozkazy plaga −1 1 2 3", "pl") == wanted
+    assert typed(table, "orders Plag -1 1 2 3") == wanted
 
 
 def test_wrong_orders_are_refused_by_their_rule() -> None:
@@ -112,47 +111,31 @@ def test_wrong_orders_are_refused_by_their_rule() -> None:
     ("lang", "words"), [("en", "At QIN your 6 is used up."), ("pl", "szóstka jest już wykorzystana")]
 )
 def test_a_six_that_is_used_up_tells_where(lang: Language, words: str) -> None:
-    for seed in range(20):
-        table = laying(seed)
-        table.answer(typed(table, "orders 6 1 2 3 4"))
-        table.go_on()
-        question = table.question()
-        if question is not None and question.kind == "suntzu.keep":
-            table.answer(question.sample(Dice(1)))
-            table.go_on()
-        if table.view()["provinces"][0]["banned"][table.seat]:
-            said = Script(table, ["why orders 6 1 2 3 4", "orders 1 6 2 3 4"], lang).run()
-            assert "(ST-307)" in said
-            assert words in said
-            return
-    pytest.fail("always a Plague")
+    table = holding("7", "8", "9", "10", banned={"suntzu": ["qin"]})
+    said = Script(table, ["why orders 6 1 2 3 4", "orders 1 6 2 3 4"], lang).run()
+    assert "(ST-307)" in said
+    assert words in said
 
 
 def test_armies_are_typed_by_place() -> None:
     """`give pool qin`: a +3 is paid from wherever the player likes."""
-    for seed in range(40):
-        table = laying(seed, options={})
-        hand = [card["face"] for card in table.view()["seats"][table.seat]["hand"]["known"]]
-        if "plus-3" not in hand:
-            continue
-        table.answer(typed(table, "orders +3 6 5 4 3"))
-        table.go_on()
-        while (question := table.question()) is not None and question.kind == "suntzu.battle":
-            table.answer(Choice("pass"))
-            table.go_on()
-        if question is None or question.kind != "suntzu.armies":
-            continue
-        assert question.about()["sources"][:2] == ["pool", "qin"]
-        for line in ("give pool qin", "give qin pool", "oddaj pula qin", "pool qin", "give pula Q"):
-            assert sorted(typed(table, line).picks["armies"]) == ["army/0", "army/500"], line
-        assert typed(table, "give pool x2").picks["armies"] == ("army/500", "army/501")
-        assert typed(table, "give qinx2").picks["armies"] == ("army/0", "army/1")
-        said = Script(table, ["give pool", "give wu wu", "give qin pool"]).run()
-        assert "A +3 costs exactly 2 armies" in said
-        assert '"wu" cannot be chosen here.' in said
-        assert "into your reinforcements for the +3 (1 from QIN, 1 from the pool)." in said
-        return
-    pytest.fail("nobody had to choose")
+    position = scenario("suntzu", suntzu=[*FRAMED, "+3", "7", "8", "9"], armies={"suntzu": {"qin": 2}})
+    position.suntzu.lays("+3", "6", "5", "4", "3")
+    position.shao.lays("1", "2", "3", "4", "5")
+    while position.kind == "suntzu.battle":
+        position.does(position.waits_for, "pass")
+    table = seated_at(position, "suntzu")
+    question = table.question()
+    assert question is not None
+    assert question.about()["sources"][:2] == ["pool", "qin"]
+    for line in ("give pool qin", "give qin pool", "oddaj pula qin", "pool qin", "give pula Q"):
+        assert sorted(typed(table, line).picks["armies"]) == ["army/0", "army/500"], line
+    assert typed(table, "give pool x2").picks["armies"] == ("army/500", "army/501")
+    assert typed(table, "give qinx2").picks["armies"] == ("army/0", "army/1")
+    said = Script(table, ["give pool", "give wu wu", "give qin pool"]).run()
+    assert "A +3 costs exactly 2 armies" in said
+    assert '"wu" cannot be chosen here.' in said
+    assert "into your reinforcements for the +3 (1 from QIN, 1 from the pool)." in said
 
 
 def test_generals_are_picked_and_refused_by_name() -> None:
@@ -169,22 +152,15 @@ def test_generals_are_picked_and_refused_by_name() -> None:
     assert "Zielarz: Przy odkryciu Plagi" in polish
 
 
-def test_forced_march_needs_neighbours() -> None:
-    for seed in range(20):
-        table = laying(seed, options={})
-        held = table.view()["seats"][table.seat]["held"]["known"]
-        if [card["face"] for card in held] != ["forced-march"]:
-            continue
-        while (question := table.question()) is not None and not table.view()["provinces"][0]["armies"][table.seat]:
-            table.answer(question.sample(Dice(seed)))
-            table.go_on()
-        if question is None or "forced-march" not in [option.id for option in question.options()]:
-            continue
-        said = Script(table, ["why forced-march qin wu"]).run()
-        assert "Forced March leads to an adjacent province that is neutral or yours." in said
-        assert "QIN borders on CHU, JIN-YAN, HAN-QI." in said or "This cannot be chosen here: WU." in said
-        return
-    pytest.fail("no army in QIN")
+@pytest.mark.parametrize(
+    ("armies", "words"),
+    [({"qin": 2}, "This cannot be chosen here: WU."), ({"qin": 2, "chu": 2}, "QIN borders on CHU, JIN-YAN, HAN-QI.")],
+)
+def test_forced_march_needs_neighbours(armies: dict[str, int], words: str) -> None:
+    table = holding("7", "8", "9", "10", held={"suntzu": ["forced-march"]}, armies={"suntzu": armies})
+    said = Script(table, ["why forced-march qin wu"]).run()
+    assert "Forced March leads to an adjacent province that is neutral or yours." in said
+    assert words in said
 
 
 def test_what_is_not_understood_gets_one_sentence_and_loses_nothing() -> None:
@@ -237,22 +213,20 @@ def test_the_rivals_secrets_are_never_written(lang: Language) -> None:
     assert all("{" not in line for line in lines)
 
 
+class Caller:
+    """A rival who calls one card as soon as possible."""
+
+    def choose(self, glimpse: Glimpse) -> Choice:
+        return next(choice for choice in glimpse.choices() if choice.option == "call")
+
+
 def test_orders_that_come_back_are_announced() -> None:
     """The rival acts while our orders are sealed: they come back, and the table says so."""
-    for seed in range(40):
-        table = war(seed, options={})
-
-        def decide(plain: PlainLines) -> str | None:
-            question = plain.table.question()
-            if question is None or plain.table.came_back or plain.table.view()["round"] > 4:
-                return None
-            return "orders 5 4 3 2 1" if question.kind == "suntzu.orders" else "1"
-
-        said = Player(table, decide).run()
-        if "Your orders came back to you unseen" in said:
-            assert re.search(r"King Shao (plays|calls)", said)
-            return
-    pytest.fail("the rival never acted")
+    table = holding("7", "8", "9", "10")
+    table._bots = {1 - table.seat: Caller()}
+    said = Script(table, ["orders 5 4 3 2 1"]).run()
+    assert "Your orders came back to you unseen" in said
+    assert re.search(r"King Shao calls", said)
 
 
 @pytest.mark.parametrize(("lang", "line"), [("en", "pass round"), ("pl", "pas runda"), ("en", "pass")])
