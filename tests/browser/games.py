@@ -24,6 +24,7 @@ class Screens(Protocol):
 
     WALK: Steps  # every screen that the game has for itself, one after the other
     PARTS: tuple[str, ...]  # of the table; they stay where they are, whatever moves
+    INSIDE: bool  # whether nothing jumps inside them either; counters that are centred do
     CHOSEN: tuple[int, ...]  # lessons that are followed by picking what the teacher names; the others are shown
 
     def ending(self) -> Situation:

@@ -7,9 +7,10 @@ from tests.browser.games import Steps
 from tests.browser.player import Player
 from tests.games.chuhan.screens.situations import counter, ending, lead, lively
 
-__all__ = ["CHOSEN", "PARTS", "WALK", "ending", "lively"]
+__all__ = ["CHOSEN", "INSIDE", "PARTS", "WALK", "ending", "lively"]
 
 PARTS = (".centre", ".left")
+INSIDE = True
 CHOSEN = (1, 3, 4, 5, 6)
 
 

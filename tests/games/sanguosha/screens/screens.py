@@ -7,9 +7,10 @@ from tests.browser.games import Steps
 from tests.browser.player import Player
 from tests.games.sanguosha.screens.situations import action, attacked, choice, ending, lively
 
-__all__ = ["CHOSEN", "PARTS", "WALK", "ending", "lively", "turns_to_roles"]
+__all__ = ["CHOSEN", "INSIDE", "PARTS", "WALK", "ending", "lively", "turns_to_roles"]
 
 PARTS = (".centre", ".ring", ".me")
+INSIDE = True
 CHOSEN = ()
 
 

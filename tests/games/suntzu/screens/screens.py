@@ -7,9 +7,10 @@ from tests.browser.games import Steps
 from tests.browser.player import Player
 from tests.games.suntzu.screens.situations import battle, choice, ending, laying, lively
 
-__all__ = ["CHOSEN", "PARTS", "WALK", "ending", "lively"]
+__all__ = ["CHOSEN", "INSIDE", "PARTS", "WALK", "ending", "lively"]
 
 PARTS = (".left", ".tug", ".board", ".map", ".edge.top", ".edge.bot")
+INSIDE = False
 CHOSEN = ()  # where a card goes is said in words only
 
 
