@@ -38,7 +38,7 @@ def drawing() -> Situation:
 def battle(of_round: int = 2) -> Situation:
     """A Plague lies against King Shao, whose Herbalist could undo it."""
     laid = {"suntzu": ["2", "plague", "3", "4", "5"], "shao": ["4", "3", "2", "1", "7"]}
-    held = {"shao": ["night-raid", "herbalist"], "suntzu": ["fresh-levy"]}
+    held = {"shao": ["herbalist"], "suntzu": ["fresh-levy"]}
     armies = {"suntzu": {"wu": 1}, "shao": {"chu": 6}}
     return at(scenario("suntzu", round=of_round, armies=armies, laid=laid, held=held, events=STACK), "shao")
 

@@ -5,15 +5,24 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.company import take_seats
+from tests.browser.cutting import SIZES, cut
 from tests.browser.ear import Ear, Message, numbers
 from tests.browser.player import Player
-from tests.games.suntzu.screens.situations import choice, drawing, laying, scored
+from tests.games.suntzu.screens.situations import battle, choice, drawing, laying, scored
 from tianxia.core.log import Journal
 
 
 def test_the_log_tells_the_scoring(sit):
     player = sit().sits(scored())
     player.page.locator("ol.log .line, ol.log .head", has_text="Scoring").first.wait_for()
+
+
+@pytest.mark.parametrize(("wide", "high"), SIZES)
+def test_nothing_is_cut_off_from_the_choice_of_a_general_to_a_battle(sit, wide, high):
+    player = sit(wide=wide, high=high)
+    for situation in (choice, laying, battle):
+        player.sits(situation()).waits_for_me()
+        assert cut(player, ".left > *") == [], situation.__name__
 
 
 def slots(player: Player) -> list[str | None]:
