@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -137,7 +138,7 @@ def undo_restores(plan: Plan, seed: int) -> None:
             expect(rule_of(match.why_not(seat, choice)) == "core.sealed", "sealed-is-final", where)
         elif not alone:
             expect(rule_of(refusal) in ("core.undo-others", "core.undo-learnt"), "undo-others", (where, refusal))
-        elif known != known_to_anybody(match) or any(
+        elif learnt_since(known, known_to_anybody(match)) or any(
             now < was for was, now in zip(behind, behind_screens(match), strict=True)
         ):
             expect(rule_of(refusal) == "core.undo-learnt", "undo-learnt", (where, refusal))
@@ -159,10 +160,24 @@ def rule_of(refusal: Refusal | None) -> str:
     return "" if refusal is None else refusal.rule
 
 
-def known_to_anybody(match: Match) -> Any:
-    """All that cannot be taken back: draws made, and who has seen which card (kept beside `learnt`)."""
+Known = tuple[int, Counter[tuple[int, int]]]
+
+
+def known_to_anybody(match: Match) -> Known:
+    """All that cannot be taken back: draws made, and how many cards of each face each viewer knows (kept beside
+    `learnt`)."""
     state = match.state
-    return state.dice.n, state.seen[:], state.where.count(-1)
+    knowing = [
+        (face, bits >> n & 1, n)
+        for face, bits in zip(state.faces, state.seen, strict=True)
+        for n in range(state.seats + 1)
+    ]
+    return state.dice.n, Counter([(face, viewer) for face, knows, viewer in knowing if knows])
+
+
+def learnt_since(before: Known, after: Known) -> bool:
+    """Whether dice were drawn or somebody knows a card more; to lose track of one is no news."""
+    return before[0] != after[0] or bool(after[1] - before[1])
 
 
 def behind_screens(match: Match) -> list[int]:

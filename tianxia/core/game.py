@@ -19,6 +19,7 @@ Options = dict[str, str]
 S = TypeVar("S", bound=State, default=Any)  # `Game` alone is any game
 Need = tuple[str, tuple[str, ...]]  # another setting, or SEATS, and those of its values that will do
 SEATS: Final = "seats"  # how many seats the table has: a need that is not a setting
+DATA: Final = "data"  # the option that holds the text of a file with other components
 
 
 class BadMix(BadInput):
@@ -229,19 +230,28 @@ class Game(Generic[S]):
         """The rule against this mix of settings, if there is one: a game whose settings do not all go together."""
         return None
 
+    def check_data(self, text: str) -> None:
+        """BadInput unless this text of a file has components that can be played with in place of the printed ones: a
+        game whose components may be replaced. The text is an option of the table, so that a log is whole."""
+        raise BadInput(f"the components of {self.id} cannot be replaced by a file")
+
     def settle_options(self, given: object, seats: int | None = None) -> Options:
-        """All settings of a table of this size with their values. BadInput for a setting or value that this game does
-        not have, for a setting that these others do not bring with them, and for a mix that its rules forbid."""
+        """All settings of a table of this size with their values, and the text of other components if there are some.
+        BadInput for a setting or value that this game does not have, for a setting that these others do not bring with
+        them, and for a mix that its rules forbid."""
         if not isinstance(given, Mapping):
             raise BadInput(f"the options of {self.id} are a table")
         count = self.check_seats(seats)
         known = {setting.name: setting for setting in self.settings}
         for name, value in given.items():
+            if name == DATA:
+                self.check_data(str(value))
+                continue
             if name not in known:
                 raise BadInput(f"{self.id} has no option {name!r}; it has {', '.join(sorted(known)) or 'none'}")
             if value not in known[name].values:
                 raise BadInput(f"option {name} of {self.id} is one of {', '.join(known[name].values)}, not {value!r}")
-        settled: Options = {}
+        settled: Options = {DATA: str(given[DATA])} if given.get(DATA) else {}
         for setting in self.settings:
             if setting.exists(count, settled):
                 settled[setting.name] = str(given.get(setting.name, setting.default))

@@ -175,11 +175,16 @@ class State:
         hand = pile[-count:]
         del pile[-count:]
         opened = self.open_to[to]
+        fresh = False
         for card in hand:
             self.where[card] = to
-            self.seen[card] |= opened
+            before = self.seen[card]
+            if before | opened != before:
+                self.seen[card] = before | opened
+                fresh = True
         self.zones[to] = hand
-        self.learnt += 1
+        if fresh:
+            self.learnt += 1
         if self.out is not None:
             told = {"cards": [{"card": CARD[card], "face": self.face_name(self.faces[card])} for card in hand]}
             seeing = [viewer for viewer in (*range(self.seats), SPECTATOR) if opened & self.bit(viewer)]
@@ -206,7 +211,8 @@ class State:
             lot[lot.index(old)] = new
             self.faces[new], self.seen[new], self.where[new] = self.faces[old], self.seen[old] & watching, zone
             self._retire(old)
-        self.learnt += 1
+        if len(group) > 1:  # one card alone is turned down before everybody's eyes: nothing is mixed
+            self.learnt += 1
         return dict(zip(group, fresh, strict=True))
 
     def _retire(self, card: Sleeve) -> None:

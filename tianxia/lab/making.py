@@ -409,6 +409,7 @@ def main() -> None:
     if "--check" in sys.argv:
         sys.exit(0 if all(path.is_file() and path.read_text("utf-8") == text for path, text in files.items()) else 1)
     for path, text in files.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
 
 
