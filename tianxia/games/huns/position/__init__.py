@@ -1,0 +1,1 @@
+"""Positions of Huns by hand: read, set, named and scripted."""

@@ -1,0 +1,1 @@
+"""The rules of Huns, by the chapters of its ledger."""

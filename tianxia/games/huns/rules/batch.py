@@ -1,0 +1,332 @@
+"""Placing Valuables: one batch after the other, one Valuable at a time (HU-405 to HU-425)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from tianxia.core.asks import CARD, Choice, Play, Sleeve, ask
+from tianxia.core.events import Facts, Seat
+from tianxia.core.pieces import figures, place_of
+from tianxia.core.state import Face, Matter
+from tianxia.games.huns.data import COLOURS, CURSE, EFFECT, HAND, RESERVE
+from tianxia.games.huns.rules.asking import COLOUR, Good, Move, Moves, PickGoods, choose_goods, chosen, use_of
+from tianxia.games.huns.rules.powers import NOT_THERE
+from tianxia.games.huns.rules.state import ALL_COLOURS, CAMP, WAGONS, Camps
+from tianxia.games.huns.rules.wagons import fill_up, is_filled, send_off
+
+LOOT: Final = "loot"
+UNDECIDED: Final = -1
+ON_WAGONS: Final = -2
+DIVIDED: Final = -3  # HU-759: wagons and cards alike
+
+Uses = Callable[[Camps, Seat], list[Sleeve]]
+Use = Callable[[Camps, Seat, Sleeve], Iterable[tuple[object, ...]]]
+
+
+class Batch(Matter):
+    """All Valuables that one Loot or one effect gives, with where each came from."""
+
+    __slots__ = ("capped", "dest", "goods", "loaded", "seat", "source", "target")
+
+    def __init__(self, seat: Seat, source: str, goods: list[Good], dest: str = "any") -> None:
+        self.seat: Seat = seat
+        self.source: str = source  # LOOT, or the card that gave them
+        self.goods: list[Good] = goods  # one entry for each Valuable in hand
+        self.dest: str = dest  # any, card, wagons
+        self.target: int = UNDECIDED
+        self.loaded: list[Sleeve] = []  # wagons that took one (HU-764)
+        self.capped: bool = False
+
+    @property
+    def place(self) -> int:
+        """Where they are until they are placed."""
+        return HAND if self.source == LOOT else EFFECT
+
+    def colours(self) -> list[int]:
+        """The colours in hand, each once."""
+        if len(self.goods) == 1:
+            return [self.goods[0].colour]
+        return sorted({good.colour for good in self.goods})
+
+    def plain(self) -> Facts:
+        """It lies open."""
+        return {
+            "batch": self.source,
+            "seat": self.seat,
+            "goods": [COLOURS[good.colour] for good in self.goods],
+            "target": self.target,
+        }
+
+
+def from_reserve(colours: list[int]) -> list[Good]:
+    """Valuables of the Reserve, one entry for each."""
+    return [Good(RESERVE, colour, colour, 1) for colour in colours]
+
+
+# ---- where they may go
+
+
+def loads(s: Camps, batch: Batch) -> list[tuple[int, Sleeve]]:
+    """HU-408, HU-764: which colour in hand may go onto which wagon."""
+    seat = batch.seat
+    cap = batch.loaded and s.power(seat).cap != NOT_THERE
+    return [
+        (colour, wagon)
+        for colour in batch.colours()
+        for wagon in s.zones[WAGONS + seat]
+        if s.free_slots(s.faces[wagon], colour) and not (cap and wagon in batch.loaded)
+    ]
+
+
+def dyes(s: Camps, batch: Batch) -> list[tuple[int, Sleeve, int]]:
+    """HU-706: once in a turn a looted Valuable may go onto an empty slot of any other colour."""
+    seat = batch.seat
+    wild = s.power(seat).wild
+    if batch.source != LOOT or wild == NOT_THERE or s.faces[wild] in s.used:
+        return []
+    cap = batch.loaded and s.power(seat).cap != NOT_THERE
+    return [
+        (colour, wagon, slot)
+        for colour in batch.colours()
+        for wagon in s.zones[WAGONS + seat]
+        if not (cap and wagon in batch.loaded)
+        for slot in ALL_COLOURS
+        if slot != colour and s.free_slots(s.faces[wagon], slot)
+    ]
+
+
+def moves(s: Camps, batch: Batch, uses: Uses | None) -> list[Move]:
+    """HU-405, HU-414, HU-415: what may be done with the Valuables in hand now; nothing if none fits."""
+    target = batch.target
+    found: list[Move] = []
+    onto_wagons = batch.dest != "card" and target in (UNDECIDED, ON_WAGONS, DIVIDED)
+    fitting = loads(s, batch) if onto_wagons else []
+    found += [("load", (("good", COLOUR[colour]), ("wagon", CARD[wagon]))) for colour, wagon in fitting]
+    onto_cards = batch.dest != "wagons" and target in (UNDECIDED, DIVIDED)
+    cards = s.fillable(batch.seat) if onto_cards else []
+    found += [("fill", (("card", CARD[card]),)) for card in cards]
+    dyed = dyes(s, batch) if onto_wagons else []
+    found += [("dye", (("good", COLOUR[colour]), ("slot", slot_ref(s, wagon, slot)))) for colour, wagon, slot in dyed]
+    if not found:
+        return []
+    if target == UNDECIDED and may_divide(s, batch) and cards and (fitting or dyed or len(cards) > 1):
+        found.append(("divide", ()))
+    if dyed and not fitting and not cards:
+        found.append(("back", ()))  # HU-706: dyeing is never a duty
+    return found + use_of(uses(s, batch.seat)) if uses is not None else found
+
+
+def may_divide(s: Camps, batch: Batch) -> bool:
+    """HU-742, HU-759: the Valuables of a Loot, between wagons and any number of cards."""
+    return len(batch.goods) > 1 and batch.source == LOOT and s.power(batch.seat).split != NOT_THERE
+
+
+def slot_ref(s: Camps, wagon: Sleeve, slot: int) -> str:
+    """An empty slot of a wagon."""
+    return f"slot/{s.box.place[s.faces[wagon]] * len(COLOURS) + slot}"
+
+
+def can_place(s: Camps, seat: Seat, colour: int, dest: str = "any") -> bool:
+    """HU-690: whether a Valuable of this colour finds a place in a camp."""
+    if dest != "wagons" and s.fillable(seat):
+        return True
+    return dest != "card" and any(s.free_slots(s.faces[wagon], colour) for wagon in s.zones[WAGONS + seat])
+
+
+# ---- placing
+
+
+def place(s: Camps, batch: Batch, uses: Uses | None = None, use: Use | None = None) -> Play[int]:
+    """The whole batch; what finds no place goes back to where it came from (HU-411 to HU-413). Answers how many did.
+    In a Loot its player may use cards between two placements (HU-215)."""
+    s.trail.append(batch)
+    while batch.goods:
+        listed = moves(s, batch, uses)
+        if not listed:
+            break
+        if len(listed) == 1:
+            reply = chosen(listed[0])
+        else:
+            reply = yield from ask(
+                Moves(s, batch.seat, "place", "HU-405", lambda: moves(s, batch, uses), lambda: {"source": batch.source})
+            )
+        if reply.option == "use":
+            assert use is not None
+            yield from use(s, batch.seat, reply.one("card"))  # type: ignore[misc]  # the questions of a Play
+        elif reply.option == "back":
+            break
+        else:
+            yield from PLACING[reply.option](s, batch, reply)
+    s.trail.remove(batch)
+    return give_back(s, batch)
+
+
+def load(s: Camps, batch: Batch, reply: Choice) -> Play[None]:
+    """HU-408: one Valuable onto an empty slot of its colour."""
+    yield from onto_wagon(s, batch, place_of(reply.one("good")), reply.one("wagon"))
+
+
+def dye(s: Camps, batch: Batch, reply: Choice) -> Play[None]:
+    """HU-706, HU-714: one Valuable onto a slot of another colour; it keeps its own."""
+    number, colour = reply.one("slot"), place_of(reply.one("good"))
+    place, slot = divmod(number, len(COLOURS))
+    wagon = next(wagon for wagon in s.zones[WAGONS + batch.seat] if s.box.place[s.faces[wagon]] == place)
+    wild = s.power(batch.seat).wild
+    s.used.append(s.faces[wild])
+    s.emit("use", {"seat": batch.seat, "face": s.name_of(wild)})
+    s.dyed.append((s.faces[wagon], slot, colour))
+    yield from onto_wagon(s, batch, colour, wagon)
+
+
+def onto_wagon(s: Camps, batch: Batch, colour: int, wagon: Sleeve) -> Play[None]:
+    """One Valuable; a full wagon leaves at once, before anything else is placed (HU-417, HU-502)."""
+    if batch.target == UNDECIDED:
+        batch.target = ON_WAGONS
+    take_out(batch, colour)
+    batch.loaded.append(wagon)
+    s.give(colour, 1, batch.place, s.box.place[s.faces[wagon]])
+    s.stirred = True
+    if is_filled(s, wagon):
+        yield from send_off(s, batch.seat, wagon)
+
+
+def fill(s: Camps, batch: Batch, reply: Choice) -> Play[None]:
+    """HU-405, HU-414: all that one card holds; where it is divided one Valuable (HU-759)."""
+    card = reply.one("card")
+    face = s.faces[card]
+    count = min(1 if batch.target == DIVIDED else len(batch.goods), s.free_on(face))
+    if batch.target != DIVIDED:
+        batch.target = card
+    colours = yield from which(s, batch, count)
+    yield from onto_card(s, batch, card, colours)
+
+
+def which(s: Camps, batch: Batch, count: int) -> Play[list[int]]:
+    """HU-418: where a card has too few slots, the player chooses which Valuables go on it."""
+    if count == len(batch.goods) or len(batch.colours()) == 1:
+        return [good.colour for good in batch.goods[:count]]
+
+    def in_hand() -> list[Good]:
+        held = [good.colour for good in batch.goods]
+        return [Good(batch.place, colour, colour, held.count(colour), 0, "colour") for colour in batch.colours()]
+
+    picked = yield from choose_goods(
+        PickGoods(s, batch.seat, "which", "HU-418", in_hand, (count, count), tell=lambda: {"source": batch.source})
+    )
+    return [good.colour for good in picked]
+
+
+def onto_card(s: Camps, batch: Batch, card: Sleeve, colours: list[int]) -> Play[None]:
+    """These Valuables onto a Mercenary or Curse."""
+    place = s.box.place[s.faces[card]]
+    before = s.power(batch.seat).limit
+    for colour in colours:
+        take_out(batch, colour)
+        s.give(colour, 1, batch.place, place)
+    s.stirred = True
+    yield from tell_filled(s, batch.seat, card, before)
+
+
+def tell_filled(s: Camps, seat: Seat, card: Sleeve, limit: int) -> Play[None]:
+    """HU-642, HU-656: a Mercenary begins to work, a Curse is lifted, both at once; with it the limit of wagons may
+    rise."""
+    face = s.faces[card]
+    if not s.is_full(face):
+        return
+    lifted = s.box.cards[face].kind == CURSE
+    s.emit("lifted" if lifted else "full", {"seat": seat, "face": s.box.names[face]})
+    s.beat("lifted" if lifted else "paid")
+    yield from fill_up(s, seat, limit, card)
+
+
+def divide(s: Camps, batch: Batch, reply: Choice) -> Play[None]:
+    """HU-759: said before the first Valuable is placed."""
+    batch.target = DIVIDED
+    s.emit("use", {"seat": batch.seat, "face": s.name_of(s.power(batch.seat).split)})
+    yield from ()
+
+
+PLACING: Final[dict[str, Callable[[Camps, Batch, Choice], Play[None]]]] = {
+    "load": load,
+    "dye": dye,
+    "fill": fill,
+    "divide": divide,
+}
+
+
+def take_out(batch: Batch, colour: int) -> Good:
+    """One Valuable of the batch is placed."""
+    for n, good in enumerate(batch.goods):
+        if good.colour == colour:
+            return batch.goods.pop(n)
+    raise AssertionError("no such Valuable in hand")
+
+
+def give_back(s: Camps, batch: Batch) -> int:
+    """HU-413: what is left goes back to where it was: the Reserve, a Storage, or the very slot."""
+    left = batch.goods
+    capped = bool(batch.loaded) and s.power(batch.seat).cap != NOT_THERE
+    for good in left:
+        s.give(good.colour, 1, batch.place, good.place)
+        if good.slot != good.colour:
+            s.dyed.append((face_at(s, good.place), good.slot, good.colour))
+    if left:
+        told: Facts = {"seat": batch.seat, "count": len(left), "source": batch.source}
+        if capped and any(can_place(s, batch.seat, good.colour, "wagons") for good in left):
+            told["by"] = [s.name_of(s.power(batch.seat).cap)]
+        s.emit("excess", told)
+    batch.goods = []
+    return len(left)
+
+
+def face_at(s: Camps, place: int) -> Face:
+    """The wagon or card whose Valuables lie at this place."""
+    return s.box.place.index(place)
+
+
+# ---- Valuables that lie somewhere
+
+
+def lying_on(s: Camps, card: Sleeve, group: int) -> list[Good]:
+    """The Valuables on a wagon, Mercenary or Curse, by colour and slot."""
+    face = s.faces[card]
+    place = s.box.place[face]
+    found = []
+    dyed = [(slot, good) for wagon, slot, good in s.dyed if wagon == face] if s.dyed else []
+    for colour in ALL_COLOURS:
+        count = s.stock[colour][place]
+        if count:
+            strange = [slot for slot, good in dyed if good == colour]
+            if count > len(strange):
+                found.append(Good(place, colour, colour, count - len(strange), group))
+            found += [Good(place, slot, colour, strange.count(slot), group) for slot in sorted(set(strange))]
+    return found
+
+
+def pick_up(s: Camps, good: Good, to: int) -> Good:
+    """One Valuable leaves the slot it lies on; a Mercenary that loses one stops working (HU-643)."""
+    face = face_at(s, good.place) if good.place in s.box.place else NOT_THERE
+    full = NOT_THERE < face < s.box.first_wagon and s.is_full(face)
+    s.give(good.colour, 1, good.place, to)
+    if good.slot != good.colour:
+        s.dyed.remove((face, good.slot, good.colour))
+    if full:
+        s.emit("emptied", {"seat": owner_of(s, face), "face": s.box.names[face]})
+    return Good(good.place, good.slot, good.colour, 1)
+
+
+def owner_of(s: Camps, face: Face) -> Seat:
+    """In whose camp a card lies."""
+    return next(seat for seat in range(s.seats) if any(s.faces[card] == face for card in s.zones[CAMP + seat]))
+
+
+def good_refs(goods: list[Good]) -> list[str]:
+    """One reference for each kind of Valuable that lies somewhere."""
+    return [figures("good", good.key, 1)[0] for good in goods]
+
+
+def good_of(goods: list[Good], number: int) -> Good:
+    """The Valuable of a reference."""
+    key = place_of(number)
+    return next(good for good in goods if good.key == key)

@@ -1,0 +1,60 @@
+"""Curses: whom they are played on, accepting, dodging, passing on (HU-307, HU-651 to HU-661)."""
+
+from __future__ import annotations
+
+from tianxia.core.asks import Play, Sleeve, ask
+from tianxia.core.events import Seat
+from tianxia.games.huns.data import KINDS
+from tianxia.games.huns.rules.asking import SEAT, Move, Moves, choose
+from tianxia.games.huns.rules.single import passings, pay_oracle
+from tianxia.games.huns.rules.state import CAMP, FLED, Camps
+
+
+def play_curse(s: Camps, seat: Seat, card: Sleeve) -> Play[None]:
+    """HU-307, HU-660: into the camp of an opponent of one's choice."""
+
+    def targets() -> list[Move]:
+        return [("curse", (("seat", SEAT[other]),)) for other in s.opponents(seat)]
+
+    s.show(card, s.everyone())
+    name = s.name_of(card)
+    reply = yield from choose(Moves(s, seat, "target", "HU-307", targets, lambda: {"face": name}))
+    target = reply.one("seat")
+    s.emit("curse", {"seat": seat, "target": target, "face": name})
+    yield from decide(s, seat, target, card)
+
+
+def decide(s: Camps, by: Seat, target: Seat, card: Sleeve) -> Play[None]:
+    """HU-651: the target decides at once: accept, dodge, or pass it on to another (HU-748)."""
+    name = s.name_of(card)
+    while True:
+        at = target
+
+        def answers(at: Seat = at) -> list[Move]:
+            return [("accept", ()), ("flee", ()), *passings(s, at)]
+
+        reply = yield from ask(Moves(s, at, "curse", "HU-651", answers, lambda: {"face": name, "by": by}))
+        if reply.option != "pass-on":
+            break
+        oracle = pay_oracle(s, at, reply.one("good"))
+        target = reply.one("seat")
+        s.emit("use", {"seat": at, "face": s.name_of(oracle)})
+        s.emit("pass-on", {"seat": at, "to": target, "face": name})
+    if reply.option == "flee":
+        s.move(card, FLED + target)
+        s.emit("flee", {"seat": target, "face": name})
+        s.beat("fled")
+        return
+    s.move(card, CAMP + target)
+    s.cached = None
+    s.emit("accept", {"seat": target, "face": name})
+    tell_switched_off(s, target)
+    s.beat("cursed")
+
+
+def tell_switched_off(s: Camps, seat: Seat) -> None:
+    """HU-688: tell which cards of a camp a Curse keeps from working."""
+    for kind, curse in s.power(seat).off.items():
+        cards = [s.name_of(card) for card in s.of_kind(seat, kind)]
+        if cards:
+            s.emit("off", {"seat": seat, "face": s.name_of(curse), "type": KINDS[kind], "cards": cards})
