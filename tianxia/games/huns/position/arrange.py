@@ -51,23 +51,34 @@ from tianxia.games.huns.rules.state import (
 
 WHOLE: Final = (
     "seats", "dice", "reserve", "hand", "effect", "decks", "wagon_deck", "display", "camps", "used", "used_round",
+    "knows",
 )  # fmt: skip
 OF_A_CAMP: Final = ("cards", "wagons", "sent", "storage", "drawn")
 OF_A_CARD: Final = ("card", "goods", "used", "fled")
 OF_A_WAGON: Final = ("wagon", "goods")
 DISPLAYED: Final = 4
 WAGONS_EACH: Final = 2
+REST: Final = "*"
 
 
 class Layout:
     """What a position names, while it is read: which face lies where, and which Valuables."""
 
-    __slots__ = ("goods", "s", "zones")
+    __slots__ = ("goods", "s", "topped", "zones")
 
     def __init__(self, s: Camps) -> None:
         self.s: Camps = s
         self.zones: dict[Zone, list[Face]] = {}  # as far as they are named
         self.goods: list[tuple[int, int, int]] = []  # colour, count, place
+        self.topped: list[Zone] = []  # piles of which only the top is named
+
+    def named(self, what: str, value: object, zone: Zone) -> list[str]:
+        """The cards of a pile; `"*"` at the end stands for all that are left."""
+        names = texts(what, value)
+        if names and names[-1] == REST:
+            self.topped.append(zone)
+            return names[:-1]
+        return names
 
     def face(self, what: str, value: object, wagon: bool) -> Face:
         """The face of a name, of the right sort."""
@@ -113,8 +124,19 @@ def arrange(position: Facts, options: Options, strict: bool, dice: Dice) -> Camp
     s.used_round = [
         layout.face("used_round", name, False) for name in texts("used_round", position.get("used_round", []))
     ]
+    show_known(s, names, position)
     check(s, position)
     return s
+
+
+def show_known(s: Camps, names: tuple[str, ...], position: Facts) -> None:
+    """Cards face down that somebody has seen: put back under a deck, say."""
+    for name, cards in a_table("knows", position.get("knows", {}), names).items():
+        for card in texts(f"knows of {name}", cards):
+            lying_at = [sleeve for sleeve in range(len(s.faces)) if s.name_of(sleeve) == card]
+            if not lying_at:
+                raise BadInput(f"knows of {name}: there is no card or wagon called {said(card)}")
+            s.show(lying_at[0], s.bit(names.index(name)))
 
 
 def read_piles(layout: Layout, position: Facts) -> None:
@@ -122,12 +144,12 @@ def read_piles(layout: Layout, position: Facts) -> None:
     for kind, cards in a_table("decks", position.get("decks", {}), KINDS).items():
         zone = DECK + KINDS.index(kind)
         layout.zones.setdefault(zone, [])
-        for name in reversed(texts(f"decks.{kind}", cards)):
+        for name in reversed(layout.named(f"decks.{kind}", cards, zone)):
             layout.lay(zone, layout.face(f"decks.{kind}", name, False))
     for word, zone, order in (("wagon_deck", WAGON_DECK, -1), ("display", DISPLAY, 1)):
         if word in position:
             layout.zones.setdefault(zone, [])
-            for name in texts(word, position[word])[::order]:
+            for name in layout.named(word, position[word], zone)[::order]:
                 layout.lay(zone, layout.face(word, name, True))
 
 
@@ -216,16 +238,16 @@ def fill(layout: Layout, position: Facts, strict: bool, dice: Dice) -> None:
             layout.zones[WAGONS + seat] = [wagons.pop() for _ in range(min(WAGONS_EACH, len(wagons)))]
     if DISPLAY not in layout.zones:
         layout.zones[DISPLAY] = [wagons.pop() for _ in range(min(DISPLAYED, len(wagons)))]
-    if WAGON_DECK not in layout.zones:
-        layout.zones[WAGON_DECK], wagons = wagons, []
+    if WAGON_DECK not in layout.zones or WAGON_DECK in layout.topped:
+        layout.zones[WAGON_DECK], wagons = wagons + layout.zones.get(WAGON_DECK, []), []
     dice.shuffle(cards)
     out = list(wagons)
     for face in cards:
-        kind = s.box.cards[face].kind
-        if (DECK + kind in layout.zones and position.get("decks", {}).get(KINDS[kind]) is not None) or face not in used:
+        zone = DECK + s.box.cards[face].kind
+        if face not in used or (KINDS[zone - DECK] in position.get("decks", {}) and zone not in layout.topped):
             out.append(face)
         else:
-            layout.zones.setdefault(DECK + kind, []).append(face)
+            layout.zones.setdefault(zone, []).insert(0, face)
     layout.zones[OUT] = out
     for zone in sorted(layout.zones):
         for face in layout.zones[zone]:
@@ -307,7 +329,14 @@ def picture(s: Camps) -> Facts:
         "camps": {names[seat]: camp_picture(s, seat) for seat in range(s.seats)},
         "used": [s.box.names[face] for face in s.used],
         "used_round": [s.box.names[face] for face in s.used_round],
+        "knows": {names[seat]: known_face_down(s, seat) for seat in range(s.seats)},
     }
+
+
+def known_face_down(s: Camps, seat: Seat) -> list[str]:
+    """The cards and wagons in decks that a player has seen."""
+    piles = [card for zone in (*range(DECK, DECK + len(KINDS)), WAGON_DECK) for card in s.zones[zone]]
+    return sorted([s.name_of(card) for card in piles if s.knows(seat, card) and not s.is_open(card)])
 
 
 def heap(s: Camps, place: int) -> Facts:
