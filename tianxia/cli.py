@@ -33,6 +33,10 @@ OptionFlags = Annotated[
         help="A setting of the table; may be given more than once. `tianxia rules GAME --options` lists them.",
     ),
 ]
+Data = Annotated[
+    Path | None,
+    typer.Option("--data", metavar="FILE", help="Components from a file of the same schema, or from a folder of them."),
+]
 Seed = Annotated[int, typer.Option("--seed", min=0, metavar="S", help="The same seed gives the same games.")]
 Jobs = Annotated[int, typer.Option("--jobs", min=1, metavar="N", help="How many processes share the work.")]
 Games = Annotated[int, typer.Option("--games", min=1, metavar="N", help="How many games are played.")]
@@ -51,6 +55,7 @@ def play(
     seed: Annotated[int | None, typer.Option("--seed", min=0, metavar="S", help="Deal by this seed.")] = None,
     seats: Seats = None,
     option: OptionFlags = None,
+    data: Data = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved match.")] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where the match is saved.")] = None,
     json: Json = False,
@@ -64,7 +69,7 @@ def play(
             wish=Wish(seat, as_name, bot),
             seed=seed,
             seats=seats,
-            options=flags.options_of(option or []),
+            options=flags.options_of(option or [], data),
             resume=resume,
             save=save,
             lang=lang,
@@ -104,6 +109,7 @@ def arena(
     jobs: Jobs = 1,
     seats: Seats = None,
     option: OptionFlags = None,
+    data: Data = None,
     json: Json = False,
 ) -> int:
     """Let bots play each other and count who wins."""
@@ -116,7 +122,7 @@ def arena(
         seed=seed,
         jobs=jobs,
         seats=seats,
-        options=flags.options_of(option or []),
+        options=flags.options_of(option or [], data),
         as_json=json,
     )
 
@@ -146,6 +152,7 @@ def fuzz(
     jobs: Jobs = 1,
     seats: Seats = None,
     option: OptionFlags = None,
+    data: Data = None,
     digest: Annotated[bool, typer.Option("--digest", help="End with one digest of all games.")] = False,
     json: Json = False,
 ) -> int:
@@ -158,7 +165,7 @@ def fuzz(
         seed=seed,
         jobs=jobs,
         seats=seats,
-        options=flags.options_of(option or []),
+        options=flags.options_of(option or [], data),
         digest=digest,
         as_json=json,
     )
@@ -223,6 +230,7 @@ def bench(
     seconds: Annotated[float, typer.Option("--seconds", min=0.1, metavar="S", help="Time for each figure.")] = 3.0,
     seats: Seats = None,
     option: OptionFlags = None,
+    data: Data = None,
     json: Json = False,
 ) -> int:
     """Measure how fast games are played, cloned and shown."""
@@ -232,7 +240,7 @@ def bench(
         flags.game_of(game) if game else None,
         seconds=seconds,
         seats=seats,
-        options=flags.options_of(option or []),
+        options=flags.options_of(option or [], data),
         as_json=json,
     )
 

@@ -178,7 +178,7 @@ def test_a_table_of_any_size_and_kind_is_measured(capsys: pytest.CaptureFixture[
 @pytest.mark.parametrize(
     ("flags", "sentence"),
     [
-        (("--seats", "4"), "--seats and --option are for one game: name it"),
+        (("--seats", "4"), "--seats, --option and --data are for one game: name it"),
         (("toy", "--seats", "9"), "9"),
         (("toy", "--option", "rounds=four"), "rounds"),
     ],

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
 
+from tianxia.commands.flags import as_given
 from tianxia.lab import BotStanding, Report, RoleStanding, Stalls, TableStanding, Tournament, plan, play_all, report
 from tianxia.lab.fuzzing import MOST_ANSWERS
 from tianxia.lab.workers import INTERRUPTED
@@ -56,8 +57,7 @@ def command_of(
     words = ["tianxia", "arena", game, "--bots", ",".join(bots), "--games", str(games), "--seed", str(seed)]
     if seats is not None:
         words += ["--seats", str(seats)]
-    for name, value in options.items():
-        words += ["--option", f"{name}={value}"]
+    words += as_given(options)
     return shlex.join(words)
 
 

@@ -11,6 +11,7 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any
 
+from tianxia.commands.flags import as_given
 from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.game import Game, Options
 from tianxia.core.match import Match
@@ -76,7 +77,7 @@ class Figures:
 def run(game: str | None, *, seconds: float, seats: int | None, options: dict[str, str], as_json: bool) -> int:
     """Measures, then prints the ratios first and the absolute figures beside them."""
     if game is None and (seats is not None or options):
-        raise UserError("--seats and --option are for one game: name it")
+        raise UserError("--seats, --option and --data are for one game: name it")
     tables = [table_of(game_by_id(name), seats, options) for name in ([game] if game else built_in())]
     figures = [measure(table, seconds) for table in tables]
     start = cold_start()
@@ -84,7 +85,7 @@ def run(game: str | None, *, seconds: float, seats: int | None, options: dict[st
         print(json.dumps(facts(figures, start, seconds), indent=2))
     else:
         told = [game or "", f"--seconds {seconds:g}", f"--seats {seats}" if seats else ""]
-        told += [f"--option {name}={value}" for name, value in options.items()]
+        told += as_given(options)
         print_figures(figures, start, " ".join(["tianxia bench", *[part for part in told if part]]))
     return 0
 

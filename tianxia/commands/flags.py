@@ -1,9 +1,14 @@
 """What several commands read from their flags, each refusal in one sentence."""
 
-from typing import Literal
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, Literal
 
+from tianxia.commands.files import read_text
 from tianxia.errors import UserError
 from tianxia.games import known
+
+DATA: Final = "data"  # as the core calls it, which the command line does not load before it must
 
 
 def game_of(name: str) -> str:
@@ -11,17 +16,38 @@ def game_of(name: str) -> str:
     return known(name.strip().lower())
 
 
-def options_of(pairs: list[str]) -> dict[str, str]:
-    """The settings of a table, from `--option name=value` given any number of times."""
-    options: dict[str, str] = {}
+def options_of(pairs: list[str], data: Path | None = None) -> dict[str, str]:
+    """The settings of a table, from `--option name=value` given any number of times, and the components of a file."""
+    options: dict[str, str] = {} if data is None else {DATA: data_of(data)}
     for pair in pairs:
         name, sign, value = (part.strip() for part in pair.partition("="))
         if not sign or not name or not value:
             raise UserError(f"--option takes name=value, not {pair!r}")
+        if name == DATA:
+            raise UserError("other components are given with --data FILE, not as an option")
         if name in options:
             raise UserError(f"--option {name} is given twice")
         options[name] = value
     return options
+
+
+def data_of(path: Path) -> str:
+    """The text of a file with components, or of all TOML files of a folder, one after the other by name."""
+    files = sorted(path.glob("*.toml")) if path.is_dir() else [path]
+    if not files:
+        raise UserError(f"--data {path}: there is no TOML file in this folder")
+    texts = [read_text(file) for file in files]
+    if not any(text.strip() for text in texts):
+        raise UserError(f"--data {path}: there is nothing in it")
+    return "\n".join(texts)
+
+
+def as_given(options: Mapping[str, str]) -> list[str]:
+    """The settings of a table as they are written on a command line; the components by the word for their file."""
+    words: list[str] = []
+    for name, value in options.items():
+        words += ["--data", "FILE"] if name == DATA else ["--option", f"{name}={value}"]
+    return words
 
 
 def viewer_of(text: str) -> int | Literal["all", "none"]:

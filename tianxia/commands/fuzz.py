@@ -6,6 +6,7 @@ import textwrap
 from collections.abc import Iterator
 from typing import Final
 
+from tianxia.commands.flags import as_given
 from tianxia.core.game import Game, Options
 from tianxia.games import game as game_of
 from tianxia.lab.fuzzing import FuzzFailure, Told, one_game, sizes_with
@@ -73,8 +74,8 @@ def by_id(task: tuple[str, int, int | None, Options]) -> Told:
 
 def print_failure(game: str, seats: int | None, options: Options, failure: FuzzFailure) -> None:
     """What broke, how to see it again, and the log up to the answer before."""
-    table = ", ".join([f"{failure.seats} seats", *[f"{name}={value}" for name, value in failure.options.items()]])
-    fixed = "".join([f" --option {name}={value}" for name, value in options.items()])
+    table = " ".join([f"{failure.seats} seats", *as_given(failure.options)])
+    fixed = "".join([f" {word}" for word in as_given(options)])
     count = "" if seats is None else f" --seats {seats}"
     print(f"FAILURE {game} seed {failure.seed} ({table})")
     print(f"  at answer {failure.answer}: {failure.given or 'the set-up'}")

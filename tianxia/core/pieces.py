@@ -186,6 +186,10 @@ class PieceState(State):
             raise Broken(f"there is no room for {count} {kind.name} more at {name}")
 
     def _tell_sent(self, kind: Piece, count: int, came: int, to: int, shown_to: int) -> None:
+        if not kind.hides:
+            places = kind.places
+            self.emit("pieces", {"piece": kind.name, "count": count, "from": places[came], "to": places[to]})
+            return
         public: Facts = {"from": kind.places[came], "to": kind.places[to]}
         told: Facts = {"piece": kind.name, "count": count}
         seeing = kind.open_to[came] | kind.open_to[to] | shown_to

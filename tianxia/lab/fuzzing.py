@@ -12,7 +12,7 @@ from typing import Any, Final
 from tianxia.core.asks import PASS, Ask, Choice
 from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.events import Event, Facts, Seat
-from tianxia.core.game import Game, Options, SilentRule
+from tianxia.core.game import DATA, Game, Options, SilentRule
 from tianxia.core.log import Journal, begin, begin_from
 from tianxia.core.match import Match
 from tianxia.core.state import Broken
@@ -216,7 +216,7 @@ def sizes_with(game: Game, given: Mapping[str, str]) -> list[int]:
 def _settled(game: Game, drawn: Mapping[str, str], given: Mapping[str, str], seats: int) -> Options:
     """The settings that were drawn, without those that the others do not bring; what is against the rules together
     is played as printed, but for what was fixed by hand."""
-    kept: Options = {}
+    kept: Options = {DATA: given[DATA]} if DATA in given else {}
     for setting in game.settings:
         if setting.exists(seats, kept) or setting.name in given:
             kept[setting.name] = drawn[setting.name]
@@ -278,7 +278,7 @@ def one_game(game: Game, seed: int, seats: int | None = None, fixed: Mapping[str
     told.games = 1
     table = FuzzTable(game, seed, seats, fixed)
     told.counts["seats"][str(table.seats)] += 1
-    told.counts["settings"].update([f"{name}={value}" for name, value in table.options.items()])
+    told.counts["settings"].update([f"{name}={value}" for name, value in table.options.items() if name != DATA])
     told.counts["policies"].update([name for name, _ in table.policies])
     given = ""
     journal: Journal | None = None

@@ -41,7 +41,7 @@ class CampsFields(PieceState):
     used_round: list[int]  # faces used in this round (HU-757)
     banned: int  # the die that was named to be left (HU-771)
     dyed: list[tuple[int, int, int]]  # wagon, slot and Valuable where their colours differ (HU-714)
-    sent_now: list[Seat]  # whose wagons were sent off and not yet reacted to (HU-514)
+    sent_now: list[Seat]  # whose wagons left and were not reacted to yet (HU-514)
     stirred: bool  # a card was played or a Valuable placed in this round (HU-817)
     idle: int  # whole rounds running without either
     tally: Facts | None  # how the VP were counted, at the end
