@@ -85,9 +85,10 @@ class Moves(Ask):
     def check(self, choice: Choice) -> Refusal | None:
         """As every question; where it could only say that this is not possible now, with the reason that there is."""
         refusal = super().check(choice)
-        if refusal is None or self.why is None or refusal.rule != self.rule:
+        if refusal is None or self.why is None:
             return refusal
-        return self.why(choice) or refusal
+        said = refusal.rule != self.rule and choice.option not in self.closed()
+        return refusal if said else self.why(choice) or refusal
 
     def refuse_option(self, option: str) -> Refusal:
         """What is not offered at all."""

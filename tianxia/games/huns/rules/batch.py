@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from tianxia.core.asks import CARD, Choice, Play, Refusal, Sleeve, ask
+from tianxia.core.asks import CARD, Choice, Play, Ref, Refusal, Sleeve, ask
 from tianxia.core.events import Facts, Seat
 from tianxia.core.pieces import figures, place_of
 from tianxia.core.state import Face, Matter
@@ -180,7 +180,7 @@ def placing(s: Camps, batch: Batch, between: Between | None) -> Moves:
 
     def why(choice: Choice) -> Refusal | None:
         if choice.option == "load":
-            return why_not_onto(s, batch, choice)
+            return why_not_onto(s, batch.seat, batch.loaded, choice.picks.get("wagon", ()))
         return None if between is None else between.why(choice)
 
     return Moves(
@@ -188,11 +188,10 @@ def placing(s: Camps, batch: Batch, between: Between | None) -> Moves:
     )
 
 
-def why_not_onto(s: Camps, batch: Batch, choice: Choice) -> Refusal | None:
-    """HU-764: a wagon that has had its one Valuable of this batch."""
-    cap = s.power(batch.seat).cap
-    named = choice.picks.get("wagon", ())
-    if cap == NOT_THERE or not any(CARD[wagon] in named or s.name_of(wagon) in named for wagon in batch.loaded):
+def why_not_onto(s: Camps, seat: Seat, loaded: list[Sleeve], named: tuple[Ref, ...]) -> Refusal | None:
+    """HU-764: a wagon that has had its one Valuable of this batch or effect."""
+    cap = s.power(seat).cap
+    if cap == NOT_THERE or not any(CARD[wagon] in named or s.name_of(wagon) in named for wagon in loaded):
         return None
     return Refusal(s.box.cards[s.faces[cap]].rule, {"by": [s.name_of(cap)]})
 

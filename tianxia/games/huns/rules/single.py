@@ -8,7 +8,7 @@ from tianxia.core.asks import CARD, Choice, Play, Refusal, Sleeve
 from tianxia.core.events import Seat
 from tianxia.games.huns.data import CURSE, RAID, RESERVE, Effect
 from tianxia.games.huns.rules.asking import SEAT, Good, Move, Moves, choose
-from tianxia.games.huns.rules.batch import good_of, good_refs, lying_on, pick_up, tell_filled
+from tianxia.games.huns.rules.batch import good_of, good_refs, lying_on, pick_up, tell_filled, why_not_onto
 from tianxia.games.huns.rules.effects import DOINGS, carry_out, effect
 from tianxia.games.huns.rules.powers import NOT_THERE
 from tianxia.games.huns.rules.state import ACTION, CAMP, DECK, DRAWN, WAGONS, Camps
@@ -84,6 +84,10 @@ def can_carry(s: Camps, seat: Seat, doing: Effect, card: Sleeve) -> bool:
 def carry(s: Camps, seat: Seat, doing: Effect, card: Sleeve) -> Play[None]:
     """HU-747, HU-754: up to two Valuables, one after the other; what was begun is completed."""
     loaded: list[Sleeve] = []
+
+    def why(choice: Choice) -> Refusal | None:
+        return why_not_onto(s, seat, loaded, choice.picks.get("to", ()))
+
     rule, name = s.box.cards[s.faces[card]].rule, s.name_of(card)
     for number in range(doing.n):
 
@@ -93,7 +97,7 @@ def carry(s: Camps, seat: Seat, doing: Effect, card: Sleeve) -> Play[None]:
 
         if not listed():
             return
-        reply = yield from choose(Moves(s, seat, "move", rule, listed, lambda: {"source": name}))
+        reply = yield from choose(Moves(s, seat, "move", rule, listed, lambda: {"source": name}, why))
         if reply.option == "done":
             return
         yield from carry_one(s, seat, good_of(carried(s, seat), reply.one("good")), reply.one("to"), loaded)
