@@ -7,9 +7,10 @@ from tianxia.core.events import Facts, Seat
 from tianxia.games.huns.data import COLOURS, CURSE, HAND, RESERVE
 from tianxia.games.huns.rules.amounts import changes, drawn_with, looted_with
 from tianxia.games.huns.rules.asking import Move, Moves, chosen, use_of
-from tianxia.games.huns.rules.batch import LOOT, Batch, from_reserve, place
+from tianxia.games.huns.rules.batch import LOOT, Batch, Between, from_reserve, place
 from tianxia.games.huns.rules.curses import play_curse, tell_switched_off
 from tianxia.games.huns.rules.forecast import card_forecast
+from tianxia.games.huns.rules.reasons import why_not
 from tianxia.games.huns.rules.single import put_under
 from tianxia.games.huns.rules.state import AFTER, ALL_COLOURS, CAMP, DECK, DRAWN, PICK, PLACE, Camps
 from tianxia.games.huns.rules.timing import IN_TURN, settle, usable, use, use_alone
@@ -53,7 +54,15 @@ def pick(s: Camps) -> Play[None]:
         reply = chosen(listed[0])
     else:
         reply = yield from ask(
-            Moves(s, seat, "pick", "HU-304", moves, lambda: {"cards": card_forecast(s, seat, s.zones[DRAWN + seat])})
+            Moves(
+                s,
+                seat,
+                "pick",
+                "HU-304",
+                moves,
+                lambda: {"cards": card_forecast(s, seat, s.zones[DRAWN + seat])},
+                lambda choice: why_not(s, seat, IN_TURN, choice),
+            )
         )
     if reply.option == "use":
         yield from use_alone(s, seat, reply.one("card"))
@@ -103,7 +112,8 @@ def place_loot(s: Camps) -> Play[None]:
     excess = 0
     if colours:
         batch = Batch(seat, LOOT, from_reserve(colours))
-        excess = yield from place(s, batch, uses_in_turn, use)
+        between = Between(uses_in_turn, use, lambda choice: why_not(s, seat, IN_TURN, choice))
+        excess = yield from place(s, batch, between)
     s.looted = True
     yield from settle(s, seat, excess)
     s.stage = AFTER

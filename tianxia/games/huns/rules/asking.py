@@ -26,10 +26,17 @@ def use_of(cards: list[Sleeve], option: str = "use") -> list[Move]:
     return [(option, (("card", CARD[card]),)) for card in cards]
 
 
+def not_in_this_turn(s: Camps, seat: Seat, option: str, rule: str) -> Refusal:
+    """HU-635: whoever is asked in the turn of another player uses no card on their own account."""
+    if option == "use" and seat != s.active:
+        return Refusal("HU-635", {"seat": s.active})
+    return Refusal(rule, {"option": option})
+
+
 class Moves(Ask):
     """A question whose legal answers are a list of moves, worked out when somebody looks."""
 
-    __slots__ = ("_listed", "s", "tell")
+    __slots__ = ("_listed", "s", "shut", "tell", "why")
 
     def __init__(
         self,
@@ -39,11 +46,15 @@ class Moves(Ask):
         rule: str,
         moves: Callable[[], list[Move]],
         tell: Callable[[], Facts] | None = None,
+        why: Callable[[Choice], Refusal | None] | None = None,
+        shut: Callable[[], dict[str, Refusal]] | None = None,
     ) -> None:
         super().__init__(seat, f"huns.{kind}", rule)
         self.s: Camps = s
         self._listed: Callable[[], list[Move]] = moves
         self.tell: Callable[[], Facts] | None = tell
+        self.why: Callable[[Choice], Refusal | None] | None = why  # the reason against what is not among the moves
+        self.shut: Callable[[], dict[str, Refusal]] | None = shut  # options that one may think of
 
     def moves(self) -> list[Move]:
         """What may be done, in a fixed order."""
@@ -70,6 +81,25 @@ class Moves(Ask):
             if option == wanted[0] and sorted(picks) == sorted(wanted[1]):
                 return None
         return Refusal(self.rule, {"option": choice.option, "together": True})
+
+    def check(self, choice: Choice) -> Refusal | None:
+        """As every question; where it could only say that this is not possible now, with the reason that there is."""
+        refusal = super().check(choice)
+        if refusal is None or self.why is None:
+            return refusal
+        said = refusal.rule != self.rule and choice.option not in self.closed()
+        return refusal if said else self.why(choice) or refusal
+
+    def refuse_option(self, option: str) -> Refusal:
+        """What is not offered at all."""
+        return not_in_this_turn(self.s, self.seat, option, self.rule)
+
+    def closed(self) -> dict[str, Refusal]:
+        """Options that one may think of and that have no move now."""
+        if self.shut is None:
+            return {}
+        offered = [option for option, _ in self.moves()]
+        return {option: refusal for option, refusal in self.shut().items() if option not in offered}
 
     def about(self) -> Facts:
         """What the rule tells with its question."""
@@ -158,6 +188,10 @@ class PickGoods(Ask):
         if self.fits is not None and not any(self.fits(good.colour) for good in picked):
             return Refusal("HU-690", {"placed": False})
         return None
+
+    def refuse_option(self, option: str) -> Refusal:
+        """What is not offered at all."""
+        return not_in_this_turn(self.s, self.seat, option, self.rule)
 
     def picked(self, choice: Choice) -> list[Good]:
         """One entry for each Valuable picked."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from tianxia.core.asks import CARD, Choice, Play, Sleeve, ask
+from tianxia.core.asks import CARD, Choice, Play, Ref, Refusal, Sleeve, ask
 from tianxia.core.events import Facts, Seat
 from tianxia.core.pieces import figures, place_of
 from tianxia.core.state import Face, Matter
@@ -20,8 +20,22 @@ UNDECIDED: Final = -1
 ON_WAGONS: Final = -2
 DIVIDED: Final = -3  # HU-759: wagons and cards alike
 
-Uses = Callable[[Camps, Seat], list[Sleeve]]
-Use = Callable[[Camps, Seat, Sleeve], Iterable[tuple[object, ...]]]
+
+class Between:
+    """What the player of a Loot may do between two placements (HU-215): the cards that may be used, how one is used,
+    and why another may not be."""
+
+    __slots__ = ("use", "uses", "why")
+
+    def __init__(
+        self,
+        uses: Callable[[Camps, Seat], list[Sleeve]],
+        use: Callable[[Camps, Seat, Sleeve], Iterable[tuple[object, ...]]],
+        why: Callable[[Choice], Refusal | None],
+    ) -> None:
+        self.uses: Callable[[Camps, Seat], list[Sleeve]] = uses
+        self.use: Callable[[Camps, Seat, Sleeve], Iterable[tuple[object, ...]]] = use
+        self.why: Callable[[Choice], Refusal | None] = why
 
 
 class Batch(Matter):
@@ -96,7 +110,7 @@ def dyes(s: Camps, batch: Batch) -> list[tuple[int, Sleeve, int]]:
     ]
 
 
-def moves(s: Camps, batch: Batch, uses: Uses | None) -> list[Move]:
+def moves(s: Camps, batch: Batch, between: Between | None) -> list[Move]:
     """HU-405, HU-414, HU-415: what may be done with the Valuables in hand now; nothing if none fits."""
     target = batch.target
     found: list[Move] = []
@@ -108,13 +122,14 @@ def moves(s: Camps, batch: Batch, uses: Uses | None) -> list[Move]:
     found += [("fill", (("card", CARD[card]),)) for card in cards]
     dyed = dyes(s, batch) if onto_wagons else []
     found += [("dye", (("good", COLOUR[colour]), ("slot", slot_ref(s, wagon, slot)))) for colour, wagon, slot in dyed]
+    using = use_of(between.uses(s, batch.seat)) if between is not None and target < 0 else []
     if not found:
-        return []
+        return [*using, ("back", ())] if using else []  # HU-215: a card may still make room
     if target == UNDECIDED and may_divide(s, batch) and cards and (fitting or dyed or len(cards) > 1):
         found.append(("divide", ()))
     if dyed and not fitting and not cards:
         found.append(("back", ()))  # HU-706: dyeing is never a duty
-    return found + use_of(uses(s, batch.seat)) if uses is not None else found
+    return found + using
 
 
 def may_divide(s: Camps, batch: Batch) -> bool:
@@ -137,29 +152,48 @@ def can_place(s: Camps, seat: Seat, colour: int, dest: str = "any") -> bool:
 # ---- placing
 
 
-def place(s: Camps, batch: Batch, uses: Uses | None = None, use: Use | None = None) -> Play[int]:
+def place(s: Camps, batch: Batch, between: Between | None = None) -> Play[int]:
     """The whole batch; what finds no place goes back to where it came from (HU-411 to HU-413). Answers how many did.
     In a Loot its player may use cards between two placements (HU-215)."""
     s.trail.append(batch)
     while batch.goods:
-        listed = moves(s, batch, uses)
+        listed = moves(s, batch, between)
         if not listed:
             break
         if len(listed) == 1:
             reply = chosen(listed[0])
         else:
-            reply = yield from ask(
-                Moves(s, batch.seat, "place", "HU-405", lambda: moves(s, batch, uses), lambda: {"source": batch.source})
-            )
+            reply = yield from ask(placing(s, batch, between))
         if reply.option == "use":
-            assert use is not None
-            yield from use(s, batch.seat, reply.one("card"))  # type: ignore[misc]  # the questions of a Play
+            assert between is not None
+            yield from between.use(s, batch.seat, reply.one("card"))  # type: ignore[misc]  # the questions of a Play
         elif reply.option == "back":
             break
         else:
             yield from PLACING[reply.option](s, batch, reply)
     s.trail.remove(batch)
     return give_back(s, batch)
+
+
+def placing(s: Camps, batch: Batch, between: Between | None) -> Moves:
+    """The question which Valuable goes where."""
+
+    def why(choice: Choice) -> Refusal | None:
+        if choice.option == "load":
+            return why_not_onto(s, batch.seat, batch.loaded, choice.picks.get("wagon", ()))
+        return None if between is None else between.why(choice)
+
+    return Moves(
+        s, batch.seat, "place", "HU-405", lambda: moves(s, batch, between), lambda: {"source": batch.source}, why
+    )
+
+
+def why_not_onto(s: Camps, seat: Seat, loaded: list[Sleeve], named: tuple[Ref, ...]) -> Refusal | None:
+    """HU-764: a wagon that has had its one Valuable of this batch or effect."""
+    cap = s.power(seat).cap
+    if cap == NOT_THERE or not any(CARD[wagon] in named or s.name_of(wagon) in named for wagon in loaded):
+        return None
+    return Refusal(s.box.cards[s.faces[cap]].rule, {"by": [s.name_of(cap)]})
 
 
 def load(s: Camps, batch: Batch, reply: Choice) -> Play[None]:
@@ -271,6 +305,7 @@ def give_back(s: Camps, batch: Batch) -> int:
         s.give(good.colour, 1, batch.place, good.place)
         if good.slot != good.colour:
             s.dyed.append((face_at(s, good.place), good.slot, good.colour))
+        tell_full_again(s, good)
     if left:
         told: Facts = {"seat": batch.seat, "count": len(left), "source": batch.source}
         if capped and any(can_place(s, batch.seat, good.colour, "wagons") for good in left):
@@ -278,6 +313,13 @@ def give_back(s: Camps, batch: Batch) -> int:
         s.emit("excess", told)
     batch.goods = []
     return len(left)
+
+
+def tell_full_again(s: Camps, good: Good) -> None:
+    """HU-642, HU-758: a Mercenary that lost a Valuable has it back."""
+    face = face_at(s, good.place) if good.place in s.box.place else NOT_THERE
+    if NOT_THERE < face < s.box.first_wagon and s.is_full(face):
+        s.emit("full", {"seat": owner_of(s, face), "face": s.box.names[face]})
 
 
 def face_at(s: Camps, place: int) -> Face:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from tianxia.core.asks import Play, Sleeve, ask
+from tianxia.core.asks import Choice, Play, Refusal, Sleeve, ask
 from tianxia.core.events import Seat
 from tianxia.games.huns.data import KINDS
 from tianxia.games.huns.rules.asking import SEAT, Move, Moves, choose
+from tianxia.games.huns.rules.powers import NOT_THERE
+from tianxia.games.huns.rules.reasons import holder, why_no_use
 from tianxia.games.huns.rules.single import passings, pay_oracle
 from tianxia.games.huns.rules.state import CAMP, FLED, Camps
 
@@ -33,7 +35,10 @@ def decide(s: Camps, by: Seat, target: Seat, card: Sleeve) -> Play[None]:
         def answers(at: Seat = at) -> list[Move]:
             return [("accept", ()), ("flee", ()), *passings(s, at)]
 
-        reply = yield from ask(Moves(s, at, "curse", "HU-651", answers, lambda: {"face": name, "by": by}))
+        def why(choice: Choice, at: Seat = at) -> Refusal | None:
+            return why_no_passing(s, at, choice)
+
+        reply = yield from ask(Moves(s, at, "curse", "HU-651", answers, lambda: {"face": name, "by": by}, why))
         if reply.option != "pass-on":
             break
         oracle = pay_oracle(s, at, reply.one("good"))
@@ -50,6 +55,16 @@ def decide(s: Camps, by: Seat, target: Seat, card: Sleeve) -> Play[None]:
     s.emit("accept", {"seat": target, "face": name})
     tell_switched_off(s, target)
     s.beat("cursed")
+
+
+def why_no_passing(s: Camps, seat: Seat, choice: Choice) -> Refusal | None:
+    """HU-748: the card that would pass a Curse on does not work; HU-755: it passes none on to its own player."""
+    card = holder(s, seat, "redirect_curse")
+    if choice.option != "pass-on" or card == NOT_THERE:
+        return None
+    if card not in s.power(seat).at.get("cursed", ()):
+        return why_no_use(s, seat, card, ())
+    return Refusal("HU-755", {"face": s.name_of(card)}) if SEAT[seat] in choice.picks.get("seat", ()) else None
 
 
 def tell_switched_off(s: Camps, seat: Seat) -> None:

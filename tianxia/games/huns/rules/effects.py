@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeVar
 
-from tianxia.core.asks import CARD, Play, Sleeve
+from tianxia.core.asks import CARD, Choice, Play, Refusal, Sleeve
 from tianxia.core.events import Facts, Seat
 from tianxia.games.huns.data import COLOURS, EFFECT, RESERVE, STORE, VALUES, Effect
 from tianxia.games.huns.rules.asking import DIE, VALUE, Good, Move, Moves, PickGoods, choose, choose_goods
@@ -52,9 +52,10 @@ def can_use(s: Camps, seat: Seat, card: Sleeve) -> bool:
 
 
 def carry_out(s: Camps, seat: Seat, card: Sleeve) -> Play[None]:
-    """All that a card does."""
+    """All that a card does, as far as it can still be done: what came first may have changed the camp (HU-745)."""
     for doing in s.box.cards[s.faces[card]].active:
-        yield from DOINGS[doing.op].run(s, seat, doing, card)
+        if DOINGS[doing.op].can(s, seat, doing, card):
+            yield from DOINGS[doing.op].run(s, seat, doing, card)
 
 
 # ---- taking from the Reserve
@@ -346,6 +347,15 @@ def swaps(s: Camps, seat: Seat, doing: Effect) -> list[Move]:
     return [("swap", (("own", CARD[mine]), ("other", CARD[other]))) for mine in own for other in others]
 
 
+def why_no_swap(s: Camps, seat: Seat, doing: Effect, choice: Choice) -> Refusal | None:
+    """HU-737: a wagon of an opponent who protects it."""
+    for owner in s.opponents(seat) if doing.target == "opponent" else ():
+        card = guard(s, seat, owner, "wagons")
+        if card != NOT_THERE and any(CARD[wagon] in choice.picks.get("other", ()) for wagon in s.zones[WAGONS + owner]):
+            return Refusal("HU-737", {"seat": owner, "by": [s.name_of(card)]})
+    return None
+
+
 def can_swap(s: Camps, seat: Seat, doing: Effect, card: Sleeve) -> bool:
     """There are two wagons to exchange."""
     return bool(swaps(s, seat, doing))
@@ -361,6 +371,7 @@ def swap_wagons(s: Camps, seat: Seat, doing: Effect, card: Sleeve) -> Play[None]
         s.box.cards[s.faces[card]].rule,
         lambda: swaps(s, seat, doing),
         lambda: {"source": s.name_of(card)},
+        lambda choice: why_no_swap(s, seat, doing, choice),
     )
     reply = yield from choose(question)
     own, other = reply.one("own"), reply.one("other")

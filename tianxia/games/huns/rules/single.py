@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.asks import CARD, Play, Sleeve
+from tianxia.core.asks import CARD, Choice, Play, Refusal, Sleeve
 from tianxia.core.events import Seat
 from tianxia.games.huns.data import CURSE, RAID, RESERVE, Effect
 from tianxia.games.huns.rules.asking import SEAT, Good, Move, Moves, choose
-from tianxia.games.huns.rules.batch import good_of, good_refs, lying_on, pick_up, tell_filled
+from tianxia.games.huns.rules.batch import good_of, good_refs, lying_on, pick_up, tell_filled, why_not_onto
 from tianxia.games.huns.rules.effects import DOINGS, carry_out, effect
 from tianxia.games.huns.rules.powers import NOT_THERE
 from tianxia.games.huns.rules.state import ACTION, CAMP, DECK, DRAWN, WAGONS, Camps
@@ -84,6 +84,10 @@ def can_carry(s: Camps, seat: Seat, doing: Effect, card: Sleeve) -> bool:
 def carry(s: Camps, seat: Seat, doing: Effect, card: Sleeve) -> Play[None]:
     """HU-747, HU-754: up to two Valuables, one after the other; what was begun is completed."""
     loaded: list[Sleeve] = []
+
+    def why(choice: Choice) -> Refusal | None:
+        return why_not_onto(s, seat, loaded, choice.picks.get("to", ()))
+
     rule, name = s.box.cards[s.faces[card]].rule, s.name_of(card)
     for number in range(doing.n):
 
@@ -93,7 +97,7 @@ def carry(s: Camps, seat: Seat, doing: Effect, card: Sleeve) -> Play[None]:
 
         if not listed():
             return
-        reply = yield from choose(Moves(s, seat, "move", rule, listed, lambda: {"source": name}))
+        reply = yield from choose(Moves(s, seat, "move", rule, listed, lambda: {"source": name}, why))
         if reply.option == "done":
             return
         yield from carry_one(s, seat, good_of(carried(s, seat), reply.one("good")), reply.one("to"), loaded)
@@ -162,6 +166,13 @@ def can_copy(s: Camps, seat: Seat, raid: Sleeve, window: tuple[str, ...]) -> boo
     return DOINGS[rules.active[0].op].can(s, seat, rules.active[0], raid)
 
 
+def why_no_copy(s: Camps, raid: Sleeve, window: tuple[str, ...]) -> Refusal:
+    """HU-736: its window, or that it copies itself; else it would change nothing (HU-636)."""
+    rules = s.box.cards[s.faces[raid]]
+    barred = rules.trigger not in window or rules.active[0].op == "copy_raid"
+    return Refusal("HU-736" if barred else "HU-636", {"face": rules.id})
+
+
 def window_now(s: Camps) -> tuple[str, ...]:
     """The triggers of Raids at this moment: those for right after the die only before the action is declared."""
     return AT_ACTION if s.stage == ACTION and not (s.drew or s.looted) else ANY_TIME
@@ -177,8 +188,14 @@ def copy_raid(s: Camps, seat: Seat, doing: Effect, card: Sleeve) -> Play[None]:
 
     if not raids():
         return
+
+    def why(choice: Choice) -> Refusal | None:
+        named = choice.picks.get("card", ())
+        raids = [raid for owner in s.opponents(seat) for raid in s.of_kind(owner, RAID) if CARD[raid] in named]
+        return why_no_copy(s, raids[0], window) if raids else None
+
     rule, name = s.box.cards[s.faces[card]].rule, s.name_of(card)
-    reply = yield from choose(Moves(s, seat, "copy", rule, raids, lambda: {"source": name}))
+    reply = yield from choose(Moves(s, seat, "copy", rule, raids, lambda: {"source": name}, why))
     raid = reply.one("card")
     s.emit("copy", {"seat": seat, "face": s.name_of(raid)})
     yield from carry_out(s, seat, raid)

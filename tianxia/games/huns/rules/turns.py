@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from tianxia.core.asks import Play, ask
+from tianxia.core.asks import Play, Refusal, ask
 from tianxia.core.events import Seat
 from tianxia.games.huns.data import COLOURS, VALUES
 from tianxia.games.huns.rules.actions import draw, loot
 from tianxia.games.huns.rules.asking import DIE as DIE_REF
 from tianxia.games.huns.rules.asking import VALUE, Move, Moves, choose, chosen, use_of
 from tianxia.games.huns.rules.forecast import die_forecast
+from tianxia.games.huns.rules.reasons import must_first, shut_actions, shut_dice, shut_uses, why_no_die, why_not
 from tianxia.games.huns.rules.scoring import end_of_round
 from tianxia.games.huns.rules.state import ACTION, ALL_COLOURS, DECK, DIE, END, NO_DIE, NOBODY, ROLL, Camps
 from tianxia.games.huns.rules.timing import AFTER_DIE, BEFORE_DIE, IN_TURN, TURN_END, forced, usable, use_alone
@@ -69,7 +70,18 @@ def choose_die(s: Camps) -> Play[None]:
     if len(listed) == 1:
         reply = chosen(listed[0])
     else:
-        reply = yield from ask(Moves(s, seat, "die", "HU-204", moves, lambda: {"dice": die_forecast(s, seat)}))
+        reply = yield from ask(
+            Moves(
+                s,
+                seat,
+                "die",
+                "HU-204",
+                moves,
+                lambda: {"dice": die_forecast(s, seat)},
+                lambda choice: why_no_die(s, seat, choice),
+                lambda: {**shut_dice(s, seat), **shut_uses(s, seat, BEFORE_DIE)},
+            )
+        )
     if reply.option != "take":
         yield from use_alone(s, seat, reply.one("card"))
         return
@@ -121,7 +133,18 @@ def choose_action(s: Camps) -> Play[None]:
     if len(listed) == 1:
         reply = chosen(listed[0])
     else:
-        reply = yield from ask(Moves(s, seat, "action", "HU-204", moves, lambda: {"dice": die_forecast(s, seat)}))
+        reply = yield from ask(
+            Moves(
+                s,
+                seat,
+                "action",
+                "HU-204",
+                moves,
+                lambda: {"dice": die_forecast(s, seat)},
+                lambda choice: why_not(s, seat, window, choice),
+                lambda: {**shut_actions(s), **shut_uses(s, seat, window)},
+            )
+        )
     if reply.option == "use":
         yield from use_alone(s, seat, reply.one("card"))
     elif reply.option == "draw":
@@ -143,7 +166,8 @@ def after_action(s: Camps) -> Play[None]:
     def moves() -> list[Move]:
         return [*use_of(usable(s, seat, IN_TURN)), ("done", ())]
 
-    reply = yield from choose(Moves(s, seat, "after", "HU-603", moves))
+    question = Moves(s, seat, "after", "HU-603", moves, why=lambda choice: why_not(s, seat, IN_TURN, choice))
+    reply = yield from choose(question)
     if reply.option == "use":
         yield from use_alone(s, seat, reply.one("card"))
         return
@@ -159,7 +183,12 @@ def end_turn(s: Camps) -> Play[None]:
         effects = use_of(must + usable(s, seat, TURN_END))
         return effects if must else [*effects, ("done", ())]
 
-    reply = yield from choose(Moves(s, seat, "end", "HU-602", moves))
+    def shut() -> dict[str, Refusal]:
+        waiting = must_first(s, seat, TURN_END)
+        return {} if waiting is None else {"done": waiting}
+
+    question = Moves(s, seat, "end", "HU-602", moves, None, lambda choice: why_not(s, seat, TURN_END, choice), shut)
+    reply = yield from choose(question)
     if reply.option == "use":
         yield from use_alone(s, seat, reply.one("card"))
         return
