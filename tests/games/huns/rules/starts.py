@@ -92,11 +92,13 @@ def go_on(table: Scenario, *kinds: str) -> None:
 
 
 def loot_somehow(table: Scenario, die: str | None = None) -> None:
-    """Whoever is asked takes a die, this one if it is said, and loots with it."""
+    """Whoever is asked takes a die, this one if it is said, and loots with it; where the deck is empty that goes by
+    itself."""
+    player = str(table.waits_for)
     if table.kind == "huns.die":
-        player = str(table.waits_for)
         table.does(player, "take", die=[die or table.answers(player, "take")[0]["picks"]["die"][0]])
-    table.does(str(table.waits_for), "loot")
+    if table.kind == "huns.action" and table.waits_for == player:
+        table.does(player, "loot")
     go_on(table, "huns.place", "huns.wagon")
 
 
