@@ -152,11 +152,10 @@ def test_the_five_decks_lie_in_one_row_each_shuffled_by_itself_and_face_down(sea
 @rule("HU-112")
 @with_seats
 def test_the_reserve_has_20_22_or_24_of_each_colour(seats: int):
-    table = scenario("huns", seats=seats, stage="roll")
-    assert table.reserve == dict.fromkeys(COLOURS, START[seats])
-    state = begin(seats, 0).state
-    out = [places[0] for places in state.stock]
-    assert out == [24 - START[seats]] * 5
+    match = begin(seats, 0)
+    assert match.view(0)["start"] == START[seats]
+    assert picture(match)["reserve"] == dict.fromkeys(COLOURS, START[seats])
+    assert [places[0] for places in match.state.stock] == [24 - START[seats]] * 5
 
 
 @rule("HU-113", "HU-114", "HU-115")
