@@ -37,8 +37,9 @@ def deck(teller: Herald) -> list[int]:
     return state.zones[state.zone_names.index(searched(teller.game).deck)]
 
 
-def hand(state: State, seat: Seat) -> list[int]:
-    return state.zones[state.zone_names.index(f"hand/{seat}")]
+def hand(teller: Herald, seat: Seat, found: State | None = None) -> list[int]:
+    state = found or state_of(teller)
+    return state.zones[state.zone_names.index(f"{searched(teller.game).hand}/{seat}")]
 
 
 def other(teller: Herald) -> Seat:
@@ -68,11 +69,11 @@ def next_card(patch: Patch) -> None:
 
 
 def rivals_hand(patch: Patch) -> None:
-    in_view(patch, lambda teller: names(teller, hand(state_of(teller), other(teller))))
+    in_view(patch, lambda teller: names(teller, hand(teller, other(teller))))
 
 
 def number_of_a_hidden_card(patch: Patch) -> None:
-    in_view(patch, lambda teller: [f"card/{card}" for card in hand(state_of(teller), other(teller))])
+    in_view(patch, lambda teller: [f"card/{card}" for card in hand(teller, other(teller))])
 
 
 def dice_key(patch: Patch) -> None:
@@ -86,7 +87,7 @@ def initial_state(patch: Patch) -> None:
 def undo_data(patch: Patch) -> None:
     def mark(teller: Herald) -> object:
         found = teller.record.match.mark
-        return None if found is None else names(teller, hand(found, 0) + hand(found, 1))
+        return None if found is None else names(teller, hand(teller, 0, found) + hand(teller, 1, found))
 
     in_view(patch, mark)
 
@@ -123,7 +124,7 @@ def refusal_that_names_a_card(patch: Patch) -> None:
 
 def answer_of_the_other(patch: Patch) -> None:
     """What the rival chose, before it is played out: the whole row in the next message."""
-    in_view(patch, lambda teller: names(teller, hand(state_of(teller), other(teller))[:1]))
+    in_view(patch, lambda teller: names(teller, hand(teller, other(teller))[:1]))
 
 
 def wrong_viewer_after_a_drop(patch: Patch) -> None:

@@ -30,6 +30,7 @@ class Searched(ABC):
 
     id: str
     deck: str  # the name of a zone that nobody sees
+    hand: str = "hand"  # that of the zones which a seat sees alone
     tracker: type[Tracker]
     tokens: int  # cards that get a name of their own
     options: tuple[dict[str, str], ...] = ({},)  # of its tables

@@ -53,8 +53,9 @@ class Tracker(ABC):
 
     def seeing(self, zone: int) -> set[Seat]:
         """Who sees what lies in a zone."""
-        name, _, owner = self.state.zone_names[zone].partition("/")
-        return self.those(self.table["zones"][name], int(owner.partition("/")[0]) if owner else 0)
+        name, _, rest = self.state.zone_names[zone].partition("/")
+        owner = rest.partition("/")[0]
+        return self.those(self.table["zones"][name], int(owner) if owner.isdecimal() else 0)
 
     def name(self, card: int) -> str:
         return self.state.face_name(self.state.faces[card])

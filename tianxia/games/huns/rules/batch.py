@@ -117,8 +117,9 @@ def moves(s: Camps, batch: Batch, between: Between | None) -> list[Move]:
     onto_wagons = batch.dest != "card" and target in (UNDECIDED, ON_WAGONS, DIVIDED)
     fitting = loads(s, batch) if onto_wagons else []
     found += [("load", (("good", COLOUR[colour]), ("wagon", CARD[wagon]))) for colour, wagon in fitting]
-    onto_cards = batch.dest != "wagons" and target in (UNDECIDED, DIVIDED)
-    cards = s.fillable(batch.seat) if onto_cards else []
+    cards = s.fillable(batch.seat) if batch.dest != "wagons" and target != ON_WAGONS else []
+    if target not in (UNDECIDED, DIVIDED):
+        cards = [card for card in cards if card == target]
     found += [("fill", (("card", CARD[card]),)) for card in cards]
     dyed = dyes(s, batch) if onto_wagons else []
     found += [("dye", (("good", COLOUR[colour]), ("slot", slot_ref(s, wagon, slot)))) for colour, wagon, slot in dyed]
@@ -226,10 +227,10 @@ def onto_wagon(s: Camps, batch: Batch, colour: int, wagon: Sleeve) -> Play[None]
 
 
 def fill(s: Camps, batch: Batch, reply: Choice) -> Play[None]:
-    """HU-405, HU-414: all that one card holds; where it is divided one Valuable (HU-759)."""
+    """HU-405, HU-414: all that one card holds; those of a Loot one at a time, for cards may be used in between (HU-215,
+    HU-417)."""
     card = reply.one("card")
-    face = s.faces[card]
-    count = min(1 if batch.target == DIVIDED else len(batch.goods), s.free_on(face))
+    count = 1 if batch.source == LOOT else min(len(batch.goods), s.free_on(s.faces[card]))
     if batch.target != DIVIDED:
         batch.target = card
     colours = yield from which(s, batch, count)

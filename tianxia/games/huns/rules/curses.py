@@ -18,10 +18,10 @@ def play_curse(s: Camps, seat: Seat, card: Sleeve) -> Play[None]:
     def targets() -> list[Move]:
         return [("curse", (("seat", SEAT[other]),)) for other in s.opponents(seat)]
 
-    s.show(card, s.everyone())
     name = s.name_of(card)
     reply = yield from choose(Moves(s, seat, "target", "HU-307", targets, lambda: {"face": name}))
     target = reply.one("seat")
+    s.show(card, s.everyone())
     s.emit("curse", {"seat": seat, "target": target, "face": name})
     yield from decide(s, seat, target, card)
 
