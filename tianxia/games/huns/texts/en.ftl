@@ -58,6 +58,10 @@ goods = { $count ->
     [one] 1 { $colour } Valuable
    *[other] { $count } { $colour } Valuables
 }
+slot-count = { $count ->
+    [one] { $colour }
+   *[other] { $count } { $colour }
+}
 goods-short = { $count } { $colour }
 good-one = { $colour }
 valuables = { $count ->
@@ -123,7 +127,7 @@ state-used = used
 state-fled = fled
 state-treasure = { $points } VP if met
 
-about-card = { $card } ({ $type }, { $timing }): { $text }
+about-card = { $card } ({ $facts }): { $text }
 about-slots = { $count ->
     [one] 1 slot
    *[other] { $count } slots
@@ -347,10 +351,10 @@ table-stash-none = empty
 table-wagons = Wagons: { $wagons }
 table-wagons-none = none
 table-cards = Cards: { $cards }
-table-slot-empty = ({ $colour })
+table-filling = { $wagon } (has { $has }; needs { $needs })
+table-empty = { $wagon } (needs { $needs })
 table-card = { $card } ({ $facts })
 table-filled = { $count } of { $slots } paid
-table-fresh = new
 table-fled = { $count ->
     [one] 1 fled Curse
    *[other] { $count } fled Curses
@@ -399,10 +403,16 @@ ask-bonus = { $count ->
     [one] You start later, so you take 1 Valuable of any colour that fits one of your wagons.
    *[other] You start last, so you take { $count } Valuables of different colours that fit your wagons.
 }
-ask-die = Take one die: its colour and value say what you Draw or Pillage.
+ask-die = Take one die: its colour and value say what you draw or pillage.
 ask-die-use = Before that you may use: { $cards }.
-ask-action = { $colour } { $value }: Draw { $draw } from the deck of { deck-gen } and play one, or Pillage { $loot } ({ $fit } of them find a place).
-ask-action-plain = Draw cards and play one of them, or Pillage Valuables?
+ask-action = With the { die-acc } showing { $value } you draw { $draw ->
+    [one] 1 card
+   *[other] { $draw } cards
+} from the deck of { deck-gen } and play one, or you pillage { $loot ->
+    [one] 1 Valuable
+   *[other] { $loot } Valuables
+} (room for { $fit }).
+ask-action-plain = Draw cards and play one of them, or pillage Valuables?
 ask-action-second = Full Gallop: now the other action.
 ask-pick = You drew { $cards }. Play one; the others go under the deck.
 ask-pick-one = You drew { $cards } and must play it.
@@ -438,7 +448,11 @@ ask-order = Several effects come up now. Which one comes first?
 ## Choices: what they do. The long form goes before what has to be named.
 
 do-take-bonus = Take { $goods }
-do-take-die = Take the { die-acc } showing { $value }
+do-take-die = Take the { die-acc } showing { $value }: draw { $draw }, or pillage { $loot } with room for { $fit }{ $fills }
+do-take-die-plain = Take the { die-acc } showing { $value }
+forecast-fills = , completing { $cards }
+start-bonus = Start bonus
+word-stash = stash
 do-take-wagon = Take { $wagon }
 do-take-gain = Take { $goods }
 do-take-steal = Steal { $goods }
@@ -464,9 +478,9 @@ do-redraw = Put them all under the deck and draw again (Orestes the Scribe)
 do-curse = Curse { $target }
 do-accept = Accept the Curse: it works against you until its slots are full
 do-flee = Flee the Curse: it lies face down and costs you { $cost } VP
-do-pass-on = Pass the Curse on to { $target } for { $good } from Eskam the Oracle
-do-load = Load { $good } onto { $wagon }
-do-dye = Load { $good } onto the { $slot } (Dyer's Vat)
+do-pass-on = Pass the Curse on to { $target }; { $good } goes back to the Reserve
+do-load = Load a { $good } Valuable onto { $wagon }
+do-dye = Load a { $good } Valuable onto the { $slot } (Dyer's Vat)
 do-fill = Put them on { $card }
 do-divide = Divide them among wagons and cards (Onegesius the Quartermaster)
 do-back = Nothing more finds a place: the rest goes back
@@ -584,12 +598,12 @@ event-redraw = { $who ->
    *[other] { $name } puts the drawn cards under the deck and draws again.
 }
 event-loot = { $who ->
-    [you] You Pillage { goods }.
-   *[other] { $name } Pillages { goods }.
+    [you] You pillage { goods }.
+   *[other] { $name } pillages { goods }.
 }
 event-loot-none = { $who ->
-    [you] You Pillage, but there is no { good-gen } left.
-   *[other] { $name } Pillages, but there is no { good-gen } left.
+    [you] You pillage, but there is no { good-gen } left.
+   *[other] { $name } pillages, but there is no { good-gen } left.
 }
 event-play-card = { $who ->
     [you] You play { $card }.
@@ -708,23 +722,34 @@ event-score = { $who ->
     [you] You: { $points } VP for { $source }.
    *[other] { $name }: { $points } VP for { $source }.
 }
+event-bonus = { $who ->
+    [you] You start later and take { valuables }.
+   *[other] { $name } starts later and takes { valuables }.
+}
+event-reveal = { $who ->
+    [you] Your dispatched wagons: { $wagons }.
+   *[other] { $name }'s dispatched wagons: { $wagons }.
+}
 event-undo = { $who ->
     [you] You take the last move back.
    *[other] { $name } takes the last move back.
 }
 
-source-raids = Raids
-source-raid = the Raid { $card }
-source-mercenaries = Mercenaries
-source-mercenary = the Mercenary { $card }
-source-treasures = Treasures
-source-treasure = the Treasure { $card }
-source-curses = Curses that were fled
-source-curse = the fled Curse { $card }
-source-wagons = dispatched wagons
-source-wagon = the dispatched wagon { $card }
-source-types = the types of wagons
-source-total = everything
+source-raids = the Raid { $card }
+source-mercenaries = the Mercenary { $card }
+source-treasures = { $met ->
+    [yes] the Treasure { $card }
+   *[no] the Treasure { $card }, whose condition is not met
+}
+source-curses = the fled Curse { $card }
+source-wagons = { $count ->
+    [one] 1 dispatched wagon
+   *[other] { $count } dispatched wagons
+}
+source-types = { $how ->
+    [various] the different types of wagons
+   *[largest] the most numerous type of wagon
+}
 
 outcome-you = You win!
 outcome-you-shared = You share the victory with { $names }.
@@ -921,6 +946,7 @@ help-moves =
       "take red blue" takes, steals or returns Valuables; where it matters, say where one lies: "take red-purple-3".
       "turn blue 3", "move red-purple-3 ildico", "swap purple-3 green-1", "deck", "done"; a beginning is enough.
 
+game-ui-greet = { $game }, { $seats } players. You are { $mine }; the others are played by { $bot }.
 game-ui-open = { $text }, such as "{ $number } { $example }"
 game-ui-which-cards = Also say what you choose, after the choice: { $option }.
 game-ui-no-card = "{ $word }" cannot be chosen here.
@@ -931,12 +957,13 @@ game-ui-few-cards = { $count ->
 game-ui-no-cards = This choice needs nothing more, so "{ $word }" has no meaning here.
 game-ui-fact-got = You named { $got }; at least { $least } must be named.
 game-ui-fact-twice = The same thing was named twice.
+game-ui-rematch = Another match: tianxia play { $game } --seats { $seats }
 game-full-discard = Stash and wagons
 game-full-hand = Your camp
-full-round = round
-full-first = first
-full-sent = dispatched
 full-stash = Stash
 full-points = VP
+full-held = in hand
+full-you = You
+full-turn = Round { $round }, first: { $first }, turn: { $active }.
 full-offer = on offer
 full-empty = nothing

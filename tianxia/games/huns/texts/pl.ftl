@@ -82,6 +82,10 @@ goods = { $count } { good-adj } { $count ->
     [few] Dobra
    *[many] Dóbr
 }
+slot-count = { $count ->
+    [one] { good-adj }
+   *[other] { $count } { good-adj }
+}
 goods-short = { $count } { good-adj }
 good-one = { $colour ->
     [blue] niebieskie
@@ -190,7 +194,7 @@ state-used = aktywowana
 state-fled = uniknięta
 state-treasure = { $points } PZ za warunek
 
-about-card = { $card } ({ $type }, { $timing }): { $text }
+about-card = { $card } ({ $facts }): { $text }
 about-slots = { $count ->
     [one] 1 pole
     [few] { $count } pola
@@ -415,10 +419,10 @@ table-stash-none = pusty
 table-wagons = Wozy: { $wagons }
 table-wagons-none = brak
 table-cards = Karty: { $cards }
-table-slot-empty = ({ good-one })
+table-filling = { $wagon } (jest { $has }; wolne { $needs })
+table-empty = { $wagon } (wolne { $needs })
 table-card = { $card } ({ $facts })
 table-filled = { $count } z { $slots }
-table-fresh = nowa
 table-fled = Uniknięte Klątwy ({ $count }): { $cards }
 table-hand = W ręce, do położenia: { $goods }.
 table-effect = Z karty, do położenia: { $goods }.
@@ -468,11 +472,15 @@ ask-bonus = { $count ->
 }
 ask-die = Weź kość: jej kolor i wartość wskazują, co Dobierasz albo Rabujesz.
 ask-die-use = Przedtem możesz użyć: { $cards }.
-ask-action = { die-name }, wartość { $value }: Dobierz { $draw ->
-    [one] 1 kartę
-    [few] { $draw } karty
-   *[many] { $draw } kart
-} z talii { deck-gen } i zagraj jedną albo Rabuj, ile Dóbr: { $loot } (miejsce znajdzie { $fit }).
+ask-action = Twoja { die-name } wskazuje { $value }: { $draw ->
+    [one] Dobierz 1 kartę z talii { deck-gen } i ją zagraj
+    [few] Dobierz { $draw } karty z talii { deck-gen } i zagraj jedną
+   *[many] Dobierz { $draw } kart z talii { deck-gen } i zagraj jedną
+} albo Rabuj { $loot ->
+    [one] 1 Dobro
+    [few] { $loot } Dobra
+   *[many] { $loot } Dóbr
+} (miejsce na { $fit }).
 ask-action-plain = Dobierasz Karty i zagrywasz jedną z nich czy Rabujesz Dobra?
 ask-action-second = Pełny galop: teraz druga akcja.
 ask-pick = Dobrane karty: { $cards }. Zagraj jedną; pozostałe wracają na spód talii.
@@ -509,7 +517,11 @@ ask-order = Naraz zachodzi kilka efektów. Który jest pierwszy?
 ## Wybory: co robią. Dłuższa postać stoi przed tym, co trzeba podać.
 
 do-take-bonus = Weź: { $goods }
-do-take-die = Weź { die-acc } o wartości { $value }
+do-take-die = Weź { die-acc } o wartości { $value }: dobierz { $draw } albo rabuj { $loot }, miejsce na { $fit }{ $fills }
+do-take-die-plain = Weź { die-acc } o wartości { $value }
+forecast-fills = , zapełniając: { $cards }
+start-bonus = Dobra na początek
+word-stash = skład
 do-take-wagon = Weź { $wagon }
 do-take-gain = Weź: { $goods }
 do-take-steal = Ukradnij: { $goods }
@@ -536,9 +548,9 @@ do-redraw = Odłóż je wszystkie na spód talii i dobierz od nowa (Orestes Pisa
 do-curse = Klątwa na { $target }
 do-accept = Przyjmij Klątwę: działa przeciw tobie, aż zapełnisz jej pola
 do-flee = Uniknij Klątwy: leży zakryta i kosztuje cię { $cost } PZ
-do-pass-on = Przekaż Klątwę dalej na { $target }; do Rezerwy wraca { $good } (Eskam Wróżbita)
-do-load = Załaduj { $good }: { $wagon }
-do-dye = Załaduj { $good }: { $slot } (Kadź farbiarza)
+do-pass-on = Przekaż Klątwę dalej na { $target }; do Rezerwy wraca { $good }
+do-load = Załaduj { $good } Dobro: { $wagon }
+do-dye = Załaduj { $good } Dobro: { $slot } (Kadź farbiarza)
 do-fill = Połóż je na karcie { $card }
 do-divide = Dziel je między Wozy i karty (Onegezjusz Kwatermistrz)
 do-back = Nic więcej nie znajdzie miejsca: reszta wraca
@@ -795,26 +807,38 @@ event-end = Gra się kończy: { $what ->
    *[idle] przez trzy rundy nikt nie zagrał karty i nie położył Dobra.
 }
 event-score = { $who ->
-    [you] Ty: { $points } PZ, za co: { $source }.
-   *[other] { $name }: { $points } PZ, za co: { $source }.
+    [you] Ty: { $points } PZ ({ $source }).
+   *[other] { $name }: { $points } PZ ({ $source }).
+}
+event-bonus = { $who ->
+    [you] Zaczynasz później i bierzesz { valuables }.
+   *[other] { $name } zaczyna później i bierze { valuables }.
+}
+event-reveal = { $who ->
+    [you] Twoje Odesłane Wozy: { $wagons }.
+   *[other] Odesłane Wozy Gracza { $number }: { $wagons }.
 }
 event-undo = { $who ->
     [you] Cofasz ostatni ruch.
    *[other] { $name } cofa ostatni ruch.
 }
 
-source-raids = Najazdy
-source-raid = Najazd { $card }
-source-mercenaries = Najemnicy
-source-mercenary = Najemnik { $card }
-source-treasures = Skarby
-source-treasure = Skarb { $card }
-source-curses = uniknięte Klątwy
-source-curse = uniknięta Klątwa { $card }
-source-wagons = Odesłane Wozy
-source-wagon = Odesłany Wóz { $card }
-source-types = typy Wozów
-source-total = wszystko
+source-raids = Najazd { $card }
+source-mercenaries = Najemnik { $card }
+source-treasures = { $met ->
+    [yes] Skarb { $card }
+   *[no] Skarb { $card } z niespełnionym warunkiem
+}
+source-curses = uniknięta Klątwa { $card }
+source-wagons = { $count ->
+    [one] 1 Odesłany Wóz
+    [few] { $count } Odesłane Wozy
+   *[many] { $count } Odesłanych Wozów
+}
+source-types = { $how ->
+    [various] różne typy Wozów
+   *[largest] najliczniejszy typ Wozów
+}
 
 outcome-you = Wygrywasz!
 outcome-you-shared = Wygrywasz razem z: { $names }.
@@ -1008,6 +1032,7 @@ help-moves =
       „weź czerwone niebieskie” bierze, kradnie albo zwraca Dobra; gdy to ważne, powiedz skąd: „weź czerwone-fioletowy-3”.
       „obróć niebieską 3”, „przenieś czerwone-fioletowy-3 ildico”, „zamień fioletowy-3 zielony-1”, „talia”, „gotowe”.
 
+game-ui-greet = { $game }, graczy: { $seats }. Ty to { $mine }; innymi gra { $bot }.
 game-ui-open = { $text }, na przykład „{ $number } { $example }”
 game-ui-which-cards = Podaj też, co wybierasz, po nazwie wyboru: { $option }.
 game-ui-no-card = „{ $word }” nie można tu wybrać.
@@ -1019,12 +1044,13 @@ game-ui-few-cards = { $count ->
 game-ui-no-cards = Ten wybór niczego więcej nie wymaga, więc „{ $word }” nic tu nie znaczy.
 game-ui-fact-got = Podano: { $got }; trzeba podać co najmniej { $least }.
 game-ui-fact-twice = To samo zostało podane dwa razy.
+game-ui-rematch = Następna partia: tianxia play { $game } --seats { $seats } --lang pl
 game-full-discard = Skład i Wozy
 game-full-hand = Twój Obóz
-full-round = runda
-full-first = zaczyna
-full-sent = odesłane
 full-stash = Skład
 full-points = PZ
+full-held = w ręce
+full-you = Ty
+full-turn = Runda { $round }, zaczyna: { $first }, tura: { $active }.
 full-offer = do wzięcia
 full-empty = nic

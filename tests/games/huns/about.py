@@ -1,0 +1,36 @@
+"""What shared tests ask about Huns."""
+
+from typing import Any
+
+from tests.about import About
+from tianxia.games.huns.data import COLOURS, box_of
+from tianxia.games.huns.words.things import Good, places_of
+
+MOST_ALIKE = 6  # Valuables of one colour in one place that a question tells apart
+
+
+def names(view: dict[str, Any]) -> dict[str, str]:
+    """Dice, values, players and Valuables: those of a colour, and those that lie somewhere, as a lesson calls them."""
+    found = {f"die/{n}": colour for n, colour in enumerate(COLOURS)}
+    found |= {f"value/{n}": str(n) for n in range(1, 4)}
+    found |= {f"seat/{n}": f"player-{n + 1}" for n in range(view["players"])}
+    for n, colour in enumerate(COLOURS):
+        found |= {f"colour/{100 * n + k}": colour for k in range(MOST_ALIKE)}
+    question = view.get("question") or {}
+    for option in question.get("options", []):
+        for pick in option["picks"]:
+            found |= {ref: lying(ref) for ref in pick["items"] if ref.startswith("good/")}
+    return found
+
+
+def lying(ref: str) -> str:
+    """A Valuable by its colour and the wagon or card it lies on."""
+    good = Good(ref, places_of({}))
+    return f"{good.colour} on {good.place}"
+
+
+ABOUT = About(
+    typed=("why", "take red", "1", "draw", "pillage", "load red purple", "use zerco", "card", "rules", "fill", "turn"),
+    cards=tuple([card.id for card in box_of("").cards]),
+    names=names,
+)
