@@ -6,7 +6,9 @@ from tests.about import About
 from tianxia.games.huns.data import COLOURS, box_of
 from tianxia.games.huns.words.things import Good, places_of
 
+PLACES = places_of({})
 MOST_ALIKE = 6  # Valuables of one colour in one place that a question tells apart
+KINDS = len(COLOURS) ** 2 * len(PLACES)  # of Valuables: by place, slot and colour
 
 
 def names(view: dict[str, Any]) -> dict[str, str]:
@@ -16,16 +18,12 @@ def names(view: dict[str, Any]) -> dict[str, str]:
     found |= {f"seat/{n}": f"player-{n + 1}" for n in range(view["players"])}
     for n, colour in enumerate(COLOURS):
         found |= {f"colour/{100 * n + k}": colour for k in range(MOST_ALIKE)}
-    question = view.get("question") or {}
-    for option in question.get("options", []):
-        for pick in option["picks"]:
-            found |= {ref: lying(ref) for ref in pick["items"] if ref.startswith("good/")}
-    return found
+    return found | {f"good/{100 * n + k}": lying(f"good/{100 * n}") for n in range(KINDS) for k in range(2)}
 
 
 def lying(ref: str) -> str:
     """A Valuable by its colour and the wagon or card it lies on."""
-    good = Good(ref, places_of({}))
+    good = Good(ref, PLACES)
     return f"{good.colour} on {good.place}"
 
 

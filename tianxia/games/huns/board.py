@@ -1,5 +1,5 @@
-"""Huns on the full screen: dice, pools and decks by colour, the wagons on offer, and every camp in as much room as there
-is. A colour always has its own sign, filled for a Valuable and hollow for an empty slot."""
+"""Huns on the full screen: dice, pools and decks by colour, the wagons on offer, every camp in the room that there is.
+A colour always has its own sign, filled for a Valuable and hollow for an empty slot."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ class HunsBoard:
         return line
 
     def counts(self, each: Facts, ink: Palette) -> Text:
-        """How many cards of each colour; of Raids those unused, of Mercenaries and Curses those full, before the bar."""
+        """How many cards of each colour; before the bar the unused Raids, the full Mercenaries and Curses."""
         line = Text()
         for colour in FULL:
             cards = [card for card in each["cards"] if card["colour"] == colour]
@@ -176,7 +176,7 @@ class HunsBoard:
         return line
 
     def _is_paid(self, card: Facts) -> bool:
-        return card["type"] == "mercenary" and len(card["goods"]) == card["slots"]
+        return bool(card["type"] == "mercenary" and len(card["goods"]) == card["slots"])
 
     def cards(self, view: Facts, seat: Seat, ink: Palette) -> Text:
         """The cards of a camp by name, with what lies on them."""
@@ -257,7 +257,7 @@ class HunsBoard:
                 die = view["dice"][number(ref)]
                 return Tile(refs, f"{FULL[die['colour']]} {die['value']}", "", name, "", name, shown)
             case "colour":
-                return Tile(refs, FULL[self.things.colour_of(view, ref)], "", name, "", name, shown)
+                return Tile(refs, FULL[self.things.colour_of(ref)], "", name, "", name, shown)
             case "good" | "slot" as kind:
                 good = Good(ref, self.things.places)
                 sign = FULL[good.colour] if kind == "good" else EMPTY[good.colour]

@@ -50,7 +50,7 @@ class HunsTeller(base.Teller):
     def facts(self, told: Facts) -> dict[str, Any]:
         """The facts of an event as the sentences want them."""
         facts: dict[str, Any] = {name: told[name] for name in ("count", "value", "round", "from") if name in told}
-        facts |= self.things.of(int(told.get("seat", told.get("first", 0))))
+        facts |= self.things.of(told["seat"] if "seat" in told else told.get("first", 0))
         colour = told.get("colour", told.get("die"))
         if colour in COLOURS:
             facts |= {"colour": colour, "deck": DECKS[colour]}

@@ -174,7 +174,7 @@ class HunsPresenter(DefaultPresenter):
         if asked == "die" and option == "take":
             return self._die(view, choice)
         if "die" in facts:
-            facts["colour"] = self.things.colour_of(view, choice.picks["die"][0])
+            facts["colour"] = self.things.colour_of(choice.picks["die"][0])
         if "card" in facts:
             face = faces_in(view).get(choice.picks["card"][0], "")
             facts["text"] = self.things.text(face)
@@ -210,7 +210,7 @@ class HunsPresenter(DefaultPresenter):
         refs = choice.picks["die"]
         if not refs:
             return self.say("open-take-die")
-        colour = self.things.colour_of(view, refs[0])
+        colour = self.things.colour_of(refs[0])
         die = self._forecast(view, colour)
         if die is None:
             value = next(die["value"] for die in view["dice"] if die["colour"] == colour)
@@ -263,7 +263,7 @@ class HunsPresenter(DefaultPresenter):
 
     def typed(self, view: Facts, ref: Ref) -> str:
         """The word by which a thing is meant."""
-        return next(iter(self.things.words(view, faces_in(view), ref)), self.say("card-hidden"))
+        return next(iter(self.things.words(faces_in(view), ref)), self.say("card-hidden"))
 
     def find(self, view: Facts, word: str, among: tuple[Ref, ...], count: int) -> list[Ref]:
         """By the whole name in any language, or by a beginning."""

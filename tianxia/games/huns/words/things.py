@@ -32,7 +32,6 @@ from tianxia.telling.words import fold
 STASH: Final = "storage"
 PLACES: Final = OURS.tray.pieces[0].places  # where a Valuable may lie, by the number in its reference
 HOLDING: Final = [face for face, place in zip(OURS.names, OURS.place, strict=True) if place >= 0]
-MANY: Final = 100  # references of Valuables that are alike count up to here
 
 
 def places_of(foreign: dict[str, Facts]) -> tuple[str, ...]:
@@ -189,12 +188,9 @@ class HunsThings:
 
     # ---- whatever can be picked
 
-    def colour_of(self, view: Facts, ref: Ref) -> str:
-        """The colour of a die, or of a Valuable that is taken or held; while placing, a colour goes by its number."""
-        n = number(ref)
-        asked = view.get("question") or {}
-        plain = ref.startswith("die/") or (asked.get("kind") == "huns.place" and n < len(COLOURS))
-        return COLOURS[n if plain else n // MANY]
+    def colour_of(self, ref: Ref) -> str:
+        """The colour of a die, or of a Valuable that is taken or held."""
+        return COLOURS[number(ref) if ref.startswith("die/") else place_of(number(ref))]
 
     def thing(self, view: Facts, ref: Ref) -> str:
         """By its name."""
@@ -202,11 +198,11 @@ class HunsThings:
             case "seat":
                 return self.inside(number(ref))
             case "die":
-                return self.say("die-name", colour=self.colour_of(view, ref))
+                return self.say("die-name", colour=self.colour_of(ref))
             case "value":
                 return str(number(ref))
             case "colour":
-                return self.colour(self.colour_of(view, ref))
+                return self.colour(self.colour_of(ref))
             case "good":
                 good = Good(ref, self.places)
                 return self.say("good-on", colour=good.colour, place=self.place(good.place))
@@ -220,13 +216,13 @@ class HunsThings:
         """Several of them, those alike counted."""
         refs = tuple(refs)
         if refs and refs[0].startswith("colour/"):
-            return self.goods([self.colour_of(view, ref) for ref in refs])
+            return self.goods([self.colour_of(ref) for ref in refs])
         counts = Counter([self.thing(view, ref) for ref in refs])
         return ", ".join([name if count == 1 else f"{name} ×{count}" for name, count in counts.items()])
 
     # ---- typing
 
-    def words(self, view: Facts, faces: dict[Ref, str], ref: Ref) -> tuple[str, ...]:
+    def words(self, faces: dict[Ref, str], ref: Ref) -> tuple[str, ...]:
         """The whole words that may be typed for a thing, the player's own first."""
         kind = ref.partition("/")[0]
         if kind == "seat":
@@ -234,7 +230,7 @@ class HunsThings:
         if kind == "value":
             return (str(number(ref)),)
         if kind in ("die", "colour"):
-            return self.own_first(colour_words(self.colour_of(view, ref)), f"word-{self.colour_of(view, ref)}")
+            return self.own_first(colour_words(self.colour_of(ref)), f"word-{self.colour_of(ref)}")
         if kind in ("good", "slot"):
             return self._lying(Good(ref, self.places))
         face = faces.get(ref)
@@ -269,6 +265,6 @@ class HunsThings:
     def find(self, view: Facts, word: str, among: Iterable[Ref]) -> list[Ref]:
         """By the whole name, else by a beginning."""
         faces = faces_in(view)
-        named = [(ref, self.words(view, faces, ref)) for ref in among]
+        named = [(ref, self.words(faces, ref)) for ref in among]
         whole = [ref for ref, words in named if word in words]
         return whole or [ref for ref, words in named if any(each.startswith(word) for each in words)]
