@@ -10,7 +10,7 @@ from tianxia.games.huns.data import COLOURS
 from tianxia.games.huns.words.lines import HunsLines
 from tianxia.games.huns.words.log import DECKS, HunsTeller
 from tianxia.games.huns.words.things import HunsThings
-from tianxia.games.huns.words.typed import GAME, every_colour, join, join_names
+from tianxia.games.huns.words.typed import GAME, every_colour, join, join_names, words_between
 from tianxia.telling.default import DefaultPresenter
 from tianxia.telling.language import Texts
 from tianxia.telling.menu import MenuEntry
@@ -252,10 +252,8 @@ class HunsPresenter(DefaultPresenter):
         asked = self.asked(kind)
         if asked in IMPLIED and words[0] in every_colour():
             words = [IMPLIED[asked], *words]
-        if asked == "turn":
-            return words
-        between = [fold(word) for word in self.say.words("words-between")]
-        return [words[0], *join([word for word in words[1:] if word not in between], asked in LYING)]
+        named = [word for word in join_names(words[1:]) if word not in words_between()]
+        return [words[0], *(named if asked == "turn" else join(named, asked in LYING))]
 
     def read_cards(self, words: list[str]) -> list[str]:
         """One word for each thing."""

@@ -226,7 +226,8 @@ class HunsThings:
         """The whole words that may be typed for a thing, the player's own first."""
         kind = ref.partition("/")[0]
         if kind == "seat":
-            return tuple([one_word(say("player", number=number(ref) + 1)) for say in self.languages()])
+            names = [one_word(say("player", number=number(ref) + 1)) for say in self.languages()]
+            return (*names, str(number(ref) + 1))
         if kind == "value":
             return (str(number(ref)),)
         if kind in ("die", "colour"):

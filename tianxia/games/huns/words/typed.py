@@ -65,6 +65,12 @@ def every_colour() -> frozenset[str]:
 
 
 @cache
+def words_between() -> frozenset[str]:
+    """Words that may be left out."""
+    return frozenset([fold(word) for say in all_texts() for word in say.words("words-between")])
+
+
+@cache
 def joined_names() -> frozenset[str]:
     """The beginnings, of two words and more, of the names of cards."""
     names = [name for card in OURS.cards for name in face_words(card.id)]
@@ -79,12 +85,14 @@ def is_place(word: str) -> bool:
 
 
 def join(words: list[str], lying: bool) -> list[str]:
-    """`purple 3` is one wagon; where Valuables lie somewhere, `red purple 3` is one of them."""
+    """`purple 3` is one wagon; where Valuables lie somewhere, `red purple 3` is one of them. A word that is a colour of
+    Valuables too is a wagon only with its number."""
     found: list[str] = []
-    for word in words:
+    for word, after in zip(words, [*words[1:], ""], strict=False):
         last = found[-1] if found else ""
         numbered = word.isdecimal() and last.rpartition("-")[2] in type_words()
-        if numbered or (lying and last in every_colour() and is_place(word)):
+        place = is_place(word) and (word not in every_colour() or after.isdecimal())
+        if numbered or (lying and last in every_colour() and place):
             found[-1] = f"{last}-{word}"
         else:
             found.append(word)
