@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.about import About
 from tianxia.games.huns.data import COLOURS, box_of
-from tianxia.games.huns.words.things import Good, places_of
+from tianxia.games.huns.words.things import Lying, places_of
 
 PLACES = places_of({})
 MOST_ALIKE = 6  # Valuables of one colour in one place that a question tells apart
@@ -23,7 +23,7 @@ def names(view: dict[str, Any]) -> dict[str, str]:
 
 def lying(ref: str) -> str:
     """A Valuable by its colour and the wagon or card it lies on."""
-    good = Good(ref, PLACES)
+    good = Lying(ref, PLACES)
     return f"{good.colour} on {good.place}"
 
 

@@ -10,7 +10,7 @@ from rich.text import Text
 from tianxia.core.asks import Ref, number
 from tianxia.core.events import Facts, Seat
 from tianxia.games.huns.words.presenter import HunsPresenter
-from tianxia.games.huns.words.things import Good
+from tianxia.games.huns.words.things import Lying
 from tianxia.telling.presenter import Presenter
 from tianxia.telling.shapes import faces_in
 from tianxia.terminal.full.board import NOBODY, Tile, title
@@ -259,7 +259,7 @@ class HunsBoard:
             case "colour":
                 return Tile(refs, FULL[self.things.colour_of(ref)], "", name, "", name, shown)
             case "good" | "slot" as kind:
-                good = Good(ref, self.things.places)
+                good = Lying(ref, self.things.places)
                 sign = FULL[good.colour] if kind == "good" else EMPTY[good.colour]
                 return Tile(refs, sign, "", self.things.place(good.place), "", name, shown)
             case "seat":

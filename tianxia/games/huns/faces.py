@@ -1,5 +1,6 @@
-"""The faces of Huns: cards with their type, timing, slots and worth, wagons with their type and slots. Both sets are of
-our own design but for what their data call public or seed, so all of them are marked as house."""
+"""The faces of Huns: cards with their type, timing, slots and worth, wagons with their type and slots.
+
+Both sets are of our own design, so all of them are marked as house."""
 
 from __future__ import annotations
 
@@ -7,9 +8,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from tianxia.games.huns.data import COLOURS
-from tianxia.games.manifest import BothLanguages
-from tianxia.telling.faces import Face, Fact, data_of, maybe_told, told
-from tianxia.telling.language import Texts, texts
+from tianxia.telling.faces import Face, Fact, data_of, in_both, maybe_told, told
+from tianxia.telling.language import Texts
 
 GAME = "huns"
 HOUSE = "house"
@@ -43,23 +43,14 @@ def _wagon(row: dict[str, Any]) -> Face:
     return Face(
         id=row["id"],
         kind="wagon",
-        name=_both("wagon-title", type=row["type"], number=number),
-        text=BothLanguages(_text(texts("en", GAME), row), _text(texts("pl", GAME), row)),
-        short=BothLanguages(_slots(texts("en", GAME), row), _slots(texts("pl", GAME), row)),
+        name=in_both(GAME, lambda say: say("wagon-title", type=row["type"], number=number)),
+        text=in_both(GAME, lambda say: say("wagon-text", slots=_slots(say, row["slots"]))),
+        short=in_both(GAME, lambda say: _slots(say, row["slots"])),
         source=HOUSE,
         facts=facts,
     )
 
 
-def _both(key: str, **facts: Any) -> BothLanguages:
-    return BothLanguages(texts("en", GAME)(key, **facts), texts("pl", GAME)(key, **facts))
-
-
-def _slots(say: Texts, row: dict[str, Any]) -> str:
-    slots = row["slots"]
+def _slots(say: Texts, slots: list[str]) -> str:
     counts = [(colour, slots.count(colour)) for colour in COLOURS if colour in slots]
     return ", ".join([say("slot-count", colour=colour, count=count) for colour, count in counts])
-
-
-def _text(say: Texts, row: dict[str, Any]) -> str:
-    return say("wagon-text", slots=_slots(say, row))

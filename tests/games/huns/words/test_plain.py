@@ -139,6 +139,17 @@ def test_of_two_purple_wagons_one_has_to_be_named() -> None:
     assert "either onto one Mercenary or active Curse, or onto wagons" in said
 
 
+def test_divided_valuables_go_one_by_one() -> None:
+    """HU-759: Onegesius."""
+    onegesius = {"card": "onegesius-the-quartermaster", "goods": ["blue", "blue"]}
+    camp = {"wagons": ["wagon-purple-1", "wagon-purple-4"], "cards": [onegesius, "zerco-the-jester"]}
+    position = scenario("huns", **{**PLACING, "camps": {"player-1": camp}})
+    said = Script(at(position), ["divide", "fill zerco"]).run()
+    assert "Divide them among wagons and cards (Onegesius the Quartermaster)" in said
+    assert "They may be divided among your wagons and cards." in said
+    assert "Put one of them on Zerco the Jester" in said
+
+
 AMBUSH: Facts = {
     "seats": 2,
     "dice": DICE,
@@ -214,12 +225,13 @@ def test_a_curse_is_accepted_or_fled_in_a_word(line: str, option: str) -> None:
     ("lang", "lines", "words"),
     [
         ("en", ["card zerco", "card purple-1", "card night ambush"], [
-            "Zerco the Jester (Mercenary, Start of turn, 2 slots): Before taking your die",
+            "Zerco the Jester (Mercenary, 2 slots): Before taking your die",
+            "Start of turn: before you take a die, or right after it.",
             "A card of our house set.", "Purple Wagon 1: Slots: 3 red, 2 black.",
-            "Night Ambush (Raid, During your turn)",
+            "Night Ambush (Raid): Steal up to 2",
         ]),
         ("pl", ["karta zerkon", "karta fioletowy-1", "karta nocna zasadzka"], [
-            "Zerkon Błazen (Najemnik, Na początku tury, 2 pola): Zanim weźmiesz kość",
+            "Zerkon Błazen (Najemnik, 2 pola): Zanim weźmiesz kość",
             "Karta z naszego własnego zestawu.", "Fioletowy Wóz 1: Pola: 3 czerwone, 2 czarne.",
         ]),
     ],

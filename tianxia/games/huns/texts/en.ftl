@@ -11,15 +11,10 @@ player-in = { $who ->
     [you] you
    *[other] Player { $number }
 }
-player-of = { $who ->
-    [you] your
-   *[other] Player { $number }'s
-}
 player-to = { $who ->
     [you] you
    *[other] Player { $number }
 }
-nobody = nobody
 
 ## Colours and things
 
@@ -72,10 +67,6 @@ cards-of = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-wagons-count = { $count ->
-    [one] 1 wagon
-   *[other] { $count } wagons
-}
 die-name = { $colour } die
 die-acc = { $colour } die
 die-gen = { $colour } die
@@ -96,7 +87,6 @@ wagon-title = { $type ->
    *[blue] Blue
 } Wagon { $number }
 wagon-text = Slots: { $slots }. When all of them are full, the wagon is dispatched: its Valuables go to your Stash, it lies face down, and you take a new one. Worth 1 VP per player.
-wagon-hidden = a wagon face down
 card-hidden = a card face down
 place-reserve = the Reserve
 place-stash = { $who ->
@@ -132,6 +122,7 @@ about-slots = { $count ->
     [one] 1 slot
    *[other] { $count } slots
 }
+about-timing = { $timing }: { $text }.
 about-house = A card of our house set.
 about-wagon = { $wagon }: { $text } The slots are of our house set.
 
@@ -338,7 +329,6 @@ column-reserve = Reserve
 column-deck = Deck
 table-die-none = -
 table-die-taken = { $value } ({ $owner })
-table-left = { $left } of { $start }
 table-deck = { $deck } { $left }
 table-you = you
 table-brief = Pl. { $number }
@@ -367,14 +357,11 @@ table-drawn-hidden = { $name } has drawn { $count ->
    *[other] { $count } cards
 }.
 table-sent-known = Your dispatched wagons: { $wagons }.
-table-sent-none = You have not dispatched a wagon yet.
 table-sent-others = { $name } has dispatched { $count ->
     [one] 1 wagon
    *[other] { $count } wagons
 }, types unknown.
 table-sent-open = { $name } has dispatched: { $wagons }.
-table-points = Points in sight: { $points }.
-table-resolving = Now: { $what }.
 
 ## Questions
 
@@ -412,7 +399,6 @@ ask-action = With the { die-acc } showing { $value } you draw { $draw ->
     [one] 1 Valuable
    *[other] { $loot } Valuables
 } (room for { $fit }).
-ask-action-plain = Draw cards and play one of them, or pillage Valuables?
 ask-action-second = Full Gallop: now the other action.
 ask-pick = You drew { $cards }. Play one; the others go under the deck.
 ask-pick-one = You drew { $cards } and must play it.
@@ -464,9 +450,8 @@ do-draw = Draw { $count ->
    *[other] { $count } cards
 } and play one
 do-draw-plain = Draw
-do-loot = Pillage { $goods }
 do-loot-plain = Pillage
-do-loot-fit = Pillage { $goods }; { $fit ->
+do-loot = Pillage { $goods }; { $fit ->
     [0] none finds a place
     [one] 1 finds a place
    *[other] { $fit } find a place
@@ -482,6 +467,7 @@ do-pass-on = Pass the Curse on to { $target }; { $good } goes back to the Reserv
 do-load = Load a { $good } Valuable onto { $wagon }
 do-dye = Load a { $good } Valuable onto the { $slot } (Dyer's Vat)
 do-fill = Put them on { $card }
+do-fill-divided = Put one of them on { $card }
 do-divide = Divide them among wagons and cards (Onegesius the Quartermaster)
 do-back = Nothing more finds a place: the rest goes back
 do-deck = Take the top card of the wagon deck
@@ -497,7 +483,6 @@ do-swap = Exchange { $own } for { $other }
 do-copy = Copy { $card }: { $text }
 do-ban = Ban the { die-acc }
 do-order = { $card } ({ $owner })
-do-yes = Yes
 
 open-take = Take
 open-take-bonus = Take Valuables from the Reserve
@@ -925,13 +910,11 @@ why-HU-775 = Spiteful Spirits: the colour stays banned, whatever the die shows.
 why-HU-776 = Evil Eye looks at the values that the dice show now.
 
 fact-card = The card: { $card }.
-fact-die = The die: { $colour }, showing { $value }.
 fact-colour = The colour: { $colour }.
 fact-item = This cannot be chosen here: { $item }.
-fact-left = Left there: { $count }.
+fact-together = Each of them could be chosen, but not together.
 fact-by = Because of: { $card }.
 fact-seat = The player: { $name }.
-fact-limit = Raids allowed in this turn: { $count }.
 
 ## Samples for the help, and texts of the table that this game says in its own words
 

@@ -11,15 +11,10 @@ player-in = { $who ->
     [you] ty
    *[other] Gracz { $number }
 }
-player-of = { $who ->
-    [you] twój
-   *[other] Gracza { $number }
-}
 player-to = { $who ->
     [you] ciebie
    *[other] Gracza { $number }
 }
-nobody = nikt
 
 ## Kolory i rzeczy
 
@@ -104,11 +99,6 @@ cards-of = { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }
-wagons-count = { $count ->
-    [one] 1 Wóz
-    [few] { $count } Wozy
-   *[many] { $count } Wozów
-}
 die-name = { $colour ->
     [blue] niebieska
     [red] czerwona
@@ -157,7 +147,6 @@ wagon-title = { $type ->
    *[blue] Niebieski
 } Wóz { $number }
 wagon-text = Pola: { $slots }. Gdy wszystkie są zapełnione, Wóz zostaje odesłany: Dobra trafiają do twojego Składu, Wóz leży zakryty, a ty bierzesz nowy. Wart 1 PZ za każdego gracza.
-wagon-hidden = zakryty Wóz
 card-hidden = zakryta karta
 place-reserve = Rezerwa
 place-stash = { $who ->
@@ -200,6 +189,7 @@ about-slots = { $count ->
     [few] { $count } pola
    *[many] { $count } pól
 }
+about-timing = { $timing }: { $text }.
 about-house = Karta z naszego własnego zestawu.
 about-wagon = { $wagon }: { $text } Pola są z naszego własnego zestawu.
 
@@ -406,7 +396,6 @@ column-reserve = Rezerwa
 column-deck = Talia
 table-die-none = -
 table-die-taken = { $value } ({ $owner })
-table-left = { $left } z { $start }
 table-deck = { $deck } { $left }
 table-you = ty
 table-brief = Gr. { $number }
@@ -433,15 +422,12 @@ table-drawn-hidden = { $name } ma dobrane { $count ->
    *[many] { $count } kart
 }.
 table-sent-known = Twoje Odesłane Wozy: { $wagons }.
-table-sent-none = Nie masz jeszcze Odesłanych Wozów.
 table-sent-others = { $name }: { $count ->
     [one] 1 Odesłany Wóz
     [few] { $count } Odesłane Wozy
    *[many] { $count } Odesłanych Wozów
 }, typy są tajne.
 table-sent-open = { $name }, Odesłane Wozy: { $wagons }.
-table-points = Widoczne punkty: { $points }.
-table-resolving = Teraz: { $what }.
 
 ## Pytania
 
@@ -481,7 +467,6 @@ ask-action = Twoja { die-name } wskazuje { $value }: { $draw ->
     [few] { $loot } Dobra
    *[many] { $loot } Dóbr
 } (miejsce na { $fit }).
-ask-action-plain = Dobierasz Karty i zagrywasz jedną z nich czy Rabujesz Dobra?
 ask-action-second = Pełny galop: teraz druga akcja.
 ask-pick = Dobrane karty: { $cards }. Zagraj jedną; pozostałe wracają na spód talii.
 ask-pick-one = Dobrana karta: { $cards }. Musisz ją zagrać.
@@ -534,9 +519,8 @@ do-draw = Dobierz { $count ->
    *[many] { $count } kart i zagraj jedną
 }
 do-draw-plain = Dobierz Karty
-do-loot = Rabuj: { $goods }
 do-loot-plain = Rabuj Dobra
-do-loot-fit = Rabuj: { $goods }; { $fit ->
+do-loot = Rabuj: { $goods }; { $fit ->
     [0] żadne nie znajdzie miejsca
     [one] miejsce znajdzie 1
    *[other] miejsce znajdą { $fit }
@@ -552,6 +536,7 @@ do-pass-on = Przekaż Klątwę dalej na { $target }; do Rezerwy wraca { $good }
 do-load = Załaduj { $good } Dobro: { $wagon }
 do-dye = Załaduj { $good } Dobro: { $slot } (Kadź farbiarza)
 do-fill = Połóż je na karcie { $card }
+do-fill-divided = Połóż jedno z nich na karcie { $card }
 do-divide = Dziel je między Wozy i karty (Onegezjusz Kwatermistrz)
 do-back = Nic więcej nie znajdzie miejsca: reszta wraca
 do-deck = Weź Wóz z wierzchu talii
@@ -567,7 +552,6 @@ do-swap = Zamień { $own } na { $other }
 do-copy = Skopiuj: { $card }: { $text }
 do-ban = Zakazana jest { die-name }
 do-order = { $card } ({ $owner })
-do-yes = Tak
 
 open-take = Weź
 open-take-bonus = Weź Dobra z Rezerwy
@@ -1011,13 +995,11 @@ why-HU-775 = Złośliwe duchy: kolor pozostaje zakazany, cokolwiek wskazuje koś
 why-HU-776 = Złe oko patrzy na wartości, które kości wskazują teraz.
 
 fact-card = Karta: { $card }.
-fact-die = Kość: { die-name }, wartość { $value }.
 fact-colour = Kolor: { good-one }.
 fact-item = Tego nie można tu wybrać: { $item }.
-fact-left = Zostało tam: { $count }.
+fact-together = Każde z nich można wybrać, ale nie razem.
 fact-by = Przyczyna: { $card }.
 fact-seat = Gracz: { $name }.
-fact-limit = Najazdy dozwolone w tej turze: { $count }.
 
 ## Przykłady do pomocy i teksty stołu własnymi słowami
 

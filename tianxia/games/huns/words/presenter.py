@@ -7,6 +7,7 @@ from typing import Any, Final
 from tianxia.core.asks import Ask, Choice, Ref, Refusal
 from tianxia.core.events import Facts, Seat
 from tianxia.games.huns.data import COLOURS
+from tianxia.games.huns.rules.batch import DIVIDED
 from tianxia.games.huns.words.lines import HunsLines
 from tianxia.games.huns.words.log import DECKS, HunsTeller
 from tianxia.games.huns.words.things import HunsThings
@@ -150,9 +151,15 @@ class HunsPresenter(DefaultPresenter):
         options = [option.id for option in question.options()]
         facts = self._facts(view, question.about())
         key = "ask-place" if "fill" in options else "ask-place-wagons"
-        if source != LOOT:
+        if self._is_divided(view):
+            key = "ask-place-open"
+        elif source != LOOT:
             key = "ask-place-card"
         return self.say(key, goods=self.things.heap(held), **facts)
+
+    def _is_divided(self, view: Facts) -> bool:
+        """HU-759: whether the Valuables in hand go to wagons and cards alike."""
+        return any(matter.get("target") == DIVIDED for matter in view["resolving"])
 
     def cost(self, view: Facts) -> int:
         """HU-653, HU-710: what it costs the viewer to flee a Curse."""
@@ -182,6 +189,8 @@ class HunsPresenter(DefaultPresenter):
             facts["target"] = self.things.against(choice.one("seat"))
         if option == "turn" and "value" not in facts:
             return self.say("do-turn-reroll", **facts)
+        if option == "fill" and self._is_divided(view):
+            return self.say("do-fill-divided", **facts)
         if option == "flee":
             facts["cost"] = str(self.cost(view))
         if option == "take" and not facts.get("goods", "-"):
@@ -228,7 +237,7 @@ class HunsPresenter(DefaultPresenter):
         if option == "draw":
             return self.say("do-draw", count=die["draw"])
         goods = self.say("goods", colour=die["colour"], count=die["loot"])
-        return self.say("do-loot-fit", goods=goods, fit=die["fit"]) if die["loot"] else self.say("do-loot-plain")
+        return self.say("do-loot", goods=goods, fit=die["fit"]) if die["loot"] else self.say("do-loot-plain")
 
     def option(self, view: Facts, entry: MenuEntry) -> str:
         """An option that still needs something named, or that is closed."""
@@ -295,8 +304,8 @@ class HunsPresenter(DefaultPresenter):
                 lines.append(self.say("fact-colour", colour=fact))
             elif name == "seat" and isinstance(fact, int):
                 lines.append(self.say("fact-seat", name=self.things.inside(fact)))
-            elif name in ("left", "limit"):
-                lines.append(self.say(f"fact-{name}", count=fact))
+            elif name == "together":
+                lines.append(self.say("fact-together"))
             elif name == "item":
                 lines.append(self.say("fact-item", item=self.things.thing(view, fact)))
         return lines

@@ -51,7 +51,7 @@ def timing_of(face: str) -> str:
     return timings()[face]
 
 
-class Good:
+class Lying:
     """A Valuable that lies somewhere, or a slot, as a reference names it."""
 
     __slots__ = ("colour", "place", "slot")
@@ -142,10 +142,12 @@ class HunsThings:
         if WAGON.fullmatch(face):
             return self.say("about-wagon", wagon=self.wagon_title(face), text=self.wagon_text(face))
         card = next(card for card in OURS.cards if card.id == face)
-        facts = [self.say(f"type-{KINDS[card.kind]}"), self.say(f"timing-{timing_of(face)}")]
-        facts += [self.say("about-slots", count=card.slots)] if card.slots else []
-        told = self.say("about-card", card=self.name(face), facts=", ".join(facts), text=self.text(face))
-        return f"{told} {self.say('about-house')}"
+        slots = [self.say("about-slots", count=card.slots)] if card.slots else []
+        facts = ", ".join([self.say(f"type-{KINDS[card.kind]}"), *slots])
+        told = self.say("about-card", card=self.name(face), facts=facts, text=self.text(face))
+        timing = timing_of(face)
+        when = self.say("about-timing", timing=self.say(f"timing-{timing}"), text=self.say(f"timing-text-{timing}"))
+        return f"{told} {when} {self.say('about-house')}"
 
     def wagon_title(self, face: str) -> str:
         """A wagon as a heading."""
@@ -204,10 +206,10 @@ class HunsThings:
             case "colour":
                 return self.colour(self.colour_of(ref))
             case "good":
-                good = Good(ref, self.places)
+                good = Lying(ref, self.places)
                 return self.say("good-on", colour=good.colour, place=self.place(good.place))
             case "slot":
-                good = Good(ref, self.places)
+                good = Lying(ref, self.places)
                 return self.say("slot-on", colour=good.colour, place=self.place(good.place))
         face = faces_in(view).get(ref)
         return self.say("card-hidden") if face is None else self.name(face)
@@ -233,7 +235,7 @@ class HunsThings:
         if kind in ("die", "colour"):
             return self.own_first(colour_words(self.colour_of(ref)), f"word-{self.colour_of(ref)}")
         if kind in ("good", "slot"):
-            return self._lying(Good(ref, self.places))
+            return self._lying(Lying(ref, self.places))
         face = faces.get(ref)
         return () if face is None else self.face_words(face)
 
@@ -243,7 +245,7 @@ class HunsThings:
             return (one_word(str(self.foreign[face]["name"])), face)
         return (typed_face(self.say, face), *face_words(face))
 
-    def _lying(self, good: Good) -> tuple[str, ...]:
+    def _lying(self, good: Lying) -> tuple[str, ...]:
         """The colour and where it lies; one on a slot of another colour also names that."""
         colours = self.own_first(colour_words(good.colour), f"word-{good.colour}")
         word, _, seat = good.place.partition("/")
