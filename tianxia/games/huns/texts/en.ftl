@@ -67,6 +67,7 @@ cards-of = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+die-colour = { $colour }
 die-name = { $colour } die
 die-acc = { $colour } die
 die-gen = { $colour } die
@@ -369,7 +370,7 @@ title-bonus = Start bonus
 title-die = Your die
 title-action = Your action
 title-pick = The drawn cards
-title-target = Whom do you curse?
+title-target = Playing a Curse
 title-curse = A Curse for you
 title-which = Too few slots
 title-place = Placing Valuables
@@ -404,10 +405,12 @@ ask-pick = You drew { $cards }. Play one; the others go under the deck.
 ask-pick-one = You drew { $cards } and must play it.
 ask-target = { $card }: { $text } In whose camp do you play it?
 ask-curse = { $name } plays { $card } on you: { $text } Accept it, or flee it for { $cost } VP at the end of the game?
-ask-place = You hold { $goods }. Put them on your wagons, or all on one Mercenary or active Curse of yours.
-ask-place-card = { $card }: you hold { $goods }. Put them on your wagons, or all on one Mercenary or active Curse of yours.
-ask-place-wagons = You hold { $goods }. Which one goes onto which wagon?
-ask-place-open = You hold { $goods }. They may be divided among your wagons and cards.
+ask-place = You hold { $goods }.
+ask-place-card = { $card }: you hold { $goods }.
+place-both = Put them on your wagons, or all on one Mercenary or active Curse of yours.
+place-wagons = Which Valuable goes onto which wagon?
+place-cards = On which of your Mercenaries or active Curses do you put them?
+place-divided = They may be divided among your wagons and cards.
 ask-wagon = Take a wagon that lies face up, or the unseen top card of the wagon deck.
 ask-after = You may still use: { $cards }.
 ask-after-none = Your action is complete.
@@ -637,7 +640,7 @@ event-placed = { goods } { $count ->
 event-taken = { goods } { $count ->
     [one] is
    *[other] are
-} taken from { $place }.
+} stolen from { $place }.
 event-gained = { goods } { $count ->
     [one] comes
    *[other] come

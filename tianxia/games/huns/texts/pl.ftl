@@ -99,13 +99,14 @@ cards-of = { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }
-die-name = { $colour ->
+die-colour = { $colour ->
     [blue] niebieska
     [red] czerwona
     [green] zielona
     [black] czarna
    *[yellow] żółta
-} kość
+}
+die-name = { die-colour } kość
 die-acc = { $colour ->
     [blue] niebieską
     [red] czerwoną
@@ -435,7 +436,7 @@ title-bonus = Dobra na początek
 title-die = Twoja kość
 title-action = Twoja akcja
 title-pick = Dobrane karty
-title-target = Na kogo Klątwa?
+title-target = Zagranie Klątwy
 title-curse = Klątwa na ciebie
 title-which = Za mało pól
 title-place = Kładzenie Dóbr
@@ -472,10 +473,12 @@ ask-pick = Dobrane karty: { $cards }. Zagraj jedną; pozostałe wracają na spó
 ask-pick-one = Dobrana karta: { $cards }. Musisz ją zagrać.
 ask-target = { $card }: { $text } W czyim Obozie ją wykładasz?
 ask-curse = { $name } zagrywa na ciebie Klątwę { $card }: { $text } Przyjmujesz ją czy unikasz za { $cost } PZ na koniec gry?
-ask-place = Masz w ręce: { $goods }. Połóż je na swoich Wozach albo wszystkie na jednym Najemniku lub aktywnej Klątwie w swoim Obozie.
-ask-place-card = { $card }, masz w ręce: { $goods }. Połóż je na swoich Wozach albo wszystkie na jednym Najemniku lub aktywnej Klątwie w swoim Obozie.
-ask-place-wagons = Masz w ręce: { $goods }. Które Dobro trafia na który Wóz?
-ask-place-open = Masz w ręce: { $goods }. Możesz je dzielić między swoje Wozy i karty.
+ask-place = Masz w ręce: { $goods }.
+ask-place-card = { $card }, masz w ręce: { $goods }.
+place-both = Połóż je na swoich Wozach albo wszystkie na jednym Najemniku lub aktywnej Klątwie w swoim Obozie.
+place-wagons = Które Dobro trafia na który Wóz?
+place-cards = Na którym Najemniku albo aktywnej Klątwie w swoim Obozie je kładziesz?
+place-divided = Możesz je dzielić między swoje Wozy i karty.
 ask-wagon = Weź jeden z odkrytych Wozów albo nieznany Wóz z wierzchu talii.
 ask-after = Możesz jeszcze użyć: { $cards }.
 ask-after-none = Twoja akcja jest zakończona.
@@ -716,26 +719,18 @@ event-placed = { goods } { $count ->
     [few] trafiają
    *[many] trafia
 } na: { $place }.
-event-taken = { $count ->
-    [one] Znika
-    [few] Znikają
-   *[many] Znika
-} { goods }, skąd: { $place }.
+event-taken = Skradzione: { goods } ({ $place }).
 event-gained = Z Rezerwy { $count ->
     [one] przychodzi
     [few] przychodzą
    *[many] przychodzi
 } { goods }.
-event-moved = { goods } { $count ->
-    [one] przechodzi
-    [few] przechodzą
-   *[many] przechodzi
-}, skąd: { $place }, dokąd: { $to }.
+event-moved = Przeniesione: { goods } ({ $place } → { $to }).
 event-returned = Do Rezerwy { $count ->
     [one] wraca
     [few] wracają
    *[many] wraca
-} { goods }, skąd: { $place }.
+} { goods } ({ $place }).
 event-excess = { $count ->
     [one] 1 nadmiarowe Dobro wraca.
     [few] { $count } nadmiarowe Dobra wracają.

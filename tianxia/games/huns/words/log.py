@@ -120,7 +120,7 @@ class HunsTeller(base.Teller):
         """All five dice, or one that is rolled again."""
         if len(dice) == 1:
             return [self.say("event-rerolled", colour=colour, value=value) for colour, value in dice.items()]
-        named = [f"{self.say(f'colour-{colour}')} {value}" for colour, value in dice.items()]
+        named = [f"{self.say('die-colour', colour=colour)} {value}" for colour, value in dice.items()]
         return [self.say("event-rolled", dice=", ".join(named))]
 
 

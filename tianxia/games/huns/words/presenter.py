@@ -91,7 +91,7 @@ class HunsPresenter(DefaultPresenter):
     def prompt(self, view: Facts, question: Ask) -> str:
         """What is decided, in a sentence."""
         about, kind = question.about(), self.asked(question.kind)
-        facts = self._facts(view, about)
+        facts = self._facts(about)
         match kind:
             case "bonus":
                 return self.say("ask-bonus", count=question.options()[0].picks[0].least)
@@ -122,7 +122,7 @@ class HunsPresenter(DefaultPresenter):
                 return self.say("ask-ban", **facts, **self.things.of(about["target"]))
         return self.say(f"ask-{kind}", **facts)
 
-    def _facts(self, view: Facts, about: Facts) -> dict[str, Any]:
+    def _facts(self, about: Facts) -> dict[str, Any]:
         """The card that a question is about, with its text."""
         face = str(about.get("face", about.get("source", "")))
         if face == LOOT:
@@ -148,14 +148,12 @@ class HunsPresenter(DefaultPresenter):
         """What is held, and where it may go."""
         source = question.about()["source"]
         held = view["hand"] if source == LOOT else view["effect"]
-        options = [option.id for option in question.options()]
-        facts = self._facts(view, question.about())
-        key = "ask-place" if "fill" in options else "ask-place-wagons"
-        if self._is_divided(view):
-            key = "ask-place-open"
-        elif source != LOOT:
-            key = "ask-place-card"
-        return self.say(key, goods=self.things.heap(held), **facts)
+        onto = {option.id for option in question.options()} & {"load", "fill", "dye"}
+        how = "cards" if onto == {"fill"} else "both" if "fill" in onto else "wagons"
+        key = "ask-place" if source == LOOT else "ask-place-card"
+        held_now = self.say(key, goods=self.things.heap(held), **self._facts(question.about()))
+        where = self.say("place-divided" if self._is_divided(view) else f"place-{how}")
+        return f"{held_now} {where}"
 
     def _is_divided(self, view: Facts) -> bool:
         """HU-759: whether the Valuables in hand go to wagons and cards alike."""
