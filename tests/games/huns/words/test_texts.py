@@ -12,6 +12,7 @@ from tianxia.games.huns.data import COLOURS, KINDS, RULES, TYPES, box_of
 from tianxia.games.huns.words.presenter import WORDED
 from tianxia.telling.faces import data_of, faces_of
 from tianxia.telling.language import LANGUAGES, Language, texts
+from tianxia.telling.presenter import presenter
 
 HUNS = GAMES / "huns"
 BATCH = "batch"  # a timing point, whose question is about an order
@@ -120,7 +121,7 @@ def test_the_book_has_every_card_and_wagon_and_says_that_they_are_ours() -> None
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_players_are_told_that_the_cards_are_a_house_set(lang: Language) -> None:
     words = {"en": "house set", "pl": "nasz własny zestaw"}
-    assert words[lang] in texts(lang, "huns")("goal")
+    assert words[lang] in presenter("huns", texts(lang, "huns"), {"game": "huns", "viewer": 0, "players": 2}).goal()
 
 
 @pytest.mark.parametrize(

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import json
+import re
 from io import StringIO
 
 import pytest
 
+from tests.telling.sources import GAMES
 from tests.terminal.tables import seated, shown
 from tianxia.core.asks import Ask, Choice
+from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.events import SPECTATOR, Facts
+from tianxia.core.log import begin
 from tianxia.core.windows import Held, Marshal, Trigger
+from tianxia.games import game
 from tianxia.games.huns.words.presenter import HunsPresenter
 from tianxia.scenario import scenario
 from tianxia.telling.language import LANGUAGES, Language, texts
 from tianxia.telling.menu import menu
 from tianxia.telling.presenter import presenter
+from tianxia.telling.words import split
+from tianxia.terminal import moves
 from tianxia.terminal.json_lines import JsonLines
 
 TOLD: list[Facts] = [
@@ -263,6 +270,41 @@ def test_cards_of_another_set_are_called_as_their_file_says() -> None:
     assert own.card_text("sharp") == "Sharp Knife: Cuts."
     assert own.thing(view, f"good/{100 * (8 * 25 + 6)}") == "red on The Cook"
     assert own.thing(view, f"slot/{9 * 5 + 1}") == "red slot of Cart"
+
+
+def renamed() -> str:
+    """Our cards and wagons as a file of somebody else's, with other ids and names."""
+    pages = [(GAMES / "huns" / "data" / name).read_text(encoding="utf-8") for name in ("cards.toml", "wagons.toml")]
+    text = re.sub(r'^id = "wagon-', 'id = "cart-', "\n".join(pages), flags=re.M)
+    text = re.sub(r'^id = "(?!cart)', 'id = "their-', text, flags=re.M)
+    return re.sub(r'^name = "', 'name = "Their ', text, flags=re.M)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_table_with_other_cards_is_told_to_everybody(lang: Language) -> None:
+    match = begin(game("huns"), 3, {"data": renamed()}, key_from_seed("other cards", 1)).match
+    eyes = [(viewer, presenter("huns", texts(lang, "huns"), match.view(viewer))) for viewer in (0, 1, SPECTATOR)]
+    assert all(texts(lang, "huns")("goal-foreign") in own.goal() for _, own in eyes)
+    dice, told = Dice(key_from_seed("other cards", 2)), 0
+    for _ in range(120):
+        if match.is_over:
+            break
+        question = match.waiting()[0]
+        for viewer, own in eyes:
+            view = match.view(viewer)
+            lines = [line for event in match.told(viewer, told) for line in own.event(event)] + own.table(view)
+            if viewer == question.seat:
+                choice = question.sample(dice)
+                lines += [own.prompt(view, question), own.describe(view, question.kind, choice)]
+                got = moves.read_move(
+                    split(f"{own.options()[choice.option][0]} {own.example(view, choice)}"), [], question, own, view
+                )
+                assert got is not None
+                assert own.describe(view, question.kind, got) == lines[-1]
+            assert all("{" not in line for line in lines)
+        told = len(match.events)
+        match.answer(question.seat, question.sample(dice))
+    assert told > 100
 
 
 def test_programs_play_huns_in_json_lines() -> None:

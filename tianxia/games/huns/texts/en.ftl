@@ -2,7 +2,9 @@
 # Stash, dispatch, flee. Facts: $who is "you" or "other", $name a player at the beginning of a sentence, $number the
 # number of that player, $colour the id of a colour, $count a number, $card and $wagon names.
 
-goal = Fill wagons with Valuables and play cards into your camp. When a pool of Valuables or a deck of cards is empty at the end of a round, the game is over, and the most victory points (VP) win. The cards and the slots of the wagons are a house set of ours: of the published ones only the name of Ildico the Poisoner is known to us.
+goal = Fill wagons with Valuables and play cards into your camp. When a pool of Valuables or a deck of cards is empty at the end of a round, the game is over, and the most victory points (VP) win.
+goal-house = The cards and the slots of the wagons are a house set of ours: of the published ones only the name of Ildico the Poisoner is known to us.
+goal-foreign = The cards and wagons of this table come from a file.
 
 ## Players
 

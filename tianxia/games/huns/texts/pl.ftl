@@ -2,7 +2,9 @@
 # Klątwy. Fakty: $who to „you” albo „other”, $name gracz na początku zdania, $number jego numer, $colour identyfikator
 # koloru, $count liczba, $card i $wagon nazwy. O graczach mówi się w czasie teraźniejszym, bez rodzaju.
 
-goal = Zapełniaj Wozy Dobrami i wykładaj karty w swoim Obozie. Gdy na koniec rundy jakaś pula Dóbr albo talia kart jest wyczerpana, gra się kończy i wygrywa największa liczba Punktów Zwycięstwa (PZ). Karty i pola Wozów to nasz własny zestaw: z wydanych kart znamy tylko nazwę Ildico Trucicielki.
+goal = Zapełniaj Wozy Dobrami i wykładaj karty w swoim Obozie. Gdy na koniec rundy jakaś pula Dóbr albo talia kart jest wyczerpana, gra się kończy i wygrywa największa liczba Punktów Zwycięstwa (PZ).
+goal-house = Karty i pola Wozów to nasz własny zestaw: z wydanych kart znamy tylko nazwę Ildico Trucicielki.
+goal-foreign = Karty i Wozy tego stołu pochodzą z pliku.
 
 ## Gracze
 

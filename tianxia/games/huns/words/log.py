@@ -8,11 +8,9 @@ from tianxia.core.events import Facts
 from tianxia.games.huns.data import COLOURS, KINDS
 from tianxia.games.huns.words.lines import signed
 from tianxia.games.huns.words.things import STASH, HunsThings
-from tianxia.games.huns.words.typed import OURS
 from tianxia.telling import base
 
 DECKS: Final = dict(zip(COLOURS, KINDS, strict=True))
-CURSES: Final = tuple([card.id for card in OURS.cards if KINDS[card.kind] == "curse"])
 HELD: Final = ("hand", "effect")  # Valuables that are being placed
 
 
@@ -66,7 +64,7 @@ class HunsTeller(base.Teller):
 
     def use(self, told: Facts) -> list[str]:
         """A card is used, or a Curse acts."""
-        return self.said("event-use-curse" if told["face"] in CURSES else "event-use", told)
+        return self.said("event-use-curse" if self.things.kind_of(told["face"]) == "curse" else "event-use", told)
 
     def loot(self, told: Facts) -> list[str]:
         """How much was taken from the Reserve."""

@@ -47,6 +47,10 @@ class HunsPresenter(DefaultPresenter):
         """A player by the number."""
         return super().side(seat) if seat < 0 else self.things.seat(seat)
 
+    def goal(self) -> str:
+        """How the game is won, and whose cards are played with."""
+        return f"{self.say('goal')} {self.say('goal-foreign' if self.things.foreign else 'goal-house')}"
+
     def table(self, view: Facts) -> list[str]:
         """Everything open, in lines."""
         return self.lines.table(view)

@@ -122,11 +122,15 @@ class HunsThings:
         """The same in a few words."""
         return self.say(f"short-{face}") if self.say.has(f"short-{face}") else ""
 
+    def kind_of(self, face: str) -> str:
+        """Which of the five kinds a card is of."""
+        if face in self.foreign:
+            return str(self.foreign[face]["type"])
+        return KINDS[OURS.cards[OURS.names.index(face)].kind]
+
     def colour_of_card(self, face: str) -> str:
         """HU-101: each kind of card has its colour."""
-        if face in self.foreign:
-            return COLOURS[KINDS.index(self.foreign[face]["type"])]
-        return COLOURS[OURS.cards[OURS.names.index(face)].kind]
+        return COLOURS[KINDS.index(self.kind_of(face))]
 
     def about(self, word: str) -> str | None:
         """All that is said of the first card or wagon that a word may mean."""
