@@ -31,4 +31,5 @@ ABOUT = About(
     typed=("why", "take red", "1", "draw", "pillage", "load red purple", "use zerco", "card", "rules", "fill", "turn"),
     cards=tuple([card.id for card in box_of("").cards]),
     names=names,
+    examples=8,
 )

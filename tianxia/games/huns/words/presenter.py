@@ -295,19 +295,26 @@ class HunsPresenter(DefaultPresenter):
 
     def why(self, view: Facts, refusal: Refusal) -> list[str]:
         """The facts that made a choice fail."""
-        lines: list[str] = []
-        for name, fact in refusal.facts.items():
-            if name in ("card", "face", "by", "source") and fact:
-                cards = fact if isinstance(fact, list) else [fact]
-                faces = faces_in(view)
-                names = self.things.names([str(faces.get(card, card)) for card in cards])
-                lines.append(self.say("fact-by" if name == "by" else "fact-card", card=names))
-            elif name in ("colour", "die") and fact in COLOURS:
-                lines.append(self.say("fact-colour", colour=fact))
-            elif name == "seat" and isinstance(fact, int):
-                lines.append(self.say("fact-seat", name=self.things.inside(fact)))
-            elif name == "together":
-                lines.append(self.say("fact-together"))
-            elif name == "item":
-                lines.append(self.say("fact-item", item=self.things.thing(view, fact)))
-        return lines
+        told = [self._fact(view, name, fact, refusal.facts) for name, fact in refusal.facts.items()]
+        return [line for line in told if line]
+
+    def _fact(self, view: Facts, name: str, fact: Any, facts: Facts) -> str:
+        """One of them in a sentence; nothing for what the rule or the table tells."""
+        match name:
+            case "card" | "face" | "source" | "by":
+                known = faces_in(view)
+                cards = [str(known.get(card, card)) for card in (fact if isinstance(fact, list) else [fact])]
+                return self.say("fact-by" if name == "by" else "fact-card", card=self.things.names(cards))
+            case "die" if "value" in facts:
+                return self.say("fact-die", colour=fact, value=facts["value"])
+            case "die" | "colour":
+                return self.say("fact-colour", colour=fact)
+            case "seat":
+                return self.say("fact-seat", name=self.things.inside(fact))
+            case "left" | "limit":
+                return self.say(f"fact-{name}", count=fact)
+            case "together":
+                return self.say("fact-together")
+            case "item":
+                return self.say("fact-item", item=self.things.thing(view, fact))
+        return ""
