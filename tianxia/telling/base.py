@@ -7,8 +7,8 @@ from typing import Final, Generic, Protocol, TypeVar
 
 from tianxia.core.asks import Ask
 from tianxia.core.events import BEAT, Facts, Seat
-from tianxia.telling.language import LANGUAGES, Texts, texts
-from tianxia.telling.words import fold
+from tianxia.telling.language import Texts
+from tianxia.telling.words import option_words
 
 SILENT: Final = (BEAT, "move", "deal", "gather", "shuffle", "pieces")  # the table shows them
 
@@ -120,11 +120,4 @@ class Base(Generic[T, L]):
 
     def words_of(self, options: Iterable[str]) -> dict[str, tuple[str, ...]]:
         """The words for each of these options: the player's own word first, its id, and those of both languages."""
-        return {
-            id: (
-                fold(self.say.words(f"word-{id}")[0]),
-                id,
-                *[fold(word) for lang in LANGUAGES for word in texts(lang, self.game).words(f"word-{id}")],
-            )
-            for id in options
-        }
+        return option_words(self.say, self.game, options)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -10,7 +11,7 @@ import msgspec
 
 from tianxia.games import part_of, text_of
 from tianxia.games.manifest import BothLanguages
-from tianxia.telling.language import texts
+from tianxia.telling.language import Texts, texts
 
 Fact = str | int | bool | list[str]
 
@@ -49,8 +50,10 @@ def told(game: str, *keys: str, otherwise: str = "") -> BothLanguages:
 
 def maybe_told(game: str, *keys: str) -> BothLanguages | None:
     """The first of these texts that the game has."""
-    en, pl = texts("en", game), texts("pl", game)
-    for key in keys:
-        if en.has(key):
-            return BothLanguages(en(key), pl(key))
-    return None
+    found = next((key for key in keys if texts("en", game).has(key)), None)
+    return None if found is None else in_both(game, lambda say: say(found))
+
+
+def in_both(game: str, render: Callable[[Texts], str]) -> BothLanguages:
+    """What is made of a game's texts, in each language."""
+    return BothLanguages(render(texts("en", game)), render(texts("pl", game)))

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from tianxia.telling.language import LANGUAGES, texts
+from tianxia.telling.language import LANGUAGES, Texts, texts
 
 COMMANDS: Final = (
     "why", "undo", "hint", "rules", "save", "log", "hand", "table", "discard", "card", "auto", "beliefs", "help",
@@ -48,6 +48,18 @@ def commands() -> dict[str, tuple[str, ...]]:
     return {
         name: tuple([fold(word) for lang in LANGUAGES for word in texts(lang).words(f"command-{name}")])
         for name in COMMANDS
+    }
+
+
+def option_words(say: Texts, game: str, options: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    """The words for each of these options: the player's own word first, its id, and those of all languages."""
+    return {
+        id: (
+            fold(say.words(f"word-{id}")[0]),
+            id,
+            *[fold(word) for lang in LANGUAGES for word in texts(lang, game).words(f"word-{id}")],
+        )
+        for id in options
     }
 
 
