@@ -1,6 +1,7 @@
 // The view of a game of Huns, as tianxia/games/huns/rules/view.py makes it.
 import type { View } from "../../lib/choice.ts";
 import type { Colour, Deck, WagonType } from "./signs.ts";
+import type { CampsFields } from "./state.ts";
 
 export type Counts = Record<Colour, number>;
 export interface Held {
@@ -50,21 +51,9 @@ export interface DieView {
   value: number;
   taken: number | null;
 }
-export interface HunsView {
+export interface HunsView extends Omit<CampsFields, "tally"> {
   viewer: number;
-  round: number;
-  first: number;
-  active: number;
-  stage: "roll" | "bonus" | "die" | "action" | "pick" | "place" | "after" | "end";
   dice: DieView[];
-  die: Colour | null;
-  banned: Colour | null;
-  drew: boolean;
-  looted: boolean;
-  both: boolean;
-  again: boolean;
-  turning: boolean;
-  raids: number;
   reserve: Counts;
   start: number;
   decks: { id: Deck; colour: Colour; left: number; of: number }[];
