@@ -111,3 +111,75 @@ def cursed() -> Situation:
     position.does("player-1", "play", card=["broken-axles"])
     position.does("player-1", "curse", seat=[ME])
     return at(position, ME)
+
+
+def four_at_the_end() -> Situation:
+    """Four camps, and a pool and a deck are empty: the last round."""
+    cards = ["great-yurt", "war-saddle", "sack-the-village", "kreka-the-queen", "golden-crown", "emerald-ring", "mutiny"]
+    fourth = {
+        "wagons": [{"wagon": "wagon-green-6", "goods": ["blue"]}, "wagon-blue-5"],
+        "cards": cards,
+        "sent": ["wagon-purple-2"],
+        "storage": {"green": 3, "yellow": 2},
+    }
+    return at(
+        camps(
+            seats=4,
+            stage="die",
+            camps={**CAMPS, "player-4": fourth},
+            reserve={"red": 0, "blue": 2},
+            decks={"raid": []},
+            round=8,
+        ),
+        ME,
+    )
+
+
+def ending() -> Situation:
+    """The last die of the last round: what comes of it is counted."""
+    everyone = {"blue": "player-3", "red": "player-1", "green": "player-1", "black": "player-3"}
+    return at(camps(stage="die", taken=everyone, reserve={"red": 0}, round=8), ME)
+
+
+def raiding() -> Situation:
+    """In the middle of a Pillage a Raid is used: Valuables of one opponent are to be picked."""
+    position = camps(stage="place", die="red", hand={"red": 2})
+    position.does(ME, "use", card=["night-ambush"])
+    return at(position, ME)
+
+
+def new_wagon() -> Situation:
+    """A wagon was dispatched, and a new one is to be taken."""
+    position = camps(stage="place", die="red", hand={"red": 2}, camps=own("guard-dogs"))
+    position.does(ME, "load", good=["red"], wagon=["wagon-purple-4"])
+    return at(position, ME)
+
+
+def gaining() -> Situation:
+    """Up to three Valuables of one colour are to be named."""
+    position = camps(stage="action", die="red", camps=own("sack-the-village", "war-saddle"))
+    position.does(ME, "use", card=["sack-the-village"])
+    return at(position, ME)
+
+
+def turning() -> Situation:
+    """One of the dice is to be turned, and to which value."""
+    jester = {"card": "zerco-the-jester", "goods": ["red", "blue"]}
+    position = camps(
+        stage="die", camps={**own(jester, "guard-dogs"), "player-1": {**MARTA, "cards": ["pack-mule"]}}
+    )
+    position.does(ME, "use", card=["zerco-the-jester"])
+    return at(position, ME)
+
+
+def carrying() -> Situation:
+    """Valuables are moved in the own camp."""
+    carter = {"card": "berik-the-carter", "goods": ["red", "blue"]}
+    position = camps(stage="action", die="red", camps=own(carter, *OWN["cards"]))
+    position.does(ME, "use", card=["berik-the-carter"])
+    return at(position, ME)
+
+
+def lively() -> Situation:
+    """Dice are taken, Valuables travel, wagons leave."""
+    return choosing()

@@ -24,7 +24,8 @@ function lying(sight: Sight, view: HunsView): Laid["goods"] {
         name: [someone(sight, n), say(sight.faces.get(on.face)?.name)].join(": "),
         goods: on.goods.flatMap((colour, k) => {
           const ref = colour ? pickable(question, on, k) : "";
-          return ref && colour ? [{ ref, colour }] : [];
+          const again = on.goods.slice(0, k).some((other, n) => other && pickable(question, on, n) === ref); // alike
+          return ref && colour && !again ? [{ ref, colour }] : [];
         }),
       })),
       {

@@ -120,7 +120,7 @@ hu-full = full: works
 hu-needs = needs { $count }
 hu-active = active, { $count } to lift
 hu-your-camp = Your camp
-hu-camp-of = Camp of { $name }
+hu-camp-of = Camp { $n }: { $name }
 hu-other-camps = The other camps
 hu-in-camp = { $who ->
     [you] In your camp
@@ -137,7 +137,7 @@ hu-stash = Stash
 hu-sent = dispatched
 hu-points-now = victory points in sight
 hu-your-cards = Your cards
-hu-cards-of = Cards of { $name }
+hu-cards-of = Cards of camp { $n }: { $name }
 hu-no-cards = no cards yet
 hu-in-sight = In sight
 hu-in-sight-note = what can be counted now

@@ -134,7 +134,7 @@ hu-full = pełny: działa
 hu-needs = brakuje { $count }
 hu-active = działa, brakuje { $count }
 hu-your-camp = Twój Obóz
-hu-camp-of = Obóz gracza { $name }
+hu-camp-of = Obóz { $n }: { $name }
 hu-other-camps = Pozostałe Obozy
 hu-in-camp = { $who ->
     [you] W twoim Obozie
@@ -152,7 +152,7 @@ hu-stash = Skład
 hu-sent = odesłane
 hu-points-now = widoczne punkty zwycięstwa
 hu-your-cards = Twoje karty
-hu-cards-of = Karty gracza { $name }
+hu-cards-of = Karty Obozu { $n }: { $name }
 hu-no-cards = jeszcze bez kart
 hu-in-sight = Na widoku
 hu-in-sight-note = co już można policzyć
