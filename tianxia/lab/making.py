@@ -371,8 +371,9 @@ def typescript(state: str, fields: Fields, module: str) -> str:
             f"What a view shows of a {state.lower()} as it is.",
             [(field.view, typescript_of(field.kind)) for field in seen(fields, False)],
         ),
-        interface(f"{state}SeatFields", "And of each of its seats.", seats),
     ]
+    if seats:
+        parts.append(interface(f"{state}SeatFields", "And of each of its seats.", seats))
     return "\n\n".join(parts) + "\n"
 
 

@@ -85,7 +85,7 @@ def heap(s: Camps, place: int) -> Facts:
 
 
 def wagon_view(s: Camps, wagon: Sleeve) -> Facts:
-    """HU-512: a wagon that lies face up, slot by slot."""
+    """HU-512: a wagon that lies face up, slot by slot; `place` is its number in references to what lies on it."""
     face = s.faces[wagon]
     rules = s.box.wagon(face)
     left = [s.stock[colour][s.box.place[face]] for colour in ALL_COLOURS]
@@ -104,6 +104,7 @@ def wagon_view(s: Camps, wagon: Sleeve) -> Facts:
         goods.append(None if other is None else COLOURS[other[1]])
     return {
         "card": CARD[wagon],
+        "place": s.box.place[face],
         "face": rules.id,
         "type": TYPES[rules.type],
         "slots": [COLOURS[slot] for slot in rules.slots],
@@ -120,6 +121,7 @@ def card_view(s: Camps, seat: Seat, card: Sleeve) -> Facts:
     on_it = [COLOURS[colour] for colour in ALL_COLOURS for _ in range(s.stock[colour][place])] if rules.slots else []
     return {
         "card": CARD[card],
+        "place": place,
         "face": rules.id,
         "type": KINDS[rules.kind],
         "colour": COLOURS[rules.kind],

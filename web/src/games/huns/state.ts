@@ -16,7 +16,3 @@ export interface CampsFields {
   banned: "blue" | "red" | "green" | "black" | "yellow" | null;
   tally: unknown;
 }
-
-/** And of each of its seats. */
-export interface CampsSeatFields {
-}

@@ -1,0 +1,37 @@
+// What is printed on the cards of Huns.
+import { say, t } from "../../lib/i18n.svelte.ts";
+import type { Printed } from "../../lib/sight.ts";
+import type { FaceBody } from "../../lib/wire.ts";
+import { NAMES } from "./brush.ts";
+import { factsOf } from "./facts.ts";
+import { BRUSH, WAGON_BRUSH, letter, type Deck } from "./signs.ts";
+
+export const isWagon = (face: FaceBody | undefined): boolean => face?.kind === "wagon";
+
+export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
+
+/** What a card is worth in the end, in a few signs. */
+export function worth(face: FaceBody): string {
+  const { type } = factsOf(face);
+  return type === "mercenary" ? "±1" : type === "raid" ? "+1" : type === "treasure" ? "+N" : "0";
+}
+
+export function print(face: FaceBody): Printed {
+  const { type, colour, timing } = factsOf(face);
+  const wagon = isWagon(face);
+  return {
+    face: face.id,
+    value: wagon ? "" : worth(face),
+    pips: 0,
+    icon: timing ? `hu-at-${timing}` : "",
+    side: "",
+    letter: wagon ? "" : t(`hu-letter-${type}`),
+    clan: wagon ? t("hu-wagon") : t(`hu-deck-${type}`),
+    zh: face.name_zh || NAMES[face.id] || (wagon ? WAGON_BRUSH : (BRUSH[type as Deck] ?? "")),
+    name: say(face.name),
+    short: say(face.short),
+    full: say(face.text),
+    house: face.source === "house",
+    sort: wagon ? undefined : `hu-sort hu-c-${letter(colour)}`,
+  };
+}

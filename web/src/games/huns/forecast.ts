@@ -1,0 +1,53 @@
+// What a die would do now, from what the rules say about the question.
+import { say, t } from "../../lib/i18n.svelte.ts";
+import type { Sight } from "../../lib/sight.ts";
+import { factsOf } from "./facts.ts";
+import type { Colour } from "./signs.ts";
+
+/** As the rules tell it. */
+interface Told {
+  colour: Colour;
+  value: number;
+  loot: number;
+  fit: number;
+  draw: number;
+  fills: string[];
+  pays: string[];
+}
+export interface Forecast extends Omit<Told, "fills"> {
+  /** "2" if all find a place, else "1/2". */
+  fits: string;
+  fills: { type: string; name: string }[];
+  /** What a Pillage and a Draw would bring, and both in short. */
+  loots: string;
+  draws: string;
+  words: string;
+}
+
+function forecast(told: Told, sight: Sight): Forecast {
+  const name = (id: string): string => say(sight.faces.get(id)?.name) || id;
+  const fills = told.fills.map((id) => ({ type: factsOf(sight.faces.get(id)).type, name: name(id) }));
+  const loots = [
+    t("hu-would-loot", { colour: told.colour, count: told.loot, fit: told.fit }),
+    ...(fills.length ? [t("hu-would-fill", { names: fills.map((wagon) => wagon.name).join(", ") })] : []),
+    ...(told.pays.length ? [t("hu-would-complete", { names: told.pays.map(name).join(", ") })] : []),
+  ].join("; ");
+  const draws = told.draw ? t("hu-would-draw", { count: told.draw }) : t("hu-would-draw-none");
+  return {
+    ...told,
+    fits: told.fit === told.loot ? String(told.loot) : `${told.fit}/${told.loot}`,
+    fills,
+    loots,
+    draws,
+    words: [
+      t("hu-short-loot", { count: told.loot, fit: told.fit, fills: fills.length ? "yes" : "no" }),
+      t("hu-short-draw", { count: told.draw }),
+    ].join("; "),
+  };
+}
+
+/** By the colour of the die. */
+export function forecasts(sight: Sight): Map<Colour, Forecast> {
+  const told = sight.question?.about["dice"] as Told[] | undefined;
+  return new Map((told ?? []).map((each) => [each.colour, forecast(each, sight)]));
+}

@@ -1,0 +1,102 @@
+// What can be pressed on the table, and what a press means.
+import type { Ref } from "../../lib/choice.ts";
+import { refsOf } from "../../lib/choice.ts";
+import type { Sight, State } from "../../lib/sight.ts";
+import type { Question } from "../../lib/wire.ts";
+import { COLOURS, type Colour } from "./signs.ts";
+
+export const kindOf = (question: Question | null): string => question?.kind.replace("huns.", "") ?? "";
+
+const ALIKE = 100; // Valuables of one place that a question can tell apart
+const STORE = 4; // the number of the first Stash among the places
+
+/** The number of a reference: "die/3" is 3. */
+export const number = (ref: Ref): number => Number(ref.split("/")[1]);
+export const dieRef = (colour: Colour): Ref => `die/${COLOURS.indexOf(colour)}`;
+
+/** The colour of a Valuable that is named by its colour: one by one while it is placed, else several of each. */
+export function colourOf(question: Question | null, ref: Ref): Colour | null {
+  if (!ref.startsWith("colour/")) return null;
+  const n = number(ref);
+  return COLOURS[kindOf(question) === "place" && n < COLOURS.length ? n : Math.floor(n / ALIKE)] ?? null;
+}
+
+// ---- Valuables and slots that lie somewhere
+
+/** A wagon or a card on which Valuables lie: `place` is its number in references. */
+interface Holding {
+  place: number;
+  slots: readonly Colour[] | number;
+  goods: readonly (Colour | null)[];
+}
+const index = (colour: string | null | undefined): number => COLOURS.indexOf(colour as Colour);
+const among = (question: Question | null, refs: Ref[]): Ref => refs.find((ref) => items(question).includes(ref)) ?? "";
+
+/** What can be picked at the n-th slot of a wagon or card: the Valuable on it, or the empty slot; "" if nothing. */
+export function pickable(question: Question | null, { place, slots, goods }: Holding, n: number): Ref {
+  const slotAt = (k: number): number => index(typeof slots === "number" ? goods[k] : slots[k]);
+  const held = goods[n] ?? null;
+  if (held === null) return among(question, [`slot/${place * COLOURS.length + slotAt(n)}`]);
+  const keyAt = (k: number): number => (place * COLOURS.length + slotAt(k)) * COLOURS.length + index(goods[k]);
+  const before = goods.slice(0, n).filter((other, k) => other !== null && keyAt(k) === keyAt(n)).length;
+  return among(question, [`good/${ALIKE * keyAt(n) + before}`, `good/${ALIKE * keyAt(n)}`]);
+}
+
+/** The Valuables of a colour in a Stash that can be picked. */
+export function inStash(question: Question | null, seat: number, colour: Colour): Ref[] {
+  const key = ((STORE + seat) * COLOURS.length + index(colour)) * COLOURS.length + index(colour);
+  return items(question).filter((ref) => ref.startsWith("good/") && Math.floor(number(ref) / ALIKE) === key);
+}
+
+/** Questions in which one press on the table decides, as long as that can mean only one thing: a step of many. */
+const AT_ONCE = ["place"];
+/** Questions in which a second press on what is picked decides. */
+const AGAIN = ["die", "pick", "wagon", "target", "ban", "copy"];
+
+export function press(sight: Sight, ref: Ref): void {
+  const { question } = sight;
+  const kind = kindOf(question);
+  if (AT_ONCE.includes(kind)) {
+    const meant = (question?.choices ?? []).filter((choice) => refsOf(choice).includes(ref));
+    if (meant.length === 1 && meant[0] && meant[0].option !== "use") {
+      sight.send(meant[0]);
+      return;
+    }
+  }
+  if (AGAIN.includes(kind) && sight.picked.length === 1 && sight.picked[0] === ref && sight.commit()) return;
+  sight.press(ref);
+}
+
+/** Every thing that the question is about. */
+export function items(question: Question | null): Ref[] {
+  return [...new Set((question?.options ?? []).flatMap((option) => option.picks.flatMap((pick) => pick.items)))];
+}
+
+/** The Valuables of a colour that can be named, and how many of them are. */
+export function heap(sight: Sight, colour: Colour): { state: State; picked: number; refs: Ref[] } {
+  const refs = items(sight.question).filter((ref) => colourOf(sight.question, ref) === colour);
+  const picked = refs.filter((ref) => sight.picked.includes(ref)).length;
+  const next = refs.find((ref) => !sight.picked.includes(ref));
+  const state: State = picked ? "picked" : next && sight.state(next) === "may" ? "may" : "";
+  return { state, picked, refs };
+}
+
+/** One more of a colour as long as more are wanted, then none of it. */
+export function takeOf(sight: Sight, colour: Colour): void {
+  const { refs, picked } = heap(sight, colour);
+  const next = refs.find((ref) => !sight.picked.includes(ref));
+  if (!refs.length) return;
+  if (kindOf(sight.question) === "place") {
+    const first = refs[0];
+    if (first) press(sight, first);
+    return;
+  }
+  const most = Math.max(
+    0,
+    ...(sight.question?.options ?? []).flatMap((option) => option.picks.map((pick) => pick.most)),
+  );
+  if (next && sight.picked.length < most && (picked === 0 || sight.state(next) === "may"))
+    sight.pick([...sight.picked, next]);
+  else if (picked) sight.pick(sight.picked.filter((ref) => !refs.includes(ref)));
+  else if (next) sight.pick([...sight.picked.slice(1), next]);
+}
