@@ -1,0 +1,1 @@
+"""How Huns is played well."""
