@@ -129,6 +129,7 @@ class Windows(Generic[S]):
 
     __slots__ = ()
     ranks: ClassVar[tuple[int, ...]] = (0,)  # one after the other, for each seat
+    order_rule: ClassVar[str] = ""  # cited where a marshal puts triggers in order; else that of the first of them
 
     # ---- what a game says
 
@@ -245,7 +246,7 @@ class Windows(Generic[S]):
                 return
             following = ready[0]
             if len(ready) > 1:
-                reply = yield from ask(Marshal(marshal, ready, point))
+                reply = yield from ask(Marshal(marshal, ready, point, self.order_rule or ready[0].rule.rule))
                 following = ready[int(reply.option)]
             user = following.user(matter)
             chosen, choice = yield from self._choose(s, user, [following], matter, point)
@@ -300,8 +301,8 @@ class Marshal(Ask):
 
     __slots__ = ("point", "ready")
 
-    def __init__(self, seat: Seat, ready: list[Held], point: str) -> None:
-        super().__init__(seat, f"{point}.order", ready[0].rule.rule)
+    def __init__(self, seat: Seat, ready: list[Held], point: str, rule: str) -> None:
+        super().__init__(seat, f"{point}.order", rule)
         self.ready: list[Held] = ready
         self.point: str = point
 

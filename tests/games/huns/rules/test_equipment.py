@@ -326,7 +326,8 @@ def test_guard_dogs_keep_wagons_and_what_lies_on_them():
     assert heard(played, "guarded") == [{"seat": "player-2", "card": "guard-dogs"}]
     played = table(camps)
     uses(played.player_1, "night-ambush")
-    assert offered(played.player_1, "take", "goods") == ["red on wagon-blue-2"]
+    assert on(played, "wagon-blue-2") == []  # it is all that may be taken
+    assert on(played, FOUR) == ["green", "red"]
     played = table(camps)
     uses(played.player_1, "burning-arrows")
     takes(played.player_1, "red on wagon-blue-2")

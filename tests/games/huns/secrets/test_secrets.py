@@ -11,7 +11,7 @@ from tests.games.huns.rules.starts import camp, card, loaded, loot, with_die
 from tests.games.huns.secrets.tracker import HunsTracker
 from tests.marks import rule
 from tests.visibility.tracker import Leak, Tracker, follow, table_of, watched
-from tianxia.core.events import Facts
+from tianxia.core.events import SPECTATOR, Facts
 from tianxia.games import game
 from tianxia.games.huns.rules import wagons
 from tianxia.games.huns.rules.state import DECK, DRAWN, SENT, WAGON_DECK, Camps
@@ -128,14 +128,16 @@ def test_a_curse_is_seen_by_the_others_when_its_target_is_named() -> None:
 
 @rule("HU-511")
 def test_of_two_wagons_that_left_the_others_do_not_know_which_is_which() -> None:
-    """Their numbers are new ones, which nobody can follow."""
+    """Others are told that a wagon left, not which; its number is a new one, which nobody can follow."""
     own = camp(loaded("wagon-orange-5", "green", "black", "black", "yellow"), "wagon-purple-1")
     table = loot("green", 1, own)
-    numbers = [told["card"] for told in table.match.told(1) if told["kind"] == "move" and told["to"] == "sent/0"]
+    before = {row["card"] for row in scenario("huns", camps={"player-1": own}).fact("view.player-2.seats.0.wagons")}
+    told = [[told for told in table.match.told(viewer) if told.get("to") == "sent/0"] for viewer in (0, 1, SPECTATOR)]
+    assert [["face" in move or "card" in move for move in moves] for moves in told] == [[True], [False], [False]]
     table.player_1.does("deck")
     kept = [row["card"] for row in table.fact("view.player-1.seats.0.sent.known")]
-    assert len(numbers) == len(kept) == 1
-    assert numbers != kept
+    assert len(kept) == 1
+    assert kept[0] not in before
 
 
 @rule("HU-511", "HU-816")

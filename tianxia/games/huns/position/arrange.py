@@ -39,6 +39,7 @@ from tianxia.games.huns.rules.state import (
     DRAWN,
     FLED,
     NO_DIE,
+    NOBODY,
     OUT,
     PICK,
     PLACE,
@@ -87,7 +88,11 @@ class Layout:
         if name not in names:
             sort = "wagon" if wagon else "card"
             raise BadInput(f"{what}: there is no {sort} called {said(name)}{what_fits(name, names)}")
-        return self.s.box.names.index(name)
+        face = self.s.box.names.index(name)
+        if not wagon and self.s.box.cards[face].least_seats > self.s.seats:
+            least = self.s.box.cards[face].least_seats
+            raise BadInput(f"{what}: {name} is used with {least} players or more (HU-107, HU-108), not {self.s.seats}")
+        return face
 
     def heap(self, what: str, value: object, place: int) -> None:
         """Valuables by colour, at one place."""
@@ -268,8 +273,9 @@ def lay_goods(layout: Layout, position: Facts) -> None:
     for colour in ALL_COLOURS:
         left = START[s.seats] - lying[colour]
         wanted = a_number(f"{COLOURS[colour]} of reserve", reserve.get(COLOURS[colour], max(0, left)), 0, GOODS)
-        if wanted + lying[colour] > GOODS or left < 0:
-            raise BadInput(f"there are {GOODS} {COLOURS[colour]} Valuables, not {max(wanted, 0) + lying[colour]}")
+        if wanted + lying[colour] > START[s.seats]:
+            there = f"{START[s.seats]} {COLOURS[colour]} Valuables with {s.seats} players (HU-112)"
+            raise BadInput(f"there are {there}, not {wanted + lying[colour]}")
         s.put(colour, RESERVE, wanted)
         s.put(colour, BOX, GOODS - wanted - lying[colour])
 
@@ -286,10 +292,16 @@ def check(s: Camps, position: Facts) -> None:
     """What could not be in a game."""
     if "active" not in position:
         s.active = s.first
+    if "turns_next" not in position:
+        s.turns_next = s.again  # HU-727: one comes with the other
+    if len(s.zones[DISPLAY]) > DISPLAYED:
+        raise BadInput(f"display has at most {DISPLAYED} wagons, not {len(s.zones[DISPLAY])}")
     stage = STAGES[s.stage]
     if stage in ("action", "pick", "place", "after", "end"):
         if s.die == NO_DIE:
             raise BadInput(f'at stage {stage} the active player has a die: say die = "red" or another colour')
+        if s.taken[s.die] not in (NOBODY, s.active):
+            raise BadInput(f"the {COLOURS[s.die]} die is that of the active player: somebody else cannot have taken it")
         s.taken[s.die] = s.active
     elif stage == "die" and s.die != NO_DIE:
         raise BadInput('at stage die no die is taken yet: say stage = "action"')

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, islice
 from typing import Final
 
 from tianxia.core.asks import CARD, Ask, Choice, Option, Pick, Play, Ref, Refusal, Sleeve, ask
@@ -142,6 +142,10 @@ class Good:
             return self.colour
         return self.place * SLOTS + self.slot * len(COLOURS) + self.colour
 
+    def is_like(self, other: Good) -> bool:
+        """Whether they lie, or lay, on slots of one colour at one place."""
+        return (self.place, self.slot, self.colour) == (other.place, other.slot, other.colour)
+
     def refs(self, most: int) -> tuple[Ref, ...]:
         """As many of them as could be wanted."""
         return figures(self.word, self.key, min(self.count, most))
@@ -247,7 +251,9 @@ def choose(question: Moves) -> Play[Choice]:
 def choose_goods(question: PickGoods) -> Play[list[Good]]:
     """The Valuables picked, none if that was declined; asked only if there is a choice."""
     goods = question.goods()
-    if len(goods) == 1 and question.least == question.most and not question.may_pass:
-        return [goods[0]] * question.least
+    if not question.may_pass and (len(goods) == 1 or question.most == 1):
+        few = list(islice(question.every(), 2))
+        if len(few) == 1:
+            return question.picked(few[0])
     reply = yield from ask(question)
     return question.picked(reply) if reply.option == "take" else []

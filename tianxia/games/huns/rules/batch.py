@@ -63,6 +63,16 @@ class Batch(Matter):
             return [self.goods[0].colour]
         return sorted({good.colour for good in self.goods})
 
+    def kinds(self, room: Callable[[int], int]) -> list[Good]:
+        """One of each kind in hand. Valuables of one colour from different places differ only if there is not room for
+        all of them: then one of them goes back to where it came from (HU-413)."""
+        found: dict[int, Good] = {}
+        for good in self.goods:
+            alike = [other for other in self.goods if other.colour == good.colour]
+            apart = len({other.key for other in alike}) > 1 and room(good.colour) < len(alike)
+            found.setdefault(good.key if apart else -1 - good.colour, good)
+        return list(found.values())
+
     def plain(self) -> Facts:
         """It lies open."""
         return {
@@ -81,16 +91,27 @@ def from_reserve(colours: list[int]) -> list[Good]:
 # ---- where they may go
 
 
-def loads(s: Camps, batch: Batch) -> list[tuple[int, Sleeve]]:
-    """HU-408, HU-764: which colour in hand may go onto which wagon."""
+def loads(s: Camps, batch: Batch) -> list[tuple[Good, Sleeve]]:
+    """HU-408, HU-764: which Valuable in hand may go onto which wagon."""
     seat = batch.seat
     cap = batch.loaded and s.power(seat).cap != NOT_THERE
-    return [
-        (colour, wagon)
-        for colour in batch.colours()
-        for wagon in s.zones[WAGONS + seat]
-        if s.free_slots(s.faces[wagon], colour) and not (cap and wagon in batch.loaded)
-    ]
+    wagons = [wagon for wagon in s.zones[WAGONS + seat] if not (cap and wagon in batch.loaded)]
+
+    def room(colour: int) -> int:
+        return sum([s.free_slots(s.faces[wagon], colour) for wagon in wagons])
+
+    goods = batch.kinds(room) if batch.source != LOOT else batch.goods[:1]
+    return [(good, wagon) for good in goods for wagon in wagons if s.free_slots(s.faces[wagon], good.colour)]
+
+
+def good_ref(good: Good) -> Ref:
+    """A Valuable in hand: by its colour, or by where it was taken from."""
+    return COLOUR[good.colour] if good.place == RESERVE else figures("good", good.key, 1)[0]
+
+
+def in_hand(batch: Batch, ref: Ref) -> Good:
+    """The Valuable that a reference means."""
+    return next(good for good in batch.goods if good_ref(good) == ref)
 
 
 def dyes(s: Camps, batch: Batch) -> list[tuple[int, Sleeve, int]]:
@@ -116,14 +137,14 @@ def moves(s: Camps, batch: Batch, between: Between | None) -> list[Move]:
     found: list[Move] = []
     onto_wagons = batch.dest != "card" and target in (UNDECIDED, ON_WAGONS, DIVIDED)
     fitting = loads(s, batch) if onto_wagons else []
-    found += [("load", (("good", COLOUR[colour]), ("wagon", CARD[wagon]))) for colour, wagon in fitting]
+    found += [("load", (("good", good_ref(good)), ("wagon", CARD[wagon]))) for good, wagon in fitting]
     cards = s.fillable(batch.seat) if batch.dest != "wagons" and target != ON_WAGONS else []
     if target not in (UNDECIDED, DIVIDED):
         cards = [card for card in cards if card == target]
     found += [("fill", (("card", CARD[card]),)) for card in cards]
     dyed = dyes(s, batch) if onto_wagons else []
     found += [("dye", (("good", COLOUR[colour]), ("slot", slot_ref(s, wagon, slot)))) for colour, wagon, slot in dyed]
-    using = use_of(between.uses(s, batch.seat)) if between is not None and target < 0 else []
+    using = use_of(between.uses(s, batch.seat)) if between is not None else []
     if not found:
         return [*using, ("back", ())] if using else []  # HU-215: a card may still make room
     if target == UNDECIDED and may_divide(s, batch) and cards and (fitting or dyed or len(cards) > 1):
@@ -199,28 +220,28 @@ def why_not_onto(s: Camps, seat: Seat, loaded: list[Sleeve], named: tuple[Ref, .
 
 def load(s: Camps, batch: Batch, reply: Choice) -> Play[None]:
     """HU-408: one Valuable onto an empty slot of its colour."""
-    yield from onto_wagon(s, batch, place_of(reply.one("good")), reply.one("wagon"))
+    yield from onto_wagon(s, batch, in_hand(batch, reply.picks["good"][0]), reply.one("wagon"))
 
 
 def dye(s: Camps, batch: Batch, reply: Choice) -> Play[None]:
     """HU-706, HU-714: one Valuable onto a slot of another colour; it keeps its own."""
-    number, colour = reply.one("slot"), place_of(reply.one("good"))
-    place, slot = divmod(number, len(COLOURS))
+    good = in_hand(batch, reply.picks["good"][0])
+    place, slot = divmod(reply.one("slot"), len(COLOURS))
     wagon = next(wagon for wagon in s.zones[WAGONS + batch.seat] if s.box.place[s.faces[wagon]] == place)
     wild = s.power(batch.seat).wild
     s.used.append(s.faces[wild])
     s.emit("use", {"seat": batch.seat, "face": s.name_of(wild)})
-    s.dyed.append((s.faces[wagon], slot, colour))
-    yield from onto_wagon(s, batch, colour, wagon)
+    s.dyed.append((s.faces[wagon], slot, good.colour))
+    yield from onto_wagon(s, batch, good, wagon)
 
 
-def onto_wagon(s: Camps, batch: Batch, colour: int, wagon: Sleeve) -> Play[None]:
+def onto_wagon(s: Camps, batch: Batch, good: Good, wagon: Sleeve) -> Play[None]:
     """One Valuable; a full wagon leaves at once, before anything else is placed (HU-417, HU-502)."""
     if batch.target == UNDECIDED:
         batch.target = ON_WAGONS
-    take_out(batch, colour)
+    batch.goods.remove(good)
     batch.loaded.append(wagon)
-    s.give(colour, 1, batch.place, s.box.place[s.faces[wagon]])
+    s.give(good.colour, 1, batch.place, s.box.place[s.faces[wagon]])
     s.stirred = True
     if is_filled(s, wagon):
         yield from send_off(s, batch.seat, wagon)
@@ -233,32 +254,41 @@ def fill(s: Camps, batch: Batch, reply: Choice) -> Play[None]:
     count = 1 if batch.source == LOOT else min(len(batch.goods), s.free_on(s.faces[card]))
     if batch.target != DIVIDED:
         batch.target = card
-    colours = yield from which(s, batch, count)
-    yield from onto_card(s, batch, card, colours)
+    goods = yield from which(s, batch, count)
+    yield from onto_card(s, batch, card, goods)
 
 
-def which(s: Camps, batch: Batch, count: int) -> Play[list[int]]:
+def which(s: Camps, batch: Batch, count: int) -> Play[list[Good]]:
     """HU-418: where a card has too few slots, the player chooses which Valuables go on it."""
-    if count == len(batch.goods) or len(batch.colours()) == 1:
-        return [good.colour for good in batch.goods[:count]]
+    if count == len(batch.goods) or len({good.key for good in batch.goods}) == 1:
+        return batch.goods[:count]
 
-    def in_hand() -> list[Good]:
-        held = [good.colour for good in batch.goods]
-        return [Good(batch.place, colour, colour, held.count(colour), 0, "colour") for colour in batch.colours()]
+    def held() -> list[Good]:
+        kinds = {good.key: good for good in batch.goods}
+        counts = [good.key for good in batch.goods]
+        return [
+            Good(g.place, g.slot, g.colour, counts.count(key), 0, "colour" if g.place == RESERVE else "good")
+            for key, g in kinds.items()
+        ]
 
     picked = yield from choose_goods(
-        PickGoods(s, batch.seat, "which", "HU-418", in_hand, (count, count), tell=lambda: {"source": batch.source})
+        PickGoods(s, batch.seat, "which", "HU-418", held, (count, count), tell=lambda: {"source": batch.source})
     )
-    return [good.colour for good in picked]
+    left, found = batch.goods[:], []
+    for good in picked:
+        mine = next(other for other in left if other.is_like(good))
+        left.remove(mine)
+        found.append(mine)
+    return found
 
 
-def onto_card(s: Camps, batch: Batch, card: Sleeve, colours: list[int]) -> Play[None]:
+def onto_card(s: Camps, batch: Batch, card: Sleeve, goods: list[Good]) -> Play[None]:
     """These Valuables onto a Mercenary or Curse."""
     place = s.box.place[s.faces[card]]
     before = s.power(batch.seat).limit
-    for colour in colours:
-        take_out(batch, colour)
-        s.give(colour, 1, batch.place, place)
+    for good in goods:
+        batch.goods.remove(good)
+        s.give(good.colour, 1, batch.place, place)
     s.stirred = True
     yield from tell_filled(s, batch.seat, card, before)
 
@@ -288,14 +318,6 @@ PLACING: Final[dict[str, Callable[[Camps, Batch, Choice], Play[None]]]] = {
     "fill": fill,
     "divide": divide,
 }
-
-
-def take_out(batch: Batch, colour: int) -> Good:
-    """One Valuable of the batch is placed."""
-    for n, good in enumerate(batch.goods):
-        if good.colour == colour:
-            return batch.goods.pop(n)
-    raise AssertionError("no such Valuable in hand")
 
 
 def give_back(s: Camps, batch: Batch) -> int:

@@ -93,7 +93,7 @@ def gain(s: Camps, seat: Seat, doing: Effect, card: Sleeve, may_pass: bool = Fal
             "gain",
             s.box.cards[s.faces[card]].rule,
             on_offer,
-            (1, doing.n),
+            (1, most_taken(s, seat, doing)),
             may_pass,
             lambda colour: can_place(s, seat, colour, doing.dest),
             lambda: {"source": s.name_of(card)},
@@ -105,6 +105,13 @@ def gain(s: Camps, seat: Seat, doing: Effect, card: Sleeve, may_pass: bool = Fal
         s.emit("use", {"seat": seat, "face": s.name_of(card)})
     yield from take(s, seat, s.name_of(card), [good.colour for good in picked], doing.dest)
     return True
+
+
+def most_taken(s: Camps, seat: Seat, doing: Effect) -> int:
+    """How many may be taken; for one card not more than the one with most room holds (HU-729)."""
+    if doing.dest != "card":
+        return doing.n
+    return min(doing.n, max([s.free_on(s.faces[card]) for card in s.fillable(seat)]))
 
 
 def take(s: Camps, seat: Seat, source: str, colours: list[int], dest: str) -> Play[None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final
+from typing import ClassVar, Final
 
 from tianxia.core import windows
 from tianxia.core.asks import Play, Sleeve
@@ -57,8 +57,9 @@ def is_used_up(s: Camps, card: Sleeve) -> bool:
     return face in s.used or face in s.used_round
 
 
-def use(s: Camps, seat: Seat, card: Sleeve) -> Play[None]:
-    """A card is used: a Raid is turned for good (HU-631), others count as used in this turn or round."""
+def use(s: Camps, seat: Seat, card: Sleeve, alone: bool = False) -> Play[None]:
+    """A card is used: a Raid is turned for good (HU-631), others count as used in this turn or round. Used alone, what
+    comes before its effect is settled before it (HU-514)."""
     face = s.faces[card]
     rules = s.box.cards[face]
     s.emit("use", {"seat": seat, "face": rules.id})
@@ -68,6 +69,8 @@ def use(s: Camps, seat: Seat, card: Sleeve) -> Play[None]:
         s.cached = None
         s.beat("raid")
         yield from spoils(s, seat)
+        if alone:
+            yield from settle(s)
     elif rules.limit == "once-per-round":
         s.used_round.append(face)
     else:
@@ -85,7 +88,7 @@ def spoils(s: Camps, seat: Seat) -> Play[None]:
 
 def use_alone(s: Camps, seat: Seat, card: Sleeve) -> Play[None]:
     """A card is used outside a Loot: whoever reacts to it reacts at once."""
-    yield from use(s, seat, card)
+    yield from use(s, seat, card, alone=True)
     yield from settle(s)
 
 
@@ -168,6 +171,7 @@ class Reacting(windows.Windows[Camps]):
     """HU-606, HU-614: the active player puts the effects of all in order, by default clockwise."""
 
     __slots__ = ()
+    order_rule: ClassVar[str] = "HU-606"
 
     def index(self, s: Camps) -> Index:
         """The working cards that react."""

@@ -26,8 +26,8 @@ def send_off(s: Camps, seat: Seat, wagon: Sleeve) -> Play[None]:
             s.give(colour, s.stock[colour][place], place, STORE + seat)
     if s.dyed:
         s.dyed = [row for row in s.dyed if row[0] != face]
-    s.move(wagon, SENT + seat)
-    s.conceal([wagon], s.bit(seat))  # HU-511: only the owner may look at it
+    hidden = s.conceal([wagon], s.bit(seat))[wagon]  # HU-511: only the owner may look at it
+    s.move(hidden, SENT + seat)
     s.sent_now.append(seat)
     s.emit("dispatch", {"seat": seat, "count": len(s.zones[SENT + seat])}, {seat: {"face": s.box.names[face]}})
     s.beat("dispatched")
