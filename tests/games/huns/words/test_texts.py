@@ -113,6 +113,7 @@ def test_the_book_has_every_card_and_wagon_and_says_that_they_are_ours() -> None
     assert {face.source for face in faces.values()} == {"house"}
     assert all(face.text.en and face.text.pl and face.text.en != face.text.pl for face in faces.values())
     assert faces["zerco-the-jester"].facts["timing"] == "start"
+    assert faces["zerco-the-jester"].facts["rule"] == "HU-746"
     assert faces["wagon-purple-1"].name.pl == "Fioletowy Wóz 1"
     assert faces["wagon-purple-1"].short is not None
     assert faces["wagon-purple-1"].short.en == "3 red, 2 black"

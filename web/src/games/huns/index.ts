@@ -11,6 +11,7 @@ import { print } from "./faces.ts";
 import HowTo from "./HowTo.svelte";
 import InSight from "./InSight.svelte";
 import Layout from "./Layout.svelte";
+import { idOf } from "./naming.ts";
 import { ICONS } from "./signs.ts";
 import en from "./texts/en.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
@@ -49,7 +50,7 @@ export const game: GameModule = {
   Layout,
   pages: { HowTo, Book, Detail, notes: { title: () => t("hu-in-sight"), Panel: InSight } },
   words: { option: optionWords, verb, ref: refName, settings: () => t("hu-settings"), aside, meanwhile },
-  cards: { print },
+  cards: { print, id: idOf },
   seats: {
     mark: (_view, seat) => (seat < 0 ? UNMARKED : { side: "n", letter: String(seat + 1), zh: String(seat + 1) }),
   },
