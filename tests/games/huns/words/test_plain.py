@@ -179,6 +179,17 @@ def test_valuables_are_stolen_by_colour_and_place(line: str, goods: list[str]) -
     assert picked(at(position), line, lang) == {"goods": goods}
 
 
+def test_stolen_valuables_are_loaded_by_colour_and_told_with_their_place() -> None:
+    position = scenario("huns", **AMBUSH)
+    position.does("player-1", "use", card=["night-ambush"])
+    position.does("player-1", "take", goods=["blue on wagon-orange-1", "red on wagon-green-6"])
+    table = at(position)
+    assert picked(table, "load blue green-5")["wagon"] == ["wagon-green-5"]
+    assert picked(table, "załaduj niebieskie zielony 5", "pl")["wagon"] == ["wagon-green-5"]
+    said = Script(table, ["table"]).run()
+    assert "Load the blue Valuable from orange wagon 1 onto green wagon 5" in said
+
+
 def test_valuables_are_moved_from_a_card_to_a_wagon() -> None:
     camp = {
         "cards": [{"card": "berik-the-carter", "goods": ["red", "blue"]}],

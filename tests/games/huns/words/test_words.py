@@ -165,7 +165,7 @@ ASKED: list[tuple[str, Facts, tuple[str, ...]]] = [
     ("wagon", {"stage": "pick", "die": "blue", "camps": {"player-1": {"drawn": ["great-yurt", "pack-mule"]}}},
      ("play", "card", "great-yurt")),
     ("after", {"stage": "after", "die": "red", "camps": {"player-1": {"cards": ["sack-the-village"]}}}, ()),
-    ("end", {"stage": "end", "die": "red", "camps": {"player-1": {
+    ("end", {"seats": 4, "stage": "end", "die": "red", "camps": {"player-1": {
         "cards": [{"card": "ellac-the-heir", "goods": ["red", "red", "red"]}, "relay-ponies"]}}}, ()),
     ("gain", {"camps": {"player-1": {"cards": ["market-plunder", "sack-the-village"]}}},
      ("use", "card", "market-plunder")),
@@ -249,7 +249,7 @@ def test_effects_of_one_moment_are_put_in_order_by_their_names(lang: Language) -
         Held(seat, face, Trigger(face, "huns.batch", lambda *told: None))
         for seat, face in ((0, "iron-rims"), (1, "tribute-roll"))
     ]
-    question = Marshal(0, ready, "huns.batch")
+    question = Marshal(0, ready, "huns.batch", "HU-606")
     view = {**scenario("huns").match.view(0), "question": question.plain()}
     says_all(view, question, lang)
     own = presenter("huns", texts(lang, "huns"), view)

@@ -470,6 +470,7 @@ do-accept = Accept the Curse: it works against you until its slots are full
 do-flee = Flee the Curse: it lies face down and costs you { $cost } VP
 do-pass-on = Pass the Curse on to { $target }; { $good } goes back to the Reserve
 do-load = Load a { $good } Valuable onto { $wagon }
+do-load-from = Load the { $good } Valuable from { $place } onto { $wagon }
 do-dye = Load a { $good } Valuable onto the { $slot } (Dyer's Vat)
 do-fill = Put them on { $card }
 do-fill-divided = Put one of them on { $card }

@@ -539,6 +539,7 @@ do-accept = Przyjmij Klątwę: działa przeciw tobie, aż zapełnisz jej pola
 do-flee = Uniknij Klątwy: leży zakryta i kosztuje cię { $cost } PZ
 do-pass-on = Przekaż Klątwę dalej na { $target }; do Rezerwy wraca { $good }
 do-load = Załaduj { $good } Dobro: { $wagon }
+do-load-from = Załaduj { $good } Dobro, skąd: { $place }, dokąd: { $wagon }
 do-dye = Załaduj { $good } Dobro: { $slot } (Kadź farbiarza)
 do-fill = Połóż je na karcie { $card }
 do-fill-divided = Połóż jedno z nich na karcie { $card }

@@ -10,7 +10,7 @@ from tianxia.games.huns.data import COLOURS
 from tianxia.games.huns.rules.batch import DIVIDED
 from tianxia.games.huns.words.lines import HunsLines
 from tianxia.games.huns.words.log import DECKS, HunsTeller
-from tianxia.games.huns.words.things import HunsThings
+from tianxia.games.huns.words.things import HunsThings, Lying
 from tianxia.games.huns.words.typed import GAME, every_colour, join, join_names, words_between
 from tianxia.telling.default import DefaultPresenter
 from tianxia.telling.language import Texts
@@ -189,6 +189,8 @@ class HunsPresenter(DefaultPresenter):
             facts["text"] = self.things.text(face)
         if "seat" in facts:
             facts["target"] = self.things.against(choice.one("seat"))
+        if option == "load" and choice.picks["good"][0].startswith("good/"):
+            return self.say("do-load-from", **{**facts, **self._stolen(choice.picks["good"][0])})
         if option == "turn" and "value" not in facts:
             return self.say("do-turn-reroll", **facts)
         if option == "fill" and self._is_divided(view):
@@ -198,6 +200,11 @@ class HunsPresenter(DefaultPresenter):
         if option == "take" and not facts.get("goods", "-"):
             return self.say("do-take-none")
         return self.say.first(f"do-{option}-{asked}", f"do-{option}", **facts)
+
+    def _stolen(self, ref: Ref) -> dict[str, str]:
+        """A stolen Valuable that is being placed: its colour, and where it would go back to."""
+        good = Lying(ref, self.things.places)
+        return {"good": self.things.colour(good.colour), "place": self.things.place(good.place)}
 
     def _order(self, view: Facts, option: str) -> str:
         """One of the effects that wait, and whose it is."""
