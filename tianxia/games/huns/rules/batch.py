@@ -123,7 +123,7 @@ def moves(s: Camps, batch: Batch, between: Between | None) -> list[Move]:
     found += [("fill", (("card", CARD[card]),)) for card in cards]
     dyed = dyes(s, batch) if onto_wagons else []
     found += [("dye", (("good", COLOUR[colour]), ("slot", slot_ref(s, wagon, slot)))) for colour, wagon, slot in dyed]
-    using = use_of(between.uses(s, batch.seat)) if between is not None and target < 0 else []
+    using = use_of(between.uses(s, batch.seat)) if between is not None else []
     if not found:
         return [*using, ("back", ())] if using else []  # HU-215: a card may still make room
     if target == UNDECIDED and may_divide(s, batch) and cards and (fitting or dyed or len(cards) > 1):
