@@ -10,7 +10,7 @@ from typing import Any, Final
 from tianxia.core.data import read_data
 from tianxia.core.pieces import Piece, Track, Tray
 from tianxia.errors import BadInput
-from tianxia.games.huns.reading import OPS, read_cards, read_wagons
+from tianxia.games.huns.reading import OPS, check_apart, read_cards, read_wagons
 
 _read: Final = partial(read_data, "tianxia.games.huns")
 _BOX: Final = _read("vocabulary.toml")
@@ -155,9 +155,10 @@ def box_of(text: str) -> Box:
     """The cards and wagons of a table: ours, or those of a file of the same schema; BadInput says what is wrong in
     it, and where."""
     given = read_file(text) if text else {}
-    cards = given.get("card") or _OURS[0]["card"]
-    wagons = given.get("wagon") or _OURS[1]["wagon"]
-    return Box(read_cards(cards, KINDS, _BOX), read_wagons(wagons, COLOURS, _BOX), bool(text))
+    cards = read_cards(given.get("card", _OURS[0]["card"]), KINDS, _BOX)
+    wagons = read_wagons(given.get("wagon", _OURS[1]["wagon"]), COLOURS, _BOX)
+    check_apart(cards, wagons)
+    return Box(cards, wagons, bool(text))
 
 
 def read_file(text: str) -> dict[str, Any]:

@@ -221,6 +221,8 @@ def test_drawn_cards_are_seen_by_the_drawer_alone_and_the_others_see_how_many(ki
         heard = str(table.fact(f"told.{viewer}")) + str(table.fact(f"view.{viewer}"))
         assert not [name for name in DECKS[kind] if f"'{name}'" in heard]
     table.player_1.does("play", card=[DECKS[kind][1]])
+    if kind == "curse":
+        table.player_1.does("curse", seat=["player-3"])
     for viewer in ("player-2", "player-3", "spectator"):
         heard = str(table.fact(f"told.{viewer}")) + str(table.fact(f"view.{viewer}"))
         assert [name for name in DECKS[kind] if f"'{name}'" in heard] == [DECKS[kind][1]]

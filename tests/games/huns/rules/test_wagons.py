@@ -150,6 +150,7 @@ def test_the_wagon_that_was_not_there_is_not_made_up_for_later():
     table = sending(own=camp(ALMOST))
     table.player_1.does("deck")
     assert list(wagons_of(table)) == ["wagon-blue-8"]
+    assert (table.waits_for, table.kind) == ("player-2", "huns.die")
 
 
 @rule("HU-508")

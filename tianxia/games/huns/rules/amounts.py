@@ -10,7 +10,7 @@ from tianxia.games.huns.rules.batch import LOOT
 from tianxia.games.huns.rules.powers import NOT_THERE
 from tianxia.games.huns.rules.state import Camps
 
-LEAST_LOOTED: Final = 1  # HU-681
+LEAST: Final = 1  # HU-681; and a Draw without a card would be none (HU-304)
 
 
 def changes(s: Camps, seat: Seat, action: str, value: int) -> list[Sleeve]:
@@ -25,7 +25,7 @@ def drawn_with(s: Camps, seat: Seat, value: int) -> int:
     power = s.power(seat)
     if power.draw_set != NOT_THERE:
         return min([effect.set for effect, _ in power.draws if effect.set is not None])
-    return value + sum([effect.add for effect, _ in power.draws if effect.when_die in (0, value)])
+    return max(LEAST, value + sum([effect.add for effect, _ in power.draws if effect.when_die in (0, value)]))
 
 
 def looted_with(s: Camps, seat: Seat, value: int) -> int:
@@ -33,4 +33,4 @@ def looted_with(s: Camps, seat: Seat, value: int) -> int:
     fixed = [effect.set for effect, _ in s.power(seat).loots if effect.set is not None]
     if fixed:
         return min(fixed)
-    return max(LEAST_LOOTED, value + sum([e.add for e, _ in s.power(seat).loots if e.when_die in (0, value)]))
+    return max(LEAST, value + sum([e.add for e, _ in s.power(seat).loots if e.when_die in (0, value)]))

@@ -68,6 +68,8 @@ def colours_of(s: Camps, doing: Effect) -> tuple[int, ...]:
 
 def can_gain(s: Camps, seat: Seat, doing: Effect, card: Sleeve) -> bool:
     """HU-690: a Valuable of the Reserve can be placed, the die shows what it must, and the condition holds."""
+    if s.die == NO_DIE and (doing.when_die or doing.colours in ("die", "event")):
+        return False
     if doing.when_die and s.tracks[s.die] != doing.when_die:
         return False
     if doing.condition and not CONDITIONS[doing.condition](s, seat):
@@ -265,7 +267,7 @@ def can_turn(s: Camps, seat: Seat, doing: Effect, card: Sleeve) -> bool:
 
 def turns(s: Camps, doing: Effect) -> list[Move]:
     """Which die may be turned to which value (HU-216); a die rolled again has none."""
-    dice = [s.die] if doing.target == "own" else s.available()
+    dice = s.available() if doing.target != "own" else [s.die] if s.die != NO_DIE else []
     if doing.how == "reroll":
         return [("turn", (("die", DIE[die]),)) for die in dice]
     found: list[Move] = []
