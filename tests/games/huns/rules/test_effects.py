@@ -407,3 +407,22 @@ def test_the_worked_example_of_the_ledger():
         "sent": ["wagon-purple-1", "wagon-purple-2", "wagon-green-1"],
     }  # fmt: skip
     assert tally(scored({"player-1": camp}))["total"] == 13
+
+
+@rule("HU-764", "HU-413", "HU-683")
+@content("broken-axles", "cattle-raid")
+@pytest.mark.parametrize(("kept", "back"), [("wagon-purple-4", "wagon-purple-5"), ("wagon-purple-5", "wagon-purple-4")])
+def test_under_broken_axles_the_thief_says_which_of_two_alike_stays_though_there_are_slots_for_both(
+    kept: str, back: str
+):
+    camps = {
+        **mine("cattle-raid", full("evil-eye"), "broken-axles", wagons=[RED_BLACK, GREEN_YELLOW]),
+        "player-2": {"wagons": [wagon("wagon-purple-4", "red"), "wagon-blue-1"]},
+        "player-3": {"wagons": [wagon("wagon-purple-5", "red"), "wagon-orange-2"]},
+    }
+    played = table(camps)
+    uses(played.player_1, "cattle-raid")
+    loads(played.player_1, f"red on {kept}", RED_BLACK)
+    assert on(played, RED_BLACK) == ["red"]
+    assert on(played, kept) == []
+    assert on(played, back) == ["red"]

@@ -352,15 +352,17 @@ def test_storehouse_heist_steals_one_from_each_storage():
     camps = {
         "player-1": {"cards": ["storehouse-heist"], "wagons": [FOUR, BLUE_GREEN]},
         "player-2": {"storage": {"red": 2, "black": 1}},
-        "player-3": {"storage": {"black": 3}},
-        "player-4": {},
+        "player-3": {"storage": {"yellow": 1}},
+        "player-4": {"storage": {"black": 3}},
     }
     played = table(camps, seats=4)
     uses(played.player_1, "storehouse-heist")
     takes(played.player_1, "red in storage of player-2")
-    assert on(played, FOUR) == ["red"]
+    loads(played.player_1, "red", FOUR)
+    assert on(played, FOUR) == ["red", "yellow"]
     assert storage(played, "player-2") == {"red": 1, "black": 1}
-    assert storage(played, "player-3") == {"black": 3}  # no place for a black one: back to that Storage
+    assert storage(played, "player-3") == {}
+    assert storage(played, "player-4") == {"black": 3}  # no place for a black one: back to that Storage
 
 
 # ---- more turns, more actions

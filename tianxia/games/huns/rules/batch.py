@@ -94,11 +94,12 @@ def from_reserve(colours: list[int]) -> list[Good]:
 def loads(s: Camps, batch: Batch) -> list[tuple[Good, Sleeve]]:
     """HU-408, HU-764: which Valuable in hand may go onto which wagon."""
     seat = batch.seat
-    cap = batch.loaded and s.power(seat).cap != NOT_THERE
+    cap = s.power(seat).cap != NOT_THERE
     wagons = [wagon for wagon in s.zones[WAGONS + seat] if not (cap and wagon in batch.loaded)]
 
     def room(colour: int) -> int:
-        return sum([s.free_slots(s.faces[wagon], colour) for wagon in wagons])
+        free = [s.free_slots(s.faces[wagon], colour) for wagon in wagons]
+        return sum([min(1, slots) for slots in free] if cap else free)
 
     goods = batch.kinds(room) if batch.source != LOOT else batch.goods[:1]
     return [(good, wagon) for good in goods for wagon in wagons if s.free_slots(s.faces[wagon], good.colour)]
