@@ -64,12 +64,12 @@ TURNED: Final[dict[tuple[str, str], float]] = {
 LOADING: Final[dict[str, float]] = {"wild": 0.35, "split": 0.25, "cap-per-wagon": -0.35}
 PROTECTION: Final = 0.12
 BANS: Final = (0.35, 0.45)  # a die named by another; dice that show 3
-PAID: Final = 0.5  # of a Valuable's worth: many that pay a Mercenary would fit no wagon
-DENIAL: Final = 0.8  # what a loss of all opponents together counts for, against an own gain
+PAID: Final = 0.35  # of a Valuable's worth: many that pay a Mercenary would fit no wagon
+DENIAL: Final = 0.55  # what a loss of all opponents together counts for, against an own gain
 BONUS_OF_LEAD: Final = 0.6
 GEAR: Final = 0.6  # how far the reckoning of lasting effects, Raids, Curses and Treasures is trusted
 SPOILS: Final = 1.4
-SPELLS: Final = 1.0
+SPELLS: Final = 0.7
 TROVES: Final = 0.65
 
 
@@ -252,7 +252,8 @@ class Outlook(Hopes):
             return more + GEAR * self.effects(card)
         if kind == RAID:
             return more + 1.0 + SPOILS * self.once(card) * reach(1, self.turns + 0.5)
-        return more + self.mercenary(card, card.slots) - card.slots * PAID * self.unit * reach(card.slots, self.turns)
+        price = card.slots * PAID * self.unit * reach(card.slots, self.turns)
+        return more + self.mercenary(card, card.slots) - price
 
     def trove(self, condition: Mapping[str, Any]) -> float:
         """HU-806: VP of one more Treasure."""
