@@ -257,7 +257,11 @@ class Outlook(Hopes):
 
     def trove(self, condition: Mapping[str, Any]) -> float:
         """HU-806: VP of one more Treasure."""
-        return TROVES * self.n * self.hope(condition, self.played(TREASURE))
+        return self.trust() * self.n * self.hope(condition, self.played(TREASURE))
+
+    def trust(self) -> float:
+        """How far hopes for Treasures are trusted: the less time there is, the more."""
+        return 1.0 - (1.0 - TROVES) * self.turns / (self.turns + 2.0)
 
     def mercenary(self, card: CampCard, missing: int) -> float:
         """HU-805: VP of a Mercenary that misses some Valuables."""
@@ -328,7 +332,7 @@ class Outlook(Hopes):
         cards, faces = s.box.cards, s.faces
         power = s.power(seat)
         raids = len(s.zones[USED + seat])
-        total = n * self.hopes()
+        total = self.trust() * n * self.hopes()
         for card in s.zones[CAMP + seat]:
             rules = cards[faces[card]]
             kind = rules.kind
@@ -337,10 +341,10 @@ class Outlook(Hopes):
                 total += self.mercenary(rules, missing)
             elif kind == EQUIPMENT:
                 if kind not in power.off:
-                    total += self.effects(rules)
+                    total += GEAR * self.effects(rules)
             elif kind == RAID:
                 raids += 1
-                total += 0.85 * self.once(rules) * reach(1, self.turns)
+                total += SPOILS * self.once(rules) * reach(1, self.turns)
             elif kind == CURSE:
                 total += self.curse(rules, s.free_on(faces[card]))
         fled = len(s.zones[FLED + seat])
