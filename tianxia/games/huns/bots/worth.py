@@ -65,6 +65,7 @@ LOADING: Final[dict[str, float]] = {"wild": 0.35, "split": 0.25, "cap-per-wagon"
 PROTECTION: Final = 0.12
 BANS: Final = (0.35, 0.45)  # a die named by another; dice that show 3
 PAID: Final = 0.35  # of a Valuable's worth: many that pay a Mercenary would fit no wagon
+HIRED: Final = 0.75  # of what a Mercenary will bring: so much is it worth before the first Valuable lies on it
 DENIAL: Final = 0.55  # what a loss of all opponents together counts for, against an own gain
 BONUS_OF_LEAD: Final = 0.6
 GEAR: Final = 0.6  # how far the reckoning of lasting effects, Raids, Curses and Treasures is trusted
@@ -265,7 +266,8 @@ class Outlook(Hopes):
 
     def mercenary(self, card: CampCard, missing: int) -> float:
         """HU-805: VP of a Mercenary that misses some Valuables."""
-        return -1.0 + (2.0 + max(0.0, self.effects(card))) * partly(missing, card.slots, self.turns)
+        hired = HIRED * reach(missing, self.turns) + (1.0 - HIRED) * partly(missing, card.slots, self.turns)
+        return -1.0 + (2.0 + GEAR * max(0.0, self.effects(card))) * hired
 
     def curse(self, card: CampCard, missing: int) -> float:
         """VP that an active Curse in the own camp costs, below 0, until it is lifted."""
