@@ -110,9 +110,21 @@ def arena(
     seats: Seats = None,
     option: OptionFlags = None,
     data: Data = None,
+    report: Annotated[
+        bool, typer.Option("--report", help="Count what was offered and kept, and who won with it.")
+    ] = False,
+    picture: Annotated[
+        Path | None, typer.Option("--picture", metavar="FILE", help="Where --report draws its picture (SVG).")
+    ] = None,
     json: Json = False,
 ) -> int:
     """Let bots play each other and count who wins."""
+    if report or picture is not None:
+        from tianxia.commands.balance import run as run_report
+
+        table = flags.options_of(option or [], data)
+        specs = flags.names_of(bots)
+        return run_report(flags.game_of(game), specs, games, seed, jobs, seats, table, picture, as_json=json)
     from tianxia.commands.arena import run
 
     return run(

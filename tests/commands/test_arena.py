@@ -95,3 +95,8 @@ def test_an_interrupted_tournament_shows_what_it_has(
     assert tianxia("arena", "toy", "--games", "40", "--json") == 130
     found = json.loads(capsys.readouterr().out)
     assert (found["games"], found["games_wanted"]) == (3, 40)
+
+
+def test_a_game_that_counts_nothing_has_no_report(capsys: pytest.CaptureFixture[str]) -> None:
+    assert tianxia("arena", "toy", "--report", "--bots", "random", "--games", "1", "--seats", "2") == 2
+    assert "nothing to report" in capsys.readouterr().err

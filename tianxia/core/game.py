@@ -20,6 +20,9 @@ S = TypeVar("S", bound=State, default=Any)  # `Game` alone is any game
 Need = tuple[str, tuple[str, ...]]  # another setting, or SEATS, and those of its values that will do
 SEATS: Final = "seats"  # how many seats the table has: a need that is not a setting
 DATA: Final = "data"  # the option that holds the text of a file with other components
+OFFERED: Final = "offered"
+KEPT: Final = "kept"
+Tallied = tuple[str, str, str, Seat]  # OFFERED or KEPT, a group (a deck, say), an id of `contents`, and whose it is
 
 
 class BadMix(BadInput):
@@ -209,6 +212,14 @@ class Game(Generic[S]):
     def took_effect(self, event: Event) -> tuple[str, ...]:
         """The kinds of cards and skills (ids of `contents`) that this event shows at work."""
         return ()
+
+    def tallied(self, event: Event) -> Sequence[Tallied]:
+        """What a balance report counts of this event: things that a seat was offered, or kept and may win with."""
+        return ()
+
+    def begins(self, state: S) -> Seat:
+        """Who begins, asked at the first question: a balance report counts the places from there."""
+        return 0
 
     def silent_rules(self) -> Sequence[SilentRule]:
         """Rules that act without an event, by what they answer when they are asked."""

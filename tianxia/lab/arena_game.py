@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from tianxia.bots import make_bot
@@ -62,15 +63,18 @@ def sides_at(rules: Game, state: State) -> list[int]:
     return sorted({side_of(rules, state, seat) for seat in range(state.seats)})
 
 
-def deal_of(task: ArenaGame) -> Match:
+def deal_of(task: ArenaGame, listens: bool = False) -> Match:
     """The match at its first question."""
     key = key_from_seed("arena", task.game, task.seed, task.deal)
-    return start(game_by_id(task.game), task.seats or len(task.bots), dict(task.options), key, False)
+    return start(game_by_id(task.game), task.seats or len(task.bots), dict(task.options), key, listens)
 
 
-def play_game(task: ArenaGame) -> ArenaResult:
-    """The same task gives the same result in every process."""
-    rules, match = game_by_id(task.game), deal_of(task)
+def played(task: ArenaGame, begun: Callable[[Match], None] | None = None) -> tuple[Match, list[int], list[int]]:
+    """The match at its end, which of the bots sat in each seat, and how many answers each of them gave; `begun` sees
+    it at the first question, and then its events are kept."""
+    rules, match = game_by_id(task.game), deal_of(task, begun is not None)
+    if begun is not None:
+        begun(match)
     places = task.places(rules, match.state)
     # where sides are shared or tables compared, a bot in the same seat of the same deal has the same dice
     turn = () if task.sides or task.together else (task.turn,)
@@ -83,6 +87,13 @@ def play_game(task: ArenaGame) -> ArenaResult:
         seat = match.waiting()[0].seat
         match.answer(seat, bots[seat].choose(Glimpse(match, seat)))
         answers[places[seat]] += 1
+    return match, places, answers
+
+
+def play_game(task: ArenaGame) -> ArenaResult:
+    """The same task gives the same result in every process."""
+    rules = game_by_id(task.game)
+    match, places, answers = played(task)
     outcome = match.state.outcome
     winners = () if outcome is None else outcome.winners
     scores = (0,) * len(places) if outcome is None else outcome.scores

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from tianxia.core.asks import Play, Ref, Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Event, Facts, Seat
-from tianxia.core.game import Game, Options, Vocabulary
+from tianxia.core.game import Game, Options, Tallied, Vocabulary
 from tianxia.games.huns.data import SEAT_COUNTS, box_of, check_data
 from tianxia.games.huns.position.arrange import arrange, picture
 from tianxia.games.huns.position.naming import WORDS, ref_names, stack
@@ -18,7 +18,7 @@ from tianxia.games.huns.rules.setup import empty_table, set_up, start_bonus
 from tianxia.games.huns.rules.state import Camps
 from tianxia.games.huns.rules.turns import after_action, choose_action, choose_die, end_turn, roll
 from tianxia.games.huns.rules.view import twin, view
-from tianxia.games.huns.signs import took_effect
+from tianxia.games.huns.signs import tallied, took_effect
 
 STRETCHES: Final[tuple[Callable[[Camps], Play[None]], ...]] = (
     start_bonus, roll, choose_die, choose_action, pick, place_loot, after_action, end_turn,
@@ -96,6 +96,14 @@ class Huns(Game[Camps]):
     def took_effect(self, event: Event) -> tuple[str, ...]:
         """The cards and wagons that an event shows at work."""
         return took_effect(event)
+
+    def tallied(self, event: Event) -> list[Tallied]:
+        """The cards that were drawn, and those that were played."""
+        return tallied(event)
+
+    def begins(self, state: Camps) -> Seat:
+        """HU-116: who has the First Player token."""
+        return state.first
 
 
 GAME: Final = Huns()

@@ -17,7 +17,6 @@ from tianxia.games.huns.rules.state import Camps
 
 REDS = {"wagons": [{"wagon": "wagon-purple-1", "goods": ["red", "black", "black"]}, "wagon-purple-2"]}
 EMPTY = {"wagons": ["wagon-purple-1", "wagon-purple-2"]}  # red and black, green and yellow
-SOON = dict.fromkeys(("blue", "red", "green", "black", "yellow"), 2)  # the game ends soon
 LATE = dict.fromkeys(("blue", "red", "green", "black", "yellow"), 1)
 
 
@@ -76,12 +75,12 @@ def test_the_chances_of_a_match_add_up_and_end_with_the_winner(seats: int) -> No
 
 
 def test_a_die_that_fills_a_wagon_is_taken() -> None:
-    played = table(REDS, dice={"red": 2, "green": 2}, reserve=SOON, seats=3)
+    played = table(REDS, dice={"red": 2, "green": 2}, reserve={**LATE, "red": 2}, seats=3)
     assert chosen(played) == ("take", {"die": ("red",)})
 
 
 def test_valuables_that_fill_a_wagon_are_looted_and_loaded() -> None:
-    played = with_die("red", 2, REDS, reserve=SOON)
+    played = with_die("red", 2, REDS, reserve={**LATE, "red": 2})
     assert chosen(played)[0] == "loot"
     played.player_1.does("loot")
     assert played.heard("dispatch")[0]["seat"] == "player-1"

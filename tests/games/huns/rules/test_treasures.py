@@ -44,8 +44,8 @@ def test_a_treasure_is_worth_n_if_its_condition_is_met_and_0_if_not(seats: int):
 def test_all_treasures_are_checked_on_the_same_final_position():
     """Two players with as many wagons and cards: each meets what the other meets."""
     camps = {
-        "player-1": {"cards": ["golden-crown", "scales-of-aquileia"], **sent("purple-1"), "storage": {"red": 2}},
-        "player-2": {"cards": ["eagle-standard", "byzantine-icon"], **sent("purple-2"), "storage": {"blue": 2}},
+        "player-1": {"cards": ["golden-crown", "scales-of-aquileia"], **sent("purple-1"), "storage": {"red": 12}},
+        "player-2": {"cards": ["eagle-standard", "byzantine-icon"], **sent("purple-2"), "storage": {"blue": 12}},
         "player-3": {"cards": ["cattle-raid", "full-gallop"]},
         "player-4": {"cards": ["night-ambush", "pack-mule"]},
     }
@@ -152,10 +152,11 @@ def test_ring_of_honoria_two_valuables_of_four_colours_in_storage():
 
 @rule("HU-791")
 @content("scales-of-aquileia")
-def test_scales_of_aquileia_no_opponent_has_more_in_storage():
-    assert worth("scales-of-aquileia", {"storage": {"red": 3}}, two={"storage": {"red": 1, "blue": 2}}) == 3
-    assert worth("scales-of-aquileia", {"storage": {"red": 3}}, two={"storage": {"red": 2, "blue": 2}}) == 0
-    assert worth("scales-of-aquileia", {}) == 3
+def test_scales_of_aquileia_at_least_twelve_in_storage_and_no_opponent_has_more():
+    assert worth("scales-of-aquileia", {"storage": {"red": 12}}, two={"storage": {"red": 5, "blue": 7}}) == 3
+    assert worth("scales-of-aquileia", {"storage": {"red": 12}}, two={"storage": {"red": 5, "blue": 8}}) == 0
+    assert worth("scales-of-aquileia", {"storage": {"red": 7, "blue": 5}}) == 3
+    assert worth("scales-of-aquileia", {"storage": {"red": 7, "blue": 4}}) == 0
 
 
 @rule("HU-792")

@@ -64,12 +64,13 @@ TURNED: Final[dict[tuple[str, str], float]] = {
 LOADING: Final[dict[str, float]] = {"wild": 0.35, "split": 0.25, "cap-per-wagon": -0.35}
 PROTECTION: Final = 0.12
 BANS: Final = (0.35, 0.45)  # a die named by another; dice that show 3
-PAID: Final = 0.5  # of a Valuable's worth: many that pay a Mercenary would fit no wagon
-DENIAL: Final = 0.8  # what a loss of all opponents together counts for, against an own gain
+PAID: Final = 0.35  # of a Valuable's worth: many that pay a Mercenary would fit no wagon
+HIRED: Final = 0.75  # of what a Mercenary will bring: so much is it worth before the first Valuable lies on it
+DENIAL: Final = 0.55  # what a loss of all opponents together counts for, against an own gain
 BONUS_OF_LEAD: Final = 0.6
 GEAR: Final = 0.6  # how far the reckoning of lasting effects, Raids, Curses and Treasures is trusted
 SPOILS: Final = 1.4
-SPELLS: Final = 1.0
+SPELLS: Final = 0.7
 TROVES: Final = 0.65
 
 
@@ -252,15 +253,21 @@ class Outlook(Hopes):
             return more + GEAR * self.effects(card)
         if kind == RAID:
             return more + 1.0 + SPOILS * self.once(card) * reach(1, self.turns + 0.5)
-        return more + self.mercenary(card, card.slots) - card.slots * PAID * self.unit * reach(card.slots, self.turns)
+        price = card.slots * PAID * self.unit * reach(card.slots, self.turns)
+        return more + self.mercenary(card, card.slots) - price
 
     def trove(self, condition: Mapping[str, Any]) -> float:
         """HU-806: VP of one more Treasure."""
-        return TROVES * self.n * self.hope(condition, self.played(TREASURE))
+        return self.trust() * self.n * self.hope(condition, self.played(TREASURE))
+
+    def trust(self) -> float:
+        """How far hopes for Treasures are trusted: the less time there is, the more."""
+        return 1.0 - (1.0 - TROVES) * self.turns / (self.turns + 2.0)
 
     def mercenary(self, card: CampCard, missing: int) -> float:
         """HU-805: VP of a Mercenary that misses some Valuables."""
-        return -1.0 + (2.0 + max(0.0, self.effects(card))) * partly(missing, card.slots, self.turns)
+        hired = HIRED * reach(missing, self.turns) + (1.0 - HIRED) * partly(missing, card.slots, self.turns)
+        return -1.0 + (2.0 + GEAR * max(0.0, self.effects(card))) * hired
 
     def curse(self, card: CampCard, missing: int) -> float:
         """VP that an active Curse in the own camp costs, below 0, until it is lifted."""
@@ -327,7 +334,7 @@ class Outlook(Hopes):
         cards, faces = s.box.cards, s.faces
         power = s.power(seat)
         raids = len(s.zones[USED + seat])
-        total = n * self.hopes()
+        total = self.trust() * n * self.hopes()
         for card in s.zones[CAMP + seat]:
             rules = cards[faces[card]]
             kind = rules.kind
@@ -336,10 +343,10 @@ class Outlook(Hopes):
                 total += self.mercenary(rules, missing)
             elif kind == EQUIPMENT:
                 if kind not in power.off:
-                    total += self.effects(rules)
+                    total += GEAR * self.effects(rules)
             elif kind == RAID:
                 raids += 1
-                total += 0.85 * self.once(rules) * reach(1, self.turns)
+                total += SPOILS * self.once(rules) * reach(1, self.turns)
             elif kind == CURSE:
                 total += self.curse(rules, s.free_on(faces[card]))
         fled = len(s.zones[FLED + seat])

@@ -11,7 +11,7 @@ from tianxia.games.huns.rules.powers import NOT_THERE
 from tianxia.games.huns.rules.state import ALL_COLOURS, SENT, WAGONS, Camps
 
 STEEP: Final = 1.25  # how much more the last Valuable of a wagon is worth than the first
-SLOW: Final = 0.5  # turns that a missing Valuable takes
+SLOW: Final = 0.35  # turns that a missing Valuable takes
 FRESH: Final = 0.12  # of a wagon: what an empty one is worth, for the room it has
 TYPE_HOPE: Final = 0.7  # VP for the type of a wagon, where nobody can know
 USUAL_SIZE: Final = 5

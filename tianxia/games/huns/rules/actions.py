@@ -62,7 +62,7 @@ def pick(s: Camps) -> Play[None]:
                 moves,
                 lambda: {"cards": card_forecast(s, seat, s.zones[DRAWN + seat])},
                 lambda choice: why_not(s, seat, IN_TURN, choice),
-            )
+            ).knowing(listed)
         )
     if reply.option == "use":
         yield from use_alone(s, seat, reply.one("card"))

@@ -36,7 +36,7 @@ def not_in_this_turn(s: Camps, seat: Seat, option: str, rule: str) -> Refusal:
 class Moves(Ask):
     """A question whose legal answers are a list of moves, worked out when somebody looks."""
 
-    __slots__ = ("_listed", "s", "shut", "tell", "why")
+    __slots__ = ("_known", "_listed", "s", "shut", "tell", "why")
 
     def __init__(
         self,
@@ -51,6 +51,7 @@ class Moves(Ask):
     ) -> None:
         super().__init__(seat, f"huns.{kind}", rule)
         self.s: Camps = s
+        self._known: list[Move] | None = None  # the moves, once they are listed: they turn on open cards
         self._listed: Callable[[], list[Move]] = moves
         self.tell: Callable[[], Facts] | None = tell
         self.why: Callable[[Choice], Refusal | None] | None = why  # the reason against what is not among the moves
@@ -58,7 +59,14 @@ class Moves(Ask):
 
     def moves(self) -> list[Move]:
         """What may be done, in a fixed order."""
-        return self._listed()
+        if self._known is None:
+            self._known = self._listed()
+        return self._known
+
+    def knowing(self, listed: list[Move]) -> Moves:
+        """The same question, whose moves were listed a moment ago to see whether it must be asked."""
+        self._known = listed
+        return self
 
     def options(self) -> tuple[Option, ...]:
         """The moves by option: for each slot all that some move picks for it."""

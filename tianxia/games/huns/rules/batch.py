@@ -186,7 +186,7 @@ def place(s: Camps, batch: Batch, between: Between | None = None) -> Play[int]:
         if len(listed) == 1:
             reply = chosen(listed[0])
         else:
-            reply = yield from ask(placing(s, batch, between))
+            reply = yield from ask(placing(s, batch, between).knowing(listed))
         if reply.option == "use":
             assert between is not None
             yield from between.use(s, batch.seat, reply.one("card"))  # type: ignore[misc]  # the questions of a Play

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 RAIDS_PER_TURN: Final = 1  # HU-632
 NOT_THERE: Final = -1
+REACTIONS: Final = ("own-wagon-sent", "opponent-wagon-sent", "opponent-loot-done", "opponent-excess")  # HU-514
 
 
 class Power:
@@ -45,10 +46,11 @@ class Power:
 class Powers:
     """What works in every camp; nobody changes it."""
 
-    __slots__ = ("seats",)
+    __slots__ = ("reacts", "seats")
 
     def __init__(self, seats: tuple[Power, ...]) -> None:
         self.seats: tuple[Power, ...] = seats
+        self.reacts: bool = any(trigger in power.at for power in seats for trigger in REACTIONS)
 
 
 def work_out(s: Camps) -> Powers:

@@ -11,9 +11,9 @@ from tianxia.core.events import Facts, Seat
 from tianxia.games.huns.data import COLOURS, CURSE, MERCENARY, RAID, TREASURE, CampCard
 from tianxia.games.huns.rules.asking import DIE as DIE_REF
 from tianxia.games.huns.rules.effects import guard, victims
-from tianxia.games.huns.rules.powers import NOT_THERE
+from tianxia.games.huns.rules.powers import NOT_THERE, REACTIONS
 from tianxia.games.huns.rules.state import CAMP, FLED, NOBODY, USED, WAGON_DECK, Camps
-from tianxia.games.huns.rules.timing import AFTER_DIE, BEFORE_DIE, REACTIONS, TURN_END, forced, is_used_up
+from tianxia.games.huns.rules.timing import AFTER_DIE, BEFORE_DIE, TURN_END, forced, is_used_up
 
 WINDOWED: Final = ("before-die", "after-die", "own-turn", "turn-end")
 BY_ANOTHER_WORD: Final = {"redraw": "redraw", "dye": "wild", "divide": "split"}  # option -> what its card has

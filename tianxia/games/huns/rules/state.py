@@ -63,6 +63,13 @@ class Camps(CampsFields):
             cached = self.cached = work_out(self)
         return cached.seats[seat]
 
+    def reacts(self) -> bool:
+        """Whether any card works that reacts to what a batch brought about."""
+        cached = self.cached
+        if cached is None:
+            cached = self.cached = work_out(self)
+        return cached.reacts
+
     def goods_on(self, face: Face) -> int:
         """How many Valuables lie on a wagon or card."""
         place = self.box.place[face]
@@ -124,9 +131,10 @@ class Camps(CampsFields):
     # ---- changing
 
     def give(self, colour: int, count: int, came: int, to: int) -> None:
-        """Valuables change their place; what works in a camp may change with them."""
+        """Valuables change their place; what works in a camp may change with those that come to a card or leave it."""
         self.send(colour, count, came, to)
-        self.cached = None
+        if to in self.box.on_cards or came in self.box.on_cards:
+            self.cached = None
 
     # ---- checking
 

@@ -12,6 +12,7 @@ from tianxia.core.events import Facts, Seat
 from tianxia.core.windows import Asking, Held, Index, Subject, Trigger
 from tianxia.games.huns.data import RAID, CampCard
 from tianxia.games.huns.rules.effects import can_gain, can_use, carry_out, gain
+from tianxia.games.huns.rules.powers import REACTIONS
 from tianxia.games.huns.rules.state import CAMP, NO_DIE, USED, Camps
 
 # ---- the windows of a turn (HU-214, HU-601 to HU-603)
@@ -159,9 +160,6 @@ def reaction(card: CampCard) -> Trigger:
     )
 
 
-REACTIONS: Final = ("own-wagon-sent", "opponent-wagon-sent", "opponent-loot-done", "opponent-excess")
-
-
 def sleeve_of(s: Camps, owner: Seat, card: CampCard) -> Sleeve:
     """Where a card lies in a camp."""
     return next(sleeve for sleeve in s.zones[CAMP + owner] if s.box.cards[s.faces[sleeve]] is card)
@@ -201,6 +199,7 @@ def settle(s: Camps, looter: Seat = NO_DIE, excess: int = 0) -> Play[None]:
     while s.sent_now or looter != NO_DIE:
         matter = Placed(s.sent_now, looter, excess)
         s.sent_now, looter, excess = [], NO_DIE, 0
-        s.trail.append(matter)
-        yield from _AT(s, POINT, matter)
-        s.trail.remove(matter)
+        if s.reacts():
+            s.trail.append(matter)
+            yield from _AT(s, POINT, matter)
+            s.trail.remove(matter)

@@ -80,7 +80,7 @@ def choose_die(s: Camps) -> Play[None]:
                 lambda: {"dice": die_forecast(s, seat)},
                 lambda choice: why_no_die(s, seat, choice),
                 lambda: {**shut_dice(s, seat), **shut_uses(s, seat, BEFORE_DIE)},
-            )
+            ).knowing(listed)
         )
     if reply.option != "take":
         yield from use_alone(s, seat, reply.one("card"))
@@ -143,7 +143,7 @@ def choose_action(s: Camps) -> Play[None]:
                 lambda: {"dice": die_forecast(s, seat)},
                 lambda choice: why_not(s, seat, window, choice),
                 lambda: {**shut_actions(s), **shut_uses(s, seat, window)},
-            )
+            ).knowing(listed)
         )
     if reply.option == "use":
         yield from use_alone(s, seat, reply.one("card"))

@@ -250,7 +250,7 @@ text-byzantine-icon = You have neither an active nor a fled Curse in your camp.
 text-skull-cup = You have at least 2 lifted Curses in your camp.
 text-emerald-ring = You have at least one card of each of the five colours in your camp (this Treasure counts; a Curse counts in any state).
 text-ring-of-honoria = Your Stash holds at least 2 Valuables of each of at least 4 colours.
-text-scales-of-aquileia = No opponent has more Valuables in the Stash than you.
+text-scales-of-aquileia = You have at least 12 Valuables in the Stash, and no opponent has more there than you.
 text-eagle-standard = No opponent has fewer cards in camp than you (all five colours, Curses in any state; wagons do not count).
 
 # The same in a few words; at most 22 characters.

@@ -317,7 +317,7 @@ text-byzantine-icon = W twoim Obozie nie ma Klątwy ani aktywnej, ani uniknięte
 text-skull-cup = W twoim Obozie są co najmniej 2 dezaktywowane Klątwy.
 text-emerald-ring = Masz w Obozie co najmniej po jednej karcie każdego z pięciu kolorów (ten Skarb się liczy; Klątwa liczy się w każdym stanie).
 text-ring-of-honoria = W twoim Składzie są co najmniej po 2 Dobra w co najmniej 4 kolorach.
-text-scales-of-aquileia = Żaden przeciwnik nie ma w Składzie więcej Dóbr niż ty.
+text-scales-of-aquileia = Masz w Składzie co najmniej 12 Dóbr i żaden przeciwnik nie ma ich tam więcej niż ty.
 text-eagle-standard = Żaden przeciwnik nie ma w Obozie mniej kart niż ty (liczą się karty wszystkich pięciu kolorów, także Klątwy w każdym stanie, ale nie Wozy).
 
 # To samo w kilku słowach; najwyżej 22 znaki.

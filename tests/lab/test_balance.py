@@ -1,0 +1,55 @@
+"""What a balance report counts: things offered and kept, places in the order of play, and its picture."""
+
+from xml.etree import ElementTree
+
+import pytest
+
+from tianxia.lab.balance import Tally, balance, tables
+from tianxia.lab.drawing import picture
+
+SWORD, SHIELD, MAP = ("arms", "sword"), ("arms", "shield"), ("papers", "map")
+TALLIES = [
+    Tally(2, 0, (1.0, 0.0), ((0, SWORD), (0, SHIELD)), ((0, SWORD),)),
+    Tally(2, 1, (1.0, 0.0), ((0, SWORD), (1, SHIELD)), ((0, SWORD), (1, SHIELD))),
+    Tally(4, 2, (0.0, 0.0, 0.5, 0.5), ((2, MAP), (3, SWORD)), ((2, MAP),)),
+]
+
+
+def test_a_thing_is_counted_as_often_as_it_was_offered_and_kept() -> None:
+    rows = {row.id: row for row in balance(TALLIES).things}
+    assert (rows["sword"].offered, rows["sword"].kept, rows["sword"].wins) == (3, 2, 2.0)
+    assert (rows["shield"].offered, rows["shield"].kept, rows["shield"].wins) == (2, 1, 0.0)
+    assert rows["sword"].rate == pytest.approx(2 / 3)
+    assert rows["sword"].rate_low < rows["sword"].rate < rows["sword"].rate_high
+
+
+def test_a_lift_is_the_share_of_the_victory_against_that_of_a_seat_by_itself() -> None:
+    rows = {row.id: row for row in balance(TALLIES).things}
+    assert rows["sword"].lift == pytest.approx(2.0)  # two of two won, where a seat wins one of two
+    assert rows["map"].lift == pytest.approx(2.0)  # half a victory, where a seat has a quarter
+    assert rows["sword"].against_group == pytest.approx(1.5)  # arms won two of three: a lift of 4/3
+
+
+def test_places_are_counted_from_whoever_began() -> None:
+    found = balance(TALLIES)
+    assert found.games == {2: 2, 4: 1}
+    wins = {(row.seats, row.place): row.wins for row in found.places}
+    assert (wins[2, 1], wins[2, 2]) == (1.0, 1.0)
+    assert (wins[4, 1], wins[4, 2], wins[4, 3], wins[4, 4]) == (0.5, 0.5, 0.0, 0.0)
+
+
+def test_the_best_of_a_group_comes_first_and_groups_stay_together() -> None:
+    assert [row.id for row in balance(TALLIES).things] == ["sword", "shield", "map"]
+
+
+def test_every_game_is_a_deal_of_its_own_and_the_bots_move_on() -> None:
+    tasks = tables("toy", ("random", "greedy"), 3, 7, (2,), {})
+    assert [(task.deal, task.turn) for task in tasks] == [(0, 0), (1, 1), (2, 0)]
+    assert all(task.bots == ("random", "greedy") for task in tasks)
+
+
+def test_the_picture_is_well_formed_and_names_everything() -> None:
+    drawn = ElementTree.fromstring(picture(balance(TALLIES), "arms & papers"))
+    words = [node.text for node in drawn.iter() if node.text]
+    assert {"sword", "shield", "map", "arms", "papers", "1 of 2", "4 of 4"} <= set(words)
+    assert "arms & papers" in words

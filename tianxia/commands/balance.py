@@ -1,0 +1,105 @@
+"""`tianxia arena GAME --report`: what bots were offered and kept, and who won with it, as a table and a picture."""
+
+import json
+import shlex
+from collections.abc import Mapping
+from dataclasses import asdict
+from pathlib import Path
+
+from tianxia.commands.arena import progress
+from tianxia.commands.flags import as_given
+from tianxia.errors import UserError
+from tianxia.games import game as game_by_id
+from tianxia.lab import Balance, Standing, balance, count_all, tables
+from tianxia.lab.drawing import HIGH, LOW, picture
+
+
+def run(
+    game: str,
+    bots: tuple[str, ...],
+    games: int,
+    seed: int,
+    jobs: int,
+    seats: int | None,
+    options: Mapping[str, str],
+    drawn: Path | None,
+    *,
+    as_json: bool,
+) -> int:
+    """Plays the games, with every number of seats if none is named, and prints what was counted."""
+    counts = game_by_id(game).seat_counts if seats is None else (seats,)
+    tasks = tables(game, bots, games, seed, counts, options)
+    show = progress(len(tasks))
+    tallies = []
+    for tally in count_all(tasks, jobs):
+        tallies.append(tally)
+        if show is not None:
+            show(len(tallies))
+    found = balance(tallies)
+    if not found.things:
+        raise UserError(f"{game} does not say what its seats are offered and keep: there is nothing to report")
+    command = command_of(game, bots, games, seed, seats, options)
+    if drawn is not None:
+        drawn.write_text(picture(found, f"$ {command}"), encoding="utf-8")
+    if as_json:
+        print(json.dumps(facts(found, command), ensure_ascii=False, indent=2))
+    else:
+        print_report(found, command)
+    return 0
+
+
+def command_of(
+    game: str, bots: tuple[str, ...], games: int, seed: int, seats: int | None, options: Mapping[str, str]
+) -> str:
+    """What gives the same figures again."""
+    words = ["tianxia", "arena", game, "--report", "--bots", ",".join(bots), "--games", str(games), "--seed", str(seed)]
+    if seats is not None:
+        words += ["--seats", str(seats)]
+    return shlex.join(words + as_given(options))
+
+
+def facts(found: Balance, command: str) -> dict[str, object]:
+    """The report for a program."""
+    return {
+        "command": command,
+        "games": dict(found.games),
+        "places": [asdict(row) for row in found.places],
+        "things": [asdict(row) for row in found.things],
+        "by_seats": {count: [asdict(row) for row in rows] for count, rows in found.by_seats.items()},
+    }
+
+
+def print_report(found: Balance, command: str) -> None:
+    """Places first, then the things of each group."""
+    print(f"$ {command}")
+    print(", ".join([f"{games} games with {seats} seats" for seats, games in found.games.items()]))
+    print()
+    print(f"{'place':<8}  {'wins':>7}  {'rate':>7}  {'95 % interval':>16}  {'fair':>7}")
+    for place in found.places:
+        between = f"{100 * place.low:.1f} - {100 * place.high:.1f} %"
+        name = f"{place.place} of {place.seats}"
+        print(f"{name:<8}  {place.wins:>7.1f}  {100 * place.rate:>5.1f} %  {between:>16}  {100 * place.fair:>5.1f} %")
+    width = max([len(row.id) for row in found.things])
+    for group in dict.fromkeys([row.group for row in found.things]):
+        print()
+        head = f"{group:<{width}}  offered   kept  kept of offered (95 %)   lift  95 % interval  of group"
+        print(head + "".join([f"  {f'of {count}':>6}" for count in found.by_seats]))
+        for row in found.things:
+            if row.group == group:
+                print_thing(row, width, found)
+    print()
+    print("lift: how often the seat that kept it won, against the share of the victory that a seat has by itself")
+    print(f"of group: its lift against that of its group; ! outside {LOW} to {HIGH}; then by number of seats")
+
+
+def print_thing(row: Standing, width: int, found: Balance) -> None:
+    """One line."""
+    kept = f"{100 * row.rate:.0f} % ({100 * row.rate_low:.0f} - {100 * row.rate_high:.0f})"
+    between = f"{row.lift_low:.2f} - {row.lift_high:.2f}"
+    mark = " " if LOW <= row.against_group <= HIGH else "!"
+    line = f"{row.id:<{width}}  {row.offered:>7}  {row.kept:>5}  {kept:>22}  {row.lift:>5.2f}  {between:>13}"
+    line += f"  {row.against_group:>7.2f}{mark}"
+    for rows in found.by_seats.values():
+        same = next((other for other in rows if (other.group, other.id) == (row.group, row.id)), None)
+        line += "       -" if same is None or not same.kept else f"  {same.against_group:>6.2f}"
+    print(line)
