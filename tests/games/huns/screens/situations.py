@@ -115,10 +115,10 @@ def cursed() -> Situation:
 
 def four_at_the_end() -> Situation:
     """Four camps, and a pool and a deck are empty: the last round."""
-    cards = ["great-yurt", "war-saddle", "sack-the-village", "kreka-the-queen", "golden-crown", "emerald-ring", "mutiny"]
+    cards = ["great-yurt", "war-saddle", "sack-the-village", "kreka-the-queen", "golden-crown", "emerald-ring"]
     fourth = {
         "wagons": [{"wagon": "wagon-green-6", "goods": ["blue"]}, "wagon-blue-5"],
-        "cards": cards,
+        "cards": [*cards, "mutiny"],
         "sent": ["wagon-purple-2"],
         "storage": {"green": 3, "yellow": 2},
     }
@@ -165,9 +165,7 @@ def gaining() -> Situation:
 def turning() -> Situation:
     """One of the dice is to be turned, and to which value."""
     jester = {"card": "zerco-the-jester", "goods": ["red", "blue"]}
-    position = camps(
-        stage="die", camps={**own(jester, "guard-dogs"), "player-1": {**MARTA, "cards": ["pack-mule"]}}
-    )
+    position = camps(stage="die", camps={**own(jester, "guard-dogs"), "player-1": {**MARTA, "cards": ["pack-mule"]}})
     position.does(ME, "use", card=["zerco-the-jester"])
     return at(position, ME)
 
