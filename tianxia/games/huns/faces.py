@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from tianxia.games.huns.data import COLOURS
+from tianxia.games.huns.data import COLOURS, RULES
 from tianxia.telling.faces import Face, Fact, data_of, in_both, maybe_told, told
 from tianxia.telling.language import Texts
 
@@ -25,7 +25,7 @@ def faces() -> Iterator[Face]:
 
 
 def _card(row: dict[str, Any]) -> Face:
-    facts: dict[str, Fact] = {name: row[name] for name in PRINTED if name in row}
+    facts: dict[str, Fact] = {name: row[name] for name in PRINTED if name in row} | {"rule": RULES[row["id"]]}
     return Face(
         id=row["id"],
         kind="card",

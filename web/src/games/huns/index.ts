@@ -15,7 +15,7 @@ import { ICONS } from "./signs.ts";
 import en from "./texts/en.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
 import { hunsOf } from "./view.ts";
-import { aside, crumbs, meanwhile, optionWords, places, refName, verb } from "./words.ts";
+import { aside, crumbs, idOf, meanwhile, optionWords, places, refName, verb } from "./words.ts";
 
 addTexts({ en, pl });
 
@@ -49,7 +49,7 @@ export const game: GameModule = {
   Layout,
   pages: { HowTo, Book, Detail, notes: { title: () => t("hu-in-sight"), Panel: InSight } },
   words: { option: optionWords, verb, ref: refName, settings: () => t("hu-settings"), aside, meanwhile },
-  cards: { print },
+  cards: { print, id: idOf },
   seats: {
     mark: (_view, seat) => (seat < 0 ? UNMARKED : { side: "n", letter: String(seat + 1), zh: String(seat + 1) }),
   },

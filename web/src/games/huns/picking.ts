@@ -51,17 +51,14 @@ const AT_ONCE = ["place"];
 const AGAIN = ["die", "pick", "wagon", "target", "ban", "copy"];
 
 export function press(sight: Sight, ref: Ref): void {
-  const { question } = sight;
+  const { question, picked } = sight;
   const kind = kindOf(question);
-  if (AT_ONCE.includes(kind)) {
-    const meant = (question?.choices ?? []).filter((choice) => refsOf(choice).includes(ref));
-    if (meant.length === 1 && meant[0] && meant[0].option !== "use") {
-      sight.send(meant[0]);
-      return;
-    }
-  }
-  if (AGAIN.includes(kind) && sight.picked.length === 1 && sight.picked[0] === ref && sight.commit()) return;
-  sight.press(ref);
+  const again = AGAIN.includes(kind) && picked.length === 1 && picked[0] === ref;
+  const meant = (question?.choices ?? []).filter((choice) =>
+    again ? refsOf(choice).join() === ref : refsOf(choice).includes(ref) && choice.option !== "use",
+  );
+  if (meant[0] && (again || (AT_ONCE.includes(kind) && meant.length === 1))) sight.send(meant[0]);
+  else sight.press(ref);
 }
 
 /** Every thing that the question is about. */

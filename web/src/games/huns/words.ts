@@ -37,6 +37,22 @@ export function refName(ref: Ref, view: View): string {
   return "";
 }
 
+/** The id in the data of a reference that is no card, as positions call it: "red", "player-2", "red on pack-mule". */
+export function idOf(ref: Ref, view: View): string {
+  const [kind = ""] = ref.split("/");
+  const n = number(ref);
+  if (kind === "die") return COLOURS[n] ?? ref;
+  if (kind === "colour") return colourOf(ref) ?? ref;
+  if (kind === "seat") return `player-${n + 1}`;
+  if (kind !== "good") return String(n);
+  const key = Math.floor(n / 100);
+  const place = Math.floor(key / (COLOURS.length * COLOURS.length));
+  const on = hunsOf(view)
+    .seats.flatMap((seat) => [...seat.wagons, ...seat.cards])
+    .find((each) => each.place === place);
+  return `${COLOURS[key % COLOURS.length]} on ${on?.face ?? ""}`;
+}
+
 // ---- states of a card
 
 /** A word for how a card stands, or what is printed on it in short. */
