@@ -123,6 +123,11 @@ def huns_book_wagons(player: Player) -> None:
     player.page.locator(".hu-book li .hu-wagon").first.wait_for()
 
 
+def huns_lesson(player: Player) -> None:
+    """In the first lesson."""
+    common.lesson(player, "huns")
+
+
 WALK: Steps = (
     huns_setup,
     huns_die,
@@ -141,4 +146,5 @@ WALK: Steps = (
     huns_howto,
     huns_book,
     huns_book_wagons,
+    huns_lesson,
 )

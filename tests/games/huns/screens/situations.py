@@ -115,18 +115,10 @@ def cursed() -> Situation:
 
 def four_at_the_end() -> Situation:
     """Four camps, and a pool and a deck are empty: the last round."""
-    cards = [
-        "great-yurt",
-        "war-saddle",
-        "sack-the-village",
-        "kreka-the-queen",
-        "golden-crown",
-        "emerald-ring",
-        "mutiny",
-    ]
+    cards = ["great-yurt", "war-saddle", "sack-the-village", "kreka-the-queen", "golden-crown", "emerald-ring"]
     fourth = {
         "wagons": [{"wagon": "wagon-green-6", "goods": ["blue"]}, "wagon-blue-5"],
-        "cards": cards,
+        "cards": [*cards, "mutiny"],
         "sent": ["wagon-purple-2"],
         "storage": {"green": 3, "yellow": 2},
     }

@@ -16,7 +16,7 @@ import { ICONS } from "./signs.ts";
 import en from "./texts/en.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
 import { hunsOf } from "./view.ts";
-import { aside, crumbs, meanwhile, optionWords, places, refName, verb } from "./words.ts";
+import { aside, crumbs, idOf, meanwhile, optionWords, places, refName, verb } from "./words.ts";
 
 addTexts({ en, pl });
 

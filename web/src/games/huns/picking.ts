@@ -14,12 +14,9 @@ const STORE = 4; // the number of the first Stash among the places
 export const number = (ref: Ref): number => Number(ref.split("/")[1]);
 export const dieRef = (colour: Colour): Ref => `die/${COLOURS.indexOf(colour)}`;
 
-/** The colour of a Valuable that is named by its colour: one by one while it is placed, else several of each. */
-export function colourOf(question: Question | null, ref: Ref): Colour | null {
-  if (!ref.startsWith("colour/")) return null;
-  const n = number(ref);
-  return COLOURS[kindOf(question) === "place" && n < COLOURS.length ? n : Math.floor(n / ALIKE)] ?? null;
-}
+/** The colour of a Valuable that is named by its colour. */
+export const colourOf = (ref: Ref): Colour | null =>
+  ref.startsWith("colour/") ? (COLOURS[Math.floor(number(ref) / ALIKE)] ?? null) : null;
 
 // ---- Valuables and slots that lie somewhere
 
@@ -54,17 +51,14 @@ const AT_ONCE = ["place"];
 const AGAIN = ["die", "pick", "wagon", "target", "ban", "copy"];
 
 export function press(sight: Sight, ref: Ref): void {
-  const { question } = sight;
+  const { question, picked } = sight;
   const kind = kindOf(question);
-  if (AT_ONCE.includes(kind)) {
-    const meant = (question?.choices ?? []).filter((choice) => refsOf(choice).includes(ref));
-    if (meant.length === 1 && meant[0] && meant[0].option !== "use") {
-      sight.send(meant[0]);
-      return;
-    }
-  }
-  if (AGAIN.includes(kind) && sight.picked.length === 1 && sight.picked[0] === ref && sight.commit()) return;
-  sight.press(ref);
+  const again = AGAIN.includes(kind) && picked.length === 1 && picked[0] === ref;
+  const meant = (question?.choices ?? []).filter((choice) =>
+    again ? refsOf(choice).join() === ref : refsOf(choice).includes(ref) && choice.option !== "use",
+  );
+  if (meant[0] && (again || (AT_ONCE.includes(kind) && meant.length === 1))) sight.send(meant[0]);
+  else sight.press(ref);
 }
 
 /** Every thing that the question is about. */
@@ -74,7 +68,7 @@ export function items(question: Question | null): Ref[] {
 
 /** The Valuables of a colour that can be named, and how many of them are. */
 export function heap(sight: Sight, colour: Colour): { state: State; picked: number; refs: Ref[] } {
-  const refs = items(sight.question).filter((ref) => colourOf(sight.question, ref) === colour);
+  const refs = items(sight.question).filter((ref) => colourOf(ref) === colour);
   const picked = refs.filter((ref) => sight.picked.includes(ref)).length;
   const next = refs.find((ref) => !sight.picked.includes(ref));
   const state: State = picked ? "picked" : next && sight.state(next) === "may" ? "may" : "";

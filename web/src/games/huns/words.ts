@@ -33,8 +33,24 @@ export function refName(ref: Ref, view: View): string {
   // a Valuable that lies somewhere: its place, the colour of its slot, its own colour, its number
   if (kind === "good") return t(`hu-good-${COLOURS[Math.floor(n / 100) % COLOURS.length] ?? ""}`);
   if (kind === "slot") return t("hu-slot-empty", { colour: COLOURS[n % COLOURS.length] ?? "" });
-  if (kind === "colour") return t(`hu-good-${COLOURS[n >= COLOURS.length ? Math.floor(n / 100) : n] ?? ""}`);
+  if (kind === "colour") return t(`hu-good-${colourOf(ref) ?? ""}`);
   return "";
+}
+
+/** The id in the data of a reference that is no card, as positions call it: "red", "player-2", "red on pack-mule". */
+export function idOf(ref: Ref, view: View): string {
+  const [kind = ""] = ref.split("/");
+  const n = number(ref);
+  if (kind === "die") return COLOURS[n] ?? ref;
+  if (kind === "colour") return colourOf(ref) ?? ref;
+  if (kind === "seat") return `player-${n + 1}`;
+  if (kind !== "good") return String(n);
+  const key = Math.floor(n / 100);
+  const place = Math.floor(key / (COLOURS.length * COLOURS.length));
+  const on = hunsOf(view)
+    .seats.flatMap((seat) => [...seat.wagons, ...seat.cards])
+    .find((each) => each.place === place);
+  return `${COLOURS[key % COLOURS.length]} on ${on?.face ?? ""}`;
 }
 
 // ---- states of a card
@@ -97,9 +113,8 @@ function takeNote(option: OptionBody, kind: string): string {
 
 /** The words of the seal. */
 export function verb(option: OptionBody, picked: Ref[], sight: Sight): string {
-  const kind = kindOf(sight.question);
-  if (kind === "die" && option.id === "take") return t("hu-verb-die");
-  const key = `hu-verb-${option.id}`;
+  const own = `hu-verb-${kindOf(sight.question)}-${option.id}`;
+  const key = has(own) ? own : `hu-verb-${option.id}`;
   return has(key) ? t(key, { count: picked.length }) : "";
 }
 
@@ -164,7 +179,7 @@ function wordsOf(choice: ChoiceBody, sight: Sight): { label: string; note: strin
       return { label: say(face?.name), note: say(face?.short) || t(`hu-deck-one-${card?.type ?? "raid"}`) };
     }
     case "load":
-      return loadWords(view, one("wagon"), colourOf(sight.question, one("good")));
+      return loadWords(view, one("wagon"), colourOf(one("good")));
     case "dye":
       return {
         label: t("hu-dye-onto", { colour: COLOURS[number(one("slot")) % COLOURS.length] ?? "" }),
@@ -184,7 +199,7 @@ function wordsOf(choice: ChoiceBody, sight: Sight): { label: string; note: strin
     default:
       if (first.startsWith("die/")) return dieWords(sight, view, number(first));
       if (first.startsWith("colour/")) {
-        const colour = colourOf(sight.question, first) ?? "blue";
+        const colour = colourOf(first) ?? "blue";
         return { label: t(`hu-good-${colour}`), note: t("hu-of-reserve", { count: view.reserve[colour] }) };
       }
       return { label: first.startsWith("good/") ? goodWords(sight, view, first) : first, note: "" };

@@ -225,7 +225,11 @@ hu-press-goods = { $most ->
     [one] press 1 Valuable
    *[other] press up to { $most } Valuables
 }
-hu-verb-die = Take this die
+hu-verb-die-take = Take this die
+hu-verb-wagon-take = Take this wagon
+hu-verb-steal-take = Steal
+hu-verb-discard-take = Return
+hu-verb-which-take = Put these on it
 hu-verb-take = Take
 hu-verb-play = Play it
 hu-verb-use = Use it

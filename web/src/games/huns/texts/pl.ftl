@@ -240,7 +240,11 @@ hu-press-goods = { $most ->
     [one] wskaż 1 Dobro
    *[other] wskaż najwyżej { $most }
 }
-hu-verb-die = Weź tę kość
+hu-verb-die-take = Weź tę kość
+hu-verb-wagon-take = Weź ten Wóz
+hu-verb-steal-take = Ukradnij
+hu-verb-discard-take = Odłóż
+hu-verb-which-take = Połóż te
 hu-verb-take = Weź
 hu-verb-play = Zagraj ją
 hu-verb-use = Użyj jej

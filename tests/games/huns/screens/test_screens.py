@@ -1,0 +1,275 @@
+"""Huns in a real browser: every kind of card, a Raid in the middle of a Pillage, the last round, the scoring."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.browser.cutting import SIZES, cut
+from tests.browser.player import Player
+from tests.browser.tables import Situation, at
+from tests.games.huns.screens import situations
+from tests.games.huns.screens.screens import PARTS
+from tests.games.huns.screens.situations import (
+    DICE,
+    ME,
+    acting,
+    camps,
+    carrying,
+    choosing,
+    cursed,
+    drawn,
+    ending,
+    four_at_the_end,
+    gaining,
+    new_wagon,
+    own,
+    placing,
+    raiding,
+    turning,
+)
+from tests.marks import rule
+
+VIEWS = (acting, carrying, choosing, cursed, drawn, four_at_the_end, gaining, new_wagon, placing, raiding, turning)
+
+
+def text(player: Player, what: str) -> str:
+    """What is written there, in one line."""
+    return " ".join(player.page.locator(what).first.inner_text().split())
+
+
+def option(player: Player, name: str) -> str:
+    """The words of the button of an option."""
+    return text(player, f'.opts [data-opt="{name}"]')
+
+
+def named(player: Player, label: str) -> Any:
+    """The button of a single choice."""
+    return player.page.locator(".opts .place", has_text=label).first
+
+
+def card(face: str) -> str:
+    """A card in the own camp."""
+    return f'.mine .hc button[data-face="{face}"]'
+
+
+def wagon(face: str) -> str:
+    """A wagon on the table."""
+    return f'[data-face="{face}"].hu-wagon'
+
+
+# ---- a turn
+
+
+@rule("HU-204", "HU-301", "HU-401")
+def test_each_die_says_what_it_would_do_before_it_is_taken(sit):
+    player = sit().sits(choosing())
+    player.waits_for_me()
+    assert "Pillage 3, 2 fit: a full wagon; or draw 3" in " ".join(named(player, "Red 3").inner_text().split())
+    stall = player.page.locator(".stall", has=player.page.locator('[data-ref="die/1"]'))
+    assert stall.locator(".would").inner_text().split() == ["2/3", "3", "P"]
+    player.page.click('[data-ref="die/1"]')  # the first press picks it, the second one takes it
+    player.page.locator(".prompt .seal-btn", has_text="Take this die").wait_for()
+    player.page.click('[data-ref="die/1"]')
+    player.page.locator('.opts [data-opt="loot"]').wait_for()
+    assert player.page.locator('.mine header [data-ref="die/1"]').count() == 1
+    assert "fills Purple Wagon 4" in option(player, "loot")
+
+
+@rule("HU-405", "HU-417", "HU-502", "HU-504")
+def test_valuables_are_loaded_by_pressing_a_wagon_and_a_full_one_leaves(sit):
+    player = sit().sits(placing())
+    player.waits_for_me()
+    assert player.page.locator(f"{wagon('wagon-purple-4')} .hu-slot.ok").count() == 1
+    assert "full: dispatched, 3 VP" in " ".join(named(player, "Purple wagon").inner_text().split())
+    assert "then lifted" in " ".join(named(player, "Mud Season").inner_text().split())
+    player.page.click(wagon("wagon-purple-4"))
+    player.page.locator(".mine .sent b", has_text="3").wait_for()
+    assert player.page.locator(wagon("wagon-purple-4")).count() == 0
+    player.page.locator(".mine .hu-wagon").nth(1).wait_for()  # Mud Season: from the deck, without a question
+
+
+@rule("HU-504")
+def test_a_new_wagon_is_taken_from_the_display_by_pressing_it(sit):
+    player = sit().sits(new_wagon())
+    player.waits_for_me()
+    assert "unseen; 15 in the deck" in option(player, "deck")
+    player.page.click(f".yard {wagon('wagon-green-2')}")
+    player.page.locator(".prompt .seal-btn", has_text="Take this wagon").click()
+    player.page.locator(f".mine {wagon('wagon-green-2')}").wait_for()
+
+
+def test_a_die_is_turned_by_pressing_it_and_naming_a_value(sit):
+    player = sit().sits(turning())
+    player.waits_for_me()
+    player.page.click('[data-ref="die/0"]')
+    named(player, "Blue 3").click()
+    player.page.locator('.stall [data-ref="die/0"] .gn', has_text="3").wait_for()
+
+
+# ---- one of each kind of card
+
+
+@rule("HU-703")
+def test_an_equipment_is_used_by_its_button(sit):
+    dice = {**DICE, "red": 2}
+    player = sit().sits(at(camps(stage="action", die="red", dice=dice, camps=own("war-saddle")), ME))
+    player.waits_for_me()
+    named(player, "War Saddle").click()
+    named(player, "Red 3").click()
+    player.page.locator('.mine header [data-ref="die/1"] .gn', has_text="3").wait_for()
+
+
+@rule("HU-631", "HU-721")
+def test_a_raid_takes_valuables_of_one_colour_from_the_heap_that_is_pressed(sit):
+    player = sit().sits(gaining())
+    player.waits_for_me()
+    heap = 'button.heap[data-zone="reserve/blue"]'
+    for _ in range(2):
+        player.page.click(heap)
+    assert text(player, f"{heap} .plus") == "+2"
+    player.key("Enter")
+    player.page.locator(f"{wagon('wagon-orange-1')} .hu-slot.has").nth(3).wait_for()  # the only place for them
+    assert "used" in (player.page.locator(card("sack-the-village")).locator(".sr").first.inner_text())
+
+
+@rule("HU-747")
+def test_a_mercenary_moves_a_valuable_that_is_pressed_to_a_wagon(sit):
+    player = sit().sits(carrying())
+    player.waits_for_me()
+    player.page.locator('.hc:has([data-face="berik-the-carter"]) button.goodb').nth(1).click()  # the red one
+    player.page.click(f"{wagon('wagon-orange-1')} button.cloth")
+    player.page.locator(".prompt .seal-btn", has_text="Move it").click()
+    player.page.locator(f"{wagon('wagon-orange-1')} .hu-slot.has").nth(2).wait_for()
+
+
+@rule("HU-651", "HU-653")
+def test_a_curse_is_fled_and_the_price_is_told_before(sit):
+    player = sit().sits(cursed())
+    player.waits_for_me()
+    assert text(player, ".tray h3") == "Broken Axles"
+    assert "fleeing costs 3 VP at the end" in option(player, "flee")
+    before = int(text(player, ".mine .vp b"))
+    player.page.click('.opts [data-opt="flee"]')
+    player.page.locator(".mine .hc.fled").wait_for()
+    assert int(text(player, ".mine .vp b")) == before - 3
+    assert player.page.locator(".tray").count() == 0
+
+
+@rule("HU-302", "HU-306")
+def test_a_treasure_is_chosen_from_the_drawn_cards_with_their_texts(sit):
+    player = sit().sits(drawn())
+    player.waits_for_me()
+    assert player.page.locator(".tray .look").count() == 3
+    player.page.locator(".tray .txt", has_text="Golden Crown").click()
+    player.page.locator(".prompt .seal-btn", has_text="Play it").click()
+    player.page.locator(card("golden-crown")).wait_for()
+
+
+# ---- in the middle of something
+
+
+@rule("HU-215", "HU-724", "HU-738")
+def test_a_raid_in_the_middle_of_a_pillage_and_then_the_pillage_goes_on(sit):
+    player = sit().sits(placing())
+    player.waits_for_me()
+    player.page.click(card("night-ambush"))
+    player.page.locator(".prompt .seal-btn", has_text="Use it").click()
+    player.page.locator(f".rival {wagon('wagon-blue-2')} button.goodb.may").first.click()
+    player.page.locator(".prompt .seal-btn", has_text="Steal").click()
+    named(player, "Purple wagon").click()  # where the stolen one goes
+    player.page.locator(".inhand .hu-good").nth(1).wait_for()  # those of the Pillage are still in hand
+
+
+@rule("HU-801", "HU-803")
+def test_the_last_round_says_so_and_what_is_empty(sit):
+    player = sit().sits(four_at_the_end())
+    player.waits_for_me()
+    assert text(player, ".lastround") == "Last round"
+    assert text(player, ".stall:nth-child(2) .out") == "empty"
+    assert text(player, ".stall:nth-child(2) .nodeck") == "empty"
+    assert "Last round" in text(player, ".hu-sight .end")
+
+
+@rule("HU-804", "HU-805", "HU-806", "HU-808", "HU-809")
+def test_the_scoring_is_counted_source_by_source(sit):
+    player = sit().sits(ending())
+    player.plays_to_the_end()
+    rows = player.page.locator(".tally tbody tr")
+    assert rows.locator("th").all_inner_texts() == [
+        "Raids",
+        "Mercenaries",
+        "Treasures",
+        "Curses fled",
+        "Dispatched wagons",
+        "Types of wagons",
+    ]
+    cells = [int(cell.replace("−", "-")) for cell in rows.locator("td:nth-of-type(2) b").all_inner_texts()]
+    assert sum(cells) == int(text(player, ".tally tfoot td:nth-of-type(2) b").replace("−", "-"))
+
+
+# ---- a closer look
+
+
+@pytest.mark.parametrize("wide", [1440, 390])
+def test_a_card_of_a_rival_is_read_by_pressing_it(sit, wide):
+    player = sit(wide=wide, high=844).sits(choosing())
+    player.waits_for_me()
+    player.page.click('.rival button[data-face="skotta-the-tax-collector"]')
+    player.page.get_by_role("dialog", name="Skotta the Tax Collector").wait_for()
+    said = text(player, ".hu-detail")
+    assert "After an opponent has finished" in said
+    assert "needs 2" in said
+    assert "house set" in said
+
+
+def test_the_book_is_searched(sit):
+    player = sit().opens("/book/huns")
+    player.page.locator(".hu-book li").nth(59).wait_for()
+    player.clicks("Curses", "radio")
+    assert player.page.locator(".hu-book li").count() == 12
+    player.page.get_by_role("searchbox").fill("horses")
+    assert player.page.locator(".hu-book li h2").all_inner_texts() == ["Lame Horses"]
+
+
+# ---- both languages, all sizes
+
+
+def test_the_same_in_polish(sit):
+    player = sit(lang="pl-PL").sits(placing())
+    player.waits_for_me()
+    assert "pełny: odesłany, 3 PZ" in " ".join(named(player, "Fioletowy Wóz").inner_text().split())
+    assert player.page.locator(".mine h2").inner_text() == "Twój Obóz"
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "pl-PL"])
+@pytest.mark.parametrize(("wide", "high"), SIZES)
+def test_nothing_is_cut_off_whatever_is_asked(sit, wide, high, lang):
+    player = sit(lang, wide=wide, high=high)
+    found = {}
+    for situation in VIEWS:
+        player.sits(situation()).waits_for_me()
+        found[situation.__name__] = cut(player, *PARTS[:3])
+    assert {name: parts for name, parts in found.items() if parts} == {}
+
+
+# ---- a whole game
+
+
+def three() -> Situation:
+    """The first question of a game of three."""
+    return at(situations.scenario("huns", seats=3, stage="roll"), "player-1")
+
+
+def test_a_whole_game_of_three_by_clicking(sit):
+    player = sit().sits(three(), "random")
+    assert player.plays_to_the_end() > 10
+    assert player.page.locator(".tally tfoot td").count() == 3
+    assert Axe().run(player.page).response["violations"] == []
+
+
+def test_a_whole_game_of_three_by_keyboard_alone(sit):
+    player = sit().sits(three(), "random")
+    assert player.plays_to_the_end_by_keys() > 10
