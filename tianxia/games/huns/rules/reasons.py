@@ -113,7 +113,7 @@ def why_not_now(s: Camps, seat: Seat, card: Sleeve, window: tuple[str, ...]) -> 
         return Refusal("HU-608" if s.faces[card] in s.used else rules.rule, told)
     if rules.trigger == "scoring":
         return Refusal("HU-605", told)
-    if rules.trigger in (*REACTIONS, "cursed"):
+    if rules.trigger in REACTIONS or rules.trigger == "cursed":
         return Refusal("HU-613", told)
     if not rules.optional and rules.trigger not in window:
         return Refusal("HU-610", told)
