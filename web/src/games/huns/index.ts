@@ -11,7 +11,6 @@ import { print } from "./faces.ts";
 import HowTo from "./HowTo.svelte";
 import InSight from "./InSight.svelte";
 import Layout from "./Layout.svelte";
-import { idOf } from "./naming.ts";
 import { ICONS } from "./signs.ts";
 import en from "./texts/en.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
