@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from tianxia.core.asks import Option
 from tianxia.core.events import Facts
+from tianxia.core.given import GivenPosition
 from tianxia.core.state import State
 from tianxia.errors import BadInput
 from tianxia.games.sanguosha.position.happening import set_happening
-from tianxia.games.sanguosha.position.naming import GivenPosition
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.positions.scenario import Scenario, ScriptedSeat, Wrong
 
