@@ -91,7 +91,7 @@ class SanguoshaLines:
 
     def labelled(self, card: Facts) -> str:
         """A card with what it is called where it lies."""
-        shown = self.things.face(card["face"])
+        shown = self.things.label(card["face"])
         if not card["as"]:
             return shown
         name = self.say.first(f"card-{card['as']}", f"label-{card['as']}")
@@ -123,10 +123,10 @@ class SanguoshaLines:
         if key == "supplies":
             lot = view["supplies"]
             hidden = [self.say("table-hidden", count=lot["hidden"])] if lot["hidden"] else []
-            shown = [self.things.face(card["face"]) for card in lot["known"]] + hidden
+            shown = [self.things.label(card["face"]) for card in lot["known"]] + hidden
             return [self.say("table-supplies", cards=", ".join(shown))] if shown else []
         known = view["deck"]["known"]
-        cards = [self.say("table-unknown") if card is None else self.things.face(card["face"]) for card in known]
+        cards = [self.say("table-unknown") if card is None else self.things.label(card["face"]) for card in known]
         return [self.say("table-known-deck", cards=", ".join(cards))] if cards else []
 
     def hand(self, view: Facts) -> list[str]:
