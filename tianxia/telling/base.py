@@ -97,6 +97,15 @@ T = TypeVar("T", bound=Teller)
 L = TypeVar("L", bound=TableLines)
 
 
+class Lines(Generic[W, T]):
+    """A view in words, part by part."""
+
+    def __init__(self, things: W, teller: T) -> None:
+        self.say: Texts = things.say
+        self.things: W = things
+        self.teller: T = teller
+
+
 class Base(Generic[W, T, L]):
     """One for each match and language; a game adds what it says in another way."""
 
@@ -230,6 +239,13 @@ class Base(Generic[W, T, L]):
         """Things of one name are alike."""
         self.things.see(view)
         return self.things.thing(ref)
+
+    def card_text(self, word: str) -> str | None:
+        """The text of the first card that fits."""
+        for face in self.things.order:
+            if self.say.has(f"text-{face}") and self.things.fits_card(word, face):
+                return f"{self.things.title(face)}: {self.say(f'text-{face}')}"
+        return None
 
     # ---- why not
 

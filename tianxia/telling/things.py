@@ -60,6 +60,10 @@ class Things:
         """A card in a list."""
         return self.name(face)
 
+    def title(self, face: str) -> str:
+        """A card at the head of its text."""
+        return self.name(face)
+
     def in_order(self, cards: Iterable[str | Facts]) -> list[str]:
         """The faces of some cards, sorted."""
         return sorted(faces_of(cards), key=lambda face: self.order[face])
@@ -110,6 +114,10 @@ class Things:
 
     def fits(self, word: str, ref: Ref) -> bool:
         """Whether a word may mean this thing."""
+        return ref in self.faces and self.fits_card(word, self.faces[ref])
+
+    def fits_card(self, word: str, face: str) -> bool:
+        """Whether a word may mean a card of this face."""
         raise NotImplementedError
 
     def joined(self) -> frozenset[str]:

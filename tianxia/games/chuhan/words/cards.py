@@ -39,6 +39,10 @@ class CardWords(Things):
             return self.say("character", name=self.name(face), value=VALUE_OF[face])
         return str(VALUE_OF[face])
 
+    def title(self, face: str) -> str:
+        """The value and the name."""
+        return f"{VALUE_OF[face]} {self.name(face)}"
+
     def one(self, face: str) -> str:
         """A card as the object of a sentence."""
         return self.label(face) if face in CHARACTER_IDS else self.say("one-card", value=VALUE_OF[face])
@@ -67,12 +71,8 @@ class CardWords(Things):
         face = self.faces[ref]
         return (SHOWN if ref in self.shown else "") + (face if face in CHARACTER_IDS else str(VALUE_OF[face]))
 
-    def fits(self, word: str, ref: Ref) -> bool:
+    def fits_card(self, word: str, face: str) -> bool:
         """By value or by the beginning of a name."""
-        return ref in self.faces and self.fits_face(word, self.faces[ref])
-
-    def fits_face(self, word: str, face: str) -> bool:
-        """The same of any card that there is."""
         if word.isdecimal():
             return number(word) == VALUE_OF[face]
         name = one_word(self.name(face))

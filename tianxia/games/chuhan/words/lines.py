@@ -8,16 +8,11 @@ from tianxia.core.events import Facts, Seat
 from tianxia.games.chuhan.data import TARGET, UNDRAWABLE
 from tianxia.games.chuhan.words.cards import VALUE_OF, CardWords, is_mixed
 from tianxia.games.chuhan.words.log import ChuHanTeller
-from tianxia.telling.language import Texts
+from tianxia.telling.base import Lines
 
 
-class ChuHanLines:
+class ChuHanLines(Lines[CardWords, ChuHanTeller]):
     """A view of Chu Han in words, part by part."""
-
-    def __init__(self, things: CardWords, teller: ChuHanTeller) -> None:
-        self.say: Texts = things.say
-        self.things: CardWords = things
-        self.teller: ChuHanTeller = teller
 
     def table(self, view: Facts) -> list[str]:
         """Everything open to this viewer, but for their own hand."""

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from tianxia.core.asks import Ask, Choice, Ref
 from tianxia.core.events import Facts
-from tianxia.games.chuhan.data import IDS
 from tianxia.games.chuhan.rules.registry import ABILITIES, PAIRS
 from tianxia.games.chuhan.words.cards import CHARACTER_IDS, SHOWN, VALUE_OF, CardWords, is_mixed
 from tianxia.games.chuhan.words.lines import ChuHanLines
@@ -111,11 +110,4 @@ class ChuHanPresenter(Base[CardWords, ChuHanTeller, ChuHanLines]):
     def look(self, view: Facts, ref: Ref) -> str:
         """The name of a character, the value and the name of any other card."""
         face = self.things.see(view)[ref]
-        return self.things.label(face) if face in CHARACTER_IDS else f"{VALUE_OF[face]} {self.things.name(face)}"
-
-    def card_text(self, word: str) -> str | None:
-        """The text of the first card that fits."""
-        for face in IDS:
-            if self.things.fits_face(word, face):
-                return f"{VALUE_OF[face]} {self.things.name(face)}: {self.say(f'text-{face}')}"
-        return None
+        return self.things.label(face) if face in CHARACTER_IDS else self.things.title(face)

@@ -64,7 +64,7 @@ class SanguoshaTeller(Teller):
         """How many of each role, and who the Ruler is."""
         counts = [(id, told["roles"].count(n)) for n, id in enumerate(ROLES)]
         roles = ", ".join([self.say(f"count-{id}", count=count) for id, count in counts if count])
-        return [self.say("event-opening", roles=roles, **self.things.of(told["ruler"]))]
+        return [self.say("event-opening", roles=roles, **self.of(told["ruler"]))]
 
     def dealt_role(self, told: Facts) -> list[str]:
         """The viewer's own role; of the others nothing is told."""
@@ -76,7 +76,7 @@ class SanguoshaTeller(Teller):
     def hero(self, told: Facts) -> list[str]:
         """Which hero a seat plays."""
         seat = told["seat"]
-        facts = {"who": "you" if seat == self.viewer else "other", "name": self.say("player", number=seat + 1)}
+        facts = {"who": self.who(seat), "name": self.say("player", number=seat + 1)}
         self.things.heroes[seat] = told["hero"]
         about = {"hero": self.things.hero(told["hero"]), "kingdom": self.say(f"kingdom-{told['kingdom']}")}
         return [self.say("event-hero", hp=told["max_hp"], **facts, **about)]
@@ -89,7 +89,7 @@ class SanguoshaTeller(Teller):
 
     def use(self, told: Facts) -> list[str]:
         """A card is used."""
-        facts = {"card": self.things.used(told["use"]), "by": self.by(told["use"]), **self.things.of(told["user"])}
+        facts = {"card": self.things.used(told["use"]), "by": self.by(told["use"]), **self.of(told["user"])}
         if told["answers"] is not None:
             return [self.say("event-answer", against=self.things.used(told["answers"]), **facts)]
         targets = [] if told["targets"] == [told["user"]] else told["targets"]
@@ -107,26 +107,26 @@ class SanguoshaTeller(Teller):
         facts = {"cards": cards, "owner": self.things.inside(owner) if owner != NOBODY else ""}
         match told["why"], to:
             case "draw", _:
-                return [self.say("event-moved-draw", **facts, **self.things.of(holder))]
+                return [self.say("event-moved-draw", **facts, **self.of(holder))]
             case "expose", _:
                 return [self.say("event-moved-expose", **facts)]
             case "discard", _:
                 key = "event-moved-discard" if by == owner else "event-moved-discard-of"
-                return [self.say(key, **facts, **self.things.of(by))]
+                return [self.say(key, **facts, **self.of(by))]
             case "destroy", _:
                 return [self.say("event-moved-destroy", **facts)]
             case "give", "hand" if by != holder:
-                return [self.say("event-moved-give", targets=self.things.inside(holder), **facts, **self.things.of(by))]
+                return [self.say("event-moved-give", targets=self.things.inside(holder), **facts, **self.of(by))]
             case "take", "hand" if owner != holder:
-                return [self.say("event-moved-take", **facts, **self.things.of(holder))]
+                return [self.say("event-moved-take", **facts, **self.of(holder))]
             case _, "hand":
                 foreign = owner not in (NOBODY, holder)
                 key = "event-moved-get-from" if foreign else "event-moved-get"
-                return [self.say(key, **facts, **self.things.of(holder))]
+                return [self.say(key, **facts, **self.of(holder))]
             case _, "equipment" | "judgement" if came == "processing":
                 return []  # told by the use
             case _, "equipment" | "judgement" | "atop" | "besides":
-                return [self.say(f"event-moved-{AREAS[to]}", **facts, **self.things.of(holder))]
+                return [self.say(f"event-moved-{AREAS[to]}", **facts, **self.of(holder))]
         return []
 
     # ---- damage and death
@@ -137,16 +137,16 @@ class SanguoshaTeller(Teller):
         word = "" if element == "normal" else self.say("element-word", element=self.say(f"element-{element}"))
         given = ""
         if source >= 0:
-            whom = self.things.of(source)
+            whom = self.of(source)
             given = self.say("damage-from", whom=whom["who"], source=whom["name"])
         facts = {"amount": told["damage"], "hp": told.get("hp", 0), "element": word, "from": given}
-        return [self.say(f"event-{told['kind']}", **facts, **self.things.of(told["victim"]))]
+        return [self.say(f"event-{told['kind']}", **facts, **self.of(told["victim"]))]
 
     def death(self, told: Facts) -> list[str]:
         """A hero dies and their role is shown."""
         killed = ""
         if told["killer"] >= 0:
-            whom = self.things.of(told["killer"])
+            whom = self.of(told["killer"])
             killed = self.say("killed-by", whom=whom["who"], killer=whom["name"])
         return [self.sentence("event-death", told, killed=killed)]
 
@@ -154,12 +154,12 @@ class SanguoshaTeller(Teller):
 
     def replaced(self, told: Facts) -> list[str]:
         """Another card takes the place of the judgement card."""
-        return [self.say("event-replaced", card=self.things.label(told["face"]), **self.things.of(told["by"]))]
+        return [self.say("event-replaced", card=self.things.label(told["face"]), **self.of(told["by"]))]
 
     def fought(self, told: Facts) -> list[str]:
         """Who won the point fight, and with which numbers."""
         values = " : ".join([RANKS[value] for value in told["values"]])
-        whom = {"who": "none", "name": ""} if told["winner"] < 0 else self.things.of(told["winner"])
+        whom = {"who": "none", "name": ""} if told["winner"] < 0 else self.of(told["winner"])
         return [self.say("event-fought", values=values, **whom)]
 
 

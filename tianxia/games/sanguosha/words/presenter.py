@@ -37,7 +37,7 @@ class SanguoshaPresenter(Base[SanguoshaThings, SanguoshaTeller, SanguoshaLines])
         things = SanguoshaThings(say, view)
         self.stack: Stack = Stack(things)
         teller = SanguoshaTeller(things, self.stack)
-        super().__init__("sanguosha", things, teller, SanguoshaLines(things, self.stack))
+        super().__init__("sanguosha", things, teller, SanguoshaLines(things, teller))
 
     def seat_names(self) -> tuple[str, ...]:
         """The seats as they are called on the command line: heroes are chosen later."""
@@ -102,7 +102,7 @@ class SanguoshaPresenter(Base[SanguoshaThings, SanguoshaTeller, SanguoshaLines])
             "seat": lambda seat: {"seat": inside(seat), "owner": inside(seat), "name": self.side(seat)},
             "skill": self._named_skill,
             "suit": lambda suit: self.say(f"suit-{SUITS[suit]}"),
-            "target": lambda seat: {"target": inside(seat), **things.of(seat)},
+            "target": lambda seat: {"target": inside(seat), **self.teller.of(seat)},
             "user": lambda seat: {"name": self.side(seat)},
             "why": lambda key: things.skill(key) if self._is_named(key) else None,
         }

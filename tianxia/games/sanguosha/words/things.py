@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from tianxia.core.asks import Ref, number
 from tianxia.core.events import Facts, Seat
@@ -71,10 +71,6 @@ class SanguoshaThings(Things):
     def row_of(self, seats: Iterable[Seat]) -> str:
         """Several heroes inside a sentence."""
         return ", ".join([self.inside(seat) for seat in seats])
-
-    def of(self, seat: Seat) -> dict[str, Any]:
-        """The facts that put a sentence into the viewer's perspective."""
-        return {"who": "you" if seat == self.viewer else "other", "name": self.seat(seat)}
 
     # ---- cards and skills
 

@@ -8,7 +8,7 @@ from tianxia.core.events import Facts, Seat
 from tianxia.games.suntzu.data import SCORING
 from tianxia.games.suntzu.words.log import SunTzuTeller
 from tianxia.games.suntzu.words.things import FRAMED_IDS, SunTzuThings
-from tianxia.telling.language import Texts
+from tianxia.telling.base import Lines
 
 WIDTHS: Final = (10, 13, 11, 10)  # of the columns of the map, but for the last one
 
@@ -19,13 +19,8 @@ def next_scoring(view: Facts) -> int:
     return min(len(scored), len(SCORING) - 1)
 
 
-class SunTzuLines:
+class SunTzuLines(Lines[SunTzuThings, SunTzuTeller]):
     """A view of Sun Tzu in words, part by part."""
-
-    def __init__(self, things: SunTzuThings, teller: SunTzuTeller) -> None:
-        self.say: Texts = things.say
-        self.things: SunTzuThings = things
-        self.teller: SunTzuTeller = teller
 
     def table(self, view: Facts) -> list[str]:
         """Everything open to this viewer, but for the viewer's own hand."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tianxia.core.asks import Ask, Choice, Ref, number
 from tianxia.core.events import Facts
 from tianxia.core.pieces import place_of
-from tianxia.games.suntzu.data import FACES, NEAR, PROVINCES
+from tianxia.games.suntzu.data import NEAR, PROVINCES
 from tianxia.games.suntzu.rules.armies import PLACES
 from tianxia.games.suntzu.rules.windows import PROVINCE
 from tianxia.games.suntzu.words.lines import SunTzuLines
@@ -112,10 +112,3 @@ class SunTzuPresenter(Base[SunTzuThings, SunTzuTeller, SunTzuLines]):
     def visible(self, view: Facts) -> tuple[Ref, ...]:
         """Every card in sight, and the provinces."""
         return (*super().visible(view), *PROVINCE)
-
-    def card_text(self, word: str) -> str | None:
-        """The text of the first card or general that fits."""
-        for face in (*FACES, *GENERAL_IDS):
-            if self.things.fits_card(word, face):
-                return f"{self.things.name(face)}: {self.say(f'text-{face}')}"
-        return None

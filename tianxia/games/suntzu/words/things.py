@@ -82,7 +82,7 @@ class SunTzuThings(Things):
     def fits(self, word: str, ref: Ref) -> bool:
         """Whether a word may mean this thing."""
         if ref.startswith("card/"):
-            return ref in self.faces and self.fits_card(word, self.faces[ref])
+            return super().fits(word, ref)
         return self.fits_place(word, place_of(number(ref)) if ref.startswith("army/") else number(ref))
 
     def province_of(self, word: str) -> str | None:
