@@ -55,6 +55,7 @@ def test_blocks_come_seat_by_seat_so_that_games_of_any_size_have_the_same_number
     assert ANY_SIZE.names[:5] == ("deck", "hand/0", "bag/0", "hand/1", "bag/1")
     assert (ANY_SIZE.at("bag", 3), len(ANY_SIZE.names)) == (8, 9)
     assert ANY_SIZE.open_to(2) == [0, 1, 7, 2, 7]
+    assert Zones(Area("hand", OWNER, each=True), seats=4).open_to(2) == [1, 2, 0, 0]
 
 
 def test_a_view_follows_from_the_declaration() -> None:

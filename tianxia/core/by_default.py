@@ -8,7 +8,7 @@ from typing import Any, Final
 from tianxia.core.asks import Ref, Sleeve, number
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
-from tianxia.core.fields import ALL, hear, say, words
+from tianxia.core.fields import hear, say, words
 from tianxia.core.given import GivenPosition
 from tianxia.core.inputs import a_number, a_table, said, what_fits
 from tianxia.core.kinds import Names
@@ -53,26 +53,27 @@ def view(state: State, viewer: Seat) -> Facts:
 
 def zones_shown(state: State, viewer: Seat) -> Facts:
     """The declared zones that belong to no seat."""
-    first = state.layout.first
-    return {area.view: area_view(state, viewer, area, first[area.name]) for area in state.layout.shown}
+    return {
+        word: row(state, first) if is_row else area_view(state, viewer, area, first)
+        for word, is_row, area, first, _ in state.layout.shown
+    }
 
 
 def zones_of_seat(state: State, viewer: Seat, seat: Seat) -> Facts:
     """The declared zones of a seat."""
-    layout = state.layout
     return {
-        area.view: area_view(state, viewer, area, layout.first[area.name] + layout.step[area.name] * seat)
-        for area in layout.shown_of_seat
+        word: row(state, first + step * seat) if is_row else area_view(state, viewer, area, first + step * seat)
+        for word, is_row, area, first, step in state.layout.shown_of_seat
     }
 
 
 def area_view(state: State, viewer: Seat, area: Area, first: Zone) -> Any:
-    """A pile from its top; other cards as they lie if they are open, else as far as the viewer knows them."""
-    if area.over:
-        return {thing: lot(state, viewer, state.zones[first + n]) for n, thing in enumerate(area.over)}
+    """A pile from its top; other cards as far as the viewer knows them, each place for itself if there are several."""
     if area.shape == PILE:
         return pile(state, viewer, first)
-    return row(state, first) if area.seen == ALL else lot(state, viewer, state.zones[first])
+    if area.over:
+        return {thing: lot(state, viewer, state.zones[first + n]) for n, thing in enumerate(area.over)}
+    return lot(state, viewer, state.zones[first])
 
 
 def zone_view(state: State, viewer: Seat, zone: Zone) -> Any:

@@ -45,6 +45,11 @@ class Area:
         self.view: str = name if view is None else view
         self.word: str = name if word is None else word
 
+    @property
+    def is_open_row(self) -> bool:
+        """Whether a view shows its cards as they lie."""
+        return self.seen == ALL and self.shape != PILE and not self.over
+
     def names(self, seat: Seat) -> list[str]:
         """The names of its zones, or of those of a seat."""
         whole = f"{self.name}/{seat}" if self.each else self.name
@@ -56,8 +61,13 @@ class Area:
         return [(*whole, thing) for thing in self.over] or [whole]
 
     def open_to(self, seats: int, seat: Seat) -> int:
-        """The bits of the viewers who see what enters a zone of it."""
-        return (2 << seats) - 1 if self.seen == ALL else 1 << seat if self.seen == OWNER else 0
+        """The bits of the viewers who see what enters a zone of it; a seat that nobody has sees nothing."""
+        if self.seen == ALL:
+            return (2 << seats) - 1
+        return 1 << seat if self.seen == OWNER and seat < seats else 0
+
+
+Shown = tuple[str, bool, Area, int, int]  # word, whether an open row, the area, its first zone, the step between seats
 
 
 class Spot:
@@ -77,8 +87,8 @@ class Spot:
 
 
 class Zones:
-    """All zones of a state in their order: area by area, then `blocks`, seat by seat: only these have room for games of
-    different sizes, up to this many `seats`."""
+    """All zones of a state in their order: area by area, each with room for as many `seats` as there may be; then
+    `blocks`, seat by seat, of which a smaller game has no more than it needs."""
 
     __slots__ = ("areas", "blocks", "first", "names", "seats", "shown", "shown_of_seat", "step")
 
@@ -100,9 +110,12 @@ class Zones:
         block = sum([len(area.over) or 1 for area in blocks])
         self.step |= {area.name: block for area in blocks}
         self.names: tuple[str, ...] = tuple(names)
-        in_views = [area for area in (*areas, *blocks) if area.view]
-        self.shown: tuple[Area, ...] = tuple([area for area in in_views if not area.each])
-        self.shown_of_seat: tuple[Area, ...] = tuple([area for area in in_views if area.each])
+        self.shown: list[Shown] = []  # what views have of the zones that belong to no seat
+        self.shown_of_seat: list[Shown] = []
+        for area in (*areas, *blocks):
+            if area.view:
+                shown = (area.view, area.is_open_row, area, self.first[area.name], self.step[area.name])
+                (self.shown_of_seat if area.each else self.shown).append(shown)
 
     def _add(self, area: Area, names: list[str]) -> None:
         self.first[area.name] = len(names)

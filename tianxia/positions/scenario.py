@@ -399,7 +399,7 @@ class ScriptedSeat:
         return [option.id for option in self.scenario.asked(self.name).options()]
 
     def offer(self, option: str) -> Option | None:
-        """An option that is open to this seat; a second thing of one name ("roar#2") is found by the name alone, too."""
+        """An option that is open to this seat; a second thing of one name ("roar#2") is found by its name alone."""
         question = self.scenario.match.question(self.scenario.seat(self.name))
         open_now = () if question is None else question.options()
         exact = [found for found in open_now if found.id == option]
