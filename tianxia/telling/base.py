@@ -59,11 +59,11 @@ class Teller:
         """The sentence of this key, or of one of its facts, with all of them in words."""
         whom = next((told[name] for name in self.whose if name in told), None)
         if whom == NOBODY and self.say.has(f"{key}-none"):
-            return self.say(f"{key}-none", **{**self.facts(told), **more})
-        facts = {**self.usual, **self.facts(told), **({} if whom is None else self.of(whom)), **more}
+            return self.say(f"{key}-none", **{**self.in_words(told), **more})
+        facts = {**self.usual, **self.in_words(told), **({} if whom is None else self.of(whom)), **more}
         return self.say.first(*[f"{key}-{name}" for name, fact in told.items() if fact], key, **facts)
 
-    def facts(self, told: Facts, words: Words | None = None) -> dict[str, Any]:
+    def in_words(self, told: Facts, words: Words | None = None) -> dict[str, Any]:
         """Facts as a sentence has them: in the words of the game, yes or no; what has no words is left out."""
         found: dict[str, Any] = {}
         for name, fact in told.items():
@@ -189,7 +189,7 @@ class Base(Generic[W, T, L]):
 
     def ask(self, view: Facts, question: Ask, kind: str, **more: Any) -> str:
         """The sentence for a kind of question, with its facts."""
-        return self.say(f"ask-{kind}", **{**self.teller.facts(question.about(), self.words()), **more})
+        return self.say(f"ask-{kind}", **{**self.teller.in_words(question.about(), self.words()), **more})
 
     def option(self, view: Facts, entry: MenuEntry) -> str:
         """An option that still needs something named, or that is closed."""
@@ -253,6 +253,6 @@ class Base(Generic[W, T, L]):
         """The facts that made a choice fail, each in the sentence that the game has for it."""
         self.things.see(view)
         words = self.words()
-        facts = self.teller.facts(refusal.facts, words)
-        told = [name for name, fact in refusal.facts.items() if self.teller.facts({name: fact}, words)]
+        facts = self.teller.in_words(refusal.facts, words)
+        told = [name for name, fact in refusal.facts.items() if self.teller.in_words({name: fact}, words)]
         return [self.say(f"fact-{name}", **facts) for name in told if self.say.has(f"fact-{name}")]

@@ -122,7 +122,7 @@ class SanguoshaPresenter(Base[SanguoshaThings, SanguoshaTeller, SanguoshaLines])
         if kind == "negate" and about["cause"]["answers"] is not None:
             kind = "negate-answer"
         skill, first = about.get("skill", ""), question.options()[0].id
-        facts = {"skill": "", "count": 0, **self.teller.facts(about, self.words())}
+        facts = {"skill": "", "count": 0, **self.teller.in_words(about, self.words())}
         keys = (f"{kind}-{skill}-{first}", f"{kind}-{skill}", f"{kind}-{first}", kind)
         return self.say.first(*[f"ask-{key}" for key in keys], **facts)
 

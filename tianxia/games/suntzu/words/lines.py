@@ -141,7 +141,7 @@ class SunTzuLines(Lines[SunTzuThings, SunTzuTeller]):
         if events["up"] is None:
             return []
         left = self.say("table-events-left", left=events["left"], plagues=view["plagues"])
-        return [f"{self.say('table-event', **self.teller.facts({'event': events['up']}))} {left}"]
+        return [f"{self.say('table-event', **self.teller.in_words({'event': events['up']}))} {left}"]
 
     # ---- cards
 
