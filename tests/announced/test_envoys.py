@@ -82,8 +82,7 @@ title = "The last round"
 [position]
 round = 2
 points = { player-1 = 1, player-2 = 1 }
-"hand/0" = ["9"]
-"hand/1" = ["3"]
+hand = { player-1 = ["9"], player-2 = ["3"] }
 [[step]]
 seat = "player-1"
 option = "lay"

@@ -5,11 +5,13 @@ from __future__ import annotations
 from tianxia.core.asks import Ask, Offer, Option, Pick, Play, ask_all, cards
 from tianxia.core.dice import Dice
 from tianxia.core.events import Seat
-from tianxia.core.fields import ALL, OWNER, Field
+from tianxia.core.fields import ALL, HIDDEN, OWNER, Field
 from tianxia.core.game import Game, Options
 from tianxia.core.kinds import Each, Number, OneOf, Someone
 from tianxia.core.state import Outcome, State
+from tianxia.core.zones import Area, Zones
 
+ZONES = Zones(Area("deck", HIDDEN), Area("table", ALL), blocks=(Area("hand", OWNER, each=True),), seats=4)
 DECK, TABLE, HANDS = range(3)  # the hand of seat n is zone HANDS + n
 ROUNDS = 3
 
@@ -24,7 +26,8 @@ class Envoys(State):
         Field("weather", OneOf(("fair", "foul")), ALL),
         Field("promised", Each(Number(0, 0, 9)), OWNER),
     )
-    zone_names = ("deck", "table", "hand/0", "hand/1", "hand/2", "hand/3")
+    layout = ZONES
+    zone_names = ZONES.names
 
     def face_name(self, face: int) -> str:
         return str(face)
@@ -39,10 +42,7 @@ class EnvoysGame(Game[Envoys]):
 
     def empty(self, seats: int, options: Options, dice: Dice) -> Envoys:
         s = Envoys(seats, dice)
-        s.add_zone(0)
-        s.add_zone(s.everyone())
-        for seat in range(seats):
-            s.add_zone(s.bit(seat))
+        s.lay_zones()
         return s
 
     def setup(self, seats: int, options: Options, dice: Dice) -> Envoys:

@@ -56,7 +56,7 @@ def test_a_view_has_open_fields_own_ones_and_zones_as_far_as_they_are_seen() -> 
 
 
 def test_to_the_open_viewer_everything_lies_open() -> None:
-    game = at(promised={"player-2": 8}, **{"hand/1": HAND})
+    game = at(promised={"player-2": 8}, hand={"player-2": HAND})
     before = game.match.digest()
     view = GAME.view(game.match.state, OPEN)
     assert [card["face"] for card in view["seats"][1]["hand"]["known"]] == HAND
@@ -66,7 +66,7 @@ def test_to_the_open_viewer_everything_lies_open() -> None:
 
 
 def test_what_the_picture_says_can_be_set() -> None:
-    game = at(points={"player-1": 1}, round=1, last="player-1", table=["8", "2"], **{"hand/0": HAND})
+    game = at(points={"player-1": 1}, round=1, last="player-1", table=["8", "2"], hand={"player-1": HAND})
     picture = GAME.picture(game.match.state)
     assert picture["last"] == "player-1"
     assert GAME.picture(Scenario(GAME, picture, {}, strict=True).match.state) == picture
@@ -82,16 +82,19 @@ def test_cards_that_are_not_named_lie_as_at_the_start() -> None:
 @pytest.mark.parametrize(
     ("position", "sentence"),
     [
-        ({"points": {"player-1": 4}}, "points of player-1 is a number from 0 to 3, not 4"),
+        ({"points": {"player-1": 4}}, "points.player-1 is a number from 0 to 3, not 4"),
         ({"points": {"player-8": 1}}, "points has no 'player-8'; it has player-1, player-2"),
         ({"points": 3}, "points is a table, not 3"),
         ({"last": "me"}, "last is player-1 or player-2, not 'me'"),
         ({"weather": "grim"}, "weather is one of fair, foul, not 'grim'"),
-        ({"table": ["9", "9", "9"]}, "there is no card '9' left to be laid"),
+        ({"table": ["9", "9", "9"]}, "table: there are too few cards '9'"),
         ({"sea": []}, "a position of envoys has no 'sea'"),
         ({"seats": 5}, "envoys is for 2, 3, 4 players, not 5"),
         ({"seats": "two"}, "seats is a number from 1 to 99, not 'two'"),
-        ({"deck": [], "table": [], "hand/0": [], "hand/1": []}, "18 cards have no place (such as 1)"),
+        (
+            {"deck": [], "table": [], "hand": {"player-1": [], "player-2": []}},
+            "18 cards have no place (such as 1, 1, 2",
+        ),
     ],
     ids=repr,
 )
@@ -107,7 +110,7 @@ def test_a_strict_position_names_every_zone() -> None:
 
 
 def test_seats_and_cards_have_names_to_be_spoken_of() -> None:
-    game = at(**{"hand/0": HAND, "hand/1": ["1", "1", "2"]})
+    game = at(hand={"player-1": HAND, "player-2": ["1", "1", "2"]})
     game.does("player-1", "lay", card=["9"])
     game.does("player-2", "lay", card=["2"])
     assert game.fact("points") == {"player-1": 1, "player-2": 0}
@@ -116,7 +119,7 @@ def test_seats_and_cards_have_names_to_be_spoken_of() -> None:
 
 
 def test_the_next_cards_of_the_hidden_pile_can_be_named() -> None:
-    game = at(**{"hand/0": HAND}).next_cards("1", "7")
+    game = at(hand={"player-1": HAND}).next_cards("1", "7")
     deck = game.match.state.zones[DECK]
     assert [game.match.state.faces[card] for card in deck[:-3:-1]] == [1, 7]
     with pytest.raises(BadInput, match="cannot be made the next card"):

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from tianxia.core.asks import Ref, Sleeve, number
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.fields import hear, say, words
-from tianxia.core.inputs import a_number, a_table, said, texts, what_fits
+from tianxia.core.given import GivenPosition
+from tianxia.core.inputs import a_number, a_table, said, what_fits
 from tianxia.core.kinds import Names
+from tianxia.core.lots import REST, Lot, Supplies
 from tianxia.core.pieces import ENDLESS, PieceState
 from tianxia.core.state import Face, State, Zone
-from tianxia.core.views import lot, row
+from tianxia.core.views import lot, pile, row
+from tianxia.core.zones import HAND, ODD, ONE, PILE, Area, Spot
 from tianxia.errors import BadInput
 
 SEATS: Final = "seats"  # the word of a position for how many play
 MOST_SEATS: Final = 99
 PIECES: Final = "pieces"  # in views and positions
 TRACKS: Final = "tracks"
+NamesOf = Callable[[Face], Sequence[str]]  # all names of a face, the one that is said first
 UNSEEN: Final = "hidden"  # the kind of a piece that a viewer sees only to be there
 
 
@@ -31,15 +35,45 @@ def view(state: State, viewer: Seat) -> Facts:
     what is being resolved. `hand/0`, `hand/1` ... is the hand of each seat."""
     seats = [state.seat_facts(viewer, seat) for seat in range(state.seats)]
     shown: Facts = {**state.open_facts(), "seats": seats}
-    for zone, name in zones_of(state):
-        word, _, owner = name.partition("/")
-        if owner.isdecimal() and int(owner) < state.seats:
-            seats[int(owner)][word] = zone_view(state, viewer, zone)
-        else:
-            shown[name] = zone_view(state, viewer, zone)
+    if state.layout.names:
+        shown |= zones_shown(state, viewer)
+        for seat, own in enumerate(seats):
+            own.update(zones_of_seat(state, viewer, seat))
+    else:
+        for zone, name in named_zones(state):
+            word, _, owner = name.partition("/")
+            if owner.isdecimal() and int(owner) < state.seats:
+                seats[int(owner)][word] = zone_view(state, viewer, zone)
+            else:
+                shown[name] = zone_view(state, viewer, zone)
     if isinstance(state, PieceState):
         shown |= {PIECES: pieces(state, viewer), TRACKS: tracks(state)}
     return {**shown, "resolving": [matter.plain() for matter in state.trail]}
+
+
+def zones_shown(state: State, viewer: Seat) -> Facts:
+    """The declared zones that belong to no seat."""
+    return {
+        word: row(state, first) if is_row else area_view(state, viewer, area, first)
+        for word, is_row, area, first, _ in state.layout.shown
+    }
+
+
+def zones_of_seat(state: State, viewer: Seat, seat: Seat) -> Facts:
+    """The declared zones of a seat."""
+    return {
+        word: row(state, first + step * seat) if is_row else area_view(state, viewer, area, first + step * seat)
+        for word, is_row, area, first, step in state.layout.shown_of_seat
+    }
+
+
+def area_view(state: State, viewer: Seat, area: Area, first: Zone) -> Any:
+    """A pile from its top; other cards as far as the viewer knows them, each place for itself if there are several."""
+    if area.shape == PILE:
+        return pile(state, viewer, first)
+    if area.over:
+        return {thing: lot(state, viewer, state.zones[first + n]) for n, thing in enumerate(area.over)}
+    return lot(state, viewer, state.zones[first])
 
 
 def zone_view(state: State, viewer: Seat, zone: Zone) -> Any:
@@ -76,7 +110,7 @@ def twin(state: State, viewer: Seat, dice: Dice) -> None:
         state.redeal_pieces(viewer, dice)
 
 
-def zones_of(state: State) -> list[tuple[Zone, str]]:
+def named_zones(state: State) -> list[tuple[Zone, str]]:
     """The zones with their names; a state for many seats may name more than there are."""
     return [(zone, state.zone_names[zone]) for zone in range(len(state.zones))]
 
@@ -101,12 +135,38 @@ def ref_names(state: State, names: Names, ref: Ref) -> tuple[str, ...]:
 
 
 def picture(state: State, names: Names) -> Facts:
-    """How many play, the fields in words, the cards of every zone from its bottom up, pieces and tracks."""
-    zones = {name: [name_of(state, card) for card in state.zones[zone]] for zone, name in zones_of(state)}
-    told = {SEATS: state.seats, **say(state, state.fields, names), **zones}
+    """How many play, the fields in words, the cards of every zone, pieces and tracks."""
+    told = {SEATS: state.seats, **say(state, state.fields, names)}
+    told |= say_zones(state, spots(state, names), lambda face: (state.face_name(face),))
     if isinstance(state, PieceState):
         told[PIECES] = heaps(state)
         told[TRACKS] = {track.name: now for track, now in zip(state.tray.tracks, state.tracks, strict=True)}
+    return told
+
+
+def spots(state: State, names: Names) -> list[Spot]:
+    """The zones that a position has a word for; those that are not declared are called by their names."""
+    if state.layout.names:
+        return state.layout.spots(names)
+    return [Spot(Area(name, ""), (name,), zone) for zone, name in named_zones(state)]
+
+
+def say_zones(state: State, spots: Iterable[Spot], names_of: NamesOf) -> Facts:
+    """The cards of these zones by name: a pile from its top, a hand sorted, a single card without a list."""
+    told: Facts = {}
+    for spot in spots:
+        if spot.area.shape == ODD:
+            continue
+        cards = state.zones[spot.zone]
+        faces = [state.faces[card] for card in (cards[::-1] if spot.area.shape == PILE else cards)]
+        called = [names_of(face)[0] for face in (sorted(faces) if spot.area.shape == HAND else faces)]
+        table = told
+        for step in spot.path[:-1]:
+            table = table.setdefault(step, {})
+        if spot.area.shape != ONE:
+            table[spot.path[-1]] = called
+        elif called:
+            table[spot.path[-1]] = called[0]
     return told
 
 
@@ -119,11 +179,6 @@ def heaps(state: PieceState) -> dict[str, Facts]:
     return found
 
 
-def name_of(state: State, card: Sleeve) -> str:
-    """What is printed on a card."""
-    return state.face_name(state.faces[card])
-
-
 def seats_of(position: Facts) -> int | None:
     """How many play in a position, if it says so."""
     seats = position.get(SEATS)
@@ -132,38 +187,42 @@ def seats_of(position: Facts) -> int | None:
 
 def arrange(game: str, state: State, names: Names, position: Facts, strict: bool, dice: Dice) -> None:
     """Change a game that was just set up into this position."""
-    zones = zones_of(state)
-    known = (SEATS, *words(state.fields), *[name for _, name in zones])
+    given = GivenPosition(position, names)
+    zones = spots(state, names)
+    known = (SEATS, *words(state.fields), *dict.fromkeys([spot.path[0] for spot in zones]))
     if isinstance(state, PieceState):
         a_table(f"a position of {game}", position, (*known, PIECES, TRACKS))
         lay_pieces(state, position)
     else:
         a_table(f"a position of {game}", position, known)
     hear(state, state.fields, position, names)
-    lots = {zone: texts(name, position[name]) for zone, name in zones if name in position}
-    if strict and len(lots) < len(zones):
+    lots = [given.lot(spot) for spot in zones if spot.area.shape != ODD]
+    if strict and (not all(lot.is_named for lot in lots) or any(lot.is_open_ended for lot in lots)):
         raise BadInput("a strict position names the cards of every zone")
     lay(state, lots, dice)
 
 
-def lay(state: State, lots: dict[Zone, list[str]], dice: Dice) -> None:
+def lay(state: State, lots: list[Lot], dice: Dice) -> None:
     """The named cards where they are named. The zones that are not named have as many as at the start, as far as cards
-    are left; the first of them (a deck, as a rule) takes what is left over."""
-    left = sorted([state.faces[card] for lot in state.zones for card in lot])
-    wanted = {zone: [_take(state, left, name) for name in names] for zone, names in lots.items()}
-    others = [zone for zone in range(len(state.zones)) if zone not in lots]
-    if left and not others:
-        raise BadInput(f"{len(left)} cards have no place (such as {state.face_name(left[0])})")
-    for zone in others[1:]:
-        count = min(len(state.zones[zone]), len(left))
-        wanted[zone] = [left.pop(dice.below(len(left))) for _ in range(count)]
-    if others:
-        dice.shuffle(left)
-        wanted[others[0]] = left
+    are left; the first of them (a deck, as a rule) takes what is left over. Zones without a word stay as they are."""
+    spoken = [lot.zone for lot in lots]
+    kept = [(zone, state.faces[card]) for zone, cards in enumerate(state.zones) for card in cards if zone not in spoken]
+    faces = [state.faces[card] for lot in lots for card in state.zones[lot.zone]]
+    supplies = Supplies(faces, dice, "card", {face: (state.face_name(face),) for face in faces})
+    supplies.take_named(lots)
+    supplies.take_any(lots)
+    others = [each for each in lots if not each.is_named]
+    for each in others[1:]:
+        each.cards = [supplies.any() for _ in range(min(len(state.zones[each.zone]), len(supplies.left)))]
+    if others and not any(REST in each.cards for each in lots):
+        others[0].cards = [REST]
+    supplies.take_rest(lots)
+    supplies.check_left()
     state.clear_cards()
-    for zone in sorted(wanted):
-        for face in wanted[zone]:
-            state.add_card(face, zone)
+    for zone, face in kept:
+        state.add_card(face, zone)
+    for each in lots:
+        each.lay(state)
 
 
 def lay_pieces(state: PieceState, position: Facts) -> None:
@@ -184,13 +243,6 @@ def lay_pieces(state: PieceState, position: Facts) -> None:
         state.set_track(marker, a_number(f"{TRACKS}.{track.name}", tracks[track.name], track.least, track.most))
 
 
-def _take(state: State, left: list[int], name: str) -> int:
-    for place, face in enumerate(left):
-        if state.face_name(face) == name:
-            return left.pop(place)
-    raise BadInput(f"there is no card {said(name)} left to be laid")
-
-
 def stack(state: State, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
     """The next cards of the first pile into which nobody sees."""
     closed = [zone for zone in range(len(state.zones)) if not state.open_to[zone]]
@@ -201,7 +253,7 @@ def stack(state: State, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
 
 
 def stacked(
-    s: State, pile: Sequence[Sleeve], names: Sequence[str], names_of: Callable[[Face], tuple[str, ...]], where: str
+    s: State, pile: Sequence[Sleeve], names: Sequence[str], names_of: NamesOf, where: str
 ) -> list[tuple[Sleeve, Sleeve]]:
     """The exchanges of faces by which the cards of a pile, from its top, are these: they must lie in it, seen by
     nobody, and so must the cards that lie in their places now."""

@@ -117,9 +117,15 @@ def say(state: object, fields: Fields, names: Names) -> Facts:
     return {field.word: field.kind.say(getattr(state, field.name), names) for field in fields if field.word}
 
 
-def hear(state: object, fields: Fields, position: Facts, names: Names) -> None:
-    """Set the fields that a position names; BadInput if one cannot be so. The others stay as they are."""
+def hear(state: object, fields: Fields, position: Facts, names: Names, of: str = "") -> None:
+    """Set the fields that a position, or a table `of` it, names; BadInput if one cannot be so. The others stay as they
+    are."""
     for field in fields:
         if field.word and field.word in position:
-            now = getattr(state, field.name)
-            setattr(state, field.name, field.kind.hear(field.word, position[field.word], names, now))
+            now, what = getattr(state, field.name), f"{field.word} of {of}" if of else field.word
+            setattr(state, field.name, field.kind.hear(what, position[field.word], names, now))
+
+
+def picked(fields: Fields, *names: str) -> Fields:
+    """The fields of these names."""
+    return tuple([field for field in fields if field.name in names])

@@ -56,6 +56,15 @@ def a_text(what: str, value: object) -> str:
     return value
 
 
+def a_word(what: str, value: object, among: Sequence[str]) -> str:
+    """One of some words; of many the nearest are told."""
+    if a_text(what, value) not in among:
+        if len(among) > MOST_LISTED:
+            raise BadInput(f"{what} cannot be {said(value)}{what_fits(value, [word for word in among if word])}")
+        raise BadInput(f"{what} is one of {', '.join(among)}, not {said(value)}")
+    return str(value)
+
+
 def a_list(what: str, value: object) -> list[Any]:
     """A list of anything."""
     if not isinstance(value, list):

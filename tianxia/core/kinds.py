@@ -8,12 +8,13 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from tianxia.core.events import Facts, Seat
-from tianxia.core.inputs import a_flag, a_list, a_number, a_table, a_text, said
+from tianxia.core.inputs import a_flag, a_list, a_number, a_table, a_text, a_word, said
 from tianxia.errors import BadInput
 
 NOBODY: Final[Seat] = -1
 NONE: Final = "none"  # how a position says that it is nobody
 MOST: Final = 10**6
+MANY: Final = 3  # names that are listed, not told one by one
 Names = Sequence[str]  # of the seats, in their order
 
 
@@ -90,11 +91,15 @@ class Flag(Kind):
 
 
 class OneText(Kind):
-    """A text, one of some if they are named."""
+    """A text, one of some if they are named; what a position may say can also be left to a function."""
 
-    def __init__(self, start: str = "", among: Sequence[str] = ()) -> None:
+    def __init__(
+        self, start: str = "", among: Sequence[str] = (), accepts: Callable[[str], bool] | None = None, about: str = ""
+    ) -> None:
         self.first: str = start
         self.among: Sequence[str] = among
+        self.accepts: Callable[[str], bool] | None = accepts
+        self.about: str = about  # what such a text is, for a sentence
 
     def start(self, seats: int) -> str:
         """The text it begins with."""
@@ -106,7 +111,10 @@ class OneText(Kind):
 
     def hear(self, what: str, value: object, names: Names, now: Any) -> str:
         """A text, of those that there are."""
-        return a_word(what, value, self.among) if self.among else a_text(what, value)
+        text = a_word(what, value, self.among) if self.among else a_text(what, value)
+        if self.accepts is not None and not self.accepts(text):
+            raise BadInput(f"{what} is {self.about}, not {said(text)}")
+        return text
 
 
 class Together(Kind):
@@ -164,11 +172,12 @@ class OneOf(Kind):
 
 
 class Someone(Kind):
-    """A seat, or nobody if that is possible."""
+    """A seat, or nobody if that is possible; positions say None for it, or this word."""
 
-    def __init__(self, start: Seat = 0, or_nobody: bool = False) -> None:
+    def __init__(self, start: Seat = 0, or_nobody: bool = False, nobody: str | None = None) -> None:
         self.first: Seat = start
         self.or_nobody: bool = or_nobody
+        self.nobody: str | None = nobody
 
     def start(self, seats: int) -> Seat:
         """The seat it begins with."""
@@ -184,14 +193,15 @@ class Someone(Kind):
 
     def say(self, value: Any, names: Names) -> str | None:
         """The name of the seat."""
-        return None if value == NOBODY else names[value]
+        return self.nobody if value == NOBODY else names[value]
 
     def hear(self, what: str, value: object, names: Names, now: Any) -> Seat:
         """A seat by its name."""
         if self.or_nobody and is_none(value):
             return NOBODY
         if value not in names:
-            raise BadInput(f"{what} is {' or '.join(names)}, not {said(value)}")
+            known = " or ".join(names) if len(names) < MANY else f"one of {', '.join(names)}"
+            raise BadInput(f"{what} is {known}, not {said(value)}")
         return names.index(str(value))
 
 
@@ -319,40 +329,21 @@ class Each(Kind):
         return {name: self.part.say(item, names) for name, item in pairs}
 
     def hear(self, what: str, value: object, names: Names, now: Any) -> list[Any]:
-        """By name; whatever is not named stays as it is."""
+        """By name; whatever is not named stays as it is, if it is anything yet."""
         own = self._names(names)
         if isinstance(self.part, Flag):
             holding = [a_word(f"each of {what}", name, own) for name in a_list(what, value)]
             return [name in holding for name in own]
         given = a_table(what, value, own)
         return [
-            self.part.hear(f"{what} of {name}", given[name], names, item) if name in given else item
-            for name, item in zip(own, now, strict=True)
+            item
+            if name not in given and now is not None
+            else self.part.hear(f"{what}.{name}", given.get(name), names, item)
+            for name, item in zip(own, now or [None] * len(own), strict=True)
         ]
 
     def _names(self, names: Names) -> Names:
         return names if self.over is None else self.over
-
-
-class Pairs(Kind):
-    """One for each seat and each seat in one row: what seat a has to do with seat b is at `a * seats + b`."""
-
-    shared: ClassVar[bool] = False
-
-    def __init__(self, start: int = 0) -> None:
-        self.first: int = start
-
-    def start(self, seats: int) -> list[int]:
-        """Every pair begins alike."""
-        return [self.first] * (seats * seats)
-
-    def read(self, plain: Any) -> list[int]:
-        """A list of its own."""
-        return list(plain)
-
-    def show(self, value: Any) -> list[int]:
-        """A list of its own."""
-        return list(value)
 
 
 class Several(Kind):
@@ -389,7 +380,10 @@ class Several(Kind):
 
     def hear(self, what: str, value: object, names: Names, now: Any) -> list[Any]:
         """A list whose entries are heard one by one."""
-        return [self.part.hear(f"{what} {n}", item, names, None) for n, item in enumerate(a_list(what, value), 1)]
+        word = "row" if isinstance(self.part, (Row, Each)) else "entry"
+        return [
+            self.part.hear(f"{word} {n} of {what}", item, names, None) for n, item in enumerate(a_list(what, value), 1)
+        ]
 
 
 class Named(Kind):
@@ -433,10 +427,3 @@ class Named(Kind):
 def is_none(value: object) -> bool:
     """Whether a position says that it is nobody or nothing."""
     return value is None or value is False or value == NONE
-
-
-def a_word(what: str, value: object, among: Sequence[str]) -> str:
-    """One of some words."""
-    if a_text(what, value) not in among:
-        raise BadInput(f"{what} is one of {', '.join(among)}, not {said(value)}")
-    return str(value)

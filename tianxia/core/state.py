@@ -12,6 +12,7 @@ from tianxia.core.asks import CARD, Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import BEAT, OPEN, SPECTATOR, Event, Facts, Listener, Seat
 from tianxia.core.fields import Fields
+from tianxia.core.zones import NO_ZONES, Zones
 
 Zone = int
 Face = int
@@ -63,13 +64,15 @@ class Matter:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Sleeves and zones. A game derives its own class and declares in `fields` what else it knows (core/fields.py)."""
+    """Sleeves and zones. A game derives its own class and declares its zones in `layout` (core/zones.py), and what else
+    it knows in `fields` (core/fields.py)."""
 
     __slots__ = (
         "camera", "dice", "faces", "learnt", "open_to", "out", "outcome", "retired", "seats", "seen", "spare", "trail",
         "where", "zones",
     )  # fmt: skip
-    zone_names: ClassVar[tuple[str, ...]] = ()
+    layout: ClassVar[Zones] = NO_ZONES
+    zone_names: ClassVar[tuple[str, ...]] = ()  # as declared, or added one by one
     fields: ClassVar[Fields] = ()
     derived: ClassVar[tuple[str, ...]] = ()  # slots that follow from others: neither stored nor compared
 
@@ -129,6 +132,11 @@ class State:
         self.zones.append([])
         self.open_to.append(open_to)
         return len(self.zones) - 1
+
+    def lay_zones(self) -> None:
+        """The declared zones, all empty."""
+        for open_to in self.layout.open_to(self.seats):
+            self.add_zone(open_to)
 
     def add_card(self, face: Face, zone: Zone) -> Sleeve:
         """A new card, at set-up."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import TYPE_CHECKING
 
 from tianxia.core.asks import CARD, Ask, Choice, Refusal, Sleeve
@@ -19,8 +19,10 @@ def known(state: State, card: Sleeve) -> Facts:
     return {"card": CARD[card], "face": state.face_name(state.faces[card])}
 
 
-def lot(state: State, viewer: Seat, sleeves: Iterable[Sleeve]) -> Facts:
+def lot(state: State, viewer: Seat, sleeves: Collection[Sleeve]) -> Facts:
     """Some cards whose order tells nothing (a hand): the known ones sorted by face, the others counted."""
+    if not sleeves:
+        return {"known": [], "hidden": 0}
     seen: list[tuple[int, Sleeve]] = []
     hidden = 0
     eyes, opened = state.seen, viewer == OPEN
@@ -30,7 +32,8 @@ def lot(state: State, viewer: Seat, sleeves: Iterable[Sleeve]) -> Facts:
             seen.append((state.faces[card], card))
         else:
             hidden += 1
-    return {"known": [known(state, card) for _, card in sorted(seen)], "hidden": hidden}
+    seen.sort()
+    return {"known": [{"card": CARD[card], "face": state.face_name(face)} for face, card in seen], "hidden": hidden}
 
 
 def pile(state: State, viewer: Seat, zone: Zone) -> list[Facts | None]:
@@ -42,7 +45,8 @@ def pile(state: State, viewer: Seat, zone: Zone) -> list[Facts | None]:
 
 def row(state: State, zone: Zone) -> list[Facts]:
     """Cards that lie face up, in the order in which they came."""
-    return [known(state, card) for card in state.zones[zone]]
+    faces = state.faces
+    return [{"card": CARD[card], "face": state.face_name(faces[card])} for card in state.zones[zone]]
 
 
 class World:

@@ -12,6 +12,7 @@ from importlib.util import find_spec, module_from_spec
 from pathlib import Path
 from typing import Final
 
+from tianxia.core.by_seat import Pairs
 from tianxia.core.fields import OWNER, Field, Fields
 from tianxia.core.kinds import (
     Each,
@@ -23,7 +24,6 @@ from tianxia.core.kinds import (
     Number,
     OneOf,
     OneText,
-    Pairs,
     Plain,
     Row,
     Several,

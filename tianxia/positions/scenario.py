@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from tianxia.core.asks import Ask, Choice, Refusal
+from tianxia.core.asks import Ask, Choice, Option, Refusal
 from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.events import BEAT, SPECTATOR, Event, Facts, Seat
 from tianxia.core.game import Game
@@ -17,7 +17,16 @@ from tianxia.core.log import Journal, begin_from
 from tianxia.core.match import Match
 from tianxia.core.state import Broken, State
 from tianxia.errors import BadInput
-from tianxia.positions.wording import SPECTATORS, Wording, answers, asked, choice_in_words, explained, ref_names
+from tianxia.positions.wording import (
+    OTHER_KEY,
+    SPECTATORS,
+    Wording,
+    answers,
+    asked,
+    choice_in_words,
+    explained,
+    ref_names,
+)
 
 SCENARIO_KEY: Final = key_from_seed("scenario")  # so that what is filled is always the same
 MOST_SHOWN: Final = 1000  # what a scripted die may show
@@ -388,6 +397,31 @@ class ScriptedSeat:
     def options(self) -> list[str]:
         """The options that are open to this seat."""
         return [option.id for option in self.scenario.asked(self.name).options()]
+
+    def offer(self, option: str) -> Option | None:
+        """An option that is open to this seat; a second thing of one name ("roar#2") is found by its name alone."""
+        question = self.scenario.match.question(self.scenario.seat(self.name))
+        open_now = () if question is None else question.options()
+        exact = [found for found in open_now if found.id == option]
+        alike = [found for found in open_now if OTHER_KEY.sub("", found.id) == option]
+        return next(iter(exact or alike), None)
+
+    def offered(self, option: str, slot: str = "cards") -> list[str]:
+        """What may be picked for an option, by exact names; empty if it is not open."""
+        found = self.offer(option)
+        if found is None:
+            self.scenario.choice(self.name, option, {slot: []})
+        picks = [] if found is None else [pick for pick in found.picks if pick.slot == slot]
+        return [ref_names(self.scenario.match, ref)[0] for pick in picks for ref in pick.items]
+
+
+def answering(option: str, slot: str = "") -> Callable[..., None]:
+    """A verb of a seat: it answers with this option, and with what is named for its slot."""
+
+    def answer(seat: ScriptedSeat, *names: str) -> None:
+        seat.does(option, **({slot: list(names)} if slot else {}))
+
+    return answer
 
 
 @contextmanager

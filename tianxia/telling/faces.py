@@ -43,6 +43,22 @@ def data_of(game: str, name: str) -> dict[str, Any]:
     return {} if page is None else tomllib.loads(page)
 
 
+def printed(game: str, kind: str, row: dict[str, Any], facts: dict[str, Fact], text: str = "") -> Face:
+    """A face from a row of the data, in the words that the texts of the game have for it."""
+    id = row.get("id") or row["face"]
+    return Face(
+        id=id,
+        kind=kind,
+        name=told(game, f"{kind}-{id}", f"card-{id}", f"name-{id}", otherwise=row.get("name", id)),
+        zh=row.get("name_zh", ""),
+        text=told(game, f"text-{id}", f"effect-{id}", f"goal-{id}", otherwise=text or row.get("effect", "")),
+        short=maybe_told(game, f"short-{id}"),
+        count=row.get("count", 1),
+        source=row.get("source", ""),
+        facts=facts,
+    )
+
+
 def told(game: str, *keys: str, otherwise: str = "") -> BothLanguages:
     """The first of these texts that the game has, or other words."""
     return maybe_told(game, *keys) or BothLanguages(otherwise, otherwise)

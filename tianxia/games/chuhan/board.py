@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rich.text import Text
 
 from tianxia.core.asks import Ref
 from tianxia.core.events import Facts, Seat
 from tianxia.games.chuhan.data import EVENTS, TARGET, UNDRAWABLE
-from tianxia.games.chuhan.words.cards import CHARACTER_IDS, NAME_ZH, VALUE_OF, faces_in, in_order
+from tianxia.games.chuhan.words.cards import CHARACTER_IDS, NAME_ZH, VALUE_OF
 from tianxia.games.chuhan.words.presenter import ChuHanPresenter
-from tianxia.telling.presenter import Presenter
-from tianxia.terminal.full.board import NOBODY, SIDES, Tile, hand_of, side_line, title
+from tianxia.terminal.full.board import SIDES, GameBoard, Sign, Tile, side_line, title
 from tianxia.terminal.full.draw import Block, beside, stack, whole, width_of
 from tianxia.terminal.full.palette import Palette
 
-MARK: Final = {"han": SIDES[0], "chu": SIDES[1]}
 SIGN: Final = {
     "xiong-xin": "✳", "fan-zeng": "6+", "ji-bu": "!4", "yu-ji": "!−", "ying-bu": "!+", "lyu-zhi": "✕",
     "xiao-he": "✕✕", "peng-yue": "=", "xiahou-ying": "»", "zhongli-mo": "≠", "han-xin": "↩", "liu-bang": "10",
@@ -27,17 +25,10 @@ CARD_WIDTH: Final = 7
 DECREES: Final = 6
 
 
-class ChuHanBoard:
-    """One for each match and language."""
+class ChuHanBoard(GameBoard[ChuHanPresenter]):
+    """Han is round and indigo, Chu square and madder."""
 
-    def __init__(self, presenter: ChuHanPresenter) -> None:
-        self.shown = presenter
-        self.say = presenter.say
-        self.words = presenter.words
-
-    def mark(self, seat: Seat | None) -> tuple[str, str]:
-        """Han is round and indigo, Chu square and madder."""
-        return NOBODY if seat is None else MARK[self.shown.seat_names()[seat]]
+    marks: ClassVar[dict[str, Sign]] = {"han": SIDES[0], "chu": SIDES[1]}
 
     # ---- above the table
 
@@ -102,8 +93,7 @@ class ChuHanBoard:
         tag = Text(f" {sign} ", style=ink[colour])
         tag.append(f"{self.shown.side(seat)} ", style=f"bold {ink['ink']}")
         tag.append(f"{count} ", style=f"bold {ink[colour]}")
-        known = [each["face"] for each in side["hand"]["known"]]
-        about = Text(self.words.heap(known), style=ink["ink-2"]) if known else Text()
+        about = Text(self.shown.things.heap(side["hand"]["known"]), style=ink["ink-2"])
         if not tall:
             tag.append("▌" * count, style=ink[colour])
             return Text(" ").join([tag, about])
@@ -117,7 +107,7 @@ class ChuHanBoard:
 
     def middle(self, view: Facts, ink: Palette, width: int, tall: bool) -> Text:
         """The sets of the trick from left to right; the one to beat is last and underlined."""
-        faces = faces_in(view)
+        faces = self.shown.things.see(view)
         if not view["trick"]:
             return Text(f"\n  {self.say('table-trick-none')}", style=ink["ink-3"])
         last = max([n for n, played in enumerate(view["trick"]) if played["value"] >= 0], default=-1)
@@ -131,16 +121,20 @@ class ChuHanBoard:
 
     def _play(self, played: Facts, faces: dict[Ref, str], beat: bool, ink: Palette, tall: bool) -> Block:
         sign, colour = self.mark(played["seat"])
-        cards = in_order([faces[ref] for ref in played["cards"] if ref in faces])
+        cards = self.shown.things.in_order([faces[ref] for ref in played["cards"] if ref in faces])
         label = Text(f"{sign} ", style=ink[colour])
         ability = played["kind"] != "set"
-        words = self.words.name(played["kind"]) if ability else self.words.set(played["value"], cards, bare=True)
+        words = (
+            self.shown.things.name(played["kind"])
+            if ability
+            else self.shown.things.set(played["value"], cards, bare=True)
+        )
         style = f"bold {ink['ink']}" if beat and tall else f"bold underline {ink['cinnabar']}" if beat else ink["ink-2"]
         label.append(words.split(" (", maxsplit=1)[0], style=style)
         edge = ink["ink-2"] if beat else ink["card-edge"]
         runs: list[Block] = []
         for face in dict.fromkeys(cards):
-            first, _, second = self.words.name(face).partition(" ")
+            first, _, second = self.shown.things.name(face).partition(" ")
             head = f"{VALUE_OF[face]} {SIGN.get(face, '') if tall else NAME_ZH[face] or first}"
             rows = [(head, f"bold {ink['ink']}" if beat else ink["ink-2"])]
             if tall:
@@ -156,30 +150,18 @@ class ChuHanBoard:
 
     # ---- the hand
 
-    def hand(self, view: Facts) -> tuple[Ref, ...]:
-        """The viewer's cards as tiles."""
-        return hand_of(view)
-
     def tiles(self, view: Facts, refs: tuple[Ref, ...]) -> list[Tile]:
         """One tile for each face, in the hand first, then what lies open."""
-        faces = faces_in(view)
-        held = self.hand(view)
-        found: dict[tuple[bool, str], list[Ref]] = {}
-        for ref in refs:
-            if ref in faces:
-                found.setdefault((ref not in held, faces[ref]), []).append(ref)
-        order = sorted(found, key=lambda key: (key[0], VALUE_OF[key[1]], in_order([key[1]])))
-        return [self._tile(face, tuple(found[shown, face]), shown) for shown, face in order]
+        found = self.alike(view, refs)
+        order = sorted(found, key=lambda key: (not key[0], VALUE_OF[key[1]], key[1]))
+        return [self._tile(face, tuple(found[held, face]), not held) for held, face in order]
 
     def _tile(self, face: str, refs: tuple[Ref, ...], shown: bool) -> Tile:
-        name = self.words.name(face)
+        name = self.shown.things.name(face)
         text = f"{VALUE_OF[face]} {name}: {self.say(f'text-{face}')}"
         sign = SIGN.get(face, "") if face in CHARACTER_IDS or face in ("xiong-xin", "fan-zeng") else ""
         short = self.say(f"short-{face}")
         return Tile(refs, f"{VALUE_OF[face]} {sign}".strip(), NAME_ZH[face], name, short, text, shown)
 
 
-def make_board(presenter: Presenter) -> ChuHanBoard:
-    """The board of one match."""
-    assert isinstance(presenter, ChuHanPresenter)
-    return ChuHanBoard(presenter)
+make_board = ChuHanBoard

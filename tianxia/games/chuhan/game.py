@@ -12,8 +12,9 @@ from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.game import Game, Options, Vocabulary
 from tianxia.errors import BadInput
-from tianxia.games.chuhan.data import CHARACTERS, EVENT_IDS, FIRST_EVENT_FACE, IDS, SETTINGS
-from tianxia.games.chuhan.position.arrange import arrange, card_names, picture, stack
+from tianxia.games.chuhan.data import CHARACTERS, EVENT_IDS, IDS, SETTINGS
+from tianxia.games.chuhan.position.arrange import arrange, picture, stack
+from tianxia.games.chuhan.position.knowledge import card_names
 from tianxia.games.chuhan.rules.registry import ABILITIES
 from tianxia.games.chuhan.rules.scoring import is_between_battles, next_battle
 from tianxia.games.chuhan.rules.setup import empty_table, set_up_game, tell_battle
@@ -88,8 +89,7 @@ class ChuHan(Game[Battle]):
 
     def ref_names(self, state: Battle, ref: Ref) -> tuple[str, ...]:
         """Characters by id or value, the others by value or id."""
-        face = state.faces[number(ref)]
-        return card_names(face) if face < FIRST_EVENT_FACE else (state.face_name(face),)
+        return card_names(state.faces[number(ref)])
 
     def vocabulary(self, state: Battle) -> Vocabulary:
         """All options, whatever is asked, and the events."""

@@ -9,8 +9,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from tianxia.core.inputs import a_flag, a_list, a_number, a_table, a_text, what_fits
-from tianxia.core.kinds import a_word
+from tianxia.core.inputs import a_flag, a_list, a_number, a_table, a_text, a_word, what_fits
 from tianxia.errors import BadInput
 
 Row = Mapping[str, Any]

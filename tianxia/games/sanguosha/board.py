@@ -10,9 +10,8 @@ from tianxia.core.asks import Ref, number
 from tianxia.core.events import Facts, Seat
 from tianxia.games.sanguosha.content import HERO, KINDS, KINGDOMS, SUITS
 from tianxia.games.sanguosha.words.presenter import SanguoshaPresenter
-from tianxia.games.sanguosha.words.things import PRINT, RANKS, SIGN, faces_in
-from tianxia.telling.presenter import Presenter
-from tianxia.terminal.full.board import NOBODY, Tile, hand_of, title
+from tianxia.games.sanguosha.words.things import PRINT, RANKS, SIGN
+from tianxia.terminal.full.board import NOBODY, GameBoard, Sign, Tile, title
 from tianxia.terminal.full.draw import Block, beside, card, fit, whole
 from tianxia.terminal.full.palette import Palette
 
@@ -24,16 +23,15 @@ HEART: Final = "●"
 WOUND: Final = "○"
 
 
-class SanguoshaBoard:
+class SanguoshaBoard(GameBoard[SanguoshaPresenter]):
     """One for each match and language."""
 
     def __init__(self, presenter: SanguoshaPresenter) -> None:
-        self.shown = presenter
-        self.say = presenter.say
+        super().__init__(presenter)
         self.things = presenter.things
         self.lines = presenter.lines
 
-    def mark(self, seat: Seat | None) -> tuple[str, str]:
+    def mark(self, seat: Seat | None) -> Sign:
         """A seat by its number, in the colour of its kingdom."""
         if seat is None or seat < 0:
             return NOBODY
@@ -114,13 +112,9 @@ class SanguoshaBoard:
 
     # ---- what can be picked
 
-    def hand(self, view: Facts) -> tuple[Ref, ...]:
-        """The viewer's cards as tiles."""
-        return hand_of(view)
-
     def tiles(self, view: Facts, refs: tuple[Ref, ...]) -> list[Tile]:
         """One tile for each card, hero or kingdom."""
-        faces, held = faces_in(view), self.hand(view)
+        faces, held = self.things.see(view), self.hand(view)
         return [self._tile(view, faces, ref, ref not in held) for ref in refs]
 
     def _tile(self, view: Facts, faces: dict[Ref, str], ref: Ref, shown: bool) -> Tile:
@@ -155,7 +149,4 @@ def hearts(each: Facts) -> str:
     return HEART * hp + WOUND * max(0, int(each["max_hp"]) - hp)
 
 
-def make_board(presenter: Presenter) -> SanguoshaBoard:
-    """The board of one match."""
-    assert isinstance(presenter, SanguoshaPresenter)
-    return SanguoshaBoard(presenter)
+make_board = SanguoshaBoard

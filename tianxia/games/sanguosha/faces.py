@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tianxia.games.sanguosha.content import HERO
-from tianxia.telling.faces import Face, Fact, data_of, maybe_told, told
+from tianxia.telling.faces import Face, Fact, data_of, printed
 
 GAME = "sanguosha"
 
@@ -24,7 +24,7 @@ def faces() -> Iterator[Face]:
         for skill in row["skill"]:
             skills.setdefault(skill["id"], _skill(row, skill))
     yield from skills.values()
-    yield from [_face("role", row, {}, row["wins_when"]) for row in roles["role"]]
+    yield from [printed(GAME, "role", row, {}, row["wins_when"]) for row in roles["role"]]
 
 
 def _kind(row: dict[str, Any]) -> Face:
@@ -32,7 +32,7 @@ def _kind(row: dict[str, Any]) -> Face:
     reach = row.get("range", row.get("distance"))
     if reach is not None:
         facts["reach"] = reach
-    return _face("kind", row, facts)
+    return printed(GAME, "kind", row, facts)
 
 
 def _print(row: dict[str, Any], kind: Face) -> Face:
@@ -49,22 +49,8 @@ def _hero(row: dict[str, Any]) -> Face:
         "set": row["set"],
         "skills": [skill["id"] for skill in row["skill"]],
     }
-    return _face("hero", row, facts)
+    return printed(GAME, "hero", row, facts)
 
 
 def _skill(hero: dict[str, Any], row: dict[str, Any]) -> Face:
-    return _face("skill", row, {"hero": hero["id"], "types": list(row["types"])})
-
-
-def _face(kind: str, row: dict[str, Any], facts: dict[str, Fact], text: str = "") -> Face:
-    id = row["id"]
-    return Face(
-        id=id,
-        kind=kind,
-        name=told(GAME, f"{kind}-{id}", f"card-{id}", f"name-{id}", otherwise=row.get("name", id)),
-        zh=row.get("name_zh", ""),
-        text=told(GAME, f"text-{id}", f"goal-{id}", otherwise=text),
-        short=maybe_told(GAME, f"short-{id}"),
-        source=row.get("source", ""),
-        facts=facts,
-    )
+    return printed(GAME, "skill", row, {"hero": hero["id"], "types": list(row["types"])})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rich.text import Text
 
@@ -12,13 +12,11 @@ from tianxia.core.pieces import place_of
 from tianxia.games.suntzu.data import END, PROVINCES
 from tianxia.games.suntzu.rules.armies import PLACES
 from tianxia.games.suntzu.words.presenter import SunTzuPresenter
-from tianxia.games.suntzu.words.things import FRAMED_IDS, GENERAL_IDS, ORDER, faces_in
-from tianxia.telling.presenter import Presenter
-from tianxia.terminal.full.board import NOBODY, SIDES, Tile, hand_of, side_line, title
+from tianxia.games.suntzu.words.things import FRAMED_IDS, GENERAL_IDS
+from tianxia.terminal.full.board import SIDES, GameBoard, Sign, Tile, side_line, title
 from tianxia.terminal.full.draw import Block, beside, card, fit, whole
 from tianxia.terminal.full.palette import Palette
 
-MARK: Final = {"suntzu": SIDES[0], "shao": SIDES[1]}
 BRUSH: Final = {"qin": "秦", "chu": "楚", "jin-yan": "晉燕", "han-qi": "韓齊", "wu": "吳"}
 BACK: Final = "↻"  # a card that comes back every round
 ONCE: Final = "1×"
@@ -29,18 +27,10 @@ NARROWEST: Final = 9
 Row = tuple[str, str]
 
 
-class SunTzuBoard:
-    """One for each match and language."""
+class SunTzuBoard(GameBoard[SunTzuPresenter]):
+    """Sun Tzu is round and indigo, King Shao square and madder."""
 
-    def __init__(self, presenter: SunTzuPresenter) -> None:
-        self.shown = presenter
-        self.say = presenter.say
-        self.things = presenter.things
-        self.lines = presenter.lines
-
-    def mark(self, seat: Seat | None) -> tuple[str, str]:
-        """Sun Tzu is round and indigo, King Shao square and madder."""
-        return NOBODY if seat is None else MARK[self.shown.seat_names()[seat]]
+    marks: ClassVar[dict[str, Sign]] = {"suntzu": SIDES[0], "shao": SIDES[1]}
 
     # ---- above the table
 
@@ -77,7 +67,7 @@ class SunTzuBoard:
         for key, count in {**counts, "deck": len(side["deck"])}.items():
             line.append(f" {self.say(f'full-{key}')} ", style=ink["ink-3"])
             line.append(str(count), style=f"bold {ink[colour]}")
-        line.append(self.lines.generals(side), style=ink["ink-2"])
+        line.append(self.shown.lines.generals(side), style=ink["ink-2"])
         return line
 
     def banner(self, view: Facts, ink: Palette) -> Text:
@@ -98,10 +88,10 @@ class SunTzuBoard:
         """The other side in a line; what it has lost for good below."""
         seat = 1 - max(view["viewer"], 0)
         line = self._side(view, seat, ink)
-        box = [each["face"] for each in view["seats"][seat]["box"]]
+        box = view["seats"][seat]["box"]
         if not tall or not box:
             return line
-        gone = Text(f"   {self.say('table-box', owner=self.shown.side(seat), cards=self.things.heap(box))}")
+        gone = Text(f"   {self.say('table-box', owner=self.shown.side(seat), cards=self.shown.things.heap(box))}")
         gone.stylize(ink["ink-3"])
         return whole([line, gone])
 
@@ -117,11 +107,11 @@ class SunTzuBoard:
         sign, colour = self.mark(owner)
         armies = f"{sign} {province['armies'][owner]}" if owner is not None else self.say("table-neutral")
         sixes = "".join([self.mark(seat)[0] for seat in (0, 1) if province["banned"][seat]])
-        name = f"{self.things.province(province['id'])} {BRUSH[province['id']]}"
+        name = f"{self.shown.things.province(province['id'])} {BRUSH[province['id']]}"
         rows: list[Row] = [
             (name, f"bold {ink['cinnabar'] if fought else ink['ink']}"),
             (f"{armies}  6{sixes}" if sixes else armies, f"bold {ink[colour]}"),
-            (self.lines.values(view, province), ink["ink-2"]),
+            (self.shown.lines.values(view, province), ink["ink-2"]),
             (self._cards(view, province), ink["cinnabar"] if fought else ink["ink"]),
         ]
         if tall:
@@ -134,30 +124,22 @@ class SunTzuBoard:
     def _cards(self, view: Facts, province: Facts) -> str:
         laid = any(lot["known"] or lot["hidden"] for lot in province["laid"])
         fighting = any(clash["province"] == province["id"] for clash in view["resolving"])
-        return self.lines.cards(view, province).partition(" (")[0] if laid or fighting else ""
+        return self.shown.lines.cards(view, province).partition(" (")[0] if laid or fighting else ""
 
     # ---- what can be picked
 
-    def hand(self, view: Facts) -> tuple[Ref, ...]:
-        """The viewer's action cards."""
-        return hand_of(view)
-
     def tiles(self, view: Facts, refs: tuple[Ref, ...]) -> list[Tile]:
         """Armies, provinces and generals alone where they are picked; else drawn cards first, then the hand."""
-        faces, held = faces_in(view), self.hand(view)
         board = [ref for ref in refs if ref.startswith(BOARD)]
         if board:
             return self._places(view, board)
-        generals = [ref for ref in refs if faces.get(ref) in GENERAL_IDS]
-        found: dict[tuple[bool, str], list[Ref]] = {}
-        for ref in generals or refs:
-            if ref in faces:
-                found.setdefault((ref in held, faces[ref]), []).append(ref)
-        order = sorted(found, key=lambda key: (key[0], ORDER[key[1]]))
+        faces = self.shown.things.see(view)
+        found = self.alike(view, [ref for ref in refs if faces.get(ref) in GENERAL_IDS] or refs)
+        order = sorted(found, key=lambda key: (key[0], self.shown.things.order[key[1]]))
         return [self._card(face, tuple(found[own, face]), not own) for own, face in order]
 
     def _card(self, face: str, refs: tuple[Ref, ...], shown: bool) -> Tile:
-        name, short = self.things.name(face), self.say(f"short-{face}")
+        name, short = self.shown.things.name(face), self.say(f"short-{face}")
         text = f"{name}: {self.say(f'text-{face}')}"
         if face in GENERAL_IDS:
             return Tile(refs, GENERAL, "", name, short, text)
@@ -170,17 +152,14 @@ class SunTzuBoard:
             found.setdefault(place_of(number(ref)) if ref.startswith("army/") else number(ref), []).append(ref)
         tiles: list[Tile] = []
         for place, alike in sorted(found.items()):
-            name = self.things.place(PLACES[place])
+            name = self.shown.things.place(PLACES[place])
             if PLACES[place] == "pool":
                 about = str(view["seats"][view["viewer"]]["pool"])
             else:
-                about = self.lines.owner(view["provinces"][place])
+                about = self.shown.lines.owner(view["provinces"][place])
             brush = BRUSH.get(PLACES[place], "")
             tiles.append(Tile(tuple(alike), name, brush, about, "", f"{name}: {about}"))
         return tiles
 
 
-def make_board(presenter: Presenter) -> SunTzuBoard:
-    """The board of one match."""
-    assert isinstance(presenter, SunTzuPresenter)
-    return SunTzuBoard(presenter)
+make_board = SunTzuBoard

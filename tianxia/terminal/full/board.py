@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Final, Protocol
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from rich.text import Text
 
 from tianxia.core.asks import Ref
 from tianxia.core.events import Facts, Seat
 from tianxia.games import part_of
+from tianxia.telling.base import Base
 from tianxia.telling.language import Texts
 from tianxia.telling.presenter import Presenter
 from tianxia.terminal.full.draw import fit
@@ -69,6 +71,37 @@ class Board(Protocol):
         ...
 
 
+P = TypeVar("P", bound=Base[Any, Any, Any])
+Sign = tuple[str, str]  # of a side, and the name of its colour
+
+
+class GameBoard(Generic[P]):
+    """What the boards of all games share. One for each match and language."""
+
+    marks: ClassVar[dict[str, Sign]] = {}  # side -> its sign
+
+    def __init__(self, presenter: P) -> None:
+        self.shown: P = presenter
+        self.say: Texts = presenter.say
+
+    def mark(self, seat: Seat | None) -> Sign:
+        """The sign of a side."""
+        return NOBODY if seat is None else self.marks[self.shown.seat_names()[seat]]
+
+    def hand(self, view: Facts) -> tuple[Ref, ...]:
+        """The viewer's cards, in a game in which each seat has a hand."""
+        return tuple([each["card"] for each in view["seats"][view["viewer"]]["hand"]["known"]])
+
+    def alike(self, view: Facts, refs: Iterable[Ref]) -> dict[tuple[bool, str], list[Ref]]:
+        """Those of these cards that look the same: whether they are in the hand, and their face."""
+        faces, held = self.shown.things.see(view), self.hand(view)
+        found: dict[tuple[bool, str], list[Ref]] = {}
+        for ref in refs:
+            if ref in faces:
+                found.setdefault((ref in held, faces[ref]), []).append(ref)
+        return found
+
+
 def title(say: Texts, brush: str, ink: Palette) -> Text:
     """How the line above everything begins: the seal, the name of the game, its name in Chinese."""
     line = Text(no_wrap=True)
@@ -76,11 +109,6 @@ def title(say: Texts, brush: str, ink: Palette) -> Text:
     line.append(f"  {say('game-name')} ", style=f"bold {ink['ink']}")
     line.append(f"{brush}   ", style=ink["ink-2"])
     return line
-
-
-def hand_of(view: Facts) -> tuple[Ref, ...]:
-    """The viewer's cards, in a game in which each seat has a hand."""
-    return tuple([each["card"] for each in view["seats"][view["viewer"]]["hand"]["known"]])
 
 
 def side_line(name: str, mark: tuple[str, str], ink: Palette) -> Text:

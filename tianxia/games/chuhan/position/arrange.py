@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.asks import Sleeve
-from tianxia.core.by_default import stacked
+from tianxia.core.by_default import say_zones, stacked
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts
 from tianxia.core.fields import hear, say, words
 from tianxia.core.game import Options
-from tianxia.core.inputs import a_number, a_table, said, texts
-from tianxia.core.state import Face, Zone
+from tianxia.core.given import GivenPosition
+from tianxia.core.inputs import a_number, a_table, said
+from tianxia.core.kinds import Each, Number
+from tianxia.core.lots import ANY, REST, Lot, Supplies, check_rest
+from tianxia.core.state import Face
 from tianxia.errors import BadInput
 from tianxia.games.chuhan.data import (
     CALM,
@@ -29,12 +32,11 @@ from tianxia.games.chuhan.data import (
     HAND_SIZE,
     HANGU,
     HONGMEN,
-    IDS,
     REMOVED_DECREES,
     TARGET,
     UNDRAWABLE,
 )
-from tianxia.games.chuhan.position.knowledge import CLANS, card_names, face_name, known, seat_of, set_knowledge
+from tianxia.games.chuhan.position.knowledge import card_names, known, set_knowledge
 from tianxia.games.chuhan.position.played import check_row, has_attacked, plays_of, set_trick
 from tianxia.games.chuhan.rules.fields import FIELDS
 from tianxia.games.chuhan.rules.setup import empty_table
@@ -46,52 +48,41 @@ from tianxia.games.chuhan.rules.state import (
     EVENTS_PAST,
     ROW,
     TABLE,
+    ZONES,
     Battle,
     rival,
 )
-from tianxia.positions.supplies import ANY, REST, Lot, Supplies, slots
 
-__all__ = ["arrange", "card_names", "picture", "stack"]
-
+CLANS: Final = ("han", "chu")
 NUMBERS: Final = tuple([field for field in FIELDS if field.name not in ("attacker", "turn", "decrees", "supply")])
-KEYS: Final = (
-    "han", "chu", "draw", "discard", "trick", "display", "row", "event", "events", "open_hand", "knows", *words(FIELDS),
-)  # fmt: skip
-
-
-# ---- reading
+KEYS: Final = (*ZONES.words(CLANS), "trick", "event", "open_hand", "knows", *words(FIELDS))
+DYNASTY_NAMES: Final[dict[Face, tuple[str, ...]]] = {face: card_names(face) for face in DECK}
+EVENT_NAMES: Final[dict[Face, tuple[str, ...]]] = {face: card_names(face) for face in EVENT_DECK}
 
 
 def picture(s: Battle) -> Facts:
     """The whole truth in readable words."""
-
-    def lot(cards: list[Sleeve]) -> list[str]:
-        return [face_name(s.faces[card]) for card in cards]
-
-    hands = {s.clan(seat): lot(sorted(s.zones[seat], key=lambda card: s.faces[card])) for seat in (0, 1)}
+    names = (s.clan(0), s.clan(1))
     return {
-        **say(s, FIELDS, (s.clan(0), s.clan(1))),
+        **say(s, FIELDS, names),
         "event": EVENT_IDS[s.event] if s.with_events else None,
-        "events": [s.face_name(s.faces[card]) for card in reversed(s.zones[EVENTS_AHEAD])],
-        **hands,
-        "draw": lot(s.zones[DRAW][::-1]),
-        "discard": lot(s.zones[DISCARD]),
+        **say_zones(s, ZONES.spots(names), card_names),
         "trick": [
-            {"by": s.clan(p.seat), "as": p.kind, "cards": lot(list(p.cards)), "value": p.value, "size": p.size}
+            {
+                "by": s.clan(p.seat),
+                "as": p.kind,
+                "cards": [card_names(s.faces[card])[0] for card in p.cards],
+                "value": p.value,
+                "size": p.size,
+            }
             for p in s.trick
         ],
-        "display": lot(s.zones[DISPLAY]),
-        "row": lot(s.zones[ROW]),
         "open_hand": [s.clan(seat) for seat in (0, 1) if s.is_bared(seat)],
         "knows": known(s),
     }
 
 
 # ---- setting
-
-
-DYNASTY_NAMES: Final[dict[Face, tuple[str, ...]]] = {face: card_names(face) for face in range(len(IDS))}
-EVENT_NAMES: Final[dict[Face, tuple[str, ...]]] = {FIRST_EVENT_FACE + n: (id,) for n, id in enumerate(EVENT_IDS)}
 
 
 def arrange(position: Facts, options: Options, strict: bool, dice: Dice) -> Battle:
@@ -101,122 +92,79 @@ def arrange(position: Facts, options: Options, strict: bool, dice: Dice) -> Batt
         options["events"] = "on"
     s = empty_table(options, Dice(dice.fresh_key()))
     s.han = 1 if options["han_player"] == "seat-1" else 0
-    _set_numbers(s, position)
-    _lay_events(s, position, strict, dice)
-    _set_decrees(s, position)
+    given = GivenPosition(position, (s.clan(0), s.clan(1)))
+    lots = given.lots(ZONES, len(DECK))
+    s.vp[s.han], s.vp[rival(s.han)], s.battle = HAN_VP, CHU_VP, 1
+    hear(s, NUMBERS, position, given.names)
+    _lay_events(s, position.get("event"), lots[EVENTS_AHEAD], strict, dice)
+    _set_decrees(s, given)
     plays = plays_of(position)
-    _lay_cards(s, position, plays, strict, dice)
+    _lay_cards(s, lots, plays, strict, dice)
     check_row(s)
-    _set_turn(s, position, plays)
-    set_knowledge(s, position)
+    _set_turn(s, given, plays)
+    set_knowledge(s, given)
     return s
 
 
-def _by_clan(position: Facts, key: str, defaults: tuple[int, int], most: int) -> tuple[int, int]:
-    given = a_table(key, position.get(key, {}), CLANS)
-    han, chu = [
-        a_number(f"{key} of {clan}", given.get(clan, d), 0, most) for clan, d in zip(CLANS, defaults, strict=True)
-    ]
-    return han, chu
-
-
-def _set_numbers(s: Battle, position: Facts) -> None:
-    s.vp[s.han], s.vp[rival(s.han)] = HAN_VP, CHU_VP
-    s.battle = 1
-    hear(s, NUMBERS, position, (s.clan(0), s.clan(1)))
-
-
-def _lay_events(s: Battle, position: Facts, strict: bool, dice: Dice) -> None:
+def _lay_events(s: Battle, named: object, ahead: Lot, strict: bool, dice: Dice) -> None:
     """The event in force, the deck ahead from its top, the rest behind."""
-    named, ahead = position.get("event"), position.get("events")
     if s.campaign != "none":
         events, then = CAMPAIGNS[s.campaign]
         s.event = events[s.battle - 1] if s.battle <= len(events) else then
         if named is not None and named != EVENT_IDS[s.event]:
             raise BadInput(f"battle {s.battle} of {s.campaign} is played under {EVENT_IDS[s.event]}, not {said(named)}")
-        if ahead:
+        if ahead.cards:
             raise BadInput("a campaign has its fixed order of events and no event deck (CH-911)")
     elif s.with_events:
-        supplies = Supplies(EVENT_DECK, dice, "event")
-        force = supplies.take(EVENT_IDS[CALM] if named is None else named, EVENT_NAMES)
-        assert force is not None
+        supplies = Supplies(EVENT_DECK, dice, "event", EVENT_NAMES)
+        force = supplies.take(EVENT_IDS[CALM] if named is None else named)
         s.event = force - FIRST_EVENT_FACE
-        if ahead is not None:
-            deck = supplies.pile("events", ahead, EVENT_NAMES, strict)
-        elif strict:
+        if strict and not ahead.is_named:
             raise BadInput("a strict position names the events ahead")
-        else:
-            deck = [supplies.any() for _ in range(len(supplies.left))]
-        for zone, lot in ((EVENTS_AHEAD, deck[::-1]), (EVENTS_PAST, [*supplies.left, force])):
-            for face in lot:
-                s.add_card(face, zone)
-    else:
-        texts("events", [] if ahead is None else ahead)
+        ahead.if_not_named([REST])
+        supplies.fill_pile(ahead, strict)
+        ahead.lay(s)
+        for face in (*supplies.left, force):
+            s.add_card(face, EVENTS_PAST)
     if max(s.vp) >= TARGET and not DELAYED[s.event]:
         raise BadInput(f"nobody can have {TARGET} VP or more in a battle that goes on (CH-712)")
 
 
-def _set_decrees(s: Battle, position: Facts) -> None:
+def _set_decrees(s: Battle, given: GivenPosition) -> None:
     """CH-107, CH-117: six decrees less those that the event removes."""
     total = DECREES - REMOVED_DECREES[s.event]
-    han, chu = _by_clan(position, "decrees", (0, 0), total)
-    supply = a_number("supply", position.get("supply", max(0, total - han - chu)), 0, total)
-    if han + chu + supply != total:
-        raise BadInput(f"there are {total} decrees in this battle, not {han} + {chu} + {supply}")
-    s.decrees[s.han], s.decrees[rival(s.han)] = han, chu
-    s.supply = supply
+    s.decrees = Each(Number(0, 0, total)).hear("decrees", given.get("decrees", {}), given.names, [0, 0])
+    s.supply = a_number("supply", given.get("supply", max(0, total - sum(s.decrees))), 0, total)
+    if sum(s.decrees) + s.supply != total:
+        han, chu = s.decrees[s.han], s.decrees[rival(s.han)]
+        raise BadInput(f"there are {total} decrees in this battle, not {han} + {chu} + {s.supply}")
 
 
-def _lay_cards(s: Battle, position: Facts, plays: list[Facts], strict: bool, dice: Dice) -> None:
-    """All 46 cards find a place: first what is named, then what is only counted, then the rest."""
-    played = {clan: sum([len(play["cards"]) for play in plays if play.get("by") == clan]) for clan in CLANS}
-    pile = UNDRAWABLE + DECREE_CARDS * s.supply
-    draw = slots("draw", position.get("draw", []), len(DECK))
-    if len(draw) > pile:
-        raise BadInput(f"with {s.supply} decrees in the supply the draw pile has {pile} cards, not {len(draw)}")
-    wanted: list[tuple[str, Zone, Lot]] = [
-        ("han", s.han, slots("han", position.get("han", max(1, HAND_SIZE - played["han"])), len(DECK))),
-        ("chu", rival(s.han), slots("chu", position.get("chu", max(1, HAND_SIZE - played["chu"])), len(DECK))),
-        ("trick", TABLE, [name for play in plays for name in play["cards"]]),
-        ("display", DISPLAY, slots("display", position.get("display", DISPLAYED[s.event]), len(DECK))),
-        ("row", ROW, slots("row", position.get("row", []), len(DECK))),
-        ("draw", DRAW, draw + [ANY] * (pile - len(draw))),
-        ("discard", DISCARD, slots("discard", position.get("discard", [REST]), len(DECK))),
-    ]
-    for key, _, names in wanted:
-        if names.count(REST) > (1 if key in ("han", "chu", "discard") else 0):
-            raise BadInput(
-                f"{key} cannot be given {REST!r}: all cards that are left go to one hand or the discard pile"
-            )
-    if strict and any(name in (ANY, REST) for _, _, names in wanted for name in names):
+def _lay_cards(s: Battle, lots: dict[int, Lot], plays: list[Facts], strict: bool, dice: Dice) -> None:
+    """All 46 cards find a place."""
+    pile, draw, discard = UNDRAWABLE + DECREE_CARDS * s.supply, lots[DRAW], lots[DISCARD]
+    if len(draw.cards) > pile:
+        raise BadInput(f"with {s.supply} decrees in the supply the draw pile has {pile} cards, not {len(draw.cards)}")
+    draw.cards += [ANY] * (pile - len(draw.cards))
+    hands = [lots[s.han], lots[rival(s.han)]]
+    for hand in hands:
+        played = sum([len(play["cards"]) for play in plays if play.get("by") == hand.where])
+        hand.if_not_named(max(1, HAND_SIZE - played))
+    lots[DISPLAY].if_not_named(DISPLAYED[s.event])
+    discard.if_not_named([] if any(REST in hand.cards for hand in hands) else [REST])
+    trick = Lot("trick", TABLE, [name for play in plays for name in play["cards"]])
+    wanted = [*hands, trick, lots[DISPLAY], lots[ROW], draw, discard]
+    check_rest(wanted, [*hands, discard])
+    if strict and any(lot.is_open_ended for lot in wanted):
         raise BadInput("a strict position names every card: hands, draw pile and discard pile")
-    needed = sum([1 for _, _, names in wanted for name in names if name != REST])
+    needed = sum([1 for lot in wanted for name in lot.cards if name != REST])
     if needed > len(DECK):
         usual = f"a hand that is not named has {HAND_SIZE}, less what lies in the trick"
         raise BadInput(f"this position needs {needed} cards; the deck has {len(DECK)} ({usual})")
-    _fill(s, [(zone, names) for _, zone, names in wanted], Supplies(DECK, dice, "card"))
+    Supplies(DECK, dice, "card", DYNASTY_NAMES).fill(wanted)
+    for lot in wanted:
+        lot.lay(s)
     _check_lots(s)
-
-
-def _fill(s: Battle, lots: list[tuple[Zone, Lot]], supplies: Supplies) -> None:
-    """Exact names first, so that a "6" is never the Han Xin that somebody else is given."""
-    for exactly in (True, False):
-        for _, lot in lots:
-            for place, name in enumerate(lot):
-                if isinstance(name, str) and name not in (ANY, REST):
-                    face = supplies.take(name, DYNASTY_NAMES, exactly)
-                    lot[place] = name if face is None else face
-    for _, lot in lots:
-        lot[:] = [supplies.any() if face == ANY else face for face in lot]
-    for zone, lot in lots:
-        if REST in lot:
-            at = lot.index(REST)
-            lot[at : at + 1] = [supplies.any() for _ in range(len(supplies.left))]
-        for face in reversed(lot) if zone == DRAW else lot:
-            s.add_card(face, zone)
-    if supplies.left:
-        some = ", ".join([face_name(face) for face in supplies.left[:5]])
-        raise BadInput(f"{len(supplies.left)} cards have no place (such as {some})")
 
 
 def _check_lots(s: Battle) -> None:
@@ -231,12 +179,13 @@ def _check_lots(s: Battle) -> None:
         raise BadInput("only the Race to Hangu Pass has a row")
 
 
-def _set_turn(s: Battle, position: Facts, plays: list[Facts]) -> None:
+def _set_turn(s: Battle, given: GivenPosition, plays: list[Facts]) -> None:
     """Whose question it is follows from the trick; without one the attacker is named, or it is Han (CH-119)."""
-    s.attacker = s.turn = seat_of(s, "attacker", position.get("attacker", "han"))
-    set_trick(s, plays)
+    position = given.position
+    s.attacker = s.turn = given.seat("attacker", position.get("attacker", "han"))
+    set_trick(s, given, plays)
     for key, seat in (("attacker", s.attacker), ("turn", s.turn)):
-        if key in position and seat_of(s, key, position[key]) != seat:
+        if key in position and given.seat(key, position[key]) != seat:
             raise BadInput(f"{key} is {s.clan(seat)} after these plays, not {position[key]}")
     used = has_attacked(s)
     if used and not position.get("attacked", used):

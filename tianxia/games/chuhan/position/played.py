@@ -6,10 +6,10 @@ from typing import Final
 
 from tianxia.core.asks import Sleeve
 from tianxia.core.events import Facts
+from tianxia.core.given import GivenPosition
 from tianxia.core.inputs import a_list, a_number, a_table, said, texts
 from tianxia.errors import BadInput
 from tianxia.games.chuhan.data import IDS
-from tianxia.games.chuhan.position.knowledge import seat_of
 from tianxia.games.chuhan.rules.fields import TrickPlay
 from tianxia.games.chuhan.rules.registry import ABILITIES, ATTACK, LEAD_OR_COUNTER, Ability
 from tianxia.games.chuhan.rules.sets import NO_SET, set_value
@@ -30,12 +30,12 @@ def plays_of(position: Facts) -> list[Facts]:
     return plays
 
 
-def set_trick(s: Battle, plays: list[Facts]) -> None:
+def set_trick(s: Battle, given: GivenPosition, plays: list[Facts]) -> None:
     """The trick, play by play as if it were played: it must climb, and the players alternate."""
     table = s.zones[TABLE][:]
     for n, play in enumerate(plays, 1):
         where = f"play {n} of the trick"
-        seat = seat_of(s, f"by of {where}", play.get("by"))
+        seat = given.seat(f"by of {where}", play.get("by"))
         if not s.trick:
             s.attacker = s.turn = seat
         if seat != s.turn:

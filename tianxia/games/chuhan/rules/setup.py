@@ -29,7 +29,6 @@ from tianxia.games.chuhan.rules.state import (
     EVENTS_AHEAD,
     EVENTS_PAST,
     NOBODY,
-    OPEN_TO,
     ROW,
     TABLE,
     Battle,
@@ -46,8 +45,7 @@ def empty_table(options: Options, dice: Dice) -> Battle:
     s.rulings = Rulings(options)
     s.with_events = options["events"] == "on" or campaign != "none"
     s.campaign = campaign
-    for open_to in OPEN_TO:
-        s.add_zone(open_to)
+    s.lay_zones()
     return s
 
 
@@ -86,7 +84,7 @@ def start_battle(s: Battle, attacker: Seat) -> None:
     s.doubled = NOBODY
     s.placed_by = NOBODY
     s.empty = []
-    s.open_to[0], s.open_to[1] = OPEN_TO[0], OPEN_TO[1]
+    s.open_to[0], s.open_to[1] = s.bit(0), s.bit(1)
     s.gather(DYNASTY_ZONES, DRAW)
     s.shuffle(DRAW)
     for seat in (0, 1):

@@ -6,8 +6,9 @@ from typing import ClassVar, Final
 
 from tianxia.core.asks import CARD, Sleeve
 from tianxia.core.events import Facts, Seat
-from tianxia.core.fields import Fields
+from tianxia.core.fields import ALL, HIDDEN, OWNER, Fields
 from tianxia.core.state import Broken, Face, Matter, Zone
+from tianxia.core.zones import BY_NAME, HAND, PILE, Area, Zones
 from tianxia.games.chuhan.data import (
     DECK,
     DECREE_CARDS,
@@ -26,17 +27,26 @@ from tianxia.games.chuhan.data import (
 from tianxia.games.chuhan.rules.fields import FIELDS
 from tianxia.games.chuhan.rules.made import BattleFields
 
-# zones 0 and 1 are the hands of seats 0 and 1
-DRAW: Final[Zone] = 2
-TABLE: Final[Zone] = 3  # the play area: what was played in this trick
-DISCARD: Final[Zone] = 4
-DISPLAY: Final[Zone] = 5  # face-up cards of Warlords and of the Banquet at Hongmen
-ROW: Final[Zone] = 6  # the cards of the Race to Hangu Pass
-EVENTS_AHEAD: Final[Zone] = 7
-EVENTS_PAST: Final[Zone] = 8  # the event in force is the last one here
+ZONES: Final = Zones(
+    Area("hand", OWNER, HAND, each=True, word=BY_NAME),  # zones 0 and 1: the hands of seats 0 and 1
+    Area("draw", HIDDEN, PILE),
+    Area("table", ALL, word=""),  # the play area: what was played in this trick
+    Area("discard", ALL),
+    Area("display", ALL),  # face-up cards of Warlords and of the Banquet at Hongmen
+    Area("row", ALL),  # the cards of the Race to Hangu Pass
+    Area("events", HIDDEN, PILE, view=""),
+    Area("events-past", ALL, view="", word=""),  # the event in force is the last one here
+    seats=2,
+)
+DRAW: Final[Zone] = ZONES.at("draw")
+TABLE: Final[Zone] = ZONES.at("table")
+DISCARD: Final[Zone] = ZONES.at("discard")
+DISPLAY: Final[Zone] = ZONES.at("display")
+ROW: Final[Zone] = ZONES.at("row")
+EVENTS_AHEAD: Final[Zone] = ZONES.at("events")
+EVENTS_PAST: Final[Zone] = ZONES.at("events-past")
 NOBODY: Final[Seat] = -1
 OPEN: Final = 7  # bits of seat 0, seat 1 and the onlookers
-OPEN_TO: Final = (1, 2, 0, OPEN, OPEN, OPEN, OPEN, 0, OPEN)
 
 
 def rival(seat: Seat) -> Seat:
@@ -67,17 +77,8 @@ class Battle(BattleFields):
 
     __slots__ = ()
     fields: ClassVar[Fields] = FIELDS
-    zone_names: ClassVar[tuple[str, ...]] = (
-        "hand/0",
-        "hand/1",
-        "draw",
-        "table",
-        "discard",
-        "display",
-        "row",
-        "events",
-        "events-past",
-    )
+    layout: ClassVar[Zones] = ZONES
+    zone_names: ClassVar[tuple[str, ...]] = ZONES.names
 
     # ---- reading
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from tianxia.core.by_default import zones_of_seat, zones_shown
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
-from tianxia.core.views import lot, pile, row
 from tianxia.games.chuhan.data import EVENT_IDS
-from tianxia.games.chuhan.rules.state import DISCARD, DISPLAY, DRAW, EVENTS_AHEAD, ROW, TABLE, Battle
+from tianxia.games.chuhan.rules.state import DRAW, EVENTS_AHEAD, Battle
 
 
 def view(s: Battle, viewer: Seat) -> Facts:
@@ -19,12 +19,8 @@ def view(s: Battle, viewer: Seat) -> Facts:
         "events_left": len(s.zones[EVENTS_AHEAD]),
         "seats": [seat_view(s, viewer, seat) for seat in (0, 1)],
         "trick": [{**played.plain(), "cards": [f"card/{card}" for card in played.cards]} for played in s.trick],
-        "table": row(s, TABLE),
         "resolving": [matter.plain() for matter in s.trail],
-        "discard": row(s, DISCARD),
-        "display": row(s, DISPLAY),
-        "row": row(s, ROW),
-        "draw": pile(s, viewer, DRAW),
+        **zones_shown(s, viewer),
     }
 
 
@@ -34,7 +30,7 @@ def seat_view(s: Battle, viewer: Seat, seat: Seat) -> Facts:
         "clan": s.clan(seat),
         **s.seat_facts(viewer, seat),
         "count": len(s.zones[seat]),
-        "hand": lot(s, viewer, s.zones[seat]),
+        **zones_of_seat(s, viewer, seat),
         "bared": s.is_bared(seat),
     }
 

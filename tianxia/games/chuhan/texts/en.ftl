@@ -288,12 +288,12 @@ event-decree = { $who ->
     [you] You take a decree and draw 2 cards.
    *[other] { $name } takes a decree and draws 2 cards.
 }
-event-decree-seen = { $who ->
+event-decree-drawn = { $who ->
     [you] You take a decree and draw { $cards }.
    *[other] { $name } takes a decree and draws { $cards }.
 }
 event-give = { $name } gives one of the two cards to { $to }.
-event-give-seen = { $who ->
+event-give-given = { $who ->
     [you] You give { $card } to { $to }.
    *[other] { $name } gives { $card } to { $to_who ->
         [you] you
@@ -330,7 +330,7 @@ event-ability = { $who ->
     [you] You use { $ability }.
    *[other] { $name } uses { $ability }.
 }
-event-ability-with = { $who ->
+event-ability-cards = { $who ->
     [you] You use
    *[other] { $name } uses
 } { $id ->
@@ -342,14 +342,14 @@ event-no-reaction = No reaction.
 event-cancel = { $who ->
     [you] You cancel
    *[other] { $name } cancels
-} { $card ->
+} { $card_id ->
     [xiao-he] that with Xiao He: { $ability } takes effect.
    *[other] { $ability } with Lyu Zhi.
 }
 event-cancelled = { $ability } has no effect and is discarded.
-event-cancelled-with = { $ability } has no effect and is discarded; these go back: { $cards }.
+event-cancelled-cards = { $ability } has no effect and is discarded; these go back: { $cards }.
 event-look = { $name } looks at the top { $count } cards of the draw pile.
-event-look-seen = { $who ->
+event-look-cards = { $who ->
     [you] You see
    *[other] { $name } sees
 } on top of the draw pile: { $cards }.
@@ -357,7 +357,7 @@ event-bare = { $who ->
     [you] You play with an open hand for the rest of this battle.
    *[other] { $name } plays with an open hand for the rest of this battle.
 }
-event-bare-seen = { $name } plays with an open hand for the rest of this battle: { $cards }.
+event-bare-hand = { $name } plays with an open hand for the rest of this battle: { $cards }.
 event-discard = { $who ->
     [you] You discard { $card }.
    *[other] { $name } discards { $card }.
@@ -375,14 +375,14 @@ event-vp-loss = { $who ->
    *[other] { $name } loses { $points } VP { $reason } and has { $total }.
 }
 event-doubled = From now on all VP of this battle are doubled.
-event-out = { $who ->
+event-out-left = { $who ->
     [you] You go out! { $rival } is left with { $cards }.
    *[other] { $name } goes out! { $rival_who ->
         [you] You are left with { $cards }.
        *[other] { $rival } is left with { $cards }.
     }
 }
-event-out-empty = { $who ->
+event-out = { $who ->
     [you] You go out! No card is left.
    *[other] { $name } goes out! No card is left.
 }
@@ -467,7 +467,7 @@ fact-row = { $row ->
    *[other] Next in the row: a { $next }.
 }
 fact-card = You do not have { $card }.
-fact-item = This card cannot be chosen here: { $card }.
+fact-item = This card cannot be chosen here: { $item }.
 
 ## Settings of a table
 

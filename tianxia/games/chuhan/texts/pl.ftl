@@ -345,12 +345,12 @@ event-decree = { $who ->
     [you] Bierzesz dekret i dobierasz 2 karty.
    *[other] { $name } bierze dekret i dobiera 2 karty.
 }
-event-decree-seen = { $who ->
+event-decree-drawn = { $who ->
     [you] Bierzesz dekret i dobierasz: { $cards }.
    *[other] { $name } bierze dekret i dobiera: { $cards }.
 }
 event-give = { $name } oddaje jedną z dwóch kart; dostaje ją { $to }.
-event-give-seen = { $who ->
+event-give-given = { $who ->
     [you] Oddajesz { $card }; dostaje ją { $to }.
    *[other] { $name } oddaje { $card }; { $to_who ->
         [you] dostajesz ją ty
@@ -387,7 +387,7 @@ event-ability = { $who ->
     [you] Używasz zdolności { $ability }.
    *[other] { $name } używa zdolności { $ability }.
 }
-event-ability-with = { $who ->
+event-ability-cards = { $who ->
     [you] Używasz zdolności
    *[other] { $name } używa zdolności
 } { $id ->
@@ -399,18 +399,18 @@ event-no-reaction = Bez reakcji.
 event-cancel = { $who ->
     [you] Anulujesz
    *[other] { $name } anuluje
-} { $card ->
+} { $card_id ->
     [xiao-he] to kartą Xiao He: zdolność { $ability } działa.
    *[other] zdolność { $ability } kartą Lyu Zhi.
 }
 event-cancelled = Zdolność { $ability } nie działa, a karta zostaje odrzucona.
-event-cancelled-with = Zdolność { $ability } nie działa, a karta zostaje odrzucona; wracają: { $cards }.
+event-cancelled-cards = Zdolność { $ability } nie działa, a karta zostaje odrzucona; wracają: { $cards }.
 event-look = { $name } podgląda { $count ->
     [one] 1 wierzchnią kartę
     [few] { $count } wierzchnie karty
    *[many] { $count } wierzchnich kart
 } stosu dobierania.
-event-look-seen = { $who ->
+event-look-cards = { $who ->
     [you] Widzisz
    *[other] { $name } widzi
 } na wierzchu stosu dobierania: { $cards }.
@@ -418,7 +418,7 @@ event-bare = { $who ->
     [you] Do końca starcia grasz w otwarte karty.
    *[other] { $name } do końca starcia gra w otwarte karty.
 }
-event-bare-seen = { $name } do końca starcia gra w otwarte karty: { $cards }.
+event-bare-hand = { $name } do końca starcia gra w otwarte karty: { $cards }.
 event-discard = { $who ->
     [you] Odrzucasz { $card }.
    *[other] { $name } odrzuca { $card }.
@@ -436,14 +436,14 @@ event-vp-loss = { $who ->
    *[other] { $name } traci { $points } PZ { $reason }, ma { $total }.
 }
 event-doubled = Odtąd wszystkie PZ w tym starciu liczą się podwójnie.
-event-out = { $who ->
+event-out-left = { $who ->
     [you] Wyczerpujesz się! { $rival } zostaje z kartami: { $cards }.
    *[other] { $name } wyczerpuje się! { $rival_who ->
         [you] Zostają ci karty: { $cards }.
        *[other] { $rival } zostaje z kartami: { $cards }.
     }
 }
-event-out-empty = { $who ->
+event-out = { $who ->
     [you] Wyczerpujesz się! Nikomu nie została żadna karta.
    *[other] { $name } wyczerpuje się! Nikomu nie została żadna karta.
 }
@@ -527,7 +527,7 @@ fact-row = { $row ->
    *[other] Następna w rzędzie: { $next }.
 }
 fact-card = Nie masz karty { $card }.
-fact-item = Tej karty nie można tu wybrać: { $card }.
+fact-item = Tej karty nie można tu wybrać: { $item }.
 
 ## Ustawienia stołu
 

@@ -6,18 +6,13 @@ from collections import Counter
 
 from tianxia.core.events import Facts, Seat
 from tianxia.games.chuhan.data import TARGET, UNDRAWABLE
-from tianxia.games.chuhan.words.cards import VALUE_OF, CardWords, faces_in, in_order, is_mixed
+from tianxia.games.chuhan.words.cards import VALUE_OF, CardWords, is_mixed
 from tianxia.games.chuhan.words.log import ChuHanTeller
-from tianxia.telling.language import Texts
+from tianxia.telling.base import Lines
 
 
-class ChuHanLines:
+class ChuHanLines(Lines[CardWords, ChuHanTeller]):
     """A view of Chu Han in words, part by part."""
-
-    def __init__(self, say: Texts, words: CardWords, teller: ChuHanTeller) -> None:
-        self.say = say
-        self.words = words
-        self.teller = teller
 
     def table(self, view: Facts) -> list[str]:
         """Everything open to this viewer, but for their own hand."""
@@ -31,7 +26,7 @@ class ChuHanLines:
                 lines.append(say("table-bared", name=self.teller.side(1 - seat)))
         lines += self.beside_event(view)
         if view["discard"]:
-            lines.append(say("table-discard-brief", cards=self.words.heap([card["face"] for card in view["discard"]])))
+            lines.append(say("table-discard-brief", cards=self.things.heap(view["discard"])))
         return [*lines, *self.trick(view)]
 
     def event(self, view: Facts) -> str:
@@ -63,59 +58,55 @@ class ChuHanLines:
         """The draw pile, and what the viewer has seen of it."""
         count = len(view["draw"])
         line = self.say("table-draw", count=count, left=max(0, count - UNDRAWABLE))
-        known = [card and card["face"] for card in view["draw"]]
-        if not any(known):
-            return line
-        while not known[-1]:
-            known.pop()
-        cards = ", ".join([self.words.label(face) if face else "?" for face in known])
-        return f"{line} {self.say('table-draw-known', cards=cards)}"
+        known = self.things.pile(view["draw"])
+        return f"{line} {self.say('table-draw-known', cards=known)}" if known else line
 
     def rival(self, view: Facts, seat: Seat) -> str:
         """How many cards the rival holds, and which of them are known."""
         hand = view["seats"][seat]
         facts = {"name": self.teller.side(seat), "count": hand["count"]}
-        known = [card["face"] for card in hand["hand"]["known"]]
+        known = hand["hand"]["known"]
         if not known:
             return self.say("table-rival", **facts)
-        return self.say("table-rival-known", cards=self.words.heap(known), **facts)
+        return self.say("table-rival-known", cards=self.things.heap(known), **facts)
 
     def beside_event(self, view: Facts) -> list[str]:
         """The face-up cards of Warlords and Hongmen, the row of Hangu Pass."""
         say, event = self.say, view["event"]
         if event in ("warlords", "banquet-at-hongmen"):
-            faces = [card["face"] for card in view["display"]]
-            return [say("table-display", cards=self.words.heap(faces)) if faces else say("table-display-none")]
+            cards = self.things.heap(view["display"])
+            return [say("table-display", cards=cards) if cards else say("table-display-none")]
         if event == "race-to-hangu-pass":
             if not view["row"]:
                 return [say("table-row-none")]
-            cards = self.words.row([card["face"] for card in view["row"]])
-            return [say("table-row", cards=cards, **self.teller.of(view["row_by"]))]
+            return [say("table-row", cards=self.things.row(view["row"]), **self.teller.of(view["row_by"]))]
         return []
 
     def trick(self, view: Facts) -> list[str]:
         """Who played what in this trick, and what has to be beaten."""
-        faces = faces_in(view)
         if not view["trick"]:
             return [self.say("table-trick-none")]
         lines = [self.say("table-trick")]
-        lines += [f"  {self.play(played, faces)}" for played in view["trick"]]
+        lines += [f"  {self.play(played)}" for played in view["trick"]]
         beat = self.to_beat(view)
         return lines if beat is None else [*lines, self.say("table-beat", set=beat)]
 
-    def play(self, played: Facts, faces: dict[str, str]) -> str:
+    def play(self, played: Facts) -> str:
         """One play of the trick."""
         facts = self.teller.of(played["seat"])
+        faces = self.things.faces
         cards = [faces[ref] for ref in played["cards"] if ref in faces]
         if played["kind"] == "set":
-            return self.say("table-played-set", set=self.words.set(played["value"], cards, bare=True), **facts)
-        ability = self.words.name(played["kind"])
+            return self.say("table-played-set", set=self.things.set(played["value"], cards, bare=True), **facts)
+        ability = self.things.name(played["kind"])
         if len(cards) <= max(played["size"], 1):  # no set goes with it
             return self.say("table-played-ability", ability=ability, **facts)
         others = cards[-played["size"] :]
-        words = self.words.any_set(others)
+        words = self.things.any_set(others)
         if is_mixed(played["kind"]):
-            words = self.say("set-with", set=self.words.mixed(others), cards=self.words.row(in_order(others)))
+            words = self.say(
+                "set-with", set=self.things.mixed(others), cards=self.things.row(self.things.in_order(others))
+            )
         return self.say("table-played-ability-set", ability=ability, set=words, **facts)
 
     def to_beat(self, view: Facts, bare: bool = True) -> str | None:
@@ -127,18 +118,18 @@ class ChuHanLines:
     def hand(self, view: Facts) -> list[str]:
         """The hand of the viewer by value: alike cards counted, characters with what they can do."""
         seat = view["viewer"]
-        faces = in_order([card["face"] for card in view["seats"][seat]["hand"]["known"]])
+        faces = self.things.in_order(view["seats"][seat]["hand"]["known"])
         lines = [self.say("table-hand", count=len(faces))]
         for face, count in Counter(faces).items():
             times = f"×{count}" if count > 1 else "  "
             short = self.say(f"short-{face}")
-            lines.append(f"  {VALUE_OF[face]} {times}  {self.words.name(face)} ({short})")
+            lines.append(f"  {VALUE_OF[face]} {times}  {self.things.name(face)} ({short})")
         return lines
 
     def discard(self, view: Facts) -> list[str]:
         """The discard pile by value."""
-        faces = in_order([card["face"] for card in view["discard"]])
+        faces = self.things.in_order(view["discard"])
         if not faces:
             return [self.say("table-discard-none")]
         lines = [self.say("table-discard", count=len(faces))]
-        return [*lines, *[f"  {VALUE_OF[f]} ×{n}  {self.words.name(f)}" for f, n in Counter(faces).items()]]
+        return [*lines, *[f"  {VALUE_OF[f]} ×{n}  {self.things.name(f)}" for f, n in Counter(faces).items()]]

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tianxia.core.by_default import say_zones
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
-from tianxia.core.fields import say
+from tianxia.core.fields import say, words
 from tianxia.core.game import Options
-from tianxia.core.inputs import a_list, a_number, a_table, a_text, said, texts
+from tianxia.core.given import GivenPosition
+from tianxia.core.inputs import a_list, a_number, a_table, a_text, a_word, said, texts
+from tianxia.core.kinds import NONE
 from tianxia.errors import BadInput
 from tianxia.games.sanguosha.content import (
     CHOOSES_KINGDOM,
-    FIRST_HERO,
     FIRST_ROLE,
     HERO,
+    HEROES,
     KINGDOMS,
     REBEL,
     ROLES,
@@ -29,45 +32,20 @@ from tianxia.games.sanguosha.content import (
 from tianxia.games.sanguosha.position.aside import set_use, use_laid_aside
 from tianxia.games.sanguosha.position.course import set_discarded, set_time, time_of
 from tianxia.games.sanguosha.position.happening import happening, set_happening
-from tianxia.games.sanguosha.position.knowledge import known, set_knowledge
-from tianxia.games.sanguosha.position.lots import check_cards, lay_cards, lay_heroes, slots_of, smallest_deck
-from tianxia.games.sanguosha.position.naming import (
-    NONE,
-    GivenPosition,
-    hero_face,
-    heroes_of,
-    named,
-    names_of,
-    seat_names,
-)
+from tianxia.games.sanguosha.position.knowledge import knowledge
+from tianxia.games.sanguosha.position.lots import check_cards, lay_cards, lay_heroes, lots_of, smallest_deck
+from tianxia.games.sanguosha.position.naming import card_names, check_hero, heroes_of, named, names_of, seat_names
 from tianxia.games.sanguosha.rules.fields import FIELDS, GENDERS, MOST_HP
 from tianxia.games.sanguosha.rules.owning import TOKENS, free_key
 from tianxia.games.sanguosha.rules.setup import become, empty_table
 from tianxia.games.sanguosha.rules.skills import is_valid
 from tianxia.games.sanguosha.rules.table import Table
-from tianxia.games.sanguosha.rules.zones import (
-    ATOP,
-    BESIDES,
-    CHARACTERS,
-    DECK,
-    DISCARD,
-    EQUIPPED,
-    FACE_DOWN,
-    HAND,
-    OFFERED,
-    OUT,
-    PROCESSING,
-    ROLE,
-    SUPPLIES,
-    zone_of,
-)
+from tianxia.games.sanguosha.rules.zones import ATOP, BESIDES, OFFERED, PROCESSING, ROLE, ZONES, zone_of
 
+OF_HEROES: Final = {"hp": "hp", "max_hp": "max_hp", "shields": "shield", "kingdoms": "kingdom", "genders": "gender"}
 KEYS: Final = (
-    "heroes", "roles", "ruler", "alive", "dead", "hp", "max_hp", "shields", "kingdoms", "genders", "chained", "flipped",
-    "skills", "invalid", "tokens", "hands", "equipment", "judgement", "atop", "besides", "offered", "incarnations",
-    "deck", "discard", "supplies", "removed", "processing", "face_down", "using", "happening", "characters", "step",
-    "round", "turns", "turn", "turn_of", "phase", "skipped", "extra_turns", "used", "effects", "history", "phase_from",
-    "discarded", "deeds", "knows", "dice",
+    "heroes", *dict.fromkeys(["roles", *ZONES.words(("",)), *words(FIELDS), *OF_HEROES]), "dead", "skills", "invalid",
+    "tokens", "incarnations", "using", "happening", "step", "effects", "discarded", "knows", "dice",
 )  # fmt: skip
 ONLY_SET: Final = ("gained", "lost")  # other words for `skills`
 EXAMPLE: Final = ["liu-bei", "cao-cao"]  # where a position does not even name its heroes
@@ -82,43 +60,26 @@ def picture(s: Table) -> Facts:
     names = seat_names(s)
     seats = list(enumerate(names))
     playing = [(seat, name) for seat, name in seats if s.hero[seat] >= 0]
-
-    def lots(area: int) -> Facts:
-        return {name: [named(s, card) for card in s.zones[zone_of(seat, area)]] for seat, name in seats}
-
+    offered = [(name, s.zones[zone_of(seat, OFFERED)]) for seat, name in seats]
     return {
         "heroes": heroes_of(s),
         "roles": {name: ROLES[s.role(seat)] for seat, name in seats},
         **say(s, FIELDS, names),
         "dead": [name for seat, name in seats if not s.alive[seat]],
-        "hp": {name: s.hp[seat] for seat, name in playing},
-        "max_hp": {name: s.max_hp[seat] for seat, name in playing},
-        "shields": {name: s.shield[seat] for seat, name in playing},
-        "kingdoms": {name: s.kingdom[seat] for seat, name in playing},
-        "genders": {name: s.gender[seat] for seat, name in playing},
+        **{word: {name: getattr(s, field)[seat] for seat, name in playing} for word, field in OF_HEROES.items()},
         "skills": {name: list(s.skills[seat]) for seat, name in playing},
         "invalid": {name: invalid for seat, name in playing if (invalid := invalid_skills(s, seat))},
         "tokens": {name: dict(sorted(s.tokens[seat].items())) for seat, name in playing if s.tokens[seat]},
-        "hands": lots(HAND),
-        "equipment": lots(EQUIPPED),
+        **say_zones(s, ZONES.spots(names), card_names),
         "judgement": {name: [_lying(s, card) for card in s.judging(seat)] for seat, name in seats},
         "atop": {name: lot for seat, name in seats if (lot := _labelled(s, zone_of(seat, ATOP)))},
         "besides": {name: lot for seat, name in seats if (lot := _labelled(s, zone_of(seat, BESIDES)))},
-        "offered": {name: lot for name, lot in lots(OFFERED).items() if lot},
-        "incarnations": {
-            name: named(s, card) for seat, name in seats for card in s.zones[zone_of(seat, OFFERED)] if card in s.labels
-        },
-        "deck": _from_top(s, DECK),
-        "discard": [named(s, card) for card in s.zones[DISCARD]],
-        "supplies": _from_top(s, SUPPLIES),
-        "removed": [named(s, card) for card in s.zones[OUT]],
-        "processing": [named(s, card) for card in s.zones[PROCESSING]],
-        "face_down": [named(s, card) for card in s.zones[FACE_DOWN]],
+        "offered": {name: [named(s, card) for card in lot] for name, lot in offered if lot},
+        "incarnations": {name: named(s, card) for name, lot in offered for card in lot if card in s.labels},
         "using": use_laid_aside(s),
         "happening": happening(s),
-        "characters": _from_top(s, CHARACTERS),
-        **time_of(s),
-        "knows": known(s),
+        **time_of(s, names),
+        "knows": knowledge(s, names).say(names),
         "dice": f"{s.dice.key:032x}/{s.dice.n}",
     }
 
@@ -140,10 +101,6 @@ def _labelled(s: Table, zone: int) -> Facts:
     return lots
 
 
-def _from_top(s: Table, zone: int) -> list[str]:
-    return [named(s, card) for card in reversed(s.zones[zone])]
-
-
 # ---- setting
 
 
@@ -154,8 +111,8 @@ def arrange(position: Facts, options: Options, strict: bool, dice: Dice) -> Tabl
     if any(hero != NONE and HERO[hero].set != "standard" for hero in heroes):
         options["heroes"] = "all"
     given = GivenPosition(position, names_of(heroes))
-    slots = slots_of(given)
-    options["deck"] = smallest_deck(slots, options)
+    lots = lots_of(given)
+    options["deck"] = smallest_deck(lots, options)
     s = empty_table(len(heroes), options, Dice(dice.fresh_key()))
     _set_deaths(s, given)
     _set_roles(s, given, options, strict, dice)
@@ -164,13 +121,13 @@ def arrange(position: Facts, options: Options, strict: bool, dice: Dice) -> Tabl
             _set_hero(s, given, seat, hero, dice)
     set_time(s, given)
     lay_heroes(s, given, strict, dice)
-    lay_cards(s, slots, strict, dice)
+    lay_cards(s, lots, strict, dice)
     check_cards(s, given.names)
     set_discarded(s, given)
     set_use(s, given)
     set_happening(s, given)
     _check_rest(s, given)
-    set_knowledge(s, given)
+    knowledge(s, given.names).hear(given)
     _set_dice(s, given)
     return s
 
@@ -182,7 +139,7 @@ def _heroes(position: Facts) -> list[str]:
         raise BadInput(f"sanguosha is for {SEATS[0]} to {SEATS[-1]} players, not {len(heroes)} (SG-106)")
     for hero in heroes:
         if hero != NONE:
-            hero_face("each of heroes", hero)
+            check_hero("each of heroes", hero)
     return heroes
 
 
@@ -198,7 +155,10 @@ def _set_deaths(s: Table, given: GivenPosition) -> None:
 
 def _set_roles(s: Table, given: GivenPosition, options: Options, strict: bool, dice: Dice) -> None:
     """SG-106 to SG-108: the first seat is the ruler's if nobody else is named."""
-    roles = {seat: _role(f"roles.{given.names[seat]}", role) for seat, role in _named_roles(given).items()}
+    roles = {
+        seat: ROLES.index(a_word(f"roles.{given.names[seat]}", role, ROLES))
+        for seat, role in _named_roles(given).items()
+    }
     ruler = next((seat for seat, role in roles.items() if role == RULER), None)
     s.ruler = given.seat("ruler", given.get("ruler", given.names[0 if ruler is None else ruler]))
     if roles.setdefault(s.ruler, RULER) != RULER or ruler not in (None, s.ruler):
@@ -224,12 +184,6 @@ def _named_roles(given: GivenPosition) -> dict[Seat, Any]:
     return dict(enumerate(roles))
 
 
-def _role(what: str, role: object) -> int:
-    if a_text(what, role) not in ROLES:
-        raise BadInput(f"{what} is one of {', '.join(ROLES)}, not {said(role)}")
-    return ROLES.index(str(role))
-
-
 def _left_roles(s: Table, roles: list[int], options: Options) -> list[int]:
     """The roles that nobody has yet; two spies are no surprise if the position names them."""
     for spies in dict.fromkeys((options["spies"], "one", "two")):
@@ -250,13 +204,11 @@ def _set_hero(s: Table, given: GivenPosition, seat: Seat, hero: str, dice: Dice)
     usual = seeming.kingdom
     if usual in CHOOSES_KINGDOM:
         usual = KINGDOMS[dice.below(len(KINGDOMS))]
-    kingdom = a_text(f"kingdoms.{name}", given.by_seat("kingdoms").get(seat, usual))
-    if kingdom not in KINGDOMS and kingdom != HERO[hero].kingdom:
-        raise BadInput(f"kingdoms.{name} is one of {', '.join(KINGDOMS)}, not {said(kingdom)}")
-    become(s, seat, hero_face("a hero", hero) - FIRST_HERO, kingdom)
-    s.gender[seat] = a_text(f"genders.{name}", given.by_seat("genders").get(seat, seeming.gender))
-    if s.gender[seat] not in GENDERS:
-        raise BadInput(f"genders.{name} is one of {', '.join(GENDERS)}, not {said(s.gender[seat])}")
+    kingdom = given.by_seat("kingdoms").get(seat, usual)
+    if kingdom != HERO[hero].kingdom:
+        a_word(f"kingdoms.{name}", kingdom, KINGDOMS)
+    become(s, seat, HEROES.index(HERO[hero]), kingdom)
+    s.gender[seat] = a_word(f"genders.{name}", given.by_seat("genders").get(seat, seeming.gender), GENDERS)
     _set_hp(s, given, seat, name)
     _set_skills(s, given, seat, name)
     s.chained[seat] = seat in given.seats("chained")

@@ -4,17 +4,20 @@ It lies in the state as a stretch of its own, so that clones, twins and logs hav
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from tianxia.core.asks import Play
 from tianxia.core.events import Facts, Seat
-from tianxia.core.inputs import a_number, a_table, a_text, said, what_fits
+from tianxia.core.given import GivenPosition
+from tianxia.core.inputs import a_table, a_word, said, what_fits
+from tianxia.core.kinds import Kind, Number, OneText, Several, Someone
 from tianxia.errors import BadInput
 from tianxia.games.sanguosha.content import KINDS, SKILLS
-from tianxia.games.sanguosha.position.naming import NONE, GivenPosition, seat_names
+from tianxia.games.sanguosha.position.naming import seat_names
 from tianxia.games.sanguosha.rules.behaviour import BEHAVIOUR
 from tianxia.games.sanguosha.rules.cards import virtual
 from tianxia.games.sanguosha.rules.damage import ELEMENTAL, Damage, deal_damage
+from tianxia.games.sanguosha.rules.fields import ANYBODY
 from tianxia.games.sanguosha.rules.health import lose_hp
 from tianxia.games.sanguosha.rules.judgement import judge
 from tianxia.games.sanguosha.rules.table import IDLE, PHASE, START, Table
@@ -25,13 +28,19 @@ from tianxia.games.sanguosha.rules.using import Use, use_card
 HAPPENING: Final = 7  # the step after those of table.py
 MOST: Final = 99
 NORMAL: Final = "normal"
-FACTS: Final = {  # what may happen, with its facts; the first one is the hero whom it is about
-    "damage": ("victim", "amount", "source", "element", "card"),
-    "lose-hp": ("hero", "amount"),
-    "judge": ("hero", "why"),
-    "use": ("user", "card", "targets"),
-}
-HEROES: Final = ("victim", "source", "hero", "user")
+FIRST: Final = Someone()  # whom it is about must be said
+AMOUNT: Final = Number(1, 1, MOST)
+CARD: Final = OneText(among=("", *KINDS))
+WHY: Final = OneText(among=(*SKILLS, *KINDS))
+FACTS: Final[dict[str, dict[str, Kind]]] = {  # what may happen, with its facts; the first is whom it is about
+    "damage": {
+        "victim": FIRST, "amount": AMOUNT, "source": ANYBODY, "card": CARD,
+        "element": OneText(NORMAL, (NORMAL, *ELEMENTAL)),
+    },
+    "lose-hp": {"hero": FIRST, "amount": AMOUNT},
+    "judge": {"hero": FIRST, "why": WHY},
+    "use": {"user": FIRST, "card": CARD, "targets": Several(Someone())},
+}  # fmt: skip
 
 
 # ---- carrying it out
@@ -80,14 +89,8 @@ def happening(s: Table) -> Facts | None:
     """What happens next, by names; None if nothing does."""
     if s.step != HAPPENING or s.kept is None:
         return None
-    names = (*seat_names(s), NONE)  # NOBODY is the last
-    told: Facts = {"what": s.kept["happening"]}
-    for fact in FACTS[s.kept["happening"]]:
-        value = s.kept[fact]
-        told[fact] = names[value] if fact in HEROES else value
-        if fact == "targets":
-            told[fact] = [names[seat] for seat in value]
-    return told
+    names, what = seat_names(s), s.kept["happening"]
+    return {"what": what, **{fact: kind.say(s.kept[fact], names) for fact, kind in FACTS[what].items()}}
 
 
 def set_happening(s: Table, given: GivenPosition) -> None:
@@ -95,36 +98,21 @@ def set_happening(s: Table, given: GivenPosition) -> None:
     if given.position.get("happening") is None:
         return
     told = a_table("happening", given.position["happening"])
-    what = a_text("what of happening", told.get("what"))
-    if what not in FACTS:
-        raise BadInput(f"what of happening is one of {', '.join(FACTS)}, not {said(what)}")
+    what = a_word("what of happening", told.get("what"), tuple(FACTS))
     a_table(f"happening ({what})", told, ("what", *FACTS[what]))
     if s.kept is not None or s.step <= START:
         raise BadInput(f"{what} can happen in the game between two actions, not before it or while a card is used")
-    facts = {fact: _fact(given, fact, told.get(fact)) for fact in FACTS[what]}
-    if not s.alive[facts[FACTS[what][0]]]:
-        raise BadInput(f"{told[FACTS[what][0]]} is dead, so {what} cannot happen (SG-437)")
+    facts: Facts = {}
+    for fact, kind in FACTS[what].items():
+        usual = kind.say(kind.start(s.seats), given.names) if kind not in (FIRST, WHY) else None
+        facts[fact] = kind.hear(f"{fact} of happening", told.get(fact, usual), given.names, None)
+    about = next(iter(FACTS[what]))
+    if not s.alive[facts[about]]:
+        raise BadInput(f"{told[about]} is dead, so {what} cannot happen (SG-437)")
     if what == "use":
         facts["targets"] = _targets(s, given, facts)
     s.kept = {"happening": what, "then": s.step, **facts}
     s.step = HAPPENING
-
-
-def _fact(given: GivenPosition, fact: str, value: Any) -> Any:
-    """One fact of it, checked; what is not said is usual."""
-    what = f"{fact} of happening"
-    if fact in HEROES:
-        return given.anybody(what, NONE if value is None else value) if fact == "source" else given.seat(what, value)
-    if fact == "amount":
-        return a_number(what, 1 if value is None else value, 1, MOST)
-    if fact == "targets":
-        return [] if value is None else value
-    usual = {"element": NORMAL, "card": ""}.get(fact)
-    known = {"element": (NORMAL, *ELEMENTAL), "card": ("", *KINDS), "why": (*SKILLS, *KINDS)}[fact]
-    text = a_text(what, usual if value is None else value)
-    if text not in known:
-        raise BadInput(f"{what} cannot be {said(text)}{what_fits(text, [name for name in known if name])}")
-    return text
 
 
 def _targets(s: Table, given: GivenPosition, facts: Facts) -> list[Seat]:
@@ -133,11 +121,10 @@ def _targets(s: Table, given: GivenPosition, facts: Facts) -> list[Seat]:
         raise BadInput(f"card of happening is one that can be used on one's own accord, not {said(facts['card'])}")
     card = virtual(facts["card"])
     legal = legal_targets(s, facts["user"], card, rangeless=True)
-    named = GivenPosition({"targets": facts["targets"]}, given.names).seats("targets")
-    for target in named:
+    for target in facts["targets"]:
         if target not in legal:
             names = [given.names[seat] for seat in legal]
             raise BadInput(f"{given.names[target]} cannot be a target of this {card.name}{what_fits('', names)}")
-    if not named and not BEHAVIOUR[card.name].automatic:
+    if not facts["targets"] and not BEHAVIOUR[card.name].automatic:
         raise BadInput(f"targets of happening names on whom this {card.name} is used")
-    return named or legal
+    return facts["targets"] or legal

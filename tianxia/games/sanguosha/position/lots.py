@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tianxia.core.dice import Dice
 from tianxia.core.events import Seat
 from tianxia.core.game import Options
+from tianxia.core.given import GivenPosition
 from tianxia.core.inputs import a_list, a_number, a_table, a_text, said, texts
+from tianxia.core.kinds import Names
+from tianxia.core.lots import ANY, REST, Lot, Supplies
 from tianxia.core.state import Face, Zone
 from tianxia.errors import BadInput
 from tianxia.games.sanguosha.content import CARDS, FIRST_HERO, HEROES, KINDS, PRINTS, SUPPLIES_CAP, deck_faces
 from tianxia.games.sanguosha.kinds.equipment import holds_cow
-from tianxia.games.sanguosha.position.naming import CARD_NAMES, GONE, GivenPosition, hero_face, named
+from tianxia.games.sanguosha.position.naming import CARD_NAMES, GONE, named
 from tianxia.games.sanguosha.rules.owning import LABEL_OF
 from tianxia.games.sanguosha.rules.setup import hero_faces, offer, offer_to_ruler
 from tianxia.games.sanguosha.rules.table import CHOOSE_HEROES, CHOOSE_RULER, Table
@@ -31,57 +34,32 @@ from tianxia.games.sanguosha.rules.zones import (
     OUT,
     PROCESSING,
     SUPPLIES,
+    ZONES,
     zone_of,
 )
-from tianxia.positions.supplies import ANY, REST, Supplies
-from tianxia.positions.supplies import slots as listed
 
 DECKS: Final = ("standard", "battle", "extra")  # each holds the one before (SG-105)
-PILES: Final = {"discard": DISCARD, "supplies": SUPPLIES, "removed": OUT, "processing": PROCESSING, "deck": DECK}
-FROM_TOP: Final = (DECK, SUPPLIES)
 OUTSIDE: Final[tuple[Face, ...]] = tuple([face for face, card in enumerate(PRINTS) if card.set == "outside"])
+HERO_NAMES: Final[dict[Face, tuple[str, ...]]] = {FIRST_HERO + n: (hero.id,) for n, hero in enumerate(HEROES)}
 
 
-class Slot:
-    """One card of a position: under which key and name it was given, where it lies, and what it is called there."""
-
-    __slots__ = ("face", "key", "label", "name", "zone")
-
-    def __init__(self, key: str, name: str, zone: Zone, label: str = "") -> None:
-        self.key: str = key
-        self.name: str = name
-        self.zone: Zone = zone
-        self.label: str = label
-        self.face: Face | None = None
+# ---- playing cards
 
 
-# ---- reading names
-
-
-def slots_of(given: GivenPosition) -> list[Slot]:
+def lots_of(given: GivenPosition) -> list[Lot]:
     """All playing cards that a position names, place by place."""
-    found: list[Slot] = []
-    for seat, value in given.by_seat("hands").items():
-        found += _cards(f"hands.{given.names[seat]}", value, zone_of(seat, HAND))
-    for seat, value in given.by_seat("equipment").items():
-        where = f"equipment.{given.names[seat]}"
-        found += [Slot(where, name, zone_of(seat, EQUIPPED)) for name in texts(where, value)]
+    own = given.lots(ZONES, CARDS)
+    own[PROCESSING].if_not_named(_used(given))
+    found = [own[zone_of(seat, area)] for area in (HAND, EQUIPPED) for seat in range(len(given.names))]
     for seat, value in given.by_seat("judgement").items():
         where = f"judgement.{given.names[seat]}"
         found += [_delayed(where, card, zone_of(seat, JUDGEMENT)) for card in a_list(where, value)]
     for key, area in (("atop", ATOP), ("besides", BESIDES)):
         for seat, value in given.by_seat(key).items():
-            for label, cards in a_table(f"{key}.{given.names[seat]}", value).items():
-                where = f"{key}.{given.names[seat]}.{label}"
-                found += [Slot(where, name, zone_of(seat, area), label) for name in texts(where, cards)]
-    for key, zone in PILES.items():
-        found += _cards(key, given.get(key, _used(given) if key == "processing" else []), zone)
-    return found
-
-
-def _cards(where: str, value: object, zone: Zone) -> list[Slot]:
-    """A list of cards, or a number of cards left to chance."""
-    return [Slot(where, name, zone) for name in listed(where, value, CARDS)]
+            where = f"{key}.{given.names[seat]}"
+            for label, cards in a_table(where, value).items():
+                found.append(Lot(f"{where}.{label}", zone_of(seat, area), cards, label=label))
+    return found + [own[zone] for zone in (DISCARD, SUPPLIES, OUT, PROCESSING, DECK)]
 
 
 def _used(given: GivenPosition) -> list[str]:
@@ -93,23 +71,20 @@ def _used(given: GivenPosition) -> list[str]:
     return [name for name in found if name != GONE]
 
 
-def _delayed(where: str, card: object, zone: Zone) -> Slot:
+def _delayed(where: str, card: object, zone: Zone) -> Lot:
     """A delayed tactic by its name, or a card that lies there as one."""
     if isinstance(card, str):
-        return Slot(where, card, zone)
+        return Lot(where, zone, [card])
     table = a_table(f"a card of {where}", card, ("card", "as"))
     counts_as = a_text(f"as of a card of {where}", table.get("as"))
     if counts_as not in KINDS or not KINDS[counts_as].is_delayed:
         raise BadInput(f"{said(counts_as)} of {where} is no delayed tactic (SG-1301)")
-    return Slot(where, a_text(f"card of a card of {where}", table.get("card")), zone, counts_as)
+    return Lot(where, zone, [a_text(f"card of a card of {where}", table.get("card"))], label=counts_as)
 
 
-# ---- laying playing cards
-
-
-def smallest_deck(slots: list[Slot], options: Options) -> str:
+def smallest_deck(lots: list[Lot], options: Options) -> str:
     """The deck of the options, or the next larger one that has all the cards that are named."""
-    wanted = [slot.name for slot in slots if slot.name not in (ANY, REST)]
+    wanted = [name for lot in lots for name in lot.cards if name not in (ANY, REST)]
     for deck in DECKS[DECKS.index(options["deck"]) :]:
         there = {name for face in (*deck_faces(deck), *OUTSIDE) for name in CARD_NAMES[face]}
         if all(name in there for name in wanted):
@@ -117,55 +92,25 @@ def smallest_deck(slots: list[Slot], options: Options) -> str:
     return options["deck"]
 
 
-def lay_cards(s: Table, slots: list[Slot], strict: bool, dice: Dice) -> None:
-    """Exact names are found before those that fit several cards; the rest of the cards is the bottom of the deck."""
-    supplies = Supplies([*deck_faces(s.deck_option), *OUTSIDE], dice, "card")
-    for slot in sorted(slots, key=lambda slot: how_many(slot.name)):
-        if slot.name not in (ANY, REST):
-            slot.face = _face(supplies, slot)
+def lay_cards(s: Table, lots: list[Lot], strict: bool, dice: Dice) -> None:
+    """The rest of the cards is the bottom of the deck."""
+    supplies = Supplies([*deck_faces(s.deck_option), *OUTSIDE], dice, "card", CARD_NAMES)
+    is_whole = not any(lot.is_open_ended for lot in lots)
+    supplies.take_named(lots)
     supplies.left = [face for face in supplies.left if face not in OUTSIDE]
-    for slot in slots:
-        if slot.name == ANY:
-            slot.face = supplies.any()
-    if strict and (supplies.left or any(slot.name in (ANY, REST) for slot in slots)):
+    supplies.take_any(lots)
+    if strict and (supplies.left or not is_whole):
         raise BadInput("a strict position names every card")
-    _lay_rest(supplies, slots)
-    for _ in range(len(supplies.left)):
-        s.add_card(supplies.any(), DECK)
-    from_top = [slot for slot in slots if slot.zone in FROM_TOP]
-    for slot in (*reversed(from_top), *[slot for slot in slots if slot not in from_top]):
-        assert slot.face is not None
-        sleeve = s.add_card(slot.face, slot.zone)
-        if slot.label:
-            s.labels[sleeve] = slot.label
+    supplies.take_rest(lots)
+    for face in supplies.all():
+        s.add_card(face, DECK)
+    for lot in (*[lot for lot in lots[::-1] if lot.from_top], *[lot for lot in lots if not lot.from_top]):
+        for sleeve in lot.lay(s):
+            if lot.label:
+                s.labels[sleeve] = lot.label
 
 
-def _face(supplies: Supplies, slot: Slot) -> Face | None:
-    """A card by its name; what is wrong is said with its place."""
-    try:
-        return supplies.take(slot.name, CARD_NAMES)
-    except BadInput as wrong:
-        raise BadInput(f"{slot.key}: {wrong}") from None
-
-
-def _lay_rest(supplies: Supplies, slots: list[Slot]) -> None:
-    """All cards that are left lie in one place, if a position says so."""
-    places = [place for place, slot in enumerate(slots) if slot.name == REST]
-    if len(places) > 1:
-        raise BadInput(f"only one place has all cards that are left ({REST!r})")
-    for place in places:
-        rest = [Slot(slots[place].key, REST, slots[place].zone) for _ in supplies.left]
-        for slot in rest:
-            slot.face = supplies.any()
-        slots[place : place + 1] = rest
-
-
-def how_many(name: str) -> int:
-    """How many cards could be meant by a name."""
-    return sum([name in names for names in CARD_NAMES.values()])
-
-
-def check_cards(s: Table, names: tuple[str, ...]) -> None:
+def check_cards(s: Table, names: Names) -> None:
     """Equipment fits its slots, judgement areas hold different delayed tactics, the dead and the Cow have their due."""
     for seat, name in enumerate(names):
         _check_equipment(s, seat, name)
@@ -214,47 +159,33 @@ def _check_labels(s: Table, where: str, zone: Zone, labels: list[str]) -> None:
 
 def lay_heroes(s: Table, given: GivenPosition, strict: bool, dice: Dice) -> None:
     """The living have theirs before them; then what is offered, and the characters deck (SG-109, SG-121)."""
-    left = hero_faces(s.heroes_option)
+    supplies = Supplies(hero_faces(s.heroes_option), dice, "hero card", HERO_NAMES)
     for seat, hero in enumerate(s.hero):
         if hero >= 0 and s.alive[seat]:
-            _take(left, FIRST_HERO + hero)
-            s.add_card(FIRST_HERO + hero, zone_of(seat, HERO_CARD))
-    offered = [
-        (seat, _named_hero(f"a hero of offered.{given.names[seat]}", name, left))
+            s.add_card(supplies.take(HEROES[hero].id), zone_of(seat, HERO_CARD))
+    characters = given.lots(ZONES)[CHARACTERS]
+    offered = {
+        seat: Lot(f"offered.{given.names[seat]}", zone_of(seat, OFFERED), value)
         for seat, value in given.by_seat("offered").items()
-        for name in a_list(f"offered.{given.names[seat]}", value)
-    ]
-    top = [
-        _named_hero("a hero of characters", name, left) for name in a_list("characters", given.get("characters", []))
-    ]
-    if strict and left:
-        raise BadInput(f"a strict position names every hero card; {HEROES[left[0] - FIRST_HERO].id} is missing")
-    while left:
-        s.add_card(left.pop(dice.below(len(left))), CHARACTERS)
-    for face in reversed(top):
+    }
+    for fill in (supplies.take_named, supplies.take_any, supplies.take_rest):
+        fill([*offered.values(), characters])
+    if strict and supplies.left:
+        raise BadInput(f"a strict position names every hero card; {HERO_NAMES[supplies.left[0]][0]} is missing")
+    for face in supplies.all():
         s.add_card(face, CHARACTERS)
+    characters.lay(s)
     shown = given.by_seat("incarnations")
-    for seat, face in offered:
-        sleeve = s.add_card(face, zone_of(seat, OFFERED))
-        if shown.get(seat) == named(s, sleeve):
-            s.labels[sleeve] = INCARNATION
-            s.show(sleeve, s.everyone())  # SG-H16
+    for seat, lot in offered.items():
+        for sleeve in lot.lay(s):
+            if shown.get(seat) == named(s, sleeve):
+                s.labels[sleeve] = INCARNATION
+                s.show(sleeve, s.everyone())  # SG-H16
     for seat, name in shown.items():
         if not any(card in s.labels for card in s.zones[zone_of(seat, OFFERED)]):
             raise BadInput(f"{said(name)} of incarnations.{given.names[seat]} is not among the heroes offered there")
     if not strict:
         _offer(s)
-
-
-def _named_hero(what: str, name: Any, left: list[Face]) -> Face:
-    return _take(left, hero_face(what, name))
-
-
-def _take(left: list[Face], face: Face) -> Face:
-    if face not in left:
-        raise BadInput(f"there is one hero card of {HEROES[face - FIRST_HERO].id} in these decks")
-    left.remove(face)
-    return face
 
 
 def _offer(s: Table) -> None:

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from string import ascii_lowercase
-from typing import Any, Final
+from typing import Final
 
 from tianxia.core.asks import Ref, Sleeve, number
 from tianxia.core.by_default import stacked
-from tianxia.core.events import Facts, Seat
-from tianxia.core.inputs import a_list, a_table, a_text, said, what_fits
+from tianxia.core.inputs import a_text, said, what_fits
+from tianxia.core.kinds import NONE
 from tianxia.core.state import Face
 from tianxia.errors import BadInput
-from tianxia.games.sanguosha.content import FIRST_HERO, HEROES, KINGDOMS, PRINTS, SUITS, WAITING, face_name
+from tianxia.games.sanguosha.content import HERO, HEROES, KINGDOMS, PRINTS, SUITS, WAITING, face_name
 from tianxia.games.sanguosha.rules.table import Table
-from tianxia.games.sanguosha.rules.zones import DECK, NOBODY
+from tianxia.games.sanguosha.rules.zones import DECK
 
-NONE: Final = "none"  # no hero yet, nobody
 GONE: Final = "gone"  # a card that all have lost sight of, so that it has no name any more
 
 
@@ -70,58 +69,14 @@ def ref_names(s: Table, ref: Ref) -> tuple[str, ...]:
     return (KINGDOMS[number(ref)],) if ref.startswith("kingdom/") else (ref,)
 
 
-class GivenPosition:
-    """A position as it was given, read with the names of its seats."""
-
-    __slots__ = ("names", "position")
-
-    def __init__(self, position: Facts, names: tuple[str, ...]) -> None:
-        self.position: Facts = position
-        self.names: tuple[str, ...] = names
-
-    def get(self, key: str, usual: Any) -> Any:
-        """What was given under this key, or else what is usual."""
-        value = self.position.get(key)
-        return usual if value is None else value
-
-    def seat(self, what: str, name: object) -> Seat:
-        """The seat of a hero."""
-        if a_text(what, name) not in self.names:
-            raise BadInput(f"{what} is one of {', '.join(self.names)}, not {said(name)}")
-        return self.names.index(str(name))
-
-    def anybody(self, what: str, name: object) -> Seat:
-        """The seat of a hero, or nobody."""
-        return NOBODY if name == NONE else self.seat(what, name)
-
-    def seats(self, key: str) -> list[Seat]:
-        """A list of heroes, each named once."""
-        found = self.any_seats(key)
-        for seat in found:
-            if found.count(seat) > 1:
-                raise BadInput(f"{key} names {self.names[seat]} twice")
-        return found
-
-    def any_seats(self, key: str) -> list[Seat]:
-        """A list of heroes, as often as they are named."""
-        return [self.seat(f"a hero of {key}", name) for name in a_list(key, self.get(key, []))]
-
-    def by_seat(self, key: str) -> dict[Seat, Any]:
-        """A table with an entry for some of the heroes."""
-        table = a_table(key, self.get(key, {}), self.names)
-        return {self.names.index(name): value for name, value in table.items()}
-
-
 def stack(s: Table, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
     """The exchanges by which the next cards of the deck are these."""
     return stacked(s, s.zones[DECK][::-1], names, card_names, "the deck")
 
 
-def hero_face(what: str, name: object) -> Face:
-    """The hero card of this name."""
-    found = [n for n, hero in enumerate(HEROES) if hero.id == a_text(what, name)]
+def check_hero(what: str, name: object) -> None:
+    """Refuse what is no hero of the roster."""
     if name in WAITING:
         raise BadInput(f"{what}: {name} is not built yet")
-    if not found:
-        raise BadInput(f"{what} is a hero of the roster, not {said(name)}{what_fits(name, [h.id for h in HEROES])}")
-    return FIRST_HERO + found[0]
+    if a_text(what, name) not in HERO:
+        raise BadInput(f"{what} is a hero of the roster, not {said(name)}{what_fits(name, HERO)}")

@@ -7,9 +7,9 @@ from typing import Final
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts
 from tianxia.core.game import Options
+from tianxia.core.lots import ANY
 from tianxia.games.sanguosha.content import FIRST_HERO, HEROES
 from tianxia.games.sanguosha.rules.setup import hero_faces
-from tianxia.positions.supplies import ANY
 
 RESCUERS: Final = 5  # who hold a Peach: there are not many more in the smallest deck
 HAND: Final = 4

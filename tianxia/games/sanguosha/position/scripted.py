@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from tianxia.core.asks import Option
 from tianxia.core.events import Facts
+from tianxia.core.given import GivenPosition
 from tianxia.core.state import State
 from tianxia.errors import BadInput
 from tianxia.games.sanguosha.position.happening import set_happening
-from tianxia.games.sanguosha.position.naming import GivenPosition
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.positions.scenario import Scenario, ScriptedSeat, Wrong
 
 AIMS: Final = ("targets", "seats")  # the slots that `on` may mean
 NEGATE: Final = "sanguosha.negate"
-OTHER_KEY: Final = re.compile("#[a-z0-9]+")  # a second skill of one name, or one that the hero is viewed as having
 Names = str | Sequence[str]
 
 
@@ -37,7 +35,7 @@ class Player(ScriptedSeat):
 
     def activates(self, skill: str, *cards: str, on: Names = (), **picks: Names) -> None:
         """Activate a skill when idle, at a timing point, or where it asks "can you"."""
-        if self._offer(skill) is None and self._about("skill") == skill:
+        if self.offer(skill) is None and self._about("skill") == skill:
             skill = "yes"
         self.uses(skill, *cards, on=on, **picks)
 
@@ -122,25 +120,16 @@ class Player(ScriptedSeat):
         """The kinds of the equipped cards."""
         return [card.partition(":")[0] for card in self.scenario.fact(f"equipment.{self.name}")]
 
-    def offered(self, option: str, slot: str = "cards") -> list[str]:
-        """What may be picked for an option, by exact names; empty if it is not open."""
-        found = self._offer(option)
-        if found is None:
-            self.scenario.choice(self.name, option, {slot: []})
-        picks = [] if found is None else [pick for pick in found.picks if pick.slot == slot]
-        state = self.scenario.match.state
-        return [self.scenario.game.ref_names(state, ref)[0] for pick in picks for ref in pick.items]
-
     # ---- from words to picks
 
     def _words(
         self, option: str, cards: Sequence[str], on: Names, picks: dict[str, Names]
     ) -> tuple[str, dict[str, list[str]]]:
         """The option and the picks that are meant."""
-        found = self._offer(option)
+        found = self.offer(option)
         if found is None and ":" in option:
             option, _, _ = (card := option).partition(":")
-            cards, found = (card, *cards), self._offer(option)
+            cards, found = (card, *cards), self.offer(option)
         option = option if found is None else found.id
         words = {slot: [names] if isinstance(names, str) else list(names) for slot, names in picks.items()}
         if cards:
@@ -150,13 +139,6 @@ class Player(ScriptedSeat):
         if found is not None:
             self._fill(found, words)
         return option, words
-
-    def _offer(self, option: str) -> Option | None:
-        question = self.scenario.match.question(self.scenario.seat(self.name))
-        offered = () if question is None else question.options()
-        exact = [found for found in offered if found.id == option]
-        alike = [found for found in offered if OTHER_KEY.sub("", found.id) == option]
-        return next(iter(exact or alike), None)
 
     def _aim(self, found: Option | None) -> str:
         slots = [] if found is None else [pick.slot for pick in found.picks]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.core.by_seat import Pairs
 from tianxia.core.fields import ALL, HIDDEN, Field, Fields
 from tianxia.core.kinds import (
     MOST,
     NOBODY,
+    NONE,
     Each,
     Flag,
     Follows,
@@ -16,14 +18,13 @@ from tianxia.core.kinds import (
     Number,
     OneOf,
     OneText,
-    Pairs,
     Plain,
     Row,
     Several,
     Someone,
     Together,
 )
-from tianxia.games.sanguosha.content import SHIELD_CAP
+from tianxia.games.sanguosha.content import KINDS, SHIELD_CAP, is_content
 from tianxia.games.sanguosha.rules.skills import SkillIndex
 
 STEP_WORDS: Final = ("choose-ruler", "choose-heroes", "start", "turn", "phase", "idle", "turn-end")
@@ -31,8 +32,24 @@ HAPPENING_WORD: Final = "happening"  # a step of positions by hand alone (positi
 PHASE_WORDS: Final = ("beginning", "judgement", "draw", "action", "discard", "end")  # SG-203
 NO_PHASE: Final = -1
 MOST_HP: Final = 99
-ANYBODY: Final = Someone(NOBODY, or_nobody=True)
+ANYBODY: Final = Someone(NOBODY, or_nobody=True, nobody=NONE)
 GENDERS: Final = ("male", "female", "both")
+SCOPES: Final = ("phase", "turn", "round", "game", "next-turn")  # how long something lasts (SG-218, SG-222)
+NOTED: Final = (  # what `Table.note` is told
+    "phase", "use", "play", "draw", "discard", "dealt", "suffered", "lose-hp", "heal", "healed", "robbed", "freed",
+    "death",
+)  # fmt: skip
+
+
+def is_limited(name: str) -> bool:
+    """Whether a skill or card of this name can count as used."""
+    return is_content(name.partition("@")[0].partition("#")[0])
+
+
+def is_kind(name: str) -> bool:
+    """Whether this is a kind of card, or none."""
+    return not name or name in KINDS
+
 
 STATE: Final = "Table"
 FIELDS: Final[Fields] = (
@@ -54,20 +71,32 @@ FIELDS: Final[Fields] = (
     Field("step", OneOf((*STEP_WORDS, HAPPENING_WORD)), ALL, "what comes next at a rest point", word=""),
     Field("round", Number(), ALL),
     Field("turns", Number(), HIDDEN),
-    Field("turn_of", ANYBODY, HIDDEN, "whose regular turn it is or was last", word=""),
+    Field("turn_of", ANYBODY, HIDDEN, "whose regular turn it is or was last"),
     Field("current", Someone(), ALL, "whose turn it is", word="turn"),
     Field("phase", OneOf(PHASE_WORDS, NO_PHASE, or_none=True), ALL),
     Field("skipped", Several(OneOf(PHASE_WORDS)), HIDDEN, "phases of this turn that are to be skipped"),
     Field("extra_turns", Several(Someone()), ALL),
     Field("fallen", ANYBODY, HIDDEN, 'dead, and still allowed what happens "when you die"', word=""),
-    Field("uses", Several(Row(OneText(), Someone(), OneText())), HIDDEN, word=""),
+    Field(
+        "uses",
+        Several(Row(OneText(among=SCOPES), Someone(), OneText(accepts=is_limited, about="a skill or a card"))),
+        HIDDEN,
+        word="used",
+    ),
     Field("effects", Several(Row(OneText(), Someone(), Number(0, -MOST), OneText())), HIDDEN, word=""),
     Field(
         "history",
-        Several(Row(OneText(), ANYBODY, ANYBODY, Number(0, -MOST), OneText())),
+        Several(
+            Row(
+                OneText(among=NOTED),
+                ANYBODY,
+                ANYBODY,
+                Number(0, -MOST),
+                OneText(accepts=is_kind, about="a kind of card or empty"),
+            )
+        ),
         HIDDEN,
         "what happened in this turn",
-        word="",
     ),
     Field("phase_from", Number(), HIDDEN, "where in it the current phase began"),
     Field(
@@ -77,7 +106,7 @@ FIELDS: Final[Fields] = (
         "in this phase, and in the discard pile ever since (SG-823)",
         word="",
     ),
-    Field("deeds", Pairs(), HIDDEN, "what one hero did to another, by who * seats + whom (deeds.py)", word=""),
+    Field("deeds", Pairs(), HIDDEN, "what one hero did to another, by who * seats + whom (deeds.py)"),
     Field("kept", Plain(), HIDDEN, "a card that rests before one of its targets (using.py)", word=""),
     Field("cached", Follows(SkillIndex), HIDDEN),
 )

@@ -28,29 +28,14 @@ from tianxia.games.sanguosha.content import (
 )
 from tianxia.games.sanguosha.rules.deck import top
 from tianxia.games.sanguosha.rules.table import CHOOSE_HEROES, START, Table
-from tianxia.games.sanguosha.rules.zones import (
-    BESIDES,
-    BLOCK,
-    CHARACTERS,
-    DECK,
-    HAND,
-    HERO_CARD,
-    OFFERED,
-    ROLE,
-    zone_of,
-)
+from tianxia.games.sanguosha.rules.zones import CHARACTERS, DECK, HAND, HERO_CARD, OFFERED, ROLE, zone_of
 
 
 def empty_table(seats: int, options: Options, dice: Dice) -> Table:
     """A table with all its zones and no card."""
     s = Table(seats, dice)
     s.deck_option, s.heroes_option = options["deck"], options["heroes"]
-    for open_to_all in (False, True, True, False, False, False, True, False):  # deck ... mixing
-        s.add_zone(s.everyone() if open_to_all else 0)
-    for seat in range(seats):
-        mine = s.bit(seat)
-        for area in range(BLOCK):
-            s.add_zone(mine if area in (HAND, BESIDES, ROLE, OFFERED) else s.everyone())
+    s.lay_zones()
     return s
 
 

@@ -9,6 +9,7 @@ from tianxia.core.asks import Sleeve
 from tianxia.core.events import Seat
 from tianxia.core.fields import Fields
 from tianxia.core.state import Broken, Outcome, Over
+from tianxia.core.zones import Zones
 from tianxia.games.sanguosha.content import FIRST_HERO, FIRST_ROLE, KINDS, PRINTS, face_name
 from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.deeds import weight
@@ -23,7 +24,6 @@ from tianxia.games.sanguosha.rules.skills import (
     had_for_a_time,
 )
 from tianxia.games.sanguosha.rules.zones import (
-    AREAS,
     BLOCK,
     DECK,
     DISCARD,
@@ -31,10 +31,10 @@ from tianxia.games.sanguosha.rules.zones import (
     FIRST_BLOCK,
     HAND,
     JUDGEMENT,
-    MOST_SEATS,
     NOBODY,
     PROCESSING,
     ROLE,
+    ZONES,
     area_of,
     owner_of,
     zone_of,
@@ -75,10 +75,8 @@ class Table(TableFields):
     __slots__ = ()
     fields: ClassVar[Fields] = FIELDS
     derived: ClassVar[tuple[str, ...]] = ("cached",)
-    zone_names: ClassVar[tuple[str, ...]] = (
-        "deck", "discard", "processing", "face-down", "characters", "supplies", "out", "mixing",
-        *[f"{area}/{seat}" for seat in range(MOST_SEATS) for area in AREAS],
-    )  # fmt: skip
+    layout: ClassVar[Zones] = ZONES
+    zone_names: ClassVar[tuple[str, ...]] = ZONES.names
 
     # ---- reading
 

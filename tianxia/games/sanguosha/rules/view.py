@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tianxia.core.by_default import zones_of_seat, zones_shown
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
-from tianxia.core.views import known, lot, pile, row
+from tianxia.core.views import known, lot, pile
 from tianxia.games.sanguosha.content import HEROES, RULER_OFFER
 from tianxia.games.sanguosha.rules.distance import attack_range, distance
 from tianxia.games.sanguosha.rules.fields import STEP_WORDS
@@ -16,14 +17,11 @@ from tianxia.games.sanguosha.rules.zones import (
     BESIDES,
     CHARACTERS,
     DECK,
-    DISCARD,
-    EQUIPPED,
     FACE_DOWN,
     HAND,
     HERO_CARD,
     JUDGEMENT,
     OFFERED,
-    PROCESSING,
     ROLE,
     SUPPLIES,
     zone_of,
@@ -40,9 +38,7 @@ def view(s: Table, viewer: Seat) -> Facts:
         **s.open_facts(),
         "seats": [seat_view(s, viewer, seat) for seat in range(s.seats)],
         "deck": {"count": len(s.zones[DECK]), "known": known_deck(s, viewer)},
-        "discard": row(s, DISCARD),
-        "processing": row(s, PROCESSING),
-        "face_down": lot(s, viewer, s.zones[FACE_DOWN]),
+        **zones_shown(s, viewer),
         "supplies": lot(s, viewer, s.zones[SUPPLIES]),
         "characters": len(s.zones[CHARACTERS]),
         "distances": [distances(s, seat) for seat in range(s.seats)],
@@ -73,13 +69,10 @@ def seat_view(s: Table, viewer: Seat, seat: Seat) -> Facts:
         "count": len(s.hand(seat)),
         "range": attack_range(s, seat),
         "limit": max(0, hand_limit(s, seat)) if hero >= 0 else 0,
-        "hand": lot(s, viewer, s.hand(seat)),
-        "equipment": row(s, zone_of(seat, EQUIPPED)),
+        **zones_of_seat(s, viewer, seat),
         "judgement": labelled(s, zone_of(seat, JUDGEMENT)),
         "atop": labelled(s, zone_of(seat, ATOP)),
-        "besides": lot(s, viewer, s.zones[zone_of(seat, BESIDES)]),
         "incarnation": next((s.face_name(s.faces[card]) for card in incarnations if card in s.labels), None),
-        "offered": lot(s, viewer, incarnations),
     }
 
 

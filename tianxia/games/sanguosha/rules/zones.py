@@ -5,28 +5,50 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.events import Seat
+from tianxia.core.fields import ALL, HIDDEN, OWNER
 from tianxia.core.state import Zone
+from tianxia.core.zones import ODD, PILE, Area, Zones
 
 NOBODY: Final[Seat] = -1
 MOST_SEATS: Final = 10
-
-DECK: Final[Zone] = 0
-DISCARD: Final[Zone] = 1
-PROCESSING: Final[Zone] = 2  # SG-430
-FACE_DOWN: Final[Zone] = 3  # a card being used face down, known to its user
-CHARACTERS: Final[Zone] = 4  # the characters deck (SG-121)
-SUPPLIES: Final[Zone] = 5  # under the Wooden Cow (SG-1240)
-OUT: Final[Zone] = 6  # removed from the game for good (SG-623)
-MIXING: Final[Zone] = 7  # the discard pile while it is shuffled
-FIRST_BLOCK: Final = 8
-AREAS: Final = ("hand", "equipment", "judgement", "atop", "besides", "role", "offer", "hero")
+ZONES: Final = Zones(
+    Area("deck", HIDDEN, PILE, view=""),
+    Area("discard", ALL),
+    Area("processing", ALL),  # SG-430
+    Area("face-down", HIDDEN, view="face_down", word="face_down"),  # a card being used face down, known to its user
+    Area("characters", HIDDEN, PILE, view=""),  # the characters deck (SG-121)
+    Area("supplies", HIDDEN, PILE, view=""),  # under the Wooden Cow (SG-1240)
+    Area("out", ALL, view="", word="removed"),  # removed from the game for good (SG-623)
+    Area("mixing", HIDDEN, view="", word=""),  # the discard pile while it is shuffled
+    blocks=(
+        Area("hand", OWNER, each=True, word="hands"),
+        Area("equipment", ALL, each=True),
+        Area("judgement", ALL, ODD, each=True, view=""),
+        Area("atop", ALL, ODD, each=True, view=""),
+        Area("besides", OWNER, ODD, each=True),
+        Area("role", OWNER, ODD, each=True, view="", word="roles"),
+        Area("offer", OWNER, ODD, each=True, view="offered", word="offered"),  # to choose from; of Zuo Ci
+        Area("hero", ALL, each=True, view="", word=""),
+    ),
+    seats=MOST_SEATS,
+)
+DECK: Final[Zone] = ZONES.at("deck")
+DISCARD: Final[Zone] = ZONES.at("discard")
+PROCESSING: Final[Zone] = ZONES.at("processing")
+FACE_DOWN: Final[Zone] = ZONES.at("face-down")
+CHARACTERS: Final[Zone] = ZONES.at("characters")
+SUPPLIES: Final[Zone] = ZONES.at("supplies")
+OUT: Final[Zone] = ZONES.at("out")
+MIXING: Final[Zone] = ZONES.at("mixing")
+FIRST_BLOCK: Final = ZONES.at("hand")
+AREAS: Final = tuple([area.name for area in ZONES.blocks])
 HAND: Final = 0
 EQUIPPED: Final = 1
 JUDGEMENT: Final = 2
 ATOP: Final = 3
 BESIDES: Final = 4
 ROLE: Final = 5
-OFFERED: Final = 6  # heroes to choose from, and the incarnations of Zuo Ci
+OFFERED: Final = 6
 HERO_CARD: Final = 7
 INCARNATION: Final = "incarnation"  # the label of the hero card that Zuo Ci shows
 BLOCK: Final = len(AREAS)

@@ -648,7 +648,7 @@ stack-move = { $count ->
     [one] 1 card moves
    *[other] { $count } cards move
 }
-stack-health = { $name }: HP change
+stack-change = { $name }: HP change
 stack-other = something is being resolved
 
 on-targets = { " " }on { $targets }
@@ -682,10 +682,10 @@ ask-skill = { $matter }. Do you use { $skills }?
 ask-skill-must = { $matter }. Which comes first: { $skills }?
 ask-skill-one = { $matter }. { $skills }: make your choice.
 ask-dodge = { $name } uses { $card } on you. Do you dodge it?
-ask-play = { $why } asks for { $card }. Do you play one?
+ask-play = { $why } asks for { $wanted }. Do you play one?
 ask-use-sha = { $why }: do you use Sha on { $target }?
 ask-negate = { $card }{ $on } by { $name }. Do you negate it?
-ask-negate-negate = { $name } negates { $against }. Do you negate that Negate?
+ask-negate-answer = { $name } negates { $against }. Do you negate that Negate?
 ask-save = { $who ->
     [you] You are on the brink of death. Do you save yourself?
    *[other] { $name } is on the brink of death. Do you save this hero?
@@ -1228,7 +1228,7 @@ why-SG-1540 = Choose one of the options offered.
 why-SG-1606 = This skill works once per game, and you have used it.
 
 fact-card = The card: { $card }.
-fact-seat = The hero: { $name }.
+fact-seat = The hero: { $seat }.
 fact-skill = { $skill }: { $text }
 fact-distance = The distance is { $distance }; this card reaches { $reach }.
 fact-most = At most { $count } may be chosen.

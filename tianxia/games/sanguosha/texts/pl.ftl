@@ -648,7 +648,7 @@ stack-move = { $count ->
     [few] przechodzą { $count } karty
    *[many] przechodzi { $count } kart
 }
-stack-health = zmiana PŻ: { $name }
+stack-change = zmiana PŻ: { $name }
 stack-other = coś się właśnie rozgrywa
 
 on-targets = { " " }(cel: { $targets })
@@ -682,10 +682,10 @@ ask-skill = { $matter }. Czy używasz: { $skills }?
 ask-skill-must = { $matter }. Co najpierw: { $skills }?
 ask-skill-one = { $matter }. { $skills }: wybierz.
 ask-dodge = { $name } używa na tobie: { $card }. Czy unikasz?
-ask-play = { $why }: trzeba zagrać kartę { $card }. Czy ją zagrywasz?
+ask-play = { $why }: trzeba zagrać kartę { $wanted }. Czy ją zagrywasz?
 ask-use-sha = { $why }: czy używasz Sha (cel: { $target })?
 ask-negate = { $card }{ $on }, gracz: { $name }. Czy negujesz?
-ask-negate-negate = { $name } neguje kartę { $against }. Czy negujesz tę Negację?
+ask-negate-answer = { $name } neguje kartę { $against }. Czy negujesz tę Negację?
 ask-save = { $who ->
     [you] Jesteś na progu śmierci. Czy się ratujesz?
    *[other] Na progu śmierci jest { $name }. Czy ratujesz?
@@ -1237,7 +1237,7 @@ why-SG-1540 = Wybierz jedną z podanych możliwości.
 why-SG-1606 = Ta umiejętność działa raz na grę i została już użyta.
 
 fact-card = Karta: { $card }.
-fact-seat = Bohater: { $name }.
+fact-seat = Bohater: { $seat }.
 fact-skill = { $skill }: { $text }
 fact-distance = Odległość wynosi { $distance }, a ta karta sięga na { $reach }.
 fact-most = Można wybrać najwyżej { $count }.

@@ -1,12 +1,5 @@
-"""Sanguosha in the terminal."""
+"""Sanguosha in words."""
 
-from tianxia.core.events import Facts
 from tianxia.games.sanguosha.words.presenter import SanguoshaPresenter
-from tianxia.telling.language import Texts
 
-__all__ = ["SanguoshaPresenter", "present"]
-
-
-def present(say: Texts, view: Facts) -> SanguoshaPresenter:
-    """The presenter of one match."""
-    return SanguoshaPresenter(say, view)
+present = SanguoshaPresenter

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from tianxia.core.events import Facts, Seat
 from tianxia.games.sanguosha.content import ROLES
-from tianxia.games.sanguosha.words.stack import Stack
+from tianxia.games.sanguosha.words.log import SanguoshaTeller
 from tianxia.games.sanguosha.words.things import SanguoshaThings
+from tianxia.telling.base import Lines
 
 LAST = 20  # cards of the discard pile
 
 
-class SanguoshaLines:
+class SanguoshaLines(Lines[SanguoshaThings, SanguoshaTeller]):
     """A view of Sanguosha in words, part by part."""
-
-    def __init__(self, things: SanguoshaThings, stack: Stack) -> None:
-        self.things: SanguoshaThings = things
-        self.say = things.say
-        self.stack: Stack = stack
 
     def table(self, view: Facts) -> list[str]:
         """Everything open to this viewer, but for the viewer's own hand."""
@@ -24,7 +20,7 @@ class SanguoshaLines:
         lines = [f"{self.turn(view)} {self.piles(view)}"]
         lines += [self.seat(view, seat) for seat in self.around(view)]
         lines += self.known_hands(view)
-        resolving = self.stack.lines(view)
+        resolving = self.teller.stack.lines(view)
         if resolving:
             lines.append(f"{self.say('table-stack')} {' > '.join(resolving)}")
         for key in ("processing", "supplies", "deck"):
@@ -42,7 +38,7 @@ class SanguoshaLines:
         if not view["round"]:
             return self.say("table-round-none")
         phase = self.say("table-between") if view["phase"] is None else self.say(f"phase-{view['phase']}")
-        return self.say("table-round", round=view["round"], phase=phase, **self.things.of(view["current"]))
+        return self.say("table-round", round=view["round"], phase=phase, **self.teller.of(view["current"]))
 
     def piles(self, view: Facts) -> str:
         """How many cards are left."""
@@ -91,7 +87,7 @@ class SanguoshaLines:
 
     def labelled(self, card: Facts) -> str:
         """A card with what it is called where it lies."""
-        shown = self.things.face(card["face"])
+        shown = self.things.label(card["face"])
         if not card["as"]:
             return shown
         name = self.say.first(f"card-{card['as']}", f"label-{card['as']}")
@@ -123,10 +119,10 @@ class SanguoshaLines:
         if key == "supplies":
             lot = view["supplies"]
             hidden = [self.say("table-hidden", count=lot["hidden"])] if lot["hidden"] else []
-            shown = [self.things.face(card["face"]) for card in lot["known"]] + hidden
+            shown = [self.things.label(card["face"]) for card in lot["known"]] + hidden
             return [self.say("table-supplies", cards=", ".join(shown))] if shown else []
         known = view["deck"]["known"]
-        cards = [self.say("table-unknown") if card is None else self.things.face(card["face"]) for card in known]
+        cards = [self.say("table-unknown") if card is None else self.things.label(card["face"]) for card in known]
         return [self.say("table-known-deck", cards=", ".join(cards))] if cards else []
 
     def hand(self, view: Facts) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from tianxia.core.asks import Ask, Choice, Ref, Refusal, number
 from tianxia.core.events import Facts
@@ -12,11 +12,11 @@ from tianxia.games.sanguosha.rules.skills import CONVERSIONS, lasting
 from tianxia.games.sanguosha.words.lines import SanguoshaLines
 from tianxia.games.sanguosha.words.log import SanguoshaTeller
 from tianxia.games.sanguosha.words.stack import Stack
-from tianxia.games.sanguosha.words.things import PRINT, SanguoshaThings, faces_in, one_word, typed_names
-from tianxia.telling.base import Base
+from tianxia.games.sanguosha.words.things import PRINT, SanguoshaThings, words_for
+from tianxia.telling.base import Base, Words
 from tianxia.telling.language import LANGUAGES, Texts, texts
 from tianxia.telling.menu import MenuEntry
-from tianxia.telling.words import DIVIDER
+from tianxia.telling.things import one_word
 
 WORDED: Final = (
     "hero", "god", "end", "reforge", "pass", "yes", "hand", "card", "fight", "place", "cards", "targets", "discard",
@@ -25,17 +25,19 @@ WORDED: Final = (
 )  # fmt: skip
 COPIES: Final = ("", "#viewed", "#2", "#3")  # how two skills of one name are told apart (SG-1522, SG-1544)
 LONGEST_NAME: Final = 5  # words
-DIVIDED: Final = ("bottom", "stars")  # rows of cards that could be taken for the row before
 GIFT: Final = "card-"  # the slots of the heroes who get one card each
 
 
-class SanguoshaPresenter(Base[SanguoshaTeller, SanguoshaLines]):
+class SanguoshaPresenter(Base[SanguoshaThings, SanguoshaTeller, SanguoshaLines]):
     """One for each match and language."""
 
+    divided: ClassVar[tuple[str, ...]] = ("bottom", "stars")
+
     def __init__(self, say: Texts, view: Facts) -> None:
-        self.things: SanguoshaThings = SanguoshaThings(say, view)
-        self.stack: Stack = Stack(self.things)
-        super().__init__("sanguosha", SanguoshaTeller(self.things, self.stack), SanguoshaLines(self.things, self.stack))
+        things = SanguoshaThings(say, view)
+        self.stack: Stack = Stack(things)
+        teller = SanguoshaTeller(things, self.stack)
+        super().__init__("sanguosha", things, teller, SanguoshaLines(things, teller))
 
     def seat_names(self) -> tuple[str, ...]:
         """The seats as they are called on the command line: heroes are chosen later."""
@@ -86,34 +88,43 @@ class SanguoshaPresenter(Base[SanguoshaTeller, SanguoshaLines]):
 
     # ---- questions
 
-    def prompt(self, view: Facts, question: Ask) -> str:
-        """What is decided, in a sentence."""
-        self.things.see(view)
-        about, kind = question.about(), self.short(question.kind)
-        match kind:
-            case "hero":
-                role = about["role"]
-                return self.say("ask-hero", role=self.say(f"role-{role}"), goal=self.say(f"goal-{role}"))
-            case "idle":
-                return self.say("ask-idle", shas=about["shas"])
-            case "skill":
-                return self._skill(question)
-            case "dodge":
-                return self.say("ask-dodge", **self._cause(about["cause"]))
-            case "play":
-                return self.say("ask-play", why=self.things.skill(about["why"]), card=self.stack.wanted(about))
-            case "use-sha":
-                facts = {"why": self.things.skill(about["why"]), "target": self.things.inside(about["target"])}
-                return self.say("ask-use-sha", **facts)
-            case "negate":
-                key = "ask-negate" if about["cause"]["answers"] is None else "ask-negate-negate"
-                return self.say(key, **self._cause(about["cause"]))
-            case "save":
-                return self.say("ask-save", **self.things.of(about["target"]))
-            case "card-of":
-                facts = {"skill": self.things.skill(about["skill"]), "hand": about["hand"]}
-                return self.say("ask-card-of", name=self.side(about["seat"]), **facts)
-        return self._choose(view, question, kind)
+    def words(self) -> Words:
+        """Heroes inside a sentence; cards by what they are, or by what lies there."""
+        inside, things = self.things.inside, self.things
+        return {
+            **super().words(),
+            "cards": things.things,
+            "cause": self._cause,
+            "hand": lambda hand: {"cards": things.things(hand)} if isinstance(hand, list) else hand,
+            "most": lambda count: {"count": count},
+            "need": lambda names: {"wanted": self.stack.wanted({"need": names})},
+            "role": lambda id: {"role": self.say(f"role-{id}"), "goal": self.say(f"goal-{id}")},
+            "seat": lambda seat: {"seat": inside(seat), "owner": inside(seat), "name": self.side(seat)},
+            "skill": self._named_skill,
+            "suit": lambda suit: self.say(f"suit-{SUITS[suit]}"),
+            "target": lambda seat: {"target": inside(seat), **self.teller.of(seat)},
+            "user": lambda seat: {"name": self.side(seat)},
+            "why": lambda key: things.skill(key) if self._is_named(key) else None,
+        }
+
+    def _named_skill(self, key: str) -> Any:
+        """A skill or card that acts, with its text; small questions also ask for other reasons."""
+        return {"skill": self.things.skill(key), "text": self.things.text(key)} if self._is_named(key) else None
+
+    def _is_named(self, key: str) -> bool:
+        return any(self.say.has(f"{part}-{key.partition('#')[0]}") for part in ("skill", "card"))
+
+    def ask(self, view: Facts, question: Ask, kind: str, **more: Any) -> str:
+        """By the skill that asks and by what it asks for, where there is a sentence for that."""
+        about = question.about()
+        if kind == "skill":
+            return self._skill(question)
+        if kind == "negate" and about["cause"]["answers"] is not None:
+            kind = "negate-answer"
+        skill, first = about.get("skill", ""), question.options()[0].id
+        facts = {"skill": "", "count": 0, **self.teller.in_words(about, self.words())}
+        keys = (f"{kind}-{skill}-{first}", f"{kind}-{skill}", f"{kind}-{first}", kind)
+        return self.say.first(*[f"ask-{key}" for key in keys], **facts)
 
     def _cause(self, cause: Facts) -> dict[str, Any]:
         """The use that is answered."""
@@ -136,35 +147,14 @@ class SanguoshaPresenter(Base[SanguoshaTeller, SanguoshaLines]):
         asked = self.say(key, matter=matter[:1].upper() + matter[1:], skills=names)
         return f"{asked} {self.things.text(skills[0])}" if len(skills) == 1 else asked
 
-    def _choose(self, view: Facts, question: Ask, kind: str) -> str:
-        """The small questions: by the skill that asks and by what it asks for."""
-        about = question.about()
-        skill = about.get("skill", "")
-        first = question.options()[0].id
-        known = self.say.has(f"skill-{skill}") or self.say.has(f"card-{skill}")
-        facts: dict[str, Any] = {"skill": self.things.skill(skill) if known else "", "count": about.get("count", 0)}
-        faces = faces_in(view)
-        if isinstance(about.get("suit"), int):
-            facts["suit"] = self.say(f"suit-{SUITS[about['suit']]}")
-        for key in ("cards", "hand"):
-            if isinstance(about.get(key), list):
-                facts["cards"] = self.things.things(faces, about[key])
-        if "seat" in about:
-            facts["owner"] = self.things.inside(about["seat"])
-        if "user" in about:
-            facts |= {"name": self.side(about["user"]), "card": self.things.kind(about["card"])}
-        keys = [f"ask-{kind}-{skill}-{first}", f"ask-{kind}-{skill}", f"ask-{kind}-{first}", f"ask-{kind}"]
-        return self.say.first(*keys, **facts)
-
     # ---- choices
 
     def describe(self, view: Facts, kind: str, choice: Choice) -> str:
         """A choice and what it does."""
-        self.things.see(view)
-        faces, option, short = faces_in(view), choice.option, self.short(kind)
-        facts = self._picked(faces, choice)
+        faces, option, short = self.things.see(view), choice.option, self.short(kind)
+        facts = self._picked(choice)
         if short == "hero":
-            return self._hero(faces, choice)
+            return self._hero(choice)
         if short == "incarnation" and "/" in option:
             hero, _, skill = option.partition("/")
             told = {"skill": self.things.skill(skill), "text": self.things.text(skill)}
@@ -177,14 +167,14 @@ class SanguoshaPresenter(Base[SanguoshaTeller, SanguoshaLines]):
             return self.say(key, card=self.things.kind(option), **facts)
         if option.partition("#")[0] in SKILLS or option in KINDS:
             return self.say("do-skill", skill=self.things.skill(option), **facts)
-        return self._plain(view, faces, short, choice, facts)
+        return self._plain(view, short, choice, facts)
 
-    def _picked(self, faces: dict[Ref, str], choice: Choice) -> dict[str, Any]:
+    def _picked(self, choice: Choice) -> dict[str, Any]:
         """The cards and heroes of a choice, whatever their slots."""
         refs = [ref for slot, all in choice.picks.items() if slot not in ("stars", "top", "bottom") for ref in all]
         cards = [ref for ref in refs if ref.startswith("card/")]
         seats = [number(ref) for ref in refs if ref.startswith("seat/")]
-        named = self.things.things(faces, cards)
+        named = self.things.things(cards)
         return {
             "cards": named,
             "targets": self.things.row_of(seats),
@@ -192,12 +182,13 @@ class SanguoshaPresenter(Base[SanguoshaTeller, SanguoshaLines]):
             "with": self.say("with-cards", cards=named) if cards else "",
         }
 
-    def _hero(self, faces: dict[Ref, str], choice: Choice) -> str:
+    def _hero(self, choice: Choice) -> str:
         """A hero to choose, with all that it can do."""
         [hero] = choice.picks["hero"]
+        faces = self.things.faces
         facts = {"hero": self.things.about_hero(faces[hero]) if hero in faces else self.say("table-unknown")}
         if choice.option == "god" and choice.picks.get("kingdom"):
-            facts["kingdom"] = self.things.thing(faces, choice.picks["kingdom"][0])
+            facts["kingdom"] = self.things.thing(choice.picks["kingdom"][0])
             return self.say("do-god", **facts)
         return self.say("do-hero", **facts)
 
@@ -212,7 +203,7 @@ class SanguoshaPresenter(Base[SanguoshaTeller, SanguoshaLines]):
         printed = [PRINT[faces[ref]].kind for ref in choice.picks["cards"] if faces.get(ref) in PRINT]
         return all(kind == choice.option for kind in printed)
 
-    def _plain(self, view: Facts, faces: dict[Ref, str], kind: str, choice: Choice, facts: dict[str, Any]) -> str:
+    def _plain(self, view: Facts, kind: str, choice: Choice, facts: dict[str, Any]) -> str:
         """An option with a word of its own, perhaps another one for this question or skill."""
         option, about = choice.option, (view.get("question") or {}).get("about", {})
         skill = about.get("skill", "")
@@ -224,12 +215,12 @@ class SanguoshaPresenter(Base[SanguoshaTeller, SanguoshaLines]):
         if gifts:
             given = zip(about["cards"], gifts, strict=False)
             named = [
-                self.say("do-gift", card=self.things.thing(faces, card), name=self.things.inside(choice.one(slot)))
+                self.say("do-gift", card=self.things.thing(card), name=self.things.inside(choice.one(slot)))
                 for card, slot in given
             ]
             return self.say("do-give-each", gifts=", ".join(named))
         for slot in ("top", "bottom", "stars"):
-            facts[slot] = self.things.things(faces, choice.picks.get(slot, ())) or self.say("do-nothing")
+            facts[slot] = self.things.things(choice.picks.get(slot, ())) or self.say("do-nothing")
         if option == "targets" and not facts["targets"]:
             return self.say("do-targets-none")
         keys = [f"do-{option}-{skill}", f"do-{option}-{kind}", f"do-{kind}-{option}", f"do-{option}"]
@@ -252,19 +243,6 @@ class SanguoshaPresenter(Base[SanguoshaTeller, SanguoshaLines]):
     def slot(self, slot: str) -> str:
         """What has to be named."""
         return self.say("slot-gift" if slot.startswith(GIFT) else f"slot-{slot}")
-
-    def example(self, view: Facts, choice: Choice) -> str:
-        """What is picked, as it may be typed."""
-        faces = faces_in(view)
-        words: list[str] = []
-        for slot, refs in choice.picks.items():
-            words += [DIVIDER] if slot in DIVIDED else []
-            words += [self.things.typed(faces, ref) for ref in refs]
-        return " ".join(words)
-
-    def highlights(self, view: Facts, option: str, choices: list[Choice]) -> list[Choice]:
-        """Long lists are never shown."""
-        return []
 
     # ---- names
 
@@ -306,35 +284,32 @@ class SanguoshaPresenter(Base[SanguoshaTeller, SanguoshaLines]):
                 words = [name, *words[count:]]
                 break
         if self.short(kind) == "hero" and not any(words[0] in known[option] for option in ("hero", "god")):
-            named = [hero for hero, all in typed_names().heroes.items() if any(w.startswith(words[0]) for w in all)]
+            named = [hero for hero in HERO if any(name.startswith(words[0]) for name in words_for("hero", hero))]
             if named and not words[0].isdecimal():
                 return ["god" if all(HERO[hero].kingdom == "god" for hero in named) else "hero", *words]
         return words
 
-    def read_cards(self, words: list[str]) -> list[str]:
-        """One word for each card or hero."""
-        return self.things.read(words)
-
     def find(self, view: Facts, word: str, among: tuple[Ref, ...], count: int) -> list[Ref]:
         """By name or the beginning of one, with suit and number if need be."""
         self.things.see(view)
-        return self.things.find(word, faces_in(view), among)
+        return self.things.find(word, among)
 
     def visible(self, view: Facts) -> tuple[Ref, ...]:
         """Every card in sight, and all heroes."""
-        return (*faces_in(view), *[f"seat/{seat}" for seat in range(len(view["seats"]))])
+        return (*super().visible(view), *[f"seat/{seat}" for seat in range(len(view["seats"]))])
 
     def look(self, view: Facts, ref: Ref) -> str:
         """The name, as it may be typed."""
-        return self.things.typed(faces_in(view), ref)
+        self.things.see(view)
+        return self.things.typed(ref)
 
     def card_text(self, word: str) -> str | None:
         """The text of the card, hero or skill that is meant."""
         skills = {id: self.options()[id] for id in SKILLS}
         for whole in (True, False):
             for known, told in (
-                (typed_names().cards, self.things.about_card),
-                (typed_names().heroes, self.things.about_hero),
+                ({id: words_for("card", id) for id in KINDS}, self.things.about_card),
+                ({id: words_for("hero", id) for id in HERO}, self.things.about_hero),
                 (skills, self._about_skill),
             ):
                 for id, names in known.items():
@@ -349,19 +324,6 @@ class SanguoshaPresenter(Base[SanguoshaTeller, SanguoshaLines]):
     # ---- why not
 
     def why(self, view: Facts, refusal: Refusal) -> list[str]:
-        """The facts that made a choice fail."""
-        facts, lines = refusal.facts, []
-        if facts.get("card") in KINDS:
-            lines.append(self.say("fact-card", card=self.things.kind(facts["card"])))
-        if isinstance(facts.get("seat"), int):
-            lines.append(self.say("fact-seat", name=self.things.inside(facts["seat"])))
-        skill = str(facts.get("skill", "")).partition("#")[0]
-        if skill and self.say.has(f"text-{skill}"):
-            lines.append(self.say("fact-skill", skill=self.things.skill(skill), text=self.things.text(skill)))
-        if "distance" in facts:
-            lines.append(self.say("fact-distance", distance=facts["distance"], reach=facts["reach"]))
-        if "most" in facts and "least" not in facts:
-            lines.append(self.say("fact-most", count=facts["most"]))
-        if "item" in facts:
-            lines.append(self.say("fact-item", item=self.things.thing(faces_in(view), facts["item"])))
-        return lines
+        """How many may be chosen is told by the table where there is also a least."""
+        facts = {name: fact for name, fact in refusal.facts.items() if name != "most" or "least" not in refusal.facts}
+        return super().why(view, Refusal(refusal.rule, facts))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from tianxia.core.events import Facts
 from tianxia.games.sanguosha.words.things import SanguoshaThings
@@ -14,28 +15,31 @@ class Stack:
     def __init__(self, things: SanguoshaThings) -> None:
         self.things: SanguoshaThings = things
         self.say = things.say
-        self.tellers: dict[str, Callable[[Facts], str]] = {
-            "use": self.use,
-            "play": self.play,
-            "need": self.need,
+        inside, skill = things.inside, things.skill
+        self.tellers: dict[str, Callable[[Facts], dict[str, Any]]] = {  # the key that only this matter has -> its facts
+            "play": lambda told: {"card": things.used(told["play"]), "name": inside(told["user"])},
             "damage": self.damage,
-            "judgement": self.judgement,
-            "brink": lambda matter: self.say("stack-brink", name=self.things.inside(matter["brink"])),
-            "death": lambda matter: self.say("stack-death", name=self.things.inside(matter["death"])),
-            "fight": self.fight,
-            "phase": self.phase,
-            "move": lambda matter: self.say("stack-move", count=matter["count"]),
-            "change": lambda matter: self.say("stack-health", name=self.things.inside(matter["seat"])),
-        }
+            "judgement": lambda told: {
+                "why": skill(told["judgement"]), "suit": self.say(f"suit-{told['suit']}"), "name": inside(told["seat"]),
+            },
+            "brink": lambda told: {"name": inside(told["brink"])},
+            "death": lambda told: {"name": inside(told["death"])},
+            "fight": lambda told: {"name": inside(told["fight"][0]), "targets": inside(told["fight"][1])},
+            "move": lambda told: {"count": told["count"]},
+            "change": lambda told: {"name": inside(told["seat"])},
+        }  # fmt: skip
 
     def lines(self, view: Facts) -> list[str]:
         """One line for each matter."""
         return [self.matter(matter) for matter in view["resolving"]]
 
     def matter(self, matter: Facts) -> str:
-        """One matter; each is told by the key that only it has."""
-        key = next((key for key in self.tellers if key in matter), None)
-        return self.say("stack-other") if key is None else self.tellers[key](matter)
+        """One matter."""
+        for key, teller in (("use", self.use), ("need", self.need), ("phase", self.phase)):
+            if key in matter:
+                return teller(matter)
+        found = next((key for key in self.tellers if key in matter), None)
+        return self.say("stack-other") if found is None else self.say(f"stack-{found}", **self.tellers[found](matter))
 
     def on(self, targets: list[int]) -> str:
         """Whom a card is for."""
@@ -49,10 +53,6 @@ class Stack:
         targets = [matter["target"]] if matter["target"] >= 0 else matter["targets"]
         return self.say("stack-use", on=self.on(targets), **facts)
 
-    def play(self, matter: Facts) -> str:
-        """A card being played."""
-        return self.say("stack-play", card=self.things.used(matter["play"]), name=self.things.inside(matter["user"]))
-
     def need(self, matter: Facts) -> str:
         """A card that is waited for; who might negate decides with others."""
         if matter["need"] == ["negate"]:
@@ -65,23 +65,11 @@ class Stack:
         names = [name for name in matter["need"] if not name.endswith("-sha")]
         return ", ".join([self.things.kind(name) for name in names])
 
-    def damage(self, matter: Facts) -> str:
+    def damage(self, matter: Facts) -> dict[str, Any]:
         """Damage on its way."""
         source = matter["source"]
         given = "" if source < 0 else self.say("stack-from", name=self.things.inside(source))
-        return self.say(
-            "stack-damage", count=matter["damage"], targets=self.things.inside(matter["victim"]), **{"from": given}
-        )
-
-    def judgement(self, matter: Facts) -> str:
-        """A judgement: whose, for what, and its suit."""
-        facts = {"why": self.things.skill(matter["judgement"]), "suit": self.say(f"suit-{matter['suit']}")}
-        return self.say("stack-judgement", name=self.things.inside(matter["seat"]), **facts)
-
-    def fight(self, matter: Facts) -> str:
-        """A point fight: who against whom."""
-        mine, his = matter["fight"]
-        return self.say("stack-fight", name=self.things.inside(mine), targets=self.things.inside(his))
+        return {"count": matter["damage"], "targets": self.things.inside(matter["victim"]), "from": given}
 
     def phase(self, matter: Facts) -> str:
         """A turn or phase."""

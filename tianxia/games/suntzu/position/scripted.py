@@ -6,7 +6,7 @@ from tianxia.core.inputs import said
 from tianxia.errors import BadInput
 from tianxia.games.suntzu.data import PROVINCES
 from tianxia.games.suntzu.rules.windows import BY_FACE, FACE_OF, SIDE_OF
-from tianxia.positions.scenario import ScriptedSeat
+from tianxia.positions.scenario import ScriptedSeat, answering
 
 
 class ScriptedSide(ScriptedSeat):
@@ -27,10 +27,6 @@ class ScriptedSide(ScriptedSeat):
                 raise BadInput(f"there is no province {said(province)}; there are {', '.join(PROVINCES)}")
         return [*cards, *[named[province] for province in PROVINCES if province in named]]
 
-    def calls(self, *cards: str) -> None:
-        """Put these hand cards away for as many reinforcements."""
-        self.does("call", cards=list(cards))
-
     def uses(self, general: str, *provinces: str, province: str = "", to: str = "") -> None:
         """Play a general: `uses("night-raid", province="qin")`, `uses("forced-march", "qin", "chu")`."""
         if general not in FACE_OF or FACE_OF[general] not in BY_FACE:
@@ -41,22 +37,9 @@ class ScriptedSide(ScriptedSeat):
             raise BadInput(f"{general} names {' and '.join(slots) or 'no province'}, not {said(where)}")
         self.does(general, **{slot: [name] for slot, name in zip(slots, where, strict=False)})
 
-    def fights(self, province: str) -> None:
-        """Name the province of the next battle."""
-        self.does("fight", province=[province])
-
-    def gives(self, *places: str) -> None:
-        """Give armies: one from each of these places, "pool" or a province."""
-        self.does("give", armies=list(places))
-
-    def keeps(self, *cards: str) -> None:
-        """Keep these of the drawn cards."""
-        self.does("keep", cards=list(cards))
-
-    def picks(self, general: str) -> None:
-        """Pick the general before the game."""
-        self.does("pick", general=[general])
-
-    def takes(self, general: str) -> None:
-        """War Chariots: one more general."""
-        self.does("take", general=[general])
+    calls = answering("call", "cards")  # these hand cards are put away for as many reinforcements
+    fights = answering("fight", "province")  # where the next battle is
+    gives = answering("give", "armies")  # one army from each of these places, "pool" or a province
+    keeps = answering("keep", "cards")  # of those that were drawn
+    picks = answering("pick", "general")  # before the game
+    takes = answering("take", "general")  # War Chariots: one more

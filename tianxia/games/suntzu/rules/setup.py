@@ -17,7 +17,7 @@ from tianxia.games.suntzu.data import (
     VARIANTS,
 )
 from tianxia.games.suntzu.rules.events import tell_event, turn_up_event
-from tianxia.games.suntzu.rules.state import AWAY, DECK, EVENTS, HELD, OPEN_TO, ORDERS, POOL, RESERVE, TRAY, War
+from tianxia.games.suntzu.rules.state import AWAY, DECK, EVENTS, HELD, ORDERS, POOL, RESERVE, TRAY, War
 from tianxia.games.suntzu.rules.windows import play_before_the_game
 
 
@@ -27,8 +27,7 @@ def empty_board(options: Options, dice: Dice) -> War:
     s = War(2, dice)
     s.variant_id, s.variant = variant, VARIANTS[variant]
     s.with_events = options["events"] == "on" and variant == "standard"
-    for open_to in OPEN_TO:
-        s.add_zone(open_to)
+    s.lay_zones()
     s.lay_out(TRAY)
     return s
 

@@ -6,28 +6,43 @@ from typing import ClassVar, Final
 
 from tianxia.core.asks import Sleeve
 from tianxia.core.events import Facts, Seat
-from tianxia.core.fields import Fields
+from tianxia.core.fields import ALL as EVERYBODY
+from tianxia.core.fields import HIDDEN, OWNER, Fields
 from tianxia.core.pieces import Piece, Track, Tray
 from tianxia.core.state import Broken, Face, Matter, Zone
+from tianxia.core.zones import BY_NAME, HAND, ONE, PILE, Area, Zones
 from tianxia.games.suntzu.data import ALL, ARMIES, END, FRAMED, NAMES, PROVINCES, SIX
 from tianxia.games.suntzu.rules.fields import FIELDS
 from tianxia.games.suntzu.rules.made import WarFields
 
-# hands are zones 0 and 1; the others count from here, plus the seat
-DECK: Final[Zone] = 2
-BOX: Final[Zone] = 4
-UP: Final[Zone] = 6  # turned up in this round
-HELD: Final[Zone] = 8  # generals held face down
-AWAY: Final[Zone] = 10  # generals put away at the start
-DRAWN: Final[Zone] = 12
-LAID: Final[Zone] = 14  # plus five times the seat, plus the province
-EVENTS: Final[Zone] = 24  # the top one is face up
-PAST: Final[Zone] = 25
-SPENT: Final[Zone] = 26  # generals that were used
+ZONES: Final = Zones(
+    Area("hand", OWNER, HAND, each=True, word=BY_NAME),  # zones 0 and 1
+    Area("deck", HIDDEN, PILE, each=True, word="decks"),
+    Area("box", EVERYBODY, each=True),
+    Area("up", EVERYBODY, each=True),  # turned up in this round
+    Area("held", OWNER, each=True),  # generals held face down
+    Area("away", OWNER, each=True),  # generals put away at the start
+    Area("drawn", OWNER, each=True),
+    Area("laid", OWNER, ONE, each=True, over=PROVINCES, view=""),
+    Area("events", HIDDEN, PILE, view=""),  # the top one is face up
+    Area("events-past", EVERYBODY, view="", word="events_past"),
+    Area("spent", EVERYBODY, each=True, word="used"),  # generals that were used
+    seats=2,
+)
+# those of seat 0; add the seat
+DECK: Final[Zone] = ZONES.at("deck")
+BOX: Final[Zone] = ZONES.at("box")
+UP: Final[Zone] = ZONES.at("up")
+HELD: Final[Zone] = ZONES.at("held")
+AWAY: Final[Zone] = ZONES.at("away")
+DRAWN: Final[Zone] = ZONES.at("drawn")
+LAID: Final[Zone] = ZONES.at("laid")  # plus five times the seat, plus the province
+EVENTS: Final[Zone] = ZONES.at("events")
+PAST: Final[Zone] = ZONES.at("events-past")
+SPENT: Final[Zone] = ZONES.at("spent")
 NOBODY: Final[Seat] = -1
 NOWHERE: Final = -1
 OPEN: Final = 7
-OPEN_TO: Final = (1, 2, 0, 0, OPEN, OPEN, OPEN, OPEN, 1, 2, 1, 2, 1, 2, *(1,) * 5, *(2,) * 5, 0, OPEN, OPEN, OPEN)
 
 # where an army of a seat is: in a province (its number), or here
 POOL: Final = len(ALL)
@@ -82,11 +97,8 @@ class War(WarFields):
 
     __slots__ = ()
     fields: ClassVar[Fields] = FIELDS
-    zone_names: ClassVar[tuple[str, ...]] = (
-        "hand/0", "hand/1", "deck/0", "deck/1", "box/0", "box/1", "up/0", "up/1", "held/0", "held/1", "away/0",
-        "away/1", "drawn/0", "drawn/1", *[f"laid/0/{id}" for id in PROVINCES], *[f"laid/1/{id}" for id in PROVINCES],
-        "events", "events-past", "spent/0", "spent/1",
-    )  # fmt: skip
+    layout: ClassVar[Zones] = ZONES
+    zone_names: ClassVar[tuple[str, ...]] = ZONES.names
 
     # ---- reading
 

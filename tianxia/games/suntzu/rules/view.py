@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tianxia.core.asks import Sleeve
+from tianxia.core.by_default import zones_of_seat
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
-from tianxia.core.views import lot, pile, row
+from tianxia.core.views import lot, row
 from tianxia.games.suntzu.data import (
     ALL,
     FRAMED,
@@ -19,7 +20,6 @@ from tianxia.games.suntzu.data import (
 from tianxia.games.suntzu.rules.generals import may_lay_six
 from tianxia.games.suntzu.rules.state import (
     AWAY,
-    BOX,
     DECK,
     DRAW,
     DRAWN,
@@ -31,7 +31,6 @@ from tianxia.games.suntzu.rules.state import (
     POOL,
     RESERVE,
     SPENT,
-    UP,
     War,
 )
 
@@ -86,14 +85,7 @@ def seat_view(s: War, viewer: Seat, seat: Seat) -> Facts:
         "pool": s.stock[seat][POOL],
         "reserve": s.stock[seat][RESERVE],
         "count": len(s.zones[seat]),
-        "hand": lot(s, viewer, s.zones[seat]),
-        "deck": pile(s, viewer, DECK + seat),
-        "drawn": lot(s, viewer, s.zones[DRAWN + seat]),
-        "box": row(s, BOX + seat),
-        "up": row(s, UP + seat),
-        "held": lot(s, viewer, s.zones[HELD + seat]),
-        "away": lot(s, viewer, s.zones[AWAY + seat]),
-        "spent": row(s, SPENT + seat),
+        **zones_of_seat(s, viewer, seat),
         **s.seat_facts(viewer, seat),
     }
 

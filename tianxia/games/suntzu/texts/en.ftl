@@ -335,14 +335,14 @@ event-result = { $who ->
    *[other] { $name } wins by { $by }.
 }
 event-result-none = Nobody wins.
-event-plague = { $who ->
+event-plague-lost = { $who ->
     [you] The Plague drives { armies } of yours from { $province } back to your pool.
    *[other] The Plague drives { armies } of { $side ->
         [suntzu] Sun Tzu
        *[shao] King Shao
     } from { $province } back to the pool.
 }
-event-plague-none = The Plague at { $province } costs nobody an army.
+event-plague = The Plague at { $province } costs nobody an army.
 event-retreat = { $who ->
     [you] You take { armies } back from { $province } to your pool.
    *[other] { $name } takes { armies } back from { $province } to the pool.
@@ -367,11 +367,11 @@ event-six-marker-none = { $who ->
     [you] Your 6 is used up at { $province }; there is no army left for the edge.
    *[other] { side-gen } 6 is used up at { $province }; there is no army left for the edge.
 }
-event-reserve = { $who ->
+event-reserve-from = { $who ->
     [you] You put { armies } into your reinforcements { $reason } ({ $places }).
    *[other] { $name } puts { armies } into the reinforcements { $reason } ({ $places }).
 }
-event-reserve-none = { $who ->
+event-reserve = { $who ->
     [you] You have no army to give { $reason }.
    *[other] { $name } has no army to give { $reason }.
 }
@@ -407,7 +407,7 @@ event-over = { $who ->
     [you] You win!
    *[other] { $name } wins.
 }
-event-over-draw = The game is a draw.
+event-over-none = The game is a draw.
 event-undo = { $who ->
     [you] You take the last move back.
    *[other] { $name } takes the last move back.
@@ -465,7 +465,7 @@ why-ST-923 = You keep 1 of the 2 cards that you drew.
 why-ST-926 = After your 1 you keep 2 of the 3 cards that you drew.
 
 fact-province = At { $province } your 6 is used up.
-fact-march = { $from } borders on { $near }.
+fact-from = { $from } borders on { $near }.
 fact-item = This cannot be chosen here: { $item }.
 
 ## Samples for the help, and texts of the table that this game says in its own words

@@ -338,7 +338,7 @@ event-result = { $who ->
    *[other] { $name } wygrywa o { $by }.
 }
 event-result-none = Nikt nie wygrywa.
-event-plague = { $who ->
+event-plague-lost = { $who ->
     [you] Plaga w prowincji { $province }: { armies } { $count ->
         [one] wraca
         [few] wracają
@@ -350,7 +350,7 @@ event-plague = { $who ->
        *[many] wraca
     } do puli { side-gen }.
 }
-event-plague-none = Plaga w prowincji { $province } nikomu nie zabiera oddziału.
+event-plague = Plaga w prowincji { $province } nikomu nie zabiera oddziału.
 event-retreat = { $who ->
     [you] Wycofujesz { armies } z prowincji { $province } do swojej puli.
    *[other] { $name } wycofuje { armies } z prowincji { $province } do swojej puli.
@@ -375,11 +375,11 @@ event-six-marker-none = { $who ->
     [you] Twoja szóstka jest wykorzystana w prowincji { $province }; nie ma już oddziału na krawędź.
    *[other] Szóstka { side-gen } jest wykorzystana w prowincji { $province }; nie ma już oddziału na krawędź.
 }
-event-reserve = { $who ->
+event-reserve-from = { $who ->
     [you] Odkładasz do posiłków { armies } { $reason } ({ $places }).
    *[other] { $name } odkłada do posiłków { armies } { $reason } ({ $places }).
 }
-event-reserve-none = { $who ->
+event-reserve = { $who ->
     [you] Nie masz oddziału do odłożenia { $reason }.
    *[other] { $name } nie ma oddziału do odłożenia { $reason }.
 }
@@ -409,7 +409,7 @@ event-over = { $who ->
     [you] Wygrywasz!
    *[other] { $name } wygrywa.
 }
-event-over-draw = Gra kończy się remisem.
+event-over-none = Gra kończy się remisem.
 event-undo = { $who ->
     [you] Cofasz ostatni ruch.
    *[other] { $name } cofa ostatni ruch.
@@ -467,7 +467,7 @@ why-ST-923 = Zatrzymujesz 1 z 2 dobranych kart.
 why-ST-926 = Po wyłożeniu jedynki zatrzymujesz 2 z 3 dobranych kart.
 
 fact-province = W prowincji { $province } szóstka jest już wykorzystana.
-fact-march = { $from } sąsiaduje z: { $near }.
+fact-from = { $from } sąsiaduje z: { $near }.
 fact-item = Tego nie można tu wybrać: { $item }.
 
 ## Przykłady do pomocy i teksty stołu, które ta gra mówi po swojemu

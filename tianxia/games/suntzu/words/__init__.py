@@ -1,12 +1,5 @@
-"""Sun Tzu in the terminal."""
+"""Sun Tzu in words."""
 
-from tianxia.core.events import Facts
 from tianxia.games.suntzu.words.presenter import SunTzuPresenter
-from tianxia.telling.language import Texts
 
-__all__ = ["SunTzuPresenter", "present"]
-
-
-def present(say: Texts, view: Facts) -> SunTzuPresenter:
-    """The presenter of one match."""
-    return SunTzuPresenter(say, view)
+present = SunTzuPresenter

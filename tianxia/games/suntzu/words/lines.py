@@ -8,7 +8,7 @@ from tianxia.core.events import Facts, Seat
 from tianxia.games.suntzu.data import SCORING
 from tianxia.games.suntzu.words.log import SunTzuTeller
 from tianxia.games.suntzu.words.things import FRAMED_IDS, SunTzuThings
-from tianxia.telling.language import Texts
+from tianxia.telling.base import Lines
 
 WIDTHS: Final = (10, 13, 11, 10)  # of the columns of the map, but for the last one
 
@@ -19,13 +19,8 @@ def next_scoring(view: Facts) -> int:
     return min(len(scored), len(SCORING) - 1)
 
 
-class SunTzuLines:
+class SunTzuLines(Lines[SunTzuThings, SunTzuTeller]):
     """A view of Sun Tzu in words, part by part."""
-
-    def __init__(self, say: Texts, things: SunTzuThings, teller: SunTzuTeller) -> None:
-        self.say = say
-        self.things = things
-        self.teller = teller
 
     def table(self, view: Facts) -> list[str]:
         """Everything open to this viewer, but for the viewer's own hand."""
@@ -135,10 +130,9 @@ class SunTzuLines:
 
     def generals(self, side: Facts) -> str:
         """The generals of a side: held and known, held and hidden, used."""
-        held, hidden = [card["face"] for card in side["held"]["known"]], side["held"]["hidden"]
+        held, hidden, spent = side["held"]["known"], side["held"]["hidden"], side["spent"]
         words = self.say("table-general-held", names=self.things.row(held)) if held else ""
         words += self.say("table-general-hidden", count=hidden) if hidden else ""
-        spent = [card["face"] for card in side["spent"]]
         return words + (self.say("table-general-spent", names=self.things.row(spent)) if spent else "")
 
     def event(self, view: Facts) -> list[str]:
@@ -146,9 +140,8 @@ class SunTzuLines:
         events = view["events"]
         if events["up"] is None:
             return []
-        name, effect = self.say(f"name-{events['up']}"), self.say(f"effect-{events['up']}")
         left = self.say("table-events-left", left=events["left"], plagues=view["plagues"])
-        return [f"{self.say('table-event', event=name, effect=effect)} {left}"]
+        return [f"{self.say('table-event', **self.teller.in_words({'event': events['up']}))} {left}"]
 
     # ---- cards
 
@@ -163,12 +156,10 @@ class SunTzuLines:
             lines.append("  " + self.say("table-hand-framed", cards=self.things.heap(framed)))
         if loose:
             lines.append("  " + self.say("table-hand-once", cards=self.things.heap(loose)))
-        held = [card["face"] for card in side["held"]["known"]]
-        if held:
-            lines.append("  " + self.say("table-hand-general", names=self.things.row(held)))
-        known = [card and card["face"] for card in side["deck"]]
-        if any(known):
-            cards = ", ".join([self.things.name(face) if face else "?" for face in known])
+        if side["held"]["known"]:
+            lines.append("  " + self.say("table-hand-general", names=self.things.row(side["held"]["known"])))
+        if any(side["deck"]):
+            cards = ", ".join([self.things.label(card["face"]) if card else "?" for card in side["deck"]])
             lines.append("  " + self.say("table-deck-known", cards=cards))
         return lines
 
@@ -178,9 +169,9 @@ class SunTzuLines:
         first = max(view["viewer"], 0)
         for key in ("box", "up"):
             for seat in (first, 1 - first):
-                faces = [card["face"] for card in view["seats"][seat][key]]
-                if faces:
+                lying = view["seats"][seat][key]
+                if lying:
                     owner = self.brief(seat) if seat == self.teller.viewer else self.teller.side(seat)
-                    cards = self.things.heap(faces) if key == "box" else self.things.row(faces)
+                    cards = self.things.heap(lying) if key == "box" else self.things.row(lying)
                     lines.append(self.say(f"table-{key}", owner=owner, cards=cards))
         return lines or [self.say("table-box-none")]
