@@ -372,3 +372,11 @@ settings-motion = Motion
 motion-on = cards travel
 motion-off = nothing moves
 settings-name = Name at the table
+
+book-search = Search names and texts
+book-all = all
+book-found = { $count ->
+    [one] 1 found
+   *[other] { $count } found
+}
+book-nothing = Nothing like this.

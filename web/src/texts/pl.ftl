@@ -383,3 +383,11 @@ settings-motion = Ruch
 motion-on = karty się przesuwają
 motion-off = wszystko stoi w miejscu
 settings-name = Imię przy stole
+
+book-search = Szukaj w nazwach i tekstach
+book-all = wszystkie
+book-found = { $count ->
+    [one] znaleziono 1
+   *[other] znaleziono { $count }
+}
+book-nothing = Nic takiego nie ma.

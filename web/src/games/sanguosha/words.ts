@@ -44,6 +44,13 @@ export const corner = (suit: string, value: number | null): string =>
 export const faceName = (face: FaceBody): string =>
   face.kind === "card" ? `${say(face.name)} ${corner(factsOf(face).suit, factsOf(face).number)}` : say(face.name);
 
+/** "Equipment · weapon" */
+export function sortOf(face: FaceBody): string {
+  const { type, subtype } = factsOf(face);
+  const more = subtype && subtype !== type ? [t(`sg-sub-${subtype.split("+")[0] ?? ""}`)] : [];
+  return [t(`sg-sort-${type}`), ...more].join(" · ");
+}
+
 export interface Line {
   title: string;
   note: string;

@@ -259,14 +259,7 @@ sg-in-book = In the book of heroes and cards
 sg-book = Heroes and cards
 sg-heroes = Heroes ({ $count })
 sg-cards = Cards ({ $count })
-sg-search = Search names and texts
 sg-kingdom = Kingdom
-sg-all = all
-sg-found = { $count ->
-    [one] 1 found
-   *[other] { $count } found
-}
-sg-nothing = Nothing like this.
 sg-title = How a turn goes in Sanguosha
 sg-text = Two to ten heroes of the Three Kingdoms. One is the ruler and everybody knows it; the others hide their roles. The screen shows at any time what is possible, and why something is not.
 sg-how-roles = Four roles

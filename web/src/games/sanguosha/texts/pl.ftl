@@ -252,14 +252,7 @@ sg-in-book = W księdze bohaterów i kart
 sg-book = Bohaterowie i karty
 sg-heroes = Bohaterowie ({ $count })
 sg-cards = Karty ({ $count })
-sg-search = Szukaj w nazwach i tekstach
 sg-kingdom = Królestwo
-sg-all = wszystkie
-sg-found = { $count ->
-    [one] znaleziono 1
-   *[other] znaleziono { $count }
-}
-sg-nothing = Nic takiego nie ma.
 sg-title = Jak przebiega tura w Sanguosha
 sg-text = Od dwóch do dziesięciu bohaterów Trzech Królestw. Jeden jest władcą i wszyscy o tym wiedzą; pozostali ukrywają swoje role. Ekran w każdej chwili pokazuje, co jest możliwe i dlaczego coś nie jest.
 sg-how-roles = Cztery role
