@@ -380,3 +380,15 @@ book-found = { $count ->
    *[other] { $count } found
 }
 book-nothing = Nothing like this.
+
+sort-done = { $top } on top, { $bottom } at the bottom
+sort-order = Put the cards in order
+sort-hand-out = Hand the cards out
+sort-place-n = place { $n }
+sort-forward = Move { $card } forward
+sort-to-bottom = { $card } to the bottom
+sort-to-top = { $card } to the top
+sort-none = none
+sort-who-gets = Who gets { $card }
+sort-top = Atop the deck, first card first
+sort-bottom = To the bottom of the deck

@@ -391,3 +391,15 @@ book-found = { $count ->
    *[other] znaleziono { $count }
 }
 book-nothing = Nic takiego nie ma.
+
+sort-done = na wierzchu { $top }, na spodzie { $bottom }
+sort-order = Ułóż karty
+sort-hand-out = Rozdaj karty
+sort-place-n = miejsce { $n }
+sort-forward = { $card }: przesuń do przodu
+sort-to-bottom = { $card }: na spód
+sort-to-top = { $card }: na wierzch
+sort-none = brak
+sort-who-gets = Kto dostaje: { $card }
+sort-top = Na wierzch talii, pierwsza karta pierwsza
+sort-bottom = Na spód talii
