@@ -19,13 +19,13 @@ export class Sorting {
     readonly option: string,
   ) {}
 
-  is(question: Question | null): "arrange" | "give" | null {
+  is(question: Question | null): "in-order" | "handed-out" | null {
     if (!question) return null;
-    if (question.kind === this.kind) return "arrange";
+    if (question.kind === this.kind) return "in-order";
     return question.options.some(
       (option) => option.picks.length > 0 && option.picks.every((pick) => HANDED.test(pick.slot)),
     )
-      ? "give"
+      ? "handed-out"
       : null;
   }
 
@@ -46,7 +46,7 @@ export class Sorting {
   choice(question: Question): ChoiceBody | null {
     const kind = this.is(question);
     if (!kind || question.id !== this.#question) return null;
-    if (kind === "arrange") return { option: this.option, picks: { top: this.top, bottom: this.bottom } };
+    if (kind === "in-order") return { option: this.option, picks: { top: this.top, bottom: this.bottom } };
     const option = question.options.find((each) => each.picks.length);
     return option
       ? { option: option.id, picks: Object.fromEntries(option.picks.map((pick, n) => [pick.slot, [this.to[n] ?? ""]])) }
@@ -54,7 +54,7 @@ export class Sorting {
   }
 
   note(question: Question, sight: Sight, name: (ref: string, sight: Sight) => string): string {
-    if (this.is(question) === "arrange") return t("sort-done", { top: this.top.length, bottom: this.bottom.length });
+    if (this.is(question) === "in-order") return t("sort-done", { top: this.top.length, bottom: this.bottom.length });
     return [...new Set(this.to)]
       .map((ref) => `${name(ref, sight)} ×${this.to.filter((other) => other === ref).length}`)
       .join(", ");

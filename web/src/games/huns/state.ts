@@ -18,5 +18,4 @@ export interface CampsFields {
 }
 
 /** And of each of its seats. */
-export interface CampsSeatFields {
-}
+export interface CampsSeatFields {}
