@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { shares, signed } from "../src/games/sanguosha/beliefs.ts";
+import { shares as sharesOf, signed, type Share } from "../src/lib/beliefs.ts";
+
+const shares = (chances: Record<string, number>): Share[] => sharesOf(chances, ["ruler", "loyalist", "rebel", "spy"]);
 
 describe("the shares of the roles", () => {
   it("are whole and add up to 100, whatever the chances are", () => {

@@ -1,9 +1,9 @@
 // What the shell does for a game that does not say otherwise, in one place.
 import { say, t } from "./i18n.svelte.ts";
 import type { Asking, Cards, Game, GameModule, Log, Moving, Score, Seats, Words } from "./module.ts";
-import type { LogRow, Mark } from "./sight.ts";
+import type { LogRow, Mark, Printed } from "./sight.ts";
 import { blank } from "./sight.ts";
-import type { EventBody } from "./wire.ts";
+import type { EventBody, FaceBody } from "./wire.ts";
 
 export const UNMARKED: Mark = { side: "", letter: "", zh: "" };
 const SIDES: readonly Mark["side"][] = ["a", "b"];
@@ -38,15 +38,22 @@ const words: Words = {
   meanwhile: () => t("one-moment"),
 };
 
+/** The names and the texts of a face; a game prints the rest. */
+export const printed = (face: FaceBody): Printed => ({
+  ...blank(face.id),
+  zh: face.name_zh,
+  name: say(face.name),
+  short: say(face.short),
+  full: say(face.text),
+});
+
+/** How a game reads what only its faces say: all of it, also where a face says nothing. */
+export const factsWith =
+  <Facts extends object>(none: Facts) =>
+  (face: FaceBody | undefined): Facts => ({ ...none, ...(face?.facts as Partial<Facts> | undefined) });
+
 const cards: Cards = {
-  print: (face) => ({
-    ...blank(face.id),
-    value: String(face.facts["value"] ?? ""),
-    zh: face.name_zh,
-    name: say(face.name),
-    short: say(face.short),
-    full: say(face.text),
-  }),
+  print: (face) => ({ ...printed(face), value: String(face.facts["value"] ?? "") }),
   name: (face) => say(face.name),
   option: (face) => face.id,
   id: (ref) => ref,

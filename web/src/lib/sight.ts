@@ -4,6 +4,16 @@ import type { Belief, ChoiceBody, EventBody, FaceBody, Question } from "./wire.t
 
 export type State = "" | "may" | "picked" | "no";
 
+/** A card that a view shows, and a number of cards of which it may show some. */
+export interface Held {
+  card: Ref;
+  face: string;
+}
+export interface Lot {
+  known: Held[];
+  hidden: number;
+}
+
 /** A card as it is drawn: what is printed on it, in the words of the moment. */
 export interface Printed {
   face: string;
@@ -107,7 +117,7 @@ export interface Place {
 export interface Pile {
   id: string;
   title: string;
-  refs: { card: Ref; face: string }[];
+  refs: Held[];
 }
 /** An answer that can be given beforehand to all questions of a kind. */
 export interface StandingAnswer {

@@ -372,3 +372,23 @@ settings-motion = Motion
 motion-on = cards travel
 motion-off = nothing moves
 settings-name = Name at the table
+
+book-search = Search names and texts
+book-all = all
+book-found = { $count ->
+    [one] 1 found
+   *[other] { $count } found
+}
+book-nothing = Nothing like this.
+
+sort-done = { $top } on top, { $bottom } at the bottom
+sort-order = Put the cards in order
+sort-hand-out = Hand the cards out
+sort-place-n = place { $n }
+sort-forward = Move { $card } forward
+sort-to-bottom = { $card } to the bottom
+sort-to-top = { $card } to the top
+sort-none = none
+sort-who-gets = Who gets { $card }
+sort-top = Atop the deck, first card first
+sort-bottom = To the bottom of the deck

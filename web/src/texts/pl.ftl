@@ -383,3 +383,23 @@ settings-motion = Ruch
 motion-on = karty się przesuwają
 motion-off = wszystko stoi w miejscu
 settings-name = Imię przy stole
+
+book-search = Szukaj w nazwach i tekstach
+book-all = wszystkie
+book-found = { $count ->
+    [one] znaleziono 1
+   *[other] znaleziono { $count }
+}
+book-nothing = Nic takiego nie ma.
+
+sort-done = na wierzchu { $top }, na spodzie { $bottom }
+sort-order = Ułóż karty
+sort-hand-out = Rozdaj karty
+sort-place-n = miejsce { $n }
+sort-forward = { $card }: przesuń do przodu
+sort-to-bottom = { $card }: na spód
+sort-to-top = { $card }: na wierzch
+sort-none = brak
+sort-who-gets = Kto dostaje: { $card }
+sort-top = Na wierzch talii, pierwsza karta pierwsza
+sort-bottom = Na spód talii

@@ -95,9 +95,9 @@ def sanguosha_howto(player: Player) -> None:
 def sanguosha_book(player: Player) -> None:
     """The book, searched."""
     player.page.locator("[data-test=book]").click()
-    player.page.locator(".herolist .herocard").nth(64).wait_for()
+    player.page.locator(".herolist .portrait").nth(64).wait_for()
     player.page.get_by_role("searchbox").fill("duel")
-    player.page.locator(".herolist .herocard").nth(20).wait_for(state="detached")
+    player.page.locator(".herolist .portrait").nth(20).wait_for(state="detached")
 
 
 def sanguosha_cards(player: Player) -> None:

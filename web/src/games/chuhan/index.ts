@@ -1,5 +1,5 @@
 // Chu Han: the layout and the few words that belong to it. The rules are not known here.
-import type { Ref, View } from "../../lib/choice.ts";
+import { known, type Ref, type View } from "../../lib/choice.ts";
 import { seatIn } from "../../lib/defaults.ts";
 import { addTexts, has, say, t } from "../../lib/i18n.svelte.ts";
 import type { GameModule } from "../../lib/module.ts";
@@ -83,17 +83,8 @@ function optionWords(option: OptionBody, sight: Sight): { label: string; note: s
 
 function verb(option: OptionBody, picked: Ref[], sight: Sight): string {
   if (!picked.length || !["lead", "counter"].includes(option.id)) return "";
-  const cards = new Map<string, string>();
-  const walk = (node: unknown): void => {
-    if (Array.isArray(node)) node.forEach(walk);
-    else if (node && typeof node === "object") {
-      const { card, face } = node as { card?: string; face?: string };
-      if (card && face) cards.set(card, face);
-      else Object.values(node).forEach(walk);
-    }
-  };
-  walk(sight.view);
-  const values = picked.map((ref) => factsOf(sight.faces.get(cards.get(ref) ?? "")).value ?? 0);
+  const cards = known(sight.view);
+  const values = picked.map((ref) => factsOf(sight.faces.get(cards.get(ref)?.face ?? "")).value ?? 0);
   const value = Math.max(...values);
   return t(option.id === "lead" ? "verb-lead" : "verb-counter", { size: picked.length, value });
 }

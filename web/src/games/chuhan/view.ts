@@ -1,14 +1,11 @@
 // The view of a battle, as tianxia/games/chuhan/rules/view.py makes it.
+import type { Held, Lot } from "../../lib/sight.ts";
 import type { BattleFields, BattleSeatFields } from "./state.ts";
 
-export interface Held {
-  card: string;
-  face: string;
-}
 export interface SeatView extends BattleSeatFields {
   clan: "han" | "chu";
   count: number;
-  hand: { known: Held[]; hidden: number };
+  hand: Lot;
   bared: boolean;
 }
 export interface Play {

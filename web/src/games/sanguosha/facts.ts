@@ -1,5 +1,5 @@
 // What only Sanguosha prints: kinds of cards, prints of the deck, heroes, skills (tianxia/games/sanguosha/faces.py).
-import type { FaceBody } from "../../lib/wire.ts";
+import { factsWith } from "../../lib/defaults.ts";
 
 export interface Facts {
   /** Of a kind and of a print: "equipment", "weapon"; how far it reaches. */
@@ -21,7 +21,7 @@ export interface Facts {
   types: string[];
 }
 
-const NONE: Facts = {
+export const factsOf = factsWith<Facts>({
   type: "",
   subtype: "",
   reach: null,
@@ -35,9 +35,4 @@ const NONE: Facts = {
   skills: [],
   hero: "",
   types: [],
-};
-
-export const factsOf = (face: FaceBody | undefined): Facts => ({
-  ...NONE,
-  ...(face?.facts as Partial<Facts> | undefined),
 });

@@ -7,7 +7,6 @@ import type { LogRow, Place, Sight } from "../../lib/sight.ts";
 import type { EventBody, OptionBody, Question } from "../../lib/wire.ts";
 import { factsOf } from "./facts.ts";
 import { markOf, print } from "./faces.ts";
-import { sorting } from "./sorting.svelte.ts";
 import Book from "./Book.svelte";
 import Detail from "./Detail.svelte";
 import HowTo from "./HowTo.svelte";
@@ -18,7 +17,7 @@ import en from "./texts/en.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
 import { tableOf } from "./view.ts";
 import Who from "./Who.svelte";
-import { aside, faceName, heroAt, optionWords, refName, title, verb } from "./words.ts";
+import { aside, faceName, heroAt, optionWords, receiver, refName, sorting, title, verb } from "./words.ts";
 
 addTexts({ en, pl });
 
@@ -59,7 +58,14 @@ function crumbs(view: View): [string, string][] {
 function places(question: Question, sight: Sight): Place[] {
   const choice = sorting.choice(question);
   return choice
-    ? [{ ref: question.kind, choice, label: t(`sg-sort-${choice.option}`), note: sorting.note(question, sight) }]
+    ? [
+        {
+          ref: question.kind,
+          choice,
+          label: t(`sg-sort-${choice.option}`),
+          note: sorting.note(question, sight, receiver),
+        },
+      ]
     : [];
 }
 

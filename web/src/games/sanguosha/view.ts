@@ -1,17 +1,10 @@
 // The view of a table, as tianxia/games/sanguosha/rules/view.py makes it.
 import type { View } from "../../lib/choice.ts";
+import type { Held, Lot } from "../../lib/sight.ts";
 import type { TableFields, TableSeatFields } from "./state.ts";
 
-export interface Held {
-  card: string;
-  face: string;
-}
 export interface Laid extends Held {
   as: string;
-}
-export interface Lot {
-  known: Held[];
-  hidden: number;
 }
 /** A card as it is used: it may be made of others, or of none. */
 export interface Made {

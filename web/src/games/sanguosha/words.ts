@@ -2,6 +2,7 @@
 import type { Ref, View } from "../../lib/choice.ts";
 import { has, say, t } from "../../lib/i18n.svelte.ts";
 import type { Sight } from "../../lib/sight.ts";
+import { Sorting } from "../../lib/sorting.svelte.ts";
 import type { FaceBody, OptionBody, Question } from "../../lib/wire.ts";
 import { factsOf } from "./facts.ts";
 import { KINGDOMS, number } from "./signs.ts";
@@ -18,6 +19,11 @@ export function heroAt(sight: Sight, seat: number): string {
   const hero = tableOf(sight.view).seats[seat]?.hero;
   return hero ? called(sight.faces, hero) : sight.name(seat);
 }
+
+/** What the player has put in order or handed out so far. */
+export const sorting = new Sorting("sanguosha.arrange", "place");
+export const receiver = (ref: Ref, sight: Sight): string =>
+  seatOf(ref) === sight.you ? t("sg-you") : heroAt(sight, seatOf(ref));
 
 /** What lies on or beside a hero, in words. */
 export function tokensOf(faces: Faces, it: SeatView): string[] {
@@ -43,6 +49,13 @@ export const corner = (suit: string, value: number | null): string =>
   [SUITS[suit] ?? "", number(value)].filter(Boolean).join(" ");
 export const faceName = (face: FaceBody): string =>
   face.kind === "card" ? `${say(face.name)} ${corner(factsOf(face).suit, factsOf(face).number)}` : say(face.name);
+
+/** "Equipment · weapon" */
+export function sortOf(face: FaceBody): string {
+  const { type, subtype } = factsOf(face);
+  const more = subtype && subtype !== type ? [t(`sg-sub-${subtype.split("+")[0] ?? ""}`)] : [];
+  return [t(`sg-sort-${type}`), ...more].join(" · ");
+}
 
 export interface Line {
   title: string;

@@ -1,6 +1,6 @@
 // What is printed on the cards of Sun Tzu, and the marks and names of the two sides.
 import type { View } from "../../lib/choice.ts";
-import { UNMARKED } from "../../lib/defaults.ts";
+import { UNMARKED, factsWith, printed } from "../../lib/defaults.ts";
 import { say, t } from "../../lib/i18n.svelte.ts";
 import type { Mark, Printed } from "../../lib/sight.ts";
 import type { FaceBody } from "../../lib/wire.ts";
@@ -15,34 +15,22 @@ interface Facts {
   strength: number | null;
   returns: "framed" | "once" | "";
 }
-export const factsOf = (face: FaceBody | undefined): Facts => ({
-  side: "",
-  strength: null,
-  returns: "",
-  ...(face?.facts as Partial<Facts> | undefined),
-});
+export const factsOf = factsWith<Facts>({ side: "", strength: null, returns: "" });
 
 export function print(face: FaceBody): Printed {
   const { side: of, returns } = factsOf(face);
-  const side = SIDES[of] ?? UNMARKED;
+  const { side, letter } = SIDES[of] ?? UNMARKED;
   const general = face.kind === "general";
+  const comes = face.kind === "card" ? t(`comes-${returns}`) : "";
+  const name = say(face.name);
   return {
-    face: face.id,
-    value: general
-      ? ""
-      : say(face.name)
-          .replace("-", "−")
-          .replace(/^\p{L}.*/u, ""),
-    pips: 0,
+    ...printed(face),
+    side,
+    letter,
+    value: general ? "" : name.replace("-", "−").replace(/^\p{L}.*/u, ""),
     icon: face.id === "plague" ? "st-plague" : general ? "st-general" : "",
-    side: side.side,
-    letter: side.letter,
-    clan: general ? t(`side-${of}`) : face.kind === "card" ? t(`comes-${returns}`) : "",
-    zh: face.name_zh,
-    name:
-      general || face.id === "plague" ? say(face.name) : face.kind === "card" ? t(`comes-${returns}`) : say(face.name),
-    short: say(face.short),
-    full: say(face.text),
+    clan: general ? t(`side-${of}`) : comes,
+    name: face.id === "plague" ? name : comes || name,
     house: general,
   };
 }

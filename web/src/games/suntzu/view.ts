@@ -1,4 +1,5 @@
 // The view of a war, as tianxia/games/suntzu/rules/view.py makes it.
+import type { Held, Lot } from "../../lib/sight.ts";
 import type { WarFields, WarSeatFields } from "./state.ts";
 
 export const PROVINCES = ["qin", "chu", "jin-yan", "han-qi", "wu"] as const; // in the order of the names on the edges
@@ -6,14 +7,6 @@ export type ProvinceId = (typeof PROVINCES)[number];
 export const SCORING = [3, 6, 9];
 export const END = 9; // the last space of the score track, on either side
 
-export interface Held {
-  card: string;
-  face: string;
-}
-export interface Lot {
-  known: Held[];
-  hidden: number;
-}
 export interface Pair<T> {
   0: T;
   1: T;

@@ -175,17 +175,6 @@ sg-opt-club = ♣ Clubs
 sg-opt-diamond = ♢ Diamonds
 sg-sort-place = Put them back like this
 sg-sort-give = Hand them out like this
-sg-arranged = { $top } on top, { $bottom } at the bottom
-sg-arrange = Put the cards in order
-sg-hand-out = Hand the cards out
-sg-to-top = Atop the deck, first card first
-sg-to-bottom = To the bottom of the deck
-sg-place-n = place { $n }
-sg-up = Move { $card } forward
-sg-down-to = { $card } to the bottom
-sg-up-to = { $card } to the top
-sg-none-here = none
-sg-who-gets = Who gets { $card }
 sg-choose-from = Cards to choose from
 sg-zone-processing = On the table
 sg-zone-discard = Discard pile
@@ -259,14 +248,7 @@ sg-in-book = In the book of heroes and cards
 sg-book = Heroes and cards
 sg-heroes = Heroes ({ $count })
 sg-cards = Cards ({ $count })
-sg-search = Search names and texts
 sg-kingdom = Kingdom
-sg-all = all
-sg-found = { $count ->
-    [one] 1 found
-   *[other] { $count } found
-}
-sg-nothing = Nothing like this.
 sg-title = How a turn goes in Sanguosha
 sg-text = Two to ten heroes of the Three Kingdoms. One is the ruler and everybody knows it; the others hide their roles. The screen shows at any time what is possible, and why something is not.
 sg-how-roles = Four roles

@@ -177,17 +177,6 @@ sg-opt-club = ♣ Trefl
 sg-opt-diamond = ♢ Karo
 sg-sort-place = Odłóż je w ten sposób
 sg-sort-give = Rozdaj je w ten sposób
-sg-arranged = na wierzchu { $top }, na spodzie { $bottom }
-sg-arrange = Ułóż karty
-sg-hand-out = Rozdaj karty
-sg-to-top = Na wierzch talii, pierwsza karta pierwsza
-sg-to-bottom = Na spód talii
-sg-place-n = miejsce { $n }
-sg-up = { $card }: przesuń do przodu
-sg-down-to = { $card }: na spód
-sg-up-to = { $card }: na wierzch
-sg-none-here = brak
-sg-who-gets = Kto dostaje: { $card }
 sg-choose-from = Karty do wyboru
 sg-zone-processing = Na stole
 sg-zone-discard = Stos odrzuconych
@@ -252,14 +241,7 @@ sg-in-book = W księdze bohaterów i kart
 sg-book = Bohaterowie i karty
 sg-heroes = Bohaterowie ({ $count })
 sg-cards = Karty ({ $count })
-sg-search = Szukaj w nazwach i tekstach
 sg-kingdom = Królestwo
-sg-all = wszystkie
-sg-found = { $count ->
-    [one] znaleziono 1
-   *[other] znaleziono { $count }
-}
-sg-nothing = Nic takiego nie ma.
 sg-title = Jak przebiega tura w Sanguosha
 sg-text = Od dwóch do dziesięciu bohaterów Trzech Królestw. Jeden jest władcą i wszyscy o tym wiedzą; pozostali ukrywają swoje role. Ekran w każdej chwili pokazuje, co jest możliwe i dlaczego coś nie jest.
 sg-how-roles = Cztery role

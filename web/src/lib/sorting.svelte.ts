@@ -1,13 +1,11 @@
 // Cards that are put in order or handed out: what the player has arranged so far, for the question of the moment.
-import { t } from "../../lib/i18n.svelte.ts";
-import type { Sight } from "../../lib/sight.ts";
-import type { ChoiceBody, Question } from "../../lib/wire.ts";
-import { seatOf } from "./view.ts";
-import { heroAt } from "./words.ts";
+import type { Sight } from "./sight.ts";
+import type { ChoiceBody, Question } from "./wire.ts";
+import { t } from "./i18n.svelte.ts";
 
 const HANDED = /^card-\d+$/; // a slot for each card, with the seats that may get it
 
-class Sorting {
+export class Sorting {
   #question = $state(-1);
   /** Put back: the cards atop the deck and under it, both from above. */
   top = $state.raw<string[]>([]);
@@ -15,13 +13,19 @@ class Sorting {
   /** Handed out: who gets each of the cards. */
   to = $state.raw<string[]>([]);
 
-  is(question: Question | null): "arrange" | "give" | null {
+  /** The kind of the question that puts cards in order, and its option. */
+  constructor(
+    readonly kind: string,
+    readonly option: string,
+  ) {}
+
+  is(question: Question | null): "in-order" | "handed-out" | null {
     if (!question) return null;
-    if (question.kind === "sanguosha.arrange") return "arrange";
+    if (question.kind === this.kind) return "in-order";
     return question.options.some(
       (option) => option.picks.length > 0 && option.picks.every((pick) => HANDED.test(pick.slot)),
     )
-      ? "give"
+      ? "handed-out"
       : null;
   }
 
@@ -42,17 +46,17 @@ class Sorting {
   choice(question: Question): ChoiceBody | null {
     const kind = this.is(question);
     if (!kind || question.id !== this.#question) return null;
-    if (kind === "arrange") return { option: "place", picks: { top: this.top, bottom: this.bottom } };
+    if (kind === "in-order") return { option: this.option, picks: { top: this.top, bottom: this.bottom } };
     const option = question.options.find((each) => each.picks.length);
     return option
       ? { option: option.id, picks: Object.fromEntries(option.picks.map((pick, n) => [pick.slot, [this.to[n] ?? ""]])) }
       : null;
   }
 
-  note(question: Question, sight: Sight): string {
-    if (this.is(question) === "arrange") return t("sg-arranged", { top: this.top.length, bottom: this.bottom.length });
+  note(question: Question, sight: Sight, name: (ref: string, sight: Sight) => string): string {
+    if (this.is(question) === "in-order") return t("sort-done", { top: this.top.length, bottom: this.bottom.length });
     return [...new Set(this.to)]
-      .map((ref) => `${heroAt(sight, seatOf(ref))} ×${this.to.filter((other) => other === ref).length}`)
+      .map((ref) => `${name(ref, sight)} ×${this.to.filter((other) => other === ref).length}`)
       .join(", ");
   }
 
@@ -80,5 +84,3 @@ class Sorting {
     this.to = this.to.map((old, at) => (at === n ? ref : old));
   }
 }
-
-export const sorting = new Sorting();

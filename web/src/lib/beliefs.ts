@@ -1,14 +1,13 @@
-// The hidden roles as they could be read: whole percentages, and the weights of what was openly done.
-import { ROLES } from "./signs.ts";
+// Hidden roles as they could be read: whole percentages, and the weights of what was openly done.
 
 export interface Share {
   role: string;
   percent: number;
 }
 
-/** Chances as whole percentages that add up to 100, in the order of the roles; what cannot be is left out. */
-export function shares(chances: Record<string, number>): Share[] {
-  const exact = ROLES.map((role) => ({ role, chance: 100 * (chances[role] ?? 0) })).filter(({ chance }) => chance > 0);
+/** Chances as whole percentages that add up to 100, in the order of these roles; what cannot be is left out. */
+export function shares(chances: Record<string, number>, roles: readonly string[]): Share[] {
+  const exact = roles.map((role) => ({ role, chance: 100 * (chances[role] ?? 0) })).filter(({ chance }) => chance > 0);
   const found = exact.map(({ role, chance }) => ({
     role,
     percent: Math.floor(chance),
