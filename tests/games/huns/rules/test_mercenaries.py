@@ -461,6 +461,7 @@ def test_eskam_passes_a_curse_on_for_one_of_his_valuables():
     played.player_1.does("play", card=["mutiny"])
     played.player_1.does("curse", seat=["player-2"])
     assert played.player_2.options == ["accept", "flee", "pass-on"]
+    assert offered(played.player_2, "pass-on", "seat") == ["player-1", "player-3"]
     with refused("HU-755"):
         passes_on(played.player_2, "player-2", "red")
     before = played.reserve["red"]
@@ -579,10 +580,11 @@ def test_aigan_and_skotta_do_not_react_to_effects_nor_to_their_own_player():
     uses(played.player_1, "sack-the-village")
     takes(played.player_1, "black", "black", "black")  # one goes back
     assert played.kind == "huns.die"
-    camps["player-1"] = {"cards": mercenaries, "wagons": [RED_BLACK, GREEN_YELLOW]}
+    camps["player-1"] = {"cards": mercenaries, "wagons": [RED_BLACK, "wagon-purple-3"]}
     camps["player-2"] = {}
-    played = table(camps, stage="action", die="black", dice={"black": 3})
-    played.player_1.does("loot")
+    played = table(camps, stage="place", die="black", dice={"black": 3}, hand={"black": 2})
+    loads(played.player_1, "black", "wagon-purple-3")
+    loads(played.player_1, "black", "wagon-purple-3")  # there would be room for one more
     assert played.kind == "huns.die"
 
 
