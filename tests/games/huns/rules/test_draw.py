@@ -65,6 +65,8 @@ def test_one_is_chosen_and_played_face_up_into_the_own_camp(kind: str):
     assert cards_of(table, "player-2") == cards_of(table, "player-3") == []
     for viewer in (*table.names, "spectator"):
         assert [row["face"] for row in table.fact(f"view.{viewer}.seats.0.cards")] == [chosen]
+        moved = [told for told in table.fact(f"told.{viewer}") if told["kind"] == "move" and told["to"] == "camp/0"]
+        assert [told["face"] for told in moved] == [chosen]
     assert [told["face"] for told in table.fact("told.spectator") if told["kind"] == "play-card"] == [chosen]
 
 

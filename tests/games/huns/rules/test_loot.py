@@ -361,6 +361,37 @@ def test_the_loot_itself_is_watched():
     assert (table.waits_for, table.kind) == ("player-3", "huns.gain")
 
 
+# ---- what is not possible says why
+
+
+@rule("HU-406", "HU-408", "HU-416", "HU-414")
+def test_a_place_that_may_not_be_chosen_is_refused_by_its_own_rule():
+    own = camp(
+        *REDS, "wagon-purple-2",
+        cards=["pack-mule", "mutiny", card("edeco-the-bodyguard", "blue", "blue"), card("evil-eye", fled=True)],
+    )  # fmt: skip
+    table = loot("red", 3, own, others={"player-2": camp("wagon-orange-4", cards=["cowardice"])})
+    assert table.player_1.why_not("load", good=["red"], wagon=["wagon-purple-2"]) == "HU-408"
+    assert table.player_1.why_not("load", good=["red"], wagon=["wagon-orange-4"]) == "HU-406"
+    for name in ("pack-mule", "cowardice"):
+        assert table.player_1.why_not("fill", card=[name]) == "HU-406"
+    for name in ("edeco-the-bodyguard", "evil-eye"):
+        assert table.player_1.why_not("fill", card=[name]) == "HU-416"
+    assert table.player_1.why_not("done") == "HU-414"
+
+
+@rule("HU-405", "HU-410")
+def test_dividing_is_refused_by_the_rule_against_it():
+    own = camp(*REDS, cards=["edeco-the-bodyguard", "rusted-gear", card("berik-the-carter", "blue", "blue")])
+    table = loot("red", 3, own)
+    table.player_1.does("fill", card=["rusted-gear"])
+    assert table.player_1.why_not("fill", card=["edeco-the-bodyguard"]) == "HU-410"
+    assert table.player_1.why_not("load", good=["red"], wagon=["wagon-purple-1"]) == "HU-405"
+    again = loot("red", 3, own)
+    again.player_1.does("load", good=["red"], wagon=["wagon-purple-1"])
+    assert again.player_1.why_not("fill", card=["rusted-gear"]) == "HU-405"
+
+
 # ---- a new wagon in the middle of it
 
 

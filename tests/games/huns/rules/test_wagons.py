@@ -128,7 +128,7 @@ def test_a_face_up_wagon_that_is_taken_is_replaced_from_the_deck():
 def test_from_an_empty_deck_nothing_is_taken_and_the_display_is_not_refilled():
     table = sending(wagon_deck=[])
     assert moves(table) == {("take", name) for name in SHOWN}
-    assert not table.player_1.may("deck")
+    assert table.player_1.why_not("deck") == "HU-506"
     table.player_1.does("take", wagon=["wagon-purple-3"])
     assert table.display == [*SHOWN[:2], SHOWN[3]]
     only = sending(wagon_deck=[], display=["wagon-green-2"])

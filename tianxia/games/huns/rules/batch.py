@@ -12,7 +12,7 @@ from tianxia.core.state import Face, Matter
 from tianxia.games.huns.data import COLOURS, CURSE, EFFECT, HAND, RESERVE
 from tianxia.games.huns.rules.asking import COLOUR, Good, Move, Moves, PickGoods, choose_goods, chosen, use_of
 from tianxia.games.huns.rules.powers import NOT_THERE
-from tianxia.games.huns.rules.state import ALL_COLOURS, CAMP, WAGONS, Camps
+from tianxia.games.huns.rules.state import ALL_COLOURS, CAMP, FLED, WAGONS, Camps
 from tianxia.games.huns.rules.wagons import fill_up, is_filled, send_off
 
 LOOT: Final = "loot"
@@ -203,7 +203,12 @@ def placing(s: Camps, batch: Batch, between: Between | None) -> Moves:
 
     def why(choice: Choice) -> Refusal | None:
         if choice.option == "load":
-            return why_not_onto(s, batch.seat, batch.loaded, choice.picks.get("wagon", ()))
+            named = choice.picks.get("wagon", ())
+            return why_not_onto(s, batch.seat, batch.loaded, named) or why_no_load(s, batch, named)
+        if choice.option == "fill":
+            return why_no_fill(s, batch, choice.picks.get("card", ()))
+        if choice.option in ("back", "done", "pass"):
+            return Refusal("HU-414", {"option": choice.option})
         return None if between is None else between.why(choice)
 
     return Moves(
@@ -217,6 +222,31 @@ def why_not_onto(s: Camps, seat: Seat, loaded: list[Sleeve], named: tuple[Ref, .
     if cap == NOT_THERE or not any(CARD[wagon] in named or s.name_of(wagon) in named for wagon in loaded):
         return None
     return Refusal(s.box.cards[s.faces[cap]].rule, {"by": [s.name_of(cap)]})
+
+
+def why_no_load(s: Camps, batch: Batch, named: tuple[Ref, ...]) -> Refusal | None:
+    """HU-406, HU-408: a wagon that is not one's own, or that has no empty slot of the colour."""
+    if not named or batch.target not in (UNDECIDED, ON_WAGONS, DIVIDED):
+        return None
+    own = [wagon for wagon in s.zones[WAGONS + batch.seat] if CARD[wagon] in named or s.name_of(wagon) in named]
+    return Refusal("HU-408", {"face": s.name_of(own[0])}) if own else Refusal("HU-406")
+
+
+def why_no_fill(s: Camps, batch: Batch, named: tuple[Ref, ...]) -> Refusal | None:
+    """HU-406, HU-410, HU-416: a card that takes no Valuables, none any more, or none of these."""
+    seat = batch.seat
+    own = [
+        card
+        for zone in (CAMP, FLED)
+        for card in s.zones[zone + seat]
+        if CARD[card] in named or s.name_of(card) in named
+    ]
+    if not named or batch.target == ON_WAGONS:
+        return None
+    if not own or not s.box.cards[s.faces[own[0]]].slots:
+        return Refusal("HU-406")
+    told: Facts = {"face": s.name_of(own[0])}
+    return Refusal("HU-410" if own[0] in s.fillable(seat) else "HU-416", told)
 
 
 def load(s: Camps, batch: Batch, reply: Choice) -> Play[None]:

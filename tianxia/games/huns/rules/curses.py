@@ -18,11 +18,10 @@ def play_curse(s: Camps, seat: Seat, card: Sleeve) -> Play[None]:
     def targets() -> list[Move]:
         return [("curse", (("seat", SEAT[other]),)) for other in s.opponents(seat)]
 
-    name = s.name_of(card)
-    reply = yield from choose(Moves(s, seat, "target", "HU-307", targets, lambda: {"face": name}))
+    reply = yield from choose(Moves(s, seat, "target", "HU-307", targets, lambda: {"face": s.name_of(card)}))
     target = reply.one("seat")
     s.show(card, s.everyone())
-    s.emit("curse", {"seat": seat, "target": target, "face": name})
+    s.emit("curse", {"seat": seat, "target": target, "face": s.name_of(card)})
     yield from decide(s, seat, target, card)
 
 

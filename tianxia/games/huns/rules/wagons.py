@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tianxia.core.asks import CARD, Play, Sleeve
+from tianxia.core.asks import CARD, Play, Refusal, Sleeve
 from tianxia.core.events import Seat
 from tianxia.games.huns.data import STORE
 from tianxia.games.huns.rules.asking import Move, Moves, choose
@@ -48,7 +48,8 @@ def take_wagon(s: Camps, seat: Seat, by: Sleeve = NOT_THERE) -> Play[None]:
     """HU-504: one is taken, if there is any; `by` is the card that makes room for one more."""
     if not sources(s, seat):
         return
-    reply = yield from choose(Moves(s, seat, "wagon", "HU-504", lambda: sources(s, seat)))
+    question = Moves(s, seat, "wagon", "HU-504", lambda: sources(s, seat), shut=lambda: {"deck": Refusal("HU-506")})
+    reply = yield from choose(question)
     wagon = reply.one("wagon") if reply.option == "take" else s.zones[WAGON_DECK][-1]
     s.move(wagon, WAGONS + seat)
     told = {"seat": seat, "face": s.name_of(wagon), "from": "display" if reply.option == "take" else "deck"}
