@@ -190,7 +190,7 @@ def test_the_last_round_says_so_and_what_is_empty(sit):
     assert text(player, ".lastround") == "Last round"
     assert text(player, ".stall:nth-child(2) .out") == "empty"
     assert text(player, ".stall:nth-child(2) .nodeck") == "empty"
-    assert "Last round" in text(player, ".hu-sight .end")
+    assert "Last round" in text(player, ".hu-sight .till")
 
 
 @rule("HU-804", "HU-805", "HU-806", "HU-808", "HU-809")

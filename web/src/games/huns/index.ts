@@ -11,6 +11,7 @@ import { print } from "./faces.ts";
 import HowTo from "./HowTo.svelte";
 import InSight from "./InSight.svelte";
 import Layout from "./Layout.svelte";
+import Preview from "./Preview.svelte";
 import { ICONS } from "./signs.ts";
 import en from "./texts/en.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
@@ -47,7 +48,7 @@ function rows(events: readonly EventBody[]): LogRow[] {
 export const game: GameModule = {
   id: "huns",
   Layout,
-  pages: { HowTo, Book, Detail, notes: { title: () => t("hu-in-sight"), Panel: InSight } },
+  pages: { HowTo, Book, Detail, Preview, notes: { title: () => t("hu-in-sight"), Panel: InSight } },
   words: { option: optionWords, verb, ref: refName, settings: () => t("hu-settings"), aside, meanwhile },
   cards: { print, id: idOf },
   seats: {
