@@ -10,7 +10,7 @@ from tianxia.commands.arena import progress
 from tianxia.commands.flags import as_given
 from tianxia.errors import UserError
 from tianxia.games import game as game_by_id
-from tianxia.lab import Balance, Standing, balance, count_all, tables
+from tianxia.lab import Balance, ThingStanding, balance, count_all, tables
 from tianxia.lab.drawing import HIGH, LOW, picture
 
 
@@ -92,7 +92,7 @@ def print_report(found: Balance, command: str) -> None:
     print(f"of group: its lift against that of its group; ! outside {LOW} to {HIGH}; then by number of seats")
 
 
-def print_thing(row: Standing, width: int, found: Balance) -> None:
+def print_thing(row: ThingStanding, width: int, found: Balance) -> None:
     """One line."""
     kept = f"{100 * row.rate:.0f} % ({100 * row.rate_low:.0f} - {100 * row.rate_high:.0f})"
     between = f"{row.lift_low:.2f} - {row.lift_high:.2f}"

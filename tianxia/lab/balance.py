@@ -32,7 +32,7 @@ class Tally:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ThingStanding:
     """One thing: how often it was offered and kept, and how often the seat that kept it won."""
 
     group: str
@@ -69,8 +69,8 @@ class Balance:
 
     games: Mapping[int, int]  # by number of seats
     places: tuple[SeatStanding, ...]
-    things: tuple[Standing, ...]  # all numbers of seats together
-    by_seats: Mapping[int, tuple[Standing, ...]]
+    things: tuple[ThingStanding, ...]  # all numbers of seats together
+    by_seats: Mapping[int, tuple[ThingStanding, ...]]
 
 
 def tables(
@@ -129,7 +129,7 @@ def places_of(tallies: Sequence[Tally]) -> list[SeatStanding]:
     return found
 
 
-def things_of(tallies: Sequence[Tally]) -> tuple[Standing, ...]:
+def things_of(tallies: Sequence[Tally]) -> tuple[ThingStanding, ...]:
     """Every thing by its group and its lift, the best of a group first."""
     offered: dict[Thing, int] = {}
     kept: dict[Thing, list[tuple[float, float]]] = {}  # the share of the victory, and that of a seat by itself
@@ -148,14 +148,14 @@ def things_of(tallies: Sequence[Tally]) -> tuple[Standing, ...]:
 
 def _standing(
     thing: Thing, offered: int, rows: list[tuple[float, float]], groups: Mapping[str, list[tuple[float, float]]]
-) -> Standing:
+) -> ThingStanding:
     times = max(offered, len(rows), 1)
     wins = sum([share for share, _ in rows])
     lift, low, high = _lift(rows)
     whole = _lift(groups[thing[0]])[0] if thing[0] in groups else 0.0
     rates = wilson(len(rows), times)
     against = lift / whole if whole else 0.0
-    return Standing(*thing, offered, len(rows), len(rows) / times, *rates, wins, lift, low, high, against)
+    return ThingStanding(*thing, offered, len(rows), len(rows) / times, *rates, wins, lift, low, high, against)
 
 
 def _lift(rows: Sequence[tuple[float, float]]) -> tuple[float, float, float]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 from xml.sax.saxutils import escape
 
-from tianxia.lab.balance import Balance, SeatStanding, Standing
+from tianxia.lab.balance import Balance, SeatStanding, ThingStanding
 
 ROW: Final = 18  # the height of a row
 NAMES: Final = 230  # where the names end
@@ -78,7 +78,7 @@ def axis(y: float, high: float) -> str:
     )
 
 
-def thing(row: Standing, y: float) -> Sequence[str]:
+def thing(row: ThingStanding, y: float) -> Sequence[str]:
     """One thing: a bar for how often it was kept, a point with its interval for how often it won."""
     scale = row.against_group / row.lift if row.lift else 0.0
     low, high = row.lift_low * scale, row.lift_high * scale

@@ -75,12 +75,12 @@ def test_the_chances_of_a_match_add_up_and_end_with_the_winner(seats: int) -> No
 
 
 def test_a_die_that_fills_a_wagon_is_taken() -> None:
-    played = table(REDS, dice={"red": 2, "green": 2}, reserve={**LATE, "red": 2}, seats=3)
+    played = table(REDS, dice={"red": 2, "green": 2}, reserve={**LATE, "red": 2, "blue": 0}, seats=3)
     assert chosen(played) == ("take", {"die": ("red",)})
 
 
 def test_valuables_that_fill_a_wagon_are_looted_and_loaded() -> None:
-    played = with_die("red", 2, REDS, reserve={**LATE, "red": 2})
+    played = with_die("red", 2, REDS, reserve={**LATE, "red": 2, "blue": 0})
     assert chosen(played)[0] == "loot"
     played.player_1.does("loot")
     assert played.heard("dispatch")[0]["seat"] == "player-1"

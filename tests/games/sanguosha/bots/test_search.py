@@ -7,6 +7,7 @@ import pytest
 
 from tests.games.sanguosha.bots.positions import ALL, LOYALIST, OTHER_REBEL, REBEL, RULER, SPY, passed_on, table
 from tianxia.bots import make_bot
+from tianxia.bots.paired import best_of, surplus
 from tianxia.core.asks import Choice
 from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.match import Match, start
@@ -14,7 +15,7 @@ from tianxia.core.views import Glimpse
 from tianxia.games import game
 from tianxia.games.sanguosha.bots.beliefs import assignments, beliefs
 from tianxia.games.sanguosha.bots.mind import Mind
-from tianxia.games.sanguosha.bots.search import Plan, Playout, TurnSearch, best_of, deal_believed_roles, surplus
+from tianxia.games.sanguosha.bots.search import Plan, Playout, TurnSearch, deal_believed_roles
 from tianxia.games.sanguosha.bots.worth import LORDS, REBELS, SPIES, WEIGHTS, chances, features
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.scenario import Scenario

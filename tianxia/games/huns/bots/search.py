@@ -7,10 +7,11 @@ greedy's only if it did better by more than chance."""
 
 from __future__ import annotations
 
-from math import ceil, log2, sqrt
+from math import ceil, log2
 from typing import Final
 
 from tianxia.bots.bot import Bot, Weighed
+from tianxia.bots.paired import best_of, lasting
 from tianxia.bots.policy import plain_label
 from tianxia.core.asks import Ask, Choice
 from tianxia.core.views import Glimpse, World
@@ -25,7 +26,7 @@ LEAST: Final = 4  # playouts of each choice in a pass
 DOUBT: Final = 0.7  # standard errors by which another choice must be better than greedy's
 
 
-class TurnSearch(Bot):
+class PairedSearch(Bot):
     """Plays each likely choice out some times; this many playouts in all for one answer."""
 
     def __init__(self, key: int, playouts: int) -> None:
@@ -44,7 +45,7 @@ class TurnSearch(Bot):
         if len(listed) == 1:
             return listed[0], []
         values = self.played_out(glimpse, listed)
-        best = best_of(values)
+        best = best_of(values, DOUBT)
         last = sorted(lasting(values), key=lambda place: (place != best, -sum(values[place])))
         tries = len(values[0])
         return listed[best], [(listed[n], sum(values[n]) / tries, tries) for n in last]
@@ -88,23 +89,6 @@ def likely(world: World, question: Ask) -> list[Choice]:
     return [found[label] for label in first][:MOST_CHOICES]
 
 
-def lasting(values: list[list[float]]) -> list[int]:
-    """The choices that were tried to the last, in the same worlds as greedy's."""
-    return [place for place, each in enumerate(values) if len(each) == len(values[0])]
-
-
-def best_of(values: list[list[float]]) -> int:
-    """Which choice did best beyond doubt; greedy's if none did."""
-    return max(lasting(values), key=lambda place: (surplus(values[place], values[0]), -place))
-
-
-def surplus(values: list[float], usual: list[float]) -> float:
-    """By how much a choice is better than the usual one beyond doubt; both were tried in the same worlds."""
-    gains = [value - other for value, other in zip(values, usual, strict=True)]
-    mean = sum(gains) / len(gains)
-    return mean - DOUBT * sqrt(sum([(gain - mean) ** 2 for gain in gains])) / len(gains)
-
-
-def make(key: int, iterations: int) -> TurnSearch:
+def make(key: int, iterations: int) -> PairedSearch:
     """The bot of this strength, for `make_bot`."""
-    return TurnSearch(key, max(1, iterations // PER_PLAYOUT))
+    return PairedSearch(key, max(1, iterations // PER_PLAYOUT))

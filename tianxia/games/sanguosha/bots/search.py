@@ -7,10 +7,11 @@ to the rule bot's only if it did better by more than chance."""
 
 from __future__ import annotations
 
-from math import ceil, log2, sqrt
+from math import ceil, log2
 from typing import Final
 
 from tianxia.bots.bot import Bot, Weighed
+from tianxia.bots.paired import best_of, lasting
 from tianxia.core.asks import Ask, Choice
 from tianxia.core.dice import Dice
 from tianxia.core.events import Seat
@@ -31,7 +32,6 @@ PER_PLAYOUT: Final = 8  # iterations that a playout counts for, so that a level 
 USUAL_SEATS: Final = 5  # at larger tables a playout takes longer, and there are fewer
 LOOKS: Final = 2  # turns, beginning with this one, at whose ends the table is judged
 MOST_STEPS: Final = 400  # answers in one playout
-DOUBT: Final = 1.0  # standard errors by which another choice must be better than the rule bot's
 PRECISION: Final = 1_000_000
 
 Plan = tuple[Choice, str]  # what is done now, and what is left undone for the rest of the turn
@@ -139,25 +139,6 @@ def without_the_favourite(world: World, question: Ask, favourite: str) -> list[P
     assert isinstance(world.state, Table)
     next_best = Mind(world.state, question, Dice(0), None, favourite).idle()
     return [] if next_best.option == "end" else [(next_best, favourite)]
-
-
-def lasting(values: list[list[float]]) -> list[int]:
-    """The plans that were tried to the last, in the same worlds as the usual one."""
-    return [place for place, each in enumerate(values) if len(each) == len(values[0])]
-
-
-def best_of(values: list[list[float]]) -> int:
-    """Which plan did best beyond doubt; the usual one if none did."""
-    if not values[0]:
-        return 0
-    return max(lasting(values), key=lambda place: (surplus(values[place], values[0]), -place))
-
-
-def surplus(values: list[float], usual: list[float]) -> float:
-    """By how much a choice is better than the usual one beyond doubt; both were tried in the same worlds."""
-    gains = [value - other for value, other in zip(values, usual, strict=True)]
-    mean = sum(gains) / len(gains)
-    return mean - DOUBT * sqrt(sum([(gain - mean) ** 2 for gain in gains])) / len(gains)
 
 
 def deal_believed_roles(s: Table, viewer: Seat, dice: Dice) -> None:
