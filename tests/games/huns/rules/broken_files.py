@@ -41,7 +41,7 @@ WRONG: list[tuple[str, str, str]] = [
     ("type", changed("card", "pack-mule", type="hero"), "type of card 1 (pack-mule) is one of equipment, raid"),
     ("colour", changed("card", "pack-mule", colour="red"), "colour of card 1 (pack-mule) is blue, that of its deck"),
     ("timing", changed("card", "pack-mule", timing="noon"), "timing of card 1 (pack-mule) is one of start, end, turn"),
-    ("trigger", changed("card", "pack-mule", trigger="noon"), "trigger of card 1 (pack-mule) is one of before-die"),
+    ("trigger", changed("card", "pack-mule", trigger="noon"), "trigger of card 1 (pack-mule) cannot be 'noon'"),
     ("limit", changed("card", "pack-mule", limit="twice"), "limit of card 1 (pack-mule) is one of constant"),
     ("optional", changed("card", "pack-mule", optional="yes"), "optional of card 1 (pack-mule) is true or false"),
     (
