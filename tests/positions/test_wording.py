@@ -23,9 +23,25 @@ def literals(id: str) -> Iterator[tuple[str, str]]:
             called = node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
             if called in ("Option", "option", "Pick") and node.args and isinstance(node.args[0], ast.Constant):
                 yield "slot" if called == "Pick" else "option", node.args[0].value
+            yield from moves(node)
             for given in node.keywords if called in ("pick_cards", "pick_seats") else ():
                 if given.arg == "slot" and isinstance(given.value, ast.Constant):
                     yield "slot", given.value.value
+
+
+def moves(node: ast.AST) -> Iterator[tuple[str, str]]:
+    """The option and the slots of a move that stands as it is: `("load", (("good", ref), ("wagon", ref)))`."""
+    if not isinstance(node, ast.Tuple) or len(node.elts) != 2:
+        return
+    option, picks = node.elts
+    if not isinstance(option, ast.Constant) or not isinstance(picks, ast.Tuple):
+        return
+    if all(isinstance(pick, ast.Tuple) and isinstance(pick.elts[0], ast.Constant) for pick in picks.elts):
+        yield "option", str(option.value)
+        for pick in picks.elts:
+            assert isinstance(pick, ast.Tuple)
+            assert isinstance(pick.elts[0], ast.Constant)
+            yield "slot", str(pick.elts[0].value)
 
 
 @pytest.mark.parametrize("id", built_in())

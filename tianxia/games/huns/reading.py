@@ -204,7 +204,7 @@ def _check_moment(at: str, given: Row, kind: str, effects: list[Row]) -> None:
         raise BadInput(f"{at} has one effect only at {trigger}, not {len(effects)}")
     if (kind == "raid") != (limit == "once-per-game"):
         raise BadInput(f"limit of {at} is {limit}, but Raids, and no others, are used once per game")
-    if not acts or trigger in (*REACTIONS, "cursed"):
+    if not acts or trigger in REACTIONS or trigger == "cursed":
         return
     if kind != "raid" and limit not in ONCE:
         raise BadInput(f"limit of {at} is {' or '.join(ONCE)} at {trigger}, not {limit}")
