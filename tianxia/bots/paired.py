@@ -1,5 +1,6 @@
-"""Choices that were tried in the same worlds with the same dice: which of them did better than the usual one beyond
-doubt. Only the choice makes a difference there, and far fewer worlds will do."""
+"""Choices that were tried in the same worlds with the same dice: which of them did better beyond doubt.
+
+Only the choice makes a difference there, so that far fewer worlds will do."""
 
 from __future__ import annotations
 
