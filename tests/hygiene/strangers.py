@@ -15,8 +15,8 @@ from tests.hygiene.checks import Finding
 COMING: Final = {"greatwall": ("The Great Wall",)}  # announced, not yet here
 SHORTEST: Final = 4  # letters of a word that is looked for; shorter ones mean too many things
 PLAIN: Final = (
-    "balance", "black", "blue", "discard", "draw", "duel", "green", "hand", "keep", "lose", "question", "refuse", "short",
-    "start", "turn", "yellow",
+    "balance", "black", "blue", "discard", "draw", "duel", "green", "hand", "keep", "lose", "question", "refuse",
+    "short", "start", "turn", "yellow",
 )  # words that are everybody's  # fmt: skip
 QUOTED: Final = re.compile(r""""([^"\n]*)"|'([^'\n]*)'|`([^`\n$]*)`""")
 COMPARED: Final = re.compile(r"""kind\s*[!=]==?\s*["']([\w-]+)["']""")
