@@ -230,6 +230,9 @@ class PlainLines:
             cards = self.presenter.example(self.table.view(), choice)
             words = self.presenter.options().get(choice.option, (choice.option,))
             self.out.line(self.say("ui-hint", text=text, move=f"{words[0]} {cards}".strip()))
+        because = self.table.because(choice)
+        if because is not None:
+            self.out.line(self.say(f"because-{because[0]}", **because[1]))
         return False
 
     def rules(self, rest: str) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final, Protocol
 
-from tianxia.bots.reading import believed
+from tianxia.bots.reading import Because, believed, reason_of
 from tianxia.core.asks import Ask, Choice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.log import Journal
@@ -157,6 +157,10 @@ class Sitting:
     def hint(self) -> Choice:
         """What a good bot would do here; it knows no more than this seat."""
         return self._adviser.choose(Glimpse(self._journal.match, self.seat))
+
+    def because(self, choice: Choice) -> Because | None:
+        """What speaks for a choice, if the game has something to say."""
+        return reason_of(Glimpse(self._journal.match, self.seat), choice)
 
     def beliefs(self) -> list[Facts] | None:
         """What a bot in this seat would believe about the hidden roles; None in a game without them."""

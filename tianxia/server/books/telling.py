@@ -176,6 +176,10 @@ class Herald:
         """A complete choice in words."""
         return self.both(lambda face: face.describe(view, kind, choice), choice.option)
 
+    def because(self, key: str, facts: Facts) -> Text:
+        """What speaks for a choice, in the words of the game."""
+        return self.both(lambda face: face.say(f"because-{key}", **facts), "")
+
     # ---- refusals and the end
 
     def reason(self, refusal: Refusal) -> wire.Reason:

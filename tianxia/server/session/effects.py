@@ -223,6 +223,7 @@ class Thought(Struct, frozen=True):
     choice: ChoiceBody | None
     hint: tuple[Conn, str, str] | None = None
     notes: tuple[tuple[ChoiceBody, float, int], ...] = ()  # choices with their value from 0 to 1 and the tries
+    because: tuple[str, dict[str, Any]] | None = None  # what speaks for the choice: a text of the game and its facts
 
 
 class Tick(Struct, frozen=True):

@@ -54,7 +54,11 @@ class Hints:
         if is_late or thought.choice is None or record is None or record.question(thought.seat) is None:
             self.session.send(conn, wire.Hint(id, None, said("hint-none")))
             return
-        self.session.send(conn, wire.Hint(id, thought.choice, self._words(table, thought, level)))
+        words = self._words(table, thought, level)
+        if thought.because is not None:
+            why = table.herald(thought.seat).because(*thought.because)
+            words = Text(f"{words.en} {why.en}".strip(), f"{words.pl} {why.pl}".strip())
+        self.session.send(conn, wire.Hint(id, thought.choice, words))
 
     def _words(self, table: HostedTable, thought: fx.Thought, level: str) -> Text:
         assert thought.choice is not None

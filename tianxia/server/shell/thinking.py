@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tianxia.bots import make_bot
+from tianxia.bots.reading import reason_of
 from tianxia.core.log import from_snapshot
 from tianxia.core.views import Glimpse
 from tianxia.games import game
@@ -23,4 +24,5 @@ def think(wish: Think) -> Thought:
         return Thought(wish.table, wish.seat, wish.number, body_of(bot.choose(glimpse)))
     choice, weighed = bot.weigh(glimpse)
     notes = tuple([(body_of(each), min(1.0, max(0.0, value)), tries) for each, value, tries in weighed])
-    return Thought(wish.table, wish.seat, wish.number, body_of(choice), wish.hint, notes)
+    because = reason_of(glimpse, choice)
+    return Thought(wish.table, wish.seat, wish.number, body_of(choice), wish.hint, notes, because)

@@ -224,6 +224,9 @@ class TableApp(Picture):
         words = self.shown.describe(self.table.view(), question.kind, choice)
         self.picking.clear()
         self.note = f"{self.shown.say('full-hint')}: {words}"
+        because = self.table.because(choice)
+        if because is not None:
+            self.note += f". {self.shown.say(f'because-{because[0]}', **because[1])}"
         place = next((n for n, entry in enumerate(self.entries) if entry.choice == choice), None)
         if place is None:
             self.picking.mark(choice)

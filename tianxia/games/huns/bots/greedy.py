@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tianxia.core.asks import Ask, Choice, Sleeve, number
+from tianxia.core.asks import Ask, Choice, Ref, Sleeve, number
 from tianxia.core.pieces import place_of
 from tianxia.games.huns.bots.gains import NEVER, Gains
 from tianxia.games.huns.bots.yard import prize_of, reach
@@ -134,9 +134,9 @@ def score_place(gains: Gains, move: Move) -> float:
         card = number(picks[0][1])
         return gains.filling(card, 1 if batch.target == DIVIDED else len(batch.goods))
     if option == "load":
-        return loading(gains, batch, held, place_of(number(picks[0][1])), number(picks[1][1]))
+        return loading(gains, batch, held, colour_of(picks[0][1]), number(picks[1][1]))
     if option == "dye":
-        colour = place_of(number(picks[0][1]))
+        colour = colour_of(picks[0][1])
         place = number(picks[1][1]) // len(COLOURS)
         stand = next(stand for stand in look.yard.stands if s.box.place[s.faces[stand.wagon]] == place)
         held[colour] -= 1
@@ -144,6 +144,11 @@ def score_place(gains: Gains, move: Move) -> float:
     if option == "divide":
         return dividing(gains, held)
     return NEVER if option == "use" else -0.05
+
+
+def colour_of(ref: Ref) -> int:
+    """The colour of a Valuable in hand, whether it is meant by that or by where it was taken from."""
+    return place_of(number(ref)) % len(COLOURS)
 
 
 def loading(gains: Gains, batch: Batch, held: list[int], colour: int, wagon: Sleeve) -> float:

@@ -970,3 +970,25 @@ full-you = You
 full-turn = Round { $round }, first: { $first }, turn: { $active }.
 full-offer = on offer
 full-empty = nothing
+
+## why a hint says so: facts vp, left, fit, count
+
+because-fills = It dispatches a wagon: { $vp } VP.
+because-nearer = { $left ->
+    [one] Then 1 slot of that wagon is left.
+   *[other] Then { $left } slots of that wagon are left.
+}
+because-pays = It fills a Mercenary or lifts a Curse, or comes near to it.
+because-fits = { $fit } of { $count } Valuables find a place.
+because-draws = { $count ->
+    [one] There is 1 card to see, and the Valuables of this turn would bring less.
+   *[other] There are { $count } cards to choose from, and the Valuables of this turn would bring less.
+}
+because-lasts = Its effect lasts for the rest of the game.
+because-raid = A Raid is 1 VP, used or not, and its effect comes when you want it.
+because-hire = It can still be paid: 1 VP when it is full, and its effect.
+because-curse = It hinders a rival, or costs them VP to flee it.
+because-treasure = As things stand it is met: { $vp } VP.
+because-hope = It may well be met by the end: { $vp } VP.
+because-flee = Bearing or lifting it would cost more than the { $vp } VP of fleeing.
+because-bear = Bearing or lifting it costs less than the { $vp } VP of fleeing.

@@ -1048,3 +1048,27 @@ full-you = Ty
 full-turn = Runda { $round }, zaczyna: { $first }, tura: { $active }.
 full-offer = do wzięcia
 full-empty = nic
+
+## dlaczego podpowiedź tak radzi: fakty vp, left, fit, count
+
+because-fills = Odsyła wóz: { $vp } PZ.
+because-nearer = { $left ->
+    [one] Na tym wozie zostanie wtedy 1 wolne pole.
+    [few] Na tym wozie zostaną wtedy { $left } wolne pola.
+   *[many] Na tym wozie zostanie wtedy { $left } wolnych pól.
+}
+because-pays = Zapełnia najemnika lub zdejmuje klątwę albo do tego przybliża.
+because-fits = Dobra, które znajdą miejsce: { $fit } z { $count }.
+because-draws = { $count ->
+    [one] Jest 1 karta do obejrzenia, a Dobra w tej turze dałyby mniej.
+    [few] Są { $count } karty do wyboru, a Dobra w tej turze dałyby mniej.
+   *[many] Jest { $count } kart do wyboru, a Dobra w tej turze dałyby mniej.
+}
+because-lasts = Efekt działa do końca gry.
+because-raid = Najazd to 1 PZ, użyty czy nie, a jego efekt przyda się w wybranej chwili.
+because-hire = Da się go jeszcze opłacić: 1 PZ, gdy jest zapełniony, i efekt.
+because-curse = Przeszkadza rywalowi albo kosztuje go PZ za uniknięcie.
+because-treasure = W tej chwili warunek jest spełniony: { $vp } PZ.
+because-hope = Warunek ma szansę się spełnić do końca gry: { $vp } PZ.
+because-flee = Znoszenie lub zdjęcie klątwy kosztowałoby więcej niż { $vp } PZ za uniknięcie.
+because-bear = Znoszenie lub zdjęcie klątwy kosztuje mniej niż { $vp } PZ za uniknięcie.
