@@ -49,7 +49,7 @@ def mark_cards(marker: Marker) -> None:
         file.write(FACES_OF_CARDS.replace("{tokens}", repr(tokens)))
     with (game / "rules" / "state.py").open("a", encoding="utf-8") as file:
         file.write("\n\nfrom tianxia.games.suntzu.data import FIRST_GENERAL, NAMES, TOKENS, Marked\n" + LAID_OUT)
-    marker.change(game / "words" / "things.py", ("ORDER.__getitem__", "lambda face: ORDER.get(face, 0)"))
+    marker.change(marker.package / "telling" / "things.py", ("self.order[face]", "self.order.get(face, 0)"))
     marker.change(
         marker.package / "core" / "state.py",
         ('"faces": self.faces,', '"faces": [int(face) for face in self.faces],'),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from tianxia.core.asks import Ask, Choice, Ref, Refusal
@@ -11,7 +12,7 @@ from tianxia.games.huns.rules.batch import DIVIDED
 from tianxia.games.huns.words.lines import HunsLines
 from tianxia.games.huns.words.log import DECKS, HunsTeller
 from tianxia.games.huns.words.things import HunsThings, Lying
-from tianxia.games.huns.words.typed import GAME, every_colour, join, join_names, words_between
+from tianxia.games.huns.words.typed import GAME, all_texts, every_colour, join, join_names, words_between
 from tianxia.telling.default import DefaultPresenter
 from tianxia.telling.language import Texts
 from tianxia.telling.menu import MenuEntry
@@ -28,6 +29,14 @@ LOOT: Final = "loot"
 AMULET: Final = "amulet-of-tengri"  # HU-710: a fled Curse costs 1 VP
 
 
+@cache
+def order_words(say: Texts) -> dict[str, tuple[str, ...]]:
+    """The words for the first, second ... of several effects, the player's own first."""
+    languages = (say, *[each for each in all_texts() if each is not say])
+    ranks = zip(*[each.words("word-order") for each in languages], strict=False)
+    return {str(place): tuple(dict.fromkeys([fold(word) for word in words])) for place, words in enumerate(ranks)}
+
+
 class HunsPresenter(DefaultPresenter):
     """One for each match and language."""
 
@@ -36,10 +45,6 @@ class HunsPresenter(DefaultPresenter):
         self.things: HunsThings = HunsThings(say, view)
         self.teller: HunsTeller = HunsTeller(self.things)
         self.lines: HunsLines = HunsLines(self.things)
-        self._orders: dict[str, tuple[str, ...]] = {
-            str(place): (fold(word), *[fold(each.words("word-order")[place]) for each in self.things.languages()])
-            for place, word in enumerate(say.words("word-order"))
-        }
 
     # ---- the table
 
@@ -263,7 +268,7 @@ class HunsPresenter(DefaultPresenter):
 
     def options(self) -> dict[str, tuple[str, ...]]:
         """The words for each option."""
-        return option_words(self.say, GAME, WORDED) | self._orders
+        return option_words(self.say, GAME, WORDED) | order_words(self.say)
 
     def heard(self, kind: str, words: list[str]) -> list[str]:
         """A colour alone is enough where one is chosen; `purple 3` is a wagon, `red purple 3` a Valuable on it."""
