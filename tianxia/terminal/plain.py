@@ -225,14 +225,13 @@ class PlainLines:
         complete = [entry for entry in self.entries if entry.choice is not None]
         number = next((entry.number for entry in complete if self.entry(entry, question) == text), None)
         if number is not None:
-            self.out.line(self.say("ui-hint-number", text=text, number=number))
+            line = self.say("ui-hint-number", text=text, number=number)
         else:
             cards = self.presenter.example(self.table.view(), choice)
             words = self.presenter.options().get(choice.option, (choice.option,))
-            self.out.line(self.say("ui-hint", text=text, move=f"{words[0]} {cards}".strip()))
+            line = self.say("ui-hint", text=text, move=f"{words[0]} {cards}".strip())
         because = self.table.because(choice)
-        if because is not None:
-            self.out.line(self.say(f"because-{because[0]}", **because[1]))
+        self.out.line(line if because is None else f"{line} {self.say(f'because-{because[0]}', **because[1])}")
         return False
 
     def rules(self, rest: str) -> bool:
