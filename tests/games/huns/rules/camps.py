@@ -7,6 +7,15 @@ from tianxia.scenario import Scenario, ScriptedSeat, scenario
 
 SLOTS = {card.id: card.slots for card in box_of("").cards}
 SEATS = ("player-1", "player-2", "player-3", "player-4")
+# wagons by the colours of their slots
+RED_BLACK = "wagon-purple-1"  # red, red, red, black, black
+GREEN_YELLOW = "wagon-purple-2"  # green, green, green, yellow, yellow
+BLUE_GREEN = "wagon-blue-1"  # blue, blue, blue, green, green
+FOUR = "wagon-purple-6"  # blue, red, green, yellow
+OTHERS = {
+    "player-2": {"wagons": ["wagon-purple-7", "wagon-purple-8"]},
+    "player-3": {"wagons": ["wagon-green-1", "wagon-green-2"]},
+}  # camps whose wagons nobody needs
 ALL_TAKEN = dict.fromkeys(COLOURS, "player-1")
 
 # ---- a position

@@ -3,6 +3,10 @@
 import pytest
 
 from tests.games.huns.rules.camps import (
+    BLUE_GREEN,
+    FOUR,
+    GREEN_YELLOW,
+    RED_BLACK,
     cards,
     fled,
     full,
@@ -26,10 +30,6 @@ from tests.games.huns.rules.camps import (
 from tests.marks import content, rule
 from tianxia.scenario import refused
 
-RED_BLACK = "wagon-purple-1"  # red, red, red, black, black
-GREEN_YELLOW = "wagon-purple-2"  # green, green, green, yellow, yellow
-BLUE_GREEN = "wagon-blue-1"  # blue, blue, blue, green, green
-FOUR = "wagon-purple-6"  # blue, red, green, yellow
 NOTHING_ELSE = {"display": ["wagon-green-2"], "wagon_deck": []}  # black, black, black, yellow, yellow
 
 

@@ -2,12 +2,21 @@
 
 import pytest
 
-from tests.games.huns.rules.camps import fills, full, holding, loads, mine, table, takes, uses, wagon
+from tests.games.huns.rules.camps import (
+    GREEN_YELLOW,
+    RED_BLACK,
+    fills,
+    full,
+    holding,
+    loads,
+    mine,
+    table,
+    takes,
+    uses,
+    wagon,
+)
 from tests.marks import rule
 from tianxia.scenario import Scenario
-
-RED_BLACK = "wagon-purple-1"  # three red, two black
-GREEN_YELLOW = "wagon-purple-2"
 
 
 def looting(camps: dict[str, object], colour: str, value: int) -> Scenario:

@@ -3,6 +3,10 @@
 import pytest
 
 from tests.games.huns.rules.camps import (
+    BLUE_GREEN,
+    FOUR,
+    GREEN_YELLOW,
+    RED_BLACK,
     cards,
     fills,
     full,
@@ -30,11 +34,6 @@ from tests.games.huns.rules.camps import (
 from tests.marks import content, rule
 from tianxia.games import game
 from tianxia.scenario import refused
-
-RED_BLACK = "wagon-purple-1"  # red, red, red, black, black
-GREEN_YELLOW = "wagon-purple-2"  # green, green, green, yellow, yellow
-BLUE_GREEN = "wagon-blue-1"  # blue, blue, blue, green, green
-FOUR = "wagon-purple-6"  # blue, red, green, yellow
 
 
 def moves(seat, good: str, to: str) -> None:

@@ -4,6 +4,11 @@ import pytest
 
 from tests.games.huns.rules.camps import (
     ALL_TAKEN,
+    BLUE_GREEN,
+    FOUR,
+    GREEN_YELLOW,
+    OTHERS,
+    RED_BLACK,
     fills,
     full,
     heard,
@@ -29,16 +34,6 @@ from tests.games.huns.rules.camps import (
 from tests.marks import content, rule
 from tianxia.games.huns.rules.single import copied
 from tianxia.scenario import refused
-
-RED_BLACK = "wagon-purple-1"  # red, red, red, black, black
-GREEN_YELLOW = "wagon-purple-2"  # green, green, green, yellow, yellow
-BLUE_GREEN = "wagon-blue-1"  # blue, blue, blue, green, green
-FOUR = "wagon-purple-6"  # blue, red, green, yellow
-OTHERS = {
-    "player-2": {"wagons": ["wagon-purple-7", "wagon-purple-8"]},
-    "player-3": {"wagons": ["wagon-green-1", "wagon-green-2"]},
-}
-
 
 # ---- all of them
 

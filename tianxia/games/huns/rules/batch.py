@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
 from tianxia.core.asks import CARD, Choice, Play, Ref, Refusal, Sleeve, ask
@@ -30,18 +30,18 @@ class Between:
     def __init__(
         self,
         uses: Callable[[Camps, Seat], list[Sleeve]],
-        use: Callable[[Camps, Seat, Sleeve], Iterable[tuple[object, ...]]],
+        use: Callable[[Camps, Seat, Sleeve], Play[None]],
         why: Callable[[Choice], Refusal | None],
     ) -> None:
         self.uses: Callable[[Camps, Seat], list[Sleeve]] = uses
-        self.use: Callable[[Camps, Seat, Sleeve], Iterable[tuple[object, ...]]] = use
+        self.use: Callable[[Camps, Seat, Sleeve], Play[None]] = use
         self.why: Callable[[Choice], Refusal | None] = why
 
 
 class Batch(Matter):
     """All Valuables that one Loot or one effect gives, with where each came from."""
 
-    __slots__ = ("capped", "dest", "goods", "loaded", "seat", "source", "target")
+    __slots__ = ("dest", "goods", "loaded", "seat", "source", "target")
 
     def __init__(self, seat: Seat, source: str, goods: list[Good], dest: str = "any") -> None:
         self.seat: Seat = seat
@@ -50,7 +50,6 @@ class Batch(Matter):
         self.dest: str = dest  # any, card, wagons
         self.target: int = UNDECIDED
         self.loaded: list[Sleeve] = []  # wagons that took one (HU-764)
-        self.capped: bool = False
 
     @property
     def place(self) -> int:
@@ -189,7 +188,7 @@ def place(s: Camps, batch: Batch, between: Between | None = None) -> Play[int]:
             reply = yield from ask(placing(s, batch, between).knowing(listed))
         if reply.option == "use":
             assert between is not None
-            yield from between.use(s, batch.seat, reply.one("card"))  # type: ignore[misc]  # the questions of a Play
+            yield from between.use(s, batch.seat, reply.one("card"))
         elif reply.option == "back":
             break
         else:
