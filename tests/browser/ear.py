@@ -41,10 +41,10 @@ class Ear:
         """How many events have been told."""
         return int(self.heard[-1]["from"]) + len(self.heard[-1]["events"])
 
-    def catches_up(self, other: Ear) -> None:
-        """Listens until as much has been told as to the other."""
+    def listens_until(self, moment: int) -> None:
+        """Goes on listening until so many events have been told."""
         assert self.socket is not None
-        while self.moment() < other.moment():
+        while self.moment() < moment:
             self.socket.wait_for_event("framereceived")
 
     def view(self) -> Message:
@@ -63,3 +63,16 @@ class Ear:
     def knows(self) -> set[str]:
         """Every number that the page has been sent with the last view and question."""
         return numbers(self.view(), self.heard[-1]["question"])
+
+
+def level(*ears: Ear, beyond: int = -1) -> int:
+    """Listens until all have been told as much as each other, and more than `beyond`: gives that moment.
+
+    While one of them catches up another may be told more, so it goes on until nobody is behind.
+    """
+    goal = beyond + 1
+    while any(ear.moment() != goal for ear in ears):
+        goal = max(goal, *(ear.moment() for ear in ears))
+        for ear in ears:
+            ear.listens_until(goal)
+    return goal

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.browser.company import take_seats
-from tests.browser.ear import Ear, Message, numbers
+from tests.browser.ear import Ear, Message, level, numbers
 from tests.browser.player import Player
 from tests.games.sanguosha.screens.screens import turns_to_roles
 from tests.games.sanguosha.screens.situations import action, attacked, harmed, helpless, lively, negated
@@ -116,8 +116,7 @@ def test_no_page_is_sent_the_role_or_the_hand_of_another(sit):
 
 def keep_their_secrets(host: SeatEar, guest: SeatEar) -> None:
     """At one and the same moment each page knows its own hand, and the other one nothing of it."""
-    host.catches_up(guest)
-    guest.catches_up(host)
+    level(host, guest)
     for own, other in ((host, guest), (guest, host)):
         secrets = own.hand() - other.may_know
         assert own.hand() <= own.knows()
