@@ -314,7 +314,8 @@ class Match:
         else:
             mark, entries = self.past.pop()
             self.mark = mark
-            self.rests -= 1
+            if self.asks:  # else the match was over: no rest point came after that answer
+                self.rests -= 1
             self._rerun(mark, entries[:-1])
         self._listened(listener)
         self.state.emit("undo", {"seat": seat})

@@ -22,7 +22,7 @@ OPTIONS_OF_TAKE = ("bonus", "die", "wagon", "gain", "steal", "discard", "which")
 
 def kinds() -> set[str]:
     """The kinds of questions that the rules ask."""
-    asked = {text for call in calls(HUNS / "rules", "Moves", "PickGoods") for text in strings(call)[:1]}
+    asked = {text for call in calls(HUNS / "rules", "HunsMoves", "PickGoods") for text in strings(call)[:1]}
     points = {
         text.removeprefix("huns.")
         for path in (HUNS / "rules").glob("*.py")

@@ -6,12 +6,13 @@ from typing import Final
 
 from tianxia.core.asks import Ask, Sleeve, number
 from tianxia.core.events import Seat
+from tianxia.core.moves import Move
 from tianxia.core.pieces import place_of
 from tianxia.games.huns.bots.worth import Outlook, own_cards
 from tianxia.games.huns.bots.yard import Stand, Yard, partly, prize_of
 from tianxia.games.huns.data import CURSE, MERCENARY, RAID, RESERVE, VALUES, CampCard, Effect
 from tianxia.games.huns.rules.amounts import drawn_with, looted_with
-from tianxia.games.huns.rules.asking import Good, Move
+from tianxia.games.huns.rules.asking import Good
 from tianxia.games.huns.rules.effects import swaps, turns, victims, within_reach
 from tianxia.games.huns.rules.powers import NOT_THERE
 from tianxia.games.huns.rules.single import carried, carryings, copied, window_now

@@ -14,11 +14,12 @@ from collections.abc import Callable
 from typing import Final
 
 from tianxia.core.asks import Ask, Choice, Ref, Sleeve, number
+from tianxia.core.moves import Move, Moves, chosen
 from tianxia.core.pieces import place_of
 from tianxia.games.huns.bots.gains import NEVER, Gains
 from tianxia.games.huns.bots.yard import prize_of, reach
 from tianxia.games.huns.data import COLOURS, EFFECT, HAND, RESERVE, VALUES
-from tianxia.games.huns.rules.asking import Good, Move, Moves, PickGoods, chosen
+from tianxia.games.huns.rules.asking import Good, PickGoods
 from tianxia.games.huns.rules.batch import DIVIDED, Batch
 from tianxia.games.huns.rules.powers import NOT_THERE
 from tianxia.games.huns.rules.state import ALL_COLOURS, WAGONS, Camps

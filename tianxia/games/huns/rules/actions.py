@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tianxia.core.asks import CARD, Play, Sleeve, ask
 from tianxia.core.events import Facts, Seat
+from tianxia.core.moves import Move, chosen
 from tianxia.games.huns.data import COLOURS, CURSE, HAND, RESERVE
 from tianxia.games.huns.rules.amounts import changes, drawn_with, looted_with
-from tianxia.games.huns.rules.asking import Move, Moves, chosen, use_of
+from tianxia.games.huns.rules.asking import HunsMoves, use_of
 from tianxia.games.huns.rules.batch import LOOT, Batch, Between, from_reserve, place
 from tianxia.games.huns.rules.curses import play_curse, tell_switched_off
 from tianxia.games.huns.rules.forecast import card_forecast
@@ -54,7 +55,7 @@ def pick(s: Camps) -> Play[None]:
         reply = chosen(listed[0])
     else:
         reply = yield from ask(
-            Moves(
+            HunsMoves(
                 s,
                 seat,
                 "pick",

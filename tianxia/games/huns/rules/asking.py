@@ -9,11 +9,11 @@ from typing import Final
 from tianxia.core.asks import CARD, Ask, Choice, Option, Pick, Play, Ref, Refusal, Sleeve, ask
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
+from tianxia.core.moves import Move, Moves
 from tianxia.core.pieces import figures
 from tianxia.games.huns.data import COLOURS
 from tianxia.games.huns.rules.state import Camps
 
-Move = tuple[str, tuple[tuple[str, Ref], ...]]  # an option, and for each slot what is picked
 SLOTS: Final = len(COLOURS) * len(COLOURS)
 DIE: Final[tuple[Ref, ...]] = tuple([f"die/{die}" for die in range(len(COLOURS))])
 VALUE: Final[tuple[Ref, ...]] = tuple([f"value/{value}" for value in range(4)])
@@ -33,10 +33,10 @@ def not_in_this_turn(s: Camps, seat: Seat, option: str, rule: str) -> Refusal:
     return Refusal(rule, {"option": option})
 
 
-class Moves(Ask):
-    """A question whose legal answers are a list of moves, worked out when somebody looks."""
+class HunsMoves(Moves):
+    """A list of moves that is worked out once: it turns on open cards."""
 
-    __slots__ = ("_known", "_listed", "s", "shut", "tell", "why")
+    __slots__ = ("_known", "s")
 
     def __init__(
         self,
@@ -44,89 +44,29 @@ class Moves(Ask):
         seat: Seat,
         kind: str,
         rule: str,
-        moves: Callable[[], list[Move]],
+        listed: Callable[[], list[Move]],
         tell: Callable[[], Facts] | None = None,
         why: Callable[[Choice], Refusal | None] | None = None,
         shut: Callable[[], dict[str, Refusal]] | None = None,
     ) -> None:
-        super().__init__(seat, f"huns.{kind}", rule)
+        super().__init__(seat, f"huns.{kind}", rule, listed, tell, why, shut)
         self.s: Camps = s
-        self._known: list[Move] | None = None  # the moves, once they are listed: they turn on open cards
-        self._listed: Callable[[], list[Move]] = moves
-        self.tell: Callable[[], Facts] | None = tell
-        self.why: Callable[[Choice], Refusal | None] | None = why  # the reason against what is not among the moves
-        self.shut: Callable[[], dict[str, Refusal]] | None = shut  # options that one may think of
+        self._known: list[Move] | None = None
 
     def moves(self) -> list[Move]:
         """What may be done, in a fixed order."""
         if self._known is None:
-            self._known = self._listed()
+            self._known = self.listed()
         return self._known
 
-    def knowing(self, listed: list[Move]) -> Moves:
+    def knowing(self, listed: list[Move]) -> HunsMoves:
         """The same question, whose moves were listed a moment ago to see whether it must be asked."""
         self._known = listed
         return self
 
-    def options(self) -> tuple[Option, ...]:
-        """The moves by option: for each slot all that some move picks for it."""
-        found: dict[str, dict[str, dict[Ref, None]]] = {}
-        for option, picks in self.moves():
-            slots = found.setdefault(option, {})
-            for slot, ref in picks:
-                slots.setdefault(slot, {})[ref] = None
-        return tuple(
-            [
-                Option(option, tuple([Pick(slot, tuple(refs)) for slot, refs in slots.items()]))
-                for option, slots in found.items()
-            ]
-        )
-
-    def refuse(self, choice: Choice) -> Refusal | None:
-        """Things that may be picked, but not together."""
-        wanted = (choice.option, tuple([(slot, refs[0]) for slot, refs in choice.picks.items()]))
-        for option, picks in self.moves():
-            if option == wanted[0] and sorted(picks) == sorted(wanted[1]):
-                return None
-        return Refusal(self.rule, {"option": choice.option, "together": True})
-
-    def check(self, choice: Choice) -> Refusal | None:
-        """As every question; where it could only say that this is not possible now, with the reason that there is."""
-        refusal = super().check(choice)
-        if refusal is None or self.why is None:
-            return refusal
-        said = refusal.rule != self.rule and choice.option not in self.closed()
-        return refusal if said else self.why(choice) or refusal
-
     def refuse_option(self, option: str) -> Refusal:
         """What is not offered at all."""
         return not_in_this_turn(self.s, self.seat, option, self.rule)
-
-    def closed(self) -> dict[str, Refusal]:
-        """Options that one may think of and that have no move now."""
-        if self.shut is None:
-            return {}
-        offered = [option for option, _ in self.moves()]
-        return {option: refusal for option, refusal in self.shut().items() if option not in offered}
-
-    def about(self) -> Facts:
-        """What the rule tells with its question."""
-        return {} if self.tell is None else self.tell()
-
-    def draw(self, dice: Dice) -> Choice:
-        """Any move."""
-        moves = self.moves()
-        return chosen(moves[dice.below(len(moves))])
-
-    def every(self) -> Iterator[Choice]:
-        """Every move."""
-        for move in self.moves():
-            yield chosen(move)
-
-
-def chosen(move: Move) -> Choice:
-    """A move as an answer."""
-    return Choice(move[0], {slot: (ref,) for slot, ref in move[1]})
 
 
 class Good:
@@ -246,14 +186,6 @@ class PickGoods(Ask):
                     yield Choice("take", {"goods": tuple(refs)})
         if self.may_pass:
             yield Choice("pass")
-
-
-def choose(question: Moves) -> Play[Choice]:
-    """Ask, unless there is only one thing to do."""
-    moves = question.moves()
-    if len(moves) == 1:
-        return chosen(moves[0])
-    return (yield from ask(question))
 
 
 def choose_goods(question: PickGoods) -> Play[list[Good]]:

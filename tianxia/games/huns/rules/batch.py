@@ -7,10 +7,11 @@ from typing import Final
 
 from tianxia.core.asks import CARD, Choice, Play, Ref, Refusal, Sleeve, ask
 from tianxia.core.events import Facts, Seat
+from tianxia.core.moves import Move, chosen
 from tianxia.core.pieces import figures, place_of
 from tianxia.core.state import Face, Matter
 from tianxia.games.huns.data import COLOURS, CURSE, EFFECT, HAND, RESERVE
-from tianxia.games.huns.rules.asking import COLOUR, Good, Move, Moves, PickGoods, choose_goods, chosen, use_of
+from tianxia.games.huns.rules.asking import COLOUR, Good, HunsMoves, PickGoods, choose_goods, use_of
 from tianxia.games.huns.rules.powers import NOT_THERE
 from tianxia.games.huns.rules.state import ALL_COLOURS, CAMP, FLED, WAGONS, Camps
 from tianxia.games.huns.rules.wagons import fill_up, is_filled, send_off
@@ -197,7 +198,7 @@ def place(s: Camps, batch: Batch, between: Between | None = None) -> Play[int]:
     return give_back(s, batch)
 
 
-def placing(s: Camps, batch: Batch, between: Between | None) -> Moves:
+def placing(s: Camps, batch: Batch, between: Between | None) -> HunsMoves:
     """The question which Valuable goes where."""
 
     def why(choice: Choice) -> Refusal | None:
@@ -210,7 +211,7 @@ def placing(s: Camps, batch: Batch, between: Between | None) -> Moves:
             return Refusal("HU-414", {"option": choice.option})
         return None if between is None else between.why(choice)
 
-    return Moves(
+    return HunsMoves(
         s, batch.seat, "place", "HU-405", lambda: moves(s, batch, between), lambda: {"source": batch.source}, why
     )
 

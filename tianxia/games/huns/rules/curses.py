@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tianxia.core.asks import Choice, Play, Refusal, Sleeve, ask
 from tianxia.core.events import Seat
+from tianxia.core.moves import Move, choose
 from tianxia.games.huns.data import KINDS
-from tianxia.games.huns.rules.asking import SEAT, Move, Moves, choose
+from tianxia.games.huns.rules.asking import SEAT, HunsMoves
 from tianxia.games.huns.rules.powers import NOT_THERE
 from tianxia.games.huns.rules.reasons import holder, why_no_use
 from tianxia.games.huns.rules.single import passings, pay_oracle
@@ -18,7 +19,7 @@ def play_curse(s: Camps, seat: Seat, card: Sleeve) -> Play[None]:
     def targets() -> list[Move]:
         return [("curse", (("seat", SEAT[other]),)) for other in s.opponents(seat)]
 
-    reply = yield from choose(Moves(s, seat, "target", "HU-307", targets, lambda: {"face": s.name_of(card)}))
+    reply = yield from choose(HunsMoves(s, seat, "target", "HU-307", targets, lambda: {"face": s.name_of(card)}))
     target = reply.one("seat")
     s.show(card, s.everyone())
     s.emit("curse", {"seat": seat, "target": target, "face": s.name_of(card)})
@@ -37,7 +38,7 @@ def decide(s: Camps, by: Seat, target: Seat, card: Sleeve) -> Play[None]:
         def why(choice: Choice, at: Seat = at) -> Refusal | None:
             return why_no_passing(s, at, choice)
 
-        reply = yield from ask(Moves(s, at, "curse", "HU-651", answers, lambda: {"face": name, "by": by}, why))
+        reply = yield from ask(HunsMoves(s, at, "curse", "HU-651", answers, lambda: {"face": name, "by": by}, why))
         if reply.option != "pass-on":
             break
         oracle = pay_oracle(s, at, reply.one("good"))

@@ -10,8 +10,9 @@ from typing import Any, Final, TypeVar
 
 from tianxia.core.asks import CARD, Choice, Play, Refusal, Sleeve
 from tianxia.core.events import Facts, Seat
+from tianxia.core.moves import Move, choose
 from tianxia.games.huns.data import COLOURS, EFFECT, RESERVE, STORE, VALUES, Effect
-from tianxia.games.huns.rules.asking import DIE, VALUE, Good, Move, Moves, PickGoods, choose, choose_goods
+from tianxia.games.huns.rules.asking import DIE, VALUE, Good, HunsMoves, PickGoods, choose_goods
 from tianxia.games.huns.rules.batch import Batch, can_place, from_reserve, lying_on, pick_up, place
 from tianxia.games.huns.rules.powers import NOT_THERE
 from tianxia.games.huns.rules.state import ALL_COLOURS, DECK, DISPLAY, NO_DIE, NOBODY, SENT, WAGON_DECK, WAGONS, Camps
@@ -284,7 +285,7 @@ def turn_die(s: Camps, seat: Seat, doing: Effect, card: Sleeve) -> Play[None]:
     if doing.target == "next":
         s.turns_next = True
         return
-    question = Moves(
+    question = HunsMoves(
         s, seat, "turn", s.box.cards[s.faces[card]].rule, lambda: turns(s, doing), lambda: {"source": s.name_of(card)}
     )
     reply = yield from choose(question)
@@ -309,7 +310,7 @@ def ban_die(s: Camps, seat: Seat, doing: Effect, card: Sleeve) -> Play[None]:
     def dice() -> list[Move]:
         return [("ban", (("die", DIE[die]),)) for die in s.available()]
 
-    question = Moves(
+    question = HunsMoves(
         s, by, "ban", s.box.cards[s.faces[card]].rule, dice, lambda: {"source": s.name_of(card), "target": seat}
     )
     reply = yield from choose(question)
@@ -373,7 +374,7 @@ def can_swap(s: Camps, seat: Seat, doing: Effect, card: Sleeve) -> bool:
 @effect("wagon_swap", can_swap)
 def swap_wagons(s: Camps, seat: Seat, doing: Effect, card: Sleeve) -> Play[None]:
     """One wagon for another, with an opponent or with the display."""
-    question = Moves(
+    question = HunsMoves(
         s,
         seat,
         "swap",

@@ -6,8 +6,9 @@ from typing import Final
 
 from tianxia.core.asks import CARD, Choice, Play, Refusal, Sleeve
 from tianxia.core.events import Seat
+from tianxia.core.moves import Move, choose
 from tianxia.games.huns.data import CURSE, RAID, RESERVE, Effect
-from tianxia.games.huns.rules.asking import SEAT, Good, Move, Moves, choose
+from tianxia.games.huns.rules.asking import SEAT, Good, HunsMoves
 from tianxia.games.huns.rules.batch import good_of, good_refs, lying_on, pick_up, tell_filled, why_not_onto
 from tianxia.games.huns.rules.effects import DOINGS, carry_out, effect
 from tianxia.games.huns.rules.powers import NOT_THERE
@@ -97,7 +98,7 @@ def carry(s: Camps, seat: Seat, doing: Effect, card: Sleeve) -> Play[None]:
 
         if not listed():
             return
-        reply = yield from choose(Moves(s, seat, "move", rule, listed, lambda: {"source": name}, why))
+        reply = yield from choose(HunsMoves(s, seat, "move", rule, listed, lambda: {"source": name}, why))
         if reply.option == "done":
             return
         yield from carry_one(s, seat, good_of(carried(s, seat), reply.one("good")), reply.one("to"), loaded)
@@ -195,7 +196,7 @@ def copy_raid(s: Camps, seat: Seat, doing: Effect, card: Sleeve) -> Play[None]:
         return why_no_copy(s, raids[0], window) if raids else None
 
     rule, name = s.box.cards[s.faces[card]].rule, s.name_of(card)
-    reply = yield from choose(Moves(s, seat, "copy", rule, raids, lambda: {"source": name}, why))
+    reply = yield from choose(HunsMoves(s, seat, "copy", rule, raids, lambda: {"source": name}, why))
     raid = reply.one("card")
     s.emit("copy", {"seat": seat, "face": s.name_of(raid)})
     yield from carry_out(s, seat, raid)

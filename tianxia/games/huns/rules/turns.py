@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from tianxia.core.asks import Play, Refusal, ask
 from tianxia.core.events import Seat
+from tianxia.core.moves import Move, choose, chosen
 from tianxia.games.huns.data import COLOURS, VALUES
 from tianxia.games.huns.rules.actions import draw, loot
 from tianxia.games.huns.rules.asking import DIE as DIE_REF
-from tianxia.games.huns.rules.asking import VALUE, Move, Moves, choose, chosen, use_of
+from tianxia.games.huns.rules.asking import VALUE, HunsMoves, use_of
 from tianxia.games.huns.rules.forecast import die_forecast
 from tianxia.games.huns.rules.reasons import must_first, shut_actions, shut_dice, shut_uses, why_no_die, why_not
 from tianxia.games.huns.rules.scoring import end_of_round
@@ -71,7 +72,7 @@ def choose_die(s: Camps) -> Play[None]:
         reply = chosen(listed[0])
     else:
         reply = yield from ask(
-            Moves(
+            HunsMoves(
                 s,
                 seat,
                 "die",
@@ -100,7 +101,7 @@ def take_die(s: Camps, seat: Seat, die: int) -> Play[None]:
         def values() -> list[Move]:
             return [("turn", (("die", DIE_REF[die]), ("value", VALUE[value]))) for value in VALUES]
 
-        reply = yield from choose(Moves(s, seat, "turn", "HU-734", values))
+        reply = yield from choose(HunsMoves(s, seat, "turn", "HU-734", values))
         if reply.one("value") != s.tracks[die]:
             s.advance(die, reply.one("value") - s.tracks[die])
     told = {"seat": seat, "die": COLOURS[die], "value": s.tracks[die]}
@@ -134,7 +135,7 @@ def choose_action(s: Camps) -> Play[None]:
         reply = chosen(listed[0])
     else:
         reply = yield from ask(
-            Moves(
+            HunsMoves(
                 s,
                 seat,
                 "action",
@@ -166,7 +167,7 @@ def after_action(s: Camps) -> Play[None]:
     def moves() -> list[Move]:
         return [*use_of(usable(s, seat, IN_TURN)), ("done", ())]
 
-    question = Moves(s, seat, "after", "HU-603", moves, why=lambda choice: why_not(s, seat, IN_TURN, choice))
+    question = HunsMoves(s, seat, "after", "HU-603", moves, why=lambda choice: why_not(s, seat, IN_TURN, choice))
     reply = yield from choose(question)
     if reply.option == "use":
         yield from use_alone(s, seat, reply.one("card"))
@@ -187,7 +188,7 @@ def end_turn(s: Camps) -> Play[None]:
         waiting = must_first(s, seat, TURN_END)
         return {} if waiting is None else {"done": waiting}
 
-    question = Moves(s, seat, "end", "HU-602", moves, None, lambda choice: why_not(s, seat, TURN_END, choice), shut)
+    question = HunsMoves(s, seat, "end", "HU-602", moves, None, lambda choice: why_not(s, seat, TURN_END, choice), shut)
     reply = yield from choose(question)
     if reply.option == "use":
         yield from use_alone(s, seat, reply.one("card"))

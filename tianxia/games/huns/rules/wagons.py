@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tianxia.core.asks import CARD, Play, Refusal, Sleeve
 from tianxia.core.events import Seat
+from tianxia.core.moves import Move, choose
 from tianxia.games.huns.data import STORE
-from tianxia.games.huns.rules.asking import Move, Moves, choose
+from tianxia.games.huns.rules.asking import HunsMoves
 from tianxia.games.huns.rules.powers import NOT_THERE
 from tianxia.games.huns.rules.state import ALL_COLOURS, DISPLAY, SENT, WAGON_DECK, WAGONS, Camps
 
@@ -48,7 +49,7 @@ def take_wagon(s: Camps, seat: Seat, by: Sleeve = NOT_THERE) -> Play[None]:
     """HU-504: one is taken, if there is any; `by` is the card that makes room for one more."""
     if not sources(s, seat):
         return
-    question = Moves(s, seat, "wagon", "HU-504", lambda: sources(s, seat), shut=lambda: {"deck": Refusal("HU-506")})
+    question = HunsMoves(s, seat, "wagon", "HU-504", lambda: sources(s, seat), shut=lambda: {"deck": Refusal("HU-506")})
     reply = yield from choose(question)
     wagon = reply.one("wagon") if reply.option == "take" else s.zones[WAGON_DECK][-1]
     s.move(wagon, WAGONS + seat)
