@@ -1,0 +1,136 @@
+"""The components of The Great Wall (GW-1xx), read from data/*.toml: every card is a trigger, a condition and operations."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Final
+
+from tianxia.core.data import read_data
+
+_read: Final = partial(read_data, "tianxia.games.greatwall")
+BOARD: Final = _read("board.toml")
+_COMMANDS: Final = _read("commands.toml")
+_GENERALS: Final = _read("generals.toml")
+_HORDES: Final = _read("hordes.toml")
+MODULES: Final = _read("modules.toml")
+SCENARIOS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in _read("scenarios.toml")["scenario"]}
+
+# ---- the board
+
+GAME_NUMBERS: Final[dict[str, Any]] = BOARD["game"]
+RESOURCES: Final[tuple[str, ...]] = tuple(GAME_NUMBERS["resources"])  # GW-301
+WOOD, STONE, GOLD, CHI = range(4)
+TOKENS: Final = int(GAME_NUMBERS["tokens_per_resource"])  # GW-104
+SHAME_TOKENS: Final = int(GAME_NUMBERS["shame_tokens"])  # GW-105
+FIGURES: Final[dict[str, int]] = BOARD["clan_figures"]  # GW-101
+CLANS: Final[tuple[str, ...]] = tuple([clan["id"] for clan in BOARD["clan"]])
+SECTIONS: Final[tuple[str, ...]] = tuple([section["id"] for section in BOARD["section"]])  # GW-203
+ROWS: Final = 3
+LOCATION_ROWS: Final[tuple[dict[str, Any], ...]] = tuple(BOARD["location"])
+LOCATIONS: Final[tuple[str, ...]] = tuple([row["id"] for row in LOCATION_ROWS])
+PRODUCTION: Final[tuple[int, ...]] = tuple([n for n, row in enumerate(LOCATION_ROWS) if "production" in row])
+MADE_AT: Final[dict[int, int]] = {n: RESOURCES.index(LOCATION_ROWS[n]["production"]) for n in PRODUCTION}
+REGULAR: Final[tuple[int, ...]] = tuple([n for n, row in enumerate(LOCATION_ROWS) if row["kind"] == "regular"])
+SPECIAL: Final[tuple[int, ...]] = tuple([n for n, row in enumerate(LOCATION_ROWS) if row["kind"] == "special"])
+BARRACKS: Final = LOCATIONS.index("barracks")
+BUILDERS: Final = LOCATIONS.index("builders-camp")
+LOGISTICS: Final = LOCATIONS.index("logistics-centre")
+TEAHOUSE: Final = LOCATIONS.index("teahouse")
+EMBASSY: Final = LOCATIONS.index("imperial-embassy")
+SOLDIER_ROWS: Final[tuple[dict[str, Any], ...]] = tuple(BOARD["soldier"])
+SOLDIERS: Final[tuple[str, ...]] = tuple([row["id"] for row in SOLDIER_ROWS])
+SPEARMAN, ARCHER, HORSEMAN, BANNERMAN = range(4)
+WALL: Final[dict[str, Any]] = BOARD["wall"]
+LEVELS: Final[tuple[dict[str, Any], ...]] = tuple(BOARD["wall_level"])  # GW-618 to GW-620
+MOST_LEVEL: Final = len(LEVELS) - 1
+BARRICADES: Final = int(WALL["barricades_max_per_section"])
+RAISE: Final[tuple[int, ...]] = tuple(BOARD["overseer"]["raise_cost"])  # GW-609
+
+Price = tuple[int, ...]  # of each resource
+
+
+def price(row: dict[str, Any] | None) -> Price:
+    """A price of the data, by resource."""
+    given = row or {}
+    return tuple([int(given.get(name, 0)) for name in RESOURCES])
+
+
+# ---- cards
+
+
+class Rules:
+    """What a card does: when, under which condition, how often, for which price, and then what."""
+
+    __slots__ = ("cond", "limit", "may", "ops", "pay", "trigger", "window")
+
+    def __init__(self, row: dict[str, Any]) -> None:
+        self.trigger: str = row.get("trigger", "")
+        self.cond: str = row.get("cond", "")
+        self.limit: str = row.get("limit", "")
+        self.may: bool = bool(row.get("may"))
+        self.pay: dict[str, int] = row.get("pay", {})
+        self.window: str = row.get("window", row.get("timing", ""))
+        self.ops: tuple[dict[str, Any], ...] = tuple(row.get("ops", ()))
+
+
+class CardKind:
+    """One face: a card of some sort, with what is printed on it."""
+
+    __slots__ = ("id", "module", "name", "row", "rules", "sort")
+
+    def __init__(self, sort: str, row: dict[str, Any], id: str = "") -> None:
+        self.sort: str = sort
+        self.id: str = id or row["id"]
+        self.name: str = row["name"]
+        self.module: str = row.get("module", "base")
+        self.row: dict[str, Any] = row
+        self.rules: Rules = Rules(row)
+
+
+def _hordes() -> list[CardKind]:
+    """GW-109: of each kind one card for each Invasion indicator on the back."""
+    found: list[CardKind] = []
+    for row in _HORDES["horde"]:
+        found += [CardKind("horde", {**row, "invasion": side}, f"{row['id']}-{side}") for side in row["invasion"]]
+    return found
+
+
+CARDS: Final[tuple[CardKind, ...]] = (
+    *[CardKind("command", row) for row in _COMMANDS["command"]],
+    *[CardKind("general", row) for row in _GENERALS["general"]],
+    *[CardKind("advisor", row) for row in _read("advisors.toml")["advisor"]],
+    *[CardKind("tactic", row) for row in _read("tactics.toml")["tactic"]],
+    *_hordes(),
+    *[CardKind("artifact", row) for row in _read("artifacts.toml")["artifact"]],
+)
+FACE: Final[dict[str, int]] = {card.id: face for face, card in enumerate(CARDS)}
+COMMANDS: Final[tuple[int, ...]] = tuple([face for face, card in enumerate(CARDS) if card.sort == "command"])
+ECONOMY: Final = FACE["economy"]
+
+
+def faces_of(sort: str, modules: tuple[str, ...]) -> list[int]:
+    """The faces of a sort that these modules bring, each as often as there are copies."""
+    found: list[int] = []
+    for face, card in enumerate(CARDS):
+        if card.sort == sort and card.module in modules:
+            found += [face] * (1 if sort == "horde" else int(card.row.get("count", 1)))
+    return found
+
+
+class Side:
+    """GW-201, GW-207 to GW-210: one side of the board, as a number of players uses it."""
+
+    __slots__ = ("hordes", "lethality", "spots", "start", "walls_to_end", "years")
+
+    def __init__(self, players: int, coop: bool) -> None:
+        row = next(side for side in BOARD["side"] if players in side["players"])
+        table = row["spring_hordes_coop" if coop else "spring_hordes"]
+        self.years: int = int(row["years"])
+        self.hordes: tuple[int, ...] = tuple(table[f"p{players}"])
+        self.lethality: tuple[int, ...] = tuple(row["lethality"])
+        self.start: int = int(row["start_space"][f"p{players}"])
+        self.walls_to_end: int = int(row["walls_complete_to_end"])
+        sizes = {"barracks": row["barracks_spots"], "special": row["special_spots"], "regular": row["production_spots"]}
+        self.spots: tuple[int, ...] = tuple(
+            [int(sizes["barracks"] if at["id"] == "barracks" else sizes.get(at["kind"], 99)) for at in LOCATION_ROWS]
+        )

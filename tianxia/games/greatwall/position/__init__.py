@@ -1,0 +1,1 @@
+"""Positions of The Great Wall by hand."""

@@ -1,0 +1,1 @@
+"""The rules of The Great Wall, by the chapters of its ledger."""

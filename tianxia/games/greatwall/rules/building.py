@@ -1,0 +1,102 @@
+"""Walls and Barricades (GW-616 to GW-621, GW-805)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tianxia.core.asks import Play, ask
+from tianxia.core.events import Seat
+from tianxia.core.moves import Move
+from tianxia.games.greatwall.data import ARCHER, BARRICADES, LEVELS, MOST_LEVEL, SECTIONS, WALL, Price, price
+from tianxia.games.greatwall.rules.asking import DONE, SECTION_REF, is_asked, question
+from tianxia.games.greatwall.rules.effects import fire, op
+from tianxia.games.greatwall.rules.holding import Doing, amount, in_tea_order, reduced
+from tianxia.games.greatwall.rules.state import AT, BARRICADE, FIRING, REST, SUPPLY, WALL_OF, Realm, soldier
+
+
+def barricade_price(s: Realm, seat: Seat) -> Price:
+    """GW-617, with discounts."""
+    return reduced(s, seat, price(WALL["barricade_cost"]), ("barricade",), Doing(seat, ""))
+
+
+def wall_price(s: Realm, seat: Seat, section: int) -> Price:
+    """GW-618, with discounts."""
+    return reduced(s, seat, price(LEVELS[s.level(section) + 1]["cost"]), ("wall",), Doing(seat, ""))
+
+
+def barricade_places(s: Realm) -> list[int]:
+    """GW-617: Sections with fewer than three, while there are some left."""
+    if not s.stock[BARRICADE][SUPPLY]:
+        return []
+    return [n for n in s.variant.sections if s.stock[BARRICADE][AT + n] < BARRICADES]
+
+
+def wall_places(s: Realm, seat: Seat) -> list[int]:
+    """GW-618: the next level of a Section, if it can be paid."""
+    return [n for n in s.variant.sections if s.level(n) < MOST_LEVEL and s.has(seat, wall_price(s, seat, n))]
+
+
+def place_barricade(s: Realm, seat: Seat, section: int, free: bool) -> Play[None]:
+    """GW-617, GW-631: it gives its Honour, paid or not."""
+    if not free:
+        s.pay(seat, barricade_price(s, seat))
+    s.send(BARRICADE, 1, SUPPLY, AT + section)
+    s.emit("barricade", {"seat": seat, "section": SECTIONS[section]})
+    s.score(seat, int(WALL["barricade_honour"]), "barricade")
+    yield from fire(s, "on_build_barricade", Doing(seat, "", section))
+
+
+def build_wall(s: Realm, seat: Seat, section: int) -> Play[None]:
+    """GW-618, GW-621: Honour, then Archers of the Rest Zone may take new Firing spots, in Tea order."""
+    s.pay(seat, wall_price(s, seat, section))
+    s.advance(WALL_OF + section, 1)
+    s.built[seat] += 1
+    s.emit("wall", {"seat": seat, "section": SECTIONS[section], "level": s.level(section)})
+    s.score(seat, int(LEVELS[s.level(section)]["honour"]), "wall")
+    s.beat("built")
+    yield from fire(s, "on_build_wall", Doing(seat, "", section))
+    for player in in_tea_order(s):
+        yield from man_the_wall(s, player, section)
+
+
+def man_the_wall(s: Realm, seat: Seat, section: int) -> Play[None]:
+    """GW-621: one's own Archers onto free Firing spots."""
+    piece = soldier(ARCHER, seat)
+    while s.stock[piece][REST + section] and s.firing_free(section) > 0:
+
+        def moves() -> list[Move]:
+            return [("man", ()), DONE]
+
+        reply = yield from ask(question(seat, "man", "GW-621", moves, lambda: {"section": SECTIONS[section]}))
+        if reply.option == "done":
+            return
+        s.send(piece, 1, REST + section, FIRING + section)
+
+
+@op("barricade")
+def barricades(s: Realm, doing: Doing, e: dict[str, Any]) -> Play[None]:
+    """n positive: place up to n without cost; negative: discard up to that many."""
+    for _ in range(amount(s, doing.owner, e["n"])):
+
+        def moves() -> list[Move]:
+            return [*[("barricade", (("section", SECTION_REF[n]),)) for n in barricade_places(s)], DONE]
+
+        if not is_asked(moves()):
+            return
+        reply = yield from ask(question(doing.owner, "barricade", "GW-513", moves))
+        if reply.option == "done":
+            return
+        yield from place_barricade(s, doing.owner, reply.one("section"), free=bool(e.get("free")))
+
+
+@op("defence")
+def defence(s: Realm, doing: Doing, e: dict[str, Any]) -> Play[None]:
+    """Defence of a Section for this Assault."""
+    s.guarding[doing.section] += amount(s, doing.owner, e["n"])
+    yield from ()
+
+
+@op("ignore")
+def ignore(s: Realm, doing: Doing, e: dict[str, Any]) -> Play[None]:
+    """A penalty that does not apply: whoever inflicts it asks for this effect first."""
+    yield from ()

@@ -1,0 +1,231 @@
+"""Horde cards: placing them, Cleanup, claiming, Saving (GW-40x, GW-711 to GW-727)."""
+
+from __future__ import annotations
+
+from tianxia.core.asks import CARD, Play, Sleeve, ask
+from tianxia.core.events import Seat
+from tianxia.core.moves import Move
+from tianxia.games.greatwall.data import CHI, ROWS, SECTIONS, SOLDIERS
+from tianxia.games.greatwall.rules.asking import DONE, SPOTS, is_asked, question
+from tianxia.games.greatwall.rules.effects import fire, fire_for, op
+from tianxia.games.greatwall.rules.holding import Doing, amount, in_tea_order, passive
+from tianxia.games.greatwall.rules.soldiers import figures_on, spot_ref, take_off
+from tianxia.games.greatwall.rules.state import (
+    FIELD,
+    FREE,
+    GONE,
+    HORDE_DECK,
+    HORDE_PAST,
+    OWN,
+    POOL,
+    REST,
+    SHAME,
+    SUPPLY,
+    TROPHIES,
+    Realm,
+    clan_of,
+    kind_of,
+)
+from tianxia.games.greatwall.rules.windows import active_cards, play_tactic, playable, use_active
+
+# ---- placing (GW-403 to GW-407)
+
+
+def draw_horde(s: Realm) -> Sleeve | None:
+    """GW-406: the top card, the deck rebuilt from its discards."""
+    if not s.zones[HORDE_DECK] and s.zones[HORDE_PAST]:
+        s.gather((HORDE_PAST,), HORDE_DECK)
+        s.shuffle(HORDE_DECK)
+    return s.zones[HORDE_DECK][-1] if s.zones[HORDE_DECK] else None
+
+
+def place_horde(s: Realm, card: Sleeve) -> None:
+    """An empty row 1 first, from left to right; else where the back of the next card points."""
+    section = next((n for n in s.variant.sections if s.horde_at(n, 0) is None), -1)
+    if section < 0:
+        section = indicated(s, card)
+    row = next((row for row in range(ROWS) if s.horde_at(section, row) is None), -1)
+    if row < 0:
+        conquest(s, card, section)
+        return
+    s.move(card, FIELD + ROWS * section + row)
+    s.cover[card] = (FREE,) * len(s.card(card).row["spots"])
+    s.emit("horde", {"card": s.card(card).id, "section": SECTIONS[section], "row": row + 1})
+
+
+def indicated(s: Realm, drawn: Sleeve) -> int:
+    """GW-404, GW-407: the Invasion indicator of the card that is on top once this one is drawn."""
+    rest = [card for card in s.zones[HORDE_DECK] if card != drawn]
+    if rest:
+        return SECTIONS.index(s.card(rest[-1]).row["invasion"])
+    return min(s.variant.sections, key=lambda n: (len(s.hordes(n)), n))
+
+
+def conquest(s: Realm, card: Sleeve, section: int) -> None:
+    """GW-405: no row is free: as many Shame tokens as there are players leave the pool; the card is discarded."""
+    lost = min(s.variant.players, s.stock[SHAME][SUPPLY])
+    s.send(SHAME, lost, SUPPLY, GONE)
+    s.move(card, HORDE_PAST)
+    s.emit("conquest", {"card": s.card(card).id, "section": SECTIONS[section], "lost": lost})
+    s.beat("conquest")
+
+
+# ---- Cleanup (GW-711, GW-723, GW-724)
+
+
+def is_defeated(s: Realm, card: Sleeve) -> bool:
+    """Every Vital spot is covered."""
+    return FREE not in s.cover[card]
+
+
+def cleanup(s: Realm, sections: tuple[int, ...]) -> Play[None]:
+    """GW-723: Section by Section, from row 1 on; cards behind a Defeated one move up at once."""
+    played: list[Seat] = []  # who has played a Tactic in this Cleanup (GW-324)
+    s.discounts = {}
+    for section in sections:
+        row = 0
+        while row < ROWS:
+            card = s.horde_at(section, row)
+            if card is None:
+                break
+            if is_defeated(s, card):
+                yield from defeat(s, section, card, played)
+                move_up(s, section)
+            else:
+                row += 1
+
+
+def move_up(s: Realm, section: int) -> None:
+    """GW-720: rows fill from row 1."""
+    for row, card in enumerate(s.hordes(section)):
+        zone = FIELD + ROWS * section + row
+        if s.where[card] != zone:
+            s.move(card, zone)
+
+
+def claimant(s: Realm, card: Sleeve) -> int:
+    """GW-712 to GW-714: whose Soldiers cover most spots; a tie goes by Tea; nobody where only Wounds lie."""
+    spots = [clan_of(spot) for spot in s.cover[card] if spot > 1]
+    if not spots:
+        return -1
+    order = [*s.tea, s.seats]
+    return min(order, key=lambda clan: (-spots.count(clan), order.index(clan)))
+
+
+def defeat(s: Realm, section: int, card: Sleeve, played: list[Seat]) -> Play[None]:
+    """GW-724: claim, Honour and card, Saving in Tea order, the others are Killed, Wounds go back."""
+    kind = s.card(card)
+    taker = claimant(s, card)
+    s.emit("defeated", {"card": kind.id, "section": SECTIONS[section], "seat": taker})
+    s.beat("defeated")
+    if 0 <= taker < s.seats:
+        s.score(taker, int(kind.row["honour"]), kind.id)
+        yield from fire(s, "on_claim", Doing(taker, "", section, card))
+    for seat in in_tea_order(s):
+        yield from save_step(s, seat, section, card, played)
+    for code in figures_on(s, card):
+        yield from kill(s, card, code, section)
+    del s.cover[card]
+    if 0 <= taker < s.seats:
+        s.move(card, TROPHIES + taker)
+    else:
+        s.move(card, HORDE_PAST)
+
+
+def save_price(s: Realm, seat: Seat, card: Sleeve) -> int:
+    """GW-716: Chi equal to the Lethality, with what the card and one's own cards change."""
+    cost = s.lethality
+    for e in s.card(card).rules.ops:
+        if e["op"] == "discount" and e["what"] == "save" and s.card(card).rules.trigger == "passive":
+            cost -= int(e["n"])
+    return max(0, cost - cheaper(s, seat))
+
+
+def cheaper(s: Realm, seat: Seat) -> int:
+    """GW-2217: a discount for some purchases of each Cleanup."""
+    for e, card in passive(s, seat, "discount", "save"):
+        if "times" in e and s.discounts.get(f"save/{seat}/{card.id}", 0) < amount(s, seat, e["times"]):
+            return amount(s, seat, e["n"])
+    return 0
+
+
+def save_step(s: Realm, seat: Seat, section: int, card: Sleeve, played: list[Seat]) -> Play[None]:
+    """GW-716, GW-324: Save Soldiers with Chi, or by a Tactic or an Advisor of this window."""
+    doing = Doing(seat, "", section, card)
+    if figures_on(s, card, seat):
+        yield from fire_for(s, "cleanup", doing, seat)
+    while figures_on(s, card, seat):
+
+        def moves() -> list[Move]:
+            found: list[Move] = []
+            if s.stock[CHI][OWN + seat] >= save_price(s, seat, card):
+                own = figures_on(s, card, seat)
+                found += [("save", (("spot", spot_ref(card, s.cover[card].index(code))),)) for code in own]
+            if seat not in played:
+                found += [("tactic", (("card", CARD[t]),)) for t in playable(s, seat, "cleanup")]
+            found += [("use", (("card", CARD[a]),)) for a in active_cards(s, seat, "cleanup")]
+            return [*found, DONE]
+
+        if not is_asked(moves()):
+            return
+        reply = yield from ask(question(seat, "save", "GW-716", moves, lambda: {"price": save_price(s, seat, card)}))
+        if reply.option == "done":
+            return
+        if reply.option == "save":
+            less = cheaper(s, seat)
+            s.send(CHI, save_price(s, seat, card), OWN + seat, SUPPLY)
+            if less:
+                note_discount(s, seat)
+            yield from save(s, seat, section, card, s.cover[card][reply.one("spot") % SPOTS])
+        elif reply.option == "tactic":
+            played.append(seat)
+            yield from play_tactic(s, seat, reply.one("card"), doing)
+        else:
+            yield from use_active(s, seat, reply.one("card"), doing)
+
+
+def note_discount(s: Realm, seat: Seat) -> None:
+    """One purchase of a limited discount is used."""
+    for e, card in passive(s, seat, "discount", "save"):
+        key = f"save/{seat}/{card.id}"
+        if "times" in e and s.discounts.get(key, 0) < amount(s, seat, e["times"]):
+            s.discounts[key] = s.discounts.get(key, 0) + 1
+            return
+
+
+def save(s: Realm, seat: Seat, section: int, card: Sleeve, code: int) -> Play[None]:
+    """GW-716: to the Rest Zone of that Section."""
+    take_off(s, card, code, REST + section)
+    s.emit("save", {"seat": seat, "soldier": SOLDIERS[kind_of(code)]})
+    yield from fire(s, "on_save", Doing(seat, "", section, card, kind_of(code)))
+
+
+def kill(s: Realm, card: Sleeve, code: int, section: int) -> Play[None]:
+    """GW-717: back to the owner's pool."""
+    clan, kind = clan_of(code), kind_of(code)
+    take_off(s, card, code, POOL)
+    s.emit("killed", {"seat": clan, "soldier": SOLDIERS[kind]})
+    if clan < s.seats:
+        yield from fire(s, "on_kill", Doing(clan, "", section, card, kind))
+
+
+@op("save")
+def save_free(s: Realm, doing: Doing, e: dict[str, object]) -> Play[None]:
+    """Up to n Soldiers of the Defeated card without Chi."""
+    seats = in_tea_order(s) if e.get("who") == "all" else [doing.owner]
+    for seat in seats:
+        for _ in range(amount(s, doing.owner, e["n"])):
+
+            def moves(seat: Seat = seat) -> list[Move]:
+                own = figures_on(s, doing.horde, seat)
+                return [("save", (("spot", spot_ref(doing.horde, s.cover[doing.horde].index(code))),)) for code in own]
+
+            listed = moves()
+            if not listed:
+                break
+            if len(listed) == 1:
+                spot = int(listed[0][1][0][1].partition("/")[2])
+            else:
+                reply = yield from ask(question(seat, "spare", "GW-716", moves, lambda: {"source": doing.source}))
+                spot = reply.one("spot")
+            yield from save(s, seat, doing.section, doing.horde, s.cover[doing.horde][spot % SPOTS])

@@ -1,0 +1,159 @@
+"""What a viewer may know of the realm, built up from nothing; and another one that looks the same."""
+
+from __future__ import annotations
+
+from tianxia.core.asks import CARD, Sleeve
+from tianxia.core.dice import Dice
+from tianxia.core.events import OPEN, Facts, Seat
+from tianxia.core.views import lot, row
+from tianxia.games.greatwall.data import LOCATIONS, RESOURCES, SECTIONS, SOLDIERS
+from tianxia.games.greatwall.rules.state import (
+    ACTIVE,
+    ADVISOR_DECK,
+    ARTIFACTS,
+    ASSISTANTS,
+    AT,
+    BARRICADE,
+    BOX,
+    CHAMBER,
+    CHOSEN,
+    CLERK,
+    COMMANDS_IN_HAND,
+    DEALT,
+    FIRING,
+    GENERAL,
+    HORDE_DECK,
+    HORDE_PAST,
+    LYING,
+    OFFER,
+    OWN,
+    POOL,
+    REST,
+    SHAME,
+    SUPPLY,
+    TACTIC_DECK,
+    TACTICS,
+    TIME,
+    TROPHIES,
+    WOUND,
+    Realm,
+    clan_of,
+    kind_of,
+    soldier,
+)
+from tianxia.games.greatwall.rules.year import defence_of, power_of
+
+
+def view(s: Realm, viewer: Seat) -> Facts:
+    """Board, tracks, cards in the open; of hidden things what the viewer knows."""
+    return {
+        "game": "greatwall",
+        "viewer": viewer,
+        **s.open_facts(),
+        "tally": None if s.tally is None else s.tally["seats"],
+        "year": s.tracks[TIME],
+        "years": s.variant.side.years,
+        "lethality": s.lethality,
+        "supply": {name: s.stock[kind][SUPPLY] for kind, name in enumerate(RESOURCES)},
+        "shame_pool": s.stock[SHAME][SUPPLY],
+        "locations": [location_view(s, at) for at in s.variant_locations()],
+        "sections": [section_view(s, section) for section in s.variant.sections],
+        "horde_deck": {"left": len(s.zones[HORDE_DECK]), "top": top_back(s), "past": len(s.zones[HORDE_PAST])},
+        "decks": {"tactics": len(s.zones[TACTIC_DECK]), "advisors": len(s.zones[ADVISOR_DECK])},
+        "offer": row(s, OFFER),
+        "artifacts": row(s, ARTIFACTS),
+        "seats": [seat_view(s, viewer, seat) for seat in range(s.seats)],
+        "resolving": [matter.plain() for matter in s.trail],
+    }
+
+
+def top_back(s: Realm) -> str | None:
+    """GW-213: the Invasion indicator on the back of the top card is visible to all."""
+    deck = s.zones[HORDE_DECK]
+    return str(s.card(deck[-1]).row["invasion"]) if deck else None
+
+
+def location_view(s: Realm, at: int) -> Facts:
+    """A Location: spots, and whose Clerks stand there."""
+    clerks = [s.clerks(seat, at) for seat in range(s.seats)]
+    return {"id": LOCATIONS[at], "spots": s.variant.side.spots[at], "clerks": clerks}
+
+
+def section_view(s: Realm, section: int) -> Facts:
+    """A Wall Section: level, Barricades, Soldiers, Hordes, and how an assault would end."""
+    return {
+        "id": SECTIONS[section],
+        "level": s.level(section),
+        "barricades": s.stock[BARRICADE][AT + section],
+        "rest": [soldiers_at(s, seat, REST + section) for seat in range(s.seats)],
+        "firing": [soldiers_at(s, seat, FIRING + section) for seat in range(s.seats)],
+        "hordes": [horde_view(s, card) for card in s.hordes(section)],
+        "power": power_of(s, section),
+        "defence": defence_of(s, section),
+    }
+
+
+def soldiers_at(s: Realm, seat: Seat, place: int) -> Facts:
+    """Soldiers of a clan at a place, by kind."""
+    return {name: s.stock[soldier(kind, seat)][place] for kind, name in enumerate(SOLDIERS)}
+
+
+def horde_view(s: Realm, card: Sleeve) -> Facts:
+    """A Horde card with what covers its Vital spots."""
+    kind = s.card(card)
+    spots = [spot_view(spot) for spot in s.cover[card]]
+    return {"card": CARD[card], "face": kind.id, "row": s.place_of_horde(card)[1] + 1, "spots": spots}
+
+
+def spot_view(spot: int) -> Facts | None:
+    """What covers a Vital spot."""
+    if spot == 0:
+        return None
+    if spot == WOUND:
+        return {"wound": True}
+    return {"seat": clan_of(spot), "soldier": SOLDIERS[kind_of(spot)], "figure": spot}
+
+
+def seat_view(s: Realm, viewer: Seat, seat: Seat) -> Facts:
+    """One player; resources behind the screen only for their owner (GW-302)."""
+    sees = viewer in (seat, OPEN) or s.variant.is_coop
+    return {
+        **s.seat_facts(viewer, seat),
+        "resources": {name: s.stock[kind][OWN + seat] for kind, name in enumerate(RESOURCES)} if sees else None,
+        "shame": s.stock[SHAME][OWN + seat],
+        "overseers": {LOCATIONS[at]: level for at, level in enumerate(s.overseers[seat]) if level},
+        "clerks": {"pool": s.stock[CLERK + seat][POOL], "chamber": s.stock[CLERK + seat][CHAMBER]},
+        "pool": soldiers_at(s, seat, POOL),
+        "commands": row(s, COMMANDS_IN_HAND + seat),
+        "chosen": lot(s, viewer, s.zones[CHOSEN + seat]),
+        "lying": row(s, LYING + seat),
+        "tactics": lot(s, viewer, s.zones[TACTICS + seat]),
+        "general": row(s, GENERAL + seat),
+        "active": [
+            {**card, "exhausted": sleeve in s.exhausted}
+            for card, sleeve in zip(row(s, ACTIVE + seat), s.zones[ACTIVE + seat], strict=True)
+        ],
+        "assistants": row(s, ASSISTANTS + seat),
+        "trophies": row(s, TROPHIES + seat),
+        "dealt": lot(s, viewer, s.zones[DEALT + seat]),
+    }
+
+
+def twin(s: Realm, viewer: Seat, dice: Dice) -> None:
+    """Decks and hands dealt anew; the back of the top Horde card stays what it is."""
+    back = top_back(s)
+    hordes = s.hidden_from(viewer, (HORDE_DECK,))
+    s.redeal(hordes, dice)
+    if back is not None and top_back(s) != back:
+        top = s.zones[HORDE_DECK][-1]
+        other = next(card for card in hordes if s.card(card).row["invasion"] == back)
+        s.faces[top], s.faces[other] = s.faces[other], s.faces[top]
+    seats = tuple(range(s.seats))
+    s.redeal(s.hidden_from(viewer, (TACTIC_DECK, *[TACTICS + seat for seat in seats])), dice)
+    dealt = s.hidden_from(viewer, tuple([DEALT + seat for seat in seats]))
+    for sort, zone in (("advisor", ADVISOR_DECK), ("general", BOX)):
+        hidden = [card for card in s.hidden_from(viewer, (zone,)) if s.card(card).sort == sort]
+        s.redeal(sorted(hidden + [card for card in dealt if s.card(card).sort == sort]), dice)
+    artifacts = [card for card in s.hidden_from(viewer, (BOX,)) if s.card(card).sort == "artifact"]
+    s.redeal(artifacts, dice)
+    s.redeal_pieces(viewer, dice)

@@ -1,0 +1,103 @@
+"""Tactics and Advisors that are used at a time of one's choice (GW-319, GW-323, GW-324, GW-328)."""
+
+from __future__ import annotations
+
+from tianxia.core.asks import CARD, Play, Sleeve, ask
+from tianxia.core.events import Seat
+from tianxia.core.moves import Move
+from tianxia.games.greatwall.rules.asking import DONE, is_asked, question
+from tianxia.games.greatwall.rules.effects import can_do, can_pay, carry_out, fire, pay_for, react, reacts
+from tianxia.games.greatwall.rules.holding import Doing, held_by, holds
+from tianxia.games.greatwall.rules.state import TACTIC_PAST, TACTICS, Realm
+
+
+def playable(s: Realm, seat: Seat, window: str, doing: Doing | None = None) -> list[Sleeve]:
+    """GW-323: the Tactics in hand for this window that could do something."""
+    matter = doing or Doing(seat, "")
+    found = []
+    for card in s.zones[TACTICS + seat]:
+        rules = s.card(card).rules
+        if rules.window == window and can_pay(s, seat, rules.pay):
+            if any(can_do(s, matter.named(seat, s.card(card).id), e) for e in rules.ops):
+                found.append(card)
+    return found
+
+
+def play_tactic(s: Realm, seat: Seat, card: Sleeve, doing: Doing) -> Play[None]:
+    """GW-323: shown, resolved, discarded."""
+    kind = s.card(card)
+    s.emit("tactic", {"seat": seat, "card": kind.id})
+    s.move(card, TACTIC_PAST)
+    yield from pay_for(s, seat, kind.rules.pay)
+    yield from carry_out(s, doing.named(seat, kind.id), kind.rules.ops)
+    yield from fire(s, "on_tactic", Doing(seat, ""))
+
+
+def active_cards(s: Realm, seat: Seat, window: str) -> list[Sleeve]:
+    """GW-319: Advisors that are not exhausted, for this window, and that could do something."""
+    found = []
+    for sleeve in held_by(s, seat):
+        rules = s.card(sleeve).rules
+        if rules.trigger == "active" and (rules.window or "own_turn") == window and sleeve not in s.exhausted:
+            doing = Doing(seat, s.card(sleeve).id)
+            if holds(s, doing, seat, rules.cond) and any(can_do(s, doing, e) for e in rules.ops):
+                found.append(sleeve)
+    return found
+
+
+def use_active(s: Realm, seat: Seat, card: Sleeve, doing: Doing) -> Play[None]:
+    """GW-319: the card is exhausted, and does what it says."""
+    kind = s.card(card)
+    s.exhausted.append(card)
+    s.emit("effect", {"seat": seat, "card": kind.id})
+    yield from carry_out(s, doing.named(seat, kind.id), kind.rules.ops)
+
+
+def own_turn_cards(s: Realm, seat: Seat) -> list[Sleeve]:
+    """Effects of the own-turn window, within their limits."""
+    return [card for card in held_by(s, seat) if reacts(s, card, "own_turn", Doing(seat, ""), seat)]
+
+
+def own_turn_moves(s: Realm, seat: Seat) -> list[Move]:
+    """GW-324, GW-328: one Tactic in a turn, any number of Advisors and own-turn effects."""
+    found: list[Move] = []
+    if f"turn/{seat}/tactic" not in s.spent:
+        found += [("tactic", (("card", CARD[card]),)) for card in playable(s, seat, "own_turn")]
+    found += [("use", (("card", CARD[card]),)) for card in active_cards(s, seat, "own_turn") + own_turn_cards(s, seat)]
+    return [*found, DONE]
+
+
+def own_turn(s: Realm, seat: Seat) -> Play[bool]:
+    """GW-328: the active player may use cards between the parts of the Command card. Whether one was used."""
+
+    def moves() -> list[Move]:
+        return own_turn_moves(s, seat)
+
+    if not is_asked(moves()):
+        return False
+    reply = yield from ask(question(seat, "own-turn", "GW-328", moves))
+    if reply.option == "done":
+        return False
+    card = reply.one("card")
+    if reply.option == "tactic":
+        s.spent.append(f"turn/{seat}/tactic")
+        yield from play_tactic(s, seat, card, Doing(seat, ""))
+    elif s.card(card).rules.trigger == "active":
+        yield from use_active(s, seat, card, Doing(seat, ""))
+    else:
+        yield from react(s, card, Doing(seat, ""), seat)
+    return True
+
+
+def tactic_window(s: Realm, seats: list[Seat], window: str, section: int = -1) -> Play[None]:
+    """GW-324: at most one Tactic of each player, asked in Tea order."""
+    for seat in seats:
+        doing = Doing(seat, "", section)
+
+        def moves(seat: Seat = seat, doing: Doing = doing) -> list[Move]:
+            return [*[("tactic", (("card", CARD[card]),)) for card in playable(s, seat, window, doing)], DONE]
+
+        if is_asked(moves()):
+            reply = yield from ask(question(seat, "tactic", "GW-324", moves, lambda: {"window": window}))
+            if reply.option == "tactic":
+                yield from play_tactic(s, seat, reply.one("card"), doing)

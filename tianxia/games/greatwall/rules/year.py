@@ -1,0 +1,374 @@
+"""The year: each season an ordered list of steps that a module may add to, replace or leave out (GW-4xx, GW-5xx, GW-8xx)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tianxia.core.asks import CARD, Play, ask, ask_all
+from tianxia.core.events import Seat
+from tianxia.core.moves import Move, choose
+from tianxia.games.greatwall.data import ARCHER, CHI, GAME_NUMBERS, LEVELS, MADE_AT, PRODUCTION, SECTIONS, WALL
+from tianxia.games.greatwall.rules.asking import DONE, question
+from tianxia.games.greatwall.rules.effects import carry_out, fire, fire_for, take_shame
+from tianxia.games.greatwall.rules.holding import Doing, in_tea_order, passive, reduced, renew
+from tianxia.games.greatwall.rules.hordes import cleanup, draw_horde, place_horde
+from tianxia.games.greatwall.rules.locations import activation_phase, fill_offer
+from tianxia.games.greatwall.rules.scoring import finish, is_over
+from tianxia.games.greatwall.rules.soldiers import Orders, attack, figures_on
+from tianxia.games.greatwall.rules.state import (
+    ADVISOR_PAST,
+    AT,
+    BARRICADE,
+    CHOSEN,
+    COMMANDS_IN_HAND,
+    FIRING,
+    LYING,
+    NOBODY,
+    OFFER,
+    OWN,
+    SHAME,
+    SUPPLY,
+    TIME,
+    Realm,
+    soldier,
+)
+from tianxia.games.greatwall.rules.windows import own_turn, tactic_window
+
+Step = Callable[[Realm, int, int], Play[None]]
+STEPS: Final[dict[str, Step]] = {}
+SPRING: Final = ("time", "spring-effects", "spring-tactics", "hordes", "advisors")  # GW-417
+SUMMER: Final = ("income", "shame", "recover")  # GW-420
+AUTUMN: Final = ("commands", "execution")
+WINTER: Final = ("winter-start", "firing", "winter-cleanup", "assault", "end-of-winter")  # GW-816
+SEASONS: Final[dict[int, tuple[str, ...]]] = {1: SPRING, 2: SUMMER, 3: AUTUMN, 4: WINTER}
+
+
+def step(word: str) -> Callable[[Step], Step]:
+    """Register a step by its word."""
+
+    def register(run: Step) -> Step:
+        STEPS[word] = run
+        return run
+
+    return register
+
+
+def begin_season(s: Realm, season: int) -> None:
+    """The steps of a season lie on the agenda, the first one on top."""
+    s.season = season
+    s.emit("season", {"season": season, "year": s.tracks[TIME]})
+    s.agenda += [(word, -1, -1) for word in reversed(SEASONS[season])]
+
+
+def next_step(s: Realm) -> Play[None]:
+    """The next step of the agenda; a season that is over is followed by the next one."""
+    if not s.agenda:
+        begin_season(s, 1 if s.season == 4 else s.season + 1)
+    word, who, number = s.agenda.pop()
+    return STEPS[word](s, who, number)
+
+
+# ---- Spring
+
+
+@step("time")
+def move_time(s: Realm, who: int, number: int) -> Play[None]:
+    """GW-401: the Time token moves one space on; what counts by the Year counts anew (GW-336)."""
+    s.advance(TIME, 1)
+    renew(s, "year")
+    yield from ()
+
+
+@step("spring-effects")
+def spring_effects(s: Realm, who: int, number: int) -> Play[None]:
+    """GW-417: `spring` effects of players in Tea order."""
+    renew(s, "turn")
+    for seat in in_tea_order(s):
+        yield from fire_for(s, "spring", Doing(seat, ""), seat)
+
+
+@step("spring-tactics")
+def spring_tactics(s: Realm, who: int, number: int) -> Play[None]:
+    """GW-417: the Spring Tactic window."""
+    yield from tactic_window(s, in_tea_order(s), "spring")
+
+
+@step("hordes")
+def hordes(s: Realm, who: int, number: int) -> Play[None]:
+    """GW-402, GW-418: as many as the Time space says, drawn and placed one by one."""
+    for _ in range(s.variant.side.hordes[s.tracks[TIME] - 1]):
+        card = draw_horde(s)
+        if card is not None:
+            place_horde(s, card)
+    s.beat("hordes")
+    yield from ()
+
+
+@step("advisors")
+def renew_offer(s: Realm, who: int, number: int) -> Play[None]:
+    """GW-408: the Advisor that was longest in the offer goes, the offer is filled, all are ready again."""
+    if s.zones[OFFER]:
+        s.move(s.zones[OFFER][0], ADVISOR_PAST)
+    fill_offer(s)
+    s.exhausted = []
+    yield from ()
+
+
+# ---- Summer
+
+
+@step("income")
+def income(s: Realm, who: int, number: int) -> Play[None]:
+    """GW-410, GW-419: the Overseers' income, then one's own income effects, player after player."""
+    renew(s, "turn")
+    for seat in in_tea_order(s):
+        for at in PRODUCTION:
+            s.gain(seat, MADE_AT[at], s.overseers[seat][at])
+        yield from fire_for(s, "income", Doing(seat, ""), seat)
+
+
+def shame_price(s: Realm, seat: Seat) -> tuple[int, ...]:
+    """GW-412, with discounts."""
+    cost = [0, 0, 0, 0]
+    cost[CHI] = int(GAME_NUMBERS["shame_summer_cost"]["chi"])
+    return reduced(s, seat, tuple(cost), ("summer_shame",), Doing(seat, ""))
+
+
+@step("shame")
+def buy_off_shame(s: Realm, who: int, number: int) -> Play[None]:
+    """GW-412: Chi for a Shame token, any number of times."""
+    for seat in in_tea_order(s):
+        while s.stock[SHAME][OWN + seat] and s.has(seat, shame_price(s, seat)):
+
+            def moves() -> list[Move]:
+                return [("shame", ()), DONE]
+
+            reply = yield from ask(question(seat, "shame", "GW-412", moves))
+            if reply.option == "done":
+                break
+            s.pay(seat, shame_price(s, seat))
+            s.send(SHAME, 1, OWN + seat, SUPPLY)
+            yield from fire(s, "on_shame_removed", Doing(seat, ""))
+
+
+@step("recover")
+def recover(s: Realm, who: int, number: int) -> Play[None]:
+    """GW-413 to GW-416, GW-421: all played Command cards or none; what is left lying gives Honour."""
+    for seat in in_tea_order(s):
+        lying = s.zones[LYING + seat]
+        if not lying:
+            continue
+        take = not s.zones[COMMANDS_IN_HAND + seat]
+        if not take:
+
+            def moves() -> list[Move]:
+                return [("recover", ()), ("leave", ())]
+
+            reply = yield from ask(question(seat, "recover", "GW-413", moves, lambda n=len(lying): {"count": n}))
+            take = reply.option == "recover"
+        if take:
+            for card in lying[:]:
+                s.move(card, COMMANDS_IN_HAND + seat)
+            s.emit("recover", {"seat": seat})
+        else:
+            s.score(seat, int(GAME_NUMBERS["unrecovered_command_honour"]) * len(lying), "commands")
+
+
+# ---- Autumn
+
+
+@step("commands")
+def choose_commands(s: Realm, who: int, number: int) -> Play[None]:
+    """GW-501: one card each, in secret, revealed together."""
+
+    def hand(seat: Seat) -> list[Move]:
+        return [("command", (("card", CARD[card]),)) for card in s.zones[COMMANDS_IN_HAND + seat]]
+
+    asked = [question(seat, "command", "GW-501", lambda seat=seat: hand(seat)) for seat in range(s.seats)]
+    replies = yield from ask_all(tuple(asked))
+    for seat, reply in replies.items():
+        s.move(reply.one("card"), CHOSEN + seat, s.everyone())
+    s.emit("revealed", {"cards": [s.card(s.zones[CHOSEN + seat][0]).id for seat in range(s.seats)]})
+    s.beat("revealed")
+
+
+@step("execution")
+def execution_order(s: Realm, who: int, number: int) -> Play[None]:
+    """GW-502: in Tea order each puts their card on a free place of the row."""
+    places = list(range(s.seats))
+    taken: dict[int, Seat] = {}
+    for seat in in_tea_order(s):
+
+        def moves() -> list[Move]:
+            return [("place", (("place", f"place/{n}"),)) for n in places if n not in taken]
+
+        reply = yield from choose(question(seat, "place", "GW-502", moves))
+        taken[reply.one("place")] = seat
+    s.row = [taken[place] for place in places]
+    s.emit("order", {"seats": s.row})
+    for seat in reversed(s.row):
+        s.agenda.append(("turn", seat, -1))
+
+
+@step("turn")
+def turn(s: Realm, seat: int, number: int) -> Play[None]:
+    """GW-503 to GW-505: the parts of the card with the own-turn window between them, Activation, Cleanup."""
+    s.current = seat
+    s.fired = []
+    renew(s, "turn")
+    card = s.card(s.zones[CHOSEN + seat][0])
+    s.emit("turn", {"seat": seat, "card": card.id})
+    s.agenda += [("turn-end", seat, -1), ("turn-cleanup", seat, -1), ("activation", seat, -1), ("own-turn", seat, -1)]
+    for part in reversed(range(len(card.row["parts"]))):
+        s.agenda += [("part", seat, part), ("own-turn", seat, -1)]
+    yield from ()
+
+
+@step("own-turn")
+def own_turn_window(s: Realm, seat: int, number: int) -> Play[None]:
+    """GW-328: as long as the player uses something."""
+    used = yield from own_turn(s, seat)
+    if used:
+        s.agenda.append(("own-turn", seat, -1))
+
+
+@step("part")
+def command_part(s: Realm, seat: int, number: int) -> Play[None]:
+    """GW-505, GW-506: the owner, or all the others in Tea order."""
+    card = s.card(s.zones[CHOSEN + seat][0])
+    part = card.row["parts"][number]
+    doers = [seat] if part["who"] == "owner" else [other for other in in_tea_order(s) if other != seat]
+    for doer in doers:
+        yield from carry_out(s, Doing(doer, card.id), part["ops"])
+
+
+@step("activation")
+def activation(s: Realm, seat: int, number: int) -> Play[None]:
+    """GW-515 to GW-519, GW-526: one Location after the other, until none is left."""
+    again = yield from activation_phase(s, seat)
+    if again:
+        s.agenda.append(("activation", seat, -1))
+
+
+@step("turn-cleanup")
+def turn_cleanup(s: Realm, seat: int, number: int) -> Play[None]:
+    """GW-504: Horde Cleanup."""
+    yield from cleanup(s, s.variant.sections)
+
+
+@step("turn-end")
+def turn_end(s: Realm, seat: int, number: int) -> Play[None]:
+    """GW-508: the card stays face up until it is recovered."""
+    s.move(s.zones[CHOSEN + seat][0], LYING + seat)
+    s.current = NOBODY
+    yield from ()
+
+
+# ---- Winter
+
+
+@step("winter-start")
+def winter_start(s: Realm, who: int, number: int) -> Play[None]:
+    """GW-801, GW-817: effects and one Tactic, player after player."""
+    renew(s, "turn")
+    renew(s, "firing")
+    for seat in in_tea_order(s):
+        yield from fire_for(s, "winter_start", Doing(seat, ""), seat)
+        yield from tactic_window(s, [seat], "winter_start")
+
+
+@step("firing")
+def firing(s: Realm, who: int, number: int) -> Play[None]:
+    """GW-802, GW-813: every Archer on a Firing spot Attacks, Section by Section, in Tea order."""
+    for section in s.variant.sections:
+        for seat in in_tea_order(s):
+            count = s.stock[soldier(ARCHER, seat)][FIRING + section]
+            orders = Orders(s, {"soldier": "archer"})
+            orders.section = section
+            yield from attack(s, seat, count, orders, fire, "GW-813", forced=True)
+
+
+@step("winter-cleanup")
+def winter_cleanup(s: Realm, who: int, number: int) -> Play[None]:
+    """GW-803: Horde Cleanup for all Sections."""
+    yield from cleanup(s, s.variant.sections)
+
+
+@step("assault")
+def assault(s: Realm, who: int, number: int) -> Play[None]:
+    """GW-804, GW-814: Section by Section from left to right."""
+    for section in s.variant.sections:
+        yield from assault_section(s, section)
+
+
+def power_of(s: Realm, section: int) -> int:
+    """GW-804, GW-815: the Power of all Horde cards of a Section, with their abilities."""
+    cards = s.hordes(section)
+    total = 0
+    for card in cards:
+        power = int(s.card(card).row["power"])
+        for other in cards:
+            if other != card and s.card(other).rules.trigger == "passive":
+                for e in s.card(other).rules.ops:
+                    if e["op"] == "power" and e.get("who") == "other_cards_here":
+                        power += int(e["n"])
+        total += max(0, power)
+    return total
+
+
+def defence_of(s: Realm, section: int) -> int:
+    """GW-805, GW-815: the Wall, two for each Barricade, and what cards add."""
+    each = int(WALL["barricade_defence"])
+    for row, card in enumerate(s.hordes(section), 1):
+        for e in s.card(card).rules.ops:
+            if e["op"] == "defence" and "barricade" in e and row in e.get("rows", (1, 2, 3)):
+                each = min(each, int(e["barricade"]))
+    wall = int(LEVELS[s.level(section)]["defence"])
+    extra = s.guarding[section]
+    for seat in range(s.seats):
+        for e, _ in passive(s, seat, "defence"):
+            if e.get("where") == "own_archer_sections" and s.stock[soldier(ARCHER, seat)][FIRING + section]:
+                extra += int(e["n"])
+    return max(0, max(0, wall) + each * s.stock[BARRICADE][AT + section] + extra)
+
+
+def assault_section(s: Realm, section: int) -> Play[None]:
+    """GW-814: Tactics, assault effects, the comparison, a Breach, and the Barricades go."""
+    s.guarding[section] = 0
+    if not s.hordes(section):
+        return
+    yield from tactic_window(s, in_tea_order(s), "assault", section)
+    for card in s.hordes(section):
+        rules = s.card(card).rules
+        if rules.trigger == "assault":
+            yield from carry_out(s, Doing(NOBODY, s.card(card).id, section, card), rules.ops)
+    for seat in in_tea_order(s):
+        yield from fire_for(s, "assault", Doing(seat, "", section), seat)
+    if not s.hordes(section):
+        return
+    power, defence = power_of(s, section), defence_of(s, section)
+    s.emit("assault", {"section": SECTIONS[section], "power": power, "defence": defence, "breach": power > defence})
+    s.beat("assault")
+    if power > defence:
+        yield from breach(s, section)
+    count = s.stock[BARRICADE][AT + section]
+    if count:
+        s.send(BARRICADE, count, AT + section, SUPPLY)  # GW-810
+
+
+def breach(s: Realm, section: int) -> Play[None]:
+    """GW-806 to GW-809: whoever has no Soldier on the row 1 card takes Shame, in Tea order."""
+    card = s.hordes(section)[0]
+    for seat in in_tea_order(s):
+        yield from fire_for(s, "on_breach", Doing(seat, "", section, card), seat)
+    for seat in in_tea_order(s):
+        if not figures_on(s, card, seat):
+            yield from take_shame(s, seat, "breach")
+
+
+@step("end-of-winter")
+def end_of_winter(s: Realm, who: int, number: int) -> Play[None]:
+    """GW-901: the only moment at which the end is checked."""
+    if is_over(s):
+        yield from finish(s)
