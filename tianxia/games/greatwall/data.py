@@ -1,4 +1,4 @@
-"""The components of The Great Wall (GW-1xx), read from data/*.toml: every card is a trigger, a condition and operations."""
+"""The components of The Great Wall (GW-1xx), read from data/*.toml: each card has a trigger and operations."""
 
 from __future__ import annotations
 

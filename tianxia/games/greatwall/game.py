@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tianxia.core.asks import Play
+from tianxia.core.asks import Play, Ref, number
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.game import Game, Options, Setting
+from tianxia.core.pieces import place_of
+from tianxia.games.greatwall.data import LOCATIONS, RESOURCES, SECTIONS
 from tianxia.games.greatwall.rules.setup import empty_realm, set_up
 from tianxia.games.greatwall.rules.state import TIME, Realm
 from tianxia.games.greatwall.rules.view import twin, view
@@ -41,6 +43,17 @@ class GreatWall(Game[Realm]):
     def twin(self, state: Realm, viewer: Seat, dice: Dice) -> None:
         """Another realm that looks the same."""
         twin(state, viewer, dice)
+
+    def ref_names(self, state: Realm, ref: Ref) -> tuple[str, ...]:
+        """Resources by kind, places by their names."""
+        kind = ref.partition("/")[0]
+        if kind == "resource":
+            return (RESOURCES[place_of(number(ref))],)
+        if kind == "location":
+            return (LOCATIONS[number(ref)],)
+        if kind == "section":
+            return (SECTIONS[number(ref)],)
+        return super().ref_names(state, ref)
 
     def round_of(self, state: Realm) -> int:
         """The Year."""

@@ -29,14 +29,14 @@ def move_clerks(
     """GW-307: up to n Clerks, one after the other; how many were Moved."""
     seen: list[int] = []
     moved = 0
-    for left in range(n, 0, -1):
+    for _ in range(n):
 
         def moves() -> list[Move]:
             return [*clerk_moves(s, seat, allowed, seen if distinct else [], most_own), DONE]
 
         if not is_asked(moves()):
             break
-        reply = yield from ask(question(seat, "clerk", rule, moves, lambda left=left: {"left": left}))
+        reply = yield from ask(question(seat, "clerk", rule, moves))
         if reply.option == "done":
             break
         to = reply.one("to")

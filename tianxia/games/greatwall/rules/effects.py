@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from tianxia.core.asks import CARD, Choice, Play, Sleeve, ask
 from tianxia.core.events import Facts, Seat
 from tianxia.core.moves import Move
-from tianxia.games.greatwall.data import RESOURCES, SOLDIERS, CardKind
+from tianxia.games.greatwall.data import ARCHER, GAME_NUMBERS, LOCATION_ROWS, RESOURCES, SOLDIERS, CardKind
 from tianxia.games.greatwall.rules.asking import (
     DONE,
     SEAT_REF,
@@ -42,9 +43,13 @@ from tianxia.games.greatwall.rules.soldiers import (
     wound,
 )
 from tianxia.games.greatwall.rules.state import (
+    CHOSEN,
+    CLERK,
     FIRING,
     HORDE_DECK,
+    LOCATION,
     OWN,
+    POOL,
     REST,
     SHAME,
     SUPPLY,
@@ -175,7 +180,7 @@ def pay_for(s: Realm, seat: Seat, pay: dict[str, int]) -> Play[None]:
                     seat,
                     "pay",
                     "GW-327",
-                    lambda: [count if k in kinds else 0 for k in range(4)],
+                    partial(list, [count if kind in kinds else 0 for kind in range(len(RESOURCES))]),
                     (count, count),
                     uniform="one",
                 )
@@ -247,8 +252,6 @@ def gain_some(s: Realm, seat: Seat, res: str, count: int, doing: Doing) -> Play[
 
 
 def _made_at(location: int) -> str:
-    from tianxia.games.greatwall.data import LOCATION_ROWS
-
     return str(LOCATION_ROWS[location]["production"])
 
 
@@ -286,7 +289,7 @@ def lose_resource(s: Realm, doing: Doing, e: Op) -> Play[None]:
         held = [s.stock[kind][OWN + seat] if kind in kinds else 0 for kind in range(len(RESOURCES))]
         count = sum(held) // 2 if e["n"] == "half" else min(amount(s, seat, e["n"]), sum(held))
         lost = yield from pick_tokens(
-            Tokens(seat, "lose", "GW-331", lambda held=held: held, (count, count), lambda: {"source": doing.source})
+            Tokens(seat, "lose", "GW-331", partial(list, held), (count, count), lambda: {"source": doing.source})
         )
         for kind, number in enumerate(lost):
             if number:
@@ -317,10 +320,10 @@ def honour_per(s: Realm, doing: Doing, e: Op) -> Play[None]:
 def honour_for(s: Realm, doing: Doing, e: Op) -> int:
     """What `honour_per` brings."""
     seat = doing.owner
-    count = max(0, count_of(s, doing, seat, e["per"]) - e.get("minus", 0))
+    count: int = max(0, count_of(s, doing, seat, e["per"]) - int(e.get("minus", 0)))
     if "max_count" in e:
         count = min(count, amount(s, seat, e["max_count"]))
-    return amount(s, seat, e["n"]) * (count // e.get("every", 1))
+    return amount(s, seat, e["n"]) * (count // int(e.get("every", 1)))
 
 
 @op("exchange")
@@ -333,7 +336,7 @@ def exchange(s: Realm, doing: Doing, e: Op) -> Play[None]:
                 seat,
                 "give",
                 "GW-2203",
-                lambda held=held: held,
+                partial(list, held),
                 (0, amount(s, seat, e["n"])),
                 lambda: {"source": doing.source},
             )
@@ -360,8 +363,6 @@ def move_clerk(s: Realm, doing: Doing, e: Op) -> Play[None]:
 
 def others_playing(s: Realm, seat: Seat, command: str) -> int:
     """GW-510: how many others play this Command card this Year."""
-    from tianxia.games.greatwall.rules.state import CHOSEN
-
     others = [other for other in range(s.seats) if other != seat]
     return len([other for other in others for card in s.zones[CHOSEN + other] if s.card(card).id == command])
 
@@ -369,8 +370,6 @@ def others_playing(s: Realm, seat: Seat, command: str) -> int:
 @op("recall_clerk")
 def recall_clerk(s: Realm, doing: Doing, e: Op) -> Play[None]:
     """Up to n Clerks back from Locations."""
-    from tianxia.games.greatwall.rules.state import CLERK, LOCATION, POOL
-
     seat = doing.owner
     for _ in range(amount(s, seat, e["n"])):
 
@@ -403,8 +402,6 @@ def draw_tactic(s: Realm, doing: Doing, e: Op) -> Play[None]:
 
 def draw_tactics(s: Realm, seat: Seat, count: int) -> Play[None]:
     """So many Tactics into a hand."""
-    from tianxia.games.greatwall.data import GAME_NUMBERS
-
     for _ in range(count):
         if not s.zones[TACTIC_DECK] and s.zones[TACTIC_PAST]:
             s.gather((TACTIC_PAST,), TACTIC_DECK)
@@ -512,8 +509,6 @@ def put_wounds(s: Realm, doing: Doing, e: Op) -> Play[None]:
 
 def wound_targets(s: Realm, doing: Doing, target: str) -> list[Sleeve]:
     """The Horde cards that Wounds may be put on."""
-    from tianxia.games.greatwall.data import ARCHER
-
     every = [card for section in s.variant.sections for card in s.hordes(section)]
     if target == "attacked_card":
         found = [doing.horde]

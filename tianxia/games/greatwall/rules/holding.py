@@ -100,7 +100,7 @@ def count_of(s: Realm, doing: Doing, seat: Seat, selector: str) -> int:
     """How many of a selector there are."""
     if selector in RESOURCES:
         return s.stock[RESOURCES.index(selector)][OWN + seat]
-    return SELECTORS[selector](s, doing, seat)
+    return int(SELECTORS[selector](s, doing, seat))
 
 
 def _sections_with_archer(s: Realm, seat: Seat) -> int:
@@ -131,7 +131,7 @@ def holds(s: Realm, doing: Doing, seat: Seat, cond: str) -> bool:
     """Whether a condition of the data is met."""
     if not cond:
         return True
-    word, sign, value = cond.partition("=")
+    word, _, value = cond.partition("=")
     if word == "soldier":
         return doing.kind >= 0 and SOLDIERS[doing.kind] == value
     if word == "clerks_here":

@@ -26,7 +26,7 @@ from tianxia.games.greatwall.rules.state import (
     clan_of,
     kind_of,
 )
-from tianxia.games.greatwall.rules.windows import active_cards, play_tactic, playable, use_active
+from tianxia.games.greatwall.rules.windows import active_cards, may_hold, play_tactic, playable, use_active
 
 # ---- placing (GW-403 to GW-407)
 
@@ -166,7 +166,7 @@ def save_step(s: Realm, seat: Seat, section: int, card: Sleeve, played: list[Sea
             found += [("use", (("card", CARD[a]),)) for a in active_cards(s, seat, "cleanup")]
             return [*found, DONE]
 
-        if not is_asked(moves()):
+        if (seat in played or not may_hold(s, seat)) and not is_asked(moves()):
             return
         reply = yield from ask(question(seat, "save", "GW-716", moves, lambda: {"price": save_price(s, seat, card)}))
         if reply.option == "done":

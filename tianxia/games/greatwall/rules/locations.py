@@ -34,8 +34,8 @@ from tianxia.games.greatwall.rules.building import (
     wall_places,
 )
 from tianxia.games.greatwall.rules.clerks import hire_clerk, tea_step
-from tianxia.games.greatwall.rules.effects import draw_tactics, fire, fire_for, op, take_shame
-from tianxia.games.greatwall.rules.holding import Doing, amount, holds, in_tea_order, passive, reduced, renew
+from tianxia.games.greatwall.rules.effects import draw_tactics, fire, fire_for, op, react, reacts, take_shame
+from tianxia.games.greatwall.rules.holding import Doing, amount, held_by, holds, in_tea_order, passive, reduced, renew
 from tianxia.games.greatwall.rules.soldiers import march, marches, recruit
 from tianxia.games.greatwall.rules.state import (
     ACTIVE,
@@ -111,8 +111,6 @@ def activate(s: Realm, at: int, advanced: bool) -> Play[None]:
 
 def shame_alone(s: Realm, seat: Seat, at: int) -> Play[None]:
     """GW-520, GW-521: Clerks of only one player; a card may prevent it."""
-    from tianxia.games.greatwall.rules.effects import held_by, react, reacts
-
     doing = Doing(seat, "", location=at)
     for sleeve in held_by(s, seat):
         if reacts(s, sleeve, "on_shame_alone", doing, seat):
@@ -285,8 +283,6 @@ def embassy(s: Realm, seat: Seat, clerks: int) -> Play[None]:
 
 def hire_advisor(s: Realm, seat: Seat, card: int, active: bool) -> Play[None]:
     """GW-317, GW-318, GW-321, GW-626: paid in gold, Active or Assistant for good; the gap is filled at once."""
-    from tianxia.games.greatwall.rules.effects import held_by, react, reacts
-
     s.send(GOLD, int(s.card(card).row["cost"]), OWN + seat, 0)
     watching = [
         sleeve for sleeve in held_by(s, seat) if reacts(s, sleeve, "on_hire_advisor", Doing(seat, ""), seat)

@@ -145,7 +145,7 @@ def attack(s: Realm, seat: Seat, n: int, orders: Orders, fire: Fire, rule: str, 
         if forced and len(listed) == 1:
             reply = Choice(listed[0][0], {slot: (ref,) for slot, ref in listed[0][1]})
         else:
-            reply = yield from ask(question(seat, "attack", rule, moves, lambda: {"left": n - done}))
+            reply = yield from ask(question(seat, "attack", rule, moves))
         if reply.option == "done":
             break
         place, kind = divmod(reply.one("soldier"), KINDS)

@@ -11,15 +11,20 @@ from tianxia.games.greatwall.rules.holding import Doing, held_by, holds
 from tianxia.games.greatwall.rules.state import TACTIC_PAST, TACTICS, Realm
 
 
+def may_hold(s: Realm, seat: Seat) -> bool:
+    """On public grounds: the player has a Tactic in hand. Who is asked must not betray which."""
+    return bool(s.zones[TACTICS + seat])
+
+
 def playable(s: Realm, seat: Seat, window: str, doing: Doing | None = None) -> list[Sleeve]:
     """GW-323: the Tactics in hand for this window that could do something."""
     matter = doing or Doing(seat, "")
     found = []
     for card in s.zones[TACTICS + seat]:
         rules = s.card(card).rules
-        if rules.window == window and can_pay(s, seat, rules.pay):
-            if any(can_do(s, matter.named(seat, s.card(card).id), e) for e in rules.ops):
-                found.append(card)
+        mine = matter.named(seat, s.card(card).id)
+        if rules.window == window and can_pay(s, seat, rules.pay) and any(can_do(s, mine, e) for e in rules.ops):
+            found.append(card)
     return found
 
 
@@ -73,7 +78,8 @@ def own_turn(s: Realm, seat: Seat) -> Play[bool]:
     def moves() -> list[Move]:
         return own_turn_moves(s, seat)
 
-    if not is_asked(moves()):
+    tactic = may_hold(s, seat) and f"turn/{seat}/tactic" not in s.spent
+    if not tactic and not is_asked(moves()):
         return False
     reply = yield from ask(question(seat, "own-turn", "GW-328", moves))
     if reply.option == "done":
@@ -97,7 +103,7 @@ def tactic_window(s: Realm, seats: list[Seat], window: str, section: int = -1) -
         def moves(seat: Seat = seat, doing: Doing = doing) -> list[Move]:
             return [*[("tactic", (("card", CARD[card]),)) for card in playable(s, seat, window, doing)], DONE]
 
-        if is_asked(moves()):
+        if may_hold(s, seat):
             reply = yield from ask(question(seat, "tactic", "GW-324", moves, lambda: {"window": window}))
             if reply.option == "tactic":
                 yield from play_tactic(s, seat, reply.one("card"), doing)

@@ -1,8 +1,9 @@
-"""The year: each season an ordered list of steps that a module may add to, replace or leave out (GW-4xx, GW-5xx, GW-8xx)."""
+"""The year: each season an ordered list of steps that a module may add to, replace or leave out (GW-4xx to GW-8xx)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from tianxia.core.asks import CARD, Play, ask, ask_all
@@ -165,7 +166,7 @@ def recover(s: Realm, who: int, number: int) -> Play[None]:
             def moves() -> list[Move]:
                 return [("recover", ()), ("leave", ())]
 
-            reply = yield from ask(question(seat, "recover", "GW-413", moves, lambda n=len(lying): {"count": n}))
+            reply = yield from ask(question(seat, "recover", "GW-413", moves))
             take = reply.option == "recover"
         if take:
             for card in lying[:]:
@@ -185,7 +186,7 @@ def choose_commands(s: Realm, who: int, number: int) -> Play[None]:
     def hand(seat: Seat) -> list[Move]:
         return [("command", (("card", CARD[card]),)) for card in s.zones[COMMANDS_IN_HAND + seat]]
 
-    asked = [question(seat, "command", "GW-501", lambda seat=seat: hand(seat)) for seat in range(s.seats)]
+    asked = [question(seat, "command", "GW-501", partial(hand, seat)) for seat in range(s.seats)]
     replies = yield from ask_all(tuple(asked))
     for seat, reply in replies.items():
         s.move(reply.one("card"), CHOSEN + seat, s.everyone())
