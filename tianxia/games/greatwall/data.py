@@ -95,6 +95,12 @@ def _hordes() -> list[CardKind]:
     return found
 
 
+_MORE: Final = (
+    ("event", "events.toml", "event"), ("request", "requests.toml", "request"), ("rat", "rats.toml", "rat"),
+    ("award", "awards.toml", "award"), ("skill", "hordes.toml", "skill"), ("khan", "hordes.toml", "khan"),
+    ("reed", "commands.toml", "reed_command"), ("partner", "commands.toml", "solo_command"),
+    ("reed-general", "generals.toml", "reed_general"), ("solo-general", "generals.toml", "solo_general"),
+)  # fmt: skip
 CARDS: Final[tuple[CardKind, ...]] = (
     *[CardKind("command", row) for row in _COMMANDS["command"]],
     *[CardKind("general", row) for row in _GENERALS["general"]],
@@ -102,6 +108,7 @@ CARDS: Final[tuple[CardKind, ...]] = (
     *[CardKind("tactic", row) for row in _read("tactics.toml")["tactic"]],
     *_hordes(),
     *[CardKind("artifact", row) for row in _read("artifacts.toml")["artifact"]],
+    *[CardKind(sort, row) for sort, file, table in _MORE for row in _read(file)[table]],
 )
 FACE: Final[dict[str, int]] = {card.id: face for face, card in enumerate(CARDS)}
 COMMANDS: Final[tuple[int, ...]] = tuple([face for face, card in enumerate(CARDS) if card.sort == "command"])
@@ -112,7 +119,7 @@ def faces_of(sort: str, modules: tuple[str, ...]) -> list[int]:
     """The faces of a sort that these modules bring, each as often as there are copies."""
     found: list[int] = []
     for face, card in enumerate(CARDS):
-        if card.sort == sort and card.module in modules:
+        if card.sort == sort and (not modules or card.module in modules):
             found += [face] * (1 if sort == "horde" else int(card.row.get("count", 1)))
     return found
 

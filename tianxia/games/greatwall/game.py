@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tianxia.core.asks import Play, Ref, number
+from tianxia.core.asks import Play, Ref, Refusal, number
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
-from tianxia.core.game import Game, Options, Setting
+from tianxia.core.game import SEATS, Game, Options, Setting
 from tianxia.core.pieces import place_of
-from tianxia.games.greatwall.data import LOCATIONS, RESOURCES, SECTIONS
+from tianxia.games.greatwall import modules as modules  # they register what they change
+from tianxia.games.greatwall.data import LOCATIONS, RESOURCES, SCENARIOS, SECTIONS
 from tianxia.games.greatwall.rules.setup import empty_realm, set_up
 from tianxia.games.greatwall.rules.state import TIME, Realm
+from tianxia.games.greatwall.rules.variant import COOP, SOLO
 from tianxia.games.greatwall.rules.view import twin, view
 from tianxia.games.greatwall.rules.year import next_step
+
+SEVERAL: Final = ("2", "3", "4", "5")
+SETTINGS: Final[tuple[Setting, ...]] = (
+    Setting("mode", ("competitive", "coop"), "competitive", "seed", "GW-1012", needs=((SEATS, SEVERAL),)),
+    Setting("scenario", ("none", *SCENARIOS), "none", "seed", "GW-1205"),
+    Setting("genghis", ("off", "on"), "off", "seed", "GW-1101", needs=(("scenario", ("none",)),)),
+    Setting("rat", ("off", "on"), "off", "seed", "GW-2001", needs=(("scenario", ("none",)),)),
+)
 
 
 class GreatWall(Game[Realm]):
@@ -21,8 +31,22 @@ class GreatWall(Game[Realm]):
 
     id = "greatwall"
     version = "1"
-    seat_counts: ClassVar[tuple[int, ...]] = (3, 4)
-    settings: ClassVar[tuple[Setting, ...]] = (Setting("mode", ("competitive",), "competitive", "seed", "GW-201"),)
+    seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5)
+    usual_seats: ClassVar[int | None] = 3
+    settings: ClassVar[tuple[Setting, ...]] = SETTINGS
+
+    def is_cooperative(self, seats: int, options: Options) -> bool:
+        """Whether all win or lose together."""
+        return seats == 1 or options.get("mode") == COOP
+
+    def check_options(self, seats: int, options: Options) -> Refusal | None:
+        """GW-1212, GW-1213: two scenarios are for co-operative games of several players only."""
+        scenario = SCENARIOS.get(options.get("scenario", "none"), {})
+        if scenario and seats == 5:
+            return Refusal("GW-2104", {"scenario": scenario["id"]})
+        if scenario and options.get("mode", SOLO) not in scenario["modes"]:
+            return Refusal("GW-1212", {"scenario": scenario["id"]})
+        return None
 
     def empty(self, seats: int, options: Options, dice: Dice) -> Realm:
         """Zones without cards."""

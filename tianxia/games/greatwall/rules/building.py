@@ -9,7 +9,8 @@ from tianxia.core.events import Seat
 from tianxia.core.moves import Move
 from tianxia.games.greatwall.data import ARCHER, BARRICADES, LEVELS, MOST_LEVEL, SECTIONS, WALL, Price, price
 from tianxia.games.greatwall.rules.asking import DONE, SECTION_REF, is_asked, question
-from tianxia.games.greatwall.rules.effects import fire, op
+from tianxia.games.greatwall.rules.changing import changeable
+from tianxia.games.greatwall.rules.effects import fire, one_section, op
 from tianxia.games.greatwall.rules.holding import Doing, amount, in_tea_order, reduced
 from tianxia.games.greatwall.rules.state import AT, BARRICADE, FIRING, REST, SUPPLY, WALL_OF, Realm, soldier
 
@@ -51,12 +52,19 @@ def build_wall(s: Realm, seat: Seat, section: int) -> Play[None]:
     s.pay(seat, wall_price(s, seat, section))
     s.advance(WALL_OF + section, 1)
     s.built[seat] += 1
+    s.note("walls")
     s.emit("wall", {"seat": seat, "section": SECTIONS[section], "level": s.level(section)})
     s.score(seat, int(LEVELS[s.level(section)]["honour"]), "wall")
     s.beat("built")
+    after_building(s, seat)
     yield from fire(s, "on_build_wall", Doing(seat, "", section))
     for player in in_tea_order(s):
         yield from man_the_wall(s, player, section)
+
+
+@changeable
+def after_building(s: Realm, seat: Seat) -> None:
+    """What else a new Wall level brings its builder."""
 
 
 def man_the_wall(s: Realm, seat: Seat, section: int) -> Play[None]:
@@ -76,6 +84,12 @@ def man_the_wall(s: Realm, seat: Seat, section: int) -> Play[None]:
 @op("barricade")
 def barricades(s: Realm, doing: Doing, e: dict[str, Any]) -> Play[None]:
     """n positive: place up to n without cost; negative: discard up to that many."""
+    if int(e["n"]) < 0:
+        section = s.khan if e["where"] == "khan_section" else most_barricades(s)
+        lost = min(-int(e["n"]), s.stock[BARRICADE][AT + section])
+        if lost:
+            s.send(BARRICADE, lost, AT + section, SUPPLY)
+        return
     for _ in range(amount(s, doing.owner, e["n"])):
 
         def moves() -> list[Move]:
@@ -89,11 +103,23 @@ def barricades(s: Realm, doing: Doing, e: dict[str, Any]) -> Play[None]:
         yield from place_barricade(s, doing.owner, reply.one("section"), free=bool(e.get("free")))
 
 
+def most_barricades(s: Realm) -> int:
+    """The Section with the most Barricades, leftmost on a tie."""
+    return min(s.variant.sections, key=lambda n: (-s.stock[BARRICADE][AT + n], n))
+
+
 @op("defence")
 def defence(s: Realm, doing: Doing, e: dict[str, Any]) -> Play[None]:
-    """Defence of a Section for this Assault."""
-    s.guarding[doing.section] += amount(s, doing.owner, e["n"])
-    yield from ()
+    """Defence of a Section for this Assault, or until the end of this Winter."""
+    count = amount(s, doing.owner, e["n"])
+    if e.get("duration") != "year":
+        s.guarding[doing.section] += count
+        return
+    if e["where"] == "highest_wall":
+        section = min(s.variant.sections, key=lambda n: (-s.level(n), n))
+    else:
+        section = yield from one_section(s, doing.owner, lambda n: True, doing)
+    s.lasting.append(("wall" if e.get("wall_only") else "defence", count, section))
 
 
 @op("ignore")

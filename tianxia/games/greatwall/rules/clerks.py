@@ -17,7 +17,7 @@ def clerk_moves(s: Realm, seat: Seat, allowed: list[int], seen: list[int], most_
     to = [at for at in allowed if at not in seen and s.is_open_location(at) and s.clerks(seat, at) <= most_own]
     if s.stock[CLERK + seat][POOL]:
         return [("move", (("to", LOCATION_REF[at]),)) for at in to]
-    here = [at for at in s.variant_locations() if s.clerks(seat, at)]
+    here = [at for at in s.variant.locations if s.clerks(seat, at)]
     return [
         ("shift", (("from", LOCATION_REF[came]), ("to", LOCATION_REF[at]))) for came in here for at in to if at != came
     ]
@@ -52,7 +52,7 @@ def locations_of(s: Realm, to: object) -> list[int]:
     """The Locations that an operation names: a list of ids, or any."""
     if isinstance(to, list):
         return [LOCATIONS.index(id) for id in to]
-    return list(s.variant_locations())
+    return list(s.variant.locations)
 
 
 def hire_clerk(s: Realm, seat: Seat, fire: Fire) -> Play[None]:

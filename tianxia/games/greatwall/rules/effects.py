@@ -20,6 +20,7 @@ from tianxia.games.greatwall.rules.asking import (
     pick_tokens,
     question,
 )
+from tianxia.games.greatwall.rules.changing import changeable
 from tianxia.games.greatwall.rules.clerks import locations_of, move_clerks, tea_step
 from tianxia.games.greatwall.rules.holding import (
     Doing,
@@ -126,13 +127,20 @@ def fire_for(s: Realm, trigger: str, doing: Doing, seat: Seat) -> Play[None]:
         yield from react(s, sleeve, doing, seat)
 
 
+def acts(e: Op) -> bool:
+    """Whether an operation does something when its card is fired; discounts only hold."""
+    return e["op"] != "discount"
+
+
 def reacts(s: Realm, sleeve: Sleeve, trigger: str, doing: Doing, seat: Seat) -> bool:
     """Whether a card has something to do: trigger, condition, limit, price, and an operation that can be done."""
     card = s.card(sleeve)
     rules = card.rules
     if rules.trigger != trigger or is_spent(s, seat, card) or not holds(s, doing, seat, rules.cond):
         return False
-    return can_pay(s, seat, rules.pay) and any(can_do(s, doing.named(seat, card.id), e) for e in rules.ops)
+    return can_pay(s, seat, rules.pay) and any(
+        acts(e) and can_do(s, doing.named(seat, card.id), e) for e in rules.ops
+    )
 
 
 def asks_first(card: CardKind) -> bool:
@@ -313,6 +321,10 @@ def honour(s: Realm, doing: Doing, e: Op) -> Play[None]:
 @op("honour_per")
 def honour_per(s: Realm, doing: Doing, e: Op) -> Play[None]:
     """So much for each, or for each full group."""
+    if e["per"] == "receiver":
+        for seat in doing.receivers:
+            s.score(seat, int(e["n"]), doing.source)
+        return
     s.score(doing.owner, honour_for(s, doing, e), doing.source)
     yield from ()
 
@@ -374,7 +386,7 @@ def recall_clerk(s: Realm, doing: Doing, e: Op) -> Play[None]:
     for _ in range(amount(s, seat, e["n"])):
 
         def moves() -> list[Move]:
-            here = [at for at in s.variant_locations() if s.clerks(seat, at)]
+            here = [at for at in s.variant.locations if s.clerks(seat, at)]
             return [*[("recall", (("from", f"location/{at}"),)) for at in here], DONE]
 
         if not is_asked(moves()):
@@ -425,6 +437,7 @@ def shame(s: Realm, doing: Doing, e: Op) -> Play[None]:
             yield from take_shame(s, seat, doing.source)
 
 
+@changeable
 def take_shame(s: Realm, seat: Seat, why: str) -> Play[bool]:
     """GW-312, GW-313: one token, if the pool has one."""
     if not s.stock[SHAME][SUPPLY]:
@@ -621,7 +634,7 @@ CAN: Final[dict[str, Callable[[Realm, Doing, Op], bool]]] = {
     "wound": lambda s, doing, e: bool(wound_targets(s, doing, e["target"])) and amount(s, doing.owner, e["n"]) > 0,
     "peek_horde": lambda s, doing, e: bool(s.zones[HORDE_DECK]),
     "honour": lambda s, doing, e: amount(s, doing.owner, e["n"]) != 0,
-    "honour_per": lambda s, doing, e: honour_for(s, doing, e) != 0,
+    "honour_per": lambda s, doing, e: e["per"] not in ("receiver", "withdrawn") and honour_for(s, doing, e) != 0,
     "remove_shame": lambda s, doing, e: s.stock[SHAME][OWN + doing.owner] > 0,
     "withdraw_soldier": lambda s, doing, e: any(
         figures_on(s, card, doing.owner) for n in s.variant.sections for card in s.hordes(n)

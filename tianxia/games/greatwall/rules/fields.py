@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.fields import ALL, HIDDEN, Field, Fields
-from tianxia.core.kinds import Each, Given, Named, Number, OneOf, OneText, Plain, Row, Several, Someone, Together
+from tianxia.core.kinds import Each, Flag, Given, Named, Number, OneOf, OneText, Plain, Row, Several, Someone, Together
 from tianxia.core.pieces import PieceState
-from tianxia.games.greatwall.data import LOCATIONS, SECTIONS
+from tianxia.games.greatwall.data import LOCATIONS, RESOURCES, SECTIONS
 from tianxia.games.greatwall.rules.variant import Variant
 
 SEASONS: Final = ("setup", "spring", "summer", "autumn", "winter")
@@ -39,5 +39,28 @@ FIELDS: Final[Fields] = (
     Field("guarding", Each(Number(0, -MOST), over=SECTIONS), HIDDEN, "Defence added in this Assault", word=""),
     Field("discounts", Named(Number()), HIDDEN, "what is left of discounts in this activation or Cleanup", word=""),
     Field("to_come", Number(), HIDDEN, "Horde cards still to be placed this Spring", word=""),
+    Field("haunted", Several(OneOf(LOCATIONS)), ALL, "Locations with a Shame token (GW-1605)"),
+    Field("rat", OneOf(LOCATIONS, -1, or_none=True), ALL, "where the Rat is (GW-2006)"),
+    Field("khan", OneOf(SECTIONS, -1, or_none=True), ALL, "where the Khan is (GW-1117)"),
+    Field("khan_fallen", Flag(), ALL, "Genghis Khan is Defeated (GW-1113)"),
+    Field("awarded", Someone(-1, or_nobody=True), ALL, "who holds the Award figure (GW-1146)"),
+    Field("food", Each(Number(0, 0, 99)), ALL, "Food (GW-1403)"),
+    Field("most_food", Number(0, 0, 99), ALL, "the Wound marker of the Food track (GW-1404)"),
+    Field("sent", Each(Several(OneOf(RESOURCES))), ALL, "resources sent to the Emperor (GW-1308)"),
+    Field("valued", OneOf(RESOURCES), ALL, "what the Emperor values (GW-1501)"),
+    Field("fortress", Number(0, -MOST, MOST), ALL, "Defence of the Fortress (GW-1703)"),
+    Field("siege", Number(), ALL, "Shame tokens beside the Fortress (GW-1703)"),
+    Field("peace", Number(), HIDDEN, "Horde cards fewer this Spring (GW-1810)", word=""),
+    Field("more_hordes", Number(), HIDDEN, "Horde cards more this Spring (GW-418)", word=""),
+    Field("skipped", Number(), HIDDEN, "Horde cards discarded first this Spring (GW-418)", word=""),
+    Field("guided", Several(Someone()), HIDDEN, "who names the Section of the next Horde cards (GW-418)", word=""),
+    Field(
+        "lasting",
+        Several(Row(OneText(), Number(0, -MOST, MOST), Number(0, -1, MOST))),
+        HIDDEN,
+        "what holds until the end of this Winter: which effect, how much, where",
+        word="",
+    ),
+    Field("done_this_year", Named(Number()), HIDDEN, "what Requests count", word=""),
     Field("tally", Plain(), ALL, "how the Honour was counted, at the end", word=""),
 )

@@ -11,6 +11,7 @@ from tianxia.games.greatwall.data import ARCHER, LOCATIONS, PRODUCTION, RESOURCE
 from tianxia.games.greatwall.rules.state import (
     ACTIVE,
     ARTIFACTS,
+    AWARD,
     CHOSEN,
     CLERK,
     FIRING,
@@ -30,7 +31,7 @@ from tianxia.games.greatwall.rules.state import (
 class Doing(Matter):
     """An effect being resolved: whose it is, of which card, and what set it off."""
 
-    __slots__ = ("card", "horde", "kind", "location", "nth", "owner", "section", "source", "withdrawn")
+    __slots__ = ("card", "horde", "kind", "location", "nth", "owner", "receivers", "section", "source", "withdrawn")
 
     def __init__(
         self,
@@ -50,6 +51,7 @@ class Doing(Matter):
         self.location: int = location
         self.nth: int = nth
         self.withdrawn: int = 0
+        self.receivers: list[Seat] = []  # who got something by this card
 
     def named(self, owner: Seat, source: str) -> Doing:
         """The same, for a card of somebody."""
@@ -69,7 +71,8 @@ class Doing(Matter):
 def held_by(s: Realm, seat: Seat) -> list[Sleeve]:
     """The cards whose text works for a player: the General, Active Advisors, and Artifacts that work all the time."""
     common = [card for card in s.zones[ARTIFACTS] if s.card(card).row.get("whole_game")]
-    return s.zones[GENERAL + seat] + s.zones[ACTIVE + seat] + common
+    award = s.zones[AWARD] if s.awarded == seat else []
+    return s.zones[GENERAL + seat] + s.zones[ACTIVE + seat] + common + award
 
 
 def passive(s: Realm, seat: Seat, op: str, what: str = "") -> list[tuple[dict[str, Any], CardKind]]:
@@ -77,7 +80,7 @@ def passive(s: Realm, seat: Seat, op: str, what: str = "") -> list[tuple[dict[st
     found: list[tuple[dict[str, Any], CardKind]] = []
     for sleeve in held_by(s, seat):
         card = s.card(sleeve)
-        if card.rules.trigger == "passive":
+        if card.rules.trigger in ("passive", "cleanup"):
             found += [(e, card) for e in card.rules.ops if e["op"] == op and (not what or e.get("what") == what)]
     return found
 
@@ -144,6 +147,16 @@ def holds(s: Realm, doing: Doing, seat: Seat, cond: str) -> bool:
         return s.stock[SHAME][OWN + seat] >= int(cond[-1])
     if cond == "tea_first":
         return s.tea[0] == seat
+    if cond == "khan_here":
+        return s.khan >= 0 and s.khan == doing.section
+    if cond == "rat_here":
+        return s.rat >= 0 and s.rat == doing.location
+    if cond == "own_clerk_with_rat":
+        return s.rat >= 0 and s.clerks(seat, s.rat) > 0
+    if cond == "holds_award":
+        return s.awarded == seat
+    if cond == "own_soldier_in_khan_section":
+        return s.khan >= 0 and in_section(s, seat, s.khan)
     if cond == "own_soldier_on_breaching":
         return doing.horde >= 0 and stands_on(s, seat, doing.horde)
     return False
@@ -152,6 +165,12 @@ def holds(s: Realm, doing: Doing, seat: Seat, cond: str) -> bool:
 def stands_on(s: Realm, clan: int, horde: Sleeve) -> bool:
     """Whether a clan has a Soldier on a Horde card."""
     return any(spot > 1 and clan_of(spot) == clan for spot in s.cover[horde])
+
+
+def in_section(s: Realm, seat: Seat, section: int) -> bool:
+    """Whether a player has a Soldier on a Horde card, in the Rest Zone or on a Firing spot of a Section."""
+    resting = any(s.stock[soldier(kind, seat)][place + section] for kind in range(4) for place in (REST, FIRING))
+    return resting or any(stands_on(s, seat, card) for card in s.hordes(section))
 
 
 def on_board(s: Realm, seat: Seat, kind: int) -> int:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 from tianxia.core.asks import CARD, Play, Sleeve, ask
 from tianxia.core.events import Seat
 from tianxia.core.moves import Move
 from tianxia.games.greatwall.data import CHI, ROWS, SECTIONS, SOLDIERS
 from tianxia.games.greatwall.rules.asking import DONE, SPOTS, is_asked, question
-from tianxia.games.greatwall.rules.effects import fire, fire_for, op
+from tianxia.games.greatwall.rules.changing import changeable
+from tianxia.games.greatwall.rules.effects import carry_out, fire, fire_for, one_section, op
 from tianxia.games.greatwall.rules.holding import Doing, amount, in_tea_order, passive
 from tianxia.games.greatwall.rules.soldiers import figures_on, spot_ref, take_off
 from tianxia.games.greatwall.rules.state import (
@@ -39,9 +43,10 @@ def draw_horde(s: Realm) -> Sleeve | None:
     return s.zones[HORDE_DECK][-1] if s.zones[HORDE_DECK] else None
 
 
-def place_horde(s: Realm, card: Sleeve) -> None:
-    """An empty row 1 first, from left to right; else where the back of the next card points."""
-    section = next((n for n in s.variant.sections if s.horde_at(n, 0) is None), -1)
+def place_horde(s: Realm, card: Sleeve, section: int = -1) -> None:
+    """An empty row 1 first, from left to right; else where the back of the next card points; or as it was named."""
+    if section < 0:
+        section = next((n for n in s.variant.sections if s.horde_at(n, 0) is None), -1)
     if section < 0:
         section = indicated(s, card)
     row = next((row for row in range(ROWS) if s.horde_at(section, row) is None), -1)
@@ -53,6 +58,19 @@ def place_horde(s: Realm, card: Sleeve) -> None:
     s.emit("horde", {"card": s.card(card).id, "section": SECTIONS[section], "row": row + 1})
 
 
+def arrives(s: Realm, card: Sleeve, section: int = -1) -> Play[None]:
+    """A Horde card comes from the deck, with what it does when it is put on the board."""
+    place_horde(s, card, section)
+    rules = s.card(card).rules
+    if rules.trigger == "on_place" and s.where[card] >= FIELD:
+        yield from carry_out(s, Doing(-1, s.card(card).id, s.place_of_horde(card)[0], card), rules.ops)
+
+
+def guided_to(s: Realm, seat: Seat) -> Play[int]:
+    """GW-418: the owner of the effect names a Section with a free row."""
+    return (yield from one_section(s, seat, lambda n: s.horde_at(n, ROWS - 1) is None, Doing(seat, "")))
+
+
 def indicated(s: Realm, drawn: Sleeve) -> int:
     """GW-404, GW-407: the Invasion indicator of the card that is on top once this one is drawn."""
     rest = [card for card in s.zones[HORDE_DECK] if card != drawn]
@@ -61,6 +79,7 @@ def indicated(s: Realm, drawn: Sleeve) -> int:
     return min(s.variant.sections, key=lambda n: (len(s.hordes(n)), n))
 
 
+@changeable
 def conquest(s: Realm, card: Sleeve, section: int) -> None:
     """GW-405: no row is free: as many Shame tokens as there are players leave the pool; the card is discarded."""
     lost = min(s.variant.players, s.stock[SHAME][SUPPLY])
@@ -78,6 +97,12 @@ def is_defeated(s: Realm, card: Sleeve) -> bool:
     return FREE not in s.cover[card]
 
 
+@changeable
+def after_cleanup(s: Realm, section: int) -> Play[None]:
+    """What happens when the Defeated cards of a Section are gone."""
+    yield from ()
+
+
 def cleanup(s: Realm, sections: tuple[int, ...]) -> Play[None]:
     """GW-723: Section by Section, from row 1 on; cards behind a Defeated one move up at once."""
     played: list[Seat] = []  # who has played a Tactic in this Cleanup (GW-324)
@@ -93,6 +118,7 @@ def cleanup(s: Realm, sections: tuple[int, ...]) -> Play[None]:
                 move_up(s, section)
             else:
                 row += 1
+        yield from after_cleanup(s, section)
 
 
 def move_up(s: Realm, section: int) -> None:
@@ -116,13 +142,17 @@ def defeat(s: Realm, section: int, card: Sleeve, played: list[Seat]) -> Play[Non
     """GW-724: claim, Honour and card, Saving in Tea order, the others are Killed, Wounds go back."""
     kind = s.card(card)
     taker = claimant(s, card)
+    if taker >= 0:
+        s.note("claims")
     s.emit("defeated", {"card": kind.id, "section": SECTIONS[section], "seat": taker})
     s.beat("defeated")
     if 0 <= taker < s.seats:
         s.score(taker, int(kind.row["honour"]), kind.id)
         yield from fire(s, "on_claim", Doing(taker, "", section, card))
+    yield from after_claim(s, taker, section, card)
     for seat in in_tea_order(s):
         yield from save_step(s, seat, section, card, played)
+    yield from after_saving(s, taker, section, card)
     for code in figures_on(s, card):
         yield from kill(s, card, code, section)
     del s.cover[card]
@@ -132,6 +162,19 @@ def defeat(s: Realm, section: int, card: Sleeve, played: list[Seat]) -> Play[Non
         s.move(card, HORDE_PAST)
 
 
+@changeable
+def after_claim(s: Realm, taker: int, section: int, card: Sleeve) -> Play[None]:
+    """GW-724, step 3: what a scenario adds when a card is Defeated."""
+    yield from ()
+
+
+@changeable
+def after_saving(s: Realm, taker: int, section: int, card: Sleeve) -> Play[None]:
+    """GW-724, step 5: what comes between Saving and Killing."""
+    yield from ()
+
+
+@changeable
 def save_price(s: Realm, seat: Seat, card: Sleeve) -> int:
     """GW-716: Chi equal to the Lethality, with what the card and one's own cards change."""
     cost = s.lethality
@@ -143,10 +186,19 @@ def save_price(s: Realm, seat: Seat, card: Sleeve) -> int:
 
 def cheaper(s: Realm, seat: Seat) -> int:
     """GW-2217: a discount for some purchases of each Cleanup."""
-    for e, card in passive(s, seat, "discount", "save"):
-        if "times" in e and s.discounts.get(f"save/{seat}/{card.id}", 0) < amount(s, seat, e["times"]):
-            return amount(s, seat, e["n"])
-    return 0
+    found = next(discounts_left(s, seat), None)
+    return 0 if found is None else amount(s, seat, found[1]["n"])
+
+
+def discounts_left(s: Realm, seat: Seat) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The discounts on Saving that a player may still use in this Cleanup: their own, and those that all profit by."""
+    for owner in in_tea_order(s):
+        for e, card in passive(s, owner, "discount", "save"):
+            if "times" not in e or (owner != seat and e.get("who") != "any"):
+                continue
+            key = f"save/{owner}/{card.id}"
+            if s.discounts.get(key, 0) < amount(s, owner, e["times"]):
+                yield key, e
 
 
 def save_step(s: Realm, seat: Seat, section: int, card: Sleeve, played: list[Seat]) -> Play[None]:
@@ -186,11 +238,8 @@ def save_step(s: Realm, seat: Seat, section: int, card: Sleeve, played: list[Sea
 
 def note_discount(s: Realm, seat: Seat) -> None:
     """One purchase of a limited discount is used."""
-    for e, card in passive(s, seat, "discount", "save"):
-        key = f"save/{seat}/{card.id}"
-        if "times" in e and s.discounts.get(key, 0) < amount(s, seat, e["times"]):
-            s.discounts[key] = s.discounts.get(key, 0) + 1
-            return
+    key, _ = next(discounts_left(s, seat))
+    s.discounts[key] = s.discounts.get(key, 0) + 1
 
 
 def save(s: Realm, seat: Seat, section: int, card: Sleeve, code: int) -> Play[None]:
@@ -200,6 +249,7 @@ def save(s: Realm, seat: Seat, section: int, card: Sleeve, code: int) -> Play[No
     yield from fire(s, "on_save", Doing(seat, "", section, card, kind_of(code)))
 
 
+@changeable
 def kill(s: Realm, card: Sleeve, code: int, section: int) -> Play[None]:
     """GW-717: back to the owner's pool."""
     clan, kind = clan_of(code), kind_of(code)

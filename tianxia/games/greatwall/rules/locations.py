@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from tianxia.core.asks import CARD, Play, ask
+from tianxia.core.asks import CARD, Choice, Play, ask
 from tianxia.core.events import Seat
 from tianxia.core.moves import Move
 from tianxia.games.greatwall.data import (
@@ -33,6 +35,7 @@ from tianxia.games.greatwall.rules.building import (
     place_barricade,
     wall_places,
 )
+from tianxia.games.greatwall.rules.changing import changeable
 from tianxia.games.greatwall.rules.clerks import hire_clerk, tea_step
 from tianxia.games.greatwall.rules.effects import draw_tactics, fire, fire_for, op, react, reacts, take_shame
 from tianxia.games.greatwall.rules.holding import Doing, amount, held_by, holds, in_tea_order, passive, reduced, renew
@@ -60,8 +63,8 @@ from tianxia.games.greatwall.rules.state import (
 
 def ready(s: Realm) -> list[int]:
     """GW-515, GW-516, GW-518, GW-526: full Regular Locations, and Special ones with a Clerk, not yet activated."""
-    full = [at for at in REGULAR if s.crowd(at) >= s.variant.side.spots[at]]
-    manned = [at for at in SPECIAL if at in s.variant_locations() and s.crowd(at)]
+    full = [at for at in REGULAR if s.crowd(at) >= s.spots(at)]
+    manned = [at for at in SPECIAL if at in s.variant.locations and s.crowd(at)]
     return [at for at in full + manned if at not in s.fired]
 
 
@@ -91,6 +94,7 @@ def activate(s: Realm, at: int, advanced: bool) -> Play[None]:
     renew(s, "activation")
     clans = [clan for clan in range(s.seats + 1) if s.clerks(clan, at)]
     players = [seat for seat in in_tea_order(s) if s.clerks(seat, at)]
+    yield from begin_activation(s, at, players)
     if not advanced and at in REGULAR and len(clans) == 1 and players:
         yield from shame_alone(s, players[0], at)
     if at in MADE_AT:
@@ -103,10 +107,29 @@ def activate(s: Realm, at: int, advanced: bool) -> Play[None]:
             yield from ACTING[at](s, seat, acting_clerks(s, seat, at))
     for seat in players:
         yield from fire_for(s, "on_activate", Doing(seat, "", location=at), seat)
+    yield from clerks_return(s, at)
+
+
+@changeable
+def begin_activation(s: Realm, at: int, players: list[Seat]) -> Play[None]:
+    """What comes before all else in an activation (GW-527)."""
+    yield from ()
+
+
+@changeable
+def clerks_return(s: Realm, at: int) -> Play[None]:
+    """GW-519: all Clerks of the Location return to their owners' pools."""
     for clan in range(s.seats + 1):
         count = s.clerks(clan, at)
         if count:
             s.send(CLERK + clan, count, LOCATION + at, POOL)
+    yield from ()
+
+
+@changeable
+def overseer_gives(s: Realm, seat: Seat, at: int) -> int:
+    """GW-410, GW-605: as much as its level, in Income and when Gathering."""
+    return s.overseers[seat][at]
 
 
 def shame_alone(s: Realm, seat: Seat, at: int) -> Play[None]:
@@ -131,9 +154,10 @@ def acting_clerks(s: Realm, seat: Seat, at: int) -> int:
 # ---- Production Locations (GW-605 to GW-610)
 
 
+@changeable
 def gather(s: Realm, seat: Seat, at: int) -> Play[None]:
     """GW-605: one for each Clerk, and the level of the Overseer."""
-    got = s.gain(seat, MADE_AT[at], acting_clerks(s, seat, at) + s.overseers[seat][at])
+    got = s.gain(seat, MADE_AT[at], acting_clerks(s, seat, at) + overseer_gives(s, seat, at))
     s.emit("gather", {"seat": seat, "location": LOCATIONS[at], "count": got})
     yield from fire(s, "on_gather", Doing(seat, "", location=at))
 
@@ -145,6 +169,7 @@ def raise_price(s: Realm, seat: Seat, at: int) -> Price:
     return reduced(s, seat, tuple(cost), ("overseer",), Doing(seat, "", location=at))
 
 
+@changeable
 def can_appoint(s: Realm, seat: Seat, at: int) -> bool:
     """GW-608, GW-609: a Spearman of the pool at first; up to level 3; the price."""
     level = s.overseers[seat][at]
@@ -182,23 +207,47 @@ def barracks(s: Realm, seat: Seat, clerks: int) -> Play[None]:
 
 def builders_camp(s: Realm, seat: Seat, clerks: int) -> Play[None]:
     """GW-616: for each Clerk a Barricade or a Wall level."""
+    yield from work_at(s, seat, clerks, "build", "GW-616", partial(buildings, s, seat), build)
+
+
+@changeable
+def buildings(s: Realm, seat: Seat) -> list[Move]:
+    """What can be built now."""
+    barricades = barricade_places(s) if s.has(seat, barricade_price(s, seat)) else []
+    found: list[Move] = [("barricade", (("section", SECTION_REF[n]),)) for n in barricades]
+    return found + [("wall", (("section", SECTION_REF[n]),)) for n in wall_places(s, seat)]
+
+
+@changeable
+def build(s: Realm, seat: Seat, reply: Choice) -> Play[None]:
+    """One of them."""
+    if reply.option == "wall":
+        yield from build_wall(s, seat, reply.one("section"))
+    else:
+        yield from place_barricade(s, seat, reply.one("section"), free=False)
+
+
+def work_at(
+    s: Realm,
+    seat: Seat,
+    clerks: int,
+    kind: str,
+    rule: str,
+    listed: Callable[[], list[Move]],
+    act: Callable[[Realm, Seat, Choice], Play[None]],
+) -> Play[None]:
+    """GW-627, GW-629: each Clerk of a Special Location gives one action, in any order; any may be declined."""
 
     def moves() -> list[Move]:
-        barricades = barricade_places(s) if s.has(seat, barricade_price(s, seat)) else []
-        found: list[Move] = [("barricade", (("section", SECTION_REF[n]),)) for n in barricades]
-        found += [("wall", (("section", SECTION_REF[n]),)) for n in wall_places(s, seat)]
-        return [*found, DONE]
+        return [*listed(), DONE]
 
     for _ in range(clerks):
         if not is_asked(moves()):
             return
-        reply = yield from ask(question(seat, "build", "GW-616", moves))
+        reply = yield from ask(question(seat, kind, rule, moves))
         if reply.option == "done":
             return
-        if reply.option == "wall":
-            yield from build_wall(s, seat, reply.one("section"))
-        else:
-            yield from place_barricade(s, seat, reply.one("section"), free=False)
+        yield from act(s, seat, reply)
 
 
 MOVE_COST = price(LOCATION_ROWS[LOGISTICS]["move_cost"])
@@ -208,43 +257,42 @@ TEA_COST = price(LOCATION_ROWS[TEAHOUSE]["tea_cost"])
 
 def logistics(s: Realm, seat: Seat, clerks: int) -> Play[None]:
     """GW-622: for each Clerk, move up to two Soldiers for a wood, or draw a Tactic for a gold."""
+    yield from work_at(s, seat, clerks, "logistics", "GW-622", partial(transports, s, seat), transport)
 
-    def moves() -> list[Move]:
-        found: list[Move] = []
-        if s.has(seat, MOVE_COST) and marches(s, seat, (0, 1, 2, 3)):
-            found.append(("march", ()))
-        if s.has(seat, TACTIC_COST) and (s.zones[TACTIC_DECK] or s.zones[TACTIC_PAST]):
-            found.append(("tactic", ()))
-        return [*found, DONE]
 
-    for _ in range(clerks):
-        if not is_asked(moves()):
-            return
-        reply = yield from ask(question(seat, "logistics", "GW-622", moves))
-        if reply.option == "done":
-            return
-        if reply.option == "march":
-            s.pay(seat, MOVE_COST)
-            yield from march(s, seat, int(LOCATION_ROWS[LOGISTICS]["move_soldiers"]), "GW-622")
-        else:
-            s.pay(seat, TACTIC_COST)
-            yield from draw_tactics(s, seat, 1)
+@changeable
+def transports(s: Realm, seat: Seat) -> list[Move]:
+    """What can be paid now."""
+    found: list[Move] = []
+    if s.has(seat, MOVE_COST) and marches(s, seat, (0, 1, 2, 3)):
+        found.append(("march", ()))
+    if s.has(seat, TACTIC_COST) and (s.zones[TACTIC_DECK] or s.zones[TACTIC_PAST]):
+        found.append(("tactic", ()))
+    return found
+
+
+@changeable
+def transport(s: Realm, seat: Seat, reply: Choice) -> Play[None]:
+    """One of them."""
+    if reply.option == "march":
+        s.pay(seat, MOVE_COST)
+        yield from march(s, seat, int(LOCATION_ROWS[LOGISTICS]["move_soldiers"]), "GW-622")
+    else:
+        s.pay(seat, TACTIC_COST)
+        yield from draw_tactics(s, seat, 1)
 
 
 def teahouse(s: Realm, seat: Seat, clerks: int) -> Play[None]:
     """GW-623: for each Clerk a Tea step for a gold."""
 
-    def moves() -> list[Move]:
-        return [("tea", ()), DONE] if s.has(seat, TEA_COST) and s.tea[0] != seat else [DONE]
+    def listed() -> list[Move]:
+        return [("tea", ())] if s.has(seat, TEA_COST) and s.tea[0] != seat else []
 
-    for _ in range(clerks):
-        if not is_asked(moves()):
-            return
-        reply = yield from ask(question(seat, "tea", "GW-623", moves))
-        if reply.option == "done":
-            return
+    def act(s: Realm, seat: Seat, reply: Choice) -> Play[None]:
         s.pay(seat, TEA_COST)
         yield from tea_step(s, seat, fire)
+
+    yield from work_at(s, seat, clerks, "tea", "GW-623", listed, act)
 
 
 def clerk_price(s: Realm, seat: Seat) -> Price:
@@ -255,7 +303,7 @@ def clerk_price(s: Realm, seat: Seat) -> Price:
 def embassy(s: Realm, seat: Seat, clerks: int) -> Play[None]:
     """GW-624: for each Clerk hire a Clerk of the Chamber, or an Advisor of the offer."""
 
-    def moves() -> list[Move]:
+    def listed() -> list[Move]:
         found: list[Move] = []
         if s.stock[CLERK + seat][CHAMBER] and s.has(seat, clerk_price(s, seat)):
             found.append(("clerk", ()))
@@ -266,19 +314,16 @@ def embassy(s: Realm, seat: Seat, clerks: int) -> Play[None]:
             if room:
                 found.append(("advisor", (("card", CARD[card]),)))
             found.append(("assistant", (("card", CARD[card]),)))
-        return [*found, DONE]
+        return found
 
-    for _ in range(clerks):
-        if not is_asked(moves()):
-            return
-        reply = yield from ask(question(seat, "embassy", "GW-624", moves))
-        if reply.option == "done":
-            return
+    def act(s: Realm, seat: Seat, reply: Choice) -> Play[None]:
         if reply.option == "clerk":
             s.pay(seat, clerk_price(s, seat))
             yield from hire_clerk(s, seat, fire)
         else:
             yield from hire_advisor(s, seat, reply.one("card"), reply.option == "advisor")
+
+    yield from work_at(s, seat, clerks, "embassy", "GW-624", listed, act)
 
 
 def hire_advisor(s: Realm, seat: Seat, card: int, active: bool) -> Play[None]:
@@ -288,6 +333,7 @@ def hire_advisor(s: Realm, seat: Seat, card: int, active: bool) -> Play[None]:
         sleeve for sleeve in held_by(s, seat) if reacts(s, sleeve, "on_hire_advisor", Doing(seat, ""), seat)
     ]  # not the card just hired
     s.move(card, (ACTIVE if active else ASSISTANTS) + seat)
+    s.note("advisors")
     s.emit("hire-advisor", {"seat": seat, "card": s.card(card).id, "active": active})
     fill_offer(s)
     for sleeve in watching:
@@ -329,7 +375,7 @@ def advanced(s: Realm, doing: Doing, e: dict[str, Any]) -> Play[None]:
         places = list(kinds.get(word, (*REGULAR, *SPECIAL)))
 
     def moves() -> list[Move]:
-        own = [at for at in places if at in s.variant_locations() and s.clerks(seat, at)]
+        own = [at for at in places if at in s.variant.locations and s.clerks(seat, at)]
         return [*[("activate", (("location", LOCATION_REF[at]),)) for at in own], DONE]
 
     if not is_asked(moves()):

@@ -23,14 +23,45 @@ FIRED_WORDS: Final = (
     "market",
     "storehouse",
 )
+HAUNTED_WORDS: Final = (
+    "lumber-mill",
+    "quarry",
+    "gold-mine",
+    "temple",
+    "barracks",
+    "builders-camp",
+    "logistics-centre",
+    "teahouse",
+    "imperial-embassy",
+    "market",
+    "storehouse",
+)
+RAT_WORDS: Final = (
+    "lumber-mill",
+    "quarry",
+    "gold-mine",
+    "temple",
+    "barracks",
+    "builders-camp",
+    "logistics-centre",
+    "teahouse",
+    "imperial-embassy",
+    "market",
+    "storehouse",
+)
+KHAN_WORDS: Final = ("left", "centre", "right")
+SENT_WORDS: Final = ("wood", "stone", "gold", "chi")
+VALUED_WORDS: Final = ("wood", "stone", "gold", "chi")
 
 
 class RealmFields(PieceState):
     """How the fields of Realm begin, are copied, stored and shown."""
 
     __slots__ = (
-        "agenda", "built", "cover", "current", "discounts", "exhausted", "fired", "guarding", "honour", "overseers",
-        "row", "season", "spent", "tally", "tea", "to_come", "variant", "wounds",
+        "agenda", "awarded", "built", "cover", "current", "discounts", "done_this_year", "exhausted", "fired", "food",
+        "fortress", "guarding", "guided", "haunted", "honour", "khan", "khan_fallen", "lasting", "more_hordes",
+        "most_food", "overseers", "peace", "rat", "row", "season", "sent", "siege", "skipped", "spent", "tally", "tea",
+        "to_come", "valued", "variant", "wounds",
     )  # fmt: skip
     variant: Variant
     season: int
@@ -49,6 +80,23 @@ class RealmFields(PieceState):
     guarding: list[int]  # Defence added in this Assault
     discounts: dict[str, int]  # what is left of discounts in this activation or Cleanup
     to_come: int  # Horde cards still to be placed this Spring
+    haunted: list[int]  # Locations with a Shame token (GW-1605)
+    rat: int  # where the Rat is (GW-2006)
+    khan: int  # where the Khan is (GW-1117)
+    khan_fallen: bool  # Genghis Khan is Defeated (GW-1113)
+    awarded: Seat  # who holds the Award figure (GW-1146)
+    food: list[int]  # Food (GW-1403)
+    most_food: int  # the Wound marker of the Food track (GW-1404)
+    sent: list[list[int]]  # resources sent to the Emperor (GW-1308)
+    valued: int  # what the Emperor values (GW-1501)
+    fortress: int  # Defence of the Fortress (GW-1703)
+    siege: int  # Shame tokens beside the Fortress (GW-1703)
+    peace: int  # Horde cards fewer this Spring (GW-1810)
+    more_hordes: int  # Horde cards more this Spring (GW-418)
+    skipped: int  # Horde cards discarded first this Spring (GW-418)
+    guided: list[Seat]  # who names the Section of the next Horde cards (GW-418)
+    lasting: list[tuple[str, int, int]]  # what holds until the end of this Winter: which effect, how much, where
+    done_this_year: dict[str, int]  # what Requests count
     tally: Facts | None  # how the Honour was counted, at the end
 
     def begin_fields(self) -> None:
@@ -69,6 +117,23 @@ class RealmFields(PieceState):
         self.guarding = [0] * 3
         self.discounts = {}
         self.to_come = 0
+        self.haunted = []
+        self.rat = -1
+        self.khan = -1
+        self.khan_fallen = False
+        self.awarded = -1
+        self.food = [0] * self.seats
+        self.most_food = 0
+        self.sent = [[] for _ in range(self.seats)]
+        self.valued = 0
+        self.fortress = 0
+        self.siege = 0
+        self.peace = 0
+        self.more_hordes = 0
+        self.skipped = 0
+        self.guided = []
+        self.lasting = []
+        self.done_this_year = {}
         self.tally = None
 
     def copy_fields(self, other: State) -> None:
@@ -91,6 +156,23 @@ class RealmFields(PieceState):
         other.guarding = self.guarding.copy()
         other.discounts = self.discounts.copy()
         other.to_come = self.to_come
+        other.haunted = self.haunted.copy()
+        other.rat = self.rat
+        other.khan = self.khan
+        other.khan_fallen = self.khan_fallen
+        other.awarded = self.awarded
+        other.food = self.food.copy()
+        other.most_food = self.most_food
+        other.sent = [item.copy() for item in self.sent]
+        other.valued = self.valued
+        other.fortress = self.fortress
+        other.siege = self.siege
+        other.peace = self.peace
+        other.more_hordes = self.more_hordes
+        other.skipped = self.skipped
+        other.guided = self.guided.copy()
+        other.lasting = self.lasting.copy()
+        other.done_this_year = self.done_this_year.copy()
         other.tally = self.tally
 
     def plain_fields(self) -> Facts:
@@ -112,6 +194,23 @@ class RealmFields(PieceState):
             "guarding": self.guarding,
             "discounts": list(self.discounts.items()),
             "to_come": self.to_come,
+            "haunted": self.haunted,
+            "rat": self.rat,
+            "khan": self.khan,
+            "khan_fallen": self.khan_fallen,
+            "awarded": self.awarded,
+            "food": self.food,
+            "most_food": self.most_food,
+            "sent": self.sent,
+            "valued": self.valued,
+            "fortress": self.fortress,
+            "siege": self.siege,
+            "peace": self.peace,
+            "more_hordes": self.more_hordes,
+            "skipped": self.skipped,
+            "guided": self.guided,
+            "lasting": self.lasting,
+            "done_this_year": list(self.done_this_year.items()),
             "tally": self.tally,
         }
 
@@ -133,6 +232,23 @@ class RealmFields(PieceState):
         self.guarding = list(plain["guarding"])
         self.discounts = dict(plain["discounts"])
         self.to_come = plain["to_come"]
+        self.haunted = list(plain["haunted"])
+        self.rat = plain["rat"]
+        self.khan = plain["khan"]
+        self.khan_fallen = plain["khan_fallen"]
+        self.awarded = plain["awarded"]
+        self.food = list(plain["food"])
+        self.most_food = plain["most_food"]
+        self.sent = [list(item) for item in plain["sent"]]
+        self.valued = plain["valued"]
+        self.fortress = plain["fortress"]
+        self.siege = plain["siege"]
+        self.peace = plain["peace"]
+        self.more_hordes = plain["more_hordes"]
+        self.skipped = plain["skipped"]
+        self.guided = list(plain["guided"])
+        self.lasting = [(item[0], item[1], item[2]) for item in plain["lasting"]]
+        self.done_this_year = dict(plain["done_this_year"])
         self.tally = plain["tally"]
 
     def open_facts(self) -> Facts:
@@ -143,6 +259,15 @@ class RealmFields(PieceState):
             "row": self.row.copy(),
             "current": None if self.current < 0 else self.current,
             "fired": [FIRED_WORDS[item] for item in self.fired],
+            "haunted": [HAUNTED_WORDS[item] for item in self.haunted],
+            "rat": None if self.rat < 0 else RAT_WORDS[self.rat],
+            "khan": None if self.khan < 0 else KHAN_WORDS[self.khan],
+            "khan_fallen": self.khan_fallen,
+            "awarded": None if self.awarded < 0 else self.awarded,
+            "most_food": self.most_food,
+            "valued": VALUED_WORDS[self.valued],
+            "fortress": self.fortress,
+            "siege": self.siege,
             "tally": self.tally,
         }
 
@@ -152,4 +277,6 @@ class RealmFields(PieceState):
             "honour": self.honour[seat],
             "wounds": self.wounds[seat],
             "built": self.built[seat],
+            "food": self.food[seat],
+            "sent": [SENT_WORDS[item] for item in self.sent[seat]],
         }

@@ -6,11 +6,13 @@ from tianxia.core.asks import Play
 from tianxia.core.events import Facts, Seat
 from tianxia.core.state import Outcome
 from tianxia.games.greatwall.data import GAME_NUMBERS, MOST_LEVEL
+from tianxia.games.greatwall.rules.changing import changeable
 from tianxia.games.greatwall.rules.effects import honour_for
 from tianxia.games.greatwall.rules.holding import Doing, amount, holds
 from tianxia.games.greatwall.rules.state import ACTIVE, ARTIFACTS, GENERAL, OWN, SHAME, SUPPLY, TIME, Realm
 
 
+@changeable
 def is_over(s: Realm) -> bool:
     """GW-902 to GW-904: enough Sections at level 3, an empty Shame pool, or the last Year."""
     finished = len([n for n in s.variant.sections if s.level(n) == MOST_LEVEL])
@@ -19,6 +21,7 @@ def is_over(s: Realm) -> bool:
     return s.tracks[TIME] >= s.variant.side.years
 
 
+@changeable
 def finish(s: Realm) -> Play[None]:
     """GW-905 to GW-908: Artifacts, end-game abilities, minus 5 for each Shame token."""
     sheets = [count(s, seat) for seat in range(s.seats)]

@@ -9,15 +9,19 @@ from tianxia.core.events import Seat
 from tianxia.core.game import Options
 from tianxia.games.greatwall.data import (
     BARRICADES,
+    CARDS,
     COMMANDS,
     FIGURES,
     GAME_NUMBERS,
     RESOURCES,
+    ROWS,
+    SECTIONS,
     SHAME_TOKENS,
     SOLDIERS,
     TOKENS,
     faces_of,
 )
+from tianxia.games.greatwall.rules.changing import changeable
 from tianxia.games.greatwall.rules.hordes import draw_horde, place_horde
 from tianxia.games.greatwall.rules.locations import fill_offer
 from tianxia.games.greatwall.rules.state import (
@@ -30,6 +34,7 @@ from tianxia.games.greatwall.rules.state import (
     BOX,
     CHAMBER,
     CLERK,
+    CLOSED,
     COMMANDS_IN_HAND,
     DEALT,
     GENERAL,
@@ -37,33 +42,41 @@ from tianxia.games.greatwall.rules.state import (
     HIDDEN_WORDS,
     HORDE_DECK,
     MOST_SEATS,
+    PILES,
     POOL,
     SEATED_WORDS,
     SHAME,
     SUPPLY,
     TACTIC_DECK,
+    TIME,
     Realm,
     soldier,
     tray_of,
 )
-from tianxia.games.greatwall.rules.variant import Variant
+from tianxia.games.greatwall.rules.variant import SOLO, Variant
 from tianxia.games.greatwall.rules.year import step
 
-CLOSED = (0, 2, 4, 8)  # the decks and the box: nobody sees into them
-OPEN_PILES = 18
+
+def table_of(seats: int, options: Options) -> Variant:
+    """The table that these settings mean; one player plays solo (GW-1023)."""
+    extras = tuple([word for word in ("genghis", "rat") if options.get(word) == "on"])
+    return Variant(seats, options.get("mode", SOLO), options.get("scenario", "none"), extras)
 
 
 def empty_realm(seats: int, options: Options, dice: Dice) -> Realm:
     """Zones without cards, places without pieces."""
     s = Realm(seats, dice)
-    s.variant = Variant(seats, options["mode"], ("base",))
+    s.variant = table_of(seats, options)
     everyone = s.everyone()
-    for zone in range(OPEN_PILES):
-        s.add_zone(0 if zone in CLOSED else everyone)
+    for word in PILES:
+        s.add_zone(0 if word in CLOSED else everyone)
+    for _ in range(ROWS * len(SECTIONS)):
+        s.add_zone(everyone)
     for word in SEATED_WORDS:
         for seat in range(MOST_SEATS):
-            own = s.bit(seat) if seat < seats else 0
-            s.add_zone(own if word in HIDDEN_WORDS else everyone)
+            own = s.bit(seat) if seat < seats and not (s.variant.is_coop and word != "dealt") else 0
+            hidden = word in HIDDEN_WORDS and not (s.variant.is_coop and word == "tactics")
+            s.add_zone(own if hidden else everyone)
     s.lay_out(tray_of(seats, s.variant.is_coop))
     return s
 
@@ -71,31 +84,73 @@ def empty_realm(seats: int, options: Options, dice: Dice) -> Realm:
 def set_up(seats: int, options: Options, dice: Dice) -> Realm:
     """GW-227: board, Shame, Artifacts, Hordes, Barricades, Tactics, Generals and Advisors dealt, Clerks."""
     s = empty_realm(seats, options, dice)
-    modules = s.variant.modules
+    s.tea = list(range(seats))
+    s.set_track(TIME, s.variant.side.start)
     lay_tokens(s)
-    for sort, zone in (("horde", HORDE_DECK), ("tactic", TACTIC_DECK), ("advisor", ADVISOR_DECK), ("artifact", BOX)):
-        for face in faces_of(sort, modules):
+    for sort, zone in (("tactic", TACTIC_DECK), ("advisor", ADVISOR_DECK), ("artifact", BOX)):
+        for face in usable_faces(s, sort):
             s.add_card(face, zone)
         s.shuffle(zone)
+    for face in horde_faces(s):
+        s.add_card(face, HORDE_DECK)
+    s.shuffle(HORDE_DECK)
     for _ in range(int(GAME_NUMBERS["artifacts_in_play"])):
         s.move(s.zones[BOX][-1], ARTIFACTS)
-    for face in faces_of("general", modules):
-        s.add_card(face, BOX)
-    generals = [card for card in s.zones[BOX] if s.card(card).sort == "general"]
-    dice.shuffle(generals)
-    for _ in range(seats):
+    for _ in range(first_hordes(s)):
         card = draw_horde(s)
         assert card is not None
         place_horde(s, card)
-    for seat in range(seats):
+    deal_leaders(s)
+    s.agenda = [("begin", -1, -1), ("generals", -1, -1)]
+    more_setup(s)
+    return s
+
+
+def usable_faces(s: Realm, sort: str) -> list[int]:
+    """GW-1012, GW-1034: the cards of the modules in play; solo leaves out those that need another player."""
+    modules = s.variant.cards
+    if sort == "general" and s.variant.is_coop:
+        modules = tuple([module for module in modules if module != "base"])
+    faces = faces_of(sort, modules)
+    return [face for face in faces if int(CARDS[face].row.get("min_players", 1)) <= s.seats]
+
+
+@changeable
+def horde_faces(s: Realm) -> list[int]:
+    """GW-108, GW-1002, GW-1012: the base deck or that of the co-operative game; a closed Section has none."""
+    faces = faces_of("horde", ("coop",) if s.variant.is_coop else ("base",))
+    return [face for face in faces if SECTIONS.index(CARDS[face].row["invasion"]) in s.variant.sections]
+
+
+@changeable
+def first_hordes(s: Realm) -> int:
+    """GW-214: as many as there are players."""
+    return s.variant.players
+
+
+@changeable
+def more_setup(s: Realm) -> None:
+    """What modules set up besides."""
+
+
+def deal_leaders(s: Realm) -> None:
+    """GW-212, GW-218, GW-219: six Command cards, two Generals and two Advisors for each."""
+    for face in usable_faces(s, "general"):
+        s.add_card(face, BOX)
+    generals = [card for card in s.zones[BOX] if s.card(card).sort == "general"]
+    s.dice.shuffle(generals)
+    for seat in range(s.seats):
         for face in COMMANDS:
             s.add_card(face, COMMANDS_IN_HAND + seat)
         for _ in range(2):
             s.move(generals.pop(), DEALT + seat)
             s.move(s.zones[ADVISOR_DECK][-1], DEALT + seat)
-    s.tea = list(range(seats))
-    s.agenda = [("begin", -1, -1), ("generals", -1, -1)]
-    return s
+
+
+@changeable
+def shame_tokens(s: Realm) -> int:
+    """GW-205: ten for each player."""
+    return int(GAME_NUMBERS["shame_per_player"]) * s.variant.players
 
 
 def lay_tokens(s: Realm) -> None:
@@ -103,7 +158,7 @@ def lay_tokens(s: Realm) -> None:
     seats = s.seats
     for kind in range(len(RESOURCES)):
         s.put(kind, SUPPLY, TOKENS)
-    pool = int(GAME_NUMBERS["shame_per_player"]) * s.variant.players
+    pool = shame_tokens(s)
     s.put(SHAME, SUPPLY, pool)
     s.put(SHAME, GONE, SHAME_TOKENS - pool)
     for section in s.variant.sections:

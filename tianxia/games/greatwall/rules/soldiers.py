@@ -24,7 +24,8 @@ from tianxia.games.greatwall.data import (
     price,
 )
 from tianxia.games.greatwall.rules.asking import DONE, SECTION_REF, SPOTS, is_asked, question
-from tianxia.games.greatwall.rules.holding import Doing, per_activation, reduced
+from tianxia.games.greatwall.rules.changing import changeable
+from tianxia.games.greatwall.rules.holding import Doing, holds, per_activation, reduced
 from tianxia.games.greatwall.rules.state import (
     FIRING,
     FREE,
@@ -52,7 +53,9 @@ def forbids(s: Realm, card: Sleeve, what: str) -> bool:
     if rules.trigger != "passive":
         return False
     row = s.place_of_horde(card)[1] + 1
-    return any(e["op"] == "forbid" and e["what"] == what and row in e.get("rows", (1, 2, 3)) for e in rules.ops)
+    doing = Doing(-1, "", s.place_of_horde(card)[0], card)
+    bans = [e for e in rules.ops if e["op"] == "forbid" and e["what"] == what and row in e.get("rows", (1, 2, 3))]
+    return any(holds(s, doing, -1, e.get("cond", "")) for e in bans)
 
 
 def targets(s: Realm, kind: int, section: int, rows: tuple[int, ...] | None = None) -> list[Sleeve]:
@@ -65,7 +68,7 @@ def targets(s: Realm, kind: int, section: int, rows: tuple[int, ...] | None = No
             continue
         if kind in (SPEARMAN, BANNERMAN) and forbids(s, card, "spearman_attack"):
             continue
-        if kind == ARCHER and forbids(s, card, "archer_wound"):
+        if kind == ARCHER and (forbids(s, card, "archer_wound") or ("archer_wound", 0, row + 1) in s.lasting):
             continue
         found.append(card)
     return found
@@ -233,6 +236,7 @@ def recruit_price(s: Realm, seat: Seat, kind: int) -> Price:
     return tuple(cost)
 
 
+@changeable
 def recruits(s: Realm, seat: Seat) -> list[Move]:
     """Which Soldiers can be recruited and sent where: to a Rest Zone, or an Archer onto a Firing spot."""
     found: list[Move] = []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from typing import ClassVar, Final
 
@@ -13,11 +12,13 @@ from tianxia.core.pieces import Piece, Track, Tray
 from tianxia.core.state import Broken, Face, Zone
 from tianxia.games.greatwall.data import (
     ARCHER,
+    BANNERMAN,
     CARDS,
     FIGURES,
     LEVELS,
     LOCATIONS,
     MOST_LEVEL,
+    REGULAR,
     RESOURCES,
     ROWS,
     SECTIONS,
@@ -44,7 +45,37 @@ ADVISOR_PAST: Final[Zone] = 5
 OFFER: Final[Zone] = 6
 ARTIFACTS: Final[Zone] = 7
 BOX: Final[Zone] = 8
-FIELD: Final[Zone] = 9  # plus three times the section, plus the row: Horde cards before the Wall
+EVENT_DECK: Final[Zone] = 9
+EVENT_PAST: Final[Zone] = 10
+REQUEST_DECK: Final[Zone] = 11
+REQUESTS: Final[Zone] = 12  # open ones, in the order in which they were revealed
+REQUESTS_DONE: Final[Zone] = 13
+RAT_DECK: Final[Zone] = 14
+RAT_UP: Final[Zone] = 15  # the last one is active
+SKILLS: Final[Zone] = 16
+SKILLS_LEFT: Final[Zone] = 17
+KHAN: Final[Zone] = 18
+AWARD: Final[Zone] = 19
+SOLO_DECK: Final[Zone] = 20
+SOLO_UP: Final[Zone] = 21
+AUTOMATON: Final[Zone] = 22  # the General of a clan that nobody plays
+PILES: Final = (
+    "horde-deck", "horde-past", "tactic-deck", "tactic-past", "advisor-deck", "advisor-past", "offer", "artifacts", "box",
+    "event-deck", "event-past", "request-deck", "requests", "requests-done", "rat-deck", "rat-up", "skills",
+    "skills-left", "khan", "award", "solo-deck", "solo-up", "automaton",
+)  # fmt: skip
+CLOSED: Final = (
+    "horde-deck",
+    "tactic-deck",
+    "advisor-deck",
+    "box",
+    "event-deck",
+    "request-deck",
+    "rat-deck",
+    "skills-left",
+    "solo-deck",
+)  # nobody sees into these
+FIELD: Final[Zone] = len(PILES)  # plus three times the section, plus the row: Horde cards before the Wall
 _SEATED: Final = FIELD + ROWS * len(SECTIONS)
 COMMANDS_IN_HAND: Final[Zone] = _SEATED
 CHOSEN: Final[Zone] = _SEATED + MOST_SEATS  # the Command card of this Autumn
@@ -85,6 +116,8 @@ FIRING: Final = REST + len(SECTIONS)  # plus the section
 ON_HORDE: Final = FIRING + len(SECTIONS)
 OVERSEER: Final = ON_HORDE + 1
 OUT: Final = OVERSEER + 1
+AT_KHAN: Final = OUT + 1
+FORTRESS: Final = AT_KHAN + 1
 
 # tracks
 TIME: Final = 0
@@ -124,7 +157,7 @@ def tray_of(seats: int, opened: bool) -> Tray:
     pieces += [Piece(f"clerk/{clan}", clerks) for clan in range(_CLANS)]
     camps = (
         "pool", *[f"rest/{name}" for name in SECTIONS], *[f"firing/{name}" for name in SECTIONS], "horde", "overseer",
-        "out",
+        "out", "khan", "fortress",
     )  # fmt: skip
     pieces += [Piece(f"{kind}/{clan}", camps) for kind in SOLDIERS for clan in range(_CLANS)]
     walls = tuple([Track(f"wall/{name}", 0, MOST_LEVEL) for name in SECTIONS])
@@ -142,8 +175,7 @@ class Realm(RealmFields):
     __slots__ = ()
     fields: ClassVar[Fields] = FIELDS
     zone_names: ClassVar[tuple[str, ...]] = (
-        "horde-deck", "horde-past", "tactic-deck", "tactic-past", "advisor-deck", "advisor-past", "offer", "artifacts",
-        "box", *[f"field/{name}/{row}" for name in SECTIONS for row in (1, 2, 3)],
+        *PILES, *[f"field/{name}/{row}" for name in SECTIONS for row in (1, 2, 3)],
         *[f"{word}/{seat}" for word in SEATED_WORDS for seat in range(MOST_SEATS)],
     )  # fmt: skip
 
@@ -170,12 +202,17 @@ class Realm(RealmFields):
         return sum([self.stock[CLERK + clan][LOCATION + location] for clan in range(self.seats + 1)])
 
     def is_open_location(self, location: int) -> bool:
-        """GW-305: a Clerk may be Moved there: it has a free spot and is in this game."""
-        return location in self.variant_locations() and self.crowd(location) < self.variant.side.spots[location]
+        """GW-305: a Clerk may be Moved there: it has a free spot, is in this game, and not Haunted (GW-1605)."""
+        return (
+            location in self.variant.locations
+            and location not in self.haunted
+            and self.crowd(location) < self.spots(location)
+        )
 
-    def variant_locations(self) -> Sequence[int]:
-        """The Locations of this table."""
-        return BASE_LOCATIONS
+    def spots(self, location: int) -> int:
+        """GW-603, GW-1023: how many Clerks a Location takes."""
+        closed = 1 if self.variant.mode == "solo" and location in REGULAR else 0
+        return self.variant.side.spots[location] - closed
 
     def has(self, seat: Seat, cost: Price) -> bool:
         """GW-327: whether a player can pay."""
@@ -229,6 +266,10 @@ class Realm(RealmFields):
             self.honour[seat] += count
             self.emit("honour", {"seat": seat, "count": count, "source": why, "now": self.honour[seat]})
 
+    def note(self, what: str) -> None:
+        """Something that Requests count happened this Year."""
+        self.done_this_year = {**self.done_this_year, what: self.done_this_year.get(what, 0) + 1}
+
     # ---- checking
 
     def check(self) -> None:
@@ -238,16 +279,16 @@ class Realm(RealmFields):
         for clan in range(self.seats):
             if sum(self.stock[CLERK + clan]) != FIGURES["clerks"]:
                 raise Broken(f"clan {clan} does not have all its Clerks")
-            for kind, count in enumerate(counts[:3]):
+            for kind, count in enumerate(counts):
+                if kind == BANNERMAN and not sum(self.stock[soldier(kind, clan)]):
+                    continue
                 if sum(self.stock[soldier(kind, clan)]) != count:
                     raise Broken(f"clan {clan} does not have all its {SOLDIERS[kind]}s")
-                standing = {spot for spots in self.cover.values() for spot in spots if spot > WOUND}
+                standing = dict.fromkeys([spot for spots in self.cover.values() for spot in spots if spot > WOUND])
                 mine = [spot for spot in standing if clan_of(spot) == clan and kind_of(spot) == kind]
-                if len(mine) != self.stock[soldier(kind, clan)][ON_HORDE]:
+                own = self.stock[soldier(kind, clan)]
+                if len(mine) != own[ON_HORDE] + own[AT_KHAN]:
                     raise Broken(f"the {SOLDIERS[kind]}s of clan {clan} on Horde cards do not add up")
-        for location in self.variant_locations():
-            if self.crowd(location) > self.variant.side.spots[location]:
+        for location in self.variant.locations:
+            if self.crowd(location) > self.spots(location):
                 raise Broken(f"too many Clerks at {LOCATIONS[location]}")
-
-
-BASE_LOCATIONS: Final = tuple(range(9))

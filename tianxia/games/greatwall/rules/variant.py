@@ -2,22 +2,53 @@
 
 from __future__ import annotations
 
-from tianxia.games.greatwall.data import SECTIONS, Side
+from collections.abc import Callable
+from typing import Any
+
+from tianxia.games.greatwall.data import LOCATIONS, MODULES, SCENARIOS, SECTIONS, Side
+from tianxia.games.greatwall.rules.changing import changed_by, steps_with
+
+COMPETITIVE = "competitive"
+COOP = "coop"
+SOLO = "solo"
 
 
 class Variant:
     """What the settings of the table decide."""
 
-    __slots__ = ("mode", "modules", "players", "sections", "side")
+    __slots__ = ("cards", "changed", "locations", "mode", "modules", "players", "scenario", "sections", "side", "steps")
 
-    def __init__(self, players: int, mode: str, modules: tuple[str, ...]) -> None:
+    def __init__(self, players: int, mode: str, scenario: str, extras: tuple[str, ...]) -> None:
         self.players: int = players
         self.mode: str = mode
-        self.modules: tuple[str, ...] = modules  # whose cards are in play, "base" among them
-        self.side: Side = Side(players, mode != "competitive")
-        self.sections: tuple[int, ...] = tuple(range(len(SECTIONS)))
+        self.scenario: dict[str, Any] = SCENARIOS.get(scenario, {})
+        automaton = "solo" if mode == SOLO else "reed" if players == 2 else ""
+        named = ("coop" if mode != COMPETITIVE else "", automaton, *extras, scenario)
+        self.modules: tuple[str, ...] = tuple([word for word in named if word and word != "none"])
+        self.cards: tuple[str, ...] = self._cards(extras)  # whose cards are in play
+        self.side: Side = Side(players, mode != COMPETITIVE)
+        used = MODULES["two_player"]["sections"] if automaton else SECTIONS  # GW-1001, GW-1023
+        self.sections: tuple[int, ...] = tuple([SECTIONS.index(id) for id in used])
+        extra = self.scenario.get("extra_locations", [])
+        self.locations: tuple[int, ...] = (*range(9), *[LOCATIONS.index(id) for id in extra])
+        self.changed: dict[str, tuple[Callable[..., Any], ...]] = changed_by(self.modules)
+        self.steps: dict[int, tuple[str, ...]] = {}
+
+    def _cards(self, extras: tuple[str, ...]) -> tuple[str, ...]:
+        cards = ("base", *extras)
+        if self.players == 5:
+            cards = (*cards, "fifth")
+        if self.scenario:
+            cards = (*cards, "chronicles")
+        return (*cards, "coop") if self.mode != COMPETITIVE else cards
 
     @property
     def is_coop(self) -> bool:
         """Whether all play against the game."""
-        return self.mode != "competitive"
+        return self.mode != COMPETITIVE
+
+    def season(self, number: int, base: tuple[str, ...]) -> tuple[str, ...]:
+        """The steps of a season at this table."""
+        if number not in self.steps:
+            self.steps[number] = steps_with(self.modules, number, base)
+        return self.steps[number]

@@ -56,7 +56,7 @@ def view(s: Realm, viewer: Seat) -> Facts:
         "lethality": s.lethality,
         "supply": {name: s.stock[kind][SUPPLY] for kind, name in enumerate(RESOURCES)},
         "shame_pool": s.stock[SHAME][SUPPLY],
-        "locations": [location_view(s, at) for at in s.variant_locations()],
+        "locations": [location_view(s, at) for at in s.variant.locations],
         "sections": [section_view(s, section) for section in s.variant.sections],
         "horde_deck": {"left": len(s.zones[HORDE_DECK]), "top": top_back(s), "past": len(s.zones[HORDE_PAST])},
         "decks": {"tactics": len(s.zones[TACTIC_DECK]), "advisors": len(s.zones[ADVISOR_DECK])},
@@ -76,7 +76,7 @@ def top_back(s: Realm) -> str | None:
 def location_view(s: Realm, at: int) -> Facts:
     """A Location: spots, and whose Clerks stand there."""
     clerks = [s.clerks(seat, at) for seat in range(s.seats)]
-    return {"id": LOCATIONS[at], "spots": s.variant.side.spots[at], "clerks": clerks}
+    return {"id": LOCATIONS[at], "spots": s.spots(at), "clerks": clerks}
 
 
 def section_view(s: Realm, section: int) -> Facts:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
-from tianxia.core.asks import CARD, Play, ask, ask_all
+from tianxia.core.asks import CARD, Play, Sleeve, ask, ask_all
 from tianxia.core.events import Seat
 from tianxia.core.moves import Move, choose
 from tianxia.games.greatwall.data import ARCHER, CHI, GAME_NUMBERS, LEVELS, MADE_AT, PRODUCTION, SECTIONS, WALL
 from tianxia.games.greatwall.rules.asking import DONE, question
+from tianxia.games.greatwall.rules.changing import changeable
 from tianxia.games.greatwall.rules.effects import carry_out, fire, fire_for, take_shame
-from tianxia.games.greatwall.rules.holding import Doing, in_tea_order, passive, reduced, renew
-from tianxia.games.greatwall.rules.hordes import cleanup, draw_horde, place_horde
-from tianxia.games.greatwall.rules.locations import activation_phase, fill_offer
+from tianxia.games.greatwall.rules.holding import Doing, holds, in_tea_order, passive, reduced, renew
+from tianxia.games.greatwall.rules.hordes import arrives, cleanup, draw_horde, guided_to
+from tianxia.games.greatwall.rules.locations import activation_phase, fill_offer, overseer_gives
 from tianxia.games.greatwall.rules.scoring import finish, is_over
 from tianxia.games.greatwall.rules.soldiers import Orders, attack, figures_on
 from tianxia.games.greatwall.rules.state import (
@@ -24,6 +25,7 @@ from tianxia.games.greatwall.rules.state import (
     CHOSEN,
     COMMANDS_IN_HAND,
     FIRING,
+    HORDE_PAST,
     LYING,
     NOBODY,
     OFFER,
@@ -59,7 +61,7 @@ def begin_season(s: Realm, season: int) -> None:
     """The steps of a season lie on the agenda, the first one on top."""
     s.season = season
     s.emit("season", {"season": season, "year": s.tracks[TIME]})
-    s.agenda += [(word, -1, -1) for word in reversed(SEASONS[season])]
+    s.agenda += [(word, -1, -1) for word in reversed(s.variant.season(season, SEASONS[season]))]
 
 
 def next_step(s: Realm) -> Play[None]:
@@ -78,6 +80,7 @@ def move_time(s: Realm, who: int, number: int) -> Play[None]:
     """GW-401: the Time token moves one space on; what counts by the Year counts anew (GW-336)."""
     s.advance(TIME, 1)
     renew(s, "year")
+    s.done_this_year = {}
     yield from ()
 
 
@@ -97,11 +100,22 @@ def spring_tactics(s: Realm, who: int, number: int) -> Play[None]:
 
 @step("hordes")
 def hordes(s: Realm, who: int, number: int) -> Play[None]:
-    """GW-402, GW-418: as many as the Time space says, drawn and placed one by one."""
-    for _ in range(s.variant.side.hordes[s.tracks[TIME] - 1]):
+    """GW-402, GW-418: as many as the Time space says, less Peace, and what effects add, drawn and placed one by one."""
+    base = s.variant.side.hordes[s.tracks[TIME] - 1]
+    for _ in range(max(min(base, 1), base - s.peace) + s.more_hordes):
         card = draw_horde(s)
-        if card is not None:
-            place_horde(s, card)
+        if card is None:
+            break
+        if s.skipped:
+            s.skipped -= 1
+            s.move(card, HORDE_PAST)
+            continue
+        section = -1
+        if s.guided:
+            section = yield from guided_to(s, s.guided.pop(0))
+        yield from arrives(s, card, section)
+    s.peace = s.more_hordes = s.skipped = 0
+    s.guided = []
     s.beat("hordes")
     yield from ()
 
@@ -125,7 +139,7 @@ def income(s: Realm, who: int, number: int) -> Play[None]:
     renew(s, "turn")
     for seat in in_tea_order(s):
         for at in PRODUCTION:
-            s.gain(seat, MADE_AT[at], s.overseers[seat][at])
+            s.gain(seat, MADE_AT[at], overseer_gives(s, seat, at))
         yield from fire_for(s, "income", Doing(seat, ""), seat)
 
 
@@ -197,7 +211,7 @@ def choose_commands(s: Realm, who: int, number: int) -> Play[None]:
 @step("execution")
 def execution_order(s: Realm, who: int, number: int) -> Play[None]:
     """GW-502: in Tea order each puts their card on a free place of the row."""
-    places = list(range(s.seats))
+    places = list(range(s.seats + other_cards(s)))
     taken: dict[int, Seat] = {}
     for seat in in_tea_order(s):
 
@@ -206,18 +220,30 @@ def execution_order(s: Realm, who: int, number: int) -> Play[None]:
 
         reply = yield from choose(question(seat, "place", "GW-502", moves))
         taken[reply.one("place")] = seat
-    s.row = [taken[place] for place in places]
+    s.row = [taken.get(place, s.seats) for place in places]  # GW-1006: a clan that nobody plays gets what is left
     s.emit("order", {"seats": s.row})
     for seat in reversed(s.row):
         s.agenda.append(("turn", seat, -1))
 
 
+@changeable
+def other_cards(s: Realm) -> int:
+    """Cards in the row that no player has chosen."""
+    return 0
+
+
 @step("turn")
 def turn(s: Realm, seat: int, number: int) -> Play[None]:
-    """GW-503 to GW-505: the parts of the card with the own-turn window between them, Activation, Cleanup."""
-    s.current = seat
+    """GW-503: the owner of the card being resolved is the active player."""
     s.fired = []
     renew(s, "turn")
+    yield from take_turn(s, seat)
+
+
+@changeable
+def take_turn(s: Realm, seat: int) -> Play[None]:
+    """GW-504, GW-505: the parts of the card with the own-turn window between them, Activation, Cleanup."""
+    s.current = seat
     card = s.card(s.zones[CHOSEN + seat][0])
     s.emit("turn", {"seat": seat, "card": card.id})
     s.agenda += [("turn-end", seat, -1), ("turn-cleanup", seat, -1), ("activation", seat, -1), ("own-turn", seat, -1)]
@@ -242,6 +268,14 @@ def command_part(s: Realm, seat: int, number: int) -> Play[None]:
     doers = [seat] if part["who"] == "owner" else [other for other in in_tea_order(s) if other != seat]
     for doer in doers:
         yield from carry_out(s, Doing(doer, card.id), part["ops"])
+    if part["who"] != "owner":
+        yield from others_part(s, seat, part["ops"])
+
+
+@changeable
+def others_part(s: Realm, seat: Seat, ops: list[dict[str, Any]]) -> Play[None]:
+    """What a clan that nobody plays does in the part for all others: nothing (GW-1010)."""
+    yield from ()
 
 
 @step("activation")
@@ -261,8 +295,14 @@ def turn_cleanup(s: Realm, seat: int, number: int) -> Play[None]:
 @step("turn-end")
 def turn_end(s: Realm, seat: int, number: int) -> Play[None]:
     """GW-508: the card stays face up until it is recovered."""
+    yield from end_of_turn(s, seat)
     s.move(s.zones[CHOSEN + seat][0], LYING + seat)
     s.current = NOBODY
+
+
+@changeable
+def end_of_turn(s: Realm, seat: Seat) -> Play[None]:
+    """GW-504, GW-529: options at the end of one's own turn."""
     yield from ()
 
 
@@ -304,18 +344,20 @@ def assault(s: Realm, who: int, number: int) -> Play[None]:
 
 
 def power_of(s: Realm, section: int) -> int:
-    """GW-804, GW-815: the Power of all Horde cards of a Section, with their abilities."""
-    cards = s.hordes(section)
-    total = 0
-    for card in cards:
-        power = int(s.card(card).row["power"])
-        for other in cards:
-            if other != card and s.card(other).rules.trigger == "passive":
-                for e in s.card(other).rules.ops:
-                    if e["op"] == "power" and e.get("who") == "other_cards_here":
-                        power += int(e["n"])
-        total += max(0, power)
-    return total
+    """GW-804, GW-815: the Power of all Horde cards of a Section, with their abilities; of each card at least 0."""
+    return sum([max(0, card_power(s, section, card)) for card in s.hordes(section)])
+
+
+@changeable
+def card_power(s: Realm, section: int, card: Sleeve) -> int:
+    """One Horde card, with what the others beside it, itself and lasting effects change."""
+    power = int(s.card(card).row["power"])
+    for other in s.hordes(section):
+        if s.card(other).rules.trigger == "passive":
+            for e in s.card(other).rules.ops:
+                if e["op"] == "power" and (e.get("who") == "other_cards_here") == (other != card):
+                    power += int(e["n"]) if holds(s, Doing(NOBODY, "", section, card), NOBODY, e.get("cond", "")) else 0
+    return power + sum([n for what, n, _ in s.lasting if what == "power"])
 
 
 def defence_of(s: Realm, section: int) -> int:
@@ -326,7 +368,8 @@ def defence_of(s: Realm, section: int) -> int:
             if e["op"] == "defence" and "barricade" in e and row in e.get("rows", (1, 2, 3)):
                 each = min(each, int(e["barricade"]))
     wall = int(LEVELS[s.level(section)]["defence"])
-    extra = s.guarding[section]
+    wall += sum([n for what, n, at in s.lasting if what == "wall" and at == section])
+    extra = s.guarding[section] + sum([n for what, n, at in s.lasting if what == "defence" and at == section])
     for seat in range(s.seats):
         for e, _ in passive(s, seat, "defence"):
             if e.get("where") == "own_archer_sections" and s.stock[soldier(ARCHER, seat)][FIRING + section]:
@@ -358,18 +401,36 @@ def assault_section(s: Realm, section: int) -> Play[None]:
         s.send(BARRICADE, count, AT + section, SUPPLY)  # GW-810
 
 
+@changeable
 def breach(s: Realm, section: int) -> Play[None]:
     """GW-806 to GW-809: whoever has no Soldier on the row 1 card takes Shame, in Tea order."""
     card = s.hordes(section)[0]
+    s.note("breaches")
+    rules = s.card(card).rules
+    if rules.trigger == "on_breach":
+        yield from carry_out(s, Doing(NOBODY, s.card(card).id, section, card), rules.ops)
     for seat in in_tea_order(s):
         yield from fire_for(s, "on_breach", Doing(seat, "", section, card), seat)
     for seat in in_tea_order(s):
-        if not figures_on(s, card, seat):
-            yield from take_shame(s, seat, "breach")
+        if not is_protected(s, seat, card):
+            yield from breach_shame(s, seat)
+
+
+@changeable
+def is_protected(s: Realm, seat: Seat, card: Sleeve) -> bool:
+    """GW-808: whoever has a Soldier on the Breaching card takes no Shame."""
+    return bool(figures_on(s, card, seat))
+
+
+@changeable
+def breach_shame(s: Realm, seat: Seat) -> Play[None]:
+    """GW-808: what a Breach costs a player who did not fight there."""
+    yield from take_shame(s, seat, "breach")
 
 
 @step("end-of-winter")
 def end_of_winter(s: Realm, who: int, number: int) -> Play[None]:
     """GW-901: the only moment at which the end is checked."""
+    s.lasting = []
     if is_over(s):
         yield from finish(s)

@@ -18,6 +18,38 @@ export interface RealmFields {
     | "imperial-embassy"
     | "market"
     | "storehouse")[];
+  haunted:
+    | ("lumber-mill"
+    | "quarry"
+    | "gold-mine"
+    | "temple"
+    | "barracks"
+    | "builders-camp"
+    | "logistics-centre"
+    | "teahouse"
+    | "imperial-embassy"
+    | "market"
+    | "storehouse")[];
+  rat:
+    | "lumber-mill"
+    | "quarry"
+    | "gold-mine"
+    | "temple"
+    | "barracks"
+    | "builders-camp"
+    | "logistics-centre"
+    | "teahouse"
+    | "imperial-embassy"
+    | "market"
+    | "storehouse"
+    | null;
+  khan: "left" | "centre" | "right" | null;
+  khan_fallen: boolean;
+  awarded: number | null;
+  most_food: number;
+  valued: "wood" | "stone" | "gold" | "chi";
+  fortress: number;
+  siege: number;
   tally: unknown;
 }
 
@@ -26,4 +58,6 @@ export interface RealmSeatFields {
   honour: number;
   wounds: number;
   built: number;
+  food: number;
+  sent: ("wood" | "stone" | "gold" | "chi")[];
 }
