@@ -245,8 +245,14 @@ def note_discount(s: Realm, seat: Seat) -> None:
 def save(s: Realm, seat: Seat, section: int, card: Sleeve, code: int) -> Play[None]:
     """GW-716: to the Rest Zone of that Section."""
     take_off(s, card, code, REST + section)
+    note_saved(s, seat, kind_of(code))
     s.emit("save", {"seat": seat, "soldier": SOLDIERS[kind_of(code)]})
     yield from fire(s, "on_save", Doing(seat, "", section, card, kind_of(code)))
+
+
+@changeable
+def note_saved(s: Realm, clan: int, kind: int) -> None:
+    """A Soldier of the card being resolved was Saved."""
 
 
 @changeable

@@ -60,8 +60,8 @@ class RealmFields(PieceState):
     __slots__ = (
         "agenda", "awarded", "built", "cover", "current", "discounts", "done_this_year", "exhausted", "fired", "food",
         "fortress", "guarding", "guided", "haunted", "honour", "khan", "khan_fallen", "lasting", "more_hordes",
-        "most_food", "overseers", "peace", "rat", "row", "season", "sent", "siege", "skipped", "spent", "tally", "tea",
-        "to_come", "valued", "variant", "wounds",
+        "most_food", "overseers", "peace", "rat", "row", "saved", "season", "sent", "siege", "skipped", "spent",
+        "tally", "tea", "to_come", "valued", "variant", "wounds",
     )  # fmt: skip
     variant: Variant
     season: int
@@ -80,6 +80,7 @@ class RealmFields(PieceState):
     guarding: list[int]  # Defence added in this Assault
     discounts: dict[str, int]  # what is left of discounts in this activation or Cleanup
     to_come: int  # Horde cards still to be placed this Spring
+    saved: list[tuple[int, int]]  # clan and kind of the Soldiers just Saved
     haunted: list[int]  # Locations with a Shame token (GW-1605)
     rat: int  # where the Rat is (GW-2006)
     khan: int  # where the Khan is (GW-1117)
@@ -117,6 +118,7 @@ class RealmFields(PieceState):
         self.guarding = [0] * 3
         self.discounts = {}
         self.to_come = 0
+        self.saved = []
         self.haunted = []
         self.rat = -1
         self.khan = -1
@@ -156,6 +158,7 @@ class RealmFields(PieceState):
         other.guarding = self.guarding.copy()
         other.discounts = self.discounts.copy()
         other.to_come = self.to_come
+        other.saved = self.saved.copy()
         other.haunted = self.haunted.copy()
         other.rat = self.rat
         other.khan = self.khan
@@ -194,6 +197,7 @@ class RealmFields(PieceState):
             "guarding": self.guarding,
             "discounts": list(self.discounts.items()),
             "to_come": self.to_come,
+            "saved": self.saved,
             "haunted": self.haunted,
             "rat": self.rat,
             "khan": self.khan,
@@ -232,6 +236,7 @@ class RealmFields(PieceState):
         self.guarding = list(plain["guarding"])
         self.discounts = dict(plain["discounts"])
         self.to_come = plain["to_come"]
+        self.saved = [(item[0], item[1]) for item in plain["saved"]]
         self.haunted = list(plain["haunted"])
         self.rat = plain["rat"]
         self.khan = plain["khan"]

@@ -188,7 +188,7 @@ def cover(s: Realm, clan: int, kind: int, place: int, card: Sleeve, spots: tuple
 
 def next_number(s: Realm, clan: int, kind: int) -> int:
     """A number that no other Soldier of that clan and kind on a Horde card has."""
-    taken = [spot for spots in s.cover.values() for spot in spots if spot > WOUND]
+    taken = [spot for spots in s.cover.values() for spot in spots if spot > WOUND]  # the Khan's too
     number = 0
     while figure(clan, kind, number) in taken:
         number += 1

@@ -383,6 +383,7 @@ def assault_section(s: Realm, section: int) -> Play[None]:
     if not s.hordes(section):
         return
     yield from tactic_window(s, in_tea_order(s), "assault", section)
+    yield from begin_assault(s, section)
     for card in s.hordes(section):
         rules = s.card(card).rules
         if rules.trigger == "assault":
@@ -399,6 +400,12 @@ def assault_section(s: Realm, section: int) -> Play[None]:
     count = s.stock[BARRICADE][AT + section]
     if count:
         s.send(BARRICADE, count, AT + section, SUPPLY)  # GW-810
+
+
+@changeable
+def begin_assault(s: Realm, section: int) -> Play[None]:
+    """GW-814: what comes before the assault effects of Horde cards."""
+    yield from ()
 
 
 @changeable

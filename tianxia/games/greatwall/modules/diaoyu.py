@@ -1,0 +1,123 @@
+"""Siege of Diaoyu Fortress: a Fortress to hold besides the Wall (GW-17xx)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tianxia.core.asks import Choice, Play, Sleeve, ask
+from tianxia.core.events import Seat
+from tianxia.core.moves import Move
+from tianxia.games.greatwall.data import ARCHER, CHI, RESOURCES, WOOD
+from tianxia.games.greatwall.modules.coop import lose
+from tianxia.games.greatwall.rules.asking import SPOTS, Tokens, pick_tokens, question
+from tianxia.games.greatwall.rules.changing import adds_step, changes
+from tianxia.games.greatwall.rules.effects import fire, one_section
+from tianxia.games.greatwall.rules.holding import Doing, in_tea_order
+from tianxia.games.greatwall.rules.soldiers import free_spots, spot_ref, targets, wound
+from tianxia.games.greatwall.rules.state import FIRING, FORTRESS, GONE, OWN, REST, SHAME, SUPPLY, Realm, soldier
+from tianxia.games.greatwall.rules.year import step
+
+DIAOYU = "siege-of-diaoyu"
+adds_step(DIAOYU, 4, "fortress-fires", "winter-start")
+adds_step(DIAOYU, 4, "night", "assault")
+
+
+@changes(DIAOYU, "more_setup")
+def fortress_setup(base: Callable[[Realm], None], s: Realm) -> None:
+    """GW-1704: Defence 10, one token of the box."""
+    base(s)
+    s.fortress = int(s.variant.scenario["defence_start"])
+    s.siege = int(s.variant.scenario["siege_tokens_start"])
+
+
+def room(s: Realm) -> int:
+    """GW-1703: free Firing spots of the Fortress."""
+    taken = sum([s.stock[soldier(ARCHER, seat)][FORTRESS] for seat in range(s.seats)])
+    return int(s.variant.scenario["firing_spots"]) - taken
+
+
+@changes(DIAOYU, "transports")
+def to_fortress(base: Callable[..., list[Move]], s: Realm, seat: Seat) -> list[Move]:
+    """GW-1707: a wood to put an Archer of any Wall or Rest Zone into the Fortress."""
+    found = base(s, seat)
+    if room(s) > 0 and s.stock[WOOD][OWN + seat] >= int(s.variant.scenario["archer_cost"]["wood"]):
+        own = s.stock[soldier(ARCHER, seat)]
+        places = [place + n for n in s.variant.sections for place in (REST, FIRING) if own[place + n]]
+        found += [("fortress", (("soldier", f"soldier/{place * 4 + ARCHER}"),)) for place in places]
+    return found
+
+
+@changes(DIAOYU, "transport")
+def goes_to_fortress(base: Callable[..., Play[None]], s: Realm, seat: Seat, reply: Choice) -> Play[None]:
+    """GW-1707, GW-1718: instead of a normal action."""
+    if reply.option != "fortress":
+        yield from base(s, seat, reply)
+        return
+    s.send(WOOD, int(s.variant.scenario["archer_cost"]["wood"]), OWN + seat, SUPPLY)
+    s.send(soldier(ARCHER, seat), 1, reply.one("soldier") // 4, FORTRESS)
+
+
+@changes(DIAOYU, "buildings")
+def mend_fortress(base: Callable[..., list[Move]], s: Realm, seat: Seat) -> list[Move]:
+    """GW-1713: three resources other than Chi for one more Defence."""
+    found = base(s, seat)
+    held = sum([s.stock[kind][OWN + seat] for kind in range(len(RESOURCES)) if kind != CHI])
+    if held >= int(s.variant.scenario["defence_cost_any_but_chi"]) and s.fortress < int(s.variant.scenario["defence_max"]):
+        found.append(("fortify", ()))
+    return found
+
+
+@changes(DIAOYU, "build")
+def fortify(base: Callable[..., Play[None]], s: Realm, seat: Seat, reply: Choice) -> Play[None]:
+    """GW-1713, GW-1718: instead of a normal action."""
+    if reply.option != "fortify":
+        yield from base(s, seat, reply)
+        return
+    cost = int(s.variant.scenario["defence_cost_any_but_chi"])
+    held = [s.stock[kind][OWN + seat] if kind != CHI else 0 for kind in range(len(RESOURCES))]
+    given = yield from pick_tokens(Tokens(seat, "pay", "GW-1713", lambda: held, (cost, cost)))
+    for kind, count in enumerate(given):
+        if count:
+            s.send(kind, count, OWN + seat, SUPPLY)
+    s.fortress += 1
+    s.emit("fortress", {"now": s.fortress})
+
+
+@changes(DIAOYU, "conquest")
+def siege_grows(base: Callable[..., None], s: Realm, card: Sleeve, section: int) -> None:
+    """GW-1714, GW-1715: besides the standard rule one token beside the card, from the pool if it has one."""
+    base(s, card, section)
+    if s.stock[SHAME][SUPPLY]:
+        s.send(SHAME, 1, SUPPLY, GONE)
+    s.siege += 1
+
+
+@step("fortress-fires")
+def fortress_fires(s: Realm, who: int, number: int) -> Play[None]:
+    """GW-1708: Fortress Archers act first, each against a row 1 card of any Section."""
+    for seat in in_tea_order(s):
+        for _ in range(s.stock[soldier(ARCHER, seat)][FORTRESS]):
+
+            def moves() -> list[Move]:
+                rows = [card for n in s.variant.sections for card in targets(s, ARCHER, n, (1,))]
+                return [("wound", (("spot", spot_ref(card, spot)),)) for card in rows for spot in free_spots(s, card)]
+
+            if not moves():
+                break
+            reply = yield from ask(question(seat, "fortress", "GW-1708", moves))
+            card, spot = divmod(reply.one("spot"), SPOTS)
+            yield from wound(s, seat, card, spot, fire)
+
+
+@step("night")
+def night(s: Realm, who: int, number: int) -> Play[None]:
+    """GW-1710 to GW-1712, GW-1705: Defence falls, Archers lessen it, then they go to Rest Zones."""
+    archers = {seat: s.stock[soldier(ARCHER, seat)][FORTRESS] for seat in in_tea_order(s)}
+    s.fortress -= max(0, s.siege - sum(archers.values()))
+    s.emit("fortress", {"now": s.fortress})
+    if s.fortress <= 0:
+        lose(s, "GW-1705")
+    for seat, count in archers.items():
+        for _ in range(count):
+            section = yield from one_section(s, seat, lambda n: True, Doing(seat, DIAOYU))
+            s.send(soldier(ARCHER, seat), 1, FORTRESS, REST + section)

@@ -1,0 +1,261 @@
+"""Genghis Khan: his card and Skills, Attacks on him, the Emperor's Award, Bannermen (GW-11xx)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tianxia.core.asks import Play, Sleeve, ask
+from tianxia.core.events import Seat
+from tianxia.core.moves import Move
+from tianxia.games.greatwall.data import ARCHER, BANNERMAN, CARDS, CHI, FIGURES, HORSEMAN, SECTIONS, SOLDIERS, faces_of
+from tianxia.games.greatwall.rules.asking import DONE, SPOTS, is_asked, question
+from tianxia.games.greatwall.rules.changing import adds_step, changes
+from tianxia.games.greatwall.rules.effects import carry_out, fire
+from tianxia.games.greatwall.rules.holding import Doing, in_section, in_tea_order, passive
+from tianxia.games.greatwall.rules.hordes import save_price
+from tianxia.games.greatwall.rules.soldiers import Orders, attack, figures_on, recruit_price, reward, spot_ref
+from tianxia.games.greatwall.rules.state import (
+    AT_KHAN,
+    AWARD,
+    FREE,
+    HORDE_DECK,
+    KHAN,
+    ON_HORDE,
+    OWN,
+    POOL,
+    REST,
+    SKILLS,
+    SKILLS_LEFT,
+    SUPPLY,
+    Realm,
+    kind_of,
+    soldier,
+)
+from tianxia.games.greatwall.rules.year import step
+
+GENGHIS = "genghis"
+BLOCKED = -1  # a Vital spot that is not active with so few players
+SKILLS_SHOWN = 2
+REMOVED_KINDS = 2
+adds_step(GENGHIS, 1, "khan-moves", "hordes")
+adds_step(GENGHIS, 4, "bannermen", "winter-start")
+
+
+# ---- set-up (GW-1102 to GW-1111)
+
+
+@changes(GENGHIS, "horde_faces")
+def khan_hordes(base: Callable[[Realm], list[int]], s: Realm) -> list[int]:
+    """GW-1104, GW-1105, GW-1108: two kinds leave by chance, three kinds of the Khan come."""
+    faces = base(s)
+    kinds = list(dict.fromkeys([CARDS[face].row["id"] for face in faces]))
+    gone = [kinds.pop(s.dice.below(len(kinds))) for _ in range(REMOVED_KINDS)]
+    own = [face for face in faces_of("horde", (GENGHIS,)) if SECTIONS.index(CARDS[face].row["invasion"]) in s.variant.sections]
+    return [face for face in faces if CARDS[face].row["id"] not in gone] + own
+
+
+@changes(GENGHIS, "more_setup")
+def khan_setup(base: Callable[[Realm], None], s: Realm) -> None:
+    """GW-1102, GW-1103, GW-1109, GW-1110: Award, Bannermen, the Khan with two Skills, his figure."""
+    base(s)
+    awards = faces_of("award", ())
+    s.add_card(awards[s.dice.below(len(awards))], AWARD)
+    for face in faces_of("skill", ()):
+        s.add_card(face, SKILLS_LEFT)
+    s.shuffle(SKILLS_LEFT)
+    for _ in range(SKILLS_SHOWN):
+        s.move(s.zones[SKILLS_LEFT][-1], SKILLS)
+    s.add_card(faces_of("khan", ())[0], KHAN)
+    players = max(2, s.variant.players)  # GW-1143
+    for card in s.zones[KHAN] + s.zones[SKILLS]:
+        s.cover[card] = tuple([FREE if spot["number"] <= players else BLOCKED for spot in s.card(card).row["spots"]])
+    for clan in range(s.seats):
+        s.put(soldier(BANNERMAN, clan), POOL, FIGURES["bannermen"])
+    move_khan(s)
+
+
+def move_khan(s: Realm) -> None:
+    """GW-1110, GW-1124, GW-1125: where the back of the top Horde card points."""
+    if s.zones[HORDE_DECK]:
+        s.khan = SECTIONS.index(s.card(s.zones[HORDE_DECK][-1]).row["invasion"])
+        s.emit("khan", {"section": SECTIONS[s.khan]})
+
+
+@step("khan-moves")
+def khan_moves(s: Realm, who: int, number: int) -> Play[None]:
+    """GW-1124: every Year, after the new Horde cards."""
+    move_khan(s)
+    yield from ()
+
+
+# ---- Skills (GW-1122, GW-1123, GW-1126 to GW-1130)
+
+
+def skills(s: Realm, trigger: str) -> list[tuple[dict[str, Any], Sleeve]]:
+    """What the Skills that are not covered do at a trigger."""
+    on = [card for card in s.zones[SKILLS] if FREE in s.cover[card]]
+    return [(e, card) for card in on if s.card(card).rules.trigger == trigger for e in s.card(card).rules.ops]
+
+
+@changes(GENGHIS, "is_protected")
+def weaklings(base: Callable[..., bool], s: Realm, seat: Seat, card: Sleeve) -> bool:
+    """GW-1128: Soldiers on the Breaching card do not protect, where the Khan is."""
+    if s.place_of_horde(card)[0] == s.khan and any(e["op"] == "ignore" for e, _ in skills(s, "assault")):
+        return False
+    return base(s, seat, card)
+
+
+@changes(GENGHIS, "card_power")
+def thunder(base: Callable[..., int], s: Realm, section: int, card: Sleeve) -> int:
+    """Thunder of Hooves: more Power in the Khan's Section."""
+    more = [int(e["n"]) for e, _ in skills(s, "passive") if e["op"] == "power"] if section == s.khan else []
+    return base(s, section, card) + sum(more)
+
+
+@changes(GENGHIS, "save_price")
+def no_mercy(base: Callable[..., int], s: Realm, seat: Seat, card: Sleeve) -> int:
+    """No Mercy: Saving is dearer in the Khan's Section."""
+    here = s.place_of_horde(card)[0] == s.khan
+    return max(0, base(s, seat, card) - sum([int(e["n"]) for e, _ in skills(s, "passive") if here and e["op"] == "discount"]))
+
+
+@changes(GENGHIS, "after_cleanup")
+def blue_sky(base: Callable[..., Play[None]], s: Realm, section: int) -> Play[None]:
+    """GW-1129: Wounds leave the undefeated cards of the Khan's Section."""
+    yield from base(s, section)
+    if section == s.khan:
+        for e, card in skills(s, "cleanup"):
+            yield from carry_out(s, Doing(-1, s.card(card).id, section), [e])
+
+
+@changes(GENGHIS, "begin_assault")
+def fire_arrows(base: Callable[..., Play[None]], s: Realm, section: int) -> Play[None]:
+    """GW-814: assault effects of Skills come first."""
+    if section == s.khan:
+        for e, card in skills(s, "assault"):
+            if e["op"] == "barricade":
+                yield from carry_out(s, Doing(-1, s.card(card).id, section), [e])
+    yield from base(s, section)
+
+
+# ---- Attacking the Khan (GW-1131 to GW-1143)
+
+
+def khan_spots(s: Realm, kind: int) -> list[Move]:
+    """GW-1136, GW-1137: an active free spot, or two that are adjacent with a Horseman."""
+    found: list[Move] = []
+    for card in s.zones[KHAN] + s.zones[SKILLS]:
+        free = [n for n, spot in enumerate(s.cover[card]) if spot == FREE]
+        found += [("strike", (("spot", spot_ref(card, n)),)) for n in free]
+        if kind == HORSEMAN:
+            found += [("charge", (("spot", spot_ref(card, n)),)) for n in free if n + 1 in free]
+    return found
+
+
+@changes(GENGHIS, "after_saving")
+def attack_khan(base: Callable[..., Play[None]], s: Realm, taker: int, section: int, card: Sleeve) -> Play[None]:
+    """GW-1134, GW-1135, GW-1140: the claimant may use one Soldier of the card that was Saved."""
+    yield from base(s, taker, section, card)
+    saved = s.saved
+    s.saved = []
+    if not 0 <= taker < s.seats:
+        return
+    price = 0
+    if section == s.khan and not passive(s, taker, "ignore", "khan_price"):
+        price = sum([int(e["n"]) for e, _ in skills(s, "on_attack_khan") if e["op"] == "pay"])
+    kinds = sorted({kind for clan, kind in saved if clan == taker and kind != ARCHER})
+    if s.stock[CHI][OWN + taker] < price:
+        return
+
+    def moves() -> list[Move]:
+        found: list[Move] = []
+        for kind in kinds:
+            found += [(word, (("kind", f"kind/{kind}"), *picks)) for word, picks in khan_spots(s, kind)]
+        return [*found, DONE]
+
+    if not is_asked(moves()):
+        return
+    reply = yield from ask(question(taker, "khan", "GW-1134", moves, lambda: {"price": price}))
+    if reply.option == "done":
+        return
+    if price:
+        s.send(CHI, price, OWN + taker, SUPPLY)
+    kind = reply.one("kind")
+    target, spot = divmod(reply.one("spot"), SPOTS)
+    yield from strike(s, taker, kind, section, target, (spot, spot + 1) if reply.option == "charge" else (spot,))
+
+
+def strike(s: Realm, seat: Seat, kind: int, section: int, card: Sleeve, spots: tuple[int, ...]) -> Play[None]:
+    """GW-1119, GW-1139: six Honour for each spot; the Soldier stays to the end."""
+    from tianxia.games.greatwall.rules.soldiers import next_number
+    from tianxia.games.greatwall.rules.state import figure
+
+    s.send(soldier(kind, seat), 1, REST + section, AT_KHAN)
+    code = figure(seat, kind, next_number(s, seat, kind))
+    s.cover[card] = tuple([code if n in spots else spot for n, spot in enumerate(s.cover[card])])
+    s.emit("khan-struck", {"seat": seat, "soldier": SOLDIERS[kind], "card": s.card(card).id})
+    for n in spots:
+        reward(s, seat, s.card(card).row["spots"][n]["reward"], s.card(card).id)
+    yield from fire(s, "on_attack_khan", Doing(seat, "", section, -1, kind))
+    if not s.variant.is_coop and all(FREE not in s.cover[c] for c in s.zones[KHAN] + s.zones[SKILLS]):
+        s.khan_fallen = True  # GW-1112, GW-1113
+        s.emit("khan-fallen", {"seat": seat})
+
+
+@changes(GENGHIS, "note_saved")
+def note_saved(base: Callable[..., None], s: Realm, clan: int, kind: int) -> None:
+    """Who was Saved from the card being resolved."""
+    base(s, clan, kind)
+    s.saved = [*s.saved, (clan, kind)]
+
+
+@changes(GENGHIS, "is_over")
+def khan_ends(base: Callable[[Realm], bool], s: Realm) -> bool:
+    """GW-1113, GW-1114: one more way to end."""
+    return base(s) or s.khan_fallen
+
+
+# ---- the Award (GW-1144 to GW-1148)
+
+
+@changes(GENGHIS, "after_building")
+def take_award(base: Callable[..., None], s: Realm, seat: Seat) -> None:
+    """GW-1145, GW-1147: whoever builds a Wall level takes the figure."""
+    base(s, seat)
+    if s.awarded != seat:
+        s.awarded = seat
+        s.emit("award", {"seat": seat})
+
+
+# ---- Bannermen (GW-1149 to GW-1160)
+
+
+@changes(GENGHIS, "recruits")
+def recruit_bannerman(base: Callable[..., list[Move]], s: Realm, seat: Seat) -> list[Move]:
+    """GW-1150, GW-1151: a Bannerman like a Spearman, for its own price."""
+    found = base(s, seat)
+    if s.stock[soldier(BANNERMAN, seat)][POOL] and s.has(seat, recruit_price(s, seat, BANNERMAN)):
+        kind = ("kind", f"kind/{BANNERMAN}")
+        found += [("recruit", (kind, ("section", f"section/{n}"))) for n in s.variant.sections]
+    return found
+
+
+@step("bannermen")
+def bannermen(s: Realm, who: int, number: int) -> Play[None]:
+    """GW-1153, GW-1154, GW-1160: in the Section of one's Bannerman up to two Soldiers Attack before Firing."""
+    for seat in in_tea_order(s):
+        for section in s.variant.sections:
+            if stands_in(s, seat, section):
+                orders = Orders(s, {})
+                orders.section = section
+                yield from attack(s, seat, 2, orders, fire, "GW-1153")
+
+
+def stands_in(s: Realm, seat: Seat, section: int) -> bool:
+    """Whether a Bannerman is on a Horde card or in the Rest Zone of a Section."""
+    if s.stock[soldier(BANNERMAN, seat)][REST + section]:
+        return True
+    return any(kind_of(code) == BANNERMAN for card in s.hordes(section) for code in figures_on(s, card, seat))
+
+
