@@ -9,7 +9,7 @@ from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.game import SEATS, Game, Options, Setting
 from tianxia.core.pieces import place_of
-from tianxia.games.greatwall import modules as modules  # they register what they change
+from tianxia.games.greatwall import modules  # they register what they change
 from tianxia.games.greatwall.data import LOCATIONS, RESOURCES, SCENARIOS, SECTIONS
 from tianxia.games.greatwall.rules.setup import empty_realm, set_up
 from tianxia.games.greatwall.rules.state import TIME, Realm
@@ -17,6 +17,7 @@ from tianxia.games.greatwall.rules.variant import COOP, SOLO
 from tianxia.games.greatwall.rules.view import twin, view
 from tianxia.games.greatwall.rules.year import next_step
 
+MODULES: Final = modules.__all__
 SEVERAL: Final = ("2", "3", "4", "5")
 SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("mode", ("competitive", "coop"), "competitive", "seed", "GW-1012", needs=((SEATS, SEVERAL),)),

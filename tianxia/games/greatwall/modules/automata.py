@@ -1,4 +1,4 @@
-"""Clans that nobody plays: the Reed clan of two players (GW-1003 to GW-1011) and the partner of one (GW-1023 to GW-1040)."""
+"""Clans that nobody plays: Reed, with two players (GW-1003 to GW-1011), and the partner of one (GW-1023 to GW-1040)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from tianxia.core.asks import Play
 from tianxia.core.events import Seat
 from tianxia.games.greatwall.data import (
     BARRACKS,
-    CARDS,
     LOCATIONS,
     MADE_AT,
     MODULES,
@@ -17,13 +16,12 @@ from tianxia.games.greatwall.data import (
     SPEARMAN,
     faces_of,
 )
-from tianxia.games.greatwall.rules.asking import question
 from tianxia.games.greatwall.rules.building import barricade_places
 from tianxia.games.greatwall.rules.changing import changes
 from tianxia.games.greatwall.rules.clerks import move_clerks
 from tianxia.games.greatwall.rules.effects import carry_out, fire
 from tianxia.games.greatwall.rules.holding import Doing, in_tea_order
-from tianxia.games.greatwall.rules.soldiers import cover, free_spots, targets
+from tianxia.games.greatwall.rules.soldiers import cover, figures_on, free_spots, targets
 from tianxia.games.greatwall.rules.state import (
     AT,
     AUTOMATON,
@@ -229,9 +227,7 @@ def partner_does(s: Realm, e: dict[str, Any]) -> Play[None]:
 
 
 @changes("solo", "others_part")
-def partner_follows(
-    base: Callable[..., Play[None]], s: Realm, seat: Seat, ops: list[dict[str, Any]]
-) -> Play[None]:
+def partner_follows(base: Callable[..., Play[None]], s: Realm, seat: Seat, ops: list[dict[str, Any]]) -> Play[None]:
     """GW-1040: in your turn the partner does the part for others."""
     yield from base(s, seat, ops)
     for e in ops:
@@ -241,8 +237,4 @@ def partner_follows(
 @changes("solo", "is_protected")
 def partner_protects(base: Callable[..., bool], s: Realm, seat: Seat, card: int) -> bool:
     """GW-1028: a partner Spearman on the Breaching card protects you."""
-    from tianxia.games.greatwall.rules.soldiers import figures_on
-
     return base(s, seat, card) or bool(figures_on(s, card, s.seats))
-
-

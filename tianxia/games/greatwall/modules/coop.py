@@ -12,7 +12,7 @@ from tianxia.core.state import Outcome, Over
 from tianxia.games.greatwall.data import ARCHER, GOLD, MODULES, RESOURCES, faces_of, price
 from tianxia.games.greatwall.rules.asking import question
 from tianxia.games.greatwall.rules.changing import adds_step, changes
-from tianxia.games.greatwall.rules.effects import carry_out, take_shame
+from tianxia.games.greatwall.rules.effects import carry_out
 from tianxia.games.greatwall.rules.holding import Doing, in_tea_order, on_board
 from tianxia.games.greatwall.rules.state import (
     EVENT_DECK,
@@ -234,5 +234,3 @@ def survive(base: Callable[[Realm], Play[None]], s: Realm) -> Play[None]:
     s.outcome = Outcome(tuple(range(s.seats)) if won else (), tuple(s.honour), "GW-1018")
     s.beat("scored")
     yield from ()
-
-

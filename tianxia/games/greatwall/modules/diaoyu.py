@@ -62,7 +62,9 @@ def mend_fortress(base: Callable[..., list[Move]], s: Realm, seat: Seat) -> list
     """GW-1713: three resources other than Chi for one more Defence."""
     found = base(s, seat)
     held = sum([s.stock[kind][OWN + seat] for kind in range(len(RESOURCES)) if kind != CHI])
-    if held >= int(s.variant.scenario["defence_cost_any_but_chi"]) and s.fortress < int(s.variant.scenario["defence_max"]):
+    if held >= int(s.variant.scenario["defence_cost_any_but_chi"]) and s.fortress < int(
+        s.variant.scenario["defence_max"]
+    ):
         found.append(("fortify", ()))
     return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tianxia.core.asks import Play, Sleeve, ask
+from tianxia.core.asks import Play, Sleeve
 from tianxia.core.events import Seat
 from tianxia.core.moves import Move, choose
 from tianxia.core.state import Outcome, Over
@@ -107,7 +107,8 @@ def eaters(s: Realm, seat: Seat) -> list[Move]:
     for section in s.variant.sections:
         for card in s.hordes(section):
             found += [
-                ("fighter", (("spot", spot_ref(card, s.cover[card].index(code))),)) for code in figures_on(s, card, seat)
+                ("fighter", (("spot", spot_ref(card, s.cover[card].index(code))),))
+                for code in figures_on(s, card, seat)
             ]
     return found
 
@@ -118,7 +119,7 @@ def eating(s: Realm, who: int, number: int) -> Play[None]:
     for seat in in_tea_order(s):
         while len(eaters(s, seat)) > s.food[seat]:
 
-            def moves() -> list[Move]:
+            def moves(seat: Seat = seat) -> list[Move]:
                 return list(dict.fromkeys(eaters(s, seat)))
 
             reply = yield from choose(question(seat, "starve", "GW-1411", moves))
@@ -142,5 +143,3 @@ def starve(s: Realm, seat: Seat, option: str, picks: dict[str, tuple[str, ...]])
     else:
         card, spot = divmod(number, SPOTS)
         take_off(s, card, s.cover[card][spot], POOL)
-
-

@@ -83,7 +83,9 @@ def honour_for_clerks(base: Callable[[Realm], Play[None]], s: Realm) -> Play[Non
     """GW-1314, GW-1318: twelve Honour for each Clerk on the card; together, each needs two."""
     for seat in range(s.seats):
         s.score(seat, int(s.variant.scenario["send_honour"]) * len(s.sent[seat]), FROST)
-    if s.variant.is_coop and any(len(s.sent[seat]) < int(s.variant.scenario["coop_min_sent"]) for seat in range(s.seats)):
+    if s.variant.is_coop and any(
+        len(s.sent[seat]) < int(s.variant.scenario["coop_min_sent"]) for seat in range(s.seats)
+    ):
         s.outcome = Outcome((), tuple(s.honour), "GW-1318")
         return
     yield from base(s)

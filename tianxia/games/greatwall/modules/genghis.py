@@ -12,16 +12,22 @@ from tianxia.games.greatwall.data import ARCHER, BANNERMAN, CARDS, CHI, FIGURES,
 from tianxia.games.greatwall.rules.asking import DONE, SPOTS, is_asked, question
 from tianxia.games.greatwall.rules.changing import adds_step, changes
 from tianxia.games.greatwall.rules.effects import carry_out, fire
-from tianxia.games.greatwall.rules.holding import Doing, in_section, in_tea_order, passive
-from tianxia.games.greatwall.rules.hordes import save_price
-from tianxia.games.greatwall.rules.soldiers import Orders, attack, figures_on, recruit_price, reward, spot_ref
+from tianxia.games.greatwall.rules.holding import Doing, in_tea_order, passive
+from tianxia.games.greatwall.rules.soldiers import (
+    Orders,
+    attack,
+    figures_on,
+    next_number,
+    recruit_price,
+    reward,
+    spot_ref,
+)
 from tianxia.games.greatwall.rules.state import (
     AT_KHAN,
     AWARD,
     FREE,
     HORDE_DECK,
     KHAN,
-    ON_HORDE,
     OWN,
     POOL,
     REST,
@@ -29,6 +35,7 @@ from tianxia.games.greatwall.rules.state import (
     SKILLS_LEFT,
     SUPPLY,
     Realm,
+    figure,
     kind_of,
     soldier,
 )
@@ -51,7 +58,11 @@ def khan_hordes(base: Callable[[Realm], list[int]], s: Realm) -> list[int]:
     faces = base(s)
     kinds = list(dict.fromkeys([CARDS[face].row["id"] for face in faces]))
     gone = [kinds.pop(s.dice.below(len(kinds))) for _ in range(REMOVED_KINDS)]
-    own = [face for face in faces_of("horde", (GENGHIS,)) if SECTIONS.index(CARDS[face].row["invasion"]) in s.variant.sections]
+    own = [
+        face
+        for face in faces_of("horde", (GENGHIS,))
+        if SECTIONS.index(CARDS[face].row["invasion"]) in s.variant.sections
+    ]
     return [face for face in faces if CARDS[face].row["id"] not in gone] + own
 
 
@@ -117,7 +128,9 @@ def thunder(base: Callable[..., int], s: Realm, section: int, card: Sleeve) -> i
 def no_mercy(base: Callable[..., int], s: Realm, seat: Seat, card: Sleeve) -> int:
     """No Mercy: Saving is dearer in the Khan's Section."""
     here = s.place_of_horde(card)[0] == s.khan
-    return max(0, base(s, seat, card) - sum([int(e["n"]) for e, _ in skills(s, "passive") if here and e["op"] == "discount"]))
+    return max(
+        0, base(s, seat, card) - sum([int(e["n"]) for e, _ in skills(s, "passive") if here and e["op"] == "discount"])
+    )
 
 
 @changes(GENGHIS, "after_cleanup")
@@ -188,9 +201,6 @@ def attack_khan(base: Callable[..., Play[None]], s: Realm, taker: int, section: 
 
 def strike(s: Realm, seat: Seat, kind: int, section: int, card: Sleeve, spots: tuple[int, ...]) -> Play[None]:
     """GW-1119, GW-1139: six Honour for each spot; the Soldier stays to the end."""
-    from tianxia.games.greatwall.rules.soldiers import next_number
-    from tianxia.games.greatwall.rules.state import figure
-
     s.send(soldier(kind, seat), 1, REST + section, AT_KHAN)
     code = figure(seat, kind, next_number(s, seat, kind))
     s.cover[card] = tuple([code if n in spots else spot for n, spot in enumerate(s.cover[card])])
@@ -257,5 +267,3 @@ def stands_in(s: Realm, seat: Seat, section: int) -> bool:
     if s.stock[soldier(BANNERMAN, seat)][REST + section]:
         return True
     return any(kind_of(code) == BANNERMAN for card in s.hordes(section) for code in figures_on(s, card, seat))
-
-

@@ -6,14 +6,13 @@ from collections.abc import Callable
 
 from tianxia.core.asks import Play, Sleeve, ask
 from tianxia.core.moves import Move, choose
-from tianxia.games.greatwall.data import LOCATIONS, ROWS
+from tianxia.games.greatwall.data import LOCATIONS, ROWS, SOLDIERS
 from tianxia.games.greatwall.rules.asking import DONE, LOCATION_REF, question
 from tianxia.games.greatwall.rules.changing import adds_step, changes
-from tianxia.games.greatwall.rules.soldiers import take_off
 from tianxia.games.greatwall.rules.effects import fire
 from tianxia.games.greatwall.rules.holding import Doing, in_tea_order
+from tianxia.games.greatwall.rules.soldiers import take_off
 from tianxia.games.greatwall.rules.state import CLERK, GONE, LOCATION, OUT, POOL, SHAME, SUPPLY, Realm, clan_of, kind_of
-from tianxia.games.greatwall.data import SOLDIERS
 from tianxia.games.greatwall.rules.year import step
 
 GHOSTS = "hungry-ghost-festival"

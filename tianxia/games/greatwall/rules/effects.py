@@ -138,9 +138,7 @@ def reacts(s: Realm, sleeve: Sleeve, trigger: str, doing: Doing, seat: Seat) -> 
     rules = card.rules
     if rules.trigger != trigger or is_spent(s, seat, card) or not holds(s, doing, seat, rules.cond):
         return False
-    return can_pay(s, seat, rules.pay) and any(
-        acts(e) and can_do(s, doing.named(seat, card.id), e) for e in rules.ops
-    )
+    return can_pay(s, seat, rules.pay) and any(acts(e) and can_do(s, doing.named(seat, card.id), e) for e in rules.ops)
 
 
 def asks_first(card: CardKind) -> bool:

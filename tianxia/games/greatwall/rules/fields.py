@@ -30,7 +30,9 @@ FIELDS: Final[Fields] = (
     Field("wounds", Each(Number()), ALL, "Wounds dealt (GW-721)"),
     Field("built", Each(Number()), ALL, "Wall levels built"),
     Field("overseers", Each(Each(Number(0, 0, 3), over=LOCATIONS)), HIDDEN, "levels by Location (GW-609)"),
-    Field("cover", Named(Together(Number(0, -1)), by=int), HIDDEN, "what lies on the Vital spots of a Horde card", word=""),
+    Field(
+        "cover", Named(Together(Number(0, -1)), by=int), HIDDEN, "what lies on the Vital spots of a Horde card", word=""
+    ),
     Field("row", Several(Someone()), ALL, "whose Command cards are executed, in this order (GW-502)"),
     Field("current", Someone(-1, or_nobody=True), ALL, "whose turn it is in Autumn (GW-503)"),
     Field("fired", Several(OneOf(LOCATIONS)), ALL, "Locations activated in this phase (GW-518)"),

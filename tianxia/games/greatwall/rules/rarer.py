@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from tianxia.core.asks import Play, Sleeve, ask
+from tianxia.core.asks import Play, ask
 from tianxia.core.events import Seat
 from tianxia.core.moves import Move, choose
-from tianxia.games.greatwall.data import LOCATIONS, RESOURCES, ROWS, SECTIONS, SOLDIERS
-from tianxia.games.greatwall.rules.asking import DONE, LOCATION_REF, SEAT_REF, SECTION_REF, Tokens, is_asked, pick_tokens, question
+from tianxia.games.greatwall.data import LOCATIONS, RESOURCES, ROWS, SOLDIERS
+from tianxia.games.greatwall.rules.asking import (
+    DONE,
+    LOCATION_REF,
+    SEAT_REF,
+    SECTION_REF,
+    Tokens,
+    is_asked,
+    pick_tokens,
+    question,
+)
 from tianxia.games.greatwall.rules.building import build_wall, wall_places
-from tianxia.games.greatwall.rules.effects import CAN, fire, gain_some, one_section, op, seats_of
+from tianxia.games.greatwall.rules.effects import CAN, fire, one_section, op, seats_of
 from tianxia.games.greatwall.rules.holding import Doing, amount, in_tea_order
 from tianxia.games.greatwall.rules.hordes import cleanup, kill
 from tianxia.games.greatwall.rules.soldiers import figures_on, spot_ref, take_off
 from tianxia.games.greatwall.rules.state import (
-    AT,
-    BARRICADE,
     FIELD,
-    FIRING,
     FREE,
     OWN,
     POOL,
@@ -26,7 +32,6 @@ from tianxia.games.greatwall.rules.state import (
     SUPPLY,
     WOUND,
     Realm,
-    kind_of,
     soldier,
 )
 
@@ -182,7 +187,9 @@ def transfer(s: Realm, doing: Doing, e: Op) -> Play[None]:
             kinds = [kind for kind in range(len(RESOURCES)) if s.stock[kind][OWN + seat]]
             others = [other for other in range(s.seats) if other != seat]
             found: list[Move] = [
-                ("give", (("resource", f"resource/{100 * kind}"), ("seat", SEAT_REF[other]))) for kind in kinds for other in others
+                ("give", (("resource", f"resource/{100 * kind}"), ("seat", SEAT_REF[other])))
+                for kind in kinds
+                for other in others
             ]
             return [*found, DONE]
 
@@ -211,18 +218,6 @@ def build_by_card(s: Realm, doing: Doing, e: Op) -> Play[None]:
         if reply.option == "done":
             return
         yield from build_wall(s, doing.owner, reply.one("section"))
-
-
-def fewest(s: Realm, word: str) -> int:
-    """The Section that a word means: the highest Wall, most Barricades, the weakest; leftmost on a tie."""
-    from tianxia.games.greatwall.rules.year import defence_of, power_of
-
-    rank = {
-        "highest_wall": lambda n: -s.level(n),
-        "most": lambda n: -s.stock[BARRICADE][AT + n],
-        "weakest_section": lambda n: defence_of(s, n) - power_of(s, n),
-    }[word]
-    return min(s.variant.sections, key=lambda n: (rank(n), n))
 
 
 @op("power")
@@ -270,8 +265,10 @@ def pay_price(s: Realm, doing: Doing, e: Op) -> Play[None]:
 
 
 CAN["remove_soldier"] = lambda s, doing, e: bool(losable(s, doing.owner, doing, e["where"]))
-CAN["lose_resource"] = lambda s, doing, e: "res" not in e or s.stock[RESOURCES.index(e["res"])][OWN + doing.owner] >= (
-    1 if e["n"] == "half" else amount(s, doing.owner, e["n"])
+CAN["lose_resource"] = lambda s, doing, e: (
+    "res" not in e
+    or s.stock[RESOURCES.index(e["res"])][OWN + doing.owner]
+    >= (1 if e["n"] == "half" else amount(s, doing.owner, e["n"]))
 )
 CAN["exchange_honour"] = lambda s, doing, e: s.stock[RESOURCES.index(e["res"])][OWN + doing.owner] > 0
 CAN["food"] = lambda s, doing, e: s.most_food > 0

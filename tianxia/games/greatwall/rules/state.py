@@ -60,7 +60,8 @@ SOLO_DECK: Final[Zone] = 20
 SOLO_UP: Final[Zone] = 21
 AUTOMATON: Final[Zone] = 22  # the General of a clan that nobody plays
 PILES: Final = (
-    "horde-deck", "horde-past", "tactic-deck", "tactic-past", "advisor-deck", "advisor-past", "offer", "artifacts", "box",
+    "horde-deck", "horde-past", "tactic-deck", "tactic-past", "advisor-deck", "advisor-past", "offer", "artifacts",
+    "box",
     "event-deck", "event-past", "request-deck", "requests", "requests-done", "rat-deck", "rat-up", "skills",
     "skills-left", "khan", "award", "solo-deck", "solo-up", "automaton",
 )  # fmt: skip
