@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from functools import partial
+import tomllib
+from functools import cache, partial
 from typing import Any, Final
 
 from tianxia.core.data import read_data
+from tianxia.errors import BadInput
 
 _read: Final = partial(read_data, "tianxia.games.greatwall")
 BOARD: Final = _read("board.toml")
-_COMMANDS: Final = _read("commands.toml")
-_GENERALS: Final = _read("generals.toml")
-_HORDES: Final = _read("hordes.toml")
 MODULES: Final = _read("modules.toml")
 SCENARIOS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in _read("scenarios.toml")["scenario"]}
 
@@ -87,41 +86,70 @@ class CardKind:
         self.rules: Rules = Rules(row)
 
 
-def _hordes() -> list[CardKind]:
-    """GW-109: of each kind one card for each Invasion indicator on the back."""
-    found: list[CardKind] = []
-    for row in _HORDES["horde"]:
-        found += [CardKind("horde", {**row, "invasion": side}, f"{row['id']}-{side}") for side in row["invasion"]]
-    return found
-
-
-_MORE: Final = (
-    ("event", "events.toml", "event"), ("request", "requests.toml", "request"), ("rat", "rats.toml", "rat"),
-    ("award", "awards.toml", "award"), ("skill", "hordes.toml", "skill"), ("khan", "hordes.toml", "khan"),
-    ("reed", "commands.toml", "reed_command"), ("partner", "commands.toml", "solo_command"),
-    ("reed-general", "generals.toml", "reed_general"), ("solo-general", "generals.toml", "solo_general"),
+SORTS: Final[tuple[tuple[str, str, str], ...]] = (
+    ("command", "commands.toml", "command"), ("general", "generals.toml", "general"),
+    ("advisor", "advisors.toml", "advisor"), ("tactic", "tactics.toml", "tactic"), ("horde", "hordes.toml", "horde"),
+    ("artifact", "artifacts.toml", "artifact"), ("event", "events.toml", "event"),
+    ("request", "requests.toml", "request"), ("rat", "rats.toml", "rat"), ("award", "awards.toml", "award"),
+    ("skill", "hordes.toml", "skill"), ("khan", "hordes.toml", "khan"), ("reed", "commands.toml", "reed_command"),
+    ("partner", "commands.toml", "solo_command"), ("reed-general", "generals.toml", "reed_general"),
+    ("solo-general", "generals.toml", "solo_general"),
 )  # fmt: skip
-CARDS: Final[tuple[CardKind, ...]] = (
-    *[CardKind("command", row) for row in _COMMANDS["command"]],
-    *[CardKind("general", row) for row in _GENERALS["general"]],
-    *[CardKind("advisor", row) for row in _read("advisors.toml")["advisor"]],
-    *[CardKind("tactic", row) for row in _read("tactics.toml")["tactic"]],
-    *_hordes(),
-    *[CardKind("artifact", row) for row in _read("artifacts.toml")["artifact"]],
-    *[CardKind(sort, row) for sort, file, table in _MORE for row in _read(file)[table]],
-)
-FACE: Final[dict[str, int]] = {card.id: face for face, card in enumerate(CARDS)}
-COMMANDS: Final[tuple[int, ...]] = tuple([face for face, card in enumerate(CARDS) if card.sort == "command"])
-ECONOMY: Final = FACE["economy"]
+_OURS: Final[dict[str, list[dict[str, Any]]]] = {table: _read(file)[table] for _, file, table in SORTS}
 
 
-def faces_of(sort: str, modules: tuple[str, ...]) -> list[int]:
-    """The faces of a sort that these modules bring, each as often as there are copies."""
-    found: list[int] = []
-    for face, card in enumerate(CARDS):
-        if card.sort == sort and (not modules or card.module in modules):
-            found += [face] * (1 if sort == "horde" else int(card.row.get("count", 1)))
-    return found
+def _cards(sort: str, rows: list[dict[str, Any]]) -> list[CardKind]:
+    """GW-109: of each kind of Horde one card for each Invasion indicator on the back."""
+    if sort != "horde":
+        return [CardKind(sort, row) for row in rows]
+    return [
+        CardKind(sort, {**row, "invasion": side}, f"{row['id']}-{side}") for row in rows for side in row["invasion"]
+    ]
+
+
+class Box:
+    """All cards of a table; a face is the number of one of them."""
+
+    __slots__ = ("cards", "commands", "face", "foreign")
+
+    def __init__(self, rows: dict[str, list[dict[str, Any]]], foreign: bool) -> None:
+        self.cards: tuple[CardKind, ...] = tuple(
+            [card for sort, _, table in SORTS for card in _cards(sort, rows[table])]
+        )
+        self.face: dict[str, int] = {card.id: face for face, card in enumerate(self.cards)}
+        self.commands: tuple[int, ...] = tuple([n for n, card in enumerate(self.cards) if card.sort == "command"])
+        self.foreign: bool = foreign  # some of them from a file, not ours
+
+    def faces_of(self, sort: str, modules: tuple[str, ...] = ()) -> list[int]:
+        """The faces of a sort that these modules bring (all, if none is named), each as often as there are copies."""
+        found: list[int] = []
+        for face, card in enumerate(self.cards):
+            if card.sort == sort and (not modules or card.module in modules):
+                found += [face] * (1 if sort == "horde" else int(card.row.get("count", 1)))
+        return found
+
+
+@cache
+def box_of(text: str) -> Box:
+    """The cards of a table: ours, or in place of some of them those of a file of the same schema; BadInput says what is
+    wrong in it, and where."""
+    return Box({**_OURS, **read_file(text)} if text else _OURS, bool(text))
+
+
+def read_file(text: str) -> dict[str, Any]:
+    """Tables of cards that replace ours."""
+    try:
+        given = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as wrong:
+        raise BadInput(f"the data are not TOML: {wrong}") from None
+    tables = [table for _, _, table in SORTS]
+    for key, rows in given.items():
+        if key not in tables or not isinstance(rows, list):
+            raise BadInput(f"the data have {', '.join([f'[[{table}]]' for table in tables])}, not {key}")
+    return given
+
+
+OURS: Final = box_of("")
 
 
 class Side:

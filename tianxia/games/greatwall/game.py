@@ -10,7 +10,7 @@ from tianxia.core.events import Facts, Seat
 from tianxia.core.game import SEATS, Game, Options, Setting
 from tianxia.core.pieces import place_of
 from tianxia.games.greatwall import modules  # they register what they change
-from tianxia.games.greatwall.data import LOCATIONS, RESOURCES, SCENARIOS, SECTIONS
+from tianxia.games.greatwall.data import LOCATIONS, RESOURCES, SCENARIOS, SECTIONS, box_of
 from tianxia.games.greatwall.rules.setup import empty_realm, set_up
 from tianxia.games.greatwall.rules.state import TIME, Realm
 from tianxia.games.greatwall.rules.variant import COOP, SOLO
@@ -68,6 +68,10 @@ class GreatWall(Game[Realm]):
     def twin(self, state: Realm, viewer: Seat, dice: Dice) -> None:
         """Another realm that looks the same."""
         twin(state, viewer, dice)
+
+    def check_data(self, text: str) -> None:
+        """Cards of the same schema may replace ours."""
+        box_of(text)
 
     def ref_names(self, state: Realm, ref: Ref) -> tuple[str, ...]:
         """Resources by kind, places by their names."""

@@ -14,7 +14,6 @@ from tianxia.games.greatwall.data import (
     MODULES,
     REGULAR,
     SPEARMAN,
-    faces_of,
 )
 from tianxia.games.greatwall.rules.building import barricade_places
 from tianxia.games.greatwall.rules.changing import changes
@@ -87,7 +86,7 @@ def muster(s: Realm, sort: str) -> None:
     """GW-1004, GW-1024: five Clerks, ten Spearmen, and a General by chance."""
     s.put(CLERK + s.seats, POOL, int(NUMBERS["reed_clerks"]))
     s.put(soldier(SPEARMAN, s.seats), POOL, int(NUMBERS["reed_spearmen"]))
-    generals = faces_of(sort, ())
+    generals = s.variant.box.faces_of(sort)
     s.add_card(generals[s.dice.below(len(generals))], AUTOMATON)
 
 
@@ -154,7 +153,7 @@ def solo_setup(base: Callable[[Realm], None], s: Realm) -> None:
     """GW-1024, GW-1025."""
     base(s)
     muster(s, "solo-general")
-    for face in faces_of("partner", ()):
+    for face in s.variant.box.faces_of("partner"):
         s.add_card(face, SOLO_DECK)
     s.shuffle(SOLO_DECK)
 

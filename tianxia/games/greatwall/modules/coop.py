@@ -9,7 +9,7 @@ from tianxia.core.asks import Play, Sleeve, ask
 from tianxia.core.events import Seat
 from tianxia.core.moves import Move
 from tianxia.core.state import Outcome, Over
-from tianxia.games.greatwall.data import ARCHER, GOLD, MODULES, RESOURCES, faces_of, price
+from tianxia.games.greatwall.data import ARCHER, GOLD, MODULES, RESOURCES, price
 from tianxia.games.greatwall.rules.asking import question
 from tianxia.games.greatwall.rules.changing import adds_step, changes
 from tianxia.games.greatwall.rules.effects import carry_out
@@ -66,7 +66,7 @@ def requests_and_events(base: Callable[[Realm], None], s: Realm) -> None:
     """GW-1013: three Requests are open from the start."""
     base(s)
     for sort, zone in (("event", EVENT_DECK), ("request", REQUEST_DECK)):
-        for face in faces_of(sort, ()):
+        for face in s.variant.box.faces_of(sort):
             s.add_card(face, zone)
         s.shuffle(zone)
     if uses_requests(s):

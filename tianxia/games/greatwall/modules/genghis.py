@@ -8,11 +8,12 @@ from typing import Any
 from tianxia.core.asks import Play, Sleeve, ask
 from tianxia.core.events import Seat
 from tianxia.core.moves import Move
-from tianxia.games.greatwall.data import ARCHER, BANNERMAN, CARDS, CHI, FIGURES, HORSEMAN, SECTIONS, SOLDIERS, faces_of
+from tianxia.games.greatwall.data import ARCHER, BANNERMAN, CHI, FIGURES, HORSEMAN, SECTIONS, SOLDIERS
 from tianxia.games.greatwall.rules.asking import DONE, SPOTS, is_asked, question
 from tianxia.games.greatwall.rules.changing import adds_step, changes
 from tianxia.games.greatwall.rules.effects import carry_out, fire
 from tianxia.games.greatwall.rules.holding import Doing, in_tea_order, passive
+from tianxia.games.greatwall.rules.setup import in_use
 from tianxia.games.greatwall.rules.soldiers import (
     Orders,
     attack,
@@ -54,30 +55,30 @@ adds_step(GENGHIS, 4, "bannermen", "winter-start")
 
 @changes(GENGHIS, "horde_faces")
 def khan_hordes(base: Callable[[Realm], list[int]], s: Realm) -> list[int]:
-    """GW-1104, GW-1105, GW-1108: two kinds leave by chance, three kinds of the Khan come."""
-    faces = base(s)
-    kinds = list(dict.fromkeys([CARDS[face].row["id"] for face in faces]))
-    gone = [kinds.pop(s.dice.below(len(kinds))) for _ in range(REMOVED_KINDS)]
-    own = [
-        face
-        for face in faces_of("horde", (GENGHIS,))
-        if SECTIONS.index(CARDS[face].row["invasion"]) in s.variant.sections
-    ]
-    return [face for face in faces if CARDS[face].row["id"] not in gone] + own
+    """GW-1104, GW-1108: three kinds of the Khan come."""
+    return base(s) + in_use(s, s.variant.box.faces_of("horde", (GENGHIS,)))
+
+
+@changes(GENGHIS, "removed_kinds")
+def kinds_gone(base: Callable[[Realm, list[str]], list[str]], s: Realm, kinds: list[str]) -> list[str]:
+    """GW-1104, GW-1105: two kinds that are not the Khan's leave by chance."""
+    own = [s.variant.box.cards[face].row["id"] for face in s.variant.box.faces_of("horde", (GENGHIS,))]
+    left = [kind for kind in kinds if kind not in own]
+    return [left.pop(s.dice.below(len(left))) for _ in range(min(REMOVED_KINDS, len(left)))]
 
 
 @changes(GENGHIS, "more_setup")
 def khan_setup(base: Callable[[Realm], None], s: Realm) -> None:
     """GW-1102, GW-1103, GW-1109, GW-1110: Award, Bannermen, the Khan with two Skills, his figure."""
     base(s)
-    awards = faces_of("award", ())
+    awards = s.variant.box.faces_of("award")
     s.add_card(awards[s.dice.below(len(awards))], AWARD)
-    for face in faces_of("skill", ()):
+    for face in s.variant.box.faces_of("skill"):
         s.add_card(face, SKILLS_LEFT)
     s.shuffle(SKILLS_LEFT)
     for _ in range(SKILLS_SHOWN):
         s.move(s.zones[SKILLS_LEFT][-1], SKILLS)
-    s.add_card(faces_of("khan", ())[0], KHAN)
+    s.add_card(s.variant.box.faces_of("khan")[0], KHAN)
     players = max(2, s.variant.players)  # GW-1143
     for card in s.zones[KHAN] + s.zones[SKILLS]:
         s.cover[card] = tuple([FREE if spot["number"] <= players else BLOCKED for spot in s.card(card).row["spots"]])

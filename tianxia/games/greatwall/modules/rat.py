@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tianxia.core.asks import Play
 from tianxia.core.events import Seat
-from tianxia.games.greatwall.data import GOLD, faces_of
+from tianxia.games.greatwall.data import GOLD
 from tianxia.games.greatwall.rules.changing import adds_step, changes
 from tianxia.games.greatwall.rules.rarer import place_rat
 from tianxia.games.greatwall.rules.state import ON_HORDE, OWN, RAT_DECK, RAT_UP, SHAME, Realm, soldier
@@ -21,7 +21,7 @@ adds_step(RAT, 3, "rat-moves", "execution")
 def rat_setup(base: Callable[[Realm], None], s: Realm) -> None:
     """GW-2005, GW-2006: five cards, one face up; the Rat is placed before the first Autumn."""
     base(s)
-    for face in faces_of("rat", ()):
+    for face in s.variant.box.faces_of("rat"):
         s.add_card(face, RAT_DECK)
     s.shuffle(RAT_DECK)
     reveal(s)

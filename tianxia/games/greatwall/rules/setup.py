@@ -6,20 +6,17 @@ from tianxia.core.asks import CARD, Choice, Option, Pick, Play, ask_all
 from tianxia.core.asks import Offer as OfferAsk
 from tianxia.core.dice import Dice
 from tianxia.core.events import Seat
-from tianxia.core.game import Options
+from tianxia.core.game import DATA, Options
 from tianxia.games.greatwall.data import (
     BARRICADES,
-    CARDS,
-    COMMANDS,
     FIGURES,
     GAME_NUMBERS,
     RESOURCES,
-    ROWS,
     SECTIONS,
     SHAME_TOKENS,
     SOLDIERS,
     TOKENS,
-    faces_of,
+    box_of,
 )
 from tianxia.games.greatwall.rules.changing import changeable
 from tianxia.games.greatwall.rules.hordes import draw_horde, place_horde
@@ -28,26 +25,25 @@ from tianxia.games.greatwall.rules.state import (
     ACTIVE,
     ADVISOR_DECK,
     ARTIFACTS,
+    ARTIFACTS_LEFT,
     ASSISTANTS,
     AT,
     BARRICADE,
-    BOX,
     CHAMBER,
+    CHOSEN,
     CLERK,
-    CLOSED,
     COMMANDS_IN_HAND,
     DEALT,
     GENERAL,
+    GENERALS_LEFT,
     GONE,
-    HIDDEN_WORDS,
     HORDE_DECK,
-    MOST_SEATS,
-    PILES,
+    HORDE_REMOVED,
     POOL,
-    SEATED_WORDS,
     SHAME,
     SUPPLY,
     TACTIC_DECK,
+    TACTICS,
     TIME,
     Realm,
     soldier,
@@ -60,23 +56,20 @@ from tianxia.games.greatwall.rules.year import step
 def table_of(seats: int, options: Options) -> Variant:
     """The table that these settings mean; one player plays solo (GW-1023)."""
     extras = tuple([word for word in ("genghis", "rat") if options.get(word) == "on"])
-    return Variant(seats, options.get("mode", SOLO), options.get("scenario", "none"), extras)
+    return Variant(
+        seats, options.get("mode", SOLO), options.get("scenario", "none"), extras, box_of(options.get(DATA, ""))
+    )
 
 
 def empty_realm(seats: int, options: Options, dice: Dice) -> Realm:
     """Zones without cards, places without pieces."""
     s = Realm(seats, dice)
     s.variant = table_of(seats, options)
-    everyone = s.everyone()
-    for word in PILES:
-        s.add_zone(0 if word in CLOSED else everyone)
-    for _ in range(ROWS * len(SECTIONS)):
-        s.add_zone(everyone)
-    for word in SEATED_WORDS:
-        for seat in range(MOST_SEATS):
-            own = s.bit(seat) if seat < seats and not (s.variant.is_coop and word != "dealt") else 0
-            hidden = word in HIDDEN_WORDS and not (s.variant.is_coop and word == "tactics")
-            s.add_zone(own if hidden else everyone)
+    s.lay_zones()
+    if s.variant.is_coop:  # GW-1019: no secrets between allies
+        for zone in (TACTICS, CHOSEN):
+            for seat in range(seats):
+                s.open_to[zone + seat] = s.everyone()
     s.lay_out(tray_of(seats, s.variant.is_coop))
     return s
 
@@ -87,15 +80,13 @@ def set_up(seats: int, options: Options, dice: Dice) -> Realm:
     s.tea = list(range(seats))
     s.set_track(TIME, s.variant.side.start)
     lay_tokens(s)
-    for sort, zone in (("tactic", TACTIC_DECK), ("advisor", ADVISOR_DECK), ("artifact", BOX)):
+    for sort, zone in (("tactic", TACTIC_DECK), ("advisor", ADVISOR_DECK), ("artifact", ARTIFACTS_LEFT)):
         for face in usable_faces(s, sort):
             s.add_card(face, zone)
         s.shuffle(zone)
-    for face in horde_faces(s):
-        s.add_card(face, HORDE_DECK)
-    s.shuffle(HORDE_DECK)
+    lay_hordes(s)
     for _ in range(int(GAME_NUMBERS["artifacts_in_play"])):
-        s.move(s.zones[BOX][-1], ARTIFACTS)
+        s.move(s.zones[ARTIFACTS_LEFT][-1], ARTIFACTS)
     for _ in range(first_hordes(s)):
         card = draw_horde(s)
         assert card is not None
@@ -111,15 +102,36 @@ def usable_faces(s: Realm, sort: str) -> list[int]:
     modules = s.variant.cards
     if sort == "general" and s.variant.is_coop:
         modules = tuple([module for module in modules if module != "base"])
-    faces = faces_of(sort, modules)
-    return [face for face in faces if int(CARDS[face].row.get("min_players", 1)) <= s.seats]
+    faces = s.variant.box.faces_of(sort, modules)
+    return [face for face in faces if int(s.variant.box.cards[face].row.get("min_players", 1)) <= s.seats]
 
 
 @changeable
 def horde_faces(s: Realm) -> list[int]:
     """GW-108, GW-1002, GW-1012: the base deck or that of the co-operative game; a closed Section has none."""
-    faces = faces_of("horde", ("coop",) if s.variant.is_coop else ("base",))
-    return [face for face in faces if SECTIONS.index(CARDS[face].row["invasion"]) in s.variant.sections]
+    return in_use(s, s.variant.box.faces_of("horde", ("coop",) if s.variant.is_coop else ("base",)))
+
+
+def in_use(s: Realm, hordes: list[int]) -> list[int]:
+    """GW-228: the Horde cards whose Section is in use."""
+    cards = s.variant.box.cards
+    return [face for face in hordes if SECTIONS.index(cards[face].row["invasion"]) in s.variant.sections]
+
+
+@changeable
+def removed_kinds(s: Realm, kinds: list[str]) -> list[str]:
+    """The kinds of Hordes that leave the game: none."""
+    return []
+
+
+def lay_hordes(s: Realm) -> None:
+    """GW-213: the Horde deck, shuffled."""
+    faces = horde_faces(s)
+    cards = s.variant.box.cards
+    gone = removed_kinds(s, list(dict.fromkeys([cards[face].row["id"] for face in faces])))
+    for face in faces:
+        s.add_card(face, HORDE_REMOVED if cards[face].row["id"] in gone else HORDE_DECK)
+    s.shuffle(HORDE_DECK)
 
 
 @changeable
@@ -136,14 +148,13 @@ def more_setup(s: Realm) -> None:
 def deal_leaders(s: Realm) -> None:
     """GW-212, GW-218, GW-219: six Command cards, two Generals and two Advisors for each."""
     for face in usable_faces(s, "general"):
-        s.add_card(face, BOX)
-    generals = [card for card in s.zones[BOX] if s.card(card).sort == "general"]
-    s.dice.shuffle(generals)
+        s.add_card(face, GENERALS_LEFT)
+    s.shuffle(GENERALS_LEFT)
     for seat in range(s.seats):
-        for face in COMMANDS:
+        for face in s.variant.box.commands:
             s.add_card(face, COMMANDS_IN_HAND + seat)
         for _ in range(2):
-            s.move(generals.pop(), DEALT + seat)
+            s.move(s.zones[GENERALS_LEFT][-1], DEALT + seat)
             s.move(s.zones[ADVISOR_DECK][-1], DEALT + seat)
 
 
@@ -205,7 +216,7 @@ def take_leader(s: Realm, seat: Seat, reply: Choice) -> None:
     general, advisor = reply.one("general"), reply.one("advisor")
     for card in s.zones[DEALT + seat][:]:
         if s.card(card).sort == "general":
-            s.move(card, GENERAL + seat if card == general else BOX)
+            s.move(card, GENERAL + seat if card == general else GENERALS_LEFT)
         else:
             s.move(card, (ACTIVE if card == advisor else ASSISTANTS) + seat)
 

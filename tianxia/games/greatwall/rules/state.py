@@ -7,13 +7,13 @@ from typing import ClassVar, Final
 
 from tianxia.core.asks import Sleeve
 from tianxia.core.events import Seat
-from tianxia.core.fields import Fields
+from tianxia.core.fields import ALL, HIDDEN, OWNER, Fields
 from tianxia.core.pieces import Piece, Track, Tray
 from tianxia.core.state import Broken, Face, Zone
+from tianxia.core.zones import HAND, ODD, ONE, PILE, Area, Zones
 from tianxia.games.greatwall.data import (
     ARCHER,
     BANNERMAN,
-    CARDS,
     FIGURES,
     LEVELS,
     LOCATIONS,
@@ -34,63 +34,83 @@ from tianxia.games.greatwall.rules.made import RealmFields
 MOST_SEATS: Final = 5
 NOBODY: Final[Seat] = -1
 
-# ---- zones: those of a seat come in blocks of five
+# ---- zones
 
-HORDE_DECK: Final[Zone] = 0
-HORDE_PAST: Final[Zone] = 1
-TACTIC_DECK: Final[Zone] = 2
-TACTIC_PAST: Final[Zone] = 3
-ADVISOR_DECK: Final[Zone] = 4
-ADVISOR_PAST: Final[Zone] = 5
-OFFER: Final[Zone] = 6
-ARTIFACTS: Final[Zone] = 7
-BOX: Final[Zone] = 8
-EVENT_DECK: Final[Zone] = 9
-EVENT_PAST: Final[Zone] = 10
-REQUEST_DECK: Final[Zone] = 11
-REQUESTS: Final[Zone] = 12  # open ones, in the order in which they were revealed
-REQUESTS_DONE: Final[Zone] = 13
-RAT_DECK: Final[Zone] = 14
-RAT_UP: Final[Zone] = 15  # the last one is active
-SKILLS: Final[Zone] = 16
-SKILLS_LEFT: Final[Zone] = 17
-KHAN: Final[Zone] = 18
-AWARD: Final[Zone] = 19
-SOLO_DECK: Final[Zone] = 20
-SOLO_UP: Final[Zone] = 21
-AUTOMATON: Final[Zone] = 22  # the General of a clan that nobody plays
-PILES: Final = (
-    "horde-deck", "horde-past", "tactic-deck", "tactic-past", "advisor-deck", "advisor-past", "offer", "artifacts",
-    "box",
-    "event-deck", "event-past", "request-deck", "requests", "requests-done", "rat-deck", "rat-up", "skills",
-    "skills-left", "khan", "award", "solo-deck", "solo-up", "automaton",
-)  # fmt: skip
-CLOSED: Final = (
-    "horde-deck",
-    "tactic-deck",
-    "advisor-deck",
-    "box",
-    "event-deck",
-    "request-deck",
-    "rat-deck",
-    "skills-left",
-    "solo-deck",
-)  # nobody sees into these
-FIELD: Final[Zone] = len(PILES)  # plus three times the section, plus the row: Horde cards before the Wall
-_SEATED: Final = FIELD + ROWS * len(SECTIONS)
-COMMANDS_IN_HAND: Final[Zone] = _SEATED
-CHOSEN: Final[Zone] = _SEATED + MOST_SEATS  # the Command card of this Autumn
-LYING: Final[Zone] = _SEATED + 2 * MOST_SEATS  # played, not yet recovered
-TACTICS: Final[Zone] = _SEATED + 3 * MOST_SEATS
-GENERAL: Final[Zone] = _SEATED + 4 * MOST_SEATS
-ACTIVE: Final[Zone] = _SEATED + 5 * MOST_SEATS
-ASSISTANTS: Final[Zone] = _SEATED + 6 * MOST_SEATS
-TROPHIES: Final[Zone] = _SEATED + 7 * MOST_SEATS
-DEALT: Final[Zone] = _SEATED + 8 * MOST_SEATS  # at set-up
-SEATED_WORDS: Final = (
-    "commands", "chosen", "lying", "tactics", "general", "active", "assistants", "trophies", "dealt",
-)  # fmt: skip
-HIDDEN_WORDS: Final = ("chosen", "tactics", "dealt")
+_FIELD: Final = tuple([f"{section}/{row}" for section in SECTIONS for row in range(1, ROWS + 1)])
+ZONES: Final = Zones(
+    Area("horde-deck", HIDDEN, PILE, view="", word="horde_deck"),  # all see the back of its top card (GW-213)
+    Area("horde-past", ALL, view="", word="horde_past"),
+    Area("horde-removed", ALL, view="removed_hordes", word="removed_hordes"),  # kinds out of the game (GW-1104)
+    Area("tactic-deck", HIDDEN, PILE, view="", word="tactic_deck"),
+    Area("tactic-past", ALL, view="", word="tactic_past"),
+    Area("advisor-deck", HIDDEN, PILE, view="", word="advisor_deck"),
+    Area("advisor-past", ALL, view="", word="advisor_past"),
+    Area("offer", ALL),  # the oldest first
+    Area("artifacts", ALL),
+    Area("artifacts-left", HIDDEN, PILE, view="", word="artifacts_left"),
+    Area("generals-left", HIDDEN, PILE, view="", word="generals_left"),
+    Area("event-deck", HIDDEN, PILE, view="", word="event_deck"),
+    Area("event-past", ALL, view="events", word="event_past"),
+    Area("request-deck", HIDDEN, PILE, view="", word="request_deck"),
+    Area("requests", ALL),  # open ones, in the order in which they were revealed
+    Area("requests-done", ALL, view="requests_done", word="requests_done"),
+    Area("rat-deck", HIDDEN, PILE, view="", word="rat_deck"),
+    Area("rat-up", ALL, view="rat_cards", word="rat_cards"),  # the last one is active
+    Area("skills", ALL, view="", word="skills"),
+    Area("skills-left", HIDDEN, PILE, view="", word="skills_left"),
+    Area("khan-card", ALL, view="", word=""),
+    Area("award", ALL),
+    Area("solo-deck", HIDDEN, PILE, view="", word="solo_deck"),
+    Area("solo-up", ALL, view="partner_cards", word="partner_cards"),  # the last one is played
+    Area("automaton", ALL, ONE),  # the General of a clan that nobody plays
+    Area("field", ALL, ODD, over=_FIELD, view="", word=""),  # Horde cards before the Wall
+    Area("commands", ALL, HAND, each=True),
+    Area("chosen", OWNER, ONE, each=True),  # the Command card of this Autumn
+    Area("lying", ALL, each=True),  # played, not yet recovered
+    Area("tactics", OWNER, HAND, each=True),
+    Area("general", ALL, ONE, each=True),
+    Area("active", ALL, each=True, view=""),
+    Area("assistants", ALL, each=True),
+    Area("trophies", ALL, each=True),
+    Area("dealt", OWNER, each=True),  # at set-up
+    seats=MOST_SEATS,
+)
+HORDE_DECK: Final[Zone] = ZONES.at("horde-deck")
+HORDE_PAST: Final[Zone] = ZONES.at("horde-past")
+HORDE_REMOVED: Final[Zone] = ZONES.at("horde-removed")
+TACTIC_DECK: Final[Zone] = ZONES.at("tactic-deck")
+TACTIC_PAST: Final[Zone] = ZONES.at("tactic-past")
+ADVISOR_DECK: Final[Zone] = ZONES.at("advisor-deck")
+ADVISOR_PAST: Final[Zone] = ZONES.at("advisor-past")
+OFFER: Final[Zone] = ZONES.at("offer")
+ARTIFACTS: Final[Zone] = ZONES.at("artifacts")
+ARTIFACTS_LEFT: Final[Zone] = ZONES.at("artifacts-left")
+GENERALS_LEFT: Final[Zone] = ZONES.at("generals-left")
+EVENT_DECK: Final[Zone] = ZONES.at("event-deck")
+EVENT_PAST: Final[Zone] = ZONES.at("event-past")
+REQUEST_DECK: Final[Zone] = ZONES.at("request-deck")
+REQUESTS: Final[Zone] = ZONES.at("requests")
+REQUESTS_DONE: Final[Zone] = ZONES.at("requests-done")
+RAT_DECK: Final[Zone] = ZONES.at("rat-deck")
+RAT_UP: Final[Zone] = ZONES.at("rat-up")
+SKILLS: Final[Zone] = ZONES.at("skills")
+SKILLS_LEFT: Final[Zone] = ZONES.at("skills-left")
+KHAN: Final[Zone] = ZONES.at("khan-card")
+AWARD: Final[Zone] = ZONES.at("award")
+SOLO_DECK: Final[Zone] = ZONES.at("solo-deck")
+SOLO_UP: Final[Zone] = ZONES.at("solo-up")
+AUTOMATON: Final[Zone] = ZONES.at("automaton")
+FIELD: Final[Zone] = ZONES.at("field")  # plus three times the section, plus the row
+# those of seat 0; add the seat
+COMMANDS_IN_HAND: Final[Zone] = ZONES.at("commands")
+CHOSEN: Final[Zone] = ZONES.at("chosen")
+LYING: Final[Zone] = ZONES.at("lying")
+TACTICS: Final[Zone] = ZONES.at("tactics")
+GENERAL: Final[Zone] = ZONES.at("general")
+ACTIVE: Final[Zone] = ZONES.at("active")
+ASSISTANTS: Final[Zone] = ZONES.at("assistants")
+TROPHIES: Final[Zone] = ZONES.at("trophies")
+DEALT: Final[Zone] = ZONES.at("dealt")
 
 # ---- pieces: four resources, Shame, Barricades, then Clerks and each kind of Soldier by clan
 
@@ -175,20 +195,18 @@ class Realm(RealmFields):
 
     __slots__ = ()
     fields: ClassVar[Fields] = FIELDS
-    zone_names: ClassVar[tuple[str, ...]] = (
-        *PILES, *[f"field/{name}/{row}" for name in SECTIONS for row in (1, 2, 3)],
-        *[f"{word}/{seat}" for word in SEATED_WORDS for seat in range(MOST_SEATS)],
-    )  # fmt: skip
+    layout: ClassVar[Zones] = ZONES
+    zone_names: ClassVar[tuple[str, ...]] = ZONES.names
 
     # ---- reading
 
     def face_name(self, face: Face) -> str:
         """The data id of a card."""
-        return CARDS[face].id
+        return self.variant.box.cards[face].id
 
     def card(self, sleeve: Sleeve) -> CardKind:
         """What is printed on a card."""
-        return CARDS[self.faces[sleeve]]
+        return self.variant.box.cards[self.faces[sleeve]]
 
     def assistants(self, seat: Seat) -> int:
         """A, the number of Assistants (GW-315)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tianxia.games.greatwall.data import LOCATIONS, MODULES, SCENARIOS, SECTIONS, Side
+from tianxia.games.greatwall.data import LOCATIONS, MODULES, SCENARIOS, SECTIONS, Box, Side
 from tianxia.games.greatwall.rules.changing import changed_by, steps_with
 
 COMPETITIVE = "competitive"
@@ -16,10 +16,23 @@ SOLO = "solo"
 class Variant:
     """What the settings of the table decide."""
 
-    __slots__ = ("cards", "changed", "locations", "mode", "modules", "players", "scenario", "sections", "side", "steps")
+    __slots__ = (
+        "box",
+        "cards",
+        "changed",
+        "locations",
+        "mode",
+        "modules",
+        "players",
+        "scenario",
+        "sections",
+        "side",
+        "steps",
+    )
 
-    def __init__(self, players: int, mode: str, scenario: str, extras: tuple[str, ...]) -> None:
+    def __init__(self, players: int, mode: str, scenario: str, extras: tuple[str, ...], box: Box) -> None:
         self.players: int = players
+        self.box: Box = box
         self.mode: str = mode
         self.scenario: dict[str, Any] = SCENARIOS.get(scenario, {})
         automaton = "solo" if mode == SOLO else "reed" if players == 2 else ""

@@ -2,39 +2,48 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tianxia.core.asks import CARD, Sleeve
+from tianxia.core.by_default import zones_of_seat, zones_shown
 from tianxia.core.dice import Dice
 from tianxia.core.events import OPEN, Facts, Seat
-from tianxia.core.views import lot, row
+from tianxia.core.views import row
 from tianxia.games.greatwall.data import LOCATIONS, RESOURCES, SECTIONS, SOLDIERS
 from tianxia.games.greatwall.rules.state import (
     ACTIVE,
     ADVISOR_DECK,
-    ARTIFACTS,
-    ASSISTANTS,
+    ARTIFACTS_LEFT,
     AT,
+    AT_KHAN,
+    AUTOMATON,
     BARRICADE,
-    BOX,
     CHAMBER,
-    CHOSEN,
     CLERK,
-    COMMANDS_IN_HAND,
     DEALT,
+    EVENT_DECK,
     FIRING,
-    GENERAL,
+    FORTRESS,
+    FREE,
+    GENERALS_LEFT,
     HORDE_DECK,
     HORDE_PAST,
-    LYING,
-    OFFER,
+    KHAN,
+    ON_CARD,
+    OUT,
     OWN,
     POOL,
+    RAT_DECK,
+    REQUEST_DECK,
     REST,
     SHAME,
+    SKILLS,
+    SKILLS_LEFT,
+    SOLO_DECK,
     SUPPLY,
     TACTIC_DECK,
     TACTICS,
     TIME,
-    TROPHIES,
     WOUND,
     Realm,
     clan_of,
@@ -43,12 +52,23 @@ from tianxia.games.greatwall.rules.state import (
 )
 from tianxia.games.greatwall.rules.year import defence_of, power_of
 
+DECKS: Final = {
+    "tactics": TACTIC_DECK, "advisors": ADVISOR_DECK, "events": EVENT_DECK, "requests": REQUEST_DECK, "rat": RAT_DECK,
+    "partner": SOLO_DECK,
+}  # fmt: skip
+CLERK_PLACES: Final = {"pool": POOL, "chamber": CHAMBER, "card": ON_CARD}
+SOLDIER_PLACES: Final = {"pool": POOL, "khan": AT_KHAN, "fortress": FORTRESS, "out": OUT}
+
 
 def view(s: Realm, viewer: Seat) -> Facts:
     """Board, tracks, cards in the open; of hidden things what the viewer knows."""
     return {
         "game": "greatwall",
         "viewer": viewer,
+        "mode": s.variant.mode,
+        "scenario": s.variant.scenario.get("id"),
+        "modules": list(s.variant.modules),
+        "foreign": s.variant.box.foreign,
         **s.open_facts(),
         "tally": None if s.tally is None else s.tally["seats"],
         "year": s.tracks[TIME],
@@ -56,15 +76,24 @@ def view(s: Realm, viewer: Seat) -> Facts:
         "lethality": s.lethality,
         "supply": {name: s.stock[kind][SUPPLY] for kind, name in enumerate(RESOURCES)},
         "shame_pool": s.stock[SHAME][SUPPLY],
+        "barricades": s.stock[BARRICADE][SUPPLY],
         "locations": [location_view(s, at) for at in s.variant.locations],
         "sections": [section_view(s, section) for section in s.variant.sections],
         "horde_deck": {"left": len(s.zones[HORDE_DECK]), "top": top_back(s), "past": len(s.zones[HORDE_PAST])},
-        "decks": {"tactics": len(s.zones[TACTIC_DECK]), "advisors": len(s.zones[ADVISOR_DECK])},
-        "offer": row(s, OFFER),
-        "artifacts": row(s, ARTIFACTS),
+        "decks": {word: len(s.zones[zone]) for word, zone in DECKS.items()},
+        **zones_shown(s, viewer),
+        "khan_cards": [horde_view(s, card) for card in s.zones[KHAN] + s.zones[SKILLS]],
+        "stand_in": stand_in_view(s),
         "seats": [seat_view(s, viewer, seat) for seat in range(s.seats)],
         "resolving": [matter.plain() for matter in s.trail],
     }
+
+
+def stand_in_view(s: Realm) -> Facts | None:
+    """GW-1004, GW-1024: the clan that nobody plays; it is told as one seat more."""
+    if not s.zones[AUTOMATON]:
+        return None
+    return {"seat": s.seats, "clerks": s.stock[CLERK + s.seats][POOL], "pool": soldiers_at(s, s.seats, POOL)}
 
 
 def top_back(s: Realm) -> str | None:
@@ -75,8 +104,13 @@ def top_back(s: Realm) -> str | None:
 
 def location_view(s: Realm, at: int) -> Facts:
     """A Location: spots, and whose Clerks stand there."""
-    clerks = [s.clerks(seat, at) for seat in range(s.seats)]
+    clerks = [s.clerks(clan, at) for clan in clans(s)]
     return {"id": LOCATIONS[at], "spots": s.spots(at), "clerks": clerks}
+
+
+def clans(s: Realm) -> range:
+    """All clans, that which nobody plays last."""
+    return range(s.seats + bool(s.zones[AUTOMATON]))
 
 
 def section_view(s: Realm, section: int) -> Facts:
@@ -99,16 +133,19 @@ def soldiers_at(s: Realm, seat: Seat, place: int) -> Facts:
 
 
 def horde_view(s: Realm, card: Sleeve) -> Facts:
-    """A Horde card with what covers its Vital spots."""
+    """A Horde card, or a card of the Khan, with what covers its Vital spots."""
     kind = s.card(card)
     spots = [spot_view(spot) for spot in s.cover[card]]
-    return {"card": CARD[card], "face": kind.id, "row": s.place_of_horde(card)[1] + 1, "spots": spots}
+    row = s.place_of_horde(card)[1] + 1 if kind.sort == "horde" else None
+    return {"card": CARD[card], "face": kind.id, "row": row, "spots": spots}
 
 
 def spot_view(spot: int) -> Facts | None:
     """What covers a Vital spot."""
-    if spot == 0:
+    if spot == FREE:
         return None
+    if spot < FREE:
+        return {"blocked": True}
     if spot == WOUND:
         return {"wound": True}
     return {"seat": clan_of(spot), "soldier": SOLDIERS[kind_of(spot)], "figure": spot}
@@ -122,20 +159,13 @@ def seat_view(s: Realm, viewer: Seat, seat: Seat) -> Facts:
         "resources": {name: s.stock[kind][OWN + seat] for kind, name in enumerate(RESOURCES)} if sees else None,
         "shame": s.stock[SHAME][OWN + seat],
         "overseers": {LOCATIONS[at]: level for at, level in enumerate(s.overseers[seat]) if level},
-        "clerks": {"pool": s.stock[CLERK + seat][POOL], "chamber": s.stock[CLERK + seat][CHAMBER]},
-        "pool": soldiers_at(s, seat, POOL),
-        "commands": row(s, COMMANDS_IN_HAND + seat),
-        "chosen": lot(s, viewer, s.zones[CHOSEN + seat]),
-        "lying": row(s, LYING + seat),
-        "tactics": lot(s, viewer, s.zones[TACTICS + seat]),
-        "general": row(s, GENERAL + seat),
+        "clerks": {word: s.stock[CLERK + seat][place] for word, place in CLERK_PLACES.items()},
+        "soldiers": {word: soldiers_at(s, seat, place) for word, place in SOLDIER_PLACES.items()},
+        **zones_of_seat(s, viewer, seat),
         "active": [
             {**card, "exhausted": sleeve in s.exhausted}
             for card, sleeve in zip(row(s, ACTIVE + seat), s.zones[ACTIVE + seat], strict=True)
         ],
-        "assistants": row(s, ASSISTANTS + seat),
-        "trophies": row(s, TROPHIES + seat),
-        "dealt": lot(s, viewer, s.zones[DEALT + seat]),
     }
 
 
@@ -151,9 +181,8 @@ def twin(s: Realm, viewer: Seat, dice: Dice) -> None:
     seats = tuple(range(s.seats))
     s.redeal(s.hidden_from(viewer, (TACTIC_DECK, *[TACTICS + seat for seat in seats])), dice)
     dealt = s.hidden_from(viewer, tuple([DEALT + seat for seat in seats]))
-    for sort, zone in (("advisor", ADVISOR_DECK), ("general", BOX)):
-        hidden = [card for card in s.hidden_from(viewer, (zone,)) if s.card(card).sort == sort]
-        s.redeal(sorted(hidden + [card for card in dealt if s.card(card).sort == sort]), dice)
-    artifacts = [card for card in s.hidden_from(viewer, (BOX,)) if s.card(card).sort == "artifact"]
-    s.redeal(artifacts, dice)
+    for sort, zone in (("advisor", ADVISOR_DECK), ("general", GENERALS_LEFT)):
+        s.redeal(sorted(s.hidden_from(viewer, (zone,)) + [card for card in dealt if s.card(card).sort == sort]), dice)
+    for zone in (ARTIFACTS_LEFT, EVENT_DECK, REQUEST_DECK, RAT_DECK, SKILLS_LEFT, SOLO_DECK):
+        s.redeal(s.hidden_from(viewer, (zone,)), dice)
     s.redeal_pieces(viewer, dice)
