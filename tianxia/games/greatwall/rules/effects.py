@@ -129,7 +129,7 @@ def fire_for(s: Realm, trigger: str, doing: Doing, seat: Seat) -> Play[None]:
 
 def acts(e: Op) -> bool:
     """Whether an operation does something when its card is fired; discounts only hold."""
-    return e["op"] != "discount"
+    return bool(e["op"] != "discount")
 
 
 def reacts(s: Realm, sleeve: Sleeve, trigger: str, doing: Doing, seat: Seat) -> bool:

@@ -158,7 +158,7 @@ def acting_clerks(s: Realm, seat: Seat, at: int) -> int:
 def gather(s: Realm, seat: Seat, at: int) -> Play[None]:
     """GW-605: one for each Clerk, and the level of the Overseer."""
     got = s.gain(seat, MADE_AT[at], acting_clerks(s, seat, at) + overseer_gives(s, seat, at))
-    s.emit("gather", {"seat": seat, "location": LOCATIONS[at], "count": got})
+    s.emit("gathered", {"seat": seat, "location": LOCATIONS[at], "count": got})
     yield from fire(s, "on_gather", Doing(seat, "", location=at))
 
 
