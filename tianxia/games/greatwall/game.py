@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tianxia.core.asks import Play, Ref, Refusal, number
+from tianxia.core.asks import Play, Ref, Refusal, Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
-from tianxia.core.game import SEATS, Game, Options, Setting
-from tianxia.core.pieces import place_of
+from tianxia.core.game import SEATS, Game, Options, Setting, Vocabulary
 from tianxia.games.greatwall import modules  # they register what they change
-from tianxia.games.greatwall.data import LOCATIONS, RESOURCES, SCENARIOS, SECTIONS, box_of
+from tianxia.games.greatwall.data import SCENARIOS, box_of
+from tianxia.games.greatwall.position.arrange import arrange, picture
+from tianxia.games.greatwall.position.naming import WORDS, ref_names, seat_names, stack
 from tianxia.games.greatwall.rules.setup import empty_realm, set_up
 from tianxia.games.greatwall.rules.state import TIME, Realm
 from tianxia.games.greatwall.rules.variant import COOP, SOLO
@@ -73,16 +74,29 @@ class GreatWall(Game[Realm]):
         """Cards of the same schema may replace ours."""
         box_of(text)
 
+    def seat_names(self, state: Realm) -> tuple[str, ...]:
+        """GW-102, GW-103: the clans."""
+        return seat_names(state)
+
+    def arrange(self, position: Facts, options: Options, strict: bool, dice: Dice) -> Realm:
+        """A position set by hand."""
+        return arrange(position, options, strict, dice)
+
+    def picture(self, state: Realm) -> Facts:
+        """The whole truth in readable words."""
+        return picture(state)
+
     def ref_names(self, state: Realm, ref: Ref) -> tuple[str, ...]:
-        """Resources by kind, places by their names."""
-        kind = ref.partition("/")[0]
-        if kind == "resource":
-            return (RESOURCES[place_of(number(ref))],)
-        if kind == "location":
-            return (LOCATIONS[number(ref)],)
-        if kind == "section":
-            return (SECTIONS[number(ref)],)
-        return super().ref_names(state, ref)
+        """Cards, spots, Soldiers, resources, Locations, Sections."""
+        return ref_names(state, ref)
+
+    def vocabulary(self, state: Realm) -> Vocabulary:
+        """All options, whatever is asked."""
+        return WORDS
+
+    def stack(self, state: Realm, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
+        """The next cards of their decks."""
+        return stack(state, names)
 
     def round_of(self, state: Realm) -> int:
         """The Year."""

@@ -1,1 +1,1 @@
-"""Positions of The Great Wall by hand."""
+"""Positions of The Great Wall by hand: read, set, named and scripted."""

@@ -61,7 +61,7 @@ class RealmFields(PieceState):
         "agenda", "awarded", "built", "cover", "current", "discounts", "done_this_year", "exhausted", "fired", "food",
         "fortress", "guarding", "guided", "haunted", "honour", "khan", "khan_fallen", "lasting", "more_hordes",
         "most_food", "overseers", "peace", "rat", "row", "saved", "season", "sent", "siege", "skipped", "spent",
-        "tally", "tea", "to_come", "valued", "variant", "wounds",
+        "tally", "tea", "valued", "variant", "wounds",
     )  # fmt: skip
     variant: Variant
     season: int
@@ -79,7 +79,6 @@ class RealmFields(PieceState):
     spent: list[str]  # effects used up, with how long that lasts (GW-336)
     guarding: list[int]  # Defence added in this Assault
     discounts: dict[str, int]  # what is left of discounts in this activation or Cleanup
-    to_come: int  # Horde cards still to be placed this Spring
     saved: list[tuple[int, int]]  # clan and kind of the Soldiers just Saved
     haunted: list[int]  # Locations with a Shame token (GW-1605)
     rat: int  # where the Rat is (GW-2006)
@@ -117,7 +116,6 @@ class RealmFields(PieceState):
         self.spent = []
         self.guarding = [0] * 3
         self.discounts = {}
-        self.to_come = 0
         self.saved = []
         self.haunted = []
         self.rat = -1
@@ -157,7 +155,6 @@ class RealmFields(PieceState):
         other.spent = self.spent.copy()
         other.guarding = self.guarding.copy()
         other.discounts = self.discounts.copy()
-        other.to_come = self.to_come
         other.saved = self.saved.copy()
         other.haunted = self.haunted.copy()
         other.rat = self.rat
@@ -196,7 +193,6 @@ class RealmFields(PieceState):
             "spent": self.spent,
             "guarding": self.guarding,
             "discounts": list(self.discounts.items()),
-            "to_come": self.to_come,
             "saved": self.saved,
             "haunted": self.haunted,
             "rat": self.rat,
@@ -235,7 +231,6 @@ class RealmFields(PieceState):
         self.spent = list(plain["spent"])
         self.guarding = list(plain["guarding"])
         self.discounts = dict(plain["discounts"])
-        self.to_come = plain["to_come"]
         self.saved = [(item[0], item[1]) for item in plain["saved"]]
         self.haunted = list(plain["haunted"])
         self.rat = plain["rat"]

@@ -246,10 +246,16 @@ def take_turn(s: Realm, seat: int) -> Play[None]:
     s.current = seat
     card = s.card(s.zones[CHOSEN + seat][0])
     s.emit("turn", {"seat": seat, "card": card.id})
-    s.agenda += [("turn-end", seat, -1), ("turn-cleanup", seat, -1), ("activation", seat, -1), ("own-turn", seat, -1)]
-    for part in reversed(range(len(card.row["parts"]))):
-        s.agenda += [("part", seat, part), ("own-turn", seat, -1)]
+    s.agenda += reversed(turn_steps(s, seat))
     yield from ()
+
+
+def turn_steps(s: Realm, seat: Seat) -> list[tuple[str, int, int]]:
+    """GW-504, GW-505: all steps of a player's turn, the first one first."""
+    found: list[tuple[str, int, int]] = []
+    for part in range(len(s.card(s.zones[CHOSEN + seat][0]).row["parts"])):
+        found += [("own-turn", seat, -1), ("part", seat, part)]
+    return [*found, *[(word, seat, -1) for word in ("own-turn", "activation", "turn-cleanup", "turn-end")]]
 
 
 @step("own-turn")
