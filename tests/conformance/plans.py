@@ -68,11 +68,16 @@ def rows(game: Game) -> list[tuple[int, Options]]:
 
 
 def table_with(game: Game, wanted: Options, n: int) -> tuple[int, Options]:
-    """A table with these settings and those that they need, of one of the sizes that have them in turn."""
-    whole = with_needs(game, wanted)
-    sizes = [seats for seats in game.seat_counts if settles(game, whole, seats)]
-    seats = sizes[n % len(sizes)]
-    return seats, game.settle_options(whole, seats)
+    """A table with these settings and those that they need, of one of the sizes that have them in turn; where a rule
+    is against them alone, with one other setting changed."""
+    others = [{s.name: value} for s in game.settings if s.name not in wanted for value in s.values]
+    for more in ({}, *others):
+        whole = with_needs(game, {**wanted, **more})
+        sizes = [seats for seats in game.seat_counts if settles(game, whole, seats)]
+        if sizes:
+            seats = sizes[n % len(sizes)]
+            return seats, game.settle_options(whole, seats)
+    raise AssertionError(f"no table of {game.id} has {wanted}")
 
 
 def with_needs(game: Game, wanted: Options) -> Options:
