@@ -7,7 +7,7 @@ the base game asks which modules are in play."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial, wraps
+from functools import cache, partial, wraps
 from typing import Any, Final, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -59,6 +59,7 @@ def changed_by(modules: tuple[str, ...]) -> dict[str, tuple[Callable[..., Any], 
     return found
 
 
+@cache
 def steps_with(modules: tuple[str, ...], season: int, base: tuple[str, ...]) -> tuple[str, ...]:
     """The steps of a season with those that these modules add."""
     steps = list(base)

@@ -45,7 +45,6 @@ class Variant:
         extra = self.scenario.get("extra_locations", [])
         self.locations: tuple[int, ...] = (*range(9), *[LOCATIONS.index(id) for id in extra])
         self.changed: dict[str, tuple[Callable[..., Any], ...]] = changed_by(self.modules)
-        self.steps: dict[int, tuple[str, ...]] = {}
 
     def _cards(self, extras: tuple[str, ...]) -> tuple[str, ...]:
         cards = ("base", *extras)
@@ -62,6 +61,4 @@ class Variant:
 
     def season(self, number: int, base: tuple[str, ...]) -> tuple[str, ...]:
         """The steps of a season at this table."""
-        if number not in self.steps:
-            self.steps[number] = steps_with(self.modules, number, base)
-        return self.steps[number]
+        return steps_with(self.modules, number, base)
