@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tianxia.core.asks import CARD, Choice, Option, Pick, Play, ask_all
 from tianxia.core.asks import Offer as OfferAsk
 from tianxia.core.dice import Dice
@@ -56,9 +58,13 @@ from tianxia.games.greatwall.rules.year import step
 def table_of(seats: int, options: Options) -> Variant:
     """The table that these settings mean; one player plays solo (GW-1023)."""
     extras = tuple([word for word in ("genghis", "rat") if options.get(word) == "on"])
-    return Variant(
-        seats, options.get("mode", SOLO), options.get("scenario", "none"), extras, box_of(options.get(DATA, ""))
-    )
+    return variant_of(seats, options.get("mode", SOLO), options.get("scenario", "none"), extras, options.get(DATA, ""))
+
+
+@cache
+def variant_of(seats: int, mode: str, scenario: str, extras: tuple[str, ...], data: str) -> Variant:
+    """One for all tables with these settings: nobody changes it."""
+    return Variant(seats, mode, scenario, extras, box_of(data))
 
 
 def empty_realm(seats: int, options: Options, dice: Dice) -> Realm:
