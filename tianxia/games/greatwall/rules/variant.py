@@ -27,7 +27,6 @@ class Variant:
         "scenario",
         "sections",
         "side",
-        "steps",
     )
 
     def __init__(self, players: int, mode: str, scenario: str, extras: tuple[str, ...], box: Box) -> None:
