@@ -7,7 +7,9 @@ from functools import cache, partial
 from typing import Any, Final
 
 from tianxia.core.data import read_data
+from tianxia.core.inputs import said
 from tianxia.errors import BadInput
+from tianxia.games.greatwall.reading import Reader, check_apart, unknown_table
 
 _read: Final = partial(read_data, "tianxia.games.greatwall")
 BOARD: Final = _read("board.toml")
@@ -129,23 +131,42 @@ class Box:
         return found
 
 
+_FIXED: Final[dict[str, Any]] = {  # what belongs to the rules and is not replaced, though a folder may hold it
+    key: value for file in ("board", "effects", "modules", "scenarios") for key, value in _read(f"{file}.toml").items()
+}
+READER: Final = Reader(_read("effects.toml"), BOARD)
+
+
 @cache
 def box_of(text: str) -> Box:
     """The cards of a table: ours, or in place of some of them those of a file of the same schema; BadInput says what is
     wrong in it, and where."""
-    return Box({**_OURS, **read_file(text)} if text else _OURS, bool(text))
+    given = read_file(text) if text else {}
+    rows = {**_OURS, **given}
+    for table, cards in given.items():
+        READER.check(table, cards)
+    check_apart(rows)
+    return Box(rows, bool(text))
 
 
-def read_file(text: str) -> dict[str, Any]:
+def read_file(text: str) -> dict[str, list[dict[str, Any]]]:
     """Tables of cards that replace ours."""
     try:
         given = tomllib.loads(text)
     except tomllib.TOMLDecodeError as wrong:
         raise BadInput(f"the data are not TOML: {wrong}") from None
     tables = [table for _, _, table in SORTS]
-    for key, rows in given.items():
-        if key not in tables or not isinstance(rows, list):
-            raise BadInput(f"the data have {', '.join([f'[[{table}]]' for table in tables])}, not {key}")
+    for key, rows in list(given.items()):
+        if key in _FIXED:
+            if given.pop(key) != _FIXED[key]:
+                raise BadInput(f"{key} of the data differs from ours: only cards can be replaced")
+            continue
+        if key not in tables:
+            raise unknown_table(key, tables)
+        if not isinstance(rows, list):
+            raise BadInput(f"[[{key}]] is a list of cards, not {said(rows)}")
+    if not given:
+        raise BadInput("the data have no cards")
     return given
 
 
