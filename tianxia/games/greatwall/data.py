@@ -122,6 +122,11 @@ class Box:
         self.commands: tuple[int, ...] = tuple([n for n, card in enumerate(self.cards) if card.sort == "command"])
         self.foreign: bool = foreign  # some of them from a file, not ours
 
+    def printed(self, id: str) -> tuple[str, str]:
+        """Name and text of a card."""
+        face = self.face.get(id)
+        return ("", "") if face is None else (self.cards[face].name, str(self.cards[face].row.get("text", "")))
+
     def faces_of(self, sort: str, modules: tuple[str, ...] = ()) -> list[int]:
         """The faces of a sort that these modules bring (all, if none is named), each as often as there are copies."""
         found: list[int] = []

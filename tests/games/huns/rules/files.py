@@ -1,15 +1,14 @@
 """Cards and wagons from a file: ours with something changed, and others made up by chance."""
 
-import json
 import random
 from typing import Any
 
+from tests.components import Row, file_of
 from tianxia.core.data import read_data
 from tianxia.errors import BadInput
 from tianxia.games.huns import reading
 from tianxia.games.huns.data import COLOURS, KINDS
 
-Row = dict[str, Any]
 OURS: dict[str, list[Row]] = {
     "card": read_data("tianxia.games.huns", "cards.toml")["card"],
     "wagon": read_data("tianxia.games.huns", "wagons.toml")["wagon"],
@@ -18,24 +17,6 @@ VOCABULARY = read_data("tianxia.games.huns", "vocabulary.toml")
 PARAMS: dict[str, list[str]] = {row["id"]: row["params"] for row in VOCABULARY["op"]}
 TRIGGERS = [row["id"] for row in VOCABULARY["trigger"]]
 TRIES = 60
-
-
-def in_toml(value: Any) -> str:
-    """A value as a file has it."""
-    if isinstance(value, dict):
-        return "{ " + ", ".join([f"{key} = {in_toml(item)}" for key, item in value.items()]) + " }"
-    if isinstance(value, list):
-        return "[" + ", ".join([in_toml(item) for item in value]) + "]"
-    return json.dumps(value)
-
-
-def file_of(**rows: list[Row]) -> str:
-    """A file with these cards, wagons or both."""
-    lines = []
-    for section, entries in rows.items():
-        for row in entries:
-            lines += [f"[[{section}]]", *[f"{key} = {in_toml(value)}" for key, value in row.items()]]
-    return "\n".join(lines)
 
 
 def copies(section: str) -> list[Row]:

@@ -9,7 +9,7 @@ from tianxia.core.by_default import zones_of_seat, zones_shown
 from tianxia.core.dice import Dice
 from tianxia.core.events import OPEN, Facts, Seat
 from tianxia.core.views import row
-from tianxia.games.greatwall.data import LOCATIONS, RESOURCES, SECTIONS, SOLDIERS
+from tianxia.games.greatwall.data import LOCATIONS, OURS, RESOURCES, SECTIONS, SOLDIERS
 from tianxia.games.greatwall.rules.state import (
     ACTIVE,
     ADVISOR_DECK,
@@ -68,7 +68,7 @@ def view(s: Realm, viewer: Seat) -> Facts:
         "mode": s.variant.mode,
         "scenario": s.variant.scenario.get("id"),
         "modules": list(s.variant.modules),
-        "foreign": s.variant.box.foreign,
+        "foreign": foreign_cards(s) if s.variant.box.foreign else None,
         **s.open_facts(),
         "tally": None if s.tally is None else s.tally["seats"],
         "year": s.tracks[TIME],
@@ -87,6 +87,12 @@ def view(s: Realm, viewer: Seat) -> Facts:
         "seats": [seat_view(s, viewer, seat) for seat in range(s.seats)],
         "resolving": [matter.plain() for matter in s.trail],
     }
+
+
+def foreign_cards(s: Realm) -> Facts:
+    """What is printed on the cards of another set, which no book knows."""
+    cards = [card for card in s.variant.box.cards if OURS.printed(card.id) != (card.name, card.row.get("text", ""))]
+    return {card.id: {"name": card.name, "text": card.row.get("text", ""), "sort": card.sort} for card in cards}
 
 
 def stand_in_view(s: Realm) -> Facts | None:
