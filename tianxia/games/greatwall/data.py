@@ -179,11 +179,11 @@ OURS: Final = box_of("")
 
 
 class Side:
-    """GW-201, GW-207 to GW-210: one side of the board, as a number of players uses it."""
+    """GW-201, GW-207 to GW-210: one side of the board, as a number of players uses it; some spots may be closed."""
 
-    __slots__ = ("hordes", "lethality", "spots", "start", "walls_to_end", "years")
+    __slots__ = ("chamber", "hordes", "lethality", "spots", "start", "walls_to_end", "years")
 
-    def __init__(self, players: int, coop: bool) -> None:
+    def __init__(self, players: int, coop: bool, closed: int = 0) -> None:
         row = next(side for side in BOARD["side"] if players in side["players"])
         table = row["spring_hordes_coop" if coop else "spring_hordes"]
         self.years: int = int(row["years"])
@@ -191,7 +191,11 @@ class Side:
         self.lethality: tuple[int, ...] = tuple(row["lethality"])
         self.start: int = int(row["start_space"][f"p{players}"])
         self.walls_to_end: int = int(row["walls_complete_to_end"])
+        self.chamber: int = FIGURES["clerks_in_chamber_5p" if players == 5 else "clerks_in_chamber"]  # GW-222, GW-1907
         sizes = {"barracks": row["barracks_spots"], "special": row["special_spots"], "regular": row["production_spots"]}
+        printed = [
+            int(sizes["barracks"] if at["id"] == "barracks" else sizes.get(at["kind"], 99)) for at in LOCATION_ROWS
+        ]
         self.spots: tuple[int, ...] = tuple(
-            [int(sizes["barracks"] if at["id"] == "barracks" else sizes.get(at["kind"], 99)) for at in LOCATION_ROWS]
+            [count - closed if at in REGULAR else count for at, count in enumerate(printed)]
         )

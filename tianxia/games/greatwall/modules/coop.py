@@ -14,7 +14,9 @@ from tianxia.games.greatwall.rules.asking import question
 from tianxia.games.greatwall.rules.changing import adds_step, changes
 from tianxia.games.greatwall.rules.effects import carry_out
 from tianxia.games.greatwall.rules.holding import Doing, in_tea_order, on_board
+from tianxia.games.greatwall.rules.setup import in_use
 from tianxia.games.greatwall.rules.state import (
+    CHOSEN,
     EVENT_DECK,
     EVENT_PAST,
     FIRING,
@@ -25,6 +27,7 @@ from tianxia.games.greatwall.rules.state import (
     REQUESTS_DONE,
     SHAME,
     SUPPLY,
+    TACTICS,
     TIME,
     Realm,
     soldier,
@@ -59,6 +62,32 @@ def lose(s: Realm, rule: str) -> None:
     s.emit("lost", {"rule": rule})
     s.outcome = Outcome((), tuple(s.honour), rule)
     raise Over
+
+
+@changes(COOP, "screens_are_open")
+def open_screens(base: Callable[[Realm], bool], s: Realm) -> bool:
+    """GW-1019: no secrets between allies."""
+    return True
+
+
+@changes(COOP, "hands")
+def open_hands(base: Callable[[Realm], None], s: Realm) -> None:
+    """GW-1019: hands and Command choices are open to all players."""
+    for zone in (TACTICS, CHOSEN):
+        for seat in range(s.seats):
+            s.open_to[zone + seat] = s.everyone()
+
+
+@changes(COOP, "generals_from")
+def other_generals(base: Callable[[Realm], tuple[str, ...]], s: Realm) -> tuple[str, ...]:
+    """GW-1012: the co-operative Generals with those of the modules in use, not those of the base game."""
+    return tuple([module for module in base(s) if module != "base"])
+
+
+@changes(COOP, "horde_faces")
+def other_hordes(base: Callable[[Realm], list[int]], s: Realm) -> list[int]:
+    """GW-1012: the co-operative deck."""
+    return in_use(s, s.variant.box.faces_of("horde", (COOP,)))
 
 
 @changes(COOP, "more_setup")
@@ -223,7 +252,7 @@ def pay_together(s: Realm, card: Sleeve, condition: dict[str, Any]) -> Play[bool
 @changes(COOP, "is_over")
 def last_year(base: Callable[[Realm], bool], s: Realm) -> bool:
     """GW-1017: only the last Year ends the game."""
-    return s.tracks[TIME] >= s.variant.side.years
+    return s.tracks[TIME] >= s.variant.years
 
 
 @changes(COOP, "finish")

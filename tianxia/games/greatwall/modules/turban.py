@@ -1,4 +1,4 @@
-"""Red Turban Rebellion: no Breach at all, Peace or War each Spring (GW-18xx)."""
+"""Red Turban Rebellion: no Breach at all, Peace or War each Spring (GW-18xx); a Year less is in the data (GW-1803)."""
 
 from __future__ import annotations
 
@@ -120,9 +120,3 @@ def clerks_flee(base: Callable[..., None], s: Realm, card: Sleeve, section: int)
     for seat in range(s.seats):
         if s.stock[CLERK + seat][POOL]:
             s.send(CLERK + seat, 1, POOL, CHAMBER)
-
-
-@changes(TURBAN, "is_over")
-def a_year_less(base: Callable[[Realm], bool], s: Realm) -> bool:
-    """GW-1803, GW-1804: one Year shorter."""
-    return base(s) or s.tracks[TIME] >= s.variant.side.years - int(s.variant.scenario["years_less"])

@@ -22,6 +22,7 @@ from tianxia.games.greatwall.rules.fields import AUTUMN, FIELDS, SEASONS
 from tianxia.games.greatwall.rules.setup import set_up
 from tianxia.games.greatwall.rules.state import (
     ACTIVE,
+    AUTOMATON,
     NOBODY,
     TIME,
     ZONES,
@@ -89,7 +90,7 @@ def arrange(position: Facts, options: Options, strict: bool, dice: Dice) -> Real
     seats = seats_of(position) or 3
     s = set_up(seats, options, Dice(dice.fresh_key()))
     given = GivenPosition(position, seat_names(s))
-    s.set_track(TIME, a_number("year", given.get("year", s.variant.side.start), 1, s.variant.side.years))
+    s.set_track(TIME, a_number("year", given.get("year", s.variant.side.start), 1, s.variant.years))
     s.season = AUTUMN
     hear(s, FIELDS, position, given.names)
     if sorted(s.tea) != list(range(s.seats)):
@@ -111,7 +112,7 @@ def set_row(s: Realm, given: GivenPosition) -> None:
     if len(set(s.row)) != len(s.row):
         raise BadInput(f"row names each clan once, not {said(named)} (GW-502)")
     if not s.row and s.current != NOBODY:
-        s.row = [*s.tea, *range(s.seats, s.seats + len(clans) - s.seats)] if s.variant.modules else list(s.tea)
+        s.row = [*s.tea, *range(s.seats, s.seats + len(clans) - s.seats)] if s.zones[AUTOMATON] else list(s.tea)
 
 
 def set_used(s: Realm, given: GivenPosition) -> None:

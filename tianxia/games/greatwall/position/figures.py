@@ -51,6 +51,7 @@ from tianxia.games.greatwall.rules.state import (
     clan_of,
     figure,
     kind_of,
+    screens_are_open,
     soldier,
     tray_of,
 )
@@ -143,7 +144,7 @@ def spots_said(s: Realm, card: int) -> list[str]:
 def set_figures(s: Realm, given: GivenPosition) -> None:
     """All pieces where the position has them; what it does not name is where it was at set-up, Soldiers in the pool."""
     start = [row.copy() for row in s.stock]
-    s.lay_out(tray_of(s.seats, s.variant.is_coop))
+    s.lay_out(tray_of(s.seats, screens_are_open(s)))
     set_tokens(s, given, start)
     set_walls(s, given)
     set_clerks(s, given, start)

@@ -18,7 +18,7 @@ def is_over(s: Realm) -> bool:
     finished = len([n for n in s.variant.sections if s.level(n) == MOST_LEVEL])
     if finished >= s.variant.side.walls_to_end or not s.stock[SHAME][SUPPLY]:
         return True
-    return s.tracks[TIME] >= s.variant.side.years
+    return s.tracks[TIME] >= s.variant.years
 
 
 @changeable

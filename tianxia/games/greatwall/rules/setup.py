@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from tianxia.core.asks import CARD, Choice, Option, Pick, Play, ask_all
 from tianxia.core.asks import Offer as OfferAsk
 from tianxia.core.dice import Dice
 from tianxia.core.events import Seat
-from tianxia.core.game import DATA, Options
+from tianxia.core.game import Options
 from tianxia.games.greatwall.data import (
     BARRICADES,
     FIGURES,
@@ -18,7 +16,6 @@ from tianxia.games.greatwall.data import (
     SHAME_TOKENS,
     SOLDIERS,
     TOKENS,
-    box_of,
 )
 from tianxia.games.greatwall.rules.changing import changeable
 from tianxia.games.greatwall.rules.hordes import draw_horde, place_horde
@@ -32,7 +29,6 @@ from tianxia.games.greatwall.rules.state import (
     AT,
     BARRICADE,
     CHAMBER,
-    CHOSEN,
     CLERK,
     COMMANDS_IN_HAND,
     DEALT,
@@ -45,26 +41,14 @@ from tianxia.games.greatwall.rules.state import (
     SHAME,
     SUPPLY,
     TACTIC_DECK,
-    TACTICS,
     TIME,
     Realm,
+    screens_are_open,
     soldier,
     tray_of,
 )
-from tianxia.games.greatwall.rules.variant import SOLO, Variant
+from tianxia.games.greatwall.rules.variant import table_of
 from tianxia.games.greatwall.rules.year import step
-
-
-def table_of(seats: int, options: Options) -> Variant:
-    """The table that these settings mean; one player plays solo (GW-1023)."""
-    extras = tuple([word for word in ("genghis", "rat") if options.get(word) == "on"])
-    return variant_of(seats, options.get("mode", SOLO), options.get("scenario", "none"), extras, options.get(DATA, ""))
-
-
-@cache
-def variant_of(seats: int, mode: str, scenario: str, extras: tuple[str, ...], data: str) -> Variant:
-    """One for all tables with these settings: nobody changes it."""
-    return Variant(seats, mode, scenario, extras, box_of(data))
 
 
 def empty_realm(seats: int, options: Options, dice: Dice) -> Realm:
@@ -72,12 +56,14 @@ def empty_realm(seats: int, options: Options, dice: Dice) -> Realm:
     s = Realm(seats, dice)
     s.variant = table_of(seats, options)
     s.lay_zones()
-    if s.variant.is_coop:  # GW-1019: no secrets between allies
-        for zone in (TACTICS, CHOSEN):
-            for seat in range(seats):
-                s.open_to[zone + seat] = s.everyone()
-    s.lay_out(tray_of(seats, s.variant.is_coop))
+    hands(s)
+    s.lay_out(tray_of(seats, screens_are_open(s)))
     return s
+
+
+@changeable
+def hands(s: Realm) -> None:
+    """GW-322, GW-501: who sees Tactics in hand and Command cards chosen: their owners alone."""
 
 
 def set_up(seats: int, options: Options, dice: Dice) -> Realm:
@@ -104,18 +90,21 @@ def set_up(seats: int, options: Options, dice: Dice) -> Realm:
 
 
 def usable_faces(s: Realm, sort: str) -> list[int]:
-    """GW-1012, GW-1034: the cards of the modules in play; solo leaves out those that need another player."""
-    modules = s.variant.cards
-    if sort == "general" and s.variant.is_coop:
-        modules = tuple([module for module in modules if module != "base"])
-    faces = s.variant.box.faces_of(sort, modules)
+    """The cards of the modules in play, but for those that need more players (GW-1034)."""
+    faces = s.variant.box.faces_of(sort, s.variant.cards if sort != "general" else generals_from(s))
     return [face for face in faces if int(s.variant.box.cards[face].row.get("min_players", 1)) <= s.seats]
 
 
 @changeable
+def generals_from(s: Realm) -> tuple[str, ...]:
+    """Whose Generals are dealt."""
+    return s.variant.cards
+
+
+@changeable
 def horde_faces(s: Realm) -> list[int]:
-    """GW-108, GW-1002, GW-1012: the base deck or that of the co-operative game; a closed Section has none."""
-    return in_use(s, s.variant.box.faces_of("horde", ("coop",) if s.variant.is_coop else ("base",)))
+    """GW-108, GW-1002: the base deck; a closed Section has none."""
+    return in_use(s, s.variant.box.faces_of("horde", ("base",)))
 
 
 def in_use(s: Realm, hordes: list[int]) -> list[int]:
@@ -172,7 +161,6 @@ def shame_tokens(s: Realm) -> int:
 
 def lay_tokens(s: Realm) -> None:
     """GW-101 to GW-106, GW-205, GW-216, GW-222, GW-225."""
-    seats = s.seats
     for kind in range(len(RESOURCES)):
         s.put(kind, SUPPLY, TOKENS)
     pool = shame_tokens(s)
@@ -181,9 +169,9 @@ def lay_tokens(s: Realm) -> None:
     for section in s.variant.sections:
         s.put(BARRICADE, AT + section, BARRICADES)
     s.put(BARRICADE, SUPPLY, 9 - BARRICADES * len(s.variant.sections))
-    chamber = FIGURES["clerks_in_chamber_5p" if seats == 5 else "clerks_in_chamber"]
+    chamber = s.variant.side.chamber
     counts = (FIGURES["spearmen"], FIGURES["archers"], FIGURES["horsemen"])
-    for clan in range(seats):
+    for clan in range(s.seats):
         s.put(CLERK + clan, POOL, FIGURES["clerks"] - chamber)
         s.put(CLERK + clan, CHAMBER, chamber)
         for kind, count in enumerate(counts):

@@ -18,7 +18,6 @@ from tianxia.games.greatwall.data import (
     LEVELS,
     LOCATIONS,
     MOST_LEVEL,
-    REGULAR,
     RESOURCES,
     ROWS,
     SECTIONS,
@@ -28,6 +27,7 @@ from tianxia.games.greatwall.data import (
     CardKind,
     Price,
 )
+from tianxia.games.greatwall.rules.changing import changeable
 from tianxia.games.greatwall.rules.fields import FIELDS
 from tianxia.games.greatwall.rules.made import RealmFields
 
@@ -190,6 +190,17 @@ def soldier(kind: int, clan: int) -> int:
     return SOLDIER + kind * _CLANS + clan
 
 
+@changeable
+def screens_are_open(s: Realm) -> bool:
+    """GW-302: whether all see what lies behind the screens."""
+    return False
+
+
+@changeable
+def supply_lacks(s: Realm, count: int) -> None:
+    """GW-115: so many resources should be gained and are not there: they are not gained."""
+
+
 class Realm(RealmFields):
     """A game of The Great Wall at any moment."""
 
@@ -230,8 +241,7 @@ class Realm(RealmFields):
 
     def spots(self, location: int) -> int:
         """GW-603, GW-1023: how many Clerks a Location takes."""
-        closed = 1 if self.variant.mode == "solo" and location in REGULAR else 0
-        return self.variant.side.spots[location] - closed
+        return self.variant.side.spots[location]
 
     def has(self, seat: Seat, cost: Price) -> bool:
         """GW-327: whether a player can pay."""
@@ -274,10 +284,12 @@ class Realm(RealmFields):
 
     def gain(self, seat: Seat, kind: int, count: int) -> int:
         """GW-115: resources from the supply, as far as there are some."""
-        got = min(count, self.stock[kind][SUPPLY])
-        if got > 0:
+        got = max(0, min(count, self.stock[kind][SUPPLY]))
+        if got:
             self.send(kind, got, SUPPLY, OWN + seat)
-        return max(got, 0)
+        if got < count:
+            supply_lacks(self, count - got)
+        return got
 
     def score(self, seat: Seat, count: int, why: str) -> None:
         """Honour is gained (or lost)."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
-from tianxia.games.greatwall.data import LOCATIONS, MODULES, SCENARIOS, SECTIONS, Box, Side
+from tianxia.core.game import DATA, Options
+from tianxia.games.greatwall.data import LOCATIONS, MODULES, SCENARIOS, SECTIONS, Box, Side, box_of
 from tianxia.games.greatwall.rules.changing import changed_by, steps_with
 
 COMPETITIVE = "competitive"
@@ -27,6 +29,7 @@ class Variant:
         "scenario",
         "sections",
         "side",
+        "years",
     )
 
     def __init__(self, players: int, mode: str, scenario: str, extras: tuple[str, ...], box: Box) -> None:
@@ -38,7 +41,9 @@ class Variant:
         named = ("coop" if mode != COMPETITIVE else "", automaton, *extras, scenario)
         self.modules: tuple[str, ...] = tuple([word for word in named if word and word != "none"])
         self.cards: tuple[str, ...] = self._cards(extras)  # whose cards are in play
-        self.side: Side = Side(players, mode != COMPETITIVE)
+        rules: dict[str, Any] = next(row for row in MODULES["mode"] if row["id"] == mode)
+        self.side: Side = Side(players, mode != COMPETITIVE, int(rules.get("closed_regular_spots", 0)))  # GW-1023
+        self.years: int = self.side.years - int(self.scenario.get("years_less", 0))  # GW-1803
         used = MODULES["two_player"]["sections"] if automaton else SECTIONS  # GW-1001, GW-1023
         self.sections: tuple[int, ...] = tuple([SECTIONS.index(id) for id in used])
         extra = self.scenario.get("extra_locations", [])
@@ -61,3 +66,16 @@ class Variant:
     def season(self, number: int, base: tuple[str, ...]) -> tuple[str, ...]:
         """The steps of a season at this table."""
         return steps_with(self.modules, number, base)
+
+
+def table_of(seats: int, options: Options) -> Variant:
+    """The table that these settings mean; one player plays solo (GW-1023)."""
+    extras = tuple([word for word in ("genghis", "rat") if options.get(word) == "on"])
+    mode = options.get("mode", COMPETITIVE) if seats > 1 else SOLO
+    return variant_of(seats, mode, options.get("scenario", "none"), extras, options.get(DATA, ""))
+
+
+@cache
+def variant_of(seats: int, mode: str, scenario: str, extras: tuple[str, ...], data: str) -> Variant:
+    """One for all tables with these settings: nobody changes it."""
+    return Variant(seats, mode, scenario, extras, box_of(data))

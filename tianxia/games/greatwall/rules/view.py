@@ -48,6 +48,7 @@ from tianxia.games.greatwall.rules.state import (
     Realm,
     clan_of,
     kind_of,
+    screens_are_open,
     soldier,
 )
 from tianxia.games.greatwall.rules.year import defence_of, power_of
@@ -72,7 +73,7 @@ def view(s: Realm, viewer: Seat) -> Facts:
         **s.open_facts(),
         "tally": None if s.tally is None else s.tally["seats"],
         "year": s.tracks[TIME],
-        "years": s.variant.side.years,
+        "years": s.variant.years,
         "lethality": s.lethality,
         "supply": {name: s.stock[kind][SUPPLY] for kind, name in enumerate(RESOURCES)},
         "shame_pool": s.stock[SHAME][SUPPLY],
@@ -159,7 +160,7 @@ def spot_view(spot: int) -> Facts | None:
 
 def seat_view(s: Realm, viewer: Seat, seat: Seat) -> Facts:
     """One player; resources behind the screen only for their owner (GW-302)."""
-    sees = viewer in (seat, OPEN) or s.variant.is_coop
+    sees = viewer in (seat, OPEN) or screens_are_open(s)
     return {
         **s.seat_facts(viewer, seat),
         "resources": {name: s.stock[kind][OWN + seat] for kind, name in enumerate(RESOURCES)} if sees else None,
