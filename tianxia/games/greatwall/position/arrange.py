@@ -54,7 +54,7 @@ def picture(s: Realm) -> Facts:
         SEATS: s.seats,
         "year": s.tracks[TIME],
         **say(s, FIELDS, names),
-        "row": [clans[clan] for clan in s.row],
+        "row": [clans[clan] for clan in s.row if clan != NOBODY],
         "step": s.agenda[-1][0] if s.agenda else "none",
         "agenda": [entry_said(s, entry) for entry in reversed(s.agenda)],
         **figures_said(s),

@@ -28,6 +28,11 @@ def question(
     return Moves(seat, f"greatwall.{kind}", rule, moves, tell)
 
 
+def left(count: int) -> Callable[[], Facts]:
+    """What a question tells that is asked again and again: how often it may still be answered."""
+    return lambda: {"left": count}
+
+
 def is_asked(moves: list[Move]) -> bool:
     """Whether there is anything to do but to go on."""
     return any(move != DONE for move in moves)

@@ -6,7 +6,7 @@ from tianxia.core.asks import Play, ask
 from tianxia.core.events import Seat
 from tianxia.core.moves import Move
 from tianxia.games.greatwall.data import LOCATIONS
-from tianxia.games.greatwall.rules.asking import DONE, LOCATION_REF, is_asked, question
+from tianxia.games.greatwall.rules.asking import DONE, LOCATION_REF, is_asked, left, question
 from tianxia.games.greatwall.rules.holding import Doing
 from tianxia.games.greatwall.rules.soldiers import Fire
 from tianxia.games.greatwall.rules.state import CHAMBER, CLERK, LOCATION, POOL, Realm
@@ -36,7 +36,7 @@ def move_clerks(
 
         if not is_asked(moves()):
             break
-        reply = yield from ask(question(seat, "clerk", rule, moves))
+        reply = yield from ask(question(seat, "clerk", rule, moves, left(n - moved)))
         if reply.option == "done":
             break
         to = reply.one("to")

@@ -34,7 +34,13 @@ FIELDS: Final[Fields] = (
     Field(
         "cover", Named(Together(Number(0, -1)), by=int), HIDDEN, "what lies on the Vital spots of a Horde card", word=""
     ),
-    Field("row", Several(Someone()), ALL, "whose Command cards are executed, in this order (GW-502)", word=""),
+    Field(
+        "row",
+        Several(Someone(-1, or_nobody=True)),
+        ALL,
+        "whose Command cards are executed, in this order (GW-502)",
+        word="",
+    ),
     Field("current", Someone(-1, or_nobody=True), ALL, "whose turn it is in Autumn (GW-503)"),
     Field("fired", Several(OneOf(LOCATIONS)), ALL, "Locations activated in this phase (GW-518)"),
     Field("exhausted", Several(Number()), HIDDEN, "Advisors used this Year (GW-319)", word=""),

@@ -27,7 +27,7 @@ from tianxia.games.greatwall.data import (
     Price,
     price,
 )
-from tianxia.games.greatwall.rules.asking import DONE, LOCATION_REF, SECTION_REF, is_asked, question
+from tianxia.games.greatwall.rules.asking import DONE, LOCATION_REF, SECTION_REF, is_asked, left, question
 from tianxia.games.greatwall.rules.building import (
     barricade_places,
     barricade_price,
@@ -241,10 +241,10 @@ def work_at(
     def moves() -> list[Move]:
         return [*listed(), DONE]
 
-    for _ in range(clerks):
+    for nth in range(clerks):
         if not is_asked(moves()):
             return
-        reply = yield from ask(question(seat, kind, rule, moves))
+        reply = yield from ask(question(seat, kind, rule, moves, left(clerks - nth)))
         if reply.option == "done":
             return
         yield from act(s, seat, reply)

@@ -256,7 +256,7 @@ class RealmFields(PieceState):
         return {
             "season": SEASON_WORDS[self.season],
             "tea": self.tea.copy(),
-            "row": self.row.copy(),
+            "row": [None if item < 0 else item for item in self.row],
             "current": None if self.current < 0 else self.current,
             "fired": [FIRED_WORDS[item] for item in self.fired],
             "haunted": [HAUNTED_WORDS[item] for item in self.haunted],

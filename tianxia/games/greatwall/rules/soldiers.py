@@ -23,7 +23,7 @@ from tianxia.games.greatwall.data import (
     Price,
     price,
 )
-from tianxia.games.greatwall.rules.asking import DONE, SECTION_REF, SPOTS, is_asked, question
+from tianxia.games.greatwall.rules.asking import DONE, SECTION_REF, SPOTS, is_asked, left, question
 from tianxia.games.greatwall.rules.changing import changeable
 from tianxia.games.greatwall.rules.holding import Doing, holds, per_activation, reduced
 from tianxia.games.greatwall.rules.state import (
@@ -148,7 +148,7 @@ def attack(s: Realm, seat: Seat, n: int, orders: Orders, fire: Fire, rule: str, 
         if forced and len(listed) == 1:
             reply = Choice(listed[0][0], {slot: (ref,) for slot, ref in listed[0][1]})
         else:
-            reply = yield from ask(question(seat, "attack", rule, moves))
+            reply = yield from ask(question(seat, "attack", rule, moves, left(n - done)))
         if reply.option == "done":
             break
         place, kind = divmod(reply.one("soldier"), KINDS)
@@ -260,7 +260,7 @@ def recruit(s: Realm, seat: Seat, count: int, fire: Fire) -> Play[None]:
 
         if not is_asked(moves()):
             return
-        reply = yield from ask(question(seat, "recruit", "GW-611", moves))
+        reply = yield from ask(question(seat, "recruit", "GW-611", moves, left(count - nth + 1)))
         if reply.option == "done":
             return
         kind, section = reply.one("kind"), reply.one("section")
@@ -314,14 +314,14 @@ def marches(s: Realm, seat: Seat, kinds: tuple[int, ...]) -> list[Move]:
 
 def march(s: Realm, seat: Seat, count: int, rule: str, kinds: tuple[int, ...] = (0, 1, 2, 3)) -> Play[None]:
     """Up to so many Soldiers move."""
-    for _ in range(count):
+    for nth in range(count):
 
         def moves() -> list[Move]:
             return [*marches(s, seat, kinds), DONE]
 
         if not is_asked(moves()):
             return
-        reply = yield from ask(question(seat, "march", rule, moves))
+        reply = yield from ask(question(seat, "march", rule, moves, left(count - nth)))
         if reply.option == "done":
             return
         place, kind = divmod(reply.one("soldier"), KINDS)

@@ -8,8 +8,17 @@ from tianxia.core.asks import CARD, Sleeve
 from tianxia.core.by_default import zones_of_seat, zones_shown
 from tianxia.core.dice import Dice
 from tianxia.core.events import OPEN, Facts, Seat
-from tianxia.core.views import row
+from tianxia.core.views import pile, row
 from tianxia.games.greatwall.data import LOCATIONS, OURS, RESOURCES, SECTIONS, SOLDIERS
+from tianxia.games.greatwall.rules.forecast import (
+    execution,
+    horde_facts,
+    location_facts,
+    prices,
+    running,
+    section_facts,
+    to_come,
+)
 from tianxia.games.greatwall.rules.state import (
     ACTIVE,
     ADVISOR_DECK,
@@ -75,16 +84,22 @@ def view(s: Realm, viewer: Seat) -> Facts:
         "year": s.tracks[TIME],
         "years": s.variant.years,
         "lethality": s.lethality,
+        "coming": s.variant.side.hordes,
+        "now": running(s),
+        "next": to_come(s),
+        "execution": execution(s),
         "supply": {name: s.stock[kind][SUPPLY] for kind, name in enumerate(RESOURCES)},
         "shame_pool": s.stock[SHAME][SUPPLY],
         "barricades": s.stock[BARRICADE][SUPPLY],
         "locations": [location_view(s, at) for at in s.variant.locations],
         "sections": [section_view(s, section) for section in s.variant.sections],
         "horde_deck": {"left": len(s.zones[HORDE_DECK]), "top": top_back(s), "past": len(s.zones[HORDE_PAST])},
+        "peeked": [card for card in pile(s, viewer, HORDE_DECK) if card is not None],
         "decks": {word: len(s.zones[zone]) for word, zone in DECKS.items()},
         **zones_shown(s, viewer),
         "khan_cards": [horde_view(s, card) for card in s.zones[KHAN] + s.zones[SKILLS]],
         "stand_in": stand_in_view(s),
+        "prices": prices(s, viewer) if 0 <= viewer < s.seats else None,
         "seats": [seat_view(s, viewer, seat) for seat in range(s.seats)],
         "resolving": [matter.plain() for matter in s.trail],
     }
@@ -112,7 +127,7 @@ def top_back(s: Realm) -> str | None:
 def location_view(s: Realm, at: int) -> Facts:
     """A Location: spots, and whose Clerks stand there."""
     clerks = [s.clerks(clan, at) for clan in clans(s)]
-    return {"id": LOCATIONS[at], "spots": s.spots(at), "clerks": clerks}
+    return {"id": LOCATIONS[at], "spots": s.spots(at), "clerks": clerks, **location_facts(s, at)}
 
 
 def clans(s: Realm) -> range:
@@ -131,6 +146,7 @@ def section_view(s: Realm, section: int) -> Facts:
         "hordes": [horde_view(s, card) for card in s.hordes(section)],
         "power": power_of(s, section),
         "defence": defence_of(s, section),
+        **section_facts(s, section),
     }
 
 
@@ -144,7 +160,7 @@ def horde_view(s: Realm, card: Sleeve) -> Facts:
     kind = s.card(card)
     spots = [spot_view(spot) for spot in s.cover[card]]
     row = s.place_of_horde(card)[1] + 1 if kind.sort == "horde" else None
-    return {"card": CARD[card], "face": kind.id, "row": row, "spots": spots}
+    return {"card": CARD[card], "face": kind.id, "row": row, "spots": spots, **horde_facts(s, card)}
 
 
 def spot_view(spot: int) -> Facts | None:

@@ -201,6 +201,7 @@ def choose_commands(s: Realm, who: int, number: int) -> Play[None]:
         return [("command", (("card", CARD[card]),)) for card in s.zones[COMMANDS_IN_HAND + seat]]
 
     asked = [question(seat, "command", "GW-501", partial(hand, seat)) for seat in range(s.seats)]
+    s.row = []
     replies = yield from ask_all(tuple(asked))
     for seat, reply in replies.items():
         s.move(reply.one("card"), CHOSEN + seat, s.everyone())
@@ -211,16 +212,17 @@ def choose_commands(s: Realm, who: int, number: int) -> Play[None]:
 @step("execution")
 def execution_order(s: Realm, who: int, number: int) -> Play[None]:
     """GW-502: in Tea order each puts their card on a free place of the row."""
-    places = list(range(s.seats + other_cards(s)))
-    taken: dict[int, Seat] = {}
+    s.row = [NOBODY] * (s.seats + other_cards(s))
     for seat in in_tea_order(s):
 
         def moves() -> list[Move]:
-            return [("place", (("place", f"place/{n}"),)) for n in places if n not in taken]
+            return [("place", (("place", f"place/{n}"),)) for n, there in enumerate(s.row) if there == NOBODY]
 
         reply = yield from choose(question(seat, "place", "GW-502", moves))
-        taken[reply.one("place")] = seat
-    s.row = [taken.get(place, s.seats) for place in places]  # GW-1006: a clan that nobody plays gets what is left
+        s.row[reply.one("place")] = seat
+    s.row = [
+        s.seats if there == NOBODY else there for there in s.row
+    ]  # GW-1006: a clan that nobody plays gets the rest
     s.emit("order", {"seats": s.row})
     for seat in reversed(s.row):
         s.agenda.append(("turn", seat, -1))

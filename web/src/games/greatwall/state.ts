@@ -4,7 +4,7 @@
 export interface RealmFields {
   season: "setup" | "spring" | "summer" | "autumn" | "winter";
   tea: number[];
-  row: number[];
+  row: (number | null)[];
   current: number | null;
   fired:
     | ("lumber-mill"
