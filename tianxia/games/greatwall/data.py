@@ -88,6 +88,7 @@ class CardKind:
         self.rules: Rules = Rules(row)
 
 
+REED_COMMAND: Final = "reed"  # the sort of the one card of a clan that has no others (GW-111)
 SORTS: Final[tuple[tuple[str, str, str], ...]] = (
     ("command", "commands.toml", "command"), ("general", "generals.toml", "general"),
     ("advisor", "advisors.toml", "advisor"), ("tactic", "tactics.toml", "tactic"), ("horde", "hordes.toml", "horde"),

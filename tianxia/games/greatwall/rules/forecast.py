@@ -15,6 +15,7 @@ from tianxia.games.greatwall.data import (
     MOST_LEVEL,
     PRODUCTION,
     RAISE,
+    REED_COMMAND,
     REGULAR,
     RESOURCES,
     SECTIONS,
@@ -93,7 +94,7 @@ def command_of(s: Realm, seat: int) -> Facts:
         return {"face": None, "parts": []}
     lot = (s.zones[CHOSEN + seat] or s.zones[LYING + seat]) if seat < s.seats else s.zones[SOLO_UP]
     if seat >= s.seats and not lot:
-        card = s.variant.box.cards[s.variant.box.face["reed"]]
+        card = s.variant.box.cards[s.variant.box.faces_of(REED_COMMAND)[0]]
     elif lot:
         card = s.card(lot[-1])
     else:
