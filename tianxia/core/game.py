@@ -69,12 +69,19 @@ class Vocabulary:
     """The words of a game that are always understood, whatever is asked: by them a scenario tells what is refused now
     from what does not exist."""
 
-    __slots__ = ("options", "slots", "things")
+    __slots__ = ("options", "refs", "slots", "things")
 
-    def __init__(self, options: Sequence[str] = (), slots: Sequence[str] = (), things: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        options: Sequence[str] = (),
+        slots: Sequence[str] = (),
+        things: Sequence[str] = (),
+        refs: Sequence[str] = (),
+    ) -> None:
         self.options: Sequence[str] = options  # of all questions
         self.slots: Sequence[str] = slots  # of all options
         self.things: Sequence[str] = things  # that may be picked, apart from the seats and the cards of the table
+        self.refs: Sequence[str] = refs  # of such things, so that what is not offered can be meant
 
 
 NO_WORDS: Final = Vocabulary()

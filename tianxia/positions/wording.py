@@ -81,7 +81,7 @@ def _check_words(match: Match, question: Ask, option: str, words: Mapping[str, l
         if slot not in slots:
             raise Unknown(f"no option has a slot {said(slot)}{what_fits(slot, slots)}")
         for name in names:
-            _check_thing(match, name, [*_seats(match), *_cards(match)], "thing", spoken.things)
+            _check_thing(match, name, [*_seats(match), *_cards(match), *spoken.refs], "thing", spoken.things)
 
 
 def _refs(match: Match, seat: Seat, option: Option, slot: str, names: list[str]) -> tuple[Ref, ...]:
@@ -90,7 +90,9 @@ def _refs(match: Match, seat: Seat, option: Option, slot: str, names: list[str])
     items = next(pick.items for pick in option.picks if pick.slot == slot)
     of_seats = any(ref.startswith("seat/") for ref in items)
     known = sorted(_cards(match), key=lambda ref: not match.state.knows(seat, number(ref)))
-    everything = [*items, *(_seats(match) if of_seats else known)]
+    sort = items[0].partition("/")[0] if items else ""
+    apart = [ref for ref in match.game.vocabulary(match.state).refs if ref.partition("/")[0] == sort]
+    everything = [*items, *(_seats(match) if of_seats else [*known, *apart])]
     found: dict[int, Ref] = {place: name for place, name in enumerate(names) if name in items}
     for exactly in (True, False):
         for place, name in enumerate(names):
@@ -101,8 +103,8 @@ def _refs(match: Match, seat: Seat, option: Option, slot: str, names: list[str])
     spoken: Iterable[str] = () if of_seats else match.game.vocabulary(match.state).things
     for place, name in enumerate(names):
         if place not in found:
-            sort = items[0].partition("/")[0] if items else "thing"
-            _check_thing(match, name, everything if items else [*everything, *_seats(match)], sort, spoken)
+            all_things = everything if items else [*everything, *_seats(match)]
+            _check_thing(match, name, all_things, sort or "thing", spoken)
     return tuple([found.get(place, name) for place, name in enumerate(names)])
 
 

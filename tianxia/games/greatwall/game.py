@@ -11,7 +11,7 @@ from tianxia.core.game import SEATS, Game, Options, Setting, Vocabulary
 from tianxia.games.greatwall import modules  # they register what they change
 from tianxia.games.greatwall.data import SCENARIOS, box_of
 from tianxia.games.greatwall.position.arrange import arrange, picture
-from tianxia.games.greatwall.position.naming import WORDS, ref_names, seat_names, stack
+from tianxia.games.greatwall.position.naming import ref_names, seat_names, stack, vocabulary
 from tianxia.games.greatwall.rules.setup import empty_realm, set_up
 from tianxia.games.greatwall.rules.state import TIME, Realm
 from tianxia.games.greatwall.rules.variant import COOP, SOLO
@@ -92,7 +92,7 @@ class GreatWall(Game[Realm]):
 
     def vocabulary(self, state: Realm) -> Vocabulary:
         """All options, whatever is asked."""
-        return WORDS
+        return vocabulary(state)
 
     def stack(self, state: Realm, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
         """The next cards of their decks."""

@@ -12,11 +12,12 @@ from tianxia.games.greatwall.data import ARCHER, BANNERMAN, CHI, FIGURES, HORSEM
 from tianxia.games.greatwall.rules.asking import DONE, SPOTS, is_asked, question
 from tianxia.games.greatwall.rules.changing import adds_step, changes
 from tianxia.games.greatwall.rules.effects import carry_out, fire
-from tianxia.games.greatwall.rules.holding import Doing, in_tea_order, passive
+from tianxia.games.greatwall.rules.holding import Doing, passive
 from tianxia.games.greatwall.rules.setup import in_use
 from tianxia.games.greatwall.rules.soldiers import (
     Orders,
     attack,
+    attacks,
     figures_on,
     next_number,
     recruit_price,
@@ -47,7 +48,6 @@ BLOCKED = -1  # a Vital spot that is not active with so few players
 SKILLS_SHOWN = 2
 REMOVED_KINDS = 2
 adds_step(GENGHIS, 1, "khan-moves", "hordes")
-adds_step(GENGHIS, 4, "bannermen", "winter-start")
 
 
 # ---- set-up (GW-1102 to GW-1111)
@@ -252,15 +252,30 @@ def recruit_bannerman(base: Callable[..., list[Move]], s: Realm, seat: Seat) -> 
     return found
 
 
-@step("bannermen")
-def bannermen(s: Realm, who: int, number: int) -> Play[None]:
+def bannerman_orders(s: Realm, seat: Seat) -> Orders | None:
+    """GW-1154: the Attacks in the Section of one's Bannerman."""
+    section = next((n for n in s.variant.sections if stands_in(s, seat, n)), -1)
+    if section < 0:
+        return None
+    orders = Orders(s, {})
+    orders.section = section
+    return orders
+
+
+@changes(GENGHIS, "winter_orders")
+def bannerman_calls(base: Callable[..., list[Move]], s: Realm, seat: Seat) -> list[Move]:
+    """GW-817, GW-1153: the Attacks come when their owner likes."""
+    orders = bannerman_orders(s, seat)
+    return base(s, seat) + ([("banner", ())] if orders is not None and attacks(s, seat, orders) else [])
+
+
+@changes(GENGHIS, "winter_order")
+def bannerman_attacks(base: Callable[..., Play[None]], s: Realm, seat: Seat, word: str) -> Play[None]:
     """GW-1153, GW-1154, GW-1160: in the Section of one's Bannerman up to two Soldiers Attack before Firing."""
-    for seat in in_tea_order(s):
-        for section in s.variant.sections:
-            if stands_in(s, seat, section):
-                orders = Orders(s, {})
-                orders.section = section
-                yield from attack(s, seat, 2, orders, fire, "GW-1153")
+    yield from base(s, seat, word)
+    orders = bannerman_orders(s, seat)
+    if word == "banner" and orders is not None:
+        yield from attack(s, seat, 2, orders, fire, "GW-1153")
 
 
 def stands_in(s: Realm, seat: Seat, section: int) -> bool:

@@ -13,14 +13,15 @@ from tianxia.core.pieces import place_of
 from tianxia.core.state import Face
 from tianxia.errors import BadInput
 from tianxia.games.greatwall.data import CLANS, LOCATIONS, RESOURCES, SECTIONS, SOLDIERS
-from tianxia.games.greatwall.rules.asking import SPOTS
-from tianxia.games.greatwall.rules.soldiers import KINDS
+from tianxia.games.greatwall.rules.asking import LOCATION_REF, SECTION_REF, SPOTS
+from tianxia.games.greatwall.rules.soldiers import KINDS, soldier_ref, spot_ref
 from tianxia.games.greatwall.rules.state import (
     ADVISOR_DECK,
     ARTIFACTS_LEFT,
     EVENT_DECK,
     FIRING,
     HORDE_DECK,
+    ON_HORDE,
     RAT_DECK,
     REQUEST_DECK,
     REST,
@@ -36,7 +37,7 @@ WORDS: Final = Vocabulary(
         "charge", "rest", "barricade", "wall", "march", "draw", "tea", "clerk", "advisor", "save", "wound", "recover",
         "leave", "shame", "show", "send", "remove", "haunt", "lift", "mark", "food", "fortress", "fortify", "peace",
         "war", "offer", "agree", "refuse", "strike", "hire", "discard", "keep", "bottom", "next", "recall", "withdraw",
-        "overseer", "soldier", "fighter", "pass",
+        "overseer", "soldier", "fighter", "pass", "shift", "man", "assistant", "choose", "banner",
     ),
     slots=(
         "general", "advisor", "card", "place", "location", "from", "section", "to", "soldier", "spot", "kind", "seat",
@@ -44,10 +45,18 @@ WORDS: Final = Vocabulary(
     ),
     things=(*LOCATIONS, *SECTIONS, *RESOURCES, *SOLDIERS),
 )  # fmt: skip
+PLACES: Final = (*LOCATION_REF, *SECTION_REF, *[f"kind/{kind}" for kind in range(KINDS)])
+CAMPS: Final = tuple([soldier_ref(kind, place) for place in range(REST, ON_HORDE) for kind in range(KINDS)])
 PILES: Final = {
     "horde": HORDE_DECK, "tactic": TACTIC_DECK, "advisor": ADVISOR_DECK, "event": EVENT_DECK, "request": REQUEST_DECK,
     "rat": RAT_DECK, "partner": SOLO_DECK, "artifact": ARTIFACTS_LEFT,
 }  # fmt: skip
+
+
+def vocabulary(s: Realm) -> Vocabulary:
+    """All words, with every Location, Section, Soldier and Vital spot that there is."""
+    spots = [spot_ref(card, spot) for card, spots in s.cover.items() for spot in range(len(spots))]
+    return Vocabulary(WORDS.options, WORDS.slots, WORDS.things, (*PLACES, *CAMPS, *spots))
 
 
 def seat_names(s: Realm) -> tuple[str, ...]:

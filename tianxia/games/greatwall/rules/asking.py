@@ -22,10 +22,28 @@ SPOTS: Final = 8  # at most, on one Horde card
 
 
 def question(
-    seat: Seat, kind: str, rule: str, moves: Callable[[], list[Move]], tell: Callable[[], Facts] | None = None
+    seat: Seat,
+    kind: str,
+    rule: str,
+    moves: Callable[[], list[Move]],
+    tell: Callable[[], Facts] | None = None,
+    why: Callable[[Choice], str] | None = None,
 ) -> Moves:
-    """A list of moves."""
-    return Moves(seat, f"greatwall.{kind}", rule, moves, tell)
+    """A list of moves; `why` names the rule against what is not among them, or nothing where it is that of the
+    question."""
+
+    def refused(choice: Choice) -> Refusal | None:
+        rule_against = "" if why is None else why(choice)
+        return Refusal(rule_against, {"option": choice.option}) if rule_against else None
+
+    return Moves(seat, f"greatwall.{kind}", rule, moves, tell, None if why is None else refused)
+
+
+def picked(choice: Choice, slot: str) -> int:
+    """The number of what somebody picked, also where it is not offered; -1 if it is nothing that there is."""
+    refs = choice.picks.get(slot, ())
+    _, _, rest = refs[0].partition("/") if refs else ("", "", "")
+    return int(rest) if rest.isdecimal() else -1
 
 
 def left(count: int) -> Callable[[], Facts]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tianxia.core.asks import Play, ask
+from tianxia.core.asks import Choice, Play, ask
 from tianxia.core.events import Seat
 from tianxia.core.moves import Move
 from tianxia.games.greatwall.data import ARCHER, BARRICADES, LEVELS, MOST_LEVEL, SECTIONS, WALL, Price, price
 from tianxia.games.greatwall.rules.asking import DONE, SECTION_REF, is_asked, question
 from tianxia.games.greatwall.rules.changing import changeable
-from tianxia.games.greatwall.rules.effects import fire, one_section, op
+from tianxia.games.greatwall.rules.effects import CAN, fire, one_section, op
 from tianxia.games.greatwall.rules.holding import Doing, amount, in_tea_order, reduced
 from tianxia.games.greatwall.rules.state import AT, BARRICADE, FIRING, REST, SUPPLY, WALL_OF, Realm, soldier
 
@@ -35,6 +35,11 @@ def barricade_places(s: Realm) -> list[int]:
 def wall_places(s: Realm, seat: Seat) -> list[int]:
     """GW-618: the next level of a Section, if it can be paid."""
     return [n for n in s.variant.sections if s.level(n) < MOST_LEVEL and s.has(seat, wall_price(s, seat, n))]
+
+
+def why_no_building(s: Realm, seat: Seat, choice: Choice) -> str:
+    """The rule against a Barricade or Wall level: the Section has all, or the price."""
+    return {"barricade": "GW-617", "wall": "GW-618"}.get(choice.option, "")
 
 
 def place_barricade(s: Realm, seat: Seat, section: int, free: bool) -> Play[None]:
@@ -97,7 +102,7 @@ def barricades(s: Realm, doing: Doing, e: dict[str, Any]) -> Play[None]:
 
         if not is_asked(moves()):
             return
-        reply = yield from ask(question(doing.owner, "barricade", "GW-513", moves))
+        reply = yield from ask(question(doing.owner, "barricade", "GW-617", moves, lambda: {"source": doing.source}))
         if reply.option == "done":
             return
         yield from place_barricade(s, doing.owner, reply.one("section"), free=bool(e.get("free")))
@@ -120,6 +125,9 @@ def defence(s: Realm, doing: Doing, e: dict[str, Any]) -> Play[None]:
     else:
         section = yield from one_section(s, doing.owner, lambda n: True, doing)
     s.lasting.append(("wall" if e.get("wall_only") else "defence", count, section))
+
+
+CAN["barricade"] = lambda s, doing, e: int(e["n"]) < 0 or bool(barricade_places(s))
 
 
 @op("ignore")

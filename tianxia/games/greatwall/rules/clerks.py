@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tianxia.core.asks import Play, ask
+from tianxia.core.asks import Choice, Play, ask
 from tianxia.core.events import Seat
 from tianxia.core.moves import Move
 from tianxia.games.greatwall.data import LOCATIONS
-from tianxia.games.greatwall.rules.asking import DONE, LOCATION_REF, is_asked, left, question
+from tianxia.games.greatwall.rules.asking import DONE, LOCATION_REF, is_asked, left, picked, question
 from tianxia.games.greatwall.rules.holding import Doing
 from tianxia.games.greatwall.rules.soldiers import Fire
 from tianxia.games.greatwall.rules.state import CHAMBER, CLERK, LOCATION, POOL, Realm
@@ -23,6 +23,20 @@ def clerk_moves(s: Realm, seat: Seat, allowed: list[int], seen: list[int], most_
     ]
 
 
+def why_no_clerk(s: Realm, seat: Seat, allowed: list[int], seen: list[int], choice: Choice) -> str:
+    """The rule against a Move, if it is another one than that of the card."""
+    pool, to = s.stock[CLERK + seat][POOL], picked(choice, "to")
+    if (choice.option == "shift") == (pool > 0):
+        return "GW-303"  # only Clerks of the pool, while there is one
+    if choice.option == "shift" and picked(choice, "from") == to:
+        return "GW-304"
+    if to not in allowed:
+        return ""
+    if to in seen:
+        return "GW-306"
+    return "GW-1605" if to in s.haunted else "GW-305" if not s.is_open_location(to) else ""
+
+
 def move_clerks(
     s: Realm, seat: Seat, n: int, allowed: list[int], distinct: bool, rule: str, most_own: int = 99
 ) -> Play[int]:
@@ -34,9 +48,12 @@ def move_clerks(
         def moves() -> list[Move]:
             return [*clerk_moves(s, seat, allowed, seen if distinct else [], most_own), DONE]
 
+        def why(choice: Choice) -> str:
+            return why_no_clerk(s, seat, allowed, seen if distinct else [], choice)
+
         if not is_asked(moves()):
             break
-        reply = yield from ask(question(seat, "clerk", rule, moves, left(n - moved)))
+        reply = yield from ask(question(seat, "clerk", rule, moves, left(n - moved), why=why))
         if reply.option == "done":
             break
         to = reply.one("to")

@@ -21,7 +21,7 @@ from tianxia.games.greatwall.rules.asking import (
     question,
 )
 from tianxia.games.greatwall.rules.changing import changeable
-from tianxia.games.greatwall.rules.clerks import locations_of, move_clerks, tea_step
+from tianxia.games.greatwall.rules.clerks import clerk_moves, locations_of, move_clerks, tea_step
 from tianxia.games.greatwall.rules.holding import (
     Doing,
     amount,
@@ -39,6 +39,7 @@ from tianxia.games.greatwall.rules.soldiers import (
     figures_on,
     free_spots,
     march,
+    marches,
     spot_ref,
     take_off,
     wound,
@@ -49,6 +50,7 @@ from tianxia.games.greatwall.rules.state import (
     FIRING,
     HORDE_DECK,
     LOCATION,
+    LYING,
     OWN,
     POOL,
     REST,
@@ -67,6 +69,10 @@ Run = Callable[[Realm, Doing, Op], Play[None]]
 OPS: Final[dict[str, Run]] = {}
 QUIET: Final = ("honour", "honour_per", "draw_tactic", "food")  # operations whose order never matters
 FIXED: Final = (*RESOURCES, "here")
+PART_RULES: Final = {
+    "economy": "GW-509", "despotism": "GW-510", "attack-order": "GW-511", "mobilisation": "GW-512",
+    "fortification": "GW-513", "diplomacy": "GW-514",
+}  # fmt: skip
 
 
 def op(id: str) -> Callable[[Run], Run]:
@@ -93,9 +99,10 @@ def fire(s: Realm, trigger: str, doing: Doing) -> Play[None]:
     yield from fire_for(s, trigger, doing, doing.owner)
 
 
-def fire_for(s: Realm, trigger: str, doing: Doing, seat: Seat) -> Play[None]:
+def fire_for(s: Realm, trigger: str, doing: Doing, seat: Seat, but: Sleeve = -1) -> Play[None]:
     """The cards of one player: those whose order does not matter by themselves, the others as the player likes."""
-    waiting = [sleeve for sleeve in held_by(s, seat) if reacts(s, sleeve, trigger, doing.named(seat, ""), seat)]
+    held = [sleeve for sleeve in held_by(s, seat) if sleeve != but]
+    waiting = [sleeve for sleeve in held if reacts(s, sleeve, trigger, doing.named(seat, ""), seat)]
     done: list[Sleeve] = []
     for sleeve in waiting:
         if is_quiet(s.card(sleeve)):
@@ -138,6 +145,8 @@ def reacts(s: Realm, sleeve: Sleeve, trigger: str, doing: Doing, seat: Seat) -> 
     rules = card.rules
     if rules.trigger != trigger or is_spent(s, seat, card) or not holds(s, doing, seat, rules.cond):
         return False
+    if any(isinstance(matter, Doing) and (matter.owner, matter.source) == (seat, card.id) for matter in s.trail):
+        return False  # GW-2210: not within its own resolution
     return can_pay(s, seat, rules.pay) and any(acts(e) and can_do(s, doing.named(seat, card.id), e) for e in rules.ops)
 
 
@@ -158,8 +167,11 @@ def react(s: Realm, sleeve: Sleeve, doing: Doing, seat: Seat) -> Play[None]:
     card = s.card(sleeve)
     spend(s, seat, card)
     s.emit("effect", {"seat": seat, "card": card.id})
+    mine = doing.named(seat, card.id)
+    s.trail.append(mine)
     yield from pay_for(s, seat, card.rules.pay)
-    yield from carry_out(s, doing.named(seat, card.id), card.rules.ops)
+    yield from carry_out(s, mine, card.rules.ops)
+    s.trail.remove(mine)
 
 
 def can_pay(s: Realm, seat: Seat, pay: dict[str, int]) -> bool:
@@ -368,13 +380,15 @@ def move_clerk(s: Realm, doing: Doing, e: Op) -> Play[None]:
     if "plus" in e:
         count += others_playing(s, seat, e["plus"].partition(":")[2])
     most_own = amount(s, seat, e["max_own"]) if "max_own" in e else 99
-    yield from move_clerks(s, seat, count, locations_of(s, e["to"]), bool(e.get("distinct")), "GW-303", most_own)
+    rule = PART_RULES.get(doing.source, "GW-303")
+    yield from move_clerks(s, seat, count, locations_of(s, e["to"]), bool(e.get("distinct")), rule, most_own)
 
 
 def others_playing(s: Realm, seat: Seat, command: str) -> int:
-    """GW-510: how many others play this Command card this Year."""
+    """GW-510: how many others play this Command card this Year; a turn that is over leaves it lying on top."""
     others = [other for other in range(s.seats) if other != seat]
-    return len([other for other in others for card in s.zones[CHOSEN + other] if s.card(card).id == command])
+    cards = [(s.zones[CHOSEN + other] or s.zones[LYING + other])[-1:] for other in others]
+    return len([card for lot in cards for card in lot if s.card(card).id == command])
 
 
 @op("recall_clerk")
@@ -397,9 +411,14 @@ def recall_clerk(s: Realm, doing: Doing, e: Op) -> Play[None]:
 
 @op("tea")
 def tea(s: Realm, doing: Doing, e: Op) -> Play[None]:
-    """Up to n Tea steps; one that helps is always taken."""
-    for _ in range(amount(s, doing.owner, e["n"])):
-        stepped = yield from tea_step(s, doing.owner, fire)
+    """Up to n Tea steps; the player may stop after the first."""
+    seat = doing.owner
+    for nth in range(amount(s, seat, e["n"])):
+        if nth and s.tea[0] != seat:
+            reply = yield from ask(question(seat, "tea", "GW-331", lambda: [("tea", ()), DONE]))
+            if reply.option == "done":
+                return
+        stepped = yield from tea_step(s, seat, fire)
         if not stepped:
             return
 
@@ -465,13 +484,12 @@ def attack_with(s: Realm, doing: Doing, e: Op) -> Play[None]:
     seat = doing.owner
     orders = Orders(s, e)
     if e.get("where") == "one_section":
-        orders.section = -2  # the first Attack says which
-        orders.section = -1 if not attacks(s, seat, orders) else orders.section
+        orders.section = yield from one_section(s, seat, lambda section: section_has_attack(s, seat, e, section), doing)
+        if orders.section < 0:
+            return
     elif e.get("where") in ("same_section", "this_section"):
         orders.section = doing.section
-    if orders.section == -2:
-        orders.section = yield from one_section(s, seat, lambda section: section_has_attack(s, seat, e, section), doing)
-    yield from attack(s, seat, amount(s, seat, e["n"]), orders, fire, "GW-702")
+    yield from attack(s, seat, amount(s, seat, e["n"]), orders, fire, PART_RULES.get(doing.source, "GW-702"))
 
 
 def section_has_attack(s: Realm, seat: Seat, e: Op, section: int) -> bool:
@@ -538,8 +556,12 @@ def wound_targets(s: Realm, doing: Doing, target: str) -> list[Sleeve]:
 @op("move_soldier")
 def move_soldier(s: Realm, doing: Doing, e: Op) -> Play[None]:
     """Up to n Soldiers between Rest Zones."""
-    kinds = (SOLDIERS.index(e["soldier"]),) if "soldier" in e else (0, 1, 2, 3)
-    yield from march(s, doing.owner, amount(s, doing.owner, e["n"]), "GW-2203", kinds)
+    yield from march(s, doing.owner, amount(s, doing.owner, e["n"]), "GW-2203", kinds_of(e))
+
+
+def kinds_of(e: Op) -> tuple[int, ...]:
+    """The kinds of Soldiers that an operation means."""
+    return (SOLDIERS.index(e["soldier"]),) if "soldier" in e else (0, 1, 2, 3)
 
 
 @op("withdraw_soldier")
@@ -587,8 +609,13 @@ def choose_one(s: Realm, doing: Doing, e: Op) -> Play[None]:
 @op("if")
 def if_so(s: Realm, doing: Doing, e: Op) -> Play[None]:
     """`then` or `otherwise`."""
-    met = holds(s, doing, doing.owner, e["cond"])
-    yield from carry_out(s, doing, e["then"] if met else e.get("otherwise", []))
+    yield from carry_out(s, doing, branch(s, doing, e))
+
+
+def branch(s: Realm, doing: Doing, e: Op) -> list[Op]:
+    """What a condition leads to now."""
+    found: list[Op] = e["then"] if holds(s, doing, doing.owner, e["cond"]) else e.get("otherwise", [])
+    return found
 
 
 @op("peek_horde")
@@ -625,9 +652,39 @@ def peek_horde(s: Realm, doing: Doing, e: Op) -> Play[None]:
         s.move(card, HORDE_DECK)
 
 
-# what cannot be done now; the rest always can (GW-2216)
+# ---- what cannot be done now; the rest always can (GW-2216)
+
+
+def can_attack(s: Realm, doing: Doing, e: Op) -> bool:
+    """Whether one of the Soldiers meant can Attack."""
+    here = e.get("where") in ("same_section", "this_section")
+    sections = (doing.section,) if here else s.variant.sections
+    who = e.get("who", "")
+    seats = [doing.owner] if not who else [seat for seat in in_tea_order(s) if who == "all" or seat != doing.owner]
+    return amount(s, doing.owner, e["n"]) > 0 and any(section_has_attack(s, p, e, n) for p in seats for n in sections)
+
+
+def can_gain(s: Realm, doing: Doing, e: Op) -> bool:
+    """A gain always can be had, unless it is for each of something that there is not."""
+    if e.get("of") == "one_opponent":
+        return any(max(levels) for seat, levels in enumerate(s.overseers) if seat != doing.owner)
+    return amount(s, doing.owner, e["n"]) > 0 and ("per" not in e or count_of(s, doing, doing.owner, e["per"]) > 0)
+
+
+def can_move_clerk(s: Realm, doing: Doing, e: Op) -> bool:
+    """Whether a Clerk can be Moved."""
+    most_own = amount(s, doing.owner, e["max_own"]) if "max_own" in e else 99
+    return bool(clerk_moves(s, doing.owner, locations_of(s, e["to"]), [], most_own))
+
+
 CAN: Final[dict[str, Callable[[Realm, Doing, Op], bool]]] = {
-    "attack": lambda s, doing, e: any(section_has_attack(s, doing.owner, e, n) for n in s.variant.sections),
+    "attack": can_attack,
+    "gain": can_gain,
+    "move_clerk": can_move_clerk,
+    "move_soldier": lambda s, doing, e: bool(marches(s, doing.owner, kinds_of(e))),
+    "exchange": lambda s, doing, e: any(s.stock[kind][OWN + doing.owner] for kind in range(len(RESOURCES))),
+    "choose": lambda s, doing, e: "otherwise" in e or any(can_do(s, doing, part) for part in e["of"]),
+    "if": lambda s, doing, e: any(can_do(s, doing, part) for part in branch(s, doing, e)),
     "tea": lambda s, doing, e: s.tea[0] != doing.owner,
     "wound": lambda s, doing, e: bool(wound_targets(s, doing, e["target"])) and amount(s, doing.owner, e["n"]) > 0,
     "peek_horde": lambda s, doing, e: bool(s.zones[HORDE_DECK]),

@@ -11,7 +11,7 @@ from tianxia.core.moves import Move
 from tianxia.games.greatwall.data import CHI, ROWS, SECTIONS, SOLDIERS
 from tianxia.games.greatwall.rules.asking import DONE, SPOTS, is_asked, question
 from tianxia.games.greatwall.rules.changing import changeable
-from tianxia.games.greatwall.rules.effects import carry_out, fire, fire_for, one_section, op
+from tianxia.games.greatwall.rules.effects import CAN, carry_out, fire, fire_for, one_section, op
 from tianxia.games.greatwall.rules.holding import Doing, amount, in_tea_order, passive
 from tianxia.games.greatwall.rules.soldiers import figures_on, spot_ref, take_off
 from tianxia.games.greatwall.rules.state import (
@@ -30,7 +30,7 @@ from tianxia.games.greatwall.rules.state import (
     clan_of,
     kind_of,
 )
-from tianxia.games.greatwall.rules.windows import active_cards, may_hold, play_tactic, playable, use_active
+from tianxia.games.greatwall.rules.windows import active_cards, may_hold, play_tactic, playable, use_active, why_not_now
 
 # ---- placing (GW-403 to GW-407)
 
@@ -214,13 +214,22 @@ def save_step(s: Realm, seat: Seat, section: int, card: Sleeve, played: list[Sea
                 own = figures_on(s, card, seat)
                 found += [("save", (("spot", spot_ref(card, s.cover[card].index(code))),)) for code in own]
             if seat not in played:
-                found += [("tactic", (("card", CARD[t]),)) for t in playable(s, seat, "cleanup")]
-            found += [("use", (("card", CARD[a]),)) for a in active_cards(s, seat, "cleanup")]
+                found += [("tactic", (("card", CARD[t]),)) for t in playable(s, seat, "cleanup", doing)]
+            found += [("use", (("card", CARD[a]),)) for a in active_cards(s, seat, "cleanup", doing)]
             return [*found, DONE]
 
         if (seat in played or not may_hold(s, seat)) and not is_asked(moves()):
             return
-        reply = yield from ask(question(seat, "save", "GW-716", moves, lambda: {"price": save_price(s, seat, card)}))
+        reply = yield from ask(
+            question(
+                seat,
+                "save",
+                "GW-716",
+                moves,
+                lambda: {"price": save_price(s, seat, card)},
+                lambda choice: why_not_now(s, seat, choice, "cleanup", seat in played),
+            )
+        )
         if reply.option == "done":
             return
         if reply.option == "save":
@@ -265,23 +274,33 @@ def kill(s: Realm, card: Sleeve, code: int, section: int) -> Play[None]:
         yield from fire(s, "on_kill", Doing(clan, "", section, card, kind))
 
 
+def save_seats(s: Realm, doing: Doing, e: dict[str, object]) -> list[Seat]:
+    """Whose Soldiers an operation Saves."""
+    return in_tea_order(s) if e.get("who") == "all" else [doing.owner]
+
+
 @op("save")
 def save_free(s: Realm, doing: Doing, e: dict[str, object]) -> Play[None]:
     """Up to n Soldiers of the Defeated card without Chi."""
-    seats = in_tea_order(s) if e.get("who") == "all" else [doing.owner]
-    for seat in seats:
+    for seat in save_seats(s, doing, e):
         for _ in range(amount(s, doing.owner, e["n"])):
 
             def moves(seat: Seat = seat) -> list[Move]:
                 own = figures_on(s, doing.horde, seat)
-                return [("save", (("spot", spot_ref(doing.horde, s.cover[doing.horde].index(code))),)) for code in own]
+                found: list[Move] = [
+                    ("save", (("spot", spot_ref(doing.horde, s.cover[doing.horde].index(code))),)) for code in own
+                ]
+                return [*found, DONE]
 
-            listed = moves()
-            if not listed:
+            if not is_asked(moves()):
                 break
-            if len(listed) == 1:
-                spot = int(listed[0][1][0][1].partition("/")[2])
-            else:
-                reply = yield from ask(question(seat, "spare", "GW-716", moves, lambda: {"source": doing.source}))
-                spot = reply.one("spot")
+            reply = yield from ask(question(seat, "spare", "GW-716", moves, lambda: {"source": doing.source}))
+            if reply.option == "done":
+                break
+            spot = reply.one("spot")
             yield from save(s, seat, doing.section, doing.horde, s.cover[doing.horde][spot % SPOTS])
+
+
+CAN["save"] = lambda s, doing, e: (
+    doing.horde in s.cover and any(figures_on(s, doing.horde, seat) for seat in save_seats(s, doing, e))
+)

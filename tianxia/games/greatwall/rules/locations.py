@@ -8,7 +8,7 @@ from typing import Any
 
 from tianxia.core.asks import CARD, Choice, Play, ask
 from tianxia.core.events import Seat
-from tianxia.core.moves import Move
+from tianxia.core.moves import Move, choose
 from tianxia.games.greatwall.data import (
     BARRACKS,
     BUILDERS,
@@ -27,17 +27,29 @@ from tianxia.games.greatwall.data import (
     Price,
     price,
 )
-from tianxia.games.greatwall.rules.asking import DONE, LOCATION_REF, SECTION_REF, is_asked, left, question
+from tianxia.games.greatwall.rules.asking import DONE, LOCATION_REF, SECTION_REF, is_asked, left, picked, question
 from tianxia.games.greatwall.rules.building import (
     barricade_places,
     barricade_price,
     build_wall,
     place_barricade,
     wall_places,
+    why_no_building,
 )
 from tianxia.games.greatwall.rules.changing import changeable
 from tianxia.games.greatwall.rules.clerks import hire_clerk, tea_step
-from tianxia.games.greatwall.rules.effects import draw_tactics, fire, fire_for, op, react, reacts, take_shame
+from tianxia.games.greatwall.rules.effects import (
+    CAN,
+    PART_RULES,
+    asks_first,
+    draw_tactics,
+    fire,
+    fire_for,
+    op,
+    react,
+    reacts,
+    take_shame,
+)
 from tianxia.games.greatwall.rules.holding import Doing, amount, held_by, holds, in_tea_order, passive, reduced, renew
 from tianxia.games.greatwall.rules.soldiers import march, marches, recruit
 from tianxia.games.greatwall.rules.state import (
@@ -68,6 +80,14 @@ def ready(s: Realm) -> list[int]:
     return [at for at in full + manned if at not in s.fired]
 
 
+def why_not_ready(s: Realm, choice: Choice) -> str:
+    """The rule against an activation: done already, not full, nobody there."""
+    at = picked(choice, "location")
+    if at in s.fired:
+        return "GW-518"
+    return "GW-515" if at in REGULAR else "GW-516" if at in SPECIAL else ""
+
+
 def activation_phase(s: Realm, active: Seat) -> Play[bool]:
     """GW-517: the active player chooses the next one. Whether there was one."""
 
@@ -79,7 +99,7 @@ def activation_phase(s: Realm, active: Seat) -> Play[bool]:
         return False
     at = ready(s)[0]
     if len(listed) > 1:
-        reply = yield from ask(question(active, "activate", "GW-517", moves))
+        reply = yield from ask(question(active, "activate", "GW-517", moves, why=partial(why_not_ready, s)))
         at = reply.one("location")
     s.fired.append(at)
     yield from activate(s, at, advanced=False)
@@ -135,11 +155,17 @@ def overseer_gives(s: Realm, seat: Seat, at: int) -> int:
 def shame_alone(s: Realm, seat: Seat, at: int) -> Play[None]:
     """GW-520, GW-521: Clerks of only one player; a card may prevent it."""
     doing = Doing(seat, "", location=at)
-    for sleeve in held_by(s, seat):
-        if reacts(s, sleeve, "on_shame_alone", doing, seat):
-            yield from react(s, sleeve, doing, seat)
-            return
-    yield from take_shame(s, seat, "alone")
+    able = [sleeve for sleeve in held_by(s, seat) if reacts(s, sleeve, "on_shame_alone", doing, seat)]
+
+    def moves() -> list[Move]:
+        may_pass = all(asks_first(s.card(sleeve)) for sleeve in able)
+        return [*[("use", (("card", CARD[sleeve]),)) for sleeve in able], *([DONE] if may_pass else [])]
+
+    reply = yield from choose(question(seat, "effect", "GW-520", moves, lambda: {"trigger": "on_shame_alone"}))
+    if reply.option == "use":
+        yield from react(s, reply.one("card"), doing, seat)
+    else:
+        yield from take_shame(s, seat, "alone")
 
 
 def acting_clerks(s: Realm, seat: Seat, at: int) -> int:
@@ -207,7 +233,8 @@ def barracks(s: Realm, seat: Seat, clerks: int) -> Play[None]:
 
 def builders_camp(s: Realm, seat: Seat, clerks: int) -> Play[None]:
     """GW-616: for each Clerk a Barricade or a Wall level."""
-    yield from work_at(s, seat, clerks, "build", "GW-616", partial(buildings, s, seat), build)
+    why = partial(why_no_building, s, seat)
+    yield from work_at(s, seat, clerks, "build", "GW-616", partial(buildings, s, seat), build, why)
 
 
 @changeable
@@ -235,6 +262,7 @@ def work_at(
     rule: str,
     listed: Callable[[], list[Move]],
     act: Callable[[Realm, Seat, Choice], Play[None]],
+    why: Callable[[Choice], str] | None = None,
 ) -> Play[None]:
     """GW-627, GW-629: each Clerk of a Special Location gives one action, in any order; any may be declined."""
 
@@ -244,7 +272,7 @@ def work_at(
     for nth in range(clerks):
         if not is_asked(moves()):
             return
-        reply = yield from ask(question(seat, kind, rule, moves, left(clerks - nth)))
+        reply = yield from ask(question(seat, kind, rule, moves, left(clerks - nth), why=why))
         if reply.option == "done":
             return
         yield from act(s, seat, reply)
@@ -323,21 +351,23 @@ def embassy(s: Realm, seat: Seat, clerks: int) -> Play[None]:
         else:
             yield from hire_advisor(s, seat, reply.one("card"), reply.option == "advisor")
 
-    yield from work_at(s, seat, clerks, "embassy", "GW-624", listed, act)
+    def why(choice: Choice) -> str:
+        card = picked(choice, "card")
+        if card in s.zones[OFFER] and int(s.card(card).row["cost"]) > s.stock[GOLD][OWN + seat]:
+            return "GW-321"
+        return "GW-318" if choice.option == "advisor" and card in s.zones[OFFER] else ""
+
+    yield from work_at(s, seat, clerks, "embassy", "GW-624", listed, act, why)
 
 
 def hire_advisor(s: Realm, seat: Seat, card: int, active: bool) -> Play[None]:
     """GW-317, GW-318, GW-321, GW-626: paid in gold, Active or Assistant for good; the gap is filled at once."""
     s.send(GOLD, int(s.card(card).row["cost"]), OWN + seat, 0)
-    watching = [
-        sleeve for sleeve in held_by(s, seat) if reacts(s, sleeve, "on_hire_advisor", Doing(seat, ""), seat)
-    ]  # not the card just hired
     s.move(card, (ACTIVE if active else ASSISTANTS) + seat)
     s.note("advisors")
     s.emit("hire-advisor", {"seat": seat, "card": s.card(card).id, "active": active})
     fill_offer(s)
-    for sleeve in watching:
-        yield from react(s, sleeve, Doing(seat, ""), seat)
+    yield from fire_for(s, "on_hire_advisor", Doing(seat, ""), seat, but=card)
 
 
 def fill_offer(s: Realm) -> None:
@@ -363,23 +393,31 @@ ACTING: dict[int, Any] = {
 # ---- Advanced Activations (GW-522 to GW-524, GW-528)
 
 
-@op("activate")
-def advanced(s: Realm, doing: Doing, e: dict[str, Any]) -> Play[None]:
-    """One Advanced Activation of a Location of the owner's choice among those named."""
-    seat = doing.owner
+def for_advanced(s: Realm, doing: Doing, e: dict[str, Any]) -> list[int]:
+    """The Locations that an operation may activate: with a Clerk of its owner."""
     word = e["location"]
     if word in LOCATIONS:
         places = [LOCATIONS.index(word)]
     else:
         kinds = {"regular_with_own_clerk": REGULAR, "special_with_own_clerk": SPECIAL}
         places = list(kinds.get(word, (*REGULAR, *SPECIAL)))
+    return [at for at in places if at in s.variant.locations and s.clerks(doing.owner, at)]
+
+
+CAN["activate"] = lambda s, doing, e: bool(for_advanced(s, doing, e))
+
+
+@op("activate")
+def advanced(s: Realm, doing: Doing, e: dict[str, Any]) -> Play[None]:
+    """One Advanced Activation of a Location of the owner's choice among those named."""
+    seat = doing.owner
 
     def moves() -> list[Move]:
-        own = [at for at in places if at in s.variant.locations and s.clerks(seat, at)]
-        return [*[("activate", (("location", LOCATION_REF[at]),)) for at in own], DONE]
+        return [*[("activate", (("location", LOCATION_REF[at]),)) for at in for_advanced(s, doing, e)], DONE]
 
     if not is_asked(moves()):
         return
-    reply = yield from ask(question(seat, "advanced", "GW-522", moves, lambda: {"source": doing.source}))
+    rule = PART_RULES.get(doing.source, "GW-522")
+    reply = yield from ask(question(seat, "advanced", rule, moves, lambda: {"source": doing.source}))
     if reply.option != "done":
         yield from activate(s, reply.one("location"), advanced=True)

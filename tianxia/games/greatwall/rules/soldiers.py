@@ -23,7 +23,7 @@ from tianxia.games.greatwall.data import (
     Price,
     price,
 )
-from tianxia.games.greatwall.rules.asking import DONE, SECTION_REF, SPOTS, is_asked, left, question
+from tianxia.games.greatwall.rules.asking import DONE, SECTION_REF, SPOTS, is_asked, left, picked, question
 from tianxia.games.greatwall.rules.changing import changeable
 from tianxia.games.greatwall.rules.holding import Doing, holds, per_activation, reduced
 from tianxia.games.greatwall.rules.state import (
@@ -133,6 +133,30 @@ def attacks(s: Realm, seat: Seat, orders: Orders) -> list[Move]:
     return found
 
 
+def why_no_attack(s: Realm, seat: Seat, orders: Orders, choice: Choice) -> str:
+    """The rule against an Attack: where the Soldier is, which row he reaches, what covers the spot."""
+    if choice.option not in ("attack", "charge"):
+        return ""
+    place, kind = divmod(picked(choice, "soldier"), KINDS)
+    card, spot = divmod(picked(choice, "spot"), SPOTS)
+    if place not in range(REST, ON_HORDE) or not s.stock[soldier(kind, seat)][place]:
+        return "GW-702"
+    if kind == ARCHER and place < FIRING:
+        return "GW-709"
+    if kind not in orders.kinds or card not in s.cover:
+        return ""
+    own_rule = {ARCHER: "GW-707", HORSEMAN: "GW-704"}.get(kind, "GW-703")
+    section, row = s.place_of_horde(card)
+    reach = orders.rows if orders.rows and kind in (SPEARMAN, BANNERMAN) else tuple(SOLDIER_ROWS[kind]["rows"])
+    if (place - REST) % len(SECTIONS) != section or row + 1 not in reach or spot not in free_spots(s, card):
+        return own_rule
+    if place not in orders.places(s, seat, kind):
+        return "GW-330"
+    if card not in targets(s, kind, section, orders.rows):
+        return "GW-2214"  # the Horde card forbids it
+    return own_rule if choice.option == "charge" else ""
+
+
 def attack(s: Realm, seat: Seat, n: int, orders: Orders, fire: Fire, rule: str, forced: bool = False) -> Play[int]:
     """Attack with up to n Soldiers, one after the other; how many did."""
     done = 0
@@ -142,21 +166,22 @@ def attack(s: Realm, seat: Seat, n: int, orders: Orders, fire: Fire, rule: str, 
             found = attacks(s, seat, orders)
             return found if forced else [*found, DONE]
 
+        def why(choice: Choice) -> str:
+            return why_no_attack(s, seat, orders, choice)
+
         listed = moves()
         if not is_asked(listed):
             break
         if forced and len(listed) == 1:
             reply = Choice(listed[0][0], {slot: (ref,) for slot, ref in listed[0][1]})
         else:
-            reply = yield from ask(question(seat, "attack", rule, moves, left(n - done)))
+            reply = yield from ask(question(seat, "attack", rule, moves, left(n - done), why=why))
         if reply.option == "done":
             break
         place, kind = divmod(reply.one("soldier"), KINDS)
         card, spot = divmod(reply.one("spot"), SPOTS)
         section = (place - REST) % len(SECTIONS)
         orders.sections.append(section)
-        if orders.section == -2:
-            orders.section = section
         if kind == ARCHER:
             orders.used.append((kind, place))
             yield from wound(s, seat, card, spot, fire)
@@ -251,6 +276,18 @@ def recruits(s: Realm, seat: Seat) -> list[Move]:
     return found
 
 
+def why_no_recruit(s: Realm, seat: Seat, choice: Choice) -> str:
+    """The rule against a recruit: none in the pool, no free Firing spot, the price."""
+    kind, section = picked(choice, "kind"), picked(choice, "section")
+    if choice.option not in ("recruit", "man") or kind not in range(KINDS) or section not in s.variant.sections:
+        return ""
+    if not s.stock[soldier(kind, seat)][POOL]:
+        return "GW-613"
+    if choice.option == "man" and (kind != ARCHER or s.firing_free(section) <= 0):
+        return "GW-615"
+    return "GW-612"
+
+
 def recruit(s: Realm, seat: Seat, count: int, fire: Fire) -> Play[None]:
     """GW-628: one at a time: pay, send, Attack or rest, effects, then the next."""
     for nth in range(1, count + 1):
@@ -260,7 +297,16 @@ def recruit(s: Realm, seat: Seat, count: int, fire: Fire) -> Play[None]:
 
         if not is_asked(moves()):
             return
-        reply = yield from ask(question(seat, "recruit", "GW-611", moves, left(count - nth + 1)))
+        reply = yield from ask(
+            question(
+                seat,
+                "recruit",
+                "GW-611",
+                moves,
+                left(count - nth + 1),
+                why=lambda choice: why_no_recruit(s, seat, choice),
+            )
+        )
         if reply.option == "done":
             return
         kind, section = reply.one("kind"), reply.one("section")

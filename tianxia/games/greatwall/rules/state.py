@@ -292,7 +292,8 @@ class Realm(RealmFields):
         return got
 
     def score(self, seat: Seat, count: int, why: str) -> None:
-        """Honour is gained (or lost)."""
+        """GW-117: Honour is gained (or lost, as far as there is some)."""
+        count = max(count, -self.honour[seat])
         if count:
             self.honour[seat] += count
             self.emit("honour", {"seat": seat, "count": count, "source": why, "now": self.honour[seat]})

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tianxia.core.asks import CARD, Play, Sleeve, ask
+from tianxia.core.asks import CARD, Choice, Play, Sleeve, ask
 from tianxia.core.events import Seat
 from tianxia.core.moves import Move
-from tianxia.games.greatwall.rules.asking import DONE, is_asked, question
+from tianxia.games.greatwall.rules.asking import DONE, is_asked, picked, question
 from tianxia.games.greatwall.rules.effects import can_do, can_pay, carry_out, fire, pay_for, react, reacts
-from tianxia.games.greatwall.rules.holding import Doing, held_by, holds
-from tianxia.games.greatwall.rules.state import TACTIC_PAST, TACTICS, Realm
+from tianxia.games.greatwall.rules.holding import Doing, held_by, holds, is_spent
+from tianxia.games.greatwall.rules.state import ASSISTANTS, TACTIC_PAST, TACTICS, Realm
 
 
 def may_hold(s: Realm, seat: Seat) -> bool:
@@ -38,14 +38,14 @@ def play_tactic(s: Realm, seat: Seat, card: Sleeve, doing: Doing) -> Play[None]:
     yield from fire(s, "on_tactic", Doing(seat, ""))
 
 
-def active_cards(s: Realm, seat: Seat, window: str) -> list[Sleeve]:
+def active_cards(s: Realm, seat: Seat, window: str, doing: Doing | None = None) -> list[Sleeve]:
     """GW-319: Advisors that are not exhausted, for this window, and that could do something."""
     found = []
     for sleeve in held_by(s, seat):
         rules = s.card(sleeve).rules
         if rules.trigger == "active" and (rules.window or "own_turn") == window and sleeve not in s.exhausted:
-            doing = Doing(seat, s.card(sleeve).id)
-            if holds(s, doing, seat, rules.cond) and any(can_do(s, doing, e) for e in rules.ops):
+            mine = (doing or Doing(seat, "")).named(seat, s.card(sleeve).id)
+            if holds(s, mine, seat, rules.cond) and any(can_do(s, mine, e) for e in rules.ops):
                 found.append(sleeve)
     return found
 
@@ -61,6 +61,27 @@ def use_active(s: Realm, seat: Seat, card: Sleeve, doing: Doing) -> Play[None]:
 def own_turn_cards(s: Realm, seat: Seat) -> list[Sleeve]:
     """Effects of the own-turn window, within their limits."""
     return [card for card in held_by(s, seat) if reacts(s, card, "own_turn", Doing(seat, ""), seat)]
+
+
+def why_not_now(s: Realm, seat: Seat, choice: Choice, window: str, played: bool) -> str:
+    """The rule against a Tactic or an Advisor: another window, one played already, exhausted, only an Assistant, used
+    up, or nothing that it could do."""
+    card = picked(choice, "card")
+    if choice.option == "tactic" and card in s.zones[TACTICS + seat]:
+        return "GW-324" if played else "GW-323" if s.card(card).rules.window != window else "GW-327"
+    if choice.option != "use":
+        return "GW-324" if choice.option == "tactic" and played else ""
+    if card in s.zones[ASSISTANTS + seat]:
+        return "GW-316"
+    if card in s.exhausted:
+        return "GW-319"
+    if card not in held_by(s, seat):
+        return ""
+    if is_spent(s, seat, s.card(card)):
+        return "GW-336"
+    rules = s.card(card).rules
+    mine = (rules.window or "own_turn") if rules.trigger == "active" else rules.trigger
+    return "GW-327" if mine == window else ""
 
 
 def own_turn_moves(s: Realm, seat: Seat) -> list[Move]:
@@ -81,7 +102,11 @@ def own_turn(s: Realm, seat: Seat) -> Play[bool]:
     tactic = may_hold(s, seat) and f"turn/{seat}/tactic" not in s.spent
     if not tactic and not is_asked(moves()):
         return False
-    reply = yield from ask(question(seat, "own-turn", "GW-328", moves))
+
+    def why(choice: Choice) -> str:
+        return why_not_now(s, seat, choice, "own_turn", f"turn/{seat}/tactic" in s.spent)
+
+    reply = yield from ask(question(seat, "own-turn", "GW-328", moves, why=why))
     if reply.option == "done":
         return False
     card = reply.one("card")
@@ -104,6 +129,15 @@ def tactic_window(s: Realm, seats: list[Seat], window: str, section: int = -1) -
             return [*[("tactic", (("card", CARD[card]),)) for card in playable(s, seat, window, doing)], DONE]
 
         if may_hold(s, seat):
-            reply = yield from ask(question(seat, "tactic", "GW-324", moves, lambda: {"window": window}))
+            reply = yield from ask(
+                question(
+                    seat,
+                    "tactic",
+                    "GW-324",
+                    moves,
+                    lambda: {"window": window},
+                    lambda choice, seat=seat: why_not_now(s, seat, choice, window, played=False),  # type: ignore[misc]
+                )
+            )
             if reply.option == "tactic":
                 yield from play_tactic(s, seat, reply.one("card"), doing)

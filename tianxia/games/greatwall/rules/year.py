@@ -6,14 +6,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from tianxia.core.asks import CARD, Play, Sleeve, ask, ask_all
+from tianxia.core.asks import CARD, Choice, Play, Sleeve, ask, ask_all
 from tianxia.core.events import Seat
 from tianxia.core.moves import Move, choose
 from tianxia.games.greatwall.data import ARCHER, CHI, GAME_NUMBERS, LEVELS, MADE_AT, PRODUCTION, SECTIONS, WALL
-from tianxia.games.greatwall.rules.asking import DONE, question
+from tianxia.games.greatwall.rules.asking import DONE, is_asked, picked, question
 from tianxia.games.greatwall.rules.changing import changeable
-from tianxia.games.greatwall.rules.effects import carry_out, fire, fire_for, take_shame
-from tianxia.games.greatwall.rules.holding import Doing, holds, in_tea_order, passive, reduced, renew
+from tianxia.games.greatwall.rules.effects import asks_first, carry_out, fire, fire_for, react, reacts, take_shame
+from tianxia.games.greatwall.rules.holding import Doing, held_by, holds, in_tea_order, passive, reduced, renew
 from tianxia.games.greatwall.rules.hordes import arrives, cleanup, draw_horde, guided_to
 from tianxia.games.greatwall.rules.locations import activation_phase, fill_offer, overseer_gives
 from tianxia.games.greatwall.rules.scoring import finish, is_over
@@ -36,7 +36,7 @@ from tianxia.games.greatwall.rules.state import (
     Realm,
     soldier,
 )
-from tianxia.games.greatwall.rules.windows import own_turn, tactic_window
+from tianxia.games.greatwall.rules.windows import may_hold, own_turn, play_tactic, playable, tactic_window, why_not_now
 
 Step = Callable[[Realm, int, int], Play[None]]
 STEPS: Final[dict[str, Step]] = {}
@@ -200,7 +200,12 @@ def choose_commands(s: Realm, who: int, number: int) -> Play[None]:
     def hand(seat: Seat) -> list[Move]:
         return [("command", (("card", CARD[card]),)) for card in s.zones[COMMANDS_IN_HAND + seat]]
 
-    asked = [question(seat, "command", "GW-501", partial(hand, seat)) for seat in range(s.seats)]
+    def why(seat: Seat, choice: Choice) -> str:
+        return "GW-508" if picked(choice, "card") in s.zones[LYING + seat] else ""
+
+    asked = [
+        question(seat, "command", "GW-501", partial(hand, seat), why=partial(why, seat)) for seat in range(s.seats)
+    ]
     s.row = []
     replies = yield from ask_all(tuple(asked))
     for seat, reply in replies.items():
@@ -323,8 +328,58 @@ def winter_start(s: Realm, who: int, number: int) -> Play[None]:
     renew(s, "turn")
     renew(s, "firing")
     for seat in in_tea_order(s):
-        yield from fire_for(s, "winter_start", Doing(seat, ""), seat)
-        yield from tactic_window(s, [seat], "winter_start")
+        yield from begin_winter(s, seat)
+
+
+def begin_winter(s: Realm, seat: Seat) -> Play[None]:
+    """GW-817: one's winter_start effects, orders and at most one Tactic, in the order that the player likes."""
+    done: list[Sleeve] = []
+    given: list[str] = []  # the Tactic and the orders that were given
+
+    def ready() -> list[Sleeve]:
+        doing = Doing(seat, "")
+        return [card for card in held_by(s, seat) if card not in done and reacts(s, card, "winter_start", doing, seat)]
+
+    def moves() -> list[Move]:
+        found: list[Move] = [("use", (("card", CARD[card]),)) for card in ready()]
+        may_stop = all(asks_first(s.card(card)) for card in ready())
+        if "tactic" not in given:
+            found += [("tactic", (("card", CARD[card]),)) for card in playable(s, seat, "winter_start")]
+        found += [move for move in winter_orders(s, seat) if move[0] not in given]
+        return [*found, DONE] if may_stop else found
+
+    def why(choice: Choice) -> str:
+        return why_not_now(s, seat, choice, "winter_start", "tactic" in given)
+
+    while True:
+        holding = "tactic" not in given and may_hold(s, seat)
+        if not holding and not is_asked(moves()):
+            return
+        asked = question(seat, "winter", "GW-817", moves, why=why)
+        reply = yield from (ask(asked) if holding else choose(asked))
+        if reply.option == "done":
+            return
+        if reply.option == "use":
+            done.append(reply.one("card"))
+            yield from react(s, reply.one("card"), Doing(seat, ""), seat)
+            continue
+        given.append(reply.option)
+        if reply.option == "tactic":
+            yield from play_tactic(s, seat, reply.one("card"), Doing(seat, ""))
+        else:
+            yield from winter_order(s, seat, reply.option)
+
+
+@changeable
+def winter_orders(s: Realm, seat: Seat) -> list[Move]:
+    """What else a player may do at the start of Winter."""
+    return []
+
+
+@changeable
+def winter_order(s: Realm, seat: Seat, word: str) -> Play[None]:
+    """One of these is done."""
+    yield from ()
 
 
 @step("firing")

@@ -1,0 +1,1 @@
+"""How The Great Wall is played well."""
