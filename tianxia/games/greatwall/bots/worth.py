@@ -151,7 +151,7 @@ def standing(s: Realm, seat: Seat) -> float:
     total += ASSISTANT_YEAR * later * s.assistants(seat)
     total += TACTIC * len(s.zones[TACTICS + seat]) * (1 if later else 0.2)
     total += 1.0 * len(s.zones[LYING + seat]) * (1 if years else 0)
-    total += counted(s, seat)["total"]
+    total += float(counted(s, seat)["total"])
     for section in s.variant.sections:
         row = s.hordes(section)
         if row and not figures_on(s, row[0], seat):

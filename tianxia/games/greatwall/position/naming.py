@@ -12,7 +12,7 @@ from tianxia.core.inputs import said
 from tianxia.core.pieces import place_of
 from tianxia.core.state import Face
 from tianxia.errors import BadInput
-from tianxia.games.greatwall.data import CLANS, LOCATIONS, RESOURCES, SECTIONS, SOLDIERS
+from tianxia.games.greatwall.data import CLANS, LOCATIONS, READER, RESOURCES, SECTIONS, SOLDIERS
 from tianxia.games.greatwall.rules.asking import LOCATION_REF, SECTION_REF, SPOTS
 from tianxia.games.greatwall.rules.soldiers import KINDS, soldier_ref, spot_ref
 from tianxia.games.greatwall.rules.state import (
@@ -37,7 +37,9 @@ WORDS: Final = Vocabulary(
         "charge", "rest", "barricade", "wall", "march", "draw", "tea", "clerk", "advisor", "save", "wound", "recover",
         "leave", "shame", "show", "send", "remove", "haunt", "lift", "mark", "food", "fortress", "fortify", "peace",
         "war", "offer", "agree", "refuse", "strike", "hire", "discard", "keep", "bottom", "next", "recall", "withdraw",
-        "overseer", "soldier", "fighter", "pass", "shift", "man", "assistant", "choose", "banner",
+        "overseer", "soldier", "fighter", "pass", "shift", "man", "assistant", "choose", "banner", "lose", "give",
+        "rat",
+        *READER.ops,
     ),
     slots=(
         "general", "advisor", "card", "place", "location", "from", "section", "to", "soldier", "spot", "kind", "seat",
