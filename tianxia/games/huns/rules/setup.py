@@ -7,7 +7,7 @@ from tianxia.core.dice import Dice
 from tianxia.core.events import Seat
 from tianxia.core.game import DATA, Options
 from tianxia.games.huns.data import BONUS as BONUSES
-from tianxia.games.huns.data import BOX, DISPLAY_SIZE, GOODS, MOST_SEATS, RESERVE, START, WAGON_LIMIT, box_of
+from tianxia.games.huns.data import BOX, DISPLAY_SIZE, GOODS, RESERVE, START, WAGON_LIMIT, box_of
 from tianxia.games.huns.rules.asking import Good, PickGoods, choose_goods
 from tianxia.games.huns.rules.batch import can_place
 from tianxia.games.huns.rules.effects import take
@@ -21,17 +21,7 @@ def empty_table(seats: int, options: Options, dice: Dice) -> Camps:
     """Zones without cards, places without Valuables, and the cards and wagons of the table."""
     s = Camps(seats, dice)
     s.box = box_of(options.get(DATA, ""))
-    everyone = s.everyone()
-    for _ in range(DISPLAY):
-        s.add_zone(0)  # the decks: nobody sees into them
-    s.add_zone(everyone)
-    s.add_zone(everyone)
-    for open_to in (everyone, everyone, everyone, everyone):  # camp, used, fled, wagons
-        for _ in range(MOST_SEATS):
-            s.add_zone(open_to)
-    for _ in ("sent", "drawn"):
-        for seat in range(MOST_SEATS):
-            s.add_zone(s.bit(seat) if seat < seats else 0)
+    s.lay_zones()
     s.lay_out(s.box.tray)
     return s
 
