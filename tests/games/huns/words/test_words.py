@@ -268,8 +268,8 @@ def test_cards_of_another_set_are_called_as_their_file_says() -> None:
     assert isinstance(own, HunsPresenter)
     assert own.event({"kind": "play-card", "seat": 0, "face": "sharp-knife"}) == ["You play Sharp Knife."]
     assert own.card_text("sharp") == "Sharp Knife: Cuts."
-    assert own.thing(view, f"good/{100 * (8 * 25 + 6)}") == "red on The Cook"
-    assert own.thing(view, f"slot/{9 * 5 + 1}") == "red slot of Cart"
+    assert own.things.thing(f"good/{100 * (8 * 25 + 6)}") == "red on The Cook"
+    assert own.things.thing(f"slot/{9 * 5 + 1}") == "red slot of Cart"
 
 
 def renamed() -> str:
