@@ -4,9 +4,14 @@ Only the choice makes a difference there, so that far fewer worlds will do."""
 
 from __future__ import annotations
 
-from math import sqrt
-from typing import Final
+from math import ceil, log2, sqrt
+from typing import ClassVar, Final, Generic, TypeVar
 
+from tianxia.bots.bot import Bot
+from tianxia.core.asks import Choice
+from tianxia.core.views import Glimpse
+
+P = TypeVar("P")
 DOUBT: Final = 1.0  # standard errors by which another choice must be better than the usual one
 
 
@@ -27,3 +32,47 @@ def surplus(values: list[float], usual: list[float], doubt: float = DOUBT) -> fl
     gains = [value - other for value, other in zip(values, usual, strict=True)]
     mean = sum(gains) / len(gains)
     return mean - doubt * sqrt(sum([(gain - mean) ** 2 for gain in gains])) / len(gains)
+
+
+class PairedSearch(Bot, Generic[P]):
+    """Plays plans out, this many times in all for one answer: a game says what is planned and what comes of it."""
+
+    least: ClassVar[int] = 2  # playouts of each plan in a pass
+    keys: ClassVar[int] = 1  # that a playout takes: of its world, of its dice
+    doubt: ClassVar[float] = DOUBT
+
+    def __init__(self, key: int, playouts: int) -> None:
+        super().__init__(key)
+        self.playouts: int = playouts
+
+    def think(self, glimpse: Glimpse) -> Choice:
+        """The choice that did best."""
+        return self.weigh(glimpse)[0]
+
+    def tried(self, glimpse: Glimpse, plan: P, keys: list[int]) -> float:
+        """What came of a plan in one world."""
+        raise NotImplementedError
+
+    def compared(self, glimpse: Glimpse, plans: list[P], playouts: int) -> tuple[P, list[tuple[P, float, int]]]:
+        """The plan that did best; and those that were tried to the last, the best first, each with its mean value and
+        how often it was tried. The first plan is the usual one."""
+        values = self.played_out(glimpse, plans, playouts)
+        best, tries = best_of(values, self.doubt), len(values[0])
+        last = sorted(lasting(values), key=lambda place: (place != best, -sum(values[place])))
+        return plans[best], [(plans[n], sum(values[n]) / tries, tries) for n in last if tries]
+
+    def played_out(self, glimpse: Glimpse, plans: list[P], playouts: int) -> list[list[float]]:
+        """What came of each plan: all are tried equally often, then the better half of them, and so on."""
+        values: list[list[float]] = [[] for _ in plans]
+        others = list(range(1, len(plans)))
+        passes = max(1, ceil(log2(len(plans)))) if others else 0
+        for n in range(passes):
+            left = [0, *others]
+            for _ in range(max(self.least, playouts // (passes * len(left)))):
+                keys = [self.dice.fresh_key() for _ in range(self.keys)]
+                for place in left:
+                    values[place].append(self.tried(glimpse, plans[place], keys))
+            others.sort(key=lambda place: (-sum(values[place]), place))
+            if n < passes - 1:
+                others = others[: max(1, len(others) // 2)]
+        return values

@@ -8,6 +8,7 @@ from typing import Any, Final
 from tianxia.core.asks import Ask, Choice, Ref
 from tianxia.core.events import Facts
 from tianxia.games.huns.data import COLOURS
+from tianxia.games.huns.position.naming import WORDS
 from tianxia.games.huns.rules.batch import DIVIDED
 from tianxia.games.huns.words.lines import HunsLines
 from tianxia.games.huns.words.log import DECKS, HunsTeller
@@ -18,10 +19,6 @@ from tianxia.telling.language import Texts
 from tianxia.telling.menu import MenuEntry
 from tianxia.telling.words import DIVIDER, fold
 
-WORDED: Final = (
-    "take", "draw", "loot", "use", "resolve", "play", "redraw", "curse", "accept", "flee", "pass-on", "load", "dye",
-    "fill", "divide", "back", "deck", "done", "pass", "turn", "move", "swap", "copy", "ban",
-)  # fmt: skip
 IMPLIED: Final = {"die": "take", "bonus": "take", "gain": "take", "which": "take", "ban": "ban"}  # by a colour alone
 LYING: Final = ("steal", "discard", "move", "curse")  # questions about Valuables that lie somewhere
 LOOT: Final = "loot"
@@ -243,7 +240,7 @@ class HunsPresenter(Base[HunsThings, HunsTeller, HunsLines]):
 
     def options(self) -> dict[str, tuple[str, ...]]:
         """The words for each option."""
-        return self.words_of(WORDED) | order_words(self.say)
+        return self.words_of(WORDS.options) | order_words(self.say)
 
     def heard(self, kind: str, words: list[str]) -> list[str]:
         """A colour alone is enough where one is chosen; `purple 3` is a wagon, `red purple 3` a Valuable on it."""
