@@ -395,6 +395,7 @@ ask-bonus = { $count ->
 }
 ask-die = Take one die: its colour and value say what you draw or pillage.
 ask-die-use = Before that you may use: { $cards }.
+ask-resolve = You must resolve: { $cards }.
 ask-action = With the { die-acc } showing { $value } you draw { $draw ->
     [one] 1 card
    *[other] { $draw } cards

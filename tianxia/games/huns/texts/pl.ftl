@@ -461,6 +461,7 @@ ask-bonus = { $count ->
 }
 ask-die = Weź kość: jej kolor i wartość wskazują, co Dobierasz albo Rabujesz.
 ask-die-use = Przedtem możesz użyć: { $cards }.
+ask-resolve = Musisz rozpatrzyć: { $cards }.
 ask-action = Twoja { die-name } wskazuje { $value }: { $draw ->
     [one] Dobierz 1 kartę z talii { deck-gen } i ją zagraj
     [few] Dobierz { $draw } karty z talii { deck-gen } i zagraj jedną

@@ -95,7 +95,8 @@ class HunsPresenter(Base[HunsThings, HunsTeller, HunsLines]):
             case "bonus":
                 more = {"count": picks[0].least}
             case "die":
-                return " ".join([self.say("ask-die"), *self._usable(view, question, "ask-die-use")])
+                first = self._forced(view, question) or [self.say("ask-die")]
+                return " ".join([*first, *self._usable(view, question, "ask-die-use")])
             case "action":
                 return self._action(view, question)
             case "pick":
@@ -106,7 +107,8 @@ class HunsPresenter(Base[HunsThings, HunsTeller, HunsLines]):
             case "place":
                 return self._place(view, question)
             case "after" | "end":
-                return " ".join(self._usable(view, question, f"ask-{kind}")) or self.say(f"ask-{kind}-none")
+                told = [*self._usable(view, question, f"ask-{kind}"), *self._forced(view, question)]
+                return " ".join(told) or self.say(f"ask-{kind}-none")
             case "gain":
                 more = {"count": picks[0].most}
             case "steal" | "discard" if about.get("from", -1) >= 0:
@@ -119,7 +121,15 @@ class HunsPresenter(Base[HunsThings, HunsTeller, HunsLines]):
 
     def _usable(self, view: Facts, question: Ask, key: str) -> list[str]:
         """The cards that may be used now, in a sentence."""
-        refs = [ref for option in question.options() if option.id == "use" for ref in option.picks[0].items]
+        return self._named(question, "use", key)
+
+    def _forced(self, view: Facts, question: Ask) -> list[str]:
+        """HU-611: the cards that must act first, in a sentence."""
+        return self._named(question, "resolve", "ask-resolve")
+
+    def _named(self, question: Ask, wanted: str, key: str) -> list[str]:
+        """The cards of one option, in a sentence; none if it is not offered."""
+        refs = [ref for option in question.options() if option.id == wanted for ref in option.picks[0].items]
         return [self.say(key, cards=", ".join([self.things.thing(ref) for ref in refs]))] if refs else []
 
     def _action(self, view: Facts, question: Ask) -> str:
