@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.bots.bot import Bot
-from tianxia.bots.policy import Policy, Sighted
+from tianxia.bots.policy import Policy
 from tianxia.core.asks import Choice
 from tianxia.core.views import Glimpse
 
@@ -20,9 +20,7 @@ class GreedyBot(Bot):
         self.policy: Policy = policy
 
     def think(self, glimpse: Glimpse) -> Choice:
-        """The policy's choice, made from the view or in a world that looks the same."""
-        if isinstance(self.policy, Sighted):
-            return self.policy.from_view(glimpse.view())
+        """The policy's choice, made in a world that looks the same."""
         world = glimpse.world(self.dice.fresh_key())
         question = next(asked for asked in world.waiting() if asked.seat == glimpse.seat)
         return self.policy.choice(world.state, question, self.dice)

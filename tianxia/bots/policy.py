@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable, Iterable
 from itertools import islice
-from typing import Final, Generic, Protocol, TypeVar
+from typing import ClassVar, Final, Generic, Protocol, TypeVar
 
 from tianxia.core.asks import NUMBER, Ask, Choice, Ref
 from tianxia.core.dice import Dice
-from tianxia.core.events import Facts
 from tianxia.core.state import State
 
 T = TypeVar("T", bound=State)
-S = TypeVar("S")
 Label = Hashable
 Labelled = tuple[Label, Choice]
 MOST_CHOICES: Final = 200  # of a question that the plain policy looks at
@@ -49,26 +47,69 @@ class StopsAtRest:
         raise NotImplementedError
 
 
-class Sighted(Generic[T, S]):
-    """The greedy part of a policy that chooses by a sight of the table, made from a view or from an imagined state: the
-    same choice from either, so that the greedy bot needs no imagined state."""
+class GamePolicy(Generic[T]):
+    """A policy made of what a game has to say about its own states: the greedy choice, the choices worth trying, what
+    time it is, and what a state is worth to each seat."""
 
-    def __init__(
-        self, kind: type[T], best: Callable[[S], Choice], of_view: Callable[[Facts], S], of_state: Callable[[T, Ask], S]
-    ) -> None:
+    most_steps: ClassVar[int] = MOST_STEPS  # answers in a playout
+    together: ClassVar[bool] = False  # whether each of several winners has won whole
+
+    def __init__(self, kind: type[T]) -> None:
         self.kind: type[T] = kind
-        self.best: Callable[[S], Choice] = best
-        self.of_view: Callable[[Facts], S] = of_view
-        self.of_state: Callable[[T, Ask], S] = of_state
 
-    def from_view(self, view: Facts) -> Choice:
-        """The greedy choice of the seat that is asked in this view."""
-        return self.best(self.of_view(view))
+    def best(self, s: T, question: Ask, dice: Dice) -> Choice:
+        """The greedy choice."""
+        raise NotImplementedError
+
+    def tries(self, s: T, question: Ask, wide: bool) -> Iterable[Choice]:
+        """The choices worth searching, the best first; of alike ones the first is taken."""
+        raise NotImplementedError
+
+    def label(self, s: T, choice: Choice) -> Label:
+        """What tells a choice from others in all worlds."""
+        return plain_label(s, choice)
+
+    def time(self, s: T) -> int:
+        """The number of the round, turn or battle."""
+        raise NotImplementedError
+
+    def horizon(self, s: T) -> int:
+        """How much later a playout stops."""
+        return 1
+
+    def chances(self, s: T) -> tuple[float, ...]:
+        """How likely each seat is to win while nobody has."""
+        raise NotImplementedError
+
+    # ---- the policy that follows from it
+
+    def _own(self, state: State) -> T:
+        assert isinstance(state, self.kind)
+        return state
 
     def choice(self, state: State, question: Ask, dice: Dice) -> Choice:
-        """The same choice, from an imagined state."""
-        assert isinstance(state, self.kind)
-        return self.best(self.of_state(state, question))
+        """The greedy choice."""
+        return self.best(self._own(state), question, dice)
+
+    def ranked(self, state: State, question: Ask, wide: bool) -> list[Labelled]:
+        """The choices worth searching with their labels."""
+        s, found = self._own(state), dict[Label, Choice]()
+        for choice in self.tries(s, question, wide):
+            found.setdefault(self.label(s, choice), choice)
+        return list(found.items())
+
+    def mark(self, state: State) -> int:
+        """The time at which the search begins."""
+        return self.time(self._own(state))
+
+    def is_enough(self, state: State, mark: int, steps: int) -> bool:
+        """At the horizon, or if no end is in sight."""
+        s = self._own(state)
+        return self.time(s) >= mark + self.horizon(s) or steps >= self.most_steps
+
+    def values(self, state: State) -> tuple[float, ...]:
+        """Who has won, else who is likely to."""
+        return won(state, self.together) or self.chances(self._own(state))
 
 
 class PlainPolicy:

@@ -62,9 +62,9 @@ class GivenPosition:
         for n, step in enumerate(spot.path):
             where = ".".join(spot.path[:n])
             if n and n == len(spot.path) - 1 and spot.area.over:
-                value = by_place(where, value, spot.area.over)
+                value = by_place(where, value, spot.area.called)
             elif n:
-                value = a_table(where, value, self.names)
+                value = a_table(where, value, self.names if step in self.names else None)
             assert isinstance(value, dict)
             value = value.get(step)
             if value is None:

@@ -16,16 +16,17 @@ PILE: Final = "pile"  # views and positions have it from its top
 ROW: Final = "row"  # as the cards came
 ONE: Final = "one"  # a card at most: positions name it without a list, or not at all
 ODD: Final = "odd"  # positions have it in a form of the game's own
-BY_NAME: Final = "*"  # the word of what positions call by the seat alone: `han = [...]`
+BY_NAME: Final = "*"  # in a word, where the name of the seat stands: alone it is `han = [...]`
 
 Path = tuple[str, ...]  # where a position has the cards of a zone: ("decks", "shao")
 
 
 class Area:
     """One place for cards, or one `each` for every seat, or one for each of these things (`over`). Without another word
-    for it, views and positions call it by its name; without any (an empty one), the game itself shows or sets it."""
+    for it, views and positions call it by its name; without any (an empty one), the game itself shows or sets it. A
+    word may lead into a table of a table: `camps.*.drawn` is what each seat has drawn, in its camp."""
 
-    __slots__ = ("each", "name", "over", "seen", "shape", "view", "word")
+    __slots__ = ("called", "each", "name", "over", "seen", "shape", "view", "word")
 
     def __init__(
         self,
@@ -36,12 +37,14 @@ class Area:
         over: Sequence[str] = (),
         view: str | None = None,
         word: str | None = None,
+        called: Sequence[str] = (),
     ) -> None:
         self.name: str = name
         self.seen: str = seen  # ALL, OWNER or HIDDEN: who sees what enters it
         self.shape: str = shape
         self.each: bool = each
         self.over: Sequence[str] = over
+        self.called: Sequence[str] = called or over  # what positions call these things
         self.view: str = name if view is None else view
         self.word: str = name if word is None else word
 
@@ -57,8 +60,11 @@ class Area:
 
     def paths(self, seat: str) -> list[Path]:
         """Where a position has the cards of these zones."""
-        whole = (seat,) if self.word == BY_NAME else (self.word, seat) if self.each else (self.word,)
-        return [(*whole, thing) for thing in self.over] or [whole]
+        steps = self.word.split(".")
+        if self.each and BY_NAME not in steps:
+            steps.append(BY_NAME)
+        whole = tuple([seat if step == BY_NAME else step for step in steps])
+        return [(*whole, thing) for thing in self.called] or [whole]
 
     def open_to(self, seats: int, seat: Seat) -> int:
         """The bits of the viewers who see what enters a zone of it; a seat that nobody has sees nothing."""

@@ -105,6 +105,17 @@ class Lines(Generic[W, T]):
         self.things: W = things
         self.teller: T = teller
 
+    def around(self, view: Facts, first: Seat = 0) -> list[Seat]:
+        """All seats in turn order, the viewer's first; an onlooker sees them from this one on."""
+        count = len(view["seats"])
+        start = view["viewer"] if view["viewer"] >= 0 else first
+        return [(start + step) % count for step in range(count)]
+
+    def columns(self, widths: tuple[int, ...], cells: list[str]) -> str:
+        """A line of a table: cells of these widths, the last ones as they are."""
+        wide = [cell.ljust(width) for cell, width in zip(cells, widths, strict=False)]
+        return f"  {' '.join([*wide, *cells[len(widths) :]])}".rstrip()
+
 
 class Base(Generic[W, T, L]):
     """One for each match and language; a game adds what it says in another way."""
@@ -229,7 +240,7 @@ class Base(Generic[W, T, L]):
     def find(self, view: Facts, word: str, among: tuple[Ref, ...], count: int) -> list[Ref]:
         """Whatever the word may mean."""
         self.things.see(view)
-        return [ref for ref in among if self.things.fits(word, ref)]
+        return self.things.find(word, among)
 
     def visible(self, view: Facts) -> tuple[Ref, ...]:
         """Every card in sight."""

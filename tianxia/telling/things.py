@@ -112,13 +112,28 @@ class Things:
         """How a player may type it."""
         return one_word(self.thing(ref))
 
+    def words_of(self, ref: Ref) -> tuple[str, ...]:
+        """The whole words that may be typed for a thing, where a game has them."""
+        return self.face_words(self.faces[ref]) if ref in self.faces else ()
+
+    def face_words(self, face: str) -> tuple[str, ...]:
+        """The whole words that may be typed for a card of this face."""
+        return ()
+
     def fits(self, word: str, ref: Ref) -> bool:
         """Whether a word may mean this thing."""
-        return ref in self.faces and self.fits_card(word, self.faces[ref])
+        if ref in self.faces:
+            return self.fits_card(word, self.faces[ref])
+        return any(each.startswith(word) for each in self.words_of(ref))
 
     def fits_card(self, word: str, face: str) -> bool:
-        """Whether a word may mean a card of this face."""
-        raise NotImplementedError
+        """Whether a word may mean a card of this face: it begins so."""
+        return any(each.startswith(word) for each in self.face_words(face))
+
+    def find(self, word: str, among: Iterable[Ref]) -> list[Ref]:
+        """The things with this whole name; if there are none, those that the word fits."""
+        refs = list(among)
+        return [ref for ref in refs if word in self.words_of(ref)] or [ref for ref in refs if self.fits(word, ref)]
 
     def joined(self) -> frozenset[str]:
         """Beginnings of names of several words, so that these need no hyphens."""

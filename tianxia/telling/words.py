@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Final
 
 from tianxia.telling.language import LANGUAGES, Texts, texts
@@ -61,6 +62,13 @@ def option_words(say: Texts, game: str, options: Iterable[str]) -> dict[str, tup
         )
         for id in options
     }
+
+
+@cache
+def words_for(say: Texts, game: str, key: str) -> tuple[str, ...]:
+    """The words of a message as they may be typed, in the player's own language and in all others."""
+    everywhere = [say, *[texts(lang, game) for lang in LANGUAGES if lang != say.lang]]
+    return tuple(dict.fromkeys([fold(word) for each in everywhere for word in each.words(key)]))
 
 
 def meant(word: str, known: Mapping[str, Iterable[str]]) -> str | None:

@@ -11,9 +11,7 @@ from tianxia.core.asks import Ref, number
 from tianxia.core.events import Facts, Seat
 from tianxia.games.huns.words.presenter import HunsPresenter
 from tianxia.games.huns.words.things import Lying
-from tianxia.telling.presenter import Presenter
-from tianxia.telling.shapes import faces_in
-from tianxia.terminal.full.board import NOBODY, Tile, title
+from tianxia.terminal.full.board import NOBODY, GameBoard, Tile, title
 from tianxia.terminal.full.draw import Block, beside, fit, whole
 from tianxia.terminal.full.palette import Palette
 
@@ -30,12 +28,11 @@ COLUMNS: Final = 2  # of camps on a tall screen
 ROWS: Final = 10  # of the table on the smallest tall screen
 
 
-class HunsBoard:
+class HunsBoard(GameBoard[HunsPresenter]):
     """One for each match and language."""
 
     def __init__(self, presenter: HunsPresenter) -> None:
-        self.shown = presenter
-        self.say = presenter.say
+        super().__init__(presenter)
         self.things = presenter.things
         self.lines = presenter.lines
 
@@ -113,7 +110,7 @@ class HunsBoard:
 
     def middle(self, view: Facts, ink: Palette, width: int, tall: bool) -> Text:
         """Every camp: a line for each where there is little room, else a block."""
-        seats = self.lines.around(view)
+        seats = self.lines.around(view, view["first"])
         if not tall:
             return whole(self._short(view, seats, ink, width))
         columns = min(COLUMNS, len(seats))
@@ -243,7 +240,7 @@ class HunsBoard:
 
     def tiles(self, view: Facts, refs: tuple[Ref, ...]) -> list[Tile]:
         """Things that are alike are one tile."""
-        faces, held = faces_in(view), self.hand(view)
+        faces, held = self.things.see(view), self.hand(view)
         found: dict[str, list[Ref]] = {}
         for ref in refs:
             found.setdefault(self.shown.look(view, ref), []).append(ref)
@@ -251,7 +248,7 @@ class HunsBoard:
 
     def _tile(self, view: Facts, faces: dict[Ref, str], refs: tuple[Ref, ...], shown: bool) -> Tile:
         ref = refs[0]
-        name = self.things.thing(view, ref)
+        name = self.things.thing(ref)
         match ref.partition("/")[0]:
             case "die":
                 die = view["dice"][number(ref)]
@@ -283,7 +280,4 @@ class HunsBoard:
         return [card for seat in view["seats"] for card in seat["cards"]]
 
 
-def make_board(presenter: Presenter) -> HunsBoard:
-    """The board of one match."""
-    assert isinstance(presenter, HunsPresenter)
-    return HunsBoard(presenter)
+make_board = HunsBoard

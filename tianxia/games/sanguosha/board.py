@@ -81,7 +81,7 @@ class SanguoshaBoard(GameBoard[SanguoshaPresenter]):
 
     def middle(self, view: Facts, ink: Palette, width: int, tall: bool) -> Text:
         """The other heroes in turn order, in as many rows as they need."""
-        others = [seat for seat in self.lines.around(view) if seat != view["viewer"]]
+        others = [seat for seat in self.lines.around(view, view["ruler"]) if seat != view["viewer"]]
         columns = max(1, min(len(others), width // (NARROWEST + 3)))
         rows = -(-len(others) // columns)
         columns = -(-len(others) // rows)

@@ -26,6 +26,7 @@ from tests.games.huns.rules.starts import (
     wagons_of,
 )
 from tests.marks import rule
+from tianxia.core.asks import Choice
 from tianxia.core.data import read_data
 from tianxia.errors import BadInput
 from tianxia.games.huns.rules.state import WAGON_DECK, Camps
@@ -357,7 +358,21 @@ def test_a_camp_is_wagons_storage_dispatched_wagons_and_all_cards_played_by_or_o
         assert len(seen["sent"]["known"]) + seen["sent"]["hidden"] == 1
 
 
-def test_a_bonus_of_another_colour_than_those_that_fit_is_refused_by_its_rule():
+@rule("HU-117", "HU-118", "HU-120")
+def test_a_bonus_is_refused_by_the_rule_of_what_is_wrong_with_it():
     table = bonus(camps={"player-3": camp("wagon-purple-1", "wagon-orange-1")})
-    with refused("HU-117"):
+    with refused("HU-120"):
         table.player_3.does("take", goods=["green"])
+    sent = Choice("take", {"goods": ("colour/200",)})  # green, as a page says it
+    refusal = table.match.waiting()[0].check(sent)
+    assert refusal is not None
+    assert refusal.rule == "HU-120"
+    with refused("HU-117"):
+        table.player_3.does("take", goods=["red", "black"])
+    camps = {"player-3": camp("wagon-purple-1", "wagon-blue-1"), "player-4": camp("wagon-purple-2", "wagon-purple-3")}
+    table = bonus(seats=4, camps=camps)
+    table.player_3.does("take", goods=["red"])
+    with refused("HU-118"):
+        table.player_4.does("take", goods=["green", "green"])
+    with refused("HU-120"):
+        table.player_4.does("take", goods=["green", "red"])

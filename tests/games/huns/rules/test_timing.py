@@ -210,7 +210,8 @@ def test_what_must_happen_happens_by_itself_and_what_may_is_declined():
 def test_the_end_of_turn_does_not_pass_before_all_that_must_happen_in_the_order_the_player_likes():
     camp = mine("plague-of-rats", full("ellac-the-heir"), wagons=[wagon(EMPTY, "green", "yellow"), "wagon-blue-1"])
     played = table(camp, seats=4, stage="end", die="green")
-    assert offered(played.player_1) == ["ellac-the-heir", "plague-of-rats"]
+    assert offered(played.player_1, "resolve") == ["plague-of-rats"]
+    assert offered(played.player_1, "use") == ["ellac-the-heir"]
     with refused("HU-611"):
         played.player_1.does("done")
     assert played.fact("question.player-1.closed") == {"done": "HU-611"}

@@ -9,7 +9,7 @@ import pytest
 
 from tests.telling.sources import GAMES, RULE, calls, rules_in, strings
 from tianxia.games.huns.data import COLOURS, KINDS, RULES, TYPES, box_of
-from tianxia.games.huns.words.presenter import WORDED
+from tianxia.games.huns.position.naming import WORDS
 from tianxia.telling.faces import data_of, faces_of
 from tianxia.telling.language import LANGUAGES, Language, texts
 from tianxia.telling.presenter import presenter
@@ -67,7 +67,9 @@ def test_every_question_option_and_event_has_its_texts(lang: Language) -> None:
     events -= {"discard"}  # told piece by piece
     wanted = [f"{part}-{kind}" for kind in kinds() for part in ("title", "ask")]
     wanted += [f"event-{event}" for event in events]
-    wanted += [f"{part}-{option}" for option in WORDED for part in ("open", "do") if (part, option) != ("do", "take")]
+    wanted += [
+        f"{part}-{option}" for option in WORDS.options for part in ("open", "do") if (part, option) != ("do", "take")
+    ]
     wanted += [f"{part}-take-{kind}" for kind in OPTIONS_OF_TAKE for part in ("open", "do")]
     assert [key for key in sorted(wanted) if key not in keys] == []
 

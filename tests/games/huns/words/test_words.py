@@ -150,6 +150,10 @@ TWO_RATS = {
     "cards": ["plague-of-rats"],
     "wagons": ["wagon-orange-2", {"wagon": "wagon-purple-1", "goods": ["red", "black"]}],
 }
+SPIRITS_FIRST: Facts = {"camps": {"player-1": {"cards": ["spiteful-spirits", "knucklebones"]}}}
+FULL_ELLAC = {"card": "ellac-the-heir", "goods": ["red", "red", "red"]}
+RATS_AND_ELLAC = {**TWO_RATS, "cards": ["plague-of-rats", FULL_ELLAC]}
+RATS_LAST: Facts = {"seats": 4, "stage": "end", "die": "red", "camps": {"player-1": RATS_AND_ELLAC}}
 ASKED: list[tuple[str, Facts, tuple[str, ...]]] = [
     ("bonus", {"stage": "bonus", "seats": 4}, ()),
     ("die", {}, ()),
@@ -167,6 +171,8 @@ ASKED: list[tuple[str, Facts, tuple[str, ...]]] = [
     ("after", {"stage": "after", "die": "red", "camps": {"player-1": {"cards": ["sack-the-village"]}}}, ()),
     ("end", {"seats": 4, "stage": "end", "die": "red", "camps": {"player-1": {
         "cards": [{"card": "ellac-the-heir", "goods": ["red", "red", "red"]}, "relay-ponies"]}}}, ()),
+    ("die", SPIRITS_FIRST, ()),
+    ("end", RATS_LAST, ()),
     ("gain", {"camps": {"player-1": {"cards": ["market-plunder", "sack-the-village"]}}},
      ("use", "card", "market-plunder")),
     ("steal", {"camps": {"player-1": {"cards": ["night-ambush"]}, "player-2": {"wagons": [RED_AND_BLUE]}}},
@@ -212,6 +218,19 @@ def says_all(view: Facts, question: Ask, lang: Language) -> None:
     said = [own.title(question), own.prompt(view, question), *lines]
     assert all(line.strip() and "{" not in line and "card/" not in line for line in said)
     assert len(set(lines)) == len(lines)
+
+
+@pytest.mark.parametrize(
+    ("position", "words"),
+    [
+        (SPIRITS_FIRST, "You must resolve: Spiteful Spirits. Before that you may use: Loaded Knucklebones."),
+        (RATS_LAST, "Your turn ends. You may use: Ellac the Heir. You must resolve: Plague of Rats."),
+    ],
+)
+def test_what_must_be_resolved_is_told_apart_from_what_may_be_used(position: Facts, words: str) -> None:
+    [question] = scenario("huns", **position).match.waiting()
+    view = scenario("huns", **position).match.view(question.seat)
+    assert presenter("huns", texts("en", "huns"), view).prompt(view, question) == words
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -268,8 +287,8 @@ def test_cards_of_another_set_are_called_as_their_file_says() -> None:
     assert isinstance(own, HunsPresenter)
     assert own.event({"kind": "play-card", "seat": 0, "face": "sharp-knife"}) == ["You play Sharp Knife."]
     assert own.card_text("sharp") == "Sharp Knife: Cuts."
-    assert own.thing(view, f"good/{100 * (8 * 25 + 6)}") == "red on The Cook"
-    assert own.thing(view, f"slot/{9 * 5 + 1}") == "red slot of Cart"
+    assert own.things.thing(f"good/{100 * (8 * 25 + 6)}") == "red on The Cook"
+    assert own.things.thing(f"slot/{9 * 5 + 1}") == "red slot of Cart"
 
 
 def renamed() -> str:

@@ -5,12 +5,13 @@ from itertools import islice, permutations
 import pytest
 
 from tests.games.suntzu.bots.positions import positions
+from tianxia.bots.assignment import best_assignment
 from tianxia.core.dice import Dice
 from tianxia.games.suntzu.bots.policy import POLICY
 from tianxia.games.suntzu.bots.rival import considered, greedy_mixes, lays, likely, mirrored
 from tianxia.games.suntzu.bots.round import Round, imagined_hands
 from tianxia.games.suntzu.bots.sight import ORDERS, SunTzuSight, sight_of_state
-from tianxia.games.suntzu.bots.worth import NEVER, WIDE, Model, SunTzuWorth, best_assignment
+from tianxia.games.suntzu.bots.worth import NEVER, WIDE, Model, SunTzuWorth
 from tianxia.games.suntzu.data import ALL, FACES, FRAMED, MARGIN, NO_BATTLE, PAID, PLAGUE, SIX
 from tianxia.games.suntzu.rules.state import War
 

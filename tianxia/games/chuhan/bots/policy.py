@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from tianxia.bots.policy import Labelled, StopsAtRest, won
-from tianxia.core.asks import Ask, Choice, Sleeve
+from tianxia.bots.policy import GamePolicy, Label, StopsAtRest
+from tianxia.core.asks import Ask, Choice, number
 from tianxia.core.dice import Dice
 from tianxia.core.state import State
 from tianxia.games.chuhan.bots.greedy import ChuHanGreedy, as_choice
@@ -22,7 +22,6 @@ BATTLES: Final[tuple[tuple[int, int, int], ...]] = (
     (6, 1, 10), (13, 0, 10), (4, 6, 10),
 )  # fmt: skip
 ATTACKER_OUT: Final = 0.48  # how often the first attacker goes out, who is the one with fewer VP (CH-719)
-MOST_STEPS: Final = 300
 
 
 def chances() -> tuple[tuple[float, ...], ...]:
@@ -55,52 +54,41 @@ def chances() -> tuple[tuple[float, ...], ...]:
 CHANCES: Final = chances()
 
 
-def told(state: Battle, card: Sleeve) -> int:
-    """A card by its face; one of the Warlords display is not the same as one of the hand."""
-    face = state.faces[card]
-    return -1 - face if state.where[card] == DISPLAY else face
-
-
-class ChuHanPolicy(StopsAtRest):
+class ChuHanPolicy(GamePolicy[Battle], StopsAtRest):
     """Reads imagined states of Chu Han: a twin is made sooner than a view is read."""
 
+    most_steps: ClassVar[int] = 300
+
     def __init__(self, greedy: ChuHanGreedy) -> None:
+        super().__init__(Battle)
         self.greedy: ChuHanGreedy = greedy
 
-    def choice(self, state: State, question: Ask, dice: Dice) -> Choice:
+    def best(self, s: Battle, question: Ask, dice: Dice) -> Choice:
         """The play with the highest score."""
-        assert isinstance(state, Battle)
-        return self.greedy.best(sight_of_state(state, question))
+        return self.greedy.best(sight_of_state(s, question))
 
-    def ranked(self, state: State, question: Ask, wide: bool) -> list[Labelled]:
-        """The plays of the greedy policy in the order of their scores, told by the faces of their cards."""
-        assert isinstance(state, Battle)
-        plays = self.greedy.plays(sight_of_state(state, question), wide)
-        plays.sort(key=lambda play: -play[0])
-        return [((play[1], tuple([told(state, card) for card in play[2]])), as_choice(play)) for play in plays]
+    def tries(self, s: Battle, question: Ask, wide: bool) -> list[Choice]:
+        """The plays of the greedy policy in the order of their scores."""
+        plays = self.greedy.plays(sight_of_state(s, question), wide)
+        return [as_choice(play) for play in sorted(plays, key=lambda play: -play[0])]
 
-    def mark(self, state: State) -> int:
-        """The battle being fought."""
-        assert isinstance(state, Battle)
-        return state.battle
+    def label(self, s: Battle, choice: Choice) -> Label:
+        """By the faces of its cards; one of the Warlords display is not the same as one of the hand."""
+        cards = [number(ref) for refs in choice.picks.values() for ref in refs]
+        told = [-1 - s.faces[card] if s.where[card] == DISPLAY else s.faces[card] for card in cards]
+        return choice.option, tuple(told)
 
-    def is_enough(self, state: State, mark: int, steps: int) -> bool:
-        """The end of the battle: what comes after it is dealt anew and tells nothing."""
-        assert isinstance(state, Battle)
-        return state.battle != mark or steps >= MOST_STEPS
+    def time(self, s: Battle) -> int:
+        """The battle being fought: what comes after it is dealt anew and tells nothing."""
+        return s.battle
 
     def is_settled(self, state: State) -> bool:
         """The battle is over; the next deal costs time and nobody would look at it."""
-        assert isinstance(state, Battle)
-        return is_between_battles(state)
+        return is_between_battles(self._own(state))
 
-    def values(self, state: State) -> tuple[float, ...]:
-        """Who has won, else the chance to win from this score."""
-        assert isinstance(state, Battle)
-        decided = won(state)
-        if decided is not None:
-            return decided
-        chance = CHANCES[min(state.vp[0], TARGET - 1)][min(state.vp[1], TARGET - 1)]
+    def chances(self, s: Battle) -> tuple[float, ...]:
+        """The chance to win from this score."""
+        chance = CHANCES[min(s.vp[0], TARGET - 1)][min(s.vp[1], TARGET - 1)]
         return chance, 1 - chance
 
 

@@ -27,13 +27,14 @@ GOOD_MOMENT: Final = 0.85  # of what a Raid can bring
 class Gains:
     """What one seat gains by what it may do at a question."""
 
-    __slots__ = ("look", "question", "s", "seat")
+    __slots__ = ("_carried", "look", "question", "s", "seat")
 
     def __init__(self, s: Camps, question: Ask) -> None:
         self.s: Camps = s
         self.question: Ask = question
         self.seat: Seat = question.seat
         self.look: Outlook = Outlook(s, question.seat)
+        self._carried: dict[int, float] | None = None
 
     # ---- dice and actions
 
@@ -273,8 +274,9 @@ class Gains:
             return 0.0
         s = self.s
         key, to = place_of(number(move[1][0][1])), number(move[1][1][1])
-        good = next(good for good in carried(s, self.seat) if good.key == key)
-        lost = self.loss(good)
+        if self._carried is None:
+            self._carried = {good.key: self.loss(good) for good in carried(s, self.seat)}
+        lost = self._carried[key]
         if s.faces[to] >= s.box.first_wagon:
             stand = next(stand for stand in self.look.yard.stands if stand.wagon == to)
             return stand.gain(1, self.look.turns) - lost

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tianxia.core.asks import Sleeve
-from tianxia.core.by_default import seats_of
+from tianxia.core.by_default import say_zones, seats_of
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.fields import hear, say, words
 from tianxia.core.game import Options
-from tianxia.core.inputs import a_flag, a_list, a_number, a_table, a_text, said, texts, what_fits
-from tianxia.core.state import Broken, Face, Zone
+from tianxia.core.given import GivenPosition
+from tianxia.core.inputs import a_flag, a_list, a_table, a_text, a_word, said, texts
+from tianxia.core.kinds import Each, Number
+from tianxia.core.lots import REST, Lot, Supplies
+from tianxia.core.state import Broken, Face
 from tianxia.errors import BadInput
 from tianxia.games.huns.data import (
     BOX,
@@ -20,7 +23,6 @@ from tianxia.games.huns.data import (
     EFFECT,
     GOODS,
     HAND,
-    KINDS,
     RAID,
     RESERVE,
     SEAT_COUNTS,
@@ -43,69 +45,23 @@ from tianxia.games.huns.rules.state import (
     OUT,
     PICK,
     PLACE,
-    SENT,
     USED,
     WAGON_DECK,
     WAGONS,
+    ZONES,
     Camps,
 )
 
-WHOLE: Final = (
-    "seats", "dice", "reserve", "hand", "effect", "decks", "wagon_deck", "display", "camps", "used", "used_round",
-    "knows",
-)  # fmt: skip
+HEAPS: Final = {"reserve": RESERVE, "hand": HAND, "effect": EFFECT}
+KEYS: Final = ("seats", "dice", *HEAPS, *ZONES.words(("",)), "used", "used_round", "knows")
 OF_A_CAMP: Final = ("cards", "wagons", "sent", "storage", "drawn")
 OF_A_CARD: Final = ("card", "goods", "used", "fled")
 OF_A_WAGON: Final = ("wagon", "goods")
+HEAP: Final = Each(Number(0, 0, GOODS), over=COLOURS)
+SHOWN: Final = Each(Number(1, 1, 3), over=COLOURS)
+PILES: Final = (*range(DECK, DECK + len(COLOURS)), WAGON_DECK)
 DISPLAYED: Final = 4
 WAGONS_EACH: Final = 2
-REST: Final = "*"
-
-
-class Layout:
-    """What a position names, while it is read: which face lies where, and which Valuables."""
-
-    __slots__ = ("goods", "s", "topped", "zones")
-
-    def __init__(self, s: Camps) -> None:
-        self.s: Camps = s
-        self.zones: dict[Zone, list[Face]] = {}  # as far as they are named
-        self.goods: list[tuple[int, int, int]] = []  # colour, count, place
-        self.topped: list[Zone] = []  # piles of which only the top is named
-
-    def named(self, what: str, value: object, zone: Zone) -> list[str]:
-        """The cards of a pile; `"*"` at the end stands for all that are left."""
-        names = texts(what, value)
-        if names and names[-1] == REST:
-            self.topped.append(zone)
-            return names[:-1]
-        return names
-
-    def face(self, what: str, value: object, wagon: bool) -> Face:
-        """The face of a name, of the right sort."""
-        names = self.s.box.names[self.s.box.first_wagon :] if wagon else self.s.box.names[: self.s.box.first_wagon]
-        name = a_text(what, value)
-        if name not in names:
-            sort = "wagon" if wagon else "card"
-            raise BadInput(f"{what}: there is no {sort} called {said(name)}{what_fits(name, names)}")
-        face = self.s.box.names.index(name)
-        if not wagon and self.s.box.cards[face].least_seats > self.s.seats:
-            least = self.s.box.cards[face].least_seats
-            raise BadInput(f"{what}: {name} is used with {least} players or more (HU-107, HU-108), not {self.s.seats}")
-        return face
-
-    def heap(self, what: str, value: object, place: int) -> None:
-        """Valuables by colour, at one place."""
-        for name, count in a_table(what, value, COLOURS).items():
-            self.goods.append((COLOURS.index(name), a_number(f"{name} of {what}", count, 0, GOODS), place))
-
-    def lay(self, zone: Zone, face: Face) -> None:
-        """A card into a zone; BadInput if it lies somewhere else already."""
-        for other, faces in self.zones.items():
-            if face in faces:
-                where = self.s.zone_names[other]
-                raise BadInput(f"{self.s.box.names[face]} is named twice, in {where} and in {self.s.zone_names[zone]}")
-        self.zones.setdefault(zone, []).append(face)
 
 
 def arrange(position: Facts, options: Options, strict: bool, dice: Dice) -> Camps:
@@ -114,181 +70,181 @@ def arrange(position: Facts, options: Options, strict: bool, dice: Dice) -> Camp
     if seats not in SEAT_COUNTS:
         raise BadInput(f"huns is for 2, 3, 4 players, not {seats}")
     s = empty_table(seats, options, dice)
-    names = seat_names(s)
     s.stage = DIE
-    a_table("a position of huns", position, (*WHOLE, *words(s.fields)))
-    layout = Layout(s)
-    read_piles(layout, position)
-    for name, camp in a_table("camps", position.get("camps", {}), names).items():
-        read_camp(layout, names.index(name), name, camp)
-    fill(layout, position, strict, dice)
-    lay_goods(layout, position)
-    roll_dice(s, position, dice)
-    hear(s, s.fields, position, names)
-    s.used = [layout.face("used", name, False) for name in texts("used", position.get("used", []))]
-    s.used_round = [
-        layout.face("used_round", name, False) for name in texts("used_round", position.get("used_round", []))
-    ]
-    show_known(s, names, position)
-    check(s, position)
+    a_table("a position of huns", position, (*KEYS, *words(s.fields)))
+    given = GivenPosition(position, seat_names(s))
+    lots = given.lots(ZONES)
+    loads: dict[str, list[str]] = {}
+    for seat, camp in given.by_seat("camps").items():
+        _read_camp(s, lots, loads, seat, a_table(f"camps.{given.names[seat]}", camp, OF_A_CAMP))
+    _lay_cards(s, lots, strict, dice)
+    _load(s, loads)
+    _lay_goods(s, given)
+    shown = SHOWN.hear("dice", given.get("dice", {}), given.names, [0] * len(COLOURS))
+    for die in ALL_COLOURS:
+        s.set_track(die, shown[die] or dice.roll(3))
+    hear(s, s.fields, position, given.names)
+    s.used, s.used_round = (_faces(s, word, given.get(word, [])) for word in ("used", "used_round"))
+    _show_known(s, given)
+    _check(s, position)
     return s
 
 
-def show_known(s: Camps, names: tuple[str, ...], position: Facts) -> None:
+# ---- cards and wagons
+
+
+def _read_camp(s: Camps, lots: dict[int, Lot], loads: dict[str, list[str]], seat: Seat, camp: Facts) -> None:
+    """Cards by name, or with Valuables on them, used or fled; wagons likewise."""
+    where = f"camps.{seat_names(s)[seat]}"
+    for zone in (CAMP, USED, FLED):
+        lots[zone + seat] = Lot(f"{where}.cards", zone + seat, [])
+    for entry in a_list(f"{where}.cards", camp.get("cards", [])):
+        row = {"card": entry} if isinstance(entry, str) else a_table(f"a card of {where}", entry, OF_A_CARD)
+        name = a_text(f"card of a card of {where}", row.get("card"))
+        used, fled = (a_flag(f"{word} of {name}", row.get(word, False)) for word in ("used", "fled"))
+        lots[(USED if used else FLED if fled else CAMP) + seat].cards.append(name)
+        loads[name] = texts(f"goods of {name}", row.get("goods", []))
+    wagons = Lot(f"{where}.wagons", WAGONS + seat, None if "wagons" not in camp else [])
+    for entry in a_list(wagons.where, camp.get("wagons", [])):
+        row = {"wagon": entry} if isinstance(entry, str) else a_table(f"a wagon of {where}", entry, OF_A_WAGON)
+        name = a_text(f"wagon of a wagon of {where}", row.get("wagon"))
+        wagons.cards.append(name)
+        loads[name] = texts(f"goods of {name}", row.get("goods", []))
+    lots[wagons.zone] = wagons
+
+
+def _lay_cards(s: Camps, lots: dict[int, Lot], strict: bool, dice: Dice) -> None:
+    """What is named where it is named. Cards that are not are in the decks that are not named, or of which the rest is,
+    else out of the game; wagons likewise, and two for whoever has none named."""
+    names, first = s.box.names, s.box.first_wagon
+    if strict and not all(lots[zone].is_named for zone in PILES):
+        raise BadInput("a strict position names all decks, the wagon deck, the display and the wagons of all camps")
+    for seat in range(s.seats):
+        lots.setdefault(WAGONS + seat, Lot("", WAGONS + seat))
+    filled = [zone for zone, lot in lots.items() if _has_rest(lot) or (zone in PILES and not lot.is_named)]
+    sorts = (("card", range(first)), ("wagon", range(first, len(names))))
+    cards, wagons = [Supplies(faces, dice, sort, {face: (names[face],) for face in faces}) for sort, faces in sorts]
+    of_wagons = [lot for zone, lot in lots.items() if zone in (WAGON_DECK, DISPLAY) or WAGONS <= zone < DRAWN]
+    wagons.take_named(of_wagons)
+    cards.take_named([lot for lot in lots.values() if lot not in of_wagons])
+    dice.shuffle(wagons.left)
+    for zone in (*range(WAGONS, WAGONS + s.seats), DISPLAY):
+        most = DISPLAYED if zone == DISPLAY else WAGONS_EACH
+        if not lots[zone].is_named:
+            lots[zone].cards = [wagons.left.pop() for _ in range(min(most, len(wagons.left)))]
+    dice.shuffle(cards.left)
+    out = lots[OUT] = Lot("out", OUT)
+    if WAGON_DECK in filled:
+        lots[WAGON_DECK].cards += wagons.left[::-1]
+    else:
+        out.cards += wagons.left
+    for face in cards.left:
+        zone = DECK + s.box.cards[face].kind
+        (lots[zone] if zone in filled and s.box.cards[face].least_seats <= s.seats else out).cards.append(face)
+    for zone in sorted(lots):
+        lots[zone].lay(s)
+    _check_cards(s)
+
+
+def _has_rest(lot: Lot) -> bool:
+    """Whether all that are left are at the bottom of a deck; all else is named."""
+    rest = lot.zone in PILES and lot.cards[-1:] == [REST]
+    if rest:
+        lot.cards.pop()
+    if lot.is_open_ended:
+        raise BadInput(f"{lot.where} names what lies there; {REST!r} at the end of a deck is all that are left")
+    return rest
+
+
+def _check_cards(s: Camps) -> None:
+    """HU-107, HU-108: some cards are for more players; only Raids are used, only Curses fled."""
+    for card, face in enumerate(s.faces):
+        zone, name = s.where[card], s.box.names[face]
+        if face >= s.box.first_wagon or zone == OUT:
+            continue
+        rules = s.box.cards[face]
+        if rules.least_seats > s.seats:
+            least = rules.least_seats
+            raise BadInput(f"{name} is used with {least} players or more (HU-107, HU-108), not {s.seats}")
+        if USED <= zone < FLED and rules.kind != RAID:
+            raise BadInput(f"{name} cannot be used: it is no Raid")
+        if FLED <= zone < WAGONS and rules.kind != CURSE:
+            raise BadInput(f"{name} cannot be fled: it is no Curse")
+
+
+def _faces(s: Camps, what: str, value: object) -> list[Face]:
+    """Cards by name."""
+    cards = s.box.names[: s.box.first_wagon]
+    return [cards.index(a_word(f"each of {what}", name, cards)) for name in texts(what, value)]
+
+
+def _show_known(s: Camps, given: GivenPosition) -> None:
     """Cards face down that somebody has seen: put back under a deck, say."""
-    for name, cards in a_table("knows", position.get("knows", {}), names).items():
-        for card in texts(f"knows of {name}", cards):
+    for seat, cards in given.by_seat("knows").items():
+        for card in texts(f"knows.{given.names[seat]}", cards):
             lying_at = [sleeve for sleeve in range(len(s.faces)) if s.name_of(sleeve) == card]
             if not lying_at:
-                raise BadInput(f"knows of {name}: there is no card or wagon called {said(card)}")
-            s.show(lying_at[0], s.bit(names.index(name)))
+                raise BadInput(f"knows.{given.names[seat]}: there is no card or wagon called {said(card)}")
+            s.show(lying_at[0], s.bit(seat))
 
 
-def read_piles(layout: Layout, position: Facts) -> None:
-    """Decks from their top down, the wagon deck likewise, and the display."""
-    for kind, cards in a_table("decks", position.get("decks", {}), KINDS).items():
-        zone = DECK + KINDS.index(kind)
-        layout.zones.setdefault(zone, [])
-        for name in reversed(layout.named(f"decks.{kind}", cards, zone)):
-            layout.lay(zone, layout.face(f"decks.{kind}", name, False))
-    for word, zone, order in (("wagon_deck", WAGON_DECK, -1), ("display", DISPLAY, 1)):
-        if word in position:
-            layout.zones.setdefault(zone, [])
-            for name in layout.named(word, position[word], zone)[::order]:
-                layout.lay(zone, layout.face(word, name, True))
+# ---- Valuables
 
 
-def read_camp(layout: Layout, seat: Seat, name: str, camp: object) -> None:
-    """Cards with their Valuables and states, wagons likewise, wagons sent off, the Storage, cards in hand."""
-    given = a_table(f"camps.{name}", camp, OF_A_CAMP)
-    for entry in a_list(f"cards of {name}", given.get("cards", [])):
-        read_card(layout, seat, name, entry)
-    for entry in a_list(f"wagons of {name}", given.get("wagons", [])):
-        row = {"wagon": entry} if isinstance(entry, str) else a_table(f"a wagon of {name}", entry, OF_A_WAGON)
-        face = layout.face(f"wagons of {name}", row.get("wagon"), True)
-        layout.lay(WAGONS + seat, face)
-        load_wagon(layout, face, texts(f"goods of {row['wagon']}", row.get("goods", [])))
-    if "wagons" in given:
-        layout.zones.setdefault(WAGONS + seat, [])
-    for entry in texts(f"sent of {name}", given.get("sent", [])):
-        layout.lay(SENT + seat, layout.face(f"sent of {name}", entry, True))
-    layout.heap(f"storage of {name}", given.get("storage", {}), STORE + seat)
-    for entry in texts(f"drawn of {name}", given.get("drawn", []))[::-1]:
-        layout.lay(DRAWN + seat, layout.face(f"drawn of {name}", entry, False))
+def _load(s: Camps, loads: dict[str, list[str]]) -> None:
+    """Valuables on cards and on the slots of wagons; "red on blue" lies on a slot of another colour (HU-714)."""
+    for name, goods in loads.items():
+        face = s.box.names.index(name)
+        if face < s.box.first_wagon:
+            room = s.box.cards[face].slots if s.where[s.faces.index(face)] < FLED else 0
+            if len(goods) > room:
+                raise BadInput(f"{name} has room for {room} Valuables, not {len(goods)}")
+            for good in goods:
+                s.put(_colour(name, good), s.box.place[face], 1)
+            continue
+        free = list(s.box.wagon(face).room)
+        for entry in goods:
+            good, _, slot = entry.partition(" on ")
+            colour = _colour(name, good)
+            lies = _colour(name, slot) if slot else colour
+            if not free[lies]:
+                raise BadInput(f"{name} has no empty {COLOURS[lies]} slot for {said(entry)}")
+            free[lies] -= 1
+            if lies != colour:
+                s.dyed.append((face, lies, colour))
+            s.put(colour, s.box.place[face], 1)
+        if goods and not any(free):
+            raise BadInput(f"{name} would be full: it would have been sent off (HU-502)")
 
 
-def read_card(layout: Layout, seat: Seat, name: str, entry: object) -> None:
-    """A card of a camp: by its name, or with Valuables on it, used or fled."""
-    s = layout.s
-    row = {"card": entry} if isinstance(entry, str) else a_table(f"a card of {name}", entry, OF_A_CARD)
-    face = layout.face(f"cards of {name}", row.get("card"), False)
-    rules, id = s.box.cards[face], s.box.names[face]
-    used, fled = (a_flag(f"{word} of {id}", row.get(word, False)) for word in ("used", "fled"))
-    if used and rules.kind != RAID:
-        raise BadInput(f"{id} of {name} cannot be used: it is no Raid")
-    if fled and rules.kind != CURSE:
-        raise BadInput(f"{id} of {name} cannot be fled: it is no Curse")
-    goods = texts(f"goods of {id}", row.get("goods", []))
-    if goods and (fled or len(goods) > rules.slots):
-        raise BadInput(f"{id} of {name} has room for {0 if fled else rules.slots} Valuables, not {len(goods)}")
-    layout.lay((USED if used else FLED if fled else CAMP) + seat, face)
-    for colour in goods:
-        layout.goods.append((a_colour(f"goods of {id}", colour), 1, s.box.place[face]))
+def _colour(name: str, colour: str) -> int:
+    return COLOURS.index(a_word(f"each of goods of {name}", colour, COLOURS))
 
 
-def load_wagon(layout: Layout, face: Face, goods: list[str]) -> None:
-    """Valuables on their slots; "red on blue" lies on a slot of another colour (HU-714)."""
-    s = layout.s
-    free = list(s.box.wagon(face).room)
-    for entry in goods:
-        good, _, slot = entry.partition(" on ")
-        colour = a_colour(f"goods of {s.box.names[face]}", good)
-        lies = a_colour(f"goods of {s.box.names[face]}", slot) if slot else colour
-        if not free[lies]:
-            raise BadInput(f"{s.box.names[face]} has no empty {COLOURS[lies]} slot for {said(entry)}")
-        free[lies] -= 1
-        if lies != colour:
-            s.dyed.append((face, lies, colour))
-        layout.goods.append((colour, 1, s.box.place[face]))
-    if goods and not any(free):
-        raise BadInput(f"{s.box.names[face]} would be full: it would have been sent off (HU-502)")
-
-
-def a_colour(what: str, value: object) -> int:
-    """One of the five colours."""
-    if value not in COLOURS:
-        raise BadInput(f"{what}: {said(value)} is none of the colours {', '.join(COLOURS)}")
-    return COLOURS.index(str(value))
-
-
-# ---- filling
-
-
-def fill(layout: Layout, position: Facts, strict: bool, dice: Dice) -> None:
-    """The cards that are not named: into the decks that are not named, else out of the game; wagons likewise, and two
-    for whoever has none named."""
-    s = layout.s
-    named = {face for faces in layout.zones.values() for face in faces}
-    left = [face for face in range(len(s.box.names)) if face not in named]
-    wagons = [face for face in left if face >= s.box.first_wagon]
-    cards = [face for face in left if face < s.box.first_wagon]
-    used = [face for face in cards if s.box.cards[face].least_seats <= s.seats]
-    if strict and (
-        any(DECK + s.box.cards[face].kind not in layout.zones for face in used) or WAGON_DECK not in layout.zones
-    ):
-        raise BadInput("a strict position names all decks, the wagon deck, the display and the wagons of all camps")
-    dice.shuffle(wagons)
-    for seat in range(s.seats):
-        if WAGONS + seat not in layout.zones:
-            layout.zones[WAGONS + seat] = [wagons.pop() for _ in range(min(WAGONS_EACH, len(wagons)))]
-    if DISPLAY not in layout.zones:
-        layout.zones[DISPLAY] = [wagons.pop() for _ in range(min(DISPLAYED, len(wagons)))]
-    if WAGON_DECK not in layout.zones or WAGON_DECK in layout.topped:
-        layout.zones[WAGON_DECK], wagons = wagons + layout.zones.get(WAGON_DECK, []), []
-    dice.shuffle(cards)
-    out = list(wagons)
-    for face in cards:
-        zone = DECK + s.box.cards[face].kind
-        if face not in used or (KINDS[zone - DECK] in position.get("decks", {}) and zone not in layout.topped):
-            out.append(face)
-        else:
-            layout.zones.setdefault(zone, []).insert(0, face)
-    layout.zones[OUT] = out
-    for zone in sorted(layout.zones):
-        for face in layout.zones[zone]:
-            s.add_card(face, zone)
-
-
-def lay_goods(layout: Layout, position: Facts) -> None:
+def _lay_goods(s: Camps, given: GivenPosition) -> None:
     """The Valuables that are named; of each colour the rest is in the Reserve, or out of the game where the Reserve is
     named too."""
-    s = layout.s
-    layout.heap("hand", position.get("hand", {}), HAND)
-    layout.heap("effect", position.get("effect", {}), EFFECT)
-    reserve = a_table("reserve", position.get("reserve", {}), COLOURS)
-    lying = [0] * len(COLOURS)
-    for colour, count, place in layout.goods:
-        s.put(colour, place, count)
-        lying[colour] += count
-    for colour in ALL_COLOURS:
-        left = START[s.seats] - lying[colour]
-        wanted = a_number(f"{COLOURS[colour]} of reserve", reserve.get(COLOURS[colour], max(0, left)), 0, GOODS)
-        if wanted + lying[colour] > START[s.seats]:
+    none = [0] * len(COLOURS)
+    heaps = [(HAND, "hand", given.get("hand", {})), (EFFECT, "effect", given.get("effect", {}))]
+    for seat, camp in given.by_seat("camps").items():
+        heaps.append((STORE + seat, f"camps.{given.names[seat]}.storage", camp.get("storage", {})))
+    for place, what, heap in heaps:
+        for colour, count in enumerate(HEAP.hear(what, heap, given.names, none)):
+            s.put(colour, place, count)
+    lying = [sum(row) for row in s.stock]
+    usual = [max(0, START[s.seats] - count) for count in lying]
+    for colour, count in enumerate(HEAP.hear("reserve", given.get("reserve", {}), given.names, usual)):
+        if count + lying[colour] > START[s.seats]:
             there = f"{START[s.seats]} {COLOURS[colour]} Valuables with {s.seats} players (HU-112)"
-            raise BadInput(f"there are {there}, not {wanted + lying[colour]}")
-        s.put(colour, RESERVE, wanted)
-        s.put(colour, BOX, GOODS - wanted - lying[colour])
+            raise BadInput(f"there are {there}, not {count + lying[colour]}")
+        s.put(colour, RESERVE, count)
+        s.put(colour, BOX, GOODS - count - lying[colour])
 
 
-def roll_dice(s: Camps, position: Facts, dice: Dice) -> None:
-    """What the dice show; those that are not named are rolled."""
-    given = a_table("dice", position.get("dice", {}), COLOURS)
-    for die in ALL_COLOURS:
-        shown = given.get(COLOURS[die])
-        s.set_track(die, dice.roll(3) if shown is None else a_number(f"die {COLOURS[die]}", shown, 1, 3))
+# ---- the turn
 
 
-def check(s: Camps, position: Facts) -> None:
+def _check(s: Camps, position: Facts) -> None:
     """What could not be in a game."""
     if "active" not in position:
         s.active = s.first
@@ -328,51 +284,42 @@ def check(s: Camps, position: Facts) -> None:
 def picture(s: Camps) -> Facts:
     """All in readable words; what is read here can be set by `arrange`."""
     names = seat_names(s)
-    return {
+    told = {
         "seats": s.seats,
         **say(s, s.fields, names),
-        "dice": {COLOURS[die]: s.tracks[die] for die in ALL_COLOURS},
-        "reserve": heap(s, RESERVE),
-        "hand": heap(s, HAND),
-        "effect": heap(s, EFFECT),
-        "decks": {kind: [s.name_of(card) for card in s.zones[DECK + n][::-1]] for n, kind in enumerate(KINDS)},
-        "wagon_deck": [s.name_of(card) for card in s.zones[WAGON_DECK][::-1]],
-        "display": [s.name_of(card) for card in s.zones[DISPLAY]],
-        "camps": {names[seat]: camp_picture(s, seat) for seat in range(s.seats)},
+        "dice": SHOWN.say(s.tracks, names),
+        **{word: _heap(s, place) for word, place in HEAPS.items()},
+        **say_zones(s, ZONES.spots(names), lambda face: (s.box.names[face],)),
         "used": [s.box.names[face] for face in s.used],
         "used_round": [s.box.names[face] for face in s.used_round],
-        "knows": {names[seat]: known_face_down(s, seat) for seat in range(s.seats)},
+        "knows": {name: _known_face_down(s, seat) for seat, name in enumerate(names)},
     }
+    told["camps"] = {name: {**_camp(s, seat), **told["camps"][name]} for seat, name in enumerate(names)}
+    return told
 
 
-def known_face_down(s: Camps, seat: Seat) -> list[str]:
+def _known_face_down(s: Camps, seat: Seat) -> list[str]:
     """The cards and wagons in decks that a player has seen."""
-    piles = [card for zone in (*range(DECK, DECK + len(KINDS)), WAGON_DECK) for card in s.zones[zone]]
+    piles = [card for zone in PILES for card in s.zones[zone]]
     return sorted([s.name_of(card) for card in piles if s.knows(seat, card) and not s.is_open(card)])
 
 
-def heap(s: Camps, place: int) -> Facts:
-    """Valuables by colour."""
+def _heap(s: Camps, place: int) -> Facts:
     return {COLOURS[colour]: s.stock[colour][place] for colour in ALL_COLOURS}
 
 
-def camp_picture(s: Camps, seat: Seat) -> Facts:
-    """One camp."""
+def _camp(s: Camps, seat: Seat) -> Facts:
+    """What lies in a camp with Valuables on it, and its Storage."""
     cards: list[Any] = []
     for zone, state in ((CAMP, {}), (USED, {"used": True}), (FLED, {"fled": True})):
         for card in s.zones[zone + seat]:
-            goods = {"goods": lying(s, card)} if s.box.cards[s.faces[card]].slots and zone == CAMP else {}
+            goods = {"goods": _lying(s, card)} if s.box.cards[s.faces[card]].slots and zone == CAMP else {}
             cards.append({"card": s.name_of(card), **goods, **state})
-    return {
-        "cards": cards,
-        "wagons": [{"wagon": s.name_of(wagon), "goods": lying(s, wagon)} for wagon in s.zones[WAGONS + seat]],
-        "sent": [s.name_of(wagon) for wagon in s.zones[SENT + seat]],
-        "storage": heap(s, STORE + seat),
-        "drawn": [s.name_of(card) for card in s.zones[DRAWN + seat][::-1]],
-    }
+    wagons = [{"wagon": s.name_of(wagon), "goods": _lying(s, wagon)} for wagon in s.zones[WAGONS + seat]]
+    return {"cards": cards, "wagons": wagons, "storage": _heap(s, STORE + seat)}
 
 
-def lying(s: Camps, card: Sleeve) -> list[str]:
+def _lying(s: Camps, card: Sleeve) -> list[str]:
     """The Valuables on a card or wagon, those on another colour's slot with it."""
     face = s.faces[card]
     place = s.box.place[face]

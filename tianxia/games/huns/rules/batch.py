@@ -386,12 +386,14 @@ def face_at(s: Camps, place: int) -> Face:
 
 def lying_on(s: Camps, card: Sleeve, group: int) -> list[Good]:
     """The Valuables on a wagon, Mercenary or Curse, by colour and slot."""
-    face = s.faces[card]
+    face, stock = s.faces[card], s.stock
     place = s.box.place[face]
-    found = []
     dyed = [(slot, good) for wagon, slot, good in s.dyed if wagon == face] if s.dyed else []
+    if not dyed:
+        return [Good(place, c, c, stock[c][place], group) for c in ALL_COLOURS if stock[c][place]]
+    found = []
     for colour in ALL_COLOURS:
-        count = s.stock[colour][place]
+        count = stock[colour][place]
         if count:
             strange = [slot for slot, good in dyed if good == colour]
             if count > len(strange):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tianxia.core.asks import Play
+from tianxia.core.asks import Choice, Pick, Play, Ref, Refusal
 from tianxia.core.dice import Dice
 from tianxia.core.events import Seat
 from tianxia.core.game import DATA, Options
 from tianxia.games.huns.data import BONUS as BONUSES
-from tianxia.games.huns.data import BOX, DISPLAY_SIZE, GOODS, MOST_SEATS, RESERVE, START, WAGON_LIMIT, box_of
-from tianxia.games.huns.rules.asking import Good, PickGoods, choose_goods
+from tianxia.games.huns.data import BOX, COLOURS, DISPLAY_SIZE, GOODS, RESERVE, START, WAGON_LIMIT, box_of
+from tianxia.games.huns.rules.asking import COLOUR, Good, PickGoods, choose_goods
 from tianxia.games.huns.rules.batch import can_place
 from tianxia.games.huns.rules.effects import take
 from tianxia.games.huns.rules.state import ALL_COLOURS, BONUS, DECK, DISPLAY, OUT, ROLL, WAGON_DECK, WAGONS, Camps
@@ -21,17 +21,7 @@ def empty_table(seats: int, options: Options, dice: Dice) -> Camps:
     """Zones without cards, places without Valuables, and the cards and wagons of the table."""
     s = Camps(seats, dice)
     s.box = box_of(options.get(DATA, ""))
-    everyone = s.everyone()
-    for _ in range(DISPLAY):
-        s.add_zone(0)  # the decks: nobody sees into them
-    s.add_zone(everyone)
-    s.add_zone(everyone)
-    for open_to in (everyone, everyone, everyone, everyone):  # camp, used, fled, wagons
-        for _ in range(MOST_SEATS):
-            s.add_zone(open_to)
-    for _ in ("sent", "drawn"):
-        for seat in range(MOST_SEATS):
-            s.add_zone(s.bit(seat) if seat < seats else 0)
+    s.lay_zones()
     s.lay_out(s.box.tray)
     return s
 
@@ -66,6 +56,20 @@ def start_bonus(s: Camps) -> Play[None]:
     s.stage = ROLL
 
 
+class PickBonus(PickGoods):
+    """The Valuables of a start bonus, each of another colour."""
+
+    __slots__ = ()
+
+    def refuse_item(self, choice: Choice, pick: Pick, item: Ref) -> Refusal:
+        """HU-120: a colour that fits no wagon; any other item is one too many of a colour that does."""
+        fit = [good.colour for good in self.goods()]
+        unfit = [colour for colour in ALL_COLOURS if colour not in fit]
+        if any(item in (COLOUR[colour], COLOURS[colour]) for colour in unfit):
+            return Refusal("HU-120", {"slot": pick.slot, "item": item})
+        return super().refuse_item(choice, pick, item)
+
+
 def take_bonus(s: Camps, seat: Seat, count: int) -> Play[None]:
     """HU-120: only colours that fit."""
 
@@ -76,7 +80,7 @@ def take_bonus(s: Camps, seat: Seat, count: int) -> Play[None]:
     wanted = min(count, len(fitting()))
     if wanted:
         rule = "HU-117" if count == 1 else "HU-118"
-        picked = yield from choose_goods(PickGoods(s, seat, "bonus", rule, fitting, (wanted, wanted)))
+        picked = yield from choose_goods(PickBonus(s, seat, "bonus", rule, fitting, (wanted, wanted)))
         s.emit("bonus", {"seat": seat, "count": wanted})
         yield from take(s, seat, START_BONUS, [good.colour for good in picked], "wagons")
         yield from settle(s)

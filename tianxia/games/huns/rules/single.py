@@ -65,20 +65,22 @@ def carryings(s: Camps, seat: Seat, loaded: list[Sleeve]) -> list[Move]:
     goods = carried(s, seat)
     cards = s.fillable(seat)
     for good, ref in zip(goods, good_refs(goods), strict=True):
-        here = good.group
-        onto = [card for card in cards if card != here]
-        onto += [
-            wagon
-            for wagon in s.zones[WAGONS + seat]
-            if wagon != here and wagon not in capped and s.free_slots(s.faces[wagon], good.colour)
-        ]
+        wagons = [wagon for wagon in wagons_for(s, seat, good) if wagon not in capped]
+        onto = [card for card in cards if card != good.group] + wagons
         found += [("move", (("good", ref), ("to", CARD[card]))) for card in onto]
     return found
 
 
+def wagons_for(s: Camps, seat: Seat, good: Good) -> list[Sleeve]:
+    """The other wagons of a player that have a slot for a Valuable."""
+    own = s.zones[WAGONS + seat]
+    return [wagon for wagon in own if wagon != good.group and s.free_slots(s.faces[wagon], good.colour)]
+
+
 def can_carry(s: Camps, seat: Seat, doing: Effect, card: Sleeve) -> bool:
     """There is something to move."""
-    return bool(carryings(s, seat, []))
+    cards = s.fillable(seat)
+    return any(any(card != good.group for card in cards) or wagons_for(s, seat, good) for good in carried(s, seat))
 
 
 @effect("move_own", can_carry)

@@ -6,23 +6,37 @@ from typing import ClassVar, Final
 
 from tianxia.core.asks import Sleeve
 from tianxia.core.events import Seat
-from tianxia.core.fields import Fields
+from tianxia.core.fields import ALL, HIDDEN, OWNER, Fields
 from tianxia.core.state import Broken, Face, Zone
-from tianxia.games.huns.data import COLOURS, CURSE, MERCENARY, MOST_SEATS, STORE
+from tianxia.core.zones import PILE, Area, Zones
+from tianxia.games.huns.data import COLOURS, CURSE, KINDS, MERCENARY, MOST_SEATS, STORE
 from tianxia.games.huns.rules.fields import FIELDS
 from tianxia.games.huns.rules.made import CampsFields
 from tianxia.games.huns.rules.powers import Power, work_out
 
-DECK: Final[Zone] = 0  # plus the colour
-WAGON_DECK: Final[Zone] = 5
-DISPLAY: Final[Zone] = 6
-OUT: Final[Zone] = 7  # cards that this table does not use (HU-107, HU-108)
-CAMP: Final[Zone] = 8  # plus the seat, as all that follow: cards face up
-USED: Final[Zone] = CAMP + MOST_SEATS  # Raids that were activated (HU-631)
-FLED: Final[Zone] = USED + MOST_SEATS  # Curses that were dodged, face down (HU-653)
-WAGONS: Final[Zone] = FLED + MOST_SEATS  # wagons to fill
-SENT: Final[Zone] = WAGONS + MOST_SEATS  # wagons sent off, face down (HU-511)
-DRAWN: Final[Zone] = SENT + MOST_SEATS  # cards in hand during a Draw (HU-314)
+ZONES: Final = Zones(
+    Area("deck", HIDDEN, PILE, over=COLOURS, view="", word="decks", called=KINDS),
+    Area("wagon-deck", HIDDEN, PILE, view="", word="wagon_deck"),
+    Area("display", ALL, view=""),
+    Area("out", ALL, view="", word=""),  # cards that this table does not use (HU-107, HU-108)
+    Area("camp", ALL, each=True, view="", word=""),  # cards face up
+    Area("used", ALL, each=True, view="", word=""),  # Raids that were activated (HU-631)
+    Area("fled", ALL, each=True, view="", word=""),  # Curses that were dodged, face down (HU-653)
+    Area("wagons", ALL, each=True, view="", word=""),  # wagons to fill
+    Area("sent", OWNER, each=True, word="camps.*.sent"),  # wagons sent off, face down (HU-511)
+    Area("drawn", OWNER, PILE, each=True, view="", word="camps.*.drawn"),  # cards in hand during a Draw (HU-314)
+    seats=MOST_SEATS,
+)
+DECK: Final[Zone] = ZONES.at("deck")  # plus the colour
+WAGON_DECK: Final[Zone] = ZONES.at("wagon-deck")
+DISPLAY: Final[Zone] = ZONES.at("display")
+OUT: Final[Zone] = ZONES.at("out")
+CAMP: Final[Zone] = ZONES.at("camp")  # plus the seat, as all that follow
+USED: Final[Zone] = ZONES.at("used")
+FLED: Final[Zone] = ZONES.at("fled")
+WAGONS: Final[Zone] = ZONES.at("wagons")
+SENT: Final[Zone] = ZONES.at("sent")
+DRAWN: Final[Zone] = ZONES.at("drawn")
 NOBODY: Final[Seat] = -1
 NO_DIE: Final = -1
 ALL_COLOURS: Final = tuple(range(len(COLOURS)))
@@ -37,10 +51,8 @@ class Camps(CampsFields):
     __slots__ = ()
     fields: ClassVar[Fields] = FIELDS
     derived: ClassVar[tuple[str, ...]] = ("cached",)
-    zone_names: ClassVar[tuple[str, ...]] = (
-        *[f"deck/{colour}" for colour in COLOURS], "wagon-deck", "display", "out",
-        *[f"{word}/{n}" for word in ("camp", "used", "fled", "wagons", "sent", "drawn") for n in range(MOST_SEATS)],
-    )  # fmt: skip
+    layout: ClassVar[Zones] = ZONES
+    zone_names: ClassVar[tuple[str, ...]] = ZONES.names
 
     # ---- reading
 

@@ -181,7 +181,7 @@ def end_turn(s: Camps) -> Play[None]:
 
     def moves() -> list[Move]:
         must = forced(s, seat, "turn-end")
-        effects = use_of(must + usable(s, seat, TURN_END))
+        effects = use_of(must, "resolve") + use_of(usable(s, seat, TURN_END))
         return effects if must else [*effects, ("done", ())]
 
     def shut() -> dict[str, Refusal]:
@@ -190,7 +190,7 @@ def end_turn(s: Camps) -> Play[None]:
 
     question = HunsMoves(s, seat, "end", "HU-602", moves, None, lambda choice: why_not(s, seat, TURN_END, choice), shut)
     reply = yield from choose(question)
-    if reply.option == "use":
+    if reply.option != "done":
         yield from use_alone(s, seat, reply.one("card"))
         return
     next_turn(s)

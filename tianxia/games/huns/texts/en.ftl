@@ -395,6 +395,7 @@ ask-bonus = { $count ->
 }
 ask-die = Take one die: its colour and value say what you draw or pillage.
 ask-die-use = Before that you may use: { $cards }.
+ask-resolve = You must resolve: { $cards }.
 ask-action = With the { die-acc } showing { $value } you draw { $draw ->
     [one] 1 card
    *[other] { $draw } cards
@@ -588,11 +589,11 @@ event-redraw = { $who ->
     [you] You put the drawn cards under the deck and draw again.
    *[other] { $name } puts the drawn cards under the deck and draws again.
 }
-event-loot = { $who ->
+event-loot-count = { $who ->
     [you] You pillage { goods }.
    *[other] { $name } pillages { goods }.
 }
-event-loot-none = { $who ->
+event-loot = { $who ->
     [you] You pillage, but there is no { good-gen } left.
    *[other] { $name } pillages, but there is no { good-gen } left.
 }
@@ -673,7 +674,7 @@ event-dispatch = { $who ->
     [you] You dispatch a wagon; dispatched so far: { $count }.
    *[other] { $name } dispatches a wagon; dispatched so far: { $count }.
 }
-event-dispatch-known = { $who ->
+event-dispatch-face = { $who ->
     [you] You dispatch { $wagon }; dispatched so far: { $count }.
    *[other] { $name } dispatches { $wagon }; dispatched so far: { $count }.
 }
@@ -927,14 +928,16 @@ why-HU-775 = Spiteful Spirits: the colour stays banned, whatever the die shows.
 why-HU-776 = Evil Eye looks at the values that the dice show now.
 
 fact-card = The card: { $card }.
+fact-face = { fact-card }
+fact-source = { fact-card }
 fact-colour = The colour: { $colour }.
 fact-die = The die: { $colour }, showing { $value }.
-fact-left = Empty slots: { $count }.
-fact-limit = Raids allowed in this turn: { $count }.
+fact-left = Empty slots: { $left }.
+fact-limit = Raids allowed in this turn: { $limit }.
 fact-item = This cannot be chosen here: { $item }.
 fact-together = Each of them could be chosen, but not together.
-fact-by = Because of: { $card }.
-fact-seat = The player: { $name }.
+fact-by = Because of: { $by }.
+fact-seat = The player: { $seat }.
 
 ## Samples for the help, and texts of the table that this game says in its own words
 

@@ -461,6 +461,7 @@ ask-bonus = { $count ->
 }
 ask-die = Weź kość: jej kolor i wartość wskazują, co Dobierasz albo Rabujesz.
 ask-die-use = Przedtem możesz użyć: { $cards }.
+ask-resolve = Musisz rozpatrzyć: { $cards }.
 ask-action = Twoja { die-name } wskazuje { $value }: { $draw ->
     [one] Dobierz 1 kartę z talii { deck-gen } i ją zagraj
     [few] Dobierz { $draw } karty z talii { deck-gen } i zagraj jedną
@@ -669,11 +670,11 @@ event-redraw = { $who ->
     [you] Odkładasz dobrane karty na spód talii i dobierasz od nowa.
    *[other] { $name } odkłada dobrane karty na spód talii i dobiera od nowa.
 }
-event-loot = { $who ->
+event-loot-count = { $who ->
     [you] Rabujesz { goods }.
    *[other] { $name } rabuje { goods }.
 }
-event-loot-none = { $who ->
+event-loot = { $who ->
     [you] Rabujesz, ale nie ma już ani jednego { good-gen }.
    *[other] { $name } rabuje, ale nie ma już ani jednego { good-gen }.
 }
@@ -752,7 +753,7 @@ event-dispatch = { $who ->
     [you] Odsyłasz Wóz; odesłane do tej pory: { $count }.
    *[other] { $name } odsyła Wóz; odesłane do tej pory: { $count }.
 }
-event-dispatch-known = { $who ->
+event-dispatch-face = { $who ->
     [you] Odsyłasz { $wagon }; odesłane do tej pory: { $count }.
    *[other] { $name } odsyła { $wagon }; odesłane do tej pory: { $count }.
 }
@@ -1004,14 +1005,16 @@ why-HU-775 = Złośliwe duchy: kolor pozostaje zakazany, cokolwiek wskazuje koś
 why-HU-776 = Złe oko patrzy na wartości, które kości wskazują teraz.
 
 fact-card = Karta: { $card }.
+fact-face = { fact-card }
+fact-source = { fact-card }
 fact-colour = Kolor: { good-one }.
 fact-die = Kość: { die-colour }, wartość { $value }.
-fact-left = Puste pola: { $count }.
-fact-limit = Najazdy dozwolone w tej turze: { $count }.
+fact-left = Puste pola: { $left }.
+fact-limit = Najazdy dozwolone w tej turze: { $limit }.
 fact-item = Tego nie można tu wybrać: { $item }.
 fact-together = Każde z nich można wybrać, ale nie razem.
-fact-by = Przyczyna: { $card }.
-fact-seat = Gracz: { $name }.
+fact-by = Przyczyna: { $by }.
+fact-seat = Gracz: { $seat }.
 
 ## Przykłady do pomocy i teksty stołu własnymi słowami
 

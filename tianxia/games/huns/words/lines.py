@@ -5,35 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.events import Facts, Seat
-from tianxia.games.huns.words.things import HunsThings
+from tianxia.games.huns.words.log import HunsTeller
+from tianxia.games.huns.words.things import HunsThings, signed
+from tianxia.telling.base import Lines
 
 WIDTHS: Final = (12, 10, 11)  # of the columns in the middle of the table, but for the last one
 PARTS: Final = ("raids", "mercenaries", "treasures", "curses", "wagons", "types")  # of the score
 
 
-def signed(points: int) -> str:
-    """Victory points with their sign; nothing has none."""
-    return f"{points:+d}" if points else "0"
-
-
-class HunsLines:
+class HunsLines(Lines[HunsThings, HunsTeller]):
     """A view of Huns in words, part by part."""
-
-    def __init__(self, things: HunsThings) -> None:
-        self.things: HunsThings = things
-        self.say = things.say
 
     def table(self, view: Facts) -> list[str]:
         """Everything open: the middle, then each camp."""
         lines = [self.turn(view), *self.middle(view), self.display(view)]
-        for seat in self.around(view):
+        for seat in self.around(view, view["first"]):
             lines += self.camp(view, seat)
         return lines
-
-    def around(self, view: Facts) -> list[Seat]:
-        """All seats clockwise, the viewer's first; an onlooker sees them from the first player on."""
-        first = view["viewer"] if view["viewer"] >= 0 else view["first"]
-        return [(first + step) % view["players"] for step in range(view["players"])]
 
     # ---- the middle of the table
 
@@ -54,17 +42,14 @@ class HunsLines:
 
     def middle(self, view: Facts) -> list[str]:
         """The five colours: their die, their Valuables, their deck."""
-        lines = [self._line([self.say(f"column-{name}") for name in ("colour", "die", "reserve", "deck")])]
+        lines = [self.columns(WIDTHS, [self.say(f"column-{name}") for name in ("colour", "die", "reserve", "deck")])]
         decks = {deck["colour"]: deck for deck in view["decks"]}
         for die in view["dice"]:
             colour = die["colour"]
             deck = self.say("table-deck", deck=self.say(f"deck-{decks[colour]['id']}"), left=decks[colour]["left"])
-            lines.append(self._line([self.say(f"colour-{colour}"), self.die(die), str(view["reserve"][colour]), deck]))
+            cells = [self.say(f"colour-{colour}"), self.die(die), str(view["reserve"][colour]), deck]
+            lines.append(self.columns(WIDTHS, cells))
         return lines
-
-    def _line(self, cells: list[str]) -> str:
-        wide = [cell.ljust(width) for cell, width in zip(cells, WIDTHS, strict=False)]
-        return f"  {' '.join([*wide, *cells[len(WIDTHS) :]])}".rstrip()
 
     def die(self, die: Facts) -> str:
         """What a die shows, and who has taken it."""
@@ -108,8 +93,8 @@ class HunsLines:
             cards = ", ".join([self.card(view, card) for card in each["cards"]])
             lines.append(f"    {self.say('table-cards', cards=cards)}")
         if each["fled"]:
-            names = self.things.names([card["face"] for card in each["fled"]])
-            lines.append(f"    {self.say('table-fled', count=len(each['fled']), cards=names)}")
+            cards = self.things.row(each["fled"])
+            lines.append(f"    {self.say('table-fled', count=len(each['fled']), cards=cards)}")
         drawn = each["drawn"]["hidden"]
         if drawn:
             lines.append(f"    {self.say('table-drawn-hidden', count=drawn, **self.things.of(seat))}")
@@ -126,7 +111,7 @@ class HunsLines:
 
     def stash(self, each: Facts) -> str:
         """What lies in a Stash."""
-        return self.things.heap(each["storage"]) or self.say("table-stash-none")
+        return self.things.goods(each["storage"]) or self.say("table-stash-none")
 
     def wagons(self, each: Facts) -> str:
         """The wagons being filled."""
@@ -158,27 +143,26 @@ class HunsLines:
         lines: list[str] = []
         if view["viewer"] == view["active"]:
             lines += [
-                self.say(f"table-{place}", goods=self.things.heap(view[place]))
+                self.say(f"table-{place}", goods=self.things.goods(view[place]))
                 for place in ("hand", "effect")
                 if any(view[place].values())
             ]
         if view["viewer"] < 0:
             return lines
         mine = view["seats"][view["viewer"]]
-        drawn = [card["face"] for card in mine["drawn"]["known"]]
-        if drawn:
-            lines.append(self.say("table-drawn", cards=self.things.names(drawn)))
-        sent = [wagon["face"] for wagon in mine["sent"]["known"]]
-        return [*lines, self.say("table-sent-known", wagons=self.things.names(sent))] if sent else lines
+        if mine["drawn"]["known"]:
+            lines.append(self.say("table-drawn", cards=self.things.row(mine["drawn"]["known"])))
+        sent = self.things.row(mine["sent"]["known"])
+        return [*lines, self.say("table-sent-known", wagons=sent)] if sent else lines
 
     def discard(self, view: Facts) -> list[str]:
         """What is put away: the Stash and the dispatched wagons of each player."""
         lines: list[str] = []
-        for seat in self.around(view):
+        for seat in self.around(view, view["first"]):
             each = view["seats"][seat]
-            known = [wagon["face"] for wagon in each["sent"]["known"]]
+            known = self.things.row(each["sent"]["known"])
             if known:
-                sent = self.say("table-sent-open", name=self.owner(seat), wagons=self.things.names(known))
+                sent = self.say("table-sent-open", name=self.owner(seat), wagons=known)
             else:
                 sent = self.say("table-sent-others", name=self.owner(seat), count=each["sent"]["hidden"])
             lines += [sent, f"    {self.say('full-stash')}: {self.stash(each)}"]

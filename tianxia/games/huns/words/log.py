@@ -2,98 +2,74 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from tianxia.core.events import Facts
+from tianxia.core.events import Facts, Seat
 from tianxia.games.huns.data import COLOURS, KINDS
-from tianxia.games.huns.words.lines import signed
-from tianxia.games.huns.words.things import STASH, HunsThings
-from tianxia.telling import base
+from tianxia.games.huns.words.things import STASH, HunsThings, signed
+from tianxia.telling.base import Teller
 
 DECKS: Final = dict(zip(COLOURS, KINDS, strict=True))
 HELD: Final = ("hand", "effect")  # Valuables that are being placed
 
 
-class HunsTeller(base.Teller):
+class HunsTeller(Teller):
     """The events of Huns in words, for one viewer."""
 
+    whose: ClassVar[tuple[str, ...]] = ("seat", "first")
+    usual: ClassVar[Facts] = {"card": "", "colour": "", "count": 1, "deck": "", "how": "", "met": "no"}
+
     def __init__(self, things: HunsThings) -> None:
-        super().__init__(things.say, [str(seat) for seat in range(things.players)], things.viewer)
+        super().__init__(things.say, [f"player-{seat + 1}" for seat in range(things.players)], things.viewer)
         self.things: HunsThings = things
         self.tellers = {
             "use": self.use,
-            "loot": self.loot,
-            "dispatch": self.dispatch,
-            "off": self.off,
-            "end": self.end,
-            "reveal": self.reveal,
+            "reveal": lambda told: self.other(told) if told["wagons"] else [],
             "score": self.score,
             "discard": lambda told: [],  # what goes back is told piece by piece
         }
+        self.words = {
+            "cards": things.row,
+            "colour": self.colour,
+            "die": self.colour,
+            "face": lambda face: dict.fromkeys(("card", "wagon"), things.name(face)),
+            "other": things.name,
+            "own": things.name,
+            "target": things.against,
+            "to": lambda seat: {"target": things.against(seat)},
+            "wagons": things.row,
+        }
+
+    def side(self, seat: Seat) -> str:
+        """A player by the number."""
+        return self.say("default-onlooker") if seat < 0 else self.things.seat(seat)
+
+    def of(self, seat: Seat) -> dict[str, Any]:
+        """Whose it is, also by the number alone."""
+        return self.things.of(seat)
+
+    def colour(self, colour: str) -> dict[str, str]:
+        """A colour, and the deck that has it."""
+        return {"colour": colour, "deck": DECKS[colour]}
 
     def tell(self, told: Facts) -> list[str]:
         """The lines of one event; Valuables and dice are told where no other event tells them."""
         return self.pieces(told) if told["kind"] == "pieces" else super().tell(told)
 
-    def other(self, told: Facts) -> list[str]:
-        """Something that one player does, with all facts that its sentence may want."""
-        return self.said(f"event-{told['kind']}", told)
-
-    def said(self, key: str, told: Facts, **more: Any) -> list[str]:
+    def sentence(self, key: str, told: Facts, **more: Any) -> str:
         """A sentence, and in brackets the cards that had a part in it."""
-        line = self.say(key, **self.facts(told), **more)
-        by = told.get("by")
-        return [self.say("by-cards", line=line, cards=self.things.names(by)) if isinstance(by, list) else line]
-
-    def facts(self, told: Facts) -> dict[str, Any]:
-        """The facts of an event as the sentences want them."""
-        facts: dict[str, Any] = {name: told[name] for name in ("count", "value", "round", "from") if name in told}
-        facts |= self.things.of(told["seat"] if "seat" in told else told.get("first", 0))
-        colour = told.get("colour", told.get("die"))
-        if colour in COLOURS:
-            facts |= {"colour": colour, "deck": DECKS[colour]}
-        if "face" in told:
-            facts |= dict.fromkeys(("card", "wagon"), self.things.name(told["face"]))
-        for name in ("own", "other"):
-            if name in told:
-                facts[name] = self.things.name(told[name])
-        for name in ("target", "to"):
-            if isinstance(told.get(name), int):
-                facts["target"] = self.things.against(told[name])
-        return facts
+        line, by = super().sentence(key, told, **more), told.get("by")
+        return self.say("by-cards", line=line, cards=self.things.row(by)) if isinstance(by, list) else line
 
     def use(self, told: Facts) -> list[str]:
         """A card is used, or a Curse acts."""
-        return self.said("event-use-curse" if self.things.kind_of(told["face"]) == "curse" else "event-use", told)
-
-    def loot(self, told: Facts) -> list[str]:
-        """How much was taken from the Reserve."""
-        return self.said("event-loot" if told["count"] else "event-loot-none", told)
-
-    def dispatch(self, told: Facts) -> list[str]:
-        """Which wagon it was is told to its owner only (HU-511)."""
-        return self.said("event-dispatch-known" if "face" in told else "event-dispatch", told)
-
-    def off(self, told: Facts) -> list[str]:
-        """A Curse keeps cards from working (HU-688)."""
-        return self.said("event-off", told, cards=self.things.names(told["cards"]))
-
-    def end(self, told: Facts) -> list[str]:
-        """Why the game ends."""
-        facts = {"colour": "", "deck": "", **self.facts(told)}
-        return [self.say("event-end", what=told["what"], **facts)]
-
-    def reveal(self, told: Facts) -> list[str]:
-        """HU-816: the types of dispatched wagons."""
-        return self.said("event-reveal", told, wagons=self.things.names(told["wagons"])) if told["wagons"] else []
+        is_curse = self.things.kind_of(told["face"]) == "curse"
+        return [self.sentence("event-use-curse" if is_curse else "event-use", told)]
 
     def score(self, told: Facts) -> list[str]:
         """What one thing is worth at the end."""
-        facts = {"card": self.things.name(told["face"]) if "face" in told else "", "count": told.get("count", 1)}
-        source = self.say(
-            f"source-{told['source']}", how=told.get("how", ""), met="yes" if told.get("met") else "no", **facts
-        )
-        return self.said("event-score", told, points=signed(told["points"]), source=source)
+        source = self.say(f"source-{told['source']}", **{**self.usual, **self.in_words(told)})
+        return [self.sentence("event-score", told, points=signed(told["points"]), source=source)]
 
     # ---- Valuables and dice
 

@@ -12,22 +12,12 @@ from tianxia.core.asks import Ref, number
 from tianxia.core.events import Facts, Seat
 from tianxia.core.pieces import place_of
 from tianxia.games.huns.data import COLOURS, KINDS
-from tianxia.games.huns.words.typed import (
-    GAME,
-    OURS,
-    WAGON,
-    all_texts,
-    colour_words,
-    face_words,
-    one_word,
-    stash_words,
-    typed_face,
-)
+from tianxia.games.huns.words.typed import GAME, OURS, WAGON, everywhere, face_words, joined_names, one_word
 from tianxia.telling.default import readable
 from tianxia.telling.faces import data_of
 from tianxia.telling.language import Texts
-from tianxia.telling.shapes import faces_in
-from tianxia.telling.words import fold
+from tianxia.telling.things import Things
+from tianxia.telling.words import words_for
 
 STASH: Final = "storage"
 PLACES: Final = OURS.tray.pieces[0].places  # where a Valuable may lie, by the number in its reference
@@ -40,15 +30,15 @@ def places_of(foreign: dict[str, Facts]) -> tuple[str, ...]:
     return (*PLACES[: len(PLACES) - len(HOLDING)], *held) if foreign else PLACES
 
 
+def signed(points: int) -> str:
+    """Victory points with their sign; nothing has none."""
+    return f"{points:+d}" if points else "0"
+
+
 @cache
 def timings() -> dict[str, str]:
     """The icon of each card (HU-601 to HU-605)."""
     return {row["id"]: row["timing"] for row in data_of(GAME, "cards.toml")["card"]}
-
-
-def timing_of(face: str) -> str:
-    """When a card is used."""
-    return timings()[face]
 
 
 class Lying:
@@ -68,11 +58,11 @@ class Lying:
             self.colour = self.slot
 
 
-class HunsThings:
+class HunsThings(Things):
     """Names in one language; typed words are understood in all of them."""
 
     def __init__(self, say: Texts, view: Facts) -> None:
-        self.say: Texts = say
+        super().__init__(say)
         self.viewer: Seat = view["viewer"]
         self.players: int = view["players"]
         self.foreign: dict[str, Facts] = view.get("foreign") or {}  # cards and wagons of another set, with their print
@@ -108,10 +98,6 @@ class HunsThings:
             return self.say("wagon-name", type=found[1], number=int(found[2]))
         return self.say(f"card-{face}") if self.say.has(f"card-{face}") else readable(face)
 
-    def names(self, faces: Iterable[str]) -> str:
-        """Several of them."""
-        return ", ".join([self.name(face) for face in faces])
-
     def text(self, face: str) -> str:
         """What a card does."""
         if face in self.foreign:
@@ -132,13 +118,6 @@ class HunsThings:
         """HU-101: each kind of card has its colour."""
         return COLOURS[KINDS.index(self.kind_of(face))]
 
-    def about(self, word: str) -> str | None:
-        """All that is said of the first card or wagon that a word may mean."""
-        for face in self.foreign or OURS.names:
-            if any(each.startswith(word) for each in self.face_words(face)):
-                return self.in_full(face)
-        return None
-
     def in_full(self, face: str) -> str:
         """A card with its type, timing, slots and text, a wagon with its slots; and that they are of our own set."""
         if face in self.foreign:
@@ -149,7 +128,7 @@ class HunsThings:
         slots = [self.say("about-slots", count=card.slots)] if card.slots else []
         facts = ", ".join([self.say(f"type-{KINDS[card.kind]}"), *slots])
         told = self.say("about-card", card=self.name(face), facts=facts, text=self.text(face))
-        timing = timing_of(face)
+        timing = timings()[face]
         when = self.say("about-timing", timing=self.say(f"timing-{timing}"), text=self.say(f"timing-text-{timing}"))
         return f"{told} {when} {self.say('about-house')}"
 
@@ -169,21 +148,14 @@ class HunsThings:
         """One Valuable by its colour."""
         return self.say("good-one", colour=colour)
 
-    def goods(self, colours: Iterable[str]) -> str:
-        """Valuables by colour, those alike counted."""
+    def goods(self, colours: Iterable[str] | Facts, key: str = "goods-short") -> str:
+        """Valuables by colour, counted here or as a view counts them."""
         counts = Counter(colours)
-        return self.heap({colour: counts[colour] for colour in COLOURS})
-
-    def heap(self, counts: Facts) -> str:
-        """How many of each colour, as a view tells it."""
-        told = [self.say("goods-short", colour=colour, count=counts[colour]) for colour in COLOURS if counts[colour]]
-        return ", ".join(told)
+        return ", ".join([self.say(key, colour=colour, count=counts[colour]) for colour in COLOURS if counts[colour]])
 
     def slots(self, colours: Iterable[str]) -> str:
         """The slots of a wagon, or what lies on them: one alone needs no number."""
-        counts = Counter(colours)
-        told = [self.say("slot-count", colour=colour, count=counts[colour]) for colour in COLOURS if counts[colour]]
-        return ", ".join(told)
+        return self.goods(colours, "slot-count")
 
     def place(self, id: str) -> str:
         """Where a Valuable lies."""
@@ -198,7 +170,7 @@ class HunsThings:
         """The colour of a die, or of a Valuable that is taken or held."""
         return COLOURS[number(ref) if ref.startswith("die/") else place_of(number(ref))]
 
-    def thing(self, view: Facts, ref: Ref) -> str:
+    def thing(self, ref: Ref) -> str:
         """By its name."""
         match ref.partition("/")[0]:
             case "seat":
@@ -209,69 +181,62 @@ class HunsThings:
                 return str(number(ref))
             case "colour":
                 return self.colour(self.colour_of(ref))
-            case "good":
+            case "good" | "slot" as kind:
                 good = Lying(ref, self.places)
-                return self.say("good-on", colour=good.colour, place=self.place(good.place))
-            case "slot":
-                good = Lying(ref, self.places)
-                return self.say("slot-on", colour=good.colour, place=self.place(good.place))
-        face = faces_in(view).get(ref)
-        return self.say("card-hidden") if face is None else self.name(face)
+                return self.say(f"{kind}-on", colour=good.colour, place=self.place(good.place))
+        return super().thing(ref)
 
-    def things(self, view: Facts, refs: Iterable[Ref]) -> str:
+    def unknown(self) -> str:
+        """A card that the viewer does not know."""
+        return self.say("card-hidden")
+
+    def things(self, refs: Iterable[Ref]) -> str:
         """Several of them, those alike counted."""
         refs = tuple(refs)
         if refs and refs[0].startswith("colour/"):
             return self.goods([self.colour_of(ref) for ref in refs])
-        counts = Counter([self.thing(view, ref) for ref in refs])
+        counts = Counter([self.thing(ref) for ref in refs])
         return ", ".join([name if count == 1 else f"{name} ×{count}" for name, count in counts.items()])
 
     # ---- typing
 
-    def words(self, faces: dict[Ref, str], ref: Ref) -> tuple[str, ...]:
+    def typed(self, ref: Ref) -> str:
+        """The word of the player's own language."""
+        return next(iter(self.words_of(ref)), self.unknown())
+
+    def words_of(self, ref: Ref) -> tuple[str, ...]:
         """The whole words that may be typed for a thing, the player's own first."""
-        kind = ref.partition("/")[0]
-        if kind == "seat":
-            names = [one_word(say("player", number=number(ref) + 1)) for say in self.languages()]
-            return (*names, str(number(ref) + 1))
-        if kind == "value":
-            return (str(number(ref)),)
-        if kind in ("die", "colour"):
-            return self.own_first(colour_words(self.colour_of(ref)), f"word-{self.colour_of(ref)}")
-        if kind in ("good", "slot"):
-            return self._lying(Lying(ref, self.places))
-        face = faces.get(ref)
-        return () if face is None else self.face_words(face)
+        match ref.partition("/")[0]:
+            case "seat":
+                names = [one_word(say("player", number=number(ref) + 1)) for say in (self.say, *everywhere())]
+                return (*names, str(number(ref) + 1))
+            case "value":
+                return (str(number(ref)),)
+            case "die" | "colour":
+                return self.colour_words(self.colour_of(ref))
+            case "good" | "slot":
+                return self._lying(Lying(ref, self.places))
+        return super().words_of(ref)
 
     def face_words(self, face: str) -> tuple[str, ...]:
         """A card or wagon as it may be typed."""
-        if face in self.foreign:
-            return (one_word(str(self.foreign[face]["name"])), face)
-        return (typed_face(self.say, face), *face_words(face))
+        return (one_word(self.name(face)), face) if face in self.foreign else face_words(self.say, face)
+
+    def colour_words(self, colour: str) -> tuple[str, ...]:
+        """The words for a colour of Valuables and dice."""
+        return words_for(self.say, GAME, f"word-{colour}")
 
     def _lying(self, good: Lying) -> tuple[str, ...]:
         """The colour and where it lies; one on a slot of another colour also names that."""
-        colours = self.own_first(colour_words(good.colour), f"word-{good.colour}")
         word, _, seat = good.place.partition("/")
-        if word == STASH:
-            places = tuple([f"{word}-{int(seat) + 1}" for word in (fold(self.say("word-stash")), *stash_words())])
-        else:
-            places = self.face_words(good.place)
+        places = self.face_words(good.place) if word != STASH else self._stash(int(seat) + 1)
         if good.slot != good.colour:
-            places = tuple([f"{slot}-{place}" for slot, place in product(colour_words(good.slot), places)])
-        return tuple(dict.fromkeys([f"{colour}-{place}" for colour, place in product(colours, places)]))
+            places = tuple([f"{slot}-{place}" for slot, place in product(self.colour_words(good.slot), places)])
+        return tuple([f"{colour}-{place}" for colour, place in product(self.colour_words(good.colour), places)])
 
-    def languages(self) -> tuple[Texts, ...]:
-        """The player's own first."""
-        return (self.say, *[say for say in all_texts() if say is not self.say])
+    def _stash(self, number: int) -> tuple[str, ...]:
+        return tuple([f"{word}-{number}" for word in words_for(self.say, GAME, "word-stash")])
 
-    def own_first(self, words: tuple[str, ...], key: str) -> tuple[str, ...]:
-        """The word of the player's own language comes first."""
-        return tuple(dict.fromkeys([fold(self.say.words(key)[0]), *words]))
-
-    def find(self, view: Facts, word: str, among: Iterable[Ref]) -> list[Ref]:
-        """By the whole name, else by a beginning."""
-        faces = faces_in(view)
-        named = [(ref, self.words(faces, ref)) for ref in among]
-        whole = [ref for ref, words in named if word in words]
-        return whole or [ref for ref, words in named if any(each.startswith(word) for each in words)]
+    def joined(self) -> frozenset[str]:
+        """`night ambush` is one card."""
+        return joined_names()

@@ -8,34 +8,40 @@ from typing import Final
 
 from tianxia.games.huns.data import COLOURS, TYPES, box_of
 from tianxia.telling.language import LANGUAGES, Texts, texts
-from tianxia.telling.words import fold
+from tianxia.telling.things import beginnings
+from tianxia.telling.words import fold, words_for
 
 GAME: Final = "huns"
 WAGON: Final = re.compile(rf"wagon-({'|'.join(TYPES)})-(\d+)")
 OURS: Final = box_of("")  # the cards and wagons of our own set
+# keys of words: for colours, for types of wagons and the Stash, for what may be left out
+OF_COLOURS: Final = tuple([f"word-{colour}" for colour in COLOURS])
+OF_TYPES: Final = tuple([f"word-type-{type}" for type in TYPES])
+OF_PLACES: Final = (*OF_TYPES, "word-stash")
+BETWEEN: Final = ("words-between",)
 
 
 def one_word(name: str) -> str:
-    """A name as it may be typed: small letters, hyphens instead of spaces."""
+    """A name as it may be typed: small letters, hyphens instead of spaces and signs."""
     return "-".join([part for part in re.split(r"[^\w]+", fold(name).replace("'", "")) if part])
 
 
 @cache
-def all_texts() -> tuple[Texts, ...]:
+def everywhere() -> tuple[Texts, ...]:
     """What may be typed is understood in every language."""
     return tuple([texts(lang, GAME) for lang in LANGUAGES])
 
 
 @cache
-def colour_words(colour: str) -> tuple[str, ...]:
-    """The words for a colour of Valuables and dice."""
-    return tuple(dict.fromkeys([fold(word) for say in all_texts() for word in say.words(f"word-{colour}")]))
+def words_of(keys: tuple[str, ...]) -> frozenset[str]:
+    """All words for these things."""
+    return frozenset([word for key in keys for word in words_for(everywhere()[0], GAME, key)])
 
 
 @cache
-def face_words(face: str) -> tuple[str, ...]:
-    """The words for a card or wagon: its id and its name in each language."""
-    return tuple(dict.fromkeys([*[typed_face(say, face) for say in all_texts()], face]))
+def face_words(say: Texts, face: str) -> tuple[str, ...]:
+    """The words for a card or wagon: its name in each language, the player's own first, and its id."""
+    return tuple(dict.fromkeys([*[typed_face(each, face) for each in (say, *everywhere())], face]))
 
 
 def typed_face(say: Texts, face: str) -> str:
@@ -47,41 +53,17 @@ def typed_face(say: Texts, face: str) -> str:
 
 
 @cache
-def type_words() -> tuple[str, ...]:
-    """The words for the types of wagons."""
-    return tuple([fold(word) for type in TYPES for say in all_texts() for word in say.words(f"word-type-{type}")])
-
-
-@cache
-def stash_words() -> tuple[str, ...]:
-    """The words for a Stash."""
-    return tuple([fold(say("word-stash")) for say in all_texts()])
-
-
-@cache
-def every_colour() -> frozenset[str]:
-    """The words for all colours."""
-    return frozenset([word for colour in COLOURS for word in colour_words(colour)])
-
-
-@cache
-def words_between() -> frozenset[str]:
-    """Words that may be left out."""
-    return frozenset([fold(word) for say in all_texts() for word in say.words("words-between")])
-
-
-@cache
 def joined_names() -> frozenset[str]:
-    """The beginnings, of two words and more, of the names of cards."""
-    names = [name for card in OURS.cards for name in face_words(card.id)]
-    return frozenset(["-".join(name.split("-")[:count]) for name in names for count in range(2, name.count("-") + 2)])
+    """The beginnings of the names of cards."""
+    return beginnings([name for card in OURS.cards for name in face_words(everywhere()[0], card.id)])
 
 
 def is_place(word: str) -> bool:
     """Whether a word may say where a Valuable lies: a wagon, a Stash, the beginning of a card that holds some."""
-    if word.partition("-")[0] in (*type_words(), *stash_words()):
+    if word.partition("-")[0] in words_of(OF_PLACES):
         return True
-    return any(name.startswith(word) for card in OURS.cards if card.slots for name in face_words(card.id))
+    holding = [name for card in OURS.cards if card.slots for name in face_words(everywhere()[0], card.id)]
+    return any(name.startswith(word) for name in holding)
 
 
 def join(words: list[str], lying: bool) -> list[str]:
@@ -90,21 +72,10 @@ def join(words: list[str], lying: bool) -> list[str]:
     found: list[str] = []
     for word, after in zip(words, [*words[1:], ""], strict=False):
         last = found[-1] if found else ""
-        numbered = word.isdecimal() and last.rpartition("-")[2] in type_words()
-        place = is_place(word) and (word not in every_colour() or after.isdecimal())
-        if numbered or (lying and last in every_colour() and place):
+        numbered = word.isdecimal() and last.rpartition("-")[2] in words_of(OF_TYPES)
+        place = is_place(word) and (word not in words_of(OF_COLOURS) or after.isdecimal())
+        if numbered or (lying and last in words_of(OF_COLOURS) and place):
             found[-1] = f"{last}-{word}"
-        else:
-            found.append(word)
-    return found
-
-
-def join_names(words: list[str]) -> list[str]:
-    """`night ambush` is one card."""
-    found: list[str] = []
-    for word in words:
-        if found and f"{found[-1]}-{word}" in joined_names():
-            found[-1] = f"{found[-1]}-{word}"
         else:
             found.append(word)
     return found

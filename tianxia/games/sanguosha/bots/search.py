@@ -7,11 +7,10 @@ to the rule bot's only if it did better by more than chance."""
 
 from __future__ import annotations
 
-from math import ceil, log2
-from typing import Final
+from typing import ClassVar, Final
 
-from tianxia.bots.bot import Bot, Weighed
-from tianxia.bots.paired import best_of, lasting
+from tianxia.bots.bot import Weighed
+from tianxia.bots.paired import PairedSearch
 from tianxia.core.asks import Ask, Choice
 from tianxia.core.dice import Dice
 from tianxia.core.events import Seat
@@ -79,19 +78,14 @@ class Playout:
         return total / LOOKS
 
 
-class TurnSearch(Bot):
-    """Plays each likely choice out some times; this many playouts in all for one answer."""
+class TurnSearch(PairedSearch[Plan]):
+    """Plays each likely choice out some times."""
 
-    def __init__(self, key: int, playouts: int) -> None:
-        super().__init__(key)
-        self.playouts: int = playouts
-
-    def think(self, glimpse: Glimpse) -> Choice:
-        """The choice that did best."""
-        return self.weigh(glimpse)[0]
+    keys: ClassVar[int] = 2
 
     def weigh(self, glimpse: Glimpse) -> tuple[Choice, list[Weighed]]:
-        """The same, with those that were tried to the last; a question that is not thought about has none."""
+        """The choice that did best, with those that were tried to the last; a question that is not thought about has
+        none."""
         world = glimpse.world(self.dice.fresh_key())
         question = next(asked for asked in world.waiting() if asked.seat == glimpse.seat)
         if glimpse.kind not in THOUGHT_ABOUT:
@@ -100,35 +94,14 @@ class TurnSearch(Bot):
         if glimpse.kind == "sanguosha.idle":
             plans += without_the_favourite(world, question, plans[0][0].option)
         share = THOUGHT_ABOUT[glimpse.kind] * min(1.0, USUAL_SEATS / world.state.seats)
-        values = self.played_out(glimpse, plans, round(self.playouts * share))
-        best = best_of(values)
-        last = sorted(lasting(values), key=lambda place: (place != best, -sum(values[place])))
-        tries = len(values[0])
-        return plans[best][0], [(plans[n][0], sum(values[n]) / tries, tries) for n in last if tries]
+        best, last = self.compared(glimpse, plans, round(self.playouts * share))
+        return best[0], [(plan[0], value, tries) for plan, value, tries in last]
 
-    def played_out(self, glimpse: Glimpse, listed: list[Plan], budget: int) -> list[list[float]]:
-        """What came of each plan: all are tried equally often, then the better half of them, and so on."""
-        values: list[list[float]] = [[] for _ in listed]
-        others = list(range(1, len(listed)))
-        passes = max(1, ceil(log2(len(listed))))
-        if not others:
-            return values
-        for n in range(passes):
-            left = [0, *others]
-            for _ in range(max(2, budget // (passes * len(left)))):
-                key, after = self.dice.fresh_key(), self.dice.fresh_key()
-                for place in left:
-                    values[place].append(self.tried(glimpse, listed[place], key, after))
-            others.sort(key=lambda place: (-sum(values[place]), place))
-            if n < passes - 1:
-                others = others[: max(1, len(others) // 2)]
-        return values
-
-    def tried(self, glimpse: Glimpse, plan: Plan, key: int, after: int) -> float:
+    def tried(self, glimpse: Glimpse, plan: Plan, keys: list[int]) -> float:
         """What came of a plan in one world."""
-        world = glimpse.world(key)
+        world, after = glimpse.world(keys[0]), Dice(keys[1])
         choice, avoids = plan
-        playout = Playout(world, Dice(after), glimpse.seat, avoids)
+        playout = Playout(world, after, glimpse.seat, avoids)
         deal_believed_roles(playout.state, glimpse.seat, playout.dice)
         world.apply(glimpse.seat, choice)
         return playout.run()

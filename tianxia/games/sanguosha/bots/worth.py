@@ -1,7 +1,7 @@
 """How likely each side of a table of Sanguosha is to win, told by a few counts: a logistic model.
 
 It is asked of imagined tables, where every card and role is known. The weights were fitted to games of rule bots by
-`python -m tianxia.games.sanguosha.bots.fit`, which prints them."""
+`python -m tianxia.lab.fitting sanguosha`, which prints them."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from tianxia.games.sanguosha.rules.table import Table
 LORDS: Final = 0
 REBELS: Final = 1
 SPIES: Final = 2
+TABLES: Final = (5, 5, 5, 4, 6, 8)  # seats of the games to which the weights are fitted, in turn
 SIDE: Final = {RULER: LORDS, LOYALIST: LORDS, REBEL: REBELS, SPY: SPIES}
 
 # in cards: what some cards in the hand are worth beyond one, what equipment is, what burdens a hero
@@ -71,6 +72,11 @@ def features(s: Table) -> list[float]:
     for role in (LOYALIST, REBEL, SPY):
         found += [heroes[role], hp[role], owned[role]]
     return [*found, float(rebels == 0), float(rebels == 1), spies if rebels == 0 else 0.0, alone, ruler * rebels]
+
+
+def side_of(s: Table, seat: Seat) -> int:
+    """The side of a seat."""
+    return SIDE[s.role(seat)]
 
 
 def chances(s: Table) -> tuple[float, float, float]:

@@ -12,7 +12,7 @@ from tianxia.core.state import State
 from tianxia.errors import BadInput
 from tianxia.games.sanguosha.position.happening import set_happening
 from tianxia.games.sanguosha.rules.table import Table
-from tianxia.positions.scenario import Scenario, ScriptedSeat, Wrong
+from tianxia.positions.scenario import Scenario, ScriptedSeat, Wrong, answering
 
 AIMS: Final = ("targets", "seats")  # the slots that `on` may mean
 NEGATE: Final = "sanguosha.negate"
@@ -29,19 +29,17 @@ class Player(ScriptedSeat):
         option, words = self._words(option, cards, on, picks)
         self.does(option, **words)
 
-    def plays(self, option: str, *cards: str, on: Names = (), **picks: Names) -> None:
-        """Play a card in response (SG-607)."""
-        self.uses(option, *cards, on=on, **picks)
+    plays = uses  # a card in response (SG-607)
+    chooses = uses  # one of the options of a question
+    ends = answering("end")  # the Action Phase
+    lets = answering("pass")  # where one might interfere
+    reforges = answering("reforge", "cards")  # a card goes into the discard pile, and one is drawn (SG-657)
 
     def activates(self, skill: str, *cards: str, on: Names = (), **picks: Names) -> None:
         """Activate a skill when idle, at a timing point, or where it asks "can you"."""
         if self.offer(skill) is None and self._about("skill") == skill:
             skill = "yes"
         self.uses(skill, *cards, on=on, **picks)
-
-    def chooses(self, option: str, *cards: str, on: Names = (), **picks: Names) -> None:
-        """Take one of the options of a question."""
-        self.uses(option, *cards, on=on, **picks)
 
     def discards(self, *cards: str) -> None:
         """Discard these cards, in the Discard Phase or where a card or skill says so."""
@@ -50,10 +48,6 @@ class Player(ScriptedSeat):
     def takes(self, card: str = "") -> None:
         """A card of another hero: an open one by name, or one of the hand without seeing it (SG-816)."""
         self.does("card" if card else "hand", **({"cards": [card]} if card else {}))
-
-    def reforges(self, card: str) -> None:
-        """Put a card into the discard pile and draw one (SG-657)."""
-        self.does("reforge", cards=[card])
 
     def negates(self, *cards: str) -> None:
         """Use Negate. Wrong if one is lost: all are asked at the same time, and only the first in turn order uses it
@@ -66,14 +60,6 @@ class Player(ScriptedSeat):
             used = names[next(event.public["user"] for event in match.events[before:] if event.kind == "use")]
             lost = " and ".join([name for name in (*others, self.name) if name != used])
             raise Wrong(f"only the Negate of {used} is used; that of {lost} against the same card is not (SG-1371)")
-
-    def ends(self) -> None:
-        """End the Action Phase."""
-        self.does("end")
-
-    def lets(self) -> None:
-        """Pass where one might interfere."""
-        self.passes()
 
     def may(self, option: str, *cards: str, on: Names = (), **picks: Names) -> bool:
         """Whether this answer is possible."""

@@ -18,7 +18,7 @@ class SanguoshaLines(Lines[SanguoshaThings, SanguoshaTeller]):
         """Everything open to this viewer, but for the viewer's own hand."""
         self.things.see(view)
         lines = [f"{self.turn(view)} {self.piles(view)}"]
-        lines += [self.seat(view, seat) for seat in self.around(view)]
+        lines += [self.seat(view, seat) for seat in self.around(view, view["ruler"])]
         lines += self.known_hands(view)
         resolving = self.teller.stack.lines(view)
         if resolving:
@@ -26,12 +26,6 @@ class SanguoshaLines(Lines[SanguoshaThings, SanguoshaTeller]):
         for key in ("processing", "supplies", "deck"):
             lines += self.cards_of(view, key)
         return lines
-
-    def around(self, view: Facts) -> list[Seat]:
-        """All seats in turn order, the viewer's first; an onlooker sees them from the Ruler on."""
-        first = view["viewer"] if view["viewer"] >= 0 else view["ruler"]
-        count = len(view["seats"])
-        return [(first + step) % count for step in range(count)]
 
     def turn(self, view: Facts) -> str:
         """Round, turn and phase."""
@@ -104,7 +98,7 @@ class SanguoshaLines(Lines[SanguoshaThings, SanguoshaTeller]):
     def known_hands(self, view: Facts) -> list[str]:
         """What the viewer knows of the hands of others."""
         lines: list[str] = []
-        for seat in self.around(view):
+        for seat in self.around(view, view["ruler"]):
             known = view["seats"][seat]["hand"]["known"]
             if known and seat != view["viewer"]:
                 lines.append(self.say("table-known", name=self.things.seat(seat), cards=self.things.row(known)))

@@ -22,7 +22,8 @@ class SanguoshaTeller(Teller):
     usual: ClassVar[Facts] = {"cards": ""}
 
     def __init__(self, things: SanguoshaThings, stack: Stack) -> None:
-        super().__init__(things.say, [str(seat) for seat in range(len(things.heroes))], things.viewer)
+        sides = [f"player-{seat + 1}" for seat in range(len(things.heroes))]  # heroes are chosen later
+        super().__init__(things.say, sides, things.viewer)
         self.things: SanguoshaThings = things
         self.stack: Stack = stack
         self.tellers = {

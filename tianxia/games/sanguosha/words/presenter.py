@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from tianxia.core.asks import Ask, Choice, Ref, Refusal, number
 from tianxia.core.events import Facts
 from tianxia.games.sanguosha.content import HERO, HEROES, KINDS, SKILLS, SUITS
+from tianxia.games.sanguosha.position.vocabulary import OPTIONS
 from tianxia.games.sanguosha.rules.skills import CONVERSIONS, lasting
 from tianxia.games.sanguosha.words.lines import SanguoshaLines
 from tianxia.games.sanguosha.words.log import SanguoshaTeller
@@ -18,11 +19,6 @@ from tianxia.telling.language import LANGUAGES, Texts, texts
 from tianxia.telling.menu import MenuEntry
 from tianxia.telling.things import one_word
 
-WORDED: Final = (
-    "hero", "god", "end", "reforge", "pass", "yes", "hand", "card", "fight", "place", "cards", "targets", "discard",
-    "let-draw", "move", "take", "give", "suffer", "question", "draw-many", "draw-one", "use-sha", "lose-hp",
-    "lose-max-hp", "heal", "lose", "draw", "ineffective", "refuse", "get", "atop", "exchange", "rage", "hp",
-)  # fmt: skip
 COPIES: Final = ("", "#viewed", "#2", "#3")  # how two skills of one name are told apart (SG-1522, SG-1544)
 LONGEST_NAME: Final = 5  # words
 GIFT: Final = "card-"  # the slots of the heroes who get one card each
@@ -38,10 +34,6 @@ class SanguoshaPresenter(Base[SanguoshaThings, SanguoshaTeller, SanguoshaLines])
         self.stack: Stack = Stack(things)
         teller = SanguoshaTeller(things, self.stack)
         super().__init__("sanguosha", things, teller, SanguoshaLines(things, teller))
-
-    def seat_names(self) -> tuple[str, ...]:
-        """The seats as they are called on the command line: heroes are chosen later."""
-        return tuple([f"player-{seat + 1}" for seat in range(len(self.things.heroes))])
 
     def outcome(self, view: Facts) -> list[str]:
         """Who won, with which roles, and by which rule."""
@@ -273,7 +265,7 @@ class SanguoshaPresenter(Base[SanguoshaThings, SanguoshaTeller, SanguoshaLines])
                 words[f"{hero.id}/{skill.id}"] = (f"{hero.id}/{skill.id}", *words[skill.id])
         for suit in SUITS[:4]:
             words[suit] = called("suit", suit)
-        return words | self.words_of(WORDED)
+        return words | self.words_of(OPTIONS)
 
     def heard(self, kind: str, words: list[str]) -> list[str]:
         """Options of several words, and a hero by name alone where one is chosen."""
@@ -288,11 +280,6 @@ class SanguoshaPresenter(Base[SanguoshaThings, SanguoshaTeller, SanguoshaLines])
             if named and not words[0].isdecimal():
                 return ["god" if all(HERO[hero].kingdom == "god" for hero in named) else "hero", *words]
         return words
-
-    def find(self, view: Facts, word: str, among: tuple[Ref, ...], count: int) -> list[Ref]:
-        """By name or the beginning of one, with suit and number if need be."""
-        self.things.see(view)
-        return self.things.find(word, among)
 
     def visible(self, view: Facts) -> tuple[Ref, ...]:
         """Every card in sight, and all heroes."""

@@ -150,25 +150,21 @@ class SanguoshaThings(Things):
             hero = self.heroes[number(ref)]
             players = [one_word(texts(lang, "sanguosha")("player", number=number(ref) + 1)) for lang in LANGUAGES]
             return tuple(players) if hero is None else (*words_for("hero", hero), *players)
-        if ref.startswith("kingdom/"):
-            return words_for("kingdom", KINGDOMS[number(ref)])
-        face = self.faces.get(ref)
-        if face is None:
-            return ()
+        return words_for("kingdom", KINGDOMS[number(ref)]) if ref.startswith("kingdom/") else super().words_of(ref)
+
+    def face_words(self, face: str) -> tuple[str, ...]:
+        """The names of a hero, or of a kind of card."""
         return words_for("hero", face) if face in HERO else words_for("card", PRINT[face].kind)
 
     def find(self, word: str, among: Iterable[Ref]) -> list[Ref]:
-        """The things with this whole name; if there are none, those whose name begins so; a code picks among them."""
+        """By name; a code picks among the things of this name."""
         coded = CODED.fullmatch(word)
-        refs = list(among)
-        if coded is not None:
-            code = f"{dict(zip('♠♥♣♦', 'shcd', strict=True)).get(coded[2], coded[2])}{coded[3]}"
-            refs = [ref for ref in refs if self.faces.get(ref) in PRINT and code_of(PRINT[self.faces[ref]]) == code]
-            if coded[1] is None:
-                return refs
-            word = coded[1]
-        whole = [ref for ref in refs if word in self.words_of(ref)]
-        return whole or [ref for ref in refs if any(name.startswith(word) for name in self.words_of(ref))]
+        if coded is None:
+            return super().find(word, among)
+        code = f"{dict(zip('♠♥♣♦', 'shcd', strict=True)).get(coded[2], coded[2])}{coded[3]}"
+        printed = [ref for ref in among if self.faces.get(ref) in PRINT]
+        refs = [ref for ref in printed if code_of(PRINT[self.faces[ref]]) == code]
+        return refs if coded[1] is None else super().find(coded[1], refs)
 
     def joined(self) -> frozenset[str]:
         """`zhang fei` is one hero, `red hare` one card."""

@@ -17,7 +17,8 @@ from tianxia.core.views import Glimpse
 from tianxia.games.suntzu.bots.greedy import SunTzuGreedy, laid
 from tianxia.games.suntzu.bots.policy import POLICY
 from tianxia.games.suntzu.bots.round import Mix, Round, imagined_hands
-from tianxia.games.suntzu.bots.sight import ORDERS, SunTzuSight, sight_of_view
+from tianxia.games.suntzu.bots.sight import ORDERS, SunTzuSight, sight_of_state
+from tianxia.games.suntzu.rules.state import War
 
 TURNS: Final = 240
 HANDS: Final = 4  # imagined for each side
@@ -33,7 +34,9 @@ class EquilibriumBot(Bot):
 
     def think(self, glimpse: Glimpse) -> Choice:
         """Greedy, but for the orders."""
-        sight = sight_of_view(glimpse.view())
+        world = glimpse.world(0)
+        assert isinstance(world.state, War)
+        sight = sight_of_state(world.state, next(asked for asked in world.waiting() if asked.seat == glimpse.seat))
         choice = self.greedy.best(sight)
         if sight.kind != ORDERS or choice.option != "orders":
             return choice

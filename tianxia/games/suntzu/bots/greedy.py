@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tianxia.bots.assignment import best_assignment
 from tianxia.core.asks import PASS, Choice, Sleeve, cards
 from tianxia.core.state import Face
 from tianxia.games.suntzu.bots.sight import (
@@ -31,7 +32,7 @@ from tianxia.games.suntzu.bots.sight import (
     SunTzuSight,
     stock,
 )
-from tianxia.games.suntzu.bots.worth import WIDE, Model, SunTzuWorth, best_assignment
+from tianxia.games.suntzu.bots.worth import WIDE, Model, SunTzuWorth
 from tianxia.games.suntzu.data import (
     ALL,
     COUNTERED,
@@ -59,7 +60,7 @@ EARLY: Final = 2.5  # points for which a general is spent in round 3 already
 
 
 class SunTzuGreedy(SunTzuWorth):
-    """The policy: the same for a view and for an imagined state, as it reads only a SunTzuSight."""
+    """The policy: it reads only a SunTzuSight."""
 
     def best(self, sight: SunTzuSight) -> Choice:
         """The best choice for any question: the one way in."""

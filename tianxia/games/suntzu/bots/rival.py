@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.bots.assignment import best_assignment
 from tianxia.core.dice import Dice
 from tianxia.core.state import Face
 from tianxia.games.suntzu.bots.greedy import SunTzuGreedy
 from tianxia.games.suntzu.bots.round import Hand, Lay, Mix, Round, imagined_hands
 from tianxia.games.suntzu.bots.sight import SunTzuSight
-from tianxia.games.suntzu.bots.worth import NEVER, best_assignment
+from tianxia.games.suntzu.bots.worth import NEVER
 from tianxia.games.suntzu.data import ALL
 
 HANDS: Final = 12  # imagined for each side

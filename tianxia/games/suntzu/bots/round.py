@@ -12,11 +12,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.bots.assignment import best_assignment
 from tianxia.core.dice import Dice
 from tianxia.core.state import Face
 from tianxia.games.suntzu.bots.greedy import THRIFT
 from tianxia.games.suntzu.bots.sight import SunTzuSight
-from tianxia.games.suntzu.bots.worth import NEVER, Model, SunTzuWorth, best_assignment
+from tianxia.games.suntzu.bots.worth import NEVER, Model, SunTzuWorth
 from tianxia.games.suntzu.data import ALL, FACES, FRAMED, ONE
 
 Hand = list[Face]

@@ -1,14 +1,14 @@
-"""What one seat sees of a war of Sun Tzu, for the bots: one record, made from a view or from an imagined state."""
+"""What one seat sees of a war of Sun Tzu, for the bots: one record, made from an imagined state."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from tianxia.core.asks import Ask, Sleeve, number
-from tianxia.core.events import Facts, Seat
+from tianxia.core.asks import Ask, Sleeve
+from tianxia.core.events import Seat
 from tianxia.core.state import Face
-from tianxia.games.suntzu.data import ALL, FACES, FRAMED, NAMES, PROVINCES, VARIANTS
-from tianxia.games.suntzu.rules.armies import PLACES, Armies
+from tianxia.games.suntzu.data import ALL, FACES, FRAMED, VARIANTS
+from tianxia.games.suntzu.rules.armies import Armies
 from tianxia.games.suntzu.rules.state import AWAY, BOX, DECK, DRAWN, HELD, LAID, POOL, RESERVE, UP, Clash, War
 
 GENERAL: Final = "suntzu.general"
@@ -22,8 +22,6 @@ PROVINCE: Final = "suntzu.province"
 KEEP: Final = "suntzu.keep"
 ANOTHER: Final = "suntzu.another-general"
 
-FACE_OF: Final[dict[str, Face]] = {id: face for face, id in enumerate(NAMES)}
-PLACE_OF: Final[dict[str, int]] = {id: place for place, id in enumerate(PLACES)}
 COPIES: Final[dict[str, tuple[int, ...]]] = {
     id: tuple([variant.deck.count(face) if face >= FRAMED else 0 for face in range(len(FACES))])
     for id, variant in VARIANTS.items()
@@ -133,58 +131,6 @@ def _count_unseen(sight: SunTzuSight, s: War) -> None:
         if s.seen[card] & bit and faces[card] >= FRAMED:
             sight.known[faces[card]] += 1
     sight.theirs_count = len(zones[other]) - FRAMED
-
-
-def sight_of_view(view: Facts) -> SunTzuSight:
-    """What the asked seat sees, read from its view: the fair bot."""
-    question = view["question"]
-    kind, seat = question["kind"], question["seat"]
-    mine, theirs = view["seats"][seat], view["seats"][1 - seat]
-    provinces = view["provinces"]
-    sight = SunTzuSight(kind, question["rule"], seat)
-    sight.is_suntzu = mine["side"] == "suntzu"
-    sight.round = view["round"]
-    sight.score = view["score"] if sight.is_suntzu else -view["score"]
-    sight.army = [row["armies"][seat] - row["armies"][1 - seat] for row in provinces]
-    sight.markers = [tuple(row["values"]) for row in provinces if row["values"]]
-    sight.banned = [row["banned"][seat] for row in provinces]
-    sight.theirs_banned = [row["banned"][1 - seat] for row in provinces]
-    sight.pool, sight.theirs_pool = mine["pool"], theirs["pool"]
-    sight.reserve = mine["reserve"]
-    sight.miasma = view["miasma"]
-    sight.decks = (len(mine["deck"]), len(theirs["deck"]))
-    sight.hand = _cards(mine["hand"]["known"])
-    sight.held = _cards(mine["held"]["known"])
-    if kind == ORDERS:
-        copies = COPIES[view["variant"]]
-        sight.unseen_mine, sight.unseen = list(copies), list(copies)
-        for unseen, side in ((sight.unseen_mine, mine), (sight.unseen, theirs)):
-            for face, _ in _cards(side["box"] + side["up"]):
-                unseen[face] -= face >= FRAMED
-        for face, _ in _cards(theirs["hand"]["known"]):
-            sight.known[face] += face >= FRAMED
-        sight.theirs_count = theirs["count"] - FRAMED
-    elif kind == IN_BATTLE:
-        clash = view["resolving"][-1]
-        own, other = (FACE_OF[clash["faces"][side]] for side in (seat, 1 - seat))
-        sight.clash = (PROVINCES.index(clash["province"]), own, other, clash["countered"])
-    elif kind == ARMIES:
-        about = question["about"]
-        sight.count, sight.sources = about["count"], [PLACE_OF[id] for id in about["sources"]]
-    elif kind == KEEP:
-        sight.drawn = _cards(mine["drawn"]["known"])
-        sight.bonus = mine["bonus"]
-    elif kind == PROVINCE:
-        sight.left = [PROVINCES.index(id) for id in view["left"]]
-        laid = [row["laid"][seat]["known"] for row in provinces]
-        sight.laid = [FACE_OF[known[0]["face"]] if known else -1 for known in laid]
-    else:
-        sight.away = _cards(mine["away"]["known"])
-    return sight
-
-
-def _cards(listed: list[dict[str, Any]]) -> list[Card]:
-    return sorted([(FACE_OF[card["face"]], number(card["card"])) for card in listed])
 
 
 def stock(sight: SunTzuSight, place: int) -> int:

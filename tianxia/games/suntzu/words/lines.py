@@ -24,9 +24,8 @@ class SunTzuLines(Lines[SunTzuThings, SunTzuTeller]):
 
     def table(self, view: Facts) -> list[str]:
         """Everything open to this viewer, but for the viewer's own hand."""
-        first = max(view["viewer"], 0)
         lines = [self.round(view), self.score(view), *self.map(view)]
-        for seat in (first, 1 - first):
+        for seat in self.around(view):
             lines.append(self.side(view, seat))
             if view["seats"][seat]["bonus"]:
                 lines.append(self.say("table-bonus", **self.teller.of(seat)))
@@ -53,7 +52,7 @@ class SunTzuLines(Lines[SunTzuThings, SunTzuTeller]):
         heads = [say(f"column-{name}") for name in ("province", "armies", "six", "values", "cards")]
         laid = any(lot["known"] or lot["hidden"] for province in view["provinces"] for lot in province["laid"])
         shown = laid or bool(view["left"]) or bool(view["resolving"])
-        lines = [self._line(heads if shown else heads[:-1])]
+        lines = [self.columns(WIDTHS, heads if shown else heads[:-1])]
         for province in view["provinces"]:
             row = [
                 self.things.province(province["id"]),
@@ -61,16 +60,12 @@ class SunTzuLines(Lines[SunTzuThings, SunTzuTeller]):
                 self.six(province),
                 self.values(view, province),
             ]
-            lines.append(self._line([*row, self.cards(view, province)] if shown else row))
+            lines.append(self.columns(WIDTHS, [*row, self.cards(view, province)] if shown else row))
         notes = [say("table-values-how")] if view["provinces"][0]["values"] else []
         if shown:
-            first = max(view["viewer"], 0)
-            notes.append(say("table-cards-how", mine=self.brief(first), theirs=self.brief(1 - first)))
+            mine, theirs = [self.brief(seat) for seat in self.around(view)]
+            notes.append(say("table-cards-how", mine=mine, theirs=theirs))
         return [*lines, *[f"  {' '.join(notes)}" for _ in notes[:1]]]
-
-    def _line(self, cells: list[str]) -> str:
-        wide = [cell.ljust(width) for cell, width in zip(cells, WIDTHS, strict=False)]
-        return f"  {' '.join([*wide, *cells[len(WIDTHS) :]])}".rstrip()
 
     def brief(self, seat: Seat) -> str:
         """A side in a word: you, Sun Tzu, Shao."""
@@ -99,14 +94,13 @@ class SunTzuLines(Lines[SunTzuThings, SunTzuTeller]):
 
     def cards(self, view: Facts, province: Facts) -> str:
         """What lies at the province in this round, the viewer's card first."""
-        first = max(view["viewer"], 0)
         for clash in view["resolving"]:
             if clash["province"] == province["id"]:
-                names = [self.things.name(clash["faces"][seat]) for seat in (first, 1 - first)]
-                return self.say("table-fighting", cards=self.say("table-pair", mine=names[0], theirs=names[1]))
+                mine, theirs = [self.things.name(clash["faces"][seat]) for seat in self.around(view)]
+                return self.say("table-fighting", cards=self.say("table-pair", mine=mine, theirs=theirs))
         if view["stage"] == "battle" and province["id"] not in view["left"]:
             return self.say("table-fought")
-        mine, theirs = self.laid(province["laid"][first]), self.laid(province["laid"][1 - first])
+        mine, theirs = [self.laid(province["laid"][seat]) for seat in self.around(view)]
         return self.say("table-pair", mine=mine, theirs=theirs)
 
     def laid(self, lot: Facts) -> str:
@@ -166,9 +160,8 @@ class SunTzuLines(Lines[SunTzuThings, SunTzuTeller]):
     def discard(self, view: Facts) -> list[str]:
         """The cards that are out of the game, and those turned up in this round."""
         lines: list[str] = []
-        first = max(view["viewer"], 0)
         for key in ("box", "up"):
-            for seat in (first, 1 - first):
+            for seat in self.around(view):
                 lying = view["seats"][seat][key]
                 if lying:
                     owner = self.brief(seat) if seat == self.teller.viewer else self.teller.side(seat)

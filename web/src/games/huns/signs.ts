@@ -24,7 +24,7 @@ export const ICONS: Record<string, string> = {
   draw: "hu-draw",
   loot: "hu-loot",
   use: "flag",
-  resolve: "hu-at-start",
+  resolve: "hu-curse",
   play: "play",
   redraw: "again",
   curse: "hu-curse",

@@ -1,22 +1,21 @@
-"""Fits the weights of `sanguosha_worth` to games of rule bots: `python -m tianxia.games.sanguosha.bots.fit GAMES SEED`.
+"""Fits the weights by which a game tells who is likely to win: `python -m tianxia.lab.fitting GAME GAMES SEED`.
 
-Multinomial logistic regression with a small pull towards 0, by Newton's method; the lords are what is compared with.
-Every game counts by the root of its length, so that long ones do not outweigh the others."""
+The game has in `bots/worth.py` what such a model reads of a state (`features`), its `WEIGHTS` by name, which side a
+seat is on (`side_of`; the first is what the others are compared with), and at which `TABLES` greedy bots play.
+Multinomial logistic regression with a small pull towards 0, by Newton's method. Every game counts by the root of its
+length, so that long ones do not outweigh the others."""
 
 from __future__ import annotations
 
 import sys
 from math import exp, log, sqrt
-from typing import Final
+from typing import Any, Final
 
+from tianxia.bots.make import policy_of
 from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.match import start
-from tianxia.games import game
-from tianxia.games.sanguosha.bots.mind import Mind
-from tianxia.games.sanguosha.bots.worth import SIDE, WEIGHTS, features
-from tianxia.games.sanguosha.rules.table import Table
+from tianxia.games import game, part_of
 
-TABLES: Final = (5, 5, 5, 4, 6, 8)  # seats, in turn
 WILD: Final = 25  # one answer in this many is random, so that more kinds of tables are seen
 MOST_STEPS: Final = 20_000
 EVERY: Final = 3  # turns between two rows of one game
@@ -26,34 +25,36 @@ TURNS: Final = 8  # of Newton's method
 Row = tuple[list[float], int, float]  # what the model reads, the side that won, how much it counts
 
 
-def rows_of(number: int, seed: int) -> list[Row]:
+def rows_of(id: str, worth: Any, number: int, seed: int) -> list[Row]:
     """The tables of one game, at the start of some turns; none if nobody won."""
-    match = start(game("sanguosha"), TABLES[number % len(TABLES)], {}, key_from_seed("fit", seed, number), False)
+    rules, policy = game(id), policy_of(id)
+    assert policy is not None
+    match = start(rules, worth.TABLES[number % len(worth.TABLES)], {}, key_from_seed("fit", seed, number), False)
     match.keeps_marks = False
     s, dice = match.state, Dice(key_from_seed("fit dice", seed, number))
-    assert isinstance(s, Table)
     seen: list[list[float]] = []
     turn = 0
     for _ in range(MOST_STEPS):
         if match.is_over:
             break
         question = match.waiting()[0]
-        if s.turns >= turn + EVERY:
-            turn = s.turns
-            seen.append(features(s))
+        if policy.mark(s) >= turn + EVERY:
+            turn = policy.mark(s)
+            seen.append(worth.features(s))
         is_wild = dice.below(WILD) == 0
-        match.apply(question.seat, question.sample(dice) if is_wild else Mind(s, question, dice).answer())
+        match.apply(question.seat, question.sample(dice) if is_wild else policy.choice(s, question, dice))
     winners = () if s.outcome is None else s.outcome.winners
-    return [(row, SIDE[s.role(winners[0])], 1 / sqrt(len(seen))) for row in seen if winners]
+    return [(row, worth.side_of(s, winners[0]), 1 / sqrt(len(seen))) for row in seen if winners]
 
 
-def likely(row: list[float], weights: list[float]) -> tuple[float, float, float]:
-    """The chances of the three sides under some weights: those of the rebels, then those of the spies."""
+def likely(row: list[float], weights: list[float]) -> list[float]:
+    """The chances of the sides under some weights: those of the second side, then those of the third, and so on."""
     size = len(row)
-    logits = [0.0, *[sum([x * w for x, w in zip(row, weights[k : k + size], strict=True)]) for k in (0, size)]]
-    parts = [exp(logit - max(logits)) for logit in logits]
-    whole = sum(parts)
-    return parts[0] / whole, parts[1] / whole, parts[2] / whole
+    parts = [weights[k : k + size] for k in range(0, len(weights), size)]
+    logits = [0.0, *[sum([x * w for x, w in zip(row, part, strict=True)]) for part in parts]]
+    powers = [exp(logit - max(logits)) for logit in logits]
+    whole = sum(powers)
+    return [power / whole for power in powers]
 
 
 def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
@@ -71,18 +72,18 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
     return found
 
 
-def step(rows: list[Row], weights: list[float]) -> list[float]:
-    """One step of Newton's method."""
-    size = len(weights) // 2
+def step(rows: list[Row], weights: list[float], size: int) -> list[float]:
+    """One step of Newton's method, with this many weights for each side."""
+    others = range(len(weights) // size)
     slope = [PULL * weight for weight in weights]
-    curve = [[PULL if n == k else 0.0 for n in range(2 * size)] for k in range(2 * size)]
+    curve = [[PULL if n == k else 0.0 for n in range(len(weights))] for k in range(len(weights))]
     for row, side, counts in rows:
         chances = likely(row, weights)
-        for a in (0, 1):
+        for a in others:
             off = counts * (chances[a + 1] - (side == a + 1))
             for k, x in enumerate(row):
                 slope[a * size + k] += off * x
-            for b in (0, 1):
+            for b in others:
                 bend = counts * chances[a + 1] * ((a == b) - chances[b + 1])
                 scaled = [bend * x for x in row]
                 for k, x in enumerate(row):
@@ -99,21 +100,23 @@ def loss(rows: list[Row], weights: list[float]) -> float:
     return -sum([counts * log(likely(row, weights)[side]) for row, side, counts in rows]) / whole
 
 
-def main() -> None:
+def main(id: str, games: int, seed: int) -> None:
     """Plays, fits, prints; every fifth game is left out first, to see how well the model foretells games."""
-    games, seed = int(sys.argv[1]), int(sys.argv[2])
-    rows = [rows_of(number, seed) for number in range(games)]
+    worth = part_of(id, "bots.worth")
+    assert worth is not None
+    size, sides = len(worth.WEIGHTS), len(next(iter(worth.WEIGHTS.values())))
+    rows = [rows_of(id, worth, number, seed) for number in range(games)]
     learnt = [row for number, played in enumerate(rows) if number % 5 for row in played]
     tested = [row for number, played in enumerate(rows) if not number % 5 for row in played]
     for fitted, told in ((learnt, tested), (learnt + tested, [])):
-        weights = [0.0] * (2 * len(WEIGHTS))
+        weights = [0.0] * (sides * size)
         for _ in range(TURNS):
-            weights = step(fitted, weights)
+            weights = step(fitted, weights, size)
         if told:
             print(f"# loss {loss(fitted, weights):.4f} where fitted, {loss(told, weights):.4f} in games left out")
-    for place, name in enumerate(WEIGHTS):
-        print(f"    {name!r}: ({weights[place]:.3f}, {weights[place + len(WEIGHTS)]:.3f}),".replace("'", '"'))
+    for place, name in enumerate(worth.WEIGHTS):
+        print(f'    "{name}": ({", ".join([f"{weight:.3f}" for weight in weights[place::size]])}),')
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))
