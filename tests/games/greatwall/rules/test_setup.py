@@ -212,7 +212,7 @@ def test_year_1_begins_with_autumn():
 
 @rule("GW-227")
 def test_the_order_of_set_up():
-    """Hordes, Barricades, Clerks and Artifacts lie when Generals are chosen; Tea order, resources and the offer follow."""
+    """Hordes, Barricades and Artifacts lie when Generals are chosen; Tea order, resources and the offer follow."""
     before = begin(3).view(SPECTATOR)
     assert sum([len(row["hordes"]) for row in before["sections"]]) == 3
     assert before["offer"] == []
