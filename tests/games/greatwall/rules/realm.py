@@ -6,14 +6,18 @@ from tianxia.scenario import Scenario, scenario
 
 CLANS = ("snake", "dragon", "turtle", "monkey", "tiger")
 GENERALS = ("che-kung", "meng-gong", "mu-guiying", "zhang-shijie", "liang-hongyu")  # idle without Assistants
+OWN = ("general", "active", "assistants", "tactics", "shame", "chamber")  # of Snake, where nobody is named
 PRODUCTION = ("lumber-mill", "quarry", "gold-mine", "temple")
 
 # ---- positions
 
 
 def realm(seats: int = 3, options: dict[str, Any] | None = None, **position: Any) -> Scenario:
-    """A realm in which no General, Advisor or Tactic acts unless it is named."""
+    """A realm in which no General, Advisor or Tactic acts unless it is named; what has no owner is Snake's."""
     clans = CLANS[:seats]
+    for word in OWN:
+        if word in position and not isinstance(position[word], dict):
+            position[word] = {"snake": position[word]}
     mode = (options or {}).get("mode", "competitive" if seats > 1 else "solo")
     usual = dict(zip(clans, GENERALS, strict=False)) if mode == "competitive" else {}
     named = position.pop("general", {})
