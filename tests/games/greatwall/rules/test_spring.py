@@ -110,7 +110,9 @@ def test_the_order_of_spring():
         "khan-moves",
         "advisors",
     )
-    turban = realm(options={"mode": "coop", "scenario": "red-turban-rebellion"}).match.state.variant.season(1, SEASONS[1])
+    turban = realm(options={"mode": "coop", "scenario": "red-turban-rebellion"}).match.state.variant.season(
+        1, SEASONS[1]
+    )
     assert turban[:4] == ("time", "peace-or-war", "requests", "event")
 
 
