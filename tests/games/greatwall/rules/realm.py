@@ -6,6 +6,7 @@ from tianxia.scenario import Scenario, scenario
 
 CLANS = ("snake", "dragon", "turtle", "monkey", "tiger")
 GENERALS = ("che-kung", "meng-gong", "mu-guiying", "zhang-shijie", "liang-hongyu")  # idle without Assistants
+ALLIES = ("li-gang", "kou-zhun", "qiu-chuji", "fan-zhongyan", "yang-yanzhao")  # the same in co-operative games
 OWN = ("general", "active", "assistants", "tactics", "shame", "chamber")  # of Snake, where nobody is named
 PRODUCTION = ("lumber-mill", "quarry", "gold-mine", "temple")
 
@@ -19,9 +20,10 @@ def realm(seats: int = 3, options: dict[str, Any] | None = None, **position: Any
         if word in position and not isinstance(position[word], dict):
             position[word] = {"snake": position[word]}
     mode = (options or {}).get("mode", "competitive" if seats > 1 else "solo")
-    usual = dict(zip(clans, GENERALS, strict=False)) if mode == "competitive" else {}
+    idle = GENERALS if mode == "competitive" else ALLIES
+    usual = dict(zip(clans, idle, strict=False))
     named = position.pop("general", {})
-    free = [card for card in GENERALS if card not in named.values()]
+    free = [card for card in idle if card not in named.values()]
     general = {clan: named.get(clan) or (usual[clan] if usual[clan] in free else free[-1]) for clan in usual} | named
     for word in ("active", "assistants"):
         position[word] = {**{clan: [] for clan in clans}, **position.get(word, {})}

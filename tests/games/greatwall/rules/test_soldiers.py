@@ -296,7 +296,7 @@ def test_tactics_and_advisors_of_the_cleanup_window():
 def test_a_soldier_killed_by_a_horde_ability_cannot_be_saved():
     """Horse Archers of a co-operative game Kill one Soldier on them when they assault."""
     table = realm(
-        options={"mode": "coop"}, season="winter", step="assault", general={}, active=["gravedigger"],
+        options={"mode": "coop"}, season="winter", step="assault", active=["gravedigger"],
         hordes={"left": [horde("co-horse-archers", "snake spearman")]}, resources={"snake": {"chi": 9}},
     )  # fmt: skip
     assert heard(table, "killed") == [{"seat": "snake", "soldier": "spearman"}]
