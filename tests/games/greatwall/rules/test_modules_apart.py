@@ -3,7 +3,7 @@
 import ast
 from pathlib import Path
 
-import tianxia.games.greatwall.rules as rules
+from tianxia.games.greatwall import rules
 from tianxia.games.greatwall.data import MODULES, SCENARIOS
 
 FOLDER = Path(rules.__path__[0])

@@ -103,6 +103,9 @@ class Dealing:
         s.clear_cards()
         for lot in (*self.lots.values(), *self.dealt):
             lot.lay(s)
+        if step not in BEFORE_REVEAL:  # GW-501: what was revealed lies open
+            for card in [card for seat in seats for card in s.zones[CHOSEN + seat]]:
+                s.show(card, s.everyone())
         self.cover()
 
     def field(self) -> list[int]:

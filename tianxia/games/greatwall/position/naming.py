@@ -47,7 +47,12 @@ WORDS: Final = Vocabulary(
     ),
     things=(*LOCATIONS, *SECTIONS, *RESOURCES, *SOLDIERS),
 )  # fmt: skip
-PLACES: Final = (*LOCATION_REF, *SECTION_REF, *[f"kind/{kind}" for kind in range(KINDS)])
+PLACES: Final = (
+    *LOCATION_REF,
+    *SECTION_REF,
+    *[f"kind/{kind}" for kind in range(KINDS)],
+    *[f"place/{n}" for n in range(6)],
+)
 CAMPS: Final = tuple([soldier_ref(kind, place) for place in range(REST, ON_HORDE) for kind in range(KINDS)])
 PILES: Final = {
     "horde": HORDE_DECK, "tactic": TACTIC_DECK, "advisor": ADVISOR_DECK, "event": EVENT_DECK, "request": REQUEST_DECK,

@@ -355,7 +355,8 @@ def embassy(s: Realm, seat: Seat, clerks: int) -> Play[None]:
         card = picked(choice, "card")
         if card in s.zones[OFFER] and int(s.card(card).row["cost"]) > s.stock[GOLD][OWN + seat]:
             return "GW-321"
-        return "GW-318" if choice.option == "advisor" and card in s.zones[OFFER] else ""
+        full = len(s.zones[ACTIVE + seat]) >= int(GAME_NUMBERS["max_active_advisors"])
+        return "GW-318" if choice.option == "advisor" and full else ""
 
     yield from work_at(s, seat, clerks, "embassy", "GW-624", listed, act, why)
 

@@ -279,6 +279,8 @@ def recruits(s: Realm, seat: Seat) -> list[Move]:
 def why_no_recruit(s: Realm, seat: Seat, choice: Choice) -> str:
     """The rule against a recruit: none in the pool, no free Firing spot, the price."""
     kind, section = picked(choice, "kind"), picked(choice, "section")
+    if choice.option == "man" and all(s.firing_free(n) <= 0 for n in s.variant.sections):
+        return "GW-615"
     if choice.option not in ("recruit", "man") or kind not in range(KINDS) or section not in s.variant.sections:
         return ""
     if not s.stock[soldier(kind, seat)][POOL]:

@@ -67,10 +67,12 @@ def why_not_now(s: Realm, seat: Seat, choice: Choice, window: str, played: bool)
     """The rule against a Tactic or an Advisor: another window, one played already, exhausted, only an Assistant, used
     up, or nothing that it could do."""
     card = picked(choice, "card")
-    if choice.option == "tactic" and card in s.zones[TACTICS + seat]:
-        return "GW-324" if played else "GW-323" if s.card(card).rules.window != window else "GW-327"
+    if choice.option == "tactic":
+        meant = [card] if card in s.zones[TACTICS + seat] else s.zones[TACTICS + seat]
+        timely = any(s.card(held).rules.window == window for held in meant)
+        return "GW-324" if played else "GW-327" if timely else "GW-323"
     if choice.option != "use":
-        return "GW-324" if choice.option == "tactic" and played else ""
+        return ""
     if card in s.zones[ASSISTANTS + seat]:
         return "GW-316"
     if card in s.exhausted:

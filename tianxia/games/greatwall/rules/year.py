@@ -201,7 +201,9 @@ def choose_commands(s: Realm, who: int, number: int) -> Play[None]:
         return [("command", (("card", CARD[card]),)) for card in s.zones[COMMANDS_IN_HAND + seat]]
 
     def why(seat: Seat, choice: Choice) -> str:
-        return "GW-508" if picked(choice, "card") in s.zones[LYING + seat] else ""
+        meant = picked(choice, "card")
+        played = [s.card(card).id for card in s.zones[LYING + seat]]
+        return "GW-508" if 0 <= meant < len(s.faces) and s.card(meant).id in played else ""
 
     asked = [
         question(seat, "command", "GW-501", partial(hand, seat), why=partial(why, seat)) for seat in range(s.seats)
