@@ -38,7 +38,7 @@ WORDS: Final = Vocabulary(
         "leave", "shame", "show", "send", "remove", "haunt", "lift", "mark", "food", "fortress", "fortify", "peace",
         "war", "offer", "agree", "refuse", "strike", "hire", "discard", "keep", "bottom", "next", "recall", "withdraw",
         "overseer", "soldier", "fighter", "pass", "shift", "man", "assistant", "choose", "banner", "lose", "give",
-        "rat",
+        "rat", "player", "spare", "lend", "pledge", "post",
         *READER.ops,
     ),
     slots=(
