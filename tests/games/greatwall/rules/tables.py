@@ -68,9 +68,9 @@ def chronicle(name: str, seats: int = 3, mode: str = "competitive", **position: 
     return table(seats, options, **position)
 
 
-def fresh(seats: int = 3, **options: str) -> Picture:
+def fresh(seats: int = 3, seed: int = 0, **options: str) -> Picture:
     """A new game at its first question, while Generals are being chosen."""
-    return Picture(start(game("greatwall"), seats, options, key_from_seed("greatwall-tests", seats)))
+    return Picture(start(game("greatwall"), seats, options, key_from_seed("greatwall-tests", seats, seed)))
 
 
 class Picture:
