@@ -38,6 +38,7 @@ def table(seats: int = 3, options: dict[str, str] | None = None, **position: Any
     position["assistants"] = {
         clan: [spare.pop(0) for _ in range(some)] if isinstance(some, int) else some for clan, some in counts.items()
     }
+    position.setdefault("artifacts", ["jade-seal", "dragon-arrow", "bronze-abacus"])
     position["active"] = {**{clan: [] for clan in clans}, **position.get("active", {})}
     return scenario("greatwall", options=options, seats=seats, general=general, **position)
 
