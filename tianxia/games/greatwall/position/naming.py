@@ -52,6 +52,7 @@ PLACES: Final = (
     *SECTION_REF,
     *[f"kind/{kind}" for kind in range(KINDS)],
     *[f"place/{n}" for n in range(6)],
+    *[f"count/{n}" for n in range(20)],
 )
 CAMPS: Final = tuple([soldier_ref(kind, place) for place in range(REST, ON_HORDE) for kind in range(KINDS)])
 PILES: Final = {
