@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from tianxia.core.asks import Ask, Choice, Option, Refusal
 from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.events import BEAT, SPECTATOR, Event, Facts, Seat
-from tianxia.core.game import Game
+from tianxia.core.game import SEATS, Game
 from tianxia.core.inputs import a_number, a_text, said, texts, what_fits
 from tianxia.core.log import Journal, begin_from
 from tianxia.core.match import Match
@@ -48,7 +48,8 @@ class Scenario:
         key: int = SCENARIO_KEY,
         watch: EventWatch | None = None,
     ) -> None:
-        settled = game.settle_options(options)
+        seats = position.get(SEATS)
+        settled = game.settle_options(options, seats if seats in game.seat_counts else None)
         state = game.arrange(position, settled, strict, Dice(key))
         try:
             state.check()

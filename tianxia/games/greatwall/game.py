@@ -47,7 +47,7 @@ class GreatWall(Game[Realm]):
         if scenario and seats == 5:
             return Refusal("GW-2104", {"scenario": scenario["id"]})
         if scenario and options.get("mode", SOLO) not in scenario["modes"]:
-            return Refusal("GW-1212", {"scenario": scenario["id"]})
+            return Refusal("GW-1213" if seats == 1 else "GW-1212", {"scenario": scenario["id"]})
         return None
 
     def empty(self, seats: int, options: Options, dice: Dice) -> Realm:

@@ -211,6 +211,7 @@ def partner_part(s: Realm, who: int, number: int) -> Play[None]:
 
 def partner_does(s: Realm, e: dict[str, Any]) -> Play[None]:
     """GW-1036, GW-1037: the partner moves Clerks, sends Spearmen, builds a Barricade."""
+    seen: list[int] = []
     for _ in range(int(e["n"])):
         if e["op"] == "attack":
             yield from send_spearman(s, by_cover=False)
@@ -220,9 +221,19 @@ def partner_does(s: Realm, e: dict[str, Any]) -> Play[None]:
                 section = min(places, key=lambda n: (defence_of(s, n) - power_of(s, n), n))
                 s.send(BARRICADE, 1, SUPPLY, AT + section)
         elif e["op"] == "move_clerk":
-            to = e["to"]
-            named = [LOCATIONS.index(id) for id in to] if isinstance(to, list) else list(REGULAR)
-            place_clerk(s, [at for at in named if to != "production_fullest_distinct" or at in MADE_AT])
+            seen.append(place_clerk(s, [at for at in named_by(e["to"]) if at not in seen or not is_apart(e["to"])]))
+
+
+def is_apart(to: object) -> bool:
+    """Whether each Clerk goes to another Location."""
+    return to == "production_fullest_distinct"
+
+
+def named_by(to: object) -> list[int]:
+    """The Regular Locations that a part of a card names."""
+    if isinstance(to, list):
+        return [LOCATIONS.index(id) for id in to]
+    return [at for at in REGULAR if at in MADE_AT or not is_apart(to)]
 
 
 @changes("solo", "others_part")

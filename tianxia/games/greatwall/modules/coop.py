@@ -12,7 +12,7 @@ from tianxia.core.state import Outcome, Over
 from tianxia.games.greatwall.data import ARCHER, GOLD, MODULES, RESOURCES, price
 from tianxia.games.greatwall.rules.asking import question
 from tianxia.games.greatwall.rules.changing import adds_step, changes
-from tianxia.games.greatwall.rules.effects import carry_out
+from tianxia.games.greatwall.rules.effects import carry_out, may_return_shame
 from tianxia.games.greatwall.rules.holding import Doing, in_tea_order, on_board
 from tianxia.games.greatwall.rules.setup import in_use
 from tianxia.games.greatwall.rules.state import (
@@ -30,6 +30,7 @@ from tianxia.games.greatwall.rules.state import (
     TACTICS,
     TIME,
     Realm,
+    pool_is_empty,
     soldier,
 )
 from tianxia.games.greatwall.rules.year import step
@@ -131,7 +132,7 @@ def new_event(s: Realm, who: int, number: int) -> Play[None]:
 @changes(COOP, "take_shame")
 def shame_or_loss(base: Callable[..., Play[bool]], s: Realm, seat: Seat, why: str) -> Play[bool]:
     """GW-1015: whoever should take Shame from an empty pool loses the game for all."""
-    if not s.stock[SHAME][SUPPLY]:
+    if pool_is_empty(s):
         lose(s, "GW-1015")
     return (yield from base(s, seat, why))
 
@@ -181,9 +182,8 @@ def check_requests(s: Realm, who: int, number: int) -> Play[None]:
             done += 1
             s.move(card, REQUESTS_DONE)
             s.emit("request", {"card": s.card(card).id})
-            for seat in range(s.seats):
-                if s.stock[SHAME][OWN + seat]:
-                    s.send(SHAME, 1, OWN + seat, SUPPLY)
+            for seat in in_tea_order(s):
+                yield from may_return_shame(s, seat, s.card(card).id, "GW-1014")
     if not done:
         lost = min(s.variant.players, s.stock[SHAME][SUPPLY])
         s.send(SHAME, lost, SUPPLY, GONE)

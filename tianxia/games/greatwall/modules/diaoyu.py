@@ -7,14 +7,14 @@ from collections.abc import Callable
 from tianxia.core.asks import Choice, Play, Sleeve, ask
 from tianxia.core.events import Seat
 from tianxia.core.moves import Move
-from tianxia.games.greatwall.data import ARCHER, CHI, RESOURCES, WOOD
+from tianxia.games.greatwall.data import ARCHER, CHI, RESOURCES, WOOD, price
 from tianxia.games.greatwall.modules.coop import lose
-from tianxia.games.greatwall.rules.asking import SPOTS, Tokens, pick_tokens, question
+from tianxia.games.greatwall.rules.asking import DONE, SPOTS, Tokens, is_asked, pick_tokens, question
 from tianxia.games.greatwall.rules.changing import adds_step, changes
 from tianxia.games.greatwall.rules.effects import fire, one_section
-from tianxia.games.greatwall.rules.holding import Doing, in_tea_order
-from tianxia.games.greatwall.rules.soldiers import free_spots, spot_ref, targets, wound
-from tianxia.games.greatwall.rules.state import FIRING, FORTRESS, GONE, OWN, REST, SHAME, SUPPLY, Realm, soldier
+from tianxia.games.greatwall.rules.holding import Doing, begin_firing, in_tea_order
+from tianxia.games.greatwall.rules.soldiers import free_spots, recruit_price, spot_ref, targets, wound
+from tianxia.games.greatwall.rules.state import FIRING, FORTRESS, GONE, OWN, POOL, REST, SHAME, SUPPLY, Realm, soldier
 from tianxia.games.greatwall.rules.year import step
 
 DIAOYU = "siege-of-diaoyu"
@@ -34,6 +34,26 @@ def room(s: Realm) -> int:
     """GW-1703: free Firing spots of the Fortress."""
     taken = sum([s.stock[soldier(ARCHER, seat)][FORTRESS] for seat in range(s.seats)])
     return int(s.variant.scenario["firing_spots"]) - taken
+
+
+@changes(DIAOYU, "recruits")
+def recruit_for_fortress(base: Callable[..., list[Move]], s: Realm, seat: Seat) -> list[Move]:
+    """GW-1706: an Archer for one wood more onto a free Firing spot of the Fortress."""
+    found = base(s, seat)
+    more = price(s.variant.scenario["archer_cost"])
+    cost = tuple([a + b for a, b in zip(recruit_price(s, seat, ARCHER), more, strict=True)])
+    if room(s) > 0 and s.stock[soldier(ARCHER, seat)][POOL] and s.has(seat, cost):
+        found.append(("fortress", (("kind", f"kind/{ARCHER}"),)))
+    return found
+
+
+@changes(DIAOYU, "post")
+def posted_in_fortress(base: Callable[..., int], s: Realm, seat: Seat, reply: Choice) -> int:
+    """GW-1706: he goes there at once."""
+    if reply.option != "fortress":
+        return base(s, seat, reply)
+    s.pay(seat, price(s.variant.scenario["archer_cost"]))
+    return FORTRESS
 
 
 @changes(DIAOYU, "transports")
@@ -96,17 +116,21 @@ def siege_grows(base: Callable[..., None], s: Realm, card: Sleeve, section: int)
 
 @step("fortress-fires")
 def fortress_fires(s: Realm, who: int, number: int) -> Play[None]:
-    """GW-1708: Fortress Archers act first, each against a row 1 card of any Section."""
+    """GW-1708: Fortress Archers act first, each may Attack a row 1 card of any Section."""
+    begin_firing(s)
     for seat in in_tea_order(s):
         for _ in range(s.stock[soldier(ARCHER, seat)][FORTRESS]):
 
             def moves() -> list[Move]:
                 rows = [card for n in s.variant.sections for card in targets(s, ARCHER, n, (1,))]
-                return [("wound", (("spot", spot_ref(card, spot)),)) for card in rows for spot in free_spots(s, card)]
+                spots = [spot_ref(card, spot) for card in rows for spot in free_spots(s, card)]
+                return [*[("wound", (("spot", spot),)) for spot in spots], DONE]
 
-            if not moves():
+            if not is_asked(moves()):
                 break
             reply = yield from ask(question(seat, "fortress", "GW-1708", moves))
+            if reply.option == "done":
+                break
             card, spot = divmod(reply.one("spot"), SPOTS)
             yield from wound(s, seat, card, spot, fire)
 

@@ -9,16 +9,18 @@ from tianxia.core.events import Seat
 from tianxia.core.moves import Move, choose
 from tianxia.core.state import Outcome, Over
 from tianxia.games.greatwall.data import GOLD, LOCATIONS, PRODUCTION, REGULAR, SECTIONS, SPEARMAN
-from tianxia.games.greatwall.rules.asking import question
+from tianxia.games.greatwall.rules.asking import DONE, question
 from tianxia.games.greatwall.rules.changing import adds_step, changes
 from tianxia.games.greatwall.rules.holding import in_tea_order
 from tianxia.games.greatwall.rules.locations import ACTING, work_at
 from tianxia.games.greatwall.rules.soldiers import figures_on, spot_ref, take_off
 from tianxia.games.greatwall.rules.state import (
+    CHAMBER,
     CLERK,
     FIRING,
     HORDE_PAST,
     LOCATION,
+    ON_CARD,
     OVERSEER,
     OWN,
     POOL,
@@ -37,8 +39,10 @@ adds_step(FAMINE, 4, "eating", "assault")
 
 @changes(FAMINE, "more_setup")
 def food_setup(base: Callable[[Realm], None], s: Realm) -> None:
-    """GW-1407: Food on 6, the marker by the mode."""
+    """GW-1407: Food on 6, the marker by the mode; a Clerk of the Chamber marks the Food."""
     base(s)
+    for seat in range(s.seats):
+        s.send(CLERK + seat, 1, CHAMBER, ON_CARD)
     s.food = [int(s.variant.scenario["food_start"])] * s.seats
     s.most_food = int(s.variant.scenario["capacity_start"][s.variant.mode])
 
@@ -86,9 +90,9 @@ def no_shame(base: Callable[..., Play[None]], s: Realm, seat: Seat) -> Play[None
 
 @changes(FAMINE, "breach")
 def hungry_breach(base: Callable[..., Play[None]], s: Realm, section: int) -> Play[None]:
-    """GW-1408: one for each Breach."""
-    yield from base(s, section)
+    """GW-1408, GW-1418: one for each Breach, right after the comparison."""
     shrink(s)
+    yield from base(s, section)
 
 
 # ---- the Eating phase (GW-1410 to GW-1419)
@@ -115,14 +119,17 @@ def eaters(s: Realm, seat: Seat) -> list[Move]:
 
 @step("eating")
 def eating(s: Realm, who: int, number: int) -> Play[None]:
-    """GW-1410, GW-1411, GW-1415: whoever cannot be fed returns to the pool, by the owner's choice."""
+    """GW-1410, GW-1411, GW-1415: whoever cannot or shall not be fed returns to the pool, by the owner's choice."""
     for seat in in_tea_order(s):
-        while len(eaters(s, seat)) > s.food[seat]:
+        while eaters(s, seat):
 
             def moves(seat: Seat = seat) -> list[Move]:
-                return list(dict.fromkeys(eaters(s, seat)))
+                hungry = eaters(s, seat)
+                return [*dict.fromkeys(hungry), *([DONE] if len(hungry) <= s.food[seat] else [])]
 
             reply = yield from choose(question(seat, "starve", "GW-1411", moves))
+            if reply.option == "done":
+                break
             starve(s, seat, reply.option, reply.picks)
         hungry = len(eaters(s, seat))
         s.food[seat] -= hungry

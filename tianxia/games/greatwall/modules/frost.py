@@ -11,7 +11,19 @@ from tianxia.core.state import Outcome
 from tianxia.games.greatwall.data import RESOURCES, SECTIONS
 from tianxia.games.greatwall.rules.asking import DONE, is_asked, question
 from tianxia.games.greatwall.rules.changing import changes
-from tianxia.games.greatwall.rules.state import CLERK, GONE, HORDE_PAST, ON_CARD, OWN, POOL, SHAME, SUPPLY, TIME, Realm
+from tianxia.games.greatwall.rules.state import (
+    CLERK,
+    GONE,
+    HORDE_PAST,
+    ON_CARD,
+    OWN,
+    POOL,
+    SHAME,
+    SUPPLY,
+    TIME,
+    Realm,
+    supply_lacks,
+)
 
 FROST = "bitter-frost"
 
@@ -57,9 +69,16 @@ def frozen_stores(base: Callable[..., None], s: Realm, card: Sleeve, section: in
         s.send(kind, gone, SUPPLY, GONE)
         missing += count - gone
     lost = min(missing, s.stock[SHAME][SUPPLY])
-    s.send(SHAME, lost, SUPPLY, GONE)
+    supply_lacks(s, missing)
     s.move(card, HORDE_PAST)
     s.emit("conquest", {"card": s.card(card).id, "section": SECTIONS[section], "lost": lost})
+
+
+@changes(FROST, "supply_lacks")
+def shame_for_missing(base: Callable[..., None], s: Realm, count: int) -> None:
+    """GW-1311, GW-1312: a Shame token leaves the pool for each resource that is not there."""
+    base(s, count)
+    s.send(SHAME, min(count, s.stock[SHAME][SUPPLY]), SUPPLY, GONE)
 
 
 @changes(FROST, "breach_shame")

@@ -12,7 +12,8 @@ from tianxia.games.greatwall.data import ARCHER, BANNERMAN, CHI, FIGURES, HORSEM
 from tianxia.games.greatwall.rules.asking import DONE, SPOTS, is_asked, question
 from tianxia.games.greatwall.rules.changing import adds_step, changes
 from tianxia.games.greatwall.rules.effects import carry_out, fire
-from tianxia.games.greatwall.rules.holding import Doing, passive
+from tianxia.games.greatwall.rules.holding import Doing, holds, passive
+from tianxia.games.greatwall.rules.hordes import save, save_price
 from tianxia.games.greatwall.rules.setup import in_use
 from tianxia.games.greatwall.rules.soldiers import (
     Orders,
@@ -47,6 +48,7 @@ GENGHIS = "genghis"
 BLOCKED = -1  # a Vital spot that is not active with so few players
 SKILLS_SHOWN = 2
 REMOVED_KINDS = 2
+PLEDGED = "pledged"  # among the discounts of a Cleanup: the kind of the Soldier Saved for the Khan
 adds_step(GENGHIS, 1, "khan-moves", "hordes")
 
 
@@ -128,7 +130,7 @@ def thunder(base: Callable[..., int], s: Realm, section: int, card: Sleeve) -> i
 @changes(GENGHIS, "save_price")
 def no_mercy(base: Callable[..., int], s: Realm, seat: Seat, card: Sleeve) -> int:
     """No Mercy: Saving is dearer in the Khan's Section."""
-    here = s.place_of_horde(card)[0] == s.khan
+    here = s.place_of_horde(card)[0] == s.khan and not passive(s, seat, "ignore", "khan_price")
     return max(
         0, base(s, seat, card) - sum([int(e["n"]) for e, _ in skills(s, "passive") if here and e["op"] == "discount"])
     )
@@ -167,6 +169,43 @@ def khan_spots(s: Realm, kind: int) -> list[Move]:
     return found
 
 
+def attack_price(s: Realm, seat: Seat, section: int) -> int:
+    """GW-1126, GW-1127: Chi for an Attack on him, if the Defeated card lay on his Section."""
+    if section != s.khan or passive(s, seat, "ignore", "khan_price"):
+        return 0
+    return sum([int(e["n"]) for e, _ in skills(s, "on_attack_khan") if e["op"] == "pay"])
+
+
+def pledge_price(s: Realm, seat: Seat, section: int, card: Sleeve) -> int:
+    """GW-1162: Saving for the Khan, with the Attack on him; -1 if this card has no such discount now."""
+    doing = Doing(seat, "", section, card)
+    found = [e for e in s.card(card).rules.ops if e["op"] == "discount" and e["what"] == "save_for_khan"]
+    if not found or not holds(s, doing, seat, found[0].get("cond", "")):
+        return -1
+    return max(0, save_price(s, seat, card) - int(found[0]["n"])) + attack_price(s, seat, section)
+
+
+@changes(GENGHIS, "pledges")
+def pledges(
+    base: Callable[..., list[Move]], s: Realm, seat: Seat, section: int, card: Sleeve, taker: int
+) -> list[Move]:
+    """GW-1162: the claimant may Save one Soldier for less, who then must be used against the Khan."""
+    found = base(s, seat, section, card, taker)
+    cost = pledge_price(s, seat, section, card)
+    if seat != taker or cost < 0 or PLEDGED in s.discounts or s.stock[CHI][OWN + seat] < cost:
+        return found
+    able = [code for code in figures_on(s, card, seat) if khan_spots(s, kind_of(code))]
+    return found + [("pledge", (("spot", spot_ref(card, s.cover[card].index(code))),)) for code in able]
+
+
+@changes(GENGHIS, "pledge")
+def pledge(base: Callable[..., Play[None]], s: Realm, seat: Seat, section: int, card: Sleeve, code: int) -> Play[None]:
+    """GW-1162: all is paid at once."""
+    s.send(CHI, pledge_price(s, seat, section, card), OWN + seat, SUPPLY)
+    s.discounts[PLEDGED] = kind_of(code)
+    yield from save(s, seat, section, card, code)
+
+
 @changes(GENGHIS, "after_saving")
 def attack_khan(base: Callable[..., Play[None]], s: Realm, taker: int, section: int, card: Sleeve) -> Play[None]:
     """GW-1134, GW-1135, GW-1140: the claimant may use one Soldier of the card that was Saved."""
@@ -175,10 +214,9 @@ def attack_khan(base: Callable[..., Play[None]], s: Realm, taker: int, section: 
     s.saved = []
     if not 0 <= taker < s.seats:
         return
-    price = 0
-    if section == s.khan and not passive(s, taker, "ignore", "khan_price"):
-        price = sum([int(e["n"]) for e, _ in skills(s, "on_attack_khan") if e["op"] == "pay"])
-    kinds = sorted({kind for clan, kind in saved if clan == taker and kind != ARCHER})
+    pledged = s.discounts.pop(PLEDGED, -1)
+    price = attack_price(s, taker, section) if pledged < 0 else 0  # paid already
+    kinds = sorted({kind for clan, kind in saved if clan == taker and kind != ARCHER}) if pledged < 0 else [pledged]
     if s.stock[CHI][OWN + taker] < price:
         return
 
@@ -186,7 +224,7 @@ def attack_khan(base: Callable[..., Play[None]], s: Realm, taker: int, section: 
         found: list[Move] = []
         for kind in kinds:
             found += [(word, (("kind", f"kind/{kind}"), *picks)) for word, picks in khan_spots(s, kind)]
-        return [*found, DONE]
+        return [*found, DONE] if pledged < 0 else found
 
     if not is_asked(moves()):
         return

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
-from tianxia.core.asks import Play, Sleeve, ask
+from tianxia.core.asks import Choice, Play, Sleeve, ask
 from tianxia.core.moves import Move, choose
-from tianxia.games.greatwall.data import LOCATIONS, ROWS, SOLDIERS
-from tianxia.games.greatwall.rules.asking import DONE, LOCATION_REF, question
+from tianxia.games.greatwall.data import LOCATIONS, ROWS
+from tianxia.games.greatwall.rules.asking import DONE, LOCATION_REF, picked, question
 from tianxia.games.greatwall.rules.changing import adds_step, changes
-from tianxia.games.greatwall.rules.effects import fire
-from tianxia.games.greatwall.rules.holding import Doing, in_tea_order
-from tianxia.games.greatwall.rules.soldiers import take_off
-from tianxia.games.greatwall.rules.state import CLERK, GONE, LOCATION, OUT, POOL, SHAME, SUPPLY, Realm, clan_of, kind_of
+from tianxia.games.greatwall.rules.holding import in_tea_order
+from tianxia.games.greatwall.rules.state import CLERK, GONE, LOCATION, OUT, POOL, SHAME, SUPPLY, Realm
 from tianxia.games.greatwall.rules.year import step
 
 GHOSTS = "hungry-ghost-festival"
@@ -24,6 +23,14 @@ def hauntable(s: Realm) -> list[int]:
     """GW-1604, GW-1606, GW-1613: Locations without a token, but for Barracks and Teahouse."""
     never = [LOCATIONS.index(id) for id in s.variant.scenario["not_haunted"]]
     return [at for at in s.variant.locations if at not in never and at not in s.haunted]
+
+
+def why_not_haunted(s: Realm, choice: Choice) -> str:
+    """The rule against a token: never there, or one lies there."""
+    at = picked(choice, "location")
+    if LOCATIONS[at] in s.variant.scenario["not_haunted"]:
+        return "GW-1606"
+    return "GW-1604" if at in s.haunted else "GW-1613"
 
 
 @step("spirits-leave")
@@ -51,7 +58,8 @@ def haunting(s: Realm, who: int, number: int) -> Play[None]:
         def moves() -> list[Move]:
             return [("haunt", (("location", LOCATION_REF[at]),)) for at in hauntable(s)]
 
-        reply = yield from choose(question(order[n % len(order)], "haunt", "GW-1603", moves))
+        seat = order[n % len(order)]
+        reply = yield from choose(question(seat, "haunt", "GW-1603", moves, why=partial(why_not_haunted, s)))
         at = reply.one("location")
         s.send(SHAME, 1, SUPPLY, GONE)
         s.haunted.append(at)
@@ -79,11 +87,13 @@ def lift_token(base: Callable[..., Play[None]], s: Realm, taker: int, section: i
         lay_by(s, 1)
 
 
-@changes(GHOSTS, "kill")
-def gone_for_good(base: Callable[..., Play[None]], s: Realm, card: Sleeve, code: int, section: int) -> Play[None]:
+@changes(GHOSTS, "grave")
+def gone_for_good(base: Callable[[Realm], int], s: Realm) -> int:
     """GW-1611: a Killed Soldier leaves the game."""
-    clan, kind = clan_of(code), kind_of(code)
-    take_off(s, card, code, OUT)
-    s.emit("killed", {"seat": clan, "soldier": SOLDIERS[kind]})
-    if clan < s.seats:
-        yield from fire(s, "on_kill", Doing(clan, "", section, card, kind))
+    return OUT
+
+
+@changes(GHOSTS, "pool_is_empty")
+def only_lent(base: Callable[[Realm], bool], s: Realm) -> bool:
+    """GW-1610: tokens on Locations are only lent."""
+    return base(s) and not s.haunted

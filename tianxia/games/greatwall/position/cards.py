@@ -94,7 +94,7 @@ class Dealing:
         self.fill("request", REQUEST_DECK, [REQUESTS, REQUESTS_DONE], {REQUESTS: len(s.zones[REQUESTS])})
         self.fill("rat", RAT_DECK, [RAT_UP], {RAT_UP: len(s.zones[RAT_UP])})
         self.fill("skill", SKILLS_LEFT, [SKILLS], {SKILLS: len(s.zones[SKILLS])})
-        self.fill("partner", SOLO_DECK, [SOLO_UP])
+        self.fill("partner", SOLO_DECK, [SOLO_UP], {SOLO_UP: int(s.current >= 0)})  # GW-1025: revealed with one's own
         for seat in seats:
             self.deal_commands(seat, step)
         self.lay_single("award", AWARD)

@@ -11,6 +11,7 @@ from tianxia.errors import BadInput
 from tianxia.games.greatwall.data import (
     ARCHER,
     BARRICADES,
+    HORSEMAN,
     LEVELS,
     LOCATIONS,
     MOST_LEVEL,
@@ -133,7 +134,7 @@ def spots_said(s: Realm, card: int) -> list[str]:
         else:
             name = f"{clan_names(s)[clan_of(spot)]} {SOLDIERS[kind_of(spot)]}"
             is_another = before > WOUND and before != spot and clan_of(before) == clan_of(spot)
-            told.append(f"{name} 2" if is_another and kind_of(before) == kind_of(spot) else name)
+            told.append(f"{name} 2" if is_another and kind_of(before) == kind_of(spot) == HORSEMAN else name)
         before = spot
     return told
 

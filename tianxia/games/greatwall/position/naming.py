@@ -38,7 +38,7 @@ WORDS: Final = Vocabulary(
         "leave", "shame", "show", "send", "remove", "haunt", "lift", "mark", "food", "fortress", "fortify", "peace",
         "war", "offer", "agree", "refuse", "strike", "hire", "discard", "keep", "bottom", "next", "recall", "withdraw",
         "overseer", "soldier", "fighter", "pass", "shift", "man", "assistant", "choose", "banner", "lose", "give",
-        "rat",
+        "rat", "player", "spare", "lend", "pledge", "post",
         *READER.ops,
     ),
     slots=(
@@ -52,6 +52,7 @@ PLACES: Final = (
     *SECTION_REF,
     *[f"kind/{kind}" for kind in range(KINDS)],
     *[f"place/{n}" for n in range(6)],
+    *[f"count/{n}" for n in range(20)],
 )
 CAMPS: Final = tuple([soldier_ref(kind, place) for place in range(REST, ON_HORDE) for kind in range(KINDS)])
 PILES: Final = {

@@ -53,8 +53,13 @@ def place_barricade(s: Realm, seat: Seat, section: int, free: bool) -> Play[None
 
 
 def build_wall(s: Realm, seat: Seat, section: int) -> Play[None]:
-    """GW-618, GW-621: Honour, then Archers of the Rest Zone may take new Firing spots, in Tea order."""
+    """GW-618: paid by the builder."""
     s.pay(seat, wall_price(s, seat, section))
+    yield from raise_wall(s, seat, section)
+
+
+def raise_wall(s: Realm, seat: Seat, section: int) -> Play[None]:
+    """GW-618, GW-621: Honour, then Archers of the Rest Zone may take new Firing spots, in Tea order."""
     s.advance(WALL_OF + section, 1)
     s.built[seat] += 1
     s.note("walls")
@@ -128,9 +133,4 @@ def defence(s: Realm, doing: Doing, e: dict[str, Any]) -> Play[None]:
 
 
 CAN["barricade"] = lambda s, doing, e: int(e["n"]) < 0 or bool(barricade_places(s))
-
-
-@op("ignore")
-def ignore(s: Realm, doing: Doing, e: dict[str, Any]) -> Play[None]:
-    """A penalty that does not apply: whoever inflicts it asks for this effect first."""
-    yield from ()
+CAN["defence"] = lambda s, doing, e: amount(s, doing.owner, e["n"]) != 0

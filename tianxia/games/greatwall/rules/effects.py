@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from tianxia.core.asks import CARD, Choice, Play, Sleeve, ask
 from tianxia.core.events import Facts, Seat
-from tianxia.core.moves import Move
+from tianxia.core.moves import Move, choose
 from tianxia.games.greatwall.data import ARCHER, GAME_NUMBERS, LOCATION_ROWS, RESOURCES, SOLDIERS, CardKind
 from tianxia.games.greatwall.rules.asking import (
     DONE,
@@ -62,6 +62,7 @@ from tianxia.games.greatwall.rules.state import (
     Realm,
     kind_of,
     soldier,
+    supply_lacks,
 )
 
 Op = dict[str, Any]
@@ -226,6 +227,24 @@ def seats_of(s: Realm, doing: Doing, e: Op) -> list[Seat]:
     return [doing.owner]
 
 
+def players_of(s: Realm, doing: Doing, e: Op) -> Play[list[Seat]]:
+    """Who an operation concerns, where the owner may have to name another player."""
+    who = e.get("who", "")
+    if who not in ("one_other", "one_other_here"):
+        return seats_of(s, doing, e)
+
+    def moves() -> list[Move]:
+        others = [seat for seat in in_tea_order(s) if seat != doing.owner]
+        if who == "one_other_here":
+            others = [seat for seat in others if s.clerks(seat, doing.location)]
+        return [("player", (("seat", SEAT_REF[seat]),)) for seat in others]
+
+    if not moves():
+        return []
+    reply = yield from choose(question(doing.owner, "player", "GW-2205", moves, lambda: {"source": doing.source}))
+    return [reply.one("seat")]
+
+
 # ---- resources and Honour
 
 
@@ -235,8 +254,12 @@ def gain(s: Realm, doing: Doing, e: Op) -> Play[None]:
     if e.get("of") == "one_opponent":
         yield from gain_by_overseer(s, doing)
         return
-    for seat in seats_of(s, doing, e):
-        count = amount(s, seat, e["n"])
+    if e.get("who") == "split":
+        yield from gain_for_all(s, doing, amount(s, doing.owner, e["n"]))
+        return
+    seats = yield from players_of(s, doing, e)
+    for seat in seats:
+        count = amount(s, doing.owner, e["n"])
         if "per" in e:
             count *= count_of(s, doing, seat, e["per"])
         yield from gain_some(s, seat, e["res"], count, doing)
@@ -267,6 +290,26 @@ def gain_some(s: Realm, seat: Seat, res: str, count: int, doing: Doing) -> Play[
     got = yield from pick_tokens(wanted)
     for kind, number in enumerate(got):
         s.gain(seat, kind, number)
+    if sum(got) < count:
+        supply_lacks(s, count - sum(got))  # GW-334
+
+
+def gain_for_all(s: Realm, doing: Doing, count: int) -> Play[None]:
+    """So many in all, divided among the players by the owner."""
+    for _ in range(count):
+
+        def moves() -> list[Move]:
+            kinds = [kind for kind in range(len(RESOURCES)) if s.stock[kind][SUPPLY]]
+            return [
+                ("give", (("resource", f"resource/{100 * kind}"), ("seat", SEAT_REF[seat])))
+                for kind in kinds
+                for seat in in_tea_order(s)
+            ]
+
+        if not moves():
+            return
+        reply = yield from choose(question(doing.owner, "share", "GW-2205", moves, lambda: {"source": doing.source}))
+        s.gain(reply.one("seat"), reply.one("resource") // 100, 1)
 
 
 def _made_at(location: int) -> str:
@@ -375,7 +418,13 @@ def exchange(s: Realm, doing: Doing, e: Op) -> Play[None]:
 @op("move_clerk")
 def move_clerk(s: Realm, doing: Doing, e: Op) -> Play[None]:
     """Up to n Clerks to Locations that it names."""
-    seat = doing.owner
+    seats = yield from players_of(s, doing, e)
+    for seat in seats:
+        yield from move_some(s, seat, doing, e)
+
+
+def move_some(s: Realm, seat: Seat, doing: Doing, e: Op) -> Play[None]:
+    """The Clerks of one player."""
     count = amount(s, seat, e["n"])
     if "plus" in e:
         count += others_playing(s, seat, e["plus"].partition(":")[2])
@@ -467,12 +516,40 @@ def take_shame(s: Realm, seat: Seat, why: str) -> Play[bool]:
 
 @op("remove_shame")
 def remove_shame(s: Realm, doing: Doing, e: Op) -> Play[None]:
-    """Up to n tokens back to the pool."""
+    """Up to n tokens back to the pool: each player concerned may, or the owner names the player."""
+    pay = e.get("pay", {})
+    if e.get("who") == "any":
+        seat = yield from one_in_shame(s, doing)
+        s.send(SHAME, min(amount(s, doing.owner, e["n"]), s.stock[SHAME][OWN + seat]), OWN + seat, SUPPLY)
+        return
     for seat in seats_of(s, doing, e):
-        count = min(amount(s, seat, e["n"]), s.stock[SHAME][OWN + seat])
-        if count and can_pay(s, seat, e.get("pay", {})):
-            yield from pay_for(s, seat, e.get("pay", {}))
-            s.send(SHAME, count, OWN + seat, SUPPLY)
+        for _ in range(amount(s, seat, e["n"])):
+            if "who" in e or pay:
+                if can_pay(s, seat, pay):
+                    yield from may_return_shame(s, seat, doing.source, "GW-2203", pay)
+            elif s.stock[SHAME][OWN + seat]:
+                s.send(SHAME, 1, OWN + seat, SUPPLY)
+
+
+def may_return_shame(s: Realm, seat: Seat, source: str, rule: str, pay: dict[str, int] | None = None) -> Play[None]:
+    """A player may return a Shame token, for a price if there is one."""
+    if not s.stock[SHAME][OWN + seat]:
+        return
+    told: Facts = {"source": source, "pay": pay or {}}
+    reply = yield from ask(question(seat, "return-shame", rule, lambda: [("remove", ()), DONE], lambda: told))
+    if reply.option == "remove":
+        yield from pay_for(s, seat, pay or {})
+        s.send(SHAME, 1, OWN + seat, SUPPLY)
+
+
+def one_in_shame(s: Realm, doing: Doing) -> Play[Seat]:
+    """A player with Shame, of the owner's choice."""
+
+    def moves() -> list[Move]:
+        return [("player", (("seat", SEAT_REF[seat]),)) for seat in in_tea_order(s) if s.stock[SHAME][OWN + seat]]
+
+    reply = yield from choose(question(doing.owner, "player", "GW-2205", moves, lambda: {"source": doing.source}))
+    return reply.one("seat")
 
 
 # ---- Soldiers
@@ -481,7 +558,13 @@ def remove_shame(s: Realm, doing: Doing, e: Op) -> Play[None]:
 @op("attack")
 def attack_with(s: Realm, doing: Doing, e: Op) -> Play[None]:
     """Up to n Soldiers Attack."""
-    seat = doing.owner
+    seats = yield from players_of(s, doing, e)
+    for seat in seats:
+        yield from attack_by(s, seat, doing, e)
+
+
+def attack_by(s: Realm, seat: Seat, doing: Doing, e: Op) -> Play[None]:
+    """The Soldiers of one player; any of them may stay where they are."""
     orders = Orders(s, e)
     if e.get("where") == "one_section":
         orders.section = yield from one_section(s, seat, lambda section: section_has_attack(s, seat, e, section), doing)
@@ -489,7 +572,8 @@ def attack_with(s: Realm, doing: Doing, e: Op) -> Play[None]:
             return
     elif e.get("where") in ("same_section", "this_section"):
         orders.section = doing.section
-    yield from attack(s, seat, amount(s, seat, e["n"]), orders, fire, PART_RULES.get(doing.source, "GW-702"))
+    count = amount(s, doing.owner, e["n"])
+    yield from attack(s, seat, count, orders, fire, PART_RULES.get(doing.source, "GW-702"))
 
 
 def section_has_attack(s: Realm, seat: Seat, e: Op, section: int) -> bool:
@@ -543,6 +627,8 @@ def wound_targets(s: Realm, doing: Doing, target: str) -> list[Sleeve]:
         found = [doing.horde]
     elif target == "row1":
         found = [card for card in every if s.place_of_horde(card)[1] == 0]
+    elif target == "khan_section":
+        found = s.hordes(s.khan) if s.khan >= 0 else []
     elif target in ("row1_here", "same_section"):
         found = [c for c in s.hordes(doing.section) if target == "same_section" or s.place_of_horde(c)[1] == 0]
     elif target == "one_card_own_archer_section":
@@ -666,6 +752,8 @@ def can_attack(s: Realm, doing: Doing, e: Op) -> bool:
 
 def can_gain(s: Realm, doing: Doing, e: Op) -> bool:
     """A gain always can be had, unless it is for each of something that there is not."""
+    if e.get("who") == "one_other_here":
+        return any(s.clerks(seat, doing.location) for seat in range(s.seats) if seat != doing.owner)
     if e.get("of") == "one_opponent":
         return any(max(levels) for seat, levels in enumerate(s.overseers) if seat != doing.owner)
     return amount(s, doing.owner, e["n"]) > 0 and ("per" not in e or count_of(s, doing, doing.owner, e["per"]) > 0)
@@ -687,10 +775,12 @@ CAN: Final[dict[str, Callable[[Realm, Doing, Op], bool]]] = {
     "if": lambda s, doing, e: any(can_do(s, doing, part) for part in branch(s, doing, e)),
     "tea": lambda s, doing, e: s.tea[0] != doing.owner,
     "wound": lambda s, doing, e: bool(wound_targets(s, doing, e["target"])) and amount(s, doing.owner, e["n"]) > 0,
-    "peek_horde": lambda s, doing, e: bool(s.zones[HORDE_DECK]),
+    "peek_horde": lambda s, doing, e: bool(s.zones[HORDE_DECK]) and amount(s, doing.owner, e["n"]) > 0,
     "honour": lambda s, doing, e: amount(s, doing.owner, e["n"]) != 0,
     "honour_per": lambda s, doing, e: e["per"] not in ("receiver", "withdrawn") and honour_for(s, doing, e) != 0,
-    "remove_shame": lambda s, doing, e: s.stock[SHAME][OWN + doing.owner] > 0,
+    "remove_shame": lambda s, doing, e: any(
+        s.stock[SHAME][OWN + seat] for seat in (range(s.seats) if "who" in e else (doing.owner,))
+    ),
     "withdraw_soldier": lambda s, doing, e: any(
         figures_on(s, card, doing.owner) for n in s.variant.sections for card in s.hordes(n)
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tianxia.core.asks import Sleeve
 from tianxia.core.events import Facts, Seat
@@ -26,6 +26,8 @@ from tianxia.games.greatwall.rules.state import (
     clan_of,
     soldier,
 )
+
+FIRING_NOW: Final = "firing/now"  # among what is used up, while the Firing phase lasts
 
 
 class Doing(Matter):
@@ -209,8 +211,22 @@ def per_activation(s: Realm, seat: Seat, what: str) -> int:
 
 
 def is_spent(s: Realm, seat: Seat, card: CardKind) -> bool:
-    """Whether an effect was used as often as it may be."""
+    """Whether an effect was used as often as it may be; outside the Firing phase its effects count as used."""
+    if card.rules.limit == "firing" and FIRING_NOW not in s.spent:
+        return True
     return f"{card.rules.limit}/{seat}/{card.id}" in s.spent
+
+
+def begin_firing(s: Realm) -> None:
+    """GW-336: the Firing phase begins."""
+    if FIRING_NOW not in s.spent:
+        renew(s, "firing")
+        s.spent.append(FIRING_NOW)
+
+
+def end_firing(s: Realm) -> None:
+    """It is over."""
+    renew(s, "firing")
 
 
 def spend(s: Realm, seat: Seat, card: CardKind) -> None:

@@ -151,7 +151,7 @@ def defeat(s: Realm, section: int, card: Sleeve, played: list[Seat]) -> Play[Non
         yield from fire(s, "on_claim", Doing(taker, "", section, card))
     yield from after_claim(s, taker, section, card)
     for seat in in_tea_order(s):
-        yield from save_step(s, seat, section, card, played)
+        yield from save_step(s, seat, section, card, played, taker)
     yield from after_saving(s, taker, section, card)
     for code in figures_on(s, card):
         yield from kill(s, card, code, section)
@@ -194,18 +194,40 @@ def discounts_left(s: Realm, seat: Seat) -> Iterator[tuple[str, dict[str, Any]]]
     """The discounts on Saving that a player may still use in this Cleanup: their own, and those that all profit by."""
     for owner in in_tea_order(s):
         for e, card in passive(s, owner, "discount", "save"):
-            if "times" not in e or (owner != seat and e.get("who") != "any"):
-                continue
             key = f"save/{owner}/{card.id}"
-            if s.discounts.get(key, 0) < amount(s, owner, e["times"]):
+            left = amount(s, owner, e["times"]) - s.discounts.get(key, 0) if "times" in e else 0
+            if e.get("who") == "any":
+                left = min(left, s.discounts.get(f"lent/{owner}/{seat}", 0))
+            elif owner != seat:
+                left = 0
+            if left > 0:
                 yield key, e
 
 
-def save_step(s: Realm, seat: Seat, section: int, card: Sleeve, played: list[Seat]) -> Play[None]:
+def lend_discounts(s: Realm, seat: Seat, card: Sleeve) -> Play[None]:
+    """GW-2217: the owner of a discount that all profit by says how many of it a player may use on this card."""
+    for owner in in_tea_order(s):
+        for e, kind in passive(s, owner, "discount", "save"):
+            if e.get("who") != "any":
+                continue
+            s.discounts[f"lent/{owner}/{seat}"] = 0
+            left = amount(s, owner, e["times"]) - s.discounts.get(f"save/{owner}/{kind.id}", 0)
+            most = min(left, len(figures_on(s, card, seat)))
+
+            def moves(most: int = most) -> list[Move]:
+                return [("lend", (("count", f"count/{n}"),)) for n in range(most + 1)]
+
+            if most > 0:
+                reply = yield from ask(question(owner, "lend", "GW-2217", moves, lambda: {"seat": seat}))
+                s.discounts[f"lent/{owner}/{seat}"] = reply.one("count")
+
+
+def save_step(s: Realm, seat: Seat, section: int, card: Sleeve, played: list[Seat], taker: int) -> Play[None]:
     """GW-716, GW-324: Save Soldiers with Chi, or by a Tactic or an Advisor of this window."""
     doing = Doing(seat, "", section, card)
     if figures_on(s, card, seat):
         yield from fire_for(s, "cleanup", doing, seat)
+        yield from lend_discounts(s, seat, card)
     while figures_on(s, card, seat):
 
         def moves() -> list[Move]:
@@ -213,6 +235,7 @@ def save_step(s: Realm, seat: Seat, section: int, card: Sleeve, played: list[Sea
             if s.stock[CHI][OWN + seat] >= save_price(s, seat, card):
                 own = figures_on(s, card, seat)
                 found += [("save", (("spot", spot_ref(card, s.cover[card].index(code))),)) for code in own]
+            found += pledges(s, seat, section, card, taker)
             if seat not in played:
                 found += [("tactic", (("card", CARD[t]),)) for t in playable(s, seat, "cleanup", doing)]
             found += [("use", (("card", CARD[a]),)) for a in active_cards(s, seat, "cleanup", doing)]
@@ -238,6 +261,8 @@ def save_step(s: Realm, seat: Seat, section: int, card: Sleeve, played: list[Sea
             if less:
                 note_discount(s, seat)
             yield from save(s, seat, section, card, s.cover[card][reply.one("spot") % SPOTS])
+        elif reply.option == "pledge":
+            yield from pledge(s, seat, section, card, s.cover[card][reply.one("spot") % SPOTS])
         elif reply.option == "tactic":
             played.append(seat)
             yield from play_tactic(s, seat, reply.one("card"), doing)
@@ -247,8 +272,11 @@ def save_step(s: Realm, seat: Seat, section: int, card: Sleeve, played: list[Sea
 
 def note_discount(s: Realm, seat: Seat) -> None:
     """One purchase of a limited discount is used."""
-    key, _ = next(discounts_left(s, seat))
+    key, e = next(discounts_left(s, seat))
     s.discounts[key] = s.discounts.get(key, 0) + 1
+    if e.get("who") == "any":
+        _, owner, _ = key.split("/")
+        s.discounts[f"lent/{owner}/{seat}"] -= 1
 
 
 def save(s: Realm, seat: Seat, section: int, card: Sleeve, code: int) -> Play[None]:
@@ -260,15 +288,32 @@ def save(s: Realm, seat: Seat, section: int, card: Sleeve, code: int) -> Play[No
 
 
 @changeable
+def pledges(s: Realm, seat: Seat, section: int, card: Sleeve, taker: int) -> list[Move]:
+    """Soldiers that may be Saved for another price, with a duty."""
+    return []
+
+
+@changeable
+def pledge(s: Realm, seat: Seat, section: int, card: Sleeve, code: int) -> Play[None]:
+    """One of them is Saved so."""
+    yield from ()
+
+
+@changeable
 def note_saved(s: Realm, clan: int, kind: int) -> None:
     """A Soldier of the card being resolved was Saved."""
 
 
 @changeable
+def grave(s: Realm) -> int:
+    """GW-717: where a Killed Soldier goes: back to the owner's pool."""
+    return POOL
+
+
 def kill(s: Realm, card: Sleeve, code: int, section: int) -> Play[None]:
-    """GW-717: back to the owner's pool."""
+    """GW-717: off the card, and that is an event."""
     clan, kind = clan_of(code), kind_of(code)
-    take_off(s, card, code, POOL)
+    take_off(s, card, code, grave(s))
     s.emit("killed", {"seat": clan, "soldier": SOLDIERS[kind]})
     if clan < s.seats:
         yield from fire(s, "on_kill", Doing(clan, "", section, card, kind))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from tianxia.core.asks import Play, ask
 from tianxia.core.events import Seat
 from tianxia.core.moves import Move, choose
-from tianxia.games.greatwall.data import LOCATIONS, RESOURCES, ROWS, SOLDIERS
+from tianxia.games.greatwall.data import LOCATIONS, MOST_LEVEL, RESOURCES, ROWS, SOLDIERS
 from tianxia.games.greatwall.rules.asking import (
     DONE,
     LOCATION_REF,
@@ -18,10 +19,10 @@ from tianxia.games.greatwall.rules.asking import (
     pick_tokens,
     question,
 )
-from tianxia.games.greatwall.rules.building import build_wall, wall_places
-from tianxia.games.greatwall.rules.effects import CAN, fire, one_section, op, seats_of
+from tianxia.games.greatwall.rules.building import build_wall, raise_wall, wall_places, wall_price
+from tianxia.games.greatwall.rules.effects import CAN, fire, op, seats_of
 from tianxia.games.greatwall.rules.holding import Doing, amount, in_tea_order
-from tianxia.games.greatwall.rules.hordes import cleanup, kill
+from tianxia.games.greatwall.rules.hordes import cleanup, grave, kill
 from tianxia.games.greatwall.rules.soldiers import figures_on, spot_ref, take_off
 from tianxia.games.greatwall.rules.state import (
     FIELD,
@@ -77,7 +78,7 @@ def lose_soldiers(s: Realm, seat: Seat, doing: Doing, e: Op, killed: bool) -> Pl
                 take_off(s, card, code, POOL)
             continue
         place, kind = divmod(reply.one("soldier"), KINDS)
-        s.send(soldier(kind, seat), 1, place, POOL)
+        s.send(soldier(kind, seat), 1, place, grave(s) if killed else POOL)
         if killed:
             s.emit("killed", {"seat": seat, "soldier": SOLDIERS[kind]})
             yield from fire(s, "on_kill", Doing(seat, "", doing.section, -1, kind))
@@ -104,13 +105,20 @@ def kill_soldier(s: Realm, doing: Doing, e: Op) -> Play[None]:
 
 @op("place_soldier")
 def place_soldier(s: Realm, doing: Doing, e: Op) -> Play[None]:
-    """From the pool into one Rest Zone, without cost and without an Attack."""
+    """Up to n from the pool into one Rest Zone, without cost and without an Attack."""
     kind = SOLDIERS.index(e["soldier"])
     for seat in seats_of(s, doing, e):
-        count = min(amount(s, seat, e["n"]), s.stock[soldier(kind, seat)][POOL])
-        if count:
-            section = yield from one_section(s, seat, lambda n: True, doing)
-            s.send(soldier(kind, seat), count, POOL, REST + section)
+        sections = s.variant.sections
+        for _ in range(min(amount(s, seat, e["n"]), s.stock[soldier(kind, seat)][POOL])):
+
+            def moves(sections: tuple[int, ...] = sections) -> list[Move]:
+                return [*[("post", (("section", SECTION_REF[n]),)) for n in sections], DONE]
+
+            reply = yield from ask(question(seat, "post", "GW-2203", moves, lambda: {"source": doing.source}))
+            if reply.option == "done":
+                break
+            sections = (reply.one("section"),)
+            s.send(soldier(kind, seat), 1, POOL, REST + sections[0])
 
 
 @op("unwound")
@@ -206,7 +214,10 @@ def transfer(s: Realm, doing: Doing, e: Op) -> Play[None]:
 
 @op("build_wall")
 def build_by_card(s: Realm, doing: Doing, e: Op) -> Play[None]:
-    """Up to n Wall levels at the normal price."""
+    """Up to n Wall levels at the normal price, or one that others help to pay."""
+    if e.get("shared_cost"):
+        yield from build_together(s, doing)
+        return
     for _ in range(amount(s, doing.owner, e["n"])):
 
         def moves() -> list[Move]:
@@ -218,6 +229,38 @@ def build_by_card(s: Realm, doing: Doing, e: Op) -> Play[None]:
         if reply.option == "done":
             return
         yield from build_wall(s, doing.owner, reply.one("section"))
+
+
+def together(s: Realm, seat: Seat) -> list[int]:
+    """The Sections whose next Wall level all players together could pay for this builder."""
+    held = [sum([s.stock[kind][OWN + other] for other in range(s.seats)]) for kind in range(len(RESOURCES))]
+    low = [n for n in s.variant.sections if s.level(n) < MOST_LEVEL]
+    return [n for n in low if all(a >= b for a, b in zip(held, wall_price(s, seat, n), strict=True))]
+
+
+def build_together(s: Realm, doing: Doing) -> Play[None]:
+    """Others pay parts of the cost, in Tea order, the builder the rest; if it is too much nothing is paid."""
+    seat = doing.owner
+
+    def moves() -> list[Move]:
+        return [("wall", (("section", SECTION_REF[n]),)) for n in together(s, seat)]
+
+    reply = yield from choose(question(seat, "build", "GW-618", moves, lambda: {"source": doing.source}))
+    section = reply.one("section")
+    left = list(wall_price(s, seat, section))
+    paid: dict[Seat, list[int]] = {}
+    for other in [other for other in in_tea_order(s) if other != seat]:
+        most = [min(count, s.stock[kind][OWN + other]) for kind, count in enumerate(left)]
+        wanted = Tokens(
+            other, "contribute", "GW-2203", partial(list, most), (0, sum(left)), lambda: {"source": doing.source}
+        )
+        paid[other] = yield from pick_tokens(wanted)
+        left = [a - b for a, b in zip(left, paid[other], strict=True)]
+    if not s.has(seat, tuple(left)):
+        return
+    for player, price in {**paid, seat: left}.items():
+        s.pay(player, tuple(price))
+    yield from raise_wall(s, seat, section)
 
 
 @op("power")
@@ -271,6 +314,12 @@ CAN["lose_resource"] = lambda s, doing, e: (
     >= (1 if e["n"] == "half" else amount(s, doing.owner, e["n"]))
 )
 CAN["exchange_honour"] = lambda s, doing, e: s.stock[RESOURCES.index(e["res"])][OWN + doing.owner] > 0
-CAN["food"] = lambda s, doing, e: s.most_food > 0
+CAN["food"] = lambda s, doing, e: s.food[doing.owner] + int(e["n"]) <= s.most_food
+CAN["transfer"] = lambda s, doing, e: s.seats > 1 and any(s.stock[n][OWN + doing.owner] for n in range(len(RESOURCES)))
+CAN["place_soldier"] = lambda s, doing, e: any(
+    s.stock[soldier(SOLDIERS.index(e["soldier"]), seat)][POOL] for seat in seats_of(s, doing, e)
+)
 CAN["move_rat"] = lambda s, doing, e: s.rat >= 0
-CAN["build_wall"] = lambda s, doing, e: bool(wall_places(s, doing.owner))
+CAN["build_wall"] = lambda s, doing, e: bool(
+    together(s, doing.owner) if e.get("shared_cost") else wall_places(s, doing.owner)
+)

@@ -9,14 +9,14 @@ from tianxia.games.greatwall.data import GAME_NUMBERS, MOST_LEVEL
 from tianxia.games.greatwall.rules.changing import changeable
 from tianxia.games.greatwall.rules.effects import honour_for
 from tianxia.games.greatwall.rules.holding import Doing, amount, holds
-from tianxia.games.greatwall.rules.state import ACTIVE, ARTIFACTS, GENERAL, OWN, SHAME, SUPPLY, TIME, Realm
+from tianxia.games.greatwall.rules.state import ACTIVE, ARTIFACTS, GENERAL, OWN, SHAME, TIME, Realm, pool_is_empty
 
 
 @changeable
 def is_over(s: Realm) -> bool:
     """GW-902 to GW-904: enough Sections at level 3, an empty Shame pool, or the last Year."""
     finished = len([n for n in s.variant.sections if s.level(n) == MOST_LEVEL])
-    if finished >= s.variant.side.walls_to_end or not s.stock[SHAME][SUPPLY]:
+    if finished >= s.variant.side.walls_to_end or pool_is_empty(s):
         return True
     return s.tracks[TIME] >= s.variant.years
 

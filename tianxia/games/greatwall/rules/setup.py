@@ -18,7 +18,7 @@ from tianxia.games.greatwall.data import (
     TOKENS,
 )
 from tianxia.games.greatwall.rules.changing import changeable
-from tianxia.games.greatwall.rules.hordes import draw_horde, place_horde
+from tianxia.games.greatwall.rules.hordes import arrives, draw_horde
 from tianxia.games.greatwall.rules.locations import fill_offer
 from tianxia.games.greatwall.rules.state import (
     ACTIVE,
@@ -82,7 +82,8 @@ def set_up(seats: int, options: Options, dice: Dice) -> Realm:
     for _ in range(first_hordes(s)):
         card = draw_horde(s)
         assert card is not None
-        place_horde(s, card)
+        for _ in arrives(s, card):
+            raise AssertionError("nobody is asked about a Horde card at set-up")
     deal_leaders(s)
     s.agenda = [("begin", -1, -1), ("generals", -1, -1)]
     more_setup(s)

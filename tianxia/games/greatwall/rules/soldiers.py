@@ -311,19 +311,27 @@ def recruit(s: Realm, seat: Seat, count: int, fire: Fire) -> Play[None]:
         )
         if reply.option == "done":
             return
-        kind, section = reply.one("kind"), reply.one("section")
+        kind = reply.one("kind")
         cost, full = recruit_price(s, seat, kind), price(SOLDIER_ROWS[kind]["cost"])
         saved = reduced(s, seat, full, ("recruit", f"recruit:{SOLDIERS[kind]}"), Doing(seat, "", location=BARRACKS))[
             GOLD
         ]
         s.discounts[f"recruit/{seat}"] = s.discounts.get(f"recruit/{seat}", 0) + saved - cost[GOLD]
         s.pay(seat, cost)
-        place = (FIRING if reply.option == "man" else REST) + section
+        place = post(s, seat, reply)
+        section = (place - REST) % len(SECTIONS) if place < ON_HORDE else -1
         s.send(soldier(kind, seat), 1, POOL, place)
-        s.emit("recruit", {"seat": seat, "soldier": SOLDIERS[kind], "section": SECTIONS[section]})
+        told = SECTIONS[section] if section >= 0 else None
+        s.emit("recruit", {"seat": seat, "soldier": SOLDIERS[kind], "section": told})
         if kind != ARCHER and targets(s, kind, section):
             yield from charge_at_once(s, seat, kind, section, fire)
         yield from fire(s, "on_recruit", Doing(seat, "", section, -1, kind, BARRACKS, nth))
+
+
+@changeable
+def post(s: Realm, seat: Seat, reply: Choice) -> int:
+    """GW-613, GW-615: where a recruit is sent: to the Rest Zone of a Section, or an Archer onto a Firing spot."""
+    return (FIRING if reply.option == "man" else REST) + reply.one("section")
 
 
 def charge_at_once(s: Realm, seat: Seat, kind: int, section: int, fire: Fire) -> Play[None]:

@@ -197,6 +197,12 @@ def screens_are_open(s: Realm) -> bool:
 
 
 @changeable
+def pool_is_empty(s: Realm) -> bool:
+    """GW-903: no Shame token is left in the pool."""
+    return not s.stock[SHAME][SUPPLY]
+
+
+@changeable
 def supply_lacks(s: Realm, count: int) -> None:
     """GW-115: so many resources should be gained and are not there: they are not gained."""
 

@@ -10,10 +10,31 @@ from tianxia.core.asks import CARD, Choice, Play, Sleeve, ask, ask_all
 from tianxia.core.events import Seat
 from tianxia.core.moves import Move, choose
 from tianxia.games.greatwall.data import ARCHER, CHI, GAME_NUMBERS, LEVELS, MADE_AT, PRODUCTION, SECTIONS, WALL
-from tianxia.games.greatwall.rules.asking import DONE, is_asked, picked, question
+from tianxia.games.greatwall.rules.asking import DONE, SEAT_REF, is_asked, picked, question
 from tianxia.games.greatwall.rules.changing import changeable
-from tianxia.games.greatwall.rules.effects import asks_first, carry_out, fire, fire_for, react, reacts, take_shame
-from tianxia.games.greatwall.rules.holding import Doing, held_by, holds, in_tea_order, passive, reduced, renew
+from tianxia.games.greatwall.rules.effects import (
+    CAN,
+    asks_first,
+    carry_out,
+    fire,
+    fire_for,
+    op,
+    react,
+    reacts,
+    take_shame,
+)
+from tianxia.games.greatwall.rules.holding import (
+    Doing,
+    amount,
+    begin_firing,
+    end_firing,
+    held_by,
+    holds,
+    in_tea_order,
+    passive,
+    reduced,
+    renew,
+)
 from tianxia.games.greatwall.rules.hordes import arrives, cleanup, draw_horde, guided_to
 from tianxia.games.greatwall.rules.locations import activation_phase, fill_offer, overseer_gives
 from tianxia.games.greatwall.rules.scoring import finish, is_over
@@ -387,12 +408,14 @@ def winter_order(s: Realm, seat: Seat, word: str) -> Play[None]:
 @step("firing")
 def firing(s: Realm, who: int, number: int) -> Play[None]:
     """GW-802, GW-813: every Archer on a Firing spot Attacks, Section by Section, in Tea order."""
+    begin_firing(s)
     for section in s.variant.sections:
         for seat in in_tea_order(s):
             count = s.stock[soldier(ARCHER, seat)][FIRING + section]
             orders = Orders(s, {"soldier": "archer"})
             orders.section = section
             yield from attack(s, seat, count, orders, fire, "GW-813", forced=True)
+    end_firing(s)
 
 
 @step("winter-cleanup")
@@ -484,8 +507,40 @@ def breach(s: Realm, section: int) -> Play[None]:
     for seat in in_tea_order(s):
         yield from fire_for(s, "on_breach", Doing(seat, "", section, card), seat)
     for seat in in_tea_order(s):
-        if not is_protected(s, seat, card):
+        if seat in unprotected(s, card) and ("spared", 0, seat) not in s.lasting:
             yield from breach_shame(s, seat)
+    s.lasting = [entry for entry in s.lasting if entry[0] != "spared"]
+
+
+def unprotected(s: Realm, card: Sleeve) -> list[Seat]:
+    """GW-808: who would take Shame for a Breach of this card, in Tea order."""
+    return [seat for seat in in_tea_order(s) if not is_protected(s, seat, card)]
+
+
+@op("ignore")
+def ignore(s: Realm, doing: Doing, e: dict[str, Any]) -> Play[None]:
+    """A penalty that does not apply: whoever inflicts it asks for this effect first; of a Breach the owner names the
+    players who take no Shame."""
+    if e["what"] != "breach_shame":
+        return
+    for _ in range(amount(s, doing.owner, e["n"])):
+
+        def moves() -> list[Move]:
+            spared = [seat for word, _, seat in s.lasting if word == "spared"]
+            left = [seat for seat in unprotected(s, doing.horde) if seat not in spared]
+            return [*[("spare", (("seat", SEAT_REF[seat]),)) for seat in left], DONE]
+
+        if not is_asked(moves()):
+            return
+        reply = yield from ask(question(doing.owner, "spared", "GW-2205", moves, lambda: {"source": doing.source}))
+        if reply.option == "done":
+            return
+        s.lasting.append(("spared", 0, reply.one("seat")))
+
+
+CAN["ignore"] = lambda s, doing, e: (
+    e["what"] != "breach_shame" or (amount(s, doing.owner, e["n"]) > 0 and bool(unprotected(s, doing.horde)))
+)
 
 
 @changeable
