@@ -7,7 +7,7 @@ from typing import Any
 from tianxia.core.asks import Play, ask
 from tianxia.core.events import Seat
 from tianxia.core.moves import Move, choose
-from tianxia.games.greatwall.data import LOCATIONS, RESOURCES, ROWS, SOLDIERS
+from tianxia.games.greatwall.data import LOCATIONS, RESOURCES, ROWS, SECTIONS, SOLDIERS
 from tianxia.games.greatwall.rules.asking import (
     DONE,
     LOCATION_REF,
@@ -32,6 +32,7 @@ from tianxia.games.greatwall.rules.state import (
     SUPPLY,
     WOUND,
     Realm,
+    kind_of,
     soldier,
 )
 
@@ -75,10 +76,13 @@ def lose_soldiers(s: Realm, seat: Seat, doing: Doing, e: Op, killed: bool) -> Pl
                 yield from kill(s, card, code, s.place_of_horde(card)[0])
             else:
                 take_off(s, card, code, POOL)
+                s.emit("leave", {"seat": seat, "soldier": SOLDIERS[kind_of(code)]})
             continue
         place, kind = divmod(reply.one("soldier"), KINDS)
         s.send(soldier(kind, seat), 1, place, POOL)
-        if killed:
+        if not killed:
+            s.emit("leave", {"seat": seat, "soldier": SOLDIERS[kind]})
+        else:
             s.emit("killed", {"seat": seat, "soldier": SOLDIERS[kind]})
             yield from fire(s, "on_kill", Doing(seat, "", doing.section, -1, kind))
 
@@ -111,6 +115,8 @@ def place_soldier(s: Realm, doing: Doing, e: Op) -> Play[None]:
         if count:
             section = yield from one_section(s, seat, lambda n: True, doing)
             s.send(soldier(kind, seat), count, POOL, REST + section)
+            told = {"seat": seat, "soldier": SOLDIERS[kind], "count": count, "section": SECTIONS[section]}
+            s.emit("muster", told)
 
 
 @op("unwound")
