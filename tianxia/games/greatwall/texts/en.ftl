@@ -163,10 +163,13 @@ word-horseman = horseman, rider
 word-bannerman = bannerman, banner
 word-on-wall = wall
 
-spot-of = { $section ->
-    [none] spot { $spot } of { $card } ({ $reward })
-   *[other] spot { $spot } of { $card } ({ $reward }), { section-name }, row { $row }
-}
+spot-of = { $count ->
+    [one] spot { $spot } ({ $reward })
+   *[other] spots { $spot } and { $next } ({ $reward })
+} of { $card }
+spot-bare = spot { $spot } of { $card }
+stander = { soldier-name } on spot { $spot } of { $card }
+horde-at = { $card }, { section-name } row { $row }
 spot-unknown = spot { $spot }
 spot-wound = Wound
 spot-blocked = closed
@@ -346,7 +349,7 @@ ask-own-turn = It is your turn: one Tactic and any of your cards may be used bet
 ask-tactic = You may play a Tactic { $window ->
     [spring] before Horde cards are placed
     [winter_start] at the start of Winter
-   *[assault] before Power and Defence are compared
+   *[assault] in the Assault on the { section-name }: Power { $power } against Defence { $defence }
 }.
 ask-effect = Several of your cards take effect now. Which one is next?
 ask-clerk = Where do you Move a Clerk?{ more-times }
@@ -368,14 +371,15 @@ ask-man = A Firing spot is free in the { section-name }. Does your Archer go up?
 ask-barricade = Where does the Barricade go? It costs nothing and gives 1 Honour.
 ask-shame = Do you pay { $shame_price } to return a Shame? Each one left at the end costs 5 Honour.
 ask-recover = Do you take all your played Command cards back, or leave them for 2 Honour each?
-ask-gain = { $card ->
-    [none] { "" }
-   *[other] { $card }:
-} choose what you gain: { $most ->
+ask-gain = { for-card }Choose what you gain: { $most ->
     [one] 1 resource
    *[other] { $most } resources
 }.
-ask-give = { $card } What do you give away? At most { $most }.
+ask-give = { for-card }What do you give away? At most { $most }.
+for-card = { $card ->
+    [none] { "" }
+   *[other] { $card }:{" "}
+}
 ask-lose = { $card }: what do you discard? { $most ->
     [one] 1 resource
    *[other] { $most } resources
@@ -387,13 +391,13 @@ ask-pay = What do you pay with? { $most ->
 ask-overseer = { $card }: whose Overseer do you profit by?
 ask-recall = Which Clerk do you call back to your pool?
 ask-discard = You may hold 5 Tactics. Which one do you discard?
-ask-section = { $card } Which Section?
+ask-section = { for-card }Which Section?
 ask-wound = { $card }: which Vital spot gets a Wound?
 ask-withdraw = { $card }: which Soldier do you withdraw to its Rest Zone?
-ask-choose = { $card }: { $text } Which one do you choose?
+ask-choose = { $card }: which one do you choose? { $text }
 ask-peek = On top of the Horde deck: { $cards }. Does it stay there?
 ask-reorder = Which of these Horde cards lies on top next?
-ask-save = The card is Defeated. Whom do you Save for { $price } Chi each? Whoever stays is Killed and goes back to the pool.
+ask-save = { $card } is Defeated. Whom do you Save for { $price } Chi each? Whoever stays is Killed and goes back to the pool.
 ask-spare = { $card }: whom do you Save without Chi?
 ask-lose-soldier = { $card }: which Soldier do you lose?
 ask-transfer = What do you give to whom?
@@ -437,8 +441,13 @@ do-done-man = Stay in the Rest Zone
 do-done-send = Send nothing
 do-done-honour-clerk = Hire nobody
 do-done-storehouse = Leave it as it is
-do-move = Move a Clerk { to-location }: { what-location }
-do-shift = Move a Clerk from { $from } { to-location }
+do-move = Move a Clerk { to-location }{ then-filled }: { what-location }
+then-filled = { $then ->
+    [full] , which will be activated
+    [alone] , which will be activated with you alone, so with Shame
+   *[waits] {" "}({ $taken } of { $spots } then)
+}
+do-shift = Move a Clerk from { $from } { to-location }{ then-filled }
 do-activate = Activate the { location-name }: { what-location }
 do-raise = Pay { $price } and appoint or raise the Overseer
 do-barricade = Pay { $price } for a Barricade in the { section-name }: Defence +{ $defence } this Winter, { $honour } Honour
@@ -458,8 +467,8 @@ do-man-recruit = Recruit { a-soldier } for { $price }, on the Wall of the { sect
 do-man-march = { $soldier } goes onto the Wall of the { section-name }
 do-attack = { $soldier }: { $spot }
 do-attack-choose = Attack with Soldiers
-do-charge = { $soldier }: { $spot } and the one after it
-do-charge-khan = { a-soldier }: { $spot } and the one after it
+do-charge = { $soldier }: { $spot }
+do-charge-khan = { soldier-name }: { $spot }
 do-shame = Return a Shame
 do-shame-breach = Take Shame
 do-shame-demand = Take Shame
@@ -467,6 +476,7 @@ do-recover = Take them all back
 do-leave = { $soldier } leaves the board
 do-leave-recover = Leave them: 2 Honour for each
 do-take = Take { $resources }
+do-take-none = Nothing
 do-take-give = Give { $resources }
 do-take-lose = Discard { $resources }
 do-take-pay = Pay { $resources }
@@ -474,8 +484,8 @@ do-take-overseer = { $seat }: the Overseer { at-location }
 do-recall = Call a Clerk back from { $from }
 do-discard = Discard { $card }: { $text }
 do-choose = The { section-name }
-do-wound = { $spot }
-do-withdraw = { $spot }
+do-wound = A Wound on { $spot }
+do-withdraw = The { $spot }
 do-move_clerk = Move Clerks
 do-draw_tactic = Draw a Tactic
 do-gain = Gain resources
@@ -486,14 +496,14 @@ do-food-market = Buy 2 Food for { $lethality } gold
 do-keep = Leave it on top
 do-bottom = Put it under the deck
 do-next = { $card }
-do-save = Save the Soldier on { $spot }
-do-lose = The Soldier on { $spot }
+do-save = Save the { $spot }
+do-lose = The { $spot }
 do-give = Give 1 { $resource } to { $seat }
 do-rat = Put the Rat { at-location }
 do-agree = Agree
 do-refuse = Refuse: the Request stays open
 do-offer = Give { $count }
-do-strike = { a-soldier }: { $spot }
+do-strike = { soldier-name }: { $spot }
 do-haunt = Haunt the { location-name }
 do-lift = Free the { location-name }
 do-send = Send 4 { $resource } and a Clerk
@@ -502,7 +512,7 @@ do-show = Show them: 10 Honour
 do-mark = The Emperor values { $resource }
 do-overseer = The Overseer { at-location }
 do-soldier = { $soldier }
-do-fighter = The Soldier on { $spot }
+do-fighter = The { $spot }
 do-hire = Pay 20 Honour for a Clerk
 do-war = War: every player hires a Clerk of the Chamber
 do-peace = Peace: { $count ->
@@ -659,8 +669,8 @@ slot-count = how much
 
 event-season = Year { $year }: { season } begins.
 event-general = { $who ->
-    [you] You are led by { $card }: { $text }
-   *[other] { $name } is led by { $card }: { $text }
+    [you] You are led by { $card }: “{ $text }”
+   *[other] { $name } is led by { $card }: “{ $text }”
 }
 event-tea-order = Tea order: { $clans }.
 event-revealed = Command cards: { $cards }.
@@ -735,18 +745,18 @@ event-march = { whose-soldier } goes { $place ->
 }.
 event-withdraw = { whose-soldier } withdraws from { $card }.
 event-leave = { whose-soldier } goes back to the pool.
-event-defeated = { $card } is Defeated in the { section-name }; { $who ->
-    [you] you Claim it.
+event-defeated = Horde card Defeated in the { section-name }: { $card }. { $who ->
+    [you] You Claim it.
    *[other] { $name } Claims it.
 }
-event-defeated-none = { $card } is Defeated in the { section-name }; only Wounds lie on it, so nobody Claims it.
+event-defeated-none = Horde card Defeated in the { section-name }: { $card }. Only Wounds lie on it, so nobody Claims it.
 event-save = { whose-soldier } is Saved.
 event-killed = { whose-soldier } is Killed.
-event-horde = { $card } come to the { section-name }, row { $row }.
-event-horde-skipped = { $card } are turned away.
-event-conquest = Conquest! { $card } find no room before the { section-name }; { $lost ->
+event-horde = New Horde card: { $card }, { section-name }, row { $row }.
+event-horde-skipped = Horde card turned away: { $card }.
+event-conquest = Conquest! There is no room for { $card } before the { section-name }; { $lost ->
     [0] no Shame leaves the pool.
-   *[other] { $lost } Shame leave the pool for good.
+   *[other] Shame that leaves the pool for good: { $lost }.
 }
 event-honour = { $who ->
     [you] You: { $count } Honour ({ $source }), { $now } in all.
@@ -816,7 +826,7 @@ event-assault = Assault on the { section-name }: Power { $power } against Defenc
 }
 event-event = Event: { $card }. { $text }
 event-request = The Request { $card } is fulfilled; every player with Shame returns 1.
-event-no-request = No Request was fulfilled this Winter: { $lost } Shame leave the pool.
+event-no-request = No Request was fulfilled this Winter. Shame that leaves the pool: { $lost }.
 event-lost = { $rule }
 event-khan = Genghis Khan goes to the { section-name }.
 event-khan-struck = { whose-soldier } Attacks Genghis Khan ({ $card }).
@@ -888,9 +898,10 @@ score-shame = Shame
 
 outcome-you = You win!
 outcome-one = { $name } wins.
+outcome-together-all = You win together!
 outcome-lost-all = The game is lost for everybody.
-outcome-together = You win together: { $done } Requests fulfilled, { $needed } needed.
-outcome-lost = The game is lost: { $done } Requests fulfilled, { $needed } needed.
+outcome-together = You win together. Requests fulfilled: { $done }, needed: { $needed }.
+outcome-lost = The game is lost. Requests fulfilled: { $done }, needed: { $needed }.
 outcome-line = { $name }: { $total } Honour ({ $parts }).
 
 over-GW-907 = The most Honour wins; a tie goes to less Shame, then to the higher place on the Tea track.
@@ -1018,19 +1029,17 @@ game-ui-no-cards = This choice needs nothing more, so "{ $word }" has no meaning
 game-ui-fact-got = You named { $got }; at least { $least } must be named.
 game-ui-fact-twice = The same thing was named twice.
 game-ui-rematch = Another match: tianxia play { $game } --seats { $seats }
-game-full-discard = Played and Claimed
+game-full-discard = More
 game-full-hand = Your cards
-full-honour = Hon.
-full-shame = Shame
-full-clerks = Clerks
+full-tea = Tea
+full-honour = H
 full-offer = on offer
-full-empty = no Horde
 full-lethality = Lethality
-full-pool = Shame pool
+full-pool = Shame
 full-you = You
-full-wall = Wall
-full-rest = resting
-full-firing = firing
+full-wall = W
+full-rest = rest
+full-firing = wall
 
 ## Forms that other languages tell apart
 

@@ -243,10 +243,13 @@ word-horseman = kawalerzysta, jeździec
 word-bannerman = chorągwiarz
 word-on-wall = mur
 
-spot-of = { $section ->
-    [none] punkt { $spot } karty { $card } ({ $reward })
-   *[other] punkt { $spot } karty { $card } ({ $reward }), { section-name }, rząd { $row }
-}
+spot-of = { $count ->
+    [one] punkt { $spot } ({ $reward })
+   *[other] punkty { $spot } i { $next } ({ $reward })
+} karty { $card }
+spot-bare = punkt { $spot } karty { $card }
+stander = { soldier-name }, punkt { $spot } karty { $card }
+horde-at = { $card }, { section-name }, rząd { $row }
 spot-unknown = punkt { $spot }
 spot-wound = Rana
 spot-blocked = zamknięty
@@ -424,7 +427,7 @@ ask-own-turn = Twoja tura: między częściami karty Rozkazu możesz zagrać jed
 ask-tactic = Możesz zagrać Taktykę { $window ->
     [spring] przed wyłożeniem kart Hordy
     [winter_start] na początku Zimy
-   *[assault] przed porównaniem Siły i Obrony
+   *[assault] w Szturmie na { section-acc }: Siła { $power } przeciw Obronie { $defence }
 }.
 ask-effect = Działa teraz kilka twoich kart. Która będzie następna?
 ask-clerk = Dokąd Przesuwasz Urzędnika?{ more-times }
@@ -446,15 +449,16 @@ ask-man = { section-name } ma wolne pole Ostrzału. Czy wchodzi na nie twój Łu
 ask-barricade = Gdzie stanie Barykada? Nic nie kosztuje i daje 1 Honor.
 ask-shame = Oddajesz Hańbę? Cena: { $shame_price }. Każda, która zostanie do końca, kosztuje 5 Honoru.
 ask-recover = Odzyskujesz wszystkie zagrane karty Rozkazów, czy zostawiasz je za 2 Honoru od karty?
-ask-gain = { $card ->
-    [none] { "" }
-   *[other] { $card }:
-} wybierz, co zyskujesz: { $most ->
+ask-gain = { for-card }Wybierz, co zyskujesz: { $most ->
     [one] 1 Surowiec
     [few] { $most } Surowce
    *[other] { $most } Surowców
 }.
-ask-give = { $card } Co oddajesz? Najwyżej { $most }.
+ask-give = { for-card }Co oddajesz? Najwyżej { $most }.
+for-card = { $card ->
+    [none] { "" }
+   *[other] { $card }:{" "}
+}
 ask-lose = { $card }: co odrzucasz? { $most ->
     [one] 1 Surowiec
     [few] { $most } Surowce
@@ -468,13 +472,13 @@ ask-pay = Czym płacisz? { $most ->
 ask-overseer = { $card }: z czyjego Nadzorcy korzystasz?
 ask-recall = Którego Urzędnika odwołujesz do puli?
 ask-discard = Możesz mieć 5 Taktyk. Którą odrzucasz?
-ask-section = { $card } Która Sekcja?
+ask-section = { for-card }Która Sekcja?
 ask-wound = { $card }: na którym Punkcie Witalnym kładziesz Ranę?
 ask-withdraw = { $card }: którego Żołnierza cofasz do jego Strefy Odpoczynku?
-ask-choose = { $card }: { $text } Co wybierasz?
+ask-choose = { $card }: co wybierasz? { $text }
 ask-peek = Na wierzchu talii Hordy leży: { $cards }. Zostaje tam?
 ask-reorder = Która z tych kart Hordy będzie leżeć na wierzchu jako następna?
-ask-save = Karta jest Pokonana. Kogo Ratujesz? Cena w Chi za każdego: { $price }. Kto zostanie, ginie i wraca do puli.
+ask-save = Pokonana karta: { $card }. Kogo Ratujesz? Cena w Chi za każdego: { $price }. Kto zostanie, ginie i wraca do puli.
 ask-spare = { $card }: kogo Ratujesz bez Chi?
 ask-lose-soldier = { $card }: którego Żołnierza tracisz?
 ask-transfer = Co i komu dajesz?
@@ -518,14 +522,19 @@ do-done-man = Zostań w Strefie Odpoczynku
 do-done-send = Nic nie wysyłaj
 do-done-honour-clerk = Nikogo nie zatrudniaj
 do-done-storehouse = Zostaw bez zmian
-do-move = Urzędnik { to-location }: { what-location }
-do-shift = Urzędnik { to-location } (skąd: { $from })
+do-move = Urzędnik { to-location }{ then-filled }: { what-location }
+then-filled = { $then ->
+    [full] {" "}(będzie aktywacja)
+    [alone] {" "}(będzie aktywacja bez innych graczy, więc z Hańbą)
+   *[waits] {" "}(potem { $taken } z { $spots })
+}
+do-shift = Urzędnik { to-location } (skąd: { $from }){ then-filled }
 do-activate = Aktywacja { of-location }: { what-location }
 do-raise = Zapłać { $price } i mianuj lub awansuj Nadzorcę
 do-barricade = Zapłać { $price } za Barykadę ({ section-name }): Obrona +{ $defence } tej Zimy, { spot-honour-of }
 do-barricade-barricade = Barykada: { section-name }
 do-wall = Zapłać { $price } za { $level }. poziom Muru ({ section-name }): Obrona +{ $defence } na stałe, { spot-honour-of }
-do-march = { $soldier } idzie za { section-acc }
+do-march = { $soldier } idzie do Strefy Odpoczynku { section-gen }
 do-march-logistics = Zapłać 1 drewno i przenieś do 2 Żołnierzy
 do-clerk = Zapłać { $price } i zatrudnij Urzędnika
 do-clerk-starve = Urzędnik { at-location }
@@ -539,8 +548,8 @@ do-man-recruit = Rekrutuj { a-soldier } za { $price }, na Mur { section-gen }
 do-man-march = { $soldier } wchodzi na Mur { section-gen }
 do-attack = { $soldier }: { $spot }
 do-attack-choose = Atakuj Żołnierzami
-do-charge = { $soldier }: { $spot } i następny punkt
-do-charge-khan = { soldier-name }: { $spot } i następny punkt
+do-charge = { $soldier }: { $spot }
+do-charge-khan = { soldier-name }: { $spot }
 do-shame = Oddaj Hańbę
 do-shame-breach = Weź Hańbę
 do-shame-demand = Weź Hańbę
@@ -548,6 +557,7 @@ do-recover = Odzyskaj wszystkie
 do-leave = { $soldier } schodzi z planszy
 do-leave-recover = Zostaw je: 2 Honoru za każdą
 do-take = Weź { $resources }
+do-take-none = Nic
 do-take-give = Oddaj { $resources }
 do-take-lose = Odrzuć { $resources }
 do-take-pay = Zapłać { $resources }
@@ -555,7 +565,7 @@ do-take-overseer = Nadzorca { at-location }: { $seat }
 do-recall = Odwołaj Urzędnika (skąd: { $from })
 do-discard = Odrzuć { $card }: { $text }
 do-choose = { section-name }
-do-wound = { $spot }
+do-wound = Rana: { $spot }
 do-withdraw = { $spot }
 do-move_clerk = Przesuń Urzędników
 do-draw_tactic = Dobierz Taktykę
@@ -567,8 +577,8 @@ do-food-market = Kup 2 Żywności (cena w złocie: { $lethality })
 do-keep = Zostaw ją na wierzchu
 do-bottom = Włóż ją pod talię
 do-next = { $card }
-do-save = Uratuj Żołnierza: { $spot }
-do-lose = Żołnierz: { $spot }
+do-save = Uratuj: { $spot }
+do-lose = { $spot }
 do-give = Daj: { $resource }. Komu: { $seat }
 do-rat = Postaw Szczura { at-location }
 do-agree = Zgoda
@@ -583,7 +593,7 @@ do-show = Pokaż: 10 Honoru
 do-mark = Cesarz ceni: { $resource }
 do-overseer = Nadzorca { at-location }
 do-soldier = { $soldier }
-do-fighter = Żołnierz: { $spot }
+do-fighter = { $spot }
 do-hire = Zapłać 20 Honoru za Urzędnika
 do-war = Wojna: każdy gracz zatrudnia Urzędnika z Izby
 do-peace = Pokój: { $count ->
@@ -741,8 +751,8 @@ slot-count = ile
 
 event-season = Rok { $year }, { season }.
 event-general = { $who ->
-    [you] Prowadzi cię { $card }: { $text }
-   *[other] { $name }, prowadzi { $card }: { $text }
+    [you] Prowadzi cię { $card }: „{ $text }”
+   *[other] { $name }, prowadzi { $card }: „{ $text }”
 }
 event-tea-order = Kolejność Herbaty: { $clans }.
 event-revealed = Karty Rozkazów: { $cards }.
@@ -813,16 +823,16 @@ event-march = { whose-soldier } idzie { $place ->
 }.
 event-withdraw = { whose-soldier } wycofuje się z karty { $card }.
 event-leave = { whose-soldier } wraca do puli.
-event-defeated = { $card }: karta Pokonana ({ section-name }); { $who ->
-    [you] zdobywasz ją.
-   *[other] zdobywca: { clan-in }.
+event-defeated = Pokonana karta Hordy ({ section-name }): { $card }. { $who ->
+    [you] Zdobywasz ją.
+   *[other] { $name } ją zdobywa.
 }
-event-defeated-none = { $card }: karta Pokonana ({ section-name }); leżą na niej same Rany, więc nikt jej nie zdobywa.
+event-defeated-none = Pokonana karta Hordy ({ section-name }): { $card }. Leżą na niej same Rany, więc nikt jej nie zdobywa.
 event-save = { whose-soldier } zostaje Uratowany.
 event-killed = { whose-soldier } zostaje Zabity.
-event-horde = Nadchodzi { $card }: { section-name }, rząd { $row }.
-event-horde-skipped = { $card }: karta zostaje odrzucona.
-event-conquest = Podbój! { $card }: brak miejsca pod { section-ins }; { $lost ->
+event-horde = Nowa karta Hordy: { $card }, { section-name }, rząd { $row }.
+event-horde-skipped = Odprawiona karta Hordy: { $card }.
+event-conquest = Podbój! Nie ma miejsca na kartę { $card } pod { section-ins }; { $lost ->
     [0] pula Hańby bez zmian.
    *[other] z puli Hańby znika na stałe: { $lost }.
 }
@@ -967,6 +977,7 @@ score-shame = Hańba
 
 outcome-you = Wygrywasz!
 outcome-one = { $name } wygrywa.
+outcome-together-all = Wygrywacie razem!
 outcome-lost-all = Wszyscy przegrywają.
 outcome-together = Wygrywacie razem: spełnione Żądania { $done }, potrzeba { $needed }.
 outcome-lost = Gra przegrana: spełnione Żądania { $done }, potrzeba { $needed }.
@@ -1094,19 +1105,17 @@ game-ui-no-cards = Ten wybór nie wymaga niczego więcej, więc „{ $word }” 
 game-ui-fact-got = Nazwano { $got }; trzeba co najmniej { $least }.
 game-ui-fact-twice = Ta sama rzecz została nazwana dwa razy.
 game-ui-rematch = Następna partia: tianxia play { $game } --seats { $seats } --lang pl
-game-full-discard = Zagrane i zdobyte
+game-full-discard = Więcej
 game-full-hand = Twoje karty
-full-honour = Hon.
-full-shame = Hańba
-full-clerks = Urz.
+full-tea = Herbata
+full-honour = H
 full-offer = w ofercie
-full-empty = bez Hordy
 full-lethality = Zabójczość
-full-pool = pula Hańby
+full-pool = Hańba
 full-you = Ty
-full-wall = Mur
-full-rest = odpoczywa
-full-firing = strzela
+full-wall = M
+full-rest = odp.
+full-firing = mur
 
 ## Teksty kart powstają z ich danych (words/cards.py). $n to liczba albo „A”, $count to samo dla gramatyki, a każdy inny
 ## fakt to słowo z data/effects.toml albo „none”.

@@ -66,13 +66,24 @@ class CardTexts:
         """The same with the numbers that are printed beside it."""
         return " ".join([part for part in (self.numbers(card.row), self.text(card)) if part])
 
+    def short(self, card: CardKind) -> str:
+        """When a card works, in a few words."""
+        rules = card.rules
+        if card.sort == "tactic":
+            return self.say(f"short-{key_of(rules.window)}")
+        if card.sort in ("horde", "skill") and not rules.ops:
+            return self.say("short-none")
+        if not rules.trigger:
+            return self.say(f"sort-{card.sort}")
+        return self.say(f"short-{key_of(f'{rules.trigger}-{rules.window}' if rules.window else rules.trigger)}")
+
     def numbers(self, row: dict[str, Any]) -> str:
         """Tea number and start, cost, or Power, Honour and Vital spots."""
         if "tea" in row:
             return self.say("numbers-general", tea=row["tea"], goods=self.cost(row["start"]))
         if "cost" in row:
             return self.say("numbers-advisor", cost=row["cost"])
-        if "power" in row and row["power"]:
+        if row.get("power"):
             spots = ", ".join([self.spot(reward) for reward in row["spots"]])
             return self.say("numbers-horde", power=row["power"], honour=row["honour"], spots=spots)
         return ""
@@ -215,8 +226,7 @@ class CardTexts:
         shown = abs(n) if isinstance(n, int) else n
         kind, _, names = res.partition(":")
         if names:
-            kinds = self.say("or").join([self.say(f"goods-{name}", n=shown, count=count) for name in names.split(",")])
-            return kinds
+            return self.say("or").join([self.say(f"goods-{name}", n=shown, count=count) for name in names.split(",")])
         return self.say(f"goods-{key_of(kind)}", n=shown, count=count)
 
     def cost(self, cost: dict[str, Any]) -> str:

@@ -84,8 +84,8 @@ class GreatWallLines(Lines[GreatWallThings, GreatWallTeller]):
         """What only one scenario has on the table."""
         match view["scenario"]:
             case "great-famine":
-                food = ", ".join([f"{self.things.brief(seat)} {each['food']}" for seat, each in enumerate(view["seats"])])
-                return [self.say("table-famine", food=food, most=view["most_food"])]
+                stores = [f"{self.things.brief(seat)} {each['food']}" for seat, each in enumerate(view["seats"])]
+                return [self.say("table-famine", food=", ".join(stores), most=view["most_food"])]
             case "imperial-visit":
                 return [self.say("table-visit", resource=view["valued"])]
             case "hungry-ghost-festival" if view["haunted"]:
@@ -94,10 +94,13 @@ class GreatWallLines(Lines[GreatWallThings, GreatWallTeller]):
             case "siege-of-diaoyu":
                 return [self.say("table-diaoyu", defence=view["fortress"], siege=view["siege"])]
             case "bitter-frost":
-                sent = [(seat, each["sent"]) for seat, each in enumerate(view["seats"]) if each["sent"]]
-                told = [f"{self.things.brief(seat)}: {', '.join([self.say(f'resource-{r}') for r in s])}" for seat, s in sent]
-                return [self.say("table-frost", sent="; ".join(told) or self.say("nothing"))]
+                sent = [self.sent(seat, each["sent"]) for seat, each in enumerate(view["seats"]) if each["sent"]]
+                return [self.say("table-frost", sent="; ".join(sent) or self.say("nothing"))]
         return []
+
+    def sent(self, seat: Seat, kinds: list[str]) -> str:
+        """What a clan has sent to the Emperor."""
+        return f"{self.things.brief(seat)}: {', '.join([self.say(f'resource-{kind}') for kind in kinds])}"
 
     def with_text(self, face: str) -> str:
         """A card with what it says."""
@@ -132,7 +135,9 @@ class GreatWallLines(Lines[GreatWallThings, GreatWallTeller]):
         if "power" not in horde:
             return self.say("table-khan-card", card=name, spots=spots)
         line = self.say("table-horde", card=name, power=horde["power"], honour=horde["honour"], spots=spots)
-        return f"{line} {self.say('table-leads', clan=self.things.brief(horde['leads']))}" if horde["leads"] >= 0 else line
+        if horde["leads"] < 0:
+            return line
+        return f"{line} {self.say('table-leads', clan=self.things.brief(horde['leads']))}"
 
     def spot(self, horde: Facts, n: int) -> str:
         """What covers a Vital spot, or what it brings."""
@@ -162,7 +167,9 @@ class GreatWallLines(Lines[GreatWallThings, GreatWallTeller]):
         offer = [self.priced(card["face"]) for card in view["offer"]]
         deck = view["horde_deck"]
         lines = [self.say("table-offer", cards=", ".join(offer) or self.say("nothing"))]
-        lines.append(self.say("table-artifacts", cards=", ".join([self.with_text(a["face"]) for a in view["artifacts"]])))
+        faces = [card["face"] for card in view["artifacts"]]
+        goals = [self.with_text(face) if view["season"] == "setup" else self.things.name(face) for face in faces]
+        lines.append(self.say("table-artifacts", cards=", ".join(goals)))
         lines.append(self.say("table-horde-deck", count=deck["left"], section=deck["top"] or "none"))
         if view["peeked"]:
             lines.append(self.say("table-peeked", cards=self.things.names(view["peeked"])))
@@ -208,6 +215,9 @@ class GreatWallLines(Lines[GreatWallThings, GreatWallTeller]):
         pool = self.things.soldiers(mine["soldiers"]["pool"])
         own = {"goods": self.things.goods(mine["resources"]), "clerks": mine["clerks"]["pool"], "soldiers": pool}
         lines = [self.say("table-own", **own)]
+        for card in mine["dealt"]["known"]:
+            name = self.things.name(card["face"])
+            lines.append(f"    {self.say('card-with-text', card=name, text=self.things.whole_text(card['face']))}")
         if mine["commands"]:
             lines.append(self.say("table-commands", cards=self.things.names(mine["commands"])))
         if mine["tactics"]["known"]:
@@ -216,8 +226,10 @@ class GreatWallLines(Lines[GreatWallThings, GreatWallTeller]):
         return lines
 
     def discard(self, view: Facts) -> list[str]:
-        """Command cards that lie before each player, and what each has Claimed."""
-        lines: list[str] = []
+        """What else lies on the table: the offer and the Artifacts with their texts, Command cards, Claimed cards."""
+        lines = self.special(view)
+        lines += [f"{self.priced(card['face'])}: {self.things.text(card['face'])}" for card in view["offer"]]
+        lines += [self.with_text(card["face"]) for card in view["artifacts"]]
         for seat in self.around(view):
             each = view["seats"][seat]
             facts = {word: self.things.names(each[word]) or self.say("nothing") for word in ("lying", "trophies")}

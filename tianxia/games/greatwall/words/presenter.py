@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from tianxia.core.asks import Ask, Choice, Ref, number
 from tianxia.core.events import Facts, Seat
-from tianxia.games.greatwall.data import CLANS, LOCATIONS, OURS, SECTIONS, SOLDIERS
+from tianxia.games.greatwall.data import ARCHER, CLANS, LOCATIONS, OURS, SCENARIOS, SECTIONS, SOLDIERS
 from tianxia.games.greatwall.rules.asking import SPOTS
+from tianxia.games.greatwall.words.cards import NOT_SAID
 from tianxia.games.greatwall.words.lines import GreatWallLines, needed
 from tianxia.games.greatwall.words.log import GreatWallTeller
 from tianxia.games.greatwall.words.things import GAME, GreatWallThings
@@ -24,6 +25,7 @@ WORDED: Final = (
     "peace", "fortress", "fortify",
 )  # fmt: skip
 LISTED: Final = 12  # an option with at most this many choices is listed choice by choice
+STANDING: Final = ("save", "lose", "fighter", "withdraw")  # options about a Soldier on a Vital spot
 PRICED: Final = {"barricade": "barricade", "clerk": "clerk", "shame": "shame"}  # option -> its price in the view
 
 
@@ -54,13 +56,17 @@ class GreatWallPresenter(Base[GreatWallThings, GreatWallTeller, GreatWallLines])
         """Who won, how the Honour came about, and by which rule."""
         outcome = view["outcome"]
         winners = outcome["winners"]
-        if self.mode != "competitive":
+        if winners == [] and (self.mode == "competitive" or not asks_requests(view)):
+            lines = [self.say("outcome-lost-all")]
+        elif self.mode != "competitive" and not asks_requests(view):
+            lines = [self.say("outcome-together-all")]
+        elif self.mode != "competitive":
             facts = {"done": len(view["requests_done"]), "needed": needed(view)}
             lines = [self.say("outcome-together" if winners else "outcome-lost", **facts)]
         elif self.viewer in winners:
             lines = [self.say("outcome-you")]
         else:
-            lines = [self.say("outcome-one", name=self.side(winners[0]))] if winners else [self.say("outcome-lost-all")]
+            lines = [self.say("outcome-one", name=self.side(winners[0]))]
         for seat, sheet in enumerate(view["tally"] or ()):
             lines.append(self.say("outcome-line", name=self.side(seat), total=sheet["total"], parts=self.sheet(sheet)))
         return [*lines, self.reason(outcome["reason"])]
@@ -81,24 +87,22 @@ class GreatWallPresenter(Base[GreatWallThings, GreatWallTeller, GreatWallLines])
             **super().words(),
             "source": self._source,
             "card": self._source,
-            "cards": lambda refs: self.things.things(refs),
-            "price": lambda price: price,
+            "cards": self.things.things,
         }
 
     def _source(self, id: str) -> dict[str, str]:
         """The card that a question is about, with its text; a scenario has only its name."""
         if id in OURS.face:
-            return {"card": self.things.name(id), "text": self.things.text(id)}
-        return {"card": self.say(f"source-{id}") if self.say.has(f"source-{id}") else "", "text": ""}
+            is_long = OURS.cards[OURS.face[id]].sort in ("command", "partner")
+            return {"card": self.things.name(id), "text": "" if is_long else self.things.text(id)}
+        return {"card": self.say(f"source-{id}") if self.say.has(f"source-{id}") else NOT_SAID, "text": ""}
 
     def ask(self, view: Facts, question: Ask, kind: str, **more: Any) -> str:
         """The sentence for a kind of question, with what its rule tells and what the viewer has."""
         about = question.about()
         if kind == "attack" and question.rule in ("GW-614", "GW-813", "GW-1153"):
             kind = {"GW-614": "attack-recruit", "GW-813": "attack-firing", "GW-1153": "attack-banner"}[question.rule]
-        if kind == "choose" and about.get("source") in OURS.face:
-            kind = "choose"
-        facts = {"left": 1, "card": "", "text": "", **self._told(view, question), **more}
+        facts = {"left": 1, "card": NOT_SAID, "text": "", **self._told(view, question), **more}
         return super().ask(view, question, kind, **{**facts, **self.teller.in_words(about, self.words())})
 
     def _told(self, view: Facts, question: Ask) -> dict[str, Any]:
@@ -107,16 +111,36 @@ class GreatWallPresenter(Base[GreatWallThings, GreatWallTeller, GreatWallLines])
         goods = {word: self.things.goods(prices.get(word)) for word in PRICED.values()}
         picks = [pick for option in question.options() for pick in option.picks if pick.slot == "resources"]
         bounds = {"least": picks[0].least, "most": picks[0].most} if picks else {"least": 0, "most": 0}
-        return {**{f"{word}_price": price for word, price in goods.items()}, **bounds, "lethality": view["lethality"]}
+        told = {f"{word}_price": price for word, price in goods.items()}
+        here: Facts = next((each for each in view["sections"] if each["id"] == question.about().get("section")), {})
+        fight = {"power": here.get("power", 0), "defence": here.get("defence", 0)}
+        return {**told, **bounds, **fight, "section": NOT_SAID, "lethality": view["lethality"]}
 
     def describe(self, view: Facts, kind: str, choice: Choice) -> str:
         """A choice with what it costs and brings."""
         self.things.see(view)
+        if choice.picks.get("resources") == ():
+            return self.say("do-take-none")
         facts: dict[str, Any] = {"price": "", "text": ""}
         for slot, refs in choice.picks.items():
-            facts[slot] = self.things.things(refs) if refs else self.say("nothing")
+            facts[slot] = self._picked(choice, slot, refs)
             facts |= self._ids(slot, refs)
         return self.done(kind, choice, {**facts, **self._brings(view, choice)})
+
+    def _picked(self, choice: Choice, slot: str, refs: tuple[Ref, ...]) -> str:
+        """What is picked: of Vital spots what they bring, or who stands there."""
+        if not refs:
+            return self.say("nothing")
+        if slot == "spot" and choice.option in STANDING:
+            return self.things.stander(number(refs[0]))
+        if slot == "spot" and (choice.option == "wound" or self._is_archer(choice)):
+            return self.things.bare_spot(number(refs[0]))
+        if slot == "spot" and choice.option == "charge":
+            return self.things.spot(number(refs[0]), 2)
+        return self.things.thing(refs[0]) if slot == "resource" else self.things.things(refs)
+
+    def _is_archer(self, choice: Choice) -> bool:
+        return "soldier" in choice.picks and choice.one("soldier") % len(SOLDIERS) == ARCHER
 
     def _ids(self, slot: str, refs: tuple[Ref, ...]) -> dict[str, Any]:
         """Ids that the sentences choose their forms by, and the text of a card."""
@@ -139,6 +163,8 @@ class GreatWallPresenter(Base[GreatWallThings, GreatWallTeller, GreatWallLines])
         """Prices with discounts, and what a building adds."""
         prices = view.get("prices") or {}
         picks = choice.picks
+        if choice.option in ("move", "shift"):
+            return self._fills(view, LOCATIONS[choice.one("to")])
         facts: dict[str, Any] = {"lethality": view["lethality"], "honour": 0, "defence": 0, "level": 0}
         if choice.option in PRICED:
             facts["price"] = self.things.goods(prices.get(PRICED[choice.option]))
@@ -156,6 +182,15 @@ class GreatWallPresenter(Base[GreatWallThings, GreatWallTeller, GreatWallLines])
         if choice.option in ("advisor", "assistant"):
             facts["price"] = self.things.goods({"gold": self.things.gold_of(self.things.faces[picks["card"][0]])})
         return facts
+
+    def _fills(self, view: Facts, id: str) -> dict[str, Any]:
+        """How full a Location is with one Clerk more, and whether that has it activated, or its owner alone there."""
+        at = next(each for each in view["locations"] if each["id"] == id)
+        taken = sum(at["clerks"]) + 1
+        full = at["kind"] == "special" or (at["kind"] == "regular" and taken >= at["spots"])
+        others = [clan for clan, count in enumerate(at["clerks"]) if count and clan != view["viewer"]]
+        alone = full and at["kind"] == "regular" and not others
+        return {"taken": taken, "spots": at["spots"], "then": "alone" if alone else "full" if full else "waits"}
 
     def option(self, view: Facts, entry: MenuEntry) -> str:
         """An option that still needs something named, or that is closed."""
@@ -200,10 +235,14 @@ class GreatWallPresenter(Base[GreatWallThings, GreatWallTeller, GreatWallLines])
         """The text of the first card that fits, with its numbers, and that it is ours."""
         for card in OURS.cards:
             if self.things.fits_card(word, card.id):
-                sort = self.say(f"sort-{card.sort}")
-                text = self.things.whole_text(card.id)
-                return self.say("about-card", card=self.things.name(card.id), sort=sort, text=text, source=house(card.row))
+                name, sort, text = self.things.name(card.id), self.things.sort(card.id), self.things.whole_text(card.id)
+                return self.say("about-card", card=name, sort=sort, text=text, source=house(card.row))
         return None
+
+
+def asks_requests(view: Facts) -> bool:
+    """GW-1701, GW-1801: whether the Emperor's Requests decide a co-operative game."""
+    return bool(SCENARIOS.get(view["scenario"] or "", {}).get("decrees", True))
 
 
 def house(row: dict[str, Any]) -> str:

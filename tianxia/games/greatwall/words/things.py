@@ -104,6 +104,14 @@ class GreatWallThings(Things):
         """The same with the numbers that are printed on it."""
         return self.cards.whole(OURS.cards[OURS.face[face]]) if face in OURS.face else ""
 
+    def sort(self, face: str) -> str:
+        """What sort of card it is."""
+        return self.say(f"sort-{OURS.cards[OURS.face[face]].sort}") if face in OURS.face else ""
+
+    def short(self, face: str) -> str:
+        """When a card works, in a few words."""
+        return self.cards.short(OURS.cards[OURS.face[face]]) if face in OURS.face else ""
+
     def gold_of(self, face: str) -> int:
         """What an Advisor costs."""
         return int(OURS.cards[OURS.face[face]].row["cost"]) if face in OURS.face else 0
@@ -157,16 +165,36 @@ class GreatWallThings(Things):
         section = SECTIONS[place - (FIRING if firing else REST)]
         return self.say("soldier-at", soldier=SOLDIERS[kind], section=section, firing="yes" if firing else "no")
 
-    def spot(self, number: int) -> str:
-        """A Vital spot of a Horde card: which card, where it lies, and what the spot brings."""
+    def spot(self, number: int, count: int = 1) -> str:
+        """A Vital spot of a Horde card, or two: which card, where it lies, and what they bring."""
         place, spot = divmod(number, SPOTS)
         horde = self.horde(place)
         if horde is None:
             return self.say("spot-unknown", spot=spot + 1)
-        reward = self.cards.spot(horde["rewards"][spot])
-        facts = {"card": self.name(horde["face"]), "spot": spot + 1, "reward": reward}
-        where = {"section": horde.get("section", "none"), "row": horde.get("row") or 0}
-        return self.say("spot-of", **facts, **where)
+        rewards = self.say("and").join([self.cards.spot(each) for each in horde["rewards"][spot : spot + count]])
+        return self.say("spot-of", spot=spot + 1, count=count, next=spot + 2, reward=rewards, card=self.lying(horde))
+
+    def bare_spot(self, number: int) -> str:
+        """A Vital spot that brings nothing: a Wound covers it."""
+        place, spot = divmod(number, SPOTS)
+        horde = self.horde(place)
+        return self.say("spot-bare", spot=spot + 1, card="" if horde is None else self.lying(horde))
+
+    def stander(self, number: int) -> str:
+        """The Soldier on a Vital spot."""
+        place, spot = divmod(number, SPOTS)
+        horde = self.horde(place)
+        there = None if horde is None else horde["spots"][spot]
+        if horde is None or there is None or "soldier" not in there:
+            return self.bare_spot(number)
+        return self.say("stander", soldier=there["soldier"], spot=spot + 1, card=self.lying(horde))
+
+    def lying(self, horde: Facts) -> str:
+        """A Horde card, and where it lies."""
+        name = self.name(horde["face"])
+        if "section" not in horde:
+            return name
+        return self.say("horde-at", card=name, section=horde["section"], row=horde["row"])
 
     def horde(self, sleeve: int) -> Facts | None:
         """The Horde card, or card of the Khan, with this number, and its Section."""
