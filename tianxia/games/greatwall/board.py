@@ -74,6 +74,8 @@ class GreatWallBoard(GameBoard[GreatWallPresenter]):
             fires = each["fires"] and taken
             part = Text(" ")
             room = max(3, cell - taken - free - 3)
+            if len(name) > room:  # the name matters more than the free spots
+                room, free = room + free, 0
             part.append(fit(name, min(len(name), room)), style=f"bold {ink['cinnabar']}" if fires else ink["ink-2"])
             part.append(" ")
             for clan, count in enumerate(each["clerks"]):
@@ -151,11 +153,11 @@ class GreatWallBoard(GameBoard[GreatWallPresenter]):
         """A Section: Wall and Barricades, Power against Defence, three rows of Hordes, the Soldiers."""
         colour = ink["cinnabar"] if section["breach"] else ink["ink"]
         head = Text(self.say(f"section-{section['id']}").split()[0].capitalize(), style=f"bold {colour}", no_wrap=True)
-        khan = "♔" if view["khan"] == section["id"] else ""
-        wall = f"{self.say('full-wall')}{section['level']} {BARRICADE * section['barricades']}"
-        head.append(f"{khan} {wall}", style=ink["ink-2"])
         versus = f" {section['power']}:{section['defence']}{BREACH if section['breach'] else ''}"
         head.append(versus, style=f"bold {colour}")
+        khan = " ♔" if view["khan"] == section["id"] else ""
+        wall = f"{self.say('full-wall')}{section['level']} {BARRICADE * section['barricades']}"
+        head.append(f"{khan} {wall}", style=ink["ink-2"])
         rows = [self._horde(horde, ink, width) for horde in section["hordes"]]
         rows += [Text(f"{row}", style=ink["ink-3"]) for row in range(len(rows) + 1, 4)]
         block = [head, *rows, self._troops(section, ink)]
