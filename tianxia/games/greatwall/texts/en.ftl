@@ -336,6 +336,7 @@ title-storehouse = Storehouse
 title-starve = Hunger
 title-honour-clerk = A Clerk for Honour
 title-peace = Peace or war
+title-winter = The start of Winter
 title-fortress = The Fortress fires
 
 more-times = { $left ->
@@ -420,6 +421,9 @@ ask-storehouse = You have most Clerks in the Storehouse. What does the Emperor v
 ask-starve = You have too little Food. Who goes back to your pool?
 ask-honour-clerk = Do you hire a Clerk for 20 Honour?
 ask-peace = Peace: 3 gold for each Horde card that does not come this Spring. War: everybody hires a Clerk without cost.
+ask-winter = Winter begins: use your cards, your Bannerman and one Tactic in the order you like, before the Archers fire.
+ask-tea-free = { for-card }Do you make a Tea step? You change places with the player above you.
+ask-effect-alone = You would take Shame for being alone. Do you use a card against it?
 ask-fortress = Your Archer in the Fortress fires at a row 1 card. Which Vital spot?
 
 ## Choices: what they do. The long form goes before what has to be named.
@@ -519,6 +523,9 @@ do-peace = Peace: { $count ->
     [one] 1 Horde card fewer
    *[other] { $count } Horde cards fewer
 }
+do-banner = Your Bannerman leads up to 2 Soldiers of that Section into an Attack
+do-tea-free = Make a Tea step
+do-done-winter = Go on to the firing
 do-fortress = Pay 1 wood: { $soldier } goes into the Fortress
 do-fortify = Pay 3 resources other than Chi: the Fortress gets 1 Defence
 
@@ -582,6 +589,7 @@ open-fighter = Send a Soldier home from a Horde card
 open-hire = Hire a Clerk
 open-war = War
 open-peace = Peace: how many Horde cards fewer
+open-banner = Attack with the Bannerman
 open-fortress = Put an Archer into the Fortress
 open-fortify = Mend the Fortress
 
@@ -645,6 +653,7 @@ word-fighter = fighter
 word-hire = hire
 word-war = war
 word-peace = peace
+word-banner = banner
 word-fortress = fortress
 word-fortify = fortify
 words-between = from, to, at, on, onto, in, and, the, for, a, an, of, with, section, spot, row, behind
@@ -942,6 +951,37 @@ why-GW-702 = A Soldier Attacks a Horde card of its own Section that it can reach
 why-GW-716 = You Save your own Soldiers of the Defeated card, for Chi equal to the Lethality.
 why-GW-813 = Each Archer on a Firing spot Attacks once, in its own Section.
 why-GW-907 = The most Honour wins.
+why-GW-304 = With no Clerk in your pool you Move one of yours from a Location to a different one.
+why-GW-305 = This Location has no free spot.
+why-GW-306 = Clerks Moved by one part of a card go to different Locations, unless the card allows the same one.
+why-GW-316 = An Assistant has no text; only Active Advisors are used.
+why-GW-318 = You have 4 Active Advisors, so a new one can only be an Assistant.
+why-GW-319 = This Advisor was already used this Year.
+why-GW-321 = An Advisor costs the gold that is printed on the card.
+why-GW-323 = A Tactic is played at the time that is printed on it.
+why-GW-330 = Each Soldier Attacks once by one order.
+why-GW-336 = This effect was used as often as it may be.
+why-GW-508 = A played Command card lies before you until you recover your cards.
+why-GW-509 = Economy Moves Clerks to Production Locations only.
+why-GW-510 = Despotism activates a Regular Location with one of your Clerks.
+why-GW-511 = Attack Order Moves Clerks to 2 different Locations.
+why-GW-512 = Mobilisation Moves Clerks to the Barracks, the Gold Mine or the Logistics Centre.
+why-GW-514 = Diplomacy Moves Clerks to different Locations.
+why-GW-515 = A Regular Location is activated only when all its spots are taken.
+why-GW-516 = A Special Location is activated only with a Clerk in it.
+why-GW-518 = A Location is activated only once in an Activation phase.
+why-GW-520 = Whoever is alone in a Regular Activation takes Shame, unless a card prevents it.
+why-GW-612 = You cannot pay for this Soldier.
+why-GW-613 = There is no such Soldier left in your pool.
+why-GW-615 = Only an Archer goes on a Firing spot, and only on a free one.
+why-GW-617 = A Barricade costs 2 wood and needs a Section with fewer than three.
+why-GW-703 = A Spearman reaches only the Horde card in row 1 of its own Section.
+why-GW-704 = A Horseman covers one free Vital spot, or two adjacent ones, of a card in its own Section.
+why-GW-707 = An Archer fires at a free Vital spot of a card in its own Section.
+why-GW-709 = An Archer in a Rest Zone cannot Attack.
+why-GW-817 = At the start of Winter your effects, your Bannerman and one Tactic come in the order you like.
+why-GW-1605 = This Location is Haunted, so no Clerk can go there.
+why-GW-2214 = The effects of Horde cards and Skills are not optional.
 why-GW-1007 = In the Reed clan's turn each player may Move one Clerk to a Regular Location.
 why-GW-1012 = The co-operative game is for 2 to 5 players; one player plays solo.
 why-GW-1030 = A Request is paid only if all agree, or if the offers reach the sum.

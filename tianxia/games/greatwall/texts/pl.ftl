@@ -414,6 +414,7 @@ title-storehouse = Magazyn
 title-starve = Głód
 title-honour-clerk = Urzędnik za Honor
 title-peace = Pokój czy wojna
+title-winter = Początek Zimy
 title-fortress = Twierdza strzela
 
 more-times = { $left ->
@@ -501,6 +502,9 @@ ask-storehouse = Masz najwięcej Urzędników w Magazynie. Co odtąd ceni Cesarz
 ask-starve = Masz za mało Żywności. Kto wraca do puli?
 ask-honour-clerk = Zatrudniasz Urzędnika za 20 Honoru?
 ask-peace = Pokój: 3 złota za każdą kartę Hordy, która tej Wiosny nie przyjdzie. Wojna: każdy zatrudnia Urzędnika bez kosztu.
+ask-winter = Zaczyna się Zima: użyj kart, Chorągwiarza i jednej Taktyki w dowolnej kolejności, zanim strzelą Łucznicy.
+ask-tea-free = { for-card }Robisz krok Herbaty? Zamienisz się miejscem z graczem nad tobą.
+ask-effect-alone = Masz wziąć Hańbę za samotną aktywację. Używasz przeciw temu karty?
 ask-fortress = Twój Łucznik z Twierdzy strzela do karty w rzędzie 1. Który Punkt Witalny?
 
 ## Wybory: co robią. Dłuższa forma stoi przed tym, co trzeba nazwać.
@@ -601,6 +605,9 @@ do-peace = Pokój: { $count ->
     [few] o { $count } karty Hordy mniej
    *[other] o { $count } kart Hordy mniej
 }
+do-banner = Chorągwiarz prowadzi do Ataku do 2 Żołnierzy swojej Sekcji
+do-tea-free = Zrób krok Herbaty
+do-done-winter = Dalej, do Strzelania
 do-fortress = Zapłać 1 drewno: { $soldier } idzie do Twierdzy
 do-fortify = Zapłać 3 Surowce inne niż Chi: Twierdza zyskuje 1 Obrony
 
@@ -664,6 +671,7 @@ open-fighter = Odeślij Żołnierza z karty Hordy
 open-hire = Zatrudnij Urzędnika
 open-war = Wojna
 open-peace = Pokój: o ile kart Hordy mniej
+open-banner = Atakuj z Chorągwiarzem
 open-fortress = Wyślij Łucznika do Twierdzy
 open-fortify = Napraw Twierdzę
 
@@ -727,6 +735,7 @@ word-fighter = wojownik
 word-hire = zatrudnij
 word-war = wojna
 word-peace = pokój
+word-banner = chorągiew
 word-fortress = twierdza
 word-fortify = napraw
 words-between = z, ze, do, na, w, i, za, od, sekcja, sekcji, punkt, rząd
@@ -1021,6 +1030,37 @@ why-GW-702 = Żołnierz Atakuje kartę Hordy swojej Sekcji, do której sięga, i
 why-GW-716 = Ratujesz własnych Żołnierzy Pokonanej karty, za tyle Chi, ile wynosi Zabójczość.
 why-GW-813 = Każdy Łucznik na polu Ostrzału Atakuje raz, w swojej Sekcji.
 why-GW-907 = Wygrywa największy Honor.
+why-GW-304 = Gdy w puli nie ma Urzędnika, Przesuwasz jednego ze swoich z Lokacji do innej Lokacji.
+why-GW-305 = W tej Lokacji nie ma wolnego miejsca.
+why-GW-306 = Urzędnicy Przesuwani jedną częścią karty idą do różnych Lokacji, chyba że karta pozwala na tę samą.
+why-GW-316 = Asystent nie działa; używa się tylko Aktywnych Doradców.
+why-GW-318 = Masz 4 Aktywnych Doradców, więc nowy może być tylko Asystentem.
+why-GW-319 = Ten Doradca był już użyty w tym Roku.
+why-GW-321 = Doradca kosztuje tyle złota, ile jest na karcie.
+why-GW-323 = Taktykę zagrywa się w momencie, który jest na niej podany.
+why-GW-330 = Jednym rozkazem każdy Żołnierz Atakuje raz.
+why-GW-336 = Ten efekt został użyty tyle razy, ile wolno.
+why-GW-508 = Zagrana karta Rozkazu leży przed tobą, dopóki nie odzyskasz kart.
+why-GW-509 = Gospodarka Przesuwa Urzędników tylko do Lokacji Produkcyjnych.
+why-GW-510 = Despotyzm aktywuje Zwykłą Lokację z twoim Urzędnikiem.
+why-GW-511 = Rozkaz Ataku Przesuwa Urzędników do 2 różnych Lokacji.
+why-GW-512 = Mobilizacja Przesuwa Urzędników do Koszar, Kopalni Złota lub Centrum Logistycznego.
+why-GW-514 = Dyplomacja Przesuwa Urzędników do różnych Lokacji.
+why-GW-515 = Zwykła Lokacja jest aktywowana dopiero, gdy wszystkie jej miejsca są zajęte.
+why-GW-516 = Lokacja Specjalna jest aktywowana tylko z Urzędnikiem w środku.
+why-GW-518 = W fazie Aktywacji każda Lokacja jest aktywowana najwyżej raz.
+why-GW-520 = Kto jest sam przy Zwykłej Aktywacji, bierze Hańbę, chyba że zapobiegnie temu karta.
+why-GW-612 = Nie stać cię na tego Żołnierza.
+why-GW-613 = W twojej puli nie ma już takiego Żołnierza.
+why-GW-615 = Na polu Ostrzału staje tylko Łucznik, i tylko na wolnym.
+why-GW-617 = Barykada kosztuje 2 drewna i wymaga Sekcji, która ma ich mniej niż trzy.
+why-GW-703 = Włócznik sięga tylko karty Hordy w rzędzie 1 swojej Sekcji.
+why-GW-704 = Kawalerzysta zakrywa jeden wolny Punkt Witalny albo dwa sąsiednie na karcie w swojej Sekcji.
+why-GW-707 = Łucznik strzela do wolnego Punktu Witalnego karty w swojej Sekcji.
+why-GW-709 = Łucznik w Strefie Odpoczynku nie może Atakować.
+why-GW-817 = Na początku Zimy twoje efekty, Chorągwiarz i jedna Taktyka następują w dowolnej kolejności.
+why-GW-1605 = Ta Lokacja jest Nawiedzona, więc żaden Urzędnik nie może tam iść.
+why-GW-2214 = Efekty kart Hordy i Umiejętności nie są dobrowolne.
 why-GW-1007 = W turze klanu Trzciny każdy gracz może Przesunąć jednego Urzędnika do Zwykłej Lokacji.
 why-GW-1012 = Gra kooperacyjna jest dla 2–5 graczy; jedna osoba gra solo.
 why-GW-1030 = Żądanie płaci się tylko za zgodą wszystkich albo gdy oferty osiągną sumę.

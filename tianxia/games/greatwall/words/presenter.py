@@ -22,8 +22,12 @@ WORDED: Final = (
     "take", "recall", "discard", "choose", "wound", "withdraw", "move_clerk", "draw_tactic", "gain", "remove_soldier",
     "lose_resource", "food", "keep", "bottom", "next", "save", "lose", "give", "rat", "agree", "refuse", "offer",
     "strike", "haunt", "lift", "send", "remove", "show", "mark", "overseer", "soldier", "fighter", "hire", "war",
-    "peace", "fortress", "fortify",
+    "peace", "fortress", "fortify", "banner",
 )  # fmt: skip
+RULED: Final = {  # kinds of questions that the rule tells apart
+    ("attack", "GW-614"): "attack-recruit", ("attack", "GW-813"): "attack-firing",
+    ("attack", "GW-1153"): "attack-banner", ("tea", "GW-331"): "tea-free", ("effect", "GW-520"): "effect-alone",
+}  # fmt: skip
 LISTED: Final = 12  # an option with at most this many choices is listed choice by choice
 STANDING: Final = ("save", "lose", "fighter", "withdraw")  # options about a Soldier on a Vital spot
 PRICED: Final = {"barricade": "barricade", "clerk": "clerk", "shame": "shame"}  # option -> its price in the view
@@ -100,8 +104,7 @@ class GreatWallPresenter(Base[GreatWallThings, GreatWallTeller, GreatWallLines])
     def ask(self, view: Facts, question: Ask, kind: str, **more: Any) -> str:
         """The sentence for a kind of question, with what its rule tells and what the viewer has."""
         about = question.about()
-        if kind == "attack" and question.rule in ("GW-614", "GW-813", "GW-1153"):
-            kind = {"GW-614": "attack-recruit", "GW-813": "attack-firing", "GW-1153": "attack-banner"}[question.rule]
+        kind = RULED.get((kind, question.rule), kind)
         facts = {"left": 1, "card": NOT_SAID, "text": "", **self._told(view, question), **more}
         return super().ask(view, question, kind, **{**facts, **self.teller.in_words(about, self.words())})
 
@@ -125,6 +128,9 @@ class GreatWallPresenter(Base[GreatWallThings, GreatWallTeller, GreatWallLines])
         for slot, refs in choice.picks.items():
             facts[slot] = self._picked(choice, slot, refs)
             facts |= self._ids(slot, refs)
+        asked = view.get("question") or {}
+        if (choice.option, asked.get("rule")) == ("tea", "GW-331"):
+            return self.say("do-tea-free")
         return self.done(kind, choice, {**facts, **self._brings(view, choice)})
 
     def _picked(self, choice: Choice, slot: str, refs: tuple[Ref, ...]) -> str:

@@ -63,6 +63,7 @@ class GreatWallThings(Things):
         self.viewer: Seat = view["viewer"]
         self.players: int = int(view["players"])
         self.cards: CardTexts = CardTexts(say)
+        self.foreign: dict[str, Facts] = view.get("foreign") or {}  # cards of another set, with what is printed on them
         other = next((word for module, word in STAND_IN.items() if module in view.get("modules", ())), "reed")
         self.clans: list[str] = [*CLANS[: self.players], other]
 
@@ -89,6 +90,8 @@ class GreatWallThings(Things):
 
     def name(self, face: str) -> str:
         """The name on a card; one of another set is called by its id."""
+        if face in self.foreign:
+            return str(self.foreign[face]["name"])
         key = f"card-{kind_id(face)}"
         return self.say(key) if self.say.has(key) else readable(kind_id(face))
 
@@ -98,10 +101,14 @@ class GreatWallThings(Things):
 
     def text(self, face: str) -> str:
         """What a card does."""
+        if face in self.foreign:
+            return str(self.foreign[face]["text"])
         return self.cards.text(OURS.cards[OURS.face[face]]) if face in OURS.face else ""
 
     def whole_text(self, face: str) -> str:
         """The same with the numbers that are printed on it."""
+        if face in self.foreign:
+            return str(self.foreign[face]["text"])
         return self.cards.whole(OURS.cards[OURS.face[face]]) if face in OURS.face else ""
 
     def sort(self, face: str) -> str:
