@@ -88,7 +88,7 @@ class ScoringPolicy(Policy, Protocol):
 
 
 class ChoiceSearch(PairedSearch[Choice]):
-    """The policy's choice is compared with what seems nearly as good: each is played on by the policy to where it stops,
+    """The choice of the policy is compared with what seems nearly as good: each is played on to where the policy stops,
     and judged there."""
 
     most_choices: ClassVar[int] = 6

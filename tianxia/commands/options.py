@@ -8,7 +8,7 @@ from tianxia.errors import UserError
 from tianxia.games import game as game_of
 from tianxia.telling.language import Texts, texts
 from tianxia.telling.ledger import ledger_of
-from tianxia.telling.settings import setting_name, value_name
+from tianxia.telling.settings import setting_name, value_name, value_text
 
 WIDTH = 100
 
@@ -50,6 +50,7 @@ def print_setting(game: str, setting: Setting, say: Texts) -> None:
         f"{value} ({text})" for value in setting.values if (text := value_name(say, setting.name, value)) != value
     ]
     told = [f"{setting_name(say, setting)}; usually {setting.default}", ", ".join(values)]
+    told += [f"{value}: {text}" for value in setting.values if (text := value_text(say, setting.name, value))]
     if setting.needs:
         told.append(f"only with {setting.needed()}")
     if setting.rule:

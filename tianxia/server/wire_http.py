@@ -197,10 +197,11 @@ class Lessons(Outward):
 
 
 class SettingValue(Outward):
-    """One value of a setting."""
+    """One value of a setting; what it means for the game, where the game explains it."""
 
     id: str
     text: Text
+    explained: Text
 
 
 class NeedBody(Outward):

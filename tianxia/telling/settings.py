@@ -21,6 +21,12 @@ def value_name(say: Texts, setting: str, value: str) -> str:
     return value
 
 
+def value_text(say: Texts, setting: str, value: str) -> str:
+    """What a value of a setting means for the game; empty where the game does not explain it."""
+    key = f"explain-{setting}-{value}"
+    return say(key) if say.has(key) else ""
+
+
 def why_not_together(say: Texts, wrong: BadMix) -> str:
     """Why these settings do not go together: the sentence for the rule in the texts of the game, with the rule."""
     rule = wrong.refusal.rule

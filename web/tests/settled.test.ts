@@ -6,7 +6,7 @@ import type { SettingBody } from "../src/lib/wire.ts";
 const setting = (name: string, values: string[], needs: SettingBody["needs"] = []): SettingBody => ({
   name,
   text: { en: name, pl: name },
-  values: values.map((id) => ({ id, text: { en: id, pl: id } })),
+  values: values.map((id) => ({ id, text: { en: id, pl: id }, explained: { en: "", pl: "" } })),
   default: values[0] ?? "",
   source: "house",
   rule: "",

@@ -19,7 +19,7 @@ from tianxia.server.wire import Text
 from tianxia.telling.faces import Face, faces_of
 from tianxia.telling.language import Texts, texts
 from tianxia.telling.ledger import rules_of
-from tianxia.telling.settings import setting_name, value_name
+from tianxia.telling.settings import setting_name, value_name, value_text
 
 
 def _pair(game: str) -> tuple[Texts, Texts]:
@@ -69,7 +69,11 @@ def setting_body(game: str, setting: Setting) -> http.SettingBody:
         name=setting.name,
         text=Text(setting_name(en, setting), setting_name(pl, setting)),
         values=[
-            http.SettingValue(value, Text(value_name(en, setting.name, value), value_name(pl, setting.name, value)))
+            http.SettingValue(
+                value,
+                Text(value_name(en, setting.name, value), value_name(pl, setting.name, value)),
+                Text(value_text(en, setting.name, value), value_text(pl, setting.name, value)),
+            )
             for value in setting.values
         ],
         default=setting.default,

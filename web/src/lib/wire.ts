@@ -500,10 +500,11 @@ export interface Lessons {
   lessons: Lesson[];
 }
 
-/** One value of a setting. */
+/** One value of a setting; what it means for the game, where the game explains it. */
 export interface SettingValue {
   id: string;
   text: Text;
+  explained: Text;
 }
 
 /** What a setting needs: that an earlier setting, or the number of seats ("seats"), has one of these values. */

@@ -13,6 +13,7 @@ from tianxia.games.greatwall.data import (
     MADE_AT,
     MODULES,
     REGULAR,
+    SECTIONS,
     SPEARMAN,
 )
 from tianxia.games.greatwall.rules.building import barricade_places
@@ -220,6 +221,7 @@ def partner_does(s: Realm, e: dict[str, Any]) -> Play[None]:
             if places:
                 section = min(places, key=lambda n: (defence_of(s, n) - power_of(s, n), n))
                 s.send(BARRICADE, 1, SUPPLY, AT + section)
+                s.emit("barricade", {"seat": s.seats, "section": SECTIONS[section]})
         elif e["op"] == "move_clerk":
             seen.append(place_clerk(s, [at for at in named_by(e["to"]) if at not in seen or not is_apart(e["to"])]))
 

@@ -139,6 +139,7 @@ def eating(s: Realm, who: int, number: int) -> Play[None]:
 def starve(s: Realm, seat: Seat, option: str, picks: dict[str, tuple[str, ...]]) -> None:
     """GW-1414: an Overseer goes back as a Spearman; a Soldier uncovers its spot."""
     number = int(next(iter(picks.values()))[0].partition("/")[2])
+    s.emit("starved", {"seat": seat, "what": option})
     if option == "clerk":
         s.send(CLERK + seat, 1, LOCATION + number, POOL)
     elif option == "overseer":

@@ -70,7 +70,9 @@ def peace_or_war(s: Realm, who: int, number: int) -> Play[None]:
             paid = yield from collect(s, wanted)
             if paid:
                 s.peace = reply.one("count")
+                s.emit("peace", {"count": s.peace})
                 return
+    s.emit("war", {})
     for seat in in_tea_order(s):
         if s.stock[CLERK + seat][CHAMBER]:
             yield from hire_clerk(s, seat, fire)

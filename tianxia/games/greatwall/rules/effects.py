@@ -667,7 +667,9 @@ def withdraw_soldier(s: Realm, doing: Doing, e: Op) -> Play[None]:
         if reply.option == "done":
             return
         card, spot = divmod(reply.one("spot"), SPOTS)
-        take_off(s, card, s.cover[card][spot], REST + s.place_of_horde(card)[0])
+        code = s.cover[card][spot]
+        take_off(s, card, code, REST + s.place_of_horde(card)[0])
+        s.emit("withdraw", {"seat": seat, "soldier": SOLDIERS[kind_of(code)], "card": s.card(card).id})
         doing.withdrawn += 1
 
 

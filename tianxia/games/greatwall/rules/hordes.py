@@ -249,7 +249,7 @@ def save_step(s: Realm, seat: Seat, section: int, card: Sleeve, played: list[Sea
                 "save",
                 "GW-716",
                 moves,
-                lambda: {"price": save_price(s, seat, card)},
+                lambda: {"price": save_price(s, seat, card), "card": s.card(card).id},
                 lambda choice: why_not_now(s, seat, choice, "cleanup", seat in played),
             )
         )

@@ -8,7 +8,7 @@ from typing import Any
 from tianxia.core.asks import Play, ask
 from tianxia.core.events import Seat
 from tianxia.core.moves import Move, choose
-from tianxia.games.greatwall.data import LOCATIONS, MOST_LEVEL, RESOURCES, ROWS, SOLDIERS
+from tianxia.games.greatwall.data import LOCATIONS, MOST_LEVEL, RESOURCES, ROWS, SECTIONS, SOLDIERS
 from tianxia.games.greatwall.rules.asking import (
     DONE,
     LOCATION_REF,
@@ -33,6 +33,7 @@ from tianxia.games.greatwall.rules.state import (
     SUPPLY,
     WOUND,
     Realm,
+    kind_of,
     soldier,
 )
 
@@ -76,10 +77,13 @@ def lose_soldiers(s: Realm, seat: Seat, doing: Doing, e: Op, killed: bool) -> Pl
                 yield from kill(s, card, code, s.place_of_horde(card)[0])
             else:
                 take_off(s, card, code, POOL)
+                s.emit("leave", {"seat": seat, "soldier": SOLDIERS[kind_of(code)]})
             continue
         place, kind = divmod(reply.one("soldier"), KINDS)
         s.send(soldier(kind, seat), 1, place, grave(s) if killed else POOL)
-        if killed:
+        if not killed:
+            s.emit("leave", {"seat": seat, "soldier": SOLDIERS[kind]})
+        else:
             s.emit("killed", {"seat": seat, "soldier": SOLDIERS[kind]})
             yield from fire(s, "on_kill", Doing(seat, "", doing.section, -1, kind))
 
@@ -119,6 +123,8 @@ def place_soldier(s: Realm, doing: Doing, e: Op) -> Play[None]:
                 break
             sections = (reply.one("section"),)
             s.send(soldier(kind, seat), 1, POOL, REST + sections[0])
+            told = {"seat": seat, "soldier": SOLDIERS[kind], "count": 1, "section": SECTIONS[sections[0]]}
+            s.emit("muster", told)
 
 
 @op("unwound")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tianxia.core.asks import CARD, Choice, Play, Sleeve, ask
-from tianxia.core.events import Seat
+from tianxia.core.events import Facts, Seat
 from tianxia.core.moves import Move
+from tianxia.games.greatwall.data import SECTIONS
 from tianxia.games.greatwall.rules.asking import DONE, is_asked, picked, question
 from tianxia.games.greatwall.rules.effects import can_do, can_pay, carry_out, fire, pay_for, react, reacts
 from tianxia.games.greatwall.rules.holding import Doing, held_by, holds, is_spent
@@ -122,6 +125,11 @@ def own_turn(s: Realm, seat: Seat) -> Play[bool]:
     return True
 
 
+def told(window: str, section: int) -> Facts:
+    """Which window it is, and in an Assault of which Section."""
+    return {"window": window} if section < 0 else {"window": window, "section": SECTIONS[section]}
+
+
 def tactic_window(s: Realm, seats: list[Seat], window: str, section: int = -1) -> Play[None]:
     """GW-324: at most one Tactic of each player, asked in Tea order."""
     for seat in seats:
@@ -137,7 +145,7 @@ def tactic_window(s: Realm, seats: list[Seat], window: str, section: int = -1) -
                     "tactic",
                     "GW-324",
                     moves,
-                    lambda: {"window": window},
+                    partial(told, window, section),
                     lambda choice, seat=seat: why_not_now(s, seat, choice, window, played=False),  # type: ignore[misc]
                 )
             )

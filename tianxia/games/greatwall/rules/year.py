@@ -81,7 +81,7 @@ def step(word: str) -> Callable[[Step], Step]:
 def begin_season(s: Realm, season: int) -> None:
     """The steps of a season lie on the agenda, the first one on top."""
     s.season = season
-    s.emit("season", {"season": season, "year": s.tracks[TIME]})
+    s.emit("season", {"season": season, "year": s.tracks[TIME] + (season == 1)})  # the token moves in Spring
     s.agenda += [(word, -1, -1) for word in reversed(s.variant.season(season, SEASONS[season]))]
 
 

@@ -1,0 +1,83 @@
+"""The Great Wall on the full screen under Textual's pilot: questions answered by keys, every size."""
+
+from __future__ import annotations
+
+import pytest
+from textual.widgets import Static
+
+from tests.terminal.tables import shown
+from tianxia.commands.play import Wish, fresh
+from tianxia.core.dice import key_from_seed
+from tianxia.telling.language import LANGUAGES, Language
+from tianxia.terminal.full.app import TableApp
+from tianxia.terminal.full.pages import Page
+from tianxia.terminal.sitting import Sitting
+
+Options = dict[str, str]
+SMALL = (80, 24)
+LARGE = (120, 40)
+
+
+def table(seats: int = 3, options: Options | None = None) -> Sitting:
+    sitting, _ = fresh("greatwall", key_from_seed("full", 1), seats, options or {}, None, Wish(None, "snake", "random"))
+    return sitting
+
+
+def app_of(sitting: Sitting, lang: Language = "en") -> TableApp:
+    return TableApp(sitting, shown(sitting, lang), "random")
+
+
+def words(app: TableApp, part: str) -> str:
+    return str(app.query_one(part, Static).render())
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", SMALL), ("pl", LARGE)])
+async def test_the_first_questions_are_answered_by_keys(lang: Language, size: tuple[int, int]) -> None:
+    sitting = table()
+    app = app_of(sitting, lang)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        assert words(app, "#ask").startswith(app.shown.say("title-leader"))
+        await pilot.press("1", "enter", "space", "enter", "space", "enter")
+        await pilot.pause()
+        assert words(app, "#ask").startswith(app.shown.say("title-command"))
+        assert len(app.tiles()) == 6
+        await pilot.press("i")
+        assert isinstance(app.screen, Page)
+        await pilot.press("escape", "space", "enter")
+        await pilot.pause()
+        assert sitting.answers > 2
+        await pilot.press("d")
+        assert isinstance(app.screen, Page)
+        name = app.shown.say(f"card-{sitting.view()['artifacts'][0]['face']}")
+        assert any(name in line for line in app.screen.lines)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("seats", "size"), [(1, LARGE), (2, (200, 60)), (3, (100, 30)), (5, SMALL), (5, LARGE)])
+async def test_every_size_shows_sections_locations_and_clans(lang: Language, size: tuple[int, int], seats: int) -> None:
+    sitting = table(seats)
+    app = app_of(sitting, lang)
+    say = app.shown.say
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        middle = words(app, "#middle")
+        for section in sitting.view()["sections"]:
+            assert say(f"section-{section['id']}").split()[0].lower() in middle.lower()
+            assert f"{section['power']}:{section['defence']}" in middle
+        assert say("location-temple") in words(app, "#score")
+        assert words(app, "#rival").count("♙") == seats
+        assert words(app, "#ask").startswith(say("title-leader"))
+
+
+@pytest.mark.parametrize("options", [{"mode": "coop"}, {"genghis": "on", "rat": "on"}])
+async def test_requests_the_khan_and_the_rat_have_their_place(options: Options) -> None:
+    sitting = table(3, options)
+    app = app_of(sitting)
+    async with app.run_test(size=LARGE) as pilot:
+        await pilot.pause()
+        if "mode" in options:
+            assert "0/9" in words(app, "#banner")
+        else:
+            assert "Genghis Khan" in words(app, "#middle")
+            assert "♔" in words(app, "#middle")
