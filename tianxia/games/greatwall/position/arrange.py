@@ -90,13 +90,13 @@ def arrange(position: Facts, options: Options, strict: bool, dice: Dice) -> Real
     seats = seats_of(position) or 3
     s = set_up(seats, options, Dice(dice.fresh_key()))
     given = GivenPosition(position, seat_names(s))
-    s.set_track(TIME, a_number("year", given.get("year", s.variant.side.start), 1, s.variant.years))
     s.season = AUTUMN
     hear(s, FIELDS, position, given.names)
     if sorted(s.tea) != list(range(s.seats)):
         raise BadInput(f"tea names {', '.join(given.names)}, each once, the highest first (GW-308)")
     set_row(s, given)
     set_figures(s, given)
+    s.set_track(TIME, a_number("year", given.get("year", s.variant.side.start), 1, s.variant.years))
     Dealing(s, given, strict, dice).lay(first_step(s, given))
     set_used(s, given)
     set_agenda(s, given)

@@ -316,7 +316,7 @@ def set_soldiers(
     for place, lots in ((ON_HORDE, covered), (AT_KHAN, list(struck.values()))):
         for code in dict.fromkeys([code for spots in lots for code in spots if code > WOUND]):
             piece = soldier(kind_of(code), clan_of(code))
-            s.put(piece, place, s.stock[piece][place] + 1)
+            s.put(piece, place, 1)
     for clan in range(s.seats + 1):
         for kind, word in enumerate(SOLDIERS):
             piece = soldier(kind, clan)
