@@ -348,6 +348,8 @@ def line(name: str, kind: str) -> str:
     plain = f"  {name}: {kind};"
     if len(plain) <= WIDTH or " | " not in kind:
         return plain
+    if kind.startswith("(") and kind.endswith(")[]"):
+        return f"  {name}: (\n    | " + "\n    | ".join(kind[1:-3].split(" | ")) + "\n  )[];"
     return f"  {name}:\n    | " + "\n    | ".join(kind.split(" | ")) + ";"
 
 

@@ -24,6 +24,7 @@ SOURCES = {".svelte", ".ts", ".ftl", ".html"}
 GAMES = ROOT / "tianxia" / "games"
 PAGES = WEB / "src" / "games"
 HANS = "hans: true"  # what the pages of a game say whose cards are printed in simplified characters
+OWN = re.compile(r"fonts/(yuji-boku-[a-z]+)\.woff2")  # what the pages of a game say that have a brush file of their own
 TITLE = re.compile(r"zh.*")  # where a game is given its name, which is always traditional
 RARE = re.compile(r"const RARE = /\[(.+)\]/;")
 POLISH = "ĄąĆćĘęŁłŃńŚśŹźŻż"
@@ -48,6 +49,8 @@ SISTERS = {
     "眜": "眛",
     "黑": "黒",
     "骍": "騂",
+    "戶": "戸",
+    "步": "歩",
 }
 
 
@@ -64,18 +67,34 @@ def in_simplified() -> list[str]:
     ]
 
 
-def brush_characters() -> set[str]:
-    """Every traditional character in the data of the games, in their names and in the sources of the client."""
-    simplified = in_simplified()
+def own_files() -> dict[str, str]:
+    """The games that have a brush file of their own, with its name: it is fetched only where their cards are drawn."""
+    styles = [(file, OWN.search(file.read_text(encoding="utf-8"))) for file in sorted(PAGES.rglob("*.css"))]
+    return {file.relative_to(PAGES).parts[0]: found[1] for file, found in styles if found}
+
+
+def characters_of(game: str) -> set[str]:
+    """Every traditional character in the data of a game and in its pages."""
     found: set[str] = set()
-    for file in sorted(GAMES.glob("*/data/*.toml")):
-        if file.parent.parent.name not in simplified:
-            found |= set(HAN.findall("".join(_names(tomllib.loads(file.read_text(encoding="utf-8"))))))
+    for file in sorted((GAMES / game / "data").glob("*.toml")):
+        found |= set(HAN.findall("".join(_names(tomllib.loads(file.read_text(encoding="utf-8"))))))
+    for file in sources(PAGES / game):
+        found |= set(HAN.findall(file.read_text(encoding="utf-8")))
+    return found
+
+
+def brush_characters() -> set[str]:
+    """Every traditional character in the names of the games, in the client and in the games without a file of their
+    own."""
+    apart = [*in_simplified(), *own_files()]
+    found: set[str] = set()
+    for game in [folder.name for folder in sorted(GAMES.iterdir()) if folder.is_dir() and folder.name not in apart]:
+        found |= characters_of(game)
     for file in sorted((ROOT / "tianxia").rglob("*")):
         if file.suffix in {".ftl", ".py", ".toml"} and "data" not in file.parts:
             found |= set(HAN.findall("".join(TITLE.findall(file.read_text(encoding="utf-8")))))
     for file in [*sources(WEB / "src"), WEB / "index.html"]:
-        if not any(PAGES / game in file.parents for game in simplified):
+        if not any(PAGES / game in file.parents for game in apart):
             found |= set(HAN.findall(file.read_text(encoding="utf-8")))
     return found
 
@@ -168,15 +187,17 @@ def main() -> int:
     """All faces; 1 if a character is missing or a face is too heavy."""
     OUT.mkdir(parents=True, exist_ok=True)
     problems: list[str] = []
-    brush = "".join(sorted(brush_characters()))
-    missing = cut(
-        NPM / "yuji-boku/files/yuji-boku-japanese-400-normal.woff2",
-        OUT / "yuji-boku.woff2",
-        brush,
-        ["vert", "vrt2", "kern", "locl"],
-    )
-    if missing:
-        problems.append(f"Yuji Boku has no {' '.join(missing)}")
+    brush = brush_characters()
+    own = {name: characters_of(game) - brush for game, name in own_files().items()}
+    for name, characters in {"yuji-boku": brush, **own}.items():
+        missing = cut(
+            NPM / "yuji-boku/files/yuji-boku-japanese-400-normal.woff2",
+            OUT / f"{name}.woff2",
+            "".join(sorted(characters)),
+            ["vert", "vrt2", "kern", "locl"],
+        )
+        if missing:
+            problems.append(f"Yuji Boku has no {' '.join(missing)}")
     simplified(problems)
     latin = ["kern", "liga", "lnum", "tnum", "locl", "mark", "mkmk", "ccmp"]
     for name, faces in {

@@ -6,8 +6,8 @@ export interface RealmFields {
   tea: number[];
   row: (number | null)[];
   current: number | null;
-  fired:
-    | ("lumber-mill"
+  fired: (
+    | "lumber-mill"
     | "quarry"
     | "gold-mine"
     | "temple"
@@ -17,9 +17,10 @@ export interface RealmFields {
     | "teahouse"
     | "imperial-embassy"
     | "market"
-    | "storehouse")[];
-  haunted:
-    | ("lumber-mill"
+    | "storehouse"
+  )[];
+  haunted: (
+    | "lumber-mill"
     | "quarry"
     | "gold-mine"
     | "temple"
@@ -29,7 +30,8 @@ export interface RealmFields {
     | "teahouse"
     | "imperial-embassy"
     | "market"
-    | "storehouse")[];
+    | "storehouse"
+  )[];
   rat:
     | "lumber-mill"
     | "quarry"
