@@ -5,11 +5,13 @@ Only the choice makes a difference there, so that far fewer worlds will do."""
 from __future__ import annotations
 
 from math import ceil, log2, sqrt
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, Protocol, TypeVar
 
-from tianxia.bots.bot import Bot
-from tianxia.core.asks import Choice
-from tianxia.core.views import Glimpse
+from tianxia.bots.bot import Bot, Weighed
+from tianxia.bots.policy import Policy, plain_label
+from tianxia.core.asks import Ask, Choice
+from tianxia.core.state import State
+from tianxia.core.views import Glimpse, World
 
 P = TypeVar("P")
 DOUBT: Final = 1.0  # standard errors by which another choice must be better than the usual one
@@ -76,3 +78,52 @@ class PairedSearch(Bot, Generic[P]):
             if n < passes - 1:
                 others = others[: max(1, len(others) // 2)]
         return values
+
+
+class ScoringPolicy(Policy, Protocol):
+    """A policy that can say what it thinks of each choice."""
+
+    def scored(self, state: State, question: Ask) -> list[tuple[float, Choice]]:
+        """The likely choices with what they seem to be worth, in the points of the game."""
+
+
+class ChoiceSearch(PairedSearch[Choice]):
+    """The choice of the policy is compared with what seems nearly as good: each is played on to where the policy stops,
+    and judged there."""
+
+    most_choices: ClassVar[int] = 6
+    close: ClassVar[float] = 2.5  # points by which a choice may seem worse than the best and still be tried
+    least: ClassVar[int] = 4
+    doubt: ClassVar[float] = 0.7
+
+    def __init__(self, key: int, policy: ScoringPolicy, playouts: int) -> None:
+        super().__init__(key, playouts)
+        self.policy: ScoringPolicy = policy
+
+    def weigh(self, glimpse: Glimpse) -> tuple[Choice, list[Weighed]]:
+        """The choice that did best, and all that were tried to the last."""
+        world = glimpse.world(self.dice.fresh_key())
+        question = next(asked for asked in world.waiting() if asked.seat == glimpse.seat)
+        listed = self.likely(world, question)
+        return (listed[0], []) if len(listed) == 1 else self.compared(glimpse, listed, self.playouts)
+
+    def likely(self, world: World, question: Ask) -> list[Choice]:
+        """The choices that seem nearly as good as the best, which comes first; one for each label."""
+        ranked = sorted(self.policy.scored(world.state, question), key=lambda entry: -entry[0])
+        top = ranked[0][0]
+        close = [(plain_label(world.state, choice), choice) for score, choice in ranked if score > top - self.close]
+        found = dict(reversed(close))
+        first = dict.fromkeys([label for label, _ in close])
+        return [found[label] for label in first][: self.most_choices]
+
+    def tried(self, glimpse: Glimpse, plan: Choice, keys: list[int]) -> float:
+        """What came of a choice in one world."""
+        world, policy = glimpse.world(keys[0]), self.policy
+        state = world.state
+        mark, steps = policy.mark(state), 0
+        world.apply(glimpse.seat, plan)
+        while not (world.is_over or policy.is_enough(state, mark, steps)):
+            question = world.waiting()[0]
+            world.apply(question.seat, policy.choice(state, question, self.dice))
+            steps += 1
+        return policy.values(state)[glimpse.seat]
