@@ -186,11 +186,12 @@ def test_an_archer_fires_on_wound_alone():
     position: dict[str, Any] = {
         "levels": {"left": 1}, "firing": {"left": {"snake": 1}}, "hordes": {"left": ["keshig-guard"]}, "assistants": 2
     }  # fmt: skip
-    for general, honour in (("che-kung", 0), ("ran-jin", 2)):
-        seats = 5 if general == "ran-jin" else 3
-        table = turn("attack-order", seats=seats, general=general, **position)
-        attacks(table, "snake", "archer", "keshig-guard-left 3")
-        assert table.honour["snake"] == honour
+    table = turn("attack-order", general="che-kung", **position)
+    attacks(table, "snake", "archer", "keshig-guard-left 3")
+    assert table.honour["snake"] == 0
+    table = realm(seats=5, season="winter", step="firing", general="ran-jin", **position)
+    attacks(table, "snake", "archer", "keshig-guard-left 3")
+    assert table.honour["snake"] == 2
     soldiers = {"left": {"snake": {"spearman": 1}}}
     table = turn(
         "attack-order", seats=5, general="ran-jin", rest=soldiers, hordes={"left": ["keshig-guard"]}, assistants=2

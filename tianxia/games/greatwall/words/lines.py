@@ -28,7 +28,7 @@ class GreatWallLines(Lines[GreatWallThings, GreatWallTeller]):
             lines.append(self.clan(view, seat))
         return lines
 
-    def around(self, view: Facts) -> list[Seat]:
+    def around(self, view: Facts, first: Seat = 0) -> list[Seat]:
         """All players in Tea order."""
         return list(view["tea"])
 
