@@ -3,12 +3,17 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
-JOBS ?= 2
+# tests wait for pages: one more than there are cores
+JOBS ?= $(shell expr $$(nproc 2> /dev/null || echo 2) + 1)
+TIMES := build/times.txt
+
+# runs a command and notes how long it took: $(call timed,NAME,COMMAND)
+timed = echo "$(2)"; began=$$(date +%s); $(2) && mkdir -p build && echo "$$(( $$(date +%s) - began )) s $(1)" >> $(TIMES)
 
 PAGES := tianxia/server/static/index.html
 WEB := $(shell find web/src web/public web/fonts -type f -not -path 'web/src/styles/fonts/*' -not -name 'licence-*') web/index.html web/vite.config.ts
 
-.PHONY: test play web web-test browser format bench clean install
+.PHONY: test test-long fresh-times play web web-test browser format bench clean install
 
 install: $(STAMP)
 
@@ -26,13 +31,13 @@ web/node_modules/.installed: web/package-lock.json
 
 $(PAGES): $(WEB) web/node_modules/.installed | install
 	$(BIN)/python web/fonts/subset.py
-	npm --prefix web run build
+	@$(call timed,building the pages,npm --prefix web run build)
 	touch $@
 
 web-test: web
-	npm --prefix web run check
-	npm --prefix web run lint
-	npm --prefix web run test
+	@$(call timed,types of the pages,npm --prefix web run check)
+	@$(call timed,lint of the pages,npm --prefix web run lint)
+	@$(call timed,vitest,npm --prefix web run test)
 
 # a real browser for tests/browser: Debian's, installed if it is missing and may be
 browser:
@@ -40,12 +45,19 @@ browser:
 		&& apt-get update -qq && apt-get install -y -qq chromium > /dev/null; } \
 		|| echo "chromium is missing and cannot be installed here: the browser tests are skipped"
 
-test: install web-test browser
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/pytest --numprocesses $(JOBS) --quiet
-	$(BIN)/tianxia ledger --allow-waiting
+test: fresh-times install web-test browser
+	@$(call timed,lint,$(BIN)/ruff check . && $(BIN)/ruff format --check .)
+	@$(call timed,types,$(BIN)/mypy)
+	@$(call timed,pytest,$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --quiet --durations 12)
+	@$(call timed,ledger,$(BIN)/tianxia ledger --allow-waiting)
+	@echo; echo "How long each part took:"; cat $(TIMES)
+
+fresh-times:
+	@rm -f $(TIMES)
+
+# what `make test` looks at in part, at length: 25 games for each table and check, 20 matches with canaries; hours
+test-long: install
+	TIANXIA_SIZE=nightly TIANXIA_CANARIES=20 $(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --quiet tests/conformance tests/visibility
 
 play: install web
 	$(BIN)/tianxia serve

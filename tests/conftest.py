@@ -4,7 +4,7 @@ from hypothesis import settings
 
 from tests.toys import announce
 
-pytest_plugins = ["tests.browser.fixtures"]  # also for the screens of each game
+pytest_plugins = ["tests.browser.fixtures", "tests.costs"]  # fixtures: also for the screens of each game
 
 announce()
 settings.register_profile("gate", deadline=None, derandomize=True)

@@ -18,6 +18,15 @@ def sit_down_together(host: Player, guest: Player, game: str) -> None:
         player.page.locator("section.prompt").wait_for()
 
 
+def have_read(ahead: Player, *behind: Player) -> int:
+    """Waits until everybody has as many lines in the log as the one who is asked, and has been told everything; how
+    many these are. An answer comes to one page sooner than to another."""
+    lines = len(ahead.log())
+    for player in behind:
+        player.page.locator("ol.log .line").nth(lines - 1).wait_for()
+    return lines
+
+
 def take_seats(journal: Journal, people: dict[Seat, Player]) -> None:
     """People come to a table at which this match stands; bots have the other seats."""
     tables = next(iter(people.values())).tables

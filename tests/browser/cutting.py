@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from typing import Any
+
+from playwright.sync_api import Error, Page
+
 from tests.browser.player import Player
 
 SIZES = [(1440, 900), (1280, 720), (390, 844), (360, 640)]
+REST = 5_000.0  # ms
 NARROW = 720  # px: up to here it is a phone, and a page may be longer than the screen
 
 # A part of the table is cut off if it holds more than it shows (the red edge of the prompt lies on its frame, 2 px
@@ -26,4 +32,13 @@ CUT = """([whole, parts]) => {
 def cut(player: Player, *parts: str, whole: bool = True) -> list[str]:
     """What is cut off on this screen, of the parts that every table has and of these; `whole`: all of it must be seen
     without scrolling."""
-    return player.page.evaluate(CUT, [whole, parts])
+    return in_the_end(player.page, CUT, [whole, parts])
+
+
+def in_the_end(page: Page, script: str, argument: Any = None) -> list[str]:
+    """What a script finds wrong on a page once it has come to rest: a face that is still being loaded, or a screen that
+    has just got another size, is laid out anew a moment later."""
+    with suppress(Error):
+        page.wait_for_function(f"(argument) => ({script})(argument).length === 0", arg=argument, timeout=REST)
+    found: list[str] = page.evaluate(script, argument)
+    return found

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.player import Player
 from tests.browser.tables import Tables
@@ -27,7 +27,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 15_000.0  # ms
+PATIENCE = 30_000.0  # ms without what is waited for; under load a page may take long, and nobody waits for it in vain
+AWAY = "Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });"
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str | None:
@@ -82,20 +84,23 @@ def browser(base: str) -> Iterator[Browser]:
 
 @pytest.fixture
 def sit(browser: Browser, base: str, tables: Tables) -> Iterator[Callable[..., Player]]:
-    """`sit()` is a newcomer in a browser of their own; nothing may go wrong in its console."""
+    """`sit()` is a newcomer in a browser of their own; nothing may go wrong in its console. Whoever is hurried is shown
+    what happens without a rest, as a page is that nobody looks at."""
     players: list[Player] = []
 
     def newcomer(
-        lang: str = "en-GB", *, dark: bool = False, wide: int = 1440, high: int = 900, moving: bool = False
+        lang: str = "en-GB", *, wide: int = 1440, high: int = 900, moving: bool = False, hurried: bool = False
     ) -> Player:
         context = browser.new_context(
             base_url=base,
             locale=lang,
             viewport={"width": wide, "height": high},
-            color_scheme="dark" if dark else "light",
+            color_scheme="light",
             reduced_motion="no-preference" if moving else "reduce",
         )
         context.set_default_timeout(PATIENCE)
+        if hurried:
+            context.add_init_script(AWAY)
         players.append(Player(context.new_page(), tables))
         return players[-1]
 

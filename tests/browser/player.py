@@ -174,7 +174,7 @@ class Player:
             self.page.locator(what).first.click(timeout=3000, position=at, force=force)
         except Error:
             if self.page.locator(what).count() and not self.look()["over"]:
-                self.page.locator(what).first.press("Enter", timeout=3000)
+                self.page.locator(what).first.press("Enter")
 
     def plays_something(self) -> bool:
         """Waits for the next decision and takes it; whether there was one."""

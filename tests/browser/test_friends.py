@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.browser.company import sit_down_together, take_seats
+from tests.browser.company import have_read, sit_down_together, take_seats
 from tests.browser.games import DUELS, FIRST, LARGE, own, screens_of
 from tests.browser.line import Line
 from tests.browser.player import Player
@@ -27,8 +28,8 @@ def test_a_guest_sits_down_through_an_invite_link_and_others_look_on(sit):
     sit_down_together(host, guest, FIRST)
     watcher = sit().opens(f"/t/{host.table()}")
     watcher.sees("You are watching")
-    assert watcher.page.locator(".hand button.card, .hand [data-face]").count() == 0
     host.page.locator(".topbar .look").wait_for()  # the host sees that somebody looks on
+    assert watcher.page.locator(".hand button.card, .hand [data-face]").count() == 0
 
 
 @duels
@@ -39,8 +40,8 @@ def test_a_reload_and_a_lost_line_lose_nothing(sit, game):
     host.waits_for_me()
     host.answers()
     guest.waits_for_me()
+    assert have_read(guest, host)
     before = host.log()
-    assert before
     host.page.reload()
     host.page.locator("ol.log .line").nth(len(before) - 1).wait_for()
     assert host.log() == before
@@ -68,9 +69,9 @@ def test_who_gives_up_has_lost_and_both_play_once_more(sit, game):
     guest.concedes()
     for player in (host, guest, watcher):
         player.sees_the_end()
-    assert host.page.locator("#end-title").inner_text() == "You have won"
-    assert guest.page.locator("#end-title").inner_text() == "You have lost"
-    assert watcher.page.locator("#end-title").inner_text() == "The game is over"
+    expect(host.page.locator("#end-title")).to_have_text("You have won")
+    expect(guest.page.locator("#end-title")).to_have_text("You have lost")
+    expect(watcher.page.locator("#end-title")).to_have_text("The game is over")
     told = guest.log()
     guest.page.reload()
     guest.sees_the_end()
@@ -94,6 +95,7 @@ def test_what_the_other_has_seen_is_taken_back_only_if_the_other_agrees(sit, gam
     take_back = host.page.locator(".topbar").get_by_role("button", name="Take back")
     host.page.locator(".topbar [title='The others will be asked']").wait_for()
     asks = guest.page.get_by_role("alertdialog", name="Take back")
+    have_read(guest, host)
     told = host.log()
 
     take_back.click()
@@ -108,8 +110,7 @@ def test_what_the_other_has_seen_is_taken_back_only_if_the_other_agrees(sit, gam
     take_back.click()
     asks.get_by_role("button", name="Yes").click()
     asks.wait_for(state="detached")
-    host.page.locator("ol.log .line").nth(len(told)).wait_for()
-    assert "takes" in host.log()[-1]
+    expect(host.page.locator("ol.log .line").nth(len(told))).to_contain_text("takes")
     assert host.waits_for_me(), "the question is there again"
     host.answers()
     assert guest.waits_for_me()
@@ -131,6 +132,8 @@ def test_a_seat_is_given_to_a_bot_by_the_other_or_by_oneself_and_taken_back(sit,
     guest.sees("A bot plays for you.")
     guest.clicks("Take my seat back")
     guest.page.get_by_text("A bot plays for you.").wait_for(state="detached")
+    have_read(host, guest)
+    have_read(guest, host)
     assert len(guest.log()) == len(host.log()), "each is told the same in their own words"
 
     guest.lets_a_bot_play()
@@ -160,9 +163,9 @@ def test_seats_that_stay_free_are_given_to_bots_one_by_one_or_all_at_once(sit):
     page.locator("[data-test=open-table]:enabled").click()
     page.get_by_role("region", name="Waiting room").wait_for()
     free = page.locator(".wait li", has_text="Seat a bot")
-    assert free.count() == 3
+    expect(free).to_have_count(3)
     host.clicks("Seat a bot in seat 3")
     free.nth(2).wait_for(state="detached")
     host.clicks("Fill all free seats with bots")
     page.locator("section.prompt").wait_for()
-    assert free.count() == 0
+    expect(free).to_have_count(0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.games import GAMES, screens_of
 from tests.browser.player import MOST, Player
@@ -44,11 +45,9 @@ def follows(player: Player, *, shown: bool) -> None:
             player.answers()
         elif what == "show" and not shown:
             chooses(player)
-        elif what == "show":
-            player.presses(".speak .do .showme")
         else:
             said = player.page.locator(".speak").inner_text()
-            player.presses(".speak .do button.seal-btn")
+            player.presses(".speak .do .showme" if what == "show" else ".speak .do button.seal-btn")
             player.page.wait_for_function(GOES_ON, arg=said)
     raise AssertionError("the lesson does not end")
 
@@ -65,8 +64,7 @@ def test_the_tutorial_is_played_to_its_end(sit, game):
         if lesson < count:
             page.locator(".speak .do a", has_text="Next lesson").click()
     page.locator(".speak .do a", has_text="Leave").click()
-    page.locator("ol .okline").nth(count - 1).wait_for()
-    assert page.locator("ol .okline").count() == count
+    expect(page.locator("ol .okline")).to_have_count(count)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -80,7 +78,7 @@ def test_the_rules_are_marked_as_english_in_the_polish_pages(sit, game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_in_polish_and_the_language_is_switched_in_between(sit, game):
-    player = sit("pl-PL").sits(screens_of(game).ending())
+    player = sit("pl-PL", hurried=True).sits(screens_of(game).ending())
     page = player.page
     player.waits_for_me()
     player.answers()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Callable
 
 import pytest
 
@@ -41,7 +42,7 @@ WATCH = """([parts, inside]) => {
 AT_REST = "() => document.getAnimations().every((animation) => animation.playState !== 'running')"
 SIZES = [(1440, 900), (1280, 720), (390, 844)]
 DECISIONS = 4
-STEPS = 14  # of a replay
+STEPS = 8  # of a replay
 
 
 def watches(player: Player, screens: Screens) -> None:
@@ -72,31 +73,42 @@ def test_the_pages_with_one_game_are_under_200_kb_and_every_face_under_130_kb():
     assert [path.name for path in faces if path.stat().st_size >= 130_000] == []
 
 
+def side_by_side(sit: Callable[..., Player]) -> list[Player]:
+    """A player in front of a screen of each size, all at once: while one waits for what moves, so do the others."""
+    return [sit(moving=True, wide=wide, high=high) for wide, high in SIZES]
+
+
+def found_by(players: list[Player]) -> dict[str, list[str]]:
+    """What has jumped at any size."""
+    found = {f"{wide} x {high}": jumps(player) for player, (wide, high) in zip(players, SIZES, strict=True)}
+    return {size: jumped for size, jumped in found.items() if jumped}
+
+
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("wide", "high"), SIZES)
-def test_nothing_jumps_while_things_move(sit, wide, high, game):
-    screens = screens_of(game)
-    player = sit(moving=True, wide=wide, high=high).sits(screens.lively())
-    player.waits_for_me()
-    watches(player, screens)
+def test_nothing_jumps_while_things_move_at_any_size(sit, game):
+    players = side_by_side(sit)
+    for player in players:
+        player.sits(screens_of(game).lively()).waits_for_me()
+        watches(player, screens_of(game))
     for _ in range(DECISIONS):
-        player.answers()
-        assert player.waits_for_me()
-    found = jumps(player)
-    assert not found, "\n".join(found)
+        for player in players:
+            player.answers()
+        assert all(player.waits_for_me() for player in players)
+    assert found_by(players) == {}
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("wide", "high"), SIZES)
-def test_nothing_jumps_in_a_replay(sit, tables, wide, high, game):
+def test_nothing_jumps_in_a_replay_at_any_size(sit, tables, game):
     start = screens_of(game).lively()
     place, *_ = tables.opens(played_on(start.journal, STEPS), [start.seat])
-    player = sit(moving=True, wide=wide, high=high).opens(f"/r/{place.table}")
-    player.sees("Before the first card")
-    watches(player, screens_of(game))
+    players = side_by_side(sit)
+    for player in players:
+        player.opens(f"/r/{place.table}").sees("Before the first card")
+        watches(player, screens_of(game))
     for step in range(1, STEPS + 1):
-        player.key("ArrowRight")
-        player.sees(f"answer {step} of ")
-        player.page.wait_for_function(AT_REST)
-    found = jumps(player)
-    assert not found, "\n".join(found)
+        for player in players:
+            player.key("ArrowRight")
+        for player in players:
+            player.sees(f"answer {step} of ")
+            player.page.wait_for_function(AT_REST)
+    assert found_by(players) == {}

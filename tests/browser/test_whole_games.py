@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import common
 from tests.browser.games import DEFAULT, GAMES, screens_of
@@ -33,15 +34,15 @@ def test_another_newcomer_needs_no_mouse(sit):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_to_its_end_by_clicking(sit, game):
     start = screens_of(game).ending()
-    player = sit().sits(start)
+    player = sit(hurried=True).sits(start)
     assert player.plays_to_the_end() > 1
-    assert player.page.locator(".end .result li").count() == start.journal.match.state.seats
+    expect(player.page.locator(".end .result li")).to_have_count(start.journal.match.state.seats)
     player.page.locator("[data-test=deal-verdict] .okline").wait_for()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_to_its_end_by_keyboard_alone(sit, game):
-    player = sit().sits(screens_of(game).ending())
+    player = sit(hurried=True).sits(screens_of(game).ending())
     assert player.plays_to_the_end_by_keys() > 1
     finds_the_replay_by_keys(player)
 
@@ -51,7 +52,7 @@ def test_a_game_without_pages_of_its_own_is_set_up_and_played_from_the_first_ans
     common.setup(player, DEFAULT)
     player.page.locator("[data-test=open-table]").click()
     assert player.plays_to_the_end() > 3
-    assert player.page.locator(".end .result li").count() == 2
+    expect(player.page.locator(".end .result li")).to_have_count(2)
     player.page.locator("[data-test=deal-verdict] .okline").wait_for()
 
 

@@ -25,7 +25,7 @@ def test_a_port_that_is_taken_is_told_in_one_sentence(tmp_path: Path):
         other.bind(("127.0.0.1", 0))
         other.listen()
         server = start(tmp_path, port=other.getsockname()[1])
-        _, told = server.communicate(timeout=30)
+        _, told = server.communicate(timeout=120)
     assert server.returncode == 2
     assert "is another one running there?" in told
 
@@ -37,7 +37,7 @@ def test_it_says_where_it_is_and_stops_gracefully(tmp_path: Path):
     with urllib.request.urlopen(f"{url}/api/health") as answer:
         assert json.loads(answer.read())["ok"]
     server.send_signal(signal.SIGTERM)
-    _, told = server.communicate(timeout=30)
+    _, told = server.communicate(timeout=120)
     assert "Traceback" not in told
 
 
@@ -47,7 +47,7 @@ def test_a_newer_store_is_refused_in_one_sentence(tmp_path: Path):
         raw.execute("UPDATE alembic_version SET version_num = '9999'")
     raw.close()
     server = start(tmp_path)
-    out, told = server.communicate(timeout=30)
+    out, told = server.communicate(timeout=120)
     assert server.returncode == 2
     assert out == ""
     assert told.count("\n") == 1
@@ -57,6 +57,6 @@ def test_a_newer_store_is_refused_in_one_sentence(tmp_path: Path):
 def test_a_folder_that_cannot_be_used_is_refused(tmp_path: Path):
     (tmp_path / "file").write_text("here is a file")
     server = start(tmp_path / "file")
-    _, told = server.communicate(timeout=30)
+    _, told = server.communicate(timeout=120)
     assert server.returncode == 2
     assert "cannot be used" in told

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from tests.about import about
@@ -19,6 +20,7 @@ from tianxia.lab.fuzzing import by_choice, by_option, by_sample, contrary
 
 MIX = (by_sample, by_option, by_choice, contrary)
 MOST_ANSWERS = 20_000
+ATOMS = frozenset([int, str, bool, float, bytes, type(None)])  # most of what a state holds; nothing is in them
 
 
 class Caught(AssertionError):  # noqa: N818 - it names what was caught
@@ -90,19 +92,27 @@ def play_on(match: Match, key: int, answers: int = MOST_ANSWERS, checks: bool = 
 
 def slots(thing: object) -> list[str]:
     """The names of all slots of an object, those of its bases included."""
-    found = {name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())}
-    return sorted(found | set(vars(thing) if hasattr(thing, "__dict__") else ()))
+    return sorted(declared(type(thing)) | set(vars(thing) if hasattr(thing, "__dict__") else ()))
+
+
+@cache
+def declared(kind: type) -> frozenset[str]:
+    """The names of all slots of a class, those of its bases included."""
+    return frozenset([name for base in kind.__mro__ for name in getattr(base, "__slots__", ())])
 
 
 def frozen(thing: object, without: tuple[str, ...] = ()) -> Any:
     """A picture of everything in an object, for comparing."""
-    if isinstance(thing, list | tuple):
+    if type(thing) in ATOMS:
+        return thing
+    if isinstance(thing, (list, tuple)):
         return tuple([frozen(item) for item in thing])
     if isinstance(thing, dict):
         return tuple([(key, frozen(value)) for key, value in thing.items()])
-    if slots(thing) and not isinstance(thing, str | int | float | bytes):
+    found = slots(thing)
+    if found and not isinstance(thing, str | int | float | bytes):
         left_out = (*without, "block") if isinstance(thing, Dice) else without
-        named = [name for name in slots(thing) if name not in left_out]
+        named = [name for name in found if name not in left_out]
         return (type(thing).__name__, *[(name, frozen(getattr(thing, name))) for name in named])
     return thing
 

@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from tests.hygiene.checks import Finding
 
-COMING: Final = {"greatwall": ("The Great Wall",)}  # announced, not yet here
 SHORTEST: Final = 4  # letters of a word that is looked for; shorter ones mean too many things
 PLAIN: Final = (
     "balance", "black", "blue", "discard", "draw", "duel", "green", "hand", "keep", "lose", "question", "refuse",
@@ -49,8 +48,8 @@ def read_games(folder: Path, ids: tuple[str, ...], shared: Iterable[Path]) -> Ga
     words = {word for path in data for word in _ids_in(tomllib.loads(path.read_text(encoding="utf-8")))}
     words |= said_by(trees, "Option")
     return Games(
-        ids=(*ids, *COMING),
-        names=(*names, *[name for several in COMING.values() for name in several]),
+        ids=tuple(ids),
+        names=tuple(names),
         classes=frozenset(_classes(trees) - _classes(common)),
         kinds=frozenset(said_by(trees, "emit") - said_by(common, "emit")),
         words=frozenset({word for word in words if is_telling(word)} - said_by(common, "Option")),

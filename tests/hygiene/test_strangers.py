@@ -174,8 +174,8 @@ def test_the_shell_of_the_pages_knows_no_game() -> None:
 
 def test_what_is_looked_for_is_read_from_the_games() -> None:
     games = the_games()
-    assert {*built_in(), "huns", "greatwall"} == {*games.ids}
-    assert {manifest_of(id).title.en for id in built_in()} < {*games.names}
+    assert {*built_in()} == {*games.ids}
+    assert {manifest_of(id).title.en for id in built_in()} <= {*games.names}
     assert {"decree", "night-raid", "cao-cao"} <= games.words
     assert {"bare", "turned-up", "dealt-role"} <= games.kinds
     assert {"War", "ChuHanBoard", "Judgement"} <= games.classes

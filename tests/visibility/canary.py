@@ -33,11 +33,19 @@ from tianxia.server.session.config import OPEN_LIMITS
 PATIENCE = 10.0  # seconds without news
 WHILE_BOTS_PLAY = 0.2  # how often somebody pries then
 MOST = 20_000  # looks at the table in a match; more means that it does not end
-TRIES = 6  # matches in which a planted leak must be found
+TRIES = 7  # matches in which a planted leak must be found
+VERY_SHORT = 8  # answers in the first of them
 PRIES = (0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 8, *[9] * 8, 10)  # what a curious client tries, and how often
 OF_THE_ASKED = (1, 2)
 REF = re.compile(r"card/\d+")
 UNHURRIED = msgspec.structs.replace(OPEN_LIMITS, bot_delay=0.002)
+
+
+class Replay(msgspec.Struct):
+    """What is read of a replay; its steps are long and only counted."""
+
+    outcome: msgspec.Raw | None
+    steps: list[msgspec.Raw]
 
 
 class Spy:
@@ -48,11 +56,13 @@ class Spy:
         self.viewer = viewer
         self.heard: list[tuple[int, dict[str, Any]]] = []
         self.pages: list[tuple[int, bytes]] = []  # after so many answers
+        self.size = 0  # of all that was heard
 
     def note(self) -> None:
         """File what has come since."""
         while self.seat.raw:
-            message = json.loads(self.seat.raw.pop(0))
+            self.size += len(self.seat.raw[0])
+            message = msgspec.json.decode(self.seat.raw.pop(0))
             told = self.heard[-1][0] if self.heard else 0
             if message["t"] in ("welcome", "update"):
                 told = message["from"] + len(message["events"])
@@ -184,7 +194,7 @@ class Play:
             case 4:
                 await seat.ask("chat", text=f"hello {luck.random()}")
             case 5:
-                for viewer in (spy.viewer, 1 - max(spy.viewer, 0), -1, "open"):
+                for viewer in (spy.viewer, luck.choice((1 - max(spy.viewer, 0), -1, "open"))):
                     await self._read(spy, f"/api/tables/{self.table}/replay?viewer={viewer}")
             case 6:
                 for path in (f"/api/tables/{self.table}", "/api/tables", "/"):
@@ -209,9 +219,9 @@ class Play:
         except Refused:
             return
         if "replay" in path:
-            told = json.loads(page)
-            if told["outcome"] is None:  # after the end everything is open
-                spy.pages.append((len(told["steps"]) - 1, page))
+            told = msgspec.json.decode(page, type=Replay)
+            if told.outcome is None:  # after the end everything is open
+                spy.pages.append((len(told.steps) - 1, page))
         else:
             info = await self.api.call("GET", f"/api/tables/{self.table}")
             spy.pages.append((info["answers"], page))
@@ -232,7 +242,7 @@ def marks() -> frozenset[str]:
 
 
 def names_in(data: object) -> set[str]:
-    return tokens_in(json.dumps(data).encode(), marks())
+    return tokens_in(msgspec.json.encode(data), marks())
 
 
 def leaks(oracle: Oracle, game: Searched, spy: Spy, secrets: list[bytes]) -> Iterator[str]:
@@ -247,11 +257,11 @@ def leaks(oracle: Oracle, game: Searched, spy: Spy, secrets: list[bytes]) -> Ite
             continue
         named = _names_in_parts(oracle, game, viewer, rows, message)
         yield from [f"{message['t']}: names {name}" for name in named]
-        shown = set(REF.findall(json.dumps([message.get("view"), message.get("question")])))
+        shown = set(REF.findall(msgspec.json.encode([message.get("view"), message.get("question")]).decode()))
         for ref in shown & set.intersection(*[oracle.hidden[n][viewer] for n in rows]):
             yield f"{message['t']}: shows {ref}"
         yield from [f"{message['t']}: {found}" for found in game.more(oracle, rows, viewer, message)]
-        data = json.dumps(message).encode()
+        data = msgspec.json.encode(message)
         yield from [f"{message['t']}: a secret" for secret in secrets if secret in data]
     for answers, page in spy.pages:
         extra = tokens_in(page, marks()) - oracle.ever[answers][viewer]
@@ -301,17 +311,17 @@ async def run(game: Searched, first: int, matches: int, seed: int, answers: int)
             tokens = [spy.seat.token.encode() for spy in play.spies if spy.seat.token]
             for spy in play.spies:
                 found += leaks(oracle, game, spy, [*encodings(record.key), *tokens])
-                size += sum(len(json.dumps(message)) for _, message in spy.heard) + sum(len(p) for _, p in spy.pages)
+                size += spy.size + sum(len(page) for _, page in spy.pages)
                 kinds.update([message["t"] for _, message in spy.heard], page=len(spy.pages))
     return {"matches": matches, "bytes": size, "kinds": kinds, "leaks": len(found), "first": found[:5]}
 
 
 def planted(game: Searched, seed: int) -> dict[str, Any]:
     """Which leaks are not found in a few matches, in one of which somebody pries where it is; and what is found in such
-    matches where nothing was planted."""
+    matches where nothing was planted. The first match is very short: most leaks show at once."""
 
     def search(n: int, matches: int = 1) -> dict[str, Any]:
-        return asyncio.run(run(game, n, matches, seed, game.short))
+        return asyncio.run(run(game, n, matches, seed, game.short if n or matches > 1 else VERY_SHORT))
 
     missed: list[str] = []
     for name in leaks_of(game.id):

@@ -6,7 +6,7 @@ whatever else there is (words, board, faces, bots, texts, lessons, ledger) is fo
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
@@ -115,6 +115,7 @@ def text_of(id: str, *names: str) -> str | None:
     return None if found is None else found.read_text(encoding="utf-8")
 
 
+@lru_cache(maxsize=100)  # whoever asks over the wire may ask for anything
 def _is_ours(id: str) -> bool:
     """Whether this is a folder here; `built_in` itself asks for manifests, so it cannot be asked."""
     from importlib.resources import files

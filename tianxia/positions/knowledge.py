@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from tianxia.core.asks import Sleeve
 from tianxia.core.by_default import NamesOf
-from tianxia.core.events import Facts, Seat
+from tianxia.core.events import SPECTATOR, Facts, Seat
 from tianxia.core.given import GivenPosition
 from tianxia.core.inputs import a_list, a_number, a_table, said, texts
 from tianxia.core.kinds import Names
 from tianxia.core.state import State, Zone
-from tianxia.core.zones import PILE, Spot
+from tianxia.core.zones import PILE, Path, Spot
 from tianxia.errors import BadInput
 
 EVERYBODY: Final = "everybody"
@@ -48,6 +48,42 @@ def cards_at(s: State, what: str, value: object, zone: Zone) -> list[Sleeve]:
     """The cards at these places of a pile, from its top."""
     pile = s.zones[zone][::-1]
     return [pile[a_number(f"a place of {what}", place, 0, len(pile) - 1)] for place in a_list(what, value)]
+
+
+# ---- viewer by viewer: what each of them knows of which zones
+
+KnownLot = tuple[
+    Path, Seat, Zone
+]  # the way to it below `knows`, who knows it, and where it is: a pile is known by places
+
+
+def say_known(s: State, lots: Iterable[KnownLot], names_of: NamesOf, piles: Sequence[Zone]) -> Facts:
+    """The key `knows`: cards by their names, those of piles by their places from the top."""
+    told: Facts = {}
+    for path, viewer, zone in lots:
+        table = told
+        for step in path[:-1]:
+            table = table.setdefault(step, {})
+        is_pile = zone in piles
+        table[path[-1]] = places_known(s, viewer, zone) if is_pile else names_known(s, viewer, zone, names_of)
+    return told
+
+
+def hear_known(
+    s: State, lots: Sequence[KnownLot], names_of: NamesOf, piles: Sequence[Zone], given: GivenPosition
+) -> None:
+    """What a position says of it. What onlookers know everybody knows, and comes first: of alike cards the open one is
+    meant."""
+    for path, viewer, zone in sorted(lots, key=lambda lot: lot[1] != SPECTATOR):
+        value: Any = given.get("knows", {})
+        where = "knows"
+        for n, step in enumerate(path):
+            beside = dict.fromkeys([other[n] for other, _, _ in lots if other[:n] == path[:n]])
+            value = a_table(where, value, tuple(beside)).get(step, [] if n == len(path) - 1 else {})
+            where = f"{where}.{step}"
+        cards = cards_at(s, where, value, zone) if zone in piles else cards_named(s, where, value, zone, names_of)
+        for card in cards:
+            s.show(card, s.everyone() if viewer == SPECTATOR else s.bit(viewer))
 
 
 # ---- place by place: each card that more viewers know than its place tells, with who knows it

@@ -28,6 +28,7 @@ def lying(ref: str) -> str:
 
 
 ABOUT = About(
+    every=1,
     typed=("why", "take red", "1", "draw", "pillage", "load red purple", "use zerco", "card", "rules", "fill", "turn"),
     cards=tuple([card.id for card in box_of("").cards]),
     names=names,

@@ -17,6 +17,14 @@ from tianxia.terminal.sitting import Sitting
 
 SMALL = (80, 24)
 LARGE = (120, 40)
+NEARLY_OVER = {
+    "han": ["1", "5", "7", "9"],
+    "chu": ["2", "4", "8", "8"],
+    "score": {"han": 30, "chu": 30},
+    "decrees": {"han": 3, "chu": 3},
+    "attacker": "han",
+    "battle": 4,
+}
 
 
 def app_of(table: Sitting, lang: Language = "en", dark: bool = True) -> TableApp:
@@ -27,9 +35,18 @@ def words(app: TableApp, part: str) -> str:
     return str(app.query_one(part, Static).render())
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", SMALL), ("pl", LARGE)])
-async def test_a_whole_match_by_keyboard_alone(lang: Language, size: tuple[int, int], tmp_path: Path) -> None:
+async def test_a_whole_match_by_keyboard_alone(tmp_path: Path) -> None:
     table = seated(1, "chu", save=tmp_path / "full.jsonl", options={"events": "on"}, game="chuhan")
+    await plays_by_keys(table, "en", SMALL)
+    assert (tmp_path / "full.jsonl").exists()
+
+
+async def test_the_end_of_a_match_by_keyboard_alone_in_polish() -> None:
+    await plays_by_keys(seated_at(scenario("chuhan", **NEARLY_OVER), "han"), "pl", LARGE)
+
+
+async def plays_by_keys(table: Sitting, lang: Language, size: tuple[int, int]) -> None:
+    """To the end, as the hints say; then the result is shown with the key of the deal."""
     app = app_of(table, lang)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
@@ -50,7 +67,6 @@ async def test_a_whole_match_by_keyboard_alone(lang: Language, size: tuple[int, 
         await pilot.pause()
         assert isinstance(app.screen, Page)
         assert table.key in "\n".join(app.screen.lines)
-    assert (tmp_path / "full.jsonl").exists()
 
 
 async def test_cards_are_taken_up_with_space_and_played_with_enter() -> None:

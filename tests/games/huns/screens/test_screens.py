@@ -6,32 +6,38 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 
 from tests.browser.cutting import SIZES, cut
 from tests.browser.player import Player
-from tests.browser.tables import Situation, at
+from tests.browser.tables import Situation, at, played_on
 from tests.games.huns.screens import situations
 from tests.games.huns.screens.screens import PARTS
 from tests.games.huns.screens.situations import (
     DICE,
     ME,
     acting,
+    bonus,
     camps,
     carrying,
     choosing,
     cursed,
     drawn,
     ending,
+    foreign,
     four_at_the_end,
     gaining,
     new_wagon,
+    ordering,
     own,
     placing,
     raiding,
     turning,
 )
 from tests.marks import rule
+from tianxia.server.books.tutorial import lessons
 
+HALF = 100  # answers in a game of three
 VIEWS = (acting, carrying, choosing, cursed, drawn, four_at_the_end, gaining, new_wagon, placing, raiding, turning)
 
 
@@ -74,7 +80,7 @@ def test_each_die_says_what_it_would_do_before_it_is_taken(sit):
     player.page.locator(".prompt .seal-btn", has_text="Take this die").wait_for()
     player.page.click('[data-ref="die/1"]')
     player.page.locator('.opts [data-opt="loot"]').wait_for()
-    assert player.page.locator('.mine header [data-ref="die/1"]').count() == 1
+    expect(player.page.locator('.mine header [data-ref="die/1"]')).to_have_count(1)
     assert "fills Purple Wagon 4" in option(player, "loot")
 
 
@@ -87,7 +93,7 @@ def test_valuables_are_loaded_by_pressing_a_wagon_and_a_full_one_leaves(sit):
     assert "then lifted" in " ".join(named(player, "Mud Season").inner_text().split())
     player.page.click(wagon("wagon-purple-4"))
     player.page.locator(".mine .sent b", has_text="3").wait_for()
-    assert player.page.locator(wagon("wagon-purple-4")).count() == 0
+    expect(player.page.locator(wagon("wagon-purple-4"))).to_have_count(0)
     player.page.locator(".mine .hu-wagon").nth(1).wait_for()  # Mud Season: from the deck, without a question
 
 
@@ -129,10 +135,10 @@ def test_a_raid_takes_valuables_of_one_colour_from_the_heap_that_is_pressed(sit)
     heap = 'button.heap[data-zone="reserve/blue"]'
     for _ in range(2):
         player.page.click(heap)
-    assert text(player, f"{heap} .plus") == "+2"
+    expect(player.page.locator(f"{heap} .plus")).to_have_text("+2")
     player.key("Enter")
     player.page.locator(f"{wagon('wagon-orange-1')} .hu-slot.has").nth(3).wait_for()  # the only place for them
-    assert "used" in (player.page.locator(card("sack-the-village")).locator(".sr").first.inner_text())
+    expect(player.page.locator(card("sack-the-village")).locator(".sr").first).to_contain_text("used")
 
 
 @rule("HU-747")
@@ -154,8 +160,8 @@ def test_a_curse_is_fled_and_the_price_is_told_before(sit):
     before = int(text(player, ".mine .vp b"))
     player.page.click('.opts [data-opt="flee"]')
     player.page.locator(".mine .hc.fled").wait_for()
-    assert int(text(player, ".mine .vp b")) == before - 3
-    assert player.page.locator(".tray").count() == 0
+    expect(player.page.locator(".mine .vp b").first).to_have_text(str(before - 3))
+    expect(player.page.locator(".tray")).to_have_count(0)
 
 
 @rule("HU-302", "HU-306")
@@ -210,6 +216,42 @@ def test_the_scoring_is_counted_source_by_source(sit):
     assert sum(cells) == int(text(player, ".tally tfoot td:nth-of-type(2) b").replace("−", "-"))
 
 
+@rule("HU-118", "HU-120")
+def test_a_start_bonus_is_taken_from_the_heaps_whose_colour_fits(sit):
+    player = sit().sits(bonus())
+    player.waits_for_me()
+    assert player.page.locator("button.heap.may").count() == 4
+    for colour in ("green", "black"):
+        player.page.click(f'button.heap[data-zone="reserve/{colour}"]')
+    player.page.locator(".prompt .seal-btn").click()
+    player.page.click(wagon("wagon-purple-3"))  # where the black one goes: both wagons have room for it
+    player.page.locator(f"{wagon('wagon-purple-2')} .hu-slot.has").wait_for()
+    player.page.locator(f"{wagon('wagon-purple-3')} .hu-slot.has").wait_for()
+
+
+@rule("HU-606", "HU-614")
+def test_the_active_player_says_which_of_several_effects_comes_first(sit):
+    player = sit().sits(ordering())
+    player.waits_for_me()
+    said = [" ".join(words.split()) for words in player.page.locator(".opts .btn").all_inner_texts()]
+    assert any("Tribute Roll" in words for words in said), said
+    assert any("Iron-Rimmed Wheels" in words for words in said), said
+    player.page.locator(".opts .btn", has_text="Iron-Rimmed Wheels").click()
+    player.page.locator("button.heap.may").first.wait_for()  # a Valuable of any colour
+
+
+def test_cards_of_a_file_show_their_names_and_texts(sit):
+    player = sit().sits(foreign())
+    player.waits_for_me()
+    assert text(player, ".tray h3") == "Their Golden Crown"
+    assert "They say: No opponent has dispatched more wagons" in text(player, ".tray .txt")
+    player.page.locator(".tray .txt", has_text="Their Skull Cup").click()
+    player.page.locator(".prompt .seal-btn", has_text="Play it").click()
+    player.page.click(card("their-skull-cup"))
+    player.page.get_by_role("dialog", name="Their Skull Cup").wait_for()
+    assert "They say: You have at least 2 lifted Curses" in text(player, ".hu-detail")
+
+
 # ---- a closer look
 
 
@@ -229,9 +271,9 @@ def test_the_book_is_searched(sit):
     player = sit().opens("/book/huns")
     player.page.locator(".hu-book li").nth(59).wait_for()
     player.clicks("Curses", "radio")
-    assert player.page.locator(".hu-book li").count() == 12
+    expect(player.page.locator(".hu-book li")).to_have_count(12)
     player.page.get_by_role("searchbox").fill("horses")
-    assert player.page.locator(".hu-book li h2").all_inner_texts() == ["Lame Horses"]
+    expect(player.page.locator(".hu-book li h2")).to_have_text(["Lame Horses"])
 
 
 # ---- both languages, all sizes
@@ -255,6 +297,28 @@ def test_nothing_is_cut_off_whatever_is_asked(sit, wide, high, lang):
     assert {name: parts for name, parts in found.items() if parts} == {}
 
 
+@pytest.mark.parametrize("lang", ["en-GB", "pl-PL"])
+def test_the_prompt_and_the_own_camp_are_seen_on_a_phone_that_is_turned_sideways(sit, lang):
+    wide, high = 844, 390
+    player = sit(lang, wide=wide, high=high)
+    for situation in (acting, carrying, choosing, four_at_the_end, gaining, new_wagon, placing, turning):
+        player.sits(situation()).waits_for_me()
+        for part in (".market", ".mine", ".prompt"):
+            box = player.page.locator(part).bounding_box()
+            assert box["x"] >= 0, (situation.__name__, part)
+            assert box["x"] + box["width"] <= wide, (situation.__name__, part)
+            assert box["y"] + box["height"] <= high, (situation.__name__, part)
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "pl-PL"])
+def test_the_teacher_covers_nothing_on_a_small_phone(sit, lang):
+    player = sit(lang, wide=360, high=640)
+    for lesson in lessons("huns"):
+        player.opens(f"/learn/huns/{lesson.id}").page.locator(".speak .do .btn").first.click()
+        player.page.locator(".speak .talk, .freely .prompt").first.wait_for()
+        assert cut(player, ".mine") == [], lesson.id
+
+
 # ---- a whole game
 
 
@@ -264,12 +328,13 @@ def three() -> Situation:
 
 
 def test_a_whole_game_of_three_by_clicking(sit):
-    player = sit().sits(three(), "random")
+    player = sit(hurried=True).sits(three(), "random")
     assert player.plays_to_the_end() > 10
     assert player.page.locator(".tally tfoot td").count() == 3
     assert Axe().run(player.page).response["violations"] == []
 
 
-def test_a_whole_game_of_three_by_keyboard_alone(sit):
-    player = sit().sits(three(), "random")
+def test_the_second_half_of_a_game_of_three_by_keyboard_alone(sit):
+    start = three()
+    player = sit(hurried=True).sits(Situation(played_on(start.journal, HALF), start.seat), "random")
     assert player.plays_to_the_end_by_keys() > 10

@@ -80,9 +80,9 @@ def test_negate_is_for_a_duel_that_would_kill_the_ruler_and_not_for_his_gain() -
 class Weighing(TurnSearch):
     """Plays nothing out: a plan is worth the number in its option, give or take what the world brings."""
 
-    def tried(self, glimpse: Glimpse, plan: Plan, key: int, after: int) -> float:
+    def tried(self, glimpse: Glimpse, plan: Plan, keys: list[int]) -> float:
         """The same world brings the same to all."""
-        return float(plan[0].option) + Dice(key).below(1000) / 100
+        return float(plan[0].option) + Dice(keys[0]).below(1000) / 100
 
 
 @pytest.mark.parametrize("worth", [(5, 1, 2), (1, 9, 2, 3, 4), (3, 3), (2, 1, 1, 1, 1, 1, 4), (7,)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.cutting import SIZES, cut
+from tests.browser.cutting import SIZES, cut, in_the_end
 from tests.games.sanguosha.screens.situations import crowd, deep, finished
 
 # What is being resolved, the cards that lie open and the piles share one sheet.
@@ -28,14 +28,14 @@ def test_what_is_being_resolved_crosses_neither_open_cards_nor_piles(sit, wide, 
     player = sit(lang, wide=wide, high=high).sits(deep())
     player.waits_for_me()
     assert player.page.locator(".stack li").count() > 3
-    assert player.page.evaluate(CROSSED) == []
+    assert in_the_end(player.page, CROSSED) == []
     player.opens(f"/r/{player.table()}")
     slider = player.page.get_by_role("slider")
     slider.wait_for()
     for step in range(int(slider.get_attribute("max") or 0)):
         slider.fill(str(step))
         player.page.wait_for_url(f"**/r/{player.table()}?at={step}*")
-        assert player.page.evaluate(CROSSED) == [], f"step {step}"
+        assert in_the_end(player.page, CROSSED) == [], f"step {step}"
 
 
 # The heroes round the table, what is being resolved, the own side, the prompt and the panels beside them lie apart, and
@@ -71,7 +71,7 @@ def test_a_large_table_with_much_on_it_has_room_for_everything(sit, seats):
     for wide, high in SIZES:
         player.page.set_viewport_size({"width": wide, "height": high})
         player.page.wait_for_function("(wide) => innerWidth === wide", arg=wide)
-        assert player.page.evaluate(PACKED) == [], f"{wide} x {high}"
+        assert in_the_end(player.page, PACKED) == [], f"{wide} x {high}"
 
 
 def test_the_title_and_all_eyes_have_room_in_a_replay_of_five_on_the_phone(sit, tables):

@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.company import take_seats
 from tests.browser.ear import Ear, Message, level, numbers
@@ -31,7 +32,7 @@ def test_first_a_card_is_picked_then_its_target_and_both_can_be_changed(sit):
         player.presses(f'.seat.may[data-ref="seat/{seat}"]')
         page.locator(f'.seat.picked[data-ref="seat/{seat}"]').wait_for()
         page.locator(".prompt .opts .seal-btn").wait_for()
-    assert page.locator(".seat.picked").count() == 1
+    expect(page.locator(".seat.picked")).to_have_count(1)
     player.presses(f'.hand button[data-ref="{sha}"]')  # without its card a target means nothing
     page.locator(".seat.picked").wait_for(state="detached")
 
@@ -149,8 +150,8 @@ def test_a_person_is_not_asked_where_only_passing_is_possible(sit):
     ear = QuestionEar(player)
     player.sits(helpless())
     player.waits_for_me()
-    assert player.page.locator("section.prompt h2").inner_text() == "Your actions"
-    assert any("You suffer 1 damage" in line for line in player.log())
+    expect(player.page.locator("section.prompt h2")).to_have_text("Your actions")
+    player.page.locator("ol.log .line", has_text="You suffer 1 damage").first.wait_for()
     passing = [each for each in ear.questions() if [option["id"] for option in each["options"]] == ["pass"]]
     assert all(each["auto"] for each in passing)
 
@@ -194,7 +195,7 @@ def test_what_moved_a_reading_is_told_at_the_table_to_onlookers_and_in_the_repla
     player.opens(f"/r/{player.table()}")
     player.sees("Before the first card")
     assert [sum(row) for row in shares(player)] == [100] * 4
-    assert set(player.page.locator(".whois .moved").all_inner_texts()) == {"nothing yet"}
+    expect(player.page.locator(".whois .moved")).to_have_text(["nothing yet"] * 4)
     player.key("End")
     player.page.wait_for_function("(seen) => document.querySelector('.whois table').innerText === seen", arg=seen)
 
@@ -221,7 +222,7 @@ def test_a_card_and_its_target_and_then_a_reaction_by_keyboard_alone(sit):
     player.answers_by_keys()
     assert {ref.partition("/")[0] for ref in player.tried} == {"card", "seat"}
     player.sits(attacked()).waits_for_me()
-    assert player.page.locator("section.prompt h2").inner_text() == "Dodge"
+    expect(player.page.locator("section.prompt h2")).to_have_text("Dodge")
     player.answers_by_keys()
     player.page.locator("ol.log .line", has_text="You use Dodge").wait_for()
 
@@ -247,9 +248,9 @@ def test_a_standing_answer_is_given_by_keyboard_alone_and_holds(sit):
             break
         player.key("Tab")
     player.key("Space")
-    assert wish.get_attribute("aria-checked") == "true"
+    expect(wish).to_have_attribute("aria-checked", "true")
     player.key("Escape")
     dialog.wait_for(state="detached")
     player.answers_by_keys()  # a tactic, which the player's own Negate could stop
     player.waits_for_me()
-    assert player.page.locator("section.prompt h2").inner_text() == "Your actions"
+    expect(player.page.locator("section.prompt h2")).to_have_text("Your actions")

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 from textual.widgets import Static
 
+from tests.games.sanguosha.screens.situations import ending
 from tests.terminal.tables import shown
-from tianxia.commands.play import Wish, fresh
+from tianxia.commands.play import Wish, fresh, seated
 from tianxia.core.dice import key_from_seed
 from tianxia.telling.language import Language
 from tianxia.terminal.full.app import TableApp
@@ -31,9 +32,18 @@ def words(app: TableApp, part: str) -> str:
     return str(app.query_one(part, Static).render())
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", SMALL), ("pl", LARGE)])
-async def test_a_whole_game_by_keyboard_alone(lang: Language, size: tuple[int, int], tmp_path: Path) -> None:
-    table = sat(3, save=tmp_path / "full.jsonl")
+async def test_a_whole_game_by_keyboard_alone(tmp_path: Path) -> None:
+    await plays_by_keys(sat(3, save=tmp_path / "full.jsonl"), "en", SMALL)
+    assert (tmp_path / "full.jsonl").exists()
+
+
+async def test_the_end_of_a_game_by_keyboard_alone_in_polish() -> None:
+    start = ending()
+    await plays_by_keys(seated(start.journal, start.seat, "random", 1, None), "pl", LARGE)
+
+
+async def plays_by_keys(table: Sitting, lang: Language, size: tuple[int, int]) -> None:
+    """To the end, as the hints say; then the result is shown with the key of the deal."""
     app = app_of(table, lang)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
@@ -51,7 +61,6 @@ async def test_a_whole_game_by_keyboard_alone(lang: Language, size: tuple[int, i
         await pilot.pause()
         assert isinstance(app.screen, Page)
         assert table.key in "\n".join(app.screen.lines)
-    assert (tmp_path / "full.jsonl").exists()
 
 
 @pytest.mark.parametrize("seats", [2, 5, 10])

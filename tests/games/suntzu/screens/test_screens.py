@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Error, expect
 
 from tests.browser.company import take_seats
 from tests.browser.cutting import SIZES, cut
@@ -25,9 +26,15 @@ def test_nothing_is_cut_off_from_the_choice_of_a_general_to_a_battle(sit, wide, 
         assert cut(player, ".left > *") == [], situation.__name__
 
 
-def slots(player: Player) -> list[str | None]:
-    """The faces that lie at the own edge, province by province."""
-    return player.page.locator(".edge.bot .slot").evaluate_all("all => all.map((slot) => slot.dataset.face ?? null)")
+FACES = "[...document.querySelectorAll('.edge.bot .slot')].map((slot) => slot.dataset.face ?? null)"
+
+
+def lies(player: Player, *faces: str | None) -> None:
+    """Waits until these lie at the own edge, province by province."""
+    try:
+        player.page.wait_for_function(f"(faces) => JSON.stringify({FACES}) === JSON.stringify(faces)", arg=faces)
+    except Error as other:
+        raise AssertionError(f"there lie {player.page.evaluate(FACES)}, not {faces}") from other
 
 
 def drags(player: Player, what: str, where: str) -> None:
@@ -57,22 +64,22 @@ def test_orders_are_laid_by_clicking_by_dragging_and_by_keys_and_changed_until_t
     page.click(slot(4))  # a place, then its card
     page.click(card("num-2"))
     page.dblclick(card("num-3"))  # twice: the first free place
-    assert slots(player) == ["num-3", None, "num-1", None, "num-2"]
+    lies(player, "num-3", None, "num-1", None, "num-2")
     drags(player, card("num-4"), slot(1))
     drags(player, slot(1), slot(3))  # from place to place
     drags(player, card("num-5"), slot(4))  # onto another card, which goes back
-    assert slots(player) == ["num-3", None, "num-1", "num-4", "num-5"]
-    assert page.locator(card("num-2")).count() == 1
+    lies(player, "num-3", None, "num-1", "num-4", "num-5")
+    expect(page.locator(card("num-2"))).to_have_count(1)
     page.focus(card("num-2"))
     player.key("1")  # by key; the 3 goes back
     page.click(slot(0))
     page.click(slot(2))  # two of them change places
-    assert slots(player) == ["num-1", None, "num-2", "num-4", "num-5"]
+    lies(player, "num-1", None, "num-2", "num-4", "num-5")
     page.focus(slot(4))
     player.key("Delete")
     drags(player, slot(3), ".hand .h")
-    assert slots(player) == ["num-1", None, "num-2", None, None]
-    assert page.locator(".prompt .seal-btn").count() == 0
+    lies(player, "num-1", None, "num-2", None, None)
+    expect(page.locator(".prompt .seal-btn")).to_have_count(0)
     player.answers()  # the other three
     page.locator(".prompt .opts .seal-btn").wait_for(state="detached")
 

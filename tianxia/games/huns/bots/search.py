@@ -11,7 +11,7 @@ from typing import Final
 from tianxia.bots.paired import ChoiceSearch
 from tianxia.games.huns.bots.policy import POLICY
 
-PER_PLAYOUT: Final = 2  # iterations that a playout counts for, so that a level of the bots takes as long as elsewhere
+PER_PLAYOUT: Final = 5  # iterations that a playout counts for, so that a level of the bots takes as long as elsewhere
 
 
 def make(key: int, iterations: int) -> ChoiceSearch:

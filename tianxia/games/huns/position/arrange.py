@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tianxia.core.asks import Sleeve
-from tianxia.core.by_default import say_zones, seats_of
+from tianxia.core.by_default import say_zones, seat_names, seats_of
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.fields import hear, say, words
@@ -29,7 +29,6 @@ from tianxia.games.huns.data import (
     START,
     STORE,
 )
-from tianxia.games.huns.position.naming import seat_names
 from tianxia.games.huns.rules.fields import STAGES
 from tianxia.games.huns.rules.setup import empty_table
 from tianxia.games.huns.rules.state import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.asks import Ref, Sleeve, number
-from tianxia.core.by_default import stacked
+from tianxia.core.by_default import seat_names, stacked
 from tianxia.core.game import Vocabulary
 from tianxia.core.inputs import said
 from tianxia.core.pieces import place_of
@@ -22,11 +22,6 @@ WORDS: Final = Vocabulary(
     slots=("goods", "good", "card", "die", "value", "seat", "wagon", "slot", "own", "other", "to"),
     things=(*COLOURS, "1", "2", "3"),
 )  # fmt: skip
-
-
-def seat_names(s: Camps) -> tuple[str, ...]:
-    """By their numbers, counted as people count."""
-    return tuple([f"player-{seat + 1}" for seat in range(s.seats)])
 
 
 def ref_names(s: Camps, ref: Ref) -> tuple[str, ...]:

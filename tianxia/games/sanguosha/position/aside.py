@@ -7,10 +7,10 @@ from typing import Final
 from tianxia.core.asks import Sleeve
 from tianxia.core.by_seat import ForSome
 from tianxia.core.events import Facts
-from tianxia.core.fields import HIDDEN, Field, Fields, hear, say
+from tianxia.core.fields import HIDDEN, Field, Fields, hear, picked, say, words
 from tianxia.core.given import GivenPosition
-from tianxia.core.inputs import a_number, a_table, a_text, a_word, said, texts
-from tianxia.core.kinds import Flag, Number, OneText, Row, Several, Someone
+from tianxia.core.inputs import a_table, said, texts
+from tianxia.core.kinds import Flag, Number, OneOf, OneText, Row, Several, Someone
 from tianxia.core.state import NO_FACE
 from tianxia.errors import BadInput
 from tianxia.games.sanguosha.content import COLOURS, KINDS, SKILLS, SUITS, is_content
@@ -37,7 +37,14 @@ USE: Final[Fields] = (
 )
 KEYS: Final = (*[field.word for field in USE], "card", "cards", "exposed")
 FROM: Final = ("", AREAS[HAND], AREAS[EQUIPPED])  # SG-1422: all of one area, or none
-CARD_KEYS: Final = ("name", "suit", "number", "colour", "by", "area")
+CARD: Final[Fields] = (
+    Field("name", OneText(), HIDDEN),
+    Field("suit", OneOf(SUITS), HIDDEN),
+    Field("number", Number(0, 0, 13), HIDDEN),
+    Field("colour", OneOf(COLOURS), HIDDEN),
+    Field("by", OneText(), HIDDEN),
+    Field("area", OneText(accepts=FROM.__contains__, about="hand, equipment or empty"), HIDDEN),
+)
 
 
 def use_laid_aside(s: Table) -> Facts | None:
@@ -48,14 +55,7 @@ def use_laid_aside(s: Table) -> Facts | None:
     card = use.card
     return {
         **say(use, USE, seat_names(s)),
-        "card": {
-            "name": card.name,
-            "suit": SUITS[card.suit],
-            "number": card.number,
-            "colour": COLOURS[card.colour],
-            "by": card.by,
-            "area": card.area,
-        },
+        "card": say(card, CARD, ()),
         "cards": [_name(s, sleeve) for sleeve in card.sleeves],
         "exposed": [_name(s, sleeve) for sleeve in use.exposed],
     }
@@ -89,22 +89,16 @@ def _card(s: Table, inner: GivenPosition) -> Card:
     """As the first of its physical cards is printed, if nothing else is said."""
     sleeves = [_sleeve(s, "cards", name) for name in texts("cards of using", inner.get("cards", []))]
     there = [sleeve for sleeve in sleeves if s.faces[sleeve] != NO_FACE]
-    printed = s.card(there[0]) if there else None
-    said_of_it = inner.get("card", {})
-    table = {"name": said_of_it} if isinstance(said_of_it, str) else a_table("card of using", said_of_it, CARD_KEYS)
-    name = a_text("name of card of using", table.get("name", "" if printed is None else printed.name))
-    if not _waits(name):
-        raise BadInput(f"card of using is a card that affects heroes one after another, not {said(name)}")
-    suit = a_word("suit of card of using", table.get("suit", SUITS[-1 if printed is None else printed.suit]), SUITS)
-    number = a_number("number of card of using", table.get("number", 0 if printed is None else printed.number), 0, 13)
-    card = Card(name, SUITS.index(suit), number, tuple(sleeves), a_text("by of card of using", table.get("by", "")))
+    card = s.card(there[0]) if there else Card("", len(SUITS) - 1, 0, ())
+    told = inner.get("card", {})
+    table = {"name": told} if isinstance(told, str) else a_table("card of using", told, words(CARD))
+    hear(card, picked(CARD, "name", "suit", "number", "by"), table, (), "card of using")
+    card = Card(card.name, card.suit, card.number, tuple(sleeves), card.by if "by" in table else "")
+    hear(card, picked(CARD, "colour", "area"), table, (), "card of using")
+    if not _waits(card.name):
+        raise BadInput(f"card of using is a card that affects heroes one after another, not {said(card.name)}")
     if plain_key(card.by) and not is_content(plain_key(card.by)):
         raise BadInput(f"by of card of using is a skill or a card that made it, not {said(card.by)}")
-    colour = a_word("colour of card of using", table.get("colour", COLOURS[card.colour]), COLOURS)
-    card.colour = COLOURS.index(colour)
-    card.area = a_text("area of card of using", table.get("area", ""))
-    if card.area not in FROM:
-        raise BadInput(f"area of card of using is hand, equipment or empty, not {said(card.area)}")
     return card
 
 

@@ -15,7 +15,7 @@ from tianxia.games.sanguosha.words.log import SanguoshaTeller
 from tianxia.games.sanguosha.words.stack import Stack
 from tianxia.games.sanguosha.words.things import PRINT, SanguoshaThings, words_for
 from tianxia.telling.base import Base, Words
-from tianxia.telling.language import LANGUAGES, Texts, texts
+from tianxia.telling.language import Texts
 from tianxia.telling.menu import MenuEntry
 from tianxia.telling.things import one_word
 
@@ -244,11 +244,8 @@ class SanguoshaPresenter(Base[SanguoshaThings, SanguoshaTeller, SanguoshaLines])
 
     @cached_property
     def _options(self) -> dict[str, tuple[str, ...]]:
-        everywhere = [texts(lang, self.game) for lang in LANGUAGES]
-
         def called(part: str, id: str) -> tuple[str, ...]:
-            said = [one_word(self.say(f"{part}-{id}")), id, *[one_word(each(f"{part}-{id}")) for each in everywhere]]
-            return tuple(dict.fromkeys(said))
+            return tuple(dict.fromkeys([one_word(self.say(f"{part}-{id}")), *words_for(part, id)]))
 
         words = {id: called("card", id) for id in KINDS}
         for id in SKILLS:
