@@ -50,10 +50,10 @@ def test_settings_that_do_not_go_together_are_refused_by_their_rule() -> None:
 
 
 def test_all_needs_of_a_setting_must_hold() -> None:
-    setting = Setting("khan", ("weak", "strong"), "weak", "house", "", (("genghis", ("on",)), ("seats", ("2", "3"))))
-    tables = [(2, {"genghis": "on"}), (4, {"genghis": "on"}), (2, {"genghis": "off"}), (2, {})]
+    setting = Setting("khan", ("weak", "strong"), "weak", "house", "", (("storm", ("on",)), ("seats", ("2", "3"))))
+    tables = [(2, {"storm": "on"}), (4, {"storm": "on"}), (2, {"storm": "off"}), (2, {})]
     assert [setting.exists(seats, settled) for seats, settled in tables] == [True, False, False, False]
-    assert setting.needed() == "genghis=on and seats=2 or 3"
+    assert setting.needed() == "storm=on and seats=2 or 3"
 
 
 def test_fuzzed_games_have_every_table_that_there_is_and_no_other() -> None:

@@ -61,7 +61,7 @@ class Setting:
         return all(table.get(name) in values for name, values in self.needs)
 
     def needed(self) -> str:
-        """What the setting needs, as it is given on the command line: "genghis=on and seats=2 or 3"."""
+        """What the setting needs, as it is given on the command line: "storm=on and seats=2 or 3"."""
         return " and ".join([f"{name}={' or '.join(values)}" for name, values in self.needs])
 
 

@@ -1,5 +1,6 @@
-"""The things of The Great Wall in words: clans, cards, Locations, Sections, Soldiers and Vital spots, as they are shown
-and as they are typed."""
+"""The things of The Great Wall in words, as they are shown and as they are typed.
+
+Clans, cards, Locations, Sections, Soldiers and Vital spots."""
 
 from __future__ import annotations
 
