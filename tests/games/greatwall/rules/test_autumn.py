@@ -372,7 +372,7 @@ def test_actions_may_be_declined_and_the_clerks_return():
     assert table.locations["barracks"] == {}
 
 
-@rule("GW-526", "GW-518")
+@rule("GW-526")
 def test_a_location_filled_during_the_phase_is_activated_too():
     """The Recruiter Moves the hired Clerk into the Quarry, which is full then."""
     table = activation(
@@ -383,13 +383,21 @@ def test_a_location_filled_during_the_phase_is_activated_too():
     table.does("snake", "use", card=["recruiter"])
     moves(table, "snake", "quarry")
     assert [event["location"] for event in heard(table, "activate")] == ["imperial-embassy", "quarry"]
+
+
+@rule("GW-518")
+def test_a_location_is_activated_once_in_a_phase():
+    """The Recruiter sends the new Clerk to the Teahouse, which was activated before: it stays there."""
     table = activation(
-        locations={"imperial-embassy": {"snake": 1}}, resources={"snake": {"gold": 2}}, active=["recruiter"]
-    )
+        locations={"teahouse": {"snake": 1}, "imperial-embassy": {"snake": 1}}, resources={"snake": {"gold": 2}},
+        active=["recruiter"],
+    )  # fmt: skip
+    table.does("snake", "activate", location=["teahouse"])
     table.does("snake", "clerk")
     table.does("snake", "use", card=["recruiter"])
-    moves(table, "snake", "imperial-embassy")
-    assert [event["location"] for event in heard(table, "activate")] == ["imperial-embassy"]
+    moves(table, "snake", "teahouse")
+    assert [event["location"] for event in heard(table, "activate")] == ["teahouse", "imperial-embassy"]
+    assert table.locations["teahouse"] == {"snake": 1}
 
 
 @rule("GW-527")

@@ -104,6 +104,16 @@ def test_numbers():
     assert used <= set(LISTS["number"])
 
 
+@rule("GW-2204", "GW-331")
+def test_half_is_rounded_down():
+    """A Forest Fire takes half of everybody's wood."""
+    wood = {"snake": {"wood": 5}, "dragon": {"wood": 1}, "turtle": {"wood": 4}}
+    table = realm(
+        options={"mode": "coop"}, season="spring", step="event", year=2, event_deck=["forest-fire", "*"], resources=wood
+    )
+    assert [has(table, clan) for clan in ("snake", "dragon", "turtle")] == [{"wood": 3}, {"wood": 1}, {"wood": 2}]
+
+
 @rule("GW-2206")
 def test_clerks_owned_are_all_outside_the_chamber():
     table = realm(locations={"quarry": {"snake": 2}}, chamber=3)

@@ -68,7 +68,7 @@ from tianxia.games.greatwall.rules.state import (
     Realm,
     soldier,
 )
-from tianxia.games.greatwall.rules.year import defence_of, power_of
+from tianxia.games.greatwall.rules.winter import defence_of, power_of
 
 Scored = tuple[float, Choice]
 SEVERAL: Final = 3  # Attacks that an Attack Order is judged by

@@ -15,7 +15,7 @@ from tianxia.games.greatwall.data import (
     RESOURCES,
     CardKind,
 )
-from tianxia.games.greatwall.rules.effects import honour_for
+from tianxia.games.greatwall.rules.gaining import honour_for
 from tianxia.games.greatwall.rules.holding import Doing
 from tianxia.games.greatwall.rules.scoring import count as counted
 from tianxia.games.greatwall.rules.soldiers import figures_on
@@ -37,7 +37,7 @@ from tianxia.games.greatwall.rules.state import (
     clan_of,
     soldier,
 )
-from tianxia.games.greatwall.rules.year import defence_of, power_of
+from tianxia.games.greatwall.rules.winter import defence_of, power_of
 
 TOKEN: Final[tuple[float, ...]] = (0.9, 1.4, 1.2, 1.1)  # the first token of each resource
 CROWDED: Final = 0.12  # by how much each further token is worth less

@@ -35,7 +35,8 @@ from tianxia.games.greatwall.rules.state import (
     Realm,
     soldier,
 )
-from tianxia.games.greatwall.rules.year import defence_of, power_of, step
+from tianxia.games.greatwall.rules.winter import defence_of, power_of
+from tianxia.games.greatwall.rules.year import step
 
 NUMBERS = MODULES["two_player"]
 

@@ -12,7 +12,8 @@ from tianxia.core.state import Outcome, Over
 from tianxia.games.greatwall.data import ARCHER, GOLD, MODULES, RESOURCES, price
 from tianxia.games.greatwall.rules.asking import question
 from tianxia.games.greatwall.rules.changing import adds_step, changes
-from tianxia.games.greatwall.rules.effects import carry_out, may_return_shame
+from tianxia.games.greatwall.rules.effects import carry_out
+from tianxia.games.greatwall.rules.gaining import may_return_shame
 from tianxia.games.greatwall.rules.holding import Doing, in_tea_order, on_board
 from tianxia.games.greatwall.rules.setup import in_use
 from tianxia.games.greatwall.rules.state import (

@@ -11,7 +11,7 @@ from tianxia.core.moves import Move
 from tianxia.games.greatwall.data import LOCATIONS, RESOURCES
 from tianxia.games.greatwall.rules.asking import DONE, question
 from tianxia.games.greatwall.rules.changing import adds_step, changes
-from tianxia.games.greatwall.rules.effects import take_shame
+from tianxia.games.greatwall.rules.gaining import take_shame
 from tianxia.games.greatwall.rules.holding import in_tea_order
 from tianxia.games.greatwall.rules.state import CLERK, LOCATION, OWN, POOL, Realm
 from tianxia.games.greatwall.rules.year import step

@@ -29,14 +29,8 @@ from tianxia.games.greatwall.rules.hordes import claimant
 from tianxia.games.greatwall.rules.locations import clerk_price, overseer_gives, raise_price, ready
 from tianxia.games.greatwall.rules.soldiers import free_spots, recruit_price
 from tianxia.games.greatwall.rules.state import AUTOMATON, CHOSEN, LYING, NOBODY, SOLO_UP, WOUND, Realm
-from tianxia.games.greatwall.rules.year import (
-    SEASONS,
-    card_power,
-    defence_of,
-    is_protected,
-    power_of,
-    shame_price,
-)
+from tianxia.games.greatwall.rules.winter import card_power, defence_of, is_protected, power_of
+from tianxia.games.greatwall.rules.year import SEASONS, shame_price
 
 IN_TURN: Final = {"part": "own-turn", "activation": "own-turn", "turn-cleanup": "activation", "turn-end": "cleanup"}
 

@@ -38,18 +38,8 @@ from tianxia.games.greatwall.rules.building import (
 )
 from tianxia.games.greatwall.rules.changing import changeable
 from tianxia.games.greatwall.rules.clerks import hire_clerk, tea_step
-from tianxia.games.greatwall.rules.effects import (
-    CAN,
-    PART_RULES,
-    asks_first,
-    draw_tactics,
-    fire,
-    fire_for,
-    op,
-    react,
-    reacts,
-    take_shame,
-)
+from tianxia.games.greatwall.rules.effects import CAN, PART_RULES, asks_first, fire, fire_for, op, react, reacts
+from tianxia.games.greatwall.rules.gaining import draw_tactics, take_shame
 from tianxia.games.greatwall.rules.holding import Doing, amount, held_by, holds, in_tea_order, passive, reduced, renew
 from tianxia.games.greatwall.rules.soldiers import march, marches, recruit
 from tianxia.games.greatwall.rules.state import (

@@ -7,7 +7,7 @@ from tianxia.core.events import Facts, Seat
 from tianxia.core.state import Outcome
 from tianxia.games.greatwall.data import GAME_NUMBERS, MOST_LEVEL
 from tianxia.games.greatwall.rules.changing import changeable
-from tianxia.games.greatwall.rules.effects import honour_for
+from tianxia.games.greatwall.rules.gaining import honour_for
 from tianxia.games.greatwall.rules.holding import Doing, amount, holds
 from tianxia.games.greatwall.rules.state import ACTIVE, ARTIFACTS, GENERAL, OWN, SHAME, TIME, Realm, pool_is_empty
 

@@ -60,7 +60,7 @@ from tianxia.games.greatwall.rules.state import (
     screens_are_open,
     soldier,
 )
-from tianxia.games.greatwall.rules.year import defence_of, power_of
+from tianxia.games.greatwall.rules.winter import defence_of, power_of
 
 DECKS: Final = {
     "tactics": TACTIC_DECK, "advisors": ADVISOR_DECK, "events": EVENT_DECK, "requests": REQUEST_DECK, "rat": RAT_DECK,
