@@ -188,7 +188,7 @@ def test_an_archer_fires_on_wound_alone():
     }  # fmt: skip
     for general, honour in (("che-kung", 0), ("ran-jin", 2)):
         seats = 5 if general == "ran-jin" else 3
-        table = turn("attack-order", seats=seats, general=general, **position)
+        table = realm(seats=seats, general=general, season="winter", agenda=["firing", "commands"], **position)
         attacks(table, "snake", "archer", "keshig-guard-left 3")
         assert table.honour["snake"] == honour
     soldiers = {"left": {"snake": {"spearman": 1}}}
