@@ -439,7 +439,7 @@ ask-return-shame = { for-card }Do you return a Shame?{ $price ->
     [0] { "" }
    *[other] {" "}It costs { $price } Chi.
 }
-ask-lend = How many Soldiers does { $seat } Save from this card for 1 Chi less?
+ask-lend = Your discount of 1 Chi on Saving from this card: for how many Soldiers? They belong to { $seat }.
 ask-post = { for-card }Which Rest Zone does a Spearman go to?
 ask-contribute = { for-card }What do you pay towards the Wall level? At most { $most }.
 
@@ -546,7 +546,7 @@ do-done-winter = Go on to the firing
 do-fortress = Pay 1 wood: { $soldier } goes into the Fortress
 do-fortify = Pay 3 resources other than Chi: the Fortress gets 1 Defence
 do-player = { $seat }
-do-spare = { $seat } takes no Shame
+do-spare = No Shame for { $seat }
 do-lend = { $count }
 do-pledge = Save the { $spot } for 1 Chi less, to Attack Genghis Khan at once
 do-post = A Spearman to the Rest Zone of the { section-name }
@@ -770,8 +770,12 @@ event-wall = { $who ->
    *[other] { $name } builds Wall level { $level } of the { section-name }.
 }
 event-recruit = { $who ->
-    [you] You recruit { a-soldier } for the { section-name }.
-   *[other] { $name } recruits { a-soldier } for the { section-name }.
+    [you] You recruit { a-soldier } for the { posted }.
+   *[other] { $name } recruits { a-soldier } for the { posted }.
+}
+posted = { $section ->
+    [fortress] Fortress
+   *[other] { section-name }
 }
 event-muster = { $who ->
     [you] You put { soldiers-of } behind the { section-name }.

@@ -520,7 +520,7 @@ ask-return-shame = { for-card }Czy oddajesz Hańbę?{ $price ->
     [0] { "" }
    *[other] {" "}Kosztuje to { $price } Chi.
 }
-ask-lend = Ilu Żołnierzy z tej karty { $seat } Ratuje o 1 Chi taniej?
+ask-lend = Twoja zniżka 1 Chi na Ratowanie z tej karty: dla ilu Żołnierzy? Właściciel: { $seat }.
 ask-post = { for-card }Do której Strefy Odpoczynku idzie Włócznik?
 ask-contribute = { for-card }Co dokładasz do poziomu Muru? Najwyżej { $most }.
 
@@ -847,8 +847,12 @@ event-wall = { $who ->
    *[other] { $name } buduje { $level }. poziom Muru { section-gen }.
 }
 event-recruit = { $who ->
-    [you] Rekrutujesz { a-soldier } do { section-gen }.
-   *[other] { $name } rekrutuje { a-soldier } do { section-gen }.
+    [you] Rekrutujesz { a-soldier } do { posted }.
+   *[other] { $name } rekrutuje { a-soldier } do { posted }.
+}
+posted = { $section ->
+    [fortress] Twierdzy
+   *[other] { section-gen }
 }
 event-muster = { $who ->
     [you] Wystawiasz { soldiers-acc } za { section-ins }.

@@ -92,6 +92,7 @@ class GreatWallPresenter(Base[GreatWallThings, GreatWallTeller, GreatWallLines])
             "source": self._source,
             "card": self._source,
             "cards": self.things.things,
+            "seat": lambda seat: self.things.thing(f"seat/{seat}"),
         }
 
     def _source(self, id: str) -> dict[str, str]:
