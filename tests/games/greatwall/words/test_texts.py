@@ -161,6 +161,13 @@ def test_every_question_option_and_event_has_its_texts(lang: Language) -> None:
     assert [key for key in sorted(needed) if key not in keys] == []
 
 
+def test_every_kind_of_question_in_the_sources_has_a_title() -> None:
+    found = [call.args[1] for call in calls(WALL, "question", "Tokens") if len(call.args) > 1]
+    asked = {arg.value for arg in found if isinstance(arg, ast.Constant)}
+    assert len(asked) > 40
+    assert [kind for kind in sorted(asked) if f"title-{kind}" not in texts("en", "greatwall").keys] == []
+
+
 @every_language
 def test_every_setting_is_explained_in_two_sentences(lang: Language) -> None:
     say = texts(lang, "greatwall")

@@ -344,7 +344,7 @@ def may_return_shame(s: Realm, seat: Seat, source: str, rule: str, pay: dict[str
     """A player may return a Shame token, for a price if there is one."""
     if not s.stock[SHAME][OWN + seat]:
         return
-    told: Facts = {"source": source, "pay": pay or {}}
+    told: Facts = {"source": source, "price": sum((pay or {}).values())}
     reply = yield from ask(question(seat, "return-shame", rule, lambda: [("remove", ()), DONE], lambda: told))
     if reply.option == "remove":
         yield from pay_for(s, seat, pay or {})

@@ -321,7 +321,7 @@ def recruit(s: Realm, seat: Seat, count: int, fire: Fire) -> Play[None]:
         place = post(s, seat, reply)
         section = (place - REST) % len(SECTIONS) if place < ON_HORDE else -1
         s.send(soldier(kind, seat), 1, POOL, place)
-        told = SECTIONS[section] if section >= 0 else None
+        told = SECTIONS[section] if section >= 0 else s.tray.pieces[soldier(kind, seat)].places[place]
         s.emit("recruit", {"seat": seat, "soldier": SOLDIERS[kind], "section": told})
         if kind != ARCHER and targets(s, kind, section):
             yield from charge_at_once(s, seat, kind, section, fire)

@@ -338,6 +338,13 @@ title-honour-clerk = A Clerk for Honour
 title-peace = Peace or war
 title-winter = The start of Winter
 title-fortress = The Fortress fires
+title-player = A player
+title-share = Sharing resources
+title-spared = No Shame for some
+title-return-shame = Shame
+title-lend = Saving for less
+title-post = Spearmen without cost
+title-contribute = A Wall built together
 
 more-times = { $left ->
     [one] { "" }
@@ -418,13 +425,23 @@ ask-send = Do you send 4 of a resource and a Clerk to the Emperor? Each kind cou
 ask-breach = A Breach: you take Shame, or a resource of yours leaves the game.
 ask-demand = The Emperor asks for what he values: show it for 10 Honour, or take Shame.
 ask-storehouse = You have most Clerks in the Storehouse. What does the Emperor value from now on?
-ask-starve = You have too little Food. Who goes back to your pool?
+ask-starve = Every piece on the board eats 1 Food. Who goes back to your pool unfed?
 ask-honour-clerk = Do you hire a Clerk for 20 Honour?
 ask-peace = Peace: 3 gold for each Horde card that does not come this Spring. War: everybody hires a Clerk without cost.
 ask-winter = Winter begins: use your cards, your Bannerman and one Tactic in the order you like, before the Archers fire.
 ask-tea-free = { for-card }Do you make a Tea step? You change places with the player above you.
 ask-effect-alone = You would take Shame for being alone. Do you use a card against it?
 ask-fortress = Your Archer in the Fortress fires at a row 1 card. Which Vital spot?
+ask-player = { for-card }Which player?
+ask-share = { for-card }Which resource goes to whom?
+ask-spared = { for-card }Who takes no Shame for this Breach?
+ask-return-shame = { for-card }Do you return a Shame?{ $price ->
+    [0] { "" }
+   *[other] {" "}It costs { $price } Chi.
+}
+ask-lend = Your discount of 1 Chi on Saving from this card: for how many Soldiers? They belong to { $seat }.
+ask-post = { for-card }Which Rest Zone does a Spearman go to?
+ask-contribute = { for-card }What do you pay towards the Wall level? At most { $most }.
 
 ## Choices: what they do. The long form goes before what has to be named.
 
@@ -528,6 +545,16 @@ do-tea-free = Make a Tea step
 do-done-winter = Go on to the firing
 do-fortress = Pay 1 wood: { $soldier } goes into the Fortress
 do-fortify = Pay 3 resources other than Chi: the Fortress gets 1 Defence
+do-player = { $seat }
+do-spare = No Shame for { $seat }
+do-lend = { $count }
+do-pledge = Save the { $spot } for 1 Chi less, to Attack Genghis Khan at once
+do-post = A Spearman to the Rest Zone of the { section-name }
+do-remove-return-shame = Return a Shame
+do-done-return-shame = Keep the Shame
+do-done-starve = Feed all that are left
+do-take-contribute = Pay { $resources }
+do-fortress-recruit = Recruit { a-soldier } for { $price } and 1 wood more, into the Fortress
 
 open-lead = Choose a General and the Active Advisor
 open-command = Choose a Command card
@@ -592,6 +619,12 @@ open-peace = Peace: how many Horde cards fewer
 open-banner = Attack with the Bannerman
 open-fortress = Put an Archer into the Fortress
 open-fortify = Mend the Fortress
+open-player = Choose a player
+open-spare = Choose a player who takes no Shame
+open-lend = Say for how many Soldiers
+open-pledge = Save a Soldier for Genghis Khan
+open-post = Choose a Rest Zone
+open-remove-return-shame = Return a Shame
 
 # The words that a player types for an option, the first one shown; its id always works too.
 word-lead = lead
@@ -655,6 +688,11 @@ word-war = war
 word-peace = peace
 word-banner = banner
 word-fortress = fortress
+word-player = player
+word-spare = spare
+word-lend = lend
+word-pledge = pledge
+word-post = post
 word-fortify = fortify
 words-between = from, to, at, on, onto, in, and, the, for, a, an, of, with, section, spot, row, behind
 
@@ -732,8 +770,12 @@ event-wall = { $who ->
    *[other] { $name } builds Wall level { $level } of the { section-name }.
 }
 event-recruit = { $who ->
-    [you] You recruit { a-soldier } for the { section-name }.
-   *[other] { $name } recruits { a-soldier } for the { section-name }.
+    [you] You recruit { a-soldier } for the { posted }.
+   *[other] { $name } recruits { a-soldier } for the { posted }.
+}
+posted = { $section ->
+    [fortress] Fortress
+   *[other] { section-name }
 }
 event-muster = { $who ->
     [you] You put { soldiers-of } behind the { section-name }.
@@ -1007,10 +1049,16 @@ why-GW-2001 = The Rat is not combined with a scenario.
 why-GW-2010 = The Rat goes to another Location.
 why-GW-2104 = Scenarios are for at most 4 players.
 why-GW-2203 = The card says what may be chosen here.
-why-GW-2205 = You choose one of the Sections in use.
+why-GW-2205 = You choose among what the card names.
 why-GW-2208 = You choose which of your cards takes effect next.
 why-GW-2216 = You choose one of the effects that you can carry out in full.
 why-GW-2218 = A Wound goes on a free Vital spot of a card that the effect allows.
+why-GW-1014 = For each Request that is met every player may return one Shame.
+why-GW-1213 = This scenario cannot be played solo.
+why-GW-1604 = A Location is Haunted by one token only.
+why-GW-1606 = The Barracks and the Teahouse cannot be Haunted.
+why-GW-1613 = Only a Location of this game can be Haunted.
+why-GW-2217 = Whoever owns a discount for all says who profits by it.
 
 fact-item = This cannot be chosen here: { $item }.
 fact-together = Each of them could be chosen, but not together.

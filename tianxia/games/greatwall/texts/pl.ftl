@@ -416,6 +416,13 @@ title-honour-clerk = Urzędnik za Honor
 title-peace = Pokój czy wojna
 title-winter = Początek Zimy
 title-fortress = Twierdza strzela
+title-player = Gracz
+title-share = Podział Surowców
+title-spared = Bez Hańby
+title-return-shame = Hańba
+title-lend = Tańsze Ratowanie
+title-post = Włócznicy bez kosztów
+title-contribute = Wspólny Mur
 
 more-times = { $left ->
     [one] { "" }
@@ -499,13 +506,23 @@ ask-send = Wysyłasz Cesarzowi 4 sztuki Surowca i Urzędnika? Każdy rodzaj da n
 ask-breach = Przełamanie: bierzesz Hańbę albo usuwasz z gry jeden swój Surowiec.
 ask-demand = Cesarz pyta o to, co ceni: pokaż to za 10 Honoru albo weź Hańbę.
 ask-storehouse = Masz najwięcej Urzędników w Magazynie. Co odtąd ceni Cesarz?
-ask-starve = Masz za mało Żywności. Kto wraca do puli?
+ask-starve = Każda figura na planszy zjada 1 Żywność. Kto wraca do puli nienakarmiony?
 ask-honour-clerk = Zatrudniasz Urzędnika za 20 Honoru?
 ask-peace = Pokój: 3 złota za każdą kartę Hordy, która tej Wiosny nie przyjdzie. Wojna: każdy zatrudnia Urzędnika bez kosztu.
 ask-winter = Zaczyna się Zima: użyj kart, Chorągwiarza i jednej Taktyki w dowolnej kolejności, zanim strzelą Łucznicy.
 ask-tea-free = { for-card }Robisz krok Herbaty? Zamienisz się miejscem z graczem nad tobą.
 ask-effect-alone = Masz wziąć Hańbę za samotną aktywację. Używasz przeciw temu karty?
 ask-fortress = Twój Łucznik z Twierdzy strzela do karty w rzędzie 1. Który Punkt Witalny?
+ask-player = { for-card }Który gracz?
+ask-share = { for-card }Jaki Surowiec i dla kogo?
+ask-spared = { for-card }Kto nie bierze Hańby za to Przełamanie?
+ask-return-shame = { for-card }Czy oddajesz Hańbę?{ $price ->
+    [0] { "" }
+   *[other] {" "}Kosztuje to { $price } Chi.
+}
+ask-lend = Twoja zniżka 1 Chi na Ratowanie z tej karty: dla ilu Żołnierzy? Właściciel: { $seat }.
+ask-post = { for-card }Do której Strefy Odpoczynku idzie Włócznik?
+ask-contribute = { for-card }Co dokładasz do poziomu Muru? Najwyżej { $most }.
 
 ## Wybory: co robią. Dłuższa forma stoi przed tym, co trzeba nazwać.
 
@@ -610,6 +627,16 @@ do-tea-free = Zrób krok Herbaty
 do-done-winter = Dalej, do Strzelania
 do-fortress = Zapłać 1 drewno: { $soldier } idzie do Twierdzy
 do-fortify = Zapłać 3 Surowce inne niż Chi: Twierdza zyskuje 1 Obrony
+do-player = { $seat }
+do-spare = Bez Hańby: { $seat }
+do-lend = { $count }
+do-pledge = Uratuj o 1 Chi taniej: { $spot }; zaraz Atakuje Czyngis-chana
+do-post = Włócznik do Strefy Odpoczynku { section-gen }
+do-remove-return-shame = Oddaj Hańbę
+do-done-return-shame = Zatrzymaj Hańbę
+do-done-starve = Nakarm pozostałych
+do-take-contribute = Zapłać { $resources }
+do-fortress-recruit = Rekrutuj { a-soldier } za { $price } i jeszcze 1 drewno, prosto do Twierdzy
 
 open-lead = Wybierz Generała i Aktywnego Doradcę
 open-command = Wybierz kartę Rozkazu
@@ -674,6 +701,12 @@ open-peace = Pokój: o ile kart Hordy mniej
 open-banner = Atakuj z Chorągwiarzem
 open-fortress = Wyślij Łucznika do Twierdzy
 open-fortify = Napraw Twierdzę
+open-player = Wybierz gracza
+open-spare = Wybierz gracza, który nie bierze Hańby
+open-lend = Powiedz, dla ilu Żołnierzy
+open-pledge = Uratuj Żołnierza na Czyngis-chana
+open-post = Wybierz Strefę Odpoczynku
+open-remove-return-shame = Oddaj Hańbę
 
 # Słowa, które gracz wpisuje dla wyboru, pierwsze jest pokazywane; identyfikator zawsze też działa.
 word-lead = prowadź
@@ -737,6 +770,11 @@ word-war = wojna
 word-peace = pokój
 word-banner = chorągiew
 word-fortress = twierdza
+word-player = gracz
+word-spare = oszczędź
+word-lend = użycz
+word-pledge = ślubuj
+word-post = wystaw
 word-fortify = napraw
 words-between = z, ze, do, na, w, i, za, od, sekcja, sekcji, punkt, rząd
 
@@ -809,8 +847,12 @@ event-wall = { $who ->
    *[other] { $name } buduje { $level }. poziom Muru { section-gen }.
 }
 event-recruit = { $who ->
-    [you] Rekrutujesz { a-soldier } do { section-gen }.
-   *[other] { $name } rekrutuje { a-soldier } do { section-gen }.
+    [you] Rekrutujesz { a-soldier } do { posted }.
+   *[other] { $name } rekrutuje { a-soldier } do { posted }.
+}
+posted = { $section ->
+    [fortress] Twierdzy
+   *[other] { section-gen }
 }
 event-muster = { $who ->
     [you] Wystawiasz { soldiers-acc } za { section-ins }.
@@ -1086,10 +1128,16 @@ why-GW-2001 = Szczura nie łączy się ze scenariuszem.
 why-GW-2010 = Szczur idzie do innej Lokacji.
 why-GW-2104 = Scenariusze są dla najwyżej 4 graczy.
 why-GW-2203 = Karta mówi, co można tu wybrać.
-why-GW-2205 = Wybierasz jedną z Sekcji w grze.
+why-GW-2205 = Wybierasz z tego, co wymienia karta.
 why-GW-2208 = Wybierasz, która z twoich kart działa jako następna.
 why-GW-2216 = Wybierasz jeden z efektów, które możesz wykonać w całości.
 why-GW-2218 = Rana trafia na wolny Punkt Witalny karty, na którą pozwala efekt.
+why-GW-1014 = Za każde spełnione Żądanie każdy gracz może oddać jedną Hańbę.
+why-GW-1213 = Tego scenariusza nie gra się solo.
+why-GW-1604 = Lokację nawiedza tylko jeden żeton.
+why-GW-1606 = Koszar ani Herbaciarni nie można nawiedzić.
+why-GW-1613 = Nawiedzić można tylko Lokację tej gry.
+why-GW-2217 = Kto ma zniżkę dla wszystkich, mówi, kto z niej korzysta.
 
 fact-item = Tego nie można tu wybrać: { $item }.
 fact-together = Każde z osobna można wybrać, ale nie razem.

@@ -22,14 +22,14 @@ WORDED: Final = (
     "take", "recall", "discard", "choose", "wound", "withdraw", "move_clerk", "draw_tactic", "gain", "remove_soldier",
     "lose_resource", "food", "keep", "bottom", "next", "save", "lose", "give", "rat", "agree", "refuse", "offer",
     "strike", "haunt", "lift", "send", "remove", "show", "mark", "overseer", "soldier", "fighter", "hire", "war",
-    "peace", "fortress", "fortify", "banner",
+    "peace", "fortress", "fortify", "banner", "player", "spare", "lend", "pledge", "post",
 )  # fmt: skip
 RULED: Final = {  # kinds of questions that the rule tells apart
     ("attack", "GW-614"): "attack-recruit", ("attack", "GW-813"): "attack-firing",
     ("attack", "GW-1153"): "attack-banner", ("tea", "GW-331"): "tea-free", ("effect", "GW-520"): "effect-alone",
 }  # fmt: skip
 LISTED: Final = 12  # an option with at most this many choices is listed choice by choice
-STANDING: Final = ("save", "lose", "fighter", "withdraw")  # options about a Soldier on a Vital spot
+STANDING: Final = ("save", "pledge", "lose", "fighter", "withdraw")  # options about a Soldier on a Vital spot
 PRICED: Final = {"barricade": "barricade", "clerk": "clerk", "shame": "shame"}  # option -> its price in the view
 
 
@@ -92,6 +92,7 @@ class GreatWallPresenter(Base[GreatWallThings, GreatWallTeller, GreatWallLines])
             "source": self._source,
             "card": self._source,
             "cards": self.things.things,
+            "seat": lambda seat: self.things.thing(f"seat/{seat}"),
         }
 
     def _source(self, id: str) -> dict[str, str]:
@@ -175,7 +176,7 @@ class GreatWallPresenter(Base[GreatWallThings, GreatWallTeller, GreatWallLines])
         if choice.option in PRICED:
             facts["price"] = self.things.goods(prices.get(PRICED[choice.option]))
             facts |= {"honour": prices.get("barricade_honour", 0), "defence": prices.get("barricade_defence", 0)}
-        if choice.option in ("recruit", "man") and "kind" in picks:
+        if choice.option in ("recruit", "man", "fortress") and "kind" in picks:
             facts["price"] = self.things.goods(prices.get("recruit", {}).get(SOLDIERS[choice.one("kind")]))
         if choice.option == "wall":
             id = SECTIONS[choice.one("section")]
