@@ -1,5 +1,4 @@
-"""The things of The Great Wall in words: clans, cards, Locations, Sections, Soldiers and Vital spots, as they are shown
-and as they are typed."""
+"""The things of The Great Wall in words: clans, cards, places, Soldiers, Vital spots, as they are shown and typed."""
 
 from __future__ import annotations
 
