@@ -1,7 +1,6 @@
-"""The Great Wall on the full screen.
+"""The Great Wall on the full screen: Locations above, the Sections side by side with the Hordes before them, the clans.
 
-Locations with their Clerks above, the Sections of the Wall side by side with the Hordes before them, the clans in a line
-each. A clan always has its own sign."""
+A clan always has its own sign."""
 
 from __future__ import annotations
 

@@ -43,6 +43,7 @@ TOLD: list[Facts] = [
     {"kind": "shame", "seat": 1, "why": "breach"},
     {"kind": "shame", "seat": 1, "why": "plague"},
     {"kind": "assault", "section": "left", "power": 7, "defence": 6, "breach": True},
+    {"kind": "ability", "card": "raiders-left", "section": "right"},
     {"kind": "conquest", "card": "raiders-left", "section": "left", "lost": 3},
     {"kind": "hire-advisor", "seat": 1, "card": "monk", "active": False},
     {"kind": "request", "card": "keep-face"},
@@ -103,9 +104,9 @@ def test_what_another_line_tells_is_not_told_twice(told: Facts) -> None:
         ("pl", 5, "Klan Smoka Przesuwa Urzędnika do Kopalni Złota."),
         ("pl", 11, "Klan Smoka rekrutuje Łucznika do Prawej Sekcji."),
         ("pl", 12, "Twój Kawalerzysta Atakuje kartę Łupieżcy i zakrywa 2 Punkty Witalne: 1 złoto, 1 Honor."),
-        ("pl", 28, "Klan Smoka wystawia 2 Włóczników za Lewą Sekcją."),
-        ("pl", 30, "Pokój kupiony: tej Wiosny o 2 karty Hordy mniej."),
-        ("pl", 38, "Łucznik klanu Smoka idzie na Mur Lewej Sekcji."),
+        ("pl", 29, "Klan Smoka wystawia 2 Włóczników za Lewą Sekcją."),
+        ("pl", 31, "Pokój kupiony: tej Wiosny o 2 karty Hordy mniej."),
+        ("pl", 39, "Łucznik klanu Smoka idzie na Mur Lewej Sekcji."),
     ],
 )
 def test_some_sentences_as_a_player_reads_them(lang: Language, number: int, words: str) -> None:

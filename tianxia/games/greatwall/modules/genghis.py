@@ -151,6 +151,7 @@ def fire_arrows(base: Callable[..., Play[None]], s: Realm, section: int) -> Play
     if section == s.khan:
         for e, card in skills(s, "assault"):
             if e["op"] == "barricade":
+                s.emit("ability", {"card": s.card(card).id, "section": SECTIONS[section]})
                 yield from carry_out(s, Doing(-1, s.card(card).id, section), [e])
     yield from base(s, section)
 

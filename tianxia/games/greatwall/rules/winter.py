@@ -167,9 +167,8 @@ def assault_section(s: Realm, section: int) -> Play[None]:
     yield from tactic_window(s, in_tea_order(s), "assault", section)
     yield from begin_assault(s, section)
     for card in s.hordes(section):
-        rules = s.card(card).rules
-        if rules.trigger == "assault":
-            yield from carry_out(s, Doing(NOBODY, s.card(card).id, section, card), rules.ops)
+        if s.card(card).rules.trigger == "assault":
+            yield from horde_acts(s, section, card)
     for seat in in_tea_order(s):
         yield from fire_for(s, "assault", Doing(seat, "", section), seat)
     if not s.hordes(section):
@@ -184,6 +183,14 @@ def assault_section(s: Realm, section: int) -> Play[None]:
         s.send(BARRICADE, count, AT + section, SUPPLY)  # GW-810
 
 
+def horde_acts(s: Realm, section: int, card: Sleeve) -> Play[None]:
+    """What a Horde card does by itself, if it does anything in the row where it lies (GW-2214)."""
+    kind, row = s.card(card), s.place_of_horde(card)[1] + 1
+    if any(row in e.get("rows", (row,)) for e in kind.rules.ops):
+        s.emit("ability", {"card": kind.id, "section": SECTIONS[section]})
+        yield from carry_out(s, Doing(NOBODY, kind.id, section, card), kind.rules.ops)
+
+
 @changeable
 def begin_assault(s: Realm, section: int) -> Play[None]:
     """GW-814: what comes before the assault effects of Horde cards."""
@@ -195,9 +202,8 @@ def breach(s: Realm, section: int) -> Play[None]:
     """GW-806 to GW-809: whoever has no Soldier on the row 1 card takes Shame, in Tea order."""
     card = s.hordes(section)[0]
     s.note("breaches")
-    rules = s.card(card).rules
-    if rules.trigger == "on_breach":
-        yield from carry_out(s, Doing(NOBODY, s.card(card).id, section, card), rules.ops)
+    if s.card(card).rules.trigger == "on_breach":
+        yield from horde_acts(s, section, card)
     for seat in in_tea_order(s):
         yield from fire_for(s, "on_breach", Doing(seat, "", section, card), seat)
     for seat in in_tea_order(s):

@@ -875,6 +875,7 @@ event-assault = Assault on the { section-name }: Power { $power } against Defenc
     [yes] It is Breached!
    *[no] It holds.
 }
+event-ability = { $card } in the { section-name }: { $text }
 event-event = Event: { $card }. { $text }
 event-request = The Request { $card } is fulfilled; every player with Shame returns 1.
 event-no-request = No Request was fulfilled this Winter. Shame that leaves the pool: { $lost }.

@@ -953,6 +953,7 @@ event-assault = Szturm na { section-acc }: Siła { $power } przeciw Obronie { $d
     [yes] Przełamanie!
    *[no] Obrona wytrzymuje.
 }
+event-ability = { $card } ({ section-name }): { $text }
 event-event = Wydarzenie: { $card }. { $text }
 event-request = Żądanie { $card } spełnione; każdy gracz z Hańbą oddaje 1.
 event-no-request = Tej Zimy nie spełniono żadnego Żądania: z puli Hańby znika { $lost }.

@@ -1,7 +1,7 @@
-"""What is printed on the cards, told from their data.
+"""What is printed on the cards, told from their data (GW-22xx).
 
-Every trigger, condition, price and operation of the closed vocabulary (GW-22xx) has its words once, so no card can say
-anything but what it does."""
+Every trigger, condition, price and operation of the closed vocabulary has its words once, so no card can say anything
+but what it does."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""The things of The Great Wall in words, as they are shown and as they are typed.
-
-Clans, cards, Locations, Sections, Soldiers and Vital spots."""
+"""The things of The Great Wall in words: clans, cards, places, Soldiers, Vital spots, as they are shown and typed."""
 
 from __future__ import annotations
 
