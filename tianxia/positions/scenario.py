@@ -9,6 +9,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from tianxia.core.asks import Ask, Choice, Option, Refusal
+from tianxia.core.by_default import SEATS
 from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.events import BEAT, SPECTATOR, Event, Facts, Seat
 from tianxia.core.game import Game
@@ -48,7 +49,8 @@ class Scenario:
         key: int = SCENARIO_KEY,
         watch: EventWatch | None = None,
     ) -> None:
-        settled = game.settle_options(options)
+        count = position.get(SEATS)  # settings may depend on how many play
+        settled = game.settle_options(options, count if isinstance(count, int) else None)
         state = game.arrange(position, settled, strict, Dice(key))
         try:
             state.check()
