@@ -32,6 +32,7 @@ const words: Words = {
   title: () => "",
   option: () => null,
   verb: () => "",
+  brings: () => "",
   ref: () => "",
   settings: () => t("setup-rulings-text"),
   aside: () => t("thinking-text"),

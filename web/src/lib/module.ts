@@ -38,6 +38,8 @@ export interface Words {
   option(option: OptionBody, sight: Sight): { label: string; note: string } | null;
   /** The words of the seal for complete picks; "" if the label of the option says it all. */
   verb(option: OptionBody, picked: Ref[], sight: Sight): string;
+  /** What a complete choice would bring, under the words of the seal; "" where the names of what is picked say enough. */
+  brings(option: OptionBody, picked: Ref[], sight: Sight): string;
   /** What a reference that is no card is called; "" if it has no name. */
   ref(ref: Ref, view: View): string;
   /** What the settings of a table are about. */

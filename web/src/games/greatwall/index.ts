@@ -16,7 +16,7 @@ import { CLAN_BRUSH, ICONS } from "./signs.ts";
 import en from "./texts/en.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
 import { clanOf, wallOf } from "./view.ts";
-import { aside, crumbs, idOf, meanwhile, optionWords, places, refName, verb } from "./words.ts";
+import { aside, brings, crumbs, idOf, meanwhile, optionWords, places, refName, verb } from "./words.ts";
 
 addTexts({ en, pl });
 
@@ -63,7 +63,7 @@ export const game: GameModule = {
   id: "greatwall",
   Layout,
   pages: { HowTo, Book, Detail, Preview, notes: { title: () => t("gw-notes"), Panel: InSight } },
-  words: { option: optionWords, verb, ref: refName, settings: () => t("gw-settings"), aside, meanwhile },
+  words: { option: optionWords, verb, brings, ref: refName, settings: () => t("gw-settings"), aside, meanwhile },
   cards: { print, id: idOf },
   seats: {
     mark: (view, seat) => {

@@ -62,12 +62,12 @@ export function buildPlan(view: WallView, id: SectionId, what: string): string {
   if (!section || !prices) return "";
   const wall = what === "wall";
   const more = wall ? (section.higher?.defence ?? 0) : prices.barricade_defence;
-  return t("gw-plan-build", {
+  const words = t("gw-plan-build", {
     price: priceWords(wall ? prices.wall[id] : prices.barricade),
     honour: wall ? (section.higher?.honour ?? 0) : prices.barricade_honour,
     defence: section.defence + more,
-    verdict: holds(section, more),
   });
+  return section.breach ? `${words}: ${holds(section, more)}` : words;
 }
 
 /** What is printed on a Vital spot. */

@@ -1,6 +1,7 @@
 // What the prompt and the panels say.
 import { refsOf, type Ref, type View } from "../../lib/choice.ts";
 import { has, say, t } from "../../lib/i18n.svelte.ts";
+import { phone } from "../../lib/screen.svelte.ts";
 import type { Place, Sight } from "../../lib/sight.ts";
 import type { ChoiceBody, OptionBody, Question } from "../../lib/wire.ts";
 import { SPOTS, isWhole, kindOf, number, resourceOf, soldierOf, within } from "./picking.ts";
@@ -8,7 +9,8 @@ import { attackPlan, buildPlan, clerkPlan, firePlan, holds, priceWords, sectionI
 import { LOCATIONS, SECTIONS, SOLDIERS, type LocationId, type SectionId, type Soldier } from "./signs.ts";
 import { clanOf, targetsOf, wallOf, type HordeView, type Op, type WallView } from "./view.ts";
 
-const MOST = 6; // buttons for single choices
+const MOST = 8; // buttons of a question, those for single choices among them
+const MOST_SMALL = 6; // on a phone
 /** Questions that are answered on cards laid out with all their words. */
 export const LAID: readonly string[] = ["leader", "embassy", "reorder", "peek"];
 
@@ -109,7 +111,7 @@ export function crumbs(view: View): [string, string][] {
   const wall = wallOf(view);
   return [
     [t("gw-year"), t("n-of-m", { n: wall.year, m: wall.years })],
-    [t(wall.season === "setup" ? "gw-setup" : `gw-season-${wall.season}`), ""],
+    ["", t(wall.season === "setup" ? "gw-setup" : `gw-season-${wall.season}`)],
     [t("gw-lethality"), String(wall.lethality)],
   ];
 }
@@ -120,10 +122,16 @@ export function nowWords(sight: Sight): string {
   const { step, seat, number: part } = view.now;
   if (step === "part") {
     const card = view.execution.find((each) => each.seat === seat);
-    return t("gw-now-part", { n: part + 1, card: faceName(sight, card?.face), name: someone(sight, seat) });
+    return t("gw-now-part", { n: part + 1, card: faceName(sight, card?.face), ...whose(sight, seat) });
   }
   return stepWords(sight, { step, seat, number: part });
 }
+
+/** A seat for a sentence that speaks otherwise of oneself. */
+const whose = (sight: Sight, seat: number): { name: string; who: string } => ({
+  name: seat >= 0 ? someone(sight, seat) : "",
+  who: seat >= 0 && seat === sight.you ? "you" : "other",
+});
 
 /** A step of the agenda. */
 export function stepWords(
@@ -132,7 +140,7 @@ export function stepWords(
 ): string {
   const key = `gw-step-${step}`;
   if (!has(key)) return step;
-  return t(key, { name: seat >= 0 ? someone(sight, seat) : "", n: part + 1 });
+  return t(key, { ...whose(sight, seat), n: part + 1 });
 }
 
 // ---- options
@@ -188,10 +196,24 @@ export function places(question: Question, sight: Sight): Place[] {
   const { picked, named } = sight;
   if (LAID.includes(kind) && picked.length === 0) return [];
   const left = within(question, picked, named);
-  if ((picked.length && isWhole(left, picked)) || !left.length || left.length > MOST) return [];
+  const others = question.options.filter((option) => !left.some((choice) => choice.option === option.id)).length;
+  const most = phone.on ? MOST_SMALL : MOST;
+  if ((picked.length && isWhole(left, picked)) || !left.length || left.length + others > most) return [];
   if (left.some((choice) => Object.values(choice.picks ?? {}).some((refs) => refs.length > 1)))
     return tokens(left, picked);
-  return left.map((choice) => ({ ref: refsOf(choice).join("+"), choice, ...wordsOf(choice, sight, picked) }));
+  // Locations stand in the order of the street
+  const order = (choice: ChoiceBody): number => number(one(choice, "to") || one(choice, "location") || "x/0");
+  const face = (choice: ChoiceBody): string => faceOf(wallOf(sight.view), one(choice, "card"));
+  const sorted = ["clerk", "activate", "advanced"].includes(kind)
+    ? [...left].sort((a, b) => order(a) - order(b))
+    : kind === "command"
+      ? [...left].sort((a, b) => (face(a) < face(b) ? -1 : 1))
+      : left;
+  return sorted.map((choice) => ({
+    ref: `${choice.option}/${refsOf(choice).join("+")}`,
+    choice,
+    ...wordsOf(choice, sight, picked),
+  }));
 }
 
 /** Tokens of several kinds: which of them. */
@@ -302,6 +324,14 @@ function spotWords(
     };
   const archer = sort === "archer" || ["wound", "fortress"].includes(kind);
   return { label: names.join(": "), note: attackPlan(view, horde, number(spot) % SPOTS, wide, archer, sight) };
+}
+
+/** What the picks are and would bring. */
+export function brings(option: OptionBody, picked: Ref[], sight: Sight): string {
+  const choice = within(sight.question, picked, option.id).find((each) => isWhole([each], picked));
+  if (!choice || refsOf(choice).some((ref) => ref.startsWith("resource/"))) return "";
+  const { label, note } = wordsOf(choice, sight, []);
+  return [label, note].filter(Boolean).join(": ");
 }
 
 // ---- while one waits

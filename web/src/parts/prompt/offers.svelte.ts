@@ -105,7 +105,10 @@ export class Offers {
 
   note(option: OptionBody): string {
     const { selection } = this.asked;
-    if (this.isSeal(option) && selection?.picked.length) return this.#names(selection.picked.filter(Boolean));
+    if (this.isSeal(option) && selection?.picked.length) {
+      const picked = selection.picked.filter(Boolean);
+      return this.game.words.brings(option, picked, this.sight) || this.#names(picked);
+    }
     const pick = option.picks[0];
     if (!pick || selection?.only !== option.id) return this.#words(option).note;
     const own = `pick-some-${pick.slot}`;

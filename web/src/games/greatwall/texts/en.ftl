@@ -133,6 +133,11 @@ gw-free-firing = free Firing spot
 gw-khan-here = Genghis Khan is here
 gw-next-horde = the next Horde card comes here if every row 1 is taken
 gw-shame-for = Shame: { $names }
+gw-everyone = everyone
+gw-players = { $count } players{ $you ->
+    [yes] , you too
+   *[no] {""}
+}
 gw-nobody-shamed = nobody takes Shame
 gw-vital-spots = Vital spots
 gw-spot-free = free Vital spot: { $reward }
@@ -190,7 +195,7 @@ gw-plan-special = activates this turn: { $what }
 gw-plan-waits = then { $n } of { $m }
 gw-you-get = you: { $what }
 gw-not-there = you have no Clerk there
-gw-plan-build = { $price }; +{ $honour } Honour, Defence { $defence }: { $verdict }
+gw-plan-build = { $price }; +{ $honour } Honour, Defence { $defence }
 gw-build-wall = Wall, { $section }
 gw-build-barricade = Barricade, { $section }
 gw-onto-wall = onto a Firing spot
@@ -308,7 +313,10 @@ gw-op-gain = { $res ->
 gw-op-activate = activate { $location }
 gw-op-own-regular = a Regular Location
 gw-now = Now
-gw-now-part = { $card } of { $name }, part { $n }
+gw-now-part = { $who ->
+    [you] your { $card }
+   *[other] { $card } of { $name }
+}, part { $n }
 gw-next-part = Part { $n }: { $who }
 gw-next-turn = { $card }: { $name }
 gw-next-hordes = { $count ->
@@ -342,14 +350,23 @@ gw-step-rat-placed = the Rat is placed
 gw-step-rat-moves = the Rat moves
 gw-step-commands = all choose a Command card
 gw-step-execution = the order of execution
-gw-step-turn = turn of { $name }
-gw-step-part = part { $n } of the card of { $name }
+gw-step-turn = { $who ->
+    [you] your turn
+   *[other] turn of { $name }
+}
+gw-step-part = part { $n } of { $who ->
+    [you] your card
+   *[other] the card of { $name }
+}
 gw-step-own-turn = { $name } may use cards
 gw-step-activation = Activation of Locations
 gw-step-cleanup = Cleanup of Hordes
 gw-step-turn-cleanup = Cleanup of Hordes
 gw-step-turn-end = end of the turn
-gw-step-end = end of the turn of { $name }
+gw-step-end = end of { $who ->
+    [you] your turn
+   *[other] the turn of { $name }
+}
 gw-step-other-turn = turn of { $name }
 gw-step-reed-clerk = a Clerk of Reed
 gw-step-reed-others = each player 1 Clerk

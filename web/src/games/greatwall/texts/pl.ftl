@@ -133,6 +133,11 @@ gw-free-firing = wolne Pole Ostrzału
 gw-khan-here = tu stoi Czyngis-chan
 gw-next-horde = tu trafi następna karta Hordy, jeśli wszystkie pierwsze rzędy są zajęte
 gw-shame-for = Hańba: { $names }
+gw-everyone = wszyscy
+gw-players = { $count } graczy{ $you ->
+    [yes] , ty też
+   *[no] {""}
+}
 gw-nobody-shamed = nikt nie bierze Hańby
 gw-vital-spots = Punkty Witalne
 gw-spot-free = wolny Punkt Witalny: { $reward }
@@ -192,7 +197,7 @@ gw-plan-special = rusza w tej turze: { $what }
 gw-plan-waits = potem { $n } z { $m }
 gw-you-get = ty: { $what }
 gw-not-there = nie masz tam Urzędnika
-gw-plan-build = { $price }; +{ $honour } Honoru, Obrona { $defence }: { $verdict }
+gw-plan-build = { $price }; +{ $honour } Honoru, Obrona { $defence }
 gw-build-wall = Mur, { $section }
 gw-build-barricade = Barykada, { $section }
 gw-onto-wall = na Pole Ostrzału
