@@ -167,6 +167,14 @@ class Base(Generic[W, T, L]):
         """Why the game is over, with the rule."""
         return f"{self.say(f'over-{rule}')} ({rule})"
 
+    def outcome(self, view: Facts) -> list[str]:
+        """Who won and why, in the words of the game."""
+        raise NotImplementedError
+
+    def ending(self, view: Facts) -> list[str]:
+        """The same, where the points of all stand beside it: all of it, unless the game says less."""
+        return self.outcome(view)
+
     def beliefs(self, view: Facts, rows: list[Facts]) -> list[str]:
         """What a bot in this seat believes about hidden roles; a game that has them tells it in its own words."""
         return []

@@ -271,6 +271,10 @@ class DefaultPresenter:
         reason = self.text(f"over-{rule}", otherwise=self.say("default-by", rule=rule))
         return [line, *([", ".join(scores)] if scores else []), reason]
 
+    def ending(self, view: Facts) -> list[str]:
+        """The same, where the points of all stand beside it: all of it, unless the game says less."""
+        return self.outcome(view)
+
     def beliefs(self, view: Facts, rows: list[Facts]) -> list[str]:
         """How likely each hidden role is, seat by seat."""
         return [

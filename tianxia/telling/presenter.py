@@ -109,6 +109,10 @@ class Presenter(Protocol):
         """Who won and why."""
         ...
 
+    def ending(self, view: Facts) -> list[str]:
+        """The same, where the points of all stand beside it."""
+        ...
+
     def beliefs(self, view: Facts, rows: list[Facts]) -> list[str]:
         """What a bot in this seat believes about hidden roles, in lines; none where there are no such roles."""
         ...

@@ -207,7 +207,7 @@ class Herald:
         assert ending is not None, "the match is over"
         if ending.reason == CONCEDED:
             return self._of_sides("over-conceded", ending.winners)
-        told = self.both(lambda face: " ".join(face.outcome(self.seen)))
+        told = self.both(lambda face: " ".join(face.ending(self.seen)))
         if not self.record.conceded:
             return told
         lost = self._of_sides("over-lost", self.record.conceded)

@@ -38,6 +38,16 @@ def file_of(**rows: list[Row]) -> str:
     return "\n".join(lines)
 
 
+def renamed() -> str:
+    """Our cards and wagons as the file of somebody else, with other ids, names and texts."""
+
+    def theirs(row: Row) -> Row:
+        said = {"text": f"They say: {row['text']}"} if "text" in row else {}
+        return {**row, "id": f"their-{row['id']}", "name": f"Their {row['name']}", **said}
+
+    return file_of(**{section: [theirs(row) for row in rows] for section, rows in OURS.items()})
+
+
 def copies(section: str) -> list[Row]:
     """Our cards or wagons, to be changed."""
     return [dict(row) for row in OURS[section]]

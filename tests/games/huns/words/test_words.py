@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import re
 from io import StringIO
 
 import pytest
 
-from tests.telling.sources import GAMES
+from tests.games.huns.rules.files import renamed
 from tests.terminal.tables import seated, shown
 from tianxia.core.asks import Ask, Choice
 from tianxia.core.dice import Dice, key_from_seed
@@ -262,6 +261,19 @@ def test_an_amulet_makes_fleeing_cheap() -> None:
     assert own.describe(view, question.kind, Choice("flee")).endswith("costs you 1 VP")
 
 
+def test_the_end_is_told_in_two_sentences_where_the_points_stand_beside_it() -> None:
+    sheet = {"raids": 0, "mercenaries": 0, "treasures": 0, "curses": 0, "wagons": 4, "types": 1, "total": 5}
+    tally = [{**sheet, "total": 5 + seat, "storage": 0, "lines": []} for seat in range(2)]
+    ended = {"winners": [1], "scores": [5, 6], "reason": "HU-814"}
+    view = {**sample_view(0), "tally": tally, "outcome": ended}
+    own = presenter("huns", texts("en", "huns"), view)
+    won, *counted, why = own.outcome(view)
+    assert own.ending(view) == [won, why]
+    assert won == "Player 2 wins."
+    assert why.endswith("(HU-814)")
+    assert len(counted) == 2
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_effects_of_one_moment_are_put_in_order_by_their_names(lang: Language) -> None:
     ready = [
@@ -289,14 +301,6 @@ def test_cards_of_another_set_are_called_as_their_file_says() -> None:
     assert own.card_text("sharp") == "Sharp Knife: Cuts."
     assert own.things.thing(f"good/{100 * (8 * 25 + 6)}") == "red on The Cook"
     assert own.things.thing(f"slot/{9 * 5 + 1}") == "red slot of Cart"
-
-
-def renamed() -> str:
-    """Our cards and wagons as a file of somebody else's, with other ids and names."""
-    pages = [(GAMES / "huns" / "data" / name).read_text(encoding="utf-8") for name in ("cards.toml", "wagons.toml")]
-    text = re.sub(r'^id = "wagon-', 'id = "cart-', "\n".join(pages), flags=re.M)
-    text = re.sub(r'^id = "(?!cart)', 'id = "their-', text, flags=re.M)
-    return re.sub(r'^name = "', 'name = "Their ', text, flags=re.M)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -49,17 +49,22 @@ class HunsPresenter(Base[HunsThings, HunsTeller, HunsLines]):
 
     def outcome(self, view: Facts) -> list[str]:
         """Who won, how the victory points came about, and by which rule."""
-        outcome = view["outcome"]
-        winners = outcome["winners"]
-        others = ", ".join([self.side(seat) for seat in winners if seat != self.viewer])
-        if self.viewer in winners:
-            lines = [self.say("outcome-you-shared" if others else "outcome-you", names=others)]
-        else:
-            lines = [self.say("outcome-one" if len(winners) == 1 else "outcome-shared", names=others)]
+        won, why = self.ending(view)
+        lines = []
         for seat, sheet in enumerate(view["tally"] or ()):
             facts = {"total": sheet["total"], "count": sheet["storage"], "parts": self.lines.score(sheet)}
             lines.append(self.say("outcome-line", name=self.side(seat), **facts))
-        return [*lines, self.reason(outcome["reason"])]
+        return [won, *lines, why]
+
+    def ending(self, view: Facts) -> list[str]:
+        """Who won, and by which rule: the pages count the victory points source by source."""
+        winners = view["outcome"]["winners"]
+        others = ", ".join([self.side(seat) for seat in winners if seat != self.viewer])
+        if self.viewer in winners:
+            won = self.say("outcome-you-shared" if others else "outcome-you", names=others)
+        else:
+            won = self.say("outcome-one" if len(winners) == 1 else "outcome-shared", names=others)
+        return [won, self.reason(view["outcome"]["reason"])]
 
     # ---- questions
 
