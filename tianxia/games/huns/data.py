@@ -80,7 +80,7 @@ class CampCard:
 
     __slots__ = (
         "active", "condition", "effects", "id", "kind", "least_seats", "limit", "name", "optional", "rule", "slots",
-        "text", "trigger",
+        "text", "timing", "trigger",
     )  # fmt: skip
 
     def __init__(self, row: Mapping[str, Any], rule: str) -> None:
@@ -90,6 +90,7 @@ class CampCard:
         self.kind: int = KINDS.index(row["type"])
         self.least_seats: int = row["min_players"]
         self.slots: int = row.get("slots", 0)
+        self.timing: str = row["timing"]  # its icon (HU-601 to HU-605)
         self.trigger: str = row["trigger"]
         self.optional: bool = row["optional"]
         self.limit: str = row["limit"]

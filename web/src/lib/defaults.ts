@@ -58,6 +58,7 @@ const cards: Cards = {
   option: (face) => face.id,
   id: (ref) => ref,
   piles: () => [],
+  foreign: () => [],
 };
 
 const seats: Seats = {

@@ -58,6 +58,8 @@ export interface Cards {
   /** The id in the data of a reference that is no card. */
   id(ref: Ref, view: View): string;
   piles(view: View): Pile[];
+  /** What is printed on the cards of this table that are in no book: they come from a file. */
+  foreign(view: View): FaceBody[];
 }
 
 export interface Seats {

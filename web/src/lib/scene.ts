@@ -17,6 +17,7 @@ export interface Scene {
 /** Something to look at: nothing is asked, nothing can be picked. */
 export abstract class SceneSight implements Sight {
   readonly live: boolean = false;
+  private told: ReadonlyMap<string, FaceBody> | null = null;
 
   constructor(
     readonly scene: Scene,
@@ -35,8 +36,13 @@ export abstract class SceneSight implements Sight {
   get me(): number {
     return Math.max(0, this.you);
   }
+  /** Those of the game, and those that only this table has: they are the same in all its views. */
   get faces(): ReadonlyMap<string, FaceBody> {
-    return this.scene.faces;
+    if (this.told) return this.told;
+    const foreign = this.game.cards.foreign(this.view);
+    if (!foreign.length) return this.scene.faces;
+    this.told = new Map([...this.scene.faces, ...foreign.map((face): [string, FaceBody] => [face.id, face])]);
+    return this.told;
   }
   get beat(): string {
     return "";

@@ -66,6 +66,8 @@ def test_other_names_are_told_with_every_view():
             "name": "Camel",
             "text": "It spits.",
             "type": "equipment",
+            "timing": "turn",
+            "slots": 0,
         }
         assert "pack-mule" not in table.fact(f"view.{viewer}.foreign")
     assert scenario("huns").fact("view.player-1.foreign") is None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tests.browser.tables import Situation, at
+from tests.games.huns.rules.files import renamed
 from tianxia.positions.scenario import Scenario
 from tianxia.scenario import scenario
 
@@ -56,6 +57,7 @@ MARTA: Final[dict[str, Any]] = {
     "sent": ["wagon-blue-3", "wagon-green-4", "wagon-orange-3"],
     "storage": {"blue": 3, "red": 5, "green": 3, "black": 1, "yellow": 2},
 }
+PLAIN_WAGONS: Final = ["wagon-purple-2", "wagon-purple-3"]
 CAMPS: Final = {"player-1": MARTA, ME: OWN, "player-3": FOX}
 DICE: Final = {"blue": 1, "red": 3, "green": 2, "black": 2, "yellow": 3}
 
@@ -175,6 +177,38 @@ def carrying() -> Situation:
     carter = {"card": "berik-the-carter", "goods": ["red", "blue"]}
     position = camps(stage="action", die="red", camps=own(carter, *OWN["cards"]))
     position.does(ME, "use", card=["berik-the-carter"])
+    return at(position, ME)
+
+
+def bonus() -> Situation:
+    """The fourth of four takes a start bonus, of colours that fit."""
+    camps = {"player-3": {"wagons": ["wagon-purple-1", "wagon-blue-1"]}, "player-4": {"wagons": PLAIN_WAGONS}}
+    position = scenario("huns", seats=4, stage="bonus", first="player-1", camps=camps)
+    position.does("player-3", "take", goods=["red"])
+    return at(position, "player-4")
+
+
+def ordering() -> Situation:
+    """A wagon has left: the own Iron-Rimmed Wheels and the Tribute Roll of a rival both want to act."""
+    tribute = {**MARTA, "cards": ["tribute-roll", "orestes-the-scribe"]}
+    position = camps(
+        stage="place", die="red", hand={"red": 1}, camps={**own("iron-rims", "mud-season"), "player-1": tribute}
+    )
+    position.does(ME, "load", good=["red"], wagon=["wagon-purple-4"])
+    return at(position, ME)
+
+
+def foreign() -> Situation:
+    """Cards and wagons of a file: two are drawn, one lies in the camp."""
+    mine = {"cards": ["their-pack-mule"], "drawn": ["their-golden-crown", "their-skull-cup"]}
+    position = scenario(
+        "huns",
+        options={"data": renamed()},
+        stage="pick",
+        die="yellow",
+        active=ME,
+        camps={ME: {**mine, "wagons": ["their-wagon-purple-4", "their-wagon-orange-1"]}},
+    )
     return at(position, ME)
 
 

@@ -16,21 +16,25 @@ from tests.games.huns.screens.situations import (
     DICE,
     ME,
     acting,
+    bonus,
     camps,
     carrying,
     choosing,
     cursed,
     drawn,
     ending,
+    foreign,
     four_at_the_end,
     gaining,
     new_wagon,
+    ordering,
     own,
     placing,
     raiding,
     turning,
 )
 from tests.marks import rule
+from tianxia.server.books.tutorial import lessons
 
 VIEWS = (acting, carrying, choosing, cursed, drawn, four_at_the_end, gaining, new_wagon, placing, raiding, turning)
 
@@ -210,6 +214,42 @@ def test_the_scoring_is_counted_source_by_source(sit):
     assert sum(cells) == int(text(player, ".tally tfoot td:nth-of-type(2) b").replace("−", "-"))
 
 
+@rule("HU-118", "HU-120")
+def test_a_start_bonus_is_taken_from_the_heaps_whose_colour_fits(sit):
+    player = sit().sits(bonus())
+    player.waits_for_me()
+    assert player.page.locator("button.heap.may").count() == 4
+    for colour in ("green", "black"):
+        player.page.click(f'button.heap[data-zone="reserve/{colour}"]')
+    player.page.locator(".prompt .seal-btn").click()
+    player.page.click(wagon("wagon-purple-3"))  # where the black one goes: both wagons have room for it
+    player.page.locator(f"{wagon('wagon-purple-2')} .hu-slot.has").wait_for()
+    player.page.locator(f"{wagon('wagon-purple-3')} .hu-slot.has").wait_for()
+
+
+@rule("HU-606", "HU-614")
+def test_the_active_player_says_which_of_several_effects_comes_first(sit):
+    player = sit().sits(ordering())
+    player.waits_for_me()
+    said = [" ".join(words.split()) for words in player.page.locator(".opts .btn").all_inner_texts()]
+    assert any("Tribute Roll" in words for words in said), said
+    assert any("Iron-Rimmed Wheels" in words for words in said), said
+    player.page.locator(".opts .btn", has_text="Iron-Rimmed Wheels").click()
+    player.page.locator("button.heap.may").first.wait_for()  # a Valuable of any colour
+
+
+def test_cards_of_a_file_show_their_names_and_texts(sit):
+    player = sit().sits(foreign())
+    player.waits_for_me()
+    assert text(player, ".tray h3") == "Their Golden Crown"
+    assert "They say: No opponent has dispatched more wagons" in text(player, ".tray .txt")
+    player.page.locator(".tray .txt", has_text="Their Skull Cup").click()
+    player.page.locator(".prompt .seal-btn", has_text="Play it").click()
+    player.page.click(card("their-skull-cup"))
+    player.page.get_by_role("dialog", name="Their Skull Cup").wait_for()
+    assert "They say: You have at least 2 lifted Curses" in text(player, ".hu-detail")
+
+
 # ---- a closer look
 
 
@@ -253,6 +293,28 @@ def test_nothing_is_cut_off_whatever_is_asked(sit, wide, high, lang):
         player.sits(situation()).waits_for_me()
         found[situation.__name__] = cut(player, *PARTS[:3])
     assert {name: parts for name, parts in found.items() if parts} == {}
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "pl-PL"])
+def test_the_prompt_and_the_own_camp_are_seen_on_a_phone_that_is_turned_sideways(sit, lang):
+    wide, high = 844, 390
+    player = sit(lang, wide=wide, high=high)
+    for situation in (acting, carrying, choosing, four_at_the_end, gaining, new_wagon, placing, turning):
+        player.sits(situation()).waits_for_me()
+        for part in (".market", ".mine", ".prompt"):
+            box = player.page.locator(part).bounding_box()
+            assert box["x"] >= 0, (situation.__name__, part)
+            assert box["x"] + box["width"] <= wide, (situation.__name__, part)
+            assert box["y"] + box["height"] <= high, (situation.__name__, part)
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "pl-PL"])
+def test_the_teacher_covers_nothing_on_a_small_phone(sit, lang):
+    player = sit(lang, wide=360, high=640)
+    for lesson in lessons("huns"):
+        player.opens(f"/learn/huns/{lesson.id}").page.locator(".speak .do .btn").first.click()
+        player.page.locator(".speak .talk, .freely .prompt").first.wait_for()
+        assert cut(player, ".mine") == [], lesson.id
 
 
 # ---- a whole game

@@ -63,8 +63,26 @@ def view(s: Camps, viewer: Seat) -> Facts:
 
 def foreign_cards(s: Camps) -> Facts:
     """What is printed on cards that are not ours: no book knows them."""
-    cards = {card.id: {"name": card.name, "text": card.text, "type": KINDS[card.kind]} for card in s.box.cards}
-    wagons = {wagon.id: {"name": wagon.name, "text": "", "type": "wagon"} for wagon in s.box.wagons}
+    cards = {
+        card.id: {
+            "name": card.name,
+            "text": card.text,
+            "type": KINDS[card.kind],
+            "timing": card.timing,
+            "slots": card.slots,
+        }
+        for card in s.box.cards
+    }
+    wagons = {
+        wagon.id: {
+            "name": wagon.name,
+            "text": "",
+            "type": "wagon",
+            "wagon": TYPES[wagon.type],
+            "slots": [COLOURS[slot] for slot in wagon.slots],
+        }
+        for wagon in s.box.wagons
+    }
     return {**cards, **wagons}
 
 

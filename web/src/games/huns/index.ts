@@ -7,7 +7,7 @@ import type { EventBody } from "../../lib/wire.ts";
 import Book from "./Book.svelte";
 import { carried } from "./carrying.ts";
 import Detail from "./Detail.svelte";
-import { print } from "./faces.ts";
+import { foreign, print } from "./faces.ts";
 import HowTo from "./HowTo.svelte";
 import InSight from "./InSight.svelte";
 import Layout from "./Layout.svelte";
@@ -50,7 +50,7 @@ export const game: GameModule = {
   Layout,
   pages: { HowTo, Book, Detail, Preview, notes: { title: () => t("hu-in-sight"), Panel: InSight } },
   words: { option: optionWords, verb, ref: refName, settings: () => t("hu-settings"), aside, meanwhile },
-  cards: { print, id: idOf },
+  cards: { print, id: idOf, foreign },
   seats: {
     mark: (_view, seat) => (seat < 0 ? UNMARKED : { side: "n", letter: String(seat + 1), zh: String(seat + 1) }),
   },

@@ -51,6 +51,16 @@ export interface DieView {
   value: number;
   taken: number | null;
 }
+export interface ForeignView {
+  name: string;
+  text: string;
+  /** The deck of a card; "wagon". */
+  type: Deck | "wagon";
+  timing?: string;
+  /** The type of a wagon. */
+  wagon?: WagonType;
+  slots: number | Colour[];
+}
 export interface HunsView extends Omit<CampsFields, "tally"> {
   viewer: number;
   dice: DieView[];
@@ -65,8 +75,8 @@ export interface HunsView extends Omit<CampsFields, "tally"> {
   /** What is being placed: `batch` says what gave it. */
   resolving: { batch?: string; seat?: number }[];
   tally: Tally[] | null;
-  /** What is printed on cards that are not ours. */
-  foreign: Record<string, { name: string; text: string; type: string }> | null;
+  /** What is printed on cards and wagons that are not ours. */
+  foreign: Record<string, ForeignView> | null;
   outcome?: unknown;
 }
 
