@@ -21,7 +21,7 @@ from tianxia.games.huns.rules.state import Camps
 
 MOST_CHOICES: Final = 6
 CLOSE: Final = 2.5  # VP by which a choice may seem worse than the best and still be tried
-PER_PLAYOUT: Final = 2  # iterations that a playout counts for, so that a level of the bots takes as long as elsewhere
+PER_PLAYOUT: Final = 5  # iterations that a playout counts for, so that a level of the bots takes as long as elsewhere
 LEAST: Final = 4  # playouts of each choice in a pass
 DOUBT: Final = 0.7  # standard errors by which another choice must be better than greedy's
 
