@@ -169,7 +169,7 @@ def test_the_shared_tests_and_the_makefile_know_no_game() -> None:
 
 
 def test_the_shell_of_the_pages_knows_no_game() -> None:
-    report(found_in("web/src"))
+    report(found_in("web/src", "web/tests", "web/fonts", "web/scripts", "web/README.md"))
 
 
 def test_what_is_looked_for_is_read_from_the_games() -> None:
