@@ -1,5 +1,8 @@
 """Cut the faces down to the characters that are used, and fail if a brush character has no glyph.
 
+The characters of a game are found in its folders. They come in faces of their own, with a sheet <id>.css that is loaded
+with the pages of the game; what is read before a game is opened, such as the titles, is one small face.
+
 Run by `make web`: python web/fonts/subset.py. Needs fonttools and brotli; the faces come from npm (@fontsource).
 """
 
@@ -9,7 +12,9 @@ import re
 import shutil
 import sys
 import tomllib
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fontTools import merge, subset
 from fontTools.ttLib import TTFont
@@ -21,12 +26,23 @@ NPM = WEB / "node_modules" / "@fontsource"
 MOST = 130_000  # bytes of one face
 HAN = re.compile(r"[\u3400-\u9fff\uf900-\ufaff]")
 SOURCES = {".svelte", ".ts", ".ftl", ".html"}
+TOLD = {".ftl", ".py", ".toml"}
 GAMES = ROOT / "tianxia" / "games"
 PAGES = WEB / "src" / "games"
+PLAIN = "default"  # the pages of a game that has none
 HANS = "hans: true"  # what the pages of a game say whose cards are printed in simplified characters
-OWN = re.compile(r"fonts/(yuji-boku-[a-z]+)\.woff2")  # what the pages of a game say that have a brush file of their own
 TITLE = re.compile(r"zh.*")  # where a game is given its name, which is always traditional
 RARE = re.compile(r"const RARE = /\[(.+)\]/;")
+BRUSH = ["vert", "vrt2", "kern", "locl"]
+YUJI = NPM / "yuji-boku/files/yuji-boku-japanese-400-normal.woff2"
+FACE = """@font-face {{
+  font-family: "{family}";
+  font-weight: {weight};
+  src: url("./{file}.woff2") format("woff2");
+  font-display: block;
+  unicode-range: {characters};
+}}
+"""
 POLISH = "ĄąĆćĘęŁłŃńŚśŹźŻż"
 LATIN = "".join(chr(n) for n in range(0x20, 0x7F)) + "©«»·×éüóÓ–—‘’“”„…•†‹›€−→←↑↓✓ \u00a0\u2009\u202f"
 # Yuji Boku is a Japanese face: a few traditional forms are there only as their sister forms.
@@ -49,9 +65,11 @@ SISTERS = {
     "眜": "眛",
     "黑": "黒",
     "骍": "騂",
-    "戶": "戸",
-    "步": "歩",
 }
+
+
+def read(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
 
 
 def sources(folder: Path) -> list[Path]:
@@ -59,88 +77,113 @@ def sources(folder: Path) -> list[Path]:
     return [file for file in sorted(folder.rglob("*")) if file.suffix in SOURCES]
 
 
-def in_simplified() -> list[str]:
-    """The games whose cards are printed in simplified characters."""
-    folders = [folder for folder in sorted(PAGES.iterdir()) if folder.is_dir()]
-    return [
-        folder.name for folder in folders if any(HANS in file.read_text(encoding="utf-8") for file in sources(folder))
-    ]
+def the_games() -> list[str]:
+    """All that have rules or pages here."""
+    folders = [folder for place in (GAMES, PAGES) for folder in place.iterdir() if folder.is_dir()]
+    return sorted({folder.name for folder in folders if sources(folder) or any(folder.glob("game.toml"))} - {PLAIN})
 
 
-def own_files() -> dict[str, str]:
-    """The games that have a brush file of their own, with its name: it is fetched only where their cards are drawn."""
-    styles = [(file, OWN.search(file.read_text(encoding="utf-8"))) for file in sorted(PAGES.rglob("*.css"))]
-    return {file.relative_to(PAGES).parts[0]: found[1] for file, found in styles if found}
+def game_of(file: Path) -> str:
+    """Whose it is; what stands above the folders of the games, and a manifest, is read before a game is opened."""
+    for place in (GAMES, PAGES):
+        if place in file.parents and file.parent != place and file.name != "game.toml":
+            name = file.relative_to(place).parts[0]
+            return "" if name == PLAIN else name
+    return ""
 
 
-def characters_of(game: str) -> set[str]:
-    """Every traditional character in the data of a game and in its pages."""
+def is_simplified(game: str) -> bool:
+    """Whether its cards are printed in simplified characters."""
+    return any(HANS in read(file) for file in sources(PAGES / game))
+
+
+@cache
+def brush_characters(game: str = "") -> set[str]:
+    """Every traditional character of a game, in its data and on its pages; without a game, of all other pages."""
     found: set[str] = set()
-    for file in sorted((GAMES / game / "data").glob("*.toml")):
-        found |= set(HAN.findall("".join(_names(tomllib.loads(file.read_text(encoding="utf-8"))))))
-    for file in sources(PAGES / game):
-        found |= set(HAN.findall(file.read_text(encoding="utf-8")))
-    return found
-
-
-def brush_characters() -> set[str]:
-    """Every traditional character in the names of the games, in the client and in the games without a file of their
-    own."""
-    apart = [*in_simplified(), *own_files()]
-    found: set[str] = set()
-    for game in [folder.name for folder in sorted(GAMES.iterdir()) if folder.is_dir() and folder.name not in apart]:
-        found |= characters_of(game)
     for file in sorted((ROOT / "tianxia").rglob("*")):
-        if file.suffix in {".ftl", ".py", ".toml"} and "data" not in file.parts:
-            found |= set(HAN.findall("".join(TITLE.findall(file.read_text(encoding="utf-8")))))
+        if file.suffix in TOLD and game_of(file) == game:
+            text = "".join(_names(tomllib.loads(read(file)))) if "data" in file.parts else read(file)
+            found |= set(HAN.findall(text if "data" in file.parts else "".join(TITLE.findall(text))))
     for file in [*sources(WEB / "src"), WEB / "index.html"]:
-        if not any(PAGES / game in file.parents for game in apart):
-            found |= set(HAN.findall(file.read_text(encoding="utf-8")))
+        if game_of(file) == game:
+            found |= set(HAN.findall(read(file)))
     return found
 
 
-def simplified_names() -> tuple[list[str], list[str]]:
-    """The names in simplified characters: of the cards and of the heroes that are played; and of their skills."""
+def simplified_names(game: str) -> tuple[list[str], list[str]]:
+    """The names in simplified characters: of whatever is played; and of what belongs to something that has a name."""
     found: list[str] = []
-    skills: list[str] = []
-    for file in [file for game in in_simplified() for file in sorted((GAMES / game / "data").glob("*.toml"))]:
-        tree = tomllib.loads(file.read_text(encoding="utf-8"))
-        tree["hero"] = [hero for hero in tree.get("hero", []) if hero["tier"] == 1]
-        skills += [name for hero in tree["hero"] for name in _names(hero.pop("skill"))]
-        found += _names(tree)
-    for file in [file for game in in_simplified() for file in sources(PAGES / game)]:
-        found += HAN.findall(RARE.sub("", file.read_text(encoding="utf-8")))
-    return found, skills
+    parts: list[str] = []
+    for file in sorted((GAMES / game / "data").glob("*.toml")):
+        for item in _played(tomllib.loads(read(file))):
+            names = _names(item)
+            found += names[-1:] if "name_zh" in item else names
+            parts += names[:-1] if "name_zh" in item else []
+    for file in sources(PAGES / game):
+        found += HAN.findall(RARE.sub("", read(file)))
+    return found, parts
 
 
-def marked_rare() -> set[str]:
+def _played(tree: dict[str, Any]) -> list[dict[str, Any]]:
+    """The things of a file of data that are in the game by now: those of a later tier are not."""
+    things = [each for value in tree.values() if isinstance(value, list) for each in value if isinstance(each, dict)]
+    return [each for each in things if each.get("tier", 1) == 1]
+
+
+def marked_rare(game: str) -> set[str]:
     """The characters which the client knows to be missing in Ma Shan Zheng."""
-    pages = [file.read_text(encoding="utf-8") for game in in_simplified() for file in sources(PAGES / game)]
-    return {character for page in pages for marked in RARE.findall(page) for character in marked}
+    return {character for file in sources(PAGES / game) for marked in RARE.findall(read(file)) for character in marked}
 
 
 def _names(tree: object) -> list[str]:
+    """All names below, its own one last."""
     if isinstance(tree, dict):
         inner = [name for key, value in tree.items() if key != "name_zh" for name in _names(value)]
         return [*inner, str(tree["name_zh"])] if "name_zh" in tree else inner
     return [name for item in tree for name in _names(item)] if isinstance(tree, list) else []
 
 
-def simplified(problems: list[str]) -> None:
-    """Ma Shan Zheng for what it has, the skills in a file of their own, which is fetched where a skill is named; a name
-    with a character that it lacks is set as a whole in LXGW WenKai."""
+def traditional(game: str, problems: list[str]) -> None:
+    """Yuji Boku for what only this game writes: it comes with its pages."""
+    characters = brush_characters(game) - brush_characters()
+    if characters:
+        brushed("Yuji Boku", YUJI, game, characters, problems)
+
+
+def brushed(family: str, source: Path, game: str, characters: set[str], problems: list[str], more: str = "") -> None:
+    """One face of a game, and the rule by which its pages fetch it."""
+    stem = f"{source.name.split('-japanese')[0].split('-chinese')[0]}-{game}{more}"
+    missing = cut(source, OUT / f"{stem}.woff2", "".join(sorted(characters)), BRUSH)
+    told(family, stem, game, characters)
+    if missing:
+        problems.append(f"{family} has no {' '.join(missing)}")
+
+
+def told(family: str, stem: str, game: str, characters: set[str], weight: str = "400") -> None:
+    """The rule for a face, in the sheet of its game."""
+    listed = ", ".join([f"U+{ord(character):X}" for character in sorted(characters)])
+    with (OUT / f"{game}.css").open("a", encoding="utf-8") as sheet:
+        sheet.write(FACE.format(family=family, weight=weight, file=stem, characters=listed))
+
+
+def simplified(game: str, problems: list[str]) -> None:
+    """Ma Shan Zheng for what it has, the parts of things in a file of their own, which is fetched where one is named; a
+    name with a character that it lacks is set as a whole in LXGW WenKai."""
     whole = NPM / "ma-shan-zheng/files/ma-shan-zheng-chinese-simplified-400-normal.woff2"
     has = TTFont(whole).getBestCmap()
-    names, skills = simplified_names()
-    lacking = {character for name in names + skills for character in name if ord(character) not in has}
-    if lacking != marked_rare():
+    names, parts = simplified_names(game)
+    lacking = {character for name in names + parts for character in name if ord(character) not in has}
+    if lacking != marked_rare(game):
         problems.append(f"the pages must mark {' '.join(sorted(lacking))} as rare, and nothing else")
-    rare = sorted({character for name in names + skills if lacking & set(name) for character in name})
+    rare = {character for name in names + parts if lacking & set(name) for character in name}
     first = {character for name in names for character in name} - lacking
-    more = {character for name in skills for character in name} - lacking - first
-    for stem, characters in {"ma-shan-zheng": first, "ma-shan-zheng-more": more}.items():
-        cut(whole, OUT / f"{stem}.woff2", "".join(sorted(characters)), ["vert", "vrt2", "kern", "locl"])
-    missing = gather(NPM / "lxgw-wenkai-tc/files", "700-normal", "".join(rare), OUT / "lxgw-wenkai.woff2")
+    more = {character for name in parts for character in name} - lacking - first
+    brushed("Ma Shan Zheng", whole, game, first, problems)
+    brushed("Ma Shan Zheng", whole, game, more, problems, more="-more")
+    stem = f"lxgw-wenkai-{game}"
+    missing = gather(NPM / "lxgw-wenkai-tc/files", "700-normal", "".join(sorted(rare)), OUT / f"{stem}.woff2")
+    told("LXGW WenKai TC", stem, game, rare, weight="400 700")
     if missing:
         problems.append(f"LXGW WenKai has no {' '.join(missing)}")
 
@@ -185,20 +228,14 @@ def cut(source: Path, target: Path, characters: str, features: list[str], flavor
 
 def main() -> int:
     """All faces; 1 if a character is missing or a face is too heavy."""
-    OUT.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(OUT, ignore_errors=True)
+    OUT.mkdir(parents=True)
     problems: list[str] = []
-    brush = brush_characters()
-    own = {name: characters_of(game) - brush for game, name in own_files().items()}
-    for name, characters in {"yuji-boku": brush, **own}.items():
-        missing = cut(
-            NPM / "yuji-boku/files/yuji-boku-japanese-400-normal.woff2",
-            OUT / f"{name}.woff2",
-            "".join(sorted(characters)),
-            ["vert", "vrt2", "kern", "locl"],
-        )
-        if missing:
-            problems.append(f"Yuji Boku has no {' '.join(missing)}")
-    simplified(problems)
+    missing = cut(YUJI, OUT / "yuji-boku.woff2", "".join(sorted(brush_characters())), BRUSH)
+    if missing:
+        problems.append(f"Yuji Boku has no {' '.join(missing)}")
+    for game in the_games():
+        (simplified if is_simplified(game) else traditional)(game, problems)
     latin = ["kern", "liga", "lnum", "tnum", "locl", "mark", "mkmk", "ccmp"]
     for name, faces in {
         "spectral": ["400-normal", "500-normal", "600-normal", "500-italic"],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { shares as sharesOf, signed, type Share } from "../src/lib/beliefs.ts";
 
-const shares = (chances: Record<string, number>): Share[] => sharesOf(chances, ["ruler", "loyalist", "rebel", "spy"]);
+const shares = (chances: Record<string, number>): Share[] => sharesOf(chances, ["fox", "hare", "crow", "toad"]);
 
 describe("the shares of the roles", () => {
   it("are whole and add up to 100, whatever the chances are", () => {
@@ -10,27 +10,27 @@ describe("the shares of the roles", () => {
       const weights = [0, (n * 7) % 11, (n * 5) % 13, (n * 3) % 17].map((weight) => weight + (n % 3));
       const whole = weights.reduce((sum, weight) => sum + weight, 0) || 1;
       const found = shares({
-        ruler: (weights[0] ?? 0) / whole,
-        loyalist: (weights[1] ?? 0) / whole,
-        rebel: (weights[2] ?? 0) / whole,
-        spy: (weights[3] ?? 0) / whole,
+        fox: (weights[0] ?? 0) / whole,
+        hare: (weights[1] ?? 0) / whole,
+        crow: (weights[2] ?? 0) / whole,
+        toad: (weights[3] ?? 0) / whole,
       });
       expect(found.every(({ percent }) => Number.isInteger(percent) && percent > 0)).toBe(true);
       if (weights.some((weight) => weight > 0)) expect(found.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
     }
   });
   it("give what is missing to those who lost most of it by rounding", () => {
-    expect(shares({ ruler: 0, loyalist: 1 / 3, rebel: 1 / 3, spy: 1 / 3 }).map(({ percent }) => percent)).toEqual([
+    expect(shares({ fox: 0, hare: 1 / 3, crow: 1 / 3, toad: 1 / 3 }).map(({ percent }) => percent)).toEqual([
       34, 33, 33,
     ]);
-    expect(shares({ loyalist: 0.196, rebel: 0.606, spy: 0.198 })).toEqual([
-      { role: "loyalist", percent: 20 },
-      { role: "rebel", percent: 60 },
-      { role: "spy", percent: 20 },
+    expect(shares({ hare: 0.196, crow: 0.606, toad: 0.198 })).toEqual([
+      { role: "hare", percent: 20 },
+      { role: "crow", percent: 60 },
+      { role: "toad", percent: 20 },
     ]);
   });
   it("leave out what cannot be, and what is less than half of a hundredth", () => {
-    expect(shares({ ruler: 0, loyalist: 0.001, rebel: 0.999, spy: 0 })).toEqual([{ role: "rebel", percent: 100 }]);
+    expect(shares({ fox: 0, hare: 0.001, crow: 0.999, toad: 0 })).toEqual([{ role: "crow", percent: 100 }]);
   });
 });
 

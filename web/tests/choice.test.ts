@@ -2,15 +2,10 @@ import { describe, expect, it } from "vitest";
 
 import { HOLE, Selection, assign, choiceOf, judge, kinOf, known, laid, lifted } from "../src/lib/choice.ts";
 import type { OptionBody, Question } from "../src/lib/wire.ts";
-import fixture from "./match.json" with { type: "json" };
+import { match, type Match } from "./recorded.ts";
 
-interface Frame {
-  view: Record<string, unknown>;
-  question: Question | null;
-  answer?: { option: string; picks: Record<string, string[]> };
-}
-const frames = fixture.frames as unknown as Frame[];
-const asked = frames.filter((frame): frame is Frame & { question: Question } => frame.question !== null);
+type Frame = Match["frames"][number];
+const asked = match.frames.filter((frame): frame is Frame & { question: Question } => frame.question !== null);
 const text = { en: "", pl: "" };
 
 function question(choices: Question["choices"], options: Partial<OptionBody>[]): Question {
@@ -100,9 +95,9 @@ describe("a selection", () => {
       id: "swap",
       label: text,
       note: null,
-      picks: [pick("give", hand, 1, 1), pick("take", ["card/9"], 1, 1)],
+      picks: [pick("mine", hand, 1, 1), pick("theirs", ["card/9"], 1, 1)],
     };
-    expect(assign(swap, ["card/9", "card/3"], kin)).toEqual({ give: ["card/3"], take: ["card/9"] });
+    expect(assign(swap, ["card/9", "card/3"], kin)).toEqual({ mine: ["card/3"], theirs: ["card/9"] });
     expect(assign(swap, ["card/1", "card/3"], kin)).toBeNull();
   });
   it("picks at once what is the only legal choice of a named option", () => {
@@ -118,19 +113,19 @@ describe("a selection", () => {
 describe("a selection in steps", () => {
   const kin = kinOf(view);
   const at = (card: string, ...seats: string[]): { option: string; picks: Record<string, string[]> }[] =>
-    seats.map((seat) => ({ option: "sha", picks: { cards: [card], targets: [seat] } }));
+    seats.map((seat) => ({ option: "strike", picks: { cards: [card], targets: [seat] } }));
   const seats = ["seat/1", "seat/2"];
   const asks = question(
     [
       ...at("card/0", ...seats),
       ...at("card/3", "seat/1"),
-      { option: "peach", picks: { cards: ["card/4"] } },
+      { option: "plum", picks: { cards: ["card/4"] } },
       { option: "skill", picks: { seats: ["seat/2"] } },
       { option: "end" },
     ],
     [
-      { id: "sha", picks: [pick("cards", ["card/0", "card/3"], 1, 1), pick("targets", seats, 1, 1)] },
-      { id: "peach", picks: [pick("cards", ["card/4"], 1, 1)] },
+      { id: "strike", picks: [pick("cards", ["card/0", "card/3"], 1, 1), pick("targets", seats, 1, 1)] },
+      { id: "plum", picks: [pick("cards", ["card/4"], 1, 1)] },
       { id: "skill", picks: [pick("seats", ["seat/2"], 1, 1)] },
       { id: "end" },
     ],
@@ -144,7 +139,7 @@ describe("a selection in steps", () => {
   });
   it("changes the target, and forgets it with its card", () => {
     const aimed = begin.toggle("card/0").toggle("seat/1");
-    expect(aimed.ready.map((option) => option.id)).toEqual(["sha"]);
+    expect(aimed.ready.map((option) => option.id)).toEqual(["strike"]);
     expect(aimed.toggle("seat/2").picked).toEqual(["card/0", "seat/2"]);
     expect(aimed.toggle("card/0").picked).toEqual([]);
     expect(aimed.toggle("card/4").picked).toEqual(["card/4"]);
@@ -153,10 +148,10 @@ describe("a selection in steps", () => {
     expect(begin.name("skill").picked).toEqual(["seat/2"]);
     expect(
       begin
-        .name("sha")
+        .name("strike")
         .toggle("card/0")
         .fitting.map((option) => option.id),
-    ).toEqual(["sha"]);
+    ).toEqual(["strike"]);
   });
 });
 
@@ -191,8 +186,8 @@ describe("a recorded match", () => {
 describe("a row of places", () => {
   const kin = kinOf(view);
   const orders = question(null, [
-    { id: "orders", picks: [pick("cards", hand, 3, 3, true)] },
-    { id: "call", picks: [pick("cards", ["card/3", "card/4"], 1, 2)] },
+    { id: "row", picks: [pick("cards", hand, 3, 3, true)] },
+    { id: "help", picks: [pick("cards", ["card/3", "card/4"], 1, 2)] },
   ]);
 
   it("is filled in any order; things change places, and what is taken away leaves a hole", () => {
@@ -211,19 +206,19 @@ describe("a row of places", () => {
       cards: ["card/1", "card/2", "card/0"],
     });
     const listed = question(
-      [{ option: "orders", picks: { cards: ["card/1", "card/2", "card/0"] } }],
-      [{ id: "orders", picks: [pick("cards", hand, 3, 3, true)] }],
+      [{ option: "row", picks: { cards: ["card/1", "card/2", "card/0"] } }],
+      [{ id: "row", picks: [pick("cards", hand, 3, 3, true)] }],
     );
     expect(judge(listed, listed.options[0] as OptionBody, ["card/1", HOLE, "card/0"], kin)).toBe("part");
   });
   it("takes what is picked; another option has to be named first", () => {
-    expect(new Selection(orders, kin, ["card/3"]).fitting.map((option) => option.id)).toEqual(["orders"]);
+    expect(new Selection(orders, kin, ["card/3"]).fitting.map((option) => option.id)).toEqual(["row"]);
     expect(
       new Selection(orders, kin)
-        .name("call")
+        .name("help")
         .toggle("card/3")
         .fitting.map((option) => option.id),
-    ).toEqual(["call"]);
+    ).toEqual(["help"]);
   });
 });
 

@@ -1,24 +1,24 @@
 import { expect, it } from "vitest";
 
 import { checks, commitmentOf, grouped, keyBytes } from "../src/lib/deal.ts";
-import fixture from "./match.json" with { type: "json" };
+import { match } from "./recorded.ts";
 
 it("the key of a recorded match gives its hash", async () => {
-  expect(await checks(fixture.key, fixture.commitment)).toBe(true);
-  expect(await commitmentOf(fixture.key)).toBe(fixture.commitment);
+  expect(await checks(match.key, match.commitment)).toBe(true);
+  expect(await commitmentOf(match.key)).toBe(match.commitment);
 });
 
 it("a wrong key is rejected", async () => {
-  const wrong = fixture.key.replace(/.$/, (digit) => (digit === "0" ? "1" : "0"));
-  expect(await checks(wrong, fixture.commitment)).toBe(false);
+  const wrong = match.key.replace(/.$/, (digit) => (digit === "0" ? "1" : "0"));
+  expect(await checks(wrong, match.commitment)).toBe(false);
   expect(
     await checks(
-      fixture.key,
-      fixture.commitment.replace(/.$/, (digit) => (digit === "0" ? "1" : "0")),
+      match.key,
+      match.commitment.replace(/.$/, (digit) => (digit === "0" ? "1" : "0")),
     ),
   ).toBe(false);
-  for (const bad of ["", "00", "zz".repeat(16), `${fixture.key}00`])
-    expect(await checks(bad, fixture.commitment)).toBe(false);
+  for (const bad of ["", "00", "zz".repeat(16), `${match.key}00`])
+    expect(await checks(bad, match.commitment)).toBe(false);
 });
 
 it("the bytes go the last first", () => {

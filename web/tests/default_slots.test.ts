@@ -38,9 +38,9 @@ it("a seat may get several cards, and the last one in a full slot gives way", ()
 });
 
 it("is an answer once every slot has enough", () => {
-  const give = option(pick("card-0", ["seat/1"], 1, 1), pick("card-1", ["seat/1"], 1, 1));
-  expect(choiceIn({ "card-0": ["seat/1"] }, give)).toBeNull();
-  expect(choiceIn({ "card-0": ["seat/1"], "card-1": ["seat/1"] }, give)).toEqual({
+  const hand = option(pick("card-0", ["seat/1"], 1, 1), pick("card-1", ["seat/1"], 1, 1));
+  expect(choiceIn({ "card-0": ["seat/1"] }, hand)).toBeNull();
+  expect(choiceIn({ "card-0": ["seat/1"], "card-1": ["seat/1"] }, hand)).toEqual({
     option: "place",
     picks: { "card-0": ["seat/1"], "card-1": ["seat/1"] },
   });
@@ -52,10 +52,10 @@ it("is an answer once every slot has enough", () => {
 });
 
 it("shows the slots of the option that was named, or of the only one that has such slots", () => {
-  const give = { ...option(top, below), id: "give" };
+  const hand = { ...option(top, below), id: "hand-over" };
   const asks = (...options: OptionBody[]): Question => ({ options }) as Question;
   expect(slotted(asks(option(top, below), option(top)), null)?.id).toBe("place");
-  expect(slotted(asks(option(top, below), give), null)).toBeUndefined();
-  expect(slotted(asks(option(top, below), give), "give")?.id).toBe("give");
+  expect(slotted(asks(option(top, below), hand), null)).toBeUndefined();
+  expect(slotted(asks(option(top, below), hand), "hand-over")?.id).toBe("hand-over");
   expect(slotted(null, null)).toBeUndefined();
 });

@@ -8,14 +8,14 @@ import { complete } from "../src/lib/defaults.ts";
 import { settings } from "../src/lib/settings.svelte.ts";
 import type { EventBody, FaceBody } from "../src/lib/wire.ts";
 
-const faces = new Map([["rank-four", { id: "rank-four", name: { en: "Officer", pl: "Oficer" } } as FaceBody]]);
+const faces = new Map([["rank-nine", { id: "rank-nine", name: { en: "Officer", pl: "Oficer" } } as FaceBody]]);
 const view = {
-  provinces: [{ id: "qin" }, { id: "jin-yan" }],
+  provinces: [{ id: "marsh" }, { id: "far-hills" }],
   wagons: [{ ref: "wagon/7", name: "covered" }],
   hands: [
     {
       known: [
-        { card: "card/1", face: "rank-four" },
+        { card: "card/1", face: "rank-nine" },
         { card: "card/2", face: "night-watch" },
       ],
       hidden: 0,
@@ -44,16 +44,16 @@ describe("words", () => {
     ["Already Written", "Already Written"],
   ])("%s is readable as %s", (id, words) => expect(readable(id)).toBe(words));
   it("come from the server, then from us in both languages, then from the id", () => {
-    expect(word("rank-four", faces)).toBe("Officer");
+    expect(word("rank-nine", faces)).toBe("Officer");
     expect(word("face_down", faces)).toBe("Face down");
     vi.spyOn(settings, "lang", "get").mockReturnValue("pl");
-    expect([word("rank-four", faces), word("hand", faces), word("yurt", faces)]).toEqual(["Oficer", "Ręka", "Yurt"]);
+    expect([word("rank-nine", faces), word("hand", faces), word("yurt", faces)]).toEqual(["Oficer", "Ręka", "Yurt"]);
   });
   it.each([
     ["seat/1", "Bo"],
     ["card/1", "Officer"],
     ["card/2", "Night watch"],
-    ["province/1", "Jin yan"],
+    ["province/1", "Far hills"],
     ["province/chu", "Chu"],
     ["wagon/7", "Covered"],
     ["die/3", "Die 3"],
@@ -61,7 +61,7 @@ describe("words", () => {
   ])("%s is called %s", (ref, name) => expect(refWord(ref, view, faces, player)).toBe(name));
   it("values are words, numbers and references", () => {
     expect(
-      [-2, "seat/0", "rank-four", { en: "Winter", pl: "Zima" }].map((each) => valueWord(each, view, faces, player)),
+      [-2, "seat/0", "rank-nine", { en: "Winter", pl: "Zima" }].map((each) => valueWord(each, view, faces, player)),
     ).toEqual(["−2", "Ada", "Officer", "Winter"]);
   });
 });
@@ -97,7 +97,7 @@ describe("how the game stands", () => {
 });
 
 it("a thing of the view has the id by which a lesson names it", () => {
-  expect(whole.cards.id("province/1", view)).toBe("jin-yan");
+  expect(whole.cards.id("province/1", view)).toBe("far-hills");
 });
 
 it("many open cards can be looked through at the side, the last first", () => {

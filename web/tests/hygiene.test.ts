@@ -8,8 +8,11 @@ import { coming } from "../src/games/coming.ts";
 const root = new URL("../src/", import.meta.url).pathname;
 const folders = readdirSync(join(root, "games"), { withFileTypes: true }).filter((each) => each.isDirectory());
 const ids = [...folders.map((each) => each.name), ...coming.map((each) => each.id)].filter((id) => id !== "default");
-const shared = (readdirSync(root, { recursive: true }) as string[]).filter(
-  (file) => /\.(svelte|ts|css|ftl)$/.test(file) && (!file.startsWith("games/") || file === "games/index.ts"),
+const shared = ["src", "tests", "fonts"].flatMap((folder) =>
+  (readdirSync(join(root, "..", folder), { recursive: true }) as string[])
+    .filter((file) => /\.(svelte|ts|css|ftl|py|json)$/.test(file))
+    .filter((file) => !/^games\/(?!index\.ts)|^styles\/fonts\//.test(file))
+    .map((file) => `../${folder}/${file}`),
 );
 const named = new RegExp(`(?<![a-z])(${ids.join("|")})(?![a-z])`);
 

@@ -1,6 +1,6 @@
-"""Record a match of Chu Han between two bots, as seat 0 is asked: the fixture of the client's tests.
+"""Record a match between bots, as seat 0 is asked: what the tests of the client read.
 
-python web/tests/record.py web/tests/match.json 7
+python web/tests/record.py GAME 7
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ def question(asked: Ask, number: int) -> dict[str, Any]:
     }
 
 
-def main(out: Path, key: int) -> None:
-    """Both seats are played by bots; what seat 0 is asked goes into the file."""
-    journal = begin(game("chuhan"), None, {}, key)
+def main(id: str, key: int) -> None:
+    """All seats are played by bots; what seat 0 is asked goes into the folder of the game."""
+    journal = begin(game(id), None, {}, key)
     match = journal.match
-    bots = [make_bot("greedy", "chuhan", seat) for seat in (0, 1)]
+    bots = [make_bot("greedy", id, seat) for seat in range(match.state.seats)]
     frames: list[dict[str, Any]] = []
     while not match.is_over:
         asked = match.waiting()[0]
@@ -53,8 +53,9 @@ def main(out: Path, key: int) -> None:
             frames.append({"view": match.view(0), "question": question(asked, len(frames)), "answer": choice.plain()})
         journal.answer(asked.seat, choice)
     kept = {"commitment": match.commitment, "key": journal.header["key"], "frames": frames[::EVERY]}
+    out = Path(__file__).parent / "games" / id / "match.json"
     out.write_text(json.dumps(kept, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), int(sys.argv[2]))
+    main(sys.argv[1], int(sys.argv[2]))

@@ -85,7 +85,7 @@ it("keeps an answer over a reload of the page", () => {
   first.wire.open();
   last().onopen?.();
   last().say(welcome);
-  void first.wire.answer(3, { option: "decree", picks: {} });
+  void first.wire.answer(3, { option: "play", picks: {} });
   const id = last().sent[1]?.["id"];
   first.wire.close();
   const second = wire();

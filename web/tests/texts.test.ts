@@ -48,8 +48,8 @@ it("every text that the sources ask for is there", () => {
 
 it("keys of buttons are letters of their own words, none twice", () => {
   const keys = keysFor([
-    { id: "lead", label: "Lead a set" },
-    { id: "decree", label: "Take a decree" },
+    { id: "set", label: "Lead a set" },
+    { id: "card", label: "Take a decree" },
     { id: "pass", label: "Pass" },
     { id: "x", label: "Łódź" },
   ]);

@@ -1,16 +1,19 @@
 // The pages of the games, each found by its folder: index.ts is loaded when the game is opened, mark.ts with the first
-// page. A game that has no folder here gets the plain pages of games/default.
+// page. A game that has no folder here gets the plain pages of games/default. The brush of a game comes with its pages:
+// fonts/subset.py makes a sheet for each.
 import { complete } from "../lib/defaults.ts";
 import type { GameMark } from "../lib/mark.ts";
 import type { Game, GameModule } from "../lib/module.ts";
 
 const modules = import.meta.glob<GameModule>("./*/index.ts", { import: "game" });
+const brushes = import.meta.glob("../styles/fonts/*.css");
 const marks = import.meta.glob<GameMark>("./*/mark.ts", { import: "mark", eager: true });
 
 export async function gameModule(id: string): Promise<Game> {
   const load = modules[`./${id}/index.ts`] ?? modules["./default/index.ts"];
   if (!load) throw new Error(`no pages for ${id}`);
-  return complete({ ...(await load()), id });
+  const [game] = await Promise.all([load(), brushes[`../styles/fonts/${id}.css`]?.()]);
+  return complete({ ...game, id });
 }
 
 export const markOf = (id: string): GameMark | undefined => marks[`./${id}/mark.ts`];

@@ -6,7 +6,8 @@ import type { Scene } from "../lib/scene.ts";
 import { gameModule } from "./index.ts";
 
 export async function sceneOf(id: string): Promise<Scene> {
-  const [game, { cards }, games] = await Promise.all([gameModule(id), api.cards(id), api.games(), printable()]);
+  const [game, { cards }, games] = await Promise.all([gameModule(id), api.cards(id), api.games()]);
+  await printable();
   const names = new Map(games.flatMap((each) => each.bots).map((bot) => [bot.spec, bot.name]));
   return {
     game,

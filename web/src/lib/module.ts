@@ -14,6 +14,22 @@ export interface PreviewProps {
   pick(setting: string, value: string): void;
 }
 
+/** What the layout of a table shows. */
+export interface LayoutProps {
+  sight: Sight;
+  prompt: Snippet;
+  side: Snippet;
+  log: EventBody[];
+}
+
+/** A closer look at something. */
+export interface DetailProps {
+  face: FaceBody;
+  faces: ReadonlyMap<string, FaceBody>;
+  sight: Sight;
+  close: () => void;
+}
+
 /** Pages and panels of its own. */
 export interface Pages {
   /** How a turn goes. */
@@ -25,7 +41,7 @@ export interface Pages {
   /** Settings that the preview asks about itself: it then stands above the list of the others. */
   previewed?: readonly string[];
   /** A closer look than the large card gives. */
-  Detail?: Component<{ face: FaceBody; faces: ReadonlyMap<string, FaceBody>; sight: Sight; close: () => void }>;
+  Detail?: Component<DetailProps>;
   /** A panel about the others that a narrow screen shows beside the log. */
   notes?: { title(): string; Panel: Component<{ sight: Sight; log: EventBody[]; bare?: boolean }> };
 }
@@ -129,7 +145,7 @@ interface Groups {
 
 interface Given {
   id: string;
-  Layout: Component<{ sight: Sight; prompt: Snippet; side: Snippet; log: EventBody[] }>;
+  Layout: Component<LayoutProps>;
 }
 
 /** What a game writes. */

@@ -379,6 +379,7 @@ book-found = { $count ->
     [one] 1 found
    *[other] { $count } found
 }
+book-link = In the book of this game
 book-nothing = Nothing like this.
 
 sort-done = { $top } on top, { $bottom } at the bottom

@@ -390,6 +390,7 @@ book-found = { $count ->
     [one] znaleziono 1
    *[other] znaleziono { $count }
 }
+book-link = W księdze tej gry
 book-nothing = Nic takiego nie ma.
 
 sort-done = na wierzchu { $top }, na spodzie { $bottom }

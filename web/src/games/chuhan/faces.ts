@@ -13,13 +13,7 @@ interface SeatView {
 export const seatsOf = (view: View): SeatView[] => (view["seats"] as SeatView[] | undefined) ?? [];
 
 /** What only Chu Han prints (tianxia/games/chuhan/faces.py). */
-interface Facts {
-  value: number | null;
-  clan: string;
-  ability: string;
-  timing: string;
-}
-export const factsOf = factsWith<Facts>({ value: null, clan: "", ability: "", timing: "" });
+export const factsOf = factsWith({ value: null as number | null, clan: "", ability: "", timing: "" });
 
 export function print(face: FaceBody): Printed {
   const { value, clan } = factsOf(face);

@@ -41,20 +41,8 @@ export const icons: Record<string, string> = {
   "xiang-yu": "a-double",
 };
 
-export const abilities = new Set([
-  "ji-bu",
-  "yu-ji",
-  "lyu-zhi",
-  "xiao-he",
-  "peng-yue",
-  "xiahou-ying",
-  "zhongli-mo",
-  "peng-yue-zhongli-mo",
-  "ying-bu",
-  "han-xin",
-  "liu-bang",
-  "xiang-yu",
-]);
+const ALWAYS = ["xiong-xin", "fan-zeng"]; // what they do is not chosen
+export const abilities = new Set(Object.keys(icons).filter((id) => !ALWAYS.includes(id)));
 
 export const decreeIcon = "decree";
 

@@ -1,6 +1,7 @@
 // What is printed on the cards of Huns.
 import type { View } from "../../lib/choice.ts";
-import { say, t } from "../../lib/i18n.svelte.ts";
+import { printed } from "../../lib/defaults.ts";
+import { t } from "../../lib/i18n.svelte.ts";
 import type { Printed } from "../../lib/sight.ts";
 import type { FaceBody } from "../../lib/wire.ts";
 import { NAMES } from "./brush.ts";
@@ -39,17 +40,12 @@ export function print(face: FaceBody): Printed {
   const { type, colour, timing } = factsOf(face);
   const wagon = isWagon(face);
   return {
-    face: face.id,
+    ...printed(face),
     value: wagon ? "" : worth(face),
-    pips: 0,
     icon: timing ? `hu-at-${timing}` : "",
-    side: "",
     letter: wagon ? "" : t(`hu-letter-${type}`),
     clan: wagon ? t("hu-wagon") : t(`hu-deck-${type}`),
     zh: face.name_zh || NAMES[face.id] || (wagon ? WAGON_BRUSH : (BRUSH[type as Deck] ?? "")),
-    name: say(face.name),
-    short: say(face.short),
-    full: say(face.text),
     house: face.source === "house",
     sort: wagon ? undefined : `hu-sort hu-c-${letter(colour)}`,
   };

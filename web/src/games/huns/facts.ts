@@ -1,24 +1,15 @@
 // What only Huns prints: cards and wagons (tianxia/games/huns/faces.py).
+import { factsWith } from "../../lib/defaults.ts";
 import type { FaceBody } from "../../lib/wire.ts";
 
-export interface Facts {
-  /** Of a card its deck, of a wagon its type. */
-  type: string;
-  colour: string;
-  /** "start", "turn", "end", "any", "game-end": when it is used. */
-  timing: string;
-  vp: number;
-  min_players: number;
-  /** Of a card how many Valuables it takes, of a wagon their colours. */
-  slots: number | string[];
-  rule: string;
-}
-
-const NONE: Facts = { type: "", colour: "", timing: "", vp: 0, min_players: 2, slots: 0, rule: "" };
-
-export const factsOf = (face: FaceBody | undefined): Facts => ({
-  ...NONE,
-  ...(face?.facts as Partial<Facts> | undefined),
+export const factsOf = factsWith({
+  type: "", // of a card its deck, of a wagon its type
+  colour: "",
+  timing: "", // "start", "turn", "end", "any", "game-end": when it is used
+  vp: 0,
+  min_players: 2,
+  slots: 0 as number | string[], // of a card how many Valuables it takes, of a wagon their colours
+  rule: "",
 });
 
 /** The colours of the slots of a wagon; none of a card. */

@@ -1,9 +1,11 @@
 // What can be pressed on the table, and what a press means.
 import type { Ref } from "../../lib/choice.ts";
 import { refsOf } from "../../lib/choice.ts";
+import { pressing } from "../../lib/pressing.ts";
 import type { Sight, State } from "../../lib/sight.ts";
 import type { Question } from "../../lib/wire.ts";
 import { COLOURS, type Colour } from "./signs.ts";
+import type { WagonView } from "./view.ts";
 
 export const kindOf = (question: Question | null): string => question?.kind.replace("huns.", "") ?? "";
 
@@ -93,4 +95,16 @@ export function takeOf(sight: Sight, colour: Colour): void {
     sight.pick([...sight.picked, next]);
   else if (picked) sight.pick(sight.picked.filter((ref) => !refs.includes(ref)));
   else if (next) sight.pick([...sight.picked.slice(1), next]);
+}
+
+/** A thing as a button. */
+export const pressed = (sight: Sight, ref: Ref, kind: string, face = "") =>
+  pressing(sight, ref, kind, { face, press: (one) => press(sight, one) });
+
+/** A wagon of the table, which can be picked or looked at. */
+export function rolling(sight: Sight, { card: ref, face, type, slots, goods }: WagonView) {
+  const state = sight.live ? sight.state(ref) : "";
+  const detail = (): void => sight.detail(face);
+  const pick = (): void => (state ? press(sight, ref) : detail());
+  return { ref, face, type, slots, goods, state, lit: sight.lit(ref), press: pick, detail };
 }

@@ -2,7 +2,9 @@
 import type { Ref, View } from "../../lib/choice.ts";
 import { has, say, t } from "../../lib/i18n.svelte.ts";
 import type { Place, Sight } from "../../lib/sight.ts";
-import type { ChoiceBody, OptionBody, Question } from "../../lib/wire.ts";
+import type { ChoiceBody, FaceBody, OptionBody, Question } from "../../lib/wire.ts";
+import { isWagon } from "./faces.ts";
+import { factsOf } from "./facts.ts";
 import { forecasts } from "./forecast.ts";
 import { colourOf, kindOf, number } from "./picking.ts";
 import { COLOURS, type Colour } from "./signs.ts";
@@ -14,6 +16,16 @@ const USES = 3; // cards that have a button each
 // ---- names
 
 const faceName = (sight: Sight, face: string): string => say(sight.faces.get(face)?.name) || face;
+/** "Raid · at the end of a turn · 2 slots" */
+export function sortOf(face: FaceBody): string {
+  const { type, timing, slots, min_players: least } = factsOf(face);
+  if (isWagon(face)) return [t("hu-wagon"), t(`hu-type-${type}`)].join(" · ");
+  const more = [
+    typeof slots === "number" && slots ? t("hu-slots", { count: slots }) : "",
+    least > 2 ? t("hu-from-players", { count: least }) : "",
+  ];
+  return [t(`hu-deck-one-${type}`), t(`hu-timing-${timing}`), ...more].filter(Boolean).join(" · ");
+}
 export const wagonName = (wagon: { type: string }): string => t("hu-wagon-of", { type: wagon.type });
 export const someone = (sight: Sight, seat: number): string => (seat === sight.you ? t("hu-you") : sight.name(seat));
 

@@ -10,12 +10,7 @@ import type { WarView } from "./view.ts";
 export const war = (view: View): WarView => view as unknown as WarView;
 
 /** What only Sun Tzu prints (tianxia/games/suntzu/faces.py): whose it is, and whether it comes back every round. */
-interface Facts {
-  side: string;
-  strength: number | null;
-  returns: "framed" | "once" | "";
-}
-export const factsOf = factsWith<Facts>({ side: "", strength: null, returns: "" });
+export const factsOf = factsWith({ side: "", strength: null as number | null, returns: "" });
 
 export function print(face: FaceBody): Printed {
   const { side: of, returns } = factsOf(face);

@@ -34,20 +34,6 @@ export const NAMES: Record<ProvinceId, string> = {
   wu: "WU",
 };
 
-const GENERALS = [
-  "second-drum",
-  "night-raid",
-  "herbalist",
-  "black-miasma",
-  "poisoned-wells",
-  "forced-march",
-  "feigned-weakness",
-  "victory-before-battle",
-  "feint-and-withdraw",
-  "fresh-levy",
-];
-export const isGeneral = (option: string): boolean => GENERALS.includes(option);
-
 export const ICONS: Record<string, string> = {
   orders: "st-orders",
   call: "st-call",
@@ -58,3 +44,5 @@ export const ICONS: Record<string, string> = {
   take: "st-general",
   pass: "pass",
 };
+/** Every other option is called like the general who acts. */
+export const isGeneral = (option: string): boolean => !(option in ICONS);

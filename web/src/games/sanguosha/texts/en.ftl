@@ -244,7 +244,6 @@ sg-mark = Your mark for { $name }: { $role }
 sg-no-mark = none
 sg-now = Now
 sg-range = reach { $count }
-sg-in-book = In the book of heroes and cards
 sg-book = Heroes and cards
 sg-heroes = Heroes ({ $count })
 sg-cards = Cards ({ $count })

@@ -237,7 +237,6 @@ sg-mark = Twój znak, { $name }: { $role }
 sg-no-mark = brak
 sg-now = Teraz
 sg-range = zasięg { $count }
-sg-in-book = W księdze bohaterów i kart
 sg-book = Bohaterowie i karty
 sg-heroes = Bohaterowie ({ $count })
 sg-cards = Karty ({ $count })

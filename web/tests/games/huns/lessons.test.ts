@@ -1,7 +1,7 @@
 // How the lessons of Huns call dice, Valuables and players.
 import { describe, expect, it } from "vitest";
 
-import { idOf } from "../src/games/huns/words.ts";
+import { idOf } from "../../../src/games/huns/words.ts";
 
 const wagon = { card: "card/70", face: "wagon-orange-1", place: 40 };
 const card = { card: "card/3", face: "zerco-the-jester", place: 12 };

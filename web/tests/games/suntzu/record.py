@@ -1,4 +1,4 @@
-"""Record a match of Sun Tzu as one seat sees it, for the tests of the pages: `python web/tests/record_suntzu.py`."""
+"""Record a match as one seat sees it, for the tests of the pages: `python web/tests/games/suntzu/record.py`."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def main() -> None:
         view = match.view(VIEWER)
         view.pop("question", None)
         frames.append({"view": view, "events": news})
-    Path(__file__).with_name("suntzu.json").write_text(json.dumps({"frames": frames}, separators=(",", ":")) + "\n")
+    Path(__file__).with_name("told.json").write_text(json.dumps({"frames": frames}, separators=(",", ":")) + "\n")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""Record views of whole games, with the question of the moment: the fixture of the default layout's tests.
+"""Record views of whole games, with the question of the moment: what the tests of the default layout read.
 
-python web/tests/record_default.py web/tests/default.json
+python web/tests/record_views.py [GAME...]
 """
 
 from __future__ import annotations
@@ -41,13 +41,21 @@ def frames(match: Match) -> list[dict[str, Any]]:
     return [*found[:: max(1, len(found) // KEPT)], {"seat": 0, "view": match.view(0)}]
 
 
-def main(out: Path) -> None:
-    """One game of each, played at random."""
-    key = key_from_seed("views")
-    games = ((envoys(), 3), (game("chuhan"), 2), (game("suntzu"), 2), (game("sanguosha"), 5))
-    kept = {each.id: {"seats": seats, "frames": frames(start(each, seats, {}, key))} for each, seats in games}
-    out.write_text(json.dumps(kept, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
+def main(ids: list[str]) -> None:
+    """One game of each, played at random; each is kept in the folder of its game."""
+    here = Path(__file__).parent
+    record(envoys(), 3, here)
+    for each in [game(id) for id in ids]:
+        record(each, each.check_seats(None), here / "games" / each.id)
+
+
+def record(game: Game, seats: int, folder: Path) -> None:
+    """One game."""
+    kept = {"seats": seats, "frames": frames(start(game, seats, {}, key_from_seed("views")))}
+    folder.mkdir(parents=True, exist_ok=True)
+    text = json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
+    (folder / "views.json").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(sys.argv[1:])

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
-import { battles, marches, scoringIn, stays } from "../src/games/suntzu/marching.ts";
-import { BORDERS } from "../src/games/suntzu/map.ts";
-import { PROVINCES, type WarView } from "../src/games/suntzu/view.ts";
-import type { View } from "../src/lib/choice.ts";
-import { beatOf, framesOf } from "../src/lib/frames.ts";
-import type { EventBody } from "../src/lib/wire.ts";
-import fixture from "./suntzu.json" with { type: "json" };
+import { battles, marches, scoringIn, stays } from "../../../src/games/suntzu/marching.ts";
+import { BORDERS } from "../../../src/games/suntzu/map.ts";
+import { PROVINCES, type WarView } from "../../../src/games/suntzu/view.ts";
+import type { View } from "../../../src/lib/choice.ts";
+import { beatOf, framesOf } from "../../../src/lib/frames.ts";
+import type { EventBody } from "../../../src/lib/wire.ts";
+import fixture from "./told.json" with { type: "json" };
 
 interface Told {
   view: View;
@@ -71,7 +71,7 @@ describe("an update in pictures", () => {
 });
 
 it("the map has the borders of the board and no other", () => {
-  const board = readFileSync(new URL("../../tianxia/games/suntzu/data/board.toml", import.meta.url), "utf8");
+  const board = readFileSync(new URL("../../../../tianxia/games/suntzu/data/board.toml", import.meta.url), "utf8");
   const pairs = [...board.matchAll(/^id = "([\w-]+)"[^[]*?adjacent = \[(.*?)\]/gms)].flatMap(([, id, near]) =>
     (near ?? "").split(", ").map((other) => [id, other.replaceAll('"', "")].sort().join(" ")),
   );
