@@ -59,7 +59,7 @@ def price(row: dict[str, Any] | None) -> Price:
 # ---- cards
 
 
-class Rules:
+class CardRules:
     """What a card does: when, under which condition, how often, for which price, and then what."""
 
     __slots__ = ("cond", "limit", "may", "ops", "pay", "trigger", "window")
@@ -74,7 +74,7 @@ class Rules:
         self.ops: tuple[dict[str, Any], ...] = tuple(row.get("ops", ()))
 
 
-class CardKind:
+class RealmCard:
     """One face: a card of some sort, with what is printed on it."""
 
     __slots__ = ("id", "module", "name", "row", "rules", "sort")
@@ -85,7 +85,7 @@ class CardKind:
         self.name: str = row["name"]
         self.module: str = row.get("module", "base")
         self.row: dict[str, Any] = row
-        self.rules: Rules = Rules(row)
+        self.rules: CardRules = CardRules(row)
 
 
 REED_COMMAND: Final = "reed"  # the sort of the one card of a clan that has no others (GW-111)
@@ -101,22 +101,22 @@ SORTS: Final[tuple[tuple[str, str, str], ...]] = (
 _OURS: Final[dict[str, list[dict[str, Any]]]] = {table: _read(file)[table] for _, file, table in SORTS}
 
 
-def _cards(sort: str, rows: list[dict[str, Any]]) -> list[CardKind]:
+def _cards(sort: str, rows: list[dict[str, Any]]) -> list[RealmCard]:
     """GW-109: of each kind of Horde one card for each Invasion indicator on the back."""
     if sort != "horde":
-        return [CardKind(sort, row) for row in rows]
+        return [RealmCard(sort, row) for row in rows]
     return [
-        CardKind(sort, {**row, "invasion": side}, f"{row['id']}-{side}") for row in rows for side in row["invasion"]
+        RealmCard(sort, {**row, "invasion": side}, f"{row['id']}-{side}") for row in rows for side in row["invasion"]
     ]
 
 
-class Box:
+class CardBox:
     """All cards of a table; a face is the number of one of them."""
 
     __slots__ = ("cards", "commands", "face", "foreign")
 
     def __init__(self, rows: dict[str, list[dict[str, Any]]], foreign: bool) -> None:
-        self.cards: tuple[CardKind, ...] = tuple(
+        self.cards: tuple[RealmCard, ...] = tuple(
             [card for sort, _, table in SORTS for card in _cards(sort, rows[table])]
         )
         self.face: dict[str, int] = {card.id: face for face, card in enumerate(self.cards)}
@@ -144,7 +144,7 @@ READER: Final = Reader(_read("effects.toml"), BOARD)
 
 
 @cache
-def box_of(text: str) -> Box:
+def box_of(text: str) -> CardBox:
     """The cards of a table: ours, or in place of some of them those of a file of the same schema; BadInput says what is
     wrong in it, and where."""
     given = read_file(text) if text else {}
@@ -152,7 +152,7 @@ def box_of(text: str) -> Box:
     for table, cards in given.items():
         READER.check(table, cards)
     check_apart(rows)
-    return Box(rows, bool(text))
+    return CardBox(rows, bool(text))
 
 
 def read_file(text: str) -> dict[str, list[dict[str, Any]]]:

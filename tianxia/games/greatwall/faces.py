@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from tianxia.games.greatwall.data import OURS, CardKind
+from tianxia.games.greatwall.data import OURS, RealmCard
 from tianxia.games.greatwall.words.cards import CardTexts, kind_id
 from tianxia.games.greatwall.words.things import GAME
 from tianxia.telling.faces import Face, Fact, in_both, told
@@ -32,7 +32,7 @@ def faces() -> Iterator[Face]:
         yield _face(card)
 
 
-def _face(card: CardKind) -> Face:
+def _face(card: RealmCard) -> Face:
     return Face(
         id=card.id,
         kind=card.sort,
@@ -45,12 +45,12 @@ def _face(card: CardKind) -> Face:
     )
 
 
-def _short(say: Texts, card: CardKind) -> str:
+def _short(say: Texts, card: RealmCard) -> str:
     """When the card works, in a few words."""
     return CardTexts(say).short(card)
 
 
-def _facts(card: CardKind) -> dict[str, Fact]:
+def _facts(card: RealmCard) -> dict[str, Fact]:
     row: dict[str, Any] = card.row
     facts: dict[str, Fact] = {"sort": card.sort, **{name: row[name] for name in PRINTED if name in row}}
     if "spots" in row:

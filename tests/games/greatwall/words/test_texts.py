@@ -11,7 +11,7 @@ import pytest
 
 from tests.telling.sources import GAMES, RULE, calls, rules_in, strings
 from tianxia.games import game
-from tianxia.games.greatwall.data import CLANS, LOCATIONS, OURS, RESOURCES, SCENARIOS, SECTIONS, SOLDIERS, CardKind
+from tianxia.games.greatwall.data import CLANS, LOCATIONS, OURS, RESOURCES, SCENARIOS, SECTIONS, SOLDIERS, RealmCard
 from tianxia.games.greatwall.words.cards import PARAMS, CardTexts, key_of, kind_id
 from tianxia.games.greatwall.words.presenter import WORDED
 from tianxia.telling.faces import data_of, faces_of
@@ -57,7 +57,7 @@ def numbers_told(text: str) -> set[int]:
     return {int(found) for found in re.findall(r"(?<!A\+)\d+", text)}
 
 
-def wanted(card: CardKind) -> set[int]:
+def wanted(card: RealmCard) -> set[int]:
     """The numbers that a card must tell: those of its operations, its price, its parts or its condition."""
     row = card.row
     told = [*numbers_in(card.rules.ops), *numbers_in(card.rules.pay), *numbers_in(row.get("parts", []))]
@@ -69,7 +69,7 @@ CARDS = list({kind_id(card.id): card for card in OURS.cards}.values())
 
 @every_language
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: str(card.id))
-def test_a_card_tells_the_numbers_of_its_data_and_no_others(lang: Language, card: CardKind) -> None:
+def test_a_card_tells_the_numbers_of_its_data_and_no_others(lang: Language, card: RealmCard) -> None:
     text = CardTexts(texts(lang, "greatwall")).text(card)
     assert text.endswith(".")
     assert "none" not in text.split()
@@ -80,7 +80,7 @@ def test_a_card_tells_the_numbers_of_its_data_and_no_others(lang: Language, card
     assert {n for n in more if f"{n} " not in " ".join(said(lang, card))} == set(), text
 
 
-def said(lang: Language, card: CardKind) -> list[str]:
+def said(lang: Language, card: RealmCard) -> list[str]:
     """What the condition of a card says, whose numbers are part of its word."""
     say, rules = texts(lang, "greatwall"), card.rules
     words = [rules.cond, *[str(e.get("cond", "")) for e in rules.ops]]

@@ -14,7 +14,7 @@ from tianxia.games.greatwall.rules.asking import question
 from tianxia.games.greatwall.rules.changing import adds_step, changes
 from tianxia.games.greatwall.rules.effects import carry_out
 from tianxia.games.greatwall.rules.gaining import may_return_shame
-from tianxia.games.greatwall.rules.holding import Doing, in_tea_order, on_board
+from tianxia.games.greatwall.rules.holding import Deed, in_tea_order, on_board
 from tianxia.games.greatwall.rules.setup import in_use
 from tianxia.games.greatwall.rules.state import (
     CHOSEN,
@@ -37,9 +37,6 @@ from tianxia.games.greatwall.rules.state import (
 from tianxia.games.greatwall.rules.year import step
 
 COOP = "coop"
-adds_step(COOP, 1, "event", "time")
-adds_step(COOP, 1, "requests", "time")
-adds_step(COOP, 4, "request-check", "assault")
 FORMULAS: dict[str, Callable[[int], int]] = {
     "players": lambda n: n,
     "2*players": lambda n: 2 * n,
@@ -110,6 +107,7 @@ def reveal_requests(s: Realm, count: int) -> None:
         s.move(s.zones[REQUEST_DECK][-1], REQUESTS)
 
 
+@adds_step(COOP, 1, "requests", "time")
 @step("requests")
 def new_requests(s: Realm, who: int, number: int) -> Play[None]:
     """GW-1013: two more each Spring."""
@@ -118,6 +116,7 @@ def new_requests(s: Realm, who: int, number: int) -> Play[None]:
     yield from ()
 
 
+@adds_step(COOP, 1, "event", "time")
 @step("event")
 def new_event(s: Realm, who: int, number: int) -> Play[None]:
     """GW-1013, GW-1031: one Event, resolved at once; choices of the table belong to the highest on the Tea track."""
@@ -127,7 +126,7 @@ def new_event(s: Realm, who: int, number: int) -> Play[None]:
     card = s.zones[EVENT_DECK][-1]
     s.move(card, EVENT_PAST)
     s.emit("event", {"card": s.card(card).id})
-    yield from carry_out(s, Doing(s.tea[0], s.card(card).id), s.card(card).rules.ops)
+    yield from carry_out(s, Deed(s.tea[0], s.card(card).id), s.card(card).rules.ops)
 
 
 @changes(COOP, "take_shame")
@@ -171,6 +170,7 @@ def measured(s: Realm, what: str) -> int:
     return sum([sum(s.overseers[seat]) for seat in seats])
 
 
+@adds_step(COOP, 4, "request-check", "assault")
 @step("request-check")
 def check_requests(s: Realm, who: int, number: int) -> Play[None]:
     """GW-1014: in the order in which they were revealed; a Winter without one costs Shame."""

@@ -12,14 +12,12 @@ from tianxia.games.greatwall.modules.coop import lose
 from tianxia.games.greatwall.rules.asking import DONE, SPOTS, Tokens, is_asked, pick_tokens, question
 from tianxia.games.greatwall.rules.changing import adds_step, changes
 from tianxia.games.greatwall.rules.effects import fire, one_section
-from tianxia.games.greatwall.rules.holding import Doing, begin_firing, in_tea_order
+from tianxia.games.greatwall.rules.holding import Deed, begin_firing, in_tea_order
 from tianxia.games.greatwall.rules.soldiers import free_spots, recruit_price, spot_ref, targets, wound
 from tianxia.games.greatwall.rules.state import FIRING, FORTRESS, GONE, OWN, POOL, REST, SHAME, SUPPLY, Realm, soldier
 from tianxia.games.greatwall.rules.year import step
 
 DIAOYU = "siege-of-diaoyu"
-adds_step(DIAOYU, 4, "fortress-fires", "winter-start")
-adds_step(DIAOYU, 4, "night", "assault")
 
 
 @changes(DIAOYU, "more_setup")
@@ -114,6 +112,7 @@ def siege_grows(base: Callable[..., None], s: Realm, card: Sleeve, section: int)
     s.siege += 1
 
 
+@adds_step(DIAOYU, 4, "fortress-fires", "winter-start")
 @step("fortress-fires")
 def fortress_fires(s: Realm, who: int, number: int) -> Play[None]:
     """GW-1708: Fortress Archers act first, each may Attack a row 1 card of any Section."""
@@ -135,6 +134,7 @@ def fortress_fires(s: Realm, who: int, number: int) -> Play[None]:
             yield from wound(s, seat, card, spot, fire)
 
 
+@adds_step(DIAOYU, 4, "night", "assault")
 @step("night")
 def night(s: Realm, who: int, number: int) -> Play[None]:
     """GW-1710 to GW-1712, GW-1705: Defence falls, Archers lessen it, then they go to Rest Zones."""
@@ -145,5 +145,5 @@ def night(s: Realm, who: int, number: int) -> Play[None]:
         lose(s, "GW-1705")
     for seat, count in archers.items():
         for _ in range(count):
-            section = yield from one_section(s, seat, lambda n: True, Doing(seat, DIAOYU))
+            section = yield from one_section(s, seat, lambda n: True, Deed(seat, DIAOYU))
             s.send(soldier(ARCHER, seat), 1, FORTRESS, REST + section)

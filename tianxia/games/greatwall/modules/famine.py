@@ -34,7 +34,6 @@ from tianxia.games.greatwall.rules.year import step
 FAMINE = "great-famine"
 MARKET = LOCATIONS.index("market")
 SPOTS, KINDS = 8, 4
-adds_step(FAMINE, 4, "eating", "assault")
 
 
 @changes(FAMINE, "more_setup")
@@ -117,6 +116,7 @@ def eaters(s: Realm, seat: Seat) -> list[Move]:
     return found
 
 
+@adds_step(FAMINE, 4, "eating", "assault")
 @step("eating")
 def eating(s: Realm, who: int, number: int) -> Play[None]:
     """GW-1410, GW-1411, GW-1415: whoever cannot or shall not be fed returns to the pool, by the owner's choice."""

@@ -15,8 +15,6 @@ from tianxia.games.greatwall.rules.state import CLERK, GONE, LOCATION, OUT, POOL
 from tianxia.games.greatwall.rules.year import step
 
 GHOSTS = "hungry-ghost-festival"
-adds_step(GHOSTS, 4, "haunting", "assault")
-adds_step(GHOSTS, 4, "spirits-leave", "winter-cleanup")
 
 
 def hauntable(s: Realm) -> list[int]:
@@ -33,6 +31,7 @@ def why_not_haunted(s: Realm, choice: Choice) -> str:
     return "GW-1604" if at in s.haunted else "GW-1613"
 
 
+@adds_step(GHOSTS, 4, "spirits-leave", "winter-cleanup")
 @step("spirits-leave")
 def spirits_leave(s: Realm, who: int, number: int) -> Play[None]:
     """GW-1607: at the start of the Assault phase all tokens go back to the pool."""
@@ -47,6 +46,7 @@ def lay_by(s: Realm, count: int) -> None:
         s.send(SHAME, count, GONE, SUPPLY)
 
 
+@adds_step(GHOSTS, 4, "haunting", "assault")
 @step("haunting")
 def haunting(s: Realm, who: int, number: int) -> Play[None]:
     """GW-1602 to GW-1604: a token for each row that holds a Horde card, put down one at a time in Tea order."""

@@ -13,8 +13,6 @@ from tianxia.games.greatwall.rules.state import ON_HORDE, OWN, RAT_DECK, RAT_UP,
 from tianxia.games.greatwall.rules.year import step
 
 RAT = "rat"
-adds_step(RAT, 2, "rat-card", "recover")
-adds_step(RAT, 3, "rat-moves", "execution")
 
 
 @changes(RAT, "more_setup")
@@ -45,6 +43,7 @@ def rat_placed(s: Realm, who: int, number: int) -> Play[None]:
     yield from place_rat(s, s.tea[0])
 
 
+@adds_step(RAT, 2, "rat-card", "recover")
 @step("rat-card")
 def rat_card(s: Realm, who: int, number: int) -> Play[None]:
     """GW-2013: each Summer after Recover."""
@@ -79,6 +78,7 @@ def rat_mover(s: Realm) -> Seat:
     return best if measure(s, best) else -1
 
 
+@adds_step(RAT, 3, "rat-moves", "execution")
 @step("rat-moves")
 def rat_moves(s: Realm, who: int, number: int) -> Play[None]:
     """GW-2010, GW-2011: once each Autumn, after the Cleanup of the last turn."""

@@ -18,8 +18,6 @@ from tianxia.games.greatwall.rules.state import CHAMBER, CLERK, LOCATION, OWN, P
 from tianxia.games.greatwall.rules.year import step
 
 TURBAN = "red-turban-rebellion"
-adds_step(TURBAN, 1, "peace-or-war", "time")
-adds_step(TURBAN, 2, "honour-for-clerks", "income")
 
 
 @changes(TURBAN, "more_setup")
@@ -36,6 +34,7 @@ def no_gold_overseer(base: Callable[..., bool], s: Realm, seat: Seat, at: int) -
     return LOCATIONS[at] not in s.variant.scenario["no_overseer"] and base(s, seat, at)
 
 
+@adds_step(TURBAN, 2, "honour-for-clerks", "income")
 @step("honour-for-clerks")
 def honour_for_clerks(s: Realm, who: int, number: int) -> Play[None]:
     """GW-1808: twenty Honour for a Clerk of the Embassy."""
@@ -52,6 +51,7 @@ def honour_for_clerks(s: Realm, who: int, number: int) -> Play[None]:
                 yield from hire_clerk(s, seat, fire)
 
 
+@adds_step(TURBAN, 1, "peace-or-war", "time")
 @step("peace-or-war")
 def peace_or_war(s: Realm, who: int, number: int) -> Play[None]:
     """GW-1809 to GW-1811, GW-1817 to GW-1819: the highest on the Tea track decides; each pays what they offer."""

@@ -18,8 +18,6 @@ from tianxia.games.greatwall.rules.year import step
 
 VISIT = "imperial-visit"
 STOREHOUSE = LOCATIONS.index("storehouse")
-adds_step(VISIT, 4, "storehouse", "assault")
-adds_step(VISIT, 4, "emperors-demand", "assault")
 
 
 @changes(VISIT, "more_setup")
@@ -35,6 +33,7 @@ def wanted(s: Realm) -> int:
     return int(field["n"])
 
 
+@adds_step(VISIT, 4, "emperors-demand", "assault")
 @step("emperors-demand")
 def demand(s: Realm, who: int, number: int) -> Play[None]:
     """GW-1503 to GW-1506, GW-1514: show the resources for Honour, or take a Shame."""
@@ -52,6 +51,7 @@ def demand(s: Realm, who: int, number: int) -> Play[None]:
             yield from take_shame(s, seat, VISIT)
 
 
+@adds_step(VISIT, 4, "storehouse", "assault")
 @step("storehouse")
 def storehouse(s: Realm, who: int, number: int) -> Play[None]:
     """GW-1509 to GW-1512: whoever has most Clerks there may move the marker; then all return."""

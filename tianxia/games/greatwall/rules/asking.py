@@ -59,7 +59,7 @@ def is_asked(moves: list[Move]) -> bool:
 class Tokens(Ask):
     """Some resources of several kinds: exactly so many, or up to so many, as many of each kind as there are."""
 
-    __slots__ = ("least", "most", "stock", "tell", "uniform")
+    __slots__ = ("least", "most", "tell", "there", "uniform")
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class Tokens(Ask):
         uniform: str = "",
     ) -> None:
         super().__init__(seat, f"greatwall.{kind}", rule)
-        self.stock: Callable[[], list[int]] = stock  # of each kind, how many may be picked
+        self.there: Callable[[], list[int]] = stock  # of each kind, how many may be picked
         self.least, self.most = bounds
         self.tell: Callable[[], Facts] | None = tell
         self.uniform: str = uniform  # "one": all of one kind; "distinct": all of different kinds
@@ -80,7 +80,7 @@ class Tokens(Ask):
     def options(self) -> tuple[Option, ...]:
         """As many of each kind as could be wanted."""
         each = 1 if self.uniform == "distinct" else self.most
-        stock = self.stock()
+        stock = self.there()
         items = [ref for kind, count in enumerate(stock) for ref in figures("resource", kind, min(count, each))]
         least = min(self.least, len(items))
         return (Option("take", (Pick("resources", tuple(items), least, self.most),)),)
@@ -98,7 +98,7 @@ class Tokens(Ask):
 
     def every(self) -> Iterator[Choice]:
         """How many of each kind."""
-        stock = self.stock()
+        stock = self.there()
         each = 1 if self.uniform == "distinct" else self.most
         room = [min(count, each) for count in stock]
         least = min(self.least, sum(room))

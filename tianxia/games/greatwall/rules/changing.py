@@ -45,9 +45,14 @@ def changes(module: str, name: str) -> Callable[[F], F]:
     return register
 
 
-def adds_step(module: str, season: int, word: str, after: str) -> None:
-    """A step that a module adds to a season."""
-    ADDED.setdefault(module, []).append((season, word, after))
+def adds_step(module: str, season: int, word: str, after: str) -> Callable[[F], F]:
+    """A step that a module adds to a season; several after the same step follow each other as they are written."""
+
+    def register(run: F) -> F:
+        ADDED.setdefault(module, []).append((season, word, after))
+        return run
+
+    return register
 
 
 def changed_by(modules: tuple[str, ...]) -> dict[str, tuple[Callable[..., Any], ...]]:
@@ -64,7 +69,7 @@ def steps_with(modules: tuple[str, ...], season: int, base: tuple[str, ...]) -> 
     """The steps of a season with those that these modules add."""
     steps = list(base)
     for module in modules:
-        for when, word, after in ADDED.get(module, ()):
+        for when, word, after in reversed(ADDED.get(module, ())):
             if when == season:
                 steps.insert(steps.index(after) + 1, word)
     return tuple(steps)

@@ -8,7 +8,7 @@ from tianxia.core.fields import ALL, HIDDEN, Field, Fields
 from tianxia.core.kinds import Each, Flag, Given, Named, Number, OneOf, OneText, Plain, Row, Several, Someone, Together
 from tianxia.core.pieces import PieceState
 from tianxia.games.greatwall.data import LOCATIONS, RESOURCES, SECTIONS
-from tianxia.games.greatwall.rules.variant import Variant
+from tianxia.games.greatwall.rules.variant import RealmTable
 
 SEASONS: Final = ("setup", "spring", "summer", "autumn", "winter")
 AUTUMN: Final = SEASONS.index("autumn")
@@ -17,7 +17,7 @@ MOST: Final = 999
 STATE: Final = "Realm"
 BASE: Final = PieceState
 FIELDS: Final[Fields] = (
-    Field("variant", Given(Variant), HIDDEN),
+    Field("variant", Given(RealmTable), HIDDEN),
     Field("season", OneOf(SEASONS), ALL),
     Field(
         "agenda",

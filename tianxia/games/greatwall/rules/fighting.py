@@ -22,12 +22,12 @@ from tianxia.games.greatwall.rules.effects import (
     players_of,
 )
 from tianxia.games.greatwall.rules.holding import (
-    Doing,
+    Deed,
     amount,
     in_tea_order,
 )
 from tianxia.games.greatwall.rules.soldiers import (
-    Orders,
+    AttackOrders,
     attack,
     attacks,
     figures_on,
@@ -51,16 +51,16 @@ from tianxia.games.greatwall.rules.state import (
 
 
 @op("attack")
-def attack_with(s: Realm, doing: Doing, e: Op) -> Play[None]:
+def attack_with(s: Realm, doing: Deed, e: Op) -> Play[None]:
     """Up to n Soldiers Attack."""
     seats = yield from players_of(s, doing, e)
     for seat in seats:
         yield from attack_by(s, seat, doing, e)
 
 
-def attack_by(s: Realm, seat: Seat, doing: Doing, e: Op) -> Play[None]:
+def attack_by(s: Realm, seat: Seat, doing: Deed, e: Op) -> Play[None]:
     """The Soldiers of one player; any of them may stay where they are."""
-    orders = Orders(s, e)
+    orders = AttackOrders(s, e)
     if e.get("where") == "one_section":
         orders.section = yield from one_section(s, seat, lambda section: section_has_attack(s, seat, e, section), doing)
         if orders.section < 0:
@@ -73,13 +73,13 @@ def attack_by(s: Realm, seat: Seat, doing: Doing, e: Op) -> Play[None]:
 
 def section_has_attack(s: Realm, seat: Seat, e: Op, section: int) -> bool:
     """Whether a Soldier can Attack in a Section."""
-    orders = Orders(s, e)
+    orders = AttackOrders(s, e)
     orders.section = section
     return bool(attacks(s, seat, orders))
 
 
 @op("wound")
-def put_wounds(s: Realm, doing: Doing, e: Op) -> Play[None]:
+def put_wounds(s: Realm, doing: Deed, e: Op) -> Play[None]:
     """Up to n Wounds on free spots of the cards that the target allows (GW-2218)."""
     seat = doing.owner
     chosen_card: list[Sleeve] = []
@@ -100,7 +100,7 @@ def put_wounds(s: Realm, doing: Doing, e: Op) -> Play[None]:
         yield from wound(s, seat, card, spot, fire)
 
 
-def wound_targets(s: Realm, doing: Doing, target: str) -> list[Sleeve]:
+def wound_targets(s: Realm, doing: Deed, target: str) -> list[Sleeve]:
     """The Horde cards that Wounds may be put on."""
     every = [card for section in s.variant.sections for card in s.hordes(section)]
     if target == "attacked_card":
@@ -120,7 +120,7 @@ def wound_targets(s: Realm, doing: Doing, target: str) -> list[Sleeve]:
 
 
 @op("move_soldier")
-def move_soldier(s: Realm, doing: Doing, e: Op) -> Play[None]:
+def move_soldier(s: Realm, doing: Deed, e: Op) -> Play[None]:
     """Up to n Soldiers between Rest Zones."""
     yield from march(s, doing.owner, amount(s, doing.owner, e["n"]), "GW-2203", kinds_of(e))
 
@@ -131,7 +131,7 @@ def kinds_of(e: Op) -> tuple[int, ...]:
 
 
 @op("withdraw_soldier")
-def withdraw_soldier(s: Realm, doing: Doing, e: Op) -> Play[None]:
+def withdraw_soldier(s: Realm, doing: Deed, e: Op) -> Play[None]:
     """Up to n Soldiers from Horde cards to the Rest Zone of their Section."""
     seat = doing.owner
     for _ in range(amount(s, seat, e["n"])):
@@ -154,7 +154,7 @@ def withdraw_soldier(s: Realm, doing: Doing, e: Op) -> Play[None]:
 
 
 @op("peek_horde")
-def peek_horde(s: Realm, doing: Doing, e: Op) -> Play[None]:
+def peek_horde(s: Realm, doing: Deed, e: Op) -> Play[None]:
     """The top n Horde cards, looked at by the owner alone; put back in any order, or one of them under the deck."""
     seat = doing.owner
     deck = s.zones[HORDE_DECK]
@@ -190,7 +190,7 @@ def peek_horde(s: Realm, doing: Doing, e: Op) -> Play[None]:
 # ---- what cannot always be done
 
 
-def can_attack(s: Realm, doing: Doing, e: Op) -> bool:
+def can_attack(s: Realm, doing: Deed, e: Op) -> bool:
     """Whether one of the Soldiers meant can Attack."""
     here = e.get("where") in ("same_section", "this_section")
     sections = (doing.section,) if here else s.variant.sections

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tianxia.core.asks import Sleeve
 from tianxia.core.events import Facts, Seat
 from tianxia.core.state import Matter
-from tianxia.games.greatwall.data import ARCHER, LOCATIONS, PRODUCTION, RESOURCES, SOLDIERS, CardKind, Price
+from tianxia.games.greatwall.data import ARCHER, LOCATIONS, PRODUCTION, RESOURCES, SOLDIERS, Price, RealmCard
 from tianxia.games.greatwall.rules.state import (
     ACTIVE,
     ARTIFACTS,
@@ -30,7 +30,7 @@ from tianxia.games.greatwall.rules.state import (
 FIRING_NOW: Final = "firing/now"  # among what is used up, while the Firing phase lasts
 
 
-class Doing(Matter):
+class Deed(Matter):
     """An effect being resolved: whose it is, of which card, and what set it off."""
 
     __slots__ = ("card", "horde", "kind", "location", "nth", "owner", "receivers", "section", "source", "withdrawn")
@@ -55,9 +55,9 @@ class Doing(Matter):
         self.withdrawn: int = 0
         self.receivers: list[Seat] = []  # who got something by this card
 
-    def named(self, owner: Seat, source: str) -> Doing:
+    def named(self, owner: Seat, source: str) -> Deed:
         """The same, for a card of somebody."""
-        return Doing(owner, source, self.section, self.horde, self.kind, self.location, self.nth)
+        return Deed(owner, source, self.section, self.horde, self.kind, self.location, self.nth)
 
     def plain(self) -> Facts:
         """It lies open."""
@@ -77,9 +77,9 @@ def held_by(s: Realm, seat: Seat) -> list[Sleeve]:
     return s.zones[GENERAL + seat] + s.zones[ACTIVE + seat] + common + award
 
 
-def passive(s: Realm, seat: Seat, op: str, what: str = "") -> list[tuple[dict[str, Any], CardKind]]:
+def passive(s: Realm, seat: Seat, op: str, what: str = "") -> list[tuple[dict[str, Any], RealmCard]]:
     """The standing effects of a player's cards of this sort."""
-    found: list[tuple[dict[str, Any], CardKind]] = []
+    found: list[tuple[dict[str, Any], RealmCard]] = []
     for sleeve in held_by(s, seat):
         card = s.card(sleeve)
         if card.rules.trigger in ("passive", "cleanup"):
@@ -101,7 +101,7 @@ def amount(s: Realm, seat: Seat, n: Any) -> int:
     return int(n)
 
 
-def count_of(s: Realm, doing: Doing, seat: Seat, selector: str) -> int:
+def count_of(s: Realm, doing: Deed, seat: Seat, selector: str) -> int:
     """How many of a selector there are."""
     if selector in RESOURCES:
         return s.stock[RESOURCES.index(selector)][OWN + seat]
@@ -132,7 +132,7 @@ SELECTORS: Any = {
 }
 
 
-def holds(s: Realm, doing: Doing, seat: Seat, cond: str) -> bool:
+def holds(s: Realm, doing: Deed, seat: Seat, cond: str) -> bool:
     """Whether a condition of the data is met."""
     if not cond:
         return True
@@ -183,7 +183,7 @@ def on_board(s: Realm, seat: Seat, kind: int) -> int:
 # ---- prices (GW-2207, GW-2217)
 
 
-def reduced(s: Realm, seat: Seat, cost: Price, what: tuple[str, ...], doing: Doing) -> Price:
+def reduced(s: Realm, seat: Seat, cost: Price, what: tuple[str, ...], doing: Deed) -> Price:
     """A price after all standing discounts of the player's cards; each part is at least 0."""
     parts = list(cost)
     for word in what:
@@ -210,7 +210,7 @@ def per_activation(s: Realm, seat: Seat, what: str) -> int:
 # ---- limits (GW-319, GW-336)
 
 
-def is_spent(s: Realm, seat: Seat, card: CardKind) -> bool:
+def is_spent(s: Realm, seat: Seat, card: RealmCard) -> bool:
     """Whether an effect was used as often as it may be; outside the Firing phase its effects count as used."""
     if card.rules.limit == "firing" and FIRING_NOW not in s.spent:
         return True
@@ -229,7 +229,7 @@ def end_firing(s: Realm) -> None:
     renew(s, "firing")
 
 
-def spend(s: Realm, seat: Seat, card: CardKind) -> None:
+def spend(s: Realm, seat: Seat, card: RealmCard) -> None:
     """It is used."""
     if card.rules.limit in ("turn", "year", "firing", "activation"):
         s.spent.append(f"{card.rules.limit}/{seat}/{card.id}")

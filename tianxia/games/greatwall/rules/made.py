@@ -7,7 +7,7 @@ from typing import Final
 from tianxia.core.events import Facts, Seat
 from tianxia.core.pieces import PieceState
 from tianxia.core.state import State
-from tianxia.games.greatwall.rules.variant import Variant
+from tianxia.games.greatwall.rules.variant import RealmTable
 
 SEASON_WORDS: Final = ("setup", "spring", "summer", "autumn", "winter")
 FIRED_WORDS: Final = (
@@ -63,7 +63,7 @@ class RealmFields(PieceState):
         "most_food", "overseers", "peace", "rat", "row", "saved", "season", "sent", "siege", "skipped", "spent",
         "tally", "tea", "valued", "variant", "wounds",
     )  # fmt: skip
-    variant: Variant
+    variant: RealmTable
     season: int
     agenda: list[tuple[str, int, int]]  # the steps to come, the next one last: a word, whose it is, and a number
     tea: list[Seat]  # the Tea track, the highest first (GW-308)

@@ -24,8 +24,8 @@ from tianxia.games.greatwall.data import (
     SHAME_TOKENS,
     SOLDIERS,
     TOKENS,
-    CardKind,
     Price,
+    RealmCard,
 )
 from tianxia.games.greatwall.rules.changing import changeable
 from tianxia.games.greatwall.rules.fields import FIELDS
@@ -221,7 +221,7 @@ class Realm(RealmFields):
         """The data id of a card."""
         return self.variant.box.cards[face].id
 
-    def card(self, sleeve: Sleeve) -> CardKind:
+    def card(self, sleeve: Sleeve) -> RealmCard:
         """What is printed on a card."""
         return self.variant.box.cards[self.faces[sleeve]]
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from tianxia.core.game import DATA, Options
-from tianxia.games.greatwall.data import LOCATIONS, MODULES, SCENARIOS, SECTIONS, Box, Side, box_of
+from tianxia.games.greatwall.data import LOCATIONS, MODULES, SCENARIOS, SECTIONS, CardBox, Side, box_of
 from tianxia.games.greatwall.rules.changing import changed_by, steps_with
 
 COMPETITIVE = "competitive"
@@ -15,7 +15,7 @@ COOP = "coop"
 SOLO = "solo"
 
 
-class Variant:
+class RealmTable:
     """What the settings of the table decide."""
 
     __slots__ = (
@@ -32,9 +32,9 @@ class Variant:
         "years",
     )
 
-    def __init__(self, players: int, mode: str, scenario: str, extras: tuple[str, ...], box: Box) -> None:
+    def __init__(self, players: int, mode: str, scenario: str, extras: tuple[str, ...], box: CardBox) -> None:
         self.players: int = players
-        self.box: Box = box
+        self.box: CardBox = box
         self.mode: str = mode
         self.scenario: dict[str, Any] = SCENARIOS.get(scenario, {})
         automaton = "solo" if mode == SOLO else "reed" if players == 2 else ""
@@ -68,7 +68,7 @@ class Variant:
         return steps_with(self.modules, number, base)
 
 
-def table_of(seats: int, options: Options) -> Variant:
+def table_of(seats: int, options: Options) -> RealmTable:
     """The table that these settings mean; one player plays solo (GW-1023)."""
     extras = tuple([word for word in ("genghis", "rat") if options.get(word) == "on"])
     mode = options.get("mode", COMPETITIVE) if seats > 1 else SOLO
@@ -76,6 +76,6 @@ def table_of(seats: int, options: Options) -> Variant:
 
 
 @cache
-def variant_of(seats: int, mode: str, scenario: str, extras: tuple[str, ...], data: str) -> Variant:
+def variant_of(seats: int, mode: str, scenario: str, extras: tuple[str, ...], data: str) -> RealmTable:
     """One for all tables with these settings: nobody changes it."""
-    return Variant(seats, mode, scenario, extras, box_of(data))
+    return RealmTable(seats, mode, scenario, extras, box_of(data))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tianxia.games.greatwall.data import RESOURCES, CardKind
+from tianxia.games.greatwall.data import RESOURCES, RealmCard
 from tianxia.telling.language import Texts
 
 NOT_SAID: Final = "none"  # a parameter that an operation does not have
@@ -48,7 +48,7 @@ class CardTexts:
 
     # ---- whole cards
 
-    def text(self, card: CardKind) -> str:
+    def text(self, card: RealmCard) -> str:
         """What a card does, in sentences."""
         match card.sort:
             case "command" | "reed" | "partner":
@@ -64,11 +64,11 @@ class CardTexts:
         text = self.ability(card)
         return f"{text} {self.say('text-a')}" if self.counts_assistants(card) else text
 
-    def whole(self, card: CardKind) -> str:
+    def whole(self, card: RealmCard) -> str:
         """The same with the numbers that are printed beside it."""
         return " ".join([part for part in (self.numbers(card.row), self.text(card)) if part])
 
-    def short(self, card: CardKind) -> str:
+    def short(self, card: RealmCard) -> str:
         """When a card works, in a few words."""
         rules = card.rules
         if card.sort == "tactic":
@@ -96,7 +96,7 @@ class CardTexts:
             return self.say("spot-honour", count=int(reward[1:]))
         return self.say("spot-none") if reward == "none" else self.goods(reward, 1)
 
-    def list_of(self, card: CardKind) -> str:
+    def list_of(self, card: RealmCard) -> str:
         """How a clan that nobody plays decides."""
         places = self.names(card.row["priority"])
         fights = "no" if not card.row.get("spearmen", True) else "solo" if card.sort == "solo-general" else "yes"
@@ -114,13 +114,13 @@ class CardTexts:
         paid = self.cost(goods) if condition["what"] == "each_pays" else ""
         return self.say(f"request-{key_of(condition['what'])}", bound=how, goods=paid)
 
-    def counts_assistants(self, card: CardKind) -> bool:
+    def counts_assistants(self, card: RealmCard) -> bool:
         """Whether A has to be explained."""
         return "'A" in str(card.rules.ops)
 
     # ---- abilities
 
-    def ability(self, card: CardKind) -> str:
+    def ability(self, card: RealmCard) -> str:
         """When, how often, if what, for which price, and then what."""
         rules, cond = card.rules, card.rules.cond
         if not rules.ops:

@@ -1,0 +1,168 @@
+"""What a player of The Great Wall thinks of Soldiers: where to Attack, whom to recruit and to Save."""
+
+from __future__ import annotations
+
+from tianxia.core.asks import Sleeve, number
+from tianxia.core.events import Seat
+from tianxia.core.moves import Move
+from tianxia.games.greatwall.bots.worth import (
+    SHAME_COST,
+    SOLDIER,
+    danger,
+    price_of,
+    shares,
+    token,
+    years_left,
+)
+from tianxia.games.greatwall.data import (
+    ARCHER,
+    CHI,
+    GOLD,
+    HORSEMAN,
+    RESOURCES,
+    SPEARMAN,
+)
+from tianxia.games.greatwall.rules.asking import SPOTS
+from tianxia.games.greatwall.rules.soldiers import KINDS, free_spots, recruit_price, targets
+from tianxia.games.greatwall.rules.state import (
+    OWN,
+    POOL,
+    Realm,
+    soldier,
+)
+
+
+def pick(move: Move, slot: str) -> int:
+    """The number of what a move picks."""
+    return next((number(ref) for name, ref in move[1] if name == slot), -1)
+
+
+class Fighting:
+    """Attacks, Wounds, recruits."""
+
+    def __init__(self, s: Realm, seat: Seat) -> None:
+        self.s: Realm = s
+        self.seat: Seat = seat
+        self.years: int = years_left(s)
+        self.together: bool = s.variant.is_coop
+
+    def barracks(self, most: int) -> float:
+        """What so many recruits could do now."""
+        s, seat = self.s, self.seat
+        gold = s.stock[GOLD][OWN + seat]
+        cost = recruit_price(s, seat, SPEARMAN)
+        count = min(most, gold // max(1, cost[GOLD]), s.stock[soldier(SPEARMAN, seat)][POOL])
+        if count <= 0:
+            return 0.0
+        hits = sorted([self.spot(card, n, 1) for card in self.reached(SPEARMAN) for n in free_spots(s, card)])[::-1]
+        return sum([max(0.3, hit - 0.6) for hit in hits[:count]]) + 0.3 * max(0, count - len(hits))
+
+    def reached(self, kind: int) -> list[Sleeve]:
+        """The Horde cards that a Soldier of a kind may Attack, wherever they stand."""
+        s = self.s
+        return [card for section in s.variant.sections for card in targets(s, kind, section)]
+
+    def spot(self, card: Sleeve, spot: int, covers: int) -> float:
+        """What covering a spot is worth: the reward, the Claim, protection from a Breach."""
+        s, seat = self.s, self.seat
+        kind = s.card(card)
+        gain = 0.0
+        printed = kind.row["spots"]
+        for n in range(spot, min(spot + covers, len(printed))):
+            gain += self.reward(str(printed[n]))
+        own = shares(s, card)
+        others = max([count for clan, count in enumerate(own) if clan != seat], default=0)
+        free = s.cover[card].count(0)
+        honour = float(kind.row["honour"])
+        mine = own[seat] + covers
+        sure = 1 - free / len(s.cover[card]) + covers / len(s.cover[card])
+        if mine > others:
+            gain += honour * 0.35 * sure if own[seat] > others else honour * 0.6 * sure
+        else:
+            gain += 0.1 * honour
+        if free <= covers:
+            gain += honour * 0.5 if mine > others else 0.0 if self.together else -0.2 * honour
+        section, row = s.place_of_horde(card)
+        if row == 0 and not own[seat]:
+            gain += SHAME_COST * danger(s, section) * (0.8 if s.season >= 2 else 0.5)
+        if self.together:
+            gain += 2.0 * sure + 2.0 * danger(s, section)
+        return gain
+
+    def reward(self, printed: str) -> float:
+        """What is printed on a spot."""
+        if printed in RESOURCES:
+            return token(self.s, self.seat, RESOURCES.index(printed))
+        return float(printed[1:]) if printed.startswith("h") else 0.0
+
+    def attack(self, move: Move) -> float:
+        """An Attack of a Soldier, or a Wound."""
+        if move[0] == "done":
+            return 0.0
+        s = self.s
+        card, spot = divmod(pick(move, "spot"), SPOTS)
+        ref = pick(move, "soldier")
+        kind = ref % KINDS if ref >= 0 else ARCHER
+        if kind == ARCHER or move[0] == "wound":
+            return self.wounding(card, spot)
+        covers = 2 if move[0] == "charge" else 1
+        keep = SOLDIER[kind] * (0.5 if self.years else 0.0)
+        if kind == HORSEMAN and covers == 1:
+            keep += 0.8
+        return self.spot(card, spot, covers) - keep * (0.5 if s.stock[CHI][OWN + self.seat] >= s.lethality else 1.0)
+
+    def wounding(self, card: Sleeve, spot: int) -> float:
+        """A Wound: towards a Claim of one's own, away from those of others, on spots that reward little."""
+        s, seat = self.s, self.seat
+        own = shares(s, card)
+        leads = own[seat] and own[seat] >= max(own)
+        honour = float(s.card(card).row["honour"])
+        free = s.cover[card].count(0)
+        gain = 1.0 + (
+            honour / (1 + free) if leads or self.together else -0.3 * honour / (1 + free) if any(own) else 0.2
+        )
+        section, _ = s.place_of_horde(card)
+        gain += (1.0 if free > 1 else 3.0) * danger(s, section)
+        return gain - 0.5 * self.reward(str(s.card(card).row["spots"][spot]))
+
+    def recruit(self, move: Move) -> float:
+        """A Soldier where there is something to Attack, an Archer where there is a free Firing spot."""
+        if move[0] == "done":
+            return 0.0
+        s, seat = self.s, self.seat
+        kind, section = pick(move, "kind"), pick(move, "section")
+        cost = 0.8 * price_of(s, seat, recruit_price(s, seat, kind))
+        if kind == ARCHER:
+            room = s.firing_free(section) > 0
+            return (
+                SOLDIER[ARCHER] * (1 + 0.6 * self.years) if room and (self.years or s.hordes(section)) else 0.0
+            ) - cost
+        covers = 2 if kind == HORSEMAN else 1
+        cards = targets(s, kind, section)
+        hits = [self.spot(card, n, 1) for card in cards for n in free_spots(s, card)]
+        if not hits:
+            return (0.5 * SOLDIER[kind] if self.years > 1 else -0.5) - cost
+        return max(hits) * (1.0 if covers == 1 else 1.6) - cost + 0.3
+
+    def save(self, move: Move) -> float:
+        """GW-716: a Soldier is Saved if Chi is there for it."""
+        if move[0] in ("done", "leave"):
+            return 0.0
+        if move[0] == "tactic" or move[0] == "use":
+            return 1.0
+        s, seat = self.s, self.seat
+        card, spot = divmod(pick(move, "spot"), SPOTS)
+        code = s.cover[card][spot] if card in s.cover else 0
+        kind = (code - 2) // 16 % KINDS if code > 1 else SPEARMAN
+        worth = SOLDIER[kind] * (1.0 if self.years else 0.0)
+        cost = [0, 0, 0, 0]
+        cost[CHI] = s.lethality
+        return worth + 0.3 - 0.8 * price_of(s, seat, tuple(cost))
+
+    def section(self, move: Move) -> float:
+        """Where it is needed most."""
+        return danger(self.s, pick(move, "section"))
+
+    def khan(self, move: Move) -> float:
+        """Six Honour for each spot."""
+        return 0.0 if move[0] == "done" else 6.0 if move[0] == "strike" else 12.0

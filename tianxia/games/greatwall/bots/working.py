@@ -1,0 +1,213 @@
+"""What a player of The Great Wall thinks of Clerks: where they work, what is built, hired and raised."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tianxia.core.asks import Sleeve
+from tianxia.core.moves import Move
+from tianxia.games.greatwall.bots.fighting import Fighting, pick
+from tianxia.games.greatwall.bots.worth import (
+    ADVISOR_YEAR,
+    ASSISTANT_YEAR,
+    CLERK_YEAR,
+    OVERSEER_YEAR,
+    SHAME_COST,
+    TACTIC,
+    TOKEN,
+    card_worth,
+    danger,
+    price_of,
+    token,
+)
+from tianxia.games.greatwall.data import (
+    BARRACKS,
+    BUILDERS,
+    EMBASSY,
+    GOLD,
+    LEVELS,
+    LOGISTICS,
+    MADE_AT,
+    REGULAR,
+    TEAHOUSE,
+)
+from tianxia.games.greatwall.rules.building import barricade_price, wall_places, wall_price
+from tianxia.games.greatwall.rules.locations import acting_clerks, clerk_price, overseer_gives, raise_price
+from tianxia.games.greatwall.rules.soldiers import figures_on
+from tianxia.games.greatwall.rules.state import (
+    CHAMBER,
+    CLERK,
+    OFFER,
+    OWN,
+)
+from tianxia.games.greatwall.rules.winter import defence_of, power_of
+
+SOON: Final = (1.0, 0.55, 0.3, 0.15, 0.1, 0.1)  # what a Clerk is worth where so many spots stay free
+LOCATION_WORD: Final = "location"
+
+
+class Working(Fighting):
+    """Locations, buildings, the Embassy."""
+
+    # ---- Clerks and Locations
+
+    def at_work(self, at: int, more: int) -> float:
+        """What a Location would bring this player with so many Clerks more, if it were activated."""
+        s, seat = self.s, self.seat
+        count = s.clerks(seat, at) + more
+        if at in MADE_AT:
+            gained = max(count, acting_clerks(s, seat, at)) + overseer_gives(s, seat, at)
+            return token(s, seat, MADE_AT[at], gained) + self.overseer(at)
+        if at == BARRACKS:
+            return self.barracks(2 * count)
+        if at == BUILDERS:
+            return self.building()
+        if at == EMBASSY:
+            return self.hiring()
+        if at == LOGISTICS:
+            return 0.7 if s.stock[GOLD][OWN + seat] > 1 else 0.1
+        if at == TEAHOUSE:
+            return 0.6 if s.tea[0] != seat and s.stock[GOLD][OWN + seat] > 1 else 0.0
+        return 0.8  # those of scenarios
+
+    def overseer(self, at: int) -> float:
+        """What an Overseer of this Location could be raised for."""
+        s, seat = self.s, self.seat
+        if self.years < 1 or s.overseers[seat][at] >= 3:
+            return 0.0
+        cost = raise_price(s, seat, at)
+        gain = self.years * TOKEN[MADE_AT[at]] + OVERSEER_YEAR * self.years - price_of(s, seat, cost)
+        return 0.5 * max(0.0, gain) if s.has(seat, cost) else 0.0
+
+    def clerk(self, move: Move) -> float:
+        """GW-515, GW-516: a Clerk where they soon work."""
+        if move[0] == "done":
+            return 0.15
+        to = pick(move, "to")
+        worth = self.clerk_at(to)
+        if move[0] == "shift":
+            worth -= 0.8 * self.clerk_at(pick(move, "from"), 0)
+        return worth
+
+    def clerk_at(self, to: int, more: int = 1) -> float:
+        """What one Clerk more is worth in a Location."""
+        s, seat = self.s, self.seat
+        gain = self.at_work(to, more) - (self.at_work(to, 0) if s.clerks(seat, to) else 0.0)
+        if to not in REGULAR:
+            return gain if to not in s.fired else 0.2 * gain
+        free = s.spots(to) - s.crowd(to) - more
+        whole = self.at_work(to, more) if free <= 0 else gain
+        alone = s.crowd(to) == s.clerks(seat, to)
+        if alone and free <= 0:
+            whole -= SHAME_COST if not self.together else 2 * SHAME_COST
+        return whole * SOON[min(max(free, 0), len(SOON) - 1)]
+
+    def activation(self, move: Move) -> float:
+        """Production first, then what spends it."""
+        if move[0] == "done":
+            return 0.3
+        at = pick(move, LOCATION_WORD)
+        first = 3.0 if at in MADE_AT else 2.0 if at == EMBASSY else 1.0
+        return first + 0.1 * self.at_work(at, 0)
+
+    def raising(self, move: Move) -> float:
+        """An Overseer pays in the Years to come."""
+        if move[0] == "done":
+            return 0.0
+        return float(self.years) - 1.5
+
+    def rat(self, move: Move) -> float:
+        """The Rat brings gold where one's own Clerks are."""
+        at = pick(move, LOCATION_WORD)
+        others = self.s.crowd(at) - self.s.clerks(self.seat, at)
+        return 1.0 * self.s.clerks(self.seat, at) - 0.5 * others if at >= 0 else 0.0
+
+    # ---- building and hiring
+
+    def building(self) -> float:
+        """The best that could be built now."""
+        s, seat = self.s, self.seat
+        walls = [self.wall(section) for section in wall_places(s, seat)]
+        cost = barricade_price(s, seat)
+        bars = [self.barricade(n) for n in s.variant.sections] if s.has(seat, cost) else []
+        return max([0.0, *walls, *bars])
+
+    def wall(self, section: int) -> float:
+        """A Wall level: its Honour, the Defence, less the price."""
+        s, seat = self.s, self.seat
+        level = s.level(section) + 1
+        if level >= len(LEVELS):
+            return 0.0
+        gain = float(LEVELS[level]["honour"]) + 1.0 + 3.0 * danger(s, section)
+        return gain - 0.6 * price_of(s, seat, wall_price(s, seat, section))
+
+    def barricade(self, section: int) -> float:
+        """A Barricade: where it may just hold off a Breach."""
+        s, seat = self.s, self.seat
+        if not s.hordes(section):
+            return 0.3
+        gap = power_of(s, section) - defence_of(s, section)
+        stands = bool(figures_on(s, s.hordes(section)[0], seat))
+        helps = 0.2 if gap <= -2 else 3.0 if gap <= 2 else 0.8
+        return (
+            1.0
+            + (0.2 if stands and not self.together else 1.0) * helps
+            - 0.7 * price_of(s, seat, barricade_price(s, seat))
+        )
+
+    def build(self, move: Move) -> float:
+        """A Wall, or a Barricade."""
+        if move[0] == "done":
+            return 0.2
+        if move[0] == "fortify":
+            return 4.0 if self.s.fortress <= 2 * self.s.siege + 2 else 0.5
+        section = pick(move, "section")
+        return self.wall(section) if move[0] == "wall" else self.barricade(section) + 0.3
+
+    def hiring(self) -> float:
+        """The best that the Embassy has to offer now."""
+        s, seat = self.s, self.seat
+        gold = s.stock[GOLD][OWN + seat]
+        found = [self.advisor(card) for card in s.zones[OFFER] if int(s.card(card).row["cost"]) <= gold]
+        if s.stock[CLERK + seat][CHAMBER] and s.has(seat, clerk_price(s, seat)):
+            found.append(self.new_clerk())
+        return max([0.0, *found])
+
+    def new_clerk(self) -> float:
+        """One more Clerk for the Years to come."""
+        return CLERK_YEAR * (self.years + 0.3) - 0.8 * price_of(self.s, self.seat, clerk_price(self.s, self.seat))
+
+    def advisor(self, card: Sleeve) -> float:
+        """An Advisor, Active or as an Assistant, less the price."""
+        s, seat = self.s, self.seat
+        cost = [0, 0, 0, 0]
+        cost[GOLD] = int(s.card(card).row["cost"])
+        assistant = ASSISTANT_YEAR * (self.years + 0.5)
+        return max(card_worth(s, seat, s.card(card)), assistant) - 0.8 * price_of(s, seat, tuple(cost))
+
+    def embassy(self, move: Move) -> float:
+        """A Clerk, or an Advisor."""
+        s, seat = self.s, self.seat
+        if move[0] == "done":
+            return 0.0
+        if move[0] == "clerk":
+            return self.new_clerk()
+        card = pick(move, "card")
+        paid = 0.8 * TOKEN[GOLD] * int(s.card(card).row["cost"]) / 2
+        if move[0] == "assistant":
+            return ASSISTANT_YEAR * (self.years + 0.5) + 1.0 - paid
+        return card_worth(s, seat, s.card(card)) - paid + 0.5 * ADVISOR_YEAR
+
+    def logistics(self, move: Move) -> float:
+        """A Tactic, or a march."""
+        if move[0] == "tactic":
+            return TACTIC - 0.7 if self.s.stock[GOLD][OWN + self.seat] > 2 else -0.5
+        return 0.0 if move[0] != "fortress" else 1.5
+
+    def march(self, move: Move) -> float:
+        """Soldiers go where they can Attack."""
+        return 0.5 if move[0] == "done" else 0.6 if move[0] == "man" else 0.0
+
+    def tea(self, move: Move) -> float:
+        """A step on the Tea track for a gold."""
+        return 0.5 if move[0] == "tea" and self.s.stock[GOLD][OWN + self.seat] > 2 else 0.3
