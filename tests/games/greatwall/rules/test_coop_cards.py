@@ -124,6 +124,8 @@ def test_cao_bin_lets_another_player_there_gather():
     assert offered(played, "player", "seat") == ["dragon", "turtle"]
     played.does("snake", "player", seat=["turtle"])
     assert [has(played, clan) for clan in ("snake", "dragon", "turtle")] == [{"stone": 1}, {"stone": 1}, {"stone": 2}]
+    two = allies(general={"snake": "cao-bin"}, locations={"quarry": {"snake": 1, "dragon": 2}}, **in_turn("activation"))
+    assert (has(two, "dragon"), has(two, "turtle")) == ({"stone": 3}, {})  # nobody else is there
     alone = allies(general={"snake": "cao-bin"}, locations={"quarry": {"snake": 3}}, **in_turn("activation"))
     assert has(alone)["stone"] == 3
 

@@ -103,7 +103,7 @@ def test_the_rat_moves_once_after_the_last_turn():
 @pytest.mark.parametrize("card", ["rat-of-wealth", "rat-of-war", "rat-of-shame", "rat-of-work"])
 def test_if_nobody_meets_the_condition_it_stays(card: str):
     played = rats(rat="quarry", rat_cards=[card], **MOVES)
-    assert played.heard("rat") == []
+    assert asked(played)[1] != "rat"
     assert played.rat == "quarry"
 
 
@@ -113,7 +113,7 @@ def test_reed_and_the_partner_are_not_compared():
     played = rats(2, rat="quarry", rat_cards=["rat-of-wealth"], locations=crowd, **MOVES)
     assert asked(played) == ("snake", "rat")
     alone = rats(1, rat="quarry", rat_cards=["rat-of-wealth"], locations={"temple": {"partner": 2}}, **MOVES)
-    assert alone.heard("rat") == []
+    assert asked(alone)[1] != "rat"
     assert asked(rats(1, rat="quarry", rat_cards=["rat-of-patience"], **MOVES)) == ("snake", "rat")
 
 

@@ -86,6 +86,7 @@ def test_partner_economy():
     played.does("snake", "move", to=["quarry"])  # the same allowed
     assert asked(played) == ("snake", "gain")
     played.does("snake", "take", resources=["chi"])
+    assert [told["to"] for told in partner("solo-economy").heard("clerk")] == ["gold-mine", "lumber-mill"]  # one each
 
 
 @rule("GW-1026", "GW-1039")

@@ -67,6 +67,7 @@ def test_reed_takes_the_place_that_is_left():
 
 
 @rule("GW-1007", "GW-1009")
+@content("reed")
 def test_the_turn_of_reed():
     played = table(
         2, automaton="patient-reed", tea=["dragon", "snake"],
