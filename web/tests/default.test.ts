@@ -89,8 +89,8 @@ const solo: View = {
     { place: "section/left", kind: "archers", count: 2 },
     { place: "section/right", kind: "archers", count: 0 },
   ],
-  hordes: [{ id: "riders", power: 4, spots: ["gold", "wound"] }],
-  hands: [{ known: [{ card: "card/3", face: "night-watch" }], hidden: 0 }],
+  herds: [{ id: "riders", power: 4, spots: ["gold", "wound"] }],
+  hands: [{ known: [{ card: "card/3", face: "old-man" }], hidden: 0 }],
   deck: [null, null, { card: "card/9", face: "siege" }],
   workers: [4],
   winter: true,
@@ -103,7 +103,7 @@ describe("a co-operative game for one", () => {
   const reading = read(
     solo,
     1,
-    asks("die/1", "section/right", "card/3", "horde/riders", "heap/7", "number/2", "seat/0"),
+    asks("die/1", "section/right", "card/3", "herd/riders", "heap/7", "number/2", "seat/0"),
   );
   it("gives the seat its hand, its camp, its track and its workers", () => {
     expect(reading.seats[0]?.map(({ sort, name }) => `${sort} ${name}`)).toEqual([
@@ -129,7 +129,7 @@ describe("a co-operative game for one", () => {
       "dice dice",
       "place section/left",
       "place section/right",
-      "group hordes",
+      "group herds",
       "cards deck",
       "words winter",
     ]);
@@ -143,8 +143,8 @@ describe("a co-operative game for one", () => {
   });
   it("draws what can be picked, and keeps the number that lies nowhere", () => {
     expect(reading.loose).toEqual(["number/2"]);
-    expect(drawn(all(reading))).toEqual(expect.arrayContaining(["die/1", "section/right", "horde/riders", "heap/7"]));
-    expect([...reading.kinds].sort()).toEqual(["card", "die", "heap", "horde", "number", "seat", "section"]);
+    expect(drawn(all(reading))).toEqual(expect.arrayContaining(["die/1", "section/right", "herd/riders", "heap/7"]));
+    expect([...reading.kinds].sort()).toEqual(["card", "die", "heap", "herd", "number", "seat", "section"]);
   });
   it("shows places only as names while none of them can be picked", () => {
     expect(drawn(all(read(solo, 1))).filter((ref) => kindOf(ref) === "section")).toEqual([]);
@@ -189,7 +189,7 @@ describe("a list with one entry for each seat", () => {
     [
       "things with names of their own",
       {
-        hordes: [
+        herds: [
           { id: "a", power: 1 },
           { id: "b", power: 2 },
         ],
@@ -206,7 +206,7 @@ describe("a list with one entry for each seat", () => {
       },
       2,
     ],
-    ["the only horde of a game for one", { hordes: [{ power: 1 }] }, 1],
+    ["the only herd of a game for one", { herds: [{ power: 1 }] }, 1],
     ["more numbers than seats", { values: [1, 3, 5] }, 2],
   ])("%s stay in the middle", (_what, view, seats) => {
     expect(own(view, seats)).toEqual([]);

@@ -16,7 +16,7 @@ const view = {
     {
       known: [
         { card: "card/1", face: "rank-nine" },
-        { card: "card/2", face: "night-watch" },
+        { card: "card/2", face: "old-man" },
       ],
       hidden: 0,
     },
@@ -39,7 +39,7 @@ afterEach(() => {
 describe("words", () => {
   it.each([
     ["draw_pile", "Draw pile"],
-    ["night-watch", "Night watch"],
+    ["old-man", "Old man"],
     ["7", "7"],
     ["Already Written", "Already Written"],
   ])("%s is readable as %s", (id, words) => expect(readable(id)).toBe(words));
@@ -52,7 +52,7 @@ describe("words", () => {
   it.each([
     ["seat/1", "Bo"],
     ["card/1", "Officer"],
-    ["card/2", "Night watch"],
+    ["card/2", "Old man"],
     ["province/1", "Far hills"],
     ["province/chu", "Chu"],
     ["wagon/7", "Covered"],
@@ -67,7 +67,7 @@ describe("words", () => {
 });
 
 it("a card of which only the id is known shows it; a number is its own brush name", () => {
-  expect(named("night-watch")).toMatchObject({ name: "Night watch", value: "", zh: "" });
+  expect(named("old-man")).toMatchObject({ name: "Old man", value: "", zh: "" });
   expect(named("7")).toMatchObject({ name: "", value: "7", zh: "七" });
   expect(named("12")).toMatchObject({ value: "12", zh: "" });
 });

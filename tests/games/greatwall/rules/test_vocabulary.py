@@ -25,7 +25,7 @@ from tests.marks import rule
 from tianxia.core.data import read_data
 from tianxia.games.greatwall.data import OURS
 from tianxia.games.greatwall.rules.effects import OPS
-from tianxia.games.greatwall.rules.holding import SELECTORS, Deed, amount, count_of
+from tianxia.games.greatwall.rules.holding import SELECTORS, Cause, amount, count_of
 
 WORDS = read_data("tianxia.games.greatwall", "effects.toml")
 LISTS = {name: [row["id"] for row in rows] for name, rows in WORDS.items()}
@@ -117,7 +117,7 @@ def test_half_is_rounded_down():
 @rule("GW-2206")
 def test_clerks_owned_are_all_outside_the_chamber():
     table = realm(locations={"quarry": {"snake": 2}}, chamber=3)
-    assert count_of(table.match.state, Deed(0, ""), 0, "clerk_owned") == 5
+    assert count_of(table.match.state, Cause(0, ""), 0, "clerk_owned") == 5
 
 
 @rule("GW-2207", "GW-2217")

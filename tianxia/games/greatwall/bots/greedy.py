@@ -65,7 +65,7 @@ def best(s: Realm, question: Ask) -> Choice:
 
 def scored(s: Realm, question: Ask) -> list[Scored]:
     """Choices with what they are worth."""
-    mind = Judgement(s, question.seat)
+    mind = Counsel(s, question.seat)
     kind = question.kind.partition(".")[2]
     if isinstance(question, Tokens):
         return mind.tokens(question, kind)
@@ -75,7 +75,7 @@ def scored(s: Realm, question: Ask) -> list[Scored]:
     return [(mind.leader(choice) if kind == "leader" else 0.0, choice) for choice in question.expand()]
 
 
-class Judgement(Working):
+class Counsel(Working):
     """What one player thinks of the choices of one question."""
 
     def __init__(self, s: Realm, seat: Seat) -> None:

@@ -16,7 +16,7 @@ from tianxia.games.greatwall.data import (
     RealmCard,
 )
 from tianxia.games.greatwall.rules.gaining import honour_for
-from tianxia.games.greatwall.rules.holding import Deed
+from tianxia.games.greatwall.rules.holding import Cause
 from tianxia.games.greatwall.rules.scoring import count as counted
 from tianxia.games.greatwall.rules.soldiers import figures_on
 from tianxia.games.greatwall.rules.state import (
@@ -125,7 +125,9 @@ def card_worth(s: Realm, seat: Seat, card: RealmCard) -> float:
     rules = card.rules
     years = years_left(s) + (1 if s.season <= 3 else 0)
     if rules.trigger == "end_game":
-        return sum([float(honour_for(s, Deed(seat, card.id), e)) for e in rules.ops if e["op"] == "honour_per"]) + years
+        return (
+            sum([float(honour_for(s, Cause(seat, card.id), e)) for e in rules.ops if e["op"] == "honour_per"]) + years
+        )
     often = {"passive": 1.2, "income": 1.6, "active": 1.6, "own_turn": 1.8, "on_attack": 1.6, "on_gather": 1.8}
     return ADVISOR_YEAR * years * often.get(rules.trigger, 1.0)
 

@@ -20,7 +20,7 @@ from tianxia.games.greatwall.rules.building import barricade_places
 from tianxia.games.greatwall.rules.changing import changes
 from tianxia.games.greatwall.rules.clerks import move_clerks
 from tianxia.games.greatwall.rules.effects import carry_out, fire
-from tianxia.games.greatwall.rules.holding import Deed, in_tea_order
+from tianxia.games.greatwall.rules.holding import Cause, in_tea_order
 from tianxia.games.greatwall.rules.soldiers import cover, figures_on, free_spots, targets
 from tianxia.games.greatwall.rules.state import (
     AT,
@@ -205,7 +205,7 @@ def partner_part(s: Realm, who: int, number: int) -> Play[None]:
     card = s.card(s.zones[SOLO_UP][-1])
     part = card.row["parts"][number - 1]
     if part["who"] == "you":
-        yield from carry_out(s, Deed(0, card.id), part["ops"])
+        yield from carry_out(s, Cause(0, card.id), part["ops"])
         return
     for e in part["ops"]:
         yield from partner_does(s, e)

@@ -14,7 +14,7 @@ from tianxia.games.greatwall.rules.asking import question
 from tianxia.games.greatwall.rules.changing import adds_step, changes
 from tianxia.games.greatwall.rules.effects import carry_out
 from tianxia.games.greatwall.rules.gaining import may_return_shame
-from tianxia.games.greatwall.rules.holding import Deed, in_tea_order, on_board
+from tianxia.games.greatwall.rules.holding import Cause, in_tea_order, on_board
 from tianxia.games.greatwall.rules.setup import in_use
 from tianxia.games.greatwall.rules.state import (
     CHOSEN,
@@ -126,7 +126,7 @@ def new_event(s: Realm, who: int, number: int) -> Play[None]:
     card = s.zones[EVENT_DECK][-1]
     s.move(card, EVENT_PAST)
     s.emit("event", {"card": s.card(card).id})
-    yield from carry_out(s, Deed(s.tea[0], s.card(card).id), s.card(card).rules.ops)
+    yield from carry_out(s, Cause(s.tea[0], s.card(card).id), s.card(card).rules.ops)
 
 
 @changes(COOP, "take_shame")

@@ -12,7 +12,7 @@ from tianxia.games.greatwall.modules.coop import lose
 from tianxia.games.greatwall.rules.asking import DONE, SPOTS, Tokens, is_asked, pick_tokens, question
 from tianxia.games.greatwall.rules.changing import adds_step, changes
 from tianxia.games.greatwall.rules.effects import fire, one_section
-from tianxia.games.greatwall.rules.holding import Deed, begin_firing, in_tea_order
+from tianxia.games.greatwall.rules.holding import Cause, begin_firing, in_tea_order
 from tianxia.games.greatwall.rules.soldiers import free_spots, recruit_price, spot_ref, targets, wound
 from tianxia.games.greatwall.rules.state import FIRING, FORTRESS, GONE, OWN, POOL, REST, SHAME, SUPPLY, Realm, soldier
 from tianxia.games.greatwall.rules.year import step
@@ -145,5 +145,5 @@ def night(s: Realm, who: int, number: int) -> Play[None]:
         lose(s, "GW-1705")
     for seat, count in archers.items():
         for _ in range(count):
-            section = yield from one_section(s, seat, lambda n: True, Deed(seat, DIAOYU))
+            section = yield from one_section(s, seat, lambda n: True, Cause(seat, DIAOYU))
             s.send(soldier(ARCHER, seat), 1, FORTRESS, REST + section)

@@ -12,7 +12,7 @@ from tianxia.games.greatwall.data import ARCHER, BANNERMAN, CHI, FIGURES, HORSEM
 from tianxia.games.greatwall.rules.asking import DONE, SPOTS, is_asked, question
 from tianxia.games.greatwall.rules.changing import adds_step, changes
 from tianxia.games.greatwall.rules.effects import carry_out, fire
-from tianxia.games.greatwall.rules.holding import Deed, holds, passive
+from tianxia.games.greatwall.rules.holding import Cause, holds, passive
 from tianxia.games.greatwall.rules.hordes import save, save_price
 from tianxia.games.greatwall.rules.setup import in_use
 from tianxia.games.greatwall.rules.soldiers import (
@@ -142,7 +142,7 @@ def blue_sky(base: Callable[..., Play[None]], s: Realm, section: int) -> Play[No
     yield from base(s, section)
     if section == s.khan:
         for e, card in skills(s, "cleanup"):
-            yield from carry_out(s, Deed(-1, s.card(card).id, section), [e])
+            yield from carry_out(s, Cause(-1, s.card(card).id, section), [e])
 
 
 @changes(GENGHIS, "begin_assault")
@@ -152,7 +152,7 @@ def fire_arrows(base: Callable[..., Play[None]], s: Realm, section: int) -> Play
         for e, card in skills(s, "assault"):
             if e["op"] == "barricade":
                 s.emit("ability", {"card": s.card(card).id, "section": SECTIONS[section]})
-                yield from carry_out(s, Deed(-1, s.card(card).id, section), [e])
+                yield from carry_out(s, Cause(-1, s.card(card).id, section), [e])
     yield from base(s, section)
 
 
@@ -179,7 +179,7 @@ def attack_price(s: Realm, seat: Seat, section: int) -> int:
 
 def pledge_price(s: Realm, seat: Seat, section: int, card: Sleeve) -> int:
     """GW-1162: Saving for the Khan, with the Attack on him; -1 if this card has no such discount now."""
-    doing = Deed(seat, "", section, card)
+    doing = Cause(seat, "", section, card)
     found = [e for e in s.card(card).rules.ops if e["op"] == "discount" and e["what"] == "save_for_khan"]
     if not found or not holds(s, doing, seat, found[0].get("cond", "")):
         return -1
@@ -247,7 +247,7 @@ def strike(s: Realm, seat: Seat, kind: int, section: int, card: Sleeve, spots: t
     s.emit("khan-struck", {"seat": seat, "soldier": SOLDIERS[kind], "card": s.card(card).id})
     for n in spots:
         reward(s, seat, s.card(card).row["spots"][n]["reward"], s.card(card).id)
-    yield from fire(s, "on_attack_khan", Deed(seat, "", section, -1, kind))
+    yield from fire(s, "on_attack_khan", Cause(seat, "", section, -1, kind))
     if not s.variant.is_coop and all(FREE not in s.cover[c] for c in s.zones[KHAN] + s.zones[SKILLS]):
         s.khan_fallen = True  # GW-1112, GW-1113
         s.emit("khan-fallen", {"seat": seat})

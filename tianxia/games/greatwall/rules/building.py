@@ -11,18 +11,18 @@ from tianxia.games.greatwall.data import ARCHER, BARRICADES, LEVELS, MOST_LEVEL,
 from tianxia.games.greatwall.rules.asking import DONE, SECTION_REF, is_asked, question
 from tianxia.games.greatwall.rules.changing import changeable
 from tianxia.games.greatwall.rules.effects import CAN, fire, one_section, op
-from tianxia.games.greatwall.rules.holding import Deed, amount, in_tea_order, reduced
+from tianxia.games.greatwall.rules.holding import Cause, amount, in_tea_order, reduced
 from tianxia.games.greatwall.rules.state import AT, BARRICADE, FIRING, REST, SUPPLY, WALL_OF, Realm, soldier
 
 
 def barricade_price(s: Realm, seat: Seat) -> Price:
     """GW-617, with discounts."""
-    return reduced(s, seat, price(WALL["barricade_cost"]), ("barricade",), Deed(seat, ""))
+    return reduced(s, seat, price(WALL["barricade_cost"]), ("barricade",), Cause(seat, ""))
 
 
 def wall_price(s: Realm, seat: Seat, section: int) -> Price:
     """GW-618, with discounts."""
-    return reduced(s, seat, price(LEVELS[s.level(section) + 1]["cost"]), ("wall",), Deed(seat, ""))
+    return reduced(s, seat, price(LEVELS[s.level(section) + 1]["cost"]), ("wall",), Cause(seat, ""))
 
 
 def barricade_places(s: Realm) -> list[int]:
@@ -49,7 +49,7 @@ def place_barricade(s: Realm, seat: Seat, section: int, free: bool) -> Play[None
     s.send(BARRICADE, 1, SUPPLY, AT + section)
     s.emit("barricade", {"seat": seat, "section": SECTIONS[section]})
     s.score(seat, int(WALL["barricade_honour"]), "barricade")
-    yield from fire(s, "on_build_barricade", Deed(seat, "", section))
+    yield from fire(s, "on_build_barricade", Cause(seat, "", section))
 
 
 def build_wall(s: Realm, seat: Seat, section: int) -> Play[None]:
@@ -67,7 +67,7 @@ def raise_wall(s: Realm, seat: Seat, section: int) -> Play[None]:
     s.score(seat, int(LEVELS[s.level(section)]["honour"]), "wall")
     s.beat("built")
     after_building(s, seat)
-    yield from fire(s, "on_build_wall", Deed(seat, "", section))
+    yield from fire(s, "on_build_wall", Cause(seat, "", section))
     for player in in_tea_order(s):
         yield from man_the_wall(s, player, section)
 
@@ -92,7 +92,7 @@ def man_the_wall(s: Realm, seat: Seat, section: int) -> Play[None]:
 
 
 @op("barricade")
-def barricades(s: Realm, doing: Deed, e: dict[str, Any]) -> Play[None]:
+def barricades(s: Realm, doing: Cause, e: dict[str, Any]) -> Play[None]:
     """n positive: place up to n without cost; negative: discard up to that many."""
     if int(e["n"]) < 0:
         section = s.khan if e["where"] == "khan_section" else most_barricades(s)
@@ -119,7 +119,7 @@ def most_barricades(s: Realm) -> int:
 
 
 @op("defence")
-def defence(s: Realm, doing: Deed, e: dict[str, Any]) -> Play[None]:
+def defence(s: Realm, doing: Cause, e: dict[str, Any]) -> Play[None]:
     """Defence of a Section for this Assault, or until the end of this Winter."""
     count = amount(s, doing.owner, e["n"])
     if e.get("duration") != "year":

@@ -7,7 +7,7 @@ from tianxia.core.events import Seat
 from tianxia.core.moves import Move
 from tianxia.games.greatwall.data import LOCATIONS
 from tianxia.games.greatwall.rules.asking import DONE, LOCATION_REF, is_asked, left, picked, question
-from tianxia.games.greatwall.rules.holding import Deed
+from tianxia.games.greatwall.rules.holding import Cause
 from tianxia.games.greatwall.rules.soldiers import Fire
 from tianxia.games.greatwall.rules.state import CHAMBER, CLERK, LOCATION, POOL, Realm
 
@@ -76,7 +76,7 @@ def hire_clerk(s: Realm, seat: Seat, fire: Fire) -> Play[None]:
     """GW-624, GW-630: from the Chamber into the pool."""
     s.send(CLERK + seat, 1, CHAMBER, POOL)
     s.emit("hire-clerk", {"seat": seat})
-    yield from fire(s, "on_hire_clerk", Deed(seat, ""))
+    yield from fire(s, "on_hire_clerk", Cause(seat, ""))
 
 
 def tea_step(s: Realm, seat: Seat, fire: Fire) -> Play[bool]:
@@ -86,5 +86,5 @@ def tea_step(s: Realm, seat: Seat, fire: Fire) -> Play[bool]:
         return False
     s.tea[place - 1], s.tea[place] = s.tea[place], s.tea[place - 1]
     s.emit("tea", {"seat": seat, "place": place})
-    yield from fire(s, "on_tea", Deed(seat, ""))
+    yield from fire(s, "on_tea", Cause(seat, ""))
     return True

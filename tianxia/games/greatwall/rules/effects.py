@@ -19,7 +19,7 @@ from tianxia.games.greatwall.rules.asking import (
     question,
 )
 from tianxia.games.greatwall.rules.holding import (
-    Deed,
+    Cause,
     held_by,
     holds,
     in_tea_order,
@@ -33,9 +33,9 @@ from tianxia.games.greatwall.rules.state import (
 )
 
 Op = dict[str, Any]
-Run = Callable[[Realm, Deed, Op], Play[None]]
+Run = Callable[[Realm, Cause, Op], Play[None]]
 OPS: Final[dict[str, Run]] = {}
-CAN: Final[dict[str, Callable[[Realm, Deed, Op], bool]]] = {}  # what cannot always be done (GW-2216)
+CAN: Final[dict[str, Callable[[Realm, Cause, Op], bool]]] = {}  # what cannot always be done (GW-2216)
 QUIET: Final = ("honour", "honour_per", "draw_tactic", "food")  # operations whose order never matters
 FIXED: Final = (*RESOURCES, "here")
 PART_RULES: Final = {
@@ -54,7 +54,7 @@ def op(id: str) -> Callable[[Run], Run]:
     return register
 
 
-def carry_out(s: Realm, doing: Deed, ops: tuple[Op, ...] | list[Op]) -> Play[None]:
+def carry_out(s: Realm, doing: Cause, ops: tuple[Op, ...] | list[Op]) -> Play[None]:
     """GW-2215: the operations in the order listed, each as far as possible."""
     for e in ops:
         yield from OPS[e["op"]](s, doing, e)
@@ -63,12 +63,12 @@ def carry_out(s: Realm, doing: Deed, ops: tuple[Op, ...] | list[Op]) -> Play[Non
 # ---- cards that react (GW-2208 to GW-2215)
 
 
-def fire(s: Realm, trigger: str, doing: Deed) -> Play[None]:
+def fire(s: Realm, trigger: str, doing: Cause) -> Play[None]:
     """What the cards of the player concerned do at a trigger."""
     yield from fire_for(s, trigger, doing, doing.owner)
 
 
-def fire_for(s: Realm, trigger: str, doing: Deed, seat: Seat, but: Sleeve = -1) -> Play[None]:
+def fire_for(s: Realm, trigger: str, doing: Cause, seat: Seat, but: Sleeve = -1) -> Play[None]:
     """The cards of one player: those whose order does not matter by themselves, the others as the player likes."""
     held = [sleeve for sleeve in held_by(s, seat) if sleeve != but]
     waiting = [sleeve for sleeve in held if reacts(s, sleeve, trigger, doing.named(seat, ""), seat)]
@@ -108,13 +108,13 @@ def acts(e: Op) -> bool:
     return bool(e["op"] != "discount")
 
 
-def reacts(s: Realm, sleeve: Sleeve, trigger: str, doing: Deed, seat: Seat) -> bool:
+def reacts(s: Realm, sleeve: Sleeve, trigger: str, doing: Cause, seat: Seat) -> bool:
     """Whether a card has something to do: trigger, condition, limit, price, and an operation that can be done."""
     card = s.card(sleeve)
     rules = card.rules
     if rules.trigger != trigger or is_spent(s, seat, card) or not holds(s, doing, seat, rules.cond):
         return False
-    if any(isinstance(matter, Deed) and (matter.owner, matter.source) == (seat, card.id) for matter in s.trail):
+    if any(isinstance(matter, Cause) and (matter.owner, matter.source) == (seat, card.id) for matter in s.trail):
         return False  # GW-2210: not within its own resolution
     return can_pay(s, seat, rules.pay) and any(acts(e) and can_do(s, doing.named(seat, card.id), e) for e in rules.ops)
 
@@ -131,7 +131,7 @@ def is_quiet(card: RealmCard) -> bool:
     return all(e["op"] in QUIET or (e["op"] == "gain" and e["res"] in FIXED and "who" not in e) for e in card.rules.ops)
 
 
-def react(s: Realm, sleeve: Sleeve, doing: Deed, seat: Seat) -> Play[None]:
+def react(s: Realm, sleeve: Sleeve, doing: Cause, seat: Seat) -> Play[None]:
     """GW-2215: pay, then do."""
     card = s.card(sleeve)
     spend(s, seat, card)
@@ -181,13 +181,13 @@ def pay_for(s: Realm, seat: Seat, pay: dict[str, int]) -> Play[None]:
             s.send(RESOURCES.index(what), count, OWN + seat, SUPPLY)
 
 
-def can_do(s: Realm, doing: Deed, e: Op) -> bool:
+def can_do(s: Realm, doing: Cause, e: Op) -> bool:
     """GW-2216, GW-327: whether an operation could do anything now."""
     check = CAN.get(e["op"])
     return check is None or check(s, doing, e)
 
 
-def seats_of(s: Realm, doing: Deed, e: Op) -> list[Seat]:
+def seats_of(s: Realm, doing: Cause, e: Op) -> list[Seat]:
     """Who an operation concerns; the owner, if nothing else is said."""
     who = e.get("who", "")
     if who == "all":
@@ -195,7 +195,7 @@ def seats_of(s: Realm, doing: Deed, e: Op) -> list[Seat]:
     return [doing.owner]
 
 
-def players_of(s: Realm, doing: Deed, e: Op) -> Play[list[Seat]]:
+def players_of(s: Realm, doing: Cause, e: Op) -> Play[list[Seat]]:
     """Who an operation concerns, where the owner may have to name another player."""
     who = e.get("who", "")
     if who not in ("one_other", "one_other_here"):
@@ -216,7 +216,7 @@ def players_of(s: Realm, doing: Deed, e: Op) -> Play[list[Seat]]:
 # ---- choices
 
 
-def one_section(s: Realm, seat: Seat, fits: Callable[[int], bool], doing: Deed) -> Play[int]:
+def one_section(s: Realm, seat: Seat, fits: Callable[[int], bool], doing: Cause) -> Play[int]:
     """A Section of the owner's choice."""
 
     def moves() -> list[Move]:
@@ -232,7 +232,7 @@ def one_section(s: Realm, seat: Seat, fits: Callable[[int], bool], doing: Deed) 
 
 
 @op("choose")
-def choose_one(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def choose_one(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """GW-2216: one of the operations that can be done in full."""
     for seat in seats_of(s, doing, e):
         mine = doing.named(seat, doing.source)
@@ -253,12 +253,12 @@ def choose_one(s: Realm, doing: Deed, e: Op) -> Play[None]:
 
 
 @op("if")
-def if_so(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def if_so(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """`then` or `otherwise`."""
     yield from carry_out(s, doing, branch(s, doing, e))
 
 
-def branch(s: Realm, doing: Deed, e: Op) -> list[Op]:
+def branch(s: Realm, doing: Cause, e: Op) -> list[Op]:
     """What a condition leads to now."""
     found: list[Op] = e["then"] if holds(s, doing, doing.owner, e["cond"]) else e.get("otherwise", [])
     return found

@@ -22,7 +22,7 @@ from tianxia.games.greatwall.rules.effects import (
     players_of,
 )
 from tianxia.games.greatwall.rules.holding import (
-    Deed,
+    Cause,
     amount,
     in_tea_order,
 )
@@ -51,14 +51,14 @@ from tianxia.games.greatwall.rules.state import (
 
 
 @op("attack")
-def attack_with(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def attack_with(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """Up to n Soldiers Attack."""
     seats = yield from players_of(s, doing, e)
     for seat in seats:
         yield from attack_by(s, seat, doing, e)
 
 
-def attack_by(s: Realm, seat: Seat, doing: Deed, e: Op) -> Play[None]:
+def attack_by(s: Realm, seat: Seat, doing: Cause, e: Op) -> Play[None]:
     """The Soldiers of one player; any of them may stay where they are."""
     orders = AttackOrders(s, e)
     if e.get("where") == "one_section":
@@ -79,7 +79,7 @@ def section_has_attack(s: Realm, seat: Seat, e: Op, section: int) -> bool:
 
 
 @op("wound")
-def put_wounds(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def put_wounds(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """Up to n Wounds on free spots of the cards that the target allows (GW-2218)."""
     seat = doing.owner
     chosen_card: list[Sleeve] = []
@@ -100,7 +100,7 @@ def put_wounds(s: Realm, doing: Deed, e: Op) -> Play[None]:
         yield from wound(s, seat, card, spot, fire)
 
 
-def wound_targets(s: Realm, doing: Deed, target: str) -> list[Sleeve]:
+def wound_targets(s: Realm, doing: Cause, target: str) -> list[Sleeve]:
     """The Horde cards that Wounds may be put on."""
     every = [card for section in s.variant.sections for card in s.hordes(section)]
     if target == "attacked_card":
@@ -120,7 +120,7 @@ def wound_targets(s: Realm, doing: Deed, target: str) -> list[Sleeve]:
 
 
 @op("move_soldier")
-def move_soldier(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def move_soldier(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """Up to n Soldiers between Rest Zones."""
     yield from march(s, doing.owner, amount(s, doing.owner, e["n"]), "GW-2203", kinds_of(e))
 
@@ -131,7 +131,7 @@ def kinds_of(e: Op) -> tuple[int, ...]:
 
 
 @op("withdraw_soldier")
-def withdraw_soldier(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def withdraw_soldier(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """Up to n Soldiers from Horde cards to the Rest Zone of their Section."""
     seat = doing.owner
     for _ in range(amount(s, seat, e["n"])):
@@ -154,7 +154,7 @@ def withdraw_soldier(s: Realm, doing: Deed, e: Op) -> Play[None]:
 
 
 @op("peek_horde")
-def peek_horde(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def peek_horde(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """The top n Horde cards, looked at by the owner alone; put back in any order, or one of them under the deck."""
     seat = doing.owner
     deck = s.zones[HORDE_DECK]
@@ -190,7 +190,7 @@ def peek_horde(s: Realm, doing: Deed, e: Op) -> Play[None]:
 # ---- what cannot always be done
 
 
-def can_attack(s: Realm, doing: Deed, e: Op) -> bool:
+def can_attack(s: Realm, doing: Cause, e: Op) -> bool:
     """Whether one of the Soldiers meant can Attack."""
     here = e.get("where") in ("same_section", "this_section")
     sections = (doing.section,) if here else s.variant.sections

@@ -30,7 +30,7 @@ from tianxia.games.greatwall.rules.effects import (
     seats_of,
 )
 from tianxia.games.greatwall.rules.holding import (
-    Deed,
+    Cause,
     amount,
     count_of,
     in_tea_order,
@@ -58,7 +58,7 @@ from tianxia.games.greatwall.rules.state import (
 
 
 @op("gain")
-def gain(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def gain(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """Resources from the supply; of a choice the player who gains chooses (GW-326, GW-334)."""
     if e.get("of") == "one_opponent":
         yield from gain_by_overseer(s, doing)
@@ -74,7 +74,7 @@ def gain(s: Realm, doing: Deed, e: Op) -> Play[None]:
         yield from gain_some(s, seat, e["res"], count, doing)
 
 
-def gain_some(s: Realm, seat: Seat, res: str, count: int, doing: Deed) -> Play[None]:
+def gain_some(s: Realm, seat: Seat, res: str, count: int, doing: Cause) -> Play[None]:
     """So many of a kind, or of kinds of the player's choice."""
     if count <= 0:
         return
@@ -103,7 +103,7 @@ def gain_some(s: Realm, seat: Seat, res: str, count: int, doing: Deed) -> Play[N
         supply_lacks(s, count - sum(got))  # GW-334
 
 
-def gain_for_all(s: Realm, doing: Deed, count: int) -> Play[None]:
+def gain_for_all(s: Realm, doing: Cause, count: int) -> Play[None]:
     """So many in all, divided among the players by the owner."""
     for _ in range(count):
 
@@ -125,7 +125,7 @@ def _made_at(location: int) -> str:
     return str(LOCATION_ROWS[location]["production"])
 
 
-def gain_by_overseer(s: Realm, doing: Deed) -> Play[None]:
+def gain_by_overseer(s: Realm, doing: Cause) -> Play[None]:
     """The kind and level of an Overseer of one opponent."""
     seat = doing.owner
 
@@ -150,7 +150,7 @@ def gain_by_overseer(s: Realm, doing: Deed) -> Play[None]:
 
 
 @op("lose_resource")
-def lose_resource(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def lose_resource(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """GW-331: exactly so many, as far as there are some; the loser chooses what is not named."""
     if "rows" in e and s.place_of_horde(doing.horde)[1] + 1 not in e["rows"]:
         return
@@ -166,7 +166,7 @@ def lose_resource(s: Realm, doing: Deed, e: Op) -> Play[None]:
                 s.send(kind, number, OWN + seat, SUPPLY)
 
 
-def losers(s: Realm, doing: Deed, e: Op) -> list[Seat]:
+def losers(s: Realm, doing: Cause, e: Op) -> list[Seat]:
     """Whom a loss concerns."""
     if e.get("who") == "without_soldier_here":
         return [seat for seat in in_tea_order(s) if not figures_on(s, doing.horde, seat)]
@@ -174,14 +174,14 @@ def losers(s: Realm, doing: Deed, e: Op) -> list[Seat]:
 
 
 @op("honour")
-def honour(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def honour(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """So much Honour."""
     s.score(doing.owner, amount(s, doing.owner, e["n"]), doing.source)
     yield from ()
 
 
 @op("honour_per")
-def honour_per(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def honour_per(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """So much for each, or for each full group."""
     if e["per"] == "receiver":
         for seat in doing.receivers:
@@ -191,7 +191,7 @@ def honour_per(s: Realm, doing: Deed, e: Op) -> Play[None]:
     yield from ()
 
 
-def honour_for(s: Realm, doing: Deed, e: Op) -> int:
+def honour_for(s: Realm, doing: Cause, e: Op) -> int:
     """What `honour_per` brings."""
     seat = doing.owner
     count: int = max(0, count_of(s, doing, seat, e["per"]) - int(e.get("minus", 0)))
@@ -201,7 +201,7 @@ def honour_for(s: Realm, doing: Deed, e: Op) -> int:
 
 
 @op("exchange")
-def exchange(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def exchange(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """Up to n resources for as many others."""
     for seat in seats_of(s, doing, e):
         held = [s.stock[kind][OWN + seat] for kind in range(len(RESOURCES))]
@@ -225,14 +225,14 @@ def exchange(s: Realm, doing: Deed, e: Op) -> Play[None]:
 
 
 @op("move_clerk")
-def move_clerk(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def move_clerk(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """Up to n Clerks to Locations that it names."""
     seats = yield from players_of(s, doing, e)
     for seat in seats:
         yield from move_some(s, seat, doing, e)
 
 
-def move_some(s: Realm, seat: Seat, doing: Deed, e: Op) -> Play[None]:
+def move_some(s: Realm, seat: Seat, doing: Cause, e: Op) -> Play[None]:
     """The Clerks of one player."""
     count = amount(s, seat, e["n"])
     if "plus" in e:
@@ -250,7 +250,7 @@ def others_playing(s: Realm, seat: Seat, command: str) -> int:
 
 
 @op("recall_clerk")
-def recall_clerk(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def recall_clerk(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """Up to n Clerks back from Locations."""
     seat = doing.owner
     for _ in range(amount(s, seat, e["n"])):
@@ -268,7 +268,7 @@ def recall_clerk(s: Realm, doing: Deed, e: Op) -> Play[None]:
 
 
 @op("tea")
-def tea(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def tea(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """Up to n Tea steps; the player may stop after the first."""
     seat = doing.owner
     for nth in range(amount(s, seat, e["n"])):
@@ -282,7 +282,7 @@ def tea(s: Realm, doing: Deed, e: Op) -> Play[None]:
 
 
 @op("draw_tactic")
-def draw_tactic(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def draw_tactic(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """GW-322, GW-323: from the deck, rebuilt from its discards; over the limit some are discarded at once."""
     yield from draw_tactics(s, doing.owner, amount(s, doing.owner, e["n"]))
 
@@ -305,7 +305,7 @@ def draw_tactics(s: Realm, seat: Seat, count: int) -> Play[None]:
 
 
 @op("shame")
-def shame(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def shame(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """Shame from the pool."""
     for seat in seats_of(s, doing, e):
         for _ in range(amount(s, seat, e["n"])):
@@ -319,12 +319,12 @@ def take_shame(s: Realm, seat: Seat, why: str) -> Play[bool]:
         return False
     s.send(SHAME, 1, SUPPLY, OWN + seat)
     s.emit("shame", {"seat": seat, "why": why})
-    yield from fire(s, "on_shame", Deed(seat, ""))
+    yield from fire(s, "on_shame", Cause(seat, ""))
     return True
 
 
 @op("remove_shame")
-def remove_shame(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def remove_shame(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """Up to n tokens back to the pool: each player concerned may, or the owner names the player."""
     pay = e.get("pay", {})
     if e.get("who") == "any":
@@ -351,7 +351,7 @@ def may_return_shame(s: Realm, seat: Seat, source: str, rule: str, pay: dict[str
         s.send(SHAME, 1, OWN + seat, SUPPLY)
 
 
-def one_in_shame(s: Realm, doing: Deed) -> Play[Seat]:
+def one_in_shame(s: Realm, doing: Cause) -> Play[Seat]:
     """A player with Shame, of the owner's choice."""
 
     def moves() -> list[Move]:
@@ -364,7 +364,7 @@ def one_in_shame(s: Realm, doing: Deed) -> Play[Seat]:
 # ---- what cannot always be done
 
 
-def can_gain(s: Realm, doing: Deed, e: Op) -> bool:
+def can_gain(s: Realm, doing: Cause, e: Op) -> bool:
     """A gain always can be had, unless it is for each of something that there is not."""
     if e.get("who") == "one_other_here":
         return any(s.clerks(seat, doing.location) for seat in range(s.seats) if seat != doing.owner)
@@ -373,7 +373,7 @@ def can_gain(s: Realm, doing: Deed, e: Op) -> bool:
     return amount(s, doing.owner, e["n"]) > 0 and ("per" not in e or count_of(s, doing, doing.owner, e["per"]) > 0)
 
 
-def can_move_clerk(s: Realm, doing: Deed, e: Op) -> bool:
+def can_move_clerk(s: Realm, doing: Cause, e: Op) -> bool:
     """Whether a Clerk can be Moved."""
     most_own = amount(s, doing.owner, e["max_own"]) if "max_own" in e else 99
     return bool(clerk_moves(s, doing.owner, locations_of(s, e["to"]), [], most_own))

@@ -30,7 +30,7 @@ from tianxia.games.greatwall.rules.state import (
 FIRING_NOW: Final = "firing/now"  # among what is used up, while the Firing phase lasts
 
 
-class Deed(Matter):
+class Cause(Matter):
     """An effect being resolved: whose it is, of which card, and what set it off."""
 
     __slots__ = ("card", "horde", "kind", "location", "nth", "owner", "receivers", "section", "source", "withdrawn")
@@ -55,9 +55,9 @@ class Deed(Matter):
         self.withdrawn: int = 0
         self.receivers: list[Seat] = []  # who got something by this card
 
-    def named(self, owner: Seat, source: str) -> Deed:
+    def named(self, owner: Seat, source: str) -> Cause:
         """The same, for a card of somebody."""
-        return Deed(owner, source, self.section, self.horde, self.kind, self.location, self.nth)
+        return Cause(owner, source, self.section, self.horde, self.kind, self.location, self.nth)
 
     def plain(self) -> Facts:
         """It lies open."""
@@ -101,7 +101,7 @@ def amount(s: Realm, seat: Seat, n: Any) -> int:
     return int(n)
 
 
-def count_of(s: Realm, doing: Deed, seat: Seat, selector: str) -> int:
+def count_of(s: Realm, doing: Cause, seat: Seat, selector: str) -> int:
     """How many of a selector there are."""
     if selector in RESOURCES:
         return s.stock[RESOURCES.index(selector)][OWN + seat]
@@ -132,7 +132,7 @@ SELECTORS: Any = {
 }
 
 
-def holds(s: Realm, doing: Deed, seat: Seat, cond: str) -> bool:
+def holds(s: Realm, doing: Cause, seat: Seat, cond: str) -> bool:
     """Whether a condition of the data is met."""
     if not cond:
         return True
@@ -183,7 +183,7 @@ def on_board(s: Realm, seat: Seat, kind: int) -> int:
 # ---- prices (GW-2207, GW-2217)
 
 
-def reduced(s: Realm, seat: Seat, cost: Price, what: tuple[str, ...], doing: Deed) -> Price:
+def reduced(s: Realm, seat: Seat, cost: Price, what: tuple[str, ...], doing: Cause) -> Price:
     """A price after all standing discounts of the player's cards; each part is at least 0."""
     parts = list(cost)
     for word in what:

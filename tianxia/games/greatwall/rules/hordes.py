@@ -12,7 +12,7 @@ from tianxia.games.greatwall.data import CHI, ROWS, SECTIONS, SOLDIERS
 from tianxia.games.greatwall.rules.asking import DONE, SPOTS, is_asked, question
 from tianxia.games.greatwall.rules.changing import changeable
 from tianxia.games.greatwall.rules.effects import CAN, carry_out, fire, fire_for, one_section, op
-from tianxia.games.greatwall.rules.holding import Deed, amount, in_tea_order, passive
+from tianxia.games.greatwall.rules.holding import Cause, amount, in_tea_order, passive
 from tianxia.games.greatwall.rules.soldiers import figures_on, spot_ref, take_off
 from tianxia.games.greatwall.rules.state import (
     FIELD,
@@ -63,12 +63,12 @@ def arrives(s: Realm, card: Sleeve, section: int = -1) -> Play[None]:
     place_horde(s, card, section)
     rules = s.card(card).rules
     if rules.trigger == "on_place" and s.where[card] >= FIELD:
-        yield from carry_out(s, Deed(-1, s.card(card).id, s.place_of_horde(card)[0], card), rules.ops)
+        yield from carry_out(s, Cause(-1, s.card(card).id, s.place_of_horde(card)[0], card), rules.ops)
 
 
 def guided_to(s: Realm, seat: Seat) -> Play[int]:
     """GW-418: the owner of the effect names a Section with a free row."""
-    return (yield from one_section(s, seat, lambda n: s.horde_at(n, ROWS - 1) is None, Deed(seat, "")))
+    return (yield from one_section(s, seat, lambda n: s.horde_at(n, ROWS - 1) is None, Cause(seat, "")))
 
 
 def indicated(s: Realm, drawn: Sleeve) -> int:
@@ -148,7 +148,7 @@ def defeat(s: Realm, section: int, card: Sleeve, played: list[Seat]) -> Play[Non
     s.beat("defeated")
     if 0 <= taker < s.seats:
         s.score(taker, int(kind.row["honour"]), kind.id)
-        yield from fire(s, "on_claim", Deed(taker, "", section, card))
+        yield from fire(s, "on_claim", Cause(taker, "", section, card))
     yield from after_claim(s, taker, section, card)
     for seat in in_tea_order(s):
         yield from save_step(s, seat, section, card, played, taker)
@@ -224,7 +224,7 @@ def lend_discounts(s: Realm, seat: Seat, card: Sleeve) -> Play[None]:
 
 def save_step(s: Realm, seat: Seat, section: int, card: Sleeve, played: list[Seat], taker: int) -> Play[None]:
     """GW-716, GW-324: Save Soldiers with Chi, or by a Tactic or an Advisor of this window."""
-    doing = Deed(seat, "", section, card)
+    doing = Cause(seat, "", section, card)
     if figures_on(s, card, seat):
         yield from fire_for(s, "cleanup", doing, seat)
         yield from lend_discounts(s, seat, card)
@@ -284,7 +284,7 @@ def save(s: Realm, seat: Seat, section: int, card: Sleeve, code: int) -> Play[No
     take_off(s, card, code, REST + section)
     note_saved(s, seat, kind_of(code))
     s.emit("save", {"seat": seat, "soldier": SOLDIERS[kind_of(code)]})
-    yield from fire(s, "on_save", Deed(seat, "", section, card, kind_of(code)))
+    yield from fire(s, "on_save", Cause(seat, "", section, card, kind_of(code)))
 
 
 @changeable
@@ -316,16 +316,16 @@ def kill(s: Realm, card: Sleeve, code: int, section: int) -> Play[None]:
     take_off(s, card, code, grave(s))
     s.emit("killed", {"seat": clan, "soldier": SOLDIERS[kind]})
     if clan < s.seats:
-        yield from fire(s, "on_kill", Deed(clan, "", section, card, kind))
+        yield from fire(s, "on_kill", Cause(clan, "", section, card, kind))
 
 
-def save_seats(s: Realm, doing: Deed, e: dict[str, object]) -> list[Seat]:
+def save_seats(s: Realm, doing: Cause, e: dict[str, object]) -> list[Seat]:
     """Whose Soldiers an operation Saves."""
     return in_tea_order(s) if e.get("who") == "all" else [doing.owner]
 
 
 @op("save")
-def save_free(s: Realm, doing: Deed, e: dict[str, object]) -> Play[None]:
+def save_free(s: Realm, doing: Cause, e: dict[str, object]) -> Play[None]:
     """Up to n Soldiers of the Defeated card without Chi."""
     for seat in save_seats(s, doing, e):
         for _ in range(amount(s, doing.owner, e["n"])):

@@ -40,7 +40,7 @@ from tianxia.games.greatwall.rules.changing import changeable
 from tianxia.games.greatwall.rules.clerks import hire_clerk, tea_step
 from tianxia.games.greatwall.rules.effects import CAN, PART_RULES, asks_first, fire, fire_for, op, react, reacts
 from tianxia.games.greatwall.rules.gaining import draw_tactics, take_shame
-from tianxia.games.greatwall.rules.holding import Deed, amount, held_by, holds, in_tea_order, passive, reduced, renew
+from tianxia.games.greatwall.rules.holding import Cause, amount, held_by, holds, in_tea_order, passive, reduced, renew
 from tianxia.games.greatwall.rules.soldiers import march, marches, recruit
 from tianxia.games.greatwall.rules.state import (
     ACTIVE,
@@ -116,7 +116,7 @@ def activate(s: Realm, at: int, advanced: bool) -> Play[None]:
         for seat in players:
             yield from ACTING[at](s, seat, acting_clerks(s, seat, at))
     for seat in players:
-        yield from fire_for(s, "on_activate", Deed(seat, "", location=at), seat)
+        yield from fire_for(s, "on_activate", Cause(seat, "", location=at), seat)
     yield from clerks_return(s, at)
 
 
@@ -144,7 +144,7 @@ def overseer_gives(s: Realm, seat: Seat, at: int) -> int:
 
 def shame_alone(s: Realm, seat: Seat, at: int) -> Play[None]:
     """GW-520, GW-521: Clerks of only one player; a card may prevent it."""
-    doing = Deed(seat, "", location=at)
+    doing = Cause(seat, "", location=at)
     able = [sleeve for sleeve in held_by(s, seat) if reacts(s, sleeve, "on_shame_alone", doing, seat)]
 
     def moves() -> list[Move]:
@@ -162,7 +162,7 @@ def acting_clerks(s: Realm, seat: Seat, at: int) -> int:
     """GW-2219: with how many Clerks a player acts."""
     count = s.clerks(seat, at)
     for e, _ in passive(s, seat, "clerks_as"):
-        if holds(s, Deed(seat, "", location=at), seat, e["cond"]):
+        if holds(s, Cause(seat, "", location=at), seat, e["cond"]):
             count = max(count, amount(s, seat, e["n"]))
     return count
 
@@ -175,14 +175,14 @@ def gather(s: Realm, seat: Seat, at: int) -> Play[None]:
     """GW-605: one for each Clerk, and the level of the Overseer."""
     got = s.gain(seat, MADE_AT[at], acting_clerks(s, seat, at) + overseer_gives(s, seat, at))
     s.emit("gathered", {"seat": seat, "location": LOCATIONS[at], "count": got})
-    yield from fire(s, "on_gather", Deed(seat, "", location=at))
+    yield from fire(s, "on_gather", Cause(seat, "", location=at))
 
 
 def raise_price(s: Realm, seat: Seat, at: int) -> Price:
     """GW-609: L + 1 of the Location's resource, with discounts."""
     cost = [0] * 4
     cost[MADE_AT[at]] = RAISE[s.overseers[seat][at]]
-    return reduced(s, seat, tuple(cost), ("overseer",), Deed(seat, "", location=at))
+    return reduced(s, seat, tuple(cost), ("overseer",), Cause(seat, "", location=at))
 
 
 @changeable
@@ -210,7 +210,7 @@ def appoint(s: Realm, seat: Seat, at: int) -> Play[None]:
         s.send(soldier(SPEARMAN, seat), 1, POOL, OVERSEER)
     s.overseers[seat][at] += 1
     s.emit("overseer", {"seat": seat, "location": LOCATIONS[at], "level": s.overseers[seat][at]})
-    yield from fire(s, "on_overseer", Deed(seat, "", location=at))
+    yield from fire(s, "on_overseer", Cause(seat, "", location=at))
 
 
 # ---- the others (GW-611 to GW-630)
@@ -315,7 +315,7 @@ def teahouse(s: Realm, seat: Seat, clerks: int) -> Play[None]:
 
 def clerk_price(s: Realm, seat: Seat) -> Price:
     """GW-624, with discounts."""
-    return reduced(s, seat, price(LOCATION_ROWS[EMBASSY]["hire_clerk_cost"]), ("hire_clerk",), Deed(seat, ""))
+    return reduced(s, seat, price(LOCATION_ROWS[EMBASSY]["hire_clerk_cost"]), ("hire_clerk",), Cause(seat, ""))
 
 
 def embassy(s: Realm, seat: Seat, clerks: int) -> Play[None]:
@@ -358,7 +358,7 @@ def hire_advisor(s: Realm, seat: Seat, card: int, active: bool) -> Play[None]:
     s.note("advisors")
     s.emit("hire-advisor", {"seat": seat, "card": s.card(card).id, "active": active})
     fill_offer(s)
-    yield from fire_for(s, "on_hire_advisor", Deed(seat, ""), seat, but=card)
+    yield from fire_for(s, "on_hire_advisor", Cause(seat, ""), seat, but=card)
 
 
 def fill_offer(s: Realm) -> None:
@@ -384,7 +384,7 @@ ACTING: dict[int, Any] = {
 # ---- Advanced Activations (GW-522 to GW-524, GW-528)
 
 
-def for_advanced(s: Realm, doing: Deed, e: dict[str, Any]) -> list[int]:
+def for_advanced(s: Realm, doing: Cause, e: dict[str, Any]) -> list[int]:
     """The Locations that an operation may activate: with a Clerk of its owner."""
     word = e["location"]
     if word in LOCATIONS:
@@ -399,7 +399,7 @@ CAN["activate"] = lambda s, doing, e: bool(for_advanced(s, doing, e))
 
 
 @op("activate")
-def advanced(s: Realm, doing: Deed, e: dict[str, Any]) -> Play[None]:
+def advanced(s: Realm, doing: Cause, e: dict[str, Any]) -> Play[None]:
     """One Advanced Activation of a Location of the owner's choice among those named."""
     seat = doing.owner
 

@@ -21,7 +21,7 @@ from tianxia.games.greatwall.rules.asking import (
 )
 from tianxia.games.greatwall.rules.building import build_wall, raise_wall, wall_places, wall_price
 from tianxia.games.greatwall.rules.effects import CAN, fire, op, seats_of
-from tianxia.games.greatwall.rules.holding import Deed, amount, in_tea_order
+from tianxia.games.greatwall.rules.holding import Cause, amount, in_tea_order
 from tianxia.games.greatwall.rules.hordes import cleanup, grave, kill
 from tianxia.games.greatwall.rules.soldiers import figures_on, spot_ref, take_off
 from tianxia.games.greatwall.rules.state import (
@@ -45,7 +45,7 @@ SPOTS = 8
 # ---- Soldiers
 
 
-def losable(s: Realm, seat: Seat, doing: Deed, where: str) -> list[Move]:
+def losable(s: Realm, seat: Seat, doing: Cause, where: str) -> list[Move]:
     """The Soldiers that a player may lose at the place named."""
     if where in ("this_card", "horde"):
         cards = [doing.horde] if where == "this_card" else [c for n in s.variant.sections for c in s.hordes(n)]
@@ -60,7 +60,7 @@ def losable(s: Realm, seat: Seat, doing: Deed, where: str) -> list[Move]:
     ]
 
 
-def lose_soldiers(s: Realm, seat: Seat, doing: Deed, e: Op, killed: bool) -> Play[None]:
+def lose_soldiers(s: Realm, seat: Seat, doing: Cause, e: Op, killed: bool) -> Play[None]:
     """GW-331, GW-727: exactly so many, as far as there are some; the loser chooses which."""
     for _ in range(amount(s, seat, e["n"])):
 
@@ -85,17 +85,17 @@ def lose_soldiers(s: Realm, seat: Seat, doing: Deed, e: Op, killed: bool) -> Pla
             s.emit("leave", {"seat": seat, "soldier": SOLDIERS[kind]})
         else:
             s.emit("killed", {"seat": seat, "soldier": SOLDIERS[kind]})
-            yield from fire(s, "on_kill", Deed(seat, "", doing.section, -1, kind))
+            yield from fire(s, "on_kill", Cause(seat, "", doing.section, -1, kind))
 
 
 @op("remove_soldier")
-def remove_soldier(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def remove_soldier(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """Back to the pool; this is not Killing."""
     yield from lose_soldiers(s, doing.owner, doing, e, killed=False)
 
 
 @op("kill_soldier")
-def kill_soldier(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def kill_soldier(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """Killed where they stand; they cannot be Saved."""
     if "rows" in e and s.place_of_horde(doing.horde)[1] + 1 not in e["rows"]:
         return
@@ -108,7 +108,7 @@ def kill_soldier(s: Realm, doing: Deed, e: Op) -> Play[None]:
 
 
 @op("place_soldier")
-def place_soldier(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def place_soldier(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """Up to n from the pool into one Rest Zone, without cost and without an Attack."""
     kind = SOLDIERS.index(e["soldier"])
     for seat in seats_of(s, doing, e):
@@ -128,7 +128,7 @@ def place_soldier(s: Realm, doing: Deed, e: Op) -> Play[None]:
 
 
 @op("unwound")
-def unwound(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def unwound(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """Wound markers leave the Horde cards of a Section."""
     for card in s.hordes(doing.section):
         s.cover[card] = tuple([FREE if spot == WOUND else spot for spot in s.cover[card]])
@@ -136,7 +136,7 @@ def unwound(s: Realm, doing: Deed, e: Op) -> Play[None]:
 
 
 @op("swap_forward")
-def swap_forward(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def swap_forward(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """In row 2 or 3 it changes places with the card before it."""
     section, row = s.place_of_horde(doing.horde)
     other = s.horde_at(section, row - 1) if row else None
@@ -148,7 +148,7 @@ def swap_forward(s: Realm, doing: Deed, e: Op) -> Play[None]:
 
 
 @op("cleanup_here")
-def cleanup_here(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def cleanup_here(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """Horde Cleanup of this Section at once."""
     yield from cleanup(s, (doing.section,))
 
@@ -157,21 +157,21 @@ def cleanup_here(s: Realm, doing: Deed, e: Op) -> Play[None]:
 
 
 @op("horde_extra")
-def horde_extra(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def horde_extra(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """More Horde cards this Spring."""
     s.more_hordes += int(e["n"])
     yield from ()
 
 
 @op("horde_skip")
-def horde_skip(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def horde_skip(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """The first ones are discarded."""
     s.skipped += int(e["n"])
     yield from ()
 
 
 @op("horde_redirect")
-def horde_redirect(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def horde_redirect(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """The owner names the Section of the first ones."""
     s.guided += [doing.owner] * int(e["n"])
     yield from ()
@@ -181,7 +181,7 @@ def horde_redirect(s: Realm, doing: Deed, e: Op) -> Play[None]:
 
 
 @op("exchange_honour")
-def exchange_honour(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def exchange_honour(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """Up to so many of a resource for Honour."""
     kind, seat = RESOURCES.index(e["res"]), doing.owner
     held = [s.stock[n][OWN + seat] if n == kind else 0 for n in range(len(RESOURCES))]
@@ -192,7 +192,7 @@ def exchange_honour(s: Realm, doing: Deed, e: Op) -> Play[None]:
 
 
 @op("transfer")
-def transfer(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def transfer(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """Resources to other players, one after the other; whoever gets some gains Honour with `receiver`."""
     seat = doing.owner
     while True:
@@ -219,7 +219,7 @@ def transfer(s: Realm, doing: Deed, e: Op) -> Play[None]:
 
 
 @op("build_wall")
-def build_by_card(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def build_by_card(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """Up to n Wall levels at the normal price, or one that others help to pay."""
     if e.get("shared_cost"):
         yield from build_together(s, doing)
@@ -244,7 +244,7 @@ def together(s: Realm, seat: Seat) -> list[int]:
     return [n for n in low if all(a >= b for a, b in zip(held, wall_price(s, seat, n), strict=True))]
 
 
-def build_together(s: Realm, doing: Deed) -> Play[None]:
+def build_together(s: Realm, doing: Cause) -> Play[None]:
     """Others pay parts of the cost, in Tea order, the builder the rest; if it is too much nothing is paid."""
     seat = doing.owner
 
@@ -270,28 +270,28 @@ def build_together(s: Realm, doing: Deed) -> Play[None]:
 
 
 @op("power")
-def lasting_power(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def lasting_power(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """The Power of all Horde cards until the end of this Winter."""
     s.lasting.append(("power", int(e["n"]), -1))
     yield from ()
 
 
 @op("forbid")
-def lasting_ban(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def lasting_ban(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """Something is not allowed until the end of this Winter: Archers against cards in these rows."""
     s.lasting += [(str(e["what"]), 0, int(row)) for row in e.get("rows", ())]
     yield from ()
 
 
 @op("food")
-def food(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def food(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """GW-1404: Food, at most up to the marker."""
     s.food[doing.owner] = min(s.most_food, s.food[doing.owner] + int(e["n"]))
     yield from ()
 
 
 @op("move_rat")
-def move_rat(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def move_rat(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """The Rat goes to another Location of the owner's choice."""
     yield from place_rat(s, doing.owner)
 
@@ -308,7 +308,7 @@ def place_rat(s: Realm, seat: Seat) -> Play[None]:
 
 
 @op("pay")
-def pay_price(s: Realm, doing: Deed, e: Op) -> Play[None]:
+def pay_price(s: Realm, doing: Cause, e: Op) -> Play[None]:
     """A price for something: whoever does it asks for it."""
     yield from ()
 

@@ -8,7 +8,7 @@ from tianxia.core.state import Outcome
 from tianxia.games.greatwall.data import GAME_NUMBERS, MOST_LEVEL
 from tianxia.games.greatwall.rules.changing import changeable
 from tianxia.games.greatwall.rules.gaining import honour_for
-from tianxia.games.greatwall.rules.holding import Deed, amount, holds
+from tianxia.games.greatwall.rules.holding import Cause, amount, holds
 from tianxia.games.greatwall.rules.state import ACTIVE, ARTIFACTS, GENERAL, OWN, SHAME, TIME, Realm, pool_is_empty
 
 
@@ -42,7 +42,7 @@ def count(s: Realm, seat: Seat) -> Facts:
     lines: list[Facts] = [{"source": "honour", "points": s.honour[seat]}]
     for sleeve in s.zones[ARTIFACTS] + s.zones[GENERAL + seat] + s.zones[ACTIVE + seat]:
         card = s.card(sleeve)
-        doing = Deed(seat, card.id)
+        doing = Cause(seat, card.id)
         if card.rules.trigger != "end_game" or not holds(s, doing, seat, card.rules.cond):
             continue
         for e in card.rules.ops:

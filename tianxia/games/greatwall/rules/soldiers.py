@@ -25,7 +25,7 @@ from tianxia.games.greatwall.data import (
 )
 from tianxia.games.greatwall.rules.asking import DONE, SECTION_REF, SPOTS, is_asked, left, picked, question
 from tianxia.games.greatwall.rules.changing import changeable
-from tianxia.games.greatwall.rules.holding import Deed, holds, per_activation, reduced
+from tianxia.games.greatwall.rules.holding import Cause, holds, per_activation, reduced
 from tianxia.games.greatwall.rules.state import (
     FIRING,
     FREE,
@@ -41,7 +41,7 @@ from tianxia.games.greatwall.rules.state import (
 )
 
 KINDS = len(SOLDIERS)
-Fire = Callable[[Realm, str, Deed], Play[None]]
+Fire = Callable[[Realm, str, Cause], Play[None]]
 
 
 # ---- what may be attacked
@@ -53,7 +53,7 @@ def forbids(s: Realm, card: Sleeve, what: str) -> bool:
     if rules.trigger != "passive":
         return False
     row = s.place_of_horde(card)[1] + 1
-    doing = Deed(-1, "", s.place_of_horde(card)[0], card)
+    doing = Cause(-1, "", s.place_of_horde(card)[0], card)
     bans = [e for e in rules.ops if e["op"] == "forbid" and e["what"] == what and row in e.get("rows", (1, 2, 3))]
     return any(holds(s, doing, -1, e.get("cond", "")) for e in bans)
 
@@ -210,7 +210,7 @@ def cover(s: Realm, clan: int, kind: int, place: int, card: Sleeve, spots: tuple
         return
     for spot in spots:
         reward(s, clan, str(s.card(card).row["spots"][spot]), s.card(card).id)
-    yield from fire(s, "on_attack", Deed(clan, "", section, card, kind))
+    yield from fire(s, "on_attack", Cause(clan, "", section, card, kind))
 
 
 def next_number(s: Realm, clan: int, kind: int) -> int:
@@ -237,7 +237,7 @@ def wound(s: Realm, seat: Seat, card: Sleeve, spot: int, fire: Fire) -> Play[Non
     s.cover[card] = tuple(row)
     s.wounds[seat] += 1
     s.emit("wound", {"seat": seat, "card": s.card(card).id, "spot": spot})
-    yield from fire(s, "on_wound", Deed(seat, "", s.place_of_horde(card)[0], card))
+    yield from fire(s, "on_wound", Cause(seat, "", s.place_of_horde(card)[0], card))
 
 
 def take_off(s: Realm, card: Sleeve, code: int, to: int) -> None:
@@ -258,7 +258,7 @@ def figures_on(s: Realm, card: Sleeve, clan: int = -1) -> list[int]:
 def recruit_price(s: Realm, seat: Seat, kind: int) -> Price:
     """GW-612, with discounts; a discount on the whole activation takes off gold."""
     what = ("recruit", f"recruit:{SOLDIERS[kind]}")
-    cost = list(reduced(s, seat, price(SOLDIER_ROWS[kind]["cost"]), what, Deed(seat, "", location=BARRACKS)))
+    cost = list(reduced(s, seat, price(SOLDIER_ROWS[kind]["cost"]), what, Cause(seat, "", location=BARRACKS)))
     cost[GOLD] = max(0, cost[GOLD] - max(0, per_activation(s, seat, "recruit")))
     return tuple(cost)
 
@@ -315,7 +315,7 @@ def recruit(s: Realm, seat: Seat, count: int, fire: Fire) -> Play[None]:
             return
         kind = reply.one("kind")
         cost, full = recruit_price(s, seat, kind), price(SOLDIER_ROWS[kind]["cost"])
-        saved = reduced(s, seat, full, ("recruit", f"recruit:{SOLDIERS[kind]}"), Deed(seat, "", location=BARRACKS))[
+        saved = reduced(s, seat, full, ("recruit", f"recruit:{SOLDIERS[kind]}"), Cause(seat, "", location=BARRACKS))[
             GOLD
         ]
         s.discounts[f"recruit/{seat}"] = s.discounts.get(f"recruit/{seat}", 0) + saved - cost[GOLD]
@@ -327,7 +327,7 @@ def recruit(s: Realm, seat: Seat, count: int, fire: Fire) -> Play[None]:
         s.emit("recruit", {"seat": seat, "soldier": SOLDIERS[kind], "section": told})
         if kind != ARCHER and targets(s, kind, section):
             yield from charge_at_once(s, seat, kind, section, fire)
-        yield from fire(s, "on_recruit", Deed(seat, "", section, -1, kind, BARRACKS, nth))
+        yield from fire(s, "on_recruit", Cause(seat, "", section, -1, kind, BARRACKS, nth))
 
 
 @changeable

@@ -10,7 +10,7 @@ from tianxia.core.moves import Move
 from tianxia.games.greatwall.data import SECTIONS
 from tianxia.games.greatwall.rules.asking import DONE, is_asked, picked, question
 from tianxia.games.greatwall.rules.effects import can_do, can_pay, carry_out, fire, pay_for, react, reacts
-from tianxia.games.greatwall.rules.holding import Deed, held_by, holds, is_spent
+from tianxia.games.greatwall.rules.holding import Cause, held_by, holds, is_spent
 from tianxia.games.greatwall.rules.state import ASSISTANTS, TACTIC_PAST, TACTICS, Realm
 
 
@@ -19,9 +19,9 @@ def may_hold(s: Realm, seat: Seat) -> bool:
     return bool(s.zones[TACTICS + seat])
 
 
-def playable(s: Realm, seat: Seat, window: str, doing: Deed | None = None) -> list[Sleeve]:
+def playable(s: Realm, seat: Seat, window: str, doing: Cause | None = None) -> list[Sleeve]:
     """GW-323: the Tactics in hand for this window that could do something."""
-    matter = doing or Deed(seat, "")
+    matter = doing or Cause(seat, "")
     found = []
     for card in s.zones[TACTICS + seat]:
         rules = s.card(card).rules
@@ -31,29 +31,29 @@ def playable(s: Realm, seat: Seat, window: str, doing: Deed | None = None) -> li
     return found
 
 
-def play_tactic(s: Realm, seat: Seat, card: Sleeve, doing: Deed) -> Play[None]:
+def play_tactic(s: Realm, seat: Seat, card: Sleeve, doing: Cause) -> Play[None]:
     """GW-323: shown, resolved, discarded."""
     kind = s.card(card)
     s.emit("tactic", {"seat": seat, "card": kind.id})
     s.move(card, TACTIC_PAST)
     yield from pay_for(s, seat, kind.rules.pay)
     yield from carry_out(s, doing.named(seat, kind.id), kind.rules.ops)
-    yield from fire(s, "on_tactic", Deed(seat, ""))
+    yield from fire(s, "on_tactic", Cause(seat, ""))
 
 
-def active_cards(s: Realm, seat: Seat, window: str, doing: Deed | None = None) -> list[Sleeve]:
+def active_cards(s: Realm, seat: Seat, window: str, doing: Cause | None = None) -> list[Sleeve]:
     """GW-319: Advisors that are not exhausted, for this window, and that could do something."""
     found = []
     for sleeve in held_by(s, seat):
         rules = s.card(sleeve).rules
         if rules.trigger == "active" and (rules.window or "own_turn") == window and sleeve not in s.exhausted:
-            mine = (doing or Deed(seat, "")).named(seat, s.card(sleeve).id)
+            mine = (doing or Cause(seat, "")).named(seat, s.card(sleeve).id)
             if holds(s, mine, seat, rules.cond) and any(can_do(s, mine, e) for e in rules.ops):
                 found.append(sleeve)
     return found
 
 
-def use_active(s: Realm, seat: Seat, card: Sleeve, doing: Deed) -> Play[None]:
+def use_active(s: Realm, seat: Seat, card: Sleeve, doing: Cause) -> Play[None]:
     """GW-319: the card is exhausted, and does what it says."""
     kind = s.card(card)
     s.exhausted.append(card)
@@ -63,7 +63,7 @@ def use_active(s: Realm, seat: Seat, card: Sleeve, doing: Deed) -> Play[None]:
 
 def own_turn_cards(s: Realm, seat: Seat) -> list[Sleeve]:
     """Effects of the own-turn window, within their limits."""
-    return [card for card in held_by(s, seat) if reacts(s, card, "own_turn", Deed(seat, ""), seat)]
+    return [card for card in held_by(s, seat) if reacts(s, card, "own_turn", Cause(seat, ""), seat)]
 
 
 def why_not_now(s: Realm, seat: Seat, choice: Choice, window: str, played: bool) -> str:
@@ -117,11 +117,11 @@ def own_turn(s: Realm, seat: Seat) -> Play[bool]:
     card = reply.one("card")
     if reply.option == "tactic":
         s.spent.append(f"turn/{seat}/tactic")
-        yield from play_tactic(s, seat, card, Deed(seat, ""))
+        yield from play_tactic(s, seat, card, Cause(seat, ""))
     elif s.card(card).rules.trigger == "active":
-        yield from use_active(s, seat, card, Deed(seat, ""))
+        yield from use_active(s, seat, card, Cause(seat, ""))
     else:
-        yield from react(s, card, Deed(seat, ""), seat)
+        yield from react(s, card, Cause(seat, ""), seat)
     return True
 
 
@@ -133,9 +133,9 @@ def told(window: str, section: int) -> Facts:
 def tactic_window(s: Realm, seats: list[Seat], window: str, section: int = -1) -> Play[None]:
     """GW-324: at most one Tactic of each player, asked in Tea order."""
     for seat in seats:
-        doing = Deed(seat, "", section)
+        doing = Cause(seat, "", section)
 
-        def moves(seat: Seat = seat, doing: Deed = doing) -> list[Move]:
+        def moves(seat: Seat = seat, doing: Cause = doing) -> list[Move]:
             return [*[("tactic", (("card", CARD[card]),)) for card in playable(s, seat, window, doing)], DONE]
 
         if may_hold(s, seat):

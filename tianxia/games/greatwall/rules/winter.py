@@ -13,7 +13,7 @@ from tianxia.games.greatwall.rules.changing import changeable
 from tianxia.games.greatwall.rules.effects import CAN, asks_first, carry_out, fire, fire_for, op, react, reacts
 from tianxia.games.greatwall.rules.gaining import take_shame
 from tianxia.games.greatwall.rules.holding import (
-    Deed,
+    Cause,
     amount,
     begin_firing,
     end_firing,
@@ -54,7 +54,7 @@ def begin_winter(s: Realm, seat: Seat) -> Play[None]:
     given: list[str] = []  # the Tactic and the orders that were given
 
     def ready() -> list[Sleeve]:
-        doing = Deed(seat, "")
+        doing = Cause(seat, "")
         return [card for card in held_by(s, seat) if card not in done and reacts(s, card, "winter_start", doing, seat)]
 
     def moves() -> list[Move]:
@@ -78,11 +78,11 @@ def begin_winter(s: Realm, seat: Seat) -> Play[None]:
             return
         if reply.option == "use":
             done.append(reply.one("card"))
-            yield from react(s, reply.one("card"), Deed(seat, ""), seat)
+            yield from react(s, reply.one("card"), Cause(seat, ""), seat)
             continue
         given.append(reply.option)
         if reply.option == "tactic":
-            yield from play_tactic(s, seat, reply.one("card"), Deed(seat, ""))
+            yield from play_tactic(s, seat, reply.one("card"), Cause(seat, ""))
         else:
             yield from winter_order(s, seat, reply.option)
 
@@ -138,7 +138,7 @@ def card_power(s: Realm, section: int, card: Sleeve) -> int:
         if s.card(other).rules.trigger == "passive":
             for e in s.card(other).rules.ops:
                 if e["op"] == "power" and (e.get("who") == "other_cards_here") == (other != card):
-                    power += int(e["n"]) if holds(s, Deed(NOBODY, "", section, card), NOBODY, e.get("cond", "")) else 0
+                    power += int(e["n"]) if holds(s, Cause(NOBODY, "", section, card), NOBODY, e.get("cond", "")) else 0
     return power + sum([n for what, n, _ in s.lasting if what == "power"])
 
 
@@ -170,7 +170,7 @@ def assault_section(s: Realm, section: int) -> Play[None]:
         if s.card(card).rules.trigger == "assault":
             yield from horde_acts(s, section, card)
     for seat in in_tea_order(s):
-        yield from fire_for(s, "assault", Deed(seat, "", section), seat)
+        yield from fire_for(s, "assault", Cause(seat, "", section), seat)
     if not s.hordes(section):
         return
     power, defence = power_of(s, section), defence_of(s, section)
@@ -188,7 +188,7 @@ def horde_acts(s: Realm, section: int, card: Sleeve) -> Play[None]:
     kind, row = s.card(card), s.place_of_horde(card)[1] + 1
     if any(row in e.get("rows", (row,)) for e in kind.rules.ops):
         s.emit("ability", {"card": kind.id, "section": SECTIONS[section]})
-        yield from carry_out(s, Deed(NOBODY, kind.id, section, card), kind.rules.ops)
+        yield from carry_out(s, Cause(NOBODY, kind.id, section, card), kind.rules.ops)
 
 
 @changeable
@@ -205,7 +205,7 @@ def breach(s: Realm, section: int) -> Play[None]:
     if s.card(card).rules.trigger == "on_breach":
         yield from horde_acts(s, section, card)
     for seat in in_tea_order(s):
-        yield from fire_for(s, "on_breach", Deed(seat, "", section, card), seat)
+        yield from fire_for(s, "on_breach", Cause(seat, "", section, card), seat)
     for seat in in_tea_order(s):
         if seat in unprotected(s, card) and ("spared", 0, seat) not in s.lasting:
             yield from breach_shame(s, seat)
@@ -218,7 +218,7 @@ def unprotected(s: Realm, card: Sleeve) -> list[Seat]:
 
 
 @op("ignore")
-def ignore(s: Realm, doing: Deed, e: dict[str, Any]) -> Play[None]:
+def ignore(s: Realm, doing: Cause, e: dict[str, Any]) -> Play[None]:
     """A penalty that does not apply: whoever inflicts it asks for this effect first; of a Breach the owner names the
     players who take no Shame."""
     if e["what"] != "breach_shame":

@@ -14,7 +14,7 @@ from tianxia.games.greatwall.rules.asking import DONE, picked, question
 from tianxia.games.greatwall.rules.changing import changeable
 from tianxia.games.greatwall.rules.effects import carry_out, fire, fire_for
 from tianxia.games.greatwall.rules.holding import (
-    Deed,
+    Cause,
     in_tea_order,
     reduced,
     renew,
@@ -88,7 +88,7 @@ def spring_effects(s: Realm, who: int, number: int) -> Play[None]:
     """GW-417: `spring` effects of players in Tea order."""
     renew(s, "turn")
     for seat in in_tea_order(s):
-        yield from fire_for(s, "spring", Deed(seat, ""), seat)
+        yield from fire_for(s, "spring", Cause(seat, ""), seat)
 
 
 @step("spring-tactics")
@@ -139,14 +139,14 @@ def income(s: Realm, who: int, number: int) -> Play[None]:
     for seat in in_tea_order(s):
         for at in PRODUCTION:
             s.gain(seat, MADE_AT[at], overseer_gives(s, seat, at))
-        yield from fire_for(s, "income", Deed(seat, ""), seat)
+        yield from fire_for(s, "income", Cause(seat, ""), seat)
 
 
 def shame_price(s: Realm, seat: Seat) -> tuple[int, ...]:
     """GW-412, with discounts."""
     cost = [0, 0, 0, 0]
     cost[CHI] = int(GAME_NUMBERS["shame_summer_cost"]["chi"])
-    return reduced(s, seat, tuple(cost), ("summer_shame",), Deed(seat, ""))
+    return reduced(s, seat, tuple(cost), ("summer_shame",), Cause(seat, ""))
 
 
 @step("shame")
@@ -163,7 +163,7 @@ def buy_off_shame(s: Realm, who: int, number: int) -> Play[None]:
                 break
             s.pay(seat, shame_price(s, seat))
             s.send(SHAME, 1, OWN + seat, SUPPLY)
-            yield from fire(s, "on_shame_removed", Deed(seat, ""))
+            yield from fire(s, "on_shame_removed", Cause(seat, ""))
 
 
 @step("recover")
@@ -281,7 +281,7 @@ def command_part(s: Realm, seat: int, number: int) -> Play[None]:
     part = card.row["parts"][number]
     doers = [seat] if part["who"] == "owner" else [other for other in in_tea_order(s) if other != seat]
     for doer in doers:
-        yield from carry_out(s, Deed(doer, card.id), part["ops"])
+        yield from carry_out(s, Cause(doer, card.id), part["ops"])
     if part["who"] != "owner":
         yield from others_part(s, seat, part["ops"])
 
