@@ -14,6 +14,7 @@ from tests.games.greatwall.rules.realm import (
     options,
     plays,
     realm,
+    section,
     spots,
     turn,
     uses,
@@ -252,6 +253,7 @@ def test_cards_behind_a_defeated_one_move_up_with_all_that_lies_on_them():
     table = cleanup(hordes={"left": [horde("foot-levy", "wound", "wound", "wound"), behind, "mangudai"]})
     assert cards(table, "left") == ["raiders-left", "mangudai-left"]
     assert spots(table, "left") == ["wound", "dragon spearman", "free", "free"]
+    assert [card["row"] for card in section(table, "left")["hordes"]] == [1, 2]
 
 
 @rule("GW-723")
