@@ -29,13 +29,25 @@ SPOKEN = {  # numbers that the words of an operation bring along, beside those o
 
 def kinds() -> set[str]:
     """The kinds of questions that the rules ask."""
-    found = {text for call in calls(WALL / "rules", "question", "Tokens") for text in strings(call)}
-    found |= {text for call in calls(WALL / "modules", "question", "Tokens") for text in strings(call)}
-    named = {text for text in found if re.fullmatch(r"[a-z][a-z-]*", text)}
-    worked = {strings(call)[0] for call in calls(WALL, "work_at") if strings(call)}
-    offered = {text.partition(".")[2] for path in WALL.rglob("*.py") for text in strings(ast.parse(path.read_text()))
-               if re.fullmatch(r"greatwall\.[a-z-]+", text)}  # fmt: skip
-    return (named | worked | offered) & {key.removeprefix("title-") for key in texts("en", "greatwall").keys}
+    found = {"leader"}
+    for call in calls(WALL, "question", "Tokens", "work_at"):
+        values = [arg.value for arg in call.args if isinstance(arg, ast.Constant)]
+        words = [value for value in values if isinstance(value, str)]
+        found |= set(words[:1]) if words and not RULE.fullmatch(words[0]) else set()
+    return found
+
+
+def options() -> set[str]:
+    """The options of the moves that the rules list: a word, and what is picked for it."""
+    found: set[str] = set()
+    for path in [*(WALL / "rules").glob("*.py"), *(WALL / "modules").glob("*.py")]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Tuple) and len(node.elts) == 2 and isinstance(node.elts[1], ast.Tuple):
+                word, picks = node.elts[0], node.elts[1].elts
+                is_move = all(isinstance(pick, ast.Tuple) and len(pick.elts) == 2 for pick in picks)
+                if is_move and isinstance(word, ast.Constant) and isinstance(word.value, str):
+                    found.add(word.value)
+    return found
 
 
 def numbers_in(value: Any) -> Iterator[int]:
@@ -154,8 +166,9 @@ def test_every_question_option_and_event_has_its_texts(lang: Language) -> None:
     events = {strings(call.args[0])[0] for call in calls(WALL, "emit") if strings(call.args[0])} - set(UNTOLD)
     assert len(events) > 40
     assert {"clerk", "leader", "build", "market", "save", "khan", "starve", "gain"} <= kinds()
-    named = [key.removeprefix("title-") for key in keys if key.startswith("title-")]
-    needed = [f"ask-{kind}" for kind in named]
+    assert {"done", "wall", "peace", "banner", "strike"} <= options()
+    needed = [f"{part}-{kind}" for kind in kinds() for part in ("title", "ask")]
+    needed += [f"open-{option}" for option in options()]
     needed += [f"event-{event}" for event in events if event not in ("generals",)]
     needed += [f"{part}-{option}" for option in WORDED for part in ("open", "do", "word")]
     assert [key for key in sorted(needed) if key not in keys] == []
@@ -163,7 +176,7 @@ def test_every_question_option_and_event_has_its_texts(lang: Language) -> None:
 
 def test_every_kind_of_question_in_the_sources_has_a_title() -> None:
     found = [call.args[1] for call in calls(WALL, "question", "Tokens") if len(call.args) > 1]
-    asked = {arg.value for arg in found if isinstance(arg, ast.Constant)}
+    asked = {str(arg.value) for arg in found if isinstance(arg, ast.Constant)}
     assert len(asked) > 40
     assert [kind for kind in sorted(asked) if f"title-{kind}" not in texts("en", "greatwall").keys] == []
 

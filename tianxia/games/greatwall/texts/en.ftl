@@ -519,6 +519,7 @@ do-bottom = Put it under the deck
 do-next = { $card }
 do-save = Save the { $spot }
 do-lose = The { $spot }
+do-give-share = 1 { $resource } for { $seat }
 do-give = Give 1 { $resource } to { $seat }
 do-rat = Put the Rat { at-location }
 do-agree = Agree

@@ -600,6 +600,7 @@ do-bottom = Włóż ją pod talię
 do-next = { $card }
 do-save = Uratuj: { $spot }
 do-lose = { $spot }
+do-give-share = 1 sztuka ({ $resource }). Dla kogo: { $seat }
 do-give = Daj: { $resource }. Komu: { $seat }
 do-rat = Postaw Szczura { at-location }
 do-agree = Zgoda
