@@ -130,6 +130,8 @@ class Fighting:
         if move[0] == "done":
             return 0.0
         s, seat = self.s, self.seat
+        if move[0] == "fortress":
+            return 3.0 if s.fortress <= 3 * s.siege else 0.5
         kind, section = pick(move, "kind"), pick(move, "section")
         cost = 0.8 * price_of(s, seat, recruit_price(s, seat, kind))
         if kind == ARCHER:
@@ -161,7 +163,7 @@ class Fighting:
 
     def section(self, move: Move) -> float:
         """Where it is needed most."""
-        return danger(self.s, pick(move, "section"))
+        return danger(self.s, pick(move, "section")) if move[1] else 0.0
 
     def khan(self, move: Move) -> float:
         """Six Honour for each spot."""

@@ -90,7 +90,10 @@ class Counsel(Working):
             "send": self.send, "breach": self.breach, "demand": self.demand, "request": self.agree,
             "offer": self.offer, "peace": self.peace, "discard": self.discard, "starve": self.starve,
             "section": self.section, "rat": self.rat, "lift": self.yes, "honour-clerk": self.yes,
-            "storehouse": self.storehouse, "march": self.march, "recall": self.no, "withdraw": self.no,
+            "storehouse": self.storehouse, "march": self.march, "winter": self.use,
+            "return-shame": self.yes,
+            "post": self.section,
+            "recall": self.no, "withdraw": self.no,
         }  # fmt: skip
 
     # ---- simple ones
@@ -189,8 +192,8 @@ class Counsel(Working):
 
     def use(self, move: Move) -> float:
         """Cards are there to be used; their owner has been asked because they cost something, or take their turn."""
-        if move[0] == "done":
-            return 0.0
+        if move[0] in ("done", "banner"):
+            return 0.0 if move[0] == "done" else 2.0
         card = self.s.card(pick(move, "card"))
         cost = sum([TOKEN[RESOURCES.index(name)] * n for name, n in card.rules.pay.items() if name in RESOURCES])
         helps = {"attack": self.attacks(SEVERAL), "wound": 1.5, "save": 2.0, "defence": 1.0, "recall_clerk": 0.2}

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from itertools import combinations_with_replacement
 from typing import Final
 
-from tianxia.core.asks import Ask, Choice, Option, Pick, Play, Ref, Refusal, ask
+from tianxia.core.asks import MOST_SLEEVES, Ask, Choice, Option, Pick, Play, Ref, Refusal, ask
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.moves import Move, Moves
 from tianxia.core.pieces import figures, place_of
-from tianxia.games.greatwall.data import LOCATIONS, RESOURCES, SECTIONS
+from tianxia.games.greatwall.data import LOCATIONS, RESOURCES, SECTIONS, SOLDIERS
 
 DONE: Final[Move] = ("done", ())
 LOCATION_REF: Final[tuple[Ref, ...]] = tuple([f"location/{n}" for n in range(len(LOCATIONS))])
@@ -19,6 +19,8 @@ SECTION_REF: Final[tuple[Ref, ...]] = tuple([f"section/{n}" for n in range(len(S
 SEAT_REF: Final[tuple[Ref, ...]] = tuple([f"seat/{n}" for n in range(8)])
 RESOURCE_REF: Final[tuple[Ref, ...]] = tuple([f"resource/{n}" for n in range(len(RESOURCES))])
 SPOTS: Final = 8  # at most, on one Horde card
+SORT_OF: Final = {"to": "location", "from": "location"}  # of what a slot picks, where it is called otherwise
+THERE_ARE: Final = {"location": len(LOCATIONS), "section": len(SECTIONS), "kind": len(SOLDIERS)}
 
 
 def question(
@@ -42,8 +44,14 @@ def question(
 def picked(choice: Choice, slot: str) -> int:
     """The number of what somebody picked, also where it is not offered; -1 if it is nothing that there is."""
     refs = choice.picks.get(slot, ())
-    _, _, rest = refs[0].partition("/") if refs else ("", "", "")
-    return int(rest) if rest.isdecimal() else -1
+    sort, _, rest = refs[0].partition("/") if refs else ("", "", "")
+    if (
+        sort != SORT_OF.get(slot, slot)
+        or not rest.isdecimal()
+        or int(rest) >= THERE_ARE.get(sort, MOST_SLEEVES * SPOTS)
+    ):
+        return -1
+    return int(rest)
 
 
 def left(count: int) -> Callable[[], Facts]:
