@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from tianxia.core.asks import Play, Ref, Refusal, Sleeve
 from tianxia.core.dice import Dice
-from tianxia.core.events import Facts, Seat
-from tianxia.core.game import SEATS, Game, Options, Setting, Vocabulary
+from tianxia.core.events import Event, Facts, Seat
+from tianxia.core.game import SEATS, Game, Options, Setting, Tallied, Vocabulary
 from tianxia.games.greatwall import modules  # they register what they change
 from tianxia.games.greatwall.data import SCENARIOS, box_of
 from tianxia.games.greatwall.position.arrange import arrange, picture
@@ -17,6 +18,7 @@ from tianxia.games.greatwall.rules.state import TIME, Realm
 from tianxia.games.greatwall.rules.variant import COOP, SOLO
 from tianxia.games.greatwall.rules.view import twin, view
 from tianxia.games.greatwall.rules.year import next_step
+from tianxia.games.greatwall.signs import CONTENTS, tallied, took_effect
 
 MODULES: Final = modules.__all__
 SEVERAL: Final = ("2", "3", "4", "5")
@@ -97,6 +99,22 @@ class GreatWall(Game[Realm]):
     def stack(self, state: Realm, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
         """The next cards of their decks."""
         return stack(state, names)
+
+    def contents(self) -> Mapping[str, tuple[str, ...]]:
+        """Every card, by sort; a Horde card by its kind."""
+        return CONTENTS
+
+    def took_effect(self, event: Event) -> tuple[str, ...]:
+        """The cards that an event shows at work."""
+        return took_effect(event)
+
+    def tallied(self, event: Event) -> list[Tallied]:
+        """The Generals that were taken, and the Advisors that were hired."""
+        return tallied(event)
+
+    def begins(self, state: Realm) -> Seat:
+        """GW-309: the highest on the Tea track."""
+        return state.tea[0]
 
     def round_of(self, state: Realm) -> int:
         """The Year."""
