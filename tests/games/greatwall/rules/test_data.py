@@ -136,7 +136,7 @@ def test_other_names_are_told_with_every_view() -> None:
     game_of_three = scenario("greatwall", options=options, active={"snake": ["sexton"]})
     for viewer in (*game_of_three.names, "spectator"):
         told = game_of_three.fact(f"view.{viewer}.foreign")
-        assert told == {"sexton": {"name": "Sexton", "text": "They dig.", "sort": "advisor"}}
+        assert told == {"sexton": {"name": "Sexton", "text": "They dig.", "sort": "advisor", "cost": 3}}
     assert scenario("greatwall").fact("view.snake.foreign") is None
 
 

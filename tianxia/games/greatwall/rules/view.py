@@ -66,6 +66,7 @@ DECKS: Final = {
     "tactics": TACTIC_DECK, "advisors": ADVISOR_DECK, "events": EVENT_DECK, "requests": REQUEST_DECK, "rat": RAT_DECK,
     "partner": SOLO_DECK,
 }  # fmt: skip
+NUMBERS: Final = ("power", "honour", "cost", "tea")  # of a card, beside its text
 CLERK_PLACES: Final = {"pool": POOL, "chamber": CHAMBER, "card": ON_CARD}
 SOLDIER_PLACES: Final = {"pool": POOL, "khan": AT_KHAN, "fortress": FORTRESS, "out": OUT}
 
@@ -108,7 +109,15 @@ def view(s: Realm, viewer: Seat) -> Facts:
 def foreign_cards(s: Realm) -> Facts:
     """What is printed on the cards of another set, which no book knows."""
     cards = [card for card in s.variant.box.cards if OURS.printed(card.id) != (card.name, card.row.get("text", ""))]
-    return {card.id: {"name": card.name, "text": card.row.get("text", ""), "sort": card.sort} for card in cards}
+    return {
+        card.id: {
+            "name": card.name,
+            "text": card.row.get("text", ""),
+            "sort": card.sort,
+            **{name: card.row[name] for name in NUMBERS if name in card.row},
+        }
+        for card in cards
+    }
 
 
 def stand_in_view(s: Realm) -> Facts | None:

@@ -1,4 +1,5 @@
 // What is printed on the cards of The Great Wall.
+import type { View } from "../../lib/choice.ts";
 import { printed } from "../../lib/defaults.ts";
 import { t } from "../../lib/i18n.svelte.ts";
 import { blank, type Printed, type Sight } from "../../lib/sight.ts";
@@ -6,6 +7,7 @@ import type { FaceBody } from "../../lib/wire.ts";
 import { NAMES } from "./brush.ts";
 import { factsOf, sortOf } from "./facts.ts";
 import { SORT_BRUSH } from "./signs.ts";
+import { wallOf } from "./view.ts";
 
 /** A Horde card is called by its kind: each kind has one card for each Section. */
 export const kindId = (id: string): string => id.replace(/-(left|centre|right)$/, "");
@@ -41,6 +43,21 @@ export function print(face: FaceBody): Printed {
 export function printedOf(sight: Sight, id: string): Printed {
   const face = sight.faces.get(id);
   return face ? print(face) : { ...blank(id), zh: brushOf(id, "") };
+}
+
+/** The cards of another set, as the view tells them. */
+export function foreign(view: View): FaceBody[] {
+  return Object.entries(wallOf(view).foreign ?? {}).map(([id, { name, text, sort, ...numbers }]) => ({
+    id,
+    kind: sort,
+    name: { en: name, pl: name },
+    name_zh: SORT_BRUSH[sort] ?? "",
+    text: { en: text, pl: text },
+    short: null,
+    count: 1,
+    source: "",
+    facts: { sort, ...numbers },
+  }));
 }
 
 /** What stands on a card beside its text, in words. */

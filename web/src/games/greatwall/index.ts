@@ -6,7 +6,7 @@ import type { LogRow } from "../../lib/sight.ts";
 import type { EventBody } from "../../lib/wire.ts";
 import Book from "./Book.svelte";
 import Detail from "./Detail.svelte";
-import { print } from "./faces.ts";
+import { foreign, print } from "./faces.ts";
 import HowTo from "./HowTo.svelte";
 import InSight from "./InSight.svelte";
 import Layout from "./Layout.svelte";
@@ -64,7 +64,7 @@ export const game: GameModule = {
   Layout,
   pages: { HowTo, Book, Detail, Preview, notes: { title: () => t("gw-notes"), Panel: InSight } },
   words: { option: optionWords, verb, brings, ref: refName, settings: () => t("gw-settings"), aside, meanwhile },
-  cards: { print, id: idOf },
+  cards: { print, id: idOf, foreign },
   seats: {
     mark: (view, seat) => {
       const wall = wallOf(view);

@@ -105,6 +105,8 @@ export interface WallView extends Omit<RealmFields, "tally"> {
   mode: "competitive" | "coop" | "solo";
   scenario: string | null;
   modules: string[];
+  /** What is printed on cards that are not ours. */
+  foreign: Record<string, ForeignView> | null;
   year: number;
   years: number;
   lethality: number;
@@ -136,6 +138,16 @@ export interface WallView extends Omit<RealmFields, "tally"> {
   prices: Prices | null;
   seats: SeatView[];
   tally: { lines: Line[]; total: number }[] | null;
+}
+
+export interface ForeignView {
+  name: string;
+  text: string;
+  sort: string;
+  power?: number;
+  honour?: number;
+  cost?: number;
+  tea?: number;
 }
 
 export const wallOf = (view: View): WallView => view as unknown as WallView;

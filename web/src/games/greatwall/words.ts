@@ -19,7 +19,7 @@ export const LAID: readonly string[] = ["leader", "embassy", "reorder", "peek"];
 export const faceName = (sight: Sight, face: string | null | undefined): string =>
   say(sight.faces.get(face ?? "")?.name) || (face ?? "");
 export const faceText = (sight: Sight, face: string): string =>
-  say(sight.faces.get(face)?.short) || say(sight.faces.get(face)?.text);
+  say(sight.faces.get(face)?.text) || say(sight.faces.get(face)?.short);
 export const locationName = (id: string): string => t(`gw-loc-${id}`);
 export const sectionName = (id: string): string => t(`gw-section-${id}`);
 
@@ -194,7 +194,7 @@ const one = (choice: ChoiceBody, slot: string): Ref => choice.picks?.[slot]?.[0]
 export function places(question: Question, sight: Sight): Place[] {
   const kind = kindOf(question);
   const { picked, named } = sight;
-  if (LAID.includes(kind) && picked.length === 0) return [];
+  if (LAID.includes(kind)) return [];
   const left = within(question, picked, named);
   const others = question.options.filter((option) => !left.some((choice) => choice.option === option.id)).length;
   const most = phone.on ? MOST_SMALL : MOST;

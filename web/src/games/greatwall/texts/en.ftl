@@ -165,6 +165,20 @@ gw-free-spots = { $count ->
     [one] 1 free spot
    *[other] { $count } free spots
 }
+gw-ability-mangudai = rows 2–3: no Archers
+gw-ability-keshig-guard = Saving +1 Chi
+gw-ability-siege-crew = Barricades 1
+gw-ability-shaman-circle = others +1 Power
+gw-ability-raiders = row 1: 1 gold lost
+gw-ability-co-heavy-lancers = no Spearmen
+gw-ability-co-horse-archers = row 1: kills a Soldier
+gw-ability-co-iron-guard = Breach: kills
+gw-ability-co-trebuchets = row 1: 1 stone lost
+gw-ability-co-war-drums = jumps forward
+gw-ability-co-plunderers = row 1: 1 gold lost
+gw-ability-gk-royal-tumen = with the Khan +2
+gw-ability-gk-banner-guard = with the Khan: no Archers
+gw-ability-gk-night-guard = with the Khan: 1 Chi less
 gw-soldier-rest = { $kind }, Rest Zone { $section }
 gw-soldier-firing = { $kind }, on the Wall { $section }
 

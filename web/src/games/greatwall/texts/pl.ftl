@@ -166,6 +166,20 @@ gw-free-spots = { $count ->
     [few] { $count } wolne punkty
    *[other] { $count } wolnych punktów
 }
+gw-ability-mangudai = rzędy 2–3: bez Łuczników
+gw-ability-keshig-guard = ocalenie +1 Chi
+gw-ability-siege-crew = Barykady 1
+gw-ability-shaman-circle = inne +1 Siły
+gw-ability-raiders = rząd 1: strata złota
+gw-ability-co-heavy-lancers = bez Włóczników
+gw-ability-co-horse-archers = rząd 1: zabija
+gw-ability-co-iron-guard = Przełamanie: zabija
+gw-ability-co-trebuchets = rząd 1: strata kamienia
+gw-ability-co-war-drums = przeskakuje do przodu
+gw-ability-co-plunderers = rząd 1: strata złota
+gw-ability-gk-royal-tumen = przy Chanie +2
+gw-ability-gk-banner-guard = przy Chanie: bez Łuczników
+gw-ability-gk-night-guard = przy Chanie: 1 Chi mniej
 gw-soldier-rest = { $kind }, Strefa Odpoczynku, sekcja { $section }
 gw-soldier-firing = { $kind } na Murze, sekcja { $section }
 
