@@ -85,7 +85,7 @@ def view(s: Realm, viewer: Seat) -> Facts:
         "year": s.tracks[TIME],
         "years": s.variant.years,
         "lethality": s.lethality,
-        "coming": s.variant.side.hordes,
+        "coming": list(s.variant.side.hordes),
         "now": running(s),
         "next": to_come(s),
         "execution": execution(s),
