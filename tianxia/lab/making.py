@@ -123,8 +123,9 @@ def restored(kind: Kind, value: str, depth: int = 0) -> str:
             return f"list({value})" if inner == item else f"[{inner} for {item} in {value}]"
         case Pairs():
             return f"list({value})"
-        case Named():
-            return f"dict({value})"
+        case Named(part=part):
+            inner = restored(part, "item", depth + 1)
+            return f"dict({value})" if inner == "item" else f"{{key: {inner} for key, item in {value}}}"
     return value
 
 
@@ -145,8 +146,10 @@ def shown(kind: Kind, value: str, words: str, depth: int = 0) -> str:
         case Each(part=part) | Several(part=part):
             inner = shown(part, item, words, depth + 1)
             return f"{value}.copy()" if inner == item else f"[{inner} for {item} in {value}]"
-        case Named():
-            return f"dict(sorted({value}.items()))"
+        case Named(part=part):
+            inner = shown(part, "item", words, depth + 1)
+            pairs = f"sorted({value}.items())"
+            return f"dict({pairs})" if inner == "item" else f"{{key: {inner} for key, item in {pairs}}}"
     return value
 
 

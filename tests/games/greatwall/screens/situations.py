@@ -245,7 +245,9 @@ def famine() -> Situation:
 def ending() -> Situation:
     """The last Winter: what comes of it is counted."""
     cards = {"chosen": {}, "lying": {ME: ["despotism"]}, "tactics": {ME: ["volley"]}}
-    return at(wall(season="winter", year=6, current="none", step="winter-start", part=1, row=[], **cards), ME)
+    archers = {"left": {ME: 2}, "centre": {"dragon": 1, "turtle": 1}}
+    last = wall(season="winter", year=6, current="none", step="firing", part=1, row=[], firing=archers, **cards)
+    return at(last, ME)
 
 
 def lively() -> Situation:

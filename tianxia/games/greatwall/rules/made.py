@@ -223,7 +223,7 @@ class RealmFields(PieceState):
         self.wounds = list(plain["wounds"])
         self.built = list(plain["built"])
         self.overseers = [list(item) for item in plain["overseers"]]
-        self.cover = dict(plain["cover"])
+        self.cover = {key: tuple(item) for key, item in plain["cover"]}
         self.row = list(plain["row"])
         self.current = plain["current"]
         self.fired = list(plain["fired"])

@@ -81,6 +81,10 @@ export function idOf(ref: Ref, view: View): string {
   if (kind === "section") return SECTIONS[n] ?? ref;
   if (kind === "resource") return resourceOf(ref) ?? ref;
   if (kind === "kind") return SOLDIERS[n] ?? ref;
+  if (kind === "soldier") return SOLDIERS[n % SOLDIERS.length] ?? ref;
+  if (kind === "spot") return `${hordeOf(wallOf(view), ref)?.face ?? ref} ${(n % SPOTS) + 1}`;
+  if (kind === "place") return String(n + 1);
+  if (kind === "count") return String(n);
   return kind === "seat" ? clanOf(wallOf(view), n) : ref;
 }
 
