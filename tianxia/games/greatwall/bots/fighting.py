@@ -27,7 +27,9 @@ from tianxia.games.greatwall.rules.soldiers import KINDS, free_spots, recruit_pr
 from tianxia.games.greatwall.rules.state import (
     OWN,
     POOL,
+    WOUND,
     Realm,
+    kind_of,
     soldier,
 )
 
@@ -155,7 +157,7 @@ class Fighting:
         s, seat = self.s, self.seat
         card, spot = divmod(pick(move, "spot"), SPOTS)
         code = s.cover[card][spot] if card in s.cover else 0
-        kind = (code - 2) // 16 % KINDS if code > 1 else SPEARMAN
+        kind = kind_of(code) if code > WOUND else SPEARMAN
         worth = SOLDIER[kind] * (1.0 if self.years else 0.0)
         cost = [0, 0, 0, 0]
         cost[CHI] = s.lethality

@@ -13,7 +13,15 @@ from tianxia.games.greatwall.rules.asking import DONE, SPOTS, Tokens, is_asked, 
 from tianxia.games.greatwall.rules.changing import adds_step, changes
 from tianxia.games.greatwall.rules.effects import fire, one_section
 from tianxia.games.greatwall.rules.holding import Cause, begin_firing, in_tea_order
-from tianxia.games.greatwall.rules.soldiers import free_spots, recruit_price, spot_ref, targets, wound
+from tianxia.games.greatwall.rules.soldiers import (
+    KINDS,
+    free_spots,
+    recruit_price,
+    soldier_ref,
+    spot_ref,
+    targets,
+    wound,
+)
 from tianxia.games.greatwall.rules.state import FIRING, FORTRESS, GONE, OWN, POOL, REST, SHAME, SUPPLY, Realm, soldier
 from tianxia.games.greatwall.rules.year import step
 
@@ -61,7 +69,7 @@ def to_fortress(base: Callable[..., list[Move]], s: Realm, seat: Seat) -> list[M
     if room(s) > 0 and s.stock[WOOD][OWN + seat] >= int(s.variant.scenario["archer_cost"]["wood"]):
         own = s.stock[soldier(ARCHER, seat)]
         places = [place + n for n in s.variant.sections for place in (REST, FIRING) if own[place + n]]
-        found += [("fortress", (("soldier", f"soldier/{place * 4 + ARCHER}"),)) for place in places]
+        found += [("fortress", (("soldier", soldier_ref(ARCHER, place)),)) for place in places]
     return found
 
 
@@ -72,7 +80,7 @@ def goes_to_fortress(base: Callable[..., Play[None]], s: Realm, seat: Seat, repl
         yield from base(s, seat, reply)
         return
     s.send(WOOD, int(s.variant.scenario["archer_cost"]["wood"]), OWN + seat, SUPPLY)
-    s.send(soldier(ARCHER, seat), 1, reply.one("soldier") // 4, FORTRESS)
+    s.send(soldier(ARCHER, seat), 1, reply.one("soldier") // KINDS, FORTRESS)
 
 
 @changes(DIAOYU, "buildings")

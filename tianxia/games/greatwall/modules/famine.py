@@ -9,11 +9,11 @@ from tianxia.core.events import Seat
 from tianxia.core.moves import Move, choose
 from tianxia.core.state import Outcome, Over
 from tianxia.games.greatwall.data import GOLD, LOCATIONS, PRODUCTION, REGULAR, SECTIONS, SPEARMAN
-from tianxia.games.greatwall.rules.asking import DONE, question
+from tianxia.games.greatwall.rules.asking import DONE, SPOTS, question
 from tianxia.games.greatwall.rules.changing import adds_step, changes
 from tianxia.games.greatwall.rules.holding import in_tea_order
 from tianxia.games.greatwall.rules.locations import ACTING, work_at
-from tianxia.games.greatwall.rules.soldiers import figures_on, spot_ref, take_off
+from tianxia.games.greatwall.rules.soldiers import KINDS, figures_on, soldier_ref, spot_ref, take_off
 from tianxia.games.greatwall.rules.state import (
     CHAMBER,
     CLERK,
@@ -33,7 +33,6 @@ from tianxia.games.greatwall.rules.year import step
 
 FAMINE = "great-famine"
 MARKET = LOCATIONS.index("market")
-SPOTS, KINDS = 8, 4
 
 
 @changes(FAMINE, "more_setup")
@@ -106,7 +105,7 @@ def eaters(s: Realm, seat: Seat) -> list[Move]:
     for kind in range(KINDS):
         for place in [*[REST + n for n in s.variant.sections], *[FIRING + n for n in s.variant.sections]]:
             count = s.stock[soldier(kind, seat)][place]
-            found += [("soldier", (("soldier", f"soldier/{place * KINDS + kind}"),))] * count
+            found += [("soldier", (("soldier", soldier_ref(kind, place)),))] * count
     for section in s.variant.sections:
         for card in s.hordes(section):
             found += [

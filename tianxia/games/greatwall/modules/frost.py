@@ -7,9 +7,10 @@ from collections.abc import Callable
 from tianxia.core.asks import Play, Sleeve, ask
 from tianxia.core.events import Seat
 from tianxia.core.moves import Move
+from tianxia.core.pieces import place_of
 from tianxia.core.state import Outcome
 from tianxia.games.greatwall.data import RESOURCES, SECTIONS
-from tianxia.games.greatwall.rules.asking import DONE, is_asked, question
+from tianxia.games.greatwall.rules.asking import DONE, RESOURCE_REF, is_asked, question
 from tianxia.games.greatwall.rules.changing import changes
 from tianxia.games.greatwall.rules.state import (
     CLERK,
@@ -46,14 +47,14 @@ def send_to_emperor(base: Callable[..., Play[None]], s: Realm, seat: Seat) -> Pl
         def moves() -> list[Move]:
             kinds = [kind for kind in range(len(RESOURCES)) if kind not in s.sent[seat]]
             able = [kind for kind in kinds if s.stock[kind][OWN + seat] >= count and s.stock[CLERK + seat][POOL]]
-            return [*[("send", (("resource", f"resource/{100 * kind}"),)) for kind in able], DONE]
+            return [*[("send", (("resource", RESOURCE_REF[kind]),)) for kind in able], DONE]
 
         if not is_asked(moves()):
             return
         reply = yield from ask(question(seat, "send", "GW-1307", moves))
         if reply.option == "done":
             return
-        kind = reply.one("resource") // 100
+        kind = place_of(reply.one("resource"))
         s.send(kind, count, OWN + seat, GONE)
         s.send(CLERK + seat, 1, POOL, ON_CARD)
         s.sent[seat].append(kind)
@@ -87,12 +88,12 @@ def resource_for_shame(base: Callable[..., Play[None]], s: Realm, seat: Seat) ->
 
     def moves() -> list[Move]:
         kinds = [kind for kind in range(len(RESOURCES)) if s.stock[kind][OWN + seat]]
-        return [*[("remove", (("resource", f"resource/{100 * kind}"),)) for kind in kinds], ("shame", ())]
+        return [*[("remove", (("resource", RESOURCE_REF[kind]),)) for kind in kinds], ("shame", ())]
 
     if len(moves()) > 1:
         reply = yield from ask(question(seat, "breach", "GW-1313", moves))
         if reply.option == "remove":
-            s.send(reply.one("resource") // 100, 1, OWN + seat, GONE)
+            s.send(place_of(reply.one("resource")), 1, OWN + seat, GONE)
             return
     yield from base(s, seat)
 

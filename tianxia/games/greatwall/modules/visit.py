@@ -8,8 +8,9 @@ from typing import Any
 from tianxia.core.asks import Play, ask
 from tianxia.core.events import Seat
 from tianxia.core.moves import Move
+from tianxia.core.pieces import place_of
 from tianxia.games.greatwall.data import LOCATIONS, RESOURCES
-from tianxia.games.greatwall.rules.asking import DONE, question
+from tianxia.games.greatwall.rules.asking import DONE, RESOURCE_REF, question
 from tianxia.games.greatwall.rules.changing import adds_step, changes
 from tianxia.games.greatwall.rules.gaining import take_shame
 from tianxia.games.greatwall.rules.holding import in_tea_order
@@ -61,11 +62,11 @@ def storehouse(s: Realm, who: int, number: int) -> Play[None]:
 
         def moves() -> list[Move]:
             others = [kind for kind in range(len(RESOURCES)) if kind != s.valued]
-            return [*[("mark", (("resource", f"resource/{100 * kind}"),)) for kind in others], DONE]
+            return [*[("mark", (("resource", RESOURCE_REF[kind]),)) for kind in others], DONE]
 
         reply = yield from ask(question(best, "storehouse", "GW-1509", moves))
         if reply.option == "mark":
-            s.valued = reply.one("resource") // 100
+            s.valued = place_of(reply.one("resource"))
             s.emit("valued", {"resource": RESOURCES[s.valued]})
     for clan in range(s.seats + 1):
         count = s.clerks(clan, STOREHOUSE)

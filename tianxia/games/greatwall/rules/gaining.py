@@ -7,9 +7,11 @@ from functools import partial
 from tianxia.core.asks import CARD, Choice, Play, ask
 from tianxia.core.events import Facts, Seat
 from tianxia.core.moves import Move, choose
+from tianxia.core.pieces import place_of
 from tianxia.games.greatwall.data import GAME_NUMBERS, LOCATION_ROWS, RESOURCES
 from tianxia.games.greatwall.rules.asking import (
     DONE,
+    RESOURCE_REF,
     SEAT_REF,
     Tokens,
     is_asked,
@@ -110,7 +112,7 @@ def gain_for_all(s: Realm, doing: Cause, count: int) -> Play[None]:
         def moves() -> list[Move]:
             kinds = [kind for kind in range(len(RESOURCES)) if s.stock[kind][SUPPLY]]
             return [
-                ("give", (("resource", f"resource/{100 * kind}"), ("seat", SEAT_REF[seat])))
+                ("give", (("resource", RESOURCE_REF[kind]), ("seat", SEAT_REF[seat])))
                 for kind in kinds
                 for seat in in_tea_order(s)
             ]
@@ -118,7 +120,7 @@ def gain_for_all(s: Realm, doing: Cause, count: int) -> Play[None]:
         if not moves():
             return
         reply = yield from choose(question(doing.owner, "share", "GW-2205", moves, lambda: {"source": doing.source}))
-        s.gain(reply.one("seat"), reply.one("resource") // 100, 1)
+        s.gain(reply.one("seat"), place_of(reply.one("resource")), 1)
 
 
 def _made_at(location: int) -> str:

@@ -8,10 +8,12 @@ from typing import Any
 from tianxia.core.asks import Play, ask
 from tianxia.core.events import Seat
 from tianxia.core.moves import Move, choose
+from tianxia.core.pieces import place_of
 from tianxia.games.greatwall.data import LOCATIONS, MOST_LEVEL, RESOURCES, ROWS, SECTIONS, SOLDIERS
 from tianxia.games.greatwall.rules.asking import (
     DONE,
     LOCATION_REF,
+    RESOURCE_REF,
     SEAT_REF,
     SECTION_REF,
     Tokens,
@@ -201,7 +203,7 @@ def transfer(s: Realm, doing: Cause, e: Op) -> Play[None]:
             kinds = [kind for kind in range(len(RESOURCES)) if s.stock[kind][OWN + seat]]
             others = [other for other in range(s.seats) if other != seat]
             found: list[Move] = [
-                ("give", (("resource", f"resource/{100 * kind}"), ("seat", SEAT_REF[other])))
+                ("give", (("resource", RESOURCE_REF[kind]), ("seat", SEAT_REF[other])))
                 for kind in kinds
                 for other in others
             ]
@@ -213,7 +215,7 @@ def transfer(s: Realm, doing: Cause, e: Op) -> Play[None]:
         if reply.option == "done":
             return
         other = reply.one("seat")
-        s.send(reply.one("resource") // 100, 1, OWN + seat, OWN + other)
+        s.send(place_of(reply.one("resource")), 1, OWN + seat, OWN + other)
         if other not in doing.receivers:
             doing.receivers.append(other)
 

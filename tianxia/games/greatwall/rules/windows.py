@@ -138,16 +138,10 @@ def tactic_window(s: Realm, seats: list[Seat], window: str, section: int = -1) -
         def moves(seat: Seat = seat, doing: Cause = doing) -> list[Move]:
             return [*[("tactic", (("card", CARD[card]),)) for card in playable(s, seat, window, doing)], DONE]
 
+        def why(choice: Choice, seat: Seat = seat) -> str:
+            return why_not_now(s, seat, choice, window, played=False)
+
         if may_hold(s, seat):
-            reply = yield from ask(
-                question(
-                    seat,
-                    "tactic",
-                    "GW-324",
-                    moves,
-                    partial(told, window, section),
-                    lambda choice, seat=seat: why_not_now(s, seat, choice, window, played=False),  # type: ignore[misc]
-                )
-            )
+            reply = yield from ask(question(seat, "tactic", "GW-324", moves, partial(told, window, section), why))
             if reply.option == "tactic":
                 yield from play_tactic(s, seat, reply.one("card"), doing)
