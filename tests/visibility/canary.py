@@ -44,7 +44,7 @@ UNHURRIED = msgspec.structs.replace(OPEN_LIMITS, bot_delay=0.002)
 class Replay(msgspec.Struct):
     """What is read of a replay; its steps are long and only counted."""
 
-    outcome: msgspec.Raw | None
+    outcome: dict[str, Any] | None
     steps: list[msgspec.Raw]
 
 
