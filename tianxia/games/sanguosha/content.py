@@ -41,11 +41,12 @@ SLOTS: Final = ("weapon", "armor", "plus-horse", "minus-horse", "treasure")  # S
 class CardKind:
     """What all cards of one name have in common."""
 
-    __slots__ = ("damages", "distance", "element", "id", "is_sha", "multi", "reach", "reforged", "slots", "subtype",
-                 "tactic_damage", "type", "wise")  # fmt: skip
+    __slots__ = ("characters", "damages", "distance", "element", "id", "is_sha", "multi", "reach", "reforged", "slots",
+                 "subtype", "tactic_damage", "type", "wise")  # fmt: skip
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.id: str = row["id"]
+        self.characters: int = int(row["name_length"])  # of its Chinese name (SG-1019)
         self.type: str = row["type"]
         self.subtype: str = row["subtype"]
         self.element: str = row.get("element", "normal")
@@ -123,22 +124,22 @@ class Skill:
 class Hero:
     """One hero of the roster, as printed."""
 
-    __slots__ = ("gender", "id", "kingdom", "max_hp", "ruler_capable", "set", "skills", "tier")
+    __slots__ = ("gender", "id", "kingdom", "max_hp", "ruler_capable", "set", "skills", "start_hp", "tier")
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.id: str = row["id"]
         self.kingdom: str = row["kingdom"]
         self.gender: str = row["gender"]
         self.max_hp: int = int(row["max_hp"])
+        self.start_hp: int = int(row.get("start_hp", row["max_hp"]))  # SG-116
         self.set: str = row["set"]
         self.tier: int = int(row["tier"])
         self.ruler_capable: bool = row["ruler_capable"]
         self.skills: tuple[Skill, ...] = tuple([Skill(row["id"], skill) for skill in row["skill"]])
 
 
-TIER: Final = 1  # heroes of later tiers wait for their mechanics
-HEROES: Final[tuple[Hero, ...]] = tuple([Hero(row) for row in _HEROES["hero"] if int(row["tier"]) <= TIER])
-WAITING: Final[tuple[str, ...]] = tuple([row["id"] for row in _HEROES["hero"] if int(row["tier"]) > TIER])
+HEROES: Final[tuple[Hero, ...]] = tuple([Hero(row) for row in _HEROES["hero"] if "name" not in row])
+WAITING: Final[tuple[str, ...]] = tuple([row["id"] for row in _HEROES["hero"] if "name" in row])  # not built yet
 HERO: Final[dict[str, Hero]] = {hero.id: hero for hero in HEROES}
 SKILLS: Final[dict[str, Skill]] = {skill.id: skill for hero in HEROES for skill in hero.skills}
 KINGDOMS: Final = ("wei", "shu", "wu", "neutral")
@@ -197,6 +198,6 @@ TIMINGS: Final[tuple[str, ...]] = tuple([row["id"] for row in _TIMINGS["timing"]
 SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("deck", ("battle", "standard", "extra"), "battle", "public", "SG-105"),
     Setting("heroes", ("all", "standard"), "all", "house", "SG-109"),
-    Setting("spies", ("one", "two"), "one", "ruling", "SG-107"),
+    Setting("spies", ("one", "two"), "one", "public", "SG-107"),
     Setting("ruler", ("random", "seat-0"), "random", "house", "SG-108"),
 )

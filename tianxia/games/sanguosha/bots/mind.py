@@ -16,6 +16,7 @@ from tianxia.games.sanguosha.bots.choices import arranged, chosen
 from tianxia.games.sanguosha.bots.hints import FORTUNE, worth
 from tianxia.games.sanguosha.bots.skills import DEAR, activated
 from tianxia.games.sanguosha.bots.thoughts import Picks, Thoughts
+from tianxia.games.sanguosha.bots.tips import file_tips
 from tianxia.games.sanguosha.bots.uses import BURDENS, aimed, alone, is_stopped
 from tianxia.games.sanguosha.content import BLACK, FIRST_HERO, HEROES, KINDS, LOYALIST, SHAS, SPY
 from tianxia.games.sanguosha.rules.distance import in_reach
@@ -25,6 +26,7 @@ from tianxia.games.sanguosha.rules.turns import hand_limit
 from tianxia.games.sanguosha.rules.using import Use
 from tianxia.games.sanguosha.rules.zones import JUDGEMENT, owner_of, zone_of
 
+file_tips()
 MOST_TRIED: Final = 30  # sets of cards that may make another card
 REFORGED: Final = 0.6
 LOSS: Final = 0.5  # what a unit of worth counts that is lost by converting cards

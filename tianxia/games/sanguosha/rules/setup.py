@@ -158,8 +158,8 @@ def become(s: Table, seat: Seat, number: int, kingdom: str) -> None:
     s.hero[seat] = number
     s.kingdom[seat] = kingdom
     s.gender[seat] = hero.gender
-    s.max_hp[seat] = hero.max_hp + (RULER_BONUS if seat == s.ruler and s.seats >= BONUS_FROM else 0)
-    s.hp[seat] = s.max_hp[seat]
+    bonus = RULER_BONUS if seat == s.ruler and s.seats >= BONUS_FROM else 0
+    s.max_hp[seat], s.hp[seat] = hero.max_hp + bonus, hero.start_hp + bonus
     s.set_skills(seat, printed_skills(s, seat, hero))
     s.emit("hero", {"seat": seat, "hero": hero.id, "kingdom": kingdom, "max_hp": s.max_hp[seat]})
 

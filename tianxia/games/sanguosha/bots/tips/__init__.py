@@ -1,0 +1,17 @@
+"""What the rule bot knows of single heroes, by the files of heroes/: each may bring `SKILLS` (when to activate what is
+offered), `ACTIONS` (what something is worth in the Action Phase) and `CHOICES` (answers to a skill's own questions)."""
+
+from types import ModuleType
+from typing import Final
+
+from tianxia.games.sanguosha.bots import actions, choices, skills
+
+TIPS: Final[tuple[ModuleType, ...]] = ()
+
+
+def file_tips() -> None:
+    """Put them among those of the core roster."""
+    for tips in TIPS:
+        skills.SKILLS.update(getattr(tips, "SKILLS", {}))
+        actions.RULES.update(getattr(tips, "ACTIONS", {}))
+        choices.RULES.update(getattr(tips, "CHOICES", {}))
