@@ -481,7 +481,8 @@ def test_a_shadow_does_not_change_a_judgement():
 @rule("SG-1160", "SG-1162")
 def test_a_shadow_is_a_black_card_that_ghost_way_cannot_play():
     game = bare("sun-quan", "zhang-jiao", "xu-chu", turn="xu-chu", phase="judgement", judgement={"xu-chu": ["acedia"]},
-                hands={"zhang-jiao": ["shadow", "peach:heart-3", "sha:club-7"]}, skills={"zhang-jiao": ["ghost-way"]})  # fmt: skip
+                hands={"zhang-jiao": ["shadow", "peach:heart-3", "sha:club-7"]},
+                skills={"zhang-jiao": ["ghost-way"]})  # fmt: skip
     game.nobody_negates()
     assert game.zhang_jiao.offered("ghost-way") == ["sha:club-7"]
 
@@ -493,7 +494,6 @@ def test_a_shadow_is_a_spade_where_a_card_is_only_shown():
     game = bare("sun-quan", "xu-chu", hands=hands)
     game.sun_quan.uses("blaze", on="xu-chu")
     game.nobody_negates()
-    game.xu_chu.chooses("cards", "shadow")
     assert game.sun_quan.offered("discard") == ["sha:spade-7"]
 
 
