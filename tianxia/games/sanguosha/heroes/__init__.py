@@ -13,7 +13,9 @@ from tianxia.games.sanguosha.heroes import (
     standard_shu,
     standard_wei,
     standard_wu,
+    warlords,
     wind,
+    younger_brothers,
 )
 
 __all__ = [
@@ -29,5 +31,7 @@ __all__ = [
     "standard_shu",
     "standard_wei",
     "standard_wu",
+    "warlords",
     "wind",
+    "younger_brothers",
 ]

@@ -11,6 +11,7 @@ from tianxia.core.inputs import a_list, a_number, a_text, a_word, said
 from tianxia.core.kinds import MOST, NONE, Names
 from tianxia.errors import BadInput
 from tianxia.games.sanguosha.content import COLOURS, SKILLS, is_content
+from tianxia.games.sanguosha.mechanics.manage_troops import CONDITIONS, TROOPS, hear_card, say_card
 from tianxia.games.sanguosha.mechanics.team_up import NEEDED
 from tianxia.games.sanguosha.position.naming import card_names, named
 from tianxia.games.sanguosha.rules.fields import ANYBODY, FIELDS, PHASE_WORDS, SCOPES
@@ -28,18 +29,18 @@ from tianxia.games.sanguosha.rules.table import (
 )
 from tianxia.games.sanguosha.rules.view import STEPS
 from tianxia.games.sanguosha.rules.windows import IGNORES_ARMOR
-from tianxia.games.sanguosha.rules.zones import AREAS, DISCARD, NOBODY
+from tianxia.games.sanguosha.rules.zones import AREAS, DISCARD, NOBODY, PROCESSING
 
 ON_A_HERO: Final = (  # effects whose value is a hero
-    IGNORES_ARMOR, "wild-wind", "great-fog", "break-the-army", "northern-campaign",
+    IGNORES_ARMOR, "wild-wind", "great-fog", "break-the-army", "northern-campaign", "entrusted",
 )  # fmt: skip
 OF_A_COLOUR: Final = ("twin-heroes",)  # or a colour
 CHOSEN: Final = {CHOOSE_RULER: 0, CHOOSE_HEROES: 1}  # how many heroes are chosen before these steps
 
 
 def is_on_a_hero(effect: str) -> bool:
-    """Whether the value of this effect is a hero; that of a Team Up is the partner."""
-    return effect in ON_A_HERO or effect.partition("/")[0] in NEEDED
+    """Whether the value of this effect is a hero; of a Team Up the partner, of Manage Troops who began it."""
+    return effect in ON_A_HERO or effect.partition("/")[0] in (*NEEDED, *CONDITIONS)
 
 
 # ---- reading
@@ -50,12 +51,15 @@ def time_of(s: Table, names: Names) -> Facts:
     return {
         "step": STEPS[s.step if s.step < len(STEPS) or s.kept is None else s.kept["then"]],
         "effects": [[name, names[seat], _value(name, n, names), until] for name, seat, n, until in s.effects],
+        "followed": [[named(s, card), names[seat]] for card, seat in s.followed],
         "discarded": [[named(s, card), ANYBODY.say(seat, names), AREAS[area]] for card, seat, area in s.discarded],
     }
 
 
 def _value(effect: str, value: int, names: Names) -> int | str:
     """The value of what lasts: the hero it is on, a colour, or a number."""
+    if effect == TROOPS:
+        return say_card(value)
     return names[value] if is_on_a_hero(effect) else COLOURS[value] if effect in OF_A_COLOUR else value
 
 
@@ -96,6 +100,20 @@ def set_discarded(s: Table, given: GivenPosition) -> None:
             raise BadInput(f"{what} is a card of the discard pile, whose it was and from which area, not {said(row)}")
         left.remove(fitting[0])
         s.discarded.append((fitting[0], given.anybody(f"the hero of {what}", hero), AREAS.index(str(area))))
+
+
+def set_followed(s: Table, given: GivenPosition) -> None:
+    """Cards of the discard pile that came there in this turn from the areas of heroes, and whose they were."""
+    for n, row in enumerate(a_list("followed", given.get("followed", [])), 1):
+        what = f"row {n} of followed"
+        name, hero = _row(what, row, 2)
+        left = [card for card in (*s.zones[DISCARD], *s.zones[PROCESSING]) if not any(card == c for c, _ in s.followed)]
+        fitting = sorted(
+            [card for card in left if name in card_names(s.faces[card])], key=lambda card: named(s, card) != name
+        )
+        if not fitting:
+            raise BadInput(f"{what} is a card of the discard pile and whose it was, not {said(row)}")
+        s.followed.append((fitting[0], given.seat(f"the hero of {what}", hero)))
 
 
 def _set_step(s: Table, given: GivenPosition) -> None:
@@ -143,6 +161,11 @@ def _number(given: GivenPosition, what: str, effect: str, value: object) -> int:
     """The value of what lasts, as it is kept: a hero or a colour by name or by number, or a number."""
     if effect in OF_A_COLOUR and isinstance(value, str):
         return COLOURS.index(a_word(f"the colour of {what}", value, COLOURS))
+    if effect == TROOPS:
+        card = hear_card(str(value))
+        if card is None:
+            raise BadInput(f"the value of {what} is a suit and a number such as heart-7, not {said(value)}")
+        return card
     if isinstance(value, str):
         return given.seat(f"the hero of {what}", value)
     last = len(given.names) - 1 if is_on_a_hero(effect) else len(COLOURS) - 1 if effect in OF_A_COLOUR else MOST
@@ -151,5 +174,5 @@ def _number(given: GivenPosition, what: str, effect: str, value: object) -> int:
 
 def is_effect(name: str) -> bool:
     """Whether something lasts under this name: what a skill or card says, a skill had for a time, ignored armor."""
-    known = is_content(name) or name == IGNORES_ARMOR or name.removeprefix(HAVING) in SKILLS
+    known = is_content(name) or name in (IGNORES_ARMOR, TROOPS) or name.removeprefix(HAVING) in SKILLS
     return known or does_something(lasting(name))

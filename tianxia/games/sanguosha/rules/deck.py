@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tianxia.core.asks import Play, Sleeve, ask
 from tianxia.core.events import Seat
+from tianxia.core.state import NOWHERE
 from tianxia.games.sanguosha.content import DRAW_TO_CAP
 from tianxia.games.sanguosha.rules.asking import Arrange
 from tianxia.games.sanguosha.rules.moves import DRAWN, EXPOSED, move_cards
@@ -28,6 +29,7 @@ def need_deck(s: Table, count: int) -> None:
     s.zones[DECK] = fresh + s.zones[DECK]
     s.zones[MIXING] = []
     s.discarded = []
+    s.followed = [(card, seat) for card, seat in s.followed if s.where[card] != NOWHERE]
     s.emit("reshuffle", {"count": len(fresh)})
 
 
@@ -54,6 +56,25 @@ def draw_to(s: Table, seat: Seat, most: int) -> Play[list[Sleeve]]:
 def expose(s: Table, count: int) -> Play[list[Sleeve]]:
     """SG-645: the top cards face up into the processing area."""
     return (yield from move_cards(s, top(s, count), PROCESSING, EXPOSED))
+
+
+def bottom(s: Table, count: int) -> list[Sleeve]:
+    """The bottom cards of the deck, the lowest first."""
+    need_deck(s, count)
+    return s.zones[DECK][:count]
+
+
+def put_below(s: Table, seat: Seat, cards: Sequence[Sleeve], below: Sequence[Sleeve], why: str) -> list[Sleeve]:
+    """Of these cards of the deck, which this hero sees, some go to its bottom, listed from above; the others are
+    returned, with their numbers now."""
+    rest = [card for card in cards if card not in below]
+    if any(s.seen[card] & ~s.bit(seat) for card in cards):
+        fresh = s.conceal(list(cards), s.bit(seat))
+        below, rest = [fresh[card] for card in below], [fresh[card] for card in rest]
+    for card in below:
+        s.move(card, DECK, at_bottom=True)
+    s.emit("arrange", {"seat": seat, "skill": why, "top": 0, "bottom": len(below)})
+    return rest
 
 
 def arrange(s: Table, seat: Seat, cards: Sequence[Sleeve], why: str) -> Play[None]:

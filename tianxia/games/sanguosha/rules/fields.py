@@ -106,6 +106,13 @@ FIELDS: Final[Fields] = (
         "in this phase, and in the discard pile ever since (SG-823)",
         word="",
     ),
+    Field(
+        "followed",
+        Several(Row(Number(), Someone())),
+        HIDDEN,
+        "whose cards went to the discard pile this turn, where a skill asks (FOLLOWS)",
+        word="",
+    ),
     Field("deeds", Pairs(), HIDDEN, "what one hero did to another, by who * seats + whom (deeds.py)"),
     Field("kept", Plain(), HIDDEN, "a card that rests before one of its targets (using.py)", word=""),
     Field("cached", Follows(SkillIndex), HIDDEN),

@@ -13,7 +13,7 @@ from tianxia.core.state import Zone
 from tianxia.core.windows import Subject
 from tianxia.games.sanguosha.content import KINDS
 from tianxia.games.sanguosha.rules.behaviour import LEAVING, NO_PART_OF_THE_DECK, PLACED_OVER
-from tianxia.games.sanguosha.rules.skills import NOTES, does_something
+from tianxia.games.sanguosha.rules.skills import FOLLOWS, NOTES, does_something
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.timings import AFTER_MOVE, BEFORE_MOVE, MOVE
 from tianxia.games.sanguosha.rules.windows import at
@@ -177,6 +177,8 @@ def carry_out(s: Table, moved: Moved, at_bottom: bool) -> None:
         forget_where_it_was(s, shift)
         s.move(shift.card, shift.to, at_bottom=at_bottom)
         note_where_it_is(s, shift, moved)
+    if FOLLOWS in s.index().states:
+        follow(s, moved)
     emptied = [shift.came for shift in moved.shifts if not s.zones[shift.came]]
     moved.emptied = sorted({owner_of(zone) for zone in emptied if area_of(zone) == HAND})
     if s.out is not None:
@@ -188,6 +190,19 @@ def in_any_order(s: Table, moved: Moved) -> None:
     order = list(range(len(moved.shifts)))
     s.dice.shuffle(order)
     moved.shifts = [moved.shifts[n] for n in order]
+
+
+ON_THE_WAY: Final = (PROCESSING, FACE_DOWN)
+
+
+def follow(s: Table, moved: Moved) -> None:
+    """Which cards went from a hero's areas to the discard pile, directly or through the processing area."""
+    for shift in moved.shifts:
+        kept = shift.came in ON_THE_WAY and shift.to in (*ON_THE_WAY, DISCARD)
+        if not kept:
+            s.followed = [(card, seat) for card, seat in s.followed if card != shift.card]
+        if area_of(shift.came) in (HAND, EQUIPPED, JUDGEMENT) and shift.to in (*ON_THE_WAY, DISCARD):
+            s.followed.append((shift.card, owner_of(shift.came)))
 
 
 def forget_where_it_was(s: Table, shift: Shift) -> None:
@@ -286,6 +301,15 @@ def discard(s: Table, cards: Sequence[Sleeve], by: Seat) -> Play[list[Sleeve]]:
         if not is_destroyed(s, card):
             s.note("discard", s.owner(card), by, s.phase, s.kind_of(card), made=s.card(card) if counted else None)
     return move_cards(s, cards, DISCARD, DISCARDED, by)
+
+
+def discard_together(s: Table, cards: Sequence[Sleeve]) -> Play[list[Sleeve]]:
+    """SG-316, SG-392: several heroes discard cards of their own at the same moment."""
+    counted = NOTES in s.index().states
+    for card in cards:
+        owner = s.owner(card)
+        s.note("discard", owner, owner, s.phase, s.kind_of(card), made=s.card(card) if counted else None)
+    return move_cards(s, cards, DISCARD, DISCARDED)
 
 
 def place_in_discard(s: Table, cards: Sequence[Sleeve], by: Seat = NOBODY) -> Play[list[Sleeve]]:

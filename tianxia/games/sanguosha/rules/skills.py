@@ -37,6 +37,7 @@ HAND_LIMIT: Final = "hand-limit"  # (s, me) -> the limit is set to this, or None
 HAND_BONUS: Final = "hand-bonus"  # (s, me) -> change of the limit
 SHA_BONUS: Final = "sha-bonus"  # (s, me) -> more Sha in an Action Phase
 UNLIMITED: Final = "unlimited"  # (s, me, card) -> whether this card of mine exceeds limits (SG-1015)
+COUNTLESS: Final = "countless"  # (s, me, card) -> whether it exceeds limits and does not count for them (SG-1017)
 NO_DISTANCE_LIMIT: Final = "no-distance-limit"  # (s, me, card) -> whether my card ignores distance
 MORE_DISTANCE: Final = "more-distance"  # (s, me, card) -> how much farther than printed my card may reach
 MORE_TARGETS: Final = "more-targets"  # (s, me, card) -> more targets for my card
@@ -46,6 +47,7 @@ FORBIDS: Final = "forbids"  # (s, me, user, card) -> whether this hero cannot us
 FORBIDS_USE: Final = "forbids-use"  # (s, me, user, card) -> whether the user cannot use it, though they may play it
 LIKE_HAND: Final = "like-hand"  # (s, me) -> more cards that I may use and play as hand cards
 NOTES: Final = "notes"  # (s, me, what, who, whom, amount, card) -> None: it keeps count of what happens (`Table.note`)
+FOLLOWS: Final = "follows"  # where cards of heroes went in this turn is written down (`Table.followed`)
 INVALIDATES: Final = "invalidates"  # (s, me, key) -> whether this skill of mine is invalid
 
 

@@ -134,7 +134,7 @@ def end_turn(s: Table) -> Play[None]:
     yield from at(s, END_OF_TURN, Phase(s.current, NO_PHASE))
     s.uses = [use for use in s.uses if use[0] not in (THIS_TURN, THIS_PHASE)]
     s.end_effects(lambda effect: effect[3] in (THIS_TURN, THIS_PHASE))
-    s.history = []
+    s.history, s.followed = [], []
     s.phase_from = 0
     yield from next_turn(s)
 

@@ -11,9 +11,9 @@ from tianxia.games.sanguosha.rules.behaviour import BEHAVIOUR
 from tianxia.games.sanguosha.rules.cards import Card, card_kept
 from tianxia.games.sanguosha.rules.facedown import lay_face_down
 from tianxia.games.sanguosha.rules.moves import PLACED, PLAYED, USED, done_with, equip, move_cards
-from tianxia.games.sanguosha.rules.skills import CONVERSIONS, plain_key
+from tianxia.games.sanguosha.rules.skills import CONVERSIONS, COUNTLESS, plain_key
 from tianxia.games.sanguosha.rules.table import Table
-from tianxia.games.sanguosha.rules.targets import may_target
+from tianxia.games.sanguosha.rules.targets import may_target, says
 from tianxia.games.sanguosha.rules.timings import (
     AFTER_BECOMING_TARGET,
     AFTER_CHOOSING_TARGETS,
@@ -178,7 +178,7 @@ def begin_use(s: Table, use: Use, countless: bool) -> Play[None]:
     s.note("use", user, aimed_at, len(use.targets), card.name, use.forced_by, card)
     behaviour = BEHAVIOUR[card.name]
     if behaviour.declared is not None:
-        behaviour.declared(s, use, countless)
+        behaviour.declared(s, use, countless or says(s, user, COUNTLESS, card))
     declare(s, user, card)
     s.emit("use", {**use.plain(), "seat": user})
     yield from at(s, DECLARE, use)
