@@ -32,9 +32,9 @@ from tianxia.games.sanguosha.rules.windows import IGNORES_ARMOR
 from tianxia.games.sanguosha.rules.zones import AREAS, DISCARD, NOBODY, PROCESSING
 
 ON_A_HERO: Final = (  # effects whose value is a hero
-    IGNORES_ARMOR, "wild-wind", "great-fog", "break-the-army", "northern-campaign", "entrusted",
+    IGNORES_ARMOR, "wild-wind", "great-fog", "break-the-army", "northern-campaign", "entrusted", "great-favour",
 )  # fmt: skip
-OF_A_COLOUR: Final = ("twin-heroes",)  # or a colour
+OF_A_COLOUR: Final = ("twin-heroes", "counterplot")  # or a colour
 CHOSEN: Final = {CHOOSE_RULER: 0, CHOOSE_HEROES: 1}  # how many heroes are chosen before these steps
 
 

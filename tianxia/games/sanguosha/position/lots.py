@@ -15,6 +15,7 @@ from tianxia.core.state import Face, Zone
 from tianxia.errors import BadInput
 from tianxia.games.sanguosha.content import CARDS, FIRST_HERO, HEROES, KINDS, PRINTS, SUPPLIES_CAP, deck_faces
 from tianxia.games.sanguosha.kinds.equipment import holds_cow
+from tianxia.games.sanguosha.mechanics.outside import SHADOW
 from tianxia.games.sanguosha.position.naming import CARD_NAMES, GONE, named
 from tianxia.games.sanguosha.rules.owning import LABEL_OF
 from tianxia.games.sanguosha.rules.setup import hero_faces, offer, offer_to_ruler
@@ -95,7 +96,7 @@ def smallest_deck(lots: list[Lot], options: Options) -> str:
 
 def lay_cards(s: Table, lots: list[Lot], strict: bool, dice: Dice) -> None:
     """The rest of the cards is the bottom of the deck."""
-    supplies = Supplies([*deck_faces(s.deck_option), *OUTSIDE], dice, "card", CARD_NAMES)
+    supplies = Supplies([*deck_faces(s.deck_option), *OUTSIDE, *_more_shadows(lots)], dice, "card", CARD_NAMES)
     is_whole = not any(lot.is_open_ended for lot in lots)
     supplies.take_named(lots)
     supplies.left = [face for face in supplies.left if face not in OUTSIDE]
@@ -109,6 +110,13 @@ def lay_cards(s: Table, lots: list[Lot], strict: bool, dice: Dice) -> None:
         for sleeve in lot.lay(s):
             if lot.label:
                 s.labels[sleeve] = lot.label
+
+
+def _more_shadows(lots: list[Lot]) -> list[Face]:
+    """SG-1163: there is no last Shadow; those for whom there is no print share the first one."""
+    prints = [face for face in OUTSIDE if PRINTS[face].kind == SHADOW]
+    wanted = [name for lot in lots for name in lot.cards if str(name).partition(":")[0] == SHADOW]
+    return prints[:1] * (len(wanted) - len(prints))
 
 
 def check_cards(s: Table, names: Names) -> None:

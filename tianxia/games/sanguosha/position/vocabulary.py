@@ -15,7 +15,8 @@ OPTIONS: Final = (  # beside kinds of cards, skills and suits
     "discard", "suffer", "give", "take", "get", "move", "exchange", "atop", "question", "draw", "heal", "lose",
     "let-draw", "draw-many", "draw-one", "lose-hp", "lose-max-hp", "use-sha", "rage", "hp", "ineffective",
     "flip", "shield", "first", "second", "common-enemy", "progress-together",
-    "distribute-the-treasury", "join-forces", "go-forward", "change-formation", "halt", "drop-1", "drop-2", "drop-3",
+    "distribute-the-treasury", "join-forces", "go-forward", "change-formation", "halt",
+    "drop-1", "drop-2", "drop-3", "kingdom",
 )  # fmt: skip
 SLOTS: Final = (
     "cards", "targets", "second", "seats", "hero", "kingdom", "top", "bottom", "stars", "first", "third",

@@ -39,13 +39,13 @@ def top(s: Table, count: int) -> list[Sleeve]:
     return s.zones[DECK][: -count - 1 : -1]
 
 
-def draw(s: Table, seat: Seat, count: int) -> Play[list[Sleeve]]:
-    """SG-656: draw from the deck."""
+def draw(s: Table, seat: Seat, count: int, skill: str = "") -> Play[list[Sleeve]]:
+    """SG-656: draw from the deck; a skill that must know its own draws names itself (`Moved.label`)."""
     if count < 1 or not s.alive[seat]:
         return []
     cards = top(s, count)
     s.note("draw", seat, seat, count)
-    return (yield from move_cards(s, cards, zone_of(seat, HAND), DRAWN, seat))
+    return (yield from move_cards(s, cards, zone_of(seat, HAND), DRAWN, seat, label=skill))
 
 
 def draw_to(s: Table, seat: Seat, most: int) -> Play[list[Sleeve]]:

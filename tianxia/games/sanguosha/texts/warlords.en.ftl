@@ -28,7 +28,6 @@ ask-choose-crafty-phoenix = Crafty Phoenix: how many Tyranny tokens do you drop?
 do-go-forward = Go Forward: use at least 3 cards in your Action Phase, with ever higher numbers
 do-change-formation = Change Formation: use at least 2 cards in your Action Phase, all of one suit
 do-halt = Halt: discard at least 2 cards in your Discard Phase, all of different suits
-do-hero-order-the-army = { $targets }
 do-get-quell-revolt = Get the judgement card
 do-use-sha-quell-revolt = Use a Fire Sha
 do-drop-1 = Drop 1

@@ -28,7 +28,6 @@ ask-choose-crafty-phoenix = Przebiegły feniks: ile żetonów Tyranii oddajesz?
 do-go-forward = Naprzód: użyj w fazie akcji co najmniej 3 kart o coraz wyższych liczbach
 do-change-formation = Zmiana szyku: użyj w fazie akcji co najmniej 2 kart, wszystkich jednego koloru
 do-halt = Postój: odrzuć w fazie odrzucania co najmniej 2 karty, każdą innego koloru
-do-hero-order-the-army = { $targets }
 do-get-quell-revolt = Weź kartę osądu
 do-use-sha-quell-revolt = Użyj Ognistej Sha
 do-drop-1 = Oddaj 1

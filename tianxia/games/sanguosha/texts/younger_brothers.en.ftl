@@ -19,7 +19,6 @@ ask-choose-ruin-the-clan = Ruin the Clan: which hand card do you discard? Cards 
 ask-choose-entrusted-give = Entrusted: do you give { $owner } 1 to 4 cards?
 ask-choose-entrusted-place = Entrusted: which of these cards go to the bottom of the deck? The first one named lies uppermost; the others go to the discard pile.
 ask-choose-wait-for-return = Wait for Return: which card do you get?
-do-hero-ruin-the-clan = { $targets }
 do-give-entrusted = Give { $cards }
 do-place-entrusted = To the bottom: { $bottom }
 

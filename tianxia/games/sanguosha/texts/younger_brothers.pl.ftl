@@ -19,7 +19,6 @@ ask-choose-ruin-the-clan = Zguba rodu: którą kartę z ręki odrzucasz? Rani te
 ask-choose-entrusted-give = Powiernik: czy dajesz od 1 do 4 kart ({ $owner })?
 ask-choose-entrusted-place = Powiernik: które z tych kart trafiają na spód talii? Pierwsza z wymienionych leży najwyżej; pozostałe są odkładane.
 ask-choose-wait-for-return = Oczekiwanie na powrót: którą kartę bierzesz?
-do-hero-ruin-the-clan = { $targets }
 do-give-entrusted = Daj { $cards }
 do-place-entrusted = Na spód: { $bottom }
 
