@@ -8,6 +8,7 @@ from typing import Final
 from tianxia.core.asks import PASS_OPTION, Choice, Option, Play, Sleeve, ask
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import SHAS
+from tianxia.games.sanguosha.mechanics.marked import unmarked
 from tianxia.games.sanguosha.rules.asking import Blind, choose, choose_cards, choose_seat, option, pick_cards
 from tianxia.games.sanguosha.rules.behaviour import everybody, kind
 from tianxia.games.sanguosha.rules.cards import Card
@@ -18,7 +19,14 @@ from tianxia.games.sanguosha.rules.health import chain, heal
 from tianxia.games.sanguosha.rules.moves import GOT, TAKEN, discard, get, give, move_cards, show
 from tianxia.games.sanguosha.rules.responding import offers_to_negate, plays, uses_sha
 from tianxia.games.sanguosha.rules.table import Table
-from tianxia.games.sanguosha.rules.taking import HIS_AREAS, discard_card_of, has_cards, random_hand_card, take_card_of
+from tianxia.games.sanguosha.rules.taking import (
+    HIS_AREAS,
+    discard_card_of,
+    has_cards,
+    lots_of,
+    random_hand_card,
+    take_card_of,
+)
 from tianxia.games.sanguosha.rules.targets import oneself, others
 from tianxia.games.sanguosha.rules.using import Use
 from tianxia.games.sanguosha.rules.zones import HAND, NOBODY, PROCESSING, zone_of
@@ -134,7 +142,7 @@ def total_trust(s: Table, use: Use, target: Seat) -> Play[None]:
 
 def entrusted(s: Table, user: Seat, target: Seat) -> Play[list[Sleeve]]:
     """SG-392, SG-816: one or two cards of the target, named before any of them moves; hand cards by position."""
-    left = [s.zones[zone_of(target, area)][:] for area in HIS_AREAS]
+    left = [lot[:] for lot in lots_of(s, target, HIS_AREAS)]
     unseen = 0
     found: list[Sleeve] = []
     while any(left) and unseen + len(found) < TRUSTED:
@@ -143,7 +151,7 @@ def entrusted(s: Table, user: Seat, target: Seat) -> Play[list[Sleeve]]:
             if reply.option == "pass":
                 break
         reply = Choice("hand")
-        if left[1] or left[2]:
+        if any(left[1:]):
             reply = yield from ask(Blind(s, user, "total-trust", target, tuple(left)))
         if reply.option == "hand":
             unseen += 1
@@ -151,9 +159,9 @@ def entrusted(s: Table, user: Seat, target: Seat) -> Play[list[Sleeve]]:
         else:
             found.append(reply.one("cards"))
             left = [[card for card in lot if card not in found] for lot in left]
-    hand = s.hand(target)[:]
+    hand = unmarked(s, s.hand(target))
     chosen = [hand.pop(s.dice.below(len(hand))) for _ in range(unseen)]
-    fresh = s.conceal(s.hand(target)[:], s.open_to[zone_of(target, HAND)] | s.bit(user)) if unseen else {}
+    fresh = s.conceal(unmarked(s, s.hand(target)), s.open_to[zone_of(target, HAND)] | s.bit(user)) if unseen else {}
     return [*[fresh[card] for card in chosen], *found]
 
 

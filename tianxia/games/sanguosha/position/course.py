@@ -10,8 +10,9 @@ from tianxia.core.given import GivenPosition
 from tianxia.core.inputs import a_list, a_number, a_text, a_word, said
 from tianxia.core.kinds import MOST, NONE, Names
 from tianxia.errors import BadInput
-from tianxia.games.sanguosha.content import COLOURS, SKILLS, is_content
+from tianxia.games.sanguosha.content import CARDS, COLOURS, SKILLS, is_content
 from tianxia.games.sanguosha.mechanics.manage_troops import CONDITIONS, TROOPS, hear_card, say_card
+from tianxia.games.sanguosha.mechanics.marked import PERMANENT
 from tianxia.games.sanguosha.mechanics.team_up import NEEDED
 from tianxia.games.sanguosha.position.naming import card_names, named
 from tianxia.games.sanguosha.rules.fields import ANYBODY, FIELDS, PHASE_WORDS, SCOPES
@@ -29,7 +30,7 @@ from tianxia.games.sanguosha.rules.table import (
 )
 from tianxia.games.sanguosha.rules.view import STEPS
 from tianxia.games.sanguosha.rules.windows import IGNORES_ARMOR
-from tianxia.games.sanguosha.rules.zones import AREAS, DISCARD, NOBODY, PROCESSING
+from tianxia.games.sanguosha.rules.zones import AREAS, DECK, DISCARD, HAND, NOBODY, PROCESSING, area_of
 
 ON_A_HERO: Final = (  # effects whose value is a hero
     IGNORES_ARMOR, "wild-wind", "great-fog", "break-the-army", "northern-campaign", "entrusted", "great-favour",
@@ -52,6 +53,7 @@ def time_of(s: Table, names: Names) -> Facts:
         "step": STEPS[s.step if s.step < len(STEPS) or s.kept is None else s.kept["then"]],
         "effects": [[name, names[seat], _value(name, n, names), until] for name, seat, n, until in s.effects],
         "followed": [[named(s, card), names[seat]] for card, seat in s.followed],
+        "marked": [[named(s, card), skill, names[owner]] for card, skill, owner in s.marks],
         "discarded": [[named(s, card), ANYBODY.say(seat, names), AREAS[area]] for card, seat, area in s.discarded],
     }
 
@@ -114,6 +116,25 @@ def set_followed(s: Table, given: GivenPosition) -> None:
         if not fitting:
             raise BadInput(f"{what} is a card of the discard pile and whose it was, not {said(row)}")
         s.followed.append((fitting[0], given.seat(f"the hero of {what}", hero)))
+
+
+def set_marks(s: Table, given: GivenPosition) -> None:
+    """SG-939 to SG-941: marked cards, by which skill, whose; they lie in a hand or, if for good, anywhere but in the
+    deck, and all know them."""
+    for n, row in enumerate(a_list("marked", given.get("marked", [])), 1):
+        what = f"row {n} of marked"
+        name, skill, hero = _row(what, row, 3)
+        if skill not in SKILLS:
+            raise BadInput(f"{what} names no skill that marks cards: {said(skill)}")
+        zones = sorted(range(len(s.zones)), key=lambda zone: area_of(zone) != HAND)
+        lying = [card for zone in zones if zone != DECK for card in s.zones[zone] if s.faces[card] < CARDS]
+        fitting = sorted(
+            [card for card in lying if name in card_names(s.faces[card])], key=lambda card: named(s, card) != name
+        )
+        if not fitting or (area_of(s.where[fitting[0]]) != HAND and skill not in PERMANENT):
+            raise BadInput(f"{what} is a card of a hand, the skill and whose it is, not {said(row)} (SG-939)")
+        s.marks.append((fitting[0], str(skill), given.seat(f"the hero of {what}", hero)))
+        s.show(fitting[0], s.everyone())
 
 
 def _set_step(s: Table, given: GivenPosition) -> None:

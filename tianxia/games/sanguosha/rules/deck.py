@@ -21,6 +21,7 @@ def need_deck(s: Table, count: int) -> None:
         return
     if len(deck) + len(discard) < count:
         s.end_game((), "SG-754")
+    s.marks = [row for row in s.marks if s.where[row[0]] != DISCARD]  # SG-940: they return to the deck
     s.gather((DISCARD,), MIXING)
     s.shuffle(MIXING)
     fresh = s.zones[MIXING]

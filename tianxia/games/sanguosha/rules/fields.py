@@ -113,6 +113,13 @@ FIELDS: Final[Fields] = (
         "whose cards went to the discard pile this turn, where a skill asks (FOLLOWS)",
         word="",
     ),
+    Field(
+        "marks",
+        Several(Row(Number(), OneText(accepts=is_content, about="a skill"), Someone())),
+        HIDDEN,
+        "marked cards: which, by which skill, whose (SG-939 to SG-941)",
+        word="",
+    ),
     Field("deeds", Pairs(), HIDDEN, "what one hero did to another, by who * seats + whom (deeds.py)"),
     Field("kept", Plain(), HIDDEN, "a card that rests before one of its targets (using.py)", word=""),
     Field("cached", Follows(SkillIndex), HIDDEN),

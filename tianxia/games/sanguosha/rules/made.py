@@ -18,8 +18,8 @@ class TableFields(State):
     __slots__ = (
         "alive", "cached", "chained", "current", "deck_option", "deeds", "discarded", "effects", "extra_turns",
         "fallen", "flipped", "followed", "gender", "hero", "heroes_option", "history", "hp", "kept", "kingdom",
-        "labels", "max_hp", "phase", "phase_from", "round", "ruler", "shield", "skills", "skipped", "step", "tokens",
-        "turn_of", "turns", "uses",
+        "labels", "marks", "max_hp", "phase", "phase_from", "round", "ruler", "shield", "skills", "skipped", "step",
+        "tokens", "turn_of", "turns", "uses",
     )  # fmt: skip
     deck_option: str
     heroes_option: str
@@ -51,6 +51,7 @@ class TableFields(State):
     phase_from: int  # where in it the current phase began
     discarded: list[tuple[int, Seat, int]]  # in this phase, and in the discard pile ever since (SG-823)
     followed: list[tuple[int, Seat]]  # whose cards went to the discard pile this turn, where a skill asks (FOLLOWS)
+    marks: list[tuple[int, str, Seat]]  # marked cards: which, by which skill, whose (SG-939 to SG-941)
     deeds: list[int]  # what one hero did to another, by who * seats + whom (deeds.py)
     kept: Facts | None  # a card that rests before one of its targets (using.py)
     cached: SkillIndex | None
@@ -85,6 +86,7 @@ class TableFields(State):
         self.phase_from = 0
         self.discarded = []
         self.followed = []
+        self.marks = []
         self.deeds = [0] * (self.seats * self.seats)
         self.kept = None
         self.cached = None
@@ -122,6 +124,7 @@ class TableFields(State):
         other.phase_from = self.phase_from
         other.discarded = self.discarded.copy()
         other.followed = self.followed.copy()
+        other.marks = self.marks.copy()
         other.deeds = self.deeds.copy()
         other.kept = self.kept
         other.cached = self.cached
@@ -157,6 +160,7 @@ class TableFields(State):
             "phase_from": self.phase_from,
             "discarded": self.discarded,
             "followed": self.followed,
+            "marks": self.marks,
             "deeds": self.deeds,
             "kept": self.kept,
         }
@@ -191,6 +195,7 @@ class TableFields(State):
         self.phase_from = plain["phase_from"]
         self.discarded = [(item[0], item[1], item[2]) for item in plain["discarded"]]
         self.followed = [(item[0], item[1]) for item in plain["followed"]]
+        self.marks = [(item[0], item[1], item[2]) for item in plain["marks"]]
         self.deeds = list(plain["deeds"])
         self.kept = plain["kept"]
         self.cached = None

@@ -12,6 +12,7 @@ from tianxia.core.events import SPECTATOR, Facts, Seat
 from tianxia.core.state import Zone
 from tianxia.core.windows import Subject
 from tianxia.games.sanguosha.content import KINDS
+from tianxia.games.sanguosha.mechanics.marked import follow_marks, unmarked
 from tianxia.games.sanguosha.rules.behaviour import LEAVING, NO_PART_OF_THE_DECK, PLACED_OVER
 from tianxia.games.sanguosha.rules.skills import FOLLOWS, NOTES, does_something
 from tianxia.games.sanguosha.rules.table import Table
@@ -209,6 +210,8 @@ def forget_where_it_was(s: Table, shift: Shift) -> None:
     """What was said of a card where it lay is over."""
     if s.labels and shift.card in s.labels:
         del s.labels[shift.card]
+    if s.marks:
+        follow_marks(s, shift.card, shift.to)
     if shift.came == DISCARD:
         s.discarded = [dropped for dropped in s.discarded if dropped[0] != shift.card]  # SG-823
 
@@ -265,11 +268,11 @@ def forget_hidden_gifts(s: Table, moved: Moved) -> None:
         if len(shifts) == len(s.zones[zone]) and len({shift.to for shift in shifts}) == 1:
             continue  # the whole hand goes: nobody loses track
         if any(s.seen[card] & ~watching for card in s.zones[zone]):
-            fresh = s.conceal(s.zones[zone][:], watching)
+            fresh = s.conceal(unmarked(s, s.zones[zone]), watching)  # SG-941: marked ones are seen by all
             for old in [card for card in fresh if card in s.labels]:
                 s.labels[fresh[old]] = s.labels.pop(old)
             for shift in shifts:
-                shift.card = fresh[shift.card]
+                shift.card = fresh.get(shift.card, shift.card)
 
 
 # ---- seeing
@@ -337,13 +340,21 @@ def get(s: Table, cards: Sequence[Sleeve], seat: Seat) -> Play[list[Sleeve]]:
 
 
 def exchange_hands(s: Table, one: Seat, other: Seat, by: Seat) -> Play[None]:
-    """SG-435, SG-654, SG-H17: both hands leave at the same time and lie face down, then each goes to the other hero.
-    Whoever died meanwhile gets nothing: the cards go to the discard pile."""
-    hands = {one: s.hand(other)[:], other: s.hand(one)[:]}
+    """SG-435, SG-654, SG-H17: all cards of both hands."""
+    yield from exchange(s, one, s.hand(one)[:], other, s.hand(other)[:], by)
+
+
+def exchange(
+    s: Table, one: Seat, mine: Sequence[Sleeve], other: Seat, theirs: Sequence[Sleeve], by: Seat
+) -> Play[None]:
+    """SG-435, SG-654: both lots leave at the same time and lie face down, then each goes to the other hero. Whoever
+    died meanwhile gets nothing: the cards go to the discard pile."""
+    hands = {one: theirs, other: mine}
     laid = [(card, FACE_DOWN) for cards in hands.values() for card in cards]
-    yield from move_many(s, laid, EXCHANGED, by)
+    moved = yield from move_many(s, laid, EXCHANGED, by)
+    receivers = [seat for seat, cards in hands.items() for _ in cards]
     arriving = [
-        (card, zone_of(seat, HAND) if s.alive[seat] else DISCARD) for seat, cards in hands.items() for card in cards
+        (card, zone_of(seat, HAND) if s.alive[seat] else DISCARD) for card, seat in zip(moved, receivers, strict=True)
     ]
     yield from move_many(s, arriving, EXCHANGED, by)
 

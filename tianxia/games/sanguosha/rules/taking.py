@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tianxia.core.asks import Play, Sleeve, ask
 from tianxia.core.events import Seat
+from tianxia.games.sanguosha.mechanics.marked import is_marked, unmarked
 from tianxia.games.sanguosha.rules.asking import Blind
 from tianxia.games.sanguosha.rules.moves import TAKEN, discard, move_cards
 from tianxia.games.sanguosha.rules.table import Table
@@ -27,22 +29,32 @@ def choose_card_of(
     whoever should choose is dead (SG-1515).
 
     `seen_by` are those who will see which one it was; the others lose track of that hand."""
-    lots = tuple([s.zones[zone_of(of, area)] if area in areas else [] for area in HIS_AREAS])
+    lots = lots_of(s, of, areas)
     if not any(lots) or not (s.alive[chooser] or s.fallen == chooser):
         return None
     question = Blind(s, chooser, skill, of, lots)
-    if lots[0] and not lots[1] and not lots[2]:
+    if lots[0] and not any(lots[1:]):
         return random_hand_card(s, of, seen_by)
     reply = yield from ask(question)
-    return reply.one("cards") if reply.option == "card" else random_hand_card(s, of, seen_by)
+    return reply.one("cards") if reply.option == "card" else random_hand_card(s, of, seen_by, lots[0])
 
 
-def random_hand_card(s: Table, of: Seat, seen_by: int = 0) -> Sleeve:
-    """SG-816: by position, without seeing it."""
-    hand = s.hand(of)
+def lots_of(s: Table, of: Seat, areas: tuple[int, ...]) -> tuple[list[Sleeve], ...]:
+    """What may be chosen of these areas: the hand first, without what is marked in it and may be chosen openly or
+    avoided (SG-941); that comes last."""
+    lots = [s.zones[zone_of(of, area)] if area in areas else [] for area in HIS_AREAS]
+    if s.marks and lots[0]:
+        lots = [unmarked(s, lots[0]), *lots[1:], [card for card in lots[0] if is_marked(s, card)]]
+    return tuple(lots)
+
+
+def random_hand_card(s: Table, of: Seat, seen_by: int = 0, among: Sequence[Sleeve] = ()) -> Sleeve:
+    """SG-816: by position, without seeing it; of the whole hand, or of some cards of it. Nobody loses track of those
+    that are marked (SG-941)."""
+    hand = among or s.hand(of)
     chosen = hand[s.dice.below(len(hand))]
-    fresh = s.conceal(hand[:], s.open_to[zone_of(of, HAND)] | seen_by)
-    return fresh[chosen]
+    fresh = s.conceal(unmarked(s, s.hand(of)), s.open_to[zone_of(of, HAND)] | seen_by)
+    return fresh.get(chosen, chosen)
 
 
 def take_card_of(

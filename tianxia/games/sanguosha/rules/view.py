@@ -73,6 +73,7 @@ def seat_view(s: Table, viewer: Seat, seat: Seat) -> Facts:
         **zones_of_seat(s, viewer, seat),
         "judgement": labelled(s, zone_of(seat, JUDGEMENT)),
         "atop": labelled(s, zone_of(seat, ATOP)),
+        "marked": [{**known(s, card), "as": skill} for card, skill, _ in s.marks if card in s.hand(seat)],
         "incarnation": next((s.face_name(s.faces[card]) for card in incarnations if card in s.labels), None),
     }
 
