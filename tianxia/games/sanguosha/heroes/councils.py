@@ -13,6 +13,7 @@ from tianxia.games.sanguosha.mechanics.deliberate import (
     end_deliberation,
 )
 from tianxia.games.sanguosha.mechanics.outside import SHADOW, get_shadows
+from tianxia.games.sanguosha.mechanics.premeditation import plans_of
 from tianxia.games.sanguosha.rules.asking import choose, may, option, pick_cards, pick_seats
 from tianxia.games.sanguosha.rules.cards import Card, converted
 from tianxia.games.sanguosha.rules.conditions import at_beginning, at_end
@@ -41,7 +42,7 @@ from tianxia.games.sanguosha.rules.timings import AFTER_MOVE, START_OF_PHASE, WH
 from tianxia.games.sanguosha.rules.turns import Phase
 from tianxia.games.sanguosha.rules.using import Use, in_turn_order, use_card
 from tianxia.games.sanguosha.rules.windows import activate
-from tianxia.games.sanguosha.rules.zones import JUDGEMENT, NOBODY, owner_of, zone_of
+from tianxia.games.sanguosha.rules.zones import JUDGEMENT, NOBODY, PREMEDITATED, owner_of, zone_of
 
 # ---- Liu Hong
 
@@ -134,14 +135,19 @@ def great_favour_ends(s: Table, me: Seat, death: Death) -> Play[None]:
         yield from discard(s, s.hand(seat)[:], seat)
 
 
+def judged_cards(s: Table, me: Seat) -> list[Sleeve]:
+    """All cards of one's judgement area, open or not (SG-966)."""
+    return [*s.judging(me), *plans_of(s, me)]
+
+
 def is_burdened(s: Table, me: Seat, phase: Phase) -> bool:
     """The Judgement Phase starts with cards in the judgement area, and 2 hand cards are there."""
-    return phase.phase == JUDGING and bool(s.judging(me)) and len(s.hand(me)) >= 2
+    return phase.phase == JUDGING and bool(judged_cards(s, me)) and len(s.hand(me)) >= 2
 
 
 def unbridled_picks(s: Table, me: Seat, phase: Phase) -> tuple[Pick, ...]:
     """Two hand cards, and a card of the judgement area."""
-    return (pick_cards(s.hand(me), 2, 2), pick_cards(s.judging(me), slot="first"))
+    return (pick_cards(s.hand(me), 2, 2), pick_cards(judged_cards(s, me), slot="first"))
 
 
 @skill("unbridled", at=START_OF_PHASE, when=is_burdened, picks=unbridled_picks)
@@ -150,7 +156,7 @@ def unbridled(s: Table, me: Seat, phase: Phase, choice: Choice) -> Play[None]:
     discard one of them."""
     yield from discard(s, choice.many("cards"), me)
     card = choice.one("first")
-    if s.where[card] == zone_of(me, JUDGEMENT):
+    if s.where[card] in (zone_of(me, JUDGEMENT), zone_of(me, PREMEDITATED)):
         yield from discard(s, [card], me)
 
 

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.asks import Choice, Play, Sleeve
+from tianxia.core.asks import PASS_OPTION, Choice, Play, Sleeve
 from tianxia.core.events import Seat
+from tianxia.games.sanguosha.kinds.basic import make_countless
 from tianxia.games.sanguosha.mechanics.marked import PERMANENT, bears, end_marks, mark, unmarked
 from tianxia.games.sanguosha.mechanics.outside import bring_in, is_in_the_game
-from tianxia.games.sanguosha.rules.asking import may, pick_cards
+from tianxia.games.sanguosha.mechanics.premeditation import premeditate
+from tianxia.games.sanguosha.rules.asking import choose, may, option, pick_cards
 from tianxia.games.sanguosha.rules.cards import Card
-from tianxia.games.sanguosha.rules.conditions import at_beginning, has_source
-from tianxia.games.sanguosha.rules.damage import Damage
+from tianxia.games.sanguosha.rules.conditions import at_beginning, at_end, has_source
+from tianxia.games.sanguosha.rules.damage import Damage, deal_damage
+from tianxia.games.sanguosha.rules.distance import attack_range, in_range_of
 from tianxia.games.sanguosha.rules.moves import equip, exchange, show
 from tianxia.games.sanguosha.rules.owning import not_yet, use_up
-from tianxia.games.sanguosha.rules.skills import NAME_VIEW, UNLIMITED, lasting, skill, state
-from tianxia.games.sanguosha.rules.table import ACTION, THIS_TURN, Table
-from tianxia.games.sanguosha.rules.taking import random_hand_card
+from tianxia.games.sanguosha.rules.skills import DISTANCE_FROM, NAME_VIEW, UNLIMITED, action, lasting, skill, state
+from tianxia.games.sanguosha.rules.table import ACTION, THIS_GAME, THIS_TURN, Table
+from tianxia.games.sanguosha.rules.taking import random_hand_card, take_card_of
 from tianxia.games.sanguosha.rules.timings import (
     AFTER_DEALING,
     AFTER_SUFFERING,
+    AFTER_TARGETING,
     DECLARE,
     END_OF_TURN,
     START_OF_PHASE,
@@ -27,6 +31,8 @@ from tianxia.games.sanguosha.rules.timings import (
 )
 from tianxia.games.sanguosha.rules.turns import Phase
 from tianxia.games.sanguosha.rules.using import Use
+from tianxia.games.sanguosha.rules.windows import activate
+from tianxia.games.sanguosha.rules.zones import AREAS, PREMEDITATED
 
 # ---- Ke Bineng
 
@@ -144,3 +150,60 @@ def victim_is_marked(s: Table, me: Seat, damage: Damage) -> bool:
 def avenge_strikes(s: Table, me: Seat, damage: Damage) -> None:
     """Your Sha deals 1 more damage to a hero with such a card in hand."""
     damage.amount += 1
+
+
+# ---- Guo Xun
+
+ADVANCE: Final = "check-the-advance"
+
+
+@skill(ADVANCE, at=START_OF_PHASE, when=lambda s, me, phase: at_end(s, me, phase) and bool(s.hand(me)), asks=True)
+def check_the_advance(s: Table, me: Seat, phase: Phase) -> Play[None]:
+    """In your End Phase, you can premeditate any number of times. After your Sha or a premeditated card of yours
+    targets a single other hero, you can make it countless and take a card of theirs; they can then make your
+    distance to them 2 longer this turn.
+
+    This part: premeditation, one card at a time (SG-968)."""
+    begun = False
+    while s.hand(me):
+        reply = yield from choose(
+            s, me, ADVANCE, lambda: (option("cards", pick_cards(s.hand(me))), PASS_OPTION), rule="SG-815"
+        )
+        if reply.option == "pass":
+            return
+        if not begun:
+            activate(s, me, ADVANCE)
+        begun = True
+        yield from premeditate(s, me, reply.one("cards"))
+
+
+def strikes_one(s: Table, me: Seat, use: Use) -> bool:
+    """A Sha or a premeditated card, with a single other hero as its target."""
+    planned = use.card.is_sha or use.card.area == AREAS[PREMEDITATED]
+    return planned and len(use.targets) == 1 and use.target != me
+
+
+@skill(ADVANCE, at=AFTER_TARGETING, when=strikes_one)
+def check_the_advance_strikes(s: Table, me: Seat, use: Use) -> Play[None]:
+    """You can make it countless and take a card of that hero, who can make your distance to them 2 longer."""
+    seat = use.target
+    make_countless(s, use)
+    yield from take_card_of(s, me, seat, ADVANCE)
+    if s.alive[seat] and (yield from may(s, seat, ADVANCE, {"seat": me})):
+        s.add_effect(ADVANCE, me, seat, THIS_TURN)
+
+
+@state(lasting(ADVANCE), DISTANCE_FROM)
+def check_the_advance_slows(s: Table, me: Seat, other: Seat, without: tuple[Sleeve, ...]) -> int:
+    """Your distance to that hero is 2 longer this turn, each time."""
+    return 2 * s.affected(ADVANCE, me).count(other)
+
+
+@action("ambush-strike", when=lambda s, me: len(in_range_of(s, me)) == 1, once=THIS_GAME)
+def ambush_strike(s: Table, me: Seat, choice: Choice) -> Play[None]:
+    """Once per game, in your Action Phase, if exactly one hero is in your range, you can deal that hero as much
+    damage as your range, at most the number of players.
+
+    SG-118: the number of players at the start of the game."""
+    [seat] = in_range_of(s, me)
+    yield from deal_damage(s, Damage(me, seat, min(s.seats, attack_range(s, me)), skill="ambush-strike"))

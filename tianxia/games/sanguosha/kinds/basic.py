@@ -42,11 +42,19 @@ def one_in_a_phase(s: Table, user: Seat, card: Card) -> str | None:
 def sha_is_declared(s: Table, use: Use, countless: bool) -> None:
     """SG-330, SG-412: it counts as soon as it is declared, and takes the bonus of Wine (SG-1154), hit or miss."""
     if not countless:
+        use.counted = True
         s.count_use(use.user, "sha", THIS_PHASE)
     drunk = s.affected("wine", use.user)
     if drunk:
         use.bonus += sum(drunk)
         s.end_effects(lambda effect: effect[:2] == ("wine", use.user))
+
+
+def make_countless(s: Table, use: Use) -> None:
+    """SG-1017: a Sha that counted already does not count any more."""
+    if use.counted:
+        use.counted = False
+        s.uses.remove((THIS_PHASE, use.user, "sha"))
 
 
 def offers_to_dodge_a_stab(s: Table, use: Use, target: Seat) -> Play[Card | None]:

@@ -25,11 +25,12 @@ from tianxia.games.sanguosha.rules.taking import (
     has_cards,
     lots_of,
     random_hand_card,
+    random_plan,
     take_card_of,
 )
 from tianxia.games.sanguosha.rules.targets import oneself, others
 from tianxia.games.sanguosha.rules.using import Use
-from tianxia.games.sanguosha.rules.zones import HAND, NOBODY, PROCESSING, zone_of
+from tianxia.games.sanguosha.rules.zones import HAND, NOBODY, PREMEDITATED, PROCESSING, zone_of
 
 TRUSTED: Final = 2  # SG-1380
 tactic = partial(kind, response=offers_to_negate)  # SG-1303; a Negate can itself be negated (SG-1371)
@@ -156,6 +157,9 @@ def entrusted(s: Table, user: Seat, target: Seat) -> Play[list[Sleeve]]:
         if reply.option == "hand":
             unseen += 1
             left[0].pop()  # which one, the dice say afterwards
+        elif reply.option == "premeditated":
+            found.append(random_plan(s, target, s.bit(user)))
+            left[-1] = [card for card in s.zones[zone_of(target, PREMEDITATED)] if card not in found]
         else:
             found.append(reply.one("cards"))
             left = [[card for card in lot if card not in found] for lot in left]

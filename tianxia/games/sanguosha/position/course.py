@@ -34,6 +34,7 @@ from tianxia.games.sanguosha.rules.zones import AREAS, DECK, DISCARD, HAND, NOBO
 
 ON_A_HERO: Final = (  # effects whose value is a hero
     IGNORES_ARMOR, "wild-wind", "great-fog", "break-the-army", "northern-campaign", "entrusted", "great-favour",
+    "check-the-advance",
 )  # fmt: skip
 OF_A_COLOUR: Final = ("twin-heroes", "counterplot")  # or a colour
 CHOSEN: Final = {CHOOSE_RULER: 0, CHOOSE_HEROES: 1}  # how many heroes are chosen before these steps

@@ -20,6 +20,7 @@ from tianxia.games.sanguosha.position.naming import CARD_NAMES, GONE, named
 from tianxia.games.sanguosha.rules.owning import LABEL_OF
 from tianxia.games.sanguosha.rules.setup import hero_faces, offer, offer_to_ruler
 from tianxia.games.sanguosha.rules.table import CHOOSE_HEROES, CHOOSE_RULER, Table
+from tianxia.games.sanguosha.rules.taking import HIS_AREAS
 from tianxia.games.sanguosha.rules.zones import (
     ATOP,
     BESIDES,
@@ -34,6 +35,7 @@ from tianxia.games.sanguosha.rules.zones import (
     JUDGEMENT,
     OFFERED,
     OUT,
+    PREMEDITATED,
     PROCESSING,
     SUPPLIES,
     ZONES,
@@ -52,7 +54,7 @@ def lots_of(given: GivenPosition) -> list[Lot]:
     """All playing cards that a position names, place by place."""
     own = given.lots(ZONES, CARDS)
     own[PROCESSING].if_not_named(_used(given))
-    found = [own[zone_of(seat, area)] for area in (HAND, EQUIPPED) for seat in range(len(given.names))]
+    found = [own[zone_of(seat, area)] for area in (HAND, EQUIPPED, PREMEDITATED) for seat in range(len(given.names))]
     for seat, value in given.by_seat("judgement").items():
         where = f"judgement.{given.names[seat]}"
         found += [_delayed(where, card, zone_of(seat, JUDGEMENT)) for card in a_list(where, value)]
@@ -127,7 +129,7 @@ def check_cards(s: Table, names: Names) -> None:
         _check_labels(s, f"atop.{name}", zone_of(seat, ATOP), [*LABEL_OF.values()])
         _check_labels(s, f"besides.{name}", zone_of(seat, BESIDES), ["star"])
         _check_labels(s, f"hidden.{name}", zone_of(seat, HIDDEN_BESIDES), ["break-the-army"])
-        areas = [zone_of(seat, area) for area in (HAND, EQUIPPED, JUDGEMENT, ATOP, BESIDES, HIDDEN_BESIDES)]
+        areas = [zone_of(seat, area) for area in (*HIS_AREAS, ATOP, BESIDES, HIDDEN_BESIDES)]
         if not s.alive[seat] and any(s.zones[zone] for zone in areas):
             raise BadInput(f"{name} is dead and has no cards any more (SG-437)")
         if s.hero[seat] < 0 and any(s.zones[zone] for zone in areas):

@@ -16,7 +16,7 @@ OPTIONS: Final = (  # beside kinds of cards, skills and suits
     "let-draw", "draw-many", "draw-one", "lose-hp", "lose-max-hp", "use-sha", "rage", "hp", "ineffective",
     "flip", "shield", "first", "second", "common-enemy", "progress-together",
     "distribute-the-treasury", "join-forces", "go-forward", "change-formation", "halt",
-    "drop-1", "drop-2", "drop-3", "kingdom",
+    "drop-1", "drop-2", "drop-3", "kingdom", "premeditated", "put-away",
 )  # fmt: skip
 SLOTS: Final = (
     "cards", "targets", "second", "seats", "hero", "kingdom", "top", "bottom", "stars", "first", "third",

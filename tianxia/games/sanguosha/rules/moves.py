@@ -29,6 +29,7 @@ from tianxia.games.sanguosha.rules.zones import (
     JUDGEMENT,
     NOBODY,
     OUT,
+    PREMEDITATED,
     PROCESSING,
     SUPPLIES,
     area_of,
@@ -48,6 +49,7 @@ REMOVED: Final = "remove"
 GOT: Final = "get"
 EXCHANGED: Final = "exchange"
 DESTROYS: Final = "destroy"
+FACE_DOWN_AREAS: Final = (HAND, PREMEDITATED, BESIDES, HIDDEN_BESIDES)
 LABELLED: Final = (JUDGEMENT, ATOP, BESIDES, HIDDEN_BESIDES)  # where cards may have another name
 
 
@@ -202,7 +204,7 @@ def follow(s: Table, moved: Moved) -> None:
         kept = shift.came in ON_THE_WAY and shift.to in (*ON_THE_WAY, DISCARD)
         if not kept:
             s.followed = [(card, seat) for card, seat in s.followed if card != shift.card]
-        if area_of(shift.came) in (HAND, EQUIPPED, JUDGEMENT) and shift.to in (*ON_THE_WAY, DISCARD):
+        if area_of(shift.came) in (HAND, EQUIPPED, JUDGEMENT, PREMEDITATED) and shift.to in (*ON_THE_WAY, DISCARD):
             s.followed.append((shift.card, owner_of(shift.came)))
 
 
@@ -258,7 +260,7 @@ def forget_hidden_gifts(s: Table, moved: Moved) -> None:
     cards of that hand no longer knows which of them are still there. The same for cards beside a hero (SG-H06)."""
     gifts: dict[Zone, list[Shift]] = {}
     for shift in moved.shifts:
-        hidden = area_of(shift.came) in (HAND, BESIDES, HIDDEN_BESIDES) or shift.came == SUPPLIES
+        hidden = area_of(shift.came) in FACE_DOWN_AREAS or shift.came == SUPPLIES
         if hidden and s.open_to[shift.to] != s.everyone() and shift.to != shift.came:
             gifts.setdefault(shift.came, []).append(shift)
     for zone, shifts in gifts.items():

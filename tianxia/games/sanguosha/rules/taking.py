@@ -11,10 +11,10 @@ from tianxia.games.sanguosha.mechanics.marked import is_marked, unmarked
 from tianxia.games.sanguosha.rules.asking import Blind
 from tianxia.games.sanguosha.rules.moves import TAKEN, discard, move_cards
 from tianxia.games.sanguosha.rules.table import Table
-from tianxia.games.sanguosha.rules.zones import EQUIPPED, HAND, JUDGEMENT, area_of, zone_of
+from tianxia.games.sanguosha.rules.zones import EQUIPPED, HAND, JUDGEMENT, PREMEDITATED, area_of, zone_of
 
 HIS_CARDS: Final = (HAND, EQUIPPED)
-HIS_AREAS: Final = (HAND, EQUIPPED, JUDGEMENT)
+HIS_AREAS: Final = (HAND, EQUIPPED, JUDGEMENT, PREMEDITATED)  # SG-966
 
 
 def has_cards(s: Table, seat: Seat, areas: tuple[int, ...] = HIS_CARDS) -> bool:
@@ -36,16 +36,25 @@ def choose_card_of(
     if lots[0] and not any(lots[1:]):
         return random_hand_card(s, of, seen_by)
     reply = yield from ask(question)
+    if reply.option == "premeditated":
+        return random_plan(s, of, seen_by)
     return reply.one("cards") if reply.option == "card" else random_hand_card(s, of, seen_by, lots[0])
 
 
 def lots_of(s: Table, of: Seat, areas: tuple[int, ...]) -> tuple[list[Sleeve], ...]:
-    """What may be chosen of these areas: the hand first, without what is marked in it and may be chosen openly or
-    avoided (SG-941); that comes last."""
-    lots = [s.zones[zone_of(of, area)] if area in areas else [] for area in HIS_AREAS]
-    if s.marks and lots[0]:
-        lots = [unmarked(s, lots[0]), *lots[1:], [card for card in lots[0] if is_marked(s, card)]]
-    return tuple(lots)
+    """What may be chosen of these areas: the hand first, without what is marked in it, which may be chosen openly or
+    avoided (SG-941); then what is open, and last what lies face down (SG-966)."""
+    hand, *others, plans = [s.zones[zone_of(of, area)] if area in areas else [] for area in HIS_AREAS]
+    if s.marks and hand:
+        return unmarked(s, hand), *others, [card for card in hand if is_marked(s, card)], plans
+    return hand, *others, plans
+
+
+def random_plan(s: Table, of: Seat, seen_by: int = 0) -> Sleeve:
+    """SG-966: one of the premeditated cards, without seeing it."""
+    plans = s.zones[zone_of(of, PREMEDITATED)]
+    chosen = plans[s.dice.below(len(plans))]
+    return s.conceal(plans[:], s.open_to[zone_of(of, PREMEDITATED)] | seen_by)[chosen]
 
 
 def random_hand_card(s: Table, of: Seat, seen_by: int = 0, among: Sequence[Sleeve] = ()) -> Sleeve:

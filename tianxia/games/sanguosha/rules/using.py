@@ -35,7 +35,17 @@ from tianxia.games.sanguosha.rules.timings import (
     WHEN_USING,
 )
 from tianxia.games.sanguosha.rules.windows import at
-from tianxia.games.sanguosha.rules.zones import AREAS, EQUIPPED, HAND, JUDGEMENT, NOBODY, PROCESSING, area_of, zone_of
+from tianxia.games.sanguosha.rules.zones import (
+    AREAS,
+    EQUIPPED,
+    HAND,
+    JUDGEMENT,
+    NOBODY,
+    PREMEDITATED,
+    PROCESSING,
+    area_of,
+    zone_of,
+)
 
 OF_THE_TARGET = (
     WHEN_BECOMING_TARGET, AFTER_BECOMING_TARGET, START_OF_RESOLUTION, BEFORE_EFFECT, WHEN_TAKING_EFFECT, END_OF_EFFECT,
@@ -47,7 +57,8 @@ class Use(Subject):
     """A card being used. Interrupters may change the fields below; `target` is the one that a point is about."""
 
     __slots__ = (
-        "acted", "answers", "bonus", "cancelled", "card", "countered_by", "dodges", "exposed", "extra", "forced_by",
+        "acted", "answers", "bonus", "cancelled", "card", "counted", "countered_by", "dodges", "exposed", "extra",
+        "forced_by",
         "ignores_armor", "ineffective", "ineffective_on", "inescapable", "second", "shas", "source", "target",
         "targets", "unnegatable", "user", "waiting",
     )  # fmt: skip
@@ -57,6 +68,7 @@ class Use(Subject):
         self.source: Seat = user  # of its damage, where a skill says so (Barbarian King)
         self.forced_by: Seat = NOBODY  # who made the user use it (Sow Division, Coerce): whose deed it is (deeds.py)
         self.card: Card = card
+        self.counted: bool = False  # it counts for the limit of Sha (SG-1104)
         self.targets: list[Seat] = targets
         self.waiting: list[Seat] = []  # targets whom the card has yet to affect
         self.target: Seat = NOBODY
@@ -141,7 +153,7 @@ def declare(s: Table, user: Seat, card: Card) -> None:
     """U1, P1: the physical cards are shown, unless they go face down; a conversion that is limited is counted. Cards of
     one area make a card of that area, mixed ones of none (SG-1422)."""
     areas = [area_of(s.where[sleeve]) for sleeve in card.sleeves]
-    same = [area for area in (HAND, EQUIPPED) if areas and areas.count(area) == len(areas)]
+    same = [area for area in (HAND, EQUIPPED, PREMEDITATED) if areas and areas.count(area) == len(areas)]
     card.area = AREAS[same[0]] if same else ""
     for rule in CONVERSIONS.get(card.by.partition("#")[0], ()):
         if rule.once:
@@ -326,8 +338,8 @@ def place_delayed(s: Table, use: Use) -> Play[None]:
 SET_ANEW = ("answers", "countered_by", "forced_by", "target")
 WRITTEN_APART = ("card", "dodges", "shas")
 KEPT = (
-    "acted", "bonus", "cancelled", "exposed", "extra", "ignores_armor", "ineffective", "ineffective_on", "inescapable",
-    "second", "source", "targets", "unnegatable", "user", "waiting",
+    "acted", "bonus", "cancelled", "counted", "exposed", "extra", "ignores_armor", "ineffective", "ineffective_on",
+    "inescapable", "second", "source", "targets", "unnegatable", "user", "waiting",
 )  # fmt: skip
 
 

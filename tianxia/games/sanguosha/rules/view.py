@@ -23,6 +23,7 @@ from tianxia.games.sanguosha.rules.zones import (
     HIDDEN_BESIDES,
     JUDGEMENT,
     OFFERED,
+    PREMEDITATED,
     ROLE,
     SUPPLIES,
     zone_of,
@@ -101,7 +102,7 @@ def twin(s: Table, viewer: Seat, dice: Dice) -> None:
     s.redeal(s.hidden_from(viewer, (CHARACTERS, *heroes)), dice)
     if s.step == CHOOSE_RULER:
         offer_lords(s, viewer, dice)
-    hidden = tuple([zone_of(seat, area) for seat in seats for area in (HAND, BESIDES, HIDDEN_BESIDES)])
+    hidden = tuple([zone_of(seat, area) for seat in seats for area in (HAND, PREMEDITATED, BESIDES, HIDDEN_BESIDES)])
     s.redeal(s.hidden_from(viewer, (DECK, FACE_DOWN, SUPPLIES, *hidden)), dice)
 
 

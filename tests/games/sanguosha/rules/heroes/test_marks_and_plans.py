@@ -192,3 +192,131 @@ def test_nobody_is_marked_without_cards_or_without_a_source():
     assert activated(game) == []
     with refused("SG-213"):
         game.xu_gong_retainers.chooses("avenge")
+
+
+# ---- Guo Xun
+
+
+def plans(*cards: str, **position: Any) -> Scenario:
+    """The Judgement Phase of Guo Xun, with these cards premeditated, the last placed last."""
+    return beside("guo-xun", phase="judgement", premeditated={"guo-xun": list(cards)}, **position)
+
+
+@content("check-the-advance")
+@rule("SG-963", "SG-968", "SG-969", "SG-H12")
+def test_guo_xun_premeditates_one_card_at_a_time_unseen_by_the_others():
+    game = beside("guo-xun", phase="end", hands={"guo-xun": ["sha:spade-7", "peach:heart-3", "dodge"]})
+    game.guo_xun.chooses("cards", "sha:spade-7")
+    game.guo_xun.chooses("cards", "peach:heart-3")
+    game.guo_xun.passes()
+    assert game.premeditated["guo-xun"] == ["sha:spade-7", "peach:heart-3"]
+    assert len(game.match.view(0)["seats"][0]["premeditated"]["known"]) == 2
+    assert game.match.view(1)["seats"][0]["premeditated"] == {"known": [], "hidden": 2}
+    assert activated(game).count("check-the-advance") == 1
+
+
+@rule("SG-964", "SG-965", "SG-1104")
+def test_premeditated_cards_are_used_the_last_placed_first():
+    game = plans("sha:spade-7", "dismantle", hands={"sun-quan": ["peach"], "guo-xun": ["sha"]},
+                 lost={"guo-xun": ["check-the-advance"]})  # fmt: skip
+    game.guo_xun.chooses("dismantle", on="sun-quan")
+    game.nobody_negates()
+    assert game.sun_quan.hand == []
+    game.guo_xun.chooses("sha", on="sun-quan")
+    assert game.hp["sun-quan"] == 3
+    assert game.premeditated["guo-xun"] == []
+    game.guo_xun.uses("sha", on="sun-quan")  # it did not count
+
+
+@rule("SG-964", "SG-965")
+@pytest.mark.parametrize("last", ["dodge", "peach", "sha"])
+def test_one_that_cannot_be_or_is_not_used_takes_the_others_with_it(last: str):
+    game = plans("duel", last)
+    options = [last, "put-away"] if last == "sha" else ["put-away"]  # nobody is wounded, and nothing to dodge
+    assert game.guo_xun.options == options
+    game.guo_xun.chooses("put-away")
+    assert sorted(card.partition(":")[0] for card in game.discard) == sorted(["duel", last])
+    assert is_idle(game, "guo-xun")
+
+
+@rule("SG-967")
+def test_no_second_premeditated_card_of_one_name_in_a_phase():
+    game = plans("fire-sha", "sha:spade-7", "sha:spade-8", lost={"guo-xun": ["check-the-advance"]})
+    game.guo_xun.chooses("sha", on="sun-quan")
+    assert game.guo_xun.options == ["put-away"]
+    other = plans("fire-sha", "sha:spade-8", lost={"guo-xun": ["check-the-advance"]})
+    other.guo_xun.chooses("sha", on="sun-quan")
+    assert other.guo_xun.options == ["fire-sha", "put-away"]
+
+
+@rule("SG-966")
+def test_a_premeditated_card_can_be_taken_discarded_and_moved():
+    game = beside(
+        "guo-xun", turn="sun-quan", premeditated={"guo-xun": ["peach:heart-3"]}, hands={"sun-quan": ["snatch"]},
+    )  # fmt: skip
+    game.sun_quan.uses("snatch", on="guo-xun")
+    game.nobody_negates()
+    game.sun_quan.does("premeditated")
+    assert game.hands["sun-quan"] == ["peach:heart-3"]
+    thrown = beside(
+        "guo-xun", turn="sun-quan", premeditated={"guo-xun": ["peach:heart-3"]}, hands={"sun-quan": ["dismantle"]},
+    )  # fmt: skip
+    thrown.sun_quan.uses("dismantle", on="guo-xun")
+    thrown.nobody_negates()
+    thrown.sun_quan.does("premeditated")
+    assert "peach:heart-3" in thrown.discard
+
+
+@content("flexibility")
+@rule("SG-966", "SG-H12")
+def test_whoever_a_premeditated_card_is_moved_to_may_look_at_it():
+    game = table(
+        "zhang-he", "guo-xun", "sun-quan", phase="action", step="phase", hands={"zhang-he": ["sha"]},
+        premeditated={"guo-xun": ["peach:heart-3"]},
+    )  # fmt: skip
+    game.zhang_he.activates("flexibility", "sha")
+    game.zhang_he.does("premeditated", seats=["guo-xun"])
+    game.zhang_he.chooses("hero", on="sun-quan")
+    assert game.premeditated["sun-quan"] == ["peach:heart-3"]
+    assert len(game.match.view(2)["seats"][2]["premeditated"]["known"]) == 1
+    assert game.match.view(0)["seats"][2]["premeditated"]["known"] == []
+
+
+@content("check-the-advance")
+@rule("SG-1017")
+def test_guo_xun_makes_a_sha_countless_takes_a_card_and_is_slowed():
+    game = beside("guo-xun", hands={"guo-xun": ["sha", "sha", "sha"], "sun-quan": ["peach"]})
+    game.guo_xun.uses("sha", on="sun-quan")
+    game.guo_xun.activates("check-the-advance")
+    assert "peach" in game.guo_xun.hand
+    game.sun_quan.activates("check-the-advance")
+    assert game.match.view(0)["distances"][0][1] == 3
+    assert game.guo_xun.why_not("sha", on="sun-quan") == "SG-1005"  # too far now
+    game.guo_xun.uses("sha", on="zhen-ji")  # the first one did not count
+    game.guo_xun.passes()
+    assert game.guo_xun.why_not("sha", on="zhen-ji") == "SG-1102"
+
+
+@content("check-the-advance")
+def test_guo_xun_checks_with_a_premeditated_card_and_not_with_a_plain_tactic():
+    game = plans("duel", hands={"sun-quan": ["peach"]})
+    game.guo_xun.chooses("duel", on="sun-quan")
+    assert game.guo_xun.options == ["check-the-advance", "pass"]
+    plain = beside("guo-xun", hands={"guo-xun": ["duel"], "sun-quan": ["peach"]})
+    plain.guo_xun.uses("duel", on="sun-quan")
+    assert plain.kind == "sanguosha.negate"
+
+
+@content("ambush-strike")
+@rule("SG-1606", "SG-118")
+def test_guo_xun_strikes_the_only_hero_in_range_for_no_more_than_the_number_of_players():
+    game = table("guo-xun", "sun-quan", equipment={"guo-xun": ["kirin-bow"]})
+    game.guo_xun.activates("ambush-strike")
+    assert game.hp["sun-quan"] == 2
+    with refused("SG-1606"):
+        game.guo_xun.activates("ambush-strike")
+
+
+@content("ambush-strike")
+def test_guo_xun_has_no_ambush_with_two_heroes_in_range():
+    assert not beside("guo-xun").guo_xun.may("ambush-strike")
