@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, ClassVar, Final
 
 import tianxia.games.sanguosha.heroes  # noqa: F401 - registers the skills
-from tianxia.core.asks import Play, Ref, Sleeve
+from tianxia.core.asks import Play, Ref, Refusal, Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Event, Facts, Seat
 from tianxia.core.game import Game, Options, Vocabulary
@@ -18,6 +18,7 @@ from tianxia.games.sanguosha.position.naming import ref_names, seat_names, stack
 from tianxia.games.sanguosha.position.rarities import ruler_in_danger
 from tianxia.games.sanguosha.position.scripted import TABLE_VERBS, Player
 from tianxia.games.sanguosha.position.vocabulary import vocabulary
+from tianxia.games.sanguosha.rules.pools import hero_faces, pool_of
 from tianxia.games.sanguosha.rules.setup import choose_heroes, choose_ruler, empty_table, set_up, tell_opening
 from tianxia.games.sanguosha.rules.skills import STATES, StateRule, plain_key
 from tianxia.games.sanguosha.rules.table import CHOOSE_RULER, START, Table
@@ -48,6 +49,10 @@ class Sanguosha(Game[Table]):
         "opponent", "ruler", "current", "extra_turns",
     )  # fmt: skip
     sides = (("ruler", "loyalist"), ("rebel",), ("spy",))  # SG-750 to SG-753
+
+    def check_options(self, seats: int, options: Options) -> Refusal | None:
+        """SG-110: a hero for everybody."""
+        return None if len(hero_faces(pool_of(options))) >= seats else Refusal("SG-110")
 
     def empty(self, seats: int, options: Options, dice: Dice) -> Table:
         """Zones without cards, and the settings of the table."""

@@ -77,6 +77,7 @@ def setting_body(game: str, setting: Setting) -> http.SettingBody:
             for value in setting.values
         ],
         default=setting.default,
+        several=setting.several,
         source=setting.source,
         rule=setting.rule,
         needs=[http.NeedBody(name, list(values)) for name, values in setting.needs],

@@ -37,6 +37,7 @@ from tianxia.games.sanguosha.position.lots import check_cards, lay_cards, lay_he
 from tianxia.games.sanguosha.position.naming import card_names, check_hero, heroes_of, named, names_of, seat_names
 from tianxia.games.sanguosha.rules.fields import FIELDS, GENDERS, MOST_HP
 from tianxia.games.sanguosha.rules.owning import TOKENS, free_key
+from tianxia.games.sanguosha.rules.pools import is_in, pool_of
 from tianxia.games.sanguosha.rules.setup import become, empty_table
 from tianxia.games.sanguosha.rules.skills import is_valid
 from tianxia.games.sanguosha.rules.table import Table
@@ -108,8 +109,10 @@ def arrange(position: Facts, options: Options, strict: bool, dice: Dice) -> Tabl
     """The state of a position; what is not named is filled or, if `strict`, must not be missing."""
     a_table("a position of sanguosha", position, (*KEYS, *ONLY_SET))
     heroes = _heroes(position)
-    if any(hero != NONE and HERO[hero].set != "standard" for hero in heroes):
+    if any(hero != NONE and not is_in(HERO[hero], pool_of(options)) for hero in heroes):
         options["heroes"] = "all"
+        options.pop("set", None)
+        options.pop("hero", None)
     given = GivenPosition(position, names_of(heroes))
     lots = lots_of(given)
     options["deck"] = smallest_deck(lots, options)

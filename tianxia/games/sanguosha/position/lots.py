@@ -17,7 +17,8 @@ from tianxia.games.sanguosha.content import CARDS, FIRST_HERO, HEROES, KINDS, PR
 from tianxia.games.sanguosha.kinds.equipment import holds_cow
 from tianxia.games.sanguosha.position.naming import CARD_NAMES, GONE, named
 from tianxia.games.sanguosha.rules.owning import LABEL_OF
-from tianxia.games.sanguosha.rules.setup import hero_faces, offer, offer_to_ruler
+from tianxia.games.sanguosha.rules.pools import hero_faces
+from tianxia.games.sanguosha.rules.setup import offer, offer_to_ruler
 from tianxia.games.sanguosha.rules.table import CHOOSE_HEROES, CHOOSE_RULER, Table
 from tianxia.games.sanguosha.rules.zones import (
     ATOP,

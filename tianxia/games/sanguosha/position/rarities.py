@@ -9,7 +9,7 @@ from tianxia.core.events import Facts
 from tianxia.core.game import Options
 from tianxia.core.lots import ANY
 from tianxia.games.sanguosha.content import FIRST_HERO, HEROES
-from tianxia.games.sanguosha.rules.setup import hero_faces
+from tianxia.games.sanguosha.rules.pools import hero_faces, pool_of
 
 RESCUERS: Final = 5  # who hold a Peach: there are not many more in the smallest deck
 HAND: Final = 4
@@ -17,7 +17,7 @@ HAND: Final = 4
 
 def ruler_in_danger(seats: int, options: Options, dice: Dice) -> Facts | None:
     """A position with heroes of the chosen pool; None if it has no ruler, or too few heroes."""
-    pool = [face - FIRST_HERO for face in hero_faces(options["heroes"])]
+    pool = [face - FIRST_HERO for face in hero_faces(pool_of(options))]
     dice.shuffle(pool)
     rulers = [hero for hero in pool if HEROES[hero].ruler_capable]
     if not rulers or len(pool) < seats:
