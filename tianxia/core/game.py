@@ -241,12 +241,21 @@ class Game(Generic[S]):
         """A position from which rules come up that chance seldom reaches: some fuzzed games begin there."""
         return None
 
+    def even_position(self, seats: int, options: Options, dice: Dice) -> Facts | None:
+        """A position from which everything that a report counts comes up equally often, where players would choose some
+        things and leave others: balance reports begin there."""
+        return None
+
     def took_effect(self, event: Event) -> tuple[str, ...]:
         """The kinds of cards and skills (ids of `contents`) that this event shows at work."""
         return ()
 
     def tallied(self, event: Event) -> Sequence[Tallied]:
         """What a balance report counts of this event: things that a seat was offered, or kept and may win with."""
+        return ()
+
+    def tallied_at_first(self, state: S) -> Sequence[Tallied]:
+        """The same of what lies there at the first question, without an event that tells it."""
         return ()
 
     def begins(self, state: S) -> Seat:

@@ -29,8 +29,8 @@ def value_text(say: Texts, setting: str, value: str) -> str:
 
 
 def why_not_together(say: Texts, wrong: BadMix) -> str:
-    """Why these settings do not go together: the sentence for the rule in the texts of the game, with the rule; one that
-    also refuses moves may have another sentence for settings."""
+    """Why these settings do not go together: the sentence for the rule in the texts of the game, with the rule; one
+    that also refuses moves may have another sentence for settings."""
     rule = wrong.refusal.rule
     found = [key for key in (f"mix-{rule}", f"why-{rule}") if say.has(key)]
     return f"{say(found[0])} ({rule})" if found else str(wrong)

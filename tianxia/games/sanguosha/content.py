@@ -146,7 +146,8 @@ SETS: Final[tuple[str, ...]] = tuple(dict.fromkeys([hero.set for hero in HEROES]
 BEGINNERS: Final = SEPARATOR.join([hero.id for hero in HEROES if hero.set == "standard"])
 _FORTUNE: Final = _read("fortune.toml")
 FORTUNE: Final[dict[str, int]] = _FORTUNE["points"]  # how many games in 100 more a side wins with this hero
-EVEN: Final[tuple[str, ...]] = tuple([id for id in HERO if abs(FORTUNE.get(id, 0)) <= _FORTUNE["even"]])
+EVEN_POINTS: Final = int(_FORTUNE["even"])
+EVEN: Final[tuple[str, ...]] = tuple([id for id in HERO if abs(FORTUNE.get(id, 0)) <= EVEN_POINTS])
 KINGDOMS: Final = ("wei", "shu", "wu", "neutral")
 CHOOSES_KINGDOM: Final = ("god", "western", "hybrid")  # SG-111
 FIRST_HERO: Final = CARDS
