@@ -6,9 +6,9 @@ from functools import cache
 from itertools import groupby
 
 from tianxia.bots.make import levels_of
-from tianxia.core.game import Setting
+from tianxia.core.game import Game, Setting
 from tianxia.games import manifest_of
-from tianxia.games.manifest import BothLanguages
+from tianxia.games.manifest import BothLanguages, FirstGame
 from tianxia.server import wire_http as http
 from tianxia.server.books import tutorial
 from tianxia.server.books.shelf import on_shelf, usual_bot
@@ -51,6 +51,8 @@ def _game(id: str) -> http.GameBody:
         name=_text(about.title),
         name_zh=about.zh,
         blurb=_text(about.blurb),
+        aim=_text(about.aim),
+        first=_first(game, about.first),
         seats=list(game.seat_counts),
         usual_seats=game.check_seats(None),
         minutes=list(about.minutes),
@@ -60,6 +62,13 @@ def _game(id: str) -> http.GameBody:
         windows=list(game.windows),
         tutorial=bool(tutorial.lessons(id)),
     )
+
+
+def _first(game: Game, first: FirstGame) -> http.FirstTable:
+    """The table for somebody new; a manifest that asks for what there is not is found out here."""
+    seats = game.check_seats(first.seats)
+    game.settle_options(first.options, seats)
+    return http.FirstTable(seats, dict(first.options))
 
 
 def setting_body(game: str, setting: Setting) -> http.SettingBody:
