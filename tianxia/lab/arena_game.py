@@ -89,10 +89,14 @@ def played(task: ArenaGame, begun: Callable[[Match], None] | None = None) -> tup
         for seat, place in enumerate(places)
     ]
     answers = [0] * len(task.bots)
-    while not match.is_over and sum(answers) < MOST_ANSWERS:
-        seat = match.waiting()[0].seat
-        match.answer(seat, bots[seat].choose(Glimpse(match, seat)))
-        answers[places[seat]] += 1
+    try:
+        while not match.is_over and sum(answers) < MOST_ANSWERS:
+            seat = match.waiting()[0].seat
+            match.answer(seat, bots[seat].choose(Glimpse(match, seat)))
+            answers[places[seat]] += 1
+    finally:
+        for bot in bots:
+            bot.leave()
     return match, places, answers
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from tianxia.bots import settle_spec
+from tianxia.bots import check_spec
 from tianxia.core.game import KEPT, OFFERED, Tallied
 from tianxia.core.match import Match
 from tianxia.games import game as game_by_id
@@ -85,7 +85,7 @@ def tables(
     """So many games with each number of seats; the bots move on by one seat from deal to deal."""
     rules = game_by_id(game)
     for spec in bots:
-        settle_spec(spec, game)
+        check_spec(spec, game)
     found: list[ArenaGame] = []
     for count in counts:
         settled = tuple(rules.settle_options(options, rules.check_seats(count)).items())
