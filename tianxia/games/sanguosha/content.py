@@ -124,7 +124,8 @@ class Skill:
 class Hero:
     """One hero of the roster, as printed."""
 
-    __slots__ = ("gender", "id", "kingdom", "max_hp", "ruler_capable", "set", "skills", "start_hp", "tier")
+    __slots__ = ("gender", "id", "kingdom", "max_hp", "ruler_capable", "set", "skills", "start_hp", "start_shield",
+                 "tier")  # fmt: skip
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.id: str = row["id"]
@@ -132,6 +133,7 @@ class Hero:
         self.gender: str = row["gender"]
         self.max_hp: int = int(row["max_hp"])
         self.start_hp: int = int(row.get("start_hp", row["max_hp"]))  # SG-116
+        self.start_shield: int = int(row.get("start_shield", 0))  # SG-942
         self.set: str = row["set"]
         self.tier: int = int(row["tier"])
         self.ruler_capable: bool = row["ruler_capable"]

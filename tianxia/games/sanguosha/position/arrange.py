@@ -41,7 +41,7 @@ from tianxia.games.sanguosha.rules.pools import is_in, pool_of
 from tianxia.games.sanguosha.rules.setup import become, empty_table
 from tianxia.games.sanguosha.rules.skills import is_valid
 from tianxia.games.sanguosha.rules.table import Table
-from tianxia.games.sanguosha.rules.zones import ATOP, BESIDES, OFFERED, PROCESSING, ROLE, ZONES, zone_of
+from tianxia.games.sanguosha.rules.zones import ATOP, BESIDES, HIDDEN_BESIDES, OFFERED, PROCESSING, ROLE, ZONES, zone_of
 
 OF_HEROES: Final = {"hp": "hp", "max_hp": "max_hp", "shields": "shield", "kingdoms": "kingdom", "genders": "gender"}
 KEYS: Final = (
@@ -75,6 +75,7 @@ def picture(s: Table) -> Facts:
         "judgement": {name: [_lying(s, card) for card in s.judging(seat)] for seat, name in seats},
         "atop": {name: lot for seat, name in seats if (lot := _labelled(s, zone_of(seat, ATOP)))},
         "besides": {name: lot for seat, name in seats if (lot := _labelled(s, zone_of(seat, BESIDES)))},
+        "hidden": {name: lot for seat, name in seats if (lot := _labelled(s, zone_of(seat, HIDDEN_BESIDES)))},
         "offered": {name: [named(s, card) for card in lot] for name, lot in offered if lot},
         "incarnations": {name: named(s, card) for name, lot in offered for card in lot if card in s.labels},
         "using": use_laid_aside(s),
@@ -238,7 +239,7 @@ def _set_hp(s: Table, given: GivenPosition, seat: Seat, name: str) -> None:
     hp = given.by_seat("hp").get(seat, usual)
     s.hp[seat] = a_number(f"hp.{name}", hp, 1 if s.alive[seat] else -MOST_HP, s.max_hp[seat])
     most = SHIELD_CAP if s.alive[seat] else 0
-    s.shield[seat] = a_number(f"shields.{name}", given.by_seat("shields").get(seat, 0), 0, most)
+    s.shield[seat] = a_number(f"shields.{name}", given.by_seat("shields").get(seat, min(most, s.shield[seat])), 0, most)
 
 
 def _set_skills(s: Table, given: GivenPosition, seat: Seat, name: str) -> None:

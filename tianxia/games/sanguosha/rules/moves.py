@@ -13,7 +13,7 @@ from tianxia.core.state import Zone
 from tianxia.core.windows import Subject
 from tianxia.games.sanguosha.content import KINDS
 from tianxia.games.sanguosha.rules.behaviour import LEAVING, NO_PART_OF_THE_DECK, PLACED_OVER
-from tianxia.games.sanguosha.rules.skills import does_something
+from tianxia.games.sanguosha.rules.skills import NOTES, does_something
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.timings import AFTER_MOVE, BEFORE_MOVE, MOVE
 from tianxia.games.sanguosha.rules.windows import at
@@ -24,6 +24,7 @@ from tianxia.games.sanguosha.rules.zones import (
     EQUIPPED,
     FACE_DOWN,
     HAND,
+    HIDDEN_BESIDES,
     JUDGEMENT,
     NOBODY,
     OUT,
@@ -46,7 +47,7 @@ REMOVED: Final = "remove"
 GOT: Final = "get"
 EXCHANGED: Final = "exchange"
 DESTROYS: Final = "destroy"
-LABELLED: Final = (JUDGEMENT, ATOP, BESIDES)  # where cards may have another name
+LABELLED: Final = (JUDGEMENT, ATOP, BESIDES, HIDDEN_BESIDES)  # where cards may have another name
 
 
 class Shift:
@@ -239,7 +240,7 @@ def forget_hidden_gifts(s: Table, moved: Moved) -> None:
     cards of that hand no longer knows which of them are still there. The same for cards beside a hero (SG-H06)."""
     gifts: dict[Zone, list[Shift]] = {}
     for shift in moved.shifts:
-        hidden = area_of(shift.came) in (HAND, BESIDES) or shift.came == SUPPLIES
+        hidden = area_of(shift.came) in (HAND, BESIDES, HIDDEN_BESIDES) or shift.came == SUPPLIES
         if hidden and s.open_to[shift.to] != s.everyone() and shift.to != shift.came:
             gifts.setdefault(shift.came, []).append(shift)
     for zone, shifts in gifts.items():
@@ -280,9 +281,10 @@ def show(s: Table, seat: Seat, cards: Sequence[Sleeve], why: str) -> None:
 
 def discard(s: Table, cards: Sequence[Sleeve], by: Seat) -> Play[list[Sleeve]]:
     """SG-621, SG-434: straight to the discard pile; what is destroyed on the way is not discarded (SG-624)."""
+    counted = NOTES in s.index().states
     for card in cards:
         if not is_destroyed(s, card):
-            s.note("discard", s.owner(card), by, s.phase, s.kind_of(card))
+            s.note("discard", s.owner(card), by, s.phase, s.kind_of(card), made=s.card(card) if counted else None)
     return move_cards(s, cards, DISCARD, DISCARDED, by)
 
 

@@ -43,6 +43,7 @@ UNTARGETABLE: Final = "untargetable"  # (s, me, card, user) -> whether I cannot 
 FORBIDS: Final = "forbids"  # (s, me, user, card) -> whether this hero cannot use or play this card
 FORBIDS_USE: Final = "forbids-use"  # (s, me, user, card) -> whether the user cannot use it, though they may play it
 LIKE_HAND: Final = "like-hand"  # (s, me) -> more cards that I may use and play as hand cards
+NOTES: Final = "notes"  # (s, me, what, who, amount, card) -> None: it keeps count of what happens (`Table.note`)
 INVALIDATES: Final = "invalidates"  # (s, me, key) -> whether this skill of mine is invalid
 
 

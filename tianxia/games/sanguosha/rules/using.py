@@ -172,7 +172,7 @@ def begin_use(s: Table, use: Use, countless: bool) -> Play[None]:
     user, card = use.user, use.card
     s.trail.append(use)
     aimed_at = NOBODY if len(use.targets) != 1 else use.targets[0]
-    s.note("use", user, aimed_at, len(use.targets), card.name, use.forced_by)
+    s.note("use", user, aimed_at, len(use.targets), card.name, use.forced_by, card)
     behaviour = BEHAVIOUR[card.name]
     if behaviour.declared is not None:
         behaviour.declared(s, use, countless)
@@ -357,7 +357,7 @@ def play_card(s: Table, user: Seat, card: Card, stays: bool = False) -> Play[boo
     something else, as a judgement card does. Returns whether it has an effect (SG-412)."""
     played = Played(user, card)
     s.trail.append(played)
-    s.note("play", user, NOBODY, 0, card.name)
+    s.note("play", user, NOBODY, 0, card.name, made=card)
     declare(s, user, card)
     s.emit("play", {**played.plain(), "seat": user})
     yield from at(s, DECLARE_PLAY, played)

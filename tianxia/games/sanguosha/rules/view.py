@@ -20,6 +20,7 @@ from tianxia.games.sanguosha.rules.zones import (
     FACE_DOWN,
     HAND,
     HERO_CARD,
+    HIDDEN_BESIDES,
     JUDGEMENT,
     OFFERED,
     ROLE,
@@ -99,7 +100,7 @@ def twin(s: Table, viewer: Seat, dice: Dice) -> None:
     s.redeal(s.hidden_from(viewer, (CHARACTERS, *heroes)), dice)
     if s.step == CHOOSE_RULER:
         offer_lords(s, viewer, dice)
-    hidden = tuple([zone_of(seat, area) for seat in seats for area in (HAND, BESIDES)])
+    hidden = tuple([zone_of(seat, area) for seat in seats for area in (HAND, BESIDES, HIDDEN_BESIDES)])
     s.redeal(s.hidden_from(viewer, (DECK, FACE_DOWN, SUPPLIES, *hidden)), dice)
 
 
