@@ -33,7 +33,15 @@ from tianxia.games.sanguosha.position.aside import set_use, use_laid_aside
 from tianxia.games.sanguosha.position.course import set_discarded, set_time, time_of
 from tianxia.games.sanguosha.position.happening import happening, set_happening
 from tianxia.games.sanguosha.position.knowledge import knowledge
-from tianxia.games.sanguosha.position.lots import check_cards, lay_cards, lay_heroes, lots_of, smallest_deck
+from tianxia.games.sanguosha.position.lots import (
+    check_cards,
+    hand_labels,
+    lay_cards,
+    lay_heroes,
+    lots_of,
+    set_hand_labels,
+    smallest_deck,
+)
 from tianxia.games.sanguosha.position.naming import card_names, check_hero, heroes_of, named, names_of, seat_names
 from tianxia.games.sanguosha.rules.fields import FIELDS, GENDERS, MOST_HP
 from tianxia.games.sanguosha.rules.owning import TOKENS, free_key
@@ -46,7 +54,7 @@ from tianxia.games.sanguosha.rules.zones import ATOP, BESIDES, HIDDEN_BESIDES, O
 OF_HEROES: Final = {"hp": "hp", "max_hp": "max_hp", "shields": "shield", "kingdoms": "kingdom", "genders": "gender"}
 KEYS: Final = (
     "heroes", *dict.fromkeys(["roles", *ZONES.words(("",)), *words(FIELDS), *OF_HEROES]), "dead", "skills", "invalid",
-    "tokens", "incarnations", "using", "happening", "step", "effects", "discarded", "knows", "dice",
+    "tokens", "incarnations", "hand_labels", "using", "happening", "step", "effects", "discarded", "knows", "dice",
 )  # fmt: skip
 ONLY_SET: Final = ("gained", "lost")  # other words for `skills`
 EXAMPLE: Final = ["liu-bei", "cao-cao"]  # where a position does not even name its heroes
@@ -76,6 +84,7 @@ def picture(s: Table) -> Facts:
         "atop": {name: lot for seat, name in seats if (lot := _labelled(s, zone_of(seat, ATOP)))},
         "besides": {name: lot for seat, name in seats if (lot := _labelled(s, zone_of(seat, BESIDES)))},
         "hidden": {name: lot for seat, name in seats if (lot := _labelled(s, zone_of(seat, HIDDEN_BESIDES)))},
+        "hand_labels": {name: lot for seat, name in seats if (lot := hand_labels(s, seat))},
         "offered": {name: [named(s, card) for card in lot] for name, lot in offered if lot},
         "incarnations": {name: named(s, card) for name, lot in offered for card in lot if card in s.labels},
         "using": use_laid_aside(s),
@@ -127,6 +136,7 @@ def arrange(position: Facts, options: Options, strict: bool, dice: Dice) -> Tabl
     lay_heroes(s, given, strict, dice)
     lay_cards(s, lots, strict, dice)
     check_cards(s, given.names)
+    set_hand_labels(s, given)
     set_discarded(s, given)
     set_use(s, given)
     set_happening(s, given)

@@ -13,7 +13,7 @@ from tianxia.core.state import Zone
 from tianxia.core.windows import Subject
 from tianxia.games.sanguosha.content import KINDS
 from tianxia.games.sanguosha.rules.behaviour import LEAVING, NO_PART_OF_THE_DECK, PLACED_OVER
-from tianxia.games.sanguosha.rules.skills import NOTES, does_something
+from tianxia.games.sanguosha.rules.skills import NOTES, WATCHES_PILE, does_something
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.timings import AFTER_MOVE, BEFORE_MOVE, MOVE
 from tianxia.games.sanguosha.rules.windows import at
@@ -47,6 +47,7 @@ REMOVED: Final = "remove"
 GOT: Final = "get"
 EXCHANGED: Final = "exchange"
 DESTROYS: Final = "destroy"
+PILED: Final = "piled"  # in the history: a card went to the discard pile, where anybody's skill looks at that
 LABELLED: Final = (JUDGEMENT, ATOP, BESIDES, HIDDEN_BESIDES)  # where cards may have another name
 
 
@@ -211,6 +212,15 @@ def note_where_it_is(s: Table, shift: Shift, moved: Moved) -> None:
         s.cached = None
     if left == EQUIPPED:
         moved.left.append(shift)
+    if shift.to == DISCARD and WATCHES_PILE in s.index().states:
+        note_piled(s, shift)
+
+
+def note_piled(s: Table, shift: Shift) -> None:
+    """SG-1414: the physical card, for those whose skills look at the discard pile."""
+    kind = s.kind_of(shift.card)
+    if any(held.rule.run(s, held.seat, kind) for held in s.index().states[WATCHES_PILE]):
+        s.note(PILED, owner_of(shift.came), NOBODY, 0, kind)
 
 
 UNTOLD: Final = (USED, PLAYED)  # told by the use and the play
@@ -251,8 +261,6 @@ def forget_hidden_gifts(s: Table, moved: Moved) -> None:
             continue  # the whole hand goes: nobody loses track
         if any(s.seen[card] & ~watching for card in s.zones[zone]):
             fresh = s.conceal(s.zones[zone][:], watching)
-            for old in [card for card in fresh if card in s.labels]:
-                s.labels[fresh[old]] = s.labels.pop(old)
             for shift in shifts:
                 shift.card = fresh[shift.card]
 

@@ -248,6 +248,14 @@ class Table(TableFields):
 
     # ---- changing
 
+    def conceal(self, group: list[Sleeve], watching: int) -> dict[Sleeve, Sleeve]:
+        """As every state; what a card is called goes with it."""
+        fresh = super().conceal(group, watching)
+        if self.labels:
+            for old in [card for card in group if card in self.labels]:
+                self.labels[fresh[old]] = self.labels.pop(old)
+        return fresh
+
     def set_skills(self, seat: Seat, skills: tuple[str, ...]) -> None:
         """Which skills a hero has; what is derived from it is made anew."""
         self.skills[seat] = skills

@@ -103,6 +103,11 @@ class Use(Subject):
         self.targets = [target for target in self.targets if target != seat]
         self.cancelled.append(seat)
 
+    def add_target(self, seat: Seat) -> None:
+        """SG-324: one more target."""
+        self.targets = [*self.targets, seat]
+        self.cancelled = [gone for gone in self.cancelled if gone != seat]
+
     def divert(self, seat: Seat, to: Seat) -> None:
         """SG-927, SG-325: another hero is the target instead."""
         self.targets = [to if target == seat else target for target in self.targets]
@@ -237,7 +242,8 @@ def aim(s: Table, use: Use) -> Play[None]:
                     before = list(use.targets)
                     yield from at(s, AIMING[late], use)
                     if use.targets != before:
-                        if target not in use.targets:  # diverted: U6 is not repeated (R41: whoever it comes back to)
+                        gone = target not in use.targets and target not in use.cancelled
+                        if gone:  # diverted: U6 is not repeated (R41: whoever it comes back to)
                             passed.update({new: 1 for new in use.targets if new not in before})
                         waiting = [seat for seat in in_turn_order(s, use.targets) if passed.get(seat, 0) <= place]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tianxia.core.asks import CARD
 from tianxia.core.by_default import zones_of_seat, zones_shown
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
@@ -73,6 +74,7 @@ def seat_view(s: Table, viewer: Seat, seat: Seat) -> Facts:
         **zones_of_seat(s, viewer, seat),
         "judgement": labelled(s, zone_of(seat, JUDGEMENT)),
         "atop": labelled(s, zone_of(seat, ATOP)),
+        "hand_labels": hand_labels(s, viewer, seat),
         "incarnation": next((s.face_name(s.faces[card]) for card in incarnations if card in s.labels), None),
     }
 
@@ -90,6 +92,13 @@ def uses_of(s: Table, seat: Seat) -> list[tuple[str, str]]:
 def labelled(s: Table, zone: int) -> list[Facts]:
     """Open cards with what they are called there."""
     return [{**known(s, card), "as": s.labels.get(card, "")} for card in s.zones[zone]]
+
+
+def hand_labels(s: Table, viewer: Seat, seat: Seat) -> Facts:
+    """What skills say of hand cards that the viewer knows: an unlimited one, for example."""
+    if not s.labels:
+        return {}
+    return {CARD[card]: s.labels[card] for card in s.hand(seat) if card in s.labels and s.knows(viewer, card)}
 
 
 def twin(s: Table, viewer: Seat, dice: Dice) -> None:

@@ -97,6 +97,7 @@ set-house = Własny
 token-rage = Szał
 token-endure = Wytrwałość
 token-nightmare = Koszmar
+token-tongue = Język
 label-wound = Rana
 label-field = Pole
 label-star = Gwiazda
@@ -524,6 +525,7 @@ do-exchange = { $cards } za: { $stars }
 do-rage = Wydaj 1 Szał
 do-hp = Strać 1 PŻ
 do-suit = { $suit }
+do-number = { $number }
 
 open-use = { $card }
 open-convert = { $skill }: { $card }
@@ -655,6 +657,10 @@ event-skill = { $who ->
 event-skill-forced = { $who ->
     [you] Działa twoja zdolność { $skill }.
    *[other] Działa zdolność { $skill } ({ $name }).
+}
+event-reset-skill = { $who ->
+    [you] { $skill }: możesz użyć tej zdolności na nowo.
+   *[other] { $name } może na nowo użyć zdolności { $skill }.
 }
 event-gain-skill = { $who ->
     [you] Zyskujesz zdolność { $skill }.
@@ -894,6 +900,7 @@ why-SG-721 = Umierającego ratuje tylko Brzoskwinia; on sam może też wypić Wi
 why-SG-811 = Możesz podważyć kartę albo w nią uwierzyć.
 why-SG-812 = Ta umiejętność została już w tej turze użyta.
 why-SG-815 = Możesz użyć zdolności albo nie.
+why-SG-658 = Nie musisz używać żadnej z tych kart; jeśli nie chcesz, spasuj.
 why-SG-816 = Wybierz tyle kart, ile trzeba, spośród podanych.
 why-SG-817 = Wybierz jednego z podanych bohaterów.
 why-SG-912 = Każda strona wybiera jedną kartę z ręki do starcia na liczby.
