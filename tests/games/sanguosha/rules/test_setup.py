@@ -197,7 +197,7 @@ def test_the_others_choose_among_three_heroes_at_the_same_time():
 
 @rule("SG-110", "SG-121")
 def test_heroes_that_nobody_chose_go_to_the_characters_deck():
-    journal = new_game(4)
+    journal = new_game(4, heroes="all")
     choose(journal, Dice(1))
     offered = {hero for lot in read(journal)["offered"].values() for hero in lot}
     choose(journal, Dice(2))

@@ -278,7 +278,8 @@ def offers_to_negate(s: Table, use: Use, target: Seat) -> Play[Card | None]:
         yield from use_card(s, negate)
         if not negate.ineffective:
             return card
-        in_vain.append(need.seat)
+        if negate.card.face_down:  # it was not what was stated; one that was itself negated may be followed by another
+            in_vain.append(need.seat)
     return None
 
 
