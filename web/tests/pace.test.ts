@@ -7,7 +7,7 @@ import type { Flag } from "../src/lib/sight.ts";
 import { beat, event, sitDown } from "./showing.ts";
 
 const Layout = (() => ({})) as unknown as GameModule["Layout"];
-const TONES = { hit: "hurt", cure: "gain", word: "say" } as const;
+const TONES = { hit: "hurt", cure: "mend", word: "say" } as const;
 const flag = (seat: number, tone: Flag["tone"]): Flag => ({ seat, tone, words: () => tone });
 const game = complete({
   id: "toy",
@@ -56,14 +56,14 @@ it.each([
   near(await seen(pace, "hit"), hit);
   near(await seen(pace, "word"), word);
   near(await seen(pace, "slip", [beat("great", { now: "great" })]), slip);
-  near(await seen(pace, "beaten", [beat("beaten", { now: "beaten" })]), (hit * 900) / 1200);
+  near(await seen(pace, "picture beaten", [beat("beaten", { now: "beaten" })]), (hit * 900) / 1200);
 });
 
 it("a slip comes after the picture that it is about, and the question after the slip", async () => {
   const shown = sitDown(game, "normal", {});
   shown.update([beat("great", { now: "great" })], after, question);
   const landing = await shown.watch(1150);
-  expect([...landing.keys()]).toEqual(["great"]);
+  expect([...landing.keys()]).toEqual(["picture great"]);
   expect(shown.seat.view).toEqual({ now: "great" });
   const told = await shown.watch(3600);
   expect(told.get("slip")).toBeGreaterThan(3400);

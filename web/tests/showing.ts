@@ -75,7 +75,7 @@ export function sitDown(game: Game, pace: Pace, view: View, you = 0): Shown {
 /** What is to be seen now: the beat, the words at the seats by their tone, and whether a slip lies over the table. */
 function visible(seat: SeatAtTable): string[] {
   return [
-    ...(seat.beat ? [seat.beat] : []),
+    ...(seat.beat ? [`picture ${seat.beat}`] : []),
     ...new Set(seat.flags.map((flag) => flag.tone)),
     ...(seat.moment ? ["slip"] : []),
     ...(seat.asked.question ? ["question"] : []),

@@ -105,7 +105,7 @@ export interface Move {
 /** A word at a seat: whom something hit or healed, or what they do. */
 export interface Flag {
   seat: number;
-  tone: "hurt" | "gain" | "say";
+  tone: "hurt" | "mend" | "say";
   words(sight: Sight): string;
 }
 /** Something great, told on a slip over the table. */

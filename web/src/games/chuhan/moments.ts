@@ -31,7 +31,7 @@ function flagOf({ kind, facts }: EventBody): Flag[] {
       return [{ seat, tone: "say", words: () => t("ch-decree") }];
     case "vp":
       return points
-        ? [{ seat, tone: points < 0 ? "hurt" : "gain", words: () => t("ch-points", { points: signed(points) }) }]
+        ? [{ seat, tone: points < 0 ? "hurt" : "mend", words: () => t("ch-points", { points: signed(points) }) }]
         : [];
     default:
       return [];
