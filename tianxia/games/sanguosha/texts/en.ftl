@@ -762,6 +762,14 @@ event-delayed = { $who ->
     [you] { $card } is resolved for you.
    *[other] { $card } is resolved for { $name }.
 }
+event-strikes = { $who ->
+    [you] { $card } takes effect on you.
+   *[other] { $card } takes effect on { $name }.
+}
+event-spares = { $who ->
+    [you] { $card } has no effect on you.
+   *[other] { $card } has no effect on { $name }.
+}
 event-fight = { $who ->
     [you] You fight a point fight with { $targets } ({ $skill }).
    *[other] { $name } fights a point fight with { $targets } ({ $skill }).

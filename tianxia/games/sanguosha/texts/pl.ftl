@@ -769,6 +769,14 @@ event-delayed = { $who ->
     [you] Rozgrywa się u ciebie: { $card }.
    *[other] Rozgrywa się { $card } ({ $name }).
 }
+event-strikes = { $who ->
+    [you] { $card }: działa na ciebie.
+   *[other] { $card }: działa ({ $name }).
+}
+event-spares = { $who ->
+    [you] { $card }: nie działa na ciebie.
+   *[other] { $card }: nie działa ({ $name }).
+}
 event-fight = { $who ->
     [you] Staczasz starcie na liczby z: { $targets } ({ $skill }).
    *[other] { $name } stacza starcie na liczby z: { $targets } ({ $skill }).
