@@ -118,8 +118,7 @@ export class SeatAtTable {
     this.heard.chats = message.chat;
     this.view = message.view;
     this.waits = message.waits;
-    this.standing.wishes = message.standing;
-    this.standing.windows = message.windows;
+    this.standing.begin(message.standing, message.windows);
     this.undoable = message.undo;
     this.takeback = message.takeback === null ? null : { seat: message.takeback, state: "asked" };
     this.#ask(message.question);
@@ -151,7 +150,7 @@ export class SeatAtTable {
     this.view = view;
     this.#freshen(events);
     if (events.some((event) => this.game.log.chapter(event))) this.standing.lapse();
-    const asked = question?.id !== this.asked.question?.id && question?.seat === this.you;
+    const asked = question?.id !== this.asked.question?.id && question?.seat === this.you && !question.auto;
     this.#ask(question);
     if (asked && events.length) chime("ask");
     else if (beat || events.some((event) => event.kind === "move")) chime("card");
