@@ -144,8 +144,7 @@ export class SeatAtTable {
     this.heard.chats = message.chat;
     this.view = message.view;
     this.waits = message.waits;
-    this.standing.wishes = message.standing;
-    this.standing.windows = message.windows;
+    this.standing.begin(message.standing, message.windows);
     this.undoable = message.undo;
     this.takeback = message.takeback === null ? null : { seat: message.takeback, state: "asked" };
     this.#ask(message.question);
@@ -165,9 +164,9 @@ export class SeatAtTable {
       this.view = view;
       this.waits = waits;
       this.again = this.#reel.last !== null;
-      const asked = question?.id !== this.asked.question?.id && question?.seat === this.you;
+      const asked = question?.id !== this.asked.question?.id && question?.seat === this.you && !question.auto;
       this.#ask(question);
-      if (asked && news.length) chime(question?.auto ? "clap" : "gong");
+      if (asked && news.length) chime("gong");
     };
     return frames.flatMap((frame) => this.#picturesOf(frame, frame.what ? null : then, (told) => this.#tell(told)));
   }

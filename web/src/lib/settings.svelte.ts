@@ -91,7 +91,7 @@ class Settings {
   set name(name: string) {
     this.#set({ name: name.trim().slice(0, 40) || this.#kept.name });
   }
-  /** Reaction windows that cannot be used pass by themselves. */
+  /** To be asked only when one could answer. */
   get skip(): boolean {
     return this.#kept.skip;
   }

@@ -140,6 +140,12 @@ sg-verb-on = { $what } → { $whom }
 sg-verb-cards = { $what }: { $count }
 sg-opt-pass = Pass
 sg-pass-note = do nothing
+sg-pass-hp = { $left ->
+    [0] HP { $from } to { $to }: the brink of death
+   *[other] HP { $from } to { $to }
+}
+sg-pass-skill = without the skill
+sg-pass-draw = draw as usual
 sg-pass-dodge = take the hit
 sg-pass-negate = let it happen
 sg-pass-save = no help

@@ -142,6 +142,12 @@ sg-verb-on = { $what } → { $whom }
 sg-verb-cards = { $what }: { $count }
 sg-opt-pass = Pas
 sg-pass-note = nic nie rób
+sg-pass-hp = { $left ->
+    [0] PŻ z { $from } na { $to }: próg śmierci
+   *[other] PŻ z { $from } na { $to }
+}
+sg-pass-skill = bez umiejętności
+sg-pass-draw = dobierz jak zwykle
 sg-pass-dodge = przyjmij cios
 sg-pass-negate = niech się stanie
 sg-pass-save = bez pomocy
