@@ -16,12 +16,15 @@ from tianxia.games.sanguosha.rules.deeds import weight
 from tianxia.games.sanguosha.rules.fields import FIELDS, PHASE_WORDS
 from tianxia.games.sanguosha.rules.made import TableFields
 from tianxia.games.sanguosha.rules.skills import (
+    CHARGE,
     NAME_VIEW,
     NOTES,
     SUIT_VIEW,
+    TOKEN_SKILLS,
     SkillIndex,
     build_index,
     changes_index,
+    charges_of,
     had_for_a_time,
 )
 from tianxia.games.sanguosha.rules.zones import (
@@ -230,7 +233,7 @@ class Table(TableFields):
         if whom not in (doer, NOBODY) and doer != NOBODY:
             self.deeds[doer * self.seats + whom] += weight(what, amount, card)
         for held in self.index().states.get(NOTES, ()):
-            held.rule.run(self, held.seat, what, who, amount, made)
+            held.rule.run(self, held.seat, what, who, whom, amount, made)
 
     def noted(self, what: str, who: Seat, since: int = 0) -> list[Noted]:
         """What happened of this kind in this turn, or since a place in it."""
@@ -257,13 +260,19 @@ class Table(TableFields):
         return fresh
 
     def set_skills(self, seat: Seat, skills: tuple[str, ...]) -> None:
-        """Which skills a hero has; what is derived from it is made anew."""
+        """Which skills a hero has; what is derived from it is made anew. A charge skill brings its first charges
+        (SG-1656), and adds them to those of others (SG-1657, SG-1658)."""
+        fresh = sum([charges_of(key)[0] for key in skills if key not in self.skills[seat]])
         self.skills[seat] = skills
         self.cached = None
+        if fresh:
+            self.token(seat, CHARGE, fresh)
 
     def token(self, seat: Seat, token: str, change: int) -> None:
         """Gain or drop tokens."""
         self.tokens[seat][token] = self.tokens[seat].get(token, 0) + change
+        if token in TOKEN_SKILLS:
+            self.cached = None
         self.emit("token", {"seat": seat, "token": token, "change": change, "count": self.tokens[seat][token]})
 
     def add_effect(self, effect: str, owner: Seat, value: int, until: str) -> None:

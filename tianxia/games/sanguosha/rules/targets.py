@@ -15,6 +15,7 @@ from tianxia.games.sanguosha.rules.skills import (
     MORE_DISTANCE,
     MORE_TARGETS,
     NO_DISTANCE_LIMIT,
+    ONLY_ON,
     UNTARGETABLE,
     HeldSkill,
 )
@@ -44,9 +45,12 @@ def may_target(s: Table, user: Seat, card: Card, target: Seat) -> bool:
 
 
 def protector(s: Table, user: Seat, card: Card, target: Seat) -> HeldSkill | None:
-    """The skill of this hero that keeps such a card away."""
+    """The skill of this hero that keeps such a card away, or one of its user."""
     for held in s.index().states.get(UNTARGETABLE, ()):
         if held.seat == target and held.works(s) and held.rule.run(s, target, card, user):
+            return held
+    for held in s.index().states.get(ONLY_ON, ()):
+        if held.seat == user and held.works(s) and not held.rule.run(s, user, card, target):
             return held
     return None
 

@@ -11,7 +11,7 @@ from tianxia.games.sanguosha.rules.behaviour import BEHAVIOUR
 from tianxia.games.sanguosha.rules.cards import Card, card_kept
 from tianxia.games.sanguosha.rules.facedown import lay_face_down
 from tianxia.games.sanguosha.rules.moves import PLACED, PLAYED, USED, done_with, equip, move_cards
-from tianxia.games.sanguosha.rules.skills import CONVERSIONS
+from tianxia.games.sanguosha.rules.skills import CONVERSIONS, plain_key
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.targets import may_target
 from tianxia.games.sanguosha.rules.timings import (
@@ -151,6 +151,9 @@ def declare(s: Table, user: Seat, card: Card) -> None:
     for rule in CONVERSIONS.get(card.by.partition("#")[0], ()):
         if rule.once:
             s.count_use(user, card.by, rule.once)
+    costs = [rule.cost for rule in CONVERSIONS.get(plain_key(card.by), ()) if rule.cost is not None]
+    if costs:
+        costs[0](s, user, card)
     for sleeve in () if card.face_down else card.sleeves:
         s.show(sleeve, s.everyone())
 

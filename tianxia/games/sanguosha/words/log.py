@@ -18,7 +18,7 @@ AREAS: Final = {
     "besides": "besides",
     "hidden": "hidden",
 }
-NAMED: Final = ("kingdom", "phase", "role", "suit", "token")  # facts that are said by a text of their own
+NAMED: Final = ("condition", "kingdom", "phase", "role", "suit", "token")  # facts that are said by a text of their own
 
 
 class SanguoshaTeller(Teller):
