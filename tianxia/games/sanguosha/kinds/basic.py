@@ -118,7 +118,7 @@ def peach(s: Table, use: Use, target: Seat) -> Play[None]:
     on the dying hero, who heals 1.
 
     SG-1140."""
-    yield from heal(s, target, 1, use.user, use.card)
+    yield from heal(s, target, 1 + use.bonus, use.user, use.card)
 
 
 def once_a_turn(s: Table, user: Seat, card: Card) -> str | None:
@@ -139,9 +139,9 @@ def wine(s: Table, use: Use, target: Seat) -> Play[None]:
 
     SG-1150, SG-1151."""
     if is_dying(s, target):
-        yield from heal(s, target, 1, use.user, use.card)
+        yield from heal(s, target, 1 + use.bonus, use.user, use.card)
         return
-    s.add_effect("wine", target, 1, THIS_TURN)
+    s.add_effect("wine", target, 1 + use.bonus, THIS_TURN)
     s.emit("wine", {"seat": target})
 
 

@@ -18,7 +18,14 @@ from tianxia.games.sanguosha.rules.health import chain, heal
 from tianxia.games.sanguosha.rules.moves import GOT, TAKEN, discard, get, give, move_cards, show
 from tianxia.games.sanguosha.rules.responding import offers_to_negate, plays, uses_sha
 from tianxia.games.sanguosha.rules.table import Table
-from tianxia.games.sanguosha.rules.taking import HIS_AREAS, discard_card_of, has_cards, random_hand_card, take_card_of
+from tianxia.games.sanguosha.rules.taking import (
+    HIS_AREAS,
+    discard_card_of,
+    has_cards,
+    random_hand_card,
+    random_hand_cards,
+    take_card_of,
+)
 from tianxia.games.sanguosha.rules.targets import oneself, others
 from tianxia.games.sanguosha.rules.using import Use
 from tianxia.games.sanguosha.rules.zones import HAND, NOBODY, PROCESSING, zone_of
@@ -151,10 +158,7 @@ def entrusted(s: Table, user: Seat, target: Seat) -> Play[list[Sleeve]]:
         else:
             found.append(reply.one("cards"))
             left = [[card for card in lot if card not in found] for lot in left]
-    hand = s.hand(target)[:]
-    chosen = [hand.pop(s.dice.below(len(hand))) for _ in range(unseen)]
-    fresh = s.conceal(s.hand(target)[:], s.open_to[zone_of(target, HAND)] | s.bit(user)) if unseen else {}
-    return [*[fresh[card] for card in chosen], *found]
+    return [*random_hand_cards(s, target, unseen, s.bit(user)), *found]
 
 
 def others_with_hand(s: Table, user: Seat, card: Card) -> list[Seat]:

@@ -1,1 +1,1 @@
-"""Mechanics of the rulebook that several heroes share, each under its name (ledger, sections 9xx and 16xx)."""
+"""Mechanics of the rulebook that several texts share (SG-93x to SG-98x, SG-165x), each under its name."""

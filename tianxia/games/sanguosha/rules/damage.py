@@ -36,8 +36,8 @@ OF_THE_SOURCE: Final = (WHEN_DEALING, WHEN_DEALING_FIXED, AFTER_DEALING)
 class Damage(Subject):
     """Damage being dealt. Interrupters may change `amount`, set `prevented`, or `divert` it."""
 
-    __slots__ = ("after", "amount", "base", "by", "card", "distance", "diverted", "element", "ignores_armor", "lethal",
-                 "prevented", "skill", "source", "spread", "use", "victim")  # fmt: skip
+    __slots__ = ("after", "amount", "base", "by", "card", "distance", "diverted", "element", "face_down",
+                 "ignores_armor", "lethal", "prevented", "skill", "source", "spread", "use", "victim")  # fmt: skip
 
     def __init__(
         self,
@@ -63,6 +63,7 @@ class Damage(Subject):
         self.diverted: Damage | None = None  # what another hero suffers instead (SG-928)
         self.after: Callable[[Table, Damage], Play[None]] | None = None  # what the diverting skill does at D9
         self.distance: int = 0  # from the source to the victim when it is suffered (D6)
+        self.face_down: bool = False  # the victim was, when it is suffered (D6)
         self.lethal: bool = False  # put the victim into the brink of death (SG-722)
         self.ignores_armor: list[Seat] = [] if use is None else use.ignores_armor
 
@@ -133,6 +134,7 @@ def suffer(s: Table, damage: Damage) -> Play[list[Seat]]:
     """D6 to D8; returns the chained heroes to whom it spreads (SG-346)."""
     victim = damage.victim
     others: list[Seat] = []
+    damage.face_down = s.flipped[victim]
     if damage.source >= 0:
         damage.distance = distance(s, damage.source, victim)
     if damage.element in ELEMENTAL and s.chained[victim]:

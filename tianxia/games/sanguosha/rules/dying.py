@@ -28,6 +28,7 @@ from tianxia.games.sanguosha.rules.zones import (
     CHARACTERS,
     DISCARD,
     HERO_CARD,
+    HIDDEN_BESIDES,
     JUDGEMENT,
     NOBODY,
     OFFERED,
@@ -159,7 +160,8 @@ def clean_up(s: Table, seat: Seat) -> Play[None]:
     cards = s.cards_of(seat)
     yield from discard(s, cards, seat)
     yield from place_in_discard(s, s.zones[zone_of(seat, JUDGEMENT)][:])
-    yield from move_cards(s, [*s.zones[zone_of(seat, ATOP)], *s.zones[zone_of(seat, BESIDES)]], DISCARD, PLACED)
+    aside = [card for area in (ATOP, BESIDES, HIDDEN_BESIDES) for card in s.zones[zone_of(seat, area)]]
+    yield from move_cards(s, aside, DISCARD, PLACED)
     s.tokens[seat] = {}
     s.chained[seat] = s.flipped[seat] = False
     s.shield[seat] = 0

@@ -37,7 +37,7 @@ GENDERS: Final = ("male", "female", "both")
 SCOPES: Final = ("phase", "turn", "round", "game", "next-turn")  # how long something lasts (SG-218, SG-222)
 NOTED: Final = (  # what `Table.note` is told
     "phase", "use", "play", "draw", "discard", "dealt", "suffered", "lose-hp", "heal", "healed", "robbed", "freed",
-    "death",
+    "death", "piled",
 )  # fmt: skip
 
 

@@ -156,7 +156,7 @@ class Idle(Ask):
         if why_not_use(self.s, self.seat, card) is not None:
             return None
         targets = idle_targets(self.s, self.seat, card)
-        return Option(held.key, (pick_seats(targets, slot="targets", rule="SG-1005"),)) if targets else None
+        return Option(held.key, target_picks(self.s, self.seat, card.name, targets, 1)) if targets else None
 
     def _action(self, held: HeldSkill) -> Option | None:
         picks = action_picks(self.s, held, self.seat)
@@ -173,7 +173,7 @@ class Idle(Ask):
             return None if rule is None else Refusal(rule, {"skill": held.key})
         card = self.card_of(choice)
         if card is None:
-            known = choice.option in (END, REFORGE) or ("targets" in choice.picks and "cards" not in choice.picks)
+            known = choice.option in (END, REFORGE, *[held.key for held in idle_substitutes(s, me)])
             return None if known else Refusal("SG-1410", {"option": choice.option})
         refusal = why_not_use(s, me, card)
         if refusal is not None:
@@ -370,8 +370,13 @@ def request_when_idle(s: Table, me: Seat, reply: Choice) -> Play[None]:
     card = yield from held.rule.run(s, me, need)
     if card is None:
         s.count_use(me, held.key, THIS_PHASE)
-    elif s.alive[me] and (targets := [seat for seat in reply.many("targets") if seat in idle_targets(s, me, card)]):
-        yield from use_card(s, Use(me, card, targets), countless=False)
+    elif s.alive[me]:
+        legal = idle_targets(s, me, card)
+        targets = [seat for seat in reply.many("targets") if seat in legal]
+        if BEHAVIOUR[card.name].automatic:
+            targets = legal
+        if targets:
+            yield from use_card(s, Use(me, card, targets), countless=False)
 
 
 def to_reforge(s: Table, me: Seat) -> list[int]:

@@ -13,7 +13,7 @@ from tianxia.games.sanguosha.rules.table import THIS_GAME, Table
 from tianxia.games.sanguosha.rules.zones import ATOP
 
 LABEL_OF: dict[str, str] = {"indomitable": "wound", "till-the-land": "field"}
-TOKEN_OF: dict[str, str] = {"frenzy": "rage", "endurance": "endure"}
+TOKEN_OF: dict[str, str] = {"frenzy": "rage", "endurance": "endure", "wagging-tongue": "tongue"}
 TOKENS: Final = (*TOKEN_OF.values(), "nightmare")
 
 
@@ -85,6 +85,12 @@ def view_as_not_activated(s: Table, seat: Seat, key: str) -> None:
 def not_yet(skill: str, condition: Callable[[Table, Seat, Any], bool]) -> Callable[[Table, Seat, Any], bool]:
     """SG-1604, SG-1606: a condition for an awakening or limited skill, which works once per game."""
     return lambda s, me, matter: not s.used(me, skill, THIS_GAME) and condition(s, me, matter)
+
+
+def reset_skill(s: Table, seat: Seat, skill: str) -> None:
+    """SG-908: a used-up limit of this skill counts as unused again."""
+    s.uses = [use for use in s.uses if use[1] != seat or plain_key(use[2]) != skill]
+    s.emit("reset-skill", {"seat": seat, "skill": skill})
 
 
 def use_up(s: Table, seat: Seat, skill: str) -> None:

@@ -258,9 +258,10 @@ def offers_to_dodge(s: Table, use: Use, target: Seat) -> Play[Card | None]:
 
 def offers_to_negate(s: Table, use: Use, target: Seat) -> Play[Card | None]:
     """SG-1303, SG-1371: all who might hold a Negate decide at the same time; the first in turn order counts. Then the
-    same again against that Negate (see docs/decisions)."""
+    same again against that Negate (see docs/decisions). One without effect was its user's chance (SG-414, R51)."""
+    in_vain: list[Seat] = []
     while not use.unnegatable:
-        needs = [negate_need(s, seat, use) for seat in s.around(s.current)]
+        needs = [negate_need(s, seat, use) for seat in s.around(s.current) if seat not in in_vain]
         asked = [need for need in needs if might_have(s, need)]
         if not asked:
             return None
@@ -279,6 +280,7 @@ def offers_to_negate(s: Table, use: Use, target: Seat) -> Play[Card | None]:
         yield from use_card(s, negate)
         if not negate.ineffective:
             return card
+        in_vain.append(need.seat)
     return None
 
 

@@ -17,6 +17,7 @@ from tianxia.games.sanguosha.rules.fields import FIELDS, PHASE_WORDS
 from tianxia.games.sanguosha.rules.made import TableFields
 from tianxia.games.sanguosha.rules.skills import (
     NAME_VIEW,
+    NOTES,
     SUIT_VIEW,
     SkillIndex,
     build_index,
@@ -220,14 +221,23 @@ class Table(TableFields):
         return [value for name, whose, value, _ in self.effects if name == effect and whose == owner]
 
     def note(
-        self, what: str, who: Seat, whom: Seat = NOBODY, amount: int = 0, card: str = "", forced_by: Seat = NOBODY
+        self,
+        what: str,
+        who: Seat,
+        whom: Seat = NOBODY,
+        amount: int = 0,
+        card: str = "",
+        forced_by: Seat = NOBODY,
+        made: Card | None = None,
     ) -> None:
         """Remember what happened in this turn, and what one hero did to another in this game: what a hero was forced to
-        do is the deed of whoever forced it."""
+        do is the deed of whoever forced it. Skills that keep count are told it with the whole card."""
         self.history.append((what, who, whom, amount, card))
         doer = who if forced_by == NOBODY else forced_by
         if whom not in (doer, NOBODY) and doer != NOBODY:
             self.deeds[doer * self.seats + whom] += weight(what, amount, card)
+        for held in self.index().states.get(NOTES, ()):
+            held.rule.run(self, held.seat, what, who, amount, made)
 
     def noted(self, what: str, who: Seat, since: int = 0) -> list[Noted]:
         """What happened of this kind in this turn, or since a place in it."""
@@ -244,6 +254,14 @@ class Table(TableFields):
         return self.history[first:]
 
     # ---- changing
+
+    def conceal(self, group: list[Sleeve], watching: int) -> dict[Sleeve, Sleeve]:
+        """As every state; what a card is called goes with it."""
+        fresh = super().conceal(group, watching)
+        if self.labels:
+            for old in [card for card in group if card in self.labels]:
+                self.labels[fresh[old]] = self.labels.pop(old)
+        return fresh
 
     def set_skills(self, seat: Seat, skills: tuple[str, ...]) -> None:
         """Which skills a hero has; what is derived from it is made anew."""

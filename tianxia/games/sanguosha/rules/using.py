@@ -107,6 +107,11 @@ class Use(Subject):
         self.targets = [target for target in self.targets if target != seat]
         self.cancelled.append(seat)
 
+    def add_target(self, seat: Seat) -> None:
+        """SG-324: one more target."""
+        self.targets = [*self.targets, seat]
+        self.cancelled = [gone for gone in self.cancelled if gone != seat]
+
     def divert(self, seat: Seat, to: Seat) -> None:
         """SG-927, SG-325: another hero is the target instead."""
         self.targets = [to if target == seat else target for target in self.targets]
@@ -187,7 +192,7 @@ def begin_use(s: Table, use: Use, countless: bool) -> Play[None]:
     user, card = use.user, use.card
     s.trail.append(use)
     aimed_at = NOBODY if len(use.targets) != 1 else use.targets[0]
-    s.note("use", user, aimed_at, len(use.targets), card.name, use.forced_by)
+    s.note("use", user, aimed_at, len(use.targets), card.name, use.forced_by, card)
     behaviour = BEHAVIOUR[card.name]
     if behaviour.declared is not None:
         behaviour.declared(s, use, countless)
@@ -252,7 +257,8 @@ def aim(s: Table, use: Use) -> Play[None]:
                     before = list(use.targets)
                     yield from at(s, AIMING[late], use)
                     if use.targets != before:
-                        if target not in use.targets:  # diverted: U6 is not repeated (R41: whoever it comes back to)
+                        gone = target not in use.targets and target not in use.cancelled
+                        if gone:  # diverted: U6 is not repeated (R41: whoever it comes back to)
                             passed.update({new: 1 for new in use.targets if new not in before})
                         waiting = [seat for seat in in_turn_order(s, use.targets) if passed.get(seat, 0) <= place]
 
@@ -379,7 +385,7 @@ def play_card(s: Table, user: Seat, card: Card, stays: bool = False) -> Play[boo
     something else, as a judgement card does. Returns whether it has an effect (SG-412)."""
     played = Played(user, card)
     s.trail.append(played)
-    s.note("play", user, NOBODY, 0, card.name)
+    s.note("play", user, NOBODY, 0, card.name, made=card)
     declare(s, user, card)
     s.emit("play", {**played.plain(), "seat": user})
     yield from at(s, DECLARE_PLAY, played)

@@ -93,6 +93,7 @@ set-house = House
 token-rage = Rage
 token-endure = Endure
 token-nightmare = Nightmare
+token-tongue = Tongue
 label-wound = Wound
 label-field = Field
 label-star = Star
@@ -517,6 +518,7 @@ do-exchange = { $cards } for { $stars }
 do-rage = Drop 1 Rage
 do-hp = Lose 1 HP
 do-suit = { $suit }
+do-number = { $number }
 
 open-use = { $card }
 open-convert = { $skill }: { $card }
@@ -648,6 +650,10 @@ event-skill = { $who ->
 event-skill-forced = { $who ->
     [you] Your { $skill } takes effect.
    *[other] { $name }'s { $skill } takes effect.
+}
+event-reset-skill = { $who ->
+    [you] Your { $skill } counts as unused again.
+   *[other] { $name }'s { $skill } counts as unused again.
 }
 event-gain-skill = { $who ->
     [you] You gain { $skill }.
@@ -885,6 +891,7 @@ why-SG-721 = Only a Peach saves a dying hero; the dying hero may also drink Wine
 why-SG-811 = You may question the card or believe it.
 why-SG-812 = You have already used this skill this turn.
 why-SG-815 = You may use the skill or not.
+why-SG-658 = You need not use any of these cards; pass if you do not want to.
 why-SG-816 = Choose as many cards as are asked for, from those offered.
 why-SG-817 = Choose one of the heroes offered.
 why-SG-912 = Each side chooses one hand card for the point fight.
@@ -967,9 +974,20 @@ setting-deck = deck
 setting-deck-battle = standard and battle cards
 setting-deck-standard = standard cards only
 setting-deck-extra = all cards, extras too
+mix-SG-110 = There are fewer heroes in this pool than players at the table.
 setting-heroes = heroes
-setting-heroes-all = all 65
-setting-heroes-standard = the 25 of the standard set
+setting-heroes-classic = classic 65
+setting-heroes-all = all
+setting-heroes-standard = standard 25
+setting-heroes-balanced = even strength
+setting-heroes-sets = whole sets
+setting-heroes-list = own list
+explain-heroes-classic = Standard, Wind, Fire, Forest, Mountain and Gods: the heroes that most tables know.
+explain-heroes-all = Everybody, also the heroes with mechanics of their own.
+explain-heroes-standard = The heroes to begin with.
+explain-heroes-balanced = Only heroes with whom bots win about as often as with any other.
+setting-set = sets
+setting-hero = heroes on your list
 setting-spies = spies
 setting-spies-one = usual
 setting-spies-two = two where possible

@@ -97,6 +97,7 @@ set-house = Własny
 token-rage = Szał
 token-endure = Wytrwałość
 token-nightmare = Koszmar
+token-tongue = Język
 label-wound = Rana
 label-field = Pole
 label-star = Gwiazda
@@ -524,6 +525,7 @@ do-exchange = { $cards } za: { $stars }
 do-rage = Wydaj 1 Szał
 do-hp = Strać 1 PŻ
 do-suit = { $suit }
+do-number = { $number }
 
 open-use = { $card }
 open-convert = { $skill }: { $card }
@@ -655,6 +657,10 @@ event-skill = { $who ->
 event-skill-forced = { $who ->
     [you] Działa twoja zdolność { $skill }.
    *[other] Działa zdolność { $skill } ({ $name }).
+}
+event-reset-skill = { $who ->
+    [you] { $skill }: możesz użyć tej zdolności na nowo.
+   *[other] { $name } może na nowo użyć zdolności { $skill }.
 }
 event-gain-skill = { $who ->
     [you] Zyskujesz zdolność { $skill }.
@@ -894,6 +900,7 @@ why-SG-721 = Umierającego ratuje tylko Brzoskwinia; on sam może też wypić Wi
 why-SG-811 = Możesz podważyć kartę albo w nią uwierzyć.
 why-SG-812 = Ta umiejętność została już w tej turze użyta.
 why-SG-815 = Możesz użyć zdolności albo nie.
+why-SG-658 = Nie musisz używać żadnej z tych kart; jeśli nie chcesz, spasuj.
 why-SG-816 = Wybierz tyle kart, ile trzeba, spośród podanych.
 why-SG-817 = Wybierz jednego z podanych bohaterów.
 why-SG-912 = Każda strona wybiera jedną kartę z ręki do starcia na liczby.
@@ -974,9 +981,20 @@ setting-deck = talia
 setting-deck-battle = karty podstawowe i bitewne
 setting-deck-standard = tylko karty podstawowe
 setting-deck-extra = wszystkie karty, także dodatkowe
+mix-SG-110 = W tej puli jest mniej bohaterów niż graczy przy stole.
 setting-heroes = bohaterowie
-setting-heroes-all = wszyscy, 65
-setting-heroes-standard = 25 z zestawu podstawowego
+setting-heroes-classic = klasyczni (65)
+setting-heroes-all = wszyscy
+setting-heroes-standard = podstawowi (25)
+setting-heroes-balanced = wyrównani
+setting-heroes-sets = całe zestawy
+setting-heroes-list = własna lista
+explain-heroes-classic = Zestawy Podstawowy, Wiatr, Ogień, Las, Góra i Bogowie: bohaterowie znani przy większości stołów.
+explain-heroes-all = Wszyscy, także bohaterowie z własnymi mechanikami.
+explain-heroes-standard = Bohaterowie na początek.
+explain-heroes-balanced = Tylko bohaterowie, którymi boty wygrywają mniej więcej tak samo często.
+setting-set = zestawy
+setting-hero = bohaterowie na liście
 setting-spies = szpiedzy
 setting-spies-one = jak zwykle
 setting-spies-two = dwóch, gdzie się da
