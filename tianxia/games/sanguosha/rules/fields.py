@@ -83,6 +83,12 @@ FIELDS: Final[Fields] = (
         HIDDEN,
         word="used",
     ),
+    Field(
+        "values",
+        Several(Row(Someone(), OneText(accepts=is_limited, about="a skill or a card"), OneText(), Number(0, -MOST))),
+        HIDDEN,
+        "what a skill has counted, where it stands (SG-1520)",
+    ),
     Field("effects", Several(Row(OneText(), Someone(), Number(0, -MOST), OneText())), HIDDEN, word=""),
     Field(
         "history",

@@ -96,6 +96,11 @@ class Moved(Subject):
             and not (owner_of(shift.to) == seat and area_of(shift.to) in areas)
         ]
 
+    def got_by(self, seat: Seat) -> list[Shift]:
+        """The cards that came to a hero's hand from elsewhere, not from the hero's own equipment area."""
+        hand, own = zone_of(seat, HAND), (zone_of(seat, HAND), zone_of(seat, EQUIPPED))
+        return [shift for shift in self.shifts if shift.to == hand and shift.came not in own]
+
 
 def move_cards(
     s: Table,

@@ -40,12 +40,13 @@ def free_key(skill: str, keys: list[str]) -> str:
 
 
 def lose_skills(s: Table, seat: Seat, *keys: str) -> Play[None]:
-    """SG-1520, SG-1524, SG-1526: with a skill go its uses, its cards atop its owner and its own tokens."""
+    """SG-1520, SG-1524, SG-1526: with a skill go its uses and values, its cards atop its owner and its own tokens."""
     for key in keys:
         if key not in s.skills[seat]:
             continue
         s.set_skills(seat, tuple([held for held in s.skills[seat] if held != key]))
         s.uses = [use for use in s.uses if use[1:] != (seat, key)]
+        s.values = [kept for kept in s.values if kept[0] != seat or kept[1] not in (key, plain_key(key))]
         s.emit("lose-skill", {"seat": seat, "skill": key})
         skill = plain_key(key)
         if skill in TOKEN_OF and TOKEN_OF[skill] in s.tokens[seat]:
@@ -86,6 +87,14 @@ def is_silenced(s: Table, me: Seat, key: str) -> bool:
     """Whether this skill is not passive."""
     skill = SKILLS.get(plain_key(key))
     return skill is not None and PASSIVE not in skill.types
+
+
+def view_as_not_activated(s: Table, seat: Seat, key: str) -> None:
+    """SG-1608: the last activation does not count; what it has changed stays so, as does the side of a switch skill."""
+    for place in range(len(s.uses) - 1, -1, -1):
+        if s.uses[place][1:] == (seat, key):
+            del s.uses[place]
+            return
 
 
 def not_yet(skill: str, condition: Callable[[Table, Seat, Any], bool]) -> Callable[[Table, Seat, Any], bool]:

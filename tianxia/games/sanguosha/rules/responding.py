@@ -215,7 +215,9 @@ def named_card(s: Table, need: Need, reply: Choice) -> Play[Card | None]:
 
 def plays(s: Table, seat: Seat, names: tuple[str, ...], why: str, cause: Use | None = None) -> Play[Card | None]:
     """P0 to P4: the hero may play such a card (Sha in a Duel, Dodge against Raining Arrows); one without effect closes
-    the window (SG-414)."""
+    the window (SG-414). Nobody responds to what is inescapable for them (SG-805)."""
+    if cause is not None and seat in cause.inescapable:
+        return None
     need = Need(seat, names, PLAY, why, cause)
     card = yield from bring_up(s, need, "sanguosha.play", "SG-607")
     if card is None or not (yield from play_card(s, seat, card)):

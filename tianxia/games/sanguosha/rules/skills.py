@@ -35,8 +35,11 @@ DISTANCE_FROM: Final = "distance-from"  # (s, me, other, cards just being used) 
 DISTANCE_TO: Final = "distance-to"  # (s, me, other) -> change of their distance to me
 HAND_LIMIT: Final = "hand-limit"  # (s, me) -> the limit is set to this, or None (SG-1009)
 HAND_BONUS: Final = "hand-bonus"  # (s, me) -> change of the limit
+LIMIT_OF_OTHERS: Final = "limit-of-others"  # (s, me, other) -> change of the hand limit of another hero
 SHA_BONUS: Final = "sha-bonus"  # (s, me) -> more Sha in an Action Phase
 UNLIMITED: Final = "unlimited"  # (s, me, card) -> whether this card of mine exceeds limits (SG-1015)
+UNLIMITED_ON: Final = "unlimited-on"  # (s, me, card, other) -> whether it exceeds limits against this hero (SG-1103)
+NO_DISTANCE_TO: Final = "no-distance-to"  # (s, me, card, other) -> whether my card ignores the distance to this hero
 NO_DISTANCE_LIMIT: Final = "no-distance-limit"  # (s, me, card) -> whether my card ignores distance
 MORE_DISTANCE: Final = "more-distance"  # (s, me, card) -> how much farther than printed my card may reach
 MORE_TARGETS: Final = "more-targets"  # (s, me, card) -> more targets for my card
@@ -70,8 +73,12 @@ class Action:
         self.picks: Callable[..., tuple[Pick, ...] | None] | None = None
         self.refuse: Callable[[Table, Seat, Choice], str | None] | None = None  # the rule that is broken
         self.once: str = ""
-        self.limit: int = 1
+        self.limit: int | Callable[[Table, Seat], int] = 1
         self.lent: bool = False
+
+    def most(self, s: Table, actor: Seat) -> int:
+        """How often it may be activated while that is counted."""
+        return self.limit if isinstance(self.limit, int) else self.limit(s, actor)
 
     def carry_out(self, s: Table, owner: Seat, actor: Seat, choice: Choice) -> Asking:
         """What it does, as far as somebody must be asked."""
@@ -179,7 +186,7 @@ def action(
     when: Callable[..., bool] | None = None,
     refuse: Callable[[Table, Seat, Choice], str | None] | None = None,
     once: str = "",
-    limit: int = 1,
+    limit: int | Callable[[Table, Seat], int] = 1,
     lent: bool = False,
 ) -> Callable[[Registered], Registered]:
     """Something to do when idle: `(s, me, choice)`; `once` = how often it is counted, for example THIS_PHASE.

@@ -212,6 +212,13 @@ class Table(TableFields):
         """One more activation, to be counted for this long."""
         self.uses.append((lasting, seat, skill))
 
+    def value_of(self, seat: Seat, key: str, name: str, usual: int = 0) -> int:
+        """What a skill of this hero has counted under this name, or how it is printed."""
+        for whose, skill, called, value in self.values:
+            if (whose, skill, called) == (seat, key, name):
+                return value
+        return usual
+
     def affected(self, effect: str, owner: Seat) -> list[int]:
         """The values of an effect that this seat made and that still lasts."""
         return [value for name, whose, value, _ in self.effects if name == effect and whose == owner]
@@ -267,6 +274,11 @@ class Table(TableFields):
         self.cached = None
         if fresh:
             self.token(seat, CHARGE, fresh)
+
+    def set_value(self, seat: Seat, key: str, name: str, value: int) -> None:
+        """What a skill of this hero counts from now on, as long as it is not lost (SG-1520)."""
+        self.values = [kept for kept in self.values if kept[:3] != (seat, key, name)]
+        self.values.append((seat, key, name, value))
 
     def token(self, seat: Seat, token: str, change: int) -> None:
         """Gain or drop tokens."""

@@ -5,9 +5,9 @@ from types import ModuleType
 from typing import Final
 
 from tianxia.games.sanguosha.bots import actions, choices, skills
-from tianxia.games.sanguosha.bots.tips import rulebook_shu, rulebook_wei
+from tianxia.games.sanguosha.bots.tips import rulebook_shu, rulebook_warriors, rulebook_wei, rulebook_wu
 
-TIPS: Final[tuple[ModuleType, ...]] = (rulebook_shu, rulebook_wei)
+TIPS: Final[tuple[ModuleType, ...]] = (rulebook_shu, rulebook_warriors, rulebook_wei, rulebook_wu)
 
 
 def file_tips() -> None:
