@@ -11,6 +11,7 @@ from tianxia.games.sanguosha.heroes import (
     standard_shu,
     standard_wei,
     standard_wu,
+    warlords,
     wind,
 )
 
@@ -25,5 +26,6 @@ __all__ = [
     "standard_shu",
     "standard_wei",
     "standard_wu",
+    "warlords",
     "wind",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from tianxia.core.asks import Play, Sleeve, ask
 from tianxia.core.events import Seat
@@ -44,6 +44,12 @@ def draw(s: Table, seat: Seat, count: int) -> Play[list[Sleeve]]:
     cards = top(s, count)
     s.note("draw", seat, seat, count)
     return (yield from move_cards(s, cards, zone_of(seat, HAND), DRAWN, seat))
+
+
+def random_cards(s: Table, fits: Callable[[Sleeve], bool], count: int) -> list[Sleeve]:
+    """SG-670, SG-675: so many of the cards of the deck that fit, by chance; fewer if there are no more."""
+    lot = [card for card in s.zones[DECK] if fits(card)]
+    return [lot.pop(s.dice.below(len(lot))) for _ in range(min(count, len(lot)))]
 
 
 def draw_to(s: Table, seat: Seat, most: int) -> Play[list[Sleeve]]:

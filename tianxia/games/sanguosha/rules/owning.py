@@ -14,7 +14,7 @@ from tianxia.games.sanguosha.rules.zones import ATOP
 
 LABEL_OF: dict[str, str] = {"indomitable": "wound", "till-the-land": "field"}
 TOKEN_OF: dict[str, str] = {"frenzy": "rage", "endurance": "endure"}
-TOKENS: Final = (*TOKEN_OF.values(), "nightmare")
+TOKENS: Final = [*TOKEN_OF.values(), "nightmare"]  # all there are; mechanics add theirs
 
 
 VIEWED: Final = "#viewed"  # the end of the key of a skill that a hero is viewed as having

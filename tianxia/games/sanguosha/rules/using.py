@@ -119,11 +119,12 @@ class Use(Subject):
 class Played(Subject):
     """A card played in response, for its name only (SG-607)."""
 
-    __slots__ = ("card", "user")
+    __slots__ = ("acted", "card", "user")
 
     def __init__(self, user: Seat, card: Card) -> None:
         self.user: Seat = user
         self.card: Card = card
+        self.acted: list[tuple[Seat, str]] = []  # as for a use
 
     def whose(self, point: str) -> Seat:
         """The hero who plays the card."""

@@ -1,12 +1,15 @@
-"""What the rule bot knows of single heroes, by the files of heroes/: each may bring `SKILLS` (when to activate what is
-offered), `ACTIONS` (what something is worth in the Action Phase) and `CHOICES` (answers to a skill's own questions)."""
+"""What the rule bot knows of single heroes, by the files of heroes/.
+
+Each may bring `SKILLS` (when to activate what is offered), `ACTIONS` (what something is worth in the Action Phase)
+and `CHOICES` (answers to a skill's own questions)."""
 
 from types import ModuleType
 from typing import Final
 
 from tianxia.games.sanguosha.bots import actions, choices, skills
+from tianxia.games.sanguosha.bots.tips import warlords
 
-TIPS: Final[tuple[ModuleType, ...]] = ()
+TIPS: Final[tuple[ModuleType, ...]] = (warlords,)
 
 
 def file_tips() -> None:
