@@ -31,7 +31,7 @@ USE: Final[Fields] = (
     Field("second", ANYBODY, HIDDEN),
     *[Field(name, Several(Someone()), HIDDEN) for name in SEATS],
     *[Field(name, ForSome(Number(0, 0, MOST)), HIDDEN) for name in ("dodges", "shas")],
-    *[Field(name, Flag(), HIDDEN) for name in ("ineffective", "unnegatable")],
+    *[Field(name, Flag(), HIDDEN) for name in ("dealt", "ineffective", "unnegatable")],
     *[Field(name, Number(0, 0, MOST), HIDDEN) for name in ("bonus", "extra")],
     Field("acted", Several(Row(Someone(), OneText(accepts=SKILLS.__contains__, about="a skill"))), HIDDEN),
 )

@@ -60,7 +60,9 @@ def set_time(s: Table, given: GivenPosition) -> None:
     before = s.step <= START
     s.round = s.turns = 0 if before else 1
     s.current = s.ruler
-    said_so = picked(FIELDS, "round", "turns", "current", "skipped", "extra_turns", "uses", "history", "deeds")
+    said_so = picked(
+        FIELDS, "round", "turns", "current", "skipped", "disabled", "places", "extra_turns", "uses", "history", "deeds"
+    )
     hear(s, said_so, given.position, given.names)
     s.turn_of = NOBODY if before else s.current
     hear(s, picked(FIELDS, "turn_of"), given.position, given.names)

@@ -148,6 +148,8 @@ def suffer(s: Table, damage: Damage) -> Play[list[Seat]]:
     if damage.source >= 0:
         s.note("dealt", damage.source, victim, damage.amount, channel, forced_by)
     s.note("suffered", victim, damage.source, damage.amount, channel)
+    if damage.by is not None:
+        damage.by.dealt = True
     s.emit("damage", {**damage.plain(), "hp": s.hp[victim]})
     s.beat("hurt")
     damage.lethal = s.hp[victim] < 1 and not is_dying(s, victim)

@@ -47,7 +47,8 @@ class Use(Subject):
     """A card being used. Interrupters may change the fields below; `target` is the one that a point is about."""
 
     __slots__ = (
-        "acted", "answers", "bonus", "cancelled", "card", "countered_by", "dodges", "exposed", "extra", "forced_by",
+        "acted", "answers", "bonus", "cancelled", "card", "countered_by", "dealt", "dodges", "exposed", "extra",
+        "forced_by",
         "ignores_armor", "ineffective", "ineffective_on", "inescapable", "second", "shas", "source", "target",
         "targets", "unnegatable", "user", "waiting",
     )  # fmt: skip
@@ -76,6 +77,7 @@ class Use(Subject):
         self.ignores_armor: list[Seat] = []  # whose armor does not count (SG-1212)
         self.countered_by: Card | None = None  # for the present target
         self.exposed: list[int] = []  # the cards of Harvest
+        self.dealt: bool = False  # it has dealt damage
         self.acted: list[tuple[Seat, str]] = []  # whose skills that work once for each card have worked (Stir)
 
     def whose(self, point: str) -> Seat:
@@ -245,7 +247,7 @@ def aim(s: Table, use: Use) -> Play[None]:
 
 def in_turn_order(s: Table, targets: list[Seat]) -> list[Seat]:
     """SG-302: from the player whose turn it is."""
-    return [seat for seat in (*range(s.current, s.seats), *range(s.current)) if seat in targets]
+    return [seat for seat in s.round_from(s.current) if seat in targets]
 
 
 def resolve(s: Table, use: Use) -> Play[None]:
@@ -324,7 +326,8 @@ def place_delayed(s: Table, use: Use) -> Play[None]:
 SET_ANEW = ("answers", "countered_by", "forced_by", "target")
 WRITTEN_APART = ("card", "dodges", "shas")
 KEPT = (
-    "acted", "bonus", "cancelled", "exposed", "extra", "ignores_armor", "ineffective", "ineffective_on", "inescapable",
+    "acted", "bonus", "cancelled", "dealt", "exposed", "extra", "ignores_armor", "ineffective", "ineffective_on",
+    "inescapable",
     "second", "source", "targets", "unnegatable", "user", "waiting",
 )  # fmt: skip
 
