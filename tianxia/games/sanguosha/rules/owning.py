@@ -16,7 +16,7 @@ from tianxia.games.sanguosha.rules.zones import ATOP
 SILENCED: Final = "silenced"  # an effect: the skills of its owner that are not passive are invalid
 LABEL_OF: dict[str, str] = {"indomitable": "wound", "till-the-land": "field"}
 TOKEN_OF: dict[str, str] = {"frenzy": "rage", "endurance": "endure", "wagging-tongue": "tongue"}
-TOKENS: Final = (*TOKEN_OF.values(), "nightmare", CHARGE, "northern-campaign")
+TOKENS: Final = [*TOKEN_OF.values(), "nightmare", CHARGE, "northern-campaign"]  # all there are; mechanics add theirs
 
 
 VIEWED: Final = "#viewed"  # the end of the key of a skill that a hero is viewed as having

@@ -45,6 +45,7 @@ MORE_DISTANCE: Final = "more-distance"  # (s, me, card) -> how much farther than
 MORE_TARGETS: Final = "more-targets"  # (s, me, card) -> more targets for my card
 UNTARGETABLE: Final = "untargetable"  # (s, me, card, user) -> whether I cannot become its target
 ONLY_ON: Final = "only-on"  # (s, me, card, target) -> whether my card may target this hero at all
+CANNOT_AIM: Final = "cannot-aim"  # (s, me, card, target) -> whether my card cannot have this hero as a target
 FORBIDS: Final = "forbids"  # (s, me, user, card) -> whether this hero cannot use or play this card
 FORBIDS_USE: Final = "forbids-use"  # (s, me, user, card) -> whether the user cannot use it, though they may play it
 LIKE_HAND: Final = "like-hand"  # (s, me) -> more cards that I may use and play as hand cards
@@ -57,8 +58,9 @@ INVALIDATES: Final = "invalidates"  # (s, me, key) -> whether this skill of mine
 class Timed(Trigger):
     """What a skill or an equipment card does at a timing point."""
 
-    __slots__ = ("armor",)
+    __slots__ = ("armor", "silent")
     armor: bool  # the effect of armor, which may be ignored (SG-1212)
+    silent: bool  # it only remembers something: no part in the order of skills (SG-304)
 
 
 class Action:
@@ -162,6 +164,7 @@ def skill(
     asks: bool = False,
     anyone: bool = False,
     armor: bool = False,
+    silent: bool = False,
 ) -> Callable[[Registered], Registered]:
     """Something at a timing point: `(s, me, matter)`, and the `Choice` as a fourth where `picks` are asked for.
 
@@ -169,11 +172,11 @@ def skill(
     for each of this many (SG-317), by owner and matter. `user`: whoever counts as its user in the order of skills, if
     that is not its owner (SG-310, SG-311). `refuse` names the rule that is broken by picks which do not go together.
     Without `forced` its owner is asked whether to use it; one that `asks` puts its own question, and tells itself that
-    it is activated."""
+    it is activated. A `silent` one only remembers something for later: nobody is asked, nothing is told."""
 
     def register(run: Registered) -> Registered:
-        made = Timed(id, at, run, "", when, picks, refuse, times, user, forced, asks, anyone)
-        made.armor = armor
+        made = Timed(id, at, run, "", when, picks, refuse, times, user, forced, asks or silent, anyone)
+        made.armor, made.silent = armor, silent
         TRIGGERS.setdefault(id, []).append(made)
         return run
 

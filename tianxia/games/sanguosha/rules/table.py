@@ -180,9 +180,22 @@ class Table(TableFields):
                 return card
         return None
 
+    def is_empty(self, seat: Seat, slot: str) -> bool:
+        """SG-1204: no card lies in this equipment slot; a disabled one is not empty."""
+        return self.in_slot(seat, slot) is None and slot not in self.disabled[seat]
+
     def around(self, first: Seat, fallen: Seat = NOBODY) -> list[Seat]:
         """The living seats in turn order (SG-119), and with them one who has just died."""
+        if self.places:
+            return [seat for seat in self.round_from(first) if self.alive[seat] or seat == fallen]
         return [seat for seat in (*range(first, self.seats), *range(first)) if self.alive[seat] or seat == fallen]
+
+    def round_from(self, first: Seat) -> list[Seat]:
+        """All seats once round the table, dead ones too; they may have been swapped (SG-845)."""
+        if not self.places:
+            return [*range(first, self.seats), *range(first)]
+        at = self.places.index(first)
+        return self.places[at:] + self.places[:at]
 
     def others(self, me: Seat) -> list[Seat]:
         """The other living seats in turn order from this one."""
@@ -198,7 +211,7 @@ class Table(TableFields):
 
     def in_seat_order(self) -> list[Seat]:
         """SG-108, SG-202: all seats from the ruler's on, which is seat 1 of the rulebook."""
-        return [*range(self.ruler, self.seats), *range(self.ruler)]
+        return self.round_from(self.ruler)
 
     def has(self, seat: Seat, skill: str) -> bool:
         """Whether the hero has this skill (SG-1546), valid or not, even if only for a time."""
@@ -331,6 +344,8 @@ class Table(TableFields):
             slots = [slot for card in self.equipment(seat) for slot in KINDS[self.kind_of(card)].slots]
             if len(set(slots)) != len(slots) or any(not KINDS[self.kind_of(c)].slots for c in self.equipment(seat)):
                 raise Broken(f"seat {seat} has two cards in one equipment slot")
+            if any(slot in self.disabled[seat] for slot in slots):
+                raise Broken(f"seat {seat} has a card in a disabled slot")
             over = self.outcome is not None or seat in dying  # SG-320: what was being resolved stays as it was
             if not self.alive[seat] and not over and self.cards_of(seat):
                 raise Broken(f"seat {seat} is dead and has cards")

@@ -10,6 +10,7 @@ from tianxia.games.sanguosha.rules.behaviour import BEHAVIOUR
 from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.distance import attack_range, distance, in_reach
 from tianxia.games.sanguosha.rules.skills import (
+    CANNOT_AIM,
     FORBIDS,
     FORBIDS_USE,
     MORE_DISTANCE,
@@ -43,7 +44,17 @@ def may_target(s: Table, user: Seat, card: Card, target: Seat) -> bool:
         return False
     if card.kind.is_delayed and any(s.delayed_name(lying) == card.name for lying in s.judging(target)):
         return False
-    return protector(s, user, card, target) is None
+    if s.disabled[target] and any(slot in s.disabled[target] for slot in card.kind.slots):
+        return False  # SG-1204
+    return protector(s, user, card, target) is None and aims(s, user, card, target)
+
+
+def aims(s: Table, user: Seat, card: Card, target: Seat) -> bool:
+    """Whether nothing keeps the user from aiming at this hero."""
+    return not any(
+        held.seat == user and held.works(s) and held.rule.run(s, user, card, target)
+        for held in s.index().states.get(CANNOT_AIM, ())
+    )
 
 
 def protector(s: Table, user: Seat, card: Card, target: Seat) -> HeldSkill | None:
@@ -123,6 +134,8 @@ def why_no_target(s: Table, user: Seat, card: Card, target: Seat) -> Refusal:
         reach = attack_range(s, user, card.sleeves) if card.is_sha else limit_of(s, user, card)
         return Refusal("SG-1005", {**facts, "distance": distance(s, user, target, card.sleeves), "reach": reach})
     held = protector(s, user, card, target)
+    if held is None and not card.kind.is_delayed:
+        return Refusal("SG-1204" if card.kind.slots else "SG-1005", facts)
     return Refusal("SG-520", facts) if held is None else Refusal("SG-1005", {**facts, "skill": held.key})
 
 

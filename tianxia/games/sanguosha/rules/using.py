@@ -139,11 +139,12 @@ class Use(Subject):
 class Played(Subject):
     """A card played in response, for its name only (SG-607)."""
 
-    __slots__ = ("card", "user")
+    __slots__ = ("acted", "card", "user")
 
     def __init__(self, user: Seat, card: Card) -> None:
         self.user: Seat = user
         self.card: Card = card
+        self.acted: list[tuple[Seat, str]] = []  # as for a use
 
     def whose(self, point: str) -> Seat:
         """The hero who plays the card."""
@@ -268,7 +269,7 @@ def aim(s: Table, use: Use) -> Play[None]:
 
 def in_turn_order(s: Table, targets: list[Seat]) -> list[Seat]:
     """SG-302: from the player whose turn it is."""
-    return [seat for seat in (*range(s.current, s.seats), *range(s.current)) if seat in targets]
+    return [seat for seat in s.round_from(s.current) if seat in targets]
 
 
 def further_targets(s: Table, use: Use) -> list[Seat]:

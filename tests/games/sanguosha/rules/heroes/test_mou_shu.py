@@ -113,7 +113,8 @@ def teamed(condition: str, done: list[int], **position: Any) -> Scenario:
 def test_zhang_fei_teams_up_and_strikes_three_heroes():
     game = table(
         "sun-quan", "mou-zhang-fei", "xu-chu", "da-qiao", phase="beginning", turn="mou-zhang-fei",
-        skills={"xu-chu": []}, hands={"mou-zhang-fei": [], "xu-chu": [], "sun-quan": [], "da-qiao": []}, deck=["peach"] * 8,
+        skills={"xu-chu": []}, hands={"mou-zhang-fei": [], "xu-chu": [], "sun-quan": [], "da-qiao": []},
+        deck=["peach"] * 8,
     )  # fmt: skip
     game.mou_zhang_fei.activates("joint-strike", on="xu-chu")
     game.mou_zhang_fei.chooses("progress-together")
@@ -332,7 +333,8 @@ def campaign(**position: Any) -> Scenario:
     """Jiang Wei has given Sun Quan, who is on turn, a token."""
     return table(
         "mou-jiang-wei", "sun-quan", "xu-chu", "zhen-ji", turn="sun-quan",
-        tokens={"sun-quan": {"northern-campaign": 1}}, skills={"xu-chu": [], "zhen-ji": []}, effects=[["northern-campaign", "mou-jiang-wei", "sun-quan", "game"]],
+        tokens={"sun-quan": {"northern-campaign": 1}}, skills={"xu-chu": [], "zhen-ji": []},
+        effects=[["northern-campaign", "mou-jiang-wei", "sun-quan", "game"]],
         **position,
     )  # fmt: skip
 

@@ -1,13 +1,15 @@
-"""What the rule bot knows of single heroes, by the files of heroes/: each may bring `SKILLS` (when to activate what is
-offered), `ACTIONS` (what something is worth in the Action Phase) and `CHOICES` (answers to a skill's own questions)."""
+"""What the rule bot knows of single heroes, by the files of heroes/.
+
+Each may bring `SKILLS` (when to activate what is offered), `ACTIONS` (what something is worth in the Action Phase)
+and `CHOICES` (answers to a skill's own questions)."""
 
 from types import ModuleType
 from typing import Final
 
 from tianxia.games.sanguosha.bots import actions, choices, skills
-from tianxia.games.sanguosha.bots.tips import rulebook_shu, rulebook_warriors, rulebook_wei, rulebook_wu
+from tianxia.games.sanguosha.bots.tips import rulebook_shu, rulebook_warriors, rulebook_wei, rulebook_wu, warlords
 
-TIPS: Final[tuple[ModuleType, ...]] = (rulebook_shu, rulebook_warriors, rulebook_wei, rulebook_wu)
+TIPS: Final[tuple[ModuleType, ...]] = (rulebook_shu, rulebook_warriors, rulebook_wei, rulebook_wu, warlords)
 
 
 def file_tips() -> None:
