@@ -46,6 +46,8 @@ from tianxia.games.greatwall.rules.winter import defence_of, power_of
 
 SOON: Final = (1.0, 0.55, 0.3, 0.15, 0.1, 0.1)  # what a Clerk is worth where so many spots stay free
 BARRICADE_HOLDS: Final = 2  # Power that one Barricade holds off (GW-805)
+WALL_GUARDS: Final = 3.0  # what a Wall level is worth where a Breach is sure
+WALL_PRICE: Final = 0.6  # of its price, for there is nothing better to be had for it
 RAISED: Final = 0.7  # how likely an Overseer will be raised who can be
 LOCATION_WORD: Final = "location"
 
@@ -147,9 +149,9 @@ class Working(Fighting):
         level = s.level(section) + 1
         if level >= len(LEVELS):
             return 0.0
-        gain = float(LEVELS[level]["honour"]) + 1.0 + 3.0 * self.danger(section)
+        gain = float(LEVELS[level]["honour"]) + 1.0 + WALL_GUARDS * self.danger(section)
         gain += self.prizes.get("wall_level_built", 0.0)
-        return gain - 0.6 * price_of(s, seat, wall_price(s, seat, section))
+        return gain - WALL_PRICE * price_of(s, seat, wall_price(s, seat, section))
 
     def barricade(self, section: int) -> float:
         """A Barricade: where it may just hold off a Breach."""
