@@ -38,7 +38,7 @@ from tianxia.games.greatwall.rules.state import (
 
 RECRUIT: Final = 0.6  # what a recruit costs, beside what he does
 KEEPS_LEAD: Final = 0.35  # how much of a Claim one spot more is worth to whoever leads
-TAKES_LEAD: Final = 0.6
+TAKES_LEAD: Final = 0.8
 BEHIND: Final = 0.1
 DEFEATS: Final = 0.5  # the last spot
 GUARDS: Final = 0.8  # how surely a Soldier on the row 1 card keeps off the Shame of a Breach
@@ -153,9 +153,10 @@ class Fighting:
         if move[0] == "fortress":
             return 3.0 if s.fortress <= 3 * s.siege else 0.5
         kind, section = pick(move, "kind"), pick(move, "section")
-        cost = 0.8 * price_of(s, seat, recruit_price(s, seat, kind))
+        cost = 0.8 * price_of(s, seat, recruit_price(s, seat, kind)) - self.prizes.get("soldier", 0.0)
         if kind == ARCHER:
             room = s.firing_free(section) > 0
+            cost -= self.prizes.get("archer", 0.0) if move[0] == "man" else 0.0
             return (
                 SOLDIER[ARCHER] * (1 + 0.6 * self.years) if room and (self.years or s.hordes(section)) else 0.0
             ) - cost
