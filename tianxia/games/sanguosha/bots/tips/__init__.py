@@ -5,9 +5,15 @@ from types import ModuleType
 from typing import Final
 
 from tianxia.games.sanguosha.bots import actions, choices, skills
-from tianxia.games.sanguosha.bots.tips import rulebook_shu, rulebook_warriors, rulebook_wei, rulebook_wu
+from tianxia.games.sanguosha.bots.tips import (
+    rulebook_schemers,
+    rulebook_shu,
+    rulebook_warriors,
+    rulebook_wei,
+    rulebook_wu,
+)
 
-TIPS: Final[tuple[ModuleType, ...]] = (rulebook_shu, rulebook_warriors, rulebook_wei, rulebook_wu)
+TIPS: Final[tuple[ModuleType, ...]] = (rulebook_schemers, rulebook_shu, rulebook_warriors, rulebook_wei, rulebook_wu)
 
 
 def file_tips() -> None:
