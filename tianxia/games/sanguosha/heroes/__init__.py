@@ -5,6 +5,8 @@ from tianxia.games.sanguosha.heroes import (
     forest,
     gods_of_war,
     gods_of_wit,
+    kind,
+    mou_shu,
     mountain_wei_shu,
     mountain_wu_neutral,
     rulebook_schemers,
@@ -17,6 +19,7 @@ from tianxia.games.sanguosha.heroes import (
     standard_shu,
     standard_wei,
     standard_wu,
+    warlords,
     wind,
 )
 
@@ -25,6 +28,8 @@ __all__ = [
     "forest",
     "gods_of_war",
     "gods_of_wit",
+    "kind",
+    "mou_shu",
     "mountain_wei_shu",
     "mountain_wu_neutral",
     "rulebook_schemers",
@@ -37,5 +42,6 @@ __all__ = [
     "standard_shu",
     "standard_wei",
     "standard_wu",
+    "warlords",
     "wind",
 ]

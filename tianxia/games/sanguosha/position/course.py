@@ -12,6 +12,7 @@ from tianxia.core.kinds import MOST, NONE, Names
 from tianxia.errors import BadInput
 from tianxia.games.sanguosha.content import COLOURS, PRINTS, SKILLS, is_content
 from tianxia.games.sanguosha.heroes.rulebook_schemers import FORETOLD
+from tianxia.games.sanguosha.mechanics.team_up import NEEDED
 from tianxia.games.sanguosha.position.naming import card_names, named
 from tianxia.games.sanguosha.rules.fields import ANYBODY, FIELDS, PHASE_WORDS, SCOPES
 from tianxia.games.sanguosha.rules.skills import HAVING, does_something, lasting
@@ -30,11 +31,18 @@ from tianxia.games.sanguosha.rules.view import STEPS
 from tianxia.games.sanguosha.rules.windows import IGNORES_ARMOR
 from tianxia.games.sanguosha.rules.zones import AREAS, DISCARD, NOBODY
 
-ON_A_HERO: Final = (IGNORES_ARMOR, "wild-wind", "great-fog", "break-the-army", "storm-the-camp", "break-the-ranks",
-                    "hurt-in-the-ranks")  # effects whose value is a hero  # fmt: skip
+ON_A_HERO: Final = (  # effects whose value is a hero
+    IGNORES_ARMOR, "wild-wind", "great-fog", "break-the-army", "northern-campaign", "outrun", "storm-the-camp",
+    "break-the-ranks", "hurt-in-the-ranks",
+)  # fmt: skip
 OF_A_COLOUR: Final = ("twin-heroes",)  # or a colour
 PRINT_IDS: Final = frozenset([card.id for card in PRINTS])
 CHOSEN: Final = {CHOOSE_RULER: 0, CHOOSE_HEROES: 1}  # how many heroes are chosen before these steps
+
+
+def is_on_a_hero(effect: str) -> bool:
+    """Whether the value of this effect is a hero; that of a Team Up is the partner."""
+    return effect in ON_A_HERO or effect.partition("/")[0] in NEEDED
 
 
 # ---- reading
@@ -63,8 +71,8 @@ def set_time(s: Table, given: GivenPosition) -> None:
     before = s.step <= START
     s.round = s.turns = 0 if before else 1
     s.current = s.ruler
-    said_so = picked(FIELDS, "round", "turns", "current", "skipped", "extra_turns", "uses", "values", "history",
-                     "deeds")  # fmt: skip
+    said_so = picked(FIELDS, "round", "turns", "current", "skipped", "disabled", "places", "extra_turns", "uses",
+                     "values", "history", "deeds")  # fmt: skip
     hear(s, said_so, given.position, given.names)
     s.turn_of = NOBODY if before else s.current
     hear(s, picked(FIELDS, "turn_of"), given.position, given.names)

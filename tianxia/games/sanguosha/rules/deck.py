@@ -62,6 +62,12 @@ def draw(s: Table, seat: Seat, count: int, from_bottom: bool = False) -> Play[li
     return (yield from move_cards(s, cards, zone_of(seat, HAND), DRAWN, seat))
 
 
+def random_cards(s: Table, fits: Callable[[Sleeve], bool], count: int) -> list[Sleeve]:
+    """SG-670, SG-675: so many of the cards of the deck that fit, by chance; fewer if there are no more."""
+    lot = [card for card in s.zones[DECK] if fits(card)]
+    return [lot.pop(s.dice.below(len(lot))) for _ in range(min(count, len(lot)))]
+
+
 def draw_to(s: Table, seat: Seat, most: int) -> Play[list[Sleeve]]:
     """SG-923: draw until the hand has as many cards as a variable says, at most 5."""
     return (yield from draw(s, seat, min(DRAW_TO_CAP, most - len(s.hand(seat)))))

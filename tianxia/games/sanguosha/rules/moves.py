@@ -26,6 +26,7 @@ from tianxia.games.sanguosha.rules.zones import (
     HAND,
     HIDDEN_BESIDES,
     JUDGEMENT,
+    KIND_AREA,
     NOBODY,
     OUT,
     PROCESSING,
@@ -238,7 +239,9 @@ def tell_moved(s: Table, moved: Moved) -> None:
         why = DESTROYS if shift.destroyed else moved.why
         ways.setdefault((shift.came, shift.to, why), []).append(shift.card)
     for (came, to, why), cards in ways.items():
-        if why in UNTOLD or (owner_of(came) == owner_of(to) == NOBODY and why != EXPOSED):
+        if why in UNTOLD or (
+            owner_of(came) == owner_of(to) == NOBODY and why != EXPOSED and KIND_AREA not in (came, to)
+        ):
             continue
         public: Facts = {"why": why, "by": moved.by, "from": s.zone_names[came], "to": s.zone_names[to],
                          "count": len(cards)}  # fmt: skip
@@ -347,6 +350,8 @@ def remove(s: Table, cards: Sequence[Sleeve], by: Seat = NOBODY) -> Play[None]:
 
 def free_slots(s: Table, seat: Seat, kind: str) -> bool:
     """SG-631, SG-633: whether a card of this kind may be placed: as a rule it cannot replace another."""
+    if any(slot in s.disabled[seat] for slot in KINDS[kind].slots):
+        return False  # SG-1204
     return kind in PLACED_OVER or all(s.in_slot(seat, slot) is None for slot in KINDS[kind].slots)
 
 

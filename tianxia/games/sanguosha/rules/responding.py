@@ -21,6 +21,7 @@ from tianxia.games.sanguosha.rules.zones import NOBODY
 
 USE = "use"
 PLAY = "play"
+GIFTS = ("truce", "harvest")  # of these one may grudge another their share, also where the card is one's own
 
 
 class Need(Subject):
@@ -120,8 +121,23 @@ class Respond(Ask):
         return Refusal("SG-1410", {"option": form.id}) if card is None else refusal_of(self.s, self.need, card)
 
     def about(self) -> Facts:
-        """What is needed and what for."""
-        return self.need.plain()
+        """What is needed and what for, and the damage that it keeps off."""
+        told, damage = self.need.plain(), self._damage()
+        return {**told, "damage": damage} if damage else told
+
+    def _damage(self) -> int:
+        """What the card that is answered does to this hero, skills and armor aside."""
+        use = self.need.cause
+        if use is None or self.need.why != use.card.name or self.kind not in ("sanguosha.dodge", "sanguosha.play"):
+            return 0
+        return 1 + use.bonus
+
+    def is_own(self) -> bool:
+        """Whether it is one's own card that could be negated."""
+        use = self.need.cause
+        if self.kind != "sanguosha.negate" or use is None or use.user != self.seat:
+            return False
+        return use.card.name not in GIFTS or use.target == self.seat
 
 
 def substitutes(s: Table, need: Need) -> list[HeldSkill]:
@@ -280,7 +296,8 @@ def offers_to_negate(s: Table, use: Use, target: Seat) -> Play[Card | None]:
         yield from use_card(s, negate)
         if not negate.ineffective:
             return card
-        in_vain.append(need.seat)
+        if negate.card.face_down:  # it was not what was stated; one that was itself negated may be followed by another
+            in_vain.append(need.seat)
     return None
 
 

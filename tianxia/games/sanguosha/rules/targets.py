@@ -10,12 +10,14 @@ from tianxia.games.sanguosha.rules.behaviour import BEHAVIOUR
 from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.distance import attack_range, distance, in_reach
 from tianxia.games.sanguosha.rules.skills import (
+    CANNOT_AIM,
     FORBIDS,
     FORBIDS_USE,
     MORE_DISTANCE,
     MORE_TARGETS,
     NO_DISTANCE_LIMIT,
     NO_DISTANCE_TO,
+    ONLY_ON,
     UNLIMITED_ON,
     UNTARGETABLE,
     HeldSkill,
@@ -42,13 +44,26 @@ def may_target(s: Table, user: Seat, card: Card, target: Seat) -> bool:
         return False
     if card.kind.is_delayed and any(s.delayed_name(lying) == card.name for lying in s.judging(target)):
         return False
-    return protector(s, user, card, target) is None
+    if s.disabled[target] and any(slot in s.disabled[target] for slot in card.kind.slots):
+        return False  # SG-1204
+    return protector(s, user, card, target) is None and aims(s, user, card, target)
+
+
+def aims(s: Table, user: Seat, card: Card, target: Seat) -> bool:
+    """Whether nothing keeps the user from aiming at this hero."""
+    return not any(
+        held.seat == user and held.works(s) and held.rule.run(s, user, card, target)
+        for held in s.index().states.get(CANNOT_AIM, ())
+    )
 
 
 def protector(s: Table, user: Seat, card: Card, target: Seat) -> HeldSkill | None:
-    """The skill of this hero that keeps such a card away."""
+    """The skill of this hero that keeps such a card away, or one of its user."""
     for held in s.index().states.get(UNTARGETABLE, ()):
         if held.seat == target and held.works(s) and held.rule.run(s, target, card, user):
+            return held
+    for held in s.index().states.get(ONLY_ON, ()):
+        if held.seat == user and held.works(s) and not held.rule.run(s, user, card, target):
             return held
     return None
 
@@ -122,7 +137,9 @@ def why_no_target(s: Table, user: Seat, card: Card, target: Seat) -> Refusal:
     held = protector(s, user, card, target)
     if held is not None:
         return Refusal("SG-1005", {**facts, "skill": held.key})
-    return Refusal("SG-520" if card.kind.is_delayed else "SG-1103", facts)
+    if card.kind.is_delayed or card.kind.slots:
+        return Refusal("SG-520" if card.kind.is_delayed else "SG-1204", facts)
+    return Refusal("SG-1005" if target in idle_targets(s, user, card) else "SG-1103", facts)
 
 
 def most_targets(s: Table, user: Seat, card: Card) -> int:

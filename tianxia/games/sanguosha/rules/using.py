@@ -11,7 +11,7 @@ from tianxia.games.sanguosha.rules.behaviour import BEHAVIOUR
 from tianxia.games.sanguosha.rules.cards import Card, card_kept
 from tianxia.games.sanguosha.rules.facedown import lay_face_down
 from tianxia.games.sanguosha.rules.moves import PLACED, PLAYED, USED, done_with, equip, move_cards
-from tianxia.games.sanguosha.rules.skills import CONVERSIONS
+from tianxia.games.sanguosha.rules.skills import CONVERSIONS, plain_key
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.targets import may_target, more_targets_of
 from tianxia.games.sanguosha.rules.timings import (
@@ -139,11 +139,12 @@ class Use(Subject):
 class Played(Subject):
     """A card played in response, for its name only (SG-607)."""
 
-    __slots__ = ("card", "user")
+    __slots__ = ("acted", "card", "user")
 
     def __init__(self, user: Seat, card: Card) -> None:
         self.user: Seat = user
         self.card: Card = card
+        self.acted: list[tuple[Seat, str]] = []  # as for a use
 
     def whose(self, point: str) -> Seat:
         """The hero who plays the card."""
@@ -166,6 +167,9 @@ def declare(s: Table, user: Seat, card: Card) -> None:
     for rule in CONVERSIONS.get(card.by.partition("#")[0], ()):
         if rule.once:
             s.count_use(user, card.by, rule.once)
+    costs = [rule.cost for rule in CONVERSIONS.get(plain_key(card.by), ()) if rule.cost is not None]
+    if costs:
+        costs[0](s, user, card)
     for sleeve in () if card.face_down else card.sleeves:
         s.show(sleeve, s.everyone())
 
@@ -265,7 +269,7 @@ def aim(s: Table, use: Use) -> Play[None]:
 
 def in_turn_order(s: Table, targets: list[Seat]) -> list[Seat]:
     """SG-302: from the player whose turn it is."""
-    return [seat for seat in (*range(s.current, s.seats), *range(s.current)) if seat in targets]
+    return [seat for seat in s.round_from(s.current) if seat in targets]
 
 
 def further_targets(s: Table, use: Use) -> list[Seat]:

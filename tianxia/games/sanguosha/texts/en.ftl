@@ -762,6 +762,14 @@ event-delayed = { $who ->
     [you] { $card } is resolved for you.
    *[other] { $card } is resolved for { $name }.
 }
+event-strikes = { $who ->
+    [you] { $card } takes effect on you.
+   *[other] { $card } takes effect on { $name }.
+}
+event-spares = { $who ->
+    [you] { $card } has no effect on you.
+   *[other] { $card } has no effect on { $name }.
+}
 event-fight = { $who ->
     [you] You fight a point fight with { $targets } ({ $skill }).
    *[other] { $name } fights a point fight with { $targets } ({ $skill }).
@@ -904,6 +912,7 @@ why-SG-1131 = A Dodge can only be used against a Sha.
 why-SG-1142 = A Peach can only be used by a wounded hero.
 why-SG-1150 = Wine can be drunk only once per turn.
 why-SG-1160 = This card cannot be used.
+why-SG-1204 = That slot is disabled: no card can be used or placed there.
 why-SG-1205 = Without the card that you give up for it, this hero is out of your range.
 why-SG-1208 = The card whose effect you are using cannot be given up for it.
 why-SG-1214 = Discard a hand card, or let the other draw.

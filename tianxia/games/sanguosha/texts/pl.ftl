@@ -769,6 +769,14 @@ event-delayed = { $who ->
     [you] Rozgrywa się u ciebie: { $card }.
    *[other] Rozgrywa się { $card } ({ $name }).
 }
+event-strikes = { $who ->
+    [you] { $card }: działa na ciebie.
+   *[other] { $card }: działa ({ $name }).
+}
+event-spares = { $who ->
+    [you] { $card }: nie działa na ciebie.
+   *[other] { $card }: nie działa ({ $name }).
+}
 event-fight = { $who ->
     [you] Staczasz starcie na liczby z: { $targets } ({ $skill }).
    *[other] { $name } stacza starcie na liczby z: { $targets } ({ $skill }).
@@ -913,6 +921,7 @@ why-SG-1131 = Uniku można użyć tylko przeciw Sha.
 why-SG-1142 = Brzoskwini może użyć tylko ranny bohater.
 why-SG-1150 = Wino można wypić tylko raz w turze.
 why-SG-1160 = Tej karty nie można użyć.
+why-SG-1204 = To miejsce jest zablokowane: nie można tam użyć ani położyć żadnej karty.
 why-SG-1205 = Bez karty, którą za to oddajesz, ten bohater jest poza twoim zasięgiem.
 why-SG-1208 = Karty, z której działania korzystasz, nie można za nie oddać.
 why-SG-1214 = Odrzuć kartę z ręki albo pozwól drugiemu dobrać.

@@ -1,5 +1,7 @@
-"""What the rule bot knows of single heroes, by the files of heroes/: each may bring `SKILLS` (when to activate what is
-offered), `ACTIONS` (what something is worth in the Action Phase) and `CHOICES` (answers to a skill's own questions)."""
+"""What the rule bot knows of single heroes, by the files of heroes/.
+
+Each may bring `SKILLS` (when to activate what is offered), `ACTIONS` (what something is worth in the Action Phase)
+and `CHOICES` (answers to a skill's own questions)."""
 
 from types import ModuleType
 from typing import Final
@@ -11,9 +13,17 @@ from tianxia.games.sanguosha.bots.tips import (
     rulebook_warriors,
     rulebook_wei,
     rulebook_wu,
+    warlords,
 )
 
-TIPS: Final[tuple[ModuleType, ...]] = (rulebook_schemers, rulebook_shu, rulebook_warriors, rulebook_wei, rulebook_wu)
+TIPS: Final[tuple[ModuleType, ...]] = (
+    rulebook_schemers,
+    rulebook_shu,
+    rulebook_warriors,
+    rulebook_wei,
+    rulebook_wu,
+    warlords,
+)
 
 
 def file_tips() -> None:
