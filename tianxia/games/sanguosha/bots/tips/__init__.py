@@ -7,9 +7,23 @@ from types import ModuleType
 from typing import Final
 
 from tianxia.games.sanguosha.bots import actions, choices, skills
-from tianxia.games.sanguosha.bots.tips import rulebook_shu, rulebook_warriors, rulebook_wei, rulebook_wu, warlords
+from tianxia.games.sanguosha.bots.tips import (
+    rulebook_schemers,
+    rulebook_shu,
+    rulebook_warriors,
+    rulebook_wei,
+    rulebook_wu,
+    warlords,
+)
 
-TIPS: Final[tuple[ModuleType, ...]] = (rulebook_shu, rulebook_warriors, rulebook_wei, rulebook_wu, warlords)
+TIPS: Final[tuple[ModuleType, ...]] = (
+    rulebook_schemers,
+    rulebook_shu,
+    rulebook_warriors,
+    rulebook_wei,
+    rulebook_wu,
+    warlords,
+)
 
 
 def file_tips() -> None:
