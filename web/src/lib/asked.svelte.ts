@@ -29,6 +29,8 @@ export class Asked {
   notice = $state.raw<Refused | null>(null);
   hint = $state.raw<Hint | null>(null);
   sending = $state(false);
+  /** The viewer has answered something since the page was opened. */
+  answered = $state(false);
   /** What came to the viewer since they last answered. */
   fresh = $state.raw<ReadonlySet<Ref>>(new Set());
   checked = $state.raw<{ option: string; ok: boolean; reason: Reason | null } | null>(null);
@@ -106,6 +108,7 @@ export class Asked {
     chime("seal");
     const reply = (await this.wire.answer(question.id, choice)) as Ack;
     this.sending = false;
+    if (reply.ok) this.answered = true;
     if (!reply.ok) {
       this.refuse(reply, choice.option);
     } else if (this.question === question) {

@@ -519,6 +519,7 @@ export interface SettingBody {
   text: Text;
   values: SettingValue[];
   default: string;
+  several: boolean;
   source: string;
   rule: string;
   needs: NeedBody[];
@@ -531,12 +532,20 @@ export interface BotBody {
   strength: number;
 }
 
+/** The table that one press opens for somebody new: how many seats, and the settings that differ from the usual. */
+export interface FirstTable {
+  seats: number;
+  options: Record<string, string>;
+}
+
 /** A game that can be played here. */
 export interface GameBody {
   id: string;
   name: Text;
   name_zh: string;
   blurb: Text;
+  aim: Text;
+  first: FirstTable;
   seats: number[];
   usual_seats: number;
   minutes: number[];

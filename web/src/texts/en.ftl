@@ -30,7 +30,6 @@ lost-title = Page not found
 lost-text = There is nothing at this address.
 
 players = { $n } players
-coming = coming
 
 lobby-title-1 = All under heaven,
 lobby-title-2 = on one table
@@ -40,6 +39,10 @@ play-now-text = { $game } against a bot
 invite = Invite a friend
 invite-text = a link to { $game }
 first-game = A first game, guided
+play-bot = Play a bot
+play-alone = Play
+learn-it = Learn
+with-friend = Friend
 open-tables = Open tables
 being-played = Being played
 tables-count = { $open } open, { $playing } being played
@@ -67,6 +70,10 @@ setup-title = Set up a table
 setup-text = Two clicks are enough: the marked choices are the usual ones.
 setup-game = Game
 setup-options = Options of { $game }
+several-find = Search
+several-count = { $chosen } of { $all }
+several-add = Add what is shown
+several-drop = Drop what is shown
 setup-rulings = Rulings
 setup-rulings-text = Where the rulebook is silent, this table plays as follows.
 setup-all = all rules
@@ -132,6 +139,7 @@ source-ruling = ruling
 source-house = table
 source-house-card = house: the label is ours
 
+aim = Aim
 your-decision = Your decision
 waiting = Waiting
 options = Options
@@ -341,6 +349,9 @@ turn-none = This game has no page of pictures yet.
 rules-back = Back to the table
 
 learn-title = Learn { $game }
+lessons-title = Learn to play
+learn-on = Go on
+learn-count = { $n } of { $all } lessons
 learn-text = A few minutes each. You play; Master Zhang explains.
 learn-start = Begin
 learn-done = done

@@ -34,7 +34,6 @@ lost-title = Nic tu nie ma
 lost-text = Ten adres donikąd nie prowadzi.
 
 players = graczy: { $n }
-coming = wkrótce
 
 lobby-title-1 = Wszystko pod niebem
 lobby-title-2 = przy jednym stole
@@ -44,6 +43,10 @@ play-now-text = { $game } przeciw botowi
 invite = Zaproś znajomego
 invite-text = link do { $game }
 first-game = Pierwsza gra z nauczycielem
+play-bot = Graj z botem
+play-alone = Graj
+learn-it = Nauka
+with-friend = Znajomy
 open-tables = Otwarte stoły
 being-played = Trwające gry
 tables-count = otwarte: { $open }, trwające: { $playing }
@@ -72,6 +75,10 @@ setup-title = Przygotuj stół
 setup-text = Wystarczą dwa kliknięcia: zaznaczone jest to, co zwykle.
 setup-game = Gra
 setup-options = Opcje gry { $game }
+several-find = Szukaj
+several-count = { $chosen } z { $all }
+several-add = Dodaj pokazane
+several-drop = Usuń pokazane
 setup-rulings = Rozstrzygnięcia
 setup-rulings-text = Gdzie instrukcja milczy, przy tym stole gra się tak.
 setup-all = wszystkie zasady
@@ -139,6 +146,7 @@ source-ruling = rozstrzygnięcie
 source-house = stół
 source-house-card = własne: ta nazwa jest nasza
 
+aim = Cel
 your-decision = Twoja decyzja
 waiting = Czekanie
 options = Możliwości
@@ -352,6 +360,9 @@ turn-none = Ta gra nie ma jeszcze strony z obrazkami.
 rules-back = Wróć do stołu
 
 learn-title = Nauka gry { $game }
+lessons-title = Nauka gry
+learn-on = Dalej
+learn-count = lekcje: { $n } z { $all }
 learn-text = Po kilka minut. Grasz ty, objaśnia mistrz Zhang.
 learn-start = Zacznij
 learn-done = zrobione

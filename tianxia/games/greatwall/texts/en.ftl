@@ -846,6 +846,17 @@ event-effect = { $who ->
     [you] Your card { $card } takes effect.
    *[other] { $name }: { $card } takes effect.
 }
+event-peek = { $who ->
+    [you] You look at the top { $count ->
+        [one] Horde card
+       *[other] { $count } Horde cards
+    }.
+   *[other] { $name } looks at the top { $count ->
+        [one] Horde card
+       *[other] { $count } Horde cards
+    }.
+}
+event-peek-cards = You look at the top of the Horde deck: { $cards }.
 event-drawn = { $who ->
     [you] You draw a Tactic.
    *[other] { $name } draws a Tactic.

@@ -924,6 +924,19 @@ event-effect = { $who ->
     [you] Działa twoja karta { $card }.
    *[other] { $name }: działa karta { $card }.
 }
+event-peek = { $who ->
+    [you] Oglądasz { $count ->
+        [one] wierzchnią kartę Hordy
+        [few] { $count } wierzchnie karty Hordy
+       *[many] { $count } wierzchnich kart Hordy
+    }.
+   *[other] { $name } ogląda { $count ->
+        [one] wierzchnią kartę Hordy
+        [few] { $count } wierzchnie karty Hordy
+       *[many] { $count } wierzchnich kart Hordy
+    }.
+}
+event-peek-cards = Oglądasz wierzch talii Hord: { $cards }.
 event-drawn = { $who ->
     [you] Dobierasz Taktykę.
    *[other] { $name } dobiera Taktykę.

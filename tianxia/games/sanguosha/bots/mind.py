@@ -13,12 +13,12 @@ from tianxia.core.asks import PASS, Choice, Option, Pick, Ref, number
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.bots.actions import JUNK, acted
 from tianxia.games.sanguosha.bots.choices import arranged, chosen
-from tianxia.games.sanguosha.bots.hints import FORTUNE, worth
+from tianxia.games.sanguosha.bots.hints import worth
 from tianxia.games.sanguosha.bots.skills import DEAR, activated
 from tianxia.games.sanguosha.bots.thoughts import Picks, Thoughts
 from tianxia.games.sanguosha.bots.tips import file_tips
 from tianxia.games.sanguosha.bots.uses import BURDENS, aimed, alone, is_stopped
-from tianxia.games.sanguosha.content import BLACK, FIRST_HERO, HEROES, KINDS, LOYALIST, SHAS, SPY
+from tianxia.games.sanguosha.content import BLACK, FIRST_HERO, FORTUNE, HEROES, KINDS, LOYALIST, SHAS, SPY
 from tianxia.games.sanguosha.rules.distance import in_reach
 from tianxia.games.sanguosha.rules.responding import Respond
 from tianxia.games.sanguosha.rules.table import Table

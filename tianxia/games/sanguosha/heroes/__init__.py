@@ -1,6 +1,8 @@
 """The heroes by set, large sets in several files; importing this package registers their skills."""
 
 from tianxia.games.sanguosha.heroes import (
+    arts_of_war,
+    clan_zhong,
     fire,
     forest,
     gods_of_war,
@@ -9,14 +11,18 @@ from tianxia.games.sanguosha.heroes import (
     mountain_wu_neutral,
     rulebook_shu,
     rulebook_wei,
+    sieges,
     standard_neutral,
     standard_shu,
     standard_wei,
     standard_wu,
+    voices_of_wu,
     wind,
 )
 
 __all__ = [
+    "arts_of_war",
+    "clan_zhong",
     "fire",
     "forest",
     "gods_of_war",
@@ -25,9 +31,11 @@ __all__ = [
     "mountain_wu_neutral",
     "rulebook_shu",
     "rulebook_wei",
+    "sieges",
     "standard_neutral",
     "standard_shu",
     "standard_wei",
     "standard_wu",
+    "voices_of_wu",
     "wind",
 ]

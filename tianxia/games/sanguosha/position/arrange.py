@@ -45,10 +45,11 @@ from tianxia.games.sanguosha.position.lots import (
 from tianxia.games.sanguosha.position.naming import card_names, check_hero, heroes_of, named, names_of, seat_names
 from tianxia.games.sanguosha.rules.fields import FIELDS, GENDERS, MOST_HP
 from tianxia.games.sanguosha.rules.owning import TOKENS, free_key
+from tianxia.games.sanguosha.rules.pools import is_in, pool_of
 from tianxia.games.sanguosha.rules.setup import become, empty_table
 from tianxia.games.sanguosha.rules.skills import is_valid
 from tianxia.games.sanguosha.rules.table import Table
-from tianxia.games.sanguosha.rules.zones import ATOP, BESIDES, OFFERED, PROCESSING, ROLE, ZONES, zone_of
+from tianxia.games.sanguosha.rules.zones import ATOP, BESIDES, HIDDEN_BESIDES, OFFERED, PROCESSING, ROLE, ZONES, zone_of
 
 OF_HEROES: Final = {"hp": "hp", "max_hp": "max_hp", "shields": "shield", "kingdoms": "kingdom", "genders": "gender"}
 KEYS: Final = (
@@ -83,6 +84,7 @@ def picture(s: Table) -> Facts:
         "atop": {name: lot for seat, name in seats if (lot := _labelled(s, zone_of(seat, ATOP)))},
         "besides": {name: lot for seat, name in seats if (lot := _labelled(s, zone_of(seat, BESIDES)))},
         "hand_labels": {name: lot for seat, name in seats if (lot := hand_labels(s, seat))},
+        "hidden": {name: lot for seat, name in seats if (lot := _labelled(s, zone_of(seat, HIDDEN_BESIDES)))},
         "offered": {name: [named(s, card) for card in lot] for name, lot in offered if lot},
         "incarnations": {name: named(s, card) for name, lot in offered for card in lot if card in s.labels},
         "using": use_laid_aside(s),
@@ -117,8 +119,10 @@ def arrange(position: Facts, options: Options, strict: bool, dice: Dice) -> Tabl
     """The state of a position; what is not named is filled or, if `strict`, must not be missing."""
     a_table("a position of sanguosha", position, (*KEYS, *ONLY_SET))
     heroes = _heroes(position)
-    if any(hero != NONE and HERO[hero].set != "standard" for hero in heroes):
+    if any(hero != NONE and not is_in(HERO[hero], pool_of(options)) for hero in heroes):
         options["heroes"] = "all"
+        options.pop("set", None)
+        options.pop("hero", None)
     given = GivenPosition(position, names_of(heroes))
     lots = lots_of(given)
     options["deck"] = smallest_deck(lots, options)
@@ -245,7 +249,7 @@ def _set_hp(s: Table, given: GivenPosition, seat: Seat, name: str) -> None:
     hp = given.by_seat("hp").get(seat, usual)
     s.hp[seat] = a_number(f"hp.{name}", hp, 1 if s.alive[seat] else -MOST_HP, s.max_hp[seat])
     most = SHIELD_CAP if s.alive[seat] else 0
-    s.shield[seat] = a_number(f"shields.{name}", given.by_seat("shields").get(seat, 0), 0, most)
+    s.shield[seat] = a_number(f"shields.{name}", given.by_seat("shields").get(seat, min(most, s.shield[seat])), 0, most)
 
 
 def _set_skills(s: Table, given: GivenPosition, seat: Seat, name: str) -> None:

@@ -23,13 +23,17 @@ from tianxia.games.sanguosha.rules.table import (
     PHASE,
     START,
     TURN_END,
+    UNTIL_TURN_OF,
     Table,
 )
 from tianxia.games.sanguosha.rules.view import STEPS
 from tianxia.games.sanguosha.rules.windows import IGNORES_ARMOR
 from tianxia.games.sanguosha.rules.zones import AREAS, DISCARD, NOBODY
 
-ON_A_HERO: Final = (IGNORES_ARMOR, "wild-wind", "great-fog")  # effects whose value is a hero
+ON_A_HERO: Final = (  # effects whose value is a hero
+    IGNORES_ARMOR, "wild-wind", "great-fog", "break-the-army", "cornered-beast", "pass-on-the-art", "slaughter-order",
+    "thrust-of-the-art",
+)  # fmt: skip
 OF_A_COLOUR: Final = ("twin-heroes",)  # or a colour
 CHOSEN: Final = {CHOOSE_RULER: 0, CHOOSE_HEROES: 1}  # how many heroes are chosen before these steps
 
@@ -41,14 +45,16 @@ def time_of(s: Table, names: Names) -> Facts:
     """What comes next, what lasts, and what was discarded, with the names of those whom it is about."""
     return {
         "step": STEPS[s.step if s.step < len(STEPS) or s.kept is None else s.kept["then"]],
-        "effects": [[name, names[seat], _value(name, n, names), until] for name, seat, n, until in s.effects],
+        "effects": [[name, names[seat], _value(name, n, until, names), until] for name, seat, n, until in s.effects],
         "discarded": [[named(s, card), ANYBODY.say(seat, names), AREAS[area]] for card, seat, area in s.discarded],
     }
 
 
-def _value(effect: str, value: int, names: Names) -> int | str:
+def _value(effect: str, value: int, until: str, names: Names) -> int | str:
     """The value of what lasts: the hero it is on, a colour, or a number."""
-    return names[value] if effect in ON_A_HERO else COLOURS[value] if effect in OF_A_COLOUR else value
+    if effect in ON_A_HERO or until == UNTIL_TURN_OF:
+        return names[value]
+    return COLOURS[value] if effect in OF_A_COLOUR else value
 
 
 # ---- setting
@@ -60,7 +66,8 @@ def set_time(s: Table, given: GivenPosition) -> None:
     before = s.step <= START
     s.round = s.turns = 0 if before else 1
     s.current = s.ruler
-    said_so = picked(FIELDS, "round", "turns", "current", "skipped", "extra_turns", "uses", "history", "deeds")
+    said_so = picked(FIELDS, "round", "turns", "current", "skipped", "extra_turns", "uses", "values", "history",
+                     "deeds")  # fmt: skip
     hear(s, said_so, given.position, given.names)
     s.turn_of = NOBODY if before else s.current
     hear(s, picked(FIELDS, "turn_of"), given.position, given.names)

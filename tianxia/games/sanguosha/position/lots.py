@@ -17,7 +17,8 @@ from tianxia.games.sanguosha.content import CARDS, FIRST_HERO, HEROES, KINDS, PR
 from tianxia.games.sanguosha.kinds.equipment import holds_cow
 from tianxia.games.sanguosha.position.naming import CARD_NAMES, GONE, card_names, named
 from tianxia.games.sanguosha.rules.owning import LABEL_OF
-from tianxia.games.sanguosha.rules.setup import hero_faces, offer, offer_to_ruler
+from tianxia.games.sanguosha.rules.pools import hero_faces
+from tianxia.games.sanguosha.rules.setup import offer, offer_to_ruler
 from tianxia.games.sanguosha.rules.table import CHOOSE_HEROES, CHOOSE_RULER, Table
 from tianxia.games.sanguosha.rules.zones import (
     ATOP,
@@ -28,6 +29,7 @@ from tianxia.games.sanguosha.rules.zones import (
     EQUIPPED,
     HAND,
     HERO_CARD,
+    HIDDEN_BESIDES,
     INCARNATION,
     JUDGEMENT,
     OFFERED,
@@ -54,7 +56,7 @@ def lots_of(given: GivenPosition) -> list[Lot]:
     for seat, value in given.by_seat("judgement").items():
         where = f"judgement.{given.names[seat]}"
         found += [_delayed(where, card, zone_of(seat, JUDGEMENT)) for card in a_list(where, value)]
-    for key, area in (("atop", ATOP), ("besides", BESIDES)):
+    for key, area in (("atop", ATOP), ("besides", BESIDES), ("hidden", HIDDEN_BESIDES)):
         for seat, value in given.by_seat(key).items():
             where = f"{key}.{given.names[seat]}"
             for label, cards in a_table(where, value).items():
@@ -117,7 +119,8 @@ def check_cards(s: Table, names: Names) -> None:
         _check_judgement(s, seat, name)
         _check_labels(s, f"atop.{name}", zone_of(seat, ATOP), [*LABEL_OF.values()])
         _check_labels(s, f"besides.{name}", zone_of(seat, BESIDES), ["star"])
-        areas = [zone_of(seat, area) for area in (HAND, EQUIPPED, JUDGEMENT, ATOP, BESIDES)]
+        _check_labels(s, f"hidden.{name}", zone_of(seat, HIDDEN_BESIDES), ["break-the-army"])
+        areas = [zone_of(seat, area) for area in (HAND, EQUIPPED, JUDGEMENT, ATOP, BESIDES, HIDDEN_BESIDES)]
         if not s.alive[seat] and any(s.zones[zone] for zone in areas):
             raise BadInput(f"{name} is dead and has no cards any more (SG-437)")
         if s.hero[seat] < 0 and any(s.zones[zone] for zone in areas):

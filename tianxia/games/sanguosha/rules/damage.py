@@ -147,6 +147,8 @@ def suffer(s: Table, damage: Damage) -> Play[list[Seat]]:
     s.hp[victim] -= damage.amount - shielded
     channel = "" if damage.card is None else damage.card.name
     forced_by = NOBODY if damage.by is None else damage.by.forced_by
+    if damage.by is not None:
+        damage.by.dealt += damage.amount
     if damage.source >= 0:
         s.note("dealt", damage.source, victim, damage.amount, channel, forced_by)
     s.note("suffered", victim, damage.source, damage.amount, channel)

@@ -19,7 +19,7 @@ class TableFields(State):
         "alive", "cached", "chained", "current", "deck_option", "deeds", "discarded", "effects", "extra_turns",
         "fallen", "flipped", "gender", "hero", "heroes_option", "history", "hp", "kept", "kingdom", "labels", "max_hp",
         "phase", "phase_from", "round", "ruler", "shield", "skills", "skipped", "step", "tokens", "turn_of", "turns",
-        "uses",
+        "uses", "values",
     )  # fmt: skip
     deck_option: str
     heroes_option: str
@@ -46,6 +46,7 @@ class TableFields(State):
     extra_turns: list[Seat]
     fallen: Seat  # dead, and still allowed what happens "when you die"
     uses: list[tuple[str, Seat, str]]
+    values: list[tuple[Seat, str, str, int]]  # what a skill has counted, where it stands (SG-1520)
     effects: list[tuple[str, Seat, int, str]]
     history: list[tuple[str, Seat, Seat, int, str]]  # what happened in this turn
     phase_from: int  # where in it the current phase began
@@ -79,6 +80,7 @@ class TableFields(State):
         self.extra_turns = []
         self.fallen = -1
         self.uses = []
+        self.values = []
         self.effects = []
         self.history = []
         self.phase_from = 0
@@ -115,6 +117,7 @@ class TableFields(State):
         other.extra_turns = self.extra_turns.copy()
         other.fallen = self.fallen
         other.uses = self.uses.copy()
+        other.values = self.values.copy()
         other.effects = self.effects.copy()
         other.history = self.history.copy()
         other.phase_from = self.phase_from
@@ -149,6 +152,7 @@ class TableFields(State):
             "extra_turns": self.extra_turns,
             "fallen": self.fallen,
             "uses": self.uses,
+            "values": self.values,
             "effects": self.effects,
             "history": self.history,
             "phase_from": self.phase_from,
@@ -182,6 +186,7 @@ class TableFields(State):
         self.extra_turns = list(plain["extra_turns"])
         self.fallen = plain["fallen"]
         self.uses = [(item[0], item[1], item[2]) for item in plain["uses"]]
+        self.values = [(item[0], item[1], item[2], item[3]) for item in plain["values"]]
         self.effects = [(item[0], item[1], item[2], item[3]) for item in plain["effects"]]
         self.history = [(item[0], item[1], item[2], item[3], item[4]) for item in plain["history"]]
         self.phase_from = plain["phase_from"]

@@ -13,7 +13,7 @@ from tianxia.core.state import Zone
 from tianxia.core.windows import Subject
 from tianxia.games.sanguosha.content import KINDS
 from tianxia.games.sanguosha.rules.behaviour import LEAVING, NO_PART_OF_THE_DECK, PLACED_OVER
-from tianxia.games.sanguosha.rules.skills import WATCHES_PILE, does_something
+from tianxia.games.sanguosha.rules.skills import NOTES, WATCHES_PILE, does_something
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.timings import AFTER_MOVE, BEFORE_MOVE, MOVE
 from tianxia.games.sanguosha.rules.windows import at
@@ -24,6 +24,7 @@ from tianxia.games.sanguosha.rules.zones import (
     EQUIPPED,
     FACE_DOWN,
     HAND,
+    HIDDEN_BESIDES,
     JUDGEMENT,
     NOBODY,
     OUT,
@@ -47,7 +48,7 @@ GOT: Final = "get"
 EXCHANGED: Final = "exchange"
 DESTROYS: Final = "destroy"
 PILED: Final = "piled"  # in the history: a card went to the discard pile, where anybody's skill looks at that
-LABELLED: Final = (JUDGEMENT, ATOP, BESIDES)  # where cards may have another name
+LABELLED: Final = (JUDGEMENT, ATOP, BESIDES, HIDDEN_BESIDES)  # where cards may have another name
 
 
 class Shift:
@@ -218,8 +219,9 @@ def note_where_it_is(s: Table, shift: Shift, moved: Moved) -> None:
 def note_piled(s: Table, shift: Shift) -> None:
     """SG-1414: the physical card, for those whose skills look at the discard pile."""
     kind = s.kind_of(shift.card)
-    if any(held.rule.run(s, held.seat, kind) for held in s.index().states[WATCHES_PILE]):
-        s.note(PILED, owner_of(shift.came), NOBODY, 0, kind)
+    wanted = [held.rule.run(s, held.seat, kind) for held in s.index().states[WATCHES_PILE]]
+    if any(wanted):
+        s.note(PILED, owner_of(shift.came), NOBODY, shift.card, kind)
 
 
 UNTOLD: Final = (USED, PLAYED)  # told by the use and the play
@@ -249,7 +251,7 @@ def forget_hidden_gifts(s: Table, moved: Moved) -> None:
     cards of that hand no longer knows which of them are still there. The same for cards beside a hero (SG-H06)."""
     gifts: dict[Zone, list[Shift]] = {}
     for shift in moved.shifts:
-        hidden = area_of(shift.came) in (HAND, BESIDES) or shift.came == SUPPLIES
+        hidden = area_of(shift.came) in (HAND, BESIDES, HIDDEN_BESIDES) or shift.came == SUPPLIES
         if hidden and s.open_to[shift.to] != s.everyone() and shift.to != shift.came:
             gifts.setdefault(shift.came, []).append(shift)
     for zone, shifts in gifts.items():
@@ -288,9 +290,10 @@ def show(s: Table, seat: Seat, cards: Sequence[Sleeve], why: str) -> None:
 
 def discard(s: Table, cards: Sequence[Sleeve], by: Seat) -> Play[list[Sleeve]]:
     """SG-621, SG-434: straight to the discard pile; what is destroyed on the way is not discarded (SG-624)."""
+    counted = NOTES in s.index().states
     for card in cards:
         if not is_destroyed(s, card):
-            s.note("discard", s.owner(card), by, s.phase, s.kind_of(card))
+            s.note("discard", s.owner(card), by, s.phase, s.kind_of(card), made=s.card(card) if counted else None)
     return move_cards(s, cards, DISCARD, DISCARDED, by)
 
 

@@ -38,12 +38,13 @@ def free_key(skill: str, keys: list[str]) -> str:
 
 
 def lose_skills(s: Table, seat: Seat, *keys: str) -> Play[None]:
-    """SG-1520, SG-1524, SG-1526: with a skill go its uses, its cards atop its owner and its own tokens."""
+    """SG-1520, SG-1524, SG-1526: with a skill go its uses and values, its cards atop its owner and its own tokens."""
     for key in keys:
         if key not in s.skills[seat]:
             continue
         s.set_skills(seat, tuple([held for held in s.skills[seat] if held != key]))
         s.uses = [use for use in s.uses if use[1:] != (seat, key)]
+        s.values = [kept for kept in s.values if kept[0] != seat or kept[1] not in (key, plain_key(key))]
         s.emit("lose-skill", {"seat": seat, "skill": key})
         skill = plain_key(key)
         if skill in TOKEN_OF and TOKEN_OF[skill] in s.tokens[seat]:
@@ -66,10 +67,10 @@ def view_as_having(s: Table, seat: Seat, skill: str) -> Play[None]:
     s.emit("viewed-as-having", {"seat": seat, "skill": skill})
 
 
-def have_for_a_time(s: Table, seat: Seat, skill: str, until: str) -> None:
+def have_for_a_time(s: Table, seat: Seat, skill: str, until: str, value: int = 1) -> None:
     """The hero has this skill until the end of the turn, phase ...; a second time changes nothing."""
     if not s.has(seat, skill):
-        s.add_effect(HAVING + skill, seat, 1, until)
+        s.add_effect(HAVING + skill, seat, value, until)
         s.emit("gain-skill", {"seat": seat, "skill": skill, "until": until})
 
 

@@ -45,6 +45,7 @@ FORBIDS_USE: Final = "forbids-use"  # (s, me, user, card) -> whether the user ca
 LIKE_HAND: Final = "like-hand"  # (s, me) -> more cards that I may use and play as hand cards
 FIGHTS_FROM_DECK: Final = "fights-from-deck"  # (s, me) -> whether I may fight with the top card of the deck
 WATCHES_PILE: Final = "watches-pile"  # (s, me, kind) -> whether such cards that go to the discard pile are noted
+NOTES: Final = "notes"  # (s, me, what, who, amount, card) -> None: it keeps count of what happens (`Table.note`)
 INVALIDATES: Final = "invalidates"  # (s, me, key) -> whether this skill of mine is invalid
 
 

@@ -47,9 +47,9 @@ class Use(Subject):
     """A card being used. Interrupters may change the fields below; `target` is the one that a point is about."""
 
     __slots__ = (
-        "acted", "answers", "bonus", "cancelled", "card", "countered_by", "dodges", "exposed", "extra", "forced_by",
-        "ignores_armor", "ineffective", "ineffective_on", "inescapable", "second", "shas", "source", "target",
-        "targets", "unnegatable", "user", "waiting",
+        "acted", "answers", "bonus", "cancelled", "card", "countered_by", "dealt", "dodges", "exposed", "extra",
+        "forced_by", "ignores_armor", "ineffective", "ineffective_on", "inescapable", "second", "shas", "source",
+        "target", "targets", "unnegatable", "user", "waiting",
     )  # fmt: skip
 
     def __init__(self, user: Seat, card: Card, targets: list[Seat], answers: Use | None = None) -> None:
@@ -65,6 +65,7 @@ class Use(Subject):
             answers  # the use that this card responds to: Dodge and Negate target a card (SG-1370)
         )
         self.bonus: int = 0  # more damage: Wine and skills
+        self.dealt: int = 0  # how much damage it dealt so far, to whomever
         self.extra: int = 0  # more resolutions (U11, SG-405)
         self.cancelled: list[Seat] = []  # targets taken away (SG-418)
         self.ineffective: bool = False  # on all targets (SG-412)
@@ -177,7 +178,7 @@ def begin_use(s: Table, use: Use, countless: bool) -> Play[None]:
     user, card = use.user, use.card
     s.trail.append(use)
     aimed_at = NOBODY if len(use.targets) != 1 else use.targets[0]
-    s.note("use", user, aimed_at, len(use.targets), card.name, use.forced_by)
+    s.note("use", user, aimed_at, len(use.targets), card.name, use.forced_by, card)
     behaviour = BEHAVIOUR[card.name]
     if behaviour.declared is not None:
         behaviour.declared(s, use, countless)
@@ -329,8 +330,8 @@ def place_delayed(s: Table, use: Use) -> Play[None]:
 SET_ANEW = ("answers", "countered_by", "forced_by", "target")
 WRITTEN_APART = ("card", "dodges", "shas")
 KEPT = (
-    "acted", "bonus", "cancelled", "exposed", "extra", "ignores_armor", "ineffective", "ineffective_on", "inescapable",
-    "second", "source", "targets", "unnegatable", "user", "waiting",
+    "acted", "bonus", "cancelled", "dealt", "exposed", "extra", "ignores_armor", "ineffective", "ineffective_on",
+    "inescapable", "second", "source", "targets", "unnegatable", "user", "waiting",
 )  # fmt: skip
 
 
@@ -363,7 +364,7 @@ def play_card(s: Table, user: Seat, card: Card, stays: bool = False) -> Play[boo
     something else, as a judgement card does. Returns whether it has an effect (SG-412)."""
     played = Played(user, card)
     s.trail.append(played)
-    s.note("play", user, NOBODY, 0, card.name)
+    s.note("play", user, NOBODY, 0, card.name, made=card)
     declare(s, user, card)
     s.emit("play", {**played.plain(), "seat": user})
     yield from at(s, DECLARE_PLAY, played)

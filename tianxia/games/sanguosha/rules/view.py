@@ -21,6 +21,7 @@ from tianxia.games.sanguosha.rules.zones import (
     FACE_DOWN,
     HAND,
     HERO_CARD,
+    HIDDEN_BESIDES,
     JUDGEMENT,
     OFFERED,
     ROLE,
@@ -66,6 +67,7 @@ def seat_view(s: Table, viewer: Seat, seat: Seat) -> Facts:
         "role": s.face_name(s.faces[role]) if s.knows(viewer, role) else None,
         **s.seat_facts(viewer, seat),
         "uses": [[scope, skill, s.used(seat, skill, scope)] for scope, skill in uses_of(s, seat)],
+        "values": [[skill, name, value] for whose, skill, name, value in s.values if whose == seat],
         "effects": [[name, value, until] for name, whose, value, until in s.effects if whose == seat],
         "count": len(s.hand(seat)),
         "range": attack_range(s, seat),
@@ -108,7 +110,7 @@ def twin(s: Table, viewer: Seat, dice: Dice) -> None:
     s.redeal(s.hidden_from(viewer, (CHARACTERS, *heroes)), dice)
     if s.step == CHOOSE_RULER:
         offer_lords(s, viewer, dice)
-    hidden = tuple([zone_of(seat, area) for seat in seats for area in (HAND, BESIDES)])
+    hidden = tuple([zone_of(seat, area) for seat in seats for area in (HAND, BESIDES, HIDDEN_BESIDES)])
     s.redeal(s.hidden_from(viewer, (DECK, FACE_DOWN, SUPPLIES, *hidden)), dice)
 
 

@@ -79,6 +79,13 @@ kind-ruler = ruler skill
 kind-awakening = awakening
 kind-limited = once per game
 kind-not-yet-owned = to be gained
+kind-switch = switch skill
+kind-family = family skill
+kind-spirited = spirited skill
+kind-rhythm = rhythm skill
+kind-forced-order = forced order
+kind-combo = combo
+kind-martial-arts = martial arts
 
 set-standard = Standard
 set-wind = Wind
@@ -577,6 +584,9 @@ word-atop = atop
 word-exchange = exchange
 word-rage = rage
 word-hp = hp
+word-suffer-sha = suffer-sha
+word-use-card = use-card
+word-join = join
 words-between = on, to, at, and, the, for, as, with, from
 
 # What has to be named, on the full screen.
@@ -654,6 +664,14 @@ event-skill-forced = { $who ->
 event-reset-skill = { $who ->
     [you] Your { $skill } counts as unused again.
    *[other] { $name }'s { $skill } counts as unused again.
+}
+event-switch = { $who ->
+    [you] Your { $skill } turns to its side { $side }.
+   *[other] { $name }'s { $skill } turns to its side { $side }.
+}
+event-order = { $who ->
+    [you] You are to carry out { $skill }.
+   *[other] { $name } is to carry out { $skill }.
 }
 event-gain-skill = { $who ->
     [you] You gain { $skill }.
@@ -919,6 +937,7 @@ why-SG-1381 = Give the shown card away, or suffer 1 damage.
 why-SG-1410 = These cards do not make that card.
 why-SG-1501 = A skill forbids this card now.
 why-SG-1522 = Name a skill of one of your heroes.
+why-SG-1662 = You cannot use this skill more often in this round.
 why-SG-1531 = You cannot pay this price.
 why-SG-1540 = Choose one of the options offered.
 why-SG-1606 = This skill works once per game, and you have used it.
@@ -974,9 +993,20 @@ setting-deck = deck
 setting-deck-battle = standard and battle cards
 setting-deck-standard = standard cards only
 setting-deck-extra = all cards, extras too
+mix-SG-110 = There are fewer heroes in this pool than players at the table.
 setting-heroes = heroes
-setting-heroes-all = all 65
-setting-heroes-standard = the 25 of the standard set
+setting-heroes-classic = classic 65
+setting-heroes-all = all
+setting-heroes-standard = standard 25
+setting-heroes-balanced = even strength
+setting-heroes-sets = whole sets
+setting-heroes-list = own list
+explain-heroes-classic = Standard, Wind, Fire, Forest, Mountain and Gods: the heroes that most tables know.
+explain-heroes-all = Everybody, also the heroes with mechanics of their own.
+explain-heroes-standard = The heroes to begin with.
+explain-heroes-balanced = Only heroes with whom bots win about as often as with any other.
+setting-set = sets
+setting-hero = heroes on your list
 setting-spies = spies
 setting-spies-one = usual
 setting-spies-two = two where possible

@@ -83,6 +83,13 @@ kind-ruler = zdolność Władcy
 kind-awakening = przebudzenie
 kind-limited = raz w grze
 kind-not-yet-owned = do zdobycia
+kind-switch = zdolność zmienna
+kind-family = zdolność rodu
+kind-spirited = zdolność zrywu
+kind-rhythm = zdolność rytmu
+kind-forced-order = rozkaz
+kind-combo = kombinacja
+kind-martial-arts = sztuka walki
 
 set-standard = Podstawowy
 set-wind = Wiatr
@@ -584,6 +591,9 @@ word-atop = na-talię
 word-exchange = wymień
 word-rage = szał
 word-hp = pż
+word-suffer-sha = przyjmij-sha
+word-use-card = użyj-karty
+word-join = dołącz
 words-between = na, do, dla, i, za, jako, z, od, cel
 
 # Co trzeba wskazać, na pełnym ekranie.
@@ -661,6 +671,14 @@ event-skill-forced = { $who ->
 event-reset-skill = { $who ->
     [you] { $skill }: możesz użyć tej zdolności na nowo.
    *[other] { $name } może na nowo użyć zdolności { $skill }.
+}
+event-switch = { $who ->
+    [you] { $skill } przechodzi na swoją stronę { $side }.
+   *[other] { $skill } ({ $name }) przechodzi na swoją stronę { $side }.
+}
+event-order = { $who ->
+    [you] Masz wykonać: { $skill }.
+   *[other] { $name } ma wykonać: { $skill }.
 }
 event-gain-skill = { $who ->
     [you] Zyskujesz zdolność { $skill }.
@@ -928,6 +946,7 @@ why-SG-1381 = Oddaj pokazaną kartę albo przyjmij 1 obrażenie.
 why-SG-1410 = Z tych kart nie powstanie tamta karta.
 why-SG-1501 = Zdolność zabrania teraz tej karty.
 why-SG-1522 = Wymień zdolność jednego ze swoich bohaterów.
+why-SG-1662 = W tej rundzie nie możesz już użyć tej zdolności.
 why-SG-1531 = Nie możesz zapłacić tej ceny.
 why-SG-1540 = Wybierz jedną z podanych możliwości.
 why-SG-1606 = Ta umiejętność działa raz na grę i została już użyta.
@@ -981,9 +1000,20 @@ setting-deck = talia
 setting-deck-battle = karty podstawowe i bitewne
 setting-deck-standard = tylko karty podstawowe
 setting-deck-extra = wszystkie karty, także dodatkowe
+mix-SG-110 = W tej puli jest mniej bohaterów niż graczy przy stole.
 setting-heroes = bohaterowie
-setting-heroes-all = wszyscy, 65
-setting-heroes-standard = 25 z zestawu podstawowego
+setting-heroes-classic = klasyczni (65)
+setting-heroes-all = wszyscy
+setting-heroes-standard = podstawowi (25)
+setting-heroes-balanced = wyrównani
+setting-heroes-sets = całe zestawy
+setting-heroes-list = własna lista
+explain-heroes-classic = Zestawy Podstawowy, Wiatr, Ogień, Las, Góra i Bogowie: bohaterowie znani przy większości stołów.
+explain-heroes-all = Wszyscy, także bohaterowie z własnymi mechanikami.
+explain-heroes-standard = Bohaterowie na początek.
+explain-heroes-balanced = Tylko bohaterowie, którymi boty wygrywają mniej więcej tak samo często.
+setting-set = zestawy
+setting-hero = bohaterowie na liście
 setting-spies = szpiedzy
 setting-spies-one = jak zwykle
 setting-spies-two = dwóch, gdzie się da
