@@ -104,6 +104,7 @@ def deck_faces(deck: str) -> list[int]:
 # ---- heroes: their faces follow
 
 RULER_SKILL: Final = "ruler"
+PASSIVE: Final = "passive"
 AWAKENING: Final = "awakening"
 LIMITED: Final = "limited"
 NOT_YET_OWNED: Final = "not-yet-owned"
@@ -112,13 +113,15 @@ NOT_YET_OWNED: Final = "not-yet-owned"
 class Skill:
     """One skill of the roster, as printed."""
 
-    __slots__ = ("hero", "id", "timing", "types")
+    __slots__ = ("charge", "hero", "id", "timing", "types")
 
     def __init__(self, hero: str, row: dict[str, Any]) -> None:
         self.id: str = row["id"]
         self.hero: str = hero
         self.types: tuple[str, ...] = tuple(row["types"])
         self.timing: tuple[str, ...] = tuple(row["timing"])
+        first, most = row.get("charge", (0, 0))
+        self.charge: tuple[int, int] = (int(first), int(most))  # SG-1656
 
 
 class Hero:

@@ -43,14 +43,15 @@ export class Asked {
     readonly asking: Asking,
   ) {}
 
-  /** Whether the viewer is the one who has to decide. */
+  /** Whether the viewer is the one who has to decide: not where their standing answer is given in a moment. */
   get mine(): boolean {
-    return this.question !== null && this.question.seat === this.viewer.you;
+    return this.question !== null && this.question.seat === this.viewer.you && !this.question.auto;
   }
 
   /** This is asked now; true if it was not asked before. */
   put(question: Question | null): boolean {
-    const same = question !== null && question.id === this.question?.id && this.selection !== null;
+    const same =
+      question !== null && question.id === this.question?.id && (this.selection !== null || this.question.auto);
     this.question = question;
     this.hint = same ? this.hint : null;
     if (!same) this.notice = null;

@@ -76,7 +76,7 @@ export interface AskHint {
   level: "best" | "legal" | "sensible";
 }
 
-/** Standing answers by kind of question: an option, "only" (pass if nothing else is possible), or "round" (pass for */
+/** Standing answers by kind of question: an option, "only" (pass if nothing else is possible, or if it is */
 export interface Standing {
   t: "standing";
   id: string;

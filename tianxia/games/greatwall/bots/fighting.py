@@ -10,6 +10,7 @@ from tianxia.games.greatwall.bots.worth import (
     SOLDIER,
     danger,
     price_of,
+    prizes,
     shares,
     token,
     years_left,
@@ -47,6 +48,14 @@ class Fighting:
         self.seat: Seat = seat
         self.years: int = years_left(s)
         self.together: bool = s.variant.is_coop
+        self.prizes: dict[str, float] = prizes(s, seat)
+        self.threats: dict[int, float] = {}
+
+    def danger(self, section: int) -> float:
+        """How likely a Section is Breached next Winter."""
+        if section not in self.threats:
+            self.threats[section] = danger(self.s, section)
+        return self.threats[section]
 
     def barracks(self, most: int) -> float:
         """What so many recruits could do now."""
@@ -75,7 +84,7 @@ class Fighting:
         own = shares(s, card)
         others = max([count for clan, count in enumerate(own) if clan != seat], default=0)
         free = s.cover[card].count(0)
-        honour = float(kind.row["honour"])
+        honour = float(kind.row["honour"]) + self.prizes.get("trophy", 0.0)
         mine = own[seat] + covers
         sure = 1 - free / len(s.cover[card]) + covers / len(s.cover[card])
         if mine > others:
@@ -86,9 +95,9 @@ class Fighting:
             gain += honour * 0.5 if mine > others else 0.0 if self.together else -0.2 * honour
         section, row = s.place_of_horde(card)
         if row == 0 and not own[seat]:
-            gain += SHAME_COST * danger(s, section) * (0.8 if s.season >= 2 else 0.5)
+            gain += SHAME_COST * self.danger(section) * (0.8 if s.season >= 2 else 0.5)
         if self.together:
-            gain += 2.0 * sure + 2.0 * danger(s, section)
+            gain += 2.0 * sure + 2.0 * self.danger(section)
         return gain
 
     def reward(self, printed: str) -> float:
@@ -118,13 +127,13 @@ class Fighting:
         s, seat = self.s, self.seat
         own = shares(s, card)
         leads = own[seat] and own[seat] >= max(own)
-        honour = float(s.card(card).row["honour"])
+        honour = float(s.card(card).row["honour"]) + self.prizes.get("trophy", 0.0)
         free = s.cover[card].count(0)
         gain = 1.0 + (
             honour / (1 + free) if leads or self.together else -0.3 * honour / (1 + free) if any(own) else 0.2
         )
         section, _ = s.place_of_horde(card)
-        gain += (1.0 if free > 1 else 3.0) * danger(s, section)
+        gain += (1.0 if free > 1 else 3.0) * self.danger(section) + self.prizes.get("wound_dealt", 0.0)
         return gain - 0.5 * self.reward(str(s.card(card).row["spots"][spot]))
 
     def recruit(self, move: Move) -> float:
@@ -165,7 +174,7 @@ class Fighting:
 
     def section(self, move: Move) -> float:
         """Where it is needed most."""
-        return danger(self.s, pick(move, "section")) if move[1] else 0.0
+        return self.danger(pick(move, "section")) if move[1] else 0.0
 
     def khan(self, move: Move) -> float:
         """Six Honour for each spot."""

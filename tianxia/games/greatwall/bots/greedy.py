@@ -50,7 +50,7 @@ from tianxia.games.greatwall.rules.state import (
 
 Scored = tuple[float, Choice]
 SEVERAL: Final = 3  # Attacks that an Attack Order is judged by
-FEW: Final = 2  # Command cards in hand at which the played ones are taken back
+FEW: Final = 1  # Command cards in hand at which the played ones are taken back
 
 
 def best(s: Realm, question: Ask) -> Choice:
@@ -178,11 +178,10 @@ class Counsel(Working):
     def recover(self, move: Move) -> float:
         """GW-414: what is left lying gives Honour; but a hand of few cards has little to choose."""
         s, seat = self.s, self.seat
+        lying, hand = len(s.zones[LYING + seat]), len(s.zones[COMMANDS_IN_HAND + seat])
         if move[0] == "leave":
-            return 2.0 * len(s.zones[LYING + seat])
-        if not self.years:
-            return 4.0 if len(s.zones[COMMANDS_IN_HAND + seat]) < FEW else 0.0
-        return 9.0 if len(s.zones[COMMANDS_IN_HAND + seat]) <= FEW else 3.0
+            return 2.0 * lying + self.prizes.get("command_unrecovered", 0.0) * lying
+        return 99.0 if not hand else 3.0 if hand <= FEW and self.years else 0.0
 
     # ---- Shame, cards, choices
 

@@ -7,7 +7,17 @@ from typing import Any
 from tianxia.core.asks import Choice, Play, ask
 from tianxia.core.events import Seat
 from tianxia.core.moves import Move
-from tianxia.games.greatwall.data import ARCHER, BARRICADES, LEVELS, MOST_LEVEL, SECTIONS, WALL, Price, price
+from tianxia.games.greatwall.data import (
+    ARCHER,
+    BARRICADE_PRICE,
+    BARRICADES,
+    LEVEL_PRICES,
+    LEVELS,
+    MOST_LEVEL,
+    SECTIONS,
+    WALL,
+    Price,
+)
 from tianxia.games.greatwall.rules.asking import DONE, SECTION_REF, is_asked, question
 from tianxia.games.greatwall.rules.changing import changeable
 from tianxia.games.greatwall.rules.effects import CAN, fire, one_section, op
@@ -17,12 +27,12 @@ from tianxia.games.greatwall.rules.state import AT, BARRICADE, FIRING, REST, SUP
 
 def barricade_price(s: Realm, seat: Seat, paying: bool = False) -> Price:
     """GW-617, with discounts."""
-    return reduced(s, seat, price(WALL["barricade_cost"]), ("barricade",), Cause(seat, ""), paying)
+    return reduced(s, seat, BARRICADE_PRICE, ("barricade",), Cause(seat, ""), paying)
 
 
 def wall_price(s: Realm, seat: Seat, section: int, paying: bool = False) -> Price:
     """GW-618, with discounts."""
-    return reduced(s, seat, price(LEVELS[s.level(section) + 1]["cost"]), ("wall",), Cause(seat, ""), paying)
+    return reduced(s, seat, LEVEL_PRICES[s.level(section) + 1], ("wall",), Cause(seat, ""), paying)
 
 
 def barricade_places(s: Realm) -> list[int]:

@@ -72,18 +72,20 @@ class Cause(Matter):
 
 def held_by(s: Realm, seat: Seat) -> list[Sleeve]:
     """The cards whose text works for a player: the General, Active Advisors, and Artifacts that work all the time."""
-    common = [card for card in s.zones[ARTIFACTS] if s.card(card).row.get("whole_game")]
-    award = s.zones[AWARD] if s.awarded == seat else []
-    return s.zones[GENERAL + seat] + s.zones[ACTIVE + seat] + common + award
+    zones, cards, faces = s.zones, s.variant.box.cards, s.faces
+    held = zones[GENERAL + seat] + zones[ACTIVE + seat]
+    held += [card for card in zones[ARTIFACTS] if cards[faces[card]].whole_game]
+    return held + zones[AWARD] if s.awarded == seat else held
 
 
 def passive(s: Realm, seat: Seat, op: str, what: str = "") -> list[tuple[dict[str, Any], RealmCard]]:
     """The standing effects of a player's cards of this sort."""
     found: list[tuple[dict[str, Any], RealmCard]] = []
+    cards, faces = s.variant.box.cards, s.faces
     for sleeve in held_by(s, seat):
-        card = s.card(sleeve)
-        if card.rules.trigger in ("passive", "cleanup"):
-            found += [(e, card) for e in card.rules.ops if e["op"] == op and (not what or e.get("what") == what)]
+        card = cards[faces[sleeve]]
+        if card.rules.standing:
+            found += [(e, card) for e in card.rules.standing if e["op"] == op and (not what or e.get("what") == what)]
     return found
 
 

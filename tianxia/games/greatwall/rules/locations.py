@@ -12,6 +12,7 @@ from tianxia.core.moves import Move, choose
 from tianxia.games.greatwall.data import (
     BARRACKS,
     BUILDERS,
+    CLERK_PRICE,
     EMBASSY,
     GAME_NUMBERS,
     GOLD,
@@ -328,8 +329,7 @@ def teahouse(s: Realm, seat: Seat, clerks: int) -> Play[None]:
 
 def clerk_price(s: Realm, seat: Seat, paying: bool = False) -> Price:
     """GW-624, with discounts."""
-    full = price(LOCATION_ROWS[EMBASSY]["hire_clerk_cost"])
-    return reduced(s, seat, full, ("hire_clerk",), Cause(seat, ""), paying)
+    return reduced(s, seat, CLERK_PRICE, ("hire_clerk",), Cause(seat, ""), paying)
 
 
 def embassy(s: Realm, seat: Seat, clerks: int) -> Play[None]:

@@ -17,11 +17,11 @@ from tianxia.games.greatwall.data import (
     RESOURCES,
     ROWS,
     SECTIONS,
+    SOLDIER_PRICES,
     SOLDIER_ROWS,
     SOLDIERS,
     SPEARMAN,
     Price,
-    price,
 )
 from tianxia.games.greatwall.rules.asking import DONE, SECTION_REF, SPOTS, is_asked, left, picked, question
 from tianxia.games.greatwall.rules.changing import changeable
@@ -266,7 +266,7 @@ def figures_on(s: Realm, card: Sleeve, clan: int = -1) -> list[int]:
 def recruit_price(s: Realm, seat: Seat, kind: int, paying: bool = False) -> Price:
     """GW-612, with discounts; a discount on the whole activation takes off gold."""
     what = ("recruit", f"recruit:{SOLDIERS[kind]}")
-    full = price(SOLDIER_ROWS[kind]["cost"])
+    full = SOLDIER_PRICES[kind]
     cost = list(reduced(s, seat, full, what, Cause(seat, "", location=BARRACKS), paying))
     cost[GOLD] = max(0, cost[GOLD] - per_activation(s, seat, "recruit", paying and cost[GOLD] > 0))
     return tuple(cost)
@@ -323,7 +323,7 @@ def recruit(s: Realm, seat: Seat, count: int, fire: Fire) -> Play[None]:
         if reply.option == "done":
             return
         kind = reply.one("kind")
-        cost, full = recruit_price(s, seat, kind, paying=True), price(SOLDIER_ROWS[kind]["cost"])
+        cost, full = recruit_price(s, seat, kind, paying=True), SOLDIER_PRICES[kind]
         saved = reduced(s, seat, full, ("recruit", f"recruit:{SOLDIERS[kind]}"), Cause(seat, "", location=BARRACKS))[
             GOLD
         ]

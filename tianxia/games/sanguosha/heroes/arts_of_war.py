@@ -103,9 +103,9 @@ THRUST: Final = "thrust-of-the-art"  # the part of it that is for one Sha
     picks=lambda s, me, phase: (pick_seats(s.around(me)),),
 )
 def pass_on_the_art(s: Table, me: Seat, phase: Phase, choice: Choice) -> None:
-    """Once per game, in your Beginning Phase, choose a hero: until your next turn, their cards in point fights are 3
-    higher, and their next Sha deals 1 more damage to others than you; after it, if it was not yours, draw as many cards
-    as it dealt damage."""
+    """Once per game, in your Beginning Phase, you can choose a hero: until your next turn, their cards in point
+    fights are 3 higher, and their next Sha deals 1 more damage to others than you; after it, if it was not yours,
+    draw as many cards as it dealt damage."""
     use_up(s, me, ART)
     for effect in (ART, THRUST):
         s.add_effect(effect, me, choice.one("seats"), UNTIL_NEXT_TURN)
@@ -185,7 +185,7 @@ AWE: Final = "martial-awe"
 
 
 @state(AWE, NOTES, persists=True)
-def martial_awe_counts(s: Table, me: Seat, what: str, who: Seat, amount: int, card: Card | None) -> None:
+def martial_awe_counts(s: Table, me: Seat, what: str, who: Seat, whom: Seat, amount: int, card: Card | None) -> None:
     """SG-1662: damage dealt and suffered in this round."""
     note_blow(s, me, AWE, what, who, amount)
 
@@ -308,7 +308,7 @@ def twice_by(owner: Seat) -> str:
 
 
 @state(lasting(ORDER), NOTES)
-def slaughter_is_counted(s: Table, me: Seat, what: str, who: Seat, amount: int, card: Card | None) -> None:
+def slaughter_is_counted(s: Table, me: Seat, what: str, who: Seat, whom: Seat, amount: int, card: Card | None) -> None:
     """The damage that the executing hero deals."""
     if who == me and what == "dealt":
         count_for_orders(s, me, ORDER, amount)

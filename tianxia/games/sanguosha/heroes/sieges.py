@@ -144,7 +144,9 @@ def stern_and_straight(s: Table, me: Seat, phase: Phase, choice: Choice) -> Play
 
 
 @state("stern-and-straight", NOTES)
-def stern_and_straight_counts(s: Table, me: Seat, what: str, who: Seat, amount: int, card: Card | None) -> None:
+def stern_and_straight_counts(
+    s: Table, me: Seat, what: str, who: Seat, whom: Seat, amount: int, card: Card | None
+) -> None:
     """Damage suffered since the end of one's last turn is remembered."""
     if what == "suffered" and who == me and not s.affected(HURT, me):
         s.add_effect(HURT, me, 1, THIS_GAME)

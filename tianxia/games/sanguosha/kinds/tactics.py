@@ -46,7 +46,7 @@ def duel(s: Table, use: Use, target: Seat) -> Play[None]:
     while s.alive[loser]:
         for _ in range(use.shas.get(loser, 1)):
             if (yield from plays(s, loser, SHAS, "duel", use)) is None:
-                yield from deal_damage(s, Damage(rival, loser, 1 + use.bonus, card=use.card, use=use))
+                yield from deal_damage(s, Damage(rival, loser, use.damage_to(loser), card=use.card, use=use))
                 return
         loser, rival = rival, loser
 
@@ -57,7 +57,7 @@ def barbarians(s: Table, use: Use, target: Seat) -> Play[None]:
 
     SG-1311."""
     if (yield from plays(s, target, SHAS, "barbarians", use)) is None:
-        yield from deal_damage(s, Damage(use.source, target, 1 + use.bonus, card=use.card, use=use))
+        yield from deal_damage(s, Damage(use.source, target, use.damage_to(target), card=use.card, use=use))
 
 
 @tactic("raining-arrows", who=others, automatic=True)
@@ -66,7 +66,7 @@ def raining_arrows(s: Table, use: Use, target: Seat) -> Play[None]:
 
     SG-1312."""
     if (yield from plays(s, target, ("dodge",), "raining-arrows", use)) is None:
-        yield from deal_damage(s, Damage(use.user, target, 1 + use.bonus, card=use.card, use=use))
+        yield from deal_damage(s, Damage(use.user, target, use.damage_to(target), card=use.card, use=use))
 
 
 def with_hand(s: Table, user: Seat, card: Card) -> list[Seat]:
@@ -90,7 +90,7 @@ def blaze(s: Table, use: Use, target: Seat) -> Play[None]:
     reply = yield from choose(s, use.user, "blaze", lambda: blaze_options(s, use.user, suit), {"suit": suit}, "SG-1319")
     if reply.option == "discard":
         yield from discard(s, reply.many("cards"), use.user)
-        yield from deal_damage(s, Damage(use.user, target, 1 + use.bonus, "fire", use.card, use))
+        yield from deal_damage(s, Damage(use.user, target, use.damage_to(target), "fire", use.card, use))
 
 
 def blaze_options(s: Table, user: Seat, suit: int) -> tuple[Option, ...]:
@@ -181,7 +181,7 @@ def loot_a_burning_house(s: Table, use: Use, target: Seat) -> Play[None]:
     if reply.option == "give":
         yield from give(s, [shown], use.user, target, openly=True)
     else:
-        yield from deal_damage(s, Damage(use.user, target, 1 + use.bonus, card=use.card, use=use))
+        yield from deal_damage(s, Damage(use.user, target, use.damage_to(target), card=use.card, use=use))
 
 
 @tactic("catch-off-guard", who=others_with_hand)
@@ -195,7 +195,7 @@ def catch_off_guard(s: Table, use: Use, target: Seat) -> Play[None]:
     shown = random_hand_card(s, target, s.everyone())
     show(s, target, [shown], "catch-off-guard")
     if s.suit_of(shown) != use.card.suit:
-        yield from deal_damage(s, Damage(use.user, target, 1 + use.bonus, card=use.card, use=use))
+        yield from deal_damage(s, Damage(use.user, target, use.damage_to(target), card=use.card, use=use))
 
 
 def with_equipment(s: Table, user: Seat, card: Card) -> list[Seat]:

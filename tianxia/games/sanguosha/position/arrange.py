@@ -83,8 +83,8 @@ def picture(s: Table) -> Facts:
         "judgement": {name: [_lying(s, card) for card in s.judging(seat)] for seat, name in seats},
         "atop": {name: lot for seat, name in seats if (lot := _labelled(s, zone_of(seat, ATOP)))},
         "besides": {name: lot for seat, name in seats if (lot := _labelled(s, zone_of(seat, BESIDES)))},
-        "hand_labels": {name: lot for seat, name in seats if (lot := hand_labels(s, seat))},
         "hidden": {name: lot for seat, name in seats if (lot := _labelled(s, zone_of(seat, HIDDEN_BESIDES)))},
+        "hand_labels": {name: lot for seat, name in seats if (lot := hand_labels(s, seat))},
         "offered": {name: [named(s, card) for card in lot] for name, lot in offered if lot},
         "incarnations": {name: named(s, card) for name, lot in offered for card in lot if card in s.labels},
         "using": use_laid_aside(s),
@@ -119,7 +119,8 @@ def arrange(position: Facts, options: Options, strict: bool, dice: Dice) -> Tabl
     """The state of a position; what is not named is filled or, if `strict`, must not be missing."""
     a_table("a position of sanguosha", position, (*KEYS, *ONLY_SET))
     heroes = _heroes(position)
-    if any(hero != NONE and not is_in(HERO[hero], pool_of(options)) for hero in heroes):
+    named = [*heroes, *hero_cards(position)]
+    if any(hero in HERO and not is_in(HERO[hero], pool_of(options)) for hero in named):
         options["heroes"] = "all"
         options.pop("set", None)
         options.pop("hero", None)
@@ -144,6 +145,13 @@ def arrange(position: Facts, options: Options, strict: bool, dice: Dice) -> Tabl
     knowledge(s, given.names).hear(given)
     _set_dice(s, given)
     return s
+
+
+def hero_cards(position: Facts) -> list[object]:
+    """The hero cards that a position names, apart from those of the seats."""
+    offered = position.get("offered")
+    lots = [*(offered.values() if isinstance(offered, dict) else ()), position.get("characters")]
+    return [card for lot in lots if isinstance(lot, list) for card in lot if isinstance(card, str)]
 
 
 def _heroes(position: Facts) -> list[str]:
@@ -227,7 +235,8 @@ def _set_hero(s: Table, given: GivenPosition, seat: Seat, hero: str, dice: Dice)
     _set_skills(s, given, seat, name)
     s.chained[seat] = seat in given.seats("chained")
     s.flipped[seat] = seat in given.seats("flipped")
-    tokens = a_table(f"tokens.{name}", given.by_seat("tokens").get(seat, {}), TOKENS)
+    begins = s.tokens[seat] if s.alive[seat] else {}  # SG-1656: charges
+    tokens = a_table(f"tokens.{name}", given.by_seat("tokens").get(seat, begins), tuple(TOKENS))
     s.tokens[seat] = {token: a_number(f"tokens.{name}.{token}", n, 0, MOST_TOKENS) for token, n in tokens.items()}
     if not s.alive[seat] and (s.chained[seat] or s.flipped[seat] or s.tokens[seat]):
         raise BadInput(f"{name} is dead: neither chained nor flipped, and without tokens (SG-437)")

@@ -11,6 +11,7 @@ from tianxia.core.inputs import a_list, a_number, a_text, a_word, said
 from tianxia.core.kinds import MOST, NONE, Names
 from tianxia.errors import BadInput
 from tianxia.games.sanguosha.content import COLOURS, SKILLS, is_content
+from tianxia.games.sanguosha.mechanics.team_up import NEEDED
 from tianxia.games.sanguosha.position.naming import card_names, named
 from tianxia.games.sanguosha.rules.fields import ANYBODY, FIELDS, PHASE_WORDS, SCOPES
 from tianxia.games.sanguosha.rules.skills import HAVING, does_something, lasting
@@ -31,11 +32,16 @@ from tianxia.games.sanguosha.rules.windows import IGNORES_ARMOR
 from tianxia.games.sanguosha.rules.zones import AREAS, DISCARD, NOBODY
 
 ON_A_HERO: Final = (  # effects whose value is a hero
-    IGNORES_ARMOR, "wild-wind", "great-fog", "break-the-army", "cornered-beast", "pass-on-the-art", "slaughter-order",
-    "thrust-of-the-art",
+    IGNORES_ARMOR, "wild-wind", "great-fog", "break-the-army", "northern-campaign", "outrun",
+    "cornered-beast", "pass-on-the-art", "slaughter-order", "thrust-of-the-art", "chaste-devotion",
 )  # fmt: skip
 OF_A_COLOUR: Final = ("twin-heroes",)  # or a colour
 CHOSEN: Final = {CHOOSE_RULER: 0, CHOOSE_HEROES: 1}  # how many heroes are chosen before these steps
+
+
+def is_on_a_hero(effect: str) -> bool:
+    """Whether the value of this effect is a hero; that of a Team Up is the partner."""
+    return effect in ON_A_HERO or effect.partition("/")[0] in NEEDED
 
 
 # ---- reading
@@ -52,7 +58,7 @@ def time_of(s: Table, names: Names) -> Facts:
 
 def _value(effect: str, value: int, until: str, names: Names) -> int | str:
     """The value of what lasts: the hero it is on, a colour, or a number."""
-    if effect in ON_A_HERO or until == UNTIL_TURN_OF:
+    if is_on_a_hero(effect) or until == UNTIL_TURN_OF:
         return names[value]
     return COLOURS[value] if effect in OF_A_COLOUR else value
 
@@ -66,8 +72,8 @@ def set_time(s: Table, given: GivenPosition) -> None:
     before = s.step <= START
     s.round = s.turns = 0 if before else 1
     s.current = s.ruler
-    said_so = picked(FIELDS, "round", "turns", "current", "skipped", "extra_turns", "uses", "values", "history",
-                     "deeds")  # fmt: skip
+    said_so = picked(FIELDS, "round", "turns", "current", "skipped", "disabled", "places", "extra_turns", "uses",
+                     "values", "history", "deeds")  # fmt: skip
     hear(s, said_so, given.position, given.names)
     s.turn_of = NOBODY if before else s.current
     hear(s, picked(FIELDS, "turn_of"), given.position, given.names)
@@ -144,7 +150,7 @@ def _number(given: GivenPosition, what: str, effect: str, value: object) -> int:
         return COLOURS.index(a_word(f"the colour of {what}", value, COLOURS))
     if isinstance(value, str):
         return given.seat(f"the hero of {what}", value)
-    last = len(given.names) - 1 if effect in ON_A_HERO else len(COLOURS) - 1 if effect in OF_A_COLOUR else MOST
+    last = len(given.names) - 1 if is_on_a_hero(effect) else len(COLOURS) - 1 if effect in OF_A_COLOUR else MOST
     return a_number(f"the value of {what}", value, -MOST if last == MOST else 0, last)
 
 

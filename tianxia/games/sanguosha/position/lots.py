@@ -15,6 +15,7 @@ from tianxia.core.state import Face, Zone
 from tianxia.errors import BadInput
 from tianxia.games.sanguosha.content import CARDS, FIRST_HERO, HEROES, KINDS, PRINTS, SKILLS, SUPPLIES_CAP, deck_faces
 from tianxia.games.sanguosha.kinds.equipment import holds_cow
+from tianxia.games.sanguosha.mechanics.kind_area import KIND_CAP
 from tianxia.games.sanguosha.position.naming import CARD_NAMES, GONE, card_names, named
 from tianxia.games.sanguosha.rules.owning import LABEL_OF
 from tianxia.games.sanguosha.rules.pools import hero_faces
@@ -32,6 +33,7 @@ from tianxia.games.sanguosha.rules.zones import (
     HIDDEN_BESIDES,
     INCARNATION,
     JUDGEMENT,
+    KIND_AREA,
     OFFERED,
     OUT,
     PROCESSING,
@@ -61,7 +63,7 @@ def lots_of(given: GivenPosition) -> list[Lot]:
             where = f"{key}.{given.names[seat]}"
             for label, cards in a_table(where, value).items():
                 found.append(Lot(f"{where}.{label}", zone_of(seat, area), cards, label=label))
-    return found + [own[zone] for zone in (DISCARD, SUPPLIES, OUT, PROCESSING, DECK)]
+    return found + [own[zone] for zone in (DISCARD, SUPPLIES, KIND_AREA, OUT, PROCESSING, DECK)]
 
 
 def _used(given: GivenPosition) -> list[str]:
@@ -127,6 +129,7 @@ def check_cards(s: Table, names: Names) -> None:
             raise BadInput(f"{name} has no hero yet, so no cards (SG-114)")
     if s.zones[SUPPLIES] and not any(holds_cow(s, seat) for seat in range(s.seats)):
         raise BadInput("there are supplies only while somebody has the Wooden Cow (SG-1242)")
+    a_number("the number of cards in kind_area", len(s.zones[KIND_AREA]), 0, KIND_CAP)
     a_number("the number of supplies", len(s.zones[SUPPLIES]), 0, SUPPLIES_CAP)
 
 

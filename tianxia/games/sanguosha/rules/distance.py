@@ -13,8 +13,12 @@ Sleeves = tuple[Sleeve, ...]
 
 def steps(s: Table, one: Seat, other: Seat) -> int:
     """SG-834, SG-838: along the shorter side of the table, past living heroes only."""
-    first, last = (one, other) if one < other else (other, one)
-    between = sum(s.alive[first:last])
+    if s.places:
+        ring = s.round_from(one)
+        between = sum([s.alive[seat] for seat in ring[: ring.index(other)]])
+    else:
+        first, last = (one, other) if one < other else (other, one)
+        between = sum(s.alive[first:last])
     living = sum(s.alive)
     return min(between, living - between)
 

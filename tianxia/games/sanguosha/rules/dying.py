@@ -89,6 +89,7 @@ def brink_of_death(s: Table, seat: Seat, damage: Damage | None) -> Play[None]:
     brink = Brink(seat, damage)
     s.trail.append(brink)
     s.emit("brink", {"seat": seat, "hp": s.hp[seat]})
+    s.beat("brink")
     yield from at(s, ENTERING_BRINK, brink)
     for helper in s.around(s.current):
         if s.hp[seat] > 0 or not s.alive[seat]:

@@ -24,7 +24,7 @@ from tianxia.core.kinds import (
     Someone,
     Together,
 )
-from tianxia.games.sanguosha.content import KINDS, SHIELD_CAP, is_content
+from tianxia.games.sanguosha.content import KINDS, SHIELD_CAP, SLOTS, is_content
 from tianxia.games.sanguosha.rules.skills import SkillIndex
 
 STEP_WORDS: Final = ("choose-ruler", "choose-heroes", "start", "turn", "phase", "idle", "turn-end")
@@ -62,12 +62,14 @@ FIELDS: Final[Fields] = (
     Field("alive", Each(Flag(True)), ALL),
     Field("chained", Each(Flag()), ALL),
     Field("flipped", Each(Flag()), ALL),
+    Field("disabled", Each(Together(OneText(among=SLOTS))), ALL, "equipment slots that hold nothing (SG-1204)"),
     Field("kingdom", Each(OneText()), ALL, word=""),
     Field("gender", Each(OneText()), ALL, word=""),
     Field("skills", Each(Together(OneText())), ALL, word=""),
     Field("tokens", Each(Named(Number())), ALL, word=""),
     Field("labels", Named(OneText(), int), HIDDEN, "what a card atop or beside a hero is called (SG-911)", word=""),
     Field("ruler", Someone(), ALL),
+    Field("places", Several(Someone()), ALL, "the seats round the table, where they are not as dealt (SG-845)"),
     Field("step", OneOf((*STEP_WORDS, HAPPENING_WORD)), ALL, "what comes next at a rest point", word=""),
     Field("round", Number(), ALL),
     Field("turns", Number(), HIDDEN),

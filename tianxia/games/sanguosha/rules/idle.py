@@ -19,7 +19,7 @@ from tianxia.games.sanguosha.rules.moves import PLACED, done_with, move_cards
 from tianxia.games.sanguosha.rules.responding import USE, Need
 from tianxia.games.sanguosha.rules.skills import MORE_TARGETS, Action, HeldSkill
 from tianxia.games.sanguosha.rules.table import THIS_GAME, THIS_PHASE, THIS_ROUND, THIS_TURN, Table
-from tianxia.games.sanguosha.rules.targets import legal_targets, most_targets, why_no_target, why_not_use
+from tianxia.games.sanguosha.rules.targets import idle_targets, legal_targets, most_targets, why_no_target, why_not_use
 from tianxia.games.sanguosha.rules.using import Use, affect_next, begin_use, finish_use, lay_aside, take_up, use_card
 from tianxia.games.sanguosha.rules.windows import activate
 from tianxia.games.sanguosha.rules.zones import NOBODY, PROCESSING
@@ -123,7 +123,7 @@ class Idle(Ask):
         card = made_from(s, me, form, [sleeve])
         if card is None or why_not_use(s, me, card) is not None:
             return [], 0
-        return legal_targets(s, me, card), most_targets(s, me, card)
+        return idle_targets(s, me, card), most_targets(s, me, card)
 
     def _use_several(self, form: Form) -> Option | None:
         s, me = self.s, self.seat
@@ -160,7 +160,7 @@ class Idle(Ask):
         card = virtual(held.rule.makes[0], held.key)
         if why_not_use(self.s, self.seat, card) is not None:
             return None
-        targets = legal_targets(self.s, self.seat, card)
+        targets = idle_targets(self.s, self.seat, card)
         return Option(held.key, target_picks(self.s, self.seat, card.name, targets, 1)) if targets else None
 
     def _action(self, held: HeldSkill) -> Option | None:
@@ -194,7 +194,7 @@ class Idle(Ask):
 
     def _refuse_targets(self, card: Card, choice: Choice) -> Refusal | None:
         s, me = self.s, self.seat
-        legal = legal_targets(s, me, card)
+        legal = idle_targets(s, me, card)
         if not legal:
             return Refusal("SG-1005", {"card": card.name})
         chosen = choice.many("targets")
@@ -237,7 +237,7 @@ class Idle(Ask):
         if card is None:
             return None
         refusal = why_not_use(s, me, card)
-        return refusal if refusal is not None or legal_targets(s, me, card) else Refusal("SG-1005", {"card": card.name})
+        return refusal if refusal is not None or idle_targets(s, me, card) else Refusal("SG-1005", {"card": card.name})
 
     def closed(self) -> dict[str, Refusal]:
         """Why cards of the hand cannot be used now, nor one that others might play for this hero."""
@@ -278,7 +278,7 @@ def open_actions(s: Table, me: Seat) -> list[HeldSkill]:
         rule: Action = held.rule
         if rule.lent == (held.seat == me):
             continue
-        if rule.once and s.used(me, use_key(held), rule.once) >= rule.limit:
+        if rule.once and s.used(me, use_key(held), rule.once) >= rule.most(s, me):
             continue
         if rule.when is not None and not (rule.when(s, held.seat, me) if rule.lent else rule.when(s, me)):
             continue
@@ -376,7 +376,7 @@ def request_when_idle(s: Table, me: Seat, reply: Choice) -> Play[None]:
     if card is None:
         s.count_use(me, held.key, THIS_PHASE)
     elif s.alive[me]:
-        legal = legal_targets(s, me, card)
+        legal = idle_targets(s, me, card)
         targets = [seat for seat in reply.many("targets") if seat in legal]
         if BEHAVIOUR[card.name].automatic:
             targets = legal

@@ -71,6 +71,7 @@ def judge(s: Table, seat: Seat, why: str) -> Play[Result]:
     face = PRINTS[s.faces[judgement.card]]
     result = Result(judgement, Card(face.kind, judgement.suit, face.number, (judgement.card,)))
     s.emit("judged", {**judgement.plain(), "number": result.number, "aborted": result.aborted})
+    s.beat("judged")
     if not judgement.aborted:
         yield from at(s, AFTER_JUDGEMENT_TAKES_EFFECT, judgement)
     yield from at(s, AFTER_JUDGEMENT, judgement)

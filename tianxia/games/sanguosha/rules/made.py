@@ -16,10 +16,10 @@ class TableFields(State):
     """How the fields of Table begin, are copied, stored and shown."""
 
     __slots__ = (
-        "alive", "cached", "chained", "current", "deck_option", "deeds", "discarded", "effects", "extra_turns",
-        "fallen", "flipped", "gender", "hero", "heroes_option", "history", "hp", "kept", "kingdom", "labels", "max_hp",
-        "phase", "phase_from", "round", "ruler", "shield", "skills", "skipped", "step", "tokens", "turn_of", "turns",
-        "uses", "values",
+        "alive", "cached", "chained", "current", "deck_option", "deeds", "disabled", "discarded", "effects",
+        "extra_turns", "fallen", "flipped", "gender", "hero", "heroes_option", "history", "hp", "kept", "kingdom",
+        "labels", "max_hp", "phase", "phase_from", "places", "round", "ruler", "shield", "skills", "skipped", "step",
+        "tokens", "turn_of", "turns", "uses", "values",
     )  # fmt: skip
     deck_option: str
     heroes_option: str
@@ -30,12 +30,14 @@ class TableFields(State):
     alive: list[bool]
     chained: list[bool]
     flipped: list[bool]
+    disabled: list[tuple[str, ...]]  # equipment slots that hold nothing (SG-1204)
     kingdom: list[str]
     gender: list[str]
     skills: list[tuple[str, ...]]
     tokens: list[dict[str, int]]
     labels: dict[int, str]  # what a card atop or beside a hero is called (SG-911)
     ruler: Seat
+    places: list[Seat]  # the seats round the table, where they are not as dealt (SG-845)
     step: int  # what comes next at a rest point
     round: int
     turns: int
@@ -64,12 +66,14 @@ class TableFields(State):
         self.alive = [True] * self.seats
         self.chained = [False] * self.seats
         self.flipped = [False] * self.seats
+        self.disabled = [()] * self.seats
         self.kingdom = [""] * self.seats
         self.gender = [""] * self.seats
         self.skills = [()] * self.seats
         self.tokens = [{} for _ in range(self.seats)]
         self.labels = {}
         self.ruler = 0
+        self.places = []
         self.step = 0
         self.round = 0
         self.turns = 0
@@ -101,12 +105,14 @@ class TableFields(State):
         other.alive = self.alive.copy()
         other.chained = self.chained.copy()
         other.flipped = self.flipped.copy()
+        other.disabled = self.disabled.copy()
         other.kingdom = self.kingdom.copy()
         other.gender = self.gender.copy()
         other.skills = self.skills.copy()
         other.tokens = [item.copy() for item in self.tokens]
         other.labels = self.labels.copy()
         other.ruler = self.ruler
+        other.places = self.places.copy()
         other.step = self.step
         other.round = self.round
         other.turns = self.turns
@@ -136,12 +142,14 @@ class TableFields(State):
             "alive": self.alive,
             "chained": self.chained,
             "flipped": self.flipped,
+            "disabled": self.disabled,
             "kingdom": self.kingdom,
             "gender": self.gender,
             "skills": self.skills,
             "tokens": [list(item.items()) for item in self.tokens],
             "labels": list(self.labels.items()),
             "ruler": self.ruler,
+            "places": self.places,
             "step": self.step,
             "round": self.round,
             "turns": self.turns,
@@ -170,12 +178,14 @@ class TableFields(State):
         self.alive = list(plain["alive"])
         self.chained = list(plain["chained"])
         self.flipped = list(plain["flipped"])
+        self.disabled = [tuple(item) for item in plain["disabled"]]
         self.kingdom = list(plain["kingdom"])
         self.gender = list(plain["gender"])
         self.skills = [tuple(item) for item in plain["skills"]]
         self.tokens = [dict(item) for item in plain["tokens"]]
         self.labels = dict(plain["labels"])
         self.ruler = plain["ruler"]
+        self.places = list(plain["places"])
         self.step = plain["step"]
         self.round = plain["round"]
         self.turns = plain["turns"]
@@ -199,6 +209,7 @@ class TableFields(State):
         """What every view has of them, but for those of a seat."""
         return {
             "ruler": self.ruler,
+            "places": self.places.copy(),
             "step": STEP_WORDS[self.step],
             "round": self.round,
             "current": self.current,
@@ -215,6 +226,7 @@ class TableFields(State):
             "alive": self.alive[seat],
             "chained": self.chained[seat],
             "flipped": self.flipped[seat],
+            "disabled": list(self.disabled[seat]),
             "kingdom": self.kingdom[seat],
             "gender": self.gender[seat],
             "skills": list(self.skills[seat]),

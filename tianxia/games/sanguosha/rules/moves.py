@@ -26,6 +26,7 @@ from tianxia.games.sanguosha.rules.zones import (
     HAND,
     HIDDEN_BESIDES,
     JUDGEMENT,
+    KIND_AREA,
     NOBODY,
     OUT,
     PROCESSING,
@@ -95,6 +96,11 @@ class Moved(Subject):
             and area_of(shift.came) in areas
             and not (owner_of(shift.to) == seat and area_of(shift.to) in areas)
         ]
+
+    def got_by(self, seat: Seat) -> list[Shift]:
+        """The cards that came to a hero's hand from elsewhere, not from the hero's own equipment area."""
+        hand, own = zone_of(seat, HAND), (zone_of(seat, HAND), zone_of(seat, EQUIPPED))
+        return [shift for shift in self.shifts if shift.to == hand and shift.came not in own]
 
 
 def move_cards(
@@ -234,7 +240,9 @@ def tell_moved(s: Table, moved: Moved) -> None:
         why = DESTROYS if shift.destroyed else moved.why
         ways.setdefault((shift.came, shift.to, why), []).append(shift.card)
     for (came, to, why), cards in ways.items():
-        if why in UNTOLD or (owner_of(came) == owner_of(to) == NOBODY and why != EXPOSED):
+        if why in UNTOLD or (
+            owner_of(came) == owner_of(to) == NOBODY and why != EXPOSED and KIND_AREA not in (came, to)
+        ):
             continue
         public: Facts = {"why": why, "by": moved.by, "from": s.zone_names[came], "to": s.zone_names[to],
                          "count": len(cards)}  # fmt: skip
@@ -343,6 +351,8 @@ def remove(s: Table, cards: Sequence[Sleeve], by: Seat = NOBODY) -> Play[None]:
 
 def free_slots(s: Table, seat: Seat, kind: str) -> bool:
     """SG-631, SG-633: whether a card of this kind may be placed: as a rule it cannot replace another."""
+    if any(slot in s.disabled[seat] for slot in KINDS[kind].slots):
+        return False  # SG-1204
     return kind in PLACED_OVER or all(s.in_slot(seat, slot) is None for slot in KINDS[kind].slots)
 
 

@@ -7,14 +7,16 @@ from typing import Any, Final
 
 from tianxia.core.asks import Play
 from tianxia.core.events import Seat
+from tianxia.games.sanguosha.content import PASSIVE, SKILLS
 from tianxia.games.sanguosha.rules.moves import remove
-from tianxia.games.sanguosha.rules.skills import HAVING, plain_key
-from tianxia.games.sanguosha.rules.table import THIS_GAME, Table
+from tianxia.games.sanguosha.rules.skills import CHARGE, HAVING, INVALIDATES, lasting, plain_key, state
+from tianxia.games.sanguosha.rules.table import THIS_GAME, THIS_TURN, Table
 from tianxia.games.sanguosha.rules.zones import ATOP
 
+SILENCED: Final = "silenced"  # an effect: the skills of its owner that are not passive are invalid
 LABEL_OF: dict[str, str] = {"indomitable": "wound", "till-the-land": "field"}
 TOKEN_OF: dict[str, str] = {"frenzy": "rage", "endurance": "endure", "wagging-tongue": "tongue"}
-TOKENS: Final = (*TOKEN_OF.values(), "nightmare")
+TOKENS: Final = [*TOKEN_OF.values(), "nightmare", CHARGE, "northern-campaign"]  # all there are; mechanics add theirs
 
 
 VIEWED: Final = "#viewed"  # the end of the key of a skill that a hero is viewed as having
@@ -72,6 +74,27 @@ def have_for_a_time(s: Table, seat: Seat, skill: str, until: str, value: int = 1
     if not s.has(seat, skill):
         s.add_effect(HAVING + skill, seat, value, until)
         s.emit("gain-skill", {"seat": seat, "skill": skill, "until": until})
+
+
+def silence(s: Table, seat: Seat) -> None:
+    """Until the end of this turn the hero's skills that are not passive are invalid (SG-1520)."""
+    if s.alive[seat] and not s.affected(SILENCED, seat):
+        s.add_effect(SILENCED, seat, 1, THIS_TURN)
+
+
+@state(lasting(SILENCED), INVALIDATES)
+def is_silenced(s: Table, me: Seat, key: str) -> bool:
+    """Whether this skill is not passive."""
+    skill = SKILLS.get(plain_key(key))
+    return skill is not None and PASSIVE not in skill.types
+
+
+def view_as_not_activated(s: Table, seat: Seat, key: str) -> None:
+    """SG-1608: the last activation does not count; what it has changed stays so, as does the side of a switch skill."""
+    for place in range(len(s.uses) - 1, -1, -1):
+        if s.uses[place][1:] == (seat, key):
+            del s.uses[place]
+            return
 
 
 def not_yet(skill: str, condition: Callable[[Table, Seat, Any], bool]) -> Callable[[Table, Seat, Any], bool]:

@@ -157,8 +157,8 @@ def become(s: Table, seat: Seat, number: int, kingdom: str) -> None:
     bonus = RULER_BONUS if seat == s.ruler and s.seats >= BONUS_FROM else 0
     s.max_hp[seat], s.hp[seat] = hero.max_hp + bonus, hero.start_hp + bonus
     s.shield[seat] = hero.start_shield
-    s.set_skills(seat, printed_skills(s, seat, hero))
     s.emit("hero", {"seat": seat, "hero": hero.id, "kingdom": kingdom, "max_hp": s.max_hp[seat]})
+    s.set_skills(seat, printed_skills(s, seat, hero))
 
 
 def printed_skills(s: Table, seat: Seat, hero: Hero) -> tuple[str, ...]:

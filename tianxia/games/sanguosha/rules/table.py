@@ -16,12 +16,15 @@ from tianxia.games.sanguosha.rules.deeds import weight
 from tianxia.games.sanguosha.rules.fields import FIELDS, PHASE_WORDS
 from tianxia.games.sanguosha.rules.made import TableFields
 from tianxia.games.sanguosha.rules.skills import (
+    CHARGE,
     NAME_VIEW,
     NOTES,
     SUIT_VIEW,
+    TOKEN_SKILLS,
     SkillIndex,
     build_index,
     changes_index,
+    charges_of,
     had_for_a_time,
 )
 from tianxia.games.sanguosha.rules.zones import (
@@ -178,9 +181,22 @@ class Table(TableFields):
                 return card
         return None
 
+    def is_empty(self, seat: Seat, slot: str) -> bool:
+        """SG-1204: no card lies in this equipment slot; a disabled one is not empty."""
+        return self.in_slot(seat, slot) is None and slot not in self.disabled[seat]
+
     def around(self, first: Seat, fallen: Seat = NOBODY) -> list[Seat]:
         """The living seats in turn order (SG-119), and with them one who has just died."""
+        if self.places:
+            return [seat for seat in self.round_from(first) if self.alive[seat] or seat == fallen]
         return [seat for seat in (*range(first, self.seats), *range(first)) if self.alive[seat] or seat == fallen]
+
+    def round_from(self, first: Seat) -> list[Seat]:
+        """All seats once round the table, dead ones too; they may have been swapped (SG-845)."""
+        if not self.places:
+            return [*range(first, self.seats), *range(first)]
+        at = self.places.index(first)
+        return self.places[at:] + self.places[:at]
 
     def others(self, me: Seat) -> list[Seat]:
         """The other living seats in turn order from this one."""
@@ -196,7 +212,7 @@ class Table(TableFields):
 
     def in_seat_order(self) -> list[Seat]:
         """SG-108, SG-202: all seats from the ruler's on, which is seat 1 of the rulebook."""
-        return [*range(self.ruler, self.seats), *range(self.ruler)]
+        return self.round_from(self.ruler)
 
     def has(self, seat: Seat, skill: str) -> bool:
         """Whether the hero has this skill (SG-1546), valid or not, even if only for a time."""
@@ -238,7 +254,7 @@ class Table(TableFields):
         if whom not in (doer, NOBODY) and doer != NOBODY:
             self.deeds[doer * self.seats + whom] += weight(what, amount, card)
         for held in self.index().states.get(NOTES, ()):
-            held.rule.run(self, held.seat, what, who, amount, made)
+            held.rule.run(self, held.seat, what, who, whom, amount, made)
 
     def noted(self, what: str, who: Seat, since: int = 0) -> list[Noted]:
         """What happened of this kind in this turn, or since a place in it."""
@@ -265,13 +281,19 @@ class Table(TableFields):
         return fresh
 
     def set_skills(self, seat: Seat, skills: tuple[str, ...]) -> None:
-        """Which skills a hero has; what is derived from it is made anew."""
+        """Which skills a hero has; what is derived from it is made anew. A charge skill brings its first charges
+        (SG-1656), and adds them to those of others (SG-1657, SG-1658)."""
+        fresh = sum([charges_of(key)[0] for key in skills if key not in self.skills[seat]])
         self.skills[seat] = skills
         self.cached = None
+        if fresh:
+            self.token(seat, CHARGE, fresh)
 
     def token(self, seat: Seat, token: str, change: int) -> None:
         """Gain or drop tokens."""
         self.tokens[seat][token] = self.tokens[seat].get(token, 0) + change
+        if token in TOKEN_SKILLS:
+            self.cached = None
         self.emit("token", {"seat": seat, "token": token, "change": change, "count": self.tokens[seat][token]})
 
     def set_value(self, seat: Seat, key: str, name: str, value: int) -> None:
@@ -323,6 +345,8 @@ class Table(TableFields):
             slots = [slot for card in self.equipment(seat) for slot in KINDS[self.kind_of(card)].slots]
             if len(set(slots)) != len(slots) or any(not KINDS[self.kind_of(c)].slots for c in self.equipment(seat)):
                 raise Broken(f"seat {seat} has two cards in one equipment slot")
+            if any(slot in self.disabled[seat] for slot in slots):
+                raise Broken(f"seat {seat} has a card in a disabled slot")
             over = self.outcome is not None or seat in dying  # SG-320: what was being resolved stays as it was
             if not self.alive[seat] and not over and self.cards_of(seat):
                 raise Broken(f"seat {seat} is dead and has cards")

@@ -79,7 +79,6 @@ kind-ruler = ruler skill
 kind-awakening = awakening
 kind-limited = once per game
 kind-not-yet-owned = to be gained
-kind-switch = switch skill
 kind-family = family skill
 kind-spirited = spirited skill
 kind-rhythm = rhythm skill
@@ -586,7 +585,6 @@ word-rage = rage
 word-hp = hp
 word-suffer-sha = suffer-sha
 word-use-card = use-card
-word-join = join
 words-between = on, to, at, and, the, for, as, with, from
 
 # What has to be named, on the full screen.
@@ -664,10 +662,6 @@ event-skill-forced = { $who ->
 event-reset-skill = { $who ->
     [you] Your { $skill } counts as unused again.
    *[other] { $name }'s { $skill } counts as unused again.
-}
-event-switch = { $who ->
-    [you] Your { $skill } turns to its side { $side }.
-   *[other] { $name }'s { $skill } turns to its side { $side }.
 }
 event-order = { $who ->
     [you] You are to carry out { $skill }.
@@ -779,6 +773,14 @@ event-judged-aborted = The judgement for { $why } is called off.
 event-delayed = { $who ->
     [you] { $card } is resolved for you.
    *[other] { $card } is resolved for { $name }.
+}
+event-strikes = { $who ->
+    [you] { $card } takes effect on you.
+   *[other] { $card } takes effect on { $name }.
+}
+event-spares = { $who ->
+    [you] { $card } has no effect on you.
+   *[other] { $card } has no effect on { $name }.
 }
 event-fight = { $who ->
     [you] You fight a point fight with { $targets } ({ $skill }).

@@ -83,7 +83,6 @@ kind-ruler = zdolność Władcy
 kind-awakening = przebudzenie
 kind-limited = raz w grze
 kind-not-yet-owned = do zdobycia
-kind-switch = zdolność zmienna
 kind-family = zdolność rodu
 kind-spirited = zdolność zrywu
 kind-rhythm = zdolność rytmu
@@ -593,7 +592,6 @@ word-rage = szał
 word-hp = pż
 word-suffer-sha = przyjmij-sha
 word-use-card = użyj-karty
-word-join = dołącz
 words-between = na, do, dla, i, za, jako, z, od, cel
 
 # Co trzeba wskazać, na pełnym ekranie.
@@ -671,10 +669,6 @@ event-skill-forced = { $who ->
 event-reset-skill = { $who ->
     [you] { $skill }: możesz użyć tej zdolności na nowo.
    *[other] { $name } może na nowo użyć zdolności { $skill }.
-}
-event-switch = { $who ->
-    [you] { $skill } przechodzi na swoją stronę { $side }.
-   *[other] { $skill } ({ $name }) przechodzi na swoją stronę { $side }.
 }
 event-order = { $who ->
     [you] Masz wykonać: { $skill }.
@@ -786,6 +780,14 @@ event-judged-aborted = Osąd ({ $why }) zostaje odwołany.
 event-delayed = { $who ->
     [you] Rozgrywa się u ciebie: { $card }.
    *[other] Rozgrywa się { $card } ({ $name }).
+}
+event-strikes = { $who ->
+    [you] { $card }: działa na ciebie.
+   *[other] { $card }: działa ({ $name }).
+}
+event-spares = { $who ->
+    [you] { $card }: nie działa na ciebie.
+   *[other] { $card }: nie działa ({ $name }).
 }
 event-fight = { $who ->
     [you] Staczasz starcie na liczby z: { $targets } ({ $skill }).

@@ -18,7 +18,7 @@ AREAS: Final = {
     "besides": "besides",
     "hidden": "hidden",
 }
-NAMED: Final = ("kingdom", "phase", "role", "suit", "token")  # facts that are said by a text of their own
+NAMED: Final = ("condition", "kingdom", "phase", "role", "suit", "token")  # facts that are said by a text of their own
 
 
 class SanguoshaTeller(Teller):
@@ -126,6 +126,10 @@ class SanguoshaTeller(Teller):
                 return [self.say("event-moved-give", targets=self.things.inside(holder), **facts, **self.of(by))]
             case "take", "hand" if owner != holder:
                 return [self.say("event-moved-take", **facts, **self.of(holder))]
+            case _, "kind-area":
+                return [self.say("event-moved-kind", **facts)]
+            case _, "discard" if came == "kind-area":
+                return [self.say("event-moved-kind-left", **facts)]
             case _, "hand":
                 foreign = owner not in (NOBODY, holder)
                 key = "event-moved-get-from" if foreign else "event-moved-get"

@@ -3,6 +3,7 @@
 /** What a view shows of a table as it is. */
 export interface TableFields {
   ruler: number;
+  places: number[];
   step: "choose-ruler" | "choose-heroes" | "start" | "turn" | "phase" | "idle" | "turn-end" | "happening";
   round: number;
   current: number;
@@ -18,6 +19,7 @@ export interface TableSeatFields {
   alive: boolean;
   chained: boolean;
   flipped: boolean;
+  disabled: ("weapon" | "armor" | "plus-horse" | "minus-horse" | "treasure")[];
   kingdom: string;
   gender: string;
   skills: string[];

@@ -214,12 +214,21 @@ export function optionWords(option: OptionBody, sight: Sight): { label: string; 
   return {
     label: t(own),
     note:
-      option.id === "pass"
-        ? t(has(`sg-pass-${asked?.kind.slice(10)}`) ? `sg-pass-${asked?.kind.slice(10)}` : "sg-pass-note")
-        : about && sight.faces.has(about)
-          ? called(sight.faces, about)
-          : "",
+      option.id === "pass" ? passNote(sight, asked) : about && sight.faces.has(about) ? called(sight.faces, about) : "",
   };
+}
+
+const IN_PHASE = "T4"; // the timing point of the phase itself
+
+/** What comes of doing nothing. */
+function passNote(sight: Sight, asked: Question | null): string {
+  const damage = Number(asked?.about["damage"] ?? 0);
+  const hp = tableOf(sight.view).seats[sight.me]?.hp ?? 0;
+  if (damage) return t("sg-pass-hp", { from: hp, to: hp - damage, left: Math.max(0, hp - damage) });
+  const matter = asked?.about["matter"] as { phase?: string } | undefined;
+  if (asked?.about["point"] === IN_PHASE && matter?.phase === "draw") return t("sg-pass-draw");
+  const own = `sg-pass-${asked?.kind.slice(10)}`;
+  return t(has(own) ? own : "sg-pass-note");
 }
 
 /** What pressing the name of a card means: use it, aim it, take it from the hand, or let what is worn act. */

@@ -1,13 +1,26 @@
-"""What the rule bot knows of single heroes, by the files of heroes/: each may bring `SKILLS` (when to activate what is
-offered), `ACTIONS` (what something is worth in the Action Phase) and `CHOICES` (answers to a skill's own questions)."""
+"""What the rule bot knows of single heroes, by the files of heroes/.
+
+Each may bring `SKILLS` (when to activate what is offered), `ACTIONS` (what something is worth in the Action Phase)
+and `CHOICES` (answers to a skill's own questions)."""
 
 from types import ModuleType
 from typing import Final
 
 from tianxia.games.sanguosha.bots import actions, choices, skills
-from tianxia.games.sanguosha.bots.tips import rulebook_shu, rulebook_wei
+from tianxia.games.sanguosha.bots.tips import (
+    arts_of_war,
+    clan_zhong,
+    rulebook_shu,
+    rulebook_warriors,
+    rulebook_wei,
+    rulebook_wu,
+    voices_of_wu,
+    warlords,
+)
 
-TIPS: Final[tuple[ModuleType, ...]] = (rulebook_shu, rulebook_wei)
+TIPS: Final[tuple[ModuleType, ...]] = (
+    arts_of_war, clan_zhong, rulebook_shu, rulebook_warriors, rulebook_wei, rulebook_wu, voices_of_wu, warlords,
+)  # fmt: skip
 
 
 def file_tips() -> None:

@@ -140,6 +140,12 @@ sg-verb-on = { $what } → { $whom }
 sg-verb-cards = { $what }: { $count }
 sg-opt-pass = Pass
 sg-pass-note = do nothing
+sg-pass-hp = { $left ->
+    [0] HP { $from } to { $to }: the brink of death
+   *[other] HP { $from } to { $to }
+}
+sg-pass-skill = without the skill
+sg-pass-draw = draw as usual
 sg-pass-dodge = take the hit
 sg-pass-negate = let it happen
 sg-pass-save = no help
@@ -273,3 +279,23 @@ sg-how-end-text = The game ends at once when the ruler falls, or when the last r
 
 # the page on which a table is set up
 sg-settings = Which cards and heroes are played, and how roles are dealt.
+
+# what is shown at a hero, and on a slip over the table
+sg-flag-prevented = no damage
+sg-flag-brink = on the brink of death
+sg-flag-reforges = reforges
+sg-flag-skips = skips: { $phase }
+sg-flag-strikes = { $card } takes effect
+sg-flag-spares = { $card }: no effect
+sg-slip-fallen = { $who ->
+    [you] You have fallen
+   *[other] { $hero } has fallen
+}
+sg-slip-killer = { $killer } struck the last blow.
+sg-slip-role = The role is shown: { $role }.
+sg-slip-victory = { $role ->
+    [ruler] The Ruler and the Loyalists have won
+    [rebel] The Rebels have won
+   *[spy] The Spy has won
+}
+sg-slip-roles = All roles are shown.

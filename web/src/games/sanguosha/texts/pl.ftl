@@ -142,6 +142,12 @@ sg-verb-on = { $what } → { $whom }
 sg-verb-cards = { $what }: { $count }
 sg-opt-pass = Pas
 sg-pass-note = nic nie rób
+sg-pass-hp = { $left ->
+    [0] PŻ z { $from } na { $to }: próg śmierci
+   *[other] PŻ z { $from } na { $to }
+}
+sg-pass-skill = bez umiejętności
+sg-pass-draw = dobierz jak zwykle
 sg-pass-dodge = przyjmij cios
 sg-pass-negate = niech się stanie
 sg-pass-save = bez pomocy
@@ -266,3 +272,23 @@ sg-how-end-text = Gra kończy się natychmiast, gdy polegnie władca albo gdy po
 
 # the page on which a table is set up
 sg-settings = Jakimi kartami i bohaterami się gra i jak rozdaje się role.
+
+# co widać przy bohaterze i na karcie nad stołem
+sg-flag-prevented = bez obrażeń
+sg-flag-brink = na progu śmierci
+sg-flag-reforges = przekuwa
+sg-flag-skips = pomija: { $phase }
+sg-flag-strikes = { $card } działa
+sg-flag-spares = { $card } nie działa
+sg-slip-fallen = { $who ->
+    [you] Twój bohater poległ
+   *[other] Pada { $hero }
+}
+sg-slip-killer = Ostatni cios zadaje { $killer }.
+sg-slip-role = Odkryta rola: { $role }.
+sg-slip-victory = { $role ->
+    [ruler] Władca i Lojaliści zwyciężyli
+    [rebel] Buntownicy zwyciężyli
+   *[spy] Szpieg zwyciężył
+}
+sg-slip-roles = Wszystkie role są odkryte.
