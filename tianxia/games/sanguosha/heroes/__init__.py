@@ -1,6 +1,8 @@
 """The heroes by set, large sets in several files; importing this package registers their skills."""
 
 from tianxia.games.sanguosha.heroes import (
+    arts_of_war,
+    clan_zhong,
     fire,
     forest,
     gods_of_war,
@@ -19,11 +21,14 @@ from tianxia.games.sanguosha.heroes import (
     standard_shu,
     standard_wei,
     standard_wu,
+    voices_of_wu,
     warlords,
     wind,
 )
 
 __all__ = [
+    "arts_of_war",
+    "clan_zhong",
     "fire",
     "forest",
     "gods_of_war",
@@ -42,6 +47,7 @@ __all__ = [
     "standard_shu",
     "standard_wei",
     "standard_wu",
+    "voices_of_wu",
     "warlords",
     "wind",
 ]

@@ -25,6 +25,7 @@ from tianxia.games.sanguosha.rules.table import (
     PHASE,
     START,
     TURN_END,
+    UNTIL_TURN_OF,
     Table,
 )
 from tianxia.games.sanguosha.rules.view import STEPS
@@ -34,6 +35,7 @@ from tianxia.games.sanguosha.rules.zones import AREAS, DISCARD, NOBODY
 ON_A_HERO: Final = (  # effects whose value is a hero
     IGNORES_ARMOR, "wild-wind", "great-fog", "break-the-army", "northern-campaign", "outrun", "storm-the-camp",
     "break-the-ranks", "hurt-in-the-ranks",
+    "cornered-beast", "pass-on-the-art", "slaughter-order", "thrust-of-the-art", "chaste-devotion",
 )  # fmt: skip
 OF_A_COLOUR: Final = ("twin-heroes",)  # or a colour
 PRINT_IDS: Final = frozenset([card.id for card in PRINTS])
@@ -52,14 +54,16 @@ def time_of(s: Table, names: Names) -> Facts:
     """What comes next, what lasts, and what was discarded, with the names of those whom it is about."""
     return {
         "step": STEPS[s.step if s.step < len(STEPS) or s.kept is None else s.kept["then"]],
-        "effects": [[name, names[seat], _value(name, n, names), until] for name, seat, n, until in s.effects],
+        "effects": [[name, names[seat], _value(name, n, until, names), until] for name, seat, n, until in s.effects],
         "discarded": [[named(s, card), ANYBODY.say(seat, names), AREAS[area]] for card, seat, area in s.discarded],
     }
 
 
-def _value(effect: str, value: int, names: Names) -> int | str:
+def _value(effect: str, value: int, until: str, names: Names) -> int | str:
     """The value of what lasts: the hero it is on, a colour, or a number."""
-    return names[value] if is_on_a_hero(effect) else COLOURS[value] if effect in OF_A_COLOUR else value
+    if is_on_a_hero(effect) or until == UNTIL_TURN_OF:
+        return names[value]
+    return COLOURS[value] if effect in OF_A_COLOUR else value
 
 
 # ---- setting

@@ -34,7 +34,7 @@ NO_PHASE: Final = -1
 MOST_HP: Final = 99
 ANYBODY: Final = Someone(NOBODY, or_nobody=True, nobody=NONE)
 GENDERS: Final = ("male", "female", "both")
-SCOPES: Final = ("phase", "turn", "round", "game", "next-turn")  # how long something lasts (SG-218, SG-222)
+SCOPES: Final = ("phase", "turn", "round", "game", "next-turn", "turn-of")  # how long something lasts (SG-218, SG-222)
 NOTED: Final = (  # what `Table.note` is told
     "phase", "use", "play", "draw", "discard", "dealt", "suffered", "lose-hp", "heal", "healed", "robbed", "freed",
     "death", "piled",

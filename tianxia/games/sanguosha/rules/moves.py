@@ -225,8 +225,9 @@ def note_where_it_is(s: Table, shift: Shift, moved: Moved) -> None:
 def note_piled(s: Table, shift: Shift) -> None:
     """SG-1414: the physical card, for those whose skills look at the discard pile."""
     kind = s.kind_of(shift.card)
-    if any(held.rule.run(s, held.seat, kind) for held in s.index().states[WATCHES_PILE]):
-        s.note(PILED, owner_of(shift.came), NOBODY, 0, kind)
+    wanted = [held.rule.run(s, held.seat, kind) for held in s.index().states[WATCHES_PILE]]
+    if any(wanted):
+        s.note(PILED, owner_of(shift.came), NOBODY, shift.card, kind)
 
 
 UNTOLD: Final = (USED, PLAYED)  # told by the use and the play

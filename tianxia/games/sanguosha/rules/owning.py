@@ -69,10 +69,10 @@ def view_as_having(s: Table, seat: Seat, skill: str) -> Play[None]:
     s.emit("viewed-as-having", {"seat": seat, "skill": skill})
 
 
-def have_for_a_time(s: Table, seat: Seat, skill: str, until: str) -> None:
+def have_for_a_time(s: Table, seat: Seat, skill: str, until: str, value: int = 1) -> None:
     """The hero has this skill until the end of the turn, phase ...; a second time changes nothing."""
     if not s.has(seat, skill):
-        s.add_effect(HAVING + skill, seat, 1, until)
+        s.add_effect(HAVING + skill, seat, value, until)
         s.emit("gain-skill", {"seat": seat, "skill": skill, "until": until})
 
 

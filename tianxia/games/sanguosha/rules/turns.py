@@ -32,6 +32,7 @@ from tianxia.games.sanguosha.rules.table import (
     TURN,
     TURN_END,
     UNTIL_NEXT_TURN,
+    UNTIL_TURN_OF,
     Table,
 )
 from tianxia.games.sanguosha.rules.timings import (
@@ -122,7 +123,9 @@ def start_turn(s: Table) -> Play[None]:
         yield from flip(s, me)
         yield from next_turn(s)
         return
-    s.end_effects(lambda effect: effect[1] == me and effect[3] == UNTIL_NEXT_TURN)
+    s.end_effects(
+        lambda effect: (effect[1] == me and effect[3] == UNTIL_NEXT_TURN) or effect[2:] == (me, UNTIL_TURN_OF)
+    )
     s.skipped = []
     yield from at(s, START_OF_TURN, Phase(me, NO_PHASE))
     s.phase, s.step = (BEGINNING, PHASE) if s.alive[me] else (NO_PHASE, TURN_END)
