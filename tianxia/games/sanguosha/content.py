@@ -142,6 +142,7 @@ HEROES: Final[tuple[Hero, ...]] = tuple([Hero(row) for row in _HEROES["hero"] if
 WAITING: Final[tuple[str, ...]] = tuple([row["id"] for row in _HEROES["hero"] if "name" in row])  # not built yet
 HERO: Final[dict[str, Hero]] = {hero.id: hero for hero in HEROES}
 SKILLS: Final[dict[str, Skill]] = {skill.id: skill for hero in HEROES for skill in hero.skills}
+ETERNAL: Final = tuple([id for id, skill in SKILLS.items() if "eternal" in skill.types])  # SG-1659
 KINGDOMS: Final = ("wei", "shu", "wu", "neutral")
 CHOOSES_KINGDOM: Final = ("god", "western", "hybrid")  # SG-111
 FIRST_HERO: Final = CARDS

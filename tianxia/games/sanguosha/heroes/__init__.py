@@ -3,6 +3,7 @@
 from tianxia.games.sanguosha.heroes import (
     fire,
     forest,
+    gods_of_the_realm,
     gods_of_war,
     gods_of_wit,
     kind,
@@ -19,6 +20,7 @@ from tianxia.games.sanguosha.heroes import (
 __all__ = [
     "fire",
     "forest",
+    "gods_of_the_realm",
     "gods_of_war",
     "gods_of_wit",
     "kind",

@@ -29,7 +29,14 @@ from tianxia.games.sanguosha.rules.view import STEPS
 from tianxia.games.sanguosha.rules.windows import IGNORES_ARMOR
 from tianxia.games.sanguosha.rules.zones import AREAS, DISCARD, NOBODY
 
-ON_A_HERO: Final = (IGNORES_ARMOR, "wild-wind", "great-fog", "outrun")  # effects whose value is a hero
+ON_A_HERO: Final = (
+    IGNORES_ARMOR,
+    "wild-wind",
+    "great-fog",
+    "outrun",
+    "seize-edge",
+    "edge-seized",
+)  # effects whose value is a hero
 OF_A_COLOUR: Final = ("twin-heroes",)  # or a colour
 CHOSEN: Final = {CHOOSE_RULER: 0, CHOOSE_HEROES: 1}  # how many heroes are chosen before these steps
 

@@ -21,6 +21,7 @@ from tianxia.core import windows
 from tianxia.core.asks import Choice, Pick, Play, Sleeve
 from tianxia.core.events import Seat
 from tianxia.core.windows import Asking, Trigger
+from tianxia.games.sanguosha.content import ETERNAL
 from tianxia.games.sanguosha.rules.timings import WHEN_DYING
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ DISTANCE_FROM: Final = "distance-from"  # (s, me, other, cards just being used) 
 DISTANCE_TO: Final = "distance-to"  # (s, me, other) -> change of their distance to me
 HAND_LIMIT: Final = "hand-limit"  # (s, me) -> the limit is set to this, or None (SG-1009)
 HAND_BONUS: Final = "hand-bonus"  # (s, me) -> change of the limit
+HAND_BONUS_OF_OTHERS: Final = "hand-bonus-of-others"  # (s, me, other) -> change of their limit
 SHA_BONUS: Final = "sha-bonus"  # (s, me) -> more Sha in an Action Phase
 UNLIMITED: Final = "unlimited"  # (s, me, card) -> whether this card of mine exceeds limits (SG-1015)
 NO_DISTANCE_LIMIT: Final = "no-distance-limit"  # (s, me, card) -> whether my card ignores distance
@@ -297,10 +299,12 @@ class SkillIndex(windows.Index):
 
 
 def is_valid(s: Table, seat: Seat, key: str) -> bool:
-    """SG-1520: an invalid skill is still there, and does nothing."""
+    """SG-1520, SG-1659: an invalid skill is still there, and does nothing; an eternal one is always valid."""
     invalid = s.index().states.get(INVALIDATES)
-    return invalid is None or not any(
-        held.seat == seat and held.key != key and held.rule.run(s, seat, key) for held in invalid
+    return (
+        invalid is None
+        or plain_key(key) in ETERNAL
+        or not any(held.seat == seat and held.key != key and held.rule.run(s, seat, key) for held in invalid)
     )
 
 

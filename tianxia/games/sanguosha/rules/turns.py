@@ -15,7 +15,7 @@ from tianxia.games.sanguosha.rules.deck import draw
 from tianxia.games.sanguosha.rules.health import flip
 from tianxia.games.sanguosha.rules.idle import act, go_on
 from tianxia.games.sanguosha.rules.moves import discard
-from tianxia.games.sanguosha.rules.skills import HAND_BONUS, HAND_LIMIT
+from tianxia.games.sanguosha.rules.skills import HAND_BONUS, HAND_BONUS_OF_OTHERS, HAND_LIMIT
 from tianxia.games.sanguosha.rules.table import (
     ACTION,
     BEGINNING,
@@ -265,6 +265,9 @@ def hand_limit(s: Table, seat: Seat) -> int:
     for held in states.get(HAND_BONUS, ()):
         if held.seat == seat and held.works(s):
             limit += held.rule.run(s, seat)
+    for held in states.get(HAND_BONUS_OF_OTHERS, ()):
+        if held.seat != seat and held.works(s):
+            limit += held.rule.run(s, held.seat, seat)
     return limit
 
 
