@@ -3,6 +3,7 @@
 from tianxia.games.sanguosha.heroes import (
     fire,
     forest,
+    givers,
     gods_of_the_realm,
     gods_of_war,
     gods_of_wit,
@@ -20,6 +21,7 @@ from tianxia.games.sanguosha.heroes import (
 __all__ = [
     "fire",
     "forest",
+    "givers",
     "gods_of_the_realm",
     "gods_of_war",
     "gods_of_wit",

@@ -8,7 +8,9 @@ from typing import Final
 from tianxia.core.game import Vocabulary
 from tianxia.games.sanguosha.content import HEROES, KINDS, KINGDOMS, SKILLS, SUITS
 from tianxia.games.sanguosha.content import SLOTS as EQUIPMENT_SLOTS
+from tianxia.games.sanguosha.mechanics.gold import GOLD
 from tianxia.games.sanguosha.mechanics.numbers import NUMBERS
+from tianxia.games.sanguosha.mechanics.seals import SEALS
 from tianxia.games.sanguosha.position.naming import CARD_NAMES
 from tianxia.games.sanguosha.rules.skills import CONVERSIONS, plain_key
 
@@ -16,7 +18,7 @@ OPTIONS: Final = (  # beside kinds of cards, skills and suits
     "end", "reforge", "pass", "yes", "hero", "god", "hand", "card", "cards", "targets", "place", "fight", "refuse",
     "discard", "suffer", "give", "take", "get", "move", "exchange", "atop", "question", "draw", "heal", "lose",
     "let-draw", "draw-many", "draw-one", "lose-hp", "lose-max-hp", "use-sha", "rage", "hp", "ineffective",
-    *NUMBERS, *EQUIPMENT_SLOTS, "seats",
+    *NUMBERS, *EQUIPMENT_SLOTS, "seats", *GOLD, *SEALS,
 )  # fmt: skip
 SLOTS: Final = (
     "cards", "targets", "second", "seats", "hero", "kingdom", "top", "bottom", "stars", "first", "third",

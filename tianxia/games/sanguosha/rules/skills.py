@@ -135,6 +135,7 @@ ACTIONS: Final[dict[str, list[Action]]] = {}
 CONVERSIONS: Final[dict[str, list[Conversion]]] = {}
 SUBSTITUTES: Final[dict[str, list[Substitute]]] = {}
 STATES: Final[dict[str, list[StateRule]]] = {}
+WHEN_ACTIVATED: Final[dict[str, Callable[[Table, Seat], None]]] = {}  # what an activation when idle brings at once
 CARD_RULES: Final[list[str]] = []  # kinds of cards that do something at a timing point, whoever uses them (ice Sha)
 
 

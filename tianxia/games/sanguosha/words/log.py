@@ -28,7 +28,8 @@ class SanguoshaTeller(Teller):
         self.stack: Stack = stack
         self.tellers = {
             "opening": self.opening, "dealt-role": self.dealt_role, "hero": self.hero, "use": self.use,
-            "damage": self.damage, "death": self.death, "replaced": self.replaced, "fought": self.fought,
+            "damage": self.damage, "virtual-damage": self.damage, "death": self.death, "replaced": self.replaced,
+            "fought": self.fought,
             "moved": self.moved, **dict.fromkeys(QUIET, lambda told: []),
         }  # fmt: skip
         self.words = {

@@ -7,9 +7,9 @@ from types import ModuleType
 from typing import Final
 
 from tianxia.games.sanguosha.bots import actions, choices, skills
-from tianxia.games.sanguosha.bots.tips import warlords
+from tianxia.games.sanguosha.bots.tips import givers, warlords
 
-TIPS: Final[tuple[ModuleType, ...]] = (warlords,)
+TIPS: Final[tuple[ModuleType, ...]] = (givers, warlords)
 
 
 def file_tips() -> None:
