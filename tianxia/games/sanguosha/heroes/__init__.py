@@ -1,6 +1,7 @@
 """The heroes by set, large sets in several files; importing this package registers their skills."""
 
 from tianxia.games.sanguosha.heroes import (
+    cao_mao,
     fire,
     forest,
     givers,
@@ -19,6 +20,7 @@ from tianxia.games.sanguosha.heroes import (
 )
 
 __all__ = [
+    "cao_mao",
     "fire",
     "forest",
     "givers",

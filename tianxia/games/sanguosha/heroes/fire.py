@@ -133,7 +133,7 @@ def nirvana(s: Table, me: Seat, brink: Brink) -> Play[None]:
     3 cards and heal to 3 HP."""
     use_up(s, me, "nirvana")
     yield from discard(s, [*s.cards_of(me), *s.judging(me)], me)
-    restore(s, me)
+    yield from restore(s, me)
     yield from draw(s, me, 3)
     yield from heal(s, me, 3 - s.hp[me], me)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from tianxia.core.asks import Choice, Pick, Play, cards
+from tianxia.core.asks import Choice, Option, Pick, Play, cards
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import TACTIC
 from tianxia.games.sanguosha.mechanics.gold import GOLD, drop_gold, give_gold, gold_of
@@ -153,6 +154,11 @@ def moves_a_seal(s: Table, me: Seat, choice: Choice) -> Play[None]:
     give_seal(s, reply.option, reply.one("seats"))
 
 
+def one_option(only: Option) -> tuple[Option, ...]:
+    """A question with one option."""
+    return (only,)
+
+
 def a_bearer_dies(s: Table, me: Seat, death: Death) -> bool:
     """Another hero with seals."""
     return death.seat != me and bool(seals_of(s, death.seat))
@@ -162,13 +168,8 @@ def a_bearer_dies(s: Table, me: Seat, death: Death) -> bool:
 def seals_are_passed_on(s: Table, me: Seat, death: Death) -> Play[None]:
     """Each of the seals goes to a hero."""
     for seal in seals_of(s, death.seat):
-        reply = yield from choose(
-            s,
-            me,
-            TALENTS,
-            lambda seal=seal: (option(seal, pick_seats(s.around(me))),),
-            rule="SG-994",  # type: ignore[misc]
-        )
+        picked = option(seal, pick_seats(s.around(me)))
+        reply = yield from choose(s, me, TALENTS, partial(one_option, picked), rule="SG-994")
         give_seal(s, seal, reply.one("seats"))
 
 

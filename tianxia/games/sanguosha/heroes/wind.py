@@ -84,7 +84,7 @@ def strike_at_once(s: Table, me: Seat) -> Play[None]:
 def hold_fast(s: Table, me: Seat, phase: Phase) -> Play[None]:
     """In your End Phase, you can draw 3 cards and flip your hero."""
     yield from draw(s, me, 3)
-    flip(s, me)
+    yield from flip(s, me)
 
 
 # ---- Huang Zhong

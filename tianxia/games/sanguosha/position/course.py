@@ -29,15 +29,11 @@ from tianxia.games.sanguosha.rules.view import STEPS
 from tianxia.games.sanguosha.rules.windows import IGNORES_ARMOR
 from tianxia.games.sanguosha.rules.zones import AREAS, DISCARD, NOBODY
 
-ON_A_HERO: Final = (
-    IGNORES_ARMOR,
-    "wild-wind",
-    "great-fog",
-    "outrun",
-    "seize-edge",
-    "edge-seized",
-)  # effects whose value is a hero
+ON_A_HERO: Final = (  # effects whose value is a hero
+    IGNORES_ARMOR, "wild-wind", "great-fog", "outrun", "seize-edge", "edge-seized", "exile",
+)  # fmt: skip
 OF_A_COLOUR: Final = ("twin-heroes",)  # or a colour
+TABLE: Final = ("disabled", "places", "banned")  # what mechanics have changed about the table
 CHOSEN: Final = {CHOOSE_RULER: 0, CHOOSE_HEROES: 1}  # how many heroes are chosen before these steps
 
 
@@ -67,9 +63,7 @@ def set_time(s: Table, given: GivenPosition) -> None:
     before = s.step <= START
     s.round = s.turns = 0 if before else 1
     s.current = s.ruler
-    said_so = picked(
-        FIELDS, "round", "turns", "current", "skipped", "disabled", "places", "extra_turns", "uses", "history", "deeds"
-    )
+    said_so = picked(FIELDS, "round", "turns", "current", "skipped", "extra_turns", "uses", "history", "deeds", *TABLE)
     hear(s, said_so, given.position, given.names)
     s.turn_of = NOBODY if before else s.current
     hear(s, picked(FIELDS, "turn_of"), given.position, given.names)

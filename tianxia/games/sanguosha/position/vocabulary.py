@@ -18,7 +18,7 @@ OPTIONS: Final = (  # beside kinds of cards, skills and suits
     "end", "reforge", "pass", "yes", "hero", "god", "hand", "card", "cards", "targets", "place", "fight", "refuse",
     "discard", "suffer", "give", "take", "get", "move", "exchange", "atop", "question", "draw", "heal", "lose",
     "let-draw", "draw-many", "draw-one", "lose-hp", "lose-max-hp", "use-sha", "rage", "hp", "ineffective",
-    *NUMBERS, *EQUIPMENT_SLOTS, "seats", *GOLD, *SEALS,
+    *NUMBERS, *EQUIPMENT_SLOTS, "seats", "exile-cards", "exile-skills", *GOLD, *SEALS,
 )  # fmt: skip
 SLOTS: Final = (
     "cards", "targets", "second", "seats", "hero", "kingdom", "top", "bottom", "stars", "first", "third",

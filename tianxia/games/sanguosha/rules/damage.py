@@ -36,8 +36,8 @@ OF_THE_SOURCE: Final = (WHEN_DEALING, WHEN_DEALING_FIXED, AFTER_DEALING)
 class Damage(Subject):
     """Damage being dealt. Interrupters may change `amount`, set `prevented`, or `divert` it."""
 
-    __slots__ = ("after", "amount", "base", "by", "card", "distance", "diverted", "element", "ignores_armor", "lethal",
-                 "prevented", "skill", "source", "spread", "unchained", "use", "victim")  # fmt: skip
+    __slots__ = ("acted", "after", "amount", "base", "by", "card", "distance", "diverted", "element", "ignores_armor",
+                 "lethal", "prevented", "skill", "source", "spread", "unchained", "use", "victim")  # fmt: skip
 
     def __init__(
         self,
@@ -60,6 +60,7 @@ class Damage(Subject):
         self.skill: str = skill
         self.spread: bool = False  # came through a chain (SG-348)
         self.unchained: bool = False  # the victim was chained when suffering it (D6)
+        self.acted: list[tuple[Seat, str]] = []  # what heroes did by skills while it was resolved
         self.prevented: bool = False
         self.diverted: Damage | None = None  # what another hero suffers instead (SG-928)
         self.after: Callable[[Table, Damage], Play[None]] | None = None  # what the diverting skill does at D9

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tianxia.core.asks import Play
 from tianxia.core.events import Facts, Seat
-from tianxia.core.windows import Subject
+from tianxia.core.windows import Asking, Subject
 from tianxia.games.sanguosha.content import SHIELD_CAP
 from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.dying import brink_of_death, die
@@ -108,15 +110,26 @@ def chain(s: Table, seat: Seat, chained: bool) -> None:
         s.emit("chain", {"seat": seat, "chained": chained})
 
 
-def flip(s: Table, seat: Seat) -> None:
-    """SG-901: turn the hero card over, in both directions."""
-    if s.alive[seat]:
-        s.flipped[seat] = not s.flipped[seat]
-        s.emit("flip", {"seat": seat, "flipped": s.flipped[seat]})
+AFTER_FLIP: Final = "flipped"  # after a hero card was turned over
 
 
-def restore(s: Table, seat: Seat) -> None:
+def flip(s: Table, seat: Seat) -> Asking:
+    """SG-901: turn the hero card over, in both directions; then whatever acts after that."""
+    if not s.alive[seat]:
+        return ()
+    s.flipped[seat] = not s.flipped[seat]
+    s.emit("flip", {"seat": seat, "flipped": s.flipped[seat]})
+    return at(s, AFTER_FLIP, Change("flip", seat, 0, NOBODY, None))
+
+
+def set_hp(s: Table, seat: Seat, hp: int) -> None:
+    """SG-702: HP becomes this, which is neither healing, loss nor damage."""
+    if s.alive[seat] and s.hp[seat] != hp:
+        s.hp[seat] = hp
+        s.emit("set-hp", {"seat": seat, "hp": hp})
+
+
+def restore(s: Table, seat: Seat) -> Asking:
     """SG-907: unchain and flip face up."""
     chain(s, seat, False)
-    if s.flipped[seat]:
-        flip(s, seat)
+    return flip(s, seat) if s.flipped[seat] else ()

@@ -119,7 +119,7 @@ def start_turn(s: Table) -> Play[None]:
     s.emit("turn", {"seat": me, "round": s.round})
     yield from at(s, BEFORE_TURN, Phase(me, NO_PHASE))
     if s.flipped[me]:
-        flip(s, me)
+        yield from flip(s, me)
         yield from next_turn(s)
         return
     s.end_effects(lambda effect: effect[1] == me and effect[3] == UNTIL_NEXT_TURN)

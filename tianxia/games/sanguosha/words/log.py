@@ -34,6 +34,7 @@ class SanguoshaTeller(Teller):
         }  # fmt: skip
         self.words = {
             **{name: self.named(name) for name in NAMED},
+            "banned": lambda kinds: ", ".join([things.kind(kind) for kind in kinds]),
             "card": self.card,
             "cards": things.row,
             "face": lambda face: {"card": things.label(face)},

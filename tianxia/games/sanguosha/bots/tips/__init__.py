@@ -7,9 +7,9 @@ from types import ModuleType
 from typing import Final
 
 from tianxia.games.sanguosha.bots import actions, choices, skills
-from tianxia.games.sanguosha.bots.tips import givers, warlords
+from tianxia.games.sanguosha.bots.tips import cao_mao, givers, warlords
 
-TIPS: Final[tuple[ModuleType, ...]] = (givers, warlords)
+TIPS: Final[tuple[ModuleType, ...]] = (cao_mao, givers, warlords)
 
 
 def file_tips() -> None:
