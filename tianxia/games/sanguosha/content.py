@@ -154,6 +154,7 @@ _FORTUNE: Final = _read("fortune.toml")
 FORTUNE: Final[dict[str, int]] = _FORTUNE["points"]  # how many games in 100 more a side wins with this hero
 EVEN_POINTS: Final = int(_FORTUNE["even"])
 EVEN: Final[tuple[str, ...]] = tuple([id for id in HERO if abs(FORTUNE.get(id, 0)) <= EVEN_POINTS])
+ETERNAL: Final = tuple([id for id, skill in SKILLS.items() if "eternal" in skill.types])  # SG-1659
 KINGDOMS: Final = ("wei", "shu", "wu", "neutral")
 CHOOSES_KINGDOM: Final = ("god", "western", "hybrid")  # SG-111
 FIRST_HERO: Final = CARDS

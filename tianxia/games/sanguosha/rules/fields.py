@@ -69,6 +69,7 @@ FIELDS: Final[Fields] = (
     Field("tokens", Each(Named(Number())), ALL, word=""),
     Field("labels", Named(OneText(), int), HIDDEN, "what a card atop or beside a hero is called (SG-911)", word=""),
     Field("ruler", Someone(), ALL),
+    Field("banned", Several(OneText(among=tuple(KINDS))), ALL, "kinds of cards that are removed for good (SG-626)"),
     Field("places", Several(Someone()), ALL, "the seats round the table, where they are not as dealt (SG-845)"),
     Field("step", OneOf((*STEP_WORDS, HAPPENING_WORD)), ALL, "what comes next at a rest point", word=""),
     Field("round", Number(), ALL),

@@ -141,6 +141,8 @@ def move_many(
     for shift in moved.shifts:
         if s.kind_of(shift.card) in NO_PART_OF_THE_DECK:
             take_out(s, shift)
+    if s.banned:
+        remove_for_good(s, moved)
     carry_out(s, moved, at_bottom)
     if moved.left:
         yield from equipment_left(s, MOVE, moved)
@@ -157,6 +159,13 @@ def take_out(s: Table, shift: Shift) -> None:
     equipment area (SG-624), else removed."""
     if NO_PART_OF_THE_DECK[s.kind_of(shift.card)](shift.came, shift.to):
         shift.to, shift.destroyed = OUT, area_of(shift.came) == EQUIPPED
+
+
+def remove_for_good(s: Table, moved: Moved) -> None:
+    """SG-625, SG-626: M1: cards of some names never come to the discard pile; the physical card decides."""
+    for shift in moved.shifts:
+        if shift.to == DISCARD and s.kind_of(shift.card) in s.banned:
+            shift.to = OUT
 
 
 def is_destroyed(s: Table, card: Sleeve) -> bool:

@@ -134,12 +134,17 @@ def start_turn(s: Table) -> Play[None]:
 def end_turn(s: Table) -> Play[None]:
     """T6, SG-205: it takes place even if the player died on their own turn; then everything of this turn is cleared."""
     s.phase = NO_PHASE
-    yield from at(s, END_OF_TURN, Phase(s.current, NO_PHASE))
+    turn = Phase(s.current, NO_PHASE)
+    yield from at(s, END_OF_TURN, turn)
+    yield from at(s, LAST_OF_TURN, turn)
     s.uses = [use for use in s.uses if use[0] not in (THIS_TURN, THIS_PHASE)]
     s.end_effects(lambda effect: effect[3] in (THIS_TURN, THIS_PHASE))
     s.history = []
     s.phase_from = 0
     yield from next_turn(s)
+
+
+LAST_OF_TURN: Final = "T6b"  # what comes after everything else at the end of a turn
 
 
 def next_turn(s: Table) -> Play[None]:
