@@ -1,41 +1,7 @@
-"""The heroes by set, large sets in several files; importing this package registers their skills."""
+"""The heroes by set and by what unites them; importing this package registers their skills."""
 
-from tianxia.games.sanguosha.heroes import (
-    councils,
-    fire,
-    forest,
-    gods_of_war,
-    gods_of_wit,
-    marks_and_plans,
-    mou_shu,
-    mountain_wei_shu,
-    mountain_wu_neutral,
-    rebellions,
-    sieges,
-    standard_neutral,
-    standard_shu,
-    standard_wei,
-    standard_wu,
-    wind,
-    younger_brothers,
-)
+from importlib import import_module
+from pkgutil import iter_modules
 
-__all__ = [
-    "councils",
-    "fire",
-    "forest",
-    "gods_of_war",
-    "gods_of_wit",
-    "marks_and_plans",
-    "mou_shu",
-    "mountain_wei_shu",
-    "mountain_wu_neutral",
-    "rebellions",
-    "sieges",
-    "standard_neutral",
-    "standard_shu",
-    "standard_wei",
-    "standard_wu",
-    "wind",
-    "younger_brothers",
-]
+for found in iter_modules(__path__):
+    import_module(f"{__name__}.{found.name}")

@@ -145,7 +145,7 @@ def nirvana(s: Table, me: Seat, brink: Brink) -> Play[None]:
 @substitute(
     "eight-formations",
     makes=("dodge",),
-    may=lambda s, me, need: s.in_slot(me, "armor") is None,
+    may=lambda s, me, need: s.is_empty(me, "armor"),
     armor=True,
 )
 def eight_formations(s: Table, me: Seat, need: Need) -> Play[Card | None]:

@@ -8,7 +8,6 @@ from typing import Final
 from tianxia.core.asks import PASS_OPTION, Choice, Option, Play, Sleeve, ask
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import SHAS
-from tianxia.games.sanguosha.mechanics.marked import unmarked
 from tianxia.games.sanguosha.rules.asking import Blind, choose, choose_cards, choose_seat, option, pick_cards
 from tianxia.games.sanguosha.rules.behaviour import everybody, kind
 from tianxia.games.sanguosha.rules.cards import Card
@@ -25,6 +24,7 @@ from tianxia.games.sanguosha.rules.taking import (
     has_cards,
     lots_of,
     random_hand_card,
+    random_hand_cards,
     random_plan,
     take_card_of,
 )
@@ -48,7 +48,7 @@ def duel(s: Table, use: Use, target: Seat) -> Play[None]:
     while s.alive[loser]:
         for _ in range(use.shas.get(loser, 1)):
             if (yield from plays(s, loser, SHAS, "duel", use)) is None:
-                yield from deal_damage(s, Damage(rival, loser, 1 + use.bonus, card=use.card, use=use))
+                yield from deal_damage(s, Damage(rival, loser, use.damage_to(loser), card=use.card, use=use))
                 return
         loser, rival = rival, loser
 
@@ -59,7 +59,7 @@ def barbarians(s: Table, use: Use, target: Seat) -> Play[None]:
 
     SG-1311."""
     if (yield from plays(s, target, SHAS, "barbarians", use)) is None:
-        yield from deal_damage(s, Damage(use.source, target, 1 + use.bonus, card=use.card, use=use))
+        yield from deal_damage(s, Damage(use.source, target, use.damage_to(target), card=use.card, use=use))
 
 
 @tactic("raining-arrows", who=others, automatic=True)
@@ -68,7 +68,7 @@ def raining_arrows(s: Table, use: Use, target: Seat) -> Play[None]:
 
     SG-1312."""
     if (yield from plays(s, target, ("dodge",), "raining-arrows", use)) is None:
-        yield from deal_damage(s, Damage(use.user, target, 1 + use.bonus, card=use.card, use=use))
+        yield from deal_damage(s, Damage(use.user, target, use.damage_to(target), card=use.card, use=use))
 
 
 def with_hand(s: Table, user: Seat, card: Card) -> list[Seat]:
@@ -92,7 +92,7 @@ def blaze(s: Table, use: Use, target: Seat) -> Play[None]:
     reply = yield from choose(s, use.user, "blaze", lambda: blaze_options(s, use.user, suit), {"suit": suit}, "SG-1319")
     if reply.option == "discard":
         yield from discard(s, reply.many("cards"), use.user)
-        yield from deal_damage(s, Damage(use.user, target, 1 + use.bonus, "fire", use.card, use))
+        yield from deal_damage(s, Damage(use.user, target, use.damage_to(target), "fire", use.card, use))
 
 
 def blaze_options(s: Table, user: Seat, suit: int) -> tuple[Option, ...]:
@@ -163,10 +163,7 @@ def entrusted(s: Table, user: Seat, target: Seat) -> Play[list[Sleeve]]:
         else:
             found.append(reply.one("cards"))
             left = [[card for card in lot if card not in found] for lot in left]
-    hand = unmarked(s, s.hand(target))
-    chosen = [hand.pop(s.dice.below(len(hand))) for _ in range(unseen)]
-    fresh = s.conceal(unmarked(s, s.hand(target)), s.open_to[zone_of(target, HAND)] | s.bit(user)) if unseen else {}
-    return [*[fresh[card] for card in chosen], *found]
+    return [*random_hand_cards(s, target, unseen, s.bit(user)), *found]
 
 
 def others_with_hand(s: Table, user: Seat, card: Card) -> list[Seat]:
@@ -189,7 +186,7 @@ def loot_a_burning_house(s: Table, use: Use, target: Seat) -> Play[None]:
     if reply.option == "give":
         yield from give(s, [shown], use.user, target, openly=True)
     else:
-        yield from deal_damage(s, Damage(use.user, target, 1 + use.bonus, card=use.card, use=use))
+        yield from deal_damage(s, Damage(use.user, target, use.damage_to(target), card=use.card, use=use))
 
 
 @tactic("catch-off-guard", who=others_with_hand)
@@ -203,7 +200,7 @@ def catch_off_guard(s: Table, use: Use, target: Seat) -> Play[None]:
     shown = random_hand_card(s, target, s.everyone())
     show(s, target, [shown], "catch-off-guard")
     if s.suit_of(shown) != use.card.suit:
-        yield from deal_damage(s, Damage(use.user, target, 1 + use.bonus, card=use.card, use=use))
+        yield from deal_damage(s, Damage(use.user, target, use.damage_to(target), card=use.card, use=use))
 
 
 def with_equipment(s: Table, user: Seat, card: Card) -> list[Seat]:

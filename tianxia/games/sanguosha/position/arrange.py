@@ -33,10 +33,19 @@ from tianxia.games.sanguosha.position.aside import set_use, use_laid_aside
 from tianxia.games.sanguosha.position.course import set_discarded, set_followed, set_marks, set_time, time_of
 from tianxia.games.sanguosha.position.happening import happening, set_happening
 from tianxia.games.sanguosha.position.knowledge import knowledge
-from tianxia.games.sanguosha.position.lots import check_cards, lay_cards, lay_heroes, lots_of, smallest_deck
+from tianxia.games.sanguosha.position.lots import (
+    check_cards,
+    hand_labels,
+    lay_cards,
+    lay_heroes,
+    lots_of,
+    set_hand_labels,
+    smallest_deck,
+)
 from tianxia.games.sanguosha.position.naming import card_names, check_hero, heroes_of, named, names_of, seat_names
 from tianxia.games.sanguosha.rules.fields import FIELDS, GENDERS, MOST_HP
 from tianxia.games.sanguosha.rules.owning import TOKENS, free_key
+from tianxia.games.sanguosha.rules.pools import is_in, pool_of
 from tianxia.games.sanguosha.rules.setup import become, empty_table
 from tianxia.games.sanguosha.rules.skills import is_valid
 from tianxia.games.sanguosha.rules.table import Table
@@ -45,7 +54,7 @@ from tianxia.games.sanguosha.rules.zones import ATOP, BESIDES, HIDDEN_BESIDES, O
 OF_HEROES: Final = {"hp": "hp", "max_hp": "max_hp", "shields": "shield", "kingdoms": "kingdom", "genders": "gender"}
 KEYS: Final = (
     "heroes", *dict.fromkeys(["roles", *ZONES.words(("",)), *words(FIELDS), *OF_HEROES]), "dead", "skills", "invalid",
-    "tokens", "incarnations", "using", "happening", "step", "effects", "discarded", "followed", "marked",
+    "tokens", "incarnations", "hand_labels", "using", "happening", "step", "effects", "discarded", "followed", "marked",
     "knows", "dice",
 )  # fmt: skip
 ONLY_SET: Final = ("gained", "lost")  # other words for `skills`
@@ -76,6 +85,7 @@ def picture(s: Table) -> Facts:
         "atop": {name: lot for seat, name in seats if (lot := _labelled(s, zone_of(seat, ATOP)))},
         "besides": {name: lot for seat, name in seats if (lot := _labelled(s, zone_of(seat, BESIDES)))},
         "hidden": {name: lot for seat, name in seats if (lot := _labelled(s, zone_of(seat, HIDDEN_BESIDES)))},
+        "hand_labels": {name: lot for seat, name in seats if (lot := hand_labels(s, seat))},
         "offered": {name: [named(s, card) for card in lot] for name, lot in offered if lot},
         "incarnations": {name: named(s, card) for name, lot in offered for card in lot if card in s.labels},
         "using": use_laid_aside(s),
@@ -110,8 +120,11 @@ def arrange(position: Facts, options: Options, strict: bool, dice: Dice) -> Tabl
     """The state of a position; what is not named is filled or, if `strict`, must not be missing."""
     a_table("a position of sanguosha", position, (*KEYS, *ONLY_SET))
     heroes = _heroes(position)
-    if any(hero != NONE and HERO[hero].set != "standard" for hero in heroes):
+    named = [*heroes, *hero_cards(position)]
+    if any(hero in HERO and not is_in(HERO[hero], pool_of(options)) for hero in named):
         options["heroes"] = "all"
+        options.pop("set", None)
+        options.pop("hero", None)
     given = GivenPosition(position, names_of(heroes))
     lots = lots_of(given)
     options["deck"] = smallest_deck(lots, options)
@@ -125,6 +138,7 @@ def arrange(position: Facts, options: Options, strict: bool, dice: Dice) -> Tabl
     lay_heroes(s, given, strict, dice)
     lay_cards(s, lots, strict, dice)
     check_cards(s, given.names)
+    set_hand_labels(s, given)
     set_discarded(s, given)
     set_followed(s, given)
     set_marks(s, given)
@@ -134,6 +148,13 @@ def arrange(position: Facts, options: Options, strict: bool, dice: Dice) -> Tabl
     knowledge(s, given.names).hear(given)
     _set_dice(s, given)
     return s
+
+
+def hero_cards(position: Facts) -> list[object]:
+    """The hero cards that a position names, apart from those of the seats."""
+    offered = position.get("offered")
+    lots = [*(offered.values() if isinstance(offered, dict) else ()), position.get("characters")]
+    return [card for lot in lots if isinstance(lot, list) for card in lot if isinstance(card, str)]
 
 
 def _heroes(position: Facts) -> list[str]:
@@ -218,7 +239,7 @@ def _set_hero(s: Table, given: GivenPosition, seat: Seat, hero: str, dice: Dice)
     s.chained[seat] = seat in given.seats("chained")
     s.flipped[seat] = seat in given.seats("flipped")
     begins = s.tokens[seat] if s.alive[seat] else {}  # SG-1656: charges
-    tokens = a_table(f"tokens.{name}", given.by_seat("tokens").get(seat, begins), TOKENS)
+    tokens = a_table(f"tokens.{name}", given.by_seat("tokens").get(seat, begins), tuple(TOKENS))
     s.tokens[seat] = {token: a_number(f"tokens.{name}.{token}", n, 0, MOST_TOKENS) for token, n in tokens.items()}
     if not s.alive[seat] and (s.chained[seat] or s.flipped[seat] or s.tokens[seat]):
         raise BadInput(f"{name} is dead: neither chained nor flipped, and without tokens (SG-437)")

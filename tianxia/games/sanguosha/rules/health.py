@@ -63,6 +63,7 @@ def heal(s: Table, seat: Seat, amount: int = 1, of: Seat = NOBODY, card: Card | 
     if of >= 0:
         s.note("healed", of, seat, healed)
     s.emit("heal", {"seat": seat, "amount": healed, "hp": s.hp[seat]})
+    s.beat("healed")
     yield from at(s, AFTER_HEALING, change)
     return True
 
@@ -78,6 +79,7 @@ def lose_hp(s: Table, seat: Seat, amount: int = 1) -> Play[None]:
     s.hp[seat] -= change.amount
     s.note("lose-hp", seat, NOBODY, change.amount)
     s.emit("lose-hp", {"seat": seat, "amount": change.amount, "hp": s.hp[seat]})
+    s.beat("hurt")
     yield from brink_of_death(s, seat, None)
     if s.alive[seat]:
         yield from at(s, AFTER_LOSING_HP, change)
@@ -120,6 +122,13 @@ def flip(s: Table, seat: Seat) -> Asking:
     s.flipped[seat] = not s.flipped[seat]
     s.emit("flip", {"seat": seat, "flipped": s.flipped[seat]})
     return at(s, AFTER_FLIP, Change("flip", seat, 1, NOBODY, None))
+
+
+def set_hp(s: Table, seat: Seat, hp: int) -> None:
+    """SG-702: HP becomes this, which is neither healing, loss nor damage."""
+    if s.alive[seat] and s.hp[seat] != hp:
+        s.hp[seat] = hp
+        s.emit("set-hp", {"seat": seat, "hp": hp})
 
 
 def restore(s: Table, seat: Seat) -> Asking:

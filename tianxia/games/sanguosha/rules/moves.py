@@ -14,7 +14,7 @@ from tianxia.core.windows import Subject
 from tianxia.games.sanguosha.content import KINDS
 from tianxia.games.sanguosha.mechanics.marked import follow_marks, unmarked
 from tianxia.games.sanguosha.rules.behaviour import LEAVING, NO_PART_OF_THE_DECK, PLACED_OVER
-from tianxia.games.sanguosha.rules.skills import FOLLOWS, NOTES, does_something
+from tianxia.games.sanguosha.rules.skills import FOLLOWS, NOTES, WATCHES_PILE, does_something
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.timings import AFTER_MOVE, BEFORE_MOVE, MOVE
 from tianxia.games.sanguosha.rules.windows import at
@@ -27,6 +27,7 @@ from tianxia.games.sanguosha.rules.zones import (
     HAND,
     HIDDEN_BESIDES,
     JUDGEMENT,
+    KIND_AREA,
     NOBODY,
     OUT,
     PREMEDITATED,
@@ -49,6 +50,7 @@ REMOVED: Final = "remove"
 GOT: Final = "get"
 EXCHANGED: Final = "exchange"
 DESTROYS: Final = "destroy"
+PILED: Final = "piled"  # in the history: a card went to the discard pile, where anybody's skill looks at that
 FACE_DOWN_AREAS: Final = (HAND, PREMEDITATED, BESIDES, HIDDEN_BESIDES)
 LABELLED: Final = (JUDGEMENT, ATOP, BESIDES, HIDDEN_BESIDES)  # where cards may have another name
 
@@ -98,6 +100,11 @@ class Moved(Subject):
             and not (owner_of(shift.to) == seat and area_of(shift.to) in areas)
         ]
 
+    def got_by(self, seat: Seat) -> list[Shift]:
+        """The cards that came to a hero's hand from elsewhere, not from the hero's own equipment area."""
+        hand, own = zone_of(seat, HAND), (zone_of(seat, HAND), zone_of(seat, EQUIPPED))
+        return [shift for shift in self.shifts if shift.to == hand and shift.came not in own]
+
 
 def move_cards(
     s: Table,
@@ -137,6 +144,8 @@ def move_many(
     for shift in moved.shifts:
         if s.kind_of(shift.card) in NO_PART_OF_THE_DECK:
             take_out(s, shift)
+    if s.banned:
+        remove_for_good(s, moved)
     carry_out(s, moved, at_bottom)
     if moved.left:
         yield from equipment_left(s, MOVE, moved)
@@ -153,6 +162,13 @@ def take_out(s: Table, shift: Shift) -> None:
     equipment area (SG-624), else removed."""
     if NO_PART_OF_THE_DECK[s.kind_of(shift.card)](shift.came, shift.to):
         shift.to, shift.destroyed = OUT, area_of(shift.came) == EQUIPPED
+
+
+def remove_for_good(s: Table, moved: Moved) -> None:
+    """SG-625, SG-626: M1: cards of some names never come to the discard pile; the physical card decides."""
+    for shift in moved.shifts:
+        if shift.to == DISCARD and s.kind_of(shift.card) in s.banned:
+            shift.to = OUT
 
 
 def is_destroyed(s: Table, card: Sleeve) -> bool:
@@ -231,6 +247,16 @@ def note_where_it_is(s: Table, shift: Shift, moved: Moved) -> None:
         s.cached = None
     if left == EQUIPPED:
         moved.left.append(shift)
+    if shift.to == DISCARD and WATCHES_PILE in s.index().states:
+        note_piled(s, shift)
+
+
+def note_piled(s: Table, shift: Shift) -> None:
+    """SG-1414: the physical card, for those whose skills look at the discard pile."""
+    kind = s.kind_of(shift.card)
+    wanted = [held.rule.run(s, held.seat, kind) for held in s.index().states[WATCHES_PILE]]
+    if any(wanted):
+        s.note(PILED, owner_of(shift.came), NOBODY, shift.card, kind)
 
 
 UNTOLD: Final = (USED, PLAYED)  # told by the use and the play
@@ -243,7 +269,9 @@ def tell_moved(s: Table, moved: Moved) -> None:
         why = DESTROYS if shift.destroyed else moved.why
         ways.setdefault((shift.came, shift.to, why), []).append(shift.card)
     for (came, to, why), cards in ways.items():
-        if why in UNTOLD or (owner_of(came) == owner_of(to) == NOBODY and why != EXPOSED):
+        if why in UNTOLD or (
+            owner_of(came) == owner_of(to) == NOBODY and why != EXPOSED and KIND_AREA not in (came, to)
+        ):
             continue
         public: Facts = {"why": why, "by": moved.by, "from": s.zone_names[came], "to": s.zone_names[to],
                          "count": len(cards)}  # fmt: skip
@@ -271,8 +299,6 @@ def forget_hidden_gifts(s: Table, moved: Moved) -> None:
             continue  # the whole hand goes: nobody loses track
         if any(s.seen[card] & ~watching for card in s.zones[zone]):
             fresh = s.conceal(unmarked(s, s.zones[zone]), watching)  # SG-941: marked ones are seen by all
-            for old in [card for card in fresh if card in s.labels]:
-                s.labels[fresh[old]] = s.labels.pop(old)
             for shift in shifts:
                 shift.card = fresh.get(shift.card, shift.card)
 
@@ -371,6 +397,8 @@ def remove(s: Table, cards: Sequence[Sleeve], by: Seat = NOBODY) -> Play[None]:
 
 def free_slots(s: Table, seat: Seat, kind: str) -> bool:
     """SG-631, SG-633: whether a card of this kind may be placed: as a rule it cannot replace another."""
+    if any(slot in s.disabled[seat] for slot in KINDS[kind].slots):
+        return False  # SG-1204
     return kind in PLACED_OVER or all(s.in_slot(seat, slot) is None for slot in KINDS[kind].slots)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tianxia.core.asks import CARD
 from tianxia.core.by_default import zones_of_seat, zones_shown
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
@@ -67,6 +68,7 @@ def seat_view(s: Table, viewer: Seat, seat: Seat) -> Facts:
         "role": s.face_name(s.faces[role]) if s.knows(viewer, role) else None,
         **s.seat_facts(viewer, seat),
         "uses": [[scope, skill, s.used(seat, skill, scope)] for scope, skill in uses_of(s, seat)],
+        "values": [[skill, name, value] for whose, skill, name, value in s.values if whose == seat],
         "effects": [[name, value, until] for name, whose, value, until in s.effects if whose == seat],
         "count": len(s.hand(seat)),
         "range": attack_range(s, seat),
@@ -75,6 +77,7 @@ def seat_view(s: Table, viewer: Seat, seat: Seat) -> Facts:
         "judgement": labelled(s, zone_of(seat, JUDGEMENT)),
         "atop": labelled(s, zone_of(seat, ATOP)),
         "marked": [{**known(s, card), "as": skill} for card, skill, _ in s.marks if card in s.hand(seat)],
+        "hand_labels": hand_labels(s, viewer, seat),
         "incarnation": next((s.face_name(s.faces[card]) for card in incarnations if card in s.labels), None),
     }
 
@@ -92,6 +95,13 @@ def uses_of(s: Table, seat: Seat) -> list[tuple[str, str]]:
 def labelled(s: Table, zone: int) -> list[Facts]:
     """Open cards with what they are called there."""
     return [{**known(s, card), "as": s.labels.get(card, "")} for card in s.zones[zone]]
+
+
+def hand_labels(s: Table, viewer: Seat, seat: Seat) -> Facts:
+    """What skills say of hand cards that the viewer knows: an unlimited one, for example."""
+    if not s.labels:
+        return {}
+    return {CARD[card]: s.labels[card] for card in s.hand(seat) if card in s.labels and s.knows(viewer, card)}
 
 
 def twin(s: Table, viewer: Seat, dice: Dice) -> None:

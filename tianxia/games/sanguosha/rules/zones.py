@@ -18,6 +18,9 @@ ZONES: Final = Zones(
     Area("face-down", HIDDEN, view="face_down", word="face_down"),  # a card being used face down, known to its user
     Area("characters", HIDDEN, PILE, view=""),  # the characters deck (SG-121)
     Area("supplies", HIDDEN, PILE, view=""),  # under the Wooden Cow (SG-1240)
+    Area(
+        "kind-area", ALL, view="kind_area", word="kind_area"
+    ),  # out of the game, shared by all who have skills for it (SG-946)
     Area("out", ALL, view="", word="removed"),  # removed from the game for good (SG-623)
     Area("mixing", HIDDEN, view="", word=""),  # the discard pile while it is shuffled
     blocks=(
@@ -40,6 +43,7 @@ PROCESSING: Final[Zone] = ZONES.at("processing")
 FACE_DOWN: Final[Zone] = ZONES.at("face-down")
 CHARACTERS: Final[Zone] = ZONES.at("characters")
 SUPPLIES: Final[Zone] = ZONES.at("supplies")
+KIND_AREA: Final[Zone] = ZONES.at("kind-area")
 OUT: Final[Zone] = ZONES.at("out")
 MIXING: Final[Zone] = ZONES.at("mixing")
 FIRST_BLOCK: Final = ZONES.at("hand")
