@@ -114,7 +114,7 @@ export class SeatAtTable {
         this.commitment = message.table.commitment ?? this.commitment;
         break;
       case "chat":
-        this.heard.chat(message);
+        this.heard.chat(message, message.seat === this.you);
         break;
       case "takeback":
         this.takeback =

@@ -52,6 +52,8 @@ my-tables-count = { $count ->
     [one] 1 running
    *[other] { $count } running
 }
+table-bin = Throw { $game } away
+table-forget = Throw { $game } away? It goes from this list, and your seat there with it.
 n-of-m = { $n } of { $m }
 join = Join
 watch = Watch
@@ -259,6 +261,20 @@ only-watch = Only watch
 waiting-room = Waiting room
 waiting-title = Waiting for your friends
 waiting-text = Send this link to whoever should play. The game begins when every seat is taken; give those that stay free to bots.
+waiting-for = Waiting for { $names } to accept
+waiting-rematch = The seats are kept: the rematch begins when everybody has accepted. You may also give a seat to a bot.
+waiting-leave = Leave the table
+is-asked = is asked
+join-learn = Learn it first?
+link-used = This invitation has been used: all seats are taken. You are watching.
+link-kept = The free seats of this table are kept for { $names }. You are watching.
+link-none = This link gives no seat: it is wrong, or the table is not open to everybody. You are watching.
+waiting-onlooker = The game begins when every seat is taken.
+link-wrong = This invitation is wrong or no longer valid. Ask for a new link.
+device = Take my seat along
+device-text = Open this link on your other device: you play on there as here. Whoever has it plays your seat, so give it to nobody.
+device-link = Link to your seat
+take-wrong = This link holds no seat.
 fill-one = Seat a bot
 fill-seat = Seat a bot in seat { $n }
 fill-all = Fill all free seats with bots

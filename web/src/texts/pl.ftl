@@ -57,6 +57,8 @@ my-tables-count = { $count ->
     [few] trwają { $count } gry
    *[many] trwa { $count } gier
 }
+table-bin = Wyrzuć stół: { $game }
+table-forget = Wyrzucić stół ({ $game })? Zniknie z tej listy razem z twoim miejscem.
 n-of-m = { $n } z { $m }
 join = Dołącz
 watch = Oglądaj
@@ -267,6 +269,20 @@ only-watch = Tylko popatrzę
 waiting-room = Poczekalnia
 waiting-title = Czekamy na znajomych
 waiting-text = Wyślij ten link tym, z którymi chcesz zagrać. Gra zacznie się, gdy wszystkie miejsca będą zajęte; wolne możesz oddać botom.
+waiting-for = Czekamy, aż { $names } przyjmie
+waiting-rematch = Miejsca są zarezerwowane: rewanż zacznie się, gdy wszyscy go przyjmą. Możesz też oddać miejsce botowi.
+waiting-leave = Odejdź od stołu
+is-asked = zaproszenie
+join-learn = Najpierw lekcja?
+link-used = To zaproszenie jest już wykorzystane: wszystkie miejsca są zajęte. Oglądasz grę.
+link-kept = Wolne miejsca przy tym stole czekają na: { $names }. Oglądasz grę.
+link-none = Ten link nie daje miejsca: jest błędny albo stół nie jest otwarty dla wszystkich. Oglądasz grę.
+waiting-onlooker = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+link-wrong = To zaproszenie jest błędne albo nieważne. Poproś o nowy link.
+device = Przenieś moje miejsce
+device-text = Otwórz ten link na drugim urządzeniu: grasz tam dalej tak jak tutaj. Kto go ma, gra na twoim miejscu, więc nikomu go nie dawaj.
+device-link = Link do twojego miejsca
+take-wrong = Ten link nie prowadzi do żadnego miejsca.
 fill-one = Posadź bota
 fill-seat = Posadź bota na miejscu { $n }
 fill-all = Oddaj wszystkie wolne miejsca botom
