@@ -34,15 +34,16 @@ from tianxia.games.sanguosha.rules.zones import AREAS, DISCARD, NOBODY
 ON_A_HERO: Final = (  # effects whose value is a hero
     IGNORES_ARMOR, "wild-wind", "great-fog", "break-the-army", "northern-campaign", "outrun", "storm-the-camp",
     "break-the-ranks", "hurt-in-the-ranks",
+    "wipe-out-pest",
 )  # fmt: skip
-OF_A_COLOUR: Final = ("twin-heroes",)  # or a colour
+OF_A_COLOUR: Final = ("twin-heroes", "favourite")  # or a colour
 PRINT_IDS: Final = frozenset([card.id for card in PRINTS])
 CHOSEN: Final = {CHOOSE_RULER: 0, CHOOSE_HEROES: 1}  # how many heroes are chosen before these steps
 
 
 def is_on_a_hero(effect: str) -> bool:
     """Whether the value of this effect is a hero; that of a Team Up is the partner."""
-    return effect in ON_A_HERO or effect.partition("/")[0] in NEEDED
+    return effect in ON_A_HERO or effect.partition("/")[0] in NEEDED or effect.startswith(FORETOLD)
 
 
 # ---- reading
@@ -151,11 +152,6 @@ def _number(given: GivenPosition, what: str, effect: str, value: object) -> int:
         return given.seat(f"the hero of {what}", value)
     last = len(given.names) - 1 if is_on_a_hero(effect) else len(COLOURS) - 1 if effect in OF_A_COLOUR else MOST
     return a_number(f"the value of {what}", value, -MOST if last == MOST else 0, last)
-
-
-def is_on_a_hero(effect: str) -> bool:
-    """Whether the value of what lasts is a hero."""
-    return effect in ON_A_HERO or effect.startswith(FORETOLD)
 
 
 def is_effect(name: str) -> bool:

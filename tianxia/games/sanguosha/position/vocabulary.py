@@ -15,8 +15,9 @@ OPTIONS: Final = (  # beside kinds of cards, skills and suits
     "end", "reforge", "pass", "yes", "hero", "god", "hand", "card", "cards", "targets", "place", "fight", "refuse",
     "discard", "suffer", "give", "take", "get", "move", "exchange", "atop", "question", "draw", "heal", "lose",
     "let-draw", "draw-many", "draw-one", "lose-hp", "lose-max-hp", "use-sha", "rage", "hp", "ineffective",
-    "will-use", "will-not-use", "flip", "shield", "first", "second", "common-enemy", "progress-together", "distribute-the-treasury",
-    "join-forces", "let-discard", "join", "on-top", "to-bottom",
+    "flip", "shield", "first", "second", "common-enemy", "progress-together", "distribute-the-treasury",
+    "join-forces", "let-discard", "join", "on-top", "to-bottom", "will-use", "will-not-use", "red",
+    "black", "equip", "gain", "reset",
 )  # fmt: skip
 NUMBERS: Final = tuple([f"{NUMBER}{n}" for n in range(1, 14)])  # where a number is named
 SLOTS: Final = (
