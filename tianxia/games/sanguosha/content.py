@@ -139,13 +139,14 @@ class Skill:
 class Hero:
     """One hero of the roster, as printed."""
 
-    __slots__ = ("gender", "id", "kingdom", "max_hp", "ruler_capable", "set", "skills", "start_hp", "start_shield",
-                 "tier")  # fmt: skip
+    __slots__ = ("family", "gender", "id", "kingdom", "max_hp", "ruler_capable", "set", "skills", "start_hp",
+                 "start_shield", "tier")  # fmt: skip
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.id: str = row["id"]
         self.kingdom: str = row["kingdom"]
         self.gender: str = row["gender"]
+        self.family: str = row.get("family", "")  # the surname, for heroes with a family skill (SG-1650)
         self.max_hp: int = int(row["max_hp"])
         self.start_hp: int = int(row.get("start_hp", row["max_hp"]))  # SG-116
         self.start_shield: int = int(row.get("start_shield", 0))  # SG-942
@@ -165,6 +166,7 @@ _FORTUNE: Final = _read("fortune.toml")
 FORTUNE: Final[dict[str, int]] = _FORTUNE["points"]  # how many games in 100 more a side wins with this hero
 EVEN_POINTS: Final = int(_FORTUNE["even"])
 EVEN: Final[tuple[str, ...]] = tuple([id for id in HERO if abs(FORTUNE.get(id, 0)) <= EVEN_POINTS])
+ETERNAL: Final = tuple([id for id, skill in SKILLS.items() if "eternal" in skill.types])  # SG-1659
 KINGDOMS: Final = ("wei", "shu", "wu", "neutral")
 CHOOSES_KINGDOM: Final = ("god", "western", "hybrid")  # SG-111
 FIRST_HERO: Final = CARDS

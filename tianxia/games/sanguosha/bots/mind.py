@@ -12,6 +12,7 @@ from typing import Final
 from tianxia.core.asks import PASS, Choice, Option, Pick, Ref, number
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.bots.actions import JUNK, acted
+from tianxia.games.sanguosha.bots.choices import RULES as TIPPED
 from tianxia.games.sanguosha.bots.choices import arranged, chosen
 from tianxia.games.sanguosha.bots.hints import worth
 from tianxia.games.sanguosha.bots.skills import DEAR, activated
@@ -271,7 +272,9 @@ class Mind(Thoughts):
         return Choice("fight", {"cards": (highest,)})
 
     def may(self) -> Choice | None:
-        """Gladly, but nothing for a ruler who is a foe."""
+        """Gladly, but nothing for a ruler who is a foe, and where a tip says otherwise."""
+        if self.question.about()["skill"] in TIPPED:
+            return chosen(self)
         helps = self.question.about()["skill"] in FOR_THE_RULER
         return PASS if helps and self.likes[self.s.ruler] <= 0 else Choice("yes")
 

@@ -122,8 +122,8 @@ def peach(s: Table, use: Use, target: Seat) -> Play[None]:
 
 
 def once_a_turn(s: Table, user: Seat, card: Card) -> str | None:
-    """SG-1150: the one Wine of this turn is drunk."""
-    return "SG-1150" if s.used(user, "wine", THIS_TURN) else None
+    """SG-1150, SG-1015: the one Wine of this turn is drunk; an unlimited one can be used all the same."""
+    return "SG-1150" if s.used(user, "wine", THIS_TURN) and not says(s, user, UNLIMITED, card) else None
 
 
 def wine_is_declared(s: Table, use: Use, countless: bool) -> None:

@@ -25,6 +25,7 @@ from tianxia.games.sanguosha.rules.table import (
     PHASE,
     START,
     TURN_END,
+    UNTIL_TURN_OF,
     Table,
 )
 from tianxia.games.sanguosha.rules.view import STEPS
@@ -33,16 +34,17 @@ from tianxia.games.sanguosha.rules.zones import AREAS, DISCARD, NOBODY
 
 ON_A_HERO: Final = (  # effects whose value is a hero
     IGNORES_ARMOR, "wild-wind", "great-fog", "break-the-army", "northern-campaign", "outrun", "storm-the-camp",
-    "break-the-ranks", "hurt-in-the-ranks",
-    "wipe-out-pest",
+    "break-the-ranks", "hurt-in-the-ranks", "cornered-beast", "pass-on-the-art", "slaughter-order", "thrust-of-the-art",
+    "chaste-devotion", "seize-edge", "edge-seized", "exile", "wipe-out-pest",
 )  # fmt: skip
 OF_A_COLOUR: Final = ("twin-heroes", "favourite")  # or a colour
 PRINT_IDS: Final = frozenset([card.id for card in PRINTS])
+TABLE: Final = ("disabled", "places", "banned")  # what mechanics have changed about the table
 CHOSEN: Final = {CHOOSE_RULER: 0, CHOOSE_HEROES: 1}  # how many heroes are chosen before these steps
 
 
 def is_on_a_hero(effect: str) -> bool:
-    """Whether the value of this effect is a hero; that of a Team Up is the partner."""
+    """Whether the value of this effect is a hero: the partner of a Team Up, whom a prophecy is about."""
     return effect in ON_A_HERO or effect.partition("/")[0] in NEEDED or effect.startswith(FORETOLD)
 
 
@@ -53,14 +55,16 @@ def time_of(s: Table, names: Names) -> Facts:
     """What comes next, what lasts, and what was discarded, with the names of those whom it is about."""
     return {
         "step": STEPS[s.step if s.step < len(STEPS) or s.kept is None else s.kept["then"]],
-        "effects": [[name, names[seat], _value(name, n, names), until] for name, seat, n, until in s.effects],
+        "effects": [[name, names[seat], _value(name, n, until, names), until] for name, seat, n, until in s.effects],
         "discarded": [[named(s, card), ANYBODY.say(seat, names), AREAS[area]] for card, seat, area in s.discarded],
     }
 
 
-def _value(effect: str, value: int, names: Names) -> int | str:
+def _value(effect: str, value: int, until: str, names: Names) -> int | str:
     """The value of what lasts: the hero it is on, a colour, or a number."""
-    return names[value] if is_on_a_hero(effect) else COLOURS[value] if effect in OF_A_COLOUR else value
+    if is_on_a_hero(effect) or until == UNTIL_TURN_OF:
+        return names[value]
+    return COLOURS[value] if effect in OF_A_COLOUR else value
 
 
 # ---- setting
@@ -72,8 +76,8 @@ def set_time(s: Table, given: GivenPosition) -> None:
     before = s.step <= START
     s.round = s.turns = 0 if before else 1
     s.current = s.ruler
-    said_so = picked(FIELDS, "round", "turns", "current", "skipped", "disabled", "places", "extra_turns", "uses",
-                     "values", "history", "deeds")  # fmt: skip
+    said_so = picked(FIELDS, "round", "turns", "current", "skipped", "extra_turns", "uses", "values", "history",
+                     "deeds", *TABLE)  # fmt: skip
     hear(s, said_so, given.position, given.names)
     s.turn_of = NOBODY if before else s.current
     hear(s, picked(FIELDS, "turn_of"), given.position, given.names)

@@ -11,7 +11,7 @@ from tianxia.games.sanguosha.content import FIRST_ROLE, LOYALIST, REBEL, ROLES, 
 from tianxia.games.sanguosha.rules.deck import draw
 from tianxia.games.sanguosha.rules.moves import PLACED, discard, move_cards, place_in_discard
 from tianxia.games.sanguosha.rules.responding import offers_to_save
-from tianxia.games.sanguosha.rules.table import THIS_PHASE, THIS_TURN, UNTIL_NEXT_TURN, Table
+from tianxia.games.sanguosha.rules.table import THIS_PHASE, THIS_TURN, UNTIL_NEXT_TURN, UNTIL_TURN_OF, Table
 from tianxia.games.sanguosha.rules.timings import (
     AFTER_BRINK,
     AFTER_DEATH,
@@ -167,6 +167,7 @@ def clean_up(s: Table, seat: Seat) -> Play[None]:
     s.chained[seat] = s.flipped[seat] = False
     s.shield[seat] = 0
     s.end_effects(lambda effect: effect[1] == seat and ends_with_owner(effect[3]))
+    s.end_effects(lambda effect: effect[2:] == (seat, UNTIL_TURN_OF))
     for card in [*s.zones[zone_of(seat, HERO_CARD)], *s.zones[zone_of(seat, OFFERED)]]:
         s.labels.pop(card, None)
         s.move(card, CHARACTERS)

@@ -34,7 +34,7 @@ NO_PHASE: Final = -1
 MOST_HP: Final = 99
 ANYBODY: Final = Someone(NOBODY, or_nobody=True, nobody=NONE)
 GENDERS: Final = ("male", "female", "both")
-SCOPES: Final = ("phase", "turn", "round", "game", "next-turn")  # how long something lasts (SG-218, SG-222)
+SCOPES: Final = ("phase", "turn", "round", "game", "next-turn", "turn-of")  # how long something lasts (SG-218, SG-222)
 NOTED: Final = (  # what `Table.note` is told
     "phase", "use", "play", "draw", "discard", "dealt", "suffered", "lose-hp", "heal", "healed", "robbed", "freed",
     "death", "piled",
@@ -69,6 +69,7 @@ FIELDS: Final[Fields] = (
     Field("tokens", Each(Named(Number())), ALL, word=""),
     Field("labels", Named(OneText(), int), HIDDEN, "what a card atop or beside a hero is called (SG-911)", word=""),
     Field("ruler", Someone(), ALL),
+    Field("banned", Several(OneText(among=tuple(KINDS))), ALL, "kinds of cards that are removed for good (SG-626)"),
     Field("places", Several(Someone()), ALL, "the seats round the table, where they are not as dealt (SG-845)"),
     Field("step", OneOf((*STEP_WORDS, HAPPENING_WORD)), ALL, "what comes next at a rest point", word=""),
     Field("round", Number(), ALL),

@@ -16,7 +16,7 @@ class TableFields(State):
     """How the fields of Table begin, are copied, stored and shown."""
 
     __slots__ = (
-        "alive", "cached", "chained", "current", "deck_option", "deeds", "disabled", "discarded", "effects",
+        "alive", "banned", "cached", "chained", "current", "deck_option", "deeds", "disabled", "discarded", "effects",
         "extra_turns", "fallen", "flipped", "gender", "hero", "heroes_option", "history", "hp", "kept", "kingdom",
         "labels", "max_hp", "phase", "phase_from", "places", "round", "ruler", "shield", "skills", "skipped", "step",
         "tokens", "turn_of", "turns", "uses", "values",
@@ -37,6 +37,7 @@ class TableFields(State):
     tokens: list[dict[str, int]]
     labels: dict[int, str]  # what a card atop or beside a hero is called (SG-911)
     ruler: Seat
+    banned: list[str]  # kinds of cards that are removed for good (SG-626)
     places: list[Seat]  # the seats round the table, where they are not as dealt (SG-845)
     step: int  # what comes next at a rest point
     round: int
@@ -73,6 +74,7 @@ class TableFields(State):
         self.tokens = [{} for _ in range(self.seats)]
         self.labels = {}
         self.ruler = 0
+        self.banned = []
         self.places = []
         self.step = 0
         self.round = 0
@@ -112,6 +114,7 @@ class TableFields(State):
         other.tokens = [item.copy() for item in self.tokens]
         other.labels = self.labels.copy()
         other.ruler = self.ruler
+        other.banned = self.banned.copy()
         other.places = self.places.copy()
         other.step = self.step
         other.round = self.round
@@ -149,6 +152,7 @@ class TableFields(State):
             "tokens": [list(item.items()) for item in self.tokens],
             "labels": list(self.labels.items()),
             "ruler": self.ruler,
+            "banned": self.banned,
             "places": self.places,
             "step": self.step,
             "round": self.round,
@@ -185,6 +189,7 @@ class TableFields(State):
         self.tokens = [dict(item) for item in plain["tokens"]]
         self.labels = dict(plain["labels"])
         self.ruler = plain["ruler"]
+        self.banned = list(plain["banned"])
         self.places = list(plain["places"])
         self.step = plain["step"]
         self.round = plain["round"]
@@ -209,6 +214,7 @@ class TableFields(State):
         """What every view has of them, but for those of a seat."""
         return {
             "ruler": self.ruler,
+            "banned": self.banned.copy(),
             "places": self.places.copy(),
             "step": STEP_WORDS[self.step],
             "round": self.round,

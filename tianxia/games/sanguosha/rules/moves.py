@@ -144,6 +144,8 @@ def move_many(
             shift.to = EXTRA[KINDS[s.kind_of(shift.card)].type]  # SG-673
         elif s.kind_of(shift.card) in NO_PART_OF_THE_DECK:
             take_out(s, shift)
+    if s.banned:
+        remove_for_good(s, moved)
     carry_out(s, moved, at_bottom)
     if moved.left:
         yield from equipment_left(s, MOVE, moved)
@@ -160,6 +162,13 @@ def take_out(s: Table, shift: Shift) -> None:
     equipment area (SG-624), else removed."""
     if NO_PART_OF_THE_DECK[s.kind_of(shift.card)](shift.came, shift.to):
         shift.to, shift.destroyed = OUT, area_of(shift.came) == EQUIPPED
+
+
+def remove_for_good(s: Table, moved: Moved) -> None:
+    """SG-625, SG-626: M1: cards of some names never come to the discard pile; the physical card decides."""
+    for shift in moved.shifts:
+        if shift.to == DISCARD and s.kind_of(shift.card) in s.banned:
+            shift.to = OUT
 
 
 def is_destroyed(s: Table, card: Sleeve) -> bool:
@@ -228,8 +237,9 @@ def note_where_it_is(s: Table, shift: Shift, moved: Moved) -> None:
 def note_piled(s: Table, shift: Shift) -> None:
     """SG-1414: the physical card, for those whose skills look at the discard pile."""
     kind = s.kind_of(shift.card)
-    if any(held.rule.run(s, held.seat, kind) for held in s.index().states[WATCHES_PILE]):
-        s.note(PILED, owner_of(shift.came), NOBODY, 0, kind)
+    wanted = [held.rule.run(s, held.seat, kind) for held in s.index().states[WATCHES_PILE]]
+    if any(wanted):
+        s.note(PILED, owner_of(shift.came), NOBODY, shift.card, kind)
 
 
 UNTOLD: Final = (USED, PLAYED)  # told by the use and the play

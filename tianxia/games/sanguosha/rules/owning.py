@@ -19,6 +19,7 @@ TOKEN_OF: dict[str, str] = {"frenzy": "rage", "endurance": "endure", "wagging-to
 TOKENS: Final = [*TOKEN_OF.values(), "nightmare", CHARGE, "northern-campaign"]  # all there are; mechanics add theirs
 
 
+WHEN_LOST: Final[dict[str, Callable[[Table, Seat], None]]] = {}  # what else goes with a skill (SG-1526)
 VIEWED: Final = "#viewed"  # the end of the key of a skill that a hero is viewed as having
 
 
@@ -51,6 +52,8 @@ def lose_skills(s: Table, seat: Seat, *keys: str) -> Play[None]:
         skill = plain_key(key)
         if skill in TOKEN_OF and TOKEN_OF[skill] in s.tokens[seat]:
             s.token(seat, TOKEN_OF[skill], -s.tokens[seat][TOKEN_OF[skill]])
+        if skill in WHEN_LOST:
+            WHEN_LOST[skill](s, seat)
         if skill in LABEL_OF:
             yield from remove(s, s.labelled(seat, ATOP, LABEL_OF[skill]))
 
@@ -69,10 +72,10 @@ def view_as_having(s: Table, seat: Seat, skill: str) -> Play[None]:
     s.emit("viewed-as-having", {"seat": seat, "skill": skill})
 
 
-def have_for_a_time(s: Table, seat: Seat, skill: str, until: str) -> None:
+def have_for_a_time(s: Table, seat: Seat, skill: str, until: str, value: int = 1) -> None:
     """The hero has this skill until the end of the turn, phase ...; a second time changes nothing."""
     if not s.has(seat, skill):
-        s.add_effect(HAVING + skill, seat, 1, until)
+        s.add_effect(HAVING + skill, seat, value, until)
         s.emit("gain-skill", {"seat": seat, "skill": skill, "until": until})
 
 

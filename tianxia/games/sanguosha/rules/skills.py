@@ -21,7 +21,7 @@ from tianxia.core import windows
 from tianxia.core.asks import Choice, Pick, Play, Sleeve
 from tianxia.core.events import Seat
 from tianxia.core.windows import Asking, Trigger
-from tianxia.games.sanguosha.content import SKILLS
+from tianxia.games.sanguosha.content import ETERNAL, SKILLS
 from tianxia.games.sanguosha.rules.timings import WHEN_DYING
 
 if TYPE_CHECKING:
@@ -150,6 +150,7 @@ ACTIONS: Final[dict[str, list[Action]]] = {}
 CONVERSIONS: Final[dict[str, list[Conversion]]] = {}
 SUBSTITUTES: Final[dict[str, list[Substitute]]] = {}
 STATES: Final[dict[str, list[StateRule]]] = {}
+WHEN_ACTIVATED: Final[dict[str, Callable[[Table, Seat], None]]] = {}  # what an activation when idle brings at once
 CARD_RULES: Final[list[str]] = []  # kinds of cards that do something at a timing point, whoever uses them (ice Sha)
 
 
@@ -318,10 +319,12 @@ class SkillIndex(windows.Index):
 
 
 def is_valid(s: Table, seat: Seat, key: str) -> bool:
-    """SG-1520: an invalid skill is still there, and does nothing."""
+    """SG-1520, SG-1659: an invalid skill is still there, and does nothing; an eternal one is always valid."""
     invalid = s.index().states.get(INVALIDATES)
-    return invalid is None or not any(
-        held.seat == seat and held.key != key and held.rule.run(s, seat, key) for held in invalid
+    return (
+        invalid is None
+        or plain_key(key) in ETERNAL
+        or not any(held.seat == seat and held.key != key and held.rule.run(s, seat, key) for held in invalid)
     )
 
 

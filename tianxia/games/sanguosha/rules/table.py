@@ -68,6 +68,7 @@ THIS_TURN: Final = "turn"
 THIS_ROUND: Final = "round"
 THIS_GAME: Final = "game"
 UNTIL_NEXT_TURN: Final = "next-turn"  # of its owner
+UNTIL_TURN_OF: Final = "turn-of"  # until the next turn of the hero who is its value
 
 Noted = tuple[str, Seat, Seat, int, str]  # what happened: kind, who, to whom, how much, which card
 Lasting = tuple[str, Seat, int, str]  # an effect that lasts: which, whose, on whom or how much, how long
@@ -292,17 +293,17 @@ class Table(TableFields):
         if fresh:
             self.token(seat, CHARGE, fresh)
 
-    def set_value(self, seat: Seat, key: str, name: str, value: int) -> None:
-        """What a skill of this hero counts from now on, as long as it is not lost (SG-1520)."""
-        self.values = [kept for kept in self.values if kept[:3] != (seat, key, name)]
-        self.values.append((seat, key, name, value))
-
     def token(self, seat: Seat, token: str, change: int) -> None:
         """Gain or drop tokens."""
         self.tokens[seat][token] = self.tokens[seat].get(token, 0) + change
         if token in TOKEN_SKILLS:
             self.cached = None
         self.emit("token", {"seat": seat, "token": token, "change": change, "count": self.tokens[seat][token]})
+
+    def set_value(self, seat: Seat, key: str, name: str, value: int) -> None:
+        """What a skill of this hero counts from now on, as long as it is not lost (SG-1520)."""
+        self.values = [kept for kept in self.values if kept[:3] != (seat, key, name)]
+        self.values.append((seat, key, name, value))
 
     def add_effect(self, effect: str, owner: Seat, value: int, until: str) -> None:
         """Something that lasts from now on."""

@@ -110,6 +110,18 @@ def discard_card_of(
     return card
 
 
+def discard_cards_of(
+    s: Table, by: Seat, of: Seat, skill: str, count: int, areas: tuple[int, ...] = HIS_CARDS
+) -> Play[list[Sleeve]]:
+    """Discard several cards of the owner together (SG-392), all if there are no more."""
+    if not s.alive[by] and s.fallen != by:
+        return []
+    cards = yield from choose_cards_of(s, by, of, skill, count, areas, s.everyone())
+    for card in cards:
+        note_whose(s, by, of, card)
+    return (yield from discard(s, cards, by))
+
+
 def note_whose(s: Table, by: Seat, of: Seat, card: Sleeve) -> None:
     """The owner was robbed of a card, or freed of one that was a threat."""
     s.note("freed" if area_of(s.where[card]) == JUDGEMENT else "robbed", by, of, 1)

@@ -79,6 +79,12 @@ kind-ruler = ruler skill
 kind-awakening = awakening
 kind-limited = once per game
 kind-not-yet-owned = to be gained
+kind-family = family skill
+kind-spirited = spirited skill
+kind-rhythm = rhythm skill
+kind-forced-order = forced order
+kind-combo = combo
+kind-martial-arts = martial arts
 
 set-standard = Standard
 set-wind = Wind
@@ -94,6 +100,10 @@ token-rage = Rage
 token-endure = Endure
 token-nightmare = Nightmare
 token-tongue = Tongue
+explain-token-rage = Rage of God Lu Bu, spent on his skills.
+explain-token-endure = Counted by God Sima Yi; it decides when he awakens and pays for his skills.
+explain-token-nightmare = Given by God Guan Yu; whoever has most of them when he dies may die with him.
+explain-token-tongue = Counted by Wang Lang: with the seventh he dies.
 label-wound = Wound
 label-field = Field
 label-star = Star
@@ -577,6 +587,8 @@ word-atop = atop
 word-exchange = exchange
 word-rage = rage
 word-hp = hp
+word-suffer-sha = suffer-sha
+word-use-card = use-card
 words-between = on, to, at, and, the, for, as, with, from
 
 # What has to be named, on the full screen.
@@ -654,6 +666,10 @@ event-skill-forced = { $who ->
 event-reset-skill = { $who ->
     [you] Your { $skill } counts as unused again.
    *[other] { $name }'s { $skill } counts as unused again.
+}
+event-order = { $who ->
+    [you] You are to carry out { $skill }.
+   *[other] { $name } is to carry out { $skill }.
 }
 event-gain-skill = { $who ->
     [you] You gain { $skill }.
@@ -928,6 +944,7 @@ why-SG-1381 = Give the shown card away, or suffer 1 damage.
 why-SG-1410 = These cards do not make that card.
 why-SG-1501 = A skill forbids this card now.
 why-SG-1522 = Name a skill of one of your heroes.
+why-SG-1662 = You cannot use this skill more often in this round.
 why-SG-1531 = You cannot pay this price.
 why-SG-1540 = Choose one of the options offered.
 why-SG-1606 = This skill works once per game, and you have used it.

@@ -83,6 +83,12 @@ kind-ruler = zdolność Władcy
 kind-awakening = przebudzenie
 kind-limited = raz w grze
 kind-not-yet-owned = do zdobycia
+kind-family = zdolność rodu
+kind-spirited = zdolność zrywu
+kind-rhythm = zdolność rytmu
+kind-forced-order = rozkaz
+kind-combo = kombinacja
+kind-martial-arts = sztuka walki
 
 set-standard = Podstawowy
 set-wind = Wiatr
@@ -98,6 +104,10 @@ token-rage = Szał
 token-endure = Wytrwałość
 token-nightmare = Koszmar
 token-tongue = Język
+explain-token-rage = Gniew Boskiego Lu Bu, którym płaci za swoje zdolności.
+explain-token-endure = Liczy je Boski Sima Yi: od nich zależy jego przebudzenie i nimi płaci za zdolności.
+explain-token-nightmare = Daje je Boski Guan Yu; kto ma ich najwięcej, gdy ginie, może zginąć razem z nim.
+explain-token-tongue = Liczy je Wang Lang: z siódmym ginie.
 label-wound = Rana
 label-field = Pole
 label-star = Gwiazda
@@ -584,6 +594,8 @@ word-atop = na-talię
 word-exchange = wymień
 word-rage = szał
 word-hp = pż
+word-suffer-sha = przyjmij-sha
+word-use-card = użyj-karty
 words-between = na, do, dla, i, za, jako, z, od, cel
 
 # Co trzeba wskazać, na pełnym ekranie.
@@ -661,6 +673,10 @@ event-skill-forced = { $who ->
 event-reset-skill = { $who ->
     [you] { $skill }: możesz użyć tej zdolności na nowo.
    *[other] { $name } może na nowo użyć zdolności { $skill }.
+}
+event-order = { $who ->
+    [you] Masz wykonać: { $skill }.
+   *[other] { $name } ma wykonać: { $skill }.
 }
 event-gain-skill = { $who ->
     [you] Zyskujesz zdolność { $skill }.
@@ -937,6 +953,7 @@ why-SG-1381 = Oddaj pokazaną kartę albo przyjmij 1 obrażenie.
 why-SG-1410 = Z tych kart nie powstanie tamta karta.
 why-SG-1501 = Zdolność zabrania teraz tej karty.
 why-SG-1522 = Wymień zdolność jednego ze swoich bohaterów.
+why-SG-1662 = W tej rundzie nie możesz już użyć tej zdolności.
 why-SG-1531 = Nie możesz zapłacić tej ceny.
 why-SG-1540 = Wybierz jedną z podanych możliwości.
 why-SG-1606 = Ta umiejętność działa raz na grę i została już użyta.

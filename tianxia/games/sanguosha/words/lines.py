@@ -27,6 +27,14 @@ class SanguoshaLines(Lines[SanguoshaThings, SanguoshaTeller]):
             lines += self.cards_of(view, key)
         return lines
 
+    def around(self, view: Facts, first: Seat = 0) -> list[Seat]:
+        """As the heroes sit, who may have swapped seats (SG-845)."""
+        places: list[Seat] = view["places"]
+        if not places:
+            return super().around(view, first)
+        at = places.index(view["viewer"] if view["viewer"] >= 0 else first)
+        return places[at:] + places[:at]
+
     def turn(self, view: Facts) -> str:
         """Round, turn and phase."""
         if not view["round"]:
