@@ -5,6 +5,9 @@ import { HIT, LINE, PART, SLIP, WORD } from "./pace.ts";
 import type { Flag, Frame, Moment } from "./sight.ts";
 import type { EventBody } from "./wire.ts";
 
+/** By brush: how it ended for somebody. */
+export const ENDED = { won: "勝", lost: "負", over: "終" } as const;
+
 export interface Told {
   flags: readonly Flag[];
   moment: Moment | null;

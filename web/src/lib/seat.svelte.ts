@@ -157,7 +157,7 @@ export class SeatAtTable {
       return [];
     }
     const news = this.heard.news(from, events);
-    const frames = framesOf(news, view ?? {}, (what) => this.game.motion.stays(what));
+    const frames = framesOf(news, view ?? {}, (what) => this.game.motion.stays(what), this.view ?? {});
     this.#reel.add(this.view ?? {}, frames, question !== null && question.seat === this.you && !question.auto);
     const then = (): void => {
       this.beat = "";

@@ -102,9 +102,10 @@ export interface Move {
   from: string;
   to: string;
 }
-/** A word at a seat: whom something hit or healed, or what they do. */
+/** A word at a seat: whom something hit or healed, or what they do; it may stand at a zone instead. */
 export interface Flag {
   seat: number;
+  at?: string;
   tone: "hurt" | "mend" | "say";
   words(sight: Sight): string;
 }
@@ -119,6 +120,8 @@ export interface Moment {
 export interface Slip {
   /** One or two characters by brush. */
   zh: string;
+  /** Whether they are simplified ones. */
+  hans?: boolean;
   title: string;
   text: string;
   /** What is turned up: faces, and whose they are. */
@@ -137,6 +140,8 @@ export interface SlipRow {
 /** One picture of several in which an update is shown, and how long it stays, in milliseconds. */
 export interface Frame {
   view: View;
+  /** How things stood in the picture before. */
+  before: View;
   events: EventBody[];
   /** The beat that it shows; "" for how things stand in the end. */
   what: string;

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.asks import Sleeve
+from tianxia.core.events import Seat
 from tianxia.core.moves import Move
 from tianxia.games.greatwall.bots.fighting import Fighting, pick
 from tianxia.games.greatwall.bots.worth import (
@@ -25,6 +26,7 @@ from tianxia.games.greatwall.data import (
     EMBASSY,
     GOLD,
     LEVELS,
+    LOCATIONS,
     LOGISTICS,
     MADE_AT,
     RAISE,
@@ -37,21 +39,45 @@ from tianxia.games.greatwall.rules.locations import acting_clerks, clerk_price, 
 from tianxia.games.greatwall.rules.soldiers import figures_on
 from tianxia.games.greatwall.rules.state import (
     CHAMBER,
+    CHOSEN,
     CLERK,
     OFFER,
     OWN,
     POOL,
+    Realm,
 )
 from tianxia.games.greatwall.rules.winter import defence_of, power_of
 
-SOON: Final = (1.0, 0.55, 0.3, 0.15, 0.1, 0.1)  # what a Clerk is worth where so many spots stay free
+SOON: Final = (1.0, 0.7, 0.3, 0.15, 0.1, 0.1)  # what a Clerk is worth where so many spots stay free
 BARRICADE_HOLDS: Final = 2  # Power that one Barricade holds off (GW-805)
+WALL_GUARDS: Final = 3.0  # what a Wall level is worth where a Breach is sure
+WALL_PRICE: Final = 0.6  # of its price, for there is nothing better to be had for it
 RAISED: Final = 0.7  # how likely an Overseer will be raised who can be
 LOCATION_WORD: Final = "location"
 
 
+def called(s: Realm, seat: Seat) -> tuple[int, ...]:
+    """The Locations that the Command card being executed may still activate before they are full: any with a Clerk of
+    its owner, or one that it names, from which all profit who have a Clerk there."""
+    owner = s.current
+    if owner < 0 or not s.zones[CHOSEN + owner]:
+        return ()
+    parts = s.card(s.zones[CHOSEN + owner][0]).row["parts"]
+    first = min([number for word, _, number in s.agenda if word == "part"], default=len(parts)) - 1
+    for e in [e for part in parts[max(0, first) :] for e in part["ops"] if e["op"] == "activate"]:
+        if e["location"] in LOCATIONS:
+            at = LOCATIONS.index(e["location"])
+            return (at,) if owner == seat or s.clerks(owner, at) else ()
+        return REGULAR if owner == seat else ()
+    return ()
+
+
 class Working(Fighting):
     """Locations, buildings, the Embassy."""
+
+    def __init__(self, s: Realm, seat: Seat) -> None:
+        super().__init__(s, seat)
+        self.called: tuple[int, ...] = called(s, seat)
 
     # ---- Clerks and Locations
 
@@ -103,6 +129,9 @@ class Working(Fighting):
         gain = self.at_work(to, more) - (self.at_work(to, 0) if s.clerks(seat, to) else 0.0)
         if to not in REGULAR:
             return gain if to not in s.fired else 0.2 * gain
+        if to in self.called:
+            now = max([self.at_work(at, 0) for at in self.called if s.clerks(seat, at)], default=0.0)
+            return max(0.0, self.at_work(to, more) - now)
         free = s.spots(to) - s.crowd(to) - more
         whole = self.at_work(to, more) if free <= 0 else gain
         alone = s.crowd(to) == s.clerks(seat, to)
@@ -147,9 +176,9 @@ class Working(Fighting):
         level = s.level(section) + 1
         if level >= len(LEVELS):
             return 0.0
-        gain = float(LEVELS[level]["honour"]) + 1.0 + 3.0 * self.danger(section)
+        gain = float(LEVELS[level]["honour"]) + 1.0 + WALL_GUARDS * self.danger(section)
         gain += self.prizes.get("wall_level_built", 0.0)
-        return gain - 0.6 * price_of(s, seat, wall_price(s, seat, section))
+        return gain - WALL_PRICE * price_of(s, seat, wall_price(s, seat, section))
 
     def barricade(self, section: int) -> float:
         """A Barricade: where it may just hold off a Breach."""

@@ -30,6 +30,7 @@ from tianxia.games.greatwall.rules.state import (
     LYING,
     OWN,
     POOL,
+    REQUESTS,
     REST,
     SHAME,
     SUPPLY,
@@ -42,18 +43,31 @@ from tianxia.games.greatwall.rules.state import (
 )
 from tianxia.games.greatwall.rules.winter import defence_of, power_of
 
-TOKEN: Final[tuple[float, ...]] = (1.5, 1.5, 1.4, 1.0)  # a token of each resource, while it is needed
-NEED: Final[tuple[int, ...]] = (3, 4, 5, 3)  # so many are needed
+TOKEN: Final[tuple[float, ...]] = (1.5, 1.5, 1.7, 1.0)  # a token of each resource, while it is needed
+NEED: Final[tuple[int, ...]] = (3, 5, 5, 3)  # so many are needed
 SPARE: Final = 0.6  # of it, for each one more
 SHAME_COST: Final = -float(GAME_NUMBERS["shame_honour"])
 CLERK_YEAR: Final = 1.6  # what a Clerk brings in a Year
 OVERSEER_YEAR: Final = 1.3  # what a level of an Overseer brings in a Year, beside its income
 SOLDIER: Final[tuple[float, ...]] = (1.0, 1.6, 2.2, 1.5)  # at rest, or firing, with years to come
-ADVISOR_YEAR: Final = 1.5
+ADVISOR_YEAR: Final = 1.0
 ASSISTANT_YEAR: Final = 0.9
 TACTIC: Final = 1.0
 LATE: Final = 0.1  # of what tokens are worth when no Autumn is left
 IDLE: Final = 2  # Clerks in the pool with which another one would have little to do
+
+
+WANTED: Final[
+    dict[str, tuple[tuple[str, float], ...]]
+] = {  # what a Request asks for -> things that it makes worth more
+    "wall_levels_built_this_year": (("wall_level_built", 4.0),),
+    "claims_this_year": (("trophy", 3.0),),
+    "advisors_hired_this_year": (("assistant", 4.0), ("active_advisor", 4.0)),
+    "overseer_levels": (("overseer_level", 2.0),),
+    "archers_on_wall": (("archer", 3.0),),
+    "soldiers_on_board": (("soldier", 1.5),),
+    "hordes_per_section": (("trophy", 2.0),),
+}
 
 
 def years_left(s: Realm) -> int:
@@ -105,9 +119,13 @@ def price_of(s: Realm, seat: Seat, cost: tuple[int, ...]) -> float:
 
 
 def prizes(s: Realm, seat: Seat) -> dict[str, float]:
-    """What one more of a thing brings at the end: by the Artifacts, the General and Active Advisors."""
+    """What one more of a thing brings at the end: by the Artifacts, the General and Active Advisors; in a co-operative
+    game towards open Requests."""
     found: dict[str, float] = {}
     if s.variant.is_coop:
+        for sleeve in s.zones[REQUESTS]:
+            for thing, worth in WANTED.get(s.card(sleeve).row["condition"]["what"], ()):
+                found[thing] = found.get(thing, 0.0) + worth
         return found
     for sleeve in s.zones[ARTIFACTS] + s.zones[GENERAL + seat] + s.zones[ACTIVE + seat]:
         rules = s.card(sleeve).rules

@@ -10,7 +10,8 @@ from tianxia.core.given import GivenPosition
 from tianxia.core.inputs import a_list, a_number, a_text, a_word, said
 from tianxia.core.kinds import MOST, NONE, Names
 from tianxia.errors import BadInput
-from tianxia.games.sanguosha.content import COLOURS, SKILLS, is_content
+from tianxia.games.sanguosha.content import COLOURS, PRINTS, SKILLS, is_content
+from tianxia.games.sanguosha.heroes.rulebook_schemers import FORETOLD
 from tianxia.games.sanguosha.mechanics.team_up import NEEDED
 from tianxia.games.sanguosha.position.naming import card_names, named
 from tianxia.games.sanguosha.rules.fields import ANYBODY, FIELDS, PHASE_WORDS, SCOPES
@@ -32,10 +33,12 @@ from tianxia.games.sanguosha.rules.windows import IGNORES_ARMOR
 from tianxia.games.sanguosha.rules.zones import AREAS, DISCARD, NOBODY
 
 ON_A_HERO: Final = (  # effects whose value is a hero
-    IGNORES_ARMOR, "wild-wind", "great-fog", "break-the-army", "northern-campaign", "outrun",
+    IGNORES_ARMOR, "wild-wind", "great-fog", "break-the-army", "northern-campaign", "outrun", "storm-the-camp",
+    "break-the-ranks", "hurt-in-the-ranks",
     "cornered-beast", "pass-on-the-art", "slaughter-order", "thrust-of-the-art", "chaste-devotion",
 )  # fmt: skip
 OF_A_COLOUR: Final = ("twin-heroes",)  # or a colour
+PRINT_IDS: Final = frozenset([card.id for card in PRINTS])
 CHOSEN: Final = {CHOOSE_RULER: 0, CHOOSE_HEROES: 1}  # how many heroes are chosen before these steps
 
 
@@ -154,7 +157,13 @@ def _number(given: GivenPosition, what: str, effect: str, value: object) -> int:
     return a_number(f"the value of {what}", value, -MOST if last == MOST else 0, last)
 
 
+def is_on_a_hero(effect: str) -> bool:
+    """Whether the value of what lasts is a hero."""
+    return effect in ON_A_HERO or effect.startswith(FORETOLD)
+
+
 def is_effect(name: str) -> bool:
     """Whether something lasts under this name: what a skill or card says, a skill had for a time, ignored armor."""
-    known = is_content(name) or name == IGNORES_ARMOR or name.removeprefix(HAVING) in SKILLS
+    known = is_content(name) or name in ON_A_HERO or name.removeprefix(HAVING) in SKILLS
+    known = known or name.removeprefix(FORETOLD) in PRINT_IDS
     return known or does_something(lasting(name))

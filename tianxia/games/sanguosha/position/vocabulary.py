@@ -15,7 +15,8 @@ OPTIONS: Final = (  # beside kinds of cards, skills and suits
     "end", "reforge", "pass", "yes", "hero", "god", "hand", "card", "cards", "targets", "place", "fight", "refuse",
     "discard", "suffer", "give", "take", "get", "move", "exchange", "atop", "question", "draw", "heal", "lose",
     "let-draw", "draw-many", "draw-one", "lose-hp", "lose-max-hp", "use-sha", "rage", "hp", "ineffective",
-    "flip", "shield", "first", "second", "common-enemy", "progress-together", "distribute-the-treasury",
+    "will-use", "will-not-use", "flip", "shield", "first", "second", "common-enemy", "progress-together",
+    "distribute-the-treasury",
     "join-forces", "let-discard", "join", "on-top", "to-bottom",
     "suffer-sha", "use-card",
 )  # fmt: skip

@@ -26,7 +26,7 @@ LAID: Final = "fight"  # the option of a hand card
 class PointFight(Subject):
     """A point fight; interrupters may change the values before the result."""
 
-    __slots__ = ("initiator", "opponents", "shown", "skill", "values", "winner")
+    __slots__ = ("emptied", "initiator", "opponents", "shown", "skill", "values", "winner")
 
     def __init__(self, initiator: Seat, opponents: Sequence[Seat], skill: str) -> None:
         self.initiator: Seat = initiator
@@ -35,6 +35,7 @@ class PointFight(Subject):
         self.shown: dict[Seat, Card] = {}  # each side's card, once it is revealed
         self.values: dict[Seat, int] = {}
         self.winner: Seat = NOBODY
+        self.emptied: list[Seat] = []  # whose last hand card it was
 
     def whose(self, point: str) -> Seat:
         """The hero who began the point fight."""
@@ -118,6 +119,7 @@ def lay_down(s: Table, fight: PointFight, replies: dict[Seat, Choice]) -> Play[N
     blind = [seat for seat in fight.sides if replies[seat].option != LAID]
     laying = [seat for seat in fight.sides if seat not in blind[1:]]
     chosen = [replies[seat].one("cards") if seat not in blind else top(s, 1)[0] for seat in laying]
+    fight.emptied = [seat for seat in fight.sides if seat not in blind and len(s.hand(seat)) == 1]
     laid = yield from move_many(s, [(card, FACE_DOWN) for card in chosen], PLACED, fight.initiator)
     for seat, card in zip(laying, laid, strict=True):
         s.move(card, PROCESSING)

@@ -126,7 +126,8 @@ def more_targets_of(s: Table, user: Seat, card: Card, targets: list[Seat], secon
 
 
 def why_no_target(s: Table, user: Seat, card: Card, target: Seat) -> Refusal:
-    """SG-1005, and what stands in the way: the distance, a delayed tactic of that name (SG-520), a skill."""
+    """SG-1005, and what stands in the way: the distance, a delayed tactic of that name (SG-520), a skill,
+    a limit that is only raised against another hero (SG-1103)."""
     facts: Facts = {"card": card.name, "seat": target}
     if not s.alive[target] or target not in BEHAVIOUR[card.name].who(s, user, card):
         return Refusal("SG-1005", facts)
@@ -134,9 +135,11 @@ def why_no_target(s: Table, user: Seat, card: Card, target: Seat) -> Refusal:
         reach = attack_range(s, user, card.sleeves) if card.is_sha else limit_of(s, user, card)
         return Refusal("SG-1005", {**facts, "distance": distance(s, user, target, card.sleeves), "reach": reach})
     held = protector(s, user, card, target)
-    if held is None and not card.kind.is_delayed:
-        return Refusal("SG-1204" if card.kind.slots else "SG-1005", facts)
-    return Refusal("SG-520", facts) if held is None else Refusal("SG-1005", {**facts, "skill": held.key})
+    if held is not None:
+        return Refusal("SG-1005", {**facts, "skill": held.key})
+    if card.kind.is_delayed or card.kind.slots:
+        return Refusal("SG-520" if card.kind.is_delayed else "SG-1204", facts)
+    return Refusal("SG-1005" if target in idle_targets(s, user, card) else "SG-1103", facts)
 
 
 def most_targets(s: Table, user: Seat, card: Card) -> int:

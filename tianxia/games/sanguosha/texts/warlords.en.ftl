@@ -27,6 +27,7 @@ skill-last-resort = Last Resort
 text-last-resort = Once a turn, after you use or play Might, you draw a card. While you have no Might, damage to you is 1 higher.
 
 token-falling-star = Falling Star
+explain-token-falling-star = A token of the spell; one falls at the end of every turn.
 label-might = Might
 
 ## Questions

@@ -27,6 +27,7 @@ skill-last-resort = Ostatnia deska ratunku
 text-last-resort = Raz na turę, po użyciu lub zagraniu Potęgi, dobierasz kartę. Dopóki nie masz Potęgi, otrzymujesz o 1 obrażenie więcej.
 
 token-falling-star = Spadająca gwiazda
+explain-token-falling-star = Żeton zaklęcia; jeden spada na koniec każdej tury.
 label-might = Potęga
 
 ## Pytania

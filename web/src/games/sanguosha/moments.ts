@@ -1,6 +1,7 @@
 // The moments of Sanguosha: damage and healing on the plate, a skill at its hero, what came of a judgement; a hero who
 // falls and shows a role, and the victory.
 import { t } from "../../lib/i18n.svelte.ts";
+import { ENDED } from "../../lib/moments.ts";
 import type { Flag, Frame, Moment, Sight } from "../../lib/sight.ts";
 import type { EventBody } from "../../lib/wire.ts";
 import { ROLE } from "./signs.ts";
@@ -62,7 +63,8 @@ function fallen({ facts }: EventBody): Moment {
     parts: 0,
     sound: "seal",
     slip: (sight) => ({
-      zh: ROLE[role] ?? "亡",
+      zh: ROLE[role] ?? "",
+      hans: true,
       title: t("sg-slip-fallen", { who: seat === sight.you ? "you" : "other", hero: heroAt(sight, seat) }),
       text: [
         t("sg-slip-role", { role: called(sight.faces, role) }),
@@ -80,7 +82,7 @@ function victory(shown: readonly EventBody[], winners: readonly number[]): Momen
     parts: roles.length,
     sound: "gong",
     slip: (sight) => ({
-      zh: sight.you < 0 ? "終" : winners.includes(sight.you) ? "勝" : "負",
+      zh: ENDED[sight.you < 0 ? "over" : winners.includes(sight.you) ? "won" : "lost"],
       title: t("sg-slip-victory", { role: side }),
       text: t("sg-slip-roles"),
       rows: roles.map(({ seat, role }) => ({

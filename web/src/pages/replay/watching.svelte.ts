@@ -131,7 +131,7 @@ export class Watching {
       this.at = next;
       return;
     }
-    for (const frame of framesOf(step.events, step.view, (what) => motion.stays(what))) {
+    for (const frame of framesOf(step.events, step.view, (what) => motion.stays(what), view)) {
       const before = this.motion.before();
       const last = !frame.what;
       const { flags, moment, stays, slip } = tellingOf(frame, motion, this.you);

@@ -63,6 +63,7 @@ it("31 in the middle of a battle has a slip of its own; with the last card the b
   const over = (rule: string): ReturnType<typeof event> => event("over", { winner: 0, vp: [31, 9], rule });
   const frame = (events: ReturnType<typeof event>[]): Parameters<typeof greatMoment>[0] => ({
     view: old,
+    before: {},
     events,
     what: "",
     beat: 0,

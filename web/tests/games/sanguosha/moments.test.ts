@@ -57,7 +57,7 @@ it("a hero who falls shows the role on a slip before anything goes on", async ()
 it("a victory shows every role, one after the other", () => {
   const roles = ["ruler", "rebel"].map((role, seat) => event("role", { seat, role }));
   const view = { seats, outcome: { winners: [1] } };
-  const moment = greatMoment({ view, events: roles, what: "", beat: 0 });
+  const moment = greatMoment({ view, before: {}, events: roles, what: "", beat: 0 });
   expect(moment?.parts).toBe(2);
   expect(moment?.slip(eyes()).title).toBe("The Rebels have won");
 });

@@ -1,8 +1,8 @@
-"""Warriors whom the rulebook's examples name: Cheng Pu, Li Yi & Xie Jing."""
+"""Warriors whom the rulebook's examples name: Cheng Pu, Li Yi & Xie Jing, Gao Shun, MOU Gao Shun."""
 
 from typing import Any
 
-from tests.games.sanguosha.rules.heroes.tables import activated, is_idle, told, with_others
+from tests.games.sanguosha.rules.heroes.tables import activated, is_idle, table, told, with_others
 from tests.games.sanguosha.rules.marks import content, rule
 from tianxia.games.sanguosha.mechanics.switch import SECOND, side_of
 from tianxia.games.sanguosha.rules.owning import view_as_not_activated
@@ -182,3 +182,166 @@ def test_an_activation_that_does_not_count_leaves_the_side_as_it_is():
     s = game.match.state
     view_as_not_activated(s, 0, "battle-array")
     assert (s.used(0, "battle-array", "phase"), side_of(s, 0, "battle-array")) == (0, SECOND)
+
+
+# ---- Gao Shun
+
+
+def stormed(mine: str, his: str, hand: list[str], **position: Any) -> Scenario:
+    """Gao Shun fights Zhang Fei, who sits two seats away, with these cards; this is left in Gao Shun's hand."""
+    given = {"hands": {"gao-shun": [mine, *hand], "zhang-fei": [his]}, **position}
+    game = with_others("gao-shun", **given)
+    game.gao_shun.activates("storm-the-camp", on="zhang-fei")
+    game.gao_shun.does("fight", cards=[mine])
+    game.zhang_fei.does("fight", cards=[his])
+    return game
+
+
+@content("storm-the-camp")
+@rule("SG-1103", "SG-1212")
+def test_against_the_stormed_hero_there_is_no_limit_but_against_others_there_is():
+    armor = {"zhang-fei": ["wooden-armor"]}
+    game = stormed("sha:spade-10", "sha:club-2", ["sha", "sha", "sha"], equipment=armor)
+    game.gao_shun.uses("sha", on="zhang-fei")  # out of reach, and in Wooden Armor
+    assert game.hp["zhang-fei"] == 3
+    with refused("SG-1103"):
+        game.gao_shun.uses("sha", on="sun-quan")  # the one Sha of the phase is used
+    game.gao_shun.uses("sha", on="zhang-fei")
+    assert game.hp["zhang-fei"] == 2
+    assert game.used.count(["phase", "gao-shun", "sha"]) == 2
+
+
+@content("storm-the-camp")
+def test_who_does_not_win_cannot_use_sha_this_turn():
+    game = stormed("sha:spade-7", "sha:club-7", ["sha"])
+    with refused("SG-1501"):
+        game.gao_shun.uses("sha", on="sun-quan")
+    assert not game.gao_shun.may("storm-the-camp", on="sun-quan")
+
+
+@content("storm-the-camp")
+def test_snatch_reaches_the_stormed_hero():
+    game = stormed("sha:spade-10", "sha:club-2", ["snatch"], equipment={"zhang-fei": ["kirin-bow"]})
+    game.gao_shun.uses("snatch", on="zhang-fei")
+    game.nobody_negates()
+    game.gao_shun.takes("kirin-bow")
+    assert game.gao_shun.hand == ["kirin-bow"]
+
+
+@content("abstinence")
+@rule("SG-1405")
+def test_the_wine_of_gao_shun_is_sha_and_nothing_else():
+    game = with_others("gao-shun", hands={"gao-shun": ["wine"]}, hp={"gao-shun": 1})
+    assert not game.gao_shun.may("wine")
+    game.gao_shun.uses("sha", "wine", on="sun-quan")
+    assert game.hp["sun-quan"] == 3
+    game = with_others("gao-shun", hands={"gao-shun": ["wine"]}, hp={"gao-shun": 1})
+    game.gao_shun.suffers(1)
+    assert game.gao_shun.options == ["pass"]
+
+
+@content("abstinence")
+@rule("SG-1401")
+def test_gao_shun_may_be_viewed_as_using_a_wine_that_is_not_his():
+    heroes = ("gao-shun", "cheng-pu", "zhang-fei")
+    game = table(*heroes, atop={"cheng-pu": {"vintage": ["sha"]}}, hp={"gao-shun": 1}, turn="gao-shun")
+    game.gao_shun.suffers(1, "zhang-fei")
+    game.cheng_pu.activates("vintage-wine")
+    assert game.hp["gao-shun"] == 1
+
+
+# ---- MOU Gao Shun
+
+
+def ranks(mine: str, his: list[str], hand: list[str], **position: Any) -> Scenario:
+    """MOU Gao Shun has chosen Zhang Fei, uses a Sha on him and fights, each with the first card."""
+    given = {"hands": {"mou-gao-shun": ["sha:heart-10", mine, *hand], "zhang-fei": his}, **position}
+    game = with_others("mou-gao-shun", **given)
+    game.mou_gao_shun.activates("break-the-ranks", on="zhang-fei")
+    game.mou_gao_shun.uses("sha:heart-10", on="zhang-fei")
+    game.mou_gao_shun.activates("break-the-ranks")
+    game.mou_gao_shun.does("fight", cards=[mine])
+    game.zhang_fei.does("fight", cards=[his[0]])
+    return game
+
+
+@content("break-the-ranks")
+@rule("SG-1017", "SG-1018")
+def test_the_winner_hurts_at_once_and_the_sha_does_not_count():
+    game = ranks("sha:spade-10", ["peach:heart-3", "dodge"], [], equipment={"zhang-fei": ["wooden-armor"]})
+    assert game.hp["zhang-fei"] == 3
+    game.zhang_fei.passes()
+    assert game.hp["zhang-fei"] == 2  # the armor is ignored
+    assert ["phase", "mou-gao-shun", "sha"] not in game.used
+
+
+@content("break-the-ranks")
+def test_a_sha_that_he_fought_with_is_got_and_the_last_card_costs_one_more():
+    game = ranks("dodge:diamond-2", ["sha:spade-10"], [])
+    assert game.hp["zhang-fei"] == 2  # lost the fight, but it was his last hand card
+    assert game.mou_gao_shun.hand == ["sha"]
+    assert ["phase", "mou-gao-shun", "sha"] in game.used
+
+
+@content("break-the-ranks")
+def test_no_more_than_two_damage_of_a_turn_come_from_the_fights():
+    effects = [["hurt-in-the-ranks", "mou-gao-shun", "zhang-fei", "turn"]] * 2
+    game = ranks("sha:spade-10", ["peach:heart-3", "dodge"], [], effects=effects)
+    assert told(game, "damage") == []
+    game = ranks("sha:spade-10", ["peach:heart-3", "dodge"], [], effects=effects[:1])
+    assert len(told(game, "damage")) == 1
+
+
+@content("break-the-ranks")
+def test_he_may_strike_without_a_fight_and_only_the_chosen_hero_is_fought():
+    game = with_others("mou-gao-shun", hands={"mou-gao-shun": ["sha", "sha"], "zhang-fei": ["dodge"]})
+    with refused("SG-1005"):
+        game.mou_gao_shun.uses("sha", on="zhang-fei")
+    game.mou_gao_shun.activates("break-the-ranks", on="zhang-fei")
+    game.mou_gao_shun.uses("sha", on="zhang-fei")
+    game.mou_gao_shun.passes()
+    game.zhang_fei.passes()
+    assert game.hp["zhang-fei"] == 3
+    game = with_others("mou-gao-shun", hands={"mou-gao-shun": ["sha", "sha"], "sun-quan": ["dodge"]})
+    game.mou_gao_shun.activates("break-the-ranks", on="zhang-fei")
+    game.mou_gao_shun.uses("sha", on="sun-quan")
+    assert game.kind == "sanguosha.dodge"
+
+
+@content("no-wine")
+def test_a_drunken_sha_hurts_him_for_one_only():
+    hands = {"zhang-fei": ["wine", "sha"]}
+    game = with_others("mou-gao-shun", hands=hands, turn="zhang-fei", equipment={"zhang-fei": ["kirin-bow"]})
+    game.zhang_fei.uses("wine")
+    game.zhang_fei.uses("sha", on="mou-gao-shun")
+    assert game.hp["mou-gao-shun"] == 3
+
+
+@content("no-wine")
+def test_in_his_turn_nobody_else_uses_wine():
+    game = with_others("mou-gao-shun", hands={"zhang-fei": ["wine"]}, hp={"zhang-fei": 1})
+    game.zhang_fei.suffers(1, "mou-gao-shun")
+    assert game.zhang_fei.options == ["pass"]
+    game = with_others("mou-gao-shun", hands={"zhang-fei": ["wine"]}, hp={"zhang-fei": 1}, turn="sun-quan")
+    game.zhang_fei.suffers(1, "mou-gao-shun")
+    assert game.zhang_fei.may("wine")
+    game = table("mou-gao-shun", "cheng-pu", "zhang-fei", atop={"cheng-pu": {"vintage": ["sha"]}}, hp={"zhang-fei": 1},
+                 roles=["ruler", "rebel", "spy"])  # fmt: skip
+    game.zhang_fei.suffers(1, "mou-gao-shun")
+    assert game.dead == ["zhang-fei"]  # nor is he viewed as using one
+
+
+@content("no-wine")
+def test_his_own_wine_is_sha():
+    game = with_others("mou-gao-shun", hands={"mou-gao-shun": ["wine"]})
+    game.mou_gao_shun.uses("sha", "wine", on="sun-quan")
+    assert game.hp["sun-quan"] == 3
+
+
+@content("no-wine", "break-the-ranks")
+@rule("SG-916")
+def test_the_wine_of_the_opponent_is_worth_an_ace():
+    game = ranks("dodge:diamond-2", ["wine:spade-9", "peach"], [])
+    [fought] = told(game, "fought")
+    assert fought["values"] == [2, 1]
+    assert fought["winner"] == game.seat("mou-gao-shun")

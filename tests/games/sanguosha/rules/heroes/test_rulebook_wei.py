@@ -92,7 +92,7 @@ def test_what_is_played_is_not_used():
 @rule("SG-308")
 def test_a_target_of_another_s_spade_draws_while_nobody_has_been_hurt():
     hands = {"zhang-fei": ["barbarians:spade-7", "sha:spade-8"]}
-    game = table("zhang-fei", "zhong-yuan", "zhen-ji", hands=hands)
+    game = table("zhang-fei", "zhong-yuan", "zhen-ji", hands=hands, deck=["peach:heart-3"])
     game.zhang_fei.uses("barbarians")
     assert game.zhong_yuan.offered("assist-and-settle", "seats") == ["zhong-yuan", "zhen-ji"]
     game.zhong_yuan.activates("assist-and-settle", on="zhen-ji")  # asked once for all targets

@@ -255,7 +255,7 @@ def a_spell(count: int, *deck: str) -> Scenario:
     """Zhang Ning has cast her spell with this X; the deck is this from its top."""
     game = table("zhang-ning", "zhang-fei", "sun-quan", deck=list(deck))
     game.zhang_ning.activates("falling-star")
-    game.zhang_ning.chooses(f"x{count}")
+    game.zhang_ning.chooses(f"number-{count}")
     return game
 
 

@@ -10,6 +10,7 @@ from tianxia.games.sanguosha.bots import actions, choices, skills
 from tianxia.games.sanguosha.bots.tips import (
     arts_of_war,
     clan_zhong,
+    rulebook_schemers,
     rulebook_shu,
     rulebook_warriors,
     rulebook_wei,
@@ -19,8 +20,16 @@ from tianxia.games.sanguosha.bots.tips import (
 )
 
 TIPS: Final[tuple[ModuleType, ...]] = (
-    arts_of_war, clan_zhong, rulebook_shu, rulebook_warriors, rulebook_wei, rulebook_wu, voices_of_wu, warlords,
-)  # fmt: skip
+    arts_of_war,
+    clan_zhong,
+    rulebook_schemers,
+    rulebook_shu,
+    rulebook_warriors,
+    rulebook_wei,
+    rulebook_wu,
+    voices_of_wu,
+    warlords,
+)
 
 
 def file_tips() -> None:
