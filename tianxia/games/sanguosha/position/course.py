@@ -44,7 +44,7 @@ CHOSEN: Final = {CHOOSE_RULER: 0, CHOOSE_HEROES: 1}  # how many heroes are chose
 
 def is_on_a_hero(effect: str) -> bool:
     """Whether the value of this effect is a hero; that of a Team Up is the partner."""
-    return effect in ON_A_HERO or effect.partition("/")[0] in NEEDED
+    return effect in ON_A_HERO or effect.startswith(FORETOLD) or effect.partition("/")[0] in NEEDED
 
 
 # ---- reading
@@ -155,11 +155,6 @@ def _number(given: GivenPosition, what: str, effect: str, value: object) -> int:
         return given.seat(f"the hero of {what}", value)
     last = len(given.names) - 1 if is_on_a_hero(effect) else len(COLOURS) - 1 if effect in OF_A_COLOUR else MOST
     return a_number(f"the value of {what}", value, -MOST if last == MOST else 0, last)
-
-
-def is_on_a_hero(effect: str) -> bool:
-    """Whether the value of what lasts is a hero."""
-    return effect in ON_A_HERO or effect.startswith(FORETOLD)
 
 
 def is_effect(name: str) -> bool:

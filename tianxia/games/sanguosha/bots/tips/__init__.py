@@ -1,34 +1,15 @@
-"""What the rule bot knows of single heroes, by the files of heroes/.
+"""What the rule bot knows of single heroes, by the files of heroes/: each may bring `SKILLS` (when to activate what is
+offered), `ACTIONS` (what something is worth in the Action Phase) and `CHOICES` (answers to a skill's own questions)."""
 
-Each may bring `SKILLS` (when to activate what is offered), `ACTIONS` (what something is worth in the Action Phase)
-and `CHOICES` (answers to a skill's own questions)."""
-
+from importlib import import_module
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import Final
 
 from tianxia.games.sanguosha.bots import actions, choices, skills
-from tianxia.games.sanguosha.bots.tips import (
-    arts_of_war,
-    clan_zhong,
-    rulebook_schemers,
-    rulebook_shu,
-    rulebook_warriors,
-    rulebook_wei,
-    rulebook_wu,
-    voices_of_wu,
-    warlords,
-)
 
-TIPS: Final[tuple[ModuleType, ...]] = (
-    arts_of_war,
-    clan_zhong,
-    rulebook_schemers,
-    rulebook_shu,
-    rulebook_warriors,
-    rulebook_wei,
-    rulebook_wu,
-    voices_of_wu,
-    warlords,
+TIPS: Final[tuple[ModuleType, ...]] = tuple(
+    [import_module(f"{__name__}.{found.name}") for found in iter_modules(__path__)]
 )
 
 
