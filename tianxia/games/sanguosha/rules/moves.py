@@ -23,6 +23,7 @@ from tianxia.games.sanguosha.rules.zones import (
     BESIDES,
     DISCARD,
     EQUIPPED,
+    EXTRA,
     FACE_DOWN,
     HAND,
     HIDDEN_BESIDES,
@@ -142,7 +143,9 @@ def move_many(
     if BEFORE_MOVE in s.index().triggers:
         yield from at(s, BEFORE_MOVE, moved)
     for shift in moved.shifts:
-        if s.kind_of(shift.card) in NO_PART_OF_THE_DECK:
+        if s.is_extra(shift.card) and shift.to == DISCARD:
+            shift.to = EXTRA[KINDS[s.kind_of(shift.card)].type]  # SG-673
+        elif s.kind_of(shift.card) in NO_PART_OF_THE_DECK:
             take_out(s, shift)
     if s.banned:
         remove_for_good(s, moved)

@@ -35,6 +35,7 @@ DISTANCE_FROM: Final = "distance-from"  # (s, me, other, cards just being used) 
 DISTANCE_TO: Final = "distance-to"  # (s, me, other) -> change of their distance to me
 HAND_LIMIT: Final = "hand-limit"  # (s, me) -> the limit is set to this, or None (SG-1009)
 HAND_BONUS: Final = "hand-bonus"  # (s, me) -> change of the limit
+UNCOUNTED: Final = "uncounted"  # (s, me, hand card) -> whether it does not count for my hand limit
 LIMIT_OF_OTHERS: Final = "limit-of-others"  # (s, me, other) -> change of the hand limit of another hero
 SHA_BONUS: Final = "sha-bonus"  # (s, me) -> more Sha in an Action Phase
 UNLIMITED: Final = "unlimited"  # (s, me, card) -> whether this card of mine exceeds limits (SG-1015)

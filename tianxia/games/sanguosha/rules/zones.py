@@ -8,9 +8,11 @@ from tianxia.core.events import Seat
 from tianxia.core.fields import ALL, HIDDEN, OWNER
 from tianxia.core.state import Zone
 from tianxia.core.zones import ODD, PILE, Area, Zones
+from tianxia.games.sanguosha.content import BASIC, EQUIPMENT, TACTIC
 
 NOBODY: Final[Seat] = -1
 MOST_SEATS: Final = 10
+TYPES: Final = (BASIC, EQUIPMENT, TACTIC)
 ZONES: Final = Zones(
     Area("deck", HIDDEN, PILE, view=""),
     Area("discard", ALL),
@@ -21,6 +23,7 @@ ZONES: Final = Zones(
     Area(
         "kind-area", ALL, view="kind_area", word="kind_area"
     ),  # out of the game, shared by all who have skills for it (SG-946)
+    *[Area(f"extra-{type}", HIDDEN, PILE, view="", word=f"extra_deck.{type}") for type in TYPES],  # SG-120
     Area("out", ALL, view="", word="removed"),  # removed from the game for good (SG-623)
     Area("mixing", HIDDEN, view="", word=""),  # the discard pile while it is shuffled
     blocks=(
@@ -44,6 +47,7 @@ FACE_DOWN: Final[Zone] = ZONES.at("face-down")
 CHARACTERS: Final[Zone] = ZONES.at("characters")
 SUPPLIES: Final[Zone] = ZONES.at("supplies")
 KIND_AREA: Final[Zone] = ZONES.at("kind-area")
+EXTRA: Final[dict[str, Zone]] = {type: ZONES.at(f"extra-{type}") for type in TYPES}
 OUT: Final[Zone] = ZONES.at("out")
 MIXING: Final[Zone] = ZONES.at("mixing")
 FIRST_BLOCK: Final = ZONES.at("hand")
