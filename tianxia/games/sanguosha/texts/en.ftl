@@ -928,7 +928,6 @@ why-SG-1131 = A Dodge can only be used against a Sha.
 why-SG-1142 = A Peach can only be used by a wounded hero.
 why-SG-1150 = Wine can be drunk only once per turn.
 why-SG-1160 = This card cannot be used.
-why-SG-1204 = That slot is disabled: no card can be used or placed there.
 why-SG-1205 = Without the card that you give up for it, this hero is out of your range.
 why-SG-1208 = The card whose effect you are using cannot be given up for it.
 why-SG-1214 = Discard a hand card, or let the other draw.

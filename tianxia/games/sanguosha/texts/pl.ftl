@@ -937,7 +937,6 @@ why-SG-1131 = Uniku można użyć tylko przeciw Sha.
 why-SG-1142 = Brzoskwini może użyć tylko ranny bohater.
 why-SG-1150 = Wino można wypić tylko raz w turze.
 why-SG-1160 = Tej karty nie można użyć.
-why-SG-1204 = To miejsce jest zablokowane: nie można tam użyć ani położyć żadnej karty.
 why-SG-1205 = Bez karty, którą za to oddajesz, ten bohater jest poza twoim zasięgiem.
 why-SG-1208 = Karty, z której działania korzystasz, nie można za nie oddać.
 why-SG-1214 = Odrzuć kartę z ręki albo pozwól drugiemu dobrać.
