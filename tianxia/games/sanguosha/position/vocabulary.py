@@ -18,7 +18,7 @@ OPTIONS: Final = (  # beside kinds of cards, skills and suits
     "will-use", "will-not-use", "flip", "shield", "first", "second", "common-enemy", "progress-together",
     "distribute-the-treasury",
     "join-forces", "let-discard", "join", "on-top", "to-bottom",
-    "suffer-sha", "use-card",
+    "suffer-sha", "use-card", "accompany",
 )  # fmt: skip
 NUMBERS: Final = tuple([f"{NUMBER}{n}" for n in range(1, 14)])  # where a number is named
 SLOTS: Final = (
