@@ -124,6 +124,13 @@ def flip(s: Table, seat: Seat) -> Asking:
     return at(s, AFTER_FLIP, Change("flip", seat, 1, NOBODY, None))
 
 
+def set_hp(s: Table, seat: Seat, hp: int) -> None:
+    """SG-702: HP becomes this, which is neither healing, loss nor damage."""
+    if s.alive[seat] and s.hp[seat] != hp:
+        s.hp[seat] = hp
+        s.emit("set-hp", {"seat": seat, "hp": hp})
+
+
 def restore(s: Table, seat: Seat) -> Asking:
     """SG-907: unchain and flip face up; `yield from` it as for `flip`."""
     chain(s, seat, False)

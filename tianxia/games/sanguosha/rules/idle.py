@@ -17,7 +17,7 @@ from tianxia.games.sanguosha.rules.deck import draw
 from tianxia.games.sanguosha.rules.forms import Form, form_called, forms, like_hand, lots_of, made_from
 from tianxia.games.sanguosha.rules.moves import PLACED, done_with, move_cards
 from tianxia.games.sanguosha.rules.responding import USE, Need
-from tianxia.games.sanguosha.rules.skills import MORE_TARGETS, Action, HeldSkill
+from tianxia.games.sanguosha.rules.skills import MORE_TARGETS, WHEN_ACTIVATED, Action, HeldSkill, plain_key
 from tianxia.games.sanguosha.rules.table import THIS_GAME, THIS_PHASE, THIS_ROUND, THIS_TURN, Table
 from tianxia.games.sanguosha.rules.targets import idle_targets, legal_targets, most_targets, why_no_target, why_not_use
 from tianxia.games.sanguosha.rules.using import Use, affect_next, begin_use, finish_use, lay_aside, take_up, use_card
@@ -364,6 +364,8 @@ def run_action(s: Table, me: Seat, held: HeldSkill, reply: Choice) -> Play[None]
     if rule.once:
         s.count_use(me, use_key(held), rule.once)
     activate(s, me, held.key)
+    if plain_key(held.key) in WHEN_ACTIVATED:
+        WHEN_ACTIVATED[plain_key(held.key)](s, me)
     yield from rule.carry_out(s, held.seat, me, reply)
 
 

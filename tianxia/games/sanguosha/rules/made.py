@@ -16,10 +16,10 @@ class TableFields(State):
     """How the fields of Table begin, are copied, stored and shown."""
 
     __slots__ = (
-        "alive", "cached", "chained", "current", "deck_option", "deeds", "disabled", "discarded", "effects",
-        "extra_turns", "fallen", "flipped", "gender", "hero", "heroes_option", "history", "hp", "kept", "kingdom",
-        "labels", "max_hp", "phase", "phase_from", "places", "round", "ruler", "shield", "skills", "skipped", "step",
-        "tokens", "turn_of", "turns", "uses", "values",
+        "alive", "banned", "cached", "chained", "current", "deck_option", "deeds", "disabled", "discarded", "effects",
+        "extra_turns", "fallen", "flipped", "followed", "gender", "hero", "heroes_option", "history", "hp", "kept",
+        "kingdom", "labels", "marks", "max_hp", "phase", "phase_from", "places", "round", "ruler", "shield", "skills",
+        "skipped", "step", "tokens", "turn_of", "turns", "uses", "values",
     )  # fmt: skip
     deck_option: str
     heroes_option: str
@@ -37,6 +37,7 @@ class TableFields(State):
     tokens: list[dict[str, int]]
     labels: dict[int, str]  # what a card atop or beside a hero is called (SG-911)
     ruler: Seat
+    banned: list[str]  # kinds of cards that are removed for good (SG-626)
     places: list[Seat]  # the seats round the table, where they are not as dealt (SG-845)
     step: int  # what comes next at a rest point
     round: int
@@ -53,6 +54,8 @@ class TableFields(State):
     history: list[tuple[str, Seat, Seat, int, str]]  # what happened in this turn
     phase_from: int  # where in it the current phase began
     discarded: list[tuple[int, Seat, int]]  # in this phase, and in the discard pile ever since (SG-823)
+    followed: list[tuple[int, Seat]]  # whose cards went to the discard pile this turn, where a skill asks (FOLLOWS)
+    marks: list[tuple[int, str, Seat]]  # marked cards: which, by which skill, whose (SG-939 to SG-941)
     deeds: list[int]  # what one hero did to another, by who * seats + whom (deeds.py)
     kept: Facts | None  # a card that rests before one of its targets (using.py)
     cached: SkillIndex | None
@@ -73,6 +76,7 @@ class TableFields(State):
         self.tokens = [{} for _ in range(self.seats)]
         self.labels = {}
         self.ruler = 0
+        self.banned = []
         self.places = []
         self.step = 0
         self.round = 0
@@ -89,6 +93,8 @@ class TableFields(State):
         self.history = []
         self.phase_from = 0
         self.discarded = []
+        self.followed = []
+        self.marks = []
         self.deeds = [0] * (self.seats * self.seats)
         self.kept = None
         self.cached = None
@@ -112,6 +118,7 @@ class TableFields(State):
         other.tokens = [item.copy() for item in self.tokens]
         other.labels = self.labels.copy()
         other.ruler = self.ruler
+        other.banned = self.banned.copy()
         other.places = self.places.copy()
         other.step = self.step
         other.round = self.round
@@ -128,6 +135,8 @@ class TableFields(State):
         other.history = self.history.copy()
         other.phase_from = self.phase_from
         other.discarded = self.discarded.copy()
+        other.followed = self.followed.copy()
+        other.marks = self.marks.copy()
         other.deeds = self.deeds.copy()
         other.kept = self.kept
         other.cached = self.cached
@@ -149,6 +158,7 @@ class TableFields(State):
             "tokens": [list(item.items()) for item in self.tokens],
             "labels": list(self.labels.items()),
             "ruler": self.ruler,
+            "banned": self.banned,
             "places": self.places,
             "step": self.step,
             "round": self.round,
@@ -165,6 +175,8 @@ class TableFields(State):
             "history": self.history,
             "phase_from": self.phase_from,
             "discarded": self.discarded,
+            "followed": self.followed,
+            "marks": self.marks,
             "deeds": self.deeds,
             "kept": self.kept,
         }
@@ -185,6 +197,7 @@ class TableFields(State):
         self.tokens = [dict(item) for item in plain["tokens"]]
         self.labels = dict(plain["labels"])
         self.ruler = plain["ruler"]
+        self.banned = list(plain["banned"])
         self.places = list(plain["places"])
         self.step = plain["step"]
         self.round = plain["round"]
@@ -201,6 +214,8 @@ class TableFields(State):
         self.history = [(item[0], item[1], item[2], item[3], item[4]) for item in plain["history"]]
         self.phase_from = plain["phase_from"]
         self.discarded = [(item[0], item[1], item[2]) for item in plain["discarded"]]
+        self.followed = [(item[0], item[1]) for item in plain["followed"]]
+        self.marks = [(item[0], item[1], item[2]) for item in plain["marks"]]
         self.deeds = list(plain["deeds"])
         self.kept = plain["kept"]
         self.cached = None
@@ -209,6 +224,7 @@ class TableFields(State):
         """What every view has of them, but for those of a seat."""
         return {
             "ruler": self.ruler,
+            "banned": self.banned.copy(),
             "places": self.places.copy(),
             "step": STEP_WORDS[self.step],
             "round": self.round,

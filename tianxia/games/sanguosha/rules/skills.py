@@ -21,7 +21,7 @@ from tianxia.core import windows
 from tianxia.core.asks import Choice, Pick, Play, Sleeve
 from tianxia.core.events import Seat
 from tianxia.core.windows import Asking, Trigger
-from tianxia.games.sanguosha.content import SKILLS
+from tianxia.games.sanguosha.content import ETERNAL, SKILLS
 from tianxia.games.sanguosha.rules.timings import WHEN_DYING
 
 if TYPE_CHECKING:
@@ -35,9 +35,11 @@ DISTANCE_FROM: Final = "distance-from"  # (s, me, other, cards just being used) 
 DISTANCE_TO: Final = "distance-to"  # (s, me, other) -> change of their distance to me
 HAND_LIMIT: Final = "hand-limit"  # (s, me) -> the limit is set to this, or None (SG-1009)
 HAND_BONUS: Final = "hand-bonus"  # (s, me) -> change of the limit
+UNCOUNTED: Final = "uncounted"  # (s, me, hand card) -> whether it does not count for my hand limit
 LIMIT_OF_OTHERS: Final = "limit-of-others"  # (s, me, other) -> change of the hand limit of another hero
 SHA_BONUS: Final = "sha-bonus"  # (s, me) -> more Sha in an Action Phase
 UNLIMITED: Final = "unlimited"  # (s, me, card) -> whether this card of mine exceeds limits (SG-1015)
+COUNTLESS: Final = "countless"  # (s, me, card) -> whether it exceeds limits and does not count for them (SG-1017)
 UNLIMITED_ON: Final = "unlimited-on"  # (s, me, card, other) -> whether it exceeds limits against this hero (SG-1103)
 NO_DISTANCE_TO: Final = "no-distance-to"  # (s, me, card, other) -> whether my card ignores the distance to this hero
 NO_DISTANCE_LIMIT: Final = "no-distance-limit"  # (s, me, card) -> whether my card ignores distance
@@ -50,6 +52,7 @@ FORBIDS: Final = "forbids"  # (s, me, user, card) -> whether this hero cannot us
 FORBIDS_USE: Final = "forbids-use"  # (s, me, user, card) -> whether the user cannot use it, though they may play it
 LIKE_HAND: Final = "like-hand"  # (s, me) -> more cards that I may use and play as hand cards
 NOTES: Final = "notes"  # (s, me, what, who, whom, amount, card) -> None: it keeps count of what happens (`Table.note`)
+FOLLOWS: Final = "follows"  # where cards of heroes went in this turn is written down (`Table.followed`)
 FIGHTS_FROM_DECK: Final = "fights-from-deck"  # (s, me) -> whether I may fight with the top card of the deck
 WATCHES_PILE: Final = "watches-pile"  # (s, me, kind) -> whether such cards that go to the discard pile are noted
 INVALIDATES: Final = "invalidates"  # (s, me, key) -> whether this skill of mine is invalid
@@ -149,6 +152,7 @@ ACTIONS: Final[dict[str, list[Action]]] = {}
 CONVERSIONS: Final[dict[str, list[Conversion]]] = {}
 SUBSTITUTES: Final[dict[str, list[Substitute]]] = {}
 STATES: Final[dict[str, list[StateRule]]] = {}
+WHEN_ACTIVATED: Final[dict[str, Callable[[Table, Seat], None]]] = {}  # what an activation when idle brings at once
 CARD_RULES: Final[list[str]] = []  # kinds of cards that do something at a timing point, whoever uses them (ice Sha)
 
 
@@ -317,10 +321,12 @@ class SkillIndex(windows.Index):
 
 
 def is_valid(s: Table, seat: Seat, key: str) -> bool:
-    """SG-1520: an invalid skill is still there, and does nothing."""
+    """SG-1520, SG-1659: an invalid skill is still there, and does nothing; an eternal one is always valid."""
     invalid = s.index().states.get(INVALIDATES)
-    return invalid is None or not any(
-        held.seat == seat and held.key != key and held.rule.run(s, seat, key) for held in invalid
+    return (
+        invalid is None
+        or plain_key(key) in ETERNAL
+        or not any(held.seat == seat and held.key != key and held.rule.run(s, seat, key) for held in invalid)
     )
 
 

@@ -44,8 +44,6 @@ def may_target(s: Table, user: Seat, card: Card, target: Seat) -> bool:
         return False
     if card.kind.is_delayed and any(s.delayed_name(lying) == card.name for lying in s.judging(target)):
         return False
-    if s.disabled[target] and any(slot in s.disabled[target] for slot in card.kind.slots):
-        return False  # SG-1204
     return protector(s, user, card, target) is None and aims(s, user, card, target)
 
 
@@ -169,7 +167,9 @@ def why_not_use(s: Table, user: Seat, card: Card) -> Refusal | None:
 
 
 def why_forbidden(s: Table, user: Seat, card: Card, how: str = "use") -> Refusal | None:
-    """What skills and equipment forbid, of whomever: also for responses and plays."""
+    """What skills and equipment forbid, of whomever: also for responses and plays; and a disabled slot (SG-1204)."""
+    if s.disabled[user] and how == "use" and any(slot in s.disabled[user] for slot in card.kind.slots):
+        return Refusal("SG-1204", {"card": card.name})
     states = s.index().states
     for query in (FORBIDS, FORBIDS_USE) if how == "use" else (FORBIDS,):
         for held in states.get(query, ()):

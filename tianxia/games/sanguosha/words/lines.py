@@ -27,6 +27,14 @@ class SanguoshaLines(Lines[SanguoshaThings, SanguoshaTeller]):
             lines += self.cards_of(view, key)
         return lines
 
+    def around(self, view: Facts, first: Seat = 0) -> list[Seat]:
+        """As the heroes sit, who may have swapped seats (SG-845)."""
+        places: list[Seat] = view["places"]
+        if not places:
+            return super().around(view, first)
+        at = places.index(view["viewer"] if view["viewer"] >= 0 else first)
+        return places[at:] + places[:at]
+
     def turn(self, view: Facts) -> str:
         """Round, turn and phase."""
         if not view["round"]:
@@ -93,6 +101,8 @@ class SanguoshaLines(Lines[SanguoshaThings, SanguoshaTeller]):
         """Cards and heroes beside the hero."""
         count = len(each["besides"]["known"]) + each["besides"]["hidden"]
         words = self.say("table-besides", count=count) if count else ""
+        plans = len(each["premeditated"]["known"]) + each["premeditated"]["hidden"]
+        words += self.say("table-premeditated", count=plans) if plans else ""
         secret = len(each["hidden"]["known"]) + each["hidden"]["hidden"]
         words += self.say("table-hidden-besides", count=secret) if secret else ""
         if each["incarnation"] is not None:

@@ -17,6 +17,7 @@ AREAS: Final = {
     "atop": "atop",
     "besides": "besides",
     "hidden": "hidden",
+    "premeditated": "premeditated",
 }
 NAMED: Final = ("condition", "kingdom", "phase", "role", "suit", "token")  # facts that are said by a text of their own
 
@@ -34,11 +35,13 @@ class SanguoshaTeller(Teller):
         self.stack: Stack = stack
         self.tellers = {
             "opening": self.opening, "dealt-role": self.dealt_role, "hero": self.hero, "use": self.use,
-            "damage": self.damage, "death": self.death, "replaced": self.replaced, "fought": self.fought,
+            "damage": self.damage, "virtual-damage": self.damage, "death": self.death, "replaced": self.replaced,
+            "fought": self.fought,
             "moved": self.moved, **dict.fromkeys(QUIET, lambda told: []),
         }  # fmt: skip
         self.words = {
             **{name: self.named(name) for name in NAMED},
+            "banned": lambda kinds: ", ".join([things.kind(kind) for kind in kinds]),
             "card": self.card,
             "cards": things.row,
             "face": lambda face: {"card": things.label(face)},
@@ -48,6 +51,8 @@ class SanguoshaTeller(Teller):
             "number": lambda number: {"rank": RANKS[number]},
             "opponent": lambda seat: {"targets": things.inside(seat)},
             "play": lambda card: {"card": things.used(card), "by": self.by(card)},
+            "slots": lambda slots: ", ".join([self.say(f"slot-name-{slot}") for slot in slots]) or "–",
+            "seats": lambda seats: things.row_of(seats) if isinstance(seats, list) else seats,
             "shield": lambda count: {"count": count},
             "skill": things.skill,
             "user": lambda seat: {"owner": things.inside(seat)},
@@ -136,7 +141,7 @@ class SanguoshaTeller(Teller):
                 return [self.say(key, **facts, **self.of(holder))]
             case _, "equipment" | "judgement" if came == "processing":
                 return []  # told by the use
-            case _, "equipment" | "judgement" | "atop" | "besides" | "hidden":
+            case _, "equipment" | "judgement" | "atop" | "besides" | "hidden" | "premeditated":
                 return [self.say(f"event-moved-{AREAS[to]}", **facts, **self.of(holder))]
         return []
 
