@@ -40,7 +40,7 @@ def cards_named(s: State, what: str, value: object, zone: Zone, names_of: NamesO
         fitting = [card for card in lying if card not in found and name in names_of(s.faces[card])]
         if not fitting:
             raise BadInput(f"{what} names {said(name)}, which is not there")
-        found.append(fitting[0])
+        found.append(next((card for card in fitting if name == names_of(s.faces[card])[0]), fitting[0]))
     return found
 
 

@@ -218,6 +218,7 @@ class SettingBody(Outward):
     text: Text
     values: list[SettingValue]
     default: str
+    several: bool  # not one value but some of them, with commas between
     source: str
     rule: str
     needs: list[NeedBody]

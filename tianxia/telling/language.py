@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tianxia.games import manifest_of, text_of
+from tianxia.games import folder_of, manifest_of
 
 Language = Literal["en", "pl"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "pl")
@@ -82,12 +82,20 @@ def source(package: str, lang: Language) -> str:
     return files(package).joinpath("texts", f"{lang}.ftl").read_text(encoding="utf-8")
 
 
+def own_texts(game: str, lang: Language) -> str:
+    """The texts of a game: `en.ftl`, and where there are many also `heroes.en.ftl` and the like beside it."""
+    folder = folder_of(game, "texts")
+    files = [] if folder is None else list(folder.iterdir())
+    parts = [file for file in files if f".{file.name}".endswith(f".{lang}.ftl")]
+    return "\n".join([file.read_text(encoding="utf-8") for file in sorted(parts, key=lambda file: file.name)])
+
+
 @cache
 def texts(lang: Language, game: str | None = None) -> Texts:
     """The shared texts and those of a game in this language."""
     if game is None:
         return Texts(lang, [source(SHARED, lang)])
-    own = text_of(game, "texts", f"{lang}.ftl") or ""
+    own = own_texts(game, lang)
     named = Texts(lang, [own]).keys
     usual = [f"{key} = {{ default-{key} }}\n" for key in USUAL if key not in named]
     title = f"game-name = {getattr(manifest_of(game).title, lang)}\n"

@@ -116,7 +116,7 @@ def simplified_names(game: str) -> tuple[list[str], list[str]]:
     found: list[str] = []
     parts: list[str] = []
     for file in sorted((GAMES / game / "data").glob("*.toml")):
-        for item in _played(tomllib.loads(read(file))):
+        for item in _things(tomllib.loads(read(file))):
             names = _names(item)
             found += names[-1:] if "name_zh" in item else names
             parts += names[:-1] if "name_zh" in item else []
@@ -125,10 +125,9 @@ def simplified_names(game: str) -> tuple[list[str], list[str]]:
     return found, parts
 
 
-def _played(tree: dict[str, Any]) -> list[dict[str, Any]]:
-    """The things of a file of data that are in the game by now: those of a later tier are not."""
-    things = [each for value in tree.values() if isinstance(value, list) for each in value if isinstance(each, dict)]
-    return [each for each in things if each.get("tier", 1) == 1]
+def _things(tree: dict[str, Any]) -> list[dict[str, Any]]:
+    """The things of a file of data."""
+    return [each for value in tree.values() if isinstance(value, list) for each in value if isinstance(each, dict)]
 
 
 def marked_rare(game: str) -> set[str]:

@@ -519,6 +519,7 @@ export interface SettingBody {
   text: Text;
   values: SettingValue[];
   default: string;
+  several: boolean;
   source: string;
   rule: string;
   needs: NeedBody[];

@@ -477,6 +477,26 @@ def test_a_shadow_does_not_change_a_judgement():
     assert game.sima_yi.offered("ghost-talent") == ["peach:heart-3"]
 
 
+@content("shadow", "ghost-way")
+@rule("SG-1160", "SG-1162")
+def test_a_shadow_is_a_black_card_that_ghost_way_cannot_play():
+    game = bare("sun-quan", "zhang-jiao", "xu-chu", turn="xu-chu", phase="judgement", judgement={"xu-chu": ["acedia"]},
+                hands={"zhang-jiao": ["shadow", "peach:heart-3", "sha:club-7"]},
+                skills={"zhang-jiao": ["ghost-way"]})  # fmt: skip
+    game.nobody_negates()
+    assert game.zhang_jiao.offered("ghost-way") == ["sha:club-7"]
+
+
+@content("shadow")
+@rule("SG-1162")
+def test_a_shadow_is_a_spade_where_a_card_is_only_shown():
+    hands = {"sun-quan": ["blaze", "sha:spade-7", "dodge:heart-2"], "xu-chu": ["shadow"]}
+    game = bare("sun-quan", "xu-chu", hands=hands)
+    game.sun_quan.uses("blaze", on="xu-chu")
+    game.nobody_negates()
+    assert game.sun_quan.offered("discard") == ["sha:spade-7"]
+
+
 @content("shadow")
 @rule("SG-1160")
 def test_a_shadow_leaves_the_game_instead_of_going_to_the_discard_pile():

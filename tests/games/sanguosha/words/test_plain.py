@@ -123,7 +123,7 @@ def test_windows_in_which_only_a_pass_is_possible_are_passed_by_themselves() -> 
 
 
 def test_beliefs_are_told_with_what_moved_them() -> None:
-    table = seated(7, "player-1", bot="greedy", game="sanguosha")
+    table = seated(7, "player-1", bot="greedy", game="sanguosha", options={"heroes": "standard"})
     said: list[str] = []
 
     def decide(plain: PlainLines) -> str | None:

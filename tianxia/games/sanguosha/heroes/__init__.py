@@ -1,29 +1,7 @@
-"""The heroes by set, large sets in several files; importing this package registers their skills."""
+"""The heroes by set and by what unites them; importing this package registers their skills."""
 
-from tianxia.games.sanguosha.heroes import (
-    fire,
-    forest,
-    gods_of_war,
-    gods_of_wit,
-    mountain_wei_shu,
-    mountain_wu_neutral,
-    standard_neutral,
-    standard_shu,
-    standard_wei,
-    standard_wu,
-    wind,
-)
+from importlib import import_module
+from pkgutil import iter_modules
 
-__all__ = [
-    "fire",
-    "forest",
-    "gods_of_war",
-    "gods_of_wit",
-    "mountain_wei_shu",
-    "mountain_wu_neutral",
-    "standard_neutral",
-    "standard_shu",
-    "standard_wei",
-    "standard_wu",
-    "wind",
-]
+for found in iter_modules(__path__):
+    import_module(f"{__name__}.{found.name}")

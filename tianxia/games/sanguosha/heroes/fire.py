@@ -133,7 +133,7 @@ def nirvana(s: Table, me: Seat, brink: Brink) -> Play[None]:
     3 cards and heal to 3 HP."""
     use_up(s, me, "nirvana")
     yield from discard(s, [*s.cards_of(me), *s.judging(me)], me)
-    restore(s, me)
+    yield from restore(s, me)
     yield from draw(s, me, 3)
     yield from heal(s, me, 3 - s.hp[me], me)
 
@@ -144,7 +144,7 @@ def nirvana(s: Table, me: Seat, brink: Brink) -> Play[None]:
 @substitute(
     "eight-formations",
     makes=("dodge",),
-    may=lambda s, me, need: s.in_slot(me, "armor") is None,
+    may=lambda s, me, need: s.is_empty(me, "armor"),
     armor=True,
 )
 def eight_formations(s: Table, me: Seat, need: Need) -> Play[Card | None]:

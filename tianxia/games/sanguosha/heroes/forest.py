@@ -94,7 +94,7 @@ def banish(s: Table, me: Seat, damage: Damage, choice: Choice) -> Play[None]:
     flipped."""
     seat = choice.one("seats")
     yield from draw(s, seat, s.wounds(me))
-    flip(s, seat)
+    yield from flip(s, seat)
 
 
 def black_for_another_wei(s: Table, me: Seat, judgement: Judgement) -> bool:

@@ -105,7 +105,7 @@ def return_of_hearts(s: Table, me: Seat, damage: Damage) -> Play[None]:
     R34: in turn order."""
     for seat in in_turn_order(s, s.others(me)):
         yield from take_card_of(s, me, seat, "return-of-hearts", HIS_AREAS)
-    flip(s, me)
+    yield from flip(s, me)
 
 
 @state("flying-shadow", DISTANCE_TO)
@@ -176,7 +176,7 @@ def wrath_of_god(s: Table, me: Seat, choice: Choice) -> Play[None]:
         yield from discard(s, s.equipment(seat)[:], seat)
     for seat in struck:
         yield from discards_four(s, seat)
-    flip(s, me)
+    yield from flip(s, me)
 
 
 def discards_four(s: Table, seat: Seat) -> Play[None]:

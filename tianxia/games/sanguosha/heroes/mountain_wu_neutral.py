@@ -271,7 +271,7 @@ def sad_song(s: Table, me: Seat, damage: Damage, choice: Choice) -> Play[None]:
         cards = yield from choose_cards(s, source, "sad-song", lambda: s.cards_of(source), 2)
         yield from discard(s, cards, source)
     elif result.suit == SPADE:
-        flip(s, source)
+        yield from flip(s, source)
 
 
 @skill(

@@ -14,7 +14,7 @@ from tianxia.games.sanguosha.rules.damage import Damage, deal_damage
 from tianxia.games.sanguosha.rules.deck import draw, expose
 from tianxia.games.sanguosha.rules.distance import attack_range
 from tianxia.games.sanguosha.rules.dying import Brink
-from tianxia.games.sanguosha.rules.forms import like_hand
+from tianxia.games.sanguosha.rules.forms import is_inert, like_hand
 from tianxia.games.sanguosha.rules.health import flip, heal
 from tianxia.games.sanguosha.rules.judgement import Judgement, judge, replace
 from tianxia.games.sanguosha.rules.moves import PLACED, discard, give, move_cards, place_in_discard, show
@@ -84,7 +84,7 @@ def strike_at_once(s: Table, me: Seat) -> Play[None]:
 def hold_fast(s: Table, me: Seat, phase: Phase) -> Play[None]:
     """In your End Phase, you can draw 3 cards and flip your hero."""
     yield from draw(s, me, 3)
-    flip(s, me)
+    yield from flip(s, me)
 
 
 # ---- Huang Zhong
@@ -209,8 +209,9 @@ def to_play(s: Table, me: Seat, judgement: Judgement) -> list[Sleeve]:
 
 
 def a_black_card(s: Table, me: Seat, judgement: Judgement) -> tuple[Pick, ...]:
-    """A black card of the owner."""
-    return (pick_cards([card for card in to_play(s, me, judgement) if s.card(card).colour == BLACK]),)
+    """A black card of the owner that can be played: a Shadow is black, and cannot (SG-1160, SG-1162)."""
+    black = [card for card in to_play(s, me, judgement) if s.card(card).colour == BLACK and not is_inert(s, card)]
+    return (pick_cards(black),)
 
 
 @skill(

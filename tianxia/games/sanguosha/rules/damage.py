@@ -36,8 +36,9 @@ OF_THE_SOURCE: Final = (WHEN_DEALING, WHEN_DEALING_FIXED, AFTER_DEALING)
 class Damage(Subject):
     """Damage being dealt. Interrupters may change `amount`, set `prevented`, or `divert` it."""
 
-    __slots__ = ("after", "amount", "base", "by", "card", "distance", "diverted", "element", "ignores_armor", "lethal",
-                 "prevented", "skill", "source", "spread", "use", "victim")  # fmt: skip
+    __slots__ = ("acted", "after", "amount", "base", "by", "card", "distance", "diverted", "element", "face_down",
+                 "ignores_armor", "lethal", "prevented", "skill", "source", "spread", "unchained", "use",
+                 "victim")  # fmt: skip
 
     def __init__(
         self,
@@ -59,10 +60,13 @@ class Damage(Subject):
         self.by: Use | None = use  # the use that deals it, also when it was diverted; not what came through a chain
         self.skill: str = skill
         self.spread: bool = False  # came through a chain (SG-348)
+        self.unchained: bool = False  # the victim was chained when suffering it (D6)
+        self.acted: list[tuple[Seat, str]] = []  # what heroes did by skills while it was resolved
         self.prevented: bool = False
         self.diverted: Damage | None = None  # what another hero suffers instead (SG-928)
         self.after: Callable[[Table, Damage], Play[None]] | None = None  # what the diverting skill does at D9
         self.distance: int = 0  # from the source to the victim when it is suffered (D6)
+        self.face_down: bool = False  # the victim was, when it is suffered (D6)
         self.lethal: bool = False  # put the victim into the brink of death (SG-722)
         self.ignores_armor: list[Seat] = [] if use is None else use.ignores_armor
 
@@ -115,6 +119,19 @@ def deal_damage(s: Table, damage: Damage) -> Play[None]:
             yield from deal_damage(s, spread(damage, other))
 
 
+def deal_virtual_damage(s: Table, damage: Damage) -> Play[None]:
+    """SG-706 to SG-708: one hero is viewed as dealing damage to another: D7 and D8, and nothing else."""
+    if not s.alive[damage.victim]:
+        return
+    s.trail.append(damage)
+    s.emit("virtual-damage", damage.plain())
+    if damage.source >= 0 and s.alive[damage.source]:
+        damage.distance = distance(s, damage.source, damage.victim)
+        yield from at(s, AFTER_DEALING, damage)
+    yield from at(s, AFTER_SUFFERING, damage)
+    s.trail.remove(damage)
+
+
 def modify(s: Table, damage: Damage) -> Play[None]:
     """D1 to D5: each may change or prevent it; a prevention ends it at once (SG-343, SG-703, SG-704)."""
     for point in (BEFORE_DAMAGE, WHEN_DEALING, WHEN_DEALING_FIXED, WHEN_SUFFERING, WHEN_SUFFERING_FIXED):
@@ -133,10 +150,12 @@ def suffer(s: Table, damage: Damage) -> Play[list[Seat]]:
     """D6 to D8; returns the chained heroes to whom it spreads (SG-346)."""
     victim = damage.victim
     others: list[Seat] = []
+    damage.face_down = s.flipped[victim]
     if damage.source >= 0:
         damage.distance = distance(s, damage.source, victim)
     if damage.element in ELEMENTAL and s.chained[victim]:
         chain(s, victim, False)
+        damage.unchained = True
         if not damage.spread:
             others = [seat for seat in s.around(s.current) if s.chained[seat]]
     shielded = min(s.shield[victim], damage.amount)  # SG-943
@@ -145,6 +164,8 @@ def suffer(s: Table, damage: Damage) -> Play[list[Seat]]:
     s.hp[victim] -= damage.amount - shielded
     channel = "" if damage.card is None else damage.card.name
     forced_by = NOBODY if damage.by is None else damage.by.forced_by
+    if damage.by is not None:
+        damage.by.dealt += damage.amount
     if damage.source >= 0:
         s.note("dealt", damage.source, victim, damage.amount, channel, forced_by)
     s.note("suffered", victim, damage.source, damage.amount, channel)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from tianxia.core.asks import Play, Sleeve, ask
 from tianxia.core.events import Seat
-from tianxia.games.sanguosha.content import DRAW_TO_CAP
+from tianxia.games.sanguosha.content import DRAW_TO_CAP, PRINTS, Print
 from tianxia.games.sanguosha.rules.asking import Arrange
 from tianxia.games.sanguosha.rules.moves import DRAWN, EXPOSED, move_cards
 from tianxia.games.sanguosha.rules.table import Table
@@ -37,13 +37,35 @@ def top(s: Table, count: int) -> list[Sleeve]:
     return s.zones[DECK][: -count - 1 : -1]
 
 
-def draw(s: Table, seat: Seat, count: int) -> Play[list[Sleeve]]:
+def bottom(s: Table, count: int) -> list[Sleeve]:
+    """The lowest cards of the deck, the lowest first."""
+    need_deck(s, count)
+    return s.zones[DECK][:count]
+
+
+def find_in_deck(s: Table, fits: Callable[[Print], bool], first: bool = False) -> list[Sleeve]:
+    """A card of the deck that is looked for: the uppermost that fits, or one of them at random (SG-670); none if there
+    is none, for the deck is not reshuffled (SG-675). It gets a fresh number, as whoever searches the deck mixes it."""
+    fitting = [card for card in reversed(s.zones[DECK]) if fits(PRINTS[s.faces[card]])]
+    if not fitting:
+        return []
+    found = fitting[0 if first else s.dice.below(len(fitting))]
+    return list(s.conceal([found], s.everyone()).values())
+
+
+def draw(s: Table, seat: Seat, count: int, from_bottom: bool = False) -> Play[list[Sleeve]]:
     """SG-656: draw from the deck."""
     if count < 1 or not s.alive[seat]:
         return []
-    cards = top(s, count)
+    cards = bottom(s, count) if from_bottom else top(s, count)
     s.note("draw", seat, seat, count)
     return (yield from move_cards(s, cards, zone_of(seat, HAND), DRAWN, seat))
+
+
+def random_cards(s: Table, fits: Callable[[Sleeve], bool], count: int) -> list[Sleeve]:
+    """SG-670, SG-675: so many of the cards of the deck that fit, by chance; fewer if there are no more."""
+    lot = [card for card in s.zones[DECK] if fits(card)]
+    return [lot.pop(s.dice.below(len(lot))) for _ in range(min(count, len(lot)))]
 
 
 def draw_to(s: Table, seat: Seat, most: int) -> Play[list[Sleeve]]:

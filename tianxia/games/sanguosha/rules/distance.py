@@ -13,8 +13,12 @@ Sleeves = tuple[Sleeve, ...]
 
 def steps(s: Table, one: Seat, other: Seat) -> int:
     """SG-834, SG-838: along the shorter side of the table, past living heroes only."""
-    first, last = (one, other) if one < other else (other, one)
-    between = sum(s.alive[first:last])
+    if s.places:
+        ring = s.round_from(one)
+        between = sum([s.alive[seat] for seat in ring[: ring.index(other)]])
+    else:
+        first, last = (one, other) if one < other else (other, one)
+        between = sum(s.alive[first:last])
     living = sum(s.alive)
     return min(between, living - between)
 
@@ -39,6 +43,12 @@ def distance(s: Table, one: Seat, other: Seat, without: Sleeves = ()) -> int:
         if held.seat == other and held.works(s):
             total += held.rule.run(s, other, one)
     return max(1, total)
+
+
+def neighbours(s: Table, seat: Seat) -> list[Seat]:
+    """SG-843, SG-847: the living who sit next to this hero, whatever the distances are."""
+    living = [other for other in s.around(seat) if other != seat]
+    return list(dict.fromkeys([*living[:1], *living[-1:]]))
 
 
 def attack_range(s: Table, seat: Seat, without: Sleeves = ()) -> int:

@@ -24,7 +24,7 @@ from tianxia.core.kinds import (
     Someone,
     Together,
 )
-from tianxia.games.sanguosha.content import KINDS, SHIELD_CAP, is_content
+from tianxia.games.sanguosha.content import KINDS, SHIELD_CAP, SLOTS, is_content
 from tianxia.games.sanguosha.rules.skills import SkillIndex
 
 STEP_WORDS: Final = ("choose-ruler", "choose-heroes", "start", "turn", "phase", "idle", "turn-end")
@@ -34,10 +34,10 @@ NO_PHASE: Final = -1
 MOST_HP: Final = 99
 ANYBODY: Final = Someone(NOBODY, or_nobody=True, nobody=NONE)
 GENDERS: Final = ("male", "female", "both")
-SCOPES: Final = ("phase", "turn", "round", "game", "next-turn")  # how long something lasts (SG-218, SG-222)
+SCOPES: Final = ("phase", "turn", "round", "game", "next-turn", "turn-of")  # how long something lasts (SG-218, SG-222)
 NOTED: Final = (  # what `Table.note` is told
     "phase", "use", "play", "draw", "discard", "dealt", "suffered", "lose-hp", "heal", "healed", "robbed", "freed",
-    "death",
+    "death", "piled",
 )  # fmt: skip
 
 
@@ -62,12 +62,15 @@ FIELDS: Final[Fields] = (
     Field("alive", Each(Flag(True)), ALL),
     Field("chained", Each(Flag()), ALL),
     Field("flipped", Each(Flag()), ALL),
+    Field("disabled", Each(Together(OneText(among=SLOTS))), ALL, "equipment slots that hold nothing (SG-1204)"),
     Field("kingdom", Each(OneText()), ALL, word=""),
     Field("gender", Each(OneText()), ALL, word=""),
     Field("skills", Each(Together(OneText())), ALL, word=""),
     Field("tokens", Each(Named(Number())), ALL, word=""),
     Field("labels", Named(OneText(), int), HIDDEN, "what a card atop or beside a hero is called (SG-911)", word=""),
     Field("ruler", Someone(), ALL),
+    Field("banned", Several(OneText(among=tuple(KINDS))), ALL, "kinds of cards that are removed for good (SG-626)"),
+    Field("places", Several(Someone()), ALL, "the seats round the table, where they are not as dealt (SG-845)"),
     Field("step", OneOf((*STEP_WORDS, HAPPENING_WORD)), ALL, "what comes next at a rest point", word=""),
     Field("round", Number(), ALL),
     Field("turns", Number(), HIDDEN),
@@ -82,6 +85,12 @@ FIELDS: Final[Fields] = (
         Several(Row(OneText(among=SCOPES), Someone(), OneText(accepts=is_limited, about="a skill or a card"))),
         HIDDEN,
         word="used",
+    ),
+    Field(
+        "values",
+        Several(Row(Someone(), OneText(accepts=is_limited, about="a skill or a card"), OneText(), Number(0, -MOST))),
+        HIDDEN,
+        "what a skill has counted, where it stands (SG-1520)",
     ),
     Field("effects", Several(Row(OneText(), Someone(), Number(0, -MOST), OneText())), HIDDEN, word=""),
     Field(

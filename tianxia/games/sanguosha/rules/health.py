@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tianxia.core.asks import Play
 from tianxia.core.events import Facts, Seat
-from tianxia.core.windows import Subject
+from tianxia.core.windows import Asking, Subject
 from tianxia.games.sanguosha.content import SHIELD_CAP
 from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.dying import brink_of_death, die
@@ -20,9 +22,12 @@ from tianxia.games.sanguosha.rules.timings import (
 from tianxia.games.sanguosha.rules.windows import at
 from tianxia.games.sanguosha.rules.zones import NOBODY
 
+AFTER_FLIP: Final = "flip"  # the hero card was turned over: the table shows to which side
+
 
 class Change(Subject):
-    """HP lost or healed, or maxHP changed. Interrupters may change `amount`; 0 means that nothing happens."""
+    """HP lost or healed, maxHP changed, or a hero card turned over. Interrupters may change `amount`; 0 means that
+    nothing happens."""
 
     __slots__ = ("amount", "card", "of", "seat", "what")
 
@@ -58,6 +63,7 @@ def heal(s: Table, seat: Seat, amount: int = 1, of: Seat = NOBODY, card: Card | 
     if of >= 0:
         s.note("healed", of, seat, healed)
     s.emit("heal", {"seat": seat, "amount": healed, "hp": s.hp[seat]})
+    s.beat("healed")
     yield from at(s, AFTER_HEALING, change)
     return True
 
@@ -73,6 +79,7 @@ def lose_hp(s: Table, seat: Seat, amount: int = 1) -> Play[None]:
     s.hp[seat] -= change.amount
     s.note("lose-hp", seat, NOBODY, change.amount)
     s.emit("lose-hp", {"seat": seat, "amount": change.amount, "hp": s.hp[seat]})
+    s.beat("hurt")
     yield from brink_of_death(s, seat, None)
     if s.alive[seat]:
         yield from at(s, AFTER_LOSING_HP, change)
@@ -108,15 +115,23 @@ def chain(s: Table, seat: Seat, chained: bool) -> None:
         s.emit("chain", {"seat": seat, "chained": chained})
 
 
-def flip(s: Table, seat: Seat) -> None:
-    """SG-901: turn the hero card over, in both directions."""
-    if s.alive[seat]:
-        s.flipped[seat] = not s.flipped[seat]
-        s.emit("flip", {"seat": seat, "flipped": s.flipped[seat]})
+def flip(s: Table, seat: Seat) -> Asking:
+    """SG-901: turn the hero card over at once, in both directions; `yield from` it for what skills make of that."""
+    if not s.alive[seat]:
+        return ()
+    s.flipped[seat] = not s.flipped[seat]
+    s.emit("flip", {"seat": seat, "flipped": s.flipped[seat]})
+    return at(s, AFTER_FLIP, Change("flip", seat, 1, NOBODY, None))
 
 
-def restore(s: Table, seat: Seat) -> None:
-    """SG-907: unchain and flip face up."""
+def set_hp(s: Table, seat: Seat, hp: int) -> None:
+    """SG-702: HP becomes this, which is neither healing, loss nor damage."""
+    if s.alive[seat] and s.hp[seat] != hp:
+        s.hp[seat] = hp
+        s.emit("set-hp", {"seat": seat, "hp": hp})
+
+
+def restore(s: Table, seat: Seat) -> Asking:
+    """SG-907: unchain and flip face up; `yield from` it as for `flip`."""
     chain(s, seat, False)
-    if s.flipped[seat]:
-        flip(s, seat)
+    return flip(s, seat) if s.flipped[seat] else ()

@@ -16,10 +16,10 @@ class TableFields(State):
     """How the fields of Table begin, are copied, stored and shown."""
 
     __slots__ = (
-        "alive", "cached", "chained", "current", "deck_option", "deeds", "discarded", "effects", "extra_turns",
-        "fallen", "flipped", "gender", "hero", "heroes_option", "history", "hp", "kept", "kingdom", "labels", "max_hp",
-        "phase", "phase_from", "round", "ruler", "shield", "skills", "skipped", "step", "tokens", "turn_of", "turns",
-        "uses",
+        "alive", "banned", "cached", "chained", "current", "deck_option", "deeds", "disabled", "discarded", "effects",
+        "extra_turns", "fallen", "flipped", "gender", "hero", "heroes_option", "history", "hp", "kept", "kingdom",
+        "labels", "max_hp", "phase", "phase_from", "places", "round", "ruler", "shield", "skills", "skipped", "step",
+        "tokens", "turn_of", "turns", "uses", "values",
     )  # fmt: skip
     deck_option: str
     heroes_option: str
@@ -30,12 +30,15 @@ class TableFields(State):
     alive: list[bool]
     chained: list[bool]
     flipped: list[bool]
+    disabled: list[tuple[str, ...]]  # equipment slots that hold nothing (SG-1204)
     kingdom: list[str]
     gender: list[str]
     skills: list[tuple[str, ...]]
     tokens: list[dict[str, int]]
     labels: dict[int, str]  # what a card atop or beside a hero is called (SG-911)
     ruler: Seat
+    banned: list[str]  # kinds of cards that are removed for good (SG-626)
+    places: list[Seat]  # the seats round the table, where they are not as dealt (SG-845)
     step: int  # what comes next at a rest point
     round: int
     turns: int
@@ -46,6 +49,7 @@ class TableFields(State):
     extra_turns: list[Seat]
     fallen: Seat  # dead, and still allowed what happens "when you die"
     uses: list[tuple[str, Seat, str]]
+    values: list[tuple[Seat, str, str, int]]  # what a skill has counted, where it stands (SG-1520)
     effects: list[tuple[str, Seat, int, str]]
     history: list[tuple[str, Seat, Seat, int, str]]  # what happened in this turn
     phase_from: int  # where in it the current phase began
@@ -63,12 +67,15 @@ class TableFields(State):
         self.alive = [True] * self.seats
         self.chained = [False] * self.seats
         self.flipped = [False] * self.seats
+        self.disabled = [()] * self.seats
         self.kingdom = [""] * self.seats
         self.gender = [""] * self.seats
         self.skills = [()] * self.seats
         self.tokens = [{} for _ in range(self.seats)]
         self.labels = {}
         self.ruler = 0
+        self.banned = []
+        self.places = []
         self.step = 0
         self.round = 0
         self.turns = 0
@@ -79,6 +86,7 @@ class TableFields(State):
         self.extra_turns = []
         self.fallen = -1
         self.uses = []
+        self.values = []
         self.effects = []
         self.history = []
         self.phase_from = 0
@@ -99,12 +107,15 @@ class TableFields(State):
         other.alive = self.alive.copy()
         other.chained = self.chained.copy()
         other.flipped = self.flipped.copy()
+        other.disabled = self.disabled.copy()
         other.kingdom = self.kingdom.copy()
         other.gender = self.gender.copy()
         other.skills = self.skills.copy()
         other.tokens = [item.copy() for item in self.tokens]
         other.labels = self.labels.copy()
         other.ruler = self.ruler
+        other.banned = self.banned.copy()
+        other.places = self.places.copy()
         other.step = self.step
         other.round = self.round
         other.turns = self.turns
@@ -115,6 +126,7 @@ class TableFields(State):
         other.extra_turns = self.extra_turns.copy()
         other.fallen = self.fallen
         other.uses = self.uses.copy()
+        other.values = self.values.copy()
         other.effects = self.effects.copy()
         other.history = self.history.copy()
         other.phase_from = self.phase_from
@@ -133,12 +145,15 @@ class TableFields(State):
             "alive": self.alive,
             "chained": self.chained,
             "flipped": self.flipped,
+            "disabled": self.disabled,
             "kingdom": self.kingdom,
             "gender": self.gender,
             "skills": self.skills,
             "tokens": [list(item.items()) for item in self.tokens],
             "labels": list(self.labels.items()),
             "ruler": self.ruler,
+            "banned": self.banned,
+            "places": self.places,
             "step": self.step,
             "round": self.round,
             "turns": self.turns,
@@ -149,6 +164,7 @@ class TableFields(State):
             "extra_turns": self.extra_turns,
             "fallen": self.fallen,
             "uses": self.uses,
+            "values": self.values,
             "effects": self.effects,
             "history": self.history,
             "phase_from": self.phase_from,
@@ -166,12 +182,15 @@ class TableFields(State):
         self.alive = list(plain["alive"])
         self.chained = list(plain["chained"])
         self.flipped = list(plain["flipped"])
+        self.disabled = [tuple(item) for item in plain["disabled"]]
         self.kingdom = list(plain["kingdom"])
         self.gender = list(plain["gender"])
         self.skills = [tuple(item) for item in plain["skills"]]
         self.tokens = [dict(item) for item in plain["tokens"]]
         self.labels = dict(plain["labels"])
         self.ruler = plain["ruler"]
+        self.banned = list(plain["banned"])
+        self.places = list(plain["places"])
         self.step = plain["step"]
         self.round = plain["round"]
         self.turns = plain["turns"]
@@ -182,6 +201,7 @@ class TableFields(State):
         self.extra_turns = list(plain["extra_turns"])
         self.fallen = plain["fallen"]
         self.uses = [(item[0], item[1], item[2]) for item in plain["uses"]]
+        self.values = [(item[0], item[1], item[2], item[3]) for item in plain["values"]]
         self.effects = [(item[0], item[1], item[2], item[3]) for item in plain["effects"]]
         self.history = [(item[0], item[1], item[2], item[3], item[4]) for item in plain["history"]]
         self.phase_from = plain["phase_from"]
@@ -194,6 +214,8 @@ class TableFields(State):
         """What every view has of them, but for those of a seat."""
         return {
             "ruler": self.ruler,
+            "banned": self.banned.copy(),
+            "places": self.places.copy(),
             "step": STEP_WORDS[self.step],
             "round": self.round,
             "current": self.current,
@@ -210,6 +232,7 @@ class TableFields(State):
             "alive": self.alive[seat],
             "chained": self.chained[seat],
             "flipped": self.flipped[seat],
+            "disabled": list(self.disabled[seat]),
             "kingdom": self.kingdom[seat],
             "gender": self.gender[seat],
             "skills": list(self.skills[seat]),

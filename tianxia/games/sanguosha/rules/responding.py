@@ -215,7 +215,9 @@ def named_card(s: Table, need: Need, reply: Choice) -> Play[Card | None]:
 
 def plays(s: Table, seat: Seat, names: tuple[str, ...], why: str, cause: Use | None = None) -> Play[Card | None]:
     """P0 to P4: the hero may play such a card (Sha in a Duel, Dodge against Raining Arrows); one without effect closes
-    the window (SG-414)."""
+    the window (SG-414). Nobody responds to what is inescapable for them (SG-805)."""
+    if cause is not None and seat in cause.inescapable:
+        return None
     need = Need(seat, names, PLAY, why, cause)
     card = yield from bring_up(s, need, "sanguosha.play", "SG-607")
     if card is None or not (yield from play_card(s, seat, card)):
@@ -272,9 +274,10 @@ def offers_to_dodge(s: Table, use: Use, target: Seat) -> Play[Card | None]:
 
 def offers_to_negate(s: Table, use: Use, target: Seat) -> Play[Card | None]:
     """SG-1303, SG-1371: all who might hold a Negate decide at the same time; the first in turn order counts. Then the
-    same again against that Negate (see docs/decisions)."""
+    same again against that Negate (see docs/decisions). One without effect was its user's chance (SG-414, R51)."""
+    in_vain: list[Seat] = []
     while not use.unnegatable:
-        needs = [negate_need(s, seat, use) for seat in s.around(s.current)]
+        needs = [negate_need(s, seat, use) for seat in s.around(s.current) if seat not in in_vain]
         asked = [need for need in needs if might_have(s, need)]
         if not asked:
             return None
@@ -293,6 +296,8 @@ def offers_to_negate(s: Table, use: Use, target: Seat) -> Play[Card | None]:
         yield from use_card(s, negate)
         if not negate.ineffective:
             return card
+        if negate.card.face_down:  # it was not what was stated; one that was itself negated may be followed by another
+            in_vain.append(need.seat)
     return None
 
 

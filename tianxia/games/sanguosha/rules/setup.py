@@ -27,6 +27,7 @@ from tianxia.games.sanguosha.content import (
     roles_for,
 )
 from tianxia.games.sanguosha.rules.deck import top
+from tianxia.games.sanguosha.rules.pools import hero_faces, pool_of
 from tianxia.games.sanguosha.rules.table import CHOOSE_HEROES, START, Table
 from tianxia.games.sanguosha.rules.zones import CHARACTERS, DECK, HAND, HERO_CARD, OFFERED, ROLE, zone_of
 
@@ -34,14 +35,9 @@ from tianxia.games.sanguosha.rules.zones import CHARACTERS, DECK, HAND, HERO_CAR
 def empty_table(seats: int, options: Options, dice: Dice) -> Table:
     """A table with all its zones and no card."""
     s = Table(seats, dice)
-    s.deck_option, s.heroes_option = options["deck"], options["heroes"]
+    s.deck_option, s.heroes_option = options["deck"], pool_of(options)
     s.lay_zones()
     return s
-
-
-def hero_faces(heroes: str) -> list[int]:
-    """The heroes of the chosen pool."""
-    return [FIRST_HERO + n for n, hero in enumerate(HEROES) if heroes in ("all", hero.set)]
 
 
 def set_up(seats: int, options: Options, dice: Dice) -> Table:
@@ -59,7 +55,7 @@ def set_up(seats: int, options: Options, dice: Dice) -> Table:
         s.add_card(FIRST_ROLE + role, zone_of(seat, ROLE))
     s.ruler = s.current = roles.index(RULER)
     s.show(s.zones[zone_of(s.ruler, ROLE)][0], s.everyone())
-    for face in hero_faces(options["heroes"]):
+    for face in hero_faces(s.heroes_option):
         s.add_card(face, CHARACTERS)
     s.shuffle(CHARACTERS)
     offer_to_ruler(s)
@@ -158,10 +154,11 @@ def become(s: Table, seat: Seat, number: int, kingdom: str) -> None:
     s.hero[seat] = number
     s.kingdom[seat] = kingdom
     s.gender[seat] = hero.gender
-    s.max_hp[seat] = hero.max_hp + (RULER_BONUS if seat == s.ruler and s.seats >= BONUS_FROM else 0)
-    s.hp[seat] = s.max_hp[seat]
-    s.set_skills(seat, printed_skills(s, seat, hero))
+    bonus = RULER_BONUS if seat == s.ruler and s.seats >= BONUS_FROM else 0
+    s.max_hp[seat], s.hp[seat] = hero.max_hp + bonus, hero.start_hp + bonus
+    s.shield[seat] = hero.start_shield
     s.emit("hero", {"seat": seat, "hero": hero.id, "kingdom": kingdom, "max_hp": s.max_hp[seat]})
+    s.set_skills(seat, printed_skills(s, seat, hero))
 
 
 def printed_skills(s: Table, seat: Seat, hero: Hero) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from tianxia.games.sanguosha.rules.deck import draw
 from tianxia.games.sanguosha.rules.health import flip
 from tianxia.games.sanguosha.rules.idle import act, go_on
 from tianxia.games.sanguosha.rules.moves import discard
-from tianxia.games.sanguosha.rules.skills import HAND_BONUS, HAND_LIMIT
+from tianxia.games.sanguosha.rules.skills import HAND_BONUS, HAND_LIMIT, LIMIT_OF_OTHERS
 from tianxia.games.sanguosha.rules.table import (
     ACTION,
     BEGINNING,
@@ -32,6 +32,7 @@ from tianxia.games.sanguosha.rules.table import (
     TURN,
     TURN_END,
     UNTIL_NEXT_TURN,
+    UNTIL_TURN_OF,
     Table,
 )
 from tianxia.games.sanguosha.rules.timings import (
@@ -119,10 +120,12 @@ def start_turn(s: Table) -> Play[None]:
     s.emit("turn", {"seat": me, "round": s.round})
     yield from at(s, BEFORE_TURN, Phase(me, NO_PHASE))
     if s.flipped[me]:
-        flip(s, me)
+        yield from flip(s, me)
         yield from next_turn(s)
         return
-    s.end_effects(lambda effect: effect[1] == me and effect[3] == UNTIL_NEXT_TURN)
+    s.end_effects(
+        lambda effect: (effect[1] == me and effect[3] == UNTIL_NEXT_TURN) or effect[2:] == (me, UNTIL_TURN_OF)
+    )
     s.skipped = []
     yield from at(s, START_OF_TURN, Phase(me, NO_PHASE))
     s.phase, s.step = (BEGINNING, PHASE) if s.alive[me] else (NO_PHASE, TURN_END)
@@ -131,12 +134,17 @@ def start_turn(s: Table) -> Play[None]:
 def end_turn(s: Table) -> Play[None]:
     """T6, SG-205: it takes place even if the player died on their own turn; then everything of this turn is cleared."""
     s.phase = NO_PHASE
-    yield from at(s, END_OF_TURN, Phase(s.current, NO_PHASE))
+    turn = Phase(s.current, NO_PHASE)
+    yield from at(s, END_OF_TURN, turn)
+    yield from at(s, LAST_OF_TURN, turn)
     s.uses = [use for use in s.uses if use[0] not in (THIS_TURN, THIS_PHASE)]
     s.end_effects(lambda effect: effect[3] in (THIS_TURN, THIS_PHASE))
     s.history = []
     s.phase_from = 0
     yield from next_turn(s)
+
+
+LAST_OF_TURN: Final = "T6b"  # what comes after everything else at the end of a turn
 
 
 def next_turn(s: Table) -> Play[None]:
@@ -265,6 +273,9 @@ def hand_limit(s: Table, seat: Seat) -> int:
     for held in states.get(HAND_BONUS, ()):
         if held.seat == seat and held.works(s):
             limit += held.rule.run(s, seat)
+    for held in states.get(LIMIT_OF_OTHERS, ()):
+        if held.seat != seat and held.works(s):
+            limit += held.rule.run(s, held.seat, seat)
     return limit
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tianxia.core.asks import CARD
 from tianxia.core.by_default import zones_of_seat, zones_shown
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
@@ -20,6 +21,7 @@ from tianxia.games.sanguosha.rules.zones import (
     FACE_DOWN,
     HAND,
     HERO_CARD,
+    HIDDEN_BESIDES,
     JUDGEMENT,
     OFFERED,
     ROLE,
@@ -65,6 +67,7 @@ def seat_view(s: Table, viewer: Seat, seat: Seat) -> Facts:
         "role": s.face_name(s.faces[role]) if s.knows(viewer, role) else None,
         **s.seat_facts(viewer, seat),
         "uses": [[scope, skill, s.used(seat, skill, scope)] for scope, skill in uses_of(s, seat)],
+        "values": [[skill, name, value] for whose, skill, name, value in s.values if whose == seat],
         "effects": [[name, value, until] for name, whose, value, until in s.effects if whose == seat],
         "count": len(s.hand(seat)),
         "range": attack_range(s, seat),
@@ -72,6 +75,7 @@ def seat_view(s: Table, viewer: Seat, seat: Seat) -> Facts:
         **zones_of_seat(s, viewer, seat),
         "judgement": labelled(s, zone_of(seat, JUDGEMENT)),
         "atop": labelled(s, zone_of(seat, ATOP)),
+        "hand_labels": hand_labels(s, viewer, seat),
         "incarnation": next((s.face_name(s.faces[card]) for card in incarnations if card in s.labels), None),
     }
 
@@ -91,6 +95,13 @@ def labelled(s: Table, zone: int) -> list[Facts]:
     return [{**known(s, card), "as": s.labels.get(card, "")} for card in s.zones[zone]]
 
 
+def hand_labels(s: Table, viewer: Seat, seat: Seat) -> Facts:
+    """What skills say of hand cards that the viewer knows: an unlimited one, for example."""
+    if not s.labels:
+        return {}
+    return {CARD[card]: s.labels[card] for card in s.hand(seat) if card in s.labels and s.knows(viewer, card)}
+
+
 def twin(s: Table, viewer: Seat, dice: Dice) -> None:
     """Playing cards, heroes and roles are dealt anew among the places that the viewer does not know."""
     seats = range(s.seats)
@@ -99,7 +110,7 @@ def twin(s: Table, viewer: Seat, dice: Dice) -> None:
     s.redeal(s.hidden_from(viewer, (CHARACTERS, *heroes)), dice)
     if s.step == CHOOSE_RULER:
         offer_lords(s, viewer, dice)
-    hidden = tuple([zone_of(seat, area) for seat in seats for area in (HAND, BESIDES)])
+    hidden = tuple([zone_of(seat, area) for seat in seats for area in (HAND, BESIDES, HIDDEN_BESIDES)])
     s.redeal(s.hidden_from(viewer, (DECK, FACE_DOWN, SUPPLIES, *hidden)), dice)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core import windows
-from tianxia.core.asks import Ask, Choice, Refusal
+from tianxia.core.asks import Ask, Choice, Play, Refusal
 from tianxia.core.events import Facts, Seat
 from tianxia.core.windows import Index, Subject
 from tianxia.games.sanguosha.rules.skills import CHARACTER_SKILL, EQUIPMENT_SKILL
@@ -40,6 +40,15 @@ class TimingPoints(windows.Windows[Table]):
     def counts(self, s: Table, held: windows.Held, matter: Subject) -> bool:
         """SG-1212: armor may be ignored."""
         return not held.rule.armor or not armor_ignored(s, held.seat, matter)
+
+    def _choose(
+        self, s: Table, seat: Seat, ready: list[windows.Held], matter: Subject, point: str
+    ) -> Play[tuple[windows.Held | None, Choice]]:
+        """What only remembers something comes before all else, unasked."""
+        silent = next((held for held in ready if held.rule.silent), None)
+        if silent is not None:
+            return silent, windows.UNASKED
+        return (yield from super()._choose(s, seat, ready, matter, point))
 
     def question(
         self, s: Table, seat: Seat, ready: list[windows.Held], matter: Subject, point: str, may_pass: bool

@@ -18,6 +18,9 @@ ZONES: Final = Zones(
     Area("face-down", HIDDEN, view="face_down", word="face_down"),  # a card being used face down, known to its user
     Area("characters", HIDDEN, PILE, view=""),  # the characters deck (SG-121)
     Area("supplies", HIDDEN, PILE, view=""),  # under the Wooden Cow (SG-1240)
+    Area(
+        "kind-area", ALL, view="kind_area", word="kind_area"
+    ),  # out of the game, shared by all who have skills for it (SG-946)
     Area("out", ALL, view="", word="removed"),  # removed from the game for good (SG-623)
     Area("mixing", HIDDEN, view="", word=""),  # the discard pile while it is shuffled
     blocks=(
@@ -26,6 +29,7 @@ ZONES: Final = Zones(
         Area("judgement", ALL, ODD, each=True, view=""),
         Area("atop", ALL, ODD, each=True, view=""),
         Area("besides", OWNER, ODD, each=True),
+        Area("hidden", HIDDEN, ODD, each=True),  # "hidden besides": nobody may look (SG-910)
         Area("role", OWNER, ODD, each=True, view="", word="roles"),
         Area("offer", OWNER, ODD, each=True, view="offered", word="offered"),  # to choose from; of Zuo Ci
         Area("hero", ALL, each=True, view="", word=""),
@@ -38,6 +42,7 @@ PROCESSING: Final[Zone] = ZONES.at("processing")
 FACE_DOWN: Final[Zone] = ZONES.at("face-down")
 CHARACTERS: Final[Zone] = ZONES.at("characters")
 SUPPLIES: Final[Zone] = ZONES.at("supplies")
+KIND_AREA: Final[Zone] = ZONES.at("kind-area")
 OUT: Final[Zone] = ZONES.at("out")
 MIXING: Final[Zone] = ZONES.at("mixing")
 FIRST_BLOCK: Final = ZONES.at("hand")
@@ -47,9 +52,10 @@ EQUIPPED: Final = 1
 JUDGEMENT: Final = 2
 ATOP: Final = 3
 BESIDES: Final = 4
-ROLE: Final = 5
-OFFERED: Final = 6
-HERO_CARD: Final = 7
+HIDDEN_BESIDES: Final = 5
+ROLE: Final = 6
+OFFERED: Final = 7
+HERO_CARD: Final = 8
 INCARNATION: Final = "incarnation"  # the label of the hero card that Zuo Ci shows
 BLOCK: Final = len(AREAS)
 

@@ -23,9 +23,17 @@ class SanguoshaLines(Lines[SanguoshaThings, SanguoshaTeller]):
         resolving = self.teller.stack.lines(view)
         if resolving:
             lines.append(f"{self.say('table-stack')} {' > '.join(resolving)}")
-        for key in ("processing", "supplies", "deck"):
+        for key in ("processing", "kind_area", "supplies", "deck"):
             lines += self.cards_of(view, key)
         return lines
+
+    def around(self, view: Facts, first: Seat = 0) -> list[Seat]:
+        """As the heroes sit, who may have swapped seats (SG-845)."""
+        places: list[Seat] = view["places"]
+        if not places:
+            return super().around(view, first)
+        at = places.index(view["viewer"] if view["viewer"] >= 0 else first)
+        return places[at:] + places[:at]
 
     def turn(self, view: Facts) -> str:
         """Round, turn and phase."""
@@ -67,6 +75,8 @@ class SanguoshaLines(Lines[SanguoshaThings, SanguoshaTeller]):
         words = self.say("table-shield", count=each["shield"]) if each["shield"] else ""
         for state in ("chained", "flipped"):
             words += self.say(f"table-{state}") if each[state] else ""
+        slots = [self.say(f"slot-name-{slot}") for slot in each["disabled"]]
+        words += self.say("table-disabled", slots=", ".join(slots)) if slots else ""
         tokens = [
             self.say("table-token", name=self.say(f"token-{id}"), count=count)
             for id, count in each["tokens"].items()
@@ -91,6 +101,8 @@ class SanguoshaLines(Lines[SanguoshaThings, SanguoshaTeller]):
         """Cards and heroes beside the hero."""
         count = len(each["besides"]["known"]) + each["besides"]["hidden"]
         words = self.say("table-besides", count=count) if count else ""
+        secret = len(each["hidden"]["known"]) + each["hidden"]["hidden"]
+        words += self.say("table-hidden-besides", count=secret) if secret else ""
         if each["incarnation"] is not None:
             words += self.say("table-incarnation", hero=self.things.hero(each["incarnation"]))
         return words
@@ -108,8 +120,8 @@ class SanguoshaLines(Lines[SanguoshaThings, SanguoshaTeller]):
 
     def cards_of(self, view: Facts, key: str) -> list[str]:
         """The cards of a common place, as far as the viewer knows them."""
-        if key == "processing":
-            return [self.say("table-processing", cards=self.things.row(view[key]))] if view[key] else []
+        if key in ("processing", "kind_area"):
+            return [self.say(f"table-{key}", cards=self.things.row(view[key]))] if view[key] else []
         if key == "supplies":
             lot = view["supplies"]
             hidden = [self.say("table-hidden", count=lot["hidden"])] if lot["hidden"] else []

@@ -11,8 +11,14 @@ from tianxia.games.sanguosha.words.things import RANKS, SanguoshaThings
 from tianxia.telling.base import NOBODY, Teller
 
 QUIET: Final = ("phase", "wine")  # the table shows the phase; the use tells the Wine
-AREAS: Final = {"equipment": "equip", "judgement": "judgement", "atop": "atop", "besides": "besides"}
-NAMED: Final = ("kingdom", "phase", "role", "suit", "token")  # facts that are said by a text of their own
+AREAS: Final = {
+    "equipment": "equip",
+    "judgement": "judgement",
+    "atop": "atop",
+    "besides": "besides",
+    "hidden": "hidden",
+}
+NAMED: Final = ("condition", "kingdom", "phase", "role", "suit", "token")  # facts that are said by a text of their own
 
 
 class SanguoshaTeller(Teller):
@@ -28,11 +34,13 @@ class SanguoshaTeller(Teller):
         self.stack: Stack = stack
         self.tellers = {
             "opening": self.opening, "dealt-role": self.dealt_role, "hero": self.hero, "use": self.use,
-            "damage": self.damage, "death": self.death, "replaced": self.replaced, "fought": self.fought,
+            "damage": self.damage, "virtual-damage": self.damage, "death": self.death, "replaced": self.replaced,
+            "fought": self.fought,
             "moved": self.moved, **dict.fromkeys(QUIET, lambda told: []),
         }  # fmt: skip
         self.words = {
             **{name: self.named(name) for name in NAMED},
+            "banned": lambda kinds: ", ".join([things.kind(kind) for kind in kinds]),
             "card": self.card,
             "cards": things.row,
             "face": lambda face: {"card": things.label(face)},
@@ -42,6 +50,8 @@ class SanguoshaTeller(Teller):
             "number": lambda number: {"rank": RANKS[number]},
             "opponent": lambda seat: {"targets": things.inside(seat)},
             "play": lambda card: {"card": things.used(card), "by": self.by(card)},
+            "slots": lambda slots: ", ".join([self.say(f"slot-name-{slot}") for slot in slots]) or "–",
+            "seats": lambda seats: things.row_of(seats) if isinstance(seats, list) else seats,
             "shield": lambda count: {"count": count},
             "skill": things.skill,
             "user": lambda seat: {"owner": things.inside(seat)},
@@ -120,13 +130,17 @@ class SanguoshaTeller(Teller):
                 return [self.say("event-moved-give", targets=self.things.inside(holder), **facts, **self.of(by))]
             case "take", "hand" if owner != holder:
                 return [self.say("event-moved-take", **facts, **self.of(holder))]
+            case _, "kind-area":
+                return [self.say("event-moved-kind", **facts)]
+            case _, "discard" if came == "kind-area":
+                return [self.say("event-moved-kind-left", **facts)]
             case _, "hand":
                 foreign = owner not in (NOBODY, holder)
                 key = "event-moved-get-from" if foreign else "event-moved-get"
                 return [self.say(key, **facts, **self.of(holder))]
             case _, "equipment" | "judgement" if came == "processing":
                 return []  # told by the use
-            case _, "equipment" | "judgement" | "atop" | "besides":
+            case _, "equipment" | "judgement" | "atop" | "besides" | "hidden":
                 return [self.say(f"event-moved-{AREAS[to]}", **facts, **self.of(holder))]
         return []
 

@@ -3,6 +3,61 @@
 /** What a view shows of a table as it is. */
 export interface TableFields {
   ruler: number;
+  banned: (
+    | "sha"
+    | "lightning-sha"
+    | "fire-sha"
+    | "ice-sha"
+    | "stab-sha"
+    | "dodge"
+    | "peach"
+    | "wine"
+    | "shadow"
+    | "duel"
+    | "barbarians"
+    | "raining-arrows"
+    | "truce"
+    | "harvest"
+    | "dismantle"
+    | "snatch"
+    | "coerce"
+    | "out-of-nothing"
+    | "negate"
+    | "blaze"
+    | "iron-shackle"
+    | "total-trust"
+    | "loot-a-burning-house"
+    | "catch-off-guard"
+    | "demobilization"
+    | "acedia"
+    | "famine"
+    | "lightning"
+    | "zhuge-crossbow"
+    | "gender-double-swords"
+    | "blue-steel-blade"
+    | "frozen-sword"
+    | "ancient-blade"
+    | "green-dragon-crescent-blade"
+    | "serpent-halberd"
+    | "rock-cleaving-axe"
+    | "heaven-scorching-halberd"
+    | "feather-fan"
+    | "kirin-bow"
+    | "eight-trigrams-formation"
+    | "black-shield"
+    | "wooden-armor"
+    | "lion-helmet"
+    | "shadow-runner"
+    | "hex-mark"
+    | "yellow-flash"
+    | "chestnut-steed"
+    | "red-hare"
+    | "ferghana-horse"
+    | "violet-stallion"
+    | "wooden-cow"
+    | "hidden-blade"
+  )[];
+  places: number[];
   step: "choose-ruler" | "choose-heroes" | "start" | "turn" | "phase" | "idle" | "turn-end" | "happening";
   round: number;
   current: number;
@@ -18,6 +73,7 @@ export interface TableSeatFields {
   alive: boolean;
   chained: boolean;
   flipped: boolean;
+  disabled: ("weapon" | "armor" | "plus-horse" | "minus-horse" | "treasure")[];
   kingdom: string;
   gender: string;
   skills: string[];

@@ -1,0 +1,67 @@
+# Bohaterowie, którzy dają innym żetony, i te żetony.
+
+hero-cao-song = Cao Song
+hero-sima-hui = Sima Hui
+
+skill-indulge = Pobłażanie
+text-indulge = Raz w fazie akcji wybierz dwóch innych bohaterów: uznaje się, że pierwszy zadał drugiemu 1 obrażenie. Nikt nie traci PŻ; działają tylko zdolności po zadaniu lub otrzymaniu obrażeń.
+skill-boundless-gold = Bezmiar złota
+text-boundless-gold = Zaczynasz grę z sześcioma różnymi Złotami, które na ciebie nie działają. Na początku swojej fazy akcji dajesz jedno z nich innemu bohaterowi bez Złota: działa dla niego do końca jego tury, po czym znika. Gdy giniesz, znika całe Złoto. Na początku swojej tury, jeśli nie masz Złota, giniesz.
+skill-recommend-talents = Polecanie talentów
+text-recommend-talents = W swojej pierwszej fazie początku dajesz Smoka innemu bohaterowi, a Feniksa trzeciemu. Raz w każdej późniejszej fazie akcji możesz przenieść jedną z tych pieczęci do kogoś innego. Gdy ginie inny bohater z pieczęciami, każdą dajesz wybranemu bohaterowi. Smok daje Plan ognia, Feniks Połączone ogniwa, każdą zdolność 3 razy w fazie akcji; obie razem dają też Palący żar, który zużywa obie pieczęcie.
+skill-all-is-well = Wszystko dobrze
+text-all-is-well = Gdy bohater w łańcuchach otrzyma obrażenia od żywiołu, które nie przyszły łańcuchem, możesz obejrzeć wierzchnie karty talii, o jedną więcej, niż zostało bohaterów w łańcuchach, i dać każdą z nich dowolnemu bohaterowi.
+skill-recluse = Pustelnik
+text-recluse = Dopóki nie masz ani pieczęci, ani zbroi, nie otrzymujesz obrażeń od żywiołów ani od taktyk.
+
+token-gold-stipend = Złoto: Hojna pensja
+token-gold-craze = Złoto: Gorączka złota
+token-gold-bargain = Złoto: Zły interes
+token-gold-ear = Złoto: Ucho bogów
+token-gold-doors = Złoto: Zamknięte drzwi
+token-gold-trust = Złoto: Wielkie zaufanie
+token-dragon = Pieczęć Smoka
+token-phoenix = Pieczęć Feniksa
+
+ask-choose-boundless-gold = Które Złoto dajesz i komu?
+ask-choose-recommend-talents = Która pieczęć trafia do kogo?
+ask-choose-recommend-talents-hero = Polecanie talentów: kto dostaje następną pieczęć? Najpierw Smok, potem Feniks.
+ask-choose-all-is-well = Widzisz: { $cards }. Kto dostaje którą? Wymień bohatera dla każdej, w tej kolejności.
+
+do-gold-stipend = Hojna pensja (4 karty więcej, 1 Sha więcej): { $targets }
+do-gold-craze = Gorączka złota (bez akcji i odrzucania): { $targets }
+do-gold-bargain = Zły interes (traci 1 PŻ, limit ręki o 3 mniejszy): { $targets }
+do-gold-ear = Ucho bogów (rani tylko piorun): { $targets }
+do-gold-doors = Zamknięte drzwi (bez dobierania): { $targets }
+do-gold-trust = Wielkie zaufanie (odzyskuje 3 PŻ): { $targets }
+do-dragon = Smok: { $targets }
+do-phoenix = Feniks: { $targets }
+open-gold-stipend = Hojna pensja: 4 karty więcej, 1 Sha więcej
+open-gold-craze = Gorączka złota: bez akcji i odrzucania
+open-gold-bargain = Zły interes: traci 1 PŻ, limit ręki o 3 mniejszy
+open-gold-ear = Ucho bogów: rani tylko piorun
+open-gold-doors = Zamknięte drzwi: bez dobierania
+open-gold-trust = Wielkie zaufanie: odzyskuje 3 PŻ
+open-dragon = Smok
+open-phoenix = Feniks
+word-gold-stipend = pensja
+word-gold-craze = gorączka
+word-gold-bargain = interes
+word-gold-ear = ucho
+word-gold-doors = drzwi
+word-gold-trust = zaufanie
+word-dragon = smok
+word-phoenix = feniks
+
+event-virtual-damage = { $who ->
+    [you] Uznaje się, że otrzymujesz obrażenia: { $amount }{ $from }.
+   *[other] Uznaje się, że { $name } otrzymuje obrażenia: { $amount }{ $from }.
+}
+event-skips-next = { $who ->
+    [you] Pomijasz swoją następną fazę: { $phase }.
+   *[other] { $name } pomija następną fazę: { $phase }.
+}
+
+why-SG-807 = Wybiera się dwóch różnych bohaterów.
+why-SG-986 = Jedno Złoto trafia do innego bohatera, który żadnego nie ma.
+why-SG-994 = Pieczęć trafia do bohatera, który jej nie ma.
