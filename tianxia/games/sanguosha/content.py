@@ -77,20 +77,26 @@ SHAS: Final[tuple[str, ...]] = tuple([id for id, kind in KINDS.items() if kind.i
 # ---- physical cards: the first faces
 
 
+EXTRA_DECK: Final = "extra-deck"
+
+
 class Print:
-    """One printed card: what stands on it."""
+    """One printed card: what stands on it, and in which set it is."""
 
     __slots__ = ("id", "kind", "number", "set", "suit")
 
-    def __init__(self, row: dict[str, Any]) -> None:
+    def __init__(self, row: dict[str, Any], set: str = "") -> None:
         self.id: str = row["id"]
         self.kind: str = row["card"]
         self.suit: int = SUITS.index(row["suit"])
         self.number: int = int(row["number"])
-        self.set: str = row["set"]
+        self.set: str = set or row["set"]
 
 
-PRINTS: Final[tuple[Print, ...]] = tuple([Print(row) for row in _CARDS["card"]])
+_PRINTED: Final[tuple[Print, ...]] = tuple([Print(row) for row in _CARDS["card"]])
+_COPIED: Final = [face for face, card in enumerate(_PRINTED) if card.set != "outside"]
+PRINTS: Final[tuple[Print, ...]] = (*_PRINTED, *[Print(_CARDS["card"][face], EXTRA_DECK) for face in _COPIED])
+FIRST_EXTRA: Final = len(_PRINTED)  # SG-120: one more copy of each card of the deck, for random gets
 CARDS: Final = len(PRINTS)
 
 
@@ -99,6 +105,12 @@ def deck_faces(deck: str) -> list[int]:
     sets = {"standard": ("standard", "ex"), "battle": ("standard", "ex", "battle"),
             "extra": ("standard", "ex", "battle", "extra")}[deck]  # fmt: skip
     return [face for face, card in enumerate(PRINTS) if card.set in sets]
+
+
+def extra_faces(deck: str) -> list[int]:
+    """SG-120: the faces of the extra deck, one more copy of the deck in use."""
+    used = deck_faces(deck)
+    return [FIRST_EXTRA + n for n, face in enumerate(_COPIED) if face in used]
 
 
 # ---- heroes: their faces follow
