@@ -414,3 +414,14 @@ def test_wei_yan_pays_hp_for_distance_and_sha_once_in_the_game():
     assert game.hp["zhen-ji"] == 1
     assert game.boundary_wei_yan.why_not("sha", on="zhen-ji") == "SG-1102"
     assert game.boundary_wei_yan.why_not("unusual-plan") == "SG-1606"
+
+
+# ---- what need not be done, and to whom
+
+
+@content("reckless-strategy")
+@rule("SG-807")
+def test_ma_su_does_not_spare_himself():
+    game = table("ma-su", "zhang-fei")
+    game.ma_su.suffers(1, source="ma-su")
+    assert (game.hp["ma-su"], is_idle(game, "ma-su")) == (2, True)
