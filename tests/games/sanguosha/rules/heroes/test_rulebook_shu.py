@@ -239,7 +239,7 @@ def test_a_phase_without_sha_is_no_walk_and_other_cards_cannot_be_used():
     game.liu_tan.passes()
     game = table("liu-tan", "zhang-fei", hands={"liu-tan": ["dismantle"]})
     game.liu_tan.ends()
-    assert "skill" not in game.fact("happened")
+    assert is_idle(game, "zhang-fei")
 
 
 # ---- Qin Mi
@@ -425,3 +425,44 @@ def test_ma_su_does_not_spare_himself():
     game = table("ma-su", "zhang-fei")
     game.ma_su.suffers(1, source="ma-su")
     assert (game.hp["ma-su"], is_idle(game, "ma-su")) == (2, True)
+
+
+@content("reciprocation")
+@rule("SG-1002")
+def test_damage_without_a_source_is_not_reciprocated():
+    game = table("zhang-fei", "fa-zheng", "sun-quan")
+    game.fa_zheng.suffers(1)
+    assert is_idle(game, "zhang-fei")
+
+
+@content("bewilder")
+@rule("SG-818")
+def test_fa_zheng_may_draw_as_others_do_and_replaces_no_draw_twice():
+    heroes = ("fa-zheng", "zhang-fei", "sun-quan")
+    game = table(*heroes, phase="draw")
+    game.fa_zheng.passes()
+    assert len(game.fa_zheng.hand) == 2
+    game = table(*heroes, phase="draw", gained={"fa-zheng": ["extensive-study"]}, deck=["sha:spade-7"] + ["dodge"] * 8)
+    game.fa_zheng.activates("extensive-study")
+    asked = game.fact("question.fa-zheng.picks.get")
+    game.fa_zheng.does("get", **{slot: cards[:1] for slot, cards in asked.items()})
+    assert is_idle(game, "fa-zheng")  # Bewilder is not offered any more
+
+
+@content("regulate-the-sound")
+def test_liu_tan_need_not_regulate():
+    game = table(
+        "liu-tan",
+        "guan-yu",
+        "zhen-ji",
+        "sun-quan",
+        turn="sun-quan",
+        hands={"sun-quan": ["coerce"], "guan-yu": ["sha:spade-7"]},
+        equipment={"guan-yu": ["kirin-bow"]},
+    )
+    game.sun_quan.uses("coerce", on="guan-yu", second="liu-tan")
+    game.nobody_negates()
+    game.guan_yu.uses("sha")
+    game.liu_tan.passes()
+    assert game.discard[-1] in ("sha:spade-7", "coerce:club-12", "coerce:club-13")
+    assert is_idle(game, "sun-quan")
