@@ -466,3 +466,21 @@ def test_liu_tan_need_not_regulate():
     game.liu_tan.passes()
     assert game.discard[-1] in ("sha:spade-7", "coerce:club-12", "coerce:club-13")
     assert is_idle(game, "sun-quan")
+
+
+@content("remonstrate")
+def test_qin_mi_need_not_remonstrate():
+    game = table("zhang-fei", "qin-mi", "sun-quan", hands={"zhang-fei": ["sha"], "qin-mi": ["peach"]})
+    game.zhang_fei.uses("sha", on="sun-quan")
+    game.qin_mi.passes()
+    assert (game.hp["sun-quan"], game.qin_mi.hand) == (3, ["peach"])
+
+
+@content("eloquence")
+def test_a_duel_is_not_argued_about():
+    game = table("qin-mi", "sun-quan", hands={"qin-mi": ["duel", "peach"], "sun-quan": ["peach"]})
+    game.qin_mi.uses("duel", on="sun-quan")
+    assert game.kind == "sanguosha.negate"
+    game = table("sun-quan", "qin-mi", hands={"qin-mi": ["peach"], "sun-quan": ["duel", "peach"]})
+    game.sun_quan.uses("duel", on="qin-mi")
+    assert game.kind == "sanguosha.negate"
