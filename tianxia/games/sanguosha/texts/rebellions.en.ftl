@@ -19,6 +19,7 @@ skill-ferocious-army = Ferocious Army
 text-ferocious-army = Once per turn, after you deal damage, every hero with Ferocious Army draws a card.
 
 token-tyranny = Tyranny
+explain-token-tyranny = Gained for damage dealt and suffered by heroes with a tyranny skill, at most 5; it pays for their skills.
 
 ask-choose-order-the-army-go-forward = Manage Troops: which condition do you set for this turn?
 ask-choose-order-the-army-hero = Order the Army: who else gets a reward?

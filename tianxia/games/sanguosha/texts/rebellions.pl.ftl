@@ -19,6 +19,7 @@ skill-ferocious-army = Groźna armia
 text-ferocious-army = Raz w każdej turze, gdy zadasz obrażenia, każdy bohater z Groźną armią dobiera kartę.
 
 token-tyranny = Tyrania
+explain-token-tyranny = Zyskują ją za zadane i otrzymane obrażenia bohaterowie ze zdolnością tyranii, najwyżej 5; płaci się nią za ich zdolności.
 
 ask-choose-order-the-army-go-forward = Szykowanie wojsk: jaki warunek stawiasz na tę turę?
 ask-choose-order-the-army-hero = Porządek w armii: kto jeszcze otrzymuje nagrodę?
