@@ -419,3 +419,14 @@ def test_nobody_need_be_ordered():
     game = table("jian-shuo", "zhang-fei", "sun-quan", turn="zhang-fei", phase="action", step="phase", effects=effects)
     game.zhang_fei.passes()
     assert game.effects == effects
+
+
+@content("pass-on-the-art")
+def test_the_art_waits_for_a_sha_and_is_no_good_for_a_duel():
+    hands = {"zhang-fei": ["duel", "sha:spade-8"]}
+    game = table("tong-yuan", "sun-quan", "zhang-fei", turn="zhang-fei", hands=hands, effects=ART)
+    game.zhang_fei.uses("duel", on="sun-quan")
+    game.nobody_negates()
+    assert (game.hp["sun-quan"], game.effects) == (3, ART)
+    game.zhang_fei.uses("sha", on="sun-quan")
+    assert (game.hp["sun-quan"], len(game.tong_yuan.hand)) == (1, 2)
