@@ -258,7 +258,8 @@ class Table(TableFields):
         if whom not in (doer, NOBODY) and doer != NOBODY:
             self.deeds[doer * self.seats + whom] += weight(what, amount, card)
         for held in self.index().states.get(NOTES, ()):
-            held.rule.run(self, held.seat, what, who, whom, amount, made)
+            if held.works(self):
+                held.rule.run(self, held.seat, what, who, whom, amount, made)
 
     def noted(self, what: str, who: Seat, since: int = 0) -> list[Noted]:
         """What happened of this kind in this turn, or since a place in it."""

@@ -10,6 +10,7 @@ from tianxia.core.events import Facts, Seat
 from tianxia.core.windows import Subject
 from tianxia.games.sanguosha.content import DRAWS
 from tianxia.games.sanguosha.kinds.delayed import resolve_delayed
+from tianxia.games.sanguosha.mechanics.premeditation import carry_out_plans
 from tianxia.games.sanguosha.rules.asking import choose_cards
 from tianxia.games.sanguosha.rules.deck import draw
 from tianxia.games.sanguosha.rules.health import flip
@@ -48,7 +49,7 @@ from tianxia.games.sanguosha.rules.timings import (
     START_OF_TURN,
 )
 from tianxia.games.sanguosha.rules.windows import at
-from tianxia.games.sanguosha.rules.zones import NOBODY
+from tianxia.games.sanguosha.rules.zones import NOBODY, PREMEDITATED, zone_of
 
 
 class Phase(Subject):
@@ -139,7 +140,7 @@ def end_turn(s: Table) -> Play[None]:
     yield from at(s, LAST_OF_TURN, turn)
     s.uses = [use for use in s.uses if use[0] not in (THIS_TURN, THIS_PHASE)]
     s.end_effects(lambda effect: effect[3] in (THIS_TURN, THIS_PHASE))
-    s.history = []
+    s.history, s.followed = [], []
     s.phase_from = 0
     yield from next_turn(s)
 
@@ -236,7 +237,9 @@ def idle(s: Table) -> Play[None]:
 
 
 def judge_all(s: Table, me: Seat) -> Play[None]:
-    """SG-210: the last placed first."""
+    """SG-210, SG-964: what was premeditated, then the delayed tactics, the last placed first."""
+    if s.zones[zone_of(me, PREMEDITATED)]:
+        yield from carry_out_plans(s, me)
     waiting = s.judging(me)[::-1]
     for card in waiting:
         if s.alive[me] and card in s.judging(me):

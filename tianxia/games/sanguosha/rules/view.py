@@ -25,6 +25,7 @@ from tianxia.games.sanguosha.rules.zones import (
     HIDDEN_BESIDES,
     JUDGEMENT,
     OFFERED,
+    PREMEDITATED,
     ROLE,
     SUPPLIES,
     zone_of,
@@ -78,6 +79,7 @@ def seat_view(s: Table, viewer: Seat, seat: Seat) -> Facts:
         **zones_of_seat(s, viewer, seat),
         "judgement": labelled(s, zone_of(seat, JUDGEMENT)),
         "atop": labelled(s, zone_of(seat, ATOP)),
+        "marked": [{**known(s, card), "as": skill} for card, skill, _ in s.marks if card in s.hand(seat)],
         "hand_labels": hand_labels(s, viewer, seat),
         "incarnation": next((s.face_name(s.faces[card]) for card in incarnations if card in s.labels), None),
     }
@@ -126,7 +128,7 @@ def twin(s: Table, viewer: Seat, dice: Dice) -> None:
     s.redeal(s.hidden_from(viewer, (CHARACTERS, *heroes)), dice)
     if s.step == CHOOSE_RULER:
         offer_lords(s, viewer, dice)
-    hidden = tuple([zone_of(seat, area) for seat in seats for area in (HAND, BESIDES, HIDDEN_BESIDES)])
+    hidden = tuple([zone_of(seat, area) for seat in seats for area in (HAND, PREMEDITATED, BESIDES, HIDDEN_BESIDES)])
     places = s.hidden_from(viewer, (DECK, FACE_DOWN, SUPPLIES, *EXTRA.values(), *hidden))
     for sleeves in by_back(s, places) if is_in_use(s) else (places,):
         s.redeal(sleeves, dice)

@@ -30,6 +30,7 @@ ZONES: Final = Zones(
         Area("hand", OWNER, each=True, word="hands"),
         Area("equipment", ALL, each=True),
         Area("judgement", ALL, ODD, each=True, view=""),
+        Area("premeditated", OWNER, each=True),  # face down in the judgement area (SG-963)
         Area("atop", ALL, ODD, each=True, view=""),
         Area("besides", OWNER, ODD, each=True),
         Area("hidden", HIDDEN, ODD, each=True),  # "hidden besides": nobody may look (SG-910)
@@ -54,12 +55,13 @@ AREAS: Final = tuple([area.name for area in ZONES.blocks])
 HAND: Final = 0
 EQUIPPED: Final = 1
 JUDGEMENT: Final = 2
-ATOP: Final = 3
-BESIDES: Final = 4
-HIDDEN_BESIDES: Final = 5
-ROLE: Final = 6
-OFFERED: Final = 7
-HERO_CARD: Final = 8
+PREMEDITATED: Final = 3
+ATOP: Final = 4
+BESIDES: Final = 5
+HIDDEN_BESIDES: Final = 6
+ROLE: Final = 7
+OFFERED: Final = 8
+HERO_CARD: Final = 9
 INCARNATION: Final = "incarnation"  # the label of the hero card that Zuo Ci shows
 BLOCK: Final = len(AREAS)
 

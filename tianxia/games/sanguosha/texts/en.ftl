@@ -104,6 +104,15 @@ explain-token-rage = Rage of God Lu Bu, spent on his skills.
 explain-token-endure = Counted by God Sima Yi; it decides when he awakens and pays for his skills.
 explain-token-nightmare = Given by God Guan Yu; whoever has most of them when he dies may die with him.
 explain-token-tongue = Counted by Wang Lang: with the seventh he dies.
+explain-token-heart = Counted by Cao Mao, from 20 up; at 99 he is ready to advance to the death.
+explain-token-gold-stipend = Cao Song’s Gold: its bearer draws 4 more in the Draw Phase and may use one more Sha.
+explain-token-gold-craze = Cao Song’s Gold: at the start of the turn its bearer skips the next Action Phase and the next Discard Phase.
+explain-token-gold-bargain = Cao Song’s Gold: its bearer loses 1 HP at the start of the Action Phase and has a hand limit 3 lower.
+explain-token-gold-ear = Cao Song’s Gold: only lightning can hurt its bearer.
+explain-token-gold-doors = Cao Song’s Gold: in the Beginning Phase its bearer skips the next Draw Phase.
+explain-token-gold-trust = Cao Song’s Gold: its bearer heals 3 at the end of the turn.
+explain-token-dragon = Given by Sima Hui: its bearer has Fire Plan, and with both seals Searing Heat.
+explain-token-phoenix = Given by Sima Hui: its bearer has Linked Rings, and with both seals Searing Heat.
 label-wound = Wound
 label-field = Field
 label-star = Star
@@ -589,6 +598,7 @@ word-rage = rage
 word-hp = hp
 word-suffer-sha = suffer-sha
 word-use-card = use-card
+word-accompany = accompany
 words-between = on, to, at, and, the, for, as, with, from
 
 # What has to be named, on the full screen.

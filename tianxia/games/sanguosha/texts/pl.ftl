@@ -108,6 +108,15 @@ explain-token-rage = Gniew Boskiego Lu Bu, którym płaci za swoje zdolności.
 explain-token-endure = Liczy je Boski Sima Yi: od nich zależy jego przebudzenie i nimi płaci za zdolności.
 explain-token-nightmare = Daje je Boski Guan Yu; kto ma ich najwięcej, gdy ginie, może zginąć razem z nim.
 explain-token-tongue = Liczy je Wang Lang: z siódmym ginie.
+explain-token-heart = Liczy je Cao Mao, począwszy od 20; przy 99 jest gotów ruszyć na śmierć.
+explain-token-gold-stipend = Złoto Cao Songa: posiadacz dobiera o 4 karty więcej w fazie dobierania i może użyć jednego Sha więcej.
+explain-token-gold-craze = Złoto Cao Songa: na początku tury posiadacz pomija następną fazę akcji i następną fazę odrzucania.
+explain-token-gold-bargain = Złoto Cao Songa: posiadacz traci 1 PŻ na początku fazy akcji i ma limit ręki mniejszy o 3.
+explain-token-gold-ear = Złoto Cao Songa: posiadacza rani tylko błyskawica.
+explain-token-gold-doors = Złoto Cao Songa: w fazie początkowej posiadacz pomija następną fazę dobierania.
+explain-token-gold-trust = Złoto Cao Songa: posiadacz leczy 3 na koniec tury.
+explain-token-dragon = Dał ją Sima Hui: kto ją ma, ma Plan ognia, a z obiema pieczęciami także Palący żar.
+explain-token-phoenix = Dał ją Sima Hui: kto ją ma, ma Połączone ogniwa, a z obiema pieczęciami także Palący żar.
 label-wound = Rana
 label-field = Pole
 label-star = Gwiazda
@@ -596,6 +605,7 @@ word-rage = szał
 word-hp = pż
 word-suffer-sha = przyjmij-sha
 word-use-card = użyj-karty
+word-accompany = towarzysz
 words-between = na, do, dla, i, za, jako, z, od, cel
 
 # Co trzeba wskazać, na pełnym ekranie.
