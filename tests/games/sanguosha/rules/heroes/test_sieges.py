@@ -188,6 +188,8 @@ def test_xu_sheng_puts_cards_aside_until_the_end_of_the_turn():
     game.xu_sheng.activates("break-the-army")
     assert game.hp["sun-quan"] == 3  # neither Dodge nor armor
     assert len(game.hidden["sun-quan"]["break-the-army"]) == 2
+    seen = game.match.view(2)["seats"][1]["hidden"]
+    assert (len(seen["known"]), seen["hidden"]) == (1, 1)  # the armor lay open before, the hand card did not
     game.xu_sheng.ends()
     assert {"dodge:heart-2", "eight-trigrams-formation:spade-2"} <= set(game.hands["sun-quan"])
     assert game.fact("hidden") == {}
