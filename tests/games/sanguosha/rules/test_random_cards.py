@@ -174,3 +174,15 @@ def test_a_twin_keeps_the_backs_of_extra_cards():
     extra = [[s.is_extra(card) for card in s.hand(0)] for s in (game.match.state, twin.state)]
     assert extra[0] == extra[1]
     assert twin.view_bytes(1) == game.match.view_bytes(1)
+
+
+@rule("SG-673", "SG-H09")
+def test_an_extra_card_is_discarded_together_with_others_before_all_eyes():
+    hands = {"xu-chu": ["extra-sha:club-2", "sha:club-3", "peach:heart-3"]}
+    game = bare(hands=hands, hp={"xu-chu": 1}, turn="xu-chu", phase="discard",
+                knows={"hands": {"xu-chu": [["peach", ["sun-quan"]]]}})  # fmt: skip
+    game.xu_chu.discards("extra-sha:club-2", "sha:club-3")
+    assert game.discard == ["sha:club-3"]
+    assert game.hands["xu-chu"] == ["peach:heart-3"]
+    [back] = [event for event in told(game, "moved") if event["to"] == "extra-basic"]
+    assert len(back["cards"]) == 1

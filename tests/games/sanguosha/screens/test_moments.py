@@ -25,6 +25,10 @@ def test_a_hit_stands_on_the_plate_until_one_goes_on(sit):
     assert plate["y"] < box["y"] + box["height"] / 2 < plate["y"] + plate["height"]
     page.locator("[data-test=go-on]").click()
     hit.wait_for(state="detached")
+    # what was told meanwhile is still there to be read out, line by line
+    spoken = page.locator("[data-test=spoken] li").all_inner_texts()
+    assert len(spoken) > 1
+    assert spoken == page.locator("ol.log .line").all_inner_texts()[-len(spoken) :]
 
 
 def test_whoever_has_fallen_skips_to_the_end(sit):

@@ -324,7 +324,7 @@ def chosen_skill(s: Table, me: Seat, heroes: list[Sleeve], gained: list[str]) ->
         return tuple([Option(id) for id in skills_of(s, me, heroes) if id.partition("/")[2] not in gained])
 
     told = {"skill": "leave-the-palace"}
-    reply = yield from ask(Offer(me, "sanguosha.incarnation", "SG-1537", offer, lambda: told))
+    reply = yield from ask(Offer(me, "sanguosha.incarnation", "SG-1540", offer, lambda: told))
     return reply.option.partition("/")[2]
 
 

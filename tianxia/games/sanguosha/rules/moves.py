@@ -144,7 +144,8 @@ def move_many(
         yield from at(s, BEFORE_MOVE, moved)
     for shift in moved.shifts:
         if s.is_extra(shift.card) and shift.to == DISCARD:
-            shift.to = EXTRA[KINDS[s.kind_of(shift.card)].type]  # SG-673
+            shift.to = EXTRA[KINDS[s.kind_of(shift.card)].type]  # SG-673, seen by all as in the discard pile (SG-H09)
+            s.show(shift.card, s.everyone())
         elif s.kind_of(shift.card) in NO_PART_OF_THE_DECK:
             take_out(s, shift)
     if s.banned:
@@ -292,7 +293,8 @@ def forget_hidden_gifts(s: Table, moved: Moved) -> None:
     gifts: dict[Zone, list[Shift]] = {}
     for shift in moved.shifts:
         hidden = area_of(shift.came) in FACE_DOWN_AREAS or shift.came == SUPPLIES
-        if hidden and s.open_to[shift.to] != s.everyone() and shift.to != shift.came:
+        seen = s.open_to[shift.to] == s.everyone() or shift.to in EXTRA.values()
+        if hidden and not seen and shift.to != shift.came:
             gifts.setdefault(shift.came, []).append(shift)
     for zone, shifts in gifts.items():
         watching = s.open_to[zone] if zone != SUPPLIES else s.bit(moved.by)
@@ -302,7 +304,7 @@ def forget_hidden_gifts(s: Table, moved: Moved) -> None:
             continue  # the whole hand goes: nobody loses track
         if any(s.seen[card] & ~watching for card in s.zones[zone]):
             fresh = s.conceal(unmarked(s, s.zones[zone]), watching)  # SG-941: marked ones are seen by all
-            for shift in shifts:
+            for shift in moved.shifts:
                 shift.card = fresh.get(shift.card, shift.card)
 
 

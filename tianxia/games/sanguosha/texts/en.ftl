@@ -598,6 +598,7 @@ word-rage = rage
 word-hp = hp
 word-suffer-sha = suffer-sha
 word-use-card = use-card
+word-accompany = accompany
 words-between = on, to, at, and, the, for, as, with, from
 
 # What has to be named, on the full screen.

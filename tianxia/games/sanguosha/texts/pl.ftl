@@ -605,6 +605,7 @@ word-rage = szał
 word-hp = pż
 word-suffer-sha = przyjmij-sha
 word-use-card = użyj-karty
+word-accompany = towarzysz
 words-between = na, do, dla, i, za, jako, z, od, cel
 
 # Co trzeba wskazać, na pełnym ekranie.
