@@ -23,6 +23,21 @@ def test_cao_ren_begins_with_a_shield_and_buys_more_with_a_flip():
 
 
 @content("hold-and-shield")
+@rule("SG-945")
+def test_one_card_buys_one_shield_and_there_are_never_more_than_five():
+    game = table(
+        "mou-cao-ren", "sun-quan", shields={"mou-cao-ren": 2}, hands={"mou-cao-ren": ["peach", "dodge", "wine"]}
+    )
+    with refused("SG-213"):
+        game.mou_cao_ren.activates("hold-and-shield", "peach", "dodge", "wine")
+    game.mou_cao_ren.activates("hold-and-shield", "peach")
+    assert game.shields["mou-cao-ren"] == 3
+    full = table("mou-cao-ren", "sun-quan", shields={"mou-cao-ren": 4}, hands={"mou-cao-ren": ["peach", "dodge"]})
+    full.mou_cao_ren.activates("hold-and-shield", "peach", "dodge")
+    assert full.shields["mou-cao-ren"] == 5
+
+
+@content("hold-and-shield")
 def test_cao_ren_needs_to_lie_face_up_to_hold():
     game = table("mou-cao-ren", "sun-quan", "zhang-fei", flipped=["mou-cao-ren"], hands={"mou-cao-ren": ["peach"]})
     assert not game.mou_cao_ren.may("hold-and-shield", "peach")
