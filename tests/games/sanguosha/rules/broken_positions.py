@@ -100,6 +100,24 @@ BAD_POSITIONS: Final[list[tuple[dict[str, Any], str]]] = [
         {"heroes": THREE, "processing": ["sha"]},
         "processing is empty in a position unless using says which card is being used",
     ),
+    (
+        {"heroes": THREE, "hidden": {"cao-cao": {"star": ["sha"]}}},
+        "hidden.cao-cao has no 'star'; it has break-the-army",
+    ),
+    ({"heroes": THREE, "marked": [["sha", "raiders", "cao-cao"]]}, "row 1 of marked is a card of a hand"),
+    (
+        {"heroes": THREE, "discard": ["sha"], "marked": [["sha", "raiders", "cao-cao"]]},
+        "row 1 of marked is a card of a hand, the skill and whose it is",
+    ),
+    (
+        {"heroes": THREE, "hands": {"cao-cao": ["sha"]}, "marked": [["sha", "marks", "cao-cao"]]},
+        "row 1 of marked names no skill that marks cards: 'marks'",
+    ),
+    ({"heroes": THREE, "followed": [["sha", "cao-cao"]]}, "row 1 of followed is a card of the discard pile"),
+    (
+        {"heroes": THREE, "effects": [["troops", "cao-cao", "heart", "turn"]]},
+        "the value of row 1 of effects is a suit and a number such as heart-7, not 'heart'",
+    ),
     ({"heroes": THREE, "strict": True, "roles": ["ruler", "rebel", "spy"]}, "a strict position names every hero card"),
     ({"heroes": THREE, "strict": True}, "a strict position names every role"),
     # time
