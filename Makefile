@@ -11,7 +11,7 @@ TIMES := build/times.txt
 timed = echo "$(2)"; began=$$(date +%s); $(2) && mkdir -p build && echo "$$(( $$(date +%s) - began )) s $(1)" >> $(TIMES)
 
 PAGES := tianxia/server/static/index.html
-WEB := $(shell find web/src web/public web/fonts -type f -not -path 'web/src/styles/fonts/*' -not -name 'licence-*') web/index.html web/vite.config.ts
+WEB := $(shell find web/src web/public web/fonts web/sounds -type f -not -path 'web/src/styles/fonts/*' -not -path 'web/src/sounds/*' -not -name 'licence-*') web/index.html web/vite.config.ts
 
 .PHONY: test test-long fresh-times play web web-test browser format bench clean install
 
@@ -31,6 +31,7 @@ web/node_modules/.installed: web/package-lock.json
 
 $(PAGES): $(WEB) web/node_modules/.installed | install
 	$(BIN)/python web/fonts/subset.py
+	$(BIN)/python web/sounds/make.py
 	@$(call timed,building the pages,npm --prefix web run build)
 	touch $@
 
@@ -71,5 +72,5 @@ bench: install
 	$(BIN)/tianxia bench
 
 clean:
-	rm -rf $(VENV) web/node_modules web/src/styles/fonts tianxia/server/static build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules web/src/styles/fonts web/src/sounds tianxia/server/static build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -41,6 +41,7 @@ Seed = Annotated[int, typer.Option("--seed", min=0, metavar="S", help="The same 
 Jobs = Annotated[int, typer.Option("--jobs", min=1, metavar="N", help="How many processes share the work.")]
 Games = Annotated[int, typer.Option("--games", min=1, metavar="N", help="How many games are played.")]
 Lang = Annotated[Language, typer.Option("--lang", help="The language of the texts.")]
+OWN_BOTS = "One of your own is FILE.py:CLASS, MODULE:CLASS or run:COMMAND (docs/bots.md)."
 Json = Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")]
 
 
@@ -51,7 +52,9 @@ def play(
     lang: Lang = "en",
     seat: Annotated[int | None, typer.Option("--seat", min=0, metavar="N", help="Your seat, from 0.")] = None,
     as_name: Annotated[str | None, typer.Option("--as", metavar="NAME", help="Your side by name, such as han.")] = None,
-    bot: Annotated[str, typer.Option("--bot", metavar="NAME", help="Who plays the other seats.")] = "greedy",
+    bot: Annotated[
+        str, typer.Option("--bot", "--bots", metavar="A,B", help=f"Who plays the other seats, in turn. {OWN_BOTS}")
+    ] = "greedy",
     seed: Annotated[int | None, typer.Option("--seed", min=0, metavar="S", help="Deal by this seed.")] = None,
     seats: Seats = None,
     option: OptionFlags = None,
@@ -92,18 +95,23 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option("--origin", metavar="URL", help="Another origin that may talk to the server.")
     ] = None,
+    bots: Annotated[
+        str | None, typer.Option("--bots", metavar="A,B", help=f"More bots that can be sat against. {OWN_BOTS}")
+    ] = None,
     json: Json = False,
 ) -> int:
     """Serve the table in the browser."""
     from tianxia.commands.serve import run
 
-    return run(host=host, port=port, data=data, url=database, origins=origin or [], as_json=json)
+    return run(host=host, port=port, data=data, url=database, origins=origin or [], bots=bots, as_json=json)
 
 
 @app.command()
 def arena(
     game: GameArg,
-    bots: Annotated[str, typer.Option("--bots", metavar="A,B", help="The bots that meet.")] = "greedy,random",
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="A,B", help=f"The bots that meet. {OWN_BOTS}")
+    ] = "greedy,random",
     games: Games = 100,
     seed: Seed = 0,
     jobs: Jobs = 1,

@@ -5,6 +5,9 @@ import { layers } from "./layers.js";
 
 const server = process.env.TIANXIA_SERVER ?? "http://127.0.0.1:8000";
 
+const START =
+  /node_modules|vite\/|src\/texts\/|src\/lib\/(api|defaults|i18n|keep|mark|names|pace|router|settings|sight)\.|src\/parts\/(GameMark|Icon|Sprite|TopBar)\./;
+
 export default defineConfig({
   plugins: [svelte()],
   css: { postcss: { plugins: [layers] } },
@@ -14,6 +17,18 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // What a table, a lesson and a replay share is one file, as small ones weigh more than what is in them; what the start
+    // page needs is another one, and nothing else comes with it.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "start", test: START, priority: 2 },
+            { name: "board", test: /src\/(lib|parts)\//, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },

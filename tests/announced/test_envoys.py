@@ -73,6 +73,22 @@ def test_bots_meet_and_random_games_find_no_fault(tianxia: Callable[..., str]) -
     assert tianxia("fuzz", "envoys", "--games", "20", "--seed", "1").splitlines()[-1] == "20 games, 0 failures"
 
 
+def test_a_bot_of_ones_own_plays_it_in_every_command(tianxia: Callable[..., str], tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(
+        "import tianxia\n\nclass Last(tianxia.Bot):\n    games = ('envoys',)\n\n"
+        "    def think(self, glimpse):\n        return list(glimpse.choices())[-1]\n",
+        encoding="utf-8",
+    )
+    met = tianxia("arena", "envoys", "--bots", "mine.py:Last,mine:Last", "--games", "2", "--seed", "1", "--json")
+    assert [row["bot"] for row in json.loads(met)["bots"]] == ["mine.py:Last", "mine:Last"]
+    shown = tianxia("play", "envoys", "--seats", "3", "--bots", "mine.py:Last,random", "--seed", "1", said="1\n1\n1\n")
+    assert "Last, random" in shown
+    assert "By rule EN-4." in shown
+    program = f"run:{sys.executable} {ROOT / 'docs' / 'examples' / 'longest.py'}"
+    assert "By rule EN-4." in tianxia("play", "envoys", "--bot", program, "--seed", "1", said="1\n1\n1\n")
+    assert "does not play" in tianxia("arena", "toy", "--bots", "mine.py:Last,random", code=2)
+
+
 def test_any_position_can_be_set_by_hand(tianxia: Callable[..., str], tmp_path: Path) -> None:
     file = tmp_path / "tie.toml"
     file.write_text(

@@ -20,8 +20,14 @@ def lobby(player: Player) -> None:
 
 
 def learn(player: Player) -> None:
-    """The list of lessons."""
-    player.opens("/learn").page.locator("ol .btn").first.wait_for()
+    """The lessons of all games."""
+    player.opens("/learn").page.locator(".games ol a").last.wait_for()
+    player.page.wait_for_load_state("networkidle")
+
+
+def lessons(player: Player) -> None:
+    """Those of one game."""
+    player.opens(f"/learn/{FIRST}").page.locator("ol .btn").first.wait_for()
 
 
 def replays(player: Player) -> None:
@@ -60,7 +66,7 @@ def join(player: Player) -> None:
     player.opens(link).page.get_by_role("button", name="Sit down").wait_for()
 
 
-WALK: Steps = (lobby, learn, replays, settings, handover, nowhere, waiting, join)
+WALK: Steps = (lobby, learn, lessons, replays, settings, handover, nowhere, waiting, join)
 
 
 # ---- a game that only has rules

@@ -36,7 +36,7 @@ class Plan:
     @property
     def name(self) -> str:
         changed = [
-            f"{setting.name}={self.options[setting.name]}"
+            f"{setting.name}={'all' if setting.several else self.options[setting.name]}"
             for setting in self.game.settings
             if self.options.get(setting.name, setting.default) != setting.default
         ]
@@ -48,12 +48,30 @@ class Plan:
 
 def rows(game: Game) -> list[tuple[int, Options]]:
     """Every seat count with the defaults, each setting of the rulebook changed alone, and then rows until each pair of
-    values was met that some table has; a row is a number of seats and the settings of its table."""
+    values was met that some table has; a row is a number of seats and the settings of its table. What only says from
+    what is dealt takes its values in turn."""
+    return dealt_in_turn(game, rows_of_rules(game))
+
+
+def dealt_in_turn(game: Game, found: list[tuple[int, Options]]) -> list[tuple[int, Options]]:
+    """The same tables, in turn dealt as usual and from each of the other components; more if there are not enough."""
+    dealing = [setting for setting in game.settings if setting.deals]
+    others = [(setting.name, value) for setting in dealing for value in setting.tried() if value != setting.default]
+    ways: list[Options] = [{}, *[with_needs(game, {name: value}) for name, value in others]]
+    tables = [*found, *[found[n % len(found)] for n in range(len(found), len(ways))]]
+    return [
+        (seats, game.settle_options({**row, **ways[n % len(ways)]}, seats)) for n, (seats, row) in enumerate(tables)
+    ]
+
+
+def rows_of_rules(game: Game) -> list[tuple[int, Options]]:
+    """The tables whose rules differ."""
     counts = game.seat_counts
     found = [(seats, game.settle_options({}, seats)) for seats in counts]
-    plain = [(s.name, value) for s in game.settings if s.source != "ruling" for value in s.values if value != s.default]
+    printed = [setting for setting in game.settings if setting.source != "ruling" and not setting.deals]
+    plain = [(setting.name, value) for setting in printed for value in setting.tried() if value != setting.default]
     found += [table_with(game, {name: value}, n) for n, (name, value) in enumerate(plain)]
-    values = {setting.name: setting.values for setting in game.settings}
+    values = {setting.name: setting.tried() for setting in game.settings if not setting.deals}
     missing = [((a, x), (b, y)) for a, b in combinations(values, 2) for x in values[a] for y in values[b]]
     missing = [pair for pair in missing if is_met(game, dict(pair))]
     while True:
@@ -70,7 +88,7 @@ def rows(game: Game) -> list[tuple[int, Options]]:
 def table_with(game: Game, wanted: Options, n: int) -> tuple[int, Options]:
     """A table with these settings and those that they need, of one of the sizes that have them in turn; where a rule
     is against them alone, with one other setting changed."""
-    others = [{s.name: value} for s in game.settings if s.name not in wanted for value in s.values]
+    others = [{s.name: value} for s in game.settings if s.name not in wanted for value in s.tried()]
     for more in ({}, *others):
         whole = with_needs(game, {**wanted, **more})
         sizes = [seats for seats in game.seat_counts if settles(game, whole, seats)]

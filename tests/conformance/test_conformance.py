@@ -51,7 +51,8 @@ def test_the_plans_meet_every_seat_count_and_every_value() -> None:
         alike = [other for other in PLANS if other.game.id == plan.game.id]
         assert {other.seats for other in alike} == set(plan.game.seat_counts)
         for setting in plan.game.settings:
-            assert {plan.options[setting.name] for plan in alike if setting.name in plan.options} == set(setting.values)
+            met = {plan.options[setting.name] for plan in alike if setting.name in plan.options}
+            assert met == set(setting.tried())
 
 
 def test_a_setting_needs_values_of_settings_that_stand_before_it() -> None:
@@ -60,4 +61,4 @@ def test_a_setting_needs_values_of_settings_that_stand_before_it() -> None:
         for setting in played.settings:
             for name, values in setting.needs:
                 assert set(values) < set(before[name]), (played.id, setting.name, name)
-            before[setting.name] = setting.values
+            before[setting.name] = setting.tried()

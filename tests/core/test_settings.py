@@ -73,3 +73,24 @@ def test_what_was_fixed_by_hand_decides_how_many_may_be_fuzzed() -> None:
     assert told.counts["settings"]["storm=harsh"] == 20
     with pytest.raises(BadInput, match="storm of levee is there only with omens=on"):
         sizes_with(LEVEE, {"storm": "harsh"})
+
+
+SOME = Setting("fruit", ("apple", "pear", "plum"), "apple,pear", "house", several=True)
+
+
+@pytest.mark.parametrize("value", ["plum", "plum,apple", "apple,pear,plum"])
+def test_a_setting_of_several_values_takes_any_of_them(value: str) -> None:
+    assert SOME.wrong_with(value) == ""
+
+
+@pytest.mark.parametrize(
+    ("value", "wrong"),
+    [
+        ("", "names at least one"),
+        ("apple,apple", "names apple twice"),
+        ("apple,fig", "is a list with commas between, and knows no 'fig'; there are apple, pear, plum"),
+        (3, "is a list with commas between, and knows no 3; there are apple, pear, plum"),
+    ],
+)
+def test_what_is_wrong_with_a_list_of_values_is_said_in_one_sentence(value: object, wrong: str) -> None:
+    assert SOME.wrong_with(value) == wrong

@@ -13,7 +13,7 @@ BELOW: Final = {  # room -> the rooms that it may import beside itself
     "positions": ("core", "errors"),
     "games": ("core", "errors"),
     "telling": ("core", "errors", "games"),
-    "bots": ("core", "errors", "games"),
+    "bots": ("core", "errors", "games", "telling"),
     "terminal": ("core", "errors", "games", "telling", "bots"),
     "lab": ("core", "errors", "games", "telling", "positions", "bots"),
     "server.wire": ("core",),

@@ -30,6 +30,19 @@ def test_a_lift_is_the_share_of_the_victory_against_that_of_a_seat_by_itself() -
     assert rows["sword"].against_group == pytest.approx(1.5)  # arms won two of three: a lift of 4/3
 
 
+def test_in_a_game_with_roles_a_seat_by_itself_wins_as_often_as_its_role() -> None:
+    """The hunter won both games, so a hunter with a sword has done nothing special; a hare with one has."""
+    roles = ("hunter", "hare", "hare")
+    rows = balance(
+        [
+            Tally(3, 0, (1.0, 0.0, 0.0), (), ((0, SWORD), (1, SHIELD)), roles),
+            Tally(3, 0, (1.0, 1.0, 0.0), (), ((1, MAP),), roles),
+        ]
+    )
+    lifts = {row.id: row.lift for row in rows.things}
+    assert lifts == {"sword": pytest.approx(1.0), "shield": pytest.approx(0.0), "map": pytest.approx(4.0)}
+
+
 def test_places_are_counted_from_whoever_began() -> None:
     found = balance(TALLIES)
     assert found.games == {2: 2, 4: 1}

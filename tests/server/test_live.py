@@ -178,3 +178,22 @@ def post(url: str, headers: dict[str, str]) -> int:
     except urllib.error.HTTPError as wrong:
         with wrong:
             return wrong.code
+
+
+async def test_a_bot_of_ones_own_is_sat_against_and_no_stranger_names_a_file(tmp_path: Path):
+    file = tmp_path / "mine.py"
+    source = "import tianxia\nclass Last(tianxia.Bot):\n    def think(self, g): return list(g.choices())[-1]\n"
+    file.write_text(source, encoding="utf-8")
+    config = Config(tables=100, bot_delay=0.0, window_delay=0.0, bots=(("own-last", f"{file}:Last"),))
+    with Live(tmp_path, config) as live:
+        listed = (await live.api.call("GET", "/api/games"))["games"]
+        bots = next(each["bots"] for each in listed if each["id"] == "skirmish")
+        assert bots[-1]["spec"] == "own-last"
+        assert bots[-1]["name"] == {"en": "Last", "pl": "Last"}
+        made = await live.api.create([{"kind": "me"}, {"kind": "bot", "bot": "own-last"}], "skirmish")
+        async with live.api.seat(made["table"], made["token"]) as seat:
+            over = await seat.play(chooser(1))
+        assert over["outcome"]
+        for spec in ("mine.py:Last", "os:system", "run:true", "own-first"):
+            with pytest.raises(Refused):
+                await live.api.create([{"kind": "me"}, {"kind": "bot", "bot": spec}], "skirmish")

@@ -5,8 +5,10 @@ from io import StringIO
 from pathlib import Path
 
 from tianxia.commands.play import Wish, fresh
-from tianxia.commands.play import seated as at_journal
+from tianxia.commands.play import seated as with_bots
 from tianxia.core.dice import key_from_seed
+from tianxia.core.events import Seat
+from tianxia.core.log import Journal
 from tianxia.positions.scenario import Scenario
 from tianxia.telling.language import Language, texts
 from tianxia.telling.presenter import Presenter, presenter
@@ -32,7 +34,13 @@ def seated(
 
 def seated_at(position: Scenario, side: str, bot: str = "random") -> Sitting:
     """A person as this side of a position."""
-    return at_journal(position.journal, position.names.index(side), bot, 1, None)
+    return seated_in(position.journal, position.names.index(side), bot)
+
+
+def seated_in(journal: Journal, seat: Seat, bot: str = "random") -> Sitting:
+    """A person in this seat of a match, and the bot in the others."""
+    bots = {each: bot for each in range(journal.match.state.seats) if each != seat}
+    return with_bots(journal, seat, bots, 1, None)
 
 
 def shown(table: Sitting, lang: Language = "en") -> Presenter:

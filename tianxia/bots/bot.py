@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +17,8 @@ Weighed = tuple[Choice, float, int]  # a choice, how likely it is judged to win,
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player that is handed a Glimpse at each of its questions. Derive from it and write `think`."""
+
+    games: ClassVar[tuple[str, ...]] = ()  # that it can play; none are named: all of them
 
     def __init__(self, key: int) -> None:
         self.dice: Dice = Dice(key)  # its own chance: the same key and the same questions give the same answers
@@ -32,6 +35,9 @@ class Bot:
     def weigh(self, glimpse: Glimpse) -> tuple[Choice, list[Weighed]]:
         """An answer, and the choices that were compared, the answer first; none if nothing was tried out."""
         return self.choose(glimpse), []
+
+    def leave(self) -> None:
+        """Its game is over: what it holds beside memory is given back."""
 
 
 class RandomBot(Bot):

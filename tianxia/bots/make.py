@@ -1,9 +1,10 @@
-"""Bots by name: `random`, `novice`, `greedy`, `search`, `search:1000`, and those that a game has of its own."""
+"""Bots by name: `random`, `novice`, `greedy`, `search`, `search:1000`, those of a game, and one's own (bots/own.py)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from tianxia.bots import own
 from tianxia.bots.bot import Bot, RandomBot
 from tianxia.bots.greedy import GreedyBot, NoviceBot
 from tianxia.bots.policy import Policy
@@ -24,9 +25,10 @@ def policy_of(game_id: str) -> Policy | None:
 
 
 def names_of(game_id: str) -> tuple[str, ...]:
-    """The bots that can play this game."""
+    """The bots that can play this game, by name: what all games have, what this one has, what packages announce."""
     common = ("random", "novice", "greedy", "search") if policy_of(game_id) is not None else ("random", "search")
-    return (*common, *[name for name in manifest_of(game_id).bots if name not in common])
+    special = [name for name in manifest_of(game_id).bots if name not in common]
+    return (*common, *special, *[name for name in own.announced() if name not in common and name not in special])
 
 
 def levels_of(game_id: str) -> tuple[str, ...]:
@@ -37,18 +39,19 @@ def levels_of(game_id: str) -> tuple[str, ...]:
 
 def budgets_of(game_id: str) -> dict[str, int]:
     """The bots that take a number of iterations, and the usual one."""
-    own = {name: bot.iterations for name, bot in manifest_of(game_id).bots.items() if bot.iterations}
-    return {"search": ITERATIONS, **own}
+    stated = {name: bot.iterations for name, bot in manifest_of(game_id).bots.items() if bot.iterations}
+    return {"search": ITERATIONS, **stated}
 
 
 def settle_spec(spec: str, game_id: str) -> tuple[str, int]:
-    """The name and the iterations (0 if they mean nothing) of a bot; UserError if there is no such bot."""
+    """The name and the iterations (0 if they mean nothing) of a bot with a name; UserError if there is no such bot."""
     name, colon, budget = spec.strip().lower().partition(":")
     names, budgets = names_of(game_id), budgets_of(game_id)
     if name not in names or (colon and name not in budgets):
         told = ", ".join(names)
         raise UserError(
-            f"there is no bot called {spec!r} for {game_id}; the bots are: {told} (search:N thinks N times)"
+            f"there is no bot called {spec!r} for {game_id}; the bots are: {told} (search:N thinks N times),"
+            " and FILE.py:CLASS, MODULE:CLASS or run:COMMAND for one of your own"
         )
     if not colon:
         return name, budgets.get(name, 0)
@@ -57,16 +60,33 @@ def settle_spec(spec: str, game_id: str) -> tuple[str, int]:
     return name, int(budget)
 
 
+def check_spec(spec: str, game_id: str) -> None:
+    """UserError unless this is a bot that can play this game, by its name or one's own, which is loaded for it."""
+    if is_own(spec, game_id):
+        own.check(spec.strip(), game_id)
+    elif settle_spec(spec, game_id)[0] in own.announced():
+        own.check(settle_spec(spec, game_id)[0], game_id)
+
+
+def is_own(spec: str, game_id: str) -> bool:
+    """Whether a file, a module or a command is named; what a name of a bot begins with is that bot."""
+    return own.is_own(spec) and spec.strip().lower().partition(":")[0] not in names_of(game_id)
+
+
 def make_bot(spec: str, game_id: str, key: int) -> Bot:
-    """A bot by its name, with its own dice; UserError if there is no such bot."""
+    """A bot by its name, or one's own, with its own dice; UserError if there is no such bot."""
+    if is_own(spec, game_id):
+        return own.make(spec.strip(), game_id, key)
     name, iterations = settle_spec(spec, game_id)
-    own = manifest_of(game_id).bots.get(name)
-    if own is not None:
-        part = part_of(game_id, own.module)
+    stated = manifest_of(game_id).bots.get(name)
+    if stated is not None:
+        part = part_of(game_id, stated.module)
         if part is None:
-            raise UserError(f"{game_id} says that its bot {name} is in {own.module}, but it is not there")
+            raise UserError(f"{game_id} says that its bot {name} is in {stated.module}, but it is not there")
         special: Bot = part.make(key, iterations)
         return special
+    if name in own.announced():
+        return own.make(name, game_id, key)
     policy = policy_of(game_id)
     if name == "search":
         return SearchBot(key, policy, iterations)

@@ -63,8 +63,13 @@ def viewer_of(text: str) -> int | Literal["all", "none"]:
 
 
 def names_of(text: str) -> tuple[str, ...]:
+    """The bots of `--bots`, separated by commas."""
+    return names_in("--bots", text)
+
+
+def names_in(flag: str, text: str) -> tuple[str, ...]:
     """A list of names separated by commas."""
     names = tuple(name.strip() for name in text.split(","))
     if not all(names):
-        raise UserError(f"--bots takes names separated by commas, not {text!r}")
+        raise UserError(f"{flag} takes names separated by commas, not {text!r}")
     return names

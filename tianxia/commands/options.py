@@ -11,6 +11,7 @@ from tianxia.telling.ledger import ledger_of
 from tianxia.telling.settings import setting_name, value_name, value_text
 
 WIDTH = 100
+MOST_NAMED = 12  # values of a setting that has several
 
 
 def run(game: str, *, as_json: bool) -> int:
@@ -36,6 +37,7 @@ def facts(game: str, setting: Setting, say: Texts) -> dict[str, object]:
         "text": setting_name(say, setting),
         "values": [{"id": value, "text": value_name(say, setting.name, value)} for value in setting.values],
         "default": setting.default,
+        "several": setting.several,
         "needs": [{"setting": name, "values": list(values)} for name, values in setting.needs],
         "source": setting.source,
         "rule": setting.rule,
@@ -45,11 +47,13 @@ def facts(game: str, setting: Setting, say: Texts) -> dict[str, object]:
 
 def print_setting(game: str, setting: Setting, say: Texts) -> None:
     """A setting for a person: how it is given, what it means, and the rule."""
-    print(f"{setting.name}={'|'.join(setting.values)}")
-    values = [
-        f"{value} ({text})" for value in setting.values if (text := value_name(say, setting.name, value)) != value
-    ]
-    told = [f"{setting_name(say, setting)}; usually {setting.default}", ", ".join(values)]
+    listed = setting.several and len(setting.values) > MOST_NAMED
+    shown = [*setting.values[:MOST_NAMED], "..."] if listed else setting.values
+    print(f"{setting.name}={(',' if setting.several else '|').join(shown)}")
+    values = [f"{value} ({text})" for value in shown if (text := value_name(say, setting.name, value)) != value]
+    many = " (several may be named)" if setting.several else ""
+    usual = f"{setting.default[:WIDTH]}..." if len(setting.default) > WIDTH else setting.default
+    told = [f"{setting_name(say, setting)}{many}; usually {usual}", ", ".join(values)]
     told += [f"{value}: {text}" for value in setting.values if (text := value_text(say, setting.name, value))]
     if setting.needs:
         told.append(f"only with {setting.needed()}")

@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from tianxia.commands.flags import names_in
 from tianxia.core.dice import KEY_BITS, key_from_seed
 from tianxia.core.events import SPECTATOR, Seat
 from tianxia.core.log import Journal, begin
@@ -31,7 +32,7 @@ class Wish:
 
     seat: Seat | None
     as_name: str | None
-    bot: str
+    bot: str  # or several, separated by commas, which take turns in the other seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,10 +103,10 @@ def fresh(
     """A new match; its header remembers who sits where, so that it can be resumed."""
     started = begin(game_of(game), seats, options, key)
     seat = choose_seat(game, started, wish, 0)
-    spec = usual_bot(wish.bot, game)
-    players = [PERSON if each == seat else spec for each in range(started.match.state.seats)]
+    bots = wanted_bots(wish.bot, game, seat, started.match.state.seats)
+    players = [bots.get(each, PERSON) for each in range(started.match.state.seats)]
     journal = Journal(started.match, {**started.header, "players": players})
-    return seated(journal, seat, spec, key, save), spec
+    return seated(journal, seat, bots, key, save), called(bots)
 
 
 def resumed(game: str, file: Path, save: Path | None, wish: Wish) -> tuple[Sitting, str]:
@@ -117,9 +118,37 @@ def resumed(game: str, file: Path, save: Path | None, wish: Wish) -> tuple[Sitti
     players = log.header.get("players")
     known = isinstance(players, list) and PERSON in players
     seat = choose_seat(game, journal, wish, players.index(PERSON) if known and players else 0)
-    bots = [each for each in players if each != PERSON and isinstance(each, str)] if known and players else []
-    spec = bots[0] if bots and wish.bot == DEFAULT_BOT else usual_bot(wish.bot, game)
-    return seated(journal, seat, spec, int(log.header["key"], 16), save or file), spec
+    bots = wanted_bots(wish.bot, game, seat, journal.match.state.seats)
+    if known and players and wish.bot == DEFAULT_BOT:
+        saved = dict(enumerate(players))
+        bots = {each: known_bot(file, saved.get(each), game) for each in bots}
+    return seated(journal, seat, bots, int(log.header["key"], 16), save or file), called(bots)
+
+
+def wanted_bots(text: str, game: str, seat: Seat, seats: int) -> dict[Seat, str]:
+    """Who plays the other seats: the bots that were asked for, in turn."""
+    named = [usual_bot(spec, game) for spec in names_in("--bot", text)]
+    others = [each for each in range(seats) if each != seat]
+    return {each: named[n % len(named)] for n, each in enumerate(others)}
+
+
+def known_bot(file: Path, spec: object, game: str) -> str:
+    """The bot that a saved match names. A file, a module or a command is never run because a log says so."""
+    from tianxia.bots.make import is_own  # noqa: PLC0415 - bots are loaded when they play
+
+    if not isinstance(spec, str) or spec == PERSON:
+        return usual_bot(DEFAULT_BOT, game)
+    if is_own(spec, game):
+        raise UserError(f"{file} was played against {spec}: name the bot again with --bot")
+    return spec
+
+
+def called(bots: Mapping[Seat, str]) -> str:
+    """The bots of a table in words."""
+    from tianxia.bots.own import is_own, label_of  # noqa: PLC0415 - bots are loaded when they play
+
+    named = [label_of(spec) if is_own(spec) else spec for spec in bots.values()]
+    return ", ".join(dict.fromkeys(named)) or DEFAULT_BOT
 
 
 def usual_bot(spec: str, game: str) -> str:
@@ -129,16 +158,15 @@ def usual_bot(spec: str, game: str) -> str:
     return "random" if spec == DEFAULT_BOT and DEFAULT_BOT not in names_of(game) else spec
 
 
-def seated(journal: Journal, seat: Seat, spec: str, key: int, save: Path | None) -> Sitting:
+def seated(journal: Journal, seat: Seat, bots: Mapping[Seat, str], key: int, save: Path | None) -> Sitting:
     """The table with its bots; their chance comes from the key but tells nothing about the deal."""
     from tianxia.bots import make_bot  # noqa: PLC0415 - bots are loaded when they play
 
     match = journal.match
     game = match.game.id
-    others = [each for each in range(match.state.seats) if each != seat]
-    bots = {each: make_bot(spec, game, key_from_seed("bot", each, key)) for each in others}
+    made = {each: make_bot(spec, game, key_from_seed("bot", each, key)) for each, spec in bots.items()}
     adviser = make_bot(usual_bot(ADVISER, game), game, key_from_seed("adviser", key))
-    return Sitting(journal, seat, bots, adviser, save, match.game.windows)
+    return Sitting(journal, seat, made, adviser, save, match.game.windows)
 
 
 def choose_seat(game: str, journal: Journal, wish: Wish, default: Seat) -> Seat:

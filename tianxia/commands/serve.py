@@ -6,12 +6,31 @@ import json
 from pathlib import Path
 from typing import Final
 
+from tianxia.commands.flags import names_in
 from tianxia.errors import UserError
 
 DATA: Final = "tianxia-data"
 
 
-def run(*, host: str, port: int, data: Path | None, url: str | None, origins: list[str], as_json: bool) -> int:
+def check_bots(text: str | None) -> tuple[tuple[str, str], ...]:
+    """One's own bots that may be seated in the browser, each with its name there; UserError for one that plays no game
+    here."""
+    from tianxia.bots import own
+    from tianxia.games import game_ids
+
+    named: dict[str, str] = {}
+    for spec in names_in("--bots", text) if text is not None else ():
+        if not own.is_own(spec):
+            raise UserError(f"--bots of serve adds FILE.py:CLASS, MODULE:CLASS or run:COMMAND, not {spec!r}")
+        if not any(own.plays(spec, id) for id in game_ids()):
+            own.check(spec, game_ids()[0])
+        named[own.name_of(spec)] = spec
+    return tuple(named.items())
+
+
+def run(
+    *, host: str, port: int, data: Path | None, url: str | None, origins: list[str], bots: str | None, as_json: bool
+) -> int:
     """Serves until it is stopped; the store is opened first, so that a bad one is refused in one sentence."""
     try:
         from tianxia.server.session.config import Config
@@ -20,6 +39,7 @@ def run(*, host: str, port: int, data: Path | None, url: str | None, origins: li
         from tianxia.server.shell.store import open_folder, open_url
     except ModuleNotFoundError as missing:
         raise UserError(f"the server needs more packages ({missing.name}): pip install 'tianxia[web]'") from None
+    own = check_bots(bots)
     store = open_url(url) if url is not None else open_folder(data or Path(DATA))
 
     def listens(at: int) -> None:
@@ -27,7 +47,7 @@ def run(*, host: str, port: int, data: Path | None, url: str | None, origins: li
         print(json.dumps({"url": shown}) if as_json else f"Tianxia is at {shown} (stop with Ctrl-C)", flush=True)
 
     try:
-        started = serve(make_app(lambda: store, Config(origins=tuple(origins))), host, port, listens)
+        started = serve(make_app(lambda: store, Config(origins=tuple(origins), bots=own)), host, port, listens)
     except SystemExit:
         started = False
     if not started:

@@ -160,6 +160,11 @@ class Ask:
         """Facts for the prompt, all known to this seat."""
         return {}
 
+    def is_own(self) -> bool:
+        """Whether the seat is asked to act against what it has just done itself: hardly anybody wants to. Only what all
+        can see may count."""
+        return False
+
     def refuse(self, choice: Choice) -> Refusal | None:
         """What the bounds of the picks cannot say; pure."""
         return None

@@ -12,6 +12,7 @@ from tianxia.core import by_default
 from tianxia.core.asks import Play, Ref, Refusal, Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Event, Facts, Seat
+from tianxia.core.inputs import said, what_fits
 from tianxia.core.state import State
 from tianxia.errors import BadInput
 
@@ -25,6 +26,9 @@ KEPT: Final = "kept"
 Tallied = tuple[str, str, str, Seat]  # OFFERED or KEPT, a group (a deck, say), an id of `contents`, and whose it is
 
 
+SEPARATOR: Final = ","  # between the values of a setting that has several
+
+
 class BadMix(BadInput):
     """Settings that the game has, but not together; the refusal has the rule, the texts of the game its sentence."""
 
@@ -35,9 +39,9 @@ class BadMix(BadInput):
 
 
 class Setting:
-    """One option of a table (not an Option of a question)."""
+    """One option of a table (not an Option of a question): one of its values, or `several` with commas between."""
 
-    __slots__ = ("default", "name", "needs", "rule", "source", "values")
+    __slots__ = ("deals", "default", "name", "needs", "rule", "several", "source", "values")
 
     def __init__(
         self,
@@ -47,6 +51,8 @@ class Setting:
         source: str,
         rule: str = "",
         needs: tuple[Need, ...] = (),
+        several: bool = False,
+        deals: bool = False,
     ) -> None:
         self.name: str = name
         self.values: tuple[str, ...] = values
@@ -54,6 +60,25 @@ class Setting:
         self.source: str = source  # "seed", "public", "house" or "ruling"
         self.rule: str = rule
         self.needs: tuple[Need, ...] = needs  # all must hold, or the table has no such setting; they name earlier ones
+        self.several: bool = several
+        self.deals: bool = deals  # it says from what is dealt, and changes no rule
+
+    def wrong_with(self, value: object) -> str:
+        """Why the setting cannot have this value, as the end of a sentence; nothing if it can."""
+        if not self.several:
+            return "" if value in self.values else f"is one of {', '.join(self.values)}, not {value!r}"
+        parts = value.split(SEPARATOR) if isinstance(value, str) else [value]
+        if parts == [""]:
+            return "names at least one"
+        strange = [part for part in parts if part not in self.values]
+        if strange:
+            return f"is a list with commas between, and knows no {said(strange[0])}{what_fits(strange[0], self.values)}"
+        twice = [part for part in self.values if parts.count(part) > 1]
+        return f"names {twice[0]} twice" if twice else ""
+
+    def tried(self) -> tuple[str, ...]:
+        """Values that differ, for whoever tries the tables of a game: of several, the usual ones and all."""
+        return (self.default, SEPARATOR.join(self.values)) if self.several else self.values
 
     def exists(self, seats: int, settled: Mapping[str, str]) -> bool:
         """Whether a table of this size with these earlier settings has the setting."""
@@ -216,12 +241,21 @@ class Game(Generic[S]):
         """A position from which rules come up that chance seldom reaches: some fuzzed games begin there."""
         return None
 
+    def even_position(self, seats: int, options: Options, dice: Dice) -> Facts | None:
+        """A position from which everything that a report counts comes up equally often, where players would choose some
+        things and leave others: balance reports begin there."""
+        return None
+
     def took_effect(self, event: Event) -> tuple[str, ...]:
         """The kinds of cards and skills (ids of `contents`) that this event shows at work."""
         return ()
 
     def tallied(self, event: Event) -> Sequence[Tallied]:
         """What a balance report counts of this event: things that a seat was offered, or kept and may win with."""
+        return ()
+
+    def tallied_at_first(self, state: S) -> Sequence[Tallied]:
+        """The same of what lies there at the first question, without an event that tells it."""
         return ()
 
     def begins(self, state: S) -> Seat:
@@ -267,8 +301,9 @@ class Game(Generic[S]):
                 continue
             if name not in known:
                 raise BadInput(f"{self.id} has no option {name!r}; it has {', '.join(sorted(known)) or 'none'}")
-            if value not in known[name].values:
-                raise BadInput(f"option {name} of {self.id} is one of {', '.join(known[name].values)}, not {value!r}")
+            wrong = known[name].wrong_with(value)
+            if wrong:
+                raise BadInput(f"option {name} of {self.id} {wrong}")
         settled: Options = {DATA: str(given[DATA])} if given.get(DATA) else {}
         for setting in self.settings:
             if setting.exists(count, settled):

@@ -44,6 +44,9 @@ class Outcome:
         """As stored and shown."""
         return {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}
 
+    def __repr__(self) -> str:
+        return f"Outcome(winners={self.winners!r}, scores={self.scores!r}, reason={self.reason!r})"
+
 
 def outcome_of(plain: Facts) -> Outcome:
     """The outcome that `Outcome.plain` wrote."""

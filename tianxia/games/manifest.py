@@ -33,11 +33,20 @@ class Yardstick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str = ""
 
 
+class FirstGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The table that one press opens for somebody new: whatever is not said is as usual."""
+
+    seats: int | None = None
+    options: dict[str, str] = msgspec.field(default_factory=dict)
+
+
 class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is said about a game; how many can play it, and with which settings, is said by its rules (`Game`)."""
 
     title: BothLanguages
     blurb: BothLanguages = BothLanguages("", "")
+    aim: BothLanguages = BothLanguages("", "")  # what to go for, in one line, at somebody's first table
+    first: FirstGame = FirstGame()
     zh: str = ""  # the title as it is written on its scroll
     minutes: tuple[int, ...] = ()  # from, to
     order: int = LAST  # on the shelf

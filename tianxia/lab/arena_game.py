@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tianxia.bots import make_bot
-from tianxia.core.dice import key_from_seed
+from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.game import Game
 from tianxia.core.match import Match, start
 from tianxia.core.state import State
@@ -28,6 +28,7 @@ class ArenaGame:
     seats: int = 0  # where it differs from the number of bots
     sides: tuple[int, ...] = ()  # in a game with roles: which bot plays each side
     together: bool = False  # against the game: one bot has the whole table
+    even: bool = False  # begun where everything comes up equally often, if the game has such positions
 
     def places(self, rules: Game, state: State) -> list[int]:
         """Which of the bots sits in each seat."""
@@ -65,8 +66,13 @@ def sides_at(rules: Game, state: State) -> list[int]:
 
 def deal_of(task: ArenaGame, listens: bool = False) -> Match:
     """The match at its first question."""
+    rules, seats, options = game_by_id(task.game), task.seats or len(task.bots), dict(task.options)
     key = key_from_seed("arena", task.game, task.seed, task.deal)
-    return start(game_by_id(task.game), task.seats or len(task.bots), dict(task.options), key, listens)
+    dice = Dice(key)
+    position = rules.even_position(seats, options, dice) if task.even else None
+    if position is None:
+        return start(rules, seats, options, key, listens)
+    return Match(rules, rules.arrange(position, options, strict=False, dice=dice), options).begin(listens)
 
 
 def played(task: ArenaGame, begun: Callable[[Match], None] | None = None) -> tuple[Match, list[int], list[int]]:
@@ -83,10 +89,14 @@ def played(task: ArenaGame, begun: Callable[[Match], None] | None = None) -> tup
         for seat, place in enumerate(places)
     ]
     answers = [0] * len(task.bots)
-    while not match.is_over and sum(answers) < MOST_ANSWERS:
-        seat = match.waiting()[0].seat
-        match.answer(seat, bots[seat].choose(Glimpse(match, seat)))
-        answers[places[seat]] += 1
+    try:
+        while not match.is_over and sum(answers) < MOST_ANSWERS:
+            seat = match.waiting()[0].seat
+            match.answer(seat, bots[seat].choose(Glimpse(match, seat)))
+            answers[places[seat]] += 1
+    finally:
+        for bot in bots:
+            bot.leave()
     return match, places, answers
 
 

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from tianxia.bots import settle_spec
-from tianxia.core.game import KEPT, OFFERED
+from tianxia.bots import check_spec
+from tianxia.core.game import KEPT, OFFERED, Tallied
+from tianxia.core.match import Match
 from tianxia.games import game as game_by_id
 from tianxia.lab.arena_game import ArenaGame, played
 from tianxia.lab.report import wilson
@@ -29,6 +30,11 @@ class Tally:
     shares: tuple[float, ...]  # of the victory, by seat
     offered: tuple[tuple[int, Thing], ...]  # seat and thing
     kept: tuple[tuple[int, Thing], ...]
+    roles: tuple[str, ...] = ()  # by seat, in a game with roles
+
+    def role(self, seat: int) -> str:
+        """Of a seat."""
+        return self.roles[seat] if self.roles else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,12 +85,12 @@ def tables(
     """So many games with each number of seats; the bots move on by one seat from deal to deal."""
     rules = game_by_id(game)
     for spec in bots:
-        settle_spec(spec, game)
+        check_spec(spec, game)
     found: list[ArenaGame] = []
     for count in counts:
         settled = tuple(rules.settle_options(options, rules.check_seats(count)).items())
         table = tuple([bots[seat % len(bots)] for seat in range(count)])
-        found += [ArenaGame(game, table, settled, seed, deal, deal % count) for deal in range(games)]
+        found += [ArenaGame(game, table, settled, seed, deal, deal % count, even=True) for deal in range(games)]
     return found
 
 
@@ -97,14 +103,22 @@ def count_game(task: ArenaGame) -> Tally:
     """One game is played, and what its events tell is counted."""
     rules = game_by_id(task.game)
     began: list[int] = []
-    match, _, _ = played(task, lambda match: began.append(rules.begins(match.state)))
+    told: list[Tallied] = []
+
+    def look(match: Match) -> None:
+        began.append(rules.begins(match.state))
+        told.extend(rules.tallied_at_first(match.state))
+
+    match, _, _ = played(task, look)
     outcome = match.state.outcome
     winners = () if outcome is None else outcome.winners
-    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(match.state.seats)]
-    told = [row for event in match.events for row in rules.tallied(event)]
+    whole = rules.wins_together(match.state.seats, match.options)
+    shares = [0.0 if seat not in winners else 1.0 if whole else 1 / len(winners) for seat in range(match.state.seats)]
+    roles = [rules.role_of(match.state, seat) for seat in range(match.state.seats)]
+    told += [row for event in match.events for row in rules.tallied(event)]
     offered = [(seat, (group, id)) for how, group, id, seat in told if how == OFFERED]
     kept = [(seat, (group, id)) for how, group, id, seat in told if how == KEPT]
-    return Tally(match.state.seats, began[0], tuple(shares), tuple(offered), tuple(kept))
+    return Tally(match.state.seats, began[0], tuple(shares), tuple(offered), tuple(kept), tuple(roles))
 
 
 def balance(tallies: Sequence[Tally]) -> Balance:
@@ -133,17 +147,27 @@ def things_of(tallies: Sequence[Tally]) -> tuple[ThingStanding, ...]:
     """Every thing by its group and its lift, the best of a group first."""
     offered: dict[Thing, int] = {}
     kept: dict[Thing, list[tuple[float, float]]] = {}  # the share of the victory, and that of a seat by itself
+    alone = shares_alone(tallies)
     for tally in tallies:
         for _, thing in tally.offered:
             offered[thing] = offered.get(thing, 0) + 1
         for seat, thing in tally.kept:
-            kept.setdefault(thing, []).append((tally.shares[seat], 1 / tally.seats))
+            kept.setdefault(thing, []).append((tally.shares[seat], alone[tally.seats, tally.role(seat)]))
     groups: dict[str, list[tuple[float, float]]] = {}
     for (group, _), rows in kept.items():
         groups.setdefault(group, []).extend(rows)
     things = dict.fromkeys([*offered, *kept])
     found = [_standing(thing, offered.get(thing, 0), kept.get(thing, []), groups) for thing in things]
     return tuple(sorted(found, key=lambda row: (row.group, -row.lift, row.id)))
+
+
+def shares_alone(tallies: Sequence[Tally]) -> dict[tuple[int, str], float]:
+    """The share of the victory that a seat has by itself, by the number of seats and its role."""
+    found: dict[tuple[int, str], list[float]] = {}
+    for tally in tallies:
+        for seat, share in enumerate(tally.shares):
+            found.setdefault((tally.seats, tally.role(seat)), []).append(share)
+    return {key: sum(shares) / len(shares) if key[1] else 1 / key[0] for key, shares in found.items()}
 
 
 def _standing(

@@ -185,7 +185,7 @@ class FuzzTable:
         counts = sizes_with(game, given)
         drawn_seats = counts[dice.below(len(counts))]
         as_printed = dice.below(3) == 0  # the table as most people play it
-        drawn = {s.name: s.default if as_printed else s.values[dice.below(len(s.values))] for s in game.settings}
+        drawn = {s.name: s.default if as_printed else s.tried()[dice.below(len(s.tried()))] for s in game.settings}
         self.game: Game = game
         self.seed: int = seed
         self.seats: int = drawn_seats if seats is None else game.check_seats(seats)

@@ -7,7 +7,7 @@ from contextlib import closing
 from dataclasses import dataclass, replace
 from itertools import product
 
-from tianxia.bots import settle_spec
+from tianxia.bots import check_spec
 from tianxia.errors import UserError
 from tianxia.games import game as game_by_id
 from tianxia.lab.arena_game import ArenaGame, ArenaResult, deal_of, play_game, sides_at
@@ -61,7 +61,7 @@ def plan(
     if games < 1:
         raise UserError(f"--games takes a number from 1 on, not {games}")
     for spec in bots:
-        settle_spec(spec, game)
+        check_spec(spec, game)
     if rules.is_cooperative(count, table_options):
         ways = len(bots)
         whole = [ArenaGame(game, bots, settled, seed, n // ways, n % ways, count, together=True) for n in range(games)]

@@ -114,8 +114,8 @@ class AskHint(Inward, tag_field="t", tag="hint"):
 
 
 class Standing(Inward, tag_field="t", tag="standing"):
-    """Standing answers by kind of question: an option, "only" (pass if nothing else is possible), or "round" (pass for
-    the rest of the round, then "only")."""
+    """Standing answers by kind of question: an option, "only" (pass if nothing else is possible, or if it is
+    against what one did oneself), or "round" (pass for the rest of the round, then "only")."""
 
     id: Id
     kinds: Annotated[dict[Word, Word], Meta(max_length=300)]

@@ -218,6 +218,7 @@ class SettingBody(Outward):
     text: Text
     values: list[SettingValue]
     default: str
+    several: bool  # not one value but some of them, with commas between
     source: str
     rule: str
     needs: list[NeedBody]
@@ -231,6 +232,13 @@ class BotBody(Outward):
     strength: int  # from 1, the weakest, up
 
 
+class FirstTable(Outward):
+    """The table that one press opens for somebody new: how many seats, and the settings that differ from the usual."""
+
+    seats: int
+    options: dict[str, str]
+
+
 class GameBody(Outward):
     """A game that can be played here."""
 
@@ -238,6 +246,8 @@ class GameBody(Outward):
     name: Text
     name_zh: str
     blurb: Text
+    aim: Text  # in one line; empty if the game does not say
+    first: FirstTable
     seats: list[int]
     usual_seats: int
     minutes: list[int]  # from, to; none where nobody has said

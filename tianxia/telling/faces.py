@@ -73,3 +73,21 @@ def maybe_told(game: str, *keys: str) -> BothLanguages | None:
 def in_both(game: str, render: Callable[[Texts], str]) -> BothLanguages:
     """What is made of a game's texts, in each language."""
     return BothLanguages(render(texts("en", game)), render(texts("pl", game)))
+
+
+@cache
+def facts_of(game: str) -> dict[str, dict[str, Any]]:
+    """What a program wants to know of each face: its name in English and what is printed on it, such as its value."""
+    return {face.id: {"name": face.name.en, "facts": dict(face.facts)} for face in faces_of(game)}
+
+
+def with_facts(game: str, view: Any) -> Any:
+    """A view in which every card that shows its face also has its name and its facts."""
+    known = facts_of(game)
+    if isinstance(view, list):
+        return [with_facts(game, part) for part in view]
+    if not isinstance(view, dict):
+        return view
+    told = {key: with_facts(game, part) for key, part in view.items()}
+    face = view.get("face")
+    return {**known[face], **told} if isinstance(face, str) and face in known else told

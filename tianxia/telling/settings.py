@@ -14,8 +14,9 @@ def setting_name(say: Texts, setting: Setting) -> str:
 
 
 def value_name(say: Texts, setting: str, value: str) -> str:
-    """What a value of a setting is called: by the game for this setting, by the game, or as at all tables."""
-    for key in (f"setting-{setting}-{value}", f"setting-value-{value}", f"setting-{value}"):
+    """What a value of a setting is called: by the game for this setting, by the game, as at all tables, or as the thing
+    that it is (a setting `hero` whose values are heroes)."""
+    for key in (f"setting-{setting}-{value}", f"setting-value-{value}", f"setting-{value}", f"{setting}-{value}"):
         if say.has(key):
             return say(key)
     return value
@@ -28,9 +29,11 @@ def value_text(say: Texts, setting: str, value: str) -> str:
 
 
 def why_not_together(say: Texts, wrong: BadMix) -> str:
-    """Why these settings do not go together: the sentence for the rule in the texts of the game, with the rule."""
+    """Why these settings do not go together: the sentence for the rule in the texts of the game, with the rule; one
+    that also refuses moves may have another sentence for settings."""
     rule = wrong.refusal.rule
-    return f"{say(f'why-{rule}')} ({rule})" if say.has(f"why-{rule}") else str(wrong)
+    found = [key for key in (f"mix-{rule}", f"why-{rule}") if say.has(key)]
+    return f"{say(found[0])} ({rule})" if found else str(wrong)
 
 
 def sentence_of(wrong: UserError) -> str:

@@ -44,9 +44,16 @@ class JsonLines:
                     break
         except KeyboardInterrupt:
             pass
+        except UserError:  # a bot that cannot go on, a disk that is full
+            self.left()
+            raise
+        self.left()
+        return 0
+
+    def left(self) -> None:
+        """Where the unfinished match is kept."""
         file = self.table.keep()
         self.send("left", file=None if file is None else str(file))
-        return 0
 
     def send(self, type: str, **facts: object) -> None:
         """Write one object as a line."""

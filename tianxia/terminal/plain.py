@@ -67,6 +67,10 @@ class PlainLines:
             self.out.line()
             self.leave()
             return 130
+        except UserError:  # a bot that cannot go on, a disk that is full
+            self.out.line()
+            self.leave()
+            raise
 
     def greet(self) -> None:
         """Who plays whom, and the hash that will prove the deal."""

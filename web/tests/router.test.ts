@@ -19,6 +19,7 @@ it.each([
   ["/turn/toy", { page: "howto", game: "toy" }],
   ["/book/toy", { page: "book", game: "toy", at: null }],
   ["/book/toy/fox", { page: "book", game: "toy", at: "fox" }],
+  ["/learn", { page: "lessons" }],
   ["/learn/toy/01-lead", { page: "learn", game: "toy", lesson: "01-lead" }],
   ["/settings", { page: "settings" }],
   ["/nowhere", { page: "lost" }],

@@ -8,6 +8,7 @@ const setting = (name: string, values: string[], needs: SettingBody["needs"] = [
   text: { en: name, pl: name },
   values: values.map((id) => ({ id, text: { en: id, pl: id }, explained: { en: "", pl: "" } })),
   default: values[0] ?? "",
+  several: false,
   source: "house",
   rule: "",
   needs,

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 
-import { coming } from "../src/games/coming.ts";
 import { lasting, shortly, span } from "../src/games/shelf.svelte.ts";
 
 it("numbers of players and minutes are told as a span", () => {
@@ -14,5 +13,4 @@ it("numbers of players and minutes are told as a span", () => {
 it("the shelf shows the first sentence of a blurb", () => {
   expect(shortly("Five provinces, nine rounds. The stronger card pushes.")).toBe("Five provinces, nine rounds.");
   expect(shortly("No full stop")).toBe("No full stop");
-  for (const { blurb } of coming) expect(shortly(blurb.en)).toBe(blurb.en);
 });

@@ -36,5 +36,4 @@ ABOUT = About(
     typed=("why", "move gold", "1", "command", "place 1", "attack", "recruit spearman left", "use spy", "done", "wall"),
     names=names,
     examples=22,
-    in_python=("GW-1106", "GW-1156", "GW-1157", "GW-1416", "GW-1818", "GW-2311"),
 )

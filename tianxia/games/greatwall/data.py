@@ -56,13 +56,21 @@ def price(row: dict[str, Any] | None) -> Price:
     return tuple([int(given.get(name, 0)) for name in RESOURCES])
 
 
+BARRICADE_PRICE: Final = price(WALL["barricade_cost"])  # GW-617
+LEVEL_PRICES: Final[tuple[Price, ...]] = tuple([price(row.get("cost")) for row in LEVELS])  # GW-618
+SOLDIER_PRICES: Final[tuple[Price, ...]] = tuple([price(row["cost"]) for row in SOLDIER_ROWS])  # GW-612
+CLERK_PRICE: Final = price(LOCATION_ROWS[EMBASSY]["hire_clerk_cost"])  # GW-624
+
 # ---- cards
+
+
+STANDING: Final = ("passive", "cleanup")  # triggers of effects that hold all the time
 
 
 class CardRules:
     """What a card does: when, under which condition, how often, for which price, and then what."""
 
-    __slots__ = ("cond", "limit", "may", "ops", "pay", "trigger", "window")
+    __slots__ = ("cond", "limit", "may", "ops", "pay", "standing", "trigger", "window")
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.trigger: str = row.get("trigger", "")
@@ -72,12 +80,13 @@ class CardRules:
         self.pay: dict[str, int] = row.get("pay", {})
         self.window: str = row.get("window", row.get("timing", ""))
         self.ops: tuple[dict[str, Any], ...] = tuple(row.get("ops", ()))
+        self.standing: tuple[dict[str, Any], ...] = self.ops if self.trigger in STANDING else ()
 
 
 class RealmCard:
     """One face: a card of some sort, with what is printed on it."""
 
-    __slots__ = ("id", "module", "name", "row", "rules", "sort")
+    __slots__ = ("id", "module", "name", "rewards", "row", "rules", "sort", "whole_game")
 
     def __init__(self, sort: str, row: dict[str, Any], id: str = "") -> None:
         self.sort: str = sort
@@ -86,6 +95,8 @@ class RealmCard:
         self.module: str = row.get("module", "base")
         self.row: dict[str, Any] = row
         self.rules: CardRules = CardRules(row)
+        self.rewards: list[str] = [spot if isinstance(spot, str) else spot["reward"] for spot in row.get("spots", ())]
+        self.whole_game: bool = bool(row.get("whole_game"))  # an Artifact that works all the time
 
 
 REED_COMMAND: Final = "reed"  # the sort of the one card of a clan that has no others (GW-111)

@@ -13,6 +13,7 @@ from tianxia.games.greatwall import modules  # they register what they change
 from tianxia.games.greatwall.data import SCENARIOS, box_of
 from tianxia.games.greatwall.position.arrange import arrange, picture
 from tianxia.games.greatwall.position.naming import ref_names, seat_names, stack, vocabulary
+from tianxia.games.greatwall.position.rarities import rich_table
 from tianxia.games.greatwall.rules.setup import empty_realm, set_up
 from tianxia.games.greatwall.rules.state import TIME, Realm
 from tianxia.games.greatwall.rules.variant import COOP, SOLO
@@ -103,6 +104,10 @@ class GreatWall(Game[Realm]):
     def contents(self) -> Mapping[str, tuple[str, ...]]:
         """Every card, by sort; a Horde card by its kind."""
         return CONTENTS
+
+    def rare_position(self, seats: int, options: Options, dice: Dice) -> Facts | None:
+        """A rich table in the middle of a game."""
+        return rich_table(seats, options, dice)
 
     def took_effect(self, event: Event) -> tuple[str, ...]:
         """The cards that an event shows at work."""

@@ -12,13 +12,21 @@ CONTENTS: Final[dict[str, tuple[str, ...]]] = {
     sort: tuple(dict.fromkeys([card.row["id"] for card in OURS.cards if card.sort == sort])) for sort, _, _ in SORTS
 }
 HIRED: Final = "hire-advisor"
+AT_WORK: Final = (  # what a card does is told by one of these
+    "effect", "tactic", "ability", "event", "request", "turn", "khan-struck", "clerk",
+)  # fmt: skip
 
 
 def took_effect(event: Event) -> tuple[str, ...]:
-    """The cards that did something in this event."""
-    facts = event.public
-    told = (facts.get("card"), facts.get("source"))
-    return tuple([str(OURS.cards[OURS.face[id]].row["id"]) for id in told if isinstance(id, str) and id in OURS.face])
+    """The card that did something in this event: it is told to be at work, gives Honour at the end, or is a Horde
+    card whose Power is all it has."""
+    kind, facts = event.kind, event.public
+    face = OURS.face.get(str(facts.get("card", "")))
+    if face is None:
+        return ()
+    card = OURS.cards[face]
+    works = kind in AT_WORK or (kind == "score" and facts["points"] != 0) or (kind == "horde" and not card.rules.ops)
+    return (str(card.row["id"]),) if works else ()
 
 
 def tallied(event: Event) -> list[Tallied]:

@@ -15,8 +15,10 @@ from tianxia.terminal.full.board import NOBODY, GameBoard, Sign, Tile, title
 from tianxia.terminal.full.draw import Block, beside, card, fit, whole
 from tianxia.terminal.full.palette import Palette
 
-COLOUR: Final = {"wei": "indigo", "shu": "madder", "wu": "jade", "neutral": "ochre", "god": "cinnabar"}
-BRUSH: Final = {"wei": "魏", "shu": "蜀", "wu": "吳", "neutral": "群", "god": "神"}
+COLOUR: Final = {
+    "wei": "indigo", "shu": "madder", "wu": "jade", "jin": "gilt", "neutral": "ochre", "god": "cinnabar",
+}  # fmt: skip
+BRUSH: Final = {"wei": "魏", "shu": "蜀", "wu": "吳", "jin": "晉", "neutral": "群", "god": "神"}
 ROLE_BRUSH: Final = {"ruler": "主", "loyalist": "忠", "rebel": "反", "spy": "內"}
 NARROWEST: Final = 17  # cells of a hero
 HEART: Final = "●"

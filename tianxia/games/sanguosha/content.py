@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Final
 
 from tianxia.core.data import read_data
-from tianxia.core.game import Setting
+from tianxia.core.game import SEPARATOR, Setting
 
 _read: Final = partial(read_data, "tianxia.games.sanguosha")
 _CARDS: Final = _read("cards.toml")
@@ -104,38 +104,50 @@ def deck_faces(deck: str) -> list[int]:
 # ---- heroes: their faces follow
 
 RULER_SKILL: Final = "ruler"
+PASSIVE: Final = "passive"
 AWAKENING: Final = "awakening"
 LIMITED: Final = "limited"
 NOT_YET_OWNED: Final = "not-yet-owned"
+STEALTH: Final = "stealth"
 
 
 class Skill:
     """One skill of the roster, as printed."""
 
-    __slots__ = ("hero", "id", "timing", "types")
+    __slots__ = ("charge", "hero", "id", "timing", "types")
 
     def __init__(self, hero: str, row: dict[str, Any]) -> None:
         self.id: str = row["id"]
         self.hero: str = hero
         self.types: tuple[str, ...] = tuple(row["types"])
         self.timing: tuple[str, ...] = tuple(row["timing"])
+        first, most = row.get("charge", (0, 0))
+        self.charge: tuple[int, int] = (int(first), int(most))  # SG-1656
 
 
 class Hero:
     """One hero of the roster, as printed."""
 
-    __slots__ = ("gender", "id", "kingdom", "max_hp", "ruler_capable", "set", "skills", "start_hp", "tier")
+    __slots__ = ("family", "gender", "id", "kingdom", "max_hp", "ruler_capable", "set", "skills", "start_hp",
+                 "start_shield", "tier")  # fmt: skip
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.id: str = row["id"]
         self.kingdom: str = row["kingdom"]
         self.gender: str = row["gender"]
+        self.family: str = row.get("family", "")  # the surname, for heroes with a family skill (SG-1650)
         self.max_hp: int = int(row["max_hp"])
         self.start_hp: int = int(row.get("start_hp", row["max_hp"]))  # SG-116
+        self.start_shield: int = int(row.get("start_shield", 0))  # SG-942
         self.set: str = row["set"]
         self.tier: int = int(row["tier"])
         self.ruler_capable: bool = row["ruler_capable"]
         self.skills: tuple[Skill, ...] = tuple([Skill(row["id"], skill) for skill in row["skill"]])
+
+
+def starts_hidden(hero: Hero) -> bool:
+    """SG-1640: a hero with a stealth skill."""
+    return any(STEALTH in skill.types for skill in hero.skills)
 
 
 HEROES: Final[tuple[Hero, ...]] = tuple([Hero(row) for row in _HEROES["hero"] if "name" not in row])
@@ -143,7 +155,13 @@ WAITING: Final[tuple[str, ...]] = tuple([row["id"] for row in _HEROES["hero"] if
 HERO: Final[dict[str, Hero]] = {hero.id: hero for hero in HEROES}
 SKILLS: Final[dict[str, Skill]] = {skill.id: skill for hero in HEROES for skill in hero.skills}
 ETERNAL: Final = tuple([id for id, skill in SKILLS.items() if "eternal" in skill.types])  # SG-1659
-KINGDOMS: Final = ("wei", "shu", "wu", "neutral")
+SETS: Final[tuple[str, ...]] = tuple(dict.fromkeys([hero.set for hero in HEROES]))
+BEGINNERS: Final = SEPARATOR.join([hero.id for hero in HEROES if hero.set == "standard"])
+_FORTUNE: Final = _read("fortune.toml")
+FORTUNE: Final[dict[str, int]] = _FORTUNE["points"]  # how many games in 100 more a side wins with this hero
+EVEN_POINTS: Final = int(_FORTUNE["even"])
+EVEN: Final[tuple[str, ...]] = tuple([id for id in HERO if abs(FORTUNE.get(id, 0)) <= EVEN_POINTS])
+KINGDOMS: Final = ("wei", "shu", "wu", "neutral", "jin")
 CHOOSES_KINGDOM: Final = ("god", "western", "hybrid")  # SG-111
 FIRST_HERO: Final = CARDS
 
@@ -196,9 +214,12 @@ SUPPLIES_CAP: Final = int(_MODE["supplies_cap"])  # SG-1240
 SEATS: Final = tuple(range(int(_MODE["players_min"]), int(_MODE["players_max"]) + 1))
 TIMINGS: Final[tuple[str, ...]] = tuple([row["id"] for row in _TIMINGS["timing"]])
 
+POOLS: Final = ("classic", "all", "standard", "balanced", "sets", "list")
 SETTINGS: Final[tuple[Setting, ...]] = (
-    Setting("deck", ("battle", "standard", "extra"), "battle", "public", "SG-105"),
-    Setting("heroes", ("all", "standard"), "all", "house", "SG-109"),
+    Setting("deck", ("battle", "standard", "extra"), "battle", "public", "SG-105", deals=True),
+    Setting("heroes", POOLS, "classic", "house", "SG-109", deals=True),
+    Setting("set", SETS, "standard,wind,fire", "house", "SG-109", (("heroes", ("sets",)),), several=True, deals=True),
+    Setting("hero", tuple(HERO), BEGINNERS, "house", "SG-109", (("heroes", ("list",)),), several=True, deals=True),
     Setting("spies", ("one", "two"), "one", "public", "SG-107"),
     Setting("ruler", ("random", "seat-0"), "random", "house", "SG-108"),
 )

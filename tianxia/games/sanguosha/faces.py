@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import tianxia.games.sanguosha.heroes  # noqa: F401 - mechanics name their tokens
 from tianxia.games.sanguosha.content import HERO
-from tianxia.telling.faces import Face, Fact, data_of, printed
+from tianxia.games.sanguosha.rules.owning import TOKENS
+from tianxia.telling.faces import Face, Fact, data_of, printed, told
 
 GAME = "sanguosha"
 
@@ -24,6 +26,7 @@ def faces() -> Iterator[Face]:
         for skill in row["skill"]:
             skills.setdefault(skill["id"], _skill(row, skill))
     yield from skills.values()
+    yield from [_token(id) for id in TOKENS]
     yield from [printed(GAME, "role", row, {}, row["wins_when"]) for row in roles["role"]]
 
 
@@ -50,6 +53,11 @@ def _hero(row: dict[str, Any]) -> Face:
         "skills": [skill["id"] for skill in row["skill"]],
     }
     return printed(GAME, "hero", row, facts)
+
+
+def _token(id: str) -> Face:
+    """A sort of token; many have the name of a skill, so its id has a word more."""
+    return Face(f"token-{id}", "token", told(GAME, f"token-{id}"), text=told(GAME, f"explain-token-{id}"))
 
 
 def _skill(hero: dict[str, Any], row: dict[str, Any]) -> Face:

@@ -7,17 +7,18 @@ from functools import partial
 from typing import Any, ClassVar, Final
 
 import tianxia.games.sanguosha.heroes  # noqa: F401 - registers the skills
-from tianxia.core.asks import Play, Ref, Sleeve
+from tianxia.core.asks import Play, Ref, Refusal, Sleeve
 from tianxia.core.dice import Dice
 from tianxia.core.events import Event, Facts, Seat
-from tianxia.core.game import Game, Options, Vocabulary
-from tianxia.games.sanguosha.content import KINDS, PRINTS, ROLES, SEATS, SETTINGS, SKILLS, deck_faces
+from tianxia.core.game import KEPT, Game, Options, Tallied, Vocabulary
+from tianxia.games.sanguosha.content import HEROES, KINDS, PRINTS, ROLES, SEATS, SETTINGS, SKILLS, deck_faces
 from tianxia.games.sanguosha.position.arrange import arrange, picture
 from tianxia.games.sanguosha.position.happening import HAPPENING, happen
 from tianxia.games.sanguosha.position.naming import ref_names, seat_names, stack
-from tianxia.games.sanguosha.position.rarities import ruler_in_danger
+from tianxia.games.sanguosha.position.rarities import random_heroes, ruler_in_danger
 from tianxia.games.sanguosha.position.scripted import TABLE_VERBS, Player
 from tianxia.games.sanguosha.position.vocabulary import vocabulary
+from tianxia.games.sanguosha.rules.pools import hero_faces, pool_of
 from tianxia.games.sanguosha.rules.setup import choose_heroes, choose_ruler, empty_table, set_up, tell_opening
 from tianxia.games.sanguosha.rules.skills import STATES, StateRule, plain_key
 from tianxia.games.sanguosha.rules.table import CHOOSE_RULER, START, Table
@@ -48,6 +49,10 @@ class Sanguosha(Game[Table]):
         "opponent", "ruler", "current", "extra_turns",
     )  # fmt: skip
     sides = (("ruler", "loyalist"), ("rebel",), ("spy",))  # SG-750 to SG-753
+
+    def check_options(self, seats: int, options: Options) -> Refusal | None:
+        """SG-110: a hero for everybody."""
+        return None if len(hero_faces(pool_of(options))) >= seats else Refusal("SG-110")
 
     def empty(self, seats: int, options: Options, dice: Dice) -> Table:
         """Zones without cards, and the settings of the table."""
@@ -99,6 +104,14 @@ class Sanguosha(Game[Table]):
     def rare_position(self, seats: int, options: Options, dice: Dice) -> Facts | None:
         """A ruler in danger among heroes of the same kingdom."""
         return ruler_in_danger(seats, options, dice)
+
+    def even_position(self, seats: int, options: Options, dice: Dice) -> Facts:
+        """Random heroes for everybody, whom players would choose or leave."""
+        return random_heroes(seats, options, dice)
+
+    def tallied_at_first(self, state: Table) -> list[Tallied]:
+        """Who plays which hero."""
+        return [(KEPT, "hero", HEROES[hero].id, seat) for seat, hero in enumerate(state.hero) if hero >= 0]
 
     def role_of(self, state: Table, seat: Seat) -> str:
         """SG-106: ruler, loyalist, rebel or spy."""

@@ -6,9 +6,10 @@ from functools import cache
 from itertools import groupby
 
 from tianxia.bots.make import levels_of
-from tianxia.core.game import Setting
+from tianxia.bots.own import announced, label_of, plays
+from tianxia.core.game import Game, Setting
 from tianxia.games import manifest_of
-from tianxia.games.manifest import BothLanguages
+from tianxia.games.manifest import BothLanguages, FirstGame
 from tianxia.server import wire_http as http
 from tianxia.server.books import tutorial
 from tianxia.server.books.shelf import on_shelf, usual_bot
@@ -39,27 +40,36 @@ def _both(game: str, *keys: str) -> Text | None:
 
 
 @cache
-def games() -> http.Games:
-    """Every game on the shelf, with its settings and bots."""
-    return http.Games([_game(id) for id in on_shelf()])
+def games(own_bots: tuple[tuple[str, str], ...] = ()) -> http.Games:
+    """Every game on the shelf, with its settings and bots; also those that whoever runs the server has named."""
+    return http.Games([_game(id, own_bots) for id in on_shelf()])
 
 
-def _game(id: str) -> http.GameBody:
+def _game(id: str, own_bots: tuple[tuple[str, str], ...]) -> http.GameBody:
     game, about = game_of(id), manifest_of(id)
     return http.GameBody(
         id=id,
         name=_text(about.title),
         name_zh=about.zh,
         blurb=_text(about.blurb),
+        aim=_text(about.aim),
+        first=_first(game, about.first),
         seats=list(game.seat_counts),
         usual_seats=game.check_seats(None),
         minutes=list(about.minutes),
         settings=[setting_body(id, setting) for setting in game.settings],
-        bots=bots(id),
+        bots=bots(id, own_bots),
         default_bot=usual_bot(id, Config().default_bot),
         windows=list(game.windows),
         tutorial=bool(tutorial.lessons(id)),
     )
+
+
+def _first(game: Game, first: FirstGame) -> http.FirstTable:
+    """The table for somebody new; a manifest that asks for what there is not is found out here."""
+    seats = game.check_seats(first.seats)
+    game.settle_options(first.options, seats)
+    return http.FirstTable(seats, dict(first.options))
 
 
 def setting_body(game: str, setting: Setting) -> http.SettingBody:
@@ -77,15 +87,18 @@ def setting_body(game: str, setting: Setting) -> http.SettingBody:
             for value in setting.values
         ],
         default=setting.default,
+        several=setting.several,
         source=setting.source,
         rule=setting.rule,
         needs=[http.NeedBody(name, list(values)) for name, values in setting.needs],
     )
 
 
-def bots(game: str) -> list[http.BotBody]:
-    """The bots that can be seated, the weakest first."""
-    return [http.BotBody(spec, bot_name(spec), strength) for strength, spec in enumerate(levels_of(game), 1)]
+def bots(game: str, own_bots: tuple[tuple[str, str], ...] = ()) -> list[http.BotBody]:
+    """The bots that can be seated, the weakest first; then those of other packages, and one's own."""
+    named = [(spec, bot_name(spec)) for spec in (*levels_of(game), *[bot for bot in announced() if plays(bot, game)])]
+    named += [(name, Text(label_of(spec), label_of(spec))) for name, spec in own_bots if plays(spec, game)]
+    return [http.BotBody(spec, name, strength) for strength, (spec, name) in enumerate(named, 1)]
 
 
 def bot_name(spec: str) -> Text:

@@ -25,7 +25,12 @@ class Config(Struct, frozen=True):
     mark_every: int = 20  # rows between marks
     default_bot: str = "greedy"
     most_iterations: int = 2000  # of a bot that a stranger may seat
+    bots: tuple[tuple[str, str], ...] = ()  # one's own: how each is called on the wire, and its file, module or command
     origins: tuple[str, ...] = ()  # other origins that may talk to us, such as a development server
+
+    def spec_of(self, bot: str) -> str:
+        """The bot behind the name that it has on the wire: nobody outside sees or names files of this machine."""
+        return dict(self.bots).get(bot, bot)
 
 
 OPEN_LIMITS = Config(

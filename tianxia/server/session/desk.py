@@ -119,9 +119,12 @@ class Desk:
 
     def spec(self, game: Game, spec: str | None) -> str:
         """The bot of this name; no stranger may make us think for hours."""
-        chosen = spec or usual_bot(game.id, self.session.config.default_bot)
-        _, iterations = settle_spec(chosen, game.id)
-        most = self.session.config.most_iterations
+        config = self.session.config
+        chosen = spec or usual_bot(game.id, config.default_bot)
+        if config.spec_of(chosen) != chosen:
+            return chosen
+        _, iterations = settle_spec(chosen, game.id)  # never a file or a command that a stranger names
+        most = config.most_iterations
         if iterations > most:
             raise UserError(f"a bot at this table thinks at most {most} times")
         return chosen.strip().lower()

@@ -215,7 +215,8 @@ class Playing:
         record = table.record
         assert record is not None
         key = int.from_bytes(self.session.chance(16), "little")
-        return fx.Think(table.id, table.game.id, seat, record.number, spec, key, body, at, hint)
+        bot = self.session.config.spec_of(spec)
+        return fx.Think(table.id, table.game.id, seat, record.number, bot, key, body, at, hint)
 
     def thought(self, table: HostedTable, thought: fx.Thought) -> None:
         """A bot's answer, if it is still wanted."""

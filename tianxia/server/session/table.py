@@ -20,7 +20,7 @@ from tianxia.server.session.effects import ChatRow, Conn, MatchRow, SeatRow, Sto
 from tianxia.server.session.limits import Bucket
 from tianxia.server.session.record import Record, restored
 
-ONLY: Final = "only"  # the standing answer "pass if nothing else is possible"
+ONLY: Final = "only"  # the standing answer "pass if nothing else is possible, or if it is against what I did myself"
 ROUND: Final = "round"  # "pass for the rest of the round"; kept with the number of the round, then it is "only"
 CHAT_KEPT: Final = 100
 IDS_KEPT: Final = 200  # chat ids that are remembered
@@ -303,14 +303,14 @@ def standing(ask: Ask, wish: str | None) -> Choice | None:
     if wish is None:
         return None
     options = ask.options()
-    if wish == ONLY:
+    if wish == ONLY and not ask.is_own():
         return Choice(options[0].id) if len(options) == 1 and not options[0].picks else None
-    id = "pass" if wish == ROUND else wish
+    id = "pass" if wish in (ONLY, ROUND) else wish
     return next((Choice(option.id) for option in options if option.id == id and not option.picks), None)
 
 
 def default_standing(game: str) -> dict[str, str]:
-    """What a new guest gets: reactions are passed if nothing else is possible."""
+    """What a new guest gets: they are asked only when they could answer, and not whether to stop themselves."""
     return dict.fromkeys(game_of(game).windows, ONLY)
 
 

@@ -91,9 +91,9 @@ async def health(state: State) -> http.Health:
 
 
 @get("/api/games", sync_to_thread=True)
-def games() -> http.Games:
+def games(state: State) -> http.Games:
     """Every game that can be played here."""
-    return catalogue.games()
+    return catalogue.games(state.shell.session.config.bots)
 
 
 @get("/api/cards/{game:str}", sync_to_thread=True, responses=WRONG)

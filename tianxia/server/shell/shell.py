@@ -15,7 +15,8 @@ from typing import Final, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from tianxia.bots.make import budgets_of
+from tianxia.bots.make import budgets_of, is_own
+from tianxia.bots.own import announced
 from tianxia.server.session import effects as fx
 from tianxia.server.session.config import Config
 from tianxia.server.session.core import Session
@@ -184,7 +185,9 @@ class Shell:
         self.tell(thought)
 
     def _submit(self, wish: fx.Think) -> Future[fx.Thought]:
-        if wish.spec.partition(":")[0] not in budgets_of(wish.game):  # it does not search
+        name = wish.spec.partition(":")[0]
+        if name not in budgets_of(wish.game) and name not in announced() and not is_own(wish.spec, wish.game):
+            # it does not search, and it is ours: nobody waits for it
             return self.quick.submit(think, wish)
         if self.slow is None:
             workers = max(1, (os.cpu_count() or 2) - 1)

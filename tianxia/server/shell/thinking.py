@@ -20,9 +20,12 @@ def think(wish: Think) -> Thought:
     if name == TEACHER:
         return Thought(wish.table, wish.seat, wish.number, body_of(teach(match, wish.seat, lesson)))
     bot = make_bot(wish.spec, wish.game, wish.key)
+    try:
+        choice, weighed = (bot.choose(glimpse), []) if wish.hint is None else bot.weigh(glimpse)
+    finally:
+        bot.leave()
     if wish.hint is None:
-        return Thought(wish.table, wish.seat, wish.number, body_of(bot.choose(glimpse)))
-    choice, weighed = bot.weigh(glimpse)
+        return Thought(wish.table, wish.seat, wish.number, body_of(choice))
     notes = tuple([(body_of(each), min(1.0, max(0.0, value)), tries) for each, value, tries in weighed])
     because = reason_of(glimpse, choice)
     return Thought(wish.table, wish.seat, wish.number, body_of(choice), wish.hint, notes, because)

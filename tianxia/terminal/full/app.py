@@ -20,6 +20,7 @@ from tianxia.terminal.full.picture import LETTER, NOTHING, Picture
 from tianxia.terminal.output import screen
 from tianxia.terminal.sitting import Sitting
 
+AT_ONCE: Final = ("random", "novice", "greedy")  # bots that nobody waits for
 FEW: Final = 3  # in the list; everything else is picked from the hand
 
 
@@ -40,6 +41,8 @@ class TableApp(Picture):
         *[Binding("question_mark" if key == "?" else key, name, show=False) for name, key in LETTER.items()],
     ]
 
+    fault: UserError | None = None
+
     def on_mount(self) -> None:
         """Sit down: let the bots play up to the first question."""
         self.go_on()
@@ -48,7 +51,7 @@ class TableApp(Picture):
 
     def go_on(self) -> None:
         """The bots play, one that takes its time in a thread of its own; then there is a new question."""
-        if not self.spec.startswith("search"):
+        if self.spec in AT_ONCE:
             self.table.go_on()
             self.sit_up()
             return
@@ -59,8 +62,13 @@ class TableApp(Picture):
         self.run_worker(self.wait_for_bots, thread=True, exclusive=True)
 
     def wait_for_bots(self) -> None:
-        """In the thread: let the bots play, then tell the screen."""
-        self.table.go_on()
+        """In the thread: let the bots play, then tell the screen; one that cannot go on ends the evening."""
+        try:
+            self.table.go_on()
+        except UserError as wrong:
+            self.fault = wrong
+            self.call_from_thread(self.exit)
+            return
         self.call_from_thread(self.bots_are_done)
 
     def bots_are_done(self) -> None:
@@ -336,4 +344,6 @@ def run_full(table: Sitting, shown: Presenter, spec: str) -> int:
     if file is not None and not table.is_over:
         out.line(say("ui-resume", file=str(file)))
         out.line(answers.way_back(table.game, file, say), whole=True)
+    if app.fault is not None:
+        raise app.fault
     return 0

@@ -29,6 +29,8 @@ export class Asked {
   notice = $state.raw<Refused | null>(null);
   hint = $state.raw<Hint | null>(null);
   sending = $state(false);
+  /** The viewer has answered something since the page was opened. */
+  answered = $state(false);
   /** What came to the viewer since they last answered. */
   fresh = $state.raw<ReadonlySet<Ref>>(new Set());
   checked = $state.raw<{ option: string; ok: boolean; reason: Reason | null } | null>(null);
@@ -41,14 +43,15 @@ export class Asked {
     readonly asking: Asking,
   ) {}
 
-  /** Whether the viewer is the one who has to decide. */
+  /** Whether the viewer is the one who has to decide: not where their standing answer is given in a moment. */
   get mine(): boolean {
-    return this.question !== null && this.question.seat === this.viewer.you;
+    return this.question !== null && this.question.seat === this.viewer.you && !this.question.auto;
   }
 
   /** This is asked now; true if it was not asked before. */
   put(question: Question | null): boolean {
-    const same = question !== null && question.id === this.question?.id && this.selection !== null;
+    const same =
+      question !== null && question.id === this.question?.id && (this.selection !== null || this.question.auto);
     this.question = question;
     this.hint = same ? this.hint : null;
     if (!same) this.notice = null;
@@ -106,6 +109,7 @@ export class Asked {
     chime("seal");
     const reply = (await this.wire.answer(question.id, choice)) as Ack;
     this.sending = false;
+    if (reply.ok) this.answered = true;
     if (!reply.ok) {
       this.refuse(reply, choice.option);
     } else if (this.question === question) {

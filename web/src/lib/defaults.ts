@@ -84,6 +84,8 @@ const log: Log = {
 const motion: Moving = {
   stays: () => 900,
   marches: () => [],
+  flags: () => [],
+  moment: () => null,
 };
 
 const asking: Asking = {

@@ -9,16 +9,23 @@ const BEAT = "beat";
 export const beatOf = (event: EventBody): string => (event.kind === BEAT ? String(event.facts["what"]) : "");
 
 /** The pictures of an update: one for each beat with what happened until then, and the view after it all. */
-export function framesOf(events: readonly EventBody[], after: View, stays: (what: string) => number): Frame[] {
+export function framesOf(
+  events: readonly EventBody[],
+  after: View,
+  stays: (what: string) => number,
+  first: View = {},
+): Frame[] {
   const found: Frame[] = [];
   let shown: EventBody[] = [];
+  let before = first;
   for (const event of events) {
     const what = beatOf(event);
     if (!what) shown.push(event);
     else if (event.view) {
-      found.push({ view: event.view, events: shown, what, beat: stays(what) });
+      found.push({ view: event.view, before, events: shown, what, beat: stays(what) });
       shown = [];
+      before = event.view;
     }
   }
-  return [...found, { view: after, events: shown, what: "", beat: 0 }];
+  return [...found, { view: after, before, events: shown, what: "", beat: 0 }];
 }

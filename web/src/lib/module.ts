@@ -3,7 +3,7 @@
 import type { Component, Snippet } from "svelte";
 
 import type { Ref, View } from "./choice.ts";
-import type { LogRow, Mark, Move, Pile, Place, Printed, Sight, StandingAnswer } from "./sight.ts";
+import type { Flag, Frame, LogRow, Mark, Moment, Move, Pile, Place, Printed, Sight, StandingAnswer } from "./sight.ts";
 import type { EventBody, FaceBody, OptionBody, Question, SettingBody } from "./wire.ts";
 
 export interface PreviewProps {
@@ -113,7 +113,11 @@ export interface Moving {
   /** How long the picture of a beat stays, in milliseconds. */
   stays(what: string): number;
   /** Pieces that are not cards and travel because of these events. */
-  marches(before: View, events: readonly EventBody[]): Move[];
+  marches(before: View, events: readonly EventBody[], after: View): Move[];
+  /** The words at the seats that these events bring: a hit, a skill, a pass. */
+  flags(events: readonly EventBody[], view: View): Flag[];
+  /** What is great about a picture, for a slip over the table; null if it speaks for itself. */
+  moment(frame: Frame): Moment | null;
 }
 
 /** How a question is laid out and answered. */

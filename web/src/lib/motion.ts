@@ -19,6 +19,7 @@ const EASE = "cubic-bezier(.22, .8, .3, 1)";
 const MOVE = 320;
 const STEP = 40;
 const MOST = 400;
+const EDGE_ON = 0.3; // of its height: no card is as narrow, unless it is being turned
 const NEAR = 0.5; // px: what is nearer than this has not moved
 
 export class Motion {
@@ -53,10 +54,11 @@ export class Motion {
     const from = new Map<Ref, string>();
     const to = new Map<Ref, string>();
     for (const event of events) {
-      const { card, from: start, to: end } = event.facts as { card?: unknown; from?: unknown; to?: unknown };
-      if (event.kind !== "move" || typeof card !== "string") continue;
-      if (typeof start === "string" && !from.has(card)) from.set(card, start);
-      if (typeof end === "string") to.set(card, end);
+      const { from: start, to: end } = event.facts as { from?: unknown; to?: unknown };
+      for (const card of carried(event)) {
+        if (typeof start === "string" && !from.has(card)) from.set(card, start);
+        if (typeof end === "string") to.set(card, end);
+      }
     }
     for (const { card, from: start, to: end } of more) {
       if (!from.has(card)) from.set(card, start);
@@ -127,7 +129,9 @@ export class Motion {
 
   #travel(node: HTMLElement, start: Spot, end: Spot, turns: boolean): Animation {
     if (!turns) {
-      const move = `translate(${start.x - end.x}px, ${start.y - end.y}px) scale(${start.w / (end.w || 1)}, ${start.h / (end.h || 1)})`;
+      const turning = end.w < end.h * EDGE_ON || start.w < start.h * EDGE_ON; // seen from its edge: its width tells nothing
+      const wide = turning ? start.h / (end.h || 1) : start.w / (end.w || 1);
+      const move = `translate(${start.x - end.x}px, ${start.y - end.y}px) scale(${wide}, ${start.h / (end.h || 1)})`;
       return this.#carry(
         node.animate(
           [
@@ -200,18 +204,16 @@ export class Motion {
     return animation;
   }
 
-  /** A pause in which things arrive; finish() ends it. */
+  /** A pause in which things arrive; finish() ends it, and alone does if it has no end. */
   rest(ms: number): Promise<void> {
     return new Promise((done) => {
-      const timer = setTimeout(() => {
-        this.#wake = null;
-        done();
-      }, ms);
-      this.#wake = (): void => {
+      const wake = (): void => {
         clearTimeout(timer);
         this.#wake = null;
         done();
       };
+      const timer = ms === Infinity ? undefined : setTimeout(wake, ms);
+      this.#wake = wake;
     });
   }
 
@@ -222,6 +224,13 @@ export class Motion {
     this.#ghosts.clear();
     this.#wake?.();
   }
+}
+
+/** The cards that an event moves: one, or a hand that is dealt in one go. */
+function carried({ kind, facts }: EventBody): Ref[] {
+  if (kind === "move" && typeof facts["card"] === "string") return [facts["card"]];
+  const dealt = kind === "deal" ? facts["cards"] : null;
+  return Array.isArray(dealt) ? dealt.map((each: { card: Ref }) => each.card) : [];
 }
 
 function spot(node: HTMLElement, copies: boolean): Spot {

@@ -4,16 +4,27 @@ import { tick } from "svelte";
 import type { View } from "./choice.ts";
 import type { Motion } from "./motion.ts";
 import type { Moving } from "./module.ts";
-import { settings } from "./settings.svelte.ts";
+import { staying, type Pace } from "./pace.ts";
 
-/** One change of what is shown, and how long it stays, in milliseconds. */
+/** One change of what is shown, and how long it stays at the usual pace, in milliseconds. */
 export interface Picture {
   show: () => void;
   beat: number;
+  /** Whether it waits for whoever goes on by hand. */
+  holds?: boolean;
 }
 
-const STILL = 160; // the longest beat where nothing moves; the log tells the rest
-const MANY = 8; // updates that wait: no more rests between them
+/** How the person at the screen wants it; all of it may change while something is shown. */
+export interface Showing {
+  pace(): Pace;
+  /** How many times as fast: for those who only look on. */
+  speed(): number;
+  moves(): boolean;
+  /** Whether anybody looks at the page. */
+  seen(): boolean;
+}
+
+const MANY = 60; // updates that wait: whoever is so far behind is brought up to date without a rest
 
 export class Pictures {
   #queue: (() => Picture[])[] = [];
@@ -21,13 +32,21 @@ export class Pictures {
 
   constructor(
     readonly motion: Motion,
-    readonly moving: Moving,
+    readonly moving: Pick<Moving, "marches">,
     readonly view: () => View | null,
+    readonly showing: Showing,
+    readonly holding: (holds: boolean) => void = () => undefined,
   ) {}
 
   /** The table is told anew: what was still to be shown is not. */
   drop(): void {
     this.#queue = [];
+    this.motion.finish();
+  }
+
+  /** Whether everything that was told has been shown. */
+  get idle(): boolean {
+    return !this.#busy;
   }
 
   later(step: () => Picture[]): void {
@@ -51,17 +70,23 @@ export class Pictures {
     }
   }
 
-  async #show({ show, beat }: Picture): Promise<void> {
-    const before = this.motion.before();
+  async #show({ show, beat, holds = false }: Picture): Promise<void> {
+    const { showing, motion } = this;
+    const before = motion.before();
     const view = this.view();
-    this.motion.told = [];
+    motion.told = [];
     show();
     await tick();
-    const marches = view ? this.moving.marches(view, this.motion.told) : [];
-    const pace = Math.max(
-      this.motion.play(before, this.motion.told, settings.moves, marches),
-      settings.moves ? beat : Math.min(beat, STILL),
+    const marches = view ? this.moving.marches(view, motion.told, this.view() ?? {}) : [];
+    const travel = motion.play(before, motion.told, showing.moves(), marches);
+    if (this.#queue.length >= MANY || !showing.seen()) return;
+    const rest = Math.max(
+      showing.pace() === "none" ? 0 : travel,
+      staying(beat, showing.pace(), holds, showing.speed()),
     );
-    if (pace && this.#queue.length < MANY && document.visibilityState === "visible") await this.motion.rest(pace);
+    if (!rest) return;
+    this.holding(rest === Infinity);
+    await motion.rest(rest);
+    this.holding(false);
   }
 }

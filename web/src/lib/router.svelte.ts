@@ -9,6 +9,7 @@ export type Route =
   | { page: "rules"; game: string; rule: string | null }
   | { page: "howto"; game: string }
   | { page: "book"; game: string; at: string | null }
+  | { page: "lessons" }
   | { page: "learn"; game: string; lesson: string | null }
   | { page: "settings" }
   | { page: "lost" };
@@ -41,7 +42,7 @@ export function parse(path: string, search = "", hash = ""): Route {
     case "book":
       return one ? { page: "book", game: one, at: two ?? null } : { page: "lost" };
     case "learn":
-      return { page: "learn", game: one ?? FIRST, lesson: two ?? null };
+      return one ? { page: "learn", game: one, lesson: two ?? null } : { page: "lessons" };
     case "settings":
       return { page: "settings" };
     default:

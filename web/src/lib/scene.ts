@@ -4,7 +4,7 @@ import type { Ref, View } from "./choice.ts";
 import type { Desk } from "./desk.svelte.ts";
 import type { Game } from "./module.ts";
 import { aboutOf, nameOf, type BotName } from "./names.ts";
-import type { Sight, State } from "./sight.ts";
+import type { Flag, Moment, Sight, State } from "./sight.ts";
 import type { Belief, ChoiceBody, FaceBody, Question, SeatInfo } from "./wire.ts";
 
 /** A game with all that has to be loaded before it is drawn. */
@@ -46,6 +46,12 @@ export abstract class SceneSight implements Sight {
   }
   get beat(): string {
     return "";
+  }
+  get flags(): readonly Flag[] {
+    return [];
+  }
+  get moment(): Moment | null {
+    return null;
   }
   get question(): Question | null {
     return null;

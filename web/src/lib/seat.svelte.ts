@@ -7,7 +7,10 @@ import type { Game } from "./module.ts";
 import { Motion } from "./motion.ts";
 import { Pictures, type Picture } from "./pictures.ts";
 import { framesOf } from "./frames.ts";
-import type { Frame } from "./sight.ts";
+import { tellingOf, type Told } from "./moments.ts";
+import { Reel } from "./reel.ts";
+import { settings } from "./settings.svelte.ts";
+import type { Flag, Frame, Moment } from "./sight.ts";
 import { Wire, type Status } from "./socket.ts";
 import { chime } from "./sound.ts";
 import { Standing } from "./standing.svelte.ts";
@@ -19,6 +22,15 @@ export class SeatAtTable {
   view = $state.raw<View | null>(null);
   /** The beat that the view shows; "" while it shows how things stand. */
   beat = $state("");
+  /** The words at the seats and the slip over the table that belong to what is shown. */
+  flags = $state.raw<readonly Flag[]>([]);
+  moment = $state.raw<Moment | null>(null);
+  /** What is shown stays until somebody goes on. */
+  held = $state(false);
+  /** How many times as fast it is shown as usual. */
+  speed = $state(1);
+  /** Whether there is something that can be shown again. */
+  again = $state(false);
   waits = $state.raw<number[]>([]);
   commitment = $state("");
   status = $state<Status>("connecting");
@@ -34,6 +46,7 @@ export class SeatAtTable {
   readonly standing: Standing;
   readonly motion = new Motion();
   readonly #pictures: Pictures;
+  readonly #reel = new Reel();
 
   constructor(
     readonly table: string,
@@ -56,7 +69,18 @@ export class SeatAtTable {
     this.heard = new Heard(this.wire);
     this.asked = new Asked(this.wire, this, game.asking);
     this.standing = new Standing((kinds) => this.#plain({ t: "standing", kinds }));
-    this.#pictures = new Pictures(this.motion, game.motion, () => this.view);
+    this.#pictures = new Pictures(
+      this.motion,
+      game.motion,
+      () => this.view,
+      {
+        pace: () => settings.pace,
+        speed: () => this.speed,
+        moves: () => settings.moves,
+        seen: () => document.visibilityState === "visible",
+      },
+      (held) => (this.held = held),
+    );
   }
 
   start(): () => void {
@@ -111,6 +135,8 @@ export class SeatAtTable {
 
   #welcome(message: Welcome): void {
     this.#pictures.drop();
+    this.#clear();
+    this.beat = "";
     this.info = message.table;
     this.you = message.you;
     this.commitment = message.commitment ?? message.table.commitment ?? "";
@@ -118,8 +144,7 @@ export class SeatAtTable {
     this.heard.chats = message.chat;
     this.view = message.view;
     this.waits = message.waits;
-    this.standing.wishes = message.standing;
-    this.standing.windows = message.windows;
+    this.standing.begin(message.standing, message.windows);
     this.undoable = message.undo;
     this.takeback = message.takeback === null ? null : { seat: message.takeback, state: "asked" };
     this.#ask(message.question);
@@ -132,29 +157,99 @@ export class SeatAtTable {
       return [];
     }
     const news = this.heard.news(from, events);
-    const frames = framesOf(news, view ?? {}, (what) => this.game.motion.stays(what));
-    return frames.map((frame, n) => ({
-      beat: frame.beat,
-      show: (): void => {
-        const last = n === frames.length - 1;
-        this.#show(frame, last ? question : null);
-        this.waits = last ? waits : [];
-        if (last) this.view = view;
-      },
-    }));
+    const frames = framesOf(news, view ?? {}, (what) => this.game.motion.stays(what), this.view ?? {});
+    this.#reel.add(this.view ?? {}, frames, question !== null && question.seat === this.you && !question.auto);
+    const then = (): void => {
+      this.beat = "";
+      this.view = view;
+      this.waits = waits;
+      this.again = this.#reel.last !== null;
+      const asked = question?.id !== this.asked.question?.id && question?.seat === this.you && !question.auto;
+      this.#ask(question);
+      if (asked && news.length) chime("gong");
+    };
+    return frames.flatMap((frame) => this.#picturesOf(frame, frame.what ? null : then, (told) => this.#tell(told)));
   }
 
-  #show({ view, events, what, beat }: Frame, question: Question | null): void {
+  /** A view with the words at the seats, then its slip; `then` brings what is asked, and a slip goes before it. */
+  #picturesOf(frame: Frame, then: (() => void) | null, tell: (events: EventBody[]) => void): Picture[] {
+    const told = tellingOf(frame, this.game.motion, this.you);
+    const { moment, holds } = told;
+    const view = (): void => {
+      this.#show(frame, told);
+      tell(frame.events);
+      if (then && !moment) then();
+      else this.#ask(null);
+    };
+    const slip = (): void => {
+      this.moment = moment;
+      if (moment) chime(moment.sound);
+    };
+    const after = (): void => {
+      this.#clear();
+      if (moment) then?.();
+    };
+    return [
+      { show: view, beat: told.stays, holds },
+      ...(moment ? [{ show: slip, beat: told.slip, holds: true }] : []),
+      ...(then && (moment || told.flags.length) ? [{ show: after, beat: 0 }] : []),
+    ];
+  }
+
+  #clear(): void {
+    this.flags = [];
+    this.moment = null;
+  }
+
+  #show({ view, events, what, beat }: Frame, told: Told): void {
     this.beat = what;
+    this.waits = [];
+    this.flags = told.flags;
+    this.moment = null;
     this.motion.told = events;
-    this.heard.tell(events);
     this.view = view;
+    if (told.sound) chime(told.sound);
+    else if (beat || events.some((event) => event.kind === "move")) chime("card");
+  }
+
+  #tell(events: EventBody[]): void {
+    this.heard.tell(events);
     this.#freshen(events);
     if (events.some((event) => this.game.log.chapter(event))) this.standing.lapse();
-    const asked = question?.id !== this.asked.question?.id && question?.seat === this.you;
-    this.#ask(question);
-    if (asked && events.length) chime("ask");
-    else if (beat || events.some((event) => event.kind === "move")) chime("card");
+  }
+
+  /** What was shown since the viewer had to decide last, once more. */
+  showAgain(): void {
+    const reel = this.#reel.last;
+    if (!reel || !this.#pictures.idle) return;
+    const { view, waits } = this;
+    const { question } = this.asked;
+    const back = (): void => {
+      this.#clear();
+      this.beat = "";
+      this.view = view;
+      this.waits = waits;
+      this.#ask(question);
+    };
+    const first = (): void => {
+      this.view = reel.before;
+      this.#ask(null);
+    };
+    this.#pictures.later(() => [
+      { show: first, beat: 0 },
+      ...reel.frames.flatMap((frame) => this.#picturesOf(frame, null, () => undefined)),
+      { show: back, beat: 0 },
+    ]);
+  }
+
+  /** Whether somebody could go on: a slip lies there, or what is shown waits. */
+  get showing(): boolean {
+    return this.held || this.moment !== null;
+  }
+
+  /** Whoever goes on by hand does. */
+  goOn(): void {
+    this.motion.finish();
   }
 
   #ask(question: Question | null): void {

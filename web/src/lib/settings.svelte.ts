@@ -1,5 +1,6 @@
-// Settings: language, theme, sound, motion, name; kept in this browser, read by everything.
+// Settings: language, theme, sound, motion, pace, keys, name; kept in this browser, read by everything.
 import { store, stored } from "./keep.ts";
+import type { Pace } from "./pace.ts";
 
 export type Language = "en" | "pl";
 export type Theme = "system" | "light" | "dark";
@@ -7,6 +8,10 @@ interface Kept {
   lang: Language;
   theme: Theme;
   sound: boolean;
+  /** From 0 to 100. */
+  volume: number;
+  pace: Pace;
+  letters: boolean;
   still: boolean;
   name: string;
   skip: boolean;
@@ -21,7 +26,10 @@ function first(): Kept {
   const usual: Kept = {
     lang: polish ? "pl" : "en",
     theme: "system",
-    sound: false,
+    sound: true,
+    volume: 60,
+    pace: "normal",
+    letters: true,
     still: false,
     name: guest,
     skip: true,
@@ -51,6 +59,26 @@ class Settings {
   set sound(sound: boolean) {
     this.#set({ sound });
   }
+  get volume(): number {
+    return this.#kept.volume;
+  }
+  set volume(volume: number) {
+    this.#set({ volume: Math.max(0, Math.min(100, Math.round(volume))), sound: volume > 0 });
+  }
+  /** How fast what others do is shown. */
+  get pace(): Pace {
+    return this.#kept.pace;
+  }
+  set pace(pace: Pace) {
+    this.#set({ pace });
+  }
+  /** Single letters and digits are keys of the table. */
+  get letters(): boolean {
+    return this.#kept.letters;
+  }
+  set letters(letters: boolean) {
+    this.#set({ letters });
+  }
   get still(): boolean {
     return this.#kept.still;
   }
@@ -63,7 +91,7 @@ class Settings {
   set name(name: string) {
     this.#set({ name: name.trim().slice(0, 40) || this.#kept.name });
   }
-  /** Reaction windows that cannot be used pass by themselves. */
+  /** To be asked only when one could answer. */
   get skip(): boolean {
     return this.#kept.skip;
   }

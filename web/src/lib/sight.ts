@@ -61,6 +61,10 @@ export interface Sight {
   readonly live: boolean;
   /** The beat that is being shown; "" while things are as they stand. */
   readonly beat: string;
+  /** The words at the seats, while they are shown. */
+  readonly flags: readonly Flag[];
+  /** The slip over the table, while it is shown. */
+  readonly moment: Moment | null;
   /** What the viewer is asked, and what is picked for it; empty places of a row are holes. */
   readonly question: Question | null;
   readonly picked: readonly Ref[];
@@ -98,9 +102,46 @@ export interface Move {
   from: string;
   to: string;
 }
+/** A word at a seat: whom something hit or healed, or what they do; it may stand at a zone instead. */
+export interface Flag {
+  seat: number;
+  at?: string;
+  tone: "hurt" | "mend" | "say";
+  words(sight: Sight): string;
+}
+/** Something great, told on a slip over the table. */
+export interface Moment {
+  /** How many parts are counted one after the other. */
+  parts: number;
+  sound: string;
+  slip(sight: Sight): Slip;
+}
+/** What stands on it. */
+export interface Slip {
+  /** One or two characters by brush. */
+  zh: string;
+  /** Whether they are simplified ones. */
+  hans?: boolean;
+  title: string;
+  text: string;
+  /** What is turned up: faces, and whose they are. */
+  cards?: { title: string; faces: readonly string[] };
+  /** What is counted, source by source; `sum` is what comes of it. */
+  rows?: readonly SlipRow[];
+  /** What the button says that goes on; "" for the usual word. */
+  next?: string;
+}
+export interface SlipRow {
+  mark: Mark | undefined;
+  name: string;
+  parts: readonly { what: string; count: string }[];
+  sum: string;
+}
 /** One picture of several in which an update is shown, and how long it stays, in milliseconds. */
 export interface Frame {
   view: View;
+  /** How things stood in the picture before. */
+  before: View;
   events: EventBody[];
   /** The beat that it shows; "" for how things stand in the end. */
   what: string;

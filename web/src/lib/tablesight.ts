@@ -8,7 +8,7 @@ import { say, t } from "./i18n.svelte.ts";
 import { SceneSight, type Scene } from "./scene.ts";
 import type { SeatAtTable } from "./seat.svelte.ts";
 import { settings } from "./settings.svelte.ts";
-import type { State } from "./sight.ts";
+import type { Flag, Moment, State } from "./sight.ts";
 import type { Belief, ChoiceBody, OptionBody, Question, SeatInfo } from "./wire.ts";
 
 export class TableSight extends SceneSight {
@@ -35,6 +35,12 @@ export class TableSight extends SceneSight {
   }
   override get beat(): string {
     return this.seat.beat;
+  }
+  override get flags(): readonly Flag[] {
+    return this.seat.flags;
+  }
+  override get moment(): Moment | null {
+    return this.seat.moment;
   }
   override get question(): Question | null {
     return this.asked.mine ? this.asked.question : null;

@@ -76,7 +76,7 @@ export interface AskHint {
   level: "best" | "legal" | "sensible";
 }
 
-/** Standing answers by kind of question: an option, "only" (pass if nothing else is possible), or "round" (pass for */
+/** Standing answers by kind of question: an option, "only" (pass if nothing else is possible, or if it is */
 export interface Standing {
   t: "standing";
   id: string;
@@ -519,6 +519,7 @@ export interface SettingBody {
   text: Text;
   values: SettingValue[];
   default: string;
+  several: boolean;
   source: string;
   rule: string;
   needs: NeedBody[];
@@ -531,12 +532,20 @@ export interface BotBody {
   strength: number;
 }
 
+/** The table that one press opens for somebody new: how many seats, and the settings that differ from the usual. */
+export interface FirstTable {
+  seats: number;
+  options: Record<string, string>;
+}
+
 /** A game that can be played here. */
 export interface GameBody {
   id: string;
   name: Text;
   name_zh: string;
   blurb: Text;
+  aim: Text;
+  first: FirstTable;
   seats: number[];
   usual_seats: number;
   minutes: number[];

@@ -27,3 +27,20 @@ def test_nothing_is_cut_off_with_a_full_hand(sit, wide, high):
     for situation in (lead(), counter()):
         player.sits(situation).waits_for_me()
         assert cut(player, *PARTS) == []
+
+
+PLACE = """(part) => {
+  const { x, width, bottom } = document.querySelector(part).getBoundingClientRect();
+  return [x, width, bottom].map(Math.round);
+}"""
+
+
+@pytest.mark.parametrize(("wide", "high"), [(1440, 900), (390, 844)])
+def test_a_button_is_at_the_same_place_in_the_next_question(sit, wide, high):
+    player = sit(wide=wide, high=high)
+    places = []
+    for situation in (lead(), counter()):
+        player.sits(situation).waits_for_me()
+        places.append(player.page.evaluate(PLACE, "[data-opt=decree]"))
+    assert places[0] == places[1]
+    assert player.page.locator("[data-opt=pass]").count() == 1

@@ -225,7 +225,8 @@ def test_of_several_options_one_is_done_and_no_other():
 
 @rule("SG-1544")
 def test_two_skills_of_one_name_each_have_their_own_limit():
-    game = table("sun-quan", "xu-chu", skills={"sun-quan": ["balance", "balance#2"]}, hands={"sun-quan": ["sha"]})
+    game = table("sun-quan", "xu-chu", skills={"sun-quan": ["balance", "balance#2"]}, hands={"sun-quan": ["sha"]},
+                 deck=["dodge"])  # fmt: skip
     game.sun_quan.activates("balance")
     assert game.sun_quan.options[-2:] == ["balance#2", "end"]
     game.sun_quan.activates("balance#2")

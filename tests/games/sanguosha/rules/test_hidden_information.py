@@ -48,7 +48,8 @@ def test_loyalists_do_not_know_each_other():
 
 
 def test_a_death_shows_the_role_of_the_dead_and_the_end_shows_all():
-    game = bare(roles=FOUR_ROLES, hp={"ma-chao": 1, "da-qiao": 1}, hands={"sun-quan": ["duel", "duel"]})
+    game = bare(roles=FOUR_ROLES, hp={"ma-chao": 1, "da-qiao": 1}, hands={"sun-quan": ["duel", "duel"]},
+                deck=["dodge"] * 3)  # fmt: skip
     game.sun_quan.uses("duel", on="ma-chao")
     game.everyone_passes()
     assert game.dead == ["ma-chao"]

@@ -107,7 +107,7 @@ def test_what_a_dead_player_began_is_resolved_and_his_later_phases_are_skipped()
     game = table(
         "sun-quan", "xu-chu", "xiahou-dun", "ma-chao",
         roles=["ruler", "rebel", "spy", "loyalist"], turn="xu-chu", hp={"xu-chu": 1},
-        hands={"xu-chu": ["barbarians"]}, deck=["sha:spade-7"], effects=given(WATCHING, "ma-chao"),
+        hands={"xu-chu": ["barbarians"]}, deck=["sha:spade-7", *["dodge"] * 4], effects=given(WATCHING, "ma-chao"),
     )  # fmt: skip
     game.xu_chu.uses("barbarians")
     game.xiahou_dun.activates("unyielding")

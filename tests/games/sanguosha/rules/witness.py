@@ -32,7 +32,7 @@ class Witness:
         self.spread: list[int] = []
         self.first: tuple[int, str, int] = (0, "", -1)  # the damage that spreads: how much, which element, from whom
         self.owed: int | None = None  # who is to draw three cards for a rebel
-        self.strikes = False
+        self.striking = False
 
     def hears(self, event: dict[str, Any]) -> None:
         """One event after the other."""
@@ -76,7 +76,7 @@ class Witness:
 
     def judged(self, event: dict[str, Any]) -> None:
         """SG-516 to SG-518."""
-        self.strikes = event["suit"] == "spade" and 2 <= event["number"] <= 9
+        self.striking = event["suit"] == "spade" and 2 <= event["number"] <= 9
         saving, phase = SAVING.get(event["judgement"], (event["suit"], ""))
         if event["suit"] != saving:
             self.skipped.add(phase)
@@ -152,7 +152,7 @@ class Witness:
         name, victim = event["card"]["name"], event["victim"]
         assert event["element"] == ELEMENTS.get(name, "normal")
         if name == "lightning":
-            assert (self.strikes, event["source"]) == (True, -1)
+            assert (self.striking, event["source"]) == (True, -1)
             return 3, False
         use = next(use for use in reversed(self.uses) if use["name"] == name)
         if name not in SHAS:

@@ -10,9 +10,12 @@ from playwright.sync_api import expect
 
 from tests.browser.company import take_seats
 from tests.browser.ear import Ear, Message, level, numbers
+from tests.browser.line import Line
 from tests.browser.player import Player
 from tests.games.sanguosha.screens.screens import turns_to_roles
 from tests.games.sanguosha.screens.situations import action, attacked, harmed, helpless, lively, negated
+
+STRIP = {"x": 12, "y": 24}  # of a card in hand; it is never covered
 
 
 def sha_of(player: Player) -> str:
@@ -45,7 +48,7 @@ def test_a_sha_that_is_pointed_at_lights_up_who_is_in_range(sit):
     told = player.page.locator(".ring .seat .sr").all_inner_texts()
     assert all(re.search(r"distance [1-9], (in|out of) range", words) for words in told)
     sha = player.page.locator(f'.hand button[data-ref="{sha_of(player)}"]')
-    sha.hover(position={"x": 12, "y": 24})
+    sha.hover(position=STRIP)
     near.nth(1).wait_for()
     lit = near.locator(".sr").all_inner_texts()
     assert lit == [words for words in told if ", in range" in words]
@@ -154,6 +157,49 @@ def test_a_person_is_not_asked_where_only_passing_is_possible(sit):
     player.page.locator("ol.log .line", has_text="You suffer 1 damage").first.wait_for()
     passing = [each for each in ear.questions() if [option["id"] for option in each["options"]] == ["pass"]]
     assert all(each["auto"] for each in passing)
+
+
+def test_what_cannot_be_answered_is_a_grey_line_and_no_question(sit):
+    player = sit()
+    Line(player.page, until='"auto":true')
+    player.sits(action())
+    player.waits_for_me()
+    page = player.page
+    page.locator(".hand button.card.may", has=page.get_by_text("Dismantle", exact=True)).click(position=STRIP)
+    page.locator('.seat.may[data-ref="seat/2"]').click()  # who has cards
+    page.locator(".prompt .opts .seal-btn").click()
+    page.locator("section.prompt.waiting [data-test=auto]").wait_for()
+    expect(page.locator("[data-test=auto]")).to_contain_text("There is nothing for you to answer")
+    expect(page.locator("[data-test=auto]")).not_to_contain_text("?")
+    expect(page.locator("section.prompt .btn")).to_have_count(0)
+    assert "your turn" not in page.title()
+
+
+def test_a_button_says_what_comes_of_doing_nothing(sit):
+    player = sit().sits(attacked())
+    player.waits_for_me()
+    hp = attacked().journal.match.view(0)["seats"][0]["hp"]
+    expect(player.page.locator(".opts [data-opt=pass]")).to_contain_text(f"HP {hp} to {hp - 1}")
+
+
+def test_nobody_is_asked_whether_to_stop_their_own_card_unless_they_want_to(sit):
+    player = sit()
+    ear = QuestionEar(player)
+    player.sits(negated())
+    player.waits_for_me()
+    player.answers()
+    player.waits_for_me()
+    expect(player.page.locator("section.prompt h2")).to_have_text("Your actions")
+    own = [each for each in ear.questions() if each["kind"] == "sanguosha.negate"]
+    assert own
+    assert all(each["auto"] for each in own)
+
+    player.opens("/settings").page.get_by_role("radio", name="every time").click()
+    player.sits(negated())
+    player.waits_for_me()
+    player.answers()
+    player.waits_for_me()
+    expect(player.page.locator("section.prompt h2")).to_have_text("Negate")
 
 
 # ---- readings of roles

@@ -6,8 +6,8 @@ import pytest
 from textual.widgets import Static
 
 from tests.games.sanguosha.screens.situations import ending
-from tests.terminal.tables import shown
-from tianxia.commands.play import Wish, fresh, seated
+from tests.terminal.tables import seated_in, shown
+from tianxia.commands.play import Wish, fresh
 from tianxia.core.dice import key_from_seed
 from tianxia.telling.language import Language
 from tianxia.terminal.full.app import TableApp
@@ -39,7 +39,7 @@ async def test_a_whole_game_by_keyboard_alone(tmp_path: Path) -> None:
 
 async def test_the_end_of_a_game_by_keyboard_alone_in_polish() -> None:
     start = ending()
-    await plays_by_keys(seated(start.journal, start.seat, "random", 1, None), "pl", LARGE)
+    await plays_by_keys(seated_in(start.journal, start.seat), "pl", LARGE)
 
 
 async def plays_by_keys(table: Sitting, lang: Language, size: tuple[int, int]) -> None:

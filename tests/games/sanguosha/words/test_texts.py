@@ -7,6 +7,7 @@ import pytest
 
 from tests.telling.sources import GAMES, RULE, calls, rules_in, strings
 from tianxia.games.sanguosha import content as sanguosha
+from tianxia.games.sanguosha.rules.owning import TOKENS
 from tianxia.games.sanguosha.rules.table import PHASES
 from tianxia.telling.language import LANGUAGES, Language, texts
 
@@ -23,7 +24,9 @@ def test_every_hero_skill_and_setting_has_its_texts(lang: Language) -> None:
                       ("kingdom", (*sanguosha.KINGDOMS, "god")), ("suit", sanguosha.SUITS), ("phase", PHASES),
                       ("set", sorted({hero.set for hero in sanguosha.HEROES}))):  # fmt: skip
         wanted += [f"{part}-{id}" for id in ids]
-    wanted += [f"setting-{setting.name}-{value}" for setting in sanguosha.SETTINGS for value in setting.values]
+    wanted += [f"setting-{setting.name}-{value}" for setting in sanguosha.SETTINGS if not setting.several
+               for value in setting.values]  # fmt: skip
+    wanted += [f"{part}-{id}" for id in TOKENS for part in ("token", "explain-token")]
     assert [key for key in wanted if key not in keys] == []
 
 

@@ -16,6 +16,7 @@ def passes(s: Battle, seat: Seat, attacker: Seat) -> Play[None]:
     s.emit("pass", {"seat": seat})
     if s.event == STABILITY:
         s.score(seat, STABILITY_VP, "CH-871")
+    s.beat("passed")
     if s.event == MANDATE:
         yield from offers_mandate(s, seat)
     settle(s)

@@ -59,8 +59,10 @@ def end_battle(s: Battle, out: Seat) -> None:
     """CH-703 to CH-710, CH-806: the score of the player who went out, then the check; the next battle is dealt in a
     stretch of its own, for whoever only imagines a battle stops here."""
     left = s.zones[rival(out)]
-    s.emit("out", {"seat": out, "left": s.names(sorted(left, key=lambda card: s.faces[card]))})
-    s.score(out, going_out_points(s, out), "CH-706")
+    for_cards, for_decrees = going_out_parts(s, out)
+    faces = s.names(sorted(left, key=lambda card: s.faces[card]))
+    s.emit("out", {"seat": out, "left": faces, "for_cards": for_cards, "for_decrees": for_decrees})
+    s.score(out, for_cards + for_decrees, "CH-706")
     if s.event == HANGU and s.placed_by != NOBODY:
         s.score(s.placed_by, HANGU_VP, "CH-854")
     s.beat("out")
@@ -81,13 +83,18 @@ def next_battle(s: Battle) -> Play[None]:
 
 
 def going_out_points(s: Battle, out: Seat) -> int:
-    """CH-706, CH-707, CH-821 to CH-823, CH-861: for the cards left in the rival's hand and for decrees."""
+    """All that going out is worth."""
+    return sum(going_out_parts(s, out))
+
+
+def going_out_parts(s: Battle, out: Seat) -> tuple[int, int]:
+    """CH-706, CH-707, CH-821 to CH-823, CH-861: for the cards left in the rival's hand, and for decrees."""
     cards = len(s.zones[rival(out)])
     if s.event != GAIXIA:
         cards = min(cards, CARDS_CAP)
     if s.event == RESTRAINT:
-        return cards + RESTRAINT_RIVAL * s.decrees[rival(out)] + RESTRAINT_OWN * s.decrees[out]
-    return cards + min(s.decrees[rival(out)], DECREES_CAP)
+        return cards, RESTRAINT_RIVAL * s.decrees[rival(out)] + RESTRAINT_OWN * s.decrees[out]
+    return cards, min(s.decrees[rival(out)], DECREES_CAP)
 
 
 def first_attacker(s: Battle, out: Seat) -> Seat:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tianxia.core.asks import Sleeve, number
 from tianxia.core.events import Seat
 from tianxia.core.moves import Move
@@ -10,6 +12,7 @@ from tianxia.games.greatwall.bots.worth import (
     SOLDIER,
     danger,
     price_of,
+    prizes,
     shares,
     token,
     years_left,
@@ -33,6 +36,13 @@ from tianxia.games.greatwall.rules.state import (
     soldier,
 )
 
+RECRUIT: Final = 0.6  # what a recruit costs, beside what he does
+KEEPS_LEAD: Final = 0.35  # how much of a Claim one spot more is worth to whoever leads
+TAKES_LEAD: Final = 0.8
+BEHIND: Final = 0.1
+DEFEATS: Final = 0.5  # the last spot
+GUARDS: Final = 0.8  # how surely a Soldier on the row 1 card keeps off the Shame of a Breach
+
 
 def pick(move: Move, slot: str) -> int:
     """The number of what a move picks."""
@@ -47,6 +57,14 @@ class Fighting:
         self.seat: Seat = seat
         self.years: int = years_left(s)
         self.together: bool = s.variant.is_coop
+        self.prizes: dict[str, float] = prizes(s, seat)
+        self.threats: dict[int, float] = {}
+
+    def danger(self, section: int) -> float:
+        """How likely a Section is Breached next Winter."""
+        if section not in self.threats:
+            self.threats[section] = danger(self.s, section)
+        return self.threats[section]
 
     def barracks(self, most: int) -> float:
         """What so many recruits could do now."""
@@ -57,7 +75,7 @@ class Fighting:
         if count <= 0:
             return 0.0
         hits = sorted([self.spot(card, n, 1) for card in self.reached(SPEARMAN) for n in free_spots(s, card)])[::-1]
-        return sum([max(0.3, hit - 0.6) for hit in hits[:count]]) + 0.3 * max(0, count - len(hits))
+        return sum([max(0.3, hit - RECRUIT) for hit in hits[:count]]) + 0.3 * max(0, count - len(hits))
 
     def reached(self, kind: int) -> list[Sleeve]:
         """The Horde cards that a Soldier of a kind may Attack, wherever they stand."""
@@ -75,20 +93,20 @@ class Fighting:
         own = shares(s, card)
         others = max([count for clan, count in enumerate(own) if clan != seat], default=0)
         free = s.cover[card].count(0)
-        honour = float(kind.row["honour"])
+        honour = float(kind.row["honour"]) + self.prizes.get("trophy", 0.0)
         mine = own[seat] + covers
         sure = 1 - free / len(s.cover[card]) + covers / len(s.cover[card])
         if mine > others:
-            gain += honour * 0.35 * sure if own[seat] > others else honour * 0.6 * sure
+            gain += honour * KEEPS_LEAD * sure if own[seat] > others else honour * TAKES_LEAD * sure
         else:
-            gain += 0.1 * honour
+            gain += BEHIND * honour
         if free <= covers:
-            gain += honour * 0.5 if mine > others else 0.0 if self.together else -0.2 * honour
+            gain += honour * DEFEATS if mine > others else 0.0 if self.together else -0.2 * honour
         section, row = s.place_of_horde(card)
         if row == 0 and not own[seat]:
-            gain += SHAME_COST * danger(s, section) * (0.8 if s.season >= 2 else 0.5)
+            gain += SHAME_COST * self.danger(section) * GUARDS
         if self.together:
-            gain += 2.0 * sure + 2.0 * danger(s, section)
+            gain += 2.0 * sure + 2.0 * self.danger(section)
         return gain
 
     def reward(self, printed: str) -> float:
@@ -118,13 +136,13 @@ class Fighting:
         s, seat = self.s, self.seat
         own = shares(s, card)
         leads = own[seat] and own[seat] >= max(own)
-        honour = float(s.card(card).row["honour"])
+        honour = float(s.card(card).row["honour"]) + self.prizes.get("trophy", 0.0)
         free = s.cover[card].count(0)
         gain = 1.0 + (
             honour / (1 + free) if leads or self.together else -0.3 * honour / (1 + free) if any(own) else 0.2
         )
         section, _ = s.place_of_horde(card)
-        gain += (1.0 if free > 1 else 3.0) * danger(s, section)
+        gain += (1.0 if free > 1 else 3.0) * self.danger(section) + self.prizes.get("wound_dealt", 0.0)
         return gain - 0.5 * self.reward(str(s.card(card).row["spots"][spot]))
 
     def recruit(self, move: Move) -> float:
@@ -135,9 +153,10 @@ class Fighting:
         if move[0] == "fortress":
             return 3.0 if s.fortress <= 3 * s.siege else 0.5
         kind, section = pick(move, "kind"), pick(move, "section")
-        cost = 0.8 * price_of(s, seat, recruit_price(s, seat, kind))
+        cost = 0.8 * price_of(s, seat, recruit_price(s, seat, kind)) - self.prizes.get("soldier", 0.0)
         if kind == ARCHER:
             room = s.firing_free(section) > 0
+            cost -= self.prizes.get("archer", 0.0) if move[0] == "man" else 0.0
             return (
                 SOLDIER[ARCHER] * (1 + 0.6 * self.years) if room and (self.years or s.hordes(section)) else 0.0
             ) - cost
@@ -165,7 +184,7 @@ class Fighting:
 
     def section(self, move: Move) -> float:
         """Where it is needed most."""
-        return danger(self.s, pick(move, "section")) if move[1] else 0.0
+        return self.danger(pick(move, "section")) if move[1] else 0.0
 
     def khan(self, move: Move) -> float:
         """Six Honour for each spot."""

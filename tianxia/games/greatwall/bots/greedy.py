@@ -50,7 +50,8 @@ from tianxia.games.greatwall.rules.state import (
 
 Scored = tuple[float, Choice]
 SEVERAL: Final = 3  # Attacks that an Attack Order is judged by
-FEW: Final = 2  # Command cards in hand at which the played ones are taken back
+CALLS: Final = 0.8  # of what an Advanced Activation could bring; some of its Clerks are counted already
+FEW: Final = 1  # Command cards in hand at which the played ones are taken back
 
 
 def best(s: Realm, question: Ask) -> Choice:
@@ -131,30 +132,33 @@ class Counsel(Working):
         card = s.card(pick(move, "card"))
         clerks = s.stock[CLERK + seat][POOL]
         total = 0.0
+        moved: dict[int, int] = {}  # Location -> how many of one's own Clerks the card may bring there
         for part in card.row["parts"]:
             if part["who"] == "owner":
                 for e in part["ops"]:
-                    total += self.operation(e, clerks)
+                    total += self.operation(e, clerks, moved)
             else:
                 total -= 0.3
         return total
 
-    def operation(self, e: dict[str, object], clerks: int) -> float:
-        """What an operation of a Command card could bring."""
+    def operation(self, e: dict[str, object], clerks: int, moved: dict[int, int]) -> float:
+        """What an operation of a Command card could bring, after those before it."""
         s, seat = self.s, self.seat
         if e["op"] == "move_clerk":
             to = e["to"]
             places = [LOCATIONS.index(id) for id in to] if isinstance(to, list) else list(s.variant.locations)
             worth = sorted([self.clerk_at(at) for at in places if s.is_open_location(at)])[::-1]
             count = min(int(str(e["n"])), clerks)
+            for at in places:
+                moved[at] = moved.get(at, 0) + (1 if e.get("distinct") else count)
             return sum([max(0.3, each) for each in worth[:count]])
         if e["op"] == "attack":
             return self.attacks(int(str(e["n"])))
         if e["op"] == "activate":
-            own = [at for at in REGULAR if s.clerks(seat, at) or clerks]
-            if e["location"] in LOCATIONS:
-                own = [LOCATIONS.index(str(e["location"]))]
-            return 0.8 * max([self.at_work(at, 0 if s.clerks(seat, at) else 1) for at in own], default=0.0)
+            own = [LOCATIONS.index(str(e["location"]))] if e["location"] in LOCATIONS else REGULAR
+            brought = [(at, min(clerks, moved.get(at, 0), s.spots(at) - s.crowd(at))) for at in own]
+            able = [self.at_work(at, more) for at, more in brought if more > 0 or s.clerks(seat, at)]
+            return CALLS * max(able, default=0.0)
         if e["op"] == "barricade":
             return max([self.barricade(n) for n in s.variant.sections]) + 1.0
         return 1.0
@@ -178,11 +182,12 @@ class Counsel(Working):
     def recover(self, move: Move) -> float:
         """GW-414: what is left lying gives Honour; but a hand of few cards has little to choose."""
         s, seat = self.s, self.seat
+        lying, hand = len(s.zones[LYING + seat]), len(s.zones[COMMANDS_IN_HAND + seat])
+        if self.together:
+            return 0.0 if move[0] == "leave" else 1.0
         if move[0] == "leave":
-            return 2.0 * len(s.zones[LYING + seat])
-        if not self.years:
-            return 4.0 if len(s.zones[COMMANDS_IN_HAND + seat]) < FEW else 0.0
-        return 9.0 if len(s.zones[COMMANDS_IN_HAND + seat]) <= FEW else 3.0
+            return 2.0 * lying + self.prizes.get("command_unrecovered", 0.0) * lying
+        return 99.0 if not hand else 3.0 if hand <= FEW and self.years else 0.0
 
     # ---- Shame, cards, choices
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.asks import Sleeve
+from tianxia.core.events import Seat
 from tianxia.core.moves import Move
 from tianxia.games.greatwall.bots.fighting import Fighting, pick
 from tianxia.games.greatwall.bots.worth import (
-    ADVISOR_YEAR,
     ASSISTANT_YEAR,
     CLERK_YEAR,
+    IDLE,
     OVERSEER_YEAR,
     SHAME_COST,
     TACTIC,
     TOKEN,
     card_worth,
-    danger,
     price_of,
     token,
 )
@@ -26,28 +26,58 @@ from tianxia.games.greatwall.data import (
     EMBASSY,
     GOLD,
     LEVELS,
+    LOCATIONS,
     LOGISTICS,
     MADE_AT,
+    RAISE,
     REGULAR,
     TEAHOUSE,
+    Price,
 )
 from tianxia.games.greatwall.rules.building import barricade_price, wall_places, wall_price
 from tianxia.games.greatwall.rules.locations import acting_clerks, clerk_price, overseer_gives, raise_price
 from tianxia.games.greatwall.rules.soldiers import figures_on
 from tianxia.games.greatwall.rules.state import (
     CHAMBER,
+    CHOSEN,
     CLERK,
     OFFER,
     OWN,
+    POOL,
+    Realm,
 )
 from tianxia.games.greatwall.rules.winter import defence_of, power_of
 
-SOON: Final = (1.0, 0.55, 0.3, 0.15, 0.1, 0.1)  # what a Clerk is worth where so many spots stay free
+SOON: Final = (1.0, 0.7, 0.3, 0.15, 0.1, 0.1)  # what a Clerk is worth where so many spots stay free
+BARRICADE_HOLDS: Final = 2  # Power that one Barricade holds off (GW-805)
+WALL_GUARDS: Final = 3.0  # what a Wall level is worth where a Breach is sure
+WALL_PRICE: Final = 0.6  # of its price, for there is nothing better to be had for it
+RAISED: Final = 0.7  # how likely an Overseer will be raised who can be
 LOCATION_WORD: Final = "location"
+
+
+def called(s: Realm, seat: Seat) -> tuple[int, ...]:
+    """The Locations that the Command card being executed may still activate before they are full: any with a Clerk of
+    its owner, or one that it names, from which all profit who have a Clerk there."""
+    owner = s.current
+    if owner < 0 or not s.zones[CHOSEN + owner]:
+        return ()
+    parts = s.card(s.zones[CHOSEN + owner][0]).row["parts"]
+    first = min([number for word, _, number in s.agenda if word == "part"], default=len(parts)) - 1
+    for e in [e for part in parts[max(0, first) :] for e in part["ops"] if e["op"] == "activate"]:
+        if e["location"] in LOCATIONS:
+            at = LOCATIONS.index(e["location"])
+            return (at,) if owner == seat or s.clerks(owner, at) else ()
+        return REGULAR if owner == seat else ()
+    return ()
 
 
 class Working(Fighting):
     """Locations, buildings, the Embassy."""
+
+    def __init__(self, s: Realm, seat: Seat) -> None:
+        super().__init__(s, seat)
+        self.called: tuple[int, ...] = called(s, seat)
 
     # ---- Clerks and Locations
 
@@ -73,11 +103,15 @@ class Working(Fighting):
     def overseer(self, at: int) -> float:
         """What an Overseer of this Location could be raised for."""
         s, seat = self.s, self.seat
-        if self.years < 1 or s.overseers[seat][at] >= 3:
+        if s.overseers[seat][at] >= len(RAISE):
             return 0.0
         cost = raise_price(s, seat, at)
-        gain = self.years * TOKEN[MADE_AT[at]] + OVERSEER_YEAR * self.years - price_of(s, seat, cost)
-        return 0.5 * max(0.0, gain) if s.has(seat, cost) else 0.0
+        return RAISED * max(0.0, self.level(at, cost)) if s.has(seat, cost) else 0.0
+
+    def level(self, at: int, cost: Price) -> float:
+        """A level of an Overseer: income and more Gathering in the Years to come, less the price."""
+        gain = self.years * (TOKEN[MADE_AT[at]] + OVERSEER_YEAR) + self.prizes.get("overseer_level", 0.0)
+        return gain - price_of(self.s, self.seat, cost)
 
     def clerk(self, move: Move) -> float:
         """GW-515, GW-516: a Clerk where they soon work."""
@@ -95,6 +129,9 @@ class Working(Fighting):
         gain = self.at_work(to, more) - (self.at_work(to, 0) if s.clerks(seat, to) else 0.0)
         if to not in REGULAR:
             return gain if to not in s.fired else 0.2 * gain
+        if to in self.called:
+            now = max([self.at_work(at, 0) for at in self.called if s.clerks(seat, at)], default=0.0)
+            return max(0.0, self.at_work(to, more) - now)
         free = s.spots(to) - s.crowd(to) - more
         whole = self.at_work(to, more) if free <= 0 else gain
         alone = s.crowd(to) == s.clerks(seat, to)
@@ -114,7 +151,8 @@ class Working(Fighting):
         """An Overseer pays in the Years to come."""
         if move[0] == "done":
             return 0.0
-        return float(self.years) - 1.5
+        at = next((at for at in MADE_AT if at in self.s.fired[-1:]), -1)
+        return self.level(at, raise_price(self.s, self.seat, at)) if at >= 0 else float(self.years) - 1.5
 
     def rat(self, move: Move) -> float:
         """The Rat brings gold where one's own Clerks are."""
@@ -138,22 +176,21 @@ class Working(Fighting):
         level = s.level(section) + 1
         if level >= len(LEVELS):
             return 0.0
-        gain = float(LEVELS[level]["honour"]) + 1.0 + 3.0 * danger(s, section)
-        return gain - 0.6 * price_of(s, seat, wall_price(s, seat, section))
+        gain = float(LEVELS[level]["honour"]) + 1.0 + WALL_GUARDS * self.danger(section)
+        gain += self.prizes.get("wall_level_built", 0.0)
+        return gain - WALL_PRICE * price_of(s, seat, wall_price(s, seat, section))
 
     def barricade(self, section: int) -> float:
         """A Barricade: where it may just hold off a Breach."""
         s, seat = self.s, self.seat
-        if not s.hordes(section):
-            return 0.3
-        gap = power_of(s, section) - defence_of(s, section)
-        stands = bool(figures_on(s, s.hordes(section)[0], seat))
-        helps = 0.2 if gap <= -2 else 3.0 if gap <= 2 else 0.8
-        return (
-            1.0
-            + (0.2 if stands and not self.together else 1.0) * helps
-            - 0.7 * price_of(s, seat, barricade_price(s, seat))
-        )
+        hordes = s.hordes(section)
+        holds = 0.0
+        if hordes:
+            gap = power_of(s, section) - defence_of(s, section)
+            holds = 0.0 if gap <= 0 else 1.0 if gap <= BARRICADE_HOLDS else 0.2
+        stands = bool(hordes and figures_on(s, hordes[0], seat))
+        helps = SHAME_COST if self.together else -1.0 if stands else 0.8 * SHAME_COST
+        return 1.0 + holds * helps - 0.7 * price_of(s, seat, barricade_price(s, seat))
 
     def build(self, move: Move) -> float:
         """A Wall, or a Barricade."""
@@ -175,15 +212,25 @@ class Working(Fighting):
 
     def new_clerk(self) -> float:
         """One more Clerk for the Years to come."""
-        return CLERK_YEAR * (self.years + 0.3) - 0.8 * price_of(self.s, self.seat, clerk_price(self.s, self.seat))
+        s, seat = self.s, self.seat
+        useful = 1.0 if s.stock[CLERK + seat][POOL] < IDLE else 0.3
+        gain = useful * CLERK_YEAR * (self.years + 0.3) + self.prizes.get("clerk_owned", 0.0)
+        return gain - 0.8 * price_of(s, seat, clerk_price(s, seat))
 
     def advisor(self, card: Sleeve) -> float:
         """An Advisor, Active or as an Assistant, less the price."""
         s, seat = self.s, self.seat
         cost = [0, 0, 0, 0]
         cost[GOLD] = int(s.card(card).row["cost"])
-        assistant = ASSISTANT_YEAR * (self.years + 0.5)
-        return max(card_worth(s, seat, s.card(card)), assistant) - 0.8 * price_of(s, seat, tuple(cost))
+        return max(self.as_active(card), self.as_assistant()) - 0.8 * price_of(s, seat, tuple(cost))
+
+    def as_active(self, card: Sleeve) -> float:
+        """What an Active Advisor brings."""
+        return card_worth(self.s, self.seat, self.s.card(card)) + self.prizes.get("active_advisor", 0.0)
+
+    def as_assistant(self) -> float:
+        """What an Assistant brings."""
+        return ASSISTANT_YEAR * (self.years + 0.5) + self.prizes.get("assistant", 0.0)
 
     def embassy(self, move: Move) -> float:
         """A Clerk, or an Advisor."""
@@ -193,10 +240,10 @@ class Working(Fighting):
         if move[0] == "clerk":
             return self.new_clerk()
         card = pick(move, "card")
-        paid = 0.8 * TOKEN[GOLD] * int(s.card(card).row["cost"]) / 2
-        if move[0] == "assistant":
-            return ASSISTANT_YEAR * (self.years + 0.5) + 1.0 - paid
-        return card_worth(s, seat, s.card(card)) - paid + 0.5 * ADVISOR_YEAR
+        cost = [0, 0, 0, 0]
+        cost[GOLD] = int(s.card(card).row["cost"])
+        gain = self.as_assistant() if move[0] == "assistant" else self.as_active(card)
+        return gain - 0.8 * price_of(s, seat, tuple(cost))
 
     def logistics(self, move: Move) -> float:
         """A Tactic, or a march."""

@@ -15,18 +15,22 @@ from tianxia.games.greatwall.data import (
     RESOURCES,
     RealmCard,
 )
+from tianxia.games.greatwall.rules.fields import AUTUMN
 from tianxia.games.greatwall.rules.gaining import honour_for
 from tianxia.games.greatwall.rules.holding import Cause
 from tianxia.games.greatwall.rules.scoring import count as counted
 from tianxia.games.greatwall.rules.soldiers import figures_on
 from tianxia.games.greatwall.rules.state import (
     ACTIVE,
+    ARTIFACTS,
     CHAMBER,
     CLERK,
     FIRING,
+    GENERAL,
     LYING,
     OWN,
     POOL,
+    REQUESTS,
     REST,
     SHAME,
     SUPPLY,
@@ -39,16 +43,31 @@ from tianxia.games.greatwall.rules.state import (
 )
 from tianxia.games.greatwall.rules.winter import defence_of, power_of
 
-TOKEN: Final[tuple[float, ...]] = (0.9, 1.4, 1.2, 1.1)  # the first token of each resource
-CROWDED: Final = 0.12  # by how much each further token is worth less
+TOKEN: Final[tuple[float, ...]] = (1.5, 1.5, 1.7, 1.0)  # a token of each resource, while it is needed
+NEED: Final[tuple[int, ...]] = (3, 5, 5, 3)  # so many are needed
+SPARE: Final = 0.6  # of it, for each one more
 SHAME_COST: Final = -float(GAME_NUMBERS["shame_honour"])
 CLERK_YEAR: Final = 1.6  # what a Clerk brings in a Year
 OVERSEER_YEAR: Final = 1.3  # what a level of an Overseer brings in a Year, beside its income
 SOLDIER: Final[tuple[float, ...]] = (1.0, 1.6, 2.2, 1.5)  # at rest, or firing, with years to come
-ADVISOR_YEAR: Final = 1.5
+ADVISOR_YEAR: Final = 1.0
 ASSISTANT_YEAR: Final = 0.9
 TACTIC: Final = 1.0
-LATE: Final = 0.35  # of what tokens are worth when no Autumn is left
+LATE: Final = 0.1  # of what tokens are worth when no Autumn is left
+IDLE: Final = 2  # Clerks in the pool with which another one would have little to do
+
+
+WANTED: Final[
+    dict[str, tuple[tuple[str, float], ...]]
+] = {  # what a Request asks for -> things that it makes worth more
+    "wall_levels_built_this_year": (("wall_level_built", 4.0),),
+    "claims_this_year": (("trophy", 3.0),),
+    "advisors_hired_this_year": (("assistant", 4.0), ("active_advisor", 4.0)),
+    "overseer_levels": (("overseer_level", 2.0),),
+    "archers_on_wall": (("archer", 3.0),),
+    "soldiers_on_board": (("soldier", 1.5),),
+    "hordes_per_section": (("trophy", 2.0),),
+}
 
 
 def years_left(s: Realm) -> int:
@@ -56,30 +75,64 @@ def years_left(s: Realm) -> int:
     return max(0, s.variant.years - s.tracks[TIME])
 
 
+def stocked(kind: int, count: int) -> float:
+    """What so many tokens of a kind are worth: those that are needed, and each further one less."""
+    row = STOCKED[kind]
+    return row[min(count, len(row) - 1)]
+
+
+def _stocked(kind: int) -> tuple[float, ...]:
+    found = [0.0]
+    for n in range(MOST_TOKENS):
+        found.append(found[-1] + TOKEN[kind] * (1.0 if n < NEED[kind] else SPARE ** (n - NEED[kind] + 1)))
+    return tuple(found)
+
+
+MOST_TOKENS: Final = 30
+STOCKED: Final = tuple([_stocked(kind) for kind in range(len(RESOURCES))])  # kind -> count -> worth
+
+
+def still(s: Realm) -> float:
+    """How much tokens still count: when no Autumn is left there is little to pay with them."""
+    return 1.0 if s.season <= AUTUMN or years_left(s) else LATE
+
+
 def token(s: Realm, seat: Seat, kind: int, more: int = 1) -> float:
     """What so many more tokens of a kind are worth."""
     held = s.stock[kind][OWN + seat]
-    factor = 1.0 if years_left(s) or s.season <= 3 else LATE
-    return factor * sum([TOKEN[kind] / (1 + CROWDED * (held + n)) for n in range(more)])
+    return still(s) * (stocked(kind, held + more) - stocked(kind, held))
 
 
 def tokens(s: Realm, seat: Seat) -> float:
     """What all tokens of a player are worth."""
-    factor = 1.0 if years_left(s) or s.season <= 3 else LATE
-    total = 0.0
-    for kind in range(len(RESOURCES)):
-        for n in range(s.stock[kind][OWN + seat]):
-            total += TOKEN[kind] / (1 + CROWDED * n)
-    return factor * total
+    return still(s) * sum([stocked(kind, s.stock[kind][OWN + seat]) for kind in range(len(RESOURCES))])
 
 
 def price_of(s: Realm, seat: Seat, cost: tuple[int, ...]) -> float:
     """What a price costs a player, in Honour."""
     total = 0.0
     for kind, count in enumerate(cost):
-        held = s.stock[kind][OWN + seat]
-        total += sum([TOKEN[kind] / (1 + CROWDED * max(0, held - n - 1)) for n in range(count)])
+        if count:
+            held = max(count, s.stock[kind][OWN + seat])
+            total += stocked(kind, held) - stocked(kind, held - count)
     return total
+
+
+def prizes(s: Realm, seat: Seat) -> dict[str, float]:
+    """What one more of a thing brings at the end: by the Artifacts, the General and Active Advisors; in a co-operative
+    game towards open Requests."""
+    found: dict[str, float] = {}
+    if s.variant.is_coop:
+        for sleeve in s.zones[REQUESTS]:
+            for thing, worth in WANTED.get(s.card(sleeve).row["condition"]["what"], ()):
+                found[thing] = found.get(thing, 0.0) + worth
+        return found
+    for sleeve in s.zones[ARTIFACTS] + s.zones[GENERAL + seat] + s.zones[ACTIVE + seat]:
+        rules = s.card(sleeve).rules
+        for e in rules.ops if rules.trigger == "end_game" else ():
+            if e["op"] == "honour_per":
+                found[e["per"]] = found.get(e["per"], 0.0) + int(e["n"]) / int(e.get("every", 1))
+    return found
 
 
 # ---- Hordes

@@ -58,7 +58,7 @@ def place_clerk(s: Realm, among: list[int]) -> int:
     at = fullest(s, among)
     if at >= 0 and s.stock[CLERK + s.seats][POOL]:
         s.send(CLERK + s.seats, 1, POOL, LOCATION + at)
-        s.emit("clerk", {"seat": s.seats, "to": LOCATIONS[at]})
+        s.emit("clerk", {"seat": s.seats, "to": LOCATIONS[at], "card": s.card(s.zones[AUTOMATON][0]).id})
         return at
     return -1
 

@@ -12,7 +12,7 @@ from tianxia.games.greatwall.data import ARCHER, BANNERMAN, CHI, FIGURES, HORSEM
 from tianxia.games.greatwall.rules.asking import DONE, SPOTS, is_asked, question
 from tianxia.games.greatwall.rules.changing import adds_step, changes
 from tianxia.games.greatwall.rules.effects import carry_out, fire
-from tianxia.games.greatwall.rules.holding import Cause, holds, passive
+from tianxia.games.greatwall.rules.holding import Cause, holds, horde_takes_effect, passive, takes_effect
 from tianxia.games.greatwall.rules.hordes import save, save_price
 from tianxia.games.greatwall.rules.setup import in_use
 from tianxia.games.greatwall.rules.soldiers import (
@@ -37,6 +37,7 @@ from tianxia.games.greatwall.rules.state import (
     SKILLS,
     SKILLS_LEFT,
     SUPPLY,
+    WOUND,
     Realm,
     figure,
     kind_of,
@@ -120,6 +121,16 @@ def weaklings(base: Callable[..., bool], s: Realm, seat: Seat, card: Sleeve) -> 
     return base(s, seat, card)
 
 
+@changes(GENGHIS, "breach")
+def tell_weaklings(base: Callable[..., Play[None]], s: Realm, section: int) -> Play[None]:
+    """GW-1128: told where somebody stands there in vain."""
+    stands = bool(figures_on(s, s.hordes(section)[0]))
+    for e, card in skills(s, "assault") if section == s.khan and stands else ():
+        if e["op"] == "ignore":
+            horde_takes_effect(s, section, s.card(card))
+    yield from base(s, section)
+
+
 @changes(GENGHIS, "card_power")
 def thunder(base: Callable[..., int], s: Realm, section: int, card: Sleeve) -> int:
     """Thunder of Hooves: more Power in the Khan's Section."""
@@ -136,12 +147,42 @@ def no_mercy(base: Callable[..., int], s: Realm, seat: Seat, card: Sleeve) -> in
     )
 
 
+@changes(GENGHIS, "tell_dearer")
+def tell_no_mercy(base: Callable[..., None], s: Realm, seat: Seat, card: Sleeve) -> None:
+    """No Mercy, or the card that keeps it off."""
+    base(s, seat, card)
+    if s.place_of_horde(card)[0] == s.khan:
+        tell_price(s, seat, [own for e, own in skills(s, "passive") if e["op"] == "discount"])
+
+
+def tell_price(s: Realm, seat: Seat, dearer: list[Sleeve]) -> None:
+    """The Skills that make something dearer in the Khan's Section, or the cards of a player that keep them off."""
+    kept_off = passive(s, seat, "ignore", "khan_price")
+    for skill in dearer:
+        if not kept_off:
+            horde_takes_effect(s, s.khan, s.card(skill))
+    for _, card in kept_off if dearer else ():
+        takes_effect(s, seat, card)
+
+
+@changes(GENGHIS, "tell_strength")
+def tell_thunder(base: Callable[..., None], s: Realm, section: int) -> None:
+    """Thunder of Hooves."""
+    base(s, section)
+    if section == s.khan:
+        for e, card in skills(s, "passive"):
+            if e["op"] == "power":
+                horde_takes_effect(s, section, s.card(card))
+
+
 @changes(GENGHIS, "after_cleanup")
 def blue_sky(base: Callable[..., Play[None]], s: Realm, section: int) -> Play[None]:
     """GW-1129: Wounds leave the undefeated cards of the Khan's Section."""
     yield from base(s, section)
     if section == s.khan:
         for e, card in skills(s, "cleanup"):
+            if any(WOUND in s.cover[horde] for horde in s.hordes(section)):
+                horde_takes_effect(s, section, s.card(card))
             yield from carry_out(s, Cause(-1, s.card(card).id, section), [e])
 
 
@@ -151,7 +192,7 @@ def fire_arrows(base: Callable[..., Play[None]], s: Realm, section: int) -> Play
     if section == s.khan:
         for e, card in skills(s, "assault"):
             if e["op"] == "barricade":
-                s.emit("ability", {"card": s.card(card).id, "section": SECTIONS[section]})
+                horde_takes_effect(s, section, s.card(card))
                 yield from carry_out(s, Cause(-1, s.card(card).id, section), [e])
     yield from base(s, section)
 
@@ -202,6 +243,7 @@ def pledges(
 @changes(GENGHIS, "pledge")
 def pledge(base: Callable[..., Play[None]], s: Realm, seat: Seat, section: int, card: Sleeve, code: int) -> Play[None]:
     """GW-1162: all is paid at once."""
+    horde_takes_effect(s, section, s.card(card))
     s.send(CHI, pledge_price(s, seat, section, card), OWN + seat, SUPPLY)
     s.discounts[PLEDGED] = kind_of(code)
     yield from save(s, seat, section, card, code)
@@ -232,6 +274,8 @@ def attack_khan(base: Callable[..., Play[None]], s: Realm, taker: int, section: 
     reply = yield from ask(question(taker, "khan", "GW-1134", moves, lambda: {"price": price}))
     if reply.option == "done":
         return
+    if section == s.khan:
+        tell_price(s, taker, [own for e, own in skills(s, "on_attack_khan") if e["op"] == "pay"])
     if price:
         s.send(CHI, price, OWN + taker, SUPPLY)
     kind = reply.one("kind")

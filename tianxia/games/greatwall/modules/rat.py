@@ -8,6 +8,7 @@ from tianxia.core.asks import Play
 from tianxia.core.events import Seat
 from tianxia.games.greatwall.data import GOLD
 from tianxia.games.greatwall.rules.changing import adds_step, changes
+from tianxia.games.greatwall.rules.holding import takes_effect
 from tianxia.games.greatwall.rules.rarer import place_rat
 from tianxia.games.greatwall.rules.state import ON_HORDE, OWN, RAT_DECK, RAT_UP, SHAME, Realm, soldier
 from tianxia.games.greatwall.rules.year import step
@@ -84,4 +85,5 @@ def rat_moves(s: Realm, who: int, number: int) -> Play[None]:
     """GW-2010, GW-2011: once each Autumn, after the Cleanup of the last turn."""
     seat = rat_mover(s)
     if seat >= 0:
+        takes_effect(s, seat, s.card(s.zones[RAT_UP][-1]))
         yield from place_rat(s, seat)

@@ -81,6 +81,7 @@ class Dealing:
         """Deal, then lay: first all cards find their places, then the state gets them."""
         s, seats = self.s, range(self.s.seats)
         chosen = step != GENERAL_DEALT  # Generals and Advisors
+        self.leave_out()
         self.fill("horde", HORDE_DECK, [HORDE_PAST, HORDE_REMOVED, *self.field(), *each(TROPHIES, seats)])
         self.fill("tactic", TACTIC_DECK, [TACTIC_PAST, *each(TACTICS, seats)])
         offer = int(GAME_NUMBERS["advisor_offer"]) if step not in (GENERAL_DEALT, "begin") else 0
@@ -118,6 +119,22 @@ class Dealing:
         """The cards of a sort that have no place yet."""
         names = {face: card_names(self.s, face) for face in faces}
         return Supplies(faces, self.dice, f"{sort} card", names)
+
+    def leave_out(self) -> None:
+        """GW-1104: as many kinds of Hordes have left the game as at set-up, of those that are named nowhere."""
+        s = self.s
+        if self.lots[HORDE_REMOVED].is_named or not s.zones[HORDE_REMOVED]:
+            return
+        hordes = [s.card(card) for card in range(len(s.faces)) if s.card(card).sort == "horde"]
+        places = [HORDE_DECK, HORDE_PAST, *self.field(), *each(TROPHIES, range(s.seats))]
+        named = [str(name) for zone in places for name in self.lots[zone].cards]
+        gone = [s.card(card) for card in s.zones[HORDE_REMOVED]]
+        module = gone[0].module
+        kinds = dict.fromkeys([card.row["id"] for card in (*gone, *hordes) if card.module == module])
+        free = [kind for kind in kinds if not any(name == kind or name.startswith(f"{kind}-") for name in named)]
+        left_out = free[: len({card.row["id"] for card in gone})]
+        names = [card.id for card in hordes if card.row["id"] in left_out]
+        self.lots[HORDE_REMOVED] = Lot("removed_hordes", HORDE_REMOVED, names)
 
     def fill(
         self, sort: str, deck: int, zones: list[int], usual: dict[int, int] | None = None, dealt: bool = False

@@ -7,7 +7,17 @@ from typing import Any
 from tianxia.core.asks import Choice, Play, ask
 from tianxia.core.events import Seat
 from tianxia.core.moves import Move
-from tianxia.games.greatwall.data import ARCHER, BARRICADES, LEVELS, MOST_LEVEL, SECTIONS, WALL, Price, price
+from tianxia.games.greatwall.data import (
+    ARCHER,
+    BARRICADE_PRICE,
+    BARRICADES,
+    LEVEL_PRICES,
+    LEVELS,
+    MOST_LEVEL,
+    SECTIONS,
+    WALL,
+    Price,
+)
 from tianxia.games.greatwall.rules.asking import DONE, SECTION_REF, is_asked, question
 from tianxia.games.greatwall.rules.changing import changeable
 from tianxia.games.greatwall.rules.effects import CAN, fire, one_section, op
@@ -15,14 +25,14 @@ from tianxia.games.greatwall.rules.holding import Cause, amount, in_tea_order, r
 from tianxia.games.greatwall.rules.state import AT, BARRICADE, FIRING, REST, SUPPLY, WALL_OF, Realm, soldier
 
 
-def barricade_price(s: Realm, seat: Seat) -> Price:
+def barricade_price(s: Realm, seat: Seat, paying: bool = False) -> Price:
     """GW-617, with discounts."""
-    return reduced(s, seat, price(WALL["barricade_cost"]), ("barricade",), Cause(seat, ""))
+    return reduced(s, seat, BARRICADE_PRICE, ("barricade",), Cause(seat, ""), paying)
 
 
-def wall_price(s: Realm, seat: Seat, section: int) -> Price:
+def wall_price(s: Realm, seat: Seat, section: int, paying: bool = False) -> Price:
     """GW-618, with discounts."""
-    return reduced(s, seat, price(LEVELS[s.level(section) + 1]["cost"]), ("wall",), Cause(seat, ""))
+    return reduced(s, seat, LEVEL_PRICES[s.level(section) + 1], ("wall",), Cause(seat, ""), paying)
 
 
 def barricade_places(s: Realm) -> list[int]:
@@ -45,7 +55,7 @@ def why_no_building(s: Realm, seat: Seat, choice: Choice) -> str:
 def place_barricade(s: Realm, seat: Seat, section: int, free: bool) -> Play[None]:
     """GW-617, GW-631: it gives its Honour, paid or not."""
     if not free:
-        s.pay(seat, barricade_price(s, seat))
+        s.pay(seat, barricade_price(s, seat, paying=True))
     s.send(BARRICADE, 1, SUPPLY, AT + section)
     s.emit("barricade", {"seat": seat, "section": SECTIONS[section]})
     s.score(seat, int(WALL["barricade_honour"]), "barricade")
@@ -54,7 +64,7 @@ def place_barricade(s: Realm, seat: Seat, section: int, free: bool) -> Play[None
 
 def build_wall(s: Realm, seat: Seat, section: int) -> Play[None]:
     """GW-618: paid by the builder."""
-    s.pay(seat, wall_price(s, seat, section))
+    s.pay(seat, wall_price(s, seat, section, paying=True))
     yield from raise_wall(s, seat, section)
 
 

@@ -160,10 +160,11 @@ def peek_horde(s: Realm, doing: Cause, e: Op) -> Play[None]:
     deck = s.zones[HORDE_DECK]
     count = min(amount(s, seat, e["n"]), len(deck))
     top = deck[::-1][:count]
-    for card in top:
-        s.show(card, s.bit(seat))
     if not top:
         return
+    for card in top:
+        s.show(card, s.bit(seat))
+    s.emit("peek", {"seat": seat, "count": count}, {seat: {"cards": [s.card(card).id for card in top]}})
     if e.get("bottom"):
 
         def choices() -> list[Move]:

@@ -22,14 +22,15 @@ from tianxia.games.greatwall.data import (
     SOLDIERS,
     WALL,
     Price,
+    RealmCard,
 )
 from tianxia.games.greatwall.rules.building import barricade_price, wall_price
 from tianxia.games.greatwall.rules.fields import AUTUMN
 from tianxia.games.greatwall.rules.hordes import claimant
-from tianxia.games.greatwall.rules.locations import clerk_price, overseer_gives, raise_price, ready
-from tianxia.games.greatwall.rules.soldiers import free_spots, recruit_price
-from tianxia.games.greatwall.rules.state import AUTOMATON, CHOSEN, LYING, NOBODY, SOLO_UP, WOUND, Realm
-from tianxia.games.greatwall.rules.winter import card_power, defence_of, is_protected, power_of
+from tianxia.games.greatwall.rules.locations import clerk_price, overseer_gives, raise_price
+from tianxia.games.greatwall.rules.soldiers import recruit_price
+from tianxia.games.greatwall.rules.state import CHOSEN, FREE, LYING, NOBODY, SOLO_UP, WOUND, Realm
+from tianxia.games.greatwall.rules.winter import defence_of, is_protected
 from tianxia.games.greatwall.rules.year import SEASONS, shame_price
 
 IN_TURN: Final = {"part": "own-turn", "activation": "own-turn", "turn-cleanup": "activation", "turn-end": "cleanup"}
@@ -72,11 +73,12 @@ def execution(s: Realm) -> list[Facts]:
     """GW-502, GW-503: the row of Command cards: whose each is, what its parts say, and whether it is done."""
     due = [who for word, who, _ in s.agenda if word == "turn"]
     placed = NOBODY not in s.row and bool(due or s.current != NOBODY or s.season != AUTUMN)
+    now = running(s)["seat"] if s.row else NOBODY
     return [
         {
             "seat": seat,
             **command_of(s, seat),
-            "done": placed and seat not in due and seat != s.current and running(s)["seat"] != seat,
+            "done": placed and seat not in due and seat not in (s.current, now),
         }
         for seat in s.row
     ]
@@ -99,25 +101,27 @@ def command_of(s: Realm, seat: int) -> Facts:
 # ---- the board
 
 
-def location_facts(s: Realm, at: int) -> Facts:
+def location_facts(s: Realm, at: int, clerks: list[int], firing: list[int]) -> Facts:
     """What sort of Location it is, what it makes, whether it would be activated as things stand, and who is alone."""
-    clans = [clan for clan in range(s.seats + bool(s.zones[AUTOMATON])) if s.clerks(clan, at)]
+    clans = [clan for clan, count in enumerate(clerks) if count]
     alone = at in REGULAR and len(clans) == 1 and clans[0] < s.seats
     return {
         "kind": LOCATION_ROWS[at]["kind"],
         "makes": RESOURCES[MADE_AT[at]] if at in MADE_AT else None,
-        "fires": at in ready(s),
+        "fires": at in firing,
         "alone": clans[0] if alone else -1,
         "adds": [overseer_gives(s, seat, at) for seat in range(s.seats)] if at in PRODUCTION else None,
     }
 
 
-def section_facts(s: Realm, section: int) -> Facts:
-    """Firing spots, what the next level costs and gives, and who would take Shame if it were assaulted now."""
+def section_facts(s: Realm, section: int, hordes: list[Sleeve], power: int) -> Facts:
+    """How an assault would end and who would take Shame for it, Firing spots, what the next level costs and gives."""
     level = LEVELS[s.level(section)]
-    power, defence, hordes = power_of(s, section), defence_of(s, section), s.hordes(section)
+    defence = defence_of(s, section)
     breach = bool(hordes) and power > defence
     return {
+        "power": power,
+        "defence": defence,
         "firing_spots": level["firing_spots"],
         "most_barricades": BARRICADES,
         "wall": level["defence"],
@@ -135,20 +139,20 @@ def next_level(s: Realm, section: int) -> Facts | None:
     return {"honour": above["honour"], "defence": int(above["defence"]) - int(here["defence"])}
 
 
-def horde_facts(s: Realm, card: Sleeve) -> Facts:
+def printed_facts(kind: RealmCard) -> Facts:
+    """The rewards and the Honour of a Horde card, or of a card of the Khan."""
+    return {"rewards": kind.rewards, "honour": int(kind.row.get("honour", 0))}
+
+
+def horde_facts(s: Realm, card: Sleeve, power: int) -> Facts:
     """Power as it counts now, what is printed, and who would claim the card, now and with one Soldier more."""
-    kind = s.card(card)
-    printed = [spot["reward"] if isinstance(spot, dict) else spot for spot in kind.row["spots"]]
-    facts: Facts = {"rewards": printed, "honour": int(kind.row.get("honour", 0))}
-    if kind.sort != "horde":
-        return facts
-    section = s.place_of_horde(card)[0]
+    kind, cover = s.card(card), s.cover[card]
     return {
-        **facts,
-        "power": max(0, card_power(s, section, card)),
+        **printed_facts(kind),
+        "power": power,
         "printed": int(kind.row["power"]),
-        "free": len(free_spots(s, card)),
-        "leads": claimant(s, card) if any(spot > WOUND for spot in s.cover[card]) else -1,
+        "free": cover.count(FREE),
+        "leads": claimant(s, card) if max(cover) > WOUND else -1,
     }
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tianxia.core.asks import Sleeve
 from tianxia.core.events import Facts, Seat
 from tianxia.core.state import Matter
-from tianxia.games.greatwall.data import ARCHER, LOCATIONS, PRODUCTION, RESOURCES, SOLDIERS, Price, RealmCard
+from tianxia.games.greatwall.data import ARCHER, LOCATIONS, PRODUCTION, RESOURCES, SECTIONS, SOLDIERS, Price, RealmCard
 from tianxia.games.greatwall.rules.state import (
     ACTIVE,
     ARTIFACTS,
@@ -72,19 +72,31 @@ class Cause(Matter):
 
 def held_by(s: Realm, seat: Seat) -> list[Sleeve]:
     """The cards whose text works for a player: the General, Active Advisors, and Artifacts that work all the time."""
-    common = [card for card in s.zones[ARTIFACTS] if s.card(card).row.get("whole_game")]
-    award = s.zones[AWARD] if s.awarded == seat else []
-    return s.zones[GENERAL + seat] + s.zones[ACTIVE + seat] + common + award
+    zones, cards, faces = s.zones, s.variant.box.cards, s.faces
+    held = zones[GENERAL + seat] + zones[ACTIVE + seat]
+    held += [card for card in zones[ARTIFACTS] if cards[faces[card]].whole_game]
+    return held + zones[AWARD] if s.awarded == seat else held
 
 
 def passive(s: Realm, seat: Seat, op: str, what: str = "") -> list[tuple[dict[str, Any], RealmCard]]:
     """The standing effects of a player's cards of this sort."""
     found: list[tuple[dict[str, Any], RealmCard]] = []
+    cards, faces = s.variant.box.cards, s.faces
     for sleeve in held_by(s, seat):
-        card = s.card(sleeve)
-        if card.rules.trigger in ("passive", "cleanup"):
-            found += [(e, card) for e in card.rules.ops if e["op"] == op and (not what or e.get("what") == what)]
+        card = cards[faces[sleeve]]
+        if card.rules.standing:
+            found += [(e, card) for e in card.rules.standing if e["op"] == op and (not what or e.get("what") == what)]
     return found
+
+
+def takes_effect(s: Realm, seat: Seat, card: RealmCard) -> None:
+    """A card of a player does something; standing effects tell it when something comes of them."""
+    s.emit("effect", {"seat": seat, "card": card.id})
+
+
+def horde_takes_effect(s: Realm, section: int, card: RealmCard) -> None:
+    """A card that belongs to nobody does something in a Section."""
+    s.emit("ability", {"card": card.id, "section": SECTIONS[section]})
 
 
 # ---- numbers, selectors, conditions (GW-2204, GW-2205)
@@ -183,28 +195,39 @@ def on_board(s: Realm, seat: Seat, kind: int) -> int:
 # ---- prices (GW-2207, GW-2217)
 
 
-def reduced(s: Realm, seat: Seat, cost: Price, what: tuple[str, ...], doing: Cause) -> Price:
-    """A price after all standing discounts of the player's cards; each part is at least 0."""
+def reduced(s: Realm, seat: Seat, cost: Price, what: tuple[str, ...], doing: Cause, paying: bool = False) -> Price:
+    """A price after all standing discounts of the player's cards; each part is at least 0. When it is paid, the cards
+    that made it lower are told."""
     parts = list(cost)
     for word in what:
-        for e, _ in passive(s, seat, "discount", word):
+        for e, card in passive(s, seat, "discount", word):
             if "times" in e or e.get("per") == "activation" or not holds(s, doing, seat, e.get("cond", "")):
                 continue
             if "location" in e and (doing.location < 0 or LOCATIONS[doing.location] != e["location"]):
                 continue
             less = min(amount(s, seat, e["n"]), e.get("max", 99))
+            before = sum(parts)
             for kind, name in enumerate(RESOURCES):
                 if e["res"] == name or (e["res"] == "here" and parts[kind]):
                     parts[kind] = max(0, parts[kind] - less)
+            if paying and sum(parts) != before:
+                takes_effect(s, seat, card)
     return tuple(parts)
 
 
-def per_activation(s: Realm, seat: Seat, what: str) -> int:
+def per_activation(s: Realm, seat: Seat, what: str, paying: bool = False) -> int:
     """GW-2217: what discounts of a whole activation leave, in gold, for its next purchase."""
-    total = sum(
-        [amount(s, seat, e["n"]) for e, _ in passive(s, seat, "discount", what) if e.get("per") == "activation"]
-    )
-    return total - s.discounts.get(f"{what}/{seat}", 0)
+    cards = [
+        (amount(s, seat, e["n"]), card)
+        for e, card in passive(s, seat, "discount", what)
+        if e.get("per") == "activation"
+    ]
+    left = max(0, sum([less for less, _ in cards]) - s.discounts.get(f"{what}/{seat}", 0))
+    if paying and left:
+        for less, card in cards:
+            if less:
+                takes_effect(s, seat, card)
+    return left
 
 
 # ---- limits (GW-319, GW-336)

@@ -12,7 +12,14 @@ from tianxia.games.greatwall.data import CHI, ROWS, SECTIONS, SOLDIERS
 from tianxia.games.greatwall.rules.asking import DONE, SPOTS, is_asked, question
 from tianxia.games.greatwall.rules.changing import changeable
 from tianxia.games.greatwall.rules.effects import CAN, carry_out, fire, fire_for, one_section, op
-from tianxia.games.greatwall.rules.holding import Cause, amount, in_tea_order, passive
+from tianxia.games.greatwall.rules.holding import (
+    Cause,
+    amount,
+    horde_takes_effect,
+    in_tea_order,
+    passive,
+    takes_effect,
+)
 from tianxia.games.greatwall.rules.soldiers import figures_on, spot_ref, take_off
 from tianxia.games.greatwall.rules.state import (
     FIELD,
@@ -63,6 +70,7 @@ def arrives(s: Realm, card: Sleeve, section: int = -1) -> Play[None]:
     place_horde(s, card, section)
     rules = s.card(card).rules
     if rules.trigger == "on_place" and s.where[card] >= FIELD:
+        horde_takes_effect(s, s.place_of_horde(card)[0], s.card(card))
         yield from carry_out(s, Cause(-1, s.card(card).id, s.place_of_horde(card)[0], card), rules.ops)
 
 
@@ -184,6 +192,14 @@ def save_price(s: Realm, seat: Seat, card: Sleeve) -> int:
     return max(0, cost - cheaper(s, seat))
 
 
+@changeable
+def tell_dearer(s: Realm, seat: Seat, card: Sleeve) -> None:
+    """Which cards change the price of Saving a Soldier of this card, beside one's own."""
+    rules = s.card(card).rules
+    if rules.trigger == "passive" and any(e["op"] == "discount" and e["what"] == "save" for e in rules.ops):
+        horde_takes_effect(s, s.place_of_horde(card)[0], s.card(card))
+
+
 def cheaper(s: Realm, seat: Seat) -> int:
     """GW-2217: a discount for some purchases of each Cleanup."""
     found = next(discounts_left(s, seat), None)
@@ -257,6 +273,7 @@ def save_step(s: Realm, seat: Seat, section: int, card: Sleeve, played: list[Sea
             return
         if reply.option == "save":
             less = cheaper(s, seat)
+            tell_dearer(s, seat, card)
             s.send(CHI, save_price(s, seat, card), OWN + seat, SUPPLY)
             if less:
                 note_discount(s, seat)
@@ -274,8 +291,9 @@ def note_discount(s: Realm, seat: Seat) -> None:
     """One purchase of a limited discount is used."""
     key, e = next(discounts_left(s, seat))
     s.discounts[key] = s.discounts.get(key, 0) + 1
+    _, owner, id = key.split("/")
+    takes_effect(s, int(owner), s.variant.box.cards[s.variant.box.face[id]])
     if e.get("who") == "any":
-        _, owner, _ = key.split("/")
         s.discounts[f"lent/{owner}/{seat}"] -= 1
 
 

@@ -12,6 +12,7 @@ from tianxia.core.moves import Move, choose
 from tianxia.games.greatwall.data import (
     BARRACKS,
     BUILDERS,
+    CLERK_PRICE,
     EMBASSY,
     GAME_NUMBERS,
     GOLD,
@@ -40,7 +41,17 @@ from tianxia.games.greatwall.rules.changing import changeable
 from tianxia.games.greatwall.rules.clerks import hire_clerk, tea_step
 from tianxia.games.greatwall.rules.effects import CAN, PART_RULES, asks_first, fire, fire_for, op, react, reacts
 from tianxia.games.greatwall.rules.gaining import draw_tactics, take_shame
-from tianxia.games.greatwall.rules.holding import Cause, amount, held_by, holds, in_tea_order, passive, reduced, renew
+from tianxia.games.greatwall.rules.holding import (
+    Cause,
+    amount,
+    held_by,
+    holds,
+    in_tea_order,
+    passive,
+    reduced,
+    renew,
+    takes_effect,
+)
 from tianxia.games.greatwall.rules.soldiers import march, marches, recruit
 from tianxia.games.greatwall.rules.state import (
     ACTIVE,
@@ -114,7 +125,7 @@ def activate(s: Realm, at: int, advanced: bool) -> Play[None]:
             yield from appoint(s, seat, at)
     else:
         for seat in players:
-            yield from ACTING[at](s, seat, acting_clerks(s, seat, at))
+            yield from ACTING[at](s, seat, acting_clerks(s, seat, at, acting=True))
     for seat in players:
         yield from fire_for(s, "on_activate", Cause(seat, "", location=at), seat)
     yield from clerks_return(s, at)
@@ -158,12 +169,15 @@ def shame_alone(s: Realm, seat: Seat, at: int) -> Play[None]:
         yield from take_shame(s, seat, "alone")
 
 
-def acting_clerks(s: Realm, seat: Seat, at: int) -> int:
-    """GW-2219: with how many Clerks a player acts."""
+def acting_clerks(s: Realm, seat: Seat, at: int, acting: bool = False) -> int:
+    """GW-2219: with how many Clerks a player acts; when they do, the card that makes them more is told."""
     count = s.clerks(seat, at)
-    for e, _ in passive(s, seat, "clerks_as"):
-        if holds(s, Cause(seat, "", location=at), seat, e["cond"]):
-            count = max(count, amount(s, seat, e["n"]))
+    for e, card in passive(s, seat, "clerks_as"):
+        many = amount(s, seat, e["n"]) if holds(s, Cause(seat, "", location=at), seat, e["cond"]) else 0
+        if many > count:
+            count = many
+            if acting:
+                takes_effect(s, seat, card)
     return count
 
 
@@ -173,16 +187,16 @@ def acting_clerks(s: Realm, seat: Seat, at: int) -> int:
 @changeable
 def gather(s: Realm, seat: Seat, at: int) -> Play[None]:
     """GW-605: one for each Clerk, and the level of the Overseer."""
-    got = s.gain(seat, MADE_AT[at], acting_clerks(s, seat, at) + overseer_gives(s, seat, at))
+    got = s.gain(seat, MADE_AT[at], acting_clerks(s, seat, at, acting=True) + overseer_gives(s, seat, at))
     s.emit("gathered", {"seat": seat, "location": LOCATIONS[at], "count": got})
     yield from fire(s, "on_gather", Cause(seat, "", location=at))
 
 
-def raise_price(s: Realm, seat: Seat, at: int) -> Price:
+def raise_price(s: Realm, seat: Seat, at: int, paying: bool = False) -> Price:
     """GW-609: L + 1 of the Location's resource, with discounts."""
     cost = [0] * 4
     cost[MADE_AT[at]] = RAISE[s.overseers[seat][at]]
-    return reduced(s, seat, tuple(cost), ("overseer",), Cause(seat, "", location=at))
+    return reduced(s, seat, tuple(cost), ("overseer",), Cause(seat, "", location=at), paying)
 
 
 @changeable
@@ -205,7 +219,7 @@ def appoint(s: Realm, seat: Seat, at: int) -> Play[None]:
     reply = yield from ask(question(seat, "raise", "GW-607", moves, lambda: {"location": LOCATIONS[at]}))
     if reply.option == "done":
         return
-    s.pay(seat, raise_price(s, seat, at))
+    s.pay(seat, raise_price(s, seat, at, paying=True))
     if s.overseers[seat][at] == 0:
         s.send(soldier(SPEARMAN, seat), 1, POOL, OVERSEER)
     s.overseers[seat][at] += 1
@@ -313,9 +327,9 @@ def teahouse(s: Realm, seat: Seat, clerks: int) -> Play[None]:
     yield from work_at(s, seat, clerks, "tea", "GW-623", listed, act)
 
 
-def clerk_price(s: Realm, seat: Seat) -> Price:
+def clerk_price(s: Realm, seat: Seat, paying: bool = False) -> Price:
     """GW-624, with discounts."""
-    return reduced(s, seat, price(LOCATION_ROWS[EMBASSY]["hire_clerk_cost"]), ("hire_clerk",), Cause(seat, ""))
+    return reduced(s, seat, CLERK_PRICE, ("hire_clerk",), Cause(seat, ""), paying)
 
 
 def embassy(s: Realm, seat: Seat, clerks: int) -> Play[None]:
@@ -336,7 +350,7 @@ def embassy(s: Realm, seat: Seat, clerks: int) -> Play[None]:
 
     def act(s: Realm, seat: Seat, reply: Choice) -> Play[None]:
         if reply.option == "clerk":
-            s.pay(seat, clerk_price(s, seat))
+            s.pay(seat, clerk_price(s, seat, paying=True))
             yield from hire_clerk(s, seat, fire)
         else:
             yield from hire_advisor(s, seat, reply.one("card"), reply.option == "advisor")

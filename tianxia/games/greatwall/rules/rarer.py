@@ -255,7 +255,7 @@ def build_together(s: Realm, doing: Cause) -> Play[None]:
 
     reply = yield from choose(question(seat, "build", "GW-618", moves, lambda: {"source": doing.source}))
     section = reply.one("section")
-    left = list(wall_price(s, seat, section))
+    left = list(wall_price(s, seat, section, paying=True))
     paid: dict[Seat, list[int]] = {}
     for other in [other for other in in_tea_order(s) if other != seat]:
         most = [min(count, s.stock[kind][OWN + other]) for kind, count in enumerate(left)]

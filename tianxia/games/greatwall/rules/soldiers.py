@@ -17,15 +17,15 @@ from tianxia.games.greatwall.data import (
     RESOURCES,
     ROWS,
     SECTIONS,
+    SOLDIER_PRICES,
     SOLDIER_ROWS,
     SOLDIERS,
     SPEARMAN,
     Price,
-    price,
 )
 from tianxia.games.greatwall.rules.asking import DONE, SECTION_REF, SPOTS, is_asked, left, picked, question
 from tianxia.games.greatwall.rules.changing import changeable
-from tianxia.games.greatwall.rules.holding import Cause, holds, per_activation, reduced
+from tianxia.games.greatwall.rules.holding import Cause, holds, horde_takes_effect, per_activation, reduced
 from tianxia.games.greatwall.rules.state import (
     FIRING,
     FREE,
@@ -56,6 +56,14 @@ def forbids(s: Realm, card: Sleeve, what: str) -> bool:
     doing = Cause(-1, "", s.place_of_horde(card)[0], card)
     bans = [e for e in rules.ops if e["op"] == "forbid" and e["what"] == what and row in e.get("rows", (1, 2, 3))]
     return any(holds(s, doing, -1, e.get("cond", "")) for e in bans)
+
+
+def tell_bans(s: Realm, kind: int, section: int) -> None:
+    """Which Horde cards of a Section a Soldier reaches and may not Attack."""
+    what = "archer_wound" if kind == ARCHER else "spearman_attack" if kind in (SPEARMAN, BANNERMAN) else ""
+    for row, card in enumerate(s.hordes(section) if what and section >= 0 else (), 1):
+        if row in SOLDIER_ROWS[kind]["rows"] and FREE in s.cover[card] and forbids(s, card, what):
+            horde_takes_effect(s, section, s.card(card))
 
 
 def targets(s: Realm, kind: int, section: int, rows: tuple[int, ...] | None = None) -> list[Sleeve]:
@@ -255,11 +263,12 @@ def figures_on(s: Realm, card: Sleeve, clan: int = -1) -> list[int]:
 # ---- recruiting (GW-611 to GW-615, GW-628)
 
 
-def recruit_price(s: Realm, seat: Seat, kind: int) -> Price:
+def recruit_price(s: Realm, seat: Seat, kind: int, paying: bool = False) -> Price:
     """GW-612, with discounts; a discount on the whole activation takes off gold."""
     what = ("recruit", f"recruit:{SOLDIERS[kind]}")
-    cost = list(reduced(s, seat, price(SOLDIER_ROWS[kind]["cost"]), what, Cause(seat, "", location=BARRACKS)))
-    cost[GOLD] = max(0, cost[GOLD] - max(0, per_activation(s, seat, "recruit")))
+    full = SOLDIER_PRICES[kind]
+    cost = list(reduced(s, seat, full, what, Cause(seat, "", location=BARRACKS), paying))
+    cost[GOLD] = max(0, cost[GOLD] - per_activation(s, seat, "recruit", paying and cost[GOLD] > 0))
     return tuple(cost)
 
 
@@ -314,7 +323,7 @@ def recruit(s: Realm, seat: Seat, count: int, fire: Fire) -> Play[None]:
         if reply.option == "done":
             return
         kind = reply.one("kind")
-        cost, full = recruit_price(s, seat, kind), price(SOLDIER_ROWS[kind]["cost"])
+        cost, full = recruit_price(s, seat, kind, paying=True), SOLDIER_PRICES[kind]
         saved = reduced(s, seat, full, ("recruit", f"recruit:{SOLDIERS[kind]}"), Cause(seat, "", location=BARRACKS))[
             GOLD
         ]
@@ -325,6 +334,7 @@ def recruit(s: Realm, seat: Seat, count: int, fire: Fire) -> Play[None]:
         s.send(soldier(kind, seat), 1, POOL, place)
         told = SECTIONS[section] if section >= 0 else s.tray.pieces[soldier(kind, seat)].places[place]
         s.emit("recruit", {"seat": seat, "soldier": SOLDIERS[kind], "section": told})
+        tell_bans(s, kind, section)
         if kind != ARCHER and targets(s, kind, section):
             yield from charge_at_once(s, seat, kind, section, fire)
         yield from fire(s, "on_recruit", Cause(seat, "", section, -1, kind, BARRACKS, nth))

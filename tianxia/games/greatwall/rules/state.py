@@ -235,7 +235,8 @@ class Realm(RealmFields):
 
     def crowd(self, location: int) -> int:
         """All Clerks in a Location."""
-        return sum([self.stock[CLERK + clan][LOCATION + location] for clan in range(self.seats + 1)])
+        place = LOCATION + location
+        return sum([row[place] for row in self.stock[CLERK : CLERK + self.seats + 1]])
 
     def is_open_location(self, location: int) -> bool:
         """GW-305: a Clerk may be Moved there: it has a free spot, is in this game, and not Haunted (GW-1605)."""

@@ -15,10 +15,12 @@ from tianxia.games.greatwall.rules.forecast import (
     horde_facts,
     location_facts,
     prices,
+    printed_facts,
     running,
     section_facts,
     to_come,
 )
+from tianxia.games.greatwall.rules.locations import ready
 from tianxia.games.greatwall.rules.state import (
     ACTIVE,
     ADVISOR_DECK,
@@ -38,6 +40,7 @@ from tianxia.games.greatwall.rules.state import (
     HORDE_DECK,
     HORDE_PAST,
     KHAN,
+    LOCATION,
     ON_CARD,
     OUT,
     OWN,
@@ -60,13 +63,14 @@ from tianxia.games.greatwall.rules.state import (
     screens_are_open,
     soldier,
 )
-from tianxia.games.greatwall.rules.winter import defence_of, power_of
+from tianxia.games.greatwall.rules.winter import card_power
 
 DECKS: Final = {
     "tactics": TACTIC_DECK, "advisors": ADVISOR_DECK, "events": EVENT_DECK, "requests": REQUEST_DECK, "rat": RAT_DECK,
     "partner": SOLO_DECK,
 }  # fmt: skip
 NUMBERS: Final = ("power", "honour", "cost", "tea")  # of a card, beside its text
+KINDS: Final = tuple([(name, soldier(kind, 0) - soldier(0, 0)) for kind, name in enumerate(SOLDIERS)])  # pieces apart
 CLERK_PLACES: Final = {"pool": POOL, "chamber": CHAMBER, "card": ON_CARD}
 SOLDIER_PLACES: Final = {"pool": POOL, "khan": AT_KHAN, "fortress": FORTRESS, "out": OUT}
 
@@ -92,13 +96,15 @@ def view(s: Realm, viewer: Seat) -> Facts:
         "supply": {name: s.stock[kind][SUPPLY] for kind, name in enumerate(RESOURCES)},
         "shame_pool": s.stock[SHAME][SUPPLY],
         "barricades": s.stock[BARRICADE][SUPPLY],
-        "locations": [location_view(s, at) for at in s.variant.locations],
+        "locations": locations_view(s),
         "sections": [section_view(s, section) for section in s.variant.sections],
         "horde_deck": {"left": len(s.zones[HORDE_DECK]), "top": top_back(s), "past": len(s.zones[HORDE_PAST])},
         "peeked": [card for card in pile(s, viewer, HORDE_DECK) if card is not None],
         "decks": {word: len(s.zones[zone]) for word, zone in DECKS.items()},
         **zones_shown(s, viewer),
-        "khan_cards": [horde_view(s, card) for card in s.zones[KHAN] + s.zones[SKILLS]],
+        "khan_cards": [
+            {**covered_view(s, card), **printed_facts(s.card(card))} for card in s.zones[KHAN] + s.zones[SKILLS]
+        ],
         "stand_in": stand_in_view(s),
         "prices": prices(s, viewer) if 0 <= viewer < s.seats else None,
         "seats": [seat_view(s, viewer, seat) for seat in range(s.seats)],
@@ -133,10 +139,17 @@ def top_back(s: Realm) -> str | None:
     return str(s.card(deck[-1]).row["invasion"]) if deck else None
 
 
-def location_view(s: Realm, at: int) -> Facts:
-    """A Location: spots, and whose Clerks stand there."""
-    clerks = [s.clerks(clan, at) for clan in clans(s)]
-    return {"id": LOCATIONS[at], "spots": s.spots(at), "clerks": clerks, **location_facts(s, at)}
+def locations_view(s: Realm) -> list[Facts]:
+    """The Locations: spots, and whose Clerks stand there."""
+    firing = ready(s)
+    rows = [s.stock[CLERK + clan] for clan in clans(s)]
+    found: list[Facts] = []
+    for at in s.variant.locations:
+        clerks = [row[LOCATION + at] for row in rows]
+        found.append(
+            {"id": LOCATIONS[at], "spots": s.spots(at), "clerks": clerks, **location_facts(s, at, clerks, firing)}
+        )
+    return found
 
 
 def clans(s: Realm) -> range:
@@ -146,36 +159,38 @@ def clans(s: Realm) -> range:
 
 def section_view(s: Realm, section: int) -> Facts:
     """A Wall Section: level, Barricades, Soldiers, Hordes, and how an assault would end."""
+    hordes = s.hordes(section)
+    powers = [max(0, card_power(s, section, card)) for card in hordes]
     return {
         "id": SECTIONS[section],
         "level": s.level(section),
         "barricades": s.stock[BARRICADE][AT + section],
         "rest": [soldiers_at(s, seat, REST + section) for seat in range(s.seats)],
         "firing": [soldiers_at(s, seat, FIRING + section) for seat in range(s.seats)],
-        "hordes": [horde_view(s, card) for card in s.hordes(section)],
-        "power": power_of(s, section),
-        "defence": defence_of(s, section),
-        **section_facts(s, section),
+        "hordes": [horde_view(s, card, power) for card, power in zip(hordes, powers, strict=True)],
+        **section_facts(s, section, hordes, sum(powers)),
     }
 
 
 def soldiers_at(s: Realm, seat: Seat, place: int) -> Facts:
     """Soldiers of a clan at a place, by kind."""
-    return {name: s.stock[soldier(kind, seat)][place] for kind, name in enumerate(SOLDIERS)}
+    first = soldier(0, seat)
+    return {name: s.stock[first + by_kind][place] for name, by_kind in KINDS}
 
 
-def horde_view(s: Realm, card: Sleeve) -> Facts:
-    """A Horde card, or a card of the Khan, with what covers its Vital spots."""
-    kind = s.card(card)
-    spots = [spot_view(spot) for spot in s.cover[card]]
-    row = s.place_of_horde(card)[1] + 1 if kind.sort == "horde" else None
-    return {"card": CARD[card], "face": kind.id, "row": row, "spots": spots, **horde_facts(s, card)}
+def horde_view(s: Realm, card: Sleeve, power: int) -> Facts:
+    """A Horde card with what covers its Vital spots."""
+    return {**covered_view(s, card, s.place_of_horde(card)[1] + 1), **horde_facts(s, card, power)}
 
 
-def spot_view(spot: int) -> Facts | None:
+def covered_view(s: Realm, card: Sleeve, row: int | None = None) -> Facts:
+    """A card with Vital spots, and what covers them."""
+    spots = [None if spot == FREE else spot_view(spot) for spot in s.cover[card]]
+    return {"card": CARD[card], "face": s.card(card).id, "row": row, "spots": spots}
+
+
+def spot_view(spot: int) -> Facts:
     """What covers a Vital spot."""
-    if spot == FREE:
-        return None
     if spot < FREE:
         return {"blocked": True}
     if spot == WOUND:

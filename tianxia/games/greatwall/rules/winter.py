@@ -19,13 +19,15 @@ from tianxia.games.greatwall.rules.holding import (
     end_firing,
     held_by,
     holds,
+    horde_takes_effect,
     in_tea_order,
     passive,
     renew,
+    takes_effect,
 )
 from tianxia.games.greatwall.rules.hordes import cleanup
 from tianxia.games.greatwall.rules.scoring import finish, is_over
-from tianxia.games.greatwall.rules.soldiers import AttackOrders, attack, figures_on
+from tianxia.games.greatwall.rules.soldiers import AttackOrders, attack, figures_on, tell_bans
 from tianxia.games.greatwall.rules.state import (
     AT,
     BARRICADE,
@@ -104,8 +106,12 @@ def firing(s: Realm, who: int, number: int) -> Play[None]:
     """GW-802, GW-813: every Archer on a Firing spot Attacks, Section by Section, in Tea order."""
     begin_firing(s)
     for section in s.variant.sections:
+        if any(s.stock[soldier(ARCHER, seat)][FIRING + section] for seat in range(s.seats)):
+            tell_bans(s, ARCHER, section)
         for seat in in_tea_order(s):
             count = s.stock[soldier(ARCHER, seat)][FIRING + section]
+            if not count:
+                continue
             orders = AttackOrders(s, {"soldier": "archer"})
             orders.section = section
             yield from attack(s, seat, count, orders, fire, "GW-813", forced=True)
@@ -159,6 +165,25 @@ def defence_of(s: Realm, section: int) -> int:
     return max(0, max(0, wall) + each * s.stock[BARRICADE][AT + section] + extra)
 
 
+@changeable
+def tell_strength(s: Realm, section: int) -> None:
+    """Which cards have a part in Power and Defence, now that both are compared."""
+    hordes = s.hordes(section)
+    for row, card in enumerate(hordes, 1):
+        doing = Cause(NOBODY, "", section, card)
+        for e in s.card(card).rules.ops if s.card(card).rules.trigger == "passive" else ():
+            if e["op"] == "power":
+                works = holds(s, doing, NOBODY, e.get("cond", "")) and (e.get("who") is None or len(hordes) > 1)
+            else:
+                works = "barricade" in e and row in e.get("rows", (row,)) and s.stock[BARRICADE][AT + section] > 0
+            if works:
+                horde_takes_effect(s, section, s.card(card))
+    for seat in in_tea_order(s):
+        for _, kind in passive(s, seat, "defence"):
+            if s.stock[soldier(ARCHER, seat)][FIRING + section]:
+                takes_effect(s, seat, kind)
+
+
 def assault_section(s: Realm, section: int) -> Play[None]:
     """GW-814: Tactics, assault effects, the comparison, a Breach, and the Barricades go."""
     s.guarding[section] = 0
@@ -173,6 +198,7 @@ def assault_section(s: Realm, section: int) -> Play[None]:
         yield from fire_for(s, "assault", Cause(seat, "", section), seat)
     if not s.hordes(section):
         return
+    tell_strength(s, section)
     power, defence = power_of(s, section), defence_of(s, section)
     s.emit("assault", {"section": SECTIONS[section], "power": power, "defence": defence, "breach": power > defence})
     s.beat("assault")
@@ -187,7 +213,7 @@ def horde_acts(s: Realm, section: int, card: Sleeve) -> Play[None]:
     """What a Horde card does by itself, if it does anything in the row where it lies (GW-2214)."""
     kind, row = s.card(card), s.place_of_horde(card)[1] + 1
     if any(row in e.get("rows", (row,)) for e in kind.rules.ops):
-        s.emit("ability", {"card": kind.id, "section": SECTIONS[section]})
+        horde_takes_effect(s, section, kind)
         yield from carry_out(s, Cause(NOBODY, kind.id, section, card), kind.rules.ops)
 
 

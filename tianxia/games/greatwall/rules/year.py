@@ -142,11 +142,11 @@ def income(s: Realm, who: int, number: int) -> Play[None]:
         yield from fire_for(s, "income", Cause(seat, ""), seat)
 
 
-def shame_price(s: Realm, seat: Seat) -> tuple[int, ...]:
+def shame_price(s: Realm, seat: Seat, paying: bool = False) -> tuple[int, ...]:
     """GW-412, with discounts."""
     cost = [0, 0, 0, 0]
     cost[CHI] = int(GAME_NUMBERS["shame_summer_cost"]["chi"])
-    return reduced(s, seat, tuple(cost), ("summer_shame",), Cause(seat, ""))
+    return reduced(s, seat, tuple(cost), ("summer_shame",), Cause(seat, ""), paying)
 
 
 @step("shame")
@@ -161,7 +161,7 @@ def buy_off_shame(s: Realm, who: int, number: int) -> Play[None]:
             reply = yield from ask(question(seat, "shame", "GW-412", moves))
             if reply.option == "done":
                 break
-            s.pay(seat, shame_price(s, seat))
+            s.pay(seat, shame_price(s, seat, paying=True))
             s.send(SHAME, 1, OWN + seat, SUPPLY)
             yield from fire(s, "on_shame_removed", Cause(seat, ""))
 

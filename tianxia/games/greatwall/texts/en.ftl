@@ -846,6 +846,17 @@ event-effect = { $who ->
     [you] Your card { $card } takes effect.
    *[other] { $name }: { $card } takes effect.
 }
+event-peek = { $who ->
+    [you] You look at the top { $count ->
+        [one] Horde card
+       *[other] { $count } Horde cards
+    }.
+   *[other] { $name } looks at the top { $count ->
+        [one] Horde card
+       *[other] { $count } Horde cards
+    }.
+}
+event-peek-cards = You look at the top of the Horde deck: { $cards }.
 event-drawn = { $who ->
     [you] You draw a Tactic.
    *[other] { $name } draws a Tactic.
@@ -1892,3 +1903,53 @@ card-solo-drill = Partner: Drill
 card-patient-reed = Patient Reed
 card-marching-reed = Marching Reed
 card-inspector-qin = Inspector Qin
+
+## Why a hint says so
+
+because-claims = It Defeats the card, and you Claim it: { $honour } Honour.
+because-guards = A Breach of the { section-name } threatens; whoever has a Soldier on its row 1 card takes no Shame.
+because-reward = The spot gives you 1 { resource-name }.
+because-leads = You would lead on this card, which is worth { $honour } Honour to whoever Claims it.
+because-share = It brings you nearer to a card that is worth { $honour } Honour.
+because-fires = From a Firing spot of the { section-name } the Archer Attacks every Winter and is not Killed.
+because-strikes = The { soldier-name } may Attack at once.
+because-waits = The { soldier-name } is ready for the Hordes of next Spring.
+because-saves = { $years ->
+    [0] It is cheap, and he keeps his strength.
+    [one] He can Attack again next Year.
+   *[other] He can Attack again in the { $years } Years to come.
+}
+because-special = A Clerk there acts in the next Activation, without waiting for others.
+because-full = With this Clerk the { location-name } is full and is activated.
+because-nearer = { $left ->
+    [one] Then only 1 Clerk is missing { at-location }.
+   *[other] Then { $left } Clerks are missing { at-location }.
+}
+because-produces = Resources first, then what they pay for.
+because-acts = What you have can be put to use { at-location }.
+because-prize = The cards in play give { $honour } Honour for it at the end.
+because-income = { $years ->
+    [0] It is more whenever you Gather there.
+    [one] It pays next Summer, and whenever you Gather there.
+   *[other] It pays in each of { $years } Summers, and whenever you Gather there.
+}
+because-soldiers = Up to { $count } of your Soldiers Attack.
+because-advanced = It activates a Location at once, even one that is not full.
+because-clerks = It Moves up to { $count } of your Clerks.
+because-wall = { $honour } Honour, and { $defence } more Defence in every Winter to come.
+because-holds = It holds off the Breach of the { section-name }.
+because-barricade = It gives { $honour } Honour, and Defence this Winter.
+because-assistant = The more Assistants, the stronger your General and many cards.
+because-advisor = { $years ->
+    [one] The Advisor still works this Year.
+   *[other] The Advisor works for you for { $years } Years.
+}
+because-clerk = { $years ->
+    [one] One Clerk more this Year.
+   *[other] One Clerk more to Move, for { $years } Years.
+}
+because-lying = What stays lying gives { $honour } Honour now, and again next Summer.
+because-hand = You need cards to choose from.
+because-shame = Each Shame token costs { $honour } Honour at the end.
+because-pool = When the Shame pool is empty, all lose.
+because-request = Fulfilled Requests win the game.

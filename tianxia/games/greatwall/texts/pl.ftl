@@ -924,6 +924,19 @@ event-effect = { $who ->
     [you] Działa twoja karta { $card }.
    *[other] { $name }: działa karta { $card }.
 }
+event-peek = { $who ->
+    [you] Oglądasz { $count ->
+        [one] wierzchnią kartę Hordy
+        [few] { $count } wierzchnie karty Hordy
+       *[many] { $count } wierzchnich kart Hordy
+    }.
+   *[other] { $name } ogląda { $count ->
+        [one] wierzchnią kartę Hordy
+        [few] { $count } wierzchnie karty Hordy
+       *[many] { $count } wierzchnich kart Hordy
+    }.
+}
+event-peek-cards = Oglądasz wierzch talii Hord: { $cards }.
 event-drawn = { $who ->
     [you] Dobierasz Taktykę.
    *[other] { $name } dobiera Taktykę.
@@ -1983,3 +1996,60 @@ card-solo-drill = Partner: Musztra
 card-patient-reed = Cierpliwa Trzcina
 card-marching-reed = Maszerująca Trzcina
 card-inspector-qin = Inspektor Qin
+
+## Dlaczego podpowiedź tak mówi
+
+because-claims = Karta zostaje Pokonana i to ty ją zdobywasz: { $honour } Honoru.
+because-guards = Grozi Przełamanie ({ section-name }); kto ma Żołnierza na karcie w rzędzie 1, nie bierze Hańby.
+because-reward = Ten Punkt Witalny daje 1: { resource-name }.
+because-leads = Prowadzisz na tej karcie; kto ją zdobędzie, dostanie { $honour } Honoru.
+because-share = Zbliża cię do karty wartej { $honour } Honoru.
+because-fires = Z Muru ({ section-name }) Łucznik strzela każdej Zimy i nie ginie.
+because-strikes = { soldier-name } może od razu Zaatakować.
+because-waits = { soldier-name } będzie gotów na Hordy następnej Wiosny.
+because-saves = { $years ->
+    [0] To niewiele kosztuje, a Żołnierz zostaje.
+    [one] Może znów Zaatakować w następnym Roku.
+   *[other] Może znów Atakować w następnych Latach (zostało { $years }).
+}
+because-special = Urzędnik działa tam w najbliższej Aktywacji, nie czekając na innych.
+because-full = Z tym Urzędnikiem Lokacja jest pełna i zostanie aktywowana: { location-name }.
+because-nearer = { $left ->
+    [one] Wtedy { at-location } brakuje już tylko 1 Urzędnika.
+   *[other] Wtedy { at-location } brakuje { $left } Urzędników.
+}
+because-produces = Najpierw Surowce, potem to, co za nie można mieć.
+because-acts = To, co masz, przyda się { at-location }.
+because-prize = Karty w grze dają za to na koniec { $honour } Honoru.
+because-income = { $years ->
+    [0] Będzie tego więcej przy każdym Zbieraniu.
+    [one] Zwróci się następnego Lata i przy każdym Zbieraniu.
+   *[other] Zwraca się każdego Lata (zostało { $years }) i przy każdym Zbieraniu.
+}
+because-soldiers = { $count ->
+    [one] Atakuje 1 twój Żołnierz.
+    [few] Atakuje do { $count } twoich Żołnierzy.
+   *[many] Atakuje do { $count } twoich Żołnierzy.
+}
+because-advanced = Od razu aktywuje Lokację, nawet taką, która nie jest pełna.
+because-clerks = { $count ->
+    [one] Przesuwa 1 twojego Urzędnika.
+   *[other] Przesuwa do { $count } twoich Urzędników.
+}
+because-wall = { $honour } Honoru i o { $defence } więcej Obrony każdej następnej Zimy.
+because-holds = Zapobiega Przełamaniu ({ section-name }).
+because-barricade = Daje { $honour } Honoru i Obronę tej Zimy.
+because-assistant = Im więcej Asystentów, tym silniejszy Generał i wiele kart.
+because-advisor = { $years ->
+    [one] Doradca zadziała jeszcze w tym Roku.
+   *[other] Doradca będzie działał przez wszystkie pozostałe Lata ({ $years }).
+}
+because-clerk = { $years ->
+    [one] O jednego Urzędnika więcej w tym Roku.
+   *[other] O jednego Urzędnika więcej przez wszystkie pozostałe Lata ({ $years }).
+}
+because-lying = Karty, które zostają na stole, dają teraz { $honour } Honoru i znów następnego Lata.
+because-hand = Potrzebujesz kart do wyboru.
+because-shame = Każdy żeton Hańby kosztuje na koniec { $honour } Honoru.
+because-pool = Kiedy pula Hańby się wyczerpie, wszyscy przegrywają.
+because-request = Spełnione Żądania dają zwycięstwo.

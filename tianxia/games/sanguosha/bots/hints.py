@@ -1,4 +1,4 @@
-"""Hints for the Sanguosha bots: what a card is worth in the hand, for whom a skill is meant, which heroes win."""
+"""Hints for the Sanguosha bots: what a card is worth in the hand, and for whom a skill is meant."""
 
 from __future__ import annotations
 
@@ -23,17 +23,6 @@ ANYONE: Final = 0
 ACTIONS: Final[dict[str, tuple[int, float]]] = {
     "sow-division": (FOE, 4.0), "frank-advice": (FRIEND, 3.0), "drive-the-tiger": (FOE, 2.0),
     "justice-of-heaven": (FOE, 2.0),
-}  # fmt: skip
-
-# how much more often in 100 games a side wins with this hero, counted in 5,000 games of rule bots with random heroes;
-# a hero who is not named is as good as any
-FORTUNE: Final = {
-    "sun-ce": 12, "deng-ai": 11, "diao-chan": 11, "god-guan-yu": 10, "god-lu-meng": 9, "zhang-liao": 8,
-    "god-cao-cao": 7, "xiao-qiao": 6, "meng-huo": 6, "huang-zhong": 5, "zhang-jiao": 5, "zhen-ji": 5, "zhou-tai": 4,
-    "xiahou-dun": 4, "hua-tuo": 4, "god-sima-yi": 4, "ma-chao": 4, "guo-jia": 3, "sun-shangxiang": 3, "cao-cao": -3,
-    "da-qiao": -3, "god-zhao-yun": -3, "guan-yu": -3, "dian-wei": -4, "dong-zhuo": -4, "yan-liang-wen-chou": -4,
-    "zhuge-liang": -4, "cao-ren": -5, "lu-xun": -5, "cao-pi": -6, "taishi-ci": -6, "zhang-zhao-zhang-hong": -6,
-    "zuo-ci": -6, "cai-wenji": -7, "xiahou-yuan": -7, "yuan-shao": -7, "gan-ning": -8, "huang-gai": -9, "yu-ji": -16,
 }  # fmt: skip
 
 

@@ -12,13 +12,14 @@ from typing import Final
 from tianxia.core.asks import PASS, Choice, Option, Pick, Ref, number
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.bots.actions import JUNK, acted
+from tianxia.games.sanguosha.bots.choices import RULES as TIPPED
 from tianxia.games.sanguosha.bots.choices import arranged, chosen
-from tianxia.games.sanguosha.bots.hints import FORTUNE, worth
+from tianxia.games.sanguosha.bots.hints import worth
 from tianxia.games.sanguosha.bots.skills import DEAR, activated
 from tianxia.games.sanguosha.bots.thoughts import Picks, Thoughts
 from tianxia.games.sanguosha.bots.tips import file_tips
 from tianxia.games.sanguosha.bots.uses import BURDENS, aimed, alone, is_stopped
-from tianxia.games.sanguosha.content import BLACK, FIRST_HERO, HEROES, KINDS, LOYALIST, SHAS, SPY
+from tianxia.games.sanguosha.content import BLACK, FIRST_HERO, FORTUNE, HEROES, KINDS, LOYALIST, SHAS, SPY
 from tianxia.games.sanguosha.rules.distance import in_reach
 from tianxia.games.sanguosha.rules.responding import Respond
 from tianxia.games.sanguosha.rules.table import Table
@@ -40,6 +41,7 @@ HELP: Final = {"truce": 0.7, "out-of-nothing": 0.5, "harvest": 0.3}
 ANSWERS: Final = {"barbarians": "sha", "raining-arrows": "dodge"}
 FOR_THE_RULER: Final = ("atrocity", "song-of-majesty")
 OWN: Final = 1.6  # how much one's own harm counts beside that of a friend
+AVERAGE: Final = 7  # of the numbers of the cards
 WORTH_A_NEGATE: Final = 0.8
 
 Way = tuple[float, Option, Picks, bool]  # what it is worth, what is picked for it, and whether that is all
@@ -265,10 +267,14 @@ class Mind(Thoughts):
         items = self.options[0].picks[0].items
         cheap = [ref for ref in items if self.card_worth(ref) <= DEAR] or items
         highest = max(cheap, key=lambda ref: (self.s.card(number(ref)).number, -number(ref)))
+        if len(self.options) > 1 and self.s.card(number(highest)).number < AVERAGE + 2:
+            return Choice(self.options[1].id)  # the top card of the deck costs nothing
         return Choice("fight", {"cards": (highest,)})
 
     def may(self) -> Choice | None:
-        """Gladly, but nothing for a ruler who is a foe."""
+        """Gladly, but nothing for a ruler who is a foe, and where a tip says otherwise."""
+        if self.question.about()["skill"] in TIPPED:
+            return chosen(self)
         helps = self.question.about()["skill"] in FOR_THE_RULER
         return PASS if helps and self.likes[self.s.ruler] <= 0 else Choice("yes")
 

@@ -16,9 +16,9 @@ from tianxia.games.sanguosha.rules.dying import Death
 from tianxia.games.sanguosha.rules.moves import PLACED, get, give, move_many
 from tianxia.games.sanguosha.rules.pointfight import PointFight
 from tianxia.games.sanguosha.rules.skills import (
-    HAND_BONUS_OF_OTHERS,
     HAVING,
     INVALIDATES,
+    LIMIT_OF_OTHERS,
     action,
     lasting,
     plain_key,
@@ -123,7 +123,7 @@ def trembles(s: Table, me: Seat, other: Seat) -> bool:
     return other >= 0 and other != me and s.alive[other] and s.wounds(other) > 0 and in_reach(s, me, other)
 
 
-@state(CRYING, HAND_BONUS_OF_OTHERS)
+@state(CRYING, LIMIT_OF_OTHERS)
 def hushes(s: Table, me: Seat, other: Seat) -> int:
     """Their hand limit is 1 lower."""
     return -1 if trembles(s, me, other) else 0
@@ -138,8 +138,8 @@ def wins_a_duel(s: Table, me: Seat, damage: Damage) -> bool:
 
 def wins_a_point_fight(s: Table, me: Seat, fight: PointFight) -> bool:
     """The owner won against such a hero."""
-    other = fight.opponent if me == fight.initiator else fight.initiator
-    return fight.winner == me and bool(s.disabled[me]) and trembles(s, me, other)
+    others = [seat for seat in (fight.initiator, *fight.opponents) if seat != me]
+    return fight.winner == me and bool(s.disabled[me]) and any(trembles(s, me, other) for other in others)
 
 
 def hurt_by_one(s: Table, me: Seat, damage: Damage) -> bool:

@@ -25,22 +25,29 @@ from tianxia.games.sanguosha.rules.zones import DISCARD
 # ---- Sha
 
 
-def one_in_a_phase(s: Table, user: Seat, card: Card) -> str | None:
+def is_spent(s: Table, user: Seat, card: Card) -> bool:
     """SG-1102, SG-1015: one in an Action Phase, more with skills; an unlimited one always."""
     limit = SHA_LIMIT
     for held in s.index().states.get(SHA_BONUS, ()):
         if held.seat == user and held.works(s):
             limit += held.rule.run(s, user)
-    return None if s.used(user, "sha", THIS_PHASE) < limit or says(s, user, UNLIMITED, card) else "SG-1102"
+    return s.used(user, "sha", THIS_PHASE) >= limit and not says(s, user, UNLIMITED, card)
+
+
+def one_in_a_phase(s: Table, user: Seat, card: Card) -> str | None:
+    """SG-1102: the rule against one more."""
+    return "SG-1102" if is_spent(s, user, card) else None
 
 
 def sha_is_declared(s: Table, use: Use, countless: bool) -> None:
     """SG-330, SG-412: it counts as soon as it is declared, and takes the bonus of Wine (SG-1154), hit or miss."""
     if not countless:
         s.count_use(use.user, "sha", THIS_PHASE)
+        use.counts = True
     drunk = s.affected("wine", use.user)
     if drunk:
         use.bonus += sum(drunk)
+        use.drunk = len(drunk)
         s.end_effects(lambda effect: effect[:2] == ("wine", use.user))
 
 
@@ -62,7 +69,7 @@ def offers_to_dodge_a_stab(s: Table, use: Use, target: Seat) -> Play[Card | None
     return dodge
 
 
-any_sha = partial(kind, who=others, refuse=one_in_a_phase, declared=sha_is_declared)
+any_sha = partial(kind, who=others, refuse=one_in_a_phase, limited=is_spent, declared=sha_is_declared)
 
 
 @any_sha("stab-sha", response=offers_to_dodge_a_stab)
@@ -73,7 +80,7 @@ def sha(s: Table, use: Use, target: Seat) -> Play[None]:
 
     SG-1101, SG-1106: of the element of the Sha; Wine adds to it."""
     element = use.card.kind.element
-    yield from deal_damage(s, Damage(use.user, target, 1 + use.bonus, element, use.card, use))
+    yield from deal_damage(s, Damage(use.user, target, use.damage_to(target), element, use.card, use))
 
 
 # ---- Dodge, Peach, Wine, Shadow
@@ -92,23 +99,31 @@ def who_may_eat(s: Table, user: Seat, card: Card) -> list[Seat]:
     return dying or [user]
 
 
+def who_may_share(s: Table, user: Seat, card: Card, targets: list[Seat]) -> list[Seat]:
+    """SG-1141: wounded heroes at any distance may be added, if the user is a target or somebody is rescued."""
+    rescues = any(is_dying(s, seat) for seat in targets)
+    if user not in targets and not rescues:
+        return []
+    return [seat for seat in s.around(user) if s.wounds(seat) > 0]
+
+
 def needs_wound(s: Table, user: Seat, card: Card) -> str | None:
     """SG-1142: not at full HP."""
     return "SG-1142" if s.wounds(user) < 1 else None
 
 
-@kind("peach", who=who_may_eat, automatic=True, refuse=needs_wound)
+@kind("peach", who=who_may_eat, automatic=True, refuse=needs_wound, added=who_may_share)
 def peach(s: Table, use: Use, target: Seat) -> Play[None]:
     """In your Action Phase, use it on yourself if you are wounded: heal 1. On the brink of death anybody can use it
     on the dying hero, who heals 1.
 
     SG-1140."""
-    yield from heal(s, target, 1, use.user, use.card)
+    yield from heal(s, target, 1 + use.bonus, use.user, use.card)
 
 
 def once_a_turn(s: Table, user: Seat, card: Card) -> str | None:
-    """SG-1150: the one Wine of this turn is drunk."""
-    return "SG-1150" if s.used(user, "wine", THIS_TURN) else None
+    """SG-1150, SG-1015: the one Wine of this turn is drunk; an unlimited one can be used all the same."""
+    return "SG-1150" if s.used(user, "wine", THIS_TURN) and not says(s, user, UNLIMITED, card) else None
 
 
 def wine_is_declared(s: Table, use: Use, countless: bool) -> None:
@@ -124,9 +139,9 @@ def wine(s: Table, use: Use, target: Seat) -> Play[None]:
 
     SG-1150, SG-1151."""
     if is_dying(s, target):
-        yield from heal(s, target, 1, use.user, use.card)
+        yield from heal(s, target, 1 + use.bonus, use.user, use.card)
         return
-    s.add_effect("wine", target, 1, THIS_TURN)
+    s.add_effect("wine", target, 1 + use.bonus, THIS_TURN)
     s.emit("wine", {"seat": target})
 
 

@@ -58,11 +58,12 @@ def resolve_delayed(s: Table, seat: Seat, sleeve: Sleeve) -> Play[None]:
 
 def take_effect(s: Table, seat: Seat, card: Card, result: Result) -> Play[None]:
     """SG-516 to SG-518: Acedia skips the Action Phase, Famine the Draw Phase; Lightning strikes for 3."""
-    if card.name == "acedia" and result.suit != HEART:
-        s.skipped.append(ACTION)
-    elif card.name == "famine" and result.suit != CLUB:
-        s.skipped.append(DRAWING)
     hit = card.name == "lightning" and result.suit == SPADE and 2 <= result.number <= 9
+    skips = {"acedia": result.suit != HEART, "famine": result.suit != CLUB}.get(card.name, False)
+    if skips:
+        s.skipped.append(ACTION if card.name == "acedia" else DRAWING)
+    s.emit("strikes" if hit or skips else "spares", {"seat": seat, "card": card.plain()})
+    s.beat("settled")
     if hit:
         yield from deal_damage(s, Damage(NOBODY, seat, 3, "lightning", card))
     yield from leave(s, seat, card, hit)

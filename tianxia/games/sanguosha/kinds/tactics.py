@@ -18,7 +18,14 @@ from tianxia.games.sanguosha.rules.health import chain, heal
 from tianxia.games.sanguosha.rules.moves import GOT, TAKEN, discard, get, give, move_cards, show
 from tianxia.games.sanguosha.rules.responding import offers_to_negate, plays, uses_sha
 from tianxia.games.sanguosha.rules.table import Table
-from tianxia.games.sanguosha.rules.taking import HIS_AREAS, discard_card_of, has_cards, random_hand_card, take_card_of
+from tianxia.games.sanguosha.rules.taking import (
+    HIS_AREAS,
+    discard_card_of,
+    has_cards,
+    random_hand_card,
+    random_hand_cards,
+    take_card_of,
+)
 from tianxia.games.sanguosha.rules.targets import oneself, others
 from tianxia.games.sanguosha.rules.using import Use
 from tianxia.games.sanguosha.rules.zones import HAND, NOBODY, PROCESSING, zone_of
@@ -39,7 +46,7 @@ def duel(s: Table, use: Use, target: Seat) -> Play[None]:
     while s.alive[loser]:
         for _ in range(use.shas.get(loser, 1)):
             if (yield from plays(s, loser, SHAS, "duel", use)) is None:
-                yield from deal_damage(s, Damage(rival, loser, 1 + use.bonus, card=use.card, use=use))
+                yield from deal_damage(s, Damage(rival, loser, use.damage_to(loser), card=use.card, use=use))
                 return
         loser, rival = rival, loser
 
@@ -50,7 +57,7 @@ def barbarians(s: Table, use: Use, target: Seat) -> Play[None]:
 
     SG-1311."""
     if (yield from plays(s, target, SHAS, "barbarians", use)) is None:
-        yield from deal_damage(s, Damage(use.source, target, 1 + use.bonus, card=use.card, use=use))
+        yield from deal_damage(s, Damage(use.source, target, use.damage_to(target), card=use.card, use=use))
 
 
 @tactic("raining-arrows", who=others, automatic=True)
@@ -59,7 +66,7 @@ def raining_arrows(s: Table, use: Use, target: Seat) -> Play[None]:
 
     SG-1312."""
     if (yield from plays(s, target, ("dodge",), "raining-arrows", use)) is None:
-        yield from deal_damage(s, Damage(use.user, target, 1 + use.bonus, card=use.card, use=use))
+        yield from deal_damage(s, Damage(use.user, target, use.damage_to(target), card=use.card, use=use))
 
 
 def with_hand(s: Table, user: Seat, card: Card) -> list[Seat]:
@@ -83,7 +90,7 @@ def blaze(s: Table, use: Use, target: Seat) -> Play[None]:
     reply = yield from choose(s, use.user, "blaze", lambda: blaze_options(s, use.user, suit), {"suit": suit}, "SG-1319")
     if reply.option == "discard":
         yield from discard(s, reply.many("cards"), use.user)
-        yield from deal_damage(s, Damage(use.user, target, 1 + use.bonus, "fire", use.card, use))
+        yield from deal_damage(s, Damage(use.user, target, use.damage_to(target), "fire", use.card, use))
 
 
 def blaze_options(s: Table, user: Seat, suit: int) -> tuple[Option, ...]:
@@ -151,10 +158,7 @@ def entrusted(s: Table, user: Seat, target: Seat) -> Play[list[Sleeve]]:
         else:
             found.append(reply.one("cards"))
             left = [[card for card in lot if card not in found] for lot in left]
-    hand = s.hand(target)[:]
-    chosen = [hand.pop(s.dice.below(len(hand))) for _ in range(unseen)]
-    fresh = s.conceal(s.hand(target)[:], s.open_to[zone_of(target, HAND)] | s.bit(user)) if unseen else {}
-    return [*[fresh[card] for card in chosen], *found]
+    return [*random_hand_cards(s, target, unseen, s.bit(user)), *found]
 
 
 def others_with_hand(s: Table, user: Seat, card: Card) -> list[Seat]:
@@ -177,7 +181,7 @@ def loot_a_burning_house(s: Table, use: Use, target: Seat) -> Play[None]:
     if reply.option == "give":
         yield from give(s, [shown], use.user, target, openly=True)
     else:
-        yield from deal_damage(s, Damage(use.user, target, 1 + use.bonus, card=use.card, use=use))
+        yield from deal_damage(s, Damage(use.user, target, use.damage_to(target), card=use.card, use=use))
 
 
 @tactic("catch-off-guard", who=others_with_hand)
@@ -191,7 +195,7 @@ def catch_off_guard(s: Table, use: Use, target: Seat) -> Play[None]:
     shown = random_hand_card(s, target, s.everyone())
     show(s, target, [shown], "catch-off-guard")
     if s.suit_of(shown) != use.card.suit:
-        yield from deal_damage(s, Damage(use.user, target, 1 + use.bonus, card=use.card, use=use))
+        yield from deal_damage(s, Damage(use.user, target, use.damage_to(target), card=use.card, use=use))
 
 
 def with_equipment(s: Table, user: Seat, card: Card) -> list[Seat]:

@@ -1,1 +1,1 @@
-"""The mechanics of sections 9 and 16 of the ledger that single heroes bring, each under the rulebook's name."""
+"""Mechanics of the rulebook that several texts share (SG-93x to SG-98x, SG-165x), each under its name."""

@@ -6,8 +6,7 @@ from typing import Final
 
 from tianxia.core.asks import Option, Play
 from tianxia.core.events import Seat
-from tianxia.games.sanguosha.mechanics.numbers import choose_number
-from tianxia.games.sanguosha.rules.asking import choose, option, pick_cards
+from tianxia.games.sanguosha.rules.asking import choose, choose_number, option, pick_cards
 from tianxia.games.sanguosha.rules.health import change_max_hp
 from tianxia.games.sanguosha.rules.moves import discard
 from tianxia.games.sanguosha.rules.skills import lasting, skill
@@ -20,7 +19,7 @@ MOST: Final = 4  # SG-959
 
 def act_recklessly(s: Table, me: Seat, id: str) -> Play[int]:
     """SG-959: X from 1 to 4, which is remembered until the end of the turn."""
-    many = yield from choose_number(s, me, id, MOST, "SG-959")
+    many = yield from choose_number(s, me, id, 1, MOST, "SG-959")
     s.add_effect(id, me, many, THIS_TURN)
     return many
 

@@ -8,8 +8,7 @@ from typing import Final
 
 from tianxia.core.asks import Play
 from tianxia.core.events import Seat
-from tianxia.games.sanguosha.mechanics.numbers import choose_number
-from tianxia.games.sanguosha.rules.asking import may
+from tianxia.games.sanguosha.rules.asking import choose_number, may
 from tianxia.games.sanguosha.rules.owning import TOKEN_OF, TOKENS
 from tianxia.games.sanguosha.rules.skills import is_valid, lasting, skill
 from tianxia.games.sanguosha.rules.table import THIS_GAME, Table
@@ -33,7 +32,7 @@ def is_left(id: str, s: Table, me: Seat, turn: Phase) -> bool:
 
 def cast(s: Table, me: Seat, id: str) -> Play[None]:
     """SG-955: X is chosen, and X tokens with the name of the skill are taken."""
-    many = yield from choose_number(s, me, id, MOST, "SG-955")
+    many = yield from choose_number(s, me, id, 1, MOST, "SG-955")
     s.end_effects(lambda effect: effect[:2] == (id, me))
     s.token(me, id, many)
     s.add_effect(id, me, many, THIS_GAME)

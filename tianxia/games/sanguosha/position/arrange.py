@@ -28,24 +28,34 @@ from tianxia.games.sanguosha.content import (
     SPY,
     Hero,
     roles_for,
+    starts_hidden,
 )
 from tianxia.games.sanguosha.position.aside import set_use, use_laid_aside
 from tianxia.games.sanguosha.position.course import set_discarded, set_time, time_of
 from tianxia.games.sanguosha.position.happening import happening, set_happening
 from tianxia.games.sanguosha.position.knowledge import knowledge
-from tianxia.games.sanguosha.position.lots import check_cards, lay_cards, lay_heroes, lots_of, smallest_deck
+from tianxia.games.sanguosha.position.lots import (
+    check_cards,
+    hand_labels,
+    lay_cards,
+    lay_heroes,
+    lots_of,
+    set_hand_labels,
+    smallest_deck,
+)
 from tianxia.games.sanguosha.position.naming import card_names, check_hero, heroes_of, named, names_of, seat_names
 from tianxia.games.sanguosha.rules.fields import FIELDS, GENDERS, MOST_HP
 from tianxia.games.sanguosha.rules.owning import TOKENS, free_key
-from tianxia.games.sanguosha.rules.setup import become, empty_table
+from tianxia.games.sanguosha.rules.pools import is_in, pool_of
+from tianxia.games.sanguosha.rules.setup import become, become_hidden, empty_table
 from tianxia.games.sanguosha.rules.skills import is_valid
 from tianxia.games.sanguosha.rules.table import Table
-from tianxia.games.sanguosha.rules.zones import ATOP, BESIDES, OFFERED, PROCESSING, ROLE, ZONES, zone_of
+from tianxia.games.sanguosha.rules.zones import ATOP, BESIDES, HIDDEN_BESIDES, OFFERED, PROCESSING, ROLE, ZONES, zone_of
 
 OF_HEROES: Final = {"hp": "hp", "max_hp": "max_hp", "shields": "shield", "kingdoms": "kingdom", "genders": "gender"}
 KEYS: Final = (
     "heroes", *dict.fromkeys(["roles", *ZONES.words(("",)), *words(FIELDS), *OF_HEROES]), "dead", "skills", "invalid",
-    "tokens", "incarnations", "using", "happening", "step", "effects", "discarded", "knows", "dice",
+    "tokens", "incarnations", "hand_labels", "using", "happening", "step", "effects", "discarded", "knows", "dice",
 )  # fmt: skip
 ONLY_SET: Final = ("gained", "lost")  # other words for `skills`
 EXAMPLE: Final = ["liu-bei", "cao-cao"]  # where a position does not even name its heroes
@@ -60,7 +70,7 @@ def picture(s: Table) -> Facts:
     names = seat_names(s)
     seats = list(enumerate(names))
     playing = [(seat, name) for seat, name in seats if s.hero[seat] >= 0]
-    offered = [(name, s.zones[zone_of(seat, OFFERED)]) for seat, name in seats]
+    offered = [(name, s.zones[zone_of(seat, OFFERED)]) for seat, name in seats if not s.unrevealed[seat]]
     return {
         "heroes": heroes_of(s),
         "roles": {name: ROLES[s.role(seat)] for seat, name in seats},
@@ -74,6 +84,8 @@ def picture(s: Table) -> Facts:
         "judgement": {name: [_lying(s, card) for card in s.judging(seat)] for seat, name in seats},
         "atop": {name: lot for seat, name in seats if (lot := _labelled(s, zone_of(seat, ATOP)))},
         "besides": {name: lot for seat, name in seats if (lot := _labelled(s, zone_of(seat, BESIDES)))},
+        "hidden": {name: lot for seat, name in seats if (lot := _labelled(s, zone_of(seat, HIDDEN_BESIDES)))},
+        "hand_labels": {name: lot for seat, name in seats if (lot := hand_labels(s, seat))},
         "offered": {name: [named(s, card) for card in lot] for name, lot in offered if lot},
         "incarnations": {name: named(s, card) for name, lot in offered for card in lot if card in s.labels},
         "using": use_laid_aside(s),
@@ -108,8 +120,11 @@ def arrange(position: Facts, options: Options, strict: bool, dice: Dice) -> Tabl
     """The state of a position; what is not named is filled or, if `strict`, must not be missing."""
     a_table("a position of sanguosha", position, (*KEYS, *ONLY_SET))
     heroes = _heroes(position)
-    if any(hero != NONE and HERO[hero].set != "standard" for hero in heroes):
+    named = [*heroes, *hero_cards(position)]
+    if any(hero in HERO and not is_in(HERO[hero], pool_of(options)) for hero in named):
         options["heroes"] = "all"
+        options.pop("set", None)
+        options.pop("hero", None)
     given = GivenPosition(position, names_of(heroes))
     lots = lots_of(given)
     options["deck"] = smallest_deck(lots, options)
@@ -123,6 +138,7 @@ def arrange(position: Facts, options: Options, strict: bool, dice: Dice) -> Tabl
     lay_heroes(s, given, strict, dice)
     lay_cards(s, lots, strict, dice)
     check_cards(s, given.names)
+    set_hand_labels(s, given)
     set_discarded(s, given)
     set_use(s, given)
     set_happening(s, given)
@@ -130,6 +146,13 @@ def arrange(position: Facts, options: Options, strict: bool, dice: Dice) -> Tabl
     knowledge(s, given.names).hear(given)
     _set_dice(s, given)
     return s
+
+
+def hero_cards(position: Facts) -> list[object]:
+    """The hero cards that a position names, apart from those of the seats."""
+    offered = position.get("offered")
+    lots = [*(offered.values() if isinstance(offered, dict) else ()), position.get("characters")]
+    return [card for lot in lots if isinstance(lot, list) for card in lot if isinstance(card, str)]
 
 
 def _heroes(position: Facts) -> list[str]:
@@ -204,16 +227,23 @@ def _set_hero(s: Table, given: GivenPosition, seat: Seat, hero: str, dice: Dice)
     usual = seeming.kingdom
     if usual in CHOOSES_KINGDOM:
         usual = KINGDOMS[dice.below(len(KINGDOMS))]
-    kingdom = given.by_seat("kingdoms").get(seat, usual)
+    hidden = seat in given.seats("unrevealed")
+    if hidden and not (s.alive[seat] and starts_hidden(HERO[hero])):
+        raise BadInput(f"{name} cannot be hidden: only living heroes with a stealth skill are (SG-1640)")
+    kingdom = usual if hidden else given.by_seat("kingdoms").get(seat, usual)
     if kingdom != HERO[hero].kingdom:
         a_word(f"kingdoms.{name}", kingdom, KINGDOMS)
     become(s, seat, HEROES.index(HERO[hero]), kingdom)
-    s.gender[seat] = a_word(f"genders.{name}", given.by_seat("genders").get(seat, seeming.gender), GENDERS)
+    if hidden:
+        become_hidden(s, seat, HEROES.index(HERO[hero]))
+    gender = "male" if hidden else seeming.gender
+    s.gender[seat] = a_word(f"genders.{name}", given.by_seat("genders").get(seat, gender), GENDERS)
     _set_hp(s, given, seat, name)
     _set_skills(s, given, seat, name)
     s.chained[seat] = seat in given.seats("chained")
     s.flipped[seat] = seat in given.seats("flipped")
-    tokens = a_table(f"tokens.{name}", given.by_seat("tokens").get(seat, {}), tuple(TOKENS))
+    begins = s.tokens[seat] if s.alive[seat] else {}  # SG-1656: charges
+    tokens = a_table(f"tokens.{name}", given.by_seat("tokens").get(seat, begins), tuple(TOKENS))
     s.tokens[seat] = {token: a_number(f"tokens.{name}.{token}", n, 0, MOST_TOKENS) for token, n in tokens.items()}
     if not s.alive[seat] and (s.chained[seat] or s.flipped[seat] or s.tokens[seat]):
         raise BadInput(f"{name} is dead: neither chained nor flipped, and without tokens (SG-437)")
@@ -235,7 +265,7 @@ def _set_hp(s: Table, given: GivenPosition, seat: Seat, name: str) -> None:
     hp = given.by_seat("hp").get(seat, usual)
     s.hp[seat] = a_number(f"hp.{name}", hp, 1 if s.alive[seat] else -MOST_HP, s.max_hp[seat])
     most = SHIELD_CAP if s.alive[seat] else 0
-    s.shield[seat] = a_number(f"shields.{name}", given.by_seat("shields").get(seat, 0), 0, most)
+    s.shield[seat] = a_number(f"shields.{name}", given.by_seat("shields").get(seat, min(most, s.shield[seat])), 0, most)
 
 
 def _set_skills(s: Table, given: GivenPosition, seat: Seat, name: str) -> None:

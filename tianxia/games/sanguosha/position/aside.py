@@ -30,9 +30,9 @@ USE: Final[Fields] = (
     Field("source", ANYBODY, HIDDEN),
     Field("second", ANYBODY, HIDDEN),
     *[Field(name, Several(Someone()), HIDDEN) for name in SEATS],
-    *[Field(name, ForSome(Number(0, 0, MOST)), HIDDEN) for name in ("dodges", "shas")],
-    *[Field(name, Flag(), HIDDEN) for name in ("dealt", "ineffective", "unnegatable")],
-    *[Field(name, Number(0, 0, MOST), HIDDEN) for name in ("bonus", "extra")],
+    *[Field(name, ForSome(Number(0, 0, MOST)), HIDDEN) for name in ("dodges", "more", "shas")],
+    *[Field(name, Flag(), HIDDEN) for name in ("counts", "ineffective", "unnegatable")],
+    *[Field(name, Number(0, 0, MOST), HIDDEN) for name in ("bonus", "dealt", "drunk", "extra")],
     Field("acted", Several(Row(Someone(), OneText(accepts=SKILLS.__contains__, about="a skill"))), HIDDEN),
 )
 KEYS: Final = (*[field.word for field in USE], "card", "cards", "exposed")

@@ -10,9 +10,12 @@ from tianxia.core.given import GivenPosition
 from tianxia.core.inputs import a_list, a_number, a_text, a_word, said
 from tianxia.core.kinds import MOST, NONE, Names
 from tianxia.errors import BadInput
-from tianxia.games.sanguosha.content import COLOURS, SKILLS, is_content
+from tianxia.games.sanguosha.content import COLOURS, PRINTS, SKILLS, is_content
+from tianxia.games.sanguosha.heroes.rulebook_schemers import FORETOLD
+from tianxia.games.sanguosha.mechanics.team_up import NEEDED
 from tianxia.games.sanguosha.position.naming import card_names, named
 from tianxia.games.sanguosha.rules.fields import ANYBODY, FIELDS, PHASE_WORDS, SCOPES
+from tianxia.games.sanguosha.rules.health import HIDDEN_MAX_HP
 from tianxia.games.sanguosha.rules.skills import HAVING, does_something, lasting
 from tianxia.games.sanguosha.rules.table import (
     ACTION,
@@ -23,6 +26,7 @@ from tianxia.games.sanguosha.rules.table import (
     PHASE,
     START,
     TURN_END,
+    UNTIL_TURN_OF,
     Table,
 )
 from tianxia.games.sanguosha.rules.view import STEPS
@@ -30,11 +34,20 @@ from tianxia.games.sanguosha.rules.windows import IGNORES_ARMOR
 from tianxia.games.sanguosha.rules.zones import AREAS, DISCARD, NOBODY
 
 ON_A_HERO: Final = (  # effects whose value is a hero
-    IGNORES_ARMOR, "wild-wind", "great-fog", "outrun", "seize-edge", "edge-seized", "exile",
+    IGNORES_ARMOR, "wild-wind", "great-fog", "break-the-army", "northern-campaign", "outrun", "storm-the-camp",
+    "break-the-ranks", "hurt-in-the-ranks",
+    "cornered-beast", "pass-on-the-art", "slaughter-order", "thrust-of-the-art", "chaste-devotion",
+    "seize-edge", "edge-seized", "exile", "cold-clear",
 )  # fmt: skip
 OF_A_COLOUR: Final = ("twin-heroes",)  # or a colour
+PRINT_IDS: Final = frozenset([card.id for card in PRINTS])
 TABLE: Final = ("disabled", "places", "banned")  # what mechanics have changed about the table
 CHOSEN: Final = {CHOOSE_RULER: 0, CHOOSE_HEROES: 1}  # how many heroes are chosen before these steps
+
+
+def is_on_a_hero(effect: str) -> bool:
+    """Whether the value of this effect is a hero; that of a Team Up is the partner."""
+    return effect in ON_A_HERO or effect.partition("/")[0] in NEEDED or effect.startswith(FORETOLD)
 
 
 # ---- reading
@@ -44,14 +57,16 @@ def time_of(s: Table, names: Names) -> Facts:
     """What comes next, what lasts, and what was discarded, with the names of those whom it is about."""
     return {
         "step": STEPS[s.step if s.step < len(STEPS) or s.kept is None else s.kept["then"]],
-        "effects": [[name, names[seat], _value(name, n, names), until] for name, seat, n, until in s.effects],
+        "effects": [[name, names[seat], _value(name, n, until, names), until] for name, seat, n, until in s.effects],
         "discarded": [[named(s, card), ANYBODY.say(seat, names), AREAS[area]] for card, seat, area in s.discarded],
     }
 
 
-def _value(effect: str, value: int, names: Names) -> int | str:
+def _value(effect: str, value: int, until: str, names: Names) -> int | str:
     """The value of what lasts: the hero it is on, a colour, or a number."""
-    return names[value] if effect in ON_A_HERO else COLOURS[value] if effect in OF_A_COLOUR else value
+    if is_on_a_hero(effect) or until == UNTIL_TURN_OF:
+        return names[value]
+    return COLOURS[value] if effect in OF_A_COLOUR else value
 
 
 # ---- setting
@@ -63,7 +78,8 @@ def set_time(s: Table, given: GivenPosition) -> None:
     before = s.step <= START
     s.round = s.turns = 0 if before else 1
     s.current = s.ruler
-    said_so = picked(FIELDS, "round", "turns", "current", "skipped", "extra_turns", "uses", "history", "deeds", *TABLE)
+    said_so = picked(FIELDS, "round", "turns", "current", "skipped", "extra_turns", "uses", "values", "history",
+                     "deeds", *TABLE)  # fmt: skip
     hear(s, said_so, given.position, given.names)
     s.turn_of = NOBODY if before else s.current
     hear(s, picked(FIELDS, "turn_of"), given.position, given.names)
@@ -140,11 +156,12 @@ def _number(given: GivenPosition, what: str, effect: str, value: object) -> int:
         return COLOURS.index(a_word(f"the colour of {what}", value, COLOURS))
     if isinstance(value, str):
         return given.seat(f"the hero of {what}", value)
-    last = len(given.names) - 1 if effect in ON_A_HERO else len(COLOURS) - 1 if effect in OF_A_COLOUR else MOST
+    last = len(given.names) - 1 if is_on_a_hero(effect) else len(COLOURS) - 1 if effect in OF_A_COLOUR else MOST
     return a_number(f"the value of {what}", value, -MOST if last == MOST else 0, last)
 
 
 def is_effect(name: str) -> bool:
     """Whether something lasts under this name: what a skill or card says, a skill had for a time, ignored armor."""
-    known = is_content(name) or name == IGNORES_ARMOR or name.removeprefix(HAVING) in SKILLS
+    known = is_content(name) or name in (*ON_A_HERO, HIDDEN_MAX_HP) or name.removeprefix(HAVING) in SKILLS
+    known = known or name.removeprefix(FORETOLD) in PRINT_IDS
     return known or does_something(lasting(name))

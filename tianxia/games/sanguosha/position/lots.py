@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.dice import Dice
-from tianxia.core.events import Seat
+from tianxia.core.events import Facts, Seat
 from tianxia.core.game import Options
 from tianxia.core.given import GivenPosition
 from tianxia.core.inputs import a_list, a_number, a_table, a_text, said, texts
@@ -13,12 +13,13 @@ from tianxia.core.kinds import Names
 from tianxia.core.lots import ANY, REST, Lot, Supplies
 from tianxia.core.state import Face, Zone
 from tianxia.errors import BadInput
-from tianxia.games.sanguosha.content import CARDS, FIRST_HERO, HEROES, KINDS, PRINTS, SUPPLIES_CAP, deck_faces
+from tianxia.games.sanguosha.content import CARDS, FIRST_HERO, HEROES, KINDS, PRINTS, SKILLS, SUPPLIES_CAP, deck_faces
 from tianxia.games.sanguosha.kinds.equipment import holds_cow
 from tianxia.games.sanguosha.mechanics.kind_area import KIND_CAP
-from tianxia.games.sanguosha.position.naming import CARD_NAMES, GONE, named
+from tianxia.games.sanguosha.position.naming import CARD_NAMES, GONE, card_names, named
 from tianxia.games.sanguosha.rules.owning import LABEL_OF
-from tianxia.games.sanguosha.rules.setup import hero_faces, offer, offer_to_ruler
+from tianxia.games.sanguosha.rules.pools import hero_faces
+from tianxia.games.sanguosha.rules.setup import offer, offer_to_ruler
 from tianxia.games.sanguosha.rules.table import CHOOSE_HEROES, CHOOSE_RULER, Table
 from tianxia.games.sanguosha.rules.zones import (
     ATOP,
@@ -29,6 +30,7 @@ from tianxia.games.sanguosha.rules.zones import (
     EQUIPPED,
     HAND,
     HERO_CARD,
+    HIDDEN_BESIDES,
     INCARNATION,
     JUDGEMENT,
     KIND_AREA,
@@ -56,7 +58,7 @@ def lots_of(given: GivenPosition) -> list[Lot]:
     for seat, value in given.by_seat("judgement").items():
         where = f"judgement.{given.names[seat]}"
         found += [_delayed(where, card, zone_of(seat, JUDGEMENT)) for card in a_list(where, value)]
-    for key, area in (("atop", ATOP), ("besides", BESIDES)):
+    for key, area in (("atop", ATOP), ("besides", BESIDES), ("hidden", HIDDEN_BESIDES)):
         for seat, value in given.by_seat(key).items():
             where = f"{key}.{given.names[seat]}"
             for label, cards in a_table(where, value).items():
@@ -119,7 +121,8 @@ def check_cards(s: Table, names: Names) -> None:
         _check_judgement(s, seat, name)
         _check_labels(s, f"atop.{name}", zone_of(seat, ATOP), [*LABEL_OF.values()])
         _check_labels(s, f"besides.{name}", zone_of(seat, BESIDES), ["star"])
-        areas = [zone_of(seat, area) for area in (HAND, EQUIPPED, JUDGEMENT, ATOP, BESIDES)]
+        _check_labels(s, f"hidden.{name}", zone_of(seat, HIDDEN_BESIDES), ["break-the-army"])
+        areas = [zone_of(seat, area) for area in (HAND, EQUIPPED, JUDGEMENT, ATOP, BESIDES, HIDDEN_BESIDES)]
         if not s.alive[seat] and any(s.zones[zone] for zone in areas):
             raise BadInput(f"{name} is dead and has no cards any more (SG-437)")
         if s.hero[seat] < 0 and any(s.zones[zone] for zone in areas):
@@ -157,6 +160,29 @@ def _check_labels(s: Table, where: str, zone: Zone, labels: list[str]) -> None:
             raise BadInput(f"{where} has no {said(s.labels.get(card, ''))}; it has {', '.join(labels)}")
 
 
+def hand_labels(s: Table, seat: Seat) -> Facts:
+    """Hand cards of which a skill says something, by its name."""
+    lots: dict[str, list[str]] = {}
+    for card in s.hand(seat):
+        if card in s.labels:
+            lots.setdefault(s.labels[card], []).append(named(s, card))
+    return lots
+
+
+def set_hand_labels(s: Table, given: GivenPosition) -> None:
+    """Of those that a name fits it is the one of just this name, or else the first."""
+    for seat, value in given.by_seat("hand_labels").items():
+        where = f"hand_labels.{given.names[seat]}"
+        for label, cards in a_table(where, value).items():
+            if label not in SKILLS:
+                raise BadInput(f"{said(label)} of {where} is no skill")
+            for name in texts(f"{where}.{label}", cards):
+                left = [card for card in s.hand(seat) if card not in s.labels and name in card_names(s.faces[card])]
+                if not left:
+                    raise BadInput(f"{said(name)} of {where} is no card of that hand")
+                s.labels[min(left, key=lambda card: named(s, card) != name)] = label
+
+
 # ---- hero cards
 
 
@@ -165,7 +191,7 @@ def lay_heroes(s: Table, given: GivenPosition, strict: bool, dice: Dice) -> None
     supplies = Supplies(hero_faces(s.heroes_option), dice, "hero card", HERO_NAMES)
     for seat, hero in enumerate(s.hero):
         if hero >= 0 and s.alive[seat]:
-            s.add_card(supplies.take(HEROES[hero].id), zone_of(seat, HERO_CARD))
+            s.add_card(supplies.take(HEROES[hero].id), zone_of(seat, OFFERED if s.unrevealed[seat] else HERO_CARD))
     characters = given.lots(ZONES)[CHARACTERS]
     offered = {
         seat: Lot(f"offered.{given.names[seat]}", zone_of(seat, OFFERED), value)

@@ -9,17 +9,22 @@ from tianxia.core.game import Vocabulary
 from tianxia.games.sanguosha.content import HEROES, KINDS, KINGDOMS, SKILLS, SUITS
 from tianxia.games.sanguosha.content import SLOTS as EQUIPMENT_SLOTS
 from tianxia.games.sanguosha.mechanics.gold import GOLD
-from tianxia.games.sanguosha.mechanics.numbers import NUMBERS
 from tianxia.games.sanguosha.mechanics.seals import SEALS
 from tianxia.games.sanguosha.position.naming import CARD_NAMES
+from tianxia.games.sanguosha.rules.asking import NUMBER
 from tianxia.games.sanguosha.rules.skills import CONVERSIONS, plain_key
 
 OPTIONS: Final = (  # beside kinds of cards, skills and suits
     "end", "reforge", "pass", "yes", "hero", "god", "hand", "card", "cards", "targets", "place", "fight", "refuse",
     "discard", "suffer", "give", "take", "get", "move", "exchange", "atop", "question", "draw", "heal", "lose",
     "let-draw", "draw-many", "draw-one", "lose-hp", "lose-max-hp", "use-sha", "rage", "hp", "ineffective",
-    *NUMBERS, *EQUIPMENT_SLOTS, "seats", "exile-cards", "exile-skills", *GOLD, *SEALS,
+    "will-use", "will-not-use", "flip", "shield", "first", "second", "common-enemy", "progress-together",
+    "distribute-the-treasury",
+    "join-forces", "let-discard", "join", "on-top", "to-bottom",
+    "suffer-sha", "use-card",
+    *EQUIPMENT_SLOTS, "seats", "exile-cards", "exile-skills", *GOLD, *SEALS,
 )  # fmt: skip
+NUMBERS: Final = tuple([f"{NUMBER}{n}" for n in range(1, 14)])  # where a number is named
 SLOTS: Final = (
     "cards", "targets", "second", "seats", "hero", "kingdom", "top", "bottom", "stars", "first", "third",
     *SUITS[:4], *[f"card-{n}" for n in range(20)],
@@ -33,4 +38,4 @@ def vocabulary() -> Vocabulary:
     made = [f"{skill}/{kind}" for skill, rule in rules for kind in rule.makes]
     shown = [f"{hero.id}/{skill.id}" for hero in HEROES for skill in hero.skills]
     things = (*[name for names in CARD_NAMES.values() for name in names], *[hero.id for hero in HEROES], *KINGDOMS)
-    return Vocabulary((*OPTIONS, *KINDS, *SKILLS, *SUITS[:4], *made, *shown), SLOTS, things)
+    return Vocabulary((*OPTIONS, *NUMBERS, *KINDS, *SKILLS, *SUITS[:4], *made, *shown), SLOTS, things)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import permutations
+from typing import Final
 
 from tianxia.core.asks import PASS_OPTION, Ask, Choice, Offer, Option, Pick, Play, Ref, Refusal, Sleeve, ask, cards
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.games.sanguosha.content import SUITS
 from tianxia.games.sanguosha.rules.table import Table
+
+NUMBER: Final = "number-"  # an option that is a number
 
 
 def seats(places: Sequence[Seat]) -> tuple[Ref, ...]:
@@ -81,6 +84,16 @@ def choose_suit(s: Table, seat: Seat, skill: str) -> Play[int]:
     """One of the four suits, named aloud."""
     reply = yield from choose(s, seat, skill, lambda: tuple([Option(suit) for suit in SUITS[:4]]))
     return SUITS.index(reply.option)
+
+
+def choose_number(s: Table, seat: Seat, skill: str, least: int, most: int, rule: str = "SG-1540") -> Play[int]:
+    """A number from least to most, named aloud; where there is only one, nobody is asked."""
+    if least >= most:
+        return most
+    reply = yield from choose(
+        s, seat, skill, lambda: tuple([Option(f"{NUMBER}{n}") for n in range(least, most + 1)]), rule=rule
+    )
+    return int(reply.option.removeprefix(NUMBER))
 
 
 class Guarded(Offer):

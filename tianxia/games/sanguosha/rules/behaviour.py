@@ -32,8 +32,8 @@ class Kinded:
     """What a kind of card does: whom it may target, how many, and its effect on each target."""
 
     __slots__ = (
-        "automatic", "before", "declared", "effect", "inert", "most", "never", "refuse", "response", "second",
-        "second_rule", "void", "who",
+        "added", "automatic", "before", "declared", "effect", "inert", "limited", "most", "never", "refuse", "response",
+        "second", "second_rule", "void", "who",
     )  # fmt: skip
 
     def __init__(self, effect: Effect) -> None:
@@ -44,6 +44,8 @@ class Kinded:
         self.never: str = ""  # the rule that forbids it on one's own initiative
         self.inert: bool = False  # it cannot even be used or played as another card
         self.refuse: Callable[[Table, Seat, Card], str | None] | None = None  # the rule that is broken
+        self.limited: Callable[[Table, Seat, Card], bool] | None = None  # its limit is reached, whoever the target is
+        self.added: Callable[[Table, Seat, Card, list[Seat]], list[Seat]] | None = None  # whom a skill may add
         self.second: Callable[[Table, Seat], list[Seat]] | None = None  # with each target another hero is named
         self.second_rule: str = ""
         self.declared: Callable[[Table, Use, bool], None] | None = None  # U1: what counts whatever becomes of it
@@ -68,6 +70,8 @@ def kind(
     never: str = "",
     inert: bool = False,
     refuse: Callable[[Table, Seat, Card], str | None] | None = None,
+    limited: Callable[[Table, Seat, Card], bool] | None = None,
+    added: Callable[[Table, Seat, Card, list[Seat]], list[Seat]] | None = None,
     second: Callable[[Table, Seat], list[Seat]] | None = None,
     second_rule: str = "",
     declared: Callable[[Table, Use, bool], None] | None = None,
@@ -82,6 +86,7 @@ def kind(
         made.who = everybody if who is None else who
         made.most, made.automatic, made.never, made.inert = most, automatic, never, inert
         made.refuse, made.second, made.second_rule = refuse, second, second_rule
+        made.limited, made.added = limited, added
         made.declared, made.before, made.void, made.response = declared, before, void, response
         for id in ids:
             BEHAVIOUR[id] = made

@@ -11,7 +11,7 @@ from tianxia.core.windows import Subject
 from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.distance import distance
 from tianxia.games.sanguosha.rules.dying import brink_of_death, is_dying
-from tianxia.games.sanguosha.rules.health import add_shield, chain
+from tianxia.games.sanguosha.rules.health import add_shield, appear, chain
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.timings import (
     AFTER_DEALING,
@@ -36,8 +36,9 @@ OF_THE_SOURCE: Final = (WHEN_DEALING, WHEN_DEALING_FIXED, AFTER_DEALING)
 class Damage(Subject):
     """Damage being dealt. Interrupters may change `amount`, set `prevented`, or `divert` it."""
 
-    __slots__ = ("acted", "after", "amount", "base", "by", "card", "distance", "diverted", "element", "ignores_armor",
-                 "lethal", "prevented", "skill", "source", "spread", "unchained", "use", "victim")  # fmt: skip
+    __slots__ = ("acted", "after", "amount", "base", "by", "card", "distance", "diverted", "element", "face_down",
+                 "ignores_armor", "lethal", "prevented", "skill", "source", "spread", "unchained", "use",
+                 "victim")  # fmt: skip
 
     def __init__(
         self,
@@ -65,6 +66,7 @@ class Damage(Subject):
         self.diverted: Damage | None = None  # what another hero suffers instead (SG-928)
         self.after: Callable[[Table, Damage], Play[None]] | None = None  # what the diverting skill does at D9
         self.distance: int = 0  # from the source to the victim when it is suffered (D6)
+        self.face_down: bool = False  # the victim was, when it is suffered (D6)
         self.lethal: bool = False  # put the victim into the brink of death (SG-722)
         self.ignores_armor: list[Seat] = [] if use is None else use.ignores_armor
 
@@ -148,6 +150,7 @@ def suffer(s: Table, damage: Damage) -> Play[list[Seat]]:
     """D6 to D8; returns the chained heroes to whom it spreads (SG-346)."""
     victim = damage.victim
     others: list[Seat] = []
+    damage.face_down = s.flipped[victim]
     if damage.source >= 0:
         damage.distance = distance(s, damage.source, victim)
     if damage.element in ELEMENTAL and s.chained[victim]:
@@ -155,17 +158,20 @@ def suffer(s: Table, damage: Damage) -> Play[list[Seat]]:
         damage.unchained = True
         if not damage.spread:
             others = [seat for seat in s.around(s.current) if s.chained[seat]]
-    shielded = min(s.shield[victim], damage.amount)  # SG-943
-    if shielded:
+    absorbed = s.unrevealed[victim]
+    if absorbed:
+        yield from appear(s, victim)  # SG-1641
+    shielded = damage.amount if absorbed else min(s.shield[victim], damage.amount)  # SG-943
+    if shielded and not absorbed:
         add_shield(s, victim, -shielded)
     s.hp[victim] -= damage.amount - shielded
     channel = "" if damage.card is None else damage.card.name
     forced_by = NOBODY if damage.by is None else damage.by.forced_by
+    if damage.by is not None:
+        damage.by.dealt += damage.amount
     if damage.source >= 0:
         s.note("dealt", damage.source, victim, damage.amount, channel, forced_by)
     s.note("suffered", victim, damage.source, damage.amount, channel)
-    if damage.by is not None:
-        damage.by.dealt = True
     s.emit("damage", {**damage.plain(), "hp": s.hp[victim]})
     s.beat("hurt")
     damage.lethal = s.hp[victim] < 1 and not is_dying(s, victim)

@@ -45,6 +45,12 @@ def distance(s: Table, one: Seat, other: Seat, without: Sleeves = ()) -> int:
     return max(1, total)
 
 
+def neighbours(s: Table, seat: Seat) -> list[Seat]:
+    """SG-843, SG-847: the living who sit next to this hero, whatever the distances are."""
+    living = [other for other in s.around(seat) if other != seat]
+    return list(dict.fromkeys([*living[:1], *living[-1:]]))
+
+
 def attack_range(s: Table, seat: Seat, without: Sleeves = ()) -> int:
     """SG-830: that of the weapon; 1 without one."""
     weapon = s.in_slot(seat, "weapon")

@@ -11,7 +11,7 @@ from tianxia.games.sanguosha.content import FIRST_ROLE, LOYALIST, REBEL, ROLES, 
 from tianxia.games.sanguosha.rules.deck import draw
 from tianxia.games.sanguosha.rules.moves import PLACED, discard, move_cards, place_in_discard
 from tianxia.games.sanguosha.rules.responding import offers_to_save
-from tianxia.games.sanguosha.rules.table import THIS_PHASE, THIS_TURN, UNTIL_NEXT_TURN, Table
+from tianxia.games.sanguosha.rules.table import THIS_PHASE, THIS_TURN, UNTIL_NEXT_TURN, UNTIL_TURN_OF, Table
 from tianxia.games.sanguosha.rules.timings import (
     AFTER_BRINK,
     AFTER_DEATH,
@@ -28,6 +28,7 @@ from tianxia.games.sanguosha.rules.zones import (
     CHARACTERS,
     DISCARD,
     HERO_CARD,
+    HIDDEN_BESIDES,
     JUDGEMENT,
     NOBODY,
     OFFERED,
@@ -88,6 +89,7 @@ def brink_of_death(s: Table, seat: Seat, damage: Damage | None) -> Play[None]:
     brink = Brink(seat, damage)
     s.trail.append(brink)
     s.emit("brink", {"seat": seat, "hp": s.hp[seat]})
+    s.beat("brink")
     yield from at(s, ENTERING_BRINK, brink)
     for helper in s.around(s.current):
         if s.hp[seat] > 0 or not s.alive[seat]:
@@ -159,11 +161,13 @@ def clean_up(s: Table, seat: Seat) -> Play[None]:
     cards = s.cards_of(seat)
     yield from discard(s, cards, seat)
     yield from place_in_discard(s, s.zones[zone_of(seat, JUDGEMENT)][:])
-    yield from move_cards(s, [*s.zones[zone_of(seat, ATOP)], *s.zones[zone_of(seat, BESIDES)]], DISCARD, PLACED)
+    aside = [card for area in (ATOP, BESIDES, HIDDEN_BESIDES) for card in s.zones[zone_of(seat, area)]]
+    yield from move_cards(s, aside, DISCARD, PLACED)
     s.tokens[seat] = {}
-    s.chained[seat] = s.flipped[seat] = False
+    s.chained[seat] = s.flipped[seat] = s.unrevealed[seat] = False
     s.shield[seat] = 0
     s.end_effects(lambda effect: effect[1] == seat and ends_with_owner(effect[3]))
+    s.end_effects(lambda effect: effect[2:] == (seat, UNTIL_TURN_OF))
     for card in [*s.zones[zone_of(seat, HERO_CARD)], *s.zones[zone_of(seat, OFFERED)]]:
         s.labels.pop(card, None)
         s.move(card, CHARACTERS)

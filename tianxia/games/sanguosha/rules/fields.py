@@ -34,10 +34,10 @@ NO_PHASE: Final = -1
 MOST_HP: Final = 99
 ANYBODY: Final = Someone(NOBODY, or_nobody=True, nobody=NONE)
 GENDERS: Final = ("male", "female", "both")
-SCOPES: Final = ("phase", "turn", "round", "game", "next-turn")  # how long something lasts (SG-218, SG-222)
+SCOPES: Final = ("phase", "turn", "round", "game", "next-turn", "turn-of")  # how long something lasts (SG-218, SG-222)
 NOTED: Final = (  # what `Table.note` is told
     "phase", "use", "play", "draw", "discard", "dealt", "suffered", "lose-hp", "heal", "healed", "robbed", "freed",
-    "death",
+    "death", "piled",
 )  # fmt: skip
 
 
@@ -62,6 +62,7 @@ FIELDS: Final[Fields] = (
     Field("alive", Each(Flag(True)), ALL),
     Field("chained", Each(Flag()), ALL),
     Field("flipped", Each(Flag()), ALL),
+    Field("unrevealed", Each(Flag()), ALL, "not revealed yet (SG-1640)"),
     Field("disabled", Each(Together(OneText(among=SLOTS))), ALL, "equipment slots that hold nothing (SG-1204)"),
     Field("kingdom", Each(OneText()), ALL, word=""),
     Field("gender", Each(OneText()), ALL, word=""),
@@ -85,6 +86,12 @@ FIELDS: Final[Fields] = (
         Several(Row(OneText(among=SCOPES), Someone(), OneText(accepts=is_limited, about="a skill or a card"))),
         HIDDEN,
         word="used",
+    ),
+    Field(
+        "values",
+        Several(Row(Someone(), OneText(accepts=is_limited, about="a skill or a card"), OneText(), Number(0, -MOST))),
+        HIDDEN,
+        "what a skill has counted, where it stands (SG-1520)",
     ),
     Field("effects", Several(Row(OneText(), Someone(), Number(0, -MOST), OneText())), HIDDEN, word=""),
     Field(

@@ -60,7 +60,7 @@ def conversion_forms(s: Table, seat: Seat, how: str, held: HeldSkill, wanted: Ca
     if not names:
         return []
     count = 1 if rule.count is None else rule.count(s, seat)
-    cards = [sleeve for sleeve in material(s, seat, rule) if not is_inert(s, sleeve)]
+    cards = [sleeve for sleeve in material(s, seat, rule) if rule.inert or not is_inert(s, sleeve)]
     items = [sleeve for sleeve in cards if rule.fits(s, seat, s.card(sleeve))]
     if len(items) < count:
         return []

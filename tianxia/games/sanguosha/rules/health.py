@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from tianxia.core.asks import Play
@@ -10,7 +11,7 @@ from tianxia.core.windows import Asking, Subject
 from tianxia.games.sanguosha.content import SHIELD_CAP
 from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.dying import brink_of_death, die
-from tianxia.games.sanguosha.rules.table import Table
+from tianxia.games.sanguosha.rules.table import THIS_GAME, Table
 from tianxia.games.sanguosha.rules.timings import (
     AFTER_HEALING,
     AFTER_LOSING_HP,
@@ -22,9 +23,12 @@ from tianxia.games.sanguosha.rules.timings import (
 from tianxia.games.sanguosha.rules.windows import at
 from tianxia.games.sanguosha.rules.zones import NOBODY
 
+AFTER_FLIP: Final = "flip"  # the hero card was turned over: the table shows to which side
+
 
 class Change(Subject):
-    """HP lost or healed, or maxHP changed. Interrupters may change `amount`; 0 means that nothing happens."""
+    """HP lost or healed, maxHP changed, or a hero card turned over. Interrupters may change `amount`; 0 means that
+    nothing happens."""
 
     __slots__ = ("amount", "card", "of", "seat", "what")
 
@@ -60,8 +64,19 @@ def heal(s: Table, seat: Seat, amount: int = 1, of: Seat = NOBODY, card: Card | 
     if of >= 0:
         s.note("healed", of, seat, healed)
     s.emit("heal", {"seat": seat, "amount": healed, "hp": s.hp[seat]})
+    s.beat("healed")
     yield from at(s, AFTER_HEALING, change)
     return True
+
+
+HIDDEN_MAX_HP: Final = "hidden-max-hp"  # an effect: how the maxHP of a hidden hero has changed
+APPEARING: Final[list[Callable[[Table, Seat], Play[None]]]] = []  # how a hidden hero is revealed
+
+
+def appear(s: Table, seat: Seat) -> Play[None]:
+    """SG-1641: a hidden hero is revealed."""
+    for reveal in APPEARING:
+        yield from reveal(s, seat)
 
 
 def lose_hp(s: Table, seat: Seat, amount: int = 1) -> Play[None]:
@@ -72,9 +87,13 @@ def lose_hp(s: Table, seat: Seat, amount: int = 1) -> Play[None]:
     yield from at(s, BEFORE_LOSING_HP, change)
     if change.amount < 1 or not s.alive[seat]:
         return
+    if s.unrevealed[seat]:
+        yield from appear(s, seat)  # SG-1641: the loss is absorbed
+        return
     s.hp[seat] -= change.amount
     s.note("lose-hp", seat, NOBODY, change.amount)
     s.emit("lose-hp", {"seat": seat, "amount": change.amount, "hp": s.hp[seat]})
+    s.beat("hurt")
     yield from brink_of_death(s, seat, None)
     if s.alive[seat]:
         yield from at(s, AFTER_LOSING_HP, change)
@@ -83,6 +102,9 @@ def lose_hp(s: Table, seat: Seat, amount: int = 1) -> Play[None]:
 def change_max_hp(s: Table, seat: Seat, amount: int) -> Play[None]:
     """X1 to X3, SG-701, SG-352: HP above maxHP drops without a loss; at 0 the hero dies at once, killed by nobody."""
     if not s.alive[seat] or not amount:
+        return
+    if s.unrevealed[seat]:
+        s.add_effect(HIDDEN_MAX_HP, seat, amount, THIS_GAME)  # SG-1641: it counts when the hero is revealed
         return
     change = Change("max-hp", seat, amount, NOBODY, None)
     yield from at(s, BEFORE_MAX_HP, change)
@@ -110,16 +132,13 @@ def chain(s: Table, seat: Seat, chained: bool) -> None:
         s.emit("chain", {"seat": seat, "chained": chained})
 
 
-AFTER_FLIP: Final = "flipped"  # after a hero card was turned over
-
-
 def flip(s: Table, seat: Seat) -> Asking:
-    """SG-901: turn the hero card over, in both directions; then whatever acts after that."""
+    """SG-901: turn the hero card over at once, in both directions; `yield from` it for what skills make of that."""
     if not s.alive[seat]:
         return ()
     s.flipped[seat] = not s.flipped[seat]
     s.emit("flip", {"seat": seat, "flipped": s.flipped[seat]})
-    return at(s, AFTER_FLIP, Change("flip", seat, 0, NOBODY, None))
+    return at(s, AFTER_FLIP, Change("flip", seat, 1, NOBODY, None))
 
 
 def set_hp(s: Table, seat: Seat, hp: int) -> None:
@@ -130,6 +149,6 @@ def set_hp(s: Table, seat: Seat, hp: int) -> None:
 
 
 def restore(s: Table, seat: Seat) -> Asking:
-    """SG-907: unchain and flip face up."""
+    """SG-907: unchain and flip face up; `yield from` it as for `flip`."""
     chain(s, seat, False)
     return flip(s, seat) if s.flipped[seat] else ()

@@ -18,8 +18,8 @@ from tianxia.games.sanguosha.rules.forms import Form, form_called, forms, like_h
 from tianxia.games.sanguosha.rules.moves import PLACED, done_with, move_cards
 from tianxia.games.sanguosha.rules.responding import USE, Need
 from tianxia.games.sanguosha.rules.skills import MORE_TARGETS, WHEN_ACTIVATED, Action, HeldSkill, plain_key
-from tianxia.games.sanguosha.rules.table import THIS_GAME, THIS_PHASE, THIS_TURN, Table
-from tianxia.games.sanguosha.rules.targets import legal_targets, most_targets, why_no_target, why_not_use
+from tianxia.games.sanguosha.rules.table import THIS_GAME, THIS_PHASE, THIS_ROUND, THIS_TURN, Table
+from tianxia.games.sanguosha.rules.targets import idle_targets, legal_targets, most_targets, why_no_target, why_not_use
 from tianxia.games.sanguosha.rules.using import Use, affect_next, begin_use, finish_use, lay_aside, take_up, use_card
 from tianxia.games.sanguosha.rules.windows import activate
 from tianxia.games.sanguosha.rules.zones import NOBODY, PROCESSING
@@ -27,7 +27,12 @@ from tianxia.games.sanguosha.rules.zones import NOBODY, PROCESSING
 END: Final = "end"
 REFORGE: Final = "reforge"
 SECOND: Final = "second"
-USED_UP: Final = {THIS_PHASE: "SG-214", THIS_TURN: "SG-812", THIS_GAME: "SG-1606"}  # for skills that work once
+USED_UP: Final = {
+    THIS_PHASE: "SG-214",
+    THIS_TURN: "SG-812",
+    THIS_ROUND: "SG-1662",
+    THIS_GAME: "SG-1606",
+}  # for skills that work once
 
 
 def any_card(name: str) -> bool:
@@ -118,7 +123,7 @@ class Idle(Ask):
         card = made_from(s, me, form, [sleeve])
         if card is None or why_not_use(s, me, card) is not None:
             return [], 0
-        return legal_targets(s, me, card), most_targets(s, me, card)
+        return idle_targets(s, me, card), most_targets(s, me, card)
 
     def _use_several(self, form: Form) -> Option | None:
         s, me = self.s, self.seat
@@ -155,8 +160,8 @@ class Idle(Ask):
         card = virtual(held.rule.makes[0], held.key)
         if why_not_use(self.s, self.seat, card) is not None:
             return None
-        targets = legal_targets(self.s, self.seat, card)
-        return Option(held.key, (pick_seats(targets, slot="targets", rule="SG-1005"),)) if targets else None
+        targets = idle_targets(self.s, self.seat, card)
+        return Option(held.key, target_picks(self.s, self.seat, card.name, targets, 1)) if targets else None
 
     def _action(self, held: HeldSkill) -> Option | None:
         picks = action_picks(self.s, held, self.seat)
@@ -173,7 +178,7 @@ class Idle(Ask):
             return None if rule is None else Refusal(rule, {"skill": held.key})
         card = self.card_of(choice)
         if card is None:
-            known = choice.option in (END, REFORGE) or ("targets" in choice.picks and "cards" not in choice.picks)
+            known = choice.option in (END, REFORGE, *[held.key for held in idle_substitutes(s, me)])
             return None if known else Refusal("SG-1410", {"option": choice.option})
         refusal = why_not_use(s, me, card)
         if refusal is not None:
@@ -189,7 +194,7 @@ class Idle(Ask):
 
     def _refuse_targets(self, card: Card, choice: Choice) -> Refusal | None:
         s, me = self.s, self.seat
-        legal = legal_targets(s, me, card)
+        legal = idle_targets(s, me, card)
         if not legal:
             return Refusal("SG-1005", {"card": card.name})
         chosen = choice.many("targets")
@@ -232,7 +237,7 @@ class Idle(Ask):
         if card is None:
             return None
         refusal = why_not_use(s, me, card)
-        return refusal if refusal is not None or legal_targets(s, me, card) else Refusal("SG-1005", {"card": card.name})
+        return refusal if refusal is not None or idle_targets(s, me, card) else Refusal("SG-1005", {"card": card.name})
 
     def closed(self) -> dict[str, Refusal]:
         """Why cards of the hand cannot be used now, nor one that others might play for this hero."""
@@ -273,7 +278,7 @@ def open_actions(s: Table, me: Seat) -> list[HeldSkill]:
         rule: Action = held.rule
         if rule.lent == (held.seat == me):
             continue
-        if rule.once and s.used(me, use_key(held), rule.once) >= rule.limit:
+        if rule.once and s.used(me, use_key(held), rule.once) >= rule.most(s, me):
             continue
         if rule.when is not None and not (rule.when(s, held.seat, me) if rule.lent else rule.when(s, me)):
             continue
@@ -372,8 +377,13 @@ def request_when_idle(s: Table, me: Seat, reply: Choice) -> Play[None]:
     card = yield from held.rule.run(s, me, need)
     if card is None:
         s.count_use(me, held.key, THIS_PHASE)
-    elif s.alive[me] and (targets := [seat for seat in reply.many("targets") if seat in legal_targets(s, me, card)]):
-        yield from use_card(s, Use(me, card, targets), countless=False)
+    elif s.alive[me]:
+        legal = idle_targets(s, me, card)
+        targets = [seat for seat in reply.many("targets") if seat in legal]
+        if BEHAVIOUR[card.name].automatic:
+            targets = legal
+        if targets:
+            yield from use_card(s, Use(me, card, targets), countless=False)
 
 
 def to_reforge(s: Table, me: Seat) -> list[int]:

@@ -25,12 +25,13 @@ from tianxia.games.sanguosha.rules.zones import HAND, PROCESSING, zone_of
 class Judgement(Subject):
     """A judgement: whose, why, and the judgement card as it counts for that hero. It may be replaced or aborted."""
 
-    __slots__ = ("aborted", "card", "seat", "suit", "why")
+    __slots__ = ("aborted", "card", "cards", "seat", "suit", "why")
 
     def __init__(self, seat: Seat, why: str, card: Sleeve) -> None:
         self.seat: Seat = seat
         self.why: str = why
         self.card: Sleeve = card
+        self.cards: list[Sleeve] = [card]  # all that were its judgement card, replaced ones too
         self.suit: int = NO_SUIT
         self.aborted: bool = False
 
@@ -70,11 +71,12 @@ def judge(s: Table, seat: Seat, why: str) -> Play[Result]:
     face = PRINTS[s.faces[judgement.card]]
     result = Result(judgement, Card(face.kind, judgement.suit, face.number, (judgement.card,)))
     s.emit("judged", {**judgement.plain(), "number": result.number, "aborted": result.aborted})
+    s.beat("judged")
     if not judgement.aborted:
         yield from at(s, AFTER_JUDGEMENT_TAKES_EFFECT, judgement)
     yield from at(s, AFTER_JUDGEMENT, judgement)
-    s.trail.remove(judgement)
     yield from done_with(s, [judgement.card])
+    s.trail.remove(judgement)
     return result
 
 
@@ -91,6 +93,7 @@ def replace(s: Table, judgement: Judgement, card: Sleeve, by: Seat, takes_old: b
     if s.where[card] != PROCESSING:
         yield from move_cards(s, [card], PROCESSING, PLACED, by)
     judgement.card = card
+    judgement.cards.append(card)
     read(s, judgement)
     s.emit("replaced", {**judgement.plain(), "by": by, "face": s.face_name(s.faces[card])})
     if s.where[old] == PROCESSING:

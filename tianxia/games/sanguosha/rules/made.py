@@ -19,7 +19,7 @@ class TableFields(State):
         "alive", "banned", "cached", "chained", "current", "deck_option", "deeds", "disabled", "discarded", "effects",
         "extra_turns", "fallen", "flipped", "gender", "hero", "heroes_option", "history", "hp", "kept", "kingdom",
         "labels", "max_hp", "phase", "phase_from", "places", "round", "ruler", "shield", "skills", "skipped", "step",
-        "tokens", "turn_of", "turns", "uses",
+        "tokens", "turn_of", "turns", "unrevealed", "uses", "values",
     )  # fmt: skip
     deck_option: str
     heroes_option: str
@@ -30,6 +30,7 @@ class TableFields(State):
     alive: list[bool]
     chained: list[bool]
     flipped: list[bool]
+    unrevealed: list[bool]  # not revealed yet (SG-1640)
     disabled: list[tuple[str, ...]]  # equipment slots that hold nothing (SG-1204)
     kingdom: list[str]
     gender: list[str]
@@ -49,6 +50,7 @@ class TableFields(State):
     extra_turns: list[Seat]
     fallen: Seat  # dead, and still allowed what happens "when you die"
     uses: list[tuple[str, Seat, str]]
+    values: list[tuple[Seat, str, str, int]]  # what a skill has counted, where it stands (SG-1520)
     effects: list[tuple[str, Seat, int, str]]
     history: list[tuple[str, Seat, Seat, int, str]]  # what happened in this turn
     phase_from: int  # where in it the current phase began
@@ -66,6 +68,7 @@ class TableFields(State):
         self.alive = [True] * self.seats
         self.chained = [False] * self.seats
         self.flipped = [False] * self.seats
+        self.unrevealed = [False] * self.seats
         self.disabled = [()] * self.seats
         self.kingdom = [""] * self.seats
         self.gender = [""] * self.seats
@@ -85,6 +88,7 @@ class TableFields(State):
         self.extra_turns = []
         self.fallen = -1
         self.uses = []
+        self.values = []
         self.effects = []
         self.history = []
         self.phase_from = 0
@@ -105,6 +109,7 @@ class TableFields(State):
         other.alive = self.alive.copy()
         other.chained = self.chained.copy()
         other.flipped = self.flipped.copy()
+        other.unrevealed = self.unrevealed.copy()
         other.disabled = self.disabled.copy()
         other.kingdom = self.kingdom.copy()
         other.gender = self.gender.copy()
@@ -124,6 +129,7 @@ class TableFields(State):
         other.extra_turns = self.extra_turns.copy()
         other.fallen = self.fallen
         other.uses = self.uses.copy()
+        other.values = self.values.copy()
         other.effects = self.effects.copy()
         other.history = self.history.copy()
         other.phase_from = self.phase_from
@@ -142,6 +148,7 @@ class TableFields(State):
             "alive": self.alive,
             "chained": self.chained,
             "flipped": self.flipped,
+            "unrevealed": self.unrevealed,
             "disabled": self.disabled,
             "kingdom": self.kingdom,
             "gender": self.gender,
@@ -161,6 +168,7 @@ class TableFields(State):
             "extra_turns": self.extra_turns,
             "fallen": self.fallen,
             "uses": self.uses,
+            "values": self.values,
             "effects": self.effects,
             "history": self.history,
             "phase_from": self.phase_from,
@@ -178,6 +186,7 @@ class TableFields(State):
         self.alive = list(plain["alive"])
         self.chained = list(plain["chained"])
         self.flipped = list(plain["flipped"])
+        self.unrevealed = list(plain["unrevealed"])
         self.disabled = [tuple(item) for item in plain["disabled"]]
         self.kingdom = list(plain["kingdom"])
         self.gender = list(plain["gender"])
@@ -197,6 +206,7 @@ class TableFields(State):
         self.extra_turns = list(plain["extra_turns"])
         self.fallen = plain["fallen"]
         self.uses = [(item[0], item[1], item[2]) for item in plain["uses"]]
+        self.values = [(item[0], item[1], item[2], item[3]) for item in plain["values"]]
         self.effects = [(item[0], item[1], item[2], item[3]) for item in plain["effects"]]
         self.history = [(item[0], item[1], item[2], item[3], item[4]) for item in plain["history"]]
         self.phase_from = plain["phase_from"]
@@ -227,6 +237,7 @@ class TableFields(State):
             "alive": self.alive[seat],
             "chained": self.chained[seat],
             "flipped": self.flipped[seat],
+            "unrevealed": self.unrevealed[seat],
             "disabled": list(self.disabled[seat]),
             "kingdom": self.kingdom[seat],
             "gender": self.gender[seat],

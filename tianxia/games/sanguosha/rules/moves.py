@@ -13,7 +13,7 @@ from tianxia.core.state import Zone
 from tianxia.core.windows import Subject
 from tianxia.games.sanguosha.content import KINDS
 from tianxia.games.sanguosha.rules.behaviour import LEAVING, NO_PART_OF_THE_DECK, PLACED_OVER
-from tianxia.games.sanguosha.rules.skills import does_something
+from tianxia.games.sanguosha.rules.skills import NOTES, WATCHES_PILE, does_something
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.timings import AFTER_MOVE, BEFORE_MOVE, MOVE
 from tianxia.games.sanguosha.rules.windows import at
@@ -24,6 +24,7 @@ from tianxia.games.sanguosha.rules.zones import (
     EQUIPPED,
     FACE_DOWN,
     HAND,
+    HIDDEN_BESIDES,
     JUDGEMENT,
     KIND_AREA,
     NOBODY,
@@ -47,7 +48,8 @@ REMOVED: Final = "remove"
 GOT: Final = "get"
 EXCHANGED: Final = "exchange"
 DESTROYS: Final = "destroy"
-LABELLED: Final = (JUDGEMENT, ATOP, BESIDES)  # where cards may have another name
+PILED: Final = "piled"  # in the history: a card went to the discard pile, where anybody's skill looks at that
+LABELLED: Final = (JUDGEMENT, ATOP, BESIDES, HIDDEN_BESIDES)  # where cards may have another name
 
 
 class Shift:
@@ -94,6 +96,11 @@ class Moved(Subject):
             and area_of(shift.came) in areas
             and not (owner_of(shift.to) == seat and area_of(shift.to) in areas)
         ]
+
+    def got_by(self, seat: Seat) -> list[Shift]:
+        """The cards that came to a hero's hand from elsewhere, not from the hero's own equipment area."""
+        hand, own = zone_of(seat, HAND), (zone_of(seat, HAND), zone_of(seat, EQUIPPED))
+        return [shift for shift in self.shifts if shift.to == hand and shift.came not in own]
 
 
 def move_cards(
@@ -220,6 +227,16 @@ def note_where_it_is(s: Table, shift: Shift, moved: Moved) -> None:
         s.cached = None
     if left == EQUIPPED:
         moved.left.append(shift)
+    if shift.to == DISCARD and WATCHES_PILE in s.index().states:
+        note_piled(s, shift)
+
+
+def note_piled(s: Table, shift: Shift) -> None:
+    """SG-1414: the physical card, for those whose skills look at the discard pile."""
+    kind = s.kind_of(shift.card)
+    wanted = [held.rule.run(s, held.seat, kind) for held in s.index().states[WATCHES_PILE]]
+    if any(wanted):
+        s.note(PILED, owner_of(shift.came), NOBODY, shift.card, kind)
 
 
 UNTOLD: Final = (USED, PLAYED)  # told by the use and the play
@@ -251,7 +268,7 @@ def forget_hidden_gifts(s: Table, moved: Moved) -> None:
     cards of that hand no longer knows which of them are still there. The same for cards beside a hero (SG-H06)."""
     gifts: dict[Zone, list[Shift]] = {}
     for shift in moved.shifts:
-        hidden = area_of(shift.came) in (HAND, BESIDES) or shift.came == SUPPLIES
+        hidden = area_of(shift.came) in (HAND, BESIDES, HIDDEN_BESIDES) or shift.came == SUPPLIES
         if hidden and s.open_to[shift.to] != s.everyone() and shift.to != shift.came:
             gifts.setdefault(shift.came, []).append(shift)
     for zone, shifts in gifts.items():
@@ -262,8 +279,6 @@ def forget_hidden_gifts(s: Table, moved: Moved) -> None:
             continue  # the whole hand goes: nobody loses track
         if any(s.seen[card] & ~watching for card in s.zones[zone]):
             fresh = s.conceal(s.zones[zone][:], watching)
-            for old in [card for card in fresh if card in s.labels]:
-                s.labels[fresh[old]] = s.labels.pop(old)
             for shift in shifts:
                 shift.card = fresh[shift.card]
 
@@ -292,9 +307,10 @@ def show(s: Table, seat: Seat, cards: Sequence[Sleeve], why: str) -> None:
 
 def discard(s: Table, cards: Sequence[Sleeve], by: Seat) -> Play[list[Sleeve]]:
     """SG-621, SG-434: straight to the discard pile; what is destroyed on the way is not discarded (SG-624)."""
+    counted = NOTES in s.index().states
     for card in cards:
         if not is_destroyed(s, card):
-            s.note("discard", s.owner(card), by, s.phase, s.kind_of(card))
+            s.note("discard", s.owner(card), by, s.phase, s.kind_of(card), made=s.card(card) if counted else None)
     return move_cards(s, cards, DISCARD, DISCARDED, by)
 
 

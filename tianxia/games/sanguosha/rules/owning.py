@@ -7,14 +7,16 @@ from typing import Any, Final
 
 from tianxia.core.asks import Play
 from tianxia.core.events import Seat
+from tianxia.games.sanguosha.content import PASSIVE, SKILLS
 from tianxia.games.sanguosha.rules.moves import remove
-from tianxia.games.sanguosha.rules.skills import HAVING, plain_key
-from tianxia.games.sanguosha.rules.table import THIS_GAME, Table
+from tianxia.games.sanguosha.rules.skills import CHARGE, HAVING, INVALIDATES, lasting, plain_key, state
+from tianxia.games.sanguosha.rules.table import THIS_GAME, THIS_TURN, Table
 from tianxia.games.sanguosha.rules.zones import ATOP
 
+SILENCED: Final = "silenced"  # an effect: the skills of its owner that are not passive are invalid
 LABEL_OF: dict[str, str] = {"indomitable": "wound", "till-the-land": "field"}
-TOKEN_OF: dict[str, str] = {"frenzy": "rage", "endurance": "endure"}
-TOKENS: Final = [*TOKEN_OF.values(), "nightmare"]  # all there are; mechanics add theirs
+TOKEN_OF: dict[str, str] = {"frenzy": "rage", "endurance": "endure", "wagging-tongue": "tongue"}
+TOKENS: Final = [*TOKEN_OF.values(), "nightmare", CHARGE, "northern-campaign"]  # all there are; mechanics add theirs
 
 
 WHEN_LOST: Final[dict[str, Callable[[Table, Seat], None]]] = {}  # what else goes with a skill (SG-1526)
@@ -39,12 +41,13 @@ def free_key(skill: str, keys: list[str]) -> str:
 
 
 def lose_skills(s: Table, seat: Seat, *keys: str) -> Play[None]:
-    """SG-1520, SG-1524, SG-1526: with a skill go its uses, its cards atop its owner and its own tokens."""
+    """SG-1520, SG-1524, SG-1526: with a skill go its uses and values, its cards atop its owner and its own tokens."""
     for key in keys:
         if key not in s.skills[seat]:
             continue
         s.set_skills(seat, tuple([held for held in s.skills[seat] if held != key]))
         s.uses = [use for use in s.uses if use[1:] != (seat, key)]
+        s.values = [kept for kept in s.values if kept[0] != seat or kept[1] not in (key, plain_key(key))]
         s.emit("lose-skill", {"seat": seat, "skill": key})
         skill = plain_key(key)
         if skill in TOKEN_OF and TOKEN_OF[skill] in s.tokens[seat]:
@@ -69,16 +72,43 @@ def view_as_having(s: Table, seat: Seat, skill: str) -> Play[None]:
     s.emit("viewed-as-having", {"seat": seat, "skill": skill})
 
 
-def have_for_a_time(s: Table, seat: Seat, skill: str, until: str) -> None:
+def have_for_a_time(s: Table, seat: Seat, skill: str, until: str, value: int = 1) -> None:
     """The hero has this skill until the end of the turn, phase ...; a second time changes nothing."""
     if not s.has(seat, skill):
-        s.add_effect(HAVING + skill, seat, 1, until)
+        s.add_effect(HAVING + skill, seat, value, until)
         s.emit("gain-skill", {"seat": seat, "skill": skill, "until": until})
+
+
+def silence(s: Table, seat: Seat) -> None:
+    """Until the end of this turn the hero's skills that are not passive are invalid (SG-1520)."""
+    if s.alive[seat] and not s.affected(SILENCED, seat):
+        s.add_effect(SILENCED, seat, 1, THIS_TURN)
+
+
+@state(lasting(SILENCED), INVALIDATES)
+def is_silenced(s: Table, me: Seat, key: str) -> bool:
+    """Whether this skill is not passive."""
+    skill = SKILLS.get(plain_key(key))
+    return skill is not None and PASSIVE not in skill.types
+
+
+def view_as_not_activated(s: Table, seat: Seat, key: str) -> None:
+    """SG-1608: the last activation does not count; what it has changed stays so, as does the side of a switch skill."""
+    for place in range(len(s.uses) - 1, -1, -1):
+        if s.uses[place][1:] == (seat, key):
+            del s.uses[place]
+            return
 
 
 def not_yet(skill: str, condition: Callable[[Table, Seat, Any], bool]) -> Callable[[Table, Seat, Any], bool]:
     """SG-1604, SG-1606: a condition for an awakening or limited skill, which works once per game."""
     return lambda s, me, matter: not s.used(me, skill, THIS_GAME) and condition(s, me, matter)
+
+
+def reset_skill(s: Table, seat: Seat, skill: str) -> None:
+    """SG-908: a used-up limit of this skill counts as unused again."""
+    s.uses = [use for use in s.uses if use[1] != seat or plain_key(use[2]) != skill]
+    s.emit("reset-skill", {"seat": seat, "skill": skill})
 
 
 def use_up(s: Table, seat: Seat, skill: str) -> None:

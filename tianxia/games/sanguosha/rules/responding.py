@@ -21,6 +21,7 @@ from tianxia.games.sanguosha.rules.zones import NOBODY
 
 USE = "use"
 PLAY = "play"
+GIFTS = ("truce", "harvest")  # of these one may grudge another their share, also where the card is one's own
 
 
 class Need(Subject):
@@ -120,8 +121,23 @@ class Respond(Ask):
         return Refusal("SG-1410", {"option": form.id}) if card is None else refusal_of(self.s, self.need, card)
 
     def about(self) -> Facts:
-        """What is needed and what for."""
-        return self.need.plain()
+        """What is needed and what for, and the damage that it keeps off."""
+        told, damage = self.need.plain(), self._damage()
+        return {**told, "damage": damage} if damage else told
+
+    def _damage(self) -> int:
+        """What the card that is answered does to this hero, skills and armor aside."""
+        use = self.need.cause
+        if use is None or self.need.why != use.card.name or self.kind not in ("sanguosha.dodge", "sanguosha.play"):
+            return 0
+        return 1 + use.bonus
+
+    def is_own(self) -> bool:
+        """Whether it is one's own card that could be negated."""
+        use = self.need.cause
+        if self.kind != "sanguosha.negate" or use is None or use.user != self.seat:
+            return False
+        return use.card.name not in GIFTS or use.target == self.seat
 
 
 def substitutes(s: Table, need: Need) -> list[HeldSkill]:
@@ -199,7 +215,9 @@ def named_card(s: Table, need: Need, reply: Choice) -> Play[Card | None]:
 
 def plays(s: Table, seat: Seat, names: tuple[str, ...], why: str, cause: Use | None = None) -> Play[Card | None]:
     """P0 to P4: the hero may play such a card (Sha in a Duel, Dodge against Raining Arrows); one without effect closes
-    the window (SG-414)."""
+    the window (SG-414). Nobody responds to what is inescapable for them (SG-805)."""
+    if cause is not None and seat in cause.inescapable:
+        return None
     need = Need(seat, names, PLAY, why, cause)
     card = yield from bring_up(s, need, "sanguosha.play", "SG-607")
     if card is None or not (yield from play_card(s, seat, card)):
@@ -256,9 +274,10 @@ def offers_to_dodge(s: Table, use: Use, target: Seat) -> Play[Card | None]:
 
 def offers_to_negate(s: Table, use: Use, target: Seat) -> Play[Card | None]:
     """SG-1303, SG-1371: all who might hold a Negate decide at the same time; the first in turn order counts. Then the
-    same again against that Negate (see docs/decisions)."""
+    same again against that Negate (see docs/decisions). One without effect was its user's chance (SG-414, R51)."""
+    in_vain: list[Seat] = []
     while not use.unnegatable:
-        needs = [negate_need(s, seat, use) for seat in s.around(s.current)]
+        needs = [negate_need(s, seat, use) for seat in s.around(s.current) if seat not in in_vain]
         asked = [need for need in needs if might_have(s, need)]
         if not asked:
             return None
@@ -277,6 +296,8 @@ def offers_to_negate(s: Table, use: Use, target: Seat) -> Play[Card | None]:
         yield from use_card(s, negate)
         if not negate.ineffective:
             return card
+        if negate.card.face_down:  # it was not what was stated; one that was itself negated may be followed by another
+            in_vain.append(need.seat)
     return None
 
 

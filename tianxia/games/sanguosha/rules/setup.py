@@ -25,8 +25,10 @@ from tianxia.games.sanguosha.content import (
     Hero,
     deck_faces,
     roles_for,
+    starts_hidden,
 )
 from tianxia.games.sanguosha.rules.deck import top
+from tianxia.games.sanguosha.rules.pools import hero_faces, pool_of
 from tianxia.games.sanguosha.rules.table import CHOOSE_HEROES, START, Table
 from tianxia.games.sanguosha.rules.zones import CHARACTERS, DECK, HAND, HERO_CARD, OFFERED, ROLE, zone_of
 
@@ -34,14 +36,9 @@ from tianxia.games.sanguosha.rules.zones import CHARACTERS, DECK, HAND, HERO_CAR
 def empty_table(seats: int, options: Options, dice: Dice) -> Table:
     """A table with all its zones and no card."""
     s = Table(seats, dice)
-    s.deck_option, s.heroes_option = options["deck"], options["heroes"]
+    s.deck_option, s.heroes_option = options["deck"], pool_of(options)
     s.lay_zones()
     return s
-
-
-def hero_faces(heroes: str) -> list[int]:
-    """The heroes of the chosen pool."""
-    return [FIRST_HERO + n for n, hero in enumerate(HEROES) if heroes in ("all", hero.set)]
 
 
 def set_up(seats: int, options: Options, dice: Dice) -> Table:
@@ -59,7 +56,7 @@ def set_up(seats: int, options: Options, dice: Dice) -> Table:
         s.add_card(FIRST_ROLE + role, zone_of(seat, ROLE))
     s.ruler = s.current = roles.index(RULER)
     s.show(s.zones[zone_of(s.ruler, ROLE)][0], s.everyone())
-    for face in hero_faces(options["heroes"]):
+    for face in hero_faces(s.heroes_option):
         s.add_card(face, CHARACTERS)
     s.shuffle(CHARACTERS)
     offer_to_ruler(s)
@@ -140,15 +137,22 @@ def choose_heroes(s: Table) -> Play[None]:
 
 
 def take_heroes(s: Table, replies: Replies) -> None:
-    """The chosen heroes are revealed together; the others go to the characters deck."""
+    """The chosen heroes are revealed together, but for hidden ones, whose cards stay where only their owners see them
+    (SG-112, SG-1640); the others go to the characters deck."""
+    chosen: list[Sleeve] = []
     for seat, reply in replies.items():
         card = reply.one("hero")
         kingdom = KINGDOMS[reply.one("kingdom")] if "kingdom" in reply.picks else hero_of(s, card).kingdom
+        chosen.append(card)
+        if starts_hidden(hero_of(s, card)):
+            become_hidden(s, seat, s.faces[card] - FIRST_HERO)
+            continue
         s.move(card, zone_of(seat, HERO_CARD))
         become(s, seat, s.faces[card] - FIRST_HERO, kingdom)
     for seat in replies:
         for card in s.zones[zone_of(seat, OFFERED)][:]:
-            s.move(card, CHARACTERS)
+            if card not in chosen:
+                s.move(card, CHARACTERS)
     s.shuffle(CHARACTERS)
 
 
@@ -160,8 +164,19 @@ def become(s: Table, seat: Seat, number: int, kingdom: str) -> None:
     s.gender[seat] = hero.gender
     bonus = RULER_BONUS if seat == s.ruler and s.seats >= BONUS_FROM else 0
     s.max_hp[seat], s.hp[seat] = hero.max_hp + bonus, hero.start_hp + bonus
-    s.set_skills(seat, printed_skills(s, seat, hero))
+    s.shield[seat] = hero.start_shield
     s.emit("hero", {"seat": seat, "hero": hero.id, "kingdom": kingdom, "max_hp": s.max_hp[seat]})
+    s.set_skills(seat, printed_skills(s, seat, hero))
+
+
+def become_hidden(s: Table, seat: Seat, number: int) -> None:
+    """SG-1640, SG-H13: viewed as a male hero without kingdom and skills, with 1 HP."""
+    s.hero[seat] = number
+    s.unrevealed[seat] = True
+    s.kingdom[seat], s.gender[seat] = "", "male"
+    s.max_hp[seat] = s.hp[seat] = 1
+    s.set_skills(seat, ())
+    s.emit("hidden-hero", {"seat": seat}, {seat: {"hero": HEROES[number].id}})
 
 
 def printed_skills(s: Table, seat: Seat, hero: Hero) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ from tianxia.core import windows
 from tianxia.core.asks import Choice, Pick, Play, Sleeve
 from tianxia.core.events import Seat
 from tianxia.core.windows import Asking, Trigger
-from tianxia.games.sanguosha.content import ETERNAL
+from tianxia.games.sanguosha.content import ETERNAL, SKILLS
 from tianxia.games.sanguosha.rules.timings import WHEN_DYING
 
 if TYPE_CHECKING:
@@ -35,17 +35,23 @@ DISTANCE_FROM: Final = "distance-from"  # (s, me, other, cards just being used) 
 DISTANCE_TO: Final = "distance-to"  # (s, me, other) -> change of their distance to me
 HAND_LIMIT: Final = "hand-limit"  # (s, me) -> the limit is set to this, or None (SG-1009)
 HAND_BONUS: Final = "hand-bonus"  # (s, me) -> change of the limit
-HAND_BONUS_OF_OTHERS: Final = "hand-bonus-of-others"  # (s, me, other) -> change of their limit
+LIMIT_OF_OTHERS: Final = "limit-of-others"  # (s, me, other) -> change of the hand limit of another hero
 SHA_BONUS: Final = "sha-bonus"  # (s, me) -> more Sha in an Action Phase
 UNLIMITED: Final = "unlimited"  # (s, me, card) -> whether this card of mine exceeds limits (SG-1015)
+UNLIMITED_ON: Final = "unlimited-on"  # (s, me, card, other) -> whether it exceeds limits against this hero (SG-1103)
+NO_DISTANCE_TO: Final = "no-distance-to"  # (s, me, card, other) -> whether my card ignores the distance to this hero
 NO_DISTANCE_LIMIT: Final = "no-distance-limit"  # (s, me, card) -> whether my card ignores distance
 MORE_DISTANCE: Final = "more-distance"  # (s, me, card) -> how much farther than printed my card may reach
 MORE_TARGETS: Final = "more-targets"  # (s, me, card) -> more targets for my card
 UNTARGETABLE: Final = "untargetable"  # (s, me, card, user) -> whether I cannot become its target
+ONLY_ON: Final = "only-on"  # (s, me, card, target) -> whether my card may target this hero at all
 CANNOT_AIM: Final = "cannot-aim"  # (s, me, card, target) -> whether my card cannot have this hero as a target
 FORBIDS: Final = "forbids"  # (s, me, user, card) -> whether this hero cannot use or play this card
 FORBIDS_USE: Final = "forbids-use"  # (s, me, user, card) -> whether the user cannot use it, though they may play it
 LIKE_HAND: Final = "like-hand"  # (s, me) -> more cards that I may use and play as hand cards
+NOTES: Final = "notes"  # (s, me, what, who, whom, amount, card) -> None: it keeps count of what happens (`Table.note`)
+FIGHTS_FROM_DECK: Final = "fights-from-deck"  # (s, me) -> whether I may fight with the top card of the deck
+WATCHES_PILE: Final = "watches-pile"  # (s, me, kind) -> whether such cards that go to the discard pile are noted
 INVALIDATES: Final = "invalidates"  # (s, me, key) -> whether this skill of mine is invalid
 
 
@@ -69,8 +75,12 @@ class Action:
         self.picks: Callable[..., tuple[Pick, ...] | None] | None = None
         self.refuse: Callable[[Table, Seat, Choice], str | None] | None = None  # the rule that is broken
         self.once: str = ""
-        self.limit: int = 1
+        self.limit: int | Callable[[Table, Seat], int] = 1
         self.lent: bool = False
+
+    def most(self, s: Table, actor: Seat) -> int:
+        """How often it may be activated while that is counted."""
+        return self.limit if isinstance(self.limit, int) else self.limit(s, actor)
 
     def carry_out(self, s: Table, owner: Seat, actor: Seat, choice: Choice) -> Asking:
         """What it does, as far as somebody must be asked."""
@@ -81,7 +91,9 @@ class Action:
 class Conversion:
     """Cards used or played as another card."""
 
-    __slots__ = ("count", "face_down", "fits", "how", "id", "makes", "material", "once", "together", "when")
+    __slots__ = (
+        "cost", "count", "face_down", "fits", "how", "id", "inert", "makes", "material", "once", "together", "when",
+    )  # fmt: skip
 
     def __init__(self, id: str, makes: tuple[str, ...], fits: Callable[[Table, Seat, Card], bool]) -> None:
         self.id: str = id
@@ -94,6 +106,8 @@ class Conversion:
         self.when: Callable[[Table, Seat, str], bool] | None = None  # (s, me, name of the card made)
         self.once: str = ""
         self.face_down: bool = False
+        self.cost: Callable[[Table, Seat, Card], None] | None = None  # paid when the card is declared
+        self.inert: bool = False  # also cards that cannot be used themselves (SG-1161)
 
 
 class Substitute:
@@ -136,6 +150,7 @@ CONVERSIONS: Final[dict[str, list[Conversion]]] = {}
 SUBSTITUTES: Final[dict[str, list[Substitute]]] = {}
 STATES: Final[dict[str, list[StateRule]]] = {}
 WHEN_ACTIVATED: Final[dict[str, Callable[[Table, Seat], None]]] = {}  # what an activation when idle brings at once
+BRINGS: Final[dict[str, str]] = {}  # a skill -> such a kind that it makes, whatever the deck holds
 CARD_RULES: Final[list[str]] = []  # kinds of cards that do something at a timing point, whoever uses them (ice Sha)
 
 
@@ -176,7 +191,7 @@ def action(
     when: Callable[..., bool] | None = None,
     refuse: Callable[[Table, Seat, Choice], str | None] | None = None,
     once: str = "",
-    limit: int = 1,
+    limit: int | Callable[[Table, Seat], int] = 1,
     lent: bool = False,
 ) -> Callable[[Registered], Registered]:
     """Something to do when idle: `(s, me, choice)`; `once` = how often it is counted, for example THIS_PHASE.
@@ -203,15 +218,19 @@ def conversion(
     when: Callable[[Table, Seat, str], bool] | None = None,
     once: str = "",
     face_down: bool = False,
+    cost: Callable[[Table, Seat, Card], None] | None = None,
+    inert: bool = False,
 ) -> Callable[[Callable[[Table, Seat, Card], bool]], Callable[[Table, Seat, Card], bool]]:
     """Cards used or played as another: the function says which ones fit; `material` where they may lie (default: hand
     and equipment), `count` how many are needed, `together` what they must have in common, `how` what may be done
-    with them ("use", "play", "reforge"), `once` how often it is counted, for example THIS_TURN."""
+    with them ("use", "play", "reforge"), `once` how often it is counted, for example THIS_TURN. `cost` is paid with
+    the declaration; `inert` is for a skill that takes cards which cannot be used themselves (SG-1161)."""
 
     def register(fits: Callable[[Table, Seat, Card], bool]) -> Callable[[Table, Seat, Card], bool]:
         made = Conversion(id, makes, fits)
         made.material, made.count, made.together = material, count, together
         made.how, made.when, made.once, made.face_down = how, when, once, face_down
+        made.cost, made.inert = cost, inert
         CONVERSIONS.setdefault(id, []).append(made)
         return fits
 
@@ -322,11 +341,24 @@ def changes_index(effect: str) -> bool:
     return effect.startswith(HAVING) or does_something(lasting(effect))
 
 
+TOKEN_SKILLS: Final[dict[str, str]] = {}  # SG-1523: a token -> the skill that its bearer has
+
+
 def had_for_a_time(s: Table, seat: Seat) -> list[str]:
-    """The skills that a hero has by an effect, and not otherwise."""
+    """The skills that a hero has by an effect or by a token (SG-1523), and not otherwise."""
     names = [name for name, whose, _, _ in s.effects if whose == seat and name.startswith(HAVING)]
     skills = [name.removeprefix(HAVING) for name in dict.fromkeys(names)]
+    skills += [TOKEN_SKILLS[token] for token, count in s.tokens[seat].items() if count and token in TOKEN_SKILLS]
     return [skill for skill in skills if skill not in s.skills[seat]]
+
+
+CHARGE: Final = "charge"  # the token of the common pool of charges (SG-1657)
+
+
+def charges_of(key: str) -> tuple[int, int]:
+    """SG-1656: how many charges a skill brings, and how many it lets its owner have."""
+    skill = SKILLS.get(plain_key(key))
+    return (0, 0) if skill is None else skill.charge
 
 
 def build_index(s: Table) -> SkillIndex:
@@ -345,7 +377,8 @@ def build_index(s: Table) -> SkillIndex:
             for card in s.equipment(seat):
                 kind = s.kind_of(card)
                 _add(index, seat, kind, kind, rank=EQUIPMENT_SKILL, persists=True)
-            for kind in CARD_RULES if s.deck_option == "extra" else ():
+            brought = [BRINGS[key] for key in s.skills[seat] if key in BRINGS]
+            for kind in CARD_RULES if s.deck_option == "extra" else brought:
                 _add(index, seat, kind, kind, rank=EQUIPMENT_SKILL, persists=True)
     return index
 

@@ -16,11 +16,15 @@ from tianxia.games.sanguosha.rules.deeds import weight
 from tianxia.games.sanguosha.rules.fields import FIELDS, PHASE_WORDS
 from tianxia.games.sanguosha.rules.made import TableFields
 from tianxia.games.sanguosha.rules.skills import (
+    CHARGE,
     NAME_VIEW,
+    NOTES,
     SUIT_VIEW,
+    TOKEN_SKILLS,
     SkillIndex,
     build_index,
     changes_index,
+    charges_of,
     had_for_a_time,
 )
 from tianxia.games.sanguosha.rules.zones import (
@@ -64,6 +68,7 @@ THIS_TURN: Final = "turn"
 THIS_ROUND: Final = "round"
 THIS_GAME: Final = "game"
 UNTIL_NEXT_TURN: Final = "next-turn"  # of its owner
+UNTIL_TURN_OF: Final = "turn-of"  # until the next turn of the hero who is its value
 
 Noted = tuple[str, Seat, Seat, int, str]  # what happened: kind, who, to whom, how much, which card
 Lasting = tuple[str, Seat, int, str]  # an effect that lasts: which, whose, on whom or how much, how long
@@ -221,19 +226,35 @@ class Table(TableFields):
         """One more activation, to be counted for this long."""
         self.uses.append((lasting, seat, skill))
 
+    def value_of(self, seat: Seat, key: str, name: str, usual: int = 0) -> int:
+        """What a skill of this hero has counted under this name, or how it is printed."""
+        for whose, skill, called, value in self.values:
+            if (whose, skill, called) == (seat, key, name):
+                return value
+        return usual
+
     def affected(self, effect: str, owner: Seat) -> list[int]:
         """The values of an effect that this seat made and that still lasts."""
         return [value for name, whose, value, _ in self.effects if name == effect and whose == owner]
 
     def note(
-        self, what: str, who: Seat, whom: Seat = NOBODY, amount: int = 0, card: str = "", forced_by: Seat = NOBODY
+        self,
+        what: str,
+        who: Seat,
+        whom: Seat = NOBODY,
+        amount: int = 0,
+        card: str = "",
+        forced_by: Seat = NOBODY,
+        made: Card | None = None,
     ) -> None:
         """Remember what happened in this turn, and what one hero did to another in this game: what a hero was forced to
-        do is the deed of whoever forced it."""
+        do is the deed of whoever forced it. Skills that keep count are told it with the whole card."""
         self.history.append((what, who, whom, amount, card))
         doer = who if forced_by == NOBODY else forced_by
         if whom not in (doer, NOBODY) and doer != NOBODY:
             self.deeds[doer * self.seats + whom] += weight(what, amount, card)
+        for held in self.index().states.get(NOTES, ()):
+            held.rule.run(self, held.seat, what, who, whom, amount, made)
 
     def noted(self, what: str, who: Seat, since: int = 0) -> list[Noted]:
         """What happened of this kind in this turn, or since a place in it."""
@@ -251,15 +272,34 @@ class Table(TableFields):
 
     # ---- changing
 
+    def conceal(self, group: list[Sleeve], watching: int) -> dict[Sleeve, Sleeve]:
+        """As every state; what a card is called goes with it."""
+        fresh = super().conceal(group, watching)
+        if self.labels:
+            for old in [card for card in group if card in self.labels]:
+                self.labels[fresh[old]] = self.labels.pop(old)
+        return fresh
+
     def set_skills(self, seat: Seat, skills: tuple[str, ...]) -> None:
-        """Which skills a hero has; what is derived from it is made anew."""
+        """Which skills a hero has; what is derived from it is made anew. A charge skill brings its first charges
+        (SG-1656), and adds them to those of others (SG-1657, SG-1658)."""
+        fresh = sum([charges_of(key)[0] for key in skills if key not in self.skills[seat]])
         self.skills[seat] = skills
         self.cached = None
+        if fresh:
+            self.token(seat, CHARGE, fresh)
 
     def token(self, seat: Seat, token: str, change: int) -> None:
         """Gain or drop tokens."""
         self.tokens[seat][token] = self.tokens[seat].get(token, 0) + change
+        if token in TOKEN_SKILLS:
+            self.cached = None
         self.emit("token", {"seat": seat, "token": token, "change": change, "count": self.tokens[seat][token]})
+
+    def set_value(self, seat: Seat, key: str, name: str, value: int) -> None:
+        """What a skill of this hero counts from now on, as long as it is not lost (SG-1520)."""
+        self.values = [kept for kept in self.values if kept[:3] != (seat, key, name)]
+        self.values.append((seat, key, name, value))
 
     def add_effect(self, effect: str, owner: Seat, value: int, until: str) -> None:
         """Something that lasts from now on."""

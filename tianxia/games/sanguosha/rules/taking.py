@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.asks import Play, Sleeve, ask
+from tianxia.core.asks import Choice, Play, Sleeve, ask
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.rules.asking import Blind
 from tianxia.games.sanguosha.rules.moves import TAKEN, discard, move_cards
@@ -57,6 +57,48 @@ def take_card_of(
     return moved[0]
 
 
+def choose_cards_of(
+    s: Table, chooser: Seat, of: Seat, skill: str, count: int, areas: tuple[int, ...] = HIS_CARDS, seen_by: int = 0
+) -> Play[list[Sleeve]]:
+    """SG-392, SG-816: this many cards of the owner, or all, named before any of them moves; hand cards by position."""
+    left = [s.zones[zone_of(of, area)][:] if area in areas else [] for area in HIS_AREAS]
+    unseen = 0
+    found: list[Sleeve] = []
+    while any(left) and unseen + len(found) < count:
+        reply = Choice("hand")
+        if left[1] or left[2]:
+            reply = yield from ask(Blind(s, chooser, skill, of, tuple(left)))
+        if reply.option == "hand":
+            unseen += 1
+            left[0].pop()  # which one, the dice say afterwards
+        else:
+            found.append(reply.one("cards"))
+            left = [[card for card in lot if card not in found] for lot in left]
+    return [*random_hand_cards(s, of, unseen, seen_by), *found]
+
+
+def random_hand_cards(s: Table, of: Seat, count: int, seen_by: int) -> list[Sleeve]:
+    """SG-816: by position, without seeing them."""
+    if not count:
+        return []
+    hand = s.hand(of)[:]
+    chosen = [hand.pop(s.dice.below(len(hand))) for _ in range(count)]
+    fresh = s.conceal(s.hand(of)[:], s.open_to[zone_of(of, HAND)] | seen_by)
+    return [fresh[card] for card in chosen]
+
+
+def take_cards_of(
+    s: Table, taker: Seat, of: Seat, skill: str, count: int, areas: tuple[int, ...] = HIS_CARDS
+) -> Play[list[Sleeve]]:
+    """Take several cards of the owner together (SG-392), all if there are no more."""
+    if not (s.alive[taker] and s.alive[of]):
+        return []
+    cards = yield from choose_cards_of(s, taker, of, skill, count, areas, s.bit(taker))
+    for card in cards:
+        note_whose(s, taker, of, card)
+    return (yield from move_cards(s, cards, zone_of(taker, HAND), TAKEN, taker))
+
+
 def discard_card_of(
     s: Table, by: Seat, of: Seat, skill: str, areas: tuple[int, ...] = HIS_CARDS
 ) -> Play[Sleeve | None]:
@@ -66,6 +108,18 @@ def discard_card_of(
         note_whose(s, by, of, card)
         yield from discard(s, [card], by)
     return card
+
+
+def discard_cards_of(
+    s: Table, by: Seat, of: Seat, skill: str, count: int, areas: tuple[int, ...] = HIS_CARDS
+) -> Play[list[Sleeve]]:
+    """Discard several cards of the owner together (SG-392), all if there are no more."""
+    if not s.alive[by] and s.fallen != by:
+        return []
+    cards = yield from choose_cards_of(s, by, of, skill, count, areas, s.everyone())
+    for card in cards:
+        note_whose(s, by, of, card)
+    return (yield from discard(s, cards, by))
 
 
 def note_whose(s: Table, by: Seat, of: Seat, card: Sleeve) -> None:

@@ -16,11 +16,14 @@ from tianxia.games.sanguosha.rules.skills import (
     MORE_DISTANCE,
     MORE_TARGETS,
     NO_DISTANCE_LIMIT,
+    NO_DISTANCE_TO,
+    ONLY_ON,
+    UNLIMITED_ON,
     UNTARGETABLE,
     HeldSkill,
 )
 from tianxia.games.sanguosha.rules.table import Table
-from tianxia.games.sanguosha.rules.zones import EQUIPPED, zone_of
+from tianxia.games.sanguosha.rules.zones import EQUIPPED, NOBODY, zone_of
 
 # ---- whom
 
@@ -53,9 +56,12 @@ def aims(s: Table, user: Seat, card: Card, target: Seat) -> bool:
 
 
 def protector(s: Table, user: Seat, card: Card, target: Seat) -> HeldSkill | None:
-    """The skill of this hero that keeps such a card away."""
+    """The skill of this hero that keeps such a card away, or one of its user."""
     for held in s.index().states.get(UNTARGETABLE, ()):
         if held.seat == target and held.works(s) and held.rule.run(s, target, card, user):
+            return held
+    for held in s.index().states.get(ONLY_ON, ()):
+        if held.seat == user and held.works(s) and not held.rule.run(s, user, card, target):
             return held
     return None
 
@@ -68,10 +74,12 @@ def ignores_distance(s: Table, user: Seat, card: Card) -> bool:
 def within_limit(s: Table, user: Seat, card: Card, target: Seat) -> bool:
     """Sha needs reach (SG-1101); Snatch and Famine distance 1. Cards behind the card do not count (SG-1205)."""
     if card.is_sha:
-        return in_reach(s, user, target, card.sleeves) or ignores_distance(s, user, card)
-    if card.kind.distance:
-        return distance(s, user, target, card.sleeves) <= limit_of(s, user, card) or ignores_distance(s, user, card)
-    return True
+        near = in_reach(s, user, target, card.sleeves)
+    elif card.kind.distance:
+        near = distance(s, user, target, card.sleeves) <= limit_of(s, user, card)
+    else:
+        return True
+    return near or ignores_distance(s, user, card) or says_of(s, user, NO_DISTANCE_TO, card, target)
 
 
 def limit_of(s: Table, user: Seat, card: Card) -> int:
@@ -94,8 +102,30 @@ def legal_targets(s: Table, user: Seat, card: Card, rangeless: bool = False) -> 
     ]
 
 
+def idle_targets(s: Table, user: Seat, card: Card) -> list[Seat]:
+    """The legal targets of a card that is used when idle: beyond its limit only those against whom it is unlimited
+    (SG-1103)."""
+    legal = legal_targets(s, user, card)
+    limited = BEHAVIOUR[card.name].limited
+    if limited is None or UNLIMITED_ON not in s.index().states or not limited(s, user, card):
+        return legal
+    return [target for target in legal if says_of(s, user, UNLIMITED_ON, card, target)]
+
+
+def more_targets_of(s: Table, user: Seat, card: Card, targets: list[Seat], second: Seat) -> list[Seat]:
+    """SG-1007: whom a skill may make a further target of this card; where a hero was named with the first target, only
+    those who could be sent against the same one (SG-1332)."""
+    behaviour = BEHAVIOUR[card.name]
+    others = legal_targets(s, user, card) if behaviour.added is None else behaviour.added(s, user, card, targets)
+    found = [seat for seat in others if seat not in targets]
+    if behaviour.second is None or second == NOBODY:
+        return found
+    return [seat for seat in found if second in behaviour.second(s, seat)]
+
+
 def why_no_target(s: Table, user: Seat, card: Card, target: Seat) -> Refusal:
-    """SG-1005, and what stands in the way: the distance, a delayed tactic of that name (SG-520), a skill."""
+    """SG-1005, and what stands in the way: the distance, a delayed tactic of that name (SG-520), a skill,
+    a limit that is only raised against another hero (SG-1103)."""
     facts: Facts = {"card": card.name, "seat": target}
     if not s.alive[target] or target not in BEHAVIOUR[card.name].who(s, user, card):
         return Refusal("SG-1005", facts)
@@ -103,9 +133,11 @@ def why_no_target(s: Table, user: Seat, card: Card, target: Seat) -> Refusal:
         reach = attack_range(s, user, card.sleeves) if card.is_sha else limit_of(s, user, card)
         return Refusal("SG-1005", {**facts, "distance": distance(s, user, target, card.sleeves), "reach": reach})
     held = protector(s, user, card, target)
-    if held is None and not card.kind.is_delayed:
-        return Refusal("SG-1005", facts)
-    return Refusal("SG-520", facts) if held is None else Refusal("SG-1005", {**facts, "skill": held.key})
+    if held is not None:
+        return Refusal("SG-1005", {**facts, "skill": held.key})
+    if card.kind.is_delayed or card.kind.slots:
+        return Refusal("SG-520" if card.kind.is_delayed else "SG-1204", facts)
+    return Refusal("SG-1005" if target in idle_targets(s, user, card) else "SG-1103", facts)
 
 
 def most_targets(s: Table, user: Seat, card: Card) -> int:
@@ -129,6 +161,8 @@ def why_not_use(s: Table, user: Seat, card: Card) -> Refusal | None:
     if forbidden is not None:
         return forbidden
     rule = None if behaviour.refuse is None else behaviour.refuse(s, user, card)
+    if rule is not None and UNLIMITED_ON in s.index().states and idle_targets(s, user, card):
+        rule = None
     return None if rule is None else Refusal(rule, {"card": card.name})
 
 
@@ -149,6 +183,14 @@ def says(s: Table, user: Seat, query: str, card: Card) -> bool:
     """Whether a state skill of the user says so of this card."""
     return any(
         held.seat == user and held.works(s) and not _is_material(s, held, card) and held.rule.run(s, user, card)
+        for held in s.index().states.get(query, ())
+    )
+
+
+def says_of(s: Table, user: Seat, query: str, card: Card, target: Seat) -> bool:
+    """Whether a state skill of the user says so of this card against this hero."""
+    return any(
+        held.seat == user and held.works(s) and held.rule.run(s, user, card, target)
         for held in s.index().states.get(query, ())
     )
 

@@ -12,10 +12,10 @@ from tianxia.games.sanguosha.content import DRAWS
 from tianxia.games.sanguosha.kinds.delayed import resolve_delayed
 from tianxia.games.sanguosha.rules.asking import choose_cards
 from tianxia.games.sanguosha.rules.deck import draw
-from tianxia.games.sanguosha.rules.health import flip
+from tianxia.games.sanguosha.rules.health import appear, flip
 from tianxia.games.sanguosha.rules.idle import act, go_on
 from tianxia.games.sanguosha.rules.moves import discard
-from tianxia.games.sanguosha.rules.skills import HAND_BONUS, HAND_BONUS_OF_OTHERS, HAND_LIMIT
+from tianxia.games.sanguosha.rules.skills import HAND_BONUS, HAND_LIMIT, LIMIT_OF_OTHERS
 from tianxia.games.sanguosha.rules.table import (
     ACTION,
     BEGINNING,
@@ -32,6 +32,7 @@ from tianxia.games.sanguosha.rules.table import (
     TURN,
     TURN_END,
     UNTIL_NEXT_TURN,
+    UNTIL_TURN_OF,
     Table,
 )
 from tianxia.games.sanguosha.rules.timings import (
@@ -122,8 +123,12 @@ def start_turn(s: Table) -> Play[None]:
         yield from flip(s, me)
         yield from next_turn(s)
         return
-    s.end_effects(lambda effect: effect[1] == me and effect[3] == UNTIL_NEXT_TURN)
+    s.end_effects(
+        lambda effect: (effect[1] == me and effect[3] == UNTIL_NEXT_TURN) or effect[2:] == (me, UNTIL_TURN_OF)
+    )
     s.skipped = []
+    if s.unrevealed[me]:
+        yield from appear(s, me)
     yield from at(s, START_OF_TURN, Phase(me, NO_PHASE))
     s.phase, s.step = (BEGINNING, PHASE) if s.alive[me] else (NO_PHASE, TURN_END)
 
@@ -270,7 +275,7 @@ def hand_limit(s: Table, seat: Seat) -> int:
     for held in states.get(HAND_BONUS, ()):
         if held.seat == seat and held.works(s):
             limit += held.rule.run(s, seat)
-    for held in states.get(HAND_BONUS_OF_OTHERS, ()):
+    for held in states.get(LIMIT_OF_OTHERS, ()):
         if held.seat != seat and held.works(s):
             limit += held.rule.run(s, held.seat, seat)
     return limit

@@ -11,9 +11,9 @@ from tianxia.games.sanguosha.rules.behaviour import BEHAVIOUR
 from tianxia.games.sanguosha.rules.cards import Card, card_kept
 from tianxia.games.sanguosha.rules.facedown import lay_face_down
 from tianxia.games.sanguosha.rules.moves import PLACED, PLAYED, USED, done_with, equip, move_cards
-from tianxia.games.sanguosha.rules.skills import CONVERSIONS
+from tianxia.games.sanguosha.rules.skills import CONVERSIONS, plain_key
 from tianxia.games.sanguosha.rules.table import Table
-from tianxia.games.sanguosha.rules.targets import may_target
+from tianxia.games.sanguosha.rules.targets import may_target, more_targets_of
 from tianxia.games.sanguosha.rules.timings import (
     AFTER_BECOMING_TARGET,
     AFTER_CHOOSING_TARGETS,
@@ -47,10 +47,9 @@ class Use(Subject):
     """A card being used. Interrupters may change the fields below; `target` is the one that a point is about."""
 
     __slots__ = (
-        "acted", "answers", "bonus", "cancelled", "card", "countered_by", "dealt", "dodges", "exposed", "extra",
-        "forced_by",
-        "ignores_armor", "ineffective", "ineffective_on", "inescapable", "second", "shas", "source", "target",
-        "targets", "unnegatable", "user", "waiting",
+        "acted", "answers", "bonus", "cancelled", "card", "countered_by", "counts", "dealt", "dodges", "drunk",
+        "exposed", "extra", "forced_by", "ignores_armor", "ineffective", "ineffective_on", "inescapable", "more",
+        "second", "shas", "source", "target", "targets", "unnegatable", "user", "waiting",
     )  # fmt: skip
 
     def __init__(self, user: Seat, card: Card, targets: list[Seat], answers: Use | None = None) -> None:
@@ -66,6 +65,10 @@ class Use(Subject):
             answers  # the use that this card responds to: Dodge and Negate target a card (SG-1370)
         )
         self.bonus: int = 0  # more damage: Wine and skills
+        self.more: dict[Seat, int] = {}  # more damage to one target alone
+        self.drunk: int = 0  # how many Wine its user drank for it
+        self.dealt: int = 0  # how much damage it dealt so far, to whomever
+        self.counts: bool = False  # it filled a limit of its user (SG-1102)
         self.extra: int = 0  # more resolutions (U11, SG-405)
         self.cancelled: list[Seat] = []  # targets taken away (SG-418)
         self.ineffective: bool = False  # on all targets (SG-412)
@@ -77,7 +80,6 @@ class Use(Subject):
         self.ignores_armor: list[Seat] = []  # whose armor does not count (SG-1212)
         self.countered_by: Card | None = None  # for the present target
         self.exposed: list[int] = []  # the cards of Harvest
-        self.dealt: bool = False  # it has dealt damage
         self.acted: list[tuple[Seat, str]] = []  # whose skills that work once for each card have worked (Stir)
 
     def whose(self, point: str) -> Seat:
@@ -105,9 +107,25 @@ class Use(Subject):
         self.targets = [target for target in self.targets if target != seat]
         self.cancelled.append(seat)
 
+    def add_target(self, seat: Seat) -> None:
+        """SG-324: one more target."""
+        self.targets = [*self.targets, seat]
+        self.cancelled = [gone for gone in self.cancelled if gone != seat]
+
     def divert(self, seat: Seat, to: Seat) -> None:
         """SG-927, SG-325: another hero is the target instead."""
         self.targets = [to if target == seat else target for target in self.targets]
+
+    def change_user(self, seat: Seat) -> None:
+        """SG-602: from now on another hero is the user, and the source of its damage; it was used by the first one, and
+        fills the limits of that hero (SG-603)."""
+        if self.source == self.user:
+            self.source = seat
+        self.user = seat
+
+    def damage_to(self, seat: Seat) -> int:
+        """D0: how much damage it deals to this hero."""
+        return 1 + self.bonus + self.more.get(seat, 0)
 
     def repeats(self, seat: Seat) -> bool:
         """U11: whether the effect on this target is one more resolution of it."""
@@ -149,6 +167,9 @@ def declare(s: Table, user: Seat, card: Card) -> None:
     for rule in CONVERSIONS.get(card.by.partition("#")[0], ()):
         if rule.once:
             s.count_use(user, card.by, rule.once)
+    costs = [rule.cost for rule in CONVERSIONS.get(plain_key(card.by), ()) if rule.cost is not None]
+    if costs:
+        costs[0](s, user, card)
     for sleeve in () if card.face_down else card.sleeves:
         s.show(sleeve, s.everyone())
 
@@ -175,7 +196,7 @@ def begin_use(s: Table, use: Use, countless: bool) -> Play[None]:
     user, card = use.user, use.card
     s.trail.append(use)
     aimed_at = NOBODY if len(use.targets) != 1 else use.targets[0]
-    s.note("use", user, aimed_at, len(use.targets), card.name, use.forced_by)
+    s.note("use", user, aimed_at, len(use.targets), card.name, use.forced_by, card)
     behaviour = BEHAVIOUR[card.name]
     if behaviour.declared is not None:
         behaviour.declared(s, use, countless)
@@ -240,7 +261,8 @@ def aim(s: Table, use: Use) -> Play[None]:
                     before = list(use.targets)
                     yield from at(s, AIMING[late], use)
                     if use.targets != before:
-                        if target not in use.targets:  # diverted: U6 is not repeated (R41: whoever it comes back to)
+                        gone = target not in use.targets and target not in use.cancelled
+                        if gone:  # diverted: U6 is not repeated (R41: whoever it comes back to)
                             passed.update({new: 1 for new in use.targets if new not in before})
                         waiting = [seat for seat in in_turn_order(s, use.targets) if passed.get(seat, 0) <= place]
 
@@ -248,6 +270,11 @@ def aim(s: Table, use: Use) -> Play[None]:
 def in_turn_order(s: Table, targets: list[Seat]) -> list[Seat]:
     """SG-302: from the player whose turn it is."""
     return [seat for seat in s.round_from(s.current) if seat in targets]
+
+
+def further_targets(s: Table, use: Use) -> list[Seat]:
+    """SG-1007, SG-1332: whom a skill may make a further target."""
+    return more_targets_of(s, use.user, use.card, use.targets, use.second)
 
 
 def resolve(s: Table, use: Use) -> Play[None]:
@@ -324,18 +351,18 @@ def place_delayed(s: Table, use: Use) -> Play[None]:
 
 # for each target; a card used when idle answers nothing, and nobody forced its user
 SET_ANEW = ("answers", "countered_by", "forced_by", "target")
-WRITTEN_APART = ("card", "dodges", "shas")
+WRITTEN_APART = ("card", "dodges", "more", "shas")
+BY_SEAT = ("dodges", "more", "shas")
 KEPT = (
-    "acted", "bonus", "cancelled", "dealt", "exposed", "extra", "ignores_armor", "ineffective", "ineffective_on",
-    "inescapable",
-    "second", "source", "targets", "unnegatable", "user", "waiting",
+    "acted", "bonus", "cancelled", "counts", "dealt", "drunk", "exposed", "extra", "ignores_armor", "ineffective",
+    "ineffective_on", "inescapable", "second", "source", "targets", "unnegatable", "user", "waiting",
 )  # fmt: skip
 
 
 def lay_aside(s: Table, use: Use) -> None:
     """A card used when idle rests before each target: it is kept as plain data, and the next stretch takes it up."""
     plain = {slot: getattr(use, slot) for slot in KEPT}
-    s.kept = {**plain, "card": use.card.kept(), "dodges": list(use.dodges.items()), "shas": list(use.shas.items())}
+    s.kept = {**plain, "card": use.card.kept(), **{slot: list(getattr(use, slot).items()) for slot in BY_SEAT}}
 
 
 def take_up(s: Table) -> Use:
@@ -348,7 +375,8 @@ def take_up(s: Table) -> Use:
         found = kept[slot]
         setattr(use, slot, list(found) if isinstance(found, list) else found)
     use.acted = [(seat, skill) for seat, skill in use.acted]
-    use.dodges, use.shas = dict(kept["dodges"]), dict(kept["shas"])
+    for slot in BY_SEAT:
+        setattr(use, slot, dict(kept[slot]))
     s.trail.append(use)
     return use
 
@@ -361,7 +389,7 @@ def play_card(s: Table, user: Seat, card: Card, stays: bool = False) -> Play[boo
     something else, as a judgement card does. Returns whether it has an effect (SG-412)."""
     played = Played(user, card)
     s.trail.append(played)
-    s.note("play", user, NOBODY, 0, card.name)
+    s.note("play", user, NOBODY, 0, card.name, made=card)
     declare(s, user, card)
     s.emit("play", {**played.plain(), "seat": user})
     yield from at(s, DECLARE_PLAY, played)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from tianxia.core.asks import CARD
 from tianxia.core.by_default import zones_of_seat, zones_shown
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.views import known, lot, pile
-from tianxia.games.sanguosha.content import HEROES, RULER_OFFER
+from tianxia.games.sanguosha.content import FIRST_HERO, HEROES, RULER_OFFER, starts_hidden
 from tianxia.games.sanguosha.rules.distance import attack_range, distance
 from tianxia.games.sanguosha.rules.fields import STEP_WORDS
 from tianxia.games.sanguosha.rules.setup import hero_of
@@ -20,6 +21,7 @@ from tianxia.games.sanguosha.rules.zones import (
     FACE_DOWN,
     HAND,
     HERO_CARD,
+    HIDDEN_BESIDES,
     JUDGEMENT,
     OFFERED,
     ROLE,
@@ -61,10 +63,11 @@ def seat_view(s: Table, viewer: Seat, seat: Seat) -> Facts:
     role = s.zones[zone_of(seat, ROLE)][0]
     incarnations = s.zones[zone_of(seat, OFFERED)]
     return {
-        "hero": HEROES[hero].id if hero >= 0 else None,
+        "hero": HEROES[hero].id if hero >= 0 and not s.unrevealed[seat] else None,
         "role": s.face_name(s.faces[role]) if s.knows(viewer, role) else None,
         **s.seat_facts(viewer, seat),
         "uses": [[scope, skill, s.used(seat, skill, scope)] for scope, skill in uses_of(s, seat)],
+        "values": [[skill, name, value] for whose, skill, name, value in s.values if whose == seat],
         "effects": [[name, value, until] for name, whose, value, until in s.effects if whose == seat],
         "count": len(s.hand(seat)),
         "range": attack_range(s, seat),
@@ -72,6 +75,7 @@ def seat_view(s: Table, viewer: Seat, seat: Seat) -> Facts:
         **zones_of_seat(s, viewer, seat),
         "judgement": labelled(s, zone_of(seat, JUDGEMENT)),
         "atop": labelled(s, zone_of(seat, ATOP)),
+        "hand_labels": hand_labels(s, viewer, seat),
         "incarnation": next((s.face_name(s.faces[card]) for card in incarnations if card in s.labels), None),
     }
 
@@ -91,6 +95,13 @@ def labelled(s: Table, zone: int) -> list[Facts]:
     return [{**known(s, card), "as": s.labels.get(card, "")} for card in s.zones[zone]]
 
 
+def hand_labels(s: Table, viewer: Seat, seat: Seat) -> Facts:
+    """What skills say of hand cards that the viewer knows: an unlimited one, for example."""
+    if not s.labels:
+        return {}
+    return {CARD[card]: s.labels[card] for card in s.hand(seat) if card in s.labels and s.knows(viewer, card)}
+
+
 def twin(s: Table, viewer: Seat, dice: Dice) -> None:
     """Playing cards, heroes and roles are dealt anew among the places that the viewer does not know."""
     seats = range(s.seats)
@@ -99,8 +110,22 @@ def twin(s: Table, viewer: Seat, dice: Dice) -> None:
     s.redeal(s.hidden_from(viewer, (CHARACTERS, *heroes)), dice)
     if s.step == CHOOSE_RULER:
         offer_lords(s, viewer, dice)
-    hidden = tuple([zone_of(seat, area) for seat in seats for area in (HAND, BESIDES)])
+    if any(s.unrevealed):
+        deal_hidden(s, viewer, dice)
+    hidden = tuple([zone_of(seat, area) for seat in seats for area in (HAND, BESIDES, HIDDEN_BESIDES)])
     s.redeal(s.hidden_from(viewer, (DECK, FACE_DOWN, SUPPLIES, *hidden)), dice)
+
+
+def deal_hidden(s: Table, viewer: Seat, dice: Dice) -> None:
+    """SG-1640: everybody knows that a hidden hero has a stealth skill."""
+    cards = {seat: s.zones[zone_of(seat, OFFERED)][0] for seat in range(s.seats) if s.unrevealed[seat]}
+    places = tuple([zone_of(seat, OFFERED) for seat in range(s.seats) if seat not in cards])
+    spare = [card for card in s.hidden_from(viewer, (CHARACTERS, *places)) if starts_hidden(hero_of(s, card))]
+    for seat, card in cards.items():
+        if not starts_hidden(hero_of(s, card)):
+            into = spare.pop(dice.below(len(spare)))
+            s.faces[card], s.faces[into] = s.faces[into], s.faces[card]
+        s.hero[seat] = s.faces[card] - FIRST_HERO
 
 
 def offer_lords(s: Table, viewer: Seat, dice: Dice) -> None:

@@ -29,6 +29,7 @@ ZONES: Final = Zones(
         Area("judgement", ALL, ODD, each=True, view=""),
         Area("atop", ALL, ODD, each=True, view=""),
         Area("besides", OWNER, ODD, each=True),
+        Area("hidden", HIDDEN, ODD, each=True),  # "hidden besides": nobody may look (SG-910)
         Area("role", OWNER, ODD, each=True, view="", word="roles"),
         Area("offer", OWNER, ODD, each=True, view="offered", word="offered"),  # to choose from; of Zuo Ci
         Area("hero", ALL, each=True, view="", word=""),
@@ -51,9 +52,10 @@ EQUIPPED: Final = 1
 JUDGEMENT: Final = 2
 ATOP: Final = 3
 BESIDES: Final = 4
-ROLE: Final = 5
-OFFERED: Final = 6
-HERO_CARD: Final = 7
+HIDDEN_BESIDES: Final = 5
+ROLE: Final = 6
+OFFERED: Final = 7
+HERO_CARD: Final = 8
 INCARNATION: Final = "incarnation"  # the label of the hero card that Zuo Ci shows
 BLOCK: Final = len(AREAS)
 

@@ -79,6 +79,12 @@ kind-ruler = ruler skill
 kind-awakening = awakening
 kind-limited = once per game
 kind-not-yet-owned = to be gained
+kind-family = family skill
+kind-spirited = spirited skill
+kind-rhythm = rhythm skill
+kind-forced-order = forced order
+kind-combo = combo
+kind-martial-arts = martial arts
 
 set-standard = Standard
 set-wind = Wind
@@ -93,6 +99,11 @@ set-house = House
 token-rage = Rage
 token-endure = Endure
 token-nightmare = Nightmare
+token-tongue = Tongue
+explain-token-rage = Rage of God Lu Bu, spent on his skills.
+explain-token-endure = Counted by God Sima Yi; it decides when he awakens and pays for his skills.
+explain-token-nightmare = Given by God Guan Yu; whoever has most of them when he dies may die with him.
+explain-token-tongue = Counted by Wang Lang: with the seventh he dies.
 label-wound = Wound
 label-field = Field
 label-star = Star
@@ -517,6 +528,7 @@ do-exchange = { $cards } for { $stars }
 do-rage = Drop 1 Rage
 do-hp = Lose 1 HP
 do-suit = { $suit }
+do-number = { $number }
 
 open-use = { $card }
 open-convert = { $skill }: { $card }
@@ -575,6 +587,8 @@ word-atop = atop
 word-exchange = exchange
 word-rage = rage
 word-hp = hp
+word-suffer-sha = suffer-sha
+word-use-card = use-card
 words-between = on, to, at, and, the, for, as, with, from
 
 # What has to be named, on the full screen.
@@ -648,6 +662,14 @@ event-skill = { $who ->
 event-skill-forced = { $who ->
     [you] Your { $skill } takes effect.
    *[other] { $name }'s { $skill } takes effect.
+}
+event-reset-skill = { $who ->
+    [you] Your { $skill } counts as unused again.
+   *[other] { $name }'s { $skill } counts as unused again.
+}
+event-order = { $who ->
+    [you] You are to carry out { $skill }.
+   *[other] { $name } is to carry out { $skill }.
 }
 event-gain-skill = { $who ->
     [you] You gain { $skill }.
@@ -755,6 +777,14 @@ event-judged-aborted = The judgement for { $why } is called off.
 event-delayed = { $who ->
     [you] { $card } is resolved for you.
    *[other] { $card } is resolved for { $name }.
+}
+event-strikes = { $who ->
+    [you] { $card } takes effect on you.
+   *[other] { $card } takes effect on { $name }.
+}
+event-spares = { $who ->
+    [you] { $card } has no effect on you.
+   *[other] { $card } has no effect on { $name }.
 }
 event-fight = { $who ->
     [you] You fight a point fight with { $targets } ({ $skill }).
@@ -868,7 +898,7 @@ won-role = { $name } ({ $role })
 
 why-SG-109 = The Ruler chooses one of the heroes that were offered.
 why-SG-110 = You choose one of the heroes that were offered to you.
-why-SG-111 = A god joins one kingdom: Wei, Shu, Wu or Neutral.
+why-SG-111 = A god joins one kingdom: Wei, Shu, Wu, Neutral or Jin.
 why-SG-213 = In your Action Phase you may use cards and skills that are possible now, or end the phase.
 why-SG-214 = You have already used this skill in this phase.
 why-SG-215 = Discard exactly as many cards as you hold above your hand limit.
@@ -885,6 +915,7 @@ why-SG-721 = Only a Peach saves a dying hero; the dying hero may also drink Wine
 why-SG-811 = You may question the card or believe it.
 why-SG-812 = You have already used this skill this turn.
 why-SG-815 = You may use the skill or not.
+why-SG-658 = You need not use any of these cards; pass if you do not want to.
 why-SG-816 = Choose as many cards as are asked for, from those offered.
 why-SG-817 = Choose one of the heroes offered.
 why-SG-912 = Each side chooses one hand card for the point fight.
@@ -897,6 +928,7 @@ why-SG-1131 = A Dodge can only be used against a Sha.
 why-SG-1142 = A Peach can only be used by a wounded hero.
 why-SG-1150 = Wine can be drunk only once per turn.
 why-SG-1160 = This card cannot be used.
+why-SG-1204 = That slot is disabled: no card can be used or placed there.
 why-SG-1205 = Without the card that you give up for it, this hero is out of your range.
 why-SG-1208 = The card whose effect you are using cannot be given up for it.
 why-SG-1214 = Discard a hand card, or let the other draw.
@@ -912,6 +944,7 @@ why-SG-1381 = Give the shown card away, or suffer 1 damage.
 why-SG-1410 = These cards do not make that card.
 why-SG-1501 = A skill forbids this card now.
 why-SG-1522 = Name a skill of one of your heroes.
+why-SG-1662 = You cannot use this skill more often in this round.
 why-SG-1531 = You cannot pay this price.
 why-SG-1540 = Choose one of the options offered.
 why-SG-1606 = This skill works once per game, and you have used it.
@@ -967,9 +1000,20 @@ setting-deck = deck
 setting-deck-battle = standard and battle cards
 setting-deck-standard = standard cards only
 setting-deck-extra = all cards, extras too
+mix-SG-110 = There are fewer heroes in this pool than players at the table.
 setting-heroes = heroes
-setting-heroes-all = all 65
-setting-heroes-standard = the 25 of the standard set
+setting-heroes-classic = classic 65
+setting-heroes-all = all
+setting-heroes-standard = standard 25
+setting-heroes-balanced = even strength
+setting-heroes-sets = whole sets
+setting-heroes-list = own list
+explain-heroes-classic = Standard, Wind, Fire, Forest, Mountain and Gods: the heroes that most tables know.
+explain-heroes-all = Everybody, also the heroes with mechanics of their own.
+explain-heroes-standard = The heroes to begin with.
+explain-heroes-balanced = Only heroes with whom bots win about as often as with any other.
+setting-set = sets
+setting-hero = heroes on your list
 setting-spies = spies
 setting-spies-one = usual
 setting-spies-two = two where possible

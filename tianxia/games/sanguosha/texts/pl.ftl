@@ -83,6 +83,12 @@ kind-ruler = zdolność Władcy
 kind-awakening = przebudzenie
 kind-limited = raz w grze
 kind-not-yet-owned = do zdobycia
+kind-family = zdolność rodu
+kind-spirited = zdolność zrywu
+kind-rhythm = zdolność rytmu
+kind-forced-order = rozkaz
+kind-combo = kombinacja
+kind-martial-arts = sztuka walki
 
 set-standard = Podstawowy
 set-wind = Wiatr
@@ -97,6 +103,11 @@ set-house = Własny
 token-rage = Szał
 token-endure = Wytrwałość
 token-nightmare = Koszmar
+token-tongue = Język
+explain-token-rage = Gniew Boskiego Lu Bu, którym płaci za swoje zdolności.
+explain-token-endure = Liczy je Boski Sima Yi: od nich zależy jego przebudzenie i nimi płaci za zdolności.
+explain-token-nightmare = Daje je Boski Guan Yu; kto ma ich najwięcej, gdy ginie, może zginąć razem z nim.
+explain-token-tongue = Liczy je Wang Lang: z siódmym ginie.
 label-wound = Rana
 label-field = Pole
 label-star = Gwiazda
@@ -524,6 +535,7 @@ do-exchange = { $cards } za: { $stars }
 do-rage = Wydaj 1 Szał
 do-hp = Strać 1 PŻ
 do-suit = { $suit }
+do-number = { $number }
 
 open-use = { $card }
 open-convert = { $skill }: { $card }
@@ -582,6 +594,8 @@ word-atop = na-talię
 word-exchange = wymień
 word-rage = szał
 word-hp = pż
+word-suffer-sha = przyjmij-sha
+word-use-card = użyj-karty
 words-between = na, do, dla, i, za, jako, z, od, cel
 
 # Co trzeba wskazać, na pełnym ekranie.
@@ -655,6 +669,14 @@ event-skill = { $who ->
 event-skill-forced = { $who ->
     [you] Działa twoja zdolność { $skill }.
    *[other] Działa zdolność { $skill } ({ $name }).
+}
+event-reset-skill = { $who ->
+    [you] { $skill }: możesz użyć tej zdolności na nowo.
+   *[other] { $name } może na nowo użyć zdolności { $skill }.
+}
+event-order = { $who ->
+    [you] Masz wykonać: { $skill }.
+   *[other] { $name } ma wykonać: { $skill }.
 }
 event-gain-skill = { $who ->
     [you] Zyskujesz zdolność { $skill }.
@@ -762,6 +784,14 @@ event-judged-aborted = Osąd ({ $why }) zostaje odwołany.
 event-delayed = { $who ->
     [you] Rozgrywa się u ciebie: { $card }.
    *[other] Rozgrywa się { $card } ({ $name }).
+}
+event-strikes = { $who ->
+    [you] { $card }: działa na ciebie.
+   *[other] { $card }: działa ({ $name }).
+}
+event-spares = { $who ->
+    [you] { $card }: nie działa na ciebie.
+   *[other] { $card }: nie działa ({ $name }).
 }
 event-fight = { $who ->
     [you] Staczasz starcie na liczby z: { $targets } ({ $skill }).
@@ -877,7 +907,7 @@ won-role = { $name } ({ $role })
 
 why-SG-109 = Władca wybiera jednego z zaproponowanych bohaterów.
 why-SG-110 = Wybierasz jednego z zaproponowanych ci bohaterów.
-why-SG-111 = Bóstwo przyłącza się do jednego królestwa: Wei, Shu, Wu albo do Niezależnych.
+why-SG-111 = Bóstwo przyłącza się do jednego królestwa: Wei, Shu, Wu, Jin albo do Niezależnych.
 why-SG-213 = W fazie akcji możesz użyć kart i zdolności, które są teraz możliwe, albo ją zakończyć.
 why-SG-214 = Ta umiejętność została już w tej fazie użyta.
 why-SG-215 = Odrzuć dokładnie tyle kart, ile masz ponad limit ręki.
@@ -894,6 +924,7 @@ why-SG-721 = Umierającego ratuje tylko Brzoskwinia; on sam może też wypić Wi
 why-SG-811 = Możesz podważyć kartę albo w nią uwierzyć.
 why-SG-812 = Ta umiejętność została już w tej turze użyta.
 why-SG-815 = Możesz użyć zdolności albo nie.
+why-SG-658 = Nie musisz używać żadnej z tych kart; jeśli nie chcesz, spasuj.
 why-SG-816 = Wybierz tyle kart, ile trzeba, spośród podanych.
 why-SG-817 = Wybierz jednego z podanych bohaterów.
 why-SG-912 = Każda strona wybiera jedną kartę z ręki do starcia na liczby.
@@ -906,6 +937,7 @@ why-SG-1131 = Uniku można użyć tylko przeciw Sha.
 why-SG-1142 = Brzoskwini może użyć tylko ranny bohater.
 why-SG-1150 = Wino można wypić tylko raz w turze.
 why-SG-1160 = Tej karty nie można użyć.
+why-SG-1204 = To miejsce jest zablokowane: nie można tam użyć ani położyć żadnej karty.
 why-SG-1205 = Bez karty, którą za to oddajesz, ten bohater jest poza twoim zasięgiem.
 why-SG-1208 = Karty, z której działania korzystasz, nie można za nie oddać.
 why-SG-1214 = Odrzuć kartę z ręki albo pozwól drugiemu dobrać.
@@ -921,6 +953,7 @@ why-SG-1381 = Oddaj pokazaną kartę albo przyjmij 1 obrażenie.
 why-SG-1410 = Z tych kart nie powstanie tamta karta.
 why-SG-1501 = Zdolność zabrania teraz tej karty.
 why-SG-1522 = Wymień zdolność jednego ze swoich bohaterów.
+why-SG-1662 = W tej rundzie nie możesz już użyć tej zdolności.
 why-SG-1531 = Nie możesz zapłacić tej ceny.
 why-SG-1540 = Wybierz jedną z podanych możliwości.
 why-SG-1606 = Ta umiejętność działa raz na grę i została już użyta.
@@ -974,9 +1007,20 @@ setting-deck = talia
 setting-deck-battle = karty podstawowe i bitewne
 setting-deck-standard = tylko karty podstawowe
 setting-deck-extra = wszystkie karty, także dodatkowe
+mix-SG-110 = W tej puli jest mniej bohaterów niż graczy przy stole.
 setting-heroes = bohaterowie
-setting-heroes-all = wszyscy, 65
-setting-heroes-standard = 25 z zestawu podstawowego
+setting-heroes-classic = klasyczni (65)
+setting-heroes-all = wszyscy
+setting-heroes-standard = podstawowi (25)
+setting-heroes-balanced = wyrównani
+setting-heroes-sets = całe zestawy
+setting-heroes-list = własna lista
+explain-heroes-classic = Zestawy Podstawowy, Wiatr, Ogień, Las, Góra i Bogowie: bohaterowie znani przy większości stołów.
+explain-heroes-all = Wszyscy, także bohaterowie z własnymi mechanikami.
+explain-heroes-standard = Bohaterowie na początek.
+explain-heroes-balanced = Tylko bohaterowie, którymi boty wygrywają mniej więcej tak samo często.
+setting-set = zestawy
+setting-hero = bohaterowie na liście
 setting-spies = szpiedzy
 setting-spies-one = jak zwykle
 setting-spies-two = dwóch, gdzie się da

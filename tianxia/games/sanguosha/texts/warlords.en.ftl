@@ -27,6 +27,7 @@ skill-last-resort = Last Resort
 text-last-resort = Once a turn, after you use or play Might, you draw a card. While you have no Might, damage to you is 1 higher.
 
 token-falling-star = Falling Star
+explain-token-falling-star = A token of the spell; one falls at the end of every turn.
 label-might = Might
 
 ## Questions
@@ -50,14 +51,6 @@ ask-choose-narrow-might-discard = { $count ->
 }
 do-draw-vanguard = Draw a card; they are nearer to everybody
 do-let-draw-vanguard = They draw a card; you are nearer to them
-do-x1 = X = 1
-do-x2 = X = 2
-do-x3 = X = 3
-do-x4 = X = 4
-word-x1 = x1
-word-x2 = x2
-word-x3 = x3
-word-x4 = x4
 
 ## Why not
 

@@ -27,6 +27,7 @@ skill-last-resort = Ostatnia deska ratunku
 text-last-resort = Raz na turę, po użyciu lub zagraniu Potęgi, dobierasz kartę. Dopóki nie masz Potęgi, otrzymujesz o 1 obrażenie więcej.
 
 token-falling-star = Spadająca gwiazda
+explain-token-falling-star = Żeton zaklęcia; jeden spada na koniec każdej tury.
 label-might = Potęga
 
 ## Pytania
@@ -52,14 +53,6 @@ ask-choose-narrow-might-discard = { $count ->
 }
 do-draw-vanguard = Dobierz kartę; atakujący zbliża się do wszystkich
 do-let-draw-vanguard = Atakujący dobiera kartę; ty zbliżasz się do niego
-do-x1 = X = 1
-do-x2 = X = 2
-do-x3 = X = 3
-do-x4 = X = 4
-word-x1 = x1
-word-x2 = x2
-word-x3 = x3
-word-x4 = x4
 
 ## Dlaczego nie
 

@@ -11,8 +11,14 @@ from tianxia.games.sanguosha.words.things import RANKS, SanguoshaThings
 from tianxia.telling.base import NOBODY, Teller
 
 QUIET: Final = ("phase", "wine")  # the table shows the phase; the use tells the Wine
-AREAS: Final = {"equipment": "equip", "judgement": "judgement", "atop": "atop", "besides": "besides"}
-NAMED: Final = ("kingdom", "phase", "role", "suit", "token")  # facts that are said by a text of their own
+AREAS: Final = {
+    "equipment": "equip",
+    "judgement": "judgement",
+    "atop": "atop",
+    "besides": "besides",
+    "hidden": "hidden",
+}
+NAMED: Final = ("condition", "kingdom", "phase", "role", "suit", "token")  # facts that are said by a text of their own
 
 
 class SanguoshaTeller(Teller):
@@ -134,7 +140,7 @@ class SanguoshaTeller(Teller):
                 return [self.say(key, **facts, **self.of(holder))]
             case _, "equipment" | "judgement" if came == "processing":
                 return []  # told by the use
-            case _, "equipment" | "judgement" | "atop" | "besides":
+            case _, "equipment" | "judgement" | "atop" | "besides" | "hidden":
                 return [self.say(f"event-moved-{AREAS[to]}", **facts, **self.of(holder))]
         return []
 

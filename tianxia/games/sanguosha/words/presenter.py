@@ -8,7 +8,8 @@ from typing import Any, ClassVar, Final
 from tianxia.core.asks import Ask, Choice, Ref, Refusal, number
 from tianxia.core.events import Facts
 from tianxia.games.sanguosha.content import HERO, HEROES, KINDS, SKILLS, SUITS
-from tianxia.games.sanguosha.position.vocabulary import OPTIONS
+from tianxia.games.sanguosha.position.vocabulary import NUMBERS, OPTIONS
+from tianxia.games.sanguosha.rules.asking import NUMBER
 from tianxia.games.sanguosha.rules.skills import CONVERSIONS, lasting
 from tianxia.games.sanguosha.words.lines import SanguoshaLines
 from tianxia.games.sanguosha.words.log import SanguoshaTeller
@@ -201,6 +202,8 @@ class SanguoshaPresenter(Base[SanguoshaThings, SanguoshaTeller, SanguoshaLines])
         skill = about.get("skill", "")
         if option in SUITS:
             return self.say("do-suit", suit=self.say(f"suit-{option}"))
+        if option.startswith(NUMBER):
+            return self.say("do-number", number=option.removeprefix(NUMBER))
         if option == "hand" and "seat" in about:
             facts["name"] = self.side(about["seat"])
         gifts = [slot for slot in choice.picks if slot.startswith(GIFT)]
@@ -262,6 +265,7 @@ class SanguoshaPresenter(Base[SanguoshaThings, SanguoshaTeller, SanguoshaLines])
                 words[f"{hero.id}/{skill.id}"] = (f"{hero.id}/{skill.id}", *words[skill.id])
         for suit in SUITS[:4]:
             words[suit] = called("suit", suit)
+        words |= {id: (id,) for id in NUMBERS}
         return words | self.words_of(OPTIONS)
 
     def heard(self, kind: str, words: list[str]) -> list[str]:

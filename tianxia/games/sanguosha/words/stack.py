@@ -24,7 +24,9 @@ class Stack:
             },
             "brink": lambda told: {"name": inside(told["brink"])},
             "death": lambda told: {"name": inside(told["death"])},
-            "fight": lambda told: {"name": inside(told["fight"][0]), "targets": inside(told["fight"][1])},
+            "fight": lambda told: {
+                "name": inside(told["fight"][0]), "targets": things.row_of(told["fight"][1:]),
+            },
             "move": lambda told: {"count": told["count"]},
             "change": lambda told: {"name": inside(told["seat"])},
         }  # fmt: skip

@@ -8,6 +8,7 @@ import type { EventBody, OptionBody } from "../../lib/wire.ts";
 import { factsOf, markOf, print, seatsOf } from "./faces.ts";
 import HowTo from "./HowTo.svelte";
 import Layout from "./Layout.svelte";
+import { flags, greatMoment, stays } from "./moments.ts";
 import Preview from "./Preview.svelte";
 import en from "./texts/en.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
@@ -110,6 +111,7 @@ export const game: GameModule = {
     moment,
     crumbs,
   },
+  motion: { stays, flags, moment: greatMoment },
   asking: {
     secondary: (option) => abilities.has(option) || option === "swap" || option === "place",
     icon: (option) => OPTION_ICONS[option] ?? icons[option] ?? "play",

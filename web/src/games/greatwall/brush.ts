@@ -51,6 +51,7 @@ export const NAMES: Record<string, string> = {
   "lu-xiufu": "陸秀夫",
   "mu-guiying": "穆桂英",
   "cao-bin": "曹彬",
+  "du-gao": "杜杲",
   "di-qing": "狄青",
   "kou-zhun": "寇準",
   "li-gang": "李綱",

@@ -13,8 +13,6 @@ import { wallOf } from "./view.ts";
 export const kindId = (id: string): string => id.replace(/-(left|centre|right)$/, "");
 /** The brush name of a card, or the character of its sort. */
 export const brushOf = (id: string, sort: string): string => NAMES[kindId(id)] ?? SORT_BRUSH[sort] ?? "";
-/** Only a name of its own. */
-export const brushName = (id: string): string => NAMES[kindId(id)] ?? "";
 
 function worth(face: FaceBody): string {
   const facts = factsOf(face);

@@ -11,6 +11,7 @@ import HowTo from "./HowTo.svelte";
 import InSight from "./InSight.svelte";
 import Layout from "./Layout.svelte";
 import { marched } from "./marching.ts";
+import { flags, greatMoment } from "./moments.ts";
 import Preview from "./Preview.svelte";
 import { CLAN_BRUSH, ICONS } from "./signs.ts";
 import en from "./texts/en.ftl?raw";
@@ -81,7 +82,7 @@ export const game: GameModule = {
     moment: (event) => MOMENTS[event.kind] ?? null,
     crumbs,
   },
-  motion: { stays: (what) => STAYS[what] ?? 900, marches: marched },
+  motion: { stays: (what) => STAYS[what] ?? 900, marches: marched, flags, moment: greatMoment },
   asking: {
     secondary: (option) => option === "use" || option === "tactic",
     icon: (option) => ICONS[option] ?? "play",

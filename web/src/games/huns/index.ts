@@ -11,6 +11,7 @@ import { foreign, print } from "./faces.ts";
 import HowTo from "./HowTo.svelte";
 import InSight from "./InSight.svelte";
 import Layout from "./Layout.svelte";
+import { flags, greatMoment } from "./moments.ts";
 import Preview from "./Preview.svelte";
 import { ICONS } from "./signs.ts";
 import en from "./texts/en.ftl?raw";
@@ -62,7 +63,7 @@ export const game: GameModule = {
     moment: (event) => MOMENTS[event.kind] ?? null,
     crumbs,
   },
-  motion: { stays: (what) => STAYS[what] ?? 900, marches: carried },
+  motion: { stays: (what) => STAYS[what] ?? 900, marches: carried, flags, moment: greatMoment },
   asking: {
     secondary: (option) => option === "use" || option === "resolve",
     icon: (option) => ICONS[option] ?? "play",

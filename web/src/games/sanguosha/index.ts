@@ -11,6 +11,7 @@ import Book from "./Book.svelte";
 import Detail from "./Detail.svelte";
 import HowTo from "./HowTo.svelte";
 import Layout from "./Layout.svelte";
+import { flags, greatMoment, stays } from "./moments.ts";
 import Preview from "./Preview.svelte";
 import { icon } from "./signs.ts";
 import en from "./texts/en.ftl?raw";
@@ -105,6 +106,7 @@ export const game: GameModule = {
     moment: (event) => MOMENTS[event.kind] ?? null,
     crumbs,
   },
+  motion: { stays, flags, moment: greatMoment },
   asking: {
     icon,
     steps: true,

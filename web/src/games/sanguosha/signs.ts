@@ -26,7 +26,14 @@ export const SIGNS: Record<string, Sign> = {
 };
 
 export const KINGDOMS = ["wei", "shu", "wu", "neutral"] as const;
-export const KINGDOM: Record<string, string> = { wei: "魏", shu: "蜀", wu: "吴", neutral: "群", god: "神" };
+export const KINGDOM: Record<string, string> = {
+  wei: "魏",
+  shu: "蜀",
+  wu: "吴",
+  jin: "晋",
+  neutral: "群",
+  god: "神",
+};
 export const ROLE: Record<string, string> = { ruler: "主", loyalist: "忠", rebel: "反", spy: "内" };
 export const ROLES = ["ruler", "loyalist", "rebel", "spy"] as const;
 export const NUMBERS = ["", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];

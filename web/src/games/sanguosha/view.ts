@@ -27,6 +27,9 @@ export interface SeatView extends TableSeatFields {
   judgement: Laid[];
   atop: Laid[];
   besides: Lot;
+  hidden: Lot; // beside the hero, and nobody may look
+  hand_labels: Record<string, string>; // what skills say of hand cards that the viewer knows
+  values: [string, string, number][]; // what skills have counted: which, what, how much
   incarnation: string | null;
   offered: Lot;
 }
@@ -73,6 +76,7 @@ export interface TableView extends TableFields {
   processing: Held[];
   face_down: Lot;
   supplies: Lot;
+  kind_area: Held[];
   characters: number;
   distances: number[][];
   deeds: number[][];
@@ -84,10 +88,11 @@ export interface TableView extends TableFields {
 export const tableOf = (view: View): TableView => view as unknown as TableView;
 export const seatOf = (ref: string): number => (ref.startsWith("seat/") ? Number(ref.slice(5)) : -1);
 
-/** The other seats in turn order from the near one: the next in turn sits on its right. */
+/** The other seats in turn order from the near one: the next in turn sits on its right. Seats may have been swapped. */
 export function others(view: TableView, me: number): number[] {
-  const count = view.seats.length;
-  return Array.from({ length: count - 1 }, (_, n) => (me + 1 + n) % count);
+  const round = view.places.length ? view.places : view.seats.map((_, seat) => seat);
+  const at = round.indexOf(me);
+  return [...round.slice(at + 1), ...round.slice(0, at)];
 }
 
 /** How many plates stand on the right, above and on the left. */

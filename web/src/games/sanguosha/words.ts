@@ -25,17 +25,39 @@ export const sorting = new Sorting("sanguosha.arrange", "place");
 export const receiver = (ref: Ref, sight: Sight): string =>
   seatOf(ref) === sight.you ? t("sg-you") : heroAt(sight, seatOf(ref));
 
-/** What lies on or beside a hero, in words. */
-export function tokensOf(faces: Faces, it: SeatView): string[] {
+/** Something that lies on or beside a hero: in a word, and what it means. */
+export interface Sign {
+  word: string;
+  text: string;
+}
+
+/** What lies on or beside a hero. */
+export function signsOf(faces: Faces, it: SeatView): Sign[] {
   const besides = it.besides.known.length + it.besides.hidden;
+  const hidden = it.hidden.known.length + it.hidden.hidden;
+  const explained = (id: string, count: number): Sign => ({ word: t(`sg-${id}`, { count }), text: t(`sg-${id}-text`) });
   return [
     ...Object.entries(it.tokens)
       .filter(([, count]) => count > 0)
-      .map(([id, count]) => `${called(faces, id)} ${count}`),
-    ...(it.shield ? [t("sg-shield", { count: it.shield })] : []),
-    ...(it.atop.length ? [t("sg-atop", { count: it.atop.length })] : []),
-    ...(besides ? [t("sg-besides", { count: besides })] : []),
-    ...(it.incarnation ? [t("sg-incarnation", { name: called(faces, it.incarnation) })] : []),
+      .map(([id, count]) => ({
+        word: `${called(faces, `token-${id}`)} ${count}`,
+        text: say(faces.get(`token-${id}`)?.text),
+      })),
+    ...(it.shield ? [explained("shield", it.shield)] : []),
+    ...it.disabled.map((slot) => ({
+      word: t("sg-disabled", { slot: t(`sg-sub-${slot}`) }),
+      text: t("sg-disabled-text"),
+    })),
+    ...it.values
+      .filter(([, name]) => name === "side")
+      .map(([skill, , side]) => ({
+        word: t("sg-side", { skill: called(faces, skill), side }),
+        text: say(faces.get(skill)?.text),
+      })),
+    ...(it.atop.length ? [explained("atop", it.atop.length)] : []),
+    ...(besides ? [explained("besides", besides)] : []),
+    ...(hidden ? [explained("hidden", hidden)] : []),
+    ...(it.incarnation ? [{ word: t("sg-incarnation", { name: called(faces, it.incarnation) }), text: "" }] : []),
   ];
 }
 
@@ -214,12 +236,21 @@ export function optionWords(option: OptionBody, sight: Sight): { label: string; 
   return {
     label: t(own),
     note:
-      option.id === "pass"
-        ? t(has(`sg-pass-${asked?.kind.slice(10)}`) ? `sg-pass-${asked?.kind.slice(10)}` : "sg-pass-note")
-        : about && sight.faces.has(about)
-          ? called(sight.faces, about)
-          : "",
+      option.id === "pass" ? passNote(sight, asked) : about && sight.faces.has(about) ? called(sight.faces, about) : "",
   };
+}
+
+const IN_PHASE = "T4"; // the timing point of the phase itself
+
+/** What comes of doing nothing. */
+function passNote(sight: Sight, asked: Question | null): string {
+  const damage = Number(asked?.about["damage"] ?? 0);
+  const hp = tableOf(sight.view).seats[sight.me]?.hp ?? 0;
+  if (damage) return t("sg-pass-hp", { from: hp, to: hp - damage, left: Math.max(0, hp - damage) });
+  const matter = asked?.about["matter"] as { phase?: string } | undefined;
+  if (asked?.about["point"] === IN_PHASE && matter?.phase === "draw") return t("sg-pass-draw");
+  const own = `sg-pass-${asked?.kind.slice(10)}`;
+  return t(has(own) ? own : "sg-pass-note");
 }
 
 /** What pressing the name of a card means: use it, aim it, take it from the hand, or let what is worn act. */

@@ -9,6 +9,7 @@ import { markOf, print, shortSide, war } from "./faces.ts";
 import { SCORED, marches, stays } from "./marching.ts";
 import HowTo from "./HowTo.svelte";
 import Layout from "./Layout.svelte";
+import { flags, greatMoment } from "./moments.ts";
 import Preview from "./Preview.svelte";
 import { ICONS, NAMES, SIDES, isGeneral } from "./signs.ts";
 import en from "./texts/en.ftl?raw";
@@ -174,7 +175,7 @@ export const game: GameModule = {
     moment: (event) => MOMENTS[event.kind] ?? null,
     crumbs,
   },
-  motion: { stays, marches },
+  motion: { stays, marches, flags, moment: greatMoment },
   asking: {
     secondary: (option) => isGeneral(option) || option === "call",
     icon: (option) => (isGeneral(option) ? "st-general" : (ICONS[option] ?? "play")),

@@ -10,7 +10,7 @@ const number = (value: unknown): number => (typeof value === "number" ? value : 
 // ---- pictures
 
 export const SCORED = "scored";
-const STAYS: Record<string, number> = { laid: 700, "turned-up": 1000, fought: 900, [SCORED]: 3200 };
+const STAYS: Record<string, number> = { laid: 700, "turned-up": 1000, fought: 900, [SCORED]: 900 };
 /** How long the picture of a beat stays. */
 export const stays = (what: string): number => STAYS[what] ?? 900;
 

@@ -8,10 +8,12 @@ import type { Desk } from "../../lib/desk.svelte.ts";
 import { say, t } from "../../lib/i18n.svelte.ts";
 import { seatsAt } from "../../lib/keep.ts";
 import { beatOf, framesOf } from "../../lib/frames.ts";
+import { tellingOf } from "../../lib/moments.ts";
 import { Motion } from "../../lib/motion.ts";
+import { staying } from "../../lib/pace.ts";
 import { SceneSight, type Scene } from "../../lib/scene.ts";
 import { settings } from "../../lib/settings.svelte.ts";
-import type { Frame } from "../../lib/sight.ts";
+import type { Flag, Frame, Moment } from "../../lib/sight.ts";
 import type { Belief, BeliefsFrom, Replay, SeatInfo } from "../../lib/wire.ts";
 import { chaptersOf, hills, momentsOf } from "./story.ts";
 
@@ -30,6 +32,9 @@ export class Watching {
   chances = $state.raw<number[][] | null>(null);
   /** The picture of a beat on the way to the step, while it is shown. */
   picture = $state.raw<Frame | null>(null);
+  /** The words at the seats and the slip that belong to it. */
+  flags = $state.raw<readonly Flag[]>([]);
+  moment = $state.raw<Moment | null>(null);
   readonly motion = new Motion();
   #going = 0; // of the ways to a step; a new one ends the one before
   readonly held: ReturnType<typeof seatsAt>[number] | undefined;
@@ -121,20 +126,33 @@ export class Watching {
     const motion = this.scene?.game.motion;
     if (!near || !step || !motion) {
       this.picture = null;
+      this.flags = [];
+      this.moment = null;
       this.at = next;
       return;
     }
-    for (const frame of framesOf(step.events, step.view, (what) => motion.stays(what))) {
+    for (const frame of framesOf(step.events, step.view, (what) => motion.stays(what), view)) {
       const before = this.motion.before();
       const last = !frame.what;
+      const { flags, moment, stays, slip } = tellingOf(frame, motion, this.you);
       this.picture = last ? null : frame;
+      this.flags = flags;
+      this.moment = moment;
       if (last) this.at = next;
       await tick();
-      const pace = this.motion.play(before, frame.events, settings.moves, motion.marches(view, frame.events));
-      if (!last) await this.motion.rest(Math.max(pace, settings.moves ? frame.beat / (this.fast ? 2 : 1) : 0));
+      const moved = this.motion.play(
+        before,
+        frame.events,
+        settings.moves,
+        motion.marches(view, frame.events, frame.view),
+      );
+      const stay = staying(moment ? slip : stays, settings.pace === "click" ? "normal" : settings.pace, false);
+      if (!last || flags.length || moment) await this.motion.rest(Math.max(moved, stay / (this.fast ? 2 : 1)));
       if (going !== this.#going) return;
       view = frame.view;
     }
+    this.flags = [];
+    this.moment = null;
   }
 
   /** Step by step until the end; the way to stop it. */
@@ -142,7 +160,7 @@ export class Watching {
     const timer = setInterval(
       () => {
         if (this.at >= this.steps.length - 1) this.playing = false;
-        else if (!this.picture) void this.go(this.at + 1);
+        else if (!this.picture && !this.flags.length && !this.moment) void this.go(this.at + 1);
       },
       this.fast ? PACE.fast : PACE.slow,
     );
@@ -179,6 +197,12 @@ export class ReplaySight extends SceneSight {
   }
   override get beat(): string {
     return this.watching.picture?.what ?? "";
+  }
+  override get flags(): readonly Flag[] {
+    return this.watching.flags;
+  }
+  override get moment(): Moment | null {
+    return this.watching.moment;
   }
   get you(): number {
     return this.watching.you;

@@ -1,6 +1,7 @@
 // The keys of a table: what is pressed, and what it does.
 import type { Desk } from "../../lib/desk.svelte.ts";
 import type { SeatAtTable } from "../../lib/seat.svelte.ts";
+import { settings } from "../../lib/settings.svelte.ts";
 import type { TableSight } from "../../lib/tablesight.ts";
 import type { Dialog } from "./Dialogs.svelte";
 
@@ -28,12 +29,17 @@ export function escape({ seat, desk, dialog, ask }: Keyed): void {
 export function press(event: KeyboardEvent, { seat, sight, desk, dialog, ask, prompt }: Keyed): boolean {
   const target = event.target as HTMLElement;
   if (dialog || desk.large || target.closest("input, textarea, [role=tablist]")) return false;
+  if (seat.showing && (event.key === "Enter" || event.key === " ") && !target.closest("button, a, summary")) {
+    seat.goOn();
+    return true;
+  }
   const ref = target.closest<HTMLElement>("[data-ref]")?.dataset["ref"];
   const face = target.closest<HTMLElement>("[data-face]")?.dataset["face"];
   if (event.key === "Enter") {
     if (target.closest("button:not([data-ref]), a, summary")) return false;
     return ref && sight.state(ref) !== "picked" ? false : (prompt?.enter() ?? false);
   }
+  if (!settings.letters) return false;
   if (event.key === "?") {
     if (ref) sight.why(ref);
     else ask("keys");

@@ -40,6 +40,8 @@ export class Offers {
       .sort((a, b) => this.#rank(a) - this.#rank(b)),
   );
   readonly main = $derived(this.options.find((option) => this.#rank(option) === 0) ?? null);
+  /** It stands apart, at the end. */
+  readonly pass = $derived(this.options.find((option) => option.id === "pass") ?? null);
   readonly shown = $derived(
     this.options.length > MOST && !this.more ? [...this.options.slice(0, 4), ...this.options.slice(-1)] : this.options,
   );
@@ -66,7 +68,7 @@ export class Offers {
 
   #rank(option: OptionBody): number {
     if (option.id === "pass") return 3;
-    return this.game.asking.secondary(option.id) ? 1 : option.picks.length ? 0 : 2;
+    return this.game.asking.secondary(option.id) ? 2 : option.picks.length ? 0 : 1;
   }
 
   // in steps: before anything is picked what the table itself shows needs no button, then only what fits the picks

@@ -86,7 +86,7 @@ def test_as_many_cards_bring_no_blow():
 @content("wine-poetry-cao-mao")
 def test_he_turns_over_for_wine_and_is_inspired():
     game = hearts(50, deck=["duel:spade-1"])
-    game.cao_mao.uses("wine-poetry-cao-mao", on="cao-mao")
+    game.cao_mao.uses("wine-poetry-cao-mao")
     assert game.flipped == ["cao-mao"]
     assert ["wine", "cao-mao", 1, "turn"] in game.effects
     [card] = game.hands["cao-mao"]

@@ -209,6 +209,7 @@ def test_meng_huo_is_the_source_of_the_barbarians_of_others():
         roles=["ruler", "rebel", "loyalist", "spy"],
         hp={"zhang-fei": 1},
         hands={"liu-bei": ["barbarians"], "meng-huo": ["dodge"]},
+        deck=["dodge", "dodge", "dodge"],
     )
     table.liu_bei.uses("barbarians")
     table.everyone_passes()

@@ -926,10 +926,9 @@ def test_each_damage_adds_a_hero_if_zuo_ci_wants():
 
 @content("rebirth")
 def test_no_rebirth_when_the_characters_deck_is_empty():
-    rest = [hero.id for hero in HEROES if hero.id not in ("liu-bei", "zuo-ci", "cao-cao")]
-    table = zuo_ci_in_play(
-        heroes=["liu-bei", "zuo-ci", "cao-cao"], hands={"liu-bei": ["sha"]}, offered={"zuo-ci": rest}
-    )
+    heroes = ["liu-bei", "zuo-ci", "cao-cao"]
+    rest = [hero.id for hero in HEROES if hero.id not in heroes]
+    table = zuo_ci_in_play(heroes=heroes, hands={"liu-bei": ["sha"]}, offered={"zuo-ci": rest})
     table.liu_bei.uses("sha", on="zuo-ci")
     assert (table.hp["zuo-ci"], table.waits_for) == (2, "liu-bei")
 

@@ -255,7 +255,7 @@ def a_spell(count: int, *deck: str) -> Scenario:
     """Zhang Ning has cast her spell with this X; the deck is this from its top."""
     game = table("zhang-ning", "zhang-fei", "sun-quan", deck=list(deck))
     game.zhang_ning.activates("falling-star")
-    game.zhang_ning.chooses(f"x{count}")
+    game.zhang_ning.chooses(f"number-{count}")
     return game
 
 
@@ -397,8 +397,8 @@ def test_acting_recklessly_brings_might_now_and_costs_cards_at_the_end():
     game = table("qiao-rui", "zhang-fei", phase="beginning", deck=["peach:heart-3", "duel:spade-1", "negate:spade-11"],
                  hands={"qiao-rui": ["dodge:heart-2", "dodge:diamond-2"]})  # fmt: skip
     game.qiao_rui.activates("narrow-might")
-    assert game.qiao_rui.options == ["x1", "x2", "x3", "x4"]
-    game.qiao_rui.chooses("x2")
+    assert game.qiao_rui.options == [f"number-{n}" for n in range(1, 5)]
+    game.qiao_rui.chooses("number-2")
     assert game.atop["qiao-rui"] == {"might": ["peach:heart-3", "duel:spade-1", "negate:spade-11"]}
     game.qiao_rui.ends()
     assert game.qiao_rui.options == ["discard", "lose-max-hp"]

@@ -121,3 +121,35 @@ how-out-text = When a hand is empty the battle ends at once and is scored. New c
 # the page on which a table is set up
 ch-preview-events = Events
 ch-preview-events-text = One event card changes each battle after the first.
+
+# what is shown at a seat, and on a slip over the table
+ch-passes = passes
+ch-cancels = cancels: { $name }
+ch-decree = takes a decree
+ch-points = { $points } VP
+ch-out = { $who ->
+    [you] Battle { $n } is yours
+   *[other] { $name } wins battle { $n }
+}
+ch-out-text = { $who ->
+    [you] You went out.
+   *[other] { $name } went out.
+}
+ch-out-won = { $who ->
+    [you] You went out, and that makes { $vp }: the war is decided.
+   *[other] { $name } went out, and that makes { $vp }: the war is decided.
+}
+ch-left = { $who ->
+    [you] Left in your hand
+   *[other] Left in the hand of { $name }
+}
+ch-for-cards = for cards left
+ch-for-decrees = for decrees
+ch-for-double = doubled by Xiang Yu
+ch-for-event = for the event
+ch-next-battle = Next battle
+ch-goal-reached = { $who ->
+    [you] You have { $vp } points
+   *[other] { $name } has { $vp } points
+}
+ch-goal-text = The goal is { $goal }: the war is over at once.

@@ -118,3 +118,35 @@ how-out-text = Gdy ktoś nie ma już kart, starcie od razu się kończy i jest p
 # the page on which a table is set up
 ch-preview-events = Wydarzenia
 ch-preview-events-text = Karta wydarzenia zmienia każde starcie po pierwszym.
+
+# co widać przy miejscu gracza i na karcie nad stołem
+ch-passes = pasuje
+ch-cancels = anuluje: { $name }
+ch-decree = bierze dekret
+ch-points = { $points } PZ
+ch-out = { $who ->
+    [you] Bitwa { $n } jest twoja
+   *[other] Bitwę { $n } wygrywa { $name }
+}
+ch-out-text = { $who ->
+    [you] Nie masz już kart.
+   *[other] { $name } nie ma już kart.
+}
+ch-out-won = { $who ->
+    [you] Nie masz już kart, a to daje { $vp }: wojna jest rozstrzygnięta.
+   *[other] { $name } nie ma już kart, a to daje { $vp }: wojna jest rozstrzygnięta.
+}
+ch-left = { $who ->
+    [you] Zostało w twojej ręce
+   *[other] Zostało w ręce: { $name }
+}
+ch-for-cards = za karty, które zostały
+ch-for-decrees = za dekrety
+ch-for-double = Xiang Yu podwaja
+ch-for-event = za wydarzenie
+ch-next-battle = Następna bitwa
+ch-goal-reached = { $who ->
+    [you] Masz { $vp } punktów
+   *[other] { $name } ma { $vp } punktów
+}
+ch-goal-text = Celem jest { $goal }: wojna natychmiast się kończy.

@@ -553,3 +553,19 @@ gw-how-winter = The Assault
 gw-how-winter-text = Archers fire, then the Power of all Horde cards of a Section is compared with its Defence. At a Breach everyone without a Soldier on the row 1 card takes a Shame.
 gw-how-end = The end
 gw-how-end-text = The game ends after the last Year, when enough Sections have level 3, or when the Shame pool is empty. Together all win who fulfil enough Requests.
+
+# what is shown at a clan or a Section, and on a slip over the table
+gw-flag-honour = { $count } Honour
+gw-flag-shame = Shame
+gw-flag-killed = a Soldier is Killed
+gw-flag-defeated = Horde defeated
+gw-flag-holds = holds, { $power } : { $defence }
+gw-flag-breach = Breach, { $power } : { $defence }
+gw-slip-breach = Breach: { $section }
+gw-slip-breach-text = The Hordes have { $power }, the Wall only { $defence }.
+gw-slip-conquest = Conquest: { $section }
+gw-slip-conquest-text = No row is free for { $name }. { $lost ->
+    [0] Nothing is left to lose.
+    [one] One Shame token leaves the pool.
+   *[other] { $lost } Shame tokens leave the pool.
+}

@@ -545,3 +545,19 @@ gw-how-winter = Szturm
 gw-how-winter-text = Najpierw strzelają Łucznicy, potem Siłę wszystkich Hord Sekcji porównuje się z jej Obroną. Przy Przełamaniu każdy bez Żołnierza na karcie z rzędu 1 bierze Hańbę.
 gw-how-end = Koniec
 gw-how-end-text = Gra kończy się po ostatnim Roku, gdy dość Sekcji ma poziom 3 albo gdy pula Hańby jest pusta. Razem wygrywają wszyscy, którzy spełnią dość Dekretów.
+
+# co widać przy klanie lub odcinku i na karcie nad stołem
+gw-flag-honour = Honor { $count }
+gw-flag-shame = Hańba
+gw-flag-killed = ginie Żołnierz
+gw-flag-defeated = Horda pokonana
+gw-flag-holds = wytrzymuje, { $power } : { $defence }
+gw-flag-breach = przełamanie, { $power } : { $defence }
+gw-slip-breach = Przełamanie: { $section }
+gw-slip-breach-text = Hordy mają { $power }, a Mur tylko { $defence }.
+gw-slip-conquest = Podbój: { $section }
+gw-slip-conquest-text = Brak wolnego rzędu dla karty { $name }. { $lost ->
+    [0] Nie ma już czego stracić.
+    [one] Z puli znika jeden żeton Hańby.
+   *[other] Z puli znikają żetony Hańby: { $lost }.
+}

@@ -317,3 +317,21 @@ hu-short-draw = { $count ->
     [0] no cards left
    *[other] or draw { $count }
 }
+
+# what is shown at a camp, and on a slip over the table
+hu-flag-dispatch = wagon { $count } dispatched
+hu-flag-raid = Raid: { $name }
+hu-flag-flee = flees the Curse
+hu-flag-accept = accepts the Curse
+hu-flag-lifted = the Curse is lifted
+hu-flag-full = { $name } is paid
+hu-flag-guarded = guarded
+hu-slip-curse = { $who ->
+    [you] You are cursed
+   *[other] { $name } is cursed
+}
+hu-slip-curse-text = { $by } plays a Curse: accept it, or flee from it.
+hu-slip-last = The last round
+hu-slip-last-text = { $what } is empty: the game ends with this round.
+hu-slip-pool = A pool of Valuables
+hu-slip-deck = A deck

@@ -335,3 +335,21 @@ hu-short-draw = { $count ->
     [few] albo { $count } karty
    *[other] albo { $count } kart
 }
+
+# co widać przy obozie i na karcie nad stołem
+hu-flag-dispatch = odesłany wóz: { $count }
+hu-flag-raid = Najazd: { $name }
+hu-flag-flee = ucieka przed Klątwą
+hu-flag-accept = przyjmuje Klątwę
+hu-flag-lifted = Klątwa zdjęta
+hu-flag-full = opłacony: { $name }
+hu-flag-guarded = ochrona
+hu-slip-curse = { $who ->
+    [you] Spada na ciebie Klątwa
+   *[other] Klątwa spada na obóz: { $name }
+}
+hu-slip-curse-text = { $by } zagrywa Klątwę: można ją przyjąć albo przed nią uciec.
+hu-slip-last = Ostatnia runda
+hu-slip-last-text = { $what }: gra kończy się z tą rundą.
+hu-slip-pool = Pusta pula Kosztowności
+hu-slip-deck = Pusta talia

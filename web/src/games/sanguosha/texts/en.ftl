@@ -26,6 +26,7 @@ sg-kingdom-shu = Shu
 sg-kingdom-wu = Wu
 sg-kingdom-neutral = Neutral
 sg-kingdom-god = God
+sg-kingdom-jin = Jin
 sg-set-standard = Standard
 sg-set-wind = Wind
 sg-set-fire = Fire
@@ -67,6 +68,15 @@ sg-judgement-area = judgement area
 sg-shield = shield { $count }
 sg-atop = { $count } atop
 sg-besides = { $count } beside
+sg-shield-text = Lost before HP when damage is suffered; it cannot be healed.
+sg-atop-text = Cards that lie open atop the hero.
+sg-besides-text = Cards beside the hero.
+sg-hidden = { $count } hidden
+sg-hidden-text = Cards beside the hero at which nobody may look.
+sg-disabled = no { $slot }
+sg-disabled-text = This slot is disabled: nothing can be used or placed there.
+sg-side = { $skill }, side { $side }
+sg-kind = { $count } in the kind area
 sg-incarnation = as { $name }
 sg-you-fell = You have fallen; the others play on
 sg-name-rage = Rage
@@ -140,6 +150,12 @@ sg-verb-on = { $what } → { $whom }
 sg-verb-cards = { $what }: { $count }
 sg-opt-pass = Pass
 sg-pass-note = do nothing
+sg-pass-hp = { $left ->
+    [0] HP { $from } to { $to }: the brink of death
+   *[other] HP { $from } to { $to }
+}
+sg-pass-skill = without the skill
+sg-pass-draw = draw as usual
 sg-pass-dodge = take the hit
 sg-pass-negate = let it happen
 sg-pass-save = no help
@@ -186,6 +202,8 @@ sg-zone-equipment = equipment
 sg-zone-judgement = judgement area
 sg-zone-atop = atop the hero
 sg-zone-besides = beside the hero
+sg-zone-hidden = hidden beside the hero
+sg-zone-kind_area = Kind area
 sg-zone-offered = heroes
 sg-zone-of = { $whom ->
     [you] Your { $area }
@@ -273,3 +291,23 @@ sg-how-end-text = The game ends at once when the ruler falls, or when the last r
 
 # the page on which a table is set up
 sg-settings = Which cards and heroes are played, and how roles are dealt.
+
+# what is shown at a hero, and on a slip over the table
+sg-flag-prevented = no damage
+sg-flag-brink = on the brink of death
+sg-flag-reforges = reforges
+sg-flag-skips = skips: { $phase }
+sg-flag-strikes = { $card } takes effect
+sg-flag-spares = { $card }: no effect
+sg-slip-fallen = { $who ->
+    [you] You have fallen
+   *[other] { $hero } has fallen
+}
+sg-slip-killer = { $killer } struck the last blow.
+sg-slip-role = The role is shown: { $role }.
+sg-slip-victory = { $role ->
+    [ruler] The Ruler and the Loyalists have won
+    [rebel] The Rebels have won
+   *[spy] The Spy has won
+}
+sg-slip-roles = All roles are shown.

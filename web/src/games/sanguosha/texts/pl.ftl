@@ -26,6 +26,7 @@ sg-kingdom-shu = Shu
 sg-kingdom-wu = Wu
 sg-kingdom-neutral = Niezależni
 sg-kingdom-god = Bóstwo
+sg-kingdom-jin = Jin
 sg-set-standard = Podstawowy
 sg-set-wind = Wiatr
 sg-set-fire = Ogień
@@ -68,6 +69,15 @@ sg-judgement-area = obszar osądu
 sg-shield = tarcza { $count }
 sg-atop = { $count } na bohaterze
 sg-besides = { $count } obok
+sg-shield-text = Traci się ją przed życiem, gdy otrzymuje się obrażenia; nie da się jej uleczyć.
+sg-atop-text = Karty leżące odkryte na bohaterze.
+sg-besides-text = Karty obok bohatera.
+sg-hidden = zakryte: { $count }
+sg-hidden-text = Karty obok bohatera, na które nikt nie może spojrzeć.
+sg-disabled = zablokowane: { $slot }
+sg-disabled-text = To miejsce jest zablokowane: niczego nie można tam użyć ani położyć.
+sg-side = { $skill }, strona { $side }
+sg-kind = obszar życzliwości: { $count }
 sg-incarnation = jako { $name }
 sg-you-fell = Twój bohater poległ; pozostali grają dalej
 sg-name-rage = Szał
@@ -142,6 +152,12 @@ sg-verb-on = { $what } → { $whom }
 sg-verb-cards = { $what }: { $count }
 sg-opt-pass = Pas
 sg-pass-note = nic nie rób
+sg-pass-hp = { $left ->
+    [0] PŻ z { $from } na { $to }: próg śmierci
+   *[other] PŻ z { $from } na { $to }
+}
+sg-pass-skill = bez umiejętności
+sg-pass-draw = dobierz jak zwykle
 sg-pass-dodge = przyjmij cios
 sg-pass-negate = niech się stanie
 sg-pass-save = bez pomocy
@@ -188,6 +204,8 @@ sg-zone-equipment = ekwipunek
 sg-zone-judgement = obszar osądu
 sg-zone-atop = na bohaterze
 sg-zone-besides = obok bohatera
+sg-zone-hidden = zakryte obok bohatera
+sg-zone-kind_area = Obszar życzliwości
 sg-zone-offered = bohaterowie
 sg-zone-of = { $whom ->
     [you] Twoje: { $area }
@@ -266,3 +284,23 @@ sg-how-end-text = Gra kończy się natychmiast, gdy polegnie władca albo gdy po
 
 # the page on which a table is set up
 sg-settings = Jakimi kartami i bohaterami się gra i jak rozdaje się role.
+
+# co widać przy bohaterze i na karcie nad stołem
+sg-flag-prevented = bez obrażeń
+sg-flag-brink = na progu śmierci
+sg-flag-reforges = przekuwa
+sg-flag-skips = pomija: { $phase }
+sg-flag-strikes = { $card } działa
+sg-flag-spares = { $card } nie działa
+sg-slip-fallen = { $who ->
+    [you] Twój bohater poległ
+   *[other] Pada { $hero }
+}
+sg-slip-killer = Ostatni cios zadaje { $killer }.
+sg-slip-role = Odkryta rola: { $role }.
+sg-slip-victory = { $role ->
+    [ruler] Władca i Lojaliści zwyciężyli
+    [rebel] Buntownicy zwyciężyli
+   *[spy] Szpieg zwyciężył
+}
+sg-slip-roles = Wszystkie role są odkryte.

@@ -173,3 +173,14 @@ st-preview-events = Events
 st-preview-events-text = One of five lies face up and takes effect when its condition is met; the fifth one ends the game.
 st-preview-generals = Generals
 st-preview-generals-text = Each side has five and holds one of them in secret; not in the beginners' game.
+
+# what is shown at a side or a province, and on a slip over the table
+st-flag-taken = { $who ->
+    [you] yours
+   *[other] { $name } takes it
+}
+st-flag-lost = nobody's
+st-flag-held = won by { $by }
+st-flag-even = even
+st-flag-plague = Plague: { $lost } lost
+st-flag-call = reinforcements

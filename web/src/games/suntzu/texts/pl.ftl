@@ -170,3 +170,14 @@ st-preview-events = Wydarzenia
 st-preview-events-text = Jedno z pięciu leży odkryte i działa, gdy spełni się jego warunek; piąte kończy grę.
 st-preview-generals = Generałowie
 st-preview-generals-text = Każda strona ma pięciu i w tajemnicy wybiera jednego; nie w grze dla początkujących.
+
+# co widać przy stronie lub prowincji i na karcie nad stołem
+st-flag-taken = { $who ->
+    [you] twoja
+   *[other] zajmuje: { $name }
+}
+st-flag-lost = niczyja
+st-flag-held = wygrana o { $by }
+st-flag-even = remis
+st-flag-plague = Zaraza: { $lost } w stratach
+st-flag-call = posiłki

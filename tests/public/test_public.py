@@ -1,0 +1,129 @@
+"""`import tianxia`: what it has, that it is documented and speaks, and that a match is its log."""
+
+from __future__ import annotations
+
+import copy
+import inspect
+import pickle
+import subprocess
+import sys
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+import tianxia
+from tianxia.games import built_in
+
+GAMES = ("toy", *built_in())
+
+
+def played(id: str, answers: int = 12) -> tianxia.Match:
+    return tianxia.start(id, seed=5).play("random", answers)
+
+
+def test_every_public_name_is_there_and_documented() -> None:
+    assert sorted(tianxia.__all__) == dir(tianxia)
+    for name in tianxia.__all__:
+        thing = getattr(tianxia, name)
+        assert name == "__version__" or inspect.getdoc(thing), name
+        if inspect.isclass(thing):
+            own = [each for each in vars(thing) if not each.startswith("_") and callable(getattr(thing, each))]
+            assert [each for each in own if not inspect.getdoc(getattr(thing, each))] == []
+    with pytest.raises(AttributeError, match="tianxia has no 'nonsense'; it has"):
+        tianxia.nonsense  # noqa: B018 - the asking is the test
+
+
+def test_importing_it_loads_nothing() -> None:
+    script = "import sys, tianxia; print([name for name in sys.modules if name.startswith('tianxia.')])"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_match_is_copied_pickled_saved_and_told_again(id: str, tmp_path: Path) -> None:
+    match = played(id)
+    others = [match.copy(), copy.deepcopy(match), pickle.loads(pickle.dumps(match))]
+    others.append(tianxia.load(match.save(tmp_path / "match.jsonl")))
+    assert [other == match and other is not match for other in others] == [True] * 4
+    assert [other.view(0) for other in others] == [match.view(0)] * 4
+    assert [other.events(0) for other in others] == [match.events(0)] * 4
+    steps = list(tianxia.replay(match, viewer=None))
+    assert [step.n for step in steps] == list(range(1, match.answers + 1))
+    assert steps[-1].view == match.view()
+    assert others[0].play("random", 1) != match
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_questions_and_answers_have_names(id: str) -> None:
+    question = played(id).questions[0]
+    assert repr(question).startswith(f"<Question {question.kind} ({question.rule}) to {question.name}: ")
+    for answer in islice(question, 5):
+        assert question.why_not(answer) is None
+        assert answer.text("en")
+        assert answer.text("pl")
+        assert answer.option in repr(answer)
+        things = [thing for slot in answer.picks.values() for thing in slot]
+        assert [thing for thing in things if not thing.name] == []
+    assert question.text("en")
+    assert question.sample(3) == question.sample(3)
+
+
+def test_nothing_hidden_has_a_name() -> None:
+    """A card that the seat may pick but does not see."""
+    match = tianxia.start("toy", seed=1)
+    question = match.questions[0]
+    seen = {thing.ref for answer in question for slot in answer.picks.values() for thing in slot}
+    hidden = next(f"card/{n}" for n in range(200) if f"card/{n}" not in seen and f"card/{n}" not in str(question.seen))
+    assert question.things(hidden).name == "hidden"
+
+
+def test_what_is_refused_is_said_in_a_sentence() -> None:
+    match = tianxia.start("toy", seed=1)
+    asked = match.questions[0].seat
+    with pytest.raises(tianxia.UserError, match="there is no option 'dance'"):
+        match.answer(asked, "dance")
+    refusal = match.why_not(asked, tianxia.Choice("dance"))
+    assert refusal is not None
+    assert str(refusal).endswith(")")
+    assert refusal.rule in str(refusal)
+    with pytest.raises(tianxia.UserError, match="this table has seats 0 to 1, not 7"):
+        match.view(7)
+    with pytest.raises(tianxia.UserError, match="there is no seat called 'nobody'"):
+        match.question("nobody")
+    with pytest.raises(tianxia.UserError, match="so it takes 2 bots, not 1"):
+        match.play(["random"])
+    with pytest.raises(tianxia.UserError, match="there is no game called 'chess'"):
+        tianxia.start("chess")
+    match.answer(asked, next(iter(match.questions[0])))
+    with pytest.raises(tianxia.Refusal, match="is not asked"):
+        match.answer(asked, "bid")
+
+
+def test_nothing_is_written_over_without_force(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("mine", encoding="utf-8")
+    match = tianxia.start("toy", seed=1)
+    with pytest.raises(tianxia.UserError, match="is there already"):
+        match.save(file)
+    assert file.read_text(encoding="utf-8") == "mine"
+    assert tianxia.load(match.save(file, force=True)) == match
+
+
+class First(tianxia.Bot):
+    def think(self, glimpse: tianxia.Glimpse) -> tianxia.Choice:
+        return next(glimpse.choices())
+
+
+def test_classes_of_ones_own_meet_in_the_arena() -> None:
+    found = tianxia.arena("toy", [First, "random"], games=6, seed=1)
+    assert found.games == 6
+    assert len(found.standings) == 2
+    assert abs(found.rate("random") + found.rate(found.bots[0]) - 1) < 1e-9
+    with pytest.raises(tianxia.UserError, match="there is no bot 'nobody' in this tournament"):
+        found.rate("nobody")
+
+
+def test_a_seed_deals_as_the_command_line_does() -> None:
+    assert tianxia.start("toy", seed=3).log == tianxia.start("toy", seed=3).log
+    assert tianxia.start("toy").log != tianxia.start("toy").log

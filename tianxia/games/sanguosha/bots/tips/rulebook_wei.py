@@ -1,0 +1,88 @@
+"""Tips for the Wei heroes of the rulebook's examples."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tianxia.core.asks import Choice, Option, number
+from tianxia.games.sanguosha.bots import actions, choices, skills
+from tianxia.games.sanguosha.bots.actions import Action, point_fight
+from tianxia.games.sanguosha.bots.choices import as_usual
+from tianxia.games.sanguosha.bots.hints import FOE, FRIEND
+from tianxia.games.sanguosha.bots.skills import DEAR, shas
+from tianxia.games.sanguosha.bots.thoughts import Thoughts
+from tianxia.games.sanguosha.content import TACTIC
+from tianxia.games.sanguosha.rules.distance import in_reach
+
+FEW_TONGUES: Final = 5
+
+
+def for_friends(t: Thoughts, option: Option) -> Choice | None:
+    """For oneself or whoever is liked best."""
+    return t.fill(option, FRIEND)
+
+
+def all_of_them(t: Thoughts, option: Option) -> Choice | None:
+    """Every card that lies there."""
+    return Choice(option.id, {"cards": option.picks[0].items})
+
+
+def worship_ink(t: Thoughts, option: Option) -> Action | None:
+    """For a Peach when wounded, or for a Sha on a foe in reach."""
+    s, me = t.s, t.me
+    foes = [seat for seat in s.others(me) if t.hate(seat) > 0.4 and in_reach(s, me, seat)]
+    cards = t.cheapest(tuple([ref for ref in option.picks[0].items if number(ref) in s.hand(me)]), 1)
+    if not cards or t.card_worth(cards[0]) > DEAR or not (s.wounds(me) or foes):
+        return None
+    return 2.0, {"cards": cards}
+
+
+def painted(t: Thoughts) -> Choice | None:
+    """A Peach first, then a Sha on a foe; whatever is needed where it is needed."""
+    for name in ("peach", "sha"):
+        for option in t.options:
+            choice = t.fill(option, FOE) if option.id == name else None
+            if choice is not None:
+                return choice
+    return as_usual(t)
+
+
+def wagging_tongue(t: Thoughts, option: Option) -> Action | None:
+    """With a high card, while there are few Tongues."""
+    return point_fight(t, option) if t.s.tokens[t.me].get("tongue", 0) < FEW_TONGUES else None
+
+
+def silenced(t: Thoughts) -> Choice | None:
+    """He lets himself draw, and so do friends; others discard what is cheap."""
+    owner = t.question.about()["seat"]
+    cheap = [option for option in t.options if option.id == "discard"]
+    if owner == t.me or t.likes[owner] > 0.3 or not cheap:
+        return Choice("let-draw")
+    choice = t.fill(cheap[0], FOE)
+    return choice if choice is not None and t.card_worth(choice.picks["cards"][0]) <= DEAR else Choice("let-draw")
+
+
+def anticipate_war(t: Thoughts, option: Option) -> Action | None:
+    """Three cards for a cheap tactic and an HP that can be spared; a basic card only to end a foe."""
+    s, me = t.s, t.me
+    tactics = tuple([ref for ref in option.picks[0].items if s.card(number(ref)).kind.type == TACTIC])
+    chosen = t.cheapest(tactics, 1)
+    if s.hp[me] > 2 and chosen and t.card_worth(chosen[0]) <= DEAR:
+        return 3.0, {"cards": chosen}
+    return None
+
+
+def before_a_sha(t: Thoughts, option: Option) -> Action | None:
+    """Wine Poetry costs a turn: for a Sha that ends a foe."""
+    s, me = t.s, t.me
+    ends = [seat for seat in s.others(me) if t.hate(seat) > 0.6 and in_reach(s, me, seat) and s.hp[seat] == 2]
+    ready = any(found.id in ("sha", "fire-sha", "lightning-sha") for found in t.options)
+    return (9.0, {}) if ends and ready and shas(t) else None
+
+
+SKILLS: Final[dict[str, skills.Rule]] = {"assist-and-settle": for_friends, "falling-bloom": all_of_them}
+ACTIONS: Final[dict[str, actions.Rule]] = {
+    "worship-ink": worship_ink, "wagging-tongue": wagging_tongue, "anticipate-war": anticipate_war,
+    "wine-poetry": before_a_sha,
+}  # fmt: skip
+CHOICES: Final[dict[str, choices.Rule]] = {"worship-ink": painted, "wagging-tongue": silenced}

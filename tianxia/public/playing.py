@@ -1,0 +1,79 @@
+"""Bots, tournaments and positions as Python sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tianxia import scenario as scenarios
+from tianxia.bots import Bot, own
+from tianxia.bots import make_bot as made_by
+from tianxia.commands.files import read_text
+from tianxia.core.dice import key_from_seed
+from tianxia.errors import UserError
+from tianxia.games import known
+from tianxia.lab import BotStanding, Report, TableStanding, plan, play_all, report
+from tianxia.positions.scenario import Scenario
+
+
+def make_bot(spec: str, game: str, seed: int = 0) -> Bot:
+    """A bot by its name (`about(game).bots`), or one's own: "mine.py:Mine", "module:Mine", "run:COMMAND"."""
+    return made_by(spec, known(game), key_from_seed("bot", seed))
+
+
+@dataclass(frozen=True, slots=True)
+class Arena:
+    """What came of a tournament."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    report: Report = field(repr=False)
+
+    @property
+    def standings(self) -> tuple[BotStanding, ...] | tuple[TableStanding, ...]:
+        """How often each bot won, with a 95 % interval; against the game, the tables of each bot."""
+        return tuple(self.report.tables) or tuple(self.report.standings)
+
+    def rate(self, bot: str) -> float:
+        """How often this bot won."""
+        found = [row.rate for row in self.standings if row.bot == bot]
+        if not found:
+            raise UserError(f"there is no bot {bot!r} in this tournament; there are {', '.join(self.bots)}")
+        return sum(found) / len(found)
+
+
+def arena(
+    game: str,
+    bots: Sequence[str | type[Bot]],
+    games: int = 100,
+    seed: int = 0,
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+    jobs: int = 1,
+    after_game: Callable[[int], None] | None = None,
+) -> Arena:
+    """Let bots meet on the same deals from every seat, as `tianxia arena` does: by name, or as classes of your own."""
+    specs = tuple([bot if isinstance(bot, str) else own.remember(bot) for bot in bots])
+    tournament = plan(known(game), specs, games, seed, seats, options or {})
+    results = play_all(tournament, jobs, after_game)
+    return Arena(game, tournament.bots, len(results), report(tournament.bots, results))
+
+
+def set_up(
+    game: str,
+    /,
+    options: dict[str, str] | None = None,
+    strict: bool = False,
+    seed: int | None = None,
+    **position: Any,
+) -> Scenario:
+    """Any position by hand, in the player's words (docs/scenarios.md)."""
+    return scenarios.scenario(game, options, strict, seed, **position)
+
+
+def run_scenario(file: str | Path) -> Scenario:
+    """Run a scenario file to its end; an exception says which step or fact does not hold."""
+    return scenarios.run(scenarios.load(read_text(Path(file))))
