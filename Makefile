@@ -13,7 +13,7 @@ timed = echo "$(2)"; began=$$(date +%s); $(2) && mkdir -p build && echo "$$(( $$
 PAGES := tianxia/server/static/index.html
 WEB := $(shell find web/src web/public web/fonts web/sounds -type f -not -path 'web/src/styles/fonts/*' -not -path 'web/src/sounds/*' -not -name 'licence-*') web/index.html web/vite.config.ts
 
-.PHONY: test test-long fresh-times play web web-test browser format bench clean install
+.PHONY: test test-long fresh-times package try-package try-lowest play web web-test browser format bench clean install
 
 install: $(STAMP)
 
@@ -59,6 +59,21 @@ fresh-times:
 # what `make test` looks at in part, at length: 25 games for each table and check, 20 matches with canaries; hours
 test-long: install
 	TIANXIA_SIZE=nightly TIANXIA_CANARIES=20 $(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --quiet tests/conformance tests/visibility
+
+# a wheel and an sdist in dist/, with the pages
+package: install web
+	$(BIN)/python -m hatchling build
+
+# the wheel in an empty environment, with what an index gives it, without Node: make try-package PYTHONS='python3.12 python3.13'
+PYTHONS ?= $(PYTHON)
+try-package: install web
+	$(BIN)/python -m tests.package.empty $(PYTHONS)
+
+# the lowest versions that pyproject.toml allows, in an environment of their own
+try-lowest: install web
+	test -x build/lowest/bin/python || $(PYTHON) -m venv build/lowest
+	build/lowest/bin/python -m pip install --quiet --requirement tests/package/lowest.txt axe-playwright-python click hatchling hypothesis playwright pytest pytest-asyncio pytest-xdist
+	PYTHONPATH=$(CURDIR) build/lowest/bin/python -m pytest --quiet -W default tests/commands tests/terminal tests/public tests/server/test_live.py
 
 play: install web
 	$(BIN)/tianxia serve

@@ -9,40 +9,82 @@ from typing import Annotated, Literal
 
 import typer
 
-from tianxia.commands import flags
+try:
+    from typer import TyperException as BadWords
+except ImportError:  # an older typer leaves it to click
+    from click import ClickException as BadWords  # type: ignore[assignment,import-not-found,no-redef,unused-ignore]
+
+from tianxia import __version__
+from tianxia.commands import flags, streams
 from tianxia.errors import UserError
 
 app = typer.Typer(
     name="tianxia",
-    help="Tabletop games about the wars for China and the steppe: play them, let bots play them, look up their rules.",
-    add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
 
 Language = Literal["en", "pl"]
+MOST_GAMES = 10_000_000
+MOST_JOBS = 1024
+MOST_SEED = 2**64 - 1
 
-GameArg = Annotated[str, typer.Argument(metavar="GAME", help="The game, by its id.")]
-AnyGameArg = Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; without it, all of them.")]
+
+def complete_game(incomplete: str) -> list[str]:
+    """The games that begin with these letters, for the shell."""
+    from tianxia.games import game_ids
+
+    return [id for id in game_ids() if id.startswith(incomplete)]
+
+
+GameArg = Annotated[str, typer.Argument(metavar="GAME", help="The game, by its id.", autocompletion=complete_game)]
+AnyGameArg = Annotated[
+    str | None,
+    typer.Argument(metavar="[GAME]", help="The game; without it, all of them.", autocompletion=complete_game),
+]
 Seats = Annotated[int | None, typer.Option("--seats", min=1, metavar="N", help="How many seats the table has.")]
 OptionFlags = Annotated[
     list[str] | None,
     typer.Option(
         "--option",
         metavar="NAME=VALUE",
-        help="A setting of the table; may be given more than once. `tianxia rules GAME --options` lists them.",
+        help="A setting of the table; may be given more than once. `tianxia options GAME` lists them.",
     ),
 ]
 Data = Annotated[
     Path | None,
     typer.Option("--data", metavar="FILE", help="Components from a file of the same schema, or from a folder of them."),
 ]
-Seed = Annotated[int, typer.Option("--seed", min=0, metavar="S", help="The same seed gives the same games.")]
-Jobs = Annotated[int, typer.Option("--jobs", min=1, metavar="N", help="How many processes share the work.")]
-Games = Annotated[int, typer.Option("--games", min=1, metavar="N", help="How many games are played.")]
+Seed = Annotated[
+    int, typer.Option("--seed", min=0, max=MOST_SEED, metavar="S", help="The same seed gives the same games.")
+]
+Jobs = Annotated[
+    int | None,
+    typer.Option(
+        "--jobs", min=1, max=MOST_JOBS, metavar="N", help="How many processes share the work; default: all cores."
+    ),
+]
+Force = Annotated[bool, typer.Option("--force", help="Write over a file that is there already.")]
+Games = Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, metavar="N", help="How many games are played.")]
 Lang = Annotated[Language, typer.Option("--lang", help="The language of the texts.")]
 OWN_BOTS = "One of your own is FILE.py:CLASS, MODULE:CLASS or run:COMMAND (docs/bots.md)."
 Json = Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")]
+
+
+def show_version(wanted: bool) -> None:
+    """`tianxia --version`."""
+    if wanted:
+        typer.echo(f"tianxia {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def shared(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and exit.")
+    ] = False,
+) -> None:
+    """Tabletop games about the wars for China and the steppe: play them, let bots play them, look up their rules."""
 
 
 @app.command()
@@ -55,12 +97,15 @@ def play(
     bot: Annotated[
         str, typer.Option("--bot", "--bots", metavar="A,B", help=f"Who plays the other seats, in turn. {OWN_BOTS}")
     ] = "greedy",
-    seed: Annotated[int | None, typer.Option("--seed", min=0, metavar="S", help="Deal by this seed.")] = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", min=0, max=MOST_SEED, metavar="S", help="Deal by this seed.")
+    ] = None,
     seats: Seats = None,
     option: OptionFlags = None,
     data: Data = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved match.")] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where the match is saved.")] = None,
+    force: Force = False,
     json: Json = False,
 ) -> int:
     """Play a game in the terminal against bots."""
@@ -78,6 +123,7 @@ def play(
             lang=lang,
             full=full,
             as_json=json,
+            force=force,
         )
     )
 
@@ -114,7 +160,7 @@ def arena(
     ] = "greedy,random",
     games: Games = 100,
     seed: Seed = 0,
-    jobs: Jobs = 1,
+    jobs: Jobs = None,
     seats: Seats = None,
     option: OptionFlags = None,
     data: Data = None,
@@ -124,6 +170,7 @@ def arena(
     picture: Annotated[
         Path | None, typer.Option("--picture", metavar="FILE", help="Where --report draws its picture (SVG).")
     ] = None,
+    force: Force = False,
     json: Json = False,
 ) -> int:
     """Let bots play each other and count who wins."""
@@ -132,7 +179,9 @@ def arena(
 
         table = flags.options_of(option or [], data)
         specs = flags.names_of(bots)
-        return run_report(flags.game_of(game), specs, games, seed, jobs, seats, table, picture, as_json=json)
+        return run_report(
+            flags.game_of(game), specs, games, seed, jobs, seats, table, picture, as_json=json, force=force
+        )
     from tianxia.commands.arena import run
 
     return run(
@@ -169,7 +218,7 @@ def fuzz(
     game: GameArg,
     games: Games = 100,
     seed: Seed = 0,
-    jobs: Jobs = 1,
+    jobs: Jobs = None,
     seats: Seats = None,
     option: OptionFlags = None,
     data: Data = None,
@@ -203,6 +252,22 @@ def replay(
     from tianxia.commands.replay import run
 
     return run(file, verify=verify, viewer=flags.viewer_of(viewer), lang=lang, as_json=json)
+
+
+@app.command()
+def games(lang: Lang = "en", json: Json = False) -> int:
+    """List the games, for how many they are, their bots and settings."""
+    from tianxia.commands.games import run
+
+    return run(lang=lang, as_json=json)
+
+
+@app.command()
+def options(game: GameArg, json: Json = False) -> int:
+    """List the settings that the tables of a game may have: what `--option` takes."""
+    from tianxia.commands.options import run
+
+    return run(flags.game_of(game), as_json=json)
 
 
 @app.command()
@@ -272,25 +337,32 @@ def scenario(
         Path | None,
         typer.Option("--from", metavar="MATCH", help="Write the position of this saved match as a scenario, to FILE."),
     ] = None,
+    force: Force = False,
     json: Json = False,
 ) -> int:
     """Run scenarios: set up a position, give the answers, check the facts."""
     from tianxia.commands.scenario import run
 
-    return run(tuple(files or ()), match=match, as_json=json)
+    return run(tuple(files or ()), match=match, as_json=json, force=force)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Runs one command and exits with its code; bad input gets one sentence and code 2."""
-    given = list(sys.argv[1:] if arguments is None else arguments) or ["--help"]
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    streams.prepare("--json" in given)
     try:
+        if any("\0" in word for word in given):
+            raise UserError("a word of the command holds a null character")
+        given = given or first_words()
+        if not given:
+            sys.exit(0)
         code = app(args=given, prog_name="tianxia", standalone_mode=False)
         sys.stdout.flush()
     except UserError as error:
         from tianxia.telling.settings import sentence_of
 
         code = refuse(sentence_of(error), as_json="--json" in given)
-    except typer.TyperException as error:
+    except BadWords as error:
         code = refuse(error.format_message(), as_json="--json" in given)
     except (FileNotFoundError, IsADirectoryError, NotADirectoryError, PermissionError) as error:
         code = refuse(f"{error.filename}: {error.strerror}", as_json="--json" in given)
@@ -304,9 +376,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     sys.exit(code if isinstance(code, int) else 0)
 
 
+def first_words() -> list[str]:
+    """What `tianxia` alone does: a person is asked what to play, a program gets the help."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return ["--help"]
+    from tianxia.commands.guide import run
+    from tianxia.terminal.output import keyboard, screen
+
+    return run(screen(), keyboard())
+
+
 def refuse(sentence: str, *, as_json: bool) -> int:
     """Tells the person, and the program that reads along, what was wrong."""
-    typer.echo(f"tianxia: {sentence}", err=True)
+    print(f"tianxia: {sentence}", file=sys.stderr, flush=True)
     if as_json:
-        typer.echo(json.dumps({"error": sentence}, ensure_ascii=False))
+        print(json.dumps({"error": sentence}, ensure_ascii=False), flush=True)
     return 2

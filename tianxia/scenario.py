@@ -185,7 +185,7 @@ def from_journal(journal: Journal) -> str:
     options = {**match.options, **match.game.fixed_options(mark)}
     rows += [f"{name} = {_toml(value)}" for name, value in options.items()]
     rows += ["", "[position]"]
-    rows += [f"{key} = {_toml(v)}" for key, v in match.game.picture(mark).items() if v is not None]
+    rows += [f"{_key_name(key)} = {_toml(v)}" for key, v in match.game.picture(mark).items() if v is not None]
     if mark.dice.script:
         rows += ["", "[[step]]", f"dice = {_toml(mark.dice.script)}"]
     told = match.clone()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.games import GAMES
+from tests.browser.games import GAMES, screens_of
 from tianxia.games import manifest_of
 from tianxia.server.books.tutorial import lessons
 
@@ -56,3 +56,33 @@ def test_the_button_that_opens_a_table_is_always_in_sight(sit, wide, high):
     for game in GAMES:
         player.opens(f"/new/{game}").page.locator("[data-test=open-table]:enabled").wait_for()
         assert player.page.evaluate(SEEN, "[data-test=open-table]"), game
+
+
+def test_all_tables_are_listed_with_dates_and_can_be_thrown_away_and_no_lesson_is_among_them(sit):
+    player = sit()
+    for game in GAMES[:4]:
+        player.sits(screens_of(game).ending())
+    first, *_, last = [manifest_of(game).title.en for game in GAMES[:4]]
+    page = player.page
+    player.opens(f"/learn/{GAMES[0]}/next").page.locator(".speak .seal-btn").wait_for()
+    player.opens("/")
+    rows = page.locator("[data-test=my-tables] li")
+    expect(rows).to_have_count(4)
+    expect(rows.first).to_contain_text(last)
+    expect(rows.last).to_contain_text(first)
+    expect(rows.locator("time")).to_have_count(4)
+    rows.first.get_by_role("button", name=f"Throw {last} away").click()
+    rows.first.get_by_role("button", name="Yes").click()
+    expect(rows).to_have_count(3)
+
+
+def test_the_pages_can_be_installed_and_say_when_there_is_no_line(sit):
+    player = sit().opens("/")
+    page = player.page
+    app = page.request.get(page.locator("link[rel=manifest]").get_attribute("href") or "").json()
+    assert app["display"] == "standalone"
+    assert all(page.request.get(icon["src"]).ok for icon in app["icons"])
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    page.context.set_offline(True)
+    player.opens("/learn").sees("No connection")

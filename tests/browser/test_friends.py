@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -30,6 +32,49 @@ def test_a_guest_sits_down_through_an_invite_link_and_others_look_on(sit):
     watcher.sees("You are watching")
     host.page.locator(".topbar .look").wait_for()  # the host sees that somebody looks on
     assert watcher.page.locator(".hand button.card, .hand [data-face]").count() == 0
+
+    late = sit().opens(guest.page.url)  # the same link once more
+    expect(late.page.locator("[data-test=link-notice]")).to_contain_text("This invitation has been used")
+    late.sees("You are watching")
+
+
+def test_a_wrong_invitation_says_so_and_a_seat_is_taken_along_to_another_device(sit):
+    host = sit().opens(f"/new/{FIRST}?friend")
+    host.page.locator("[data-test=open-table]:enabled").click()
+    link = host.page.locator("#invite-link").input_value()
+    guest = sit().opens(f"{link[:-3]}xyz")
+    guest.clicks("Sit down")
+    guest.sees("This invitation is wrong or no longer valid.")
+    assert any("403" in line for line in guest.wrong)
+    guest.wrong.clear()
+    guest.opens(link.rpartition("/")[0])
+    expect(guest.page.locator("[data-test=link-notice]")).to_contain_text("This link gives no seat")
+    guest.opens(link).clicks("Sit down")
+    host.page.locator("section.prompt").wait_for()
+    hand = host.page.locator(".hand button.card").evaluate_all("all => all.map((card) => card.dataset.face)")
+
+    host.from_menu("Take my seat along")
+    other = sit(wide=390, high=844).opens(host.page.get_by_label("Link to your seat").input_value())
+    other.page.wait_for_url(f"**/t/{host.table()}")
+    other.page.locator(".hand button.card").first.wait_for()
+    same = other.page.locator(".hand button.card").evaluate_all("all => all.map((card) => card.dataset.face)")
+    assert sorted(set(same)) == sorted(set(hand))
+
+
+@pytest.mark.parametrize("wide", [1440, 390])
+def test_what_somebody_says_is_noticed(sit, wide):
+    host, guest = sit(wide=wide, high=844), sit()
+    duel(DUELS[0], host, guest)
+    guest.from_menu("Log and chat")
+    guest.clicks("Chat", "tab")
+    guest.page.get_by_placeholder("Say something").fill("Good luck!")
+    guest.clicks("Send")
+    note = host.page.locator("[data-test=chat-note]")
+    expect(note).to_contain_text("Good luck!")
+    note.click()
+    host.page.locator("ol.chat", has_text="Good luck!").wait_for()
+    expect(note).to_have_count(0)
+    expect(guest.page.locator("[data-test=chat-note]")).to_have_count(0)
 
 
 @duels
@@ -80,6 +125,10 @@ def test_who_gives_up_has_lost_and_both_play_once_more(sit, game):
 
     host.clicks("Rematch")
     host.page.wait_for_url(lambda url: watcher.table() not in url)
+    host.page.get_by_role("heading", name=re.compile("Waiting for .+ to accept")).wait_for()
+    expect(host.page.locator("#invite-link")).to_have_count(0)
+    stranger = sit().opens(f"/t/{host.table()}")
+    expect(stranger.page.locator("[data-test=link-notice]")).to_contain_text("are kept for")
     guest.clicks("Join the rematch")
     guest.page.wait_for_url(f"**/t/{host.table()}")
     guest.page.locator("section.prompt").wait_for()

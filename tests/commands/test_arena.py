@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tests.commands.shell import tianxia
-from tianxia.commands import arena
+from tianxia.terminal.progress import Progress
 
 
 def test_the_table_can_be_quoted(capsys: pytest.CaptureFixture[str]) -> None:
@@ -83,16 +83,16 @@ def test_one_bot_alone_may_be_measured_against_the_game(capsys: pytest.CaptureFi
 def test_an_interrupted_tournament_shows_what_it_has(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def tired(played: int) -> None:
+    def tired(shown: Progress, played: int) -> None:
         if played == 3:
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(arena, "progress", lambda games: tired)
-    assert tianxia("arena", "toy", "--games", "40", "--seed", "7") == 130
+    monkeypatch.setattr(Progress, "__call__", tired)
+    assert tianxia("arena", "toy", "--games", "40", "--seed", "7", "--jobs", "1") == 130
     said = capsys.readouterr()
-    assert said.err == "\nstopped after 3 of 40 games; these are the figures so far\n"
-    assert said.out.startswith("$ tianxia arena toy --bots greedy,random --games 3 --seed 7\n3 games: 1 deals")
-    assert tianxia("arena", "toy", "--games", "40", "--json") == 130
+    assert said.err == "stopped after 3 of 40 games; these are the figures so far\n"
+    assert said.out.startswith("$ tianxia arena toy --bots greedy,random --games 3 --seed 7\n3 games: 1 deal, ")
+    assert tianxia("arena", "toy", "--games", "40", "--json", "--jobs", "1") == 130
     found = json.loads(capsys.readouterr().out)
     assert (found["games"], found["games_wanted"]) == (3, 40)
 

@@ -170,4 +170,4 @@ def test_interrupted_games_are_told_so_far(monkeypatch: pytest.MonkeyPatch, caps
     assert tianxia("fuzz", "toy", "--games", "9") == 130
     said = capsys.readouterr()
     assert last_line(said.out) == "2 games, 0 failures"
-    assert said.err == "\nstopped after 2 of 9 games; these are the figures so far\n"
+    assert said.err == "stopped after 2 of 9 games; these are the figures so far\n"

@@ -17,6 +17,7 @@ SAMPLES: dict[str, dict] = {
     "consent": {"id": "a", "yes": True},
     "concede": {"id": "a"},
     "bot": {"id": "a", "seat": 0, "on": True},
+    "hurry": {"id": "a", "to": "end"},
     "hint": {"id": "a", "question": 1, "level": "legal"},
     "standing": {"id": "a", "kinds": {"skirmish.see": "pass"}},
     "chat": {"id": "a", "text": "hello"},

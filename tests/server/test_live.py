@@ -11,6 +11,7 @@ import urllib.request
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
@@ -20,7 +21,7 @@ from tests.server.live import Live
 from tianxia.client import Api, Refused, Seat
 from tianxia.core.log import read, replay
 from tianxia.games import built_in, game
-from tianxia.server.session.config import Config
+from tianxia.server.session.config import OPEN_LIMITS, Config
 from tianxia.telling.ledger import ledger_of
 
 
@@ -184,7 +185,7 @@ async def test_a_bot_of_ones_own_is_sat_against_and_no_stranger_names_a_file(tmp
     file = tmp_path / "mine.py"
     source = "import tianxia\nclass Last(tianxia.Bot):\n    def think(self, g): return list(g.choices())[-1]\n"
     file.write_text(source, encoding="utf-8")
-    config = Config(tables=100, bot_delay=0.0, window_delay=0.0, bots=(("own-last", f"{file}:Last"),))
+    config = msgspec.structs.replace(OPEN_LIMITS, bots=(("own-last", f"{file}:Last"),))
     with Live(tmp_path, config) as live:
         listed = (await live.api.call("GET", "/api/games"))["games"]
         bots = next(each["bots"] for each in listed if each["id"] == "skirmish")

@@ -390,3 +390,31 @@ def test_a_seat_that_could_not_be_saved_stays_open():
     assert (table.chairs[1].kind, table.status) == ("open", "waiting")
     world.disk_fails = lambda: False
     assert me.ask("bot", seat=1, on=True)["ok"]
+
+
+# ---- where no person plays any more
+
+
+def hurried(me: Client, to: str) -> None:
+    """The seat goes to a bot, and before anything else happens the bots are told to hurry."""
+    me.send({"t": "bot", "id": "gives", "seat": 0, "on": True})
+    me.send({"t": "hurry", "id": "hurries", "to": to})
+    me.world.settle()
+
+
+@pytest.mark.parametrize(("to", "least", "most"), [("usual", 40.0, 1000.0), ("fast", 10.0, 100.0), ("end", 0.0, 11.0)])
+def test_whoever_has_left_the_game_to_bots_may_hurry_them(to: str, least: float, most: float):
+    world = toys(3, msgspec.structs.replace(EASY, bot_delay=5.0, window_delay=5.0))
+    (me,) = world.people(1, bots=2)
+    began = world.now
+    hurried(me, to)
+    assert me.over is not None
+    assert least <= world.now - began <= most  # of the clock of this world
+    assert code_of(me.ask("hurry", to="usual")) == "not-playing"
+
+
+def test_nobody_hurries_a_game_that_a_person_plays():
+    world = toys(3)
+    (me,) = world.people(1, bots=2)
+    assert code_of(me.ask("hurry", to="end")) == "not-allowed"
+    assert code_of(world.watch(me.table).ask("hurry", to="end")) == "not-allowed"

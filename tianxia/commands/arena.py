@@ -3,13 +3,14 @@
 import json
 import shlex
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict
 
-from tianxia.commands.flags import as_given
+from tianxia.commands.flags import as_given, counted, jobs_of
 from tianxia.lab import BotStanding, Report, RoleStanding, Stalls, TableStanding, Tournament, plan, play_all, report
 from tianxia.lab.fuzzing import MOST_ANSWERS
 from tianxia.lab.workers import INTERRUPTED
+from tianxia.terminal.progress import Progress
 
 
 def run(
@@ -18,7 +19,7 @@ def run(
     bots: tuple[str, ...],
     games: int,
     seed: int,
-    jobs: int,
+    jobs: int | None,
     seats: int | None,
     options: Mapping[str, str],
     as_json: bool,
@@ -26,28 +27,18 @@ def run(
     """Plays the games and prints the table; the command is printed with it, so that figures can be quoted. Whoever is
     tired of waiting gets the figures of the games so far, with the command that plays only these."""
     wanted = plan(game, bots, games, seed, seats, options)
-    results = play_all(wanted, jobs, progress(games))
+    with Progress(games, "games") as shown:
+        results = play_all(wanted, jobs_of(jobs, games), shown)
     tournament, played = wanted.first(len(results)), len(results)
     found = report(tournament.bots, results)
     command = command_of(game, bots, played, seed, seats, options)
     if played < games:
-        print(f"\nstopped after {played} of {games} games; these are the figures so far", file=sys.stderr)
+        print(f"stopped after {played} of {counted(games, 'game')}; these are the figures so far", file=sys.stderr)
     if as_json:
         print(json.dumps(facts(tournament, found, command, games), ensure_ascii=False, indent=2))
     else:
         print_table(tournament, found, command)
     return 0 if played == games else INTERRUPTED
-
-
-def progress(games: int) -> Callable[[int], None] | None:
-    """A count for the person who waits, where there is one."""
-    if not sys.stderr.isatty():
-        return None
-
-    def show(played: int) -> None:
-        print(f"\r{played} of {games} games", end="\n" if played == games else "", file=sys.stderr, flush=True)
-
-    return show
 
 
 def command_of(
@@ -69,7 +60,7 @@ def sides_of(tournament: Tournament) -> str:
         every = f"in all {ways} ways to share the sides between the two bots"
     if tournament.against_the_game:
         every = "by a table of the one bot" if ways == 1 else f"by tables of each of the {ways} bots"
-    text = f"{tournament.deals} deals, each played {every}"
+    text = f"{counted(tournament.deals, 'deal')}, each played {every}"
     if tournament.odd:
         text += f"; one more deal is played only {tournament.odd} of {ways} times and counts as it is"
     return text
@@ -97,7 +88,7 @@ def facts(tournament: Tournament, found: Report, command: str, wanted: int) -> d
 def print_table(tournament: Tournament, found: Report, command: str) -> None:
     """A table that reads well in a message too."""
     print(f"$ {command}")
-    print(f"{len(tournament.games)} games: {sides_of(tournament)}")
+    print(f"{counted(len(tournament.games), 'game')}: {sides_of(tournament)}")
     print()
     if tournament.against_the_game:
         print_tables(found)
@@ -156,7 +147,7 @@ def print_stalls(tournament: Tournament, found: Report, when: str) -> None:
     stalls = found.stalls
     share = f"{100 * stalls.rate:.1f} % ({interval(stalls).strip()})"
     print()
-    print(f"stalled: {stalls.games} of {len(tournament.games)} games, {share};")
+    print(f"stalled: {stalls.games} of {counted(len(tournament.games), 'game')}, {share};")
     print(f"  a game stalls if {when}")
 
 

@@ -2,16 +2,20 @@
 
 import json
 import shlex
+import sys
 from collections.abc import Mapping
+from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
 
-from tianxia.commands.arena import progress
-from tianxia.commands.flags import as_given
+from tianxia.commands.files import check_target
+from tianxia.commands.flags import as_given, counted, jobs_of
 from tianxia.errors import UserError
 from tianxia.games import game as game_by_id
-from tianxia.lab import Balance, ThingStanding, balance, count_all, tables
+from tianxia.lab import Balance, Tally, ThingStanding, balance, count_all, tables
 from tianxia.lab.drawing import HIGH, LOW, picture
+from tianxia.lab.workers import INTERRUPTED
+from tianxia.terminal.progress import Progress
 
 
 def run(
@@ -19,22 +23,31 @@ def run(
     bots: tuple[str, ...],
     games: int,
     seed: int,
-    jobs: int,
+    jobs: int | None,
     seats: int | None,
     options: Mapping[str, str],
     drawn: Path | None,
     *,
     as_json: bool,
+    force: bool = False,
 ) -> int:
-    """Plays the games, with every number of seats if none is named, and prints what was counted."""
+    """Plays the games, with every number of seats if none is named, and prints what was counted, also what was counted
+    until somebody had enough of it."""
+    if drawn is not None:
+        check_target(drawn, force)
     counts = game_by_id(game).seat_counts if seats is None else (seats,)
     tasks = tables(game, bots, games, seed, counts, options)
-    show = progress(len(tasks))
-    tallies = []
-    for tally in count_all(tasks, jobs):
-        tallies.append(tally)
-        if show is not None:
-            show(len(tallies))
+    tallies: list[Tally] = []
+    with Progress(len(tasks), "games") as shown, closing(count_all(tasks, jobs_of(jobs, len(tasks)))) as counting:
+        try:
+            for tally in counting:
+                tallies.append(tally)
+                shown(len(tallies))
+        except KeyboardInterrupt:
+            if not tallies:
+                raise
+    if len(tallies) < len(tasks):
+        print(f"stopped after {len(tallies)} of {len(tasks)} games; these are the figures so far", file=sys.stderr)
     found = balance(tallies)
     if not found.things:
         raise UserError(f"{game} does not say what its seats are offered and keep: there is nothing to report")
@@ -45,7 +58,7 @@ def run(
         print(json.dumps(facts(found, command), ensure_ascii=False, indent=2))
     else:
         print_report(found, command)
-    return 0
+    return 0 if len(tallies) == len(tasks) else INTERRUPTED
 
 
 def command_of(
@@ -72,7 +85,9 @@ def facts(found: Balance, command: str) -> dict[str, object]:
 def print_report(found: Balance, command: str) -> None:
     """Places first, then the things of each group."""
     print(f"$ {command}")
-    print(", ".join([f"{games} games with {seats} seats" for seats, games in found.games.items()]))
+    print(
+        ", ".join([f"{counted(games, 'game')} with {counted(seats, 'seat')}" for seats, games in found.games.items()])
+    )
     print()
     print(f"{'place':<8}  {'wins':>7}  {'rate':>7}  {'95 % interval':>16}  {'fair':>7}")
     for place in found.places:

@@ -18,8 +18,11 @@ from tianxia.core.match import Match
 from tianxia.errors import UserError
 from tianxia.games import built_in, manifest_of
 from tianxia.games import game as game_by_id
+from tianxia.lab.workers import INTERRUPTED
+from tianxia.terminal.progress import Progress
 
 STARTS = 5
+PARTS = 6  # figures of one game
 
 
 @dataclass
@@ -79,15 +82,22 @@ def run(game: str | None, *, seconds: float, seats: int | None, options: dict[st
     if game is None and (seats is not None or options):
         raise UserError("--seats, --option and --data are for one game: name it")
     tables = [table_of(game_by_id(name), seats, options) for name in ([game] if game else built_in())]
-    figures = [measure(table, seconds) for table in tables]
-    start = cold_start()
+    figures: list[Figures] = []
+    with Progress(len(tables) * PARTS, "figures") as shown:
+        try:
+            for table in tables:
+                figures.append(measure(table, seconds, shown))  # noqa: PERF401 - what is measured is kept at Ctrl-C
+        except KeyboardInterrupt:
+            if not figures:
+                raise
+        start = cold_start()
     if as_json:
         print(json.dumps(facts(figures, start, seconds), indent=2))
     else:
         told = [game or "", f"--seconds {seconds:g}", f"--seats {seats}" if seats else ""]
         told += as_given(options)
         print_figures(figures, start, " ".join(["tianxia bench", *[part for part in told if part]]))
-    return 0
+    return 0 if len(figures) == len(tables) else INTERRUPTED
 
 
 # ---- measuring, in processor time: other work on the machine should not count
@@ -98,17 +108,28 @@ def table_of(game: Game, seats: int | None, options: dict[str, str]) -> Measured
     return Measured(game, game.check_seats(seats), game.settle_options(options, seats))
 
 
-def measure(table: Measured, seconds: float) -> Figures:
+def measure(table: Measured, seconds: float, shown: Progress | None = None) -> Figures:
     """Each figure takes the given time."""
+
+    def done() -> None:
+        if shown is not None:
+            shown(shown.done + 1)
+
     reference = play_reference(table.game.id, seconds)
+    done()
     gc.collect()
     gc.freeze()  # what the reference has loaded shall not cost us time
     bare = play_randomly(table, seconds, keeps_marks=False)
+    done()
     full = play_randomly(table, seconds, keeps_marks=True)
+    done()
     clone = cost(table, seconds, lambda match, seat, turn: match.clone())
+    done()
     twin = cost(table, seconds, lambda match, seat, turn: match.twin(seat, turn + 1))
+    done()
     sizes: list[int] = []
     view = cost(table, seconds, lambda match, seat, turn: sizes.append(len(match.view_bytes(seat))))
+    done()
     return Figures(table.game.id, table.seats, reference, bare, full, clone, twin, view, sum(sizes) / len(sizes))
 
 

@@ -1,5 +1,6 @@
 """What several commands read from their flags, each refusal in one sentence."""
 
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, Literal
@@ -8,6 +9,7 @@ from tianxia.commands.files import read_text
 from tianxia.errors import UserError
 from tianxia.games import known
 
+WORTH_SHARING: Final = 24  # games; fewer are played before other processes have started
 DATA: Final = "data"  # as the core calls it, which the command line does not load before it must
 
 
@@ -48,6 +50,24 @@ def as_given(options: Mapping[str, str]) -> list[str]:
     for name, value in options.items():
         words += ["--data", "FILE"] if name == DATA else ["--option", f"{name}={value}"]
     return words
+
+
+def jobs_of(wanted: int | None, tasks: int) -> int:
+    """How many processes share the work: as many as were asked for, else all cores once it is worth starting them."""
+    if wanted is not None:
+        return wanted
+    return cores() if tasks >= WORTH_SHARING else 1
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    allowed = getattr(os, "sched_getaffinity", None)
+    return len(allowed(0)) if allowed is not None else os.cpu_count() or 1
+
+
+def counted(number: int, thing: str) -> str:
+    """So many of something: "1 game", "2 games"."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def viewer_of(text: str) -> int | Literal["all", "none"]:

@@ -3,14 +3,16 @@
 import json
 import sys
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Generator
+from contextlib import closing
 from typing import Final
 
-from tianxia.commands.flags import as_given
+from tianxia.commands.flags import as_given, counted, jobs_of
 from tianxia.core.game import Game, Options
 from tianxia.games import game as game_of
 from tianxia.lab.fuzzing import FuzzFailure, Told, one_game, sizes_with
 from tianxia.lab.workers import INTERRUPTED, spread
+from tianxia.terminal.progress import Progress
 
 CHUNK: Final = 8  # games that a process takes at a time
 RAREST: Final = 5
@@ -22,7 +24,7 @@ def run(
     *,
     games: int,
     seed: int,
-    jobs: int,
+    jobs: int | None,
     seats: int | None,
     options: dict[str, str],
     digest: bool,
@@ -35,14 +37,20 @@ def run(
     else:
         played.settle_options(options, seats)
     told = Told()
-    try:
-        for one in results(played, games, seed, jobs, seats, options):
-            told.add(one)
-            if not as_json:
-                for failure in one.failures:
-                    print_failure(game, seats, options, failure)
-    except KeyboardInterrupt:
-        print(f"\nstopped after {told.games} of {games} games; these are the figures so far", file=sys.stderr)
+    shared = results(played, games, seed, jobs_of(jobs, games), seats, options)
+    with Progress(games, "games") as shown, closing(shared) as fuzzed:
+        try:
+            for one in fuzzed:
+                told.add(one)
+                shown(told.games)
+                if not as_json and one.failures:
+                    shown.clear()
+                    for failure in one.failures:
+                        print_failure(game, seats, options, failure)
+        except KeyboardInterrupt:
+            shown.clear()
+            so_far = f"stopped after {told.games} of {counted(games, 'game')}"
+            print(f"{so_far}; these are the figures so far", file=sys.stderr)
     if as_json:
         print(json.dumps({"game": game, "seed": seed, **told.plain()}, ensure_ascii=False, indent=2))
     else:
@@ -56,7 +64,9 @@ def run(
     return 0 if told.games == games else INTERRUPTED
 
 
-def results(game: Game, games: int, seed: int, jobs: int, seats: int | None, options: Options) -> Iterator[Told]:
+def results(
+    game: Game, games: int, seed: int, jobs: int, seats: int | None, options: Options
+) -> Generator[Told, None, None]:
     """What each game showed, in the order of the seeds, however many processes share the work."""
     seeds = range(seed, seed + games)
     if jobs == 1:

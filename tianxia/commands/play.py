@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from tianxia.commands.files import check_target
 from tianxia.commands.flags import names_in
 from tianxia.core.dice import KEY_BITS, key_from_seed
 from tianxia.core.events import SPECTATOR, Seat
@@ -49,12 +50,15 @@ class Wanted:
     lang: Language
     full: bool
     as_json: bool
+    force: bool = False
 
 
 def run(wanted: Wanted) -> int:
     """Plays one match and returns the exit code."""
     if wanted.full:
         check_full(wanted.as_json)
+    if wanted.save is not None and wanted.save != wanted.resume:
+        check_target(wanted.save, wanted.force)
     table, spec = seated_as(wanted)
     shown = presenter(wanted.game, texts(wanted.lang, wanted.game), table.view())
     return face(table, shown, spec, full=wanted.full, as_json=wanted.as_json)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from tianxia.commands.flags import counted
 from tianxia.core.asks import Refusal
 from tianxia.core.dice import commitment
 from tianxia.core.events import SPECTATOR, Event, Facts, Seat
@@ -64,7 +65,7 @@ def verified(file: Path, log: LogFile, as_json: bool) -> int:
     if as_json:
         print(json.dumps({"verified": True, "answers": len(log.lines), "digest": journal.chain}))
     else:
-        print(f"verified: {len(log.lines)} answers, {journal.chain}")
+        print(f"verified: {counted(len(log.lines), 'answer')}, {journal.chain}")
     return 0
 
 

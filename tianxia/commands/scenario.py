@@ -6,7 +6,8 @@ import json
 import sys
 from pathlib import Path
 
-from tianxia.commands.files import read_text
+from tianxia.commands.files import check_target, read_text
+from tianxia.commands.flags import counted
 from tianxia.core import log
 from tianxia.errors import UserError
 from tianxia.games import game
@@ -14,11 +15,13 @@ from tianxia.scenario import Wrong, from_journal, load
 from tianxia.scenario import run as run_script
 
 
-def run(files: tuple[Path, ...], *, match: Path | None, as_json: bool) -> int:
+def run(files: tuple[Path, ...], *, match: Path | None, as_json: bool, force: bool = False) -> int:
     """Run each file, or write one; 1 if a step or a fact does not hold."""
     if match is not None:
         if len(files) > 1:
             raise UserError("the position of a match is written to one file")
+        if files:
+            check_target(files[0], force)
         return _write(match, files[0] if files else None, as_json)
     if not files:
         raise UserError("name a scenario file, or a saved match with --from")
@@ -30,8 +33,7 @@ def run(files: tuple[Path, ...], *, match: Path | None, as_json: bool) -> int:
         for result in results:
             verdict = f"FAILED  {result['file']}: {result['wrong']}" if result["wrong"] else f"ok      {result['file']}"
             sys.stdout.write(f"{verdict}{'  ' + str(result['title']) if result['title'] else ''}\n")
-        scenarios = "1 scenario" if len(results) == 1 else f"{len(results)} scenarios"
-        sys.stdout.write(f"{scenarios}, {len(failed)} failed\n")
+        sys.stdout.write(f"{counted(len(results), 'scenario')}, {len(failed)} failed\n")
     return 1 if failed else 0
 
 

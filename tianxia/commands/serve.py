@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -35,11 +36,14 @@ def run(
     try:
         from tianxia.server.session.config import Config
         from tianxia.server.shell.app import make_app
+        from tianxia.server.shell.pages import STATIC
         from tianxia.server.shell.running import run as serve
         from tianxia.server.shell.store import open_folder, open_url
     except ModuleNotFoundError as missing:
         raise UserError(f"the server needs more packages ({missing.name}): pip install 'tianxia[web]'") from None
     own = check_bots(bots)
+    if not (STATIC / "index.html").is_file():
+        print("tianxia: the pages are not built, only programs can play: run make web in the checkout", file=sys.stderr)
     store = open_url(url) if url is not None else open_folder(data or Path(DATA))
 
     def listens(at: int) -> None:

@@ -178,6 +178,10 @@ class Game(Generic[S]):
         """The number of the round, or of what is one: "for the rest of the round" ends with it. 0: there are none."""
         return 0
 
+    def is_out(self, state: S, seat: Seat) -> bool:
+        """Whether a seat is out of the game for good and only looks on."""
+        return False
+
     def turn_of(self, state: S) -> int | None:
         """The number of the turn; None where turns are no unit of the game."""
         return None

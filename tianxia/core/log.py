@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 import msgspec
@@ -169,8 +169,11 @@ def _line(n: int, row: Facts) -> Line:
         raise BadInput(f"line {n} of the log: {wrong}") from None
 
 
-def replay(game: Game, log: LogFile, upto: int | None = None) -> Journal:
-    """Play a log again, up to a number of answers or to its end; BadInput names the place where it does not fit."""
+def replay(
+    game: Game, log: LogFile, upto: int | None = None, after_answer: Callable[[int], None] | None = None
+) -> Journal:
+    """Play a log again, up to a number of answers or to its end; BadInput names the place where it does not fit.
+    `after_answer` hears how far it is."""
     journal = _first_page(game, log.header)
     for n, line in enumerate(log.lines[:upto], 1):
         place = f"answer {n} (line {n + 1})"
@@ -183,6 +186,8 @@ def replay(game: Game, log: LogFile, upto: int | None = None) -> Journal:
             raise BadInput(f"{place} is refused by {refusal.rule}: the log was edited or is of other rules") from None
         if journal.chain != line.digest:
             raise BadInput(f"{place} leads to another state than the log says: the log was edited or is of other rules")
+        if after_answer is not None:
+            after_answer(n)
     if upto is None:
         end_as_told(journal.match, log.end)
         outcome = journal.match.state.outcome

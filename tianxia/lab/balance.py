@@ -7,7 +7,7 @@ The lift of a whole group (a deck, a sort of card) is the measure of its members
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 
 from tianxia.bots import check_spec
@@ -94,7 +94,7 @@ def tables(
     return found
 
 
-def count_all(tasks: Sequence[ArenaGame], jobs: int) -> Iterator[Tally]:
+def count_all(tasks: Sequence[ArenaGame], jobs: int) -> Generator[Tally, None, None]:
     """What is counted in each game, in their order."""
     return spread(count_game, tasks, jobs)
 

@@ -31,6 +31,10 @@ def spread(work: Callable[[T], R], tasks: Sequence[T], jobs: int, chunk: int = 1
                 yield from under_way.popleft().result()
         while under_way:
             yield from under_way.popleft().result()
+    except BaseException:  # nobody wants more: what is under way is not waited for
+        for process in list((pool._processes or {}).values()):
+            process.terminate()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 

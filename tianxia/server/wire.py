@@ -105,6 +105,13 @@ class BotSwitch(Inward, tag_field="t", tag="bot"):
     on: bool
 
 
+class Hurry(Inward, tag_field="t", tag="hurry"):
+    """How fast bots play where no person plays any more: as usual, four times as fast, or straight to the end."""
+
+    id: Id
+    to: Literal["usual", "fast", "end"]
+
+
 class AskHint(Inward, tag_field="t", tag="hint"):
     """What might be done here, from what the asker can see."""
 
@@ -155,6 +162,7 @@ ClientMessage = (
     | Consent
     | Concede
     | BotSwitch
+    | Hurry
     | AskHint
     | Standing
     | Say
@@ -193,6 +201,7 @@ class SeatInfo(Outward):
     stand_in: bool  # a bot plays for the person
     conceded: bool  # the person has given up: a bot plays the seat to the end, and it counts as lost
     left: bool  # the person has been gone for so long that the others may give the seat to a bot
+    out: bool  # out of the game for good: the others play on
     side: Text | None  # Han, Chu; once dealt
 
 

@@ -124,7 +124,7 @@ class JsonLines:
             case "save":
                 file = said.get("file")
                 if isinstance(file, str) and file:
-                    self.table.save(Path(file))
+                    self.table.save_as(Path(file))
                 kept = self.table.file if isinstance(file, str) and file else self.table.keep()
                 self.send("saved", file=None if kept is None else str(kept))
             case other:

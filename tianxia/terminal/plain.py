@@ -15,6 +15,7 @@ from tianxia.telling.presenter import Presenter
 from tianxia.telling.words import Problem, commands, fold, meant, split
 from tianxia.terminal import answers, moves
 from tianxia.terminal.output import Output
+from tianxia.terminal.progress import Progress
 from tianxia.terminal.sitting import ROUND, TURN, Sitting
 
 LOG_LINES: Final = 40
@@ -52,7 +53,8 @@ class PlainLines:
         self.greet()
         try:
             while True:
-                self.table.go_on()
+                with Progress(0, self.say("ui-thinking")):
+                    self.table.go_on()
                 self.tell()
                 if self.table.is_over:
                     self.finish()
@@ -246,7 +248,9 @@ class PlainLines:
     def save(self, rest: str) -> bool:
         """Save under this name, or the one in use."""
         if rest:
-            self.table.save(Path(rest))
+            if Path(rest).exists() and Path(rest) != self.table.file:
+                raise Problem("ui-save-there", file=rest)
+            self.table.save_as(Path(rest))
             file: Path | None = self.table.file
         else:
             file = self.table.keep()

@@ -12,6 +12,7 @@ from tianxia.core.log import Journal, LogFile, read, replay
 from tianxia.core.match import FAULTS
 from tianxia.errors import UserError
 from tianxia.games import game as game_of
+from tianxia.terminal.progress import Progress
 
 MOST_BYTES: Final = 32 * 1024 * 1024
 
@@ -58,7 +59,8 @@ def load(path: Path) -> LogFile:
 def journal_of(path: Path, log: LogFile, upto: int | None = None) -> Journal:
     """The match of a log, played again; one sentence names the place that does not fit."""
     try:
-        return replay(game_in(path, log), log, upto)
+        with Progress(len(log.lines), "answers") as shown:
+            return replay(game_in(path, log), log, upto, shown)
     except UserError as wrong:
         raise UserError(f"{path}: {wrong}") from None
     except (*FAULTS, RecursionError):
@@ -74,5 +76,12 @@ def game_in(path: Path, log: LogFile) -> Game:
 
 
 def default_name(game: str, commitment: str) -> Path:
-    """Where an unfinished match goes if no file was named; the hash of the key gives nothing away."""
-    return Path(f"{game}-{commitment[:8]}.jsonl")
+    """Where an unfinished match goes if no file was named; the hash of the key gives nothing away, and what lies there
+    already stays."""
+    name = f"{game}-{commitment[:8]}"
+    found = Path(f"{name}.jsonl")
+    number = 1
+    while found.exists():
+        number += 1
+        found = Path(f"{name}-{number}.jsonl")
+    return found

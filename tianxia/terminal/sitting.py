@@ -11,6 +11,7 @@ from tianxia.core.asks import Ask, Choice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.log import Journal
 from tianxia.core.views import Glimpse
+from tianxia.errors import UserError
 from tianxia.terminal import saves
 
 ROUND: Final = "round"
@@ -170,6 +171,12 @@ class Sitting:
         """Write the log; it becomes the file of this match."""
         saves.write(file, self._journal.text())
         self.file = file
+
+    def save_as(self, file: Path) -> None:
+        """Write the log under another name, where nothing lies yet."""
+        if file.exists() and file != self.file:
+            raise UserError(f"{file} is there already; choose another name")
+        self.save(file)
 
     def keep(self) -> Path | None:
         """Save what is unfinished, under the default name if none was given; None if there was nothing to lose."""

@@ -21,6 +21,7 @@ it.each([
   ["/book/toy/fox", { page: "book", game: "toy", at: "fox" }],
   ["/learn", { page: "lessons" }],
   ["/learn/toy/01-lead", { page: "learn", game: "toy", lesson: "01-lead" }],
+  ["/along#abc/1/secret", { page: "along", seat: "abc/1/secret" }],
   ["/settings", { page: "settings" }],
   ["/nowhere", { page: "lost" }],
   ["/rules/a/b/c", { page: "lost" }],

@@ -19,7 +19,7 @@ ABOUT = About(
     typed=("why", "sha", "1", "2", "end", "peach", "hero", "card", "rules", "beliefs", "cao cao", "/"),
     cards=tuple(KINDS),
     names=names,
-    examples=38,
+    examples=39,
     formerly={
         "tianxia/server/roster.py": "faces",
         "tianxia/bots/beliefs.py": "bots",

@@ -77,20 +77,26 @@ SHAS: Final[tuple[str, ...]] = tuple([id for id, kind in KINDS.items() if kind.i
 # ---- physical cards: the first faces
 
 
+EXTRA_DECK: Final = "extra-deck"
+
+
 class Print:
-    """One printed card: what stands on it."""
+    """One printed card: what stands on it, and in which set it is."""
 
     __slots__ = ("id", "kind", "number", "set", "suit")
 
-    def __init__(self, row: dict[str, Any]) -> None:
+    def __init__(self, row: dict[str, Any], set: str = "") -> None:
         self.id: str = row["id"]
         self.kind: str = row["card"]
         self.suit: int = SUITS.index(row["suit"])
         self.number: int = int(row["number"])
-        self.set: str = row["set"]
+        self.set: str = set or row["set"]
 
 
-PRINTS: Final[tuple[Print, ...]] = tuple([Print(row) for row in _CARDS["card"]])
+_PRINTED: Final[tuple[Print, ...]] = tuple([Print(row) for row in _CARDS["card"]])
+_COPIED: Final = [face for face, card in enumerate(_PRINTED) if card.set != "outside"]
+PRINTS: Final[tuple[Print, ...]] = (*_PRINTED, *[Print(_CARDS["card"][face], EXTRA_DECK) for face in _COPIED])
+FIRST_EXTRA: Final = len(_PRINTED)  # SG-120: one more copy of each card of the deck, for random gets
 CARDS: Final = len(PRINTS)
 
 
@@ -99,6 +105,12 @@ def deck_faces(deck: str) -> list[int]:
     sets = {"standard": ("standard", "ex"), "battle": ("standard", "ex", "battle"),
             "extra": ("standard", "ex", "battle", "extra")}[deck]  # fmt: skip
     return [face for face, card in enumerate(PRINTS) if card.set in sets]
+
+
+def extra_faces(deck: str) -> list[int]:
+    """SG-120: the faces of the extra deck, one more copy of the deck in use."""
+    used = deck_faces(deck)
+    return [FIRST_EXTRA + n for n, face in enumerate(_COPIED) if face in used]
 
 
 # ---- heroes: their faces follow
@@ -154,13 +166,13 @@ HEROES: Final[tuple[Hero, ...]] = tuple([Hero(row) for row in _HEROES["hero"] if
 WAITING: Final[tuple[str, ...]] = tuple([row["id"] for row in _HEROES["hero"] if "name" in row])  # not built yet
 HERO: Final[dict[str, Hero]] = {hero.id: hero for hero in HEROES}
 SKILLS: Final[dict[str, Skill]] = {skill.id: skill for hero in HEROES for skill in hero.skills}
-ETERNAL: Final = tuple([id for id, skill in SKILLS.items() if "eternal" in skill.types])  # SG-1659
 SETS: Final[tuple[str, ...]] = tuple(dict.fromkeys([hero.set for hero in HEROES]))
 BEGINNERS: Final = SEPARATOR.join([hero.id for hero in HEROES if hero.set == "standard"])
 _FORTUNE: Final = _read("fortune.toml")
 FORTUNE: Final[dict[str, int]] = _FORTUNE["points"]  # how many games in 100 more a side wins with this hero
 EVEN_POINTS: Final = int(_FORTUNE["even"])
 EVEN: Final[tuple[str, ...]] = tuple([id for id in HERO if abs(FORTUNE.get(id, 0)) <= EVEN_POINTS])
+ETERNAL: Final = tuple([id for id, skill in SKILLS.items() if "eternal" in skill.types])  # SG-1659
 KINGDOMS: Final = ("wei", "shu", "wu", "neutral", "jin")
 CHOOSES_KINGDOM: Final = ("god", "western", "hybrid")  # SG-111
 FIRST_HERO: Final = CARDS

@@ -88,6 +88,10 @@ class Sanguosha(Game[Table]):
         """SG-202: how often the turn has come round to the ruler."""
         return state.round
 
+    def is_out(self, state: Table, seat: Seat) -> bool:
+        """A hero who has fallen."""
+        return not state.alive[seat]
+
     def turn_of(self, state: Table) -> int:
         """SG-203: how many turns there were, extra ones included."""
         return state.turns

@@ -115,6 +115,7 @@ class Herald:
             side = self.side(told["seat"])
             en, pl = own_texts()
             key = f"event-{told['kind']}" if told.get("over", True) else f"event-{told['kind']}-alone"
+            key = f"{key}-you" if told["seat"] == self.viewer else key
             return Text(en(key, name=side.en), pl(key, name=side.pl))
         try:
             text = self.both(lambda face: " ".join(face.event(told)))

@@ -152,4 +152,4 @@ class Afterwards:
         assert isinstance(asked.body, tuple)
         started, name = asked.body
         if self.desk.may_make(asked):
-            self._alone(asked, started.record(), started.seat, name, started.bot, "tutorial")
+            self._alone(asked, started.record(), started.seat, name, started.bot, fx.LESSON)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
@@ -11,6 +11,7 @@ from tianxia.core.events import Facts, Seat
 from tianxia.server.session.record import Mark, RecordRow
 from tianxia.server.wire import ChoiceBody
 
+LESSON: Final = "tutorial"  # the origin of a table at which a lesson is held
 Conn = int
 TableKey = str
 

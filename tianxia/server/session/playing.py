@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tianxia.core.asks import Choice, Refusal
 from tianxia.core.dice import Dice
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from tianxia.server.session.core import Connection, Session
 
 
+ALWAYS: Final = (wire.Say, wire.Hurry)  # what somebody may do who has given up
+
+
 class Playing:
     """The part of the session that plays."""
 
@@ -39,6 +42,7 @@ class Playing:
             wire.Consent: self.rights.consent,
             wire.Concede: self.rights.concede,
             wire.BotSwitch: self.rights.switch_bot,
+            wire.Hurry: self.rights.hurry,
             wire.Standing: self.rights.set_standing,
             wire.Say: self.say,
             wire.Why: self.why,
@@ -53,7 +57,7 @@ class Playing:
             self.refuse(who.conn, message.id, "not-allowed")
         elif (who.viewer, message.id) in table.done:
             self.repeat(table, who, message)
-        elif table.status == "playing" and table.has_conceded(who.viewer) and not isinstance(message, wire.Say):
+        elif table.status == "playing" and table.has_conceded(who.viewer) and not isinstance(message, ALWAYS):
             self.refuse(who.conn, message.id, "conceded")
         else:
             acts[type(message)](table, who, message)
@@ -195,7 +199,7 @@ class Playing:
             is_window = ask.kind in table.game.windows
             if table.chairs[seat].is_bots:
                 table.expected.add(expected)
-                at = session.now + (table.window_delay if is_window else table.config.bot_delay)
+                at = session.now + (table.window_delay if is_window else table.bot_delay)
                 body = snapshot(record.match) if body is None else body
                 session.out.append(self.think(table, seat, table.chairs[seat].bot, at, body))
             elif table.standing_choice(seat) is not None:
@@ -323,7 +327,7 @@ class Playing:
 
     def tell_table(self, table: HostedTable, but: fx.Conn | None = None) -> None:
         """Who sits here has changed, or how the sides are called."""
-        table.sides = table.sides_now()
+        table.sides, table.outs = table.sides_now(), table.outs_now()
         self.session.send_all([conn for conn in table.conns if conn != but], wire.TableChanged(table.info()))
 
     def tell_update(self, table: HostedTable) -> None:
@@ -343,7 +347,7 @@ class Playing:
         record.forget_pictures()
         if record.match.is_over:
             self.tell_over(table, table.conns)
-        if record.match.is_over or table.sides != table.sides_now():
+        if record.match.is_over or table.sides != table.sides_now() or table.outs != table.outs_now():
             self.tell_table(table)
 
     def tell_over(self, table: HostedTable, conns: Iterable[fx.Conn]) -> None:

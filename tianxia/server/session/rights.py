@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from tianxia.server.session.core import Connection
     from tianxia.server.session.playing import Playing
 
+HASTE: Final = {"usual": 1.0, "fast": 0.25, "end": 0.0}
 FINAL: Final = (ALREADY_SEALED, NOTHING_TO_UNDO)
 
 
@@ -98,6 +99,17 @@ class Rights:
         ends = all(table.has_conceded(other) for other in others)
         self.playing.keep(table, table.record.concede(who.viewer, message.id, ends), who)
 
+    def hurry(self, table: HostedTable, who: Connection, message: wire.Hurry) -> None:
+        """Where no person plays any more, whoever sat there may let the bots play as fast as they like."""
+        if table.record is None or table.status != "playing":
+            self.playing.refuse(who.conn, message.id, "not-playing")
+            return
+        if not table.is_left_to_bots():
+            self.playing.refuse(who.conn, message.id, "not-allowed")
+            return
+        table.haste = HASTE[message.to]
+        self.playing.agree(who.conn, message.id)
+
     # ---- seats
 
     def switch_bot(self, table: HostedTable, who: Connection, message: wire.BotSwitch) -> None:
@@ -123,6 +135,7 @@ class Rights:
             self.playing.refuse(who.conn, message.id, code or "not-allowed")
             return
         before, chair.bot = chair.bot, table.usual_bot if message.on else ""
+        table.haste = 1.0  # somebody may play again
 
         def failed() -> None:
             chair.bot = before

@@ -101,6 +101,8 @@ class HostedTable:
         self.work: deque[Callable[[], None]] = deque()
         self.expected: set[tuple[int, Seat]] = set()  # answers of bots and standing answers on their way
         self.used: float = row.created
+        self.haste: float = 1.0  # by how much of their time bots wait; less only where no person plays any more
+        self.outs: list[Seat] = []  # who is out of the game, as the connections were told
         self.sides: list[wire.Text] = []  # how the seats are called, as the connections were told
         self._heralds: dict[Seat, Herald] = {}
         self._told_at: tuple[Record | None, int] = (None, 0)
@@ -136,6 +138,18 @@ class HostedTable:
         """The seats that people hold and play themselves."""
         return [chair.number for chair in self.chairs if chair.kind == "person" and not chair.is_bots]
 
+    def outs_now(self) -> list[Seat]:
+        """The seats that are out of the game for good."""
+        record = self.record
+        if record is None:
+            return []
+        state = record.match.state
+        return [chair.number for chair in self.chairs if self.game.is_out(state, chair.number)]
+
+    def is_left_to_bots(self) -> bool:
+        """Whether nobody plays any more who would have to keep up."""
+        return not set(self.persons()) - set(self.outs_now())
+
     def has_conceded(self, seat: Seat) -> bool:
         """Whether this seat has given up for good."""
         return self.record is not None and seat in self.record.conceded
@@ -149,7 +163,12 @@ class HostedTable:
     def window_delay(self) -> float:
         """The pause before an answer in a window that nobody typed. It tells nothing of what a seat holds, for it
         follows from the number of seats; many who are asked in turn share the pause of two."""
-        return self.config.window_delay * 2 / len(self.chairs)
+        return self.haste * self.config.window_delay * 2 / len(self.chairs)
+
+    @property
+    def bot_delay(self) -> float:
+        """The pause before a bot's answer."""
+        return self.haste * self.config.bot_delay
 
     def seat_bots_for_conceded(self) -> None:
         """A bot plays the seat of everybody who has given up: the record says so, not the row of the seat."""
@@ -255,7 +274,7 @@ class HostedTable:
     def info(self) -> wire.TableInfo:
         """The table for everybody."""
         record = self.record
-        sides = self.sides_now()
+        sides, outs = self.sides_now(), self.outs_now()
         ending = None if record is None else record.outcome
         return wire.TableInfo(
             id=self.id,
@@ -264,7 +283,10 @@ class HostedTable:
             status=self.status,
             options=self.row.options,
             cooperative=self.game.is_cooperative(len(self.chairs), self.row.options),
-            seats=[self._seat_info(chair, sides[chair.number] if sides else None) for chair in self.chairs],
+            seats=[
+                self._seat_info(chair, sides[chair.number] if sides else None, chair.number in outs)
+                for chair in self.chairs
+            ],
             public=self.row.public,
             onlookers=list(self.conns.values()).count(SPECTATOR),
             answers=0 if record is None else len(record.rows),
@@ -275,7 +297,7 @@ class HostedTable:
             created=self.row.created,
         )
 
-    def _seat_info(self, chair: Chair, side: wire.Text | None) -> wire.SeatInfo:
+    def _seat_info(self, chair: Chair, side: wire.Text | None, out: bool) -> wire.SeatInfo:
         return wire.SeatInfo(
             seat=chair.number,
             kind=chair.kind,
@@ -285,6 +307,7 @@ class HostedTable:
             stand_in=chair.kind == "person" and chair.is_bots and not self.has_conceded(chair.number),
             conceded=self.has_conceded(chair.number),
             left=chair.is_left and not chair.is_bots and self.status in ("waiting", "playing"),
+            out=out,
             side=side,
         )
 

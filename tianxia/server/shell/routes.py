@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from importlib.metadata import version
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get, post
@@ -12,6 +11,7 @@ from litestar.exceptions import ClientException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from tianxia import __version__
 from tianxia.core.events import SPECTATOR
 from tianxia.errors import UserError
 from tianxia.server import wire
@@ -87,7 +87,7 @@ def told(answer: object, status: int = 200) -> Answer:
 @get("/api/health")
 async def health(state: State) -> http.Health:
     """Whether the server is well."""
-    return http.Health(True, version("tianxia"), wire.VERSION, len(state.shell.session.tables))
+    return http.Health(True, __version__, wire.VERSION, len(state.shell.session.tables))
 
 
 @get("/api/games", sync_to_thread=True)

@@ -84,12 +84,13 @@ class Store:
         )
 
     def find_seats(self, hashes: list[bytes]) -> dict[bytes, str]:
-        """The unfinished tables at which these tokens hold a seat."""
+        """The unfinished tables at which these tokens hold a seat; a lesson is none."""
         seats, matches = schema.seats, schema.matches
         wanted = (
             select(seats.c.token, seats.c.match)
             .join(matches, matches.c.id == seats.c.match)
             .where(seats.c.token.in_(hashes), matches.c.status.in_(("waiting", "playing", "frozen")))
+            .where(matches.c.origin != fx.LESSON)
         )
         with self.engine.connect() as connection:
             return {bytes(row.token): row.match for row in connection.execute(wanted)}

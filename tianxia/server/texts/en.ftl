@@ -30,6 +30,9 @@ refused = This is not possible now.
 event-concede = { $name } concedes.
 event-concede-alone = { $name } concedes; a bot plays on.
 event-takeback = { $name } takes the last answer back; the others agreed.
+event-concede-you = You concede.
+event-concede-alone-you = You concede; a bot plays on in your seat.
+event-takeback-you = You take your last answer back; the others agreed.
 over-conceded = { $count ->
     [0] The match was conceded: it is lost.
     [one] { $names } wins: the match was conceded.

@@ -30,6 +30,9 @@ refused = Teraz to niemożliwe.
 event-concede = { $name } poddaje partię.
 event-concede-alone = { $name } poddaje partię; dalej gra bot.
 event-takeback = { $name } cofa ostatnią odpowiedź za zgodą pozostałych.
+event-concede-you = Poddajesz partię.
+event-concede-alone-you = Poddajesz partię; na twoim miejscu gra dalej bot.
+event-takeback-you = Cofasz ostatnią odpowiedź za zgodą pozostałych.
 over-conceded = { $count ->
     [0] Partia została poddana: jest przegrana.
     [one] Wygrywa { $names }: partia została poddana.

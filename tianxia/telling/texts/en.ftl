@@ -198,3 +198,17 @@ setting-value-seat-1 = second seat
 setting-value-standard = standard
 setting-value-beginner = beginners'
 setting-value-none = none
+
+# the guided choice of `tianxia` alone
+guide-welcome = Tianxia: tabletop games about the wars for China and the steppe. (tianxia --help lists all commands.)
+guide-game = Which game?
+guide-where = Where would you like to play?
+guide-plain = here, in plain lines
+guide-full = here, on the full screen
+guide-browser = in the browser
+guide-seats = How many players, you included?
+guide-bot = Against which bot? The later ones are stronger.
+guide-how = A number, Enter for { $number }, q to leave.
+guide-again = Please type a number from 1 to { $last }.
+guide-command = The same without questions: { $command }
+ui-save-there = { $file } is there already; choose another name.

@@ -203,3 +203,17 @@ setting-value-seat-1 = drugie miejsce
 setting-value-standard = standardowa
 setting-value-beginner = dla początkujących
 setting-value-none = brak
+
+# wybór krok po kroku, gdy wpisano samo `tianxia`
+guide-welcome = Tianxia: gry planszowe i karciane o wojnach o Chiny i step. (tianxia --help wymienia wszystkie polecenia.)
+guide-game = Która gra?
+guide-where = Gdzie chcesz zagrać?
+guide-plain = tutaj, w zwykłych wierszach
+guide-full = tutaj, na pełnym ekranie
+guide-browser = w przeglądarce
+guide-seats = Ilu graczy, razem z tobą?
+guide-bot = Przeciw któremu botowi? Dalsze są silniejsze.
+guide-how = Wpisz numer, Enter wybiera { $number }, q kończy.
+guide-again = Wpisz numer od 1 do { $last }.
+guide-command = To samo bez pytań: { $command }
+ui-save-there = Plik { $file } już istnieje; wybierz inną nazwę.

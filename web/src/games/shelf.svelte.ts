@@ -1,6 +1,6 @@
 // The games of this house, as the server lists them.
 import { api } from "../lib/api.ts";
-import { say } from "../lib/i18n.svelte.ts";
+import { say, t } from "../lib/i18n.svelte.ts";
 import { BOARD, type GameMark } from "../lib/mark.ts";
 import type { GameBody } from "../lib/wire.ts";
 import { markOf } from "./index.ts";
@@ -17,6 +17,10 @@ class Shelf {
   /** The game that is meant where none is named; "" before the shelf is loaded. */
   get first(): string {
     return this.games[0]?.id ?? "";
+  }
+  /** How a bot of a game is called. */
+  bot(game: string, spec: string): string {
+    return say(this.find(game)?.bots.find((each) => each.spec === spec)?.name) || t("is-bot");
   }
   find(id: string): Shelved | undefined {
     return this.games.find((game) => game.id === id);

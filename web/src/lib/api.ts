@@ -102,8 +102,9 @@ export const api = {
   branch: async (id: string, n: number, seat: number, name: string, bot?: string): Promise<Created> =>
     keep(await post<Created>(`/api/tables/${id}/branch`, { n, seat, name, ...(bot ? { bot } : {}) })),
   lessons: (game: string): Promise<Lesson[]> => cached<Lessons>(`/api/tutorial/${game}`).then((got) => got.lessons),
-  lesson: async (game: string, id: string, name: string): Promise<Created> =>
-    keep(await post<Created>(`/api/tutorial/${game}/${id}`, { name }), game),
+  /** A lesson is no table to come back to: its seat is not kept. */
+  lesson: (game: string, id: string, name: string): Promise<Created> =>
+    post<Created>(`/api/tutorial/${game}/${id}`, { name }),
 };
 
 function keep(made: Created, game?: string): Created {

@@ -42,9 +42,10 @@ export class Heard {
     }
   }
 
-  chat(line: ChatLine): void {
+  /** Somebody has said something; what one says oneself is read. */
+  chat(line: ChatLine, own: boolean): void {
     if (this.chats.some((chat) => chat.n === line.n)) return;
     this.chats = [...this.chats, line];
-    this.unread += 1;
+    if (!own) this.unread += 1;
   }
 }

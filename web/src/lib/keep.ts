@@ -10,7 +10,7 @@ export interface Held {
 }
 
 const SEATS = "tianxia.seats";
-const MOST = 60;
+const MOST = 100; // as many as the server is asked about at once
 
 function read<T>(key: string, fallback: T): T {
   try {
@@ -43,6 +43,14 @@ export function letGo(token: string): void {
   write(
     SEATS,
     seats().filter((held) => held.token !== token),
+  );
+}
+
+/** A table is forgotten, with all seats at it. */
+export function forget(table: string): void {
+  write(
+    SEATS,
+    seats().filter((held) => held.table !== table),
   );
 }
 

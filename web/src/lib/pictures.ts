@@ -79,7 +79,7 @@ export class Pictures {
     await tick();
     const marches = view ? this.moving.marches(view, motion.told, this.view() ?? {}) : [];
     const travel = motion.play(before, motion.told, showing.moves(), marches);
-    if (this.#queue.length >= MANY || !showing.seen()) return;
+    if (this.#queue.length >= MANY || !showing.seen() || showing.speed() === Infinity) return;
     const rest = Math.max(
       showing.pace() === "none" ? 0 : travel,
       staying(beat, showing.pace(), holds, showing.speed()),

@@ -12,6 +12,7 @@ export type Route =
   | { page: "lessons" }
   | { page: "learn"; game: string; lesson: string | null }
   | { page: "settings" }
+  | { page: "along"; seat: string }
   | { page: "lost" };
 
 const FIRST = ""; // no game is named: the first of the shelf is meant
@@ -43,6 +44,8 @@ export function parse(path: string, search = "", hash = ""): Route {
       return one ? { page: "book", game: one, at: two ?? null } : { page: "lost" };
     case "learn":
       return one ? { page: "learn", game: one, lesson: two ?? null } : { page: "lessons" };
+    case "along":
+      return { page: "along", seat: decode(hash.slice(1)) };
     case "settings":
       return { page: "settings" };
     default:

@@ -3,7 +3,7 @@
 import type { Ref, View } from "./choice.ts";
 import type { Desk } from "./desk.svelte.ts";
 import type { Game } from "./module.ts";
-import { aboutOf, nameOf, type BotName } from "./names.ts";
+import { aboutOf, nameOf, playerOf, type BotName } from "./names.ts";
 import type { Flag, Moment, Sight, State } from "./sight.ts";
 import type { Belief, ChoiceBody, FaceBody, Question, SeatInfo } from "./wire.ts";
 
@@ -64,6 +64,9 @@ export abstract class SceneSight implements Sight {
   }
   name(seat: number): string {
     return nameOf(this.info(seat), seat, this.scene.bots);
+  }
+  player(seat: number): string {
+    return playerOf(this.info(seat), seat, this.scene.bots);
   }
   about(seat: number): string {
     return aboutOf(this.info(seat), this.scene.bots);

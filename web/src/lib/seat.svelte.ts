@@ -114,7 +114,7 @@ export class SeatAtTable {
         this.commitment = message.table.commitment ?? this.commitment;
         break;
       case "chat":
-        this.heard.chat(message);
+        this.heard.chat(message, message.seat === this.you);
         break;
       case "takeback":
         this.takeback =
@@ -166,6 +166,7 @@ export class SeatAtTable {
       this.again = this.#reel.last !== null;
       const asked = question?.id !== this.asked.question?.id && question?.seat === this.you && !question.auto;
       this.#ask(question);
+      if (asked) this.speed = 1;
       if (asked && news.length) chime("gong");
     };
     return frames.flatMap((frame) => this.#picturesOf(frame, frame.what ? null : then, (told) => this.#tell(told)));
@@ -288,6 +289,12 @@ export class SeatAtTable {
   }
   bot(seat: number, on: boolean): Promise<boolean> {
     return this.#plain({ t: "bot", seat, on });
+  }
+  /** How fast the bots play, and how fast it is shown, where no person plays any more. */
+  async hurry(to: "usual" | "fast" | "end"): Promise<void> {
+    if (!(await this.#plain({ t: "hurry", to }))) return;
+    this.speed = { usual: 1, fast: 4, end: Infinity }[to];
+    this.motion.finish();
   }
   say(text: string): Promise<boolean> {
     return this.#plain({ t: "chat", text: text.slice(0, 300) });

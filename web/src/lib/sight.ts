@@ -71,6 +71,8 @@ export interface Sight {
   /** The option that the viewer has named, if any. */
   readonly named: string | null;
   name(seat: number): string;
+  /** Who plays a seat, whatever they are called in the game. */
+  player(seat: number): string;
   about(seat: number): string;
   present(seat: number): boolean;
   state(ref: Ref): State;

@@ -68,6 +68,13 @@ export interface BotSwitch {
   on: boolean;
 }
 
+/** How fast bots play where no person plays any more: as usual, four times as fast, or straight to the end. */
+export interface Hurry {
+  t: "hurry";
+  id: string;
+  to: "end" | "fast" | "usual";
+}
+
 /** What might be done here, from what the asker can see. */
 export interface AskHint {
   t: "hint";
@@ -133,6 +140,7 @@ export interface SeatInfo {
   stand_in: boolean;
   conceded: boolean;
   left: boolean;
+  out: boolean;
   side: Text | null;
 }
 
@@ -623,6 +631,7 @@ export type ClientMessage =
   | Consent
   | Concede
   | BotSwitch
+  | Hurry
   | AskHint
   | Standing
   | Say

@@ -4,7 +4,18 @@ from typing import Any
 
 import pytest
 
-from tests.games.greatwall.rules.tables import asked, chronicle, done, fresh, has, horde, in_turn, offered, options
+from tests.games.greatwall.rules.tables import (
+    asked,
+    chronicle,
+    done,
+    fresh,
+    has,
+    horde,
+    in_turn,
+    offered,
+    options,
+    section,
+)
 from tests.marks import rule
 from tianxia.games.greatwall.data import OURS, SCENARIOS
 from tianxia.scenario import BadInput, refused, scenario
@@ -271,3 +282,21 @@ def test_a_saved_soldier_is_no_matter_of_the_frost():
     )  # fmt: skip
     done(played)
     assert played.honour["snake"] == 4
+
+
+@rule("GW-1313", "GW-1408", "GW-1409", "GW-1814")
+@pytest.mark.parametrize(
+    ("story", "mode", "cost", "shamed"),
+    [
+        ("bitter-frost", "competitive", "resource", [0, 1, 2]),
+        ("great-famine", "competitive", "food", []),
+        ("red-turban-rebellion", "coop", "lost", []),
+        ("imperial-visit", "competitive", "shame", [0, 1, 2]),
+    ],
+)
+def test_what_a_breach_would_cost_is_told(story: str, mode: str, cost: str, shamed: list[int]):
+    card = "co-vanguard" if mode == "coop" else "keshig-guard"
+    played = chronicle(story, mode=mode, hordes={"left": [card]}, barricades={"left": 0})
+    assert played.fact("view.snake.breach_cost") == cost
+    assert section(played, "left")["breach"]
+    assert sorted(section(played, "left")["shamed"]) == shamed

@@ -202,8 +202,9 @@ def test_a_second_negate_against_the_same_card_is_not_swallowed():
         table.ma_chao.negates()
 
 
-def test_a_hero_who_is_not_built_yet_is_said_to_be_so():
-    with pytest.raises(BadInput, match="each of heroes: huangfu-song is not built yet"):
-        scenario("sanguosha", heroes=["liu-bei", "huangfu-song"])
+def test_a_hero_who_is_not_built_yet_is_said_to_be_so(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("tianxia.games.sanguosha.position.naming.WAITING", ("xi-zhicai",))
+    with pytest.raises(BadInput, match="each of heroes: xi-zhicai is not built yet"):
+        scenario("sanguosha", heroes=["liu-bei", "xi-zhicai"])
     with pytest.raises(BadInput, match="a hero of the roster, not 'lui-bei'; nearest: liu-bei"):
         scenario("sanguosha", heroes=["cao-cao", "lui-bei"])

@@ -35,12 +35,16 @@ from tianxia.games.greatwall.rules.state import (
     kind_of,
     soldier,
 )
+from tianxia.games.greatwall.rules.winter import breach_cost
 
 RECRUIT: Final = 0.6  # what a recruit costs, beside what he does
 KEEPS_LEAD: Final = 0.35  # how much of a Claim one spot more is worth to whoever leads
 TAKES_LEAD: Final = 0.8
 BEHIND: Final = 0.1
 DEFEATS: Final = 0.5  # the last spot
+HELPS: Final = 0.4  # of what a Breach costs all, for a Soldier on a card that is not Defeated by it
+OWN_LOSS: Final = {"shame": SHAME_COST, "resource": 1.5, "food": 0.0, "lost": 0.0}  # whoever does not stand there
+ALL_LOSE: Final = {"shame": 0.0, "resource": 0.0, "food": 12.0, "lost": 15.0}  # whoever stands there
 GUARDS: Final = 0.8  # how surely a Soldier on the row 1 card keeps off the Shame of a Breach
 
 
@@ -59,6 +63,10 @@ class Fighting:
         self.together: bool = s.variant.is_coop
         self.prizes: dict[str, float] = prizes(s, seat)
         self.threats: dict[int, float] = {}
+        cost = breach_cost(s)
+        self.hungry: bool = cost == "food"
+        self.own_loss: float = OWN_LOSS[cost]
+        self.all_lose: float = ALL_LOSE[cost] + (SHAME_COST if self.together and cost == "shame" else 0.0)
 
     def danger(self, section: int) -> float:
         """How likely a Section is Breached next Winter."""
@@ -104,9 +112,10 @@ class Fighting:
             gain += honour * DEFEATS if mine > others else 0.0 if self.together else -0.2 * honour
         section, row = s.place_of_horde(card)
         if row == 0 and not own[seat]:
-            gain += SHAME_COST * self.danger(section) * GUARDS
+            gain += self.own_loss * self.danger(section) * GUARDS
+        gain += self.all_lose * self.danger(section) * (1.0 if free <= covers else HELPS)
         if self.together:
-            gain += 2.0 * sure + 2.0 * self.danger(section)
+            gain += 2.0 * sure
         return gain
 
     def reward(self, printed: str) -> float:

@@ -52,6 +52,7 @@ SOON: Final = (1.0, 0.7, 0.3, 0.15, 0.1, 0.1)  # what a Clerk is worth where so 
 BARRICADE_HOLDS: Final = 2  # Power that one Barricade holds off (GW-805)
 WALL_GUARDS: Final = 3.0  # what a Wall level is worth where a Breach is sure
 WALL_PRICE: Final = 0.6  # of its price, for there is nothing better to be had for it
+MOUTH: Final = 2.0  # what one more to be fed costs in a Year of famine
 RAISED: Final = 0.7  # how likely an Overseer will be raised who can be
 LOCATION_WORD: Final = "location"
 
@@ -111,6 +112,8 @@ class Working(Fighting):
     def level(self, at: int, cost: Price) -> float:
         """A level of an Overseer: income and more Gathering in the Years to come, less the price."""
         gain = self.years * (TOKEN[MADE_AT[at]] + OVERSEER_YEAR) + self.prizes.get("overseer_level", 0.0)
+        if self.hungry and not self.s.overseers[self.seat][at]:
+            gain -= MOUTH * (self.years + 1)
         return gain - price_of(self.s, self.seat, cost)
 
     def clerk(self, move: Move) -> float:
@@ -176,7 +179,7 @@ class Working(Fighting):
         level = s.level(section) + 1
         if level >= len(LEVELS):
             return 0.0
-        gain = float(LEVELS[level]["honour"]) + 1.0 + WALL_GUARDS * self.danger(section)
+        gain = float(LEVELS[level]["honour"]) + 1.0 + (WALL_GUARDS + self.all_lose) * self.danger(section)
         gain += self.prizes.get("wall_level_built", 0.0)
         return gain - WALL_PRICE * price_of(s, seat, wall_price(s, seat, section))
 
@@ -189,7 +192,7 @@ class Working(Fighting):
             gap = power_of(s, section) - defence_of(s, section)
             holds = 0.0 if gap <= 0 else 1.0 if gap <= BARRICADE_HOLDS else 0.2
         stands = bool(hordes and figures_on(s, hordes[0], seat))
-        helps = SHAME_COST if self.together else -1.0 if stands else 0.8 * SHAME_COST
+        helps = self.all_lose if self.all_lose else -1.0 if stands else 0.8 * self.own_loss
         return 1.0 + holds * helps - 0.7 * price_of(s, seat, barricade_price(s, seat))
 
     def build(self, move: Move) -> float:

@@ -86,6 +86,12 @@ def no_shame(base: Callable[..., Play[None]], s: Realm, seat: Seat) -> Play[None
     yield from ()
 
 
+@changes(FAMINE, "breach_cost")
+def hunger(base: Callable[[Realm], str], s: Realm) -> str:
+    """GW-1408, GW-1409: Food for all, and Shame for nobody."""
+    return "food"
+
+
 @changes(FAMINE, "breach")
 def hungry_breach(base: Callable[..., Play[None]], s: Realm, section: int) -> Play[None]:
     """GW-1408, GW-1418: one for each Breach, right after the comparison."""

@@ -98,6 +98,12 @@ def resource_for_shame(base: Callable[..., Play[None]], s: Realm, seat: Seat) ->
     yield from base(s, seat)
 
 
+@changes(FROST, "breach_cost")
+def warmth(base: Callable[[Realm], str], s: Realm) -> str:
+    """GW-1313: a resource or a Shame, as each likes."""
+    return "resource"
+
+
 @changes(FROST, "finish")
 def honour_for_clerks(base: Callable[[Realm], Play[None]], s: Realm) -> Play[None]:
     """GW-1314, GW-1318: twelve Honour for each Clerk on the card; together, each needs two."""

@@ -115,6 +115,12 @@ def breach_loses(base: Callable[..., Play[None]], s: Realm, section: int) -> Pla
     yield from ()
 
 
+@changes(TURBAN, "breach_cost")
+def everything(base: Callable[[Realm], str], s: Realm) -> str:
+    """GW-1814: the game."""
+    return "lost"
+
+
 @changes(TURBAN, "conquest")
 def clerks_flee(base: Callable[..., None], s: Realm, card: Sleeve, section: int) -> None:
     """GW-1815, GW-1816: besides its normal effect each sends a Clerk of the pool to the Embassy."""

@@ -30,7 +30,7 @@ from tianxia.games.greatwall.rules.hordes import claimant
 from tianxia.games.greatwall.rules.locations import clerk_price, overseer_gives, raise_price
 from tianxia.games.greatwall.rules.soldiers import recruit_price
 from tianxia.games.greatwall.rules.state import CHOSEN, FREE, LYING, NOBODY, SOLO_UP, WOUND, Realm
-from tianxia.games.greatwall.rules.winter import defence_of, is_protected
+from tianxia.games.greatwall.rules.winter import breach_cost, defence_of, is_protected
 from tianxia.games.greatwall.rules.year import SEASONS, shame_price
 
 IN_TURN: Final = {"part": "own-turn", "activation": "own-turn", "turn-cleanup": "activation", "turn-end": "cleanup"}
@@ -114,6 +114,13 @@ def location_facts(s: Realm, at: int, clerks: list[int], firing: list[int]) -> F
     }
 
 
+def shamed(s: Realm, card: Sleeve) -> list[Seat]:
+    """Who would take Shame, or pay for it, if this card Breached its Section now."""
+    return (
+        [seat for seat in s.tea if not is_protected(s, seat, card)] if breach_cost(s) in ("shame", "resource") else []
+    )
+
+
 def section_facts(s: Realm, section: int, hordes: list[Sleeve], power: int) -> Facts:
     """How an assault would end and who would take Shame for it, Firing spots, what the next level costs and gives."""
     level = LEVELS[s.level(section)]
@@ -126,7 +133,7 @@ def section_facts(s: Realm, section: int, hordes: list[Sleeve], power: int) -> F
         "most_barricades": BARRICADES,
         "wall": level["defence"],
         "breach": breach,
-        "shamed": [seat for seat in s.tea if not is_protected(s, seat, hordes[0])] if breach else [],
+        "shamed": shamed(s, hordes[0]) if breach else [],
         "higher": next_level(s, section),
     }
 

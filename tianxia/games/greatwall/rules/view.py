@@ -63,7 +63,7 @@ from tianxia.games.greatwall.rules.state import (
     screens_are_open,
     soldier,
 )
-from tianxia.games.greatwall.rules.winter import card_power
+from tianxia.games.greatwall.rules.winter import breach_cost, card_power
 
 DECKS: Final = {
     "tactics": TACTIC_DECK, "advisors": ADVISOR_DECK, "events": EVENT_DECK, "requests": REQUEST_DECK, "rat": RAT_DECK,
@@ -89,6 +89,7 @@ def view(s: Realm, viewer: Seat) -> Facts:
         "year": s.tracks[TIME],
         "years": s.variant.years,
         "lethality": s.lethality,
+        "breach_cost": breach_cost(s),
         "coming": list(s.variant.side.hordes),
         "now": running(s),
         "next": to_come(s),

@@ -281,6 +281,12 @@ def breach_shame(s: Realm, seat: Seat) -> Play[None]:
     yield from take_shame(s, seat, "breach")
 
 
+@changeable
+def breach_cost(s: Realm) -> str:
+    """What a Breach costs, in a word: Shame for whoever did not fight there (GW-808)."""
+    return "shame"
+
+
 @step("end-of-winter")
 def end_of_winter(s: Realm, who: int, number: int) -> Play[None]:
     """GW-901: the only moment at which the end is checked."""

@@ -239,7 +239,12 @@ table-section = { $section ->
     [breach] Power { $power } against Defence { $defence }: it would be Breached.
    *[holds] Power { $power } against Defence { $defence }: it would hold.
 }
-table-shamed = Shame for { $clans }.
+table-shamed = { $cost ->
+    [food] For all one Food less can be kept.
+    [lost] All would lose.
+    [resource] A resource or Shame for { $clans }.
+   *[shame] Shame for { $clans }.
+}
 table-firing = On the Wall: { $troops }.
 table-rest = Resting: { $troops }.
 table-horde = { $card }, Power { $power }, { $honour } Honour: { $spots }

@@ -316,7 +316,12 @@ table-section = { section-name }: Mur poziomu { $level }, { $barricades ->
     [breach] Siła { $power } przeciw Obronie { $defence }: zostałaby Przełamana.
    *[holds] Siła { $power } przeciw Obronie { $defence }: wytrzyma.
 }
-table-shamed = Hańba: { $clans }.
+table-shamed = { $cost ->
+    [food] Wszyscy będą mogli mieć o jedną Żywność mniej.
+    [lost] Wszyscy by przegrali.
+    [resource] Surowiec albo Hańba: { $clans }.
+   *[shame] Hańba: { $clans }.
+}
 table-firing = Na Murze: { $troops }.
 table-rest = Odpoczywają: { $troops }.
 table-horde = { $card }, Siła { $power }, { spot-honour-of }: { $spots }

@@ -114,7 +114,9 @@ class GreatWallLines(Lines[GreatWallThings, GreatWallTeller]):
         how = "none" if not section["hordes"] else "breach" if section["breach"] else "holds"
         head = self.say("table-section", section=section["id"], how=how, **facts)
         shamed = ", ".join([self.things.brief(seat) for seat in section["shamed"]])
-        who = [self.say("table-shamed", clans=shamed)] if shamed else []
+        cost = view["breach_cost"]
+        told = bool(shamed) or (section["breach"] and cost in ("food", "lost"))
+        who = [self.say("table-shamed", clans=shamed, cost=cost)] if told else []
         troops = [
             self.say(f"table-{place}", troops=self.troops(section[place]))
             for place in ("firing", "rest")

@@ -251,7 +251,7 @@ class Mind(Thoughts):
         about = self.question.about()
         options = {option.id: option for option in self.options}
         if "card" not in options:
-            return Choice("hand")
+            return Choice("hand" if "hand" in options else "premeditated")
         items = options["card"].picks[0].items
         judged = [ref for ref in items if owner_area_is_judgement(self.s, number(ref))]
         judged.sort(key=lambda ref: self.s.delayed_name(number(ref)) not in BURDENS)

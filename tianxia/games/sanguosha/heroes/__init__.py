@@ -1,63 +1,7 @@
-"""The heroes by set, large sets in several files; importing this package registers their skills."""
+"""The heroes by set and by what unites them; importing this package registers their skills."""
 
-from tianxia.games.sanguosha.heroes import (
-    arts_of_war,
-    cao_mao,
-    clan_zhong,
-    fire,
-    forest,
-    givers,
-    gods_of_the_realm,
-    gods_of_war,
-    gods_of_wit,
-    jin_ladies,
-    jin_lords,
-    kind,
-    mou_shu,
-    mountain_wei_shu,
-    mountain_wu_neutral,
-    rulebook_schemers,
-    rulebook_shu,
-    rulebook_warriors,
-    rulebook_wei,
-    rulebook_wu,
-    sieges,
-    standard_neutral,
-    standard_shu,
-    standard_wei,
-    standard_wu,
-    voices_of_wu,
-    warlords,
-    wind,
-)
+from importlib import import_module
+from pkgutil import iter_modules
 
-__all__ = [
-    "arts_of_war",
-    "cao_mao",
-    "clan_zhong",
-    "fire",
-    "forest",
-    "givers",
-    "gods_of_the_realm",
-    "gods_of_war",
-    "gods_of_wit",
-    "jin_ladies",
-    "jin_lords",
-    "kind",
-    "mou_shu",
-    "mountain_wei_shu",
-    "mountain_wu_neutral",
-    "rulebook_schemers",
-    "rulebook_shu",
-    "rulebook_warriors",
-    "rulebook_wei",
-    "rulebook_wu",
-    "sieges",
-    "standard_neutral",
-    "standard_shu",
-    "standard_wei",
-    "standard_wu",
-    "voices_of_wu",
-    "warlords",
-    "wind",
-]
+for found in iter_modules(__path__):
+    import_module(f"{__name__}.{found.name}")

@@ -1,5 +1,4 @@
-"""Heroes of single arts: Tong Yuan (common point fights), Guan Yu (Martial Arts), Zhang Liao (Combo), Jian Shuo (Forced
-Orders)."""
+"""Heroes of single arts: Tong Yuan, Guan Yu (Martial Arts), Zhang Liao (Combo), Jian Shuo (Forced Orders)."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ from tianxia.core.asks import Choice, Pick, Play
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import BLACK, CLUB, COLOUR_OF, DRAW_TO_CAP, KINDS, RED
 from tianxia.games.sanguosha.kinds.equipment import eight_trigrams_formation, is_dodged
+from tianxia.games.sanguosha.mechanics.premeditation import plans_of
 from tianxia.games.sanguosha.rules.asking import choose_seat, pick_cards, pick_seats
 from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.conditions import result_is_there, when_drawing
@@ -132,7 +133,7 @@ def nirvana(s: Table, me: Seat, brink: Brink) -> Play[None]:
     """Once per game, on your brink of death, you can discard all cards in your areas, become free and face up, draw
     3 cards and heal to 3 HP."""
     use_up(s, me, "nirvana")
-    yield from discard(s, [*s.cards_of(me), *s.judging(me)], me)
+    yield from discard(s, [*s.cards_of(me), *s.judging(me), *plans_of(s, me)], me)
     yield from restore(s, me)
     yield from draw(s, me, 3)
     yield from heal(s, me, 3 - s.hp[me], me)

@@ -137,9 +137,9 @@ def wins_a_duel(s: Table, me: Seat, damage: Damage) -> bool:
 
 
 def wins_a_point_fight(s: Table, me: Seat, fight: PointFight) -> bool:
-    """The owner won against such a hero."""
-    others = [seat for seat in (fight.initiator, *fight.opponents) if seat != me]
-    return fight.winner == me and bool(s.disabled[me]) and any(trembles(s, me, other) for other in others)
+    """The owner won against such a hero, alone or among several."""
+    beaten = [seat for seat in fight.sides if seat != me]
+    return fight.winner == me and bool(s.disabled[me]) and any(trembles(s, me, seat) for seat in beaten)
 
 
 def hurt_by_one(s: Table, me: Seat, damage: Damage) -> bool:

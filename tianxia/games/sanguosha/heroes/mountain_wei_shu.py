@@ -8,6 +8,7 @@ from tianxia.core.asks import PASS_OPTION, Choice, Option, Play, Sleeve
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import BASIC, HEART
 from tianxia.games.sanguosha.kinds.delayed import delayed_card
+from tianxia.games.sanguosha.mechanics.premeditation import plans_of
 from tianxia.games.sanguosha.rules.asking import choose, choose_seat, option, pick_cards, pick_seats
 from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.conditions import at_beginning, is_wounded, result_is_there
@@ -20,7 +21,7 @@ from tianxia.games.sanguosha.rules.owning import gain_skills, not_yet, use_up
 from tianxia.games.sanguosha.rules.responding import uses_sha
 from tianxia.games.sanguosha.rules.skills import DISTANCE_FROM, action, conversion, lasting, skill, state
 from tianxia.games.sanguosha.rules.table import ACTION, DISCARDING, DRAWING, JUDGING, THIS_PHASE, THIS_TURN, Table
-from tianxia.games.sanguosha.rules.taking import discard_card_of, take_card_of
+from tianxia.games.sanguosha.rules.taking import discard_card_of, random_plan, take_card_of
 from tianxia.games.sanguosha.rules.targets import may_target
 from tianxia.games.sanguosha.rules.timings import (
     AFTER_JUDGEMENT_TAKES_EFFECT,
@@ -32,7 +33,7 @@ from tianxia.games.sanguosha.rules.timings import (
 )
 from tianxia.games.sanguosha.rules.turns import Phase, take_extra_turn
 from tianxia.games.sanguosha.rules.using import Use, in_turn_order
-from tianxia.games.sanguosha.rules.zones import ATOP, EQUIPPED, HAND, NOBODY, area_of, zone_of
+from tianxia.games.sanguosha.rules.zones import ATOP, EQUIPPED, HAND, NOBODY, PREMEDITATED, area_of, zone_of
 
 # ---- Zhang He
 
@@ -69,12 +70,16 @@ def flexibility_moves(s: Table, me: Seat) -> Play[None]:
     """You can move 1 card on the field to the same kind of area of a different hero."""
     field = [card for seat in s.around(me) for card in s.equipment(seat) + s.judging(seat)]
     movable = [card for card in field if places_for(s, card)]
-    if not movable:
+    planning = [seat for seat in s.around(me) if plans_of(s, seat)]
+    offer = [option("move", pick_cards(movable))] if movable else []
+    if planning:
+        offer.append(option("premeditated", pick_seats(planning)))  # SG-966
+    if not offer:
         return
-    reply = yield from choose(s, me, "flexibility", lambda: (option("move", pick_cards(movable)), PASS_OPTION))
+    reply = yield from choose(s, me, "flexibility", lambda: (*offer, PASS_OPTION))
     if reply.option == "pass":
         return
-    card = reply.one("cards")
+    card = reply.one("cards") if reply.option == "move" else random_plan(s, reply.one("seats"))
     seat = yield from choose_seat(s, me, "flexibility", places_for(s, card))
     to, label = zone_of(seat, area_of(s.where[card])), s.labels.get(card, "")
     yield from move_cards(s, [card], to, PLACED, me, label=label)
@@ -85,6 +90,8 @@ def places_for(s: Table, card: Sleeve) -> list[Seat]:
     owner = s.owner(card)
     if area_of(s.where[card]) == EQUIPPED:
         return [seat for seat in s.others(owner) if free_slots(s, seat, s.kind_of(card))]
+    if area_of(s.where[card]) == PREMEDITATED:
+        return s.others(owner)
     return [seat for seat in s.others(owner) if may_target(s, NOBODY, delayed_card(s, card), seat)]
 
 

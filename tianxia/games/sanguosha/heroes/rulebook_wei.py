@@ -227,15 +227,14 @@ def wine_poetry(s: Table, me: Seat, need: Need) -> Play[Card | None]:
     damage while face down, you can flip yourself.
 
     This part: the Wine."""
-    flip(s, me)
-    yield from ()
+    yield from flip(s, me)
     return virtual("wine", "wine-poetry")
 
 
 @skill("wine-poetry", at=AFTER_SUFFERING, when=lambda s, me, damage: damage.face_down)
-def wine_poetry_turns(s: Table, me: Seat, damage: Damage) -> None:
+def wine_poetry_turns(s: Table, me: Seat, damage: Damage) -> Play[None]:
     """After you suffer damage, if you were face down when you suffered it, you can flip."""
-    flip(s, me)
+    yield from flip(s, me)
 
 
 # ---- Zhu Ling

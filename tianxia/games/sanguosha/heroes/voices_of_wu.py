@@ -48,7 +48,7 @@ def chaste_devotion(s: Table, me: Seat, choice: Choice) -> Play[None]:
     """Once in your Action Phase, choose another hero, and one: they can use a hand card, and if it is a red Sha, you
     lose 1 HP and can use this skill once more; or the next time you use Mutual Understanding, it works for them too."""
     seat = choice.one("seats")
-    ways = (Option("use-card"), Option("join"))
+    ways = (Option("use-card"), Option("accompany"))
     reply = yield from choose(s, me, DEVOTION, lambda: ways, {"seat": seat})
     if reply.option == "use-card":
         use = yield from uses_one_of(s, seat, DEVOTION, lambda: s.hand(seat), {"seat": me})

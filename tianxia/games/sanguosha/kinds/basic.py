@@ -16,7 +16,7 @@ from tianxia.games.sanguosha.rules.dying import is_dying
 from tianxia.games.sanguosha.rules.health import heal
 from tianxia.games.sanguosha.rules.moves import discard
 from tianxia.games.sanguosha.rules.responding import offers_to_dodge
-from tianxia.games.sanguosha.rules.skills import SHA_BONUS, UNLIMITED
+from tianxia.games.sanguosha.rules.skills import COUNTLESS, SHA_BONUS, UNLIMITED
 from tianxia.games.sanguosha.rules.table import THIS_PHASE, THIS_TURN, Table
 from tianxia.games.sanguosha.rules.targets import oneself, others, says
 from tianxia.games.sanguosha.rules.using import Use
@@ -25,13 +25,18 @@ from tianxia.games.sanguosha.rules.zones import DISCARD
 # ---- Sha
 
 
+def has_no_limit(s: Table, user: Seat, card: Card) -> bool:
+    """SG-1015, SG-1017: an unlimited or countless card may be used however often one was used before."""
+    return says(s, user, UNLIMITED, card) or says(s, user, COUNTLESS, card)
+
+
 def is_spent(s: Table, user: Seat, card: Card) -> bool:
     """SG-1102, SG-1015: one in an Action Phase, more with skills; an unlimited one always."""
     limit = SHA_LIMIT
     for held in s.index().states.get(SHA_BONUS, ()):
         if held.seat == user and held.works(s):
             limit += held.rule.run(s, user)
-    return s.used(user, "sha", THIS_PHASE) >= limit and not says(s, user, UNLIMITED, card)
+    return s.used(user, "sha", THIS_PHASE) >= limit and not has_no_limit(s, user, card)
 
 
 def one_in_a_phase(s: Table, user: Seat, card: Card) -> str | None:
@@ -49,6 +54,13 @@ def sha_is_declared(s: Table, use: Use, countless: bool) -> None:
         use.bonus += sum(drunk)
         use.drunk = len(drunk)
         s.end_effects(lambda effect: effect[:2] == ("wine", use.user))
+
+
+def make_countless(s: Table, use: Use) -> None:
+    """SG-1017: a Sha that counted already does not count any more."""
+    if use.counts:
+        use.counts = False
+        s.uses.remove((THIS_PHASE, use.user, "sha"))
 
 
 def offers_to_dodge_a_stab(s: Table, use: Use, target: Seat) -> Play[Card | None]:
@@ -123,12 +135,12 @@ def peach(s: Table, use: Use, target: Seat) -> Play[None]:
 
 def once_a_turn(s: Table, user: Seat, card: Card) -> str | None:
     """SG-1150, SG-1015: the one Wine of this turn is drunk; an unlimited one can be used all the same."""
-    return "SG-1150" if s.used(user, "wine", THIS_TURN) and not says(s, user, UNLIMITED, card) else None
+    return "SG-1150" if s.used(user, "wine", THIS_TURN) and not has_no_limit(s, user, card) else None
 
 
 def wine_is_declared(s: Table, use: Use, countless: bool) -> None:
     """SG-412, SG-1151: it counts whatever becomes of it, unless it is to save its user."""
-    if s.hp[use.user] > 0:
+    if s.hp[use.user] > 0 and not says(s, use.user, COUNTLESS, use.card):
         s.count_use(use.user, "wine", THIS_TURN)
 
 

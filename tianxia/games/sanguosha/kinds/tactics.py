@@ -22,13 +22,15 @@ from tianxia.games.sanguosha.rules.taking import (
     HIS_AREAS,
     discard_card_of,
     has_cards,
+    lots_of,
     random_hand_card,
     random_hand_cards,
+    random_plan,
     take_card_of,
 )
 from tianxia.games.sanguosha.rules.targets import oneself, others
 from tianxia.games.sanguosha.rules.using import Use
-from tianxia.games.sanguosha.rules.zones import HAND, NOBODY, PROCESSING, zone_of
+from tianxia.games.sanguosha.rules.zones import HAND, NOBODY, PREMEDITATED, PROCESSING, zone_of
 
 TRUSTED: Final = 2  # SG-1380
 tactic = partial(kind, response=offers_to_negate)  # SG-1303; a Negate can itself be negated (SG-1371)
@@ -141,7 +143,7 @@ def total_trust(s: Table, use: Use, target: Seat) -> Play[None]:
 
 def entrusted(s: Table, user: Seat, target: Seat) -> Play[list[Sleeve]]:
     """SG-392, SG-816: one or two cards of the target, named before any of them moves; hand cards by position."""
-    left = [s.zones[zone_of(target, area)][:] for area in HIS_AREAS]
+    left = [lot[:] for lot in lots_of(s, target, HIS_AREAS)]
     unseen = 0
     found: list[Sleeve] = []
     while any(left) and unseen + len(found) < TRUSTED:
@@ -150,11 +152,14 @@ def entrusted(s: Table, user: Seat, target: Seat) -> Play[list[Sleeve]]:
             if reply.option == "pass":
                 break
         reply = Choice("hand")
-        if left[1] or left[2]:
+        if any(left[1:]):
             reply = yield from ask(Blind(s, user, "total-trust", target, tuple(left)))
         if reply.option == "hand":
             unseen += 1
             left[0].pop()  # which one, the dice say afterwards
+        elif reply.option == "premeditated":
+            found.append(random_plan(s, target, s.bit(user)))
+            left[-1] = [card for card in s.zones[zone_of(target, PREMEDITATED)] if card not in found]
         else:
             found.append(reply.one("cards"))
             left = [[card for card in lot if card not in found] for lot in left]

@@ -31,7 +31,7 @@ from tianxia.games.sanguosha.content import (
     starts_hidden,
 )
 from tianxia.games.sanguosha.position.aside import set_use, use_laid_aside
-from tianxia.games.sanguosha.position.course import set_discarded, set_time, time_of
+from tianxia.games.sanguosha.position.course import set_discarded, set_followed, set_marks, set_time, time_of
 from tianxia.games.sanguosha.position.happening import happening, set_happening
 from tianxia.games.sanguosha.position.knowledge import knowledge
 from tianxia.games.sanguosha.position.lots import (
@@ -55,7 +55,8 @@ from tianxia.games.sanguosha.rules.zones import ATOP, BESIDES, HIDDEN_BESIDES, O
 OF_HEROES: Final = {"hp": "hp", "max_hp": "max_hp", "shields": "shield", "kingdoms": "kingdom", "genders": "gender"}
 KEYS: Final = (
     "heroes", *dict.fromkeys(["roles", *ZONES.words(("",)), *words(FIELDS), *OF_HEROES]), "dead", "skills", "invalid",
-    "tokens", "incarnations", "hand_labels", "using", "happening", "step", "effects", "discarded", "knows", "dice",
+    "tokens", "incarnations", "hand_labels", "using", "happening", "step", "effects", "discarded", "followed", "marked",
+    "knows", "dice",
 )  # fmt: skip
 ONLY_SET: Final = ("gained", "lost")  # other words for `skills`
 EXAMPLE: Final = ["liu-bei", "cao-cao"]  # where a position does not even name its heroes
@@ -140,6 +141,8 @@ def arrange(position: Facts, options: Options, strict: bool, dice: Dice) -> Tabl
     check_cards(s, given.names)
     set_hand_labels(s, given)
     set_discarded(s, given)
+    set_followed(s, given)
+    set_marks(s, given)
     set_use(s, given)
     set_happening(s, given)
     _check_rest(s, given)

@@ -21,7 +21,7 @@ from tianxia.games.sanguosha.rules.fields import ANYBODY
 from tianxia.games.sanguosha.rules.skills import plain_key
 from tianxia.games.sanguosha.rules.table import IDLE, Table
 from tianxia.games.sanguosha.rules.using import Use, lay_aside, take_up
-from tianxia.games.sanguosha.rules.zones import AREAS, EQUIPPED, HAND, PROCESSING
+from tianxia.games.sanguosha.rules.zones import AREAS, EQUIPPED, HAND, PREMEDITATED, PROCESSING
 
 MOST: Final = 99
 SEATS: Final = ("targets", "waiting", "cancelled", "ineffective_on", "inescapable", "ignores_armor")
@@ -36,14 +36,14 @@ USE: Final[Fields] = (
     Field("acted", Several(Row(Someone(), OneText(accepts=SKILLS.__contains__, about="a skill"))), HIDDEN),
 )
 KEYS: Final = (*[field.word for field in USE], "card", "cards", "exposed")
-FROM: Final = ("", AREAS[HAND], AREAS[EQUIPPED])  # SG-1422: all of one area, or none
+FROM: Final = ("", AREAS[HAND], AREAS[EQUIPPED], AREAS[PREMEDITATED])  # SG-1422: all of one area, or none
 CARD: Final[Fields] = (
     Field("name", OneText(), HIDDEN),
     Field("suit", OneOf(SUITS), HIDDEN),
     Field("number", Number(0, 0, 13), HIDDEN),
     Field("colour", OneOf(COLOURS), HIDDEN),
     Field("by", OneText(), HIDDEN),
-    Field("area", OneText(accepts=FROM.__contains__, about="hand, equipment or empty"), HIDDEN),
+    Field("area", OneText(accepts=FROM.__contains__, about="hand, equipment, premeditated or empty"), HIDDEN),
 )
 
 

@@ -10,8 +10,10 @@ from tianxia.core.given import GivenPosition
 from tianxia.core.inputs import a_list, a_number, a_text, a_word, said
 from tianxia.core.kinds import MOST, NONE, Names
 from tianxia.errors import BadInput
-from tianxia.games.sanguosha.content import COLOURS, PRINTS, SKILLS, is_content
+from tianxia.games.sanguosha.content import CARDS, COLOURS, PRINTS, SKILLS, is_content
 from tianxia.games.sanguosha.heroes.rulebook_schemers import FORETOLD
+from tianxia.games.sanguosha.mechanics.manage_troops import CONDITIONS, TROOPS, hear_card, say_card
+from tianxia.games.sanguosha.mechanics.marked import PERMANENT
 from tianxia.games.sanguosha.mechanics.team_up import NEEDED
 from tianxia.games.sanguosha.position.naming import card_names, named
 from tianxia.games.sanguosha.rules.fields import ANYBODY, FIELDS, PHASE_WORDS, SCOPES
@@ -31,23 +33,24 @@ from tianxia.games.sanguosha.rules.table import (
 )
 from tianxia.games.sanguosha.rules.view import STEPS
 from tianxia.games.sanguosha.rules.windows import IGNORES_ARMOR
-from tianxia.games.sanguosha.rules.zones import AREAS, DISCARD, NOBODY
+from tianxia.games.sanguosha.rules.zones import AREAS, DECK, DISCARD, HAND, NOBODY, PROCESSING, area_of
 
 ON_A_HERO: Final = (  # effects whose value is a hero
     IGNORES_ARMOR, "wild-wind", "great-fog", "break-the-army", "northern-campaign", "outrun", "storm-the-camp",
-    "break-the-ranks", "hurt-in-the-ranks",
-    "cornered-beast", "pass-on-the-art", "slaughter-order", "thrust-of-the-art", "chaste-devotion",
-    "seize-edge", "edge-seized", "exile", "cold-clear",
+    "break-the-ranks", "hurt-in-the-ranks", "cornered-beast", "pass-on-the-art", "slaughter-order", "thrust-of-the-art",
+    "chaste-devotion", "seize-edge", "edge-seized", "exile", "cold-clear", "wipe-out-pest", "entrusted", "great-favour",
+    "check-the-advance",
 )  # fmt: skip
-OF_A_COLOUR: Final = ("twin-heroes",)  # or a colour
+OF_A_COLOUR: Final = ("twin-heroes", "favourite", "counterplot")  # or a colour
 PRINT_IDS: Final = frozenset([card.id for card in PRINTS])
 TABLE: Final = ("disabled", "places", "banned")  # what mechanics have changed about the table
 CHOSEN: Final = {CHOOSE_RULER: 0, CHOOSE_HEROES: 1}  # how many heroes are chosen before these steps
 
 
 def is_on_a_hero(effect: str) -> bool:
-    """Whether the value of this effect is a hero; that of a Team Up is the partner."""
-    return effect in ON_A_HERO or effect.partition("/")[0] in NEEDED or effect.startswith(FORETOLD)
+    """Whether the value of this effect is a hero: the partner of a Team Up, who manages troops, whom a prophecy is
+    about."""
+    return effect in ON_A_HERO or effect.partition("/")[0] in (*NEEDED, *CONDITIONS) or effect.startswith(FORETOLD)
 
 
 # ---- reading
@@ -58,12 +61,16 @@ def time_of(s: Table, names: Names) -> Facts:
     return {
         "step": STEPS[s.step if s.step < len(STEPS) or s.kept is None else s.kept["then"]],
         "effects": [[name, names[seat], _value(name, n, until, names), until] for name, seat, n, until in s.effects],
+        "followed": [[named(s, card), names[seat]] for card, seat in s.followed],
+        "marked": [[named(s, card), skill, names[owner]] for card, skill, owner in s.marks],
         "discarded": [[named(s, card), ANYBODY.say(seat, names), AREAS[area]] for card, seat, area in s.discarded],
     }
 
 
 def _value(effect: str, value: int, until: str, names: Names) -> int | str:
     """The value of what lasts: the hero it is on, a colour, or a number."""
+    if effect == TROOPS:
+        return say_card(value)
     if is_on_a_hero(effect) or until == UNTIL_TURN_OF:
         return names[value]
     return COLOURS[value] if effect in OF_A_COLOUR else value
@@ -107,6 +114,39 @@ def set_discarded(s: Table, given: GivenPosition) -> None:
             raise BadInput(f"{what} is a card of the discard pile, whose it was and from which area, not {said(row)}")
         left.remove(fitting[0])
         s.discarded.append((fitting[0], given.anybody(f"the hero of {what}", hero), AREAS.index(str(area))))
+
+
+def set_followed(s: Table, given: GivenPosition) -> None:
+    """Cards of the discard pile that came there in this turn from the areas of heroes, and whose they were."""
+    for n, row in enumerate(a_list("followed", given.get("followed", [])), 1):
+        what = f"row {n} of followed"
+        name, hero = _row(what, row, 2)
+        left = [card for card in (*s.zones[DISCARD], *s.zones[PROCESSING]) if not any(card == c for c, _ in s.followed)]
+        fitting = sorted(
+            [card for card in left if name in card_names(s.faces[card])], key=lambda card: named(s, card) != name
+        )
+        if not fitting:
+            raise BadInput(f"{what} is a card of the discard pile and whose it was, not {said(row)}")
+        s.followed.append((fitting[0], given.seat(f"the hero of {what}", hero)))
+
+
+def set_marks(s: Table, given: GivenPosition) -> None:
+    """SG-939 to SG-941: marked cards, by which skill, whose; they lie in a hand or, if for good, anywhere but in the
+    deck, and all know them."""
+    for n, row in enumerate(a_list("marked", given.get("marked", [])), 1):
+        what = f"row {n} of marked"
+        name, skill, hero = _row(what, row, 3)
+        if skill not in SKILLS:
+            raise BadInput(f"{what} names no skill that marks cards: {said(skill)}")
+        zones = sorted(range(len(s.zones)), key=lambda zone: area_of(zone) != HAND)
+        lying = [card for zone in zones if zone != DECK for card in s.zones[zone] if s.faces[card] < CARDS]
+        fitting = sorted(
+            [card for card in lying if name in card_names(s.faces[card])], key=lambda card: named(s, card) != name
+        )
+        if not fitting or (area_of(s.where[fitting[0]]) != HAND and skill not in PERMANENT):
+            raise BadInput(f"{what} is a card of a hand, the skill and whose it is, not {said(row)} (SG-939)")
+        s.marks.append((fitting[0], str(skill), given.seat(f"the hero of {what}", hero)))
+        s.show(fitting[0], s.everyone())
 
 
 def _set_step(s: Table, given: GivenPosition) -> None:
@@ -154,6 +194,11 @@ def _number(given: GivenPosition, what: str, effect: str, value: object) -> int:
     """The value of what lasts, as it is kept: a hero or a colour by name or by number, or a number."""
     if effect in OF_A_COLOUR and isinstance(value, str):
         return COLOURS.index(a_word(f"the colour of {what}", value, COLOURS))
+    if effect == TROOPS:
+        card = hear_card(str(value))
+        if card is None:
+            raise BadInput(f"the value of {what} is a suit and a number such as heart-7, not {said(value)}")
+        return card
     if isinstance(value, str):
         return given.seat(f"the hero of {what}", value)
     last = len(given.names) - 1 if is_on_a_hero(effect) else len(COLOURS) - 1 if effect in OF_A_COLOUR else MOST
@@ -162,6 +207,6 @@ def _number(given: GivenPosition, what: str, effect: str, value: object) -> int:
 
 def is_effect(name: str) -> bool:
     """Whether something lasts under this name: what a skill or card says, a skill had for a time, ignored armor."""
-    known = is_content(name) or name in (*ON_A_HERO, HIDDEN_MAX_HP) or name.removeprefix(HAVING) in SKILLS
+    known = is_content(name) or name in (*ON_A_HERO, TROOPS, HIDDEN_MAX_HP) or name.removeprefix(HAVING) in SKILLS
     known = known or name.removeprefix(FORETOLD) in PRINT_IDS
     return known or does_something(lasting(name))

@@ -13,14 +13,26 @@ from tianxia.core.kinds import Names
 from tianxia.core.lots import ANY, REST, Lot, Supplies
 from tianxia.core.state import Face, Zone
 from tianxia.errors import BadInput
-from tianxia.games.sanguosha.content import CARDS, FIRST_HERO, HEROES, KINDS, PRINTS, SKILLS, SUPPLIES_CAP, deck_faces
+from tianxia.games.sanguosha.content import (
+    CARDS,
+    FIRST_HERO,
+    HEROES,
+    KINDS,
+    PRINTS,
+    SKILLS,
+    SUPPLIES_CAP,
+    deck_faces,
+    extra_faces,
+)
 from tianxia.games.sanguosha.kinds.equipment import holds_cow
 from tianxia.games.sanguosha.mechanics.kind_area import KIND_CAP
-from tianxia.games.sanguosha.position.naming import CARD_NAMES, GONE, card_names, named
+from tianxia.games.sanguosha.mechanics.outside import SHADOW
+from tianxia.games.sanguosha.position.naming import CARD_NAMES, GONE, OF_EXTRA_DECK, card_names, named
 from tianxia.games.sanguosha.rules.owning import LABEL_OF
 from tianxia.games.sanguosha.rules.pools import hero_faces
 from tianxia.games.sanguosha.rules.setup import offer, offer_to_ruler
 from tianxia.games.sanguosha.rules.table import CHOOSE_HEROES, CHOOSE_RULER, Table
+from tianxia.games.sanguosha.rules.taking import HIS_AREAS
 from tianxia.games.sanguosha.rules.zones import (
     ATOP,
     BESIDES,
@@ -28,6 +40,7 @@ from tianxia.games.sanguosha.rules.zones import (
     DECK,
     DISCARD,
     EQUIPPED,
+    EXTRA,
     HAND,
     HERO_CARD,
     HIDDEN_BESIDES,
@@ -36,6 +49,7 @@ from tianxia.games.sanguosha.rules.zones import (
     KIND_AREA,
     OFFERED,
     OUT,
+    PREMEDITATED,
     PROCESSING,
     SUPPLIES,
     ZONES,
@@ -54,7 +68,7 @@ def lots_of(given: GivenPosition) -> list[Lot]:
     """All playing cards that a position names, place by place."""
     own = given.lots(ZONES, CARDS)
     own[PROCESSING].if_not_named(_used(given))
-    found = [own[zone_of(seat, area)] for area in (HAND, EQUIPPED) for seat in range(len(given.names))]
+    found = [own[zone_of(seat, area)] for area in (HAND, EQUIPPED, PREMEDITATED) for seat in range(len(given.names))]
     for seat, value in given.by_seat("judgement").items():
         where = f"judgement.{given.names[seat]}"
         found += [_delayed(where, card, zone_of(seat, JUDGEMENT)) for card in a_list(where, value)]
@@ -63,7 +77,7 @@ def lots_of(given: GivenPosition) -> list[Lot]:
             where = f"{key}.{given.names[seat]}"
             for label, cards in a_table(where, value).items():
                 found.append(Lot(f"{where}.{label}", zone_of(seat, area), cards, label=label))
-    return found + [own[zone] for zone in (DISCARD, SUPPLIES, KIND_AREA, OUT, PROCESSING, DECK)]
+    return found + [own[zone] for zone in (*EXTRA.values(), DISCARD, SUPPLIES, KIND_AREA, OUT, PROCESSING, DECK)]
 
 
 def _used(given: GivenPosition) -> list[str]:
@@ -90,7 +104,7 @@ def smallest_deck(lots: list[Lot], options: Options) -> str:
     """The deck of the options, or the next larger one that has all the cards that are named."""
     wanted = [name for lot in lots for name in lot.cards if name not in (ANY, REST)]
     for deck in DECKS[DECKS.index(options["deck"]) :]:
-        there = {name for face in (*deck_faces(deck), *OUTSIDE) for name in CARD_NAMES[face]}
+        there = {name for face in (*deck_faces(deck), *OUTSIDE, *extra_faces(deck)) for name in CARD_NAMES[face]}
         if all(name in there for name in wanted):
             return deck
     return options["deck"]
@@ -98,10 +112,20 @@ def smallest_deck(lots: list[Lot], options: Options) -> str:
 
 def lay_cards(s: Table, lots: list[Lot], strict: bool, dice: Dice) -> None:
     """The rest of the cards is the bottom of the deck."""
-    supplies = Supplies([*deck_faces(s.deck_option), *OUTSIDE], dice, "card", CARD_NAMES)
+    for lot in lots:
+        if lot.zone in EXTRA.values() and lot.is_open_ended:
+            raise BadInput(f"{lot.where} names its cards; those of its type that have no place lie below them (SG-120)")
+    extra = extra_faces(s.deck_option) if names_extra_cards(lots) else []
+    supplies = Supplies([*deck_faces(s.deck_option), *OUTSIDE, *_more_shadows(lots), *extra], dice, "card", CARD_NAMES)
     is_whole = not any(lot.is_open_ended for lot in lots)
     supplies.take_named(lots)
-    supplies.left = [face for face in supplies.left if face not in OUTSIDE]
+    left = [face for face in supplies.left if face in extra]
+    supplies.left = [face for face in supplies.left if face not in OUTSIDE and face not in left]
+    if strict and left:
+        raise BadInput("a strict position names every card of the extra deck (SG-120)")
+    dice.shuffle(left)
+    for face in left:
+        s.add_card(face, EXTRA[KINDS[PRINTS[face].kind].type])
     supplies.take_any(lots)
     if strict and (supplies.left or not is_whole):
         raise BadInput("a strict position names every card")
@@ -114,6 +138,18 @@ def lay_cards(s: Table, lots: list[Lot], strict: bool, dice: Dice) -> None:
                 s.labels[sleeve] = lot.label
 
 
+def names_extra_cards(lots: list[Lot]) -> bool:
+    """Whether the extra deck is there already: it is made when it is needed for the first time (SG-120)."""
+    return any(isinstance(name, str) and name.startswith(OF_EXTRA_DECK) for lot in lots for name in lot.cards)
+
+
+def _more_shadows(lots: list[Lot]) -> list[Face]:
+    """SG-1163: there is no last Shadow; those for whom there is no print share the first one."""
+    prints = [face for face in OUTSIDE if PRINTS[face].kind == SHADOW]
+    wanted = [name for lot in lots for name in lot.cards if str(name).partition(":")[0] == SHADOW]
+    return prints[:1] * (len(wanted) - len(prints))
+
+
 def check_cards(s: Table, names: Names) -> None:
     """Equipment fits its slots, judgement areas hold different delayed tactics, the dead and the Cow have their due."""
     for seat, name in enumerate(names):
@@ -122,7 +158,7 @@ def check_cards(s: Table, names: Names) -> None:
         _check_labels(s, f"atop.{name}", zone_of(seat, ATOP), [*LABEL_OF.values()])
         _check_labels(s, f"besides.{name}", zone_of(seat, BESIDES), ["star"])
         _check_labels(s, f"hidden.{name}", zone_of(seat, HIDDEN_BESIDES), ["break-the-army"])
-        areas = [zone_of(seat, area) for area in (HAND, EQUIPPED, JUDGEMENT, ATOP, BESIDES, HIDDEN_BESIDES)]
+        areas = [zone_of(seat, area) for area in (*HIS_AREAS, ATOP, BESIDES, HIDDEN_BESIDES)]
         if not s.alive[seat] and any(s.zones[zone] for zone in areas):
             raise BadInput(f"{name} is dead and has no cards any more (SG-437)")
         if s.hero[seat] < 0 and any(s.zones[zone] for zone in areas):

@@ -11,21 +11,37 @@ from tianxia.core.inputs import a_text, said, what_fits
 from tianxia.core.kinds import NONE
 from tianxia.core.state import Face
 from tianxia.errors import BadInput
-from tianxia.games.sanguosha.content import HERO, HEROES, KINGDOMS, PRINTS, SUITS, WAITING, face_name
+from tianxia.games.sanguosha.content import (
+    EXTRA_DECK,
+    FIRST_EXTRA,
+    HERO,
+    HEROES,
+    KINGDOMS,
+    PRINTS,
+    SUITS,
+    WAITING,
+    face_name,
+)
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.zones import DECK
 
 GONE: Final = "gone"  # a card that all have lost sight of, so that it has no name any more
 
 
+OF_EXTRA_DECK: Final = "extra-"  # before the name of a card of the extra deck (SG-120)
+
+
 def _print_names(face: Face) -> tuple[str, ...]:
-    """Of alike cards the second is "sha:spade-8b": every card has one name of its own, and others that it shares."""
+    """Of alike cards the second is "sha:spade-8b": every card has one name of its own, and others that it shares.
+    One of the extra deck is "extra-sha:spade-8"."""
     card = PRINTS[face]
+    extra = card.set == EXTRA_DECK
     shared = f"{card.kind}:{SUITS[card.suit]}-{card.number}"
     alike = sum([other.kind == card.kind and other.suit == card.suit and other.number == card.number
-                 for other in PRINTS[:face]])  # fmt: skip
+                 for other in PRINTS[FIRST_EXTRA if extra else 0:face]])  # fmt: skip
     own = f"{shared}{ascii_lowercase[alike]}" if alike else shared
-    return tuple(dict.fromkeys((own, card.id, shared, f"{card.kind}:{SUITS[card.suit]}", card.kind)))
+    names = dict.fromkeys((own, card.id, shared, f"{card.kind}:{SUITS[card.suit]}", card.kind))
+    return tuple([f"{OF_EXTRA_DECK}{name}" if extra else name for name in names])
 
 
 CARD_NAMES: Final[dict[Face, tuple[str, ...]]] = {face: _print_names(face) for face in range(len(PRINTS))}

@@ -162,7 +162,8 @@ class Arrange(Ask):
 
 
 class Blind(Ask):
-    """SG-816: a card of another hero: a hand card by position without seeing it (the dice choose), or an open one."""
+    """SG-816: a card of another hero: a hand card by position without seeing it (the dice choose), an open one, or a
+    premeditated one, face down as well (SG-966). The lots are the hand, open ones, and the premeditated one."""
 
     __slots__ = ("areas", "of", "s", "skill")
 
@@ -175,9 +176,11 @@ class Blind(Ask):
 
     def options(self) -> tuple[Option, ...]:
         """The hand as a whole, and each open card."""
-        hand, *others = self.areas
+        hand, *others, plans = self.areas
         open_cards = [card for area in others for card in area]
         found = [Option("hand")] if hand else []
+        if plans:
+            found.append(Option("premeditated"))
         if open_cards:
             found.append(option("card", pick_cards(open_cards)))
         return tuple(found)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from tianxia.core.asks import Pick, Play, Sleeve, ask, cards
 from tianxia.core.events import Seat
+from tianxia.core.state import NOWHERE
 from tianxia.games.sanguosha.content import DRAW_TO_CAP, PRINTS, Print
 from tianxia.games.sanguosha.rules.asking import Arrange, choose, option
 from tianxia.games.sanguosha.rules.moves import DRAWN, EXPOSED, move_cards
@@ -20,6 +21,7 @@ def need_deck(s: Table, count: int) -> None:
         return
     if len(deck) + len(discard) < count:
         s.end_game((), "SG-754")
+    s.marks = [row for row in s.marks if s.where[row[0]] != DISCARD]  # SG-940: they return to the deck
     s.gather((DISCARD,), MIXING)
     s.shuffle(MIXING)
     fresh = s.zones[MIXING]
@@ -28,6 +30,7 @@ def need_deck(s: Table, count: int) -> None:
     s.zones[DECK] = fresh + s.zones[DECK]
     s.zones[MIXING] = []
     s.discarded = []
+    s.followed = [(card, seat) for card, seat in s.followed if s.where[card] != NOWHERE]
     s.emit("reshuffle", {"count": len(fresh)})
 
 
@@ -53,13 +56,13 @@ def find_in_deck(s: Table, fits: Callable[[Print], bool], first: bool = False) -
     return list(s.conceal([found], s.everyone()).values())
 
 
-def draw(s: Table, seat: Seat, count: int, from_bottom: bool = False) -> Play[list[Sleeve]]:
-    """SG-656: draw from the deck."""
+def draw(s: Table, seat: Seat, count: int, from_bottom: bool = False, skill: str = "") -> Play[list[Sleeve]]:
+    """SG-656: draw from the deck; a skill that must know its own draws names itself (`Moved.label`)."""
     if count < 1 or not s.alive[seat]:
         return []
     cards = bottom(s, count) if from_bottom else top(s, count)
     s.note("draw", seat, seat, count)
-    return (yield from move_cards(s, cards, zone_of(seat, HAND), DRAWN, seat))
+    return (yield from move_cards(s, cards, zone_of(seat, HAND), DRAWN, seat, label=skill))
 
 
 def random_cards(s: Table, fits: Callable[[Sleeve], bool], count: int) -> list[Sleeve]:
@@ -76,6 +79,19 @@ def draw_to(s: Table, seat: Seat, most: int) -> Play[list[Sleeve]]:
 def expose(s: Table, count: int) -> Play[list[Sleeve]]:
     """SG-645: the top cards face up into the processing area."""
     return (yield from move_cards(s, top(s, count), PROCESSING, EXPOSED))
+
+
+def put_below(s: Table, seat: Seat, cards: Sequence[Sleeve], below: Sequence[Sleeve], why: str) -> list[Sleeve]:
+    """Of these cards of the deck, which this hero sees, some go to its bottom, listed from above; the others are
+    returned, with their numbers now."""
+    rest = [card for card in cards if card not in below]
+    if any(s.seen[card] & ~s.bit(seat) for card in cards):
+        fresh = s.conceal(list(cards), s.bit(seat))
+        below, rest = [fresh[card] for card in below], [fresh[card] for card in rest]
+    for card in below:
+        s.move(card, DECK, at_bottom=True)
+    s.emit("arrange", {"seat": seat, "skill": why, "top": 0, "bottom": len(below)})
+    return rest
 
 
 def arrange(s: Table, seat: Seat, seen: Sequence[Sleeve], why: str) -> Play[None]:

@@ -29,9 +29,9 @@ from tianxia.games.sanguosha.rules.zones import (
     DISCARD,
     HERO_CARD,
     HIDDEN_BESIDES,
-    JUDGEMENT,
     NOBODY,
     OFFERED,
+    PREMEDITATED,
     ROLE,
     zone_of,
 )
@@ -160,7 +160,7 @@ def clean_up(s: Table, seat: Seat) -> Play[None]:
     incarnations; in this order."""
     cards = s.cards_of(seat)
     yield from discard(s, cards, seat)
-    yield from place_in_discard(s, s.zones[zone_of(seat, JUDGEMENT)][:])
+    yield from place_in_discard(s, [*s.judging(seat), *s.zones[zone_of(seat, PREMEDITATED)]])
     aside = [card for area in (ATOP, BESIDES, HIDDEN_BESIDES) for card in s.zones[zone_of(seat, area)]]
     yield from move_cards(s, aside, DISCARD, PLACED)
     s.tokens[seat] = {}

@@ -178,7 +178,8 @@ class Idle(Ask):
             return None if rule is None else Refusal(rule, {"skill": held.key})
         card = self.card_of(choice)
         if card is None:
-            known = choice.option in (END, REFORGE, *[held.key for held in idle_substitutes(s, me)])
+            asked = [held.key for held in idle_substitutes(s, me)]
+            known = choice.option in (END, REFORGE) or choice.option in asked
             return None if known else Refusal("SG-1410", {"option": choice.option})
         refusal = why_not_use(s, me, card)
         if refusal is not None:

@@ -17,9 +17,9 @@ class TableFields(State):
 
     __slots__ = (
         "alive", "banned", "cached", "chained", "current", "deck_option", "deeds", "disabled", "discarded", "effects",
-        "extra_turns", "fallen", "flipped", "gender", "hero", "heroes_option", "history", "hp", "kept", "kingdom",
-        "labels", "max_hp", "phase", "phase_from", "places", "round", "ruler", "shield", "skills", "skipped", "step",
-        "tokens", "turn_of", "turns", "unrevealed", "uses", "values",
+        "extra_turns", "fallen", "flipped", "followed", "gender", "hero", "heroes_option", "history", "hp", "kept",
+        "kingdom", "labels", "marks", "max_hp", "phase", "phase_from", "places", "round", "ruler", "shield", "skills",
+        "skipped", "step", "tokens", "turn_of", "turns", "unrevealed", "uses", "values",
     )  # fmt: skip
     deck_option: str
     heroes_option: str
@@ -55,6 +55,8 @@ class TableFields(State):
     history: list[tuple[str, Seat, Seat, int, str]]  # what happened in this turn
     phase_from: int  # where in it the current phase began
     discarded: list[tuple[int, Seat, int]]  # in this phase, and in the discard pile ever since (SG-823)
+    followed: list[tuple[int, Seat]]  # whose cards went to the discard pile this turn, where a skill asks (FOLLOWS)
+    marks: list[tuple[int, str, Seat]]  # marked cards: which, by which skill, whose (SG-939 to SG-941)
     deeds: list[int]  # what one hero did to another, by who * seats + whom (deeds.py)
     kept: Facts | None  # a card that rests before one of its targets (using.py)
     cached: SkillIndex | None
@@ -93,6 +95,8 @@ class TableFields(State):
         self.history = []
         self.phase_from = 0
         self.discarded = []
+        self.followed = []
+        self.marks = []
         self.deeds = [0] * (self.seats * self.seats)
         self.kept = None
         self.cached = None
@@ -134,6 +138,8 @@ class TableFields(State):
         other.history = self.history.copy()
         other.phase_from = self.phase_from
         other.discarded = self.discarded.copy()
+        other.followed = self.followed.copy()
+        other.marks = self.marks.copy()
         other.deeds = self.deeds.copy()
         other.kept = self.kept
         other.cached = self.cached
@@ -173,6 +179,8 @@ class TableFields(State):
             "history": self.history,
             "phase_from": self.phase_from,
             "discarded": self.discarded,
+            "followed": self.followed,
+            "marks": self.marks,
             "deeds": self.deeds,
             "kept": self.kept,
         }
@@ -211,6 +219,8 @@ class TableFields(State):
         self.history = [(item[0], item[1], item[2], item[3], item[4]) for item in plain["history"]]
         self.phase_from = plain["phase_from"]
         self.discarded = [(item[0], item[1], item[2]) for item in plain["discarded"]]
+        self.followed = [(item[0], item[1]) for item in plain["followed"]]
+        self.marks = [(item[0], item[1], item[2]) for item in plain["marks"]]
         self.deeds = list(plain["deeds"])
         self.kept = plain["kept"]
         self.cached = None

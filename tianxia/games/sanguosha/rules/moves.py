@@ -12,8 +12,9 @@ from tianxia.core.events import SPECTATOR, Facts, Seat
 from tianxia.core.state import Zone
 from tianxia.core.windows import Subject
 from tianxia.games.sanguosha.content import KINDS
+from tianxia.games.sanguosha.mechanics.marked import follow_marks, unmarked
 from tianxia.games.sanguosha.rules.behaviour import LEAVING, NO_PART_OF_THE_DECK, PLACED_OVER
-from tianxia.games.sanguosha.rules.skills import NOTES, WATCHES_PILE, does_something
+from tianxia.games.sanguosha.rules.skills import FOLLOWS, NOTES, WATCHES_PILE, does_something
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.timings import AFTER_MOVE, BEFORE_MOVE, MOVE
 from tianxia.games.sanguosha.rules.windows import at
@@ -22,6 +23,7 @@ from tianxia.games.sanguosha.rules.zones import (
     BESIDES,
     DISCARD,
     EQUIPPED,
+    EXTRA,
     FACE_DOWN,
     HAND,
     HIDDEN_BESIDES,
@@ -29,6 +31,7 @@ from tianxia.games.sanguosha.rules.zones import (
     KIND_AREA,
     NOBODY,
     OUT,
+    PREMEDITATED,
     PROCESSING,
     SUPPLIES,
     area_of,
@@ -49,6 +52,7 @@ GOT: Final = "get"
 EXCHANGED: Final = "exchange"
 DESTROYS: Final = "destroy"
 PILED: Final = "piled"  # in the history: a card went to the discard pile, where anybody's skill looks at that
+FACE_DOWN_AREAS: Final = (HAND, PREMEDITATED, BESIDES, HIDDEN_BESIDES)
 LABELLED: Final = (JUDGEMENT, ATOP, BESIDES, HIDDEN_BESIDES)  # where cards may have another name
 
 
@@ -139,7 +143,10 @@ def move_many(
     if BEFORE_MOVE in s.index().triggers:
         yield from at(s, BEFORE_MOVE, moved)
     for shift in moved.shifts:
-        if s.kind_of(shift.card) in NO_PART_OF_THE_DECK:
+        if s.is_extra(shift.card) and shift.to == DISCARD:
+            shift.to = EXTRA[KINDS[s.kind_of(shift.card)].type]  # SG-673, seen by all as in the discard pile (SG-H09)
+            s.show(shift.card, s.everyone())
+        elif s.kind_of(shift.card) in NO_PART_OF_THE_DECK:
             take_out(s, shift)
     if s.banned:
         remove_for_good(s, moved)
@@ -193,6 +200,8 @@ def carry_out(s: Table, moved: Moved, at_bottom: bool) -> None:
         forget_where_it_was(s, shift)
         s.move(shift.card, shift.to, at_bottom=at_bottom)
         note_where_it_is(s, shift, moved)
+    if FOLLOWS in s.index().states:
+        follow(s, moved)
     emptied = [shift.came for shift in moved.shifts if not s.zones[shift.came]]
     moved.emptied = sorted({owner_of(zone) for zone in emptied if area_of(zone) == HAND})
     if s.out is not None:
@@ -206,10 +215,25 @@ def in_any_order(s: Table, moved: Moved) -> None:
     moved.shifts = [moved.shifts[n] for n in order]
 
 
+ON_THE_WAY: Final = (PROCESSING, FACE_DOWN)
+
+
+def follow(s: Table, moved: Moved) -> None:
+    """Which cards went from a hero's areas to the discard pile, directly or through the processing area."""
+    for shift in moved.shifts:
+        kept = shift.came in ON_THE_WAY and shift.to in (*ON_THE_WAY, DISCARD)
+        if not kept:
+            s.followed = [(card, seat) for card, seat in s.followed if card != shift.card]
+        if area_of(shift.came) in (HAND, EQUIPPED, JUDGEMENT, PREMEDITATED) and shift.to in (*ON_THE_WAY, DISCARD):
+            s.followed.append((shift.card, owner_of(shift.came)))
+
+
 def forget_where_it_was(s: Table, shift: Shift) -> None:
     """What was said of a card where it lay is over."""
     if s.labels and shift.card in s.labels:
         del s.labels[shift.card]
+    if s.marks:
+        follow_marks(s, shift.card, shift.to)
     if shift.came == DISCARD:
         s.discarded = [dropped for dropped in s.discarded if dropped[0] != shift.card]  # SG-823
 
@@ -268,8 +292,9 @@ def forget_hidden_gifts(s: Table, moved: Moved) -> None:
     cards of that hand no longer knows which of them are still there. The same for cards beside a hero (SG-H06)."""
     gifts: dict[Zone, list[Shift]] = {}
     for shift in moved.shifts:
-        hidden = area_of(shift.came) in (HAND, BESIDES, HIDDEN_BESIDES) or shift.came == SUPPLIES
-        if hidden and s.open_to[shift.to] != s.everyone() and shift.to != shift.came:
+        hidden = area_of(shift.came) in FACE_DOWN_AREAS or shift.came == SUPPLIES
+        seen = s.open_to[shift.to] == s.everyone() or shift.to in EXTRA.values()
+        if hidden and not seen and shift.to != shift.came:
             gifts.setdefault(shift.came, []).append(shift)
     for zone, shifts in gifts.items():
         watching = s.open_to[zone] if zone != SUPPLIES else s.bit(moved.by)
@@ -278,9 +303,9 @@ def forget_hidden_gifts(s: Table, moved: Moved) -> None:
         if len(shifts) == len(s.zones[zone]) and len({shift.to for shift in shifts}) == 1:
             continue  # the whole hand goes: nobody loses track
         if any(s.seen[card] & ~watching for card in s.zones[zone]):
-            fresh = s.conceal(s.zones[zone][:], watching)
-            for shift in shifts:
-                shift.card = fresh[shift.card]
+            fresh = s.conceal(unmarked(s, s.zones[zone]), watching)  # SG-941: marked ones are seen by all
+            for shift in moved.shifts:
+                shift.card = fresh.get(shift.card, shift.card)
 
 
 # ---- seeing
@@ -314,6 +339,15 @@ def discard(s: Table, cards: Sequence[Sleeve], by: Seat) -> Play[list[Sleeve]]:
     return move_cards(s, cards, DISCARD, DISCARDED, by)
 
 
+def discard_together(s: Table, cards: Sequence[Sleeve]) -> Play[list[Sleeve]]:
+    """SG-316, SG-392: several heroes discard cards of their own at the same moment."""
+    counted = NOTES in s.index().states
+    for card in cards:
+        owner = s.owner(card)
+        s.note("discard", owner, owner, s.phase, s.kind_of(card), made=s.card(card) if counted else None)
+    return move_cards(s, cards, DISCARD, DISCARDED)
+
+
 def place_in_discard(s: Table, cards: Sequence[Sleeve], by: Seat = NOBODY) -> Play[list[Sleeve]]:
     """SG-637: put into the discard pile without being discarded."""
     return move_cards(s, cards, DISCARD, PLACED, by)
@@ -339,13 +373,21 @@ def get(s: Table, cards: Sequence[Sleeve], seat: Seat) -> Play[list[Sleeve]]:
 
 
 def exchange_hands(s: Table, one: Seat, other: Seat, by: Seat) -> Play[None]:
-    """SG-435, SG-654, SG-H17: both hands leave at the same time and lie face down, then each goes to the other hero.
-    Whoever died meanwhile gets nothing: the cards go to the discard pile."""
-    hands = {one: s.hand(other)[:], other: s.hand(one)[:]}
+    """SG-435, SG-654, SG-H17: all cards of both hands."""
+    yield from exchange(s, one, s.hand(one)[:], other, s.hand(other)[:], by)
+
+
+def exchange(
+    s: Table, one: Seat, mine: Sequence[Sleeve], other: Seat, theirs: Sequence[Sleeve], by: Seat
+) -> Play[None]:
+    """SG-435, SG-654: both lots leave at the same time and lie face down, then each goes to the other hero. Whoever
+    died meanwhile gets nothing: the cards go to the discard pile."""
+    hands = {one: theirs, other: mine}
     laid = [(card, FACE_DOWN) for cards in hands.values() for card in cards]
-    yield from move_many(s, laid, EXCHANGED, by)
+    moved = yield from move_many(s, laid, EXCHANGED, by)
+    receivers = [seat for seat, cards in hands.items() for _ in cards]
     arriving = [
-        (card, zone_of(seat, HAND) if s.alive[seat] else DISCARD) for seat, cards in hands.items() for card in cards
+        (card, zone_of(seat, HAND) if s.alive[seat] else DISCARD) for card, seat in zip(moved, receivers, strict=True)
     ]
     yield from move_many(s, arriving, EXCHANGED, by)
 

@@ -15,8 +15,13 @@ from tianxia.games.sanguosha.rules.zones import ATOP
 
 SILENCED: Final = "silenced"  # an effect: the skills of its owner that are not passive are invalid
 LABEL_OF: dict[str, str] = {"indomitable": "wound", "till-the-land": "field"}
-TOKEN_OF: dict[str, str] = {"frenzy": "rage", "endurance": "endure", "wagging-tongue": "tongue"}
-TOKENS: Final = [*TOKEN_OF.values(), "nightmare", CHARGE, "northern-campaign"]  # all there are; mechanics add theirs
+TOKEN_OF: dict[str, str] = {
+    "frenzy": "rage", "endurance": "endure", "wagging-tongue": "tongue",
+    "army-camp": "tyranny", "ferocious-raid": "tyranny", "crafty-phoenix": "tyranny",
+}  # fmt: skip
+TOKENS: Final = [  # all there are; mechanics add theirs
+    *dict.fromkeys(TOKEN_OF.values()), "nightmare", CHARGE, "northern-campaign",
+]  # fmt: skip
 
 
 WHEN_LOST: Final[dict[str, Callable[[Table, Seat], None]]] = {}  # what else goes with a skill (SG-1526)
@@ -41,7 +46,8 @@ def free_key(skill: str, keys: list[str]) -> str:
 
 
 def lose_skills(s: Table, seat: Seat, *keys: str) -> Play[None]:
-    """SG-1520, SG-1524, SG-1526: with a skill go its uses and values, its cards atop its owner and its own tokens."""
+    """SG-1520, SG-1524, SG-1526: with a skill go its uses and values, its cards atop its owner and its own tokens,
+    unless another skill of the hero has the same ones (Tyranny)."""
     for key in keys:
         if key not in s.skills[seat]:
             continue
@@ -50,8 +56,9 @@ def lose_skills(s: Table, seat: Seat, *keys: str) -> Play[None]:
         s.values = [kept for kept in s.values if kept[0] != seat or kept[1] not in (key, plain_key(key))]
         s.emit("lose-skill", {"seat": seat, "skill": key})
         skill = plain_key(key)
-        if skill in TOKEN_OF and TOKEN_OF[skill] in s.tokens[seat]:
-            s.token(seat, TOKEN_OF[skill], -s.tokens[seat][TOKEN_OF[skill]])
+        token = TOKEN_OF.get(skill, "")
+        if s.tokens[seat].get(token) and not any(TOKEN_OF.get(plain_key(held)) == token for held in s.skills[seat]):
+            s.token(seat, token, -s.tokens[seat][token])
         if skill in WHEN_LOST:
             WHEN_LOST[skill](s, seat)
         if skill in LABEL_OF:

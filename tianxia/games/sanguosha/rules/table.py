@@ -10,7 +10,7 @@ from tianxia.core.events import Seat
 from tianxia.core.fields import Fields
 from tianxia.core.state import Broken, Outcome, Over
 from tianxia.core.zones import Zones
-from tianxia.games.sanguosha.content import FIRST_HERO, FIRST_ROLE, KINDS, PRINTS, face_name
+from tianxia.games.sanguosha.content import FIRST_EXTRA, FIRST_HERO, FIRST_ROLE, KINDS, PRINTS, face_name
 from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.deeds import weight
 from tianxia.games.sanguosha.rules.fields import FIELDS, PHASE_WORDS
@@ -123,6 +123,10 @@ class Table(TableFields):
     def kind_of(self, card: Sleeve) -> str:
         """The printed name of a playing card."""
         return PRINTS[self.faces[card]].kind
+
+    def is_extra(self, card: Sleeve) -> bool:
+        """Whether a playing card belongs to the extra deck (SG-120)."""
+        return self.faces[card] >= FIRST_EXTRA
 
     def delayed_name(self, card: Sleeve) -> str:
         """What a card in a judgement area counts as: it may have been converted (National Beauty)."""
@@ -254,7 +258,8 @@ class Table(TableFields):
         if whom not in (doer, NOBODY) and doer != NOBODY:
             self.deeds[doer * self.seats + whom] += weight(what, amount, card)
         for held in self.index().states.get(NOTES, ()):
-            held.rule.run(self, held.seat, what, who, whom, amount, made)
+            if held.works(self):
+                held.rule.run(self, held.seat, what, who, whom, amount, made)
 
     def noted(self, what: str, who: Seat, since: int = 0) -> list[Noted]:
         """What happened of this kind in this turn, or since a place in it."""

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tianxia.core.asks import Choice, Play, Sleeve, ask
 from tianxia.core.events import Seat
+from tianxia.games.sanguosha.mechanics.marked import is_marked, unmarked
 from tianxia.games.sanguosha.rules.asking import Blind
 from tianxia.games.sanguosha.rules.moves import TAKEN, discard, move_cards
 from tianxia.games.sanguosha.rules.table import Table
-from tianxia.games.sanguosha.rules.zones import EQUIPPED, HAND, JUDGEMENT, area_of, zone_of
+from tianxia.games.sanguosha.rules.zones import EQUIPPED, HAND, JUDGEMENT, PREMEDITATED, area_of, zone_of
 
 HIS_CARDS: Final = (HAND, EQUIPPED)
-HIS_AREAS: Final = (HAND, EQUIPPED, JUDGEMENT)
+HIS_AREAS: Final = (HAND, EQUIPPED, JUDGEMENT, PREMEDITATED)  # SG-966
 
 
 def has_cards(s: Table, seat: Seat, areas: tuple[int, ...] = HIS_CARDS) -> bool:
@@ -27,22 +29,41 @@ def choose_card_of(
     whoever should choose is dead (SG-1515).
 
     `seen_by` are those who will see which one it was; the others lose track of that hand."""
-    lots = tuple([s.zones[zone_of(of, area)] if area in areas else [] for area in HIS_AREAS])
+    lots = lots_of(s, of, areas)
     if not any(lots) or not (s.alive[chooser] or s.fallen == chooser):
         return None
     question = Blind(s, chooser, skill, of, lots)
-    if lots[0] and not lots[1] and not lots[2]:
+    if lots[0] and not any(lots[1:]):
         return random_hand_card(s, of, seen_by)
     reply = yield from ask(question)
-    return reply.one("cards") if reply.option == "card" else random_hand_card(s, of, seen_by)
+    if reply.option == "premeditated":
+        return random_plan(s, of, seen_by)
+    return reply.one("cards") if reply.option == "card" else random_hand_card(s, of, seen_by, lots[0])
 
 
-def random_hand_card(s: Table, of: Seat, seen_by: int = 0) -> Sleeve:
-    """SG-816: by position, without seeing it."""
-    hand = s.hand(of)
+def lots_of(s: Table, of: Seat, areas: tuple[int, ...]) -> tuple[list[Sleeve], ...]:
+    """What may be chosen of these areas: the hand first, without what is marked in it, which may be chosen openly or
+    avoided (SG-941); then what is open, and last what lies face down (SG-966)."""
+    hand, *others, plans = [s.zones[zone_of(of, area)] if area in areas else [] for area in HIS_AREAS]
+    if s.marks and hand:
+        return unmarked(s, hand), *others, [card for card in hand if is_marked(s, card)], plans
+    return hand, *others, plans
+
+
+def random_plan(s: Table, of: Seat, seen_by: int = 0) -> Sleeve:
+    """SG-966: one of the premeditated cards, without seeing it."""
+    plans = s.zones[zone_of(of, PREMEDITATED)]
+    chosen = plans[s.dice.below(len(plans))]
+    return s.conceal(plans[:], s.open_to[zone_of(of, PREMEDITATED)] | seen_by)[chosen]
+
+
+def random_hand_card(s: Table, of: Seat, seen_by: int = 0, among: Sequence[Sleeve] = ()) -> Sleeve:
+    """SG-816: by position, without seeing it; of the whole hand, or of some cards of it. Nobody loses track of those
+    that are marked (SG-941)."""
+    hand = among or s.hand(of)
     chosen = hand[s.dice.below(len(hand))]
-    fresh = s.conceal(hand[:], s.open_to[zone_of(of, HAND)] | seen_by)
-    return fresh[chosen]
+    fresh = s.conceal(unmarked(s, s.hand(of)), s.open_to[zone_of(of, HAND)] | seen_by)
+    return fresh.get(chosen, chosen)
 
 
 def take_card_of(
@@ -61,16 +82,19 @@ def choose_cards_of(
     s: Table, chooser: Seat, of: Seat, skill: str, count: int, areas: tuple[int, ...] = HIS_CARDS, seen_by: int = 0
 ) -> Play[list[Sleeve]]:
     """SG-392, SG-816: this many cards of the owner, or all, named before any of them moves; hand cards by position."""
-    left = [s.zones[zone_of(of, area)][:] if area in areas else [] for area in HIS_AREAS]
+    left = [lot[:] for lot in lots_of(s, of, areas)]
     unseen = 0
     found: list[Sleeve] = []
     while any(left) and unseen + len(found) < count:
         reply = Choice("hand")
-        if left[1] or left[2]:
+        if any(left[1:]):
             reply = yield from ask(Blind(s, chooser, skill, of, tuple(left)))
         if reply.option == "hand":
             unseen += 1
             left[0].pop()  # which one, the dice say afterwards
+        elif reply.option == "premeditated":
+            found.append(random_plan(s, of, seen_by))
+            left[-1] = [card for card in s.zones[zone_of(of, PREMEDITATED)] if card not in found]
         else:
             found.append(reply.one("cards"))
             left = [[card for card in lot if card not in found] for lot in left]
@@ -78,13 +102,15 @@ def choose_cards_of(
 
 
 def random_hand_cards(s: Table, of: Seat, count: int, seen_by: int) -> list[Sleeve]:
-    """SG-816: by position, without seeing them."""
+    """SG-816: by position, without seeing them; marked ones only if there are not enough others (SG-941)."""
     if not count:
         return []
-    hand = s.hand(of)[:]
+    hand = unmarked(s, s.hand(of))
+    if len(hand) < count:
+        hand = s.hand(of)[:]
     chosen = [hand.pop(s.dice.below(len(hand))) for _ in range(count)]
-    fresh = s.conceal(s.hand(of)[:], s.open_to[zone_of(of, HAND)] | seen_by)
-    return [fresh[card] for card in chosen]
+    fresh = s.conceal(unmarked(s, s.hand(of)), s.open_to[zone_of(of, HAND)] | seen_by)
+    return [fresh.get(card, card) for card in chosen]
 
 
 def take_cards_of(

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from tianxia.core.asks import Ask, Play
+from tianxia.core.asks import Ask, Play, Sleeve
 from tianxia.core.events import Facts, Seat
 from tianxia.core.windows import Subject
 from tianxia.games.sanguosha.content import DRAWS
 from tianxia.games.sanguosha.kinds.delayed import resolve_delayed
+from tianxia.games.sanguosha.mechanics.premeditation import carry_out_plans
 from tianxia.games.sanguosha.rules.asking import choose_cards
 from tianxia.games.sanguosha.rules.deck import draw
 from tianxia.games.sanguosha.rules.health import appear, flip
 from tianxia.games.sanguosha.rules.idle import act, go_on
 from tianxia.games.sanguosha.rules.moves import discard
-from tianxia.games.sanguosha.rules.skills import HAND_BONUS, HAND_LIMIT, LIMIT_OF_OTHERS
+from tianxia.games.sanguosha.rules.skills import HAND_BONUS, HAND_LIMIT, LIMIT_OF_OTHERS, UNCOUNTED
 from tianxia.games.sanguosha.rules.table import (
     ACTION,
     BEGINNING,
@@ -48,7 +49,7 @@ from tianxia.games.sanguosha.rules.timings import (
     START_OF_TURN,
 )
 from tianxia.games.sanguosha.rules.windows import at
-from tianxia.games.sanguosha.rules.zones import NOBODY
+from tianxia.games.sanguosha.rules.zones import NOBODY, PREMEDITATED, zone_of
 
 
 class Phase(Subject):
@@ -141,7 +142,7 @@ def end_turn(s: Table) -> Play[None]:
     yield from at(s, LAST_OF_TURN, turn)
     s.uses = [use for use in s.uses if use[0] not in (THIS_TURN, THIS_PHASE)]
     s.end_effects(lambda effect: effect[3] in (THIS_TURN, THIS_PHASE))
-    s.history = []
+    s.history, s.followed = [], []
     s.phase_from = 0
     yield from next_turn(s)
 
@@ -238,7 +239,9 @@ def idle(s: Table) -> Play[None]:
 
 
 def judge_all(s: Table, me: Seat) -> Play[None]:
-    """SG-210: the last placed first."""
+    """SG-210, SG-964: what was premeditated, then the delayed tactics, the last placed first."""
+    if s.zones[zone_of(me, PREMEDITATED)]:
+        yield from carry_out_plans(s, me)
     waiting = s.judging(me)[::-1]
     for card in waiting:
         if s.alive[me] and card in s.judging(me):
@@ -258,10 +261,18 @@ AFTER_DRAW: Final = "T4b"
 
 def discard_phase(s: Table, me: Seat) -> Play[None]:
     """SG-215: down to the hand limit; the player chooses."""
-    over = len(s.hand(me)) - max(0, hand_limit(s, me))
+    over = len(counted_hand(s, me)) - max(0, hand_limit(s, me))
     if over > 0:
-        cards = yield from choose_cards(s, me, "discard-phase", lambda: s.hand(me), over, "SG-215")
+        cards = yield from choose_cards(s, me, "discard-phase", lambda: counted_hand(s, me), over, "SG-215")
         yield from discard(s, cards, me)
+
+
+def counted_hand(s: Table, seat: Seat) -> list[Sleeve]:
+    """The hand cards that count for the hand limit."""
+    apart = [held for held in s.index().states.get(UNCOUNTED, ()) if held.seat == seat and held.works(s)]
+    if not apart:
+        return s.hand(seat)
+    return [card for card in s.hand(seat) if not any(held.rule.run(s, seat, card) for held in apart)]
 
 
 def hand_limit(s: Table, seat: Seat) -> int:

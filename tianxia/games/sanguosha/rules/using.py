@@ -11,9 +11,9 @@ from tianxia.games.sanguosha.rules.behaviour import BEHAVIOUR
 from tianxia.games.sanguosha.rules.cards import Card, card_kept
 from tianxia.games.sanguosha.rules.facedown import lay_face_down
 from tianxia.games.sanguosha.rules.moves import PLACED, PLAYED, USED, done_with, equip, move_cards
-from tianxia.games.sanguosha.rules.skills import CONVERSIONS, plain_key
+from tianxia.games.sanguosha.rules.skills import CONVERSIONS, COUNTLESS, plain_key
 from tianxia.games.sanguosha.rules.table import Table
-from tianxia.games.sanguosha.rules.targets import may_target, more_targets_of
+from tianxia.games.sanguosha.rules.targets import may_target, more_targets_of, says
 from tianxia.games.sanguosha.rules.timings import (
     AFTER_BECOMING_TARGET,
     AFTER_CHOOSING_TARGETS,
@@ -35,7 +35,17 @@ from tianxia.games.sanguosha.rules.timings import (
     WHEN_USING,
 )
 from tianxia.games.sanguosha.rules.windows import at
-from tianxia.games.sanguosha.rules.zones import AREAS, EQUIPPED, HAND, JUDGEMENT, NOBODY, PROCESSING, area_of, zone_of
+from tianxia.games.sanguosha.rules.zones import (
+    AREAS,
+    EQUIPPED,
+    HAND,
+    JUDGEMENT,
+    NOBODY,
+    PREMEDITATED,
+    PROCESSING,
+    area_of,
+    zone_of,
+)
 
 OF_THE_TARGET = (
     WHEN_BECOMING_TARGET, AFTER_BECOMING_TARGET, START_OF_RESOLUTION, BEFORE_EFFECT, WHEN_TAKING_EFFECT, END_OF_EFFECT,
@@ -162,7 +172,7 @@ def declare(s: Table, user: Seat, card: Card) -> None:
     """U1, P1: the physical cards are shown, unless they go face down; a conversion that is limited is counted. Cards of
     one area make a card of that area, mixed ones of none (SG-1422)."""
     areas = [area_of(s.where[sleeve]) for sleeve in card.sleeves]
-    same = [area for area in (HAND, EQUIPPED) if areas and areas.count(area) == len(areas)]
+    same = [area for area in (HAND, EQUIPPED, PREMEDITATED) if areas and areas.count(area) == len(areas)]
     card.area = AREAS[same[0]] if same else ""
     for rule in CONVERSIONS.get(card.by.partition("#")[0], ()):
         if rule.once:
@@ -199,7 +209,7 @@ def begin_use(s: Table, use: Use, countless: bool) -> Play[None]:
     s.note("use", user, aimed_at, len(use.targets), card.name, use.forced_by, card)
     behaviour = BEHAVIOUR[card.name]
     if behaviour.declared is not None:
-        behaviour.declared(s, use, countless)
+        behaviour.declared(s, use, countless or says(s, user, COUNTLESS, card))
     declare(s, user, card)
     s.emit("use", {**use.plain(), "seat": user})
     yield from at(s, DECLARE, use)

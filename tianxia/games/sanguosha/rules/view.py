@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tianxia.core.asks import CARD
+from tianxia.core.asks import CARD, Sleeve
 from tianxia.core.by_default import zones_of_seat, zones_shown
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.views import known, lot, pile
-from tianxia.games.sanguosha.content import FIRST_HERO, HEROES, RULER_OFFER, starts_hidden
+from tianxia.games.sanguosha.content import FIRST_HERO, HEROES, KINDS, RULER_OFFER, starts_hidden
 from tianxia.games.sanguosha.rules.distance import attack_range, distance
 from tianxia.games.sanguosha.rules.fields import STEP_WORDS
 from tianxia.games.sanguosha.rules.setup import hero_of
@@ -18,12 +18,14 @@ from tianxia.games.sanguosha.rules.zones import (
     BESIDES,
     CHARACTERS,
     DECK,
+    EXTRA,
     FACE_DOWN,
     HAND,
     HERO_CARD,
     HIDDEN_BESIDES,
     JUDGEMENT,
     OFFERED,
+    PREMEDITATED,
     ROLE,
     SUPPLIES,
     zone_of,
@@ -43,6 +45,7 @@ def view(s: Table, viewer: Seat) -> Facts:
         **zones_shown(s, viewer),
         "supplies": lot(s, viewer, s.zones[SUPPLIES]),
         "characters": len(s.zones[CHARACTERS]),
+        "extra_deck": {type: len(s.zones[zone]) for type, zone in EXTRA.items()},
         "distances": [distances(s, seat) for seat in range(s.seats)],
         "deeds": [s.deeds[seat * s.seats : (seat + 1) * s.seats] for seat in range(s.seats)],
         "resolving": [matter.plain() for matter in s.trail],
@@ -70,14 +73,29 @@ def seat_view(s: Table, viewer: Seat, seat: Seat) -> Facts:
         "values": [[skill, name, value] for whose, skill, name, value in s.values if whose == seat],
         "effects": [[name, value, until] for name, whose, value, until in s.effects if whose == seat],
         "count": len(s.hand(seat)),
+        "extra": extra_cards(s, seat),
         "range": attack_range(s, seat),
         "limit": max(0, hand_limit(s, seat)) if hero >= 0 else 0,
         **zones_of_seat(s, viewer, seat),
         "judgement": labelled(s, zone_of(seat, JUDGEMENT)),
         "atop": labelled(s, zone_of(seat, ATOP)),
+        "marked": [{**known(s, card), "as": skill} for card, skill, _ in s.marks if card in s.hand(seat)],
         "hand_labels": hand_labels(s, viewer, seat),
         "incarnation": next((s.face_name(s.faces[card]) for card in incarnations if card in s.labels), None),
     }
+
+
+def is_in_use(s: Table) -> bool:
+    """Whether the extra deck has been needed yet."""
+    return any(s.zones[zone] for zone in EXTRA.values())
+
+
+def extra_cards(s: Table, seat: Seat) -> dict[str, int]:
+    """R72: how many cards of a hand belong to the extra deck, by the pile to which they return: their backs tell it."""
+    if not is_in_use(s):
+        return {}
+    types = [KINDS[s.kind_of(card)].type for card in s.hand(seat) if s.is_extra(card)]
+    return {type: types.count(type) for type in EXTRA if type in types}
 
 
 def distances(s: Table, one: Seat) -> list[int]:
@@ -112,8 +130,18 @@ def twin(s: Table, viewer: Seat, dice: Dice) -> None:
         offer_lords(s, viewer, dice)
     if any(s.unrevealed):
         deal_hidden(s, viewer, dice)
-    hidden = tuple([zone_of(seat, area) for seat in seats for area in (HAND, BESIDES, HIDDEN_BESIDES)])
-    s.redeal(s.hidden_from(viewer, (DECK, FACE_DOWN, SUPPLIES, *hidden)), dice)
+    hidden = tuple([zone_of(seat, area) for seat in seats for area in (HAND, PREMEDITATED, BESIDES, HIDDEN_BESIDES)])
+    places = s.hidden_from(viewer, (DECK, FACE_DOWN, SUPPLIES, *EXTRA.values(), *hidden))
+    for sleeves in by_back(s, places) if is_in_use(s) else (places,):
+        s.redeal(sleeves, dice)
+
+
+def by_back(s: Table, cards: list[Sleeve]) -> list[list[Sleeve]]:
+    """R72: cards of the extra deck are told from others, and by the pile to which they return."""
+    lots: dict[str, list[Sleeve]] = {}
+    for card in cards:
+        lots.setdefault(KINDS[s.kind_of(card)].type if s.is_extra(card) else "", []).append(card)
+    return list(lots.values())
 
 
 def deal_hidden(s: Table, viewer: Seat, dice: Dice) -> None:

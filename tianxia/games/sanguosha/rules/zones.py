@@ -8,9 +8,11 @@ from tianxia.core.events import Seat
 from tianxia.core.fields import ALL, HIDDEN, OWNER
 from tianxia.core.state import Zone
 from tianxia.core.zones import ODD, PILE, Area, Zones
+from tianxia.games.sanguosha.content import BASIC, EQUIPMENT, TACTIC
 
 NOBODY: Final[Seat] = -1
 MOST_SEATS: Final = 10
+TYPES: Final = (BASIC, EQUIPMENT, TACTIC)
 ZONES: Final = Zones(
     Area("deck", HIDDEN, PILE, view=""),
     Area("discard", ALL),
@@ -21,12 +23,14 @@ ZONES: Final = Zones(
     Area(
         "kind-area", ALL, view="kind_area", word="kind_area"
     ),  # out of the game, shared by all who have skills for it (SG-946)
+    *[Area(f"extra-{type}", HIDDEN, PILE, view="", word=f"extra_deck.{type}") for type in TYPES],  # SG-120
     Area("out", ALL, view="", word="removed"),  # removed from the game for good (SG-623)
     Area("mixing", HIDDEN, view="", word=""),  # the discard pile while it is shuffled
     blocks=(
         Area("hand", OWNER, each=True, word="hands"),
         Area("equipment", ALL, each=True),
         Area("judgement", ALL, ODD, each=True, view=""),
+        Area("premeditated", OWNER, each=True),  # face down in the judgement area (SG-963)
         Area("atop", ALL, ODD, each=True, view=""),
         Area("besides", OWNER, ODD, each=True),
         Area("hidden", HIDDEN, ODD, each=True),  # "hidden besides": nobody may look (SG-910)
@@ -43,6 +47,7 @@ FACE_DOWN: Final[Zone] = ZONES.at("face-down")
 CHARACTERS: Final[Zone] = ZONES.at("characters")
 SUPPLIES: Final[Zone] = ZONES.at("supplies")
 KIND_AREA: Final[Zone] = ZONES.at("kind-area")
+EXTRA: Final[dict[str, Zone]] = {type: ZONES.at(f"extra-{type}") for type in TYPES}
 OUT: Final[Zone] = ZONES.at("out")
 MIXING: Final[Zone] = ZONES.at("mixing")
 FIRST_BLOCK: Final = ZONES.at("hand")
@@ -50,12 +55,13 @@ AREAS: Final = tuple([area.name for area in ZONES.blocks])
 HAND: Final = 0
 EQUIPPED: Final = 1
 JUDGEMENT: Final = 2
-ATOP: Final = 3
-BESIDES: Final = 4
-HIDDEN_BESIDES: Final = 5
-ROLE: Final = 6
-OFFERED: Final = 7
-HERO_CARD: Final = 8
+PREMEDITATED: Final = 3
+ATOP: Final = 4
+BESIDES: Final = 5
+HIDDEN_BESIDES: Final = 6
+ROLE: Final = 7
+OFFERED: Final = 8
+HERO_CARD: Final = 9
 INCARNATION: Final = "incarnation"  # the label of the hero card that Zuo Ci shows
 BLOCK: Final = len(AREAS)
 

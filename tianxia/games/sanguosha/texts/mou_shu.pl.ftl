@@ -26,7 +26,7 @@ kind-charge = zdolność z ładunkami
 token-charge = Ładunek
 token-northern-campaign = Wyprawa na północ
 explain-token-charge = Płaci się nimi za zdolności z ładunkami; są wspólne dla wszystkich.
-explain-token-northern-campaign = Dał go MOU Jiang Wei: kto go ma, korzysta z Wyprawy na Północ.
+explain-token-northern-campaign = Daje go Jiang Wei (strateg): celem kart tego, kto go ma, może być tylko on sam albo Jiang Wei.
 
 ask-choose-iron-cavalry-mou = Gra strategii: (1) czy (2)? Ma Chao (strateg) wygrywa, jeśli wybierzecie różnie: przy (1) bierze kartę, przy (2) dobiera 2.
 ask-choose-joint-strike-common-enemy = Sojusz: jaki warunek chcecie razem spełnić?

@@ -15,6 +15,6 @@ text-pure-and-firm = After another hero gets 2 or more cards at once outside the
 ask-choose-chaste-devotion = Chaste Devotion: do you use a hand card?
 ask-choose-chaste-devotion-use-card = Chaste Devotion: what is it for { $owner }?
 do-use-card = A hand card may be used now
-do-join-chaste-devotion = Mutual Understanding works for both next time
+do-accompany = Mutual Understanding works for both next time
 ask-may-force-advice = Do you deal 1 damage to { $owner }?
 ask-choose-pure-and-firm = Pure and Firm: which card do you discard?

@@ -15,6 +15,6 @@ text-pure-and-firm = Gdy inny bohater poza swoją fazą dobierania dostaje naraz
 ask-choose-chaste-devotion = Czyste oddanie: czy używasz karty z ręki?
 ask-choose-chaste-devotion-use-card = Czyste oddanie: co przypada bohaterowi { $owner }?
 do-use-card = Może teraz użyć karty z ręki
-do-join-chaste-devotion = Następne Wzajemne zrozumienie działa dla obojga
+do-accompany = Następne Wzajemne zrozumienie działa dla obojga
 ask-may-force-advice = Czy zadajesz 1 obrażenie ({ $owner })?
 ask-choose-pure-and-firm = Czystość i hart: którą kartę odrzucasz?

@@ -105,7 +105,9 @@ class SanguoshaLines(Lines[SanguoshaThings, SanguoshaTeller]):
         """Cards and heroes beside the hero."""
         count = len(each["besides"]["known"]) + each["besides"]["hidden"]
         words = self.say("table-besides", count=count) if count else ""
-        secret = len(each["unrevealed"]["known"]) + each["unrevealed"]["hidden"]
+        plans = len(each["premeditated"]["known"]) + each["premeditated"]["hidden"]
+        words += self.say("table-premeditated", count=plans) if plans else ""
+        secret = len(each["hidden"]["known"]) + each["hidden"]["hidden"]
         words += self.say("table-hidden-besides", count=secret) if secret else ""
         if each["incarnation"] is not None:
             words += self.say("table-incarnation", hero=self.things.hero(each["incarnation"]))

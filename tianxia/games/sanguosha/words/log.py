@@ -17,6 +17,7 @@ AREAS: Final = {
     "atop": "atop",
     "besides": "besides",
     "hidden": "hidden",
+    "premeditated": "premeditated",
 }
 NAMED: Final = ("condition", "kingdom", "phase", "role", "suit", "token")  # facts that are said by a text of their own
 
@@ -140,7 +141,7 @@ class SanguoshaTeller(Teller):
                 return [self.say(key, **facts, **self.of(holder))]
             case _, "equipment" | "judgement" if came == "processing":
                 return []  # told by the use
-            case _, "equipment" | "judgement" | "atop" | "besides" | "hidden":
+            case _, "equipment" | "judgement" | "atop" | "besides" | "hidden" | "premeditated":
                 return [self.say(f"event-moved-{AREAS[to]}", **facts, **self.of(holder))]
         return []
 

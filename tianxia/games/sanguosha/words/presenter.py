@@ -214,6 +214,8 @@ class SanguoshaPresenter(Base[SanguoshaThings, SanguoshaTeller, SanguoshaLines])
                 for card, slot in given
             ]
             return self.say("do-give-each", gifts=", ".join(named))
+        if choice.picks.get("kingdom"):
+            facts["kingdom"] = self.things.thing(choice.picks["kingdom"][0])
         for slot in ("top", "bottom", "stars"):
             facts[slot] = self.things.things(choice.picks.get(slot, ())) or self.say("do-nothing")
         if option == "targets" and not facts["targets"]:

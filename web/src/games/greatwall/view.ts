@@ -110,6 +110,7 @@ export interface WallView extends Omit<RealmFields, "tally"> {
   year: number;
   years: number;
   lethality: number;
+  breach_cost: "shame" | "resource" | "food" | "lost";
   /** How many Horde cards come in the Spring of each Year. */
   coming: number[];
   now: Step;

@@ -12,6 +12,8 @@ export class Sitting {
   scene = $state.raw<Scene | null>(null);
   seats = $state.raw<SeatAtTable[]>([]);
   problem = $state("");
+  /** What somebody who came through a link has to know. */
+  notice = $state("");
   /** A place is offered before anything is shown. */
   joining = $state(false);
   handed = $state(true);
@@ -45,15 +47,28 @@ export class Sitting {
       this.#info = info;
       this.scene = await sceneOf(info.game);
       if (this.#gone) return;
-      const held = seatsAt(this.id);
-      const room = invited || info.seats.some((each) => each.kind === "open");
-      if (!held.length && room && info.status === "waiting") this.joining = true;
-      else this.sit();
+      if (seatsAt(this.id).length) this.sit();
+      else this.#come(info, invited);
     } catch (error) {
       const said = error instanceof Problem ? say(error.text) : "";
       const lost = error instanceof Problem && error.status === 404;
       this.problem = said || t(lost ? "no-table" : "offline-text");
     }
+  }
+
+  /** Somebody without a seat: a free one is offered; who came for one that there is not is told so. */
+  #come(info: TableInfo, invited: boolean): void {
+    const open = info.status === "waiting" ? info.seats.filter((each) => each.kind === "open") : [];
+    const free = open.filter((each) => !each.name); // the others are kept for a rematch
+    if (free.length && (invited || info.public)) {
+      this.joining = true;
+      return;
+    }
+    if (invited && !open.length) this.notice = t("link-used");
+    else if (open.length && !free.length)
+      this.notice = t("link-kept", { names: open.map((each) => each.name).join(", ") });
+    else if (open.length) this.notice = t("link-none");
+    this.sit();
   }
 
   end(): void {

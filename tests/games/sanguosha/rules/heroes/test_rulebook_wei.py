@@ -88,6 +88,16 @@ def test_what_is_played_is_not_used():
     assert game.zhong_yuan.options == ["pass"]
 
 
+@content("worship-ink")
+def test_he_is_asked_on_public_grounds_alone():
+    game = table("zhang-fei", "zhong-yuan", hands={"zhang-fei": ["sha:club-2"]}, equipment={"zhong-yuan": ["red-hare"]})
+    game.zhang_fei.uses("sha", on="zhong-yuan")
+    assert game.hp["zhong-yuan"] == 2  # no hand card, and a red horse: everybody sees that he has no ink
+    game = table("zhang-fei", "zhong-yuan", hands={"zhang-fei": ["sha:club-2"], "zhong-yuan": ["peach"]})
+    game.zhang_fei.uses("sha", on="zhong-yuan")
+    assert game.zhong_yuan.options == ["worship-ink", "pass"]
+
+
 @content("assist-and-settle")
 @rule("SG-308")
 def test_a_target_of_another_s_spade_draws_while_nobody_has_been_hurt():

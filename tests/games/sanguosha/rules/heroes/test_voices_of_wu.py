@@ -16,7 +16,7 @@ def test_the_rhythm_changes_after_chaste_devotion_and_the_tune_is_played_again()
     with refused("SG-214"):
         game.rhythm_da_qiao.activates("mutual-understanding")
     game.rhythm_da_qiao.activates("chaste-devotion", on="sun-quan")
-    game.rhythm_da_qiao.chooses("join")
+    game.rhythm_da_qiao.chooses("accompany")
     assert game.values == [["rhythm-da-qiao", "mutual-understanding", "side", 2]]
     game.rhythm_da_qiao.activates("mutual-understanding")
     assert game.hp["rhythm-da-qiao"] == 3

@@ -32,7 +32,7 @@ def chaste_devotion(t: Thoughts, option: Option) -> Action | None:
 def devoted(t: Thoughts) -> Choice | None:
     """A friend joins the next tune; whoever may use a card uses one that helps or strikes a foe."""
     if t.options[0].id == "use-card":
-        return Choice("join" if t.likes[t.question.about()["seat"]] > 0.2 else "use-card")
+        return Choice("accompany" if t.likes[t.question.about()["seat"]] > 0.2 else "use-card")
     for option in t.options:
         slots = [pick.slot for pick in option.picks]
         choice = t.fill(option, FOE) if "targets" in slots or option.id in GOOD else None

@@ -139,6 +139,9 @@ gw-players = { $count } players{ $you ->
    *[no] {""}
 }
 gw-nobody-shamed = nobody takes Shame
+gw-breach-food = one Food less for all
+gw-breach-lost = all would lose
+gw-breach-resource = a resource or Shame: { $names }
 gw-vital-spots = Vital spots
 gw-spot-free = free Vital spot: { $reward }
 gw-spot-n = Vital spot { $n }

@@ -139,6 +139,9 @@ gw-players = { $count } graczy{ $you ->
    *[no] {""}
 }
 gw-nobody-shamed = nikt nie bierze Hańby
+gw-breach-food = o jedną Żywność mniej dla wszystkich
+gw-breach-lost = wszyscy by przegrali
+gw-breach-resource = Surowiec albo Hańba: { $names }
 gw-vital-spots = Punkty Witalne
 gw-spot-free = wolny Punkt Witalny: { $reward }
 gw-spot-n = Punkt Witalny { $n }

@@ -1,0 +1,87 @@
+"""Tips of the rule bot for heroes of later sets: friends are spared, foes are struck, nothing is paid for nothing."""
+
+import pytest
+
+from tests.games.sanguosha.bots.positions import LOYALIST, OTHER_REBEL, REBEL, RULER, table
+from tests.games.sanguosha.bots.positions import greedy as option
+from tests.games.sanguosha.bots.positions import greedy_words as does
+
+# ---- Shu heroes of the rulebook
+
+
+@pytest.mark.parametrize(("victim", "answer"), [(REBEL, "pass"), (LOYALIST, "reckless-strategy")])
+def test_ma_su_spares_a_friend_and_hurts_a_foe(victim: str, answer: str) -> None:
+    played = table({}, {RULER: "ma-su"})
+    seat = played.names.index({REBEL: REBEL, LOYALIST: LOYALIST}[victim])
+    getattr(played, played.names[seat].replace("-", "_")).suffers(1, source="ma-su")
+    assert option(played) == answer
+
+
+def test_ma_su_spreads_rumours_about_foes_alone() -> None:
+    played = table(
+        {RULER: ["sha:club-2", "sha:club-3", "sha:club-4"]}, {RULER: "ma-su"}, used=[["phase", RULER, "sha"]]
+    )
+    skill, *picked = does(played)
+    assert skill == "spread-rumours"
+    assert LOYALIST not in picked
+    assert picked.count("sha") * 2 == len(picked)  # a card for each
+
+
+def test_slow_walk_strikes_a_foe_and_no_friend() -> None:
+    played = table(
+        {RULER: ["sha:spade-7"]},
+        {RULER: "liu-tan"},
+        deck=["sha:club-2"],
+        equipment={RULER: ["kirin-bow"]},
+        history=[["piled", RULER, "none", 0, "sha"]],
+    )
+    played.liu_tan.ends()
+    assert option(played) == "slow-walk"
+    played.liu_tan.activates("slow-walk")
+    card, _, target = does(played)
+    assert (card, target in (REBEL, OTHER_REBEL)) == ("sha", True)
+
+
+# ---- Wei heroes of the rulebook
+
+
+def test_cao_zhi_takes_every_club_that_falls() -> None:
+    clubs = ["sha:club-2", "sha:club-3"]
+    played = table({REBEL: [*clubs, "peach"]}, {RULER: "cao-zhi"}, turn=REBEL, phase="discard", hp={REBEL: 1})
+    played.xu_chu.discards(*clubs)
+    assert does(played) == ("falling-bloom", "sha", "sha")
+
+
+@pytest.mark.parametrize(("seat", "answer"), [(LOYALIST, "let-draw"), (REBEL, "discard")])
+def test_whoever_lost_to_wang_lang_lets_a_friend_draw(seat: str, answer: str) -> None:
+    played = table(
+        {RULER: ["sha:club-11"], seat: ["dodge:heart-2"]},
+        {RULER: "wang-lang"},
+        equipment={seat: ["feather-fan"]},
+    )
+    played.wang_lang.activates("wagging-tongue", on=seat)
+    played.wang_lang.does("fight", cards=["sha:club-11"])
+    getattr(played, seat.replace("-", "_")).does("fight", cards=["dodge:heart-2"])
+    assert option(played) == answer
+
+
+# ---- skill types
+
+
+def test_jian_shuo_springs_on_a_foe() -> None:
+    skill, target = does(table({}, {RULER: "jian-shuo"}))
+    assert (skill, target in (REBEL, OTHER_REBEL)) == ("cornered-beast", True)
+
+
+def test_da_qiao_plays_her_tune_first_and_then_with_a_friend() -> None:
+    assert option(table({}, {RULER: "rhythm-da-qiao"})) == "mutual-understanding"
+    tuned = table({}, {RULER: "rhythm-da-qiao"}, used=[["phase", RULER, "mutual-understanding"]])
+    assert does(tuned) == ("chaste-devotion", LOYALIST)
+
+
+@pytest.mark.parametrize(("dying", "answer"), [(RULER, "protect-the-clan"), (REBEL, "pass")])
+def test_the_clan_is_protected_unless_it_is_the_foe_s(dying: str, answer: str) -> None:
+    cast = {LOYALIST: "clan-zhong-yan", dying: "clan-zhong-yu"}
+    played = table({}, cast, hp={dying: 1}, lost={dying: ["protect-the-clan"]})
+    played.clan_zhong_yu.loses_hp(1)
+    assert option(played) == answer

@@ -1,0 +1,39 @@
+"""The moments of Sanguosha in a real browser: a hit is seen on the plate, and the fallen need not wait."""
+
+from __future__ import annotations
+
+from tests.browser.tables import Situation, at
+from tests.games.sanguosha.screens.situations import attacked, five
+
+
+def fallen() -> Situation:
+    """Sun Quan has fallen, and four bots play on."""
+    return at(five(dead=["sun-quan"], hands={"lu-bu": ["peach"]}), "sun-quan")
+
+
+def test_a_hit_stands_on_the_plate_until_one_goes_on(sit):
+    player = sit(pace="click").sits(attacked())
+    page = player.page
+    page.locator(".opts [data-opt=pass]").click()
+    hit = page.locator(".flag.hurt", has_text="−1")
+    hit.wait_for()
+    plate = page.locator("[data-seat='0']").bounding_box()
+    box = hit.bounding_box()
+    assert plate
+    assert box
+    assert plate["x"] < box["x"] + box["width"] / 2 < plate["x"] + plate["width"]
+    assert plate["y"] < box["y"] + box["height"] / 2 < plate["y"] + plate["height"]
+    page.locator("[data-test=go-on]").click()
+    hit.wait_for(state="detached")
+    # what was told meanwhile is still there to be read out, line by line
+    spoken = page.locator("[data-test=spoken] li").all_inner_texts()
+    assert len(spoken) > 1
+    assert spoken == page.locator("ol.log .line").all_inner_texts()[-len(spoken) :]
+
+
+def test_whoever_has_fallen_skips_to_the_end(sit):
+    player = sit(pace="normal").sits(fallen())
+    player.page.locator("[data-test=faster]").wait_for()
+    player.page.locator("[data-test=skip]").click()
+    player.sees_the_end()
+    player.page.locator("[data-test=story] path.li").wait_for(state="attached")

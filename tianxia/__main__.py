@@ -1,0 +1,5 @@
+"""`python -m tianxia`: the command line."""
+
+from tianxia.cli import main
+
+main()

@@ -1,0 +1,48 @@
+"""Tyranny (SG-930): tokens for damage dealt and suffered, for heroes with a tyranny skill alone (R9)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from tianxia.core.events import Seat
+from tianxia.games.sanguosha.rules.cards import Card
+from tianxia.games.sanguosha.rules.skills import NOTES, is_valid, plain_key, state
+from tianxia.games.sanguosha.rules.table import Table
+
+TYRANNY: Final = "tyranny"
+MOST: Final = 5  # SG-930
+WITH_TYRANNY: Final[list[str]] = []
+
+
+def tyranny_skills(*ids: str) -> None:
+    """Whoever has one of these skills gains the tokens."""
+    for id in ids:
+        WITH_TYRANNY.append(id)
+        state(id, NOTES)(partial(counts_damage, id))
+
+
+def tyranny(s: Table, seat: Seat) -> int:
+    """How many tokens this hero has."""
+    return s.tokens[seat].get(TYRANNY, 0)
+
+
+def gain_tyranny(s: Table, seat: Seat, amount: int) -> None:
+    """SG-930: at most 5 in total."""
+    gained = min(amount, MOST - tyranny(s, seat))
+    if gained > 0 and s.alive[seat]:
+        s.token(seat, TYRANNY, gained)
+
+
+def counts_damage(
+    id: str, s: Table, me: Seat, what: str, who: Seat, whom: Seat, amount: int, card: Card | None
+) -> None:
+    """As many tokens as damage; once, however many tyranny skills the hero has."""
+    if what in ("dealt", "suffered") and who == me and first_skill(s, me) == id:
+        gain_tyranny(s, me, amount)
+
+
+def first_skill(s: Table, me: Seat) -> str:
+    """The first valid tyranny skill of the hero."""
+    held = [key for key in s.skills[me] if plain_key(key) in WITH_TYRANNY and is_valid(s, me, key)]
+    return plain_key(held[0]) if held else ""
