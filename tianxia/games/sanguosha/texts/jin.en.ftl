@@ -52,3 +52,13 @@ open-to-bottom = The order under the deck
 why-SG-925 = You discard down to that number of hand cards.
 why-SG-926 = Choose a hero whose hand would change.
 table-in-hiding = , hidden
+
+hero-jin-sima-shi = Sima Shi of Jin
+skill-veiled = Veiled
+text-veiled = When you are revealed in another hero's turn, you can lower their hand limit by 2 this turn.
+skill-exterminate = Exterminate
+text-exterminate = Once a turn, when you deal another hero less damage than they have HP, you can lose 1 HP: the damage becomes as much as their HP, and when it is resolved they heal by as much as it was raised.
+skill-composure = Composure
+text-composure = At the end of your turn, you heal to your maximum HP, then draw up to your maximum HP (at most 5 cards), and these cards are marked. At the start of your next Action Phase, you lose as much HP as you healed and discard all cards so marked.
+skill-sharp-plan = Sharp Plan
+text-sharp-plan = Once in the Action Phase of each other Jin hero, they can give you a basic card or tactic that deals damage.

@@ -54,3 +54,13 @@ open-to-bottom = Kolejność pod talią
 why-SG-925 = Odrzucasz do tej liczby kart na ręce.
 why-SG-926 = Wybierz bohatera, którego ręka by się zmieniła.
 table-in-hiding = , w ukryciu
+
+hero-jin-sima-shi = Sima Shi z Jin
+skill-veiled = Zasłona
+text-veiled = Gdy ujawniasz się w turze innego bohatera, możesz zmniejszyć mu w tej turze limit ręki o 2.
+skill-exterminate = Wytępienie
+text-exterminate = Raz na turę, gdy zadajesz innemu bohaterowi mniej obrażeń, niż ma PŻ, możesz stracić 1 PŻ: obrażeń jest tyle, ile ma on PŻ, a po ich rozpatrzeniu odzyskuje tyle PŻ, o ile wzrosły.
+skill-composure = Opanowanie
+text-composure = Na koniec swojej tury odzyskujesz PŻ do maksimum, potem dobierasz do liczby maksymalnych PŻ (najwyżej 5 kart), a te karty zostają oznaczone. Na początku swojej następnej fazy akcji tracisz tyle PŻ, ile zostało odzyskanych, i odrzucasz wszystkie tak oznaczone karty.
+skill-sharp-plan = Przenikliwy plan
+text-sharp-plan = Raz w fazie akcji każdego innego bohatera Jin może on dać ci kartę podstawową lub taktykę, która zadaje obrażenia.

@@ -317,3 +317,84 @@ def test_an_untouched_lady_draws_two():
     hurt.jin_yang_huiyu.ends()
     assert hurt.hands["jin-yang-huiyu"] == []
     assert hurt.effects == []
+
+
+# ---- Sima Shi
+
+
+@content("veiled")
+def test_he_appears_and_the_hand_of_the_turn_player_shrinks():
+    game = hidden("jin-sima-shi")
+    game.happens("damage", victim="jin-sima-shi", amount=1)
+    game.jin_sima_shi.activates("veiled")
+    assert game.match.view(0)["seats"][0]["limit"] == 2
+    assert game.effects == [["veiled", "zhang-fei", 2, "turn"]]
+    assert (game.hp["jin-sima-shi"], game.max_hp["jin-sima-shi"]) == (3, 4), "the HP with which he starts (R95)"
+
+
+@content("exterminate")
+@rule("SG-341")
+def test_the_blow_takes_all_and_gives_back_what_it_took_too_much():
+    game = table(
+        "jin-sima-shi", "zhang-fei", hands={"jin-sima-shi": ["sha"], "zhang-fei": ["wine"]}, hp={"jin-sima-shi": 3}
+    )
+    game.jin_sima_shi.uses("sha", on="zhang-fei")
+    game.zhang_fei.passes()
+    game.jin_sima_shi.activates("exterminate")
+    assert game.hp["jin-sima-shi"] == 2
+    game.zhang_fei.uses("wine")
+    assert game.hp["zhang-fei"] == 4, "saved at 1, then 3 are healed"
+    assert [event["damage"] for event in told(game, "damage")] == [4]
+
+
+@content("exterminate")
+def test_not_where_the_damage_kills_anyway_nor_twice_in_a_turn():
+    game = table("jin-sima-shi", "zhang-fei", hands={"jin-sima-shi": ["sha"]}, hp={"zhang-fei": 1, "jin-sima-shi": 3})
+    game.jin_sima_shi.uses("sha", on="zhang-fei")
+    assert "exterminate" not in activated(game)
+    used = table("jin-sima-shi", "zhang-fei", hands={"jin-sima-shi": ["sha"]}, hp={"jin-sima-shi": 3},
+                 used=[["turn", "jin-sima-shi", "exterminate"]])  # fmt: skip
+    used.jin_sima_shi.uses("sha", on="zhang-fei")
+    assert is_idle(used, "jin-sima-shi")
+
+
+@content("composure")
+@rule("SG-923", "SG-941")
+def test_he_heals_and_draws_and_gives_it_all_back():
+    game = table("jin-sima-shi", "zhang-fei", hp={"jin-sima-shi": 2}, hands={"jin-sima-shi": ["peach:heart-3"]},
+                 step="turn-end", deck=["sha:spade-7", "dodge:heart-2", "duel:spade-1"])  # fmt: skip
+    assert game.hp["jin-sima-shi"] == 4
+    assert game.effects == [["composure", "jin-sima-shi", 2, "game"]]
+    seen = [card["face"] for card in game.match.view(1)["seats"][0]["hand"]["known"]]
+    assert len(seen) == 3, "marked cards are public"
+    game.zhang_fei.ends()
+    game.everyone_passes("sanguosha.skill")
+    assert game.hp["jin-sima-shi"] == 2
+    assert "peach:heart-3" in game.hands["jin-sima-shi"]
+    assert "sha:spade-7" not in game.hands["jin-sima-shi"]
+    assert len(game.hands["jin-sima-shi"]) == 3, "the Peach, and two that were drawn this turn"
+
+
+@content("composure")
+def test_a_full_hand_and_full_hp_cost_nothing_later():
+    game = table("jin-sima-shi", "zhang-fei", hp={"jin-sima-shi": 4}, hands={"jin-sima-shi": 4}, step="turn-end")
+    assert game.effects == []
+    assert game.hp["jin-sima-shi"] == 4
+
+
+@content("sharp-plan")
+@rule("SG-1385")
+def test_another_of_jin_gives_the_ruler_a_damage_card():
+    hands = {"jin-sima-yi": ["sha:spade-7", "peach", "duel"]}
+    game = table("jin-sima-shi", "jin-sima-yi", "zhang-fei", turn="jin-sima-yi", hands=hands)
+    assert game.jin_sima_yi.may("sharp-plan", "duel")
+    assert not game.jin_sima_yi.may("sharp-plan", "peach")
+    game.jin_sima_yi.activates("sharp-plan", "sha")
+    assert game.hands["jin-sima-shi"] == ["sha:spade-7"]
+    assert "sharp-plan" not in game.jin_sima_yi.options
+
+
+@content("sharp-plan")
+def test_others_have_no_part_in_it():
+    game = table("jin-sima-shi", "zhang-fei", turn="zhang-fei", hands={"zhang-fei": ["sha"]})
+    assert "sharp-plan" not in game.zhang_fei.options
