@@ -105,7 +105,10 @@ def test_the_user_may_have_died_of_his_own_card():
         ({"card": "kirin-bow"}, "card of using is a card that affects heroes one after another, not 'kirin-bow'"),
         ({"card": "acedia"}, "card of using is a card that affects heroes one after another, not 'acedia'"),
         ({"card": {"name": "barbarians", "by": "luck"}}, "by of card of using is a skill or a card that made it"),
-        ({"card": {"name": "barbarians", "area": "deck"}}, "area of card of using is hand, equipment, premeditated or empty"),
+        (
+            {"card": {"name": "barbarians", "area": "deck"}},
+            "area of card of using is hand, equipment, premeditated or empty",
+        ),
         ({"cards": [], "card": "duel"}, "barbarians:spade-7 of processing is neither in cards nor in exposed of using"),
         ({"acted": [["xu-chu", "luck"]]}, "entry 2 of row 1 of acted of using is a skill, not 'luck'"),
         ({"acted": ["xu-chu"]}, "row 1 of acted of using is a list, not 'xu-chu'"),

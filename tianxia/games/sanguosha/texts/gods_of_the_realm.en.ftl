@@ -45,3 +45,4 @@ event-seats = The heroes now sit in this order: { $seats }.
 
 why-SG-845 = All heroes but the Ruler are named, each once.
 why-SG-1203 = One equipment slot is chosen.
+why-SG-1204 = This equipment slot is disabled: nothing can be used or put there.

@@ -45,3 +45,4 @@ event-seats = Bohaterowie siedzą teraz w tej kolejności: { $seats }.
 
 why-SG-845 = Trzeba wymienić wszystkich bohaterów poza Władcą, każdego raz.
 why-SG-1203 = Wybiera się jedno miejsce na ekwipunek.
+why-SG-1204 = To miejsce na ekwipunek jest zablokowane: nic nie może tam trafić.
