@@ -37,7 +37,10 @@ BAD_POSITIONS: Final[list[tuple[dict[str, Any], str]]] = [
     ({"heroes": THREE, "max_hp": {"cao-cao": 2}, "hp": {"cao-cao": 3}}, "hp.cao-cao is a number from 1 to 2, not 3"),
     ({"heroes": THREE, "max_hp": {"cao-cao": 0}}, "max_hp.cao-cao is a number from 1 to 99, not 0"),
     ({"heroes": THREE, "shields": {"cao-cao": 6}}, "shields.cao-cao is a number from 0 to 5, not 6"),
-    ({"heroes": THREE, "kingdoms": {"cao-cao": "han"}}, "kingdoms.cao-cao is one of wei, shu, wu, neutral, not 'han'"),
+    (
+        {"heroes": THREE, "kingdoms": {"cao-cao": "han"}},
+        "kingdoms.cao-cao is one of wei, shu, wu, neutral, jin, not 'han'",
+    ),
     ({"heroes": THREE, "genders": {"cao-cao": "m"}}, "genders.cao-cao is one of male, female, both, not 'm'"),
     ({"heroes": THREE, "tokens": {"cao-cao": {"rage": -1}}}, "tokens.cao-cao.rage is a number from 0 to 999, not -1"),
     ({"heroes": THREE, "tokens": {"cao-cao": {"raeg": 1}}}, "tokens.cao-cao has no 'raeg'; it has rage, endure"),

@@ -227,7 +227,7 @@ def lay_heroes(s: Table, given: GivenPosition, strict: bool, dice: Dice) -> None
     supplies = Supplies(hero_faces(s.heroes_option), dice, "hero card", HERO_NAMES)
     for seat, hero in enumerate(s.hero):
         if hero >= 0 and s.alive[seat]:
-            s.add_card(supplies.take(HEROES[hero].id), zone_of(seat, HERO_CARD))
+            s.add_card(supplies.take(HEROES[hero].id), zone_of(seat, OFFERED if s.unrevealed[seat] else HERO_CARD))
     characters = given.lots(ZONES)[CHARACTERS]
     offered = {
         seat: Lot(f"offered.{given.names[seat]}", zone_of(seat, OFFERED), value)

@@ -154,6 +154,7 @@ CONVERSIONS: Final[dict[str, list[Conversion]]] = {}
 SUBSTITUTES: Final[dict[str, list[Substitute]]] = {}
 STATES: Final[dict[str, list[StateRule]]] = {}
 WHEN_ACTIVATED: Final[dict[str, Callable[[Table, Seat], None]]] = {}  # what an activation when idle brings at once
+BRINGS: Final[dict[str, str]] = {}  # a skill -> such a kind that it makes, whatever the deck holds
 CARD_RULES: Final[list[str]] = []  # kinds of cards that do something at a timing point, whoever uses them (ice Sha)
 
 
@@ -380,7 +381,8 @@ def build_index(s: Table) -> SkillIndex:
             for card in s.equipment(seat):
                 kind = s.kind_of(card)
                 _add(index, seat, kind, kind, rank=EQUIPMENT_SKILL, persists=True)
-            for kind in CARD_RULES if s.deck_option == "extra" else ():
+            brought = [BRINGS[key] for key in s.skills[seat] if key in BRINGS]
+            for kind in CARD_RULES if s.deck_option == "extra" else brought:
                 _add(index, seat, kind, kind, rank=EQUIPMENT_SKILL, persists=True)
     return index
 

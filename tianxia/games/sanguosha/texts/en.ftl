@@ -908,7 +908,7 @@ won-role = { $name } ({ $role })
 
 why-SG-109 = The Ruler chooses one of the heroes that were offered.
 why-SG-110 = You choose one of the heroes that were offered to you.
-why-SG-111 = A god joins one kingdom: Wei, Shu, Wu or Neutral.
+why-SG-111 = A god joins one kingdom: Wei, Shu, Wu, Neutral or Jin.
 why-SG-213 = In your Action Phase you may use cards and skills that are possible now, or end the phase.
 why-SG-214 = You have already used this skill in this phase.
 why-SG-215 = Discard exactly as many cards as you hold above your hand limit.

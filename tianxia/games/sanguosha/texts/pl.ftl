@@ -917,7 +917,7 @@ won-role = { $name } ({ $role })
 
 why-SG-109 = Władca wybiera jednego z zaproponowanych bohaterów.
 why-SG-110 = Wybierasz jednego z zaproponowanych ci bohaterów.
-why-SG-111 = Bóstwo przyłącza się do jednego królestwa: Wei, Shu, Wu albo do Niezależnych.
+why-SG-111 = Bóstwo przyłącza się do jednego królestwa: Wei, Shu, Wu, Jin albo do Niezależnych.
 why-SG-213 = W fazie akcji możesz użyć kart i zdolności, które są teraz możliwe, albo ją zakończyć.
 why-SG-214 = Ta umiejętność została już w tej fazie użyta.
 why-SG-215 = Odrzuć dokładnie tyle kart, ile masz ponad limit ręki.

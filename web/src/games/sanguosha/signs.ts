@@ -25,7 +25,7 @@ export const SIGNS: Record<string, Sign> = {
   "sg-skull": "M5 14c-2-6 2-10 7-10s9 4 7 10l-3 1v4H8v-4zM9 11h.5M14.5 11h.5",
 };
 
-export const KINGDOMS = ["wei", "shu", "wu", "neutral"] as const;
+export const KINGDOMS = ["wei", "shu", "wu", "neutral", "jin"] as const;
 export const KINGDOM: Record<string, string> = {
   wei: "魏",
   shu: "蜀",
