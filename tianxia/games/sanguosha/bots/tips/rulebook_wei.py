@@ -11,10 +11,12 @@ from tianxia.games.sanguosha.bots.choices import as_usual
 from tianxia.games.sanguosha.bots.hints import FOE, FRIEND
 from tianxia.games.sanguosha.bots.skills import DEAR, shas
 from tianxia.games.sanguosha.bots.thoughts import Thoughts
-from tianxia.games.sanguosha.content import TACTIC
+from tianxia.games.sanguosha.bots.uses import is_stopped
+from tianxia.games.sanguosha.content import KINDS, TACTIC
 from tianxia.games.sanguosha.rules.distance import in_reach
 
 FEW_TONGUES: Final = 5
+REFRAINS: Final = 4  # once in so many times
 
 
 def for_friends(t: Thoughts, option: Option) -> Choice | None:
@@ -27,14 +29,24 @@ def all_of_them(t: Thoughts, option: Option) -> Choice | None:
     return Choice(option.id, {"cards": option.picks[0].items})
 
 
-def worship_ink(t: Thoughts, option: Option) -> Action | None:
-    """For a Peach when wounded, or for a Sha on a foe in reach."""
+def ink_foes(t: Thoughts) -> list[int]:
+    """Foes in reach whom a Sha of ink would hurt, while none was used this turn."""
     s, me = t.s, t.me
-    foes = [seat for seat in s.others(me) if t.hate(seat) > 0.4 and in_reach(s, me, seat)]
+    if any(KINDS[kind].is_sha for _, _, _, _, kind in s.noted("use", me)):
+        return []
+    near = [seat for seat in s.others(me) if t.hate(seat) > 0.4 and in_reach(s, me, seat)]
+    return [seat for seat in near if not is_stopped(s, me, seat, "sha", False)]
+
+
+def worship_ink(t: Thoughts, option: Option) -> Action | None:
+    """For a Peach when wounded, or for a Sha on a foe in reach. Now and then not at all: a card that comes back with
+    every draw would be put away for ever."""
+    s, me = t.s, t.me
+    eaten = any(kind == "peach" for _, _, _, _, kind in s.noted("use", me))
     cards = t.cheapest(tuple([ref for ref in option.picks[0].items if number(ref) in s.hand(me)]), 1)
-    if not cards or t.card_worth(cards[0]) > DEAR or not (s.wounds(me) or foes):
+    if not cards or t.card_worth(cards[0]) > DEAR or not t.dice.below(REFRAINS):
         return None
-    return 2.0, {"cards": cards}
+    return (2.0, {"cards": cards}) if (s.wounds(me) and not eaten) or ink_foes(t) else None
 
 
 def painted(t: Thoughts) -> Choice | None:
