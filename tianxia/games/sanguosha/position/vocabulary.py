@@ -19,7 +19,7 @@ OPTIONS: Final = (  # beside kinds of cards, skills and suits
     "discard", "suffer", "give", "take", "get", "move", "exchange", "atop", "question", "draw", "heal", "lose",
     "let-draw", "draw-many", "draw-one", "lose-hp", "lose-max-hp", "use-sha", "rage", "hp", "ineffective",
     "will-use", "will-not-use", "flip", "shield", "first", "second", "common-enemy", "progress-together",
-    "distribute-the-treasury", "join-forces", "let-discard", "join", "on-top", "to-bottom", "suffer-sha", "use-card",
+    "distribute-the-treasury", "join-forces", "let-discard", "become-target", "on-top", "to-bottom", "suffer-sha", "use-card",
     "accompany", "red", "black", "equip", "gain", "reset",
     "seats", "exile-cards", "exile-skills", *EQUIPMENT_SLOTS, *GOLD, *SEALS,
     "go-forward", "change-formation", "halt", "drop-1", "drop-2", "drop-3", "kingdom", "premeditated", "put-away",
