@@ -140,7 +140,10 @@ BAD_POSITIONS: Final[list[tuple[dict[str, Any], str]]] = [
     ({"heroes": THREE, "discarded": [["sha", "cao-cao", "hand"]]}, "row 1 of discarded is a card of the discard pile"),
     ({"heroes": THREE, "deeds": {"cao-cao": {"liu-bei": "x"}}}, "deeds.cao-cao.liu-bei is a number"),
     # knowledge and chance
-    ({"heroes": THREE, "knows": {"wall": []}}, "knows has no 'wall'; it has deck, characters, supplies, extra_deck"),
+    (
+        {"heroes": THREE, "knows": {"wall": []}},
+        "knows has no 'wall'; it has deck, characters, supplies, extra_deck, hands",
+    ),
     ({"heroes": THREE, "knows": {"deck": [[500, ["cao-cao"]]]}}, "a place of entry 1 of knows.deck is a number"),
     ({"heroes": THREE, "knows": {"deck": [0]}}, "entry 1 of knows.deck is a card and the list of those who know it"),
     ({"heroes": THREE, "knows": {"deck": [[0, ["x"]]]}}, "a viewer of entry 1 of knows.deck is one of liu-bei"),
