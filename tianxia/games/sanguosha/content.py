@@ -126,7 +126,7 @@ STEALTH: Final = "stealth"
 class Skill:
     """One skill of the roster, as printed."""
 
-    __slots__ = ("charge", "hero", "id", "timing", "types")
+    __slots__ = ("charge", "hero", "id", "mechanics", "timing", "types")
 
     def __init__(self, hero: str, row: dict[str, Any]) -> None:
         self.id: str = row["id"]
