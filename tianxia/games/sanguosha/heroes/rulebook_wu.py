@@ -299,7 +299,7 @@ def slander(s: Table, me: Seat, use: Use, choice: Choice) -> Play[None]:
 
     def ways() -> tuple[Option, ...]:
         mine = s.cards_of(seat)
-        return (*((option("give", pick_cards(mine)),) if mine else ()), Option("join"))
+        return (*((option("give", pick_cards(mine)),) if mine else ()), option("join"))
 
     reply = yield from choose(s, seat, "slander", ways, {"seat": me, "card": use.card.plain()})
     if reply.option == "join":

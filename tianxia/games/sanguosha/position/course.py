@@ -43,13 +43,14 @@ ON_A_HERO: Final = (  # effects whose value is a hero
 OF_A_COLOUR: Final = ("twin-heroes", "favourite", "counterplot")  # or a colour
 PRINT_IDS: Final = frozenset([card.id for card in PRINTS])
 TABLE: Final = ("disabled", "places", "banned")  # what mechanics have changed about the table
+SHARED: Final = (*NEEDED, *CONDITIONS)  # conditions of Team Up and Manage Troops
 CHOSEN: Final = {CHOOSE_RULER: 0, CHOOSE_HEROES: 1}  # how many heroes are chosen before these steps
 
 
 def is_on_a_hero(effect: str) -> bool:
     """Whether the value of this effect is a hero: the partner of a Team Up, who manages troops, whom a prophecy is
     about."""
-    return effect in ON_A_HERO or effect.partition("/")[0] in (*NEEDED, *CONDITIONS) or effect.startswith(FORETOLD)
+    return effect in ON_A_HERO or effect.partition("/")[0] in SHARED or effect.startswith(FORETOLD)
 
 
 # ---- reading
@@ -206,6 +207,6 @@ def _number(given: GivenPosition, what: str, effect: str, value: object) -> int:
 
 def is_effect(name: str) -> bool:
     """Whether something lasts under this name: what a skill or card says, a skill had for a time, ignored armor."""
-    known = is_content(name) or name in (*ON_A_HERO, TROOPS) or name.removeprefix(HAVING) in SKILLS
+    known = is_content(name) or name in ON_A_HERO or name == TROOPS or name.removeprefix(HAVING) in SKILLS
     known = known or name.removeprefix(FORETOLD) in PRINT_IDS
     return known or does_something(lasting(name))
