@@ -317,7 +317,7 @@ def wild_bone_boundary(s: Table, me: Seat, damage: Damage) -> Play[None]:
 PLAN: Final = "unusual-plan"
 
 
-@action(PLAN, when=lambda s, me: s.hp[me] > 0, once=THIS_GAME)
+@action(PLAN, once=THIS_GAME)
 def unusual_plan(s: Table, me: Seat, choice: Choice) -> Play[None]:
     """Once per game, in your Action Phase, lose 1 or more HP: this turn your distance to others is shorter by that
     number, and you can use as many more Sha.

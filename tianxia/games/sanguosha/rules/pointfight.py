@@ -86,7 +86,11 @@ def can_fight(s: Table, initiator: Seat, opponents: Sequence[Seat]) -> list[Seat
 
 def from_the_deck(s: Table, seat: Seat) -> list[HeldSkill]:
     """The skills by which this hero may fight with the top card of the deck."""
-    return [held for held in s.index().states.get(FIGHTS_FROM_DECK, ()) if held.seat == seat and held.works(s)]
+    return [
+        held
+        for held in s.index().states.get(FIGHTS_FROM_DECK, ())
+        if held.seat == seat and held.works(s) and held.rule.run(s, seat)
+    ]
 
 
 def fight_card(s: Table, seat: Seat, skill: str) -> Ask:

@@ -33,6 +33,7 @@ SUIT_VIEW: Final = "suit"  # (s, me, suit) -> suit
 NAME_VIEW: Final = "name"  # (s, me, card) -> card, for hand cards
 DISTANCE_FROM: Final = "distance-from"  # (s, me, other, cards just being used) -> change of my distance to them
 DISTANCE_TO: Final = "distance-to"  # (s, me, other) -> change of their distance to me
+DISTANCE_ONE: Final = "distance-one"  # (s, me, other) -> whether I view the distance to them as 1 (SG-836)
 HAND_LIMIT: Final = "hand-limit"  # (s, me) -> the limit is set to this, or None (SG-1009)
 HAND_BONUS: Final = "hand-bonus"  # (s, me) -> change of the limit
 UNCOUNTED: Final = "uncounted"  # (s, me, hand card) -> whether it does not count for my hand limit

@@ -928,6 +928,7 @@ why-SG-607 = Możesz zagrać kartę o żądanej nazwie albo nic.
 why-SG-631 = Kartę ekwipunku można położyć tylko na wolnym miejscu tego rodzaju.
 why-SG-632 = Każda karta musi trafić na wierzch albo na spód, każda raz.
 why-SG-652 = Każdy, kogo wymieniasz, musi dostać co najmniej jedną kartę.
+why-SG-649 = Wybierz jedną ze swoich kart: z ręki albo z wyposażenia.
 why-SG-654 = Wymieniasz kartę za kartę: wymień tyle samo po obu stronach.
 why-SG-660 = Przynajmniej jeden z tych dwóch musi mieć karty na ręce.
 why-SG-721 = Umierającego ratuje tylko Brzoskwinia; on sam może też wypić Wino.

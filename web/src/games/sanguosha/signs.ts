@@ -46,7 +46,7 @@ export const SLOTS: Record<string, string> = {
   treasure: "sg-treasure",
 };
 /** Names that hold a character which the brush of simplified characters lacks are set as a whole in a face that has it. */
-const RARE = /[惇彧郃纮槃釭骍]/;
+const RARE = /[兕婒庀彧悝惇槃珪疠纮翓诼谮郃釭骍骘]/;
 export const brush = (zh: string): string => (RARE.test(zh) ? "rare" : "");
 export const number = (value: number | null): string => NUMBERS[value ?? 0] ?? "";
 

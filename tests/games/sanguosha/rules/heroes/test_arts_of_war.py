@@ -348,3 +348,85 @@ def test_nobody_is_ordered_twice_by_the_same_hero(skill: str):
     ]
     game = table("jian-shuo", "zhang-fei", "sun-quan", turn="zhang-fei", phase="action", step="phase", effects=effects)
     assert game.zhang_fei.offered(skill, "seats") == ["jian-shuo"]
+
+
+# ---- what need not be done, and how often
+
+
+@content("phoenix-spear", "pass-on-the-art")
+@rule("SG-815", "SG-1606")
+def test_tong_yuan_need_not_fight_nor_teach():
+    hands = {"tong-yuan": ["sha:spade-7"], "sun-quan": ["sha:spade-8"]}
+    game = table("tong-yuan", "sun-quan", "zhang-fei", phase="beginning", hands=hands)
+    game.tong_yuan.passes()
+    game.tong_yuan.passes()
+    assert (game.effects, told(game, "fight"), is_idle(game, "tong-yuan")) == ([], [], True)
+    used = [["game", "tong-yuan", "pass-on-the-art"]]
+    game = table("tong-yuan", "sun-quan", "zhang-fei", phase="beginning", used=used)
+    assert is_idle(game, "tong-yuan")
+
+
+@content("pass-on-the-art")
+def test_fights_of_others_are_not_raised():
+    hands = {"taishi-ci": ["sha:spade-7"], "sun-quan": ["sha:spade-8"]}
+    game = table("tong-yuan", "taishi-ci", "sun-quan", "zhang-fei", turn="taishi-ci", hands=hands, effects=ART)
+    game.taishi_ci.activates("justice-of-heaven", on="sun-quan")
+    game.taishi_ci.does("fight", cards=["sha"])
+    game.sun_quan.does("fight", cards=["sha"])
+    assert told(game, "fought")[0]["values"] == [7, 8]
+
+
+@content("assist-han")
+@rule("SG-214")
+def test_guan_yu_assists_once_in_a_phase():
+    game = table("martial-guan-yu", "sun-quan", hands={"sun-quan": ["peach", "wine"]})
+    game.martial_guan_yu.activates("assist-han", on="sun-quan")
+    game.sun_quan.chooses("give")
+    assert game.martial_guan_yu.why_not("assist-han", on="sun-quan") == "SG-214"
+
+
+@content("ride-and-raid", "break-the-horde")
+def test_zhang_liao_may_do_neither_and_then_the_combo_goes_on():
+    hands = {"combo-zhang-liao": ["sha:spade-7", "sha:spade-8", "sha:spade-9"], "sun-quan": ["peach"]}
+    game = table("combo-zhang-liao", "sun-quan", hands=hands, equipment={"combo-zhang-liao": ["zhuge-crossbow"]})
+    for card in hands["combo-zhang-liao"][:2]:
+        game.combo_zhang_liao.uses(card, on="sun-quan")
+        while game.kind != "sanguosha.idle":
+            game.everyone_passes("sanguosha.dodge")
+            if game.kind == "sanguosha.skill":
+                game.combo_zhang_liao.passes()
+    assert (game.combo_zhang_liao.hand, game.sun_quan.hand, game.hp["sun-quan"]) == (["sha"], ["peach"], 2)
+    game.combo_zhang_liao.uses("sha:spade-9", on="sun-quan")
+    assert game.combo_zhang_liao.options == ["break-the-horde", "pass"]  # it was not reset
+
+
+@content("break-the-horde")
+@rule("SG-1660")
+def test_another_card_in_between_breaks_the_combo():
+    hands = {"combo-zhang-liao": ["out-of-nothing", "sha:spade-7"]}
+    values = [["combo-zhang-liao", "break-the-horde", "begun", 1]]
+    game = table("combo-zhang-liao", "sun-quan", hands=hands, values=values, deck=["dodge"] * 2)
+    game.combo_zhang_liao.uses("out-of-nothing")
+    game.nobody_negates()
+    game.combo_zhang_liao.uses("sha", on="sun-quan")
+    assert game.combo_zhang_liao.options == ["ride-and-raid", "pass"]
+
+
+@content("slaughter-order")
+@rule("SG-1654")
+def test_nobody_need_be_ordered():
+    effects = [["having/slaughter-order", "zhang-fei", "jian-shuo", "turn-of"]]
+    game = table("jian-shuo", "zhang-fei", "sun-quan", turn="zhang-fei", phase="action", step="phase", effects=effects)
+    game.zhang_fei.passes()
+    assert game.effects == effects
+
+
+@content("pass-on-the-art")
+def test_the_art_waits_for_a_sha_and_is_no_good_for_a_duel():
+    hands = {"zhang-fei": ["duel", "sha:spade-8"]}
+    game = table("tong-yuan", "sun-quan", "zhang-fei", turn="zhang-fei", hands=hands, effects=ART)
+    game.zhang_fei.uses("duel", on="sun-quan")
+    game.nobody_negates()
+    assert (game.hp["sun-quan"], game.effects) == (3, ART)
+    game.zhang_fei.uses("sha", on="sun-quan")
+    assert (game.hp["sun-quan"], len(game.tong_yuan.hand)) == (1, 2)

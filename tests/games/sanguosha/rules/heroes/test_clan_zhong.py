@@ -220,3 +220,39 @@ def test_damage_without_a_card_is_not_feared():
     game = table("sun-quan", "clan-zhong-yu", "zhang-fei")
     game.clan_zhong_yu.suffers(1, source="sun-quan")
     assert is_idle(game, "sun-quan")
+
+
+# ---- what need not be done
+
+
+@content("protect-the-clan")
+@rule("SG-815", "SG-1606")
+def test_nobody_need_protect_and_nobody_does_twice():
+    roles = ["ruler", "spy", "rebel"]
+    for used in ([], [["game", "clan-zhong-yan", "protect-the-clan"], ["game", "clan-zhong-yu", "protect-the-clan"]]):
+        game = table(
+            "sun-quan",
+            "clan-zhong-yan",
+            "clan-zhong-yu",
+            hp={"clan-zhong-yu": 1},
+            hands={"sun-quan": ["sha"]},
+            roles=roles,
+            used=used,
+        )
+        game.sun_quan.uses("sha", on="clan-zhong-yu")
+        for hero in () if used else (game.clan_zhong_yan, game.clan_zhong_yu):
+            hero.passes()
+        assert game.dead == ["clan-zhong-yu"]
+
+
+@content("quick-advice", "sweating-fear")
+@rule("SG-815")
+def test_zhong_yu_may_say_nothing():
+    game = table("clan-zhong-yu", "sun-quan", hands={"clan-zhong-yu": ["sha"], "sun-quan": []})
+    game.clan_zhong_yu.uses("sha", on="sun-quan")
+    game.clan_zhong_yu.passes()
+    assert (game.sun_quan.hand, game.hp["sun-quan"]) == ([], 3)
+    game = table("sun-quan", "clan-zhong-yu", hands={"sun-quan": ["sha"]})
+    game.sun_quan.uses("sha", on="clan-zhong-yu")
+    game.clan_zhong_yu.passes()
+    assert game.clan_zhong_yu.hand == []

@@ -239,7 +239,7 @@ def test_a_phase_without_sha_is_no_walk_and_other_cards_cannot_be_used():
     game.liu_tan.passes()
     game = table("liu-tan", "zhang-fei", hands={"liu-tan": ["dismantle"]})
     game.liu_tan.ends()
-    assert "skill" not in game.fact("happened")
+    assert is_idle(game, "zhang-fei")
 
 
 # ---- Qin Mi
@@ -414,3 +414,73 @@ def test_wei_yan_pays_hp_for_distance_and_sha_once_in_the_game():
     assert game.hp["zhen-ji"] == 1
     assert game.boundary_wei_yan.why_not("sha", on="zhen-ji") == "SG-1102"
     assert game.boundary_wei_yan.why_not("unusual-plan") == "SG-1606"
+
+
+# ---- what need not be done, and to whom
+
+
+@content("reckless-strategy")
+@rule("SG-807")
+def test_ma_su_does_not_spare_himself():
+    game = table("ma-su", "zhang-fei")
+    game.ma_su.suffers(1, source="ma-su")
+    assert (game.hp["ma-su"], is_idle(game, "ma-su")) == (2, True)
+
+
+@content("reciprocation")
+@rule("SG-1002")
+def test_damage_without_a_source_is_not_reciprocated():
+    game = table("zhang-fei", "fa-zheng", "sun-quan")
+    game.fa_zheng.suffers(1)
+    assert is_idle(game, "zhang-fei")
+
+
+@content("bewilder")
+@rule("SG-818")
+def test_fa_zheng_may_draw_as_others_do_and_replaces_no_draw_twice():
+    heroes = ("fa-zheng", "zhang-fei", "sun-quan")
+    game = table(*heroes, phase="draw")
+    game.fa_zheng.passes()
+    assert len(game.fa_zheng.hand) == 2
+    game = table(*heroes, phase="draw", gained={"fa-zheng": ["extensive-study"]}, deck=["sha:spade-7"] + ["dodge"] * 8)
+    game.fa_zheng.activates("extensive-study")
+    asked = game.fact("question.fa-zheng.picks.get")
+    game.fa_zheng.does("get", **{slot: cards[:1] for slot, cards in asked.items()})
+    assert is_idle(game, "fa-zheng")  # Bewilder is not offered any more
+
+
+@content("regulate-the-sound")
+def test_liu_tan_need_not_regulate():
+    game = table(
+        "liu-tan",
+        "guan-yu",
+        "zhen-ji",
+        "sun-quan",
+        turn="sun-quan",
+        hands={"sun-quan": ["coerce"], "guan-yu": ["sha:spade-7"]},
+        equipment={"guan-yu": ["kirin-bow"]},
+    )
+    game.sun_quan.uses("coerce", on="guan-yu", second="liu-tan")
+    game.nobody_negates()
+    game.guan_yu.uses("sha")
+    game.liu_tan.passes()
+    assert game.discard[-1] in ("sha:spade-7", "coerce:club-12", "coerce:club-13")
+    assert is_idle(game, "sun-quan")
+
+
+@content("remonstrate")
+def test_qin_mi_need_not_remonstrate():
+    game = table("zhang-fei", "qin-mi", "sun-quan", hands={"zhang-fei": ["sha"], "qin-mi": ["peach"]})
+    game.zhang_fei.uses("sha", on="sun-quan")
+    game.qin_mi.passes()
+    assert (game.hp["sun-quan"], game.qin_mi.hand) == (3, ["peach"])
+
+
+@content("eloquence")
+def test_a_duel_is_not_argued_about():
+    game = table("qin-mi", "sun-quan", hands={"qin-mi": ["duel", "peach"], "sun-quan": ["peach"]})
+    game.qin_mi.uses("duel", on="sun-quan")
+    assert game.kind == "sanguosha.negate"
+    game = table("sun-quan", "qin-mi", hands={"qin-mi": ["peach"], "sun-quan": ["duel", "peach"]})
+    game.sun_quan.uses("duel", on="qin-mi")
+    assert game.kind == "sanguosha.negate"

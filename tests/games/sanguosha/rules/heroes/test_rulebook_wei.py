@@ -350,3 +350,60 @@ def test_two_targets_discard_nothing():
     assert game.zhang_fei.hand == ["peach"]
     with refused("SG-214"):
         game.zhu_ling.activates("anticipate-war", "heaven-scorching-halberd")
+
+
+# ---- what need not be done, and how often
+
+
+@content("assist-and-settle")
+@rule("SG-815")
+def test_zhong_yao_need_not_assist():
+    game = table("zhang-fei", "zhong-yuan", "zhen-ji", hands={"zhang-fei": ["sha:spade-8"]})
+    game.zhang_fei.uses("sha", on="zhen-ji")
+    game.zhong_yuan.passes()
+    assert (game.hp["zhen-ji"], game.zhen_ji.hand) == (2, [])
+
+
+@content("falling-bloom")
+@rule("SG-815")
+def test_cao_zhi_may_let_the_blooms_lie():
+    game = table("zhang-fei", "cao-zhi", "zhen-ji", hands={"zhang-fei": ["dismantle"], "zhen-ji": ["sha:club-2"]})
+    game.zhang_fei.uses("dismantle", on="zhen-ji")
+    game.nobody_negates()
+    game.cao_zhi.passes()
+    assert (game.cao_zhi.hand, "sha:club-2" in game.discard) == ([], True)
+
+
+@content("anticipate-war")
+def test_after_a_basic_card_tactics_can_be_negated():
+    hands = {"zhu-ling": ["sha", "snatch"], "zhang-fei": ["negate"]}
+    game = table("zhu-ling", "zhang-fei", hands=hands)
+    game.zhu_ling.activates("anticipate-war", "sha")
+    game.zhu_ling.uses("snatch", on="zhang-fei")
+    assert "zhang-fei" in game.waits_for
+    assert game.kind == "sanguosha.negate"
+
+
+@content("wagging-tongue")
+@rule("SG-214")
+def test_the_tongue_wags_once_in_a_phase():
+    hands = {"wang-lang": ["sha:club-11", "peach"], "sun-quan": ["sha:spade-7", "sha:spade-8"]}
+    game = table("wang-lang", "sun-quan", "zhang-fei", hands=hands)
+    game.wang_lang.activates("wagging-tongue", on="sun-quan")
+    game.wang_lang.does("fight", cards=["sha"])
+    game.sun_quan.does("fight", cards=["sha:spade-7"])
+    game.sun_quan.chooses("let-draw")
+    assert game.wang_lang.why_not("wagging-tongue", on="sun-quan") == "SG-214"
+
+
+@content("anticipate-war")
+def test_after_equipment_basic_cards_are_what_they_are():
+    game = table("zhu-ling", "zhang-fei", hands={"zhu-ling": ["hex-mark", "dodge"]})
+    game.zhu_ling.activates("anticipate-war", "hex-mark")
+    assert game.zhu_ling.options == ["end"]
+
+
+@content("wine-poetry")
+def test_face_down_there_is_no_wine_poetry():
+    game = table("cao-zhi", "zhang-fei", flipped=["cao-zhi"])
+    assert game.cao_zhi.options == ["end"]

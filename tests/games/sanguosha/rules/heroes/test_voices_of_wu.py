@@ -139,3 +139,38 @@ def test_the_draw_phase_and_his_own_cards_are_free():
     game.spirited_zhang_zhao.uses("out-of-nothing")
     game.nobody_negates()
     assert len(game.spirited_zhang_zhao.hand) == 2
+
+
+@content("force-advice")
+@rule("SG-815")
+def test_zhang_zhao_need_not_advise_nor_strike():
+    hands = {"zhang-fei": ["sha:spade-7", "sha:spade-8"]}
+    game = table("zhang-fei", "spirited-zhang-zhao", "sun-quan", phase="discard", hp={"zhang-fei": 1}, hands=hands)
+    game.zhang_fei.discards("sha:spade-7")
+    game.spirited_zhang_zhao.passes()
+    assert game.used == []
+    game = table("zhang-fei", "spirited-zhang-zhao", "sun-quan", phase="discard", hp={"zhang-fei": 1}, hands=hands)
+    game.zhang_fei.discards("sha:spade-7")
+    game.spirited_zhang_zhao.activates("force-advice", "sha:spade-7")
+    game.spirited_zhang_zhao.passes()
+    assert game.hp["zhang-fei"] == 1
+
+
+@content("force-advice")
+@rule("SG-1652")
+def test_a_spent_advice_is_not_offered():
+    hands, used = {"zhang-fei": ["sha", "duel"]}, [["game", "spirited-zhang-zhao", "force-advice"]]
+    game = table(
+        "zhang-fei", "spirited-zhang-zhao", "sun-quan", phase="discard", hp={"zhang-fei": 1}, hands=hands, used=used
+    )
+    game.zhang_fei.discards("sha")
+    assert is_idle(game, "spirited-zhang-zhao")
+
+
+@content("force-advice")
+def test_cards_of_an_earlier_phase_are_not_given():
+    hands = {"zhang-fei": ["sha:spade-7"]}
+    game = table("zhang-fei", "spirited-zhang-zhao", "sun-quan", hands=hands)
+    game.zhang_fei.uses("sha", on="sun-quan")
+    game.zhang_fei.ends()
+    assert is_idle(game, "spirited-zhang-zhao")
