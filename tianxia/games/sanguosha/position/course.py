@@ -44,6 +44,7 @@ ON_A_HERO: Final = (  # effects whose value is a hero
 OF_A_COLOUR: Final = ("twin-heroes", "favourite", "counterplot")  # or a colour
 PRINT_IDS: Final = frozenset([card.id for card in PRINTS])
 TABLE: Final = ("disabled", "places", "banned")  # what mechanics have changed about the table
+SHARED: Final = (*NEEDED, *CONDITIONS)  # conditions of Team Up and Manage Troops
 CHOSEN: Final = {CHOOSE_RULER: 0, CHOOSE_HEROES: 1}  # how many heroes are chosen before these steps
 
 
