@@ -100,6 +100,24 @@ BAD_POSITIONS: Final[list[tuple[dict[str, Any], str]]] = [
         {"heroes": THREE, "processing": ["sha"]},
         "processing is empty in a position unless using says which card is being used",
     ),
+    (
+        {"heroes": THREE, "hidden": {"cao-cao": {"star": ["sha"]}}},
+        "hidden.cao-cao has no 'star'; it has break-the-army",
+    ),
+    ({"heroes": THREE, "marked": [["sha", "raiders", "cao-cao"]]}, "row 1 of marked is a card of a hand"),
+    (
+        {"heroes": THREE, "discard": ["sha"], "marked": [["sha", "raiders", "cao-cao"]]},
+        "row 1 of marked is a card of a hand, the skill and whose it is",
+    ),
+    (
+        {"heroes": THREE, "hands": {"cao-cao": ["sha"]}, "marked": [["sha", "marks", "cao-cao"]]},
+        "row 1 of marked names no skill that marks cards: 'marks'",
+    ),
+    ({"heroes": THREE, "followed": [["sha", "cao-cao"]]}, "row 1 of followed is a card of the discard pile"),
+    (
+        {"heroes": THREE, "effects": [["troops", "cao-cao", "heart", "turn"]]},
+        "the value of row 1 of effects is a suit and a number such as heart-7, not 'heart'",
+    ),
     ({"heroes": THREE, "strict": True, "roles": ["ruler", "rebel", "spy"]}, "a strict position names every hero card"),
     ({"heroes": THREE, "strict": True}, "a strict position names every role"),
     # time
@@ -140,10 +158,7 @@ BAD_POSITIONS: Final[list[tuple[dict[str, Any], str]]] = [
     ({"heroes": THREE, "discarded": [["sha", "cao-cao", "hand"]]}, "row 1 of discarded is a card of the discard pile"),
     ({"heroes": THREE, "deeds": {"cao-cao": {"liu-bei": "x"}}}, "deeds.cao-cao.liu-bei is a number"),
     # knowledge and chance
-    (
-        {"heroes": THREE, "knows": {"wall": []}},
-        "knows has no 'wall'; it has deck, characters, supplies, extra_deck, hands",
-    ),
+    ({"heroes": THREE, "knows": {"wall": []}}, "knows has no 'wall'; it has deck, characters, supplies, extra_deck"),
     ({"heroes": THREE, "knows": {"deck": [[500, ["cao-cao"]]]}}, "a place of entry 1 of knows.deck is a number"),
     ({"heroes": THREE, "knows": {"deck": [0]}}, "entry 1 of knows.deck is a card and the list of those who know it"),
     ({"heroes": THREE, "knows": {"deck": [[0, ["x"]]]}}, "a viewer of entry 1 of knows.deck is one of liu-bei"),
