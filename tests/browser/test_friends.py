@@ -159,7 +159,7 @@ def test_what_the_other_has_seen_is_taken_back_only_if_the_other_agrees(sit, gam
     take_back.click()
     asks.get_by_role("button", name="Yes").click()
     asks.wait_for(state="detached")
-    expect(host.page.locator("ol.log .line").nth(len(told))).to_contain_text("takes")
+    expect(host.page.locator("ol.log .line").nth(len(told))).to_contain_text("take")
     assert host.waits_for_me(), "the question is there again"
     host.answers()
     assert guest.waits_for_me()
