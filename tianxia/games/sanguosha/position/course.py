@@ -51,13 +51,8 @@ CHOSEN: Final = {CHOOSE_RULER: 0, CHOOSE_HEROES: 1}  # how many heroes are chose
 def is_on_a_hero(effect: str) -> bool:
     """Whether the value of this effect is a hero: the partner of a Team Up, who manages troops, whom a prophecy is
     about."""
-<<<<<<< HEAD
     sort = effect.partition("/")[0]
     return effect in ON_A_HERO or sort in NEEDED or sort in CONDITIONS or effect.startswith(FORETOLD)
-=======
-    kind = effect.partition("/")[0]
-    return effect in ON_A_HERO or kind in NEEDED or kind in CONDITIONS or effect.startswith(FORETOLD)
->>>>>>> sgsd
 
 
 # ---- reading
@@ -215,10 +210,5 @@ def _number(given: GivenPosition, what: str, effect: str, value: object) -> int:
 def is_effect(name: str) -> bool:
     """Whether something lasts under this name: what a skill or card says, a skill had for a time, ignored armor."""
     known = is_content(name) or name in ON_A_HERO or name in (TROOPS, HIDDEN_MAX_HP)
-<<<<<<< HEAD
     known = known or name.removeprefix(HAVING) in SKILLS or name.removeprefix(FORETOLD) in PRINT_IDS
-=======
-    known = known or name.removeprefix(HAVING) in SKILLS
-    known = known or name.removeprefix(FORETOLD) in PRINT_IDS
->>>>>>> sgsd
     return known or does_something(lasting(name))
