@@ -369,6 +369,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except typer.Abort:
         code = 1
     except KeyboardInterrupt:
+        print("\ntianxia: stopped before there was anything to show", file=sys.stderr)
         code = 130
     except BrokenPipeError:
         code = 1

@@ -6,7 +6,7 @@ import { layers } from "./layers.js";
 const server = process.env.TIANXIA_SERVER ?? "http://127.0.0.1:8000";
 
 const START =
-  /node_modules|vite\/|src\/texts\/|src\/lib\/(api|defaults|i18n|keep|mark|names|pace|router|settings|sight)\.|src\/parts\/(GameMark|Icon|Sprite|TopBar)\./;
+  /node_modules|vite\/|src\/texts\/|src\/lib\/(api|defaults|i18n|keep|mark|names|pace|router|screen|settings|sight)\.|src\/parts\/(GameMark|Icon|Sprite|TopBar)\./;
 
 export default defineConfig({
   plugins: [svelte()],

@@ -12,7 +12,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = ROOT / "tianxia" / "server" / "static" / "index.html"
 BIN = "Scripts" if os.name == "nt" else "bin"
 
 

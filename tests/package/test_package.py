@@ -13,11 +13,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from hatch_build import wrong_pages
 from tests.browser.fixtures import missing
-from tests.package.packing import PAGES, ROOT, Installed, build, only_file, try_out
+from tests.package.packing import ROOT, Installed, build, only_file, try_out
 from tianxia.games import built_in
 
-pytestmark = pytest.mark.skipif(not PAGES.is_file(), reason="the pages are not built: make web")
+WRONG = wrong_pages(ROOT)
+pytestmark = pytest.mark.skipif(bool(WRONG), reason=f"{WRONG}: make web")
 SOURCES = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE")
 
 

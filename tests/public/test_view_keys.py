@@ -38,7 +38,7 @@ def test_every_key_is_described(id: str) -> None:
             for viewer in (SPECTATOR, 0):
                 view = match._match.view(viewer)
                 found |= set(strange({**view, "question": None, "outcome": None}, keys))
-    assert sorted(found) == []
+    assert not found, "\n".join([f"describe it in {id}/view.toml (then python -m tests.public.page):", *sorted(found)])
 
 
 def test_the_page_is_current() -> None:

@@ -14,7 +14,7 @@ from tianxia.lab.fuzzing import FuzzFailure, Told, one_game, sizes_with
 from tianxia.lab.workers import INTERRUPTED, spread
 from tianxia.terminal.progress import Progress
 
-CHUNK: Final = 8  # games that a process takes at a time
+CHUNK: Final = 2  # games that a process takes at a time: few are lost at Ctrl-C
 RAREST: Final = 5
 WIDTH: Final = 110
 
@@ -48,6 +48,8 @@ def run(
                     for failure in one.failures:
                         print_failure(game, seats, options, failure)
         except KeyboardInterrupt:
+            if not told.games:
+                raise
             shown.clear()
             so_far = f"stopped after {told.games} of {counted(games, 'game')}"
             print(f"{so_far}; these are the figures so far", file=sys.stderr)

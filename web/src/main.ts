@@ -15,4 +15,5 @@ if (import.meta.env.PROD && "serviceWorker" in navigator)
 settings.apply();
 router.start();
 const target = document.getElementById("app");
+target?.replaceChildren(); // the sign of life from before the scripts were there
 if (target) mount(App, { target });

@@ -120,18 +120,20 @@ PASSIVE: Final = "passive"
 AWAKENING: Final = "awakening"
 LIMITED: Final = "limited"
 NOT_YET_OWNED: Final = "not-yet-owned"
+STEALTH: Final = "stealth"
 
 
 class Skill:
     """One skill of the roster, as printed."""
 
-    __slots__ = ("charge", "hero", "id", "timing", "types")
+    __slots__ = ("charge", "hero", "id", "mechanics", "timing", "types")
 
     def __init__(self, hero: str, row: dict[str, Any]) -> None:
         self.id: str = row["id"]
         self.hero: str = hero
         self.types: tuple[str, ...] = tuple(row["types"])
         self.timing: tuple[str, ...] = tuple(row["timing"])
+        self.mechanics: tuple[str, ...] = tuple(row.get("mechanics", ()))  # named in section 9 of the ledger
         first, most = row.get("charge", (0, 0))
         self.charge: tuple[int, int] = (int(first), int(most))  # SG-1656
 
@@ -156,6 +158,11 @@ class Hero:
         self.skills: tuple[Skill, ...] = tuple([Skill(row["id"], skill) for skill in row["skill"]])
 
 
+def starts_hidden(hero: Hero) -> bool:
+    """SG-1640: a hero with a stealth skill."""
+    return any(STEALTH in skill.types for skill in hero.skills)
+
+
 HEROES: Final[tuple[Hero, ...]] = tuple([Hero(row) for row in _HEROES["hero"] if "name" not in row])
 WAITING: Final[tuple[str, ...]] = tuple([row["id"] for row in _HEROES["hero"] if "name" in row])  # not built yet
 HERO: Final[dict[str, Hero]] = {hero.id: hero for hero in HEROES}
@@ -167,7 +174,7 @@ FORTUNE: Final[dict[str, int]] = _FORTUNE["points"]  # how many games in 100 mor
 EVEN_POINTS: Final = int(_FORTUNE["even"])
 EVEN: Final[tuple[str, ...]] = tuple([id for id in HERO if abs(FORTUNE.get(id, 0)) <= EVEN_POINTS])
 ETERNAL: Final = tuple([id for id, skill in SKILLS.items() if "eternal" in skill.types])  # SG-1659
-KINGDOMS: Final = ("wei", "shu", "wu", "neutral")
+KINGDOMS: Final = ("wei", "shu", "wu", "neutral", "jin")
 CHOOSES_KINGDOM: Final = ("god", "western", "hybrid")  # SG-111
 FIRST_HERO: Final = CARDS
 

@@ -46,7 +46,7 @@ class Sanguosha(Game[Table]):
     )
     seat_facts = (
         "user", "source", "victim", "target", "targets", "second", "by", "brink", "helper", "death", "killer", "fight",
-        "opponent", "ruler", "current", "extra_turns",
+        "opponent", "ruler", "current", "extra_turns", "places",
     )  # fmt: skip
     sides = (("ruler", "loyalist"), ("rebel",), ("spy",))  # SG-750 to SG-753
 

@@ -85,8 +85,10 @@ class Hints:
         return ask
 
     def _describe(self, table: HostedTable, thought: fx.Thought, choice: wire.ChoiceBody) -> Text:
+        """In words that go into a sentence: without a full stop of their own."""
         herald = table.herald(thought.seat)
-        return herald.describe(herald.seen, self._asked(table, thought).kind, choice_in(choice))
+        told = herald.describe(herald.seen, self._asked(table, thought).kind, choice_in(choice))
+        return Text(told.en.rstrip("."), told.pl.rstrip("."))
 
 
 def _both(key: str, texts: dict[str, Text], facts: dict[str, object]) -> Text:

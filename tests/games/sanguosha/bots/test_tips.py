@@ -85,3 +85,29 @@ def test_the_clan_is_protected_unless_it_is_the_foe_s(dying: str, answer: str) -
     played = table({}, cast, hp={dying: 1}, lost={dying: ["protect-the-clan"]})
     played.clan_zhong_yu.loses_hp(1)
     assert option(played) == answer
+
+
+# ---- heroes of Wu, schemers, and those who get random cards
+
+
+def test_bu_zhi_lets_a_friend_draw() -> None:
+    played = table({}, {RULER: "bu-zhi"}, phase="draw")
+    skill, seat = does(played)
+    assert (skill, seat) == ("great-virtue", LOYALIST)
+
+
+@pytest.mark.parametrize(("dying", "answer"), [(LOYALIST, "vintage-wine"), (REBEL, "pass")])
+def test_cheng_pu_saves_friends_alone(dying: str, answer: str) -> None:
+    played = table({}, {RULER: "cheng-pu"}, atop={"cheng-pu": {"vintage": ["sha"]}}, hp={dying: 1})
+    getattr(played, dying.replace("-", "_")).suffers(1)
+    assert option(played) == answer
+
+
+def test_zhang_ji_plunders_a_foe_with_cards() -> None:
+    played = table({REBEL: ["peach"], LOYALIST: ["peach"]}, {RULER: "zhang-ji"}, equipment={"zhang-ji": ["kirin-bow"]})
+    assert does(played) == ("plunder", REBEL)
+
+
+def test_jia_chong_leaves_his_friends_in_peace() -> None:
+    played = table({LOYALIST: ["sha"]}, {RULER: "jia-chong"}, turn=LOYALIST, phase="action", step="phase")
+    assert option(played) == "pass"

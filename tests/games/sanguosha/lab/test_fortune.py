@@ -1,9 +1,9 @@
 """How heroes fare: the games that are counted begin with heroes whom nobody chose."""
 
+from tests.games.sanguosha.fortune import page
 from tianxia.core.dice import Dice
 from tianxia.core.match import Match
 from tianxia.games import game
-from tianxia.games.sanguosha.bots.fortune import page
 from tianxia.games.sanguosha.content import HERO
 from tianxia.lab.balance import Tally, balance
 

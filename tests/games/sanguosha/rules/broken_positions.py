@@ -37,7 +37,10 @@ BAD_POSITIONS: Final[list[tuple[dict[str, Any], str]]] = [
     ({"heroes": THREE, "max_hp": {"cao-cao": 2}, "hp": {"cao-cao": 3}}, "hp.cao-cao is a number from 1 to 2, not 3"),
     ({"heroes": THREE, "max_hp": {"cao-cao": 0}}, "max_hp.cao-cao is a number from 1 to 99, not 0"),
     ({"heroes": THREE, "shields": {"cao-cao": 6}}, "shields.cao-cao is a number from 0 to 5, not 6"),
-    ({"heroes": THREE, "kingdoms": {"cao-cao": "han"}}, "kingdoms.cao-cao is one of wei, shu, wu, neutral, not 'han'"),
+    (
+        {"heroes": THREE, "kingdoms": {"cao-cao": "han"}},
+        "kingdoms.cao-cao is one of wei, shu, wu, neutral, jin, not 'han'",
+    ),
     ({"heroes": THREE, "genders": {"cao-cao": "m"}}, "genders.cao-cao is one of male, female, both, not 'm'"),
     ({"heroes": THREE, "tokens": {"cao-cao": {"rage": -1}}}, "tokens.cao-cao.rage is a number from 0 to 999, not -1"),
     ({"heroes": THREE, "tokens": {"cao-cao": {"raeg": 1}}}, "tokens.cao-cao has no 'raeg'; it has rage, endure"),
@@ -63,7 +66,7 @@ BAD_POSITIONS: Final[list[tuple[dict[str, Any], str]]] = [
     ({"heroes": THREE, "equipment": {"cao-cao": ["bow"]}}, "equipment.cao-cao: there is no card 'bow'"),
     ({"heroes": THREE, "judgement": {"cao-cao": ["acedai"]}}, "judgement.cao-cao: there is no card 'acedai'"),
     ({"heroes": THREE, "discard": ["*"], "removed": ["*"]}, "only one place has all cards that are left ('*')"),
-    ({"heroes": THREE, "discard": -1}, "discard is a number from 0 to 383, not -1"),
+    ({"heroes": THREE, "discard": -1}, "discard is a number from 0 to 198, not -1"),
     ({"heroes": THREE, "hands": {"cao-cao": ["sha:heart-13"]}}, "there is no card 'sha:heart-13'"),
     ({"heroes": THREE, "hands": {"cao-cao": ["sha:spade-7"] * 2}}, "there are too few cards 'sha:spade-7'"),
     ({"heroes": THREE, "hands": {"cao-cao": ["crossbow"]}}, "there is no card 'crossbow'"),
@@ -99,6 +102,24 @@ BAD_POSITIONS: Final[list[tuple[dict[str, Any], str]]] = [
     (
         {"heroes": THREE, "processing": ["sha"]},
         "processing is empty in a position unless using says which card is being used",
+    ),
+    (
+        {"heroes": THREE, "hidden": {"cao-cao": {"star": ["sha"]}}},
+        "hidden.cao-cao has no 'star'; it has break-the-army",
+    ),
+    ({"heroes": THREE, "marked": [["sha", "raiders", "cao-cao"]]}, "row 1 of marked is a card of a hand"),
+    (
+        {"heroes": THREE, "discard": ["sha"], "marked": [["sha", "raiders", "cao-cao"]]},
+        "row 1 of marked is a card of a hand, the skill and whose it is",
+    ),
+    (
+        {"heroes": THREE, "hands": {"cao-cao": ["sha"]}, "marked": [["sha", "marks", "cao-cao"]]},
+        "row 1 of marked names no skill that marks cards: 'marks'",
+    ),
+    ({"heroes": THREE, "followed": [["sha", "cao-cao"]]}, "row 1 of followed is a card of the discard pile"),
+    (
+        {"heroes": THREE, "effects": [["troops", "cao-cao", "heart", "turn"]]},
+        "the value of row 1 of effects is a suit and a number such as heart-7, not 'heart'",
     ),
     ({"heroes": THREE, "strict": True, "roles": ["ruler", "rebel", "spy"]}, "a strict position names every hero card"),
     ({"heroes": THREE, "strict": True}, "a strict position names every role"),
@@ -140,10 +161,7 @@ BAD_POSITIONS: Final[list[tuple[dict[str, Any], str]]] = [
     ({"heroes": THREE, "discarded": [["sha", "cao-cao", "hand"]]}, "row 1 of discarded is a card of the discard pile"),
     ({"heroes": THREE, "deeds": {"cao-cao": {"liu-bei": "x"}}}, "deeds.cao-cao.liu-bei is a number"),
     # knowledge and chance
-    (
-        {"heroes": THREE, "knows": {"wall": []}},
-        "knows has no 'wall'; it has deck, characters, supplies, extra_deck, hands",
-    ),
+    ({"heroes": THREE, "knows": {"wall": []}}, "knows has no 'wall'; it has deck, characters, supplies, extra_deck"),
     ({"heroes": THREE, "knows": {"deck": [[500, ["cao-cao"]]]}}, "a place of entry 1 of knows.deck is a number"),
     ({"heroes": THREE, "knows": {"deck": [0]}}, "entry 1 of knows.deck is a card and the list of those who know it"),
     ({"heroes": THREE, "knows": {"deck": [[0, ["x"]]]}}, "a viewer of entry 1 of knows.deck is one of liu-bei"),

@@ -213,6 +213,7 @@ do-decree = Take a decree and draw 2 cards
 do-swap = Swap: give { $give }, take { $take }
 do-place = Place { $card } at Hangu Pass instead of a decree
 do-cancel = Cancel it with { $with }
+do-cancel-back = Restore it with { $with }
 do-give = Give { $card } to { $rival }
 do-take = Take { $card } into your hand
 do-ji-bu = Ji Bu (attack): look at the top 4 cards

@@ -271,6 +271,7 @@ do-decree = Weź dekret i dobierz 2 karty
 do-swap = Wymień: oddaj { $give }, weź { $take }
 do-place = Wyłóż { $card } na przełęcz Hangu zamiast brać dekret
 do-cancel = Anuluj kartą { $with }
+do-cancel-back = Przywróć ją kartą { $with }
 do-give = Daj { $card }; kartę dostanie { $rival }
 do-take = Weź na rękę { $card }
 do-ji-bu = Ji Bu (natarcie): podejrzyj 4 wierzchnie karty

@@ -58,7 +58,10 @@ class ChuHanPresenter(Base[CardWords, ChuHanTeller, ChuHanLines]):
             else:
                 facts["card" if choice.option in ABILITIES else slot] = self.things.one(cards[0])
         if choice.option == "cancel":
-            facts["with"] = self.things.name(view["question"]["about"]["with"])
+            about = view["question"]["about"]
+            facts["with"] = self.things.name(about["with"])
+            if about["owner"] == self.viewer:
+                return self.say("do-cancel-back", **facts)
         return self.done(kind, choice, facts)
 
     def _set(self, choice: Choice, cards: list[str]) -> str:

@@ -8,7 +8,7 @@ from tianxia.core.asks import PASS_OPTION, Choice, Option, Pick, Play
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import COLOUR_OF, RED, SPADE
 from tianxia.games.sanguosha.mechanics.manage_troops import manage_troops, manages_troops, reward
-from tianxia.games.sanguosha.mechanics.tyranny import MOST, TYRANNY, gain_tyranny, tyranny, tyranny_skills
+from tianxia.games.sanguosha.mechanics.tyranny import MOST, TYRANNY, gain_tyranny, tyranny
 from tianxia.games.sanguosha.rules.asking import choose, option, pick_cards, pick_seats
 from tianxia.games.sanguosha.rules.cards import Card, virtual
 from tianxia.games.sanguosha.rules.conditions import result_is_there
@@ -118,7 +118,6 @@ def quell_revolt(s: Table, me: Seat, judgement: Judgement) -> Play[None]:
 # ---- Niu Fu & Dong Xie
 
 ARMY: Final = "ferocious-army"
-tyranny_skills("army-camp", "ferocious-raid", "crafty-phoenix")
 
 
 def without_army(s: Table, me: Seat) -> list[Seat]:

@@ -299,10 +299,10 @@ def slander(s: Table, me: Seat, use: Use, choice: Choice) -> Play[None]:
 
     def ways() -> tuple[Option, ...]:
         mine = s.cards_of(seat)
-        return (*((option("give", pick_cards(mine)),) if mine else ()), Option("join"))
+        return (*((option("give", pick_cards(mine)),) if mine else ()), Option("become-target"))
 
     reply = yield from choose(s, seat, "slander", ways, {"seat": me, "card": use.card.plain()})
-    if reply.option == "join":
+    if reply.option == "become-target":
         use.targets.append(seat)
         return
     yield from give(s, reply.many("cards"), me, seat)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.asks import Choice, Option, Pick, Play
+from tianxia.core.asks import Choice, Pick, Play
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.mechanics.countermeasure import countermeasure
-from tianxia.games.sanguosha.rules.asking import choose, choose_cards, may, pick_cards, pick_seats
+from tianxia.games.sanguosha.rules.asking import choose, choose_cards, may, option, pick_cards, pick_seats
 from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.conditions import at_beginning
 from tianxia.games.sanguosha.rules.damage import Damage
@@ -54,7 +54,7 @@ def hold_and_shield(s: Table, me: Seat, choice: Choice) -> Play[None]:
 @skill("hold-and-shield", at=AFTER_SUFFERING, when=lambda s, me, damage: s.flipped[me], forced=True)
 def hold_and_shield_hurt(s: Table, me: Seat, damage: Damage) -> Play[None]:
     """After you suffer damage, if face down, flip or gain 1 shield."""
-    reply = yield from choose(s, me, "hold-and-shield", lambda: (Option("flip"), Option("shield")))
+    reply = yield from choose(s, me, "hold-and-shield", lambda: (option("flip"), option("shield")))
     if reply.option == "flip":
         yield from flip(s, me)
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tianxia.core.asks import PASS_OPTION, Ask, Choice, Offer, Option, Pick, Play, Sleeve, ask_all, cards
+from tianxia.core.asks import PASS_OPTION, Ask, Choice, Offer, Pick, Play, Sleeve, ask_all, cards
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import KINDS
 from tianxia.games.sanguosha.mechanics.concentricity import concentric, concentric_heroes, perform
@@ -134,7 +134,7 @@ def looks_through(s: Table, seat: Seat, count: int) -> Play[None]:
     seen = top(s, count)
     look_at(s, seat, seen, "entrusted")
     below = Pick("bottom", cards(seen), 0, len(seen), ordered=True)
-    reply = yield from choose(s, seat, "entrusted", lambda: (Option("place", (below,)),), rule="SG-632")
+    reply = yield from choose(s, seat, "entrusted", lambda: (option("place", below),), rule="SG-632")
     rest = put_below(s, seat, seen, reply.many("bottom"), "entrusted")
     yield from place_in_discard(s, rest, seat)
 

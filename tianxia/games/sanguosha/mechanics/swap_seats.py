@@ -13,4 +13,4 @@ def sit_down(s: Table, seats: Sequence[Seat]) -> None:
     at = list(seats).index(min(seats))
     order = [*seats[at:], *seats[:at]]
     s.places = [] if order == sorted(order) else order
-    s.emit("seats", {"seats": list(seats)})
+    s.emit("seats", {"places": list(seats)})

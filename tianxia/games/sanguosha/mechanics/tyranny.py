@@ -6,20 +6,14 @@ from functools import partial
 from typing import Final
 
 from tianxia.core.events import Seat
+from tianxia.games.sanguosha.content import SKILLS
 from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.skills import NOTES, is_valid, plain_key, state
 from tianxia.games.sanguosha.rules.table import Table
 
 TYRANNY: Final = "tyranny"
 MOST: Final = 5  # SG-930
-WITH_TYRANNY: Final[list[str]] = []
-
-
-def tyranny_skills(*ids: str) -> None:
-    """Whoever has one of these skills gains the tokens."""
-    for id in ids:
-        WITH_TYRANNY.append(id)
-        state(id, NOTES)(partial(counts_damage, id))
+WITH_TYRANNY: Final = tuple([id for id, skill in SKILLS.items() if TYRANNY in skill.mechanics])
 
 
 def tyranny(s: Table, seat: Seat) -> int:
@@ -46,3 +40,7 @@ def first_skill(s: Table, me: Seat) -> str:
     """The first valid tyranny skill of the hero."""
     held = [key for key in s.skills[me] if plain_key(key) in WITH_TYRANNY and is_valid(s, me, key)]
     return plain_key(held[0]) if held else ""
+
+
+for id in WITH_TYRANNY:
+    state(id, NOTES)(partial(counts_damage, id))

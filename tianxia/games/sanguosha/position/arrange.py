@@ -28,6 +28,7 @@ from tianxia.games.sanguosha.content import (
     SPY,
     Hero,
     roles_for,
+    starts_hidden,
 )
 from tianxia.games.sanguosha.position.aside import set_use, use_laid_aside
 from tianxia.games.sanguosha.position.course import set_discarded, set_followed, set_marks, set_time, time_of
@@ -46,7 +47,7 @@ from tianxia.games.sanguosha.position.naming import card_names, check_hero, hero
 from tianxia.games.sanguosha.rules.fields import FIELDS, GENDERS, MOST_HP
 from tianxia.games.sanguosha.rules.owning import TOKENS, free_key
 from tianxia.games.sanguosha.rules.pools import is_in, pool_of
-from tianxia.games.sanguosha.rules.setup import become, empty_table
+from tianxia.games.sanguosha.rules.setup import become, become_hidden, empty_table
 from tianxia.games.sanguosha.rules.skills import is_valid
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.zones import ATOP, BESIDES, HIDDEN_BESIDES, OFFERED, PROCESSING, ROLE, ZONES, zone_of
@@ -70,7 +71,7 @@ def picture(s: Table) -> Facts:
     names = seat_names(s)
     seats = list(enumerate(names))
     playing = [(seat, name) for seat, name in seats if s.hero[seat] >= 0]
-    offered = [(name, s.zones[zone_of(seat, OFFERED)]) for seat, name in seats]
+    offered = [(name, s.zones[zone_of(seat, OFFERED)]) for seat, name in seats if not s.unrevealed[seat]]
     return {
         "heroes": heroes_of(s),
         "roles": {name: ROLES[s.role(seat)] for seat, name in seats},
@@ -229,11 +230,17 @@ def _set_hero(s: Table, given: GivenPosition, seat: Seat, hero: str, dice: Dice)
     usual = seeming.kingdom
     if usual in CHOOSES_KINGDOM:
         usual = KINGDOMS[dice.below(len(KINGDOMS))]
-    kingdom = given.by_seat("kingdoms").get(seat, usual)
+    hidden = seat in given.seats("unrevealed")
+    if hidden and not (s.alive[seat] and starts_hidden(HERO[hero])):
+        raise BadInput(f"{name} cannot be hidden: only living heroes with a stealth skill are (SG-1640)")
+    kingdom = usual if hidden else given.by_seat("kingdoms").get(seat, usual)
     if kingdom != HERO[hero].kingdom:
         a_word(f"kingdoms.{name}", kingdom, KINGDOMS)
     become(s, seat, HEROES.index(HERO[hero]), kingdom)
-    s.gender[seat] = a_word(f"genders.{name}", given.by_seat("genders").get(seat, seeming.gender), GENDERS)
+    if hidden:
+        become_hidden(s, seat, HEROES.index(HERO[hero]))
+    gender = "male" if hidden else seeming.gender
+    s.gender[seat] = a_word(f"genders.{name}", given.by_seat("genders").get(seat, gender), GENDERS)
     _set_hp(s, given, seat, name)
     _set_skills(s, given, seat, name)
     s.chained[seat] = seat in given.seats("chained")

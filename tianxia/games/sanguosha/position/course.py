@@ -17,6 +17,7 @@ from tianxia.games.sanguosha.mechanics.marked import PERMANENT
 from tianxia.games.sanguosha.mechanics.team_up import NEEDED
 from tianxia.games.sanguosha.position.naming import card_names, named
 from tianxia.games.sanguosha.rules.fields import ANYBODY, FIELDS, PHASE_WORDS, SCOPES
+from tianxia.games.sanguosha.rules.health import HIDDEN_MAX_HP
 from tianxia.games.sanguosha.rules.skills import HAVING, does_something, lasting
 from tianxia.games.sanguosha.rules.table import (
     ACTION,
@@ -37,19 +38,21 @@ from tianxia.games.sanguosha.rules.zones import AREAS, DECK, DISCARD, HAND, NOBO
 ON_A_HERO: Final = (  # effects whose value is a hero
     IGNORES_ARMOR, "wild-wind", "great-fog", "break-the-army", "northern-campaign", "outrun", "storm-the-camp",
     "break-the-ranks", "hurt-in-the-ranks", "cornered-beast", "pass-on-the-art", "slaughter-order", "thrust-of-the-art",
-    "chaste-devotion", "seize-edge", "edge-seized", "exile", "wipe-out-pest", "entrusted", "great-favour",
+    "chaste-devotion", "seize-edge", "edge-seized", "exile", "cold-clear", "wipe-out-pest", "entrusted", "great-favour",
     "check-the-advance",
 )  # fmt: skip
 OF_A_COLOUR: Final = ("twin-heroes", "favourite", "counterplot")  # or a colour
 PRINT_IDS: Final = frozenset([card.id for card in PRINTS])
 TABLE: Final = ("disabled", "places", "banned")  # what mechanics have changed about the table
+SHARED: Final = (*NEEDED, *CONDITIONS)  # conditions of Team Up and Manage Troops
 CHOSEN: Final = {CHOOSE_RULER: 0, CHOOSE_HEROES: 1}  # how many heroes are chosen before these steps
 
 
 def is_on_a_hero(effect: str) -> bool:
     """Whether the value of this effect is a hero: the partner of a Team Up, who manages troops, whom a prophecy is
     about."""
-    return effect in ON_A_HERO or effect.partition("/")[0] in (*NEEDED, *CONDITIONS) or effect.startswith(FORETOLD)
+    sort = effect.partition("/")[0]
+    return effect in ON_A_HERO or sort in NEEDED or sort in CONDITIONS or effect.startswith(FORETOLD)
 
 
 # ---- reading
@@ -206,6 +209,6 @@ def _number(given: GivenPosition, what: str, effect: str, value: object) -> int:
 
 def is_effect(name: str) -> bool:
     """Whether something lasts under this name: what a skill or card says, a skill had for a time, ignored armor."""
-    known = is_content(name) or name in (*ON_A_HERO, TROOPS) or name.removeprefix(HAVING) in SKILLS
-    known = known or name.removeprefix(FORETOLD) in PRINT_IDS
+    known = is_content(name) or name in ON_A_HERO or name in (TROOPS, HIDDEN_MAX_HP)
+    known = known or name.removeprefix(HAVING) in SKILLS or name.removeprefix(FORETOLD) in PRINT_IDS
     return known or does_something(lasting(name))

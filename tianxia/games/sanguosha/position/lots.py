@@ -14,7 +14,7 @@ from tianxia.core.lots import ANY, REST, Lot, Supplies
 from tianxia.core.state import Face, Zone
 from tianxia.errors import BadInput
 from tianxia.games.sanguosha.content import (
-    CARDS,
+    FIRST_EXTRA,
     FIRST_HERO,
     HEROES,
     KINDS,
@@ -66,7 +66,7 @@ HERO_NAMES: Final[dict[Face, tuple[str, ...]]] = {FIRST_HERO + n: (hero.id,) for
 
 def lots_of(given: GivenPosition) -> list[Lot]:
     """All playing cards that a position names, place by place."""
-    own = given.lots(ZONES, CARDS)
+    own = given.lots(ZONES, FIRST_EXTRA)
     own[PROCESSING].if_not_named(_used(given))
     found = [own[zone_of(seat, area)] for area in (HAND, EQUIPPED, PREMEDITATED) for seat in range(len(given.names))]
     for seat, value in given.by_seat("judgement").items():
@@ -227,7 +227,7 @@ def lay_heroes(s: Table, given: GivenPosition, strict: bool, dice: Dice) -> None
     supplies = Supplies(hero_faces(s.heroes_option), dice, "hero card", HERO_NAMES)
     for seat, hero in enumerate(s.hero):
         if hero >= 0 and s.alive[seat]:
-            s.add_card(supplies.take(HEROES[hero].id), zone_of(seat, HERO_CARD))
+            s.add_card(supplies.take(HEROES[hero].id), zone_of(seat, OFFERED if s.unrevealed[seat] else HERO_CARD))
     characters = given.lots(ZONES)[CHARACTERS]
     offered = {
         seat: Lot(f"offered.{given.names[seat]}", zone_of(seat, OFFERED), value)

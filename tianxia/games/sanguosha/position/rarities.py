@@ -1,5 +1,8 @@
-"""Where games of bots may begin: fuzzed ones sometimes with a ruler in danger among heroes of one kingdom, so that
-ruler skills come up; counted ones with heroes that nobody chose."""
+"""Where games of bots may begin.
+
+Fuzzed ones sometimes with a ruler in danger among heroes of one kingdom, so that ruler skills come up; counted ones
+with heroes that nobody chose.
+"""
 
 from __future__ import annotations
 

@@ -80,6 +80,12 @@ def choose_cards(
     return reply.many("cards")
 
 
+def choose_to_show(s: Table, seat: Seat, skill: str) -> Play[list[Sleeve]]:
+    """SG-649: "show a card": one of the hand, or an equipped one, which all see anyway; none if there is none. The
+    caller shows it (`moves.show`)."""
+    return (yield from choose_cards(s, seat, skill, lambda: s.cards_of(seat), 1, "SG-649"))
+
+
 def choose_suit(s: Table, seat: Seat, skill: str) -> Play[int]:
     """One of the four suits, named aloud."""
     reply = yield from choose(s, seat, skill, lambda: tuple([Option(suit) for suit in SUITS[:4]]))

@@ -56,6 +56,11 @@ def is_male(s: Table, seat: Seat) -> bool:
     return s.gender[seat] in ("male", "both")
 
 
+def kingdoms(s: Table) -> list[str]:
+    """SG-1008: the kingdoms of the living, each once; all Neutral heroes are of one."""
+    return list(dict.fromkeys([s.kingdom[seat] for seat in s.around(s.current) if s.kingdom[seat]]))
+
+
 def kingdom_mates(s: Table, me: Seat) -> list[Seat]:
     """The other living heroes of the same kingdom, in turn order (ruler skills; R34)."""
     return [seat for seat in s.around(s.current) if seat != me and s.kingdom[seat] == s.kingdom[me]]

@@ -11,7 +11,7 @@ from tianxia.core.windows import Subject
 from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.distance import distance
 from tianxia.games.sanguosha.rules.dying import brink_of_death, is_dying
-from tianxia.games.sanguosha.rules.health import add_shield, chain
+from tianxia.games.sanguosha.rules.health import add_shield, appear, chain
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.timings import (
     AFTER_DEALING,
@@ -158,8 +158,11 @@ def suffer(s: Table, damage: Damage) -> Play[list[Seat]]:
         damage.unchained = True
         if not damage.spread:
             others = [seat for seat in s.around(s.current) if s.chained[seat]]
-    shielded = min(s.shield[victim], damage.amount)  # SG-943
-    if shielded:
+    absorbed = s.unrevealed[victim]
+    if absorbed:
+        yield from appear(s, victim)  # SG-1641
+    shielded = damage.amount if absorbed else min(s.shield[victim], damage.amount)  # SG-943
+    if shielded and not absorbed:
         add_shield(s, victim, -shielded)
     s.hp[victim] -= damage.amount - shielded
     channel = "" if damage.card is None else damage.card.name

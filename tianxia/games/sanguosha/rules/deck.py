@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tianxia.core.asks import Play, Sleeve, ask
+from tianxia.core.asks import Pick, Play, Sleeve, ask, cards
 from tianxia.core.events import Seat
 from tianxia.core.state import NOWHERE
 from tianxia.games.sanguosha.content import DRAW_TO_CAP, PRINTS, Print
-from tianxia.games.sanguosha.rules.asking import Arrange
+from tianxia.games.sanguosha.rules.asking import Arrange, choose, option
 from tianxia.games.sanguosha.rules.moves import DRAWN, EXPOSED, move_cards
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.zones import DECK, DISCARD, HAND, MIXING, PROCESSING, zone_of
@@ -94,15 +94,31 @@ def put_below(s: Table, seat: Seat, cards: Sequence[Sleeve], below: Sequence[Sle
     return rest
 
 
-def arrange(s: Table, seat: Seat, cards: Sequence[Sleeve], why: str) -> Play[None]:
+def arrange(s: Table, seat: Seat, seen: Sequence[Sleeve], why: str) -> Play[None]:
     """SG-632, SG-H05: the hero puts these cards of the deck atop it and to its bottom; the others see only how many."""
-    reply = yield from ask(Arrange(seat, why, list(cards)))
-    atop, below = reply.many("top"), reply.many("bottom")
-    if any(s.seen[card] & ~s.bit(seat) for card in cards):
-        fresh = s.conceal(list(cards), s.bit(seat))
+    reply = yield from ask(Arrange(seat, why, list(seen)))
+    put_back(s, seat, reply.many("top"), reply.many("bottom"), why)
+
+
+def put_back(s: Table, seat: Seat, atop: Sequence[Sleeve], below: Sequence[Sleeve], why: str) -> None:
+    """SG-632, SG-H05: cards of the deck that only this hero saw, both rows from above."""
+    moved = [*atop, *below]
+    if any(s.seen[card] & ~s.bit(seat) for card in moved):
+        fresh = s.conceal(moved, s.bit(seat))
         atop, below = [fresh[card] for card in atop], [fresh[card] for card in below]
     for card in below:
         s.move(card, DECK, at_bottom=True)
     for card in reversed(atop):
         s.move(card, DECK)
     s.emit("arrange", {"seat": seat, "skill": why, "top": len(atop), "bottom": len(below)})
+
+
+def orders(s: Table, seat: Seat, seen: Sequence[Sleeve], why: str, row: str) -> Play[None]:
+    """SG-632: all these cards of the deck go to its "top" or its "bottom", in an order that the hero chooses."""
+    order = list(seen)
+    if len(order) > 1:
+        pick = Pick(row, cards(order), len(order), len(order), ordered=True)
+        option_id = "on-top" if row == "top" else "to-bottom"
+        reply = yield from choose(s, seat, why, lambda: (option(option_id, pick),), rule="SG-632")
+        order = reply.many(row)
+    put_back(s, seat, order if row == "top" else [], [] if row == "top" else order, why)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tianxia.core.asks import Sleeve
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import KINDS
-from tianxia.games.sanguosha.rules.skills import DISTANCE_FROM, DISTANCE_TO
+from tianxia.games.sanguosha.rules.skills import DISTANCE_FROM, DISTANCE_ONE, DISTANCE_TO
 from tianxia.games.sanguosha.rules.table import Table
 
 Sleeves = tuple[Sleeve, ...]
@@ -36,6 +36,9 @@ def distance(s: Table, one: Seat, other: Seat, without: Sleeves = ()) -> int:
     if plus is not None:
         total += 1
     states = s.index().states
+    for held in states.get(DISTANCE_ONE, ()):
+        if held.seat == one and held.works(s) and held.rule.run(s, one, other):
+            return 1  # SG-836
     for held in states.get(DISTANCE_FROM, ()):
         if held.seat == one and held.works(s):
             total += held.rule.run(s, one, other, without)
@@ -49,6 +52,15 @@ def neighbours(s: Table, seat: Seat) -> list[Seat]:
     """SG-843, SG-847: the living who sit next to this hero, whatever the distances are."""
     living = [other for other in s.around(seat) if other != seat]
     return list(dict.fromkeys([*living[:1], *living[-1:]]))
+
+
+def between(s: Table, one: Seat, other: Seat) -> list[list[Seat]]:
+    """SG-844: the living who sit between two heroes, on the shorter side of the table; on both sides where these are
+    equal, so that the owner of the text chooses one."""
+    ring = s.around(one)
+    right, left = ring[1 : ring.index(other)], ring[ring.index(other) + 1 :]
+    ways = [way for way in (right, left) if len(way) == min(len(right), len(left))]
+    return ways if ways[0] else ways[:1]
 
 
 def attack_range(s: Table, seat: Seat, without: Sleeves = ()) -> int:

@@ -164,7 +164,7 @@ def clean_up(s: Table, seat: Seat) -> Play[None]:
     aside = [card for area in (ATOP, BESIDES, HIDDEN_BESIDES) for card in s.zones[zone_of(seat, area)]]
     yield from move_cards(s, aside, DISCARD, PLACED)
     s.tokens[seat] = {}
-    s.chained[seat] = s.flipped[seat] = False
+    s.chained[seat] = s.flipped[seat] = s.unrevealed[seat] = False
     s.shield[seat] = 0
     s.end_effects(lambda effect: effect[1] == seat and ends_with_owner(effect[3]))
     s.end_effects(lambda effect: effect[2:] == (seat, UNTIL_TURN_OF))

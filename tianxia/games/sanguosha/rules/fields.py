@@ -62,6 +62,7 @@ FIELDS: Final[Fields] = (
     Field("alive", Each(Flag(True)), ALL),
     Field("chained", Each(Flag()), ALL),
     Field("flipped", Each(Flag()), ALL),
+    Field("unrevealed", Each(Flag()), ALL, "not revealed yet (SG-1640)"),
     Field("disabled", Each(Together(OneText(among=SLOTS))), ALL, "equipment slots that hold nothing (SG-1204)"),
     Field("kingdom", Each(OneText()), ALL, word=""),
     Field("gender", Each(OneText()), ALL, word=""),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from tianxia.core.asks import Play
@@ -10,7 +11,7 @@ from tianxia.core.windows import Asking, Subject
 from tianxia.games.sanguosha.content import SHIELD_CAP
 from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.dying import brink_of_death, die
-from tianxia.games.sanguosha.rules.table import Table
+from tianxia.games.sanguosha.rules.table import THIS_GAME, Table
 from tianxia.games.sanguosha.rules.timings import (
     AFTER_HEALING,
     AFTER_LOSING_HP,
@@ -68,6 +69,16 @@ def heal(s: Table, seat: Seat, amount: int = 1, of: Seat = NOBODY, card: Card | 
     return True
 
 
+HIDDEN_MAX_HP: Final = "hidden-max-hp"  # an effect: how the maxHP of a hidden hero has changed
+APPEARING: Final[list[Callable[[Table, Seat], Play[None]]]] = []  # how a hidden hero is revealed
+
+
+def appear(s: Table, seat: Seat) -> Play[None]:
+    """SG-1641: a hidden hero is revealed."""
+    for reveal in APPEARING:
+        yield from reveal(s, seat)
+
+
 def lose_hp(s: Table, seat: Seat, amount: int = 1) -> Play[None]:
     """L1 to L3, SG-944: shields are not touched; HP loss has no killer (SG-730)."""
     if not s.alive[seat] or amount < 1:
@@ -75,6 +86,9 @@ def lose_hp(s: Table, seat: Seat, amount: int = 1) -> Play[None]:
     change = Change("lose", seat, amount, NOBODY, None)
     yield from at(s, BEFORE_LOSING_HP, change)
     if change.amount < 1 or not s.alive[seat]:
+        return
+    if s.unrevealed[seat]:
+        yield from appear(s, seat)  # SG-1641: the loss is absorbed
         return
     s.hp[seat] -= change.amount
     s.note("lose-hp", seat, NOBODY, change.amount)
@@ -88,6 +102,9 @@ def lose_hp(s: Table, seat: Seat, amount: int = 1) -> Play[None]:
 def change_max_hp(s: Table, seat: Seat, amount: int) -> Play[None]:
     """X1 to X3, SG-701, SG-352: HP above maxHP drops without a loss; at 0 the hero dies at once, killed by nobody."""
     if not s.alive[seat] or not amount:
+        return
+    if s.unrevealed[seat]:
+        s.add_effect(HIDDEN_MAX_HP, seat, amount, THIS_GAME)  # SG-1641: it counts when the hero is revealed
         return
     change = Change("max-hp", seat, amount, NOBODY, None)
     yield from at(s, BEFORE_MAX_HP, change)

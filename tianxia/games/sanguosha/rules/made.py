@@ -19,7 +19,7 @@ class TableFields(State):
         "alive", "banned", "cached", "chained", "current", "deck_option", "deeds", "disabled", "discarded", "effects",
         "extra_turns", "fallen", "flipped", "followed", "gender", "hero", "heroes_option", "history", "hp", "kept",
         "kingdom", "labels", "marks", "max_hp", "phase", "phase_from", "places", "round", "ruler", "shield", "skills",
-        "skipped", "step", "tokens", "turn_of", "turns", "uses", "values",
+        "skipped", "step", "tokens", "turn_of", "turns", "unrevealed", "uses", "values",
     )  # fmt: skip
     deck_option: str
     heroes_option: str
@@ -30,6 +30,7 @@ class TableFields(State):
     alive: list[bool]
     chained: list[bool]
     flipped: list[bool]
+    unrevealed: list[bool]  # not revealed yet (SG-1640)
     disabled: list[tuple[str, ...]]  # equipment slots that hold nothing (SG-1204)
     kingdom: list[str]
     gender: list[str]
@@ -69,6 +70,7 @@ class TableFields(State):
         self.alive = [True] * self.seats
         self.chained = [False] * self.seats
         self.flipped = [False] * self.seats
+        self.unrevealed = [False] * self.seats
         self.disabled = [()] * self.seats
         self.kingdom = [""] * self.seats
         self.gender = [""] * self.seats
@@ -111,6 +113,7 @@ class TableFields(State):
         other.alive = self.alive.copy()
         other.chained = self.chained.copy()
         other.flipped = self.flipped.copy()
+        other.unrevealed = self.unrevealed.copy()
         other.disabled = self.disabled.copy()
         other.kingdom = self.kingdom.copy()
         other.gender = self.gender.copy()
@@ -151,6 +154,7 @@ class TableFields(State):
             "alive": self.alive,
             "chained": self.chained,
             "flipped": self.flipped,
+            "unrevealed": self.unrevealed,
             "disabled": self.disabled,
             "kingdom": self.kingdom,
             "gender": self.gender,
@@ -190,6 +194,7 @@ class TableFields(State):
         self.alive = list(plain["alive"])
         self.chained = list(plain["chained"])
         self.flipped = list(plain["flipped"])
+        self.unrevealed = list(plain["unrevealed"])
         self.disabled = [tuple(item) for item in plain["disabled"]]
         self.kingdom = list(plain["kingdom"])
         self.gender = list(plain["gender"])
@@ -242,6 +247,7 @@ class TableFields(State):
             "alive": self.alive[seat],
             "chained": self.chained[seat],
             "flipped": self.flipped[seat],
+            "unrevealed": self.unrevealed[seat],
             "disabled": list(self.disabled[seat]),
             "kingdom": self.kingdom[seat],
             "gender": self.gender[seat],

@@ -216,15 +216,16 @@ def in_any_order(s: Table, moved: Moved) -> None:
 
 
 ON_THE_WAY: Final = (PROCESSING, FACE_DOWN)
+AWAY: Final = (PROCESSING, FACE_DOWN, DISCARD)
 
 
 def follow(s: Table, moved: Moved) -> None:
     """Which cards went from a hero's areas to the discard pile, directly or through the processing area."""
     for shift in moved.shifts:
-        kept = shift.came in ON_THE_WAY and shift.to in (*ON_THE_WAY, DISCARD)
+        kept = shift.came in ON_THE_WAY and shift.to in AWAY
         if not kept:
             s.followed = [(card, seat) for card, seat in s.followed if card != shift.card]
-        if area_of(shift.came) in (HAND, EQUIPPED, JUDGEMENT, PREMEDITATED) and shift.to in (*ON_THE_WAY, DISCARD):
+        if area_of(shift.came) in (HAND, EQUIPPED, JUDGEMENT, PREMEDITATED) and shift.to in AWAY:
             s.followed.append((shift.card, owner_of(shift.came)))
 
 

@@ -9,7 +9,7 @@ from tianxia.core.asks import Play
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import PASSIVE, SKILLS
 from tianxia.games.sanguosha.rules.moves import remove
-from tianxia.games.sanguosha.rules.skills import CHARGE, HAVING, INVALIDATES, lasting, plain_key, state
+from tianxia.games.sanguosha.rules.skills import CHARGE, HAVING, INVALIDATES, had_for_a_time, lasting, plain_key, state
 from tianxia.games.sanguosha.rules.table import THIS_GAME, THIS_TURN, Table
 from tianxia.games.sanguosha.rules.zones import ATOP
 
@@ -105,6 +105,12 @@ def view_as_not_activated(s: Table, seat: Seat, key: str) -> None:
         if s.uses[place][1:] == (seat, key):
             del s.uses[place]
             return
+
+
+def number_of_skills(s: Table, seat: Seat) -> int:
+    """SG-1545: own and gained skills and those that the hero is viewed as having; not what equipment does, nor what
+    may be done by a skill of another hero."""
+    return len(s.skills[seat]) + len(had_for_a_time(s, seat))
 
 
 def not_yet(skill: str, condition: Callable[[Table, Seat, Any], bool]) -> Callable[[Table, Seat, Any], bool]:

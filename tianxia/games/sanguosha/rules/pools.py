@@ -1,5 +1,4 @@
-"""From which heroes is dealt (SG-109, SG-110): the classic ones, all, whole sets, a list of one's own, or those of even
-strength."""
+"""Hero pools (SG-109, SG-110): the classic ones, all, whole sets, a list of one's own, or those of even strength."""
 
 from __future__ import annotations
 

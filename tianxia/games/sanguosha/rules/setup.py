@@ -25,6 +25,7 @@ from tianxia.games.sanguosha.content import (
     Hero,
     deck_faces,
     roles_for,
+    starts_hidden,
 )
 from tianxia.games.sanguosha.rules.deck import top
 from tianxia.games.sanguosha.rules.pools import hero_faces, pool_of
@@ -136,15 +137,22 @@ def choose_heroes(s: Table) -> Play[None]:
 
 
 def take_heroes(s: Table, replies: Replies) -> None:
-    """The chosen heroes are revealed together; the others go to the characters deck."""
+    """The chosen heroes are revealed together, but for hidden ones, whose cards stay where only their owners see them
+    (SG-112, SG-1640); the others go to the characters deck."""
+    chosen: list[Sleeve] = []
     for seat, reply in replies.items():
         card = reply.one("hero")
         kingdom = KINGDOMS[reply.one("kingdom")] if "kingdom" in reply.picks else hero_of(s, card).kingdom
+        chosen.append(card)
+        if starts_hidden(hero_of(s, card)):
+            become_hidden(s, seat, s.faces[card] - FIRST_HERO)
+            continue
         s.move(card, zone_of(seat, HERO_CARD))
         become(s, seat, s.faces[card] - FIRST_HERO, kingdom)
     for seat in replies:
         for card in s.zones[zone_of(seat, OFFERED)][:]:
-            s.move(card, CHARACTERS)
+            if card not in chosen:
+                s.move(card, CHARACTERS)
     s.shuffle(CHARACTERS)
 
 
@@ -159,6 +167,16 @@ def become(s: Table, seat: Seat, number: int, kingdom: str) -> None:
     s.shield[seat] = hero.start_shield
     s.emit("hero", {"seat": seat, "hero": hero.id, "kingdom": kingdom, "max_hp": s.max_hp[seat]})
     s.set_skills(seat, printed_skills(s, seat, hero))
+
+
+def become_hidden(s: Table, seat: Seat, number: int) -> None:
+    """SG-1640, SG-H13: viewed as a male hero without kingdom and skills, with 1 HP."""
+    s.hero[seat] = number
+    s.unrevealed[seat] = True
+    s.kingdom[seat], s.gender[seat] = "", "male"
+    s.max_hp[seat] = s.hp[seat] = 1
+    s.set_skills(seat, ())
+    s.emit("hidden-hero", {"seat": seat}, {seat: {"hero": HEROES[number].id}})
 
 
 def printed_skills(s: Table, seat: Seat, hero: Hero) -> tuple[str, ...]:

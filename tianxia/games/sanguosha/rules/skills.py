@@ -33,6 +33,7 @@ SUIT_VIEW: Final = "suit"  # (s, me, suit) -> suit
 NAME_VIEW: Final = "name"  # (s, me, card) -> card, for hand cards
 DISTANCE_FROM: Final = "distance-from"  # (s, me, other, cards just being used) -> change of my distance to them
 DISTANCE_TO: Final = "distance-to"  # (s, me, other) -> change of their distance to me
+DISTANCE_ONE: Final = "distance-one"  # (s, me, other) -> whether I view the distance to them as 1 (SG-836)
 HAND_LIMIT: Final = "hand-limit"  # (s, me) -> the limit is set to this, or None (SG-1009)
 HAND_BONUS: Final = "hand-bonus"  # (s, me) -> change of the limit
 UNCOUNTED: Final = "uncounted"  # (s, me, hand card) -> whether it does not count for my hand limit
@@ -153,6 +154,7 @@ CONVERSIONS: Final[dict[str, list[Conversion]]] = {}
 SUBSTITUTES: Final[dict[str, list[Substitute]]] = {}
 STATES: Final[dict[str, list[StateRule]]] = {}
 WHEN_ACTIVATED: Final[dict[str, Callable[[Table, Seat], None]]] = {}  # what an activation when idle brings at once
+BRINGS: Final[dict[str, str]] = {}  # a skill -> such a kind that it makes, whatever the deck holds
 CARD_RULES: Final[list[str]] = []  # kinds of cards that do something at a timing point, whoever uses them (ice Sha)
 
 
@@ -379,7 +381,8 @@ def build_index(s: Table) -> SkillIndex:
             for card in s.equipment(seat):
                 kind = s.kind_of(card)
                 _add(index, seat, kind, kind, rank=EQUIPMENT_SKILL, persists=True)
-            for kind in CARD_RULES if s.deck_option == "extra" else ():
+            brought = [BRINGS[key] for key in s.skills[seat] if key in BRINGS]
+            for kind in CARD_RULES if s.deck_option == "extra" else brought:
                 _add(index, seat, kind, kind, rank=EQUIPMENT_SKILL, persists=True)
     return index
 

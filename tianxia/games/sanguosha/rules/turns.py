@@ -13,7 +13,7 @@ from tianxia.games.sanguosha.kinds.delayed import resolve_delayed
 from tianxia.games.sanguosha.mechanics.premeditation import carry_out_plans
 from tianxia.games.sanguosha.rules.asking import choose_cards
 from tianxia.games.sanguosha.rules.deck import draw
-from tianxia.games.sanguosha.rules.health import flip
+from tianxia.games.sanguosha.rules.health import appear, flip
 from tianxia.games.sanguosha.rules.idle import act, go_on
 from tianxia.games.sanguosha.rules.moves import discard
 from tianxia.games.sanguosha.rules.skills import HAND_BONUS, HAND_LIMIT, LIMIT_OF_OTHERS, UNCOUNTED
@@ -128,6 +128,8 @@ def start_turn(s: Table) -> Play[None]:
         lambda effect: (effect[1] == me and effect[3] == UNTIL_NEXT_TURN) or effect[2:] == (me, UNTIL_TURN_OF)
     )
     s.skipped = []
+    if s.unrevealed[me]:
+        yield from appear(s, me)
     yield from at(s, START_OF_TURN, Phase(me, NO_PHASE))
     s.phase, s.step = (BEGINNING, PHASE) if s.alive[me] else (NO_PHASE, TURN_END)
 

@@ -7,7 +7,7 @@ from tianxia.core.by_default import zones_of_seat, zones_shown
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.views import known, lot, pile
-from tianxia.games.sanguosha.content import HEROES, KINDS, RULER_OFFER
+from tianxia.games.sanguosha.content import FIRST_HERO, HEROES, KINDS, RULER_OFFER, starts_hidden
 from tianxia.games.sanguosha.rules.distance import attack_range, distance
 from tianxia.games.sanguosha.rules.fields import STEP_WORDS
 from tianxia.games.sanguosha.rules.setup import hero_of
@@ -66,7 +66,7 @@ def seat_view(s: Table, viewer: Seat, seat: Seat) -> Facts:
     role = s.zones[zone_of(seat, ROLE)][0]
     incarnations = s.zones[zone_of(seat, OFFERED)]
     return {
-        "hero": HEROES[hero].id if hero >= 0 else None,
+        "hero": HEROES[hero].id if hero >= 0 and not s.unrevealed[seat] else None,
         "role": s.face_name(s.faces[role]) if s.knows(viewer, role) else None,
         **s.seat_facts(viewer, seat),
         "uses": [[scope, skill, s.used(seat, skill, scope)] for scope, skill in uses_of(s, seat)],
@@ -128,6 +128,8 @@ def twin(s: Table, viewer: Seat, dice: Dice) -> None:
     s.redeal(s.hidden_from(viewer, (CHARACTERS, *heroes)), dice)
     if s.step == CHOOSE_RULER:
         offer_lords(s, viewer, dice)
+    if any(s.unrevealed):
+        deal_hidden(s, viewer, dice)
     hidden = tuple([zone_of(seat, area) for seat in seats for area in (HAND, PREMEDITATED, BESIDES, HIDDEN_BESIDES)])
     places = s.hidden_from(viewer, (DECK, FACE_DOWN, SUPPLIES, *EXTRA.values(), *hidden))
     for sleeves in by_back(s, places) if is_in_use(s) else (places,):
@@ -140,6 +142,18 @@ def by_back(s: Table, cards: list[Sleeve]) -> list[list[Sleeve]]:
     for card in cards:
         lots.setdefault(KINDS[s.kind_of(card)].type if s.is_extra(card) else "", []).append(card)
     return list(lots.values())
+
+
+def deal_hidden(s: Table, viewer: Seat, dice: Dice) -> None:
+    """SG-1640: everybody knows that a hidden hero has a stealth skill."""
+    cards = {seat: s.zones[zone_of(seat, OFFERED)][0] for seat in range(s.seats) if s.unrevealed[seat]}
+    places = tuple([zone_of(seat, OFFERED) for seat in range(s.seats) if seat not in cards])
+    spare = [card for card in s.hidden_from(viewer, (CHARACTERS, *places)) if starts_hidden(hero_of(s, card))]
+    for seat, card in cards.items():
+        if not starts_hidden(hero_of(s, card)):
+            into = spare.pop(dice.below(len(spare)))
+            s.faces[card], s.faces[into] = s.faces[into], s.faces[card]
+        s.hero[seat] = s.faces[card] - FIRST_HERO
 
 
 def offer_lords(s: Table, viewer: Seat, dice: Dice) -> None:

@@ -908,7 +908,7 @@ won-role = { $name } ({ $role })
 
 why-SG-109 = The Ruler chooses one of the heroes that were offered.
 why-SG-110 = You choose one of the heroes that were offered to you.
-why-SG-111 = A god joins one kingdom: Wei, Shu, Wu or Neutral.
+why-SG-111 = A god joins one kingdom: Wei, Shu, Wu, Neutral or Jin.
 why-SG-213 = In your Action Phase you may use cards and skills that are possible now, or end the phase.
 why-SG-214 = You have already used this skill in this phase.
 why-SG-215 = Discard exactly as many cards as you hold above your hand limit.
@@ -919,6 +919,7 @@ why-SG-607 = You may play a card of the name that is asked for, or nothing.
 why-SG-631 = An equipment card can only be put into an empty slot of its kind.
 why-SG-632 = Every card must go either on top or to the bottom, each once.
 why-SG-652 = Everybody you name must get at least one card.
+why-SG-649 = Choose one of your cards: of your hand, or an equipped one.
 why-SG-654 = You exchange card for card: name as many on both sides.
 why-SG-660 = At least one of the two must have hand cards.
 why-SG-721 = Only a Peach saves a dying hero; the dying hero may also drink Wine.

@@ -41,7 +41,7 @@ event-slots = { $who ->
     [you] Your disabled slots are now: { $slots }.
    *[other] The disabled slots of { $name } are now: { $slots }.
 }
-event-seats = The heroes now sit in this order: { $seats }.
+event-seats = The heroes now sit in this order: { $places }.
 
 why-SG-845 = All heroes but the Ruler are named, each once.
 why-SG-1203 = One equipment slot is chosen.

@@ -41,7 +41,7 @@ event-slots = { $who ->
     [you] Twoje zablokowane miejsca: { $slots }.
    *[other] Zablokowane miejsca ({ $name }): { $slots }.
 }
-event-seats = Bohaterowie siedzą teraz w tej kolejności: { $seats }.
+event-seats = Bohaterowie siedzą teraz w tej kolejności: { $places }.
 
 why-SG-845 = Trzeba wymienić wszystkich bohaterów poza Władcą, każdego raz.
 why-SG-1203 = Wybiera się jedno miejsce na ekwipunek.

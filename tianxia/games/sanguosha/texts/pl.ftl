@@ -917,7 +917,7 @@ won-role = { $name } ({ $role })
 
 why-SG-109 = Władca wybiera jednego z zaproponowanych bohaterów.
 why-SG-110 = Wybierasz jednego z zaproponowanych ci bohaterów.
-why-SG-111 = Bóstwo przyłącza się do jednego królestwa: Wei, Shu, Wu albo do Niezależnych.
+why-SG-111 = Bóstwo przyłącza się do jednego królestwa: Wei, Shu, Wu, Jin albo do Niezależnych.
 why-SG-213 = W fazie akcji możesz użyć kart i zdolności, które są teraz możliwe, albo ją zakończyć.
 why-SG-214 = Ta umiejętność została już w tej fazie użyta.
 why-SG-215 = Odrzuć dokładnie tyle kart, ile masz ponad limit ręki.
@@ -928,6 +928,7 @@ why-SG-607 = Możesz zagrać kartę o żądanej nazwie albo nic.
 why-SG-631 = Kartę ekwipunku można położyć tylko na wolnym miejscu tego rodzaju.
 why-SG-632 = Każda karta musi trafić na wierzch albo na spód, każda raz.
 why-SG-652 = Każdy, kogo wymieniasz, musi dostać co najmniej jedną kartę.
+why-SG-649 = Wybierz jedną ze swoich kart: z ręki albo z wyposażenia.
 why-SG-654 = Wymieniasz kartę za kartę: wymień tyle samo po obu stronach.
 why-SG-660 = Przynajmniej jeden z tych dwóch musi mieć karty na ręce.
 why-SG-721 = Umierającego ratuje tylko Brzoskwinia; on sam może też wypić Wino.

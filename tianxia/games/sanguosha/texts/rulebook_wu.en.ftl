@@ -41,12 +41,12 @@ do-let-discard = Let them discard an equipped card
 do-suffer-set-rebellion = Take all your equipped cards into your hand and suffer 1 damage
 do-give-great-aid = { $cards } to { $targets }
 do-give-slander = Give { $cards } and become the user
-do-join = Become a target too
+do-become-target = Become a target too
 do-on-top = On the deck
 do-to-bottom = Under the deck
 
 word-let-discard = let-discard
-word-join = join
+word-become-target = become-target
 word-on-top = on-top
 word-to-bottom = to-bottom
 

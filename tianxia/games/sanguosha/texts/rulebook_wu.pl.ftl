@@ -41,12 +41,12 @@ do-let-discard = Pozwól odrzucić kartę wyposażenia
 do-suffer-set-rebellion = Weź całe wyposażenie na rękę i otrzymaj 1 obrażenie
 do-give-great-aid = { $cards } dla: { $targets }
 do-give-slander = Daj { $cards } i zostań użytkownikiem
-do-join = Też zostań celem
+do-become-target = Też zostań celem
 do-on-top = Na wierzch talii
 do-to-bottom = Na spód talii
 
 word-let-discard = daj-odrzucić
-word-join = dołącz
+word-become-target = zostań-celem
 word-on-top = na-wierzch
 word-to-bottom = na-spód
 

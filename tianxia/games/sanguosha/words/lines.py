@@ -65,7 +65,7 @@ class SanguoshaLines(Lines[SanguoshaThings, SanguoshaTeller]):
         facts = {"mark": mark, "name": self.things.seat(seat), "about": self.about(view, seat)}
         if not each["alive"]:
             return self.say("table-seat-dead", **facts)
-        if each["hero"] is None:
+        if each["hero"] is None and not each["unrevealed"]:
             return self.say("table-seat-none", **facts)
         numbers = {"hp": each["hp"], "max": each["max_hp"], "hand": each["count"]}
         return self.say("table-seat", more=self.states(each), **facts, **numbers)
@@ -73,8 +73,12 @@ class SanguoshaLines(Lines[SanguoshaThings, SanguoshaTeller]):
     def states(self, each: Facts) -> str:
         """What else lies before a hero."""
         words = self.say("table-shield", count=each["shield"]) if each["shield"] else ""
-        for state in ("chained", "flipped"):
-            words += self.say(f"table-{state}") if each[state] else ""
+        for state, key in (
+            ("unrevealed", "table-in-hiding"),
+            ("chained", "table-chained"),
+            ("flipped", "table-flipped"),
+        ):
+            words += self.say(key) if each[state] else ""
         slots = [self.say(f"slot-name-{slot}") for slot in each["disabled"]]
         words += self.say("table-disabled", slots=", ".join(slots)) if slots else ""
         tokens = [

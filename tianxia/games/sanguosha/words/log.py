@@ -52,7 +52,7 @@ class SanguoshaTeller(Teller):
             "opponent": lambda seat: {"targets": things.inside(seat)},
             "play": lambda card: {"card": things.used(card), "by": self.by(card)},
             "slots": lambda slots: ", ".join([self.say(f"slot-name-{slot}") for slot in slots]) or "–",
-            "seats": lambda seats: things.row_of(seats) if isinstance(seats, list) else seats,
+            "places": things.row_of,
             "shield": lambda count: {"count": count},
             "skill": things.skill,
             "user": lambda seat: {"owner": things.inside(seat)},

@@ -25,7 +25,7 @@ export const SIGNS: Record<string, Sign> = {
   "sg-skull": "M5 14c-2-6 2-10 7-10s9 4 7 10l-3 1v4H8v-4zM9 11h.5M14.5 11h.5",
 };
 
-export const KINGDOMS = ["wei", "shu", "wu", "neutral"] as const;
+export const KINGDOMS = ["wei", "shu", "wu", "neutral", "jin"] as const;
 export const KINGDOM: Record<string, string> = {
   wei: "魏",
   shu: "蜀",
@@ -46,7 +46,7 @@ export const SLOTS: Record<string, string> = {
   treasure: "sg-treasure",
 };
 /** Names that hold a character which the brush of simplified characters lacks are set as a whole in a face that has it. */
-const RARE = /[惇彧郃纮槃釭骍]/;
+const RARE = /[兕婒庀彧悝惇槃珪疠纮翓诼谮郃釭骍骘]/;
 export const brush = (zh: string): string => (RARE.test(zh) ? "rare" : "");
 export const number = (value: number | null): string => NUMBERS[value ?? 0] ?? "";
 

@@ -73,6 +73,7 @@ export interface TableSeatFields {
   alive: boolean;
   chained: boolean;
   flipped: boolean;
+  unrevealed: boolean;
   disabled: ("weapon" | "armor" | "plus-horse" | "minus-horse" | "treasure")[];
   kingdom: string;
   gender: string;

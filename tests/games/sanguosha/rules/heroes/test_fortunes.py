@@ -209,7 +209,7 @@ def palace(**position: Any) -> Scenario:
     return with_others("quan-huijie", **given)
 
 
-@content(KEY, "change-numbers")
+@content("intelligent-warm-virtuous", "change-numbers")
 @rule("SG-452", "SG-304")
 def test_she_may_go_on_first_and_change_the_numbers_then():
     game = palace(values=virtues(3, 2, 1))
@@ -222,7 +222,7 @@ def test_she_may_go_on_first_and_change_the_numbers_then():
     assert len(game.hands["quan-huijie"]) == 5  # 2 and 3 drawn, 2 discarded, 2 got
 
 
-@content(KEY, "change-numbers")
+@content("intelligent-warm-virtuous", "change-numbers")
 @rule("SG-452")
 def test_or_change_the_numbers_first_and_go_on_with_the_new_ones():
     game = palace(values=virtues(3, 2, 1))
@@ -234,7 +234,7 @@ def test_or_change_the_numbers_first_and_go_on_with_the_new_ones():
     assert game.effects == [[KEY, "quan-huijie", 2, "turn"]]
 
 
-@content(KEY)
+@content("intelligent-warm-virtuous")
 @rule("SG-670", "SG-675")
 def test_the_reward_comes_later_in_the_turn_and_once():
     effects = [[KEY, "quan-huijie", 2, "turn"]]
@@ -247,7 +247,7 @@ def test_the_reward_comes_later_in_the_turn_and_once():
     assert game.effects == []
 
 
-@content(KEY, "change-numbers")
+@content("intelligent-warm-virtuous", "change-numbers")
 @rule("SG-453")
 def test_the_skill_of_a_third_hero_for_the_same_loss_comes_after_both():
     game = table("quan-huijie", "zhang-zhao-zhang-hong", "zhang-fei", phase="draw", values=virtues(3, 2, 1),

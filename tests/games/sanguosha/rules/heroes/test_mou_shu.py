@@ -348,6 +348,7 @@ def test_jiang_wei_awakens_after_four_charges():
     game.mou_jiang_wei.chooses("hero", on=["sun-quan", "xu-chu"])
     assert game.max_hp["mou-jiang-wei"] == 3
     assert game.tokens["sun-quan"] == game.tokens["xu-chu"] == {"northern-campaign": 1}
+    assert [row[1:3] for row in game.fact("effects")] == [["mou-jiang-wei", "sun-quan"], ["mou-jiang-wei", "xu-chu"]]
     early = table(
         "mou-jiang-wei", "sun-quan", "xu-chu", phase="beginning", used=[["game", "mou-jiang-wei", "provoke-mou"]] * 3
     )

@@ -43,7 +43,7 @@ def hunt(mine: str, his: str, **position: Any) -> Scenario:
     return game
 
 
-@content(PEST)
+@content("wipe-out-pest")
 @rule("SG-671", "SG-914")
 def test_who_wins_gets_a_card_of_each_type_that_he_sees():
     game = hunt("sha:spade-10", "dodge:diamond-11")
@@ -58,7 +58,7 @@ def test_who_wins_gets_a_card_of_each_type_that_he_sees():
     assert not any("cards" in event for event in moved)
 
 
-@content(PEST)
+@content("wipe-out-pest")
 @rule("SG-678", "SG-1651")
 def test_after_damage_to_the_beaten_hero_he_arms_himself():
     game = hunt("sha:spade-10", "dodge:diamond-11")
@@ -70,7 +70,7 @@ def test_after_damage_to_the_beaten_hero_he_arms_himself():
     assert game.effects == []
 
 
-@content(PEST, FAME)
+@content("wipe-out-pest", "honorable-reputation")
 @rule("SG-1538", "SG-1537")
 def test_the_quest_that_succeeds_after_damage_gives_a_skill_for_this_very_damage():
     given = {"equipment": {"zhou-chu": ["kirin-bow", "lion-helmet"]}, "hp": {"zhou-chu": 1}}
@@ -85,7 +85,7 @@ def test_the_quest_that_succeeds_after_damage_gives_a_skill_for_this_very_damage
     assert [event["succeeded"] for event in told(game, "quest")] == [True]
 
 
-@content(PEST)
+@content("wipe-out-pest")
 @rule("SG-1651")
 def test_a_quest_that_is_over_does_nothing_any_more():
     game = hunt("dodge:diamond-2", "sha:spade-10")
@@ -100,7 +100,7 @@ def test_a_quest_that_is_over_does_nothing_any_more():
     assert FAME not in game.skills["zhou-chu"]
 
 
-@content(PEST)
+@content("wipe-out-pest")
 def test_seven_is_enough_to_try_again():
     game = hunt("dodge:diamond-3", "sha:spade-10")
     assert told(game, "quest") == []  # 3 + 4 = 7
@@ -113,7 +113,7 @@ def famous(**position: Any) -> Scenario:
     return with_others("zhou-chu", skills={"zhou-chu": [PEST, FAME]}, values=over, **position)
 
 
-@content(FAME)
+@content("honorable-reputation")
 @rule("SG-805", "SG-328")
 def test_nobody_responds_to_the_clubs_of_zhou_chu():
     hands = {"zhou-chu": ["sha:club-2", "sha:spade-7"], "sun-quan": ["dodge", "sha"]}
@@ -125,7 +125,7 @@ def test_nobody_responds_to_the_clubs_of_zhou_chu():
     assert game.kind == "sanguosha.dodge"
 
 
-@content(FAME)
+@content("honorable-reputation")
 @rule("SG-402", "SG-805")
 def test_nor_with_a_sha_against_his_duel_of_clubs():
     hands = {"zhou-chu": ["duel:club-1"], "sun-quan": ["sha"]}
@@ -135,7 +135,7 @@ def test_nor_with_a_sha_against_his_duel_of_clubs():
     assert game.sun_quan.hand == ["sha"]
 
 
-@content(FAME)
+@content("honorable-reputation")
 @rule("SG-671", "SG-673")
 def test_once_a_turn_a_wound_is_worth_a_card_of_the_other_types():
     game = famous(hands={"sun-quan": ["peach"]})
@@ -150,7 +150,7 @@ def test_once_a_turn_a_wound_is_worth_a_card_of_the_other_types():
     assert len(game.hands["zhou-chu"]) == 3  # nothing to discard: all three types
 
 
-@content(FAME)
+@content("honorable-reputation")
 @rule("SG-215")
 def test_these_cards_do_not_count_for_the_hand_limit_this_turn():
     game = famous(hands={"zhou-chu": ["sha", "peach"]}, hp={"zhou-chu": 1})
@@ -174,7 +174,7 @@ def alone(**position: Any) -> Scenario:
     return with_others("yan-liang", **{"phase": "action", "step": "phase", **position})
 
 
-@content(ALONE)
+@content("go-alone")
 @rule("SG-315")
 def test_yan_liang_challenges_up_to_three_heroes_in_order():
     game = alone(hands={"sun-quan": ["peach"], "zhen-ji": ["dodge", "wine"]})
@@ -194,7 +194,7 @@ def test_yan_liang_challenges_up_to_three_heroes_in_order():
     assert game.used.count(["turn", "yan-liang", ALONE]) == 2
 
 
-@content(ALONE)
+@content("go-alone")
 def test_on_his_brink_of_death_nobody_else_has_a_peach_for_him():
     hands = {"sun-quan": ["peach"], "yan-liang": ["peach"]}
     game = with_others("yan-liang", hands=hands, hp={"yan-liang": 1, "zhang-fei": 1})
@@ -209,7 +209,7 @@ def test_on_his_brink_of_death_nobody_else_has_a_peach_for_him():
     assert game.sun_quan.may("peach")  # for others they have one
 
 
-@content(ALONE)
+@content("go-alone")
 @rule("SG-1664", "SG-1651", "SG-118")
 def test_after_four_duels_of_a_turn_the_next_beginning_ends_the_quest():
     game = with_others("yan-liang", hands={"yan-liang": ["duel"]}, used=[["turn", "yan-liang", ALONE]] * 3)
@@ -231,7 +231,7 @@ def test_after_four_duels_of_a_turn_the_next_beginning_ends_the_quest():
     assert game.sun_quan.may("peach")  # the second does not
 
 
-@content(ALONE)
+@content("go-alone")
 def test_three_duels_are_enough_among_three_players():
     used = [["turn", "yan-liang", ALONE]] * 2
     game = table("yan-liang", "sun-quan", "zhang-fei", hands={"yan-liang": ["duel"]}, used=used)
@@ -242,7 +242,7 @@ def test_three_duels_are_enough_among_three_players():
     assert game.values == []
 
 
-@content(MOMENTUM)
+@content("extend-the-momentum")
 @rule("SG-1606")
 def test_yan_liang_turns_a_sha_into_a_wise_tactic_once():
     hands = {"yan-liang": ["sha", "fire-sha"], "sun-quan": ["peach"]}
@@ -255,7 +255,7 @@ def test_yan_liang_turns_a_sha_into_a_wise_tactic_once():
         game.yan_liang.uses(f"{MOMENTUM}/duel", "fire-sha", on="sun-quan")
 
 
-@content(MOMENTUM)
+@content("extend-the-momentum")
 @rule("SG-908")
 def test_a_reset_momentum_is_reset_after_each_round_in_which_it_was_used():
     ready = [["yan-liang", ALONE, "ready", 1]]

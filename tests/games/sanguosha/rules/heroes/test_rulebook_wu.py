@@ -330,7 +330,7 @@ def test_whoever_is_slandered_may_become_the_user():
 def test_or_becomes_a_target_as_well():
     game = slander()
     game.sun_luban.activates("slander", on="zhang-fei")
-    game.zhang_fei.chooses("join")
+    game.zhang_fei.chooses("become-target")
     assert (game.hp["sun-quan"], game.hp["zhang-fei"]) == (3, 4)
     assert game.waits_for == "zhang-fei"  # who holds a card, and may dodge
     game.zhang_fei.passes()
@@ -342,7 +342,7 @@ def test_or_becomes_a_target_as_well():
 def test_without_a_card_one_cannot_become_the_user():
     game = slander(hands={"sun-luban": ["sha"]})
     game.sun_luban.activates("slander", on="zhang-fei")
-    assert game.zhang_fei.options == ["join"]
+    assert game.zhang_fei.options == ["become-target"]
 
 
 @content("slander")
@@ -368,7 +368,7 @@ def test_a_target_added_to_coerce_has_a_weapon_and_reaches_the_same_hero():
     game.sun_luban.uses("coerce", on="sun-quan", second="zhang-fei")
     assert game.sun_luban.offered("slander", "seats") == ["guan-yu"]  # Zhang Fei is to be struck
     game.sun_luban.activates("slander", on="guan-yu")
-    game.guan_yu.chooses("join")
+    game.guan_yu.chooses("become-target")
     game.nobody_negates()
     game.guan_yu.uses("sha")
     assert game.hp["zhang-fei"] == 3

@@ -23,6 +23,21 @@ def test_cao_ren_begins_with_a_shield_and_buys_more_with_a_flip():
 
 
 @content("hold-and-shield")
+@rule("SG-945")
+def test_one_card_buys_one_shield_and_there_are_never_more_than_five():
+    game = table(
+        "mou-cao-ren", "sun-quan", shields={"mou-cao-ren": 2}, hands={"mou-cao-ren": ["peach", "dodge", "wine"]}
+    )
+    with refused("SG-213"):
+        game.mou_cao_ren.activates("hold-and-shield", "peach", "dodge", "wine")
+    game.mou_cao_ren.activates("hold-and-shield", "peach")
+    assert game.shields["mou-cao-ren"] == 3
+    full = table("mou-cao-ren", "sun-quan", shields={"mou-cao-ren": 4}, hands={"mou-cao-ren": ["peach", "dodge"]})
+    full.mou_cao_ren.activates("hold-and-shield", "peach", "dodge")
+    assert full.shields["mou-cao-ren"] == 5
+
+
+@content("hold-and-shield")
 def test_cao_ren_needs_to_lie_face_up_to_hold():
     game = table("mou-cao-ren", "sun-quan", "zhang-fei", flipped=["mou-cao-ren"], hands={"mou-cao-ren": ["peach"]})
     assert not game.mou_cao_ren.may("hold-and-shield", "peach")
@@ -188,6 +203,8 @@ def test_xu_sheng_puts_cards_aside_until_the_end_of_the_turn():
     game.xu_sheng.activates("break-the-army")
     assert game.hp["sun-quan"] == 3  # neither Dodge nor armor
     assert len(game.hidden["sun-quan"]["break-the-army"]) == 2
+    seen = game.match.view(2)["seats"][1]["hidden"]
+    assert (len(seen["known"]), seen["hidden"]) == (1, 1)  # the armor lay open before, the hand card did not
     game.xu_sheng.ends()
     assert {"dodge:heart-2", "eight-trigrams-formation:spade-2"} <= set(game.hands["sun-quan"])
     assert game.fact("hidden") == {}

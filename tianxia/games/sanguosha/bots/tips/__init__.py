@@ -1,5 +1,8 @@
-"""What the rule bot knows of single heroes, by the files of heroes/: each may bring `SKILLS` (when to activate what is
-offered), `ACTIONS` (what something is worth in the Action Phase) and `CHOICES` (answers to a skill's own questions)."""
+"""What the rule bot knows of single heroes, by the files of heroes/.
+
+Each may bring `SKILLS` (when to activate what is offered), `ACTIONS` (what something is worth in the Action Phase) and
+`CHOICES` (answers to a skill's own questions).
+"""
 
 from importlib import import_module
 from pkgutil import iter_modules

@@ -1,5 +1,7 @@
-"""`python -m tianxia.games.sanguosha.bots.fortune --games N --seed S` writes data/fortune.toml: how heroes fare in
-games of rule bots whose heroes were dealt at random."""
+"""How heroes fare in games of rule bots whose heroes were dealt at random.
+
+`python -m tests.games.sanguosha.fortune --games N --seed S` writes data/fortune.toml.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +9,12 @@ import argparse
 from pathlib import Path
 from typing import Final
 
+import tianxia.games.sanguosha
 from tianxia.errors import UserError
 from tianxia.games.sanguosha.content import EVEN_POINTS, HERO
 from tianxia.lab.balance import Balance, balance, count_all, tables
 
-FILE: Final = Path(__file__).parent.parent / "data" / "fortune.toml"
+FILE: Final = Path(tianxia.games.sanguosha.__file__).parent / "data" / "fortune.toml"
 BOT: Final = "greedy"
 SEATS: Final = 5
 
@@ -47,7 +50,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     given = parser.parse_args()
-    command = f"python -m tianxia.games.sanguosha.bots.fortune --games {given.games} --seed {given.seed}"
+    command = f"python -m tests.games.sanguosha.fortune --games {given.games} --seed {given.seed}"
     FILE.write_text(page(counted(given.games, given.seed, given.jobs), command), encoding="utf-8")
 
 

@@ -1,0 +1,21 @@
+"""The bar at the top of a table: all that can be pressed in it is in the window, also on a phone."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.games import GAMES, screens_of
+
+OUTSIDE = """() => [...document.querySelectorAll(".topbar button, .topbar a")]
+  .filter((thing) => thing.getClientRects().length && thing.getBoundingClientRect().right > innerWidth)
+  .map((thing) => thing.getAttribute("aria-label") ?? thing.textContent.trim())"""
+
+
+@pytest.mark.parametrize(("wide", "high"), [(390, 844), (1280, 720)])
+@pytest.mark.parametrize("lang", ["en-GB", "pl-PL"])
+def test_nothing_of_the_bar_is_outside_the_window(sit, wide, high, lang):
+    player = sit(lang, wide=wide, high=high)
+    for game in GAMES:
+        player.sits(screens_of(game).lively())
+        assert player.page.evaluate(OUTSIDE) == [], game
+        player.page.locator("[data-test=sound]").and_(player.page.locator(":visible")).wait_for()
