@@ -42,10 +42,11 @@ def reciprocation(t: Thoughts, option: Option) -> Choice | None:
 
 
 def bewilder(t: Thoughts, option: Option) -> Choice | None:
-    """A foe whose equipment is worth more than two cards of the deck."""
-    rich = [ref for ref in option.picks[0].items if t.likes[number(ref)] < 0 and t.s.equipment(number(ref))]
-    best = max(rich, key=lambda ref: (len(t.s.equipment(number(ref))), t.hate(number(ref)), ref), default=None)
-    return None if best is None else Choice(option.id, {"seats": (best,)})
+    """A foe without a hand, whose equipment is worth more than two cards of the deck."""
+    s = t.s
+    rich = [number(ref) for ref in option.picks[0].items if t.likes[number(ref)] < 0 and not s.hand(number(ref))]
+    best = max(rich, key=lambda seat: (len(s.equipment(seat)), t.hate(seat), seat), default=None)
+    return None if best is None or not s.equipment(best) else Choice(option.id, {"seats": (f"seat/{best}",)})
 
 
 def remonstrate(t: Thoughts, option: Option) -> Choice | None:

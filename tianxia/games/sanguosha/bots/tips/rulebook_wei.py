@@ -6,7 +6,7 @@ from typing import Final
 
 from tianxia.core.asks import Choice, Option, number
 from tianxia.games.sanguosha.bots import actions, choices, skills
-from tianxia.games.sanguosha.bots.actions import Action, point_fight
+from tianxia.games.sanguosha.bots.actions import Action
 from tianxia.games.sanguosha.bots.choices import as_usual
 from tianxia.games.sanguosha.bots.hints import FOE, FRIEND
 from tianxia.games.sanguosha.bots.skills import DEAR, shas
@@ -15,7 +15,7 @@ from tianxia.games.sanguosha.bots.uses import is_stopped
 from tianxia.games.sanguosha.content import KINDS, TACTIC
 from tianxia.games.sanguosha.rules.distance import in_reach
 
-FEW_TONGUES: Final = 5
+MOST_TONGUES: Final = 6  # the seventh kills
 REFRAINS: Final = 4  # once in so many times
 
 
@@ -60,8 +60,11 @@ def painted(t: Thoughts) -> Choice | None:
 
 
 def wagging_tongue(t: Thoughts, option: Option) -> Action | None:
-    """With a high card, while there are few Tongues."""
-    return point_fight(t, option) if t.s.tokens[t.me].get("tongue", 0) < FEW_TONGUES else None
+    """Foes, as many as leave a Tongue to spare: whoever does not win lets him draw."""
+    spare = MOST_TONGUES - t.s.tokens[t.me].get("tongue", 0)
+    seats = t.pick_seats(option.picks[0], FOE)
+    cheap = any(t.card_worth(f"card/{card}") <= DEAR for card in t.s.hand(t.me))
+    return (3.5, {"seats": seats[:spare]}) if seats and spare > 0 and cheap else None
 
 
 def silenced(t: Thoughts) -> Choice | None:
@@ -79,7 +82,8 @@ def anticipate_war(t: Thoughts, option: Option) -> Action | None:
     s, me = t.s, t.me
     tactics = tuple([ref for ref in option.picks[0].items if s.card(number(ref)).kind.type == TACTIC])
     chosen = t.cheapest(tactics, 1)
-    if s.hp[me] > 2 and chosen and t.card_worth(chosen[0]) <= DEAR:
+    heals = any(s.name_of(card) == "peach" for card in s.hand(me))
+    if (s.hp[me] > 3 or (heals and s.hp[me] > 1)) and chosen and t.card_worth(chosen[0]) <= DEAR:
         return 3.0, {"cards": chosen}
     return None
 
