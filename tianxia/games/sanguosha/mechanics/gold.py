@@ -22,12 +22,12 @@ from tianxia.games.sanguosha.rules.timings import (
 )
 from tianxia.games.sanguosha.rules.turns import LAST_OF_TURN, Phase
 
-STIPEND: Final = "gold-stipend"
+STIPEND: Final = "gold-rich-stipend"
 CRAZE: Final = "gold-craze"
-BARGAIN: Final = "gold-bargain"
-EAR: Final = "gold-ear"
-DOORS: Final = "gold-doors"
-TRUST: Final = "gold-trust"
+BARGAIN: Final = "gold-ill-bargain"
+EAR: Final = "gold-ear-of-the-gods"
+DOORS: Final = "gold-closed-doors"
+TRUST: Final = "gold-great-trust"
 GOLD: Final = (STIPEND, CRAZE, BARGAIN, EAR, DOORS, TRUST)
 TOKENS.extend(GOLD)
 

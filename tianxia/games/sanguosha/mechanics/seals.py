@@ -13,8 +13,8 @@ from tianxia.games.sanguosha.rules.timings import DECLARE
 from tianxia.games.sanguosha.rules.using import Use
 from tianxia.games.sanguosha.rules.zones import NOBODY
 
-DRAGON: Final = "dragon"
-PHOENIX: Final = "phoenix"
+DRAGON: Final = "dragon-seal"
+PHOENIX: Final = "phoenix-seal"
 SEALS: Final = (DRAGON, PHOENIX)
 SKILL_OF: Final = {DRAGON: "fire-plan", PHOENIX: "linked-rings"}
 OF_BOTH: Final = "searing-heat"

@@ -6,7 +6,14 @@ from tests.games.sanguosha.rules.heroes.tables import activated, is_idle, table,
 from tests.games.sanguosha.rules.marks import content, rule
 from tianxia.scenario import Scenario
 
-GOLD = ["gold-stipend", "gold-craze", "gold-bargain", "gold-ear", "gold-doors", "gold-trust"]
+GOLD = [
+    "gold-rich-stipend",
+    "gold-craze",
+    "gold-ill-bargain",
+    "gold-ear-of-the-gods",
+    "gold-closed-doors",
+    "gold-great-trust",
+]
 
 # ---- Cao Song
 
@@ -60,14 +67,14 @@ def gives(gold: str, **position: object) -> Scenario:
 @content("boundless-gold")
 @rule("SG-986", "SG-987")
 def test_a_gold_is_given_works_until_the_end_of_the_bearers_turn_and_is_dropped():
-    game = gives("gold-trust", hp={"zhang-fei": 1})
-    assert game.tokens["zhang-fei"] == {"gold-trust": 1}
-    assert game.effects == [["gold-trust", "zhang-fei", 1, "game"]]
+    game = gives("gold-great-trust", hp={"zhang-fei": 1})
+    assert game.tokens["zhang-fei"] == {"gold-great-trust": 1}
+    assert game.effects == [["gold-great-trust", "zhang-fei", 1, "game"]]
     game.cao_song.ends()
     game.zhang_fei.ends()
     game.zhang_fei.discards(*game.hands["zhang-fei"][:1])
     assert game.hp["zhang-fei"] == 4, "it healed before it was dropped"
-    assert game.tokens["zhang-fei"]["gold-trust"] == 0
+    assert game.tokens["zhang-fei"]["gold-great-trust"] == 0
     assert game.effects == []
 
 
@@ -75,27 +82,27 @@ def test_a_gold_is_given_works_until_the_end_of_the_bearers_turn_and_is_dropped(
 @rule("SG-986")
 def test_nobody_gets_a_second_gold_and_he_must_give_one():
     game = table("cao-song", "zhang-fei", "sun-quan", phase="action", step="phase",
-                 tokens={"cao-song": {"gold-ear": 1, "gold-doors": 1}, "zhang-fei": {"gold-trust": 1}},
-                 effects=[["gold-trust", "zhang-fei", 1, "game"]])  # fmt: skip
-    assert game.cao_song.options == ["gold-ear", "gold-doors"]
-    assert not game.cao_song.may("gold-ear", seats=["zhang-fei"])
-    game.cao_song.chooses("gold-ear", seats=["sun-quan"])
+                 tokens={"cao-song": {"gold-ear-of-the-gods": 1, "gold-closed-doors": 1}, "zhang-fei": {"gold-great-trust": 1}},
+                 effects=[["gold-great-trust", "zhang-fei", 1, "game"]])  # fmt: skip
+    assert game.cao_song.options == ["gold-ear-of-the-gods", "gold-closed-doors"]
+    assert not game.cao_song.may("gold-ear-of-the-gods", seats=["zhang-fei"])
+    game.cao_song.chooses("gold-ear-of-the-gods", seats=["sun-quan"])
     assert is_idle(game, "cao-song")
 
 
 def with_gold(gold: str, **position: object) -> Scenario:
     """Zhang Fei bears this Gold."""
-    return table("zhang-fei", "cao-song", tokens={"zhang-fei": {gold: 1}, "cao-song": {"gold-ear": 1}},
+    return table("zhang-fei", "cao-song", tokens={"zhang-fei": {gold: 1}, "cao-song": {"gold-ear-of-the-gods": 1}},
                  effects=[[gold, "zhang-fei", 1, "game"]], **position)  # fmt: skip
 
 
 @content("boundless-gold")
 @rule("SG-988")
 def test_rich_stipend_draws_four_more_and_allows_another_sha():
-    game = with_gold("gold-stipend", phase="draw")
+    game = with_gold("gold-rich-stipend", phase="draw")
     assert len(game.hands["zhang-fei"]) == 6
-    guan = table("guan-yu", "cao-song", tokens={"guan-yu": {"gold-stipend": 1}, "cao-song": {"gold-ear": 1}},
-                 effects=[["gold-stipend", "guan-yu", 1, "game"]], hands={"guan-yu": ["sha"] * 3})  # fmt: skip
+    guan = table("guan-yu", "cao-song", tokens={"guan-yu": {"gold-rich-stipend": 1}, "cao-song": {"gold-ear-of-the-gods": 1}},
+                 effects=[["gold-rich-stipend", "guan-yu", 1, "game"]], hands={"guan-yu": ["sha"] * 3})  # fmt: skip
     guan.guan_yu.uses("sha", on="cao-song")
     assert "sha" in guan.guan_yu.options
     guan.guan_yu.uses("sha", on="cao-song")
@@ -114,7 +121,7 @@ def test_gold_craze_skips_action_and_discard():
 @content("boundless-gold")
 @rule("SG-990")
 def test_ill_bargain_costs_an_hp_and_three_cards_of_the_limit():
-    game = with_gold("gold-bargain", phase="action", step="phase")
+    game = with_gold("gold-ill-bargain", phase="action", step="phase")
     assert game.hp["zhang-fei"] == 3
     assert game.match.view(0)["seats"][0]["limit"] == 0
 
@@ -122,7 +129,7 @@ def test_ill_bargain_costs_an_hp_and_three_cards_of_the_limit():
 @content("boundless-gold")
 @rule("SG-991")
 def test_ear_of_the_gods_lets_only_lightning_through():
-    game = with_gold("gold-ear")
+    game = with_gold("gold-ear-of-the-gods")
     game.happens("damage", victim="zhang-fei", amount=2, element="fire")
     assert game.hp["zhang-fei"] == 4
     game.happens("damage", victim="zhang-fei", amount=1, element="lightning")
@@ -132,7 +139,7 @@ def test_ear_of_the_gods_lets_only_lightning_through():
 @content("boundless-gold")
 @rule("SG-992", "SG-995")
 def test_closed_doors_skips_the_draw():
-    game = with_gold("gold-doors", phase="beginning")
+    game = with_gold("gold-closed-doors", phase="beginning")
     assert game.hands["zhang-fei"] == []
     assert [event["phase"] for event in told(game, "skip")] == ["draw"]
 
@@ -141,17 +148,19 @@ def test_closed_doors_skips_the_draw():
 @content("boundless-gold")
 def test_two_that_wait_for_the_same_phase_are_used_up_together_and_a_skipped_one_uses_up_none():
     waiting = [["skips-next", "zhang-fei", 2, "game"]] * 2
-    game = table("zhang-fei", "cao-song", phase="draw", effects=waiting, tokens={"cao-song": {"gold-ear": 1}})
+    game = table(
+        "zhang-fei", "cao-song", phase="draw", effects=waiting, tokens={"cao-song": {"gold-ear-of-the-gods": 1}}
+    )
     assert (game.hands["zhang-fei"], game.effects) == ([], [])
     other = table("zhang-fei", "cao-song", phase="draw", effects=waiting, skipped=["draw"],
-                  tokens={"cao-song": {"gold-ear": 1}})  # fmt: skip
+                  tokens={"cao-song": {"gold-ear-of-the-gods": 1}})  # fmt: skip
     assert len(other.effects) == 2, "that phase he would not have had"
 
 
 @content("boundless-gold")
 @rule("SG-993")
 def test_great_trust_heals_three():
-    game = with_gold("gold-trust", hp={"zhang-fei": 1}, step="turn-end")
+    game = with_gold("gold-great-trust", hp={"zhang-fei": 1}, step="turn-end")
     assert game.hp["zhang-fei"] == 4
 
 
@@ -159,10 +168,10 @@ def test_great_trust_heals_three():
 @rule("SG-987")
 def test_with_cao_song_all_gold_goes():
     game = table("zhang-fei", "cao-song", "sun-quan", hp={"cao-song": 1}, roles=["ruler", "rebel", "spy"],
-                 tokens={"sun-quan": {"gold-trust": 1}, "cao-song": {"gold-ear": 1}},
-                 effects=[["gold-trust", "sun-quan", 1, "game"]])  # fmt: skip
+                 tokens={"sun-quan": {"gold-great-trust": 1}, "cao-song": {"gold-ear-of-the-gods": 1}},
+                 effects=[["gold-great-trust", "sun-quan", 1, "game"]])  # fmt: skip
     game.happens("damage", victim="cao-song", amount=1)
-    assert game.tokens.get("sun-quan", {}).get("gold-trust", 0) == 0
+    assert game.tokens.get("sun-quan", {}).get("gold-great-trust", 0) == 0
     assert game.effects == []
 
 
@@ -185,7 +194,7 @@ def test_the_seals_are_given_in_the_first_beginning_phase_only():
     game.sima_hui.chooses("hero", seats=["sun-quan"])
     assert not game.sima_hui.may("hero", seats=["sun-quan"]), "a third hero"
     game.sima_hui.chooses("hero", seats=["zhang-fei"])
-    assert game.tokens == {"sun-quan": {"dragon": 1}, "zhang-fei": {"phoenix": 1}}
+    assert game.tokens == {"sun-quan": {"dragon-seal": 1}, "zhang-fei": {"phoenix-seal": 1}}
     assert "recommend-talents" not in game.sima_hui.options, "not in his first turn"
     later = table("sima-hui", "zhang-fei", phase="beginning", used=[["game", "sima-hui", "recommend-talents"]])
     assert is_idle(later, "sima-hui")
@@ -193,7 +202,7 @@ def test_the_seals_are_given_in_the_first_beginning_phase_only():
 
 def sealed(*seals: str, **position: object) -> Scenario:
     """Zhang Fei bears these seals; Sima Hui has had his first turn."""
-    skills = {"dragon": "fire-plan", "phoenix": "linked-rings"}
+    skills = {"dragon-seal": "fire-plan", "phoenix-seal": "linked-rings"}
     rows = [[name, "zhang-fei", 1, "game"] for seal in seals for name in (seal, f"having/{skills[seal]}")]
     rows += [["having/searing-heat", "zhang-fei", 1, "game"]] * (len(seals) == 2)
     return table("zhang-fei", "sima-hui", "sun-quan", tokens={"zhang-fei": dict.fromkeys(seals, 1)}, effects=rows,
@@ -204,7 +213,7 @@ def sealed(*seals: str, **position: object) -> Scenario:
 @rule("SG-994", "SG-812")
 def test_the_dragon_gives_fire_plan_three_times_an_action_phase():
     reds = ["dodge:heart-2", "dodge:diamond-2", "dodge:diamond-6", "dodge:diamond-7"]
-    game = sealed("dragon", hands={"zhang-fei": reds, "sun-quan": ["peach"]})
+    game = sealed("dragon-seal", hands={"zhang-fei": reds, "sun-quan": ["peach"]})
     for _ in range(3):
         game.zhang_fei.uses("fire-plan/blaze", on="sun-quan")
         game.nobody_negates()
@@ -216,47 +225,47 @@ def test_the_dragon_gives_fire_plan_three_times_an_action_phase():
 @content("recommend-talents")
 @rule("SG-994")
 def test_both_seals_give_searing_heat_which_uses_them_up():
-    game = sealed("dragon", "phoenix")
+    game = sealed("dragon-seal", "phoenix-seal")
     game.zhang_fei.activates("searing-heat", first="sun-quan")
     assert game.hp["sun-quan"] == 3
-    assert game.tokens["zhang-fei"] == {"dragon": 0, "phoenix": 0}
+    assert game.tokens["zhang-fei"] == {"dragon-seal": 0, "phoenix-seal": 0}
     assert game.effects == []
 
 
 @content("recommend-talents")
 @rule("SG-994")
 def test_he_moves_a_seal_once_in_a_later_action_phase_even_to_himself():
-    game = sealed("dragon", turn="sima-hui")
+    game = sealed("dragon-seal", turn="sima-hui")
     game.sima_hui.activates("recommend-talents")
-    assert game.sima_hui.options == ["dragon"]
-    assert not game.sima_hui.may("dragon", seats=["zhang-fei"]), "a different hero"
-    game.sima_hui.chooses("dragon", seats=["sima-hui"])
-    assert game.tokens["sima-hui"] == {"dragon": 1}
+    assert game.sima_hui.options == ["dragon-seal"]
+    assert not game.sima_hui.may("dragon-seal", seats=["zhang-fei"]), "a different hero"
+    game.sima_hui.chooses("dragon-seal", seats=["sima-hui"])
+    assert game.tokens["sima-hui"] == {"dragon-seal": 1}
     assert "recommend-talents" not in game.sima_hui.options
-    assert game.effects == [["dragon", "sima-hui", 1, "game"], ["having/fire-plan", "sima-hui", 1, "game"]]
+    assert game.effects == [["dragon-seal", "sima-hui", 1, "game"], ["having/fire-plan", "sima-hui", 1, "game"]]
 
 
 @content("recommend-talents")
 @rule("SG-994")
 def test_the_seals_of_a_dead_hero_go_to_others():
-    game = table("sun-quan", "sima-hui", "zhang-fei", hp={"zhang-fei": 1}, tokens={"zhang-fei": {"phoenix": 1}},
-                 effects=[["phoenix", "zhang-fei", 1, "game"], ["having/linked-rings", "zhang-fei", 1, "game"]],
+    game = table("sun-quan", "sima-hui", "zhang-fei", hp={"zhang-fei": 1}, tokens={"zhang-fei": {"phoenix-seal": 1}},
+                 effects=[["phoenix-seal", "zhang-fei", 1, "game"], ["having/linked-rings", "zhang-fei", 1, "game"]],
                  used=[["game", "sima-hui", "recommend-talents"]], roles=["ruler", "spy", "rebel"])  # fmt: skip
     game.happens("damage", victim="zhang-fei", amount=1)
-    game.sima_hui.chooses("phoenix", seats=["sun-quan"])
-    assert game.tokens["sun-quan"] == {"phoenix": 1}
+    game.sima_hui.chooses("phoenix-seal", seats=["sun-quan"])
+    assert game.tokens["sun-quan"] == {"phoenix-seal": 1}
 
 
 @content("recommend-talents")
 @rule("SG-994", "SG-1526")
 def test_whoever_kills_cai_wenji_loses_the_seals_with_the_skill():
     game = table("sima-hui", "cai-wenji", "zhang-fei", hands={"sima-hui": ["sha"]}, hp={"cai-wenji": 1},
-                 tokens={"zhang-fei": {"dragon": 1}}, roles=["ruler", "rebel", "spy"],
-                 effects=[["dragon", "zhang-fei", 1, "game"], ["having/fire-plan", "zhang-fei", 1, "game"]],
+                 tokens={"zhang-fei": {"dragon-seal": 1}}, roles=["ruler", "rebel", "spy"],
+                 effects=[["dragon-seal", "zhang-fei", 1, "game"], ["having/fire-plan", "zhang-fei", 1, "game"]],
                  used=[["game", "sima-hui", "recommend-talents"]])  # fmt: skip
     game.sima_hui.uses("sha", on="cai-wenji")
     assert game.effects == []
-    assert game.tokens["zhang-fei"]["dragon"] == 0
+    assert game.tokens["zhang-fei"]["dragon-seal"] == 0
 
 
 @content("all-is-well")
@@ -296,7 +305,7 @@ def test_elements_and_tactics_do_not_touch_the_recluse():
 @content("recluse")
 @pytest.mark.parametrize("position", [
     {"equipment": {"sima-hui": ["lion-helmet"]}}, {"disabled": {"sima-hui": ["armor"]}},
-    {"tokens": {"sima-hui": {"dragon": 1}}},
+    {"tokens": {"sima-hui": {"dragon-seal": 1}}},
 ])  # fmt: skip
 def test_armor_a_disabled_slot_or_a_seal_brings_him_back_into_the_world(position: dict[str, object]):
     game = table("zhang-fei", "sima-hui", **position)
