@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import tianxia.games.sanguosha.heroes  # noqa: F401 - mechanics name their tokens
-from tianxia.games.sanguosha.content import HERO
+from tianxia.games.sanguosha.content import HERO, SETS
 from tianxia.games.sanguosha.rules.owning import TOKENS
 from tianxia.telling.faces import Face, Fact, data_of, printed, told
 
@@ -27,6 +27,8 @@ def faces() -> Iterator[Face]:
             skills.setdefault(skill["id"], _skill(row, skill))
     yield from skills.values()
     yield from [_token(id) for id in TOKENS]
+    yield from [_term(row) for row in data_of(GAME, "terms.toml")["term"]]
+    yield from [Face(f"set-{id}", "set", told(GAME, f"set-{id}")) for id in SETS]
     yield from [printed(GAME, "role", row, {}, row["wins_when"]) for row in roles["role"]]
 
 
@@ -60,5 +62,12 @@ def _token(id: str) -> Face:
     return Face(f"token-{id}", "token", told(GAME, f"token-{id}"), text=told(GAME, f"explain-token-{id}"))
 
 
+def _term(row: dict[str, Any]) -> Face:
+    """A mechanic or a type of skills, with the rule that explains it."""
+    id = row["id"]
+    return Face(f"term-{id}", "term", told(GAME, f"term-{id}", f"kind-{id}"), facts={"rule": row["rule"]})
+
+
 def _skill(hero: dict[str, Any], row: dict[str, Any]) -> Face:
-    return printed(GAME, "skill", row, {"hero": hero["id"], "types": list(row["types"])})
+    terms = [*row["types"], *row.get("mechanics", ())]
+    return printed(GAME, "skill", row, {"hero": hero["id"], "terms": list(dict.fromkeys(terms))})

@@ -5,7 +5,10 @@ from pathlib import Path
 
 from tests.games.sanguosha.card_texts import FOLDER, functions, wanted
 from tianxia.games import game
+from tianxia.games.sanguosha.content import SKILLS
 from tianxia.lab.coverage import marked_in_tests
+from tianxia.telling.faces import data_of
+from tianxia.telling.ledger import ledger_of
 
 CONTENTS = game("sanguosha").contents()
 NAMED = {mention.id for mention in marked_in_tests(Path(__file__).parent, "content")}
@@ -37,3 +40,11 @@ def test_the_data_of_what_is_built_repeat_no_name_and_no_text():
     built = [hero for hero in heroes if "name" not in hero]
     rows = [*built, *[skill for hero in built for skill in hero["skill"]], *cards]
     assert [row["id"] for row in rows if not {"name", "text", "effect"}.isdisjoint(row)] == []
+
+
+def test_a_term_of_a_skill_names_a_rule_of_the_ledger():
+    terms = {row["id"]: row["rule"] for row in data_of("sanguosha", "terms.toml")["term"]}
+    assert [id for id, rule in terms.items() if rule not in ledger_of("sanguosha").by_id] == []
+    assert {type for skill in SKILLS.values() for type in skill.types} <= set(terms)
+    used = {mechanic for skill in SKILLS.values() for mechanic in skill.mechanics}
+    assert len(used & set(terms)) > 50

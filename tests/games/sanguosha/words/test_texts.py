@@ -9,6 +9,7 @@ from tests.telling.sources import GAMES, RULE, calls, rules_in, strings
 from tianxia.games.sanguosha import content as sanguosha
 from tianxia.games.sanguosha.rules.owning import TOKENS
 from tianxia.games.sanguosha.rules.table import PHASES
+from tianxia.telling.faces import data_of
 from tianxia.telling.language import LANGUAGES, Language, texts
 
 SANGUOSHA = GAMES / "sanguosha"
@@ -27,6 +28,8 @@ def test_every_hero_skill_and_setting_has_its_texts(lang: Language) -> None:
     wanted += [f"setting-{setting.name}-{value}" for setting in sanguosha.SETTINGS if not setting.several
                for value in setting.values]  # fmt: skip
     wanted += [f"{part}-{id}" for id in TOKENS for part in ("token", "explain-token")]
+    types = {type for skill in sanguosha.SKILLS.values() for type in skill.types}
+    wanted += [f"term-{row['id']}" for row in data_of("sanguosha", "terms.toml")["term"] if row["id"] not in types]
     assert [key for key in wanted if key not in keys] == []
 
 

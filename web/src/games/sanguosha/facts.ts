@@ -18,5 +18,6 @@ export const factsOf = factsWith({
   skills: [] as string[],
   // of a skill: its first hero, and what sort of skill it is
   hero: "",
-  types: [] as string[],
+  terms: [] as string[],
+  rule: "",
 });

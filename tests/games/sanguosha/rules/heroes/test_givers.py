@@ -82,7 +82,8 @@ def test_a_gold_is_given_works_until_the_end_of_the_bearers_turn_and_is_dropped(
 @rule("SG-986")
 def test_nobody_gets_a_second_gold_and_he_must_give_one():
     game = table("cao-song", "zhang-fei", "sun-quan", phase="action", step="phase",
-                 tokens={"cao-song": {"gold-ear-of-the-gods": 1, "gold-closed-doors": 1}, "zhang-fei": {"gold-great-trust": 1}},
+                 tokens={"cao-song": {"gold-ear-of-the-gods": 1, "gold-closed-doors": 1},
+                         "zhang-fei": {"gold-great-trust": 1}},
                  effects=[["gold-great-trust", "zhang-fei", 1, "game"]])  # fmt: skip
     assert game.cao_song.options == ["gold-ear-of-the-gods", "gold-closed-doors"]
     assert not game.cao_song.may("gold-ear-of-the-gods", seats=["zhang-fei"])
@@ -101,7 +102,8 @@ def with_gold(gold: str, **position: object) -> Scenario:
 def test_rich_stipend_draws_four_more_and_allows_another_sha():
     game = with_gold("gold-rich-stipend", phase="draw")
     assert len(game.hands["zhang-fei"]) == 6
-    guan = table("guan-yu", "cao-song", tokens={"guan-yu": {"gold-rich-stipend": 1}, "cao-song": {"gold-ear-of-the-gods": 1}},
+    tokens = {"guan-yu": {"gold-rich-stipend": 1}, "cao-song": {"gold-ear-of-the-gods": 1}}
+    guan = table("guan-yu", "cao-song", tokens=tokens,
                  effects=[["gold-rich-stipend", "guan-yu", 1, "game"]], hands={"guan-yu": ["sha"] * 3})  # fmt: skip
     guan.guan_yu.uses("sha", on="cao-song")
     assert "sha" in guan.guan_yu.options
