@@ -85,6 +85,31 @@ def crowd(seats: int) -> Situation:
     )
 
 
+def many_mechanics() -> Situation:
+    """Eight heroes with what their mechanics put before them: shields, tokens, closed slots, hidden and open cards."""
+    heroes = [
+        "cao-mao", "god-zhang-liao", "xu-sheng", "cao-song", "zhang-zhongjing", "li-yi-xie-jing", "mou-zhao-yun",
+        "niu-fu-dong-xie",
+    ]  # fmt: skip
+    table = scenario(
+        "sanguosha",
+        heroes=heroes,
+        hands=dict.fromkeys(heroes[1:], 3) | {"cao-mao": HAND},
+        shields={"cao-mao": 3},
+        tokens={
+            "cao-mao": {"heart": 42},
+            "cao-song": {"gold-craze": 1, "gold-closed-doors": 1},
+            "mou-zhao-yun": {"charge": 2},
+            "niu-fu-dong-xie": {"tyranny": 4},
+        },
+        disabled={"god-zhang-liao": ["weapon", "treasure"]},
+        hidden={"li-yi-xie-jing": {"break-the-army": ["sha", "dodge"]}},
+        kind_area=["peach", "wine"],
+        values=[["li-yi-xie-jing", "battle-array", "side", 2]],
+    )
+    return at(table, "cao-mao")
+
+
 def ending() -> Situation:
     """One rebel is left, with one health and a Dodge."""
     fallen = ["sun-quan", "diao-chan", "xu-chu"]

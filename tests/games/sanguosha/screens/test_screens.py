@@ -13,7 +13,15 @@ from tests.browser.ear import Ear, Message, level, numbers
 from tests.browser.line import Line
 from tests.browser.player import Player
 from tests.games.sanguosha.screens.screens import turns_to_roles
-from tests.games.sanguosha.screens.situations import action, attacked, harmed, helpless, lively, negated
+from tests.games.sanguosha.screens.situations import (
+    action,
+    attacked,
+    harmed,
+    helpless,
+    lively,
+    many_mechanics,
+    negated,
+)
 
 STRIP = {"x": 12, "y": 24}  # of a card in hand; it is never covered
 
@@ -300,3 +308,17 @@ def test_a_standing_answer_is_given_by_keyboard_alone_and_holds(sit):
     player.answers_by_keys()  # a tactic, which the player's own Negate could stop
     player.waits_for_me()
     expect(player.page.locator("section.prompt h2")).to_have_text("Your actions")
+
+
+def test_what_mechanics_put_before_a_hero_is_on_the_plate_and_explained_on_press(sit):
+    player = sit().sits(many_mechanics())
+    player.waits_for_me()
+    page = player.page
+    told = {0: "Heart 42", 1: "no weapon", 3: "Gold: Closed Doors 1", 5: "Battle Array, side 2", 6: "Charge 2"}
+    for seat, words in told.items():
+        expect(page.locator(f'.seat[data-seat="{seat}"] .sr')).to_contain_text(words)
+    expect(page.locator('.seat[data-seat="5"] .sr')).to_contain_text("2 hidden")
+    expect(page.locator('[data-zone="kind_area"]')).to_contain_text("2 in the kind area")
+    player.presses('.seat[data-seat="1"]')
+    expect(page.get_by_role("dialog")).to_contain_text("This slot is disabled")
+    expect(page.get_by_role("dialog").get_by_role("link", name="SG-1203").first).to_be_visible()
