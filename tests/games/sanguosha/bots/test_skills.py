@@ -40,16 +40,22 @@ def test_a_turn_is_delegated_to_a_friend_and_with_few_cards_only(
 
 
 @pytest.mark.parametrize(
-    ("hand", "judgement", "uses"),
-    [([], [], False), (["dodge", "peach"], [], False), (["dodge"] * 5, [], True), ([], ["acedia"], True)],
+    ("hand", "judgement", "hp", "uses"),
+    [
+        ([], [], 4, False),
+        (["dodge"] * 5, [], 4, False),
+        (["dodge"] * 5, [], 1, True),
+        ([], ["acedia"], 4, True),
+    ],
 )
-def test_the_draw_is_not_skipped_without_need(hand: list[str], judgement: list[str], uses: bool) -> None:
+def test_the_draw_is_not_skipped_without_need(hand: list[str], judgement: list[str], hp: int, uses: bool) -> None:
     table = scenario(
         "sanguosha",
         heroes=["liu-bei", "xiahou-yuan"],
         turn="xiahou-yuan",
         phase="judgement",
-        hands={"xiahou-yuan": hand},
+        hands={"xiahou-yuan": hand, "liu-bei": []},
+        hp={"liu-bei": hp},
         judgement={"xiahou-yuan": judgement},
     )
     asked = table.match.waiting()[0]
@@ -173,7 +179,8 @@ def test_a_foe_of_the_heroic_soul_draws_one_and_discards_many() -> None:
 
 
 @pytest.mark.parametrize(
-    ("hp", "hand", "answer"), [(1, ["peach"], "peach"), (4, [], "end"), (5, ["peach"], "bitter-flesh")]
+    ("hp", "hand", "answer"),
+    [(1, ["peach"], "peach"), (3, [], "end"), (4, [], "bitter-flesh"), (5, ["peach"], "bitter-flesh")],
 )
 def test_huang_gai_does_not_waste_away(hp: int, hand: list[str], answer: str) -> None:
     assert option(table({RULER: hand}, {RULER: "huang-gai"}, hp={RULER: hp})) == answer
@@ -183,6 +190,22 @@ def test_huang_gai_does_not_waste_away(hp: int, hand: list[str], answer: str) ->
 def test_dian_wei_strikes_with_his_own_blood_only_to_kill(hp: int, answer: str) -> None:
     assert option(table({}, {RULER: "dian-wei"}, hp={RULER: hp, REBEL: 1})) == answer
     assert option(table({}, {RULER: "dian-wei"}, hp={RULER: hp, REBEL: 2, SPY: 2})) == "end"
+
+
+@pytest.mark.parametrize(
+    ("hp", "hand", "answer"), [(4, [], "pass"), (2, ["peach", "dodge"], "pass"), (2, [], "hold-fast")]
+)
+def test_cao_ren_holds_fast_when_he_is_hurt_and_has_nothing(hp: int, hand: list[str], answer: str) -> None:
+    played = table({RULER: hand}, {RULER: "cao-ren"}, phase="end", step="phase", hp={RULER: hp})
+    assert option(played) == answer
+
+
+def test_lu_su_brings_a_poor_friend_the_hand_of_a_rich_foe() -> None:
+    hands = {RULER: ["raining-arrows", "iron-shackle", "coerce"], REBEL: ["peach", "peach"], LOYALIST: []}
+    played = table(hands, {RULER: "lu-su"}, used=[["phase", RULER, "sha"]])
+    assert does(played) == ("alliance", LOYALIST, REBEL)
+    dear = table({**hands, RULER: ["peach", "negate"]}, {RULER: "lu-su"})
+    assert option(dear) != "alliance"
 
 
 def test_medicine_is_for_the_weakest_friend() -> None:

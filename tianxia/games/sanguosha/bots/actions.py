@@ -42,10 +42,12 @@ def for_the_ruler(t: Thoughts, option: Option) -> Action | None:
 
 
 def bitter_flesh(t: Thoughts, option: Option) -> Action | None:
-    """The HP that a Peach of the hand gives back."""
+    """The HP that a Peach of the hand gives back; and of a full cup the first, for two cards."""
     s, me = t.s, t.me
     has_peach = any(s.name_of(card) == "peach" for card in s.hand(me))
-    return (9.0, {}) if has_peach and s.hp[me] > 1 and s.wounds(me) < 2 else None
+    if has_peach and s.hp[me] > 1 and s.wounds(me) < 2:
+        return 9.0, {}
+    return (2.0, {}) if s.hp[me] > 3 and len(s.hand(me)) < hand_limit(s, me) else None
 
 
 def mighty_assault(t: Thoughts, option: Option) -> Action | None:
@@ -171,6 +173,19 @@ def rouse_the_generals(t: Thoughts, option: Option) -> Action | None:
     return (2.0, {"targets": (best,)}) if best is not None and t.hate(number(best)) > 0.4 else None
 
 
+def alliance(t: Thoughts, option: Option) -> Action | None:
+    """A poor friend and a rich foe, if the difference can be paid with cards of little worth."""
+    s = t.s
+    seats = [number(ref) for ref in option.picks[0].items]
+    friend = min([seat for seat in seats if t.likes[seat] > 0.3], key=lambda seat: len(s.hand(seat)), default=None)
+    foe = max([seat for seat in seats if t.likes[seat] < -0.3], key=lambda seat: len(s.hand(seat)), default=None)
+    if friend is None or foe is None:
+        return None
+    gap = len(s.hand(foe)) - len(s.hand(friend))
+    junk = [card for card in s.cards_of(t.me) if t.card_worth(f"card/{card}") <= JUNK]
+    return (1.5 * gap, {"seats": (f"seat/{friend}", f"seat/{foe}")}) if 0 < gap <= len(junk) else None
+
+
 def never(t: Thoughts, option: Option) -> Action | None:
     """A skill that a simple player is better off without."""
     return None
@@ -182,5 +197,5 @@ RULES: Final[dict[str, Rule]] = {
     "mass-chaos": on_all_others, "wrath-of-god": on_all_others, "unstoppable": unstoppable,
     "attack-the-heart": attack_the_heart, "drive-the-tiger": point_fight, "justice-of-heaven": justice_of_heaven,
     "sow-discord": sow_discord, "marriage": marriage, "rouse-the-generals": rouse_the_generals, "conqueror": never,
-    "alliance": never, "wooden-cow": never,
+    "alliance": alliance, "wooden-cow": never,
 }  # fmt: skip

@@ -150,12 +150,13 @@ def shas(t: Thoughts) -> int:
 
 
 def godspeed(t: Thoughts, option: Option) -> Choice | None:
-    """To escape a delayed tactic, or with a full hand; an equipment card only if there is little else to do.
-    Two heroes who skip all they have would play for ever."""
+    """To escape a delayed tactic, or for a Sha that is likely to kill; an equipment card only if there is nothing else
+    to do. Two heroes who skip all they have would play for ever."""
     s, me = t.s, t.me
+    fallible = any(t.likes[seat] < -TRUSTED and s.hp[seat] < 2 and not s.hand(seat) for seat in s.others(me))
     if in_phase(t) == JUDGING:
-        return Choice(option.id) if is_burdened(s, me) or len(s.hand(me)) >= hand_limit(s, me) + 1 else None
-    return t.fill(option, ANYONE) if len(s.hand(me)) < 2 else None
+        return Choice(option.id) if is_burdened(s, me) or fallible else None
+    return t.fill(option, ANYONE) if not s.hand(me) and fallible else None
 
 
 def delegate(t: Thoughts, option: Option) -> Choice | None:
@@ -194,8 +195,10 @@ def bare_chested(t: Thoughts, option: Option) -> Choice | None:
 
 
 def twin_heroes(t: Thoughts, option: Option) -> Choice | None:
-    """With enough cards for Duels, one of them a Sha."""
-    return Choice(option.id) if len(t.s.hand(t.me)) >= 3 and shas(t) else None
+    """With several Sha and a foe who can hardly answer the Duels: the two cards of the draw are given up for them."""
+    s = t.s
+    weak = any(t.likes[seat] < -TRUSTED and len(s.hand(seat)) < 2 for seat in s.others(t.me))
+    return Choice(option.id) if weak and len(s.hand(t.me)) >= 4 and shas(t) > 1 else None
 
 
 def surprise_attack(t: Thoughts, option: Option) -> Choice | None:
@@ -292,6 +295,12 @@ def intense_blade(t: Thoughts, option: Option) -> Choice | None:
     return Choice(option.id) if any(s.card(card).number > 9 for card in s.hand(t.me)) else None
 
 
+def hold_fast(t: Thoughts, option: Option) -> Choice | None:
+    """Three cards for the next turn: when one is flipped anyhow, or is hurt and has next to nothing to defend with."""
+    s, me = t.s, t.me
+    return Choice(option.id) if s.flipped[me] or (s.hp[me] < 3 and len(s.hand(me)) < 2) else None
+
+
 def never(t: Thoughts, option: Option) -> Choice | None:
     """A skill that a simple player is better off without."""
     return None
@@ -306,5 +315,5 @@ SKILLS: Final[dict[str, Rule]] = {
     "flexibility": flexibility, "rise-again": rise_again, "bare-chested": bare_chested, "twin-heroes": twin_heroes,
     "surprise-attack": surprise_attack, "generosity": generosity, "great-fog": great_fog, "seven-stars": seven_stars,
     "loyal-mandate": loyal_mandate, "heroic-soul": heroic_soul, "stabilization": stabilization,
-    "return-of-hearts": return_of_hearts, "intense-blade": intense_blade, "hold-fast": never, "wild-wind": never,
+    "return-of-hearts": return_of_hearts, "intense-blade": intense_blade, "hold-fast": hold_fast, "wild-wind": never,
 }  # fmt: skip
