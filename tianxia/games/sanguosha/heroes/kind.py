@@ -14,7 +14,7 @@ from tianxia.games.sanguosha.rules.conditions import when_drawing
 from tianxia.games.sanguosha.rules.deck import draw, top
 from tianxia.games.sanguosha.rules.health import Change, heal
 from tianxia.games.sanguosha.rules.moves import Moved, place_in_discard
-from tianxia.games.sanguosha.rules.skills import CANNOT_AIM, action, lasting, skill, state
+from tianxia.games.sanguosha.rules.skills import ONLY_ON, action, lasting, skill, state
 from tianxia.games.sanguosha.rules.table import THIS_GAME, THIS_PHASE, THIS_TURN, Table
 from tianxia.games.sanguosha.rules.timings import (
     AFTER_HEALING,
@@ -142,7 +142,7 @@ def praise_of_shu(s: Table, me: Seat, phase: Phase) -> Play[None]:
     yield from get_from_kind(s, phase.seat, PRAISE, min(DRAW_TO_CAP, s.hp[me]))
 
 
-@state(lasting(PRAISE), CANNOT_AIM)
+@state(lasting(PRAISE), ONLY_ON)
 def keeps_the_peace(s: Table, me: Seat, card: Card, target: Seat) -> bool:
     """This turn the cards of that hero cannot target others."""
-    return target != me
+    return target == me

@@ -48,7 +48,6 @@ MORE_DISTANCE: Final = "more-distance"  # (s, me, card) -> how much farther than
 MORE_TARGETS: Final = "more-targets"  # (s, me, card) -> more targets for my card
 UNTARGETABLE: Final = "untargetable"  # (s, me, card, user) -> whether I cannot become its target
 ONLY_ON: Final = "only-on"  # (s, me, card, target) -> whether my card may target this hero at all
-CANNOT_AIM: Final = "cannot-aim"  # (s, me, card, target) -> whether my card cannot have this hero as a target
 FORBIDS: Final = "forbids"  # (s, me, user, card) -> whether this hero cannot use or play this card
 FORBIDS_USE: Final = "forbids-use"  # (s, me, user, card) -> whether the user cannot use it, though they may play it
 LIKE_HAND: Final = "like-hand"  # (s, me) -> more cards that I may use and play as hand cards

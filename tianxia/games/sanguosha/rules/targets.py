@@ -10,7 +10,6 @@ from tianxia.games.sanguosha.rules.behaviour import BEHAVIOUR
 from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.distance import attack_range, distance, in_reach
 from tianxia.games.sanguosha.rules.skills import (
-    CANNOT_AIM,
     FORBIDS,
     FORBIDS_USE,
     MORE_DISTANCE,
@@ -44,15 +43,7 @@ def may_target(s: Table, user: Seat, card: Card, target: Seat) -> bool:
         return False
     if card.kind.is_delayed and any(s.delayed_name(lying) == card.name for lying in s.judging(target)):
         return False
-    return protector(s, user, card, target) is None and aims(s, user, card, target)
-
-
-def aims(s: Table, user: Seat, card: Card, target: Seat) -> bool:
-    """Whether nothing keeps the user from aiming at this hero."""
-    return not any(
-        held.seat == user and held.works(s) and held.rule.run(s, user, card, target)
-        for held in s.index().states.get(CANNOT_AIM, ())
-    )
+    return protector(s, user, card, target) is None
 
 
 def protector(s: Table, user: Seat, card: Card, target: Seat) -> HeldSkill | None:
