@@ -13,7 +13,7 @@ from tianxia.games.sanguosha.rules.dying import Death, die
 from tianxia.games.sanguosha.rules.health import flip, lose_hp
 from tianxia.games.sanguosha.rules.judgement import judge
 from tianxia.games.sanguosha.rules.moves import discard
-from tianxia.games.sanguosha.rules.owning import have_for_a_time
+from tianxia.games.sanguosha.rules.owning import TOKEN_OF, TOKENS, have_for_a_time
 from tianxia.games.sanguosha.rules.skills import (
     DISTANCE_TO,
     HAND_BONUS,
@@ -120,6 +120,10 @@ def flying_shadow(s: Table, me: Seat, other: Seat) -> int:
 def rage(s: Table, me: Seat) -> int:
     """How many Rage tokens God Lu Bu has."""
     return s.tokens[me].get("rage", 0)
+
+
+TOKEN_OF["frenzy"] = "rage"
+TOKENS.extend(("rage", "nightmare"))
 
 
 @skill("frenzy", at=START_OF_GAME, forced=True, anyone=True)

@@ -31,7 +31,7 @@ from tianxia.games.sanguosha.rules.moves import (
     remove,
     show,
 )
-from tianxia.games.sanguosha.rules.owning import gain_skills, have_for_a_time, not_yet, use_up
+from tianxia.games.sanguosha.rules.owning import TOKEN_OF, TOKENS, gain_skills, have_for_a_time, not_yet, use_up
 from tianxia.games.sanguosha.rules.skills import action, lasting, skill
 from tianxia.games.sanguosha.rules.table import (
     DISCARDING,
@@ -301,6 +301,10 @@ def great_fog_hides(s: Table, me: Seat, damage: Damage) -> None:
 def endured(s: Table, me: Seat) -> int:
     """How many Endure tokens God Sima Yi has."""
     return s.tokens[me].get("endure", 0)
+
+
+TOKEN_OF["endurance"] = "endure"
+TOKENS.append("endure")
 
 
 @skill("endurance", at=AFTER_SUFFERING, forced=True)

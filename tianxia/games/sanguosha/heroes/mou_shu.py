@@ -18,7 +18,7 @@ from tianxia.games.sanguosha.rules.damage import Damage
 from tianxia.games.sanguosha.rules.deck import draw
 from tianxia.games.sanguosha.rules.health import change_max_hp, lose_hp
 from tianxia.games.sanguosha.rules.moves import DISCARDED, Moved, discard, give
-from tianxia.games.sanguosha.rules.owning import not_yet, silence, use_up
+from tianxia.games.sanguosha.rules.owning import TOKENS, not_yet, silence, use_up
 from tianxia.games.sanguosha.rules.responding import uses_sha
 from tianxia.games.sanguosha.rules.skills import (
     NO_DISTANCE_LIMIT,
@@ -266,6 +266,7 @@ def pile_up_merit_ends(s: Table, me: Seat, phase: Phase) -> None:
 
 CAMPAIGN: Final = "northern-campaign"  # the token, the skill that it gives, and the effect that says who gave it
 TOKEN_SKILLS[CAMPAIGN] = CAMPAIGN
+TOKENS.append(CAMPAIGN)
 AWAKENS_AT: Final = 4
 
 

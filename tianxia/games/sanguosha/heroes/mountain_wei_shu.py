@@ -17,7 +17,7 @@ from tianxia.games.sanguosha.rules.distance import Sleeves, in_reach
 from tianxia.games.sanguosha.rules.health import change_max_hp, heal
 from tianxia.games.sanguosha.rules.judgement import Judgement, judge
 from tianxia.games.sanguosha.rules.moves import PLACED, Moved, discard, free_slots, move_cards
-from tianxia.games.sanguosha.rules.owning import gain_skills, not_yet, use_up
+from tianxia.games.sanguosha.rules.owning import LABEL_OF, gain_skills, not_yet, use_up
 from tianxia.games.sanguosha.rules.responding import uses_sha
 from tianxia.games.sanguosha.rules.skills import DISTANCE_FROM, action, conversion, lasting, skill, state
 from tianxia.games.sanguosha.rules.table import ACTION, DISCARDING, DRAWING, JUDGING, THIS_PHASE, THIS_TURN, Table
@@ -109,6 +109,9 @@ def fields(s: Table, me: Seat) -> list[Sleeve]:
 def lost_outside_turn(s: Table, me: Seat, moved: Moved) -> bool:
     """The owner lost cards on another hero's turn."""
     return s.current != me and bool(moved.lost_by(me))
+
+
+LABEL_OF["till-the-land"] = "field"
 
 
 @skill("till-the-land", at=AFTER_MOVE, when=lost_outside_turn, anyone=True)

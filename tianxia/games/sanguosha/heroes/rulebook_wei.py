@@ -16,7 +16,7 @@ from tianxia.games.sanguosha.rules.health import flip, lose_hp
 from tianxia.games.sanguosha.rules.idle import target_picks
 from tianxia.games.sanguosha.rules.judgement import Judgement
 from tianxia.games.sanguosha.rules.moves import DISCARDED, PLACED, Moved, discard, get, move_cards, show
-from tianxia.games.sanguosha.rules.owning import reset_skill
+from tianxia.games.sanguosha.rules.owning import TOKEN_OF, TOKENS, reset_skill
 from tianxia.games.sanguosha.rules.pointfight import PointFight, can_fight, end_fight, reveal, settle
 from tianxia.games.sanguosha.rules.responding import USE, Need, refusal_of
 from tianxia.games.sanguosha.rules.skills import action, conversion, lasting, skill, substitute
@@ -145,6 +145,10 @@ LAST_TONGUE: Final = 7
 def tongues(s: Table, me: Seat) -> int:
     """How many Tongues Wang Lang has."""
     return s.tokens[me].get(TONGUE, 0)
+
+
+TOKEN_OF["wagging-tongue"] = "tongue"
+TOKENS.append("tongue")
 
 
 @action("wagging-tongue", picks=lambda s, me: (pick_seats(can_fight(s, me, s.others(me)), 1, 3),), once=THIS_PHASE)

@@ -18,6 +18,7 @@ from tianxia.games.sanguosha.rules.forms import is_inert, like_hand
 from tianxia.games.sanguosha.rules.health import flip, heal
 from tianxia.games.sanguosha.rules.judgement import Judgement, judge, replace
 from tianxia.games.sanguosha.rules.moves import PLACED, discard, give, move_cards, place_in_discard, show
+from tianxia.games.sanguosha.rules.owning import LABEL_OF
 from tianxia.games.sanguosha.rules.skills import HAND_LIMIT, INVALIDATES, SUIT_VIEW, action, conversion, skill, state
 from tianxia.games.sanguosha.rules.table import ACTION, DRAWING, JUDGING, THIS_PHASE, THIS_TURN, Table
 from tianxia.games.sanguosha.rules.targets import legal_targets, why_forbidden
@@ -154,6 +155,9 @@ def youthful_beauty(s: Table, me: Seat, suit: int) -> int:
 
 
 # ---- Zhou Tai
+
+
+LABEL_OF["indomitable"] = "wound"
 
 
 @skill("indomitable", at=IN_BRINK, when=lambda s, me, brink: brink.seat == me, forced=True)

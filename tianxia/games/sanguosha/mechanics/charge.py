@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from tianxia.core.events import Seat
+from tianxia.games.sanguosha.rules.owning import TOKENS
 from tianxia.games.sanguosha.rules.skills import CHARGE, charges_of
 from tianxia.games.sanguosha.rules.table import Table
+
+TOKENS.append(CHARGE)
 
 
 def charges(s: Table, seat: Seat) -> int:

@@ -8,6 +8,7 @@ from typing import Final
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import SKILLS
 from tianxia.games.sanguosha.rules.cards import Card
+from tianxia.games.sanguosha.rules.owning import TOKEN_OF, TOKENS
 from tianxia.games.sanguosha.rules.skills import NOTES, is_valid, plain_key, state
 from tianxia.games.sanguosha.rules.table import Table
 
@@ -42,5 +43,7 @@ def first_skill(s: Table, me: Seat) -> str:
     return plain_key(held[0]) if held else ""
 
 
+TOKENS.append(TYRANNY)
 for id in WITH_TYRANNY:
+    TOKEN_OF[id] = TYRANNY
     state(id, NOTES)(partial(counts_damage, id))

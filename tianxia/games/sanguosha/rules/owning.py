@@ -9,21 +9,14 @@ from tianxia.core.asks import Play
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import PASSIVE, SKILLS
 from tianxia.games.sanguosha.rules.moves import remove
-from tianxia.games.sanguosha.rules.skills import CHARGE, HAVING, INVALIDATES, had_for_a_time, lasting, plain_key, state
+from tianxia.games.sanguosha.rules.skills import HAVING, INVALIDATES, had_for_a_time, lasting, plain_key, state
 from tianxia.games.sanguosha.rules.table import THIS_GAME, THIS_TURN, Table
 from tianxia.games.sanguosha.rules.zones import ATOP
 
 SILENCED: Final = "silenced"  # an effect: the skills of its owner that are not passive are invalid
-LABEL_OF: dict[str, str] = {"indomitable": "wound", "till-the-land": "field"}
-TOKEN_OF: dict[str, str] = {
-    "frenzy": "rage", "endurance": "endure", "wagging-tongue": "tongue",
-    "army-camp": "tyranny", "ferocious-raid": "tyranny", "crafty-phoenix": "tyranny",
-}  # fmt: skip
-TOKENS: Final = [  # all there are; mechanics add theirs
-    *dict.fromkeys(TOKEN_OF.values()), "nightmare", CHARGE, "northern-campaign",
-]  # fmt: skip
-
-
+LABEL_OF: Final[dict[str, str]] = {}  # by skill: what its cards atop a hero are called; they go with it (SG-1524)
+TOKEN_OF: Final[dict[str, str]] = {}  # by skill: its tokens, which go with it (SG-1526)
+TOKENS: Final[list[str]] = []  # all there are
 WHEN_LOST: Final[dict[str, Callable[[Table, Seat], None]]] = {}  # what else goes with a skill (SG-1526)
 VIEWED: Final = "#viewed"  # the end of the key of a skill that a hero is viewed as having
 
