@@ -136,8 +136,9 @@ def art_begins(s: Table, me: Seat, use: Use) -> None:
 
 
 def art_strikes_another(s: Table, me: Seat, damage: Damage) -> bool:
-    """That Sha hurts somebody else than Tong Yuan."""
-    return damage.by is not None and (me, ART) in damage.by.acted and damage.victim != me
+    """That Sha hurts somebody else than Tong Yuan; what comes through a chain is raised already (R66)."""
+    meant = damage.by is not None and not damage.spread and (me, ART) in damage.by.acted
+    return meant and damage.victim != me
 
 
 @skill(lasting(THRUST), at=WHEN_DEALING, when=art_strikes_another, anyone=True, asks=True)

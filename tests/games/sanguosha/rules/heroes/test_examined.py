@@ -1,0 +1,51 @@
+"""Rare positions of the heroes of the rulebook, the mechanics and the gods: chains, the dead, the empty-handed."""
+
+from tests.games.sanguosha.rules.heroes.tables import is_idle, table
+from tests.games.sanguosha.rules.marks import content, rule
+
+# ---- damage that comes through a chain is damage of the same card
+
+
+@content("roar-mou")
+@rule("SG-349")
+def test_zhang_fei_pays_for_each_hero_whom_his_second_sha_hurts_through_a_chain():
+    game = table(
+        "mou-zhang-fei", "sun-quan", "zhen-ji", "xu-chu", chained=["sun-quan", "xu-chu"],
+        history=[["use", "mou-zhang-fei", "sun-quan", 1, "sha"]],
+        hands={"mou-zhang-fei": ["fire-sha", "peach", "dodge", "dodge"]},
+    )  # fmt: skip
+    game.mou_zhang_fei.uses("fire-sha", on="sun-quan")
+    assert (game.hp["sun-quan"], game.hp["xu-chu"]) == (2, 2)
+    assert game.hp["mou-zhang-fei"] == 2
+    assert len(game.mou_zhang_fei.hand) == 1
+
+
+@content("pass-on-the-art")
+@rule("SG-349")
+def test_tong_yuan_draws_for_the_damage_that_went_through_the_chain_too():
+    game = table(
+        "tong-yuan", "zhang-fei", "sun-quan", "zhen-ji", phase="beginning", chained=["sun-quan", "zhen-ji"],
+        hands={"zhang-fei": ["fire-sha"]},
+    )  # fmt: skip
+    game.tong_yuan.activates("pass-on-the-art", on="zhang-fei")
+    while not is_idle(game, "tong-yuan"):
+        game.tong_yuan.passes()
+    before = len(game.tong_yuan.hand)
+    game.tong_yuan.ends()
+    game.zhang_fei.uses("fire-sha", on="sun-quan")
+    game.everyone_passes()
+    assert (game.hp["sun-quan"], game.hp["zhen-ji"]) == (2, 1)  # raised once, and spread as it is (R66)
+    assert len(game.tong_yuan.hand) == before + 4
+
+
+@content("no-wine")
+@rule("SG-349")
+def test_a_sha_with_wine_hurts_gao_shun_by_one_through_a_chain():
+    game = table(
+        "zhang-fei", "sun-quan", "mou-gao-shun", chained=["sun-quan", "mou-gao-shun"],
+        hands={"zhang-fei": ["wine", "fire-sha"]},
+    )  # fmt: skip
+    game.zhang_fei.uses("wine")
+    game.zhang_fei.uses("fire-sha", on="sun-quan")
+    game.everyone_passes()
+    assert (game.hp["sun-quan"], game.hp["mou-gao-shun"]) == (2, 3)
