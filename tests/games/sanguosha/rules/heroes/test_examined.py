@@ -49,3 +49,27 @@ def test_a_sha_with_wine_hurts_gao_shun_by_one_through_a_chain():
     game.zhang_fei.uses("fire-sha", on="sun-quan")
     game.everyone_passes()
     assert (game.hp["sun-quan"], game.hp["mou-gao-shun"]) == (2, 3)
+
+
+# ---- what cannot be done, and what goes with a lost skill
+
+
+@content("seize-the-heritage")
+@rule("SG-1534")
+def test_yuan_tan_is_not_asked_where_there_is_nothing_to_seize():
+    game = table("yuan-tan", "sun-quan", "zhang-fei", skills={"yuan-tan": ["seize-the-heritage"]}, phase="end")
+    assert game.turn == "sun-quan"
+    assert game.hp["yuan-tan"] == 4
+
+
+@content("boundless-gold")
+@rule("SG-1526")
+def test_whoever_kills_cai_wenji_loses_all_gold_with_the_skill():
+    game = table(
+        "cao-song", "cai-wenji", "zhang-fei", hands={"cao-song": ["sha"]}, hp={"cai-wenji": 1},
+        tokens={"cao-song": {"gold-ear": 1}, "zhang-fei": {"gold-craze": 1}}, roles=["ruler", "rebel", "spy"],
+        effects=[["gold-craze", "zhang-fei", 1, "game"]],
+    )  # fmt: skip
+    game.cao_song.uses("sha", on="cai-wenji")
+    assert (game.tokens["cao-song"]["gold-ear"], game.tokens["zhang-fei"]["gold-craze"]) == (0, 0)
+    assert game.effects == []
