@@ -73,3 +73,15 @@ def test_whoever_kills_cai_wenji_loses_all_gold_with_the_skill():
     game.cao_song.uses("sha", on="cai-wenji")
     assert (game.tokens["cao-song"]["gold-ear"], game.tokens["zhang-fei"]["gold-craze"]) == (0, 0)
     assert game.effects == []
+
+
+@content("wine-poetry", "no-wine")
+@rule("SG-1534")
+def test_cao_zhi_does_not_flip_for_a_wine_that_he_cannot_use():
+    game = table("mou-gao-shun", "cao-zhi", "sun-quan", hp={"cao-zhi": 1}, roles=["ruler", "rebel", "spy"])
+    game.cao_zhi.loses_hp()
+    assert game.dead == ["cao-zhi"]
+    assert game.heard("flip") == []
+    elsewhere = table("zhang-fei", "cao-zhi", "sun-quan", hp={"cao-zhi": 1}, roles=["ruler", "rebel", "spy"])
+    elsewhere.cao_zhi.loses_hp()
+    assert elsewhere.cao_zhi.may("wine-poetry")
