@@ -136,8 +136,9 @@ def art_begins(s: Table, me: Seat, use: Use) -> None:
 
 
 def art_strikes_another(s: Table, me: Seat, damage: Damage) -> bool:
-    """That Sha hurts somebody else than Tong Yuan."""
-    return damage.by is not None and (me, ART) in damage.by.acted and damage.victim != me
+    """That Sha hurts somebody else than Tong Yuan; what comes through a chain is raised already (R66)."""
+    meant = damage.by is not None and not damage.spread and (me, ART) in damage.by.acted
+    return meant and damage.victim != me
 
 
 @skill(lasting(THRUST), at=WHEN_DEALING, when=art_strikes_another, anyone=True, asks=True)
@@ -198,9 +199,9 @@ def awe_picks(s: Table, me: Seat) -> tuple[Pick, ...]:
 @action(AWE, picks=awe_picks, when=lambda s, me: arts_left(s, me, AWE) > 0, once=THIS_ROUND, limit=MOST_ARTS)
 def martial_awe(s: Table, me: Seat, choice: Choice) -> Play[None]:
     """Martial Arts (as often in a round as the damage that you dealt and suffered in it, and once more, at most 5
-    times): in your Action Phase, discard a card, one more with each time in this phase, and choose another hero:
-    discard as many cards of theirs. If the sum of your numbers is not above that of theirs, deal 1 lightning damage to
-    them."""
+    times): in your Action Phase, discard a card, one more with each time in this phase, and choose another hero with
+    cards: discard as many cards of theirs, or all they have. If the sum of your numbers is not above that of theirs,
+    deal 1 lightning damage to them."""
     s.count_use(me, AWE, THIS_PHASE)
     target, mine = choice.one("seats"), choice.many("cards")
     paid = points(s, mine)
@@ -273,9 +274,9 @@ def not_cornered(s: Table, me: Seat) -> list[Seat]:
 
 @action(BEAST, picks=lambda s, me: (pick_seats(not_cornered(s, me)),))
 def cornered_beast(s: Table, me: Seat, choice: Choice) -> Play[None]:
-    """In your Action Phase, you are viewed as using a countless Sha on another hero, on each once per game. If it deals
-    no damage, that hero has Slaughter Order until your next turn, and if you are its executing hero and it fails, they
-    can make it fail twice."""
+    """In your Action Phase, you are viewed as using a countless Sha on another hero at any distance, on each once
+    per game. If it deals no damage, that hero has Slaughter Order until your next turn, and if you are its executing
+    hero and it fails, they can make it fail twice."""
     seat = choice.one("seats")
     s.add_effect(BEAST, me, seat, THIS_GAME)
     use = Use(me, virtual("sha", BEAST), [seat])

@@ -52,7 +52,15 @@ def indulge(s: Table, me: Seat, choice: Choice) -> Play[None]:
 
 
 RICHES: Final = "boundless-gold"
-WHEN_LOST[RICHES] = drop_gold
+
+
+def drop_all_gold(s: Table, seat: Seat) -> None:
+    """SG-987, SG-1526: all Gold is dropped, whoever bears it."""
+    for each in range(s.seats):
+        drop_gold(s, each)
+
+
+WHEN_LOST[RICHES] = drop_all_gold
 
 
 @skill(RICHES, at=START_OF_GAME, forced=True, anyone=True)
@@ -89,8 +97,7 @@ def gold_is_given(s: Table, me: Seat, phase: Phase) -> Play[None]:
 @skill(RICHES, at=WHEN_DYING, forced=True)
 def gold_is_dropped(s: Table, me: Seat, death: Death) -> None:
     """When the owner dies, all Gold is dropped."""
-    for seat in range(s.seats):
-        drop_gold(s, seat)
+    drop_all_gold(s, me)
 
 
 @skill(RICHES, at=START_OF_TURN, when=lambda s, me, turn: not gold_of(s, me), forced=True)

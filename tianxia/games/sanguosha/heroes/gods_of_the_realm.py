@@ -62,8 +62,8 @@ def strikes_without_edge(s: Table, me: Seat, damage: Damage) -> bool:
 def seize_edge(s: Table, me: Seat, damage: Damage) -> Play[None]:
     """After you deal damage to another hero in your Action Phase, if you hold no skill seized before, you can
     disable one of your equipment slots and choose one of their skills (no ruler, limited, awakening, stealth or
-    quest skill): until the end of their next turn you have it, and they cannot use it. With all slots disabled it
-    costs nothing."""
+    quest skill): until the end of their next turn or their death you have it, and they cannot use it. With all slots
+    disabled it costs nothing."""
     slots, victim = open_slots(s, me), damage.victim
     if slots:
         yield from disable(s, me, (yield from choose_slot(s, me, EDGE, slots)))

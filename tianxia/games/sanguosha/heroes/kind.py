@@ -135,8 +135,9 @@ def another_draws_with_more_hp(s: Table, me: Seat, phase: Phase) -> bool:
 
 @skill(PRAISE, at=IN_PHASE, when=another_draws_with_more_hp, anyone=True)
 def praise_of_shu(s: Table, me: Seat, phase: Phase) -> Play[None]:
-    """In the Draw Phase of another hero who has more HP than you, you can have them take as many cards from the Kind
-    area as you have HP (at most 5) instead of drawing: this turn their cards cannot target others."""
+    """In the Draw Phase of another hero who has more HP than you, you can have them take as many cards of their
+    choice from the Kind area as you have HP (at most 5, all if there are fewer) instead of drawing: this turn their
+    cards cannot target others."""
     phase.replaced = True
     s.add_effect(PRAISE, phase.seat, 1, THIS_TURN)
     yield from get_from_kind(s, phase.seat, PRAISE, min(DRAW_TO_CAP, s.hp[me]))

@@ -81,11 +81,11 @@ def scourge_drinks(s: Table, me: Seat, card: Card) -> Card:
     once=THIS_PHASE,
 )
 def wipe_out_pest(s: Table, me: Seat, choice: Choice) -> Play[None]:
-    """Quest. Once in your Action Phase, draw a card and fight a point fight; your card is raised by 4, less 1 for each
-    of your equipped cards. If you win, look at their hand and get a random card of each type that you find there, and
-    in this phase, after you deal them damage, use a random equipment card for an empty slot. It succeeds when an
-    equipment card comes before you and there are 3 or more: heal to your maximum HP, lose Scourge and gain Honorable
-    Reputation. It fails if you do not win, with a value of 6 or less.
+    """Quest. Once in your Action Phase, draw a card and fight a point fight with another hero; your card is raised
+    by 4, less 1 for each of your equipped cards. If you win, look at their hand and get a random card of each type
+    that you find there, and in this phase, after you deal them damage, use a random equipment card for an empty
+    slot. It succeeds when an equipment card comes before you and there are 3 or more: heal to your maximum HP, lose
+    Scourge and gain Honorable Reputation. It fails if you do not win, with a value of 6 or less.
 
     This part: the point fight."""
     seat = choice.one("seats")

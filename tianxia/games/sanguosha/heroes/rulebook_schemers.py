@@ -56,8 +56,9 @@ def names_no_third(s: Table, me: Seat, choice: Choice) -> str | None:
 
 @action("brilliant-scheme", picks=scheme, refuse=names_no_third, once=THIS_PHASE)
 def brilliant_scheme(s: Table, me: Seat, choice: Choice) -> Play[None]:
-    """Once in your Action Phase, give another hero an equipment card or a Sha and name a third hero within their range.
-    They choose: they count as using a Sha on that hero, or they draw a card."""
+    """Once in your Action Phase, give another hero an equipment card or a Sha and name a third hero within their
+    range. They choose: they count as using a Sha on that hero, or they draw a card. If nobody is within their range,
+    they draw."""
     seat = choice.one("seats")
     show(s, me, choice.many("cards"), "brilliant-scheme")  # SG-650
     yield from give(s, choice.many("cards"), seat, me, openly=True)

@@ -193,8 +193,9 @@ def whom_to_fight(s: Table, me: Seat) -> tuple[Pick, ...]:
 
 @action("storm-the-camp", picks=whom_to_fight, once=THIS_PHASE)
 def storm_the_camp(s: Table, me: Seat, choice: Choice) -> Play[None]:
-    """Once in your Action Phase, fight a point fight. If you win, this turn you ignore the armor of this hero, and your
-    cards on them have no distance limit and no other limit; if not, you cannot use Sha this turn.
+    """Once in your Action Phase, fight a point fight with another hero. If you win, this turn you ignore the armor
+    of this hero, and your cards on them have no distance limit and no other limit; if not, you cannot use Sha this
+    turn.
 
     What comes of the fight lasts this turn; the effects follow below."""
     seat = choice.one("seats")

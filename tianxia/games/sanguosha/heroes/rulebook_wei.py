@@ -68,8 +68,8 @@ def may_paint(s: Table, me: Seat, need: Need) -> bool:
 
 @substitute("worship-ink", makes=INK_MAKES, how=(USE,), may=may_paint)
 def worship_ink(s: Table, me: Seat, need: Need) -> Play[Card | None]:
-    """When you need to use a basic card of a name that you have not used this turn, you can put a black card that is
-    not basic on top of the deck: you are viewed as using that card.
+    """When you need or want to use a basic card of a name that you have not used this turn, you can put a black card
+    that is not basic, from your hand or equipment, on top of the deck: you are viewed as using that card.
 
     An equipped card that is put away gives neither range nor distance any more (SG-1205)."""
 
@@ -153,9 +153,9 @@ TOKENS.append("tongue")
 
 @action("wagging-tongue", picks=lambda s, me: (pick_seats(can_fight(s, me, s.others(me)), 1, 3),), once=THIS_PHASE)
 def wagging_tongue(s: Table, me: Seat, choice: Choice) -> Play[None]:
-    """Once in your Action Phase, choose up to 3 other heroes and fight a point fight with each of them, all with one
-    and the same hand card. Each time you do not win, you gain 1 Tongue; with the 7th you die. Then each of the two who
-    did not win discards a card or lets you draw one."""
+    """Once in your Action Phase, choose up to 3 other heroes with hand cards and fight a point fight with each of
+    them, all with one and the same hand card. Each time you do not win, you gain 1 Tongue; with the 7th you die.
+    Then each of the two who did not win discards a card or lets you draw one."""
     fight = PointFight(me, in_turn_order(s, choice.many("seats")), "wagging-tongue")
     yield from reveal(s, fight)
     for opponent in fight.opponents:

@@ -147,8 +147,7 @@ def card_and_another(s: Table, me: Seat, moved: Moved) -> tuple[Pick, ...]:
 
 @skill("great-aid", at=AFTER_MOVE, when=gets_several, picks=card_and_another, anyone=True)
 def great_aid(s: Table, me: Seat, moved: Moved, choice: Choice) -> Play[None]:
-    """Once per phase, after you get 2 or more cards at once, you can give a card to another hero, and a card to a
-    second one.
+    """Once per phase, after you get 2 or more cards at once, you can give a card each to 1 or 2 other heroes.
 
     Both cards go at the same time."""
     s.count_use(me, "great-aid", THIS_PHASE)

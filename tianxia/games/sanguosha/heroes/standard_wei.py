@@ -154,7 +154,7 @@ def bare_chested(s: Table, me: Seat, phase: Phase) -> None:
 def by_own_sha_or_duel(s: Table, me: Seat, damage: Damage) -> bool:
     """A Sha or Duel that the owner used deals damage with the owner as the source; chain spread excluded."""
     use = damage.by
-    return use is not None and use.user == me and (use.card.is_sha or use.card.name == "duel")
+    return use is not None and not damage.spread and use.user == me and (use.card.is_sha or use.card.name == "duel")
 
 
 @skill(lasting("bare-chested"), at=WHEN_DEALING, when=by_own_sha_or_duel, forced=True)

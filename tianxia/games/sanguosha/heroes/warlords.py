@@ -177,7 +177,7 @@ def straight_charge(s: Table, me: Seat, phase: Phase, choice: Choice) -> Play[No
     """In your End Phase, you can choose another hero and turn up as many cards of the deck as there are heroes
     within distance 1 of you: you use each Sha among them on that hero, one after the other, at any distance. Fight
     with Hands (you are in each other's range): you can also use each tactic among them, with only that hero or
-    yourself as targets."""
+    yourself as targets. What was not used goes to the discard pile."""
     target = choice.one("seats")
     exposed = yield from expose(s, near_heroes(s, me))
     for card in [card for card in exposed if s.card(card).is_sha]:

@@ -40,11 +40,21 @@ def seize_the_heritage_follows(s: Table, me: Seat) -> None:
     """Which cards of the others went to the discard pile this turn is written down."""
 
 
-@skill("seize-the-heritage", at=START_OF_PHASE, when=at_end)
+def heritage(s: Table, me: Seat) -> list[Sleeve]:
+    """Cards of others that went to the discard pile this turn and are still there."""
+    return [card for card, seat in s.followed if seat != me and s.where[card] == DISCARD]
+
+
+def may_seize(s: Table, me: Seat, phase: Phase) -> bool:
+    """In the End Phase, if there is anything to get (SG-1534)."""
+    return at_end(s, me, phase) and bool(heritage(s, me))
+
+
+@skill("seize-the-heritage", at=START_OF_PHASE, when=may_seize)
 def seize_the_heritage(s: Table, me: Seat, phase: Phase) -> Play[None]:
     """In your End Phase, you can get all cards that went from other heroes' areas to the discard pile this turn and
     are still there. Then, if they were fewer than your HP, lose 1 HP."""
-    found = [card for card, seat in s.followed if seat != me and s.where[card] == DISCARD]
+    found = heritage(s, me)
     yield from get(s, found, me)
     if len(found) < s.hp[me]:
         yield from lose_hp(s, me)

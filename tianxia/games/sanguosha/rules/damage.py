@@ -57,7 +57,7 @@ class Damage(Subject):
         self.element: str = element
         self.card: Card | None = card  # the channel
         self.use: Use | None = use  # the use of the card, where its target is the victim (SG-349)
-        self.by: Use | None = use  # the use that deals it, also when it was diverted; not what came through a chain
+        self.by: Use | None = use  # the use that deals it, also when it was diverted or came through a chain (SG-349)
         self.skill: str = skill
         self.spread: bool = False  # came through a chain (SG-348)
         self.unchained: bool = False  # the victim was chained when suffering it (D6)
@@ -185,5 +185,5 @@ def suffer(s: Table, damage: Damage) -> Play[list[Seat]]:
 def spread(damage: Damage, victim: Seat) -> Damage:
     """SG-347 to SG-349: the final amount of the first victim; not a target of the card; does not spread again."""
     other = Damage(damage.source, victim, damage.amount, damage.element, damage.card, None, damage.skill)
-    other.spread = True
+    other.by, other.spread = damage.by, True
     return other

@@ -147,11 +147,20 @@ def substitutes(s: Table, need: Need) -> list[HeldSkill]:
         for held in s.index().substitutes.get(need.seat, ())
         if need.how in held.rule.how
         and held.key not in need.tried
-        and any(name in held.rule.makes for name in need.names)
+        and could_be_used(s, need, held.rule.makes)
         and (held.rule.may is None or held.rule.may(s, need.seat, need))
         and not (held.rule.armor and armor_ignored(s, need.seat, need))
         and held.works(s)
     ]
+
+
+def could_be_used(s: Table, need: Need, makes: tuple[str, ...]) -> bool:
+    """SG-1534: a way to a card is no way where that card is forbidden to the hero (Wine, on a turn without Wine)."""
+    names = [name for name in need.names if name in makes]
+    states = s.index().states
+    if FORBIDS not in states and FORBIDS_USE not in states:
+        return bool(names)
+    return any(why_forbidden(s, need.seat, virtual(name), need.how) is None for name in names)
 
 
 def might_have(s: Table, need: Need) -> bool:

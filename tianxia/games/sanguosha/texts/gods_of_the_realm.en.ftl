@@ -4,7 +4,7 @@ hero-god-zhang-liao = God Zhang Liao
 hero-god-lu-su = God Lu Su
 
 skill-seize-edge = Seize Edge
-text-seize-edge = After you deal damage to another hero in your Action Phase, if you hold no skill seized before, you can disable one of your equipment slots and choose one of their skills (no ruler, limited, awakening, stealth or quest skill): until the end of their next turn you have it, and they cannot use it. With all slots disabled it costs nothing.
+text-seize-edge = After you deal damage to another hero in your Action Phase, if you hold no skill seized before, you can disable one of your equipment slots and choose one of their skills (no ruler, limited, awakening, stealth or quest skill): until the end of their next turn or their death you have it, and they cannot use it. With all slots disabled it costs nothing.
 skill-hush-crying = Hush Crying
 text-hush-crying = Wounded other heroes in your range have a hand limit 1 lower. After you win a Duel or a point fight against one of them, or suffer damage from one of them, one of your disabled slots is opened again.
 skill-couch-strategy = Couch Strategy

@@ -12,7 +12,7 @@ text-on-diseases = Once in your Action Phase, you can put a card of the Kind are
 skill-silk-for-spears = Silk for Spears
 text-silk-for-spears = After a hero heals, the top card of the deck is put into the Kind area (at most 6 cards, the oldest makes way).
 skill-praise-of-shu = Praise of Shu
-text-praise-of-shu = In the Draw Phase of another hero who has more HP than you, you can have them take as many cards from the Kind area as you have HP (at most 5) instead of drawing: this turn their cards cannot target others.
+text-praise-of-shu = In the Draw Phase of another hero who has more HP than you, you can have them take as many cards of their choice from the Kind area as you have HP (at most 5, all if there are fewer) instead of drawing: this turn their cards cannot target others.
 
 ask-choose-treat-epidemic = Treat Epidemic: what does { $owner } do?
 ask-choose-treat-epidemic-cards = { $count ->

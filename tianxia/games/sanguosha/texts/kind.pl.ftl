@@ -12,7 +12,7 @@ text-on-diseases = Raz w fazie akcji możesz odłożyć kartę ze Strefy łaski 
 skill-silk-for-spears = Jedwab za włócznie
 text-silk-for-spears = Gdy bohater odzyska PŻ, wierzchnia karta talii trafia do Strefy łaski (najwyżej 6 kart, najstarsza ustępuje miejsca).
 skill-praise-of-shu = Pochwała Shu
-text-praise-of-shu = W fazie dobierania innego bohatera, który ma więcej PŻ niż ty, możesz sprawić, że zamiast dobierać weźmie ze Strefy łaski tyle kart, ile masz PŻ (najwyżej 5): w tej turze jego karty nie mogą mieć innych za cel.
+text-praise-of-shu = W fazie dobierania innego bohatera, który ma więcej PŻ niż ty, możesz sprawić, że zamiast dobierać weźmie ze Strefy łaski tyle wybranych przez siebie kart, ile masz PŻ (najwyżej 5, a gdy jest ich mniej, wszystkie): w tej turze jego karty nie mogą mieć innych za cel.
 
 ask-choose-treat-epidemic = Leczenie zarazy ({ $owner }): co się dzieje?
 ask-choose-treat-epidemic-cards = { $count ->

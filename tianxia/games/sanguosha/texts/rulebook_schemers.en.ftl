@@ -8,7 +8,7 @@ hero-jia-chong = Jia Chong
 ## Skills
 
 skill-brilliant-scheme = Brilliant Scheme
-text-brilliant-scheme = Once in your Action Phase, give another hero an equipment card or a Sha and name a third hero within their range. They choose: they count as using a Sha on that hero, or they draw a card.
+text-brilliant-scheme = Once in your Action Phase, give another hero an equipment card or a Sha and name a third hero within their range. They choose: they count as using a Sha on that hero, or they draw a card. If nobody is within their range, they draw.
 skill-cerebral-delay = Cerebral Delay
 text-cerebral-delay = Outside your turn, after you suffer damage, Sha and normal tactics have no effect on you for the rest of the turn.
 skill-ferocious-villain = Ferocious Villain

@@ -8,7 +8,7 @@ hero-jia-chong = Jia Chong
 ## Zdolności
 
 skill-brilliant-scheme = Świetny plan
-text-brilliant-scheme = Raz w swojej fazie akcji daj innemu bohaterowi kartę wyposażenia lub Sha i wskaż trzeciego bohatera w jego zasięgu. Ta osoba wybiera: liczy się, jakby użyła Sha na tym bohaterze, albo dobiera kartę.
+text-brilliant-scheme = Raz w swojej fazie akcji daj innemu bohaterowi kartę wyposażenia lub Sha i wskaż trzeciego bohatera w jego zasięgu. Ta osoba wybiera: liczy się, jakby użyła Sha na tym bohaterze, albo dobiera kartę. Jeśli nikogo nie ma w jej zasięgu, dobiera.
 skill-cerebral-delay = Opóźniony umysł
 text-cerebral-delay = Poza swoją turą, po otrzymaniu obrażeń, do końca tury Sha i zwykłe taktyki nie działają na ciebie.
 skill-ferocious-villain = Okrutny nikczemnik

@@ -6,11 +6,11 @@ hero-cao-zhi = Cao Zhi
 hero-zhu-ling = Zhu Ling
 
 skill-worship-ink = Worship Ink
-text-worship-ink = When you need to use a basic card of a name that you have not used this turn, you can put a black card that is not basic on top of the deck: you are viewed as using that card.
+text-worship-ink = When you need or want to use a basic card of a name that you have not used this turn, you can put a black card that is not basic, from your hand or equipment, on top of the deck: you are viewed as using that card.
 skill-assist-and-settle = Assist and Settle
 text-assist-and-settle = After another hero targets somebody with a spade card on their own turn, if nobody has suffered damage this turn, you can let one of the targets draw a card.
 skill-wagging-tongue = Wagging Tongue
-text-wagging-tongue = Once in your Action Phase, choose up to 3 other heroes and fight a point fight with each of them, all with one and the same hand card. Each time you do not win, you gain 1 Tongue; with the 7th you die. Then each of the two who did not win discards a card or lets you draw one.
+text-wagging-tongue = Once in your Action Phase, choose up to 3 other heroes with hand cards and fight a point fight with each of them, all with one and the same hand card. Each time you do not win, you gain 1 Tongue; with the 7th you die. Then each of the two who did not win discards a card or lets you draw one.
 skill-stirring-words = Stirring Words
 text-stirring-words = When your card in a point fight is revealed and its value is not above the number of your Tongues, you can raise it by that number; then you can use Wagging Tongue once more in this phase.
 skill-falling-bloom = Falling Bloom

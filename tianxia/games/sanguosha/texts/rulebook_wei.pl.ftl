@@ -6,11 +6,11 @@ hero-cao-zhi = Cao Zhi
 hero-zhu-ling = Zhu Ling
 
 skill-worship-ink = Kult tuszu
-text-worship-ink = Gdy musisz użyć karty podstawowej o nazwie jeszcze przez ciebie w tej turze nieużytej, możesz położyć na wierzchu talii czarną kartę inną niż podstawowa: liczy się, że używasz tamtej karty.
+text-worship-ink = Gdy musisz lub chcesz użyć karty podstawowej o nazwie jeszcze przez ciebie w tej turze nieużytej, możesz położyć na wierzchu talii czarną kartę inną niż podstawowa, z ręki lub wyposażenia: liczy się, że używasz tamtej karty.
 skill-assist-and-settle = Pomoc i spokój
 text-assist-and-settle = Gdy inny bohater w swojej turze weźmie kogoś na cel pikiem, a w tej turze nikt jeszcze nie otrzymał obrażeń, możesz pozwolić jednemu z celów dobrać kartę.
 skill-wagging-tongue = Cięty język
-text-wagging-tongue = Raz w fazie akcji wybierz do 3 innych bohaterów i stocz z każdym starcie na liczby, ze wszystkimi tą samą kartą z ręki. Za każdym razem, gdy nie wygrasz, zyskujesz 1 Język; z siódmym giniesz. Potem każdy z dwóch, kto nie wygrał, odrzuca kartę albo pozwala ci dobrać jedną.
+text-wagging-tongue = Raz w fazie akcji wybierz do 3 innych bohaterów z kartami na ręce i stocz z każdym starcie na liczby, ze wszystkimi tą samą kartą z ręki. Za każdym razem, gdy nie wygrasz, zyskujesz 1 Język; z siódmym giniesz. Potem każdy z dwóch, kto nie wygrał, odrzuca kartę albo pozwala ci dobrać jedną.
 skill-stirring-words = Porywające słowa
 text-stirring-words = Gdy twoja karta w starciu na liczby zostaje odkryta, a jej wartość nie przekracza liczby twoich Języków, możesz podnieść ją o tę liczbę; wtedy możesz użyć Ciętego języka jeszcze raz w tej fazie.
 skill-falling-bloom = Opadający kwiat

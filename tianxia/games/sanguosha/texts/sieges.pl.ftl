@@ -5,13 +5,13 @@ hero-shen-pei = Shen Pei
 hero-xu-sheng = Xu Sheng
 
 skill-hold-and-shield = Obrona za tarczą
-text-hold-and-shield = Raz w fazie akcji, gdy twój bohater leży odkryty, możesz odrzucić 1 lub 2 karty: odwracasz bohatera i zyskujesz tyle samo tarcz. Gdy otrzymasz obrażenia, leżąc zakryty, wybierz: odwracasz bohatera albo zyskujesz 1 tarczę. Gdy zostaniesz odkryty, dobierz tyle kart, ile masz tarcz.
+text-hold-and-shield = Raz w fazie akcji, gdy twój bohater leży odkryty, możesz odrzucić 1 lub 2 karty: odwracasz bohatera i zyskujesz tyle samo tarcz. Gdy otrzymasz obrażenia, a twój bohater leży zakryty, wybierz: odwracasz bohatera albo zyskujesz 1 tarczę. Gdy twój bohater zostanie odkryty, dobierz tyle kart, ile masz tarcz.
 skill-raise-the-siege = Przełamanie oblężenia
 text-raise-the-siege = Raz w fazie akcji możesz stracić 1 tarczę i wybrać innego bohatera: obejrzyj jego rękę i weź z niej kartę.
 skill-guard-ye = Straż w Ye
 text-guard-ye = Raz w każdej turze, gdy karta innego bohatera ma za cel tylko ciebie, możesz zastosować wobec niego Kontrposunięcie: jeśli się uda, karta zostaje odwołana, a po jej rozpatrzeniu ją bierzesz.
 skill-stern-and-straight = Surowy i prawy
-text-stern-and-straight = W fazie początku możesz wybrać 1 lub 2 innych bohaterów i odrzucić po karcie ze stref każdego z nich. Jeśli od końca swojej poprzedniej tury otrzymałeś obrażenia, w tej turze ta zdolność nie działa.
+text-stern-and-straight = W fazie początku możesz wybrać 1 lub 2 innych bohaterów i odrzucić po karcie ze stref każdego z nich. Jeśli od końca twojej poprzedniej tury zadano ci obrażenia, w tej turze ta zdolność nie działa.
 skill-break-the-army = Rozbicie armii
 text-break-the-army = W fazie akcji, gdy wskażesz cel Sha, możesz odłożyć od 1 do X jego kart zakrytych obok jego bohatera, tak że nikt ich nie widzi (X = jego PŻ). Na koniec tej tury dostaje je z powrotem.
 
