@@ -18,8 +18,8 @@ class TableFields(State):
     __slots__ = (
         "alive", "banned", "cached", "chained", "current", "deck_option", "deeds", "disabled", "discarded", "effects",
         "extra_turns", "fallen", "flipped", "followed", "gender", "hero", "heroes_option", "history", "hp", "kept",
-        "kingdom", "labels", "marks", "max_hp", "phase", "phase_from", "places", "round", "ruler", "shield", "skills",
-        "skipped", "step", "tokens", "turn_of", "turns", "unrevealed", "uses", "values",
+        "kingdom", "labels", "marks", "max_hp", "phase", "phase_from", "places", "resting", "round", "ruler", "shield",
+        "skills", "skipped", "step", "tokens", "turn_of", "turns", "unrevealed", "uses", "values",
     )  # fmt: skip
     deck_option: str
     heroes_option: str
@@ -27,7 +27,8 @@ class TableFields(State):
     hp: list[int]
     max_hp: list[int]
     shield: list[int]
-    alive: list[bool]
+    alive: list[bool]  # in the game: neither dead nor resting
+    resting: list[bool]  # alive, and out of the game for a while (SG-950)
     chained: list[bool]
     flipped: list[bool]
     unrevealed: list[bool]  # not revealed yet (SG-1640)
@@ -68,6 +69,7 @@ class TableFields(State):
         self.max_hp = [0] * self.seats
         self.shield = [0] * self.seats
         self.alive = [True] * self.seats
+        self.resting = [False] * self.seats
         self.chained = [False] * self.seats
         self.flipped = [False] * self.seats
         self.unrevealed = [False] * self.seats
@@ -111,6 +113,7 @@ class TableFields(State):
         other.max_hp = self.max_hp.copy()
         other.shield = self.shield.copy()
         other.alive = self.alive.copy()
+        other.resting = self.resting.copy()
         other.chained = self.chained.copy()
         other.flipped = self.flipped.copy()
         other.unrevealed = self.unrevealed.copy()
@@ -152,6 +155,7 @@ class TableFields(State):
             "max_hp": self.max_hp,
             "shield": self.shield,
             "alive": self.alive,
+            "resting": self.resting,
             "chained": self.chained,
             "flipped": self.flipped,
             "unrevealed": self.unrevealed,
@@ -192,6 +196,7 @@ class TableFields(State):
         self.max_hp = list(plain["max_hp"])
         self.shield = list(plain["shield"])
         self.alive = list(plain["alive"])
+        self.resting = list(plain["resting"])
         self.chained = list(plain["chained"])
         self.flipped = list(plain["flipped"])
         self.unrevealed = list(plain["unrevealed"])
@@ -245,6 +250,7 @@ class TableFields(State):
             "max_hp": self.max_hp[seat],
             "shield": self.shield[seat],
             "alive": self.alive[seat],
+            "resting": self.resting[seat],
             "chained": self.chained[seat],
             "flipped": self.flipped[seat],
             "unrevealed": self.unrevealed[seat],

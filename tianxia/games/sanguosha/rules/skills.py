@@ -22,7 +22,7 @@ from tianxia.core.asks import Choice, Pick, Play, Sleeve
 from tianxia.core.events import Seat
 from tianxia.core.windows import Asking, Trigger
 from tianxia.games.sanguosha.content import ETERNAL, SKILLS
-from tianxia.games.sanguosha.rules.timings import WHEN_DYING
+from tianxia.games.sanguosha.rules.timings import BEFORE_REVEALING_ROLE, WHEN_DYING
 
 if TYPE_CHECKING:
     from tianxia.games.sanguosha.rules.cards import Card
@@ -62,7 +62,8 @@ INVALIDATES: Final = "invalidates"  # (s, me, key) -> whether this skill of mine
 class Timed(Trigger):
     """What a skill or an equipment card does at a timing point."""
 
-    __slots__ = ("armor", "silent")
+    __slots__ = ("armor", "resting", "silent")
+    resting: bool  # the effect of cards set aside, which ends in time even if its owner rests (SG-981)
     armor: bool  # the effect of armor, which may be ignored (SG-1212)
     silent: bool  # it only remembers something: no part in the order of skills (SG-304)
 
@@ -171,6 +172,7 @@ def skill(
     anyone: bool = False,
     armor: bool = False,
     silent: bool = False,
+    resting: bool = False,
 ) -> Callable[[Registered], Registered]:
     """Something at a timing point: `(s, me, matter)`, and the `Choice` as a fourth where `picks` are asked for.
 
@@ -178,11 +180,12 @@ def skill(
     for each of this many (SG-317), by owner and matter. `user`: whoever counts as its user in the order of skills, if
     that is not its owner (SG-310, SG-311). `refuse` names the rule that is broken by picks which do not go together.
     Without `forced` its owner is asked whether to use it; one that `asks` puts its own question, and tells itself that
-    it is activated. A `silent` one only remembers something for later: nobody is asked, nothing is told."""
+    it is activated. A `silent` one only remembers something for later: nobody is asked, nothing is told. A `resting`
+    one, of an effect, comes even while its owner rests: what then comes to the hero is lost (SG-981)."""
 
     def register(run: Registered) -> Registered:
         made = Timed(id, at, run, "", when, picks, refuse, times, user, forced, asks or silent, anyone)
-        made.armor, made.silent = armor, silent
+        made.armor, made.silent, made.resting = armor, silent, resting
         TRIGGERS.setdefault(id, []).append(made)
         return run
 
@@ -345,6 +348,7 @@ def changes_index(effect: str) -> bool:
     return effect.startswith(HAVING) or does_something(lasting(effect))
 
 
+AT_DEATH: Final = (BEFORE_REVEALING_ROLE, WHEN_DYING)  # when a skill of a dead hero may still act
 TOKEN_SKILLS: Final[dict[str, str]] = {}  # SG-1523: a token -> the skill that its bearer has
 
 
@@ -369,6 +373,8 @@ def build_index(s: Table) -> SkillIndex:
     """From the skills, effects and equipment of the living; of one who is just dying only what happens at death."""
     index = SkillIndex()
     for seat in range(s.seats):
+        if s.resting[seat]:
+            _add_resting(index, s, seat)
         if not s.alive[seat] and s.fallen != seat:
             continue
         for key in s.skills[seat]:
@@ -387,6 +393,14 @@ def build_index(s: Table) -> SkillIndex:
     return index
 
 
+def _add_resting(index: SkillIndex, s: Table, seat: Seat) -> None:
+    """SG-981: of one who rests only that cards set aside come back."""
+    for effect in dict.fromkeys([name for name, whose, _, _ in s.effects if whose == seat]):
+        for trigger in TRIGGERS.get(lasting(effect), ()):
+            if trigger.resting:
+                index.hold(HeldSkill(seat, effect, trigger, CHARACTER_SKILL, True))
+
+
 def _add(
     index: SkillIndex,
     seat: Seat,
@@ -398,7 +412,7 @@ def _add(
 ) -> None:
     """All that is registered under this id; of a dead hero only what happens at death."""
     for trigger in TRIGGERS.get(id, ()):
-        if alive or trigger.at == WHEN_DYING:
+        if alive or trigger.at in AT_DEATH:
             index.hold(HeldSkill(seat, key, trigger, rank, persists))
     if not alive:
         return

@@ -69,6 +69,7 @@ def seat_view(s: Table, viewer: Seat, seat: Seat) -> Facts:
         "hero": HEROES[hero].id if hero >= 0 and not s.unrevealed[seat] else None,
         "role": s.face_name(s.faces[role]) if s.knows(viewer, role) else None,
         **s.seat_facts(viewer, seat),
+        "alive": s.lives(seat),
         "uses": [[scope, skill, s.used(seat, skill, scope)] for scope, skill in uses_of(s, seat)],
         "values": [[skill, name, value] for whose, skill, name, value in s.values if whose == seat],
         "effects": [[name, value, until] for name, whose, value, until in s.effects if whose == seat],
@@ -99,7 +100,7 @@ def extra_cards(s: Table, seat: Seat) -> dict[str, int]:
 
 
 def distances(s: Table, one: Seat) -> list[int]:
-    """From a hero to each other (SG-834), which all can count; 0 to itself and where one of the two has fallen."""
+    """From a hero to each other (SG-834), which all can count; 0 to itself, to the dead and to whoever rests."""
     return [distance(s, one, other) if s.alive[one] and s.alive[other] else 0 for other in range(s.seats)]
 
 

@@ -75,6 +75,7 @@ class SanguoshaLines(Lines[SanguoshaThings, SanguoshaTeller]):
         words = self.say("table-shield", count=each["shield"]) if each["shield"] else ""
         for state, key in (
             ("unrevealed", "table-in-hiding"),
+            ("resting", "table-resting"),
             ("chained", "table-chained"),
             ("flipped", "table-flipped"),
         ):

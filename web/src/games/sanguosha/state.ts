@@ -71,6 +71,7 @@ export interface TableSeatFields {
   max_hp: number;
   shield: number;
   alive: boolean;
+  resting: boolean;
   chained: boolean;
   flipped: boolean;
   unrevealed: boolean;
