@@ -155,7 +155,7 @@ def check_cards(s: Table, names: Names) -> None:
     for seat, name in enumerate(names):
         _check_equipment(s, seat, name)
         _check_judgement(s, seat, name)
-        _check_labels(s, f"atop.{name}", zone_of(seat, ATOP), [*LABEL_OF.values()])
+        _check_labels(s, f"atop.{name}", zone_of(seat, ATOP), [*LABEL_OF.values(), "owls-gorge"])
         _check_labels(s, f"besides.{name}", zone_of(seat, BESIDES), ["star"])
         _check_labels(s, f"hidden.{name}", zone_of(seat, HIDDEN_BESIDES), ["break-the-army"])
         areas = [zone_of(seat, area) for area in (*HIS_AREAS, ATOP, BESIDES, HIDDEN_BESIDES)]

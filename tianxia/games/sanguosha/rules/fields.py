@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.by_seat import Pairs
-from tianxia.core.fields import ALL, HIDDEN, Field, Fields
+from tianxia.core.fields import ALL, HIDDEN, OWNER, Field, Fields
 from tianxia.core.kinds import (
     MOST,
     NOBODY,
@@ -24,7 +24,7 @@ from tianxia.core.kinds import (
     Someone,
     Together,
 )
-from tianxia.games.sanguosha.content import KINDS, SHIELD_CAP, SLOTS, is_content
+from tianxia.games.sanguosha.content import ATTENDANTS, KINDS, SHIELD_CAP, SLOTS, is_content
 from tianxia.games.sanguosha.rules.skills import SkillIndex
 
 STEP_WORDS: Final = ("choose-ruler", "choose-heroes", "start", "turn", "phase", "idle", "turn-end")
@@ -51,6 +51,7 @@ def is_kind(name: str) -> bool:
     return not name or name in KINDS
 
 
+CARDS_OF_CLIQUES: Final = Each(Together(OneText(among=tuple(ATTENDANTS))))
 STATE: Final = "Table"
 FIELDS: Final[Fields] = (
     Field("deck_option", Given(str), HIDDEN),
@@ -65,6 +66,10 @@ FIELDS: Final[Fields] = (
     Field("flipped", Each(Flag()), ALL),
     Field("unrevealed", Each(Flag()), ALL, "not revealed yet (SG-1640)"),
     Field("disabled", Each(Together(OneText(among=SLOTS))), ALL, "equipment slots that hold nothing (SG-1204)"),
+    Field("attendants", CARDS_OF_CLIQUES, ALL, "unshown attendants (SG-983)"),
+    Field("clique", CARDS_OF_CLIQUES, ALL, "the attendants shown now (SG-984)"),
+    Field("past_cliques", CARDS_OF_CLIQUES, ALL, "the attendants shown before"),
+    Field("clique_offer", CARDS_OF_CLIQUES, OWNER, "the attendant drawn, then those to choose from (SG-H16)", word=""),
     Field("kingdom", Each(OneText()), ALL, word=""),
     Field("gender", Each(OneText()), ALL, word=""),
     Field("skills", Each(Together(OneText())), ALL, word=""),

@@ -21,7 +21,7 @@ from tianxia.core import windows
 from tianxia.core.asks import Choice, Pick, Play, Sleeve
 from tianxia.core.events import Seat
 from tianxia.core.windows import Asking, Trigger
-from tianxia.games.sanguosha.content import ETERNAL, SKILLS
+from tianxia.games.sanguosha.content import ATTENDANTS, ETERNAL, SKILLS
 from tianxia.games.sanguosha.rules.timings import BEFORE_REVEALING_ROLE, WHEN_DYING
 
 if TYPE_CHECKING:
@@ -97,7 +97,8 @@ class Conversion:
     """Cards used or played as another card."""
 
     __slots__ = (
-        "cost", "count", "face_down", "fits", "how", "id", "inert", "makes", "material", "once", "together", "when",
+        "cost", "count", "face_down", "fits", "how", "id", "inert", "makes", "material", "more", "once", "together",
+        "when",
     )  # fmt: skip
 
     def __init__(self, id: str, makes: tuple[str, ...], fits: Callable[[Table, Seat, Card], bool]) -> None:
@@ -112,6 +113,7 @@ class Conversion:
         self.once: str = ""
         self.face_down: bool = False
         self.cost: Callable[[Table, Seat, Card], None] | None = None  # paid when the card is declared
+        self.more: int = 0  # how many more cards than needed may be taken
         self.inert: bool = False  # also cards that cannot be used themselves (SG-1161)
 
 
@@ -227,17 +229,19 @@ def conversion(
     face_down: bool = False,
     cost: Callable[[Table, Seat, Card], None] | None = None,
     inert: bool = False,
+    more: int = 0,
 ) -> Callable[[Callable[[Table, Seat, Card], bool]], Callable[[Table, Seat, Card], bool]]:
     """Cards used or played as another: the function says which ones fit; `material` where they may lie (default: hand
-    and equipment), `count` how many are needed, `together` what they must have in common, `how` what may be done
-    with them ("use", "play", "reforge"), `once` how often it is counted, for example THIS_TURN. `cost` is paid with
-    the declaration; `inert` is for a skill that takes cards which cannot be used themselves (SG-1161)."""
+    and equipment), `count` how many are needed, `more` how many may be added, `together` what they must have in common,
+    `how` what may be done with them ("use", "play", "reforge"), `once` how often it is counted, for example THIS_TURN.
+    `cost` is paid with the declaration; `inert` is for a skill that takes cards which cannot be used themselves
+    (SG-1161)."""
 
     def register(fits: Callable[[Table, Seat, Card], bool]) -> Callable[[Table, Seat, Card], bool]:
         made = Conversion(id, makes, fits)
         made.material, made.count, made.together = material, count, together
         made.how, made.when, made.once, made.face_down = how, when, once, face_down
-        made.cost, made.inert = cost, inert
+        made.cost, made.inert, made.more = cost, inert, more
         CONVERSIONS.setdefault(id, []).append(made)
         return fits
 
@@ -353,11 +357,12 @@ TOKEN_SKILLS: Final[dict[str, str]] = {}  # SG-1523: a token -> the skill that i
 
 
 def had_for_a_time(s: Table, seat: Seat) -> list[str]:
-    """The skills that a hero has by an effect or by a token (SG-1523), and not otherwise."""
+    """The skills that a hero has by an effect, by a token (SG-1523) or by a clique (SG-984), and not otherwise."""
     names = [name for name, whose, _, _ in s.effects if whose == seat and name.startswith(HAVING)]
     skills = [name.removeprefix(HAVING) for name in dict.fromkeys(names)]
     skills += [TOKEN_SKILLS[token] for token, count in s.tokens[seat].items() if count and token in TOKEN_SKILLS]
-    return [skill for skill in skills if skill not in s.skills[seat]]
+    skills += [ATTENDANTS[name].skill for name in s.clique[seat]]
+    return [skill for skill in dict.fromkeys(skills) if skill not in s.skills[seat]]
 
 
 CHARGE: Final = "charge"  # the token of the common pool of charges (SG-1657)

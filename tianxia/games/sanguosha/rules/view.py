@@ -8,6 +8,7 @@ from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.views import known, lot, pile
 from tianxia.games.sanguosha.content import FIRST_HERO, HEROES, KINDS, RULER_OFFER, starts_hidden
+from tianxia.games.sanguosha.mechanics.attendants import some_of
 from tianxia.games.sanguosha.rules.distance import attack_range, distance
 from tianxia.games.sanguosha.rules.fields import STEP_WORDS
 from tianxia.games.sanguosha.rules.setup import hero_of
@@ -129,6 +130,9 @@ def twin(s: Table, viewer: Seat, dice: Dice) -> None:
     s.redeal(s.hidden_from(viewer, (CHARACTERS, *heroes)), dice)
     if s.step == CHOOSE_RULER:
         offer_lords(s, viewer, dice)
+    for seat in seats:
+        if s.clique_offer[seat] and seat != viewer:
+            offer_attendants(s, seat, dice)
     if any(s.unrevealed):
         deal_hidden(s, viewer, dice)
     hidden = tuple([zone_of(seat, area) for seat in seats for area in (HAND, PREMEDITATED, BESIDES, HIDDEN_BESIDES)])
@@ -155,6 +159,11 @@ def deal_hidden(s: Table, viewer: Seat, dice: Dice) -> None:
             into = spare.pop(dice.below(len(spare)))
             s.faces[card], s.faces[into] = s.faces[into], s.faces[card]
         s.hero[seat] = s.faces[card] - FIRST_HERO
+
+
+def offer_attendants(s: Table, seat: Seat, dice: Dice) -> None:
+    """SG-H16: which attendants are unshown is public, but not which of them are offered."""
+    s.clique_offer[seat] = some_of(s.attendants[seat], len(s.clique_offer[seat]), dice)
 
 
 def offer_lords(s: Table, viewer: Seat, dice: Dice) -> None:
