@@ -158,6 +158,17 @@ class Hero:
         self.skills: tuple[Skill, ...] = tuple([Skill(row["id"], skill) for skill in row["skill"]])
 
 
+class Attendant:
+    """One attendant card (SG-983): its skill, and whom it never joins (SG-985)."""
+
+    __slots__ = ("id", "refuses", "skill")
+
+    def __init__(self, row: dict[str, Any]) -> None:
+        self.id: str = row["id"]
+        self.skill: str = row["skill"]
+        self.refuses: tuple[str, ...] = tuple(row["refuses"])
+
+
 def starts_hidden(hero: Hero) -> bool:
     """SG-1640: a hero with a stealth skill."""
     return any(STEALTH in skill.types for skill in hero.skills)
@@ -167,6 +178,9 @@ HEROES: Final[tuple[Hero, ...]] = tuple([Hero(row) for row in _HEROES["hero"] if
 WAITING: Final[tuple[str, ...]] = tuple([row["id"] for row in _HEROES["hero"] if "name" in row])  # not built yet
 HERO: Final[dict[str, Hero]] = {hero.id: hero for hero in HEROES}
 SKILLS: Final[dict[str, Skill]] = {skill.id: skill for hero in HEROES for skill in hero.skills}
+ATTENDANTS: Final[dict[str, Attendant]] = {
+    row["id"]: Attendant(row) for hero in _HEROES["hero"] for row in hero.get("attendant", ())
+}
 SETS: Final[tuple[str, ...]] = tuple(dict.fromkeys([hero.set for hero in HEROES]))
 BEGINNERS: Final = SEPARATOR.join([hero.id for hero in HEROES if hero.set == "standard"])
 _FORTUNE: Final = _read("fortune.toml")

@@ -90,7 +90,7 @@ class Sanguosha(Game[Table]):
 
     def is_out(self, state: Table, seat: Seat) -> bool:
         """A hero who has fallen."""
-        return not state.alive[seat]
+        return not state.lives(seat)
 
     def turn_of(self, state: Table) -> int:
         """SG-203: how many turns there were, extra ones included."""

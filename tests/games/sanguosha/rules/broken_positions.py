@@ -28,7 +28,10 @@ BAD_POSITIONS: Final[list[tuple[dict[str, Any], str]]] = [
     # life and death
     ({"heroes": THREE, "dead": ["liu-bei"]}, "with these deaths the game would be over (SG-750, SG-751)"),
     ({"heroes": THREE, "dead": ["zhang-fei", "cao-cao"]}, "the game would be over"),
-    ({"heroes": THREE, "alive": ["liu-bei"], "dead": ["cao-cao"]}, "alive and dead name all heroes, each once"),
+    (
+        {"heroes": THREE, "alive": ["liu-bei"], "dead": ["cao-cao"]},
+        "alive, dead and resting name all heroes, each once",
+    ),
     ({"heroes": THREE, "dead": ["cao-cao"], "hands": {"cao-cao": ["sha"]}}, "cao-cao is dead and has no cards any"),
     ({"heroes": THREE, "dead": ["cao-cao"], "chained": ["cao-cao"]}, "cao-cao is dead: neither chained nor flipped"),
     ({"heroes": THREE, "dead": ["cao-cao"], "turn": "cao-cao"}, "only the end of this turn can be left (SG-206)"),

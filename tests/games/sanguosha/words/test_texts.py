@@ -59,7 +59,7 @@ def test_every_question_and_event_kind_has_its_texts(lang: Language) -> None:
         for text in strings(ast.parse(path.read_text(encoding="utf-8")))
         if re.fullmatch(r"sanguosha\.[a-z-]+", text)
     }
-    assert len(kinds) == 14
+    assert len(kinds) == 15
     events = {strings(call.args[0])[0] for call in calls(SANGUOSHA, "emit")} - {"moved"} | {"undo"}
     assert len(events) >= 40
     wanted = [f"{part}-{kind}" for kind in kinds for part in ("title", "ask")]

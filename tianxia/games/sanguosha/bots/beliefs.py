@@ -102,7 +102,7 @@ def attitudes(s: Table, me: Seat) -> list[float]:
 
 def _of_a_spy(s: Table, likely: Beliefs, seat: Seat, me: Seat) -> float:
     """A spy outlives everybody else before the ruler, and leans against the side that is ahead."""
-    living = [other for other in range(s.seats) if s.alive[other]]
+    living = s.survivors()
     if len(living) == 2:
         return -1.5
     loyal = sum([likely[other][RULER] + likely[other][LOYALIST] for other in living if other != me])

@@ -240,7 +240,7 @@ class Mind(Thoughts):
         s, dying = self.s, self.question.about()["target"]
         if dying == self.me:
             return self.respond()
-        needed = dying == s.ruler and s.role(self.me) in (LOYALIST, SPY) and sum(s.alive) > 2
+        needed = dying == s.ruler and s.role(self.me) in (LOYALIST, SPY) and len(s.survivors()) > 2
         if not needed and self.likes[dying] <= 0.55:
             return PASS
         peaches = sum([len(option.picks[0].items) for option in self.options if option.picks])

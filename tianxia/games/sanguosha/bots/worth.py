@@ -10,6 +10,7 @@ from typing import Final
 
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import KINDS, LOYALIST, REBEL, RULER, SPY
+from tianxia.games.sanguosha.mechanics.rest import DRAWN
 from tianxia.games.sanguosha.rules.table import Table
 
 LORDS: Final = 0
@@ -61,11 +62,11 @@ def features(s: Table) -> list[float]:
     """What the model reads, in the order of the weights."""
     heroes, hp, owned = [0.0] * 4, [0.0] * 4, [0.0] * 4
     for seat in range(s.seats):
-        if s.alive[seat]:
+        if s.lives(seat):
             role = s.role(seat)
             heroes[role] += 1.0
-            hp[role] += s.hp[seat] if s.hero[seat] >= 0 else USUAL_HP
-            owned[role] += goods(s, seat)
+            hp[role] += USUAL_HP if s.hero[seat] < 0 else s.max_hp[seat] if s.resting[seat] else s.hp[seat]
+            owned[role] += goods(s, seat) + DRAWN * s.resting[seat]
     ruler, rebels, spies = hp[RULER], heroes[REBEL], heroes[SPY]
     alone = spies if rebels + heroes[LOYALIST] == 0 else 0.0
     found = [1.0, float(ruler <= 1), float(ruler <= 2), ruler, owned[RULER]]
@@ -87,7 +88,7 @@ def chances(s: Table) -> tuple[float, float, float]:
         spies += value * for_spies
     highest = max(0.0, rebels, spies)
     lords, rebels, spies = exp(-highest), exp(rebels - highest), exp(spies - highest)
-    if not any(s.alive[seat] and s.role(seat) == SPY for seat in range(s.seats)):
+    if not any(s.role(seat) == SPY for seat in s.survivors()):
         spies = 0.0
     whole = lords + rebels + spies
     return lords / whole, rebels / whole, spies / whole

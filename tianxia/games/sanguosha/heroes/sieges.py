@@ -193,7 +193,7 @@ def break_the_army(s: Table, me: Seat, use: Use) -> Play[None]:
         yield from move_cards(s, [card], zone_of(seat, HIDDEN_BESIDES), PLACED, me, label=BROKEN)
 
 
-@skill(lasting(BROKEN), at=END_OF_TURN, anyone=True, asks=True)
+@skill(lasting(BROKEN), at=END_OF_TURN, anyone=True, asks=True, resting=True)
 def break_the_army_ends(s: Table, me: Seat, turn: Phase) -> Play[None]:
     """At the end of this turn the hero gets the cards, whatever has become of Xu Sheng (SG-1525)."""
     yield from get(s, s.labelled(me, HIDDEN_BESIDES, BROKEN), me)

@@ -117,7 +117,7 @@ STARS_SEEN = 5  # at most
 def star_gazing(s: Table, me: Seat, phase: Phase) -> Play[None]:
     """In your Beginning Phase, you can look at as many top cards of the deck as heroes are alive (at most 5) and put
     them on the top and the bottom of the deck in any order."""
-    seen = top(s, min(STARS_SEEN, sum(s.alive)))
+    seen = top(s, min(STARS_SEEN, len(s.survivors())))
     look_at(s, me, seen, "star-gazing")
     yield from arrange(s, me, seen, "star-gazing")
 

@@ -76,7 +76,7 @@ def picture(s: Table) -> Facts:
         "heroes": heroes_of(s),
         "roles": {name: ROLES[s.role(seat)] for seat, name in seats},
         **say(s, FIELDS, names),
-        "dead": [name for seat, name in seats if not s.alive[seat]],
+        "dead": [name for seat, name in seats if not s.lives(seat)],
         **{word: {name: getattr(s, field)[seat] for seat, name in playing} for word, field in OF_HEROES.items()},
         "skills": {name: list(s.skills[seat]) for seat, name in playing},
         "invalid": {name: invalid for seat, name in playing if (invalid := invalid_skills(s, seat))},
@@ -170,13 +170,16 @@ def _heroes(position: Facts) -> list[str]:
 
 
 def _set_deaths(s: Table, given: GivenPosition) -> None:
-    alive, dead = given.seats("alive"), given.seats("dead")
+    alive, dead, resting = given.seats("alive"), given.seats("dead"), given.seats("resting")
     if given.position.get("dead") is None and given.position.get("alive") is not None:
-        dead = [seat for seat in range(s.seats) if seat not in alive]
-    for seat in dead:
+        dead = [seat for seat in range(s.seats) if seat not in alive + resting]
+    for seat in dead + resting:
         s.alive[seat] = False
-    if given.position.get("alive") is not None and sorted(alive + dead) != list(range(s.seats)):
-        raise BadInput("alive and dead name all heroes, each once")
+        s.resting[seat] = seat in resting
+    if given.position.get("alive") is not None and sorted(alive + dead + resting) != list(range(s.seats)):
+        raise BadInput("alive, dead and resting name all heroes, each once")
+    if any(seat in dead for seat in resting):
+        raise BadInput("whoever rests is not dead (SG-951)")
 
 
 def _set_roles(s: Table, given: GivenPosition, options: Options, strict: bool, dice: Dice) -> None:
@@ -195,7 +198,7 @@ def _set_roles(s: Table, given: GivenPosition, options: Options, strict: bool, d
     for seat in range(s.seats):
         role = roles[seat] if seat in roles else left.pop(dice.below(len(left)))
         s.add_card(FIRST_ROLE + role, zone_of(seat, ROLE))
-    living = [s.role(seat) for seat in range(s.seats) if s.alive[seat]]
+    living = [s.role(seat) for seat in s.survivors()]
     if RULER not in living or not (REBEL in living or SPY in living):
         raise BadInput("with these deaths the game would be over (SG-750, SG-751)")
 
@@ -245,10 +248,10 @@ def _set_hero(s: Table, given: GivenPosition, seat: Seat, hero: str, dice: Dice)
     _set_skills(s, given, seat, name)
     s.chained[seat] = seat in given.seats("chained")
     s.flipped[seat] = seat in given.seats("flipped")
-    begins = s.tokens[seat] if s.alive[seat] else {}  # SG-1656: charges
+    begins = s.tokens[seat] if s.lives(seat) else {}  # SG-1656: charges
     tokens = a_table(f"tokens.{name}", given.by_seat("tokens").get(seat, begins), tuple(TOKENS))
     s.tokens[seat] = {token: a_number(f"tokens.{name}.{token}", n, 0, MOST_TOKENS) for token, n in tokens.items()}
-    if not s.alive[seat] and (s.chained[seat] or s.flipped[seat] or s.tokens[seat]):
+    if not s.lives(seat) and (s.chained[seat] or s.flipped[seat] or s.tokens[seat]):
         raise BadInput(f"{name} is dead: neither chained nor flipped, and without tokens (SG-437)")
 
 
@@ -259,15 +262,15 @@ def _seeming(given: GivenPosition, seat: Seat, hero: str) -> Hero:
 
 
 def _set_hp(s: Table, given: GivenPosition, seat: Seat, name: str) -> None:
-    """SG-701: HP never exceed maxHP; a living hero at rest has at least 1."""
-    least = 1 if s.alive[seat] else 0
+    """SG-701: HP never exceed maxHP; a living hero in the game has at least 1."""
+    least = 1 if s.lives(seat) else 0
     max_hp = given.by_seat("max_hp").get(seat)
     if max_hp is not None:
         s.max_hp[seat] = a_number(f"max_hp.{name}", max_hp, least, MOST_HP)
     usual = s.max_hp[seat] if s.alive[seat] else 0
     hp = given.by_seat("hp").get(seat, usual)
     s.hp[seat] = a_number(f"hp.{name}", hp, 1 if s.alive[seat] else -MOST_HP, s.max_hp[seat])
-    most = SHIELD_CAP if s.alive[seat] else 0
+    most = SHIELD_CAP if s.lives(seat) else 0
     s.shield[seat] = a_number(f"shields.{name}", given.by_seat("shields").get(seat, min(most, s.shield[seat])), 0, most)
 
 

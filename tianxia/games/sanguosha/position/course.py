@@ -39,11 +39,18 @@ ON_A_HERO: Final = (  # effects whose value is a hero
     IGNORES_ARMOR, "wild-wind", "great-fog", "break-the-army", "northern-campaign", "outrun", "storm-the-camp",
     "break-the-ranks", "hurt-in-the-ranks", "cornered-beast", "pass-on-the-art", "slaughter-order", "thrust-of-the-art",
     "chaste-devotion", "seize-edge", "edge-seized", "exile", "cold-clear", "wipe-out-pest", "entrusted", "great-favour",
-    "check-the-advance",
+    "check-the-advance", "owls-gorge",
 )  # fmt: skip
 OF_A_COLOUR: Final = ("twin-heroes", "favourite", "counterplot")  # or a colour
 PRINT_IDS: Final = frozenset([card.id for card in PRINTS])
-TABLE: Final = ("disabled", "places", "banned")  # what mechanics have changed about the table
+TABLE: Final = (
+    "disabled",
+    "places",
+    "banned",
+    "attendants",
+    "clique",
+    "past_cliques",
+)  # what mechanics have changed about the table
 SHARED: Final = (*NEEDED, *CONDITIONS)  # conditions of Team Up and Manage Troops
 CHOSEN: Final = {CHOOSE_RULER: 0, CHOOSE_HEROES: 1}  # how many heroes are chosen before these steps
 

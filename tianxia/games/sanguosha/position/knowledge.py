@@ -19,7 +19,7 @@ def knowledge(s: Table, names: Names) -> Knowledge:
         """Who sees the cards of this place because of where they are: roles (SG-108, SG-371), Supplies (SG-1247)."""
         if zone == SUPPLIES:
             return sum([s.bit(seat) for seat in range(s.seats) if holds_cow(s, seat)])
-        if area_of(zone) == ROLE and (owner_of(zone) == s.ruler or not s.alive[owner_of(zone)]):
+        if area_of(zone) == ROLE and (owner_of(zone) == s.ruler or not s.lives(owner_of(zone))):
             return s.everyone()
         return s.open_to[zone]
 

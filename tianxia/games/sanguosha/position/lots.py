@@ -155,12 +155,14 @@ def check_cards(s: Table, names: Names) -> None:
     for seat, name in enumerate(names):
         _check_equipment(s, seat, name)
         _check_judgement(s, seat, name)
-        _check_labels(s, f"atop.{name}", zone_of(seat, ATOP), [*LABEL_OF.values()])
+        _check_labels(s, f"atop.{name}", zone_of(seat, ATOP), [*LABEL_OF.values(), "owls-gorge"])
         _check_labels(s, f"besides.{name}", zone_of(seat, BESIDES), ["star"])
         _check_labels(s, f"hidden.{name}", zone_of(seat, HIDDEN_BESIDES), ["break-the-army"])
         areas = [zone_of(seat, area) for area in (*HIS_AREAS, ATOP, BESIDES, HIDDEN_BESIDES)]
-        if not s.alive[seat] and any(s.zones[zone] for zone in areas):
+        if not s.lives(seat) and any(s.zones[zone] for zone in areas):
             raise BadInput(f"{name} is dead and has no cards any more (SG-437)")
+        if s.resting[seat] and any(s.zones[zone_of(seat, area)] for area in HIS_AREAS):
+            raise BadInput(f"{name} rests and has no cards in any area (SG-950)")
         if s.hero[seat] < 0 and any(s.zones[zone] for zone in areas):
             raise BadInput(f"{name} has no hero yet, so no cards (SG-114)")
     if s.zones[SUPPLIES] and not any(holds_cow(s, seat) for seat in range(s.seats)):
@@ -226,7 +228,7 @@ def lay_heroes(s: Table, given: GivenPosition, strict: bool, dice: Dice) -> None
     """The living have theirs before them; then what is offered, and the characters deck (SG-109, SG-121)."""
     supplies = Supplies(hero_faces(s.heroes_option), dice, "hero card", HERO_NAMES)
     for seat, hero in enumerate(s.hero):
-        if hero >= 0 and s.alive[seat]:
+        if hero >= 0 and s.lives(seat):
             s.add_card(supplies.take(HEROES[hero].id), zone_of(seat, OFFERED if s.unrevealed[seat] else HERO_CARD))
     characters = given.lots(ZONES)[CHARACTERS]
     offered = {

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from tianxia.core.game import Vocabulary
-from tianxia.games.sanguosha.content import HEROES, KINDS, KINGDOMS, SKILLS, SUITS
+from tianxia.games.sanguosha.content import ATTENDANTS, HEROES, KINDS, KINGDOMS, SKILLS, SUITS
 from tianxia.games.sanguosha.content import SLOTS as EQUIPMENT_SLOTS
 from tianxia.games.sanguosha.mechanics.gold import GOLD
 from tianxia.games.sanguosha.mechanics.seals import SEALS
@@ -38,5 +38,6 @@ def vocabulary() -> Vocabulary:
     rules = [(plain_key(skill), rule) for skill, rules in CONVERSIONS.items() for rule in rules]
     made = [f"{skill}/{kind}" for skill, rule in rules for kind in rule.makes]
     shown = [f"{hero.id}/{skill.id}" for hero in HEROES for skill in hero.skills]
+    shown += [f"{attendant.id}/{attendant.skill}" for attendant in ATTENDANTS.values()]
     things = (*[name for names in CARD_NAMES.values() for name in names], *[hero.id for hero in HEROES], *KINGDOMS)
     return Vocabulary((*OPTIONS, *NUMBERS, *KINDS, *SKILLS, *SUITS[:4], *made, *shown), SLOTS, things)

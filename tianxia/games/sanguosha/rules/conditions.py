@@ -57,8 +57,10 @@ def is_male(s: Table, seat: Seat) -> bool:
 
 
 def kingdoms(s: Table) -> list[str]:
-    """SG-1008: the kingdoms of the living, each once; all Neutral heroes are of one."""
-    return list(dict.fromkeys([s.kingdom[seat] for seat in s.around(s.current) if s.kingdom[seat]]))
+    """SG-1008: the kingdoms of the living, each once; all Neutral heroes are of one. Those who rest count (SG-951)."""
+    return list(
+        dict.fromkeys([s.kingdom[seat] for seat in s.round_from(s.current) if s.kingdom[seat] and s.lives(seat)])
+    )
 
 
 def kingdom_mates(s: Table, me: Seat) -> list[Seat]:

@@ -12,15 +12,16 @@ Sleeves = tuple[Sleeve, ...]
 
 
 def steps(s: Table, one: Seat, other: Seat) -> int:
-    """SG-834, SG-838: along the shorter side of the table, past living heroes only."""
+    """SG-834, SG-838: along the shorter side of the table, past living heroes only; those who rest count
+    too."""
+    living = list(map(s.lives, range(s.seats))) if any(s.resting) else s.alive
     if s.places:
         ring = s.round_from(one)
-        between = sum([s.alive[seat] for seat in ring[: ring.index(other)]])
+        between = sum([living[seat] for seat in ring[: ring.index(other)]])
     else:
         first, last = (one, other) if one < other else (other, one)
-        between = sum(s.alive[first:last])
-    living = sum(s.alive)
-    return min(between, living - between)
+        between = sum(living[first:last])
+    return min(between, sum(living) - between)
 
 
 def distance(s: Table, one: Seat, other: Seat, without: Sleeves = ()) -> int:
@@ -49,17 +50,19 @@ def distance(s: Table, one: Seat, other: Seat, without: Sleeves = ()) -> int:
 
 
 def neighbours(s: Table, seat: Seat) -> list[Seat]:
-    """SG-843, SG-847: the living who sit next to this hero, whatever the distances are."""
-    living = [other for other in s.around(seat) if other != seat]
-    return list(dict.fromkeys([*living[:1], *living[-1:]]))
+    """SG-843, SG-847: the living who sit next to this hero, whatever the distances are; not those who rest,
+    who keep their places (SG-951)."""
+    living = [other for other in s.round_from(seat) if other != seat and s.lives(other)]
+    return [other for other in dict.fromkeys([*living[:1], *living[-1:]]) if s.alive[other]]
 
 
 def between(s: Table, one: Seat, other: Seat) -> list[list[Seat]]:
     """SG-844: the living who sit between two heroes, on the shorter side of the table; on both sides where these are
     equal, so that the owner of the text chooses one."""
-    ring = s.around(one)
+    ring = [seat for seat in s.round_from(one) if s.lives(seat)]
     right, left = ring[1 : ring.index(other)], ring[ring.index(other) + 1 :]
     ways = [way for way in (right, left) if len(way) == min(len(right), len(left))]
+    ways = [[seat for seat in way if s.alive[seat]] for way in ways]
     return ways if ways[0] else ways[:1]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tianxia.core.asks import Play
@@ -60,13 +61,14 @@ class Brink(Subject):
 
 
 class Death(Subject):
-    """A hero who dies, and the killer."""
+    """A hero who dies, and the killer. At K0 a skill may say what happens `instead` (SG-980)."""
 
-    __slots__ = ("killer", "seat")
+    __slots__ = ("instead", "killer", "seat")
 
     def __init__(self, seat: Seat, killer: Seat) -> None:
         self.seat: Seat = seat
         self.killer: Seat = killer
+        self.instead: Callable[[Table, Seat], Play[None]] | None = None
 
     def whose(self, point: str) -> Seat:
         """The hero who dies."""
@@ -119,8 +121,14 @@ def die(s: Table, seat: Seat, killer: Seat) -> Play[None]:
     outer, s.fallen = s.fallen, seat
     s.cached = None
     s.trail.append(death)
-    s.note("death", seat, killer)
     yield from at(s, BEFORE_REVEALING_ROLE, death)
+    if death.instead is not None:
+        s.trail.remove(death)
+        s.alive[seat], s.fallen = True, outer
+        s.cached = None
+        yield from death.instead(s, seat)  # SG-980: nobody has died
+        return
+    s.note("death", seat, killer)
     reveal_role(s, seat, killer)
     check_victory(s)
     yield from at(s, WHEN_DYING, death)
@@ -142,7 +150,7 @@ def reveal_role(s: Table, seat: Seat, killer: Seat) -> None:
 
 def check_victory(s: Table) -> None:
     """SG-750 to SG-753: at each death; the roles that win end the game."""
-    living = [s.role(seat) for seat in range(s.seats) if s.alive[seat]]
+    living = [s.role(seat) for seat in s.survivors()]
     if RULER not in living:
         winning, reason = [SPY if living == [SPY] else REBEL], "SG-751"
     elif REBEL in living or SPY in living:
@@ -151,7 +159,7 @@ def check_victory(s: Table) -> None:
         winning, reason = [RULER, LOYALIST], "SG-750"
     winners = [seat for seat in range(s.seats) if s.role(seat) in winning]
     if winning == [SPY]:
-        winners = [seat for seat in winners if s.alive[seat]]
+        winners = [seat for seat in winners if s.lives(seat)]
     s.end_game(tuple(winners), reason)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.by_seat import Pairs
-from tianxia.core.fields import ALL, HIDDEN, Field, Fields
+from tianxia.core.fields import ALL, HIDDEN, OWNER, Field, Fields
 from tianxia.core.kinds import (
     MOST,
     NOBODY,
@@ -24,7 +24,7 @@ from tianxia.core.kinds import (
     Someone,
     Together,
 )
-from tianxia.games.sanguosha.content import KINDS, SHIELD_CAP, SLOTS, is_content
+from tianxia.games.sanguosha.content import ATTENDANTS, KINDS, SHIELD_CAP, SLOTS, is_content
 from tianxia.games.sanguosha.rules.skills import SkillIndex
 
 STEP_WORDS: Final = ("choose-ruler", "choose-heroes", "start", "turn", "phase", "idle", "turn-end")
@@ -51,6 +51,7 @@ def is_kind(name: str) -> bool:
     return not name or name in KINDS
 
 
+CARDS_OF_CLIQUES: Final = Each(Together(OneText(among=tuple(ATTENDANTS))))
 STATE: Final = "Table"
 FIELDS: Final[Fields] = (
     Field("deck_option", Given(str), HIDDEN),
@@ -59,11 +60,16 @@ FIELDS: Final[Fields] = (
     Field("hp", Each(Number(0, -MOST_HP, MOST_HP)), ALL, word=""),
     Field("max_hp", Each(Number(0, 0, MOST_HP)), ALL, word=""),
     Field("shield", Each(Number(0, 0, SHIELD_CAP)), ALL, word=""),
-    Field("alive", Each(Flag(True)), ALL),
+    Field("alive", Each(Flag(True)), ALL, "in the game: neither dead nor resting"),
+    Field("resting", Each(Flag()), ALL, "alive, and out of the game for a while (SG-950)"),
     Field("chained", Each(Flag()), ALL),
     Field("flipped", Each(Flag()), ALL),
     Field("unrevealed", Each(Flag()), ALL, "not revealed yet (SG-1640)"),
     Field("disabled", Each(Together(OneText(among=SLOTS))), ALL, "equipment slots that hold nothing (SG-1204)"),
+    Field("attendants", CARDS_OF_CLIQUES, ALL, "unshown attendants (SG-983)"),
+    Field("clique", CARDS_OF_CLIQUES, ALL, "the attendants shown now (SG-984)"),
+    Field("past_cliques", CARDS_OF_CLIQUES, ALL, "the attendants shown before"),
+    Field("clique_offer", CARDS_OF_CLIQUES, OWNER, "the attendant drawn, then those to choose from (SG-H16)", word=""),
     Field("kingdom", Each(OneText()), ALL, word=""),
     Field("gender", Each(OneText()), ALL, word=""),
     Field("skills", Each(Together(OneText())), ALL, word=""),

@@ -20,7 +20,7 @@ MOST_LOTS: Final = 200
 class Form:
     """One way to a card of one name: which physical cards, and how many of them."""
 
-    __slots__ = ("count", "held", "id", "items", "name")
+    __slots__ = ("count", "held", "id", "items", "more", "name")
 
     def __init__(self, id: str, name: str, items: list[Sleeve], count: int, held: HeldSkill | None) -> None:
         self.id: str = id  # of the option: "sha", or "warrior-saint/sha"
@@ -28,10 +28,11 @@ class Form:
         self.items: list[Sleeve] = items
         self.count: int = count
         self.held: HeldSkill | None = held
+        self.more: int = 0 if held is None else held.rule.more  # may be taken beside those that are needed
 
     def option(self, *more: Pick) -> Option:
         """As offered in a question."""
-        return Option(self.id, (pick_cards(self.items, self.count, self.count), *more))
+        return Option(self.id, (pick_cards(self.items, self.count, self.count + self.more), *more))
 
 
 def like_hand(s: Table, seat: Seat) -> list[Sleeve]:

@@ -58,8 +58,9 @@ class Result:
         self.kind: str = shown.name
 
 
-def judge(s: Table, seat: Seat, why: str) -> Play[Result]:
-    """J1 to J6; the result card may have been taken by a skill at J5 (SG-513)."""
+def judge(s: Table, seat: Seat, why: str, stays: bool = False) -> Play[Result]:
+    """J1 to J6; the result card may have been taken by a skill at J5 (SG-513). `stays`: it is left in the processing
+    area."""
     [card] = yield from expose(s, 1)
     judgement = Judgement(seat, why, card)
     s.trail.append(judgement)
@@ -75,7 +76,8 @@ def judge(s: Table, seat: Seat, why: str) -> Play[Result]:
     if not judgement.aborted:
         yield from at(s, AFTER_JUDGEMENT_TAKES_EFFECT, judgement)
     yield from at(s, AFTER_JUDGEMENT, judgement)
-    yield from done_with(s, [judgement.card])
+    if not stays:
+        yield from done_with(s, [judgement.card])
     s.trail.remove(judgement)
     return result
 

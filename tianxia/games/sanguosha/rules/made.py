@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.events import Facts, Seat
+from tianxia.core.events import OPEN, Facts, Seat
 from tianxia.core.state import State
 from tianxia.games.sanguosha.rules.skills import SkillIndex
 
@@ -16,10 +16,11 @@ class TableFields(State):
     """How the fields of Table begin, are copied, stored and shown."""
 
     __slots__ = (
-        "alive", "banned", "cached", "chained", "current", "deck_option", "deeds", "disabled", "discarded", "effects",
-        "extra_turns", "fallen", "flipped", "followed", "gender", "hero", "heroes_option", "history", "hp", "kept",
-        "kingdom", "labels", "marks", "max_hp", "phase", "phase_from", "places", "round", "ruler", "shield", "skills",
-        "skipped", "step", "tokens", "turn_of", "turns", "unrevealed", "uses", "values",
+        "alive", "attendants", "banned", "cached", "chained", "clique", "clique_offer", "current", "deck_option",
+        "deeds", "disabled", "discarded", "effects", "extra_turns", "fallen", "flipped", "followed", "gender", "hero",
+        "heroes_option", "history", "hp", "kept", "kingdom", "labels", "marks", "max_hp", "past_cliques", "phase",
+        "phase_from", "places", "resting", "round", "ruler", "shield", "skills", "skipped", "step", "tokens", "turn_of",
+        "turns", "unrevealed", "uses", "values",
     )  # fmt: skip
     deck_option: str
     heroes_option: str
@@ -27,11 +28,16 @@ class TableFields(State):
     hp: list[int]
     max_hp: list[int]
     shield: list[int]
-    alive: list[bool]
+    alive: list[bool]  # in the game: neither dead nor resting
+    resting: list[bool]  # alive, and out of the game for a while (SG-950)
     chained: list[bool]
     flipped: list[bool]
     unrevealed: list[bool]  # not revealed yet (SG-1640)
     disabled: list[tuple[str, ...]]  # equipment slots that hold nothing (SG-1204)
+    attendants: list[tuple[str, ...]]  # unshown attendants (SG-983)
+    clique: list[tuple[str, ...]]  # the attendants shown now (SG-984)
+    past_cliques: list[tuple[str, ...]]  # the attendants shown before
+    clique_offer: list[tuple[str, ...]]  # the attendant drawn, then those to choose from (SG-H16)
     kingdom: list[str]
     gender: list[str]
     skills: list[tuple[str, ...]]
@@ -68,10 +74,15 @@ class TableFields(State):
         self.max_hp = [0] * self.seats
         self.shield = [0] * self.seats
         self.alive = [True] * self.seats
+        self.resting = [False] * self.seats
         self.chained = [False] * self.seats
         self.flipped = [False] * self.seats
         self.unrevealed = [False] * self.seats
         self.disabled = [()] * self.seats
+        self.attendants = [()] * self.seats
+        self.clique = [()] * self.seats
+        self.past_cliques = [()] * self.seats
+        self.clique_offer = [()] * self.seats
         self.kingdom = [""] * self.seats
         self.gender = [""] * self.seats
         self.skills = [()] * self.seats
@@ -111,10 +122,15 @@ class TableFields(State):
         other.max_hp = self.max_hp.copy()
         other.shield = self.shield.copy()
         other.alive = self.alive.copy()
+        other.resting = self.resting.copy()
         other.chained = self.chained.copy()
         other.flipped = self.flipped.copy()
         other.unrevealed = self.unrevealed.copy()
         other.disabled = self.disabled.copy()
+        other.attendants = self.attendants.copy()
+        other.clique = self.clique.copy()
+        other.past_cliques = self.past_cliques.copy()
+        other.clique_offer = self.clique_offer.copy()
         other.kingdom = self.kingdom.copy()
         other.gender = self.gender.copy()
         other.skills = self.skills.copy()
@@ -152,10 +168,15 @@ class TableFields(State):
             "max_hp": self.max_hp,
             "shield": self.shield,
             "alive": self.alive,
+            "resting": self.resting,
             "chained": self.chained,
             "flipped": self.flipped,
             "unrevealed": self.unrevealed,
             "disabled": self.disabled,
+            "attendants": self.attendants,
+            "clique": self.clique,
+            "past_cliques": self.past_cliques,
+            "clique_offer": self.clique_offer,
             "kingdom": self.kingdom,
             "gender": self.gender,
             "skills": self.skills,
@@ -192,10 +213,15 @@ class TableFields(State):
         self.max_hp = list(plain["max_hp"])
         self.shield = list(plain["shield"])
         self.alive = list(plain["alive"])
+        self.resting = list(plain["resting"])
         self.chained = list(plain["chained"])
         self.flipped = list(plain["flipped"])
         self.unrevealed = list(plain["unrevealed"])
         self.disabled = [tuple(item) for item in plain["disabled"]]
+        self.attendants = [tuple(item) for item in plain["attendants"]]
+        self.clique = [tuple(item) for item in plain["clique"]]
+        self.past_cliques = [tuple(item) for item in plain["past_cliques"]]
+        self.clique_offer = [tuple(item) for item in plain["clique_offer"]]
         self.kingdom = list(plain["kingdom"])
         self.gender = list(plain["gender"])
         self.skills = [tuple(item) for item in plain["skills"]]
@@ -245,10 +271,15 @@ class TableFields(State):
             "max_hp": self.max_hp[seat],
             "shield": self.shield[seat],
             "alive": self.alive[seat],
+            "resting": self.resting[seat],
             "chained": self.chained[seat],
             "flipped": self.flipped[seat],
             "unrevealed": self.unrevealed[seat],
             "disabled": list(self.disabled[seat]),
+            "attendants": list(self.attendants[seat]),
+            "clique": list(self.clique[seat]),
+            "past_cliques": list(self.past_cliques[seat]),
+            "clique_offer": list(self.clique_offer[seat]) if viewer in (seat, OPEN) else None,
             "kingdom": self.kingdom[seat],
             "gender": self.gender[seat],
             "skills": list(self.skills[seat]),

@@ -150,6 +150,8 @@ def move_many(
             take_out(s, shift)
     if s.banned:
         remove_for_good(s, moved)
+    if any(s.resting):
+        pass_by_the_resting(s, moved)
     carry_out(s, moved, at_bottom)
     if moved.left:
         yield from equipment_left(s, MOVE, moved)
@@ -173,6 +175,14 @@ def remove_for_good(s: Table, moved: Moved) -> None:
     for shift in moved.shifts:
         if shift.to == DISCARD and s.kind_of(shift.card) in s.banned:
             shift.to = OUT
+
+
+def pass_by_the_resting(s: Table, moved: Moved) -> None:
+    """SG-981: M1: what would come to a hero who rests goes to the discard pile."""
+    for shift in moved.shifts:
+        owner = owner_of(shift.to)
+        if owner != NOBODY and s.resting[owner]:
+            shift.to = DISCARD
 
 
 def is_destroyed(s: Table, card: Sleeve) -> bool:
@@ -361,14 +371,14 @@ def done_with(s: Table, cards: Sequence[Sleeve]) -> Play[list[Sleeve]]:
 
 def give(s: Table, cards: Sequence[Sleeve], to: Seat, by: Seat, openly: bool = False) -> Play[list[Sleeve]]:
     """SG-433, SG-652: straight to the receiver's hand; `openly` if they were shown just before."""
-    if not s.alive[to]:
+    if not s.lives(to):
         return []
     return (yield from move_cards(s, cards, zone_of(to, HAND), GIVEN, by, openly=openly))
 
 
 def get(s: Table, cards: Sequence[Sleeve], seat: Seat) -> Play[list[Sleeve]]:
     """SG-819: to the hero's hand from wherever the cards are."""
-    if not s.alive[seat]:
+    if not s.lives(seat):
         return []
     return (yield from move_cards(s, cards, zone_of(seat, HAND), GOT, seat))
 

@@ -21,8 +21,8 @@ from tianxia.core import windows
 from tianxia.core.asks import Choice, Pick, Play, Sleeve
 from tianxia.core.events import Seat
 from tianxia.core.windows import Asking, Trigger
-from tianxia.games.sanguosha.content import ETERNAL, SKILLS
-from tianxia.games.sanguosha.rules.timings import WHEN_DYING
+from tianxia.games.sanguosha.content import ATTENDANTS, ETERNAL, SKILLS
+from tianxia.games.sanguosha.rules.timings import BEFORE_REVEALING_ROLE, WHEN_DYING
 
 if TYPE_CHECKING:
     from tianxia.games.sanguosha.rules.cards import Card
@@ -61,7 +61,8 @@ INVALIDATES: Final = "invalidates"  # (s, me, key) -> whether this skill of mine
 class Timed(Trigger):
     """What a skill or an equipment card does at a timing point."""
 
-    __slots__ = ("armor", "silent")
+    __slots__ = ("armor", "resting", "silent")
+    resting: bool  # the effect of cards set aside, which ends in time even if its owner rests (SG-981)
     armor: bool  # the effect of armor, which may be ignored (SG-1212)
     silent: bool  # it only remembers something: no part in the order of skills (SG-304)
 
@@ -95,7 +96,8 @@ class Conversion:
     """Cards used or played as another card."""
 
     __slots__ = (
-        "cost", "count", "face_down", "fits", "how", "id", "inert", "makes", "material", "once", "together", "when",
+        "cost", "count", "face_down", "fits", "how", "id", "inert", "makes", "material", "more", "once", "together",
+        "when",
     )  # fmt: skip
 
     def __init__(self, id: str, makes: tuple[str, ...], fits: Callable[[Table, Seat, Card], bool]) -> None:
@@ -110,6 +112,7 @@ class Conversion:
         self.once: str = ""
         self.face_down: bool = False
         self.cost: Callable[[Table, Seat, Card], None] | None = None  # paid when the card is declared
+        self.more: int = 0  # how many more cards than needed may be taken
         self.inert: bool = False  # also cards that cannot be used themselves (SG-1161)
 
 
@@ -170,6 +173,7 @@ def skill(
     anyone: bool = False,
     armor: bool = False,
     silent: bool = False,
+    resting: bool = False,
 ) -> Callable[[Registered], Registered]:
     """Something at a timing point: `(s, me, matter)`, and the `Choice` as a fourth where `picks` are asked for.
 
@@ -177,11 +181,12 @@ def skill(
     for each of this many (SG-317), by owner and matter. `user`: whoever counts as its user in the order of skills, if
     that is not its owner (SG-310, SG-311). `refuse` names the rule that is broken by picks which do not go together.
     Without `forced` its owner is asked whether to use it; one that `asks` puts its own question, and tells itself that
-    it is activated. A `silent` one only remembers something for later: nobody is asked, nothing is told."""
+    it is activated. A `silent` one only remembers something for later: nobody is asked, nothing is told. A `resting`
+    one, of an effect, comes even while its owner rests: what then comes to the hero is lost (SG-981)."""
 
     def register(run: Registered) -> Registered:
         made = Timed(id, at, run, "", when, picks, refuse, times, user, forced, asks or silent, anyone)
-        made.armor, made.silent = armor, silent
+        made.armor, made.silent, made.resting = armor, silent, resting
         TRIGGERS.setdefault(id, []).append(made)
         return run
 
@@ -223,17 +228,19 @@ def conversion(
     face_down: bool = False,
     cost: Callable[[Table, Seat, Card], None] | None = None,
     inert: bool = False,
+    more: int = 0,
 ) -> Callable[[Callable[[Table, Seat, Card], bool]], Callable[[Table, Seat, Card], bool]]:
     """Cards used or played as another: the function says which ones fit; `material` where they may lie (default: hand
-    and equipment), `count` how many are needed, `together` what they must have in common, `how` what may be done
-    with them ("use", "play", "reforge"), `once` how often it is counted, for example THIS_TURN. `cost` is paid with
-    the declaration; `inert` is for a skill that takes cards which cannot be used themselves (SG-1161)."""
+    and equipment), `count` how many are needed, `more` how many may be added, `together` what they must have in common,
+    `how` what may be done with them ("use", "play", "reforge"), `once` how often it is counted, for example THIS_TURN.
+    `cost` is paid with the declaration; `inert` is for a skill that takes cards which cannot be used themselves
+    (SG-1161)."""
 
     def register(fits: Callable[[Table, Seat, Card], bool]) -> Callable[[Table, Seat, Card], bool]:
         made = Conversion(id, makes, fits)
         made.material, made.count, made.together = material, count, together
         made.how, made.when, made.once, made.face_down = how, when, once, face_down
-        made.cost, made.inert = cost, inert
+        made.cost, made.inert, made.more = cost, inert, more
         CONVERSIONS.setdefault(id, []).append(made)
         return fits
 
@@ -344,15 +351,17 @@ def changes_index(effect: str) -> bool:
     return effect.startswith(HAVING) or does_something(lasting(effect))
 
 
+AT_DEATH: Final = (BEFORE_REVEALING_ROLE, WHEN_DYING)  # when a skill of a dead hero may still act
 TOKEN_SKILLS: Final[dict[str, str]] = {}  # SG-1523: a token -> the skill that its bearer has
 
 
 def had_for_a_time(s: Table, seat: Seat) -> list[str]:
-    """The skills that a hero has by an effect or by a token (SG-1523), and not otherwise."""
+    """The skills that a hero has by an effect, by a token (SG-1523) or by a clique (SG-984), and not otherwise."""
     names = [name for name, whose, _, _ in s.effects if whose == seat and name.startswith(HAVING)]
     skills = [name.removeprefix(HAVING) for name in dict.fromkeys(names)]
     skills += [TOKEN_SKILLS[token] for token, count in s.tokens[seat].items() if count and token in TOKEN_SKILLS]
-    return [skill for skill in skills if skill not in s.skills[seat]]
+    skills += [ATTENDANTS[name].skill for name in s.clique[seat]]
+    return [skill for skill in dict.fromkeys(skills) if skill not in s.skills[seat]]
 
 
 CHARGE: Final = "charge"  # the token of the common pool of charges (SG-1657)
@@ -368,6 +377,8 @@ def build_index(s: Table) -> SkillIndex:
     """From the skills, effects and equipment of the living; of one who is just dying only what happens at death."""
     index = SkillIndex()
     for seat in range(s.seats):
+        if s.resting[seat]:
+            _add_resting(index, s, seat)
         if not s.alive[seat] and s.fallen != seat:
             continue
         for key in s.skills[seat]:
@@ -386,6 +397,14 @@ def build_index(s: Table) -> SkillIndex:
     return index
 
 
+def _add_resting(index: SkillIndex, s: Table, seat: Seat) -> None:
+    """SG-981: of one who rests only that cards set aside come back."""
+    for effect in dict.fromkeys([name for name, whose, _, _ in s.effects if whose == seat]):
+        for trigger in TRIGGERS.get(lasting(effect), ()):
+            if trigger.resting:
+                index.hold(HeldSkill(seat, effect, trigger, CHARACTER_SKILL, True))
+
+
 def _add(
     index: SkillIndex,
     seat: Seat,
@@ -397,7 +416,7 @@ def _add(
 ) -> None:
     """All that is registered under this id; of a dead hero only what happens at death."""
     for trigger in TRIGGERS.get(id, ()):
-        if alive or trigger.at == WHEN_DYING:
+        if alive or trigger.at in AT_DEATH:
             index.hold(HeldSkill(seat, key, trigger, rank, persists))
     if not alive:
         return

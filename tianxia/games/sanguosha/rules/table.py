@@ -206,6 +206,14 @@ class Table(TableFields):
         """The other living seats in turn order from this one."""
         return [seat for seat in self.around(me) if seat != me]
 
+    def lives(self, seat: Seat) -> bool:
+        """SG-951: whether this hero has not died; one who rests has not."""
+        return self.alive[seat] or self.resting[seat]
+
+    def survivors(self) -> list[Seat]:
+        """SG-951: all who have not died, in the order of the seats."""
+        return [seat for seat in range(self.seats) if self.alive[seat] or self.resting[seat]]
+
     def wounds(self, seat: Seat) -> int:
         """SG-813: how much HP is missing."""
         return self.max_hp[seat] - self.hp[seat]
@@ -354,6 +362,8 @@ class Table(TableFields):
                 raise Broken(f"seat {seat} has a card in a disabled slot")
             over = self.outcome is not None or seat in dying  # SG-320: what was being resolved stays as it was
             if not self.alive[seat] and not over and self.cards_of(seat):
-                raise Broken(f"seat {seat} is dead and has cards")
+                raise Broken(f"seat {seat} is dead or rests, and has cards")
+            if self.alive[seat] and self.resting[seat]:
+                raise Broken(f"seat {seat} is in the game and rests")
         if any(self.faces[card] >= FIRST_HERO for zone in (DECK, DISCARD, PROCESSING) for card in self.zones[zone]):
             raise Broken("a hero or role lies among the playing cards")

@@ -11,6 +11,7 @@ from tianxia.core.windows import Subject
 from tianxia.games.sanguosha.content import DRAWS
 from tianxia.games.sanguosha.kinds.delayed import resolve_delayed
 from tianxia.games.sanguosha.mechanics.premeditation import carry_out_plans
+from tianxia.games.sanguosha.mechanics.rest import end_rests
 from tianxia.games.sanguosha.rules.asking import choose_cards
 from tianxia.games.sanguosha.rules.deck import draw
 from tianxia.games.sanguosha.rules.health import appear, flip
@@ -140,6 +141,8 @@ def end_turn(s: Table) -> Play[None]:
     turn = Phase(s.current, NO_PHASE)
     yield from at(s, END_OF_TURN, turn)
     yield from at(s, LAST_OF_TURN, turn)
+    if any(s.resting):
+        yield from end_rests(s)
     s.uses = [use for use in s.uses if use[0] not in (THIS_TURN, THIS_PHASE)]
     s.end_effects(lambda effect: effect[3] in (THIS_TURN, THIS_PHASE))
     s.history, s.followed = [], []

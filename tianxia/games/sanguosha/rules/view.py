@@ -8,6 +8,7 @@ from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
 from tianxia.core.views import known, lot, pile
 from tianxia.games.sanguosha.content import FIRST_HERO, HEROES, KINDS, RULER_OFFER, starts_hidden
+from tianxia.games.sanguosha.mechanics.attendants import some_of
 from tianxia.games.sanguosha.rules.distance import attack_range, distance
 from tianxia.games.sanguosha.rules.fields import STEP_WORDS
 from tianxia.games.sanguosha.rules.setup import hero_of
@@ -69,6 +70,7 @@ def seat_view(s: Table, viewer: Seat, seat: Seat) -> Facts:
         "hero": HEROES[hero].id if hero >= 0 and not s.unrevealed[seat] else None,
         "role": s.face_name(s.faces[role]) if s.knows(viewer, role) else None,
         **s.seat_facts(viewer, seat),
+        "alive": s.lives(seat),
         "uses": [[scope, skill, s.used(seat, skill, scope)] for scope, skill in uses_of(s, seat)],
         "values": [[skill, name, value] for whose, skill, name, value in s.values if whose == seat],
         "effects": [[name, value, until] for name, whose, value, until in s.effects if whose == seat],
@@ -99,7 +101,7 @@ def extra_cards(s: Table, seat: Seat) -> dict[str, int]:
 
 
 def distances(s: Table, one: Seat) -> list[int]:
-    """From a hero to each other (SG-834), which all can count; 0 to itself and where one of the two has fallen."""
+    """From a hero to each other (SG-834), which all can count; 0 to itself, to the dead and to whoever rests."""
     return [distance(s, one, other) if s.alive[one] and s.alive[other] else 0 for other in range(s.seats)]
 
 
@@ -128,6 +130,9 @@ def twin(s: Table, viewer: Seat, dice: Dice) -> None:
     s.redeal(s.hidden_from(viewer, (CHARACTERS, *heroes)), dice)
     if s.step == CHOOSE_RULER:
         offer_lords(s, viewer, dice)
+    for seat in seats:
+        if s.clique_offer[seat] and seat != viewer:
+            offer_attendants(s, seat, dice)
     if any(s.unrevealed):
         deal_hidden(s, viewer, dice)
     hidden = tuple([zone_of(seat, area) for seat in seats for area in (HAND, PREMEDITATED, BESIDES, HIDDEN_BESIDES)])
@@ -154,6 +159,11 @@ def deal_hidden(s: Table, viewer: Seat, dice: Dice) -> None:
             into = spare.pop(dice.below(len(spare)))
             s.faces[card], s.faces[into] = s.faces[into], s.faces[card]
         s.hero[seat] = s.faces[card] - FIRST_HERO
+
+
+def offer_attendants(s: Table, seat: Seat, dice: Dice) -> None:
+    """SG-H16: which attendants are unshown is public, but not which of them are offered."""
+    s.clique_offer[seat] = some_of(s.attendants[seat], len(s.clique_offer[seat]), dice)
 
 
 def offer_lords(s: Table, viewer: Seat, dice: Dice) -> None:

@@ -30,12 +30,15 @@ class TimingPoints(windows.Windows[Table]):
         return s.cached or s.index()
 
     def order(self, s: Table, point: str, matter: Subject) -> list[Seat]:
-        """SG-302: the living from the turn player on, and with them one who has just died."""
+        """SG-302: the living from the turn player on, and with them one who has just died; for those who rest, see
+        `Timed.resting`."""
+        if any(s.resting):
+            return [seat for seat in s.round_from(s.current) if s.lives(seat) or seat == s.fallen]
         return s.around(s.current, s.fallen)
 
     def may_act(self, s: Table, seat: Seat) -> bool:
         """The living, and whoever is dying just now."""
-        return s.alive[seat] or s.fallen == seat
+        return s.lives(seat) or s.fallen == seat
 
     def counts(self, s: Table, held: windows.Held, matter: Subject) -> bool:
         """SG-1212: armor may be ignored."""

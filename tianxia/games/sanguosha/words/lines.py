@@ -75,12 +75,16 @@ class SanguoshaLines(Lines[SanguoshaThings, SanguoshaTeller]):
         words = self.say("table-shield", count=each["shield"]) if each["shield"] else ""
         for state, key in (
             ("unrevealed", "table-in-hiding"),
+            ("resting", "table-resting"),
             ("chained", "table-chained"),
             ("flipped", "table-flipped"),
         ):
             words += self.say(key) if each[state] else ""
         slots = [self.say(f"slot-name-{slot}") for slot in each["disabled"]]
         words += self.say("table-disabled", slots=", ".join(slots)) if slots else ""
+        for state in ("clique", "attendants"):
+            names = [self.say(f"attendant-{id}") for id in each[state]]
+            words += self.say(f"table-{state}", names=", ".join(names), count=len(names)) if names else ""
         tokens = [
             self.say("table-token", name=self.say(f"token-{id}"), count=count)
             for id, count in each["tokens"].items()

@@ -41,6 +41,7 @@ class SanguoshaTeller(Teller):
         }  # fmt: skip
         self.words = {
             **{name: self.named(name) for name in NAMED},
+            "attendants": lambda ids: {"names": ", ".join([self.say(f"attendant-{id}") for id in ids])},
             "banned": lambda kinds: ", ".join([things.kind(kind) for kind in kinds]),
             "card": self.card,
             "cards": things.row,

@@ -152,6 +152,10 @@ class SanguoshaPresenter(Base[SanguoshaThings, SanguoshaTeller, SanguoshaLines])
             hero, _, skill = option.partition("/")
             told = {"skill": self.things.skill(skill), "text": self.things.text(skill)}
             return self.say("do-incarnate", hero=self.things.hero(hero), **told)
+        if short == "clique":
+            attendant, _, skill = option.partition("/")
+            told = {"skill": self.things.skill(skill), "text": self.things.text(skill)}
+            return self.say("do-incarnate", hero=self.say(f"attendant-{attendant}"), **told)
         if "/" in option:
             skill, _, made = option.partition("/")
             return self.say("do-convert", skill=self.things.skill(skill), card=self.things.kind(made), **facts)

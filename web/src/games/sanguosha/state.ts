@@ -71,10 +71,59 @@ export interface TableSeatFields {
   max_hp: number;
   shield: number;
   alive: boolean;
+  resting: boolean;
   chained: boolean;
   flipped: boolean;
   unrevealed: boolean;
   disabled: ("weapon" | "armor" | "plus-horse" | "minus-horse" | "treasure")[];
+  attendants: (
+    | "zhang-rang"
+    | "zhao-zhong"
+    | "sun-zhang"
+    | "bi-lan"
+    | "xia-yun"
+    | "han-kui"
+    | "li-song"
+    | "duan-gui"
+    | "guo-sheng"
+    | "gao-wang"
+  )[];
+  clique: (
+    | "zhang-rang"
+    | "zhao-zhong"
+    | "sun-zhang"
+    | "bi-lan"
+    | "xia-yun"
+    | "han-kui"
+    | "li-song"
+    | "duan-gui"
+    | "guo-sheng"
+    | "gao-wang"
+  )[];
+  past_cliques: (
+    | "zhang-rang"
+    | "zhao-zhong"
+    | "sun-zhang"
+    | "bi-lan"
+    | "xia-yun"
+    | "han-kui"
+    | "li-song"
+    | "duan-gui"
+    | "guo-sheng"
+    | "gao-wang"
+  )[];
+  clique_offer:
+    | ("zhang-rang"
+    | "zhao-zhong"
+    | "sun-zhang"
+    | "bi-lan"
+    | "xia-yun"
+    | "han-kui"
+    | "li-song"
+    | "duan-gui"
+    | "guo-sheng"
+    | "gao-wang")[]
+    | null;
   kingdom: string;
   gender: string;
   skills: string[];
