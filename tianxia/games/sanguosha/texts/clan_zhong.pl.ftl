@@ -10,7 +10,7 @@ text-whistle-and-sing = Gdy w swojej turze używasz pierwszej karty, której chi
 skill-protect-the-clan = Ochrona rodu
 text-protect-the-clan = Ród, raz w grze: gdy bohater rodu Zhong staje na progu śmierci, możesz go zakuć, a on odzyskuje 1 PŻ.
 skill-quick-advice = Szybka rada
-text-quick-advice = Gdy karta inna niż wyposażenie bierze kogoś na cel, a jest to pierwsza, druga ... karta, której używasz w tej turze, i jej chińska nazwa ma właśnie tyle znaków, możesz pozwolić jednemu z celów dobrać tyle kart.
+text-quick-advice = Gdy karta inna niż ekwipunek bierze kogoś na cel, a jest to pierwsza, druga ... karta, której używasz w tej turze, i jej chińska nazwa ma właśnie tyle znaków, możesz pozwolić jednemu z celów dobrać tyle kart.
 skill-sweating-fear = Zimny pot
 text-sweating-fear = Gdy otrzymasz obrażenia od karty, możesz dobrać tyle kart, ile znaków ma jej chińska nazwa, i odrzucić tyle, ile masz ran; od drugiego razu w turze Ochrona rodu liczy się jako nieużyta.
 

@@ -8,11 +8,11 @@ hero-jia-chong = Jia Chong
 ## Zdolności
 
 skill-brilliant-scheme = Świetny plan
-text-brilliant-scheme = Raz w swojej fazie akcji daj innemu bohaterowi kartę wyposażenia lub Sha i wskaż trzeciego bohatera w jego zasięgu. Ta osoba wybiera: liczy się, jakby użyła Sha na tym bohaterze, albo dobiera kartę. Jeśli nikogo nie ma w jej zasięgu, dobiera.
+text-brilliant-scheme = Raz w swojej fazie akcji daj innemu bohaterowi kartę ekwipunku lub Sha i wskaż trzeciego bohatera w jego zasięgu. Ta osoba wybiera: liczy się, jakby użyła Sha na tym bohaterze, albo dobiera kartę. Jeśli nikogo nie ma w jej zasięgu, dobiera.
 skill-cerebral-delay = Opóźniony umysł
 text-cerebral-delay = Poza swoją turą, po otrzymaniu obrażeń, do końca tury Sha i zwykłe taktyki nie działają na ciebie.
 skill-ferocious-villain = Okrutny nikczemnik
-text-ferocious-villain = Na początku fazy akcji innego bohatera możesz odrzucić tyle kart, ile razy ta zdolność działała już w tej rundzie, pokazać jedną z kart z jego ręki i powiedzieć, czy użyje w tej fazie karty o tej nazwie. Na jej koniec: jeśli to prawda, otrzymuje on od ciebie 1 obrażenie; jeśli nie, dostajesz pokazaną kartę, o ile jest w jego obszarach lub na stosie kart odrzuconych.
+text-ferocious-villain = Na początku fazy akcji innego bohatera możesz odrzucić tyle kart, ile razy ta zdolność działała już w tej rundzie, pokazać jedną z kart z jego ręki i powiedzieć, czy użyje w tej fazie karty o tej nazwie. Na jej koniec: jeśli to prawda, otrzymuje on od ciebie 1 obrażenie; jeśli nie, dostajesz pokazaną kartę, o ile jest w jego strefach lub na stosie kart odrzuconych.
 skill-treachery = Zdradliwość
 text-treachery = Po zadaniu obrażeń bohaterowi, który zranił cię jako ostatni, dobierz kartę. Gdy zrani cię bohater, który i poprzednio był ostatni, odrzuca on kartę.
 

@@ -6,7 +6,7 @@ hero-cao-zhi = Cao Zhi
 hero-zhu-ling = Zhu Ling
 
 skill-worship-ink = Kult tuszu
-text-worship-ink = Gdy musisz lub chcesz użyć karty podstawowej o nazwie jeszcze przez ciebie w tej turze nieużytej, możesz położyć na wierzchu talii czarną kartę inną niż podstawowa, z ręki lub wyposażenia: liczy się, że używasz tamtej karty.
+text-worship-ink = Gdy musisz lub chcesz użyć karty podstawowej o nazwie jeszcze przez ciebie w tej turze nieużytej, możesz położyć na wierzchu talii czarną kartę inną niż podstawowa, z ręki lub ekwipunku: liczy się, że używasz tamtej karty.
 skill-assist-and-settle = Pomoc i spokój
 text-assist-and-settle = Gdy inny bohater w swojej turze weźmie kogoś na cel pikiem, a w tej turze nikt jeszcze nie otrzymał obrażeń, możesz pozwolić jednemu z celów dobrać kartę.
 skill-wagging-tongue = Cięty język
@@ -18,7 +18,7 @@ text-falling-bloom = Gdy trefle innego bohatera trafiają na stos kart odrzucony
 skill-wine-poetry = Poezja wina
 text-wine-poetry = Gdy musisz użyć Wina, a twoja postać jest odkryta, możesz ją odwrócić: liczy się, że używasz Wina. Gdy otrzymasz obrażenia jako zakryta postać, możesz się odwrócić.
 skill-anticipate-war = Przeczucie wojny
-text-anticipate-war = Raz w fazie akcji odrzuć kartę i strać 1 PŻ. Do końca tury, jeśli była podstawowa: możesz używać kart podstawowych jako Sha, Wino albo Brzoskwinia, a pierwsza z nich rani, wzmacnia lub leczy o 1 więcej; jeśli była taktyką: twoich kart nie można zanegować, a ty dobierasz 3; jeśli była wyposażeniem: kto jest jedynym celem twojej Sha, odrzuca 2 karty, a ty bierzesz jedną z nich.
+text-anticipate-war = Raz w fazie akcji odrzuć kartę i strać 1 PŻ. Do końca tury, jeśli była podstawowa: możesz używać kart podstawowych jako Sha, Wino albo Brzoskwinia, a pierwsza z nich rani, wzmacnia lub leczy o 1 więcej; jeśli była taktyką: twoich kart nie można zanegować, a ty dobierasz 3; jeśli była ekwipunkiem: kto jest jedynym celem twojej Sha, odrzuca 2 karty, a ty bierzesz jedną z nich.
 
 ask-choose-worship-ink = Kult tuszu: której karty używasz?
 ask-choose-wagging-tongue = To nie twoja wygrana: odrzucasz kartę albo { $owner } dobiera jedną.
