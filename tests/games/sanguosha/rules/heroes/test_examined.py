@@ -67,8 +67,8 @@ def test_yuan_tan_is_not_asked_where_there_is_nothing_to_seize():
 def test_whoever_kills_cai_wenji_loses_all_gold_with_the_skill():
     game = table(
         "cao-song", "cai-wenji", "zhang-fei", hands={"cao-song": ["sha"]}, hp={"cai-wenji": 1},
-        tokens={"cao-song": {"gold-ear-of-the-gods": 1}, "zhang-fei": {"gold-craze": 1}}, roles=["ruler", "rebel", "spy"],
-        effects=[["gold-craze", "zhang-fei", 1, "game"]],
+        tokens={"cao-song": {"gold-ear-of-the-gods": 1}, "zhang-fei": {"gold-craze": 1}},
+        effects=[["gold-craze", "zhang-fei", 1, "game"]], roles=["ruler", "rebel", "spy"],
     )  # fmt: skip
     game.cao_song.uses("sha", on="cai-wenji")
     assert (game.tokens["cao-song"]["gold-ear-of-the-gods"], game.tokens["zhang-fei"]["gold-craze"]) == (0, 0)
