@@ -135,6 +135,8 @@ def recommend_talents(s: Table, me: Seat, phase: Phase) -> Play[None]:
     This part: the first Beginning Phase."""
     s.count_use(me, TALENTS, THIS_GAME)
     s.count_use(me, TALENTS, THIS_TURN)
+    if not s.others(me):
+        return  # all of them rest
     first = yield from choose_seat(s, me, TALENTS, s.others(me), "SG-994")
     give_seal(s, DRAGON, first)
     third = [seat for seat in s.others(me) if seat != first]
