@@ -50,7 +50,7 @@ test: fresh-times install web-test browser
 	@$(call timed,lint,$(BIN)/ruff check . && $(BIN)/ruff format --check .)
 	@$(call timed,types,$(BIN)/mypy)
 	@$(call timed,pytest,$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --quiet --durations 12)
-	@$(call timed,ledger,$(BIN)/tianxia ledger --allow-waiting)
+	@$(call timed,ledger,$(BIN)/tianxia ledger)
 	@echo; echo "How long each part took:"; cat $(TIMES)
 
 fresh-times:

@@ -298,15 +298,12 @@ def rules(
 def ledger(
     game: AnyGameArg = None,
     tests: Annotated[Path | None, typer.Option("--tests", metavar="FOLDER", help="Where the tests are.")] = None,
-    allow_waiting: Annotated[
-        bool, typer.Option("--allow-waiting", help="A rule may be missing if waiting.toml says what it waits for.")
-    ] = False,
     json: Json = False,
 ) -> int:
     """Count the rules that tests name; fails while one is missing."""
     from tianxia.commands.ledger import run
 
-    return run(flags.game_of(game) if game else None, tests=tests, as_json=json, allow_waiting=allow_waiting)
+    return run(flags.game_of(game) if game else None, tests=tests, as_json=json)
 
 
 @app.command()

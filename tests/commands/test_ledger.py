@@ -23,11 +23,6 @@ def plant(folder: Path, ids: list[str]) -> str:
     return str(folder)
 
 
-def waits(folder: Path, text: str) -> None:
-    (folder / "games" / "toy").mkdir(parents=True)
-    (folder / "games" / "toy" / "waiting.toml").write_text(text)
-
-
 def all_ids(game: str = "toy") -> list[str]:
     return [rule.id for rule in ledger_of(game).counted]
 
@@ -65,7 +60,7 @@ def test_every_built_in_game_is_counted_if_none_is_named(tmp_path: Path, capsys:
 def test_a_program_gets_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert tianxia("ledger", "toy", "--json", "--tests", plant(tmp_path, all_ids()[2:])) == 1
     assert json.loads(capsys.readouterr().out) == {
-        "games": [{"game": "toy", "covered": 13, "total": 15, "missing": ["TOY-1", "TOY-2"], "waiting": {}}],
+        "games": [{"game": "toy", "covered": 13, "total": 15, "missing": ["TOY-1", "TOY-2"]}],
         "unknown": [],
     }
 
@@ -81,39 +76,3 @@ def test_where_only_the_package_is_installed_it_says_so(
     monkeypatch.setattr(command, "checkout", lambda: None)
     assert tianxia("ledger") == 2
     assert "there is no tests folder to scan; run this in a checkout" in capsys.readouterr().err
-
-
-def test_a_rule_that_waits_says_what_for_and_is_missing_all_the_same(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    waits(tmp_path, '"a fifth player" = ["TOY-1", "TOY-2"]\n')
-    assert tianxia("ledger", "toy", "--tests", plant(tmp_path, all_ids()[1:])) == 1
-    lines = capsys.readouterr().out.splitlines()
-    assert lines[0].startswith("TOY-1 waits for a fifth player: Hands are filled to four cards")
-    assert lines[1:] == ["toy 14/15"]
-    assert tianxia("ledger", "toy", "--json", "--tests", plant(tmp_path, all_ids()[1:])) == 1
-    assert json.loads(capsys.readouterr().out)["games"][0]["waiting"] == {"TOY-1": "a fifth player"}
-
-
-def test_rules_may_wait_if_that_is_allowed_and_no_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    waits(tmp_path, '"a fifth player" = ["TOY-1", "TOY-2"]\n')
-    command = ("ledger", "toy", "--allow-waiting", "--tests")
-    assert tianxia(*command, plant(tmp_path, all_ids()[2:])) == 0
-    assert capsys.readouterr().out.splitlines() == ["2 rules of toy wait", "toy 13/15"]
-    assert tianxia(*command, plant(tmp_path, all_ids()[3:])) == 1
-    lines = capsys.readouterr().out.splitlines()
-    assert lines[0].startswith("TOY-3 is named by no test: ")
-    assert lines[1:] == ["2 rules of toy wait", "toy 12/15"]
-    assert tianxia(*command, plant(tmp_path, [*all_ids()[2:], "TOY-9999"])) == 1
-
-
-@pytest.mark.parametrize(
-    ("text", "sentence"),
-    [("= 1", "is not TOML"), ('x = "TOY-1"', "must list the rules"), ('x = ["TOY-1"]\ny = ["TOY-1"]', "TOY-1 twice")],
-)
-def test_a_broken_list_of_waiting_rules_is_named(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, sentence: str
-) -> None:
-    waits(tmp_path, text)
-    assert tianxia("ledger", "toy", "--tests", plant(tmp_path, all_ids())) == 2
-    assert sentence in capsys.readouterr().err

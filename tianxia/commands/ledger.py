@@ -1,4 +1,4 @@
-"""`tianxia ledger`: how many rules of each game a test names, which ones none does, and what those wait for."""
+"""`tianxia ledger`: how many rules of each game a test names, and which ones none does."""
 
 import json
 from collections.abc import Iterable
@@ -6,24 +6,24 @@ from pathlib import Path
 
 from tianxia.errors import UserError
 from tianxia.games import built_in
-from tianxia.lab.coverage import Coverage, Mention, coverage, named_by_source, named_by_tests, unknown, waiting_for
+from tianxia.lab.coverage import Coverage, Mention, coverage, named_by_source, named_by_tests, unknown
 from tianxia.telling.ledger import Ledger, checkout, ledger_of
 
 
-def run(game: str | None, *, tests: Path | None, as_json: bool, allow_waiting: bool = False) -> int:
-    """Reports each game; 0 only if every rule is named, or waits and may, and every name exists."""
+def run(game: str | None, *, tests: Path | None, as_json: bool) -> int:
+    """Reports each game; 0 only if every rule is named and every name exists."""
     folder = tests_folder(tests)
     known = built_in() if game is None or game in built_in() else (*built_in(), game)
     ledgers = [ledger_of(name) for name in known]
     mentions = named_by_tests(folder)
     strangers = unknown(ledgers, (*mentions, *named_by_sources(ledgers)))
     chosen = [ledger for ledger in ledgers if game in (None, ledger.game)]
-    reports = [coverage(ledger, mentions, waiting_for(folder, ledger.game)) for ledger in chosen]
+    reports = [coverage(ledger, mentions) for ledger in chosen]
     if as_json:
         print(json.dumps(facts(reports, strangers), ensure_ascii=False, indent=2))
     else:
-        print_report(reports, strangers, allow_waiting)
-    complete = all(report.covered == report.total or (allow_waiting and report.is_explained) for report in reports)
+        print_report(reports, strangers)
+    complete = all(report.covered == report.total for report in reports)
     return 0 if complete and not strangers else 1
 
 
@@ -52,7 +52,6 @@ def facts(reports: Iterable[Coverage], strangers: Iterable[Mention]) -> dict[str
                 "covered": report.covered,
                 "total": report.total,
                 "missing": [rule.id for rule in report.missing],
-                "waiting": {rule.id: report.waiting[rule.id] for rule in report.missing if rule.id in report.waiting},
             }
             for report in reports
         ],
@@ -60,18 +59,11 @@ def facts(reports: Iterable[Coverage], strangers: Iterable[Mention]) -> dict[str
     }
 
 
-def print_report(reports: Iterable[Coverage], strangers: Iterable[Mention], allow_waiting: bool) -> None:
-    """Prints what is wrong first, and the count of each game last; rules that may wait are not wrong, only counted."""
+def print_report(reports: Iterable[Coverage], strangers: Iterable[Mention]) -> None:
+    """Prints what is wrong first, and the count of each game last."""
     for mention in strangers:
         print(f"{mention.path}:{mention.line}: {mention.id} is in no ledger")
     for report in reports:
-        waiting = [rule for rule in report.missing if rule.id in report.waiting]
         for rule in report.missing:
-            waits = report.waiting.get(rule.id)
-            if waits is None:
-                print(f"{rule.id} is named by no test: {rule.text}")
-            elif not allow_waiting:
-                print(f"{rule.id} waits for {waits}: {rule.text}")
-        if waiting and allow_waiting:
-            print(f"{len(waiting)} rules of {report.game} wait")
+            print(f"{rule.id} is named by no test: {rule.text}")
         print(f"{report.game} {report.covered}/{report.total}")

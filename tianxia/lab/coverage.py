@@ -3,17 +3,15 @@
 import ast
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from types import MappingProxyType
 from typing import Final
 
 from tianxia.errors import UserError
 from tianxia.telling.ledger import Ledger, Rule
 
 EXAMPLE: Final = {"rule": "rule('CH-101')", "content": "content('crossbow')"}
-NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,46 +25,20 @@ class Mention:
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """How far the tests reach into one ledger; `waiting` says what a missing rule waits for."""
+    """How far the tests reach into one ledger."""
 
     game: str
     covered: int
     total: int
     missing: tuple[Rule, ...]
-    waiting: Mapping[str, str]
-
-    @property
-    def is_explained(self) -> bool:
-        """Whether every rule that no test names waits for something that is named."""
-        return all(rule.id in self.waiting for rule in self.missing)
 
 
-def coverage(ledger: Ledger, mentions: Iterable[Mention], waiting: Mapping[str, str] = NOTHING) -> Coverage:
+def coverage(ledger: Ledger, mentions: Iterable[Mention]) -> Coverage:
     """Counts the rules in force that at least one test names."""
     named = {mention.id for mention in mentions}
     missing = tuple(rule for rule in ledger.counted if rule.id not in named)
     total = len(ledger.counted)
-    return Coverage(ledger.game, total - len(missing), total, missing, waiting)
-
-
-def waiting_for(tests: Path, game: str) -> dict[str, str]:
-    """The rules of a game that no test can name yet, each with what it waits for: tests/games/<id>/waiting.toml."""
-    path = tests / "games" / game / "waiting.toml"
-    if not path.is_file():
-        return {}
-    try:
-        reasons = tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
-        raise UserError(f"{path} is not TOML: {error}") from error
-    found: dict[str, str] = {}
-    for reason, ids in reasons.items():
-        if not isinstance(ids, list):
-            raise UserError(f"{path} must list the rules that wait for {reason!r}")
-        for rule_id in ids:
-            if rule_id in found:
-                raise UserError(f"{path} lists {rule_id} twice")
-            found[str(rule_id)] = reason
-    return found
+    return Coverage(ledger.game, total - len(missing), total, missing)
 
 
 def unknown(ledgers: Iterable[Ledger], mentions: Iterable[Mention]) -> tuple[Mention, ...]:

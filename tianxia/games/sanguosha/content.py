@@ -174,8 +174,7 @@ def starts_hidden(hero: Hero) -> bool:
     return any(STEALTH in skill.types for skill in hero.skills)
 
 
-HEROES: Final[tuple[Hero, ...]] = tuple([Hero(row) for row in _HEROES["hero"] if "name" not in row])
-WAITING: Final[tuple[str, ...]] = tuple([row["id"] for row in _HEROES["hero"] if "name" in row])  # not built yet
+HEROES: Final[tuple[Hero, ...]] = tuple([Hero(row) for row in _HEROES["hero"]])
 HERO: Final[dict[str, Hero]] = {hero.id: hero for hero in HEROES}
 SKILLS: Final[dict[str, Skill]] = {skill.id: skill for hero in HEROES for skill in hero.skills}
 ATTENDANTS: Final[dict[str, Attendant]] = {

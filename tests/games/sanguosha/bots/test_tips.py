@@ -2,9 +2,10 @@
 
 import pytest
 
-from tests.games.sanguosha.bots.positions import LOYALIST, OTHER_REBEL, REBEL, RULER, table
+from tests.games.sanguosha.bots.positions import LOYALIST, OTHER_REBEL, REBEL, RULER, SPY, table
 from tests.games.sanguosha.bots.positions import greedy as option
 from tests.games.sanguosha.bots.positions import greedy_words as does
+from tianxia.scenario import Scenario
 
 # ---- Shu heroes of the rulebook
 
@@ -111,3 +112,48 @@ def test_zhang_ji_plunders_a_foe_with_cards() -> None:
 def test_jia_chong_leaves_his_friends_in_peace() -> None:
     played = table({LOYALIST: ["sha"]}, {RULER: "jia-chong"}, turn=LOYALIST, phase="action", step="phase")
     assert option(played) == "pass"
+
+
+# ---- the Ten Attendants
+
+
+def court(clique: list[str], hands: dict[str, list[str]] | None = None, **position: object) -> Scenario:
+    """The ruler is the Ten Attendants with this clique."""
+    return table(hands or {}, {RULER: "ten-attendants"}, clique={RULER: clique}, **position)
+
+
+def test_the_attendants_burn_a_foe() -> None:
+    skill, victim = does(court(["guo-sheng", "li-song"]))
+    assert skill == "seize-by-force"
+    assert victim in (REBEL, OTHER_REBEL)
+
+
+def test_the_attendants_bribe_a_friend() -> None:
+    played = court(["han-kui", "sun-zhang"])
+    played.ten_attendants.activates("bribe-by-night")
+    choice = does(played)
+    assert (choice[0], choice[-1]) == ("give", LOYALIST)
+
+
+def test_the_attendants_gather_for_themselves() -> None:
+    played = court(["bi-lan", "sun-zhang"], deck=["sha:spade-7", "sha:spade-8"])
+    played.ten_attendants.activates("gather-materials")
+    assert option(played) == "yes"
+    played.ten_attendants.chooses("yes")
+    assert does(played) == ("hero", "ten-attendants")
+
+
+@pytest.mark.parametrize(("watched", "answer"), [(REBEL, "discard"), (LOYALIST, "pass")])
+def test_the_attendants_spoil_the_hand_of_a_foe(watched: str, answer: str) -> None:
+    hand = ["sha:spade-7", "peach:heart-3", "sha:club-8"]
+    played = court(["li-song", "sun-zhang"], {watched: hand, RULER: ["dodge:diamond-2", "sha:spade-8"]})
+    played.ten_attendants.activates("watch-for-an-opening", on=watched)
+    assert option(played) == answer
+
+
+def test_the_most_useful_attendant_is_chosen() -> None:
+    unshown = {RULER: ["guo-sheng", "xia-yun", "zhang-rang"]}
+    played = court(["li-song", "sun-zhang"], attendants=unshown, resting=[RULER], turn=SPY, turn_of=SPY)
+    getattr(played, SPY.replace("-", "_")).ends()
+    drawn = played.match.state.clique_offer[0][0]
+    assert option(played).partition("/")[0] == ("zhang-rang" if drawn == "guo-sheng" else "guo-sheng")

@@ -34,11 +34,11 @@ def test_the_docstring_of_a_skill_or_card_begins_with_its_text():
     assert stale == [], "python -m tests.games.sanguosha.card_texts writes them anew"
 
 
-def test_the_data_of_what_is_built_repeat_no_name_and_no_text():
+def test_the_data_repeat_no_name_and_no_text():
     heroes = tomllib.loads((FOLDER / "data" / "heroes.toml").read_text(encoding="utf-8"))["hero"]
     cards = tomllib.loads((FOLDER / "data" / "cards.toml").read_text(encoding="utf-8"))["card_type"]
-    built = [hero for hero in heroes if "name" not in hero]
-    rows = [*built, *[skill for hero in built for skill in hero["skill"]], *cards]
+    owned = [row for hero in heroes for row in (*hero["skill"], *hero.get("attendant", ()))]
+    rows = [*heroes, *owned, *cards]
     assert [row["id"] for row in rows if not {"name", "text", "effect"}.isdisjoint(row)] == []
 
 

@@ -140,6 +140,17 @@ def test_his_max_hp_does_not_change_meanwhile():
     assert (game.hp["ma-chao"], game.max_hp["ma-chao"]) == (2, 2)
 
 
+@rule("SG-951")
+@pytest.mark.parametrize(
+    ("hero", "skill"), [("ma-su", "spread-rumours"), ("lu-su", "generosity"), ("sima-hui", "recommend-talents")]
+)
+def test_a_skill_for_others_finds_nobody_while_all_others_rest(hero: str, skill: str):
+    game = table(hero, "sun-quan", resting=["sun-quan"], phase="beginning", hands={hero: 6})
+    while game.kind != "sanguosha.idle":
+        game.does(hero, skill if skill == "generosity" else "pass")
+    assert skill not in [option.id for option in game.match.waiting()[0].options()]
+
+
 @pytest.mark.parametrize(
     "wrong", [{"dead": ["ma-chao"]}, {"hands": {"ma-chao": ["sha"]}}, {"judgement": {"ma-chao": ["acedia"]}}]
 )

@@ -202,9 +202,6 @@ def test_a_second_negate_against_the_same_card_is_not_swallowed():
         table.ma_chao.negates()
 
 
-def test_a_hero_who_is_not_built_yet_is_said_to_be_so(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("tianxia.games.sanguosha.position.naming.WAITING", ("xi-zhicai",))
-    with pytest.raises(BadInput, match="each of heroes: xi-zhicai is not built yet"):
-        scenario("sanguosha", heroes=["liu-bei", "xi-zhicai"])
+def test_a_hero_whom_nobody_knows_is_answered_with_the_nearest():
     with pytest.raises(BadInput, match="a hero of the roster, not 'lui-bei'; nearest: liu-bei"):
         scenario("sanguosha", heroes=["cao-cao", "lui-bei"])

@@ -304,6 +304,7 @@ RULES: Final = {
     "sanguosha.save": Mind.save,
     "sanguosha.card-of": Mind.card_of,
     "sanguosha.choose": Mind.choose,
+    "sanguosha.clique": Mind.choose,
     "sanguosha.fight": Mind.fight,
     "sanguosha.may": Mind.may,
     "sanguosha.arrange": Mind.arrange,

@@ -210,7 +210,7 @@ def surprise_attack(t: Thoughts, option: Option) -> Choice | None:
 def generosity(t: Thoughts, option: Option) -> Choice | None:
     """With few cards, or if a friend is the poorest."""
     s, me = t.s, t.me
-    least = min([len(s.hand(seat)) for seat in s.others(me)])
+    least = min([len(s.hand(seat)) for seat in s.others(me)], default=0)
     friend = any(t.likes[seat] > TRUSTED and len(s.hand(seat)) == least for seat in s.others(me))
     return Choice(option.id) if friend or len(s.hand(me)) < 2 else None
 

@@ -230,7 +230,7 @@ GENEROUS_ABOVE: Final = 5
 @skill(
     lasting("generosity"),
     at=AFTER_DRAW,
-    when=lambda s, me, phase: len(s.hand(me)) > GENEROUS_ABOVE,
+    when=lambda s, me, phase: len(s.hand(me)) > GENEROUS_ABOVE and bool(s.others(me)),
     forced=True,
 )
 def generosity_gives(s: Table, me: Seat, phase: Phase) -> Play[None]:

@@ -135,6 +135,8 @@ def recommend_talents(s: Table, me: Seat, phase: Phase) -> Play[None]:
     This part: the first Beginning Phase."""
     s.count_use(me, TALENTS, THIS_GAME)
     s.count_use(me, TALENTS, THIS_TURN)
+    if not s.others(me):
+        return  # all of them rest
     first = yield from choose_seat(s, me, TALENTS, s.others(me), "SG-994")
     give_seal(s, DRAGON, first)
     third = [seat for seat in s.others(me) if seat != first]
@@ -142,15 +144,21 @@ def recommend_talents(s: Table, me: Seat, phase: Phase) -> Play[None]:
         give_seal(s, PHOENIX, (yield from choose_seat(s, me, TALENTS, third, "SG-994")))
 
 
+def borne_seals(s: Table) -> list[tuple[str, Seat]]:
+    """The seals that somebody bears, with the bearer; those for whom there is another hero in the game."""
+    borne = [(seal, bearer_of(s, seal)) for seal in SEALS]
+    return [(seal, seat) for seal, seat in borne if seat != NOBODY and s.others(seat)]
+
+
 def seals_to_move(s: Table, me: Seat) -> bool:
     """Not in the first turn, and somebody bears a seal."""
-    return not s.used(me, TALENTS, THIS_TURN) and any(bearer_of(s, seal) != NOBODY for seal in SEALS)
+    return not s.used(me, TALENTS, THIS_TURN) and bool(borne_seals(s))
 
 
 @action(TALENTS, when=seals_to_move, once=THIS_PHASE)
 def moves_a_seal(s: Table, me: Seat, choice: Choice) -> Play[None]:
     """1x Action Phase, from its bearer to a different hero."""
-    borne = [(seal, bearer_of(s, seal)) for seal in SEALS if bearer_of(s, seal) != NOBODY]
+    borne = borne_seals(s)
     reply = yield from choose(
         s,
         me,

@@ -53,7 +53,7 @@ from tianxia.games.sanguosha.rules.zones import DECK, HAND, NOBODY, PROCESSING, 
 
 def healthiest(s: Table, me: Seat) -> list[Seat]:
     """The other heroes who have the most HP among them (SG-802)."""
-    most = max([s.hp[seat] for seat in s.others(me)])
+    most = max([s.hp[seat] for seat in s.others(me)], default=0)
     return [seat for seat in s.others(me) if s.hp[seat] == most]
 
 

@@ -19,7 +19,6 @@ from tianxia.games.sanguosha.content import (
     KINGDOMS,
     PRINTS,
     SUITS,
-    WAITING,
     face_name,
 )
 from tianxia.games.sanguosha.rules.table import Table
@@ -92,7 +91,5 @@ def stack(s: Table, names: list[str]) -> list[tuple[Sleeve, Sleeve]]:
 
 def check_hero(what: str, name: object) -> None:
     """Refuse what is no hero of the roster."""
-    if name in WAITING:
-        raise BadInput(f"{what}: {name} is not built yet")
     if a_text(what, name) not in HERO:
         raise BadInput(f"{what} is a hero of the roster, not {said(name)}{what_fits(name, HERO)}")
