@@ -204,11 +204,10 @@ def test_zhang_rang_uses_a_card_as_any_other():
 @content("flood-of-disorder")
 @rule("SG-815")
 def test_zhang_rang_does_not_respond_with_it():
-    game = court(["zhang-rang", "li-song"], hands={"ten-attendants": ["duel", "peach"], "sun-quan": ["sha"]})
+    game = court(["zhang-rang", "li-song"], hands={"ten-attendants": ["duel", "peach"], "sun-quan": ["negate"]})
     game.ten_attendants.uses("duel", on="sun-quan")
-    game.nobody_negates()
-    game.sun_quan.plays("sha")
-    assert game.kind == "sanguosha.play"
+    game.sun_quan.uses("negate")
+    assert (game.waits_for, game.kind) == ("ten-attendants", "sanguosha.negate")
     assert offered(game) == ["pass"]
 
 
@@ -426,9 +425,10 @@ def test_gao_wang_plays_two_clubs_against_raining_arrows():
 
 @content("clever-words")
 def test_gao_wang_robs_nobody_in_their_own_turn():
-    hands = {"ten-attendants": ["duel", "sha:spade-7", "sha:spade-8"], "sun-quan": ["negate"]}
+    hands = {"ten-attendants": ["duel", "sha:spade-7", "sha:spade-8", "peach:heart-3"], "sun-quan": ["negate"]}
     game = court(["gao-wang", "li-song"], hands=hands)
     game.ten_attendants.uses("duel", on="sun-quan")
     game.sun_quan.uses("negate")
     game.does("ten-attendants", "clever-words/negate", cards=["sha:spade-7", "sha:spade-8"])
     assert activated(game) == []
+    assert game.hands["ten-attendants"] == ["peach:heart-3"]
