@@ -14,9 +14,10 @@ from tests.hygiene.checks import Finding
 
 SHORTEST: Final = 4  # letters of a word that is looked for; shorter ones mean too many things
 PLAIN: Final = (
-    "balance", "black", "blue", "choice", "choose", "discard", "draw", "duel", "flip", "flood", "food", "gold", "green",
-    "hand", "here", "honour", "ignore", "join", "keep", "left", "lose", "most", "place", "question", "refuse", "right",
-    "save", "shield", "short", "start", "turn", "wall", "withdrawn", "wound", "year", "yellow",
+    "balance", "black", "blue", "chain", "choice", "choose", "discard", "draw", "duel", "flip", "flood", "food", "gold",
+    "green", "hand", "here", "honour", "ignore", "join", "keep", "left", "lose", "marked", "most", "normal", "place",
+    "question", "refuse", "right", "save", "shield", "short", "start", "switch", "take", "turn", "wall", "withdrawn",
+    "wound", "year", "yellow",
 )  # words that are everybody's  # fmt: skip
 QUOTED: Final = re.compile(r""""([^"\n]*)"|'([^'\n]*)'|`([^`\n$]*)`""")
 COMPARED: Final = re.compile(r"""kind\s*[!=]==?\s*["']([\w-]+)["']""")
