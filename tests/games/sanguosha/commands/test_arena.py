@@ -13,7 +13,7 @@ def test_a_game_with_roles_is_counted_by_role(capsys: pytest.CaptureFixture[str]
     flags = ("--bots", "greedy,random", "--games", "6", "--seats", "4", "--seed", "2")
     assert tianxia("arena", "sanguosha", *flags) == 0
     shown = capsys.readouterr().out
-    assert "6 games: 1 deals, each played in all 6 ways to share the sides between the two bots" in shown
+    assert "6 games: 1 deal, each played in all 6 ways to share the sides between the two bots" in shown
     rows = [line.split()[:3] for line in shown.partition("role ")[2].splitlines()[1:9]]
     assert rows == [[role, bot, "3"] for role in ("loyalist", "rebel", "ruler", "spy") for bot in ("greedy", "random")]
     assert "greedy less random" in shown

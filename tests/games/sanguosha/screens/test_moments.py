@@ -6,7 +6,7 @@ from tests.browser.tables import Situation, at
 from tests.games.sanguosha.screens.situations import attacked, five
 
 # The lines that are read out and those of the log, at the same moment.
-TOLD = """() => ["[data-test=spoken] li", "ol.log .line"].map((lines) =>
+TOLD = """() => ["[data-test=spoken] p", "ol.log .line"].map((lines) =>
   [...document.querySelectorAll(lines)].map((line) => line.textContent.trim()))"""
 
 
