@@ -12,7 +12,7 @@ from tianxia.core.dice import Dice
 from tianxia.core.events import Facts
 from tianxia.core.game import Options
 from tianxia.core.lots import ANY
-from tianxia.games.sanguosha.content import FIRST_HERO, HEROES, START_HAND
+from tianxia.games.sanguosha.content import FIRST_HERO, HERO, HEROES, START_HAND
 from tianxia.games.sanguosha.rules.pools import hero_faces, pool_of
 
 RESCUERS: Final = 5  # who hold a Peach: there are not many more in the smallest deck
@@ -40,6 +40,6 @@ def ruler_in_danger(seats: int, options: Options, dice: Dice) -> Facts | None:
     helped = ["peach", *[ANY] * (START_HAND - 1)]
     return {
         "heroes": heroes,
-        "hp": {hero: 1 + dice.below(2) for hero in heroes},
+        "hp": {hero: min(HERO[hero].max_hp, 1 + dice.below(2)) for hero in heroes},
         "hands": {hero: helped if 0 < place <= RESCUERS else START_HAND for place, hero in enumerate(heroes)},
     }
