@@ -14,6 +14,7 @@ from tianxia.games.sanguosha.content import PRINTS
 from tianxia.games.sanguosha.rules.asking import Arrange
 
 Rule = Callable[[Thoughts], Choice | None]
+FOR_ONESELF: Final = ("peach", "out-of-nothing", "wine", "harvest")
 LAST_RESORT: Final = ("suffer", "lose-hp", "lose-max-hp")
 
 
@@ -42,6 +43,16 @@ def best(t: Thoughts) -> Choice | None:
         return PASS
     picks: Picks = {pick.slot: (max(pick.items, key=lambda ref: (kind_worth(t, ref), ref)),) for pick in option.picks}
     return Choice(option.id, picks)
+
+
+def some_use(t: Thoughts) -> Choice:
+    """Of the cards that may be used now, one that strikes a foe or helps oneself."""
+    for option in t.options:
+        slots = [pick.slot for pick in option.picks]
+        choice = t.fill(option, FOE) if "targets" in slots or option.id in FOR_ONESELF else None
+        if choice is not None:
+            return choice
+    return PASS
 
 
 def kind_worth(t: Thoughts, ref: Ref) -> float:

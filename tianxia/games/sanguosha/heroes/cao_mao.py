@@ -7,13 +7,13 @@ from typing import Final
 from tianxia.core.asks import Choice, Option, Play
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import KINDS, SUITS, TACTIC
+from tianxia.games.sanguosha.mechanics.random_cards import get_from_deck
 from tianxia.games.sanguosha.mechanics.removed_for_good import ban, remove_all
 from tianxia.games.sanguosha.rules.asking import choose, option, pick_seats
 from tianxia.games.sanguosha.rules.cards import Card, virtual
 from tianxia.games.sanguosha.rules.damage import Damage, deal_damage
-from tianxia.games.sanguosha.rules.deck import random_cards
 from tianxia.games.sanguosha.rules.health import AFTER_FLIP, Change, add_shield, flip, set_hp
-from tianxia.games.sanguosha.rules.moves import GOT, Moved, discard, look_at, move_cards
+from tianxia.games.sanguosha.rules.moves import Moved, discard, look_at
 from tianxia.games.sanguosha.rules.owning import TOKEN_OF, TOKENS, WHEN_LOST
 from tianxia.games.sanguosha.rules.responding import Need
 from tianxia.games.sanguosha.rules.skills import (
@@ -181,8 +181,7 @@ def wine_wears_off(s: Table, me: Seat, damage: Damage) -> Play[None]:
 @skill(WINE, at=AFTER_FLIP, forced=True)
 def wine_inspires(s: Table, me: Seat, change: Change) -> Play[None]:
     """SG-670, SG-677: after each flip, a random tactic of the deck, shown to all."""
-    found = random_cards(s, lambda card: KINDS[s.kind_of(card)].type == TACTIC, 1)
-    yield from move_cards(s, found, zone_of(me, HAND), GOT, me, openly=True)
+    yield from get_from_deck(s, me, lambda face: KINDS[face.kind].type == TACTIC)
 
 
 # ---- 75 Hearts

@@ -11,10 +11,9 @@ from tianxia.games.sanguosha.kinds.delayed import delayed_card
 from tianxia.games.sanguosha.mechanics.premeditation import plans_of
 from tianxia.games.sanguosha.rules.asking import choose, choose_seat, option, pick_cards, pick_seats
 from tianxia.games.sanguosha.rules.cards import Card
-from tianxia.games.sanguosha.rules.conditions import at_beginning, is_wounded, result_is_there
-from tianxia.games.sanguosha.rules.deck import draw
+from tianxia.games.sanguosha.rules.conditions import at_beginning, result_is_there
 from tianxia.games.sanguosha.rules.distance import Sleeves, in_reach
-from tianxia.games.sanguosha.rules.health import change_max_hp, heal
+from tianxia.games.sanguosha.rules.health import change_max_hp, heal, heal_or_draw
 from tianxia.games.sanguosha.rules.judgement import Judgement, judge
 from tianxia.games.sanguosha.rules.moves import PLACED, Moved, discard, free_slots, move_cards
 from tianxia.games.sanguosha.rules.owning import LABEL_OF, gain_skills, not_yet, use_up
@@ -189,14 +188,7 @@ def recommence_the_legacy(s: Table, me: Seat, phase: Phase) -> Play[None]:
     """In your Beginning Phase, if you have no hand cards: heal 1 or draw 2 cards; then lose 1 maximum HP and gain
     Star Gazing."""
     use_up(s, me, "recommence-the-legacy")
-    heals = False
-    if is_wounded(s, me):  # SG-1541
-        reply = yield from choose(s, me, "recommence-the-legacy", lambda: (Option("heal"), Option("draw")))
-        heals = reply.option == "heal"
-    if heals:
-        yield from heal(s, me, 1, me)
-    else:
-        yield from draw(s, me, 2)
+    yield from heal_or_draw(s, me, "recommence-the-legacy", 2)
     yield from change_max_hp(s, me, -1)
     gain_skills(s, me, "star-gazing")
 

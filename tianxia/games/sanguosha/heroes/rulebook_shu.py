@@ -9,11 +9,11 @@ from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import BLACK, HEART, KINDS
 from tianxia.games.sanguosha.rules.asking import choose, choose_number, choose_seat, option, pick_cards, pick_seats
 from tianxia.games.sanguosha.rules.cards import Card
-from tianxia.games.sanguosha.rules.conditions import has_source, is_wounded, when_drawing, with_sha
+from tianxia.games.sanguosha.rules.conditions import has_source, when_drawing, with_sha
 from tianxia.games.sanguosha.rules.damage import Damage, deal_damage
 from tianxia.games.sanguosha.rules.deck import draw
 from tianxia.games.sanguosha.rules.distance import Sleeves, in_range_of, in_reach
-from tianxia.games.sanguosha.rules.health import heal, lose_hp
+from tianxia.games.sanguosha.rules.health import heal_or_draw, lose_hp
 from tianxia.games.sanguosha.rules.moves import PILED, PLACED, Moved, discard, get, give, move_cards
 from tianxia.games.sanguosha.rules.offering import uses_one_of
 from tianxia.games.sanguosha.rules.pointfight import HIGHEST, PointFight, can_fight, end_fight, point_fight
@@ -304,14 +304,7 @@ def wild_bone_boundary(s: Table, me: Seat, damage: Damage) -> Play[None]:
     """For each point of damage you deal to a hero at distance 1, you can heal 1 or draw a card.
 
     The distance is that of the moment when the damage was suffered (D6)."""
-    heals = False
-    if is_wounded(s, me):  # SG-1541
-        reply = yield from choose(s, me, "wild-bone-boundary", lambda: (Option("heal"), Option("draw")))
-        heals = reply.option == "heal"
-    if heals:
-        yield from heal(s, me, 1, me)
-    else:
-        yield from draw(s, me, 1)
+    yield from heal_or_draw(s, me, "wild-bone-boundary", 1)
 
 
 PLAN: Final = "unusual-plan"

@@ -15,7 +15,7 @@ from tianxia.games.sanguosha.rules.asking import choose, choose_cards, option, p
 from tianxia.games.sanguosha.rules.at_once import uses_at_once
 from tianxia.games.sanguosha.rules.conditions import at_beginning, at_end
 from tianxia.games.sanguosha.rules.damage import Damage, deal_damage
-from tianxia.games.sanguosha.rules.deck import draw, expose, random_cards, top
+from tianxia.games.sanguosha.rules.deck import draw, expose, find_in_deck, top
 from tianxia.games.sanguosha.rules.distance import Sleeves, distance, in_reach
 from tianxia.games.sanguosha.rules.health import lose_hp
 from tianxia.games.sanguosha.rules.moves import (
@@ -299,7 +299,7 @@ def narrow_might(s: Table, me: Seat, game: Phase) -> Play[None]:
     turn you discard X cards or lose 1 maximum HP.
 
     This part: at the start of the game."""
-    basic = random_cards(s, lambda card: KINDS[s.kind_of(card)].type == BASIC, MIGHTS)
+    basic = find_in_deck(s, lambda face: KINDS[face.kind].type == BASIC, count=MIGHTS)
     yield from move_cards(s, basic, zone_of(me, ATOP), PLACED, me, label="might")
 
 

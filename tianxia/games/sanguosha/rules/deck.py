@@ -46,14 +46,13 @@ def bottom(s: Table, count: int) -> list[Sleeve]:
     return s.zones[DECK][:count]
 
 
-def find_in_deck(s: Table, fits: Callable[[Print], bool], first: bool = False) -> list[Sleeve]:
-    """A card of the deck that is looked for: the uppermost that fits, or one of them at random (SG-670); none if there
-    is none, for the deck is not reshuffled (SG-675). It gets a fresh number, as whoever searches the deck mixes it."""
+def find_in_deck(s: Table, fits: Callable[[Print], bool], first: bool = False, count: int = 1) -> list[Sleeve]:
+    """Cards of the deck that are looked for: the uppermost that fit, or some of them at random (SG-670); fewer if there
+    are no more, for the deck is not reshuffled (SG-675). They get fresh numbers: whoever searches the deck mixes it."""
     fitting = [card for card in reversed(s.zones[DECK]) if fits(PRINTS[s.faces[card]])]
-    if not fitting:
-        return []
-    found = fitting[0 if first else s.dice.below(len(fitting))]
-    return list(s.conceal([found], s.everyone()).values())
+    most = min(count, len(fitting))
+    found = [fitting.pop(0 if first else s.dice.below(len(fitting))) for _ in range(most)]
+    return list(s.conceal(found, s.everyone()).values()) if found else []
 
 
 def draw(s: Table, seat: Seat, count: int, from_bottom: bool = False, skill: str = "") -> Play[list[Sleeve]]:
@@ -63,12 +62,6 @@ def draw(s: Table, seat: Seat, count: int, from_bottom: bool = False, skill: str
     cards = bottom(s, count) if from_bottom else top(s, count)
     s.note("draw", seat, seat, count)
     return (yield from move_cards(s, cards, zone_of(seat, HAND), DRAWN, seat, label=skill))
-
-
-def random_cards(s: Table, fits: Callable[[Sleeve], bool], count: int) -> list[Sleeve]:
-    """SG-670, SG-675: so many of the cards of the deck that fit, by chance; fewer if there are no more."""
-    lot = [card for card in s.zones[DECK] if fits(card)]
-    return [lot.pop(s.dice.below(len(lot))) for _ in range(min(count, len(lot)))]
 
 
 def draw_to(s: Table, seat: Seat, most: int) -> Play[list[Sleeve]]:

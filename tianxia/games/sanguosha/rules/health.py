@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tianxia.core.asks import Play
+from tianxia.core.asks import Option, Play
 from tianxia.core.events import Facts, Seat
 from tianxia.core.windows import Asking, Subject
 from tianxia.games.sanguosha.content import SHIELD_CAP
+from tianxia.games.sanguosha.rules.asking import choose
 from tianxia.games.sanguosha.rules.cards import Card
+from tianxia.games.sanguosha.rules.deck import draw
 from tianxia.games.sanguosha.rules.dying import brink_of_death, die
 from tianxia.games.sanguosha.rules.table import THIS_GAME, Table
 from tianxia.games.sanguosha.rules.timings import (
@@ -77,6 +79,18 @@ def appear(s: Table, seat: Seat) -> Play[None]:
     """SG-1641: a hidden hero is revealed."""
     for reveal in APPEARING:
         yield from reveal(s, seat)
+
+
+def heal_or_draw(s: Table, seat: Seat, skill: str, cards: int) -> Play[None]:
+    """The hero heals 1 or draws, as they choose; without a wound only drawing can be chosen (SG-1541)."""
+    heals = False
+    if s.wounds(seat) > 0:
+        reply = yield from choose(s, seat, skill, lambda: (Option("heal"), Option("draw")))
+        heals = reply.option == "heal"
+    if heals:
+        yield from heal(s, seat, 1, seat)
+    else:
+        yield from draw(s, seat, cards)
 
 
 def lose_hp(s: Table, seat: Seat, amount: int = 1) -> Play[None]:

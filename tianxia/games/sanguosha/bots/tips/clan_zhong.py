@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.asks import PASS, Choice, Option
+from tianxia.core.asks import Choice, Option
 from tianxia.games.sanguosha.bots import actions, choices, skills
 from tianxia.games.sanguosha.bots.actions import Action
+from tianxia.games.sanguosha.bots.choices import some_use
 from tianxia.games.sanguosha.bots.hints import FOE
 from tianxia.games.sanguosha.bots.skills import TRUSTED, matter
 from tianxia.games.sanguosha.bots.thoughts import Thoughts
 from tianxia.games.sanguosha.bots.tips.arts_of_war import for_friends
 from tianxia.games.sanguosha.rules.damage import Damage
 from tianxia.games.sanguosha.rules.dying import Brink
-
-GOOD: Final = ("peach", "out-of-nothing", "wine", "harvest")  # for oneself
 
 
 def read_bones(t: Thoughts, option: Option) -> Action | None:
@@ -27,12 +26,7 @@ def bones(t: Thoughts) -> Choice | None:
     """As many cards as there are; then one that helps, or one against a foe."""
     if t.options[-1].id != "pass":
         return Choice(t.options[-1].id)
-    for option in t.options[:-1]:
-        slots = [pick.slot for pick in option.picks]
-        choice = t.fill(option, FOE) if "targets" in slots or option.id in GOOD else None
-        if choice is not None:
-            return choice
-    return PASS
+    return some_use(t)
 
 
 def protect_the_clan(t: Thoughts, option: Option) -> Choice | None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.asks import PASS, Choice, Option, number
+from tianxia.core.asks import Choice, Option, number
 from tianxia.games.sanguosha.bots import actions, choices, skills
 from tianxia.games.sanguosha.bots.actions import Action
-from tianxia.games.sanguosha.bots.hints import FOE, worth
+from tianxia.games.sanguosha.bots.choices import some_use
+from tianxia.games.sanguosha.bots.hints import worth
 from tianxia.games.sanguosha.bots.skills import matter
 from tianxia.games.sanguosha.bots.thoughts import Thoughts
 from tianxia.games.sanguosha.bots.tips.arts_of_war import against_foes
-from tianxia.games.sanguosha.bots.tips.clan_zhong import GOOD
 from tianxia.games.sanguosha.rules.turns import Phase
 
 
@@ -33,12 +33,7 @@ def devoted(t: Thoughts) -> Choice | None:
     """A friend joins the next tune; whoever may use a card uses one that helps or strikes a foe."""
     if t.options[0].id == "use-card":
         return Choice("accompany" if t.likes[t.question.about()["seat"]] > 0.2 else "use-card")
-    for option in t.options:
-        slots = [pick.slot for pick in option.picks]
-        choice = t.fill(option, FOE) if "targets" in slots or option.id in GOOD else None
-        if choice is not None:
-            return choice
-    return PASS
+    return some_use(t)
 
 
 def force_advice(t: Thoughts, option: Option) -> Choice | None:
