@@ -20,7 +20,7 @@ from tianxia.games.sanguosha.rules.health import lose_hp
 from tianxia.games.sanguosha.rules.moves import discard, give, show
 from tianxia.games.sanguosha.rules.owning import have_for_a_time, not_yet, use_up
 from tianxia.games.sanguosha.rules.pointfight import PointFight, can_fight, common_point_fight, end_fight
-from tianxia.games.sanguosha.rules.skills import NOTES, UNLIMITED, action, conversion, lasting, skill, state
+from tianxia.games.sanguosha.rules.skills import NOTES, ON_A_HERO, UNLIMITED, action, conversion, lasting, skill, state
 from tianxia.games.sanguosha.rules.table import (
     ACTION,
     THIS_GAME,
@@ -46,6 +46,8 @@ from tianxia.games.sanguosha.rules.turns import Phase
 from tianxia.games.sanguosha.rules.using import Use, in_turn_order, use_card
 from tianxia.games.sanguosha.rules.windows import activate
 from tianxia.games.sanguosha.rules.zones import HAND, zone_of
+
+ON_A_HERO.extend(("cornered-beast", "pass-on-the-art", "slaughter-order", "thrust-of-the-art"))
 
 # ---- Tong Yuan
 

@@ -13,7 +13,7 @@ from tianxia.games.sanguosha.rules.damage import Damage
 from tianxia.games.sanguosha.rules.deck import expose
 from tianxia.games.sanguosha.rules.moves import PLACED, done_with, get, move_cards
 from tianxia.games.sanguosha.rules.responding import Need
-from tianxia.games.sanguosha.rules.skills import FORBIDS_USE, conversion, lasting, plain_key, skill, state
+from tianxia.games.sanguosha.rules.skills import FORBIDS_USE, ON_A_HERO, conversion, lasting, plain_key, skill, state
 from tianxia.games.sanguosha.rules.table import ACTION, THIS_TURN, Table
 from tianxia.games.sanguosha.rules.taking import choose_card_of, discard_card_of, has_cards, note_whose
 from tianxia.games.sanguosha.rules.timings import (
@@ -27,6 +27,8 @@ from tianxia.games.sanguosha.rules.timings import (
 from tianxia.games.sanguosha.rules.turns import Phase
 from tianxia.games.sanguosha.rules.using import Played, Use
 from tianxia.games.sanguosha.rules.zones import ATOP, zone_of
+
+ON_A_HERO.append("owls-gorge")
 
 # ---- Zhao Zhong
 

@@ -20,6 +20,7 @@ from tianxia.games.sanguosha.rules.skills import (
     FORBIDS_USE,
     HAVING,
     INVALIDATES,
+    ON_A_HERO,
     action,
     lasting,
     skill,
@@ -36,6 +37,8 @@ from tianxia.games.sanguosha.rules.timings import (
 )
 from tianxia.games.sanguosha.rules.turns import LAST_OF_TURN, Phase
 from tianxia.games.sanguosha.rules.zones import HAND, zone_of
+
+ON_A_HERO.append("exile")
 
 HEARTS: Final = "heart"
 MOST_HEARTS: Final = 99

@@ -27,6 +27,8 @@ from tianxia.games.sanguosha.rules.skills import (
     COUNTLESS,
     FORBIDS,
     NO_DISTANCE_LIMIT,
+    OF_A_COLOUR,
+    ON_A_HERO,
     SHA_BONUS,
     action,
     conversion,
@@ -43,6 +45,10 @@ from tianxia.games.sanguosha.rules.turns import Phase
 from tianxia.games.sanguosha.rules.using import Use, in_turn_order, use_card
 from tianxia.games.sanguosha.rules.windows import activate
 from tianxia.games.sanguosha.rules.zones import JUDGEMENT, NOBODY, PREMEDITATED, owner_of, zone_of
+
+OF_A_COLOUR.append("counterplot")
+
+ON_A_HERO.append("great-favour")
 
 # ---- Liu Hong
 

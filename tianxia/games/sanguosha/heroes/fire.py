@@ -28,6 +28,7 @@ from tianxia.games.sanguosha.rules.skills import (
     HAND_BONUS,
     MORE_TARGETS,
     NO_DISTANCE_LIMIT,
+    OF_A_COLOUR,
     SHA_BONUS,
     action,
     conversion,
@@ -47,6 +48,8 @@ from tianxia.games.sanguosha.rules.timings import (
 )
 from tianxia.games.sanguosha.rules.turns import Phase
 from tianxia.games.sanguosha.rules.using import Use
+
+OF_A_COLOUR.append("twin-heroes")
 
 # ---- Dian Wei
 

@@ -17,7 +17,7 @@ from tianxia.games.sanguosha.rules.judgement import judge
 from tianxia.games.sanguosha.rules.moves import DISCARDED, TAKEN, Moved, Shift, discard, look_at, move_cards, show
 from tianxia.games.sanguosha.rules.owning import gain_skills, lose_skills, not_yet, use_up
 from tianxia.games.sanguosha.rules.setup import hero_of, printed_skills
-from tianxia.games.sanguosha.rules.skills import action, lasting, skill
+from tianxia.games.sanguosha.rules.skills import OF_A_COLOUR, action, lasting, skill
 from tianxia.games.sanguosha.rules.table import (
     ACTION,
     DRAWING,
@@ -31,6 +31,8 @@ from tianxia.games.sanguosha.rules.taking import HIS_AREAS, note_whose, random_h
 from tianxia.games.sanguosha.rules.timings import AFTER_MOVE, END_OF_PHASE, IN_PHASE, START_OF_PHASE
 from tianxia.games.sanguosha.rules.turns import Phase
 from tianxia.games.sanguosha.rules.zones import CHARACTERS, HAND, zone_of
+
+OF_A_COLOUR.append("favourite")
 
 # ---- Guo Zhao
 

@@ -19,6 +19,7 @@ from tianxia.games.sanguosha.rules.skills import (
     HAVING,
     INVALIDATES,
     LIMIT_OF_OTHERS,
+    ON_A_HERO,
     action,
     lasting,
     plain_key,
@@ -37,6 +38,8 @@ from tianxia.games.sanguosha.rules.timings import (
 )
 from tianxia.games.sanguosha.rules.turns import Phase
 from tianxia.games.sanguosha.rules.zones import DISCARD, HAND, PROCESSING, zone_of
+
+ON_A_HERO.extend(("seize-edge", "edge-seized"))
 
 # ---- God Zhang Liao
 

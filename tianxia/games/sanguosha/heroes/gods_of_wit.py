@@ -32,7 +32,7 @@ from tianxia.games.sanguosha.rules.moves import (
     show,
 )
 from tianxia.games.sanguosha.rules.owning import TOKEN_OF, TOKENS, gain_skills, have_for_a_time, not_yet, use_up
-from tianxia.games.sanguosha.rules.skills import action, lasting, skill
+from tianxia.games.sanguosha.rules.skills import ON_A_HERO, action, lasting, skill
 from tianxia.games.sanguosha.rules.table import (
     DISCARDING,
     DRAWING,
@@ -60,6 +60,8 @@ from tianxia.games.sanguosha.rules.turns import Phase, take_extra_turn
 from tianxia.games.sanguosha.rules.using import Use
 from tianxia.games.sanguosha.rules.windows import activate
 from tianxia.games.sanguosha.rules.zones import BESIDES, DECK, FACE_DOWN, HAND, zone_of
+
+ON_A_HERO.extend(("wild-wind", "great-fog"))
 
 # ---- God Lu Meng
 

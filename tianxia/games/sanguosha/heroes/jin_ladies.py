@@ -16,7 +16,7 @@ from tianxia.games.sanguosha.rules.deck import draw, orders, top
 from tianxia.games.sanguosha.rules.hands import adjust_to, can_adjust
 from tianxia.games.sanguosha.rules.health import Change
 from tianxia.games.sanguosha.rules.moves import discard, get, look_at
-from tianxia.games.sanguosha.rules.skills import BRINGS, lasting, skill
+from tianxia.games.sanguosha.rules.skills import BRINGS, ON_A_HERO, lasting, skill
 from tianxia.games.sanguosha.rules.table import THIS_GAME, THIS_TURN, Table
 from tianxia.games.sanguosha.rules.targets import may_target, why_forbidden
 from tianxia.games.sanguosha.rules.timings import (
@@ -31,6 +31,8 @@ from tianxia.games.sanguosha.rules.timings import (
 from tianxia.games.sanguosha.rules.turns import LAST_OF_TURN, Phase
 from tianxia.games.sanguosha.rules.using import Use, in_turn_order, use_card
 from tianxia.games.sanguosha.rules.zones import DECK
+
+ON_A_HERO.append("cold-clear")
 
 # ---- Zhang Chunhua
 

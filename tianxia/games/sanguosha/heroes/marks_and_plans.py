@@ -17,7 +17,16 @@ from tianxia.games.sanguosha.rules.damage import Damage, deal_damage
 from tianxia.games.sanguosha.rules.distance import attack_range, in_range_of
 from tianxia.games.sanguosha.rules.moves import equip, exchange, show
 from tianxia.games.sanguosha.rules.owning import not_yet, use_up
-from tianxia.games.sanguosha.rules.skills import DISTANCE_FROM, NAME_VIEW, UNLIMITED, action, lasting, skill, state
+from tianxia.games.sanguosha.rules.skills import (
+    DISTANCE_FROM,
+    NAME_VIEW,
+    ON_A_HERO,
+    UNLIMITED,
+    action,
+    lasting,
+    skill,
+    state,
+)
 from tianxia.games.sanguosha.rules.table import ACTION, THIS_GAME, THIS_TURN, Table
 from tianxia.games.sanguosha.rules.taking import random_hand_card, take_card_of
 from tianxia.games.sanguosha.rules.timings import (
@@ -33,6 +42,8 @@ from tianxia.games.sanguosha.rules.turns import Phase
 from tianxia.games.sanguosha.rules.using import Use
 from tianxia.games.sanguosha.rules.windows import activate
 from tianxia.games.sanguosha.rules.zones import AREAS, PREMEDITATED
+
+ON_A_HERO.append("check-the-advance")
 
 # ---- Ke Bineng
 

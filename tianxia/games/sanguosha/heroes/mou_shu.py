@@ -23,6 +23,7 @@ from tianxia.games.sanguosha.rules.responding import uses_sha
 from tianxia.games.sanguosha.rules.skills import (
     NO_DISTANCE_LIMIT,
     NOTES,
+    ON_A_HERO,
     ONLY_ON,
     TOKEN_SKILLS,
     UNLIMITED,
@@ -48,6 +49,8 @@ from tianxia.games.sanguosha.rules.timings import (
 )
 from tianxia.games.sanguosha.rules.turns import Phase
 from tianxia.games.sanguosha.rules.using import Played, Use, in_turn_order, use_card
+
+ON_A_HERO.append("northern-campaign")
 
 # ---- MOU Ma Chao (Horsemanship is in standard_shu.py)
 

@@ -25,6 +25,7 @@ from tianxia.games.sanguosha.rules.skills import (
     FORBIDS_USE,
     LIMIT_OF_OTHERS,
     NAME_VIEW,
+    ON_A_HERO,
     UNCOUNTED,
     action,
     conversion,
@@ -48,6 +49,8 @@ from tianxia.games.sanguosha.rules.timings import (
 from tianxia.games.sanguosha.rules.turns import Phase
 from tianxia.games.sanguosha.rules.using import Use, in_turn_order, use_card
 from tianxia.games.sanguosha.rules.zones import EQUIPPED, HAND, TYPES, zone_of
+
+ON_A_HERO.append("wipe-out-pest")
 
 # ---- Zhou Chu
 

@@ -21,6 +21,7 @@ from tianxia.games.sanguosha.rules.skills import (
     FORBIDS_USE,
     NAME_VIEW,
     NO_DISTANCE_TO,
+    ON_A_HERO,
     UNLIMITED,
     UNLIMITED_ON,
     action,
@@ -48,6 +49,8 @@ from tianxia.games.sanguosha.rules.turns import Phase
 from tianxia.games.sanguosha.rules.using import Played, Use, further_targets, in_turn_order, use_card
 from tianxia.games.sanguosha.rules.windows import IGNORES_ARMOR
 from tianxia.games.sanguosha.rules.zones import ATOP, PROCESSING, zone_of
+
+ON_A_HERO.extend(("storm-the-camp", "break-the-ranks", "hurt-in-the-ranks"))
 
 # ---- Cheng Pu
 

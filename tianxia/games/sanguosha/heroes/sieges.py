@@ -14,7 +14,7 @@ from tianxia.games.sanguosha.rules.damage import Damage
 from tianxia.games.sanguosha.rules.deck import draw
 from tianxia.games.sanguosha.rules.health import AFTER_FLIP, Change, add_shield, flip
 from tianxia.games.sanguosha.rules.moves import PLACED, TAKEN, discard, get, look_at, move_cards
-from tianxia.games.sanguosha.rules.skills import INVALIDATES, NOTES, action, lasting, skill, state
+from tianxia.games.sanguosha.rules.skills import INVALIDATES, NOTES, ON_A_HERO, action, lasting, skill, state
 from tianxia.games.sanguosha.rules.table import ACTION, THIS_GAME, THIS_PHASE, THIS_TURN, Table
 from tianxia.games.sanguosha.rules.taking import HIS_AREAS, choose_card_of, discard_card_of, has_cards, note_whose
 from tianxia.games.sanguosha.rules.timings import (
@@ -28,6 +28,8 @@ from tianxia.games.sanguosha.rules.timings import (
 from tianxia.games.sanguosha.rules.turns import Phase
 from tianxia.games.sanguosha.rules.using import Use, in_turn_order
 from tianxia.games.sanguosha.rules.zones import HAND, HIDDEN_BESIDES, PROCESSING, zone_of
+
+ON_A_HERO.append("break-the-army")
 
 # ---- MOU Cao Ren
 

@@ -17,11 +17,13 @@ from tianxia.games.sanguosha.rules.health import heal, lose_hp
 from tianxia.games.sanguosha.rules.moves import PILED, Moved, discard, get, give
 from tianxia.games.sanguosha.rules.offering import uses_one_of
 from tianxia.games.sanguosha.rules.owning import reset_skill
-from tianxia.games.sanguosha.rules.skills import WATCHES_PILE, action, skill, state
+from tianxia.games.sanguosha.rules.skills import ON_A_HERO, WATCHES_PILE, action, skill, state
 from tianxia.games.sanguosha.rules.table import DISCARDING, DRAWING, THIS_GAME, THIS_PHASE, Table
 from tianxia.games.sanguosha.rules.timings import AFTER_MOVE, END_OF_PHASE
 from tianxia.games.sanguosha.rules.turns import Phase
 from tianxia.games.sanguosha.rules.zones import DISCARD, HAND, zone_of
+
+ON_A_HERO.append("chaste-devotion")
 
 # ---- Da Qiao (rhythm)
 

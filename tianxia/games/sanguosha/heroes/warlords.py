@@ -30,7 +30,16 @@ from tianxia.games.sanguosha.rules.moves import (
     show,
 )
 from tianxia.games.sanguosha.rules.owning import LABEL_OF
-from tianxia.games.sanguosha.rules.skills import DISTANCE_FROM, DISTANCE_TO, LIKE_HAND, action, lasting, skill, state
+from tianxia.games.sanguosha.rules.skills import (
+    DISTANCE_FROM,
+    DISTANCE_TO,
+    LIKE_HAND,
+    ON_A_HERO,
+    action,
+    lasting,
+    skill,
+    state,
+)
 from tianxia.games.sanguosha.rules.table import ACTION, THIS_GAME, THIS_PHASE, THIS_TURN, UNTIL_NEXT_TURN, Table
 from tianxia.games.sanguosha.rules.taking import random_hand_card
 from tianxia.games.sanguosha.rules.timings import (
@@ -49,6 +58,8 @@ from tianxia.games.sanguosha.rules.timings import (
 from tianxia.games.sanguosha.rules.turns import Phase
 from tianxia.games.sanguosha.rules.using import Played, Use
 from tianxia.games.sanguosha.rules.zones import ATOP, DISCARD, EQUIPPED, HAND, NOBODY, area_of, owner_of, zone_of
+
+ON_A_HERO.append("outrun")
 
 # ---- Gongsun Fan
 

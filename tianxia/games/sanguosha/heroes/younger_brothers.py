@@ -23,7 +23,7 @@ from tianxia.games.sanguosha.rules.moves import (
     move_cards,
     place_in_discard,
 )
-from tianxia.games.sanguosha.rules.skills import FOLLOWS, conversion, skill, state
+from tianxia.games.sanguosha.rules.skills import FOLLOWS, ON_A_HERO, conversion, skill, state
 from tianxia.games.sanguosha.rules.table import ACTION, THIS_TURN, Table
 from tianxia.games.sanguosha.rules.taking import has_cards
 from tianxia.games.sanguosha.rules.timings import END_OF_PHASE, START_OF_PHASE
@@ -31,6 +31,8 @@ from tianxia.games.sanguosha.rules.turns import Phase
 from tianxia.games.sanguosha.rules.using import in_turn_order
 from tianxia.games.sanguosha.rules.windows import activate
 from tianxia.games.sanguosha.rules.zones import DISCARD, PROCESSING
+
+ON_A_HERO.append("entrusted")
 
 # ---- Yuan Tan
 

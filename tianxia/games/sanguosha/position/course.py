@@ -18,7 +18,7 @@ from tianxia.games.sanguosha.mechanics.team_up import NEEDED
 from tianxia.games.sanguosha.position.naming import card_names, named
 from tianxia.games.sanguosha.rules.fields import ANYBODY, FIELDS, PHASE_WORDS, SCOPES
 from tianxia.games.sanguosha.rules.health import HIDDEN_MAX_HP
-from tianxia.games.sanguosha.rules.skills import HAVING, does_something, lasting
+from tianxia.games.sanguosha.rules.skills import HAVING, OF_A_COLOUR, ON_A_HERO, does_something, lasting
 from tianxia.games.sanguosha.rules.table import (
     ACTION,
     CHOOSE_HEROES,
@@ -35,13 +35,6 @@ from tianxia.games.sanguosha.rules.view import STEPS
 from tianxia.games.sanguosha.rules.windows import IGNORES_ARMOR
 from tianxia.games.sanguosha.rules.zones import AREAS, DECK, DISCARD, HAND, NOBODY, PROCESSING, area_of
 
-ON_A_HERO: Final = (  # effects whose value is a hero
-    IGNORES_ARMOR, "wild-wind", "great-fog", "break-the-army", "northern-campaign", "outrun", "storm-the-camp",
-    "break-the-ranks", "hurt-in-the-ranks", "cornered-beast", "pass-on-the-art", "slaughter-order", "thrust-of-the-art",
-    "chaste-devotion", "seize-edge", "edge-seized", "exile", "cold-clear", "wipe-out-pest", "entrusted", "great-favour",
-    "check-the-advance", "owls-gorge",
-)  # fmt: skip
-OF_A_COLOUR: Final = ("twin-heroes", "favourite", "counterplot")  # or a colour
 PRINT_IDS: Final = frozenset([card.id for card in PRINTS])
 TABLE: Final = (
     "disabled",
@@ -59,7 +52,13 @@ def is_on_a_hero(effect: str) -> bool:
     """Whether the value of this effect is a hero: the partner of a Team Up, who manages troops, whom a prophecy is
     about."""
     sort = effect.partition("/")[0]
-    return effect in ON_A_HERO or sort in NEEDED or sort in CONDITIONS or effect.startswith(FORETOLD)
+    return (
+        effect in ON_A_HERO
+        or effect == IGNORES_ARMOR
+        or sort in NEEDED
+        or sort in CONDITIONS
+        or effect.startswith(FORETOLD)
+    )
 
 
 # ---- reading
@@ -216,6 +215,6 @@ def _number(given: GivenPosition, what: str, effect: str, value: object) -> int:
 
 def is_effect(name: str) -> bool:
     """Whether something lasts under this name: what a skill or card says, a skill had for a time, ignored armor."""
-    known = is_content(name) or name in ON_A_HERO or name in (TROOPS, HIDDEN_MAX_HP)
+    known = is_content(name) or name in ON_A_HERO or name in (IGNORES_ARMOR, TROOPS, HIDDEN_MAX_HP)
     known = known or name.removeprefix(HAVING) in SKILLS or name.removeprefix(FORETOLD) in PRINT_IDS
     return known or does_something(lasting(name))

@@ -279,6 +279,10 @@ def state(
     return register
 
 
+ON_A_HERO: Final[list[str]] = []  # effects that last whose value is a hero, as positions name it
+OF_A_COLOUR: Final[list[str]] = []  # or a colour
+
+
 def lasting(effect: str) -> str:
     """SG-1511: the id for what an effect does while it lasts, whatever becomes of the skill that made it."""
     return f"lasting/{effect}"
