@@ -41,7 +41,7 @@ def test_the_page_confirms_the_deal_and_rejects_a_wrong_key(sit):
 def test_a_replay_is_walked_step_by_step_and_played_on_from_the_middle(sit):
     player = sit().sits(finished())
     match = player.table()
-    player.page.locator(".end a[href^='/r/']").click()
+    player.page.locator("[data-test=see-replay]").click()
     player.sees("Before the first card")
     for step in range(1, 6):
         player.clicks("One forward")

@@ -67,7 +67,7 @@ def test_a_game_without_pages_of_its_own_needs_no_mouse(sit):
 
 def finds_the_replay_by_keys(player: Player) -> None:
     """From the result to the replay and to its last step."""
-    player.tabs_to(".end a[href^='/r/']")
+    player.tabs_to("[data-test=see-replay]")
     player.key("Enter")
     player.page.locator("[data-test=branch]").wait_for()
     player.key("End")
