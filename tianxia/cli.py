@@ -278,6 +278,7 @@ def rules(
     content: Annotated[bool, typer.Option("--content", help="Which test pins each kind of card and skill.")] = False,
     options: Annotated[bool, typer.Option("--options", help="The settings of a table: what `--option` takes.")] = False,
     tests: Annotated[Path | None, typer.Option("--tests", metavar="FOLDER", help="Where the tests are.")] = None,
+    lang: Lang = "en",
     json: Json = False,
 ) -> int:
     """Look up the rules of a game or the settings of its tables, or count its cards and skills that tests name."""
@@ -291,7 +292,7 @@ def rules(
         return count(flags.game_of(game), tests=tests, as_json=json)
     from tianxia.commands.rules import run
 
-    return run(flags.game_of(game), rule_id=rule_id, search=search, as_json=json)
+    return run(flags.game_of(game), rule_id=rule_id, search=search, lang=lang, as_json=json)
 
 
 @app.command()

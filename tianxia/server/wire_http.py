@@ -289,7 +289,7 @@ class RuleBody(Outward):
     """One line of the ledger."""
 
     id: str
-    text: str
+    text: Text
     tags: list[str]
     note: str
     withdrawn: bool
@@ -298,7 +298,7 @@ class RuleBody(Outward):
 class RuleSection(Outward):
     """A section of the ledger."""
 
-    title: str
+    title: Text
     rules: list[RuleBody]
 
 

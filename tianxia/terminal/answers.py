@@ -24,7 +24,7 @@ def why_lines(refusal: Refusal, presenter: Presenter, ledger: Ledger, view: Fact
     rule = ledger.find(refusal.rule)
     lines = [say("ui-why", rule=refusal.rule, sentence=sentence)]
     if rule is not None:
-        lines.append("  " + say("ui-rule", rule=rule.id, text=rule.text))
+        lines.append("  " + say("ui-rule", rule=rule.id, text=rule.told(say.lang).text))
     facts = presenter.why(view, refusal)
     if refusal.facts.get("twice"):
         facts.append(say("ui-fact-twice"))
@@ -67,8 +67,8 @@ def rematch(game: str, seat: Seat, presenter: Presenter) -> str:
 
 
 def _search(asked: str, ledger: Ledger, say: Texts) -> tuple[Rule, ...]:
-    """The rules that hold the words, in the ledger's English or in the player's sentence for them."""
-    found = ledger.search(asked)
+    """The rules that hold the words: in the player's language, in the ledger's own, or in the sentence of a refusal."""
+    found = ledger.search(asked, say.lang) or ledger.search(asked)
     if found:
         return found
     words = split(asked)
@@ -82,11 +82,7 @@ def rule_lines(asked: str, ledger: Ledger, say: Texts) -> list[str]:
     found = (rule,) if rule is not None else _search(asked, ledger, say) if asked.strip() else ()
     if not found:
         return [say("ui-no-rule", asked=asked.strip())] if asked.strip() else [say("ui-rules-how")]
-    lines: list[str] = []
-    for each in found[:MOST_RULES]:
-        lines.append(say("ui-rule", rule=each.id, text=each.text))
-        if say.lang != "en" and say.has(f"why-{each.id}"):
-            lines.append("  " + say(f"why-{each.id}"))
+    lines = [say("ui-rule", rule=each.id, text=each.told(say.lang).text) for each in found[:MOST_RULES]]
     if len(found) > MOST_RULES:
         lines.append(say("ui-more-rules", count=len(found) - MOST_RULES))
     return lines

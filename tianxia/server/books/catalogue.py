@@ -19,7 +19,7 @@ from tianxia.server.session.config import Config
 from tianxia.server.wire import Text
 from tianxia.telling.faces import Face, faces_of
 from tianxia.telling.language import Texts, texts
-from tianxia.telling.ledger import rules_of
+from tianxia.telling.ledger import Rule, rules_of
 from tianxia.telling.settings import setting_name, value_name, value_text
 
 
@@ -141,13 +141,17 @@ def _text(words: BothLanguages) -> Text:
 def rules(game: str) -> http.Rules:
     """The ledger of a game, section by section."""
     ledger = rules_of(game_of(game).id)
+    by_section = [list(rules) for _, rules in groupby(ledger.rules, key=lambda rule: rule.section)]
     sections = [
-        http.RuleSection(
-            title, [http.RuleBody(r.id, r.text, list(r.tags), r.note, r.withdrawn) for r in lines]
-        )
-        for title, lines in groupby(ledger.rules, key=lambda rule: rule.section)
-    ]  # fmt: skip
+        http.RuleSection(Text(lines[0].section, lines[0].told("pl").section), [_rule(line) for line in lines])
+        for lines in by_section
+    ]
     return http.Rules(game, ledger.title, sections)
+
+
+def _rule(rule: Rule) -> http.RuleBody:
+    words = Text(rule.text, rule.told("pl").text)
+    return http.RuleBody(rule.id, words, list(rule.tags), rule.note, rule.withdrawn)
 
 
 def lessons(game: str) -> http.Lessons:

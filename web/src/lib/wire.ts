@@ -120,7 +120,7 @@ export interface Ping {
 export interface Reason {
   rule: string;
   text: Text;
-  sentence: string | null;
+  sentence: Text | null;
   facts: Text[];
 }
 
@@ -591,7 +591,7 @@ export interface Cards {
 /** One line of the ledger. */
 export interface RuleBody {
   id: string;
-  text: string;
+  text: Text;
   tags: string[];
   note: string;
   withdrawn: boolean;
@@ -599,7 +599,7 @@ export interface RuleBody {
 
 /** A section of the ledger. */
 export interface RuleSection {
-  title: string;
+  title: Text;
   rules: RuleBody[];
 }
 
