@@ -252,7 +252,7 @@ class Base(Generic[W, T, L]):
 
     def visible(self, view: Facts) -> tuple[Ref, ...]:
         """Every card in sight."""
-        return tuple(self.things.see(view))
+        return tuple(self.things.in_sight(view))
 
     def look(self, view: Facts, ref: Ref) -> str:
         """Things of one name are alike."""

@@ -41,13 +41,24 @@ class Things:
 
     def __init__(self, say: Texts) -> None:
         self.say: Texts = say
-        self.faces: dict[Ref, str] = {}  # of all cards in the view that was seen last
-        self._view: Facts | None = None
+        self._view: Facts | None = None  # the one that was seen last
+        self._faces: dict[Ref, str] | None = None  # of all cards in it, when somebody has asked for them
 
-    def see(self, view: Facts) -> dict[Ref, str]:
-        """Look at a view: every card in it, with its face."""
+    def see(self, view: Facts) -> None:
+        """Look at a view: what is told next is about it."""
         if view is not self._view:
-            self._view, self.faces = view, faces_in(view)
+            self._view, self._faces = view, None
+
+    @property
+    def faces(self) -> dict[Ref, str]:
+        """The face of every card in the view that was seen last; to look through all of it takes its time."""
+        if self._faces is None:
+            self._faces = faces_in(self._view)
+        return self._faces
+
+    def in_sight(self, view: Facts) -> dict[Ref, str]:
+        """Every card of a view with its face."""
+        self.see(view)
         return self.faces
 
     # ---- showing

@@ -230,7 +230,7 @@ class GreatWallBoard(GameBoard[GreatWallPresenter]):
 
     def _tile(self, view: Facts, refs: tuple[Ref, ...], shown: bool) -> Tile:
         things, kind, n = self.shown.things, refs[0].partition("/")[0], number(refs[0])
-        face = things.see(view).get(refs[0])
+        face = things.in_sight(view).get(refs[0])
         if face is not None:
             name, sort, short = things.name(face), things.sort(face), things.short(face)
             text = f"{name}: {things.whole_text(face)}"

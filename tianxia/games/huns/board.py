@@ -240,7 +240,7 @@ class HunsBoard(GameBoard[HunsPresenter]):
 
     def tiles(self, view: Facts, refs: tuple[Ref, ...]) -> list[Tile]:
         """Things that are alike are one tile."""
-        faces, held = self.things.see(view), self.hand(view)
+        faces, held = self.things.in_sight(view), self.hand(view)
         found: dict[str, list[Ref]] = {}
         for ref in refs:
             found.setdefault(self.shown.look(view, ref), []).append(ref)

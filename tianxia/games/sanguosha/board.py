@@ -116,7 +116,7 @@ class SanguoshaBoard(GameBoard[SanguoshaPresenter]):
 
     def tiles(self, view: Facts, refs: tuple[Ref, ...]) -> list[Tile]:
         """One tile for each card, hero or kingdom."""
-        faces, held = self.things.see(view), self.hand(view)
+        faces, held = self.things.in_sight(view), self.hand(view)
         return [self._tile(view, faces, ref, ref not in held) for ref in refs]
 
     def _tile(self, view: Facts, faces: dict[Ref, str], ref: Ref, shown: bool) -> Tile:

@@ -133,7 +133,7 @@ class SunTzuBoard(GameBoard[SunTzuPresenter]):
         board = [ref for ref in refs if ref.startswith(BOARD)]
         if board:
             return self._places(view, board)
-        faces = self.shown.things.see(view)
+        faces = self.shown.things.in_sight(view)
         found = self.alike(view, [ref for ref in refs if faces.get(ref) in GENERAL_IDS] or refs)
         order = sorted(found, key=lambda key: (key[0], self.shown.things.order[key[1]]))
         return [self._card(face, tuple(found[own, face]), not own) for own, face in order]

@@ -1,7 +1,7 @@
 """How one view differs from the next: a replay sends its first view whole, and of all others what has changed.
 
-A change is `[value]` where something else stands now, `[]` where nothing does any more, and otherwise an object: for the
-fields of an object, or the places of a list, the changes of those that differ. `"#"` is the new length of a list."""
+A change is `[value]` where something else stands now, `[]` where nothing does any more, and otherwise an object: the
+changes of those fields of an object, or places of a list, that differ. `"#"` is the new length of a list."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ class GameBoard(Generic[P]):
 
     def alike(self, view: Facts, refs: Iterable[Ref]) -> dict[tuple[bool, str], list[Ref]]:
         """Those of these cards that look the same: whether they are in the hand, and their face."""
-        faces, held = self.shown.things.see(view), self.hand(view)
+        faces, held = self.shown.things.in_sight(view), self.hand(view)
         found: dict[tuple[bool, str], list[Ref]] = {}
         for ref in refs:
             if ref in faces:

@@ -169,7 +169,7 @@ class HunsPresenter(Base[HunsThings, HunsTeller, HunsLines]):
 
     def describe(self, view: Facts, kind: str, choice: Choice) -> str:
         """A choice and what it does."""
-        faces, asked, option = self.things.see(view), self.short(kind), choice.option
+        faces, asked, option = self.things.in_sight(view), self.short(kind), choice.option
         if asked == "order":
             return self._order(view, option)
         facts = {slot: self.things.things(refs) for slot, refs in choice.picks.items()}

@@ -144,7 +144,7 @@ class SanguoshaPresenter(Base[SanguoshaThings, SanguoshaTeller, SanguoshaLines])
 
     def describe(self, view: Facts, kind: str, choice: Choice) -> str:
         """A choice and what it does."""
-        faces, option, short = self.things.see(view), choice.option, self.short(kind)
+        faces, option, short = self.things.in_sight(view), choice.option, self.short(kind)
         facts = self._picked(choice)
         if short == "hero":
             return self._hero(choice)

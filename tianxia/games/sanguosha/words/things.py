@@ -46,12 +46,12 @@ class SanguoshaThings(Things):
         self.heroes: list[str | None] = [None] * len(view["seats"])
         self.see(view)
 
-    def see(self, view: Facts) -> dict[Ref, str]:
+    def see(self, view: Facts) -> None:
         """Heroes become known after the set-up; a dead hero keeps the name."""
         for seat, each in enumerate(view["seats"]):
             if each["hero"] is not None:
                 self.heroes[seat] = each["hero"]
-        return super().see(view)
+        super().see(view)
 
     # ---- heroes
 
