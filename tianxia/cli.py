@@ -167,21 +167,26 @@ def arena(
     report: Annotated[
         bool, typer.Option("--report", help="Count what was offered and kept, and who won with it.")
     ] = False,
+    beliefs: Annotated[
+        bool, typer.Option("--beliefs", help="Count how often hidden roles were what the bots believed.")
+    ] = False,
     picture: Annotated[
-        Path | None, typer.Option("--picture", metavar="FILE", help="Where --report draws its picture (SVG).")
+        Path | None, typer.Option("--picture", metavar="FILE", help="Where --report or --beliefs draws (SVG).")
     ] = None,
     force: Force = False,
     json: Json = False,
 ) -> int:
     """Let bots play each other and count who wins."""
-    if report or picture is not None:
+    if report and beliefs:
+        raise UserError("give --report or --beliefs, not both")
+    if report or beliefs or picture is not None:
         from tianxia.commands.balance import run as run_report
+        from tianxia.commands.beliefs import run as run_beliefs
 
+        counting = run_beliefs if beliefs else run_report
         table = flags.options_of(option or [], data)
         specs = flags.names_of(bots)
-        return run_report(
-            flags.game_of(game), specs, games, seed, jobs, seats, table, picture, as_json=json, force=force
-        )
+        return counting(flags.game_of(game), specs, games, seed, jobs, seats, table, picture, as_json=json, force=force)
     from tianxia.commands.arena import run
 
     return run(
