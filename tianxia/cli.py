@@ -177,28 +177,23 @@ def arena(
     json: Json = False,
 ) -> int:
     """Let bots play each other and count who wins."""
+    from tianxia.commands.series import Series
+
     if report and beliefs:
         raise UserError("give --report or --beliefs, not both")
-    if report or beliefs or picture is not None:
-        from tianxia.commands.balance import run as run_report
+    table = flags.options_of(option or [], data)
+    asked = Series(flags.game_of(game), flags.names_of(bots), games, seed, jobs, seats, table)
+    if beliefs:
         from tianxia.commands.beliefs import run as run_beliefs
 
-        counting = run_beliefs if beliefs else run_report
-        table = flags.options_of(option or [], data)
-        specs = flags.names_of(bots)
-        return counting(flags.game_of(game), specs, games, seed, jobs, seats, table, picture, as_json=json, force=force)
+        return run_beliefs(asked, picture, as_json=json, force=force)
+    if report or picture is not None:
+        from tianxia.commands.balance import run as run_report
+
+        return run_report(asked, picture, as_json=json, force=force)
     from tianxia.commands.arena import run
 
-    return run(
-        flags.game_of(game),
-        bots=flags.names_of(bots),
-        games=games,
-        seed=seed,
-        jobs=jobs,
-        seats=seats,
-        options=flags.options_of(option or [], data),
-        as_json=json,
-    )
+    return run(asked, as_json=json)
 
 
 @app.command()

@@ -1,14 +1,12 @@
 """`tianxia arena GAME --beliefs`: how far the chances of hidden roles can be trusted, as a table and a picture."""
 
 import json
-import shlex
-import sys
-from collections.abc import Mapping
-from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 from tianxia.commands.files import check_target
-from tianxia.commands.flags import as_given, counted, jobs_of
+from tianxia.commands.flags import counted
+from tianxia.commands.series import Series
 from tianxia.errors import UserError
 from tianxia.games import game as game_by_id
 from tianxia.lab.balance import tables
@@ -16,42 +14,20 @@ from tianxia.lab.calibration import LATEST, Called, Loss, Read, error, read_all,
 from tianxia.lab.reliability import picture
 from tianxia.lab.report import wilson
 from tianxia.lab.workers import INTERRUPTED
-from tianxia.terminal.progress import Progress
 
 
-def run(
-    game: str,
-    bots: tuple[str, ...],
-    games: int,
-    seed: int,
-    jobs: int | None,
-    seats: int | None,
-    options: Mapping[str, str],
-    drawn: Path | None,
-    *,
-    as_json: bool,
-    force: bool = False,
-) -> int:
+def run(asked: Series, drawn: Path | None, *, as_json: bool, force: bool = False) -> int:
     """Plays the games and prints what was believed beside what was so, also if somebody had enough of it halfway."""
     if drawn is not None:
         check_target(drawn, force)
-    rules = game_by_id(game)
+    rules = game_by_id(asked.game)
     if not rules.sides:
-        raise UserError(f"{game} has no hidden roles: there is nothing to believe")
-    tasks = tables(game, bots, games, seed, (rules.check_seats(seats),), options)
-    heard: list[Read] = []
-    with Progress(len(tasks), "games") as shown, closing(read_all(tasks, jobs_of(jobs, len(tasks)))) as reading:
-        try:
-            for read in reading:
-                heard.append(read)
-                shown(len(heard))
-        except KeyboardInterrupt:
-            if not heard:
-                raise
-    if len(heard) < len(tasks):
-        print(f"stopped after {len(heard)} of {len(tasks)} games; these are the figures so far", file=sys.stderr)
+        raise UserError(f"{asked.game} has no hidden roles: there is nothing to believe")
+    counts = (rules.check_seats(asked.seats),)
+    tasks = tables(asked.game, asked.bots, asked.games, asked.seed, counts, asked.options)
+    heard = asked.count(partial(read_all, tasks), len(tasks))
     found = together(heard)
-    command = command_of(game, bots, len(heard), seed, seats, options)
+    command = asked.command(len(heard), "--beliefs")
     if drawn is not None:
         drawn.write_text(picture(found, f"$ {command}"), encoding="utf-8")
     if as_json:
@@ -59,15 +35,6 @@ def run(
     else:
         print_table(found, command)
     return 0 if len(heard) == len(tasks) else INTERRUPTED
-
-
-def command_of(
-    game: str, bots: tuple[str, ...], games: int, seed: int, seats: int | None, options: Mapping[str, str]
-) -> str:
-    """What gives the same figures again."""
-    words = ["tianxia", "arena", game, "--beliefs", "--bots", ",".join(bots), "--games", str(games)]
-    words += ["--seed", str(seed), *(() if seats is None else ("--seats", str(seats))), *as_given(options)]
-    return shlex.join(words)
 
 
 def facts(found: Read, command: str) -> dict[str, object]:
