@@ -14,7 +14,7 @@ from tianxia.core.game import KEPT, Game, Options, Tallied, Vocabulary
 from tianxia.games.sanguosha.content import HEROES, KINDS, PRINTS, ROLES, SEATS, SETTINGS, SKILLS, deck_faces
 from tianxia.games.sanguosha.position.arrange import arrange, picture
 from tianxia.games.sanguosha.position.happening import HAPPENING, happen
-from tianxia.games.sanguosha.position.naming import ref_names, seat_names, stack
+from tianxia.games.sanguosha.position.naming import public_names, ref_names, seat_names, stack
 from tianxia.games.sanguosha.position.rarities import random_heroes, ruler_in_danger
 from tianxia.games.sanguosha.position.scripted import TABLE_VERBS, Player
 from tianxia.games.sanguosha.position.vocabulary import vocabulary
@@ -135,6 +135,10 @@ class Sanguosha(Game[Table]):
     def seat_names(self, state: Table) -> tuple[str, ...]:
         """Seats are called by their heroes."""
         return seat_names(state)
+
+    def public_names(self, state: Table) -> tuple[str, ...]:
+        """SG-1640: without the heroes that are hidden."""
+        return public_names(state)
 
     def arrange(self, position: Facts, options: Options, strict: bool, dice: Dice) -> Table:
         """A position set by hand."""
