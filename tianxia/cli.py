@@ -170,17 +170,31 @@ def arena(
     picture: Annotated[
         Path | None, typer.Option("--picture", metavar="FILE", help="Where --report draws its picture (SVG).")
     ] = None,
+    at_least: Annotated[
+        float | None,
+        typer.Option("--at-least", metavar="X", help="--report fails if anything wins less often than X of its group."),
+    ] = None,
     force: Force = False,
     json: Json = False,
 ) -> int:
     """Let bots play each other and count who wins."""
-    if report or picture is not None:
+    if report or picture is not None or at_least is not None:
         from tianxia.commands.balance import run as run_report
 
         table = flags.options_of(option or [], data)
         specs = flags.names_of(bots)
         return run_report(
-            flags.game_of(game), specs, games, seed, jobs, seats, table, picture, as_json=json, force=force
+            flags.game_of(game),
+            specs,
+            games,
+            seed,
+            jobs,
+            seats,
+            table,
+            picture,
+            as_json=json,
+            force=force,
+            at_least=at_least,
         )
     from tianxia.commands.arena import run
 
