@@ -173,6 +173,10 @@ def arena(
     picture: Annotated[
         Path | None, typer.Option("--picture", metavar="FILE", help="Where --report or --beliefs draws (SVG).")
     ] = None,
+    at_least: Annotated[
+        float | None,
+        typer.Option("--at-least", metavar="X", help="--report fails if anything wins less often than X of its group."),
+    ] = None,
     force: Force = False,
     json: Json = False,
 ) -> int:
@@ -187,10 +191,10 @@ def arena(
         from tianxia.commands.beliefs import run as run_beliefs
 
         return run_beliefs(asked, picture, as_json=json, force=force)
-    if report or picture is not None:
+    if report or picture is not None or at_least is not None:
         from tianxia.commands.balance import run as run_report
 
-        return run_report(asked, picture, as_json=json, force=force)
+        return run_report(asked, picture, as_json=json, force=force, at_least=at_least)
     from tianxia.commands.arena import run
 
     return run(asked, as_json=json)

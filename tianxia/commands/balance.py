@@ -15,9 +15,11 @@ from tianxia.lab.drawing import HIGH, LOW, picture
 from tianxia.lab.workers import INTERRUPTED
 
 
-def run(asked: Series, drawn: Path | None, *, as_json: bool, force: bool = False) -> int:
+def run(
+    asked: Series, drawn: Path | None, *, as_json: bool, force: bool = False, at_least: float | None = None
+) -> int:
     """Plays the games, with every number of seats if none is named, and prints what was counted, also what was counted
-    until somebody had enough of it."""
+    until somebody had enough of it. Fails if anything is below what it should be `at_least` against its group."""
     if drawn is not None:
         check_target(drawn, force)
     counts = game_by_id(asked.game).seat_counts if asked.seats is None else (asked.seats,)
@@ -33,7 +35,25 @@ def run(asked: Series, drawn: Path | None, *, as_json: bool, force: bool = False
         print(json.dumps(facts(found, command), ensure_ascii=False, indent=2))
     else:
         print_report(found, command)
-    return 0 if len(tallies) == len(tasks) else INTERRUPTED
+        print_below(found, LOW if at_least is None else at_least)
+    if len(tallies) < len(tasks):
+        return INTERRUPTED
+    return 1 if at_least is not None and below(found, at_least) else 0
+
+
+def below(found: Balance, least: float) -> list[ThingStanding]:
+    """What wins less often than this, against its group; the weakest first."""
+    return sorted([row for row in found.things if row.kept and row.against_group < least], key=lambda row: row.lift)
+
+
+def print_below(found: Balance, least: float) -> None:
+    """Which things these are, and which of them hardly by chance."""
+    weak = below(found, least)
+    print(f"below {least:g} of its group: {len(weak)} of {len(found.things)}")
+    for row in weak:
+        high = row.lift_high * row.against_group / row.lift if row.lift else 0.0
+        sure = "" if high < least else ", perhaps by chance"
+        print(f"  {row.id} {row.against_group:.2f} ({counted(row.kept, 'time')} kept, up to {high:.2f}{sure})")
 
 
 def facts(found: Balance, command: str) -> dict[str, object]:
