@@ -51,6 +51,7 @@ hint-best = The best we found: { $what }. Chance to win: about { $percent }%, ju
 hint-best-next = The best we found: { $what } (chance to win about { $percent }%, judged from { $tries } simulated games); next best: { $other } (about { $less }%).
 hint-best-equal = The best we found: { $what } (chance to win about { $percent }%, judged from { $tries } simulated games); about as good: { $other }.
 hint-none = There is no hint now.
+story-better = Here the bot would have chosen: { $what }.
 
 bot-random = Child
 bot-novice = Novice

@@ -52,6 +52,7 @@ hint-best = Najlepsze, co znaleźliśmy: { $what }. Szansa na wygraną: około {
 hint-best-next = Najlepsze, co znaleźliśmy: { $what } (szansa na wygraną około { $percent } %, wyobrażone gry: { $tries }); następne: { $other } (około { $less } %).
 hint-best-equal = Najlepsze, co znaleźliśmy: { $what } (szansa na wygraną około { $percent } %, wyobrażone gry: { $tries }); podobnie dobre: { $other }.
 hint-none = Teraz nie ma podpowiedzi.
+story-better = Tu bot wybrałby: { $what }.
 
 bot-random = Dziecko
 bot-novice = Nowicjusz
