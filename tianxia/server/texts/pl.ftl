@@ -52,15 +52,3 @@ hint-best = Najlepsze, co znaleźliśmy: { $what }. Szansa na wygraną: około {
 hint-best-next = Najlepsze, co znaleźliśmy: { $what } (szansa na wygraną około { $percent } %, wyobrażone gry: { $tries }); następne: { $other } (około { $less } %).
 hint-best-equal = Najlepsze, co znaleźliśmy: { $what } (szansa na wygraną około { $percent } %, wyobrażone gry: { $tries }); podobnie dobre: { $other }.
 hint-none = Teraz nie ma podpowiedzi.
-
-bot-random = Dziecko
-bot-novice = Nowicjusz
-bot-greedy = Uczeń
-bot-search-40 = Dziesiętnik
-bot-search-100 = Kapitan
-bot-search-300 = Generał
-bot-search-1000 = Strateg
-bot-equilibrium = Mędrzec
-bot-teacher = Mistrz Zhang
-bot-other = Bot ({ $spec })
-
