@@ -145,7 +145,9 @@ def test_generals_are_picked_and_refused_by_name() -> None:
     assert '"night-raid" cannot be chosen here.' in said
     assert "general Forced March (face down)" in said
     assert "A general can be played only if it changes something now. (ST-704)" in said
-    polish = Script(war(1, "shao"), ["nocny wypad", "dlaczego nocny wypad", "karta plaga", "karta zielarz"], "pl").run()
+    polish = Script(
+        war(1, "shao"), ["nocny wypad", "dlaczego nocny wypad", "karta plaga", "karta zielarz", "stół"], "pl"
+    ).run()
     assert "zakryty generał: Nocny wypad" in polish
     assert "Nie można (ST-704)" in polish
     assert "Plaga: Nie ma bitwy." in polish
