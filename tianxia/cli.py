@@ -129,6 +129,22 @@ def play(
 
 
 @app.command()
+def learn(
+    game: GameArg,
+    number: Annotated[
+        int | None, typer.Argument(min=1, metavar="[N]", help="The lesson to begin with; default: the first.")
+    ] = None,
+    lang: Lang = "en",
+    lists: Annotated[bool, typer.Option("--list", help="Only list the lessons.")] = False,
+    json: Json = False,
+) -> int:
+    """Learn a game in the terminal, lesson by lesson; with --json the lessons are written out."""
+    from tianxia.commands.learn import run
+
+    return run(flags.game_of(game), number, lang=lang, lists=lists, as_json=json)
+
+
+@app.command()
 def serve(
     port: Annotated[int, typer.Option("--port", min=0, max=65535, metavar="N", help="Where it listens.")] = 8000,
     host: Annotated[str, typer.Option("--host", metavar="NAME", help="On which address; default: only here.")] = (

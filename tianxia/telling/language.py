@@ -105,6 +105,12 @@ def own_texts(game: str, lang: Language) -> str:
     return "\n".join([file.read_text(encoding="utf-8") for file in sorted(parts, key=lambda file: file.name)])
 
 
+def level_name(say: Texts, spec: str) -> str:
+    """How a bot is called: by the name of its level, if it is one."""
+    key = f"bot-{spec.replace(':', '-')}"
+    return say(key) if say.has(key) else say("bot-other", spec=spec)
+
+
 @cache
 def texts(lang: Language, game: str | None = None) -> Texts:
     """The shared texts and those of a game in this language."""

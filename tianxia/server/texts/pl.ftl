@@ -53,15 +53,3 @@ hint-best-next = Najlepsze, co znaleźliśmy: { $what } (szansa na wygraną oko�
 hint-best-equal = Najlepsze, co znaleźliśmy: { $what } (szansa na wygraną około { $percent } %, wyobrażone gry: { $tries }); podobnie dobre: { $other }.
 hint-none = Teraz nie ma podpowiedzi.
 story-better = Tu bot wybrałby: { $what }.
-
-bot-random = Dziecko
-bot-novice = Nowicjusz
-bot-greedy = Uczeń
-bot-search-40 = Dziesiętnik
-bot-search-100 = Kapitan
-bot-search-300 = Generał
-bot-search-1000 = Strateg
-bot-equilibrium = Mędrzec
-bot-teacher = Mistrz Zhang
-bot-other = Bot ({ $spec })
-

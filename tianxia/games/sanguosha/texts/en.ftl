@@ -307,6 +307,7 @@ table-chained = , chained
 table-flipped = , face down
 table-delayed-as = { $card } as { $name }
 table-distance = , distance { $distance }
+table-range = , range { $range }
 table-stack = Now:
 table-processing = On the table: { $cards }
 table-supplies = Under the Wooden Cow: { $cards }

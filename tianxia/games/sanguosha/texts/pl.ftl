@@ -394,6 +394,7 @@ table-chained = , w łańcuchach
 table-flipped = , karta odwrócona
 table-delayed-as = { $card } jako { $name }
 table-distance = , odległość { $distance }
+table-range = , zasięg { $range }
 table-stack = Teraz:
 table-processing = Na stole: { $cards }
 table-supplies = Pod Drewnianą krową: { $cards }
