@@ -244,7 +244,7 @@ default-lost = { $count ->
     [one] Gra przegrana.
    *[other] Gra przegrana dla wszystkich.
 }
-default-by = Zgodnie z regułą { $rule }.
+default-by = Zgodnie z zasadą { $rule }.
 default-sample-why = 1
 default-sample-rule = 101
 default-sample-word = koniec

@@ -1042,7 +1042,7 @@ won-others = Wygrywają: { $names }.
 won-none = Nikt nie wygrywa.
 won-role = { $name } ({ $role })
 
-## Dlaczego nie: jedno zdanie dla każdej reguły, na którą może powołać się odmowa
+## Dlaczego nie: jedno zdanie dla każdej zasady, na którą może powołać się odmowa
 
 why-SG-109 = Władca wybiera jednego z zaproponowanych bohaterów.
 why-SG-110 = Wybierasz jednego z zaproponowanych ci bohaterów.
