@@ -146,6 +146,17 @@ class Evaluation(Outward):
     chances: list[list[float]] | None  # by step, by seat
 
 
+class Advice(Outward):
+    """What the best bot of the game would have done where a seat lost most of its chance, seeing what the seat saw;
+    nulls if the bots cannot say, or would have done the same."""
+
+    table: str
+    seat: int
+    n: int | None  # before this step of the replay
+    lost: float | None  # of the chance to win
+    text: Text | None
+
+
 class BeliefsFrom(Outward):
     """How the roles are read from this row of the match on."""
 

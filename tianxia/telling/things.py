@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 from tianxia.core.asks import Ref, number
 from tianxia.core.events import Facts
 from tianxia.telling.language import LANGUAGES, Texts, texts
+from tianxia.telling.names import listed
 from tianxia.telling.shapes import faces_in
 from tianxia.telling.words import fold
 
@@ -65,7 +66,7 @@ class Things:
 
     def name(self, face: str) -> str:
         """The name on a card."""
-        return self.say(f"card-{face}")
+        return self.say.name(f"card-{face}")
 
     def label(self, face: str) -> str:
         """A card in a list."""
@@ -81,7 +82,7 @@ class Things:
 
     def row(self, cards: Iterable[str | Facts]) -> str:
         """Cards as they lie."""
-        return ", ".join([self.label(face) for face in faces_of(cards)])
+        return listed([self.label(face) for face in faces_of(cards)])
 
     def heap(self, cards: Iterable[str | Facts]) -> str:
         """Cards in order, alike ones counted."""
@@ -115,7 +116,7 @@ class Things:
 
     def things(self, refs: Iterable[Ref]) -> str:
         """Several things."""
-        return ", ".join([self.thing(ref) for ref in refs])
+        return listed([self.thing(ref) for ref in refs])
 
     # ---- typing
 

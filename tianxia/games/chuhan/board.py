@@ -105,7 +105,7 @@ class ChuHanBoard(GameBoard[ChuHanPresenter]):
         ]
         return whole(beside([[Text(), tag, Text()], backs, [Text(), about, Text()]]))
 
-    def middle(self, view: Facts, ink: Palette, width: int, tall: bool) -> Text:
+    def middle(self, view: Facts, ink: Palette, width: int, height: int, tall: bool) -> Text:
         """The sets of the trick from left to right; the one to beat is last and underlined."""
         faces = self.shown.things.in_sight(view)
         if not view["trick"]:

@@ -95,7 +95,7 @@ class SunTzuBoard(GameBoard[SunTzuPresenter]):
         gone.stylize(ink["ink-3"])
         return whole([line, gone])
 
-    def middle(self, view: Facts, ink: Palette, width: int, tall: bool) -> Text:
+    def middle(self, view: Facts, ink: Palette, width: int, height: int, tall: bool) -> Text:
         """The five provinces in the order of the edge."""
         cell = max(NARROWEST, (width - 2 * len(PROVINCES)) // len(PROVINCES))
         blocks = [self._province(view, province, ink, cell, tall) for province in view["provinces"]]

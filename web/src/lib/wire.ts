@@ -466,6 +466,15 @@ export interface Evaluation {
   chances: number[][] | null;
 }
 
+/** What the best bot of the game would have done where a seat lost most of its chance, seeing what the seat saw; */
+export interface Advice {
+  table: string;
+  seat: number;
+  n: number | null;
+  lost: number | null;
+  text: Text | null;
+}
+
 /** How the roles are read from this row of the match on. */
 export interface BeliefsFrom {
   n: number;

@@ -311,6 +311,15 @@ class SanguoshaPresenter(Base[SanguoshaThings, SanguoshaTeller, SanguoshaLines])
                         return told(id)
         return None
 
+    def in_sight(self, view: Facts) -> list[str]:
+        """All heroes at the table as they sit, then the heroes and the kinds of cards that lie in sight."""
+        self.things.see(view)
+        faces = self.things.faces.values()
+        seated = [view["seats"][seat]["hero"] for seat in self.lines.around(view, view["ruler"])]
+        heroes = dict.fromkeys([hero for hero in (*seated, *faces) if hero in HERO])
+        kinds = dict.fromkeys([PRINT[face].kind for face in faces if face in PRINT])
+        return [*map(self.things.about_hero, heroes), *map(self.things.about_card, kinds)]
+
     def _about_skill(self, id: str) -> str:
         """A skill with its text and whose it is."""
         return f"{self.things.skill(id)} ({self.things.hero(SKILLS[id].hero)}): {self.things.text(id)}"
