@@ -15,9 +15,7 @@ from tianxia.lab.drawing import HIGH, LOW, picture
 from tianxia.lab.workers import INTERRUPTED
 
 
-def run(
-    asked: Series, drawn: Path | None, *, as_json: bool, force: bool = False, at_least: float | None = None
-) -> int:
+def run(asked: Series, drawn: Path | None, *, as_json: bool, force: bool = False, at_least: float | None = None) -> int:
     """Plays the games, with every number of seats if none is named, and prints what was counted, also what was counted
     until somebody had enough of it. Fails if anything is below what it should be `at_least` against its group."""
     if drawn is not None:
