@@ -19,6 +19,7 @@ from tianxia.telling.ledger import NOTE, RULE_ID, RULE_LINE
 ROOT: Final = Path(__file__).resolve().parents[2]
 DOCS: Final = ROOT / "docs"
 FIGURES: Final = DOCS / "figures.toml"
+SHOWN: Final = {"README.md": "index.md", "docs/decisions": "decisions/index.md", "docs/figures.toml": "figures.md"}
 TAKEN: Final = {  # what stands outside docs/ and is a page of the site
     "CHANGELOG.md": "changelog.md",
     "CONTRIBUTING.md": "contributing.md",
@@ -222,12 +223,8 @@ def _link(source: str, place: str) -> Callable[[re.Match[str]], str]:
 
 def at_site(path: str, language: str = "en") -> str | None:
     """Where a file of the repository is in the site, or None if it is not in it; rules in the reader's language."""
-    if path in TAKEN:
-        return TAKEN[path]
-    if path == "README.md":
-        return "index.md"
-    if path == "docs/decisions":
-        return "decisions/index.md"
+    if path in TAKEN or path in SHOWN:
+        return TAKEN.get(path) or SHOWN[path]
     if found := re.fullmatch(r"tianxia/games/(\w+)/ledger\.md", path):
         return f"rules/{found[1]}{_ending(language if _ledger(found[1], language) else 'en')}"
     return path.removeprefix("docs/") if path.startswith("docs/") else None
