@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import Route
 
 from tests.browser.games import FIRST, GAMES, screens_of
 from tests.browser.player import Player
@@ -36,6 +37,21 @@ def test_the_page_confirms_the_deal_and_rejects_a_wrong_key(sit):
         key.fill(right)
         verdict.get_by_text("The key gives this hash.").wait_for()
         player.opens(f"/r/{player.table()}")
+
+
+def test_the_story_says_what_a_bot_would_have_done_and_leads_there(sit):
+    player = sit()
+    better = {"n": 3, "lost": 0.2, "text": {"en": "Here the bot would have waited.", "pl": "Tu bot by czekał."}}
+    asked: list[str] = []
+
+    def answer(route: Route) -> None:
+        asked.append(route.request.url)
+        route.fulfill(json={"table": "", "seat": 0, **better})
+
+    player.page.route("**/advice?seat=0", answer)
+    player.sits(finished()).page.locator("[data-test=better] a", has_text="would have waited").click()
+    player.sees("answer 2 of ")
+    assert len(asked) == 1
 
 
 def test_a_replay_is_walked_step_by_step_and_played_on_from_the_middle(sit):

@@ -1,10 +1,14 @@
 """The ledger page is read as it is written."""
 
+import re
+
 import pytest
 
 from tianxia.errors import UserError
-from tianxia.games import built_in
-from tianxia.telling.ledger import ledger_of, parse
+from tianxia.games import built_in, text_of
+from tianxia.telling import ledger as ledger_page
+from tianxia.telling.language import LANGUAGES, Language
+from tianxia.telling.ledger import ORIGINAL, ledger_of, parse
 
 PAGE = """# Chess Huts: rules ledger (id `huts`, prefix CH)
 
@@ -86,6 +90,47 @@ def test_search_wants_every_word_in_any_case() -> None:
     ledger = parse("huts", PAGE)
     assert [rule.id for rule in ledger.search("COUNT huts")] == ["CH-102"]
     assert ledger.search("huts pass") == ()
+
+
+def in_polish(monkeypatch: pytest.MonkeyPatch, polish: str) -> None:
+    pages = {"ledger.md": PAGE, "ledger.pl.md": polish}
+    monkeypatch.setattr(ledger_page, "text_of", lambda _, name: pages.get(name))
+
+
+def test_a_rule_is_told_in_another_language_and_in_english_where_nobody_has_put_it_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    in_polish(monkeypatch, "## Chaty\n- **CH-102** Licz chaty.")
+    ledger = ledger_of("huts")
+    rule = ledger.by_id["CH-102"]
+    assert (rule.told("pl").text, rule.told("pl").section) == ("Licz chaty.", "Chaty")
+    assert rule.told("pl").tags == rule.tags == rule.told("en").tags
+    assert ledger.by_id["CH-101"].told("pl") is ledger.by_id["CH-101"]
+    assert [each.id for each in ledger.search("licz", "pl")] == ["CH-102"]
+    assert ledger.search("licz") == ()
+    assert ledger.told("pl").by_id["CH-102"].text == "Licz chaty."
+    assert [each.id for each in ledger.told("pl").rules] == [each.id for each in ledger.rules]
+
+
+def test_a_rule_that_only_the_other_language_has_is_refused_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    in_polish(monkeypatch, "## Chaty\n- **CH-999** Licz chaty.")
+    with pytest.raises(UserError, match=r"ledger\.pl\.md of huts, line 2: there is no rule CH-999"):
+        ledger_of("huts")
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != ORIGINAL])
+@pytest.mark.parametrize("game", built_in())
+def test_every_rule_is_told_in_every_language_with_the_same_numbers_and_rules_in_it(game: str, lang: Language) -> None:
+    ledger = ledger_of(game)
+    page = parse(game, text_of(game, f"ledger.{lang}.md") or "")
+    assert [rule.id for rule in page.rules] == [rule.id for rule in ledger.rules]
+    assert [rule.id for rule in page.rules if figures(rule.text) != figures(ledger.by_id[rule.id].text)] == []
+    assert len({rule.section for rule in page.rules}) == len({rule.section for rule in ledger.rules})
+
+
+def figures(text: str) -> list[str]:
+    """The numerals of a rule, those of the rules it cites with them."""
+    return sorted(re.findall(r"\d+", text))
 
 
 @pytest.mark.parametrize("game", built_in())

@@ -6,16 +6,17 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from tianxia.errors import UserError
+from tianxia.telling.language import Language
 from tianxia.telling.ledger import Ledger, Rule, ledger_of
 
 WIDTH = 100
 
 
-def run(game: str, *, rule_id: str | None, search: str | None, as_json: bool) -> int:
+def run(game: str, *, rule_id: str | None, search: str | None, lang: Language = "en", as_json: bool) -> int:
     """Prints what was asked for; an unknown number or word is refused."""
     if rule_id is not None and search is not None:
         raise UserError("give a rule number or --search, not both")
-    ledger = ledger_of(game)
+    ledger = ledger_of(game).told(lang)
     found = chosen(ledger, rule_id, search)
     if as_json:
         page = {"game": game, "title": ledger.title, "rules": [facts(rule) for rule in found]}

@@ -179,7 +179,7 @@ class Reason(Outward):
 
     rule: str
     text: Text
-    sentence: str | None
+    sentence: Text | None
     facts: list[Text]
 
 

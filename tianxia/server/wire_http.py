@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
@@ -117,13 +117,13 @@ class Imported(Outward):
 
 
 class ReplayStep(Outward):
-    """One answer: what was told of it, and the view after it; step 0 is the deal."""
+    """One answer: what was told of it, and how the view has changed by it; step 0 is the deal, with the whole view."""
 
     n: int
     seat: int | None
     what: Literal["start", "answer", "undo", "takeback", "concede"]
     events: list[Event]
-    view: Facts
+    change: list[Any] | Facts
 
 
 class Replay(Outward):
@@ -144,6 +144,17 @@ class Evaluation(Outward):
 
     table: str
     chances: list[list[float]] | None  # by step, by seat
+
+
+class Advice(Outward):
+    """What the best bot of the game would have done where a seat lost most of its chance, seeing what the seat saw;
+    nulls if the bots cannot say, or would have done the same."""
+
+    table: str
+    seat: int
+    n: int | None  # before this step of the replay
+    lost: float | None  # of the chance to win
+    text: Text | None
 
 
 class BeliefsFrom(Outward):
@@ -289,7 +300,7 @@ class RuleBody(Outward):
     """One line of the ledger."""
 
     id: str
-    text: str
+    text: Text
     tags: list[str]
     note: str
     withdrawn: bool
@@ -298,7 +309,7 @@ class RuleBody(Outward):
 class RuleSection(Outward):
     """A section of the ledger."""
 
-    title: str
+    title: Text
     rules: list[RuleBody]
 
 

@@ -1,13 +1,18 @@
-"""The rules ledger of a game, read from its page: every rule has a number, a text and a section."""
+"""The rules ledger of a game, read from its page: every rule has a number, a text and a section.
+
+The page `ledger.md` is the ledger; `ledger.pl.md` says the same rules in another language, line by line."""
 
 import re
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
 from tianxia.errors import UserError
 from tianxia.games import text_of
+from tianxia.telling.language import LANGUAGES, Language
 
+ORIGINAL: Final = "en"  # of the page that counts
 RULE_ID: Final = re.compile(r"[A-Z]{2,4}-H?\d+")  # SG-H12: a line of "Hidden information"
 NUMBER: Final = re.compile(r"(H?)(\d+)")
 RULE_LINE: Final = re.compile(rf"- \*\*({RULE_ID.pattern})\*\*\s+(.*)")
@@ -27,6 +32,11 @@ class Rule:
     section: str
     line: int
     withdrawn: bool
+    others: Mapping[Language, "Rule"] = field(default_factory=dict, compare=False)  # the same in other languages
+
+    def told(self, lang: Language) -> "Rule":
+        """The rule as players of a language read it; in English where nobody has put it into theirs."""
+        return self.others.get(lang, self)
 
     @property
     def number(self) -> tuple[str, int]:
@@ -61,10 +71,16 @@ class Ledger:
         name = asked.strip().upper()
         return self.by_id.get(name) or self.by_id.get(f"{self.prefix}-{name}")
 
-    def search(self, words: str) -> tuple[Rule, ...]:
+    def search(self, words: str, lang: Language = ORIGINAL) -> tuple[Rule, ...]:
         """The rules that hold every one of these words, in any case and order."""
         wanted = words.casefold().split()
-        return tuple(rule for rule in self.rules if all(word in f"{rule.id} {rule.text}".casefold() for word in wanted))
+        lines = [(rule, f"{rule.id} {rule.told(lang).text}".casefold()) for rule in self.rules]
+        return tuple([rule for rule, line in lines if all(word in line for word in wanted)])
+
+    def told(self, lang: Language) -> "Ledger":
+        """The whole ledger as players of a language read it."""
+        rules = [rule.told(lang) for rule in self.rules]
+        return replace(self, rules=tuple(rules), by_id={rule.id: rule for rule in rules})
 
     def nearest(self, asked: str, count: int = 3) -> tuple[str, ...]:
         """The numbers closest to one that does not exist."""
@@ -120,7 +136,25 @@ def ledger_of(game: str) -> Ledger:
     page = text_of(game, "ledger.md")
     if page is None:
         raise UserError(f"there is no rules ledger for {game}")
-    return parse(game, page)
+    ledger = parse(game, page)
+    for lang in LANGUAGES:
+        other = None if lang == ORIGINAL else text_of(game, f"ledger.{lang}.md")
+        if other is not None:
+            ledger = _with(ledger, lang, parse(game, other))
+    return ledger
+
+
+def _with(ledger: Ledger, lang: Language, other: Ledger) -> Ledger:
+    """A ledger that can be told in one more language; where a rule comes from is said once, in the ledger itself."""
+    strange = [rule for rule in other.rules if rule.id not in ledger.by_id]
+    if strange:
+        raise UserError(f"ledger.{lang}.md of {ledger.game}, line {strange[0].line}: there is no rule {strange[0].id}")
+    by_id = dict(ledger.by_id)
+    for id, said in other.by_id.items():
+        rule = ledger.by_id[id]
+        told = replace(rule, text=said.text, section=said.section, others={})
+        by_id[id] = replace(rule, others={**rule.others, lang: told})
+    return replace(ledger, rules=tuple(by_id.values()), by_id=by_id)
 
 
 def rules_of(game: str) -> Ledger:

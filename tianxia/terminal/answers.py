@@ -11,6 +11,7 @@ from tianxia.telling.language import Texts
 from tianxia.telling.ledger import Ledger, Rule
 from tianxia.telling.presenter import Presenter
 from tianxia.telling.words import Problem, fold, split
+from tianxia.terminal.sitting import Sitting
 
 MOST_RULES = 12
 
@@ -24,13 +25,35 @@ def why_lines(refusal: Refusal, presenter: Presenter, ledger: Ledger, view: Fact
     rule = ledger.find(refusal.rule)
     lines = [say("ui-why", rule=refusal.rule, sentence=sentence)]
     if rule is not None:
-        lines.append("  " + say("ui-rule", rule=rule.id, text=rule.text))
+        lines.append("  " + say("ui-rule", rule=rule.id, text=rule.told(say.lang).text))
     facts = presenter.why(view, refusal)
     if refusal.facts.get("twice"):
         facts.append(say("ui-fact-twice"))
     if "got" in refusal.facts:
-        facts.append(say("ui-fact-got", got=refusal.facts["got"], least=refusal.facts["least"]))
+        facts.append(how_many(refusal, say))
     return [*lines, *[f"  {fact}" for fact in facts]]
+
+
+def how_many(refusal: Refusal, say: Texts) -> str:
+    """How many things were named, and how many are wanted: so many, at least, or at most so many."""
+    got, least, most = [refusal.facts.get(name) for name in ("got", "least", "most")]
+    if least == most:
+        return say("ui-fact-exact", got=got, least=least)
+    if most is not None and isinstance(got, int) and got > most:
+        return say("ui-fact-most", got=got, most=most)
+    return say("ui-fact-got", got=got, least=least)
+
+
+def bare(text: str) -> str:
+    """A text that goes into a sentence: without a full stop of its own."""
+    return text[:-1] if text.endswith(".") and not text.endswith("..") else text
+
+
+def ending(table: Sitting, presenter: Presenter) -> list[str]:
+    """How it ended for the player, in a sentence, and what the game says of it."""
+    lines = presenter.outcome(table.view())
+    verdict = presenter.say(f"ui-verdict-{table.verdict()}")
+    return lines if lines and lines[0].startswith(verdict.rstrip(".!")) else [verdict, *lines]
 
 
 def short_refusal(refusal: Refusal, say: Texts) -> str:
@@ -53,22 +76,23 @@ def problem_line(problem: Problem, presenter: Presenter) -> str:
     return say(problem.key, **facts)
 
 
-def way_back(game: str, file: Path, say: Texts) -> str:
-    """The command that goes on with a saved match."""
+def way_back(game: str, file: Path, say: Texts, full: bool = False) -> str:
+    """The command that goes on with a saved match, on the same face."""
     lang = "" if say.lang == "en" else f" --lang {say.lang}"
-    return f"  tianxia play {game} --resume {shlex.quote(str(file))}{lang}"
+    return f"  tianxia play {game} --resume {shlex.quote(str(file))}{lang}{' --full' if full else ''}"
 
 
-def rematch(game: str, seat: Seat, presenter: Presenter) -> str:
-    """The command for another match: from the next seat, at a table of the same size."""
+def rematch(game: str, seat: Seat, presenter: Presenter, full: bool = False) -> str:
+    """The command for another match: from the next seat, at a table of the same size, on the same face."""
     names = presenter.seat_names()
     side = names[(seat + 1) % len(names)]
-    return presenter.say("ui-rematch", game=game, side=side, seats=len(names))
+    command = presenter.say("ui-rematch", game=game, side=side, seats=len(names))
+    return f"{command}{' --full' if full else ''}"
 
 
 def _search(asked: str, ledger: Ledger, say: Texts) -> tuple[Rule, ...]:
-    """The rules that hold the words, in the ledger's English or in the player's sentence for them."""
-    found = ledger.search(asked)
+    """The rules that hold the words: in the player's language, in the ledger's own, or in the sentence of a refusal."""
+    found = ledger.search(asked, say.lang) or ledger.search(asked)
     if found:
         return found
     words = split(asked)
@@ -82,11 +106,7 @@ def rule_lines(asked: str, ledger: Ledger, say: Texts) -> list[str]:
     found = (rule,) if rule is not None else _search(asked, ledger, say) if asked.strip() else ()
     if not found:
         return [say("ui-no-rule", asked=asked.strip())] if asked.strip() else [say("ui-rules-how")]
-    lines: list[str] = []
-    for each in found[:MOST_RULES]:
-        lines.append(say("ui-rule", rule=each.id, text=each.text))
-        if say.lang != "en" and say.has(f"why-{each.id}"):
-            lines.append("  " + say(f"why-{each.id}"))
+    lines = [say("ui-rule", rule=each.id, text=each.told(say.lang).text) for each in found[:MOST_RULES]]
     if len(found) > MOST_RULES:
         lines.append(say("ui-more-rules", count=len(found) - MOST_RULES))
     return lines

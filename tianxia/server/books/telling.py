@@ -54,13 +54,13 @@ def bad_input(wrong: UserError) -> wire.Fault:
 
 
 @cache
-def sentence(game: str, rule: str) -> str | None:
+def sentence(game: str, rule: str) -> Text | None:
     """The line of the ledger."""
     try:
         found = ledger_of(game).by_id.get(rule)
     except UserError:
         return None
-    return None if found is None else found.text
+    return None if found is None else Text(found.text, found.told("pl").text)
 
 
 class Herald:
@@ -200,7 +200,7 @@ class Herald:
         if own_texts()[0].has(own):
             return said(own)
         line = sentence(self.game, rule)
-        return said("refused") if line is None else Text(line, line)
+        return said("refused") if line is None else line
 
     def outcome(self) -> Text:
         """How the match ended, in a sentence."""

@@ -204,6 +204,16 @@ async def evaluation(request: Http, state: State, table: FromPath[str]) -> Respo
     return told(await shell.evaluations.of(job))
 
 
+@get("/api/tables/{table:str}/advice", responses=WRONG)
+async def advice(request: Http, state: State, table: FromPath[str], seat: FromQuery[int] = 0) -> Response[http.Advice]:
+    """Where a seat lost most, and what a bot would have done there, after the end."""
+    job = await ask(request, state, "replay", table, "open")
+    if not isinstance(job, ReplayJob):
+        return told(job)
+    shell: Shell = state.shell
+    return told(await shell.evaluations.advice(job, seat))
+
+
 @get("/api/tables/{table:str}/beliefs", responses=WRONG)
 async def beliefs(
     request: Http, state: State, table: FromPath[str], viewer: FromQuery[int] = SPECTATOR
@@ -258,6 +268,6 @@ async def start_lesson(
 
 
 ROUTES: Final = [
-    health, games, cards, rules, tables, create, info, join, mine, rematch, log, replay, evaluation, beliefs,
+    health, games, cards, rules, tables, create, info, join, mine, rematch, log, replay, evaluation, advice, beliefs,
     import_log, branch, lessons, start_lesson,
 ]  # fmt: skip

@@ -51,15 +51,4 @@ hint-best = The best we found: { $what }. Chance to win: about { $percent }%, ju
 hint-best-next = The best we found: { $what } (chance to win about { $percent }%, judged from { $tries } simulated games); next best: { $other } (about { $less }%).
 hint-best-equal = The best we found: { $what } (chance to win about { $percent }%, judged from { $tries } simulated games); about as good: { $other }.
 hint-none = There is no hint now.
-
-bot-random = Child
-bot-novice = Novice
-bot-greedy = Apprentice
-bot-search-40 = Sergeant
-bot-search-100 = Captain
-bot-search-300 = General
-bot-search-1000 = Strategist
-bot-equilibrium = Sage
-bot-teacher = Master Zhang
-bot-other = Bot ({ $spec })
-
+story-better = Here the bot would have chosen: { $what }.

@@ -1,6 +1,7 @@
 // HTTP: what is asked once.
 import { hold } from "./keep.ts";
 import type {
+  Advice,
   BeliefsOfMatch,
   Cards,
   Created,
@@ -95,6 +96,7 @@ export const api = {
     keep(await post<Created>(`/api/tables/${id}/rematch`, {}, token)),
   replay: (id: string, viewer: string, token?: string): Promise<Replay> =>
     ask<Replay>(`/api/tables/${id}/replay?viewer=${encodeURIComponent(viewer)}`, {}, token),
+  advice: (id: string, seat: number): Promise<Advice> => cached<Advice>(`/api/tables/${id}/advice?seat=${seat}`),
   evaluation: (id: string): Promise<Evaluation> => cached<Evaluation>(`/api/tables/${id}/evaluation`),
   beliefs: (id: string, viewer: number, token?: string): Promise<BeliefsOfMatch> =>
     ask<BeliefsOfMatch>(`/api/tables/${id}/beliefs?viewer=${viewer}`, {}, token),

@@ -120,7 +120,7 @@ export interface Ping {
 export interface Reason {
   rule: string;
   text: Text;
-  sentence: string | null;
+  sentence: Text | null;
   facts: Text[];
 }
 
@@ -440,13 +440,13 @@ export interface Imported {
   table: string;
 }
 
-/** One answer: what was told of it, and the view after it; step 0 is the deal. */
+/** One answer: what was told of it, and how the view has changed by it; step 0 is the deal, with the whole view. */
 export interface ReplayStep {
   n: number;
   seat: number | null;
   what: "answer" | "concede" | "start" | "takeback" | "undo";
   events: EventBody[];
-  view: Facts;
+  change: unknown[] | Facts;
 }
 
 /** A match step by step through one pair of eyes, or open. */
@@ -464,6 +464,15 @@ export interface Replay {
 export interface Evaluation {
   table: string;
   chances: number[][] | null;
+}
+
+/** What the best bot of the game would have done where a seat lost most of its chance, seeing what the seat saw; */
+export interface Advice {
+  table: string;
+  seat: number;
+  n: number | null;
+  lost: number | null;
+  text: Text | null;
 }
 
 /** How the roles are read from this row of the match on. */
@@ -591,7 +600,7 @@ export interface Cards {
 /** One line of the ledger. */
 export interface RuleBody {
   id: string;
-  text: string;
+  text: Text;
   tags: string[];
   note: string;
   withdrawn: boolean;
@@ -599,7 +608,7 @@ export interface RuleBody {
 
 /** A section of the ledger. */
 export interface RuleSection {
-  title: string;
+  title: Text;
   rules: RuleBody[];
 }
 
