@@ -13,7 +13,7 @@ timed = echo "$(2)"; began=$$(date +%s); $(2) && mkdir -p build && echo "$$(( $$
 PAGES := tianxia/server/static/index.html
 WEB := $(shell find web/src web/public web/fonts web/sounds -type f -not -path 'web/src/styles/fonts/*' -not -path 'web/src/sounds/*' -not -name 'licence-*') web/index.html web/vite.config.ts
 
-.PHONY: test test-long fresh-times package try-package try-lowest play web web-test browser format bench clean install
+.PHONY: test test-long fresh-times package try-package try-lowest play web web-test browser format bench figures clean install
 
 install: $(STAMP)
 
@@ -85,6 +85,10 @@ format: install web/node_modules/.installed
 
 bench: install
 	$(BIN)/tianxia bench
+
+# the figures that README.md and docs/ quote, run anew into docs/figures.toml and the pages: hours; make figures ONLY=ledger runs one
+figures: install
+	$(BIN)/python -m tests.figures --only '$(ONLY)'
 
 clean:
 	rm -rf $(VENV) web/node_modules web/src/styles/fonts web/src/sounds tianxia/server/static build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

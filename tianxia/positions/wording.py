@@ -43,7 +43,7 @@ def asked(match: Match, seat: Seat) -> Ask:
     question = match.question(seat)
     if question is not None:
         return question
-    names = match.game.seat_names(match.state)
+    names = match.game.public_names(match.state)
     waiting = ", ".join([names[other.seat] for other in match.waiting()]) or "nobody: the game is over"
     sealed = seat in match.sealed
     now = "has answered already and is not asked again" if sealed else "is not asked anything"
@@ -122,7 +122,7 @@ def _check_thing(match: Match, name: str, things: list[Ref], sort: str, spoken: 
     names = match.game.seat_names(match.state)
     seats = dict(zip(_seats(match), names, strict=True))
     known = [known for ref in things for known in ([seats[ref]] if ref in seats else ref_names(match, ref))]
-    known += spoken
+    known += [*match.game.public_names(match.state), *spoken]
     if plain not in known:
         raise Unknown(f"there is no {sort} {said(name)}{what_fits(plain, known)}")
     viewers = (*names, SPECTATORS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
@@ -134,13 +134,13 @@ class Imported(Outward):
 
 
 class ReplayStep(Outward):
-    """One answer: what was told of it, and the view after it; step 0 is the deal."""
+    """One answer: what was told of it, and how the view has changed by it; step 0 is the deal, with the whole view."""
 
     n: int
     seat: int | None
     what: Literal["start", "answer", "undo", "takeback", "concede"]
     events: list[Event]
-    view: Facts
+    change: list[Any] | Facts
 
 
 class Replay(Outward):

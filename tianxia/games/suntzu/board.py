@@ -95,7 +95,7 @@ class SunTzuBoard(GameBoard[SunTzuPresenter]):
         gone.stylize(ink["ink-3"])
         return whole([line, gone])
 
-    def middle(self, view: Facts, ink: Palette, width: int, tall: bool) -> Text:
+    def middle(self, view: Facts, ink: Palette, width: int, height: int, tall: bool) -> Text:
         """The five provinces in the order of the edge."""
         cell = max(NARROWEST, (width - 2 * len(PROVINCES)) // len(PROVINCES))
         blocks = [self._province(view, province, ink, cell, tall) for province in view["provinces"]]
@@ -133,7 +133,7 @@ class SunTzuBoard(GameBoard[SunTzuPresenter]):
         board = [ref for ref in refs if ref.startswith(BOARD)]
         if board:
             return self._places(view, board)
-        faces = self.shown.things.see(view)
+        faces = self.shown.things.in_sight(view)
         found = self.alike(view, [ref for ref in refs if faces.get(ref) in GENERAL_IDS] or refs)
         order = sorted(found, key=lambda key: (key[0], self.shown.things.order[key[1]]))
         return [self._card(face, tuple(found[own, face]), not own) for own, face in order]

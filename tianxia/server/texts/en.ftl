@@ -53,15 +53,3 @@ hint-best-next = The best we found: { $what } (chance to win about { $percent }%
 hint-best-equal = The best we found: { $what } (chance to win about { $percent }%, judged from { $tries } simulated games); about as good: { $other }.
 hint-none = There is no hint now.
 story-better = Here the bot would have chosen: { $what }.
-
-bot-random = Child
-bot-novice = Novice
-bot-greedy = Apprentice
-bot-search-40 = Sergeant
-bot-search-100 = Captain
-bot-search-300 = General
-bot-search-1000 = Strategist
-bot-equilibrium = Sage
-bot-teacher = Master Zhang
-bot-other = Bot ({ $spec })
-

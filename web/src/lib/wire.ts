@@ -455,13 +455,13 @@ export interface Imported {
   table: string;
 }
 
-/** One answer: what was told of it, and the view after it; step 0 is the deal. */
+/** One answer: what was told of it, and how the view has changed by it; step 0 is the deal, with the whole view. */
 export interface ReplayStep {
   n: number;
   seat: number | null;
   what: "answer" | "concede" | "start" | "takeback" | "undo";
   events: EventBody[];
-  view: Facts;
+  change: unknown[] | Facts;
 }
 
 /** A match step by step through one pair of eyes, or open. */

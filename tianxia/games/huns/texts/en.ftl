@@ -91,6 +91,7 @@ wagon-title = { $type ->
 } Wagon { $number }
 wagon-text = Slots: { $slots }. When all of them are full, the wagon is dispatched: its Valuables go to your Stash, it lies face down, and you take a new one. Worth 1 VP per player.
 card-hidden = a card face down
+place-card = { $card }
 place-reserve = the Reserve
 place-stash = { $who ->
     [you] your Stash

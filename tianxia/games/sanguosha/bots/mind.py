@@ -21,6 +21,7 @@ from tianxia.games.sanguosha.bots.tips import file_tips
 from tianxia.games.sanguosha.bots.uses import BURDENS, aimed, alone, is_stopped
 from tianxia.games.sanguosha.content import BLACK, FIRST_HERO, FORTUNE, HEROES, KINDS, LOYALIST, SHAS, SPY
 from tianxia.games.sanguosha.rules.distance import in_reach
+from tianxia.games.sanguosha.rules.moves import PILED
 from tianxia.games.sanguosha.rules.responding import Respond
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.turns import hand_limit
@@ -188,6 +189,8 @@ class Mind(Thoughts):
         """How many such cards were just brought up, one after another."""
         count = 0
         for what, who, _, _, name in reversed(self.s.history):
+            if what == PILED:  # the card before has gone to the discard pile
+                continue
             if (what, who) != (how, self.me) or name not in names:
                 break
             count += 1

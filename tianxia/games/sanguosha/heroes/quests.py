@@ -8,7 +8,7 @@ from typing import Final
 from tianxia.core.asks import Choice, Option, Pick, Play, Sleeve
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import CLUB, EQUIPMENT, KINDS
-from tianxia.games.sanguosha.mechanics.quest import end_quest, is_open
+from tianxia.games.sanguosha.mechanics.quest import QUEST, end_quest, is_open
 from tianxia.games.sanguosha.mechanics.random_cards import get_of_types, use_random_equipment
 from tianxia.games.sanguosha.rules.asking import choose, choose_cards, pick_seats
 from tianxia.games.sanguosha.rules.cards import Card, converted
@@ -29,6 +29,7 @@ from tianxia.games.sanguosha.rules.skills import (
     UNCOUNTED,
     action,
     conversion,
+    counts,
     lasting,
     skill,
     state,
@@ -56,6 +57,7 @@ ON_A_HERO.append("wipe-out-pest")
 
 PEST: Final = "wipe-out-pest"
 FAME: Final = "honorable-reputation"
+counts(PEST, QUEST)
 LOW: Final = 6  # with so little he fails
 ARMED: Final = 3  # with so many equipped cards he succeeds
 PRICED: Final = 4  # less the equipped cards: what his card is raised by
@@ -187,6 +189,8 @@ ALONE: Final = "go-alone"
 MOMENTUM: Final = "extend-the-momentum"
 READY: Final = "ready"
 EXPERIENCED: Final = "experienced"
+counts(ALONE, QUEST, READY)
+counts(MOMENTUM, EXPERIENCED)
 MANY_DUELS: Final = 4  # one less with fewer players (SG-118)
 WISE: Final = tuple([id for id, kind in KINDS.items() if kind.wise])
 

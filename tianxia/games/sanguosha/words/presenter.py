@@ -144,7 +144,7 @@ class SanguoshaPresenter(Base[SanguoshaThings, SanguoshaTeller, SanguoshaLines])
 
     def describe(self, view: Facts, kind: str, choice: Choice) -> str:
         """A choice and what it does."""
-        faces, option, short = self.things.see(view), choice.option, self.short(kind)
+        faces, option, short = self.things.in_sight(view), choice.option, self.short(kind)
         facts = self._picked(choice)
         if short == "hero":
             return self._hero(choice)
@@ -310,6 +310,15 @@ class SanguoshaPresenter(Base[SanguoshaThings, SanguoshaTeller, SanguoshaLines])
                     if any(name == word if whole else name.startswith(word) for name in names):
                         return told(id)
         return None
+
+    def in_sight(self, view: Facts) -> list[str]:
+        """All heroes at the table as they sit, then the heroes and the kinds of cards that lie in sight."""
+        self.things.see(view)
+        faces = self.things.faces.values()
+        seated = [view["seats"][seat]["hero"] for seat in self.lines.around(view, view["ruler"])]
+        heroes = dict.fromkeys([hero for hero in (*seated, *faces) if hero in HERO])
+        kinds = dict.fromkeys([PRINT[face].kind for face in faces if face in PRINT])
+        return [*map(self.things.about_hero, heroes), *map(self.things.about_card, kinds)]
 
     def _about_skill(self, id: str) -> str:
         """A skill with its text and whose it is."""

@@ -15,6 +15,7 @@ import { SceneSight, type Scene } from "../../lib/scene.ts";
 import { settings } from "../../lib/settings.svelte.ts";
 import type { Flag, Frame, Moment } from "../../lib/sight.ts";
 import type { Belief, BeliefsFrom, Replay, SeatInfo } from "../../lib/wire.ts";
+import { stepsOf } from "./steps.ts";
 import { chaptersOf, hills, momentsOf } from "./story.ts";
 
 const PACE = { slow: 1300, fast: 650 }; // ms for a step
@@ -44,7 +45,7 @@ export class Watching {
     this.held = seatsAt(id)[0];
   }
 
-  readonly steps = $derived(this.replay?.steps ?? []);
+  readonly steps = $derived(this.replay ? stepsOf(this.replay) : []);
   readonly step = $derived(this.steps[Math.min(this.at, this.steps.length - 1)]);
   readonly info = $derived(this.replay?.table ?? null);
   readonly over = $derived(this.info?.status === "over");
