@@ -1,9 +1,12 @@
-"""Two mechanics that meet: premeditation, disabled slots, cards that leave the game."""
+"""Two mechanics that meet: premeditation, disabled slots, virtual damage, cards that leave the game."""
+
+from typing import Any
 
 import pytest
 
 from tests.games.sanguosha.rules.heroes.tables import table
 from tests.games.sanguosha.rules.marks import content, rule
+from tianxia.scenario import Scenario
 
 # ---- premeditated cards lie in the judgement area
 
@@ -72,3 +75,59 @@ def test_the_hidden_blade_needs_both_of_its_slots(slot: str):
     assert game.equipment["xu-gong-retainers"] == []
     other = table("xu-gong-retainers", "sun-quan", phase="beginning", disabled={"xu-gong-retainers": ["armor"]})
     assert other.xu_gong_retainers.may("hidden-edge")
+
+
+# ---- virtual damage, looked back at (R96)
+
+
+def indulged(first: str, second: str, *heroes: str, **position: Any) -> Scenario:
+    """Cao Song, whose turn it is, lets the first deal virtual damage to the second."""
+    game = table("cao-song", *heroes, **position)
+    game.cao_song.does("indulge", first=[first], second=[second])
+    return game
+
+
+@content("indulge", "stern-and-straight")
+@rule("SG-706")
+def test_shen_pei_is_viewed_as_hurt_by_virtual_damage():
+    game = indulged("zhang-fei", "shen-pei", "shen-pei", "zhang-fei", hands={"zhang-fei": ["sha"]})
+    game.cao_song.ends()
+    assert game.shen_pei.is_idle
+    assert game.invalid["shen-pei"] == ["stern-and-straight"]
+
+
+@content("indulge", "talented-lady")
+@rule("SG-706")
+def test_yang_huiyu_is_viewed_as_hurt_by_virtual_damage():
+    game = indulged("zhang-fei", "jin-yang-huiyu", "jin-yang-huiyu", "zhang-fei")
+    game.cao_song.ends()
+    game.jin_yang_huiyu.ends()
+    assert len(game.jin_yang_huiyu.hand) == 2
+
+
+@content("indulge", "martial-awe")
+@rule("SG-706", "SG-1662")
+def test_virtual_damage_opens_another_martial_art():
+    game = indulged("martial-guan-yu", "zhang-fei", "martial-guan-yu", "zhang-fei")
+    assert game.effects == [["martial-awe", "martial-guan-yu", 1, "round"]]
+
+
+@content("indulge", "joint-strike")
+@rule("SG-706", "SG-972")
+def test_virtual_damage_counts_for_a_team():
+    team = [["common-enemy/joint-strike", "mou-zhang-fei", "sun-quan", "game"]]
+    game = indulged("sun-quan", "zhen-ji", "mou-zhang-fei", "sun-quan", "zhen-ji", effects=team)
+    assert game.effects == [*team, ["joint-strike", "mou-zhang-fei", 1, "game"]]
+
+
+@content("indulge", "army-camp")
+@rule("SG-706", "SG-930")
+def test_virtual_damage_brings_no_tyranny_which_is_gained_when_dealing():
+    game = indulged("niu-fu-dong-xie", "zhang-fei", "niu-fu-dong-xie", "zhang-fei")
+    assert game.tokens.get("niu-fu-dong-xie", {}).get("tyranny", 0) == 0
+
+
+@content("indulge")
+def test_virtual_damage_is_no_hostile_deed():
+    game = indulged("sun-quan", "zhang-fei", "sun-quan", "zhang-fei")
+    assert not any(any(row.values()) for row in game.deeds.values())
