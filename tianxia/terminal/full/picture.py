@@ -146,7 +146,8 @@ class Picture(App[None]):
         above = self.fill("#rival", rival, 6 if tall else 1, table_width)
         frame, sides = (2, 6) if tall else (0, 2)
         left -= self.key_rows()
-        wanted = 0 if tall else len(lines_of(self.board.middle(view, ink, table_width - sides, left, tall)))
+        whole_table = lines_of(self.board.middle(view, ink, table_width - sides, left, tall))
+        wanted = 0 if tall else len([line for line in whole_table if line.plain.strip()])
         left -= self.paint_below(view, left - above - wanted)
         self.paint_log(left)
         left -= above
@@ -170,7 +171,7 @@ class Picture(App[None]):
         shown = clip(lines, most, more(self.shown.say, self.ink), width - 1) if full else []
         used = len(shown) if any(line.plain.strip() for line in shown) else 0
         for line in shown:
-            line.no_wrap, line.overflow = True, "ellipsis"
+            line.truncate(width, overflow="ellipsis")
         self.part(part).update(whole(shown))
         self.part(part).styles.height = least or max(used, 1)
         self.part(part).display = bool(least or used) and not self.is_small
@@ -300,8 +301,11 @@ class Picture(App[None]):
 
     def key_line(self) -> Text:
         """The letters, as far as they fit."""
-        line = Text(no_wrap=True, overflow="ellipsis")
+        line = Text(no_wrap=True)
         for name, key in LETTER.items():
-            line.append(f" {key}", style=f"bold {self.ink['cinnabar']}")
-            line.append(f" {self.shown.say(f'full-{name}')} ", style=self.ink["ink-3"])
+            part = Text().append(f" {key}", style=f"bold {self.ink['cinnabar']}")
+            part.append(f" {self.shown.say(f'full-{name}')} ", style=self.ink["ink-3"])
+            if line.cell_len + part.cell_len > self.size.width:
+                break
+            line.append_text(part)
         return line

@@ -394,6 +394,21 @@ export interface Joined {
   token: string;
 }
 
+/** A code for the seat of the token, to take it along: there is nothing else to say. */
+export interface AskCode {
+}
+
+/** A code for one use: typed on another device within so many seconds, it brings the seat there. */
+export interface SeatCode {
+  code: string;
+  seconds: number;
+}
+
+/** The code as somebody has typed it; spaces, hyphens and small letters do not matter. */
+export interface TakeAlong {
+  code: string;
+}
+
 /** Once more, with the same seats: there is nothing else to say. */
 export interface Rematch {
 }

@@ -6,6 +6,7 @@ from typing import Final
 
 from tianxia.core.asks import PASS_OPTION, Choice, Play, Sleeve
 from tianxia.core.events import Seat
+from tianxia.games.sanguosha.content import KINDS
 from tianxia.games.sanguosha.kinds.basic import make_countless
 from tianxia.games.sanguosha.mechanics.marked import PERMANENT, bears, end_marks, mark, unmarked
 from tianxia.games.sanguosha.mechanics.outside import bring_in, is_in_the_game
@@ -120,8 +121,9 @@ PERMANENT.append(AVENGE)
 
 
 def may_draw_the_blade(s: Table, me: Seat, phase: Phase) -> bool:
-    """In the Beginning Phase, while the blade is outside the game."""
-    return at_beginning(s, me, phase) and not is_in_the_game(s, BLADE)
+    """In the Beginning Phase, while the blade is outside the game and neither of its slots is disabled (SG-1204)."""
+    closed = any(slot in s.disabled[me] for slot in KINDS[BLADE].slots)
+    return at_beginning(s, me, phase) and not closed and not is_in_the_game(s, BLADE)
 
 
 @skill("hidden-edge", at=START_OF_PHASE, when=not_yet("hidden-edge", may_draw_the_blade))
