@@ -29,13 +29,13 @@ TAKEN: Final = {  # what stands outside docs/ and is a page of the site
 LINK: Final = re.compile(r"(?P<image>!?)\[(?P<words>(?:[^\]\[]|\[[^\]]*\])*)\]\((?P<target>[^)\s]+)\)")
 QUOTED: Final = re.compile(r"(```.*?^[ ]*```|`[^`\n]*`)", re.DOTALL | re.MULTILINE)
 LANGUAGES: Final = ("en", "pl")
-RULES_TITLE: Final = {"en": "numbered rules", "pl": "reguły z numerami"}
+RULES_TITLE: Final = {"en": "numbered rules", "pl": "zasady z numerami"}
 RULES_HEAD: Final = {
     "en": "*These are the numbered rules, in our own words. Each is pinned by a test; `why` and every greyed-out move "
     "quote them. To learn the game, read [how to play]({play}).*\n\n*The brackets say where a line comes from: `seed` "
     "is the rulebook, `public` another source that anybody can read, `ruling` a decision of ours where the rulebook is "
     "silent.*",
-    "pl": "*To reguły z numerami, spisane naszymi słowami. Każdą sprawdza test; cytuje je polecenie `dlaczego` i każdy "
+    "pl": "*To zasady z numerami, spisane naszymi słowami. Każdą sprawdza test; cytuje je polecenie `dlaczego` i każdy "
     "wyszarzony ruch. Jeśli dopiero poznajesz grę, przeczytaj [jak grać]({play}).*",
 }
 

@@ -10,6 +10,7 @@ from typer.main import get_command
 from docs._site import pages as site
 from tests.docs.pages import LINK, PAGES, ROOT, name_of, places, without_code
 from tests.docs.pictures import files_of, wanted
+from tests.telling.glossary import Text, game_terms, house_terms
 from tianxia.cli import app
 from tianxia.games import built_in
 
@@ -68,6 +69,17 @@ def test_every_game_is_told_for_players_in_both_languages_with_pictures(game: st
         assert len(pictures) >= 2
         assert all(name.startswith(f"{game}-") and name.endswith("-pl") == (language == "pl") for name in pictures)
         assert 300 <= len(without_code(text).split()) <= 900, "one or two screens"
+
+
+@pytest.mark.parametrize("game", built_in())
+def test_what_players_read_keeps_to_the_glossaries_of_the_game(game: str) -> None:
+    wrong = []
+    for language, ending in (("en", ".md"), ("pl", ".pl.md")):
+        page = site.DOCS / "play" / f"{game}{ending}"
+        for line in without_code(page.read_text(encoding="utf-8")).splitlines():
+            said = Text(page.name, line[:30], re.sub(r"\]\([^)]*\)|<!--.*?-->", "]", line))
+            wrong += [fault for term in (*house_terms(), *game_terms(game)) for fault in term.faults(language, said)]
+    assert wrong == []
 
 
 def test_every_picture_is_on_the_list_and_is_there() -> None:
