@@ -116,6 +116,8 @@ async def test_leaving_while_a_bot_thinks_is_instant_and_saves(key: str, code: i
         await pilot.press("h", "enter")
         await asyncio.to_thread(bot.asked.wait)
         assert app.is_waiting
+        assert app.shown.say("ui-thinking") in on_screen(app)
+        assert app.shown.say("ui-out") not in on_screen(app)
         await pilot.press("l")
         assert isinstance(app.screen, Page), "the log can be read meanwhile"
         await pilot.press("escape", key)

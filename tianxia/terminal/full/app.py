@@ -63,7 +63,7 @@ class TableApp(Picture):
             self.sit_up()
             return
         self.picking, self.entries, self.may = None, [], set()
-        self.note = self.shown.say("ui-thinking")
+        self.note = ""
         self.paint()
         self.is_waiting = True
         self.thinking = Thread(target=self.wait_for_bots, daemon=True)  # nobody who leaves waits for it

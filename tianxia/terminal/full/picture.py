@@ -103,7 +103,7 @@ class Picture(App[None]):
     @property
     def looks_on(self) -> bool:
         """Whether the player is out while the others play on."""
-        return not self.table.is_over and self.table.question() is None
+        return self.table.is_out and not self.table.is_over and self.table.question() is None
 
     @property
     def ink(self) -> Palette:
@@ -209,8 +209,7 @@ class Picture(App[None]):
         strip = Text("  ").join(lines[-2:])
         if strip.cell_len > self.size.width - 2 and lines:
             strip = lines[-1].copy()
-        strip.no_wrap = True
-        strip.overflow = "ellipsis"
+        strip.truncate(self.size.width - 2, overflow="ellipsis")
         self.part("#strip").update(strip)
 
     def key_rows(self) -> int:
@@ -275,7 +274,8 @@ class Picture(App[None]):
         question, ink = self.table.question(), self.ink
         ask = Text()
         if question is None:
-            told = answers.ending(self.table, self.shown) if self.table.is_over else [self.shown.say("ui-out")]
+            told = [self.shown.say("ui-out" if self.looks_on else "ui-thinking")]
+            told = answers.ending(self.table, self.shown) if self.table.is_over else told
             ask = Text("\n".join(told), style=f"bold {ink['ink']}")
         else:
             ask.append(self.shown.title(question), style=f"bold {ink['cinnabar']}")
@@ -289,10 +289,11 @@ class Picture(App[None]):
         asked = clip(broken(ask, width - 1), min(4, most // 2), self.asked_more, width - 1)
         self.part("#ask").update(whole(asked))
         self.part("#ask").styles.height = len(asked)
-        listed = len(self.entries) + 1 if self.picking is not None else len(rows)
-        height = min(most, max(LEAST_PROMPT, len(asked) + listed))
+        options = self.query_one("#options", OptionRows)
+        spare = 1 if self.picking is not None and len(rows) == len(self.entries) else 0  # for what is picked up
+        height = min(most, max(LEAST_PROMPT, len(asked) + options.height_of(rows, width) + spare))
         self.query_one("#prompt").styles.height = height
-        self.query_one("#options", OptionRows).paint(rows, self.chosen, ink, width, max(1, height - len(asked)))
+        options.paint(rows, self.chosen, ink, width, max(1, height - len(asked)))
         return height
 
     def asked_more(self, count: int) -> Text:
