@@ -131,3 +131,30 @@ def test_virtual_damage_brings_no_tyranny_which_is_gained_when_dealing():
 def test_virtual_damage_is_no_hostile_deed():
     game = indulged("sun-quan", "zhang-fei", "sun-quan", "zhang-fei")
     assert not any(any(row.values()) for row in game.deeds.values())
+
+
+# ---- cards that are made, and the deck in use (R86)
+
+
+@pytest.mark.parametrize(
+    ("deck", "made"),
+    [
+        ("standard", ["sha"]),
+        ("battle", ["fire-sha", "lightning-sha", "sha"]),
+        ("extra", ["fire-sha", "ice-sha", "lightning-sha", "sha", "stab-sha"]),
+    ],
+)
+@content("phoenix-spear")
+@rule("SG-105")
+def test_tong_yuan_makes_the_sha_of_the_deck_in_use(deck: str, made: list[str]):
+    game = table("tong-yuan", "sun-quan", hands={"tong-yuan": ["dodge"]}, options={"deck": deck})
+    assert sorted(game.tong_yuan.options) == ["end", *[f"phoenix-spear/{kind}" for kind in made]]
+
+
+@pytest.mark.parametrize(("deck", "made"), [("standard", ["sha"]), ("battle", ["sha", "wine"])])
+@content("worship-ink")
+@rule("SG-105")
+def test_zhong_yao_paints_no_wine_where_none_is_in_the_deck(deck: str, made: list[str]):
+    game = table("zhong-yuan", "sun-quan", hands={"zhong-yuan": ["duel:spade-1"]}, options={"deck": deck})
+    game.zhong_yuan.activates("worship-ink", "duel")
+    assert game.zhong_yuan.options == made
