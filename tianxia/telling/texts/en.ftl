@@ -46,6 +46,7 @@ ui-fact-got = You named { $got ->
     [one] 1 card
    *[other] { $got } cards
 }; at least { $least } must be named.
+ui-back-to = Back to: { $title } (taken back: { $answer }).
 ui-hint-number = A bot would choose { $number }: { $text }.
 ui-hint = A bot would play: { $text }. Type "{ $move }".
 ui-no-rule = No rule has this number or contains these words: { $asked }.

@@ -47,6 +47,7 @@ ui-fact-got = { $got ->
     [few] Podano { $got } karty
    *[many] Podano { $got } kart
 }; trzeba podać co najmniej { $least }.
+ui-back-to = Z powrotem: { $title } (cofnięto: { $answer }).
 ui-hint-number = Bot wybrałby { $number }: { $text }.
 ui-hint = Bot zagrałby tak: { $text }. Wpisz „{ $move }”.
 ui-no-rule = Żadna zasada nie ma takiego numeru ani takich słów: { $asked }.
