@@ -299,7 +299,8 @@ class PlainLines:
 
     def undo(self, rest: str) -> bool:
         """Take the last move back."""
-        self.table.undo()
+        answer = self.table.undo()
+        self.out.lines(answers.back_to(self.presenter, self.table.view(), self.table.question(), answer))
         return True
 
     def hint(self, rest: str) -> bool:

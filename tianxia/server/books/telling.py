@@ -150,6 +150,15 @@ class Herald:
             auto=auto,
         )
 
+    def back(self) -> wire.Back | None:
+        """What the viewer's last answer was, if it can be taken back without asking."""
+        found = self.record.match.before(self.viewer)
+        ask = None if found is None else found[0].question(self.viewer)
+        if found is None or ask is None:
+            return None
+        title = self.both(lambda face: face.title(ask), ask.kind)
+        return wire.Back(title, self.describe(found[0].view(self.viewer), ask.kind, found[1]))
+
     def _option(self, view: Facts, ask: Ask, option: Option) -> wire.OptionBody:
         own = f"label-{option.id}"
         if self.en.say.has(own):

@@ -64,6 +64,7 @@ class Picture(App[None]):
         self.cursor = 0
         self.chosen = NOTHING  # of the rows of the prompt
         self.note = ""
+        self.then = ""  # what is noted when the bots are done
         self.is_waiting = False  # for a bot that takes its time
         table.pace = None  # a player who is out is asked how to go on
 
