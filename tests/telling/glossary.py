@@ -10,7 +10,8 @@ A game has `texts/glossary.toml`, the house `telling/texts/glossary.toml`, which
     [term.never.pl]
     "okręt*" = "it is small"         # a word or phrase, and why not
 
-A star stands for the rest of a word: `okręt*`, `*łeś`. Words that players may type are not looked at."""
+A star stands for the rest of a word: `okręt*`, `*łeś`. Words that players may type are not looked at.
+English says "they" of a player; `men`, before the terms, are the keys and rules that speak of one known to be a man."""
 
 from __future__ import annotations
 
@@ -31,6 +32,7 @@ from tianxia.telling.ledger import ledger_of
 
 PACKAGE: Final = GAMES.parent
 PAGES: Final = PACKAGE.parent / "web" / "src"
+HE: Final = re.compile(r"\b(?:he|him|his|himself)\b")
 TYPED: Final = ("word-", "words-", "command-", "sample-", "help-moves", "game-word-")  # what a player may type
 HOUSE: Final = (PACKAGE / "telling", PACKAGE / "server", PAGES, PAGES / "games" / "default")
 
@@ -90,6 +92,17 @@ def house_terms() -> list[Term]:
 def game_terms(game: str) -> list[Term]:
     """The terms of one game."""
     return terms(GAMES / game / "texts" / "glossary.toml")
+
+
+def men_of(game: str) -> tuple[str, ...]:
+    """The English texts of a game that speak of somebody known to be a man."""
+    found = tomllib.loads((GAMES / game / "texts" / "glossary.toml").read_text(encoding="utf-8"))
+    return tuple(found.get("men", []))
+
+
+def said_of_men(every: Iterable[Text]) -> set[str]:
+    """The keys of texts that call somebody "he"; lessons tell of named persons and are left out."""
+    return {text.key for text in every if HE.search(text.words) and not text.where.endswith(".toml")}
 
 
 class Words(Visitor):

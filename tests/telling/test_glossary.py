@@ -13,8 +13,10 @@ from tests.telling.glossary import (
     game_texts,
     house_terms,
     house_texts,
+    men_of,
     messages,
     pattern,
+    said_of_men,
     shared_names,
     terms,
     told,
@@ -130,6 +132,12 @@ def test_texts_are_found_of_every_kind() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_two_cards_share_a_name(lang: Language, game: str) -> None:
     assert shared_names(texts(lang, game), "card", "name") == []
+
+
+@pytest.mark.parametrize("game", built_in())
+def test_english_calls_a_player_they(game: str) -> None:
+    assert sorted(said_of_men(game_texts(game, "en")) - set(men_of(game))) == []
+    assert said_of_men(house_texts("en")) == set()
 
 
 def test_there_are_glossaries_where_texts_are() -> None:

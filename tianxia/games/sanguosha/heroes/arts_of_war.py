@@ -29,12 +29,12 @@ from tianxia.games.sanguosha.rules.moves import discard, give, show
 from tianxia.games.sanguosha.rules.owning import have_for_a_time, not_yet, use_up
 from tianxia.games.sanguosha.rules.pointfight import PointFight, can_fight, common_point_fight, end_fight
 from tianxia.games.sanguosha.rules.skills import (
+    COUNTED,
     NOTES,
     ON_A_HERO,
     UNLIMITED,
     action,
     conversion,
-    counts,
     lasting,
     skill,
     state,
@@ -239,7 +239,7 @@ def points(s: Table, cards: list[Sleeve]) -> int:
 
 RAID: Final = "ride-and-raid"
 HORDE: Final = "break-the-horde"
-counts(HORDE, BEGUN)
+COUNTED[HORDE] = (BEGUN,)
 
 
 @skill(RAID, at=WHEN_DEALING)
@@ -327,7 +327,7 @@ def twice_by(owner: Seat) -> str:
     return f"twice-{owner}"
 
 
-counts(ORDER, *[name for seat in range(MOST_SEATS) for name in (done_for(seat), twice_by(seat))])
+COUNTED[ORDER] = tuple([name for seat in range(MOST_SEATS) for name in (done_for(seat), twice_by(seat))])
 
 
 @state(lasting(ORDER), NOTES)
