@@ -63,6 +63,23 @@ class Joined(Outward):
     token: str
 
 
+class AskCode(Inward):
+    """A code for the seat of the token, to take it along: there is nothing else to say."""
+
+
+class SeatCode(Outward):
+    """A code for one use: typed on another device within so many seconds, it brings the seat there."""
+
+    code: str
+    seconds: float
+
+
+class TakeAlong(Inward):
+    """The code as somebody has typed it; spaces, hyphens and small letters do not matter."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=32)]
+
+
 class Rematch(Inward):
     """Once more, with the same seats: there is nothing else to say."""
 

@@ -29,6 +29,7 @@ Answer = Response[Any]
 STATUS: Final = {
     "not-allowed": 403,
     "no-table": 404,
+    "no-code": 404,
     "too-many": 429,
     "not-saved": 503,
     "busy": 503,
@@ -139,6 +140,20 @@ async def join(
 ) -> Response[http.Joined]:
     """Sit down at an open seat."""
     return told(await ask(request, state, "join", table, data))
+
+
+@post("/api/tables/{table:str}/code", status_code=200, responses=WRONG)
+async def code(
+    request: Http, state: State, table: FromPath[str], data: JSONBody[http.AskCode]
+) -> Response[http.SeatCode]:
+    """A short code by which a seat is taken along."""
+    return told(await ask(request, state, "code", table))
+
+
+@post("/api/along", status_code=200, responses=WRONG)
+async def along(request: Http, state: State, data: JSONBody[http.TakeAlong]) -> Response[http.Joined]:
+    """The seat of a code that was given out on another device."""
+    return told(await ask(request, state, "along", body=data))
 
 
 @post("/api/mine", status_code=200, responses=WRONG)
@@ -268,6 +283,6 @@ async def start_lesson(
 
 
 ROUTES: Final = [
-    health, games, cards, rules, tables, create, info, join, mine, rematch, log, replay, evaluation, advice, beliefs,
-    import_log, branch, lessons, start_lesson,
+    health, games, cards, rules, tables, create, info, join, code, along, mine, rematch, log, replay, evaluation,
+    advice, beliefs, import_log, branch, lessons, start_lesson,
 ]  # fmt: skip

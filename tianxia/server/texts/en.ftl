@@ -22,6 +22,7 @@ error-not-over = This is only possible after the end of the match.
 error-fault = Something went wrong on our side.
 error-origin = This request comes from another site.
 error-no-route = There is no such page.
+error-no-code = This code is wrong, was used already or is too old. Ask for a new one.
 error-busy = The table is busy. Please try again.
 
 why-CORE-conceded = The match was conceded.

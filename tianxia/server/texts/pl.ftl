@@ -22,6 +22,7 @@ error-not-over = To jest możliwe dopiero po zakończeniu partii.
 error-fault = Coś poszło nie tak po naszej stronie.
 error-origin = To żądanie pochodzi z innej witryny.
 error-no-route = Nie ma takiej strony.
+error-no-code = Ten kod jest błędny, został już użyty albo stracił ważność. Poproś o nowy.
 error-busy = Stół jest zajęty. Spróbuj ponownie.
 
 why-CORE-conceded = Partia została poddana.

@@ -16,6 +16,7 @@ import type {
   MyTables,
   Replay,
   Rules,
+  SeatCode,
   SeatWish,
   TableInfo,
   Tables,
@@ -91,6 +92,9 @@ export const api = {
     hold({ table: id, token: made.token, seat: made.seat });
     return made;
   },
+  /** A code by which the seat of this token is taken along, and the seat of a code. */
+  code: (id: string, token: string): Promise<SeatCode> => post<SeatCode>(`/api/tables/${id}/code`, {}, token),
+  along: (code: string): Promise<Joined> => post<Joined>("/api/along", { code }),
   mine: (tokens: string[]): Promise<MyTables> => post<MyTables>("/api/mine", { tokens: tokens.slice(0, 100) }),
   rematch: async (id: string, token: string): Promise<Created> =>
     keep(await post<Created>(`/api/tables/${id}/rematch`, {}, token)),

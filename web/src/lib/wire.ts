@@ -211,6 +211,12 @@ export interface Question {
   auto: boolean;
 }
 
+/** What taking back leads to: what was decided there, and how. */
+export interface Back {
+  title: Text;
+  answer: Text;
+}
+
 /** What a seat has openly done to another one so far: above zero it helped, below it harmed. */
 export interface Deed {
   seat: number;
@@ -251,6 +257,7 @@ export interface Welcome {
   chat: ChatLine[];
   takeback: number | null;
   undo: boolean;
+  back: Back | null;
 }
 
 /** What happened, and how things stand now. */
@@ -262,6 +269,7 @@ export interface Update {
   question: Question | null;
   waits: number[];
   undo: boolean;
+  back: Back | null;
 }
 
 /** A request was carried out and saved, or why not. */
@@ -392,6 +400,21 @@ export interface Joined {
   table: string;
   seat: number;
   token: string;
+}
+
+/** A code for the seat of the token, to take it along: there is nothing else to say. */
+export interface AskCode {
+}
+
+/** A code for one use: typed on another device within so many seconds, it brings the seat there. */
+export interface SeatCode {
+  code: string;
+  seconds: number;
+}
+
+/** The code as somebody has typed it; spaces, hyphens and small letters do not matter. */
+export interface TakeAlong {
+  code: string;
 }
 
 /** Once more, with the same seats: there is nothing else to say. */
