@@ -283,6 +283,6 @@ async def start_lesson(
 
 
 ROUTES: Final = [
-    health, games, cards, rules, tables, create, info, join, code, along, mine, rematch, log, replay, evaluation, advice,
-    beliefs, import_log, branch, lessons, start_lesson,
+    health, games, cards, rules, tables, create, info, join, code, along, mine, rematch, log, replay, evaluation,
+    advice, beliefs, import_log, branch, lessons, start_lesson,
 ]  # fmt: skip
