@@ -147,6 +147,22 @@ def test_nobody_may_undo_while_another_answer_is_sealed() -> None:
     assert no_undo(match, 0) == "core.undo-others"
 
 
+def test_where_taking_back_leads_is_known_before_it_is_done() -> None:
+    match = Tiny(turns(0), turns(0), turns(1)).start(2)
+    assert match.before(0) is None
+    match.answer(0, NO)
+    match.answer(0, YES)
+    found = match.before(0)
+    assert found is not None
+    earlier, answer = found
+    assert answer == YES
+    assert match.before(1) is None
+    digest = match.digest()
+    match.undo(0)
+    assert (earlier.digest(), earlier.view(0)) == (match.digest(), match.view(0))
+    assert digest != match.digest()
+
+
 def test_the_order_of_arrival_changes_no_digest() -> None:
     digests = set()
     for order in permutations(range(3)):

@@ -20,7 +20,8 @@ Values = dict[str, str]
 def measure(command: str) -> Values:
     """Run a command of the file here and read its values."""
     words = shlex.split(command)
-    kind = "python" if words[0] == "python" else "report" if "--report" in words else words[1]
+    kind = "python" if words[0] == "python" else words[1]
+    kind = next((flag for flag in ("--report", "--beliefs") if flag in words), kind)
     read, flags = READERS[kind]
     module = [] if words[0] == "python" else ["-m", "tianxia"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "COLUMNS": "200"}
@@ -140,6 +141,18 @@ def of_report(output: str) -> Values:
     return {"text": output.strip()}
 
 
+def of_beliefs(output: str) -> Values:
+    """The table of what was believed, how far off it is on average, and how much was lost in which round."""
+    table = re.search(r"^ +times .*\n(?:(?: +[\d.]+){2} %.*\n)+", output, re.MULTILINE)
+    points = re.search(r"on average ([\d.]+) points", output)
+    assert table is not None
+    assert points is not None
+    values = {"text": f"{output.splitlines()[0]}\n{table[0].rstrip()}", "points": points[1]}
+    for number, loss, chance in re.findall(r"^ +(\d+)\+? +\d+ +([\d.]+) +([\d.]+)$", output, re.MULTILINE):
+        values |= {f"round-{number}": f"{float(loss):.2f}", f"round-{number}-chance": f"{float(chance):.2f}"}
+    return values
+
+
 def of_python(output: str) -> Values:
     """A module of ours that prints lines of `name value`."""
     return dict([line.split(" ", 1) for line in output.strip().splitlines()])
@@ -151,6 +164,7 @@ READERS: Final[dict[str, tuple[Callable[[str], Values], list[str]]]] = {
     "fuzz": (of_fuzz, []),
     "bench": (of_bench, []),
     "exploit": (of_exploit, ["--json"]),
-    "report": (of_report, []),
+    "--report": (of_report, []),
+    "--beliefs": (of_beliefs, []),
     "python": (of_python, []),
 }

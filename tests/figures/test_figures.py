@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.figures.__main__ import written
-from tests.figures.measuring import measure, of_arena, of_bench, of_exploit, of_fuzz, percent
+from tests.figures.measuring import measure, of_arena, of_beliefs, of_bench, of_exploit, of_fuzz, percent
 from tests.figures.quoting import FILE, ROOT, figures, pages, quotes, rewritten, strays
 
 KNOWN = figures()
@@ -86,6 +86,14 @@ def test_outputs_are_read() -> None:
     assert (bench["documented"], bench["clone"]) == ("0.61", "8")
     rows = '{"bots": [{"bot": "greedy", "rounds": 3, "exploitability": 4.98, "standard_error": 0.2}]}'
     assert of_exploit(rows) == {"greedy.exploitability": "4.98", "greedy.error": "0.20", "rounds": "3"}
+
+
+def test_beliefs_are_read() -> None:
+    rows = "   times  called   was so   95 % interval\n     250   4.1 %    0.0 %   0.0 - 1.5 %"
+    told = "on average 8.6 points lie\n\nround    roles\n    2       64                0.483           0.911"
+    found = of_beliefs(f"$ the command\n4 games\n\n{rows}\n{told}\n")
+    parts = {"points": "8.6", "round-2": "0.48", "round-2-chance": "0.91"}
+    assert found == {"text": f"$ the command\n{rows}", **parts}
 
 
 def test_seats_of_one_bot_count_together() -> None:

@@ -82,7 +82,7 @@ def test_a_refusal_has_the_rule_its_sentence_and_the_facts():
     told = me.answer({"option": "pass"})
     assert not told["ok"]
     assert told["refusal"]["rule"] == "SK-2"
-    assert "may not pass" in told["refusal"]["sentence"]
+    assert "may not pass" in told["refusal"]["sentence"]["en"]
     assert me.ask("why", question=me.question["id"], choice={"option": "pass"})["refusal"]["rule"] == "SK-2"
     assert me.ask("why", question=me.question["id"], choice={"option": "reinforce"})["refusal"] is None
 
@@ -135,7 +135,10 @@ def test_an_own_answer_is_taken_back_while_nobody_has_learnt_anything():
     me.answer({"option": "strike", "picks": {"card": [me.question["options"][0]["picks"][0]["items"][0]]}})
     before = rival.view
     rival.answer({"option": "pass"})
-    assert rival.last("update")["undo"]
+    told = rival.last("update")
+    assert told["undo"]
+    assert (told["back"]["title"]["en"], told["back"]["answer"]["en"]) == ("Defend", "Pass")
+    assert me.last("update")["back"] is None
     assert rival.ask("undo")["ok"]
     assert not me.has("takeback")
     assert rival.view == before

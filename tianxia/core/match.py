@@ -320,6 +320,16 @@ class Match:
         self._listened(listener)
         self.state.emit("undo", {"seat": seat})
 
+    def before(self, seat: Seat) -> tuple[Match, Choice] | None:
+        """Where taking back would lead: the match at that question, and the answer that was given to it. None if the
+        seat may take nothing back."""
+        entry = self._last_entry()
+        if entry is None or self.why_no_undo(seat) is not None:
+            return None
+        earlier = self.clone()
+        earlier.undo(seat)
+        return earlier, entry.replies[seat]
+
     def _last_entry(self) -> Entry | None:
         if self.entries:
             return self.entries[-1] if len(self.entries) > self.twinned else None

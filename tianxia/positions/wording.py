@@ -235,8 +235,9 @@ class Wording:
         self.match: Match = match
         self.seats: tuple[str, ...] = game.seat_names(state)
         self.keys: tuple[str, ...] = ("seat", "seats", "waits", "winner", "winners", *game.seat_facts)
+        known = sorted(_cards(match), key=lambda ref: -state.faces[number(ref)])  # of faces told alike the first
         self.faces: dict[str, str] = {
-            state.face_name(state.faces[number(ref)]): ref_names(match, ref)[0] for ref in _cards(match)
+            state.face_name(state.faces[number(ref)]): ref_names(match, ref)[0] for ref in known
         }
         self.zones: dict[str, str] = {zone: self._zone(zone) for zone in state.zone_names if "/" in zone}
 

@@ -278,6 +278,13 @@ class Question(Outward):
     auto: bool  # a standing answer will be given
 
 
+class Back(Outward):
+    """What taking back leads to: what was decided there, and how."""
+
+    title: Text
+    answer: Text
+
+
 class Deed(Outward):
     """What a seat has openly done to another one so far: above zero it helped, below it harmed."""
 
@@ -324,6 +331,7 @@ class Welcome(Outward, tag_field="t", tag="welcome"):
     chat: list[ChatLine]
     takeback: int | None  # the seat that wants to take back
     undo: bool  # the viewer's last answer can be taken back without asking
+    back: Back | None  # what that leads to
 
 
 class Update(Outward, tag_field="t", tag="update"):
@@ -335,6 +343,7 @@ class Update(Outward, tag_field="t", tag="update"):
     question: Question | None
     waits: list[int]
     undo: bool
+    back: Back | None
 
 
 class Ack(Outward, tag_field="t", tag="ack"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 from pathlib import Path
 
-from tianxia.core.asks import Refusal
+from tianxia.core.asks import Ask, Choice, Refusal
 from tianxia.core.events import Facts, Seat
 from tianxia.telling.language import Texts
 from tianxia.telling.ledger import Ledger, Rule
@@ -61,6 +61,14 @@ def short_refusal(refusal: Refusal, say: Texts) -> str:
     if refusal.rule.startswith("core."):
         return say(refusal.rule.replace(".", "-"))
     return say("ui-refused", sentence=say.first(f"why-{refusal.rule}", "ui-why-unknown"), rule=refusal.rule)
+
+
+def back_to(presenter: Presenter, view: Facts, question: Ask | None, answer: Choice | None) -> list[str]:
+    """What was taken back: the question that is open again, and how it had been answered."""
+    if question is None or answer is None:
+        return []
+    told = presenter.describe(view, question.kind, answer)
+    return [presenter.say("ui-back-to", title=presenter.title(question), answer=told)]
 
 
 def rule_first(refusal: Refusal, say: Texts) -> str:

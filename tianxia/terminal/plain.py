@@ -220,7 +220,7 @@ class PlainLines:
     @property
     def looks_on(self) -> bool:
         """Whether the player is out while the others play on."""
-        return not self.table.is_over and self.table.question() is None
+        return self.table.is_out and not self.table.is_over and self.table.question() is None
 
     def paced(self, words: list[str]) -> bool | None:
         """How a player who is out goes on: turn by turn (Enter alone too), to the end, or not at all; None if this was
@@ -299,7 +299,8 @@ class PlainLines:
 
     def undo(self, rest: str) -> bool:
         """Take the last move back."""
-        self.table.undo()
+        answer = self.table.undo()
+        self.out.lines(answers.back_to(self.presenter, self.table.view(), self.table.question(), answer))
         return True
 
     def hint(self, rest: str) -> bool:

@@ -197,10 +197,12 @@ class Sitting:
         if self.file is not None:
             self.save(self.file)
 
-    def undo(self) -> None:
-        """Take the last answer back, or raise the Refusal."""
+    def undo(self) -> Choice | None:
+        """Take the last answer back, or raise the Refusal; the answer, if the same question is open again."""
+        back = self._journal.match.before(self.seat)
         self._journal.undo(self.seat)
         self._asks_back = True
+        return None if back is None else back[1]
 
     def hint(self) -> Choice:
         """What a good bot would do here; it knows no more than this seat."""

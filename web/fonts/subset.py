@@ -150,10 +150,19 @@ def _names(tree: object) -> list[str]:
 
 
 def traditional(game: str, problems: list[str]) -> None:
-    """Yuji Boku for what only this game writes: it comes with its pages."""
+    """Yuji Boku for what only this game writes: it comes with its pages. The few characters that it lacks are drawn by
+    LXGW WenKai under the same name, so that no page has to know them."""
     characters = brush_characters(game) - brush_characters()
-    if characters:
-        brushed("Yuji Boku", YUJI, game, characters, problems)
+    has = TTFont(YUJI).getBestCmap()
+    lacking = {character for character in characters if ord(SISTERS.get(character, character)) not in has}
+    if characters - lacking:
+        brushed("Yuji Boku", YUJI, game, characters - lacking, problems)
+    if lacking:
+        stem = f"lxgw-wenkai-{game}"
+        missing = gather(NPM / "lxgw-wenkai-tc/files", "700-normal", "".join(sorted(lacking)), OUT / f"{stem}.woff2")
+        told("Yuji Boku", stem, game, lacking)
+        if missing:
+            problems.append(f"neither Yuji Boku nor LXGW WenKai has {' '.join(missing)}")
 
 
 def brushed(family: str, source: Path, game: str, characters: set[str], problems: list[str], more: str = "") -> None:

@@ -50,14 +50,14 @@ export function sitDown(game: Game, pace: Pace, view: View, you = 0): Shown {
   seat.wire.open();
   line.onopen?.();
   const table = { id: "T", seats: [], status: "playing" };
-  const rest = { question: null, waits: [], standing: {}, windows: [], chat: [], takeback: null, undo: false };
+  const rest = { question: null, waits: [], standing: {}, windows: [], chat: [], takeback: null, undo: false, back: null };
   line.say({ t: "welcome", v: 1, table, you, from: 0, snapshot: true, events: [], view, ...rest });
   let next = 0;
   return {
     seat,
     update: (events, after, question = null): void => {
       const told = events.map((each, n) => ({ ...each, n: next + n }));
-      line.say({ t: "update", from: next, events: told, view: after, question, waits: [], undo: false });
+      line.say({ t: "update", from: next, events: told, view: after, question, waits: [], undo: false, back: null });
       next += events.length;
     },
     watch: async (ms): Promise<Map<string, number>> => {

@@ -67,9 +67,18 @@ def main() -> int:
                 met |= {frozenset(pair) for pair in combinations(table, 2)}
     skills = GAME.contents()["skills"]
     idle = [id for id in skills if not told.counts["effects"][id]]
-    print(f"{len(met)} of {len(HERO) * (len(HERO) - 1) // 2} pairs of heroes met")
-    print(f"{len(skills) - len(idle)} of {len(skills)} skills took effect; not: {', '.join(idle) or 'none'}")
-    print(f"{told.games} of {len(plan)} games, {told.answers} answers, {len(told.failures)} failures")
+    counts = {
+        "pairs": len(met),
+        "pairs-of": len(HERO) * (len(HERO) - 1) // 2,
+        "skills-seen": len(skills) - len(idle),
+        "skills-of": len(skills),
+        "skills-idle": ", ".join(idle) or "none",
+        "games": told.games,
+        "games-of": len(plan),
+        "answers": f"{told.answers:,}",
+        "failures": len(told.failures),
+    }
+    print("\n".join([f"{name} {count}" for name, count in counts.items()]))
     return 1 if told.failures else 0
 
 

@@ -120,7 +120,7 @@ class GreatWallBoard(GameBoard[GreatWallPresenter]):
     def _clan(self, view: Facts, seat: Seat, ink: Palette, width: int) -> Text:
         """One clan in as many cells as there are."""
         each, acts = view["seats"][seat], seat == view["current"]
-        part = Text(">" if acts else " ", style=f"bold {ink['cinnabar']}")
+        part = Text().append(">" if acts else " ", style=f"bold {ink['cinnabar']}")
         self._sign(part, seat, ink)
         name = self.say("full-you") if seat == view["viewer"] else self.shown.things.brief(seat)
         part.append(f" {fit(name, 7)}" if width > 20 else "", style=f"bold {ink['ink']}")

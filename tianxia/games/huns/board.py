@@ -149,7 +149,8 @@ class HunsBoard(GameBoard[HunsPresenter]):
         acts = seat == view["active"]
         name = self.say("full-you") if seat == view["viewer"] else self.things.seat(seat)
         name = fit(self.lines.brief(seat), BRIEF) if brief else fit(name, NAME)
-        line = Text(f"{'>' if acts else ' '}{sign} ", style=f"bold {ink[colour]}", no_wrap=True)
+        line = Text(no_wrap=True)
+        line.append(f"{'>' if acts else ' '}{sign} ", style=f"bold {ink[colour]}")
         line.append(name, style=f"bold {ink['cinnabar'] if acts else ink['ink']}")
         line.append(f"{each['points']['total']:>3} {self.say('full-points')}", style=f"bold {ink['ink']}")
         line.append(f" {SENT}{self.lines.sent_count(each)}", style=ink["ink-2"])

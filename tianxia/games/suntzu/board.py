@@ -14,7 +14,7 @@ from tianxia.games.suntzu.rules.armies import PLACES
 from tianxia.games.suntzu.words.presenter import SunTzuPresenter
 from tianxia.games.suntzu.words.things import FRAMED_IDS, GENERAL_IDS
 from tianxia.terminal.full.board import SIDES, GameBoard, Sign, Tile, side_line, title
-from tianxia.terminal.full.draw import Block, beside, card, fit, whole
+from tianxia.terminal.full.draw import Block, beside, broken, card, fit, whole
 from tianxia.terminal.full.palette import Palette
 
 BRUSH: Final = {"qin": "秦", "chu": "楚", "jin-yan": "晉燕", "han-qi": "韓齊", "wu": "吳"}
@@ -89,11 +89,13 @@ class SunTzuBoard(GameBoard[SunTzuPresenter]):
         seat = 1 - max(view["viewer"], 0)
         line = self._side(view, seat, ink)
         box = view["seats"][seat]["box"]
-        if not tall or not box:
+        if not tall:
             return line
-        gone = Text(f"   {self.say('table-box', owner=self.shown.side(seat), cards=self.shown.things.heap(box))}")
-        gone.stylize(ink["ink-3"])
-        return whole([line, gone])
+        lines = broken(line, width - 1)
+        if box:
+            words = self.say("table-box", owner=self.shown.side(seat), cards=self.shown.things.heap(box))
+            lines += broken(Text(f"   {words}", style=ink["ink-3"]), width - 1)
+        return whole(lines)
 
     def middle(self, view: Facts, ink: Palette, width: int, height: int, tall: bool) -> Text:
         """The five provinces in the order of the edge."""

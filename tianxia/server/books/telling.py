@@ -77,7 +77,7 @@ class Herald:
     def both(self, render: Callable[[Presenter], str], otherwise: str | None = None) -> Text:
         """The same in both languages; a text that is missing never stops a match if there is another word."""
         try:
-            return Text(render(self.en), render(self.pl))
+            return Text(str(render(self.en)), str(render(self.pl)))  # a name leaves its cases behind
         except UNTOLD:
             if otherwise is None:
                 raise
@@ -149,6 +149,15 @@ class Herald:
             choices=None if len(found) > MOST_CHOICES else [body_of(choice) for choice in found],
             auto=auto,
         )
+
+    def back(self) -> wire.Back | None:
+        """What the viewer's last answer was, if it can be taken back without asking."""
+        found = self.record.match.before(self.viewer)
+        ask = None if found is None else found[0].question(self.viewer)
+        if found is None or ask is None:
+            return None
+        title = self.both(lambda face: face.title(ask), ask.kind)
+        return wire.Back(title, self.describe(found[0].view(self.viewer), ask.kind, found[1]))
 
     def _option(self, view: Facts, ask: Ask, option: Option) -> wire.OptionBody:
         own = f"label-{option.id}"

@@ -365,6 +365,7 @@ class Session:
             chat=[wire.ChatLine(line.n, line.seat, line.name, line.text) for line in table.chat],
             takeback=None if back is None else back.seat,
             undo=table.may_undo(viewer),
+            back=herald.back() if herald is not None and table.may_undo(viewer) else None,
         )
 
     # ---- time

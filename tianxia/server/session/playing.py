@@ -342,7 +342,8 @@ class Playing:
         for viewer, conns in looking.items():
             herald = table.herald(viewer)
             question, undo = self.question(table, viewer), table.may_undo(viewer)
-            update = wire.Update(since, herald.news(since), herald.view(), question, record.waits(), undo)
+            back = herald.back() if undo else None
+            update = wire.Update(since, herald.news(since), herald.view(), question, record.waits(), undo, back)
             self.session.send_all(conns, update)
         record.forget_pictures()
         if record.match.is_over:

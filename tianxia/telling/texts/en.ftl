@@ -63,6 +63,7 @@ ui-fact-got = You named { $got ->
 }; at least { $least } must be named.
 ui-fact-exact = Named: { $got }; exactly { $least } must be named.
 ui-fact-most = Named: { $got }; at most { $most } may be named.
+ui-back-to = Back to: { $title } (taken back: { $answer }).
 ui-hint-number = A bot would choose { $number }: { $text }.
 ui-hint = A bot would play: { $text }. Type "{ $move }".
 ui-no-rule = No rule has this number or contains these words: { $asked }.

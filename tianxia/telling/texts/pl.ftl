@@ -61,6 +61,7 @@ ui-fact-got = { $got ->
 }; trzeba podać co najmniej { $least }.
 ui-fact-exact = Podano: { $got }; trzeba podać dokładnie { $least }.
 ui-fact-most = Podano: { $got }; wolno podać najwyżej { $most }.
+ui-back-to = Z powrotem: { $title } (cofnięto: { $answer }).
 ui-hint-number = Bot wybrałby { $number }: { $text }.
 ui-hint = Bot zagrałby tak: { $text }. Wpisz „{ $move }”.
 ui-no-rule = Żadna zasada nie ma takiego numeru ani takich słów: { $asked }.

@@ -60,10 +60,11 @@ class TableApp(Picture):
         """The bots play, one that takes its time in a thread of its own; then there is a new question."""
         if self.spec in AT_ONCE:
             self.table.go_on()
+            self.note, self.then = self.then or self.note, ""
             self.sit_up()
             return
         self.picking, self.entries, self.may = None, [], set()
-        self.note = self.shown.say("ui-thinking")
+        self.note = ""
         self.paint()
         self.is_waiting = True
         self.thinking = Thread(target=self.wait_for_bots, daemon=True)  # nobody who leaves waits for it
@@ -81,7 +82,7 @@ class TableApp(Picture):
     def bots_are_done(self) -> None:
         """The keys work again."""
         self.is_waiting = False
-        self.note = ""
+        self.note, self.then = self.then, ""
         self.sit_up()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -245,12 +246,13 @@ class TableApp(Picture):
     def action_undo(self) -> None:
         """Take the last move back."""
         try:
-            self.table.undo()
+            answer = self.table.undo()
         except Refusal as refusal:
             self.note = answers.short_refusal(refusal, self.shown.say)
             self.paint()
             return
         self.note = ""
+        self.then = " ".join(answers.back_to(self.shown, self.table.view(), self.table.question(), answer))
         self.go_on()
 
     def action_hint(self) -> None:

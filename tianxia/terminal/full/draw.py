@@ -48,8 +48,8 @@ def grid(
     make: Callable[[int], list[Block]], width: int, height: int, narrowest: int, mark: Callable[[int], Text]
 ) -> Block:
     """Blocks in rows and columns. `make` gives them for the cells of a column; of all numbers of columns the one is
-    taken that hides the fewest lines, then the one that needs the fewest, and whatever is hidden is counted where it
-    would stand."""
+    taken that hides the fewest lines, then the one that needs the fewest, then the one with the widest cells; whatever
+    is hidden is counted where it would stand."""
     count = len(make(width))
     best: tuple[tuple[int, int], Block] | None = None
     for columns in range(max(1, min(count, (width + 1) // (narrowest + 1))), 0, -1):
@@ -59,7 +59,7 @@ def grid(
         wanted = [max([len(block) for block in row]) for row in rows]
         given = shared_out(wanted, height)
         lost = sum([max(0, len(block) - most) for row, most in zip(rows, given, strict=True) for block in row])
-        if best is None or (lost, sum(given)) < best[0]:
+        if best is None or (lost, sum(given)) <= best[0]:
             airy = sum(given) + len(rows) - 1 <= height
             lines: Block = []
             for row, most in zip(rows, given, strict=True):

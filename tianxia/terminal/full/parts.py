@@ -91,8 +91,7 @@ class OptionRows(Static):
     def paint(self, rows: list[Row], at: int, ink: Palette, width: int, height: int) -> None:
         """Draw as many rows as fit, the chosen one always among them and in full; the others as far as there is room,
         but at least one line each."""
-        told = [textwrap.wrap(words, max(10, width - INDENT - 3)) or [""] for *_, words in rows]
-        whole = self._shortened(told, at, height)
+        whole = self._shortened(self._wrapped(rows, width), at, height)
         first = 0
         while first < at and sum([len(lines) for lines in whole[first : at + 1]]) > height:
             first += 1
@@ -109,6 +108,13 @@ class OptionRows(Static):
                 text.append_text(self._line(state, "" if n else key, line, "" if n else more, ink, width))
                 self.places.append(place)
         self.update(text)
+
+    def height_of(self, rows: list[Row], width: int) -> int:
+        """How many lines all rows would take in full."""
+        return sum([len(lines) for lines in self._wrapped(rows, width)])
+
+    def _wrapped(self, rows: list[Row], width: int) -> list[list[str]]:
+        return [textwrap.wrap(words, max(10, width - INDENT - 3)) or [""] for *_, words in rows]
 
     def _shortened(self, rows: list[list[str]], at: int, height: int) -> list[list[str]]:
         """One line of each row, all lines of the chosen one, and of the others as many as there is room for."""

@@ -64,6 +64,7 @@ class Picture(App[None]):
         self.cursor = 0
         self.chosen = NOTHING  # of the rows of the prompt
         self.note = ""
+        self.then = ""  # what is noted when the bots are done
         self.is_waiting = False  # for a bot that takes its time
         table.pace = None  # a player who is out is asked how to go on
 
@@ -103,7 +104,7 @@ class Picture(App[None]):
     @property
     def looks_on(self) -> bool:
         """Whether the player is out while the others play on."""
-        return not self.table.is_over and self.table.question() is None
+        return self.table.is_out and not self.table.is_over and self.table.question() is None
 
     @property
     def ink(self) -> Palette:
@@ -146,7 +147,8 @@ class Picture(App[None]):
         above = self.fill("#rival", rival, 6 if tall else 1, table_width)
         frame, sides = (2, 6) if tall else (0, 2)
         left -= self.key_rows()
-        wanted = 0 if tall else len(lines_of(self.board.middle(view, ink, table_width - sides, left, tall)))
+        whole_table = lines_of(self.board.middle(view, ink, table_width - sides, left, tall))
+        wanted = 0 if tall else len([line for line in whole_table if line.plain.strip()])
         left -= self.paint_below(view, left - above - wanted)
         self.paint_log(left)
         left -= above
@@ -170,7 +172,7 @@ class Picture(App[None]):
         shown = clip(lines, most, more(self.shown.say, self.ink), width - 1) if full else []
         used = len(shown) if any(line.plain.strip() for line in shown) else 0
         for line in shown:
-            line.no_wrap, line.overflow = True, "ellipsis"
+            line.truncate(width, overflow="ellipsis")
         self.part(part).update(whole(shown))
         self.part(part).styles.height = least or max(used, 1)
         self.part(part).display = bool(least or used) and not self.is_small
@@ -208,8 +210,7 @@ class Picture(App[None]):
         strip = Text("  ").join(lines[-2:])
         if strip.cell_len > self.size.width - 2 and lines:
             strip = lines[-1].copy()
-        strip.no_wrap = True
-        strip.overflow = "ellipsis"
+        strip.truncate(self.size.width - 2, overflow="ellipsis")
         self.part("#strip").update(strip)
 
     def key_rows(self) -> int:
@@ -274,7 +275,8 @@ class Picture(App[None]):
         question, ink = self.table.question(), self.ink
         ask = Text()
         if question is None:
-            told = answers.ending(self.table, self.shown) if self.table.is_over else [self.shown.say("ui-out")]
+            told = [self.shown.say("ui-out" if self.looks_on else "ui-thinking")]
+            told = answers.ending(self.table, self.shown) if self.table.is_over else told
             ask = Text("\n".join(told), style=f"bold {ink['ink']}")
         else:
             ask.append(self.shown.title(question), style=f"bold {ink['cinnabar']}")
@@ -288,10 +290,11 @@ class Picture(App[None]):
         asked = clip(broken(ask, width - 1), min(4, most // 2), self.asked_more, width - 1)
         self.part("#ask").update(whole(asked))
         self.part("#ask").styles.height = len(asked)
-        listed = len(self.entries) + 1 if self.picking is not None else len(rows)
-        height = min(most, max(LEAST_PROMPT, len(asked) + listed))
+        options = self.query_one("#options", OptionRows)
+        spare = 1 if self.picking is not None and len(rows) == len(self.entries) else 0  # for what is picked up
+        height = min(most, max(LEAST_PROMPT, len(asked) + options.height_of(rows, width) + spare))
         self.query_one("#prompt").styles.height = height
-        self.query_one("#options", OptionRows).paint(rows, self.chosen, ink, width, max(1, height - len(asked)))
+        options.paint(rows, self.chosen, ink, width, max(1, height - len(asked)))
         return height
 
     def asked_more(self, count: int) -> Text:
@@ -300,8 +303,11 @@ class Picture(App[None]):
 
     def key_line(self) -> Text:
         """The letters, as far as they fit."""
-        line = Text(no_wrap=True, overflow="ellipsis")
+        line = Text(no_wrap=True)
         for name, key in LETTER.items():
-            line.append(f" {key}", style=f"bold {self.ink['cinnabar']}")
-            line.append(f" {self.shown.say(f'full-{name}')} ", style=self.ink["ink-3"])
+            part = Text().append(f" {key}", style=f"bold {self.ink['cinnabar']}")
+            part.append(f" {self.shown.say(f'full-{name}')} ", style=self.ink["ink-3"])
+            if line.cell_len + part.cell_len > self.size.width:
+                break
+            line.append_text(part)
         return line

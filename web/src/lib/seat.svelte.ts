@@ -14,7 +14,7 @@ import type { Flag, Frame, Moment } from "./sight.ts";
 import { Wire, type Status } from "./socket.ts";
 import { chime } from "./sound.ts";
 import { Standing } from "./standing.svelte.ts";
-import type { Ack, Belief, EventBody, GameOver, Question, ServerMessage, TableInfo, Update, Welcome } from "./wire.ts";
+import type { Ack, Back, Belief, EventBody, GameOver, Question, ServerMessage, TableInfo, Update, Welcome } from "./wire.ts";
 
 export class SeatAtTable {
   info = $state.raw<TableInfo | null>(null);
@@ -36,6 +36,8 @@ export class SeatAtTable {
   status = $state<Status>("connecting");
   over = $state.raw<GameOver | null>(null);
   undoable = $state(false);
+  /** What taking back leads to, where nobody has to be asked. */
+  back = $state.raw<Back | null>(null);
   takeback = $state.raw<{ seat: number; state: string } | null>(null);
   /** What is pointed at: by a line of the log, or by a teacher. */
   lit = $state.raw<ReadonlySet<Ref>>(new Set());
@@ -146,12 +148,14 @@ export class SeatAtTable {
     this.waits = message.waits;
     this.standing.begin(message.standing, message.windows);
     this.undoable = message.undo;
+    this.back = message.back;
     this.takeback = message.takeback === null ? null : { seat: message.takeback, state: "asked" };
     this.#ask(message.question);
   }
 
-  #update({ from, events, view, question, waits, undo }: Update): Picture[] {
+  #update({ from, events, view, question, waits, undo, back }: Update): Picture[] {
     this.undoable = undo;
+    this.back = back;
     if (from > this.heard.next) {
       this.wire.restart();
       return [];

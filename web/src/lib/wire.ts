@@ -211,6 +211,12 @@ export interface Question {
   auto: boolean;
 }
 
+/** What taking back leads to: what was decided there, and how. */
+export interface Back {
+  title: Text;
+  answer: Text;
+}
+
 /** What a seat has openly done to another one so far: above zero it helped, below it harmed. */
 export interface Deed {
   seat: number;
@@ -251,6 +257,7 @@ export interface Welcome {
   chat: ChatLine[];
   takeback: number | null;
   undo: boolean;
+  back: Back | null;
 }
 
 /** What happened, and how things stand now. */
@@ -262,6 +269,7 @@ export interface Update {
   question: Question | null;
   waits: number[];
   undo: boolean;
+  back: Back | null;
 }
 
 /** A request was carried out and saved, or why not. */

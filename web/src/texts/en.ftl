@@ -182,6 +182,7 @@ state-no = cannot be played now
 state-new = just drawn
 undo = Take back
 undo-free = Nobody has learned anything since: it is taken back at once
+undo-to = Back to: { $title } ({ $answer })
 undo-ask = The others will be asked
 undo-asked = { $name } asks to take the last move back.
 undo-waits = The others are being asked whether you may take it back…

@@ -190,6 +190,7 @@ state-no = nie można teraz zagrać
 state-new = właśnie dobrana
 undo = Cofnij
 undo-free = Nikt się niczego nie dowiedział: cofa się od razu
+undo-to = Wróć do: { $title } ({ $answer })
 undo-ask = Zapytamy pozostałych
 undo-asked = { $name } prosi o cofnięcie ostatniego ruchu.
 undo-waits = Pytamy pozostałych, czy możesz cofnąć…

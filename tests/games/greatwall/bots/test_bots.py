@@ -10,6 +10,7 @@ from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.match import start
 from tianxia.core.views import Glimpse
 from tianxia.games import game
+from tianxia.games.greatwall.bots.allies import aims
 from tianxia.games.greatwall.bots.greedy import best
 from tianxia.games.greatwall.bots.policy import POLICY
 from tianxia.games.greatwall.rules.state import Realm
@@ -128,6 +129,46 @@ def test_no_overseer_is_appointed_in_a_famine():
     quiet = ["mirror-of-souls", "silver-teapot", "iron-plough"]
     assert chosen(table(**work))[0] == "raise"
     assert chosen(chronicle("great-famine", artifacts=quiet, **work))[0] == "done"
+
+
+# ---- together, and the scenarios
+
+
+def test_allies_keep_chi_for_the_dead_and_wood_and_stone_for_the_court():
+    gain: dict[str, Any] = {"resources": {"snake": {"gold": 3, "stone": 3}}, **in_turn("part", card="economy", part=3)}
+    assert chosen(allies(requests=["feed-the-court"], **gain))[1]["resources"] == ["wood"]
+
+
+def test_a_request_that_is_met_is_worth_nothing_more():
+    built = allies(requests=["raise-the-wall"], done_this_year={"walls": 2})
+    open_still = allies(requests=["raise-the-wall"])
+    assert isinstance(built.match.state, Realm)
+    assert isinstance(open_still.match.state, Realm)
+    assert "wall_level_built" not in aims(built.match.state)
+    assert aims(open_still.match.state)["wall_level_built"] > 0
+
+
+def test_in_a_famine_nobody_is_sent_away_hungry_while_there_is_food():
+    eating: dict[str, Any] = {
+        "season": "winter", "agenda": ["eating", "commands"], "rest": {"left": {"snake": {"spearman": 2}}},
+        "overseers": {"snake": {"quarry": 1}},
+    }  # fmt: skip
+    assert chosen(chronicle("great-famine", food={"snake": 9}, **eating))[0] == "done"
+    assert chosen(chronicle("great-famine", food={"snake": 2}, **eating))[0] == "soldier"
+
+
+def test_a_hungry_clerk_goes_back_to_the_pool_first():
+    played = chronicle(
+        "great-famine", food={"snake": 3}, season="winter", agenda=["eating", "commands"],
+        locations={"quarry": {"snake": 1}}, rest={"left": {"snake": {"spearman": 3}}},
+    )  # fmt: skip
+    assert chosen(played)[0] == "clerk"
+
+
+def test_allies_send_to_the_emperor_what_they_must_and_no_more():
+    send: dict[str, Any] = {"mode": "coop", "resources": {"snake": {"gold": 4}}, **in_turn("turn-end")}
+    assert chosen(chronicle("bitter-frost", **send))[0] == "send"
+    assert chosen(chronicle("bitter-frost", sent={"snake": ["wood"]}, **send))[0] == "done"
 
 
 # ---- Clerks

@@ -240,8 +240,8 @@ def test_twelve_honour_for_each_clerk_on_the_card():
 
 
 @rule("GW-1318")
-@pytest.mark.parametrize(("dragon", "won"), [(["gold", "chi"], True), (["gold"], False)])
-def test_allies_must_each_send_two(dragon: list[str], won: bool):
+@pytest.mark.parametrize(("dragon", "won"), [(["gold"], True), ([], False)])
+def test_allies_must_each_send_something(dragon: list[str], won: bool):
     requests = [card.id for card in OURS.cards if card.sort == "request"]
     sent = {"snake": ["wood", "chi"], "dragon": dragon, "turtle": ["wood", "stone"]}
     played = chronicle(
@@ -250,7 +250,7 @@ def test_allies_must_each_send_two(dragon: list[str], won: bool):
         season="winter",
         step="end-of-winter",
         year=6,
-        requests_done=requests[:9],
+        requests_done=requests[:7],
         requests=[],
         sent=sent,
     )
@@ -261,11 +261,22 @@ def test_allies_must_each_send_two(dragon: list[str], won: bool):
         season="winter",
         step="end-of-winter",
         year=6,
-        requests_done=requests[:10],
+        requests_done=requests[:8],
         requests=[],
         sent={"snake": dragon},
     )
     assert bool(alone.winner) is won
+
+
+@rule("GW-1018", "GW-1318", "GW-1407")
+@pytest.mark.parametrize(("story", "needed"), [(FROST, 7), ("great-famine", 6), ("imperial-visit", 9)])
+def test_two_hard_stories_ask_for_fewer_requests(story: str, needed: int):
+    requests = [card.id for card in OURS.cards if card.sort == "request"]
+    end: dict[str, Any] = {"mode": "coop", "season": "winter", "step": "end-of-winter", "year": 6, "requests": []}
+    if story == FROST:
+        end["sent"] = {"snake": ["wood"], "dragon": ["wood"], "turtle": ["wood"]}
+    assert chronicle(story, requests_done=requests[:needed], **end).winner
+    assert not chronicle(story, requests_done=requests[: needed - 1], **end).winner
 
 
 @rule("GW-1318")

@@ -40,10 +40,12 @@ def test_the_spots_of_the_market(seats: int, spots: int):
 
 
 @rule("GW-1403", "GW-1407", "GW-1413")
-@pytest.mark.parametrize(("seats", "mode", "most"), [(3, "competitive", 15), (3, "coop", 20), (1, "", 20)])
-def test_food_at_the_start(seats: int, mode: str, most: int):
+@pytest.mark.parametrize(
+    ("seats", "mode", "food", "most"), [(3, "competitive", 6, 15), (3, "coop", 10, 20), (1, "", 10, 20)]
+)
+def test_food_at_the_start(seats: int, mode: str, food: int, most: int):
     played = fresh(seats, scenario=FAMINE, **({"mode": mode} if mode else {}))
-    assert played.food["snake"] == 6
+    assert played.food["snake"] == food
     assert played.most_food == most
     assert played.view["seats"][0]["clerks"] == {
         "pool": 5,
@@ -68,7 +70,7 @@ def test_a_breach_lowers_the_marker_and_the_food():
 def test_a_conquest_lowers_the_marker():
     full = {"left": ["steppe-riders", "foot-levy", "mangudai"], "centre": ["raiders"], "right": ["raiders"]}
     played = famine(
-        season="spring", step="hordes", year=2, hordes=full, most_food=12,
+        season="spring", step="hordes", year=3, hordes=full, most_food=12,
         horde_deck=["siege-crew-left", "keshig-guard-left", "light-lancers-left", "*"],
     )  # fmt: skip
     assert len(played.heard("conquest")) == 2

@@ -160,7 +160,7 @@ def test_each_year_he_goes_where_the_top_card_points():
     stays = khan(season="spring", step="khan-moves", khan="left", horde_deck=["raiders-left", "*"])
     assert stays.khan == "left"
     steps = khan(
-        season="spring", step="hordes", year=2, horde_deck=["raiders-left", "foot-levy-left", "mangudai-right", "*"]
+        season="spring", step="hordes", year=3, horde_deck=["raiders-left", "foot-levy-left", "mangudai-right", "*"]
     )
     assert steps.khan == "right"  # after the two new Horde cards
 

@@ -237,7 +237,7 @@ def test_secret_courier_activates_any_location():
 @content("bribed-guide")
 @rule("GW-418")
 def test_the_bribed_guide_names_the_section():
-    played = visit(season="spring", step="spring-tactics", year=2, tactics={"snake": ["bribed-guide"]})
+    played = visit(season="spring", step="spring-tactics", year=3, tactics={"snake": ["bribed-guide"]})
     played.does("snake", "tactic", card=["bribed-guide"])
     played.does("snake", "choose", section=["right"])
     placed = [told["section"] for told in played.heard("horde")]

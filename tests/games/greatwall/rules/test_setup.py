@@ -86,7 +86,7 @@ def test_the_time_token_starts_on_space_1():
 @pytest.mark.parametrize(
     ("seats", "coop", "numbers"),
     [
-        (2, False, (0, 1, 2, 2, 2, 2)), (3, False, (0, 2, 2, 3, 3, 3)), (4, False, (0, 3, 3, 4, 4)),
+        (2, False, (0, 1, 2, 2, 2, 2)), (3, False, (0, 1, 2, 2, 2, 3)), (4, False, (0, 3, 3, 4, 4)),
         (5, False, (0, 3, 3, 4, 4)), (2, True, (0, 2, 2, 3, 3, 3)), (3, True, (0, 2, 3, 3, 3, 4)),
         (4, True, (0, 4, 4, 5, 5)), (5, True, (0, 4, 4, 5, 5)), (1, True, (0, 1, 2, 2, 2, 3)),
     ],

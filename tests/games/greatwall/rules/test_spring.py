@@ -13,8 +13,8 @@ FULL = ["mangudai", "raiders", "foot-levy"]
 
 
 def spring(step: str = "hordes", **position: Any) -> Scenario:
-    """A realm in Spring of Year 2, with three players: 2 Horde cards."""
-    return realm(**{"season": "spring", "step": step, "year": 2, **position})
+    """A realm in Spring of Year 3, with three players: 2 Horde cards."""
+    return realm(**{"season": "spring", "step": step, "year": 3, **position})
 
 
 def summer(step: str = "income", **position: Any) -> Scenario:
@@ -27,7 +27,7 @@ def summer(step: str = "income", **position: Any) -> Scenario:
 
 @rule("GW-401")
 def test_the_time_token_moves_one_space_on():
-    assert spring("time").year == 3
+    assert spring("time").year == 4
 
 
 @rule("GW-402", "GW-403", "GW-418")
@@ -145,7 +145,7 @@ def test_the_first_card_drawn_is_skipped_and_the_next_one_redirected():
 @pytest.mark.parametrize(("peace", "extra", "number"), [(0, 0, 3), (1, 0, 2), (9, 0, 1), (9, 2, 3), (0, 1, 4)])
 def test_how_many_cards_come(peace: int, extra: int, number: int):
     """Peace never leaves less than one; what effects add comes on top."""
-    played = spring(year=4, peace=peace, more_hordes=extra)
+    played = spring(year=6, peace=peace, more_hordes=extra)
     assert len(heard(played, "horde")) == number
 
 

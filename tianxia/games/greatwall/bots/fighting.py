@@ -7,6 +7,7 @@ from typing import Final
 from tianxia.core.asks import Sleeve, number
 from tianxia.core.events import Seat
 from tianxia.core.moves import Move
+from tianxia.games.greatwall.bots.allies import aims, hoarded, kept
 from tianxia.games.greatwall.bots.worth import (
     SHAME_COST,
     SOLDIER,
@@ -24,6 +25,7 @@ from tianxia.games.greatwall.data import (
     HORSEMAN,
     RESOURCES,
     SPEARMAN,
+    Price,
 )
 from tianxia.games.greatwall.rules.asking import SPOTS
 from tianxia.games.greatwall.rules.soldiers import KINDS, free_spots, recruit_price, targets
@@ -46,6 +48,8 @@ HELPS: Final = 0.4  # of what a Breach costs all, for a Soldier on a card that i
 OWN_LOSS: Final = {"shame": SHAME_COST, "resource": 1.5, "food": 0.0, "lost": 0.0}  # whoever does not stand there
 ALL_LOSE: Final = {"shame": 0.0, "resource": 0.0, "food": 12.0, "lost": 15.0}  # whoever stands there
 GUARDS: Final = 0.8  # how surely a Soldier on the row 1 card keeps off the Shame of a Breach
+HOARD: Final = 1.0  # a token that is collected for the Emperor, beside its use
+HOARD_LATE: Final = 4.0  # more for it among allies, who lose without, when there is no Year left
 
 
 def pick(move: Move, slot: str) -> int:
@@ -61,12 +65,41 @@ class Fighting:
         self.seat: Seat = seat
         self.years: int = years_left(s)
         self.together: bool = s.variant.is_coop
-        self.prizes: dict[str, float] = prizes(s, seat)
+        self.prizes: dict[str, float] = aims(s) if self.together else prizes(s, seat)
+        self.kept: list[tuple[int, float]] = kept(s)
+        self.hoarded: tuple[int, ...] = hoarded(s, seat)
         self.threats: dict[int, float] = {}
         cost = breach_cost(s)
         self.hungry: bool = cost == "food"
         self.own_loss: float = OWN_LOSS[cost]
         self.all_lose: float = ALL_LOSE[cost] + (SHAME_COST if self.together and cost == "shame" else 0.0)
+
+    # ---- resources
+
+    def token(self, kind: int, more: int = 1) -> float:
+        """What so many more tokens of a kind are worth."""
+        held = self.s.stock[kind][OWN + self.seat]
+        return token(self.s, self.seat, kind, more) + self.set_aside(kind, held + more) - self.set_aside(kind, held)
+
+    def price(self, cost: Price) -> float:
+        """What a price costs this player."""
+        total = price_of(self.s, self.seat, cost)
+        for kind, count in enumerate(cost):
+            if count:
+                held = max(count, self.s.stock[kind][OWN + self.seat])
+                total += self.set_aside(kind, held) - self.set_aside(kind, held - count)
+        return total
+
+    def set_aside(self, kind: int, count: int) -> float:
+        """What so many tokens of a kind are worth beside their use: for Requests, and to be sent to the Emperor."""
+        most, each = self.kept[kind]
+        worth = each * min(count, most)
+        if kind in self.hoarded:
+            late = HOARD_LATE / (1 + self.years) if self.together else 0.0
+            worth += (HOARD + late) * min(count, int(self.s.variant.scenario["send_amount"]))
+        return worth
+
+    # ---- Soldiers
 
     def danger(self, section: int) -> float:
         """How likely a Section is Breached next Winter."""
@@ -121,7 +154,7 @@ class Fighting:
     def reward(self, printed: str) -> float:
         """What is printed on a spot."""
         if printed in RESOURCES:
-            return token(self.s, self.seat, RESOURCES.index(printed))
+            return self.token(RESOURCES.index(printed))
         return float(printed[1:]) if printed.startswith("h") else 0.0
 
     def attack(self, move: Move) -> float:
@@ -162,7 +195,7 @@ class Fighting:
         if move[0] == "fortress":
             return 3.0 if s.fortress <= 3 * s.siege else 0.5
         kind, section = pick(move, "kind"), pick(move, "section")
-        cost = 0.8 * price_of(s, seat, recruit_price(s, seat, kind)) - self.prizes.get("soldier", 0.0)
+        cost = 0.8 * self.price(recruit_price(s, seat, kind)) - self.prizes.get("soldier", 0.0)
         if kind == ARCHER:
             room = s.firing_free(section) > 0
             cost -= self.prizes.get("archer", 0.0) if move[0] == "man" else 0.0
@@ -182,14 +215,14 @@ class Fighting:
             return 0.0
         if move[0] == "tactic" or move[0] == "use":
             return 1.0
-        s, seat = self.s, self.seat
+        s = self.s
         card, spot = divmod(pick(move, "spot"), SPOTS)
         code = s.cover[card][spot] if card in s.cover else 0
         kind = kind_of(code) if code > WOUND else SPEARMAN
         worth = SOLDIER[kind] * (1.0 if self.years else 0.0)
         cost = [0, 0, 0, 0]
         cost[CHI] = s.lethality
-        return worth + 0.3 - 0.8 * price_of(s, seat, tuple(cost))
+        return worth + 0.3 - 0.8 * self.price(tuple(cost))
 
     def section(self, move: Move) -> float:
         """Where it is needed most."""

@@ -18,6 +18,7 @@ from tianxia.core.asks import Ask, Choice
 from tianxia.core.events import Seat
 from tianxia.core.moves import Move, Moves, chosen
 from tianxia.core.pieces import place_of
+from tianxia.games.greatwall.bots.allies import mouths
 from tianxia.games.greatwall.bots.fighting import pick
 from tianxia.games.greatwall.bots.working import Working
 from tianxia.games.greatwall.bots.worth import (
@@ -25,8 +26,6 @@ from tianxia.games.greatwall.bots.worth import (
     TOKEN,
     card_worth,
     danger,
-    price_of,
-    token,
 )
 from tianxia.games.greatwall.data import (
     ARCHER,
@@ -51,6 +50,9 @@ from tianxia.games.greatwall.rules.state import (
 Scored = tuple[float, Choice]
 SEVERAL: Final = 3  # Attacks that an Attack Order is judged by
 CALLS: Final = 0.8  # of what an Advanced Activation could bring; some of its Clerks are counted already
+OTHERS: Final = 1.5  # what each ally makes of their part of a card
+CLERK_FASTS: Final = 4.0  # more than to let everybody eat
+CLERK_EATS: Final = 2.5  # less
 FEW: Final = 1  # Command cards in hand at which the played ones are taken back
 
 
@@ -138,7 +140,7 @@ class Counsel(Working):
                 for e in part["ops"]:
                     total += self.operation(e, clerks, moved)
             else:
-                total -= 0.3
+                total += OTHERS * (s.seats - 1) if self.together else -0.3
         return total
 
     def operation(self, e: dict[str, object], clerks: int, moved: dict[int, int]) -> float:
@@ -224,20 +226,20 @@ class Counsel(Working):
             for n in choice.many("resources"):
                 counts[place_of(n)] += 1
             if kind in ("lose", "pay", "give"):
-                listed.append((-price_of(self.s, self.seat, tuple(counts)), choice))
+                listed.append((-self.price(tuple(counts)), choice))
             else:
-                listed.append((sum([token(self.s, self.seat, n, count) for n, count in enumerate(counts)]), choice))
+                listed.append((sum([self.token(n, count) for n, count in enumerate(counts)]), choice))
         return listed
 
     # ---- scenarios and the co-operative game
 
     def market(self, move: Move) -> float:
         """Food for the Winter."""
-        return 0.0 if move[0] == "done" else 2.0 if self.s.food[self.seat] < 8 else 0.2
+        return 0.0 if move[0] == "done" else self.market_day(1)
 
     def send(self, move: Move) -> float:
-        """Twelve Honour for four of a kind and a Clerk."""
-        return 0.0 if move[0] == "done" else 6.0
+        """Twelve Honour for four of a kind and a Clerk; allies send what they must."""
+        return 0.0 if move[0] == "done" else 6.0 if place_of(pick(move, "resource")) in self.hoarded else -1.0
 
     def breach(self, move: Move) -> float:
         """A resource rather than Shame."""
@@ -266,8 +268,11 @@ class Counsel(Working):
         return 0.5 if move[0] == "war" else 0.2 * pick(move, "count") + (0.5 if danger_everywhere(self.s) > 1 else 0.0)
 
     def starve(self, move: Move) -> float:
-        """Whoever is worth least goes hungry."""
-        return {"clerk": 3.0, "soldier": 2.0, "fighter": 1.0, "overseer": 0.0}.get(move[0], 0.0)
+        """Whoever is worth least goes hungry: a Clerk, who only goes back to the pool, also to save the Food; others
+        only if there is none for them."""
+        if move[0] == "clerk":
+            return CLERK_EATS if self.s.food[self.seat] > 2 * mouths(self.s, self.seat) else CLERK_FASTS
+        return {"done": 3.0, "soldier": 2.0, "fighter": 1.0}.get(move[0], 0.0)
 
 
 def danger_everywhere(s: Realm) -> float:

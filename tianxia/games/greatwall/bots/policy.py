@@ -9,8 +9,9 @@ from tianxia.bots.policy import GamePolicy, won
 from tianxia.core.asks import Ask, Choice
 from tianxia.core.dice import Dice
 from tianxia.core.state import State
+from tianxia.games.greatwall.bots.allies import together
 from tianxia.games.greatwall.bots.greedy import Scored, best, scored
-from tianxia.games.greatwall.bots.worth import standing, together, years_left
+from tianxia.games.greatwall.bots.worth import standing, years_left
 from tianxia.games.greatwall.rules.state import TIME, Realm
 
 MOST_CHOICES: Final = 8  # that are searched

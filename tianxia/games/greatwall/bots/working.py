@@ -7,6 +7,7 @@ from typing import Final
 from tianxia.core.asks import Sleeve
 from tianxia.core.events import Seat
 from tianxia.core.moves import Move
+from tianxia.games.greatwall.bots.allies import mouths
 from tianxia.games.greatwall.bots.fighting import Fighting, pick
 from tianxia.games.greatwall.bots.worth import (
     ASSISTANT_YEAR,
@@ -17,8 +18,6 @@ from tianxia.games.greatwall.bots.worth import (
     TACTIC,
     TOKEN,
     card_worth,
-    price_of,
-    token,
 )
 from tianxia.games.greatwall.data import (
     BARRACKS,
@@ -31,10 +30,11 @@ from tianxia.games.greatwall.data import (
     MADE_AT,
     RAISE,
     REGULAR,
+    RESOURCES,
     TEAHOUSE,
     Price,
 )
-from tianxia.games.greatwall.rules.building import barricade_price, wall_places, wall_price
+from tianxia.games.greatwall.rules.building import barricade_places, barricade_price, wall_places, wall_price
 from tianxia.games.greatwall.rules.locations import acting_clerks, clerk_price, overseer_gives, raise_price
 from tianxia.games.greatwall.rules.soldiers import figures_on
 from tianxia.games.greatwall.rules.state import (
@@ -55,6 +55,11 @@ WALL_PRICE: Final = 0.6  # of its price, for there is nothing better to be had f
 MOUTH: Final = 2.0  # what one more to be fed costs in a Year of famine
 RAISED: Final = 0.7  # how likely an Overseer will be raised who can be
 LOCATION_WORD: Final = "location"
+MARKET: Final = LOCATIONS.index("market")
+HUNGER: Final = 1.8  # a Food without which a Soldier or Overseer leaves the board this Winter
+SPARE_FOOD: Final = 0.8  # one for later
+SENDS: Final = 6.0  # a Clerk to send resources with
+FEEDS: Final = 4  # so many for later
 
 
 def called(s: Realm, seat: Seat) -> tuple[int, ...]:
@@ -88,18 +93,41 @@ class Working(Fighting):
         count = s.clerks(seat, at) + more
         if at in MADE_AT:
             gained = max(count, acting_clerks(s, seat, at)) + overseer_gives(s, seat, at)
-            return token(s, seat, MADE_AT[at], gained) + self.overseer(at)
+            return self.token(MADE_AT[at], gained) + self.overseer(at)
         if at == BARRACKS:
             return self.barracks(2 * count)
         if at == BUILDERS:
-            return self.building()
+            return self.building(max(1, count))
         if at == EMBASSY:
             return self.hiring()
         if at == LOGISTICS:
             return 0.7 if s.stock[GOLD][OWN + seat] > 1 else 0.1
         if at == TEAHOUSE:
             return 0.6 if s.tea[0] != seat and s.stock[GOLD][OWN + seat] > 1 else 0.0
-        return 0.8  # those of scenarios
+        if at == MARKET:
+            return self.market_day(max(1, count))
+        return 0.8  # those of other scenarios
+
+    def market_day(self, clerks: int) -> float:
+        """Famine: Food for so many Clerks' gold (GW-1401), while somebody would go hungry."""
+        s, seat = self.s, self.seat
+        able = min(clerks, s.stock[GOLD][OWN + seat] // max(1, s.lethality))
+        each, total = int(s.variant.scenario["market_food"]), 0.0
+        cost = [0, 0, 0, 0]
+        cost[GOLD] = s.lethality
+        for n in range(able):
+            total += max(0.0, self.food(n * each, each) - 0.8 * self.price(tuple(cost)))
+        return total
+
+    def food(self, more: int, count: int) -> float:
+        """What so much Food is worth beside what there is and what was bought: for this Winter, then for the next."""
+        s, seat = self.s, self.seat
+        have = s.food[seat] + more
+        now = mouths(s, seat) + 1
+        later = now + (FEEDS if self.years else 0)
+        gained = min(have + count, s.most_food) - have
+        sure = max(0, min(gained, now - have))
+        return HUNGER * sure + SPARE_FOOD * max(0, min(gained - sure, later - have - sure))
 
     def overseer(self, at: int) -> float:
         """What an Overseer of this Location could be raised for."""
@@ -114,7 +142,7 @@ class Working(Fighting):
         gain = self.years * (TOKEN[MADE_AT[at]] + OVERSEER_YEAR) + self.prizes.get("overseer_level", 0.0)
         if self.hungry and not self.s.overseers[self.seat][at]:
             gain -= MOUTH * (self.years + 1)
-        return gain - price_of(self.s, self.seat, cost)
+        return gain - self.price(cost)
 
     def clerk(self, move: Move) -> float:
         """GW-515, GW-516: a Clerk where they soon work."""
@@ -123,8 +151,14 @@ class Working(Fighting):
         to = pick(move, "to")
         worth = self.clerk_at(to)
         if move[0] == "shift":
-            worth -= 0.8 * self.clerk_at(pick(move, "from"), 0)
-        return worth
+            return worth - 0.8 * self.clerk_at(pick(move, "from"), 0)
+        return worth - self.last_clerk()
+
+    def last_clerk(self) -> float:
+        """Bitter Frost: nothing can be sent without a Clerk in the pool (GW-1310)."""
+        s, seat = self.s, self.seat
+        ready = [kind for kind in self.hoarded if s.stock[kind][OWN + seat] >= int(s.variant.scenario["send_amount"])]
+        return SENDS if ready and s.stock[CLERK + seat][POOL] <= len(ready) else 0.0
 
     def clerk_at(self, to: int, more: int = 1) -> float:
         """What one Clerk more is worth in a Location."""
@@ -165,13 +199,19 @@ class Working(Fighting):
 
     # ---- building and hiring
 
-    def building(self) -> float:
-        """The best that could be built now."""
+    def building(self, clerks: int) -> float:
+        """The best that so many Clerks could build now, each paid from what those before it leave."""
         s, seat = self.s, self.seat
-        walls = [self.wall(section) for section in wall_places(s, seat)]
-        cost = barricade_price(s, seat)
-        bars = [self.barricade(n) for n in s.variant.sections] if s.has(seat, cost) else []
-        return max([0.0, *walls, *bars])
+        bar = barricade_price(s, seat)
+        able = [(self.barricade(n), bar) for n in barricade_places(s) if s.has(seat, bar)]
+        able += [(self.wall(n), wall_price(s, seat, n)) for n in wall_places(s, seat)]
+        left = [s.stock[kind][OWN + seat] for kind in range(len(RESOURCES))]
+        total = 0.0
+        for worth, cost in sorted(able, key=lambda entry: -entry[0]):
+            if clerks and worth > 0 and all(have >= price for have, price in zip(left, cost, strict=True)):
+                left = [have - price for have, price in zip(left, cost, strict=True)]
+                total, clerks = total + worth, clerks - 1
+        return total
 
     def wall(self, section: int) -> float:
         """A Wall level: its Honour, the Defence, less the price."""
@@ -181,7 +221,7 @@ class Working(Fighting):
             return 0.0
         gain = float(LEVELS[level]["honour"]) + 1.0 + (WALL_GUARDS + self.all_lose) * self.danger(section)
         gain += self.prizes.get("wall_level_built", 0.0)
-        return gain - WALL_PRICE * price_of(s, seat, wall_price(s, seat, section))
+        return gain - WALL_PRICE * self.price(wall_price(s, seat, section))
 
     def barricade(self, section: int) -> float:
         """A Barricade: where it may just hold off a Breach."""
@@ -193,7 +233,7 @@ class Working(Fighting):
             holds = 0.0 if gap <= 0 else 1.0 if gap <= BARRICADE_HOLDS else 0.2
         stands = bool(hordes and figures_on(s, hordes[0], seat))
         helps = self.all_lose if self.all_lose else -1.0 if stands else 0.8 * self.own_loss
-        return 1.0 + holds * helps - 0.7 * price_of(s, seat, barricade_price(s, seat))
+        return 1.0 + holds * helps - 0.7 * self.price(barricade_price(s, seat))
 
     def build(self, move: Move) -> float:
         """A Wall, or a Barricade."""
@@ -218,14 +258,14 @@ class Working(Fighting):
         s, seat = self.s, self.seat
         useful = 1.0 if s.stock[CLERK + seat][POOL] < IDLE else 0.3
         gain = useful * CLERK_YEAR * (self.years + 0.3) + self.prizes.get("clerk_owned", 0.0)
-        return gain - 0.8 * price_of(s, seat, clerk_price(s, seat))
+        return gain - 0.8 * self.price(clerk_price(s, seat))
 
     def advisor(self, card: Sleeve) -> float:
         """An Advisor, Active or as an Assistant, less the price."""
-        s, seat = self.s, self.seat
+        s = self.s
         cost = [0, 0, 0, 0]
         cost[GOLD] = int(s.card(card).row["cost"])
-        return max(self.as_active(card), self.as_assistant()) - 0.8 * price_of(s, seat, tuple(cost))
+        return max(self.as_active(card), self.as_assistant()) - 0.8 * self.price(tuple(cost))
 
     def as_active(self, card: Sleeve) -> float:
         """What an Active Advisor brings."""
@@ -237,7 +277,7 @@ class Working(Fighting):
 
     def embassy(self, move: Move) -> float:
         """A Clerk, or an Advisor."""
-        s, seat = self.s, self.seat
+        s = self.s
         if move[0] == "done":
             return 0.0
         if move[0] == "clerk":
@@ -246,7 +286,7 @@ class Working(Fighting):
         cost = [0, 0, 0, 0]
         cost[GOLD] = int(s.card(card).row["cost"])
         gain = self.as_assistant() if move[0] == "assistant" else self.as_active(card)
-        return gain - 0.8 * price_of(s, seat, tuple(cost))
+        return gain - 0.8 * self.price(tuple(cost))
 
     def logistics(self, move: Move) -> float:
         """A Tactic, or a march."""

@@ -10,7 +10,6 @@ from tianxia.games.greatwall.data import (
     ARCHER,
     GAME_NUMBERS,
     MADE_AT,
-    MOST_LEVEL,
     PRODUCTION,
     RESOURCES,
     RealmCard,
@@ -29,11 +28,7 @@ from tianxia.games.greatwall.rules.state import (
     GENERAL,
     LYING,
     OWN,
-    POOL,
-    REQUESTS,
     REST,
-    SHAME,
-    SUPPLY,
     TACTICS,
     TIME,
     WOUND,
@@ -55,19 +50,6 @@ ASSISTANT_YEAR: Final = 0.9
 TACTIC: Final = 1.0
 LATE: Final = 0.1  # of what tokens are worth when no Autumn is left
 IDLE: Final = 2  # Clerks in the pool with which another one would have little to do
-
-
-WANTED: Final[
-    dict[str, tuple[tuple[str, float], ...]]
-] = {  # what a Request asks for -> things that it makes worth more
-    "wall_levels_built_this_year": (("wall_level_built", 4.0),),
-    "claims_this_year": (("trophy", 3.0),),
-    "advisors_hired_this_year": (("assistant", 4.0), ("active_advisor", 4.0)),
-    "overseer_levels": (("overseer_level", 2.0),),
-    "archers_on_wall": (("archer", 3.0),),
-    "soldiers_on_board": (("soldier", 1.5),),
-    "hordes_per_section": (("trophy", 2.0),),
-}
 
 
 def years_left(s: Realm) -> int:
@@ -119,13 +101,10 @@ def price_of(s: Realm, seat: Seat, cost: tuple[int, ...]) -> float:
 
 
 def prizes(s: Realm, seat: Seat) -> dict[str, float]:
-    """What one more of a thing brings at the end: by the Artifacts, the General and Active Advisors; in a co-operative
-    game towards open Requests."""
+    """What one more of a thing brings at the end: by the Artifacts, the General and Active Advisors; nothing to allies,
+    for whom Honour is not counted (GW-1033)."""
     found: dict[str, float] = {}
     if s.variant.is_coop:
-        for sleeve in s.zones[REQUESTS]:
-            for thing, worth in WANTED.get(s.card(sleeve).row["condition"]["what"], ()):
-                found[thing] = found.get(thing, 0.0) + worth
         return found
     for sleeve in s.zones[ARTIFACTS] + s.zones[GENERAL + seat] + s.zones[ACTIVE + seat]:
         rules = s.card(sleeve).rules
@@ -228,17 +207,3 @@ def soldiers(s: Realm, seat: Seat, later: int) -> float:
                 total += hope * (float(s.card(card).row["honour"]) + 1.0)
                 total += 0.3 * worth * len(figures_on(s, card, seat))
     return total
-
-
-# ---- together against the game
-
-
-def together(s: Realm) -> float:
-    """How well all stand in a co-operative game: the pool, Requests, Walls, and what all have."""
-    pool = s.stock[SHAME][SUPPLY]
-    safe = 1.0 - 1.0 / (1.0 + 0.35 * pool)
-    threat = sum([danger(s, section) for section in s.variant.sections])
-    walls = sum([s.level(section) for section in s.variant.sections]) / (MOST_LEVEL * len(s.variant.sections))
-    stocks = sum([tokens(s, seat) + soldiers(s, seat, 2) for seat in range(s.seats)]) / s.seats
-    clerks = sum([s.stock[CLERK + seat][POOL] for seat in range(s.seats)])
-    return 30 * safe - 6 * threat + 12 * walls + 0.5 * stocks + 0.2 * clerks

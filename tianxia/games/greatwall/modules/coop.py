@@ -56,6 +56,13 @@ def uses_requests(s: Realm) -> bool:
     return bool(s.variant.scenario.get("decrees", True))
 
 
+def requests_needed(s: Realm) -> int:
+    """GW-1018: so many Requests win; a hard scenario asks for fewer of them."""
+    if not uses_requests(s):
+        return 0
+    return int(mode_of(s)["win_requests"][f"p{s.variant.players}"]) - int(s.variant.scenario.get("requests_less", 0))
+
+
 def lose(s: Realm, rule: str) -> None:
     """All lose, and nothing else happens."""
     s.emit("lost", {"rule": rule})
@@ -259,8 +266,7 @@ def last_year(base: Callable[[Realm], bool], s: Realm) -> bool:
 @changes(COOP, "finish")
 def survive(base: Callable[[Realm], Play[None]], s: Realm) -> Play[None]:
     """GW-1018, GW-1033: enough Requests, and all win; no scoring."""
-    needed = int(mode_of(s)["win_requests"][f"p{s.variant.players}"]) if uses_requests(s) else 0
-    won = len(s.zones[REQUESTS_DONE]) >= needed
+    won = len(s.zones[REQUESTS_DONE]) >= requests_needed(s)
     s.outcome = Outcome(tuple(range(s.seats)) if won else (), tuple(s.honour), "GW-1018")
     s.beat("scored")
     yield from ()

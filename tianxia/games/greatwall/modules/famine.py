@@ -41,7 +41,7 @@ def food_setup(base: Callable[[Realm], None], s: Realm) -> None:
     base(s)
     for seat in range(s.seats):
         s.send(CLERK + seat, 1, CHAMBER, ON_CARD)
-    s.food = [int(s.variant.scenario["food_start"])] * s.seats
+    s.food = [int(s.variant.scenario["food_start"][s.variant.mode])] * s.seats
     s.most_food = int(s.variant.scenario["capacity_start"][s.variant.mode])
 
 

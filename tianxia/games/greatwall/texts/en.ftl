@@ -894,7 +894,7 @@ event-assault = Assault on the { section-name }: Power { $power } against Defenc
 }
 event-ability = { $card } in the { section-name }: { $text }
 event-event = Event: { $card }. { $text }
-event-request = The Request { $card } is fulfilled; every player with Shame returns 1.
+event-request = The Request { $card } is fulfilled; every player may return 1 Shame.
 event-no-request = No Request was fulfilled this Winter. Shame that leaves the pool: { $lost }.
 event-lost = { $rule }
 event-khan = Genghis Khan goes to the { section-name }.
@@ -976,7 +976,7 @@ outcome-line = { $name }: { $total } Honour ({ $parts }).
 over-GW-907 = The most Honour wins; a tie goes to less Shame, then to the higher place on the Tea track.
 over-GW-1015 = Shame had to be taken from an empty pool.
 over-GW-1018 = The last Year is over, and the Requests are counted.
-over-GW-1318 = Each player must have sent two kinds of resources to the Emperor.
+over-GW-1318 = Each player must have sent at least one kind of resource to the Emperor.
 over-GW-1406 = The famine left too little Food for the realm.
 over-GW-1705 = The Fortress has fallen.
 over-GW-1814 = A Breach loses this scenario at once.

@@ -511,7 +511,7 @@ ask-send = Wysyłasz Cesarzowi 4 sztuki Surowca i Urzędnika? Każdy rodzaj da n
 ask-breach = Przełamanie: bierzesz Hańbę albo usuwasz z gry jeden swój Surowiec.
 ask-demand = Cesarz pyta o to, co ceni: pokaż to za 10 Honoru albo weź Hańbę.
 ask-storehouse = Masz najwięcej Urzędników w Magazynie. Co odtąd ceni Cesarz?
-ask-starve = Każda figura na planszy zjada 1 Żywność. Kto wraca do puli nienakarmiony?
+ask-starve = Każda figurka na planszy zjada 1 Żywność. Która wraca do puli nienakarmiona?
 ask-honour-clerk = Zatrudniasz Urzędnika za 20 Honoru?
 ask-peace = Pokój: 3 złota za każdą kartę Hordy, która tej Wiosny nie przyjdzie. Wojna: każdy zatrudnia Urzędnika bez kosztu.
 ask-winter = Zaczyna się Zima: użyj kart, Chorągwiarza i jednej Taktyki w dowolnej kolejności, zanim strzelą Łucznicy.
@@ -941,7 +941,7 @@ event-peek = { $who ->
        *[many] { $count } wierzchnich kart Hordy
     }.
 }
-event-peek-cards = Oglądasz wierzch talii Hord: { $cards }.
+event-peek-cards = Oglądasz wierzch talii Hordy: { $cards }.
 event-drawn = { $who ->
     [you] Dobierasz Taktykę.
    *[other] { $name } dobiera Taktykę.
@@ -974,7 +974,7 @@ event-assault = Szturm na { section-acc }: Siła { $power } przeciw Obronie { $d
 }
 event-ability = { $card } ({ section-name }): { $text }
 event-event = Wydarzenie: { $card }. { $text }
-event-request = Żądanie { $card } spełnione; każdy gracz z Hańbą oddaje 1.
+event-request = Żądanie { $card } spełnione; każdy gracz może oddać 1 Hańbę.
 event-no-request = Tej Zimy nie spełniono żadnego Żądania: z puli Hańby znika { $lost }.
 event-lost = { $rule }
 event-khan = Czyngis-chan staje na { section-gen }.
@@ -1057,10 +1057,10 @@ outcome-line = { $name }: Honor { $total } ({ $parts }).
 over-GW-907 = Wygrywa największy Honor; przy remisie mniejsza Hańba, potem wyższe miejsce na torze Herbaty.
 over-GW-1015 = Trzeba było wziąć Hańbę z pustej puli.
 over-GW-1018 = Ostatni Rok minął, liczą się spełnione Żądania.
-over-GW-1318 = Każdy gracz musiał wysłać Cesarzowi dwa rodzaje Surowców.
+over-GW-1318 = Każdy gracz musiał wysłać Cesarzowi choć jeden rodzaj Surowców.
 over-GW-1406 = Głód zostawił za mało Żywności dla kraju.
 over-GW-1705 = Twierdza padła.
-over-GW-1814 = Przełamanie od razu przegrywa ten scenariusz.
+over-GW-1814 = Przełamanie oznacza przegraną w tym scenariuszu.
 
 ## Dlaczego nie: jedno zdanie dla każdej zasady, na którą można się powołać
 
@@ -1185,7 +1185,7 @@ explain-scenario-great-famine = Zimą je każda figurka na planszy, a Żywność
 explain-scenario-imperial-visit = Każdej Zimy Cesarz chce zobaczyć jeden rodzaj Surowca: 10 Honoru dla tego, kto go pokaże, Hańba dla pozostałych. O tym, co ceni dalej, decydują Urzędnicy w nowym Magazynie.
 explain-scenario-hungry-ghost-festival = Po każdej Zimie duchy nawiedzają Lokacje i wypędzają Urzędników. Zabici Żołnierze opuszczają grę, a zdobyta karta Hordy uwalnia Lokację.
 explain-scenario-siege-of-diaoyu = Oprócz Muru trzeba utrzymać Twierdzę: co Zimę traci Obronę, a gdy padnie, przegrywają wszyscy. Jej Łucznicy strzelają pierwsi, a Budowniczowie mogą ją naprawiać; tylko w grze kooperacyjnej.
-explain-scenario-red-turban-rebellion = Jedno Przełamanie przegrywa grę, która jest o Rok krótsza i zaczyna się z Murami. Każdej Wiosny kupujecie Pokój za złoto albo wybieracie Wojnę i więcej Urzędników; tylko w grze kooperacyjnej.
+explain-scenario-red-turban-rebellion = Jedno Przełamanie oznacza przegraną; gra jest o Rok krótsza i zaczyna się z Murami. Każdej Wiosny kupujecie Pokój za złoto albo wybieracie Wojnę i więcej Urzędników; tylko w grze kooperacyjnej.
 explain-genghis-off = Hordy przychodzą bez swojego wodza. To gra podstawowa.
 explain-genghis-on = Pod Mur przybywa Czyngis-chan z dwiema Umiejętnościami i silniejszymi Hordami, a zdobywca karty może go zaatakować dla Honoru. Każdy klan dostaje Chorągwiarza, a budowniczowie zdobywają Nagrodę Cesarza.
 explain-rat-off = Bez Szczura. To gra podstawowa.
@@ -1247,7 +1247,10 @@ if-you-like = jeśli chcesz, { $text }
 in-rows = gdy leży w rzędzie { $rows }
 numbers-general = Numer Herbaty { $tea }; na start: { $goods }.
 numbers-advisor = Koszt w złocie: { $cost }.
-numbers-horde = Siła { $power }; { $honour } Honoru dla tego, kto ją zdobędzie; Punkty Witalne: { $spots }.
+numbers-horde = { $honour ->
+    [one] Siła { $power }; 1 Honor dla tego, kto ją zdobędzie; Punkty Witalne: { $spots }.
+   *[other] Siła { $power }; { $honour } Honoru dla tego, kto ją zdobędzie; Punkty Witalne: { $spots }.
+}
 spot-honour = { $count ->
     [one] 1 Honor
    *[other] { $count } Honoru
@@ -2004,11 +2007,20 @@ card-inspector-qin = Inspektor Qin
 
 ## Dlaczego podpowiedź tak mówi
 
-because-claims = Karta zostaje Pokonana i to ty ją zdobywasz: { $honour } Honoru.
+because-claims = { $honour ->
+    [one] Karta zostaje Pokonana i to ty ją zdobywasz: 1 Honor.
+   *[other] Karta zostaje Pokonana i to ty ją zdobywasz: { $honour } Honoru.
+}
 because-guards = Grozi Przełamanie ({ section-name }); kto ma Żołnierza na karcie w rzędzie 1, nie bierze Hańby.
 because-reward = Ten Punkt Witalny daje 1: { resource-name }.
-because-leads = Prowadzisz na tej karcie; kto ją zdobędzie, dostanie { $honour } Honoru.
-because-share = Zbliża cię do karty wartej { $honour } Honoru.
+because-leads = { $honour ->
+    [one] Prowadzisz na tej karcie; kto ją zdobędzie, dostanie 1 Honor.
+   *[other] Prowadzisz na tej karcie; kto ją zdobędzie, dostanie { $honour } Honoru.
+}
+because-share = { $honour ->
+    [one] Zbliża cię do karty wartej 1 Honor.
+   *[other] Zbliża cię do karty wartej { $honour } Honoru.
+}
 because-fires = Z Muru ({ section-name }) Łucznik strzela każdej Zimy i nie ginie.
 because-strikes = { soldier-name } może od razu Zaatakować.
 because-waits = { soldier-name } będzie gotów na Hordy następnej Wiosny.
@@ -2025,7 +2037,10 @@ because-nearer = { $left ->
 }
 because-produces = Najpierw Surowce, potem to, co za nie można mieć.
 because-acts = To, co masz, przyda się { at-location }.
-because-prize = Karty w grze dają za to na koniec { $honour } Honoru.
+because-prize = { $honour ->
+    [one] Karty w grze dają za to na koniec 1 Honor.
+   *[other] Karty w grze dają za to na koniec { $honour } Honoru.
+}
 because-income = { $years ->
     [0] Będzie tego więcej przy każdym Zbieraniu.
     [one] Zwróci się następnego Lata i przy każdym Zbieraniu.
@@ -2041,9 +2056,15 @@ because-clerks = { $count ->
     [one] Przesuwa 1 twojego Urzędnika.
    *[other] Przesuwa do { $count } twoich Urzędników.
 }
-because-wall = { $honour } Honoru i o { $defence } więcej Obrony każdej następnej Zimy.
+because-wall = { $honour ->
+    [one] 1 Honor i o { $defence } więcej Obrony każdej następnej Zimy.
+   *[other] { $honour } Honoru i o { $defence } więcej Obrony każdej następnej Zimy.
+}
 because-holds = Zapobiega Przełamaniu ({ section-name }).
-because-barricade = Daje { $honour } Honoru i Obronę tej Zimy.
+because-barricade = { $honour ->
+    [one] Daje 1 Honor i Obronę tej Zimy.
+   *[other] Daje { $honour } Honoru i Obronę tej Zimy.
+}
 because-assistant = Im więcej Asystentów, tym silniejszy Generał i wiele kart.
 because-advisor = { $years ->
     [one] Doradca zadziała jeszcze w tym Roku.
@@ -2053,8 +2074,14 @@ because-clerk = { $years ->
     [one] O jednego Urzędnika więcej w tym Roku.
    *[other] O jednego Urzędnika więcej przez wszystkie pozostałe Lata ({ $years }).
 }
-because-lying = Karty, które zostają na stole, dają teraz { $honour } Honoru i znów następnego Lata.
+because-lying = { $honour ->
+    [one] Karty, które zostają na stole, dają teraz 1 Honor i znów następnego Lata.
+   *[other] Karty, które zostają na stole, dają teraz { $honour } Honoru i znów następnego Lata.
+}
 because-hand = Potrzebujesz kart do wyboru.
-because-shame = Każdy żeton Hańby kosztuje na koniec { $honour } Honoru.
+because-shame = { $honour ->
+    [one] Każdy żeton Hańby kosztuje na koniec 1 Honor.
+   *[other] Każdy żeton Hańby kosztuje na koniec { $honour } Honoru.
+}
 because-pool = Kiedy pula Hańby się wyczerpie, wszyscy przegrywają.
 because-request = Spełnione Żądania dają zwycięstwo.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tianxia.core.events import Facts, Seat
-from tianxia.games.greatwall.data import MODULES
+from tianxia.games.greatwall.data import MODULES, SCENARIOS
 from tianxia.games.greatwall.words.log import GreatWallTeller
 from tianxia.games.greatwall.words.things import GreatWallThings
 from tianxia.telling.base import Lines
@@ -12,7 +12,8 @@ from tianxia.telling.base import Lines
 def needed(view: Facts) -> int:
     """GW-1018: how many Requests have to be fulfilled."""
     mode = next(mode for mode in MODULES["mode"] if mode["id"] == view["mode"])
-    return int(mode.get("win_requests", {}).get(f"p{view['players']}", 0))
+    less = int(SCENARIOS.get(view["scenario"], {}).get("requests_less", 0))
+    return int(mode.get("win_requests", {}).get(f"p{view['players']}", 0)) - less
 
 
 class GreatWallLines(Lines[GreatWallThings, GreatWallTeller]):

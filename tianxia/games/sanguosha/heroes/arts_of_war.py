@@ -7,6 +7,7 @@ from typing import Final
 from tianxia.core.asks import Choice, Option, Pick, Play, Sleeve
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import PRINTS, SHAS
+from tianxia.games.sanguosha.heroes.wind import IN_DECK
 from tianxia.games.sanguosha.mechanics.combo import BEGUN, is_combo, reset_combo, watch_combo
 from tianxia.games.sanguosha.mechanics.forced_order import (
     count_for_orders,
@@ -28,12 +29,12 @@ from tianxia.games.sanguosha.rules.moves import discard, give, show
 from tianxia.games.sanguosha.rules.owning import have_for_a_time, not_yet, use_up
 from tianxia.games.sanguosha.rules.pointfight import PointFight, can_fight, common_point_fight, end_fight
 from tianxia.games.sanguosha.rules.skills import (
+    COUNTED,
     NOTES,
     ON_A_HERO,
     UNLIMITED,
     action,
     conversion,
-    counts,
     lasting,
     skill,
     state,
@@ -69,7 +70,6 @@ ON_A_HERO.extend(("cornered-beast", "pass-on-the-art", "slaughter-order", "thrus
 # ---- Tong Yuan
 
 SPEAR: Final = "phoenix-spear"
-RARE_SHAS: Final = ("ice-sha", "stab-sha")  # of the extra cards alone (SG-105)
 
 
 @conversion(SPEAR, makes=("dodge",))
@@ -78,9 +78,9 @@ def phoenix_spear_parries(s: Table, me: Seat, card: Card) -> bool:
     return card.is_sha
 
 
-@conversion(SPEAR, makes=SHAS, when=lambda s, me, name: name not in RARE_SHAS or s.deck_option == "extra")
+@conversion(SPEAR, makes=SHAS, when=lambda s, me, name: name in IN_DECK[s.deck_option])
 def phoenix_spear_thrusts(s: Table, me: Seat, card: Card) -> bool:
-    """Dodge as any Sha."""
+    """Dodge as any Sha of the deck in use (R86)."""
     return card.name == "dodge"
 
 
@@ -239,7 +239,7 @@ def points(s: Table, cards: list[Sleeve]) -> int:
 
 RAID: Final = "ride-and-raid"
 HORDE: Final = "break-the-horde"
-counts(HORDE, BEGUN)
+COUNTED[HORDE] = (BEGUN,)
 
 
 @skill(RAID, at=WHEN_DEALING)
@@ -327,7 +327,7 @@ def twice_by(owner: Seat) -> str:
     return f"twice-{owner}"
 
 
-counts(ORDER, *[name for seat in range(MOST_SEATS) for name in (done_for(seat), twice_by(seat))])
+COUNTED[ORDER] = tuple([name for seat in range(MOST_SEATS) for name in (done_for(seat), twice_by(seat))])
 
 
 @state(lasting(ORDER), NOTES)

@@ -17,7 +17,7 @@ from tianxia.games.sanguosha.rules.health import chain, heal
 from tianxia.games.sanguosha.rules.moves import discard, look_at
 from tianxia.games.sanguosha.rules.offering import uses_one_of
 from tianxia.games.sanguosha.rules.owning import not_yet, reset_skill, use_up
-from tianxia.games.sanguosha.rules.skills import action, counts, skill
+from tianxia.games.sanguosha.rules.skills import COUNTED, action, skill
 from tianxia.games.sanguosha.rules.table import THIS_PHASE, THIS_TURN, Table
 from tianxia.games.sanguosha.rules.taking import random_hand_cards
 from tianxia.games.sanguosha.rules.timings import AFTER_SUFFERING, AFTER_TARGETING, ENTERING_BRINK, WHEN_USING
@@ -28,7 +28,7 @@ from tianxia.games.sanguosha.rules.using import Use, in_turn_order
 BONES: Final = "read-bones"
 SEEN: Final = "seen"  # how many cards the last Read Bones saw
 MOST_SEEN: Final = 4
-counts(BONES, SIDE, SEEN)
+COUNTED[BONES] = (SIDE, SEEN)
 
 
 def bone_picks(s: Table, me: Seat) -> tuple[Pick, ...]:

@@ -19,6 +19,7 @@ from tianxia.games.sanguosha.rules.moves import PLACED, get, move_cards, remove
 from tianxia.games.sanguosha.rules.owning import LABEL_OF
 from tianxia.games.sanguosha.rules.pointfight import LOWEST, PointFight, can_fight, end_fight, point_fight
 from tianxia.games.sanguosha.rules.skills import (
+    COUNTED,
     FORBIDS_USE,
     NAME_VIEW,
     NO_DISTANCE_TO,
@@ -26,7 +27,6 @@ from tianxia.games.sanguosha.rules.skills import (
     UNLIMITED,
     UNLIMITED_ON,
     action,
-    counts,
     lasting,
     skill,
     state,
@@ -142,7 +142,7 @@ def vintage_is_drunk(s: Table, me: Seat, brink: Brink, choice: Choice) -> Play[N
 
 # ---- Li Yi & Xie Jing
 
-counts("battle-array", SIDE)
+COUNTED["battle-array"] = (SIDE,)
 
 
 @state("battle-array", NAME_VIEW)

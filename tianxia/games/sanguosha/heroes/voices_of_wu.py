@@ -19,7 +19,7 @@ from tianxia.games.sanguosha.rules.health import heal, lose_hp
 from tianxia.games.sanguosha.rules.moves import PILED, Moved, discard, get, give
 from tianxia.games.sanguosha.rules.offering import uses_one_of
 from tianxia.games.sanguosha.rules.owning import reset_skill
-from tianxia.games.sanguosha.rules.skills import NOTES, ON_A_HERO, WATCHES_PILE, action, counts, skill, state
+from tianxia.games.sanguosha.rules.skills import COUNTED, NOTES, ON_A_HERO, WATCHES_PILE, action, skill, state
 from tianxia.games.sanguosha.rules.table import DISCARDING, DRAWING, THIS_GAME, THIS_PHASE, Table
 from tianxia.games.sanguosha.rules.timings import AFTER_MOVE, END_OF_PHASE
 from tianxia.games.sanguosha.rules.turns import Phase
@@ -31,7 +31,7 @@ ON_A_HERO.append("chaste-devotion")
 
 TUNE: Final = "mutual-understanding"
 DEVOTION: Final = "chaste-devotion"
-counts(TUNE, SIDE)
+COUNTED[TUNE] = (SIDE,)
 
 
 @action(TUNE, when=lambda s, me: is_level(s, me, TUNE) or is_wounded(s, me), once=THIS_PHASE)
@@ -70,7 +70,7 @@ def chaste_devotion(s: Table, me: Seat, choice: Choice) -> Play[None]:
 
 ADVICE: Final = "force-advice"
 FIERCE_AT: Final = 8
-counts(ADVICE, FIERCE)
+COUNTED[ADVICE] = (FIERCE,)
 
 
 @state(ADVICE, WATCHES_PILE)

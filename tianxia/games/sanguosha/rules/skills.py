@@ -279,14 +279,9 @@ def state(
     return register
 
 
-COUNTED: Final[dict[str, tuple[str, ...]]] = {}  # a skill -> the names of what it counts (`Table.value_of`)
+COUNTED: Final[dict[str, tuple[str, ...]]] = {}  # a skill -> what it counts (`Table.value_of`)
 ON_A_HERO: Final[list[str]] = []  # effects that last whose value is a hero, as positions name it
 OF_A_COLOUR: Final[list[str]] = []  # or a colour
-
-
-def counts(id: str, *names: str) -> None:
-    """What this skill counts, or where it stands, under which names: positions know no others."""
-    COUNTED[id] = names
 
 
 def lasting(effect: str) -> str:

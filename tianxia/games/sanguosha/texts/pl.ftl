@@ -764,12 +764,24 @@ event-ineffective = { $who ->
    *[other] { $card }: bez skutku ({ $name }).
 }
 event-skill = { $who ->
-    [you] Używasz zdolności { $skill }.
-   *[other] { $name } { AGREE($name, "używa", "używają") } zdolności { $skill }.
+    [you] { $sort ->
+        [card] Korzystasz z karty { $skill }.
+       *[skill] Używasz zdolności { $skill }.
+    }
+   *[other] { $sort ->
+        [card] { $name } { AGREE($name, "korzysta", "korzystają") } z karty { $skill }.
+       *[skill] { $name } { AGREE($name, "używa", "używają") } zdolności { $skill }.
+    }
 }
 event-skill-forced = { $who ->
-    [you] Działa twoja zdolność { $skill }.
-   *[other] Działa zdolność { $skill } ({ $name }).
+    [you] Działa { $sort ->
+        [card] twoja karta
+       *[skill] twoja zdolność
+    } { $skill }.
+   *[other] Działa { $sort ->
+        [card] karta
+       *[skill] zdolność
+    } { $skill } ({ $name }).
 }
 event-reset-skill = { $who ->
     [you] { $skill }: możesz użyć tej zdolności na nowo.

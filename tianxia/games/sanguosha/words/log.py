@@ -26,7 +26,7 @@ class SanguoshaTeller(Teller):
     """The events of Sanguosha in words, for one viewer."""
 
     whose: ClassVar[tuple[str, ...]] = ("seat", "victim")
-    usual: ClassVar[Facts] = {"cards": ""}
+    usual: ClassVar[Facts] = {"cards": "", "sort": "skill"}
 
     def __init__(self, things: SanguoshaThings, stack: Stack) -> None:
         sides = [f"player-{seat + 1}" for seat in range(len(things.heroes))]  # heroes are chosen later
@@ -55,7 +55,7 @@ class SanguoshaTeller(Teller):
             "slots": lambda slots: ", ".join([self.say(f"slot-name-{slot}") for slot in slots]) or "–",
             "places": things.row_of,
             "shield": lambda count: {"count": count},
-            "skill": things.skill,
+            "skill": lambda key: {"skill": things.skill(key), "sort": things.sort_of(key)},
             "user": lambda seat: {"owner": things.inside(seat)},
         }
 

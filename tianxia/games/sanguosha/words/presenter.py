@@ -180,14 +180,15 @@ class SanguoshaPresenter(Base[SanguoshaThings, SanguoshaTeller, SanguoshaLines])
         }
 
     def _hero(self, choice: Choice) -> str:
-        """A hero to choose, with all that it can do."""
+        """A hero to choose, with all that it can do; of a god, which is there for each kingdom, only once."""
         [hero] = choice.picks["hero"]
-        faces = self.things.faces
-        facts = {"hero": self.things.about_hero(faces[hero]) if hero in faces else self.say("table-unknown")}
-        if choice.option == "god" and choice.picks.get("kingdom"):
-            facts["kingdom"] = self.things.thing(choice.picks["kingdom"][0])
-            return self.say("do-god", **facts)
-        return self.say("do-hero", **facts)
+        face = self.things.faces.get(hero)
+        about = self.say("table-unknown") if face is None else self.things.about_hero(face)
+        if face is None or choice.option != "god" or not choice.picks.get("kingdom"):
+            return self.say("do-hero", hero=about)
+        [kingdom] = choice.picks["kingdom"]
+        named = self.say("do-god", hero=self.things.hero(face), kingdom=self.things.thing(kingdom))
+        return f"{named}. {about}" if number(kingdom) == 0 else named
 
     def _is_card(self, faces: dict[Ref, str], choice: Choice) -> bool:
         """Whether a card of this name is brought up, not an equipment card that acts."""

@@ -84,6 +84,10 @@ class SanguoshaThings(Things):
         id = key.partition("#")[0].partition("@")[0]
         return self.say.first(f"skill-{id}", f"card-{id}")
 
+    def sort_of(self, key: str) -> str:
+        """Whether it is a skill that acts, or a card."""
+        return "skill" if self.say.has(f"skill-{key.partition('#')[0].partition('@')[0]}") else "card"
+
     def text(self, key: str) -> str:
         """What a skill or card does."""
         return self.say(f"text-{key.partition('#')[0].partition('@')[0]}")

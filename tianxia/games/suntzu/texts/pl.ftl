@@ -493,7 +493,7 @@ game-ui-few-cards = { $count ->
 game-ui-no-cards = Ten wybór niczego więcej nie wymaga, więc „{ $word }” nic tu nie znaczy.
 game-ui-fact-got = Podano { $got }; trzeba podać co najmniej { $least }.
 game-ui-fact-twice = To samo zostało podane dwa razy.
-game-ui-came-back = Twoje rozkazy wracają do ciebie nieodkryte: rywal wykonał najpierw akcję. Wydaj je na nowo.
+game-ui-came-back = Twoje rozkazy wracają do ciebie nieodkryte: przeciwnik wykonał najpierw akcję. Wydaj je na nowo.
 game-full-discard = Pudełko
 
 ## Ustawienia stołu

@@ -1,5 +1,5 @@
 // The brush names of cards: they are ours, as the card set is; those of Generals are the names of the people. A card that
-// has none, or one that the brush cannot write, shows the character of its sort.
+// has none shows the character of its sort. Zhou Tong is written as in the History of Song, not as in the novels (周侗).
 export const NAMES: Record<string, string> = {
   economy: "經濟",
   despotism: "專制",
@@ -41,11 +41,14 @@ export const NAMES: Record<string, string> = {
   "no-mercy": "無赦",
   "fire-arrows": "火箭",
   "liang-hongyu": "梁紅玉",
+  "zhou-tong": "周同",
   "yang-paifeng": "楊排風",
   "che-kung": "車公",
   "zhang-shijie": "張世傑",
   "yue-fei": "岳飛",
   "han-shizhong": "韓世忠",
+  "meng-gong": "孟珙",
+  "yu-jie": "余玠",
   "wang-jian": "王堅",
   "wen-tianxiang": "文天祥",
   "lu-xiufu": "陸秀夫",
@@ -60,8 +63,11 @@ export const NAMES: Record<string, string> = {
   "fan-zhongyan": "范仲淹",
   "qin-liangyu": "秦良玉",
   "zhu-xi": "朱熹",
+  "zhang-jue": "張珏",
   "guo-jing": "郭靖",
   "liu-futong": "劉福通",
+  "lei-xu": "雷緒",
+  "ran-jin": "冉璡",
   "cao-youwen": "曹友聞",
   "patient-reed": "靜葦",
   "marching-reed": "行葦",
