@@ -346,6 +346,7 @@ curve-lead = Lead of { $name } in points
 speed = Speed
 share = Share
 share-text = this moment
+picture = Picture
 shared = link copied
 branch = Play on from here
 branch-text = against a bot
