@@ -356,6 +356,7 @@ curve-lead = Przewaga w punktach: { $name }
 speed = Tempo
 share = Udostępnij
 share-text = tę chwilę
+picture = Obrazek
 shared = link skopiowany
 branch = Graj dalej stąd
 branch-text = przeciw botowi

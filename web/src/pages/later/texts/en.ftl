@@ -8,3 +8,9 @@ device-code-text = Type it at { $page }. It works once, for { $minutes } minutes
 code-text = On the device on which you play, choose Menu, Take my seat along, Give me a code. Type it here, and you play on here.
 code-label = Code of your seat
 code-go = Play on here
+
+picture-title = A picture of this moment
+picture-alt = Picture: { $text }
+picture-save = Save the picture
+picture-failed = This browser cannot draw the picture.
+picture-won = Victory: { $names }

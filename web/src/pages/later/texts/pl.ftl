@@ -12,3 +12,9 @@ device-code-text = Wpisz go na stronie { $page }. Działa raz, przez { $minutes 
 code-text = Na urządzeniu, na którym grasz, wybierz w menu „Przenieś moje miejsce”, a potem „Poproszę o kod”. Wpisz go tutaj i graj dalej.
 code-label = Kod twojego miejsca
 code-go = Graj dalej tutaj
+
+picture-title = Obrazek tej chwili
+picture-alt = Obrazek: { $text }
+picture-save = Zapisz obrazek
+picture-failed = Ta przeglądarka nie potrafi narysować obrazka.
+picture-won = Zwycięstwo: { $names }
