@@ -52,6 +52,11 @@ class LessonFile:
         return choice_in_words(match, seat, step["option"], step.get("picks", {})) if "option" in step else None
 
 
+def typed(text: Facts, lang: str) -> str:
+    """A text of a lesson where one types: `typed_en` beside `en`, where the pages speak of what is pressed."""
+    return str(text.get(f"typed_{lang}", text[lang]))
+
+
 @cache
 def lessons(game: str) -> tuple[LessonFile, ...]:
     """The lessons of a game in their order."""

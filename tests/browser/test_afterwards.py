@@ -79,7 +79,7 @@ def test_a_replay_is_walked_step_by_step_and_played_on_from_the_middle(sit):
     player.page.locator("[data-test=see-replay]").click()
     player.sees("Before the first card")
     for step in range(1, 6):
-        player.clicks("One forward")
+        player.clicks("Next step")
         player.sees(f"answer {step} of ")
     player.key("ArrowLeft")
     player.sees("answer 4 of ")

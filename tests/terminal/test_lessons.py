@@ -8,7 +8,7 @@ import pytest
 
 from tianxia.commands.learn import held, seated
 from tianxia.games import built_in
-from tianxia.lessons import LessonFile, lessons
+from tianxia.lessons import LessonFile, lessons, typed
 from tianxia.telling.language import LANGUAGES, Language, texts
 from tianxia.terminal.lesson import LessonLines
 from tianxia.terminal.output import Output
@@ -18,6 +18,7 @@ every_lesson = pytest.mark.parametrize(  # in one language and the other by turn
     ("lesson", "lang"), list(zip(ALL, cycle(LANGUAGES))), ids=[f"{lesson.game}-{lesson.id}" for lesson in ALL]
 )
 every_game = pytest.mark.parametrize("game", built_in())
+PRESSED = {"en": ("press ", "button"), "pl": ("naciśnij", "przycisk")}  # what there is on pages only
 HINT = {"en": "hint", "pl": "podpowiedź"}
 
 
@@ -58,10 +59,11 @@ def test_a_lesson_is_done_by_what_its_hints_say(lesson: LessonFile, lang: Langua
     assert learner.lines.run() == 0
     said = learner.said()
     assert learner.lines.is_done()
-    assert lesson.told["intro"][lang] in said
-    assert all(step["text"][lang] in said for step in lesson.steps)
-    assert lesson.told["done"][lang] in said
+    assert typed(lesson.told["intro"], lang) in said
+    assert all(typed(step["text"], lang) in said for step in lesson.steps)
+    assert typed(lesson.told["done"], lang) in said
     assert "{" not in said
+    assert [word for word in PRESSED[lang] if word in said.lower()] == []
 
 
 @every_game

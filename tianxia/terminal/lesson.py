@@ -6,7 +6,7 @@ from tianxia.core.asks import Choice, Ref
 from tianxia.core.events import Facts, Seat
 from tianxia.core.match import Match
 from tianxia.core.views import Glimpse
-from tianxia.lessons import LessonFile, lessons, teach
+from tianxia.lessons import LessonFile, lessons, teach, typed
 from tianxia.telling.presenter import Presenter
 from tianxia.telling.words import Problem
 from tianxia.terminal import answers
@@ -57,7 +57,7 @@ class LessonLines(PlainLines):
 
     def told(self, part: Facts) -> str:
         """A text of the lesson."""
-        return str(part[self.say.lang])
+        return typed(part, self.say.lang)
 
     # ---- telling
 

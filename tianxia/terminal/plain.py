@@ -191,7 +191,8 @@ class PlainLines:
         if entry.refusal is not None:
             return self.say("ui-closed", text=text)
         example = "" if entry.example is None else self.presenter.example(view, entry.example)
-        return self.say("ui-open", text=text, number=entry.number, example=example)
+        word = self.presenter.options().get(entry.option, (entry.option,))[0]
+        return self.say("ui-open", text=text, number=entry.number, word=word, example=example)
 
     def decide(self) -> bool:
         """Take lines until a move is made; False when the player leaves."""

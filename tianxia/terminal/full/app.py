@@ -194,6 +194,8 @@ class TableApp(Picture):
             return
         extra = len(self.rows()) - len(self.entries)
         if self.chosen == NOTHING:
+            if picking.armed is not None and not picking.up:
+                self.action_turn()  # what was chosen needs something: that at the cursor
             return
         if self.chosen < extra:
             self.play_marked(picking)

@@ -41,7 +41,7 @@ def test_most_honour_wins_or_all_survive():
     quiet = ["mirror-of-souls", "silver-teapot", "iron-plough"]
     assert chronicle("imperial-visit", artifacts=quiet, **end).winner == ["dragon"]
     requests = [card.id for card in OURS.cards if card.sort == "request"]
-    together = chronicle("imperial-visit", mode="coop", requests_done=requests[:9], requests=[], **end)
+    together = chronicle("imperial-visit", mode="coop", requests_done=requests[:10], requests=[], **end)
     assert together.winner == ["snake", "dragon", "turtle"]
 
 
@@ -250,7 +250,7 @@ def test_allies_must_each_send_something(dragon: list[str], won: bool):
         season="winter",
         step="end-of-winter",
         year=6,
-        requests_done=requests[:7],
+        requests_done=requests[:8],
         requests=[],
         sent=sent,
     )
@@ -269,7 +269,7 @@ def test_allies_must_each_send_something(dragon: list[str], won: bool):
 
 
 @rule("GW-1018", "GW-1318", "GW-1407")
-@pytest.mark.parametrize(("story", "needed"), [(FROST, 7), ("great-famine", 6), ("imperial-visit", 9)])
+@pytest.mark.parametrize(("story", "needed"), [(FROST, 8), ("great-famine", 7), ("imperial-visit", 10)])
 def test_two_hard_stories_ask_for_fewer_requests(story: str, needed: int):
     requests = [card.id for card in OURS.cards if card.sort == "request"]
     end: dict[str, Any] = {"mode": "coop", "season": "winter", "step": "end-of-winter", "year": 6, "requests": []}

@@ -206,3 +206,34 @@ def test_zuo_ci_shows_the_hero_with_whom_most_games_are_won() -> None:
     best, worst = sorted(FORTUNE, key=lambda hero: -FORTUNE[hero])[:: len(FORTUNE) - 1]
     played = table({}, {RULER: "zuo-ci"}, offered={RULER: [best, worst]}, step="turn")
     assert option(played).startswith(f"{best}/")
+
+
+def test_lu_su_the_god_mixes_hands_with_a_foe_who_holds_more() -> None:
+    hands = {RULER: ["sha"], REBEL: ["dodge"] * 2, OTHER_REBEL: []}
+    played = table(hands, {RULER: "god-lu-su"}, phase="end", step="phase")
+    assert does(played) == ("wise-pact", REBEL)
+    poor = table({**hands, REBEL: []}, {RULER: "god-lu-su"}, phase="end", step="phase")
+    assert option(poor) == "pass"
+
+
+def test_lu_su_the_god_takes_armor_for_junk_and_a_burden_off_a_friend() -> None:
+    spent = {"used": [["phase", RULER, "sha"]]}
+    worn = table({RULER: ["lightning"]}, {RULER: "god-lu-su"}, equipment={REBEL: ["eight-trigrams-formation"]}, **spent)
+    assert does(worn) == ("settle-the-provinces", "lightning", REBEL)
+    burdened = table({RULER: ["sha"]}, {RULER: "god-lu-su"}, judgement={LOYALIST: ["acedia"]}, **spent)
+    assert does(burdened) == ("settle-the-provinces", "sha", LOYALIST)
+    kept = table({RULER: ["peach"]}, {RULER: "god-lu-su"}, equipment={REBEL: ["kirin-bow"]}, **spent)
+    assert option(kept) == "end"
+
+
+def test_the_hidden_blade_is_not_changed_for_another_weapon() -> None:
+    played = table({RULER: ["kirin-bow"]}, {RULER: "xu-gong-retainers"}, equipment={RULER: ["hidden-blade"]})
+    assert option(played) == "end"
+
+
+def test_zhang_zhao_and_zhang_hong_arm_their_friend_in_a_free_slot() -> None:
+    cast = {RULER: "zhang-zhao-zhang-hong"}
+    worse = table({RULER: ["frozen-sword"]}, cast, equipment={RULER: ["kirin-bow"]})
+    assert does(worse) == ("frank-advice", "frozen-sword", LOYALIST)
+    better = table({RULER: ["kirin-bow"]}, cast, equipment={RULER: ["blue-steel-blade"]})
+    assert option(better) == "kirin-bow"

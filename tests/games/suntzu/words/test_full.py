@@ -100,3 +100,15 @@ async def test_every_size_shows_the_provinces_and_the_question(lang: Language, s
         assert "QIN" in words(app, "#middle")
         assert "◆" in words(app, "#score")
         assert words(app, "#tiles").count("│") >= 10
+
+
+async def test_a_general_is_picked_by_number_and_enter_alone() -> None:
+    table = seated(1, "shao", game="suntzu")
+    app = app_of(table)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("1", "1")
+        assert app.shown.say("full-pick") in words(app, "#detail")
+        await pilot.press("right", "enter", "enter")
+        held = table.view()["seats"][table.seat]["held"]["known"]
+        assert [card["face"] for card in held] == ["night-raid"]

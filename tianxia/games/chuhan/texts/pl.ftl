@@ -559,3 +559,8 @@ label-lead = Zagraj zestaw
 label-counter = Skontruj zestawem
 full-decrees = Dekrety
 full-beat = do przebicia
+
+# Starcie jest w tej grze tym, czym w innych runda.
+game-ui-pass-round = Reakcje: pasujesz do końca tego starcia („automat tak” to zmienia).
+game-ui-help-pass =
+    pas runda                       pasuj we wszystkich reakcjach do końca tego starcia

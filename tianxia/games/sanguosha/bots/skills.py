@@ -205,7 +205,7 @@ def bare_chested(t: Thoughts, option: Option) -> Choice | None:
     """With a Sha and somebody to use it on who can hardly dodge."""
     s, me = t.s, t.me
     near = [seat for seat in s.others(me) if t.likes[seat] < -TRUSTED and in_reach(s, me, seat)]
-    has_foe = any(len(s.hand(seat)) < 3 for seat in near)
+    has_foe = any(len(s.hand(seat)) < 2 for seat in near)
     return Choice(option.id) if has_foe and shas(t) else None
 
 

@@ -394,7 +394,7 @@ ask-skill-one = { $matter }. { $skills }: make your choice.
 ask-dodge = { $name } { AGREE($name, "uses", "use") } { $card } on you. Do you dodge it?
 ask-play = { $why } asks for { $wanted }. Do you play one?
 ask-use-sha = { $why }: do you use Sha on { $target }?
-ask-negate = { $card }{ $on } by { $name }. Do you negate it?
+ask-negate = { $name } { AGREE($name, "uses", "use") } { $card }{ $on }. Do you negate it?
 ask-negate-answer = { $name } { AGREE($name, "negates", "negate") } { $against }. Do you negate that Negate?
 ask-save = { $who ->
     [you] You are on the brink of death. Do you save yourself?
@@ -486,7 +486,7 @@ do-skill = { $skill }{ $with }{ $on }
 do-request = { $skill }: ask for { $card }{ $on }
 do-incarnate = { $hero }: { $skill }. { $text }
 do-hero = { $hero }
-do-god = { $hero }, of { $kingdom }
+do-god = { $hero } Kingdom: { $kingdom }.
 do-end = End the Action Phase
 do-reforge = Reforge { $cards }: put it away and draw a card
 do-pass = Pass

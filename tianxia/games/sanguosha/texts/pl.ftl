@@ -484,7 +484,7 @@ ask-skill-one = { $matter }. { $skills }: wybierz.
 ask-dodge = { $name } { AGREE($name, "używa", "używają") } na tobie { GEN($card) }. Czy unikasz?
 ask-play = { $why }: trzeba zagrać kartę { $wanted }. Czy ją zagrywasz?
 ask-use-sha = { $why }: czy używasz Sha (cel: { $target })?
-ask-negate = { $card }{ $on }, gracz: { $name }. Czy negujesz?
+ask-negate = { $name } { AGREE($name, "używa", "używają") } { GEN($card) }{ $on }. Czy negujesz?
 ask-negate-answer = { $name } { AGREE($name, "neguje", "negują") } kartę { $against }. Czy negujesz tę Negację?
 ask-save = { $who ->
     [you] Jesteś na progu śmierci. Czy się ratujesz?
@@ -583,7 +583,7 @@ do-skill = { $skill }{ $with }{ $on }
 do-request = { $skill }: prośba o { ACC($card) }{ $on }
 do-incarnate = { $hero }: { $skill }. { $text }
 do-hero = { $hero }
-do-god = { $hero }, królestwo: { $kingdom }
+do-god = { $hero } Królestwo: { $kingdom }.
 do-end = Zakończ fazę akcji
 do-reforge = Przekuj: { $cards } (odłóż i dobierz kartę)
 do-pass = Pas
