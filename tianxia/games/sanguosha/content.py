@@ -240,6 +240,7 @@ SUPPLIES_CAP: Final = int(_MODE["supplies_cap"])  # SG-1240
 SEATS: Final = tuple(range(int(_MODE["players_min"]), int(_MODE["players_max"]) + 1))
 TIMINGS: Final[tuple[str, ...]] = tuple([row["id"] for row in _TIMINGS["timing"]])
 
+SEE: Final = "see"  # SG-756
 POOLS: Final = ("classic", "all", "standard", "balanced", "sets", "list")
 SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("deck", ("battle", "standard", "extra"), "battle", "public", "SG-105", deals=True),
@@ -248,4 +249,5 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("hero", tuple(HERO), BEGINNERS, "house", "SG-109", (("heroes", ("list",)),), several=True, deals=True),
     Setting("spies", ("one", "two"), "one", "public", "SG-107"),
     Setting("ruler", ("random", "seat-0"), "random", "house", "SG-108"),
+    Setting("fallen", ("blind", SEE), "blind", "house", "SG-756"),
 )

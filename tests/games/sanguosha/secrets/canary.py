@@ -183,7 +183,8 @@ class Canaries(Searched):
     def setting(self, n: int, luck: random.Random) -> Setting:
         """The table of match n."""
         seats = (len(keepers()), 8)[n % 2]
-        return 2, seats - 2, {"deck": luck.choice(("battle", "extra")), "ruler": luck.choice(("random", "seat-0"))}
+        options = {"deck": ("battle", "extra"), "ruler": ("random", "seat-0"), "fallen": ("blind", "see")}
+        return 2, seats - 2, {name: luck.choice(values) for name, values in options.items()}
 
     def setup(self, n: int) -> Callable[..., Any] | None:
         """Five seats begin with the secrets of their own."""

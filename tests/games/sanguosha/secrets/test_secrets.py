@@ -7,22 +7,25 @@ import pytest
 
 from tests.conformance.plans import NIGHTLY, Plan
 from tests.conformance.walk import Walk
+from tests.games.sanguosha.rules.bare import bare
 from tests.games.sanguosha.rules.heroes.tables import table
 from tests.games.sanguosha.secrets.canary import keepers
 from tests.games.sanguosha.secrets.tracker import SanguoshaTracker
 from tests.marks import rule
 from tests.visibility.tracker import Leak, Tracker, follow, table_of, watched
 from tianxia.core.events import Facts
+from tianxia.core.match import Match
 from tianxia.games import game
 from tianxia.games.sanguosha.rules import moves
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.zones import DECK, ROLE, zone_of
+from tianxia.scenario import Scenario
 
 SANGUOSHA = game("sanguosha")
 TABLE = table_of("sanguosha")
 GAMES = 60 if NIGHTLY else 3
 KEEPERS = {"heroes": "list", "hero": ",".join(keepers())}
-TABLES = [(2, {}), (5, {"deck": "extra"}), (5, KEEPERS), (8, {"deck": "extra", "spies": "two"})]
+TABLES = [(2, {}), (5, {"deck": "extra"}), (5, KEEPERS), (8, {"deck": "extra", "spies": "two"}), (5, {"fallen": "see"})]
 
 
 @pytest.fixture
@@ -79,6 +82,66 @@ def test_a_role_is_known_to_its_owner_and_the_rulers_to_all() -> None:
     for viewer in (1, 2, -1):
         shown = [seat["role"] is not None for seat in game.match.view(viewer)["seats"]]
         assert shown == [seat in (0, viewer) for seat in range(5)]
+
+
+def fallen(**options: str) -> Scenario:
+    """Xu Chu, a rebel, has fallen; the spy and the loyalist are alive."""
+    roles = ["ruler", "rebel", "spy", "loyalist"]
+    heroes, hands = ("sun-quan", "xu-chu", "ma-chao", "gan-ning"), {"sun-quan": ["sha"]}
+    game = bare(*heroes, roles=roles, hp={"xu-chu": 1}, hands=hands, options=options)
+    game.sun_quan.uses("sha", on="xu-chu")
+    game.everyone_passes()
+    return game
+
+
+def roles_seen(game: Scenario, viewer: int) -> list[str | None]:
+    return [seat["role"] for seat in game.match.view(viewer)["seats"]]
+
+
+@rule("SG-756", "SG-H01")
+def test_the_fallen_see_all_roles_only_where_the_table_wants_it() -> None:
+    game = fallen()
+    assert roles_seen(game, 1) == ["ruler", "rebel", None, None]
+    game = fallen(fallen="see")
+    assert roles_seen(game, 1) == ["ruler", "rebel", "spy", "loyalist"]
+    assert roles_seen(game, 2) == ["ruler", "rebel", "spy", None]
+    assert roles_seen(game, 3) == ["ruler", "rebel", None, "loyalist"]
+    assert roles_seen(game, -1) == ["ruler", "rebel", None, None]
+    assert not any("role" in event for event in game.match.told(2) if event["kind"] == "sees-roles")
+
+
+@rule("SG-756")
+def test_a_twin_keeps_every_role_for_the_fallen_and_deals_them_anew_for_the_living() -> None:
+    match = fallen(fallen="see").match
+    for viewer, kept in ((1, 1), (0, 2), (-1, 2)):
+        dealt = {tuple(roles_seen_openly(match.twin(viewer, key))) for key in range(20)}
+        assert len(dealt) == kept
+
+
+def roles_seen_openly(match: Match) -> list[str]:
+    state = match.state
+    return [state.face_name(state.faces[state.zones[zone_of(seat, ROLE)][0]]) for seat in range(state.seats)]
+
+
+@rule("SG-756")
+def test_a_position_with_a_fallen_hero_shows_them_the_same() -> None:
+    game = bare("sun-quan", "xu-chu", "ma-chao", "gan-ning", dead=["xu-chu"], options={"fallen": "see"})
+    assert None not in roles_seen(game, 1)
+    assert roles_seen(game, 2).count(None) == 1
+
+
+@rule("SG-756")
+def test_a_fallen_who_tells_the_others_is_caught(followed: list[Tracker], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: the roles are shown to everybody."""
+
+    def leaky(s: Table, seat: int) -> None:
+        for other in range(s.seats):
+            s.show(s.zones[zone_of(other, ROLE)][0], s.everyone())
+        s.emit("sees-roles", {"seat": seat})
+
+    monkeypatch.setattr("tianxia.games.sanguosha.rules.dying.tell_the_fallen", leaky)
+    with pytest.raises(Leak):
+        [walk_through(followed, 5, {"fallen": "see"}, seed) for seed in range(GAMES)]
 
 
 @rule("SG-H03")

@@ -41,6 +41,8 @@ class SanguoshaTracker(Tracker):
     def meant(self, which: str, event: Event) -> list[int]:
         """The cards that a moment is about."""
         state, told = self.state, event.public
+        if which == "every role":
+            return [card for seat in range(state.seats) for card in state.zones[zone_of(seat, ROLE)]]
         if which.startswith("role"):
             return state.zones[zone_of(told["ruler"] if "ruler" in told else told["seat"], ROLE)]
         if which == "hero of the seat":

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tianxia.core.asks import Play
 from tianxia.core.events import Facts, Seat
 from tianxia.core.windows import Subject
-from tianxia.games.sanguosha.content import FIRST_ROLE, LOYALIST, REBEL, ROLES, RULER, SPY
+from tianxia.games.sanguosha.content import FIRST_ROLE, LOYALIST, REBEL, ROLES, RULER, SEE, SPY
 from tianxia.games.sanguosha.rules.deck import draw
 from tianxia.games.sanguosha.rules.moves import PLACED, discard, move_cards, place_in_discard
 from tianxia.games.sanguosha.rules.responding import offers_to_save
@@ -138,6 +138,7 @@ def die(s: Table, seat: Seat, killer: Seat) -> Play[None]:
     yield from reward(s, seat, death.killer)
     yield from at(s, AFTER_DEATH, death)
     s.trail.remove(death)
+    tell_the_fallen(s, seat)
 
 
 def reveal_role(s: Table, seat: Seat, killer: Seat) -> None:
@@ -146,6 +147,15 @@ def reveal_role(s: Table, seat: Seat, killer: Seat) -> None:
     s.show(card, s.everyone())
     s.emit("death", {"seat": seat, "role": s.face_name(s.faces[card]), "killer": killer})
     s.beat("fallen")
+
+
+def tell_the_fallen(s: Table, seat: Seat) -> None:
+    """SG-756, an option: whoever has died, and decides nothing any more, sees all roles."""
+    if s.fallen_option != SEE:
+        return
+    for other in range(s.seats):
+        s.show(s.zones[zone_of(other, ROLE)][0], s.bit(seat))
+    s.emit("sees-roles", {"seat": seat})
 
 
 def check_victory(s: Table) -> None:

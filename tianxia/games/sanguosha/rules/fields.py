@@ -56,6 +56,7 @@ STATE: Final = "Table"
 FIELDS: Final[Fields] = (
     Field("deck_option", Given(str), HIDDEN),
     Field("heroes_option", Given(str), HIDDEN),
+    Field("fallen_option", Given(str), HIDDEN, "whether the dead see all roles (SG-756)"),
     Field("hero", Each(Number(-1, -1)), HIDDEN, "its place in the roster; -1 = still to be chosen", word=""),
     Field("hp", Each(Number(0, -MOST_HP, MOST_HP)), ALL, word=""),
     Field("max_hp", Each(Number(0, 0, MOST_HP)), ALL, word=""),

@@ -17,13 +17,14 @@ class TableFields(State):
 
     __slots__ = (
         "alive", "attendants", "banned", "cached", "chained", "clique", "clique_offer", "current", "deck_option",
-        "deeds", "disabled", "discarded", "effects", "extra_turns", "fallen", "flipped", "followed", "gender", "hero",
-        "heroes_option", "history", "hp", "kept", "kingdom", "labels", "marks", "max_hp", "past_cliques", "phase",
-        "phase_from", "places", "resting", "round", "ruler", "shield", "skills", "skipped", "step", "tokens", "turn_of",
-        "turns", "unrevealed", "uses", "values",
+        "deeds", "disabled", "discarded", "effects", "extra_turns", "fallen", "fallen_option", "flipped", "followed",
+        "gender", "hero", "heroes_option", "history", "hp", "kept", "kingdom", "labels", "marks", "max_hp",
+        "past_cliques", "phase", "phase_from", "places", "resting", "round", "ruler", "shield", "skills", "skipped",
+        "step", "tokens", "turn_of", "turns", "unrevealed", "uses", "values",
     )  # fmt: skip
     deck_option: str
     heroes_option: str
+    fallen_option: str  # whether the dead see all roles (SG-756)
     hero: list[int]  # its place in the roster; -1 = still to be chosen
     hp: list[int]
     max_hp: list[int]
@@ -117,6 +118,7 @@ class TableFields(State):
         assert isinstance(other, TableFields)
         other.deck_option = self.deck_option
         other.heroes_option = self.heroes_option
+        other.fallen_option = self.fallen_option
         other.hero = self.hero.copy()
         other.hp = self.hp.copy()
         other.max_hp = self.max_hp.copy()

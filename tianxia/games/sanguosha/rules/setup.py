@@ -37,6 +37,7 @@ def empty_table(seats: int, options: Options, dice: Dice) -> Table:
     """A table with all its zones and no card."""
     s = Table(seats, dice)
     s.deck_option, s.heroes_option = options["deck"], pool_of(options)
+    s.fallen_option = options["fallen"]
     s.lay_zones()
     return s
 

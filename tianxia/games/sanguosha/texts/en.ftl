@@ -627,6 +627,10 @@ event-opening = { $roles }. { $who ->
    *[other] { $name } { AGREE($name, "is", "are") } the Ruler.
 }
 event-dealt-role = Your role: { $role }. { $goal }
+event-sees-roles = { $who ->
+    [you] From now on you see all roles.
+   *[other] { $name } { AGREE($name, "sees", "see") } all roles from now on.
+}
 event-hero = { $who ->
     [you] You are { $hero } ({ $kingdom }, { $hp } HP).
    *[other] { $name } { AGREE($name, "is", "are") } { $hero } ({ $kingdom }, { $hp } HP).
@@ -1036,6 +1040,10 @@ setting-spies-two = two where possible
 setting-ruler = who is the Ruler
 setting-ruler-random = random
 setting-ruler-seat-0 = first seat
+setting-fallen = the fallen
+setting-fallen-blind = see no roles
+setting-fallen-see = see all roles
+explain-fallen-see = Whoever has fallen sees who is who until the end of the game.
 
 full-round = round
 full-deck = deck

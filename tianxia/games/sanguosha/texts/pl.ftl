@@ -724,6 +724,10 @@ event-opening = { $roles }. { $who ->
    *[other] Władca: { $name }.
 }
 event-dealt-role = Twoja rola: { $role }. { $goal }
+event-sees-roles = { $who ->
+    [you] Od teraz widzisz wszystkie role.
+   *[other] { $name } { AGREE($name, "widzi", "widzą") } od teraz wszystkie role.
+}
 event-hero = { $who ->
     [you] Twój bohater: { $hero } ({ $kingdom }, { $hp } PŻ).
    *[other] { $name } to { $hero } ({ $kingdom }, { $hp } PŻ).
@@ -1178,6 +1182,10 @@ setting-spies-two = dwóch, gdzie się da
 setting-ruler = kto jest Władcą
 setting-ruler-random = losowo
 setting-ruler-seat-0 = pierwsze miejsce
+setting-fallen = polegli
+setting-fallen-blind = nie widzą ról
+setting-fallen-see = widzą wszystkie role
+explain-fallen-see = Kto poległ, aż do końca gry widzi, kto jest kim.
 
 full-round = runda
 full-deck = talia
