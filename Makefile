@@ -13,7 +13,7 @@ timed = echo "$(2)"; began=$$(date +%s); $(2) && mkdir -p build && echo "$$(( $$
 PAGES := tianxia/server/static/index.html
 WEB := $(shell find web/src web/public web/fonts web/sounds -type f -not -path 'web/src/styles/fonts/*' -not -path 'web/src/sounds/*' -not -name 'licence-*') web/index.html web/vite.config.ts
 
-.PHONY: test test-long fresh-times package try-package try-lowest play web web-test browser format bench clean install
+.PHONY: test test-long sizes fresh-times package try-package try-lowest play web web-test browser format bench figures pictures docs clean install
 
 install: $(STAMP)
 
@@ -60,6 +60,10 @@ fresh-times:
 test-long: install
 	TIANXIA_SIZE=nightly TIANXIA_CANARIES=20 $(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --quiet tests/conformance tests/visibility
 
+# every game on screens of all sizes, in both languages, light and dark: `make test` looks at a part of it
+sizes: install web browser
+	TIANXIA_SIZES=all $(BIN)/pytest --quiet tests/browser/test_sizes.py
+
 # a wheel and an sdist in dist/, with the pages
 package: install web
 	$(BIN)/python -m hatchling build
@@ -85,6 +89,27 @@ format: install web/node_modules/.installed
 
 bench: install
 	$(BIN)/tianxia bench
+
+# the figures that README.md and docs/ quote, run anew into docs/figures.toml and the pages: hours; make figures ONLY=ledger runs one
+figures: install
+	$(BIN)/python -m tests.figures --only '$(ONLY)'
+
+# the pictures of the pages how to play, taken from our own pages: make pictures ONLY=NAME takes some
+pictures: install web browser
+	$(BIN)/python -m tests.docs.pictures '$(ONLY)'
+
+# the docs site in build/site, from an environment of its own; it is complete, without warnings, and needs no net to be read
+DOCS := build/docs-tools
+
+$(DOCS)/.installed: pyproject.toml
+	test -x $(DOCS)/bin/python || $(PYTHON) -m venv $(DOCS)
+	$(DOCS)/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'
+	touch $@
+
+docs: $(DOCS)/.installed
+	NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build --quiet --strict
+	$(DOCS)/bin/python -m docs._site.check
+	@test ! -x $(BIN)/python || $(BIN)/python -m tests.docs.offline
 
 clean:
 	rm -rf $(VENV) web/node_modules web/src/styles/fonts web/src/sounds tianxia/server/static build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -129,6 +129,22 @@ def play(
 
 
 @app.command()
+def learn(
+    game: GameArg,
+    number: Annotated[
+        int | None, typer.Argument(min=1, metavar="[N]", help="The lesson to begin with; default: the first.")
+    ] = None,
+    lang: Lang = "en",
+    lists: Annotated[bool, typer.Option("--list", help="Only list the lessons.")] = False,
+    json: Json = False,
+) -> int:
+    """Learn a game in the terminal, lesson by lesson; with --json the lessons are written out."""
+    from tianxia.commands.learn import run
+
+    return run(flags.game_of(game), number, lang=lang, lists=lists, as_json=json)
+
+
+@app.command()
 def serve(
     port: Annotated[int, typer.Option("--port", min=0, max=65535, metavar="N", help="Where it listens.")] = 8000,
     host: Annotated[str, typer.Option("--host", metavar="NAME", help="On which address; default: only here.")] = (
@@ -167,33 +183,37 @@ def arena(
     report: Annotated[
         bool, typer.Option("--report", help="Count what was offered and kept, and who won with it.")
     ] = False,
+    beliefs: Annotated[
+        bool, typer.Option("--beliefs", help="Count how often hidden roles were what the bots believed.")
+    ] = False,
     picture: Annotated[
-        Path | None, typer.Option("--picture", metavar="FILE", help="Where --report draws its picture (SVG).")
+        Path | None, typer.Option("--picture", metavar="FILE", help="Where --report or --beliefs draws (SVG).")
+    ] = None,
+    at_least: Annotated[
+        float | None,
+        typer.Option("--at-least", metavar="X", help="--report fails if anything wins less often than X of its group."),
     ] = None,
     force: Force = False,
     json: Json = False,
 ) -> int:
     """Let bots play each other and count who wins."""
-    if report or picture is not None:
+    from tianxia.commands.series import Series
+
+    if report and beliefs:
+        raise UserError("give --report or --beliefs, not both")
+    table = flags.options_of(option or [], data)
+    asked = Series(flags.game_of(game), flags.names_of(bots), games, seed, jobs, seats, table)
+    if beliefs:
+        from tianxia.commands.beliefs import run as run_beliefs
+
+        return run_beliefs(asked, picture, as_json=json, force=force)
+    if report or picture is not None or at_least is not None:
         from tianxia.commands.balance import run as run_report
 
-        table = flags.options_of(option or [], data)
-        specs = flags.names_of(bots)
-        return run_report(
-            flags.game_of(game), specs, games, seed, jobs, seats, table, picture, as_json=json, force=force
-        )
+        return run_report(asked, picture, as_json=json, force=force, at_least=at_least)
     from tianxia.commands.arena import run
 
-    return run(
-        flags.game_of(game),
-        bots=flags.names_of(bots),
-        games=games,
-        seed=seed,
-        jobs=jobs,
-        seats=seats,
-        options=flags.options_of(option or [], data),
-        as_json=json,
-    )
+    return run(asked, as_json=json)
 
 
 @app.command()

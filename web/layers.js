@@ -8,6 +8,13 @@ const FOLDERS = [
     ["/src/pages/", "page"],
     ["/src/games/", "game"],
 ];
+// Kinds of screens, by the names that style sheets have for them; lib/screen.svelte.ts says the same.
+const SCREENS = {
+    "(--phone)": "((max-width: 720px) or (max-height: 500px))", // upright or turned
+    "(--turned)": "((max-height: 500px) and (min-width: 540px))",
+    "(--narrow)": "((max-width: 1100px) or (max-height: 500px))", // without a rail on the right
+    "(--wide)": "((min-width: 721px) and (min-height: 501px))", // no phone
+};
 
 const layerOf = (file) => FOLDERS.find(([folder]) => file.includes(folder))?.[1];
 
@@ -15,6 +22,9 @@ const layerOf = (file) => FOLDERS.find(([folder]) => file.includes(folder))?.[1]
 export const layers = {
     postcssPlugin: "layers",
     OnceExit(root, { AtRule }) {
+        root.walkAtRules("media", (rule) => {
+            rule.params = rule.params.replaceAll(/\(--\w+\)/g, (name) => SCREENS[name] ?? name);
+        });
         if (root.nodes.some((node) => node.type === "atrule" && node.name === "layer")) return; // a second time
         const file = (node) => (node.source?.input.file ?? "").replaceAll("\\", "/");
         let at = null;

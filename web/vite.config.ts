@@ -18,13 +18,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // What a table, a lesson and a replay share is one file, as small ones weigh more than what is in them; what the start
-    // page needs is another one, and nothing else comes with it.
+    // page needs is another one, and nothing else comes with it. What is loaded only when somebody asks for it is a third.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: "start", test: START, priority: 2 },
             { name: "board", test: /src\/(lib|parts)\//, minShareCount: 2, priority: 1 },
+            { name: "later", test: /src\/pages\/later\//, includeDependenciesRecursively: false },
           ],
         },
       },

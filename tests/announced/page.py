@@ -18,11 +18,16 @@ def blocks(language: str) -> list[str]:
 
 def install(folder: Path) -> Path:
     """Write the package of the page and install it; the folder that has it then."""
-    package = folder / "envoys"
-    (package / "envoys").mkdir(parents=True)
     (announces,) = blocks("toml")
+    return install_package(folder, "envoys", announces, "\n\n".join(blocks("python")))
+
+
+def install_package(folder: Path, name: str, announces: str, source: str) -> Path:
+    """A package of one file, installed as anybody's; the folder that has it then."""
+    package = folder / name
+    (package / name).mkdir(parents=True)
     (package / "pyproject.toml").write_text(announces, encoding="utf-8")
-    (package / "envoys" / "__init__.py").write_text("\n\n".join(blocks("python")), encoding="utf-8")
+    (package / name / "__init__.py").write_text(source, encoding="utf-8")
     site = folder / "site"
     offline = ("--no-deps", "--no-index", "--no-build-isolation", "--disable-pip-version-check", "--quiet")
     command = [sys.executable, "-m", "pip", "install", *offline, "--target", str(site), str(package)]

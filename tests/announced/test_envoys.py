@@ -12,15 +12,37 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.announced.page import ROOT, install
+from tests.announced.page import ROOT, install, install_package
 from tests.browser.fixtures import missing
 
 TIANXIA = "from tianxia.cli import main; main()"
+ANNOUNCES_A_BOT = """
+[build-system]
+requires = ["hatchling"]
+build-backend = "hatchling.build"
+
+[project]
+name = "lastborn"
+version = "1.0"
+
+[project.entry-points."tianxia.bots"]
+lastborn = "lastborn:Lastborn"
+"""
+LASTBORN = """
+import tianxia
+
+class Lastborn(tianxia.Bot):
+    def think(self, glimpse):
+        return list(glimpse.choices())[-1]
+"""
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return install(tmp_path_factory.mktemp("announced"))
+    """A game and a bot that others have written."""
+    folder = tmp_path_factory.mktemp("announced")
+    install_package(folder, "lastborn", ANNOUNCES_A_BOT, LASTBORN)
+    return install(folder)
 
 
 @pytest.fixture(scope="module")
@@ -87,6 +109,14 @@ def test_a_bot_of_ones_own_plays_it_in_every_command(tianxia: Callable[..., str]
     program = f"run:{sys.executable} {ROOT / 'docs' / 'examples' / 'longest.py'}"
     assert "By rule EN-4." in tianxia("play", "envoys", "--bot", program, "--seed", "1", said="1\n1\n1\n")
     assert "does not play" in tianxia("arena", "toy", "--bots", "mine.py:Last,random", code=2)
+
+
+def test_a_bot_that_a_package_announces_plays_by_its_name_everywhere(tianxia: Callable[..., str]) -> None:
+    for game in ("envoys", "toy"):
+        told = tianxia("arena", game, "--bots", "lastborn,random", "--games", "2", "--seed", "1", "--json")
+        assert [row["bot"] for row in json.loads(told)["bots"]] == ["lastborn", "random"]
+    assert "By rule EN-4." in tianxia("play", "envoys", "--bot", "lastborn", "--seed", "1", said="1\n1\n1\n")
+    assert "lastborn" in tianxia("arena", "envoys", "--bots", "lastbron,random", code=2), "the nearest is named"
 
 
 def test_any_position_can_be_set_by_hand(tianxia: Callable[..., str], tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ class Screens(Protocol):
     WALK: Steps  # every screen that the game has for itself, one after the other
     PARTS: tuple[str, ...]  # of the table; they stay where they are, whatever moves
     INSIDE: bool  # whether nothing jumps inside them either; counters that are centred do
+    SIZED: tuple[Callable[[], Situation], ...]  # tables that are measured on screens of all sizes, the fullest first
     CHOSEN: tuple[int, ...]  # lessons that are followed by picking what the teacher names; the others are shown
 
     def ending(self) -> Situation:

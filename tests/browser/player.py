@@ -224,6 +224,17 @@ class Player:
         """The result is there."""
         self.page.locator(".end[role=dialog]").wait_for()
 
+    def goes_on_to(self, what: str, text: str = "") -> Locator:
+        """Goes on by hand, picture by picture, until this is shown."""
+        wanted = self.page.locator(what, has_text=text).first
+        go_on = self.page.locator("[data-test=go-on]").first
+        for _ in range(MOST):
+            wanted.or_(go_on).first.wait_for()
+            if wanted.is_visible():
+                return wanted
+            go_on.click()
+        raise AssertionError(f"{what} is never shown")
+
     # ---- by keyboard alone
 
     def key(self, *names: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import Route
 
 from tests.browser.games import FIRST, GAMES, screens_of
 from tests.browser.player import Player
@@ -38,13 +39,47 @@ def test_the_page_confirms_the_deal_and_rejects_a_wrong_key(sit):
         player.opens(f"/r/{player.table()}")
 
 
+def test_the_story_says_what_a_bot_would_have_done_and_leads_there(sit):
+    player = sit()
+    better = {"n": 3, "lost": 0.2, "text": {"en": "Here the bot would have waited.", "pl": "Tu bot by czekał."}}
+    asked: list[str] = []
+
+    def answer(route: Route) -> None:
+        asked.append(route.request.url)
+        route.fulfill(json={"table": "", "seat": 0, **better})
+
+    player.page.route("**/advice?seat=0", answer)
+    player.sits(finished()).page.locator("[data-test=better] a", has_text="would have waited").click()
+    player.sees("answer 2 of ")
+    assert len(asked) == 1
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "pl-PL"])
+def test_a_moment_is_drawn_as_a_picture_that_can_be_saved(sit, lang, tmp_path):
+    player = sit(lang).sits(finished())
+    page = player.page
+    for where in ("at the end", "in the replay"):
+        if where == "in the replay":
+            player.opens(f"/r/{player.table()}?at=5")
+        page.locator("[data-test=make-picture]").click()
+        with page.expect_download() as saved:
+            page.locator("[data-test=save-picture]").click()
+        file = tmp_path / f"{where}.png"
+        saved.value.save_as(file)
+        head = file.read_bytes()[:24]
+        assert head.startswith(b"\x89PNG")
+        assert (int.from_bytes(head[16:20]), int.from_bytes(head[20:24])) == (1200, 630)
+        page.locator("[data-test=picture]").get_by_role("button").last.click()
+        page.locator("[data-test=picture]").wait_for(state="detached")
+
+
 def test_a_replay_is_walked_step_by_step_and_played_on_from_the_middle(sit):
     player = sit().sits(finished())
     match = player.table()
     player.page.locator("[data-test=see-replay]").click()
     player.sees("Before the first card")
     for step in range(1, 6):
-        player.clicks("One forward")
+        player.clicks("Next step")
         player.sees(f"answer {step} of ")
     player.key("ArrowLeft")
     player.sees("answer 4 of ")

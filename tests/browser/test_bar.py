@@ -18,4 +18,8 @@ def test_nothing_of_the_bar_is_outside_the_window(sit, wide, high, lang):
     for game in GAMES:
         player.sits(screens_of(game).lively())
         assert player.page.evaluate(OUTSIDE) == [], game
+        player.page.locator(
+            "[data-test=aim] button"
+        ).click()  # on a phone it takes the place of everything but the menu
+        assert player.page.evaluate(OUTSIDE) == [], game
         player.page.locator("[data-test=sound]").and_(player.page.locator(":visible")).wait_for()

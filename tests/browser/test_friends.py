@@ -61,6 +61,26 @@ def test_a_wrong_invitation_says_so_and_a_seat_is_taken_along_to_another_device(
     assert sorted(set(same)) == sorted(set(hand))
 
 
+def test_a_seat_is_taken_along_by_a_code_that_works_once(sit):
+    host = sit().plays_now()
+    host.page.locator("section.prompt").wait_for()
+    host.from_menu("Take my seat along")
+    host.page.locator("[data-test=ask-code]").click()
+    code = host.page.locator("[data-test=seat-code]").inner_text()
+    other = sit(wide=390, high=844).opens("/")
+    other.page.locator("[data-test=have-code]").click()
+    other.page.locator("[data-test=type-code]").fill(code.lower())
+    other.clicks("Play on here")
+    other.page.wait_for_url(f"**/t/{host.table()}")
+    other.page.locator("section.prompt").wait_for()
+    late = sit().opens("/along")
+    late.page.locator("[data-test=type-code]").fill(code)
+    late.clicks("Play on here")
+    late.sees("This code is wrong, was used already or is too old.")
+    assert any("404" in line for line in late.wrong)
+    late.wrong.clear()
+
+
 @pytest.mark.parametrize("wide", [1440, 390])
 def test_what_somebody_says_is_noticed(sit, wide):
     host, guest = sit(wide=wide, high=844), sit()

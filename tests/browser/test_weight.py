@@ -43,6 +43,7 @@ AT_REST = "() => document.getAnimations().every((animation) => animation.playSta
 SIZES = [(1440, 900), (1280, 720), (390, 844)]
 DECISIONS = 4
 STEPS = 8  # of a replay
+LATER = "later-"  # how the files are called that come only when somebody asks for them
 
 
 def watches(player: Player, screens: Screens) -> None:
@@ -68,10 +69,26 @@ def test_the_pages_with_one_game_are_under_200_kb_and_every_face_under_130_kb():
     pages = [*built_in(), "default"]  # whoever plays a game with pages of its own never loads the plain ones
     games = [sum(weight[name] for name in weight if name.startswith(f"{game}-")) for game in pages]
     assert all(games)
-    assert sum(weight.values()) - sum(games) + max(games) < 200_000
+    later = sum(weight[name] for name in weight if name.startswith(LATER))  # only when somebody asks for it
+    assert 0 < later < 20_000
+    assert sum(weight.values()) - later - sum(games) + max(games) < 200_000
     faces = list((STATIC / "assets").glob("*.woff2"))
     assert faces
     assert [path.name for path in faces if path.stat().st_size >= 130_000] == []
+
+
+def test_what_comes_later_is_not_loaded_by_whoever_plays(sit):
+    player, loaded = sit(), list[str]()
+    player.page.on("request", lambda request: loaded.append(request.url.rpartition("/")[2]))
+    player.plays_now()
+    assert player.plays_something()
+    player.concedes()
+    player.sees_the_end()
+    player.page.locator("[data-test=story] path.li").wait_for(state="attached")
+    assert [name for name in loaded if name.startswith("board-")]
+    assert [name for name in loaded if name.startswith(LATER)] == []
+    player.opens("/along").page.locator("[data-test=type-code]").wait_for()
+    assert [name for name in loaded if name.startswith(LATER)]
 
 
 def side_by_side(sit: Callable[..., Player]) -> list[Player]:

@@ -7,18 +7,20 @@ from typing import Final
 from tests.hygiene.checks import Finding
 
 SHELF: Final = "tianxia.games"  # which games there are; the games themselves are rooms of their own
+SERVED: Final = ("core", "errors", "games", "telling", "positions", "bots", "server.wire")
 BELOW: Final = {  # room -> the rooms that it may import beside itself
     "errors": (),
     "core": ("errors",),
     "positions": ("core", "errors"),
     "games": ("core", "errors"),
     "telling": ("core", "errors", "games"),
+    "lessons": ("core", "errors", "games", "positions"),
     "bots": ("core", "errors", "games", "telling"),
-    "terminal": ("core", "errors", "games", "telling", "bots"),
+    "terminal": ("core", "errors", "games", "telling", "bots", "lessons"),
     "lab": ("core", "errors", "games", "telling", "positions", "bots"),
     "server.wire": ("core",),
-    "server.session": ("core", "errors", "games", "telling", "positions", "bots", "server.wire", "server.books"),
-    "server.books": ("core", "errors", "games", "telling", "positions", "bots", "server.wire", "server.session"),
+    "server.session": (*SERVED, "server.books"),
+    "server.books": (*SERVED, "lessons", "server.session"),
 }
 PARTS: Final = {  # part of a game -> the rooms that it may import beside the parts of its own game
     "position": ("core", "errors", "positions"),
@@ -34,7 +36,9 @@ OUTSIDE: Final = (  # what reaches out of the program
     "asyncio", "concurrent", "litestar", "multiprocessing", "os", "socket", "sqlalchemy", "sqlite3", "subprocess",
     "threading", "time", "uvicorn", "websockets",
 )  # fmt: skip
-WITHOUT_IO: Final = ("tianxia.server.session", "tianxia.server.books", "tianxia.telling", "tianxia.positions")
+WITHOUT_IO: Final = (
+    "tianxia.server.session", "tianxia.server.books", "tianxia.telling", "tianxia.positions", "tianxia.lessons",
+)  # fmt: skip
 
 
 def imported(tree: ast.Module, module: str) -> Iterator[tuple[int, str]]:

@@ -20,8 +20,9 @@ from tianxia.core.log import begin
 from tianxia.core.match import Match, start
 from tianxia.core.views import Glimpse
 from tianxia.games import built_in, game
+from tianxia.server.books.advice import advise, decisions
 from tianxia.server.books.chances import MOST_PLAYOUTS, Playouts, evaluate, opened
-from tianxia.server.session.record import Record, new_record
+from tianxia.server.session.record import Record, RecordRow, new_record
 from tianxia.server.shell.evaluations import WAITING
 
 
@@ -104,6 +105,67 @@ def test_the_budget_is_kept_and_every_position_gets_a_playout():
 def test_a_game_whose_bots_have_no_policy_says_so():
     header = begin(LEVEE, 3, {}, 1).header
     assert evaluate("levee", header, []) is None
+
+
+# ---- what a bot would have done
+
+
+@pytest.mark.parametrize("id", [*built_in(), "skirmish"])
+def test_a_bot_says_what_it_would_have_done_where_most_was_lost(id: str, monkeypatch: pytest.MonkeyPatch):
+    """In every game that has a bot with an evaluation; one decision is looked at, and it need not be told of."""
+    monkeypatch.setattr("tianxia.server.books.advice.LOOKED_AT", 1)
+    record = match_of(id, ("random", "greedy"), 5)
+    header, rows = record.journal.header, record.rows
+    own = decisions(rows, 0)
+    chances = [[0.5, 0.5]] * (len(rows) + 1)
+    assert advise(id, header, rows, chances, 0) is None, "nothing was lost"
+    tried = ((row, advise(id, header, rows, dropping(len(rows), row.n), 0)) for row in own[:6])
+    row, found = next(each for each in tried if each[1] is not None)  # a random player is not a bot's model
+    assert (found.n, found.lost) == (row.n, 0.4)
+    assert found.text.en.startswith("Here the bot would have chosen: ")
+    assert found.text.pl.startswith("Tu bot wybrałby: ")
+
+
+def dropping(rows: int, at: int) -> list[list[float]]:
+    """The chances of a match in which the first seat loses much by one row."""
+    return [[0.7, 0.3] if n < at else [0.3, 0.7] for n in range(rows + 1)]
+
+
+def test_only_the_costliest_decision_that_stands_and_is_a_persons_own_is_told_of():
+    record = new_record(game("skirmish"), 2, {"length": "short"}, 7)
+    dice = Dice(7)
+    for n in range(8):
+        question = record.match.waiting()[0]
+        record.answer(question.seat, question.sample(dice), by="bot" if n == 4 else "")
+    rows = record.rows
+    stand = [row for row in rows if row.seat == 0 and row.n != 5]
+    assert decisions(rows, 0) == stand
+    undone = [*rows, RecordRow(9, rows[-1].seat, {"undo": True}, "")]
+    assert decisions(undone, rows[-1].seat) == [row for row in decisions(rows, rows[-1].seat) if row.n != 8]
+    back = [*rows, RecordRow(9, 0, {"back": 2}, ""), RecordRow(10, 0, {"concede": True}, "")]
+    assert decisions(back, 0) == [row for row in rows[:2] if row.seat == 0]
+
+
+async def test_advice_is_given_after_the_end_to_seats_that_there_are_and_kept(tmp_path: Path):
+    with Live(tmp_path) as live:
+        one, two = await friends(live.api)
+        path = f"/api/tables/{one.table}/advice?seat="
+        with pytest.raises(Refused, match="not-over"):
+            await live.api.call("GET", f"{path}0", token=one.token)
+        for seat in (one, two):
+            await seat.open()
+        asked = one if one.question else two
+        await asked.answer(chooser(1)(asked.question))
+        await one.ask("concede")
+        told = await live.api.call("GET", f"{path}0")
+        assert (told["table"], told["seat"]) == (one.table, 0)
+        with pytest.raises(Refused, match="bad-input"):
+            await live.api.call("GET", f"{path}2")
+        live.shell.evaluations.close()  # what is known needs no worker
+        assert await live.api.call("GET", f"{path}0") == told
+        assert live.shell.evaluations.worker is None
+        for seat in (one, two):
+            await seat.close()
 
 
 async def test_an_evaluation_is_made_after_the_end_and_once(tmp_path: Path):

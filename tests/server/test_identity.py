@@ -137,7 +137,7 @@ def test_rights_at_the_table_are_not_stretched():
     assert rival.ask("undo")["ok"] is False, "nothing of one's own to take back"
 
 
-HTTP = ["rematch", "mine", "replay", "log", "branch", "join"]
+HTTP = ["rematch", "mine", "code", "replay", "log", "branch", "join"]
 
 
 @pytest.mark.parametrize("what", HTTP)

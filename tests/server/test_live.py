@@ -8,7 +8,7 @@ import json
 import random
 import urllib.error
 import urllib.request
-from functools import partial
+from functools import partial, reduce
 from pathlib import Path
 
 import msgspec
@@ -21,6 +21,7 @@ from tests.server.live import Live
 from tianxia.client import Api, Refused, Seat
 from tianxia.core.log import read, replay
 from tianxia.games import built_in, game
+from tianxia.server.books.changes import changed
 from tianxia.server.session.config import OPEN_LIMITS, Config
 from tianxia.telling.ledger import ledger_of
 
@@ -47,10 +48,11 @@ async def test_a_newcomer_finishes_a_game_and_the_deal_can_be_checked(tmp_path: 
         assert replay(game("skirmish"), log).match.is_over
         steps = (await live.api.call("GET", f"/api/tables/{made['table']}/replay?viewer=open"))["steps"]
         assert len(steps) == len(log.lines) + 1
-        assert steps[0]["view"]["seats"][1]["hand"]["hidden"] == 0
+        assert steps[0]["change"][0]["seats"][1]["hand"]["hidden"] == 0
         imported = await live.api.call("POST", "/api/replays", {"log": _text(log, live, made)})
         again = await live.api.call("GET", f"/api/tables/{imported['table']}/replay?viewer=1")
-        assert again["steps"][-1]["view"]["outcome"] == over["outcome"]
+        last = reduce(changed, [step["change"] for step in again["steps"]], None)
+        assert last["outcome"] == over["outcome"]
 
 
 def _text(log, live: Live, made: dict) -> str:

@@ -10,18 +10,20 @@ from tests.about import about
 from tests.server.simulator import Client, World
 from tests.server.test_session import EASY
 from tianxia.games import built_in
+from tianxia.lessons import LessonFile, lessons, teach
+from tianxia.lessons import lesson_of as found
 from tianxia.scenario import Scenario, check_facts
 from tianxia.server import wire_http as http
 from tianxia.server.books import tutorial
 from tianxia.server.session.table import default_standing, standing
 from tianxia.server.wire import Text
 
-LESSONS = [(game, lesson.id) for game in built_in() for lesson in tutorial.lessons(game)]
+LESSONS = [(game, lesson.id) for game in built_in() for lesson in lessons(game)]
 every_lesson = pytest.mark.parametrize(("game", "id"), LESSONS)
 
 
-def lesson_of(game: str, id: str) -> tutorial.LessonFile:
-    lesson = tutorial.lesson_of(game, id)
+def lesson_of(game: str, id: str) -> LessonFile:
+    lesson = found(game, id)
     assert lesson is not None
     return lesson
 
@@ -83,12 +85,12 @@ def is_said(text: Text | dict[str, str] | None) -> bool:
 
 @pytest.mark.parametrize("game", built_in())
 def test_every_game_has_a_tutorial(game: str):
-    assert len(tutorial.lessons(game)) >= 5
+    assert len(lessons(game)) >= 5
 
 
 @every_lesson
 def test_a_lesson_can_be_done_as_it_says(game: str, id: str):
-    lesson = lesson_of(game, id).body()
+    lesson = tutorial.body_of(lesson_of(game, id))
     learner = sits_down(game, id)
     assert learner.inbox[0]["table"]["origin"] == "tutorial"
     for number, step in enumerate(lesson.steps):
@@ -102,7 +104,7 @@ def test_a_lesson_can_be_done_as_it_says(game: str, id: str):
 
 @every_lesson
 def test_a_lesson_speaks_both_languages(game: str, id: str):
-    lesson = lesson_of(game, id).body()
+    lesson = tutorial.body_of(lesson_of(game, id))
     spoken = [lesson.title, lesson.intro, lesson.done, *[step.text for step in lesson.steps]]
     spoken += [step.other for step in lesson.steps if step.other is not None]
     assert [text for text in spoken if not is_said(text)] == []
@@ -122,13 +124,13 @@ def test_what_a_lesson_tells_is_true(game: str, id: str):
         check_facts(played, step.get("facts", {}), f"after step {number}")
 
 
-def listens_to_the_teacher(played: Scenario, lesson: tutorial.LessonFile) -> None:
+def listens_to_the_teacher(played: Scenario, lesson: LessonFile) -> None:
     """The rivals do what the lesson has for them; the learner passes where nothing else is possible, as at a table."""
     wishes = default_standing(lesson.game)
     while asked := played.match.waiting():
         rivals = [ask for ask in asked if ask.seat != lesson.seat]
         ask = rivals[0] if rivals else asked[0]
-        choice = tutorial.teach(played.match, ask.seat, lesson.id) if rivals else standing(ask, wishes.get(ask.kind))
+        choice = teach(played.match, ask.seat, lesson.id) if rivals else standing(ask, wishes.get(ask.kind))
         if choice is None:
             return
         played.journal.answer(ask.seat, choice)
@@ -139,7 +141,7 @@ def listens_to_the_teacher(played: Scenario, lesson: tutorial.LessonFile) -> Non
 def test_a_try_that_is_not_allowed_is_explained(game: str, id: str):
     learner = sits_down(game, id)
     explained = 0
-    for step in lesson_of(game, id).body().steps:
+    for step in tutorial.body_of(lesson_of(game, id)).steps:
         for wrong in wrong_tries(learner, step, game):
             assert learner.question is not None
             reason = learner.ask("why", question=learner.question["id"], choice=wrong)["refusal"]

@@ -1,11 +1,14 @@
 """The ledger page is read as it is written."""
 
+import re
+
 import pytest
 
 from tianxia.errors import UserError
-from tianxia.games import built_in
+from tianxia.games import built_in, text_of
 from tianxia.telling import ledger as ledger_page
-from tianxia.telling.ledger import ledger_of, parse
+from tianxia.telling.language import LANGUAGES, Language
+from tianxia.telling.ledger import ORIGINAL, ledger_of, parse
 
 PAGE = """# Chess Huts: rules ledger (id `huts`, prefix CH)
 
@@ -113,6 +116,21 @@ def test_a_rule_that_only_the_other_language_has_is_refused_with_its_place(monke
     in_polish(monkeypatch, "## Chaty\n- **CH-999** Licz chaty.")
     with pytest.raises(UserError, match=r"ledger\.pl\.md of huts, line 2: there is no rule CH-999"):
         ledger_of("huts")
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != ORIGINAL])
+@pytest.mark.parametrize("game", built_in())
+def test_every_rule_is_told_in_every_language_with_the_same_numbers_and_rules_in_it(game: str, lang: Language) -> None:
+    ledger = ledger_of(game)
+    page = parse(game, text_of(game, f"ledger.{lang}.md") or "")
+    assert [rule.id for rule in page.rules] == [rule.id for rule in ledger.rules]
+    assert [rule.id for rule in page.rules if figures(rule.text) != figures(ledger.by_id[rule.id].text)] == []
+    assert len({rule.section for rule in page.rules}) == len({rule.section for rule in ledger.rules})
+
+
+def figures(text: str) -> list[str]:
+    """The numerals of a rule, those of the rules it cites with them."""
+    return sorted(re.findall(r"\d+", text))
 
 
 @pytest.mark.parametrize("game", built_in())

@@ -1,8 +1,11 @@
 """Tables to sit at in tests: a seeded match, bots beside, lines in and lines out."""
 
+import re
 from collections.abc import Callable, Iterable
+from html import unescape
 from io import StringIO
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tianxia.commands.play import Wish, fresh
 from tianxia.commands.play import seated as with_bots
@@ -15,6 +18,9 @@ from tianxia.telling.presenter import Presenter, presenter
 from tianxia.terminal.output import Output
 from tianxia.terminal.plain import PlainLines
 from tianxia.terminal.sitting import Sitting
+
+if TYPE_CHECKING:
+    from textual.app import App
 
 MOST = 5_000  # lines in a match
 
@@ -46,6 +52,15 @@ def seated_in(journal: Journal, seat: Seat, bot: str = "random") -> Sitting:
 def shown(table: Sitting, lang: Language = "en") -> Presenter:
     """The presenter of a table."""
     return presenter(table.game, texts(lang, table.game), table.view())
+
+
+def on_screen(app: "App[None]") -> str:
+    """What is really drawn, row by row: read from a picture of the screen."""
+    rows: dict[float, list[tuple[float, str]]] = {}
+    for attributes, text in re.findall(r"<text ([^>]*)>(.*?)</text>", app.export_screenshot()):
+        place = {name: float(number) for name, number in re.findall(r'\b([xy])="([\d.]+)"', attributes)}
+        rows.setdefault(place["y"], []).append((place["x"], unescape(text).replace("\xa0", " ")))
+    return "\n".join(["".join([text for _, text in sorted(rows[y])]) for y in sorted(rows)])
 
 
 class Script:

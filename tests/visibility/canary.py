@@ -28,6 +28,7 @@ from tests.visibility.marked import MARKS, tokens_in
 from tests.visibility.oracle import Oracle
 from tests.visibility.searched import Searched, searched, searched_games
 from tianxia.client import Api, Refused, Seat
+from tianxia.games import game as game_of
 from tianxia.server.session.config import OPEN_LIMITS
 
 PATIENCE = 10.0  # seconds without news
@@ -304,10 +305,14 @@ async def run(game: Searched, first: int, matches: int, seed: int, answers: int)
         live.shell.session.chance = random.Random(seed + first).randbytes
         for n in range(first, first + matches):
             play = Play(live.api, game, seed + n, n)
-            await play.run(answers)
-            record = live.shell.session.tables[play.table].record
-            assert record is not None
-            oracle = Oracle(record.journal.header, record.rows)
+            with pytest.MonkeyPatch.context() as patch:
+                setup = game.setup(n)
+                if setup is not None:
+                    patch.setattr(type(game_of(game.id)), "setup", setup)
+                await play.run(answers)
+                record = live.shell.session.tables[play.table].record
+                assert record is not None
+                oracle = Oracle(record.journal.header, record.rows)
             tokens = [spy.seat.token.encode() for spy in play.spies if spy.seat.token]
             for spy in play.spies:
                 found += leaks(oracle, game, spy, [*encodings(record.key), *tokens])

@@ -48,6 +48,10 @@ class Searched(ABC):
         people = 1 if n % 4 == 3 else 2
         return people, 2 - people, dict(luck.choice(self.options))
 
+    def setup(self, n: int) -> Callable[..., Any] | None:
+        """What takes the place of `Game.setup` in match n, so that it begins where its secrets lie already."""
+        return None
+
     def more(self, oracle: Oracle, rows: list[int], viewer: int, message: dict[str, Any]) -> Iterator[str]:
         """Leaks that names and numbers of cards do not tell."""
         yield from ()

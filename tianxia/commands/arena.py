@@ -1,55 +1,29 @@
 """`tianxia arena`: bots meet each other or the game on the same deals; who wins how often, and how sure that is."""
 
 import json
-import shlex
-import sys
-from collections.abc import Mapping
 from dataclasses import asdict
+from functools import partial
 
-from tianxia.commands.flags import as_given, counted, jobs_of
-from tianxia.lab import BotStanding, Report, RoleStanding, Stalls, TableStanding, Tournament, plan, play_all, report
+from tianxia.commands.flags import counted
+from tianxia.commands.series import Series
+from tianxia.lab import BotStanding, Report, RoleStanding, Stalls, TableStanding, Tournament, plan, play_game, report
 from tianxia.lab.fuzzing import MOST_ANSWERS
-from tianxia.lab.workers import INTERRUPTED
-from tianxia.terminal.progress import Progress
+from tianxia.lab.workers import INTERRUPTED, spread
 
 
-def run(
-    game: str,
-    *,
-    bots: tuple[str, ...],
-    games: int,
-    seed: int,
-    jobs: int | None,
-    seats: int | None,
-    options: Mapping[str, str],
-    as_json: bool,
-) -> int:
+def run(asked: Series, *, as_json: bool) -> int:
     """Plays the games and prints the table; the command is printed with it, so that figures can be quoted. Whoever is
     tired of waiting gets the figures of the games so far, with the command that plays only these."""
-    wanted = plan(game, bots, games, seed, seats, options)
-    with Progress(games, "games") as shown:
-        results = play_all(wanted, jobs_of(jobs, games), shown)
+    wanted = plan(asked.game, asked.bots, asked.games, asked.seed, asked.seats, asked.options)
+    results = asked.count(partial(spread, play_game, wanted.games), asked.games)
     tournament, played = wanted.first(len(results)), len(results)
     found = report(tournament.bots, results)
-    command = command_of(game, bots, played, seed, seats, options)
-    if played < games:
-        print(f"stopped after {played} of {counted(games, 'game')}; these are the figures so far", file=sys.stderr)
+    command = asked.command(played)
     if as_json:
-        print(json.dumps(facts(tournament, found, command, games), ensure_ascii=False, indent=2))
+        print(json.dumps(facts(tournament, found, command, asked.games), ensure_ascii=False, indent=2))
     else:
         print_table(tournament, found, command)
-    return 0 if played == games else INTERRUPTED
-
-
-def command_of(
-    game: str, bots: tuple[str, ...], games: int, seed: int, seats: int | None, options: Mapping[str, str]
-) -> str:
-    """What gives the same figures again; the number of processes does not matter."""
-    words = ["tianxia", "arena", game, "--bots", ",".join(bots), "--games", str(games), "--seed", str(seed)]
-    if seats is not None:
-        words += ["--seats", str(seats)]
-    words += as_given(options)
-    return shlex.join(words)
+    return 0 if played == asked.games else INTERRUPTED
 
 
 def sides_of(tournament: Tournament) -> str:

@@ -1,74 +1,57 @@
 """`tianxia arena GAME --report`: what bots were offered and kept, and who won with it, as a table and a picture."""
 
 import json
-import shlex
-import sys
-from collections.abc import Mapping
-from contextlib import closing
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 
 from tianxia.commands.files import check_target
-from tianxia.commands.flags import as_given, counted, jobs_of
+from tianxia.commands.flags import counted
+from tianxia.commands.series import Series
 from tianxia.errors import UserError
 from tianxia.games import game as game_by_id
-from tianxia.lab import Balance, Tally, ThingStanding, balance, count_all, tables
+from tianxia.lab import Balance, ThingStanding, balance, count_all, tables
 from tianxia.lab.drawing import HIGH, LOW, picture
 from tianxia.lab.workers import INTERRUPTED
-from tianxia.terminal.progress import Progress
 
 
-def run(
-    game: str,
-    bots: tuple[str, ...],
-    games: int,
-    seed: int,
-    jobs: int | None,
-    seats: int | None,
-    options: Mapping[str, str],
-    drawn: Path | None,
-    *,
-    as_json: bool,
-    force: bool = False,
-) -> int:
+def run(asked: Series, drawn: Path | None, *, as_json: bool, force: bool = False, at_least: float | None = None) -> int:
     """Plays the games, with every number of seats if none is named, and prints what was counted, also what was counted
-    until somebody had enough of it."""
+    until somebody had enough of it. Fails if anything is below what it should be `at_least` against its group."""
     if drawn is not None:
         check_target(drawn, force)
-    counts = game_by_id(game).seat_counts if seats is None else (seats,)
-    tasks = tables(game, bots, games, seed, counts, options)
-    tallies: list[Tally] = []
-    with Progress(len(tasks), "games") as shown, closing(count_all(tasks, jobs_of(jobs, len(tasks)))) as counting:
-        try:
-            for tally in counting:
-                tallies.append(tally)
-                shown(len(tallies))
-        except KeyboardInterrupt:
-            if not tallies:
-                raise
-    if len(tallies) < len(tasks):
-        print(f"stopped after {len(tallies)} of {len(tasks)} games; these are the figures so far", file=sys.stderr)
+    counts = game_by_id(asked.game).seat_counts if asked.seats is None else (asked.seats,)
+    tasks = tables(asked.game, asked.bots, asked.games, asked.seed, counts, asked.options)
+    tallies = asked.count(partial(count_all, tasks), len(tasks))
     found = balance(tallies)
     if not found.things:
-        raise UserError(f"{game} does not say what its seats are offered and keep: there is nothing to report")
-    command = command_of(game, bots, games, seed, seats, options)
+        raise UserError(f"{asked.game} does not say what its seats are offered and keep: there is nothing to report")
+    command = asked.command(asked.games, "--report")
     if drawn is not None:
         drawn.write_text(picture(found, f"$ {command}"), encoding="utf-8")
     if as_json:
         print(json.dumps(facts(found, command), ensure_ascii=False, indent=2))
     else:
         print_report(found, command)
-    return 0 if len(tallies) == len(tasks) else INTERRUPTED
+        print_below(found, LOW if at_least is None else at_least)
+    if len(tallies) < len(tasks):
+        return INTERRUPTED
+    return 1 if at_least is not None and below(found, at_least) else 0
 
 
-def command_of(
-    game: str, bots: tuple[str, ...], games: int, seed: int, seats: int | None, options: Mapping[str, str]
-) -> str:
-    """What gives the same figures again."""
-    words = ["tianxia", "arena", game, "--report", "--bots", ",".join(bots), "--games", str(games), "--seed", str(seed)]
-    if seats is not None:
-        words += ["--seats", str(seats)]
-    return shlex.join(words + as_given(options))
+def below(found: Balance, least: float) -> list[ThingStanding]:
+    """What wins less often than this, against its group; the weakest first."""
+    return sorted([row for row in found.things if row.kept and row.against_group < least], key=lambda row: row.lift)
+
+
+def print_below(found: Balance, least: float) -> None:
+    """Which things these are, and which of them hardly by chance."""
+    weak = below(found, least)
+    print(f"below {least:g} of its group: {len(weak)} of {len(found.things)}")
+    for row in weak:
+        high = row.lift_high * row.against_group / row.lift if row.lift else 0.0
+        sure = "" if high < least else ", perhaps by chance"
+        print(f"  {row.id} {row.against_group:.2f} ({counted(row.kept, 'time')} kept, up to {high:.2f}{sure})")
 
 
 def facts(found: Balance, command: str) -> dict[str, object]:

@@ -9,7 +9,8 @@ from importlib.util import find_spec
 from tianxia.bots.make import levels_of
 from tianxia.errors import UserError
 from tianxia.games import game, game_ids, manifest_of
-from tianxia.telling.language import Language, Texts, texts
+from tianxia.lessons import lessons
+from tianxia.telling.language import Language, Texts, level_name, texts
 from tianxia.terminal.output import Output
 
 Read = Callable[[], str | None]
@@ -21,16 +22,23 @@ def run(out: Output, read: Read) -> list[str]:
     say = texts(lang)
     ids = [id for id in game_ids() if loads(id)]
     out.line(say("guide-welcome"), "title")
-    places = {"plain": True, "full": find_spec("textual") is not None, "browser": find_spec("litestar") is not None}
     id = chosen(say("guide-game"), ids, [shown(id, lang) for id in ids], 0, out, read, say)
     if id is None:
         return []
+    places = {
+        "plain": True,
+        "full": find_spec("textual") is not None,
+        "browser": find_spec("litestar") is not None,
+        "learn": bool(lessons(id)),
+    }
     can = [place for place, is_there in places.items() if is_there]
     where = chosen(say("guide-where"), can, [say(f"guide-{place}") for place in can], 0, out, read, say)
     if where is None:
         return []
     if where == "browser":
         return ["serve"]
+    if where == "learn":
+        return finished(["learn", id, "--lang", lang], out, say)
     rules = game(id)
     counts = [str(count) for count in rules.seat_counts]
     usual = counts.index(str(rules.check_seats(None)))
@@ -41,11 +49,17 @@ def run(out: Output, read: Read) -> list[str]:
     levels = levels_of(id)
     if seats != "1":
         usual = levels.index("greedy") if "greedy" in levels else 0
-        bot = chosen(say("guide-bot"), levels, levels, usual, out, read, say)
+        names = [f"{level_name(say, level)} ({level})" for level in levels]
+        bot = chosen(say("guide-bot"), levels, names, usual, out, read, say)
         if bot is None:
             return []
     words = ["play", id, "--seats", seats, *(["--bot", bot] if bot else []), "--lang", lang]
     words += ["--full"] if where == "full" else []
+    return finished(words, out, say)
+
+
+def finished(words: list[str], out: Output, say: Texts) -> list[str]:
+    """The words of the command, told so that they can be typed the next time."""
     out.line(say("guide-command", command=f"tianxia {' '.join(words)}"), "faint", whole=True)
     out.flush()
     return words

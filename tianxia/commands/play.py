@@ -17,7 +17,7 @@ from tianxia.core.events import SPECTATOR, Seat
 from tianxia.core.log import Journal, begin
 from tianxia.errors import UserError
 from tianxia.games import game as game_of
-from tianxia.telling.language import Language, texts
+from tianxia.telling.language import Language, Texts, level_name, texts
 from tianxia.telling.presenter import Presenter, presenter
 from tianxia.terminal import saves
 from tianxia.terminal.sitting import Sitting
@@ -98,7 +98,17 @@ def face(table: Sitting, shown: Presenter, spec: str, *, full: bool, as_json: bo
         return JsonLines(table, shown, screen().stream, piped).run()
     from tianxia.terminal.plain import PlainLines  # noqa: PLC0415
 
-    return PlainLines(table, shown, screen(), keyboard(), spec, lingers=sys.stdin.isatty()).run()
+    names = level_names(spec, table.game, shown.say)
+    read = keyboard(f"{shown.say('ui-prompt')} ")
+    return PlainLines(table, shown, screen(), read, names, lingers=sys.stdin.isatty()).run()
+
+
+def level_names(specs: str, game: str, say: Texts) -> str:
+    """The bots of a table as a person knows them: by their levels, one's own by the name of its file."""
+    from tianxia.bots.make import names_of  # noqa: PLC0415 - bots are loaded when they play
+
+    known = names_of(game)
+    return ", ".join([level_name(say, each) if each.partition(":")[0] in known else each for each in specs.split(", ")])
 
 
 def fresh(

@@ -192,6 +192,10 @@ class Game(Generic[S]):
         """How a scenario calls the seats, in their order."""
         return by_default.seat_names(state)
 
+    def public_names(self, state: S) -> tuple[str, ...]:
+        """How the seats are called where everybody hears it: as in a scenario, unless that would tell a secret."""
+        return self.seat_names(state)
+
     def arrange(self, position: Facts, options: Options, strict: bool, dice: Dice) -> S:
         """The state of a position set by hand, what is not named filled by the dice; BadInput if it cannot be."""
         seats = self.check_seats(by_default.seats_of(position))

@@ -75,9 +75,11 @@ def deal_of(task: ArenaGame, listens: bool = False) -> Match:
     return Match(rules, rules.arrange(position, options, strict=False, dice=dice), options).begin(listens)
 
 
-def played(task: ArenaGame, begun: Callable[[Match], None] | None = None) -> tuple[Match, list[int], list[int]]:
+def played(
+    task: ArenaGame, begun: Callable[[Match], None] | None = None, each: Callable[[Match], None] | None = None
+) -> tuple[Match, list[int], list[int]]:
     """The match at its end, which of the bots sat in each seat, and how many answers each of them gave; `begun` sees
-    it at the first question, and then its events are kept."""
+    it at the first question, and then its events are kept; `each` sees it before each answer."""
     rules, match = game_by_id(task.game), deal_of(task, begun is not None)
     if begun is not None:
         begun(match)
@@ -91,6 +93,8 @@ def played(task: ArenaGame, begun: Callable[[Match], None] | None = None) -> tup
     answers = [0] * len(task.bots)
     try:
         while not match.is_over and sum(answers) < MOST_ANSWERS:
+            if each is not None:
+                each(match)
             seat = match.waiting()[0].seat
             match.answer(seat, bots[seat].choose(Glimpse(match, seat)))
             answers[places[seat]] += 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from contextlib import closing
 from dataclasses import dataclass, replace
 from itertools import product
 
@@ -11,7 +10,7 @@ from tianxia.bots import check_spec
 from tianxia.errors import UserError
 from tianxia.games import game as game_by_id
 from tianxia.lab.arena_game import ArenaGame, ArenaResult, deal_of, play_game, sides_at
-from tianxia.lab.workers import spread
+from tianxia.lab.workers import spread, until_enough
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,14 +84,4 @@ def play_all(
 ) -> list[ArenaResult]:
     """The results in the order of the games; `after_game` hears how many there are. An interrupt (Ctrl-C) ends it, and
     the results of the first games are kept: they are those of a shorter tournament."""
-    found: list[ArenaResult] = []
-    with closing(spread(play_game, tournament.games, jobs)) as results:
-        try:
-            for result in results:
-                found.append(result)
-                if after_game is not None:
-                    after_game(len(found))
-        except KeyboardInterrupt:
-            if not found:
-                raise
-    return found
+    return until_enough(spread(play_game, tournament.games, jobs), after_game)

@@ -6,6 +6,7 @@ import signal
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import closing
 from multiprocessing import get_context
 from typing import Final, TypeVar
 
@@ -37,6 +38,21 @@ def spread(work: Callable[[T], R], tasks: Sequence[T], jobs: int, chunk: int = 1
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def until_enough(results: Generator[R, None, None], after: Callable[[int], None] | None = None) -> list[R]:
+    """All results; `after` hears how many there are. An interrupt (Ctrl-C) ends it, and those so far are kept."""
+    found: list[R] = []
+    with closing(results):
+        try:
+            for result in results:
+                found.append(result)
+                if after is not None:
+                    after(len(found))
+        except KeyboardInterrupt:
+            if not found:
+                raise
+    return found
 
 
 def _all_of(work: Callable[[T], R], tasks: Sequence[T]) -> list[R]:

@@ -43,7 +43,7 @@ def asked(match: Match, seat: Seat) -> Ask:
     question = match.question(seat)
     if question is not None:
         return question
-    names = match.game.seat_names(match.state)
+    names = match.game.public_names(match.state)
     waiting = ", ".join([names[other.seat] for other in match.waiting()]) or "nobody: the game is over"
     sealed = seat in match.sealed
     now = "has answered already and is not asked again" if sealed else "is not asked anything"
@@ -122,7 +122,7 @@ def _check_thing(match: Match, name: str, things: list[Ref], sort: str, spoken: 
     names = match.game.seat_names(match.state)
     seats = dict(zip(_seats(match), names, strict=True))
     known = [known for ref in things for known in ([seats[ref]] if ref in seats else ref_names(match, ref))]
-    known += spoken
+    known += [*match.game.public_names(match.state), *spoken]
     if plain not in known:
         raise Unknown(f"there is no {sort} {said(name)}{what_fits(plain, known)}")
     viewers = (*names, SPECTATORS)
@@ -235,8 +235,9 @@ class Wording:
         self.match: Match = match
         self.seats: tuple[str, ...] = game.seat_names(state)
         self.keys: tuple[str, ...] = ("seat", "seats", "waits", "winner", "winners", *game.seat_facts)
+        known = sorted(_cards(match), key=lambda ref: -state.faces[number(ref)])  # of faces told alike the first
         self.faces: dict[str, str] = {
-            state.face_name(state.faces[number(ref)]): ref_names(match, ref)[0] for ref in _cards(match)
+            state.face_name(state.faces[number(ref)]): ref_names(match, ref)[0] for ref in known
         }
         self.zones: dict[str, str] = {zone: self._zone(zone) for zone in state.zone_names if "/" in zone}
 

@@ -54,7 +54,7 @@ class Match:
     @property
     def names(self) -> tuple[str, ...]:
         """How the seats are called, in their order; a seat may be given by its name everywhere."""
-        return self._match.game.seat_names(self._match.state)
+        return self._match.game.public_names(self._match.state)
 
     @property
     def options(self) -> dict[str, str]:

@@ -92,7 +92,7 @@ class OpenQuestion:
     @property
     def name(self) -> str:
         """The name of the seat that is asked."""
-        return self._match.game.seat_names(self._match.state)[self.seat]
+        return self._match.game.public_names(self._match.state)[self.seat]
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -145,7 +145,7 @@ class OpenQuestion:
         if found is not None:
             return found
         if not ref.startswith("card/"):
-            names = self._match.game.seat_names(self._match.state)
+            names = self._match.game.public_names(self._match.state)
             is_seat = ref.startswith("seat/")
             return NamedThing(
                 ref, names[number(ref)] if is_seat else self._match.game.ref_names(self._match.state, ref)[0]

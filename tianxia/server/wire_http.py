@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
@@ -63,6 +63,23 @@ class Joined(Outward):
     token: str
 
 
+class AskCode(Inward):
+    """A code for the seat of the token, to take it along: there is nothing else to say."""
+
+
+class SeatCode(Outward):
+    """A code for one use: typed on another device within so many seconds, it brings the seat there."""
+
+    code: str
+    seconds: float
+
+
+class TakeAlong(Inward):
+    """The code as somebody has typed it; spaces, hyphens and small letters do not matter."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=32)]
+
+
 class Rematch(Inward):
     """Once more, with the same seats: there is nothing else to say."""
 
@@ -117,13 +134,13 @@ class Imported(Outward):
 
 
 class ReplayStep(Outward):
-    """One answer: what was told of it, and the view after it; step 0 is the deal."""
+    """One answer: what was told of it, and how the view has changed by it; step 0 is the deal, with the whole view."""
 
     n: int
     seat: int | None
     what: Literal["start", "answer", "undo", "takeback", "concede"]
     events: list[Event]
-    view: Facts
+    change: list[Any] | Facts
 
 
 class Replay(Outward):
@@ -144,6 +161,17 @@ class Evaluation(Outward):
 
     table: str
     chances: list[list[float]] | None  # by step, by seat
+
+
+class Advice(Outward):
+    """What the best bot of the game would have done where a seat lost most of its chance, seeing what the seat saw;
+    nulls if the bots cannot say, or would have done the same."""
+
+    table: str
+    seat: int
+    n: int | None  # before this step of the replay
+    lost: float | None  # of the chance to win
+    text: Text | None
 
 
 class BeliefsFrom(Outward):

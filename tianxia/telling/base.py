@@ -91,6 +91,10 @@ class TableLines(Protocol):
         """The open pile of what was played."""
         ...
 
+    def glance(self, view: Facts) -> list[str]:
+        """What matters most of the table, in a few lines."""
+        ...
+
 
 W = TypeVar("W", bound=Things)
 T = TypeVar("T", bound=Teller)
@@ -110,6 +114,10 @@ class Lines(Generic[W, T]):
         count = len(view["seats"])
         start = view["viewer"] if view["viewer"] >= 0 else first
         return [(start + step) % count for step in range(count)]
+
+    def glance(self, view: Facts) -> list[str]:
+        """What matters most of the table, in a few lines: nothing, where a game does not say."""
+        return []
 
     def columns(self, widths: tuple[int, ...], cells: list[str]) -> str:
         """A line of a table: cells of these widths, the last ones as they are."""
@@ -148,6 +156,11 @@ class Base(Generic[W, T, L]):
         """Everything that lies open, in lines."""
         self.things.see(view)
         return self.lines.table(view)
+
+    def glance(self, view: Facts) -> list[str]:
+        """What matters most of the table, where there is no room for all of it."""
+        self.things.see(view)
+        return self.lines.glance(view)
 
     def hand(self, view: Facts) -> list[str]:
         """The viewer's own hand, in lines."""
@@ -252,7 +265,7 @@ class Base(Generic[W, T, L]):
 
     def visible(self, view: Facts) -> tuple[Ref, ...]:
         """Every card in sight."""
-        return tuple(self.things.see(view))
+        return tuple(self.things.in_sight(view))
 
     def look(self, view: Facts, ref: Ref) -> str:
         """Things of one name are alike."""
@@ -261,10 +274,17 @@ class Base(Generic[W, T, L]):
 
     def card_text(self, word: str) -> str | None:
         """The text of the first card that fits."""
-        for face in self.things.order:
-            if self.say.has(f"text-{face}") and self.things.fits_card(word, face):
-                return f"{self.things.title(face)}: {self.say(f'text-{face}')}"
-        return None
+        told = [face for face in self.things.order if self.text_of(face)]
+        return next((self.text_of(face) for face in told if self.things.fits_card(word, face)), None)
+
+    def text_of(self, face: str) -> str:
+        """A card with its text; nothing for one without."""
+        return f"{self.things.title(face)}: {self.say(f'text-{face}')}" if self.say.has(f"text-{face}") else ""
+
+    def in_sight(self, view: Facts) -> list[str]:
+        """The texts of all cards that lie in sight, each once."""
+        self.things.see(view)
+        return [text for text in map(self.text_of, dict.fromkeys(self.things.faces.values())) if text]
 
     # ---- why not
 

@@ -20,6 +20,7 @@ from tianxia.telling.shapes import Part, faces_in, is_card, is_cards, is_lot, is
 from tianxia.telling.words import fold
 
 SILENT: Final = (BEAT, "deal", "gather", "shuffle", "move", "pieces")  # the table shows them
+AT_A_GLANCE: Final = 4  # lines of a table that nobody has summed up
 WHOSE: Final = ("seat", "owner", "player", "winner")  # facts that name a seat
 
 
@@ -132,6 +133,10 @@ class DefaultPresenter:
                 lines += self._of_seat(seat, found)
         return lines
 
+    def glance(self, view: Facts) -> list[str]:
+        """The first lines of the table: nobody knows which of them matter."""
+        return self.table(view)[:AT_A_GLANCE]
+
     def hand(self, view: Facts) -> list[str]:
         """What belongs to the viewer."""
         return self._of_seat(self.viewer, parts(view))
@@ -231,6 +236,14 @@ class DefaultPresenter:
                 text = getattr(face.text, self.say.lang)
                 return f"{self.face(id)}: {text}" if text else self.face(id)
         return None
+
+    def in_sight(self, view: Facts) -> list[str]:
+        """The texts of all cards that lie in sight, each once."""
+        found: list[str] = []
+        for face in dict.fromkeys(faces_in(view).values()):
+            text = getattr(self._faces[face].text, self.say.lang) if face in self._faces else ""
+            found += [f"{self.face(face)}: {text}"] if text else []
+        return found
 
     # ---- refusals, events, the end
 

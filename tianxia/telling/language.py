@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 from fluent.runtime import FluentBundle, FluentResource
 
 from tianxia.games import folder_of, manifest_of
+from tianxia.telling.names import FUNCTIONS, MANY, Name
 
 Language = Literal["en", "pl"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "pl")
@@ -28,7 +29,7 @@ class Texts:
 
     def __init__(self, lang: Language, sources: Iterable[str]) -> None:
         self.lang: Language = lang
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle = FluentBundle([lang], FUNCTIONS, use_isolating=False)
         self.keys: set[str] = set()
         for source in sources:
             resource = FluentResource(source)
@@ -52,9 +53,23 @@ class Texts:
         A text of the table may be said by a game in its own words: `game-ui-open` for `ui-open`."""
         if f"{OWN}{key}" in self.keys:
             key = f"{OWN}{key}"
+        return self._said(key, self._message(key).value, facts)
+
+    def name(self, key: str, /, **facts: Any) -> Name:
+        """The message of a thing as a name: what its attributes say of it, `.acc = Łódkę`, goes with it."""
+        message = self._message(key)
+        forms = {case: self._said(key, form, facts) for case, form in message.attributes.items()}
+        plural = forms.pop(MANY, "no") == "yes"
+        return Name(self._said(key, message.value, facts), forms, plural=plural)
+
+    def _message(self, key: str) -> Any:
+        """The message of this key."""
         if key not in self.keys:
             raise TextError(f"{self.lang}: there is no text {key}")
-        pattern = self.bundle.get_message(key).value
+        return self.bundle.get_message(key)
+
+    def _said(self, key: str, pattern: Any, facts: dict[str, Any]) -> str:
+        """A message, or one of its attributes, with its facts."""
         if pattern is None:
             raise TextError(f"{self.lang}: {key} is empty")
         for name, fact in facts.items():
@@ -88,6 +103,12 @@ def own_texts(game: str, lang: Language) -> str:
     files = [] if folder is None else list(folder.iterdir())
     parts = [file for file in files if f".{file.name}".endswith(f".{lang}.ftl")]
     return "\n".join([file.read_text(encoding="utf-8") for file in sorted(parts, key=lambda file: file.name)])
+
+
+def level_name(say: Texts, spec: str) -> str:
+    """How a bot is called: by the name of its level, if it is one."""
+    key = f"bot-{spec.replace(':', '-')}"
+    return say(key) if say.has(key) else say("bot-other", spec=spec)
 
 
 @cache

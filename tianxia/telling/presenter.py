@@ -33,6 +33,10 @@ class Presenter(Protocol):
         """Everything open, in lines."""
         ...
 
+    def glance(self, view: Facts) -> list[str]:
+        """What matters most of the table, in a few lines."""
+        ...
+
     def hand(self, view: Facts) -> list[str]:
         """The viewer's hand, in lines."""
         ...
@@ -95,6 +99,10 @@ class Presenter(Protocol):
 
     def card_text(self, word: str) -> str | None:
         """The full text of the card that is meant."""
+        ...
+
+    def in_sight(self, view: Facts) -> list[str]:
+        """The texts of all cards that lie in sight, each once."""
         ...
 
     def why(self, view: Facts, refusal: Refusal) -> list[str]:

@@ -110,9 +110,14 @@ def place_of(heap: Facts, heaps: list[Facts], players: int) -> tuple[str, Seat |
 
 def faces_in(fact: Any) -> dict[Ref, str]:
     """Every card in sight, and its face."""
-    if is_card(fact):
-        return {fact["card"]: fact["face"]}
     found: dict[Ref, str] = {}
-    for each in fact.values() if isinstance(fact, dict) else fact if isinstance(fact, list) else ():
-        found.update(faces_in(each))
+    left = [fact]
+    while left:
+        each = left.pop()
+        if is_card(each):
+            found[each["card"]] = each["face"]
+        elif isinstance(each, dict):
+            left.extend([part for part in reversed(each.values()) if isinstance(part, (dict, list))])
+        elif isinstance(each, list):
+            left.extend([part for part in reversed(each) if isinstance(part, (dict, list))])
     return found

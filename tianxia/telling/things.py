@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 from tianxia.core.asks import Ref, number
 from tianxia.core.events import Facts
 from tianxia.telling.language import LANGUAGES, Texts, texts
+from tianxia.telling.names import listed
 from tianxia.telling.shapes import faces_in
 from tianxia.telling.words import fold
 
@@ -41,20 +42,31 @@ class Things:
 
     def __init__(self, say: Texts) -> None:
         self.say: Texts = say
-        self.faces: dict[Ref, str] = {}  # of all cards in the view that was seen last
-        self._view: Facts | None = None
+        self._view: Facts | None = None  # the one that was seen last
+        self._faces: dict[Ref, str] | None = None  # of all cards in it, when somebody has asked for them
 
-    def see(self, view: Facts) -> dict[Ref, str]:
-        """Look at a view: every card in it, with its face."""
+    def see(self, view: Facts) -> None:
+        """Look at a view: what is told next is about it."""
         if view is not self._view:
-            self._view, self.faces = view, faces_in(view)
+            self._view, self._faces = view, None
+
+    @property
+    def faces(self) -> dict[Ref, str]:
+        """The face of every card in the view that was seen last; to look through all of it takes its time."""
+        if self._faces is None:
+            self._faces = faces_in(self._view)
+        return self._faces
+
+    def in_sight(self, view: Facts) -> dict[Ref, str]:
+        """Every card of a view with its face."""
+        self.see(view)
         return self.faces
 
     # ---- showing
 
     def name(self, face: str) -> str:
         """The name on a card."""
-        return self.say(f"card-{face}")
+        return self.say.name(f"card-{face}")
 
     def label(self, face: str) -> str:
         """A card in a list."""
@@ -70,7 +82,7 @@ class Things:
 
     def row(self, cards: Iterable[str | Facts]) -> str:
         """Cards as they lie."""
-        return ", ".join([self.label(face) for face in faces_of(cards)])
+        return listed([self.label(face) for face in faces_of(cards)])
 
     def heap(self, cards: Iterable[str | Facts]) -> str:
         """Cards in order, alike ones counted."""
@@ -104,7 +116,7 @@ class Things:
 
     def things(self, refs: Iterable[Ref]) -> str:
         """Several things."""
-        return ", ".join([self.thing(ref) for ref in refs])
+        return listed([self.thing(ref) for ref in refs])
 
     # ---- typing
 

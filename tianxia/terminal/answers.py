@@ -11,6 +11,7 @@ from tianxia.telling.language import Texts
 from tianxia.telling.ledger import Ledger, Rule
 from tianxia.telling.presenter import Presenter
 from tianxia.telling.words import Problem, fold, split
+from tianxia.terminal.sitting import Sitting
 
 MOST_RULES = 12
 
@@ -29,8 +30,30 @@ def why_lines(refusal: Refusal, presenter: Presenter, ledger: Ledger, view: Fact
     if refusal.facts.get("twice"):
         facts.append(say("ui-fact-twice"))
     if "got" in refusal.facts:
-        facts.append(say("ui-fact-got", got=refusal.facts["got"], least=refusal.facts["least"]))
+        facts.append(how_many(refusal, say))
     return [*lines, *[f"  {fact}" for fact in facts]]
+
+
+def how_many(refusal: Refusal, say: Texts) -> str:
+    """How many things were named, and how many are wanted: so many, at least, or at most so many."""
+    got, least, most = [refusal.facts.get(name) for name in ("got", "least", "most")]
+    if least == most:
+        return say("ui-fact-exact", got=got, least=least)
+    if most is not None and isinstance(got, int) and got > most:
+        return say("ui-fact-most", got=got, most=most)
+    return say("ui-fact-got", got=got, least=least)
+
+
+def bare(text: str) -> str:
+    """A text that goes into a sentence: without a full stop of its own."""
+    return text[:-1] if text.endswith(".") and not text.endswith("..") else text
+
+
+def ending(table: Sitting, presenter: Presenter) -> list[str]:
+    """How it ended for the player, in a sentence, and what the game says of it."""
+    lines = presenter.outcome(table.view())
+    verdict = presenter.say(f"ui-verdict-{table.verdict()}")
+    return lines if lines and lines[0].startswith(verdict.rstrip(".!")) else [verdict, *lines]
 
 
 def short_refusal(refusal: Refusal, say: Texts) -> str:
@@ -61,17 +84,18 @@ def problem_line(problem: Problem, presenter: Presenter) -> str:
     return say(problem.key, **facts)
 
 
-def way_back(game: str, file: Path, say: Texts) -> str:
-    """The command that goes on with a saved match."""
+def way_back(game: str, file: Path, say: Texts, full: bool = False) -> str:
+    """The command that goes on with a saved match, on the same face."""
     lang = "" if say.lang == "en" else f" --lang {say.lang}"
-    return f"  tianxia play {game} --resume {shlex.quote(str(file))}{lang}"
+    return f"  tianxia play {game} --resume {shlex.quote(str(file))}{lang}{' --full' if full else ''}"
 
 
-def rematch(game: str, seat: Seat, presenter: Presenter) -> str:
-    """The command for another match: from the next seat, at a table of the same size."""
+def rematch(game: str, seat: Seat, presenter: Presenter, full: bool = False) -> str:
+    """The command for another match: from the next seat, at a table of the same size, on the same face."""
     names = presenter.seat_names()
     side = names[(seat + 1) % len(names)]
-    return presenter.say("ui-rematch", game=game, side=side, seats=len(names))
+    command = presenter.say("ui-rematch", game=game, side=side, seats=len(names))
+    return f"{command}{' --full' if full else ''}"
 
 
 def _search(asked: str, ledger: Ledger, say: Texts) -> tuple[Rule, ...]:

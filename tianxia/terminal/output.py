@@ -8,10 +8,13 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Callable
+from functools import partial
 from typing import Final, TextIO
 
 INK: Final = {"title": "1", "faint": "2", "number": "1;31", "news": "36"}  # bold, dim, cinnabar, indigo
 NARROW: Final = 40
+USUAL: Final = 79  # columns, where nobody says how many there are
+PROMPT: Final = "> "
 
 
 class Output:
@@ -35,6 +38,11 @@ class Output:
         for text in texts:
             self.line(text, ink)
 
+    def rows(self, texts: list[str]) -> int:
+        """How many rows of a screen these lines take."""
+        width = self.width or USUAL
+        return sum([max(1, -(-len(text) // width)) for text in texts])
+
     def flush(self) -> None:
         """Nothing stays in the buffer while a person thinks."""
         self.stream.flush()
@@ -48,13 +56,13 @@ def screen() -> Output:
     return Output(sys.stdout, width=width, colour=not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb")
 
 
-def keyboard() -> Callable[[], str | None]:
+def keyboard(prompt: str = PROMPT) -> Callable[[], str | None]:
     """Reads a line of standard input; None at its end. A person gets a prompt and can edit the line."""
     if not sys.stdin.isatty():
         return piped
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401, PLC0415 - `input` edits lines once it is loaded; not on every system
-    return _typed
+    return partial(_typed, prompt)
 
 
 def piped() -> str | None:
@@ -63,8 +71,8 @@ def piped() -> str | None:
     return line if line else None
 
 
-def _typed() -> str | None:
+def _typed(prompt: str) -> str | None:
     try:
-        return input("> ")
+        return input(prompt)
     except EOFError:
         return None

@@ -16,10 +16,16 @@ from tianxia.telling.words import Problem, commands, fold, meant, split
 from tianxia.terminal import answers, moves
 from tianxia.terminal.output import Output
 from tianxia.terminal.progress import Progress
-from tianxia.terminal.sitting import ROUND, TURN, Sitting
+from tianxia.terminal.sitting import ROUND, TO_THE_END, TURN, Sitting
 
 LOG_LINES: Final = 40
 LAST_LINES: Final = 6  # of the log, told to who comes back
+SCREEN: Final = 24  # rows in which a decision fits where that is possible
+NEWS: Final = 10  # lines of news that are always told; of more, as many as there is room for
+FEW_NEWS: Final = 3  # where a turn begins, so that the table finds room
+AROUND: Final = 4  # rows beside these: two empty ones, the title of the news, the prompt
+NO_TIME: Final = (0, None)  # the round and turn of a game that has neither
+Line = tuple[str, str]  # a line and its ink
 Read = Callable[[], str | None]
 
 
@@ -38,6 +44,8 @@ class PlainLines:
         self.lingers = lingers  # a person may read and save the log after the end; a script is done
         self.ledger: Ledger = rules_of(table.game)
         self.log: list[str] = []
+        self.seen: tuple[int, int | None] | None = None  # the round and turn in which the table was last shown
+        table.pace = None  # a player who is out is asked how to go on
         self.entries: list[MenuEntry] = []
         self.handlers: dict[str, Callable[[str], bool]] = {
             "why": self.why, "undo": self.undo, "hint": self.hint, "rules": self.rules, "save": self.save,
@@ -55,8 +63,8 @@ class PlainLines:
             while True:
                 with Progress(0, self.say("ui-thinking")):
                     self.table.go_on()
-                self.tell()
-                if self.table.is_over:
+                if self.is_done():
+                    self.tell(self.news(), SCREEN)
                     self.finish()
                     if self.lingers:
                         self.decide()
@@ -73,6 +81,10 @@ class PlainLines:
             self.out.line()
             self.leave()
             raise
+
+    def is_done(self) -> bool:
+        """Whether nothing is left to do at this table."""
+        return self.table.is_over
 
     def greet(self) -> None:
         """Who plays whom, and the hash that will prove the deal."""
@@ -91,39 +103,83 @@ class PlainLines:
         self.out.line(say("ui-commitment", hash=self.table.commitment), "faint")
         self.out.line(say("ui-start"))
 
-    def tell(self) -> None:
-        """What happened since the last question."""
+    def news(self) -> list[str]:
+        """What happened since the last question; it goes into the log."""
         news = [line for told in self.table.news() for line in self.presenter.event(told)]
         self.log += news
+        return news
+
+    def tell(self, news: list[str], room: int, least: int = NEWS) -> None:
+        """What is new; of more than there is room for, the last lines, but at least so many."""
+        shown = [f"  {line}" for line in news]
+        while len(shown) > least and self.out.rows(shown) > room:
+            shown.pop(0)
+        left_out = len(news) - len(shown)
         if news:
             self.out.line()
-            self.out.line(self.say("ui-news"), "title")
-            self.out.lines([f"  {line}" for line in news], "news")
+            title = self.say("ui-news")
+            self.out.line(f"{title} {self.say('ui-news-more', count=left_out)}" if left_out else title, "title")
+            self.out.lines(shown, "news")
 
     def show(self) -> None:
-        """The table, the hand, the question and what may be done."""
-        question = self.table.question()
-        assert question is not None
-        view = self.table.view()
-        self.out.line()
-        self.out.lines(self.presenter.table(view))
-        self.out.lines(self.presenter.hand(view))
-        self.ask(question)
+        """What is new, what matters of the table, the hand, the question and what may be done.
 
-    def ask(self, question: Ask) -> None:
+        The whole table is shown when somebody sits down, and when a turn begins if all of it fits on a screen."""
+        question, view, news = self.table.question(), self.table.view(), self.news()
+        if question is None:
+            self.tell(news, SCREEN)
+            self.look_on()
+            return
+        asked = self.asked(question)
+        own = [*self.before(), *self.presenter.hand(view), *[line for line, _ in asked]]
+        room = SCREEN - self.out.rows(own) - AROUND
+        table, moment = self.presenter.table(view), self.table.moment
+        fits = self.out.rows([*table, *news[-FEW_NEWS:]]) <= room
+        begins = (self.seen != moment or moment == NO_TIME) and question.kind not in self.table.windows
+        whole = self.seen is None or (begins and fits)
+        if begins or whole:
+            self.seen = moment
+        shown = table if whole else [*self.presenter.glance(view), self.say("ui-table-how")]
+        self.tell(news, room - self.out.rows(shown), FEW_NEWS if whole else NEWS)
+        self.out.line()
+        self.out.lines(shown)
+        self.out.lines(self.before(), "title")
+        self.out.lines(self.presenter.hand(view))
+        self.write(asked)
+
+    def before(self) -> list[str]:
+        """What is said before a question: nothing, but in a lesson."""
+        return []
+
+    def asked(self, question: Ask) -> list[Line]:
         """The question and its numbered answers."""
         view, say = self.table.view(), self.say
-        self.out.line()
+        lines: list[Line] = [("", "")]
         if self.table.came_back:
-            self.out.line(say("ui-came-back"), "title")
+            lines.append((say("ui-came-back"), "title"))
         title = say("ui-ask", title=self.presenter.title(question), rule=question.rule)
-        self.out.line(f"{title} {self.presenter.prompt(view, question)}", "title")
+        lines.append((f"{title} {self.presenter.prompt(view, question)}", "title"))
         self.entries = menu(question, lambda option, found: self.presenter.highlights(view, option, found))
-        for entry in self.entries:
-            self.out.line(f"{entry.number:>3}  {self.entry(entry, question)}", "faint" if entry.refusal else "")
+        lines += [
+            (f"{entry.number:>3}  {self.entry(entry, question)}", "faint" if entry.refusal else "")
+            for entry in self.entries
+        ]
         closed = next((entry.number for entry in self.entries if entry.refusal is not None), None)
-        if closed is not None:
-            self.out.line(say("ui-ask-why", number=closed), "faint")
+        return lines if closed is None else [*lines, (say("ui-ask-why", number=closed), "faint")]
+
+    def write(self, lines: list[Line]) -> None:
+        """Lines with their ink, and nothing held back."""
+        for line, ink in lines:
+            self.out.line(line, ink)
+        self.out.flush()
+
+    def look_on(self) -> None:
+        """What a player who is out may do."""
+        self.entries = []
+        self.out.line()
+        self.out.line(self.say("ui-out"), "title")
+        for number, pace in enumerate(("watch", "skip", "quit"), 1):
+            self.out.line(f"{number:>3}  {self.say(f'ui-out-{pace}')}")
         self.out.flush()
 
     def entry(self, entry: MenuEntry, question: Ask) -> str:
@@ -135,7 +191,8 @@ class PlainLines:
         if entry.refusal is not None:
             return self.say("ui-closed", text=text)
         example = "" if entry.example is None else self.presenter.example(view, entry.example)
-        return self.say("ui-open", text=text, number=entry.number, example=example)
+        word = self.presenter.options().get(entry.option, (entry.option,))[0]
+        return self.say("ui-open", text=text, number=entry.number, word=word, example=example)
 
     def decide(self) -> bool:
         """Take lines until a move is made; False when the player leaves."""
@@ -144,10 +201,11 @@ class PlainLines:
             line = self.read()
             if line is None:
                 return False
-            if not line.strip():
+            if not line.strip() and not self.looks_on:
                 continue
             try:
-                done = self.obey(line)
+                done = self.paced(split(line)) if self.looks_on else None
+                done = self.obey(line) if done is None and line.strip() else done
             except Problem as problem:
                 self.out.line(answers.problem_line(problem, self.presenter))
                 continue
@@ -159,6 +217,26 @@ class PlainLines:
                 continue
             if done is not None:
                 return done
+
+    @property
+    def looks_on(self) -> bool:
+        """Whether the player is out while the others play on."""
+        return self.table.is_out and not self.table.is_over and self.table.question() is None
+
+    def paced(self, words: list[str]) -> bool | None:
+        """How a player who is out goes on: turn by turn (Enter alone too), to the end, or not at all; None if this was
+        not about that."""
+        word = words[0] if words else "1"
+        paces = {"1": TURN, "2": TO_THE_END} | {
+            fold(each): pace
+            for name, pace in (("watch", TURN), ("skip", TO_THE_END))
+            for lang in LANGUAGES
+            for each in texts(lang).words(f"word-{name}")
+        }
+        if word in paces:
+            self.table.pace = paces[word]
+            return True
+        return False if word == "3" else None
 
     def obey(self, line: str) -> bool | None:
         """A move or a command: True if the table has changed, False to leave, None to go on asking."""
@@ -172,8 +250,7 @@ class PlainLines:
         if command is None:
             choice = self.move(words)
             if choice is not None:
-                self.table.answer(choice)
-                return True
+                return self.play(choice)
             command = meant(words[0], self.commands) if words else None
         if command is None:
             raise Problem("ui-over" if self.table.is_over else "ui-unknown", word=line.split(maxsplit=1)[0])
@@ -181,6 +258,11 @@ class PlainLines:
             return False
         rest = line.split(maxsplit=1)[1].strip() if len(line.split()) > 1 else ""
         return True if self.handlers[command](rest) else None
+
+    def play(self, choice: Choice) -> bool | None:
+        """Play what was typed, or raise the Refusal; None if something else is wanted."""
+        self.table.answer(choice)
+        return True
 
     def standing(self, words: list[str]) -> str | None:
         """Whether a pass for the rest of the round, or of the turn, was typed."""
@@ -226,11 +308,11 @@ class PlainLines:
         """What a bot would do."""
         question = self.table.question()
         if question is None:
-            raise Problem("ui-over")
-        choice = self.table.hint()
-        text = self.presenter.describe(self.table.view(), question.kind, choice)
+            raise Problem("ui-over" if self.table.is_over else "ui-out-how")
+        choice = self.advice()
+        text = answers.bare(self.presenter.describe(self.table.view(), question.kind, choice))
         complete = [entry for entry in self.entries if entry.choice is not None]
-        number = next((entry.number for entry in complete if self.entry(entry, question) == text), None)
+        number = next((each.number for each in complete if answers.bare(self.entry(each, question)) == text), None)
         if number is not None:
             line = self.say("ui-hint-number", text=text, number=number)
         else:
@@ -240,6 +322,10 @@ class PlainLines:
         because = self.table.because(choice)
         self.out.line(line if because is None else f"{line} {self.say(f'because-{because[0]}', **because[1])}")
         return False
+
+    def advice(self) -> Choice:
+        """What is recommended now."""
+        return self.table.hint()
 
     def rules(self, rest: str) -> bool:
         """One rule, or the rules with a word."""
@@ -274,7 +360,7 @@ class PlainLines:
         self.out.lines(self.presenter.table(self.table.view()))
         question = self.table.question()
         if question is not None:
-            self.ask(question)
+            self.write(self.asked(question))
         return False
 
     def discard(self, rest: str) -> bool:
@@ -307,7 +393,8 @@ class PlainLines:
 
     def help(self, rest: str) -> bool:
         """List the commands."""
-        self.out.lines([line.rstrip() for line in self.say("ui-help").splitlines()])
+        texts = ["ui-help", *(["ui-help-pass"] if self.table.windows and self.table.moment[0] else []), "ui-help-end"]
+        self.out.lines([line.rstrip() for text in texts for line in self.say(text).splitlines()])
         return False
 
     # ---- leaving
@@ -325,7 +412,7 @@ class PlainLines:
         """The result, its rule, and the key that proves the deal."""
         say, file = self.say, self.table.file
         self.out.line()
-        self.out.lines(self.presenter.outcome(self.table.view()), "title")
+        self.out.lines(answers.ending(self.table, self.presenter), "title")
         self.out.line(say("ui-key", key=self.table.key, hash=self.table.commitment))
         if file is not None:
             self.out.line(say("ui-saved", file=str(file)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from threading import Lock
 from typing import Final, Protocol
 
 from tianxia.bots.reading import Because, believed, reason_of
@@ -16,6 +17,7 @@ from tianxia.terminal import saves
 
 ROUND: Final = "round"
 TURN: Final = "turn"
+TO_THE_END: Final = "end"
 
 
 class Chooser(Protocol):
@@ -49,6 +51,9 @@ class Sitting:
         self._asks_back = False  # a question that an undo brought back is not passed automatically
         self._told = len(journal.match.events)
         self.came_back = False  # somebody acted at once, so the sealed answer of this seat was handed back
+        self.pace: str | None = TO_THE_END  # how somebody who is out looks on; None: not yet, turn by turn, to the end
+        self._has_left = False  # the person is gone: whatever a bot still thinks of is not played
+        self._playing = Lock()  # nobody leaves in the middle of an answer
 
     # ---- looking
 
@@ -96,11 +101,39 @@ class Sitting:
         """What this seat was told before it sat down: the match that is resumed."""
         return self._journal.match.told(self.seat)[: self._told]
 
+    @property
+    def moment(self) -> tuple[int, int | None]:
+        """The round and the turn that are being played."""
+        game, state = self._journal.match.game, self._journal.match.state
+        return game.round_of(state), game.turn_of(state)
+
+    @property
+    def is_out(self) -> bool:
+        """Whether this seat is out of the game and only looks on."""
+        return self._journal.match.game.is_out(self._journal.match.state, self.seat)
+
+    def verdict(self) -> str:
+        """How the match ended for this seat: win, lose, draw, shared, nobody, together or lost-together."""
+        match = self._journal.match
+        outcome, seats = match.state.outcome, match.state.seats
+        assert outcome is not None, "nobody has won yet"
+        won = self.seat in outcome.winners
+        if seats > 1 and match.is_cooperative:
+            return "together" if won else "lost-together"
+        if seats == 1 or not outcome.winners:
+            return "win" if won else "lose" if seats == 1 else "nobody"
+        if not won:
+            return "lose"
+        if len(outcome.winners) == 1 or match.wins_together:
+            return "win"
+        return "draw" if len(outcome.winners) == seats else "shared"
+
     # ---- doing
 
     def go_on(self) -> None:
-        """Let the bots answer until this seat has something to decide or the match is over."""
-        match = self._journal.match
+        """Let the bots answer until this seat has something to decide or the match is over, or until it is time for
+        somebody who is out to say how to go on."""
+        match, began = self._journal.match, self.moment
         while not match.is_over:
             mine = self.question()
             if mine is not None:
@@ -108,12 +141,26 @@ class Sitting:
                     return
                 self._journal.answer(self.seat, Choice("pass"))
                 continue
+            if self._rests(began):
+                return
             asked = match.waiting()[0]
             choice = self._bots[asked.seat].choose(Glimpse(match, asked.seat))
-            self.came_back |= self.seat in match.sealed and choice.option in asked.now
-            self._journal.answer(asked.seat, choice)
+            with self._playing:
+                if self._has_left:
+                    return
+                self.came_back |= self.seat in match.sealed and choice.option in asked.now
+                self._journal.answer(asked.seat, choice)
         if self.file is not None:
             self.save(self.file)
+
+    def _rests(self, began: tuple[int, int | None]) -> bool:
+        """Whether somebody who is out is to say how to go on."""
+        return self.is_out and (self.pace is None or (self.pace == TURN and self.moment != began))
+
+    def leave(self) -> None:
+        """Get up while a bot may still be thinking: from now on the log stays as it is."""
+        with self._playing:
+            self._has_left = True
 
     def _passes(self, question: Ask) -> bool:
         """Whether this is a reaction window in which nothing is possible but to pass, or which is passed anyway."""

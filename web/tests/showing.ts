@@ -50,7 +50,16 @@ export function sitDown(game: Game, pace: Pace, view: View, you = 0): Shown {
   seat.wire.open();
   line.onopen?.();
   const table = { id: "T", seats: [], status: "playing" };
-  const rest = { question: null, waits: [], standing: {}, windows: [], chat: [], takeback: null, undo: false, back: null };
+  const rest = {
+    question: null,
+    waits: [],
+    standing: {},
+    windows: [],
+    chat: [],
+    takeback: null,
+    undo: false,
+    back: null,
+  };
   line.say({ t: "welcome", v: 1, table, you, from: 0, snapshot: true, events: [], view, ...rest });
   let next = 0;
   return {

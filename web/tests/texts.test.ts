@@ -13,8 +13,9 @@ const keysOf = (file: string): string[] =>
 const GAMES = readdirSync(join(root, "games"), { withFileTypes: true })
   .filter((each) => each.isDirectory() && existsSync(join(root, "games", each.name, "texts")))
   .map((each) => `games/${each.name}/texts`);
+const FOLDERS = ["texts", "pages/later/texts", ...GAMES];
 
-describe.each(["texts", ...GAMES])("%s", (folder) => {
+describe.each(FOLDERS)("%s", (folder) => {
   it("has the same keys in both languages, each once", () => {
     const en = keysOf(`${folder}/en.ftl`);
     expect(new Set(en).size).toBe(en.length);
@@ -30,13 +31,13 @@ describe.each(["texts", ...GAMES])("%s", (folder) => {
   });
 });
 
-it("no game says again what the page or another game says: all of them share one book", () => {
-  const all = ["texts", ...GAMES].flatMap((folder) => keysOf(`${folder}/en.ftl`));
+it("nobody says again what the page or another game says: all of them share one book", () => {
+  const all = FOLDERS.flatMap((folder) => keysOf(`${folder}/en.ftl`));
   expect(all.filter((key, n) => all.indexOf(key) !== n)).toEqual([]);
 });
 
 it("every text that the sources ask for is there", () => {
-  const known = new Set(["texts", ...GAMES].flatMap((folder) => keysOf(`${folder}/en.ftl`)));
+  const known = new Set(FOLDERS.flatMap((folder) => keysOf(`${folder}/en.ftl`)));
   const missing: string[] = [];
   for (const file of readdirSync(root, { recursive: true }) as string[]) {
     if (!/\.(svelte|ts)$/.test(file)) continue;

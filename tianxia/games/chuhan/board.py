@@ -105,9 +105,9 @@ class ChuHanBoard(GameBoard[ChuHanPresenter]):
         ]
         return whole(beside([[Text(), tag, Text()], backs, [Text(), about, Text()]]))
 
-    def middle(self, view: Facts, ink: Palette, width: int, tall: bool) -> Text:
+    def middle(self, view: Facts, ink: Palette, width: int, height: int, tall: bool) -> Text:
         """The sets of the trick from left to right; the one to beat is last and underlined."""
-        faces = self.shown.things.see(view)
+        faces = self.shown.things.in_sight(view)
         if not view["trick"]:
             return Text(f"\n  {self.say('table-trick-none')}", style=ink["ink-3"])
         last = max([n for n, played in enumerate(view["trick"]) if played["value"] >= 0], default=-1)

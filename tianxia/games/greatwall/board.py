@@ -27,7 +27,6 @@ BARRICADE: Final = "▦"
 BREACH: Final = "!"
 KINDS: Final = {"spearman": "↑", "archer": "»", "horseman": "♞", "bannerman": "⚑"}
 POWER: Final = 3  # cells of the Power of a Horde card
-PER_LINE: Final = 3  # clans in a line of a small screen
 
 
 class GreatWallBoard(GameBoard[GreatWallPresenter]):
@@ -107,9 +106,7 @@ class GreatWallBoard(GameBoard[GreatWallPresenter]):
         seats = list(view["tea"])
         if not tall:
             return whole([self._clans(view, seats, ink, width)])
-        each = 1 if len(seats) <= PER_LINE else 2
-        rows = [seats[first : first + each] for first in range(0, len(seats), each)]
-        return whole([self._clans(view, row, ink, width) for row in rows])
+        return whole([self._clans(view, [seat], ink, width) for seat in seats])
 
     def _clans(self, view: Facts, seats: list[Seat], ink: Palette, width: int) -> Text:
         line = Text(no_wrap=True)
@@ -123,7 +120,7 @@ class GreatWallBoard(GameBoard[GreatWallPresenter]):
     def _clan(self, view: Facts, seat: Seat, ink: Palette, width: int) -> Text:
         """One clan in as many cells as there are."""
         each, acts = view["seats"][seat], seat == view["current"]
-        part = Text(">" if acts else " ", style=f"bold {ink['cinnabar']}")
+        part = Text().append(">" if acts else " ", style=f"bold {ink['cinnabar']}")
         self._sign(part, seat, ink)
         name = self.say("full-you") if seat == view["viewer"] else self.shown.things.brief(seat)
         part.append(f" {fit(name, 7)}" if width > 20 else "", style=f"bold {ink['ink']}")
@@ -139,7 +136,7 @@ class GreatWallBoard(GameBoard[GreatWallPresenter]):
             part.append(f" A{len(each['assistants'])}", style=ink["ink-3"])
         return part
 
-    def middle(self, view: Facts, ink: Palette, width: int, tall: bool) -> Text:
+    def middle(self, view: Facts, ink: Palette, width: int, height: int, tall: bool) -> Text:
         """The Sections side by side; below them, where there is room, the offer, the Artifacts, what is special."""
         sections = view["sections"]
         cell = width // len(sections) - 1
@@ -230,7 +227,7 @@ class GreatWallBoard(GameBoard[GreatWallPresenter]):
 
     def _tile(self, view: Facts, refs: tuple[Ref, ...], shown: bool) -> Tile:
         things, kind, n = self.shown.things, refs[0].partition("/")[0], number(refs[0])
-        face = things.see(view).get(refs[0])
+        face = things.in_sight(view).get(refs[0])
         if face is not None:
             name, sort, short = things.name(face), things.sort(face), things.short(face)
             text = f"{name}: {things.whole_text(face)}"

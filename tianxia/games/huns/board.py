@@ -25,7 +25,6 @@ NAME: Final = 11  # cells of a player's name
 NARROW: Final = 70  # below this the names are brief
 BRIEF: Final = 6
 COLUMNS: Final = 2  # of camps on a tall screen
-ROWS: Final = 10  # of the table on the smallest tall screen
 
 
 class HunsBoard(GameBoard[HunsPresenter]):
@@ -108,14 +107,14 @@ class HunsBoard(GameBoard[HunsPresenter]):
         own.append_text(line if line.plain else Text(self.say("full-empty"), style=ink["ink-3"]))
         return own
 
-    def middle(self, view: Facts, ink: Palette, width: int, tall: bool) -> Text:
+    def middle(self, view: Facts, ink: Palette, width: int, height: int, tall: bool) -> Text:
         """Every camp: a line for each where there is little room, else a block."""
         seats = self.lines.around(view, view["first"])
         if not tall:
             return whole(self._short(view, seats, ink, width))
         columns = min(COLUMNS, len(seats))
         deep = -(-len(seats) // columns)
-        cell, rows = width // columns - 1, ROWS // deep
+        cell, rows = width // columns - 1, max(3, height // deep)
         lines: Block = []
         for first in range(0, len(seats), columns):
             blocks = [self._camp(view, seat, ink, cell, rows) for seat in seats[first : first + columns]]
@@ -150,7 +149,8 @@ class HunsBoard(GameBoard[HunsPresenter]):
         acts = seat == view["active"]
         name = self.say("full-you") if seat == view["viewer"] else self.things.seat(seat)
         name = fit(self.lines.brief(seat), BRIEF) if brief else fit(name, NAME)
-        line = Text(f"{'>' if acts else ' '}{sign} ", style=f"bold {ink[colour]}", no_wrap=True)
+        line = Text(no_wrap=True)
+        line.append(f"{'>' if acts else ' '}{sign} ", style=f"bold {ink[colour]}")
         line.append(name, style=f"bold {ink['cinnabar'] if acts else ink['ink']}")
         line.append(f"{each['points']['total']:>3} {self.say('full-points')}", style=f"bold {ink['ink']}")
         line.append(f" {SENT}{self.lines.sent_count(each)}", style=ink["ink-2"])
@@ -240,7 +240,7 @@ class HunsBoard(GameBoard[HunsPresenter]):
 
     def tiles(self, view: Facts, refs: tuple[Ref, ...]) -> list[Tile]:
         """Things that are alike are one tile."""
-        faces, held = self.things.see(view), self.hand(view)
+        faces, held = self.things.in_sight(view), self.hand(view)
         found: dict[str, list[Ref]] = {}
         for ref in refs:
             found.setdefault(self.shown.look(view, ref), []).append(ref)

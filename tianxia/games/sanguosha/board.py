@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from tianxia.core.asks import Ref, number
@@ -12,7 +13,7 @@ from tianxia.games.sanguosha.content import HERO, KINDS, KINGDOMS, SUITS
 from tianxia.games.sanguosha.words.presenter import SanguoshaPresenter
 from tianxia.games.sanguosha.words.things import PRINT, RANKS, SIGN
 from tianxia.terminal.full.board import NOBODY, GameBoard, Sign, Tile, title
-from tianxia.terminal.full.draw import Block, beside, card, fit, whole
+from tianxia.terminal.full.draw import Block, broken, fit, grid, whole
 from tianxia.terminal.full.palette import Palette
 
 COLOUR: Final = {
@@ -20,9 +21,18 @@ COLOUR: Final = {
 }  # fmt: skip
 BRUSH: Final = {"wei": "魏", "shu": "蜀", "wu": "吳", "jin": "晉", "neutral": "群", "god": "神"}
 ROLE_BRUSH: Final = {"ruler": "主", "loyalist": "忠", "rebel": "反", "spy": "內"}
-NARROWEST: Final = 17  # cells of a hero
+UNKNOWN_ROLE: Final = "？"
+LIKELY: Final = 0.6  # from here on a guess is shown
+NARROWEST: Final = 22  # cells of a hero
 HEART: Final = "●"
 WOUND: Final = "○"
+HAND: Final = "▯"  # cards in hand
+AWAY: Final = "↔"  # the distance
+ACTS: Final = "▶"  # whose turn it is
+EQUIPMENT: Final = "裝"
+JUDGEMENT: Final = "判"
+MARK: Final = 4  # cells of the mark for lines that do not fit
+MOST_HEARTS: Final = 6  # drawn one by one
 
 
 class SanguoshaBoard(GameBoard[SanguoshaPresenter]):
@@ -51,19 +61,19 @@ class SanguoshaBoard(GameBoard[SanguoshaPresenter]):
         return line
 
     def score(self, view: Facts, ink: Palette, width: int) -> Text:
-        """The viewer's hero in two lines: role, HP and states; what lies before it."""
+        """The viewer's hero: role, HP and range; below it skills, states, and what lies before the hero."""
         seat = max(view["viewer"], 0)
-        first, second = Text(no_wrap=True), Text(no_wrap=True)
-        each = view["seats"][seat]
-        sign, colour = self.mark(seat)
-        first.append(f" {sign} ", style=f"bold {ink[colour]}")
+        each, (sign, colour) = view["seats"][seat], self.mark(seat)
+        first = Text(f" {sign} ", style=f"bold {ink[colour]}", no_wrap=True)
         first.append(f"{self.things.seat(seat)}{self.lines.about(view, seat)}", style=f"bold {ink['ink']}")
-        if each["hero"] is not None:
-            first.append(f"  {self.say('full-hp')} {each['hp']}/{each['max_hp']} ", style=f"bold {ink['cinnabar']}")
-            first.append(hearts(each), style=ink["cinnabar"])
-            skills = ", ".join([self.things.skill(key) for key in each["skills"]])
-            second.append(f"   {skills}{self.lines.states(each)}", style=ink["ink-2"])
-        return Text("\n", no_wrap=True).join([first, second])
+        if each["hero"] is None:
+            return first
+        first.append(f"  {self.say('full-hp')} {each['hp']}/{each['max_hp']} ", style=f"bold {ink['cinnabar']}")
+        first.append(hearts(each), style=ink["cinnabar"])
+        first.append(self.lines.reach(view, seat).replace(", ", "  ", 1), style=ink["ink-2"])
+        skills = ", ".join([self.things.skill(key) for key in each["skills"]])
+        second = Text(f"   {skills}{self.lines.states(each)}", style=ink["ink-2"])
+        return whole([first, *broken(second, width - 1)])
 
     def banner(self, view: Facts, ink: Palette) -> Text:
         """What is being resolved, from the outside to the inside."""
@@ -81,42 +91,75 @@ class SanguoshaBoard(GameBoard[SanguoshaPresenter]):
         lines = self.lines.cards_of(view, "processing") + self.lines.known_hands(view)
         return whole([Text(fit(f" {line}", width), style=ink["ink-2"]) for line in lines[: 3 if tall else 1]])
 
-    def middle(self, view: Facts, ink: Palette, width: int, tall: bool) -> Text:
-        """The other heroes in turn order, in as many rows as they need."""
+    def middle(self, view: Facts, ink: Palette, width: int, height: int, tall: bool) -> Text:
+        """The other heroes in turn order, in as many columns as show the most of them."""
         others = [seat for seat in self.lines.around(view, view["ruler"]) if seat != view["viewer"]]
-        columns = max(1, min(len(others), width // (NARROWEST + 3)))
-        rows = -(-len(others) // columns)
-        columns = -(-len(others) // rows)
-        cell = max(NARROWEST, width // columns - 3)
-        lines: Block = []
-        for first in range(0, len(others), columns):
-            blocks = [self._hero(view, seat, ink, cell, tall) for seat in others[first : first + columns]]
-            lines += beside(blocks, gap=" ")
-        return whole(lines)
+        return whole(
+            grid(
+                lambda cell: [self._hero(view, seat, ink, cell) for seat in others],
+                width,
+                height,
+                NARROWEST,
+                lambda count: Text(f"+{count}", style=f"bold {ink['ochre']}"),
+            )
+        )
 
-    def _hero(self, view: Facts, seat: Seat, ink: Palette, width: int, tall: bool) -> Block:
+    def _hero(self, view: Facts, seat: Seat, ink: Palette, width: int) -> Block:
+        """A hero: name and distance; role, kingdom, HP and hand; equipment, judgement area, states."""
         each, (sign, colour) = view["seats"][seat], self.mark(seat)
         acts = seat == view["current"] and bool(view["round"])
-        role = ROLE_BRUSH[each["role"]] if each["role"] is not None else "？"
-        brush = BRUSH.get(each["kingdom"], "")
-        name = f"{'>' if acts else ' '}{sign} {self.things.seat(seat)}"
         faint = ink["ink-3"]
-        rows = [(name, f"bold {ink[colour] if each['alive'] else faint}")]
+        distance = view["distances"][view["viewer"]][seat] if view["viewer"] >= 0 else 0
+        far = f" {AWAY}{distance}" if distance and each["alive"] else ""
+        head = Text(ACTS if acts else " ", style=f"bold {ink['cinnabar']}", no_wrap=True)
+        name = f"{sign} {self.things.seat(seat)}"
+        head.append(fit(name, max(4, width - 1 - len(far))), style=f"bold {ink[colour] if each['alive'] else faint}")
+        head.append(far, style=ink["jade"] if distance <= self._range(view) else faint)
         if not each["alive"]:
-            rows.append((f"  {role} {self.lines.about(view, seat).strip()}", faint))
-        elif each["hero"] is not None:
-            rows.append((f"  {role}{brush} {hearts(each)} {each['hp']}/{each['max_hp']} ▯{each['count']}", ink["ink"]))
-            rows.append((f"  {self.lines.states(each).lstrip(', ')}", ink["ink-2"]))
-        if tall:
-            rows += [("", faint)] * (3 - len(rows))
-            return card(rows, width, ink["cinnabar"] if acts else ink["card-edge"], ink["card"], heavy=acts)
-        return [Text(fit(text, width), style=style, no_wrap=True) for text, style in rows[:2]]
+            return [head, Text(fit(f"  {self._role(view, seat)} {self.lines.about(view, seat).strip()}", width), faint)]
+        if each["hero"] is None:
+            return [head, Text(fit(f"  {self._role(view, seat)}", width), style=faint)]
+        about = f"  {self._role(view, seat)}{BRUSH.get(each['kingdom'], '')} "
+        numbers = f"{each['hp']}/{each['max_hp']} {HAND}{each['count']}"
+        drawn = f"{hearts(each)} "
+        if cell_len(about + drawn + numbers) > width - MARK:
+            drawn = ""
+        second = Text(fit(f"{about}{drawn}{numbers}", width), style=ink["ink"], no_wrap=True)
+        return [head, second, *self._before(each, ink, width)]
+
+    def _range(self, view: Facts) -> int:
+        return int(view["seats"][view["viewer"]]["range"]) if view["viewer"] >= 0 else 0
+
+    def _role(self, view: Facts, seat: Seat) -> str:
+        """The role if it is known, else what a bot would guess."""
+        role = view["seats"][seat]["role"]
+        if role is not None:
+            return ROLE_BRUSH[role]
+        row = next((row for row in self.beliefs if row["seat"] == seat), None)
+        guess, chance = max(row["chances"].items(), key=lambda each: each[1]) if row else ("", 0.0)
+        return f"{ROLE_BRUSH[guess]}?{round(100 * chance)}%" if chance >= LIKELY else UNKNOWN_ROLE
+
+    def _before(self, each: Facts, ink: Palette, width: int) -> Block:
+        """What lies before a hero and which state it is in, in as many lines as that takes."""
+        parts = {
+            EQUIPMENT: ", ".join([self.things.kind(PRINT[card["face"]].kind) for card in each["equipment"]]),
+            JUDGEMENT: ", ".join([self.lines.labelled(card) for card in each["judgement"]]),
+            "": f"{self.lines.conditions(each)}{self.lines.hidden(each)}".lstrip(", "),
+        }
+        told = Text(" ").join(
+            [
+                Text(f"{sign} " if sign else "", style=ink["ochre"]).append(words, style=ink["ink-2"])
+                for sign, words in parts.items()
+                if words
+            ]
+        )
+        return [Text("  ", no_wrap=True).append_text(line) for line in broken(told, width - 2)] if told.plain else []
 
     # ---- what can be picked
 
     def tiles(self, view: Facts, refs: tuple[Ref, ...]) -> list[Tile]:
         """One tile for each card, hero or kingdom."""
-        faces, held = self.things.see(view), self.hand(view)
+        faces, held = self.things.in_sight(view), self.hand(view)
         return [self._tile(view, faces, ref, ref not in held) for ref in refs]
 
     def _tile(self, view: Facts, faces: dict[Ref, str], ref: Ref, shown: bool) -> Tile:
@@ -146,8 +189,10 @@ class SanguoshaBoard(GameBoard[SanguoshaPresenter]):
 
 
 def hearts(each: Facts) -> str:
-    """HP as a row of filled and empty signs."""
+    """HP as a row of filled and empty signs; of many, one for all."""
     hp = max(0, int(each["hp"]))
+    if int(each["max_hp"]) > MOST_HEARTS:
+        return HEART if hp else WOUND
     return HEART * hp + WOUND * max(0, int(each["max_hp"]) - hp)
 
 

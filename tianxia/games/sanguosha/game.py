@@ -14,8 +14,8 @@ from tianxia.core.game import KEPT, Game, Options, Tallied, Vocabulary
 from tianxia.games.sanguosha.content import HEROES, KINDS, PRINTS, ROLES, SEATS, SETTINGS, SKILLS, deck_faces
 from tianxia.games.sanguosha.position.arrange import arrange, picture
 from tianxia.games.sanguosha.position.happening import HAPPENING, happen
-from tianxia.games.sanguosha.position.naming import ref_names, seat_names, stack
-from tianxia.games.sanguosha.position.rarities import random_heroes, ruler_in_danger
+from tianxia.games.sanguosha.position.naming import public_names, ref_names, seat_names, stack
+from tianxia.games.sanguosha.position.rarities import random_heroes, rarity
 from tianxia.games.sanguosha.position.scripted import TABLE_VERBS, Player
 from tianxia.games.sanguosha.position.vocabulary import vocabulary
 from tianxia.games.sanguosha.rules.pools import hero_faces, pool_of
@@ -106,8 +106,8 @@ class Sanguosha(Game[Table]):
         return tuple([kind for kind in KINDS if kind not in dealt])
 
     def rare_position(self, seats: int, options: Options, dice: Dice) -> Facts | None:
-        """A ruler in danger among heroes of the same kingdom."""
-        return ruler_in_danger(seats, options, dice)
+        """A ruler in danger among heroes of the same kingdom, or heroes late in the game."""
+        return rarity(seats, options, dice)
 
     def even_position(self, seats: int, options: Options, dice: Dice) -> Facts:
         """Random heroes for everybody, whom players would choose or leave."""
@@ -122,8 +122,8 @@ class Sanguosha(Game[Table]):
         return ROLES[state.role(seat)]
 
     def took_effect(self, event: Event) -> tuple[str, ...]:
-        """A skill that is activated; a card that is used or played, and the skill that made it."""
-        if event.kind == "skill":
+        """A skill that is activated, or that lets somebody look; a card that comes into play, and what made it."""
+        if event.kind in ("skill", "look"):
             return (plain_key(event.public["skill"]),)
         card = event.public.get(event.kind) if event.kind in ("use", "play") else None
         return () if card is None else tuple([name for name in (card["name"], plain_key(card["by"])) if name])
@@ -135,6 +135,10 @@ class Sanguosha(Game[Table]):
     def seat_names(self, state: Table) -> tuple[str, ...]:
         """Seats are called by their heroes."""
         return seat_names(state)
+
+    def public_names(self, state: Table) -> tuple[str, ...]:
+        """SG-1640: without the heroes that are hidden."""
+        return public_names(state)
 
     def arrange(self, position: Facts, options: Options, strict: bool, dice: Dice) -> Table:
         """A position set by hand."""

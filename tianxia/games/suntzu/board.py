@@ -14,7 +14,7 @@ from tianxia.games.suntzu.rules.armies import PLACES
 from tianxia.games.suntzu.words.presenter import SunTzuPresenter
 from tianxia.games.suntzu.words.things import FRAMED_IDS, GENERAL_IDS
 from tianxia.terminal.full.board import SIDES, GameBoard, Sign, Tile, side_line, title
-from tianxia.terminal.full.draw import Block, beside, card, fit, whole
+from tianxia.terminal.full.draw import Block, beside, broken, card, fit, whole
 from tianxia.terminal.full.palette import Palette
 
 BRUSH: Final = {"qin": "秦", "chu": "楚", "jin-yan": "晉燕", "han-qi": "韓齊", "wu": "吳"}
@@ -89,13 +89,15 @@ class SunTzuBoard(GameBoard[SunTzuPresenter]):
         seat = 1 - max(view["viewer"], 0)
         line = self._side(view, seat, ink)
         box = view["seats"][seat]["box"]
-        if not tall or not box:
+        if not tall:
             return line
-        gone = Text(f"   {self.say('table-box', owner=self.shown.side(seat), cards=self.shown.things.heap(box))}")
-        gone.stylize(ink["ink-3"])
-        return whole([line, gone])
+        lines = broken(line, width - 1)
+        if box:
+            words = self.say("table-box", owner=self.shown.side(seat), cards=self.shown.things.heap(box))
+            lines += broken(Text(f"   {words}", style=ink["ink-3"]), width - 1)
+        return whole(lines)
 
-    def middle(self, view: Facts, ink: Palette, width: int, tall: bool) -> Text:
+    def middle(self, view: Facts, ink: Palette, width: int, height: int, tall: bool) -> Text:
         """The five provinces in the order of the edge."""
         cell = max(NARROWEST, (width - 2 * len(PROVINCES)) // len(PROVINCES))
         blocks = [self._province(view, province, ink, cell, tall) for province in view["provinces"]]
@@ -133,7 +135,7 @@ class SunTzuBoard(GameBoard[SunTzuPresenter]):
         board = [ref for ref in refs if ref.startswith(BOARD)]
         if board:
             return self._places(view, board)
-        faces = self.shown.things.see(view)
+        faces = self.shown.things.in_sight(view)
         found = self.alike(view, [ref for ref in refs if faces.get(ref) in GENERAL_IDS] or refs)
         order = sorted(found, key=lambda key: (key[0], self.shown.things.order[key[1]]))
         return [self._card(face, tuple(found[own, face]), not own) for own, face in order]

@@ -10,15 +10,15 @@ from tianxia.bots.own import announced, label_of, plays
 from tianxia.core.game import Game, Setting
 from tianxia.games import manifest_of
 from tianxia.games.manifest import BothLanguages, FirstGame
+from tianxia.lessons import lessons as lessons_of
 from tianxia.server import wire_http as http
 from tianxia.server.books import tutorial
 from tianxia.server.books.shelf import on_shelf, usual_bot
 from tianxia.server.books.shelf import served as game_of
-from tianxia.server.books.telling import own_texts, said
 from tianxia.server.session.config import Config
 from tianxia.server.wire import Text
 from tianxia.telling.faces import Face, faces_of
-from tianxia.telling.language import Texts, texts
+from tianxia.telling.language import Texts, level_name, texts
 from tianxia.telling.ledger import Rule, rules_of
 from tianxia.telling.settings import setting_name, value_name, value_text
 
@@ -61,7 +61,7 @@ def _game(id: str, own_bots: tuple[tuple[str, str], ...]) -> http.GameBody:
         bots=bots(id, own_bots),
         default_bot=usual_bot(id, Config().default_bot),
         windows=list(game.windows),
-        tutorial=bool(tutorial.lessons(id)),
+        tutorial=bool(lessons_of(id)),
     )
 
 
@@ -103,8 +103,7 @@ def bots(game: str, own_bots: tuple[tuple[str, str], ...] = ()) -> list[http.Bot
 
 def bot_name(spec: str) -> Text:
     """How a bot is called."""
-    key = f"bot-{spec.replace(':', '-')}"
-    return said(key) if own_texts()[0].has(key) else said("bot-other", spec=spec)
+    return Text(level_name(texts("en"), spec), level_name(texts("pl"), spec))
 
 
 # ---- cards
@@ -156,7 +155,7 @@ def _rule(rule: Rule) -> http.RuleBody:
 
 def lessons(game: str) -> http.Lessons:
     """The tutorial of a game."""
-    return http.Lessons(game_of(game).id, [lesson.body() for lesson in tutorial.lessons(game)])
+    return http.Lessons(game_of(game).id, [tutorial.body_of(lesson) for lesson in lessons_of(game)])
 
 
 def lesson(game: str, id: str) -> tutorial.Started:

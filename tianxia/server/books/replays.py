@@ -13,6 +13,7 @@ from tianxia.core.match import FAULTS
 from tianxia.errors import BadInput
 from tianxia.server import wire
 from tianxia.server import wire_http as http
+from tianxia.server.books.changes import change, changed
 from tianxia.server.books.shelf import served as game_of
 from tianxia.server.books.telling import Herald
 from tianxia.server.session.afterwards import ReplayJob
@@ -30,11 +31,16 @@ def replay(job: ReplayJob) -> http.Replay:
         raise BadInput("there is no such viewer")
     record = header_record(job.game, job.header)
     record.show_beats(viewer if isinstance(viewer, int) else SPECTATOR)
-    steps = [_step(record, None, viewer, 0)]
-    for row in job.rows:
-        told = record.events
-        record.apply(row)
-        steps.append(_step(record, row, viewer, told))
+    steps: list[http.ReplayStep] = []
+    before: Facts | None = None
+    for row in (None, *job.rows):
+        told = record.events if row else 0
+        if row:
+            record.apply(row)
+        events, view = _told(record, viewer, told)
+        n, seat = (row.n, row.seat) if row else (0, None)
+        steps.append(http.ReplayStep(n, seat, _what(row), events, change(before, view)))
+        before = view
     ending = record.outcome
     over = job.info.status == "over"
     return http.Replay(
@@ -49,17 +55,25 @@ def replay(job: ReplayJob) -> http.Replay:
 
 
 def written(job: ReplayJob, packed: bool) -> bytes:
-    """The replay as it is sent. Its views are much alike: packed it is some thirty times smaller."""
+    """The replay as it is sent."""
     data = msgspec.json.encode(replay(job))
     return gzip.compress(data, PACKING, mtime=0) if packed else data
 
 
-def _step(record: Record, row: RecordRow | None, viewer: int | str, told: int) -> http.ReplayStep:
-    n, seat = (0, None) if row is None else (row.n, row.seat)
+def views(told: http.Replay) -> list[Facts]:
+    """The view after each step of a replay."""
+    found: list[Facts] = []
+    for step in told.steps:
+        found.append(changed(found[-1] if found else None, step.change))
+    return found
+
+
+def _told(record: Record, viewer: int | str, told: int) -> tuple[list[wire.EventBody], Facts]:
+    """What happened since, and the view now."""
     if isinstance(viewer, int):
         herald = Herald(record, viewer)
-        return http.ReplayStep(n, seat, _what(row), herald.news(told), herald.view())
-    return http.ReplayStep(n, seat, _what(row), _open_events(record, told), open_view(record))
+        return herald.news(told), herald.view()
+    return _open_events(record, told), open_view(record)
 
 
 def _what(row: RecordRow | None) -> What:

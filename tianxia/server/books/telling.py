@@ -77,7 +77,7 @@ class Herald:
     def both(self, render: Callable[[Presenter], str], otherwise: str | None = None) -> Text:
         """The same in both languages; a text that is missing never stops a match if there is another word."""
         try:
-            return Text(render(self.en), render(self.pl))
+            return Text(str(render(self.en)), str(render(self.pl)))  # a name leaves its cases behind
         except UNTOLD:
             if otherwise is None:
                 raise

@@ -14,6 +14,8 @@ class Config(Struct, frozen=True):
     tables: int = 5  # made by one address, in a minute
     replays: int = 60  # looked at by one address, in a minute: each is told anew
     bad_tokens: int = 10  # from one address, in a minute
+    codes: int = 5  # to take a seat along, asked for by one address, in a minute
+    bad_codes: int = 120  # from all addresses together, in a minute: nobody finds one by trying
     silence: float = 45.0  # seconds without a word before a connection is closed
     missed: int = 200  # events that are sent again after a drop; more become a snapshot
     page: int = 500  # events in one page of the log
@@ -40,6 +42,8 @@ OPEN_LIMITS = Config(
     tables=100_000,
     replays=100_000,
     bad_tokens=100_000,
+    codes=100_000,
+    bad_codes=100_000,
     window_delay=0.0,
     bot_delay=0.0,
 )  # for drills, which come from one address

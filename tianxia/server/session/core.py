@@ -12,6 +12,7 @@ from tianxia.core.events import SPECTATOR, Seat
 from tianxia.server import wire
 from tianxia.server.books.telling import fault, said
 from tianxia.server.session import effects as fx
+from tianxia.server.session.codes import Codes
 from tianxia.server.session.config import Config
 from tianxia.server.session.decoding import Malformed, read_message
 from tianxia.server.session.desk import Desk
@@ -68,6 +69,9 @@ class Session:
         self.makers: Buckets = Buckets(self.config.tables, 60.0)
         self.readers: Buckets = Buckets(self.config.replays, 60.0)
         self.guessers: Buckets = Buckets(self.config.bad_tokens, 60.0)
+        self.movers: Buckets = Buckets(self.config.codes, 60.0)
+        self.bad_codes: Bucket = Bucket(self.config.bad_codes, 60.0)
+        self.codes: Codes = Codes(chance)
         self.playing: Playing = Playing(self)
         self.hints: Hints = Hints(self)
         self.desk: Desk = Desk(self)
@@ -379,8 +383,9 @@ class Session:
                 self.playing.go_on(table)  # also what could not be saved the last time
                 if table.notice_leavers(self.now):
                     self.playing.tell_table(table)
-        for buckets in (self.by_address, self.makers, self.readers, self.guessers):
+        for buckets in (self.by_address, self.makers, self.readers, self.guessers, self.movers):
             buckets.forget(self.now)
+        self.codes.forget(self.now)
 
     def reply(self, request: int, body: object) -> None:
         """The answer to a request over HTTP: a struct, or the code of an error."""

@@ -18,6 +18,7 @@ from tianxia.server.books.shelf import usual_bot
 from tianxia.server.books.telling import bad_input, said
 from tianxia.server.session import effects as fx
 from tianxia.server.session.afterwards import Afterwards
+from tianxia.server.session.codes import SECONDS
 from tianxia.server.session.decoding import clean
 from tianxia.server.session.table import Chair, HostedTable, default_standing, hashed
 
@@ -43,6 +44,8 @@ class Desk:
                     self.afterwards.import_log(asked)
                 case "lesson":
                     self.afterwards.lesson(asked)
+                case "along":
+                    self._along(asked)
                 case _:
                     self.session.with_table(asked.table, partial(self._at, asked), reply)
         except UserError as wrong:
@@ -53,6 +56,7 @@ class Desk:
             "join": self._join,
             "info": self._info,
             "mine": self._mine,
+            "code": self._code,
             "rematch": self.afterwards.rematch,
             "branch": self.afterwards.branch,
             "replay": self.afterwards.replay,
@@ -261,6 +265,34 @@ class Desk:
             waits = [] if table.record is None else table.record.waits()
             is_turn = seat in waits and not table.chairs[seat].is_bots
             self.session.reply(asked.request, http.MyTable(0, seat, is_turn, table.info()))
+
+    # ---- to another device
+
+    def _code(self, asked: fx.Asked, table: HostedTable) -> None:
+        """A code by which whoever holds a seat takes it along."""
+        session, seat = self.session, self.holder(asked, table)
+        if seat is None:
+            return
+        if not session.movers.of(asked.address).take(session.now):
+            session.reply(asked.request, "too-many")
+            return
+        code = session.codes.make(table.id, seat, asked.token, session.now)
+        session.reply(asked.request, http.SeatCode(code, SECONDS))
+
+    def _along(self, asked: fx.Asked) -> None:
+        """The seat of a code; wrong ones are counted like wrong tokens, and all together."""
+        session, body = self.session, asked.body
+        assert isinstance(body, http.TakeAlong)
+        if session.guessers.of(asked.address).is_empty(session.now) or session.bad_codes.is_empty(session.now):
+            session.reply(asked.request, "too-many")
+            return
+        held = session.codes.take(body.code, session.now)
+        if held is None:
+            session.is_guess(asked.address)
+            session.bad_codes.take(session.now)
+            session.reply(asked.request, "no-code")
+        else:
+            session.reply(asked.request, http.Joined(held.table, held.seat, held.token))
 
     def lobby(self) -> http.Tables:
         """Public tables at which somebody is."""

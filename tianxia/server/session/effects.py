@@ -236,7 +236,9 @@ class Asked(Struct, frozen=True):
 
     request: int
     address: str
-    what: Literal["create", "join", "rematch", "info", "import", "branch", "lesson", "replay", "log", "mine"]
+    what: Literal[
+        "create", "join", "rematch", "info", "import", "branch", "lesson", "replay", "log", "mine", "code", "along"
+    ]
     table: TableKey = ""
     token: str = ""
     body: object = None

@@ -29,6 +29,7 @@ Answer = Response[Any]
 STATUS: Final = {
     "not-allowed": 403,
     "no-table": 404,
+    "no-code": 404,
     "too-many": 429,
     "not-saved": 503,
     "busy": 503,
@@ -141,6 +142,20 @@ async def join(
     return told(await ask(request, state, "join", table, data))
 
 
+@post("/api/tables/{table:str}/code", status_code=200, responses=WRONG)
+async def code(
+    request: Http, state: State, table: FromPath[str], data: JSONBody[http.AskCode]
+) -> Response[http.SeatCode]:
+    """A short code by which a seat is taken along."""
+    return told(await ask(request, state, "code", table))
+
+
+@post("/api/along", status_code=200, responses=WRONG)
+async def along(request: Http, state: State, data: JSONBody[http.TakeAlong]) -> Response[http.Joined]:
+    """The seat of a code that was given out on another device."""
+    return told(await ask(request, state, "along", body=data))
+
+
 @post("/api/mine", status_code=200, responses=WRONG)
 async def mine(request: Http, state: State, data: JSONBody[http.MyTokens]) -> Response[http.MyTables]:
     """The running tables of some tokens."""
@@ -204,6 +219,16 @@ async def evaluation(request: Http, state: State, table: FromPath[str]) -> Respo
     return told(await shell.evaluations.of(job))
 
 
+@get("/api/tables/{table:str}/advice", responses=WRONG)
+async def advice(request: Http, state: State, table: FromPath[str], seat: FromQuery[int] = 0) -> Response[http.Advice]:
+    """Where a seat lost most, and what a bot would have done there, after the end."""
+    job = await ask(request, state, "replay", table, "open")
+    if not isinstance(job, ReplayJob):
+        return told(job)
+    shell: Shell = state.shell
+    return told(await shell.evaluations.advice(job, seat))
+
+
 @get("/api/tables/{table:str}/beliefs", responses=WRONG)
 async def beliefs(
     request: Http, state: State, table: FromPath[str], viewer: FromQuery[int] = SPECTATOR
@@ -258,6 +283,6 @@ async def start_lesson(
 
 
 ROUTES: Final = [
-    health, games, cards, rules, tables, create, info, join, mine, rematch, log, replay, evaluation, beliefs,
-    import_log, branch, lessons, start_lesson,
+    health, games, cards, rules, tables, create, info, join, code, along, mine, rematch, log, replay, evaluation,
+    advice, beliefs, import_log, branch, lessons, start_lesson,
 ]  # fmt: skip

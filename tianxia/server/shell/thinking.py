@@ -7,8 +7,8 @@ from tianxia.bots.reading import reason_of
 from tianxia.core.log import from_snapshot
 from tianxia.core.views import Glimpse
 from tianxia.games import game
+from tianxia.lessons import TEACHER, teach
 from tianxia.server.books.telling import body_of
-from tianxia.server.books.tutorial import TEACHER, teach
 from tianxia.server.session.effects import Think, Thought
 
 

@@ -22,6 +22,7 @@ error-not-over = This is only possible after the end of the match.
 error-fault = Something went wrong on our side.
 error-origin = This request comes from another site.
 error-no-route = There is no such page.
+error-no-code = This code is wrong, was used already or is too old. Ask for a new one.
 error-busy = The table is busy. Please try again.
 
 why-CORE-conceded = The match was conceded.
@@ -51,15 +52,4 @@ hint-best = The best we found: { $what }. Chance to win: about { $percent }%, ju
 hint-best-next = The best we found: { $what } (chance to win about { $percent }%, judged from { $tries } simulated games); next best: { $other } (about { $less }%).
 hint-best-equal = The best we found: { $what } (chance to win about { $percent }%, judged from { $tries } simulated games); about as good: { $other }.
 hint-none = There is no hint now.
-
-bot-random = Child
-bot-novice = Novice
-bot-greedy = Apprentice
-bot-search-40 = Sergeant
-bot-search-100 = Captain
-bot-search-300 = General
-bot-search-1000 = Strategist
-bot-equilibrium = Sage
-bot-teacher = Master Zhang
-bot-other = Bot ({ $spec })
-
+story-better = Here the bot would have chosen: { $what }.

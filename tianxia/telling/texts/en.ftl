@@ -21,6 +21,10 @@ command-quit = quit, exit, q
 word-round = round
 word-turn = turn
 
+# Of a player who is out.
+word-watch = watch
+word-skip = skip
+
 ## The plain table
 
 ui-greet = { $game }. You are { $mine }; { $theirs } is played by { $bot }.
@@ -29,7 +33,18 @@ ui-commitment = The deal is fixed by a secret key; its SHA-256 is { $hash }.
 ui-start = Type the number of a choice, or "help".
 ui-resumed = The match continues. The last lines of its log:
 ui-thinking = The bot is thinking...
-ui-news = Since your last turn:
+ui-prompt = Your choice:
+ui-news = Since your last decision:
+ui-news-more = (the last lines; "log" shows { $count ->
+    [one] 1 more
+   *[other] { $count } more
+})
+ui-table-how = ("table" shows everything that lies open.)
+ui-out = You are out of the game. The others play on.
+ui-out-watch = watch: go on to the next turn (Enter does the same)
+ui-out-skip = skip: play on to the end and show the result
+ui-out-quit = quit: leave; the match is saved
+ui-out-how = You are out of the game: "watch", "skip" or "quit".
 ui-came-back = Your sealed answer came back to you: somebody else acted first.
 ui-ask = { $title } ({ $rule }).
 ui-open = { $text }: type { $number } and the cards, such as "{ $number } { $example }"
@@ -46,6 +61,8 @@ ui-fact-got = You named { $got ->
     [one] 1 card
    *[other] { $got } cards
 }; at least { $least } must be named.
+ui-fact-exact = Named: { $got }; exactly { $least } must be named.
+ui-fact-most = Named: { $got }; at most { $most } may be named.
 ui-back-to = Back to: { $title } (taken back: { $answer }).
 ui-hint-number = A bot would choose { $number }: { $text }.
 ui-hint = A bot would play: { $text }. Type "{ $move }".
@@ -67,6 +84,13 @@ ui-pass-turn = Reactions: you pass for the rest of this turn ("auto on" changes 
 ui-bye = You have left the match.
 ui-resume = It is saved in { $file }. Continue with:
 ui-key = The key of the deal was { $key }; its SHA-256 is { $hash }, as shown at the start.
+ui-verdict-win = You win.
+ui-verdict-lose = You lose.
+ui-verdict-draw = The game is a draw.
+ui-verdict-shared = You share the victory.
+ui-verdict-nobody = Nobody wins.
+ui-verdict-together = You win together.
+ui-verdict-lost-together = You lose together.
 ui-rematch = Another match: tianxia play { $game } --as { $side }
 ui-over = The match is over. "log" shows it, "save NAME" keeps it, "quit" leaves.
 ui-help =
@@ -79,9 +103,40 @@ ui-help =
     card NAME             the text of a card
     rules { sample-rule }          a rule by its number; "rules { sample-word }" finds rules by a word
     auto on, auto off     whether you are asked for a reaction when you have none
+ui-help-pass =
     pass round            pass all reactions for the rest of this round
+ui-help-end =
     save, save FILE       save the match
     quit                  leave; an unfinished match is saved
+
+## Lessons
+
+lesson-title = { $game }, lesson { $number } of { $count }: { $title }
+lesson-line = { $number }  { $title }
+lesson-start = Do what each step says. "hint" shows how to type it, "quit" leaves.
+lesson-step = Step { $number } of { $count }: { $text }
+lesson-other = That is allowed too, but it is not what this step is about.
+lesson-hint = This step: { $text }. Type "{ $move }".
+lesson-free = Any choice will do here.
+lesson-done = Lesson { $number } is done. { $text }
+lesson-no-save = A lesson is not saved; it can be begun again at any time.
+lesson-no-undo = Nothing has to be taken back in a lesson: only what a step is about is played.
+lesson-next = Enter: lesson { $number }, { $title }. Or type "quit".
+lesson-last = That was the last lesson. A match of your own: tianxia play { $game }
+lesson-bye = You have left the lesson. Again: tianxia learn { $game } { $number }
+
+## Bots by their levels
+
+bot-random = Child
+bot-novice = Novice
+bot-greedy = Apprentice
+bot-search-40 = Sergeant
+bot-search-100 = Captain
+bot-search-300 = General
+bot-search-1000 = Strategist
+bot-equilibrium = Sage
+bot-teacher = Master Zhang
+bot-other = Bot ({ $spec })
 
 ## Input that was not understood
 
@@ -140,18 +195,26 @@ full-theme = Light/dark
 full-help = Help
 full-beliefs = Hidden roles
 full-close = Close
+full-table = Table
+full-info = Texts
+full-find = The name of a card, then Enter
+full-more = + { $count } more: { $key }
+full-pick = Space or Enter picks up what is at the cursor, Enter again plays it.
+full-small = This window is too small for the table: { $width } x { $height } characters, and it needs { $least_width } x { $least_height }. Make it larger, or press q to leave; the match is saved.
+full-out = You are out
 full-search = A rule number or words, then Enter
 full-space = Select
 full-not-now = not now
 full-keys =
-    1–9, 0     choose an option by its number; a grey one tells why not
+    1–9, 0     choose an option by its number; a grey one shows why not
     ← →        move along your hand; ↑ ↓ along the options
     Space      pick a card up or put it back
     Enter      play what is marked in red: the cards you picked up, or the option
     w          why not: the cards you picked up, or the option you are on
-    i          the card in full    Esc  put all cards back
+    Esc        put all cards back
+    t  the whole table in words    l  the log    i  the texts of all cards in sight
     h  hint    u  undo    r  rules    d  discards    s  save    b  hidden roles
-    l  language    t  light or dark    q  quit (the match is saved)
+    g  language    c  light or dark    q, Ctrl-C  leave (the match is saved)
 
 ## A game without words of its own
 
@@ -207,6 +270,7 @@ guide-where = Where would you like to play?
 guide-plain = here, in plain lines
 guide-full = here, on the full screen
 guide-browser = in the browser
+guide-learn = here, in lessons, one step after the other
 guide-seats = How many players, you included?
 guide-bot = Against which bot? The later ones are stronger.
 guide-how = A number, Enter for { $number }, q to leave.

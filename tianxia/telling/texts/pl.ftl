@@ -21,6 +21,10 @@ command-quit = koniec, wyjście
 word-round = runda, runde, rundy
 word-turn = tura, ture, tury
 
+# Kto odpadł z gry.
+word-watch = oglądaj, patrz
+word-skip = pomiń, przewiń
+
 ## Stół w wierszach
 
 ui-greet = { $game }. Grasz jako { $mine }; { $theirs } to bot { $bot }.
@@ -29,7 +33,15 @@ ui-commitment = Rozdanie wynika z tajnego klucza; jego SHA-256 to { $hash }.
 ui-start = Wpisz numer wyboru albo „pomoc”.
 ui-resumed = Partia trwa dalej. Ostatnie wpisy dziennika:
 ui-thinking = Bot się zastanawia...
+ui-prompt = Twój wybór:
 ui-news = Od twojej ostatniej decyzji:
+ui-news-more = (ostatnie wpisy; „dziennik” pokaże jeszcze { $count })
+ui-table-how = („stół” pokaże wszystko, co leży odkryte.)
+ui-out = Nie bierzesz już udziału w grze. Pozostali grają dalej.
+ui-out-watch = oglądaj: dalej do następnej tury (tak samo działa Enter)
+ui-out-skip = pomiń: rozegraj do końca i pokaż wynik
+ui-out-quit = koniec: wyjdź; partia zostanie zapisana
+ui-out-how = Nie bierzesz już udziału w grze: „oglądaj”, „pomiń” albo „koniec”.
 ui-came-back = Twoja zapieczętowana odpowiedź wróciła do ciebie: ktoś inny wykonał najpierw akcję.
 ui-ask = { $title } ({ $rule }).
 ui-open = { $text }: wpisz { $number } i karty, na przykład „{ $number } { $example }”
@@ -47,6 +59,8 @@ ui-fact-got = { $got ->
     [few] Podano { $got } karty
    *[many] Podano { $got } kart
 }; trzeba podać co najmniej { $least }.
+ui-fact-exact = Podano: { $got }; trzeba podać dokładnie { $least }.
+ui-fact-most = Podano: { $got }; wolno podać najwyżej { $most }.
 ui-back-to = Z powrotem: { $title } (cofnięto: { $answer }).
 ui-hint-number = Bot wybrałby { $number }: { $text }.
 ui-hint = Bot zagrałby tak: { $text }. Wpisz „{ $move }”.
@@ -69,6 +83,13 @@ ui-pass-turn = Reakcje: pasujesz do końca tej tury („automat tak” to zmieni
 ui-bye = Koniec na teraz.
 ui-resume = Partia jest zapisana w pliku { $file }. Dalsza gra:
 ui-key = Klucz rozdania to { $key }; jego SHA-256 to { $hash }, jak podano na początku.
+ui-verdict-win = Wygrywasz.
+ui-verdict-lose = Przegrywasz.
+ui-verdict-draw = Gra kończy się remisem.
+ui-verdict-shared = Dzielisz z kimś zwycięstwo.
+ui-verdict-nobody = Nikt nie wygrywa.
+ui-verdict-together = Wygrywacie razem.
+ui-verdict-lost-together = Przegrywacie razem.
 ui-rematch = Następna partia: tianxia play { $game } --as { $side } --lang pl
 ui-over = Partia jest skończona. „dziennik” ją pokaże, „zapisz NAZWA” zachowa, „koniec” zamknie grę.
 ui-help =
@@ -81,9 +102,40 @@ ui-help =
     karta NAZWA                     opis karty
     zasady { sample-rule }                   zasada o tym numerze; „zasady { sample-word }” szuka słowa
     automat tak, automat nie        czy pytać o reakcję, gdy żadnej nie masz
+ui-help-pass =
     pas runda                       pasuj we wszystkich reakcjach do końca tej rundy
+ui-help-end =
     zapisz, zapisz PLIK             zapisuje partię
     koniec                          kończy; niedokończona partia zostaje zapisana
+
+## Lekcje
+
+lesson-title = { $game }, lekcja { $number } z { $count }: { $title }
+lesson-line = { $number }  { $title }
+lesson-start = Rób to, o czym mówi każdy krok. „podpowiedź” pokaże, co wpisać, „koniec” przerywa lekcję.
+lesson-step = Krok { $number } z { $count }: { $text }
+lesson-other = Tak też wolno, ale w tym kroku chodzi o coś innego.
+lesson-hint = W tym kroku: { $text }. Wpisz „{ $move }”.
+lesson-free = Tutaj każdy wybór jest dobry.
+lesson-done = Lekcja { $number } skończona. { $text }
+lesson-no-save = Lekcji się nie zapisuje; można ją zacząć od nowa w każdej chwili.
+lesson-no-undo = W lekcji nie ma czego cofać: wykonuje się tylko to, o czym mówi krok.
+lesson-next = Enter: lekcja { $number }, { $title }. Albo wpisz „koniec”.
+lesson-last = To była ostatnia lekcja. Własna partia: tianxia play { $game } --lang pl
+lesson-bye = Lekcja przerwana. Jeszcze raz: tianxia learn { $game } { $number } --lang pl
+
+## Boty według poziomów
+
+bot-random = Dziecko
+bot-novice = Nowicjusz
+bot-greedy = Uczeń
+bot-search-40 = Dziesiętnik
+bot-search-100 = Kapitan
+bot-search-300 = Generał
+bot-search-1000 = Strateg
+bot-equilibrium = Mędrzec
+bot-teacher = Mistrz Zhang
+bot-other = Bot ({ $spec })
 
 ## Gdy nie zrozumiemy
 
@@ -144,18 +196,26 @@ full-theme = Jasny/ciemny
 full-help = Pomoc
 full-beliefs = Ukryte role
 full-close = Zamknij
+full-table = Stół
+full-info = Opisy
+full-find = Nazwa karty, potem Enter
+full-more = + jeszcze { $count }: { $key }
+full-pick = Spacja albo Enter podnosi to, co wskazuje kursor, a kolejny Enter to zagrywa.
+full-small = To okno jest za małe na stół: { $width } x { $height } znaków, a trzeba { $least_width } x { $least_height }. Powiększ je albo naciśnij q, aby wyjść; partia zostanie zapisana.
+full-out = Poza grą
 full-search = Numer zasady albo słowa, potem Enter
 full-space = Zaznacz
 full-not-now = nie teraz
 full-keys =
-    1–9, 0     wybór po numerze; szary powie, dlaczego nie
+    1–9, 0     wybór po numerze; przy szarym widać, dlaczego nie
     ← →        po kartach na ręce; ↑ ↓ po wyborach
     Spacja     podnosi kartę albo odkłada ją z powrotem
     Enter      wykonuje to, co zaznaczone na czerwono: podniesione karty albo wybór
     w          dlaczego nie: podniesione karty albo wskazany wybór
-    i          pełny opis karty    Esc  odkłada wszystkie karty
+    Esc        odkłada wszystkie karty
+    t  cały stół w słowach    l  dziennik    i  opisy wszystkich widocznych kart
     h  podpowiedź    u  cofnij    r  zasady    d  odrzucone    s  zapisz    b  ukryte role
-    l  język    t  jasno albo ciemno    q  koniec (partia zostaje zapisana)
+    g  język    c  jasno albo ciemno    q, Ctrl-C  koniec (partia zostaje zapisana)
 
 ## A game without words of its own
 
@@ -185,7 +245,7 @@ default-lost = { $count ->
     [one] Gra przegrana.
    *[other] Gra przegrana dla wszystkich.
 }
-default-by = Zgodnie z regułą { $rule }.
+default-by = Zgodnie z zasadą { $rule }.
 default-sample-why = 1
 default-sample-rule = 101
 default-sample-word = koniec
@@ -211,6 +271,7 @@ guide-game = Która gra?
 guide-where = Gdzie chcesz zagrać?
 guide-plain = tutaj, w zwykłych wierszach
 guide-full = tutaj, na pełnym ekranie
+guide-learn = tutaj, w lekcjach, krok po kroku
 guide-browser = w przeglądarce
 guide-seats = Ilu graczy, razem z tobą?
 guide-bot = Przeciw któremu botowi? Dalsze są silniejsze.

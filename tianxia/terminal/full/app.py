@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from threading import Thread
 from typing import ClassVar, Final
 
 from textual.binding import Binding, BindingType
@@ -13,15 +15,18 @@ from tianxia.telling.menu import listed, menu
 from tianxia.telling.presenter import Presenter, presenter
 from tianxia.terminal import answers
 from tianxia.terminal.full.board import board
-from tianxia.terminal.full.pages import Page, RulesPage
+from tianxia.terminal.full.pages import Page, RulesPage, Sheet
 from tianxia.terminal.full.palette import DARK, LIGHT
 from tianxia.terminal.full.picking import Picking
-from tianxia.terminal.full.picture import LETTER, NOTHING, Picture
+from tianxia.terminal.full.picture import LETTER, NOTHING, PACES, Picture
 from tianxia.terminal.output import screen
-from tianxia.terminal.sitting import Sitting
+from tianxia.terminal.sitting import TO_THE_END, TURN, Sitting
 
 AT_ONCE: Final = ("random", "novice", "greedy")  # bots that nobody waits for
 FEW: Final = 3  # in the list; everything else is picked from the hand
+ALWAYS: Final = ("quit", "interrupt", "log", "help")  # what can be done while a bot thinks
+LEAVING: Final = ("quit", "interrupt")
+INTERRUPTED: Final = 130  # the exit code of Ctrl-C
 
 
 class TableApp(Picture):
@@ -36,12 +41,14 @@ class TableApp(Picture):
         Binding("space", "turn", show=False),
         Binding("enter", "play", show=False),
         Binding("escape", "clear", show=False),
-        Binding("i", "info", show=False),
         Binding("b", "beliefs", show=False),
+        Binding("ctrl+c", "interrupt", show=False, priority=True),
         *[Binding("question_mark" if key == "?" else key, name, show=False) for name, key in LETTER.items()],
     ]
 
-    fault: UserError | None = None
+    fault: Exception | None = None
+    code = 0
+    thinking: Thread | None = None
 
     def on_mount(self) -> None:
         """Sit down: let the bots play up to the first question."""
@@ -57,20 +64,20 @@ class TableApp(Picture):
             self.sit_up()
             return
         self.picking, self.entries, self.may = None, [], set()
-        self.note = self.shown.say("ui-thinking")
+        self.note = ""
         self.paint()
         self.is_waiting = True
-        self.run_worker(self.wait_for_bots, thread=True, exclusive=True)
+        self.thinking = Thread(target=self.wait_for_bots, daemon=True)  # nobody who leaves waits for it
+        self.thinking.start()
 
     def wait_for_bots(self) -> None:
         """In the thread: let the bots play, then tell the screen; one that cannot go on ends the evening."""
         try:
             self.table.go_on()
-        except UserError as wrong:
+        except Exception as wrong:  # it is raised again when the screen is gone
             self.fault = wrong
-            self.call_from_thread(self.exit)
-            return
-        self.call_from_thread(self.bots_are_done)
+        if self.is_waiting:
+            self.call_from_thread(self.bots_are_done if self.fault is None else self.exit)
 
     def bots_are_done(self) -> None:
         """The keys work again."""
@@ -79,8 +86,10 @@ class TableApp(Picture):
         self.sit_up()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """While a bot thinks, nothing can be played or changed."""
-        return action == "quit" if self.is_waiting else super().check_action(action, parameters)
+        """While a bot thinks, nothing can be played or changed; in a window that is too small one can only leave."""
+        if self.is_small:
+            return action in LEAVING
+        return action in ALWAYS if self.is_waiting else super().check_action(action, parameters)
 
     def sit_up(self) -> None:
         """The question, the tiles and the list are new."""
@@ -105,8 +114,9 @@ class TableApp(Picture):
             self.cursor = next((n for n, tile in enumerate(self.tiles()) if self.may.intersection(tile.refs)), 0)
         if self.table.came_back:
             self.note = self.shown.say("ui-came-back")
+        self.chosen = 0 if self.looks_on else NOTHING
         self.paint()
-        if question is None:
+        if self.table.is_over:
             self.finish()
 
     def answer(self, choice: Choice) -> None:
@@ -126,13 +136,22 @@ class TableApp(Picture):
 
     def action_number(self, number: int) -> None:
         """Go to an option; the same number again, or Enter, plays it."""
-        extra = len(self.rows()) - len(self.entries)
-        if number > len(self.entries):
+        rows = len(self.rows())
+        extra = 0 if self.looks_on else rows - len(self.entries)
+        if number > rows - extra:
             return
         if self.chosen == number - 1 + extra:
             self.action_play()
             return
-        self.chosen = number - 1 + extra
+        self.choose(number - 1 + extra)
+
+    def choose(self, place: int) -> None:
+        """Go to a row of the list; at one that is closed the reason stands below the hand."""
+        self.chosen, self.note = place, ""
+        extra = len(self.rows()) - len(self.entries)
+        refusal = self.entries[place - extra].refusal if extra <= place and self.entries else None
+        if refusal is not None:
+            self.note = answers.rule_first(refusal, self.shown.say)
         self.paint()
 
     def action_walk(self, step: int) -> None:
@@ -144,8 +163,8 @@ class TableApp(Picture):
     def action_climb(self, step: int) -> None:
         """Move the cursor along the options."""
         count = len(self.rows())
-        self.chosen = (max(self.chosen, -1 if step > 0 else 0) + step) % count if count else NOTHING
-        self.paint()
+        if count:
+            self.choose((max(self.chosen, -1 if step > 0 else 0) + step) % count)
 
     def action_turn(self) -> None:
         """Pick a card up, or put it back."""
@@ -167,11 +186,16 @@ class TableApp(Picture):
     def action_play(self) -> None:
         """Do what is marked in red."""
         picking = self.picking
+        if self.looks_on:
+            self.go_on_watching(PACES[max(0, self.chosen)])
+            return
         if picking is None:
             self.finish()
             return
         extra = len(self.rows()) - len(self.entries)
         if self.chosen == NOTHING:
+            if picking.armed is not None and not picking.up:
+                self.action_turn()  # what was chosen needs something: that at the cursor
             return
         if self.chosen < extra:
             self.play_marked(picking)
@@ -185,7 +209,16 @@ class TableApp(Picture):
             picking.arm(entry.option)
             self.cursor = 0
             self.chosen = 0 if picking.up else NOTHING
+            self.note = "" if picking.up else self.shown.say("full-pick")
             self.paint()
+
+    def go_on_watching(self, pace: str) -> None:
+        """How a player who is out goes on: turn by turn, to the end, or not at all."""
+        if pace == "quit":
+            self.leave()
+            return
+        self.table.pace = TURN if pace == "watch" else TO_THE_END
+        self.go_on()
 
     def play_marked(self, picking: Picking) -> None:
         """Play the cards that are up, or go on to the next pick of the option."""
@@ -210,8 +243,7 @@ class TableApp(Picture):
         if place == self.chosen:
             self.action_play()
         else:
-            self.chosen = place
-            self.paint()
+            self.choose(place)
 
     def action_undo(self) -> None:
         """Take the last move back."""
@@ -231,12 +263,12 @@ class TableApp(Picture):
         if question is None or self.picking is None:
             return
         choice = self.table.hint()
-        words = self.shown.describe(self.table.view(), question.kind, choice)
+        words = answers.bare(self.shown.describe(self.table.view(), question.kind, choice))
         self.picking.clear()
-        self.note = f"{self.shown.say('full-hint')}: {words}"
+        self.note = f"{self.shown.say('full-hint')}: {words}."
         because = self.table.because(choice)
         if because is not None:
-            self.note += f". {self.shown.say(f'because-{because[0]}', **because[1])}"
+            self.note += f" {self.shown.say(f'because-{because[0]}', **because[1])}"
         place = next((n for n, entry in enumerate(self.entries) if entry.choice == choice), None)
         if place is None:
             self.picking.mark(choice)
@@ -256,11 +288,19 @@ class TableApp(Picture):
         else:
             self.open_why(refusal)
 
+    def open(self, page: Sheet) -> None:
+        """Lay a page over the table, which is drawn again when it is gone: the window may have changed."""
+        self.push_screen(page, self.page_is_gone)
+
+    def page_is_gone(self, _: None) -> None:
+        """Draw the table anew."""
+        self.call_after_refresh(self.paint)
+
     def open_why(self, refusal: Refusal) -> None:
         """The page that explains."""
         say = self.shown.say
         lines = answers.why_lines(refusal, self.shown, self.ledger, self.table.view())
-        self.push_screen(Page(say("full-why"), lines, say("full-close")))
+        self.open(Page(say("full-why"), lines, say("full-close")))
 
     def action_rules(self) -> None:
         """Open the page on which rules are looked up."""
@@ -270,23 +310,37 @@ class TableApp(Picture):
             return answers.rule_lines(asked, self.ledger, say)
 
         first = "" if question is None else question.rule
-        self.push_screen(RulesPage(say("full-rules"), say("full-search"), say("full-close"), search, first))
+        self.open(RulesPage(say("full-rules"), say("full-search"), say("full-close"), search, first))
 
     def action_discard(self) -> None:
         """Show the discard pile."""
         say = self.shown.say
-        self.push_screen(Page(say("full-discard"), self.shown.discard(self.table.view()), say("full-close")))
+        self.open(Page(say("full-discard"), self.shown.discard(self.table.view()), say("full-close")))
+
+    def action_table(self) -> None:
+        """Show the whole table in words, the hand and the question below it."""
+        say, view, question = self.shown.say, self.table.view(), self.table.question()
+        lines = [*self.shown.table(view), "", *self.shown.hand(view)]
+        if question is not None:
+            lines += ["", f"{self.shown.title(question)} ({question.rule})", self.shown.prompt(view, question)]
+        self.open(Page(say("full-table"), lines, say("full-close")))
+
+    def action_log(self) -> None:
+        """Show all that happened, the newest below."""
+        say = self.shown.say
+        lines = [line.plain for line in self.log_lines()] or [say("ui-log-empty")]
+        self.open(Page(say("full-log"), lines, say("full-close"), from_end=True))
 
     def action_beliefs(self) -> None:
         """What a bot in this seat would believe about the hidden roles."""
         say, rows = self.shown.say, self.table.beliefs()
         lines = [say("ui-no-beliefs")] if rows is None else self.shown.beliefs(self.table.view(), rows)
-        self.push_screen(Page(say("full-beliefs"), lines, say("full-close")))
+        self.open(Page(say("full-beliefs"), lines, say("full-close")))
 
     def action_help(self) -> None:
         """Show what the keys do."""
         say = self.shown.say
-        self.push_screen(Page(say("full-help"), say("full-keys").splitlines(), say("full-close")))
+        self.open(Page(say("full-help"), say("full-keys").splitlines(), say("full-close")))
 
     def action_save(self) -> None:
         """Save the match in its file."""
@@ -316,20 +370,32 @@ class TableApp(Picture):
     def finish(self) -> None:
         """The end: result, rule, key."""
         say = self.shown.say
-        lines = self.shown.outcome(self.table.view())
+        lines = answers.ending(self.table, self.shown)
         lines += ["", say("ui-key", key=self.table.key, hash=self.table.commitment)]
-        lines += ["", answers.rematch(self.table.game, self.table.seat, self.shown)]
-        self.push_screen(Page(say("game-name"), lines, say("full-close")))
+        lines += ["", answers.rematch(self.table.game, self.table.seat, self.shown, full=True)]
+        self.open(Page(say("game-name"), lines, say("full-close")))
 
     def action_info(self) -> None:
-        """The card at the cursor in full."""
+        """The card at the cursor in full, and below it the texts of all that lies in sight."""
         tiles, say = self.tiles(), self.shown.say
-        if tiles:
-            tile = tiles[self.cursor]
-            self.push_screen(Page(f"{tile.head} {tile.name}", [tile.text], say("full-close")))
+        first = [tiles[self.cursor].text] if tiles else []
+        others = [text for text in self.shown.in_sight(self.table.view()) if text not in first]
+        lines = [line for text in (*first, *others) for line in (text, "")]
+        self.open(Page(say("full-info"), lines or [say("default-nothing")], say("full-close")))
 
     async def action_quit(self) -> None:
         """Leave; what is unfinished is saved."""
+        self.leave()
+
+    def action_interrupt(self) -> None:
+        """Ctrl-C leaves in the same way."""
+        self.code = INTERRUPTED
+        self.leave()
+
+    def leave(self) -> None:
+        """Get up at once, whatever a bot is thinking of."""
+        self.is_waiting = False
+        self.table.leave()
         self.exit()
 
 
@@ -339,13 +405,21 @@ def run_full(table: Sitting, shown: Presenter, spec: str) -> int:
     try:
         app.run()
     finally:
+        table.leave()
         file = table.keep()
-    out, say = screen(), app.shown.say
-    if table.is_over:
-        out.lines(app.shown.outcome(table.view()))
-    if file is not None and not table.is_over:
-        out.line(say("ui-resume", file=str(file)))
-        out.line(answers.way_back(table.game, file, say), whole=True)
+    out = screen()
+    for line in farewell(app, file):
+        out.line(line, whole=line.startswith(" "))  # a command is copied whole
     if app.fault is not None:
         raise app.fault
-    return 0
+    return app.code
+
+
+def farewell(app: TableApp, file: Path | None) -> list[str]:
+    """What is said when the screen is gone: the result, or the way back."""
+    table, say = app.table, app.shown.say
+    if table.is_over:
+        return answers.ending(table, app.shown)
+    if file is None:
+        return [say("ui-bye")]
+    return [say("ui-bye"), say("ui-resume", file=str(file)), answers.way_back(table.game, file, say, full=True)]

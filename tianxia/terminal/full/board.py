@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
@@ -18,6 +18,7 @@ from tianxia.telling.presenter import Presenter
 from tianxia.terminal.full.draw import fit
 from tianxia.terminal.full.palette import Palette
 
+TABLE_KEY: Final = "t"  # shows the whole table in words
 NOBODY: Final = ("·", "ink-3")
 SIDES: Final = (("●", "indigo"), ("■", "madder"))  # side A is round, side B is square
 
@@ -38,6 +39,8 @@ class Tile:
 class Board(Protocol):
     """The pictures of one game."""
 
+    beliefs: list[Facts]  # what a bot in the viewer's seat would believe of hidden roles; set before drawing
+
     def head(self, view: Facts, ink: Palette) -> Text:
         """The line above everything."""
         ...
@@ -54,8 +57,8 @@ class Board(Protocol):
         """The other hands, as far as they are known."""
         ...
 
-    def middle(self, view: Facts, ink: Palette, width: int, tall: bool) -> Text:
-        """What is being fought over."""
+    def middle(self, view: Facts, ink: Palette, width: int, height: int, tall: bool) -> Text:
+        """What is being fought over; lines beyond this height are counted, not shown."""
         ...
 
     def tiles(self, view: Facts, refs: tuple[Ref, ...]) -> list[Tile]:
@@ -83,6 +86,7 @@ class GameBoard(Generic[P]):
     def __init__(self, presenter: P) -> None:
         self.shown: P = presenter
         self.say: Texts = presenter.say
+        self.beliefs: list[Facts] = []
 
     def mark(self, seat: Seat | None) -> Sign:
         """The sign of a side."""
@@ -94,12 +98,17 @@ class GameBoard(Generic[P]):
 
     def alike(self, view: Facts, refs: Iterable[Ref]) -> dict[tuple[bool, str], list[Ref]]:
         """Those of these cards that look the same: whether they are in the hand, and their face."""
-        faces, held = self.shown.things.see(view), self.hand(view)
+        faces, held = self.shown.things.in_sight(view), self.hand(view)
         found: dict[tuple[bool, str], list[Ref]] = {}
         for ref in refs:
             if ref in faces:
                 found.setdefault((ref in held, faces[ref]), []).append(ref)
         return found
+
+
+def more(say: Texts, ink: Palette, key: str = TABLE_KEY) -> Callable[[int], Text]:
+    """The mark for lines that do not fit, with the key that shows them."""
+    return lambda count: Text(say("full-more", count=count, key=key), style=f"bold {ink['ochre']}")
 
 
 def title(say: Texts, brush: str, ink: Palette) -> Text:

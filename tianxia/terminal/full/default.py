@@ -29,6 +29,7 @@ class DefaultBoard:
 
     def __init__(self, presenter: Presenter) -> None:
         self.shown: Presenter = presenter
+        self.beliefs: list[Facts] = []
         self._named: DefaultPresenter | None = None
 
     def _words(self, view: Facts) -> DefaultPresenter:
@@ -78,7 +79,7 @@ class DefaultBoard:
                 lines += [self._row(view, part, ink) for part in self._of(view, seat, plain=False)]
         return whole(lines)
 
-    def middle(self, view: Facts, ink: Palette, width: int, tall: bool) -> Text:
+    def middle(self, view: Facts, ink: Palette, width: int, height: int, tall: bool) -> Text:
         """What lies in the middle, then what lies before the viewer and is not in the hand."""
         shared = self._of(view, None, plain=False)
         own = [part for part in self._of(view, view["viewer"], plain=False) if not faces_in(part.fact)]

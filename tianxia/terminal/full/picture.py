@@ -15,18 +15,27 @@ from tianxia.telling.ledger import Ledger, rules_of
 from tianxia.telling.menu import MenuEntry
 from tianxia.telling.presenter import Presenter
 from tianxia.terminal import answers
-from tianxia.terminal.full.board import Board, Tile, board
+from tianxia.terminal.full.board import Board, Tile, board, more
+from tianxia.terminal.full.draw import broken, clip, lines_of, whole
 from tianxia.terminal.full.palette import DARK, LIGHT, Palette, palette, theme
 from tianxia.terminal.full.parts import OptionRows, Row, Tiles
 from tianxia.terminal.full.picking import Picking
 from tianxia.terminal.sitting import Sitting
 
+LEAST: Final = (80, 24)  # columns and rows; in a smaller window the table is not drawn
 WIDE: Final = 100  # from here on the log stands beside the table
 LOG_WIDTH: Final = 42
+LOG_EDGE: Final = 4  # of it, that holds no text
 TALL: Final = 34
-KEYS: Final = ("hint", "why", "undo", "help", "quit", "rules", "discard", "save", "language", "theme")
-LETTER: Final = dict(zip(KEYS, "hwu?qrdslt", strict=True))
+KEYS: Final = (
+    "hint", "why", "undo", "table", "log", "info", "help", "quit", "rules", "discard", "save", "language", "theme",
+)  # fmt: skip
+LETTER: Final = dict(zip(KEYS, "hwutli?qrdsgc", strict=True))
+LEAST_PROMPT: Final = 5  # rows
+MOST: Final = 8
+MOST_TALL: Final = 11
 NOTHING: Final = -1  # no row of the prompt is chosen: Enter does nothing
+PACES: Final = ("watch", "skip", "quit")  # of a player who is out
 
 
 class Picture(App[None]):
@@ -57,6 +66,7 @@ class Picture(App[None]):
         self.note = ""
         self.then = ""  # what is noted when the bots are done
         self.is_waiting = False  # for a bot that takes its time
+        table.pace = None  # a player who is out is asked how to go on
 
     # ---- set-up
 
@@ -77,12 +87,24 @@ class Picture(App[None]):
             yield OptionRows(self.click_row, id="options")
         yield Static(id="strip")
         yield Static(id="keys")
+        yield Static(id="small")
 
     def on_resize(self, event: events.Resize) -> None:
-        """Everything is drawn for the size that there is."""
+        """Everything is drawn for the size that there is; if that is too small, it is said in a sentence."""
         self.set_class(event.size.width >= WIDE, "wide")
         self.set_class(event.size.height >= TALL, "tall")
+        self.set_class(self.is_small, "small")
         self.call_after_refresh(self.paint)
+
+    @property
+    def is_small(self) -> bool:
+        """Whether the window is too small for a table."""
+        return self.size.width < LEAST[0] or self.size.height < LEAST[1]
+
+    @property
+    def looks_on(self) -> bool:
+        """Whether the player is out while the others play on."""
+        return self.table.is_out and not self.table.is_over and self.table.question() is None
 
     @property
     def ink(self) -> Palette:
@@ -105,30 +127,69 @@ class Picture(App[None]):
 
     def paint(self) -> None:
         """Draw everything, unless a bot is at the table."""
-        if self.is_waiting or not self.query("#head"):
+        if not self.query("#head"):
+            return
+        self.paint_small()
+        if self.is_waiting:
             return
         view, ink, width = self.table.view(), self.ink, self.size.width
         tall = self.has_class("tall")
         table_width = width - (LOG_WIDTH if self.has_class("wide") else 0)
-        self.part("#head").update(self.board.head(view, ink))
-        self.part("#score").update(self.board.score(view, ink, width))
-        banner = self.board.banner(view, ink)
-        self.part("#banner").update(banner)
-        self.part("#banner").set_class(bool(banner.plain), "on")
-        self.set_class(bool(banner.plain), "event")
-        self.part("#rival").update(self.board.rival(view, ink, table_width, tall))
-        self.part("#middle").update(self.board.middle(view, ink, table_width - (8 if tall else 2), tall))
-        self.paint_log()
-        self.paint_hand()
-        self.paint_prompt(view)
-        self.part("#keys").update(self.key_line())
+        self.board.beliefs = self.table.beliefs() or []
+        left = self.size.height
+        for part, lines, most in (
+            ("#head", [self.board.head(view, ink)], 1),
+            ("#score", lines_of(self.board.score(view, ink, width)), 5 if tall else 3),
+            ("#banner", broken(self.board.banner(view, ink), width - 2), 3 if tall else 2),
+        ):
+            left -= self.fill(part, lines, most, width)
+        rival = lines_of(self.board.rival(view, ink, table_width, tall))
+        above = self.fill("#rival", rival, 6 if tall else 1, table_width)
+        frame, sides = (2, 6) if tall else (0, 2)
+        left -= self.key_rows()
+        whole_table = lines_of(self.board.middle(view, ink, table_width - sides, left, tall))
+        wanted = 0 if tall else len([line for line in whole_table if line.plain.strip()])
+        left -= self.paint_below(view, left - above - wanted)
+        self.paint_log(left)
+        left -= above
+        middle = self.board.middle(view, ink, table_width - sides, max(1, left - frame), tall)
+        self.fill("#middle", lines_of(middle), max(1, left - frame), table_width - sides, least=left)
+
+    def paint_below(self, view: Facts, room: int) -> int:
+        """The hand and the prompt; they are drawn shorter where the table needs the room. How many rows they take."""
+        tall = self.has_class("tall")
+        hand = self.paint_hand(3 if tall or self.note else 2)
+        prompt = self.paint_prompt(view, MOST_TALL if tall else MOST)
+        if not tall and hand + prompt > room:
+            hand = self.paint_hand(2 if self.note else 1)
+        if not tall and hand + prompt > room:
+            prompt = self.paint_prompt(view, max(LEAST_PROMPT, room - hand))
+        return hand + prompt
+
+    def fill(self, part: str, lines: list[Text], most: int, width: int, least: int = 0) -> int:
+        """Lines into a part of the screen, with a mark for those that do not fit; how many rows it takes."""
+        full = [line for line in lines if line.plain.strip()] or not least
+        shown = clip(lines, most, more(self.shown.say, self.ink), width - 1) if full else []
+        used = len(shown) if any(line.plain.strip() for line in shown) else 0
+        for line in shown:
+            line.truncate(width, overflow="ellipsis")
+        self.part(part).update(whole(shown))
+        self.part(part).styles.height = least or max(used, 1)
+        self.part(part).display = bool(least or used) and not self.is_small
+        return least or used
+
+    def paint_small(self) -> None:
+        """The sentence of a window that is too small."""
+        (width, height), (least_width, least_height) = self.size, LEAST
+        facts = {"width": width, "height": height, "least_width": least_width, "least_height": least_height}
+        self.part("#small").update(Text(self.shown.say("full-small", **facts)))
 
     def part(self, selector: str) -> Static:
         """One part of the screen."""
         return self.query_one(selector, Static)
 
-    def paint_log(self) -> None:
-        """The newest lines below; what is new since the last decision in full ink."""
+    def log_lines(self) -> list[Text]:
+        """All that happened; what is new since the last decision in full ink."""
         lines = [Text(f"· {line}", style=self.ink["ink-3"]) for line in self.opening]
         for told, new in self.story:
             sign, colour = self.board.mark(told.get("seat"))
@@ -136,37 +197,53 @@ class Picture(App[None]):
                 text = Text(f"{sign} ", style=self.ink[colour])
                 text.append(line, style=self.ink["ink"] if new else self.ink["ink-3"])
                 lines.append(text)
-        room = max(3, self.query_one("#main").size.height)
-        shown: list[Text] = []
-        height = 0
-        for text in reversed(lines):
-            height += max(1, -(-text.cell_len // 34))
-            if height > room:
-                break
-            shown.insert(0, text)
-        self.part("#log").update(Text("\n").join(shown))
+        return lines
+
+    def paint_log(self, room: int) -> None:
+        """The newest lines below, beside the table or in one line above the keys."""
+        lines = self.log_lines()
+        told = [part for line in lines[-room:] for part in broken(line, LOG_WIDTH - LOG_EDGE)]
+        if len(told) > room or len(lines) > room:
+            mark = Text(self.shown.say("full-more", count=len(lines), key=LETTER["log"]), style=self.ink["ochre"])
+            told = [mark, *told[len(told) - room + 1 :]]
+        self.part("#log").update(Text("\n").join(told))
         strip = Text("  ").join(lines[-2:])
         if strip.cell_len > self.size.width - 2 and lines:
             strip = lines[-1].copy()
-        strip.no_wrap = True
-        strip.overflow = "ellipsis"
+        strip.truncate(self.size.width - 2, overflow="ellipsis")
         self.part("#strip").update(strip)
 
-    def paint_hand(self) -> None:
-        """The tiles, and the text of the one at the cursor."""
+    def key_rows(self) -> int:
+        """The letters at the bottom, and above them the last line of the log where it does not stand beside."""
+        self.part("#keys").update(self.key_line())
+        return 1 if self.has_class("wide") else 2
+
+    def paint_hand(self, most: int) -> int:
+        """The tiles, and the text of the one at the cursor in at most so many lines; how many rows they take."""
         tiles, picking = self.tiles(), self.picking
         self.cursor = max(0, min(self.cursor, len(tiles) - 1))
         counts = [0 if picking is None else picking.count(tile) for tile in tiles]
         may = [bool(self.may.intersection(tile.refs)) for tile in tiles]
-        size = self.size.width
-        self.query_one("#tiles", Tiles).paint(tiles, counts, may, self.cursor, self.ink, size, self.has_class("tall"))
+        size, tall = self.size.width, self.has_class("tall")
+        self.query_one("#tiles", Tiles).paint(tiles, counts, may, self.cursor, self.ink, size, tall)
+        height = (7 if tall else 4) if tiles else 0
+        self.part("#tiles").styles.height = max(1, height)
+        self.part("#tiles").display = bool(tiles) and not self.is_small
         about = tiles[self.cursor].text if tiles else ""
         style = self.ink["ochre"] if self.note else self.ink["ink-2"]
-        self.part("#detail").update(Text(self.note or about, style=style, no_wrap=True, overflow="ellipsis"))
+        lines = broken(Text(self.note or about, style=style), size - 3)
+        key = LETTER["info"]
+        shown = clip(lines, most, more(self.shown.say, self.ink, key), size - 3)
+        self.part("#detail").update(whole(shown))
+        self.part("#detail").styles.height = max(1, len(shown))
+        return height + max(1, len(shown))
 
     def rows(self) -> list[Row]:
         """The list of the prompt: first what the marked cards would do, then the numbered options."""
         question = self.table.question()
+        if self.looks_on:
+            paces = [("", str(number), self.shown.say(f"ui-out-{pace}")) for number, pace in enumerate(PACES, 1)]
+            return [("chosen", *row[1:]) if place == self.chosen else row for place, row in enumerate(paces)]
         if question is None or self.picking is None:
             return []
         view = self.table.view()
@@ -193,30 +270,44 @@ class Picture(App[None]):
             rows[self.chosen] = (state or "chosen", key, ("› " if state else "") + words)
         return rows
 
-    def paint_prompt(self, view: Facts) -> None:
-        """What is decided, and the list."""
+    def paint_prompt(self, view: Facts, most: int) -> int:
+        """What is decided, and the list, in at most so many rows; how many they take."""
         question, ink = self.table.question(), self.ink
         ask = Text()
         if question is None:
-            ask = Text("\n".join(self.shown.outcome(view) if self.table.is_over else []), style=f"bold {ink['ink']}")
+            told = [self.shown.say("ui-out" if self.looks_on else "ui-thinking")]
+            told = answers.ending(self.table, self.shown) if self.table.is_over else told
+            ask = Text("\n".join(told), style=f"bold {ink['ink']}")
         else:
             ask.append(self.shown.title(question), style=f"bold {ink['cinnabar']}")
             ask.append(f"  {question.rule}  ", style=ink["indigo"])
             ask.append(self.shown.prompt(view, question), style=ink["ink"])
             if self.picking is not None and self.picking.pick is not None:
                 ask.append(f"  {self.shown.slot(self.picking.pick.slot)} …", style=f"bold {ink['ochre']}")
-        self.part("#ask").update(ask)
         rows = self.rows()
         self.chosen = min(self.chosen, len(rows) - 1)
+        width = self.size.width - 4
+        asked = clip(broken(ask, width - 1), min(4, most // 2), self.asked_more, width - 1)
+        self.part("#ask").update(whole(asked))
+        self.part("#ask").styles.height = len(asked)
         options = self.query_one("#options", OptionRows)
-        lines = max(1, -(-ask.cell_len // max(1, self.size.width - 5)))
-        room = self.query_one("#prompt").size.height - min(2, lines)
-        options.paint(rows, self.chosen, ink, self.size.width - 4, max(1, room))
+        spare = 1 if self.picking is not None and len(rows) == len(self.entries) else 0  # for what is picked up
+        height = min(most, max(LEAST_PROMPT, len(asked) + options.height_of(rows, width) + spare))
+        self.query_one("#prompt").styles.height = height
+        options.paint(rows, self.chosen, ink, width, max(1, height - len(asked)))
+        return height
+
+    def asked_more(self, count: int) -> Text:
+        """The mark of a question that is longer than its room: all of it stands on the page of the table."""
+        return more(self.shown.say, self.ink, LETTER["table"])(count)
 
     def key_line(self) -> Text:
         """The letters, as far as they fit."""
-        line = Text(no_wrap=True, overflow="ellipsis")
+        line = Text(no_wrap=True)
         for name, key in LETTER.items():
-            line.append(f" {key}", style=f"bold {self.ink['cinnabar']}")
-            line.append(f" {self.shown.say(f'full-{name}')} ", style=self.ink["ink-3"])
+            part = Text().append(f" {key}", style=f"bold {self.ink['cinnabar']}")
+            part.append(f" {self.shown.say(f'full-{name}')} ", style=self.ink["ink-3"])
+            if line.cell_len + part.cell_len > self.size.width:
+                break
+            line.append_text(part)
         return line

@@ -1,6 +1,7 @@
 // HTTP: what is asked once.
 import { hold } from "./keep.ts";
 import type {
+  Advice,
   BeliefsOfMatch,
   Cards,
   Created,
@@ -15,6 +16,7 @@ import type {
   MyTables,
   Replay,
   Rules,
+  SeatCode,
   SeatWish,
   TableInfo,
   Tables,
@@ -90,11 +92,15 @@ export const api = {
     hold({ table: id, token: made.token, seat: made.seat });
     return made;
   },
+  /** A code by which the seat of this token is taken along, and the seat of a code. */
+  code: (id: string, token: string): Promise<SeatCode> => post<SeatCode>(`/api/tables/${id}/code`, {}, token),
+  along: (code: string): Promise<Joined> => post<Joined>("/api/along", { code }),
   mine: (tokens: string[]): Promise<MyTables> => post<MyTables>("/api/mine", { tokens: tokens.slice(0, 100) }),
   rematch: async (id: string, token: string): Promise<Created> =>
     keep(await post<Created>(`/api/tables/${id}/rematch`, {}, token)),
   replay: (id: string, viewer: string, token?: string): Promise<Replay> =>
     ask<Replay>(`/api/tables/${id}/replay?viewer=${encodeURIComponent(viewer)}`, {}, token),
+  advice: (id: string, seat: number): Promise<Advice> => cached<Advice>(`/api/tables/${id}/advice?seat=${seat}`),
   evaluation: (id: string): Promise<Evaluation> => cached<Evaluation>(`/api/tables/${id}/evaluation`),
   beliefs: (id: string, viewer: number, token?: string): Promise<BeliefsOfMatch> =>
     ask<BeliefsOfMatch>(`/api/tables/${id}/beliefs?viewer=${viewer}`, {}, token),

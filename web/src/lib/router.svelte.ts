@@ -4,7 +4,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "setup"; game: string; friend: boolean }
   | { page: "table"; id: string; invite: string | null }
-  | { page: "replay"; id: string; at: number | null; event: number | null }
+  | { page: "replay"; id: string; at: number | null; event: number | null; eyes: string | null }
   | { page: "replays" }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "howto"; game: string }
@@ -32,7 +32,8 @@ export function parse(path: string, search = "", hash = ""): Route {
     case "r": {
       const number = (key: string): number | null =>
         /^\d{1,6}$/.test(query.get(key) ?? "") ? Number(query.get(key)) : null;
-      return one ? { page: "replay", id: one, at: number("at"), event: number("e") } : { page: "replays" };
+      const eyes = /^(open|\d)$/.exec(query.get("eyes") ?? "")?.[0] ?? null;
+      return one ? { page: "replay", id: one, at: number("at"), event: number("e"), eyes } : { page: "replays" };
     }
     case "replays":
       return { page: "replays" };

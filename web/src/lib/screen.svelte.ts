@@ -1,4 +1,4 @@
-// The size of the screen as far as it changes what is drawn (README, section 7).
+// The size of the screen as far as it changes what is drawn; layers.js has the names that style sheets use.
 
 class Query {
   on = $state(false);
@@ -12,5 +12,5 @@ class Query {
   }
 }
 
-export const phone = new Query("(max-width: 720px)");
-export const narrow = new Query("(max-width: 1100px)");
+export const phone = new Query("(max-width: 720px), (max-height: 500px)");
+export const narrow = new Query("(max-width: 1100px), (max-height: 500px)");

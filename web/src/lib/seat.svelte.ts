@@ -14,7 +14,18 @@ import type { Flag, Frame, Moment } from "./sight.ts";
 import { Wire, type Status } from "./socket.ts";
 import { chime } from "./sound.ts";
 import { Standing } from "./standing.svelte.ts";
-import type { Ack, Back, Belief, EventBody, GameOver, Question, ServerMessage, TableInfo, Update, Welcome } from "./wire.ts";
+import type {
+  Ack,
+  Back,
+  Belief,
+  EventBody,
+  GameOver,
+  Question,
+  ServerMessage,
+  TableInfo,
+  Update,
+  Welcome,
+} from "./wire.ts";
 
 export class SeatAtTable {
   info = $state.raw<TableInfo | null>(null);

@@ -402,6 +402,21 @@ export interface Joined {
   token: string;
 }
 
+/** A code for the seat of the token, to take it along: there is nothing else to say. */
+export interface AskCode {
+}
+
+/** A code for one use: typed on another device within so many seconds, it brings the seat there. */
+export interface SeatCode {
+  code: string;
+  seconds: number;
+}
+
+/** The code as somebody has typed it; spaces, hyphens and small letters do not matter. */
+export interface TakeAlong {
+  code: string;
+}
+
 /** Once more, with the same seats: there is nothing else to say. */
 export interface Rematch {
 }
@@ -448,13 +463,13 @@ export interface Imported {
   table: string;
 }
 
-/** One answer: what was told of it, and the view after it; step 0 is the deal. */
+/** One answer: what was told of it, and how the view has changed by it; step 0 is the deal, with the whole view. */
 export interface ReplayStep {
   n: number;
   seat: number | null;
   what: "answer" | "concede" | "start" | "takeback" | "undo";
   events: EventBody[];
-  view: Facts;
+  change: unknown[] | Facts;
 }
 
 /** A match step by step through one pair of eyes, or open. */
@@ -472,6 +487,15 @@ export interface Replay {
 export interface Evaluation {
   table: string;
   chances: number[][] | null;
+}
+
+/** What the best bot of the game would have done where a seat lost most of its chance, seeing what the seat saw; */
+export interface Advice {
+  table: string;
+  seat: number;
+  n: number | null;
+  lost: number | null;
+  text: Text | null;
 }
 
 /** How the roles are read from this row of the match on. */

@@ -40,6 +40,16 @@ def under(event: str) -> Situation:
     return at(scenario("chuhan", event=event, **{"han": HAN, "chu": 8, **EVENTS[event]}), "han")
 
 
+def display() -> Situation:
+    """Six cards are displayed beside the trick."""
+    return under("warlords")
+
+
+def race() -> Situation:
+    """A row of cards grows beside the trick."""
+    return under("race-to-hangu-pass")
+
+
 def ending() -> Situation:
     """Both need one point more: whoever goes out first wins the game."""
     score, decrees = {"han": 30, "chu": 30}, {"han": 3, "chu": 3}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.cutting import NARROW, SIZES, cut
 from tests.games.chuhan.screens.situations import EVENTS, counter, lead, under
@@ -44,3 +45,10 @@ def test_a_button_is_at_the_same_place_in_the_next_question(sit, wide, high):
         places.append(player.page.evaluate(PLACE, "[data-opt=decree]"))
     assert places[0] == places[1]
     assert player.page.locator("[data-opt=pass]").count() == 1
+
+
+def test_on_a_phone_the_last_line_of_the_log_is_there(sit):
+    player = sit(wide=390, high=844).sits(counter())
+    player.waits_for_me()
+    player.answers()
+    expect(player.page.locator(".ticker .txt")).to_be_in_viewport(ratio=1)

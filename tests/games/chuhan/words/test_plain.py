@@ -96,15 +96,15 @@ def test_commands_show_what_they_say() -> None:
             "odrzucone",
             "dziennik",
             "zasady CH-541",
-            "zasady dekrety wzięte",
+            "zasady dekretów pula pusta",
             "karta cesarz",
             "cofnij",
         ],
         "pl",
     ).run()
-    assert "Wszystkie dekrety tego starcia są już wzięte." in polish
+    assert "gdy pula jest pusta, nie można wziąć żadnego." in polish
     assert "9 Cesarz: Najwyższa karta" in polish
-    assert "Peng Yue wymaga zestawu" in polish
+    assert "gracz zagrywa Peng Yue i zestaw o wymaganym rozmiarze" in polish
     assert "Nie ma czego cofać." in polish
 
 

@@ -21,11 +21,12 @@ from tests.games.greatwall.screens.situations import (
     together,
 )
 
-__all__ = ["CHOSEN", "INSIDE", "PARTS", "WALK", "ending", "lively"]
+__all__ = ["CHOSEN", "INSIDE", "PARTS", "SIZED", "WALK", "ending", "lively"]
 
 PARTS = (".wallz", ".street", ".mine", ".left")
 INSIDE = False
 CHOSEN = ()
+SIZED = (moving, five, recruiting, together, building, hiring, attacking)
 
 
 def wall_setup(player: Player) -> None:

@@ -18,4 +18,4 @@ def test_a_hint_gives_its_reason():
     told = me.ask("hint", question=me.question["id"], level="sensible")
     assert told["choice"] == {"option": "loot", "picks": {}}
     assert told["text"]["en"].endswith("It dispatches a wagon: 4 VP.")
-    assert told["text"]["pl"].endswith("Odsyła wóz: 4 PZ.")
+    assert told["text"]["pl"].endswith("Odsyła Wóz: 4 PZ.")

@@ -130,5 +130,5 @@ async def test_a_card_is_explained_and_the_table_speaks_polish() -> None:
         await pilot.press("escape", "d")
         assert isinstance(app.screen, Page)
         assert any("Skład" in line for line in app.screen.lines)
-        await pilot.press("escape", "l")
+        await pilot.press("escape", "g")
         assert "Loaded" in words(app, "#tiles")

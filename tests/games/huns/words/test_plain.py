@@ -296,7 +296,7 @@ def test_why_names_the_rule(lang: Language, words: str) -> None:
     [
         ({"item": "die/1"}, ["This cannot be chosen here: red die."]),
         ({"die": "red", "value": 3, "seat": 1}, ["The die: red, showing 3.", "The player: Player 2."]),
-        ({"face": "night-ambush", "limit": 1}, ["The card: Night Ambush.", "Raids allowed in this turn: 1."]),
+        ({"face": "night-ambush", "limit": 1}, ["The card: Night Ambush.", "Raids allowed this turn: 1."]),
         ({"face": "zerco-the-jester", "left": 2}, ["The card: Zerco the Jester.", "Empty slots: 2."]),
         ({"face": ["evil-eye", "mutiny"]}, ["The card: Evil Eye, Mutiny."]),
         ({"by": ["guard-dogs"]}, ["Because of: Guard Dogs."]),

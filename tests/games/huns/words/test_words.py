@@ -128,7 +128,7 @@ def test_what_another_line_tells_is_not_told_twice(told: Facts) -> None:
         ("pl", 11, "Rabujesz, ale nie ma już ani jednego żółtego Dobra."),
         ("pl", 13, "Gracz 2 zagrywa Klątwę Bunt na ciebie."),
         ("pl", 23, "Karta Zerkon Błazen Gracza 2 jest zapełniona."),
-        ("pl", 26, "1 czerwone Dobro trafia na: fioletowy Wóz 1."),
+        ("pl", 26, "1 czerwone Dobro trafia na fioletowy Wóz 1."),
         ("pl", 30, "Do Rezerwy wraca 5 zielonych Dóbr (Ildico Trucicielka)."),
         ("pl", 31, "Przeniesione: 1 zielone Dobro (niebieski Wóz 1 → Ildico Trucicielka)."),
         ("pl", 32, "2 nadmiarowe Dobra wracają."),

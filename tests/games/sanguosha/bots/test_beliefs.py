@@ -2,6 +2,8 @@
 
 import pytest
 
+from tianxia.bots.reading import believed
+from tianxia.core.views import Glimpse
 from tianxia.games.sanguosha.bots.beliefs import beliefs
 from tianxia.games.sanguosha.content import REBEL
 from tianxia.games.sanguosha.rules.table import Table
@@ -59,3 +61,15 @@ def test_a_coerced_sha_is_the_deed_of_whoever_used_coerce(victim: str) -> None:
     played.xu_chu.uses("sha")
     assert deeds(played, "xu-chu") == {}
     assert deeds(played, "gan-ning")[victim] == -3
+
+
+def test_whatever_somebody_does_a_doubt_is_left_and_what_is_open_is_certain() -> None:
+    worst = {"diao-chan": {"zhang-liao": -8, "ma-chao": -8}, "ma-chao": {"zhang-liao": 8}}
+    played = table("zhang-liao", {}, deeds=worst)
+    ruler, diao_chan, ma_chao, *_ = believed(Glimpse(played.match, 0)) or []
+    assert taken_for_a_rebel(played, "diao-chan") > 0.99
+    assert 0.95 < diao_chan["chances"]["rebel"] < 0.98
+    assert ma_chao["chances"]["rebel"] > 0.02
+    assert sum(diao_chan["chances"].values()) == pytest.approx(1)
+    assert diao_chan["chances"]["ruler"] == 0.0, "there is no second ruler"
+    assert ruler["chances"]["ruler"] == 1.0

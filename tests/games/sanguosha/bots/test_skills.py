@@ -240,3 +240,60 @@ def test_heroes_are_taken_by_their_fortune() -> None:
     offered = {"seat-1": ["yu-ji", "sun-ce", "dong-zhuo"]}
     played = scenario("sanguosha", heroes=["liu-bei", "none"], offered=offered, step="choose-heroes")
     assert does(played) == ("hero", "sun-ce")
+
+
+# ---- heroes who were too weak in the bot's hands
+
+
+GRUDGES = {hero: ["entangled-grudge"] for hero in (REBEL, OTHER_REBEL, SPY)}
+
+
+def test_yu_ji_lays_a_card_face_down_as_what_it_is() -> None:
+    assert does(table({RULER: ["sha"]}, {RULER: "yu-ji"}))[:2] == ("bewitch/sha", "sha")
+
+
+def test_yu_ji_lies_when_nobody_would_doubt_it() -> None:
+    wounded = {"hp": {RULER: 1}, "cast": {RULER: "yu-ji"}}
+    assert option(table({RULER: ["dodge"]}, **wounded)) == "end"
+    assert does(table({RULER: ["dodge"]}, **wounded, gained=GRUDGES)) == ("bewitch/peach", "dodge")
+
+
+def test_yu_ji_dodges_face_down_with_a_true_dodge() -> None:
+    played = table({REBEL: ["sha"], RULER: ["dodge", "lightning"]}, {RULER: "yu-ji"}, turn=REBEL)
+    played.xu_chu.uses("sha", on="yu-ji")
+    assert does(played) == ("bewitch/dodge", "dodge")
+
+
+def test_gan_ning_strikes_with_a_black_sha_before_he_raids() -> None:
+    hands = {RULER: ["sha:spade-7", "lightning:spade-1"], REBEL: ["peach"]}
+    played = table(hands, {RULER: "gan-ning", SPY: "da-qiao"})
+    assert option(played) == "sha"
+    spent = table(hands, {RULER: "gan-ning", SPY: "da-qiao"}, used=[["phase", RULER, "sha"]])
+    assert option(spent) == "raid/dismantle"
+
+
+@pytest.mark.parametrize(("held", "answer"), [(["dodge"], "pass"), (["dodge", "kirin-bow"], "godspeed")])
+def test_xiahou_yuan_strikes_with_equipment_when_there_is_nothing_else_to_do(held: list[str], answer: str) -> None:
+    played = table({RULER: held}, {RULER: "xiahou-yuan"}, phase="action", step="phase")
+    assert option(played) == answer
+
+
+@pytest.mark.parametrize(("held", "answer"), [(1, "bare-chested"), (4, "pass")])
+def test_xu_chu_bares_his_chest_for_those_who_can_hardly_dodge(held: int, answer: str) -> None:
+    hands = {RULER: ["sha"], REBEL: ["peach"] * held, OTHER_REBEL: ["dodge"] * 4, SPY: ["dodge"] * 4}
+    assert option(table(hands, {RULER: "xu-chu", REBEL: "lu-meng"}, phase="draw")) == answer
+
+
+def test_a_part_of_a_skill_that_is_forced_is_no_question_of_worth() -> None:
+    """Raiders are shown in any case, before or after another skill (SG-304)."""
+    played = table(
+        {RULER: ["sha", "lightning"]},
+        {RULER: "ke-bineng"},
+        gained={RULER: ["frenzy"]},
+        step="phase",
+        phase="action",
+    )
+    played.does("ke-bineng", "raiders", cards=["sha", "lightning"])
+    played.does("ke-bineng", "sha", cards=["sha"], targets=[REBEL])
+    assert {"raiders", "frenzy"} <= set(played.ke_bineng.options)
+    assert option(played) in ("raiders", "frenzy")

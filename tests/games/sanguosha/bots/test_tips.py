@@ -5,6 +5,8 @@ import pytest
 from tests.games.sanguosha.bots.positions import LOYALIST, OTHER_REBEL, REBEL, RULER, SPY, table
 from tests.games.sanguosha.bots.positions import greedy as option
 from tests.games.sanguosha.bots.positions import greedy_words as does
+from tianxia.games.sanguosha.content import FORTUNE
+from tianxia.games.sanguosha.rules.zones import DECK
 from tianxia.scenario import Scenario
 
 # ---- Shu heroes of the rulebook
@@ -157,3 +159,81 @@ def test_the_most_useful_attendant_is_chosen() -> None:
     getattr(played, SPY.replace("-", "_")).ends()
     drawn = played.match.state.clique_offer[0][0]
     assert option(played).partition("/")[0] == ("zhang-rang" if drawn == "guo-sheng" else "guo-sheng")
+
+
+# ---- heroes who were too weak in the bot's hands
+
+
+def test_fa_zheng_bewilders_a_friend_who_reaches_a_foe() -> None:
+    played = table({LOYALIST: ["sha"]}, {RULER: "fa-zheng"}, phase="draw")
+    assert does(played) == ("bewilder", LOYALIST)
+    alone = table({}, {RULER: "fa-zheng"}, phase="draw", dead=[LOYALIST])
+    assert option(alone) == "pass"
+
+
+def test_zhu_ling_gives_up_a_basic_card_to_eat_the_others() -> None:
+    held = ["sha:spade-7", "dodge:heart-2", "dodge:diamond-2"]
+    played = table({RULER: held}, {RULER: "zhu-ling"}, hp={RULER: 2}, used=[["phase", RULER, "sha"]])
+    assert does(played) == ("anticipate-war", "sha")
+    played.zhu_ling.activates("anticipate-war", "sha:spade-7")
+    assert does(played)[0] == "anticipate-war/peach"
+    assert option(table({RULER: held[:2]}, {RULER: "zhu-ling"}, hp={RULER: 2}, used=[["phase", RULER, "sha"]])) == "end"
+
+
+@pytest.mark.parametrize(("worn", "answer"), [("eight-trigrams-formation", "set-rebellion"), ("kirin-bow", "end")])
+def test_bu_zhi_takes_what_is_worth_more_than_a_card(worn: str, answer: str) -> None:
+    assert option(table({}, {RULER: "bu-zhi"}, equipment={REBEL: [worn]})) == answer
+
+
+@pytest.mark.parametrize(("last_digit", "answer"), [(2, "pass"), (4, "wise-mind")])
+def test_zhang_chunhua_foresees_when_it_brings_two_cards(last_digit: int, answer: str) -> None:
+    held = ["?"] * (10 - last_digit)
+    played = table({SPY: held}, {RULER: "jin-zhang-chunhua"}, phase="draw")
+    assert len(played.match.state.zones[DECK]) % 10 == last_digit
+    assert option(played) == answer
+
+
+@pytest.mark.parametrize(("held", "answer"), [("peach", "pass"), ("sha", "cold-clear")])
+def test_zhang_chunhua_strikes_coldly_with_what_she_can_spare(held: str, answer: str) -> None:
+    hands = {RULER: [held], REBEL: ["dodge"] * 9}
+    played = table(hands, {RULER: "jin-zhang-chunhua"}, turn=REBEL, phase="discard", hp={REBEL: 4}, max_hp={REBEL: 9})
+    while played.match.waiting()[0].seat == played.seat(REBEL):
+        played.xu_chu.discards(*["dodge"] * 5)
+    assert option(played) == answer
+
+
+def test_zuo_ci_shows_the_hero_with_whom_most_games_are_won() -> None:
+    best, worst = sorted(FORTUNE, key=lambda hero: -FORTUNE[hero])[:: len(FORTUNE) - 1]
+    played = table({}, {RULER: "zuo-ci"}, offered={RULER: [best, worst]}, step="turn")
+    assert option(played).startswith(f"{best}/")
+
+
+def test_lu_su_the_god_mixes_hands_with_a_foe_who_holds_more() -> None:
+    hands = {RULER: ["sha"], REBEL: ["dodge"] * 2, OTHER_REBEL: []}
+    played = table(hands, {RULER: "god-lu-su"}, phase="end", step="phase")
+    assert does(played) == ("wise-pact", REBEL)
+    poor = table({**hands, REBEL: []}, {RULER: "god-lu-su"}, phase="end", step="phase")
+    assert option(poor) == "pass"
+
+
+def test_lu_su_the_god_takes_armor_for_junk_and_a_burden_off_a_friend() -> None:
+    spent = {"used": [["phase", RULER, "sha"]]}
+    worn = table({RULER: ["lightning"]}, {RULER: "god-lu-su"}, equipment={REBEL: ["eight-trigrams-formation"]}, **spent)
+    assert does(worn) == ("settle-the-provinces", "lightning", REBEL)
+    burdened = table({RULER: ["sha"]}, {RULER: "god-lu-su"}, judgement={LOYALIST: ["acedia"]}, **spent)
+    assert does(burdened) == ("settle-the-provinces", "sha", LOYALIST)
+    kept = table({RULER: ["peach"]}, {RULER: "god-lu-su"}, equipment={REBEL: ["kirin-bow"]}, **spent)
+    assert option(kept) == "end"
+
+
+def test_the_hidden_blade_is_not_changed_for_another_weapon() -> None:
+    played = table({RULER: ["kirin-bow"]}, {RULER: "xu-gong-retainers"}, equipment={RULER: ["hidden-blade"]})
+    assert option(played) == "end"
+
+
+def test_zhang_zhao_and_zhang_hong_arm_their_friend_in_a_free_slot() -> None:
+    cast = {RULER: "zhang-zhao-zhang-hong"}
+    worse = table({RULER: ["frozen-sword"]}, cast, equipment={RULER: ["kirin-bow"]})
+    assert does(worse) == ("frank-advice", "frozen-sword", LOYALIST)
+    better = table({RULER: ["kirin-bow"]}, cast, equipment={RULER: ["blue-steel-blade"]})
+    assert option(better) == "kirin-bow"

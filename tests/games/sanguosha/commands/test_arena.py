@@ -1,6 +1,7 @@
 """`tianxia arena` in a game with roles."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -31,3 +32,23 @@ def test_three_bots_in_a_game_with_roles_move_round_the_table(capsys: pytest.Cap
     found = json.loads(capsys.readouterr().out)
     assert found["differences"] == []
     assert found["bots"][0]["wins"] == int(found["bots"][0]["wins"]), "all winners win, nobody shares"
+
+
+def test_beliefs_are_counted_beside_what_was_so(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    drawn = tmp_path / "reliability.svg"
+    asked = ("arena", "sanguosha", "--beliefs", "--bots", "greedy", "--games", "1", "--seed", "1", "--jobs", "1")
+    assert tianxia(*asked, "--picture", str(drawn)) == 0
+    assert "loss of the beliefs" in capsys.readouterr().out
+    assert drawn.read_text(encoding="utf-8").startswith("<svg")
+    assert tianxia(*asked, "--json") == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["games"] == 1
+    assert sum([row["times"] for row in found["bins"]]) > 0
+    assert all(row["beliefs"] >= 0 for row in found["rounds"])
+
+
+def test_there_must_be_something_to_believe(capsys: pytest.CaptureFixture[str]) -> None:
+    assert tianxia("arena", "toy", "--beliefs", "--games", "1") == 2
+    assert "toy has no hidden roles" in capsys.readouterr().err
+    assert tianxia("arena", "sanguosha", "--beliefs", "--report", "--games", "1") == 2
+    assert "not both" in capsys.readouterr().err

@@ -9,6 +9,7 @@ from tianxia.core.dice import Dice
 from tianxia.core.events import Event
 from tianxia.games import game
 from tianxia.games.sanguosha.content import HEROES
+from tianxia.games.sanguosha.position.rarities import late_in_the_game
 from tianxia.lab import fuzzing
 from tianxia.lab.fuzzing import FuzzTable, many_games
 from tianxia.scenario import scenario
@@ -29,6 +30,7 @@ def test_a_skill_that_is_only_stated_has_not_taken_effect() -> None:
     sanguosha = game("sanguosha")
     assert sanguosha.took_effect(Event("viewed-as-having", {"seat": 0, "skill": "roar"})) == ()
     assert sanguosha.took_effect(Event("skill", {"seat": 0, "skill": "stir#viewed", "forced": False})) == ("stir",)
+    assert sanguosha.took_effect(Event("look", {"seat": 0, "skill": "hawk-eye", "count": 2})) == ("hawk-eye",)
 
 
 def test_a_rule_without_an_event_counts_when_it_changes_something() -> None:
@@ -51,6 +53,18 @@ def test_some_games_begin_where_ruler_skills_come_up(seats: int) -> None:
         assert kingdoms.count(kingdoms[state.ruler]) == min(seats, len(own))
         assert match.options["heroes"] == "standard"
         assert max(state.hp) <= 2
+
+
+def test_some_games_begin_when_heroes_have_gained_what_they_are_promised() -> None:
+    options = game("sanguosha").settle_options({"heroes": "list", "hero": "yu-ji,wang-lang,zhang-fei"}, 3)
+    position = late_in_the_game(3, options, Dice(1))
+    assert position is not None
+    state = game("sanguosha").arrange(position, options, strict=False, dice=Dice(1))
+    seats = {hero: seat for seat, hero in enumerate(position["heroes"])}
+    assert "entangled-grudge" in state.skills[seats["yu-ji"]]
+    assert state.tokens[seats["wang-lang"]]["tongue"] > 0
+    assert position["gained"]["zhang-fei"] == []
+    assert late_in_the_game(2, game("sanguosha").settle_options({"heroes": "standard"}, 2), Dice(1)) is None
 
 
 def test_an_eager_seat_passes_only_if_it_must() -> None:

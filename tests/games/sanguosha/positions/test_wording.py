@@ -72,3 +72,14 @@ def test_a_view_and_a_question_are_told_with_names_too():
     fight.liu_bei.uses("sha", on="cao-cao")
     fight.everyone_passes()
     assert fight.fact("question.cao-cao.about.matter.source") == "liu-bei"
+
+
+def test_a_card_of_the_deck_keeps_its_name_when_the_extra_deck_lies_on_the_table():
+    hands = {"zhou-chu": ["sha:club-3"], "sun-quan": ["negate:spade-11"]}
+    fight = scenario(
+        "sanguosha", heroes=["zhou-chu", "sun-quan"], skills={"zhou-chu": ["honorable-reputation"]}, hands=hands
+    )
+    fight.zhou_chu.uses("sha", on="sun-quan")
+    assert len(fight.zhou_chu.hand) == 2, "cards of the extra deck"
+    lost = [move for move in fight.heard("moved") if move["why"] == "discard"]
+    assert [move["cards"] for move in lost] == [[{"card": "negate:spade-11"}]]

@@ -53,6 +53,11 @@ BAD_POSITIONS: Final[list[tuple[dict[str, Any], str]]] = [
     ({"heroes": THREE, "chained": ["cao-cao", "cao-cao"]}, "chained names cao-cao twice"),
     ({"heroes": THREE, "flipped": ["cao-pi"]}, "each of flipped is one of liu-bei, zhang-fei, cao-cao, not 'cao-pi'"),
     # skills
+    (
+        {"heroes": THREE, "values": [["cao-cao", "battle-array", "sides", 2]]},
+        "values: battle-array counts side, not 'sides'",
+    ),
+    ({"heroes": THREE, "values": [["cao-cao", "roar", "side", 2]]}, "values: roar counts nothing, so not 'side'"),
     ({"heroes": THREE, "skills": {"cao-cao": ["luck"]}}, "skills.cao-cao has no skill 'luck'"),
     ({"heroes": THREE, "gained": {"cao-cao": ["luck"]}}, "gained.cao-cao has no skill 'luck'"),
     (

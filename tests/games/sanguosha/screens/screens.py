@@ -5,13 +5,22 @@ from __future__ import annotations
 from tests.browser import common
 from tests.browser.games import Steps
 from tests.browser.player import Player
-from tests.games.sanguosha.screens.situations import action, attacked, choice, ending, lively
+from tests.games.sanguosha.screens.situations import (
+    action,
+    attacked,
+    choice,
+    crowded,
+    ending,
+    lively,
+    many_mechanics,
+)
 
-__all__ = ["CHOSEN", "INSIDE", "PARTS", "WALK", "ending", "lively", "turns_to_roles"]
+__all__ = ["CHOSEN", "INSIDE", "PARTS", "SIZED", "WALK", "ending", "lively", "turns_to_roles"]
 
 PARTS = (".centre", ".ring", ".me")
 INSIDE = True
 CHOSEN = ()
+SIZED = (crowded, attacked, action, many_mechanics, choice)
 
 
 def sanguosha_setup(player: Player) -> None:

@@ -43,6 +43,13 @@ def attacked() -> Situation:
     return at(table, "lu-bu")
 
 
+def across() -> Situation:
+    """Xu Chu, who sits on the left of the ruler, has used a Duel on Zhang Liao on the right."""
+    table = five(turn="xu-chu", hands={"xu-chu": ["duel"], "lu-bu": ["negate", "peach"]})
+    table.xu_chu.uses("duel", on="zhang-liao")
+    return at(table, "lu-bu")
+
+
 def negated() -> Situation:
     """The ruler has a tactic to use and a Negate that could stop it, but nothing else."""
     return at(five(hands={"lu-bu": ["out-of-nothing", "negate"]}, deck=["dodge", "dodge"]), "lu-bu")
@@ -83,6 +90,11 @@ def crowd(seats: int) -> Situation:
     return at(
         scenario("sanguosha", options=extra, heroes=heroes, equipment=worn, judgement=judged, hands=hands), "lu-bu"
     )
+
+
+def crowded() -> Situation:
+    """Eight heroes with much on them."""
+    return crowd(8)
 
 
 def many_mechanics() -> Situation:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.cutting import SIZES, cut, in_the_end
-from tests.games.sanguosha.screens.situations import crowd, deep, finished
+from tests.games.sanguosha.screens.situations import across, crowd, deep, finished, many_mechanics
 
 # What is being resolved, the cards that lie open and the piles share one sheet.
 CROSSED = """() => {
@@ -110,3 +111,37 @@ def test_in_a_replay_with_readings_moments_and_log_have_room(sit, tables, wide, 
     last = player.page.locator(".whois .told").last
     last.scroll_into_view_if_needed()
     assert last.bounding_box()["y"] < readings["y"] + readings["height"]
+
+
+# The stroke from who acts to whom it is aimed at, point by point: what lies under it.
+UNDER = """() => {
+  const [stroke] = document.querySelectorAll(".aim path");
+  const things = [...document.querySelectorAll(".centre > .stack, .seat")].map((part) => part.getBoundingClientRect());
+  const { x, y } = stroke.ownerSVGElement.getBoundingClientRect();
+  const found = new Set();
+  for (let n = 0; n <= 100; n += 1) {
+    const point = stroke.getPointAtLength((stroke.getTotalLength() * n) / 100);
+    const [left, top] = [x + point.x, y + point.y];
+    const over = things.filter((box) => left > box.left + 3 && left < box.right - 3 && top > box.top + 3
+      && top < box.bottom - 3);
+    for (const box of over) found.add(things.indexOf(box));
+  }
+  return [...found].map(String);
+}"""
+
+
+@pytest.mark.parametrize(("wide", "high"), [(1440, 900), (1280, 720)])
+def test_the_stroke_goes_round_what_is_to_be_read(sit, wide, high):
+    player = sit(wide=wide, high=high).sits(across())
+    player.waits_for_me()
+    player.page.locator(".aim path").wait_for(state="attached")
+    assert in_the_end(player.page, UNDER) == []
+
+
+@pytest.mark.parametrize(("wide", "high"), [(390, 844), (844, 390)])
+def test_on_a_phone_the_own_plate_shows_what_lies_on_it(sit, wide, high):
+    player = sit(wide=wide, high=high).sits(many_mechanics())
+    player.waits_for_me()
+    tokens = player.page.locator(".seat.mine .tk")
+    expect(tokens).to_be_in_viewport(ratio=1)
+    expect(tokens).to_contain_text("42")

@@ -8,6 +8,7 @@ import pytest
 from tests.conformance.plans import NIGHTLY, Plan
 from tests.conformance.walk import Walk
 from tests.games.sanguosha.rules.heroes.tables import table
+from tests.games.sanguosha.secrets.canary import keepers
 from tests.games.sanguosha.secrets.tracker import SanguoshaTracker
 from tests.marks import rule
 from tests.visibility.tracker import Leak, Tracker, follow, table_of, watched
@@ -20,7 +21,8 @@ from tianxia.games.sanguosha.rules.zones import DECK, ROLE, zone_of
 SANGUOSHA = game("sanguosha")
 TABLE = table_of("sanguosha")
 GAMES = 60 if NIGHTLY else 3
-TABLES = [(2, {}), (5, {"deck": "extra"}), (8, {"deck": "extra", "spies": "two"})]
+KEEPERS = {"heroes": "list", "hero": ",".join(keepers())}
+TABLES = [(2, {}), (5, {"deck": "extra"}), (5, KEEPERS), (8, {"deck": "extra", "spies": "two"})]
 
 
 @pytest.fixture

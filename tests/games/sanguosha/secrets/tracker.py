@@ -31,6 +31,13 @@ class SanguoshaTracker(Tracker):
             for card in self.meant(moment["card"], event):
                 self.may_know[card] |= self.those(moment["to"], owner)
 
+    def mixed(self, numbers: dict[int, int], watching: set[Seat]) -> None:
+        """SG-H10: a card that the deck was searched for is shown by whoever gets it."""
+        super().mixed(numbers, watching)
+        for card in numbers.values():
+            if self.state.where[card] == DECK and watching == set(self.viewers):
+                self.may_know[card] |= watching
+
     def meant(self, which: str, event: Event) -> list[int]:
         """The cards that a moment is about."""
         state, told = self.state, event.public
@@ -41,9 +48,10 @@ class SanguoshaTracker(Tracker):
             return [card for card in beside if state.face_name(state.faces[card]) == told["hero"]]
         if which == "looked at":
             seen = [NUMBER[card["card"]] for card in event.seen_by(told["seat"])["cards"]]
-            hands = [sorted(state.hand(seat)) for seat in range(state.seats)]
-            top = state.zones[DECK][-len(seen) :]
-            assert sorted(seen) in [sorted(top), *hands], "the top of the deck, or a hand"
+            hands = [state.hand(seat) for seat in range(state.seats)]
+            deep = max(len(seen), state.max_hp[told["seat"]])  # who always sees the top is told what is new there
+            places = [state.zones[DECK][-deep:], *hands]
+            assert any(set(seen) <= set(place) for place in places), "the top of the deck, or a hand"
             return seen
         if which == "shown":
             return [NUMBER[card["card"]] for card in told["cards"]]
@@ -60,7 +68,9 @@ class SanguoshaTracker(Tracker):
 
     def names_known(self, viewer: Seat) -> set[str]:
         """SG-112: also the heroes that were revealed; the card of a dead one is in the characters deck (SG-121)."""
-        return super().names_known(viewer) | {HEROES[hero].id for hero in self.state.hero if hero >= 0}
+        s = self.state
+        shown = {HEROES[hero].id for seat, hero in enumerate(s.hero) if hero >= 0 and not s.unrevealed[seat]}
+        return super().names_known(viewer) | shown
 
     def may_hear(self, viewer: Seat, card: int) -> bool:
         """A number that no card has any more tells nothing."""
@@ -90,8 +100,8 @@ class SanguoshaTracker(Tracker):
     def lots(self, view: Facts) -> Iterator[tuple[str, list[Facts]]]:
         """The places of a view by the name of their zone, with the cards that are shown of them."""
         for n, seat in enumerate(view["seats"]):
-            for name, zone in (("hand", "hand"), ("besides", "besides"), ("offered", "offer")):
-                yield f"{zone}/{n}", seat[name]["known"]
+            for name in ("hand", "besides", "premeditated", "hidden", "offered"):
+                yield f"{'offer' if name == 'offered' else name}/{n}", seat[name]["known"]
             for name in ("equipment", "judgement", "atop"):
                 yield f"{name}/{n}", seat[name]
         yield "deck", [card for card in view["deck"]["known"] if card is not None]

@@ -25,4 +25,4 @@ def test_in_the_action_phase_the_chances_are_told():
     assert me.question["kind"] == "sanguosha.idle"
     told = me.ask("hint", question=me.question["id"], level="best")["text"]
     assert re.search(r"chance to win about \d+%, judged from \d+ simulated games", told["en"])
-    assert re.search(r"szansa na wygraną około \d+ %", told["pl"])
+    assert re.search(r"szansa na wygraną około \d+%, na podstawie \d+ symulacji", told["pl"])

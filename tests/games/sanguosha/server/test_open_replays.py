@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.server.simulator import World
 from tests.server.test_session import EASY
 from tianxia.core.events import SPECTATOR
-from tianxia.server.books.replays import replay
+from tianxia.server.books.replays import replay, views
 
 
 def test_an_open_replay_shows_all_roles_and_what_was_being_resolved():
@@ -13,12 +13,12 @@ def test_an_open_replay_shows_all_roles_and_what_was_being_resolved():
     me = world.sit(world.create("me", *["bot=random"] * 4))
     world.play(me, most=12)
     job = world.request("replay", me.table, body=SPECTATOR)
-    closed = replay(job).steps
+    closed = views(replay(job))
     job.viewer = "open"
-    opened = replay(job).steps
-    assert [step.view["resolving"] for step in opened] == [step.view["resolving"] for step in closed]
-    assert max([len(step.view["resolving"]) for step in opened]) > 1
-    for step, other in zip(opened, closed, strict=True):
-        assert all(seat["role"] for seat in step.view["seats"])
-        assert [seat["hand"]["hidden"] for seat in step.view["seats"]] == [0] * 5
-        assert [bool(seat["role"]) for seat in other.view["seats"]].count(False) >= 1
+    opened = views(replay(job))
+    assert [view["resolving"] for view in opened] == [view["resolving"] for view in closed]
+    assert max([len(view["resolving"]) for view in opened]) > 1
+    for view, other in zip(opened, closed, strict=True):
+        assert all(seat["role"] for seat in view["seats"])
+        assert [seat["hand"]["hidden"] for seat in view["seats"]] == [0] * 5
+        assert [bool(seat["role"]) for seat in other["seats"]].count(False) >= 1

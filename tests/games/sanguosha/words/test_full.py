@@ -1,15 +1,18 @@
 """Sanguosha on the full screen under Textual's pilot: a whole game by keyboard, every size, pages."""
 
+import re
 from pathlib import Path
 
 import pytest
 from textual.widgets import Static
 
 from tests.games.sanguosha.screens.situations import ending
-from tests.terminal.tables import seated_in, shown
+from tests.terminal.tables import on_screen, seated_in, shown
 from tianxia.commands.play import Wish, fresh
 from tianxia.core.dice import key_from_seed
-from tianxia.telling.language import Language
+from tianxia.positions.scenario import Scenario
+from tianxia.scenario import scenario
+from tianxia.telling.language import LANGUAGES, Language
 from tianxia.terminal.full.app import TableApp
 from tianxia.terminal.full.pages import Page
 from tianxia.terminal.full.picture import NOTHING
@@ -61,6 +64,92 @@ async def plays_by_keys(table: Sitting, lang: Language, size: tuple[int, int]) -
         await pilot.pause()
         assert isinstance(app.screen, Page)
         assert table.key in "\n".join(app.screen.lines)
+
+
+WORN = ["kirin-bow", "black-shield", "red-hare"]
+NAMES = [
+    "lu-bu", "zhang-liao", "sun-quan", "diao-chan", "xu-chu", "guan-yu", "liu-bei", "zhen-ji", "huang-gai", "ma-chao",
+]  # fmt: skip
+OTHERS = [["zhuge-crossbow", "eight-trigrams-formation"], ["blue-steel-blade", "lion-helmet"], ["serpent-halberd"]]
+HAND = ["sha", "dodge", "peach", "dismantle"]
+
+
+def crowd(seats: int, **position: object) -> Scenario:
+    """As many heroes; the second wears much, has a delayed tactic, and is chained and face down."""
+    hero = NAMES[1]
+    usual = {"hands": {NAMES[0]: HAND}, "chained": [hero], "flipped": [hero]}
+    others = dict(zip(NAMES[2:seats], OTHERS, strict=False))
+    worn = {"equipment": {hero: WORN, **others}, "judgement": {hero: ["lightning"]}}
+    return scenario("sanguosha", heroes=NAMES[:seats], **{**usual, **worn, **position})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("seats", "size"), [(5, SMALL), (10, LARGE)])
+async def test_everything_of_every_opponent_is_on_the_screen(seats: int, size: tuple[int, int], lang: Language) -> None:
+    table = seated_in(crowd(seats).journal, 0)
+    app = app_of(table, lang)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        say, view, drawn = app.shown.say, table.view(), on_screen(app)
+        others = [seat for seat in range(seats) if seat]
+        assert [app.shown.side(seat) for seat in others if app.shown.side(seat) not in drawn] == []
+        assert drawn.count("▯") == len(others), "every hand is counted"
+        for seat in others:
+            assert f"↔{view['distances'][0][seat]}" in drawn
+            assert f"{view['seats'][seat]['hp']}/{view['seats'][seat]['max_hp']}" in drawn
+        for words in (*[say(f"card-{card}") for card in (*WORN, "lightning")], say("table-chained").lstrip(", ")):
+            assert [word for word in words.split() if word not in drawn] == [], "it may be broken into two lines"
+        assert "？" in drawn or "?" in drawn, "roles are guessed at"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_with_ten_seats_on_a_small_screen_the_rest_is_counted_and_one_key_away(lang: Language) -> None:
+    table = seated_in(crowd(10).journal, 0)
+    app = app_of(table, lang)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        drawn = on_screen(app)
+        names = [app.shown.side(seat) for seat in range(1, 10)]
+        assert [name for name in names if name not in drawn] == []
+        assert re.search(r"\+\d", drawn), "what does not fit is counted"
+        await pilot.press("t")
+        assert isinstance(app.screen, Page)
+        assert app.shown.say("card-kirin-bow") in "\n".join(app.screen.lines)
+        await pilot.press("t", "i")
+        assert all(any(name in line for line in app.screen.lines) for name in names), "every hero can be read"
+
+
+def fallen(lang: Language) -> TableApp:
+    """The person, a rebel with 1 HP and no card, is about to be hit; four others play on."""
+    game = crowd(5, roles=["ruler", "rebel", "loyalist", "spy", "rebel"], hp={NAMES[4]: 1}, hands={NAMES[0]: ["sha"]})
+    game.lu_bu.uses("sha", on=NAMES[4])
+    return app_of(seated_in(game.journal, 4), lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_who_has_fallen_watches_skips_or_leaves(lang: Language) -> None:
+    app = fallen(lang)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert app.table.is_out
+        assert app.shown.say("ui-out") in words(app, "#ask")
+        assert not app.table.is_over
+        before = app.table.moment
+        await pilot.press("enter")
+        assert app.table.moment != before, "the next turn"
+        assert app.looks_on
+        await pilot.press("2", "2")
+        await pilot.pause()
+        assert app.table.is_over
+        assert isinstance(app.screen, Page)
+
+
+async def test_who_has_fallen_may_leave() -> None:
+    app = fallen("en")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("3", "3")
+    assert not app.table.is_over
 
 
 @pytest.mark.parametrize("seats", [2, 5, 10])

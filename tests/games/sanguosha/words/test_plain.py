@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.games.sanguosha.rules.heroes.tables import table as position
-from tests.terminal.tables import Player, Script, seated, shown
+from tests.terminal.tables import Player, Script, seated, seated_in, shown
 from tests.terminal.test_every_game import first_choice
 from tianxia.commands.play import Wish, fresh
 from tianxia.core.asks import Choice
@@ -13,6 +13,7 @@ from tianxia.core.dice import key_from_seed
 from tianxia.core.log import Journal
 from tianxia.games.sanguosha.words import SanguoshaPresenter
 from tianxia.positions.scenario import Scenario
+from tianxia.scenario import scenario
 from tianxia.telling.language import LANGUAGES, Language, texts
 from tianxia.telling.ledger import ledger_of
 from tianxia.telling.menu import menu
@@ -51,7 +52,7 @@ def test_what_is_being_resolved_can_be_read() -> None:
     lines = "\n".join(eyes(game, -1).table(game.match.view(-1)))
     assert "Now: Sha ♠7 by Zhang Fei on Cao Cao > waiting for Dodge: Cao Cao" in lines
     polish = "\n".join(eyes(game, 1, "pl").table(game.match.view(1)))
-    assert "Teraz: Sha ♠7 – Zhang Fei (cel: ty) > czeka na kartę Unik: ty" in polish
+    assert "Teraz: Sha ♠7 – Zhang Fei (cel: ty) > ty, możliwa odpowiedź: Unik" in polish
 
 
 def test_states_equipment_and_judgement_areas_are_told() -> None:
@@ -188,3 +189,38 @@ def test_a_pass_may_stand_until_the_turn_is_over(lang: Language, line: str, answ
     assert table._passes(question)
     state.turns += 1
     assert not table._passes(question), "another turn"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_text_of_a_god_is_told_once_for_all_kingdoms(lang: Language) -> None:
+    offered = {"seat-0": ["god-guan-yu", "cao-cao"]}
+    game = scenario("sanguosha", heroes=["none"] * 5, offered=offered, step="choose-ruler")
+    said = Script(seated_in(game.journal, 0), [], lang).run()
+    say = texts(lang, "sanguosha")
+    assert said.count(say("text-god-of-war")) == 1
+    assert said.count(say("hero-god-guan-yu")) > 4
+    assert ".," not in said
+
+
+@pytest.mark.parametrize(("lang", "watch", "skip"), [("en", "watch", "skip"), ("pl", "oglądaj", "pomiń")])
+def test_who_has_fallen_watches_turn_by_turn_or_skips_to_the_end(lang: Language, watch: str, skip: str) -> None:
+    """Xu Chu, a rebel with 1 HP and no card, is hit; the others play on."""
+    heroes = ["lu-bu", "zhang-liao", "sun-quan", "diao-chan", "xu-chu"]
+    roles = ["ruler", "rebel", "loyalist", "spy", "rebel"]
+    game = scenario("sanguosha", heroes=heroes, roles=roles, hp={"xu-chu": 1}, hands={"lu-bu": ["sha"]})
+    game.lu_bu.uses("sha", on="xu-chu")
+    table = seated_in(game.journal, 4)
+    moments: list[tuple[int, int | None]] = []
+
+    def decide(plain: PlainLines) -> str:
+        moments.append(plain.table.moment)
+        return ["hint", "", watch, "table", skip][len(moments) - 1]
+
+    said = Player(table, decide, lang).run()
+    say = texts(lang, "sanguosha")
+    assert table.is_over
+    assert moments[1] != moments[2] != moments[3], "a turn each time"
+    assert moments[0] == moments[1]
+    assert said.count(say("ui-out")) == 3
+    assert say("ui-out-how") in said, "there is nothing to hint at"
+    assert said.count("\n") < 150, "nobody has to read the rest of the match"

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from tests.telling.glossary import shared_names
 from tests.telling.sources import GAMES, RULE, calls, rules_in, strings
 from tianxia.games.sanguosha import content as sanguosha
 from tianxia.games.sanguosha.rules.owning import TOKENS
@@ -31,6 +32,14 @@ def test_every_hero_skill_and_setting_has_its_texts(lang: Language) -> None:
     types = {type for skill in sanguosha.SKILLS.values() for type in skill.types}
     wanted += [f"term-{row['id']}" for row in data_of("sanguosha", "terms.toml")["term"] if row["id"] not in types]
     assert [key for key in wanted if key not in keys] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_two_heroes_skills_or_cards_share_a_name(lang: Language) -> None:
+    say = texts(lang, "sanguosha")
+    assert shared_names(say, "skill", "card") == []
+    heroes = [say(f"hero-{id}") for id in sanguosha.HERO]
+    assert len(heroes) == len(set(heroes))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

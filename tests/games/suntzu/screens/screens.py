@@ -5,13 +5,14 @@ from __future__ import annotations
 from tests.browser import common
 from tests.browser.games import Steps
 from tests.browser.player import Player
-from tests.games.suntzu.screens.situations import battle, choice, ending, laying, lively
+from tests.games.suntzu.screens.situations import battle, choice, drawing, ending, laying, lively
 
-__all__ = ["CHOSEN", "INSIDE", "PARTS", "WALK", "ending", "lively"]
+__all__ = ["CHOSEN", "INSIDE", "PARTS", "SIZED", "WALK", "ending", "lively"]
 
 PARTS = (".left", ".tug", ".board", ".map", ".edge.top", ".edge.bot")
 INSIDE = False
 CHOSEN = ()  # where a card goes is said in words only
+SIZED = (laying, battle, choice, drawing)
 
 
 def suntzu_setup(player: Player) -> None:

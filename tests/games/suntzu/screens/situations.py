@@ -43,6 +43,12 @@ def battle(of_round: int = 2) -> Situation:
     return at(scenario("suntzu", round=of_round, armies=armies, laid=laid, held=held, events=STACK), "shao")
 
 
+def hosts() -> Situation:
+    """Large hosts in two provinces."""
+    armies = {"suntzu": {"wu": 12, "jin-yan": 3}, "shao": {"han-qi": 11, "chu": 4}}
+    return at(scenario("suntzu", round=4, armies=armies, events=STACK), "suntzu")
+
+
 def scored() -> Situation:
     """The battles of the third round have been fought, and the provinces have been scored."""
     start = battle(of_round=3)

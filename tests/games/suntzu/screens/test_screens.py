@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Error, expect
 
 from tests.browser.company import take_seats
-from tests.browser.cutting import SIZES, cut
+from tests.browser.cutting import SIZES, cut, in_the_end
 from tests.browser.ear import Ear, Message, level, numbers
 from tests.browser.player import Player
-from tests.games.suntzu.screens.situations import battle, choice, drawing, laying, scored
+from tests.games.suntzu.screens.situations import battle, choice, drawing, hosts, laying, scored
 from tianxia.core.log import Journal
 
 
@@ -136,3 +136,20 @@ def keep_their_secrets(host: SideEar, guest: SideEar) -> None:
         assert len(secrets) > 3
         assert secrets <= own.knows()
         assert secrets & other.knows() == set()
+
+
+# The numbers of armies that lie outside of their province.
+ASTRAY = """() => [...document.querySelectorAll(".prov")].filter((prov) => {
+  const count = prov.querySelector(".figs b")?.getBoundingClientRect();
+  if (!count) return false;
+  const under = document.elementsFromPoint(count.left + count.width / 2, count.top + count.height / 2);
+  return !under.some((each) => each.closest(".land")?.dataset.place === prov.dataset.place);
+}).map((prov) => prov.innerText)"""
+
+
+@pytest.mark.parametrize(("wide", "high"), SIZES)
+def test_the_number_of_a_large_host_stands_in_its_province(sit, wide, high):
+    player = sit(wide=wide, high=high).sits(hosts())
+    player.waits_for_me()
+    assert player.page.locator(".figs b").all_inner_texts().count("12") == 1
+    assert in_the_end(player.page, ASTRAY) == []

@@ -1,19 +1,18 @@
 """The lessons of Sun Tzu: every step is explained, and the teacher goes on."""
 
 from tests.server.test_tutorial import lesson_of, listens_to_the_teacher
-from tianxia.server.books import tutorial
+from tianxia.lessons import lessons, teach
 
 
 def test_every_step_is_explained():
-    lessons = [lesson.body() for lesson in tutorial.lessons("suntzu")]
-    assert all(step.other is not None for lesson in lessons for step in lesson.steps)
+    assert all("other" in step for lesson in lessons("suntzu") for step in lesson.steps)
 
 
 def test_the_teacher_goes_on_where_the_lesson_has_nothing_for_it():
     lesson = lesson_of("suntzu", "2-the-cards")
     played = lesson.start()
     rival = 1 - lesson.seat
-    assert played.match.why_not(rival, tutorial.teach(played.match, rival, "no such lesson")) is None
+    assert played.match.why_not(rival, teach(played.match, rival, "no such lesson")) is None
     played.does("suntzu", "orders", cards=["5", "4", "3", "2", "1"])
     listens_to_the_teacher(played, lesson)
     assert played.waits_for == "suntzu"

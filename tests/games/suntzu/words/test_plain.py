@@ -98,7 +98,7 @@ def test_wrong_orders_are_refused_by_their_rule() -> None:
     assert table.answers == 0
     assert "Exactly one card of your hand lies at each of the five provinces. (ST-305)" in said
     assert "ST-305: Each player lays exactly one of them face down" in said
-    assert "You named 3; at least 5 must be named." in said
+    assert "Named: 3; exactly 5 must be named." in said
     assert '"20" cannot be chosen here.' in said
     assert 'such as "why 3" or "why orders 5 9 1 6 2"' in said
     assert 'Only 1 is available as "5".' in said
@@ -132,7 +132,7 @@ def test_armies_are_typed_by_place() -> None:
         assert sorted(typed(table, line).picks["armies"]) == ["army/0", "army/500"], line
     assert typed(table, "give pool x2").picks["armies"] == ("army/500", "army/501")
     assert typed(table, "give qinx2").picks["armies"] == ("army/0", "army/1")
-    said = Script(table, ["give pool", "give wu wu", "give qin pool"]).run()
+    said = Script(table, ["give pool", "give wu wu", "give qin pool", "log"]).run()
     assert "A +3 costs exactly 2 armies" in said
     assert '"wu" cannot be chosen here.' in said
     assert "into your reinforcements for the +3 (1 from QIN, 1 from the pool)." in said
@@ -140,12 +140,14 @@ def test_armies_are_typed_by_place() -> None:
 
 def test_generals_are_picked_and_refused_by_name() -> None:
     table = war(1)
-    said = Script(table, ["pass", "night raid", "forced march", "forced march qin chu", "why 3"]).run()
+    said = Script(table, ["pass", "night raid", "forced march", "forced march qin chu", "why 3", "table"]).run()
     assert "You pick exactly one of the five generals of your colour. (ST-207)" in said
     assert '"night-raid" cannot be chosen here.' in said
     assert "general Forced March (face down)" in said
     assert "A general can be played only if it changes something now. (ST-704)" in said
-    polish = Script(war(1, "shao"), ["nocny wypad", "dlaczego nocny wypad", "karta plaga", "karta zielarz"], "pl").run()
+    polish = Script(
+        war(1, "shao"), ["nocny wypad", "dlaczego nocny wypad", "karta plaga", "karta zielarz", "stół"], "pl"
+    ).run()
     assert "zakryty generał: Nocny wypad" in polish
     assert "Nie można (ST-704)" in polish
     assert "Plaga: Nie ma bitwy." in polish

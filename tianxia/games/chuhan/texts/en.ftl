@@ -499,3 +499,8 @@ label-lead = Lead a set
 label-counter = Counter with a set
 full-decrees = Decrees
 full-beat = to beat
+
+# A battle is what this game has instead of rounds.
+game-ui-pass-round = Reactions: you pass for the rest of this battle ("auto on" changes that).
+game-ui-help-pass =
+    pass round            pass all reactions for the rest of this battle

@@ -8,7 +8,7 @@ you = ty
 
 ## Zestawy i karty
 
-# Zestaw równych kart w bierniku: $size kart o wartości $value.
+# Zestaw w bierniku: $size kart o wartości $value.
 set = { $size ->
     [1] { $value ->
         [0] zero
@@ -117,7 +117,7 @@ card-cao-shen = Cao Shen
 card-long-ju = Long Ju
 card-emperor = Cesarz
 
-text-xiong-xin = Powiększa dowolny zestaw i przyjmuje jego wartość; zagrane samodzielnie ma wartość 0.
+text-xiong-xin = Karta 0: powiększa dowolny zestaw i przyjmuje jego wartość. Zagrana osobno ma wartość 0.
 text-chen-ping = Doradca bez zdolności; w talii jest dziewięć takich kart.
 text-fan-zeng = Zestaw sześciu lub więcej dwójek daje 1 PZ za każdą kartę.
 text-ji-bu = NATARCIE: podejrzyj 4 wierzchnie karty stosu dobierania. Jeśli są to ostatnie 4 karty, rywal gra odtąd w otwarte karty.
@@ -125,7 +125,7 @@ text-yu-ji = NATARCIE: odrzuć 1 kartę z ręki.
 text-lyu-zhi = REAKCJA: anuluj zdolność, której rywal właśnie użył.
 text-xiao-he = REAKCJA: gdy Lyu Zhi anuluje twoją zdolność, anuluj to anulowanie.
 text-peng-yue = Skontruj zestawem o równej, a nie wyższej wartości. Peng Yue nie wlicza się do zestawu.
-text-xiahou-ying = Spasuj w kontrze, a i tak zostań graczem w natarciu; rywal zdobywa 3 PZ.
+text-xiahou-ying = Spasuj w kontrze, a mimo to następne natarcie jest twoje; rywal zdobywa 3 PZ.
 text-zhongli-mo = Zagraj karty o różnych wartościach jako jeden zestaw; liczy się wartość najniższej z nich.
 text-rank-four = Oficer bez zdolności; w talii jest sześć takich kart.
 text-zhang-liang = Strateg bez zdolności; w talii jest pięć takich kart.
@@ -257,7 +257,7 @@ ask-counter = Przebij { $set }: zagraj { $size ->
 } albo spasuj.
 ask-cancel = { $name } używa zdolności { $against }. Anulujesz ją kartą { $with }?
 ask-cancel-back = { $name } anuluje twoją zdolność { $ability } kartą Lyu Zhi. Przywracasz ją kartą { $with }?
-ask-treaty = Masz dobrane karty: { $cards }. Którą z nich dostanie { $rival }?
+ask-treaty = Dobrane karty: { $cards }. Którą z nich dostanie { $rival }?
 ask-mandate = Pasujesz. Czy bierzesz na rękę jedną z kart tego sztychu?
 
 ## Wybory
@@ -272,7 +272,7 @@ do-swap = Wymień: oddaj { $give }, weź { $take }
 do-place = Wyłóż { $card } na przełęcz Hangu zamiast brać dekret
 do-cancel = Anuluj kartą { $with }
 do-cancel-back = Przywróć ją kartą { $with }
-do-give = Daj { $card }; kartę dostanie { $rival }
+do-give = Oddaj rywalowi { $card }
 do-take = Weź na rękę { $card }
 do-ji-bu = Ji Bu (natarcie): podejrzyj 4 wierzchnie karty
 do-yu-ji = Yu Ji (natarcie): odrzuć { $card }
@@ -280,19 +280,19 @@ do-ying-bu = Ying Bu (natarcie): weź z kart odrzuconych { $card }
 do-peng-yue = Peng Yue i { $set }: zestaw o równej wartości
 do-zhongli-mo = Zhongli Mo i karty { $cards }: { $set }
 do-peng-yue-zhongli-mo = Peng Yue i Zhongli Mo oraz karty { $cards }: { $set }
-do-xiahou-ying = Xiahou Ying: spasuj, a i tak zostań w natarciu; { $rival } zdobywa 3 PZ
+do-xiahou-ying = Xiahou Ying: spasuj, a mimo to następne natarcie jest twoje; { $rival } zdobywa 3 PZ
 do-han-xin = Han Xin: { $rival } musi przebić własny zestaw albo spasować i zdobywa 1 PZ
 do-liu-bang = Liu Bang jako 10
 do-xiang-yu = Xiang Yu: spasuj; odtąd wszystkie PZ w tym starciu liczą się podwójnie
 
-open-lead = Zagraj zestaw równych kart
+open-lead = Zagraj zestaw kart o tej samej wartości
 open-counter = Skontruj zestawem
 open-pass = Spasuj
 open-decree = Weź dekret i dobierz 2 karty
 open-swap = Wymień kartę z ręki na odkrytą
 open-place = Wyłóż kartę na przełęcz Hangu
 open-cancel = Anuluj
-open-give = Daj kartę; dostanie ją { $rival }
+open-give = Oddaj kartę rywalowi
 open-take = Weź kartę z tego sztychu
 open-ji-bu = Ji Bu (natarcie): podejrzyj 4 wierzchnie karty
 open-yu-ji = Yu Ji (natarcie): odrzuć kartę
@@ -302,7 +302,7 @@ open-xiao-he = Xiao He: przywróć anulowaną zdolność
 open-peng-yue = Peng Yue i zestaw o równej wartości
 open-zhongli-mo = Zhongli Mo i karty o różnych wartościach
 open-peng-yue-zhongli-mo = Peng Yue i Zhongli Mo razem
-open-xiahou-ying = Xiahou Ying: spasuj i zostań w natarciu
+open-xiahou-ying = Xiahou Ying: spasuj, następne natarcie jest twoje
 open-han-xin = Han Xin: odbij kontrę
 open-liu-bang = Liu Bang jako 10
 open-xiang-yu = Xiang Yu: spasuj i podwój wszystkie PZ
@@ -314,7 +314,7 @@ word-decree = dekret
 word-swap = wymień, zamień
 word-place = wyłóż, połóż
 word-cancel = anuluj
-word-give = daj
+word-give = oddaj, daj
 word-take = weź
 words-between = za, na, i, oraz, z
 
@@ -513,7 +513,7 @@ why-CH-852 = Rząd zaczyna się od jedynki, a każda następna karta jest wyższ
 why-CH-853 = Karty 0 nigdy nie można dołożyć do rzędu.
 why-CH-881 = Traktat z Kanału Hong: oddajesz jedną z dwóch dobranych kart.
 why-CH-891 = Mandat Niebios: pasując, możesz wziąć jedną kartę z tego sztychu albo żadnej.
-why-CH-893 = Można wziąć tylko kartę, która leży w obszarze gry tego sztychu.
+why-CH-893 = Można wziąć tylko kartę zagraną w tym sztychu.
 why-CH-896 = W tym starciu dekret można wziąć tylko w kontrze.
 
 fact-values = Wartości twoich kart: { $values }.
@@ -556,6 +556,11 @@ help-moves =
       „1 7 7”, „graj 7 7”, „graj 7x2” albo „graj 77” to dwie siódemki; „zhongli-mo 2 4 7”, „graj ji-bu”.
       Karta odkryta przy wydarzeniu ma przed sobą gwiazdkę: „graj 4 *4”.
 label-lead = Zagraj zestaw
-label-counter = Przebij zestawem
+label-counter = Skontruj zestawem
 full-decrees = Dekrety
 full-beat = do przebicia
+
+# Starcie jest w tej grze tym, czym w innych runda.
+game-ui-pass-round = Reakcje: pasujesz do końca tego starcia („automat tak” to zmienia).
+game-ui-help-pass =
+    pas runda                       pasuj we wszystkich reakcjach do końca tego starcia

@@ -28,10 +28,10 @@ class CardWords(Things):
 
     order: ClassVar[dict[str, int]] = {id: place for place, id in enumerate(IDS)}  # by value
 
-    def see(self, view: Facts) -> dict[Ref, str]:
+    def see(self, view: Facts) -> None:
         """The cards of a view, and which of them lie face up beside the event."""
         self.shown: list[Ref] = [card["card"] for card in view["display"]]
-        return super().see(view)
+        super().see(view)
 
     def label(self, face: str) -> str:
         """A card in a list: the value, or the character with its value."""

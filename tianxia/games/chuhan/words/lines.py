@@ -29,6 +29,11 @@ class ChuHanLines(Lines[CardWords, ChuHanTeller]):
             lines.append(say("table-discard-brief", cards=self.things.heap(view["discard"])))
         return [*lines, *self.trick(view)]
 
+    def glance(self, view: Facts) -> list[str]:
+        """The score, the rival's hand, and the trick."""
+        others = [seat for seat in (0, 1) if seat != view["viewer"]]
+        return [*self.score(view), *[self.rival(view, seat) for seat in others], *self.trick(view)]
+
     def event(self, view: Facts) -> str:
         """The event of this battle with its text."""
         event = view["event"]

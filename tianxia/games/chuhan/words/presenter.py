@@ -50,7 +50,7 @@ class ChuHanPresenter(Base[CardWords, ChuHanTeller, ChuHanLines]):
 
     def describe(self, view: Facts, kind: str, choice: Choice) -> str:
         """A complete choice and what it does."""
-        faces, facts = self.things.see(view), self.facts()
+        faces, facts = self.things.in_sight(view), self.facts()
         for slot, refs in choice.picks.items():
             cards = [faces[ref] for ref in refs if ref in faces]
             if slot == "set":
@@ -80,7 +80,7 @@ class ChuHanPresenter(Base[CardWords, ChuHanTeller, ChuHanLines]):
         """Of the sets that may be led, all cards of a value; of other long lists none."""
         if option != "lead":
             return []
-        faces = self.things.see(view)
+        faces = self.things.in_sight(view)
         hand = [card["card"] for card in view["seats"][self.viewer]["hand"]["known"]]
         best: dict[int, Choice] = {}
         for choice in choices:
@@ -112,5 +112,5 @@ class ChuHanPresenter(Base[CardWords, ChuHanTeller, ChuHanLines]):
 
     def look(self, view: Facts, ref: Ref) -> str:
         """The name of a character, the value and the name of any other card."""
-        face = self.things.see(view)[ref]
+        face = self.things.in_sight(view)[ref]
         return self.things.label(face) if face in CHARACTER_IDS else self.things.title(face)

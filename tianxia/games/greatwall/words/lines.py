@@ -29,6 +29,11 @@ class GreatWallLines(Lines[GreatWallThings, GreatWallTeller]):
             lines.append(self.clan(view, seat))
         return lines
 
+    def glance(self, view: Facts) -> list[str]:
+        """The Year, each Section in a line, and the viewer's own clan."""
+        lines = [self.year(view), *[self.section(view, section)[0] for section in view["sections"]]]
+        return lines if view["viewer"] < 0 else [*lines, self.clan(view, view["viewer"])]
+
     def around(self, view: Facts, first: Seat = 0) -> list[Seat]:
         """All players in Tea order."""
         return list(view["tea"])

@@ -240,11 +240,16 @@ class GreatWallPresenter(Base[GreatWallThings, GreatWallTeller, GreatWallLines])
 
     def card_text(self, word: str) -> str | None:
         """The text of the first card that fits, with its numbers, and that it is ours."""
-        for card in OURS.cards:
-            if self.things.fits_card(word, card.id):
-                name, sort, text = self.things.name(card.id), self.things.sort(card.id), self.things.whole_text(card.id)
-                return self.say("about-card", card=name, sort=sort, text=text, source=house(card.row))
-        return None
+        found = next((card.id for card in OURS.cards if self.things.fits_card(word, card.id)), None)
+        return None if found is None else self.text_of(found)
+
+    def text_of(self, face: str) -> str:
+        """A card with its numbers and text, and that it is ours; another one as its file has it."""
+        name, sort, text = self.things.name(face), self.things.sort(face), self.things.whole_text(face)
+        if face not in OURS.face:
+            return f"{name}: {text}"
+        row = OURS.cards[OURS.face[face]].row
+        return self.say("about-card", card=name, sort=sort, text=text, source=house(row))
 
 
 def asks_requests(view: Facts) -> bool:

@@ -91,6 +91,7 @@ wagon-title = { $type ->
 } Wagon { $number }
 wagon-text = Slots: { $slots }. When all of them are full, the wagon is dispatched: its Valuables go to your Stash, it lies face down, and you take a new one. Worth 1 VP per player.
 card-hidden = a card face down
+place-card = { $card }
 place-reserve = the Reserve
 place-stash = { $who ->
     [you] your Stash
@@ -630,8 +631,8 @@ event-full = { $who ->
    *[other] { $name }'s { $card } is full.
 }
 event-emptied = { $who ->
-    [you] Your { $card } is not full any more.
-   *[other] { $name }'s { $card } is not full any more.
+    [you] Your { $card } is no longer full.
+   *[other] { $name }'s { $card } is no longer full.
 }
 event-lifted = { $who ->
     [you] Your Curse { $card } is lifted.
@@ -814,11 +815,11 @@ why-HU-507 = There is no wagon left.
 why-HU-510 = Valuables in the Stash stay there.
 why-HU-601 = This card is used before you take a die, or right after it.
 why-HU-602 = This card is used at the end of your turn, after your action.
-why-HU-603 = This card is used in your turn: before, during or after your action.
+why-HU-603 = This card is used on your turn: before, during or after your action.
 why-HU-604 = This card is used when the event on it happens.
 why-HU-605 = This card counts only at the end of the game.
 why-HU-606 = The player whose turn it is puts effects of the same moment in order.
-why-HU-608 = This card was already used in this turn.
+why-HU-608 = This card was already used this turn.
 why-HU-609 = What may be done here is said by the card.
 why-HU-610 = This effect is not optional.
 why-HU-611 = The effects that must happen come before you can go on.
@@ -826,7 +827,7 @@ why-HU-612 = Your turn is ending: cards for "during your turn" cannot be used an
 why-HU-613 = This card is used only when the event on it happens.
 why-HU-614 = Those who may react are asked one after the other.
 why-HU-621 = The effect of this Equipment works by itself.
-why-HU-622 = The moment of this card has passed in this turn.
+why-HU-622 = The moment of this card has passed for this turn.
 why-HU-631 = This Raid was already used.
 why-HU-632 = You may activate only one Raid in a turn.
 why-HU-633 = A Raid may be used in the turn in which it was played, after the action.
@@ -835,7 +836,7 @@ why-HU-636 = This Raid would change nothing now.
 why-HU-641 = This Mercenary is not full, so it does not work.
 why-HU-642 = A Mercenary works only when all its slots are full.
 why-HU-643 = This Mercenary has lost a Valuable, so it does not work.
-why-HU-645 = This Mercenary was already used in this turn.
+why-HU-645 = This Mercenary was already used this turn.
 why-HU-646 = Valuables stay on a Mercenary; using it does not spend them.
 why-HU-651 = When a Curse is played on you, you accept it or flee it at once.
 why-HU-652 = A Curse that was accepted works against you until its slots are full.
@@ -854,7 +855,7 @@ why-HU-682 = You draw as many cards as the die and your cards say.
 why-HU-683 = Choose the Valuables to steal; what finds no place goes back to where it was.
 why-HU-684 = This is protected against cards of opponents.
 why-HU-685 = You have as many wagons as you may fill at a time.
-why-HU-686 = You may not activate more Raids in this turn.
+why-HU-686 = You may not activate more Raids this turn.
 why-HU-687 = If every die is banned, the bans do not count.
 why-HU-688 = A Curse has switched this card off.
 why-HU-689 = What counts is the value that the die shows now.
@@ -933,7 +934,7 @@ fact-source = { fact-card }
 fact-colour = The colour: { $colour }.
 fact-die = The die: { $colour }, showing { $value }.
 fact-left = Empty slots: { $left }.
-fact-limit = Raids allowed in this turn: { $limit }.
+fact-limit = Raids allowed this turn: { $limit }.
 fact-item = This cannot be chosen here: { $item }.
 fact-together = Each of them could be chosen, but not together.
 fact-by = Because of: { $by }.

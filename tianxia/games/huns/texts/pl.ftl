@@ -152,6 +152,8 @@ wagon-title = { $type ->
 wagon-text = Pola: { $slots }. Gdy wszystkie są zapełnione, Wóz zostaje odesłany: Dobra trafiają do twojego Składu, Wóz leży zakryty, a ty bierzesz nowy. Wart 1 PZ za każdego gracza.
 card-hidden = zakryta karta
 place-reserve = Rezerwa
+place-card = { $card }
+    .acc = kartę { $card }
 place-stash = { $who ->
     [you] twój Skład
    *[other] Skład Gracza { $number }
@@ -296,7 +298,7 @@ text-skotta-the-tax-collector = Gdy przeciwnik zakończy akcję Rabunku kością
 text-aigan-the-scavenger = Gdy podczas akcji Rabunku przeciwnika choć jedno nadmiarowe Dobro wróci do Rezerwy, możesz wziąć z Rezerwy 1 Dobro w tym kolorze i je położyć.
 text-ellac-the-heir = Na koniec swojej tury, jeśli żaden przeciwnik nie ma mniej Odesłanych Wozów niż ty, możesz wziąć z Rezerwy 1 Dobro w dowolnym kolorze i je położyć.
 text-plague-of-rats = Na koniec każdej swojej tury zwróć do Rezerwy 1 wybrane Dobro ze swoich Wozów, jeśli jakieś na nich leży.
-text-lame-horses = Twoje akcje Rabunku biorą o 1 Dobro mniej, ale nigdy mniej niż 1.
+text-lame-horses = Wykonując akcję Rabunku, bierzesz o 1 Dobro mniej, ale zawsze co najmniej 1.
 text-blind-seer = W swoich akcjach Dobierania Kart dobierasz dokładnie 1 kartę, cokolwiek wskazuje kość i mówią twoje inne karty.
 text-broken-axles = Za każdym razem, gdy kładziesz Dobra z jednego Rabunku albo jednego efektu, na każdy Wóz może trafić najwyżej 1 z nich.
 text-mud-season = Nowe Wozy musisz brać z wierzchu talii Wozów (odkryte tylko wtedy, gdy ta talia jest pusta).
@@ -363,7 +365,7 @@ short-blind-seer = dobierasz tylko 1
 short-broken-axles = po 1 na Wóz
 short-mud-season = Wozy tylko z talii
 short-mutiny = Najemnicy nie działają
-short-rusted-gear = sprzęt nie działa
+short-rusted-gear = Wyposażenie nie działa
 short-cowardice = żadnych Najazdów
 short-tribute-to-rome = za Wóz: inni biorą 1
 short-evil-eye = nie bierzesz trójek
@@ -374,9 +376,9 @@ short-silver-cauldron = Najemnicy zapełnieni
 short-sword-of-mars = najwięcej Najazdów
 short-jade-pendant = 3 typy Wozów
 short-amber-necklace = połowa jednego typu
-short-gilded-saddle = najwięcej sprzętu
+short-gilded-saddle = najwięcej Wyposażenia
 short-byzantine-icon = bez Klątw
-short-skull-cup = 2 zapełnione Klątwy
+short-skull-cup = 2 Klątwy dezaktywowane
 short-emerald-ring = karty 5 kolorów
 short-ring-of-honoria = po 2 w 4 kolorach
 short-scales-of-aquileia = najpełniejszy Skład
@@ -722,7 +724,7 @@ event-placed = { goods } { $count ->
     [one] trafia
     [few] trafiają
    *[many] trafia
-} na: { $place }.
+} na { ACC($place) }.
 event-taken = Skradzione: { goods } ({ $place }).
 event-gained = Z Rezerwy { $count ->
     [one] przychodzi
@@ -741,13 +743,13 @@ event-excess = { $count ->
    *[many] { $count } nadmiarowych Dóbr wraca.
 }
 event-guarded = { $who ->
-    [you] Chroni cię { $card }.
-   *[other] Gracza { $number } chroni { $card }.
+    [you] Chroni cię karta { $card }.
+   *[other] Gracza { $number } chroni karta { $card }.
 }
-event-off = { $card } wyłącza: { $cards }.
+event-off = Karta { $card } wyłącza: { $cards }.
 event-use-curse = { $who ->
-    [you] Działa na ciebie { $card }.
-   *[other] Na Gracza { $number } działa { $card }.
+    [you] Działa na ciebie karta { $card }.
+   *[other] Na Gracza { $number } działa karta { $card }.
 }
 event-dispatch = { $who ->
     [you] Odsyłasz Wóz; odesłane do tej pory: { $count }.
@@ -850,7 +852,7 @@ why-HU-120 = Na początek wolno wziąć tylko Dobra w kolorach, które pasują d
 why-HU-202 = Pięcioma kośćmi rzuca się raz, na początku rundy.
 why-HU-204 = W swojej turze bierzesz jedną kość i wykonujesz nią jedną akcję: Dobieranie Kart albo Rabunek.
 why-HU-205 = Akcja korzysta z koloru i wartości kości, którą bierzesz.
-why-HU-206 = Ta kość jest w tej rundzie już zabrana.
+why-HU-206 = Ktoś już wziął tę kość w tej rundzie.
 why-HU-213 = Musisz wziąć jedną z kości, które są jeszcze dostępne.
 why-HU-214 = To nie należy do tego momentu tury.
 why-HU-215 = W trakcie akcji można to zrobić tylko między dwoma Dobrami albo przed zagraniem dobranej karty.
@@ -926,7 +928,7 @@ why-HU-660 = Klątwę może dostać każdy gracz oprócz ciebie.
 why-HU-661 = Najpierw trzeba przyjąć Klątwę albo jej uniknąć.
 why-HU-671 = Skarb nie działa przed końcem gry.
 why-HU-672 = Skarb liczy się dopiero na koniec gry.
-why-HU-681 = Rabunek bierze tyle Dóbr, ile mówią kość i karty, ale co najmniej 1.
+why-HU-681 = Rabujesz tyle Dóbr, ile mówią kość i karty, ale co najmniej 1.
 why-HU-682 = Dobierasz tyle kart, ile mówią kość i twoje karty.
 why-HU-683 = Wybierz Dobra do kradzieży; te, które nie znajdą miejsca, wrócą tam, gdzie leżały.
 why-HU-684 = To jest chronione przed kartami przeciwników.
@@ -989,7 +991,7 @@ why-HU-757 = Ildico działa tylko raz między dwoma rzutami kośćmi.
 why-HU-758 = Tego, co chroni Edeko Strażnik, nie można ukraść.
 why-HU-759 = Przed pierwszym Dobrem mówisz, czy je dzielisz; potem kładziesz wszystkie, które się mieszczą.
 why-HU-761 = Plaga szczurów: na koniec twojej tury 1 Dobro z twoich Wozów wraca do Rezerwy.
-why-HU-762 = Kulawe konie: twój Rabunek bierze o 1 Dobro mniej.
+why-HU-762 = Kulawe konie: Rabując, bierzesz o 1 Dobro mniej.
 why-HU-763 = Ślepy wieszcz: dobierasz dokładnie 1 kartę.
 why-HU-764 = Pęknięte osie: na każdy Wóz może trafić najwyżej 1 z tych Dóbr.
 why-HU-765 = Roztopy: nowe Wozy musisz brać z wierzchu talii.
@@ -1029,7 +1031,7 @@ help-moves =
       „weź czerwone niebieskie” bierze, kradnie albo zwraca Dobra; gdy to ważne, powiedz skąd: „weź czerwone-fioletowy-3”.
       „obróć niebieską 3”, „przenieś czerwone-fioletowy-3 ildico”, „zamień fioletowy-3 zielony-1”, „talia”, „gotowe”.
 
-game-ui-greet = { $game }, graczy: { $seats }. Ty to { $mine }; innymi gra { $bot }.
+game-ui-greet = { $game }, graczy: { $seats }. Grasz jako { $mine }; pozostałymi kierują boty ({ $bot }).
 game-ui-open = { $text }, na przykład „{ $number } { $example }”
 game-ui-which-cards = Podaj też, co wybierasz, po nazwie wyboru: { $option }.
 game-ui-no-card = „{ $word }” nie można tu wybrać.
@@ -1054,13 +1056,13 @@ full-empty = nic
 
 ## dlaczego podpowiedź tak radzi: fakty vp, left, fit, count
 
-because-fills = Odsyła wóz: { $vp } PZ.
+because-fills = Odsyła Wóz: { $vp } PZ.
 because-nearer = { $left ->
-    [one] Na tym wozie zostanie wtedy 1 wolne pole.
-    [few] Na tym wozie zostaną wtedy { $left } wolne pola.
-   *[many] Na tym wozie zostanie wtedy { $left } wolnych pól.
+    [one] Na tym Wozie zostanie wtedy 1 wolne pole.
+    [few] Na tym Wozie zostaną wtedy { $left } wolne pola.
+   *[many] Na tym Wozie zostanie wtedy { $left } wolnych pól.
 }
-because-pays = Zapełnia najemnika lub zdejmuje klątwę albo do tego przybliża.
+because-pays = Zapełnia Najemnika lub dezaktywuje Klątwę albo do tego przybliża.
 because-fits = Dobra, które znajdą miejsce: { $fit } z { $count }.
 because-draws = { $count ->
     [one] Jest 1 karta do obejrzenia, a Dobra w tej turze dałyby mniej.
@@ -1068,10 +1070,10 @@ because-draws = { $count ->
    *[many] Jest { $count } kart do wyboru, a Dobra w tej turze dałyby mniej.
 }
 because-lasts = Efekt działa do końca gry.
-because-raid = Najazd to 1 PZ, użyty czy nie, a jego efekt przyda się w wybranej chwili.
-because-hire = Da się go jeszcze opłacić: 1 PZ, gdy jest zapełniony, i efekt.
-because-curse = Przeszkadza rywalowi albo kosztuje go PZ za uniknięcie.
+because-raid = Najazd to 1 PZ, aktywowany czy nie, a jego efekt przyda się w wybranej chwili.
+because-hire = Da się go jeszcze zapełnić: to 1 PZ i efekt.
+because-curse = Przeszkadza przeciwnikowi albo kosztuje go PZ za uniknięcie.
 because-treasure = W tej chwili warunek jest spełniony: { $vp } PZ.
 because-hope = Warunek ma szansę się spełnić do końca gry: { $vp } PZ.
-because-flee = Znoszenie lub zdjęcie klątwy kosztowałoby więcej niż { $vp } PZ za uniknięcie.
-because-bear = Znoszenie lub zdjęcie klątwy kosztuje mniej niż { $vp } PZ za uniknięcie.
+because-flee = Znoszenie lub dezaktywowanie Klątwy kosztowałoby więcej niż { $vp } PZ za uniknięcie.
+because-bear = Znoszenie lub dezaktywowanie Klątwy kosztuje mniej niż { $vp } PZ za uniknięcie.

@@ -23,6 +23,11 @@ class HunsLines(Lines[HunsThings, HunsTeller]):
             lines += self.camp(view, seat)
         return lines
 
+    def glance(self, view: Facts) -> list[str]:
+        """The turn, the five colours, and the viewer's own camp."""
+        lines = [self.turn(view), *self.middle(view)]
+        return lines if view["viewer"] < 0 else [*lines, *self.camp(view, view["viewer"])]
+
     # ---- the middle of the table
 
     def turn(self, view: Facts) -> str:

@@ -169,7 +169,7 @@ class HunsPresenter(Base[HunsThings, HunsTeller, HunsLines]):
 
     def describe(self, view: Facts, kind: str, choice: Choice) -> str:
         """A choice and what it does."""
-        faces, asked, option = self.things.see(view), self.short(kind), choice.option
+        faces, asked, option = self.things.in_sight(view), self.short(kind), choice.option
         if asked == "order":
             return self._order(view, option)
         facts = {slot: self.things.things(refs) for slot, refs in choice.picks.items()}
@@ -284,4 +284,8 @@ class HunsPresenter(Base[HunsThings, HunsTeller, HunsLines]):
     def card_text(self, word: str) -> str | None:
         """The text of the card or wagon that is meant, with its timing and where it comes from."""
         faces = self.things.foreign or OURS.names
-        return next((self.things.in_full(face) for face in faces if self.things.fits_card(word, face)), None)
+        return next((self.text_of(face) for face in faces if self.things.fits_card(word, face)), None)
+
+    def text_of(self, face: str) -> str:
+        """A card or wagon in full."""
+        return self.things.in_full(face)

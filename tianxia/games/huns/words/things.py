@@ -162,7 +162,9 @@ class HunsThings(Things):
         word, _, seat = id.partition("/")
         if word == STASH:
             return self.say("place-stash", **self.of(int(seat)))
-        return self.say("place-reserve") if word == "reserve" else self.name(id)
+        if word == "reserve":
+            return self.say("place-reserve")
+        return self.name(id) if WAGON.fullmatch(id) else self.say.name("place-card", card=self.name(id))
 
     # ---- whatever can be picked
 

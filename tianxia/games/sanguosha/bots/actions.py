@@ -12,6 +12,7 @@ from tianxia.games.sanguosha.bots.thoughts import Picks, Thoughts
 from tianxia.games.sanguosha.rules.distance import in_reach
 from tianxia.games.sanguosha.rules.turns import hand_limit
 
+UNCERTAIN: Final = -0.4  # how well a hero may be wished whose role is not known
 Action = tuple[float, Picks]
 Rule = Callable[[Thoughts, Option], Action | None]
 JUNK: Final = 3.0  # cards of so little worth are gladly changed for others
@@ -186,6 +187,18 @@ def alliance(t: Thoughts, option: Option) -> Action | None:
     return (1.5 * gap, {"seats": (f"seat/{friend}", f"seat/{foe}")}) if 0 < gap <= len(junk) else None
 
 
+def frank_advice(t: Thoughts, option: Option) -> Action | None:
+    """Equipment for a friend; what one cannot use oneself also for somebody who is no foe yet: it brings a card."""
+    cards, heroes = option.picks
+    for card in t.cheapest(cards.items, len(cards.items)):
+        least = UNCERTAIN if t.card_worth(card) < JUNK - 1 else 0.05
+        for ref in sorted(heroes.items, key=lambda ref: -t.likes[number(ref)]):
+            picks: Picks = {cards.slot: (card,), heroes.slot: (ref,)}
+            if t.likes[number(ref)] > least and t.question.refuse(Choice(option.id, picks)) is None:
+                return 2.5, picks
+    return None
+
+
 def never(t: Thoughts, option: Option) -> Action | None:
     """A skill that a simple player is better off without."""
     return None
@@ -197,5 +210,5 @@ RULES: Final[dict[str, Rule]] = {
     "mass-chaos": on_all_others, "wrath-of-god": on_all_others, "unstoppable": unstoppable,
     "attack-the-heart": attack_the_heart, "drive-the-tiger": point_fight, "justice-of-heaven": justice_of_heaven,
     "sow-discord": sow_discord, "marriage": marriage, "rouse-the-generals": rouse_the_generals, "conqueror": never,
-    "alliance": alliance, "wooden-cow": never,
+    "alliance": alliance, "frank-advice": frank_advice, "wooden-cow": never,
 }  # fmt: skip

@@ -21,8 +21,7 @@ ANYONE: Final = 0
 
 # active skills without a rule of their own: for whom, and how much it is worth before costs
 ACTIONS: Final[dict[str, tuple[int, float]]] = {
-    "sow-division": (FOE, 4.0), "frank-advice": (FRIEND, 3.0), "drive-the-tiger": (FOE, 2.0),
-    "justice-of-heaven": (FOE, 2.0),
+    "sow-division": (FOE, 4.0), "drive-the-tiger": (FOE, 2.0), "justice-of-heaven": (FOE, 2.0),
 }  # fmt: skip
 
 

@@ -14,13 +14,15 @@ from tianxia.core.events import Seat
 from tianxia.games.sanguosha.bots.actions import JUNK, acted
 from tianxia.games.sanguosha.bots.choices import RULES as TIPPED
 from tianxia.games.sanguosha.bots.choices import arranged, chosen
-from tianxia.games.sanguosha.bots.hints import worth
+from tianxia.games.sanguosha.bots.hints import FOE, worth
 from tianxia.games.sanguosha.bots.skills import DEAR, activated
 from tianxia.games.sanguosha.bots.thoughts import Picks, Thoughts
 from tianxia.games.sanguosha.bots.tips import file_tips
 from tianxia.games.sanguosha.bots.uses import BURDENS, aimed, alone, is_stopped
 from tianxia.games.sanguosha.content import BLACK, FIRST_HERO, FORTUNE, HEROES, KINDS, LOYALIST, SHAS, SPY
 from tianxia.games.sanguosha.rules.distance import in_reach
+from tianxia.games.sanguosha.rules.facedown import GRUDGE
+from tianxia.games.sanguosha.rules.moves import PILED
 from tianxia.games.sanguosha.rules.responding import Respond
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.turns import hand_limit
@@ -30,6 +32,9 @@ from tianxia.games.sanguosha.rules.zones import JUDGEMENT, owner_of, zone_of
 file_tips()
 MOST_TRIED: Final = 30  # sets of cards that may make another card
 REFORGED: Final = 0.6
+HONEST: Final = 0.2  # sooner face down as what it is than openly
+RELUCTANCE: Final = {"raid": 1.5}  # cards that are better used as what they are, if that is possible
+LAST_CARD: Final = 0.8  # what it is worth to have used it, if another one is drawn
 LOSS: Final = 0.5  # what a unit of worth counts that is lost by converting cards
 # how much a card harms or helps its target; what is not named is never worth a Negate
 HARM: Final = {
@@ -90,22 +95,46 @@ class Mind(Thoughts):
         key, _, made = option.id.partition("/")
         if option.id == "reforge":
             return [(REFORGED, option, {"cards": self.cheapest(option.picks[0].items, 1)}, True)]
-        if key == "bewitch" and len(self.s.hand(self.me)) <= hand_limit(self.s, self.me):
-            return []  # a lie is likely to cost the card
+        if key == "bewitch":
+            return self.face_down_ways(option, made)
         if made or key in KINDS:
             return self.use_ways(option, made or key, bool(made))
         found = acted(self, option)
         return [] if found is None else [(found[0], option, found[1], True)]
 
+    def face_down_ways(self, option: Option, name: str) -> list[Way]:
+        """Bewitch: a card as what it is, for whoever doubts it is the worse for it; a lie if nobody would doubt it, or
+        with a card that would have to be discarded."""
+        cards, *others = option.picks
+        honest = self.of_kind(cards.items, name)
+        if honest:
+            told = Option(option.id, (Pick(cards.slot, honest), *others))
+            return [(way[0] + HONEST, *way[1:]) for way in self.use_ways(told, name, False)]
+        doubters = self.doubters()
+        if doubters and len(self.s.hand(self.me)) <= hand_limit(self.s, self.me):
+            return []
+        return [(way[0] * 0.5**doubters, *way[1:]) for way in self.use_ways(option, name, True)]
+
+    def doubters(self) -> int:
+        """How many are likely to question a card that lies face down: foes who can bear a grudge and have none."""
+        s = self.s
+        foes = [seat for seat in s.others(self.me) if self.likes[seat] < 0 and s.hp[seat] > 1]
+        return len([seat for seat in foes if not s.has(seat, GRUDGE)])
+
+    def of_kind(self, refs: tuple[Ref, ...], name: str) -> tuple[Ref, ...]:
+        """The cards that are what is stated."""
+        return tuple([ref for ref in refs if self.s.kind_of(number(ref)) == name])
+
     def use_ways(self, option: Option, name: str, converted: bool) -> list[Way]:
         """Using a card: by what it does and to whom, less what is lost by the cheapest cards that make it."""
         targets = next((pick for pick in option.picks if pick.slot == "targets"), None)
         ways = [(alone(self, name), {})] if targets is None else self.ways_to_aim(option, name, targets)
-        loss = 0.0
+        loss = -LAST_CARD if self.s.has(self.me, "linked-camps") and len(self.s.hand(self.me)) == 1 else 0.0
         if converted:
             cards = self.cheapest(option.picks[0].items, option.picks[0].least)
-            loss = max(0.0, sum([self.card_worth(ref) for ref in cards]) - worth(name))
-        return [(value - LOSS * loss - 0.01 * place, option, picks, False) for place, (value, picks) in enumerate(ways)]
+            loss += LOSS * max(0.0, sum([self.card_worth(ref) for ref in cards]) - worth(name))
+            loss += RELUCTANCE.get(option.id.partition("/")[0], 0.0)
+        return [(value - loss - 0.01 * place, option, picks, False) for place, (value, picks) in enumerate(ways)]
 
     def ways_to_aim(self, option: Option, name: str, targets: Pick) -> list[tuple[float, Picks]]:
         """The best three targets, each with what it is worth, and all good ones together where that is possible."""
@@ -169,7 +198,11 @@ class Mind(Thoughts):
                 return Choice(option.id)
             cards = self.cheapest(option.picks[0].items, option.picks[0].least)
             cost = sum([self.card_worth(ref) for ref in cards])
-            if option.id.startswith("bewitch/") and cost > JUNK and self.question.kind != "sanguosha.save":
+            key, _, made = option.id.partition("/")
+            honest = self.of_kind(option.picks[0].items, made) if key == "bewitch" else ()
+            if honest:
+                return Choice(option.id, {"cards": honest[:1]})
+            if key == "bewitch" and cost > JUNK and self.doubters() and self.question.kind != "sanguosha.save":
                 continue
             choice = Choice(option.id, {"cards": cards})
             is_legal = len(cards) == 1 or self.question.refuse(choice) is None  # single cards are offered if they may
@@ -188,6 +221,8 @@ class Mind(Thoughts):
         """How many such cards were just brought up, one after another."""
         count = 0
         for what, who, _, _, name in reversed(self.s.history):
+            if what == PILED:  # the card before has gone to the discard pile
+                continue
             if (what, who) != (how, self.me) or name not in names:
                 break
             count += 1
@@ -278,6 +313,14 @@ class Mind(Thoughts):
         helps = self.question.about()["skill"] in FOR_THE_RULER
         return PASS if helps and self.likes[self.s.ruler] <= 0 else Choice("yes")
 
+    def incarnation(self) -> Choice | None:
+        """The hero with whom most games are won, by the first skill that may be stated; once shown it stays."""
+        stated = [option for option in self.options if option.id != "pass"]
+        best = max(stated, key=lambda option: FORTUNE.get(option.id.partition("/")[0], 0), default=None)
+        if best is None or self.s.has(self.me, best.id.partition("/")[2]):
+            return PASS
+        return self.fill(best, FOE)
+
     def choose(self) -> Choice | None:
         """Options of skills and cards."""
         return chosen(self)
@@ -305,6 +348,7 @@ RULES: Final = {
     "sanguosha.card-of": Mind.card_of,
     "sanguosha.choose": Mind.choose,
     "sanguosha.clique": Mind.choose,
+    "sanguosha.incarnation": Mind.incarnation,
     "sanguosha.fight": Mind.fight,
     "sanguosha.may": Mind.may,
     "sanguosha.arrange": Mind.arrange,

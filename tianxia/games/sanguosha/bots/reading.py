@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from tianxia.core.events import Facts
 from tianxia.core.views import Glimpse
 from tianxia.games.sanguosha.content import ROLES
 from tianxia.games.sanguosha.rules.table import Table
 
 MOST_ACTS = 3  # told of one hero
+DOUBT = 0.05  # that somebody does not play as the bots do, and their deeds say nothing: 96 % is the most that is said
 
 
 def believed(glimpse: Glimpse) -> list[Facts] | None:
@@ -20,10 +23,18 @@ def believed(glimpse: Glimpse) -> list[Facts] | None:
     from tianxia.games.sanguosha.bots.beliefs import beliefs, known_roles, what_moved  # noqa: PLC0415
 
     likely, known = beliefs(state, glimpse.seat), known_roles(state, glimpse.seat)
+    left = Counter([state.role(seat) for seat in range(state.seats) if known[seat] is None])
+
+    def doubted(role: int, chance: float) -> float:
+        return (1 - DOUBT) * chance + DOUBT * left[role] / left.total()
+
     return [
         {
             "seat": seat,
-            "chances": dict(zip(ROLES, likely[seat], strict=True)),
+            "chances": {
+                id: chance if known[seat] is not None else doubted(role, chance)
+                for role, (id, chance) in enumerate(zip(ROLES, likely[seat], strict=True))
+            },
             "known": known[seat] is not None,
             "moved": [list(act) for act in what_moved(state, seat)[:MOST_ACTS]],
         }

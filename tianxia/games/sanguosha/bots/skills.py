@@ -24,14 +24,23 @@ from tianxia.games.sanguosha.rules.windows import ActivateSkill
 
 Rule = Callable[[Thoughts, Option], Choice | None]
 DEAR: Final = 5.0  # cards of more worth are not given up lightly
+CHEAP: Final = 3.5
 TRUSTED: Final = 0.3
 
 
 def activated(t: Thoughts, option: Option) -> Choice | None:
     """The skill with its best picks, or None if it is better left alone."""
+    if not option.picks and is_forced(t, option):
+        return Choice(option.id)
     key = option.id.partition("#")[0]
     rule = SKILLS.get(key)
     return rule(t, option) if rule is not None else gladly(t, option)
+
+
+def is_forced(t: Thoughts, option: Option) -> bool:
+    """Whether this part of the skill acts in any case, and is offered only for the order (SG-304)."""
+    assert isinstance(t.question, ActivateSkill)
+    return any(held.key == option.id and held.rule.forced for held in t.question.ready)
 
 
 def gladly(t: Thoughts, option: Option) -> Choice | None:
@@ -85,12 +94,13 @@ def cleave(t: Thoughts, option: Option) -> Choice | None:
 
 
 def sad_song(t: Thoughts, option: Option) -> Choice | None:
-    """For a hero who is liked better than the one who hurt them."""
+    """For a hero who is liked better than the one who hurt them; for oneself and in need also with a dear card."""
     found = matter(t)
     assert isinstance(found, Damage)
     against = 0.0 if found.source < 0 else t.likes[found.source]
     choice = t.fill(option, ANYONE)
-    cheap = choice is not None and t.card_worth(choice.picks["cards"][0]) <= DEAR
+    near = found.victim == t.me or t.s.hp[found.victim] < 2
+    cheap = choice is not None and t.card_worth(choice.picks["cards"][0]) <= (DEAR if near else CHEAP)
     return choice if cheap and t.likes[found.victim] - against > 0.5 else None
 
 
@@ -150,12 +160,16 @@ def shas(t: Thoughts) -> int:
 
 
 def godspeed(t: Thoughts, option: Option) -> Choice | None:
-    """To escape a delayed tactic, or for a Sha that is likely to kill; an equipment card only if there is nothing else
-    to do. Two heroes who skip all they have would play for ever."""
+    """To escape a delayed tactic, or for a Sha that is likely to kill; an equipment card of the hand if there is
+    nothing else to do. Two heroes who skip all they have would play for ever."""
     s, me = t.s, t.me
-    fallible = any(t.likes[seat] < -TRUSTED and s.hp[seat] < 2 and not s.hand(seat) for seat in s.others(me))
+    foes = [seat for seat in s.others(me) if t.likes[seat] < -TRUSTED]
+    fallible = any(s.hp[seat] < 2 and not s.hand(seat) for seat in foes)
     if in_phase(t) == JUDGING:
         return Choice(option.id) if is_burdened(s, me) or fallible else None
+    spare = tuple([ref for ref in option.picks[0].items if number(ref) in s.hand(me)])
+    if spare and foes and not shas(t) and len(s.hand(me)) - 1 <= hand_limit(s, me):
+        return Choice(option.id, {"cards": t.cheapest(spare, 1)})
     return t.fill(option, ANYONE) if not s.hand(me) and fallible else None
 
 
@@ -188,17 +202,19 @@ def rise_again(t: Thoughts, option: Option) -> Choice | None:
 
 
 def bare_chested(t: Thoughts, option: Option) -> Choice | None:
-    """With a Sha and somebody to use it on."""
+    """With a Sha and somebody to use it on who can hardly dodge."""
     s, me = t.s, t.me
-    has_foe = any(t.likes[seat] < -TRUSTED and in_reach(s, me, seat) for seat in s.others(me))
+    near = [seat for seat in s.others(me) if t.likes[seat] < -TRUSTED and in_reach(s, me, seat)]
+    has_foe = any(len(s.hand(seat)) < 2 for seat in near)
     return Choice(option.id) if has_foe and shas(t) else None
 
 
 def twin_heroes(t: Thoughts, option: Option) -> Choice | None:
-    """With several Sha and a foe who can hardly answer the Duels: the two cards of the draw are given up for them."""
+    """With a Sha and a foe near death who cannot answer the Duels: the two cards of the draw are given up for them."""
     s = t.s
-    weak = any(t.likes[seat] < -TRUSTED and len(s.hand(seat)) < 2 for seat in s.others(t.me))
-    return Choice(option.id) if weak and len(s.hand(t.me)) >= 4 and shas(t) > 1 else None
+    foes = [seat for seat in s.others(t.me) if t.likes[seat] < -TRUSTED]
+    weak = any(s.hp[seat] < 2 and not s.hand(seat) for seat in foes)
+    return Choice(option.id) if weak and len(s.hand(t.me)) >= 3 and shas(t) else None
 
 
 def surprise_attack(t: Thoughts, option: Option) -> Choice | None:

@@ -22,6 +22,7 @@ AT_ONCE: Final = 12.0
 STRANGE: Final = 0.45  # a ruler thinks less ill of a stranger
 # how good a weapon or an armor is beside others
 FITNESS: Final = {
+    "hidden-blade": 5.0,
     "rock-cleaving-axe": 3.5, "kirin-bow": 3.3, "green-dragon-crescent-blade": 3.2, "feather-fan": 3.2,
     "heaven-scorching-halberd": 3.1, "serpent-halberd": 3.0, "frozen-sword": 2.8, "blue-steel-blade": 2.6,
     "ancient-blade": 2.5, "gender-double-swords": 2.4, "zhuge-crossbow": 1.0,

@@ -7,8 +7,16 @@ from typing import Final
 from tianxia.core.asks import Choice, Option, Pick, Play, Sleeve
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import PRINTS, SHAS
-from tianxia.games.sanguosha.mechanics.combo import is_combo, reset_combo, watch_combo
-from tianxia.games.sanguosha.mechanics.forced_order import count_for_orders, done, end_order, order, ordered_by
+from tianxia.games.sanguosha.heroes.wind import IN_DECK
+from tianxia.games.sanguosha.mechanics.combo import BEGUN, is_combo, reset_combo, watch_combo
+from tianxia.games.sanguosha.mechanics.forced_order import (
+    count_for_orders,
+    done,
+    done_for,
+    end_order,
+    order,
+    ordered_by,
+)
 from tianxia.games.sanguosha.mechanics.martial_arts import MOST_ARTS, arts_left, note_blow
 from tianxia.games.sanguosha.rules.asking import choose, may, pick_cards, pick_seats
 from tianxia.games.sanguosha.rules.cards import Card, virtual
@@ -20,7 +28,17 @@ from tianxia.games.sanguosha.rules.health import lose_hp
 from tianxia.games.sanguosha.rules.moves import discard, give, show
 from tianxia.games.sanguosha.rules.owning import have_for_a_time, not_yet, use_up
 from tianxia.games.sanguosha.rules.pointfight import PointFight, can_fight, common_point_fight, end_fight
-from tianxia.games.sanguosha.rules.skills import NOTES, ON_A_HERO, UNLIMITED, action, conversion, lasting, skill, state
+from tianxia.games.sanguosha.rules.skills import (
+    COUNTED,
+    NOTES,
+    ON_A_HERO,
+    UNLIMITED,
+    action,
+    conversion,
+    lasting,
+    skill,
+    state,
+)
 from tianxia.games.sanguosha.rules.table import (
     ACTION,
     THIS_GAME,
@@ -45,14 +63,13 @@ from tianxia.games.sanguosha.rules.timings import (
 from tianxia.games.sanguosha.rules.turns import Phase
 from tianxia.games.sanguosha.rules.using import Use, in_turn_order, use_card
 from tianxia.games.sanguosha.rules.windows import activate
-from tianxia.games.sanguosha.rules.zones import HAND, zone_of
+from tianxia.games.sanguosha.rules.zones import HAND, MOST_SEATS, zone_of
 
 ON_A_HERO.extend(("cornered-beast", "pass-on-the-art", "slaughter-order", "thrust-of-the-art"))
 
 # ---- Tong Yuan
 
 SPEAR: Final = "phoenix-spear"
-RARE_SHAS: Final = ("ice-sha", "stab-sha")  # of the extra cards alone (SG-105)
 
 
 @conversion(SPEAR, makes=("dodge",))
@@ -61,9 +78,9 @@ def phoenix_spear_parries(s: Table, me: Seat, card: Card) -> bool:
     return card.is_sha
 
 
-@conversion(SPEAR, makes=SHAS, when=lambda s, me, name: name not in RARE_SHAS or s.deck_option == "extra")
+@conversion(SPEAR, makes=SHAS, when=lambda s, me, name: name in IN_DECK[s.deck_option])
 def phoenix_spear_thrusts(s: Table, me: Seat, card: Card) -> bool:
-    """Dodge as any Sha."""
+    """Dodge as any Sha of the deck in use (R86)."""
     return card.name == "dodge"
 
 
@@ -222,6 +239,7 @@ def points(s: Table, cards: list[Sleeve]) -> int:
 
 RAID: Final = "ride-and-raid"
 HORDE: Final = "break-the-horde"
+COUNTED[HORDE] = (BEGUN,)
 
 
 @skill(RAID, at=WHEN_DEALING)
@@ -307,6 +325,9 @@ def slaughter_order(s: Table, me: Seat, phase: Phase, choice: Choice) -> None:
 def twice_by(owner: Seat) -> str:
     """Under which name it is kept that this order may fail twice."""
     return f"twice-{owner}"
+
+
+COUNTED[ORDER] = tuple([name for seat in range(MOST_SEATS) for name in (done_for(seat), twice_by(seat))])
 
 
 @state(lasting(ORDER), NOTES)

@@ -8,7 +8,7 @@ from tianxia.core.asks import Choice, Pick, Play, Sleeve
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import EQUIPMENT, KINDS
 from tianxia.games.sanguosha.mechanics.family import is_kin
-from tianxia.games.sanguosha.mechanics.switch import FIRST, side_of, switch
+from tianxia.games.sanguosha.mechanics.switch import FIRST, SIDE, side_of, switch
 from tianxia.games.sanguosha.rules.asking import choose_cards, choose_number, pick_seats
 from tianxia.games.sanguosha.rules.damage import Damage
 from tianxia.games.sanguosha.rules.deck import draw, top
@@ -17,7 +17,7 @@ from tianxia.games.sanguosha.rules.health import chain, heal
 from tianxia.games.sanguosha.rules.moves import discard, look_at
 from tianxia.games.sanguosha.rules.offering import uses_one_of
 from tianxia.games.sanguosha.rules.owning import not_yet, reset_skill, use_up
-from tianxia.games.sanguosha.rules.skills import action, skill
+from tianxia.games.sanguosha.rules.skills import COUNTED, action, skill
 from tianxia.games.sanguosha.rules.table import THIS_PHASE, THIS_TURN, Table
 from tianxia.games.sanguosha.rules.taking import random_hand_cards
 from tianxia.games.sanguosha.rules.timings import AFTER_SUFFERING, AFTER_TARGETING, ENTERING_BRINK, WHEN_USING
@@ -28,6 +28,7 @@ from tianxia.games.sanguosha.rules.using import Use, in_turn_order
 BONES: Final = "read-bones"
 SEEN: Final = "seen"  # how many cards the last Read Bones saw
 MOST_SEEN: Final = 4
+COUNTED[BONES] = (SIDE, SEEN)
 
 
 def bone_picks(s: Table, me: Seat) -> tuple[Pick, ...]:

@@ -17,7 +17,7 @@ from tianxia.games.sanguosha.rules.judgement import judge
 from tianxia.games.sanguosha.rules.moves import DISCARDED, TAKEN, Moved, Shift, discard, look_at, move_cards, show
 from tianxia.games.sanguosha.rules.owning import gain_skills, lose_skills, not_yet, use_up
 from tianxia.games.sanguosha.rules.setup import hero_of, printed_skills
-from tianxia.games.sanguosha.rules.skills import OF_A_COLOUR, action, lasting, skill
+from tianxia.games.sanguosha.rules.skills import COUNTED, OF_A_COLOUR, action, lasting, skill
 from tianxia.games.sanguosha.rules.table import (
     ACTION,
     DRAWING,
@@ -105,6 +105,7 @@ def favourite_is_shown(s: Table, me: Seat, moved: Moved, choice: Choice) -> Play
 
 
 RANKS: Final = ("heal", "draw", "equip")
+COUNTED["rise-to-rank"] = tuple(RANKS)
 
 
 def outranks(s: Table, me: Seat, seat: Seat) -> list[str]:
@@ -204,6 +205,7 @@ PRINTED: Final = {"draw": 3, "discard": 1, "more-than": 2}  # its three numbers,
 ENOUGH: Final = 5
 SEEN: Final = 4  # heroes
 GAINED: Final = 2  # skills
+COUNTED[VIRTUOUS] = tuple(PRINTED)
 
 
 def figure(s: Table, me: Seat, name: str) -> int:

@@ -8,6 +8,7 @@ from tianxia.core.asks import PASS_OPTION, Choice, Option, Pick, Play, Sleeve
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import SKILLS
 from tianxia.games.sanguosha.mechanics.disabled_slots import choose_slot, disable, open_slots, reopen
+from tianxia.games.sanguosha.mechanics.premeditation import plans_of
 from tianxia.games.sanguosha.mechanics.swap_seats import sit_down
 from tianxia.games.sanguosha.rules.asking import choose, option, pick_cards, pick_seats, seats
 from tianxia.games.sanguosha.rules.damage import Damage
@@ -176,8 +177,8 @@ def couch_strategy(s: Table, me: Seat, game: Phase) -> Play[None]:
 
 
 def field_of(s: Table, seat: Seat) -> list[Sleeve]:
-    """SG-820: what lies in equipment and judgement area."""
-    return [*s.equipment(seat), *s.judging(seat)]
+    """SG-820: what lies in equipment and judgement area, also face down (SG-966)."""
+    return [*s.equipment(seat), *s.judging(seat), *plans_of(s, seat)]
 
 
 def provinces(s: Table, me: Seat) -> tuple[Pick, ...] | None:

@@ -15,7 +15,7 @@ from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.conditions import at_beginning, at_end, has_source
 from tianxia.games.sanguosha.rules.damage import Damage, deal_damage
 from tianxia.games.sanguosha.rules.distance import attack_range, in_range_of
-from tianxia.games.sanguosha.rules.moves import equip, exchange, show
+from tianxia.games.sanguosha.rules.moves import equip, exchange, free_slots, show
 from tianxia.games.sanguosha.rules.owning import not_yet, use_up
 from tianxia.games.sanguosha.rules.skills import (
     DISTANCE_FROM,
@@ -120,8 +120,8 @@ PERMANENT.append(AVENGE)
 
 
 def may_draw_the_blade(s: Table, me: Seat, phase: Phase) -> bool:
-    """In the Beginning Phase, while the blade is outside the game."""
-    return at_beginning(s, me, phase) and not is_in_the_game(s, BLADE)
+    """In the Beginning Phase, while the blade is outside the game and neither of its slots is disabled (SG-1204)."""
+    return at_beginning(s, me, phase) and free_slots(s, me, BLADE) and not is_in_the_game(s, BLADE)
 
 
 @skill("hidden-edge", at=START_OF_PHASE, when=not_yet("hidden-edge", may_draw_the_blade))

@@ -8,7 +8,7 @@ from typing import Final
 from tianxia.core.asks import Choice, Option, Pick, Play, Sleeve
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import CLUB, EQUIPMENT, KINDS
-from tianxia.games.sanguosha.mechanics.quest import end_quest, is_open
+from tianxia.games.sanguosha.mechanics.quest import QUEST, end_quest, is_open
 from tianxia.games.sanguosha.mechanics.random_cards import get_of_types, use_random_equipment
 from tianxia.games.sanguosha.rules.asking import choose, choose_cards, pick_seats
 from tianxia.games.sanguosha.rules.cards import Card, converted
@@ -22,6 +22,7 @@ from tianxia.games.sanguosha.rules.moves import Moved, discard, look_at
 from tianxia.games.sanguosha.rules.owning import gain_skills, lose_skills, reset_skill
 from tianxia.games.sanguosha.rules.pointfight import PointFight, end_fight, point_fight
 from tianxia.games.sanguosha.rules.skills import (
+    COUNTED,
     FORBIDS_USE,
     LIMIT_OF_OTHERS,
     NAME_VIEW,
@@ -56,6 +57,7 @@ ON_A_HERO.append("wipe-out-pest")
 
 PEST: Final = "wipe-out-pest"
 FAME: Final = "honorable-reputation"
+COUNTED[PEST] = (QUEST,)
 LOW: Final = 6  # with so little he fails
 ARMED: Final = 3  # with so many equipped cards he succeeds
 PRICED: Final = 4  # less the equipped cards: what his card is raised by
@@ -187,6 +189,8 @@ ALONE: Final = "go-alone"
 MOMENTUM: Final = "extend-the-momentum"
 READY: Final = "ready"
 EXPERIENCED: Final = "experienced"
+COUNTED[ALONE] = (QUEST, READY)
+COUNTED[MOMENTUM] = (EXPERIENCED,)
 MANY_DUELS: Final = 4  # one less with fewer players (SG-118)
 WISE: Final = tuple([id for id, kind in KINDS.items() if kind.wise])
 

@@ -14,7 +14,7 @@ from tianxia.games.sanguosha.rules.damage import Damage, deal_damage
 from tianxia.games.sanguosha.rules.deck import draw
 from tianxia.games.sanguosha.rules.distance import in_range_of
 from tianxia.games.sanguosha.rules.moves import discard, get, give, show
-from tianxia.games.sanguosha.rules.skills import action, lasting, skill
+from tianxia.games.sanguosha.rules.skills import COUNTED, action, lasting, skill
 from tianxia.games.sanguosha.rules.table import ACTION, THIS_PHASE, THIS_ROUND, THIS_TURN, Noted, Table
 from tianxia.games.sanguosha.rules.taking import random_hand_card
 from tianxia.games.sanguosha.rules.targets import legal_targets, why_forbidden
@@ -162,6 +162,9 @@ def the_villain_was_right(s: Table, me: Seat, phase: Phase) -> Play[None]:
     zones = [*[zone_of(phase.seat, area) for area in (HAND, EQUIPPED, JUDGEMENT)], DISCARD]
     lying = [card for zone in zones for card in s.zones[zone] if PRINTS[s.faces[card]].id == print_id]
     yield from get(s, lying[:1], me)
+
+
+COUNTED["treachery"] = ("last",)
 
 
 def last_to_hurt(s: Table, me: Seat) -> Seat:

@@ -208,9 +208,8 @@ def is_sha_in_hand(s: Table, me: Seat, card: Sleeve) -> bool:
 
 
 @state(WALK, WATCHES_PILE)
-def slow_walk_counts(s: Table, me: Seat, kind: str) -> bool:
-    """Sha that go to the discard pile are remembered."""
-    return KINDS[kind].is_sha
+def slow_walk_watches(s: Table, me: Seat) -> None:
+    """What goes to the discard pile is noted."""
 
 
 # ---- Qin Mi

@@ -7,7 +7,8 @@ from typing import Final
 from tianxia.core.asks import Choice, Pick, Play, Sleeve
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import BASIC, BLACK, KINDS, RED
-from tianxia.games.sanguosha.mechanics.switch import FIRST, side_of, switch
+from tianxia.games.sanguosha.kinds.basic import make_countless
+from tianxia.games.sanguosha.mechanics.switch import FIRST, SIDE, side_of, switch
 from tianxia.games.sanguosha.rules.asking import pick_cards, pick_seats
 from tianxia.games.sanguosha.rules.cards import Card, virtual
 from tianxia.games.sanguosha.rules.conditions import at_end
@@ -18,6 +19,7 @@ from tianxia.games.sanguosha.rules.moves import PLACED, get, move_cards, remove
 from tianxia.games.sanguosha.rules.owning import LABEL_OF
 from tianxia.games.sanguosha.rules.pointfight import LOWEST, PointFight, can_fight, end_fight, point_fight
 from tianxia.games.sanguosha.rules.skills import (
+    COUNTED,
     FORBIDS_USE,
     NAME_VIEW,
     NO_DISTANCE_TO,
@@ -140,6 +142,8 @@ def vintage_is_drunk(s: Table, me: Seat, brink: Brink, choice: Choice) -> Play[N
 
 # ---- Li Yi & Xie Jing
 
+COUNTED["battle-array"] = (SIDE,)
+
 
 @state("battle-array", NAME_VIEW)
 def battle_array(s: Table, me: Seat, card: Card) -> Card:
@@ -259,9 +263,7 @@ def ranks_are_broken(s: Table, me: Seat, use: Use) -> Play[None]:
     fight = yield from point_fight(s, me, seat, "break-the-ranks")
     if fight.won:
         use.ignores_armor.append(seat)
-        if use.counts:
-            use.counts = False
-            s.uses.remove((THIS_PHASE, me, "sha"))
+        make_countless(s, use)
         yield from hurt_in_the_ranks(s, me, seat)
     if fight.shown[seat].is_sha:
         yield from get(s, [card for card in fight.shown[seat].sleeves if s.where[card] == PROCESSING], me)

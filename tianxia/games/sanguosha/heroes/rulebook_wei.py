@@ -7,6 +7,7 @@ from typing import Final
 from tianxia.core.asks import PASS_OPTION, Choice, Option, Pick, Play, Sleeve
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import BASIC, BLACK, CLUB, EQUIPMENT, SPADE, TACTIC
+from tianxia.games.sanguosha.heroes.wind import IN_DECK
 from tianxia.games.sanguosha.rules.asking import choose, choose_cards, option, pick_cards, pick_seats
 from tianxia.games.sanguosha.rules.cards import Card, virtual
 from tianxia.games.sanguosha.rules.damage import Damage
@@ -44,6 +45,11 @@ def not_used_yet(s: Table, me: Seat, name: str) -> bool:
     return not any(card.name == name or (card.is_sha and name == "sha") for card in used)
 
 
+def may_be_painted(s: Table, me: Seat, name: str) -> bool:
+    """A basic card of the deck in use (R86) whose name was not used yet."""
+    return name in INK_MAKES and name in IN_DECK[s.deck_option] and not_used_yet(s, me, name)
+
+
 def ink(s: Table, me: Seat) -> list[Sleeve]:
     """The black cards that are not basic, of hand and equipment."""
     cards = [(sleeve, s.card(sleeve)) for sleeve in s.cards_of(me)]
@@ -63,7 +69,7 @@ def paint(s: Table, me: Seat, cards: list[Sleeve]) -> Play[None]:
 
 def may_paint(s: Table, me: Seat, need: Need) -> bool:
     """A card of a name that was not used this turn, and perhaps the card for it."""
-    return might_have_ink(s, me) and any(name in INK_MAKES and not_used_yet(s, me, name) for name in need.names)
+    return might_have_ink(s, me) and any(may_be_painted(s, me, name) for name in need.names)
 
 
 @substitute("worship-ink", makes=INK_MAKES, how=(USE,), may=may_paint)
@@ -78,8 +84,8 @@ def worship_ink(s: Table, me: Seat, need: Need) -> Play[Card | None]:
         return (*[option(name, pick_cards(cards)) for name, cards in found if cards], PASS_OPTION)
 
     def fits(card: Sleeve, name: str) -> bool:
-        known = name in INK_MAKES and not_used_yet(s, me, name)
-        return known and refusal_of(s, need, Card(name, sleeves=(card,), by="worship-ink")) is None
+        card_for_it = Card(name, sleeves=(card,), by="worship-ink")
+        return may_be_painted(s, me, name) and refusal_of(s, need, card_for_it) is None
 
     reply = yield from choose(s, me, "worship-ink", ways)
     if reply.option == "pass":
@@ -93,7 +99,7 @@ def painted(s: Table, me: Seat, sleeve: Sleeve) -> list[tuple[str, tuple[Pick, .
     found: list[tuple[str, tuple[Pick, ...]]] = []
     for name in INK_MAKES:
         card = Card(name, sleeves=(sleeve,), by="worship-ink")
-        if not_used_yet(s, me, name) and why_not_use(s, me, card) is None:
+        if may_be_painted(s, me, name) and why_not_use(s, me, card) is None:
             targets = legal_targets(s, me, card)
             if targets:
                 found.append((name, target_picks(s, me, name, targets, most_targets(s, me, card))))

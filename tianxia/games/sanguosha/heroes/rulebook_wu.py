@@ -72,8 +72,8 @@ def great_virtue(s: Table, me: Seat, moved: Moved, choice: Choice) -> Play[None]
 
 
 def rebels_alive(s: Table, me: Seat) -> int:
-    """All can count them: the dead have shown their roles."""
-    return sum([s.alive[seat] and s.role(seat) == REBEL for seat in range(s.seats)])
+    """All can count them: the dead have shown their roles, and whoever rests is alive (SG-951)."""
+    return sum([s.lives(seat) and s.role(seat) == REBEL for seat in range(s.seats)])
 
 
 @action(

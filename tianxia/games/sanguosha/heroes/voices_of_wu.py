@@ -8,8 +8,10 @@ from tianxia.core.asks import Choice, Option, Play, Sleeve
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import RED
 from tianxia.games.sanguosha.mechanics.rhythm import change_rhythm, is_level
-from tianxia.games.sanguosha.mechanics.spirited import grow_fierce, is_spirited, spend_spirit
+from tianxia.games.sanguosha.mechanics.spirited import FIERCE, grow_fierce, is_spirited, spend_spirit
+from tianxia.games.sanguosha.mechanics.switch import SIDE
 from tianxia.games.sanguosha.rules.asking import choose, choose_cards, may, pick_cards, pick_seats
+from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.conditions import is_wounded
 from tianxia.games.sanguosha.rules.damage import Damage, deal_damage
 from tianxia.games.sanguosha.rules.deck import draw
@@ -17,7 +19,7 @@ from tianxia.games.sanguosha.rules.health import heal, lose_hp
 from tianxia.games.sanguosha.rules.moves import PILED, Moved, discard, get, give
 from tianxia.games.sanguosha.rules.offering import uses_one_of
 from tianxia.games.sanguosha.rules.owning import reset_skill
-from tianxia.games.sanguosha.rules.skills import ON_A_HERO, WATCHES_PILE, action, skill, state
+from tianxia.games.sanguosha.rules.skills import COUNTED, NOTES, ON_A_HERO, WATCHES_PILE, action, skill, state
 from tianxia.games.sanguosha.rules.table import DISCARDING, DRAWING, THIS_GAME, THIS_PHASE, Table
 from tianxia.games.sanguosha.rules.timings import AFTER_MOVE, END_OF_PHASE
 from tianxia.games.sanguosha.rules.turns import Phase
@@ -29,6 +31,7 @@ ON_A_HERO.append("chaste-devotion")
 
 TUNE: Final = "mutual-understanding"
 DEVOTION: Final = "chaste-devotion"
+COUNTED[TUNE] = (SIDE,)
 
 
 @action(TUNE, when=lambda s, me: is_level(s, me, TUNE) or is_wounded(s, me), once=THIS_PHASE)
@@ -67,13 +70,19 @@ def chaste_devotion(s: Table, me: Seat, choice: Choice) -> Play[None]:
 
 ADVICE: Final = "force-advice"
 FIERCE_AT: Final = 8
+COUNTED[ADVICE] = (FIERCE,)
 
 
-@state(ADVICE, WATCHES_PILE, persists=True)
-def force_advice_counts(s: Table, me: Seat, kind: str) -> bool:
+@state(ADVICE, WATCHES_PILE)
+def force_advice_watches(s: Table, me: Seat) -> None:
+    """What goes to the discard pile is noted."""
+
+
+@state(ADVICE, NOTES, persists=True)
+def force_advice_counts(s: Table, me: Seat, what: str, who: Seat, whom: Seat, amount: int, card: Card | None) -> None:
     """Fierce: 8 cards that went to the discard pile since the last activation."""
-    grow_fierce(s, me, ADVICE, FIERCE_AT)
-    return True
+    if what == PILED:
+        grow_fierce(s, me, ADVICE, FIERCE_AT)
 
 
 def piled_in_phase(s: Table) -> list[Sleeve]:

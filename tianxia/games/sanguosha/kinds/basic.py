@@ -57,10 +57,11 @@ def sha_is_declared(s: Table, use: Use, countless: bool) -> None:
 
 
 def make_countless(s: Table, use: Use) -> None:
-    """SG-1017: a Sha that counted already does not count any more."""
+    """SG-1017: a Sha that counted already does not count any more for whoever is on turn, even if another hero has
+    become its user since (SG-604)."""
     if use.counts:
         use.counts = False
-        s.uses.remove((THIS_PHASE, use.user, "sha"))
+        s.uses.remove((THIS_PHASE, s.current, "sha"))
 
 
 def offers_to_dodge_a_stab(s: Table, use: Use, target: Seat) -> Play[Card | None]:

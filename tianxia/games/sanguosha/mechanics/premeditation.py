@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tianxia.core.asks import Choice, Option, Play, Sleeve
 from tianxia.core.events import Seat
+from tianxia.games.sanguosha.content import KINDS
 from tianxia.games.sanguosha.rules.asking import choose, pick_cards
 from tianxia.games.sanguosha.rules.behaviour import BEHAVIOUR
 from tianxia.games.sanguosha.rules.cards import Card
@@ -50,11 +51,16 @@ def carry_out_plans(s: Table, me: Seat) -> Play[None]:
 def ways_to_use(s: Table, me: Seat, plan: Sleeve, used: list[str]) -> list[Option]:
     """SG-967: the card with its targets, unless one of its name was used in this phase or nothing allows it."""
     card = s.card(plan)
-    if card.name in used or why_not_use(s, me, card) is not None:
+    if any(is_called_so(card, name) for name in used) or why_not_use(s, me, card) is not None:
         return []
     targets = legal_targets(s, me, card)
     picks = target_picks(s, me, card.name, targets, most_targets(s, me, card))
     return [Option(card.name, (pick_cards([plan]), *picks))] if targets else []
+
+
+def is_called_so(card: Card, name: str) -> bool:
+    """SG-811: by name every Sha is a Sha."""
+    return card.name == name or (card.is_sha and KINDS[name].is_sha)
 
 
 def wrong_second(s: Table, choice: Choice) -> str | None:

@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from tianxia.core.asks import Play
 from tianxia.games.sanguosha.rules.moves import REMOVED, move_many
 from tianxia.games.sanguosha.rules.table import Table
-from tianxia.games.sanguosha.rules.zones import DECK, DISCARD, EQUIPPED, HAND, JUDGEMENT, OUT, zone_of
+from tianxia.games.sanguosha.rules.taking import HIS_AREAS
+from tianxia.games.sanguosha.rules.zones import DECK, DISCARD, OUT, zone_of
 
 
 def remove_all(s: Table, kinds: Sequence[str]) -> Play[None]:
-    """SG-625, SG-627: all cards of these names in deck, discard pile, fields and hands leave the game."""
-    areas = [zone_of(seat, area) for seat in s.around(s.current) for area in (EQUIPPED, JUDGEMENT, HAND)]
+    """SG-625, SG-627: all cards of these names in deck, discard pile, fields and hands leave the game; also those that
+    lie face down in a judgement area (SG-963)."""
+    areas = [zone_of(seat, area) for seat in s.around(s.current) for area in HIS_AREAS]
     lying = [card for zone in (DECK, DISCARD, *areas) for card in s.zones[zone] if s.kind_of(card) in kinds]
     yield from move_many(s, [(card, OUT) for card in lying], REMOVED)
 

@@ -8,6 +8,7 @@ from typing import Final
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import SKILLS
 from tianxia.games.sanguosha.rules.cards import Card
+from tianxia.games.sanguosha.rules.damage import Damage
 from tianxia.games.sanguosha.rules.owning import TOKEN_OF, TOKENS
 from tianxia.games.sanguosha.rules.skills import NOTES, is_valid, plain_key, state
 from tianxia.games.sanguosha.rules.table import Table
@@ -32,9 +33,15 @@ def gain_tyranny(s: Table, seat: Seat, amount: int) -> None:
 def counts_damage(
     id: str, s: Table, me: Seat, what: str, who: Seat, whom: Seat, amount: int, card: Card | None
 ) -> None:
-    """As many tokens as damage; once, however many tyranny skills the hero has."""
-    if what in ("dealt", "suffered") and who == me and first_skill(s, me) == id:
+    """As many tokens as damage; once, however many tyranny skills the hero has. Damage that is only viewed as dealt
+    brings none: that is no point at which anything is counted (SG-706)."""
+    if what in ("dealt", "suffered") and who == me and first_skill(s, me) == id and not is_viewed(s):
         gain_tyranny(s, me, amount)
+
+
+def is_viewed(s: Table) -> bool:
+    """Whether the damage that is being noted is virtual."""
+    return any(isinstance(matter, Damage) and matter.viewed for matter in s.trail[-1:])
 
 
 def first_skill(s: Table, me: Seat) -> str:

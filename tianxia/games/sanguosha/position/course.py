@@ -18,7 +18,15 @@ from tianxia.games.sanguosha.mechanics.team_up import NEEDED
 from tianxia.games.sanguosha.position.naming import card_names, named
 from tianxia.games.sanguosha.rules.fields import ANYBODY, FIELDS, PHASE_WORDS, SCOPES
 from tianxia.games.sanguosha.rules.health import HIDDEN_MAX_HP
-from tianxia.games.sanguosha.rules.skills import HAVING, OF_A_COLOUR, ON_A_HERO, does_something, lasting
+from tianxia.games.sanguosha.rules.skills import (
+    COUNTED,
+    HAVING,
+    OF_A_COLOUR,
+    ON_A_HERO,
+    does_something,
+    lasting,
+    plain_key,
+)
 from tianxia.games.sanguosha.rules.table import (
     ACTION,
     CHOOSE_HEROES,
@@ -96,6 +104,7 @@ def set_time(s: Table, given: GivenPosition) -> None:
     said_so = picked(FIELDS, "round", "turns", "current", "skipped", "extra_turns", "uses", "values", "history",
                      "deeds", *TABLE)  # fmt: skip
     hear(s, said_so, given.position, given.names)
+    _check_values(s)
     s.turn_of = NOBODY if before else s.current
     hear(s, picked(FIELDS, "turn_of"), given.position, given.names)
     if before and (s.current != s.ruler or s.round or s.turn_of != NOBODY):
@@ -106,6 +115,15 @@ def set_time(s: Table, given: GivenPosition) -> None:
         raise BadInput(f"{given.names[s.current]} is dead: only the end of this turn can be left (SG-206)")
     s.phase_from = a_number("phase_from", given.get("phase_from", 0), 0, len(s.history))
     _set_effects(s, given)
+
+
+def _check_values(s: Table) -> None:
+    """SG-1520: a skill counts what its text names, and nothing else."""
+    for _, key, name, _ in s.values:
+        names = COUNTED.get(plain_key(key), ())
+        if name not in names:
+            counted = f"{', '.join(names)}, not {said(name)}" if names else f"nothing, so not {said(name)}"
+            raise BadInput(f"values: {key} counts {counted}")
 
 
 def set_discarded(s: Table, given: GivenPosition) -> None:

@@ -75,12 +75,17 @@ def seat_names(s: Table) -> tuple[str, ...]:
     return names_of(heroes_of(s))
 
 
+def public_names(s: Table) -> tuple[str, ...]:
+    """How they are called by those who do not know the hero of a seat that is hidden (SG-1640)."""
+    return names_of([NONE if hidden else hero for hero, hidden in zip(heroes_of(s), s.unrevealed, strict=True)])
+
+
 def ref_names(s: Table, ref: Ref) -> tuple[str, ...]:
     """The names of a card, a hero at the table or a kingdom; other things are called as they are."""
     if ref.startswith("card/"):
         return card_names(s.faces[number(ref)])
     if ref.startswith("seat/"):
-        return (seat_names(s)[number(ref)],)
+        return tuple(dict.fromkeys([seat_names(s)[number(ref)], public_names(s)[number(ref)]]))
     return (KINGDOMS[number(ref)],) if ref.startswith("kingdom/") else (ref,)
 
 

@@ -38,7 +38,7 @@ class Damage(Subject):
 
     __slots__ = ("acted", "after", "amount", "base", "by", "card", "distance", "diverted", "element", "face_down",
                  "ignores_armor", "lethal", "prevented", "skill", "source", "spread", "unchained", "use",
-                 "victim")  # fmt: skip
+                 "victim", "viewed")  # fmt: skip
 
     def __init__(
         self,
@@ -60,6 +60,7 @@ class Damage(Subject):
         self.by: Use | None = use  # the use that deals it, also when it was diverted or came through a chain (SG-349)
         self.skill: str = skill
         self.spread: bool = False  # came through a chain (SG-348)
+        self.viewed: bool = False  # virtual: nobody loses HP (SG-706)
         self.unchained: bool = False  # the victim was chained when suffering it (D6)
         self.acted: list[tuple[Seat, str]] = []  # what heroes did by skills while it was resolved
         self.prevented: bool = False
@@ -120,10 +121,15 @@ def deal_damage(s: Table, damage: Damage) -> Play[None]:
 
 
 def deal_virtual_damage(s: Table, damage: Damage) -> Play[None]:
-    """SG-706 to SG-708: one hero is viewed as dealing damage to another: D7 and D8, and nothing else."""
+    """SG-706 to SG-708: one hero is viewed as dealing damage to another: D7 and D8, and nothing else. What looks back
+    at damage counts it (R96); no deed of the source is in it."""
     if not s.alive[damage.victim]:
         return
+    damage.viewed = True
     s.trail.append(damage)
+    if damage.source >= 0:
+        s.note("dealt", damage.source, damage.victim, damage.amount, forced_by=damage.victim)  # a deed of nobody
+    s.note("suffered", damage.victim, damage.source, damage.amount)
     s.emit("virtual-damage", damage.plain())
     if damage.source >= 0 and s.alive[damage.source]:
         damage.distance = distance(s, damage.source, damage.victim)

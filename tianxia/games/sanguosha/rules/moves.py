@@ -263,15 +263,7 @@ def note_where_it_is(s: Table, shift: Shift, moved: Moved) -> None:
     if left == EQUIPPED:
         moved.left.append(shift)
     if shift.to == DISCARD and WATCHES_PILE in s.index().states:
-        note_piled(s, shift)
-
-
-def note_piled(s: Table, shift: Shift) -> None:
-    """SG-1414: the physical card, for those whose skills look at the discard pile."""
-    kind = s.kind_of(shift.card)
-    wanted = [held.rule.run(s, held.seat, kind) for held in s.index().states[WATCHES_PILE]]
-    if any(wanted):
-        s.note(PILED, owner_of(shift.came), NOBODY, shift.card, kind)
+        s.note(PILED, owner_of(shift.came), NOBODY, shift.card, s.kind_of(shift.card))  # SG-1414: the physical card
 
 
 UNTOLD: Final = (USED, PLAYED)  # told by the use and the play

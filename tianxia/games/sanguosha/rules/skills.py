@@ -54,7 +54,7 @@ LIKE_HAND: Final = "like-hand"  # (s, me) -> more cards that I may use and play 
 NOTES: Final = "notes"  # (s, me, what, who, whom, amount, card) -> None: it keeps count of what happens (`Table.note`)
 FOLLOWS: Final = "follows"  # where cards of heroes went in this turn is written down (`Table.followed`)
 FIGHTS_FROM_DECK: Final = "fights-from-deck"  # (s, me) -> whether I may fight with the top card of the deck
-WATCHES_PILE: Final = "watches-pile"  # (s, me, kind) -> whether such cards that go to the discard pile are noted
+WATCHES_PILE: Final = "watches-pile"  # cards that go to the discard pile are noted (`Table.note`: "piled")
 INVALIDATES: Final = "invalidates"  # (s, me, key) -> whether this skill of mine is invalid
 
 
@@ -279,6 +279,7 @@ def state(
     return register
 
 
+COUNTED: Final[dict[str, tuple[str, ...]]] = {}  # a skill -> what it counts (`Table.value_of`)
 ON_A_HERO: Final[list[str]] = []  # effects that last whose value is a hero, as positions name it
 OF_A_COLOUR: Final[list[str]] = []  # or a colour
 

@@ -37,7 +37,7 @@ event-deliberated = { $result ->
 }
 event-kingdom = { $who ->
     [you] You are of { $kingdom } now.
-   *[other] { $name } is of { $kingdom } now.
+   *[other] { $name } { AGREE($name, "is", "are") } of { $kingdom } now.
 }
 
 why-SG-938 = Everyone who takes part shows one hand card, all at the same time.

@@ -307,6 +307,7 @@ table-chained = , chained
 table-flipped = , face down
 table-delayed-as = { $card } as { $name }
 table-distance = , distance { $distance }
+table-range = , range { $range }
 table-stack = Now:
 table-processing = On the table: { $cards }
 table-supplies = Under the Wooden Cow: { $cards }
@@ -390,14 +391,14 @@ ask-idle = { $shas ->
 ask-skill = { $matter }. Do you use { $skills }?
 ask-skill-must = { $matter }. Which comes first: { $skills }?
 ask-skill-one = { $matter }. { $skills }: make your choice.
-ask-dodge = { $name } uses { $card } on you. Do you dodge it?
+ask-dodge = { $name } { AGREE($name, "uses", "use") } { $card } on you. Do you dodge it?
 ask-play = { $why } asks for { $wanted }. Do you play one?
 ask-use-sha = { $why }: do you use Sha on { $target }?
-ask-negate = { $card }{ $on } by { $name }. Do you negate it?
-ask-negate-answer = { $name } negates { $against }. Do you negate that Negate?
+ask-negate = { $name } { AGREE($name, "uses", "use") } { $card }{ $on }. Do you negate it?
+ask-negate-answer = { $name } { AGREE($name, "negates", "negate") } { $against }. Do you negate that Negate?
 ask-save = { $who ->
     [you] You are on the brink of death. Do you save yourself?
-   *[other] { $name } is on the brink of death. Do you save this hero?
+   *[other] { $name } { AGREE($name, "is", "are") } on the brink of death. Do you save this hero?
 }
 ask-card-of = { $skill }: choose a card of { $name }. A card from the hand ({ $hand }) is picked at random.
 ask-fight = { $skill }: choose a hand card for the point fight; the higher number wins (A is 1, K is 13).
@@ -433,7 +434,7 @@ ask-choose-total-trust = { $count ->
 ask-choose-loot-a-burning-house = Do you give the shown card away, or suffer 1 damage?
 ask-choose-harvest = Harvest: which card do you take?
 ask-choose-coerce = Coerce: on whom is the Sha to be used?
-ask-choose-bewitch = { $name } says that this is { $card }. Do you question it?
+ask-choose-bewitch = { $name } { AGREE($name, "says", "say") } that this is { $card }. Do you question it?
 ask-choose-heroic-soul = What does the chosen hero do?
 ask-choose-heroic-soul-cards = { $count ->
     [one] Heroic Soul: which card do you discard?
@@ -485,7 +486,7 @@ do-skill = { $skill }{ $with }{ $on }
 do-request = { $skill }: ask for { $card }{ $on }
 do-incarnate = { $hero }: { $skill }. { $text }
 do-hero = { $hero }
-do-god = { $hero }, of { $kingdom }
+do-god = { $hero } Kingdom: { $kingdom }.
 do-end = End the Action Phase
 do-reforge = Reforge { $cards }: put it away and draw a card
 do-pass = Pass
@@ -623,12 +624,12 @@ slot-gift = the hero who gets this card
 
 event-opening = { $roles }. { $who ->
     [you] You are the Ruler.
-   *[other] { $name } is the Ruler.
+   *[other] { $name } { AGREE($name, "is", "are") } the Ruler.
 }
 event-dealt-role = Your role: { $role }. { $goal }
 event-hero = { $who ->
     [you] You are { $hero } ({ $kingdom }, { $hp } HP).
-   *[other] { $name } is { $hero } ({ $kingdom }, { $hp } HP).
+   *[other] { $name } { AGREE($name, "is", "are") } { $hero } ({ $kingdom }, { $hp } HP).
 }
 event-start = The game begins.
 event-round = Round { $round } begins.
@@ -642,23 +643,23 @@ event-phase = { $who ->
 }
 event-skip = { $who ->
     [you] You skip your { $phase }.
-   *[other] { $name } skips the { $phase }.
+   *[other] { $name } { AGREE($name, "skips", "skip") } the { $phase }.
 }
 event-extra-turn = { $who ->
     [you] You take an extra turn.
-   *[other] { $name } takes an extra turn.
+   *[other] { $name } { AGREE($name, "takes", "take") } an extra turn.
 }
 event-use = { $who ->
     [you] You use { $card }{ $on }{ $by }.
-   *[other] { $name } uses { $card }{ $on }{ $by }.
+   *[other] { $name } { AGREE($name, "uses", "use") } { $card }{ $on }{ $by }.
 }
 event-answer = { $who ->
     [you] You use { $card } against { $against }{ $by }.
-   *[other] { $name } uses { $card } against { $against }{ $by }.
+   *[other] { $name } { AGREE($name, "uses", "use") } { $card } against { $against }{ $by }.
 }
 event-play = { $who ->
     [you] You play { $card }{ $by }.
-   *[other] { $name } plays { $card }{ $by }.
+   *[other] { $name } { AGREE($name, "plays", "play") } { $card }{ $by }.
 }
 event-second = The Sha is for { $targets }.
 event-ineffective = { $who ->
@@ -667,7 +668,7 @@ event-ineffective = { $who ->
 }
 event-skill = { $who ->
     [you] You use { $skill }.
-   *[other] { $name } uses { $skill }.
+   *[other] { $name } { AGREE($name, "uses", "use") } { $skill }.
 }
 event-skill-forced = { $who ->
     [you] Your { $skill } takes effect.
@@ -679,32 +680,33 @@ event-reset-skill = { $who ->
 }
 event-order = { $who ->
     [you] You are to carry out { $skill }.
-   *[other] { $name } is to carry out { $skill }.
+   *[other] { $name } { AGREE($name, "is", "are") } to carry out { $skill }.
 }
 event-gain-skill = { $who ->
     [you] You gain { $skill }.
-   *[other] { $name } gains { $skill }.
+   *[other] { $name } { AGREE($name, "gains", "gain") } { $skill }.
 }
 event-lose-skill = { $who ->
     [you] You lose { $skill }.
-   *[other] { $name } loses { $skill }.
+   *[other] { $name } { AGREE($name, "loses", "lose") } { $skill }.
 }
 event-viewed-as-having = { $who ->
     [you] You count as having { $skill }.
-   *[other] { $name } counts as having { $skill }.
+   *[other] { $name } { AGREE($name, "counts", "count") } as having { $skill }.
 }
 event-incarnation = { $who ->
     [you] You show { $hero }.
-   *[other] { $name } shows { $hero }.
+   *[other] { $name } { AGREE($name, "shows", "show") } { $hero }.
 }
 event-token = { $who ->
     [you] You now have { $token } { $count }.
-   *[other] { $name } now has { $token } { $count }.
+   *[other] { $name } now { AGREE($name, "has", "have") } { $token } { $count }.
 }
 event-damage = { $who ->
-    [you] You suffer { $amount } { $element }damage{ $from } and have { $hp } HP.
-   *[other] { $name } suffers { $amount } { $element }damage{ $from } and has { $hp } HP.
+    [you] You suffer { $damage }{ $from } and have { $hp } HP.
+   *[other] { $name } { AGREE($name, "suffers", "suffer") } { $damage }{ $from } and { AGREE($name, "has", "have") } { $hp } HP.
 }
+damage-count = { $count } { $element }damage
 element-word = { $element }{ " " }
 damage-from = { $whom ->
     [you] { " " }from you
@@ -716,11 +718,11 @@ event-prevented = { $who ->
 }
 event-heal = { $who ->
     [you] You heal { $amount } and have { $hp } HP.
-   *[other] { $name } heals { $amount } and has { $hp } HP.
+   *[other] { $name } { AGREE($name, "heals", "heal") } { $amount } and { AGREE($name, "has", "have") } { $hp } HP.
 }
 event-lose-hp = { $who ->
     [you] You lose { $amount } HP and have { $hp } HP.
-   *[other] { $name } loses { $amount } HP and has { $hp } HP.
+   *[other] { $name } { AGREE($name, "loses", "lose") } { $amount } HP and { AGREE($name, "has", "have") } { $hp } HP.
 }
 event-max-hp = { $who ->
     [you] Your maximum HP is now { $max }.
@@ -737,30 +739,30 @@ event-shield = { $who ->
 event-chain = { $chained ->
     [yes] { $who ->
         [you] You are chained.
-       *[other] { $name } is chained.
+       *[other] { $name } { AGREE($name, "is", "are") } chained.
     }
    *[no] { $who ->
         [you] You are no longer chained.
-       *[other] { $name } is no longer chained.
+       *[other] { $name } { AGREE($name, "is", "are") } no longer chained.
     }
 }
 event-flip = { $flipped ->
     [yes] { $who ->
         [you] You are flipped face down: you will miss your next turn.
-       *[other] { $name } is flipped face down and will miss a turn.
+       *[other] { $name } { AGREE($name, "is", "are") } flipped face down and will miss a turn.
     }
    *[no] { $who ->
         [you] You are face up again.
-       *[other] { $name } is face up again.
+       *[other] { $name } { AGREE($name, "is", "are") } face up again.
     }
 }
 event-brink = { $who ->
     [you] You are on the brink of death.
-   *[other] { $name } is on the brink of death.
+   *[other] { $name } { AGREE($name, "is", "are") } on the brink of death.
 }
 event-death = { $who ->
     [you] You die{ $killed }. You were: { $role }.
-   *[other] { $name } dies{ $killed }. Role: { $role }.
+   *[other] { $name } { AGREE($name, "dies", "die") }{ $killed }. Role: { $role }.
 }
 killed-by = { $whom ->
     [you] , killed by you
@@ -768,19 +770,19 @@ killed-by = { $whom ->
 }
 event-penalty = { $who ->
     [you] You killed a Loyalist: you lose all your cards.
-   *[other] { $name } killed a Loyalist and loses all cards.
+   *[other] { $name } killed a Loyalist and { AGREE($name, "loses", "lose") } all cards.
 }
 event-role = { $who ->
     [you] You were: { $role }.
-   *[other] { $name } was: { $role }.
+   *[other] { $name } { AGREE($name, "was", "were") }: { $role }.
 }
 event-judge = { $who ->
     [you] You are judged for { $why }: { $card }.
-   *[other] { $name } is judged for { $why }: { $card }.
+   *[other] { $name } { AGREE($name, "is", "are") } judged for { $why }: { $card }.
 }
 event-replaced = { $who ->
     [you] You replace the judgement card: { $card }.
-   *[other] { $name } replaces the judgement card: { $card }.
+   *[other] { $name } { AGREE($name, "replaces", "replace") } the judgement card: { $card }.
 }
 event-judged = The judgement for { $why } is { $suit } { $rank }.
 event-judged-aborted = The judgement for { $why } is called off.
@@ -798,31 +800,31 @@ event-spares = { $who ->
 }
 event-fight = { $who ->
     [you] You fight a point fight with { $targets } ({ $skill }).
-   *[other] { $name } fights a point fight with { $targets } ({ $skill }).
+   *[other] { $name } { AGREE($name, "fights", "fight") } a point fight with { $targets } ({ $skill }).
 }
 event-fought = { $who ->
     [none] The point fight is a tie: { $values }.
     [you] You win the point fight: { $values }.
-   *[other] { $name } wins the point fight: { $values }.
+   *[other] { $name } { AGREE($name, "wins", "win") } the point fight: { $values }.
 }
 event-look = { $who ->
     [you] You look at { $cards } ({ $skill }).
-   *[other] { $name } looks at { $count ->
+   *[other] { $name } { AGREE($name, "looks", "look") } at { $count ->
         [one] 1 card
        *[other] { $count } cards
     } ({ $skill }).
 }
 event-arrange = { $who ->
     [you] You put { $top } on top of the deck and { $bottom } to its bottom.
-   *[other] { $name } puts { $top } on top of the deck and { $bottom } to its bottom.
+   *[other] { $name } { AGREE($name, "puts", "put") } { $top } on top of the deck and { $bottom } to its bottom.
 }
 event-show = { $who ->
     [you] You show { $cards }.
-   *[other] { $name } shows { $cards }.
+   *[other] { $name } { AGREE($name, "shows", "show") } { $cards }.
 }
 event-questioned = { $who ->
     [you] You question { $card } of { $owner }.
-   *[other] { $name } questions { $card } of { $owner }.
+   *[other] { $name } { AGREE($name, "questions", "question") } { $card } of { $owner }.
 }
 event-turned-up = { $who ->
     [you] Your card goes on as { $card }.
@@ -830,7 +832,7 @@ event-turned-up = { $who ->
 }
 event-turned = { $who ->
     [you] You turn it into { $card }.
-   *[other] { $name } turns it into { $card }.
+   *[other] { $name } { AGREE($name, "turns", "turn") } it into { $card }.
 }
 event-wine = { $who ->
     [you] Your next Sha this turn deals 1 more damage.
@@ -838,7 +840,7 @@ event-wine = { $who ->
 }
 event-reforge = { $who ->
     [you] You reforge a card.
-   *[other] { $name } reforges a card.
+   *[other] { $name } { AGREE($name, "reforges", "reforge") } a card.
 }
 event-reshuffle = The discard pile is shuffled into the deck ({ $count } cards).
 event-undo = A move was taken back.
@@ -847,51 +849,55 @@ some-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+    .many = { $count ->
+        [one] no
+       *[other] yes
+    }
 event-moved-draw = { $who ->
     [you] You draw { $cards }.
-   *[other] { $name } draws { $cards }.
+   *[other] { $name } { AGREE($name, "draws", "draw") } { $cards }.
 }
 event-moved-discard = { $who ->
     [you] You discard { $cards }.
-   *[other] { $name } discards { $cards }.
+   *[other] { $name } { AGREE($name, "discards", "discard") } { $cards }.
 }
 event-moved-discard-of = { $who ->
     [you] You discard { $cards } of { $owner }.
-   *[other] { $name } discards { $cards } of { $owner }.
+   *[other] { $name } { AGREE($name, "discards", "discard") } { $cards } of { $owner }.
 }
-event-moved-destroy = { $cards } is destroyed.
+event-moved-destroy = { $cards } { AGREE($cards, "is", "are") } destroyed.
 event-moved-give = { $who ->
     [you] You give { $cards } to { $targets }.
-   *[other] { $name } gives { $cards } to { $targets }.
+   *[other] { $name } { AGREE($name, "gives", "give") } { $cards } to { $targets }.
 }
 event-moved-take = { $who ->
     [you] You take { $cards } from { $owner }.
-   *[other] { $name } takes { $cards } from { $owner }.
+   *[other] { $name } { AGREE($name, "takes", "take") } { $cards } from { $owner }.
 }
 event-moved-get = { $who ->
     [you] You get { $cards }.
-   *[other] { $name } gets { $cards }.
+   *[other] { $name } { AGREE($name, "gets", "get") } { $cards }.
 }
 event-moved-get-from = { $who ->
     [you] You get { $cards } from { $owner }.
-   *[other] { $name } gets { $cards } from { $owner }.
+   *[other] { $name } { AGREE($name, "gets", "get") } { $cards } from { $owner }.
 }
 event-moved-expose = Turned up from the deck: { $cards }.
 event-moved-equip = { $who ->
     [you] You are equipped with { $cards }.
-   *[other] { $name } is equipped with { $cards }.
+   *[other] { $name } { AGREE($name, "is", "are") } equipped with { $cards }.
 }
 event-moved-judgement = { $who ->
-    [you] { $cards } is put into your judgement area.
-   *[other] { $cards } is put into { $name }'s judgement area.
+    [you] { $cards } { AGREE($cards, "is", "are") } put into your judgement area.
+   *[other] { $cards } { AGREE($cards, "is", "are") } put into { $name }'s judgement area.
 }
 event-moved-atop = { $who ->
-    [you] { $cards } is put on your hero.
-   *[other] { $cards } is put on { $name }'s hero.
+    [you] { $cards } { AGREE($cards, "is", "are") } put on your hero.
+   *[other] { $cards } { AGREE($cards, "is", "are") } put on { $name }'s hero.
 }
 event-moved-besides = { $who ->
-    [you] { $cards } is put beside your hero.
-   *[other] { $cards } is put beside { $name }'s hero.
+    [you] { $cards } { AGREE($cards, "is", "are") } put beside your hero.
+   *[other] { $cards } { AGREE($cards, "is", "are") } put beside { $name }'s hero.
 }
 
 ## The end

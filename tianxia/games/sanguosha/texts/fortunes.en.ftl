@@ -50,7 +50,7 @@ word-gain = gain
 
 event-named-number = { $who ->
     [you] You name { $rank }.
-   *[other] { $name } names { $rank }.
+   *[other] { $name } { AGREE($name, "names", "name") } { $rank }.
 }
 event-numbers = { $who ->
     [you] The numbers of your { $skill } change.

@@ -21,7 +21,7 @@ text-intelligent-warm-virtuous = Na koniec swojej fazy dobierania możesz dobra�
 skill-change-numbers = Odmiana losu
 text-change-numbers = Poza swoją fazą akcji, po utracie kart, najmniejsza liczba zdolności Mądra, ciepła i cnotliwa rośnie o 2, a największa maleje o 1, obie naraz; spośród równych pierwsza w tekście.
 skill-leave-the-palace = Opuszczenie pałacu
-text-leave-the-palace = W swojej fazie początku, jeśli któraś liczba zdolności Mądra, ciepła i cnotliwa wynosi co najmniej 5: twoje maksymalne PŻ rosną o 1, odzyskujesz 1 PŻ, tracisz Odmianę losu i widzisz 4 losowe bohaterki Wu z talii postaci. Potem dobierz 3 karty albo strać zdolność Mądra, ciepła i cnotliwa i zyskaj 2 dowolne zdolności tych bohaterek.
+text-leave-the-palace = W swojej fazie początku, jeśli któraś liczba zdolności Mądra, ciepła i cnotliwa wynosi co najmniej 5: twoje maksimum PŻ rośnie o 1, odzyskujesz 1 PŻ, tracisz Odmianę losu i widzisz 4 losowe bohaterki Wu z talii bohaterów. Potem dobierz 3 karty albo strać zdolność Mądra, ciepła i cnotliwa i zyskaj 2 dowolne zdolności tych bohaterek.
 
 ## Słowa
 
@@ -51,7 +51,7 @@ word-gain = zyskaj
 
 event-named-number = { $who ->
     [you] Wymieniasz { $rank }.
-   *[other] { $name } wymienia { $rank }.
+   *[other] { $name } { AGREE($name, "wymienia", "wymieniają") } { $rank }.
 }
 event-numbers = { $who ->
     [you] Liczby twojej zdolności { $skill } się zmieniają.

@@ -54,12 +54,12 @@ word-dragon-seal = dragon
 word-phoenix-seal = phoenix
 
 event-virtual-damage = { $who ->
-    [you] You are viewed as suffering { $amount } damage{ $from }.
-   *[other] { $name } is viewed as suffering { $amount } damage{ $from }.
+    [you] You are viewed as suffering { $damage }{ $from }.
+   *[other] { $name } { AGREE($name, "is", "are") } viewed as suffering { $damage }{ $from }.
 }
 event-skips-next = { $who ->
     [you] You skip your next { $phase }.
-   *[other] { $name } skips the next { $phase }.
+   *[other] { $name } { AGREE($name, "skips", "skip") } the next { $phase }.
 }
 
 why-SG-807 = Two different heroes are chosen.

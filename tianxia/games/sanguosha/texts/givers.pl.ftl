@@ -53,13 +53,16 @@ word-gold-great-trust = zaufanie
 word-dragon-seal = smok
 word-phoenix-seal = feniks
 
-event-virtual-damage = { $who ->
-    [you] Uznaje się, że otrzymujesz obrażenia: { $amount }{ $from }.
-   *[other] Uznaje się, że { $name } otrzymuje obrażenia: { $amount }{ $from }.
+event-virtual-damage = { $whom ->
+    [you] Uznaje się, że zadajesz { $damage } ({ $name }).
+   *[other] { $who ->
+        [you] Uznaje się, że otrzymujesz { $damage }{ $from }.
+       *[other] Uznaje się, że { $name } { AGREE($name, "otrzymuje", "otrzymują") } { $damage }{ $from }.
+    }
 }
 event-skips-next = { $who ->
-    [you] Pomijasz swoją następną fazę: { $phase }.
-   *[other] { $name } pomija następną fazę: { $phase }.
+    [you] Pomijasz następną { ACC($phase) }.
+   *[other] { $name } { AGREE($name, "pomija", "pomijają") } następną { ACC($phase) }.
 }
 
 why-SG-807 = Wybiera się dwóch różnych bohaterów.

@@ -1,10 +1,10 @@
-# Bogowie z późniejszych zestawów.
+# Bóstwa z późniejszych zestawów.
 
-hero-god-zhang-liao = Bóg Zhang Liao
-hero-god-lu-su = Bóg Lu Su
+hero-god-zhang-liao = Boski Zhang Liao
+hero-god-lu-su = Boski Lu Su
 
 skill-seize-edge = Odebranie ostrza
-text-seize-edge = Gdy w fazie akcji zadasz obrażenia innemu bohaterowi i nie masz zdolności odebranej wcześniej, możesz zablokować jedno ze swoich miejsc na ekwipunek i wybrać jedną z jego zdolności (nie władcy, nie jednorazową, nie przebudzenie, nie skrytą i nie misję): do końca jego następnej tury lub do jego śmierci masz ją ty, a on nie może jej używać. Gdy wszystkie miejsca są zablokowane, nic to nie kosztuje.
+text-seize-edge = Gdy w fazie akcji zadasz obrażenia innemu bohaterowi i nie masz zdolności odebranej wcześniej, możesz zablokować jedno ze swoich miejsc na ekwipunek i wybrać jedną z jego zdolności (ale nie zdolność Władcy, zdolność raz w grze, przebudzenie, zdolność skrytą ani misję): do końca jego następnej tury lub do jego śmierci masz ją ty, a on nie może jej używać. Gdy wszystkie miejsca są zablokowane, nic to nie kosztuje.
 skill-hush-crying = Uciszenie płaczu
 text-hush-crying = Ranni inni bohaterowie w twoim zasięgu mają o 1 mniejszy limit ręki. Gdy wygrasz z takim bohaterem Pojedynek lub starcie na liczby albo otrzymasz od niego obrażenia, odblokowujesz jedno ze swoich miejsc na ekwipunek.
 skill-couch-strategy = Narada na sofie

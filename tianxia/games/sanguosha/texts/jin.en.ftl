@@ -28,7 +28,7 @@ text-talented-lady = At the end of your turn, if you have neither lost HP nor su
 
 event-hidden-hero = { $who ->
     [you] You stay hidden for now.
-   *[other] { $name } stays hidden for now.
+   *[other] { $name } { AGREE($name, "stays", "stay") } hidden for now.
 }
 
 ask-choose-great-ambition = Great Ambition: on whom do you use { $card }?

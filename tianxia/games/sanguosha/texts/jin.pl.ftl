@@ -10,7 +10,7 @@ text-disloyal = Gdy ujawniasz się w turze innego bohatera, możesz zabrać mu k
 skill-hawk-eye = Jastrzębi wzrok
 text-hawk-eye = W fazie akcji stale widzisz tyle wierzchnich kart talii, ile masz maksymalnych PŻ.
 skill-great-ambition = Wielka ambicja
-text-great-ambition = Raz w grze, w fazie akcji, odkryj wierzchnią kartę talii i użyj jej, jeśli możesz; powtarzaj to, aż trafisz na kartę, której nie da się użyć.
+text-great-ambition = Raz w grze, w fazie akcji, odsłoń wierzchnią kartę talii i użyj jej, jeśli możesz; powtarzaj to, aż trafisz na kartę, której nie da się użyć.
 skill-expediency = Doraźność
 text-expediency = W fazie akcji, gdy pierwszy raz używasz lub zagrywasz kartę z ręki w danym kolorze, możesz obejrzeć tyle wierzchnich kart talii, ile masz maksymalnych PŻ, wziąć jedną w innym kolorze i odłożyć resztę na wierzch w dowolnej kolejności. W fazie akcji możesz użyć z ręki najwyżej tylu kart niebędących ekwipunkiem, ile masz maksymalnych PŻ.
 skill-wise-mind = Mądry umysł
@@ -28,10 +28,10 @@ text-talented-lady = Na koniec swojej tury, jeśli od końca poprzedniej ani nie
 
 event-hidden-hero = { $who ->
     [you] Na razie pozostajesz w ukryciu.
-   *[other] { $name } na razie pozostaje w ukryciu.
+   *[other] { $name } na razie { AGREE($name, "pozostaje", "pozostają") } w ukryciu.
 }
 
-ask-choose-great-ambition = Wielka ambicja: na kim używasz karty { $card }?
+ask-choose-great-ambition = Wielka ambicja: na kim używasz { GEN($card) }?
 ask-choose-expediency = Doraźność: widzisz { $cards }. Którą bierzesz?
 ask-choose-expediency-on-top = Doraźność: w jakiej kolejności pozostałe leżą na talii? Pierwsza leży na wierzchu.
 ask-choose-wise-mind = { $count ->
@@ -56,11 +56,11 @@ why-SG-926 = Wybierz bohatera, którego ręka by się zmieniła.
 table-in-hiding = , w ukryciu
 
 hero-jin-sima-shi = Sima Shi z Jin
-skill-veiled = Zasłona
+skill-veiled = Woal
 text-veiled = Gdy ujawniasz się w turze innego bohatera, możesz zmniejszyć mu w tej turze limit ręki o 2.
 skill-exterminate = Wytępienie
 text-exterminate = Raz na turę, gdy zadajesz innemu bohaterowi mniej obrażeń, niż ma PŻ, możesz stracić 1 PŻ: obrażeń jest tyle, ile ma on PŻ, a po ich rozpatrzeniu odzyskuje tyle PŻ, o ile wzrosły.
-skill-composure = Opanowanie
+skill-composure = Spokój ducha
 text-composure = Na koniec swojej tury odzyskujesz PŻ do maksimum, potem dobierasz do liczby maksymalnych PŻ (najwyżej 5 kart), a te karty zostają oznaczone. Na początku swojej następnej fazy akcji tracisz tyle PŻ, ile zostało odzyskanych, i odrzucasz wszystkie tak oznaczone karty.
 skill-sharp-plan = Przenikliwy plan
 text-sharp-plan = Raz w fazie akcji każdego innego bohatera Jin może on dać ci kartę podstawową lub taktykę, która zadaje obrażenia.

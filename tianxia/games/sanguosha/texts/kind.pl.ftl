@@ -32,7 +32,7 @@ do-draw-on-diseases = Dobierz kartę
 do-heal-on-diseases = Odzyskaj 1 PŻ na koniec swojej następnej tury
 
 table-kind_area = Strefa łaski: { $cards }.
-event-moved-kind = { $cards } trafia do Strefy łaski.
-event-moved-kind-left = { $cards } opuszcza Strefę łaski.
+event-moved-kind = Do Strefy łaski { AGREE($cards, "trafia", "trafiają") } { $cards }.
+event-moved-kind-left = Strefę łaski { AGREE($cards, "opuszcza", "opuszczają") } { $cards }.
 
 why-SG-947 = Kto bierze karty ze Strefy łaski, ten wybiera które.

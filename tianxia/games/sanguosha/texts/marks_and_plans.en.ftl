@@ -2,6 +2,7 @@
 
 hero-ke-bineng = Ke Bineng
 hero-xu-gong-retainers = Xu Gong's Retainers
+    .many = yes
 
 skill-raiders = Raiders
 text-raiders = At the start of your Action Phase, you can mark any of your hand cards until the end of the turn; your marked cards count as Sha and are unlimited. After a Sha with a marked card deals damage, show all your marked cards: the victim can exchange all their hand cards for them.

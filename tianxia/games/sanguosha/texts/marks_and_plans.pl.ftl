@@ -2,6 +2,7 @@
 
 hero-ke-bineng = Ke Bineng
 hero-xu-gong-retainers = Ludzie Xu Gonga
+    .many = yes
 
 skill-raiders = Najeźdźcy
 text-raiders = Na początku fazy akcji możesz oznaczyć dowolne karty z ręki do końca tury; twoje oznaczone karty liczą się jako Sha i nie obowiązuje ich limit. Gdy Sha z oznaczonej karty zada obrażenia, pokaż wszystkie oznaczone karty: zraniony może wymienić na nie wszystkie karty z ręki.

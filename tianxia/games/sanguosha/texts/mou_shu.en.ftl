@@ -49,7 +49,7 @@ condition-join-forces = Join Forces
 
 event-team-up = { $who ->
     [you] You team up with { $targets }: { $condition }.
-   *[other] { $name } teams up with { $targets }: { $condition }.
+   *[other] { $name } { AGREE($name, "teams", "team") } up with { $targets }: { $condition }.
 }
 event-team-up-ends = { $succeeded ->
     [yes] { $condition }: { $who ->

@@ -18,7 +18,7 @@ text-pile-up-merit = W fazie początku możesz zawrzeć Sojusz z innym bohaterem
 skill-provoke-mou = Prowokacja (strateg)
 text-provoke-mou = Ładunki 4/4. Raz w fazie akcji możesz wybrać najwyżej tylu innych bohaterów, ile masz ładunków: każdy po kolei używa na tobie Sha w dowolnej odległości albo daje ci kartę. Potem zużyj tyle samo ładunków. Gdy odrzucisz karty w fazie odrzucania, zyskujesz tyle samo ładunków.
 skill-legacy-mou = Dziedzictwo (strateg)
-text-legacy-mou = W fazie początku, jeśli w tej grze Prowokacja zużyła co najmniej 4 twoje ładunki: tracisz 1 maksymalny PŻ i dajesz wybranym innym bohaterom, przynajmniej jednemu, żeton Wyprawy na północ. Do twojej następnej tury celem kart, których używają, możesz być tylko ty albo oni sami.
+text-legacy-mou = W fazie początku, jeśli w tej grze Prowokacja zużyła co najmniej 4 twoje ładunki: twoje maksimum PŻ maleje o 1 i dajesz wybranym innym bohaterom, przynajmniej jednemu, żeton Wyprawy na północ. Do twojej następnej tury celem kart, których używają, możesz być tylko ty albo oni sami.
 skill-northern-campaign = Wyprawa na północ
 text-northern-campaign = Celem kart, których używasz, możesz być tylko ty albo ten, kto dał ci ten żeton.
 
@@ -49,16 +49,16 @@ condition-join-forces = Połączone siły
 
 event-team-up = { $who ->
     [you] Zawierasz Sojusz ({ $targets }): { $condition }.
-   *[other] { $name } zawiera Sojusz ({ $targets }): { $condition }.
+   *[other] { $name } { AGREE($name, "zawiera", "zawierają") } Sojusz ({ $targets }): { $condition }.
 }
 event-team-up-ends = { $succeeded ->
     [yes] { $condition }: { $who ->
-        [you] tobie i { $targets } się udało.
-       *[other] { $name } i { $targets }: udało się.
+        [you] sojusz się udał (z tobą: { $targets }).
+       *[other] sojusz się udał ({ $name } i { $targets }).
     }
    *[no] { $condition }: { $who ->
-        [you] tobie i { $targets } się nie udało.
-       *[other] { $name } i { $targets }: nie udało się.
+        [you] sojusz się nie udał (z tobą: { $targets }).
+       *[other] sojusz się nie udał ({ $name } i { $targets }).
     }
 }
 

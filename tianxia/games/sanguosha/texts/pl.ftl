@@ -1,7 +1,8 @@
 # Sanguosha po polsku. Plik angielski ma te same klucze. Imiona bohaterów się nie odmieniają, więc stoją w mianowniku: cele po
-# dwukropku albo w nawiasie. $who to "you" albo "other", $name zaczyna zdanie, $card to karta z kolorem i liczbą.
+# dwukropku albo w nawiasie. Karty się odmieniają: .gen to dopełniacz, .acc biernik, a zdanie prosi o nie: GEN($card), ACC($cards).
+# $who to "you" albo "other", $name zaczyna zdanie i może być liczbą mnogą: AGREE($name, "używa", "używają").
 
-goal = Ukryte role w epoce Trzech Królestw. Władca i Lojaliści muszą zabić wszystkich Buntowników i Szpiegów; Buntownicy wygrywają, gdy zginie Władca; Szpieg musi zostać sam.
+goal = Ukryte role w epoce Trzech Królestw. Władca i Lojaliści muszą zabić wszystkich Buntowników i Szpiegów; Buntownicy wygrywają, gdy zginie Władca; Szpieg musi przeżyć wszystkich.
 player = Gracz { $number }
 you = ty
 
@@ -14,7 +15,7 @@ role-spy = Szpieg
 goal-ruler = Zabij wszystkich Buntowników i Szpiegów i zostań przy życiu.
 goal-loyalist = Chroń Władcę i zabij wszystkich Buntowników i Szpiegów. Wygrywasz razem z Władcą, nawet po śmierci.
 goal-rebel = Zabij Władcę. Wszyscy Buntownicy wygrywają razem, nawet po śmierci.
-goal-spy = Zostań sam: najpierw muszą zginąć wszyscy inni, a na końcu Władca.
+goal-spy = Przeżyj wszystkich: najpierw muszą zginąć wszyscy inni, a na końcu Władca.
 count-ruler = { $count ->
     [one] 1 Władca
     [few] { $count } Władcy
@@ -61,11 +62,17 @@ element-lightning = od pioruna
 element-ice = od lodu
 
 phase-beginning = faza początku
+    .acc = fazę początku
 phase-judgement = faza osądu
+    .acc = fazę osądu
 phase-draw = faza dobierania
+    .acc = fazę dobierania
 phase-action = faza akcji
+    .acc = fazę akcji
 phase-discard = faza odrzucania
+    .acc = fazę odrzucania
 phase-end = faza końca
+    .acc = fazę końca
 
 type-basic = karta podstawowa
 type-tactic = taktyka
@@ -105,14 +112,14 @@ token-endure = Wytrwałość
 token-nightmare = Koszmar
 token-tongue = Język
 explain-token-rage = Gniew Boskiego Lu Bu, którym płaci za swoje zdolności.
-explain-token-endure = Liczy je Boski Sima Yi: od nich zależy jego przebudzenie i nimi płaci za zdolności.
+explain-token-endure = Zbiera ją Boski Sima Yi: od niej zależy jego przebudzenie i nią płaci za zdolności.
 explain-token-nightmare = Daje je Boski Guan Yu; kto ma ich najwięcej, gdy ginie, może zginąć razem z nim.
 explain-token-tongue = Liczy je Wang Lang: z siódmym ginie.
 explain-token-heart = Liczy je Cao Mao, począwszy od 20; przy 99 jest gotów ruszyć na śmierć.
 explain-token-gold-rich-stipend = Złoto Cao Songa: posiadacz dobiera o 4 karty więcej w fazie dobierania i może użyć jednej Sha więcej.
 explain-token-gold-craze = Złoto Cao Songa: na początku tury posiadacz pomija następną fazę akcji i następną fazę odrzucania.
 explain-token-gold-ill-bargain = Złoto Cao Songa: posiadacz traci 1 PŻ na początku fazy akcji i ma limit ręki mniejszy o 3.
-explain-token-gold-ear-of-the-gods = Złoto Cao Songa: posiadacza rani tylko błyskawica.
+explain-token-gold-ear-of-the-gods = Złoto Cao Songa: posiadacza rani tylko piorun.
 explain-token-gold-closed-doors = Złoto Cao Songa: w fazie początku posiadacz pomija następną fazę dobierania.
 explain-token-gold-great-trust = Złoto Cao Songa: posiadacz odzyskuje 3 PŻ na koniec tury.
 explain-token-dragon-seal = Dał ją Sima Hui: kto ją ma, ma Plan ognia, a z obiema pieczęciami także Palący żar.
@@ -126,62 +133,138 @@ label-supply = Zapas
 
 card-sha = Sha
 card-lightning-sha = Piorunowa Sha
+    .gen = Piorunowej Sha
+    .acc = Piorunową Sha
 card-fire-sha = Ognista Sha
+    .gen = Ognistej Sha
+    .acc = Ognistą Sha
 card-ice-sha = Lodowa Sha
+    .gen = Lodowej Sha
+    .acc = Lodową Sha
 card-stab-sha = Kłująca Sha
+    .gen = Kłującej Sha
+    .acc = Kłującą Sha
 card-dodge = Unik
+    .gen = Uniku
 card-peach = Brzoskwinia
+    .gen = Brzoskwini
+    .acc = Brzoskwinię
 card-wine = Wino
+    .gen = Wina
 card-shadow = Cień
+    .gen = Cienia
 card-duel = Pojedynek
+    .gen = Pojedynku
 card-barbarians = Barbarzyńcy
+    .gen = Barbarzyńców
+    .acc = Barbarzyńców
 card-raining-arrows = Deszcz strzał
+    .gen = Deszczu strzał
 card-truce = Rozejm
+    .gen = Rozejmu
 card-harvest = Żniwa
+    .gen = Żniw
 card-dismantle = Rozbiórka
+    .gen = Rozbiórki
+    .acc = Rozbiórkę
 card-snatch = Kradzież
+    .gen = Kradzieży
 card-coerce = Przymus
+    .gen = Przymusu
 card-out-of-nothing = Z niczego
+    .gen = karty Z niczego
+    .acc = kartę Z niczego
 card-negate = Negacja
+    .gen = Negacji
+    .acc = Negację
 card-blaze = Pożoga
+    .gen = Pożogi
+    .acc = Pożogę
 card-iron-shackle = Żelazny łańcuch
+    .gen = Żelaznego łańcucha
 card-total-trust = Pełne zaufanie
+    .gen = Pełnego zaufania
 card-loot-a-burning-house = Łupienie pogorzeliska
+    .gen = Łupienia pogorzeliska
 card-catch-off-guard = Zaskoczenie
+    .gen = Zaskoczenia
 card-demobilization = Demobilizacja
+    .gen = Demobilizacji
+    .acc = Demobilizację
 card-acedia = Acedia
+    .gen = Acedii
+    .acc = Acedię
 card-famine = Głód
+    .gen = Głodu
 card-lightning = Piorun
+    .gen = Pioruna
 card-zhuge-crossbow = Kusza Zhuge
+    .gen = Kuszy Zhuge
+    .acc = Kuszę Zhuge
 card-gender-double-swords = Podwójne miecze
+    .gen = Podwójnych mieczy
 card-blue-steel-blade = Ostrze z błękitnej stali
+    .gen = Ostrza z błękitnej stali
 card-frozen-sword = Lodowy miecz
+    .gen = Lodowego miecza
 card-ancient-blade = Starożytne ostrze
+    .gen = Starożytnego ostrza
 card-green-dragon-crescent-blade = Glewia zielonego smoka
+    .gen = Glewii zielonego smoka
+    .acc = Glewię zielonego smoka
 card-serpent-halberd = Wężowa halabarda
+    .gen = Wężowej halabardy
+    .acc = Wężową halabardę
 card-rock-cleaving-axe = Topór łupiący skały
+    .gen = Topora łupiącego skały
 card-heaven-scorching-halberd = Halabarda paląca niebo
+    .gen = Halabardy palącej niebo
+    .acc = Halabardę palącą niebo
 card-feather-fan = Wachlarz z piór
+    .gen = Wachlarza z piór
 card-kirin-bow = Łuk kirina
+    .gen = Łuku kirina
 card-eight-trigrams-formation = Formacja ośmiu trygramów
+    .gen = Formacji ośmiu trygramów
+    .acc = Formację ośmiu trygramów
 card-black-shield = Czarna tarcza
+    .gen = Czarnej tarczy
+    .acc = Czarną tarczę
 card-wooden-armor = Drewniana zbroja
+    .gen = Drewnianej zbroi
+    .acc = Drewnianą zbroję
 card-lion-helmet = Lwi hełm
+    .gen = Lwiego hełmu
 card-shadow-runner = Biegnący cień
+    .gen = Biegnącego cienia
 card-hex-mark = Złowróżbne znamię
+    .gen = Złowróżbnego znamienia
 card-yellow-flash = Żółta błyskawica
+    .gen = Żółtej błyskawicy
+    .acc = Żółtą błyskawicę
 card-chestnut-steed = Kasztanek
+    .gen = Kasztanka
+    .acc = Kasztanka
 card-red-hare = Czerwony zając
+    .gen = Czerwonego zająca
+    .acc = Czerwonego zająca
 card-ferghana-horse = Koń z Fergany
+    .gen = Konia z Fergany
+    .acc = Konia z Fergany
 card-violet-stallion = Fioletowy ogier
+    .gen = Fioletowego ogiera
+    .acc = Fioletowego ogiera
 card-wooden-cow = Drewniana krowa
+    .gen = Drewnianej krowy
+    .acc = Drewnianą krowę
 card-hidden-blade = Ukryte ostrze
+    .gen = Ukrytego ostrza
 
 text-sha = W swojej fazie akcji użyj jej na innym bohaterze w zasięgu: jeśli nie użyje Uniku, otrzymuje 1 obrażenie. Jedna Sha w każdej fazie akcji.
 text-lightning-sha = Sha, która zadaje obrażenia od pioruna: przenoszą się one między bohaterami w łańcuchach.
 text-fire-sha = Sha, która zadaje obrażenia od ognia: przenoszą się one między bohaterami w łańcuchach i palą Drewnianą zbroję.
 text-ice-sha = Sha, która zadaje obrażenia od lodu. Zamiast nich możesz odrzucić 2 karty celu, jedną po drugiej.
-text-stab-sha = Sha, ale cel, który użył Uniku, musi jeszcze odrzucić kartę z ręki, jeśli ją ma; inaczej i tak zostaje trafiony.
+text-stab-sha = Sha, ale cel, który użył Uniku, musi jeszcze odrzucić kartę z ręki, jeśli ją ma; inaczej Sha i tak go trafia.
 text-dodge = Użyj go, gdy ktoś użył na tobie Sha: Sha nie działa. Zagraj go przeciw Deszczowi strzał.
 text-peach = W swojej fazie akcji, gdy masz rany: odzyskaj 1 PŻ. Na progu śmierci każdy może jej użyć na umierającym: odzyskuje on 1 PŻ.
 text-wine = Raz w swojej turze, w fazie akcji: twoja następna Sha w tej turze zadaje o 1 obrażenie więcej. Albo na własnym progu śmierci: odzyskaj 1 PŻ.
@@ -190,7 +273,7 @@ text-duel = Na innym bohaterze: na przemian zagrywacie Sha, on pierwszy. Kto nie
 text-barbarians = Na wszystkich innych bohaterach: każdy zagrywa Sha albo otrzymuje 1 obrażenie.
 text-raining-arrows = Na wszystkich innych bohaterach: każdy zagrywa Unik albo otrzymuje 1 obrażenie.
 text-truce = Na wszystkich bohaterach: każdy odzyskuje 1 PŻ.
-text-harvest = Odkrywa się tyle kart, ilu jest bohaterów; zaczynając od ciebie, każdy bierze jedną.
+text-harvest = Odsłania się tyle kart, ilu jest bohaterów; zaczynając od ciebie, każdy bierze jedną.
 text-dismantle = Na innym bohaterze: odrzuć kartę z jego ręki, ekwipunku albo strefy osądu.
 text-snatch = Na innym bohaterze w odległości 1: weź kartę z jego ręki, ekwipunku albo strefy osądu.
 text-coerce = Na innym bohaterze z bronią; wskaż bohatera w jego zasięgu: używa on na nim Sha albo oddaje ci broń.
@@ -249,7 +332,7 @@ short-dismantle = odrzuć jego kartę
 short-snatch = weź, odległość 1
 short-coerce = jego Sha albo broń
 short-out-of-nothing = dobierz 2
-short-negate = wstrzymuje taktykę
+short-negate = powstrzymuje taktykę
 short-blaze = ten sam kolor: 1
 short-iron-shackle = skuj jednego lub dwóch
 short-total-trust = zamień do 2 kart
@@ -292,7 +375,7 @@ table-round = Runda { $round }. { $who ->
 }
 table-round-none = Trwa wybór bohaterów.
 table-between = między fazami
-table-piles = Talia { $deck }, stos kart odrzuconych { $discard }.
+table-piles = Talia: { $deck }, stos kart odrzuconych: { $discard }.
 table-seat = { $mark } { $name }{ $about }: PŻ { $hp }/{ $max }, ręka { $hand }{ $more }
 table-seat-none = { $mark } { $name }{ $about }: jeszcze bez bohatera
 table-seat-dead = { $mark } { $name }{ $about }: nie żyje
@@ -311,6 +394,7 @@ table-chained = , w łańcuchach
 table-flipped = , karta odwrócona
 table-delayed-as = { $card } jako { $name }
 table-distance = , odległość { $distance }
+table-range = , zasięg { $range }
 table-stack = Teraz:
 table-processing = Na stole: { $cards }
 table-supplies = Pod Drewnianą krową: { $cards }
@@ -340,12 +424,16 @@ stack-use = { $card } – { $name }{ $on }
 stack-answer = { $card } – { $name }, przeciw: { $against }
 stack-play = { $name } zagrywa: { $card }
 stack-need = { $how ->
-    [use] czeka na kartę { $card }: { $name }
-   *[play] czeka na zagranie karty { $card }: { $name }
+    [use] { $name }, możliwa odpowiedź: { $card }
+   *[play] { $name }, do zagrania: { $card }
 }
-stack-need-negate = czeka na Negację
-stack-damage = obrażenia { $count } dla: { $targets }{ $from }
-stack-from = { " " }(od: { $name })
+stack-need-negate = możliwa Negacja
+stack-damage = { $count ->
+    [one] 1 obrażenie: { $targets }{ $from }
+    [few] { $count } obrażenia: { $targets }{ $from }
+   *[many] { $count } obrażeń: { $targets }{ $from }
+}
+stack-from = { " " }(sprawca: { $name })
 stack-judgement = osąd: { $name } ({ $why }), { $suit }
 stack-brink = na progu śmierci: { $name }
 stack-death = ginie: { $name }
@@ -360,7 +448,10 @@ stack-move = { $count ->
 stack-change = zmiana PŻ: { $name }
 stack-other = coś się właśnie rozgrywa
 
-on-targets = { " " }(cel: { $targets })
+on-targets = { $count ->
+    [one] { " " }(cel: { $targets })
+   *[other] { " " }(cele: { $targets })
+}
 by-skill = { " " }({ $skill })
 with-cards = : { $cards }
 
@@ -390,21 +481,21 @@ ask-idle = { $shas ->
 ask-skill = { $matter }. Czy używasz: { $skills }?
 ask-skill-must = { $matter }. Co najpierw: { $skills }?
 ask-skill-one = { $matter }. { $skills }: wybierz.
-ask-dodge = { $name } używa na tobie: { $card }. Czy unikasz?
+ask-dodge = { $name } { AGREE($name, "używa", "używają") } na tobie { GEN($card) }. Czy unikasz?
 ask-play = { $why }: trzeba zagrać kartę { $wanted }. Czy ją zagrywasz?
 ask-use-sha = { $why }: czy używasz Sha (cel: { $target })?
-ask-negate = { $card }{ $on }, gracz: { $name }. Czy negujesz?
-ask-negate-answer = { $name } neguje kartę { $against }. Czy negujesz tę Negację?
+ask-negate = { $name } { AGREE($name, "używa", "używają") } { GEN($card) }{ $on }. Czy negujesz?
+ask-negate-answer = { $name } { AGREE($name, "neguje", "negują") } kartę { $against }. Czy negujesz tę Negację?
 ask-save = { $who ->
     [you] Jesteś na progu śmierci. Czy się ratujesz?
-   *[other] Na progu śmierci jest { $name }. Czy ratujesz?
+   *[other] Na progu śmierci { AGREE($name, "jest", "są") } { $name }. Czy ratujesz?
 }
 ask-card-of = { $skill }: która karta ({ $name })? Na ręce jest ich { $hand }; karta z ręki jest losowa.
 ask-fight = { $skill }: wybierz kartę z ręki do starcia na liczby; wygrywa wyższa (A to 1, K to 13).
 ask-arrange = { $skill }: które karty idą na wierzch talii, a które na spód? Wymień te na wierzch, potem „/”, potem pozostałe; pierwsza leży najwyżej.
 ask-incarnation = Którego bohatera pokazujesz i którą zdolność wymieniasz?
 ask-may = Czy używasz zdolności { $skill }?
-ask-may-goddess-luo = Czy ciągniesz dalej Boginię Luo?
+ask-may-goddess-luo = Bogini Luo: jeszcze jeden osąd?
 ask-may-atrocity = Czy poddajesz się osądowi, w którym pik leczy 1 PŻ ({ $owner })?
 ask-may-song-of-majesty = Czy pozwalasz dobrać kartę ({ $owner })?
 ask-may-conqueror = Czy bierzesz obie karty?
@@ -422,7 +513,7 @@ ask-choose-discard-phase = { $count ->
    *[many] Masz za dużo kart. Które { $count } odrzucasz?
 }
 ask-choose-more-targets = Jakie dalsze cele ma ta karta?
-ask-choose-stab-sha = Kłująca Sha: odrzucasz kartę z ręki albo mimo Uniku zostajesz trafiony.
+ask-choose-stab-sha = Kłująca Sha: odrzucasz kartę z ręki albo mimo Uniku Sha cię trafia.
 ask-choose-gender-double-swords = Odrzucasz kartę z ręki albo twój przeciwnik dobiera kartę.
 ask-choose-wooden-cow = Komu oddajesz Drewnianą krowę?
 ask-choose-blaze-cards = Pożoga: którą kartę pokazujesz?
@@ -436,7 +527,7 @@ ask-choose-total-trust = { $count ->
 ask-choose-loot-a-burning-house = Oddajesz pokazaną kartę czy otrzymujesz 1 obrażenie?
 ask-choose-harvest = Żniwa: którą kartę bierzesz?
 ask-choose-coerce = Przymus: na kim ma być użyta Sha?
-ask-choose-bewitch = { $name } twierdzi, że to { $card }. Czy podważasz?
+ask-choose-bewitch = { $name } { AGREE($name, "twierdzi", "twierdzą") }, że to { $card }. Czy podważasz?
 ask-choose-heroic-soul = Co robi wybrany bohater?
 ask-choose-heroic-soul-cards = { $count ->
     [one] Duch bohatera: którą kartę odrzucasz?
@@ -445,9 +536,9 @@ ask-choose-heroic-soul-cards = { $count ->
 }
 ask-choose-generosity = Masz więcej niż 5 kart: którą połowę dajesz i komu?
 ask-choose-alliance = { $count ->
-    [one] Sojusz: którą kartę odrzucasz?
-    [few] Sojusz: które { $count } karty odrzucasz?
-   *[many] Sojusz: które { $count } kart odrzucasz?
+    [one] Przymierze: którą kartę odrzucasz?
+    [few] Przymierze: które { $count } karty odrzucasz?
+   *[many] Przymierze: które { $count } kart odrzucasz?
 }
 ask-choose-collapse = Upadek: co tracisz?
 ask-choose-mass-chaos = Wielki chaos: używasz Sha na najbliższym bohaterze czy tracisz 1 PŻ?
@@ -489,17 +580,17 @@ do-use = { $cards }{ $on }
 do-use-as = { $cards } jako { $card }{ $on }
 do-convert = { $skill }: { $cards } jako { $card }{ $on }
 do-skill = { $skill }{ $with }{ $on }
-do-request = { $skill }: prośba o kartę { $card }{ $on }
+do-request = { $skill }: prośba o { ACC($card) }{ $on }
 do-incarnate = { $hero }: { $skill }. { $text }
 do-hero = { $hero }
-do-god = { $hero }, królestwo: { $kingdom }
+do-god = { $hero } Królestwo: { $kingdom }.
 do-end = Zakończ fazę akcji
 do-reforge = Przekuj: { $cards } (odłóż i dobierz kartę)
 do-pass = Pas
 do-pass-skill = Nie
 do-pass-may = Nie
 do-pass-dodge = Nie unikaj
-do-pass-negate = Niech się stanie
+do-pass-negate = Nie neguj
 do-pass-save = Nie pomagaj
 do-pass-play = Nie zagrywaj nic
 do-pass-use-sha = Nie używaj Sha
@@ -514,7 +605,7 @@ do-choose-hero = { $targets }
 do-targets = Dalsze cele: { $targets }
 do-targets-none = Bez dalszych celów
 do-discard = Odrzuć: { $cards }
-do-let-draw = Niech drugi dobierze kartę
+do-let-draw = Przeciwnik dobiera kartę
 do-move-wooden-cow = Do: { $targets }
 do-move-flexibility = Przenieś: { $cards }
 do-take-total-trust = Weź drugą kartę
@@ -530,7 +621,7 @@ do-draw-many = Dobiera tyle, ile masz ran, odrzuca 1
 do-draw-one = Dobiera 1, odrzuca tyle, ile masz ran
 do-use-sha = Sha (cel: { $targets })
 do-lose-hp = Strać 1 PŻ
-do-lose-max-hp = Strać 1 maksymalny PŻ
+do-lose-max-hp = Zmniejsz maksimum PŻ o 1
 do-heal = Odzyskaj 1 PŻ
 do-heal-sound-of-the-zither = Wszyscy odzyskują 1 PŻ
 do-lose-sound-of-the-zither = Wszyscy tracą 1 PŻ
@@ -581,7 +672,7 @@ word-fight = walcz
 word-place = połóż
 word-cards = wybierz
 word-targets = cele
-word-discard = wyrzuć
+word-discard = odrzuć, wyrzuć
 word-let-draw = niech-dobierze
 word-move = przenieś
 word-take = weź
@@ -648,24 +739,24 @@ event-phase = { $who ->
    *[other] { $name }: { $phase }.
 }
 event-skip = { $who ->
-    [you] Pominięta u ciebie: { $phase }.
-   *[other] { $name } pomija: { $phase }.
+    [you] Pomijasz { ACC($phase) }.
+   *[other] { $name } { AGREE($name, "pomija", "pomijają") } { ACC($phase) }.
 }
 event-extra-turn = { $who ->
     [you] Masz dodatkową turę.
-   *[other] { $name } ma dodatkową turę.
+   *[other] { $name } { AGREE($name, "ma", "mają") } dodatkową turę.
 }
 event-use = { $who ->
-    [you] Używasz: { $card }{ $on }{ $by }.
-   *[other] { $name } używa: { $card }{ $on }{ $by }.
+    [you] Używasz { GEN($card) }{ $on }{ $by }.
+   *[other] { $name } { AGREE($name, "używa", "używają") } { GEN($card) }{ $on }{ $by }.
 }
 event-answer = { $who ->
-    [you] Używasz: { $card } przeciw karcie { $against }{ $by }.
-   *[other] { $name } używa: { $card } przeciw karcie { $against }{ $by }.
+    [you] Używasz { GEN($card) } przeciw karcie { $against }{ $by }.
+   *[other] { $name } { AGREE($name, "używa", "używają") } { GEN($card) } przeciw karcie { $against }{ $by }.
 }
 event-play = { $who ->
-    [you] Zagrywasz: { $card }{ $by }.
-   *[other] { $name } zagrywa: { $card }{ $by }.
+    [you] Zagrywasz { ACC($card) }{ $by }.
+   *[other] { $name } { AGREE($name, "zagrywa", "zagrywają") } { ACC($card) }{ $by }.
 }
 event-second = Cel Sha: { $targets }.
 event-ineffective = { $who ->
@@ -673,109 +764,138 @@ event-ineffective = { $who ->
    *[other] { $card }: bez skutku ({ $name }).
 }
 event-skill = { $who ->
-    [you] Używasz zdolności { $skill }.
-   *[other] { $name } używa zdolności { $skill }.
+    [you] { $sort ->
+        [card] Korzystasz z karty { $skill }.
+       *[skill] Używasz zdolności { $skill }.
+    }
+   *[other] { $sort ->
+        [card] { $name } { AGREE($name, "korzysta", "korzystają") } z karty { $skill }.
+       *[skill] { $name } { AGREE($name, "używa", "używają") } zdolności { $skill }.
+    }
 }
 event-skill-forced = { $who ->
-    [you] Działa twoja zdolność { $skill }.
-   *[other] Działa zdolność { $skill } ({ $name }).
+    [you] Działa { $sort ->
+        [card] twoja karta
+       *[skill] twoja zdolność
+    } { $skill }.
+   *[other] Działa { $sort ->
+        [card] karta
+       *[skill] zdolność
+    } { $skill } ({ $name }).
 }
 event-reset-skill = { $who ->
     [you] { $skill }: możesz użyć tej zdolności na nowo.
-   *[other] { $name } może na nowo użyć zdolności { $skill }.
+   *[other] { $name } { AGREE($name, "może", "mogą") } na nowo użyć zdolności { $skill }.
 }
 event-order = { $who ->
-    [you] Masz wykonać: { $skill }.
-   *[other] { $name } ma wykonać: { $skill }.
+    [you] Masz wykonać { $skill }.
+   *[other] { $name } { AGREE($name, "ma", "mają") } wykonać { $skill }.
 }
 event-gain-skill = { $who ->
     [you] Zyskujesz zdolność { $skill }.
-   *[other] { $name } zyskuje zdolność { $skill }.
+   *[other] { $name } { AGREE($name, "zyskuje", "zyskują") } zdolność { $skill }.
 }
 event-lose-skill = { $who ->
     [you] Tracisz zdolność { $skill }.
-   *[other] { $name } traci zdolność { $skill }.
+   *[other] { $name } { AGREE($name, "traci", "tracą") } zdolność { $skill }.
 }
 event-viewed-as-having = { $who ->
     [you] Masz teraz zdolność { $skill }.
-   *[other] { $name } ma teraz zdolność { $skill }.
+   *[other] { $name } { AGREE($name, "ma", "mają") } teraz zdolność { $skill }.
 }
 event-incarnation = { $who ->
     [you] Pokazujesz wcielenie: { $hero }.
-   *[other] { $name } pokazuje wcielenie: { $hero }.
+   *[other] { $name } { AGREE($name, "pokazuje", "pokazują") } wcielenie: { $hero }.
 }
 event-token = { $who ->
-    [you] Masz teraz { $token }: { $count }.
-   *[other] { $name } ma teraz { $token }: { $count }.
+    [you] Twój stan żetonów: { $token } { $count }.
+   *[other] { $name }, stan żetonów: { $token } { $count }.
 }
-event-damage = { $who ->
-    [you] Otrzymujesz obrażenia { $element }({ $amount }){ $from } i masz { $hp } PŻ.
-   *[other] { $name } otrzymuje obrażenia { $element }({ $amount }){ $from } i ma { $hp } PŻ.
+# $damage to liczba ze słowem „obrażenia” i żywiołem; $whom mówi, kto zadaje: none, self, you albo other.
+event-damage = { $whom ->
+    [none] { $who ->
+        [you] Otrzymujesz { $damage } i masz { $hp } PŻ.
+       *[other] { $name } { AGREE($name, "otrzymuje", "otrzymują") } { $damage } i { AGREE($name, "ma", "mają") } { $hp } PŻ.
+    }
+    [self] { $who ->
+        [you] Zadajesz sobie { $damage } i masz { $hp } PŻ.
+       *[other] { $name } { AGREE($name, "zadaje", "zadają") } sobie { $damage } i { AGREE($name, "ma", "mają") } { $hp } PŻ.
+    }
+    [you] Zadajesz { $damage }; { $name } { AGREE($name, "ma", "mają") } { $hp } PŻ.
+   *[other] { $who ->
+        [you] { $source } { AGREE($source, "zadaje", "zadają") } ci { $damage }; masz { $hp } PŻ.
+       *[other] { $source } { AGREE($source, "zadaje", "zadają") } { $damage }; { $name } { AGREE($name, "ma", "mają") } { $hp } PŻ.
+    }
 }
-element-word = { $element }{ " " }
+damage-count = { $count ->
+    [one] 1 obrażenie{ $element }
+    [few] { $count } obrażenia{ $element }
+   *[many] { $count } obrażeń{ $element }
+}
+element-word = { " " }{ $element }
 damage-from = { $whom ->
     [you] { " " }od ciebie
    *[other] { " " }(sprawca: { $source })
 }
 event-prevented = { $who ->
-    [you] Obrażenia dla ciebie zostają powstrzymane.
+    [you] Obrażenia, które masz otrzymać, zostają powstrzymane.
    *[other] Obrażenia zostają powstrzymane ({ $name }).
 }
 event-heal = { $who ->
     [you] Odzyskujesz { $amount } PŻ i masz { $hp } PŻ.
-   *[other] { $name } odzyskuje { $amount } PŻ i ma { $hp } PŻ.
+   *[other] { $name } { AGREE($name, "odzyskuje", "odzyskują") } { $amount } PŻ i { AGREE($name, "ma", "mają") } { $hp } PŻ.
 }
 event-lose-hp = { $who ->
     [you] Tracisz { $amount } PŻ i masz { $hp } PŻ.
-   *[other] { $name } traci { $amount } PŻ i ma { $hp } PŻ.
+   *[other] { $name } { AGREE($name, "traci", "tracą") } { $amount } PŻ i { AGREE($name, "ma", "mają") } { $hp } PŻ.
 }
 event-max-hp = { $who ->
-    [you] Twoje maksymalne PŻ to teraz { $max }.
-   *[other] { $name } ma teraz najwyżej { $max } PŻ.
+    [you] Twoje maksimum PŻ to teraz { $max }.
+   *[other] { $name }: maksimum PŻ to teraz { $max }.
 }
 event-set-hp = { $who ->
     [you] Masz teraz { $hp } PŻ.
-   *[other] { $name } ma teraz { $hp } PŻ.
+   *[other] { $name } { AGREE($name, "ma", "mają") } teraz { $hp } PŻ.
 }
 event-shield = { $who ->
-    [you] Twoja tarcza to teraz { $count }.
-   *[other] { $name } ma teraz tarczę { $count }.
+    [you] Twoje tarcze: { $count }.
+   *[other] { $name }, tarcze: { $count }.
 }
 event-chain = { $chained ->
     [yes] { $who ->
         [you] Jesteś w łańcuchach.
-       *[other] { $name } jest w łańcuchach.
+       *[other] { $name } { AGREE($name, "jest", "są") } w łańcuchach.
     }
    *[no] { $who ->
-        [you] Łańcuchy cię puszczają.
-       *[other] { $name } jest bez łańcuchów.
+        [you] Nie jesteś już w łańcuchach.
+       *[other] { $name } nie { AGREE($name, "jest", "są") } już w łańcuchach.
     }
 }
 event-flip = { $flipped ->
     [yes] { $who ->
-        [you] Twoja karta zostaje odwrócona: stracisz następną turę.
-       *[other] { $name }: karta odwrócona, strata następnej tury.
+        [you] Twój bohater zostaje odwrócony: stracisz następną turę.
+       *[other] { $name }: karta bohatera zostaje odwrócona, następna tura przepadnie.
     }
    *[no] { $who ->
-        [you] Twoja karta jest znów odkryta.
-       *[other] { $name }: karta znów odkryta.
+        [you] Twój bohater jest znów odkryty.
+       *[other] { $name }: karta bohatera jest znów odkryta.
     }
 }
 event-brink = { $who ->
     [you] Jesteś na progu śmierci.
-   *[other] { $name } jest na progu śmierci.
+   *[other] { $name } { AGREE($name, "jest", "są") } na progu śmierci.
 }
 event-death = { $who ->
     [you] Giniesz{ $killed }. Twoja rola: { $role }.
-   *[other] { $name } ginie{ $killed }. Rola: { $role }.
+   *[other] { $name } { AGREE($name, "ginie", "giną") }{ $killed }. Rola: { $role }.
 }
 killed-by = { $whom ->
-    [you] { " " }z twojej ręki
-   *[other] { " " }(zabójca: { $killer })
+    [you] {""}; ostatni cios zadajesz ty
+   *[other] {""}; ostatni cios { AGREE($killer, "zadaje", "zadają") } { $killer }
 }
 event-penalty = { $who ->
-    [you] Ginie od ciebie Lojalista: tracisz wszystkie karty.
-   *[other] { $name } zabija Lojalistę i traci wszystkie karty.
+    [you] Zabijasz Lojalistę i tracisz wszystkie karty.
+   *[other] { $name } { AGREE($name, "zabija", "zabijają") } Lojalistę i { AGREE($name, "traci", "tracą") } wszystkie karty.
 }
 event-role = { $who ->
     [you] Twoja rola: { $role }.
@@ -783,62 +903,62 @@ event-role = { $who ->
 }
 event-judge = { $who ->
     [you] Twój osąd ({ $why }): { $card }.
-   *[other] Osąd, { $name } ({ $why }): { $card }.
+   *[other] Osąd: { $name } ({ $why }), { $card }.
 }
 event-replaced = { $who ->
-    [you] Zamieniasz kartę osądu: { $card }.
-   *[other] { $name } zamienia kartę osądu: { $card }.
+    [you] Zamieniasz kartę osądu na { ACC($card) }.
+   *[other] { $name } { AGREE($name, "zamienia", "zamieniają") } kartę osądu na { ACC($card) }.
 }
 event-judged = Wynik osądu ({ $why }): { $suit } { $rank }.
-event-judged-aborted = Osąd ({ $why }) zostaje odwołany.
+event-judged-aborted = Osąd ({ $why }) zostaje przerwany.
 event-delayed = { $who ->
-    [you] Rozgrywa się u ciebie: { $card }.
-   *[other] Rozgrywa się { $card } ({ $name }).
+    [you] Rozstrzyga się karta { $card } w twojej strefie osądu.
+   *[other] Rozstrzyga się karta { $card } ({ $name }).
 }
 event-strikes = { $who ->
-    [you] { $card }: działa na ciebie.
-   *[other] { $card }: działa ({ $name }).
+    [you] { $card } działa na ciebie.
+   *[other] { $card } działa ({ $name }).
 }
 event-spares = { $who ->
-    [you] { $card }: nie działa na ciebie.
-   *[other] { $card }: nie działa ({ $name }).
+    [you] { $card } nie działa na ciebie.
+   *[other] { $card } nie działa ({ $name }).
 }
 event-fight = { $who ->
-    [you] Staczasz starcie na liczby z: { $targets } ({ $skill }).
-   *[other] { $name } stacza starcie na liczby z: { $targets } ({ $skill }).
+    [you] Staczasz starcie na liczby ({ $skill }); z tobą: { $targets }.
+   *[other] Starcie na liczby ({ $skill }): { $name } i { $targets }.
 }
 event-fought = { $who ->
     [none] Starcie na liczby kończy się remisem: { $values }.
     [you] Wygrywasz starcie na liczby: { $values }.
-   *[other] { $name } wygrywa starcie na liczby: { $values }.
+   *[other] { $name } { AGREE($name, "wygrywa", "wygrywają") } starcie na liczby: { $values }.
 }
 event-look = { $who ->
-    [you] Oglądasz: { $cards } ({ $skill }).
-   *[other] { $name } ogląda { $count ->
+    [you] Oglądasz { ACC($cards) } ({ $skill }).
+   *[other] { $name } { AGREE($name, "ogląda", "oglądają") } { $count ->
         [one] 1 kartę
         [few] { $count } karty
        *[many] { $count } kart
     } ({ $skill }).
 }
 event-arrange = { $who ->
-    [you] Kładziesz na wierzch talii kart: { $top }, na spód: { $bottom }.
-   *[other] { $name } kładzie na wierzch talii kart: { $top }, na spód: { $bottom }.
+    [you] Odkładasz karty na talię: na wierzch { $top }, na spód { $bottom }.
+   *[other] { $name } { AGREE($name, "odkłada", "odkładają") } karty na talię: na wierzch { $top }, na spód { $bottom }.
 }
 event-show = { $who ->
-    [you] Pokazujesz: { $cards }.
-   *[other] { $name } pokazuje: { $cards }.
+    [you] Pokazujesz { ACC($cards) }.
+   *[other] { $name } { AGREE($name, "pokazuje", "pokazują") } { ACC($cards) }.
 }
 event-questioned = { $who ->
     [you] Podważasz kartę { $card } ({ $owner }).
-   *[other] { $name } podważa kartę { $card } ({ $owner }).
+   *[other] { $name } { AGREE($name, "podważa", "podważają") } kartę { $card } ({ $owner }).
 }
 event-turned-up = { $who ->
     [you] Twoja karta działa jako { $card }.
    *[other] Karta działa jako { $card } ({ $name }).
 }
 event-turned = { $who ->
-    [you] Zmieniasz ją w kartę { $card }.
-   *[other] { $name } zmienia ją w kartę { $card }.
+    [you] Zmieniasz ją w { ACC($card) }.
+   *[other] { $name } { AGREE($name, "zmienia", "zmieniają") } ją w { ACC($card) }.
 }
 event-wine = { $who ->
     [you] Twoja następna Sha w tej turze zadaje o 1 obrażenie więcej.
@@ -846,61 +966,82 @@ event-wine = { $who ->
 }
 event-reforge = { $who ->
     [you] Przekuwasz kartę.
-   *[other] { $name } przekuwa kartę.
+   *[other] { $name } { AGREE($name, "przekuwa", "przekuwają") } kartę.
 }
 event-reshuffle = Odrzucone karty wracają do talii (tasowanie, { $count }).
 event-undo = Cofnięto ruch.
 
 some-cards = { $count ->
-    [one] 1 kartę
+    [one] 1 karta
     [few] { $count } karty
    *[many] { $count } kart
 }
+    .many = { $count ->
+        [one] no
+       *[other] yes
+    }
+    .acc = { $count ->
+        [one] 1 kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
 event-moved-draw = { $who ->
-    [you] Dobierasz { $cards }.
-   *[other] { $name } dobiera { $cards }.
+    [you] Dobierasz { ACC($cards) }.
+   *[other] { $name } { AGREE($name, "dobiera", "dobierają") } { ACC($cards) }.
 }
 event-moved-discard = { $who ->
-    [you] Odrzucasz: { $cards }.
-   *[other] { $name } odrzuca: { $cards }.
+    [you] Odrzucasz { ACC($cards) }.
+   *[other] { $name } { AGREE($name, "odrzuca", "odrzucają") } { ACC($cards) }.
 }
 event-moved-discard-of = { $who ->
-    [you] Odrzucasz cudze karty ({ $owner }): { $cards }.
-   *[other] { $name } odrzuca cudze karty ({ $owner }): { $cards }.
+    [you] Odrzucasz { AGREE($cards, "cudzą kartę", "cudze karty") } ({ $owner }): { $cards }.
+   *[other] { $whom ->
+        [you] { $name } { AGREE($name, "odrzuca", "odrzucają") } { AGREE($cards, "twoją kartę", "twoje karty") }: { $cards }.
+       *[other] { $name } { AGREE($name, "odrzuca", "odrzucają") } { AGREE($cards, "cudzą kartę", "cudze karty") } ({ $owner }): { $cards }.
+    }
 }
-event-moved-destroy = Zniszczone zostaje: { $cards }.
+event-moved-destroy = Ulega zniszczeniu: { $cards }.
 event-moved-give = { $who ->
-    [you] Dajesz { $cards } (odbiorca: { $targets }).
-   *[other] { $name } daje { $cards } (odbiorca: { $targets }).
+    [you] Dajesz { ACC($cards) } (komu: { $targets }).
+   *[other] { $whom ->
+        [you] { $name } { AGREE($name, "daje", "dają") } ci { ACC($cards) }.
+       *[other] { $name } { AGREE($name, "daje", "dają") } { ACC($cards) } (komu: { $targets }).
+    }
 }
 event-moved-take = { $who ->
-    [you] Bierzesz { $cards } (od: { $owner }).
-   *[other] { $name } bierze { $cards } (od: { $owner }).
+    [you] Bierzesz { ACC($cards) } (od: { $owner }).
+   *[other] { $whom ->
+        [you] { $name } { AGREE($name, "zabiera", "zabierają") } ci { ACC($cards) }.
+       *[other] { $name } { AGREE($name, "bierze", "biorą") } { ACC($cards) } (od: { $owner }).
+    }
 }
 event-moved-get = { $who ->
-    [you] Dostajesz { $cards }.
-   *[other] { $name } dostaje { $cards }.
+    [you] Dostajesz { ACC($cards) }.
+   *[other] { $name } { AGREE($name, "dostaje", "dostają") } { ACC($cards) }.
 }
 event-moved-get-from = { $who ->
-    [you] Dostajesz { $cards } (od: { $owner }).
-   *[other] { $name } dostaje { $cards } (od: { $owner }).
+    [you] Dostajesz { ACC($cards) } (od: { $owner }).
+   *[other] { $whom ->
+        [you] { $name } { AGREE($name, "dostaje", "dostają") } od ciebie { ACC($cards) }.
+       *[other] { $name } { AGREE($name, "dostaje", "dostają") } { ACC($cards) } (od: { $owner }).
+    }
 }
-event-moved-expose = Odkryte z talii: { $cards }.
+event-moved-expose = Odsłonięte z talii: { $cards }.
 event-moved-equip = { $who ->
     [you] Twój ekwipunek: { $cards }.
    *[other] Ekwipunek ({ $name }): { $cards }.
 }
 event-moved-judgement = { $who ->
-    [you] Do twojej strefy osądu trafia: { $cards }.
-   *[other] Do strefy osądu ({ $name }) trafia: { $cards }.
+    [you] Do twojej strefy osądu trafia { $cards }.
+   *[other] Do strefy osądu trafia { $cards } ({ $name }).
 }
 event-moved-atop = { $who ->
     [you] Na twojego bohatera trafia: { $cards }.
-   *[other] Na bohatera ({ $name }) trafia: { $cards }.
+   *[other] Na bohatera trafia: { $cards } ({ $name }).
 }
 event-moved-besides = { $who ->
-    [you] Obok twojego bohatera kładziesz { $cards }.
-   *[other] { $name } kładzie obok bohatera { $cards }.
+    [you] Odkładasz obok swojego bohatera { ACC($cards) }.
+   *[other] { $name } { AGREE($name, "odkłada", "odkładają") } obok bohatera { ACC($cards) }.
 }
 
 ## Koniec
@@ -913,13 +1054,13 @@ won-others = Wygrywają: { $names }.
 won-none = Nikt nie wygrywa.
 won-role = { $name } ({ $role })
 
-## Dlaczego nie: jedno zdanie dla każdej reguły, na którą może powołać się odmowa
+## Dlaczego nie: jedno zdanie dla każdej zasady, na którą może powołać się odmowa
 
 why-SG-109 = Władca wybiera jednego z zaproponowanych bohaterów.
 why-SG-110 = Wybierasz jednego z zaproponowanych ci bohaterów.
 why-SG-111 = Bóstwo przyłącza się do jednego królestwa: Wei, Shu, Wu, Jin albo do Niezależnych.
 why-SG-213 = W fazie akcji możesz użyć kart i zdolności, które są teraz możliwe, albo ją zakończyć.
-why-SG-214 = Ta umiejętność została już w tej fazie użyta.
+why-SG-214 = Ta zdolność została już w tej fazie użyta.
 why-SG-215 = Odrzuć dokładnie tyle kart, ile masz ponad limit ręki.
 why-SG-304 = Wybierz jedną ze zdolności, które mogą teraz zadziałać.
 why-SG-306 = Może teraz zadziałać tylko ta zdolność, z tym, czego wymaga.
@@ -933,7 +1074,7 @@ why-SG-654 = Wymieniasz kartę za kartę: wymień tyle samo po obu stronach.
 why-SG-660 = Przynajmniej jeden z tych dwóch musi mieć karty na ręce.
 why-SG-721 = Umierającego ratuje tylko Brzoskwinia; on sam może też wypić Wino.
 why-SG-811 = Możesz podważyć kartę albo w nią uwierzyć.
-why-SG-812 = Ta umiejętność została już w tej turze użyta.
+why-SG-812 = Ta zdolność została już w tej turze użyta.
 why-SG-815 = Możesz użyć zdolności albo nie.
 why-SG-658 = Nie musisz używać żadnej z tych kart; jeśli nie chcesz, spasuj.
 why-SG-816 = Wybierz tyle kart, ile trzeba, spośród podanych.
@@ -950,7 +1091,7 @@ why-SG-1150 = Wino można wypić tylko raz w turze.
 why-SG-1160 = Tej karty nie można użyć.
 why-SG-1205 = Bez karty, którą za to oddajesz, ten bohater jest poza twoim zasięgiem.
 why-SG-1208 = Karty, z której działania korzystasz, nie można za nie oddać.
-why-SG-1214 = Odrzuć kartę z ręki albo pozwól drugiemu dobrać.
+why-SG-1214 = Odrzuć kartę z ręki albo pozwól przeciwnikowi dobrać.
 why-SG-1240 = Drewniana krowa trafia do innego bohatera bez skarbu albo zostaje.
 why-SG-1241 = Włóż kartę z ręki pod Drewnianą krowę: bez tego nie może ona też zmienić właściciela.
 why-SG-1317 = Weź jedną z kart Żniw.
@@ -966,7 +1107,7 @@ why-SG-1522 = Wymień zdolność jednego ze swoich bohaterów.
 why-SG-1662 = W tej rundzie nie możesz już użyć tej zdolności.
 why-SG-1531 = Nie możesz zapłacić tej ceny.
 why-SG-1540 = Wybierz jedną z podanych możliwości.
-why-SG-1606 = Ta umiejętność działa raz na grę i została już użyta.
+why-SG-1606 = Ta zdolność działa raz w grze i została już użyta.
 
 fact-card = Karta: { $card }.
 fact-seat = Bohater: { $seat }.
@@ -979,7 +1120,7 @@ fact-item = Tego nie można tu wybrać: { $item }.
 
 belief-head = Co bot na twoim miejscu sądziłby o ukrytych rolach, z tego, co wszyscy widzieli:
 belief-seat = { $name }: { $chances }
-belief-chance = { $role } { $percent } %
+belief-chance = { $role } { $percent }%
 belief-moved = wpływ miały: { $acts }
 belief-help = pomoc ({ $name })
 belief-harm = szkoda ({ $name })
@@ -1001,7 +1142,7 @@ help-moves =
     pas tura              pasuje we wszystkich reakcjach do końca tej tury
     przypuszczenia        co bot na twoim miejscu sądzi o ukrytych rolach
 
-game-ui-greet = { $game }, graczy: { $seats }. Ty to { $mine }; innymi gra { $bot }.
+game-ui-greet = { $game }, graczy: { $seats }. Grasz jako { $mine }; pozostałymi kierują boty ({ $bot }).
 game-ui-open = { $text }: wpisz { $number } i to, co wybierasz, na przykład „{ $number } { $example }”
 game-ui-which-cards = Po wyborze wymień też, co wybierasz: { $option }.
 game-ui-no-card = Nie można tu wybrać: „{ $word }”.
@@ -1025,7 +1166,7 @@ setting-heroes-standard = podstawowi (25)
 setting-heroes-balanced = wyrównani
 setting-heroes-sets = całe zestawy
 setting-heroes-list = własna lista
-explain-heroes-classic = Zestawy Podstawowy, Wiatr, Ogień, Las, Góra i Bogowie: bohaterowie znani przy większości stołów.
+explain-heroes-classic = Zestawy Podstawowy, Wiatr, Ogień, Las, Góra i Bóstwa: bohaterowie znani przy większości stołów.
 explain-heroes-all = Wszyscy, także bohaterowie z własnymi mechanikami.
 explain-heroes-standard = Bohaterowie na początek.
 explain-heroes-balanced = Tylko bohaterowie, którymi boty wygrywają mniej więcej tak samo często.

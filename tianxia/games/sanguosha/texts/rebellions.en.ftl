@@ -2,6 +2,7 @@
 
 hero-huangfu-song = Huangfu Song
 hero-niu-fu-dong-xie = Niu Fu & Dong Xie
+    .many = yes
 
 skill-order-the-army = Order the Army
 text-order-the-army = At the start of your Action Phase, you can Manage Troops on yourself. After you get its reward, you can let another hero have one too.
@@ -50,7 +51,7 @@ event-manage-troops = { $who ->
 }
 event-troops-managed = { $who ->
     [you] { $condition }: you have met the condition.
-   *[other] { $condition }: { $name } has met the condition.
+   *[other] { $condition }: { $name } { AGREE($name, "has", "have") } met the condition.
 }
 
 why-SG-931 = Choose one of the three conditions.

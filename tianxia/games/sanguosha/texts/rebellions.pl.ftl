@@ -2,6 +2,7 @@
 
 hero-huangfu-song = Huangfu Song
 hero-niu-fu-dong-xie = Niu Fu i Dong Xie
+    .many = yes
 
 skill-order-the-army = Porządek w armii
 text-order-the-army = Na początku fazy akcji możesz Szykować wojska dla siebie. Gdy otrzymasz nagrodę, możesz pozwolić, by inny bohater też ją otrzymał.
@@ -50,7 +51,7 @@ event-manage-troops = { $who ->
 }
 event-troops-managed = { $who ->
     [you] { $condition }: warunek spełniony przez ciebie.
-   *[other] { $condition }: { $name } spełnia warunek.
+   *[other] { $condition }: { $name } { AGREE($name, "spełnia", "spełniają") } warunek.
 }
 
 why-SG-931 = Wybierz jeden z trzech warunków.

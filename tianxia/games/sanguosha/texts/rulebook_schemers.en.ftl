@@ -38,10 +38,10 @@ why-SG-1543 = Name a third hero within the range of the one who gets the card; n
 event-foretold = { $will ->
     [yes] { $who ->
         [you] You say that a { $card } will be used in this phase.
-       *[other] { $name } says that a { $card } will be used in this phase.
+       *[other] { $name } { AGREE($name, "says", "say") } that a { $card } will be used in this phase.
     }
    *[no] { $who ->
         [you] You say that no { $card } will be used in this phase.
-       *[other] { $name } says that no { $card } will be used in this phase.
+       *[other] { $name } { AGREE($name, "says", "say") } that no { $card } will be used in this phase.
     }
 }

@@ -19,7 +19,7 @@ text-treachery = Po zadaniu obrażeń bohaterowi, który zranił cię jako ostat
 ## Słowa
 
 ask-choose-brilliant-scheme = Świetny plan ({ $owner }): liczy się to jako użycie przez ciebie Sha czy dobierasz kartę?
-ask-choose-ferocious-villain = Czy { $owner } użyje w tej fazie karty { $card }?
+ask-choose-ferocious-villain = Czy { $owner } { AGREE($owner, "użyje", "użyją") } w tej fazie { GEN($card) }?
 ask-choose-ferocious-villain-cards = { $count ->
     [one] Okrutny nikczemnik: którą kartę odrzucasz?
     [few] Okrutny nikczemnik: które { $count } karty odrzucasz?
@@ -39,10 +39,10 @@ why-SG-1543 = Wskaż trzeciego bohatera w zasięgu osoby, która dostaje kartę;
 event-foretold = { $will ->
     [yes] { $who ->
         [you] Mówisz, że w tej fazie zostanie użyta karta { $card }.
-       *[other] { $name } mówi, że w tej fazie zostanie użyta karta { $card }.
+       *[other] { $name } { AGREE($name, "mówi", "mówią") }, że w tej fazie zostanie użyta karta { $card }.
     }
    *[no] { $who ->
         [you] Mówisz, że w tej fazie nie zostanie użyta karta { $card }.
-       *[other] { $name } mówi, że w tej fazie nie zostanie użyta karta { $card }.
+       *[other] { $name } { AGREE($name, "mówi", "mówią") }, że w tej fazie nie zostanie użyta karta { $card }.
     }
 }

@@ -4,6 +4,7 @@
 
 hero-cheng-pu = Cheng Pu
 hero-li-yi-xie-jing = Li Yi & Xie Jing
+    .many = yes
 hero-gao-shun = Gao Shun
 hero-mou-gao-shun = MOU Gao Shun
 

@@ -4,8 +4,9 @@
 
 hero-cheng-pu = Cheng Pu
 hero-li-yi-xie-jing = Li Yi i Xie Jing
+    .many = yes
 hero-gao-shun = Gao Shun
-hero-mou-gao-shun = MOU Gao Shun
+hero-mou-gao-shun = Gao Shun (strateg)
 
 ## Zdolności
 

@@ -16,7 +16,7 @@ text-stirring-words = Gdy twoja karta w starciu na liczby zostaje odkryta, a jej
 skill-falling-bloom = Opadający kwiat
 text-falling-bloom = Gdy trefle innego bohatera trafiają na stos kart odrzuconych, bo zostały odrzucone albo były jego kartami osądu, możesz je wziąć.
 skill-wine-poetry = Poezja wina
-text-wine-poetry = Gdy musisz użyć Wina, a twoja postać jest odkryta, możesz ją odwrócić: liczy się, że używasz Wina. Gdy otrzymasz obrażenia jako zakryta postać, możesz się odwrócić.
+text-wine-poetry = Gdy musisz użyć Wina, a twój bohater jest odkryty, możesz go odwrócić: liczy się, że używasz Wina. Gdy otrzymasz obrażenia jako zakryty bohater, możesz się odwrócić.
 skill-anticipate-war = Przeczucie wojny
 text-anticipate-war = Raz w fazie akcji odrzuć kartę i strać 1 PŻ. Do końca tury, jeśli była podstawowa: możesz używać kart podstawowych jako Sha, Wino albo Brzoskwinia, a pierwsza z nich rani, wzmacnia lub leczy o 1 więcej; jeśli była taktyką: twoich kart nie można zanegować, a ty dobierasz 3; jeśli była ekwipunkiem: kto jest jedynym celem twojej Sha, odrzuca 2 karty, a ty bierzesz jedną z nich.
 

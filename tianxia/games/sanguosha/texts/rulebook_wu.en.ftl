@@ -52,5 +52,5 @@ word-to-bottom = to-bottom
 
 event-user = { $who ->
     [you] You are now the user of { $card }.
-   *[other] { $name } is now the user of { $card }.
+   *[other] { $name } { AGREE($name, "is", "are") } now the user of { $card }.
 }

@@ -12,7 +12,7 @@ hero-sun-luban = Sun Luban
 skill-great-virtue = Wielka cnota
 text-great-virtue = Gdy naraz zyskasz co najmniej 2 karty, a także gdy naraz stracisz co najmniej 2 karty, możesz pozwolić innemu bohaterowi dobrać kartę.
 skill-set-rebellion = Tłumienie buntu
-text-set-rebellion = W swojej fazie akcji, tyle razy, ilu buntowników żyje, pozwól bohaterowi z ekwipunkiem dobrać kartę. Ta osoba wybiera: odrzucasz jedną z jej kart ekwipunku albo bierze ona na rękę cały swój ekwipunek i otrzymuje od ciebie 1 obrażenie.
+text-set-rebellion = W swojej fazie akcji, tyle razy, ilu Buntowników żyje, pozwól bohaterowi z ekwipunkiem dobrać kartę. Ta osoba wybiera: odrzucasz jedną z jej kart ekwipunku albo bierze ona na rękę cały swój ekwipunek i otrzymuje od ciebie 1 obrażenie.
 skill-delay-judgement = Odroczony osąd
 text-delay-judgement = Zanim karta osądu zacznie działać, możesz pokazać swoją rękę osądzanemu bohaterowi: wybiera on jedną z twoich kart, którą zagrywasz w miejsce karty osądu.
 skill-great-aid = Wielka pomoc
@@ -24,7 +24,7 @@ text-divinatory-diagram = Raz w fazie akcji każdego innego bohatera może on da
 skill-eliminate = Wyrok
 text-eliminate = W fazie końca innego bohatera płci męskiej, jeśli talia ma najwyżej 10 kart na każdy twój PŻ, możesz użyć na nim po kolei od góry kart Sha z talii, najwyżej tylu, ilu było graczy na początku, na dowolną odległość. Potem przetasuj talię.
 skill-slander = Oszczerstwo
-text-slander = Raz w swojej fazie akcji, gdy twoja Sha lub czarna zwykła taktyka ma jeden cel, możesz wybrać trzeciego bohatera, który też mógłby być jej celem. Ta osoba wybiera: daje ci kartę i zostaje jej użytkownikiem albo także staje się jej celem.
+text-slander = Raz w swojej fazie akcji, gdy twoja Sha lub czarna zwykła taktyka ma jeden cel, możesz wybrać trzeciego bohatera, który też mógłby być jej celem. Ta osoba wybiera: daje ci kartę i to ona używa tej karty, albo także staje się jej celem.
 skill-arrogance = Wyniosłość
 text-arrogance = Gdy otrzymujesz obrażenia od bohatera płci męskiej, możesz odrzucić kartę ekwipunku, aby zmniejszyć je o 1.
 
@@ -40,7 +40,7 @@ ask-choose-slander = Oszczerstwo ({ $owner }): dajesz kartę i to ty używasz ka
 do-let-discard = Pozwól odrzucić kartę ekwipunku
 do-suffer-set-rebellion = Weź cały ekwipunek na rękę i otrzymaj 1 obrażenie
 do-give-great-aid = { $cards } dla: { $targets }
-do-give-slander = Daj { $cards } i zostań użytkownikiem
+do-give-slander = Daj { ACC($cards) } i przejmij użycie
 do-become-target = Też zostań celem
 do-on-top = Na wierzch talii
 do-to-bottom = Na spód talii
@@ -51,6 +51,6 @@ word-on-top = na-wierzch
 word-to-bottom = na-spód
 
 event-user = { $who ->
-    [you] Teraz to ty używasz karty { $card }.
-   *[other] { $name } używa teraz karty { $card }.
+    [you] Teraz to ty używasz { GEN($card) }.
+   *[other] { $name } { AGREE($name, "używa", "używają") } teraz { GEN($card) }.
 }

@@ -30,7 +30,7 @@ word-second = drugie
 
 event-sealed = { $who ->
     [you] { $skill }: twój wybór to ({ $mine }), { $targets }: ({ $theirs }).
-   *[other] { $skill }: { $name } wybiera ({ $mine }), { $targets }: ({ $theirs }).
+   *[other] { $skill }: { $name } { AGREE($name, "wybiera", "wybierają") } ({ $mine }), { $targets }: ({ $theirs }).
 }
 event-moved-hidden = { $who ->
     [you] Obok twojego bohatera, niewidoczne dla nikogo: { $cards }.

@@ -3,14 +3,15 @@
 table-resting = , resting
 event-rest = { $who ->
     [you] You rest, out of the game until the turn of the player on your left ends.
-   *[other] { $name } rests, out of the game until the turn of the player on their left ends.
+   *[other] { $name } { AGREE($name, "rests", "rest") }, out of the game until the turn of the player on their left ends.
 }
 event-comes-back = { $who ->
     [you] You are back in the game.
-   *[other] { $name } is back in the game.
+   *[other] { $name } { AGREE($name, "is", "are") } back in the game.
 }
 
 hero-ten-attendants = Ten Attendants
+    .many = yes
 skill-form-cliques = Form Cliques
 text-form-cliques = At the start of the game, take the ten attendants and form a clique: one attendant is drawn at random, you choose another of up to four, and you count as having the skills of both. After you return from Rest, form a new clique and draw 1.
 skill-perishing = Perishing

@@ -1,6 +1,6 @@
 # Terminy instrukcji, z których korzystają zdolności, tak jak nazywa je księga.
 
-term-flip = obracanie
+term-flip = odwracanie
 term-chain = łańcuchy
 term-restore = przywracanie
 term-reset = odnawianie zdolności
@@ -46,13 +46,13 @@ term-reforge = przekucie
 term-expose = odsłanianie kart
 term-hidden-blade = Ukryte ostrze
 term-destroy = niszczenie
-term-virtual-armor = wirtualny pancerz
+term-virtual-armor = wirtualna zbroja
 term-virtual-card = karty wirtualne
 term-converted = karty użyte jako inne
 term-invalidate = nieważne zdolności
 term-lose-skill = utracone zdolności
 term-gain-skill = zdobyte zdolności
-term-attendants = eunuchowie
+term-attendants = dworzanie
 term-gold = Złoto
 term-token-skill = zdolności z żetonów
 term-skip-next-phase = pominięcie przyszłej fazy

@@ -14,15 +14,15 @@ text-return-to-help = W swojej fazie akcji, po rozpatrzeniu użytej przez ciebie
 skill-take-the-seal = Odebranie pieczęci
 text-take-the-seal = Gdy dostajesz kartę innego bohatera i jesteś w czyimkolwiek zasięgu, odległość innych do ciebie rośnie o 1. Gdy zadasz lub otrzymasz obrażenia i nie jesteś w niczyim zasięgu, maleje o 1. Zmiany sumują się i trwają do końca gry.
 skill-straight-charge = Szarża na wprost
-text-straight-charge = W swojej fazie końca możesz wybrać innego bohatera i odkryć tyle kart z talii, ilu bohaterów jest w odległości 1 od ciebie: każdej Sha spośród nich używasz na nim, jednej po drugiej, z każdej odległości. Walka wręcz (jesteście w swoim zasięgu): możesz też użyć każdej odkrytej taktyki, a jej celem może być tylko ten bohater lub ty. Czego nie użyto, trafia na stos kart odrzuconych.
+text-straight-charge = W swojej fazie końca możesz wybrać innego bohatera i odsłonić tyle kart z talii, ilu bohaterów jest w odległości 1 od ciebie: każdej Sha spośród nich używasz na nim, jednej po drugiej, z każdej odległości. Walka wręcz (jesteście w swoim zasięgu): możesz też użyć każdej odsłoniętej taktyki, a jej celem może być tylko ten bohater lub ty. Czego nie użyto, trafia na stos kart odrzuconych.
 skill-vanguard = Straż przednia
 text-vanguard = Gdy w swojej fazie akcji zadasz innemu bohaterowi obrażenia kartą Sha lub raniącą taktyką, możesz dać mu wybór: dobiera kartę, a do twojej następnej tury twoja odległość do innych jest o 1 mniejsza; albo ty dobierasz kartę, a do twojej następnej tury jego odległość do ciebie jest o 1 mniejsza.
 skill-falling-star = Spadająca gwiazda
-text-falling-star = Raz w swojej fazie akcji możesz stracić 1 PŻ i rzucić zaklęcie: wybierz X od 1 do 3, a po tylu końcach tur możesz odkryć 2X wierzchnich kart talii. Czarne spośród nich możesz dać innemu bohaterowi; jeśli jest ich co najmniej X, zadajesz mu X obrażeń od pioruna.
+text-falling-star = Raz w swojej fazie akcji możesz stracić 1 PŻ i rzucić zaklęcie: wybierz X od 1 do 3, a po tylu końcach tur możesz odsłonić 2X wierzchnich kart talii. Czarne spośród nich możesz dać innemu bohaterowi; jeśli jest ich co najmniej X, zadajesz mu X obrażeń od pioruna.
 skill-gather-dust = Zbieranie kurzu
 text-gather-dust = W swojej fazie końca, jeśli ktoś ma więcej kart na ręce i ktoś ma więcej PŻ niż ty, możesz kazać każdemu bohaterowi odrzucić kartę, w kolejności tur: czerwone trafiają do ciebie.
 skill-narrow-might = Ciasna potęga
-text-narrow-might = Zaczynasz grę z 2 losowymi kartami podstawowymi z talii na swoim bohaterze jako Potęgą; używasz i zagrywasz jej jak kart z ręki. Na początku twojej tury cała Potęga trafia na stos kart odrzuconych. W swojej fazie początku możesz zadziałać na oślep: wybierz X od 1 do 4 i połóż X + 1 wierzchnich kart talii na swoim bohaterze jako Potęgę; na koniec tury odrzucasz X kart albo tracisz 1 maksymalny PŻ.
+text-narrow-might = Zaczynasz grę z 2 losowymi kartami podstawowymi z talii na swoim bohaterze jako Potęgą; używasz i zagrywasz jej jak kart z ręki. Na początku twojej tury cała Potęga trafia na stos kart odrzuconych. W swojej fazie początku możesz zadziałać na oślep: wybierz X od 1 do 4 i połóż X + 1 wierzchnich kart talii na swoim bohaterze jako Potęgę; na koniec tury odrzucasz X kart albo twoje maksimum PŻ maleje o 1.
 skill-last-resort = Ostatnia deska ratunku
 text-last-resort = Raz na turę, po użyciu lub zagraniu Potęgi, dobierasz kartę. Dopóki nie masz Potęgi, otrzymujesz o 1 obrażenie więcej.
 
@@ -33,10 +33,10 @@ label-might = Potęga
 ## Pytania
 
 ask-may-return-to-help = Wojna podjazdowa: zadajesz 1 obrażenie ({ $owner })?
-ask-may-straight-charge = Walka wręcz: używasz też odkrytych taktyk (cel: { $owner } lub ty)?
+ask-may-straight-charge = Walka wręcz: używasz też odsłoniętych taktyk (cel: { $owner } lub ty)?
 ask-may-falling-star = Zniknął ostatni żeton Spadającej gwiazdy. Dopełniasz zaklęcia?
 ask-choose-return-to-help = Którą kartę z ręki pokazujesz?
-ask-choose-straight-charge = Szarża na wprost: na kim używasz karty { $card }?
+ask-choose-straight-charge = Szarża na wprost: na kim używasz { GEN($card) }?
 ask-choose-vanguard = Straż przednia ({ $owner }): kto dobiera kartę i kto się do kogo zbliża?
 ask-choose-falling-star = Spadająca gwiazda: na ile tur rzucasz zaklęcie?
 ask-choose-falling-star-hero = { $count ->
@@ -47,9 +47,9 @@ ask-choose-falling-star-hero = { $count ->
 ask-choose-gather-dust = Zbieranie kurzu: którą kartę odrzucasz?
 ask-choose-narrow-might = Ciasna potęga: ile kart stawiasz?
 ask-choose-narrow-might-discard = { $count ->
-    [one] Działanie na oślep: odrzucasz kartę albo tracisz 1 maksymalny PŻ.
-    [few] Działanie na oślep: odrzucasz { $count } karty albo tracisz 1 maksymalny PŻ.
-   *[other] Działanie na oślep: odrzucasz { $count } kart albo tracisz 1 maksymalny PŻ.
+    [one] Działanie na oślep: odrzucasz kartę albo twoje maksimum PŻ maleje o 1.
+    [few] Działanie na oślep: odrzucasz { $count } karty albo twoje maksimum PŻ maleje o 1.
+   *[other] Działanie na oślep: odrzucasz { $count } kart albo twoje maksimum PŻ maleje o 1.
 }
 do-draw-vanguard = Dobierz kartę; atakujący zbliża się do wszystkich
 do-let-draw-vanguard = Atakujący dobiera kartę; ty zbliżasz się do niego
@@ -60,4 +60,4 @@ why-SG-948 = Wojna podjazdowa dotyczy bohatera, który jest w twoim zasięgu, gd
 why-SG-949 = Walka wręcz dotyczy bohatera, z którym jesteście w swoim zasięgu.
 why-SG-955 = Wybierasz X od 1 do 3.
 why-SG-957 = Zaklęcia dopełnia się, gdy zniknie jego ostatni żeton.
-why-SG-959 = Odrzucasz tyle kart, ile stawiasz, albo tracisz 1 maksymalny PŻ.
+why-SG-959 = Odrzucasz tyle kart, ile stawiasz, albo twoje maksimum PŻ maleje o 1.

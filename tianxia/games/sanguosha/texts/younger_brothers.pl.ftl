@@ -10,16 +10,16 @@ text-ruin-the-clan = W fazie końca, jeśli masz rany i karty na ręce, wybierz 
 skill-entrusted = Powiernik
 text-entrusted = W fazie początku możesz wybrać innego bohatera. Na początku twojej fazy akcji może on dać ci od 1 do 4 kart, a jeśli da co najmniej 2, dobiera 2. Jedność: obejrzyj tyle samo wierzchnich kart talii; dowolne z nich trafiają na jej spód w dowolnej kolejności, reszta na stos kart odrzuconych.
 skill-wait-for-return = Oczekiwanie na powrót
-text-wait-for-return = Na koniec fazy akcji, jeśli wszystkie karty na twojej ręce są tej samej barwy, możesz wybrać najwyżej tylu bohaterów i odkryć tyle kart ze spodu talii: każdy z nich po kolei dostaje jedną.
+text-wait-for-return = Na koniec fazy akcji, jeśli wszystkie karty na twojej ręce są tej samej barwy, możesz wybrać najwyżej tylu bohaterów i odsłonić tyle kart ze spodu talii: każdy z nich po kolei dostaje jedną.
 skill-cultured-talent = Wykształcony talent
 text-cultured-talent = Możesz użyć 2 kart różnej barwy jako Pożogi, Żelaznego łańcucha lub Z niczego, po dwa razy w turze dla każdej z tych nazw.
 
 ask-choose-ruin-the-clan-hero = { $skill }: kogo wybierasz?
-ask-choose-ruin-the-clan = Zguba rodu: którą kartę z ręki odrzucasz? Rani ten sam typ karty, co u Yuan Tana.
+ask-choose-ruin-the-clan = Zguba rodu: którą kartę z ręki odrzucasz? Rani ten sam typ karty, co ma Yuan Tan.
 ask-choose-entrusted-give = Powiernik: czy dajesz od 1 do 4 kart ({ $owner })?
 ask-choose-entrusted-place = Powiernik: które z tych kart trafiają na spód talii? Pierwsza z wymienionych leży najwyżej; pozostałe są odkładane.
 ask-choose-wait-for-return = Oczekiwanie na powrót: którą kartę bierzesz?
-do-give-entrusted = Daj { $cards }
+do-give-entrusted = Daj { ACC($cards) }
 do-place-entrusted = Na spód: { $bottom }
 
 event-concentric = { $who ->

@@ -27,6 +27,12 @@ class SanguoshaLines(Lines[SanguoshaThings, SanguoshaTeller]):
             lines += self.cards_of(view, key)
         return lines
 
+    def glance(self, view: Facts) -> list[str]:
+        """The turn, the viewer's own hero, and what is being resolved."""
+        lines = [self.turn(view), *([self.seat(view, view["viewer"])] if view["viewer"] >= 0 else [])]
+        resolving = self.teller.stack.lines(view)
+        return [*lines, f"{self.say('table-stack')} {' > '.join(resolving)}"] if resolving else lines
+
     def around(self, view: Facts, first: Seat = 0) -> list[Seat]:
         """As the heroes sit, who may have swapped seats (SG-845)."""
         places: list[Seat] = view["places"]
@@ -68,10 +74,27 @@ class SanguoshaLines(Lines[SanguoshaThings, SanguoshaTeller]):
         if each["hero"] is None and not each["unrevealed"]:
             return self.say("table-seat-none", **facts)
         numbers = {"hp": each["hp"], "max": each["max_hp"], "hand": each["count"]}
-        return self.say("table-seat", more=self.states(each), **facts, **numbers)
+        return self.say("table-seat", more=f"{self.reach(view, seat)}{self.states(each)}", **facts, **numbers)
+
+    def reach(self, view: Facts, seat: Seat) -> str:
+        """How far away a hero is; of the viewer's own, how far it reaches."""
+        viewer = view["viewer"]
+        if viewer == seat:
+            return self.say("table-range", range=view["seats"][seat]["range"])
+        distance = view["distances"][viewer][seat] if viewer >= 0 else 0
+        return self.say("table-distance", distance=distance) if distance else ""
 
     def states(self, each: Facts) -> str:
         """What else lies before a hero."""
+        words = self.conditions(each)
+        words += self.say("table-equipment", cards=self.things.row(each["equipment"])) if each["equipment"] else ""
+        for area in ("judgement", "atop"):
+            if each[area]:
+                words += self.say(f"table-{area}", cards=", ".join([self.labelled(card) for card in each[area]]))
+        return words + self.hidden(each)
+
+    def conditions(self, each: Facts) -> str:
+        """What state a hero is in."""
         words = self.say("table-shield", count=each["shield"]) if each["shield"] else ""
         for state, key in (
             ("unrevealed", "table-in-hiding"),
@@ -90,12 +113,7 @@ class SanguoshaLines(Lines[SanguoshaThings, SanguoshaTeller]):
             for id, count in each["tokens"].items()
             if count
         ]
-        words += self.say("table-tokens", tokens=", ".join(tokens)) if tokens else ""
-        words += self.say("table-equipment", cards=self.things.row(each["equipment"])) if each["equipment"] else ""
-        for area in ("judgement", "atop"):
-            if each[area]:
-                words += self.say(f"table-{area}", cards=", ".join([self.labelled(card) for card in each[area]]))
-        return words + self.hidden(each)
+        return words + (self.say("table-tokens", tokens=", ".join(tokens)) if tokens else "")
 
     def labelled(self, card: Facts) -> str:
         """A card with what it is called where it lies."""

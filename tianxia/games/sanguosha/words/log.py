@@ -26,7 +26,7 @@ class SanguoshaTeller(Teller):
     """The events of Sanguosha in words, for one viewer."""
 
     whose: ClassVar[tuple[str, ...]] = ("seat", "victim")
-    usual: ClassVar[Facts] = {"cards": ""}
+    usual: ClassVar[Facts] = {"cards": "", "sort": "skill"}
 
     def __init__(self, things: SanguoshaThings, stack: Stack) -> None:
         sides = [f"player-{seat + 1}" for seat in range(len(things.heroes))]  # heroes are chosen later
@@ -55,7 +55,7 @@ class SanguoshaTeller(Teller):
             "slots": lambda slots: ", ".join([self.say(f"slot-name-{slot}") for slot in slots]) or "–",
             "places": things.row_of,
             "shield": lambda count: {"count": count},
-            "skill": things.skill,
+            "skill": lambda key: {"skill": things.skill(key), "sort": things.sort_of(key)},
             "user": lambda seat: {"owner": things.inside(seat)},
         }
 
@@ -65,7 +65,7 @@ class SanguoshaTeller(Teller):
 
     def named(self, name: str) -> Any:
         """The word for a fact that is said by a text of its own: `phase-draw`."""
-        return lambda id: self.say(f"{name}-{id}")
+        return lambda id: self.say.name(f"{name}-{id}")
 
     def card(self, card: Any) -> str | None:
         """A card as it was declared, or a kind of card."""
@@ -117,7 +117,9 @@ class SanguoshaTeller(Teller):
         to, holder = place(told["to"])
         cards = self.things.some(told.get("cards", []), told["count"])
         by = told["by"] if told["by"] != NOBODY else owner
-        facts = {"cards": cards, "owner": self.things.inside(owner) if owner != NOBODY else ""}
+        facts = {"cards": cards, "owner": "", "whom": "other"}
+        if owner != NOBODY:
+            facts |= {"owner": self.things.inside(owner), "whom": self.who(owner)}
         match told["why"], to:
             case "draw", _:
                 return [self.say("event-moved-draw", **facts, **self.of(holder))]
@@ -129,7 +131,8 @@ class SanguoshaTeller(Teller):
             case "destroy", _:
                 return [self.say("event-moved-destroy", **facts)]
             case "give", "hand" if by != holder:
-                return [self.say("event-moved-give", targets=self.things.inside(holder), **facts, **self.of(by))]
+                given = {**facts, "targets": self.things.inside(holder), "whom": self.who(holder)}
+                return [self.say("event-moved-give", **given, **self.of(by))]
             case "take", "hand" if owner != holder:
                 return [self.say("event-moved-take", **facts, **self.of(holder))]
             case _, "kind-area":
@@ -150,14 +153,19 @@ class SanguoshaTeller(Teller):
 
     def damage(self, told: Facts) -> list[str]:
         """Damage: how much, of which element, from whom."""
-        source, element = told["source"], told["element"]
+        source, victim, element = told["source"], told["victim"], told["element"]
         word = "" if element == "normal" else self.say("element-word", element=self.say(f"element-{element}"))
-        given = ""
-        if source >= 0:
-            whom = self.of(source)
-            given = self.say("damage-from", whom=whom["who"], source=whom["name"])
-        facts = {"amount": told["damage"], "hp": told.get("hp", 0), "element": word, "from": given}
-        return [self.say(f"event-{told['kind']}", **facts, **self.of(told["victim"]))]
+        amount = self.say("damage-count", count=told["damage"], element=word)
+        facts = {"damage": amount, "hp": told.get("hp", 0), **self.dealt(source, victim), **self.of(victim)}
+        return [self.say(f"event-{told['kind']}", **facts)]
+
+    def dealt(self, source: Seat, victim: Seat) -> dict[str, Any]:
+        """By whom: nobody, the victim, the viewer or another hero."""
+        if source < 0:
+            return {"whom": "none", "source": "", "from": ""}
+        whom = self.of(source)
+        given = self.say("damage-from", whom=whom["who"], source=whom["name"])
+        return {"whom": "self" if source == victim else whom["who"], "source": whom["name"], "from": given}
 
     def death(self, told: Facts) -> list[str]:
         """A hero dies and their role is shown."""

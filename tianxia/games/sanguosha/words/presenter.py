@@ -144,7 +144,7 @@ class SanguoshaPresenter(Base[SanguoshaThings, SanguoshaTeller, SanguoshaLines])
 
     def describe(self, view: Facts, kind: str, choice: Choice) -> str:
         """A choice and what it does."""
-        faces, option, short = self.things.see(view), choice.option, self.short(kind)
+        faces, option, short = self.things.in_sight(view), choice.option, self.short(kind)
         facts = self._picked(choice)
         if short == "hero":
             return self._hero(choice)
@@ -180,14 +180,15 @@ class SanguoshaPresenter(Base[SanguoshaThings, SanguoshaTeller, SanguoshaLines])
         }
 
     def _hero(self, choice: Choice) -> str:
-        """A hero to choose, with all that it can do."""
+        """A hero to choose, with all that it can do; of a god, which is there for each kingdom, only once."""
         [hero] = choice.picks["hero"]
-        faces = self.things.faces
-        facts = {"hero": self.things.about_hero(faces[hero]) if hero in faces else self.say("table-unknown")}
-        if choice.option == "god" and choice.picks.get("kingdom"):
-            facts["kingdom"] = self.things.thing(choice.picks["kingdom"][0])
-            return self.say("do-god", **facts)
-        return self.say("do-hero", **facts)
+        face = self.things.faces.get(hero)
+        about = self.say("table-unknown") if face is None else self.things.about_hero(face)
+        if face is None or choice.option != "god" or not choice.picks.get("kingdom"):
+            return self.say("do-hero", hero=about)
+        [kingdom] = choice.picks["kingdom"]
+        named = self.say("do-god", hero=self.things.hero(face), kingdom=self.things.thing(kingdom))
+        return f"{named}. {about}" if number(kingdom) == 0 else named
 
     def _is_card(self, faces: dict[Ref, str], choice: Choice) -> bool:
         """Whether a card of this name is brought up, not an equipment card that acts."""
@@ -310,6 +311,15 @@ class SanguoshaPresenter(Base[SanguoshaThings, SanguoshaTeller, SanguoshaLines])
                     if any(name == word if whole else name.startswith(word) for name in names):
                         return told(id)
         return None
+
+    def in_sight(self, view: Facts) -> list[str]:
+        """All heroes at the table as they sit, then the heroes and the kinds of cards that lie in sight."""
+        self.things.see(view)
+        faces = self.things.faces.values()
+        seated = [view["seats"][seat]["hero"] for seat in self.lines.around(view, view["ruler"])]
+        heroes = dict.fromkeys([hero for hero in (*seated, *faces) if hero in HERO])
+        kinds = dict.fromkeys([PRINT[face].kind for face in faces if face in PRINT])
+        return [*map(self.things.about_hero, heroes), *map(self.things.about_card, kinds)]
 
     def _about_skill(self, id: str) -> str:
         """A skill with its text and whose it is."""

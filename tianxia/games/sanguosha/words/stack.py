@@ -45,7 +45,7 @@ class Stack:
 
     def on(self, targets: list[int]) -> str:
         """Whom a card is for."""
-        return self.say("on-targets", targets=self.things.row_of(targets)) if targets else ""
+        return self.say("on-targets", targets=self.things.row_of(targets), count=len(targets)) if targets else ""
 
     def use(self, matter: Facts) -> str:
         """A card being used, on its present target if it has one."""

@@ -11,6 +11,7 @@ from tianxia.core.asks import Ref, number
 from tianxia.core.events import Facts, Seat
 from tianxia.games.sanguosha.content import HERO, KINDS, KINGDOMS, PRINTS, SUITS, Print
 from tianxia.telling.language import LANGUAGES, Texts, texts
+from tianxia.telling.names import Name, listed
 from tianxia.telling.things import Things, beginnings, one_word, typed_for
 
 PRINT: Final[dict[str, Print]] = {print.id: print for print in PRINTS}
@@ -46,12 +47,12 @@ class SanguoshaThings(Things):
         self.heroes: list[str | None] = [None] * len(view["seats"])
         self.see(view)
 
-    def see(self, view: Facts) -> dict[Ref, str]:
+    def see(self, view: Facts) -> None:
         """Heroes become known after the set-up; a dead hero keeps the name."""
         for seat, each in enumerate(view["seats"]):
             if each["hero"] is not None:
                 self.heroes[seat] = each["hero"]
-        return super().see(view)
+        super().see(view)
 
     # ---- heroes
 
@@ -62,7 +63,7 @@ class SanguoshaThings(Things):
 
     def hero(self, id: str) -> str:
         """A hero by name."""
-        return self.say(f"hero-{id}")
+        return self.say.name(f"hero-{id}")
 
     def inside(self, seat: Seat) -> str:
         """A hero inside a sentence."""
@@ -70,18 +71,22 @@ class SanguoshaThings(Things):
 
     def row_of(self, seats: Iterable[Seat]) -> str:
         """Several heroes inside a sentence."""
-        return ", ".join([self.inside(seat) for seat in seats])
+        return listed([self.inside(seat) for seat in seats])
 
     # ---- cards and skills
 
-    def kind(self, id: str) -> str:
+    def kind(self, id: str) -> Name:
         """The name of a kind of card."""
-        return self.say(f"card-{id}")
+        return self.say.name(f"card-{id}")
 
     def skill(self, key: str) -> str:
         """The name of a skill or of the card that acts; `#` and `@` only tell two of the same name apart."""
         id = key.partition("#")[0].partition("@")[0]
         return self.say.first(f"skill-{id}", f"card-{id}")
+
+    def sort_of(self, key: str) -> str:
+        """Whether it is a skill that acts, or a card."""
+        return "skill" if self.say.has(f"skill-{key.partition('#')[0].partition('@')[0]}") else "card"
 
     def text(self, key: str) -> str:
         """What a skill or card does."""
@@ -89,9 +94,10 @@ class SanguoshaThings(Things):
 
     def named(self, name: str, suit: str, number: int) -> str:
         """A card with suit and number, as far as it has them."""
+        facts = {"suit": SIGN[suit], "rank": RANKS[number]}
         if not SIGN[suit] or not number:
-            return self.say("card-plain", card=f"{self.kind(name)} {SIGN[suit]}".strip())
-        return self.say("card-full", card=self.kind(name), suit=SIGN[suit], rank=RANKS[number])
+            return self.kind(name).within(lambda kind: self.say("card-plain", card=f"{kind} {SIGN[suit]}".strip()))
+        return self.kind(name).within(lambda kind: self.say("card-full", card=kind, **facts))
 
     def label(self, face: str) -> str:
         """A printed card, or a hero card."""
@@ -106,8 +112,8 @@ class SanguoshaThings(Things):
 
     def some(self, known: list[Facts], count: int) -> str:
         """Cards as far as the viewer knows them."""
-        hidden = [self.say("some-cards", count=count - len(known))] if count > len(known) else []
-        return ", ".join([*[self.label(card["face"]) for card in known], *hidden])
+        hidden = [self.say.name("some-cards", count=count - len(known))] if count > len(known) else []
+        return listed([*[self.label(card["face"]) for card in known], *hidden])
 
     def other(self, kind: str, number: int) -> str:
         """A hero at the table, or a kingdom."""

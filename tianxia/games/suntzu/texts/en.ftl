@@ -480,7 +480,8 @@ help-moves =
       Cards are 1 to 10, +1, +2, +3, -1 and plague. "call +1 -1", "give pool qin", "give qin x2", "keep 9",
       "fight wu", "night-raid wu", "forced-march qin chu"; a beginning that fits only one is enough.
 
-game-ui-open = { $text }, such as "{ $number } { $example }"
+# By the word, not by the number: "1 1 2 3 4 5" would read as six cards.
+game-ui-open = { $text }, such as "{ $word } { $example }"
 game-ui-which-cards = Also say what you choose, after the choice: { $option }.
 game-ui-no-card = "{ $word }" cannot be chosen here.
 game-ui-few-cards = { $count ->

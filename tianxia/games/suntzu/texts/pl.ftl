@@ -482,7 +482,8 @@ help-moves =
       Karty to 1 do 10, +1, +2, +3, -1 i plaga. „wezwij +1 -1”, „oddaj pula qin”, „oddaj qin x2”, „zatrzymaj 9”,
       „walcz wu”, „nocny wypad wu”, „forsowny marsz qin chu”; wystarczy początek, który pasuje tylko do jednego.
 
-game-ui-open = { $text }, na przykład „{ $number } { $example }”
+# Słowem, nie numerem: „1 1 2 3 4 5” wyglądałoby na sześć kart.
+game-ui-open = { $text }, na przykład „{ $word } { $example }”
 game-ui-which-cards = Po wyborze podaj jeszcze, o co chodzi: { $option }.
 game-ui-no-card = „{ $word }” nie można tu wybrać.
 game-ui-few-cards = { $count ->
@@ -493,7 +494,7 @@ game-ui-few-cards = { $count ->
 game-ui-no-cards = Ten wybór niczego więcej nie wymaga, więc „{ $word }” nic tu nie znaczy.
 game-ui-fact-got = Podano { $got }; trzeba podać co najmniej { $least }.
 game-ui-fact-twice = To samo zostało podane dwa razy.
-game-ui-came-back = Twoje rozkazy wracają do ciebie nieodkryte: rywal wykonał najpierw akcję. Wydaj je na nowo.
+game-ui-came-back = Twoje rozkazy wracają do ciebie nieodkryte: przeciwnik wykonał najpierw akcję. Wydaj je na nowo.
 game-full-discard = Pudełko
 
 ## Ustawienia stołu

@@ -31,6 +31,10 @@ class SunTzuLines(Lines[SunTzuThings, SunTzuTeller]):
                 lines.append(self.say("table-bonus", **self.teller.of(seat)))
         return [*lines, *self.event(view)]
 
+    def glance(self, view: Facts) -> list[str]:
+        """The round, the score and the map."""
+        return [self.round(view), self.score(view), *self.map(view)]
+
     def round(self, view: Facts) -> str:
         """The round, and what is special in it."""
         words = [self.say("table-round", round=view["round"], rounds=view["rounds"])]

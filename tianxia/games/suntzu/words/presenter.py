@@ -72,7 +72,7 @@ class SunTzuPresenter(Base[SunTzuThings, SunTzuTeller, SunTzuLines]):
 
     def describe(self, view: Facts, kind: str, choice: Choice) -> str:
         """A choice and what it does; orders also while some are missing."""
-        faces = self.things.see(view)
+        faces = self.things.in_sight(view)
         facts: dict[str, object] = {}
         for slot, refs in choice.picks.items():
             if slot == "armies":

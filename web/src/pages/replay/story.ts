@@ -1,6 +1,7 @@
 // A match as a story: its chapters, the moments worth a look, and the hills that show who was ahead.
 import type { Game } from "../../lib/module.ts";
-import type { EventBody, ReplayStep } from "../../lib/wire.ts";
+import type { EventBody } from "../../lib/wire.ts";
+import type { Step } from "./steps.ts";
 
 export interface Chapter {
   name: string;
@@ -14,7 +15,7 @@ export interface Moment {
   icon: string;
   event: EventBody;
 }
-type Steps = readonly Pick<ReplayStep, "events" | "view">[];
+type Steps = readonly Pick<Step, "events" | "view">[];
 
 export function chaptersOf({ log, score }: Pick<Game, "log" | "score">, steps: Steps): Chapter[] {
   const begun = steps.flatMap(({ events }, from) =>

@@ -15,6 +15,7 @@ import { SceneSight, type Scene } from "../../lib/scene.ts";
 import { settings } from "../../lib/settings.svelte.ts";
 import type { Flag, Frame, Moment } from "../../lib/sight.ts";
 import type { Belief, BeliefsFrom, Replay, SeatInfo } from "../../lib/wire.ts";
+import { stepsOf } from "./steps.ts";
 import { chaptersOf, hills, momentsOf } from "./story.ts";
 
 const PACE = { slow: 1300, fast: 650 }; // ms for a step
@@ -44,7 +45,7 @@ export class Watching {
     this.held = seatsAt(id)[0];
   }
 
-  readonly steps = $derived(this.replay?.steps ?? []);
+  readonly steps = $derived(this.replay ? stepsOf(this.replay) : []);
   readonly step = $derived(this.steps[Math.min(this.at, this.steps.length - 1)]);
   readonly info = $derived(this.replay?.table ?? null);
   readonly over = $derived(this.info?.status === "over");
@@ -70,11 +71,16 @@ export class Watching {
     return (this.scene?.game.score.words(scores) ?? []).join(" : ");
   }
 
-  /** Begin at a step, or where an event happened. */
-  async begin(step: number | null, event: number | null): Promise<void> {
+  /** The way to this step through these eyes. */
+  get link(): string {
+    return `/r/${this.id}?at=${this.at}${this.over ? `&eyes=${this.eyes}` : ""}`;
+  }
+
+  /** Begin at a step, or where an event happened; after the match through anybody's eyes. */
+  async begin(step: number | null, event: number | null, eyes: string | null): Promise<void> {
     await this.#tried(async () => {
       const { status } = await api.table(this.id);
-      await this.#load(status === "over" ? "open" : this.held ? String(this.held.seat) : "-1");
+      await this.#load(status === "over" ? (eyes ?? "open") : this.held ? String(this.held.seat) : "-1");
       const wanted =
         event === null ? step : this.steps.findIndex((each) => each.events.some((other) => other.n >= event));
       this.at = Math.max(0, Math.min(this.steps.length - 1, wanted ?? 0));
@@ -86,8 +92,13 @@ export class Watching {
     });
   }
 
-  look(eyes: string): Promise<void> {
-    return this.#tried(() => this.#load(eyes));
+  async look(eyes: string): Promise<void> {
+    await this.#tried(() => this.#load(eyes));
+    this.#tell();
+  }
+
+  #tell(): void {
+    history.replaceState(null, "", this.link);
   }
 
   async #load(eyes: string): Promise<void> {
@@ -116,19 +127,27 @@ export class Watching {
     return made;
   }
 
+  /** One step on or back, over answers of which nothing was told, such as passes that nobody saw. */
+  async walk(by: 1 | -1): Promise<void> {
+    const last = this.steps.length - 1;
+    let to = this.at + by;
+    while (to > 0 && to < last && !this.steps[to]?.events.some((event) => event.text)) to += by;
+    await this.go(to);
+  }
+
   async go(to: number): Promise<void> {
     const next = Math.max(0, Math.min(this.steps.length - 1, to));
-    const near = next === this.at + 1;
+    const near = next > this.at && !this.steps.slice(this.at + 1, next).some((step) => step.events.length);
     const going = ++this.#going;
     let view = this.picture?.view ?? this.step?.view ?? {};
     const step = this.steps[next];
-    history.replaceState(null, "", `/r/${this.id}?at=${next}`);
     const motion = this.scene?.game.motion;
     if (!near || !step || !motion) {
       this.picture = null;
       this.flags = [];
       this.moment = null;
       this.at = next;
+      this.#tell();
       return;
     }
     for (const frame of framesOf(step.events, step.view, (what) => motion.stays(what), view)) {
@@ -138,7 +157,10 @@ export class Watching {
       this.picture = last ? null : frame;
       this.flags = flags;
       this.moment = moment;
-      if (last) this.at = next;
+      if (last) {
+        this.at = next;
+        this.#tell();
+      }
       await tick();
       const moved = this.motion.play(
         before,
@@ -160,7 +182,7 @@ export class Watching {
     const timer = setInterval(
       () => {
         if (this.at >= this.steps.length - 1) this.playing = false;
-        else if (!this.picture && !this.flags.length && !this.moment) void this.go(this.at + 1);
+        else if (!this.picture && !this.flags.length && !this.moment) void this.walk(1);
       },
       this.fast ? PACE.fast : PACE.slow,
     );

@@ -98,6 +98,11 @@ export class Offers {
     return this.seal?.id === option.id;
   }
 
+  /** The only way to answer, for which something is to be picked on the table: it says what, and cannot be pressed yet. */
+  waits(option: OptionBody): boolean {
+    return this.options.length === 1 && option.picks.length > 0 && !this.isSeal(option);
+  }
+
   label(option: OptionBody): string {
     const { selection } = this.asked;
     const verb =
@@ -112,7 +117,7 @@ export class Offers {
       return this.game.words.brings(option, picked, this.sight) || this.#names(picked);
     }
     const pick = option.picks[0];
-    if (!pick || selection?.only !== option.id) return this.#words(option).note;
+    if (!pick || (selection?.only !== option.id && !this.waits(option))) return this.#words(option).note;
     const own = `pick-some-${pick.slot}`;
     return t(has(own) ? own : "pick-some", { least: pick.least, most: Math.min(pick.most, pick.items.length) });
   }

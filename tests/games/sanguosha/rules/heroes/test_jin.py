@@ -5,8 +5,11 @@ import pytest
 from tests.games.sanguosha.rules.heroes.tables import activated, is_idle, table, told
 from tests.games.sanguosha.rules.marks import content, rule
 from tianxia.core.dice import Dice
+from tianxia.core.log import begin_from
+from tianxia.errors import UserError
 from tianxia.games.sanguosha.content import HERO, starts_hidden
 from tianxia.games.sanguosha.rules.view import twin
+from tianxia.public.match import Match
 from tianxia.scenario import Scenario
 
 # ---- stealth
@@ -27,6 +30,20 @@ def test_a_hidden_hero_looks_like_nobody_in_particular():
         assert (seat["kingdom"], seat["skills"], seat["unrevealed"]) == ("", [], True)
     assert game.match.view(1)["seats"][1]["offered"]["known"][0]["face"] == "jin-zhang-chunhua"
     assert game.match.view(0)["seats"][1]["offered"] == {"known": [], "hidden": 1}
+
+
+@rule("SG-1640", "SG-H13")
+@content("disloyal")
+def test_in_python_a_hidden_hero_is_called_by_the_seat():
+    match = Match(begin_from(hidden(hands={"zhang-fei": ["sha"]}).match, 1))
+    assert match.names == ("zhang-fei", "seat-1", "sun-quan")
+    question = match.questions[0]
+    sha = question.find("sha", cards=["sha"], targets=["seat-1"])
+    assert "sima" not in f"{question} {question.things('seat/1')} {sha} {match}"
+    with pytest.raises(UserError, match="seat-1"):
+        match.seat("jin-sima-yi")
+    match.answer("zhang-fei", sha)
+    assert match.names[1] == "jin-sima-yi", "revealed by the damage"
 
 
 @rule("SG-H13")

@@ -244,8 +244,10 @@ def test_no_second_premeditated_card_of_one_name_in_a_phase():
     game = plans("fire-sha", "sha:spade-7", "sha:spade-8", lost={"guo-xun": ["check-the-advance"]})
     game.guo_xun.chooses("sha", on="sun-quan")
     assert game.guo_xun.options == ["put-away"]
-    other = plans("fire-sha", "sha:spade-8", lost={"guo-xun": ["check-the-advance"]})
-    other.guo_xun.chooses("sha", on="sun-quan")
+    other = plans("fire-sha", "duel", lost={"guo-xun": ["check-the-advance"]})
+    other.guo_xun.chooses("duel", on="sun-quan")
+    other.nobody_negates()
+    other.everyone_passes()
     assert other.guo_xun.options == ["fire-sha", "put-away"]
 
 

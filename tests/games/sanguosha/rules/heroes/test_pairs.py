@@ -382,3 +382,21 @@ def test_bewitched_barbarians_that_are_black_pass_jia_xu_by_and_strike_the_other
     game.jia_xu.passes()
     game.sun_quan.passes()
     assert (game.hp["jia-xu"], game.hp["sun-quan"]) == (3, 3)
+
+
+# ---- Sun Luban and whoever becomes the user of her Sha
+
+
+@content("slander", "check-the-advance")
+@rule("SG-604", "SG-1017")
+def test_a_sha_that_its_new_user_makes_countless_does_not_count_for_the_old_one():
+    hands = {"sun-luban": ["sha", "sha"], "guo-xun": ["peach"], "sun-quan": ["dismantle"]}
+    game = table("sun-luban", "sun-quan", "ma-chao", "guo-xun", hands=hands)
+    game.sun_luban.uses("sha", on="sun-quan")
+    game.sun_luban.activates("slander", on="guo-xun")
+    game.guo_xun.chooses("give", "peach")
+    assert ["phase", "sun-luban", "sha"] in game.used
+    game.guo_xun.activates("check-the-advance")
+    assert ["phase", "sun-luban", "sha"] not in game.used
+    game.sun_quan.passes()
+    game.sun_luban.uses("sha", on="sun-quan")

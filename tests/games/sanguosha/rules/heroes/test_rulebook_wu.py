@@ -92,6 +92,14 @@ def test_bu_zhi_acts_as_often_as_rebels_live():
 
 
 @content("set-rebellion")
+@rule("SG-951")
+def test_a_rebel_who_rests_is_alive_for_bu_zhi():
+    game = rebellion(resting=["zhang-fei"], used=[["phase", "bu-zhi", "set-rebellion"]])
+    game.bu_zhi.activates("set-rebellion", on="sun-quan")
+    assert game.sun_quan.options == ["let-discard", "suffer"]
+
+
+@content("set-rebellion")
 def test_bu_zhi_may_choose_himself():
     game = rebellion(equipment={"bu-zhi": ["lion-helmet"]}, hp={"bu-zhi": 3})
     game.bu_zhi.activates("set-rebellion", on="bu-zhi")

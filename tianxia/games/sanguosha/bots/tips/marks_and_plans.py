@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.asks import PASS, Choice, Option, number
+from tianxia.core.asks import PASS, Choice, Option, Ref, number
 from tianxia.games.sanguosha.bots.actions import Action
 from tianxia.games.sanguosha.bots.actions import Rule as ActionRule
 from tianxia.games.sanguosha.bots.choices import Rule as ChoiceRule
@@ -12,17 +12,26 @@ from tianxia.games.sanguosha.bots.hints import ANYONE, FOE
 from tianxia.games.sanguosha.bots.skills import Rule as SkillRule
 from tianxia.games.sanguosha.bots.skills import against_source, against_target
 from tianxia.games.sanguosha.bots.thoughts import Thoughts
+from tianxia.games.sanguosha.bots.uses import is_foe
+from tianxia.games.sanguosha.content import KINDS
 from tianxia.games.sanguosha.rules.deeds import HOSTILE
 from tianxia.games.sanguosha.rules.distance import in_range_of
 
-SPARED: Final = 4.0  # cards of at most this worth are better as Sha
+SPARED: Final = 2.5  # cards of at most this worth are better as Sha
 PLANNED: Final = (*HOSTILE, "dismantle", "snatch")
 
 
 def raiders(t: Thoughts, option: Option) -> Choice | None:
-    """All cards that are worth no more than a Sha."""
-    cards = tuple([ref for ref in option.picks[0].items if t.card_worth(ref) <= SPARED])
-    return Choice(option.id, {"cards": cards}) if cards else None
+    """Sha, and cards that are worth less, if there is a foe to strike with them."""
+    s, me = t.s, t.me
+    foes = [seat for seat in in_range_of(s, me) if is_foe(t, seat)]
+    cards = tuple([ref for ref in option.picks[0].items if is_raider(t, ref)])
+    return Choice(option.id, {"cards": cards}) if cards and foes else None
+
+
+def is_raider(t: Thoughts, ref: Ref) -> bool:
+    """Whether a card is no better than a Sha."""
+    return KINDS[t.s.kind_of(number(ref))].is_sha or t.card_worth(ref) <= SPARED
 
 
 def exchange(t: Thoughts) -> Choice | None:

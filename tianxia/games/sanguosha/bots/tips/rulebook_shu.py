@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.asks import PASS, Choice, Option, number
+from tianxia.core.events import Seat
 from tianxia.games.sanguosha.bots import actions, choices, skills
 from tianxia.games.sanguosha.bots.actions import Action
 from tianxia.games.sanguosha.bots.choices import as_usual
@@ -13,6 +14,7 @@ from tianxia.games.sanguosha.bots.skills import DEAR, TRUSTED, gladly, matter, s
 from tianxia.games.sanguosha.bots.thoughts import Thoughts
 from tianxia.games.sanguosha.content import BLACK
 from tianxia.games.sanguosha.rules.damage import Damage
+from tianxia.games.sanguosha.rules.distance import in_range_of
 from tianxia.games.sanguosha.rules.using import Use
 
 
@@ -41,9 +43,18 @@ def reciprocation(t: Thoughts, option: Option) -> Choice | None:
     return Choice(option.id) if givers else None
 
 
+def reaches_a_foe(t: Thoughts, seat: Seat) -> bool:
+    """Whether this hero's Sha can strike somebody who is to be struck."""
+    return any(t.hate(other) > 0.4 for other in in_range_of(t.s, seat))
+
+
 def bewilder(t: Thoughts, option: Option) -> Choice | None:
-    """A foe without a hand, whose equipment is worth more than two cards of the deck."""
+    """A friend who reaches a foe draws and strikes, or two of the friend's cards come with thanks; else a foe without a
+    hand, whose equipment is worth more than two cards of the deck."""
     s = t.s
+    friends = [seat for seat in t.s.others(t.me) if t.likes[seat] > TRUSTED and reaches_a_foe(t, seat)]
+    if friends:
+        return Choice(option.id, {"seats": (f"seat/{max(friends, key=lambda seat: (len(s.hand(seat)), seat))}",)})
     rich = [number(ref) for ref in option.picks[0].items if t.likes[number(ref)] < 0 and not s.hand(number(ref))]
     best = max(rich, key=lambda seat: (len(s.equipment(seat)), t.hate(seat), seat), default=None)
     return None if best is None or not s.equipment(best) else Choice(option.id, {"seats": (f"seat/{best}",)})

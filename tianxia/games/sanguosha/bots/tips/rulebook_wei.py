@@ -12,7 +12,7 @@ from tianxia.games.sanguosha.bots.hints import FOE, FRIEND
 from tianxia.games.sanguosha.bots.skills import DEAR, shas
 from tianxia.games.sanguosha.bots.thoughts import Thoughts
 from tianxia.games.sanguosha.bots.uses import is_stopped
-from tianxia.games.sanguosha.content import KINDS, TACTIC
+from tianxia.games.sanguosha.content import BASIC, KINDS, TACTIC
 from tianxia.games.sanguosha.rules.distance import in_reach
 
 MOST_TONGUES: Final = 6  # the seventh kills
@@ -77,9 +77,26 @@ def silenced(t: Thoughts) -> Choice | None:
     return choice if choice is not None and t.card_worth(choice.picks["cards"][0]) <= DEAR else Choice("let-draw")
 
 
-def anticipate_war(t: Thoughts, option: Option) -> Action | None:
-    """Three cards for a cheap tactic and an HP that can be spared; a basic card only to end a foe."""
+def is_feast(t: Thoughts, meals: int) -> bool:
+    """With so many basic cards as Peaches, the first of which heals 2: whether that is worth 1 HP and them."""
+    return meals > 1 and t.s.wounds(t.me) > 1
+
+
+def can_end_a_foe(t: Thoughts) -> bool:
+    """Whether a Sha of 2 damage may still be used, on a foe in reach who would hardly survive it."""
     s, me = t.s, t.me
+    ready = not any(KINDS[kind].is_sha for _, _, _, _, kind in s.noted("use", me))
+    near = [seat for seat in s.others(me) if t.hate(seat) > 0.6 and in_reach(s, me, seat) and s.hp[seat] < 3]
+    return ready and any(len(s.hand(seat)) < 2 and not is_stopped(s, me, seat, "sha", False) for seat in near)
+
+
+def anticipate_war(t: Thoughts, option: Option) -> Action | None:
+    """A basic card where the others are to be eaten, or the next one ends a foe; three cards for a cheap tactic and an
+    HP that can be spared."""
+    s, me = t.s, t.me
+    basics = t.cheapest(tuple([ref for ref in option.picks[0].items if s.card(number(ref)).kind.type == BASIC]), 9)
+    if s.hp[me] > 1 and (is_feast(t, len(basics) - 1) or (len(basics) > 1 and can_end_a_foe(t))):
+        return 8.5, {"cards": basics[:1]}
     tactics = tuple([ref for ref in option.picks[0].items if s.card(number(ref)).kind.type == TACTIC])
     chosen = t.cheapest(tactics, 1)
     heals = any(s.name_of(card) == "peach" for card in s.hand(me))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.asks import Choice, Option, number
-from tianxia.games.sanguosha.bots.actions import Action, as_hinted
+from tianxia.core.asks import Choice, Option, Pick, number
+from tianxia.games.sanguosha.bots.actions import JUNK, Action, as_hinted
 from tianxia.games.sanguosha.bots.actions import Rule as ActionRule
 from tianxia.games.sanguosha.bots.choices import Rule as ChoiceRule
 from tianxia.games.sanguosha.bots.choices import as_usual
-from tianxia.games.sanguosha.bots.hints import FOE, FRIEND
+from tianxia.games.sanguosha.bots.hints import FOE, FRIEND, worth
 from tianxia.games.sanguosha.bots.skills import DEAR, TRUSTED, Rule, is_good, matter
 from tianxia.games.sanguosha.bots.thoughts import Thoughts
 from tianxia.games.sanguosha.content import PRINTS
@@ -89,9 +89,12 @@ def eliminate(t: Thoughts, option: Option) -> Choice | None:
 
 
 def set_rebellion(t: Thoughts, option: Option) -> Action | None:
-    """A foe with equipment."""
-    choice = t.fill(option, FOE)
-    return None if choice is None else (1.5, choice.picks)
+    """A foe whose best equipment is worth more than the card that they draw."""
+    s = t.s
+    heroes = option.picks[0]
+    worth_it = [ref for ref in heroes.items if max([worth(s.kind_of(c)) for c in s.equipment(number(ref))]) > JUNK]
+    foes = t.pick_seats(Pick(heroes.slot, tuple(worth_it)), FOE) if worth_it else None
+    return None if foes is None else (1.5, {heroes.slot: foes})
 
 
 def arrogance(t: Thoughts, option: Option) -> Choice | None:

@@ -53,14 +53,14 @@ doubled = wszystkie PZ podwójnie
 event-of-battle = Wydarzenie tego starcia
 decrees = Dekrety
 decrees-left = zostało { $left } z { $whole }
-decrees-supply = dekrety w zasobach: { $count }
+decrees-supply = dekrety w puli: { $count }
 decrees-of = dekrety gracza { $name }: { $count }
-supply = zasoby
+supply = pula
 display = Odkryte
 row = Przełęcz Hangu
 row-by = ostatnia: { $name }
 row-none = zaczyna się od 1
-in-pile = w talii
+in-pile = w stosie
 to-draw = dostępne: { $count }
 discarded = odrzucone
 look = obejrzyj
@@ -83,7 +83,7 @@ rival-leads = Stół jest pusty. W natarciu jest { $name }.
 battle-over = Wojna skończona.
 opt-use = Użyj: { $name }
 opt-lead = Zagraj zestaw
-opt-lead-note = wybierz równe karty
+opt-lead-note = karty o tej samej wartości
 opt-counter = Skontruj
 opt-counter-note = { $size ->
     [one] wybierz { $value } lub więcej
@@ -92,14 +92,14 @@ opt-counter-note = { $size ->
 }
 opt-decree = Weź dekret
 opt-decree-note = dobierz 2, potem zdecyduj
-opt-swap = Zamień kartę
+opt-swap = Wymień kartę
 opt-swap-note = swoją na odkrytą
-opt-place = Połóż kartę
-opt-place-note = na Przełęczy Hangu
+opt-place = Wyłóż kartę
+opt-place-note = na przełęcz Hangu
 how-title = Jak przebiega tura w Chu Han
 how-text = Dwie osoby, jedna talia 46 kart. Pozbądź się kart, zanim zrobi to rywal. Ekran zawsze pokazuje, co można zrobić, a czego i dlaczego nie.
 how-goal = Cel
-how-goal-text = Gra składa się z kilku starć po 15 kart. Kto pierwszy wyłoży wszystkie karty, dostaje punkty za karty na ręce rywala (najwyżej 5) i za dekrety, które rywal wziął. Wygrywa, kto pierwszy ma 31 punktów.
+how-goal-text = Gra składa się z kilku starć po 15 kart. Kto pierwszy wyłoży wszystkie karty, zdobywa punkty za karty na ręce rywala (najwyżej 5) i za dekrety, które rywal wziął. Wygrywa, kto pierwszy ma 31 punktów.
 how-lead = Natarcie
 how-lead-text = Gracz w natarciu zagrywa jedną kartę albo kilka o tej samej wartości. Niskich jest dużo, wysokich mało: dziewięć jedynek, jedna dziewiątka.
 how-counter = Kontra
@@ -111,7 +111,7 @@ how-joker-text = Powiększa zestaw o jedną kartę i przyjmuje jego wartość. S
 how-decree = Dekrety: więcej kart, więcej ryzyka
 how-decree-text = Raz w każdej swojej turze możesz wziąć dekret i dobrać 2 karty. Teraz to pomaga, ale jeśli rywal skończy pierwszy, twoje dekrety liczą się dla niego.
 how-ability = Trójki i szóstki to postacie
-how-ability-text = Każdą można zagrać jako liczbę albo samą, dla zdolności: zajrzeć do talii, skontrować równym zestawem, odbić kontrę, podwoić punkty. Dwie to reakcje: Lyu Zhi anuluje zdolność, Xiao He ją przywraca.
+how-ability-text = Każdą można zagrać jako liczbę albo samą, dla zdolności: podejrzeć stos dobierania, skontrować zestawem o równej wartości, odbić kontrę, podwoić punkty. Dwie to reakcje: Lyu Zhi anuluje zdolność, Xiao He ją przywraca.
 how-out = Koniec starcia
 how-out-text = Gdy ktoś nie ma już kart, starcie od razu się kończy i jest punktowane. Rozdaje się nowe karty, aż ktoś zdobędzie 31 punktów.
 
@@ -125,8 +125,8 @@ ch-cancels = anuluje: { $name }
 ch-decree = bierze dekret
 ch-points = { $points } PZ
 ch-out = { $who ->
-    [you] Bitwa { $n } jest twoja
-   *[other] Bitwę { $n } wygrywa { $name }
+    [you] Starcie { $n } jest twoje
+   *[other] Starcie { $n } wygrywa { $name }
 }
 ch-out-text = { $who ->
     [you] Nie masz już kart.
@@ -144,7 +144,7 @@ ch-for-cards = za karty, które zostały
 ch-for-decrees = za dekrety
 ch-for-double = Xiang Yu podwaja
 ch-for-event = za wydarzenie
-ch-next-battle = Następna bitwa
+ch-next-battle = Następne starcie
 ch-goal-reached = { $who ->
     [you] Masz { $vp } punktów
    *[other] { $name } ma { $vp } punktów

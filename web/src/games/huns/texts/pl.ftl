@@ -25,7 +25,7 @@ hu-cards = { $count ->
 hu-left = zostało
 hu-pool-empty = pusto
 hu-banned = wskazana: nie ta
-hu-taken-by = zabiera
+hu-taken-by = bierze
 hu-in-reserve = Dobra w Rezerwie, { hu-colour }: { $count }
 hu-colour = { $colour ->
     [blue] niebieskie
@@ -91,7 +91,7 @@ hu-wagon-of = { $type ->
     [green] Zielony
    *[blue] Niebieski
 } Wóz
-hu-wagon-text = Dobro można położyć tylko na pustym polu w jego kolorze. Pełny Wóz jest od razu odsyłany. Jego rodzaj liczy się na koniec gry.
+hu-wagon-text = Dobro można położyć tylko na pustym polu w jego kolorze. Pełny Wóz jest od razu odsyłany. Jego typ liczy się na koniec gry.
 hu-slot-empty = puste { $colour ->
     [blue] niebieskie
     [red] czerwone
@@ -117,20 +117,20 @@ hu-from-players = { $count ->
    *[other] od { $count } graczy
 }
 hu-worth-equipment = Warte 0 PZ.
-hu-worth-raid = Wart 1 PZ, użyty czy nie.
-hu-worth-mercenary = Pełny jest wart 1 PZ, niepełny −1 PZ.
+hu-worth-raid = Wart 1 PZ, aktywowany czy nie.
+hu-worth-mercenary = Zapełniony jest wart 1 PZ, niezapełniony −1 PZ.
 hu-worth-curse = Odkryta jest warta 0 PZ; uniknięta kosztuje 1 PZ za każdego gracza.
 hu-worth-treasure = Wart 1 PZ za każdego gracza, jeśli jego warunek jest spełniony.
 hu-state-works = działa
 hu-state-off = nie działa
-hu-state-unfilled = niepełny: jeszcze nie działa
+hu-state-unfilled = niezapełniony: jeszcze nie działa
 hu-state-active = aktywna
-hu-state-lifted = zdjęta
-hu-state-unused = jeszcze nieużyty
-hu-state-used = użyty
+hu-state-lifted = dezaktywowana
+hu-state-unused = nieaktywowany
+hu-state-used = aktywowany
 hu-state-fled = uniknięta
 hu-state-treasure = liczy się na koniec
-hu-full = pełny: działa
+hu-full = zapełniony: działa
 hu-needs = brakuje { $count }
 hu-active = działa, brakuje { $count }
 hu-your-camp = Twój Obóz
@@ -142,7 +142,7 @@ hu-in-camp = { $who ->
 }
 hu-first = Pierwszy gracz tej rundy
 hu-first-short = 1.
-hu-in-hand = w ręku
+hu-in-hand = w ręce
 hu-looks-at = { $count ->
     [one] ogląda 1 kartę
     [few] ogląda { $count } karty
@@ -221,14 +221,14 @@ hu-act-back = Z powrotem do Rezerwy
 hu-act-take = Weź
 hu-act-die-take = Weź kość
 hu-act-wagon-take = Weź odkryty Wóz
-hu-act-discard-take = Odłóż
+hu-act-discard-take = Zwróć
 hu-act-steal-take = Ukradnij
 hu-act-deck = Wierzch talii
 hu-deck-note = w ciemno; w talii: { $count }
 hu-act-done = Gotowe
 hu-act-after-done = Zakończ turę
 hu-act-end-done = Zakończ turę
-hu-act-pass = Nie, dziękuję
+hu-act-pass = Nic nie bierz
 hu-act-turn = Obróć kość
 hu-act-move = Przenieś Dobro
 hu-act-swap = Zamień Wozy
@@ -243,7 +243,7 @@ hu-press-goods = { $most ->
 hu-verb-die-take = Weź tę kość
 hu-verb-wagon-take = Weź ten Wóz
 hu-verb-steal-take = Ukradnij
-hu-verb-discard-take = Odłóż
+hu-verb-discard-take = Zwróć
 hu-verb-which-take = Połóż te
 hu-verb-take = Weź
 hu-verb-play = Zagraj ją
@@ -263,12 +263,12 @@ hu-dye-onto = Przefarbuj na { $colour ->
     [black] czarne
    *[yellow] żółte
 } pole
-hu-dye-note = kadź farbiarska, raz w turze
+hu-dye-note = Kadź farbiarza, raz na turę
 hu-of-reserve = w Rezerwie: { $count }
 hu-then = potem { $n } z { $m }
 hu-then-sent = pełny: odesłany, { $count } PZ
-hu-then-mercenary = będzie pełny: działa, +1 PZ
-hu-then-curse = będzie zdjęta
+hu-then-mercenary = będzie zapełniony: działa, +1 PZ
+hu-then-curse = będzie dezaktywowana
 hu-seat-note = widoczne PZ: { $points }, { $curses ->
     [0] bez Klątw
     [one] 1 Klątwa
@@ -280,8 +280,8 @@ hu-aside-yours = To twoja tura, ale najpierw decyduje ktoś inny.
 hu-beat-rolled = Rzut kośćmi
 hu-beat-full = Wóz jest pełny
 hu-beat-dispatched = Wóz zostaje odesłany
-hu-beat-lifted = Klątwa zostaje zdjęta
-hu-beat-paid = Najemnik jest opłacony
+hu-beat-lifted = Klątwa zostaje dezaktywowana
+hu-beat-paid = Najemnik jest zapełniony
 hu-beat-scored = Liczenie punktów
 hu-scoring = Liczenie punktów
 hu-source = Za co
@@ -290,7 +290,7 @@ hu-source-mercenaries = Najemnicy
 hu-source-treasures = Skarby
 hu-source-curses = Uniknięte Klątwy
 hu-source-wagons = Odesłane Wozy
-hu-source-types = Rodzaje Wozów
+hu-source-types = Typy Wozów
 hu-total = Razem
 hu-stash-count = Skład: { $count }
 hu-book = Karty i Wozy
@@ -298,11 +298,11 @@ hu-book-cards = Karty ({ $count })
 hu-book-wagons = Wozy ({ $count })
 hu-book-sort = Które
 hu-title = Jak przebiega tura
-hu-text = Pięć kości leży przy pięciu straganach. Weź jedną i albo dobierz karty w jej kolorze, albo zrabuj Dobra w jej kolorze. Nowym Chanem zostaje ten, kto ma pełne Wozy i dobre karty.
+hu-text = Pięć kości leży przy pięciu pulach Dóbr. Weź jedną i albo dobierz karty w jej kolorze, albo zrabuj Dobra w jej kolorze. Nowym Chanem zostaje ten, kto ma pełne Wozy i dobre karty.
 hu-how-goal = O co chodzi
-hu-how-goal-text = Punkty Zwycięstwa dają odesłane Wozy i karty w Obozie. Najazd daje 1, pełny Najemnik 1, Skarb ze spełnionym warunkiem tyle, ilu jest graczy, i tyle samo każdy odesłany Wóz.
+hu-how-goal-text = Punkty Zwycięstwa dają odesłane Wozy i karty w Obozie. Najazd daje 1, zapełniony Najemnik 1, Skarb ze spełnionym warunkiem tyle, ilu jest graczy, i tyle samo każdy odesłany Wóz.
 hu-how-dice = Weź kość
-hu-how-dice-text = Pierwszy gracz rzuca wszystkimi pięcioma. Po kolei każdy bierze jedną kość i od razu jej używa, aż zabraknie piątej: dlatego niektórzy mają w rundzie dwie tury.
+hu-how-dice-text = Pierwszy gracz rzuca wszystkimi pięcioma. Po kolei każdy bierze jedną kość i od razu jej używa, aż wzięta zostanie piąta: dlatego niektórzy mają w rundzie dwie tury.
 hu-how-pillage = Rabunek
 hu-how-pillage-text = Weź tyle Dóbr w kolorze kości, ile ona wskazuje. Połóż je na polach tego koloru na swoich Wozach albo wszystkie na jednym Najemniku lub jednej Klątwie. Co się nie zmieści, wraca.
 hu-how-wagons = Wozy
@@ -310,11 +310,11 @@ hu-how-wagons-text = Pełny Wóz jest od razu odsyłany: Dobra trafiają do Skł
 hu-how-draw = Dobieranie
 hu-how-draw-text = Albo dobierz tyle kart w kolorze kości, ile ona wskazuje, obejrzyj je i zagraj dokładnie jedną. Wyposażenie działa na stałe, Najazd czeka, aż użyjesz go jeden raz.
 hu-how-mercenaries = Najemnicy
-hu-how-mercenaries-text = Najemnik działa, dopóki na każdym jego polu leży Dobro dowolnego koloru. Na koniec pełny daje 1 PZ, niepełny odbiera 1.
+hu-how-mercenaries-text = Najemnik działa, dopóki na każdym jego polu leży Dobro dowolnego koloru. Na koniec zapełniony daje 1 PZ, niezapełniony odbiera 1.
 hu-how-curses = Klątwy
-hu-how-curses-text = Klątwę zagrywa się na kogoś innego. Ta osoba ją przyjmuje i może ją zdjąć Dobrami albo jej unika: wtedy Klątwa nigdy nie działa, ale kosztuje 1 PZ za każdego gracza.
-hu-how-treasures = Skarby i rodzaje Wozów
-hu-how-treasures-text = Skarby liczą się na koniec. Liczą się też rodzaje odesłanych Wozów: różne rodzaje albo najliczniejszy z nich, zależnie od tego, co daje więcej.
+hu-how-curses-text = Klątwę zagrywa się na kogoś innego. Ta osoba ją przyjmuje i może ją dezaktywować Dobrami albo jej unika: wtedy Klątwa nigdy nie działa, ale kosztuje 1 PZ za każdego gracza.
+hu-how-treasures = Skarby i typy Wozów
+hu-how-treasures-text = Skarby liczą się na koniec. Liczą się też typy odesłanych Wozów: różne typy albo najliczniejszy z nich, zależnie od tego, co daje więcej.
 hu-how-end = Koniec
 hu-how-end-text = Gdy na koniec rundy pula Dóbr albo talia jest pusta, gra się kończy. Wygrywa najwięcej punktów, przy remisie pełniejszy Skład.
 hu-turn-note = obróć ją na tę wartość
@@ -336,20 +336,20 @@ hu-short-draw = { $count ->
    *[other] albo { $count } kart
 }
 
-# co widać przy obozie i na karcie nad stołem
-hu-flag-dispatch = odesłany wóz: { $count }
+# co widać przy Obozie i na karcie nad stołem
+hu-flag-dispatch = odesłane Wozy: { $count }
 hu-flag-raid = Najazd: { $name }
-hu-flag-flee = ucieka przed Klątwą
+hu-flag-flee = unika Klątwy
 hu-flag-accept = przyjmuje Klątwę
-hu-flag-lifted = Klątwa zdjęta
-hu-flag-full = opłacony: { $name }
+hu-flag-lifted = Klątwa dezaktywowana
+hu-flag-full = zapełniona karta: { $name }
 hu-flag-guarded = ochrona
 hu-slip-curse = { $who ->
     [you] Spada na ciebie Klątwa
-   *[other] Klątwa spada na obóz: { $name }
+   *[other] Klątwa spada na Obóz: { $name }
 }
-hu-slip-curse-text = { $by } zagrywa Klątwę: można ją przyjąć albo przed nią uciec.
+hu-slip-curse-text = { $by } zagrywa Klątwę: można ją przyjąć albo jej uniknąć.
 hu-slip-last = Ostatnia runda
 hu-slip-last-text = { $what }: gra kończy się z tą rundą.
-hu-slip-pool = Pusta pula Kosztowności
+hu-slip-pool = Pusta pula Dóbr
 hu-slip-deck = Pusta talia

@@ -1,0 +1,51 @@
+"""What does not fit on a screen, found by measuring: text that is cut off, things on one another, things outside of the
+window, and what is too small to be pressed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page
+
+MEASURE: Final = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8").split("\n", 2)[2]
+Size = tuple[int, int]
+SIZES: Final[tuple[Size, ...]] = (
+    (1920, 1080),
+    (1440, 900),
+    (1280, 720),
+    (1024, 768),
+    (768, 1024),
+    (844, 390),
+    (390, 844),
+    (360, 640),
+)
+WIDEST: Final = SIZES[0]
+# what depends on the size of the window is drawn anew in the frames after it has changed
+SETTLED: Final = """async () => {
+  await document.fonts.ready;
+  for (let n = 0; n < 3; n += 1) await new Promise((next) => requestAnimationFrame(next));
+  await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined)));
+}"""
+
+
+def misfits(page: Page, *, long: bool = False) -> list[str]:
+    """What does not fit on this page once it has come to rest; a long one may go on below the window."""
+    for _ in range(2):
+        page.evaluate(SETTLED)
+        found: list[str] = page.evaluate(MEASURE, {"long": long})
+        if not found:
+            break
+    return found
+
+
+def turns_to(page: Page, size: Size) -> None:
+    """The window gets this size."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+def speaks(page: Page, lang: str) -> None:
+    """The page speaks this language, in place."""
+    if page.evaluate("() => document.documentElement.lang") != lang:
+        page.locator("[data-test=language]").click()
+        page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=lang)

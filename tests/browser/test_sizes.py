@@ -1,0 +1,106 @@
+"""Every game on every screen: sizes, languages, light and dark. Everything is measured in the page.
+
+`make test` looks at a part of it, `make sizes` at all of it."""
+
+from __future__ import annotations
+
+import os
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser import common
+from tests.browser.games import GAMES, screens_of
+from tests.browser.measuring import SIZES, WIDEST, misfits, speaks, turns_to
+from tests.browser.screens import lobby, plain_start
+
+ALL: Final = os.environ.get("TIANXIA_SIZES") == "all"
+# Light and dark differ in colour only, so that each is looked at with one of the languages.
+LOOKS: Final = [("en", "light"), ("pl", "dark")] + ([("en", "dark"), ("pl", "light")] if ALL else [])
+
+OVER: Final = "position: absolute; white-space: nowrap;"
+ROW: Final = "width: 40px; overflow: hidden; white-space: nowrap;"
+CARD: Final = "width: 90px; height: 120px; position: relative; background: white;"
+PLANTED: Final = {
+    "cut": f'<p style="{ROW}">Everything that is said here</p>',
+    "cut below": '<p style="width: 90px; height: 20px; overflow: hidden">Everything that is said, in lines</p>',
+    "outside": f'<p style="{OVER} left: calc(100vw - 20px); top: 90px">Over the edge</p>',
+    "outside below": f'<p style="{OVER} left: 20px; top: calc(100vh - 4px)">Under the edge</p>',
+    "overlap": f'<p style="{OVER} top: 70px">One line</p><p style="{OVER} top: 74px">Another</p>',
+    "overlap of what is pressed": f'<button style="{OVER} top: 70px; width: 90px; height: 40px">One</button>'
+    f'<div style="{OVER} top: 60px; width: 200px; height: 90px; background: red"></div>',
+    "small": '<button style="width: 60px; height: 14px; line-height: 14px; font-size: 12px">Press</button>',
+}
+HARMLESS: Final = {
+    "dots with a title": f'<p title="All" style="{ROW} text-overflow: ellipsis">Everything that is said here</p>',
+    "a scroller": '<div style="height: 60px; overflow: auto"><p style="height: 400px">Above<br><br><br><br>Below</p>'
+    "</div>",
+    "read out only": f'<p style="{OVER} left: -900px; clip-path: inset(50%)">Nobody sees it</p>',
+    "a fan": f'<div style="display: flex"><button class="card" style="{CARD}"><b class="strip">7</b> Some name'
+    f'</button><button class="card" style="{CARD} margin-left: -60px"><b class="strip">8</b></button></div>',
+}
+
+
+def planted(page: Page, html: str) -> list[str]:
+    """What is found on an otherwise empty page with this on it."""
+    page.set_content(f"<body style='margin: 20px; height: 80vh; position: relative'>{html}</body>")
+    return misfits(page)
+
+
+@pytest.mark.parametrize("kind", PLANTED)
+def test_what_does_not_fit_is_found(browser, kind):
+    page = browser.new_page(viewport={"width": 600, "height": 400})
+    found = planted(page, PLANTED[kind])
+    page.close()
+    assert [line for line in found if line.startswith(kind.split()[0])], found
+
+
+@pytest.mark.parametrize("kind", HARMLESS)
+def test_what_fits_is_not(browser, kind):
+    page = browser.new_page(viewport={"width": 600, "height": 400})
+    found = planted(page, HARMLESS[kind])
+    page.close()
+    assert found == []
+
+
+def on_all_screens(page: Page, where: str, *, long: bool = False) -> dict[str, list[str]]:
+    """What does not fit where a player is, screen by screen."""
+    found = {}
+    for lang, scheme in LOOKS:
+        turns_to(page, WIDEST)
+        speaks(page, lang)
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        for size in SIZES:
+            turns_to(page, size)
+            found[f"{where}, {size[0]} x {size[1]}, {lang}, {scheme}"] = misfits(page, long=long)
+    return {screen: wrong for screen, wrong in found.items() if wrong}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_fits_on_every_screen(sit, game):
+    player = sit(wide=WIDEST[0], high=WIDEST[1])
+    found: dict[str, Any] = {}
+    for situation in screens_of(game).SIZED[: None if ALL else 2]:
+        player.sits(situation()).waits_for_me()
+        found |= on_all_screens(player.page, situation.__name__)
+        if player.page.locator("[data-test=aim]").count():
+            player.page.locator("[data-test=aim] button").click()  # it was measured, too
+    assert found == {}
+
+
+def test_the_table_of_a_game_without_pages_fits_on_every_screen(sit):
+    player = sit(wide=WIDEST[0], high=WIDEST[1])
+    player.sits(plain_start(4)).waits_for_me()
+    assert on_all_screens(player.page, "plain") == {}
+
+
+def test_the_way_to_a_table_fits_on_every_screen(sit):
+    player = sit(wide=WIDEST[0], high=WIDEST[1])
+    lobby(player)
+    found = on_all_screens(player.page, "lobby", long=True)
+    for game in GAMES:
+        turns_to(player.page, WIDEST)
+        common.setup(player, game)
+        found |= on_all_screens(player.page, f"set-up of {game}", long=True)
+    assert found == {}

@@ -1,0 +1,46 @@
+"""A series of bot games that a command plays and counts: what was asked for, and what comes of it so far."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from collections.abc import Callable, Generator, Mapping
+from dataclasses import dataclass
+from typing import TypeVar
+
+from tianxia.commands.flags import as_given, counted, jobs_of
+from tianxia.lab.workers import until_enough
+from tianxia.terminal.progress import Progress
+
+R = TypeVar("R")
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Which game, which bots, how often and on which deals."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    jobs: int | None
+    seats: int | None
+    options: Mapping[str, str]
+
+    def command(self, games: int, *flags: str) -> str:
+        """What gives the same figures of so many games again; the number of processes does not matter."""
+        words = ["tianxia", "arena", self.game, *flags, "--bots", ",".join(self.bots), "--games", str(games)]
+        words += ["--seed", str(self.seed)]
+        if self.seats is not None:
+            words += ["--seats", str(self.seats)]
+        return shlex.join([*words, *as_given(self.options)])
+
+    def count(self, work: Callable[[int], Generator[R, None, None]], games: int) -> list[R]:
+        """What comes of each game, `work` shared by so many processes. Whoever is tired of waiting (Ctrl-C) gets what
+        there is so far."""
+        with Progress(games, "games") as shown:
+            found = until_enough(work(jobs_of(self.jobs, games)), shown)
+        if len(found) < games:
+            told = f"stopped after {len(found)} of {counted(games, 'game')}; these are the figures so far"
+            print(told, file=sys.stderr)
+        return found
