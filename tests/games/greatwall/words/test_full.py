@@ -77,7 +77,7 @@ async def test_requests_the_khan_and_the_rat_have_their_place(options: Options) 
     async with app.run_test(size=LARGE) as pilot:
         await pilot.pause()
         if "mode" in options:
-            assert "0/9" in words(app, "#banner")
+            assert "0/10" in words(app, "#banner")
         else:
             assert "Genghis Khan" in words(app, "#middle")
             assert "♔" in words(app, "#middle")
