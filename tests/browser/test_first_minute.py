@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.games import GAMES, screens_of
 from tianxia.games import manifest_of
-from tianxia.server.books.tutorial import lessons
+from tianxia.lessons import lessons
 
 SEEN = """(part) => {
   const { top, bottom, width } = document.querySelector(part).getBoundingClientRect();

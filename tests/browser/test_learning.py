@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.games import GAMES, screens_of
 from tests.browser.player import MOST, Player
-from tianxia.server.books.tutorial import lessons
+from tianxia.lessons import lessons
 
 ENGLISH = re.compile(r"\b(the|you|your|plays|uses|passes|draws|wins|card|cards|with|and|from)\b", re.IGNORECASE)
 

@@ -35,7 +35,7 @@ from tests.games.huns.screens.situations import (
     turning,
 )
 from tests.marks import rule
-from tianxia.server.books.tutorial import lessons
+from tianxia.lessons import lessons
 
 HALF = 100  # answers in a game of three
 VIEWS = (acting, carrying, choosing, cursed, drawn, four_at_the_end, gaining, new_wagon, placing, raiding, turning)
