@@ -104,7 +104,7 @@ def test_a_bot_of_ones_own_plays_it_in_every_command(tianxia: Callable[..., str]
     met = tianxia("arena", "envoys", "--bots", "mine.py:Last,mine:Last", "--games", "2", "--seed", "1", "--json")
     assert [row["bot"] for row in json.loads(met)["bots"]] == ["mine.py:Last", "mine:Last"]
     shown = tianxia("play", "envoys", "--seats", "3", "--bots", "mine.py:Last,random", "--seed", "1", said="1\n1\n1\n")
-    assert "Last, random" in shown
+    assert "Last, Child" in shown
     assert "By rule EN-4." in shown
     program = f"run:{sys.executable} {ROOT / 'docs' / 'examples' / 'longest.py'}"
     assert "By rule EN-4." in tianxia("play", "envoys", "--bot", program, "--seed", "1", said="1\n1\n1\n")

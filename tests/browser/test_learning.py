@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.games import GAMES, screens_of
 from tests.browser.player import MOST, Player
 from tianxia.lessons import lessons
+from tianxia.telling.ledger import ledger_of
 
 ENGLISH = re.compile(r"\b(the|you|your|plays|uses|passes|draws|wins|card|cards|with|and|from)\b", re.IGNORECASE)
 
@@ -68,12 +69,13 @@ def test_the_tutorial_is_played_to_its_end(sit, game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_rules_are_marked_as_english_in_the_polish_pages(sit, game):
+def test_the_rules_are_polish_in_the_polish_pages_and_the_reasons_marked_as_english(sit, game):
     page = sit("pl-PL").opens(f"/rules/{game}").page
-    page.get_by_text("Numerowane zasady prowadzimy po angielsku").wait_for()
-    page.locator(".lines li[lang=en]").first.wait_for()
-    assert page.locator(".lines li:not([lang=en])").count() == 0
-    assert page.locator(".toc nav a:not(:has([lang=en]))").count() == 0
+    page.get_by_text("Uzasadnienia rozstrzygnięć").wait_for()
+    first = ledger_of(game).rules[0]
+    page.locator(f"[id='{first.id}'] p").get_by_text(first.told("pl").text[:40]).wait_for()
+    assert page.locator(".lines li em:not([lang])").count() == 0
+    assert page.locator(".lines li[lang=en]").count() == 0
 
 
 @pytest.mark.parametrize("game", GAMES)
