@@ -224,7 +224,7 @@ def test_a_start_bonus_is_taken_from_the_heaps_whose_colour_fits(sit):
     for colour in ("green", "black"):
         player.page.click(f'button.heap[data-zone="reserve/{colour}"]')
     player.page.locator(".prompt .seal-btn").click()
-    player.page.click(wagon("wagon-purple-3"))  # where the black one goes: both wagons have room for it
+    player.page.click(wagon("wagon-purple-3") + ".may")  # where the black one goes: both wagons have room for it
     player.page.locator(f"{wagon('wagon-purple-2')} .hu-slot.has").wait_for()
     player.page.locator(f"{wagon('wagon-purple-3')} .hu-slot.has").wait_for()
 
