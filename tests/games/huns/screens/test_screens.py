@@ -225,8 +225,8 @@ def test_a_start_bonus_is_taken_from_the_heaps_whose_colour_fits(sit):
         player.page.click(f'button.heap[data-zone="reserve/{colour}"]')
     player.page.locator(".prompt .seal-btn").click()
     player.page.click(wagon("wagon-purple-3") + ".may")  # where the black one goes: both wagons have room for it
-    player.page.locator(f"{wagon('wagon-purple-2')} .hu-slot.has").wait_for()
-    player.page.locator(f"{wagon('wagon-purple-3')} .hu-slot.has").wait_for()
+    for words in ("1 green Valuable goes onto purple wagon 2", "1 black Valuable goes onto purple wagon 3"):
+        player.page.locator("ol.log .line", has_text=words).first.wait_for(state="attached")  # a rival may rob it
 
 
 @rule("HU-606", "HU-614")
