@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
-from tianxia.server.shell.sockets import MOST_BYTES, MOST_MESSAGES, TOO_SLOW, Socket, is_foreign
+from tianxia.server.session.config import Config
+from tianxia.server.shell.sockets import TOO_SLOW, Socket, is_foreign
+
+USUAL = Config()
 
 
 class Stalled:
@@ -22,10 +25,10 @@ class Stalled:
         raise AssertionError("nothing is sent to a stalled reader after it was given up")
 
 
-@pytest.mark.parametrize(("size", "most"), [(10, MOST_MESSAGES), (MOST_BYTES // 10, 10)])
+@pytest.mark.parametrize(("size", "most"), [(10, USUAL.unsent_messages), (USUAL.unsent_bytes // 10, 10)])
 async def test_what_waits_for_a_slow_reader_is_bounded(size: int, most: int):
     stalled: Any = Stalled()
-    line = Socket(stalled)
+    line = Socket(stalled, USUAL)
     for _ in range(most + 50):
         line.push(b"x" * size)
     assert line.waiting.qsize() == 1

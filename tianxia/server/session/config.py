@@ -19,6 +19,8 @@ class Config(Struct, frozen=True):
     silence: float = 45.0  # seconds without a word before a connection is closed
     missed: int = 200  # events that are sent again after a drop; more become a snapshot
     page: int = 500  # events in one page of the log
+    unsent_messages: int = 256  # that wait for a reader; more close its connection
+    unsent_bytes: int = 1024 * 1024
     waiting_work: int = 256  # messages that wait for a table
     window_delay: float = 1.5  # before an answer in a window that nobody typed, for two seats; more share it
     bot_delay: float = 0.6  # before a bot's answer, so that people can follow
@@ -44,6 +46,9 @@ OPEN_LIMITS = Config(
     bad_tokens=100_000,
     codes=100_000,
     bad_codes=100_000,
+    silence=600.0,
+    unsent_messages=100_000,
+    unsent_bytes=1 << 30,
     window_delay=0.0,
     bot_delay=0.0,
-)  # for drills, which come from one address
+)  # for drills, which come from one address and may be slow to read

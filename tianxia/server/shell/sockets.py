@@ -10,10 +10,9 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tianxia.server.session import effects as fx
+from tianxia.server.session.config import Config
 from tianxia.server.shell.shell import Shell
 
-MOST_MESSAGES: Final = 256
-MOST_BYTES: Final = 1024 * 1024
 BINARY: Final = 1003
 TOO_SLOW: Final = 1008
 SECONDS_TO_SEND: Final = 10.0
@@ -22,8 +21,10 @@ SECONDS_TO_SEND: Final = 10.0
 class Socket:
     """One open socket: what is pushed is sent in order by its own task."""
 
-    def __init__(self, socket: WebSocket) -> None:  # type: ignore[type-arg]
+    def __init__(self, socket: WebSocket, config: Config) -> None:  # type: ignore[type-arg]
         self.socket = socket
+        self.most_messages: int = config.unsent_messages
+        self.most_bytes: int = config.unsent_bytes
         self.waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.size: int = 0
         self.ended: bool = False
@@ -32,7 +33,7 @@ class Socket:
         """Send soon; a reader that lets too much pile up is closed."""
         if self.ended:
             return
-        if self.waiting.qsize() >= MOST_MESSAGES or self.size + len(data) > MOST_BYTES:
+        if self.waiting.qsize() >= self.most_messages or self.size + len(data) > self.most_bytes:
             self.drop()
             self.end(TOO_SLOW)
             return
@@ -76,7 +77,7 @@ async def serve(socket: WebSocket, shell: Shell) -> None:  # type: ignore[type-a
         await socket.close(4403)
         return
     await socket.accept()
-    line, conn = Socket(socket), shell.number()
+    line, conn = Socket(socket, shell.session.config), shell.number()
     sender = asyncio.ensure_future(line.run())
     shell.sockets[conn] = line
     address = socket.client.host if socket.client is not None else ""
