@@ -23,6 +23,7 @@ FLAGS = [
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
+    "--font-render-hinting=none",  # letters as wide as they are drawn to be, on every machine
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",

@@ -82,3 +82,15 @@ def test_a_missing_name_is_a_fault(say: Texts) -> None:
 def test_a_name_is_a_text_like_any_other() -> None:
     assert Name("Most") == "Most"
     assert f"{Name('Most', {'acc': 'Mostu'})}!" == "Most!"
+
+
+def test_two_names_with_one_nominative_are_told_apart_when_one_was_said_before(say: Texts) -> None:
+    assert say("gets", card=say.name("boat")) == "Dostajesz Łódkę."
+    assert say("gets", card="Łódka") == "Dostajesz Łódka."
+    assert say("gets", card=Name("Łódka", {"acc": "Łódeczkę"})) == "Dostajesz Łódeczkę."
+    assert say("uses", name=Name("Anna", plural=True), card="Most") == "Anna używają Most."
+    assert say("uses", name="Anna", card="Most") == "Anna używa Most."
+
+
+def test_a_number_and_its_digits_are_told_apart(say: Texts) -> None:
+    assert [say("cards", count=count) for count in (1, "1", 1)] == ["1 karta", "1 kart", "1 karta"]

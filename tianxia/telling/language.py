@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final, Literal
@@ -17,6 +17,7 @@ LANGUAGES: Final[tuple[Language, ...]] = ("en", "pl")
 SHARED: Final = "tianxia.telling"
 OWN: Final = "game-"
 USUAL: Final = ("sample-why", "sample-rule", "sample-word", "sample-card", "help-moves", "words-between")  # if unsaid
+MOST_SAID: Final = 20_000  # sentences that a language remembers; then it begins anew
 LONGEST: Final = 900  # characters of a fact; Fluent refuses more than 1000, and a player may type anything
 
 
@@ -31,6 +32,7 @@ class Texts:
         self.lang: Language = lang
         self.bundle = FluentBundle([lang], FUNCTIONS, use_isolating=False)
         self.keys: set[str] = set()
+        self._known: dict[Hashable, str] = {}  # what was said before: a table says most things many times
         for source in sources:
             resource = FluentResource(source)
             for entry in resource.body:
@@ -53,14 +55,14 @@ class Texts:
         A text of the table may be said by a game in its own words: `game-ui-open` for `ui-open`."""
         if f"{OWN}{key}" in self.keys:
             key = f"{OWN}{key}"
-        return self._said(key, self._message(key).value, facts)
+        return self._said(key, "", self._message(key).value, facts)
 
     def name(self, key: str, /, **facts: Any) -> Name:
         """The message of a thing as a name: what its attributes say of it, `.acc = Łódkę`, goes with it."""
         message = self._message(key)
-        forms = {case: self._said(key, form, facts) for case, form in message.attributes.items()}
+        forms = {case: self._said(key, case, form, facts) for case, form in message.attributes.items()}
         plural = forms.pop(MANY, "no") == "yes"
-        return Name(self._said(key, message.value, facts), forms, plural=plural)
+        return Name(self._said(key, "", message.value, facts), forms, plural=plural)
 
     def _message(self, key: str) -> Any:
         """The message of this key."""
@@ -68,8 +70,12 @@ class Texts:
             raise TextError(f"{self.lang}: there is no text {key}")
         return self.bundle.get_message(key)
 
-    def _said(self, key: str, pattern: Any, facts: dict[str, Any]) -> str:
+    def _said(self, key: str, attribute: str, pattern: Any, facts: dict[str, Any]) -> str:
         """A message, or one of its attributes, with its facts."""
+        sign = (key, attribute, *[(name, *_sign(fact)) for name, fact in facts.items()])
+        known = self._known.get(sign)
+        if known is not None:
+            return known
         if pattern is None:
             raise TextError(f"{self.lang}: {key} is empty")
         for name, fact in facts.items():
@@ -78,6 +84,9 @@ class Texts:
         text, errors = self.bundle.format_pattern(pattern, facts)
         if errors:
             raise TextError(f"{self.lang}: {key}: {errors[0]}")
+        if len(self._known) >= MOST_SAID:
+            self._known.clear()
+        self._known[sign] = str(text)
         return str(text)
 
     def first(self, *keys: str, **facts: Any) -> str:
@@ -90,6 +99,13 @@ class Texts:
     def words(self, key: str) -> tuple[str, ...]:
         """A message that is a list of words separated by commas."""
         return tuple([word.strip() for word in self(key).split(",")])
+
+
+def _sign(fact: Any) -> tuple[Hashable, ...]:
+    """What a sentence can tell of a fact: 1 and True are said differently, and so are two names with one nominative."""
+    if isinstance(fact, Name):
+        return (str(fact), fact.plural, *fact.forms.items())
+    return (type(fact).__name__, str(fact))
 
 
 def source(package: str, lang: Language) -> str:
