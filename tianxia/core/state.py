@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar, Final, Self
 
 from mypy_extensions import mypyc_attr
@@ -150,6 +150,14 @@ class State:
         self.zones[zone].append(sleeve)
         return sleeve
 
+    def add_cards(self, faces: Sequence[Face], zone: Zone) -> None:
+        """New cards, at set-up, one upon the other."""
+        sleeves = range(len(self.faces), len(self.faces) + len(faces))
+        self.faces += faces
+        self.seen += [self.open_to[zone]] * len(faces)
+        self.where += [zone] * len(faces)
+        self.zones[zone] += sleeves
+
     def move(self, card: Sleeve, to: Zone, shown_to: int = 0, at_bottom: bool = False) -> None:
         """The only way a card changes its zone. Whoever knew the face still knows it."""
         came = self.where[card]
@@ -214,23 +222,24 @@ class State:
     def conceal(self, group: list[Sleeve], watching: int) -> dict[Sleeve, Sleeve]:
         """Cards are mixed out of sight: whoever is not watching loses track of them, and they get fresh numbers, so
         that a number seen before does not betray a card later. Returns the new number of each."""
-        fresh = [self._fresh_sleeve() for _ in group]
+        fresh = self._fresh_sleeves(len(group))
         self.dice.shuffle(fresh)
         for old, new in zip(group, fresh, strict=True):
             zone = self.where[old]
             lot = self.zones[zone]
             lot[lot.index(old)] = new
             self.faces[new], self.seen[new], self.where[new] = self.faces[old], self.seen[old] & watching, zone
-            self._retire(old)
+        self._retire(group)
         if len(group) > 1:  # one card alone is turned down before everybody's eyes: nothing is mixed
             self.learnt += 1
         return dict(zip(group, fresh, strict=True))
 
-    def _retire(self, card: Sleeve) -> None:
-        self.faces[card] = NO_FACE
-        self.seen[card] = 0
-        self.where[card] = NOWHERE
-        self.retired.append(card)
+    def _retire(self, cards: list[Sleeve]) -> None:
+        for card in cards:
+            self.faces[card] = NO_FACE
+            self.seen[card] = 0
+            self.where[card] = NOWHERE
+        self.retired += cards
 
     def gather(self, zones: tuple[Zone, ...], into: Zone) -> None:
         """All cards of these zones into one, before it is shuffled."""
@@ -247,33 +256,37 @@ class State:
         """Fresh sleeve numbers, which tell neither face nor place; nobody knows anything of these cards any more."""
         old = self.zones[zone]
         faces = [self.faces[card] for card in old]
-        fresh = [self._fresh_sleeve() for _ in old]
-        for card in old:
-            self._retire(card)
+        fresh = self._fresh_sleeves(len(old))
+        self._retire(old)
         faces.sort()
         self.dice.shuffle(faces)
         self.dice.shuffle(fresh)
+        seen = self.open_to[zone]
         for card, face in zip(fresh, faces, strict=True):
             self.faces[card] = face
-            self.seen[card] = self.open_to[zone]
+            self.seen[card] = seen
             self.where[card] = zone
         self.zones[zone] = fresh
         self.learnt += 1
         self.emit("shuffle", {"zone": self.zone_names[zone], "count": len(fresh)})
 
-    def _fresh_sleeve(self) -> Sleeve:
-        if self.spare:
-            return self.spare.pop()
-        self.faces.append(NO_FACE)
-        self.seen.append(0)
-        self.where.append(NOWHERE)
-        return len(self.faces) - 1
+    def _fresh_sleeves(self, count: int) -> list[Sleeve]:
+        """Numbers that no card has: spare ones, the last first, then such as there never were."""
+        kept = max(0, len(self.spare) - count)
+        found = self.spare[kept:][::-1]
+        del self.spare[kept:]
+        more = count - len(found)
+        found += range(len(self.faces), len(self.faces) + more)
+        self.faces += [NO_FACE] * more
+        self.seen += [0] * more
+        self.where += [NOWHERE] * more
+        return found
 
     def lost_sleeve(self) -> Sleeve:
         """A number that a card once had, for positions in which a rule still remembers it."""
-        card = self._fresh_sleeve()
-        self._retire(card)
-        return card
+        lost = self._fresh_sleeves(1)
+        self._retire(lost)
+        return lost[0]
 
     def rest(self) -> None:
         """At a rest point no rule holds a sleeve in a local any more: retired numbers may be used again."""

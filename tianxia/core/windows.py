@@ -194,22 +194,19 @@ class Windows(Generic[S]):
         for seat in self.order(s, point, matter):
             done: Done = {}
             for rank in self.ranks:
-                while self.may_act(s, seat) and not matter.is_over(point):
-                    ready = self._ready(s, seat, rank, point, matter, done)
-                    if not ready:
-                        break
+                while ready := self._ready(s, seat, rank, point, matter, done):
                     chosen, choice = yield from self._choose(s, seat, ready, matter, point)
                     if chosen is None:
                         break
                     yield from self._act(s, seat, chosen, choice, matter, done)
 
     def _ready(self, s: S, seat: Seat, rank: int, point: str, matter: Subject, done: Done) -> list[Held]:
-        """What this seat may do next."""
-        return [
-            held
-            for held in self.index(s).triggers.get(point, ())
-            if held.rank == rank and held.user(matter) == seat and self.is_ready(s, held, matter, point, done)
-        ]
+        """What this seat may do next; nothing if it has left the game or the matter is over."""
+        waiting = self.index(s).triggers.get(point, ())
+        own = [held for held in waiting if held.rank == rank and held.user(matter) == seat]
+        if not own or not self.may_act(s, seat) or matter.is_over(point):
+            return []
+        return [held for held in own if self.is_ready(s, held, matter, point, done)]
 
     def _choose(
         self, s: S, seat: Seat, ready: list[Held], matter: Subject, point: str
@@ -234,16 +231,9 @@ class Windows(Generic[S]):
         """What is ready, whoever holds it, one at a time as the marshal says; what its owner declines is over."""
         done: Done = {}
         order = self.order(s, point, matter)
-        while not matter.is_over(point):
-            ready = [
-                held
-                for seat in order
-                if self.may_act(s, seat)
-                for rank in self.ranks
-                for held in self._ready(s, seat, rank, point, matter, done)
-            ]
-            if not ready:
-                return
+        while ready := [
+            held for seat in order for rank in self.ranks for held in self._ready(s, seat, rank, point, matter, done)
+        ]:
             following = ready[0]
             if len(ready) > 1:
                 reply = yield from ask(Marshal(marshal, ready, point, self.order_rule or ready[0].rule.rule))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final
 
 from tianxia.core.data import read_data
@@ -100,11 +100,12 @@ FIRST_EXTRA: Final = len(_PRINTED)  # SG-120: one more copy of each card of the 
 CARDS: Final = len(PRINTS)
 
 
-def deck_faces(deck: str) -> list[int]:
+@cache
+def deck_faces(deck: str) -> tuple[int, ...]:
     """SG-105: the faces of the deck in use."""
     sets = {"standard": ("standard", "ex"), "battle": ("standard", "ex", "battle"),
             "extra": ("standard", "ex", "battle", "extra")}[deck]  # fmt: skip
-    return [face for face, card in enumerate(PRINTS) if card.set in sets]
+    return tuple([face for face, card in enumerate(PRINTS) if card.set in sets])
 
 
 def extra_faces(deck: str) -> list[int]:

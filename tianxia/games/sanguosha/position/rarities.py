@@ -22,7 +22,7 @@ RESCUERS: Final = 5  # who hold a Peach: there are not many more in the smallest
 
 def random_heroes(seats: int, options: Options, dice: Dice) -> Facts:
     """The first turn of a table whose heroes were dealt and not chosen."""
-    pool = hero_faces(pool_of(options))
+    pool = list(hero_faces(pool_of(options)))
     dice.shuffle(pool)
     heroes = [HEROES[face - FIRST_HERO].id for face in pool[:seats]]
     return {"heroes": heroes, "step": "start", "hands": dict.fromkeys(heroes, START_HAND)}
@@ -36,7 +36,7 @@ def rarity(seats: int, options: Options, dice: Dice) -> Facts | None:
 
 def late_in_the_game(seats: int, options: Options, dice: Dice) -> Facts | None:
     """Wounded heroes who have gained the skills that their cards promise, and tokens; None if the pool has none."""
-    faces = hero_faces(pool_of(options))
+    faces = list(hero_faces(pool_of(options)))
     dice.shuffle(faces)
     pool = [HEROES[face - FIRST_HERO] for face in faces]
     pool.sort(key=lambda hero: not (promised(hero) or counted(hero)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final
 
 from tianxia.core.asks import CARD, Sleeve
@@ -10,6 +11,7 @@ from tianxia.games.sanguosha.content import COLOUR_OF, KINDS, NO_COLOUR, NO_SUIT
 
 NO_NUMBER: Final = 0
 KEPT: Final = ("area", "by", "colour", "face_down", "name", "number", "sleeves", "suit")  # all of a card
+all_kept: Final = attrgetter(*KEPT)
 
 
 class Card:
@@ -83,7 +85,7 @@ class Card:
 
     def kept(self) -> Facts:
         """As laid aside between two stretches."""
-        return {slot: getattr(self, slot) for slot in KEPT}
+        return dict(zip(KEPT, all_kept(self), strict=True))
 
 
 def card_kept(kept: Facts) -> Card:

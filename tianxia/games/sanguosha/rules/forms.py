@@ -37,7 +37,7 @@ class Form:
 
 def like_hand(s: Table, seat: Seat) -> list[Sleeve]:
     """What can be used and played as hand cards can: the hand, and what a state adds (SG-1244)."""
-    more = s.index().states.get(LIKE_HAND)
+    more = (s.cached or s.index()).states.get(LIKE_HAND)
     if more is None:
         return s.hand(seat)
     return [*s.hand(seat), *[card for held in more if held.seat == seat for card in held.rule.run(s, seat)]]

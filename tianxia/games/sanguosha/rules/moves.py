@@ -11,7 +11,7 @@ from tianxia.core.asks import CARD, Play, Sleeve
 from tianxia.core.events import SPECTATOR, Facts, Seat
 from tianxia.core.state import Zone
 from tianxia.core.windows import Subject
-from tianxia.games.sanguosha.content import KINDS
+from tianxia.games.sanguosha.content import FIRST_EXTRA, KINDS, PRINTS
 from tianxia.games.sanguosha.mechanics.marked import follow_marks, unmarked
 from tianxia.games.sanguosha.rules.behaviour import LEAVING, NO_PART_OF_THE_DECK, PLACED_OVER
 from tianxia.games.sanguosha.rules.skills import FOLLOWS, NOTES, WATCHES_PILE, does_something
@@ -140,13 +140,14 @@ def move_many(
     moved = Moved(why, by)
     moved.label, moved.openly = label, openly
     moved.shifts = [Shift(card, s.where[card], to, "") for card, to in shifts]
-    if BEFORE_MOVE in s.index().triggers:
-        yield from at(s, BEFORE_MOVE, moved)
+    yield from at(s, BEFORE_MOVE, moved)
     for shift in moved.shifts:
-        if s.is_extra(shift.card) and shift.to == DISCARD:
-            shift.to = EXTRA[KINDS[s.kind_of(shift.card)].type]  # SG-673, seen by all as in the discard pile (SG-H09)
+        face = s.faces[shift.card]
+        kind = PRINTS[face].kind
+        if face >= FIRST_EXTRA and shift.to == DISCARD:
+            shift.to = EXTRA[KINDS[kind].type]  # SG-673, seen by all as in the discard pile (SG-H09)
             s.show(shift.card, s.everyone())
-        elif s.kind_of(shift.card) in NO_PART_OF_THE_DECK:
+        elif kind in NO_PART_OF_THE_DECK:
             take_out(s, shift)
     if s.banned:
         remove_for_good(s, moved)
@@ -156,8 +157,7 @@ def move_many(
     if moved.left:
         yield from equipment_left(s, MOVE, moved)
     sleeves = [shift.card for shift in moved.shifts]
-    if AFTER_MOVE in s.index().triggers:
-        yield from at(s, AFTER_MOVE, moved)
+    yield from at(s, AFTER_MOVE, moved)
     if moved.left:
         yield from equipment_left(s, AFTER_MOVE, moved)  # after the skills of heroes (SG-303)
     return sleeves
@@ -207,13 +207,15 @@ def carry_out(s: Table, moved: Moved, at_bottom: bool) -> None:
     if moved.why == DISCARDED and len(moved.shifts) > 1:
         in_any_order(s, moved)
     for shift in moved.shifts:
-        forget_where_it_was(s, shift)
+        if s.labels or s.marks or shift.came == DISCARD:
+            forget_where_it_was(s, shift)
         s.move(shift.card, shift.to, at_bottom=at_bottom)
         note_where_it_is(s, shift, moved)
     if FOLLOWS in s.index().states:
         follow(s, moved)
     emptied = [shift.came for shift in moved.shifts if not s.zones[shift.came]]
-    moved.emptied = sorted({owner_of(zone) for zone in emptied if area_of(zone) == HAND})
+    if emptied:
+        moved.emptied = sorted({owner_of(zone) for zone in emptied if area_of(zone) == HAND})
     if s.out is not None:
         tell_moved(s, moved)
 
@@ -294,10 +296,11 @@ def forget_hidden_gifts(s: Table, moved: Moved) -> None:
     """SG-H08: of a card that goes face down from hand to hand the others see only that one went. Whoever knew some
     cards of that hand no longer knows which of them are still there. The same for cards beside a hero (SG-H06)."""
     gifts: dict[Zone, list[Shift]] = {}
+    everyone = s.everyone()
     for shift in moved.shifts:
-        hidden = area_of(shift.came) in FACE_DOWN_AREAS or shift.came == SUPPLIES
-        seen = s.open_to[shift.to] == s.everyone() or shift.to in EXTRA.values()
-        if hidden and not seen and shift.to != shift.came:
+        if s.open_to[shift.to] == everyone or shift.to in EXTRA.values() or shift.to == shift.came:
+            continue  # all see it, or it stays where it is
+        if area_of(shift.came) in FACE_DOWN_AREAS or shift.came == SUPPLIES:
             gifts.setdefault(shift.came, []).append(shift)
     for zone, shifts in gifts.items():
         watching = s.open_to[zone] if zone != SUPPLIES else s.bit(moved.by)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from tianxia.core.game import SEPARATOR, Options
@@ -34,6 +35,7 @@ def is_in(hero: Hero, pool: str) -> bool:
             return hero.set == sort
 
 
-def hero_faces(pool: str) -> list[int]:
+@lru_cache(maxsize=100)  # a list of one's own may be anything
+def hero_faces(pool: str) -> tuple[int, ...]:
     """The faces of the heroes of a pool."""
-    return [FIRST_HERO + n for n, hero in enumerate(HEROES) if is_in(hero, pool)]
+    return tuple([FIRST_HERO + n for n, hero in enumerate(HEROES) if is_in(hero, pool)])

@@ -45,8 +45,7 @@ def empty_table(seats: int, options: Options, dice: Dice) -> Table:
 def set_up(seats: int, options: Options, dice: Dice) -> Table:
     """SG-105 to SG-109: the deck is shuffled, the roles dealt, the ruler known, the ruler's heroes offered."""
     s = empty_table(seats, options, dice)
-    for face in deck_faces(options["deck"]):
-        s.add_card(face, DECK)
+    s.add_cards(deck_faces(options["deck"]), DECK)
     s.shuffle(DECK)
     roles = roles_for(seats, options["spies"] == "two")
     dice.shuffle(roles)
@@ -57,8 +56,7 @@ def set_up(seats: int, options: Options, dice: Dice) -> Table:
         s.add_card(FIRST_ROLE + role, zone_of(seat, ROLE))
     s.ruler = s.current = roles.index(RULER)
     s.show(s.zones[zone_of(s.ruler, ROLE)][0], s.everyone())
-    for face in hero_faces(s.heroes_option):
-        s.add_card(face, CHARACTERS)
+    s.add_cards(hero_faces(s.heroes_option), CHARACTERS)
     s.shuffle(CHARACTERS)
     offer_to_ruler(s)
     return s

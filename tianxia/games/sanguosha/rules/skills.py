@@ -317,7 +317,7 @@ class HeldSkill(windows.Held):
 
     def works(self, s: Table) -> bool:
         """Whether it is valid just now (SG-1520)."""
-        return self.persists or is_valid(s, self.seat, self.key)
+        return self.persists or INVALIDATES not in (s.cached or s.index()).states or is_valid(s, self.seat, self.key)
 
 
 class SkillIndex(windows.Index):
@@ -389,7 +389,7 @@ def build_index(s: Table) -> SkillIndex:
         for key in s.skills[seat]:
             _add(index, seat, key, key.partition("#")[0], s.alive[seat])
         if s.alive[seat]:
-            for skill in had_for_a_time(s, seat):
+            for skill in had_for_a_time(s, seat) if s.effects or s.tokens[seat] or s.clique[seat] else ():
                 _add(index, seat, skill, skill)
             for effect in dict.fromkeys([name for name, whose, _, _ in s.effects if whose == seat]):
                 _add(index, seat, effect, lasting(effect), persists=True)

@@ -149,7 +149,7 @@ class Table(TableFields):
     def card(self, sleeve: Sleeve) -> Card:
         """A single physical card as it counts where it lies."""
         face = PRINTS[self.faces[sleeve]]
-        states = self.index().states
+        states = (self.cached or self.index()).states
         suit = self.suit_of(sleeve) if SUIT_VIEW in states else face.suit
         made = Card(face.kind, suit, face.number, (sleeve,))
         if NAME_VIEW in states:
@@ -161,14 +161,14 @@ class Table(TableFields):
 
     def name_of(self, sleeve: Sleeve) -> str:
         """The name under which a card counts where it lies."""
-        if NAME_VIEW in self.index().states:
+        if NAME_VIEW in (self.cached or self.index()).states:
             return self.card(sleeve).name
         return PRINTS[self.faces[sleeve]].kind
 
     def by_name(self, sleeves: list[Sleeve]) -> dict[str, list[Sleeve]]:
         """The cards under the names by which they count."""
         found: dict[str, list[Sleeve]] = {}
-        viewed = NAME_VIEW in self.index().states
+        viewed = NAME_VIEW in (self.cached or self.index()).states
         faces = self.faces
         for sleeve in sleeves:
             name = self.card(sleeve).name if viewed else PRINTS[faces[sleeve]].kind
@@ -265,7 +265,7 @@ class Table(TableFields):
         doer = who if forced_by == NOBODY else forced_by
         if whom not in (doer, NOBODY) and doer != NOBODY:
             self.deeds[doer * self.seats + whom] += weight(what, amount, card)
-        for held in self.index().states.get(NOTES, ()):
+        for held in (self.cached or self.index()).states.get(NOTES, ()):
             if held.works(self):
                 held.rule.run(self, held.seat, what, who, whom, amount, made)
 
@@ -341,7 +341,7 @@ class Table(TableFields):
 
     def rest(self) -> None:
         """A card that is laid aside knows its sleeves by their numbers: none is used again until it is done."""
-        if self.kept is None:
+        if self.retired and self.kept is None:
             super().rest()
 
     # ---- checking

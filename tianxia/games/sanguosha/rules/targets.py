@@ -48,10 +48,11 @@ def may_target(s: Table, user: Seat, card: Card, target: Seat) -> bool:
 
 def protector(s: Table, user: Seat, card: Card, target: Seat) -> HeldSkill | None:
     """The skill of this hero that keeps such a card away, or one of its user."""
-    for held in s.index().states.get(UNTARGETABLE, ()):
+    states = s.index().states
+    for held in states.get(UNTARGETABLE, ()):
         if held.seat == target and held.works(s) and held.rule.run(s, target, card, user):
             return held
-    for held in s.index().states.get(ONLY_ON, ()):
+    for held in states.get(ONLY_ON, ()):
         if held.seat == user and held.works(s) and not held.rule.run(s, user, card, target):
             return held
     return None

@@ -213,7 +213,7 @@ def proceed(s: Table, me: Seat, phase: Phase) -> Iterable[tuple[Ask, ...]]:
 
 def end_phase(s: Table) -> Play[None]:
     """T5; the limits of this phase are cleared (SG-222)."""
-    if s.alive[s.current]:
+    if s.alive[s.current] and END_OF_PHASE in s.index().triggers:
         yield from at(s, END_OF_PHASE, Phase(s.current, s.phase))
     if s.uses:
         s.uses = [use for use in s.uses if use[0] != THIS_PHASE]

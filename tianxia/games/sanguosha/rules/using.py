@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from tianxia.core.asks import Play
 from tianxia.core.events import Facts, Seat
 from tianxia.core.state import NO_FACE
@@ -174,10 +176,11 @@ def declare(s: Table, user: Seat, card: Card) -> None:
     areas = [area_of(s.where[sleeve]) for sleeve in card.sleeves]
     same = [area for area in (HAND, EQUIPPED, PREMEDITATED) if areas and areas.count(area) == len(areas)]
     card.area = AREAS[same[0]] if same else ""
-    for rule in CONVERSIONS.get(card.by.partition("#")[0], ()):
+    conversions = CONVERSIONS.get(plain_key(card.by), ()) if card.by else ()
+    for rule in conversions:
         if rule.once:
             s.count_use(user, card.by, rule.once)
-    costs = [rule.cost for rule in CONVERSIONS.get(plain_key(card.by), ()) if rule.cost is not None]
+    costs = [rule.cost for rule in conversions if rule.cost is not None]
     if costs:
         costs[0](s, user, card)
     for sleeve in () if card.face_down else card.sleeves:
@@ -211,7 +214,8 @@ def begin_use(s: Table, use: Use, countless: bool) -> Play[None]:
     if behaviour.declared is not None:
         behaviour.declared(s, use, countless or says(s, user, COUNTLESS, card))
     declare(s, user, card)
-    s.emit("use", {**use.plain(), "seat": user})
+    if s.out is not None:
+        s.emit("use", {**use.plain(), "seat": user})
     yield from at(s, DECLARE, use)
     stated = card.face_down
     if (yield from lay_down(s, user, card, USED)):
@@ -279,6 +283,8 @@ def aim(s: Table, use: Use) -> Play[None]:
 
 def in_turn_order(s: Table, targets: list[Seat]) -> list[Seat]:
     """SG-302: from the player whose turn it is."""
+    if len(targets) == 1:
+        return targets.copy()
     return [seat for seat in s.round_from(s.current) if seat in targets]
 
 
@@ -362,17 +368,18 @@ def place_delayed(s: Table, use: Use) -> Play[None]:
 # for each target; a card used when idle answers nothing, and nobody forced its user
 SET_ANEW = ("answers", "countered_by", "forced_by", "target")
 WRITTEN_APART = ("card", "dodges", "more", "shas")
-BY_SEAT = ("dodges", "more", "shas")
 KEPT = (
     "acted", "bonus", "cancelled", "counts", "dealt", "drunk", "exposed", "extra", "ignores_armor", "ineffective",
     "ineffective_on", "inescapable", "second", "source", "targets", "unnegatable", "user", "waiting",
 )  # fmt: skip
+all_kept = attrgetter(*KEPT)
 
 
 def lay_aside(s: Table, use: Use) -> None:
     """A card used when idle rests before each target: it is kept as plain data, and the next stretch takes it up."""
-    plain = {slot: getattr(use, slot) for slot in KEPT}
-    s.kept = {**plain, "card": use.card.kept(), **{slot: list(getattr(use, slot).items()) for slot in BY_SEAT}}
+    plain = dict(zip(KEPT, all_kept(use), strict=True))
+    by_seat = {"dodges": list(use.dodges.items()), "more": list(use.more.items()), "shas": list(use.shas.items())}
+    s.kept = {**plain, "card": use.card.kept(), **by_seat}
 
 
 def take_up(s: Table) -> Use:
@@ -381,12 +388,14 @@ def take_up(s: Table) -> Use:
     assert kept is not None
     s.kept = None
     use = Use(kept["user"], card_kept(kept["card"]), list(kept["targets"]))
-    for slot in KEPT:
-        found = kept[slot]
-        setattr(use, slot, list(found) if isinstance(found, list) else found)
-    use.acted = [(seat, skill) for seat, skill in use.acted]
-    for slot in BY_SEAT:
-        setattr(use, slot, dict(kept[slot]))
+    use.source, use.second = kept["source"], kept["second"]
+    use.bonus, use.drunk, use.dealt, use.extra = kept["bonus"], kept["drunk"], kept["dealt"], kept["extra"]
+    use.counts, use.unnegatable, use.ineffective = kept["counts"], kept["unnegatable"], kept["ineffective"]
+    use.waiting, use.cancelled, use.exposed = list(kept["waiting"]), list(kept["cancelled"]), list(kept["exposed"])
+    use.ineffective_on, use.inescapable = list(kept["ineffective_on"]), list(kept["inescapable"])
+    use.ignores_armor = list(kept["ignores_armor"])
+    use.acted = [(seat, skill) for seat, skill in kept["acted"]]
+    use.dodges, use.more, use.shas = dict(kept["dodges"]), dict(kept["more"]), dict(kept["shas"])
     s.trail.append(use)
     return use
 

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from tianxia.core import windows
 from tianxia.core.asks import Ask, Choice, Play, Refusal
 from tianxia.core.events import Facts, Seat
-from tianxia.core.windows import Index, Subject
+from tianxia.core.windows import Asking, Index, Subject
 from tianxia.games.sanguosha.rules.skills import CHARACTER_SKILL, EQUIPMENT_SKILL
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.timings import WHEN_DEALING
@@ -64,7 +64,12 @@ class TimingPoints(windows.Windows[Table]):
         activate(s, seat, held.key, held.rule.forced)
 
 
-at: Final = TimingPoints().at
+POINTS: Final = TimingPoints()
+
+
+def at(s: Table, point: str, matter: Subject) -> Asking:
+    """One timing point. At most of them nobody at the table has anything: that is seen at a glance."""
+    return POINTS.at(s, point, matter) if point in (s.cached or s.index()).triggers else ()
 
 
 class ActivateSkill(windows.Activate):
