@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from tianxia.commands.play import Wish, fresh
 from tianxia.commands.play import seated as with_bots
+from tianxia.core.asks import Choice
 from tianxia.core.dice import key_from_seed
 from tianxia.core.events import Seat
 from tianxia.core.log import Journal
@@ -36,6 +37,23 @@ def seated(
     """A person as this side of a seeded match."""
     table, _ = fresh(game, key_from_seed("test", seed), None, options or {}, save, Wish(None, side, bot))
     return table
+
+
+def at_own_turn() -> Sitting:
+    """A person whose turn begins in the toy game."""
+    table = seated(1)
+    table.go_on()
+    while (question := table.question()) is not None and question.kind != "toy.turn":
+        table.answer(next(iter(question.expand())))
+        table.go_on()
+    return table
+
+
+def hiding(table: Sitting) -> list[Choice]:
+    """What may be taken back there: each card of the hand that may be put away alone."""
+    question = table.question()
+    assert question is not None
+    return [choice for choice in question.expand() if choice.option == "hide" and len(choice.picks["cards"]) == 1]
 
 
 def seated_at(position: Scenario, side: str, bot: str = "random") -> Sitting:

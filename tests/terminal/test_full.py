@@ -9,7 +9,7 @@ from rich.text import Text
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from tests.terminal.tables import on_screen, seated, seated_in, shown
+from tests.terminal.tables import at_own_turn, hiding, on_screen, seated, seated_in, shown
 from tianxia.commands.play import Wish, fresh
 from tianxia.core.asks import Choice
 from tianxia.core.views import Glimpse
@@ -143,6 +143,27 @@ async def test_when_the_screen_is_gone_the_way_back_is_told(lang: Language, tmp_
     assert bye == app.shown.say("ui-bye")
     assert "left.jsonl" in saved
     assert command.endswith(" --full")
+
+
+# ---- taking back
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_taking_back_tells_which_question_is_open_again_and_what_was_answered(lang: Language) -> None:
+    table = at_own_turn()
+    view, choice, question = table.view(), hiding(table)[0], table.question()
+    assert question is not None
+    app = app_of(table, lang)
+    async with app.run_test(size=SMALL) as pilot:
+        table.answer(choice)
+        app.go_on()
+        await pilot.press("u")
+        answer = app.shown.describe(view, question.kind, choice)
+        line = app.shown.say("ui-back-to", title=app.shown.title(question), answer=answer)
+        assert line in on_screen(app)
+        assert table.view() == view
+        await pilot.press("h")
+        assert line not in on_screen(app), "what comes next takes its place"
 
 
 # ---- sizes and pages

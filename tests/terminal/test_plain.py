@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.tables import Player, seated, seated_in, shown
+from tests.terminal.tables import Player, Script, at_own_turn, hiding, seated, seated_in, shown
 from tianxia.commands.play import Wish, fresh, level_names
-from tianxia.core.asks import Refusal
+from tianxia.core.asks import Choice, Refusal
 from tianxia.core.state import Outcome
 from tianxia.games import built_in
 from tianxia.lessons import lessons
@@ -161,3 +161,30 @@ def test_commands_to_go_on_keep_the_face(lang: Language) -> None:
     assert answers.way_back("toy", Path("m.jsonl"), presenter.say, full=True).endswith(" --full")
     assert answers.rematch("toy", 0, presenter, full=True).endswith(" --full")
     assert "--full" not in answers.way_back("toy", Path("m.jsonl"), presenter.say)
+
+
+# ---- taking back
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "undo"), ("pl", "cofnij")])
+def test_taking_back_tells_which_question_is_open_again_and_what_was_answered(lang: Language, word: str) -> None:
+    table = at_own_turn()
+    script = Script(table, [word, word], lang)
+    presenter, question, before = script.plain.presenter, table.question(), table.view()
+    assert question is not None
+    lines: list[str] = []
+    for choice in hiding(table)[:2]:
+        answer = presenter.describe(table.view(), question.kind, choice)
+        lines.append(presenter.say("ui-back-to", title=presenter.title(question), answer=answer))
+        table.answer(choice)
+    said = script.run().splitlines()
+    assert [line for line in said if line in lines] == lines[::-1], "the last one first"
+    assert table.view() == before
+
+
+def test_where_it_is_too_late_no_question_is_named() -> None:
+    table = at_own_turn()
+    table.answer(Choice("stir"))
+    said = Script(table, ["undo"]).run()
+    assert texts("en")("core-undo-learnt") in said
+    assert "Back to:" not in said

@@ -8,7 +8,7 @@ from math import ceil, log2, sqrt
 from typing import ClassVar, Final, Generic, Protocol, TypeVar
 
 from tianxia.bots.bot import Bot, Weighed
-from tianxia.bots.policy import Policy, plain_label
+from tianxia.bots.policy import Policy, Scored, plain_label
 from tianxia.core.asks import Ask, Choice
 from tianxia.core.state import State
 from tianxia.core.views import Glimpse, World
@@ -83,7 +83,7 @@ class PairedSearch(Bot, Generic[P]):
 class ScoringPolicy(Policy, Protocol):
     """A policy that can say what it thinks of each choice."""
 
-    def scored(self, state: State, question: Ask) -> list[tuple[float, Choice]]:
+    def scored(self, state: State, question: Ask) -> list[Scored]:
         """The likely choices with what they seem to be worth, in the points of the game."""
 
 

@@ -13,8 +13,18 @@ from tianxia.core.state import State
 T = TypeVar("T", bound=State)
 Label = Hashable
 Labelled = tuple[Label, Choice]
+Scored = tuple[float, Choice]  # what a choice seems to be worth
 MOST_CHOICES: Final = 200  # of a question that the plain policy looks at
 MOST_STEPS: Final = 2000  # answers in a playout of a game that has no end in sight
+
+
+def best_scored(listed: list[Scored]) -> Choice:
+    """The choice with the best score, the first of several."""
+    top, found = listed[0]
+    for score, choice in listed:
+        if score > top:
+            top, found = score, choice
+    return found
 
 
 class Policy(Protocol):

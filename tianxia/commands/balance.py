@@ -1,13 +1,12 @@
 """`tianxia arena GAME --report`: what bots were offered and kept, and who won with it, as a table and a picture."""
 
-import json
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 
 from tianxia.commands.files import check_target
 from tianxia.commands.flags import counted
-from tianxia.commands.series import Series
+from tianxia.commands.series import Series, hand_out
 from tianxia.errors import UserError
 from tianxia.games import game as game_by_id
 from tianxia.lab import Balance, ThingStanding, balance, count_all, tables
@@ -27,13 +26,13 @@ def run(asked: Series, drawn: Path | None, *, as_json: bool, force: bool = False
     if not found.things:
         raise UserError(f"{asked.game} does not say what its seats are offered and keep: there is nothing to report")
     command = asked.command(asked.games, "--report")
-    if drawn is not None:
-        drawn.write_text(picture(found, f"$ {command}"), encoding="utf-8")
-    if as_json:
-        print(json.dumps(facts(found, command), ensure_ascii=False, indent=2))
-    else:
-        print_report(found, command)
-        print_below(found, LOW if at_least is None else at_least)
+    hand_out(
+        drawn,
+        lambda: picture(found, f"$ {command}"),
+        as_json,
+        lambda: facts(found, command),
+        lambda: print_report(found, command, LOW if at_least is None else at_least),
+    )
     if len(tallies) < len(tasks):
         return INTERRUPTED
     return 1 if at_least is not None and below(found, at_least) else 0
@@ -65,8 +64,8 @@ def facts(found: Balance, command: str) -> dict[str, object]:
     }
 
 
-def print_report(found: Balance, command: str) -> None:
-    """Places first, then the things of each group."""
+def print_report(found: Balance, command: str, least: float) -> None:
+    """Places first, then the things of each group, then which of them win less often than this."""
     print(f"$ {command}")
     print(
         ", ".join([f"{counted(games, 'game')} with {counted(seats, 'seat')}" for seats, games in found.games.items()])
@@ -88,6 +87,7 @@ def print_report(found: Balance, command: str) -> None:
     print()
     print("lift: how often the seat that kept it won, against the share of the victory that a seat has by itself")
     print(f"of group: its lift against that of its group; ! outside {LOW} to {HIGH}; then by number of seats")
+    print_below(found, least)
 
 
 def print_thing(row: ThingStanding, width: int, found: Balance) -> None:

@@ -1,12 +1,11 @@
 """`tianxia arena GAME --beliefs`: how far the chances of hidden roles can be trusted, as a table and a picture."""
 
-import json
 from functools import partial
 from pathlib import Path
 
 from tianxia.commands.files import check_target
 from tianxia.commands.flags import counted
-from tianxia.commands.series import Series
+from tianxia.commands.series import Series, hand_out
 from tianxia.errors import UserError
 from tianxia.games import game as game_by_id
 from tianxia.lab.balance import tables
@@ -28,12 +27,13 @@ def run(asked: Series, drawn: Path | None, *, as_json: bool, force: bool = False
     heard = asked.count(partial(read_all, tasks), len(tasks))
     found = together(heard)
     command = asked.command(len(heard), "--beliefs")
-    if drawn is not None:
-        drawn.write_text(picture(found, f"$ {command}"), encoding="utf-8")
-    if as_json:
-        print(json.dumps(facts(found, command), ensure_ascii=False, indent=2))
-    else:
-        print_table(found, command)
+    hand_out(
+        drawn,
+        lambda: picture(found, f"$ {command}"),
+        as_json,
+        lambda: facts(found, command),
+        lambda: print_table(found, command),
+    )
     return 0 if len(heard) == len(tasks) else INTERRUPTED
 
 

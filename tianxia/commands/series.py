@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import shlex
 import sys
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TypeVar
 
 from tianxia.commands.flags import as_given, counted, jobs_of
@@ -44,3 +46,19 @@ class Series:
             told = f"stopped after {len(found)} of {counted(games, 'game')}; these are the figures so far"
             print(told, file=sys.stderr)
         return found
+
+
+def hand_out(
+    drawn: Path | None,
+    picture: Callable[[], str],
+    as_json: bool,
+    facts: Callable[[], object],
+    table: Callable[[], None],
+) -> None:
+    """What was counted: as a picture in a file, if one is named, and as figures for a program or a table to read."""
+    if drawn is not None:
+        drawn.write_text(picture(), encoding="utf-8")
+    if as_json:
+        print(json.dumps(facts(), ensure_ascii=False, indent=2))
+    else:
+        table()

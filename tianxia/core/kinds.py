@@ -292,18 +292,13 @@ class Follows(Given):
 # ---- of several parts
 
 
-class Each(Kind):
-    """One for each seat, or for each of these names."""
+class Entries(Kind):
+    """A list whose entries are all of one kind."""
 
     shared: ClassVar[bool] = False
 
-    def __init__(self, part: Kind, over: Sequence[str] | None = None) -> None:
+    def __init__(self, part: Kind) -> None:
         self.part: Kind = part
-        self.over: Sequence[str] | None = over
-
-    def start(self, seats: int) -> list[Any]:
-        """As many as there are seats or names."""
-        return [self.part.start(seats) for _ in range(seats if self.over is None else len(self.over))]
 
     def fits(self, value: Any) -> bool:
         """Every entry is within its bounds."""
@@ -320,6 +315,18 @@ class Each(Kind):
     def show(self, value: Any) -> list[Any]:
         """Each entry as its own kind shows it."""
         return [self.part.show(item) for item in value]
+
+
+class Each(Entries):
+    """One for each seat, or for each of these names."""
+
+    def __init__(self, part: Kind, over: Sequence[str] | None = None) -> None:
+        super().__init__(part)
+        self.over: Sequence[str] | None = over
+
+    def start(self, seats: int) -> list[Any]:
+        """As many as there are seats or names."""
+        return [self.part.start(seats) for _ in range(seats if self.over is None else len(self.over))]
 
     def say(self, value: Any, names: Names) -> Any:
         """By name; of what holds or not, the names for which it holds."""
@@ -346,33 +353,12 @@ class Each(Kind):
         return names if self.over is None else self.over
 
 
-class Several(Kind):
+class Several(Entries):
     """Any number of them, one after the other; none at the start."""
-
-    shared: ClassVar[bool] = False
-
-    def __init__(self, part: Kind) -> None:
-        self.part: Kind = part
 
     def start(self, seats: int) -> list[Any]:
         """An empty list."""
         return []
-
-    def fits(self, value: Any) -> bool:
-        """Every entry is within its bounds."""
-        return all(self.part.fits(item) for item in value)
-
-    def write(self, value: Any) -> list[Any]:
-        """Each entry as its own kind writes it."""
-        return [self.part.write(item) for item in value]
-
-    def read(self, plain: Any) -> list[Any]:
-        """Each entry is read by its own kind."""
-        return [self.part.read(item) for item in plain]
-
-    def show(self, value: Any) -> list[Any]:
-        """Each entry as its own kind shows it."""
-        return [self.part.show(item) for item in value]
 
     def say(self, value: Any, names: Names) -> list[Any]:
         """Each entry as its own kind says it."""

@@ -77,6 +77,16 @@ def test_an_ambiguous_name_or_value_is_asked_back() -> None:
     assert "You lead a single 3 (" in said
 
 
+def test_a_set_stands_in_the_case_that_its_sentence_wants() -> None:
+    position = scenario("chuhan", han=["peng-yue", "7", "1"], chu=["7", "8", "9"], attacker="chu")
+    position.chu.plays("7")
+    said = Script(seated_at(position, "han"), [], "pl").run()
+    assert "Peng Yue: skontruj zestawem o równej wartości, zagraj siódemkę" in said
+    position.han.uses("peng-yue", "7")
+    lying = shown(seated_at(position, "chu"), "pl").table(position.match.view(1))
+    assert any("Peng Yue i siódemka" in line for line in lying), lying
+
+
 def test_commands_show_what_they_say() -> None:
     lines = ["help", "hand", "table", "discard", "log", "rules CH-541", "rules decree supply", "card ji-bu", "card 9",
              "auto off", "auto on", "rules the", "undo"]  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tianxia.core.dice import key_from_seed
@@ -14,6 +15,7 @@ CLANS = ("snake", "dragon", "turtle", "monkey", "tiger")
 IDLE = ("che-kung", "meng-gong", "mu-guiying", "zhang-shijie", "liang-hongyu")  # without Assistants
 IDLE_ALLIES = ("li-gang", "qiu-chuji", "kou-zhun", "yang-yanzhao", "fan-zhongyan")
 COOP = {"mode": "coop"}
+QUIET = ["thunder-of-hooves", "fire-arrows"]  # Skills that do nothing in a Cleanup
 ADVISORS = (
     "treasurer",
     "stone-carver",
@@ -163,3 +165,19 @@ def section(played: Scenario, name: str) -> dict[str, Any]:
 def heard(played: Scenario, kind: str) -> list[dict[str, Any]]:
     """The events of a kind, without their kind."""
     return [{name: fact for name, fact in told.items() if name != "kind"} for told in played.heard(kind)]
+
+
+# ---- what more than one chapter begins with
+
+
+def claim(*spot: str, card: str = "steppe-riders", chi: int = 5, **position: Any) -> Scenario:
+    """The Cleanup of a Defeated card of the left Section, the Khan elsewhere unless it is said."""
+    position = {"skills": QUIET, "khan": "right", **in_turn("turn-cleanup"), **position}
+    return khan(hordes={"left": [horde(card, *spot)]}, resources={"snake": {"chi": chi}}, **position)
+
+
+def playing(opened: Callable[..., Scenario], card: str, **position: Any) -> Scenario:
+    """A Tactic is played in the own turn, at a table that is opened so."""
+    played = opened(tactics={"snake": [card]}, **in_turn(), **position)
+    played.does("snake", "tactic", card=[card])
+    return played

@@ -14,6 +14,7 @@ from tests.games.greatwall.rules.tables import (
     in_turn,
     offered,
     options,
+    playing,
     section,
     spots,
 )  # fmt: skip
@@ -241,9 +242,7 @@ def test_qin_liangyu_spares_players_at_a_breach():
 
 def plays(card: str, **position: Any) -> Scenario:
     """A Tactic is played in the own turn."""
-    played = allies(tactics={"snake": [card]}, **in_turn(), **position)
-    played.does("snake", "tactic", card=[card])
-    return played
+    return playing(allies, card, **position)
 
 
 @content("shared-stores")

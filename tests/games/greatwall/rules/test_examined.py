@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 
 from tests.games.greatwall.rules.tables import (
+    QUIET,
     allies,
     asked,
     chronicle,
+    claim,
     done,
     fresh,
     has,
@@ -303,29 +305,21 @@ def test_walls_stand_from_the_start(seats: int, level: int):
 
 # ---- Genghis Khan
 
-QUIET = ["thunder-of-hooves", "fire-arrows"]
-
-
-def claimed(*spots: str, chi: int = 5, **position: Any) -> Scenario:
-    """The Cleanup of a card of the left Section."""
-    position = {"khan": "right", "skills": QUIET, **in_turn("turn-cleanup"), **position}
-    return khan(hordes={"left": [horde("steppe-riders", *spots)]}, resources={"snake": {"chi": chi}}, **position)
-
 
 @rule("GW-1132", "GW-1141")
 def test_whoever_did_not_claim_never_strikes():
-    assert asked(claimed("wound", "wound", "wound"))[1] != "khan"
+    assert asked(claim("wound", "wound", "wound"))[1] != "khan"
 
 
 @rule("GW-1135")
 def test_whoever_was_not_saved_never_strikes():
-    played = claimed("snake spearman", "snake spearman", "wound", chi=0)
+    played = claim("snake spearman", "snake spearman", "wound", chi=0)
     assert asked(played)[1] not in ("khan", "save")
 
 
 @rule("GW-1119", "GW-1138")
 def test_a_spot_of_the_khan_is_worth_six_at_once():
-    played = claimed("snake spearman", "snake spearman", "wound")
+    played = claim("snake spearman", "snake spearman", "wound")
     played.does("snake", "save", spot=["steppe-riders 1"])
     done(played)
     before = played.honour["snake"]

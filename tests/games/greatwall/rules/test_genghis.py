@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 
 from tests.games.greatwall.rules.tables import (
+    QUIET,
     allies,
     asked,
     cards,
+    claim,
     done,
     fresh,
     has,
@@ -23,18 +25,11 @@ from tests.games.greatwall.rules.tables import (
 )  # fmt: skip
 from tests.marks import content, rule
 from tianxia.games.greatwall.data import BOARD, FIGURES, OURS, SOLDIER_ROWS
-from tianxia.scenario import BadInput, Scenario, refused, scenario
+from tianxia.scenario import BadInput, refused, scenario
 
 KHAN = {"genghis": "on"}
 CLEANUP = in_turn("turn-cleanup")
-QUIET = ["thunder-of-hooves", "fire-arrows"]  # Skills that do nothing in a Cleanup
 OPEN = {"genghis-khan": [], "thunder-of-hooves": [], "fire-arrows": []}
-
-
-def claim(*spot: str, card: str = "steppe-riders", chi: int = 5, **position: Any) -> Scenario:
-    """The Cleanup of a Defeated card of the left Section, the Khan elsewhere unless it is said."""
-    position = {"skills": QUIET, "khan": "right", **CLEANUP, **position}
-    return khan(hordes={"left": [horde(card, *spot)]}, resources={"snake": {"chi": chi}}, **position)
 
 
 @rule("GW-1101", "GW-1204")

@@ -12,6 +12,7 @@ from tests.games.greatwall.rules.tables import (
     horde,
     in_turn,
     offered,
+    playing,
     section,
     spots,
     table,
@@ -170,9 +171,7 @@ def test_du_gao_gains_from_shame():
 
 def plays(card: str, **position: Any) -> Scenario:
     """A Tactic is played in the own turn."""
-    played = visit(tactics={"snake": [card]}, **in_turn(), **position)
-    played.does("snake", "tactic", card=[card])
-    return played
+    return playing(visit, card, **position)
 
 
 @content("winter-stores")

@@ -11,6 +11,7 @@ from tianxia.commands.play import Wish, fresh
 from tianxia.core.asks import Choice
 from tianxia.core.dice import key_from_seed
 from tianxia.core.events import SPECTATOR, Facts
+from tianxia.games.greatwall.data import OURS
 from tianxia.games.greatwall.words.presenter import GreatWallPresenter
 from tianxia.telling.language import LANGUAGES, Language, texts
 from tianxia.telling.presenter import presenter
@@ -111,6 +112,37 @@ def test_what_another_line_tells_is_not_told_twice(told: Facts) -> None:
 )
 def test_some_sentences_as_a_player_reads_them(lang: Language, number: int, words: str) -> None:
     assert presenter("greatwall", texts(lang, "greatwall"), VIEW).event(TOLD[number]) == [words]
+
+
+@pytest.mark.parametrize(
+    ("told", "words"),
+    [
+        ({"kind": "tactic", "seat": 0, "card": "volley"}, "Zagrywasz Salwę: "),
+        ({"kind": "tactic", "seat": 1, "card": "secret-courier"}, "Klan Smoka zagrywa Tajnego Kuriera: "),
+        ({"kind": "tactic", "seat": 1, "card": "boiling-oil"}, "Klan Smoka zagrywa Wrzący Olej: "),
+        ({"kind": "move", "from": "tactic-deck", "to": "tactics/0", "face": "night-watch"}, "Dobierasz Nocną Wartę: "),
+        ({"kind": "move", "from": "tactic-deck", "to": "tactics/2", "face": "charge"}, "Klan Żółwia dobiera Szarżę."),
+        ({"kind": "hire-advisor", "seat": 0, "card": "tax-collector", "active": True},
+         "Zatrudniasz Poborcę Podatków jako Aktywnego Doradcę."),
+        ({"kind": "hire-advisor", "seat": 1, "card": "monk", "active": False},
+         "Klan Smoka zatrudnia Mnicha jako Asystenta."),
+        ({"kind": "haunted", "location": "temple"}, "Duchy nawiedzają Świątynię."),
+    ],
+)  # fmt: skip
+def test_polish_declines_what_is_played_drawn_hired_and_haunted(told: Facts, words: str) -> None:
+    [line] = presenter("greatwall", texts("pl", "greatwall"), VIEW).event(told)
+    assert line.startswith(words)
+
+
+def test_every_card_that_is_hired_or_played_has_its_accusative() -> None:
+    """A person has one always, and whatever has a noun or adjective in -a."""
+    say = texts("pl", "greatwall")
+    names = {card.id: say.name(f"card-{card.id}") for card in OURS.cards if card.sort in ("advisor", "tactic")}
+    declined = [id for id, name in names.items() if "acc" in name.forms]
+    assert [card.id for card in OURS.cards if card.sort == "advisor" and card.id not in declined] == []
+    feminine = [id for id, name in names.items() if any(word.endswith("a") for word in name.split() if word.istitle())]
+    assert [id for id in feminine if id not in declined] == []
+    assert [id for id in declined if names[id].forms["acc"] == names[id]] == []
 
 
 # ---- at a table

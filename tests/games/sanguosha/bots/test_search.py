@@ -61,6 +61,23 @@ def test_a_dying_hero_saves_himself() -> None:
     assert answers(passed_on(played, RULER, "sanguosha.save"), "search:200") == {("peach",)}
 
 
+@pytest.mark.parametrize("spec", ["greedy", "search:100", "search:300"])
+def test_a_ruler_with_two_peaches_does_not_let_the_loyalist_die(spec: str) -> None:
+    """One rebel is left, and two turns later two Peaches seem to be worth more than a loyalist with one HP."""
+    hands = {RULER: ["peach", "peach"], OTHER_REBEL: ["sha"]}
+    bow = {OTHER_REBEL: ["kirin-bow"]}
+    played = table(hands, turn=OTHER_REBEL, dead=[REBEL], hp={LOYALIST: 1}, equipment=bow)
+    played.does(OTHER_REBEL, "sha", cards=["sha"], targets=[LOYALIST])
+    assert answers(passed_on(played, RULER, "sanguosha.save"), spec) == {("peach",)}
+
+
+def test_whether_to_save_somebody_whom_the_rule_bot_would_leave_is_still_thought_about() -> None:
+    played = table({RULER: ["peach"], OTHER_REBEL: ["sha"]}, turn=OTHER_REBEL, hp={SPY: 1})
+    played.does(OTHER_REBEL, "sha", cards=["sha"], targets=[SPY])
+    match = passed_on(played, RULER, "sanguosha.save").match
+    assert len(make_bot("search:100", "sanguosha", 1).weigh(Glimpse(match, match.waiting()[0].seat))[1]) == 2
+
+
 def test_nobody_saves_a_rebel_whom_his_friends_have_brought_down() -> None:
     played = table({RULER: ["peach", "dodge"], LOYALIST: ["sha"]}, turn=LOYALIST, hp={REBEL: 1})
     played.does(LOYALIST, "sha", cards=["sha"], targets=[REBEL])

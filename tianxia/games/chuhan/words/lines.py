@@ -107,7 +107,7 @@ class ChuHanLines(Lines[CardWords, ChuHanTeller]):
         if len(cards) <= max(played["size"], 1):  # no set goes with it
             return self.say("table-played-ability", ability=ability, **facts)
         others = cards[-played["size"] :]
-        words = self.things.any_set(others)
+        words = self.things.any_set(others, bare=True)
         if is_mixed(played["kind"]):
             words = self.say(
                 "set-with", set=self.things.mixed(others), cards=self.things.row(self.things.in_order(others))

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tianxia.bots.policy import Scored, best_scored
 from tianxia.core.asks import Ask, Choice
 from tianxia.core.events import Seat
 from tianxia.core.moves import Move, Moves, chosen
@@ -47,7 +48,6 @@ from tianxia.games.greatwall.rules.state import (
     soldier,
 )
 
-Scored = tuple[float, Choice]
 SEVERAL: Final = 3  # Attacks that an Attack Order is judged by
 CALLS: Final = 0.8  # of what an Advanced Activation could bring; some of its Clerks are counted already
 OTHERS: Final = 1.5  # what each ally makes of their part of a card
@@ -58,12 +58,7 @@ FEW: Final = 1  # Command cards in hand at which the played ones are taken back
 
 def best(s: Realm, question: Ask) -> Choice:
     """The choice with the best score, the first of several."""
-    listed = scored(s, question)
-    top, found = listed[0]
-    for score, choice in listed:
-        if score > top:
-            top, found = score, choice
-    return found
+    return best_scored(scored(s, question))
 
 
 def scored(s: Realm, question: Ask) -> list[Scored]:

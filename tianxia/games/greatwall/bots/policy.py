@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import exp
 from typing import ClassVar, Final
 
-from tianxia.bots.policy import GamePolicy, won
+from tianxia.bots.policy import GamePolicy, Scored, won
 from tianxia.core.asks import Ask, Choice
 from tianxia.core.dice import Dice
 from tianxia.core.state import State
 from tianxia.games.greatwall.bots.allies import together
-from tianxia.games.greatwall.bots.greedy import Scored, best, scored
+from tianxia.games.greatwall.bots.greedy import best, scored
 from tianxia.games.greatwall.bots.worth import standing, years_left
 from tianxia.games.greatwall.rules.state import TIME, Realm
 

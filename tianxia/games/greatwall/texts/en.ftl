@@ -1151,6 +1151,7 @@ full-firing = wall
 
 clan-gen = the { clan-name } clan
 section-gen = { section-name }
+location-acc = { location-name }
 section-acc = { section-name }
 section-ins = { section-name }
 soldiers-acc = { soldiers-of }

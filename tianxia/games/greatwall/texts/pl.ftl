@@ -1,5 +1,6 @@
 # Wielki Mur po polsku. Plik angielski ma te same klucze. Fakty: $who to „you” albo „other”, $name to klan na początku
 # zdania, $clan, $location, $section i $soldier to identyfikatory, $count to liczba, $card nazwa, $text jej tekst.
+# Karty, które się zagrywa, dobiera lub zatrudnia, mają też biernik (.acc), a zdanie o niego prosi: ACC($card).
 
 goal = Wysyłaj Urzędników do Lokacji, zaciągaj Żołnierzy, buduj Mur i walcz z Hordami, które pod nim stoją. Gdy minie ostatni Rok, gotowych będzie dość Sekcji albo opróżni się pula Hańby, wygrywa największy Honor.
 goal-coop = Brońcie Muru razem: przetrwajcie wszystkie Lata i spełnijcie dość Żądań Cesarza. Jeśli ktoś musi wziąć Hańbę, a pula jest pusta, przegrywają wszyscy.
@@ -127,6 +128,19 @@ of-location = { $location ->
     [imperial-embassy] Cesarskiej Ambasady
     [market] Targu
    *[storehouse] Magazynu
+}
+location-acc = { $location ->
+    [lumber-mill] Tartak
+    [quarry] Kamieniołom
+    [gold-mine] Kopalnię Złota
+    [temple] Świątynię
+    [barracks] Koszary
+    [builders-camp] Obóz Budowniczych
+    [logistics-centre] Centrum Logistyczne
+    [teahouse] Herbaciarnię
+    [imperial-embassy] Cesarską Ambasadę
+    [market] Targ
+   *[storehouse] Magazyn
 }
 what-location = { $location ->
     [lumber-mill] 1 drewno za każdego Urzędnika i poziom Nadzorcy, którego potem możesz awansować
@@ -534,7 +548,7 @@ ask-contribute = { for-card }Co dokładasz do poziomu Muru? Najwyżej { $most }.
 do-lead = { $general }, a Aktywnym Doradcą zostaje { $advisor }
 do-command = { $card }: { $text }
 do-place = { $place }
-do-tactic = Zagraj { $card }: { $text }
+do-tactic = Zagraj { ACC($card) }: { $text }
 do-tactic-logistics = Zapłać 1 złoto i dobierz Taktykę
 do-use = { $card }: { $text }
 do-done = Nic więcej
@@ -564,8 +578,8 @@ do-march = { $soldier } idzie do Strefy Odpoczynku { section-gen }
 do-march-logistics = Zapłać 1 drewno i przenieś do 2 Żołnierzy
 do-clerk = Zapłać { $price } i zatrudnij Urzędnika
 do-clerk-starve = Urzędnik { at-location }
-do-advisor = Zapłać { $price }: { $card } jako Aktywny: { $text }
-do-assistant = Zapłać { $price }: { $card } jako Asystent, bez tekstu, A rośnie o 1
+do-advisor = Zapłać { $price } i zatrudnij { ACC($card) } jako Aktywnego: { $text }
+do-assistant = Zapłać { $price } i zatrudnij { ACC($card) } jako Asystenta: bez tekstu, A rośnie o 1
 do-tea = Zapłać 1 złoto za krok Herbaty
 do-tea-choose = Zrób krok Herbaty
 do-recruit = Rekrutuj { a-soldier } za { $price }, do Strefy Odpoczynku { section-gen }
@@ -589,7 +603,7 @@ do-take-lose = Odrzuć { $resources }
 do-take-pay = Zapłać { $resources }
 do-take-overseer = Nadzorca { at-location }: { $seat }
 do-recall = Odwołaj Urzędnika (skąd: { $from })
-do-discard = Odrzuć { $card }: { $text }
+do-discard = Odrzuć { ACC($card) }: { $text }
 do-choose = { section-name }
 do-wound = Rana: { $spot }
 do-withdraw = { $spot }
@@ -612,8 +626,8 @@ do-agree = Zgoda
 do-refuse = Odmowa: Żądanie zostaje otwarte
 do-offer = Daję { $count }
 do-strike = { soldier-name }: { $spot }
-do-haunt = Nawiedź: { location-name }
-do-lift = Uwolnij: { location-name }
+do-haunt = Nawiedź { location-acc }
+do-lift = Uwolnij { location-acc }
 do-send = Wyślij 4 sztuki ({ $resource }) i Urzędnika
 do-remove = Usuń z gry 1 sztukę: { $resource }
 do-show = Pokaż: 10 Honoru
@@ -922,8 +936,8 @@ event-tea = { $who ->
    *[other] { $name } przechodzi na miejsce { $place } toru Herbaty.
 }
 event-tactic = { $who ->
-    [you] Zagrywasz { $card }: { $text }
-   *[other] { $name } zagrywa { $card }: { $text }
+    [you] Zagrywasz { ACC($card) }: { $text }
+   *[other] { $name } zagrywa { ACC($card) }: { $text }
 }
 event-effect = { $who ->
     [you] Działa twoja karta { $card }.
@@ -947,8 +961,8 @@ event-drawn = { $who ->
    *[other] { $name } dobiera Taktykę.
 }
 event-drawn-known = { $who ->
-    [you] Dobierasz { $card }: { $text }
-   *[other] { $name } dobiera { $card }.
+    [you] Dobierasz { ACC($card) }: { $text }
+   *[other] { $name } dobiera { ACC($card) }.
 }
 event-offer = Nowy Doradca w ofercie: { $card }.
 event-offer-gone = { $card } znika z oferty.
@@ -959,13 +973,13 @@ event-hire-clerk = { $who ->
    *[other] { $name } zatrudnia Urzędnika.
 }
 event-hire-advisor = { $who ->
-    [you] Zatrudniasz: { $card }, { $active ->
-        [yes] Aktywny Doradca
-       *[no] Asystent
+    [you] Zatrudniasz { ACC($card) } { $active ->
+        [yes] jako Aktywnego Doradcę
+       *[no] jako Asystenta
     }.
-   *[other] { $name } zatrudnia: { $card }, { $active ->
-        [yes] Aktywny Doradca
-       *[no] Asystent
+   *[other] { $name } zatrudnia { ACC($card) } { $active ->
+        [yes] jako Aktywnego Doradcę
+       *[no] jako Asystenta
     }.
 }
 event-assault = Szturm na { section-acc }: Siła { $power } przeciw Obronie { $defence }. { $breach ->
@@ -985,7 +999,7 @@ event-award = { $who ->
    *[other] { $name } ma teraz Nagrodę Cesarza.
 }
 event-rat = Szczur idzie { to-location }.
-event-haunted = Duchy nawiedzają: { location-name }.
+event-haunted = Duchy nawiedzają { location-acc }.
 event-eaten = { $who ->
     [you] Twoi ludzie zjadają Żywność: { $count }.
    *[other] { $name } zjada Żywność: { $count }.
@@ -1819,97 +1833,176 @@ card-ran-jin = Ran Jin
 card-cao-youwen = Cao Youwen
 card-du-gao = Du Gao
 card-gravedigger = Grabarz
+    .acc = Grabarza
 card-archer-commander = Dowódca Łuczników
+    .acc = Dowódcę Łuczników
 card-logistician = Logistyk
+    .acc = Logistyka
 card-spiritual-guide = Przewodnik Duchowy
+    .acc = Przewodnika Duchowego
 card-racketeer = Wymuszacz
+    .acc = Wymuszacza
 card-horse-dealer = Handlarz Końmi
+    .acc = Handlarza Końmi
 card-quartermaster = Kwatermistrz
+    .acc = Kwatermistrza
 card-fletcher = Strzelarz
+    .acc = Strzelarza
 card-drill-sergeant = Musztrownik
+    .acc = Musztrownika
 card-stable-master = Koniuszy
+    .acc = Koniuszego
 card-master-mason = Mistrz Murarski
+    .acc = Mistrza Murarskiego
 card-carpenter = Cieśla
+    .acc = Cieślę
 card-architect = Architekt
+    .acc = Architekta
 card-surveyor = Mierniczy
+    .acc = Mierniczego
 card-forester = Leśniczy
+    .acc = Leśniczego
 card-quarry-foreman = Brygadzista Kamieniołomu
+    .acc = Brygadzistę Kamieniołomu
 card-tax-collector = Poborca Podatków
+    .acc = Poborcę Podatków
 card-monk = Mnich
+    .acc = Mnicha
 card-merchant = Kupiec
+    .acc = Kupca
 card-smuggler = Przemytnik
+    .acc = Przemytnika
 card-tea-master = Mistrz Herbaty
+    .acc = Mistrza Herbaty
 card-calligrapher = Kaligraf
+    .acc = Kaligrafa
 card-ambassador = Ambasador
+    .acc = Ambasadora
 card-recruiter = Werbownik
+    .acc = Werbownika
 card-spy = Szpieg
+    .acc = Szpiega
 card-scout = Zwiadowca
+    .acc = Zwiadowcę
 card-engineer = Inżynier
+    .acc = Inżyniera
 card-physician = Medyk
+    .acc = Medyka
 card-herbalist = Zielarz
+    .acc = Zielarza
 card-duelist = Fechmistrz
+    .acc = Fechmistrza
 card-cavalry-captain = Kapitan Kawalerii
+    .acc = Kapitana Kawalerii
 card-siege-watch = Straż Oblężnicza
+    .acc = Straż Oblężniczą
 card-trophy-keeper = Strażnik Trofeów
+    .acc = Strażnika Trofeów
 card-bounty-clerk = Skryba Nagród
+    .acc = Skrybę Nagród
 card-strategist = Strateg
+    .acc = Stratega
 card-chronicler = Kronikarz
+    .acc = Kronikarza
 card-treasurer = Skarbnik
+    .acc = Skarbnika
 card-stone-carver = Kamieniarz
+    .acc = Kamieniarza
 card-timber-baron = Król Drewna
+    .acc = Króla Drewna
 card-abbot = Opat
+    .acc = Opata
 card-censor = Cenzor
+    .acc = Cenzora
 card-magistrate = Sędzia
+    .acc = Sędziego
 card-chief-overseer = Główny Nadzorca
+    .acc = Głównego Nadzorcę
 card-imperial-envoy = Cesarski Wysłannik
+    .acc = Cesarskiego Wysłannika
 card-defector = Mongolski Zbieg
+    .acc = Mongolskiego Zbiega
 card-standard-weaver = Tkacz Chorągwi
+    .acc = Tkacza Chorągwi
 card-khan-hunter = Łowca Chana
+    .acc = Łowcę Chana
 card-interpreter = Tłumacz
+    .acc = Tłumacza
 card-wall-warden = Strażnik Muru
+    .acc = Strażnika Muru
 card-award-steward = Szafarz Nagrody
+    .acc = Szafarza Nagrody
 card-granary-keeper = Strażnik Spichlerza
+    .acc = Strażnika Spichlerza
 card-ghost-speaker = Zaklinacz Duchów
+    .acc = Zaklinacza Duchów
 card-court-eunuch = Dworski Eunuch
+    .acc = Dworskiego Eunucha
 card-fortress-captain = Kapitan Twierdzy
+    .acc = Kapitana Twierdzy
 card-rebel-leader = Przywódca Buntu
+    .acc = Przywódcę Buntu
 card-frost-sage = Mędrzec Mrozu
+    .acc = Mędrca Mrozu
 card-tribute-bearer = Niosący Daninę
+    .acc = Niosącego Daninę
 card-ferryman = Przewoźnik
+    .acc = Przewoźnika
 card-border-poet = Poeta Pogranicza
+    .acc = Poetę Pogranicza
 card-archivist = Archiwista
+    .acc = Archiwistę
 card-caravan-master = Karawaniarz
+    .acc = Karawaniarza
 card-mediator = Mediator
+    .acc = Mediatora
 card-night-runner = Nocny Goniec
+    .acc = Nocnego Gońca
 card-rear-guard = Tylna Straż
+    .acc = Tylną Straż
 card-rat-catcher = Szczurołap
+    .acc = Szczurołapa
 card-rat-merchant = Szczurzy Kupiec
+    .acc = Szczurzego Kupca
 card-rat-astrologer = Szczurzy Astrolog
+    .acc = Szczurzego Astrologa
 card-volley = Salwa
+    .acc = Salwę
 card-charge = Szarża
+    .acc = Szarżę
 card-ambush = Zasadzka
+    .acc = Zasadzkę
 card-field-hospital = Lazaret Polowy
 card-forced-labour = Przymusowa Praca
+    .acc = Przymusową Pracę
 card-supply-train = Tabor
 card-false-retreat = Pozorowany Odwrót
 card-hasty-works = Pośpieszne Roboty
 card-tea-ceremony = Ceremonia Herbaty
+    .acc = Ceremonię Herbaty
 card-night-watch = Nocna Warta
+    .acc = Nocną Wartę
 card-shared-stores = Wspólne Zapasy
 card-signal-fires = Ognie Sygnałowe
 card-oath-of-brothers = Przysięga Braci
+    .acc = Przysięgę Braci
 card-imperial-pardon = Cesarskie Ułaskawienie
 card-scorched-earth = Spalona Ziemia
+    .acc = Spaloną Ziemię
 card-joint-works = Wspólna Budowa
+    .acc = Wspólną Budowę
 card-winter-stores = Zapasy na Zimę
 card-paper-lanterns = Papierowe Lampiony
 card-sally-out = Wypad
 card-boiling-oil = Wrzący Olej
 card-secret-courier = Tajny Kurier
+    .acc = Tajnego Kuriera
 card-bribed-guide = Przekupiony Przewodnik
+    .acc = Przekupionego Przewodnika
 card-ancestral-rite = Obrzęd Przodków
 card-peasant-levy = Pospolite Ruszenie
 card-grand-council = Wielka Rada
+    .acc = Wielką Radę
 card-pincer-attack = Atak w Kleszcze
 card-open-market = Wolny Targ
 card-saving-face = Zachowanie Twarzy

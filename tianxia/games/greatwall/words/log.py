@@ -34,7 +34,7 @@ class GreatWallTeller(base.Teller):
             "source": self.source,
             "why": lambda why: {"source": self.source(why), "why": why if why in ("alone", "breach") else "other"},
             "goods": things.goods,
-            "cards": lambda faces: ", ".join([things.name(face) for face in faces]),
+            "cards": things.names,
             "rule": lambda rule: self.say(f"over-{rule}"),
         }
         self.tellers = {

@@ -16,7 +16,8 @@ from tianxia.games.greatwall.rules.state import FIRING, REST
 from tianxia.games.greatwall.words.cards import CardTexts, kind_id
 from tianxia.telling.default import readable
 from tianxia.telling.language import LANGUAGES, Texts, texts
-from tianxia.telling.things import Things, beginnings, one_word
+from tianxia.telling.names import listed
+from tianxia.telling.things import Things, beginnings, faces_of, one_word
 from tianxia.telling.words import fold
 
 GAME: Final = "greatwall"
@@ -92,11 +93,11 @@ class GreatWallThings(Things):
         if face in self.foreign:
             return str(self.foreign[face]["name"])
         key = f"card-{kind_id(face)}"
-        return self.say(key) if self.say.has(key) else readable(kind_id(face))
+        return self.say.name(key) if self.say.has(key) else readable(kind_id(face))
 
     def names(self, cards: Iterable[str | Facts]) -> str:
         """Several of them."""
-        return ", ".join([self.name(card if isinstance(card, str) else card["face"]) for card in cards])
+        return listed([self.name(face) for face in faces_of(cards)])
 
     def text(self, face: str) -> str:
         """What a card does."""

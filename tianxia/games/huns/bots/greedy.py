@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tianxia.bots.policy import Scored, best_scored
 from tianxia.core.asks import Ask, Choice, Ref, Sleeve, number
 from tianxia.core.moves import Move, Moves, chosen
 from tianxia.core.pieces import place_of
@@ -24,18 +25,12 @@ from tianxia.games.huns.rules.batch import DIVIDED, Batch
 from tianxia.games.huns.rules.powers import NOT_THERE
 from tianxia.games.huns.rules.state import ALL_COLOURS, WAGONS, Camps
 
-Scored = tuple[float, Choice]
 WANTED: Final = 0.35  # of what a die is worth to the next player: so much is it worth to take it away
 
 
 def best(s: Camps, question: Ask) -> Choice:
     """The choice with the best score, the first of several."""
-    listed = scored(s, question)
-    top, found = listed[0]
-    for score, choice in listed:
-        if score > top:
-            top, found = score, choice
-    return found
+    return best_scored(scored(s, question))
 
 
 def scored(s: Camps, question: Ask) -> list[Scored]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import ClassVar, Final
 
-from tianxia.bots.policy import GamePolicy
+from tianxia.bots.policy import GamePolicy, Scored
 from tianxia.core.asks import Ask, Choice
 from tianxia.core.dice import Dice
 from tianxia.core.state import State
-from tianxia.games.huns.bots.greedy import Scored, best, scored
+from tianxia.games.huns.bots.greedy import best, scored
 from tianxia.games.huns.bots.worth import Outlook, rounds_left
 from tianxia.games.huns.rules.state import NO_DIE, NOBODY, Camps
 

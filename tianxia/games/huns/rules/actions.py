@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tianxia.core.asks import CARD, Play, Sleeve, ask
+from tianxia.core.asks import CARD, Play, Sleeve
 from tianxia.core.events import Facts, Seat
-from tianxia.core.moves import Move, chosen
+from tianxia.core.moves import Move, choose
 from tianxia.games.huns.data import COLOURS, CURSE, HAND, RESERVE
 from tianxia.games.huns.rules.amounts import changes, drawn_with, looted_with
 from tianxia.games.huns.rules.asking import HunsMoves, use_of
@@ -50,21 +50,17 @@ def pick(s: Camps) -> Play[None]:
         again: list[Move] = [("redraw", ())] if redrawing(s, seat) else []
         return playing + again + use_of(usable(s, seat, IN_TURN))
 
-    listed = moves()
-    if len(listed) == 1:
-        reply = chosen(listed[0])
-    else:
-        reply = yield from ask(
-            HunsMoves(
-                s,
-                seat,
-                "pick",
-                "HU-304",
-                moves,
-                lambda: {"cards": card_forecast(s, seat, s.zones[DRAWN + seat])},
-                lambda choice: why_not(s, seat, IN_TURN, choice),
-            ).knowing(listed)
+    reply = yield from choose(
+        HunsMoves(
+            s,
+            seat,
+            "pick",
+            "HU-304",
+            moves,
+            lambda: {"cards": card_forecast(s, seat, s.zones[DRAWN + seat])},
+            lambda choice: why_not(s, seat, IN_TURN, choice),
         )
+    )
     if reply.option == "use":
         yield from use_alone(s, seat, reply.one("card"))
         return

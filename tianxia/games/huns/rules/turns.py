@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tianxia.core.asks import Play, Refusal, ask
+from tianxia.core.asks import Play, Refusal
 from tianxia.core.events import Seat
-from tianxia.core.moves import Move, choose, chosen
+from tianxia.core.moves import Move, choose
 from tianxia.games.huns.data import COLOURS, VALUES
 from tianxia.games.huns.rules.actions import draw, loot
 from tianxia.games.huns.rules.asking import DIE as DIE_REF
@@ -67,22 +67,18 @@ def choose_die(s: Camps) -> Play[None]:
         taking: list[Move] = [("take", (("die", DIE_REF[die]),)) for die in dice]
         return taking + use_of(must, "resolve") + use_of(usable(s, seat, BEFORE_DIE))
 
-    listed = moves()
-    if len(listed) == 1:
-        reply = chosen(listed[0])
-    else:
-        reply = yield from ask(
-            HunsMoves(
-                s,
-                seat,
-                "die",
-                "HU-204",
-                moves,
-                lambda: {"dice": die_forecast(s, seat)},
-                lambda choice: why_no_die(s, seat, choice),
-                lambda: {**shut_dice(s, seat), **shut_uses(s, seat, BEFORE_DIE)},
-            ).knowing(listed)
+    reply = yield from choose(
+        HunsMoves(
+            s,
+            seat,
+            "die",
+            "HU-204",
+            moves,
+            lambda: {"dice": die_forecast(s, seat)},
+            lambda choice: why_no_die(s, seat, choice),
+            lambda: {**shut_dice(s, seat), **shut_uses(s, seat, BEFORE_DIE)},
         )
+    )
     if reply.option != "take":
         yield from use_alone(s, seat, reply.one("card"))
         return
@@ -130,22 +126,18 @@ def choose_action(s: Camps) -> Play[None]:
     def moves() -> list[Move]:
         return actions(s) + use_of(usable(s, seat, window))
 
-    listed = moves()
-    if len(listed) == 1:
-        reply = chosen(listed[0])
-    else:
-        reply = yield from ask(
-            HunsMoves(
-                s,
-                seat,
-                "action",
-                "HU-204",
-                moves,
-                lambda: {"dice": die_forecast(s, seat)},
-                lambda choice: why_not(s, seat, window, choice),
-                lambda: {**shut_actions(s), **shut_uses(s, seat, window)},
-            ).knowing(listed)
+    reply = yield from choose(
+        HunsMoves(
+            s,
+            seat,
+            "action",
+            "HU-204",
+            moves,
+            lambda: {"dice": die_forecast(s, seat)},
+            lambda choice: why_not(s, seat, window, choice),
+            lambda: {**shut_actions(s), **shut_uses(s, seat, window)},
         )
+    )
     if reply.option == "use":
         yield from use_alone(s, seat, reply.one("card"))
     elif reply.option == "draw":

@@ -535,7 +535,7 @@ do-loot = Rabuj: { $goods }; { $fit ->
 }
 do-use = Użyj: { $card }: { $text }
 do-resolve = { $card }: { $text }
-do-play = Zagraj: { $card }: { $text }
+do-play = Zagraj kartę { $card }: { $text }
 do-redraw = Odłóż je wszystkie na spód talii i dobierz od nowa (Orestes Pisarz)
 do-curse = Klątwa na { $target }
 do-accept = Przyjmij Klątwę: działa przeciw tobie, aż zapełnisz jej pola

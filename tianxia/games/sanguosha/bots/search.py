@@ -3,7 +3,7 @@
 Each is played on with rule bots to the ends of this turn and of the next one, in worlds that fit the view, their
 hidden roles dealt as likely as they are believed. Every choice is tried in the same worlds with the same dice, so
 that only the choice makes the difference. After each pass the worse half is dropped; another choice is preferred
-to the rule bot's only if it did better by more than chance."""
+to the rule bot's only if it did better by more than chance. A partner whom the rule bot would save is saved."""
 
 from __future__ import annotations
 
@@ -88,8 +88,9 @@ class TurnSearch(PairedSearch[Plan]):
         none."""
         world = glimpse.world(self.dice.fresh_key())
         question = next(asked for asked in world.waiting() if asked.seat == glimpse.seat)
-        if glimpse.kind not in THOUGHT_ABOUT:
-            return POLICY.choice(world.state, question, self.dice), []
+        favourite = POLICY.choice(world.state, question, self.dice)
+        if glimpse.kind not in THOUGHT_ABOUT or saves_another(question, favourite):
+            return favourite, []
         plans = [(choice, "") for _, choice in POLICY.ranked(world.state, question, True)][:MOST_CHOICES]
         if glimpse.kind == "sanguosha.idle":
             plans += without_the_favourite(world, question, plans[0][0].option)
@@ -105,6 +106,13 @@ class TurnSearch(PairedSearch[Plan]):
         deal_believed_roles(playout.state, glimpse.seat, playout.dice)
         world.apply(glimpse.seat, choice)
         return playout.run()
+
+
+def saves_another(question: Ask, choice: Choice) -> bool:
+    """Whether this keeps another hero alive, whom the rule bot takes for a partner: two turns later the card seems
+    worth as much as that life, and only the rest of the game tells otherwise."""
+    is_asked = question.kind == "sanguosha.save" and question.about()["target"] != question.seat
+    return is_asked and choice.option != "pass"
 
 
 def without_the_favourite(world: World, question: Ask, favourite: str) -> list[Plan]:

@@ -32,7 +32,7 @@ event-hidden-hero = { $who ->
 }
 
 ask-choose-great-ambition = Wielka ambicja: na kim używasz { GEN($card) }?
-ask-choose-expediency = Doraźność: widzisz { $cards }. Którą bierzesz?
+ask-choose-expediency = Doraźność: widzisz { ACC($cards) }. Którą bierzesz?
 ask-choose-expediency-on-top = Doraźność: w jakiej kolejności pozostałe leżą na talii? Pierwsza leży na wierzchu.
 ask-choose-wise-mind = { $count ->
     [one] Mądry umysł: którą kartę bierzesz?

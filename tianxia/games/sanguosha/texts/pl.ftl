@@ -1036,8 +1036,8 @@ event-moved-equip = { $who ->
    *[other] Ekwipunek ({ $name }): { $cards }.
 }
 event-moved-judgement = { $who ->
-    [you] Do twojej strefy osądu trafia { $cards }.
-   *[other] Do strefy osądu trafia { $cards } ({ $name }).
+    [you] Do twojej strefy osądu { AGREE($cards, "trafia", "trafiają") } { $cards }.
+   *[other] Do strefy osądu { AGREE($cards, "trafia", "trafiają") } { $cards } ({ $name }).
 }
 event-moved-atop = { $who ->
     [you] Na twojego bohatera trafia: { $cards }.
