@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import Route, expect
 
 from tests.browser.games import FIRST, GAMES, screens_of
 from tests.browser.player import Player
 from tests.browser.tables import Situation, played_on
 from tianxia.core.dice import key_from_seed
 from tianxia.core.log import begin
-from tianxia.games import game
+from tianxia.games import game, manifest_of
 
 
 def finished() -> Situation:
@@ -71,6 +71,41 @@ def test_a_moment_is_drawn_as_a_picture_that_can_be_saved(sit, lang, tmp_path):
         assert (int.from_bytes(head[16:20]), int.from_bytes(head[20:24])) == (1200, 630)
         page.locator("[data-test=picture]").get_by_role("button").last.click()
         page.locator("[data-test=picture]").wait_for(state="detached")
+
+
+# A browser that can send files on; what is sent lies in `sent`.
+SENDS = """(gives_up) => {
+  window.sent = [];
+  Object.defineProperty(navigator, "canShare", { value: ({ files }) => files?.[0]?.type === "image/png" });
+  Object.defineProperty(navigator, "share", { value: async ({ files, title }) => {
+    window.sent.push([files[0].name, title, ...new Uint8Array(await files[0].arrayBuffer()).slice(1, 4)]);
+    if (gives_up) throw new DOMException("not now", "AbortError");
+  } });
+}"""
+
+
+@pytest.mark.parametrize("gives_up", [False, True])
+def test_a_picture_is_sent_on_where_a_browser_can_and_giving_it_up_is_no_fault(sit, gives_up):
+    player = sit()
+    page = player.page
+    page.add_init_script(f"({SENDS})({str(gives_up).lower()})")
+    player.sits(finished())
+    page.locator("[data-test=make-picture]").click()
+    box = page.locator("[data-test=picture]")
+    box.get_by_role("button", name="Share").click()
+    page.wait_for_function("window.sent.length > 0")
+    [[name, title, *kind]] = page.evaluate("window.sent")
+    assert (name, title) == (f"tianxia-{FIRST}.png", f"Tianxia · {manifest_of(FIRST).title.en}")
+    assert bytes(kind) == b"PNG"
+    expect(box.locator("[data-test=save-picture]")).to_be_visible()  # it can still be saved
+
+
+def test_a_browser_that_cannot_send_files_offers_to_save_the_picture(sit):
+    page = sit().sits(finished()).page
+    page.locator("[data-test=make-picture]").click()
+    box = page.locator("[data-test=picture]")
+    expect(box.locator("[data-test=save-picture]")).to_be_visible()
+    expect(box.get_by_role("button", name="Share")).to_have_count(0)
 
 
 def test_a_replay_is_walked_step_by_step_and_played_on_from_the_middle(sit):

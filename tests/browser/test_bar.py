@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.browser.games import GAMES, screens_of
+from tests.browser.games import FIRST, GAMES, screens_of
 
 OUTSIDE = """() => [...document.querySelectorAll(".topbar button, .topbar a")]
   .filter((thing) => thing.getClientRects().length && thing.getBoundingClientRect().right > innerWidth)
@@ -23,3 +24,12 @@ def test_nothing_of_the_bar_is_outside_the_window(sit, wide, high, lang):
         ).click()  # on a phone it takes the place of everything but the menu
         assert player.page.evaluate(OUTSIDE) == [], game
         player.page.locator("[data-test=sound]").and_(player.page.locator(":visible")).wait_for()
+
+
+def test_the_button_of_the_sound_says_whether_it_is_on(sit):
+    player = sit().sits(screens_of(FIRST).lively())
+    sound = player.page.locator(".topbar [data-test=sound]")
+    for pressed, title in (("false", "Sound: off"), ("true", "Sound: on")):
+        expect(sound).to_have_attribute("aria-pressed", pressed)
+        expect(sound).to_have_attribute("title", title)
+        sound.click()

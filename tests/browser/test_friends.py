@@ -12,6 +12,7 @@ from tests.browser.games import DUELS, FIRST, LARGE, own, screens_of
 from tests.browser.line import Line
 from tests.browser.player import Player
 from tianxia.core.log import Journal
+from tianxia.games import manifest_of
 
 duels = pytest.mark.parametrize("game", DUELS)
 
@@ -36,6 +37,38 @@ def test_a_guest_sits_down_through_an_invite_link_and_others_look_on(sit):
     late = sit().opens(guest.page.url)  # the same link once more
     expect(late.page.locator("[data-test=link-notice]")).to_contain_text("This invitation has been used")
     late.sees("You are watching")
+
+
+# What a page copies, and that a browser lets it.
+COPIES = """Object.defineProperty(navigator, "clipboard", {
+  value: { writeText: async (text) => void (window.copied = [...(window.copied ?? []), text]) },
+});"""
+WHOLE = "(field) => field.scrollHeight <= field.clientHeight + 1 && field.scrollWidth <= field.clientWidth + 1"
+
+
+@pytest.mark.parametrize("wide", [1440, 390])
+def test_the_link_is_copied_and_whole_and_the_invitation_says_who_asks_to_what_and_for_how_long(sit, wide):
+    host, guest = sit(wide=wide, high=844), sit(wide=wide, high=844)
+    host.page.add_init_script(COPIES)
+    host.opens(f"/new/{FIRST}?friend").page.locator("[data-test=open-table]:enabled").click()
+    link = host.page.locator("#invite-link")
+    expect(host.page.get_by_role("button", name="copied")).to_be_visible()
+    assert host.page.evaluate("window.copied") == [link.input_value()]
+    assert link.evaluate(WHOLE)
+
+    name = host.page.get_by_label("Your name")
+    name.fill("Fan Kuai")
+    with host.page.expect_response("**/name"):
+        name.press("Enter")
+    guest.opens(link.input_value())
+    expect(guest.page.get_by_role("heading", name="Fan Kuai invites you to")).to_be_visible()
+    about = guest.page.locator("form.join .about")
+    expect(about).to_contain_text(manifest_of(FIRST).blurb.en)
+    expect(about).to_contain_text(re.compile(r"\d min"))
+
+    host.page.locator("[data-test=leave-table]").click()
+    host.page.locator("[data-test=play-now]").wait_for()
+    expect(host.page.locator(f"a[href='/t/{guest.table()}']")).to_have_count(0)
 
 
 def test_a_wrong_invitation_says_so_and_a_seat_is_taken_along_to_another_device(sit):

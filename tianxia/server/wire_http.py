@@ -63,6 +63,12 @@ class Joined(Outward):
     token: str
 
 
+class Rename(Inward):
+    """Whoever waits at a table is called otherwise from now on."""
+
+    name: PersonName
+
+
 class AskCode(Inward):
     """A code for the seat of the token, to take it along: there is nothing else to say."""
 

@@ -51,6 +51,7 @@ def _hero(row: dict[str, Any]) -> Face:
         "kingdom": row["kingdom"],
         "max_hp": row["max_hp"],
         "gender": row["gender"],
+        "device": row["device"],
         "set": row["set"],
         "skills": [skill["id"] for skill in row["skill"]],
     }

@@ -333,7 +333,7 @@ class Session:
         if who.conn not in self.conns:
             return
         who.greeted, who.viewer = True, viewer
-        shared = table.bucket(who.conn, viewer)
+        shared = table.bucket(viewer)
         if shared is not None:
             who.bucket = shared
             table.chairs[viewer].come_back()

@@ -54,6 +54,7 @@ class Desk:
     def _at(self, asked: fx.Asked, table: HostedTable) -> None:
         acts: dict[str, Callable[[fx.Asked, HostedTable], None]] = {
             "join": self._join,
+            "rename": self._rename,
             "info": self._info,
             "mine": self._mine,
             "code": self._code,
@@ -243,6 +244,32 @@ class Desk:
             failed()
 
         session.save((table,), writes, saved, not_saved)
+
+    def _rename(self, asked: fx.Asked, table: HostedTable) -> None:
+        """Another name for whoever holds a seat, as long as the match has not begun."""
+        session, body, seat = self.session, asked.body, self.holder(asked, table)
+        assert isinstance(body, http.Rename)
+        if seat is None:
+            return
+        bucket = table.bucket(seat)
+        name = clean(body.name, wire.NAME)
+        if not name or table.status != "waiting":
+            session.reply(asked.request, "not-allowed")
+        elif bucket is not None and not bucket.take(session.now):
+            session.reply(asked.request, "too-many")
+        else:
+            chair = table.chairs[seat]
+            before, chair.name = chair.name, name
+
+            def saved() -> None:
+                session.reply(asked.request, table.info())
+                session.playing.tell_table(table)
+
+            def not_saved() -> None:
+                chair.name = before
+                session.reply(asked.request, "not-saved")
+
+            session.save((table,), [chair.row(table.id)], saved, not_saved)
 
     # ---- looking
 

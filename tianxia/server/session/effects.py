@@ -237,7 +237,19 @@ class Asked(Struct, frozen=True):
     request: int
     address: str
     what: Literal[
-        "create", "join", "rematch", "info", "import", "branch", "lesson", "replay", "log", "mine", "code", "along"
+        "create",
+        "join",
+        "rename",
+        "rematch",
+        "info",
+        "import",
+        "branch",
+        "lesson",
+        "replay",
+        "log",
+        "mine",
+        "code",
+        "along",
     ]
     table: TableKey = ""
     token: str = ""

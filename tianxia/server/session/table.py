@@ -182,7 +182,7 @@ class HostedTable:
         """Whether the match can begin."""
         return all(chair.kind != "open" for chair in self.chairs)
 
-    def bucket(self, conn: Conn, viewer: Seat) -> Bucket | None:
+    def bucket(self, viewer: Seat) -> Bucket | None:
         """The limit that all connections of a seat share."""
         if viewer == SPECTATOR:
             return None

@@ -142,6 +142,14 @@ async def join(
     return told(await ask(request, state, "join", table, data))
 
 
+@post("/api/tables/{table:str}/name", status_code=200, responses=WRONG)
+async def rename(
+    request: Http, state: State, table: FromPath[str], data: JSONBody[http.Rename]
+) -> Response[wire.TableInfo]:
+    """Another name for whoever waits there."""
+    return told(await ask(request, state, "rename", table, data))
+
+
 @post("/api/tables/{table:str}/code", status_code=200, responses=WRONG)
 async def code(
     request: Http, state: State, table: FromPath[str], data: JSONBody[http.AskCode]
@@ -283,6 +291,6 @@ async def start_lesson(
 
 
 ROUTES: Final = [
-    health, games, cards, rules, tables, create, info, join, code, along, mine, rematch, log, replay, evaluation,
-    advice, beliefs, import_log, branch, lessons, start_lesson,
+    health, games, cards, rules, tables, create, info, join, rename, code, along, mine, rematch, log, replay,
+    evaluation, advice, beliefs, import_log, branch, lessons, start_lesson,
 ]  # fmt: skip

@@ -92,6 +92,8 @@ export const api = {
     hold({ table: id, token: made.token, seat: made.seat });
     return made;
   },
+  rename: (id: string, name: string, token: string): Promise<TableInfo> =>
+    post<TableInfo>(`/api/tables/${id}/name`, { name }, token),
   /** A code by which the seat of this token is taken along, and the seat of a code. */
   code: (id: string, token: string): Promise<SeatCode> => post<SeatCode>(`/api/tables/${id}/code`, {}, token),
   along: (code: string): Promise<Joined> => post<Joined>("/api/along", { code }),

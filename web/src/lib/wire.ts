@@ -402,6 +402,11 @@ export interface Joined {
   token: string;
 }
 
+/** Whoever waits at a table is called otherwise from now on. */
+export interface Rename {
+  name: string;
+}
+
 /** A code for the seat of the token, to take it along: there is nothing else to say. */
 export interface AskCode {
 }

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 
 from tests.browser.cutting import SIZES, cut
 from tests.browser.player import Player
@@ -308,3 +309,17 @@ def test_a_whole_game_of_three_by_clicking(sit):
     player = sit().sits(situations.at(start, "snake"), "random")
     assert player.plays_to_the_end() > 2
     assert player.page.locator(".gw-tally tfoot td").count() == 3
+
+
+CROWDED = """() => [...document.querySelectorAll(".loc:has(.sign em)")].filter((loc) => {
+  const box = (part) => loc.querySelector(part).getBoundingClientRect();
+  return box(".ln1 span").top - box(".sign").bottom < 2;
+}).map((loc) => loc.innerText)"""
+
+
+@pytest.mark.parametrize(("wide", "high"), [(390, 844), (844, 390)])
+def test_what_is_said_of_a_location_stands_apart_from_its_name(sit, wide, high):
+    player = sit(wide=wide, high=high).sits(activating())
+    player.waits_for_me()
+    expect(player.page.locator(".loc .sign em")).to_have_count(5)
+    assert player.page.evaluate(CROWDED) == []

@@ -199,6 +199,15 @@ def test_the_last_round_says_so_and_what_is_empty(sit):
     assert "Last round" in text(player, ".hu-sight .till")
 
 
+@pytest.mark.parametrize(("wide", "high"), [(1440, 900), (1280, 720), (844, 390), (390, 844)])
+def test_the_flag_of_the_last_round_is_whole(sit, wide, high):
+    player = sit(wide=wide, high=high).sits(four_at_the_end())
+    player.waits_for_me()
+    bar = player.page.locator(".topbar").bounding_box()
+    flag = player.page.locator(".lastround").bounding_box()
+    assert bar["y"] + bar["height"] - 1 <= flag["y"]
+
+
 @rule("HU-804", "HU-805", "HU-806", "HU-808", "HU-809")
 def test_the_scoring_is_counted_source_by_source(sit):
     player = sit().sits(ending())

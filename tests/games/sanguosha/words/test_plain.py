@@ -5,6 +5,7 @@ import re
 import pytest
 
 from tests.games.sanguosha.rules.heroes.tables import table as position
+from tests.games.sanguosha.rules.heroes.tables import told
 from tests.terminal.tables import Player, Script, seated, seated_in, shown
 from tests.terminal.test_every_game import first_choice
 from tianxia.commands.play import Wish, fresh
@@ -63,6 +64,23 @@ def test_states_equipment_and_judgement_areas_are_told() -> None:
     line = next(line for line in eyes(game, 0).table(game.match.view(0)) if "Zhou Tai" in line)
     assert ", chained, face down, equipment: Red Hare" in line
     assert "judgement area: Lightning" in line
+
+
+@pytest.mark.parametrize(
+    ("card", "english", "polish"),
+    [
+        ("peach:heart-3", "heart 3: it counts as a Dodge.", "kier 3, liczy się jako Unik."),
+        ("sha:spade-8", "spade 8: it is no Dodge.", "pik 8, to nie Unik."),
+    ],
+)
+def test_a_judgement_says_what_comes_of_it(card: str, english: str, polish: str) -> None:
+    worn = {"zhou-tai": ["eight-trigrams-formation"]}
+    game = position("zhang-fei", "zhou-tai", hands={"zhang-fei": ["sha"]}, equipment=worn, deck=[card])
+    game.zhang_fei.uses("sha", on="zhou-tai")
+    game.zhou_tai.activates("eight-trigrams-formation")
+    [event] = told(game, "judged")
+    assert eyes(game, 0).event(event)[0].endswith(english)
+    assert eyes(game, 0, "pl").event(event)[0].endswith(polish)
 
 
 def test_a_card_is_typed_by_name_and_a_hero_by_the_beginning_of_one() -> None:

@@ -26,6 +26,23 @@ def test_nothing_is_cut_off_from_the_choice_of_a_general_to_a_battle(sit, wide, 
         assert cut(player, ".left > *") == [], situation.__name__
 
 
+def test_on_a_turned_phone_the_title_stands_above_the_buttons(sit):
+    player = sit(wide=844, high=390)
+    for situation in (laying, battle):
+        player.sits(situation()).waits_for_me()
+        title = player.page.locator("section.prompt h2").bounding_box()
+        button = player.page.locator("section.prompt .opts .btn").first.bounding_box()
+        assert title
+        assert button
+        assert title["y"] + title["height"] + 2 < button["y"]
+
+
+def test_a_pass_says_what_comes_of_it(sit):
+    player = sit().sits(battle())
+    player.waits_for_me()
+    expect(player.page.locator(".opts [data-opt=pass]")).to_contain_text("the battle is fought as it lies")
+
+
 FACES = "[...document.querySelectorAll('.edge.bot .slot')].map((slot) => slot.dataset.face ?? null)"
 
 

@@ -789,6 +789,44 @@ event-replaced = { $who ->
    *[other] { $name } { AGREE($name, "replaces", "replace") } the judgement card: { $card }.
 }
 event-judged = The judgement for { $why } is { $suit } { $rank }.
+event-judged-came = The judgement for { $why } is { $suit } { $rank }: { $came }.
+came-eight-trigrams-formation = { $suit ->
+    [heart] it counts as a Dodge
+    [diamond] it counts as a Dodge
+   *[other] it is no Dodge
+}
+came-iron-cavalry = { $suit ->
+    [heart] the Sha cannot be dodged
+    [diamond] the Sha cannot be dodged
+   *[other] the Sha can be dodged
+}
+came-unyielding = { $suit ->
+    [heart] nothing comes of it
+   *[other] whoever dealt the damage discards 2 hand cards or suffers 1 damage
+}
+came-goddess-luo = { $suit ->
+    [heart] the skill ends
+    [diamond] the skill ends
+   *[other] the card is theirs, and they may go on
+}
+came-lightning-strike = { $suit ->
+    [spade] 2 lightning damage
+   *[other] no damage
+}
+came-atrocity = { $suit ->
+    [spade] it heals 1
+   *[other] nothing comes of it
+}
+came-till-the-land = { $suit ->
+    [heart] it is no Field
+   *[other] it becomes a Field
+}
+came-sad-song = { $suit ->
+    [heart] the victim heals 1
+    [diamond] the victim draws 2
+    [club] whoever dealt the damage discards 2 cards
+   *[other] whoever dealt the damage is flipped
+}
 event-judged-aborted = The judgement for { $why } is called off.
 event-delayed = { $who ->
     [you] { $card } is resolved for you.

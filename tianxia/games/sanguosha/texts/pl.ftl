@@ -914,6 +914,44 @@ event-replaced = { $who ->
    *[other] { $name } { AGREE($name, "zamienia", "zamieniają") } kartę osądu na { ACC($card) }.
 }
 event-judged = Wynik osądu ({ $why }): { $suit } { $rank }.
+event-judged-came = Wynik osądu ({ $why }): { $suit } { $rank }, { $came }.
+came-eight-trigrams-formation = { $suit ->
+    [heart] liczy się jako Unik
+    [diamond] liczy się jako Unik
+   *[other] to nie Unik
+}
+came-iron-cavalry = { $suit ->
+    [heart] tej Sha nie można uniknąć
+    [diamond] tej Sha nie można uniknąć
+   *[other] tej Sha można uniknąć
+}
+came-unyielding = { $suit ->
+    [heart] bez skutku
+   *[other] sprawca obrażeń odrzuca 2 karty z ręki albo otrzymuje 1 obrażenie
+}
+came-goddess-luo = { $suit ->
+    [heart] umiejętność się kończy
+    [diamond] umiejętność się kończy
+   *[other] karta trafia na rękę i można próbować dalej
+}
+came-lightning-strike = { $suit ->
+    [spade] 2 obrażenia od pioruna
+   *[other] bez obrażeń
+}
+came-atrocity = { $suit ->
+    [spade] leczy 1 PŻ
+   *[other] bez skutku
+}
+came-till-the-land = { $suit ->
+    [heart] nie staje się Polem
+   *[other] staje się Polem
+}
+came-sad-song = { $suit ->
+    [heart] ranny odzyskuje 1 PŻ
+    [diamond] ranny dobiera 2 karty
+    [club] sprawca odrzuca 2 karty
+   *[other] sprawca zostaje odwrócony
+}
 event-judged-aborted = Osąd ({ $why }) zostaje przerwany.
 event-delayed = { $who ->
     [you] Rozstrzyga się karta { $card } w twojej strefie osądu.

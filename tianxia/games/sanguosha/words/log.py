@@ -36,7 +36,7 @@ class SanguoshaTeller(Teller):
         self.tellers = {
             "opening": self.opening, "dealt-role": self.dealt_role, "hero": self.hero, "use": self.use,
             "damage": self.damage, "virtual-damage": self.damage, "death": self.death, "replaced": self.replaced,
-            "fought": self.fought,
+            "fought": self.fought, "judged": self.judged,
             "moved": self.moved, **dict.fromkeys(QUIET, lambda told: []),
         }  # fmt: skip
         self.words = {
@@ -180,6 +180,13 @@ class SanguoshaTeller(Teller):
     def replaced(self, told: Facts) -> list[str]:
         """Another card takes the place of the judgement card."""
         return [self.say("event-replaced", card=self.things.label(told["face"]), **self.of(told["by"]))]
+
+    def judged(self, told: Facts) -> list[str]:
+        """The result of a judgement, and what comes of it where its suit says so."""
+        came = f"came-{told['judgement']}"
+        if told["aborted"] or not self.say.has(came):
+            return self.other(told)
+        return [self.sentence("event-judged-came", told, came=self.say(came, suit=told["suit"]))]
 
     def fought(self, told: Facts) -> list[str]:
         """Who won the point fight, and with which numbers."""

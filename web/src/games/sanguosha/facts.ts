@@ -14,6 +14,7 @@ export const factsOf = factsWith({
   kingdom: "",
   max_hp: 0,
   gender: "",
+  device: "",
   set: "",
   skills: [] as string[],
   // of a skill: its first hero, and what sort of skill it is

@@ -1,7 +1,7 @@
 // Sun Tzu: the layout and the few words that belong to it. The rules are not known here.
 import type { Ref, View } from "../../lib/choice.ts";
 import { seatIn } from "../../lib/defaults.ts";
-import { addTexts, say, t } from "../../lib/i18n.svelte.ts";
+import { addTexts, has, say, t } from "../../lib/i18n.svelte.ts";
 import type { GameModule } from "../../lib/module.ts";
 import type { LogRow, Pile, Place, Sight } from "../../lib/sight.ts";
 import type { ChoiceBody, EventBody, OptionBody, Question } from "../../lib/wire.ts";
@@ -112,7 +112,7 @@ function optionWords(option: OptionBody, sight: Sight): { label: string; note: s
       label: t(
         kind === "suntzu.call" ? "act-pass-call" : kind === "suntzu.another-general" ? "act-pass-general" : "act-pass",
       ),
-      note: "",
+      note: has(`act-pass-note-${kind.slice(7)}`) ? t(`act-pass-note-${kind.slice(7)}`) : "",
     };
   if (option.id === "give") return { label: t("act-give"), note: t("act-give-note") };
   if (option.id === "keep")
