@@ -48,6 +48,8 @@ def test_the_story_says_what_a_bot_would_have_done_and_leads_there(sit):
         asked.append(route.request.url)
         route.fulfill(json={"table": "", "seat": 0, **better})
 
+    # what a bot thinks of a whole game takes its time
+    player.page.route("**/evaluation", lambda route: route.fulfill(json={"table": "", "chances": [[0.5, 0.5]]}))
     player.page.route("**/advice?seat=0", answer)
     player.sits(finished()).page.locator("[data-test=better] a", has_text="would have waited").click()
     player.sees("answer 2 of ")
