@@ -5,18 +5,15 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 
-try:
-    from typer import TyperException as BadWords
-except ImportError:  # an older typer leaves it to click
-    from click import ClickException as BadWords  # type: ignore[assignment,import-not-found,no-redef,unused-ignore]
-
 from tianxia import __version__
 from tianxia.commands import flags, streams
-from tianxia.errors import UserError
+from tianxia.commands.lang import Language, language_in, own_language
+from tianxia.commands.usage import BadWords, what_is_wrong
+from tianxia.errors import Phrase, UserError
 
 app = typer.Typer(
     name="tianxia",
@@ -24,7 +21,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-Language = Literal["en", "pl"]
 MOST_GAMES = 10_000_000
 MOST_JOBS = 1024
 MOST_SEED = 2**64 - 1
@@ -66,7 +62,14 @@ Jobs = Annotated[
 ]
 Force = Annotated[bool, typer.Option("--force", help="Write over a file that is there already.")]
 Games = Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, metavar="N", help="How many games are played.")]
-Lang = Annotated[Language, typer.Option("--lang", help="The language of the texts.")]
+Lang = Annotated[
+    Language | None,
+    typer.Option(
+        "--lang",
+        show_default="$TIANXIA_LANG, or that of the system",
+        help="The language of the texts.",
+    ),
+]
 OWN_BOTS = "One of your own is FILE.py:CLASS, MODULE:CLASS or run:COMMAND (docs/bots.md)."
 Json = Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")]
 
@@ -91,7 +94,7 @@ def shared(
 def play(
     game: GameArg,
     full: Annotated[bool, typer.Option("--full", help="Full screen instead of plain lines.")] = False,
-    lang: Lang = "en",
+    lang: Lang = None,
     seat: Annotated[int | None, typer.Option("--seat", min=0, metavar="N", help="Your seat, from 0.")] = None,
     as_name: Annotated[str | None, typer.Option("--as", metavar="NAME", help="Your side by name, such as han.")] = None,
     bot: Annotated[
@@ -120,7 +123,7 @@ def play(
             options=flags.options_of(option or [], data),
             resume=resume,
             save=save,
-            lang=lang,
+            lang=lang or own_language(),
             full=full,
             as_json=json,
             force=force,
@@ -134,14 +137,14 @@ def learn(
     number: Annotated[
         int | None, typer.Argument(min=1, metavar="[N]", help="The lesson to begin with; default: the first.")
     ] = None,
-    lang: Lang = "en",
+    lang: Lang = None,
     lists: Annotated[bool, typer.Option("--list", help="Only list the lessons.")] = False,
     json: Json = False,
 ) -> int:
     """Learn a game in the terminal, lesson by lesson; with --json the lessons are written out."""
     from tianxia.commands.learn import run
 
-    return run(flags.game_of(game), number, lang=lang, lists=lists, as_json=json)
+    return run(flags.game_of(game), number, lang=lang or own_language(), lists=lists, as_json=json)
 
 
 @app.command()
@@ -222,6 +225,7 @@ def exploit(
     games: Games = 20,
     seed: Seed = 0,
     turns: Annotated[int, typer.Option("--turns", min=1, metavar="N", help="As in equilibrium:N.")] = 240,
+    jobs: Jobs = None,
     option: OptionFlags = None,
     json: Json = False,
 ) -> int:
@@ -229,7 +233,13 @@ def exploit(
     from tianxia.commands.exploit import run
 
     return run(
-        flags.game_of(game), games=games, seed=seed, turns=turns, options=flags.options_of(option or []), as_json=json
+        flags.game_of(game),
+        games=games,
+        seed=seed,
+        turns=turns,
+        jobs=jobs,
+        options=flags.options_of(option or []),
+        as_json=json,
     )
 
 
@@ -265,21 +275,21 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")],
     verify: Annotated[bool, typer.Option("--verify", help="Only check that every answer and digest fits.")] = False,
     viewer: Annotated[str, typer.Option("--viewer", metavar="N|all|none", help="Through whose eyes.")] = "all",
-    lang: Lang = "en",
+    lang: Lang = None,
     json: Json = False,
 ) -> int:
     """Show a saved match again, or verify it."""
     from tianxia.commands.replay import run
 
-    return run(file, verify=verify, viewer=flags.viewer_of(viewer), lang=lang, as_json=json)
+    return run(file, verify=verify, viewer=flags.viewer_of(viewer), lang=lang or own_language(), as_json=json)
 
 
 @app.command()
-def games(lang: Lang = "en", json: Json = False) -> int:
+def games(lang: Lang = None, json: Json = False) -> int:
     """List the games, for how many they are, their bots and settings."""
     from tianxia.commands.games import run
 
-    return run(lang=lang, as_json=json)
+    return run(lang=lang or own_language(), as_json=json)
 
 
 @app.command()
@@ -298,7 +308,7 @@ def rules(
     content: Annotated[bool, typer.Option("--content", help="Which test pins each kind of card and skill.")] = False,
     options: Annotated[bool, typer.Option("--options", help="The settings of a table: what `--option` takes.")] = False,
     tests: Annotated[Path | None, typer.Option("--tests", metavar="FOLDER", help="Where the tests are.")] = None,
-    lang: Lang = "en",
+    lang: Lang = None,
     json: Json = False,
 ) -> int:
     """Look up the rules of a game or the settings of its tables, or count its cards and skills that tests name."""
@@ -312,7 +322,7 @@ def rules(
         return count(flags.game_of(game), tests=tests, as_json=json)
     from tianxia.commands.rules import run
 
-    return run(flags.game_of(game), rule_id=rule_id, search=search, lang=lang, as_json=json)
+    return run(flags.game_of(game), rule_id=rule_id, search=search, lang=lang or own_language(), as_json=json)
 
 
 @app.command()
@@ -367,7 +377,8 @@ def scenario(
 def main(arguments: Sequence[str] | None = None) -> None:
     """Runs one command and exits with its code; bad input gets one sentence and code 2."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    streams.prepare("--json" in given)
+    lang, as_json = language_in(given), "--json" in given
+    streams.prepare(as_json)
     try:
         if any("\0" in word for word in given):
             raise UserError("a word of the command holds a null character")
@@ -379,15 +390,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except UserError as error:
         from tianxia.telling.settings import sentence_of
 
-        code = refuse(sentence_of(error), as_json="--json" in given)
+        code = refuse(sentence_of(error, lang), as_json=as_json)
     except BadWords as error:
-        code = refuse(error.format_message(), as_json="--json" in given)
+        code = refuse(worded(what_is_wrong(error), lang), as_json=as_json)
     except (FileNotFoundError, IsADirectoryError, NotADirectoryError, PermissionError) as error:
-        code = refuse(f"{error.filename}: {error.strerror}", as_json="--json" in given)
+        said = Phrase("{file}: {why}", file=error.filename, why=Phrase(str(error.strerror)))
+        code = refuse(worded(said, lang), as_json=as_json)
     except typer.Abort:
         code = 1
     except KeyboardInterrupt:
-        print("\ntianxia: stopped before there was anything to show", file=sys.stderr)
+        print(f"\ntianxia: {worded(Phrase('stopped before there was anything to show'), lang)}", file=sys.stderr)
         code = 130
     except BrokenPipeError:
         code = 1
@@ -403,6 +415,13 @@ def first_words() -> list[str]:
     from tianxia.terminal.output import keyboard, screen
 
     return run(screen(), keyboard())
+
+
+def worded(said: Phrase, lang: Language) -> str:
+    """A sentence in the person's language."""
+    from tianxia.telling.faults import told
+
+    return told(said, lang)
 
 
 def refuse(sentence: str, *, as_json: bool) -> int:

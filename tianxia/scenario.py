@@ -16,7 +16,7 @@ from tianxia.core.inputs import a_flag, a_list, a_number, a_table, a_text, said,
 from tianxia.core.log import Journal
 from tianxia.core.match import Match
 from tianxia.core.state import State
-from tianxia.errors import BadInput
+from tianxia.errors import BadInput, Phrase
 from tianxia.games import game
 from tianxia.positions.scenario import SCENARIO_KEY, Scenario, ScriptedSeat, Wrong, refused
 from tianxia.positions.wording import NotAsked, Unknown, known_by
@@ -42,7 +42,7 @@ def scenario(
 ) -> Scenario:
     """A position by hand: `scenario("toy", hands=[["sword"], []])`; the keys are those of the game."""
     table = {} if options is None else a_table("options", options)
-    return Scenario(game(a_text("the game", game_id)), position, table, a_flag("strict", strict), _key(seed))
+    return Scenario(game(a_text(Phrase("the game"), game_id)), position, table, a_flag("strict", strict), _key(seed))
 
 
 def _key(seed: object) -> int:
@@ -55,7 +55,7 @@ class Script:
     __slots__ = ("about", "facts", "game_id", "key", "options", "position", "rules", "steps", "strict", "title")
 
     def __init__(self, body: Facts) -> None:
-        a_table("a scenario", body, TOP)
+        a_table(Phrase("a scenario"), body, TOP)
         if "game" not in body:
             raise BadInput("the scenario does not name its game")
         self.game_id: str = a_text("game", body["game"])
@@ -80,30 +80,33 @@ class Step:
     __slots__ = ("dice", "facts", "happens", "next", "option", "picks", "refused", "say", "seat", "undo", "where")
 
     def __init__(self, body: object, n: int) -> None:
-        self.where: str = f"step {n}"
+        self.where: Phrase = Phrase("step {n}", n=n)
         given = a_table(self.where, body, STEP)
         self.seat: str | None = self._text(given, "seat")
         self.option: str | None = self._text(given, "option")
         self.undo: str | None = self._text(given, "undo")
         self.refused: str | None = self._text(given, "refused")
         self.say: str | None = self._text(given, "say")
-        self.next: list[str] = texts(f"next of {self.where}", given.get("next", []))
-        self.dice: list[int] = a_list(f"dice of {self.where}", given.get("dice", []))
-        self.happens: Facts = a_table(f"happens of {self.where}", given.get("happens", {}))
+        self.next: list[str] = texts(self._of("next"), given.get("next", []))
+        self.dice: list[int] = a_list(self._of("dice"), given.get("dice", []))
+        self.happens: Facts = a_table(self._of("happens"), given.get("happens", {}))
         self.picks: dict[str, list[str]] = {
-            slot: texts(f"{slot} of {self.where}", names)
-            for slot, names in a_table(f"picks of {self.where}", given.get("picks", {})).items()
+            slot: texts(self._of(slot), names)
+            for slot, names in a_table(self._of("picks"), given.get("picks", {})).items()
         }
-        self.facts: Facts = a_table(f"facts of {self.where}", given.get("facts", {}))
+        self.facts: Facts = a_table(self._of("facts"), given.get("facts", {}))
         if self.option is not None and self.undo is not None:
-            raise BadInput(f"{self.where} is either an answer (option) or an undo, not both")
+            raise BadInput("{where} is either an answer (option) or an undo, not both", where=self.where)
         if self.option is None and (self.picks or self.seat is not None):
-            raise BadInput(f"{self.where} does not say which option is answered")
+            raise BadInput("{where} does not say which option is answered", where=self.where)
         if self.option is None and self.undo is None and self.refused is not None:
-            raise BadInput(f"{self.where} does not say what is refused")
+            raise BadInput("{where} does not say what is refused", where=self.where)
+
+    def _of(self, key: str) -> Phrase:
+        return Phrase("{key} of {where}", key=key, where=self.where)
 
     def _text(self, given: Facts, key: str) -> str | None:
-        return a_text(f"{key} of {self.where}", given[key]) if key in given else None
+        return a_text(self._of(key), given[key]) if key in given else None
 
     def run(self, played: Scenario) -> None:
         """Do it; Wrong if it goes otherwise than it says, BadInput if a word of it means nothing."""
@@ -111,7 +114,7 @@ class Step:
             self._do(played)
             check_facts(played, self.facts, f"after {self.where}")
         except BadInput as wrong:
-            raise BadInput(f"{self.where}: {wrong}") from None
+            raise BadInput("{where}: {wrong}", where=self.where, wrong=wrong) from None
 
     def _do(self, played: Scenario) -> None:
         if self.next:
@@ -121,7 +124,7 @@ class Step:
         if self.happens:
             happens = played.game.table_verb(played, "happens")
             if happens is None:
-                raise BadInput(f"nothing can be made to happen in {played.game.id}")
+                raise BadInput("nothing can be made to happen in {game}", game=played.game.id)
             happens(self.happens.get("what"), **{fact: told for fact, told in self.happens.items() if fact != "what"})
         if self.undo is not None:
             undoing = self.undo
@@ -149,7 +152,10 @@ def load(text: str) -> Script:
     try:
         body = tomllib.loads(text)
     except (ValueError, RecursionError) as wrong:
-        raise BadInput(f"the scenario is not TOML: {str(wrong).splitlines()[0] or 'it nests too deep'}") from None
+        raise BadInput(
+            "the scenario is not TOML: {why}",
+            why=Phrase(str(wrong).splitlines()[0] if str(wrong) else "it nests too deep"),
+        ) from None
     return Script(body)
 
 

@@ -50,9 +50,9 @@ WRONG_SCENARIOS = {
 }
 BOTS = (
     "", ",", "greedy,", ",random", "greedy,,random", "chess", "search:", "search:0", "search:-1", "search:many",
-    "search:99999999999", "greedy:5", "random:x", "none.py:Bot", "no.such.module:Bot", "wrong.py:Bot", "mine.py:Nobody",
-    "mine.py:", ":Bot", "run:", "run:no-such-program", "run:'half", "os:path", "json:loads", "mine.py:NUMBER",
-    "天下", "greedy random", "../../etc/passwd:Bot", "a" * 500,
+    "search:99999999999", "greedy:5", "random:x", "none.py:Bot", "no.such.module:Bot", "broken.py:Bot",
+    "number.py:Nobody", "number.py:", ":Bot", "run:", "run:no-such-program", "run:'half", "os:path", "json:loads",
+    "number.py:NUMBER", "天下", "greedy random", "../../etc/passwd:Bot", "a" * 500,
 )  # fmt: skip
 NUMBERS = ("", "-1", "x", "1.5", "1e3", "99999999999999999999999", "0x10", "1 2", "--")
 OPTION_PAIRS = ("x", "=", "x=", "=x", "nonsense=1", "data=x", "seats=2", "天=下", "a=b=c")
@@ -129,12 +129,29 @@ WORDS = (
     ("arena", GAME, "--bots"),
     ("arena", GAME, "--data", "nowhere"),
     ("arena", GAME, "--data", "."),
-    ("play", GAME, "--data", "mine.py"),
+    ("play", GAME, "--data", "number.py"),
     ("fuzz", GAME, "--games"),
     ("play", GAME, "--resume", "."),
     ("arena", GAME, "--bots", "greedy"),
     ("arena", GAME, "--bots", "a,b,c,d,e,f,g,h,i"),
     ("options", GAME, "x"),
+    ("games", "--json=5"),
+    ("games", "--lang", "xx"),
+    ("exploit", GAME, "--jobs", "0"),
+    ("exploit", GAME, "--turns", "0"),
+    ("exploit", GAME, "--games", "0"),
+    ("arena", GAME, "--report", "--beliefs"),
+    ("arena", GAME, "--beliefs"),
+    ("arena", GAME, "--report", "--at-least", "x"),
+    ("arena", GAME, "--data", "empty.toml"),
+    ("fuzz", GAME, "--seats", "9"),
+    ("fuzz", GAME, "--option", "rounds=99"),
+    ("fuzz", GAME, "--option", "rounds=1", "--option", "rounds=1"),
+    ("bench", GAME, "--seats", "9"),
+    ("play", GAME, "--save", "a" * 300),
+    ("serve", "--data", SAVED),
+    ("serve", "--database", "sqlite:////no/such/folder/x.db"),
+    ("serve", "--host", "no.such.host.invalid", "--port", "1", "--data", "/dev/null/x"),
 )
 
 
@@ -142,8 +159,8 @@ def files(folder: Path) -> None:
     """Everything that the bad commands name, in this folder."""
     for name, content in {**WRONG_TEXTS, **WRONG_SCENARIOS}.items():
         (folder / name).write_bytes(content)
-    (folder / "mine.py").write_text("NUMBER = 3\n", encoding="utf-8")
-    (folder / "wrong.py").write_text("class Bot(:\n", encoding="utf-8")
+    (folder / "number.py").write_text("NUMBER = 3\n", encoding="utf-8")
+    (folder / "broken.py").write_text("class Bot(:\n", encoding="utf-8")
 
 
 def commands() -> Iterator[tuple[str, ...]]:

@@ -21,6 +21,7 @@ ALONE = "levee"  # a game that one may play alone
 
 def guided(monkeypatch: pytest.MonkeyPatch, typed: str, lang: str = "C") -> tuple[list[str], str]:
     """The command that comes of these answers, and what was shown."""
+    monkeypatch.delenv("TIANXIA_LANG", raising=False)
     monkeypatch.setenv("LC_ALL", lang)
     lines, stream = iter(typed.splitlines()), StringIO()
     return guide.run(Output(stream), lambda: next(lines, None)), stream.getvalue()

@@ -8,6 +8,7 @@ import pytest
 
 from tests.commands.shell import tianxia
 from tianxia.commands import flags
+from tianxia.commands.lang import language_in, own_language
 from tianxia.errors import UserError
 
 COMMANDS = ("play", "arena", "exploit", "fuzz", "replay", "rules", "ledger", "bench", "scenario")
@@ -91,6 +92,44 @@ def test_help_loads_neither_games_nor_the_screen() -> None:
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("words", "system", "lang"),
+    [
+        ((), {}, "en"),
+        ((), {"LANG": "pl_PL.UTF-8"}, "pl"),
+        ((), {"LANG": "pl_PL.UTF-8", "LC_ALL": "C"}, "en"),
+        ((), {"LANG": "de_DE.UTF-8"}, "en"),
+        ((), {"LANG": "pl_PL.UTF-8", "TIANXIA_LANG": "en"}, "en"),
+        ((), {"LC_ALL": "C", "TIANXIA_LANG": "pl"}, "pl"),
+        (("--lang", "pl"), {"TIANXIA_LANG": "en"}, "pl"),
+        (("--lang=en",), {"TIANXIA_LANG": "pl"}, "en"),
+        (("--lang", "de"), {"TIANXIA_LANG": "pl"}, "pl"),
+        (("--lang",), {"TIANXIA_LANG": "pl"}, "pl"),
+    ],
+)
+def test_the_language_is_as_asked_else_as_the_system_speaks(
+    monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], system: dict[str, str], lang: str
+) -> None:
+    for name in ("TIANXIA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in system.items():
+        monkeypatch.setenv(name, value)
+    assert language_in(("games", *words)) == lang
+    assert language_in(("games",)) == own_language()
+
+
+def test_every_command_speaks_the_language_of_the_system(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TIANXIA_LANG", "pl")
+    assert tianxia("games") == 0
+    own = capsys.readouterr().out
+    assert tianxia("games", "--lang", "pl") == 0
+    assert capsys.readouterr().out == own
+    assert tianxia("games", "--lang", "en") == 0
+    assert capsys.readouterr().out != own
 
 
 def test_options_become_a_dict() -> None:

@@ -26,9 +26,14 @@ def policy_of(game_id: str) -> Policy | None:
 
 def names_of(game_id: str) -> tuple[str, ...]:
     """The bots that can play this game, by name: what all games have, what this one has, what packages announce."""
+    ours = _ours(game_id)
+    return (*ours, *[name for name in own.announced() if name not in ours])
+
+
+def _ours(game_id: str) -> tuple[str, ...]:
+    """The bots of this game that no package has to announce."""
     common = ("random", "novice", "greedy", "search") if policy_of(game_id) is not None else ("random", "search")
-    special = [name for name in manifest_of(game_id).bots if name not in common]
-    return (*common, *special, *[name for name in own.announced() if name not in common and name not in special])
+    return (*common, *[name for name in manifest_of(game_id).bots if name not in common])
 
 
 def levels_of(game_id: str) -> tuple[str, ...]:
@@ -50,13 +55,21 @@ def settle_spec(spec: str, game_id: str) -> tuple[str, int]:
     if name not in names or (colon and name not in budgets):
         told = ", ".join(names)
         raise UserError(
-            f"there is no bot called {spec!r} for {game_id}; the bots are: {told} (search:N thinks N times),"
-            " and FILE.py:CLASS, MODULE:CLASS or run:COMMAND for one of your own"
+            "there is no bot called {spec!r} for {game_id}; the bots are: {told} (search:N thinks N "
+            "times), and FILE.py:CLASS, MODULE:CLASS or run:COMMAND for one of your own",
+            spec=spec,
+            game_id=game_id,
+            told=told,
         )
     if not colon:
         return name, budgets.get(name, 0)
     if not (budget.isascii() and budget.isdecimal()) or not 1 <= int(budget) <= MOST_ITERATIONS:
-        raise UserError(f"{name}:N takes a number of iterations from 1 to {MOST_ITERATIONS}, not {spec!r}")
+        raise UserError(
+            "{name}:N takes a number of iterations from 1 to {most}, not {spec!r}",
+            name=name,
+            most=MOST_ITERATIONS,
+            spec=spec,
+        )
     return name, int(budget)
 
 
@@ -82,7 +95,12 @@ def make_bot(spec: str, game_id: str, key: int) -> Bot:
     if stated is not None:
         part = part_of(game_id, stated.module)
         if part is None:
-            raise UserError(f"{game_id} says that its bot {name} is in {stated.module}, but it is not there")
+            raise UserError(
+                "{game_id} says that its bot {name} is in {module}, but it is not there",
+                game_id=game_id,
+                name=name,
+                module=stated.module,
+            )
         special: Bot = part.make(key, iterations)
         return special
     if name in own.announced():

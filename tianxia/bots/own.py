@@ -20,7 +20,7 @@ from typing import Final
 from tianxia.bots.bot import Bot, Weighed
 from tianxia.core.asks import Choice
 from tianxia.core.views import Glimpse
-from tianxia.errors import UserError
+from tianxia.errors import Phrase, UserError
 
 GROUP: Final = "tianxia.bots"  # of the entry points
 PROGRAM: Final = "run:"
@@ -73,7 +73,9 @@ def check(spec: str, game_id: str) -> None:
         return
     games = class_of(announced().get(spec, spec)).games
     if games and game_id not in games:
-        raise BotFault(f"{spec} does not play {game_id}; it plays: {', '.join(games)}")
+        raise BotFault(
+            "{spec} does not play {game_id}; it plays: {games}", spec=spec, game_id=game_id, games=", ".join(games)
+        )
 
 
 def plays(spec: str, game_id: str) -> bool:
@@ -96,7 +98,7 @@ def make(spec: str, game_id: str, key: int) -> Bot:
     try:
         bot = class_of(place)(key)
     except Exception as wrong:
-        raise BotFault(f"{spec} cannot be made: {_where(wrong, place)}") from wrong
+        raise BotFault("{spec} cannot be made: {why}", spec=spec, why=_where(wrong, place)) from wrong
     return Watched(spec, bot)
 
 
@@ -117,13 +119,20 @@ def class_of(place: str) -> type[Bot]:
     if isinstance(found, type) and issubclass(found, Bot) and found is not Bot:
         return found
     if found is not None:
-        raise BotFault(f"{name} of {home} is no bot: it must be a class that derives from tianxia.Bot")
+        raise BotFault(
+            "{name} of {home} is no bot: it must be a class that derives from tianxia.Bot", name=name, home=home
+        )
     known = [
         each
         for each, value in vars(module).items()
         if isinstance(value, type) and issubclass(value, Bot) and value.__module__ == module.__name__
     ]
-    raise BotFault(f"{home} has no class {name}; its bots are: {', '.join(known) or 'none'}")
+    raise BotFault(
+        "{home} has no class {name}; its bots are: {known}",
+        home=home,
+        name=name,
+        known=", ".join(known) or Phrase("none"),
+    )
 
 
 def _module(name: str) -> ModuleType:
@@ -134,29 +143,29 @@ def _module(name: str) -> ModuleType:
         return import_module(name)
     except ModuleNotFoundError as missing:
         if missing.name is not None and (name == missing.name or name.startswith(f"{missing.name}.")):
-            raise BotFault(f"there is no module called {name}") from None
-        raise BotFault(f"{name} cannot be loaded: {missing}") from missing
+            raise BotFault("there is no module called {name}", name=name) from None
+        raise BotFault("{name} cannot be loaded: {why}", name=name, why=str(missing)) from missing
     except Exception as wrong:
-        raise BotFault(f"{name} cannot be loaded: {_where(wrong, name)}") from wrong
+        raise BotFault("{name} cannot be loaded: {why}", name=name, why=_where(wrong, name)) from wrong
 
 
 @cache
 def _file(path: str) -> ModuleType:
     file = Path(path).expanduser().absolute()
     if not file.is_file():
-        raise BotFault(f"there is no file {path}")
+        raise BotFault("there is no file {path}", path=path)
     folder = str(file.parent)
     if folder not in sys.path:  # what lies beside it can be imported
         sys.path.append(folder)
     found: ModuleSpec | None = spec_from_file_location(f"own_bot_{file.stem}_{abs(_sum(str(file)))}", file)
     if found is None or found.loader is None:
-        raise BotFault(f"{path} cannot be loaded")
+        raise BotFault("{path} cannot be loaded", path=path)
     module = module_from_spec(found)
     sys.modules[found.name] = module
     try:
         found.loader.exec_module(module)
     except Exception as wrong:
-        raise BotFault(f"{path} cannot be loaded: {_where(wrong, path)}") from wrong
+        raise BotFault("{path} cannot be loaded: {why}", path=path, why=_where(wrong, path)) from wrong
     return module
 
 
@@ -172,12 +181,14 @@ def _where(wrong: Exception, place: str) -> str:
     """What went wrong and in which line, in the bot's own file if it went through it."""
     said = f"{type(wrong).__name__}: {wrong}".partition("\n")[0].rstrip(": ")
     if isinstance(wrong, SyntaxError):
-        return f"line {wrong.lineno}: SyntaxError: {wrong.msg}"
+        return Phrase("line {line}: SyntaxError: {why}", line=wrong.lineno, why=wrong.msg)
     frames = [frame for frame in traceback.extract_tb(wrong.__traceback__) if not frame.filename.startswith("<")]
     base = os.path.basename(place.rpartition(":")[0] or place)
     mine = [frame for frame in frames if os.path.basename(frame.filename) in (base, f"{base.split('.')[-1]}.py")]
     last = (mine or frames)[-1] if frames else None
-    return said if last is None else f"{said} (line {last.lineno} of {os.path.basename(last.filename)})"
+    if last is None:
+        return said
+    return Phrase("{why} (line {line} of {file})", why=said, line=last.lineno, file=os.path.basename(last.filename))
 
 
 class Watched(Bot):
@@ -207,12 +218,25 @@ class Watched(Bot):
             raise
         except Exception as wrong:
             place = announced().get(self.spec, self.spec)
-            raise BotFault(f"{self.spec} failed at {glimpse.kind}: {_where(wrong, place)}") from wrong
+            raise BotFault(
+                "{spec} failed at {question}: {why}", spec=self.spec, question=glimpse.kind, why=_where(wrong, place)
+            ) from wrong
 
     def _checked(self, glimpse: Glimpse, choice: Choice) -> Choice:
         if not isinstance(choice, Choice):
-            raise BotFault(f"{self.spec} must answer {glimpse.kind} with a Choice, not {choice!r}")
+            raise BotFault(
+                "{spec} must answer {question} with a Choice, not {choice!r}",
+                spec=self.spec,
+                question=glimpse.kind,
+                choice=choice,
+            )
         refusal = glimpse.why_not(choice)
         if refusal is not None:
-            raise BotFault(f"{self.spec} answers {glimpse.kind} with {choice!r}, which {refusal.rule} forbids")
+            raise BotFault(
+                "{spec} answers {question} with {choice!r}, which {rule} forbids",
+                spec=self.spec,
+                question=glimpse.kind,
+                choice=choice,
+                rule=refusal.rule,
+            )
         return choice

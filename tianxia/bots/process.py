@@ -19,6 +19,7 @@ from tianxia.bots.own import BotFault
 from tianxia.core.asks import Choice, choice_of
 from tianxia.core.events import Facts
 from tianxia.core.views import Glimpse
+from tianxia.errors import Phrase
 
 PROTOCOL: Final = 1
 MOST_CHOICES: Final = 200  # that are listed; of more the program makes its own from the question
@@ -31,11 +32,11 @@ def command_of(text: str) -> list[str]:
     try:
         words = shlex.split(text, posix=os.name != "nt")
     except ValueError as wrong:
-        raise BotFault(f"run:{text} is no command: {str(wrong).lower()}") from None
+        raise BotFault("run:{text} is no command: {why}", text=text, why=Phrase(str(wrong).lower())) from None
     if not words:
         raise BotFault("run: takes the command that starts the bot, such as run:python3 bot.py")
     if shutil.which(words[0]) is None:
-        raise BotFault(f"there is no program {words[0]} to run as a bot")
+        raise BotFault("there is no program {name} to run as a bot", name=words[0])
     return words
 
 
@@ -81,7 +82,9 @@ class ProcessBot(Bot):
                 command_of(self.command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", bufsize=1
             )
         except OSError as wrong:
-            raise BotFault(f"run:{self.command} cannot be started: {wrong.strerror}") from None
+            raise BotFault(
+                "run:{command} cannot be started: {why}", command=self.command, why=Phrase(str(wrong.strerror))
+            ) from None
         self.program = program
         weakref.finalize(self, _end, program)
         assert program.stdout is not None
@@ -102,29 +105,48 @@ class ProcessBot(Bot):
         try:
             line = self.lines.get(timeout=PATIENCE)
         except Empty:
-            raise BotFault(f"run:{self.command} has not answered for {PATIENCE:.0f} seconds") from None
+            raise BotFault(
+                "run:{command} has not answered for {patience:.0f} seconds", command=self.command, patience=PATIENCE
+            ) from None
         if line is None:
-            raise BotFault(f"run:{self.command} has ended before its game")
+            raise BotFault("run:{command} has ended before its game", command=self.command)
         try:
             told = json.loads(line)
         except ValueError:
             told = None
         if not isinstance(told, dict) or told.get("type") != wanted:
-            raise BotFault(f"run:{self.command} should say {wanted!r}, but says {line.strip()[:100]!r}")
+            raise BotFault(
+                "run:{command} should say {wanted!r}, but says {line!r}",
+                command=self.command,
+                wanted=wanted,
+                line=line.strip()[:100],
+            )
         return told
 
     def _choice(self, answer: Facts, choices: list[Choice]) -> Choice:
         if answer.get("n") != self.asked:
-            raise BotFault(f"run:{self.command} answers question {answer.get('n')!r}, but {self.asked} was asked")
+            raise BotFault(
+                "run:{command} answers question {n!r}, but {asked} was asked",
+                command=self.command,
+                n=answer.get("n"),
+                asked=self.asked,
+            )
         place = answer.get("place")
         if isinstance(place, int) and not isinstance(place, bool):
             if 0 <= place < len(choices):
                 return choices[place]
-            raise BotFault(f"run:{self.command} takes choice {place}; there are 0 to {len(choices) - 1}")
+            raise BotFault(
+                "run:{command} takes choice {place}; there are 0 to {last}",
+                command=self.command,
+                place=place,
+                last=len(choices) - 1,
+            )
         try:
             return choice_of(answer.get("choice"))
         except ValueError as wrong:
-            raise BotFault(f"run:{self.command} gives neither a place nor a choice: {wrong}") from None
+            raise BotFault(
+                "run:{command} gives neither a place nor a choice: {wrong}", command=self.command, wrong=wrong
+            ) from None
 
 
 def _listen(stream: IO[str], lines: SimpleQueue[str | None]) -> None:

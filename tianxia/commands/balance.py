@@ -24,7 +24,9 @@ def run(asked: Series, drawn: Path | None, *, as_json: bool, force: bool = False
     tallies = asked.count(partial(count_all, tasks), len(tasks))
     found = balance(tallies)
     if not found.things:
-        raise UserError(f"{asked.game} does not say what its seats are offered and keep: there is nothing to report")
+        raise UserError(
+            "{game} does not say what its seats are offered and keep: there is nothing to report", game=asked.game
+        )
     command = asked.command(asked.games, "--report")
     hand_out(
         drawn,

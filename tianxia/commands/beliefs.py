@@ -21,7 +21,7 @@ def run(asked: Series, drawn: Path | None, *, as_json: bool, force: bool = False
         check_target(drawn, force)
     rules = game_by_id(asked.game)
     if not rules.sides:
-        raise UserError(f"{asked.game} has no hidden roles: there is nothing to believe")
+        raise UserError("{game} has no hidden roles: there is nothing to believe", game=asked.game)
     counts = (rules.check_seats(asked.seats),)
     tasks = tables(asked.game, asked.bots, asked.games, asked.seed, counts, asked.options)
     heard = asked.count(partial(read_all, tasks), len(tasks))

@@ -13,7 +13,9 @@ def run(game: str, *, tests: Path | None, as_json: bool) -> int:
     """Lists every piece of content with its tests; 0 only if each has one and every name in a test exists."""
     contents = load(game).contents()
     if not contents:
-        raise UserError(f"{game} has no cards or skills that are tested one by one; see `tianxia ledger {game}`")
+        raise UserError(
+            "{game} has no cards or skills that are tested one by one; see `tianxia ledger {game}`", game=game
+        )
     folder = tests_folder(tests)
     mentions = marked_in_tests(folder / "games" / game, "content")
     found = {sort: {id: _places(id, mentions, folder) for id in ids} for sort, ids in contents.items()}

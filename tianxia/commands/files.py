@@ -5,29 +5,38 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from tianxia.errors import UserError
+from tianxia.errors import Phrase, UserError
 
 LARGEST: Final = 16 * 1024 * 1024
+
+
+def reason(wrong: Exception) -> Phrase:
+    """What the system has against a file, in one line."""
+    return Phrase(str(wrong).partition("\n")[0])
 
 
 def check_target(file: Path, force: bool) -> None:
     """UserError where a file cannot be written, or would be written over; asked before the work, not after it."""
     try:
         if file.is_dir():
-            raise UserError(f"{file} is a folder, not a file")
+            raise UserError("{file} is a folder, not a file", file=file)
         if not file.absolute().parent.is_dir():
-            raise UserError(f"{file} cannot be written: there is no folder {file.parent}")
+            raise UserError("{file} cannot be written: there is no folder {folder}", file=file, folder=file.parent)
         if file.exists() and not force:
-            raise UserError(f"{file} is there already; --force writes over it")
+            raise UserError("{file} is there already; --force writes over it", file=file)
     except (OSError, ValueError) as wrong:
-        raise UserError(f"{str(file)!r} is not the name of a file: {wrong}".partition("\n")[0]) from None
+        raise UserError("{file!r} is not the name of a file: {why}", file=str(file), why=reason(wrong)) from None
 
 
 def read_text(file: Path) -> str:
     """The text of a file; one sentence if it is not text or far too large."""
     if file.is_file() and file.stat().st_size > LARGEST:
-        raise UserError(f"{file} is larger than {LARGEST // 1024 // 1024} MiB: not a log or scenario of tianxia")
+        raise UserError(
+            "{file} is larger than {most} MiB: not a log or scenario of tianxia",
+            file=file,
+            most=LARGEST // 1024 // 1024,
+        )
     try:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError as wrong:
-        raise UserError(f"{file} is not a text file (byte {wrong.start})") from None
+        raise UserError("{file} is not a text file (byte {byte})", file=file, byte=wrong.start) from None

@@ -1,12 +1,14 @@
 """What several commands read from their flags, each refusal in one sentence."""
 
 import os
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, Literal
 
 from tianxia.commands.files import read_text
-from tianxia.errors import UserError
+from tianxia.commands.lang import own_language
+from tianxia.errors import Phrase, UserError
 from tianxia.games import known
 
 WORTH_SHARING: Final = 24  # games; fewer are played before other processes have started
@@ -24,11 +26,11 @@ def options_of(pairs: list[str], data: Path | None = None) -> dict[str, str]:
     for pair in pairs:
         name, sign, value = (part.strip() for part in pair.partition("="))
         if not sign or not name or not value:
-            raise UserError(f"--option takes name=value, not {pair!r}")
+            raise UserError("--option takes name=value, not {pair!r}", pair=pair)
         if name == DATA:
             raise UserError("other components are given with --data FILE, not as an option")
         if name in options:
-            raise UserError(f"--option {name} is given twice")
+            raise UserError("--option {name} is given twice", name=name)
         options[name] = value
     return options
 
@@ -37,10 +39,10 @@ def data_of(path: Path) -> str:
     """The text of a file with components, or of all TOML files of a folder, one after the other by name."""
     files = sorted(path.glob("*.toml")) if path.is_dir() else [path]
     if not files:
-        raise UserError(f"--data {path}: there is no TOML file in this folder")
+        raise UserError("--data {path}: there is no TOML file in this folder", path=path)
     texts = [read_text(file) for file in files]
     if not any(text.strip() for text in texts):
-        raise UserError(f"--data {path}: there is nothing in it")
+        raise UserError("--data {path}: there is nothing in it", path=path)
     return "\n".join(texts)
 
 
@@ -52,17 +54,26 @@ def as_given(options: Mapping[str, str]) -> list[str]:
     return words
 
 
-def jobs_of(wanted: int | None, tasks: int) -> int:
+def jobs_of(wanted: int | None, tasks: int, worth_sharing: int = WORTH_SHARING) -> int:
     """How many processes share the work: as many as were asked for, else all cores once it is worth starting them."""
     if wanted is not None:
         return wanted
-    return cores() if tasks >= WORTH_SHARING else 1
+    return cores() if tasks >= worth_sharing else 1
 
 
 def cores() -> int:
     """How many cores this process may use."""
     allowed = getattr(os, "sched_getaffinity", None)
     return len(allowed(0)) if allowed is not None else os.cpu_count() or 1
+
+
+def tell_stopped(done: int, wanted: int) -> None:
+    """That somebody was tired of waiting (Ctrl-C), and what the figures are of."""
+    from tianxia.telling.faults import told  # noqa: PLC0415 - not for the help
+
+    games = counted(wanted, "game")
+    words = "stopped after {done} of {games}; these are the figures so far"
+    print(told(Phrase(words, done=done, games=games, wanted=wanted), own_language()), file=sys.stderr)
 
 
 def counted(number: int, thing: str) -> str:
@@ -79,7 +90,7 @@ def viewer_of(text: str) -> int | Literal["all", "none"]:
             return "none"
         case seat if seat.isdecimal():
             return int(seat)
-    raise UserError(f"--viewer takes a seat number, all or none, not {text!r}")
+    raise UserError("--viewer takes a seat number, all or none, not {text!r}", text=text)
 
 
 def names_of(text: str) -> tuple[str, ...]:
@@ -91,5 +102,5 @@ def names_in(flag: str, text: str) -> tuple[str, ...]:
     """A list of names separated by commas."""
     names = tuple(name.strip() for name in text.split(","))
     if not all(names):
-        raise UserError(f"{flag} takes names separated by commas, not {text!r}")
+        raise UserError("{flag} takes names separated by commas, not {text!r}", flag=flag, text=text)
     return names

@@ -1,13 +1,12 @@
 """`tianxia fuzz`: random games with every check switched on; what breaks is told with the command that shows it."""
 
 import json
-import sys
 import textwrap
 from collections.abc import Generator
 from contextlib import closing
 from typing import Final
 
-from tianxia.commands.flags import as_given, counted, jobs_of
+from tianxia.commands.flags import as_given, jobs_of, tell_stopped
 from tianxia.core.game import Game, Options
 from tianxia.games import game as game_of
 from tianxia.lab.fuzzing import FuzzFailure, Told, one_game, sizes_with
@@ -51,8 +50,7 @@ def run(
             if not told.games:
                 raise
             shown.clear()
-            so_far = f"stopped after {told.games} of {counted(games, 'game')}"
-            print(f"{so_far}; these are the figures so far", file=sys.stderr)
+            tell_stopped(told.games, games)
     if as_json:
         print(json.dumps({"game": game, "seed": seed, **told.plain()}, ensure_ascii=False, indent=2))
     else:

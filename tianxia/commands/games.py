@@ -10,6 +10,7 @@ from tianxia.bots.make import names_of
 from tianxia.errors import UserError
 from tianxia.games import built_in, game, game_ids, manifest_of
 from tianxia.telling.language import Language
+from tianxia.telling.settings import sentence_of
 
 WIDTH: Final = 100
 
@@ -34,7 +35,7 @@ def facts(id: str, lang: Language) -> dict[str, object]:
     try:
         rules = game(id)
     except UserError as wrong:
-        return {**told, "error": str(wrong)}
+        return {**told, "error": sentence_of(wrong, lang)}
     return {
         **told,
         "blurb": getattr(manifest.blurb, lang),

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 
 from tianxia.bots.make import levels_of
+from tianxia.commands.lang import own_language
 from tianxia.errors import UserError
 from tianxia.games import game, game_ids, manifest_of
 from tianxia.lessons import lessons
@@ -63,12 +63,6 @@ def finished(words: list[str], out: Output, say: Texts) -> list[str]:
     out.line(say("guide-command", command=f"tianxia {' '.join(words)}"), "faint", whole=True)
     out.flush()
     return words
-
-
-def own_language() -> Language:
-    """Polish where the system speaks it, else English."""
-    told = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return "pl" if told.lower().startswith("pl") else "en"
 
 
 def loads(id: str) -> bool:

@@ -21,9 +21,11 @@ def run(game: str, number: int | None, *, lang: Language, lists: bool, as_json: 
     """Holds lessons from this one on until the last one or until the person leaves; returns the exit code."""
     found = lessons(game)
     if not found:
-        raise UserError(f"{game} has no lessons")
+        raise UserError("{game} has no lessons", game=game)
     if number is not None and number > len(found):
-        raise UserError(f"the lessons of {game} are 1 to {len(found)}, not {number}")
+        raise UserError(
+            "the lessons of {game} are 1 to {last}, not {number}", game=game, last=len(found), number=number
+        )
     say = texts(lang, game)
     if as_json:
         print(json.dumps([told(lesson, place) for place, lesson in enumerate(found, 1)], ensure_ascii=False))

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable
 from pathlib import Path
 
-from tianxia.errors import UserError
+from tianxia.errors import Phrase, UserError
 from tianxia.games import built_in
 from tianxia.lab.coverage import Coverage, Mention, coverage, named_by_source, named_by_tests, unknown
 from tianxia.telling.ledger import Ledger, checkout, ledger_of
@@ -32,8 +32,10 @@ def tests_folder(asked: Path | None) -> Path:
     root = checkout()
     folder = asked or (root / "tests" if root else None)
     if folder is None or not folder.is_dir():
-        where = f" at {asked}" if asked else ""
-        raise UserError(f"there is no tests folder{where} to scan; run this in a checkout, or name one with --tests")
+        where = Phrase(" at {folder}", folder=asked) if asked else ""
+        raise UserError(
+            "there is no tests folder{where} to scan; run this in a checkout, or name one with --tests", where=where
+        )
     return folder
 
 

@@ -127,7 +127,7 @@ def resumed(game: str, file: Path, save: Path | None, wish: Wish) -> tuple[Sitti
     """A saved match, with the same person in the same seat unless another one is asked for."""
     log = saves.load(file)
     if log.header["game"] != game:
-        raise UserError(f"{file} is a match of {log.header['game']}, not of {game}")
+        raise UserError("{file} is a match of {other}, not of {game}", file=file, other=log.header["game"], game=game)
     journal = saves.journal_of(file, log)
     players = log.header.get("players")
     known = isinstance(players, list) and PERSON in players
@@ -153,7 +153,7 @@ def known_bot(file: Path, spec: object, game: str) -> str:
     if not isinstance(spec, str) or spec == PERSON:
         return usual_bot(DEFAULT_BOT, game)
     if is_own(spec, game):
-        raise UserError(f"{file} was played against {spec}: name the bot again with --bot")
+        raise UserError("{file} was played against {spec}: name the bot again with --bot", file=file, spec=spec)
     return spec
 
 
@@ -187,13 +187,22 @@ def choose_seat(game: str, journal: Journal, wish: Wish, default: Seat) -> Seat:
     """The seat by number or by the name of its side."""
     count = journal.match.state.seats
     if wish.seat is not None and wish.seat >= count:
-        raise UserError(f"this table has seats 0 to {count - 1}, not {wish.seat}")
+        raise UserError("this table has seats 0 to {last}, not {seat}", last=count - 1, seat=wish.seat)
     if wish.as_name is None:
         return default if wish.seat is None else wish.seat
     names = presenter(game, texts("en", game), journal.match.view(SPECTATOR)).seat_names()
     name = wish.as_name.strip().lower()
     if name not in names:
-        raise UserError(f"there is no side called {wish.as_name!r}; the sides are {' and '.join(sorted(names))}")
+        raise UserError(
+            "there is no side called {side!r}; the sides are {sides}",
+            side=wish.as_name,
+            sides=" and ".join(sorted(names)),
+        )
     if wish.seat is not None and names[wish.seat] != name:
-        raise UserError(f"seat {wish.seat} plays {names[wish.seat]}, not {name}; give --seat or --as, not both")
+        raise UserError(
+            "seat {seat} plays {side}, not {name}; give --seat or --as, not both",
+            seat=wish.seat,
+            side=names[wish.seat],
+            name=name,
+        )
     return names.index(name)

@@ -13,9 +13,11 @@ from tianxia.core.asks import Refusal
 from tianxia.core.dice import commitment
 from tianxia.core.events import SPECTATOR, Event, Facts, Seat
 from tianxia.core.log import CONCEDED, Journal, Line, LogFile, end_as_told
-from tianxia.errors import UserError
+from tianxia.errors import Phrase, UserError
+from tianxia.telling.faults import told
 from tianxia.telling.language import Language, texts
 from tianxia.telling.presenter import Presenter, presenter
+from tianxia.telling.settings import sentence_of
 from tianxia.terminal import saves
 from tianxia.terminal.output import Output, screen
 
@@ -35,12 +37,14 @@ def run(file: Path, *, verify: bool, viewer: Viewer, lang: Language, as_json: bo
     """Tells or verifies a log; one sentence says what is wrong with a bad one."""
     log = saves.load(file)
     if verify:
-        return verified(file, log, as_json)
+        return verified(file, log, lang, as_json)
     whole = saves.journal_of(file, log)
     if isinstance(viewer, int) and viewer >= whole.match.state.seats:
-        raise UserError(f"{file} has seats 0 to {whole.match.state.seats - 1}, not {viewer}")
+        raise UserError(
+            "{file} has seats 0 to {last}, not {viewer}", file=file, last=whole.match.state.seats - 1, viewer=viewer
+        )
     if viewer == "all" and not whole.match.is_over:
-        raise UserError(f"{file} is not finished: see it with --viewer and a seat number, or --viewer none")
+        raise UserError("{file} is not finished: see it with --viewer and a seat number, or --viewer none", file=file)
     eyes = viewer if isinstance(viewer, int) else SPECTATOR
     game = str(log.header["game"])
     start = saves.journal_of(file, log, 0)
@@ -52,20 +56,24 @@ def run(file: Path, *, verify: bool, viewer: Viewer, lang: Language, as_json: bo
     return 0
 
 
-def verified(file: Path, log: LogFile, as_json: bool) -> int:
+def verified(file: Path, log: LogFile, lang: Language, as_json: bool) -> int:
     """Plays every answer again and compares every digest."""
     try:
         journal = saves.journal_of(file, log)
     except UserError as wrong:
         if as_json:
-            print(json.dumps({"verified": False, "error": str(wrong)}, ensure_ascii=False))
+            print(json.dumps({"verified": False, "error": sentence_of(wrong, lang)}, ensure_ascii=False))
         else:
-            print(f"not verified: {wrong}")
+            print(told(Phrase("not verified: {wrong}", wrong=wrong), lang))
         return 1
     if as_json:
         print(json.dumps({"verified": True, "answers": len(log.lines), "digest": journal.chain}))
     else:
-        print(f"verified: {counted(len(log.lines), 'answer')}, {journal.chain}")
+        count = len(log.lines)
+        words = Phrase(
+            "verified: {answers}, {digest}", answers=counted(count, "answer"), count=count, digest=journal.chain
+        )
+        print(told(words, lang))
     return 0
 
 
@@ -79,7 +87,7 @@ def steps(journal: Journal, log: LogFile, viewer: Viewer, eyes: Seat) -> Iterato
             else:
                 journal.answer(line.seat, line.choice)
         except Refusal as refusal:  # not after a whole replay of the same lines
-            raise UserError(f"answer {n} is refused by {refusal.rule}") from None
+            raise UserError("answer {n} is refused by {rule}", n=n, rule=refusal.rule) from None
         events = journal.match.events[before:]
         yield ReplayedAnswer(n, line, [as_told(event, viewer, eyes) for event in events])
 

@@ -33,13 +33,18 @@ def chosen(ledger: Ledger, rule_id: str | None, search: str | None) -> tuple[Rul
     if search is not None:
         found = ledger.search(search)
         if not found:
-            raise UserError(f"no rule of {ledger.game} holds all of these words: {search}")
+            raise UserError("no rule of {game} holds all of these words: {search}", game=ledger.game, search=search)
         return found
     if rule_id is None:
         return ledger.rules
     rule = ledger.find(rule_id)
     if rule is None:
-        raise UserError(f"{ledger.game} has no rule {rule_id}; the nearest are {', '.join(ledger.nearest(rule_id))}")
+        raise UserError(
+            "{game} has no rule {rule_id}; the nearest are {nearest}",
+            game=ledger.game,
+            rule_id=rule_id,
+            nearest=", ".join(ledger.nearest(rule_id)),
+        )
     return (rule,)
 
 

@@ -38,26 +38,28 @@ def run(files: tuple[Path, ...], *, match: Path | None, as_json: bool, force: bo
 
 
 def _result(file: Path) -> dict[str, object]:
+    text = read_text(file)
     try:
-        script = load(read_text(file))
+        script = load(text)
     except UserError as wrong:
-        raise UserError(f"{file}: {wrong}") from None
+        raise UserError("{file}: {wrong}", file=file, wrong=wrong) from None
     try:
         run_script(script)
     except Wrong as wrong:
         return {"file": str(file), "title": script.title, "wrong": str(wrong)}
     except UserError as wrong:
-        raise UserError(f"{file}: {wrong}") from None
+        raise UserError("{file}: {wrong}", file=file, wrong=wrong) from None
     return {"file": str(file), "title": script.title, "wrong": None}
 
 
 def _write(match: Path, to: Path | None, as_json: bool) -> int:
     """The position of a saved match as a scenario: to a file, or to the screen."""
+    text = read_text(match)
     try:
-        saved = log.read(read_text(match))
+        saved = log.read(text)
         text = from_journal(log.replay(game(str(saved.header["game"])), saved))
     except UserError as wrong:
-        raise UserError(f"{match}: {wrong}") from None
+        raise UserError("{match}: {wrong}", match=match, wrong=wrong) from None
     if to is not None:
         to.write_text(text, encoding="utf-8")
     if as_json:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import shlex
-import sys
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from tianxia.commands.flags import as_given, counted, jobs_of
+from tianxia.commands.flags import as_given, jobs_of, tell_stopped
 from tianxia.lab.workers import until_enough
 from tianxia.terminal.progress import Progress
 
@@ -43,8 +42,7 @@ class Series:
         with Progress(games, "games") as shown:
             found = until_enough(work(jobs_of(self.jobs, games)), shown)
         if len(found) < games:
-            told = f"stopped after {len(found)} of {counted(games, 'game')}; these are the figures so far"
-            print(told, file=sys.stderr)
+            tell_stopped(len(found), games)
         return found
 
 

@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from tianxia.commands.flags import names_in
-from tianxia.errors import UserError
+from tianxia.commands.lang import own_language
+from tianxia.errors import Phrase, UserError
+from tianxia.telling.faults import told
 
 DATA: Final = "tianxia-data"
 
@@ -22,7 +24,7 @@ def check_bots(text: str | None) -> tuple[tuple[str, str], ...]:
     named: dict[str, str] = {}
     for spec in names_in("--bots", text) if text is not None else ():
         if not own.is_own(spec):
-            raise UserError(f"--bots of serve adds FILE.py:CLASS, MODULE:CLASS or run:COMMAND, not {spec!r}")
+            raise UserError("--bots of serve adds FILE.py:CLASS, MODULE:CLASS or run:COMMAND, not {spec!r}", spec=spec)
         if not any(own.plays(spec, id) for id in game_ids()):
             own.check(spec, game_ids()[0])
         named[own.name_of(spec)] = spec
@@ -40,11 +42,14 @@ def run(
         from tianxia.server.shell.running import run as serve
         from tianxia.server.shell.store import open_folder, open_url
     except ModuleNotFoundError as missing:
-        raise UserError(f"the server needs more packages ({missing.name}): pip install 'tianxia[web]'") from None
+        raise UserError(
+            "the server needs more packages ({package}): pip install 'tianxia[web]'", package=missing.name
+        ) from None
     own = check_bots(bots)
-    if not (STATIC / "index.html").is_file():
-        print("tianxia: the pages are not built, only programs can play: run make web in the checkout", file=sys.stderr)
     store = open_url(url) if url is not None else open_folder(data or Path(DATA))
+    if not (STATIC / "index.html").is_file():
+        unbuilt = Phrase("the pages are not built, only programs can play: run make web in the checkout")
+        print(f"tianxia: {told(unbuilt, own_language())}", file=sys.stderr)
 
     def listens(at: int) -> None:
         shown = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{at}"
@@ -55,5 +60,7 @@ def run(
     except SystemExit:
         started = False
     if not started:
-        raise UserError(f"the server cannot listen at {host}:{port}; is another one running there?")
+        raise UserError(
+            "the server cannot listen at {host}:{port}; is another one running there?", host=host, port=port
+        )
     return 0

@@ -17,7 +17,7 @@ from tianxia.core.pieces import ENDLESS, PieceState
 from tianxia.core.state import Face, State, Zone
 from tianxia.core.views import lot, pile, row
 from tianxia.core.zones import HAND, ODD, ONE, PILE, Area, Spot
-from tianxia.errors import BadInput
+from tianxia.errors import BadInput, Phrase
 
 SEATS: Final = "seats"  # the word of a position for how many play
 MOST_SEATS: Final = 99
@@ -191,10 +191,10 @@ def arrange(game: str, state: State, names: Names, position: Facts, strict: bool
     zones = spots(state, names)
     known = (SEATS, *words(state.fields), *dict.fromkeys([spot.path[0] for spot in zones]))
     if isinstance(state, PieceState):
-        a_table(f"a position of {game}", position, (*known, PIECES, TRACKS))
+        a_table(Phrase("a position of {game}", game=game), position, (*known, PIECES, TRACKS))
         lay_pieces(state, position)
     else:
-        a_table(f"a position of {game}", position, known)
+        a_table(Phrase("a position of {game}", game=game), position, known)
     hear(state, state.fields, position, names)
     lots = [given.lot(spot) for spot in zones if spot.area.shape != ODD]
     if strict and (not all(lot.is_named for lot in lots) or any(lot.is_open_ended for lot in lots)):
@@ -237,7 +237,12 @@ def lay_pieces(state: PieceState, position: Facts) -> None:
     state.lay_out(tray)
     for kind, piece in enumerate(tray.pieces):
         for at, place in enumerate(piece.places):
-            count = a_number(f"{piece.name} of {PIECES}.{place}", wanted[place][piece.name], 0, ENDLESS)
+            count = a_number(
+                Phrase("{key} of {where}", key=piece.name, where=f"{PIECES}.{place}"),
+                wanted[place][piece.name],
+                0,
+                ENDLESS,
+            )
             state.put(kind, at, count)
     for marker, track in enumerate(tray.tracks):
         state.set_track(marker, a_number(f"{TRACKS}.{track.name}", tracks[track.name], track.least, track.most))
@@ -266,7 +271,10 @@ def stacked(
         if not found or s.seen[pile[place]]:
             hidden = [names_of(faces[card])[0] for card in pile[place:] if not s.seen[card]]
             raise BadInput(
-                f"{said(name)} cannot be made the next card: it is not hidden in {where}{what_fits(name, hidden)}"
+                "{name} cannot be made the next card: it is not hidden in {where}{fits}",
+                name=said(name),
+                where=where,
+                fits=what_fits(name, hidden),
             )
         top = pile[place]
         faces[top], faces[found[0]] = faces[found[0]], faces[top]

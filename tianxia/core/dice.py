@@ -52,7 +52,11 @@ class Dice:
         """What the script says next, from 1 to the number of sides."""
         shown = self.script[0]
         if not 1 <= shown <= sides:
-            raise BadInput(f"the dice are to show {shown} where there are {sides} possibilities, 1 to {sides}")
+            raise BadInput(
+                "the dice are to show {shown} where there are {sides} possibilities, 1 to {sides}",
+                shown=shown,
+                sides=sides,
+            )
         return self.script.pop(0)
 
     def _next_block(self) -> tuple[int, ...]:

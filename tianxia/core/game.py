@@ -14,7 +14,7 @@ from tianxia.core.dice import Dice
 from tianxia.core.events import Event, Facts, Seat
 from tianxia.core.inputs import said, what_fits
 from tianxia.core.state import State
-from tianxia.errors import BadInput
+from tianxia.errors import BadInput, Phrase
 
 Options = dict[str, str]
 S = TypeVar("S", bound=State, default=Any)  # `Game` alone is any game
@@ -33,7 +33,7 @@ class BadMix(BadInput):
     """Settings that the game has, but not together; the refusal has the rule, the texts of the game its sentence."""
 
     def __init__(self, game: str, refusal: Refusal) -> None:
-        super().__init__(f"these settings of {game} do not go together ({refusal.rule})")
+        super().__init__("these settings of {game} do not go together ({rule})", game=game, rule=refusal.rule)
         self.game: str = game
         self.refusal: Refusal = refusal
 
@@ -66,15 +66,23 @@ class Setting:
     def wrong_with(self, value: object) -> str:
         """Why the setting cannot have this value, as the end of a sentence; nothing if it can."""
         if not self.several:
-            return "" if value in self.values else f"is one of {', '.join(self.values)}, not {value!r}"
+            return (
+                ""
+                if value in self.values
+                else Phrase("is one of {among}, not {value!r}", among=", ".join(self.values), value=value)
+            )
         parts = value.split(SEPARATOR) if isinstance(value, str) else [value]
         if parts == [""]:
-            return "names at least one"
+            return Phrase("names at least one")
         strange = [part for part in parts if part not in self.values]
         if strange:
-            return f"is a list with commas between, and knows no {said(strange[0])}{what_fits(strange[0], self.values)}"
+            return Phrase(
+                "is a list with commas between, and knows no {value}{fits}",
+                value=said(strange[0]),
+                fits=what_fits(strange[0], self.values),
+            )
         twice = [part for part in self.values if parts.count(part) > 1]
-        return f"names {twice[0]} twice" if twice else ""
+        return Phrase("names {name} twice", name=twice[0]) if twice else ""
 
     def tried(self) -> tuple[str, ...]:
         """Values that differ, for whoever tries the tables of a game: of several, the usual ones and all."""
@@ -293,14 +301,14 @@ class Game(Generic[S]):
     def check_data(self, text: str) -> None:
         """BadInput unless this text of a file has components that can be played with in place of the printed ones: a
         game whose components may be replaced. The text is an option of the table, so that a log is whole."""
-        raise BadInput(f"the components of {self.id} cannot be replaced by a file")
+        raise BadInput("the components of {game} cannot be replaced by a file", game=self.id)
 
     def settle_options(self, given: object, seats: int | None = None) -> Options:
         """All settings of a table of this size with their values, and the text of other components if there are some.
         BadInput for a setting or value that this game does not have, for a setting that these others do not bring with
         them, and for a mix that its rules forbid."""
         if not isinstance(given, Mapping):
-            raise BadInput(f"the options of {self.id} are a table")
+            raise BadInput("the options of {game} are a table", game=self.id)
         count = self.check_seats(seats)
         known = {setting.name: setting for setting in self.settings}
         for name, value in given.items():
@@ -308,16 +316,26 @@ class Game(Generic[S]):
                 self.check_data(str(value))
                 continue
             if name not in known:
-                raise BadInput(f"{self.id} has no option {name!r}; it has {', '.join(sorted(known)) or 'none'}")
+                raise BadInput(
+                    "{game} has no option {name!r}; it has {known}",
+                    game=self.id,
+                    name=name,
+                    known=", ".join(sorted(known)) or Phrase("none"),
+                )
             wrong = known[name].wrong_with(value)
             if wrong:
-                raise BadInput(f"option {name} of {self.id} {wrong}")
+                raise BadInput("option {name} of {game} {wrong}", name=name, game=self.id, wrong=wrong)
         settled: Options = {DATA: str(given[DATA])} if given.get(DATA) else {}
         for setting in self.settings:
             if setting.exists(count, settled):
                 settled[setting.name] = str(given.get(setting.name, setting.default))
             elif setting.name in given:
-                raise BadInput(f"option {setting.name} of {self.id} is there only with {setting.needed()}")
+                raise BadInput(
+                    "option {name} of {game} is there only with {needed}",
+                    name=setting.name,
+                    game=self.id,
+                    needed=setting.needed(),
+                )
         refusal = self.check_options(count, settled)
         if refusal is not None:
             raise BadMix(self.id, refusal)
@@ -328,5 +346,10 @@ class Game(Generic[S]):
         if seats is None:
             return self.seat_counts[0] if self.usual_seats is None else self.usual_seats
         if seats not in self.seat_counts:
-            raise BadInput(f"{self.id} is for {', '.join([str(n) for n in self.seat_counts])} players, not {seats}")
+            raise BadInput(
+                "{game} is for {counts} players, not {seats}",
+                game=self.id,
+                counts=", ".join([str(n) for n in self.seat_counts]),
+                seats=seats,
+            )
         return seats

@@ -10,7 +10,7 @@ from tianxia.core.inputs import a_list, a_table, a_text, a_word
 from tianxia.core.kinds import NOBODY, NONE, Names, Someone
 from tianxia.core.lots import MOST, Lot
 from tianxia.core.zones import ODD, ONE, PILE, Spot, Zones
-from tianxia.errors import BadInput
+from tianxia.errors import BadInput, Phrase
 
 
 class GivenPosition:
@@ -39,10 +39,10 @@ class GivenPosition:
 
     def seats(self, key: str) -> list[Seat]:
         """A list of seats, each named once."""
-        found = [self.seat(f"each of {key}", name) for name in a_list(key, self.get(key, []))]
+        found = [self.seat(Phrase("each of {what}", what=key), name) for name in a_list(key, self.get(key, []))]
         for seat in found:
             if found.count(seat) > 1:
-                raise BadInput(f"{key} names {self.names[seat]} twice")
+                raise BadInput("{key} names {name} twice", key=key, name=self.names[seat])
         return found
 
     def by_seat(self, key: str) -> dict[Seat, Any]:
@@ -70,7 +70,7 @@ class GivenPosition:
             if value is None:
                 break
         if spot.area.shape == ONE and value is not None:
-            value = [a_text(f"a card of {'.'.join(spot.path[:-1])}", value)]
+            value = [a_text(Phrase("a card of {what}", what=".".join(spot.path[:-1])), value)]
         return Lot(spot.where, spot.zone, value, from_top=spot.area.shape == PILE, most=most)
 
 
@@ -78,7 +78,14 @@ def by_place(where: str, value: object, places: Sequence[str]) -> Facts:
     """What lies at each of some places: a table, or a list in their order."""
     if not isinstance(value, list):
         table = a_table(where, value)
-        return {a_word(f"each place of {where}", place, places): card for place, card in table.items()}
+        return {
+            a_word(Phrase("each place of {what}", what=where), place, places): card for place, card in table.items()
+        }
     if len(value) != len(places):
-        raise BadInput(f"{where} has {len(places)} cards, one for each place in their order, not {len(value)}")
+        raise BadInput(
+            "{where} has {count} cards, one for each place in their order, not {count_given}",
+            where=where,
+            count=len(places),
+            count_given=len(value),
+        )
     return dict(zip(places, value, strict=True))

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from tianxia.core.events import Facts, Seat
 from tianxia.core.inputs import a_flag, a_list, a_number, a_table, a_text, a_word, said
-from tianxia.errors import BadInput
+from tianxia.errors import BadInput, Phrase
 
 NOBODY: Final[Seat] = -1
 NONE: Final = "none"  # how a position says that it is nobody
@@ -51,7 +51,7 @@ class Kind:
 
     def hear(self, what: str, value: object, names: Names, now: Any) -> Any:
         """The value that a position means by these words; what they leave out stays as it is now."""
-        raise BadInput(f"{what} cannot be set by hand")
+        raise BadInput("{what} cannot be set by hand", what=what)
 
 
 class Number(Kind):
@@ -113,7 +113,7 @@ class OneText(Kind):
         """A text, of those that there are."""
         text = a_word(what, value, self.among) if self.among else a_text(what, value)
         if self.accepts is not None and not self.accepts(text):
-            raise BadInput(f"{what} is {self.about}, not {said(text)}")
+            raise BadInput("{what} is {about}, not {text}", what=what, about=self.about, text=said(text))
         return text
 
 
@@ -141,7 +141,9 @@ class Together(Kind):
 
     def hear(self, what: str, value: object, names: Names, now: Any) -> tuple[Any, ...]:
         """A list of them."""
-        return tuple([self.part.hear(f"each of {what}", item, names, None) for item in a_list(what, value)])
+        return tuple(
+            [self.part.hear(Phrase("each of {what}", what=what), item, names, None) for item in a_list(what, value)]
+        )
 
 
 class OneOf(Kind):
@@ -200,8 +202,11 @@ class Someone(Kind):
         if self.or_nobody and is_none(value):
             return NOBODY
         if value not in names:
-            known = " or ".join(names) if len(names) < MANY else f"one of {', '.join(names)}"
-            raise BadInput(f"{what} is {known}, not {said(value)}")
+            if len(names) < MANY:
+                raise BadInput("{what} is {known}, not {value}", what=what, known=" or ".join(names), value=said(value))
+            raise BadInput(
+                "{what} is one of {among}, not {value}", what=what, among=", ".join(names), value=said(value)
+            )
         return names.index(str(value))
 
 
@@ -235,7 +240,12 @@ class Row(Kind):
         """As many parts as there are."""
         given = a_list(what, value)
         if len(given) != len(self.parts):
-            raise BadInput(f"{what} has {len(self.parts)} entries, not {len(given)}")
+            raise BadInput(
+                "{what} has {count} entries, not {count_given}",
+                what=what,
+                count=len(self.parts),
+                count_given=len(given),
+            )
         return tuple(
             [
                 part.hear(f"entry {n} of {what}", item, names, None)
@@ -339,7 +349,7 @@ class Each(Entries):
         """By name; whatever is not named stays as it is, if it is anything yet."""
         own = self._names(names)
         if isinstance(self.part, Flag):
-            holding = [a_word(f"each of {what}", name, own) for name in a_list(what, value)]
+            holding = [a_word(Phrase("each of {what}", what=what), name, own) for name in a_list(what, value)]
             return [name in holding for name in own]
         given = a_table(what, value, own)
         return [
@@ -368,7 +378,8 @@ class Several(Entries):
         """A list whose entries are heard one by one."""
         word = "row" if isinstance(self.part, (Row, Each)) else "entry"
         return [
-            self.part.hear(f"{word} {n} of {what}", item, names, None) for n, item in enumerate(a_list(what, value), 1)
+            self.part.hear(Phrase("{word} {n} of {what}", word=word, n=n, what=what), item, names, None)
+            for n, item in enumerate(a_list(what, value), 1)
         ]
 
 

@@ -15,7 +15,7 @@ from tianxia.core.events import Facts, Seat
 from tianxia.core.game import Game, Options
 from tianxia.core.match import Match, start
 from tianxia.core.state import Broken, Outcome
-from tianxia.errors import BadInput
+from tianxia.errors import BadInput, Phrase
 
 FORMAT: Final = 1
 CHAIN_BYTES: Final = 16
@@ -128,15 +128,19 @@ def read(text: str) -> LogFile:
     if "tianxia" not in header:
         raise BadInput("line 1 is not the header of a tianxia log")
     if header["tianxia"] != FORMAT:
-        raise BadInput(f"this log has format {header['tianxia']!r}; this program reads format {FORMAT}")
+        raise BadInput(
+            "this log has format {format!r}; this program reads format {ours}", format=header["tianxia"], ours=FORMAT
+        )
     for name, kind in (("game", str), ("rules", str), ("seats", int), ("options", dict), ("key", str)):
         if not isinstance(header.get(name), kind) or isinstance(header.get(name), bool):
-            raise BadInput(f"line 1: the header has no {name}")
+            raise BadInput("line 1: the header has no {name}", name=name)
     if len(rows) < 2 or "end" not in rows[-1]:
-        raise BadInput(f"the log is cut off after line {len(rows)}: its last line is missing")
+        raise BadInput("the log is cut off after line {line}: its last line is missing", line=len(rows))
     lines = [_line(n, row) for n, row in enumerate(rows[1:-1], 2)]
     if rows[-1]["end"] != len(lines):
-        raise BadInput(f"the log has {len(lines)} answers where its last line says {rows[-1]['end']!r}")
+        raise BadInput(
+            "the log has {count} answers where its last line says {end!r}", count=len(lines), end=rows[-1]["end"]
+        )
     return LogFile(header, lines, rows[-1])
 
 
@@ -145,9 +149,9 @@ def _row(n: int, line: str) -> Facts:
         row = json.loads(line, parse_constant=_no_constant)
         msgspec.json.encode(row)  # half a surrogate pair is read, but could not be written again
     except (ValueError, RecursionError):
-        raise BadInput(f"line {n} of the log is not JSON (cut off or edited)") from None
+        raise BadInput("line {n} of the log is not JSON (cut off or edited)", n=n) from None
     if not isinstance(row, dict):
-        raise BadInput(f"line {n} of the log is not an object")
+        raise BadInput("line {n} of the log is not an object", n=n)
     return row
 
 
@@ -158,15 +162,17 @@ def _no_constant(name: str) -> object:
 def _line(n: int, row: Facts) -> Line:
     seat, digest = row.get("seat"), row.get("digest")
     if row.get("n") != n - 1:
-        raise BadInput(f"line {n} of the log should be answer {n - 1}, not {row.get('n')!r}")
+        raise BadInput(
+            "line {n} of the log should be answer {answer}, not {given!r}", n=n, answer=n - 1, given=row.get("n")
+        )
     if not isinstance(seat, int) or isinstance(seat, bool) or not isinstance(digest, str):
-        raise BadInput(f"line {n} of the log lacks a seat or a digest")
+        raise BadInput("line {n} of the log lacks a seat or a digest", n=n)
     if "undo" in row:
         return Line(seat, None, digest)
     try:
         return Line(seat, choice_of(row.get("choice")), digest)
     except ValueError as wrong:
-        raise BadInput(f"line {n} of the log: {wrong}") from None
+        raise BadInput("line {n} of the log: {wrong}", n=n, wrong=wrong) from None
 
 
 def replay(
@@ -176,16 +182,20 @@ def replay(
     `after_answer` hears how far it is."""
     journal = _first_page(game, log.header)
     for n, line in enumerate(log.lines[:upto], 1):
-        place = f"answer {n} (line {n + 1})"
+        place = Phrase("answer {n} (line {line})", n=n, line=n + 1)
         try:
             if line.choice is None:
                 journal.undo(line.seat)
             else:
                 journal.answer(line.seat, line.choice)
         except Refusal as refusal:
-            raise BadInput(f"{place} is refused by {refusal.rule}: the log was edited or is of other rules") from None
+            raise BadInput(
+                "{place} is refused by {rule}: the log was edited or is of other rules", place=place, rule=refusal.rule
+            ) from None
         if journal.chain != line.digest:
-            raise BadInput(f"{place} leads to another state than the log says: the log was edited or is of other rules")
+            raise BadInput(
+                "{place} leads to another state than the log says: the log was edited or is of other rules", place=place
+            )
         if after_answer is not None:
             after_answer(n)
     if upto is None:
@@ -222,11 +232,13 @@ def end_as_told(match: Match, end: Facts) -> None:
 
 def _first_page(game: Game, header: Facts) -> Journal:
     if header["game"] != game.id:
-        raise BadInput(f"this is a log of {header['game']}, not of {game.id}")
+        raise BadInput("this is a log of {other}, not of {game}", other=header["game"], game=game.id)
     if header["rules"] != game.version:
         raise BadInput(
-            f"this log was written under version {header['rules']} of the rules of {game.id}; "
-            f"this program plays version {game.version}"
+            "this log was written under version {version} of the rules of {game}; this program plays version {ours}",
+            version=header["rules"],
+            game=game.id,
+            ours=game.version,
         )
     try:
         key = int(header["key"], 16)
@@ -276,7 +288,7 @@ def snapshot(match: Match) -> Facts:
 def from_snapshot(game: Game, stored: Facts) -> Match:
     """The match that `snapshot` stored; it goes on from its mark, even under newer rules of the same game."""
     if stored.get("tianxia") != FORMAT or stored.get("game") != game.id:
-        raise BadInput(f"this is not a stored match of {game.id}")
+        raise BadInput("this is not a stored match of {game}", game=game.id)
     try:
         options = game.settle_options(stored["options"], stored["mark"]["seats"])
         match = Match(game, game.decode(stored["mark"], options), options).begin()
@@ -286,7 +298,7 @@ def from_snapshot(game: Game, stored: Facts) -> Match:
         match.sealed = _replies(stored["sealed"])
         match.state.check()
     except (TypeError, ValueError, AssertionError, LookupError, Broken):
-        raise BadInput(f"this stored match of {game.id} is damaged") from None
+        raise BadInput("this stored match of {game} is damaged", game=game.id) from None
     return match
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from tianxia.core.dice import Dice
 from tianxia.core.inputs import a_number, said, texts, what_fits
 from tianxia.core.state import Face, State, Zone
-from tianxia.errors import BadInput
+from tianxia.errors import BadInput, Phrase
 
 ANY: Final = "?"  # one card that is left, whichever
 REST: Final = "*"  # all cards that are left
@@ -68,10 +68,14 @@ class Supplies:
         """A card by its name; what is not left is too many."""
         if not isinstance(name, str) or not self.how_many(name):
             known = [known for names in self.names_of.values() for known in names]
-            raise BadInput(f"there is no {self.what} {said(name)}{what_fits(name, known)}")
+            raise BadInput(
+                "there is no {what} {name}{fits}", what=self.what, name=said(name), fits=what_fits(name, known)
+            )
         fitting = [face for face in self.left if name in self.names_of[face]]
         if not fitting:
-            raise BadInput(f"there are too few {self.what}s {name!r}: each of them has a place already")
+            raise BadInput(
+                "there are too few {what}s {name!r}: each of them has a place already", what=self.what, name=name
+            )
         self.left.remove(fitting[0])
         return fitting[0]
 
@@ -82,7 +86,7 @@ class Supplies:
     def any(self) -> Face:
         """One card that is left, as the dice fall."""
         if not self.left:
-            raise BadInput(f"no {self.what} is left to fill the position")
+            raise BadInput("no {what} is left to fill the position", what=self.what)
         return self.left.pop(self.dice.below(len(self.left)))
 
     def all(self) -> list[Face]:
@@ -98,7 +102,7 @@ class Supplies:
             try:
                 lot.cards[n] = self.take(lot.cards[n])
             except BadInput as wrong:
-                raise BadInput(f"{lot.where}: {wrong}") from None
+                raise BadInput("{where}: {wrong}", where=lot.where, wrong=wrong) from None
 
     def take_any(self, lots: Iterable[Lot]) -> None:
         """What is only counted."""
@@ -124,12 +128,18 @@ class Supplies:
         """Refuse a position in which cards have no place."""
         if self.left:
             some = ", ".join([self.names_of[face][0] for face in self.left[:5]])
-            raise BadInput(f"{len(self.left)} {self.what}s{whose} have no place (such as {some})")
+            raise BadInput(
+                "{count} {what}s{whose} have no place (such as {some})",
+                count=len(self.left),
+                what=self.what,
+                whose=whose,
+                some=some,
+            )
 
     def fill_pile(self, lot: Lot, strict: bool) -> None:
         """One place alone: "?" is any that is left, "*" (once) all that are left, as the dice fall."""
         if strict and lot.is_open_ended:
-            raise BadInput(f"a strict position names all of {lot.where}")
+            raise BadInput("a strict position names all of {where}", where=lot.where)
         self.take_named([lot])
         self.take_any([lot])
         self.take_rest([lot])
@@ -139,7 +149,8 @@ def check_rest(lots: Sequence[Lot], may_have_it: Sequence[Lot]) -> None:
     """All cards that are left lie in one place, of those that may have them."""
     for lot in lots:
         if lot.cards.count(REST) > (lot in may_have_it):
-            places = f"it stands, once, for all that are left, in {' or '.join([each.where for each in may_have_it])}"
-            raise BadInput(f"{lot.where} cannot be given {REST!r}: {places}")
+            may = " or ".join([each.where for each in may_have_it])
+            places = Phrase("it stands, once, for all that are left, in {places}", places=may)
+            raise BadInput("{where} cannot be given {rest!r}: {places}", where=lot.where, rest=REST, places=places)
     if sum([lot.cards.count(REST) for lot in lots]) > 1:
-        raise BadInput(f"only one place has all cards that are left ({REST!r}), so it is given once")
+        raise BadInput("only one place has all cards that are left ({rest!r}), so it is given once", rest=REST)

@@ -47,7 +47,7 @@ def known(id: str) -> str:
 
     if id in game_ids():
         return id
-    raise BadInput(f"there is no game called {id!r}; the games are: {', '.join(game_ids())}")
+    raise BadInput("there is no game called {id!r}; the games are: {games}", id=id, games=", ".join(game_ids()))
 
 
 def home_of(id: str) -> str:
@@ -70,9 +70,11 @@ def game(id: str) -> Game:
     except Exception as wrong:
         if _is_ours(id):
             raise
-        raise BadInput(f"{id} is announced as {place}, but it cannot be loaded: {wrong}") from wrong
+        raise BadInput(
+            "{id} is announced as {place}, but it cannot be loaded: {wrong}", id=id, place=place, wrong=wrong
+        ) from wrong
     if not isinstance(found, Game) or found.id != id:
-        raise BadInput(f"{id} is announced as {place}, but there is no game of that id there")
+        raise BadInput("{id} is announced as {place}, but there is no game of that id there", id=id, place=place)
     return found
 
 

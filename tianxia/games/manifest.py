@@ -64,4 +64,4 @@ def read(id: str, page: str | None) -> Manifest:
     try:
         return msgspec.toml.decode(page, type=Manifest)
     except msgspec.MsgspecError as wrong:
-        raise BadInput(f"the game.toml of {id} is wrong: {wrong}") from None
+        raise BadInput("the game.toml of {id} is wrong: {wrong}", id=id, wrong=wrong) from None

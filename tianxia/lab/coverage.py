@@ -75,7 +75,7 @@ def _marked_in_test_file(path: Path, mark: str) -> Iterator[Mention]:
     try:
         tree = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
     except SyntaxError as error:
-        raise UserError(f"{path}:{error.lineno} is not Python: {error.msg}") from error
+        raise UserError("{path}:{line} is not Python: {why}", path=path, line=error.lineno, why=error.msg) from error
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and _runs(node):
             for decorator in node.decorator_list:
@@ -96,7 +96,13 @@ def _named_in_decorator(decorator: ast.expr, path: Path, mark: str) -> Iterator[
             continue
         for argument in call.args:
             if not isinstance(argument, ast.Constant) or not isinstance(argument.value, str):
-                raise UserError(f"{path}:{argument.lineno} must write its {mark} ids out, as in {EXAMPLE[mark]}")
+                raise UserError(
+                    "{path}:{line} must write its {mark} ids out, as in {example}",
+                    path=path,
+                    line=argument.lineno,
+                    mark=mark,
+                    example=EXAMPLE[mark],
+                )
             yield Mention(argument.value, path, argument.lineno)
 
 
@@ -114,9 +120,9 @@ def _named_in_scenario(path: Path) -> Iterator[Mention]:
     try:
         rules = tomllib.loads(text).get("rules", [])
     except tomllib.TOMLDecodeError as error:
-        raise UserError(f"{path} is not TOML: {error}") from error
+        raise UserError("{path} is not TOML: {error}", path=path, error=error) from error
     if not isinstance(rules, list) or not all(isinstance(rule_id, str) for rule_id in rules):
-        raise UserError(f"{path} must list its rules as strings, as in rules = ['CH-101']")
+        raise UserError("{path} must list its rules as strings, as in rules = ['CH-101']", path=path)
     lines = text.splitlines()
     for rule_id in rules:
         line = next((number for number, line in enumerate(lines, start=1) if rule_id in line), 1)

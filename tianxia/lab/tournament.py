@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 
 from tianxia.bots import check_spec
-from tianxia.errors import UserError
+from tianxia.errors import Phrase, UserError
 from tianxia.games import game as game_by_id
 from tianxia.lab.arena_game import ArenaGame, ArenaResult, deal_of, play_game, sides_at
 from tianxia.lab.workers import spread, until_enough
@@ -58,7 +58,7 @@ def plan(
     table_options = rules.settle_options(options, count)
     settled = tuple(table_options.items())
     if games < 1:
-        raise UserError(f"--games takes a number from 1 on, not {games}")
+        raise UserError("--games takes a number from 1 on, not {games}", games=games)
     for spec in bots:
         check_spec(spec, game)
     if rules.is_cooperative(count, table_options):
@@ -66,8 +66,14 @@ def plan(
         whole = [ArenaGame(game, bots, settled, seed, n // ways, n % ways, count, together=True) for n in range(games)]
         return Tournament(game, bots, seed, tuple(whole), ways)
     if not 2 <= len(bots) <= count:
-        wanted = "2 bots" if count == 2 else f"2 to {count} bots"
-        raise UserError(f"{game} with {count} seats takes {wanted}, not {len(bots)}; the same bot may sit twice")
+        wanted = Phrase("2 bots") if count == 2 else Phrase("2 to {count} bots", count=count)
+        raise UserError(
+            "{game} with {count} seats takes {wanted}, not {count_of_bots}; the same bot may sit twice",
+            game=game,
+            count=count,
+            wanted=wanted,
+            count_of_bots=len(bots),
+        )
     if rules.sides and len(bots) == 2:
         state = deal_of(ArenaGame(game, bots, settled, seed, 0, 0, count)).state
         split = [way for way in product((0, 1), repeat=len(sides_at(rules, state))) if len(set(way)) == 2]

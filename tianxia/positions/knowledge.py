@@ -13,7 +13,7 @@ from tianxia.core.inputs import a_list, a_number, a_table, said, texts
 from tianxia.core.kinds import Names
 from tianxia.core.state import State, Zone
 from tianxia.core.zones import PILE, Path, Spot
-from tianxia.errors import BadInput
+from tianxia.errors import BadInput, Phrase
 
 EVERYBODY: Final = "everybody"
 
@@ -39,7 +39,7 @@ def cards_named(s: State, what: str, value: object, zone: Zone, names_of: NamesO
     for name in sorted(names, key=lambda name: all(name != names_of(s.faces[card])[0] for card in lying)):
         fitting = [card for card in lying if card not in found and name in names_of(s.faces[card])]
         if not fitting:
-            raise BadInput(f"{what} names {said(name)}, which is not there")
+            raise BadInput("{what} names {name}, which is not there", what=what, name=said(name))
         found.append(next((card for card in fitting if name == names_of(s.faces[card])[0]), fitting[0]))
     return found
 
@@ -47,7 +47,9 @@ def cards_named(s: State, what: str, value: object, zone: Zone, names_of: NamesO
 def cards_at(s: State, what: str, value: object, zone: Zone) -> list[Sleeve]:
     """The cards at these places of a pile, from its top."""
     pile = s.zones[zone][::-1]
-    return [pile[a_number(f"a place of {what}", place, 0, len(pile) - 1)] for place in a_list(what, value)]
+    return [
+        pile[a_number(Phrase("a place of {what}", what=what), place, 0, len(pile) - 1)] for place in a_list(what, value)
+    ]
 
 
 # ---- viewer by viewer: what each of them knows of which zones
@@ -142,7 +144,9 @@ class Knowledge:
         for n, entry in enumerate(a_list(where, lot), 1):
             what = f"entry {n} of {where}"
             if not isinstance(entry, list) or len(entry) != 2:
-                raise BadInput(f"{what} is a card and the list of those who know it, not {said(entry)}")
+                raise BadInput(
+                    "{what} is a card and the list of those who know it, not {entry}", what=what, entry=said(entry)
+                )
             if spot.area.shape == PILE:
                 [card] = cards_at(s, what, entry[:1], spot.zone)
             else:
@@ -152,5 +156,8 @@ class Knowledge:
     def _bits(self, given: GivenPosition, what: str, viewers: object) -> int:
         if viewers == [EVERYBODY]:
             return self.s.everyone()
-        seats = [given.seat(f"a viewer of {what}", name) for name in a_list(f"the viewers of {what}", viewers)]
+        seats = [
+            given.seat(Phrase("a viewer of {what}", what=what), name)
+            for name in a_list(Phrase("the viewers of {what}", what=what), viewers)
+        ]
         return sum(dict.fromkeys([self.s.bit(seat) for seat in seats]))

@@ -16,7 +16,7 @@ from tianxia.core.inputs import a_number, a_text, said, texts, what_fits
 from tianxia.core.log import Journal, begin_from
 from tianxia.core.match import Match
 from tianxia.core.state import Broken, State
-from tianxia.errors import BadInput
+from tianxia.errors import BadInput, Phrase
 from tianxia.positions.wording import (
     OTHER_KEY,
     SPECTATORS,
@@ -54,7 +54,7 @@ class Scenario:
         try:
             state.check()
         except Broken as wrong:
-            raise BadInput(f"this position cannot be: {wrong}") from None
+            raise BadInput("this position cannot be: {wrong}", wrong=wrong) from None
         self.game: Game = game
         self.key: int = key
         self.match: Match = Match(game, state, settled)
@@ -96,7 +96,9 @@ class Scenario:
     def seat(self, name: str) -> Seat:
         """The number of a seat by its name."""
         if name not in self.names:
-            raise BadInput(f"there is no seat {said(name)}; the seats are {', '.join(self.names)}")
+            raise BadInput(
+                "there is no seat {name}; the seats are {names}", name=said(name), names=", ".join(self.names)
+            )
         return self.names.index(name)
 
     def asked(self, name: str) -> Ask:
@@ -150,7 +152,7 @@ class Scenario:
 
     def next_cards(self, *names: object) -> Scenario:
         """From here on the next cards drawn are these."""
-        exchanges = self.game.stack(self.match.state, texts("the next cards", list(names)))
+        exchanges = self.game.stack(self.match.state, texts(Phrase("the next cards"), list(names)))
 
         def exchange(world: State) -> None:
             for one, other in exchanges:
@@ -161,7 +163,7 @@ class Scenario:
 
     def dice_show(self, *numbers: object) -> Scenario:
         """From here on the next dice show these, counted from 1: the second of three cards is taken for a 2."""
-        shown = [a_number("what a die shows", number, 1, MOST_SHOWN) for number in numbers]
+        shown = [a_number(Phrase("what a die shows"), number, 1, MOST_SHOWN) for number in numbers]
 
         def script(world: State) -> None:
             world.dice.script += shown
@@ -174,9 +176,14 @@ class Scenario:
         point, so it must say itself what comes next."""
         match, asked = self.match, self.waits_for
         if asked is None or match.mark is None:
-            raise BadInput(f"{what} cannot happen: the game is over")
+            raise BadInput("{what} cannot happen: the game is over", what=what)
         if match.sealed or match.state.plain() != match.mark.plain():
-            raise BadInput(f"{what} cannot happen now: {self.kind} for {asked} comes in the middle of something")
+            raise BadInput(
+                "{what} cannot happen now: {question} for {asked} comes in the middle of something",
+                what=what,
+                question=self.kind,
+                asked=asked,
+            )
         self._act(lambda scenario: scenario.restart(change))
         return self
 
@@ -255,7 +262,7 @@ class Scenario:
         """The picture right after event number n of `happened` (-1 is the last one)."""
         count = len([event for event in self.match.events if event.kind != BEAT])
         if not -count <= n < count:
-            raise BadInput(f"there is no event number {n}: {count} events happened so far")
+            raise BadInput("there is no event number {n}: {count} events happened so far", n=n, count=count)
         position, options, strict = self._given
         watch = EventWatch(n % count)
         again = Scenario(self.game, position, options, strict, self.key, watch)
@@ -281,7 +288,7 @@ class Scenario:
 
     def fact(self, path: str) -> Any:
         """One fact by its dotted name; `count` is the length of a list."""
-        first, *steps = a_text("the name of a fact", path).split(".")
+        first, *steps = a_text(Phrase("the name of a fact"), path).split(".")
         part = self._parts().get(first)
         value: Any = self.picture() if part is None else {first: part()}
         walked: list[str] = []
@@ -293,9 +300,15 @@ class Scenario:
             elif isinstance(value, list) and step.isdigit() and int(step) < len(value):
                 value = value[int(step)]
             else:
-                where = ".".join(walked) or "the picture"
+                where = ".".join(walked) or Phrase("the picture")
                 fits = what_fits(step, [str(key) for key in value]) if isinstance(value, Mapping) else ""
-                raise BadInput(f"there is no fact {said(path)}: {where} has no {said(step)}{fits}")
+                raise BadInput(
+                    "there is no fact {path}: {where} has no {step}{fits}",
+                    path=said(path),
+                    where=where,
+                    step=said(step),
+                    fits=fits,
+                )
             walked.append(step)
         return dict(value) if isinstance(value, FactsByName) else value
 

@@ -15,7 +15,7 @@ from tianxia.core.game import Game
 from tianxia.core.inputs import a_text, said, texts, what_fits
 from tianxia.core.match import ALREADY_SEALED, NOT_ASKED, Match
 from tianxia.core.state import State
-from tianxia.errors import BadInput
+from tianxia.errors import BadInput, Phrase
 
 SPECTATORS: Final = "spectator"
 NOBODY: Final = "none"
@@ -56,8 +56,8 @@ def asked(match: Match, seat: Seat) -> Ask:
 
 def choice_in_words(match: Match, seat: Seat, option: str, picks: Mapping[str, list[str]]) -> Choice:
     """The choice that a seat means by these words, legal or not; Unknown if one of them means nothing."""
-    a_text("an option", option)
-    words = {slot: texts(f"the picks of {slot}", names) for slot, names in picks.items()}
+    a_text(Phrase("an option"), option)
+    words = {slot: texts(Phrase("the picks of {what}", what=slot), names) for slot, names in picks.items()}
     question = asked(match, seat)
     offered = next((found for found in question.options() if found.id == option), None)
     if offered is None:
@@ -66,7 +66,9 @@ def choice_in_words(match: Match, seat: Seat, option: str, picks: Mapping[str, l
     slots = [pick.slot for pick in offered.picks]
     for slot in words:
         if slot not in slots:
-            raise Unknown(f"{option} has no slot {said(slot)}{what_fits(slot, slots)}")
+            raise Unknown(
+                "{option} has no slot {slot}{fits}", option=option, slot=said(slot), fits=what_fits(slot, slots)
+            )
     return Choice(option, {slot: _refs(match, seat, offered, slot, names) for slot, names in words.items()})
 
 
@@ -75,11 +77,11 @@ def _check_words(match: Match, question: Ask, option: str, words: Mapping[str, l
     spoken = match.game.vocabulary(match.state)
     options = [*[offered.id for offered in question.options()], *question.closed(), *spoken.options]
     if option not in options and OTHER_KEY.sub("", option) not in options:
-        raise Unknown(f"there is no option {said(option)}{what_fits(option, options)}")
+        raise Unknown("there is no option {option}{fits}", option=said(option), fits=what_fits(option, options))
     slots = [*[pick.slot for offered in question.options() for pick in offered.picks], *spoken.slots]
     for slot, names in words.items():
         if slot not in slots:
-            raise Unknown(f"no option has a slot {said(slot)}{what_fits(slot, slots)}")
+            raise Unknown("no option has a slot {slot}{fits}", slot=said(slot), fits=what_fits(slot, slots))
         for name in names:
             _check_thing(match, name, [*_seats(match), *_cards(match), *spoken.refs], "thing", spoken.things)
 
@@ -124,11 +126,16 @@ def _check_thing(match: Match, name: str, things: list[Ref], sort: str, spoken: 
     known = [known for ref in things for known in ([seats[ref]] if ref in seats else ref_names(match, ref))]
     known += [*match.game.public_names(match.state), *spoken]
     if plain not in known:
-        raise Unknown(f"there is no {sort} {said(name)}{what_fits(plain, known)}")
+        raise Unknown("there is no {sort} {name}{fits}", sort=sort, name=said(name), fits=what_fits(plain, known))
     viewers = (*names, SPECTATORS)
     for viewer in knowing.split("+") if at else ():
         if viewer not in viewers:
-            raise Unknown(f"nobody called {said(viewer)} could know {said(plain)}{what_fits(viewer, viewers)}")
+            raise Unknown(
+                "nobody called {viewer} could know {plain}{fits}",
+                viewer=said(viewer),
+                plain=said(plain),
+                fits=what_fits(viewer, viewers),
+            )
 
 
 def _find(match: Match, name: str, items: list[Ref], taken: list[Ref], exactly: bool) -> Ref | None:
@@ -216,7 +223,9 @@ def answers(match: Match, seat: Seat, option: str | None) -> list[Facts]:
     found = list(islice(listed, MOST_ANSWERS + 1))
     if len(found) > MOST_ANSWERS:
         of = "" if option is None else f" {said(option)}"
-        raise BadInput(f"there are more than {MOST_ANSWERS} answers{of}; name what is meant and ask `may`")
+        raise BadInput(
+            "there are more than {most} answers{of}; name what is meant and ask `may`", most=MOST_ANSWERS, of=of
+        )
     worded = [
         {"option": one.option, "picks": {slot: [ref_names(match, ref)[0] for ref in refs]
                                          for slot, refs in one.picks.items()}}

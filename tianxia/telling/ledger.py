@@ -106,7 +106,13 @@ def parse(game: str, page: str) -> Ledger:
         elif found := RULE_LINE.match(line):
             rule = _rule(found[1], found[2], section, number)
             if rule.id in by_id:
-                raise UserError(f"the ledger of {game} has {rule.id} twice: lines {by_id[rule.id].line} and {number}")
+                raise UserError(
+                    "the ledger of {game} has {rule} twice: lines {first} and {number}",
+                    game=game,
+                    rule=rule.id,
+                    first=by_id[rule.id].line,
+                    number=number,
+                )
             by_id[rule.id] = rule
     return Ledger(game, title, _prefix(game, title, by_id), tuple(by_id.values()), by_id)
 
@@ -124,10 +130,16 @@ def _prefix(game: str, title: str, by_id: dict[str, Rule]) -> str:
     named = PREFIX.search(title)
     prefix = named[1] if named else next(iter(by_id), "").partition("-")[0]
     if not by_id:
-        raise UserError(f"the ledger of {game} has no numbered rule")
+        raise UserError("the ledger of {game} has no numbered rule", game=game)
     for rule in by_id.values():
         if not rule.id.startswith(f"{prefix}-"):
-            raise UserError(f"the ledger of {game} has the prefix {prefix}, but line {rule.line} has {rule.id}")
+            raise UserError(
+                "the ledger of {game} has the prefix {prefix}, but line {line} has {rule}",
+                game=game,
+                prefix=prefix,
+                line=rule.line,
+                rule=rule.id,
+            )
     return prefix
 
 
@@ -135,7 +147,7 @@ def ledger_of(game: str) -> Ledger:
     """The ledger of a game: the page `ledger.md` in its folder."""
     page = text_of(game, "ledger.md")
     if page is None:
-        raise UserError(f"there is no rules ledger for {game}")
+        raise UserError("there is no rules ledger for {game}", game=game)
     ledger = parse(game, page)
     for lang in LANGUAGES:
         other = None if lang == ORIGINAL else text_of(game, f"ledger.{lang}.md")
@@ -148,7 +160,13 @@ def _with(ledger: Ledger, lang: Language, other: Ledger) -> Ledger:
     """A ledger that can be told in one more language; where a rule comes from is said once, in the ledger itself."""
     strange = [rule for rule in other.rules if rule.id not in ledger.by_id]
     if strange:
-        raise UserError(f"ledger.{lang}.md of {ledger.game}, line {strange[0].line}: there is no rule {strange[0].id}")
+        raise UserError(
+            "ledger.{lang}.md of {game}, line {line}: there is no rule {rule}",
+            lang=lang,
+            game=ledger.game,
+            line=strange[0].line,
+            rule=strange[0].id,
+        )
     by_id = dict(ledger.by_id)
     for id, said in other.by_id.items():
         rule = ledger.by_id[id]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tianxia.core.game import BadMix, Setting
 from tianxia.errors import UserError
-from tianxia.telling.language import Texts, texts
+from tianxia.telling.faults import told
+from tianxia.telling.language import Language, Texts, texts
 
 
 def setting_name(say: Texts, setting: Setting) -> str:
@@ -33,9 +34,9 @@ def why_not_together(say: Texts, wrong: BadMix) -> str:
     that also refuses moves may have another sentence for settings."""
     rule = wrong.refusal.rule
     found = [key for key in (f"mix-{rule}", f"why-{rule}") if say.has(key)]
-    return f"{say(found[0])} ({rule})" if found else str(wrong)
+    return f"{say(found[0])} ({rule})" if found else told(wrong.said, say.lang)
 
 
-def sentence_of(wrong: UserError) -> str:
+def sentence_of(wrong: UserError, lang: Language) -> str:
     """What is wrong, for the command line."""
-    return why_not_together(texts("en", wrong.game), wrong) if isinstance(wrong, BadMix) else str(wrong)
+    return why_not_together(texts(lang, wrong.game), wrong) if isinstance(wrong, BadMix) else told(wrong.said, lang)

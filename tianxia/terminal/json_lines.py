@@ -12,6 +12,7 @@ from tianxia.core.asks import Ask, Choice, Refusal, choice_of
 from tianxia.core.events import Facts
 from tianxia.errors import UserError
 from tianxia.telling.presenter import Presenter
+from tianxia.telling.settings import sentence_of
 from tianxia.terminal import answers
 from tianxia.terminal.sitting import Sitting
 
@@ -90,7 +91,10 @@ class JsonLines:
                 text = answers.short_refusal(refusal, self.presenter.say)
                 self.send("refused", rule=refusal.rule, facts=refusal.facts, text=text)
                 continue
-            except (UserError, ValueError, RecursionError) as error:
+            except UserError as error:
+                self.send("error", text=sentence_of(error, self.presenter.say.lang))
+                continue
+            except (ValueError, RecursionError) as error:
                 self.send("error", text=str(error) or "the line is nested too deeply")
                 continue
             if done is not None:
@@ -101,7 +105,9 @@ class JsonLines:
         said = json.loads(line) if line[0] in '{["' or line.isdecimal() else {"command": line}
         if isinstance(said, int) and not isinstance(said, bool):
             if not 0 <= said < len(self.choices):
-                raise UserError(f"there is no choice {said}; the list has {len(self.choices)}, from 0")
+                raise UserError(
+                    "there is no choice {said}; the list has {count}, from 0", said=said, count=len(self.choices)
+                )
             self.table.answer(self.choices[said])
             return True
         if isinstance(said, dict) and "command" in said:
@@ -128,7 +134,7 @@ class JsonLines:
                 kept = self.table.file if isinstance(file, str) and file else self.table.keep()
                 self.send("saved", file=None if kept is None else str(kept))
             case other:
-                raise UserError(f"there is no command {other!r}; there are undo, hint, why, save, quit")
+                raise UserError("there is no command {other!r}; there are undo, hint, why, save, quit", other=other)
         return None
 
     def why(self, choice: Choice) -> None:

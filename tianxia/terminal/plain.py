@@ -12,6 +12,7 @@ from tianxia.telling.language import LANGUAGES, texts
 from tianxia.telling.ledger import Ledger, rules_of
 from tianxia.telling.menu import MenuEntry, menu
 from tianxia.telling.presenter import Presenter
+from tianxia.telling.settings import sentence_of
 from tianxia.telling.words import Problem, commands, fold, meant, split
 from tianxia.terminal import answers, moves
 from tianxia.terminal.output import Output
@@ -213,7 +214,7 @@ class PlainLines:
                 self.out.line(answers.short_refusal(refusal, self.say))
                 continue
             except UserError as error:
-                self.out.line(str(error))
+                self.out.line(sentence_of(error, self.say.lang))
                 continue
             if done is not None:
                 return done

@@ -10,7 +10,7 @@ from typing import Final
 from tianxia.core.game import Game
 from tianxia.core.log import Journal, LogFile, read, replay
 from tianxia.core.match import FAULTS
-from tianxia.errors import UserError
+from tianxia.errors import Phrase, UserError
 from tianxia.games import game as game_of
 from tianxia.terminal.progress import Progress
 
@@ -22,7 +22,7 @@ def write(path: Path, text: str) -> None:
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
     except OSError as error:
-        raise UserError(f"{path} cannot be written: {error.strerror}") from None
+        raise UserError("{path} cannot be written: {why}", path=path, why=Phrase(str(error.strerror))) from None
     except ValueError:
         raise UserError("this is not the name of a file") from None
     part = Path(name)
@@ -35,36 +35,37 @@ def write(path: Path, text: str) -> None:
         part.replace(path)
     except OSError as error:
         part.unlink(missing_ok=True)
-        raise UserError(f"{path} cannot be written: {error.strerror}") from None
+        raise UserError("{path} cannot be written: {why}", path=path, why=Phrase(str(error.strerror))) from None
 
 
 def load(path: Path) -> LogFile:
     """A log as it stands in the file, not yet played."""
     try:
         if path.stat().st_size > MOST_BYTES:
-            raise UserError(f"{path} is too large for a saved match")
+            raise UserError("{path} is too large for a saved match", path=path)
         text = path.read_bytes().decode("utf-8")
     except OSError as error:
-        raise UserError(f"{path}: {error.strerror}") from None
+        raise UserError("{path}: {why}", path=path, why=Phrase(str(error.strerror))) from None
     except UnicodeDecodeError:
-        raise UserError(f"{path} is no saved match: it is not a text file") from None
+        raise UserError("{path} is no saved match: it is not a text file", path=path) from None
     except ValueError:
         raise UserError("this is not the name of a file") from None
     try:
         return read(text)
     except UserError as wrong:
-        raise UserError(f"{path}: {wrong}") from None
+        raise UserError("{path}: {wrong}", path=path, wrong=wrong) from None
 
 
 def journal_of(path: Path, log: LogFile, upto: int | None = None) -> Journal:
     """The match of a log, played again; one sentence names the place that does not fit."""
+    game = game_in(path, log)
     try:
         with Progress(len(log.lines), "answers") as shown:
-            return replay(game_in(path, log), log, upto, shown)
+            return replay(game, log, upto, shown)
     except UserError as wrong:
-        raise UserError(f"{path}: {wrong}") from None
+        raise UserError("{path}: {wrong}", path=path, wrong=wrong) from None
     except (*FAULTS, RecursionError):
-        raise UserError(f"{path}: the log was edited: its answers cannot be played") from None
+        raise UserError("{path}: the log was edited: its answers cannot be played", path=path) from None
 
 
 def game_in(path: Path, log: LogFile) -> Game:
@@ -72,7 +73,7 @@ def game_in(path: Path, log: LogFile) -> Game:
     try:
         return game_of(log.header["game"])
     except UserError as wrong:
-        raise UserError(f"{path}: {wrong}") from None
+        raise UserError("{path}: {wrong}", path=path, wrong=wrong) from None
 
 
 def default_name(game: str, commitment: str) -> Path:

@@ -224,7 +224,7 @@ class Sitting:
     def save_as(self, file: Path) -> None:
         """Write the log under another name, where nothing lies yet."""
         if file.exists() and file != self.file:
-            raise UserError(f"{file} is there already; choose another name")
+            raise UserError("{file} is there already; choose another name", file=file)
         self.save(file)
 
     def keep(self) -> Path | None:

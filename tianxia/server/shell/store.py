@@ -13,7 +13,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, Table, create_engine, event, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from tianxia.errors import UserError
+from tianxia.errors import Phrase, UserError
 from tianxia.server.session import effects as fx
 from tianxia.server.session.record import Mark, RecordRow
 from tianxia.server.shell import schema
@@ -176,7 +176,9 @@ def open_folder(folder: Path) -> Store:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as wrong:
-        raise UserError(f"{folder} cannot be used for the store: {wrong.strerror}") from None
+        raise UserError(
+            "{folder} cannot be used for the store: {why}", folder=folder, why=Phrase(str(wrong.strerror))
+        ) from None
     return open_url(f"sqlite:///{(folder / FILE).as_posix()}")
 
 
@@ -186,11 +188,11 @@ def open_url(url: str) -> Store:
         return Store(url)
     except ModuleNotFoundError as missing:
         raise UserError(
-            f"this database needs another package ({missing.name}): pip install 'tianxia[postgres]'"
+            "this database needs another package ({package}): pip install 'tianxia[postgres]'", package=missing.name
         ) from None
     except SQLAlchemyError as wrong:
-        told = str(getattr(wrong, "orig", None) or wrong).splitlines()[0]
-        raise UserError(f"the store cannot be opened: {told}") from None
+        told = Phrase(str(getattr(wrong, "orig", None) or wrong).splitlines()[0])
+        raise UserError("the store cannot be opened: {told}", told=told) from None
 
 
 def migrate(engine: Engine) -> None:
@@ -204,7 +206,8 @@ def migrate(engine: Engine) -> None:
             return
         if found is not None and found not in {script.revision for script in scripts.walk_revisions()}:
             raise UserError(
-                f"the store was written by a newer tianxia (schema {found}); use that version or a newer one"
+                "the store was written by a newer tianxia (schema {found}); use that version or a newer one",
+                found=found,
             )
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

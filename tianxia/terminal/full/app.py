@@ -13,6 +13,7 @@ from tianxia.errors import UserError
 from tianxia.telling.language import texts
 from tianxia.telling.menu import listed, menu
 from tianxia.telling.presenter import Presenter, presenter
+from tianxia.telling.settings import sentence_of
 from tianxia.terminal import answers
 from tianxia.terminal.full.board import board
 from tianxia.terminal.full.pages import Page, RulesPage, Sheet
@@ -127,7 +128,7 @@ class TableApp(Picture):
             self.open_why(refusal)
             return
         except UserError as error:
-            self.note = str(error)
+            self.note = sentence_of(error, self.shown.say.lang)
         else:
             self.note = ""
         self.go_on()
@@ -350,7 +351,7 @@ class TableApp(Picture):
                 self.shown.say("ui-nothing-to-save") if file is None else self.shown.say("ui-saved", file=str(file))
             )
         except UserError as error:
-            self.note = str(error)
+            self.note = sentence_of(error, self.shown.say.lang)
         self.paint()
 
     def action_language(self) -> None:
