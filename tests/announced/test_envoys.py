@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,8 @@ from playwright.sync_api import Browser
 
 from tests.announced.page import ROOT, install, install_package
 from tests.browser.fixtures import missing
+from tests.server.choosing import any_choice
+from tianxia.client import Api
 
 TIANXIA = "from tianxia.cli import main; main()"
 ANNOUNCES_A_BOT = """
@@ -167,6 +171,30 @@ def test_it_conforms(environment: dict[str, str]) -> None:
 
 
 @pytest.fixture(scope="module")
+def served(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address that `tianxia serve` tells, with no bot named on its command line."""
+    words = ["serve", "--port", "0", "--data", str(tmp_path_factory.mktemp("served")), "--json"]
+    with subprocess.Popen(
+        [sys.executable, "-c", TIANXIA, *words], env=environment, stdout=subprocess.PIPE, text=True
+    ) as server:
+        assert server.stdout is not None
+        yield str(json.loads(server.stdout.readline())["url"])
+        server.terminate()
+
+
+async def test_a_bot_that_a_package_announces_is_offered_by_the_server_and_plays(served: str) -> None:
+    api = Api(served)
+    listed = (await api.call("GET", "/api/games"))["games"]
+    offered = {each["id"]: [bot["spec"] for bot in each["bots"]] for each in listed}
+    assert all(bots[-1] == "lastborn" and bots.count("lastborn") == 1 for bots in offered.values()), offered
+    made = await api.create([{"kind": "me"}, {"kind": "bot", "bot": "lastborn"}], "envoys")
+    async with api.seat(made["table"], made["token"]) as seat:
+        over = await seat.play(partial(any_choice, luck=random.Random(1)))
+    assert over is not None
+    assert over["outcome"]
+
+
+@pytest.fixture(scope="module")
 def shelf(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server beside which Envoys is installed."""
     if why := missing():
@@ -192,6 +220,7 @@ def test_it_is_played_to_the_end_in_the_browser_and_watched_again(
     page.on("pageerror", lambda error: wrong.append(str(error)))
     page.on("console", lambda line: wrong.append(line.text) if line.type == "error" else None)
     page.goto("/new/envoys")
+    page.get_by_text("lastborn").first.wait_for()  # the bot of the other package can be sat against
     page.get_by_role("button", name="Start the game").click()
     for laid in range(3):
         page.wait_for_function(

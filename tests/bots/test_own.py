@@ -10,6 +10,7 @@ import pytest
 
 from tests.commands.shell import tianxia
 from tianxia.bots import check_spec, make_bot, own
+from tianxia.bots.make import announced_for
 from tianxia.core.match import start
 from tianxia.core.views import Glimpse
 from tianxia.errors import UserError
@@ -87,6 +88,15 @@ def test_a_package_announces_a_bot(folder: Path, monkeypatch: pytest.MonkeyPatch
     assert played("last") == played("mine.py:Last")
     with pytest.raises(UserError, match=r"random, .*, last"):
         check_spec("lost", "toy")
+
+
+def test_of_the_announced_bots_those_are_offered_that_play_the_game_under_a_name_of_their_own(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places = {"last": "mine:Last", "random": "mine:Last", "far": "mine:Elsewhere", "lost": "none:Last"}
+    monkeypatch.setattr(own, "announced", lambda: places)
+    assert announced_for("toy") == ("last",)
+    assert announced_for("tiny") == ("last", "far")
 
 
 @pytest.mark.parametrize(

@@ -36,6 +36,12 @@ def _ours(game_id: str) -> tuple[str, ...]:
     return (*common, *[name for name in manifest_of(game_id).bots if name not in common])
 
 
+def announced_for(game_id: str) -> tuple[str, ...]:
+    """The bots that packages announce, of those that can be loaded and play this game; a name of ours stays ours."""
+    ours = _ours(game_id)
+    return tuple([name for name in own.announced() if name not in ours and own.plays(name, game_id)])
+
+
 def levels_of(game_id: str) -> tuple[str, ...]:
     """The bots that a person may sit against, the weakest first."""
     named = manifest_of(game_id).levels

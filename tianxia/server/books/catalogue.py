@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from itertools import groupby
 
-from tianxia.bots.make import levels_of
-from tianxia.bots.own import announced, label_of, plays
+from tianxia.bots.make import announced_for, levels_of
+from tianxia.bots.own import label_of, plays
 from tianxia.core.game import Game, Setting
 from tianxia.games import manifest_of
 from tianxia.games.manifest import BothLanguages, FirstGame
@@ -96,7 +96,7 @@ def setting_body(game: str, setting: Setting) -> http.SettingBody:
 
 def bots(game: str, own_bots: tuple[tuple[str, str], ...] = ()) -> list[http.BotBody]:
     """The bots that can be seated, the weakest first; then those of other packages, and one's own."""
-    named = [(spec, bot_name(spec)) for spec in (*levels_of(game), *[bot for bot in announced() if plays(bot, game)])]
+    named = [(spec, bot_name(spec)) for spec in (*levels_of(game), *announced_for(game))]
     named += [(name, Text(label_of(spec), label_of(spec))) for name, spec in own_bots if plays(spec, game)]
     return [http.BotBody(spec, name, strength) for strength, (spec, name) in enumerate(named, 1)]
 
