@@ -51,6 +51,12 @@ def installed(packed: Path, tmp_path_factory: pytest.TempPathFactory) -> Install
     return made
 
 
+def carried(folder: Path) -> set[str]:
+    """Every file of a folder, as both should have it."""
+    files = [file for file in folder.rglob("*") if file.is_file() and "__pycache__" not in file.parts]
+    return {file.relative_to(ROOT).as_posix() for file in files if not file.name.startswith(".")}
+
+
 def test_both_carry_pages_games_and_papers(packed: Path) -> None:
     with zipfile.ZipFile(only_file(packed, ".whl")) as wheel:
         names = wheel.namelist()
@@ -60,6 +66,9 @@ def test_both_carry_pages_games_and_papers(packed: Path) -> None:
     for id in built_in():
         assert f"tianxia/games/{id}/game.toml" in names or not (ROOT / "tianxia" / "games" / id).is_dir()
     assert not [name for name in names if name.startswith(("tests", "web"))]
+    ours = {file for file in carried(ROOT / "tianxia") if not file.startswith("tianxia/server/static/")}
+    assert {f"tianxia/games/{built_in()[0]}/ledger.pl.md", "tianxia/telling/texts/glossary.toml"} <= ours
+    assert sorted(ours - set(names)) == []
     assert "Description-Content-Type: text/markdown" in metadata
     assert "Provides-Extra: all" in metadata
     with tarfile.open(only_file(packed, ".tar.gz")) as sdist:
@@ -75,6 +84,7 @@ def test_both_carry_pages_games_and_papers(packed: Path) -> None:
     }
     assert [name for name in wanted if not any(paper.startswith(name) for paper in papers)] == []
     assert not [paper for paper in papers if "node_modules" in paper]
+    assert sorted(ours - papers) == []
 
 
 @pytest.mark.parametrize("sort", ["wheel", "sdist"])
