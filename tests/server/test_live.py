@@ -200,3 +200,15 @@ async def test_a_bot_of_ones_own_is_sat_against_and_no_stranger_names_a_file(tmp
         for spec in ("mine.py:Last", "os:system", "run:true", "own-first"):
             with pytest.raises(Refused):
                 await live.api.create([{"kind": "me"}, {"kind": "bot", "bot": spec}], "skirmish")
+
+
+async def test_a_server_that_ends_leaves_no_bot_thinking(tmp_path: Path):
+    with Live(tmp_path) as live:
+        made = await live.api.create([{"kind": "me"}, {"kind": "bot", "bot": "search:2"}], "skirmish")
+        async with live.api.seat(made["table"], made["token"]) as seat:
+            await seat.play(chooser(1))
+        thinking = list(live.shell.slow._processes.values())
+        assert thinking
+    for process in thinking:
+        process.join(30)
+    assert [process.exitcode is None for process in thinking] == [False] * len(thinking)

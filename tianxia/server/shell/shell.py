@@ -75,7 +75,10 @@ class Shell:
         await asyncio.to_thread(self.writer.stop)
         self.quick.shutdown(wait=False, cancel_futures=True)
         if self.slow is not None:
+            thinking = list((getattr(self.slow, "_processes", None) or {}).values())
             self.slow.shutdown(wait=False, cancel_futures=True)
+            for process in thinking:  # a server that is told to end is gone before they would hear of it
+                process.terminate()
         self.evaluations.close()
         self.store.close()
 
