@@ -161,7 +161,11 @@ class State:
     def move(self, card: Sleeve, to: Zone, shown_to: int = 0, at_bottom: bool = False) -> None:
         """The only way a card changes its zone. Whoever knew the face still knows it."""
         came = self.where[card]
-        self.zones[came].remove(card)
+        lot = self.zones[came]
+        if lot[-1] == card:  # the top of a pile, mostly: others need not be looked at
+            lot.pop()
+        else:
+            lot.remove(card)
         if at_bottom:
             self.zones[to].insert(0, card)
         else:
