@@ -338,7 +338,7 @@ class State:
         other.faces = self.faces.copy()
         other.seen = self.seen.copy()
         other.where = self.where.copy()
-        other.zones = [zone.copy() for zone in self.zones]
+        other.zones = list(map(list.copy, self.zones))
         other.open_to = self.open_to.copy()
         other.retired = self.retired.copy()
         other.spare = self.spare.copy()
