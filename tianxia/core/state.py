@@ -161,7 +161,11 @@ class State:
     def move(self, card: Sleeve, to: Zone, shown_to: int = 0, at_bottom: bool = False) -> None:
         """The only way a card changes its zone. Whoever knew the face still knows it."""
         came = self.where[card]
-        self.zones[came].remove(card)
+        lot = self.zones[came]
+        if lot[-1] == card:  # the top of a pile, mostly: others need not be looked at
+            lot.pop()
+        else:
+            lot.remove(card)
         if at_bottom:
             self.zones[to].insert(0, card)
         else:
@@ -334,7 +338,7 @@ class State:
         other.faces = self.faces.copy()
         other.seen = self.seen.copy()
         other.where = self.where.copy()
-        other.zones = [zone.copy() for zone in self.zones]
+        other.zones = list(map(list.copy, self.zones))
         other.open_to = self.open_to.copy()
         other.retired = self.retired.copy()
         other.spare = self.spare.copy()

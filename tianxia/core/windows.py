@@ -178,7 +178,7 @@ class Windows(Generic[S]):
     def is_ready(self, s: S, held: Held, matter: Subject, point: str, done: Done) -> bool:
         """Whether it may act now: checked at the very moment, for everything before may have changed it."""
         rule = held.rule
-        so_far = done.get((held.seat, held.key), 0)
+        so_far = done.get((held.seat, held.key), 0) if done else 0
         if so_far and (rule.times is None or so_far >= rule.times(held.seat, matter)):
             return False
         if not rule.anyone and matter.whose(point) != held.seat:
@@ -202,11 +202,15 @@ class Windows(Generic[S]):
 
     def _ready(self, s: S, seat: Seat, rank: int, point: str, matter: Subject, done: Done) -> list[Held]:
         """What this seat may do next; nothing if it has left the game or the matter is over."""
-        waiting = self.index(s).triggers.get(point, ())
-        own = [held for held in waiting if held.rank == rank and held.user(matter) == seat]
-        if not own or not self.may_act(s, seat) or matter.is_over(point):
-            return []
-        return [held for held in own if self.is_ready(s, held, matter, point, done)]
+        return [
+            held
+            for held in self.index(s).triggers.get(point, ())
+            if held.rank == rank
+            and held.user(matter) == seat
+            and self.may_act(s, seat)
+            and not matter.is_over(point)
+            and self.is_ready(s, held, matter, point, done)
+        ]
 
     def _choose(
         self, s: S, seat: Seat, ready: list[Held], matter: Subject, point: str

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tianxia.games.sanguosha.rules.skills import ACTIONS, CONVERSIONS, STATES, SUBSTITUTES, TRIGGERS
+from tianxia.games.sanguosha.rules.skills import ACTIONS, CONVERSIONS, STATES, SUBSTITUTES, TRIGGERS, holding
 
 
 @pytest.fixture
@@ -16,3 +16,4 @@ def made_up() -> Iterator[None]:
     for registry, kept in zip(registries, before, strict=True):
         registry.clear()
         registry.update(kept)  # type: ignore[arg-type]
+    holding.cache_clear()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Container, Iterator
 from itertools import combinations, islice
 from typing import Final
 
@@ -43,21 +43,21 @@ def like_hand(s: Table, seat: Seat) -> list[Sleeve]:
     return [*s.hand(seat), *[card for held in more if held.seat == seat for card in held.rule.run(s, seat)]]
 
 
-def forms(s: Table, seat: Seat, how: str, wanted: Callable[[str], bool]) -> list[Form]:
+def forms(s: Table, seat: Seat, how: str, wanted: Container[str]) -> list[Form]:
     """All ways to a card of a wanted name, by "use" or "play"."""
     by_name = s.by_name(like_hand(s, seat))
-    found = [Form(name, name, items, 1, None) for name, items in by_name.items() if wanted(name)]
-    for held in s.index().conversions.get(seat, ()):
+    found = [Form(name, name, items, 1, None) for name, items in by_name.items() if name in wanted]
+    for held in (s.cached or s.index()).conversions.get(seat, ()):
         found += conversion_forms(s, seat, how, held, wanted)
     return found
 
 
-def conversion_forms(s: Table, seat: Seat, how: str, held: HeldSkill, wanted: Callable[[str], bool]) -> list[Form]:
+def conversion_forms(s: Table, seat: Seat, how: str, held: HeldSkill, wanted: Container[str]) -> list[Form]:
     """The wanted cards that this conversion can make."""
     rule: Conversion = held.rule
     if how not in rule.how or not held.works(s) or (rule.once and s.used(seat, held.key, rule.once)):
         return []
-    names = [name for name in rule.makes if wanted(name) and (rule.when is None or rule.when(s, seat, name))]
+    names = [name for name in rule.makes if name in wanted and (rule.when is None or rule.when(s, seat, name))]
     if not names:
         return []
     count = 1 if rule.count is None else rule.count(s, seat)
@@ -83,11 +83,11 @@ def lots_of(form: Form) -> Iterator[list[Sleeve]]:
     return map(list, islice(combinations(form.items, form.count), MOST_LOTS))
 
 
-def form_called(s: Table, seat: Seat, how: str, id: str, wanted: Callable[[str], bool]) -> Form | None:
+def form_called(s: Table, seat: Seat, how: str, id: str, wanted: Container[str]) -> Form | None:
     """The form of this id, if it is open."""
     key, _, made = id.partition("/")
     if not made:
-        items = [sleeve for sleeve in like_hand(s, seat) if s.name_of(sleeve) == id] if wanted(id) else []
+        items = [sleeve for sleeve in like_hand(s, seat) if s.name_of(sleeve) == id] if id in wanted else []
         return Form(id, id, items, 1, None) if items else None
     for held in s.index().conversions.get(seat, ()):
         if held.key == key:

@@ -26,6 +26,7 @@ from tianxia.games.sanguosha.rules.zones import NOBODY, PROCESSING
 
 END: Final = "end"
 REFORGE: Final = "reforge"
+REFORGED: Final = tuple([id for id, kind in KINDS.items() if kind.reforged])
 SECOND: Final = "second"
 USED_UP: Final = {
     THIS_PHASE: "SG-214",
@@ -33,11 +34,6 @@ USED_UP: Final = {
     THIS_ROUND: "SG-1662",
     THIS_GAME: "SG-1606",
 }  # for skills that work once
-
-
-def any_card(name: str) -> bool:
-    """Every name may be used."""
-    return True
 
 
 class Idle(Ask):
@@ -51,13 +47,13 @@ class Idle(Ask):
 
     def options(self) -> tuple[Option, ...]:
         """What is possible now; the targets of all cards of one name are listed together and checked in `refuse`."""
-        uses = [option for form in forms(self.s, self.seat, USE, any_card) if (option := self._use(form)) is not None]
+        uses = [option for form in forms(self.s, self.seat, USE, KINDS) if (option := self._use(form)) is not None]
         return (*uses, *[option for way in self._other_ways() if (option := way()) is not None], Option(END))
 
     def draw(self, dice: Dice) -> Choice:
         """One way at random, until one turns out to be open: only its own card and targets are worked out."""
         ways: list[Callable[[Dice], Choice | None]] = [
-            partial(self._some_use, form) for form in forms(self.s, self.seat, USE, any_card)
+            partial(self._some_use, form) for form in forms(self.s, self.seat, USE, KINDS)
         ]
         ways += [partial(self._some, way) for way in self._other_ways()]
         place = dice.below(len(ways) + 1)
@@ -213,7 +209,7 @@ class Idle(Ask):
         """The card that this choice would use."""
         if "cards" not in choice.picks:
             return None
-        form = form_called(self.s, self.seat, USE, choice.option, any_card)
+        form = form_called(self.s, self.seat, USE, choice.option, KINDS)
         return None if form is None else made_from(self.s, self.seat, form, choice.many("cards"))
 
     def check(self, choice: Choice) -> Refusal | None:
@@ -229,7 +225,7 @@ class Idle(Ask):
         for held in (*index.actions, *index.conversions.get(me, ())):
             if held.key == key and held.rule.once in used:
                 return Refusal(USED_UP[held.rule.once], {"skill": key})
-        form = form_called(s, me, USE, choice.option, any_card)
+        form = form_called(s, me, USE, choice.option, KINDS)
         if form is None:
             return None
         picked = choice.picks.get("cards", ())
@@ -389,7 +385,7 @@ def request_when_idle(s: Table, me: Seat, reply: Choice) -> Play[None]:
 
 def to_reforge(s: Table, me: Seat) -> list[int]:
     """SG-1320, SG-1243: the hand cards that are, or by a skill count as, cards that may be reforged; no Supplies."""
-    ways = forms(s, me, REFORGE, lambda name: KINDS[name].reforged)
+    ways = forms(s, me, REFORGE, REFORGED)
     return [card for card in s.hand(me) if any(card in form.items for form in ways)]
 
 

@@ -120,7 +120,7 @@ def move_cards(
     """Cards to one place in one action; returns their numbers there (a hidden gift gets fresh ones).
 
     `label` is what they are called there: a converted delayed tactic, cards atop or beside a hero (SG-911)."""
-    return move_many(s, [(card, to) for card in cards], why, by, at_bottom, label, openly)
+    return move_shifts(s, [Shift(card, s.where[card], to, "") for card in cards], why, by, at_bottom, label, openly)
 
 
 def move_many(
@@ -132,15 +132,24 @@ def move_many(
     label: str = "",
     openly: bool = False,
 ) -> Play[list[Sleeve]]:
+    """Cards to several places in one action, each with its own."""
+    return move_shifts(
+        s, [Shift(card, s.where[card], to, "") for card, to in shifts], why, by, at_bottom, label, openly
+    )
+
+
+def move_shifts(
+    s: Table, shifts: list[Shift], why: str, by: Seat, at_bottom: bool, label: str, openly: bool
+) -> Play[list[Sleeve]]:
     """SG-391, SG-392: M1, then all cards move at the same time, then one M3 for all of them.
 
     `openly` is for cards that were shown just before: everybody follows them, also into a hand or the deck."""
     if not shifts:
         return []
     moved = Moved(why, by)
-    moved.label, moved.openly = label, openly
-    moved.shifts = [Shift(card, s.where[card], to, "") for card, to in shifts]
-    yield from at(s, BEFORE_MOVE, moved)
+    moved.label, moved.openly, moved.shifts = label, openly, shifts
+    if BEFORE_MOVE in (s.cached or s.index()).triggers:
+        yield from at(s, BEFORE_MOVE, moved)
     for shift in moved.shifts:
         face = s.faces[shift.card]
         kind = PRINTS[face].kind
@@ -157,7 +166,8 @@ def move_many(
     if moved.left:
         yield from equipment_left(s, MOVE, moved)
     sleeves = [shift.card for shift in moved.shifts]
-    yield from at(s, AFTER_MOVE, moved)
+    if AFTER_MOVE in (s.cached or s.index()).triggers:
+        yield from at(s, AFTER_MOVE, moved)
     if moved.left:
         yield from equipment_left(s, AFTER_MOVE, moved)  # after the skills of heroes (SG-303)
     return sleeves

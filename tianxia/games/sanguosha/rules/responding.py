@@ -50,10 +50,6 @@ class Need(Subject):
         return {"need": list(self.names), "how": self.how, "seat": self.seat, "why": self.why, "target": self.target,
                 "cause": cause}  # fmt: skip
 
-    def wanted(self, name: str) -> bool:
-        """Whether a card of this name would do."""
-        return name in self.names
-
 
 def refusal_of(s: Table, need: Need, card: Card) -> Refusal | None:
     """What forbids this card for this need."""
@@ -81,7 +77,7 @@ class Respond(Ask):
         """Cards of one's own as they are or converted, other ways, or nothing."""
         s, need = self.s, self.need
         found: list[Option] = []
-        for form in forms(s, self.seat, need.how, need.wanted):
+        for form in forms(s, self.seat, need.how, need.names):
             if form.count == 1:
                 form.items = [card for card in form.items if self._refused(form, [card]) is None]
             elif all(self._refused(form, lot) is not None for lot in lots_of(form)):
@@ -94,7 +90,7 @@ class Respond(Ask):
     def draw(self, dice: Dice) -> Choice:
         """One way at random, until one turns out to be open; passing always is."""
         need = self.need
-        found = forms(self.s, self.seat, need.how, need.wanted)
+        found = forms(self.s, self.seat, need.how, need.names)
         others = substitutes(self.s, need)
         while found or others:
             place = dice.below(len(found) + len(others) + 1)
@@ -112,7 +108,7 @@ class Respond(Ask):
         """What a skill or the target forbids."""
         if not choice.picks:
             return None
-        form = form_called(self.s, self.seat, self.need.how, choice.option, self.need.wanted)
+        form = form_called(self.s, self.seat, self.need.how, choice.option, self.need.names)
         assert form is not None, "the bounds of the picks were checked before"
         return self._refused(form, choice.many("cards"))
 
@@ -142,9 +138,12 @@ class Respond(Ask):
 
 def substitutes(s: Table, need: Need) -> list[HeldSkill]:
     """U0, P0: other ways to the card that were not tried yet."""
+    others = s.index().substitutes
+    if need.seat not in others:
+        return []
     return [
         held
-        for held in s.index().substitutes.get(need.seat, ())
+        for held in others[need.seat]
         if need.how in held.rule.how
         and held.key not in need.tried
         and could_be_used(s, need, held.rule.makes)
@@ -209,7 +208,7 @@ def bring_up(s: Table, need: Need, kind: str, rule: str) -> Play[Card | None]:
 
 def named_card(s: Table, need: Need, reply: Choice) -> Play[Card | None]:
     """The card of the answer, or what another way brought, unless it has become illegal meanwhile (SG-450)."""
-    form = form_called(s, need.seat, need.how, reply.option, need.wanted)
+    form = form_called(s, need.seat, need.how, reply.option, need.names)
     if form is not None:
         return made_from(s, need.seat, form, reply.many("cards"))
     held = next(held for held in substitutes(s, need) if held.key == reply.option)

@@ -14,7 +14,8 @@ belongs into `picks`, which is worked out when the asked seat looks.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from tianxia.core import windows
@@ -157,6 +158,15 @@ SUBSTITUTES: Final[dict[str, list[Substitute]]] = {}
 STATES: Final[dict[str, list[StateRule]]] = {}
 WHEN_ACTIVATED: Final[dict[str, Callable[[Table, Seat], None]]] = {}  # what an activation when idle brings at once
 BRINGS: Final[dict[str, str]] = {}  # a skill -> such a kind that it makes, whatever the deck holds
+Rule = TypeVar("Rule", Timed, Action, Conversion, Substitute, StateRule)
+
+
+def _register(registry: dict[str, list[Rule]], rule: Rule) -> None:
+    """One more rule under its id."""
+    registry.setdefault(rule.id, []).append(rule)
+    holding.cache_clear()
+
+
 CARD_RULES: Final[list[str]] = []  # kinds of cards that do something at a timing point, whoever uses them (ice Sha)
 
 
@@ -187,7 +197,7 @@ def skill(
     def register(run: Registered) -> Registered:
         made = Timed(id, at, run, "", when, picks, refuse, times, user, forced, asks or silent, anyone)
         made.armor, made.silent, made.resting = armor, silent, resting
-        TRIGGERS.setdefault(id, []).append(made)
+        _register(TRIGGERS, made)
         return run
 
     return register
@@ -210,7 +220,7 @@ def action(
         made = Action(id, run)
         made.picks, made.when, made.refuse = picks, when, refuse
         made.once, made.limit, made.lent = once, limit, lent
-        ACTIONS.setdefault(id, []).append(made)
+        _register(ACTIONS, made)
         return run
 
     return register
@@ -241,7 +251,7 @@ def conversion(
         made.material, made.count, made.together = material, count, together
         made.how, made.when, made.once, made.face_down = how, when, once, face_down
         made.cost, made.inert, made.more = cost, inert, more
-        CONVERSIONS.setdefault(id, []).append(made)
+        _register(CONVERSIONS, made)
         return fits
 
     return register
@@ -260,7 +270,7 @@ def substitute(
     def register(run: Callable[..., Play[Card | None]]) -> Callable[..., Play[Card | None]]:
         made = Substitute(id, makes, run)
         made.may, made.how, made.idle, made.armor = may, how, idle, armor
-        SUBSTITUTES.setdefault(id, []).append(made)
+        _register(SUBSTITUTES, made)
         return run
 
     return register
@@ -273,7 +283,7 @@ def state(
     the skill is invalid (SG-1524). What forbids something is cited as `rule`."""
 
     def register(run: Callable[..., Any]) -> Callable[..., Any]:
-        STATES.setdefault(id, []).append(StateRule(id, query, run, persists, rule))
+        _register(STATES, StateRule(id, query, run, persists, rule))
         return run
 
     return register
@@ -378,6 +388,27 @@ def charges_of(key: str) -> tuple[int, int]:
     return (0, 0) if skill is None else skill.charge
 
 
+class Holding:
+    """What one skill, effect or equipment card puts into the hands of a hero."""
+
+    __slots__ = ("actions", "conversions", "states", "substitutes", "triggers")
+
+    def __init__(self, seat: Seat, key: str, id: str, rank: int, persists: bool) -> None:
+        def held(registry: Mapping[str, Sequence[Any]]) -> list[HeldSkill]:
+            return [HeldSkill(seat, key, rule, rank, persists) for rule in registry.get(id, ())]
+
+        self.triggers: list[HeldSkill] = held(TRIGGERS)
+        self.actions: list[HeldSkill] = held(ACTIONS)
+        self.conversions: list[HeldSkill] = held(CONVERSIONS)
+        self.substitutes: list[HeldSkill] = held(SUBSTITUTES)
+        self.states: list[HeldSkill] = [
+            HeldSkill(seat, key, rule, rank, persists or rule.persists) for rule in STATES.get(id, ())
+        ]
+
+
+holding: Final = lru_cache(maxsize=10_000)(Holding)  # the same whenever it is held: made once
+
+
 def build_index(s: Table) -> SkillIndex:
     """From the skills, effects and equipment of the living; of one who is just dying only what happens at death."""
     index = SkillIndex()
@@ -420,16 +451,16 @@ def _add(
     persists: bool = False,
 ) -> None:
     """All that is registered under this id; of a dead hero only what happens at death."""
-    for trigger in TRIGGERS.get(id, ()):
-        if alive or trigger.at in AT_DEATH:
-            index.hold(HeldSkill(seat, key, trigger, rank, persists))
+    held = holding(seat, key, id, rank, persists)
+    for trigger in held.triggers:
+        if alive or trigger.rule.at in AT_DEATH:
+            index.hold(trigger)
     if not alive:
         return
-    for rule in STATES.get(id, ()):
-        index.states.setdefault(rule.query, []).append(HeldSkill(seat, key, rule, rank, persists or rule.persists))
-    for act in ACTIONS.get(id, ()):
-        index.actions.append(HeldSkill(seat, key, act, rank, persists))
-    for conv in CONVERSIONS.get(id, ()):
-        index.conversions.setdefault(seat, []).append(HeldSkill(seat, key, conv, rank, persists))
-    for sub in SUBSTITUTES.get(id, ()):
-        index.substitutes.setdefault(seat, []).append(HeldSkill(seat, key, sub, rank, persists))
+    for state in held.states:
+        index.states.setdefault(state.rule.query, []).append(state)
+    index.actions += held.actions
+    if held.conversions:
+        index.conversions.setdefault(seat, []).extend(held.conversions)
+    if held.substitutes:
+        index.substitutes.setdefault(seat, []).extend(held.substitutes)

@@ -262,9 +262,10 @@ class Table(TableFields):
         """Remember what happened in this turn, and what one hero did to another in this game: what a hero was forced to
         do is the deed of whoever forced it. Skills that keep count are told it with the whole card."""
         self.history.append((what, who, whom, amount, card))
-        doer = who if forced_by == NOBODY else forced_by
-        if whom not in (doer, NOBODY) and doer != NOBODY:
-            self.deeds[doer * self.seats + whom] += weight(what, amount, card)
+        if whom != NOBODY:
+            doer = who if forced_by == NOBODY else forced_by
+            if doer not in (whom, NOBODY):
+                self.deeds[doer * self.seats + whom] += weight(what, amount, card)
         for held in (self.cached or self.index()).states.get(NOTES, ()):
             if held.works(self):
                 held.rule.run(self, held.seat, what, who, whom, amount, made)

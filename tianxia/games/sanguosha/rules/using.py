@@ -272,6 +272,8 @@ def aim(s: Table, use: Use) -> Play[None]:
                 passed[target] = late + 1
                 if target in use.targets and s.alive[target]:
                     use.target = target
+                    if AIMING[late] not in s.index().triggers:
+                        continue
                     before = list(use.targets)
                     yield from at(s, AIMING[late], use)
                     if use.targets != before:
