@@ -95,7 +95,7 @@ def test_a_picture_is_sent_on_where_a_browser_can_and_giving_it_up_is_no_fault(s
     page.locator("[data-test=make-picture]").click()
     box = page.locator("[data-test=picture]")
     box.get_by_role("button", name="Share").click()
-    page.wait_for_function("window.sent.length > 0")
+    page.wait_for_function("() => window.sent.length > 0")
     [[name, title, *kind]] = page.evaluate("window.sent")
     assert (name, title) == (f"tianxia-{FIRST}.png", f"Tianxia · {manifest_of(FIRST).title.en}")
     assert bytes(kind) == b"PNG"
