@@ -29,8 +29,23 @@ def check_bots(text: str | None) -> tuple[tuple[str, str], ...]:
     return tuple(named.items())
 
 
+def check_contact(text: str | None) -> str:
+    """Whom push services may ask; UserError for what they would not take."""
+    if text is not None and not text.startswith(("mailto:", "https://")):
+        raise UserError(f"--contact is mailto:NAME@HOST or https://..., not {text!r}")
+    return text or ""
+
+
 def run(
-    *, host: str, port: int, data: Path | None, url: str | None, origins: list[str], bots: str | None, as_json: bool
+    *,
+    host: str,
+    port: int,
+    data: Path | None,
+    url: str | None,
+    origins: list[str],
+    bots: str | None,
+    contact: str | None,
+    as_json: bool,
 ) -> int:
     """Serves until it is stopped; the store is opened first, so that a bad one is refused in one sentence."""
     try:
@@ -41,7 +56,7 @@ def run(
         from tianxia.server.shell.store import open_folder, open_url
     except ModuleNotFoundError as missing:
         raise UserError(f"the server needs more packages ({missing.name}): pip install 'tianxia[web]'") from None
-    own = check_bots(bots)
+    own, asked = check_bots(bots), check_contact(contact)
     if not (STATIC / "index.html").is_file():
         print("tianxia: the pages are not built, only programs can play: run make web in the checkout", file=sys.stderr)
     store = open_url(url) if url is not None else open_folder(data or Path(DATA))
@@ -51,7 +66,8 @@ def run(
         print(json.dumps({"url": shown}) if as_json else f"Tianxia is at {shown} (stop with Ctrl-C)", flush=True)
 
     try:
-        started = serve(make_app(lambda: store, Config(origins=tuple(origins), bots=own)), host, port, listens)
+        config = Config(origins=tuple(origins), bots=own, contact=asked)
+        started = serve(make_app(lambda: store, config), host, port, listens)
     except SystemExit:
         started = False
     if not started:
