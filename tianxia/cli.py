@@ -163,12 +163,18 @@ def serve(
     bots: Annotated[
         str | None, typer.Option("--bots", metavar="A,B", help=f"More bots that can be sat against. {OWN_BOTS}")
     ] = None,
+    contact: Annotated[
+        str | None,
+        typer.Option("--contact", metavar="URL", help="Whom push services may ask: mailto:... or https://..."),
+    ] = None,
     json: Json = False,
 ) -> int:
     """Serve the table in the browser."""
     from tianxia.commands.serve import run
 
-    return run(host=host, port=port, data=data, url=database, origins=origin or [], bots=bots, as_json=json)
+    return run(
+        host=host, port=port, data=data, url=database, origins=origin or [], bots=bots, contact=contact, as_json=json
+    )
 
 
 @app.command()

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.player import Player
 from tests.browser.tables import Tables
+from tests.server.pushes import PushService
 from tianxia.server.shell.store import open_folder
 
 ROOT = Path(__file__).parents[2]
@@ -59,12 +60,19 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def base(data: Path) -> Iterator[str]:
+def push_service() -> Iterator[PushService]:
+    """The push service of all browsers here: a headless one has none of its own."""
+    with PushService() as service:
+        yield service
+
+
+@pytest.fixture(scope="session")
+def base(data: Path, push_service: PushService) -> Iterator[str]:
     """The address of the server."""
     why = missing()
     if why:
         pytest.skip(why)
-    command = [sys.executable, "-m", "tests.browser.serving", str(data)]
+    command = [sys.executable, "-m", "tests.browser.serving", str(data), push_service.host]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         port = server.stdout.readline().strip()

@@ -1,4 +1,4 @@
-"""A server for the browser tests in a process of its own: `python -m tests.browser.serving FOLDER`.
+"""A server for the browser tests in a process of its own: `python -m tests.browser.serving FOLDER [PUSH_HOST]`.
 
 Chance is the same at every table, whichever tests ran before: all deals are one deal, and a bot that is asked the same
 thinks the same."""
@@ -32,8 +32,8 @@ def steady(wish: Think) -> Thought:
     return think(msgspec.structs.replace(wish, key=key_from_seed("bot", wish.game, str(wish.number), str(wish.seat))))
 
 
-def main(folder: Path) -> None:
-    """Serves until it is ended; the first line says where."""
+def main(folder: Path, push_hosts: tuple[str, ...]) -> None:
+    """Serves until it is ended; the first line says where. Push services may stand at these hosts."""
     # of the toys only one stands on the shelf, as on the pictures of the start page; what else is installed does, too
     shelf = {id: place for id, place in games.announced().items() if id == DEFAULT or id not in TOYS}
     with (
@@ -41,8 +41,9 @@ def main(folder: Path) -> None:
         patch("tianxia.server.shell.shell.think", steady),
         patch.object(games, "announced", lambda: shelf),
     ):
-        run(make_app(lambda: open_folder(folder), QUICK), "127.0.0.1", 0, lambda port: print(port, flush=True))
+        config = msgspec.structs.replace(QUICK, push_hosts=push_hosts)
+        run(make_app(lambda: open_folder(folder), config), "127.0.0.1", 0, lambda port: print(port, flush=True))
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), tuple(sys.argv[2:]))

@@ -33,8 +33,8 @@ PARTS: Final = {  # part of a game -> the rooms that it may import beside the pa
 RULES: Final = ("core", "errors")  # whatever else is in a game: its rules, its data, its heroes
 UPSTAIRS: Final = ("words", "board", "faces", "bots")  # rules and positions do not know how they are told or played
 OUTSIDE: Final = (  # what reaches out of the program
-    "asyncio", "concurrent", "litestar", "multiprocessing", "os", "socket", "sqlalchemy", "sqlite3", "subprocess",
-    "threading", "time", "uvicorn", "websockets",
+    "asyncio", "concurrent", "cryptography", "http", "httpx", "litestar", "multiprocessing", "os", "socket",
+    "sqlalchemy", "sqlite3", "ssl", "subprocess", "threading", "time", "uvicorn", "websockets",
 )  # fmt: skip
 WITHOUT_IO: Final = (
     "tianxia.server.session", "tianxia.server.books", "tianxia.telling", "tianxia.positions", "tianxia.lessons",

@@ -23,6 +23,15 @@ SAMPLES: dict[str, dict] = {
     "chat": {"id": "a", "text": "hello"},
     "history": {"id": "a", "before": 3},
     "beliefs": {"id": "a"},
+    "subscribe": {
+        "id": "a",
+        "on": True,
+        "endpoint": "https://push.example/x",
+        "p256dh": "B" * 87,
+        "auth": "x" * 22,
+        "lang": "en",
+    },
+    "away": {"id": "a", "away": True},
     "ping": {"id": "a"},
 }
 ODD = [

@@ -170,6 +170,7 @@ class World:
         self.save_delay: Callable[[], float] = lambda: 0.001
         self.session = Session(self.random.randbytes, self.config)
         self.log: list[str] = []
+        self.posted: list[fx.Post] = []  # to devices
 
     # ---- carrying out
 
@@ -197,6 +198,8 @@ class World:
             case fx.Timer():
                 told = fx.Rang(effect.table, effect.number, effect.seat)
                 self.later(effect.at - self.now, lambda: self.tell(told))
+            case fx.Post():
+                self.posted.append(effect)
             case fx.Think():
                 self.later(effect.at - self.now, lambda: self.tell(think(effect)))
 

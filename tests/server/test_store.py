@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from alembic import op
+from alembic import command, op
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
@@ -89,6 +89,22 @@ def test_a_migration_that_is_cut_off_leaves_nothing_half_made(tmp_path: Path, mo
             open_folder(tmp_path)
     store = open_folder(tmp_path)
     assert store.unfinished() == []
+    store.close()
+
+
+def test_an_older_store_is_brought_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    honest = command.upgrade
+    with monkeypatch.context() as patched:
+        patched.setattr(command, "upgrade", lambda config, _: honest(config, "0001"))
+        engine = Store(f"sqlite:///{tmp_path / FILE}").engine
+    with engine.begin() as connection:
+        told = "'a', 'skirmish', '', 0, 'waiting', '{}', 2, x'', NULL, '', '', 0.0"
+        connection.exec_driver_sql(f"INSERT INTO matches VALUES ({told})")
+        connection.exec_driver_sql("INSERT INTO seats VALUES ('a', 0, 'person', 'Ann', '', x'01', x'', '{}')")
+    engine.dispose()
+    store = open_folder(tmp_path)
+    (seat,) = store.load("a").seats
+    assert (seat.name, seat.devices) == ("Ann", ())
     store.close()
 
 

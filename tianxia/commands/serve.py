@@ -31,8 +31,23 @@ def check_bots(text: str | None) -> tuple[tuple[str, str], ...]:
     return tuple(named.items())
 
 
+def check_contact(text: str | None) -> str:
+    """Whom push services may ask; UserError for what they would not take."""
+    if text is not None and not text.startswith(("mailto:", "https://")):
+        raise UserError(f"--contact is mailto:NAME@HOST or https://..., not {text!r}")
+    return text or ""
+
+
 def run(
-    *, host: str, port: int, data: Path | None, url: str | None, origins: list[str], bots: str | None, as_json: bool
+    *,
+    host: str,
+    port: int,
+    data: Path | None,
+    url: str | None,
+    origins: list[str],
+    bots: str | None,
+    contact: str | None,
+    as_json: bool,
 ) -> int:
     """Serves until it is stopped; the store is opened first, so that a bad one is refused in one sentence."""
     try:
@@ -45,7 +60,7 @@ def run(
         raise UserError(
             "the server needs more packages ({package}): pip install 'tianxia[web]'", package=missing.name
         ) from None
-    own = check_bots(bots)
+    own, asked = check_bots(bots), check_contact(contact)
     store = open_url(url) if url is not None else open_folder(data or Path(DATA))
     if not (STATIC / "index.html").is_file():
         unbuilt = Phrase("the pages are not built, only programs can play: run make web in the checkout")
@@ -56,7 +71,8 @@ def run(
         print(json.dumps({"url": shown}) if as_json else f"Tianxia is at {shown} (stop with Ctrl-C)", flush=True)
 
     try:
-        started = serve(make_app(lambda: store, Config(origins=tuple(origins), bots=own)), host, port, listens)
+        config = Config(origins=tuple(origins), bots=own, contact=asked)
+        started = serve(make_app(lambda: store, config), host, port, listens)
     except SystemExit:
         started = False
     if not started:

@@ -18,6 +18,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"\A[!-~]*\Z")]  #
 TableId = Annotated[str, Meta(min_length=1, max_length=32)]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
+Address = Annotated[str, Meta(min_length=1, max_length=1000, pattern=r"\A[!-~]*\Z")]
 Number = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
 Level = Literal["legal", "sensible", "best"]
 Facts = dict[str, Any]
@@ -148,6 +149,24 @@ class AskBeliefs(Inward, tag_field="t", tag="beliefs"):
     id: Id
 
 
+class Subscribe(Inward, tag_field="t", tag="subscribe"):
+    """Tell this device, by its push service, when the seat is asked while nobody looks at its page; or no more."""
+
+    id: Id
+    on: bool
+    endpoint: Address
+    p256dh: Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{87}\Z")]  # the public key of the device
+    auth: Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{22}\Z")]
+    lang: Literal["en", "pl"]
+
+
+class Away(Inward, tag_field="t", tag="away"):
+    """Whether the page of this connection is out of sight; at first it is not."""
+
+    id: Id
+    away: bool
+
+
 class Ping(Inward, tag_field="t", tag="ping"):
     """Sign of life from the client."""
 
@@ -155,21 +174,9 @@ class Ping(Inward, tag_field="t", tag="ping"):
 
 
 ClientMessage = (
-    Hello
-    | Answer
-    | Why
-    | Undo
-    | Consent
-    | Concede
-    | BotSwitch
-    | Hurry
-    | AskHint
-    | Standing
-    | Say
-    | AskHistory
-    | AskBeliefs
-    | Ping
-)
+    Hello | Answer | Why | Undo | Consent | Concede | BotSwitch | Hurry | AskHint | Standing | Say | AskHistory
+    | AskBeliefs | Subscribe | Away | Ping
+)  # fmt: skip
 
 # ---- parts of what the server says
 
@@ -332,6 +339,7 @@ class Welcome(Outward, tag_field="t", tag="welcome"):
     takeback: int | None  # the seat that wants to take back
     undo: bool  # the viewer's last answer can be taken back without asking
     back: Back | None  # what that leads to
+    push: str | None  # the public key for subscriptions; null if this server, or this viewer, has none
 
 
 class Update(Outward, tag_field="t", tag="update"):
@@ -432,17 +440,6 @@ class Pong(Outward, tag_field="t", tag="pong"):
 
 
 ServerMessage = (
-    Welcome
-    | Update
-    | Ack
-    | ReasonFor
-    | Hint
-    | History
-    | Beliefs
-    | TableChanged
-    | Takeback
-    | Said
-    | GameOver
-    | ErrorMessage
-    | Pong
-)
+    Welcome | Update | Ack | ReasonFor | Hint | History | Beliefs | TableChanged | Takeback | Said | GameOver
+    | ErrorMessage | Pong
+)  # fmt: skip

@@ -344,6 +344,15 @@ class Rules(Outward):
     sections: list[RuleSection]
 
 
+class DeviceMessage(Outward):
+    """What a device is told that nobody looks at: the game and the table, and nothing of what is going on there."""
+
+    about: Literal["turn", "over"]
+    table: str
+    title: str
+    text: str
+
+
 class Health(Outward):
     """Whether the server is well."""
 

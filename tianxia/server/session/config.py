@@ -31,6 +31,10 @@ class Config(Struct, frozen=True):
     most_iterations: int = 2000  # of a bot that a stranger may seat
     bots: tuple[tuple[str, str], ...] = ()  # one's own: how each is called on the wire, and its file, module or command
     origins: tuple[str, ...] = ()  # other origins that may talk to us, such as a development server
+    devices: int = 4  # of a seat that are told when it is asked
+    calls: int = 12  # messages to the devices of a seat, in a minute
+    push_hosts: tuple[str, ...] = ()  # HOST:PORT of push services that may stand on this machine: for tests
+    contact: str = ""  # whom push services may ask about our messages: mailto:... or https://...
 
     def spec_of(self, bot: str) -> str:
         """The bot behind the name that it has on the wire: nobody outside sees or names files of this machine."""
@@ -49,6 +53,7 @@ OPEN_LIMITS = Config(
     silence=600.0,
     unsent_messages=100_000,
     unsent_bytes=1 << 30,
+    calls=100_000,
     window_delay=0.0,
     bot_delay=0.0,
 )  # for drills, which come from one address and may be slow to read

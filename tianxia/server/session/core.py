@@ -16,6 +16,7 @@ from tianxia.server.session.codes import Codes
 from tianxia.server.session.config import Config
 from tianxia.server.session.decoding import Malformed, read_message
 from tianxia.server.session.desk import Desk
+from tianxia.server.session.devices import Devices
 from tianxia.server.session.hints import Hints
 from tianxia.server.session.limits import Bucket, Buckets
 from tianxia.server.session.playing import Playing
@@ -42,6 +43,7 @@ class Connection:
         self.table: str = ""  # set by hello
         self.viewer: Seat = SPECTATOR
         self.greeted: bool = False
+        self.is_away: bool = False  # the page is out of sight
 
 
 class Waiting:
@@ -75,6 +77,8 @@ class Session:
         self.playing: Playing = Playing(self)
         self.hints: Hints = Hints(self)
         self.desk: Desk = Desk(self)
+        self.devices: Devices = Devices(self)
+        self.push_key: str | None = None  # the public key of whoever sends to devices, if anybody does
 
     def handle(self, told: fx.Told, now: float) -> list[fx.Effect]:
         """What to do about something that happened."""
@@ -97,6 +101,8 @@ class Session:
                 self._dropped(told)
             case fx.Asked():
                 self.desk.asked(told)
+            case fx.Gone():
+                self.with_table(told.table, partial(self.devices.gone, gone=told))
             case fx.Tick():
                 self._tick()
         return self.out
@@ -366,6 +372,7 @@ class Session:
             takeback=None if back is None else back.seat,
             undo=table.may_undo(viewer),
             back=herald.back() if herald is not None and table.may_undo(viewer) else None,
+            push=None if viewer == SPECTATOR else self.push_key,
         )
 
     # ---- time

@@ -35,6 +35,15 @@ class MatchRow(Struct, frozen=True):
     created: float
 
 
+class Device(Struct, frozen=True):
+    """Where a device takes messages, the keys by which nobody else reads them, and its language."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    lang: Literal["en", "pl"]
+
+
 class SeatRow(Struct, frozen=True):
     """A seat as stored: only the hash of its token."""
 
@@ -46,6 +55,7 @@ class SeatRow(Struct, frozen=True):
     token: bytes
     reserved: bytes
     standing: dict[str, str]
+    devices: tuple[Device, ...] = ()
 
 
 class ChatRow(Struct, frozen=True):
@@ -169,7 +179,16 @@ class Reply(Struct, frozen=True):
     body: object
 
 
-Effect = Save | Work | Load | Send | Close | Timer | Think | Reply
+class Post(Struct, frozen=True):
+    """A message to a device, once; then report Gone if there is no such device any more."""
+
+    table: TableKey
+    seat: Seat
+    device: Device
+    data: bytes
+
+
+Effect = Save | Work | Load | Send | Close | Timer | Think | Reply | Post
 
 # ---- what the core is told
 
@@ -227,6 +246,14 @@ class Thought(Struct, frozen=True):
     because: tuple[str, dict[str, Any]] | None = None  # what speaks for the choice: a text of the game and its facts
 
 
+class Gone(Struct, frozen=True):
+    """A device takes no messages any more."""
+
+    table: TableKey
+    seat: Seat
+    endpoint: str
+
+
 class Tick(Struct, frozen=True):
     """Some seconds have passed."""
 
@@ -257,5 +284,5 @@ class Asked(Struct, frozen=True):
 
 
 Done = Saved | NotSaved | Worked
-Told = Opened | Received | Dropped | Done | Loaded | Rang | Thought | Tick | Asked
+Told = Opened | Received | Dropped | Done | Loaded | Rang | Thought | Gone | Tick | Asked
 Effects = Sequence[Effect]

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tianxia.server.session.core import Connection, Session
 
 
-ALWAYS: Final = (wire.Say, wire.Hurry)  # what somebody may do who has given up
+ALWAYS: Final = (wire.Say, wire.Hurry, wire.Subscribe, wire.Away)  # what somebody may do who has given up
 
 
 class Playing:
@@ -47,6 +47,8 @@ class Playing:
             wire.Say: self.say,
             wire.Why: self.why,
             wire.AskHint: self.hint,
+            wire.Subscribe: self.session.devices.subscribe,
+            wire.Away: self.session.devices.away,
         }
         assert not isinstance(message, wire.Hello | wire.Ping)
         if isinstance(message, wire.AskHistory):
@@ -142,6 +144,7 @@ class Playing:
     def kept(self, table: HostedTable, row: RecordRow, who: Connection | None) -> None:
         """The row is on the disk: tell everybody."""
         table.saved = row.n
+        table.chairs[row.seat].is_told = False
         if row.id:
             table.done[row.seat, row.id] = row.n
         if who is not None:
@@ -350,6 +353,7 @@ class Playing:
             self.tell_over(table, table.conns)
         if record.match.is_over or table.sides != table.sides_now() or table.outs != table.outs_now():
             self.tell_table(table)
+        self.session.devices.call(table)
 
     def tell_over(self, table: HostedTable, conns: Iterable[fx.Conn]) -> None:
         """The end, and the key."""

@@ -16,7 +16,7 @@ from tianxia.server.books.shelf import served as game_of
 from tianxia.server.books.shelf import usual_bot
 from tianxia.server.books.telling import Herald
 from tianxia.server.session.config import Config
-from tianxia.server.session.effects import ChatRow, Conn, MatchRow, SeatRow, Stored
+from tianxia.server.session.effects import ChatRow, Conn, Device, MatchRow, SeatRow, Stored
 from tianxia.server.session.limits import Bucket
 from tianxia.server.session.record import Record, restored
 
@@ -47,6 +47,9 @@ class Chair:
         self.standing: dict[str, str] = {}
         self.left_at: float | None = None
         self.is_left: bool = False  # for so long that others may give the seat to a bot
+        self.devices: list[Device] = []  # that want to be told, the oldest first
+        self.is_told: bool = False  # of the question that is open
+        self.calls: Bucket | None = None
 
     @property
     def is_bots(self) -> bool:
@@ -64,8 +67,9 @@ class Chair:
     def row(self, table: str) -> SeatRow:
         """The seat as a row of the store."""
         return SeatRow(
-            table, self.number, self.kind, self.name, self.bot, self.token, self.reserved, dict(self.standing)
-        )
+            table, self.number, self.kind, self.name, self.bot, self.token, self.reserved, dict(self.standing),
+            tuple(self.devices),
+        )  # fmt: skip
 
 
 class WantsBack:
@@ -348,6 +352,8 @@ def from_stored(stored: Stored, config: Config) -> HostedTable:
         table.record = restored(table.game, match.header, stored.rows, stored.mark)
         table.sent, table.saved = table.record.events, len(table.record.rows)
         table.seat_bots_for_conceded()
+        for seat in table.record.waits():
+            chairs[seat].is_told = True  # before the restart, as far as there was a way
         if table.status == "playing" and table.record.match.is_over:
             table.status = "over"
         for row in stored.rows:
@@ -359,4 +365,5 @@ def from_stored(stored: Stored, config: Config) -> HostedTable:
 def _chair(row: SeatRow) -> Chair:
     chair = Chair(row.seat, row.kind, row.name, row.bot)  # type: ignore[arg-type]
     chair.token, chair.reserved, chair.standing = row.token, row.reserved, dict(row.standing)
+    chair.devices = list(row.devices)
     return chair

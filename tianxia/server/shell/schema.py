@@ -47,6 +47,7 @@ seats: Final = Table(
     Column("token", LargeBinary, nullable=False, index=True),
     Column("reserved", LargeBinary, nullable=False),
     Column("standing", Text, nullable=False),
+    Column("devices", Text, nullable=False, server_default="[]"),
 )
 
 answers: Final = Table(  # append-only: the key (match, n) lets nobody write twice
@@ -67,6 +68,13 @@ marks: Final = Table(  # a cache: it may be emptied at any time
     Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
     Column("n", Integer, nullable=False),
     Column("body", Text, nullable=False),
+)
+
+keys: Final = Table(  # the server's own secrets, made when they are first needed; no route reads this table
+    "keys",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
 )
 
 chat: Final = Table(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import importlib.util
 import logging
 import os
 import secrets
@@ -11,7 +12,7 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -25,9 +26,26 @@ from tianxia.server.shell.store import Store
 from tianxia.server.shell.thinking import think
 from tianxia.server.shell.writer import Writer
 
+if TYPE_CHECKING:
+    from tianxia.server.shell.postman import Postman
+
 LOG: Final = logging.getLogger("tianxia.server")
 TICK: Final = 5.0
 REQUEST_SECONDS: Final = 30.0
+PUSH: Final = ("cryptography", "httpx")  # what the extra brings by which devices are told
+
+
+def hire(store: Store, config: Config, clock: Callable[[], float]) -> Postman | None:
+    """Whoever carries messages to devices; nobody without the extra."""
+    if not all(importlib.util.find_spec(name) for name in PUSH):
+        return None
+    from tianxia.server.shell.postman import Postman
+
+    try:
+        return Postman(store, config, clock)
+    except SQLAlchemyError:
+        LOG.exception("the key for messages to devices could not be kept: none are sent")
+        return None
 
 
 class OpenSocket(Protocol):
@@ -53,6 +71,7 @@ class Shell:
         self.quick: Executor = ThreadPoolExecutor(2, thread_name_prefix="quick")
         self.slow: Executor | None = None
         self.evaluations: Evaluations = Evaluations()
+        self.postman: Postman | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.loop: asyncio.AbstractEventLoop | None = None
         self.writer: Writer = Writer(store, self._report)
@@ -63,6 +82,8 @@ class Shell:
         """Begin: the writer, the ticking."""
         self.loop = asyncio.get_running_loop()
         self.writer.start()
+        self.postman = await asyncio.to_thread(hire, self.store, self.session.config, self.clock)
+        self.session.push_key = None if self.postman is None else self.postman.public
         self._spawn(self._tick())
 
     async def stop(self) -> None:
@@ -154,6 +175,8 @@ class Shell:
                 self._spawn(self._think(effect))
             case fx.Timer():
                 self._spawn(self._ring(effect))
+            case fx.Post():
+                self._spawn(self._post(effect))
 
     async def _load(self, table: str) -> None:
         try:
@@ -174,6 +197,10 @@ class Shell:
     async def _ring(self, timer: fx.Timer) -> None:
         await asyncio.sleep(max(0.0, timer.at - self.clock()))
         self.tell(fx.Rang(timer.table, timer.number, timer.seat))
+
+    async def _post(self, post: fx.Post) -> None:
+        if self.postman is not None and not await self.postman.carry(post):
+            self.tell(fx.Gone(post.table, post.seat, post.device.endpoint))
 
     async def _think(self, wish: fx.Think) -> None:
         thought = fx.Thought(wish.table, wish.seat, wish.number, None, wish.hint)

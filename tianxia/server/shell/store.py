@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,7 +13,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, Table, create_engine, event, insert, select, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tianxia.errors import Phrase, UserError
 from tianxia.server.session import effects as fx
@@ -101,6 +103,17 @@ class Store:
         with self.engine.connect() as connection:
             return [row.id for row in connection.execute(wanted)]
 
+    # ---- the server's own
+
+    def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
+        """A secret of the server; the first to ask makes it, also among several processes."""
+        wanted = select(schema.keys.c.secret).where(schema.keys.c.name == name)
+        with contextlib.suppress(IntegrityError), self.engine.begin() as connection:
+            if connection.execute(wanted).one_or_none() is None:
+                connection.execute(insert(schema.keys), {"name": name, "secret": make()})
+        with self.engine.connect() as connection:
+            return bytes(connection.execute(wanted).scalar_one())
+
 
 def _durable(connection: Any, _record: object) -> None:
     """What an acknowledged answer rests on; and transactions are ours to begin, so that tables are made whole too."""
@@ -129,7 +142,7 @@ def _write(connection: Connection, each: fx.Write) -> None:
             _replace(connection, schema.matches, {"id": told.pop("id")}, told)
         case fx.SeatRow():
             told = msgspec.structs.asdict(each)
-            told["standing"] = encoded(each.standing)
+            told["standing"], told["devices"] = encoded(each.standing), encoded(each.devices)
             _replace(connection, schema.seats, {"match": told.pop("match"), "seat": told.pop("seat")}, told)
         case fx.ChatRow():
             connection.execute(insert(schema.chat), msgspec.structs.asdict(each))
@@ -158,7 +171,10 @@ def _match_of(row: Any) -> fx.MatchRow:
 
 
 def _seat_of(row: Any) -> fx.SeatRow:
-    return fx.SeatRow(row.match, row.seat, row.kind, row.name, row.bot, row.token, row.reserved, _decoded(row.standing))
+    devices = msgspec.json.decode(row.devices, type=tuple[fx.Device, ...])
+    return fx.SeatRow(
+        row.match, row.seat, row.kind, row.name, row.bot, row.token, row.reserved, _decoded(row.standing), devices
+    )
 
 
 def _mark_of(body: str) -> Mark | None:

@@ -24,6 +24,13 @@ error-origin = This request comes from another site.
 error-no-route = There is no such page.
 error-no-code = This code is wrong, was used already or is too old. Ask for a new one.
 error-busy = The table is busy. Please try again.
+error-no-push = This server cannot send messages to devices.
+error-bad-endpoint = Messages are not sent to this address: it is not that of a push service in the open net.
+
+call-turn = It is your turn.
+call-turn-at = It is your turn. Table: { $table }.
+call-over = The match is over.
+call-over-at = The match is over. Table: { $table }.
 
 why-CORE-conceded = The match was conceded.
 why-CORE-undo-rules = The rules have changed since; this can no longer be taken back.

@@ -24,6 +24,13 @@ error-origin = To żądanie pochodzi z innej witryny.
 error-no-route = Nie ma takiej strony.
 error-no-code = Ten kod jest błędny, został już użyty albo stracił ważność. Poproś o nowy.
 error-busy = Stół jest zajęty. Spróbuj ponownie.
+error-no-push = Ten serwer nie wysyła powiadomień na urządzenia.
+error-bad-endpoint = Na ten adres nie wysyłamy powiadomień: to nie jest usługa powiadomień w otwartej sieci.
+
+call-turn = Twoja kolej.
+call-turn-at = Twoja kolej. Stół: { $table }.
+call-over = Partia zakończona.
+call-over-at = Partia zakończona. Stół: { $table }.
 
 why-CORE-conceded = Partia została poddana.
 why-CORE-undo-rules = Zasady zmieniły się od tego czasu; nie można już tego cofnąć.

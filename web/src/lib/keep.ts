@@ -10,6 +10,8 @@ export interface Held {
 }
 
 const SEATS = "tianxia.seats";
+/** The tables at which this device is told that it is its turn. */
+export const CALLS = "tianxia.calls";
 const MOST = 100; // as many as the server is asked about at once
 
 function read<T>(key: string, fallback: T): T {

@@ -3,6 +3,7 @@
 import { Asked } from "./asked.svelte.ts";
 import { kinOf, type Kin, type Ref, type View } from "./choice.ts";
 import { Heard } from "./heard.svelte.ts";
+import { CALLS, stored } from "./keep.ts";
 import type { Game } from "./module.ts";
 import { Motion } from "./motion.ts";
 import { Pictures, type Picture } from "./pictures.ts";
@@ -50,6 +51,9 @@ export class SeatAtTable {
   /** What taking back leads to, where nobody has to be asked. */
   back = $state.raw<Back | null>(null);
   takeback = $state.raw<{ seat: number; state: string } | null>(null);
+  /** The key under which this server tells devices; null if it tells none. Whether this device is told. */
+  push = $state.raw<string | null>(null);
+  called = $state(false);
   /** What is pointed at: by a line of the log, or by a teacher. */
   lit = $state.raw<ReadonlySet<Ref>>(new Set());
 
@@ -67,6 +71,7 @@ export class SeatAtTable {
     readonly game: Pick<Game, "motion" | "log" | "asking">,
     make?: (url: string) => WebSocket,
   ) {
+    this.called = stored<string[]>(CALLS, []).includes(table);
     const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
     this.wire = new Wire({
       url,
@@ -152,6 +157,7 @@ export class SeatAtTable {
     this.beat = "";
     this.info = message.table;
     this.you = message.you;
+    this.push = message.push;
     this.commitment = message.commitment ?? message.table.commitment ?? "";
     this.heard.begin(message.from, message.events, message.snapshot);
     this.heard.chats = message.chat;

@@ -110,6 +110,24 @@ export interface AskBeliefs {
   id: string;
 }
 
+/** Tell this device, by its push service, when the seat is asked while nobody looks at its page; or no more. */
+export interface Subscribe {
+  t: "subscribe";
+  id: string;
+  on: boolean;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang: "en" | "pl";
+}
+
+/** Whether the page of this connection is out of sight; at first it is not. */
+export interface Away {
+  t: "away";
+  id: string;
+  away: boolean;
+}
+
 /** Sign of life from the client. */
 export interface Ping {
   t: "ping";
@@ -258,6 +276,7 @@ export interface Welcome {
   takeback: number | null;
   undo: boolean;
   back: Back | null;
+  push: string | null;
 }
 
 /** What happened, and how things stand now. */
@@ -647,6 +666,14 @@ export interface Rules {
   sections: RuleSection[];
 }
 
+/** What a device is told that nobody looks at: the game and the table, and nothing of what is going on there. */
+export interface DeviceMessage {
+  about: "over" | "turn";
+  table: string;
+  title: string;
+  text: string;
+}
+
 /** Whether the server is well. */
 export interface Health {
   ok: boolean;
@@ -674,6 +701,8 @@ export type ClientMessage =
   | Say
   | AskHistory
   | AskBeliefs
+  | Subscribe
+  | Away
   | Ping;
 
 export type ServerMessage =
