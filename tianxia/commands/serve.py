@@ -34,7 +34,7 @@ def check_bots(text: str | None) -> tuple[tuple[str, str], ...]:
 def check_contact(text: str | None) -> str:
     """Whom push services may ask; UserError for what they would not take."""
     if text is not None and not text.startswith(("mailto:", "https://")):
-        raise UserError(f"--contact is mailto:NAME@HOST or https://..., not {text!r}")
+        raise UserError("--contact is mailto:NAME@HOST or https://..., not {text!r}", text=text)
     return text or ""
 
 
