@@ -14,8 +14,7 @@ belongs into `picks`, which is worked out when the asked seat looks.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from tianxia.core import windows
@@ -23,7 +22,6 @@ from tianxia.core.asks import Choice, Pick, Play, Sleeve
 from tianxia.core.events import Seat
 from tianxia.core.windows import Asking, Trigger
 from tianxia.games.sanguosha.content import ATTENDANTS, ETERNAL, SKILLS
-from tianxia.games.sanguosha.rules.timings import BEFORE_REVEALING_ROLE, WHEN_DYING
 
 if TYPE_CHECKING:
     from tianxia.games.sanguosha.rules.cards import Card
@@ -158,15 +156,6 @@ SUBSTITUTES: Final[dict[str, list[Substitute]]] = {}
 STATES: Final[dict[str, list[StateRule]]] = {}
 WHEN_ACTIVATED: Final[dict[str, Callable[[Table, Seat], None]]] = {}  # what an activation when idle brings at once
 BRINGS: Final[dict[str, str]] = {}  # a skill -> such a kind that it makes, whatever the deck holds
-Rule = TypeVar("Rule", Timed, Action, Conversion, Substitute, StateRule)
-
-
-def _register(registry: dict[str, list[Rule]], rule: Rule) -> None:
-    """One more rule under its id."""
-    registry.setdefault(rule.id, []).append(rule)
-    holding.cache_clear()
-
-
 CARD_RULES: Final[list[str]] = []  # kinds of cards that do something at a timing point, whoever uses them (ice Sha)
 
 
@@ -197,7 +186,7 @@ def skill(
     def register(run: Registered) -> Registered:
         made = Timed(id, at, run, "", when, picks, refuse, times, user, forced, asks or silent, anyone)
         made.armor, made.silent, made.resting = armor, silent, resting
-        _register(TRIGGERS, made)
+        TRIGGERS.setdefault(id, []).append(made)
         return run
 
     return register
@@ -220,7 +209,7 @@ def action(
         made = Action(id, run)
         made.picks, made.when, made.refuse = picks, when, refuse
         made.once, made.limit, made.lent = once, limit, lent
-        _register(ACTIONS, made)
+        ACTIONS.setdefault(id, []).append(made)
         return run
 
     return register
@@ -251,7 +240,7 @@ def conversion(
         made.material, made.count, made.together = material, count, together
         made.how, made.when, made.once, made.face_down = how, when, once, face_down
         made.cost, made.inert, made.more = cost, inert, more
-        _register(CONVERSIONS, made)
+        CONVERSIONS.setdefault(id, []).append(made)
         return fits
 
     return register
@@ -270,7 +259,7 @@ def substitute(
     def register(run: Callable[..., Play[Card | None]]) -> Callable[..., Play[Card | None]]:
         made = Substitute(id, makes, run)
         made.may, made.how, made.idle, made.armor = may, how, idle, armor
-        _register(SUBSTITUTES, made)
+        SUBSTITUTES.setdefault(id, []).append(made)
         return run
 
     return register
@@ -283,7 +272,7 @@ def state(
     the skill is invalid (SG-1524). What forbids something is cited as `rule`."""
 
     def register(run: Callable[..., Any]) -> Callable[..., Any]:
-        _register(STATES, StateRule(id, query, run, persists, rule))
+        STATES.setdefault(id, []).append(StateRule(id, query, run, persists, rule))
         return run
 
     return register
@@ -366,7 +355,6 @@ def changes_index(effect: str) -> bool:
     return effect.startswith(HAVING) or does_something(lasting(effect))
 
 
-AT_DEATH: Final = (BEFORE_REVEALING_ROLE, WHEN_DYING)  # when a skill of a dead hero may still act
 TOKEN_SKILLS: Final[dict[str, str]] = {}  # SG-1523: a token -> the skill that its bearer has
 
 
@@ -386,81 +374,3 @@ def charges_of(key: str) -> tuple[int, int]:
     """SG-1656: how many charges a skill brings, and how many it lets its owner have."""
     skill = SKILLS.get(plain_key(key))
     return (0, 0) if skill is None else skill.charge
-
-
-class Holding:
-    """What one skill, effect or equipment card puts into the hands of a hero."""
-
-    __slots__ = ("actions", "conversions", "states", "substitutes", "triggers")
-
-    def __init__(self, seat: Seat, key: str, id: str, rank: int, persists: bool) -> None:
-        def held(registry: Mapping[str, Sequence[Any]]) -> list[HeldSkill]:
-            return [HeldSkill(seat, key, rule, rank, persists) for rule in registry.get(id, ())]
-
-        self.triggers: list[HeldSkill] = held(TRIGGERS)
-        self.actions: list[HeldSkill] = held(ACTIONS)
-        self.conversions: list[HeldSkill] = held(CONVERSIONS)
-        self.substitutes: list[HeldSkill] = held(SUBSTITUTES)
-        self.states: list[HeldSkill] = [
-            HeldSkill(seat, key, rule, rank, persists or rule.persists) for rule in STATES.get(id, ())
-        ]
-
-
-holding: Final = lru_cache(maxsize=10_000)(Holding)  # the same whenever it is held: made once
-
-
-def build_index(s: Table) -> SkillIndex:
-    """From the skills, effects and equipment of the living; of one who is just dying only what happens at death."""
-    index = SkillIndex()
-    for seat in range(s.seats):
-        if s.resting[seat]:
-            _add_resting(index, s, seat)
-        if not s.alive[seat] and s.fallen != seat:
-            continue
-        for key in s.skills[seat]:
-            _add(index, seat, key, key.partition("#")[0], s.alive[seat])
-        if s.alive[seat]:
-            for skill in had_for_a_time(s, seat) if s.effects or s.tokens[seat] or s.clique[seat] else ():
-                _add(index, seat, skill, skill)
-            for effect in dict.fromkeys([name for name, whose, _, _ in s.effects if whose == seat]):
-                _add(index, seat, effect, lasting(effect), persists=True)
-            for card in s.equipment(seat):
-                kind = s.kind_of(card)
-                _add(index, seat, kind, kind, rank=EQUIPMENT_SKILL, persists=True)
-            brought = [BRINGS[key] for key in s.skills[seat] if key in BRINGS]
-            for kind in CARD_RULES if s.deck_option == "extra" else brought:
-                _add(index, seat, kind, kind, rank=EQUIPMENT_SKILL, persists=True)
-    return index
-
-
-def _add_resting(index: SkillIndex, s: Table, seat: Seat) -> None:
-    """SG-981: of one who rests only that cards set aside come back."""
-    for effect in dict.fromkeys([name for name, whose, _, _ in s.effects if whose == seat]):
-        for trigger in TRIGGERS.get(lasting(effect), ()):
-            if trigger.resting:
-                index.hold(HeldSkill(seat, effect, trigger, CHARACTER_SKILL, True))
-
-
-def _add(
-    index: SkillIndex,
-    seat: Seat,
-    key: str,
-    id: str,
-    alive: bool = True,
-    rank: int = CHARACTER_SKILL,
-    persists: bool = False,
-) -> None:
-    """All that is registered under this id; of a dead hero only what happens at death."""
-    held = holding(seat, key, id, rank, persists)
-    for trigger in held.triggers:
-        if alive or trigger.rule.at in AT_DEATH:
-            index.hold(trigger)
-    if not alive:
-        return
-    for state in held.states:
-        index.states.setdefault(state.rule.query, []).append(state)
-    index.actions += held.actions
-    if held.conversions:
-        index.conversions.setdefault(seat, []).extend(held.conversions)
-    if held.substitutes:
-        index.substitutes.setdefault(seat, []).extend(held.substitutes)

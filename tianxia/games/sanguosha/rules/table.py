@@ -14,6 +14,7 @@ from tianxia.games.sanguosha.content import FIRST_EXTRA, FIRST_HERO, FIRST_ROLE,
 from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.deeds import weight
 from tianxia.games.sanguosha.rules.fields import FIELDS, PHASE_WORDS
+from tianxia.games.sanguosha.rules.index import build_index
 from tianxia.games.sanguosha.rules.made import TableFields
 from tianxia.games.sanguosha.rules.skills import (
     CHARGE,
@@ -22,7 +23,6 @@ from tianxia.games.sanguosha.rules.skills import (
     SUIT_VIEW,
     TOKEN_SKILLS,
     SkillIndex,
-    build_index,
     changes_index,
     charges_of,
     had_for_a_time,
