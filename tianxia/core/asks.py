@@ -36,7 +36,7 @@ class Refusal(Exception):  # noqa: N818 - the rulebook's word; it is an answer, 
     """Why a choice is not possible: a rule id and the facts that made it fail; the text follows from them."""
 
     def __init__(self, rule: str, facts: Facts | None = None, sentence: str = "") -> None:
-        super().__init__(rule, facts)
+        Exception.__init__(self, rule, facts)
         self.rule: str = rule
         self.facts: Facts = facts if facts is not None else {}
         self.sentence: str = sentence  # who is refused what, where it was written by somebody who knows the names

@@ -34,6 +34,10 @@ class NotAsked(Refusal, BadInput):
     """A seat answers that is not asked. A test may expect it by its rule; where something else is expected it is an
     error."""
 
+    def __init__(self, rule: str, facts: Facts | None = None, sentence: str = "") -> None:
+        Refusal.__init__(self, rule, facts, sentence)
+        self.said = sentence if isinstance(sentence, Phrase) else Phrase(sentence)
+
 
 # ---- who is asked
 
@@ -44,11 +48,13 @@ def asked(match: Match, seat: Seat) -> Ask:
     if question is not None:
         return question
     names = match.game.public_names(match.state)
-    waiting = ", ".join([names[other.seat] for other in match.waiting()]) or "nobody: the game is over"
-    sealed = seat in match.sealed
-    now = "has answered already and is not asked again" if sealed else "is not asked anything"
-    sentence = f"{names[seat]} {now}; the game waits for {waiting}"
-    raise NotAsked(ALREADY_SEALED if sealed else NOT_ASKED, {"seat": seat}, sentence)
+    waiting = ", ".join([names[other.seat] for other in match.waiting()]) or Phrase("nobody: the game is over")
+    name = names[seat]
+    if seat in match.sealed:
+        words = "{seat} has answered already and is not asked again; the game waits for {waiting}"
+        raise NotAsked(ALREADY_SEALED, {"seat": seat}, Phrase(words, seat=name, waiting=waiting))
+    words = "{seat} is not asked anything; the game waits for {waiting}"
+    raise NotAsked(NOT_ASKED, {"seat": seat}, Phrase(words, seat=name, waiting=waiting))
 
 
 # ---- from words to a choice

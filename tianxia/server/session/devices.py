@@ -27,6 +27,9 @@ class Devices:
     def subscribe(self, table: HostedTable, who: Connection, message: wire.Subscribe) -> None:
         """A device of the seat wants to be told, or no more; of too many the oldest is forgotten."""
         session, chair = self.session, table.chairs[who.viewer]
+        if table.status == "over":
+            session.playing.refuse(who.conn, message.id, "not-playing")
+            return
         kept = [device for device in chair.devices if device.endpoint != message.endpoint]
         if message.on:
             if session.push_key is None:

@@ -930,8 +930,8 @@ came-unyielding = { $suit ->
    *[other] sprawca obrażeń odrzuca 2 karty z ręki albo otrzymuje 1 obrażenie
 }
 came-goddess-luo = { $suit ->
-    [heart] umiejętność się kończy
-    [diamond] umiejętność się kończy
+    [heart] zdolność się kończy
+    [diamond] zdolność się kończy
    *[other] karta trafia na rękę i można próbować dalej
 }
 came-lightning-strike = { $suit ->
