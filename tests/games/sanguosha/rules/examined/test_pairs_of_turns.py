@@ -303,8 +303,7 @@ def test_troops_and_a_card_without_a_value_break_the_advance():
     game = among(
         "huangfu-song", "xu-chu", phase="action", step="phase", equipment={"huangfu-song": ["serpent-halberd"]},
         hands={
-            "huangfu-song": ["duel:spade-1", "red-hare:heart-5", "dodge:heart-2", "peach:heart-3", "ferghana-horse"],
-        },
+        "huangfu-song": ["duel:spade-1", "red-hare:heart-5", "dodge:heart-2", "peach:heart-3", "ferghana-horse"]},
     )  # fmt: skip
     game.huangfu_song.activates("order-the-army")
     game.huangfu_song.chooses("go-forward")
