@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+import re
+from collections.abc import Hashable, Iterable, Iterator
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 from typing import Any, Final, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -18,6 +20,9 @@ SHARED: Final = "tianxia.telling"
 OWN: Final = "game-"
 USUAL: Final = ("sample-why", "sample-rule", "sample-word", "sample-card", "help-moves", "words-between")  # if unsaid
 MOST_SAID: Final = 20_000  # sentences that a language remembers; then it begins anew
+ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)  # where a message or a term of a file begins
+COMMENT: Final = re.compile(r"^#.*$", re.MULTILINE)
+NAMED: Final = re.compile(r"-?[A-Za-z][\w-]*")  # whatever in a message may be the name of another one
 LONGEST: Final = 900  # characters of a fact; Fluent refuses more than 1000, and a player may type anything
 
 
@@ -26,24 +31,43 @@ class TextError(LookupError):
 
 
 class Texts:
-    """All messages of one language: those that every game shares, and those of one game."""
+    """All messages of one language: those that every game shares, and those of one game.
+
+    A message is read when it is first said: reading thousands takes seconds, and a table says a part of them."""
 
     def __init__(self, lang: Language, sources: Iterable[str]) -> None:
         self.lang: Language = lang
         self.bundle = FluentBundle([lang], FUNCTIONS, use_isolating=False)
         self.keys: set[str] = set()
+        self._unread: dict[str, str] = {}  # messages and terms as they stand in the files
         self._known: dict[Hashable, str] = {}  # what was said before: a table says most things many times
         for source in sources:
-            resource = FluentResource(source)
-            for entry in resource.body:
-                name = getattr(getattr(entry, "id", None), "name", None)
-                if name in self.keys:
-                    raise TextError(f"{lang}: {name} is there twice")
-                if name is None and type(entry).__name__ == "Junk":
-                    raise TextError(f"{lang}: this is not Fluent: {getattr(entry, 'content', '')!r}")
-                if name is not None:
-                    self.keys.add(name)
-            self.bundle.add_resource(resource)
+            for name, entry in entries(source):
+                key = name.removeprefix("-")
+                if key in self.keys:
+                    raise TextError(f"{lang}: {key} is there twice")
+                self.keys.add(key)
+                self._unread[name] = entry
+
+    def check(self) -> None:
+        """Read every message now; TextError if one of them is not Fluent."""
+        for name in [*self._unread]:
+            self._read(name)
+
+    def _read(self, name: str, within: tuple[str, ...] = ()) -> None:
+        """A message goes into the bundle after those that it may name, so that another thread finds it whole."""
+        entry = self._unread.get(name)
+        if entry is None or name in within:
+            return
+        for other in NAMED.findall(entry):
+            if other in self._unread:
+                self._read(other, (*within, name))
+        resource = FluentResource(entry)
+        for part in resource.body:
+            if type(part).__name__ == "Junk":
+                raise TextError(f"{self.lang}: this is not Fluent: {getattr(part, 'content', '')!r}")
+        self.bundle.add_resource(resource)
+        self._unread.pop(name, None)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -68,6 +92,7 @@ class Texts:
         """The message of this key."""
         if key not in self.keys:
             raise TextError(f"{self.lang}: there is no text {key}")
+        self._read(key)
         return self.bundle.get_message(key)
 
     def _said(self, key: str, attribute: str, pattern: Any, facts: dict[str, Any]) -> str:
@@ -108,6 +133,16 @@ def _sign(fact: Any) -> tuple[Hashable, ...]:
     return (type(fact).__name__, str(fact))
 
 
+def entries(source: str) -> Iterator[tuple[str, str]]:
+    """The messages and terms of a Fluent file by name, unread; TextError for anything else but comments above them."""
+    starts = [*[(found.start(), found[1]) for found in ENTRY.finditer(source)], (len(source), "")]
+    above = COMMENT.sub("", source[: starts[0][0]]).strip()
+    if above:
+        raise TextError(f"this is not Fluent: {above!r}")
+    for (start, name), (end, _) in pairwise(starts):
+        yield name, source[start:end]
+
+
 def source(package: str, lang: Language) -> str:
     """The Fluent file of a package."""
     return files(package).joinpath("texts", f"{lang}.ftl").read_text(encoding="utf-8")
@@ -133,7 +168,7 @@ def texts(lang: Language, game: str | None = None) -> Texts:
     if game is None:
         return Texts(lang, [source(SHARED, lang)])
     own = own_texts(game, lang)
-    named = Texts(lang, [own]).keys
+    named = {name for name, _ in entries(own)}
     usual = [f"{key} = {{ default-{key} }}\n" for key in USUAL if key not in named]
     title = f"game-name = {getattr(manifest_of(game).title, lang)}\n"
     return Texts(lang, [source(SHARED, lang), title, *usual, own])
