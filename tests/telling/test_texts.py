@@ -12,10 +12,11 @@ from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.events import SPECTATOR
 from tianxia.core.log import begin
 from tianxia.games import built_in, game
-from tianxia.telling.language import LANGUAGES, Language, TextError, Texts, texts
+from tianxia.telling.language import LANGUAGES, Language, Texts, texts
 from tianxia.telling.ledger import ledger_of
 from tianxia.telling.menu import menu
 from tianxia.telling.presenter import presenter
+from tianxia.telling.sentences import TextError
 from tianxia.telling.words import COMMANDS, commands
 from tianxia.terminal.answers import short_refusal, why_lines
 

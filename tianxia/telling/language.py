@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable
 from functools import cache
 from importlib.resources import files
-from itertools import pairwise
 from typing import Any, Final, Literal
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from tianxia.games import folder_of, manifest_of
 from tianxia.telling.names import FUNCTIONS, MANY, Name
+from tianxia.telling.sentences import Sentences, TextError, entries
 
 Language = Literal["en", "pl"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "pl")
@@ -20,54 +17,23 @@ SHARED: Final = "tianxia.telling"
 OWN: Final = "game-"
 USUAL: Final = ("sample-why", "sample-rule", "sample-word", "sample-card", "help-moves", "words-between")  # if unsaid
 MOST_SAID: Final = 20_000  # sentences that a language remembers; then it begins anew
-ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)  # where a message or a term of a file begins
-COMMENT: Final = re.compile(r"^#.*$", re.MULTILINE)
-NAMED: Final = re.compile(r"-?[A-Za-z][\w-]*")  # whatever in a message may be the name of another one
-LONGEST: Final = 900  # characters of a fact; Fluent refuses more than 1000, and a player may type anything
-
-
-class TextError(LookupError):
-    """A text that is missing, or that lacks a fact: a fault of ours, never of the player."""
+LONGEST: Final = 900  # characters of a fact: a player may type anything
 
 
 class Texts:
-    """All messages of one language: those that every game shares, and those of one game.
-
-    A message is read when it is first said: reading thousands takes seconds, and a table says a part of them."""
+    """All messages of one language: those that every game shares, and those of one game."""
 
     def __init__(self, lang: Language, sources: Iterable[str]) -> None:
         self.lang: Language = lang
-        self.bundle = FluentBundle([lang], FUNCTIONS, use_isolating=False)
-        self.keys: set[str] = set()
-        self._unread: dict[str, str] = {}  # messages and terms as they stand in the files
+        self._sentences = Sentences(lang, FUNCTIONS)
         self._known: dict[Hashable, str] = {}  # what was said before: a table says most things many times
         for source in sources:
-            for name, entry in entries(source):
-                key = name.removeprefix("-")
-                if key in self.keys:
-                    raise TextError(f"{lang}: {key} is there twice")
-                self.keys.add(key)
-                self._unread[name] = entry
+            self._sentences.add(source)
+        self.keys: set[str] = self._sentences.keys
 
     def check(self) -> None:
-        """Read every message now; TextError if one of them is not Fluent."""
-        for name in [*self._unread]:
-            self._read(name)
-
-    def _read(self, name: str, within: tuple[str, ...] = ()) -> None:
-        """A message goes into the bundle after those that it may name, so that another thread finds it whole."""
-        entry = self._unread.get(name)
-        if entry is None or name in within:
-            return
-        for other in NAMED.findall(entry):
-            if other in self._unread:
-                self._read(other, (*within, name))
-        resource = FluentResource(entry)
-        for part in resource.body:
-            if type(part).__name__ == "Junk":
-                raise TextError(f"{self.lang}: this is not Fluent: {getattr(part, 'content', '')!r}")
-        self.bundle.add_resource(resource)
-        self._unread.pop(name, None)
+        """Reads every message now; TextError if one of them is not Fluent."""
+        self._sentences.check()
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -79,40 +45,31 @@ class Texts:
         A text of the table may be said by a game in its own words: `game-ui-open` for `ui-open`."""
         if f"{OWN}{key}" in self.keys:
             key = f"{OWN}{key}"
-        return self._said(key, "", self._message(key).value, facts)
+        return self._said(key, "", facts)
 
     def name(self, key: str, /, **facts: Any) -> Name:
         """The message of a thing as a name: what its attributes say of it, `.acc = Łódkę`, goes with it."""
-        message = self._message(key)
-        forms = {case: self._said(key, case, form, facts) for case, form in message.attributes.items()}
+        name = self._said(key, "", facts)
+        forms = {case: self._said(key, case, facts) for case in self._sentences.attributes(key)}
         plural = forms.pop(MANY, "no") == "yes"
-        return Name(self._said(key, "", message.value, facts), forms, plural=plural)
+        return Name(name, forms, plural=plural)
 
-    def _message(self, key: str) -> Any:
-        """The message of this key."""
-        if key not in self.keys:
-            raise TextError(f"{self.lang}: there is no text {key}")
-        self._read(key)
-        return self.bundle.get_message(key)
-
-    def _said(self, key: str, attribute: str, pattern: Any, facts: dict[str, Any]) -> str:
+    def _said(self, key: str, attribute: str, facts: dict[str, Any]) -> str:
         """A message, or one of its attributes, with its facts."""
         sign = (key, attribute, *[(name, *_sign(fact)) for name, fact in facts.items()])
         known = self._known.get(sign)
         if known is not None:
             return known
-        if pattern is None:
-            raise TextError(f"{self.lang}: {key} is empty")
+        if key not in self.keys:
+            raise TextError(f"{self.lang}: there is no text {key}")
         for name, fact in facts.items():
             if isinstance(fact, str) and len(fact) > LONGEST:
                 facts[name] = f"{fact[:LONGEST]}…"
-        text, errors = self.bundle.format_pattern(pattern, facts)
-        if errors:
-            raise TextError(f"{self.lang}: {key}: {errors[0]}")
+        text = self._sentences.say(key, attribute, facts)
         if len(self._known) >= MOST_SAID:
             self._known.clear()
-        self._known[sign] = str(text)
-        return str(text)
+        self._known[sign] = text
+        return text
 
     def first(self, *keys: str, **facts: Any) -> str:
         """The first of these messages that there is."""
@@ -131,16 +88,6 @@ def _sign(fact: Any) -> tuple[Hashable, ...]:
     if isinstance(fact, Name):
         return (str(fact), fact.plural, *fact.forms.items())
     return (type(fact).__name__, str(fact))
-
-
-def entries(source: str) -> Iterator[tuple[str, str]]:
-    """The messages and terms of a Fluent file by name, unread; TextError for anything else but comments above them."""
-    starts = [*[(found.start(), found[1]) for found in ENTRY.finditer(source)], (len(source), "")]
-    above = COMMENT.sub("", source[: starts[0][0]]).strip()
-    if above:
-        raise TextError(f"this is not Fluent: {above!r}")
-    for (start, name), (end, _) in pairwise(starts):
-        yield name, source[start:end]
 
 
 def source(package: str, lang: Language) -> str:
