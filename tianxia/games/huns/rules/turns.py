@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tianxia.core.asks import Play, Refusal
+from tianxia.core.asks import Play, Refusal, ask
 from tianxia.core.events import Seat
 from tianxia.core.moves import Move, choose
 from tianxia.games.huns.data import COLOURS, VALUES
@@ -156,11 +156,15 @@ def after_action(s: Camps) -> Play[None]:
         s.stage = ACTION
         return
 
+    if not usable(s, seat, IN_TURN):
+        s.stage = END
+        return
+
     def moves() -> list[Move]:
         return [*use_of(usable(s, seat, IN_TURN)), ("done", ())]
 
     question = HunsMoves(s, seat, "after", "HU-603", moves, why=lambda choice: why_not(s, seat, IN_TURN, choice))
-    reply = yield from choose(question)
+    reply = yield from ask(question)
     if reply.option == "use":
         yield from use_alone(s, seat, reply.one("card"))
         return
@@ -170,6 +174,9 @@ def after_action(s: Camps) -> Play[None]:
 def end_turn(s: Camps) -> Play[None]:
     """HU-602, HU-611, HU-612: end-of-turn effects, in the order that the player likes; then the next turn."""
     seat = s.active
+    if "turn-end" not in s.power(seat).at:
+        next_turn(s)
+        return
 
     def moves() -> list[Move]:
         must = forced(s, seat, "turn-end")
