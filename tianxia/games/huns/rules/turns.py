@@ -67,18 +67,18 @@ def choose_die(s: Camps) -> Play[None]:
         taking: list[Move] = [("take", (("die", DIE_REF[die]),)) for die in dice]
         return taking + use_of(must, "resolve") + use_of(usable(s, seat, BEFORE_DIE))
 
-    reply = yield from choose(
-        HunsMoves(
-            s,
-            seat,
-            "die",
-            "HU-204",
-            moves,
-            lambda: {"dice": die_forecast(s, seat)},
-            lambda choice: why_no_die(s, seat, choice),
-            lambda: {**shut_dice(s, seat), **shut_uses(s, seat, BEFORE_DIE)},
-        )
+    question = HunsMoves(
+        s,
+        seat,
+        "die",
+        "HU-204",
+        moves,
+        lambda: {"dice": die_forecast(s, seat)},
+        lambda choice: why_no_die(s, seat, choice),
+        lambda: {**shut_dice(s, seat), **shut_uses(s, seat, BEFORE_DIE)},
     )
+    several = not waiting and len(takeable(s, seat)) > 1  # then what else may be done is listed when somebody looks
+    reply = yield from ask(question) if several else choose(question)
     if reply.option != "take":
         yield from use_alone(s, seat, reply.one("card"))
         return
@@ -126,18 +126,17 @@ def choose_action(s: Camps) -> Play[None]:
     def moves() -> list[Move]:
         return actions(s) + use_of(usable(s, seat, window))
 
-    reply = yield from choose(
-        HunsMoves(
-            s,
-            seat,
-            "action",
-            "HU-204",
-            moves,
-            lambda: {"dice": die_forecast(s, seat)},
-            lambda choice: why_not(s, seat, window, choice),
-            lambda: {**shut_actions(s), **shut_uses(s, seat, window)},
-        )
+    question = HunsMoves(
+        s,
+        seat,
+        "action",
+        "HU-204",
+        moves,
+        lambda: {"dice": die_forecast(s, seat)},
+        lambda choice: why_not(s, seat, window, choice),
+        lambda: {**shut_actions(s), **shut_uses(s, seat, window)},
     )
+    reply = yield from ask(question) if len(actions(s)) > 1 else choose(question)
     if reply.option == "use":
         yield from use_alone(s, seat, reply.one("card"))
     elif reply.option == "draw":
