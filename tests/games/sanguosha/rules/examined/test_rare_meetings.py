@@ -1,7 +1,10 @@
 """Rarer positions: two mechanics and a third thing, derived from text and rulebook."""
 
+from typing import Any
+
 from tests.games.sanguosha.rules.examined.seats import among
 from tests.games.sanguosha.rules.marks import content, rule
+from tianxia.scenario import Scenario
 
 CLIQUE = {
     "clique": {"ten-attendants": ["xia-yun", "sun-zhang"]},
@@ -319,3 +322,57 @@ def test_the_seventh_tongue_in_the_first_of_two_fights():
     game.zhang_fei.does("fight", cards=["sha"])
     assert game.dead == ["wang-lang"]
     assert game.turn == "zhang-fei"
+
+
+# ---- what goes with a seized skill
+
+
+def seized(victim: str, skill: str, **position: Any) -> Scenario:
+    """God Zhang Liao has struck this hero and seized this skill of theirs."""
+    game = among("god-zhang-liao", victim, "xu-chu", **position)
+    game.god_zhang_liao.uses("sha:spade-7", on=victim)
+    game.god_zhang_liao.activates("seize-edge")
+    game.god_zhang_liao.chooses("weapon")
+    game.god_zhang_liao.chooses(skill)
+    return game
+
+
+@content("seize-edge", "ferocious-raid")
+@rule("SG-930")
+def test_a_seized_tyranny_skill_brings_tokens_and_they_go_with_it():
+    game = seized("niu-fu-dong-xie", "ferocious-raid", hands={"god-zhang-liao": ["sha:spade-7"]})
+    assert game.tokens["niu-fu-dong-xie"] == {"tyranny": 1}
+    game.god_zhang_liao.suffers(2, source="xu-chu")
+    assert game.tokens["god-zhang-liao"] == {"tyranny": 2}
+    game.god_zhang_liao.ends()
+    game.niu_fu_dong_xie.passes()  # Crafty Phoenix
+    game.niu_fu_dong_xie.ends()
+    assert (game.turn, game.tokens["god-zhang-liao"]["tyranny"]) == ("xu-chu", 0)
+
+
+@content("seize-edge", "vintage-wine")
+@rule("SG-1524")
+def test_the_vintage_of_a_seized_skill_is_removed_when_it_goes_back():
+    game = seized("cheng-pu", "vintage-wine", hands={"god-zhang-liao": ["sha:spade-7", "sha:spade-8"]})
+    game.god_zhang_liao.ends()
+    game.god_zhang_liao.activates("vintage-wine", "sha")
+    assert game.atop["god-zhang-liao"]["vintage"] == ["sha:spade-8"]
+    game.cheng_pu.ends()
+    assert game.atop.get("god-zhang-liao", {}).get("vintage", []) == []
+    assert "sha:spade-8" in game.discard
+
+
+@content("seize-edge", "wagging-tongue")
+@rule("SG-1526")
+def test_the_tongues_of_a_seized_skill_are_dropped_with_the_death_of_its_owner():
+    game = seized(
+        "wang-lang", "wagging-tongue", roles=["ruler", "spy", "rebel"],
+        hands={"god-zhang-liao": ["sha:spade-7", "sha:club-2"], "xu-chu": ["sha:spade-9"]},
+    )  # fmt: skip
+    game.god_zhang_liao.does("wagging-tongue", seats=["xu-chu"])
+    game.god_zhang_liao.does("fight", cards=["sha"])
+    game.xu_chu.does("fight", cards=["sha"])
+    assert game.tokens["god-zhang-liao"] == {"tongue": 1}
+    game.wang_lang.loses_hp(2)
+    game.everyone_passes()
+    assert (game.dead, game.tokens["god-zhang-liao"]["tongue"]) == (["wang-lang"], 0)
