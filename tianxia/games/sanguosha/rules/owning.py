@@ -62,6 +62,12 @@ def lose_what_goes_with(s: Table, seat: Seat, key: str) -> Play[None]:
         yield from remove(s, s.labelled(seat, ATOP, LABEL_OF[skill]))
 
 
+def another_has(s: Table, seat: Seat, skill: str) -> bool:
+    """Whether another hero has this skill, who lives or is just dying: only a seized or copied one was lost."""
+    others = [other for other in range(s.seats) if other != seat and (s.alive[other] or other == s.fallen)]
+    return any(s.has(other, skill) for other in others)
+
+
 def lose_all_skills(s: Table, seat: Seat) -> Play[None]:
     """Every skill the hero has, gained ones included (SG-1546); one they are viewed as having is not lost (SG-1522)."""
     yield from lose_skills(s, seat, *[key for key in s.skills[seat] if not key.endswith(VIEWED)])

@@ -376,3 +376,44 @@ def test_the_tongues_of_a_seized_skill_are_dropped_with_the_death_of_its_owner()
     game.wang_lang.loses_hp(2)
     game.everyone_passes()
     assert (game.dead, game.tokens["god-zhang-liao"]["tongue"]) == (["wang-lang"], 0)
+
+
+@content("seize-edge", "boundless-gold")
+@rule("SG-986", "SG-1526")
+def test_gold_stays_when_a_seized_skill_goes_back_to_cao_song():
+    game = seized(
+        "cao-song", "boundless-gold", hands={"god-zhang-liao": ["sha:spade-7"]},
+        tokens={"cao-song": {"gold-craze": 1}, "xu-chu": {"gold-great-trust": 1}},
+        effects=[["gold-great-trust", "xu-chu", 1, "game"]],
+    )  # fmt: skip
+    game.god_zhang_liao.ends()
+    game.cao_song.ends()
+    game.cao_song.discards(game.cao_song.hand[0])  # wounded, beside Zhang Liao
+    assert game.turn == "xu-chu"
+    assert (game.tokens["cao-song"]["gold-craze"], game.tokens["xu-chu"]["gold-great-trust"]) == (1, 1)
+
+
+@content("seize-edge", "recommend-talents")
+@rule("SG-994", "SG-1526")
+def test_seals_stay_when_a_seized_skill_goes_back_to_sima_hui():
+    game = seized(
+        "sima-hui", "recommend-talents", hands={"god-zhang-liao": ["sha:spade-7"]},
+        tokens={"xu-chu": {"dragon-seal": 1}},
+        effects=[["dragon-seal", "xu-chu", 1, "game"], ["having/fire-plan", "xu-chu", 1, "game"]],
+    )  # fmt: skip
+    game.sima_hui.loses_hp(1)
+    game.sima_hui.loses_hp(1)
+    game.everyone_passes()
+    assert game.dead == ["sima-hui"]
+    assert game.tokens["xu-chu"] == {"dragon-seal": 1}  # whom he gave it keeps it (R37)
+
+
+@content("seize-edge", "composure")
+@rule("SG-1520")
+def test_a_seized_composure_that_went_back_asks_for_nothing():
+    game = seized("jin-sima-shi", "composure", hands={"god-zhang-liao": ["sha:spade-7"]}, hp={"god-zhang-liao": 2})
+    game.god_zhang_liao.ends()
+    assert (game.hp["god-zhang-liao"], len(game.marked)) == (4, 4)
+    game.jin_sima_shi.ends()
+    assert [row for row in game.marked if row[2] == "god-zhang-liao"] == []  # R98
+    assert [row for row in game.effects if row[1] == "god-zhang-liao"] == []
