@@ -8,6 +8,7 @@ from typing import Final
 from tianxia.core.game import SEPARATOR, Options
 from tianxia.games.sanguosha.content import EVEN, FIRST_HERO, HEROES, Hero
 
+POOLS: Final = ("classic", "all", "standard", "balanced")  # pools that have a name
 CHOSEN: Final = {"sets": "set", "list": "hero"}  # pools that another setting names
 
 
