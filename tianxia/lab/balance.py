@@ -7,6 +7,7 @@ The lift of a whole group (a deck, a sort of card) is the measure of its members
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -31,6 +32,7 @@ class Tally:
     offered: tuple[tuple[int, Thing], ...]  # seat and thing
     kept: tuple[tuple[int, Thing], ...]
     roles: tuple[str, ...] = ()  # by seat, in a game with roles
+    acted: tuple[str, ...] = ()  # the pieces of content that took effect, each once
 
     def role(self, seat: int) -> str:
         """Of a seat."""
@@ -77,6 +79,7 @@ class Balance:
     places: tuple[SeatStanding, ...]
     things: tuple[ThingStanding, ...]  # all numbers of seats together
     by_seats: Mapping[int, tuple[ThingStanding, ...]]
+    acted: Mapping[str, int]  # in how many games a piece of content took effect
 
 
 def tables(
@@ -118,7 +121,8 @@ def count_game(task: ArenaGame) -> Tally:
     told += [row for event in match.events for row in rules.tallied(event)]
     offered = [(seat, (group, id)) for how, group, id, seat in told if how == OFFERED]
     kept = [(seat, (group, id)) for how, group, id, seat in told if how == KEPT]
-    return Tally(match.state.seats, began[0], tuple(shares), tuple(offered), tuple(kept), tuple(roles))
+    acted = dict.fromkeys([id for event in match.events for id in rules.took_effect(event)])
+    return Tally(match.state.seats, began[0], tuple(shares), tuple(offered), tuple(kept), tuple(roles), tuple(acted))
 
 
 def balance(tallies: Sequence[Tally]) -> Balance:
@@ -130,6 +134,7 @@ def balance(tallies: Sequence[Tally]) -> Balance:
         tuple([row for some in by_seats.values() for row in places_of(some)]),
         things_of(tallies),
         {count: things_of(some) for count, some in by_seats.items()},
+        Counter([id for tally in tallies for id in tally.acted]),
     )
 
 
@@ -183,9 +188,10 @@ def _standing(
 
 
 def _lift(rows: Sequence[tuple[float, float]]) -> tuple[float, float, float]:
-    """The share of the victory against that of a seat by itself, with its interval."""
-    if not rows:
+    """The share of the victory against that of a seat by itself, with its interval; none where no such seat has won."""
+    fair = sum([alone for _, alone in rows]) / len(rows) if rows else 0.0
+    if not fair:
         return 0.0, 0.0, 0.0
-    wins, fair = sum([share for share, _ in rows]), sum([alone for _, alone in rows]) / len(rows)
+    wins = sum([share for share, _ in rows])
     low, high = wilson(wins, len(rows))
     return wins / len(rows) / fair, low / fair, high / fair
