@@ -248,7 +248,7 @@ hu-dye-onto = Dye for the { $colour ->
     [black] black
    *[yellow] yellow
 } slot
-hu-dye-note = Dyer’s Vat, once in a turn
+hu-dye-note = Dyer’s Vat, once per turn
 hu-of-reserve = { $count } in the Reserve
 hu-then = then { $n } of { $m }
 hu-then-sent = full: dispatched, { $count } VP
