@@ -84,5 +84,6 @@ def test_a_role_that_has_never_won_has_no_lift() -> None:
 
 
 def test_what_took_effect_is_counted_once_for_each_game() -> None:
-    games = [Tally(2, 0, (1.0, 0.0), (), ((0, SWORD),), (), acted) for acted in (("bread",), ("bread", "flour"), ())]
+    acted = (("bread",), ("bread", "flour"), ())
+    games = [Tally(2, 0, (1.0, 0.0), (), ((0, SWORD),), acted=once) for once in acted]
     assert dict(balance(games).acted) == {"bread": 2, "flour": 1}

@@ -1,7 +1,7 @@
 // Sanguosha: the layout and the few words that belong to it. The rules are not known here.
 import type { View } from "../../lib/choice.ts";
 import { seatIn } from "../../lib/defaults.ts";
-import { addTexts, say, t } from "../../lib/i18n.svelte.ts";
+import { say, t } from "../../lib/i18n.svelte.ts";
 import type { GameModule } from "../../lib/module.ts";
 import type { LogRow, Pile, Place, Sight } from "../../lib/sight.ts";
 import type { EventBody, OptionBody, Question } from "../../lib/wire.ts";
@@ -14,13 +14,9 @@ import Layout from "./Layout.svelte";
 import { flags, greatMoment, stays } from "./moments.ts";
 import Preview from "./Preview.svelte";
 import { icon } from "./signs.ts";
-import en from "./texts/en.ftl?raw";
-import pl from "./texts/pl.ftl?raw";
 import { asideOf, tableOf } from "./view.ts";
 import Who from "./Who.svelte";
 import { aside, faceName, heroAt, heroSorts, optionWords, receiver, refName, sorting, title, verb } from "./words.ts";
-
-addTexts({ en, pl });
 
 const WINDOWS = ["negate", "dodge", "play", "save", "use-sha", "skill", "choose"];
 const MOMENTS: Record<string, string> = {
