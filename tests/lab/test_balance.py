@@ -43,6 +43,16 @@ def test_in_a_game_with_roles_a_seat_by_itself_wins_as_often_as_its_role() -> No
     assert lifts == {"sword": pytest.approx(1.0), "shield": pytest.approx(0.0), "map": pytest.approx(4.0)}
 
 
+def test_scores_and_what_happened_are_counted_by_number_of_seats() -> None:
+    games = [
+        Tally(2, 0, (1.0, 0.0), (), (), scores=(30, 10), happened=("fire", "fire")),
+        Tally(2, 0, (1.0, 0.0), (), (), scores=(20, 0), happened=("flood",)),
+    ]
+    (row,) = balance(games).figures
+    assert (row.seats, row.score, row.score_low, row.score_high) == (2, 15.0, 0, 30)
+    assert row.happened == {"fire": 1.0, "flood": 0.5}
+
+
 def test_places_are_counted_from_whoever_began() -> None:
     found = balance(TALLIES)
     assert found.games == {2: 2, 4: 1}

@@ -35,7 +35,7 @@ stranger = { nowhere }
 @pytest.fixture
 def polish() -> Sentences:
     made = Sentences("pl", {"LOUD": str.upper})
-    made.read(SOURCE)
+    made.add(SOURCE)
     return made
 
 
@@ -94,6 +94,6 @@ def test_a_fault_of_ours_says_which_text_and_what_it_lacks(
 
 def test_a_function_that_does_not_exist_is_a_fault() -> None:
     made = Sentences("en", {})
-    made.read("a = { WHISPER($word) }")
+    made.add("a = { WHISPER($word) }")
     with pytest.raises(TextError, match="WHISPER"):
         made.say("a", "", {"word": "yes"})

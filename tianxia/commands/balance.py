@@ -62,6 +62,7 @@ def facts(found: Balance, command: str) -> dict[str, object]:
         "games": dict(found.games),
         "places": [asdict(row) for row in found.places],
         "things": [asdict(row) for row in found.things],
+        "figures": [asdict(row) for row in found.figures],
         "by_seats": {count: [asdict(row) for row in rows] for count, rows in found.by_seats.items()},
     }
 
@@ -78,6 +79,7 @@ def print_report(found: Balance, command: str, least: float) -> None:
         between = f"{100 * place.low:.1f} - {100 * place.high:.1f} %"
         name = f"{place.place} of {place.seats}"
         print(f"{name:<8}  {place.wins:>7.1f}  {100 * place.rate:>5.1f} %  {between:>16}  {100 * place.fair:>5.1f} %")
+    print_figures(found)
     width = max([len(row.id) for row in found.things])
     for group in dict.fromkeys([row.group for row in found.things]):
         print()
@@ -90,6 +92,15 @@ def print_report(found: Balance, command: str, least: float) -> None:
     print("lift: how often the seat that kept it won, against the share of the victory that a seat has by itself")
     print(f"of group: its lift against that of its group; ! outside {LOW} to {HIGH}; then by number of seats")
     print_below(found, least)
+
+
+def print_figures(found: Balance) -> None:
+    """What was scored, and what happened at the tables."""
+    print()
+    for row in found.figures:
+        between = f"four of five {row.score_low} to {row.score_high}"
+        line = f"with {counted(row.seats, 'seat')}: score {row.score:.1f}, {between}"
+        print("; ".join([line, *[f"{word} {times:.2f} a game" for word, times in row.happened.items()]]))
 
 
 def print_thing(row: ThingStanding, width: int, found: Balance) -> None:

@@ -23,7 +23,8 @@ SEATS: Final = "seats"  # how many seats the table has: a need that is not a set
 DATA: Final = "data"  # the option that holds the text of a file with other components
 OFFERED: Final = "offered"
 KEPT: Final = "kept"
-Tallied = tuple[str, str, str, Seat]  # OFFERED or KEPT, a group (a deck, say), an id of `contents`, and whose it is
+HAPPENED: Final = "happened"  # at the table; it is nobody's
+Tallied = tuple[str, str, str, Seat]  # which of these, a group (a deck, say), an id of `contents` or a word, and whose
 
 
 SEPARATOR: Final = ","  # between the values of a setting that has several

@@ -11,7 +11,7 @@ from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 
 from tianxia.bots import check_spec
-from tianxia.core.game import KEPT, OFFERED, Tallied
+from tianxia.core.game import HAPPENED, KEPT, OFFERED, Tallied
 from tianxia.core.match import Match
 from tianxia.games import game as game_by_id
 from tianxia.lab.arena_game import ArenaGame, played
@@ -31,6 +31,8 @@ class Tally:
     offered: tuple[tuple[int, Thing], ...]  # seat and thing
     kept: tuple[tuple[int, Thing], ...]
     roles: tuple[str, ...] = ()  # by seat, in a game with roles
+    scores: tuple[int, ...] = ()  # by seat
+    happened: tuple[str, ...] = ()  # at the table, as often as it did
 
     def role(self, seat: int) -> str:
         """Of a seat."""
@@ -70,6 +72,17 @@ class SeatStanding:
 
 
 @dataclass(frozen=True, slots=True)
+class TableFigures:
+    """How games with one number of seats went as a whole."""
+
+    seats: int
+    score: float  # the mean of all seats
+    score_low: float  # four seats of five are between these
+    score_high: float
+    happened: Mapping[str, float]  # how often in a game
+
+
+@dataclass(frozen=True, slots=True)
 class Balance:
     """The whole report."""
 
@@ -77,6 +90,7 @@ class Balance:
     places: tuple[SeatStanding, ...]
     things: tuple[ThingStanding, ...]  # all numbers of seats together
     by_seats: Mapping[int, tuple[ThingStanding, ...]]
+    figures: tuple[TableFigures, ...] = ()
 
 
 def tables(
@@ -118,7 +132,11 @@ def count_game(task: ArenaGame) -> Tally:
     told += [row for event in match.events for row in rules.tallied(event)]
     offered = [(seat, (group, id)) for how, group, id, seat in told if how == OFFERED]
     kept = [(seat, (group, id)) for how, group, id, seat in told if how == KEPT]
-    return Tally(match.state.seats, began[0], tuple(shares), tuple(offered), tuple(kept), tuple(roles))
+    happened = [id for how, _, id, _ in told if how == HAPPENED]
+    scores = () if outcome is None else outcome.scores
+    return Tally(
+        match.state.seats, began[0], tuple(shares), tuple(offered), tuple(kept), tuple(roles), scores, tuple(happened)
+    )
 
 
 def balance(tallies: Sequence[Tally]) -> Balance:
@@ -130,6 +148,20 @@ def balance(tallies: Sequence[Tally]) -> Balance:
         tuple([row for some in by_seats.values() for row in places_of(some)]),
         things_of(tallies),
         {count: things_of(some) for count, some in by_seats.items()},
+        tuple([figures_of(some) for some in by_seats.values() if any(tally.scores for tally in some)]),
+    )
+
+
+def figures_of(tallies: Sequence[Tally]) -> TableFigures:
+    """What the seats of these games scored, and what happened in them."""
+    scores = sorted([score for tally in tallies for score in tally.scores])
+    tenth = len(scores) // 10
+    counts: dict[str, int] = {}
+    for word in [word for tally in tallies for word in tally.happened]:
+        counts[word] = counts.get(word, 0) + 1
+    happened = {word: counts[word] / len(tallies) for word in sorted(counts)}
+    return TableFigures(
+        tallies[0].seats, sum(scores) / len(scores), scores[tenth], scores[len(scores) - 1 - tenth], happened
     )
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 
 from tianxia.games import folder_of, manifest_of
 from tianxia.telling.names import FUNCTIONS, MANY, Name
-from tianxia.telling.sentences import Sentences, TextError
+from tianxia.telling.sentences import Sentences, TextError, entries
 
 Language = Literal["en", "pl"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "pl")
@@ -28,8 +28,12 @@ class Texts:
         self._sentences = Sentences(lang, FUNCTIONS)
         self._known: dict[Hashable, str] = {}  # what was said before: a table says most things many times
         for source in sources:
-            self._sentences.read(source)
+            self._sentences.add(source)
         self.keys: set[str] = self._sentences.keys
+
+    def check(self) -> None:
+        """Reads every message now; TextError if one of them is not Fluent."""
+        self._sentences.check()
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -111,7 +115,7 @@ def texts(lang: Language, game: str | None = None) -> Texts:
     if game is None:
         return Texts(lang, [source(SHARED, lang)])
     own = own_texts(game, lang)
-    named = Texts(lang, [own]).keys
+    named = {name for name, _ in entries(own)}
     usual = [f"{key} = {{ default-{key} }}\n" for key in USUAL if key not in named]
     title = f"game-name = {getattr(manifest_of(game).title, lang)}\n"
     return Texts(lang, [source(SHARED, lang), title, *usual, own])

@@ -5,8 +5,10 @@ languages that the usual runtime brings along."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from fluent.syntax import FluentParser, ast
@@ -14,6 +16,8 @@ from fluent.syntax import FluentParser, ast
 Facts = Mapping[str, Any]
 Part = Callable[[Facts], Any]  # what a piece of a message gives for these facts
 Sentence = Callable[[Facts], str]
+ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)  # where a message or a term of a file begins
+COMMENT: Final = re.compile(r"^#.*$", re.MULTILINE)
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
@@ -61,37 +65,65 @@ class TermFacts(dict[str, Any]):
         return ""
 
 
+def entries(source: str) -> Iterator[tuple[str, str]]:
+    """The messages and terms of a file by their names, unread; TextError for anything but comments above the first."""
+    starts = [*[(found.start(), found[1]) for found in ENTRY.finditer(source)], (len(source), "")]
+    above = COMMENT.sub("", source[: starts[0][0]]).strip()
+    if above:
+        raise TextError(f"this is not Fluent: {above!r}")
+    for (start, name), (end, _) in pairwise(starts):
+        yield name, source[start:end]
+
+
 class Sentences:
-    """The messages of one language; each is made into functions when it is first said."""
+    """The messages of one language; each is read and made into functions when it is first said.
+
+    Reading thousands takes seconds, and a table says a part of them."""
 
     def __init__(self, lang: str, functions: Mapping[str, Callable[..., Any]]) -> None:
         self.lang = lang
         self.keys: set[str] = set()
         self._grammar = GRAMMARS[lang]
         self._functions = functions
-        self._patterns: dict[tuple[str, str], ast.Pattern | None] = {}  # by key and attribute; terms by "-key"
+        self._sources: dict[str, str] = {}  # by key; terms by "-key"
+        self._read: dict[str, dict[str, ast.Pattern | None]] = {}  # key -> its pattern, and those of its attributes
         self._made: dict[tuple[str, str], Sentence] = {}
-        self._attributes: dict[str, tuple[str, ...]] = {}
 
-    def read(self, source: str) -> None:
-        """Adds the messages of a file; TextError for one that is there already, and for what is no Fluent."""
-        for entry in FluentParser(with_spans=False).parse(source).body:
-            if isinstance(entry, ast.Junk):
-                raise TextError(f"{self.lang}: this is not Fluent: {entry.content!r}")
-            if not isinstance(entry, ast.Message | ast.Term):
-                continue
-            key = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
-            if (key, "") in self._patterns:
+    def add(self, source: str) -> None:
+        """Adds the messages of a file; TextError for one that is there already."""
+        for key, entry in entries(source):
+            if key in self._sources:
                 raise TextError(f"{self.lang}: {key} is there twice")
-            self._patterns[key, ""] = entry.value
-            self._patterns.update({(key, each.id.name): each.value for each in entry.attributes})
-            self._attributes[key] = tuple([each.id.name for each in entry.attributes])
-            if isinstance(entry, ast.Message):
+            self._sources[key] = entry
+            if not key.startswith("-"):
                 self.keys.add(key)
+
+    def check(self) -> None:
+        """Makes every message now; TextError if one of them is no Fluent or calls what there is not."""
+        for key in self._sources:
+            for attribute, pattern in self._patterns(key).items():
+                if pattern is not None:
+                    self._sentence(key, attribute)
 
     def attributes(self, key: str) -> tuple[str, ...]:
         """The names of a message's attributes."""
-        return self._attributes[key]
+        return tuple([name for name in self._patterns(key) if name])
+
+    def _patterns(self, key: str) -> dict[str, ast.Pattern | None]:
+        """A message as it is read, by attribute; the message itself by ""."""
+        known = self._read.get(key)
+        if known is None:
+            known = self._read[key] = dict(self._parsed(self._sources[key]))
+        return known
+
+    def _parsed(self, source: str) -> Iterator[tuple[str, ast.Pattern | None]]:
+        for entry in FluentParser(with_spans=False).parse(source).body:
+            if isinstance(entry, ast.Junk):
+                raise TextError(f"{self.lang}: this is not Fluent: {entry.content!r}")
+            if isinstance(entry, ast.Message | ast.Term):
+                yield "", entry.value
+                for each in entry.attributes:
+                    yield each.id.name, each.value
 
     def say(self, key: str, attribute: str, facts: Facts) -> str:
         """A message, or one of its attributes, with its facts."""
@@ -108,7 +140,7 @@ class Sentences:
         """The function of a message."""
         made = self._made.get((key, attribute))
         if made is None:
-            pattern = self._patterns.get((key, attribute))
+            pattern = self._patterns(key).get(attribute)
             if pattern is None:
                 raise TextError(f"{self.lang}: {key} is empty")
             made = self._made[key, attribute] = self._joined(pattern)

@@ -65,6 +65,10 @@ BAD_POSITIONS: Final[list[tuple[dict[str, Any], str]]] = [
         "cao-cao cannot have lost roar, which is not among the skills of this hero",
     ),
     (
+        {"heroes": THREE, "skills": {"cao-cao": []}, "gained": {"cao-cao": ["roar"]}},
+        "skills.cao-cao are all the skills of this hero; gained and lost go with the printed ones",
+    ),
+    (
         {"heroes": THREE, "skills": {"cao-cao": ["roar", "roar"]}},
         "skills.cao-cao names roar twice; a second skill of that name is roar#2 (SG-1544)",
     ),

@@ -443,7 +443,12 @@ ask-order = Several effects come up now. Which one comes first?
 do-take-bonus = Take { $goods }
 do-take-die = Take the { die-acc } showing { $value }: draw { $draw }, or pillage { $loot } with room for { $fit }{ $fills }
 do-take-die-plain = Take the { die-acc } showing { $value }
-forecast-fills = , completing { $cards }
+forecast-fills = , completing { $cards }{ $vp ->
+    [0] {""}
+   *[other] {" "}({ $vp } VP)
+}
+forecast-fires = ; may set off { $cards }
+forecast-worth = {" "}[now { $vp } VP]
 start-bonus = Start bonus
 word-stash = stash
 do-take-wagon = Take { $wagon }

@@ -512,7 +512,12 @@ ask-order = Naraz zachodzi kilka efektów. Który jest pierwszy?
 do-take-bonus = Weź: { $goods }
 do-take-die = Weź { die-acc } o wartości { $value }: dobierz { $draw } albo rabuj { $loot }, miejsce na { $fit }{ $fills }
 do-take-die-plain = Weź { die-acc } o wartości { $value }
-forecast-fills = , zapełniając: { $cards }
+forecast-fills = , zapełniając: { $cards }{ $vp ->
+    [0] {""}
+   *[other] {" "}({ $vp } PZ)
+}
+forecast-fires = ; może uruchomić: { $cards }
+forecast-worth = {" "}[teraz { $vp } PZ]
 start-bonus = Dobra na początek
 word-stash = skład
 do-take-wagon = Weź { $wagon }

@@ -557,7 +557,6 @@ gw-how-winter-text = Archers fire, then the Power of all Horde cards of a Sectio
 gw-how-end = The end
 gw-how-end-text = The game ends after the last Year, when enough Sections have level 3, or when the Shame pool is empty. Together all win who fulfil enough Requests.
 
-# what is shown at a clan or a Section, and on a slip over the table
 gw-flag-honour = { $count } Honour
 gw-flag-shame = Shame
 gw-flag-killed = a Soldier is Killed

@@ -566,7 +566,6 @@ gw-how-winter-text = Najpierw strzelają Łucznicy, potem Siłę wszystkich Hord
 gw-how-end = Koniec
 gw-how-end-text = Gra kończy się po ostatnim Roku, gdy dość Sekcji ma poziom 3 albo gdy pula Hańby jest pusta. Razem wygrywają wszyscy, którzy spełnią dość Żądań.
 
-# co widać przy klanie lub odcinku i na karcie nad stołem
 gw-flag-honour = Honor { $count }
 gw-flag-shame = Hańba
 gw-flag-killed = ginie Żołnierz

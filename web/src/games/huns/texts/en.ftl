@@ -176,6 +176,9 @@ hu-would-loot = { $count ->
 }
 hu-would-fill = fills { $names }
 hu-would-complete = completes { $names }
+hu-would-bring = up to { $count } VP
+hu-would-fire = may set off { $names }
+hu-worth-now = now { $vp } VP
 hu-would-draw = { $count ->
     [one] draw 1 card
    *[other] draw { $count }, play 1
@@ -309,7 +312,7 @@ hu-act-which-take = Put these on it
 hu-short-loot = { $count ->
     [0] the pool is empty
    *[other] Pillage { $count }, { $fit } fit{ $fills ->
-        [yes] {""}: a full wagon
+        [yes] {""}: a full wagon, { $vp } VP
        *[no] {""}
     }
 }

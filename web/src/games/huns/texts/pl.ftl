@@ -190,6 +190,9 @@ hu-would-loot = { $count ->
 }
 hu-would-fill = zapełni: { $names }
 hu-would-complete = dopełni: { $names }
+hu-would-bring = do { $count } PZ
+hu-would-fire = może uruchomić: { $names }
+hu-worth-now = teraz { $vp } PZ
 hu-would-draw = { $count ->
     [one] dobierasz 1 kartę
     [few] dobierasz { $count }, zagrywasz 1
@@ -325,7 +328,7 @@ hu-act-which-take = Połóż te
 hu-short-loot = { $count ->
     [0] pula jest pusta
    *[other] Rabunek { $count }, zmieści się { $fit }{ $fills ->
-        [yes] {""}: pełny Wóz
+        [yes] {""}: pełny Wóz, { $vp } PZ
        *[no] {""}
     }
 }
