@@ -99,7 +99,7 @@ class Balance:
 def tables(
     game: str, bots: tuple[str, ...], games: int, seed: int, counts: Sequence[int], options: Mapping[str, str]
 ) -> list[ArenaGame]:
-    """So many games with each number of seats; the bots move on by one seat from deal to deal."""
+    """This many games with each number of seats; the bots move on by one seat from deal to deal."""
     rules = game_by_id(game)
     for spec in bots:
         check_spec(spec, game)

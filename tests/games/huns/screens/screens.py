@@ -81,7 +81,7 @@ def huns_last_round(player: Player) -> None:
 
 
 def huns_large(player: Player) -> None:
-    """A large card of the own camp."""
+    """A large card of one's own camp."""
     common.looks_closer(player, ".mine .hc button.card")
 
 

@@ -37,7 +37,7 @@ def sanguosha_heroes(player: Player) -> None:
 
 
 def sanguosha_table(player: Player) -> None:
-    """The own Action Phase, with a card picked."""
+    """One's own Action Phase, with a card picked."""
     player.sits(action()).waits_for_me()
     player.presses(".hand button.card.may")
     player.page.locator(".hand button.card.picked").wait_for()

@@ -103,11 +103,11 @@ class SeatEar(Ear):
             self.may_know |= numbers(shown, view["seats"][view["viewer"]], told)
 
     def hand(self) -> set[str]:
-        """The own hand."""
+        """One's own hand."""
         return numbers(self.view()["seats"][self.seat()]["hand"])
 
     def roles_known(self) -> list[int]:
-        """The seats whose role is told, though they are neither the ruler's nor the own nor those of the fallen."""
+        """The seats whose role is told, being neither the ruler's nor the viewer's nor those of the fallen."""
         return [
             seat
             for told in self.heard
@@ -231,7 +231,7 @@ def test_likely_roles_are_shown_to_who_wants_them_and_stay_switched_on(sit, wide
     assert player.page.locator(".whois .told").count() == 0
     player.page.locator("[data-test=likely-roles]").click()
     found = shares(player)
-    assert len(found) == 4  # all but the own role, which is the ruler's
+    assert len(found) == 4  # all but the viewer's own role, which is the ruler's
     assert [sum(row) for row in found] == [100] * 4
     player.page.reload()
     player.last = None

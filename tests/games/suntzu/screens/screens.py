@@ -45,7 +45,7 @@ def suntzu_battle(player: Player) -> None:
 
 
 def suntzu_large(player: Player) -> None:
-    """A large card: the own general."""
+    """A large card: one's own general."""
     common.looks_closer(player, ".gens .gen[data-face]")
 
 
