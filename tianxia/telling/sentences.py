@@ -58,7 +58,7 @@ def in_polish(number: float) -> str:
 GRAMMARS: Final = {"en": Grammar(in_english, ",", ".", 0), "pl": Grammar(in_polish, NO_BREAK, ",", 10_000)}
 
 
-class Named(dict[str, Any]):
+class TermFacts(dict[str, Any]):
     """The facts of a term: what its sentence says of it, and nothing where it says nothing."""
 
     def __missing__(self, name: str) -> str:
@@ -190,7 +190,9 @@ class Sentences:
             return partial(self.say, node.id.name, attribute)
         term, arguments = f"-{node.id.name}", node.arguments
         given = {} if arguments is None else {each.name.name: self._part(each.value) for each in arguments.named}
-        return lambda facts: self._sentence(term, attribute)(Named({name: fact(facts) for name, fact in given.items()}))
+        return lambda facts: self._sentence(term, attribute)(
+            TermFacts({name: fact(facts) for name, fact in given.items()})
+        )
 
     def _call(self, node: ast.FunctionReference) -> Part:
         """What a function says of its arguments."""

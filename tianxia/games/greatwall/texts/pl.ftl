@@ -366,7 +366,7 @@ table-horde-deck = Talia Hordy: { $count ->
 table-peeked = Na wierzchu talii Hordy znasz: { $cards }.
 table-clan = { $mark } { $clan }: Honor { $honour }, Hańba { $shame }, Asystenci { $assistants }, Urzędnicy { $pool } (i { $chamber } do zatrudnienia), Taktyki { $tactics }.
 table-used = { $card } (użyty)
-table-own = Masz { $goods }; w puli { $clerks ->
+table-own = Twoje Surowce: { $goods }; w puli { $clerks ->
     [one] 1 Urzędnik
    *[other] { $clerks } Urzędników
 } i { $soldiers }.
