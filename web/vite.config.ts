@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 import { layers } from "./layers.js";
@@ -9,8 +10,21 @@ const START =
   /node_modules|vite\/|src\/texts\/|src\/lib\/(api|defaults|i18n|keep|mark|names|pace|router|screen|settings|sight)\.|src\/parts\/(GameMark|Icon|Sprite|TopBar)\./;
 const WORDS = /games\/([^/]+)\/texts\/([^/]+)\.ftl/;
 
+/** The sign of life stands before the styles, so that it is seen while they come; what is mounted waits for them. */
+const soon: Plugin = {
+  name: "soon",
+  transformIndexHtml: {
+    order: "post",
+    handler: (page) => {
+      const styles = page.match(/^\s*<link rel="stylesheet".*\n/gm) ?? [];
+      const bare = styles.reduce((left, style) => left.replace(style, ""), page);
+      return bare.replace("</body>", `${styles.join("")}</body>`);
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), soon],
   css: { postcss: { plugins: [layers] } },
   build: {
     outDir: "../tianxia/server/static",
