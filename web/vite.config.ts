@@ -9,6 +9,7 @@ const server = process.env.TIANXIA_SERVER ?? "http://127.0.0.1:8000";
 
 const START =
   /node_modules|vite\/|src\/texts\/|src\/lib\/(api|defaults|i18n|keep|mark|names|pace|router|screen|settings|sight)\.|src\/parts\/(GameMark|Icon|Sprite|TopBar)\./;
+const WORDS = /games\/([^/]+)\/texts\/([^/]+)\.ftl/;
 
 /** Texts without what only their writers read: comments, empty lines and deep indents. */
 const texts = {
@@ -34,6 +35,10 @@ export default defineConfig({
     // page needs is another one, and nothing else comes with it. What is loaded only when somebody asks for it is a third.
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ facadeModuleId }) => {
+          const [, game, lang] = facadeModuleId?.match(WORDS) ?? [];
+          return game ? `assets/${game}-words-${lang}-[hash].js` : "assets/[name]-[hash].js";
+        },
         codeSplitting: {
           groups: [
             { name: "start", test: START, priority: 2 },

@@ -58,7 +58,7 @@ def named(player: Player, label: str) -> Any:
 
 
 def card(face: str) -> str:
-    """A card in the own camp."""
+    """A card in one's own camp."""
     return f'.mine .hc button[data-face="{face}"]'
 
 

@@ -24,7 +24,7 @@ TURN_END: Final = ("turn-end",)  # W5
 
 
 def usable(s: Camps, seat: Seat, window: tuple[str, ...]) -> list[Sleeve]:
-    """HU-608, HU-610, HU-631, HU-632: the cards that a player may use in this window of the own turn."""
+    """HU-608, HU-610, HU-631, HU-632: the cards that a player may use in this window of their own turn."""
     cards, faces = s.box.cards, s.faces
     power = s.power(seat)
     found = [

@@ -59,7 +59,7 @@ PEST: Final = "wipe-out-pest"
 FAME: Final = "honorable-reputation"
 COUNTED[PEST] = (QUEST,)
 LOW: Final = 6  # with so little he fails
-ARMED: Final = 3  # with so many equipped cards he succeeds
+ARMED: Final = 3  # with this many equipped cards he succeeds
 PRICED: Final = 4  # less the equipped cards: what his card is raised by
 
 

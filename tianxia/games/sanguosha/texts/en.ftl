@@ -308,8 +308,10 @@ table-flipped = , face down
 table-delayed-as = { $card } as { $name }
 table-distance = , distance { $distance }
 table-range = , range { $range }
+table-side = , { $skill } on side { $side }
 table-stack = Now:
 table-processing = On the table: { $cards }
+table-removed = Removed from the game: { $cards }.
 table-supplies = Under the Wooden Cow: { $cards }
 table-hidden = { $count ->
     [one] 1 hidden card

@@ -395,8 +395,10 @@ table-flipped = , karta odwrócona
 table-delayed-as = { $card } jako { $name }
 table-distance = , odległość { $distance }
 table-range = , zasięg { $range }
+table-side = , { $skill }: strona { $side }
 table-stack = Teraz:
 table-processing = Na stole: { $cards }
+table-removed = Usunięte z gry: { $cards }.
 table-supplies = Pod Drewnianą krową: { $cards }
 table-hidden = { $count ->
     [one] 1 zakryta karta
