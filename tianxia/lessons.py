@@ -63,7 +63,8 @@ def lessons(game: str) -> tuple[LessonFile, ...]:
     folder = folder_of(game, "lessons")
     if folder is None:
         return ()
-    found = sorted([file.name for file in folder.iterdir() if file.name.endswith(".toml")])
+    names = [file.name for file in folder.iterdir() if file.name.endswith(".toml")]
+    found = sorted(names, key=lambda name: int(name.partition("-")[0]))
     return tuple(
         [
             LessonFile(

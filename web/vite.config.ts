@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
@@ -7,9 +9,21 @@ const server = process.env.TIANXIA_SERVER ?? "http://127.0.0.1:8000";
 
 const START =
   /node_modules|vite\/|src\/texts\/|src\/lib\/(api|defaults|i18n|keep|mark|names|pace|router|screen|settings|sight)\.|src\/parts\/(GameMark|Icon|Sprite|TopBar)\./;
+const WORDS = /games\/([^/]+)\/texts\/([^/]+)\.ftl/;
+
+/** Texts without what only their writers read: comments, empty lines and deep indents. */
+const texts = {
+  name: "texts",
+  enforce: "pre" as const,
+  load(id: string): string | null {
+    if (!id.endsWith(".ftl?raw")) return null;
+    const written = readFileSync(id.slice(0, -"?raw".length), "utf8");
+    return `export default ${JSON.stringify(written.replace(/^(#.*)?\n/gm, "").replace(/^ +/gm, " "))}`;
+  },
+};
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [texts, svelte()],
   css: { postcss: { plugins: [layers] } },
   build: {
     outDir: "../tianxia/server/static",
@@ -21,6 +35,10 @@ export default defineConfig({
     // page needs is another one, and nothing else comes with it. What is loaded only when somebody asks for it is a third.
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ facadeModuleId }) => {
+          const [, game, lang] = facadeModuleId?.match(WORDS) ?? [];
+          return game ? `assets/${game}-words-${lang}-[hash].js` : "assets/[name]-[hash].js";
+        },
         codeSplitting: {
           groups: [
             { name: "start", test: START, priority: 2 },

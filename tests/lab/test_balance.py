@@ -43,6 +43,16 @@ def test_in_a_game_with_roles_a_seat_by_itself_wins_as_often_as_its_role() -> No
     assert lifts == {"sword": pytest.approx(1.0), "shield": pytest.approx(0.0), "map": pytest.approx(4.0)}
 
 
+def test_scores_and_what_happened_are_counted_by_number_of_seats() -> None:
+    games = [
+        Tally(2, 0, (1.0, 0.0), (), (), scores=(30, 10), happened=("fire", "fire")),
+        Tally(2, 0, (1.0, 0.0), (), (), scores=(20, 0), happened=("flood",)),
+    ]
+    (row,) = balance(games).figures
+    assert (row.seats, row.score, row.score_low, row.score_high) == (2, 15.0, 0, 30)
+    assert row.happened == {"fire": 1.0, "flood": 0.5}
+
+
 def test_places_are_counted_from_whoever_began() -> None:
     found = balance(TALLIES)
     assert found.games == {2: 2, 4: 1}
@@ -66,3 +76,14 @@ def test_the_picture_is_well_formed_and_names_everything() -> None:
     words = [node.text for node in drawn.iter() if node.text]
     assert {"sword", "shield", "map", "arms", "papers", "1 of 2", "4 of 4"} <= set(words)
     assert "arms & papers" in words
+
+
+def test_a_role_that_has_never_won_has_no_lift() -> None:
+    found = balance([Tally(2, 0, (1.0, 0.0), (), ((0, SWORD), (1, MAP)), ("baker", "miller"))])
+    assert {row.id: row.lift for row in found.things} == {"sword": 1.0, "map": 0.0}
+
+
+def test_what_took_effect_is_counted_once_for_each_game() -> None:
+    acted = (("bread",), ("bread", "flour"), ())
+    games = [Tally(2, 0, (1.0, 0.0), (), ((0, SWORD),), acted=once) for once in acted]
+    assert dict(balance(games).acted) == {"bread": 2, "flour": 1}

@@ -23,7 +23,8 @@ SEATS: Final = "seats"  # how many seats the table has: a need that is not a set
 DATA: Final = "data"  # the option that holds the text of a file with other components
 OFFERED: Final = "offered"
 KEPT: Final = "kept"
-Tallied = tuple[str, str, str, Seat]  # OFFERED or KEPT, a group (a deck, say), an id of `contents`, and whose it is
+HAPPENED: Final = "happened"  # at the table; it is nobody's
+Tallied = tuple[str, str, str, Seat]  # which of these, a group (a deck, say), an id of `contents` or a word, and whose
 
 
 SEPARATOR: Final = ","  # between the values of a setting that has several
@@ -52,7 +53,7 @@ class Setting:
         rule: str = "",
         needs: tuple[Need, ...] = (),
         several: bool = False,
-        deals: bool = False,
+        deals: str = "",
     ) -> None:
         self.name: str = name
         self.values: tuple[str, ...] = values
@@ -61,7 +62,9 @@ class Setting:
         self.rule: str = rule
         self.needs: tuple[Need, ...] = needs  # all must hold, or the table has no such setting; they name earlier ones
         self.several: bool = several
-        self.deals: bool = deals  # it says from what is dealt, and changes no rule
+        self.deals: str = (
+            deals  # if it only says from what is dealt and changes no rule: the value that leaves out nothing
+        )
 
     def wrong_with(self, value: object) -> str:
         """Why the setting cannot have this value, as the end of a sentence; nothing if it can."""

@@ -22,7 +22,7 @@ def names(view: dict[str, Any]) -> dict[str, str]:
     found |= {f"place/{n}": str(n + 1) for n in range(6)} | {f"count/{n}": str(n) for n in range(9)}
     for place in range(REST, ON_HORDE):
         found |= {f"soldier/{place * len(SOLDIERS) + kind}": id for kind, id in enumerate(SOLDIERS)}
-    for horde in [horde for section in view["sections"] for horde in section["hordes"]]:
+    for horde in [*[horde for section in view["sections"] for horde in section["hordes"]], *(view["khan_cards"] or [])]:
         card = int(horde["card"].partition("/")[2])
         found |= {f"spot/{card * SPOTS + n}": f"{horde['face']} {n + 1}" for n in range(len(horde["spots"]))}
     return found | {f"resource/{100 * n + k}": id for n, id in enumerate(RESOURCES) for k in range(9)}

@@ -114,7 +114,7 @@ class GreatWall(Game[Realm]):
         return took_effect(event)
 
     def tallied(self, event: Event) -> list[Tallied]:
-        """The Generals that were taken, and the Advisors that were hired."""
+        """Clans, Generals and Advisors, and how often the Wall held."""
         return tallied(event)
 
     def begins(self, state: Realm) -> Seat:

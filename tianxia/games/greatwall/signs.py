@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.events import Event
-from tianxia.core.game import KEPT, OFFERED, Tallied
-from tianxia.games.greatwall.data import OURS, SORTS
+from tianxia.core.game import HAPPENED, KEPT, OFFERED, Tallied
+from tianxia.games.greatwall.data import CLANS, OURS, SORTS
 
 CONTENTS: Final[dict[str, tuple[str, ...]]] = {
     sort: tuple(dict.fromkeys([card.row["id"] for card in OURS.cards if card.sort == sort])) for sort, _, _ in SORTS
@@ -30,12 +30,14 @@ def took_effect(event: Event) -> tuple[str, ...]:
 
 
 def tallied(event: Event) -> list[Tallied]:
-    """GW-218, GW-317: the Generals that were taken, and the Advisors that were hired."""
+    """GW-218, GW-317, GW-806: clans and Generals, Advisors that were hired, and how often a Section was Breached."""
     facts = event.public
     if event.kind == "generals":
-        return [
-            (way, "general", str(card), seat) for seat, card in enumerate(facts["cards"]) for way in (OFFERED, KEPT)
-        ]
+        led = list(enumerate(facts["cards"]))
+        clans = [(way, "clan", CLANS[seat], seat) for seat, _ in led for way in (OFFERED, KEPT)]
+        return clans + [(way, "general", str(card), seat) for seat, card in led for way in (OFFERED, KEPT)]
+    if event.kind == "assault":
+        return [(HAPPENED, "wall", "breach" if facts["breach"] else "held", -1)]
     if event.kind == HIRED:
         group = "advisor" if facts["active"] else "assistant"
         return [(way, group, str(facts["card"]), int(facts["seat"])) for way in (OFFERED, KEPT)]

@@ -261,7 +261,7 @@ def test_allies_must_each_send_something(dragon: list[str], won: bool):
         season="winter",
         step="end-of-winter",
         year=6,
-        requests_done=requests[:8],
+        requests_done=requests[:9],
         requests=[],
         sent={"snake": dragon},
     )

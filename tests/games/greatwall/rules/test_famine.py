@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.greatwall.rules.tables import asked, chronicle, done, fresh, has, horde, in_turn, offered, options
+from tests.games.greatwall.rules.tables import asked, chronicle, done, fresh, has, horde, in_turn, options
 from tests.marks import content, rule
 from tianxia.scenario import Scenario, refused
 
@@ -139,9 +139,7 @@ def test_a_starved_overseer_and_a_starved_soldier():
         food={"snake": 0}, overseers={"snake": {"temple": 3}},
         hordes={"left": [horde("keshig-guard", "snake spearman")]}, **EATING,
     )  # fmt: skip
-    assert offered(played, "overseer", "location") == ["temple"]
-    played.does("snake", "overseer", location=["temple"])
-    # the Spearman starved by himself: nothing else was left to choose
+    assert asked(played)[1] == "command"  # without Food there is nothing to choose
     assert played.overseers["snake"] == {}
     assert played.hordes["left"] == ["keshig-guard-" + str(played.hordes["left"][0]).rpartition("-")[2]]
     assert played.fact("view.snake.seats.0.soldiers.pool.spearman") == 10

@@ -304,11 +304,21 @@ def test_the_pages_are_accessible(sit, wide, high, situation):
     assert [(each["id"], [node["target"] for node in each["nodes"]]) for each in found] == []
 
 
-def test_a_whole_game_of_three_by_clicking(sit):
-    start = situations.scenario("greatwall", seats=3, year=6, season="autumn", step="commands")
-    player = sit().sits(situations.at(start, "snake"), "random")
-    assert player.plays_to_the_end() > 2
-    assert player.page.locator(".gw-tally tfoot td").count() == 3
+@pytest.mark.parametrize(
+    ("seats", "options", "scored"),
+    [
+        (3, {}, True),
+        (1, {}, False),
+        (2, {"mode": "coop"}, False),
+        (2, {"mode": "coop", "scenario": "red-turban-rebellion"}, False),
+    ],
+)
+def test_a_whole_game_from_the_first_general_to_the_last_winter_by_clicking(sit, seats, options, scored):
+    start = situations.scenario("greatwall", options=options, seats=seats, season="setup", step="generals")
+    player = sit(hurried=True).sits(situations.at(start, "snake"), "random")
+    assert player.plays_to_the_end() > 5
+    expect(player.page.locator(".end .result li")).to_have_count(seats)
+    assert player.page.locator(".gw-tally tfoot td").count() == (seats if scored else 0)
 
 
 CROWDED = """() => [...document.querySelectorAll(".loc:has(.sign em)")].filter((loc) => {

@@ -105,7 +105,7 @@ def requests_and_events(base: Callable[[Realm], None], s: Realm) -> None:
             s.add_card(face, zone)
         s.shuffle(zone)
     if uses_requests(s):
-        reveal_requests(s, int(mode_of(s)["requests_setup"]))
+        reveal_requests(s, int(mode_of(s)["requests_setup"][f"p{s.variant.players}"]))
 
 
 def reveal_requests(s: Realm, count: int) -> None:

@@ -126,6 +126,8 @@ def eaters(s: Realm, seat: Seat) -> list[Move]:
 def eating(s: Realm, who: int, number: int) -> Play[None]:
     """GW-1410, GW-1411, GW-1415: whoever cannot or shall not be fed returns to the pool, by the owner's choice."""
     for seat in in_tea_order(s):
+        for option, picks in eaters(s, seat) if not s.food[seat] else []:  # all of them, so nobody is asked
+            starve(s, seat, option, picks[0][1])
         while eaters(s, seat):
 
             def moves(seat: Seat = seat) -> list[Move]:
@@ -135,15 +137,15 @@ def eating(s: Realm, who: int, number: int) -> Play[None]:
             reply = yield from choose(question(seat, "starve", "GW-1411", moves))
             if reply.option == "done":
                 break
-            starve(s, seat, reply.option, reply.picks)
+            starve(s, seat, reply.option, next(iter(reply.picks.values()))[0])
         hungry = len(eaters(s, seat))
         s.food[seat] -= hungry
         s.emit("eaten", {"seat": seat, "count": hungry})
 
 
-def starve(s: Realm, seat: Seat, option: str, picks: dict[str, tuple[str, ...]]) -> None:
+def starve(s: Realm, seat: Seat, option: str, piece: str) -> None:
     """GW-1414: an Overseer goes back as a Spearman; a Soldier uncovers its spot."""
-    number = int(next(iter(picks.values()))[0].partition("/")[2])
+    number = int(piece.partition("/")[2])
     s.emit("starved", {"seat": seat, "what": option})
     if option == "clerk":
         s.send(CLERK + seat, 1, LOCATION + number, POOL)

@@ -292,9 +292,15 @@ def strike(s: Realm, seat: Seat, kind: int, section: int, card: Sleeve, spots: t
     for n in spots:
         reward(s, seat, s.card(card).row["spots"][n]["reward"], s.card(card).id)
     yield from fire(s, "on_attack_khan", Cause(seat, "", section, -1, kind))
-    if not s.variant.is_coop and all(FREE not in s.cover[c] for c in s.zones[KHAN] + s.zones[SKILLS]):
-        s.khan_fallen = True  # GW-1112, GW-1113
+    if khan_is_covered(s):
+        s.khan_fallen = True  # GW-1113
         s.emit("khan-fallen", {"seat": seat})
+
+
+def khan_is_covered(s: Realm) -> bool:
+    """GW-1112, GW-1115: all active Vital spots of his card and of both Skills, in a game of rivals."""
+    cards = s.zones[KHAN] + s.zones[SKILLS]
+    return bool(cards) and not s.variant.is_coop and all(FREE not in s.cover[card] for card in cards)
 
 
 @changes(GENGHIS, "note_saved")

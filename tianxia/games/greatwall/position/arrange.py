@@ -15,6 +15,7 @@ from tianxia.core.inputs import a_number, a_table, a_word, said, texts
 from tianxia.core.zones import PILE
 from tianxia.errors import BadInput
 from tianxia.games.greatwall.data import CLANS
+from tianxia.games.greatwall.modules.genghis import khan_is_covered
 from tianxia.games.greatwall.position.cards import Dealing
 from tianxia.games.greatwall.position.figures import PIECE_KEYS, figures_said, set_figures
 from tianxia.games.greatwall.position.naming import card_names, clan_names, seat_names
@@ -98,6 +99,7 @@ def arrange(position: Facts, options: Options, strict: bool, dice: Dice) -> Real
     set_figures(s, given)
     s.set_track(TIME, a_number("year", given.get("year", s.variant.side.start), 1, s.variant.years))
     Dealing(s, given, strict, dice).lay(first_step(s, given))
+    s.khan_fallen = s.khan_fallen or khan_is_covered(s)
     set_used(s, given)
     set_agenda(s, given)
     knowledge(s).hear(given)

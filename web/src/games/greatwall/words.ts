@@ -24,10 +24,11 @@ export const locationName = (id: string): string => t(`gw-loc-${id}`);
 export const sectionName = (id: string): string => t(`gw-section-${id}`);
 
 /** A seat, or the clan that nobody plays. */
-export function someone(sight: Sight, seat: number): string {
+export function someone(sight: Sight, seat: number, briefly = false): string {
   const view = wallOf(sight.view);
   if (seat >= (view.seats?.length ?? 0)) return t(view.mode === "solo" ? "gw-partner" : "gw-clan-reed");
-  return seat === sight.you ? t("gw-you") : sight.name(seat);
+  if (seat === sight.you) return t("gw-you");
+  return briefly ? t(`gw-clan-${clanOf(view, seat)}`) : sight.name(seat);
 }
 
 /** A known card of a view, by its reference. */
@@ -213,10 +214,13 @@ export function places(question: Question, sight: Sight): Place[] {
     : kind === "command"
       ? [...left].sort((a, b) => (face(a) < face(b) ? -1 : 1))
       : left;
+  // what all of them hold needs no words on each
+  const [first, ...rest] = left.map(refsOf);
+  const shared = rest.length ? (first ?? []).filter((ref) => rest.every((refs) => refs.includes(ref))) : [];
   return sorted.map((choice) => ({
     ref: `${choice.option}/${refsOf(choice).join("+")}`,
     choice,
-    ...wordsOf(choice, sight, picked),
+    ...wordsOf(choice, sight, [...picked, ...shared]),
   }));
 }
 

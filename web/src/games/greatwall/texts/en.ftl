@@ -89,7 +89,7 @@ gw-loctext-logistics-centre = For each Clerk move up to 2 Soldiers for 1 wood, o
 gw-loctext-teahouse = For each Clerk one Tea step for 1 gold.
 gw-loctext-imperial-embassy = For each Clerk hire a Clerk for 2 gold, or an Advisor of the offer at their cost.
 gw-loctext-market = For each Clerk 2 Food, for gold equal to the Lethality.
-gw-loctext-storehouse = Never activated. In Winter whoever has most Clerks here may move the Emperor’s marker.
+gw-loctext-storehouse = Never activated. In Winter whoever has the most Clerks here may move the Emperor’s marker.
 gw-sort-command = Command card
 gw-sort-general = General
 gw-sort-advisor = Advisor
@@ -549,7 +549,7 @@ gw-how-locations-text = The Mill, the Quarry, the Mine and the Temple give a res
 gw-how-soldiers = Soldiers cover Vital spots
 gw-how-soldiers-text = A Spearman reaches row 1, a Horseman every row and two spots. Each spot gives what is printed on it. Archers on the Wall shoot Wounds, which give nothing but count.
 gw-how-hordes = Defeated Hordes
-gw-how-hordes-text = When every Vital spot is covered, whoever covers most of them Claims the card and its Honour. Soldiers on it may be Saved with Chi; the others are Killed and go back to the pool.
+gw-how-hordes-text = When every Vital spot is covered, whoever covers the most of them Claims the card and its Honour. Soldiers on it may be Saved with Chi; the others are Killed and go back to the pool.
 gw-how-advisors = Advisors and Tactics
 gw-how-advisors-text = An Advisor is Active, and the text works, or an Assistant, and makes A larger. A Tactic is played once at the moment that it names.
 gw-how-winter = The Assault
@@ -557,7 +557,6 @@ gw-how-winter-text = Archers fire, then the Power of all Horde cards of a Sectio
 gw-how-end = The end
 gw-how-end-text = The game ends after the last Year, when enough Sections have level 3, or when the Shame pool is empty. Together all win who fulfil enough Requests.
 
-# what is shown at a clan or a Section, and on a slip over the table
 gw-flag-honour = { $count } Honour
 gw-flag-shame = Shame
 gw-flag-killed = a Soldier is Killed
