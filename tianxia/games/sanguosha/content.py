@@ -212,7 +212,7 @@ def roles_for(seats: int, two_spies: bool) -> list[int]:
     return list(_DISTRIBUTION.get((seats, "two-spies"), usual) if two_spies else usual)
 
 
-_FACE_NAMES: Final[tuple[str, ...]] = (*[card.id for card in PRINTS], *[hero.id for hero in HEROES], *ROLES)
+FACE_NAMES: Final[tuple[str, ...]] = (*[card.id for card in PRINTS], *[hero.id for hero in HEROES], *ROLES)
 
 
 def is_content(id: str) -> bool:
@@ -222,7 +222,7 @@ def is_content(id: str) -> bool:
 
 def face_name(face: int) -> str:
     """The data id of a face: of a card, a hero or a role."""
-    return _FACE_NAMES[face]
+    return FACE_NAMES[face]
 
 
 # ---- numbers of the mode

@@ -215,7 +215,7 @@ function needLine(sight: Sight, matter: Matter, line: (title: string, note?: str
   );
 }
 
-/** What is waited for, in one sentence; who has fallen is told that the others play on. */
+/** What is waited for, in one sentence; whoever has fallen is told that the others play on. */
 export function aside(sight: Sight): string {
   const view = tableOf(sight.view);
   const use = view.resolving.findLast((matter) => matter.use);
