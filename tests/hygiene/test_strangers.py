@@ -1,6 +1,7 @@
 """No shared file knows a game; and a planted stranger is found."""
 
 import ast
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -124,6 +125,7 @@ def is_of_a_game(path: Path) -> bool:
     return any(one == "games" and other in built_in() for one, other in pairwise(parts))
 
 
+@cache
 def the_games() -> Games:
     return strangers.read_games(PACKAGE / "games", built_in(), shared_sources())
 
