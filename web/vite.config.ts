@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 import { layers } from "./layers.js";
@@ -12,9 +13,9 @@ const START =
 const WORDS = /games\/([^/]+)\/texts\/([^/]+)\.ftl/;
 
 /** Texts without what only their writers read: comments, empty lines and deep indents. */
-const texts = {
+const texts: Plugin = {
   name: "texts",
-  enforce: "pre" as const,
+  enforce: "pre",
   load(id: string): string | null {
     if (!id.endsWith(".ftl?raw")) return null;
     const written = readFileSync(id.slice(0, -"?raw".length), "utf8");
@@ -22,8 +23,21 @@ const texts = {
   },
 };
 
+/** The sign of life stands before the styles, so that it is seen while they come; what is mounted waits for them. */
+const soon: Plugin = {
+  name: "soon",
+  transformIndexHtml: {
+    order: "post",
+    handler: (page) => {
+      const styles = page.match(/^\s*<link rel="stylesheet".*\n/gm) ?? [];
+      const bare = styles.reduce((left, style) => left.replace(style, ""), page);
+      return bare.replace("</body>", `${styles.join("")}</body>`);
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [texts, svelte()],
+  plugins: [texts, svelte(), soon],
   css: { postcss: { plugins: [layers] } },
   build: {
     outDir: "../tianxia/server/static",

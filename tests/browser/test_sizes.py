@@ -89,14 +89,6 @@ def test_a_table_fits_on_every_screen(sit, game):
     assert found == {}
 
 
-@pytest.mark.skipif(not ALL, reason="make sizes looks at replays, too")
-@pytest.mark.parametrize("game", GAMES)
-def test_a_replay_fits_on_every_screen(sit, game):
-    player = sit(wide=WIDEST[0], high=WIDEST[1]).sits(screens_of(game).ending())
-    player.opens(f"/r/{player.table()}").page.locator("[data-test=branch]").wait_for()
-    assert on_all_screens(player.page, "replay", long=True) == {}
-
-
 def test_the_table_of_a_game_without_pages_fits_on_every_screen(sit):
     player = sit(wide=WIDEST[0], high=WIDEST[1])
     player.sits(plain_start(4)).waits_for_me()

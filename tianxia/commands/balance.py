@@ -108,7 +108,8 @@ def print_report(found: Balance, command: str, least: float, game: str) -> None:
 
 def print_figures(found: Balance) -> None:
     """What was scored, and what happened at the tables."""
-    print()
+    if found.figures:
+        print()
     for row in found.figures:
         between = f"four of five {row.score_low} to {row.score_high}"
         line = f"with {counted(row.seats, 'seat')}: score {row.score:.1f}, {between}"

@@ -73,7 +73,6 @@ setup-title = Set up a table
 setup-text = Two clicks are enough: the marked choices are the usual ones.
 setup-game = Game
 setup-options = Options of { $game }
-several-find = Search
 several-count = { $chosen } of { $all }
 several-add = Add what is shown
 several-drop = Drop what is shown

@@ -78,7 +78,6 @@ setup-title = Przygotuj stół
 setup-text = Wystarczą dwa kliknięcia: zaznaczone jest to, co zwykle.
 setup-game = Gra
 setup-options = Opcje gry { $game }
-several-find = Szukaj
 several-count = { $chosen } z { $all }
 several-add = Dodaj pokazane
 several-drop = Usuń pokazane

@@ -159,6 +159,17 @@ def hiring() -> Situation:
     return at(activated("imperial-embassy", offer=offer), ME)
 
 
+def advancing() -> Situation:
+    """Despotism: an Advanced Activation of a Location that is not full."""
+    return at(mine(step="part", part=2, chosen={ME: "despotism"}, commands={ME: ["economy"]}), ME)
+
+
+def watching() -> Situation:
+    """Spring: before the Horde cards come a Tactic may be played."""
+    spring = {"season": "spring", "step": "spring-tactics", "tactics": {ME: ["scorched-earth", "volley"]}}
+    return at(scenario("greatwall", options={"mode": "coop"}, seats=3, year=2, **spring), ME)
+
+
 def attacking() -> Situation:
     """A Soldier attacks a Vital spot."""
     return at(mine(step="part", part=1, chosen={ME: "attack-order"}, commands={ME: ["economy"]}), ME)

@@ -17,6 +17,7 @@ from tests.games.greatwall.screens import situations
 from tests.games.greatwall.screens.screens import PARTS
 from tests.games.greatwall.screens.situations import (
     activating,
+    advancing,
     alone,
     attacking,
     building,
@@ -36,11 +37,13 @@ from tests.games.greatwall.screens.situations import (
     saving,
     together,
     using,
+    watching,
 )
 from tests.marks import rule
 
 QUESTIONS = (
     activating,
+    advancing,
     attacking,
     building,
     commanding,
@@ -53,6 +56,7 @@ QUESTIONS = (
     recruiting,
     saving,
     using,
+    watching,
 )
 TABLES = (alone, famine, five, khan, pair, together)
 WIDTHS = [(1440, 900), (390, 844)]
@@ -146,6 +150,16 @@ def test_a_horde_card_says_who_leads_and_an_attack_what_it_would_bring(sit):
     assert "2 Honour; you would claim it, 1 spot left" in says(seal)
     seal.click()
     lancers.locator(".spot.on").nth(2).wait_for()
+
+
+@rule("GW-522", "GW-523")
+def test_an_advanced_activation_shames_nobody_who_is_alone(sit):
+    player = sit().sits(advancing())
+    player.waits_for_me()
+    player.presses('.loc[data-ref="location/3"]')
+    player.presses(".prompt .seal-btn")
+    player.page.locator("ol.log .line", has_text="Temple").first.wait_for()
+    expect(player.page.locator(".tracks .k-snake .sh i")).to_have_count(1)  # as before
 
 
 @rule("GW-616", "GW-618")

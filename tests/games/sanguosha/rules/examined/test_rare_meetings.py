@@ -1,7 +1,10 @@
 """Rarer positions: two mechanics and a third thing, derived from text and rulebook."""
 
+from typing import Any
+
 from tests.games.sanguosha.rules.examined.seats import among
 from tests.games.sanguosha.rules.marks import content, rule
+from tianxia.scenario import Scenario
 
 CLIQUE = {
     "clique": {"ten-attendants": ["xia-yun", "sun-zhang"]},
@@ -319,3 +322,98 @@ def test_the_seventh_tongue_in_the_first_of_two_fights():
     game.zhang_fei.does("fight", cards=["sha"])
     assert game.dead == ["wang-lang"]
     assert game.turn == "zhang-fei"
+
+
+# ---- what goes with a seized skill
+
+
+def seized(victim: str, skill: str, **position: Any) -> Scenario:
+    """God Zhang Liao has struck this hero and seized this skill of theirs."""
+    game = among("god-zhang-liao", victim, "xu-chu", **position)
+    game.god_zhang_liao.uses("sha:spade-7", on=victim)
+    game.god_zhang_liao.activates("seize-edge")
+    game.god_zhang_liao.chooses("weapon")
+    game.god_zhang_liao.chooses(skill)
+    return game
+
+
+@content("seize-edge", "ferocious-raid")
+@rule("SG-930")
+def test_a_seized_tyranny_skill_brings_tokens_and_they_go_with_it():
+    game = seized("niu-fu-dong-xie", "ferocious-raid", hands={"god-zhang-liao": ["sha:spade-7"]})
+    assert game.tokens["niu-fu-dong-xie"] == {"tyranny": 1}
+    game.god_zhang_liao.suffers(2, source="xu-chu")
+    assert game.tokens["god-zhang-liao"] == {"tyranny": 2}
+    game.god_zhang_liao.ends()
+    game.niu_fu_dong_xie.passes()  # Crafty Phoenix
+    game.niu_fu_dong_xie.ends()
+    assert (game.turn, game.tokens["god-zhang-liao"]["tyranny"]) == ("xu-chu", 0)
+
+
+@content("seize-edge", "vintage-wine")
+@rule("SG-1524")
+def test_the_vintage_of_a_seized_skill_is_removed_when_it_goes_back():
+    game = seized("cheng-pu", "vintage-wine", hands={"god-zhang-liao": ["sha:spade-7", "sha:spade-8"]})
+    game.god_zhang_liao.ends()
+    game.god_zhang_liao.activates("vintage-wine", "sha")
+    assert game.atop["god-zhang-liao"]["vintage"] == ["sha:spade-8"]
+    game.cheng_pu.ends()
+    assert game.atop.get("god-zhang-liao", {}).get("vintage", []) == []
+    assert "sha:spade-8" in game.discard
+
+
+@content("seize-edge", "wagging-tongue")
+@rule("SG-1526")
+def test_the_tongues_of_a_seized_skill_are_dropped_with_the_death_of_its_owner():
+    game = seized(
+        "wang-lang", "wagging-tongue", roles=["ruler", "spy", "rebel"],
+        hands={"god-zhang-liao": ["sha:spade-7", "sha:club-2"], "xu-chu": ["sha:spade-9"]},
+    )  # fmt: skip
+    game.god_zhang_liao.does("wagging-tongue", seats=["xu-chu"])
+    game.god_zhang_liao.does("fight", cards=["sha"])
+    game.xu_chu.does("fight", cards=["sha"])
+    assert game.tokens["god-zhang-liao"] == {"tongue": 1}
+    game.wang_lang.loses_hp(2)
+    game.everyone_passes()
+    assert (game.dead, game.tokens["god-zhang-liao"]["tongue"]) == (["wang-lang"], 0)
+
+
+@content("seize-edge", "boundless-gold")
+@rule("SG-986", "SG-1526")
+def test_gold_stays_when_a_seized_skill_goes_back_to_cao_song():
+    game = seized(
+        "cao-song", "boundless-gold", hands={"god-zhang-liao": ["sha:spade-7"]},
+        tokens={"cao-song": {"gold-craze": 1}, "xu-chu": {"gold-great-trust": 1}},
+        effects=[["gold-great-trust", "xu-chu", 1, "game"]],
+    )  # fmt: skip
+    game.god_zhang_liao.ends()
+    game.cao_song.ends()
+    game.cao_song.discards(game.cao_song.hand[0])  # wounded, beside Zhang Liao
+    assert game.turn == "xu-chu"
+    assert (game.tokens["cao-song"]["gold-craze"], game.tokens["xu-chu"]["gold-great-trust"]) == (1, 1)
+
+
+@content("seize-edge", "recommend-talents")
+@rule("SG-994", "SG-1526")
+def test_seals_stay_when_a_seized_skill_goes_back_to_sima_hui():
+    game = seized(
+        "sima-hui", "recommend-talents", hands={"god-zhang-liao": ["sha:spade-7"]},
+        tokens={"xu-chu": {"dragon-seal": 1}},
+        effects=[["dragon-seal", "xu-chu", 1, "game"], ["having/fire-plan", "xu-chu", 1, "game"]],
+    )  # fmt: skip
+    game.sima_hui.loses_hp(1)
+    game.sima_hui.loses_hp(1)
+    game.everyone_passes()
+    assert game.dead == ["sima-hui"]
+    assert game.tokens["xu-chu"] == {"dragon-seal": 1}  # whom he gave it keeps it (R37)
+
+
+@content("seize-edge", "composure")
+@rule("SG-1520")
+def test_a_seized_composure_that_went_back_asks_for_nothing():
+    game = seized("jin-sima-shi", "composure", hands={"god-zhang-liao": ["sha:spade-7"]}, hp={"god-zhang-liao": 2})
+    game.god_zhang_liao.ends()
+    assert (game.hp["god-zhang-liao"], len(game.marked)) == (4, 4)
+    game.jin_sima_shi.ends()
+    assert [row for row in game.marked if row[2] == "god-zhang-liao"] == []  # R98
+    assert [row for row in game.effects if row[1] == "god-zhang-liao"] == []
