@@ -28,7 +28,7 @@ def mix(mode: str, seats: int, scenario: str, extras: tuple[str, ...]) -> Mix:
 
 
 def fits(seats: int, extras: tuple[str, ...]) -> bool:
-    """GW-2101 to GW-2104: whether these modules go together, with so many players."""
+    """GW-2101 to GW-2104: whether these modules go together, with this many players."""
     used = [*extras, *(["fifth"] if seats in BY_ID["fifth"]["players"] else [])]
     return all(seats in BY_ID[name]["players"] and {*used} - {name} <= {*BY_ID[name]["combines_with"]} for name in used)
 
