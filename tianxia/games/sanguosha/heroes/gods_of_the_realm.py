@@ -100,8 +100,8 @@ def edge_is_dull(s: Table, me: Seat, key: str) -> bool:
 def give_back(s: Table, thief: Seat, victim: Seat) -> Play[None]:
     """The skill is valid again, and lost to the god with all that goes with it (SG-1520)."""
     names = seized_from(s, thief, victim)
-    given = [(HAVING + name, thief, victim) for name in names]
-    s.end_effects(lambda effect: effect[:3] in ((EDGE, thief, victim), (SEIZED, victim, thief), *given))
+    given = [(EDGE, thief, victim), (SEIZED, victim, thief), *[(HAVING + name, thief, victim) for name in names]]
+    s.end_effects(lambda effect: effect[:3] in given)
     for name in names:
         if not s.has(thief, name):
             yield from lose_what_goes_with(s, thief, name)
