@@ -35,6 +35,7 @@ class About:
 
     # its history
     formerly: Mapping[str, str] = field(default_factory=dict)  # file about this game alone among shared ones -> part
+    added: tuple[str, ...] = ()  # patterns of files that tell of content which came later, not of the game as it was
 
     # its ledger
     examples: int = 0  # worked examples

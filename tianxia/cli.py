@@ -141,7 +141,7 @@ def learn(
     lists: Annotated[bool, typer.Option("--list", help="Only list the lessons.")] = False,
     json: Json = False,
 ) -> int:
-    """Learn a game in the terminal, lesson by lesson; with --json the lessons are written out."""
+    """Learn a game in the terminal, lesson by lesson."""
     from tianxia.commands.learn import run
 
     return run(flags.game_of(game), number, lang=lang or own_language(), lists=lists, as_json=json)
@@ -299,11 +299,11 @@ def games(lang: Lang = None, json: Json = False) -> int:
 
 
 @app.command()
-def options(game: GameArg, json: Json = False) -> int:
-    """List the settings that the tables of a game may have: what `--option` takes."""
+def options(game: GameArg, lang: Lang = None, json: Json = False) -> int:
+    """List the settings of a game's tables: what `--option` takes."""
     from tianxia.commands.options import run
 
-    return run(flags.game_of(game), as_json=json)
+    return run(flags.game_of(game), lang=lang or own_language(), as_json=json)
 
 
 @app.command()
@@ -317,11 +317,11 @@ def rules(
     lang: Lang = None,
     json: Json = False,
 ) -> int:
-    """Look up the rules of a game or the settings of its tables, or count its cards and skills that tests name."""
+    """Look up the rules of a game by number or words."""
     if options:
         from tianxia.commands.options import run as list_options
 
-        return list_options(flags.game_of(game), as_json=json)
+        return list_options(flags.game_of(game), lang=lang or own_language(), as_json=json)
     if content:
         from tianxia.commands.content import run as count
 
@@ -374,7 +374,7 @@ def scenario(
     force: Force = False,
     json: Json = False,
 ) -> int:
-    """Run scenarios: set up a position, give the answers, check the facts."""
+    """Run positions written by hand, and check what comes of them."""
     from tianxia.commands.scenario import run
 
     return run(tuple(files or ()), match=match, as_json=json, force=force)

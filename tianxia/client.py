@@ -46,7 +46,7 @@ class Api:
         data = json.dumps({} if body is None else body).encode() if method == "POST" else None
         request = urllib.request.Request(self.base + path, data, headers, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=30) as answer:
+            with urllib.request.urlopen(request, timeout=60) as answer:
                 content = answer.read()
         except urllib.error.HTTPError as wrong:
             raise Refused(wrong.code, json.loads(wrong.read()).get("error", {})) from None

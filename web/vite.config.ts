@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 import { layers } from "./layers.js";
@@ -9,11 +10,12 @@ const server = process.env.TIANXIA_SERVER ?? "http://127.0.0.1:8000";
 
 const START =
   /node_modules|vite\/|src\/texts\/|src\/lib\/(api|defaults|i18n|keep|mark|names|pace|router|screen|settings|sight)\.|src\/parts\/(GameMark|Icon|Sprite|TopBar)\./;
+const WORDS = /games\/([^/]+)\/texts\/([^/]+)\.ftl/;
 
 /** Texts without what only their writers read: comments, empty lines and deep indents. */
-const texts = {
+const texts: Plugin = {
   name: "texts",
-  enforce: "pre" as const,
+  enforce: "pre",
   load(id: string): string | null {
     if (!id.endsWith(".ftl?raw")) return null;
     const written = readFileSync(id.slice(0, -"?raw".length), "utf8");
@@ -21,8 +23,21 @@ const texts = {
   },
 };
 
+/** The sign of life stands before the styles, so that it is seen while they come; what is mounted waits for them. */
+const soon: Plugin = {
+  name: "soon",
+  transformIndexHtml: {
+    order: "post",
+    handler: (page) => {
+      const styles = page.match(/^\s*<link rel="stylesheet".*\n/gm) ?? [];
+      const bare = styles.reduce((left, style) => left.replace(style, ""), page);
+      return bare.replace("</body>", `${styles.join("")}</body>`);
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [texts, svelte()],
+  plugins: [texts, svelte(), soon],
   css: { postcss: { plugins: [layers] } },
   build: {
     outDir: "../tianxia/server/static",
@@ -34,6 +49,10 @@ export default defineConfig({
     // page needs is another one, and nothing else comes with it. What is loaded only when somebody asks for it is a third.
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ facadeModuleId }) => {
+          const [, game, lang] = facadeModuleId?.match(WORDS) ?? [];
+          return game ? `assets/${game}-words-${lang}-[hash].js` : "assets/[name]-[hash].js";
+        },
         codeSplitting: {
           groups: [
             { name: "start", test: START, priority: 2 },

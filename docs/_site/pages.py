@@ -225,7 +225,7 @@ def at_site(path: str, language: str = "en") -> str | None:
     """Where a file of the repository is in the site, or None if it is not in it; rules in the reader's language."""
     if path in TAKEN or path in SHOWN:
         return TAKEN.get(path) or SHOWN[path]
-    if found := re.fullmatch(r"tianxia/games/(\w+)/ledger\.md", path):
+    if found := re.fullmatch(r"tianxia/games/(\w+)/ledger(?:\.\w+)?\.md", path):
         return f"rules/{found[1]}{_ending(language if _ledger(found[1], language) else 'en')}"
     return path.removeprefix("docs/") if path.startswith("docs/") else None
 

@@ -42,7 +42,7 @@ class Ear:
         return int(self.heard[-1]["from"]) + len(self.heard[-1]["events"])
 
     def listens_until(self, moment: int) -> None:
-        """Goes on listening until so many events have been told."""
+        """Goes on listening until this many events have been told."""
         assert self.socket is not None
         while self.moment() < moment:
             self.socket.wait_for_event("framereceived")

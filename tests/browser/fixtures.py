@@ -31,7 +31,7 @@ FLAGS = [
     "--disable-sync",
 ]
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
-PATIENCE = 30_000.0  # ms without what is waited for; under load a page may take long, and nobody waits for it in vain
+PATIENCE = 90_000.0  # ms without what is waited for; under load a page may take long, and nobody waits for it in vain
 # Nobody is kept waiting by what is shown, unless a test is about it, and nobody hears it.
 PACED = """(kept) => {
   if (location.origin === "null" || localStorage.getItem("tianxia.telling.settings")) return;

@@ -26,6 +26,7 @@ class Screens(Protocol):
     PARTS: tuple[str, ...]  # of the table; they stay where they are, whatever moves
     INSIDE: bool  # whether nothing jumps inside them either; counters that are centred do
     SIZED: tuple[Callable[[], Situation], ...]  # tables that are measured on screens of all sizes, the fullest first
+    TOLD: tuple[str, ...]  # kinds of pictures that are shown from `ending` on (tests/browser/test_pace.py)
     CHOSEN: tuple[int, ...]  # lessons that are followed by picking what the teacher names; the others are shown
 
     def ending(self) -> Situation:

@@ -31,7 +31,7 @@ def lessons(player: Player) -> None:
 
 
 def replays(player: Player) -> None:
-    """The own games."""
+    """One's own games."""
     player.opens("/replays").page.wait_for_load_state("networkidle")
 
 
@@ -73,7 +73,7 @@ WALK: Steps = (lobby, learn, lessons, replays, settings, handover, nowhere, wait
 
 
 def plain_start(answers: int | None = 0) -> Situation:
-    """A game without pages of its own, after so many answers of bots; the one who is asked looks."""
+    """A game without pages of its own, after this many answers of bots; the one who is asked looks."""
     journal = played_on(begin(game(DEFAULT), None, {}, key_from_seed("plain")), answers)
     waiting = journal.match.waiting()
     return Situation(journal, waiting[0].seat if waiting else 0)

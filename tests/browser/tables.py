@@ -91,7 +91,7 @@ def at(scenario: Scenario, seat: str) -> Situation:
 
 
 def played_on(journal: Journal, answers: int | None = None) -> Journal:
-    """So many more answers by the usual bots, the same every time; without a number the match is played to its end."""
+    """This many more answers by the usual bots, always the same; without a number to the end of the match."""
     match = journal.match
     bots = [make_bot(usual_bot(match.game.id, WISHED), match.game.id, seat) for seat in range(match.state.seats)]
     while not match.is_over and (answers is None or answers > 0):

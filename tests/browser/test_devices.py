@@ -1,4 +1,4 @@
-"""Who does not look is told that it is their turn: the switch, the message, and the notification that leads back."""
+"""Whoever does not look is told that it is their turn: the switch, the message, the notification that leads back."""
 
 from __future__ import annotations
 

@@ -41,6 +41,7 @@ def test_the_games_are_listed(capsys: pytest.CaptureFixture[str], lang: str) -> 
     assert tianxia("games", "--lang", lang) == 0
     shown = capsys.readouterr().out
     assert all(f"{id}  " in shown for id in game_ids())
+    assert {"en": "bots: ", "pl": "boty: "}[lang] in shown
     assert tianxia("games", "--json") == 0
     found = json.loads(capsys.readouterr().out)["games"]
     assert [each["id"] for each in found] == list(game_ids())
@@ -52,7 +53,9 @@ def test_the_settings_of_a_game_are_listed(capsys: pytest.CaptureFixture[str]) -
     shown = capsys.readouterr().out
     assert tianxia("rules", ALONE, "--options") == 0
     assert capsys.readouterr().out == shown
-    assert "omens=" in shown
+    assert "omens=off|on\n    omens; usually off" in shown
+    assert tianxia("options", ALONE, "--lang", "pl") == 0
+    assert "omens=off|on\n    omens; zwykle off" in capsys.readouterr().out
 
 
 def test_a_newcomer_is_led_to_a_game(monkeypatch: pytest.MonkeyPatch) -> None:

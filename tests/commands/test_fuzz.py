@@ -120,7 +120,7 @@ def test_a_failure_is_told_with_its_seed_its_answer_and_the_command_to_see_it(
     assert "again: tianxia fuzz toy --games 1 --seed 8 --option revenge=off" in out
     assert tianxia("fuzz", "toy", "--games", "1", "--seed", "8", "--option", "revenge=off") == 1
     again = capsys.readouterr().out
-    assert last_line(again) == "1 games, 1 failures"
+    assert last_line(again) == "1 game, 1 failure"
     failure = again[again.index("FAILURE") : again.index("the log")]
     assert failure in out
 

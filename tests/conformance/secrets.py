@@ -27,7 +27,7 @@ from tianxia.core.pieces import PieceState
 
 LISTED = 30
 ANSWERS = 12
-TO_THE_END = 30  # every so many questions a twin is played to its end
+TO_THE_END = 30  # every this many questions a twin is played to its end
 
 
 def twins_cannot_be_told_from_the_truth(plan: Plan, seed: int) -> None:

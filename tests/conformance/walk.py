@@ -45,7 +45,7 @@ class Walk:
         self.dice = Dice(key_from_seed("walk", plan.name, seed))
         self.taken: Counter[str] = Counter()
         self.n = 0
-        self.looked = 0  # at so many questions
+        self.looked = 0  # at this many questions
         self.since: list[tuple[Seat, Choice]] = []  # the answers since the question that was looked at last
 
     def choose(self) -> tuple[Seat, Choice]:

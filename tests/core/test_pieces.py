@@ -220,7 +220,7 @@ def worlds(s: Market, viewer: int, count: int = 60) -> list[Market]:
 def test_a_twin_deals_anew_what_the_viewer_cannot_know() -> None:
     s = market(s0=(1, 1), s1=(2, 0), s2=(0, 2))
     rows = {tuple(world.stock[GOLD]) for world in worlds(s, 0)}
-    assert {row[:2] for row in rows} == {(9, 1)}  # the supply and the own purse
+    assert {row[:2] for row in rows} == {(9, 1)}  # the supply and one's own purse
     assert {row[2] for row in rows} == {0, 1, 2}
 
 

@@ -11,7 +11,7 @@ from tianxia.core.dice import Dice
 from tianxia.core.events import OPEN, SPECTATOR, Event
 from tianxia.core.match import Match, start
 from tianxia.core.state import State
-from tianxia.core.views import Glimpse, World, lot, pile, row
+from tianxia.core.views import Glimpse, World, lot, pile, row, top_of_pile
 
 
 def test_a_lot_shows_known_cards_by_face_and_counts_the_others() -> None:
@@ -32,6 +32,15 @@ def test_a_pile_is_shown_from_its_top_and_hidden_cards_have_no_number() -> None:
     s.show(6, s.bit(0))
     assert pile(s, 0, DECK)[:3] == [None, {"card": "card/6", "face": "face-6"}, None]
     assert pile(s, 1, DECK) == [None] * 8
+
+
+def test_the_top_of_a_pile_ends_with_the_last_card_that_is_known() -> None:
+    s = board()
+    s.show(6, s.bit(0))
+    s.show(4, s.bit(0))
+    assert top_of_pile(s, 0, DECK) == pile(s, 0, DECK)[:4]
+    assert top_of_pile(s, 1, DECK) == []
+    assert top_of_pile(s, OPEN, DECK) == pile(s, OPEN, DECK)
 
 
 def test_a_row_is_shown_in_the_order_in_which_it_came() -> None:

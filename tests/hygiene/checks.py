@@ -21,6 +21,7 @@ FUNCTION_LINES: Final = 50
 PIECE_STORES: Final = ("stock", "tracks", "known")  # what `send`, `advance` and `roll` change (core/pieces.py)
 MACHINE_PATH: Final = re.compile(r"(?<![\w.*}\-])/(?:(?:work|home)/|root\b)")
 UNFINISHED: Final = re.compile(r"\b(?:TO[D]O|FIX[M]E)\b")
+HABITS: Final = re.compile(r"\b(?:the|an) own\b(?!-)|\bso many\b|\bin the brink\b", re.IGNORECASE)
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -302,3 +303,10 @@ def unfinished(text: str) -> Iterator[Finding]:
     for number, line in enumerate(text.splitlines(), start=1):
         if found := UNFINISHED.search(line):
             yield number, f"leaves a {found.group()}"
+
+
+def odd_english(text: str) -> Iterator[Finding]:
+    """Turns of phrase over which a reader stumbles: one's own, this many and on the brink are meant."""
+    for number, line in enumerate(text.splitlines(), start=1):
+        if found := HABITS.search(line):
+            yield number, f"says {found.group()!r}"

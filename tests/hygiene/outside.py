@@ -1,7 +1,8 @@
 """How many lines a game needs outside its rules, data, ledger and rule tests: now, and at an older commit.
 
 Run in a checkout: `python -m tests.hygiene.outside [REF]`. The old places are those before a game was one folder; what
-was about one game and stood among shared files is named by the game itself (`formerly` in its about.py)."""
+was about one game and stood among shared files is named by the game itself (`formerly` in its about.py). So is what
+tells of content that came later (`added`): the last line leaves it out. What a program makes is not counted."""
 
 from __future__ import annotations
 
@@ -30,6 +31,7 @@ PARTS: Final = {  # column -> where its files stand, now or then
     r"|tests/(bots|terminal|visibility|browser)/[^/]*{id}[^/]*\.(py|toml)",
 }
 NOW: Final = ""
+MADE: Final = "do not edit"  # what a file says in its first line that no hand writes
 Counts = dict[str, int]  # column -> lines
 
 
@@ -48,9 +50,10 @@ def files_at(ref: str) -> list[str]:
 
 
 def lines_at(ref: str, path: str) -> int:
-    """The lines of a file at a commit, or now."""
+    """The lines of a file at a commit, or now; none if it is made by a program."""
     text = (ROOT / path).read_text(encoding="utf-8") if ref == NOW else _git("show", f"{ref}:{path}")
-    return len(text.splitlines())
+    lines = text.splitlines()
+    return 0 if lines and MADE in lines[0] else len(lines)
 
 
 def counted(ref: str, id: str) -> Counts:
@@ -61,6 +64,16 @@ def counted(ref: str, id: str) -> Counts:
         if part is not None:
             found[part] += lines_at(ref, path)
     return found
+
+
+def is_added(path: str, id: str) -> bool:
+    """Whether a file tells of content that came later."""
+    return any(re.fullmatch(pattern, path) for pattern in about(id).added)
+
+
+def lines_added(ref: str, id: str) -> int:
+    """The lines of a game that tell of content which came later."""
+    return sum([lines_at(ref, path) for path in files_at(ref) if is_added(path, id)])
 
 
 def _git(*arguments: str) -> str:
@@ -77,18 +90,27 @@ def main(ref: str | None) -> None:
     print(" " * 22 + "".join([f"{part:>11}" for part in (*PARTS, "together")]))
     times = [NOW] if ref is None else [ref, NOW]
     sums = {at: dict.fromkeys(PARTS, 0) for at in times}
+    added = 0
     for id in built_in():
         found = {at: counted(at, id) for at in times}
         for at, counts in found.items():
             print(row(f"{manifest_of(id).title.en} {at[:8] or 'now'}", counts))
             if sum(found[times[0]].values()):  # a game that came since is not compared
                 sums[at] = {part: sums[at][part] + counts[part] for part in PARTS}
+                added += lines_added(at, id) if at == NOW else 0
     for at in times:
         print(row(f"all then {at[:8] or 'now'}", sums[at]))
     if ref is not None:
-        for name, left_out in (("with", ()), ("without", ("tests",))):
-            before, after = [sum([sums[at][part] for part in PARTS if part not in left_out]) for at in times]
-            print(f"{name} their tests: {before:,} before, {after:,} now, {100 * (after - before) / before:+.1f} %")
+        whole = [sum(sums[at].values()) for at in times]
+        bare = [sum(sums[at].values()) - sums[at]["tests"] for at in times]
+        compare("with their tests", *whole)
+        compare("without their tests", *bare)
+        compare("without them and without content that came since", bare[0], bare[1] - added)
+
+
+def compare(name: str, before: int, after: int) -> None:
+    """One sum, then and now."""
+    print(f"{name}: {before:,} before, {after:,} now, {100 * (after - before) / before:+.1f} %")
 
 
 if __name__ == "__main__":

@@ -103,3 +103,15 @@ def test_a_note_for_later_is_found() -> None:
     assert list(checks.unfinished("x = 1  # TO" + "DO: more"))
     assert list(checks.unfinished("# FIX" + "ME"))
     assert not list(checks.unfinished("a fixed method"))
+
+
+@pytest.mark.parametrize(
+    "text", ["The o" + "wn hand", "an o" + "wn wagon", "at most so m" + "any", "In the b" + "rink of death"]
+)
+def test_an_odd_turn_of_phrase_is_found(text: str) -> None:
+    assert list(checks.odd_english(text))
+
+
+@pytest.mark.parametrize("text", ["one's own hand", "the own-turn window", "this many", "on the brink of death"])
+def test_plain_english_is_left_alone(text: str) -> None:
+    assert not list(checks.odd_english(text))

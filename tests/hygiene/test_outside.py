@@ -3,7 +3,7 @@
 import pytest
 
 from tests.about import about
-from tests.hygiene.outside import PARTS, part_of
+from tests.hygiene.outside import NOW, PARTS, files_at, is_added, lines_at, part_of
 from tianxia.games import built_in
 
 ID = built_in()[0]
@@ -42,3 +42,15 @@ def test_a_file_is_counted_once_under_its_part(path: str, part: str | None) -> N
 def test_what_a_game_names_from_its_history_has_a_part() -> None:
     from_history = {part for id in built_in() for part in about(id).formerly.values()}
     assert from_history <= set(PARTS)
+
+
+def test_what_came_later_is_there_and_counted_with_the_rest() -> None:
+    for id in built_in():
+        added = [path for path in files_at(NOW) if is_added(path, id)]
+        assert all(part_of(path, id) is not None for path in added)
+        assert bool(added) == bool(about(id).added)
+
+
+def test_what_a_program_makes_is_not_counted() -> None:
+    made = [path for path in files_at(NOW) if path == f"web/src/games/{ID}/state.ts"]
+    assert [lines_at(NOW, path) for path in made] == [0]

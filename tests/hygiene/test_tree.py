@@ -146,8 +146,8 @@ def test_no_file_is_too_long() -> None:
     )
 
 
-@pytest.mark.parametrize("check", [checks.machine_paths, checks.unfinished])
-def test_the_tree_is_finished_and_belongs_to_no_machine(check: checks.TextCheck) -> None:
+@pytest.mark.parametrize("check", [checks.machine_paths, checks.unfinished, checks.odd_english])
+def test_the_tree_is_finished_reads_well_and_belongs_to_no_machine(check: checks.TextCheck) -> None:
     report(
         [
             f"{name_of(path)}:{line} {what}"

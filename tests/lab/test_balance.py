@@ -76,3 +76,14 @@ def test_the_picture_is_well_formed_and_names_everything() -> None:
     words = [node.text for node in drawn.iter() if node.text]
     assert {"sword", "shield", "map", "arms", "papers", "1 of 2", "4 of 4"} <= set(words)
     assert "arms & papers" in words
+
+
+def test_a_role_that_has_never_won_has_no_lift() -> None:
+    found = balance([Tally(2, 0, (1.0, 0.0), (), ((0, SWORD), (1, MAP)), ("baker", "miller"))])
+    assert {row.id: row.lift for row in found.things} == {"sword": 1.0, "map": 0.0}
+
+
+def test_what_took_effect_is_counted_once_for_each_game() -> None:
+    acted = (("bread",), ("bread", "flour"), ())
+    games = [Tally(2, 0, (1.0, 0.0), (), ((0, SWORD),), acted=once) for once in acted]
+    assert dict(balance(games).acted) == {"bread": 2, "flour": 1}

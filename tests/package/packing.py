@@ -58,9 +58,9 @@ class Installed:
         return done.stdout
 
     @contextmanager
-    def served(self) -> Iterator[str]:
+    def served(self, *words: str) -> Iterator[str]:
         """The address of its server."""
-        command = [str(self.folder / BIN / "tianxia"), "serve", "--port", "0", "--json"]
+        command = [str(self.folder / BIN / "tianxia"), "serve", "--port", "0", "--json", *words]
         with subprocess.Popen(
             command, env=self.environment, cwd=self.home, stdout=subprocess.PIPE, text=True
         ) as server:
@@ -73,6 +73,7 @@ class Installed:
                 server.terminate()
 
 
+OWN_BOT, OWN_NAME = "mine.py:Last", "Last"  # how it is given, and what it is called in the browser
 BOT = """
 import tianxia
 
@@ -82,26 +83,31 @@ class Last(tianxia.Bot):
 """
 
 
+def write_bot(installed: Installed) -> None:
+    """A bot of one's own, as docs/bots.md tells it."""
+    (installed.home / "mine.py").write_text(BOT, encoding="utf-8")
+
+
 def try_out(installed: Installed, game: str) -> None:
     """All that the front page promises: version, games, Python, a match, a bot of one's own, the pages."""
     assert installed.run("--version").startswith("tianxia ")
     assert game in installed.run("games")
     assert game in installed.python_says("import tianxia; print([info.id for info in tianxia.all_games()])")
-    (installed.home / "mine.py").write_text(BOT, encoding="utf-8")
-    played = installed.run(
-        "play", game, "--seed", "1", "--bot", "mine.py:Last", "--save", "m.jsonl", typed="hint\n1\nquit\n"
-    )
+    write_bot(installed)
+    played = installed.run("play", game, "--seed", "1", "--bot", OWN_BOT, "--save", "m.jsonl", typed="hint\n1\nquit\n")
     assert "tianxia play" in played
-    met = json.loads(installed.run("arena", game, "--bots", "mine.py:Last,random", "--games", "2", "--json"))
-    assert [row["bot"] for row in met["bots"]] == ["mine.py:Last", "random"]
+    met = json.loads(installed.run("arena", game, "--bots", f"{OWN_BOT},random", "--games", "2", "--json"))
+    assert [row["bot"] for row in met["bots"]] == [OWN_BOT, "random"]
     assert installed.run("fuzz", game, "--games", "2").splitlines()[-1] == "2 games, 0 failures"
     assert "verified" in installed.run("replay", "m.jsonl", "--verify")
-    with installed.served() as url:
+    with installed.served("--bots", OWN_BOT) as url:
         page = fetched(url)
         assert '<script type="module"' in page
         script = page.partition('src="')[2].partition('"')[0]
         assert len(fetched(url + script)) > 1000
-        assert game in fetched(f"{url}/api/games")
+        listed = json.loads(fetched(f"{url}/api/games"))["games"]
+        offered = {each["id"]: [bot["name"]["en"] for bot in each["bots"]] for each in listed}
+        assert OWN_NAME in offered[game]
 
 
 def fetched(url: str) -> str:

@@ -11,7 +11,7 @@ from tianxia.core.events import SPECTATOR
 from tianxia.core.game import Game
 from tianxia.games import built_in, game
 
-LOOKS = 4  # every so many answers
+LOOKS = 4  # every this many answers
 
 
 def tables(rules: Game) -> list[tuple[int, dict[str, str]]]:

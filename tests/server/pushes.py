@@ -101,7 +101,7 @@ class PushService:
         return Device(f"http://{self.host}/send/{name}")
 
     def wait_for(self, count: int) -> None:
-        """Until so many messages have come."""
+        """Until this many messages have come."""
         with self.news:
             assert self.news.wait_for(lambda: len(self.got) >= count, PATIENCE), f"{len(self.got)} of {count}"
 

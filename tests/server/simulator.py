@@ -303,7 +303,7 @@ class World:
         return client
 
     def people(self, count: int, bots: int = 0, **more: Any) -> list[Client]:
-        """A table with so many people, and bots behind them."""
+        """A table with this many people, and bots behind them."""
         made = self.create("me", *["open"] * (count - 1), *["bot"] * bots, **more)
         seated = [made]
         for n in range(1, count):

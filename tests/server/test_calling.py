@@ -1,4 +1,4 @@
-"""Who is away is called once for each question, by a message that tells nothing but where to come."""
+"""Whoever is away is called once for each question, by a message that tells nothing but where to come."""
 
 from __future__ import annotations
 

@@ -136,7 +136,7 @@ def test_rights_at_the_table_are_not_stretched():
     assert code(rival.ask("consent", yes=True)) == "no-takeback"
     me.answer({"option": "reinforce"})
     me.ask("undo")
-    assert code(me.ask("consent", yes=True)) == "no-takeback", "nobody agrees to the own request"
+    assert code(me.ask("consent", yes=True)) == "no-takeback", "nobody agrees to their own request"
     assert rival.ask("undo")["ok"] is False, "nothing of one's own to take back"
 
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from tianxia.telling.language import TextError, Texts
+from tianxia.telling.language import Texts
 from tianxia.telling.names import Name, listed
+from tianxia.telling.sentences import TextError
 
 POLISH = """
 boat = Łódka

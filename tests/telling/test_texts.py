@@ -12,10 +12,11 @@ from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.events import SPECTATOR
 from tianxia.core.log import begin
 from tianxia.games import built_in, game
-from tianxia.telling.language import LANGUAGES, Language, TextError, Texts, texts
+from tianxia.telling.language import LANGUAGES, Language, Texts, texts
 from tianxia.telling.ledger import ledger_of
 from tianxia.telling.menu import menu
 from tianxia.telling.presenter import presenter
+from tianxia.telling.sentences import TextError
 from tianxia.telling.words import COMMANDS, commands
 from tianxia.terminal.answers import short_refusal, why_lines
 
@@ -80,8 +81,22 @@ def test_a_missing_text_and_a_missing_fact_are_faults() -> None:
 def test_a_bad_file_is_a_fault() -> None:
     with pytest.raises(TextError, match="twice"):
         Texts("en", ["a = 1\na = 2\n"])
+    for source in ("a = { \n", "a = 1\nno text\n"):
+        with pytest.raises(TextError, match="not Fluent"):
+            Texts("en", [source]).check()
     with pytest.raises(TextError, match="not Fluent"):
-        Texts("en", ["a = { \n"])
+        Texts("en", ["# a comment, then no text\nno text\na = 1\n"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", built_in())
+def test_every_message_is_fluent(id: str, lang: Language) -> None:
+    texts(lang, id).check()
+
+
+def test_a_message_is_read_when_it_is_said_with_whatever_it_names() -> None:
+    source = "a = { b } { -c }\nb = { $n ->\n[one] { d }\n*[other] { d }s\n}\n# of terms\n-c = of { d }\nd = army\n"
+    assert Texts("en", [source])("a", n=2) == "armys of army"
 
 
 TABLES = [(id, options) for id in built_in() for options in about(id).told]

@@ -56,7 +56,7 @@ class Spy:
         self.seat = seat
         self.viewer = viewer
         self.heard: list[tuple[int, dict[str, Any]]] = []
-        self.pages: list[tuple[int, bytes]] = []  # after so many answers
+        self.pages: list[tuple[int, bytes]] = []  # after this many answers
         self.size = 0  # of all that was heard
 
     def note(self) -> None:
@@ -83,7 +83,7 @@ class Play:
         self.pries: list[int] = []  # that are still to come
 
     async def run(self, answers: int) -> None:
-        """From the deal to the end, or until so many answers were given."""
+        """From the deal to the end, or until this many answers were given."""
         people, bots, options = self.setting
         kinds = ["me", *["open"] * (people - 1), *["bot"] * bots]
         made = await self.api.create([{"kind": kind} for kind in kinds], self.game.id, options=options)

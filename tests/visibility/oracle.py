@@ -67,7 +67,7 @@ class Oracle:
         self.events.append(self.record.events)
 
     def rows_at(self, told: int) -> list[int]:
-        """The rows after which so many events had been told."""
+        """The rows after which this many events had been told."""
         return [n for n, count in enumerate(self.events) if count == told]
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from tianxia.commands.files import check_target
 from tianxia.commands.flags import counted
 from tianxia.commands.series import Series, hand_out
+from tianxia.core.game import Game
 from tianxia.errors import UserError
 from tianxia.games import game as game_by_id
 from tianxia.lab import Balance, ThingStanding, balance, count_all, tables
@@ -33,7 +34,7 @@ def run(asked: Series, drawn: Path | None, *, as_json: bool, force: bool = False
         lambda: picture(found, f"$ {command}"),
         as_json,
         lambda: facts(found, command),
-        lambda: print_report(found, command, LOW if at_least is None else at_least),
+        lambda: print_report(found, command, LOW if at_least is None else at_least, asked.game),
     )
     if len(tallies) < len(tasks):
         return INTERRUPTED
@@ -64,11 +65,21 @@ def facts(found: Balance, command: str) -> dict[str, object]:
         "things": [asdict(row) for row in found.things],
         "figures": [asdict(row) for row in found.figures],
         "by_seats": {count: [asdict(row) for row in rows] for count, rows in found.by_seats.items()},
+        "acted": dict(found.acted),
     }
 
 
-def print_report(found: Balance, command: str, least: float) -> None:
-    """Places first, then the things of each group, then which of them win less often than this."""
+def print_acted(game: Game, found: Balance) -> None:
+    """Which cards and skills the bots let lie in all these games; not what no game comes to, or what acts silently."""
+    left_out = {*game.unreachable(), *[rule.id.rpartition("/")[2] for rule in game.silent_rules()]}
+    for sort, ids in game.contents().items():
+        wanted = [id for id in ids if id not in left_out]
+        idle = [id for id in wanted if not found.acted.get(id)]
+        print(f"{len(wanted) - len(idle)} of {len(wanted)} {sort} took effect; not: {', '.join(idle) or 'none'}")
+
+
+def print_report(found: Balance, command: str, least: float, game: str) -> None:
+    """Places first, then the things of each group, which of them win less often than this, and what took no effect."""
     print(f"$ {command}")
     print(
         ", ".join([f"{counted(games, 'game')} with {counted(seats, 'seat')}" for seats, games in found.games.items()])
@@ -92,6 +103,7 @@ def print_report(found: Balance, command: str, least: float) -> None:
     print("lift: how often the seat that kept it won, against the share of the victory that a seat has by itself")
     print(f"of group: its lift against that of its group; ! outside {LOW} to {HIGH}; then by number of seats")
     print_below(found, least)
+    print_acted(game_by_id(game), found)
 
 
 def print_figures(found: Balance) -> None:

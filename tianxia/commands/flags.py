@@ -77,7 +77,7 @@ def tell_stopped(done: int, wanted: int) -> None:
 
 
 def counted(number: int, thing: str) -> str:
-    """So many of something: "1 game", "2 games"."""
+    """A number of something: "1 game", "2 games"."""
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from contextlib import closing
 from typing import Final
 
-from tianxia.commands.flags import as_given, jobs_of, tell_stopped
+from tianxia.commands.flags import as_given, counted, jobs_of, tell_stopped
 from tianxia.core.game import Game, Options
 from tianxia.games import game as game_of
 from tianxia.lab.fuzzing import FuzzFailure, Told, one_game, sizes_with
@@ -58,7 +58,7 @@ def run(
         print_effects(played, told)
         if digest:
             print(f"digest {told.digest}")
-        print(f"{told.games} games, {len(told.failures)} failures")
+        print(f"{counted(told.games, 'game')}, {counted(len(told.failures), 'failure')}")
     if told.failures:
         return 1
     return 0 if told.games == games else INTERRUPTED
@@ -109,8 +109,8 @@ def print_effects(game: Game, told: Told) -> None:
 
 def print_summary(told: Told) -> None:
     """The figures of the run: sizes, and what took effect least often."""
-    print(f"{told.answers} answers; the longest game has {told.longest}, the deepest rule {told.deepest}")
-    for name in ("questions", "options", "events", "outcomes"):
-        counts = told.counts[name]
+    print(f"{counted(told.answers, 'answer')}; the longest game has {told.longest}, the deepest rule {told.deepest}")
+    for name in ("question", "option", "event", "outcome"):
+        counts = told.counts[f"{name}s"]
         rarest = ", ".join([f"{key} {count}" for key, count in sorted(counts.items(), key=lambda row: row[1])[:RAREST]])
-        print(f"{len(counts)} {name}; the rarest: {rarest}")
+        print(f"{counted(len(counts), name)}; the rarest: {rarest}")

@@ -9,7 +9,7 @@ from typing import Final
 from tianxia.bots.make import names_of
 from tianxia.errors import UserError
 from tianxia.games import built_in, game, game_ids, manifest_of
-from tianxia.telling.language import Language
+from tianxia.telling.language import Language, Texts, texts
 from tianxia.telling.settings import sentence_of
 
 WIDTH: Final = 100
@@ -24,7 +24,7 @@ def run(*, lang: Language, as_json: bool) -> int:
     for number, told in enumerate(found):
         if number:
             print()
-        print_game(told)
+        print_game(told, texts(lang))
     return 0
 
 
@@ -48,16 +48,16 @@ def facts(id: str, lang: Language) -> dict[str, object]:
     }
 
 
-def print_game(told: dict[str, object]) -> None:
+def print_game(told: dict[str, object], say: Texts) -> None:
     """A game for a person."""
     print(f"{told['id']}  {told['title']}")
     if "error" in told:
         print(f"    {told['error']}")
         return
-    lines = [str(told["blurb"]), ", ".join([part for part in (for_whom(told), how_long(told)) if part])]
-    lines.append("bots: " + ", ".join(map(str, listed(told["bots"]))))
+    lines = [str(told["blurb"]), ", ".join([part for part in (for_whom(told, say), how_long(told, say)) if part])]
+    lines.append(say("list-bots", names=", ".join(map(str, listed(told["bots"])))))
     if told["options"]:
-        lines.append(f"settings: {', '.join(map(str, listed(told['options'])))} (tianxia options {told['id']})")
+        lines.append(say("list-settings", names=", ".join(map(str, listed(told["options"]))), game=told["id"]))
     for line in [line for line in lines if line]:
         print(textwrap.fill(line, WIDTH, initial_indent="    ", subsequent_indent="    "))
 
@@ -67,13 +67,13 @@ def listed(value: object) -> list[object]:
     return value if isinstance(value, list) else []
 
 
-def for_whom(told: dict[str, object]) -> str:
+def for_whom(told: dict[str, object], say: Texts) -> str:
     """For how many players, in words."""
     seats = listed(told["seats"])
-    return f"{seats[0]} players" if len(seats) == 1 else f"{seats[0]} to {seats[-1]} players"
+    return say("list-players", least=seats[0], most=0 if len(seats) == 1 else seats[-1])
 
 
-def how_long(told: dict[str, object]) -> str:
+def how_long(told: dict[str, object], say: Texts) -> str:
     """How long a game takes, if somebody has measured it."""
     minutes = listed(told["minutes"])
-    return f"{minutes[0]} to {minutes[-1]} minutes" if minutes else ""
+    return say("list-minutes", least=minutes[0], most=minutes[-1]) if minutes else ""

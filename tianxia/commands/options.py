@@ -1,4 +1,4 @@
-"""`tianxia rules GAME --options`: the settings of a table, their values, the rules behind them and what they need."""
+"""`tianxia options`: the settings of a table, their values, the rules behind them and what they need."""
 
 import json
 import textwrap
@@ -6,7 +6,7 @@ import textwrap
 from tianxia.core.game import Setting
 from tianxia.errors import UserError
 from tianxia.games import game as game_of
-from tianxia.telling.language import Texts, texts
+from tianxia.telling.language import Language, Texts, texts
 from tianxia.telling.ledger import ledger_of
 from tianxia.telling.settings import setting_name, value_name, value_text
 
@@ -14,15 +14,15 @@ WIDTH = 100
 MOST_NAMED = 12  # values of a setting that has several
 
 
-def run(game: str, *, as_json: bool) -> int:
+def run(game: str, *, lang: Language = "en", as_json: bool) -> int:
     """Prints every setting that a table of this game may have."""
-    say, settings = texts("en", game), game_of(game).settings
+    say, settings = texts(lang, game), game_of(game).settings
     if as_json:
         found = [facts(game, setting, say) for setting in settings]
         print(json.dumps({"game": game, "options": found}, ensure_ascii=False, indent=2))
         return 0
     if not settings:
-        print(f"the tables of {game} have no settings")
+        print(say("list-no-settings", game=game))
     for number, setting in enumerate(settings):
         if number:
             print()
@@ -41,7 +41,7 @@ def facts(game: str, setting: Setting, say: Texts) -> dict[str, object]:
         "needs": [{"setting": name, "values": list(values)} for name, values in setting.needs],
         "source": setting.source,
         "rule": setting.rule,
-        "rule_text": text_of(game, setting.rule),
+        "rule_text": text_of(game, setting.rule, say.lang),
     }
 
 
@@ -51,22 +51,23 @@ def print_setting(game: str, setting: Setting, say: Texts) -> None:
     shown = [*setting.values[:MOST_NAMED], "..."] if listed else setting.values
     print(f"{setting.name}={(',' if setting.several else '|').join(shown)}")
     values = [f"{value} ({text})" for value in shown if (text := value_name(say, setting.name, value)) != value]
-    many = " (several may be named)" if setting.several else ""
     usual = f"{setting.default[:WIDTH]}..." if len(setting.default) > WIDTH else setting.default
-    told = [f"{setting_name(say, setting)}{many}; usually {usual}", ", ".join(values)]
+    line = "list-usually-several" if setting.several else "list-usually"
+    told = [say(line, name=setting_name(say, setting), usual=usual), ", ".join(values)]
     told += [f"{value}: {text}" for value in setting.values if (text := value_text(say, setting.name, value))]
     if setting.needs:
-        told.append(f"only with {setting.needed()}")
+        needs = ", ".join([f"{name}={'|'.join(wanted)}" for name, wanted in setting.needs])
+        told.append(say("list-needs", needs=needs))
     if setting.rule:
-        told.append(f"{setting.rule}  {text_of(game, setting.rule)}".rstrip())
+        told.append(f"{setting.rule}  {text_of(game, setting.rule, say.lang)}".rstrip())
     for line in [line for line in told if line]:
         print(textwrap.fill(line, WIDTH, initial_indent="    ", subsequent_indent="    "))
 
 
-def text_of(game: str, rule: str) -> str:
+def text_of(game: str, rule: str, lang: Language) -> str:
     """The line of the ledger behind a setting, where there is one."""
     try:
-        found = ledger_of(game).find(rule) if rule else None
+        found = ledger_of(game).told(lang).find(rule) if rule else None
     except UserError:  # a game without a ledger
         return ""
     return "" if found is None else found.text

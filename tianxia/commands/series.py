@@ -29,7 +29,7 @@ class Series:
     options: Mapping[str, str]
 
     def command(self, games: int, *flags: str) -> str:
-        """What gives the same figures of so many games again; the number of processes does not matter."""
+        """What gives the same figures of this many games again; the number of processes does not matter."""
         words = ["tianxia", "arena", self.game, *flags, "--bots", ",".join(self.bots), "--games", str(games)]
         words += ["--seed", str(self.seed)]
         if self.seats is not None:
@@ -37,7 +37,7 @@ class Series:
         return shlex.join([*words, *as_given(self.options)])
 
     def count(self, work: Callable[[int], Generator[R, None, None]], games: int) -> list[R]:
-        """What comes of each game, `work` shared by so many processes. Whoever is tired of waiting (Ctrl-C) gets what
+        """What comes of each game, `work` shared by this many processes. Whoever is tired of waiting (Ctrl-C) gets what
         there is so far."""
         with Progress(games, "games") as shown:
             found = until_enough(work(jobs_of(self.jobs, games)), shown)

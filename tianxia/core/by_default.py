@@ -16,7 +16,7 @@ from tianxia.core.lots import REST, Lot, Supplies
 from tianxia.core.pieces import ENDLESS, PieceState
 from tianxia.core.state import Face, State, Zone
 from tianxia.core.views import lot, pile, row
-from tianxia.core.zones import HAND, ODD, ONE, PILE, Area, Spot
+from tianxia.core.zones import AS_KNOWN, AS_THEY_LIE, HAND, ODD, ONE, PILE, Area, Shown, Spot
 from tianxia.errors import BadInput, Phrase
 
 SEATS: Final = "seats"  # the word of a position for how many play
@@ -53,27 +53,29 @@ def view(state: State, viewer: Seat) -> Facts:
 
 def zones_shown(state: State, viewer: Seat) -> Facts:
     """The declared zones that belong to no seat."""
-    return {
-        word: row(state, first) if is_row else area_view(state, viewer, area, first)
-        for word, is_row, area, first, _ in state.layout.shown
-    }
+    return _shown(state, viewer, 0, state.layout.shown)
 
 
 def zones_of_seat(state: State, viewer: Seat, seat: Seat) -> Facts:
     """The declared zones of a seat."""
-    return {
-        word: row(state, first + step * seat) if is_row else area_view(state, viewer, area, first + step * seat)
-        for word, is_row, area, first, step in state.layout.shown_of_seat
-    }
+    return _shown(state, viewer, seat, state.layout.shown_of_seat)
 
 
-def area_view(state: State, viewer: Seat, area: Area, first: Zone) -> Any:
-    """A pile from its top; other cards as far as the viewer knows them, each place for itself if there are several."""
-    if area.shape == PILE:
-        return pile(state, viewer, first)
-    if area.over:
-        return {thing: lot(state, viewer, state.zones[first + n]) for n, thing in enumerate(area.over)}
-    return lot(state, viewer, state.zones[first])
+def _shown(state: State, viewer: Seat, seat: Seat, areas: list[Shown]) -> Facts:
+    """Open cards as they lie, others as far as the viewer knows them; a pile from its top, each of several places for
+    itself."""
+    found: Facts = {}
+    for word, look, area, first, step in areas:
+        zone = first + step * seat
+        if look == AS_KNOWN:
+            found[word] = lot(state, viewer, state.zones[zone])
+        elif look == AS_THEY_LIE:
+            found[word] = row(state, zone)
+        elif area.shape == PILE:
+            found[word] = pile(state, viewer, zone)
+        else:
+            found[word] = {thing: lot(state, viewer, state.zones[zone + n]) for n, thing in enumerate(area.over)}
+    return found
 
 
 def zone_view(state: State, viewer: Seat, zone: Zone) -> Any:

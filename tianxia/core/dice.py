@@ -42,11 +42,12 @@ class Dice:
         """A number from 0 to n - 1 (n is tiny beside 2**32, so the remainder is even for all purposes)."""
         if self.script:
             return self._scripted(n) - 1
-        at = self.n & 15
-        if at == 0 or not self.block:
-            self.block = self._next_block()
-        self.n += 1
-        return self.block[at] % n
+        drawn, block = self.n, self.block
+        at = drawn & 15
+        if at == 0 or not block:
+            block = self.block = self._next_block()
+        self.n = drawn + 1
+        return block[at] % n
 
     def _scripted(self, sides: int) -> int:
         """What the script says next, from 1 to the number of sides."""

@@ -53,7 +53,7 @@ class Setting:
         rule: str = "",
         needs: tuple[Need, ...] = (),
         several: bool = False,
-        deals: bool = False,
+        deals: str = "",
     ) -> None:
         self.name: str = name
         self.values: tuple[str, ...] = values
@@ -62,7 +62,9 @@ class Setting:
         self.rule: str = rule
         self.needs: tuple[Need, ...] = needs  # all must hold, or the table has no such setting; they name earlier ones
         self.several: bool = several
-        self.deals: bool = deals  # it says from what is dealt, and changes no rule
+        self.deals: str = (
+            deals  # if it only says from what is dealt and changes no rule: the value that leaves out nothing
+        )
 
     def wrong_with(self, value: object) -> str:
         """Why the setting cannot have this value, as the end of a sentence; nothing if it can."""

@@ -117,10 +117,13 @@ class Match:
         if self.keeps_marks:
             self.entries.append(Entry(replies, self.state.learnt, self.state.dice.drawn))
         try:
-            self._open(run.send(replies))
+            self.asks = run.send(replies)
         except (StopIteration, Over):
             self.state.trail = []
             self._next_stretch()
+            return
+        if self.sealed:
+            self.sealed = {}
 
     def film(self, viewers: tuple[Seat, ...]) -> None:
         """From here on the beats of the rules come with the views of these viewers."""

@@ -138,8 +138,9 @@ class State:
 
     def lay_zones(self) -> None:
         """The declared zones, all empty."""
-        for open_to in self.layout.open_to(self.seats):
-            self.add_zone(open_to)
+        opened = self.layout.open_to(self.seats)
+        self.zones += [[] for _ in opened]
+        self.open_to += opened
 
     def add_card(self, face: Face, zone: Zone) -> Sleeve:
         """A new card, at set-up."""

@@ -33,7 +33,8 @@ def lot(state: State, viewer: Seat, sleeves: Collection[Sleeve]) -> Facts:
         else:
             hidden += 1
     seen.sort()
-    return {"known": [{"card": CARD[card], "face": state.face_name(face)} for face, card in seen], "hidden": hidden}
+    name = state.face_name
+    return {"known": [{"card": CARD[card], "face": name(face)} for face, card in seen], "hidden": hidden}
 
 
 def pile(state: State, viewer: Seat, zone: Zone) -> list[Facts | None]:
@@ -43,10 +44,21 @@ def pile(state: State, viewer: Seat, zone: Zone) -> list[Facts | None]:
     return [known(state, card) if opened or eyes[card] & bit else None for card in reversed(state.zones[zone])]
 
 
+def top_of_pile(state: State, viewer: Seat, zone: Zone) -> list[Facts | None]:
+    """A pile from its top down to the last card that the viewer knows."""
+    if viewer == OPEN:
+        return pile(state, viewer, zone)
+    cards, eyes, bit = state.zones[zone], state.seen, state.bit(viewer)
+    for place, lowest in enumerate(cards):
+        if eyes[lowest] & bit:
+            return [known(state, card) if eyes[card] & bit else None for card in reversed(cards[place:])]
+    return []
+
+
 def row(state: State, zone: Zone) -> list[Facts]:
     """Cards that lie face up, in the order in which they came."""
-    faces = state.faces
-    return [{"card": CARD[card], "face": state.face_name(faces[card])} for card in state.zones[zone]]
+    faces, name = state.faces, state.face_name
+    return [{"card": CARD[card], "face": name(faces[card])} for card in state.zones[zone]]
 
 
 class World:

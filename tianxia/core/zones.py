@@ -16,6 +16,9 @@ PILE: Final = "pile"  # views and positions have it from its top
 ROW: Final = "row"  # as the cards came
 ONE: Final = "one"  # a card at most: positions name it without a list, or not at all
 ODD: Final = "odd"  # positions have it in a form of the game's own
+AS_THEY_LIE: Final = "as-they-lie"  # how a view shows the cards of a zone
+AS_KNOWN: Final = "as-known"
+OTHERWISE: Final = "otherwise"
 BY_NAME: Final = "*"  # in a word, where the name of the seat stands: alone it is `han = [...]`
 
 Path = tuple[str, ...]  # where a position has the cards of a zone: ("decks", "shao")
@@ -49,9 +52,11 @@ class Area:
         self.word: str = name if word is None else word
 
     @property
-    def is_open_row(self) -> bool:
-        """Whether a view shows its cards as they lie."""
-        return self.seen == ALL and self.shape != PILE and not self.over
+    def look(self) -> str:
+        """How a view shows its cards: as they lie, by what the viewer knows of them, or in another way."""
+        if self.shape == PILE or self.over:
+            return OTHERWISE
+        return AS_THEY_LIE if self.seen == ALL else AS_KNOWN
 
     def names(self, seat: Seat) -> list[str]:
         """The names of its zones, or of those of a seat."""
@@ -73,7 +78,7 @@ class Area:
         return 1 << seat if self.seen == OWNER and seat < seats else 0
 
 
-Shown = tuple[str, bool, Area, int, int]  # word, whether an open row, the area, its first zone, the step between seats
+Shown = tuple[str, str, Area, int, int]  # word, how it is shown, the area, its first zone, the step between seats
 
 
 class Spot:
@@ -96,12 +101,13 @@ class Zones:
     """All zones of a state in their order: area by area, each with room for as many `seats` as there may be; then
     `blocks`, seat by seat, of which a smaller game has no more than it needs."""
 
-    __slots__ = ("areas", "blocks", "first", "names", "seats", "shown", "shown_of_seat", "step")
+    __slots__ = ("areas", "blocks", "first", "names", "opened", "seats", "shown", "shown_of_seat", "step")
 
     def __init__(self, *areas: Area, blocks: tuple[Area, ...] = (), seats: int = 1) -> None:
         self.areas: tuple[Area, ...] = areas
         self.blocks: tuple[Area, ...] = blocks
         self.seats: int = seats
+        self.opened: dict[int, list[int]] = {}  # number of seats -> `open_to`, once it was asked for
         self.first: dict[str, int] = {}  # area -> its first zone
         self.step: dict[str, int] = {}  # area -> from a zone of one seat to that of the next
         names: list[str] = []
@@ -120,7 +126,7 @@ class Zones:
         self.shown_of_seat: list[Shown] = []
         for area in (*areas, *blocks):
             if area.view:
-                shown = (area.view, area.is_open_row, area, self.first[area.name], self.step[area.name])
+                shown = (area.view, area.look, area, self.first[area.name], self.step[area.name])
                 (self.shown_of_seat if area.each else self.shown).append(shown)
 
     def _add(self, area: Area, names: list[str]) -> None:
@@ -132,16 +138,20 @@ class Zones:
         return self.first[name] + self.step[name] * seat + place
 
     def open_to(self, seats: int) -> list[int]:
-        """Who sees what enters each zone, in a game for this many."""
-        found = [
-            area.open_to(seats, seat)
-            for area in self.areas
-            for seat in range(self.seats if area.each else 1)
-            for _ in area.names(seat)
-        ]
-        return found + [
-            area.open_to(seats, seat) for seat in range(seats) for area in self.blocks for _ in area.names(seat)
-        ]
+        """Who sees what enters each zone, in a game for this many; not to be changed."""
+        found = self.opened.get(seats)
+        if found is None:
+            found = [
+                area.open_to(seats, seat)
+                for area in self.areas
+                for seat in range(self.seats if area.each else 1)
+                for _ in area.names(seat)
+            ]
+            found += [
+                area.open_to(seats, seat) for seat in range(seats) for area in self.blocks for _ in area.names(seat)
+            ]
+            self.opened[seats] = found
+        return found
 
     def spots(self, names: Sequence[str]) -> list[Spot]:
         """The zones that a position has a word for, with the seats called so."""

@@ -7,6 +7,7 @@ The lift of a whole group (a deck, a sort of card) is the measure of its members
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -33,6 +34,7 @@ class Tally:
     roles: tuple[str, ...] = ()  # by seat, in a game with roles
     scores: tuple[int, ...] = ()  # by seat
     happened: tuple[str, ...] = ()  # at the table, as often as it did
+    acted: tuple[str, ...] = ()  # the pieces of content that took effect, each once
 
     def role(self, seat: int) -> str:
         """Of a seat."""
@@ -90,13 +92,14 @@ class Balance:
     places: tuple[SeatStanding, ...]
     things: tuple[ThingStanding, ...]  # all numbers of seats together
     by_seats: Mapping[int, tuple[ThingStanding, ...]]
+    acted: Mapping[str, int]  # in how many games a piece of content took effect
     figures: tuple[TableFigures, ...] = ()
 
 
 def tables(
     game: str, bots: tuple[str, ...], games: int, seed: int, counts: Sequence[int], options: Mapping[str, str]
 ) -> list[ArenaGame]:
-    """So many games with each number of seats; the bots move on by one seat from deal to deal."""
+    """This many games with each number of seats; the bots move on by one seat from deal to deal."""
     rules = game_by_id(game)
     for spec in bots:
         check_spec(spec, game)
@@ -133,9 +136,16 @@ def count_game(task: ArenaGame) -> Tally:
     offered = [(seat, (group, id)) for how, group, id, seat in told if how == OFFERED]
     kept = [(seat, (group, id)) for how, group, id, seat in told if how == KEPT]
     happened = [id for how, _, id, _ in told if how == HAPPENED]
-    scores = () if outcome is None else outcome.scores
     return Tally(
-        match.state.seats, began[0], tuple(shares), tuple(offered), tuple(kept), tuple(roles), scores, tuple(happened)
+        match.state.seats,
+        began[0],
+        tuple(shares),
+        tuple(offered),
+        tuple(kept),
+        tuple(roles),
+        scores=() if outcome is None else outcome.scores,
+        happened=tuple(happened),
+        acted=tuple(dict.fromkeys([id for event in match.events for id in rules.took_effect(event)])),
     )
 
 
@@ -148,6 +158,7 @@ def balance(tallies: Sequence[Tally]) -> Balance:
         tuple([row for some in by_seats.values() for row in places_of(some)]),
         things_of(tallies),
         {count: things_of(some) for count, some in by_seats.items()},
+        Counter([id for tally in tallies for id in tally.acted]),
         tuple([figures_of(some) for some in by_seats.values() if any(tally.scores for tally in some)]),
     )
 
@@ -156,9 +167,7 @@ def figures_of(tallies: Sequence[Tally]) -> TableFigures:
     """What the seats of these games scored, and what happened in them."""
     scores = sorted([score for tally in tallies for score in tally.scores])
     tenth = len(scores) // 10
-    counts: dict[str, int] = {}
-    for word in [word for tally in tallies for word in tally.happened]:
-        counts[word] = counts.get(word, 0) + 1
+    counts = Counter([word for tally in tallies for word in tally.happened])
     happened = {word: counts[word] / len(tallies) for word in sorted(counts)}
     return TableFigures(
         tallies[0].seats, sum(scores) / len(scores), scores[tenth], scores[len(scores) - 1 - tenth], happened
@@ -215,9 +224,10 @@ def _standing(
 
 
 def _lift(rows: Sequence[tuple[float, float]]) -> tuple[float, float, float]:
-    """The share of the victory against that of a seat by itself, with its interval."""
-    if not rows:
+    """The share of the victory against that of a seat by itself, with its interval; none where no such seat has won."""
+    fair = sum([alone for _, alone in rows]) / len(rows) if rows else 0.0
+    if not fair:
         return 0.0, 0.0, 0.0
-    wins, fair = sum([share for share, _ in rows]), sum([alone for _, alone in rows]) / len(rows)
+    wins = sum([share for share, _ in rows])
     low, high = wilson(wins, len(rows))
     return wins / len(rows) / fair, low / fair, high / fair

@@ -24,6 +24,7 @@ MOST_STEPS: Final = 10_000  # changes told between two questions
 MOST_DEPTH: Final = 64  # rules inside rules
 LISTED: Final = 200  # choices that are listed before one is drawn
 RARE: Final = 6  # one game in this many begins where rarities come up, if the game knows such a place
+SPARE: Final = 8  # one game in this many may leave components out, if a setting says from what is dealt
 TRIES: Final = 12  # draws before a wanted option is given up
 
 
@@ -186,6 +187,8 @@ class FuzzTable:
         drawn_seats = counts[dice.below(len(counts))]
         as_printed = dice.below(3) == 0  # the table as most people play it
         drawn = {s.name: s.default if as_printed else s.tried()[dice.below(len(s.tried()))] for s in game.settings}
+        whole = [s for s in game.settings if s.deals and s.name not in given and dice.below(SPARE)]
+        drawn |= {s.name: s.deals for s in whole}
         self.game: Game = game
         self.seed: int = seed
         self.seats: int = drawn_seats if seats is None else game.check_seats(seats)

@@ -123,7 +123,7 @@ class Match:
             raise spoken(refusal, self._match) from None
 
     def play(self, bots: Sequence[str | Bot] | str = "greedy", answers: int = MOST_ANSWERS) -> Match:
-        """Let bots play on to the end, or for so many answers: one for each seat, by name or made, or one name."""
+        """Let bots play on to the end, or for this many answers: one for each seat, by name or made, or one name."""
         specs = [bots] * self.seats if isinstance(bots, str) else list(bots)
         if len(specs) != self.seats:
             raise UserError(f"this table has {self.seats} seats, so it takes {self.seats} bots, not {len(specs)}")

@@ -74,7 +74,7 @@ class AskCode(Inward):
 
 
 class SeatCode(Outward):
-    """A code for one use: typed on another device within so many seconds, it brings the seat there."""
+    """A code for one use: typed on another device within this many seconds, it brings the seat there."""
 
     code: str
     seconds: float

@@ -14,8 +14,9 @@ from tianxia.core.asks import Ask, Choice, Ref, Refusal
 from tianxia.core.events import BEAT, Facts, Seat
 from tianxia.games import manifest_of
 from tianxia.telling.faces import Face, faces_of
-from tianxia.telling.language import TextError, Texts
+from tianxia.telling.language import Texts
 from tianxia.telling.menu import MenuEntry
+from tianxia.telling.sentences import TextError
 from tianxia.telling.shapes import Part, faces_in, is_card, is_cards, is_lot, is_plain, parts
 from tianxia.telling.words import fold
 

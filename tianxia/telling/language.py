@@ -7,10 +7,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final, Literal
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from tianxia.games import folder_of, manifest_of
 from tianxia.telling.names import FUNCTIONS, MANY, Name
+from tianxia.telling.sentences import Sentences, TextError, entries
 
 Language = Literal["en", "pl"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "pl")
@@ -18,11 +17,7 @@ SHARED: Final = "tianxia.telling"
 OWN: Final = "game-"
 USUAL: Final = ("sample-why", "sample-rule", "sample-word", "sample-card", "help-moves", "words-between")  # if unsaid
 MOST_SAID: Final = 20_000  # sentences that a language remembers; then it begins anew
-LONGEST: Final = 900  # characters of a fact; Fluent refuses more than 1000, and a player may type anything
-
-
-class TextError(LookupError):
-    """A text that is missing, or that lacks a fact: a fault of ours, never of the player."""
+LONGEST: Final = 900  # characters of a fact: a player may type anything
 
 
 class Texts:
@@ -30,20 +25,15 @@ class Texts:
 
     def __init__(self, lang: Language, sources: Iterable[str]) -> None:
         self.lang: Language = lang
-        self.bundle = FluentBundle([lang], FUNCTIONS, use_isolating=False)
-        self.keys: set[str] = set()
+        self._sentences = Sentences(lang, FUNCTIONS)
         self._known: dict[Hashable, str] = {}  # what was said before: a table says most things many times
         for source in sources:
-            resource = FluentResource(source)
-            for entry in resource.body:
-                name = getattr(getattr(entry, "id", None), "name", None)
-                if name in self.keys:
-                    raise TextError(f"{lang}: {name} is there twice")
-                if name is None and type(entry).__name__ == "Junk":
-                    raise TextError(f"{lang}: this is not Fluent: {getattr(entry, 'content', '')!r}")
-                if name is not None:
-                    self.keys.add(name)
-            self.bundle.add_resource(resource)
+            self._sentences.add(source)
+        self.keys: set[str] = self._sentences.keys
+
+    def check(self) -> None:
+        """Reads every message now; TextError if one of them is not Fluent."""
+        self._sentences.check()
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -55,39 +45,31 @@ class Texts:
         A text of the table may be said by a game in its own words: `game-ui-open` for `ui-open`."""
         if f"{OWN}{key}" in self.keys:
             key = f"{OWN}{key}"
-        return self._said(key, "", self._message(key).value, facts)
+        return self._said(key, "", facts)
 
     def name(self, key: str, /, **facts: Any) -> Name:
         """The message of a thing as a name: what its attributes say of it, `.acc = Łódkę`, goes with it."""
-        message = self._message(key)
-        forms = {case: self._said(key, case, form, facts) for case, form in message.attributes.items()}
+        name = self._said(key, "", facts)
+        forms = {case: self._said(key, case, facts) for case in self._sentences.attributes(key)}
         plural = forms.pop(MANY, "no") == "yes"
-        return Name(self._said(key, "", message.value, facts), forms, plural=plural)
+        return Name(name, forms, plural=plural)
 
-    def _message(self, key: str) -> Any:
-        """The message of this key."""
-        if key not in self.keys:
-            raise TextError(f"{self.lang}: there is no text {key}")
-        return self.bundle.get_message(key)
-
-    def _said(self, key: str, attribute: str, pattern: Any, facts: dict[str, Any]) -> str:
+    def _said(self, key: str, attribute: str, facts: dict[str, Any]) -> str:
         """A message, or one of its attributes, with its facts."""
         sign = (key, attribute, *[(name, *_sign(fact)) for name, fact in facts.items()])
         known = self._known.get(sign)
         if known is not None:
             return known
-        if pattern is None:
-            raise TextError(f"{self.lang}: {key} is empty")
+        if key not in self.keys:
+            raise TextError(f"{self.lang}: there is no text {key}")
         for name, fact in facts.items():
             if isinstance(fact, str) and len(fact) > LONGEST:
                 facts[name] = f"{fact[:LONGEST]}…"
-        text, errors = self.bundle.format_pattern(pattern, facts)
-        if errors:
-            raise TextError(f"{self.lang}: {key}: {errors[0]}")
+        text = self._sentences.say(key, attribute, facts)
         if len(self._known) >= MOST_SAID:
             self._known.clear()
-        self._known[sign] = str(text)
-        return str(text)
+        self._known[sign] = text
+        return text
 
     def first(self, *keys: str, **facts: Any) -> str:
         """The first of these messages that there is."""
@@ -133,7 +115,7 @@ def texts(lang: Language, game: str | None = None) -> Texts:
     if game is None:
         return Texts(lang, [source(SHARED, lang)])
     own = own_texts(game, lang)
-    named = Texts(lang, [own]).keys
+    named = {name for name, _ in entries(own)}
     usual = [f"{key} = {{ default-{key} }}\n" for key in USUAL if key not in named]
     title = f"game-name = {getattr(manifest_of(game).title, lang)}\n"
     return Texts(lang, [source(SHARED, lang), title, *usual, own])

@@ -35,7 +35,7 @@ def why_lines(refusal: Refusal, presenter: Presenter, ledger: Ledger, view: Fact
 
 
 def how_many(refusal: Refusal, say: Texts) -> str:
-    """How many things were named, and how many are wanted: so many, at least, or at most so many."""
+    """How many things were named, and how many are wanted: exactly, at least or at most."""
     got, least, most = [refusal.facts.get(name) for name in ("got", "least", "most")]
     if least == most:
         return say("ui-fact-exact", got=got, least=least)

@@ -111,7 +111,7 @@ class PlainLines:
         return news
 
     def tell(self, news: list[str], room: int, least: int = NEWS) -> None:
-        """What is new; of more than there is room for, the last lines, but at least so many."""
+        """What is new; of more than there is room for, the last lines, but at least this many."""
         shown = [f"  {line}" for line in news]
         while len(shown) > least and self.out.rows(shown) > room:
             shown.pop(0)

@@ -3,8 +3,11 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { game } from "../src/games/default/index.ts";
 import { named } from "../src/games/default/printing.ts";
 import { chapter, points, times } from "../src/games/default/standing.ts";
+import en from "../src/games/default/texts/en.ftl?raw";
+import pl from "../src/games/default/texts/pl.ftl?raw";
 import { readable, refWord, valueWord, word } from "../src/games/default/words.ts";
 import { complete } from "../src/lib/defaults.ts";
+import { addTexts } from "../src/lib/i18n.svelte.ts";
 import { settings } from "../src/lib/settings.svelte.ts";
 import type { EventBody, FaceBody } from "../src/lib/wire.ts";
 
@@ -23,6 +26,7 @@ const view = {
   ],
 };
 const whole = complete(game);
+addTexts({ en, pl });
 const player = (seat: number): string => ["Ada", "Bo"][seat] ?? "?";
 const event = (kind: string, facts: Record<string, unknown> = {}): EventBody => ({
   n: 0,

@@ -231,7 +231,7 @@ class HunsBoard(GameBoard[HunsPresenter]):
     # ---- what can be picked
 
     def hand(self, view: Facts) -> tuple[Ref, ...]:
-        """The drawn cards while one is chosen, else the cards of the own camp."""
+        """The drawn cards while one is chosen, else the cards of one's own camp."""
         if view["viewer"] < 0:
             return ()
         mine = view["seats"][view["viewer"]]

@@ -118,7 +118,7 @@ class Wagon:
 class Box:
     """All cards and wagons of a table. A face is the number of a card, or that of a wagon, which follow."""
 
-    __slots__ = ("cards", "first_wagon", "foreign", "names", "on_cards", "place", "tray", "wagons")
+    __slots__ = ("cards", "first_wagon", "foreign", "names", "on_cards", "place", "room", "tray", "wagons")
 
     def __init__(self, cards: list[dict[str, Any]], wagons: list[dict[str, Any]], foreign: bool) -> None:
         self.cards: tuple[CampCard, ...] = tuple([CampCard(row, RULES.get(row["id"], "HU-609")) for row in cards])
@@ -130,7 +130,8 @@ class Box:
         self.place: tuple[int, ...] = tuple(
             [_FIRST + holding.index(face) if face in holding else NO_PLACE for face in range(len(self.names))]
         )  # where the Valuables on a face lie
-        self.on_cards: range = range(_FIRST, _FIRST + len([face for face in holding if face < self.first_wagon]))
+        self.room: tuple[int, ...] = tuple([self.cards[face].slots for face in holding if face < self.first_wagon])
+        self.on_cards: range = range(_FIRST, _FIRST + len(self.room))  # the places on cards, which have that much room
         places = (
             "box", "reserve", "hand", "effect", *[f"storage/{n}" for n in range(MOST_SEATS)],
             *[self.names[face] for face in holding],

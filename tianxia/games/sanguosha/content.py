@@ -212,7 +212,7 @@ def roles_for(seats: int, two_spies: bool) -> list[int]:
     return list(_DISTRIBUTION.get((seats, "two-spies"), usual) if two_spies else usual)
 
 
-_FACE_NAMES: Final[tuple[str, ...]] = (*[card.id for card in PRINTS], *[hero.id for hero in HEROES], *ROLES)
+FACE_NAMES: Final[tuple[str, ...]] = (*[card.id for card in PRINTS], *[hero.id for hero in HEROES], *ROLES)
 
 
 def is_content(id: str) -> bool:
@@ -222,7 +222,7 @@ def is_content(id: str) -> bool:
 
 def face_name(face: int) -> str:
     """The data id of a face: of a card, a hero or a role."""
-    return _FACE_NAMES[face]
+    return FACE_NAMES[face]
 
 
 # ---- numbers of the mode
@@ -244,10 +244,10 @@ TIMINGS: Final[tuple[str, ...]] = tuple([row["id"] for row in _TIMINGS["timing"]
 SEE: Final = "see"  # SG-756
 POOLS: Final = ("classic", "all", "standard", "balanced", "sets", "list")
 SETTINGS: Final[tuple[Setting, ...]] = (
-    Setting("deck", ("battle", "standard", "extra"), "battle", "public", "SG-105", deals=True),
-    Setting("heroes", POOLS, "classic", "house", "SG-109", deals=True),
-    Setting("set", SETS, "standard,wind,fire", "house", "SG-109", (("heroes", ("sets",)),), several=True, deals=True),
-    Setting("hero", tuple(HERO), BEGINNERS, "house", "SG-109", (("heroes", ("list",)),), several=True, deals=True),
+    Setting("deck", ("battle", "standard", "extra"), "battle", "public", "SG-105", deals="extra"),
+    Setting("heroes", POOLS, "classic", "house", "SG-109", deals="all"),
+    Setting("set", SETS, "standard,wind,fire", "house", "SG-109", (("heroes", ("sets",)),), True, SEPARATOR.join(SETS)),
+    Setting("hero", tuple(HERO), BEGINNERS, "house", "SG-109", (("heroes", ("list",)),), True, SEPARATOR.join(HERO)),
     Setting("spies", ("one", "two"), "one", "public", "SG-107"),
     Setting("ruler", ("random", "seat-0"), "random", "house", "SG-108"),
     Setting("fallen", ("blind", SEE), "blind", "house", "SG-756"),

@@ -8,6 +8,7 @@ from typing import Any
 import tianxia.games.sanguosha.heroes  # noqa: F401 - mechanics name their tokens
 from tianxia.games.sanguosha.content import HERO, SETS
 from tianxia.games.sanguosha.rules.owning import TOKENS
+from tianxia.games.sanguosha.rules.pools import FIXED, is_in
 from tianxia.telling.faces import Face, Fact, data_of, printed, told
 
 GAME = "sanguosha"
@@ -53,6 +54,7 @@ def _hero(row: dict[str, Any]) -> Face:
         "gender": row["gender"],
         "device": row["device"],
         "set": row["set"],
+        "pools": [pool for pool in FIXED if is_in(HERO[row["id"]], pool)],
         "skills": [skill["id"] for skill in row["skill"]],
     }
     return printed(GAME, "hero", row, facts)

@@ -47,7 +47,7 @@ def advise(game_id: str, header: Facts, rows: list[RecordRow], chances: list[Cha
 
 
 def _costliest(rows: list[RecordRow], chances: list[Chances], seat: Seat) -> list[tuple[RecordRow, float]]:
-    """The own decisions that cost most, the worst first; `chances` begins with those of the deal."""
+    """The viewer's own decisions that cost most, the worst first; `chances` begins with those of the deal."""
     lost = [(row, round(chances[row.n - 1][seat] - chances[row.n][seat], 3)) for row in decisions(rows, seat)]
     worst = sorted([each for each in lost if each[1] >= LEAST_LOST], key=lambda each: (-each[1], each[0].n))
     return worst[:LOOKED_AT]

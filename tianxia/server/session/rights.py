@@ -1,4 +1,4 @@
-"""What a seat may do besides answering: take back, concede, give seats to bots, answer in advance. No I/O."""
+"""What a seat may do beside answering: take back, concede, give seats to bots, answer in advance. No I/O."""
 
 from __future__ import annotations
 

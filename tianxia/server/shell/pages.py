@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -38,6 +40,8 @@ TYPES: Final = {
     ".txt": "text/plain; charset=utf-8",
     ".map": "application/json",
 }
+PACKED: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt")  # the others are packed already
+FILES: Final = 256  # that are kept packed
 NOT_BUILT: Final = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tianxia</title></head><body>
 <h1>Tianxia</h1><p>The server runs, but its pages are not built. In the checkout, run <code>make web</code>
 (it needs Node), then reload.</p></body></html>"""
@@ -55,28 +59,41 @@ def secured(response: Response[Any]) -> Response[Any]:
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client; any other path is the client's own and gets its page."""
-    return await asyncio.to_thread(find, request.url.path)
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    return await asyncio.to_thread(find, request.url.path, packed)
 
 
-def find(path: str) -> Response[bytes]:
-    """The file of a path."""
+def find(path: str, packed: bool = False) -> Response[bytes]:
+    """The file of a path, packed for whoever can unpack it."""
     if path.lstrip("/").startswith(("api/", "ws")):
         raise NotFoundException
     wanted = (STATIC / path.lstrip("/")).resolve()
     if wanted.is_file() and wanted.is_relative_to(STATIC) and wanted.suffix in TYPES:
-        return _file(wanted)
+        return _file(wanted, packed)
     index = STATIC / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT.encode(), media_type=MediaType.HTML)
     if wanted.suffix in TYPES and wanted.suffix != ".html":
         raise NotFoundException
-    return _file(index)
+    return _file(index, packed)
 
 
-def _file(path: Path) -> Response[bytes]:
+def _file(path: Path, packed: bool) -> Response[bytes]:
     forever = "assets" in path.parts
-    keep = "public, max-age=31536000, immutable" if forever else "no-cache"
-    return Response(path.read_bytes(), media_type=TYPES[path.suffix], headers={"Cache-Control": keep})
+    headers = {"Cache-Control": "public, max-age=31536000, immutable" if forever else "no-cache"}
+    if path.suffix not in PACKED:
+        return Response(path.read_bytes(), media_type=TYPES[path.suffix], headers=headers)
+    headers["Vary"] = "Accept-Encoding"
+    if packed:
+        headers["Content-Encoding"] = "gzip"
+    body = _packed(path, path.stat().st_mtime_ns) if packed else path.read_bytes()
+    return Response(body, media_type=TYPES[path.suffix], headers=headers)
+
+
+@lru_cache(FILES)
+def _packed(path: Path, changed: int) -> bytes:
+    """The file as it was when it was changed last; packing takes longer than sending it."""
+    return gzip.compress(path.read_bytes(), mtime=0)
 
 
 PAGES: Final = [page]

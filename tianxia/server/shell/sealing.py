@@ -68,7 +68,7 @@ def sealed(message: bytes, device: bytes, auth: bytes, key: Key | None = None, s
 
 
 def padded(message: bytes) -> bytes:
-    """A message of JSON, with so many spaces after it that all have one length."""
+    """A message of JSON, followed by spaces so that all have one length."""
     return message.ljust(PADDED)
 
 

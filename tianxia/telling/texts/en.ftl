@@ -252,6 +252,7 @@ default-words-between = and, with, on, to
 default-help-moves =
     2                     the choice with this number
     2 NAME NAME           the same with what it is about; "/" stands between two kinds of things
+
 ## Settings of a table that several games have
 
 setting-on = on
@@ -262,6 +263,23 @@ setting-value-seat-1 = second seat
 setting-value-standard = standard
 setting-value-beginner = beginners'
 setting-value-none = none
+
+## Lists of games and settings
+
+list-players = { $most ->
+    [0] { $least ->
+        [one] 1 player
+       *[other] { $least } players
+    }
+   *[other] { $least } to { $most } players
+}
+list-minutes = { $least } to { $most } minutes
+list-bots = bots: { $names }
+list-settings = settings: { $names } (tianxia options { $game })
+list-usually = { $name }; usually { $usual }
+list-usually-several = { $name } (several may be named); usually { $usual }
+list-needs = only with { $needs }
+list-no-settings = The tables of { $game } have no settings.
 
 # the guided choice of `tianxia` alone
 guide-welcome = Tianxia: tabletop games about the wars for China and the steppe. (tianxia --help lists all commands.)

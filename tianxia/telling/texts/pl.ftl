@@ -217,7 +217,7 @@ full-keys =
     h  podpowiedź    u  cofnij    r  zasady    d  odrzucone    s  zapisz    b  ukryte role
     g  język    c  jasno albo ciemno    q, Ctrl-C  koniec (partia zostaje zapisana)
 
-## A game without words of its own
+## Gra bez własnych tekstów
 
 default-seat = Gracz { $number }
 default-onlooker = Widz
@@ -254,6 +254,7 @@ default-words-between = i, z, na, do
 default-help-moves =
     2                     wybór o tym numerze
     2 NAZWA NAZWA         to samo z podaniem, czego dotyczy; „/” oddziela dwa rodzaje rzeczy
+
 ## Ustawienia stołu wspólne dla kilku gier
 
 setting-on = tak
@@ -264,6 +265,23 @@ setting-value-seat-1 = drugie miejsce
 setting-value-standard = standardowa
 setting-value-beginner = dla początkujących
 setting-value-none = brak
+
+## Spisy gier i ustawień
+
+list-players = { $most ->
+    [0] { $least ->
+        [one] 1 gracz
+       *[other] { $least } graczy
+    }
+   *[other] od { $least } do { $most } graczy
+}
+list-minutes = od { $least } do { $most } minut
+list-bots = boty: { $names }
+list-settings = ustawienia: { $names } (tianxia options { $game })
+list-usually = { $name }; zwykle { $usual }
+list-usually-several = { $name } (można podać kilka); zwykle { $usual }
+list-needs = tylko gdy { $needs }
+list-no-settings = Stoły gry { $game } nie mają ustawień.
 
 # wybór krok po kroku, gdy wpisano samo `tianxia`
 guide-welcome = Tianxia: gry planszowe i karciane o wojnach o Chiny i step. (tianxia --help wymienia wszystkie polecenia.)

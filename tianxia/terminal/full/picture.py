@@ -219,7 +219,7 @@ class Picture(App[None]):
         return 1 if self.has_class("wide") else 2
 
     def paint_hand(self, most: int) -> int:
-        """The tiles, and the text of the one at the cursor in at most so many lines; how many rows they take."""
+        """The tiles, and the text of the one at the cursor in at most this many lines; how many rows they take."""
         tiles, picking = self.tiles(), self.picking
         self.cursor = max(0, min(self.cursor, len(tiles) - 1))
         counts = [0 if picking is None else picking.count(tile) for tile in tiles]
@@ -271,7 +271,7 @@ class Picture(App[None]):
         return rows
 
     def paint_prompt(self, view: Facts, most: int) -> int:
-        """What is decided, and the list, in at most so many rows; how many they take."""
+        """What is decided, and the list, in at most this many rows; how many they take."""
         question, ink = self.table.question(), self.ink
         ask = Text()
         if question is None:

@@ -59,6 +59,7 @@ const cards: Cards = {
   option: (face) => face.id,
   id: (ref) => ref,
   piles: () => [],
+  sorts: () => null,
   foreign: () => [],
 };
 

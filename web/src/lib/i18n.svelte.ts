@@ -15,10 +15,39 @@ function bundle(lang: Language, source: string): FluentBundle {
 
 const bundles: Record<Language, FluentBundle> = { en: bundle("en", en), pl: bundle("pl", pl) };
 
-/** The words of a game, when its module is loaded. */
-export function addTexts(sources: Record<Language, string>): void {
-  for (const lang of ["en", "pl"] as const)
-    bundles[lang].addResource(new FluentResource(sources[lang]), { allowOverrides: true });
+/** Words that come with a part of the page. */
+export function addTexts(sources: Partial<Record<Language, string>>): void {
+  for (const lang of ["en", "pl"] as const) {
+    const source = sources[lang];
+    if (source) bundles[lang].addResource(new FluentResource(source), { allowOverrides: true });
+  }
+}
+
+type Loads = Record<Language, () => Promise<string>>;
+const games = new Map<string, { loads: Loads; known: Set<Language> }>();
+
+async function learn(lang: Language): Promise<void> {
+  const missing = [...games.values()].filter(({ known }) => !known.has(lang));
+  await Promise.all(
+    missing.map(async ({ loads, known }) => {
+      addTexts({ [lang]: await loads[lang]() });
+      known.add(lang);
+    }),
+  );
+}
+
+/** The words of a game: those of the language of the moment are there at the end, the others when it is spoken. */
+export async function bringTexts(game: string, loads: Loads): Promise<void> {
+  if (!games.has(game)) games.set(game, { loads, known: new Set() });
+  await learn(settings.lang);
+}
+
+/** The page speaks this language as soon as all its words are there; without a line it goes on as before. */
+export async function speak(lang: Language): Promise<void> {
+  await learn(lang).then(
+    () => (settings.lang = lang),
+    () => undefined,
+  );
 }
 
 /** A text of the page in the language of the moment. */

@@ -66,6 +66,14 @@ export interface Words {
   meanwhile(sight: Sight): string;
 }
 
+/** By what the many values of a setting are found: a sort of each, and words beside its name. */
+export interface Sorts {
+  name: string;
+  values: [string, string][];
+  of(value: string): string;
+  words(value: string): string;
+}
+
 /** What is printed on cards, and where they lie open. */
 export interface Cards {
   print(face: FaceBody): Printed;
@@ -78,6 +86,8 @@ export interface Cards {
   piles(view: View): Pile[];
   /** What is printed on the cards of this table that are in no book: they come from a file. */
   foreign(view: View): FaceBody[];
+  /** How the values of a setting are sorted, if they are faces; null if they are found by their names alone. */
+  sorts(setting: string, faces: readonly FaceBody[]): Sorts | null;
 }
 
 export interface Seats {

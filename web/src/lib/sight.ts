@@ -161,6 +161,8 @@ export interface Pile {
   id: string;
   title: string;
   refs: Held[];
+  /** What it means that they lie there. */
+  note?: string;
 }
 /** An answer that can be given beforehand to all questions of a kind. */
 export interface StandingAnswer {

@@ -9,7 +9,7 @@ export class Standing {
 
   constructor(readonly send: (kinds: Record<string, string>) => Promise<boolean>) {}
 
-  /** As the server has them; who wants to be asked every time says so. */
+  /** As the server has them; whoever wants to be asked every time says so. */
   begin(wishes: Record<string, string>, windows: string[]): void {
     this.wishes = wishes;
     this.windows = windows;

@@ -430,7 +430,7 @@ export interface Rename {
 export interface AskCode {
 }
 
-/** A code for one use: typed on another device within so many seconds, it brings the seat there. */
+/** A code for one use: typed on another device within this many seconds, it brings the seat there. */
 export interface SeatCode {
   code: string;
   seconds: number;

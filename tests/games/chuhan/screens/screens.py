@@ -7,12 +7,13 @@ from tests.browser.games import Steps
 from tests.browser.player import Player
 from tests.games.chuhan.screens.situations import counter, display, ending, lead, lively, race
 
-__all__ = ["CHOSEN", "INSIDE", "PARTS", "SIZED", "WALK", "ending", "lively"]
+__all__ = ["CHOSEN", "INSIDE", "PARTS", "SIZED", "TOLD", "WALK", "ending", "lively"]
 
 PARTS = (".centre", ".left")
 INSIDE = True
 CHOSEN = (1, 3, 4, 5, 6)
 SIZED = (counter, display, lead, race)
+TOLD = ("line", "word", "before a slip", "slip")
 
 
 def chuhan_setup(player: Player) -> None:

@@ -177,7 +177,7 @@ def claim(*spot: str, card: str = "steppe-riders", chi: int = 5, **position: Any
 
 
 def playing(opened: Callable[..., Scenario], card: str, **position: Any) -> Scenario:
-    """A Tactic is played in the own turn, at a table that is opened so."""
+    """A Tactic is played in the player's own turn, at a table that is opened so."""
     played = opened(tactics={"snake": [card]}, **in_turn(), **position)
     played.does("snake", "tactic", card=[card])
     return played

@@ -77,6 +77,14 @@ def test_the_execution_row_is_filled_in_tea_order():
     assert table.row == ["dragon", "turtle", "snake"]
 
 
+@rule("GW-502")
+def test_a_free_place_of_the_row_is_nobodys():
+    table = chosen("economy", "despotism", "diplomacy", tea=["turtle", "snake", "dragon"])
+    table.does("turtle", "place", place=["2"])
+    row = table.match.view(table.seat("snake"))["execution"]
+    assert [place["seat"] for place in row] == [None, table.seat("turtle"), None]
+
+
 @rule("GW-503")
 def test_cards_are_resolved_by_place():
     table = chosen("economy", "despotism", "diplomacy", tea=["turtle", "snake", "dragon"])

@@ -241,7 +241,7 @@ def test_qin_liangyu_spares_players_at_a_breach():
 
 
 def plays(card: str, **position: Any) -> Scenario:
-    """A Tactic is played in the own turn."""
+    """A Tactic is played in the player's own turn."""
     return playing(allies, card, **position)
 
 

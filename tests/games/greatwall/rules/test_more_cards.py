@@ -170,7 +170,7 @@ def test_du_gao_gains_from_shame():
 
 
 def plays(card: str, **position: Any) -> Scenario:
-    """A Tactic is played in the own turn."""
+    """A Tactic is played in the player's own turn."""
     return playing(visit, card, **position)
 
 

@@ -21,12 +21,13 @@ from tests.games.greatwall.screens.situations import (
     together,
 )
 
-__all__ = ["CHOSEN", "INSIDE", "PARTS", "SIZED", "WALK", "ending", "lively"]
+__all__ = ["CHOSEN", "INSIDE", "PARTS", "SIZED", "TOLD", "WALK", "ending", "lively"]
 
 PARTS = (".wallz", ".street", ".mine", ".left")
 INSIDE = False
 CHOSEN = ()
 SIZED = (moving, five, recruiting, together, building, hiring, attacking)
+TOLD = ("line", "hit")
 
 
 def wall_setup(player: Player) -> None:

@@ -95,7 +95,7 @@ def commanding() -> Situation:
 
 
 def ordering() -> Situation:
-    """The place of the own card in the execution row; another one is placed."""
+    """The place of one's own card in the execution row; another one is placed."""
     position = wall(current="none", step="execution", row=[], lying={}, chosen={"turtle": "economy", **CHOSEN})
     position.does("turtle", "place", place=["place/1"])
     return at(position, ME)
@@ -106,7 +106,7 @@ MINE: Final[dict[str, Any]] = {"current": ME, "row": ["turtle", "dragon", ME]}
 
 
 def mine(**position: Any) -> Scenario:
-    """The own turn."""
+    """One's own turn."""
     return wall(
         **{
             **MINE,
@@ -118,7 +118,7 @@ def mine(**position: Any) -> Scenario:
 
 
 def using() -> Situation:
-    """Between the parts of the own card: a Tactic or an Advisor may be used."""
+    """Between the parts of one's own card: a Tactic or an Advisor may be used."""
     return at(mine(step="own-turn", part=2, used={}), ME)
 
 

@@ -28,14 +28,14 @@ def written(folder: Path, *changes: tuple[str, str]) -> Path:
 def test_other_cards_are_played_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = written(tmp_path, ('"pack-mule"', '"old-mule"'))
     assert tianxia("fuzz", "huns", "--games", "1", "--seed", "1", "--data", str(file)) == 0
-    assert capsys.readouterr().out.endswith("1 games, 0 failures\n")
+    assert capsys.readouterr().out.endswith("1 game, 0 failures\n")
 
 
 def test_a_folder_of_files_is_one_set(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for name in ("cards.toml", "wagons.toml"):
         (tmp_path / name).write_text(OURS.joinpath(name).read_text(encoding="utf-8"), encoding="utf-8")
     assert tianxia("fuzz", "huns", "--games", "1", "--seed", "1", "--data", str(tmp_path)) == 0
-    assert capsys.readouterr().out.endswith("1 games, 0 failures\n")
+    assert capsys.readouterr().out.endswith("1 game, 0 failures\n")
 
 
 def test_a_log_holds_the_cards_it_was_played_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

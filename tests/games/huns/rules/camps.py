@@ -16,6 +16,8 @@ OTHERS = {
     "player-2": {"wagons": ["wagon-purple-7", "wagon-purple-8"]},
     "player-3": {"wagons": ["wagon-green-1", "wagon-green-2"]},
 }  # camps whose wagons nobody needs
+PLAIN = {"wagons": ["wagon-purple-7", "wagon-purple-8"]}
+OTHER = {"wagons": ["wagon-orange-6", "wagon-orange-7"]}
 ALL_TAKEN = dict.fromkeys(COLOURS, "player-1")
 
 # ---- a position
@@ -66,6 +68,15 @@ def scored(camps: dict[str, Any], seats: int = 3, **position: Any) -> Scenario:
         "reserve": {"black": 0},
     }
     return table(camps, seats, stage="end", **{**rest, **position})
+
+
+def in_turn(*own: Any, die: str = "red", value: int = 2, stage: str = "action", **rest: Any) -> Scenario:
+    """The first player, with these cards, has taken a die; `camp` is the rest of theirs, `two` and `three` others."""
+    seats = rest.pop("seats", 3)
+    camps = [{"cards": list(own), **rest.pop("camp", {})}, rest.pop("two", PLAIN), rest.pop("three", OTHER)]
+    taken = {} if stage == "die" else {"die": die}
+    shown = {die: value, **rest.pop("dice", {})}
+    return table(dict(zip(SEATS[:seats], camps, strict=False)), seats, stage=stage, dice=shown, **taken, **rest)
 
 
 # ---- answers

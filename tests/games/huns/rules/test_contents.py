@@ -1,4 +1,4 @@
-"""Every card and every wagon has a test of its own, and every wagon can be filled and sent off."""
+"""Every card and every wagon has a test of its own; of what words cards are made; every wagon can be filled."""
 
 from pathlib import Path
 
@@ -7,11 +7,21 @@ import pytest
 from tests.games.huns.rules.camps import mine, on, storage, table, wagon
 from tests.marks import content, rule
 from tianxia.games import game
-from tianxia.games.huns.data import COLOURS, box_of
+from tianxia.games.huns.data import COLOURS, CampCard, box_of
+from tianxia.games.huns.reading import OPS
 from tianxia.lab.coverage import marked_in_tests
 
+CARDS = box_of("").cards
 CONTENTS = game("huns").contents()
 NAMED = {mention.id for mention in marked_in_tests(Path(__file__).parent, "content")}
+# words that one card alone needs: each is a function of its own, the first four in rules/single.py
+SINGLE = {
+    "redraw": "orestes-the-scribe",
+    "move_own": "berik-the-carter",
+    "redirect_curse": "eskam-the-oracle",
+    "copy_raid": "battle-cry",
+    "share": "amber-necklace",
+}
 SLOTS = {each.id: [COLOURS[slot] for slot in each.slots] for each in box_of("").wagons}
 
 
@@ -27,6 +37,23 @@ def test_every_wagon_has_a_test_of_its_own():
 
 def test_no_test_names_a_card_or_wagon_that_does_not_exist():
     assert sorted(NAMED.difference(CONTENTS["cards"], CONTENTS["wagons"])) == []
+
+
+def words_of(card: CampCard) -> set[str]:
+    """The words of the vocabulary that a card is made of."""
+    condition = card.condition or {}
+    parts = condition["of"] if condition.get("op") == "all" else []
+    return {effect.op for effect in card.effects} | {row["op"] for row in (condition, *parts) if row}
+
+
+def test_at_least_fifty_cards_are_made_of_words_that_others_use_too():
+    using = {word: [card.id for card in CARDS if word in words_of(card)] for card in CARDS for word in words_of(card)}
+    assert {word: names[0] for word, names in using.items() if len(names) == 1} == SINGLE
+    assert len([card for card in CARDS if not words_of(card) & set(SINGLE)]) == 55
+
+
+def test_every_word_of_the_vocabulary_is_used():
+    assert set(OPS) == {effect.op for card in CARDS for effect in card.effects}
 
 
 @rule("HU-408", "HU-502", "HU-503", "HU-513")

@@ -18,12 +18,13 @@ from tests.games.huns.screens.situations import (
     raiding,
 )
 
-__all__ = ["CHOSEN", "INSIDE", "PARTS", "SIZED", "WALK", "ending", "lively"]
+__all__ = ["CHOSEN", "INSIDE", "PARTS", "SIZED", "TOLD", "WALK", "ending", "lively"]
 
 PARTS = (".market", ".others", ".mine", ".rail")
 INSIDE = False
 CHOSEN = ()
 SIZED = (four_at_the_end, placing, choosing, raiding, gaining, drawn)
+TOLD = ("line", "word")
 
 
 def huns_setup(player: Player) -> None:
@@ -80,7 +81,7 @@ def huns_last_round(player: Player) -> None:
 
 
 def huns_large(player: Player) -> None:
-    """A large card of the own camp."""
+    """A large card of one's own camp."""
     common.looks_closer(player, ".mine .hc button.card")
 
 

@@ -173,7 +173,7 @@ def turning() -> Situation:
 
 
 def carrying() -> Situation:
-    """Valuables are moved in the own camp."""
+    """Valuables are moved in one's own camp."""
     carter = {"card": "berik-the-carter", "goods": ["red", "blue"]}
     position = camps(stage="action", die="red", camps=own(carter, *OWN["cards"]))
     position.does(ME, "use", card=["berik-the-carter"])
@@ -189,7 +189,7 @@ def bonus() -> Situation:
 
 
 def ordering() -> Situation:
-    """A wagon has left: the own Iron-Rimmed Wheels and the Tribute Roll of a rival both want to act."""
+    """A wagon has left: one's own Iron-Rimmed Wheels and the Tribute Roll of a rival both want to act."""
     tribute = {**MARTA, "cards": ["tribute-roll", "orestes-the-scribe"]}
     position = camps(
         stage="place", die="red", hand={"red": 1}, camps={**own("iron-rims", "mud-season"), "player-1": tribute}

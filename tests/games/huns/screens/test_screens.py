@@ -14,6 +14,7 @@ from tests.browser.tables import Situation, at, played_on
 from tests.games.huns.screens import situations
 from tests.games.huns.screens.screens import PARTS
 from tests.games.huns.screens.situations import (
+    CAMPS,
     DICE,
     ME,
     acting,
@@ -57,7 +58,7 @@ def named(player: Player, label: str) -> Any:
 
 
 def card(face: str) -> str:
-    """A card in the own camp."""
+    """A card in one's own camp."""
     return f'.mine .hc button[data-face="{face}"]'
 
 
@@ -73,7 +74,7 @@ def wagon(face: str) -> str:
 def test_each_die_says_what_it_would_do_before_it_is_taken(sit):
     player = sit().sits(choosing())
     player.waits_for_me()
-    assert "Pillage 3, 2 fit: a full wagon; or draw 3" in " ".join(named(player, "Red 3").inner_text().split())
+    assert "Pillage 3, 2 fit: a full wagon, 3 VP; or draw 3" in " ".join(named(player, "Red 3").inner_text().split())
     stall = player.page.locator(".stall", has=player.page.locator('[data-ref="die/1"]'))
     assert stall.locator(".would").inner_text().split() == ["2/3", "3", "P"]
     player.page.click('[data-ref="die/1"]')  # the first press picks it, the second one takes it
@@ -81,7 +82,28 @@ def test_each_die_says_what_it_would_do_before_it_is_taken(sit):
     player.page.click('[data-ref="die/1"]')
     player.page.locator('.opts [data-opt="loot"]').wait_for()
     expect(player.page.locator('.mine header [data-ref="die/1"]')).to_have_count(1)
-    assert "fills Purple Wagon 4" in option(player, "loot")
+    assert "up to 3 VP; fills Purple Wagon 4" in option(player, "loot")
+
+
+@rule("HU-514")
+def test_a_pillage_tells_which_cards_it_may_set_off(sit):
+    marta = {**CAMPS["player-1"], "cards": ["tribute-roll", "orestes-the-scribe"]}
+    player = sit().sits(at(camps(stage="action", die="red", camps={**own("iron-rims"), "player-1": marta}), ME))
+    player.waits_for_me()
+    assert "may set off Iron-Rimmed Wheels, Tribute Roll" in option(player, "loot")
+
+
+@pytest.mark.parametrize("high", [844, 640])
+def test_a_phone_says_which_round_and_which_die_it_is(sit, high):
+    player = sit(wide=390, high=high)
+    for situation in (choosing, drawn, cursed):
+        player.sits(situation()).waits_for_me()
+        tag = player.page.locator(".roundtag")
+        expect(tag).to_contain_text("Round 5")
+        box = tag.bounding_box()
+        top = player.page.evaluate("([x, y]) => !!document.elementFromPoint(x, y)?.closest('.roundtag')",
+                                   [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2])  # fmt: skip
+        assert top, situation.__name__
 
 
 @rule("HU-405", "HU-417", "HU-502", "HU-504")
@@ -169,6 +191,7 @@ def test_a_treasure_is_chosen_from_the_drawn_cards_with_their_texts(sit):
     player = sit().sits(drawn())
     player.waits_for_me()
     assert player.page.locator(".tray .look").count() == 3
+    assert player.page.locator(".tray .ids b").all_inner_texts() == ["now 0 VP"] * 3
     player.page.locator(".tray .txt", has_text="Golden Crown").click()
     player.page.locator(".prompt .seal-btn", has_text="Play it").click()
     player.page.locator(card("golden-crown")).wait_for()

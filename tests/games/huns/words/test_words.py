@@ -16,7 +16,7 @@ from tianxia.core.log import begin
 from tianxia.core.windows import Held, Marshal, Trigger
 from tianxia.games import game
 from tianxia.games.huns.words.presenter import HunsPresenter
-from tianxia.scenario import scenario
+from tianxia.scenario import Scenario, scenario
 from tianxia.telling.language import LANGUAGES, Language, texts
 from tianxia.telling.menu import menu
 from tianxia.telling.presenter import presenter
@@ -204,6 +204,37 @@ def test_every_question_is_asked_and_answered_in_words(number: int, lang: Langua
     [question] = table.match.waiting()
     assert question.kind == f"huns.{kind}"
     says_all(table.match.view(question.seat), question, lang)
+
+
+WHEELS = "Pillage 1 red Valuable; 1 finds a place, completing purple wagon 6 (3 VP); may set off Iron-Rimmed Wheels"
+WHEELS_PL = (
+    "Rabuj: 1 czerwone Dobro; miejsce znajdzie 1, zapełniając: fioletowy Wóz 6 (3 PZ); może uruchomić: Okute koła"
+)
+
+
+@pytest.mark.parametrize(
+    ("lang", "pillage", "worth"),
+    [
+        ("en", WHEELS, " [now 1 VP]"),
+        ("pl", WHEELS_PL, " [teraz 1 PZ]"),
+    ],
+)
+def test_what_an_action_and_a_drawn_card_would_bring_is_told_before(lang: Language, pillage: str, worth: str) -> None:
+    nearly = {"wagon": "wagon-purple-6", "goods": ["blue", "green", "yellow"]}
+    camp: Facts = {"cards": ["iron-rims"], "wagons": [nearly, "wagon-purple-2"]}
+    acting = scenario("huns", stage="action", die="red", dice={"red": 1}, camps={"player-1": camp})
+    drawn = {**camp, "drawn": ["cattle-raid", "battle-cry"]}
+    picking = scenario("huns", stage="pick", die="red", camps={"player-1": drawn})
+    assert described(acting, "loot", lang) == pillage
+    assert described(picking, "play", lang).endswith(worth)
+
+
+def described(table: Scenario, option: str, lang: Language) -> str:
+    """The first line of the menu with this option."""
+    [question] = table.match.waiting()
+    view = table.match.view(question.seat)
+    choice = next(choice for choice in question.every() if choice.option == option)
+    return presenter("huns", texts(lang, "huns"), view).describe(view, question.kind, choice)
 
 
 def says_all(view: Facts, question: Ask, lang: Language) -> None:

@@ -179,7 +179,7 @@ def test_imagined_roles_are_as_likely_as_they_are_believed_and_fit_what_is_known
         deal_believed_roles(imagined, ALL.index(SPY), Dice(number))
         roles = [imagined.role(seat) for seat in range(5)]
         assert sorted(roles) == sorted([s.role(seat) for seat in range(5)])
-        assert (roles[0], roles[4]) == (s.role(0), s.role(4)), "the ruler and the own role are known"
+        assert (roles[0], roles[4]) == (s.role(0), s.role(4)), "the ruler and one's own role are known"
         dealt[roles[1]] = dealt.get(roles[1], 0) + 1
     believed = beliefs(s, ALL.index(SPY))[1]
     for role, chance in enumerate(believed):

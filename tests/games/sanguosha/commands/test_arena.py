@@ -52,3 +52,13 @@ def test_there_must_be_something_to_believe(capsys: pytest.CaptureFixture[str]) 
     assert "toy has no hidden roles" in capsys.readouterr().err
     assert tianxia("arena", "sanguosha", "--beliefs", "--report", "--games", "1") == 2
     assert "not both" in capsys.readouterr().err
+
+
+def test_a_report_names_what_the_bots_let_lie(capsys: pytest.CaptureFixture[str]) -> None:
+    heroes = ("--option", "heroes=list", "--option", "hero=cao-cao,sun-quan,liu-bei")
+    asked = ("--report", "--bots", "greedy", "--games", "2", "--seed", "1", "--seats", "2", "--jobs", "1")
+    assert tianxia("arena", "sanguosha", *asked, *heroes) == 0
+    skills = capsys.readouterr().out.splitlines()[-1]
+    assert " skills took effect; not: " in skills
+    assert "bewitch" in skills.partition("not: ")[2].split(", "), "nobody had it"
+    assert "roar" not in skills, "what holds by itself is not let lie"

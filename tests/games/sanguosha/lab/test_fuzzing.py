@@ -40,6 +40,16 @@ def test_a_rule_without_an_event_counts_when_it_changes_something() -> None:
     assert told.counts["effects"]["sha"] > 0
 
 
+def test_most_games_leave_out_no_cards_and_no_heroes() -> None:
+    sanguosha = game("sanguosha")
+    drawn = [FuzzTable(sanguosha, seed).options for seed in range(1, 201)]
+    assert {options["deck"] for options in drawn} == {"extra", "battle", "standard"}
+    assert len([options for options in drawn if options["deck"] == "extra" and options["heroes"] == "all"]) > 130
+    assert all(
+        FuzzTable(sanguosha, seed, 5, {"heroes": "standard"}).options["heroes"] == "standard" for seed in range(9)
+    )
+
+
 @pytest.mark.parametrize("seats", [2, 5, 10])
 def test_some_games_begin_where_ruler_skills_come_up(seats: int) -> None:
     tables = [FuzzTable(game("sanguosha"), seed, seats, {"heroes": "standard"}) for seed in range(24)]

@@ -57,12 +57,20 @@ BAD_POSITIONS: Final[list[tuple[dict[str, Any], str]]] = [
         {"heroes": THREE, "values": [["cao-cao", "battle-array", "sides", 2]]},
         "values: battle-array counts side, not 'sides'",
     ),
+    (
+        {"heroes": THREE, "values": [["cao-cao", "battle-array", "side", 3]]},
+        "values: battle-array has the sides 1 and 2, not 3 (SG-1607)",
+    ),
     ({"heroes": THREE, "values": [["cao-cao", "roar", "side", 2]]}, "values: roar counts nothing, so not 'side'"),
     ({"heroes": THREE, "skills": {"cao-cao": ["luck"]}}, "skills.cao-cao has no skill 'luck'"),
     ({"heroes": THREE, "gained": {"cao-cao": ["luck"]}}, "gained.cao-cao has no skill 'luck'"),
     (
         {"heroes": THREE, "lost": {"cao-cao": ["roar"]}},
         "cao-cao cannot have lost roar, which is not among the skills of this hero",
+    ),
+    (
+        {"heroes": THREE, "skills": {"cao-cao": []}, "gained": {"cao-cao": ["roar"]}},
+        "skills.cao-cao are all the skills of this hero; gained and lost go with the printed ones",
     ),
     (
         {"heroes": THREE, "skills": {"cao-cao": ["roar", "roar"]}},

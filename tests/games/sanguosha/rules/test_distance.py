@@ -5,7 +5,7 @@ import pytest
 from tests.games.sanguosha.rules.bare import bare
 from tests.games.sanguosha.rules.heroes.tables import table
 from tests.games.sanguosha.rules.marks import rule
-from tianxia.games.sanguosha.rules.distance import attack_range, distance, in_reach
+from tianxia.games.sanguosha.rules.distance import attack_range, distance, distances, in_reach
 from tianxia.scenario import Scenario
 
 SIX = ("sun-quan", "xu-chu", "ma-chao", "da-qiao", "zhang-fei", "guan-yu")
@@ -23,6 +23,14 @@ def test_heroes_within_range_never_include_yourself():
     assert game.dian_wei.offered("mighty-assault", "seats") == ["xu-chu", "sun-quan", "ma-chao", "guan-yu"]
     game = bare(hands={"sun-quan": ["sha"]}, equipment={"sun-quan": ["kirin-bow"]})
     assert "sun-quan" not in game.sun_quan.offered("sha", "targets")
+
+
+@rule("SG-834")
+def test_everybody_sees_all_distances_as_they_are_counted_one_by_one():
+    worn = {"sun-quan": ["red-hare"], "xu-chu": ["yellow-flash"], "da-qiao": ["shadow-runner"]}
+    s = table(*SIX, roles=SIX_ROLES, equipment=worn).match.state
+    seats = range(len(SIX))
+    assert distances(s) == [[distance(s, one, other) for other in seats] for one in seats]
 
 
 @rule("SG-832")

@@ -98,7 +98,7 @@ def test_a_state_skill_ends_with_its_hero():
 
 
 def with_fog(hp: int) -> Scenario:
-    """A fog of God Zhuge Liang, who is at so many HP, hides Xu Chu; Sun Quan has struck God Zhuge Liang."""
+    """A fog of God Zhuge Liang, who is at this many HP, hides Xu Chu; Sun Quan has struck God Zhuge Liang."""
     game = table(
         "sun-quan", "xu-chu", "ma-chao", "god-zhuge-liang",
         roles=["ruler", "rebel", "loyalist", "spy"], hp={"god-zhuge-liang": hp}, skills={"xu-chu": []},

@@ -38,7 +38,7 @@ def test_the_damage_of_lightning_has_no_source():
 
 
 def sparse(*top: str, discard: int, removed: bool = True, **position: object) -> Scenario:
-    """Sun Quan before his Draw Phase with these cards in the deck, and so many in the discard pile."""
+    """Sun Quan before his Draw Phase with these cards in the deck, and this many in the discard pile."""
     gone = STANDARD - len(top) - discard if removed else 0
     return bare("sun-quan", "xu-chu", deck=list(top), discard=["?"] * discard, removed=["?"] * gone, phase="draw",
                 options={"deck": "standard"}, **position)  # fmt: skip

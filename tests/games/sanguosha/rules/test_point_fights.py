@@ -24,7 +24,7 @@ def lays_a_card(s: Table, me: Seat, moved: Moved) -> bool:
 
 
 def the_frail_die_of_it(hero: str = "xu-chu") -> list[Row]:
-    """Who is frail loses all his HP as soon as he lays a card down for a point fight."""
+    """Whoever is frail loses all HP on laying a card down for a point fight."""
 
     @skill(lasting(FRAIL), at=AFTER_MOVE, when=lays_a_card, forced=True, anyone=True)
     def breaks_down(s: Table, me: Seat, moved: Moved) -> Play[None]:

@@ -15,12 +15,13 @@ from tests.games.sanguosha.screens.situations import (
     many_mechanics,
 )
 
-__all__ = ["CHOSEN", "INSIDE", "PARTS", "SIZED", "WALK", "ending", "lively", "turns_to_roles"]
+__all__ = ["CHOSEN", "INSIDE", "PARTS", "SIZED", "TOLD", "WALK", "ending", "lively", "turns_to_roles"]
 
 PARTS = (".centre", ".ring", ".me")
 INSIDE = True
 CHOSEN = ()
 SIZED = (crowded, attacked, action, many_mechanics, choice)
+TOLD = ("hit", "word", "before a slip", "slip")
 
 
 def sanguosha_setup(player: Player) -> None:
@@ -36,7 +37,7 @@ def sanguosha_heroes(player: Player) -> None:
 
 
 def sanguosha_table(player: Player) -> None:
-    """The own Action Phase, with a card picked."""
+    """One's own Action Phase, with a card picked."""
     player.sits(action()).waits_for_me()
     player.presses(".hand button.card.may")
     player.page.locator(".hand button.card.picked").wait_for()

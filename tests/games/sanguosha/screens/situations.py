@@ -98,9 +98,10 @@ def crowded() -> Situation:
 
 
 def many_mechanics() -> Situation:
-    """Eight heroes with what their mechanics put before them: shields, tokens, closed slots, hidden and open cards."""
+    """Eight heroes with what their mechanics put before them: shields, tokens, closed slots, cards that are hidden,
+    premeditated, marked or out of the game."""
     heroes = [
-        "cao-mao", "god-zhang-liao", "xu-sheng", "cao-song", "zhang-zhongjing", "li-yi-xie-jing", "mou-zhao-yun",
+        "cao-mao", "god-zhang-liao", "guo-xun", "cao-song", "zhang-zhongjing", "li-yi-xie-jing", "mou-zhao-yun",
         "niu-fu-dong-xie",
     ]  # fmt: skip
     table = scenario(
@@ -116,10 +117,20 @@ def many_mechanics() -> Situation:
         },
         disabled={"god-zhang-liao": ["weapon", "treasure"]},
         hidden={"li-yi-xie-jing": {"break-the-army": ["sha", "dodge"]}},
+        premeditated={"guo-xun": ["sha", "duel"]},
+        marked=[["peach", "avenge", "cao-song"]],
         kind_area=["peach", "wine"],
+        removed=["sha", "sha", "wine"],
         values=[["li-yi-xie-jing", "battle-array", "side", 2]],
     )
     return at(table, "cao-mao")
+
+
+def planned() -> Situation:
+    """Guo Xun has premeditated two cards; beside him sits a hero with a switch skill."""
+    heroes = ["guo-xun", "ma-chao", "clan-zhong-yan"]
+    plans = {"guo-xun": ["sha", "duel"]}
+    return at(scenario("sanguosha", heroes=heroes, premeditated=plans, hands=dict.fromkeys(heroes, 2)), "guo-xun")
 
 
 def ending() -> Situation:

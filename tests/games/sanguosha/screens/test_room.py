@@ -39,8 +39,8 @@ def test_what_is_being_resolved_crosses_neither_open_cards_nor_piles(sit, wide, 
         assert in_the_end(player.page, CROSSED) == [], f"step {step}"
 
 
-# The heroes round the table, what is being resolved, the own side, the prompt and the panels beside them lie apart, and
-# a hero's plate holds all that is written on it.
+# The heroes round the table, what is being resolved, one's own side, the prompt and the panels beside them lie
+# apart, and a hero's plate holds all that is written on it.
 PACKED = """() => {
   const box = (part) => part.getBoundingClientRect();
   const seats = [...document.querySelectorAll(".seat")];

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import common
 from tests.browser.company import take_seats
 from tests.browser.ear import Ear, Message, level, numbers
 from tests.browser.line import Line
@@ -21,6 +22,7 @@ from tests.games.sanguosha.screens.situations import (
     lively,
     many_mechanics,
     negated,
+    planned,
 )
 
 STRIP = {"x": 12, "y": 24}  # of a card in hand; it is never covered
@@ -101,11 +103,11 @@ class SeatEar(Ear):
             self.may_know |= numbers(shown, view["seats"][view["viewer"]], told)
 
     def hand(self) -> set[str]:
-        """The own hand."""
+        """One's own hand."""
         return numbers(self.view()["seats"][self.seat()]["hand"])
 
     def roles_known(self) -> list[int]:
-        """The seats whose role is told, though they are neither the ruler's nor the own nor those of the fallen."""
+        """The seats whose role is told, being neither the ruler's nor the viewer's nor those of the fallen."""
         return [
             seat
             for told in self.heard
@@ -229,7 +231,7 @@ def test_likely_roles_are_shown_to_who_wants_them_and_stay_switched_on(sit, wide
     assert player.page.locator(".whois .told").count() == 0
     player.page.locator("[data-test=likely-roles]").click()
     found = shares(player)
-    assert len(found) == 4  # all but the own role, which is the ruler's
+    assert len(found) == 4  # all but the viewer's own role, which is the ruler's
     assert [sum(row) for row in found] == [100] * 4
     player.page.reload()
     player.last = None
@@ -314,11 +316,52 @@ def test_what_mechanics_put_before_a_hero_is_on_the_plate_and_explained_on_press
     player = sit().sits(many_mechanics())
     player.waits_for_me()
     page = player.page
-    told = {0: "Heart 42", 1: "no weapon", 3: "Gold: Closed Doors 1", 5: "Battle Array, side 2", 6: "Charge 2"}
+    told = {0: "1 marked", 1: "no weapon", 2: "2 premeditated", 3: "Gold: Closed Doors 1", 5: "2 hidden", 6: "Charge 2"}
     for seat, words in told.items():
         expect(page.locator(f'.seat[data-seat="{seat}"] .sr')).to_contain_text(words)
-    expect(page.locator('.seat[data-seat="5"] .sr')).to_contain_text("2 hidden")
-    expect(page.locator('[data-zone="kind_area"]')).to_contain_text("2 in the kind area")
+    expect(page.locator('.seat[data-seat="5"] .sr')).to_contain_text("Battle Array, side 2")
+    expect(page.locator('.seat[data-seat="3"] .tk')).to_have_text("Gold 2")
+    player.presses('.seat[data-seat="2"]')
+    expect(page.get_by_role("dialog").get_by_text("only their owner may look")).to_have_text(
+        "Face down in the judgement area; only their owner may look."  # and not what they are
+    )
+    player.key("Escape")
+    player.presses('.seat[data-seat="0"]')
+    expect(page.get_by_role("dialog")).to_contain_text("everybody sees them. Peach")
+    player.key("Escape")
+    expect(page.locator('[data-zone="kind_area"]')).to_have_text("Kind area 2")
+    player.presses('[data-zone="removed"]')
+    expect(page.locator("#side-body")).to_contain_text("Removed from the game, the last 3")
+    expect(page.locator("#side-body .card")).to_have_count(5)
     player.presses('.seat[data-seat="1"]')
     expect(page.get_by_role("dialog")).to_contain_text("This slot is disabled")
     expect(page.get_by_role("dialog").get_by_role("link", name="SG-1203").first).to_be_visible()
+
+
+def test_who_plans_sees_what_is_planned(sit):
+    player = sit(wide=390, high=844).sits(planned())
+    player.waits_for_me()
+    page = player.page
+    expect(page.locator('.seat[data-seat="0"] .tk')).to_have_text("2 premeditated")
+    expect(page.locator('.seat[data-seat="2"] .sr')).to_contain_text("Read Bones, side 1")  # before the first switch
+    player.presses('.seat[data-seat="0"]')
+    expect(page.get_by_role("dialog")).to_contain_text("only their owner may look. Sha")
+
+
+def test_a_list_of_heroes_is_searched_by_skills_and_mechanics_and_looked_at_by_kingdoms(sit):
+    player = sit()
+    common.setup(player, "sanguosha")
+    page = player.page
+    wall, listed = page.locator(".sg-preview .wall li"), page.locator(".several [role=checkbox]")
+    expect(wall).to_have_count(65)
+    player.clicks("own list", "radio")
+    expect(listed).to_have_count(129)
+    player.clicks("Wu", "radio")
+    listed.nth(60).wait_for(state="detached")
+    page.get_by_role("searchbox").fill("premeditation")
+    expect(page.locator(".several .long")).to_be_empty()
+    page.locator(".several").get_by_role("radio", name="all", exact=True).click()
+    expect(listed).to_have_count(1)
+    player.clicks("Drop what is shown")
+    player.clicks("Add what is shown")
+    expect(listed).to_have_attribute("aria-checked", "true")

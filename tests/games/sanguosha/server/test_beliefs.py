@@ -23,7 +23,7 @@ ANSWERS = 240
 
 
 def moments(every: int) -> Iterator[Match]:
-    """A match of bots that play anything, every so many answers."""
+    """A match of bots that play anything, every this many answers."""
     match = start(game("sanguosha"), seats=SEATS, options={}, key=key_from_seed("beliefs"))
     dice = Dice(key_from_seed("anything"))
     for n in range(ANSWERS):

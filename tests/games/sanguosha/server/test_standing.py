@@ -44,7 +44,7 @@ def test_ones_own_card_is_let_through_unless_somebody_else_gains_by_it(tactic: s
     mine, theirs = sits_at(world, tactic)
     uses(mine, tactic)
     world.settle()
-    assert asked(mine)[0]["auto"], "by default for the own share"
+    assert asked(mine)[0]["auto"], "by default for one's own share"
     world.wait(60)
     assert all(each["auto"] for each in asked(mine)) == needless
     assert all(each["auto"] for each in asked(theirs)), "who has none is not asked, and it takes as long"

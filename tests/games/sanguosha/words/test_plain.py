@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.sanguosha.rules.heroes.tables import table as position
 from tests.games.sanguosha.rules.heroes.tables import told
+from tests.marks import rule
 from tests.terminal.tables import Player, Script, seated, seated_in, shown
 from tests.terminal.test_every_game import first_choice
 from tianxia.commands.play import Wish, fresh
@@ -242,3 +243,29 @@ def test_who_has_fallen_watches_turn_by_turn_or_skips_to_the_end(lang: Language,
     assert said.count(say("ui-out")) == 3
     assert say("ui-out-how") in said, "there is nothing to hint at"
     assert said.count("\n") < 150, "nobody has to read the rest of the match"
+
+
+@rule("SG-941", "SG-963", "SG-1607", "SG-623")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_marked_premeditated_and_removed_cards_and_sides_are_told_as_far_as_they_are_known(lang: Language) -> None:
+    game = position(
+        "guo-xun",
+        "ke-bineng",
+        "clan-zhong-yan",
+        hands={"ke-bineng": ["peach"]},
+        marked=[["peach", "raiders", "ke-bineng"]],
+        premeditated={"guo-xun": ["duel", "sha"]},
+        removed=["wine"],
+    )
+    told = {viewer: eyes(game, viewer, lang) for viewer in (0, 1)}
+    tables = ["\n".join(shown.table(game.match.view(viewer))) for viewer, shown in told.items()]
+    expected = {
+        "en": ("marked in hand: Peach", "2 cards premeditated", "Read Bones on side 1", "Removed from the game: Wine"),
+        "pl": ("oznaczone na ręce: Brzoskwinia", "uknute karty: 2", "Wróżba z kości: strona 1", "Usunięte z gry: Wino"),
+    }
+    for table in tables:
+        assert all(words in table for words in expected[lang])
+    own, others = ["\n".join(shown.hand(game.match.view(viewer))) for viewer, shown in told.items()]
+    planned = {"en": "Your premeditated cards: Sha ♠7, Duel ♠A", "pl": "Twoje uknute karty: Sha ♠7, Pojedynek ♠A"}[lang]
+    assert planned in own
+    assert planned.partition(":")[0] not in others

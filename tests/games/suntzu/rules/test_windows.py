@@ -24,7 +24,7 @@ STEPS = {"plus-1": 1, "plus-2": 2, "plus-3": 3, "minus-1": -1}
 
 
 def margin(own: str, other: str) -> int:
-    """By how much the own card wins, or loses (ST-421, ST-525 to ST-529, ST-551 to ST-553)."""
+    """By how much one's own card wins, or loses (ST-421, ST-525 to ST-529, ST-551 to ST-553)."""
     if own in STEPS and other in STEPS:
         return max(0, STEPS[own]) - max(0, STEPS[other])
     if own in STEPS:

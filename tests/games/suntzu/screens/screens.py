@@ -7,12 +7,13 @@ from tests.browser.games import Steps
 from tests.browser.player import Player
 from tests.games.suntzu.screens.situations import battle, choice, drawing, ending, laying, lively
 
-__all__ = ["CHOSEN", "INSIDE", "PARTS", "SIZED", "WALK", "ending", "lively"]
+__all__ = ["CHOSEN", "INSIDE", "PARTS", "SIZED", "TOLD", "WALK", "ending", "lively"]
 
 PARTS = (".left", ".tug", ".board", ".map", ".edge.top", ".edge.bot")
 INSIDE = False
 CHOSEN = ()  # where a card goes is said in words only
 SIZED = (laying, battle, choice, drawing)
+TOLD = ("hit", "word", "before a slip", "slip")
 
 
 def suntzu_setup(player: Player) -> None:
@@ -44,7 +45,7 @@ def suntzu_battle(player: Player) -> None:
 
 
 def suntzu_large(player: Player) -> None:
-    """A large card: the own general."""
+    """A large card: one's own general."""
     common.looks_closer(player, ".gens .gen[data-face]")
 
 

@@ -47,7 +47,7 @@ FACES = "[...document.querySelectorAll('.edge.bot .slot')].map((slot) => slot.da
 
 
 def lies(player: Player, *faces: str | None) -> None:
-    """Waits until these lie at the own edge, province by province."""
+    """Waits until these lie at one's own edge, province by province."""
     try:
         player.page.wait_for_function(f"(faces) => JSON.stringify({FACES}) === JSON.stringify(faces)", arg=faces)
     except Error as other:

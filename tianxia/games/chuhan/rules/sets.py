@@ -116,6 +116,14 @@ def _alike(s: Battle, same: list[Sleeve], size: int) -> Iterator[tuple[Sleeve, .
             yield tuple([card for kind, count in zip(kinds, counts, strict=True) for card in kind[:count]])
 
 
+def _one_of_each(s: Battle, same: list[Sleeve]) -> list[Sleeve]:
+    """One of the cards of one value that are alike, the last kind first."""
+    firsts: dict[tuple[int, bool], Sleeve] = {}
+    for card in same:
+        firsts.setdefault((s.faces[card], s.where[card] == DISPLAY), card)
+    return list(reversed(firsts.values()))
+
+
 def mixed_sets(
     s: Battle, cards: list[Sleeve], size: int, least: int, most: int, shown: int = 1
 ) -> Iterator[tuple[Sleeve, ...]]:
@@ -127,7 +135,7 @@ def mixed_sets(
                     yield chosen
         return
     lists = by_value(s, cards)
-    offers = [[c[0] for c in _alike(s, lists[value], 1)] for value in range(10)]
+    offers = [_one_of_each(s, same) if len(same) > 1 else same for same in lists]
     for lowest in range(max(least, 0), min(most, 9) + 1):
         higher = [value for value in range(lowest + 1, 10) if offers[value]]
         for count in [size - 1] if size else range(len(higher) + 1):

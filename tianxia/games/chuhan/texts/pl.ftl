@@ -467,8 +467,8 @@ reason-CH-897 = za zestaw o wartości 1
 
 over-CH-712 = Wynik 31 PZ w trakcie starcia daje zwycięstwo od razu.
 over-CH-715 = Wynik 31 PZ został osiągnięty przy punktowaniu starcia.
-over-CH-804 = Obaj gracze mają co najmniej 31 PZ: wygrywa wyższy wynik.
-over-CH-805 = Obaj gracze mają tyle samo, co najmniej 31 PZ: wygrywa ten, kto się wyczerpał.
+over-CH-804 = Obie strony mają co najmniej 31 PZ: wygrywa wyższy wynik.
+over-CH-805 = Obie strony mają tyle samo, co najmniej 31 PZ: wygrywa ten, kto się wyczerpał.
 
 ## Dlaczego nie
 

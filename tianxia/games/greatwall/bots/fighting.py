@@ -77,7 +77,7 @@ class Fighting:
     # ---- resources
 
     def token(self, kind: int, more: int = 1) -> float:
-        """What so many more tokens of a kind are worth."""
+        """What this many more tokens of a kind are worth."""
         held = self.s.stock[kind][OWN + self.seat]
         return token(self.s, self.seat, kind, more) + self.set_aside(kind, held + more) - self.set_aside(kind, held)
 
@@ -91,7 +91,7 @@ class Fighting:
         return total
 
     def set_aside(self, kind: int, count: int) -> float:
-        """What so many tokens of a kind are worth beside their use: for Requests, and to be sent to the Emperor."""
+        """What this many tokens of a kind are worth beside their use: for Requests, and to be sent to the Emperor."""
         most, each = self.kept[kind]
         worth = each * min(count, most)
         if kind in self.hoarded:
@@ -108,7 +108,7 @@ class Fighting:
         return self.threats[section]
 
     def barracks(self, most: int) -> float:
-        """What so many recruits could do now."""
+        """What this many recruits could do now."""
         s, seat = self.s, self.seat
         gold = s.stock[GOLD][OWN + seat]
         cost = recruit_price(s, seat, SPEARMAN)

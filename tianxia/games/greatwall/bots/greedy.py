@@ -124,7 +124,7 @@ class Counsel(Working):
         return 0.1 * pick(move, "place")
 
     def command(self, move: Move) -> float:
-        """What the own parts of a Command card could bring now."""
+        """What the parts of one's own Command card could bring now."""
         s, seat = self.s, self.seat
         card = s.card(pick(move, "card"))
         clerks = s.stock[CLERK + seat][POOL]

@@ -108,7 +108,7 @@ def of_overseer(s: Realm, seat: Seat, choice: Choice) -> Because:
 
 
 def of_command(s: Realm, seat: Seat, choice: Choice) -> Because | None:
-    """What the own parts of a Command card are."""
+    """What the parts of one's own Command card are."""
     card = s.card(choice.one("card"))
     ops = [e for part in card.row["parts"] if part["who"] == "owner" for e in part["ops"]]
     words = [e["op"] for e in ops]

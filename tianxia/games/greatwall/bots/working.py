@@ -48,7 +48,7 @@ from tianxia.games.greatwall.rules.state import (
 )
 from tianxia.games.greatwall.rules.winter import defence_of, power_of
 
-SOON: Final = (1.0, 0.7, 0.3, 0.15, 0.1, 0.1)  # what a Clerk is worth where so many spots stay free
+SOON: Final = (1.0, 0.7, 0.3, 0.15, 0.1, 0.1)  # what a Clerk is worth where this many spots stay free
 BARRICADE_HOLDS: Final = 2  # Power that one Barricade holds off (GW-805)
 WALL_GUARDS: Final = 3.0  # what a Wall level is worth where a Breach is sure
 WALL_PRICE: Final = 0.6  # of its price, for there is nothing better to be had for it
@@ -59,7 +59,7 @@ MARKET: Final = LOCATIONS.index("market")
 HUNGER: Final = 1.8  # a Food without which a Soldier or Overseer leaves the board this Winter
 SPARE_FOOD: Final = 0.8  # one for later
 SENDS: Final = 6.0  # a Clerk to send resources with
-FEEDS: Final = 4  # so many for later
+FEEDS: Final = 4  # this many for later
 
 
 def called(s: Realm, seat: Seat) -> tuple[int, ...]:
@@ -88,7 +88,7 @@ class Working(Fighting):
     # ---- Clerks and Locations
 
     def at_work(self, at: int, more: int) -> float:
-        """What a Location would bring this player with so many Clerks more, if it were activated."""
+        """What a Location would bring this player with this many Clerks more, if it were activated."""
         s, seat = self.s, self.seat
         count = s.clerks(seat, at) + more
         if at in MADE_AT:
@@ -109,7 +109,7 @@ class Working(Fighting):
         return 0.8  # those of other scenarios
 
     def market_day(self, clerks: int) -> float:
-        """Famine: Food for so many Clerks' gold (GW-1401), while somebody would go hungry."""
+        """Famine: Food for this many Clerks' gold (GW-1401), while somebody would go hungry."""
         s, seat = self.s, self.seat
         able = min(clerks, s.stock[GOLD][OWN + seat] // max(1, s.lethality))
         each, total = int(s.variant.scenario["market_food"]), 0.0
@@ -200,7 +200,7 @@ class Working(Fighting):
     # ---- building and hiring
 
     def building(self, clerks: int) -> float:
-        """The best that so many Clerks could build now, each paid from what those before it leave."""
+        """The best that this many Clerks could build now, each paid from what those before it leave."""
         s, seat = self.s, self.seat
         bar = barricade_price(s, seat)
         able = [(self.barricade(n), bar) for n in barricade_places(s) if s.has(seat, bar)]

@@ -39,7 +39,7 @@ from tianxia.games.greatwall.rules.state import (
 from tianxia.games.greatwall.rules.winter import defence_of, power_of
 
 TOKEN: Final[tuple[float, ...]] = (1.5, 1.5, 1.7, 1.0)  # a token of each resource, while it is needed
-NEED: Final[tuple[int, ...]] = (3, 5, 5, 3)  # so many are needed
+NEED: Final[tuple[int, ...]] = (3, 5, 5, 3)  # this many are needed
 SPARE: Final = 0.6  # of it, for each one more
 SHAME_COST: Final = -float(GAME_NUMBERS["shame_honour"])
 CLERK_YEAR: Final = 1.6  # what a Clerk brings in a Year
@@ -58,7 +58,7 @@ def years_left(s: Realm) -> int:
 
 
 def stocked(kind: int, count: int) -> float:
-    """What so many tokens of a kind are worth: those that are needed, and each further one less."""
+    """What this many tokens of a kind are worth: those that are needed, and each further one less."""
     row = STOCKED[kind]
     return row[min(count, len(row) - 1)]
 
@@ -80,7 +80,7 @@ def still(s: Realm) -> float:
 
 
 def token(s: Realm, seat: Seat, kind: int, more: int = 1) -> float:
-    """What so many more tokens of a kind are worth."""
+    """What this many more tokens of a kind are worth."""
     held = s.stock[kind][OWN + seat]
     return still(s) * (stocked(kind, held + more) - stocked(kind, held))
 

@@ -57,7 +57,7 @@ def uses_requests(s: Realm) -> bool:
 
 
 def requests_needed(s: Realm) -> int:
-    """GW-1018: so many Requests win; a hard scenario asks for fewer of them."""
+    """GW-1018: this many Requests win; a hard scenario asks for fewer of them."""
     if not uses_requests(s):
         return 0
     return int(mode_of(s)["win_requests"][f"p{s.variant.players}"]) - int(s.variant.scenario.get("requests_less", 0))

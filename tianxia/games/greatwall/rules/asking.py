@@ -65,7 +65,7 @@ def is_asked(moves: list[Move]) -> bool:
 
 
 class Tokens(Ask):
-    """Some resources of several kinds: exactly so many, or up to so many, as many of each kind as there are."""
+    """Some resources of several kinds: exactly or up to this many, as many of each kind as there are."""
 
     __slots__ = ("least", "most", "tell", "there", "uniform")
 

@@ -70,13 +70,14 @@ def turn_step(s: Realm, word: str) -> Facts:
 
 
 def execution(s: Realm) -> list[Facts]:
-    """GW-502, GW-503: the row of Command cards: whose each is, what its parts say, and whether it is done."""
+    """GW-502, GW-503: the row of Command cards: whose each is (None: a free place), what its parts say, and whether it
+    is done."""
     due = [who for word, who, _ in s.agenda if word == "turn"]
     placed = NOBODY not in s.row and bool(due or s.current != NOBODY or s.season != AUTUMN)
     now = running(s)["seat"] if s.row else NOBODY
     return [
         {
-            "seat": seat,
+            "seat": None if seat == NOBODY else seat,
             **command_of(s, seat),
             "done": placed and seat not in due and seat not in (s.current, now),
         }

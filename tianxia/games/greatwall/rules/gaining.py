@@ -77,7 +77,7 @@ def gain(s: Realm, doing: Cause, e: Op) -> Play[None]:
 
 
 def gain_some(s: Realm, seat: Seat, res: str, count: int, doing: Cause) -> Play[None]:
-    """So many of a kind, or of kinds of the player's choice."""
+    """This many of a kind, or of kinds of the player's choice."""
     if count <= 0:
         return
     if res == "here":
@@ -106,7 +106,7 @@ def gain_some(s: Realm, seat: Seat, res: str, count: int, doing: Cause) -> Play[
 
 
 def gain_for_all(s: Realm, doing: Cause, count: int) -> Play[None]:
-    """So many in all, divided among the players by the owner."""
+    """This many in all, divided among the players by the owner."""
     for _ in range(count):
 
         def moves() -> list[Move]:
@@ -153,7 +153,7 @@ def gain_by_overseer(s: Realm, doing: Cause) -> Play[None]:
 
 @op("lose_resource")
 def lose_resource(s: Realm, doing: Cause, e: Op) -> Play[None]:
-    """GW-331: exactly so many, as far as there are some; the loser chooses what is not named."""
+    """GW-331: exactly this many, as far as there are some; the loser chooses what is not named."""
     if "rows" in e and s.place_of_horde(doing.horde)[1] + 1 not in e["rows"]:
         return
     for seat in losers(s, doing, e):
@@ -290,7 +290,7 @@ def draw_tactic(s: Realm, doing: Cause, e: Op) -> Play[None]:
 
 
 def draw_tactics(s: Realm, seat: Seat, count: int) -> Play[None]:
-    """So many Tactics into a hand."""
+    """This many Tactics into a hand."""
     for _ in range(count):
         if not s.zones[TACTIC_DECK] and s.zones[TACTIC_PAST]:
             s.gather((TACTIC_PAST,), TACTIC_DECK)

@@ -63,7 +63,7 @@ def losable(s: Realm, seat: Seat, doing: Cause, where: str) -> list[Move]:
 
 
 def lose_soldiers(s: Realm, seat: Seat, doing: Cause, e: Op, killed: bool) -> Play[None]:
-    """GW-331, GW-727: exactly so many, as far as there are some; the loser chooses which."""
+    """GW-331, GW-727: exactly this many, as far as there are some; the loser chooses which."""
     for _ in range(amount(s, seat, e["n"])):
 
         def moves() -> list[Move]:
@@ -184,7 +184,7 @@ def horde_redirect(s: Realm, doing: Cause, e: Op) -> Play[None]:
 
 @op("exchange_honour")
 def exchange_honour(s: Realm, doing: Cause, e: Op) -> Play[None]:
-    """Up to so many of a resource for Honour."""
+    """Up to this many of a resource for Honour."""
     kind, seat = RESOURCES.index(e["res"]), doing.owner
     held = [s.stock[n][OWN + seat] if n == kind else 0 for n in range(len(RESOURCES))]
     given = yield from pick_tokens(Tokens(seat, "give", "GW-2203", lambda: held, (0, int(e["max"]))))

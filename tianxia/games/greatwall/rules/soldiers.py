@@ -381,7 +381,7 @@ def marches(s: Realm, seat: Seat, kinds: tuple[int, ...]) -> list[Move]:
 
 
 def march(s: Realm, seat: Seat, count: int, rule: str, kinds: tuple[int, ...] = (0, 1, 2, 3)) -> Play[None]:
-    """Up to so many Soldiers move."""
+    """Up to this many Soldiers move."""
     for nth in range(count):
 
         def moves() -> list[Move]:

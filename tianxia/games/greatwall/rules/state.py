@@ -204,7 +204,7 @@ def pool_is_empty(s: Realm) -> bool:
 
 @changeable
 def supply_lacks(s: Realm, count: int) -> None:
-    """GW-115: so many resources should be gained and are not there: they are not gained."""
+    """GW-115: this many resources should be gained and are not there: they are not gained."""
 
 
 class Realm(RealmFields):

@@ -86,7 +86,7 @@ what-location = { $location ->
     [teahouse] a Tea step for each Clerk
     [imperial-embassy] hire a Clerk or an Advisor for each Clerk
     [market] 2 Food for each Clerk
-   *[storehouse] most Clerks here choose what the Emperor values
+   *[storehouse] the most Clerks here choose what the Emperor values
 }
 
 section-left = left Section
@@ -208,7 +208,7 @@ season = { $season ->
     [winter] Winter
    *[setup] set-up
 }
-table-year = Year { $year } of { $years }, { season }. Lethality { $lethality }: so much Chi Saves a Soldier.
+table-year = Year { $year } of { $years }, { season }. Lethality { $lethality }: the Chi it takes to Save a Soldier.
 table-tea = Tea order: { $clans }.
 table-shame = Shame pool: { $count }.
 table-row = Command cards: { $cards }.
@@ -401,7 +401,7 @@ ask-pay = What do you pay with? { $most ->
     [one] 1 resource
    *[other] { $most } resources
 }.
-ask-overseer = { $card }: whose Overseer do you profit by?
+ask-overseer = { $card }: whose Overseer do you profit from?
 ask-recall = Which Clerk do you call back to your pool?
 ask-discard = You may hold 5 Tactics. Which one do you discard?
 ask-section = { for-card }Which Section?
@@ -429,7 +429,7 @@ ask-lift = You Claimed a Horde card: which Location is freed of ghosts?
 ask-send = Do you send 4 of a resource and a Clerk to the Emperor? Each kind counts 12 Honour at the end.
 ask-breach = A Breach: you take Shame, or a resource of yours leaves the game.
 ask-demand = The Emperor asks for what he values: show it for 10 Honour, or take Shame.
-ask-storehouse = You have most Clerks in the Storehouse. What does the Emperor value from now on?
+ask-storehouse = You have the most Clerks in the Storehouse. What does the Emperor value from now on?
 ask-starve = Every piece on the board eats 1 Food. Who goes back to your pool unfed?
 ask-honour-clerk = Do you hire a Clerk for 20 Honour?
 ask-peace = Peace: 3 gold for each Horde card that does not come this Spring. War: everybody hires a Clerk without cost.
@@ -1042,7 +1042,7 @@ why-GW-709 = An Archer in a Rest Zone cannot Attack.
 why-GW-817 = At the start of Winter your effects, your Bannerman and one Tactic come in the order you like.
 why-GW-1605 = This Location is Haunted, so no Clerk can go there.
 why-GW-2214 = This Horde card forbids it; the effects of Horde cards and Skills are not optional.
-why-GW-1007 = In the Reed clan's turn each player may Move one Clerk to a Regular Location.
+why-GW-1007 = On the Reed clan's turn each player may Move one Clerk to a Regular Location.
 why-GW-1012 = The co-operative game is for 2 to 5 players; one player plays solo.
 why-GW-1030 = A Request is paid only if all agree, or if the offers reach the sum.
 why-GW-1101 = Genghis Khan is not combined with a scenario.
@@ -1055,7 +1055,7 @@ why-GW-1313 = After a Breach you may remove a resource of your own instead of ta
 why-GW-1401 = Each Clerk at the Market buys Food, up to the marker.
 why-GW-1411 = Whoever cannot be fed goes back to the pool; you choose who.
 why-GW-1503 = You show what the Emperor values, or take Shame.
-why-GW-1509 = Whoever has most Clerks in the Storehouse may move the Emperor's marker.
+why-GW-1509 = Whoever has the most Clerks in the Storehouse may move the Emperor's marker.
 why-GW-1603 = A token is put on a Location that is not Haunted, but never on the Barracks or the Teahouse.
 why-GW-1608 = Whoever Claims a Horde card may free one Haunted Location.
 why-GW-1708 = Archers in the Fortress fire at row 1 cards.
@@ -1076,7 +1076,7 @@ why-GW-1213 = This scenario cannot be played solo.
 why-GW-1604 = A Location is Haunted by one token only.
 why-GW-1606 = The Barracks and the Teahouse cannot be Haunted.
 why-GW-1613 = Only a Location of this game can be Haunted.
-why-GW-2217 = Whoever owns a discount for all says who profits by it.
+why-GW-2217 = Whoever owns a discount for all says who profits from it.
 
 fact-item = This cannot be chosen here: { $item }.
 fact-together = Each of them could be chosen, but not together.
@@ -1680,11 +1680,11 @@ request-soldiers-on-board = Soldiers on the board: at least { $bound }.
 request-advisors-hired-this-year = Advisors hired this Year: at least { $bound }.
 request-hordes-per-section = No Section has more than { $bound } Horde card.
 request-overseer-levels = Overseer levels of all players together: at least { $bound }.
-rat-most-clerks-on-board = Each Autumn the player with most Clerks in Locations moves the Rat.
-rat-most-soldiers-on-hordes = Each Autumn the player with most Soldiers on Horde cards moves the Rat.
-rat-most-shame = Each Autumn the player with most Shame moves the Rat.
-rat-least-honour = Each Autumn the player with least Honour moves the Rat.
-rat-most-overseer-levels = Each Autumn the player with most Overseer levels moves the Rat.
+rat-most-clerks-on-board = Each Autumn the player with the most Clerks in Locations moves the Rat.
+rat-most-soldiers-on-hordes = Each Autumn the player with the most Soldiers on Horde cards moves the Rat.
+rat-most-shame = Each Autumn the player with the most Shame moves the Rat.
+rat-least-honour = Each Autumn the player with the least Honour moves the Rat.
+rat-most-overseer-levels = Each Autumn the player with the most Overseer levels moves the Rat.
 
 ## Cards
 
@@ -1921,9 +1921,9 @@ because-fires = From a Firing spot of the { section-name } the Archer Attacks ev
 because-strikes = The { soldier-name } may Attack at once.
 because-waits = The { soldier-name } is ready for the Hordes of next Spring.
 because-saves = { $years ->
-    [0] It is cheap, and he keeps his strength.
-    [one] He can Attack again next Year.
-   *[other] He can Attack again in the { $years } Years to come.
+    [0] It is cheap, and the Soldier stays.
+    [one] The Soldier can Attack again next Year.
+   *[other] The Soldier can Attack again in the { $years } Years to come.
 }
 because-special = A Clerk there acts in the next Activation, without waiting for others.
 because-full = With this Clerk the { location-name } is full and is activated.

@@ -366,7 +366,7 @@ table-horde-deck = Talia Hordy: { $count ->
 table-peeked = Na wierzchu talii Hordy znasz: { $cards }.
 table-clan = { $mark } { $clan }: Honor { $honour }, Hańba { $shame }, Asystenci { $assistants }, Urzędnicy { $pool } (i { $chamber } do zatrudnienia), Taktyki { $tactics }.
 table-used = { $card } (użyty)
-table-own = Masz { $goods }; w puli { $clerks ->
+table-own = Twoje Surowce: { $goods }; w puli { $clerks ->
     [one] 1 Urzędnik
    *[other] { $clerks } Urzędników
 } i { $soldiers }.
@@ -624,7 +624,7 @@ do-give = Daj: { $resource }. Komu: { $seat }
 do-rat = Postaw Szczura { at-location }
 do-agree = Zgoda
 do-refuse = Odmowa: Żądanie zostaje otwarte
-do-offer = Daję { $count }
+do-offer = Daj { $count }
 do-strike = { soldier-name }: { $spot }
 do-haunt = Nawiedź { location-acc }
 do-lift = Uwolnij { location-acc }
@@ -678,7 +678,7 @@ open-assistant = Zatrudnij Asystenta
 open-tea = Zrób krok Herbaty
 open-recruit = Rekrutuj Żołnierza do Sekcji
 open-man = Postaw Łucznika na Murze
-open-attack = Atakuj: nazwij Żołnierza i Punkt Witalny
+open-attack = Atakuj: podaj Żołnierza i Punkt Witalny
 open-charge = Atakuj Kawalerzystą dwa sąsiednie punkty
 open-shame = Oddaj Hańbę
 open-recover = Odzyskaj karty Rozkazów
@@ -819,7 +819,7 @@ slot-count = ile
 event-season = Rok { $year }, { season }.
 event-general = { $who ->
     [you] Prowadzi cię { $card }: „{ $text }”
-   *[other] { $name }, prowadzi { $card }: „{ $text }”
+   *[other] Generałem { clan-gen } jest { $card }: „{ $text }”
 }
 event-tea-order = Kolejność Herbaty: { $clans }.
 event-revealed = Karty Rozkazów: { $cards }.
@@ -827,7 +827,7 @@ event-revealed-one = { $clan } – { $card }
 event-order = Kolejność wykonania: { $clans }.
 event-turn = { $who ->
     [you] Twoja tura: { $card }.
-   *[other] { $name }, tura: { $card }.
+   *[other] Tura { clan-gen }: { $card }.
 }
 event-clerk = { $who ->
     [you] Przesuwasz Urzędnika { to-location }.
@@ -1216,16 +1216,16 @@ help-moves =
       „rekrutuj włócznik lewa”, „mur środkowa”, „barykada prawa”, „awansuj”, „herbata”, „doradca mnich”.
       „atakuj włócznik-lewa lewa-1-2”: Włócznik z Lewej Sekcji zakrywa punkt 2 karty w rzędzie 1.
       „szarżuj kawalerzysta-lewa lewa-2-1” zakrywa dwa punkty; Łucznik na Murze to „łucznik-lewa-mur”.
-      „weź drewno drewno złoto” nazywa Surowce; „taktyka szarża”, „użyj szpieg” używa kart; wystarczy początek.
+      „weź drewno drewno złoto” podaje Surowce; „taktyka szarża”, „użyj szpieg” używa kart; wystarczy początek.
 
-game-ui-greet = { $game }, liczba graczy: { $seats }. Grasz jako { $mine }; pozostałymi kieruje { $bot }.
+game-ui-greet = { $game }, graczy: { $seats }. Grasz jako { $mine }; pozostałymi kierują boty ({ $bot }).
 game-ui-open = { $text }, na przykład „{ $number } { $example }”
-game-ui-which-cards = Powiedz też, co wybierasz, po nazwie wyboru: { $option }.
+game-ui-which-cards = Podaj też, co wybierasz, po nazwie wyboru: { $option }.
 game-ui-no-card = „{ $word }” nie można tu wybrać.
 game-ui-few-cards = Jako „{ $word }” można wybrać tylko { $count }.
 game-ui-no-cards = Ten wybór nie wymaga niczego więcej, więc „{ $word }” nic tu nie znaczy.
-game-ui-fact-got = Nazwano { $got }; trzeba co najmniej { $least }.
-game-ui-fact-twice = Ta sama rzecz została nazwana dwa razy.
+game-ui-fact-got = Podano: { $got }; trzeba podać co najmniej { $least }.
+game-ui-fact-twice = To samo zostało podane dwa razy.
 game-ui-rematch = Następna partia: tianxia play { $game } --seats { $seats } --lang pl
 game-full-discard = Więcej
 game-full-hand = Twoje karty

@@ -223,7 +223,7 @@ class CardTexts:
     # ---- resources
 
     def goods(self, res: str, n: Any) -> str:
-        """So many resources of a kind, or of one's choice."""
+        """This many resources of a kind, or of one's choice."""
         count = abs(n) if isinstance(n, int) else MANY
         shown = abs(n) if isinstance(n, int) else n
         kind, _, names = res.partition(":")

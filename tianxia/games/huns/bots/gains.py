@@ -74,7 +74,7 @@ class Gains:
         return total
 
     def filling(self, card: Sleeve, count: int) -> float:
-        """VP for so many Valuables on a Mercenary or active Curse."""
+        """VP for this many Valuables on a Mercenary or active Curse."""
         s, look = self.s, self.look
         rules = s.box.cards[s.faces[card]]
         missing = s.free_on(s.faces[card])

@@ -299,7 +299,7 @@ def picked_from_camps(gains: Gains, question: PickGoods, goods: list[Good]) -> l
 
 
 def own_place(gains: Gains, good: Good) -> bool:
-    """Whether a Valuable lies on an own wagon."""
+    """Whether a Valuable lies on a wagon of one's own."""
     s = gains.s
     return any(s.box.place[s.faces[wagon]] == good.place for wagon in s.zones[WAGONS + gains.seat])
 

@@ -53,7 +53,7 @@ class Hopes:
         return found
 
     def conditions(self) -> list[Mapping[str, Any]]:
-        """Those of the own Treasures."""
+        """Those of one's own Treasures."""
         if self._conditions is None:
             cards, faces = self.s.box.cards, self.s.faces
             own = [cards[faces[card]] for card in self.s.zones[CAMP + self.seat]]
@@ -61,13 +61,13 @@ class Hopes:
         return self._conditions
 
     def hopes(self) -> float:
-        """How many of the own Treasures will be met, about."""
+        """How many of one's own Treasures will be met, about."""
         if self._hopes is None:
             self._hopes = sum([self.hope(condition) for condition in self.conditions()])
         return self._hopes
 
     def for_treasures(self, kind: int) -> float:
-        """What one more card of this kind does for the own Treasures."""
+        """What one more card of this kind does for one's own Treasures."""
         conditions = self.conditions()
         if not conditions:
             return 0.0
@@ -86,7 +86,7 @@ class Hopes:
         return {**PLAYED[kind], "camp-card-colours": 1}
 
     def lost_for_treasures(self, bump: Bump) -> float:
-        """What the own Treasures lose by this."""
+        """What one's own Treasures lose by this."""
         conditions = self.conditions()
         if not conditions:
             return 0.0

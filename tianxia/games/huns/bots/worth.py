@@ -66,7 +66,7 @@ PROTECTION: Final = 0.12
 BANS: Final = (0.35, 0.45)  # a die named by another; dice that show 3
 PAID: Final = 0.35  # of a Valuable's worth: many that pay a Mercenary would fit no wagon
 HIRED: Final = 0.75  # of what a Mercenary will bring: so much is it worth before the first Valuable lies on it
-DENIAL: Final = 0.55  # what a loss of all opponents together counts for, against an own gain
+DENIAL: Final = 0.55  # what a loss of all opponents together counts for, against a gain of one's own
 BONUS_OF_LEAD: Final = 0.6
 GEAR: Final = 0.6  # how far the reckoning of lasting effects, Raids, Curses and Treasures is trusted
 SPOILS: Final = 1.4
@@ -106,13 +106,13 @@ class Outlook(Hopes):
 
     @property
     def yard(self) -> Yard:
-        """The own wagons; not to be loaded."""
+        """One's own wagons; not to be loaded."""
         if self._yard is None:
             self._yard = self.fresh_yard()
         return self._yard
 
     def fresh_yard(self) -> Yard:
-        """The own wagons, to be loaded in the head."""
+        """One's own wagons, to be loaded in the head."""
         return Yard(self.s, self.seat, self.viewer, self.turns)
 
     # ---- the others
@@ -270,7 +270,7 @@ class Outlook(Hopes):
         return -1.0 + (2.0 + GEAR * max(0.0, self.effects(card))) * hired
 
     def curse(self, card: CampCard, missing: int) -> float:
-        """VP that an active Curse in the own camp costs, below 0, until it is lifted."""
+        """VP that an active Curse in one's own camp costs, below 0, until it is lifted."""
         return self.harm(card) * (1.0 - partly(missing, card.slots, self.turns))
 
     def harm(self, card: CampCard) -> float:
@@ -284,7 +284,7 @@ class Outlook(Hopes):
         return min(borne, lifted) + self._spoilt()[0]
 
     def _spoilt(self) -> tuple[float, float]:
-        """What an active and a dodged Curse would cost the own Treasures."""
+        """What an active and a dodged Curse would cost one's own Treasures."""
         if self._costs is None:
             accepted, fled = {"active-curses": 1}, {"dodged-curses": 1}
             self._costs = (self.lost_for_treasures(accepted), self.lost_for_treasures(fled))
@@ -308,7 +308,7 @@ class Outlook(Hopes):
         return self.weights()[target] * min(other.accepting(card), other.fleeing())
 
     def drawing(self, kind: int, count: int) -> float:
-        """What drawing so many cards of a deck is worth: the best of them, from all that are not seen yet."""
+        """What drawing this many cards of a deck is worth: the best of them, from all that are not seen yet."""
         s = self.s
         worths = sorted([self.worth(s.faces[card]) for card in s.zones[DECK + kind]], reverse=True)
         total = len(worths)

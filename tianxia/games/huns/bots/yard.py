@@ -18,7 +18,7 @@ USUAL_SIZE: Final = 5
 
 
 def reach(missing: float, turns: float) -> float:
-    """How likely something that misses so many Valuables is filled in so many turns."""
+    """How likely something that misses this many Valuables is filled in this many turns."""
     return turns / (turns + SLOW * missing) if turns > 0 else 0.0
 
 
@@ -59,7 +59,7 @@ class Stand:
         return self.prize * partly(self.missing, self.size, turns)
 
     def gain(self, count: int, turns: float) -> float:
-        """VP more with so many Valuables more."""
+        """VP more with this many Valuables more."""
         more = self.prize * partly(self.missing - count, self.size, turns) - self.worth(turns)
         return more + FRESH * self.prize * reach(USUAL_SIZE, turns) if self.missing == count else more
 
@@ -86,7 +86,7 @@ class Yard:
         self.capped: bool = s.power(seat).cap != NOT_THERE  # HU-764
 
     def best(self, colour: int, most: int, first: Sleeve = NOT_THERE) -> tuple[float, int]:
-        """VP for so many Valuables of a colour, and how many find a place; `first` is the wagon that must be loaded
+        """VP for this many Valuables of a colour, and how many find a place; `first` is the wagon that must be loaded
         first. What a wagon that leaves makes room for is a hope."""
         left, total, sent = most, 0.0, False
         turns = self.turns

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tianxia.core.asks import CARD, Play, Sleeve
 from tianxia.core.events import Facts, Seat
 from tianxia.core.moves import Move, choose
-from tianxia.games.huns.data import COLOURS, CURSE, HAND, RESERVE
+from tianxia.games.huns.data import COLOURS, CURSE, EQUIPMENT, HAND, RESERVE
 from tianxia.games.huns.rules.amounts import changes, drawn_with, looted_with
 from tianxia.games.huns.rules.asking import HunsMoves, use_of
 from tianxia.games.huns.rules.batch import LOOT, Batch, Between, from_reserve, place
@@ -81,7 +81,8 @@ def play_card(s: Camps, seat: Seat, card: Sleeve) -> Play[None]:
         return
     before = s.power(seat).limit
     s.move(card, CAMP + seat)
-    s.cached = None
+    if s.box.cards[s.faces[card]].kind == EQUIPMENT:  # HU-621: the others do not work yet
+        s.cached = None
     s.emit("play-card", {"seat": seat, "face": s.name_of(card)})
     tell_switched_off(s, seat)
     s.beat("played")

@@ -100,7 +100,7 @@ class Good:
 
 
 class PickGoods(Ask):
-    """Which Valuables: some of one group, at least so many and at most so many."""
+    """Which Valuables: some of one group, between a least and a most number of them."""
 
     __slots__ = ("fits", "goods", "least", "may_pass", "most", "s", "tell")
 

@@ -245,7 +245,7 @@ def from_one(
     bounds: tuple[int, int],
     told: Callable[[Seat], Facts],
 ) -> PickGoods:
-    """What one of several opponents loses: exactly one, or up to so many."""
+    """What one of several opponents loses: exactly one, or up to this many."""
     return PickGoods(
         s,
         seat,
@@ -346,7 +346,7 @@ def do_more(s: Camps, seat: Seat, doing: Effect, card: Sleeve) -> Play[None]:
 
 
 def swaps(s: Camps, seat: Seat, doing: Effect) -> list[Move]:
-    """HU-712, HU-691: an own wagon for a face-up one; HU-730, HU-737: for one that no opponent protects."""
+    """HU-712, HU-691: a wagon of one's own for a face-up one; HU-730, HU-737: for one that no opponent protects."""
     own = s.zones[WAGONS + seat]
     if doing.target == "display":
         mud = s.power(seat).deck_only != NOT_THERE and bool(s.zones[WAGON_DECK])

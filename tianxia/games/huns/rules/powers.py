@@ -1,6 +1,6 @@
 """Which cards of a camp work now, and what they change (HU-621, HU-642, HU-652, HU-688).
 
-It is looked up once and kept until a card comes or a Valuable moves."""
+It is looked up once and kept until Equipment or a Curse comes, or a card is full or is full no longer."""
 
 from __future__ import annotations
 
@@ -46,11 +46,13 @@ class Power:
 class Powers:
     """What works in every camp; nobody changes it."""
 
-    __slots__ = ("reacts", "seats")
+    __slots__ = ("reactions", "seats")
 
     def __init__(self, seats: tuple[Power, ...]) -> None:
         self.seats: tuple[Power, ...] = seats
-        self.reacts: bool = any(trigger in power.at for power in seats for trigger in REACTIONS)
+        self.reactions: frozenset[str] = frozenset(
+            [trigger for power in seats for trigger in power.at if trigger in REACTIONS]
+        )
 
 
 def work_out(s: Camps) -> Powers:

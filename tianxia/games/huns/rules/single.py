@@ -98,9 +98,11 @@ def carry(s: Camps, seat: Seat, doing: Effect, card: Sleeve) -> Play[None]:
             found = carryings(s, seat, loaded)
             return found if first or not found else [*found, ("done", ())]
 
-        if not listed():
+        found = listed()
+        if not found:
             return
-        reply = yield from choose(HunsMoves(s, seat, "move", rule, listed, lambda: {"source": name}, why))
+        question = HunsMoves(s, seat, "move", rule, listed, lambda: {"source": name}, why)
+        reply = yield from choose(question.knowing(found))
         if reply.option == "done":
             return
         yield from carry_one(s, seat, good_of(carried(s, seat), reply.one("good")), reply.one("to"), loaded)

@@ -75,12 +75,12 @@ class Camps(CampsFields):
             cached = self.cached = work_out(self)
         return cached.seats[seat]
 
-    def reacts(self) -> bool:
-        """Whether any card works that reacts to what a batch brought about."""
+    def reactions(self) -> frozenset[str]:
+        """The triggers at which any card works that reacts to what a batch brought about."""
         cached = self.cached
         if cached is None:
             cached = self.cached = work_out(self)
-        return cached.reacts
+        return cached.reactions
 
     def goods_on(self, face: Face) -> int:
         """How many Valuables lie on a wagon or card."""
@@ -91,6 +91,12 @@ class Camps(CampsFields):
     def is_full(self, face: Face) -> bool:
         """HU-642, HU-656: every slot of a Mercenary or Curse holds a Valuable."""
         return self.goods_on(face) == self.box.cards[face].slots
+
+    def is_filled_at(self, place: int) -> bool:
+        """The same by the place of the Valuables on a Mercenary or Curse."""
+        a, b, c, d, e = self.stock
+        box = self.box
+        return a[place] + b[place] + c[place] + d[place] + e[place] == box.room[place - box.on_cards.start]
 
     def free_on(self, face: Face) -> int:
         """The empty slots of a Mercenary or Curse."""
@@ -143,9 +149,11 @@ class Camps(CampsFields):
     # ---- changing
 
     def give(self, colour: int, count: int, came: int, to: int) -> None:
-        """Valuables change their place; what works in a camp may change with those that come to a card or leave it."""
+        """Valuables change their place; what works in a camp changes when a card is full or is full no longer."""
+        if came in self.box.on_cards and self.is_filled_at(came):
+            self.cached = None
         self.send(colour, count, came, to)
-        if to in self.box.on_cards or came in self.box.on_cards:
+        if to in self.box.on_cards and self.is_filled_at(to):
             self.cached = None
 
     # ---- checking

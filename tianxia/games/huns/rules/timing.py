@@ -24,7 +24,7 @@ TURN_END: Final = ("turn-end",)  # W5
 
 
 def usable(s: Camps, seat: Seat, window: tuple[str, ...]) -> list[Sleeve]:
-    """HU-608, HU-610, HU-631, HU-632: the cards that a player may use in this window of the own turn."""
+    """HU-608, HU-610, HU-631, HU-632: the cards that a player may use in this window of their own turn."""
     cards, faces = s.box.cards, s.faces
     power = s.power(seat)
     found = [
@@ -33,11 +33,11 @@ def usable(s: Camps, seat: Seat, window: tuple[str, ...]) -> list[Sleeve]:
         for card in power.at.get(trigger, ())
         if cards[faces[card]].optional and not is_used_up(s, card) and can_use(s, seat, card)
     ]
-    if s.raids < power.raids:
+    if s.raids < power.raids and window is not TURN_END:
         found += [
             card
             for card in s.zones[CAMP + seat]
-            if cards[faces[card]].kind == RAID and cards[faces[card]].trigger in window and can_use(s, seat, card)
+            if (rules := cards[faces[card]]).kind == RAID and rules.trigger in window and can_use(s, seat, card)
         ]
     return found
 
@@ -67,7 +67,6 @@ def use(s: Camps, seat: Seat, card: Sleeve, alone: bool = False) -> Play[None]:
     if rules.kind == RAID:
         s.move(card, USED + seat)
         s.raids += 1
-        s.cached = None
         s.beat("raid")
         yield from spoils(s, seat)
         if alone:
@@ -129,6 +128,17 @@ def times_of(card: CampCard, owner: Seat, matter: Placed) -> int:
     return int(card.trigger == "opponent-loot-done" or matter.excess > 0)
 
 
+def can_set_off(matter: Placed, reactions: frozenset[str]) -> bool:
+    """Whether anything of it is what a card reacts to; mostly nothing is."""
+    if not reactions:
+        return False
+    if matter.senders and ("own-wagon-sent" in reactions or "opponent-wagon-sent" in reactions):
+        return True
+    if matter.looter == NO_DIE:
+        return False
+    return "opponent-loot-done" in reactions or (matter.excess > 0 and "opponent-excess" in reactions)
+
+
 @cache
 def reaction(card: CampCard) -> Trigger:
     """A card as a trigger of the core: it puts its own question, to its owner or to each opponent (HU-769)."""
@@ -138,8 +148,10 @@ def reaction(card: CampCard) -> Trigger:
         return s.opponents(owner) if doing.who == "each-opponent" else [owner]
 
     def when(s: Camps, owner: Seat, matter: Placed) -> bool:
+        if not times_of(card, owner, matter):
+            return False
         sleeve = sleeve_of(s, owner, card)
-        return times_of(card, owner, matter) > 0 and any(can_gain(s, seat, doing, sleeve) for seat in takers(s, owner))
+        return any(can_gain(s, seat, doing, sleeve) for seat in takers(s, owner))
 
     def run(s: Camps, owner: Seat, matter: Placed) -> Asking:
         sleeve = sleeve_of(s, owner, card)
@@ -199,7 +211,7 @@ def settle(s: Camps, looter: Seat = NO_DIE, excess: int = 0) -> Play[None]:
     while s.sent_now or looter != NO_DIE:
         matter = Placed(s.sent_now, looter, excess)
         s.sent_now, looter, excess = [], NO_DIE, 0
-        if s.reacts():
+        if can_set_off(matter, s.reactions()):
             s.trail.append(matter)
             yield from _AT(s, POINT, matter)
             s.trail.remove(matter)

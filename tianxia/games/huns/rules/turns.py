@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tianxia.core.asks import Play, Refusal
+from tianxia.core.asks import Play, Refusal, ask
 from tianxia.core.events import Seat
 from tianxia.core.moves import Move, choose
 from tianxia.games.huns.data import COLOURS, VALUES
@@ -67,18 +67,18 @@ def choose_die(s: Camps) -> Play[None]:
         taking: list[Move] = [("take", (("die", DIE_REF[die]),)) for die in dice]
         return taking + use_of(must, "resolve") + use_of(usable(s, seat, BEFORE_DIE))
 
-    reply = yield from choose(
-        HunsMoves(
-            s,
-            seat,
-            "die",
-            "HU-204",
-            moves,
-            lambda: {"dice": die_forecast(s, seat)},
-            lambda choice: why_no_die(s, seat, choice),
-            lambda: {**shut_dice(s, seat), **shut_uses(s, seat, BEFORE_DIE)},
-        )
+    question = HunsMoves(
+        s,
+        seat,
+        "die",
+        "HU-204",
+        moves,
+        lambda: {"dice": die_forecast(s, seat)},
+        lambda choice: why_no_die(s, seat, choice),
+        lambda: {**shut_dice(s, seat), **shut_uses(s, seat, BEFORE_DIE)},
     )
+    several = not waiting and len(takeable(s, seat)) > 1  # then what else may be done is listed when somebody looks
+    reply = yield from ask(question) if several else choose(question)
     if reply.option != "take":
         yield from use_alone(s, seat, reply.one("card"))
         return
@@ -126,18 +126,17 @@ def choose_action(s: Camps) -> Play[None]:
     def moves() -> list[Move]:
         return actions(s) + use_of(usable(s, seat, window))
 
-    reply = yield from choose(
-        HunsMoves(
-            s,
-            seat,
-            "action",
-            "HU-204",
-            moves,
-            lambda: {"dice": die_forecast(s, seat)},
-            lambda choice: why_not(s, seat, window, choice),
-            lambda: {**shut_actions(s), **shut_uses(s, seat, window)},
-        )
+    question = HunsMoves(
+        s,
+        seat,
+        "action",
+        "HU-204",
+        moves,
+        lambda: {"dice": die_forecast(s, seat)},
+        lambda choice: why_not(s, seat, window, choice),
+        lambda: {**shut_actions(s), **shut_uses(s, seat, window)},
     )
+    reply = yield from ask(question) if len(actions(s)) > 1 else choose(question)
     if reply.option == "use":
         yield from use_alone(s, seat, reply.one("card"))
     elif reply.option == "draw":
@@ -156,11 +155,15 @@ def after_action(s: Camps) -> Play[None]:
         s.stage = ACTION
         return
 
+    if not usable(s, seat, IN_TURN):
+        s.stage = END
+        return
+
     def moves() -> list[Move]:
         return [*use_of(usable(s, seat, IN_TURN)), ("done", ())]
 
     question = HunsMoves(s, seat, "after", "HU-603", moves, why=lambda choice: why_not(s, seat, IN_TURN, choice))
-    reply = yield from choose(question)
+    reply = yield from ask(question)
     if reply.option == "use":
         yield from use_alone(s, seat, reply.one("card"))
         return
@@ -170,6 +173,9 @@ def after_action(s: Camps) -> Play[None]:
 def end_turn(s: Camps) -> Play[None]:
     """HU-602, HU-611, HU-612: end-of-turn effects, in the order that the player likes; then the next turn."""
     seat = s.active
+    if "turn-end" not in s.power(seat).at:
+        next_turn(s)
+        return
 
     def moves() -> list[Move]:
         must = forced(s, seat, "turn-end")

@@ -512,7 +512,12 @@ ask-order = Naraz zachodzi kilka efektów. Który jest pierwszy?
 do-take-bonus = Weź: { $goods }
 do-take-die = Weź { die-acc } o wartości { $value }: dobierz { $draw } albo rabuj { $loot }, miejsce na { $fit }{ $fills }
 do-take-die-plain = Weź { die-acc } o wartości { $value }
-forecast-fills = , zapełniając: { $cards }
+forecast-fills = , zapełniając: { $cards }{ $vp ->
+    [0] {""}
+   *[other] {" "}({ $vp } PZ)
+}
+forecast-fires = ; może uruchomić: { $cards }
+forecast-worth = {" "}[teraz { $vp } PZ]
 start-bonus = Dobra na początek
 word-stash = skład
 do-take-wagon = Weź { $wagon }
@@ -915,7 +920,7 @@ why-HU-641 = Ten Najemnik nie jest zapełniony, więc nie działa.
 why-HU-642 = Najemnik działa tylko wtedy, gdy wszystkie jego pola są zapełnione.
 why-HU-643 = Ten Najemnik utracił Dobro, więc nie działa.
 why-HU-645 = Ten Najemnik był już użyty w tej turze.
-why-HU-646 = Dobra pozostają na Najemniku; użycie go ich nie wydaje.
+why-HU-646 = Dobra pozostają na Najemniku; użycie go ich nie zużywa.
 why-HU-651 = Gdy ktoś zagrywa na ciebie Klątwę, od razu ją przyjmujesz albo jej unikasz.
 why-HU-652 = Przyjęta Klątwa działa przeciw tobie, aż jej pola będą zapełnione.
 why-HU-653 = Uniknięta Klątwa leży zakryta i nigdy nie działa.

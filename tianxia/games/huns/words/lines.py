@@ -144,7 +144,7 @@ class HunsLines(Lines[HunsThings, HunsTeller]):
     # ---- the viewer's own
 
     def hand(self, view: Facts) -> list[str]:
-        """What the viewer holds: drawn cards, Valuables to place, and the types of the own dispatched wagons."""
+        """What the viewer holds: drawn cards, Valuables to place, and the types of their own dispatched wagons."""
         lines: list[str] = []
         if view["viewer"] == view["active"]:
             lines += [

@@ -183,6 +183,8 @@ class HunsPresenter(Base[HunsThings, HunsTeller, HunsLines]):
             facts["colour"] = self.things.colour_of(choice.picks["die"][0])
         if "card" in facts:
             facts["text"] = self.things.text(faces.get(choice.picks["card"][0], ""))
+        if option == "play":
+            return self.done(kind, choice, facts) + self._worth(view, choice.picks["card"])
         if "seat" in facts:
             facts["target"] = self.things.against(choice.one("seat"))
         if option == "load" and choice.picks["good"][0].startswith("good/"):
@@ -229,10 +231,20 @@ class HunsPresenter(Base[HunsThings, HunsTeller, HunsLines]):
         if die is None:
             value = next(die["value"] for die in view["dice"] if die["colour"] == colour)
             return self.say("do-take-die-plain", colour=colour, value=value)
-        done = [*die["fills"], *die["pays"]]
-        fills = self.say("forecast-fills", cards=self.things.row(done)) if done else ""
         facts = {name: die[name] for name in ("colour", "value", "draw", "loot", "fit")}
-        return self.say("do-take-die", fills=fills, **facts)
+        return self.say("do-take-die", fills=self._outcome(die), **facts)
+
+    def _outcome(self, die: Facts) -> str:
+        """What a Pillage would complete, the VP of it, and the cards that could react."""
+        done = [*die["fills"], *die["pays"]]
+        fills = self.say("forecast-fills", cards=self.things.row(done), vp=die["vp"]) if done else ""
+        fires = [self.things.name(card["face"]) for card in die["fires"]]
+        return fills + (self.say("forecast-fires", cards=", ".join(fires)) if fires else "")
+
+    def _worth(self, view: Facts, cards: tuple[Ref, ...]) -> str:
+        """The VP that a drawn card would bring as things stand; nothing where it would be none in any case."""
+        drawn = [card for card in self._about(view).get("cards", []) if card["card"] in cards and card["counts"]]
+        return self.say("forecast-worth", vp=drawn[0]["vp"]) if drawn else ""
 
     def _amount(self, view: Facts, option: str) -> str:
         """How many cards or Valuables an action would take."""
@@ -242,7 +254,9 @@ class HunsPresenter(Base[HunsThings, HunsTeller, HunsLines]):
         if option == "draw":
             return self.say("do-draw", count=die["draw"])
         goods = self.say("goods", colour=die["colour"], count=die["loot"])
-        return self.say("do-loot", goods=goods, fit=die["fit"]) if die["loot"] else self.say("do-loot-plain")
+        if not die["loot"]:
+            return self.say("do-loot-plain")
+        return self.say("do-loot", goods=goods, fit=die["fit"]) + self._outcome(die)
 
     def option(self, view: Facts, entry: MenuEntry) -> str:
         """An option that still needs something named, or that is closed."""

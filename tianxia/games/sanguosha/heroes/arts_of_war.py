@@ -148,7 +148,7 @@ def is_next_sha(s: Table, me: Seat, use: Use) -> bool:
     return use.card.is_sha and use.user in s.affected(THRUST, me) and not begun
 
 
-@skill(lasting(THRUST), at=DECLARE, when=is_next_sha, anyone=True, asks=True)
+@skill(lasting(THRUST), at=DECLARE, when=is_next_sha, anyone=True, silent=True)
 def art_begins(s: Table, me: Seat, use: Use) -> None:
     """This is the Sha that is meant."""
     use.acted.append((me, ART))
@@ -259,7 +259,7 @@ def raided(s: Table, me: Seat, card: Card) -> bool:
     return bool(card.sleeves) and all(s.labels.get(sleeve) == RAID for sleeve in card.sleeves)
 
 
-@skill(HORDE, at=DECLARE, asks=True)
+@skill(HORDE, at=DECLARE, silent=True)
 def break_the_horde_watches(s: Table, me: Seat, use: Use) -> None:
     """Combo: a damage card, and then a Sha."""
     watch_combo(s, me, HORDE, use, use.card.kind.damages, use.card.is_sha)

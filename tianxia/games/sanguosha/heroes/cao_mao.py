@@ -47,7 +47,7 @@ THRONE: Final = "guard-the-throne"
 WINE: Final = "wine-poetry-cao-mao"
 EXILE: Final = "exile"
 DEATH: Final = "advance-to-the-death"
-AWAKE: Final = {"clear-and-upright": 25, WINE: 50, EXILE: 75, DEATH: MOST_HEARTS}  # with so many Hearts
+AWAKE: Final = {"clear-and-upright": 25, WINE: 50, EXILE: 75, DEATH: MOST_HEARTS}  # with this many Hearts
 DOOMED: Final = ("dodge", "peach", "wine")
 TOKENS.append(HEARTS)
 TOKEN_OF[DRAGON] = HEARTS

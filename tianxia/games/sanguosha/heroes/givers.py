@@ -16,7 +16,7 @@ from tianxia.games.sanguosha.rules.damage import ELEMENTAL, Damage, deal_virtual
 from tianxia.games.sanguosha.rules.deck import top
 from tianxia.games.sanguosha.rules.dying import Death, die
 from tianxia.games.sanguosha.rules.moves import GIVEN, look_at, move_many
-from tianxia.games.sanguosha.rules.owning import WHEN_LOST
+from tianxia.games.sanguosha.rules.owning import WHEN_LOST, another_has
 from tianxia.games.sanguosha.rules.skills import action, skill
 from tianxia.games.sanguosha.rules.table import ACTION, THIS_GAME, THIS_PHASE, THIS_TURN, Table
 from tianxia.games.sanguosha.rules.timings import (
@@ -55,9 +55,10 @@ RICHES: Final = "boundless-gold"
 
 
 def drop_all_gold(s: Table, seat: Seat) -> None:
-    """SG-987, SG-1526: all Gold is dropped, whoever bears it."""
-    for each in range(s.seats):
-        drop_gold(s, each)
+    """SG-987, SG-1526: all Gold is dropped, whoever bears it, unless another hero has the skill too."""
+    if not another_has(s, seat, RICHES):
+        for each in range(s.seats):
+            drop_gold(s, each)
 
 
 WHEN_LOST[RICHES] = drop_all_gold
@@ -112,9 +113,10 @@ TALENTS: Final = "recommend-talents"
 
 
 def drop_all_seals(s: Table, seat: Seat) -> None:
-    """SG-994: with the skill go both seals, whoever bears them."""
-    for seal in SEALS:
-        drop_seal(s, seal)
+    """SG-994: with the skill go both seals, whoever bears them, unless another hero has the skill too."""
+    if not another_has(s, seat, TALENTS):
+        for seal in SEALS:
+            drop_seal(s, seal)
 
 
 WHEN_LOST[TALENTS] = drop_all_seals

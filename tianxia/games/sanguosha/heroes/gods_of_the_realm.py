@@ -15,6 +15,7 @@ from tianxia.games.sanguosha.rules.damage import Damage
 from tianxia.games.sanguosha.rules.distance import in_reach
 from tianxia.games.sanguosha.rules.dying import Death
 from tianxia.games.sanguosha.rules.moves import PLACED, get, give, move_many
+from tianxia.games.sanguosha.rules.owning import lose_what_goes_with
 from tianxia.games.sanguosha.rules.pointfight import PointFight
 from tianxia.games.sanguosha.rules.skills import (
     HAVING,
@@ -96,27 +97,29 @@ def edge_is_dull(s: Table, me: Seat, key: str) -> bool:
     return any(plain_key(key) in seized_from(s, thief, me) for thief in s.affected(SEIZED, me))
 
 
-def give_back(s: Table, thief: Seat, victim: Seat) -> None:
-    """The skill is lost to the god and valid again."""
-    for name in seized_from(s, thief, victim):
-        s.end_effects(lambda effect, name=name: effect[:3] == (HAVING + name, thief, victim))  # type: ignore[misc]
-        s.emit("lose-skill", {"seat": thief, "skill": name})
-    s.end_effects(lambda effect: effect[:3] in ((EDGE, thief, victim), (SEIZED, victim, thief)))
+def give_back(s: Table, thief: Seat, victim: Seat) -> Play[None]:
+    """The skill is valid again, and lost to the god with all that goes with it (SG-1520)."""
+    names = seized_from(s, thief, victim)
+    given = [(HAVING + name, thief, victim) for name in names]
+    s.end_effects(lambda effect: effect[:3] in ((EDGE, thief, victim), (SEIZED, victim, thief), *given))
+    for name in names:
+        if not s.has(thief, name):
+            yield from lose_what_goes_with(s, thief, name)
 
 
 @skill(lasting(SEIZED), at=END_OF_TURN, asks=True)
-def edge_comes_back(s: Table, me: Seat, turn: Phase) -> None:
+def edge_comes_back(s: Table, me: Seat, turn: Phase) -> Play[None]:
     """At the end of that hero's next turn."""
     for thief in s.affected(SEIZED, me):
-        give_back(s, thief, me)
+        yield from give_back(s, thief, me)
 
 
 @skill(
     lasting(EDGE), at=WHEN_DYING, when=lambda s, me, death: death.seat in s.affected(EDGE, me), silent=True, anyone=True
 )
-def edge_dies(s: Table, me: Seat, death: Death) -> None:
+def edge_dies(s: Table, me: Seat, death: Death) -> Play[None]:
     """Or at that hero's death."""
-    give_back(s, me, death.seat)
+    yield from give_back(s, me, death.seat)
 
 
 CRYING: Final = "hush-crying"

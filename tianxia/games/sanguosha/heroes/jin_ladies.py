@@ -13,6 +13,7 @@ from tianxia.games.sanguosha.rules.cards import converted
 from tianxia.games.sanguosha.rules.conditions import when_drawing
 from tianxia.games.sanguosha.rules.damage import Damage
 from tianxia.games.sanguosha.rules.deck import draw, orders, top
+from tianxia.games.sanguosha.rules.forms import is_inert
 from tianxia.games.sanguosha.rules.hands import adjust_to, can_adjust
 from tianxia.games.sanguosha.rules.health import Change
 from tianxia.games.sanguosha.rules.moves import discard, get, look_at
@@ -72,9 +73,9 @@ def is_rich(s: Table, me: Seat, turn: Phase) -> bool:
 
 
 def icy_cards(s: Table, me: Seat, turn: Phase) -> tuple[Pick, ...]:
-    """SG-600: the cards that can be used as Ice Sha on that hero."""
+    """SG-600: the cards that can be used as Ice Sha on that hero; SG-1161: no Shadow."""
     fitting = []
-    for sleeve in s.cards_of(me):
+    for sleeve in [card for card in s.cards_of(me) if not is_inert(s, card)]:
         made = converted([s.card(sleeve)], "ice-sha", COLD)
         if why_forbidden(s, me, made) is None and may_target(s, me, made, turn.seat):
             fitting.append(sleeve)

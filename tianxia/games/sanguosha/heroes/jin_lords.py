@@ -9,7 +9,7 @@ from tianxia.core.asks import Choice, Pick, Play, Sleeve, cards
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import EQUIPMENT, KINDS, NO_SUIT
 from tianxia.games.sanguosha.mechanics import stealth  # noqa: F401 - reveals them
-from tianxia.games.sanguosha.mechanics.marked import bears, mark
+from tianxia.games.sanguosha.mechanics.marked import bears, end_marks, mark
 from tianxia.games.sanguosha.rules.asking import choose, option, pick_cards
 from tianxia.games.sanguosha.rules.at_once import uses_at_once
 from tianxia.games.sanguosha.rules.cards import Card
@@ -17,6 +17,7 @@ from tianxia.games.sanguosha.rules.damage import Damage
 from tianxia.games.sanguosha.rules.deck import draw_to, expose, orders, top
 from tianxia.games.sanguosha.rules.health import Change, heal, lose_hp
 from tianxia.games.sanguosha.rules.moves import Moved, discard, done_with, get, give, look_at, show
+from tianxia.games.sanguosha.rules.owning import WHEN_LOST
 from tianxia.games.sanguosha.rules.skills import FORBIDS_USE, HAND_BONUS, action, lasting, skill, state
 from tianxia.games.sanguosha.rules.table import ACTION, THIS_GAME, THIS_PHASE, THIS_TURN, Table
 from tianxia.games.sanguosha.rules.taking import has_cards, take_card_of
@@ -200,6 +201,15 @@ def composure(s: Table, me: Seat, turn: Phase) -> Play[None]:
         s.add_effect(CALM, me, hurt - s.wounds(me), THIS_GAME)
     drawn = yield from draw_to(s, me, s.max_hp[me])
     mark(s, me, [card for card in drawn if s.where[card] == zone_of(me, HAND)], CALM, me)
+
+
+def forget_composure(s: Table, seat: Seat) -> None:
+    """SG-1520, R98: with the skill go its marks, and what was to be given back."""
+    s.end_effects(lambda effect: effect[:2] == (CALM, seat))
+    end_marks(s, CALM, seat)
+
+
+WHEN_LOST[CALM] = forget_composure
 
 
 def has_to_pay(s: Table, me: Seat, phase: Phase) -> bool:

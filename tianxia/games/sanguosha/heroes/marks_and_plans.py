@@ -15,6 +15,7 @@ from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.conditions import at_beginning, at_end, has_source
 from tianxia.games.sanguosha.rules.damage import Damage, deal_damage
 from tianxia.games.sanguosha.rules.distance import attack_range, in_range_of
+from tianxia.games.sanguosha.rules.forms import is_inert
 from tianxia.games.sanguosha.rules.moves import equip, exchange, free_slots, show
 from tianxia.games.sanguosha.rules.owning import not_yet, use_up
 from tianxia.games.sanguosha.rules.skills import (
@@ -73,8 +74,9 @@ def riding(s: Table, me: Seat) -> list[Sleeve]:
 
 @state(RAIDERS, NAME_VIEW)
 def raiders_are_sha(s: Table, me: Seat, card: Card) -> Card:
-    """Your marked cards are viewed as Sha."""
-    if card.name == "sha" or not all(bears(s, sleeve, RAIDERS, me) for sleeve in card.sleeves):
+    """Your marked cards are viewed as Sha; SG-1161: not a Shadow, of which the text says nothing."""
+    raiding = all(bears(s, sleeve, RAIDERS, me) and not is_inert(s, sleeve) for sleeve in card.sleeves)
+    if card.name == "sha" or not raiding:
         return card
     return Card("sha", card.suit, card.number, card.sleeves, RAIDERS)
 
@@ -85,7 +87,7 @@ def raiders_are_unlimited(s: Table, me: Seat, card: Card) -> bool:
     return card.is_sha and any(bears(s, sleeve, RAIDERS, me) for sleeve in card.sleeves)
 
 
-@skill(RAIDERS, at=DECLARE, when=lambda s, me, use: raiders_are_unlimited(s, me, use.card), asks=True)
+@skill(RAIDERS, at=DECLARE, when=lambda s, me, use: raiders_are_unlimited(s, me, use.card), silent=True)
 def raiders_ride_out(s: Table, me: Seat, use: Use) -> None:
     """The mark ends with the move, so the Sha itself remembers it."""
     use.acted.append((me, RAIDERS))

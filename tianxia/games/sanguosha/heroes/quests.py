@@ -59,7 +59,7 @@ PEST: Final = "wipe-out-pest"
 FAME: Final = "honorable-reputation"
 COUNTED[PEST] = (QUEST,)
 LOW: Final = 6  # with so little he fails
-ARMED: Final = 3  # with so many equipped cards he succeeds
+ARMED: Final = 3  # with this many equipped cards he succeeds
 PRICED: Final = 4  # less the equipped cards: what his card is raised by
 
 
@@ -248,7 +248,7 @@ def duel_of(s: Table, me: Seat, use: Use) -> bool:
     return use.card.name == "duel" and mine and s.current == me and is_open(s, me, ALONE)
 
 
-@skill(ALONE, at=AFTER_RESOLVED, when=duel_of, anyone=True, asks=True)
+@skill(ALONE, at=AFTER_RESOLVED, when=duel_of, anyone=True, silent=True)
 def duels_are_counted(s: Table, me: Seat, use: Use) -> None:
     """R50: of one turn; negated ones count."""
     s.count_use(me, ALONE, THIS_TURN)

@@ -177,7 +177,7 @@ def ferocious_raid(s: Table, me: Seat, choice: Choice) -> Play[None]:
     yield from deal_damage(s, Damage(me, choice.one("seats"), 1, skill="ferocious-raid"))
 
 
-FREE: Final = "crafty-phoenix-cards"  # an effect: so many more cards of its owner are free
+FREE: Final = "crafty-phoenix-cards"  # an effect: this many more cards of its owner are free
 FEWEST, LARGEST = 1, 3
 
 

@@ -121,7 +121,7 @@ def ferocious_villain(s: Table, me: Seat, phase: Phase) -> Play[None]:
     end: if you were right, they suffer 1 damage from you; if not, you get the shown card, if it is in their areas or
     in the discard pile.
 
-    SG-1532, R71: this part: showing it; who cannot pay in full pays nothing."""
+    SG-1532, R71: this part: showing it; whoever cannot pay in full pays nothing."""
     price = s.used(me, "ferocious-villain", THIS_ROUND)
     s.count_use(me, "ferocious-villain", THIS_ROUND)
     if price and len(s.cards_of(me)) >= price:

@@ -14,6 +14,7 @@ from tianxia.games.sanguosha.rules.cards import Card, virtual
 from tianxia.games.sanguosha.rules.conditions import at_end
 from tianxia.games.sanguosha.rules.damage import Damage, deal_damage
 from tianxia.games.sanguosha.rules.dying import Brink
+from tianxia.games.sanguosha.rules.forms import is_inert
 from tianxia.games.sanguosha.rules.health import lose_hp
 from tianxia.games.sanguosha.rules.moves import PLACED, get, move_cards, remove
 from tianxia.games.sanguosha.rules.owning import LABEL_OF
@@ -151,8 +152,8 @@ def battle_array(s: Table, me: Seat, card: Card) -> Card:
     target; (2) your red basic cards count as Sha, which you can use without limit. Each of them that you use or play
     turns the other side up.
 
-    This part: how the cards are viewed."""
-    if s.current != me or card.kind.type != BASIC:
+    This part: how the cards are viewed. SG-1161: it does not speak of Shadows, so they stay what they are."""
+    if s.current != me or card.kind.type != BASIC or any(is_inert(s, sleeve) for sleeve in card.sleeves):
         return card
     black = side_of(s, me, "battle-array") == FIRST
     if card.colour != (BLACK if black else RED):

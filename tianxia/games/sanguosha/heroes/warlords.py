@@ -243,7 +243,7 @@ STAR: Final = "falling-star"
 
 @action(STAR, when=lambda s, me: not is_casting(s, me, STAR), once=THIS_PHASE)
 def falling_star(s: Table, me: Seat, choice: Choice) -> Play[None]:
-    """Once in your Action Phase, you can lose 1 HP and cast a spell: choose X from 1 to 3, and after so many ends of
+    """Once in your Action Phase, you can lose 1 HP and cast a spell: choose X from 1 to 3, and after that many ends of
     turns you can turn up the top 2X cards of the deck. You can then give the black ones to another hero; if they are
     X or more, you deal that hero X lightning damage.
 

@@ -37,7 +37,7 @@ def form_clique(s: Table, seat: Seat) -> Play[None]:
 
 
 def some_of(names: Sequence[str], count: int, dice: Dice) -> tuple[str, ...]:
-    """So many of them at random, or all."""
+    """This many of them at random, or all."""
     left = list(names)
     return tuple([left.pop(dice.below(len(left))) for _ in range(min(count, len(left)))])
 

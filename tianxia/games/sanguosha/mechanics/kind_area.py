@@ -27,7 +27,7 @@ def place_in_kind(s: Table, cards: Sequence[Sleeve], by: Seat = NOBODY) -> Play[
 
 
 def get_from_kind(s: Table, seat: Seat, skill: str, count: int) -> Play[None]:
-    """SG-947: the hero gets so many cards of it, of their choice, or all if there are fewer."""
+    """SG-947: the hero gets this many cards of it, of their choice, or all if there are fewer."""
     chosen = yield from choose_cards(s, seat, skill, lambda: kind_cards(s), count, "SG-947")
     yield from get(s, chosen, seat)
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.events import Seat
+from tianxia.games.sanguosha.content import HEROES
 from tianxia.games.sanguosha.rules.table import Table
 
 SIDE: Final = "side"  # under which name it is kept: a value of the skill, gone when the skill is lost (SG-1521)
 FIRST: Final = 1
 SECOND: Final = 2
+SWITCHES: Final = tuple([skill.id for hero in HEROES for skill in hero.skills if "switch" in skill.types])
 
 
 def side_of(s: Table, seat: Seat, key: str) -> int:

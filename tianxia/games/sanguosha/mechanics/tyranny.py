@@ -10,7 +10,7 @@ from tianxia.games.sanguosha.content import SKILLS
 from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.damage import Damage
 from tianxia.games.sanguosha.rules.owning import TOKEN_OF, TOKENS
-from tianxia.games.sanguosha.rules.skills import NOTES, is_valid, plain_key, state
+from tianxia.games.sanguosha.rules.skills import NOTES, had_for_a_time, is_valid, plain_key, state
 from tianxia.games.sanguosha.rules.table import Table
 
 TYRANNY: Final = "tyranny"
@@ -45,9 +45,10 @@ def is_viewed(s: Table) -> bool:
 
 
 def first_skill(s: Table, me: Seat) -> str:
-    """The first valid tyranny skill of the hero."""
-    held = [key for key in s.skills[me] if plain_key(key) in WITH_TYRANNY and is_valid(s, me, key)]
-    return plain_key(held[0]) if held else ""
+    """The first valid tyranny skill of the hero, even if it is had only for a time."""
+    held = [*s.skills[me], *had_for_a_time(s, me)]
+    working = [key for key in held if plain_key(key) in WITH_TYRANNY and is_valid(s, me, key)]
+    return plain_key(working[0]) if working else ""
 
 
 TOKENS.append(TYRANNY)

@@ -281,6 +281,8 @@ def _set_skills(s: Table, given: GivenPosition, seat: Seat, name: str) -> None:
     for skill in lost:
         if skill not in s.skills[seat]:
             raise BadInput(f"{name} cannot have lost {skill}, which is not among the skills of this hero")
+    if seat in given.by_seat("skills") and (lost or gained):
+        raise BadInput(f"skills.{name} are all the skills of this hero; gained and lost go with the printed ones")
     usual = [skill for skill in s.skills[seat] if skill not in lost]
     for skill in gained:
         usual.append(free_key(skill, usual))

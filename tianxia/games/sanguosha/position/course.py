@@ -14,6 +14,7 @@ from tianxia.games.sanguosha.content import CARDS, COLOURS, PRINTS, SKILLS, is_c
 from tianxia.games.sanguosha.heroes.rulebook_schemers import FORETOLD
 from tianxia.games.sanguosha.mechanics.manage_troops import CONDITIONS, TROOPS, hear_card, say_card
 from tianxia.games.sanguosha.mechanics.marked import PERMANENT
+from tianxia.games.sanguosha.mechanics.switch import FIRST, SECOND, SIDE
 from tianxia.games.sanguosha.mechanics.team_up import NEEDED
 from tianxia.games.sanguosha.position.naming import card_names, named
 from tianxia.games.sanguosha.rules.fields import ANYBODY, FIELDS, PHASE_WORDS, SCOPES
@@ -118,12 +119,14 @@ def set_time(s: Table, given: GivenPosition) -> None:
 
 
 def _check_values(s: Table) -> None:
-    """SG-1520: a skill counts what its text names, and nothing else."""
-    for _, key, name, _ in s.values:
+    """SG-1520: a skill counts what its text names, and nothing else; a switch skill has two sides (SG-1607)."""
+    for _, key, name, value in s.values:
         names = COUNTED.get(plain_key(key), ())
         if name not in names:
             counted = f"{', '.join(names)}, not {said(name)}" if names else f"nothing, so not {said(name)}"
             raise BadInput(f"values: {key} counts {counted}")
+        if name == SIDE and value not in (FIRST, SECOND):
+            raise BadInput(f"values: {key} has the sides {FIRST} and {SECOND}, not {value} (SG-1607)")
 
 
 def set_discarded(s: Table, given: GivenPosition) -> None:

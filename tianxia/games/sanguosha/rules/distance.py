@@ -36,6 +36,11 @@ def distance(s: Table, one: Seat, other: Seat, without: Sleeves = ()) -> int:
         total -= 1
     if plus is not None:
         total += 1
+    return by_skills(s, one, other, total, without)
+
+
+def by_skills(s: Table, one: Seat, other: Seat, total: int, without: Sleeves = ()) -> int:
+    """What skills make of a distance that steps and horses have given; at least 1."""
     states = s.index().states
     for held in states.get(DISTANCE_ONE, ()):
         if held.seat == one and held.works(s) and held.rule.run(s, one, other):
@@ -47,6 +52,22 @@ def distance(s: Table, one: Seat, other: Seat, without: Sleeves = ()) -> int:
         if held.seat == other and held.works(s):
             total += held.rule.run(s, other, one)
     return max(1, total)
+
+
+def distances(s: Table) -> list[list[int]]:
+    """From each hero to each other, which all can count; 0 to itself, to the dead and to whoever rests."""
+    seats = range(s.seats)
+    nearer = [s.in_slot(seat, "minus-horse") is not None for seat in seats]
+    farther = [s.in_slot(seat, "plus-horse") is not None for seat in seats]
+    return [
+        [
+            by_skills(s, one, other, steps(s, one, other) - nearer[one] + farther[other])
+            if one != other and s.alive[one] and s.alive[other]
+            else 0
+            for other in seats
+        ]
+        for one in seats
+    ]
 
 
 def neighbours(s: Table, seat: Seat) -> list[Seat]:

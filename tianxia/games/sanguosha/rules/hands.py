@@ -11,7 +11,7 @@ from tianxia.games.sanguosha.rules.table import Table
 
 
 def discard_to(s: Table, seat: Seat, most: int, skill: str) -> Play[None]:
-    """SG-925: discard hand cards, however many, until so many are left."""
+    """SG-925: discard hand cards, however many, until this many are left."""
     over = len(s.hand(seat)) - max(0, most)
     if over > 0:
         cards = yield from choose_cards(s, seat, skill, lambda: s.hand(seat), over, "SG-925")
@@ -24,7 +24,7 @@ def can_adjust(s: Table, seat: Seat, count: int) -> bool:
 
 
 def adjust_to(s: Table, seat: Seat, count: int, skill: str) -> Play[None]:
-    """SG-926: draw (at most 5) or discard (without limit) to so many hand cards."""
+    """SG-926: draw (at most 5) or discard (without limit) to this many hand cards."""
     if len(s.hand(seat)) > count:
         yield from discard_to(s, seat, count, skill)
     else:

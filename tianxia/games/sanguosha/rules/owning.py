@@ -39,23 +39,33 @@ def free_key(skill: str, keys: list[str]) -> str:
 
 
 def lose_skills(s: Table, seat: Seat, *keys: str) -> Play[None]:
-    """SG-1520, SG-1524, SG-1526: with a skill go its uses and values, its cards atop its owner and its own tokens,
-    unless another skill of the hero has the same ones (Tyranny)."""
+    """The hero has these skills no more, nor what goes with them."""
     for key in keys:
-        if key not in s.skills[seat]:
-            continue
-        s.set_skills(seat, tuple([held for held in s.skills[seat] if held != key]))
-        s.uses = [use for use in s.uses if use[1:] != (seat, key)]
-        s.values = [kept for kept in s.values if kept[0] != seat or kept[1] not in (key, plain_key(key))]
-        s.emit("lose-skill", {"seat": seat, "skill": key})
-        skill = plain_key(key)
-        token = TOKEN_OF.get(skill, "")
-        if s.tokens[seat].get(token) and not any(TOKEN_OF.get(plain_key(held)) == token for held in s.skills[seat]):
-            s.token(seat, token, -s.tokens[seat][token])
-        if skill in WHEN_LOST:
-            WHEN_LOST[skill](s, seat)
-        if skill in LABEL_OF:
-            yield from remove(s, s.labelled(seat, ATOP, LABEL_OF[skill]))
+        if key in s.skills[seat]:
+            s.set_skills(seat, tuple([held for held in s.skills[seat] if held != key]))
+            yield from lose_what_goes_with(s, seat, key)
+
+
+def lose_what_goes_with(s: Table, seat: Seat, key: str) -> Play[None]:
+    """SG-1520, SG-1524, SG-1526: with a skill that is lost go its uses and values, its cards atop its owner and its own
+    tokens, unless another skill of the hero has the same ones (Tyranny)."""
+    s.uses = [use for use in s.uses if use[1:] != (seat, key)]
+    s.values = [kept for kept in s.values if kept[0] != seat or kept[1] not in (key, plain_key(key))]
+    s.emit("lose-skill", {"seat": seat, "skill": key})
+    skill = plain_key(key)
+    token, left = TOKEN_OF.get(skill, ""), [*s.skills[seat], *had_for_a_time(s, seat)]
+    if s.tokens[seat].get(token) and not any(TOKEN_OF.get(plain_key(held)) == token for held in left):
+        s.token(seat, token, -s.tokens[seat][token])
+    if skill in WHEN_LOST:
+        WHEN_LOST[skill](s, seat)
+    if skill in LABEL_OF:
+        yield from remove(s, s.labelled(seat, ATOP, LABEL_OF[skill]))
+
+
+def another_has(s: Table, seat: Seat, skill: str) -> bool:
+    """Whether another hero has this skill, who lives or is just dying: only a seized or copied one was lost."""
+    others = [other for other in range(s.seats) if other != seat and (s.alive[other] or other == s.fallen)]
+    return any(s.has(other, skill) for other in others)
 
 
 def lose_all_skills(s: Table, seat: Seat) -> Play[None]:

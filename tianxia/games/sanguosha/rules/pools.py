@@ -6,9 +6,10 @@ from functools import lru_cache
 from typing import Final
 
 from tianxia.core.game import SEPARATOR, Options
-from tianxia.games.sanguosha.content import EVEN, FIRST_HERO, HEROES, Hero
+from tianxia.games.sanguosha.content import EVEN, FIRST_HERO, HEROES, POOLS, Hero
 
 CHOSEN: Final = {"sets": "set", "list": "hero"}  # pools that another setting names
+FIXED: Final = tuple([pool for pool in POOLS if pool not in CHOSEN])
 
 
 def pool_of(options: Options) -> str:

@@ -10,7 +10,7 @@ from tianxia.core.events import Seat
 from tianxia.core.fields import Fields
 from tianxia.core.state import Broken, Outcome, Over
 from tianxia.core.zones import Zones
-from tianxia.games.sanguosha.content import FIRST_EXTRA, FIRST_HERO, FIRST_ROLE, KINDS, PRINTS, face_name
+from tianxia.games.sanguosha.content import FACE_NAMES, FIRST_EXTRA, FIRST_HERO, FIRST_ROLE, KINDS, PRINTS
 from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.deeds import weight
 from tianxia.games.sanguosha.rules.fields import FIELDS, PHASE_WORDS
@@ -87,7 +87,7 @@ class Table(TableFields):
 
     def face_name(self, face: int) -> str:
         """The data id of a card, hero or role."""
-        return face_name(face)
+        return FACE_NAMES[face]
 
     def index(self) -> SkillIndex:
         """Who has which skill or equipment effect, by timing point; made anew after a change."""

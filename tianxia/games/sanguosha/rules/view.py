@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tianxia.core.asks import CARD, Sleeve
 from tianxia.core.by_default import zones_of_seat, zones_shown
 from tianxia.core.dice import Dice
 from tianxia.core.events import Facts, Seat
-from tianxia.core.views import known, lot, pile
+from tianxia.core.state import Zone
+from tianxia.core.views import known, lot, top_of_pile
 from tianxia.games.sanguosha.content import FIRST_HERO, HEROES, KINDS, RULER_OFFER, starts_hidden
 from tianxia.games.sanguosha.mechanics.attendants import some_of
-from tianxia.games.sanguosha.rules.distance import attack_range, distance
+from tianxia.games.sanguosha.rules.distance import attack_range, distances
 from tianxia.games.sanguosha.rules.fields import STEP_WORDS
 from tianxia.games.sanguosha.rules.setup import hero_of
 from tianxia.games.sanguosha.rules.table import CHOOSE_RULER, Table
@@ -25,6 +28,7 @@ from tianxia.games.sanguosha.rules.zones import (
     HERO_CARD,
     HIDDEN_BESIDES,
     JUDGEMENT,
+    MOST_SEATS,
     OFFERED,
     PREMEDITATED,
     ROLE,
@@ -35,6 +39,21 @@ from tianxia.games.sanguosha.rules.zones import (
 STEPS = STEP_WORDS
 
 
+def zones_of(seats: int, *areas: int) -> tuple[Zone, ...]:
+    """These areas of all seats."""
+    return tuple([zone_of(seat, area) for seat in range(seats) for area in areas])
+
+
+HIDDEN_IN: Final = [
+    (
+        zones_of(seats, ROLE),
+        (CHARACTERS, *zones_of(seats, OFFERED, HERO_CARD)),
+        (DECK, FACE_DOWN, SUPPLIES, *EXTRA.values(), *zones_of(seats, HAND, PREMEDITATED, BESIDES, HIDDEN_BESIDES)),
+    )
+    for seats in range(MOST_SEATS + 1)
+]  # number of seats -> where roles, heroes and playing cards may lie that not everybody knows
+
+
 def view(s: Table, viewer: Seat) -> Facts:
     """Seats, piles, the turn, and what is being resolved."""
     return {
@@ -42,23 +61,15 @@ def view(s: Table, viewer: Seat) -> Facts:
         "viewer": viewer,
         **s.open_facts(),
         "seats": [seat_view(s, viewer, seat) for seat in range(s.seats)],
-        "deck": {"count": len(s.zones[DECK]), "known": known_deck(s, viewer)},
+        "deck": {"count": len(s.zones[DECK]), "known": top_of_pile(s, viewer, DECK)},  # SG-H05
         **zones_shown(s, viewer),
         "supplies": lot(s, viewer, s.zones[SUPPLIES]),
         "characters": len(s.zones[CHARACTERS]),
         "extra_deck": {type: len(s.zones[zone]) for type, zone in EXTRA.items()},
-        "distances": [distances(s, seat) for seat in range(s.seats)],
+        "distances": distances(s),
         "deeds": [s.deeds[seat * s.seats : (seat + 1) * s.seats] for seat in range(s.seats)],
         "resolving": [matter.plain() for matter in s.trail],
     }
-
-
-def known_deck(s: Table, viewer: Seat) -> list[Facts | None]:
-    """The deck from its top down to the last card that the viewer knows (SG-H05)."""
-    cards = pile(s, viewer, DECK)
-    while cards and cards[-1] is None:
-        cards.pop()
-    return cards
 
 
 def seat_view(s: Table, viewer: Seat, seat: Seat) -> Facts:
@@ -83,13 +94,21 @@ def seat_view(s: Table, viewer: Seat, seat: Seat) -> Facts:
         "atop": labelled(s, zone_of(seat, ATOP)),
         "marked": [{**known(s, card), "as": skill} for card, skill, _ in s.marks if card in s.hand(seat)],
         "hand_labels": hand_labels(s, viewer, seat),
-        "incarnation": next((s.face_name(s.faces[card]) for card in incarnations if card in s.labels), None),
+        "incarnation": shown_of(s, incarnations) if incarnations else None,
     }
+
+
+def shown_of(s: Table, incarnations: list[Sleeve]) -> str | None:
+    """The one that lies open: it has a label."""
+    return next((s.face_name(s.faces[card]) for card in incarnations if card in s.labels), None)
 
 
 def is_in_use(s: Table) -> bool:
     """Whether the extra deck has been needed yet."""
-    return any(s.zones[zone] for zone in EXTRA.values())
+    for zone in EXTRA.values():  # noqa: SIM110 - every view looks at it for every seat, and `any` costs a generator
+        if s.zones[zone]:
+            return True
+    return False
 
 
 def extra_cards(s: Table, seat: Seat) -> dict[str, int]:
@@ -98,11 +117,6 @@ def extra_cards(s: Table, seat: Seat) -> dict[str, int]:
         return {}
     types = [KINDS[s.kind_of(card)].type for card in s.hand(seat) if s.is_extra(card)]
     return {type: types.count(type) for type in EXTRA if type in types}
-
-
-def distances(s: Table, one: Seat) -> list[int]:
-    """From a hero to each other (SG-834), which all can count; 0 to itself, to the dead and to whoever rests."""
-    return [distance(s, one, other) if s.alive[one] and s.alive[other] else 0 for other in range(s.seats)]
 
 
 def uses_of(s: Table, seat: Seat) -> list[tuple[str, str]]:
@@ -124,19 +138,17 @@ def hand_labels(s: Table, viewer: Seat, seat: Seat) -> Facts:
 
 def twin(s: Table, viewer: Seat, dice: Dice) -> None:
     """Playing cards, heroes and roles are dealt anew among the places that the viewer does not know."""
-    seats = range(s.seats)
-    s.redeal(s.hidden_from(viewer, tuple([zone_of(seat, ROLE) for seat in seats])), dice)
-    heroes = tuple([zone_of(seat, area) for seat in seats for area in (OFFERED, HERO_CARD)])
-    s.redeal(s.hidden_from(viewer, (CHARACTERS, *heroes)), dice)
+    roles, heroes, playing = HIDDEN_IN[s.seats]
+    s.redeal(s.hidden_from(viewer, roles), dice)
+    s.redeal(s.hidden_from(viewer, heroes), dice)
     if s.step == CHOOSE_RULER:
         offer_lords(s, viewer, dice)
-    for seat in seats:
+    for seat in range(s.seats):
         if s.clique_offer[seat] and seat != viewer:
             offer_attendants(s, seat, dice)
     if any(s.unrevealed):
         deal_hidden(s, viewer, dice)
-    hidden = tuple([zone_of(seat, area) for seat in seats for area in (HAND, PREMEDITATED, BESIDES, HIDDEN_BESIDES)])
-    places = s.hidden_from(viewer, (DECK, FACE_DOWN, SUPPLIES, *EXTRA.values(), *hidden))
+    places = s.hidden_from(viewer, playing)
     for sleeves in by_back(s, places) if is_in_use(s) else (places,):
         s.redeal(sleeves, dice)
 

@@ -24,7 +24,7 @@ ZONES: Final = Zones(
         "kind-area", ALL, view="kind_area", word="kind_area"
     ),  # out of the game, shared by all who have skills for it (SG-946)
     *[Area(f"extra-{type}", HIDDEN, PILE, view="", word=f"extra_deck.{type}") for type in TYPES],  # SG-120
-    Area("out", ALL, view="", word="removed"),  # removed from the game for good (SG-623)
+    Area("out", ALL, view="removed", word="removed"),  # removed from the game for good (SG-623)
     Area("mixing", HIDDEN, view="", word=""),  # the discard pile while it is shuffled
     blocks=(
         Area("hand", OWNER, each=True, word="hands"),

@@ -36,6 +36,8 @@ event-moved-premeditated = { $who ->
     [you] Face down in your judgement area: { $cards }.
    *[other] Face down in { $name }'s judgement area: { $cards }.
 }
+table-marked = , marked in hand: { $cards }
+table-premeditated-known = Your premeditated cards: { $cards }
 table-premeditated = { $count ->
     [one] , 1 card premeditated
    *[other] , { $count } cards premeditated

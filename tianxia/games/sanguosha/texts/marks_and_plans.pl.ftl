@@ -36,6 +36,8 @@ event-moved-premeditated = { $who ->
     [you] Zakryte w twojej strefie osądu: { $cards }.
    *[other] { $name }, zakryte w strefie osądu: { $cards }.
 }
+table-marked = , oznaczone na ręce: { $cards }
+table-premeditated-known = Twoje uknute karty: { $cards }
 table-premeditated = { $count ->
     [one] , 1 uknuta karta
    *[other] , uknute karty: { $count }

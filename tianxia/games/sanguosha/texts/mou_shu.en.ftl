@@ -26,7 +26,7 @@ kind-charge = charge skill
 token-charge = Charge
 token-northern-campaign = Northern Campaign
 explain-token-charge = Paid for charge skills; shared by all of them.
-explain-token-northern-campaign = Given by MOU Jiang Wei: cards of its bearer can target only the bearer and him.
+explain-token-northern-campaign = Given by MOU Jiang Wei: cards of its bearer can target only the bearer and Jiang Wei.
 
 ask-choose-iron-cavalry-mou = Strategy Game: (1) or (2)? MOU Ma Chao succeeds if you choose differently: in (1) they take a card, in (2) they draw 2.
 ask-choose-joint-strike-common-enemy = Team Up: which condition do you two try to meet?

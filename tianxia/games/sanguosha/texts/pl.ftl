@@ -395,8 +395,10 @@ table-flipped = , karta odwrócona
 table-delayed-as = { $card } jako { $name }
 table-distance = , odległość { $distance }
 table-range = , zasięg { $range }
+table-side = , { $skill }: strona { $side }
 table-stack = Teraz:
 table-processing = Na stole: { $cards }
+table-removed = Usunięte z gry: { $cards }.
 table-supplies = Pod Drewnianą krową: { $cards }
 table-hidden = { $count ->
     [one] 1 zakryta karta
@@ -496,7 +498,7 @@ ask-arrange = { $skill }: które karty idą na wierzch talii, a które na spód?
 ask-incarnation = Którego bohatera pokazujesz i którą zdolność wymieniasz?
 ask-may = Czy używasz zdolności { $skill }?
 ask-may-goddess-luo = Bogini Luo: jeszcze jeden osąd?
-ask-may-atrocity = Czy poddajesz się osądowi, w którym pik leczy 1 PŻ ({ $owner })?
+ask-may-atrocity = Czy poddajesz się osądowi, w którym pik przywraca 1 PŻ ({ $owner })?
 ask-may-song-of-majesty = Czy pozwalasz dobrać kartę ({ $owner })?
 ask-may-conqueror = Czy bierzesz obie karty?
 ask-may-stabilization = Czy bierzesz wszystkie pozostałe karty odrzucone w tej fazie?
@@ -939,7 +941,7 @@ came-lightning-strike = { $suit ->
    *[other] bez obrażeń
 }
 came-atrocity = { $suit ->
-    [spade] leczy 1 PŻ
+    [spade] przywraca 1 PŻ
    *[other] bez skutku
 }
 came-till-the-land = { $suit ->
@@ -1186,12 +1188,12 @@ help-moves =
 
 game-ui-greet = { $game }, graczy: { $seats }. Grasz jako { $mine }; pozostałymi kierują boty ({ $bot }).
 game-ui-open = { $text }: wpisz { $number } i to, co wybierasz, na przykład „{ $number } { $example }”
-game-ui-which-cards = Po wyborze wymień też, co wybierasz: { $option }.
+game-ui-which-cards = Podaj też, co wybierasz, po nazwie wyboru: { $option }.
 game-ui-no-card = Nie można tu wybrać: „{ $word }”.
 game-ui-few-cards = Do wyboru jako „{ $word }” jest tylko { $count }.
 game-ui-no-cards = Ten wybór nie wymaga nic więcej, więc „{ $word }” nic tu nie znaczy.
-game-ui-fact-got = Wymieniono: { $got }; trzeba co najmniej { $least }.
-game-ui-fact-twice = To samo wymieniono dwa razy.
+game-ui-fact-got = Podano: { $got }; trzeba podać co najmniej { $least }.
+game-ui-fact-twice = To samo zostało podane dwa razy.
 game-ui-rematch = Następna partia: tianxia play { $game } --seats { $seats } --lang pl
 
 ## Ustawienia stołu

@@ -34,7 +34,7 @@ text-shout-down = Gdy twoja Sha obierze za cel jednego bohatera, możesz odsłon
 skill-seize-by-force = Zagarnięcie siłą
 text-seize-by-force = Raz w swojej fazie akcji możesz zadać bohaterowi 1 obrażenie od ognia.
 skill-clever-words = Zręczne słowa
-text-clever-words = Możesz użyć lub zagrać 1 albo 2 karty jednego koloru: karo jako Ognistą Sha, kiery jako Brzoskwinię, trefle jako Unik, piki jako Negację. Dwie czerwone zadają lub leczą o 1 więcej. Dwiema czarnymi odrzucasz kartę tego, kto ma turę, jeśli to nie ty.
+text-clever-words = Możesz użyć lub zagrać 1 albo 2 karty jednego koloru: kara jako Ognistą Sha, kiery jako Brzoskwinię, trefle jako Unik, piki jako Negację. Dwie czerwone zadają lub leczą o 1 więcej. Dwiema czarnymi odrzucasz kartę tego, kto ma turę, jeśli to nie ty.
 
 attendant-zhang-rang = Zhang Rang
 attendant-zhao-zhong = Zhao Zhong

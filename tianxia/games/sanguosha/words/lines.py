@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tianxia.core.events import Facts, Seat
 from tianxia.games.sanguosha.content import ROLES
+from tianxia.games.sanguosha.mechanics.switch import FIRST, SIDE, SWITCHES
 from tianxia.games.sanguosha.words.log import SanguoshaTeller
 from tianxia.games.sanguosha.words.things import SanguoshaThings
 from tianxia.telling.base import Lines
@@ -23,7 +24,7 @@ class SanguoshaLines(Lines[SanguoshaThings, SanguoshaTeller]):
         resolving = self.teller.stack.lines(view)
         if resolving:
             lines.append(f"{self.say('table-stack')} {' > '.join(resolving)}")
-        for key in ("processing", "kind_area", "supplies", "deck"):
+        for key in ("processing", "kind_area", "removed", "supplies", "deck"):
             lines += self.cards_of(view, key)
         return lines
 
@@ -91,7 +92,19 @@ class SanguoshaLines(Lines[SanguoshaThings, SanguoshaTeller]):
         for area in ("judgement", "atop"):
             if each[area]:
                 words += self.say(f"table-{area}", cards=", ".join([self.labelled(card) for card in each[area]]))
-        return words + self.hidden(each)
+        words += self.say("table-marked", cards=self.things.row(each["marked"])) if each["marked"] else ""
+        return words + self.hidden(each) + self.sides(each)
+
+    def sides(self, each: Facts) -> str:
+        """SG-1607: which side of a switch skill is up."""
+        turned = {skill: value for skill, name, value in each["values"] if name == SIDE}
+        switches = [skill for skill in each["skills"] if skill in SWITCHES]
+        return "".join(
+            [
+                self.say("table-side", skill=self.things.skill(skill), side=turned.get(skill, FIRST))
+                for skill in switches
+            ]
+        )
 
     def conditions(self, each: Facts) -> str:
         """What state a hero is in."""
@@ -148,7 +161,7 @@ class SanguoshaLines(Lines[SanguoshaThings, SanguoshaTeller]):
 
     def cards_of(self, view: Facts, key: str) -> list[str]:
         """The cards of a common place, as far as the viewer knows them."""
-        if key in ("processing", "kind_area"):
+        if key in ("processing", "kind_area", "removed"):
             return [self.say(f"table-{key}", cards=self.things.row(view[key]))] if view[key] else []
         if key == "supplies":
             lot = view["supplies"]
@@ -179,9 +192,8 @@ class SanguoshaLines(Lines[SanguoshaThings, SanguoshaTeller]):
             lines.append(f"  {self.things.row(known)}")
         else:
             lines.append(self.say("table-hand-none"))
-        if mine["besides"]["known"]:
-            lines.append(self.say("table-besides-known", cards=self.things.row(mine["besides"]["known"])))
-        return lines
+        areas = [area for area in ("besides", "premeditated") if mine[area]["known"]]
+        return lines + [self.say(f"table-{area}-known", cards=self.things.row(mine[area]["known"])) for area in areas]
 
     def discard(self, view: Facts) -> list[str]:
         """The last cards of the discard pile."""

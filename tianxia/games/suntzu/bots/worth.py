@@ -105,7 +105,7 @@ class CardCosts:
         ahead = LAST_ROUND - round
         self.price: list[float] = [price * scale for price in w.prices]
         self.paid: float = w.paid if ahead else 0.0
-        # what a card does besides fighting, unless a Plague lies opposite
+        # what a card does beside fighting, unless a Plague lies opposite
         draw = -w.draw * min(1.0, 2 * scale) if deck > 1 and ahead else 0.0
         six = worth.scarcity(pool) + w.ban * ahead / LAST_ROUND
         self.extra: list[list[float]] = []

@@ -38,18 +38,16 @@ def set_up(options: Options, dice: Dice) -> War:
     who = options["suntzu_player"]
     s.suntzu = dice.below(2) if who == "random" else 0 if who == "seat-0" else 1
     if s.with_events:
-        for face in range(FIRST_EVENT, len(NAMES)):
-            s.add_card(face, EVENTS)
+        s.add_cards(range(FIRST_EVENT, len(NAMES)), EVENTS)
         s.shuffle(EVENTS)
         turn_up_event(s)
     for seat in (0, 1):
         s.put(seat, POOL, s.variant.pool)
         s.put(seat, RESERVE, s.variant.reserve)
-        for face in s.variant.deck:
-            s.add_card(face, seat if face < FRAMED else DECK + seat)
+        s.add_cards([face for face in s.variant.deck if face < FRAMED], seat)
+        s.add_cards([face for face in s.variant.deck if face >= FRAMED], DECK + seat)
         if s.variant.generals:
-            for face in SUNTZU_GENERALS if seat == s.suntzu else SHAO_GENERALS:
-                s.add_card(face, AWAY + seat)
+            s.add_cards(SUNTZU_GENERALS if seat == s.suntzu else SHAO_GENERALS, AWAY + seat)
     if not s.variant.generals:
         deal(s)
     return s

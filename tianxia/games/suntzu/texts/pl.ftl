@@ -128,7 +128,7 @@ effect-pandemic = Gdy zagrano już cztery Plagi: każda strona odkłada 1 oddzia
 effect-war-chariots = Kto użył szóstki w trzech prowincjach, może wybrać jeszcze jednego generała.
 effect-champions-challenge = Kto wyłoży 9 i nie wygra nią bitwy, odkłada 1 oddział do posiłków.
 effect-heros-challenge = Kto wyłoży 10 i nie wygra nią bitwy, odkłada 2 oddziały do posiłków.
-effect-light-infantry = Gdy obaj gracze wyłożą 1 w tej samej prowincji: strona, która ma mniej punktów, zdobywa 1 punkt.
+effect-light-infantry = Gdy obie strony wyłożą 1 w tej samej prowincji: strona, która ma mniej punktów, zdobywa 1 punkt.
 
 ## Stół
 
@@ -140,12 +140,12 @@ table-decider = { $who ->
 table-miasma = Czarny opar: w tej rundzie każda Plaga zostawia tylko jeden oddział.
 score-words = { $lead ->
     [none] Znacznik punktów stoi na środkowym polu.
-    [you] Znacznik punktów stoi { $spaces ->
+    [you] Znacznik punktów jest przesunięty o { $spaces ->
         [one] 1 pole
         [few] { $spaces } pola
        *[many] { $spaces } pól
     } w twoją stronę; twój koniec toru to { $end }.
-   *[other] Znacznik punktów stoi { $spaces ->
+   *[other] Znacznik punktów jest przesunięty o { $spaces ->
         [one] 1 pole
         [few] { $spaces } pola
        *[many] { $spaces } pól

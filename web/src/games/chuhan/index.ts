@@ -1,7 +1,7 @@
 // Chu Han: the layout and the few words that belong to it. The rules are not known here.
 import { known, type Ref, type View } from "../../lib/choice.ts";
 import { seatIn } from "../../lib/defaults.ts";
-import { addTexts, has, say, t } from "../../lib/i18n.svelte.ts";
+import { has, say, t } from "../../lib/i18n.svelte.ts";
 import type { GameModule } from "../../lib/module.ts";
 import type { LogRow, Pile, Sight } from "../../lib/sight.ts";
 import type { EventBody, OptionBody } from "../../lib/wire.ts";
@@ -10,11 +10,7 @@ import HowTo from "./HowTo.svelte";
 import Layout from "./Layout.svelte";
 import { flags, greatMoment, stays } from "./moments.ts";
 import Preview from "./Preview.svelte";
-import en from "./texts/en.ftl?raw";
-import pl from "./texts/pl.ftl?raw";
 import { abilities, decreeIcon, icons } from "./signs.ts";
-
-addTexts({ en, pl });
 
 const OPTION_ICONS: Record<string, string> = {
   decree: decreeIcon,

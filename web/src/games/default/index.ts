@@ -1,7 +1,7 @@
 // A game without pages of its own: the layout that reads any view, with words for what it finds.
 import type { Ref, View } from "../../lib/choice.ts";
 import { seatIn } from "../../lib/defaults.ts";
-import { addTexts, say, t } from "../../lib/i18n.svelte.ts";
+import { say, t } from "../../lib/i18n.svelte.ts";
 import type { GameModule } from "../../lib/module.ts";
 import type { LogRow, Pile, Place, Sight } from "../../lib/sight.ts";
 import type { EventBody, Question } from "../../lib/wire.ts";
@@ -12,11 +12,7 @@ import { FOLD, kindOf, read } from "./reading.ts";
 import { mark } from "./signs.ts";
 import { choiceIn, contested } from "./slots.ts";
 import { chapter, points, times } from "./standing.ts";
-import en from "./texts/en.ftl?raw";
-import pl from "./texts/pl.ftl?raw";
 import { refWord, thingOf, valueWord, word, type Faces } from "./words.ts";
-
-addTexts({ en, pl });
 
 const SEATED = ["seat", "player", "attacker", "owner", "winner", "by"];
 const NONE: Faces = new Map();

@@ -1,6 +1,6 @@
 // The Great Wall: the layout and the few words that belong to it. The rules are not known here.
 import { seatIn, UNMARKED } from "../../lib/defaults.ts";
-import { addTexts, say, t } from "../../lib/i18n.svelte.ts";
+import { say, t } from "../../lib/i18n.svelte.ts";
 import type { GameModule } from "../../lib/module.ts";
 import type { LogRow } from "../../lib/sight.ts";
 import type { EventBody } from "../../lib/wire.ts";
@@ -14,12 +14,8 @@ import { marched } from "./marching.ts";
 import { flags, greatMoment } from "./moments.ts";
 import Preview from "./Preview.svelte";
 import { CLAN_BRUSH, ICONS } from "./signs.ts";
-import en from "./texts/en.ftl?raw";
-import pl from "./texts/pl.ftl?raw";
 import { clanOf, wallOf } from "./view.ts";
 import { aside, brings, crumbs, idOf, meanwhile, optionWords, places, refName, verb } from "./words.ts";
-
-addTexts({ en, pl });
 
 const MOMENTS: Record<string, string> = {
   revealed: "flag",

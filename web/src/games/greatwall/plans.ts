@@ -15,7 +15,7 @@ export const locationIn = (view: WallView, id: LocationId): LocationView | undef
 export const sectionIn = (view: WallView, id: SectionId): SectionView | undefined =>
   view.sections.find((section) => section.id === id);
 
-/** What an activation gives a player who has so many Clerks there. */
+/** What an activation gives a player who has this many Clerks there. */
 function gives(at: LocationView, clerks: number, seat: number): string {
   if (at.kind === "never") return "";
   if (at.makes) return t("gw-gather", { res: at.makes, count: clerks + (at.adds?.[seat] ?? 0) });
@@ -84,7 +84,7 @@ export function covers(horde: HordeView): Map<number, number> {
   return found;
 }
 
-/** Who would claim a card if a seat covered so many spots more: most spots, then Tea. */
+/** Who would claim a card if a seat covered this many spots more: most spots, then Tea. */
 export function wouldClaim(view: WallView, horde: HordeView, seat: number, more: number): number {
   const counts = covers(horde);
   counts.set(seat, (counts.get(seat) ?? 0) + more);

@@ -214,10 +214,13 @@ export function places(question: Question, sight: Sight): Place[] {
     : kind === "command"
       ? [...left].sort((a, b) => (face(a) < face(b) ? -1 : 1))
       : left;
+  // what all of them hold needs no words on each
+  const [first, ...rest] = left.map(refsOf);
+  const shared = rest.length ? (first ?? []).filter((ref) => rest.every((refs) => refs.includes(ref))) : [];
   return sorted.map((choice) => ({
     ref: `${choice.option}/${refsOf(choice).join("+")}`,
     choice,
-    ...wordsOf(choice, sight, picked),
+    ...wordsOf(choice, sight, [...picked, ...shared]),
   }));
 }
 

@@ -1,5 +1,5 @@
 // Huns: the layout and the few words that belong to it. The rules are not known here.
-import { addTexts, say, t } from "../../lib/i18n.svelte.ts";
+import { say, t } from "../../lib/i18n.svelte.ts";
 import { UNMARKED, seatIn } from "../../lib/defaults.ts";
 import type { GameModule } from "../../lib/module.ts";
 import type { LogRow } from "../../lib/sight.ts";
@@ -14,12 +14,8 @@ import Layout from "./Layout.svelte";
 import { flags, greatMoment } from "./moments.ts";
 import Preview from "./Preview.svelte";
 import { ICONS } from "./signs.ts";
-import en from "./texts/en.ftl?raw";
-import pl from "./texts/pl.ftl?raw";
 import { hunsOf } from "./view.ts";
 import { aside, crumbs, idOf, meanwhile, optionWords, places, refName, verb } from "./words.ts";
-
-addTexts({ en, pl });
 
 const MOMENTS: Record<string, string> = {
   dispatch: "hu-wagon",

@@ -2,6 +2,7 @@
 import type { Ref } from "../../lib/choice.ts";
 import { say, t } from "../../lib/i18n.svelte.ts";
 import type { Sight } from "../../lib/sight.ts";
+import { worthOf } from "./forecast.ts";
 import { inStash, items, kindOf, pickable } from "./picking.ts";
 import { COLOURS, type Colour } from "./signs.ts";
 import type { Held, HunsView, WagonView } from "./view.ts";
@@ -41,7 +42,11 @@ export function trayOf(sight: Sight, view: HunsView, small: boolean): Laid | nul
   const kind = kindOf(sight.question);
   const drawn = view.seats[sight.me]?.drawn.known ?? [];
   if (drawn.length && (kind === "pick" || !sight.live))
-    return { ...NOTHING, title: t("hu-drawn"), cards: drawn.map((held) => ({ ...held, note: "" })) };
+    return {
+      ...NOTHING,
+      title: t("hu-drawn"),
+      cards: drawn.map((held) => ({ ...held, note: worthOf(sight, held.card) })),
+    };
   if (kind === "curse" || kind === "target") {
     const face = String(sight.question?.about["face"] ?? "");
     const note = t("hu-flee-costs", { count: view.seats.length });

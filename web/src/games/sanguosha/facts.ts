@@ -16,6 +16,7 @@ export const factsOf = factsWith({
   gender: "",
   device: "",
   set: "",
+  pools: [] as string[],
   skills: [] as string[],
   // of a skill: its first hero, and what sort of skill it is
   hero: "",

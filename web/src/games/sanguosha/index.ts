@@ -1,9 +1,9 @@
 // Sanguosha: the layout and the few words that belong to it. The rules are not known here.
 import type { View } from "../../lib/choice.ts";
 import { seatIn } from "../../lib/defaults.ts";
-import { addTexts, say, t } from "../../lib/i18n.svelte.ts";
+import { say, t } from "../../lib/i18n.svelte.ts";
 import type { GameModule } from "../../lib/module.ts";
-import type { LogRow, Place, Sight } from "../../lib/sight.ts";
+import type { LogRow, Pile, Place, Sight } from "../../lib/sight.ts";
 import type { EventBody, OptionBody, Question } from "../../lib/wire.ts";
 import { factsOf } from "./facts.ts";
 import { markOf, print } from "./faces.ts";
@@ -14,13 +14,9 @@ import Layout from "./Layout.svelte";
 import { flags, greatMoment, stays } from "./moments.ts";
 import Preview from "./Preview.svelte";
 import { icon } from "./signs.ts";
-import en from "./texts/en.ftl?raw";
-import pl from "./texts/pl.ftl?raw";
-import { tableOf } from "./view.ts";
+import { asideOf, tableOf } from "./view.ts";
 import Who from "./Who.svelte";
-import { aside, faceName, heroAt, optionWords, receiver, refName, sorting, title, verb } from "./words.ts";
-
-addTexts({ en, pl });
+import { aside, faceName, heroAt, heroSorts, optionWords, receiver, refName, sorting, title, verb } from "./words.ts";
 
 const WINDOWS = ["negate", "dodge", "play", "save", "use-sha", "skill", "choose"];
 const MOMENTS: Record<string, string> = {
@@ -45,6 +41,17 @@ function rows(events: readonly EventBody[]): LogRow[] {
 function about(event: EventBody): number | undefined {
   const hand = /^hand\/(\d+)$/.exec(String(event.facts["to"]))?.[1];
   return seatIn(event, ["seat", "user", "victim", "by"]) ?? (hand === undefined ? undefined : Number(hand));
+}
+
+/** What was discarded, the latest first; and what lies open and out of the game. */
+function piles(view: View): Pile[] {
+  const out = asideOf(tableOf(view));
+  const found: Pile[] = [{ id: "discard", title: t("sg-discard"), refs: [...(tableOf(view).discard ?? [])].reverse() }];
+  if (out.length) {
+    const note = out.map(([id, cards]) => t(`sg-${id}-text`, { count: cards.length })).join(" ");
+    found.push({ id: "out", title: t("sg-out"), refs: out.flatMap(([, cards]) => cards), note });
+  }
+  return found;
 }
 
 function crumbs(view: View): [string, string][] {
@@ -91,7 +98,8 @@ export const game: GameModule = {
     name: faceName,
     option: (face) => (face.kind === "card" ? factsOf(face).card : face.id),
     id: (ref, view) => tableOf(view).seats[Number(ref.slice(5))]?.hero ?? ref,
-    piles: (view) => [{ id: "discard", title: t("sg-discard"), refs: [...(tableOf(view).discard ?? [])].reverse() }],
+    piles,
+    sorts: (setting, faces) => (setting === "hero" ? heroSorts(new Map(faces.map((face) => [face.id, face]))) : null),
   },
   seats: { mark: markOf, name: (seat, sight) => heroAt(sight, seat) },
   score: {

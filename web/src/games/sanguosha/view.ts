@@ -25,6 +25,8 @@ export interface SeatView extends TableSeatFields {
   hand: Lot;
   equipment: Held[];
   judgement: Laid[];
+  premeditated: Lot; // face down in the judgement area, known to their owner
+  marked: Laid[]; // of the hand; everybody sees them
   atop: Laid[];
   besides: Lot;
   hidden: Lot; // beside the hero, and nobody may look
@@ -77,6 +79,7 @@ export interface TableView extends TableFields {
   face_down: Lot;
   supplies: Lot;
   kind_area: Held[];
+  removed: Held[];
   characters: number;
   distances: number[][];
   deeds: number[][];
@@ -86,6 +89,9 @@ export interface TableView extends TableFields {
 }
 
 export const tableOf = (view: View): TableView => view as unknown as TableView;
+/** What lies open and out of the game, where there is any of it. */
+export const asideOf = (view: TableView): ["kind_area" | "removed", Held[]][] =>
+  (["kind_area", "removed"] as const).filter((id) => view[id]?.length).map((id) => [id, view[id]]);
 export const seatOf = (ref: string): number => (ref.startsWith("seat/") ? Number(ref.slice(5)) : -1);
 
 /** The other seats in turn order from the near one: the next in turn sits on its right. Seats may have been swapped. */

@@ -1,11 +1,12 @@
 // What is on the table in words: heroes, cards, and what is being resolved.
 import type { Ref, View } from "../../lib/choice.ts";
 import { has, say, t } from "../../lib/i18n.svelte.ts";
-import type { Sight } from "../../lib/sight.ts";
+import type { Sorts } from "../../lib/module.ts";
+import type { Held, Lot, Sight } from "../../lib/sight.ts";
 import { Sorting } from "../../lib/sorting.svelte.ts";
 import type { FaceBody, OptionBody, Question } from "../../lib/wire.ts";
 import { factsOf } from "./facts.ts";
-import { KINGDOMS, number } from "./signs.ts";
+import { KINGDOM, KINGDOMS, number } from "./signs.ts";
 import { seatOf, tableOf, type Made, type Matter, type SeatView } from "./view.ts";
 
 type Faces = ReadonlyMap<string, FaceBody>;
@@ -13,6 +14,27 @@ type Faces = ReadonlyMap<string, FaceBody>;
 /** The name of a kind of card, a skill, a hero or a role. */
 export const called = (faces: Faces, id: string): string =>
   say(faces.get(id)?.name) || (has(`sg-name-${id}`) ? t(`sg-name-${id}`) : id.replaceAll("-", " "));
+
+/** All by which a hero is found: the skills with their texts, the mechanics they use, the set. */
+export function heroWords(faces: Faces, face: FaceBody): string {
+  const { skills, set } = factsOf(face);
+  const terms = skills.flatMap((id) => factsOf(faces.get(id)).terms.map((term) => `term-${term}`));
+  return [face.id, ...skills, ...terms, `set-${set}`]
+    .flatMap((id) => faces.get(id) ?? [])
+    .map((each) => `${say(each.name)} ${each.name.en} ${each.name_zh} ${say(each.text)}`)
+    .join(" ");
+}
+
+/** Heroes by their kingdoms. */
+export const heroSorts = (faces: Faces): Sorts => ({
+  name: t("sg-kingdom"),
+  values: Object.keys(KINGDOM).map((id) => [id, t(`sg-kingdom-${id}`)]),
+  of: (id) => factsOf(faces.get(id)).kingdom,
+  words: (id) => {
+    const face = faces.get(id);
+    return face ? heroWords(faces, face) : "";
+  },
+});
 
 /** The hero at a seat, or who will choose one. */
 export function heroAt(sight: Sight, seat: number): string {
@@ -25,38 +47,61 @@ export const sorting = new Sorting("sanguosha.arrange", "place");
 export const receiver = (ref: Ref, sight: Sight): string =>
   seatOf(ref) === sight.you ? t("sg-you") : heroAt(sight, seatOf(ref));
 
-/** Something that lies on or beside a hero: in a word, and what it means. */
+/** Something that lies on or beside a hero: in a word, and what it means; the plate may know a shorter word, or show it
+ * in another way. */
 export interface Sign {
   word: string;
   text: string;
+  brief?: string;
 }
+const GOLD = "gold-";
 
 /** What lies on or beside a hero. */
 export function signsOf(faces: Faces, it: SeatView): Sign[] {
-  const besides = it.besides.known.length + it.besides.hidden;
-  const hidden = it.hidden.known.length + it.hidden.hidden;
-  const explained = (id: string, count: number): Sign => ({ word: t(`sg-${id}`, { count }), text: t(`sg-${id}-text`) });
+  const tokens = Object.entries(it.tokens).filter(([, count]) => count > 0);
+  const golds = tokens.filter(([id]) => id.startsWith(GOLD)).length;
+  const named = (cards: readonly Held[]): string =>
+    cards
+      .map((held) => faces.get(held.face))
+      .map((face) => (face ? faceName(face) : "?"))
+      .join(", ");
+  const lying = (id: string, known: readonly Held[], count: number): Sign[] =>
+    count
+      ? [
+          {
+            word: t(`sg-${id}`, { count }),
+            text: [t(`sg-${id}-text`), known.length ? `${named(known)}.` : ""].join(" "),
+          },
+        ]
+      : [];
+  const lot = (id: string, cards: Lot): Sign[] => lying(id, cards.known, cards.known.length + cards.hidden);
+  const sides = new Map(it.values.filter(([, name]) => name === "side").map(([skill, , side]) => [skill, side]));
   return [
-    ...Object.entries(it.tokens)
-      .filter(([, count]) => count > 0)
-      .map(([id, count]) => ({
-        word: `${called(faces, `token-${id}`)} ${count}`,
-        text: say(faces.get(`token-${id}`)?.text),
-      })),
-    ...(it.shield ? [explained("shield", it.shield)] : []),
+    ...tokens.map(([id, count], n) => ({
+      word: `${called(faces, `token-${id}`)} ${count}`,
+      text: say(faces.get(`token-${id}`)?.text),
+      // all Gold in a word, where the first of it would stand
+      ...(id.startsWith(GOLD)
+        ? { brief: tokens[n - 1]?.[0].startsWith(GOLD) ? "" : t("sg-gold", { count: golds }) }
+        : {}),
+    })),
+    ...lying("shield", [], it.shield).map((sign) => ({ ...sign, brief: "" })),
     ...it.disabled.map((slot) => ({
       word: t("sg-disabled", { slot: t(`sg-sub-${slot}`) }),
       text: t("sg-disabled-text"),
     })),
-    ...it.values
-      .filter(([, name]) => name === "side")
-      .map(([skill, , side]) => ({
-        word: t("sg-side", { skill: called(faces, skill), side }),
+    ...it.skills
+      .filter((skill) => factsOf(faces.get(skill)).terms.includes("switch"))
+      .map((skill) => ({
+        word: t("sg-side", { skill: called(faces, skill), side: sides.get(skill) ?? 1 }),
         text: say(faces.get(skill)?.text),
       })),
-    ...(it.atop.length ? [explained("atop", it.atop.length)] : []),
-    ...(besides ? [explained("besides", besides)] : []),
-    ...(hidden ? [explained("hidden", hidden)] : []),
+    ...lot("premeditated", it.premeditated),
+    ...lying("marked", it.marked, it.marked.length),
+    ...lying("atop", it.atop, it.atop.length),
+    ...lot("besides", it.besides),
+    ...lot("hidden", it.hidden),
+    ...lying("attendants", [], it.attendants.length),
     ...(it.incarnation ? [{ word: t("sg-incarnation", { name: called(faces, it.incarnation) }), text: "" }] : []),
   ];
 }
@@ -170,7 +215,7 @@ function needLine(sight: Sight, matter: Matter, line: (title: string, note?: str
   );
 }
 
-/** What is waited for, in one sentence; who has fallen is told that the others play on. */
+/** What is waited for, in one sentence; whoever has fallen is told that the others play on. */
 export function aside(sight: Sight): string {
   const view = tableOf(sight.view);
   const use = view.resolving.findLast((matter) => matter.use);

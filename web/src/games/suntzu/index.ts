@@ -1,7 +1,7 @@
 // Sun Tzu: the layout and the few words that belong to it. The rules are not known here.
 import type { Ref, View } from "../../lib/choice.ts";
 import { seatIn } from "../../lib/defaults.ts";
-import { addTexts, has, say, t } from "../../lib/i18n.svelte.ts";
+import { has, say, t } from "../../lib/i18n.svelte.ts";
 import type { GameModule } from "../../lib/module.ts";
 import type { LogRow, Pile, Place, Sight } from "../../lib/sight.ts";
 import type { ChoiceBody, EventBody, OptionBody, Question } from "../../lib/wire.ts";
@@ -12,11 +12,7 @@ import Layout from "./Layout.svelte";
 import { flags, greatMoment } from "./moments.ts";
 import Preview from "./Preview.svelte";
 import { ICONS, NAMES, SIDES, isGeneral } from "./signs.ts";
-import en from "./texts/en.ftl?raw";
-import pl from "./texts/pl.ftl?raw";
 import { POOL, PROVINCES, SCORING, owner, placeOf, type WarView } from "./view.ts";
-
-addTexts({ en, pl });
 
 const MOST = 6; // choices that are a button each
 const WINDOWS = ["battle", "before-scoring", "round-end", "call"];

@@ -10,7 +10,7 @@ AWAKE = {25: "clear-and-upright", 50: "wine-poetry-cao-mao", 75: "exile", 99: "a
 
 
 def hearts(count: int, *others: str, **position: object) -> Scenario:
-    """Cao Mao with so many Hearts and the skills that come with them, in his Action Phase."""
+    """Cao Mao with this many Hearts and the skills that come with them, in his Action Phase."""
     rows = [[f"having/{skill}", "cao-mao", 1, "game"] for least, skill in AWAKE.items() if count >= least]
     rows += list(position.pop("effects", []))  # type: ignore[call-overload]
     return table("cao-mao", *(others or ("zhang-fei", "sun-quan")), effects=rows,

@@ -395,7 +395,7 @@ def test_with_one_wound_both_ways_are_one_and_without_there_is_none():
 
 
 def lu_su_draws(hand: int, **hands: list[str]) -> Scenario:
-    """Lu Su with so many cards draws 2 more."""
+    """Lu Su with this many cards draws 2 more."""
     table = scenario(
         "sanguosha",
         heroes=["lu-su", "liu-bei", "zhang-fei", "guan-yu"],

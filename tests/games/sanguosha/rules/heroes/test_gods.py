@@ -811,7 +811,7 @@ def test_fire_sha_is_played_in_a_duel():
 
 
 def sima_yi_with(endure: int, *hand: str, **position: Any) -> Scenario:
-    """God Sima Yi, with Ultimate Strategy, so many Endure tokens and these cards; Zhang Fei and Cao Cao are there."""
+    """God Sima Yi, with Ultimate Strategy, this many Endure tokens and these cards; Zhang Fei and Cao Cao are there."""
     hands = {"god-sima-yi": list(hand), **position.pop("hands", {})}
     return table(
         "god-sima-yi", "zhang-fei", "cao-cao", gained={"god-sima-yi": ["ultimate-strategy"]},

@@ -114,7 +114,7 @@ def test_a_flipped_cao_ren_is_turned_up_by_hold_fast():
 
 
 def shot(hand: int, **position: Any) -> Scenario:
-    """Huang Zhong uses Sha on Sun Quan, who holds so many cards."""
+    """Huang Zhong uses Sha on Sun Quan, who holds this many cards."""
     dodges = ["dodge"] * hand
     table = with_others("huang-zhong", hands={"huang-zhong": ["sha"], "sun-quan": dodges}, **position)
     table.huang_zhong.uses("sha", on="sun-quan")

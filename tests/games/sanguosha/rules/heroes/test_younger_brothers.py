@@ -51,16 +51,13 @@ def test_yuan_tan_pays_for_too_little():
 
 @content("seize-the-heritage")
 def test_a_card_that_left_the_discard_pile_is_not_followed_any_more():
-    game = brothers(
-        "yuan-tan", hands={"yuan-tan": ["duel"], "sun-quan": ["sha:spade-7"]}, turn="yuan-tan",
-        gained={"xu-chu": ["villainous-hero"]}, hp={"xu-chu": 4},
-    )  # fmt: skip
-    game.xu_chu.suffers()
-    assert game.fact("followed") == []
-    game.yuan_tan.uses("duel", on="sun-quan")
+    hands = {"yuan-tan": ["dismantle"], "sun-quan": ["sha:club-2"]}
+    game = table("yuan-tan", "sun-quan", "cao-zhi", skills={"sun-quan": []}, hands=hands)
+    game.yuan_tan.uses("dismantle", on="sun-quan")
     game.nobody_negates()
-    game.sun_quan.plays("sha")
-    assert ["sha:spade-7", "sun-quan"] in game.fact("followed")
+    assert ["sha:club-2", "sun-quan"] in game.fact("followed")
+    game.cao_zhi.activates("falling-bloom", "sha")
+    assert game.fact("followed") == [["dismantle:spade-3", "yuan-tan"]]
 
 
 def ruin(hp: int = 1, **position: Any) -> Scenario:

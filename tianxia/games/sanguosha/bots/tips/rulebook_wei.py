@@ -16,7 +16,7 @@ from tianxia.games.sanguosha.content import BASIC, KINDS, TACTIC
 from tianxia.games.sanguosha.rules.distance import in_reach
 
 MOST_TONGUES: Final = 6  # the seventh kills
-REFRAINS: Final = 4  # once in so many times
+REFRAINS: Final = 4  # once in this many times
 
 
 def for_friends(t: Thoughts, option: Option) -> Choice | None:
@@ -78,7 +78,7 @@ def silenced(t: Thoughts) -> Choice | None:
 
 
 def is_feast(t: Thoughts, meals: int) -> bool:
-    """With so many basic cards as Peaches, the first of which heals 2: whether that is worth 1 HP and them."""
+    """With this many basic cards as Peaches, the first of which heals 2: whether that is worth 1 HP and them."""
     return meals > 1 and t.s.wounds(t.me) > 1
 
 

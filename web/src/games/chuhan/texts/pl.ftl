@@ -137,8 +137,8 @@ ch-out-won = { $who ->
    *[other] { $name } nie ma już kart, a to daje { $vp }: wojna jest rozstrzygnięta.
 }
 ch-left = { $who ->
-    [you] Zostało w twojej ręce
-   *[other] Zostało w ręce: { $name }
+    [you] Zostało ci na ręce
+   *[other] { $name }: zostało na ręce
 }
 ch-for-cards = za karty, które zostały
 ch-for-decrees = za dekrety
@@ -146,7 +146,13 @@ ch-for-double = Xiang Yu podwaja
 ch-for-event = za wydarzenie
 ch-next-battle = Następne starcie
 ch-goal-reached = { $who ->
-    [you] Masz { $vp } punktów
-   *[other] { $name } ma { $vp } punktów
+    [you] Masz { $vp } { $vp ->
+        [few] punkty
+       *[other] punktów
+    }
+   *[other] { $name } ma { $vp } { $vp ->
+        [few] punkty
+       *[other] punktów
+    }
 }
 ch-goal-text = Celem jest { $goal }: wojna natychmiast się kończy.

@@ -7,8 +7,8 @@ gw-nobody = nikt
 gw-nothing = nic
 gw-free = za darmo
 gw-partner = Partner
-gw-settings = Zasady dodatków są zgodne z instrukcją; liczby i teksty, które przepadły, to nasz zestaw domowy.
-gw-house-set = Zestaw kart jest domowy: nazwy pochodzą z tego, co wiadomo o grze, większość liczb i tekstów powstała u nas.
+gw-settings = Zasady dodatków są zgodne z instrukcją; liczby i teksty, które przepadły, to nasz własny zestaw.
+gw-house-set = Zestaw kart jest nasz własny: nazwy pochodzą z tego, co wiadomo o grze, większość liczb i tekstów powstała u nas.
 gw-chapter = Rok { $year }, { $season ->
     [1] Wiosna
     [2] Lato
@@ -46,13 +46,30 @@ gw-res-stone = kamień
 gw-res-gold = złoto
 gw-res-chi = Chi
 gw-some-res = { $count } { $res ->
-    [wood] drewna
-    [stone] kamienia
-    [gold] złota
+    [wood] { $count ->
+        [one] drewno
+       *[other] drewna
+    }
+    [stone] { $count ->
+        [one] kamień
+        [few] kamienie
+       *[other] kamieni
+    }
+    [gold] { $count ->
+        [one] złoto
+       *[other] złota
+    }
    *[chi] Chi
 }
-gw-some-honour = { $count } Honoru
-gw-some-shame = { $count } Hańby
+gw-some-honour = { $count ->
+    [one] 1 Honor
+   *[other] { $count } Honoru
+}
+gw-some-shame = { $count ->
+    [one] 1 Hańba
+    [few] { $count } Hańby
+   *[other] { $count } Hańb
+}
 gw-no-reward = bez nagrody
 gw-section-left = Lewa
 gw-section-centre = Środkowa
@@ -79,15 +96,15 @@ gw-short-teahouse = Herba­ciarnia
 gw-short-imperial-embassy = Ambasada
 gw-short-market = Targ
 gw-short-storehouse = Magazyn
-gw-loctext-lumber-mill = Każdy obecny zbiera 1 drewna za każdego Urzędnika i tyle, ile wynosi poziom Nadzorcy; potem można mianować lub awansować Nadzorcę.
-gw-loctext-quarry = Każdy obecny zbiera 1 kamienia za każdego Urzędnika i tyle, ile wynosi poziom Nadzorcy; potem można mianować lub awansować Nadzorcę.
-gw-loctext-gold-mine = Każdy obecny zbiera 1 złota za każdego Urzędnika i tyle, ile wynosi poziom Nadzorcy; potem można mianować lub awansować Nadzorcę.
+gw-loctext-lumber-mill = Każdy obecny zbiera 1 drewno za każdego Urzędnika i tyle, ile wynosi poziom Nadzorcy; potem można mianować lub awansować Nadzorcę.
+gw-loctext-quarry = Każdy obecny zbiera 1 kamień za każdego Urzędnika i tyle, ile wynosi poziom Nadzorcy; potem można mianować lub awansować Nadzorcę.
+gw-loctext-gold-mine = Każdy obecny zbiera 1 złoto za każdego Urzędnika i tyle, ile wynosi poziom Nadzorcy; potem można mianować lub awansować Nadzorcę.
 gw-loctext-temple = Każdy obecny zbiera 1 Chi za każdego Urzędnika i tyle, ile wynosi poziom Nadzorcy; potem można mianować lub awansować Nadzorcę.
 gw-loctext-barracks = Każdy obecny rekrutuje do 2 Żołnierzy za każdego Urzędnika; Włócznicy i Kawalerzyści mogą od razu Atakować.
 gw-loctext-builders-camp = Za każdego Urzędnika jedna Barykada albo jeden poziom Muru.
-gw-loctext-logistics-centre = Za każdego Urzędnika przesuń do 2 Żołnierzy za 1 drewna albo dobierz Taktykę za 1 złota.
-gw-loctext-teahouse = Za każdego Urzędnika jeden krok na Torze Herbaty za 1 złota.
-gw-loctext-imperial-embassy = Za każdego Urzędnika najmij Urzędnika za 2 złota albo Doradcę z oferty za jego koszt.
+gw-loctext-logistics-centre = Za każdego Urzędnika przenieś do 2 Żołnierzy za 1 drewno albo dobierz Taktykę za 1 złoto.
+gw-loctext-teahouse = Za każdego Urzędnika jeden krok Herbaty za 1 złoto.
+gw-loctext-imperial-embassy = Za każdego Urzędnika zatrudnij Urzędnika za 2 złota albo Doradcę z oferty za jego koszt.
 gw-loctext-market = Za każdego Urzędnika 2 Żywności, za złoto równe Zabójczości.
 gw-loctext-storehouse = Nigdy nie jest aktywowany. Zimą ten, kto ma tu najwięcej Urzędników, może przesunąć znacznik Cesarza.
 gw-sort-command = karta Rozkazu
@@ -97,7 +114,7 @@ gw-sort-tactic = Taktyka
 gw-sort-horde = Horda
 gw-sort-artifact = Artefakt
 gw-sort-event = Wydarzenie
-gw-sort-request = Dekret Cesarza
+gw-sort-request = Żądanie Cesarza
 gw-sort-rat = karta Szczura
 gw-sort-award = Nagroda Cesarza
 gw-sort-skill = Umiejętność Chana
@@ -119,7 +136,7 @@ gw-defence = Obrona
 gw-honour = Honor
 gw-shame = Hańba
 gw-holds = trzyma
-gw-breach = przełom
+gw-breach = pęknie
 gw-calm = spokój
 gw-all-lose = klęska
 gw-verdict = Siła { $power }, Obrona { $defence }: { $verdict }
@@ -129,7 +146,7 @@ gw-no-wall = jeszcze bez Muru
 gw-rest-zone = Strefa Odpoczynku
 gw-barricade = Barykada
 gw-barricades = pozostałe Barykady
-gw-free-firing = wolne Pole Ostrzału
+gw-free-firing = wolne pole Ostrzału
 gw-khan-here = tu stoi Czyngis-chan
 gw-next-horde = tu trafi następna karta Hordy, jeśli wszystkie pierwsze rzędy są zajęte
 gw-shame-for = Hańba: { $names }
@@ -150,7 +167,7 @@ gw-spots-n = { $wide ->
    *[no] punkt { $n }
 }
 gw-next-of = i następny
-gw-covered-by = zajęty: { $kind }, { $name }
+gw-covered-by = zakryty: { $kind }, { $name }
 gw-wound = Rana
 gw-blocked = nieaktywny przy tylu graczach
 gw-leads = { $who ->
@@ -158,8 +175,8 @@ gw-leads = { $who ->
    *[other] prowadzi { $name }
 }
 gw-claims = { $who ->
-    [you] bierzesz ją
-   *[other] bierze { $name }
+    [you] zdobywasz ją
+   *[other] zdobywa ją { $name }
 }
 gw-claim = Zdobycie
 gw-unclaimed = pokonana, niczyja
@@ -170,7 +187,7 @@ gw-free-spots = { $count ->
    *[other] { $count } wolnych punktów
 }
 gw-ability-mangudai = rzędy 2–3: bez Łuczników
-gw-ability-keshig-guard = ocalenie +1 Chi
+gw-ability-keshig-guard = Ratowanie +1 Chi
 gw-ability-siege-crew = Barykady 1
 gw-ability-shaman-circle = inne +1 Siły
 gw-ability-raiders = rząd 1: strata złota
@@ -193,7 +210,7 @@ gw-was-active = po aktywacji
 gw-haunted = nawiedzona
 gw-alone = Urzędnicy tylko jednego gracza: 1 Hańba
 gw-alone-short = Hańba
-gw-rat-here = Szczur: 1 złota dla każdego obecnego gracza
+gw-rat-here = Szczur: 1 złoto dla każdego obecnego gracza
 gw-activation = Aktywacja
 gw-for-you = Dla ciebie
 gw-why-full = pełna
@@ -214,26 +231,26 @@ gw-plan-special = rusza w tej turze: { $what }
 gw-plan-waits = potem { $n } z { $m }
 gw-you-get = ty: { $what }
 gw-not-there = nie masz tam Urzędnika
-gw-plan-build = { $price }; +{ $honour } Honoru, Obrona { $defence }
+gw-plan-build = { $price }; Honor +{ $honour }, Obrona { $defence }
 gw-build-wall = Mur, { $section }
 gw-build-barricade = Barykada, { $section }
-gw-onto-wall = na Pole Ostrzału
+gw-onto-wall = na pole Ostrzału
 gw-into-rest = Strefa Odpoczynku, { $verdict }
 gw-into-rest-plain = do Strefy Odpoczynku
 gw-wound-only = Rana, bez nagrody
 gw-then-left = { $whose ->
     [you] karta byłaby twoja
     [nobody] karta byłaby niczyja
-   *[other] kartę wziąłby gracz { $name }
+   *[other] karta przypadłaby: { $name }
 }, { $count ->
     [one] został 1 punkt
     [few] zostały { $count } punkty
    *[other] zostało { $count } punktów
 }
 gw-then-defeated = pokonana: { $whose ->
-    [you] bierzesz ją, +{ $honour } Honoru
+    [you] zdobywasz ją, Honor +{ $honour }
     [nobody] niczyja
-   *[other] bierze { $name }
+   *[other] zdobywa ją { $name }
 }
 gw-save-note = { $count } Chi, do Strefy Odpoczynku
 gw-after = po: { $name }
@@ -246,7 +263,7 @@ gw-shame-off = { $price }: o 1 Hańbę mniej, 5 Honoru
 gw-time = Pory roku i Lata
 gw-years-caption = Rok i Hordy na jego Wiosnę
 gw-tea-track = Tor Herbaty
-gw-tracks = Tory i parawany
+gw-tracks = Tory i zasłonki
 gw-seat-says = { $n }. { $name }, { $clan }: Honor { $honour }, Hańba { $shame }
 gw-shame-pool = Pula Hańby
 gw-of-n = z { $n }
@@ -257,7 +274,7 @@ gw-soldiers = Żołnierze
 gw-overseers = Nadzorcy
 gw-overseer-at = Nadzorca, { $location }: poziom { $n }
 gw-resources = Surowce
-gw-behind-screen = za parawanem
+gw-behind-screen = za zasłonką
 gw-in-pool = w puli
 gw-in-chamber = w Ambasadzie
 gw-clerks-pool = Urzędnicy w puli
@@ -275,7 +292,7 @@ gw-deeds = Czyny
 gw-deeds-say = poziomy Muru: { $built }, Rany: { $wounds }
 gw-used = użyty
 gw-food = Żywność
-gw-your-side = Twoja strona parawanu
+gw-your-side = Twoja strona zasłonki
 gw-whole-board = Cała twoja plansza
 gw-board-of = Plansza: { $name }
 gw-place-tea = Herbata { $n }
@@ -351,14 +368,14 @@ gw-step-generals = wybór Generałów
 gw-step-begin = początek gry
 gw-step-time = nowy Rok
 gw-step-event = Wydarzenie
-gw-step-requests = nowe Dekrety
+gw-step-requests = nowe Żądania
 gw-step-peace-or-war = Pokój albo Wojna
 gw-step-spring-effects = efekty Wiosny
 gw-step-spring-tactics = Taktyki Wiosny
 gw-step-hordes = nowe Hordy
 gw-step-khan-moves = ruch Chana
 gw-step-advisors = nowi Doradcy
-gw-step-income = przychód
+gw-step-income = dochód
 gw-step-honour-for-clerks = Honor za Urzędników
 gw-step-shame = Chi za Hańbę
 gw-step-recover = odzyskiwanie kart Rozkazów
@@ -371,8 +388,8 @@ gw-step-turn = tura: { $name }
 gw-step-part = część { $n } karty: { $name }
 gw-step-own-turn = karty może użyć: { $name }
 gw-step-activation = Aktywacja Lokacji
-gw-step-cleanup = Porządki po Hordach
-gw-step-turn-cleanup = Porządki po Hordach
+gw-step-cleanup = Porządkowanie Hord
+gw-step-turn-cleanup = Porządkowanie Hord
 gw-step-turn-end = koniec tury
 gw-step-end = koniec tury: { $name }
 gw-step-other-turn = tura: { $name }
@@ -384,15 +401,15 @@ gw-step-winter-start = początek Zimy
 gw-step-bannermen = Chorągwiarze prowadzą Ataki
 gw-step-fortress-fires = ostrzał z Twierdzy
 gw-step-firing = ostrzał Łuczników
-gw-step-winter-cleanup = Porządki po Hordach
+gw-step-winter-cleanup = Porządkowanie Hord
 gw-step-spirits-leave = duchy odchodzą
 gw-step-assault = Szturm
 gw-step-night = noc w Twierdzy
 gw-step-eating = posiłek
 gw-step-storehouse = Magazyn
-gw-step-emperors-demand = żądanie Cesarza
+gw-step-emperors-demand = życzenie Cesarza
 gw-step-haunting = nawiedzanie Lokacji
-gw-step-request-check = sprawdzenie Dekretów
+gw-step-request-check = sprawdzenie Żądań
 gw-step-end-of-winter = koniec Zimy
 gw-beat-revealed = Karty Rozkazów są odkryte
 gw-beat-hordes = Nowe Hordy przed Murem
@@ -403,14 +420,14 @@ gw-beat-conquest = Podbój: brak wolnego rzędu
 gw-beat-built = Mur rośnie
 gw-beat-scored = Liczenie Honoru
 
-gw-requests = Dekrety Cesarza
+gw-requests = Żądania Cesarza
 gw-requests-note = spełnione: { $n }
 gw-event = Wydarzenie tego Roku
-gw-offer = Doradcy do najęcia
+gw-offer = Doradcy do zatrudnienia
 gw-offer-note = w talii: { $count }
 gw-artifacts = Artefakty
 gw-artifacts-note = liczone na końcu
-gw-decks = Talia Hord { $hordes }, jej rewers wskazuje: { $section }; Taktyki { $tactics }.
+gw-decks = Talia Hordy { $hordes }, jej rewers wskazuje: { $section }; Taktyki { $tactics }.
 gw-khan = Czyngis-chan
 gw-khan-at = sekcja { $section }
 gw-khan-fallen = pokonany
@@ -432,8 +449,8 @@ gw-siege = oblężenie
 gw-turban-note = Jedno Przełamanie oznacza klęskę.
 
 gw-tray-leader = Wybierz Generała i Doradcę, który będzie Aktywny
-gw-tray-offer = Doradcy do najęcia
-gw-tray-peek = Wierzch talii Hord
+gw-tray-offer = Doradcy do zatrudnienia
+gw-tray-peek = Wierzch talii Hordy
 gw-act-lead = Zaczynam z nimi
 gw-act-command = Zagraj tę kartę
 gw-act-place = Zajmij to miejsce
@@ -452,23 +469,23 @@ gw-act-barricade = Zbuduj Barykadę
 gw-act-wall = Zbuduj poziom Muru
 gw-act-march = Przesuń Żołnierza
 gw-act-logistics-march = Przesuń do 2 Żołnierzy
-gw-act-logistics-march-note = 1 drewna
+gw-act-logistics-march-note = 1 drewno
 gw-act-logistics-tactic = Dobierz Taktykę
-gw-act-logistics-tactic-note = 1 złota
+gw-act-logistics-tactic-note = 1 złoto
 gw-act-man = Na Mur
 gw-act-tea-tea = Krok Herbaty
-gw-act-tea-tea-note = 1 złota: zamiana z graczem powyżej
-gw-act-embassy-clerk = Najmij Urzędnika
-gw-act-advisor = Najmij jako Aktywnego
+gw-act-tea-tea-note = 1 złoto: zamiana z graczem powyżej
+gw-act-embassy-clerk = Zatrudnij Urzędnika
+gw-act-advisor = Zatrudnij jako Aktywnego
 gw-act-advisor-note = jego tekst działa; użycie raz w Roku
-gw-act-assistant = Najmij jako Asystenta
+gw-act-assistant = Zatrudnij jako Asystenta
 gw-act-assistant-note = zwiększa A o 1
 gw-act-recruit = Rekrutuj
 gw-act-attack = Atakuj
 gw-act-charge = Atakuj dwa punkty
 gw-act-strike = Atakuj Chana
 gw-act-wound = Zadaj Ranę
-gw-act-save = Ocal
+gw-act-save = Uratuj
 gw-act-withdraw = Wycofaj
 gw-act-shame-shame = Usuń Hańbę
 gw-act-recover-recover = Weź je na rękę
@@ -490,7 +507,7 @@ gw-press-card = wskaż kartę
 gw-press-general-advisor = wskaż Generała i Doradcę
 gw-press-place = wskaż miejsce w rzędzie
 gw-press-tokens = { $least ->
-    [0] do { $most } do wyboru
+    [0] najwyżej { $most } do wyboru
    *[other] { $most } do wyboru
 }
 gw-choice-offer-offer = { $count } od siebie
@@ -521,7 +538,7 @@ gw-shelf-advisor = Doradcy ({ $count })
 gw-shelf-tactic = Taktyki ({ $count })
 gw-shelf-horde = Hordy ({ $count })
 gw-shelf-artifact = Artefakty, Nagrody, Szczury ({ $count })
-gw-shelf-request = Dekrety, Wydarzenia ({ $count })
+gw-shelf-request = Żądania, Wydarzenia ({ $count })
 gw-preview-commands = Każdy ma tych samych sześć; Jesienią zagrywa się jedną, a jej część wykonują też pozostali.
 gw-preview-hordes = Przed Mur trafiają po trzy karty każdego rodzaju.
 gw-preview-khan = W grze są dwie z sześciu Umiejętności.
@@ -529,25 +546,25 @@ gw-preview-rat = Jedna karta mówi, kto w tym Roku przesuwa Szczura.
 gw-title = Przebieg Roku
 gw-text = Urzędnicy zdobywają drewno, kamień, złoto i Chi, Żołnierze powstrzymują Hordy, a Mur wszyscy budują razem. Honor liczy się osobno.
 gw-how-goal = Najwięcej Honoru
-gw-how-goal-text = Honor dają poziomy Muru i Barykady, zajmowanie Punktów Witalnych, zdobyte karty Hord, Artefakty i Doradcy. Każdy żeton Hańby kosztuje na koniec 5.
+gw-how-goal-text = Honor dają poziomy Muru i Barykady, zakrywanie Punktów Witalnych, zdobyte karty Hordy, Artefakty i Doradcy. Każdy żeton Hańby kosztuje na koniec 5.
 gw-how-year = Cztery pory roku
-gw-how-year-text = Wiosną przychodzą nowe Hordy, Latem jest przychód, Jesienią gra się karty Rozkazów, a Zimą Hordy szturmują Mur. Pierwszy Rok zaczyna się Jesienią.
+gw-how-year-text = Wiosną przychodzą nowe Hordy, Latem jest dochód, Jesienią zagrywa się karty Rozkazów, a Zimą Hordy szturmują Mur. Pierwszy Rok zaczyna się Jesienią.
 gw-how-commands = Po jednej karcie, w tajemnicy
-gw-how-commands-text = Wszyscy wybierają kartę Rozkazu i odkrywają ją jednocześnie. W kolejności Toru Herbaty każdy zajmuje miejsce w rzędzie wykonania. Potem wykonuje się kartę po karcie: część właściciela, część pozostałych i znów część właściciela.
+gw-how-commands-text = Wszyscy wybierają kartę Rozkazu i odkrywają ją jednocześnie. W kolejności toru Herbaty każdy zajmuje miejsce w rzędzie wykonania. Potem wykonuje się kartę po karcie: część właściciela, część pozostałych i znów część właściciela.
 gw-how-clerks = Urzędnicy idą do Lokacji
 gw-how-clerks-text = Zwykłe Lokacje ruszają, gdy są pełne, Specjalne pod koniec każdej tury, w której jest tam Urzędnik. Kto stoi sam w pełnej Zwykłej Lokacji, bierze Hańbę. Potem wszyscy Urzędnicy wracają.
 gw-how-locations = Co daje Lokacja
-gw-how-locations-text = Tartak, Kamieniołom, Kopalnia i Świątynia dają surowiec za każdego Urzędnika. W Koszarach rekrutuje się Żołnierzy, w Obozie buduje Mur, w Ambasadzie najmuje Urzędników i Doradców.
-gw-how-soldiers = Żołnierze zajmują Punkty Witalne
+gw-how-locations-text = Tartak, Kamieniołom, Kopalnia i Świątynia dają surowiec za każdego Urzędnika. W Koszarach rekrutuje się Żołnierzy, w Obozie buduje Mur, w Ambasadzie zatrudnia Urzędników i Doradców.
+gw-how-soldiers = Żołnierze zakrywają Punkty Witalne
 gw-how-soldiers-text = Włócznik sięga rzędu 1, Kawalerzysta każdego rzędu i dwóch punktów. Każdy punkt daje to, co na nim wydrukowano. Łucznicy na Murze zadają Rany, które nic nie dają, ale się liczą.
 gw-how-hordes = Pokonane Hordy
-gw-how-hordes-text = Gdy wszystkie Punkty Witalne są zajęte, kartę i jej Honor bierze ten, kto zajął ich najwięcej. Żołnierzy na niej można ocalić za Chi; pozostali giną i wracają do puli.
+gw-how-hordes-text = Gdy wszystkie Punkty Witalne są zakryte, kartę i jej Honor zdobywa ten, kto zakrył ich najwięcej. Żołnierzy na niej można Uratować za Chi; pozostali giną i wracają do puli.
 gw-how-advisors = Doradcy i Taktyki
-gw-how-advisors-text = Doradca jest Aktywny i działa jego tekst, albo jest Asystentem i zwiększa A. Taktykę gra się raz, w chwili, którą wskazuje.
+gw-how-advisors-text = Doradca jest Aktywny i działa jego tekst, albo jest Asystentem i zwiększa A. Taktykę zagrywa się raz, w chwili, którą wskazuje.
 gw-how-winter = Szturm
 gw-how-winter-text = Najpierw strzelają Łucznicy, potem Siłę wszystkich Hord Sekcji porównuje się z jej Obroną. Przy Przełamaniu każdy bez Żołnierza na karcie z rzędu 1 bierze Hańbę.
 gw-how-end = Koniec
-gw-how-end-text = Gra kończy się po ostatnim Roku, gdy dość Sekcji ma poziom 3 albo gdy pula Hańby jest pusta. Razem wygrywają wszyscy, którzy spełnią dość Dekretów.
+gw-how-end-text = Gra kończy się po ostatnim Roku, gdy dość Sekcji ma poziom 3 albo gdy pula Hańby jest pusta. Razem wygrywają wszyscy, którzy spełnią dość Żądań.
 
 gw-flag-honour = Honor { $count }
 gw-flag-shame = Hańba

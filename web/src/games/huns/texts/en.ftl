@@ -176,6 +176,9 @@ hu-would-loot = { $count ->
 }
 hu-would-fill = fills { $names }
 hu-would-complete = completes { $names }
+hu-would-bring = up to { $count } VP
+hu-would-fire = may set off { $names }
+hu-worth-now = now { $vp } VP
 hu-would-draw = { $count ->
     [one] draw 1 card
    *[other] draw { $count }, play 1
@@ -248,7 +251,7 @@ hu-dye-onto = Dye for the { $colour ->
     [black] black
    *[yellow] yellow
 } slot
-hu-dye-note = Dyer’s Vat, once in a turn
+hu-dye-note = Dyer’s Vat, once per turn
 hu-of-reserve = { $count } in the Reserve
 hu-then = then { $n } of { $m }
 hu-then-sent = full: dispatched, { $count } VP
@@ -309,7 +312,7 @@ hu-act-which-take = Put these on it
 hu-short-loot = { $count ->
     [0] the pool is empty
    *[other] Pillage { $count }, { $fit } fit{ $fills ->
-        [yes] {""}: a full wagon
+        [yes] {""}: a full wagon, { $vp } VP
        *[no] {""}
     }
 }

@@ -165,7 +165,7 @@ hu-last-round = Ostatnia runda
 hu-last-round-why = Wyczerpane:
 hu-now = teraz
 hu-stage = { $stage ->
-    [bonus] Premia startowa
+    [bonus] Dobra na początek
     [roll] Rzut kośćmi
     [die] Wybór kości
     [action] { $both ->
@@ -190,6 +190,9 @@ hu-would-loot = { $count ->
 }
 hu-would-fill = zapełni: { $names }
 hu-would-complete = dopełni: { $names }
+hu-would-bring = do { $count } PZ
+hu-would-fire = może uruchomić: { $names }
+hu-worth-now = teraz { $vp } PZ
 hu-would-draw = { $count ->
     [one] dobierasz 1 kartę
     [few] dobierasz { $count }, zagrywasz 1
@@ -316,7 +319,7 @@ hu-how-curses-text = Klątwę zagrywa się na kogoś innego. Ta osoba ją przyjm
 hu-how-treasures = Skarby i typy Wozów
 hu-how-treasures-text = Skarby liczą się na koniec. Liczą się też typy odesłanych Wozów: różne typy albo najliczniejszy z nich, zależnie od tego, co daje więcej.
 hu-how-end = Koniec
-hu-how-end-text = Gdy na koniec rundy pula Dóbr albo talia jest pusta, gra się kończy. Wygrywa najwięcej punktów, przy remisie pełniejszy Skład.
+hu-how-end-text = Gdy na koniec rundy pula Dóbr albo talia jest pusta, gra się kończy. Wygrywa największa liczba punktów, a przy remisie pełniejszy Skład.
 hu-turn-note = obróć ją na tę wartość
 hu-roll-note = rzuć nią jeszcze raz
 hu-pass-on-to = Przekaż graczowi { $name }
@@ -325,7 +328,7 @@ hu-act-which-take = Połóż te
 hu-short-loot = { $count ->
     [0] pula jest pusta
    *[other] Rabunek { $count }, zmieści się { $fit }{ $fills ->
-        [yes] {""}: pełny Wóz
+        [yes] {""}: pełny Wóz, { $vp } PZ
        *[no] {""}
     }
 }

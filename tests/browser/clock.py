@@ -1,0 +1,69 @@
+"""What is shown at a table, and for how long: on a clock of the page that the test turns."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Page
+
+STEP: Final = 45  # ms between two looks
+MOST: Final = 4000  # looks; more means that what is shown does not end
+LOOK: Final = """() => ({
+  tones: ["hurt", "mend", "say"].filter((tone) => document.querySelector(`.flags .flag.${tone}`)),
+  slip: document.querySelector("[data-test=moment] h3")?.textContent ?? "",
+  parts: document.querySelectorAll("[data-test=moment] .part").length,
+  lines: document.querySelectorAll("ol.log .line").length,
+  over: !!document.querySelector(".end[role=dialog]"),
+})"""
+HIT: Final = frozenset({"hurt", "mend"})
+
+
+class Picture(NamedTuple):
+    """What was to be seen for some time: words at the seats by their tone, a slip with its parts, lines of the log."""
+
+    tones: frozenset[str]
+    slip: str
+    parts: int
+    lines: int
+    ms: int
+
+
+class Clock:
+    """The clock of a page; from the moment it is stopped it goes on only when it is turned."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        page.clock.install()
+
+    def stops(self) -> None:
+        """Everything that waits for time waits from now on."""
+        self.page.clock.pause_at(self.page.evaluate("() => Date.now()") / 1000 + 1)
+
+    def watches_to_the_end(self) -> list[Picture]:
+        """One picture after the other until the result lies there, each with the time that it was to be seen."""
+        seen: list[Picture] = []
+        for _ in range(MOST):
+            look = self.page.evaluate(LOOK)
+            if look["over"]:
+                return seen
+            now = Picture(frozenset(look["tones"]), look["slip"], look["parts"], look["lines"], STEP)
+            last = seen[-1] if seen else None
+            # words are put at their seats a moment after the view is there
+            if last and (last[1:4] == now[1:4]) and (last.tones == now.tones or (not last.tones and last.ms == STEP)):
+                seen[-1] = now._replace(ms=last.ms + STEP)
+            else:
+                seen.append(now)
+            self.page.clock.run_for(STEP)
+        raise AssertionError(f"what is shown does not end: {seen[-3:]}")
+
+
+def kind(seen: list[Picture], n: int) -> str:
+    """What the picture of this number tells: the greatest thing in it."""
+    picture = seen[n]
+    if picture.slip:
+        return "slip"
+    if n + 1 < len(seen) and seen[n + 1].slip:
+        return "before a slip"
+    if picture.tones:
+        return "hit" if picture.tones & HIT else "word"
+    return "line" if n and seen[n - 1].lines < picture.lines else ""
