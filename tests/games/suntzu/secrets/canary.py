@@ -34,7 +34,13 @@ def add_marked(self, face, zone):
     return super(War, self).add_card(card, zone)
 
 
+def add_all_marked(self, faces, zone):
+    """Several of them."""
+    return [self.add_card(face, zone) for face in faces]
+
+
 War.add_card = add_marked
+War.add_cards = add_all_marked
 '''
 MOST_CARDS = 60
 
