@@ -304,7 +304,7 @@ def test_scorched_earth():
     played.does("snake", "take", resources=["wood"])
     assert (has(played), has(played, "dragon")) == ({"gold": 1}, {"chi": 1})
     assert "co-vanguard-left" in played.horde_past
-    assert len(played.heard("horde")) == 1  # two were due
+    assert len(played.heard("horde")) == 2  # three were due
 
 
 @content("joint-works")
@@ -395,7 +395,7 @@ def test_spy_report():
 @content("second-wave")
 def test_second_wave():
     played = allies(season="spring", agenda=["event", "hordes", "commands"], year=2, event_deck=["second-wave", "*"])
-    assert len(played.heard("horde")) == 3  # two are due in Year 2
+    assert len(played.heard("horde")) == 4  # three are due in Year 2
 
 
 @content("desertion")

@@ -148,9 +148,9 @@ COUNTED["battle-array"] = (SIDE,)
 
 @state("battle-array", NAME_VIEW)
 def battle_array(s: Table, me: Seat, card: Card) -> Card:
-    """Switch. In your turn: (1) your black basic cards count as Duel, and when you use one so you take a card of each
-    target; (2) your red basic cards count as Sha, which you can use without limit. Each of them that you use or play
-    turns the other side up.
+    """Switch. On your turn: (1) your black basic cards count as Duel, and when you use one so you take a card of
+    each target; (2) your red basic cards count as Sha, which you can use without limit. Each of them that you use or
+    play turns the other side up.
 
     This part: how the cards are viewed. SG-1161: it does not speak of Shadows, so they stay what they are."""
     if s.current != me or card.kind.type != BASIC or any(is_inert(s, sleeve) for sleeve in card.sleeves):
@@ -232,7 +232,7 @@ def sha_is_barred(s: Table, me: Seat, user: Seat, card: Card) -> bool:
 
 @state("abstinence", NAME_VIEW)
 def abstinence(s: Table, me: Seat, card: Card) -> Card:
-    """Your Wine count as Sha."""
+    """Your Wine cards count as Sha."""
     return Card("sha", card.suit, card.number, card.sleeves, "abstinence") if card.name == "wine" else card
 
 
@@ -285,8 +285,8 @@ def hurt_in_the_ranks(s: Table, me: Seat, seat: Seat) -> Play[None]:
 
 @state("no-wine", NAME_VIEW)
 def no_wine(s: Table, me: Seat, card: Card) -> Card:
-    """Your Wine count as Sha. Damage of a Sha with Wine that you suffer becomes 1. The others cannot use Wine in your
-    turn. In your point fights the Wine of your opponent has the value A.
+    """Your Wine cards count as Sha. Damage of a Sha with Wine that you suffer becomes 1. The others cannot use Wine
+    on your turn. In your point fights the Wine of your opponent has the value A.
 
     This part: how the cards are viewed."""
     return Card("sha", card.suit, card.number, card.sleeves, "no-wine") if card.name == "wine" else card
