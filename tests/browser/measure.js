@@ -3,6 +3,7 @@
 ({ long }) => {
   const LEAST = 24; // px: what is pressed is at least as large
   const NEAR = 1.5; // px: less is no fault
+  const zoom = document.documentElement.currentCSSZoom ?? 1; // a very large screen enlarges all of it
   const wide = document.documentElement.clientWidth;
   const high = innerHeight;
   const mid = (a, b) => (a + b) / 2;
@@ -41,7 +42,7 @@
     hidden.set(el, gone);
     return gone;
   };
-  const isSeen = (el) => !isHidden(el) && styleOf(el).visibility === "visible";
+  const isSeen = (el) => !isHidden(el) && styleOf(el).visibility === "visible" && el.checkVisibility(); // not in a closed fold
 
   // What cuts off the descendants of an element: the nearest boxes that hide what is outside of them, on each axis, until
   // something scrolls there. An absolute box is cut off only by what it is placed in.
@@ -108,7 +109,7 @@
     if (!node.data.trim() || !el || ["SCRIPT", "STYLE", "NOSCRIPT"].includes(el.tagName)) continue;
     if (!counts(el) || !isSeen(el) || el.closest(".ghost, option")) continue;
     const style = styleOf(el);
-    const size = parseFloat(style.fontSize);
+    const size = parseFloat(style.fontSize) * zoom;
     if (!size) continue;
     const clip = clipOf(el);
     range.selectNodeContents(node);

@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 MEASURE: Final = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8").split("\n", 2)[2]
 Size = tuple[int, int]
 SIZES: Final[tuple[Size, ...]] = (
+    (3840, 2160),
     (1920, 1080),
     (1440, 900),
     (1280, 720),
@@ -21,6 +22,7 @@ SIZES: Final[tuple[Size, ...]] = (
     (360, 640),
 )
 WIDEST: Final = SIZES[0]
+DESKS: Final = SIZES[:4]  # from the largest screen to a laptop
 # what depends on the size of the window is drawn anew in the frames after it has changed
 SETTLED: Final = """async () => {
   await document.fonts.ready;

@@ -1,4 +1,4 @@
-"""The bar at the top of a table: all that can be pressed in it is in the window, also on a phone."""
+"""The bars of a table: all that can be pressed at the top is in the window, and below each button keeps its place."""
 
 from __future__ import annotations
 
@@ -33,3 +33,21 @@ def test_the_button_of_the_sound_says_whether_it_is_on(sit):
         expect(sound).to_have_attribute("aria-pressed", pressed)
         expect(sound).to_have_attribute("title", title)
         sound.click()
+
+
+CORNER = """() => {
+  const declined = document.querySelector(".opts .pass");
+  if (!declined) return null;
+  const { right, bottom } = declined.getBoundingClientRect();
+  return [right, bottom].map(Math.round);
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_declines_stands_where_it_stood_in_the_question_before(sit, game):
+    player, corners = sit(), []
+    for situation in screens_of(game).SIZED:
+        player.sits(situation()).waits_for_me()
+        corners.append(player.page.evaluate(CORNER))
+    found = {tuple(corner) for corner in corners if corner}
+    assert len(found) <= 1, corners  # in a game where every question must be answered there is none

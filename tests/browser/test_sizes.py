@@ -12,8 +12,9 @@ from playwright.sync_api import Page
 
 from tests.browser import common
 from tests.browser.games import GAMES, screens_of
-from tests.browser.measuring import SIZES, WIDEST, misfits, speaks, turns_to
+from tests.browser.measuring import DESKS, SIZES, WIDEST, Size, misfits, speaks, turns_to
 from tests.browser.screens import lobby, plain_start
+from tests.browser.tables import Situation, played_on
 
 ALL: Final = os.environ.get("TIANXIA_SIZES") == "all"
 # Light and dark differ in colour only, so that each is looked at with one of the languages.
@@ -36,6 +37,8 @@ HARMLESS: Final = {
     "dots with a title": f'<p title="All" style="{ROW} text-overflow: ellipsis">Everything that is said here</p>',
     "a scroller": '<div style="height: 60px; overflow: auto"><p style="height: 400px">Above<br><br><br><br>Below</p>'
     "</div>",
+    "a closed fold": f'<details><summary style="height: 30px">More</summary><p style="{ROW}">Everything there is</p>'
+    "</details>",
     "read out only": f'<p style="{OVER} left: -900px; clip-path: inset(50%)">Nobody sees it</p>',
     "a fan": f'<div style="display: flex"><button class="card" style="{CARD}"><b class="strip">7</b> Some name'
     f'</button><button class="card" style="{CARD} margin-left: -60px"><b class="strip">8</b></button></div>',
@@ -64,14 +67,16 @@ def test_what_fits_is_not(browser, kind):
     assert found == []
 
 
-def on_all_screens(page: Page, where: str, *, long: bool = False) -> dict[str, list[str]]:
+def on_all_screens(
+    page: Page, where: str, *, long: bool = False, sizes: tuple[Size, ...] = SIZES
+) -> dict[str, list[str]]:
     """What does not fit where a player is, screen by screen."""
     found = {}
     for lang, scheme in LOOKS:
         turns_to(page, WIDEST)
         speaks(page, lang)
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-        for size in SIZES:
+        for size in sizes:
             turns_to(page, size)
             found[f"{where}, {size[0]} x {size[1]}, {lang}, {scheme}"] = misfits(page, long=long)
     return {screen: wrong for screen, wrong in found.items() if wrong}
@@ -87,6 +92,14 @@ def test_a_table_fits_on_every_screen(sit, game):
         if player.page.locator("[data-test=aim]").count():
             player.page.locator("[data-test=aim] button").click()  # it was measured, too
     assert found == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_fits_on_a_desk(sit, game):
+    start = screens_of(game).ending()
+    player = sit(wide=WIDEST[0], high=WIDEST[1]).sits(Situation(played_on(start.journal), start.seat))
+    common.replay(player, 3)
+    assert on_all_screens(player.page, "replay", long=True, sizes=DESKS if ALL else DESKS[::3]) == {}
 
 
 def test_the_table_of_a_game_without_pages_fits_on_every_screen(sit):

@@ -1,4 +1,4 @@
-"""Replays cost little: they are packed for those who take it so, and a teller says nothing before it is asked."""
+"""Answers cost little: they are packed for those who take it so, and a teller says nothing before it is asked."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from tests.server.live import Live
 from tianxia.games import built_in, game
 from tianxia.server.books.telling import Herald
 from tianxia.server.session.record import new_record
+from tianxia.server.shell.app import PACKING
 from tianxia.telling.language import Texts
 
 SEATS = 5
@@ -43,6 +44,19 @@ async def test_a_replay_is_packed_for_those_who_take_it_so(tmp_path: Path):
     first, second = json.loads(data), json.loads(gzip.decompress(small))
     assert first["steps"] == second["steps"]
     assert len(data) > 3 * len(small)
+
+
+async def test_whatever_is_long_is_packed_for_those_who_take_it_so(tmp_path: Path):
+    with Live(tmp_path) as live:
+        for path in ("games", "cards/toy", "rules/toy", "tutorial/toy", "schema/openapi.json"):
+            address = f"{live.base}/api/{path}"
+            plain, data = await asyncio.to_thread(fetched, address)
+            packed, small = await asyncio.to_thread(fetched, address, **{"Accept-Encoding": "gzip, br"})
+            is_long = len(data) >= PACKING.minimum_size
+            assert plain.headers["Content-Encoding"] is None
+            assert packed.headers["Content-Encoding"] == ("gzip" if is_long else None), path
+            assert packed.headers["Vary"] == ("Accept-Encoding" if is_long else None), path
+            assert (gzip.decompress(small) if is_long else small) == data
 
 
 @pytest.mark.parametrize("id", [*built_in(), "toy"])

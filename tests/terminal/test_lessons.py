@@ -18,7 +18,8 @@ every_lesson = pytest.mark.parametrize(  # in one language and the other by turn
     ("lesson", "lang"), list(zip(ALL, cycle(LANGUAGES))), ids=[f"{lesson.game}-{lesson.id}" for lesson in ALL]
 )
 every_game = pytest.mark.parametrize("game", built_in())
-PRESSED = {"en": ("press ", "button"), "pl": ("naciśnij", "przycisk")}  # what there is on pages only
+# what there is on pages only
+PRESSED = {"en": ("press ", "button", "greyed", "panel"), "pl": ("naciśnij", "przycisk", "wyszarz", "panel")}
 HINT = {"en": "hint", "pl": "podpowiedź"}
 
 

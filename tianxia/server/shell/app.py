@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -24,6 +25,7 @@ from tianxia.server.wire_http import Failure
 
 STATUS: Final = {400: "malformed", 403: "not-allowed", 404: "no-route", 405: "no-route", 413: "too-large"}
 CHANGING: Final = ("POST", "PUT", "PATCH", "DELETE")
+PACKING: Final = CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key="packs_itself")
 
 
 @websocket("/ws")
@@ -71,6 +73,7 @@ def make_app(store: Callable[[], Store], config: Config | None = None) -> Litest
         after_request=secured,
         exception_handlers={Exception: told_fault},
         request_class=Http,
+        compression_config=PACKING,
         request_max_body_size=wire.BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(title="Tianxia", version=str(wire.VERSION), path="/api/schema"),

@@ -56,7 +56,7 @@ def secured(response: Response[Any]) -> Response[Any]:
     return response
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, packs_itself=True)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client; any other path is the client's own and gets its page."""
     packed = "gzip" in request.headers.get("accept-encoding", "")

@@ -198,7 +198,7 @@ async def log(request: Http, state: State, table: FromPath[str]) -> Response[byt
     return Response(answer, media_type="application/x-ndjson", headers=name)
 
 
-@get("/api/tables/{table:str}/replay", responses=WRONG)
+@get("/api/tables/{table:str}/replay", responses=WRONG, packs_itself=True)
 async def replay(
     request: Http, state: State, table: FromPath[str], viewer: FromQuery[str] = "-1"
 ) -> Response[http.Replay]:

@@ -91,6 +91,7 @@ const motion: Moving = {
 
 const asking: Asking = {
   secondary: () => false,
+  declines: (option) => option === "pass",
   icon: (option) => (option === "pass" ? "pass" : "play"),
   steps: false,
   plain: () => false,

@@ -2,6 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 
 import type { Ref } from "./choice.ts";
+import { boxOf, zoom } from "./place.ts";
 
 const FAR = 8; // pixels before it is more than a click
 
@@ -32,7 +33,7 @@ export function drags(
         ghost = lift(thing);
         root.setPointerCapture(event.pointerId);
       }
-      ghost.style.translate = `${dx}px ${dy}px`;
+      ghost.style.translate = `${dx / zoom()}px ${dy / zoom()}px`;
       const here = place(event);
       if (here !== over) over?.classList.remove("over");
       here?.classList.add("over");
@@ -66,7 +67,7 @@ export function drags(
 }
 
 function lift(thing: HTMLElement): HTMLElement {
-  const { x, y, width, height } = thing.getBoundingClientRect();
+  const { x, y, width, height } = boxOf(thing);
   const ghost = thing.cloneNode(true) as HTMLElement;
   for (const name of ["data-ref", "data-place", "id"]) ghost.removeAttribute(name);
   ghost.setAttribute("aria-hidden", "true");

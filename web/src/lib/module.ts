@@ -134,6 +134,8 @@ export interface Moving {
 export interface Asking {
   /** Options that are about a card of their own: they come after those that only need picks. */
   secondary(option: string): boolean;
+  /** The option that ends it or does nothing: it stands last, at the same place in every question. */
+  declines(option: string): boolean;
   icon(option: string): string;
   /** Cards are picked before those they are for, and the prompt shows only the options that fit what is picked. */
   steps: boolean;

@@ -2,6 +2,7 @@
 // laid out anew (`data-flip`) glide with what is in them. The inverse is set before the next frame is painted, so nothing
 // ever jumps; only transform and opacity are animated; a click finishes whatever is moving.
 import type { Ref } from "./choice.ts";
+import { boxOf } from "./place.ts";
 import type { Move } from "./sight.ts";
 import type { EventBody } from "./wire.ts";
 
@@ -234,7 +235,7 @@ function carried({ kind, facts }: EventBody): Ref[] {
 }
 
 function spot(node: HTMLElement, copies: boolean): Spot {
-  const { x, y, width, height } = node.getBoundingClientRect();
+  const { x, y, width, height } = boxOf(node);
   return { x, y, w: width, h: height, copy: copies ? (node.cloneNode(true) as HTMLElement) : null };
 }
 

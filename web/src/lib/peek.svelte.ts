@@ -2,6 +2,8 @@
 // second button of the mouse opens it.
 import type { Attachment } from "svelte/attachments";
 
+import { boxOf, windowBox } from "./place.ts";
+
 const HOLD = 450; // ms until a touch is a long one
 const HOVER = 600;
 
@@ -58,10 +60,11 @@ export class Peek {
 
 /** Beside what it belongs to; it takes no clicks and covers neither that nor the prompt. */
 export const beside: Attachment<HTMLElement> = (node) => {
-  const from = node.parentElement?.getBoundingClientRect();
+  const from = node.parentElement && boxOf(node.parentElement);
+  const { wide, high } = windowBox();
   document.body.append(node); // whatever holds the small one must not clip or dim it
   if (!from) return;
-  const { width, height } = node.getBoundingClientRect();
-  node.style.left = `${Math.max(8, Math.min(innerWidth - width - 8, from.left + from.width / 2 - width / 2))}px`;
-  node.style.top = `${from.top > height + 36 ? from.top - height - 28 : Math.min(innerHeight - height - 8, from.bottom + 12)}px`;
+  const { width, height } = boxOf(node);
+  node.style.left = `${Math.max(8, Math.min(wide - width - 8, from.left + from.width / 2 - width / 2))}px`;
+  node.style.top = `${from.top > height + 36 ? from.top - height - 28 : Math.min(high - height - 8, from.bottom + 12)}px`;
 };

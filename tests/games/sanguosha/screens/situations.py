@@ -153,6 +153,12 @@ def lively() -> Situation:
     return at(five(hands={"lu-bu": HAND} | dict.fromkeys(FIVE[1:], 3)), "lu-bu")
 
 
+def long_ago() -> Situation:
+    """Bots have played for a while, so that there is much to read in the log."""
+    start = at(five(), "lu-bu")
+    return Situation(played_on(start.journal, 40), start.seat)
+
+
 def finished() -> Situation:
     """A short match that is over: all lived when it began, so that there is a reading of every role."""
     start = at(five(hands={"lu-bu": ["sha"], "zhang-liao": ["sha"]}, hp=dict.fromkeys(FIVE, 1)), "lu-bu")

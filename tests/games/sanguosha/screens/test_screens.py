@@ -20,6 +20,7 @@ from tests.games.sanguosha.screens.situations import (
     harmed,
     helpless,
     lively,
+    long_ago,
     many_mechanics,
     negated,
     planned,
@@ -238,6 +239,22 @@ def test_likely_roles_are_shown_to_who_wants_them_and_stay_switched_on(sit, wide
     player.waits_for_me()
     turns_to_roles(player)
     assert shares(player) == found
+
+
+def test_the_log_goes_on_while_the_likely_roles_are_shown(sit):
+    player = sit(hurried=True).sits(long_ago())
+    player.waits_for_me()
+    page, lines = player.page, player.page.locator("ol.log .line")
+    page.locator("[data-test=likely-roles]").click()
+    page.locator(".whois .told").first.wait_for()
+    expect(lines.last).to_be_in_viewport(ratio=1)
+    assert page.locator("ol.log").evaluate("(log) => log.clientHeight > log.parentElement.clientHeight + 100")
+    for _ in range(3):
+        told = len(player.log())
+        player.answers()
+        lines.nth(told).wait_for()
+        assert player.waits_for_me()
+        expect(lines.last).to_be_in_viewport(ratio=1)
 
 
 def test_what_moved_a_reading_is_told_at_the_table_to_onlookers_and_in_the_replay(sit):

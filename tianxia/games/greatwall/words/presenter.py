@@ -58,22 +58,27 @@ class GreatWallPresenter(Base[GreatWallThings, GreatWallTeller, GreatWallLines])
 
     def outcome(self, view: Facts) -> list[str]:
         """Who won, how the Honour came about, and by which rule."""
-        outcome = view["outcome"]
-        winners = outcome["winners"]
-        if winners == [] and (self.mode == "competitive" or not asks_requests(view)):
-            lines = [self.say("outcome-lost-all")]
-        elif self.mode != "competitive" and not asks_requests(view):
-            lines = [self.say("outcome-together-all")]
-        elif self.mode != "competitive":
-            facts = {"done": len(view["requests_done"]), "needed": needed(view)}
-            lines = [self.say("outcome-together" if winners else "outcome-lost", **facts)]
-        elif self.viewer in winners:
-            lines = [self.say("outcome-you")]
-        else:
-            lines = [self.say("outcome-one", name=self.side(winners[0]))]
+        won, why = self.ending(view)
+        lines = []
         for seat, sheet in enumerate(view["tally"] or ()):
             lines.append(self.say("outcome-line", name=self.side(seat), total=sheet["total"], parts=self.sheet(sheet)))
-        return [*lines, self.reason(outcome["reason"])]
+        return [won, *lines, why]
+
+    def ending(self, view: Facts) -> list[str]:
+        """Who won, and by which rule: the pages count the Honour source by source."""
+        winners = view["outcome"]["winners"]
+        if winners == [] and (self.mode == "competitive" or not asks_requests(view)):
+            won = self.say("outcome-lost-all")
+        elif self.mode != "competitive" and not asks_requests(view):
+            won = self.say("outcome-together-all")
+        elif self.mode != "competitive":
+            facts = {"done": len(view["requests_done"]), "needed": needed(view)}
+            won = self.say("outcome-together" if winners else "outcome-lost", **facts)
+        elif self.viewer in winners:
+            won = self.say("outcome-you")
+        else:
+            won = self.say("outcome-one", name=self.side(winners[0]))
+        return [won, self.reason(view["outcome"]["reason"])]
 
     def sheet(self, sheet: Facts) -> str:
         """What a player's Honour is made of."""

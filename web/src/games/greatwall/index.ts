@@ -81,6 +81,7 @@ export const game: GameModule = {
   motion: { stays: (what) => STAYS[what] ?? 900, marches: marched, flags, moment: greatMoment },
   asking: {
     secondary: (option) => option === "use" || option === "tactic",
+    declines: (option) => option === "done",
     icon: (option) => ICONS[option] ?? "play",
     places,
   },

@@ -62,6 +62,7 @@ export const game: GameModule = {
   motion: { stays: (what) => STAYS[what] ?? 900, marches: carried, flags, moment: greatMoment },
   asking: {
     secondary: (option) => option === "use" || option === "resolve",
+    declines: (option) => option === "pass" || option === "done",
     icon: (option) => ICONS[option] ?? "play",
     places,
   },

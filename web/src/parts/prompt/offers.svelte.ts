@@ -41,7 +41,7 @@ export class Offers {
   );
   readonly main = $derived(this.options.find((option) => this.#rank(option) === 0) ?? null);
   /** It stands apart, at the end. */
-  readonly pass = $derived(this.options.find((option) => option.id === "pass") ?? null);
+  readonly pass = $derived(this.options.find((option) => this.game.asking.declines(option.id)) ?? null);
   readonly shown = $derived(
     this.options.length > MOST && !this.more ? [...this.options.slice(0, 4), ...this.options.slice(-1)] : this.options,
   );
@@ -67,7 +67,7 @@ export class Offers {
   }
 
   #rank(option: OptionBody): number {
-    if (option.id === "pass") return 3;
+    if (this.game.asking.declines(option.id)) return 3;
     return this.game.asking.secondary(option.id) ? 2 : option.picks.length ? 0 : 1;
   }
 
