@@ -50,4 +50,6 @@ def test_what_declines_stands_where_it_stood_in_the_question_before(sit, game):
         player.sits(situation()).waits_for_me()
         corners.append(player.page.evaluate(CORNER))
     found = {tuple(corner) for corner in corners if corner}
-    assert len(found) <= 1, corners  # in a game where every question must be answered there is none
+    if not found:
+        pytest.skip("every one of these questions must be answered")
+    assert len(found) == 1, corners

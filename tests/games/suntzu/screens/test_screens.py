@@ -65,8 +65,9 @@ def drags(player: Player, what: str, where: str) -> None:
     player.page.mouse.up()
 
 
-def test_orders_are_laid_by_clicking_by_dragging_and_by_keys_and_changed_until_they_are_handed_in(sit):
-    player = sit().sits(laying())
+@pytest.mark.parametrize("size", [(1440, 900), (3840, 2160)])  # the larger one is drawn enlarged
+def test_orders_are_laid_by_clicking_by_dragging_and_by_keys_and_changed_until_they_are_handed_in(sit, size):
+    player = sit(wide=size[0], high=size[1]).sits(laying())
     player.waits_for_me()
     page = player.page
 
