@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Final
 
 Finding = tuple[int, str]
@@ -25,9 +26,15 @@ HABITS: Final = re.compile(r"\b(?:the|an) own\b(?!-)|\bso many\b|\bin the brink\
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
+@lru_cache(maxsize=1)
+def nodes(tree: ast.Module) -> tuple[ast.AST, ...]:
+    """All of a file; one check after the other asks for those of the same one."""
+    return tuple(ast.walk(tree))
+
+
 def banned_imports(tree: ast.Module) -> Iterator[Finding]:
     """Whatever brings the clock, the machine or chance into a rule, and star imports."""
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
@@ -43,21 +50,21 @@ def banned_imports(tree: ast.Module) -> Iterator[Finding]:
 
 def banned_calls(tree: ast.Module) -> Iterator[Finding]:
     """`hash()` and `id()` differ from run to run; a rule does not print."""
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in BANNED_CALLS:
             yield node.lineno, f"calls {node.func.id}()"
 
 
 def global_statements(tree: ast.Module) -> Iterator[Finding]:
     """No `global`."""
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, ast.Global):
             yield node.lineno, f"declares global {', '.join(node.names)}"
 
 
 def finally_blocks(tree: ast.Module) -> Iterator[Finding]:
     """No `finally` in rules: abandoned clones run it."""
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, ast.Try | ast.TryStar) and node.finalbody:
             yield node.finalbody[0].lineno, "has a finally"
 
@@ -66,16 +73,16 @@ def walks_over_sets(tree: ast.Module) -> Iterator[Finding]:
     """The order of a set is not the same in two processes."""
     fields = {
         node.target.id
-        for owner in ast.walk(tree)
+        for owner in nodes(tree)
         if isinstance(owner, ast.ClassDef)
         for node in owner.body
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and _is_set_type(node.annotation)
     } | {
         node.target.attr
-        for node in ast.walk(tree)
+        for node in nodes(tree)
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Attribute) and _is_set_type(node.annotation)
     }
-    for scope in ast.walk(tree):
+    for scope in nodes(tree):
         if isinstance(scope, ast.Module | Function):
             names = _set_names(scope)
             for node in _own_nodes(scope):
@@ -131,13 +138,12 @@ def _set_names(scope: ast.Module | Function) -> set[str]:
     return found
 
 
-def _own_nodes(scope: ast.AST) -> Iterator[ast.AST]:
-    """The nodes of a function without those of the functions and classes inside it."""
-    for child in ast.iter_child_nodes(scope):
-        if isinstance(child, Function):
-            continue
-        yield child
-        yield from _own_nodes(child)
+def _own_nodes(scope: ast.AST) -> list[ast.AST]:
+    """The nodes of a function without those of the functions inside it."""
+    found: list[ast.AST] = [scope]
+    for node in found:
+        found += [child for child in ast.iter_child_nodes(node) if not isinstance(child, Function)]
+    return found[1:]
 
 
 def changed_globals(tree: ast.Module) -> Iterator[Finding]:
@@ -205,7 +211,7 @@ def _changed_name(node: ast.AST) -> str | None:
 
 def inline_pieces(tree: ast.Module) -> Iterator[Finding]:
     """Pieces, markers and dice are changed by the helpers that check and tell it, never in place."""
-    for scope in ast.walk(tree):
+    for scope in nodes(tree):
         if isinstance(scope, ast.Module | Function):
             rows = _piece_rows(scope)
             for node in _own_nodes(scope):
@@ -253,7 +259,7 @@ def uncompilable(tree: ast.Module) -> Iterator[Finding]:
     """What mypyc trips over, also in the games that it does not compile: membership in a tuple
     with stars, `__slots__` that are read, objects made without their constructor, protocols looked at while running,
     generators in brackets where laziness matters (they become lists)."""
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn):
             right = node.comparators[0]
             if isinstance(right, ast.Tuple) and any(isinstance(item, ast.Starred) for item in right.elts):
@@ -277,7 +283,7 @@ def missing_docstring(tree: ast.Module) -> Iterator[Finding]:
 
 def long_functions(tree: ast.Module) -> Iterator[Finding]:
     """No function is longer than a page."""
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, Function):
             length = (node.end_lineno or node.lineno) - node.lineno + 1
             if length > FUNCTION_LINES:

@@ -4,7 +4,7 @@ import ast
 from collections.abc import Iterator
 from typing import Final
 
-from tests.hygiene.checks import Finding
+from tests.hygiene.checks import Finding, nodes
 
 SHELF: Final = "tianxia.games"  # which games there are; the games themselves are rooms of their own
 SERVED: Final = ("core", "errors", "games", "telling", "positions", "bots", "server.wire")
@@ -44,7 +44,7 @@ WITHOUT_IO: Final = (
 def imported(tree: ast.Module, module: str) -> Iterator[tuple[int, str]]:
     """Every import with its line: a module, or a name of a package (`tianxia.games.game`)."""
     parts = module.split(".")
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):

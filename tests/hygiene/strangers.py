@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from tests.hygiene.checks import Finding
+from tests.hygiene.checks import Finding, nodes
 
 SHORTEST: Final = 4  # letters of a word that is looked for; shorter ones mean too many things
 PLAIN: Final = (
@@ -67,7 +67,7 @@ def said_by(trees: Iterable[ast.Module], call: str) -> set[str]:
     """The strings in the first argument of these calls: kinds of events, ids of options."""
     found: set[str] = set()
     for tree in trees:
-        for node in ast.walk(tree):
+        for node in nodes(tree):
             if isinstance(node, ast.Call) and node.args and _called(node) == call:
                 found.update(_strings(node.args[0]))
     return found
@@ -78,7 +78,7 @@ def _parsed(paths: Iterable[Path]) -> list[ast.Module]:
 
 
 def _classes(trees: Iterable[ast.Module]) -> set[str]:
-    return {node.name for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
+    return {node.name for tree in trees for node in nodes(tree) if isinstance(node, ast.ClassDef)}
 
 
 def _called(node: ast.Call) -> str:
@@ -129,13 +129,13 @@ def _name_pattern(name: str) -> str:
 
 def classes_of_games(tree: ast.Module, games: Games) -> Iterator[Finding]:
     """A class of a game, by its name: imported, used, or asked for in quotes."""
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, ast.ImportFrom) and set((node.module or "").split(".")) & {*games.ids}:
             yield from ((node.lineno, f"imports {alias.name} of a game") for alias in node.names)
         elif isinstance(node, ast.Constant) and node.value in games.classes and HUMPS.match(node.value):
             yield node.lineno, f"asks for the class {node.value!r} of a game"  # "Player" may be anybody's
     known = _bound(tree)
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, ast.Name) and node.id in games.classes and node.id not in known:
             yield node.lineno, f"uses the class {node.id} of a game"
 
@@ -143,7 +143,7 @@ def classes_of_games(tree: ast.Module, games: Games) -> Iterator[Finding]:
 def _bound(tree: ast.Module) -> set[str]:
     """The names that a file brings in or makes itself."""
     found: set[str] = set()
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, ast.Import | ast.ImportFrom):
             found.update((alias.asname or alias.name).partition(".")[0] for alias in node.names)
         elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
@@ -157,7 +157,7 @@ def _bound(tree: ast.Module) -> set[str]:
 
 def kinds_of_games(tree: ast.Module, games: Games) -> Iterator[Finding]:
     """A shared source that compares the kind of an event with one that only games tell."""
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, ast.Compare):
             sides = (node.left, *node.comparators)
             if any(_is_kind(side) for side in sides):
@@ -179,7 +179,7 @@ def _is_kind(node: ast.expr) -> bool:
 
 def words_of_games(tree: ast.Module, games: Games) -> Iterator[Finding]:
     """A card, hero, place or option of a game in quotes."""
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in games.words:
             yield node.lineno, f"says {node.value!r}, a word of a game"
 

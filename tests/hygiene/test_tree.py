@@ -1,10 +1,8 @@
 """The sources themselves pass every check."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-
-import pytest
 
 from tests.hygiene import checks, rooms
 from tianxia.games import built_in
@@ -48,92 +46,51 @@ def name_of(path: Path) -> str:
     return str(path.relative_to(ROOT))
 
 
-@pytest.mark.parametrize(
-    "check",
-    [
-        checks.banned_imports,
-        checks.banned_calls,
-        checks.global_statements,
-        checks.walks_over_sets,
-        checks.changed_globals,
-    ],
-)
-def test_core_and_games_are_deterministic(check: checks.TreeCheck) -> None:
-    report(
-        [
-            f"{name_of(path)}:{line} {what}"
-            for path in rule_files()
-            for line, what in check(ast.parse(path.read_text(encoding="utf-8")))
-        ]
-    )
-
-
-def test_pieces_are_changed_by_their_helpers_alone() -> None:
-    report(
-        [
-            f"{name_of(path)}:{line} {what}"
-            for path in rule_files()
-            if path != PACKAGE / "core" / "pieces.py"
-            for line, what in checks.inline_pieces(ast.parse(path.read_text(encoding="utf-8")))
-        ]
-    )
-
-
-def test_core_games_and_bots_can_be_compiled() -> None:
-    report(
-        [
-            f"{name_of(path)}:{line} {what}"
-            for path in (*rule_files(), *python_files(PACKAGE / "bots"))
-            for line, what in checks.uncompilable(ast.parse(path.read_text(encoding="utf-8")))
-        ]
-    )
-
-
-def test_no_rule_has_a_finally() -> None:
-    report(
-        [
-            f"{name_of(path)}:{line} {what}"
-            for path in python_files(PACKAGE / "games")
-            for line, what in checks.finally_blocks(ast.parse(path.read_text(encoding="utf-8")))
-        ]
-    )
-
-
 def module_of(path: Path) -> str:
     return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
 
 
-def test_each_room_imports_only_what_stands_below_it() -> None:
-    report(
-        [
-            f"{name_of(path)}:{line} {what}"
-            for path in python_files(PACKAGE)
-            for line, what in rooms.foreign_imports(
-                ast.parse(path.read_text(encoding="utf-8")), module_of(path), built_in()
-            )
-        ]
-    )
+def faults(files: Iterable[Path], *looks: Callable[[ast.Module, str], Iterable[checks.Finding]]) -> list[str]:
+    """What is found in these sources, each parsed once for all who look at it."""
+    found: list[str] = []
+    for path in files:
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        found += [f"{name_of(path)}:{line} {what}" for look in looks for line, what in look(tree, module_of(path))]
+    return found
 
 
-def test_nothing_reaches_outside_from_a_room_without_io() -> None:
-    report(
-        [
-            f"{name_of(path)}:{line} {what}"
-            for path in python_files(PACKAGE)
-            for line, what in rooms.touches_outside(ast.parse(path.read_text(encoding="utf-8")), module_of(path))
-        ]
-    )
+def everywhere(check: checks.TreeCheck) -> Callable[[ast.Module, str], Iterable[checks.Finding]]:
+    """A check to which it does not matter where a source stands."""
+    return lambda tree, _: check(tree)
 
 
-@pytest.mark.parametrize("check", [checks.missing_docstring, checks.long_functions])
-def test_every_file_is_easy_to_read(check: checks.TreeCheck) -> None:
-    report(
-        [
-            f"{name_of(path)}:{line} {what}"
-            for path in python_files(PACKAGE)
-            for line, what in check(ast.parse(path.read_text(encoding="utf-8")))
-        ]
-    )
+def test_core_and_games_are_deterministic_and_change_pieces_by_their_helpers_alone() -> None:
+    chance = (checks.banned_imports, checks.banned_calls, checks.global_statements)
+    order = (checks.walks_over_sets, checks.changed_globals)
+    report(faults(rule_files(), *map(everywhere, (*chance, *order)), by_helpers_alone))
+
+
+def by_helpers_alone(tree: ast.Module, module: str) -> Iterable[checks.Finding]:
+    return [] if module == "tianxia.core.pieces" else checks.inline_pieces(tree)
+
+
+def test_core_games_and_bots_can_be_compiled() -> None:
+    report(faults([*rule_files(), *python_files(PACKAGE / "bots")], everywhere(checks.uncompilable)))
+
+
+def test_no_rule_has_a_finally() -> None:
+    report(faults(python_files(PACKAGE / "games"), everywhere(checks.finally_blocks)))
+
+
+def test_each_room_imports_only_what_stands_below_it_and_reaches_outside_only_where_it_may() -> None:
+    def foreign(tree: ast.Module, module: str) -> Iterable[checks.Finding]:
+        return rooms.foreign_imports(tree, module, built_in())
+
+    report(faults(python_files(PACKAGE), foreign, rooms.touches_outside))
+
+
+def test_every_file_is_easy_to_read() -> None:
+    report(faults(python_files(PACKAGE), everywhere(checks.missing_docstring), everywhere(checks.long_functions)))
 
 
 def test_no_file_is_too_long() -> None:
@@ -146,15 +103,13 @@ def test_no_file_is_too_long() -> None:
     )
 
 
-@pytest.mark.parametrize("check", [checks.machine_paths, checks.unfinished, checks.odd_english])
-def test_the_tree_is_finished_reads_well_and_belongs_to_no_machine(check: checks.TextCheck) -> None:
-    report(
-        [
-            f"{name_of(path)}:{line} {what}"
-            for path in text_files(ROOT)
-            for line, what in check(path.read_text(encoding="utf-8"))
-        ]
-    )
+def test_the_tree_is_finished_reads_well_and_belongs_to_no_machine() -> None:
+    found: list[str] = []
+    for path in text_files(ROOT):
+        text = path.read_text(encoding="utf-8")
+        for check in (checks.machine_paths, checks.unfinished, checks.odd_english):
+            found += [f"{name_of(path)}:{line} {what}" for line, what in check(text)]
+    report(found)
 
 
 def test_every_rule_number_in_sources_and_tests_is_in_a_ledger() -> None:
