@@ -2,7 +2,11 @@
 
 Run in a checkout: `python -m tests.hygiene.outside [REF]`. The old places are those before a game was one folder; what
 was about one game and stood among shared files is named by the game itself (`formerly` in its about.py). So is what
-tells of content that came later (`added`): the last line leaves it out. What a program makes is not counted."""
+tells of content that came later (`added`): the last but one line leaves it out. What a program makes is not counted.
+
+A game *has* all of this, but does not *need* it: without the parts of MAY_BE_MISSING, and without pages, it is played
+by the defaults (tests/announced/test_bare.py does that with each of ours). The last line counts what is left. Before a
+game was one folder there were no defaults, and all of it was needed."""
 
 from __future__ import annotations
 
@@ -30,6 +34,8 @@ PARTS: Final = {  # column -> where its files stand, now or then
     "tests": r"tests/games/{id}/(?!rules/|scenarios/|heroes/)[^/]+/.*\.(py|toml)|tests/games/{id}/about\.py"
     r"|tests/(bots|terminal|visibility|browser)/[^/]*{id}[^/]*\.(py|toml)",
 }
+MAY_BE_MISSING: Final = ("words", "board.py", "faces.py", "bots", "texts", "lessons")  # in the folder of a game
+NEEDED: Final = ("positions",)  # the columns that hold nothing of these, and no pages
 NOW: Final = ""
 MADE: Final = "do not edit"  # what a file says in its first line that no hand writes
 Counts = dict[str, int]  # column -> lines
@@ -106,6 +112,7 @@ def main(ref: str | None) -> None:
         compare("with their tests", *whole)
         compare("without their tests", *bare)
         compare("without them and without content that came since", bare[0], bare[1] - added)
+        compare("what a game needs: the rest has defaults now", bare[0], sum([sums[NOW][part] for part in NEEDED]))
 
 
 def compare(name: str, before: int, after: int) -> None:
