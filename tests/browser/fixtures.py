@@ -1,4 +1,4 @@
-"""One server for the session, one Chromium for a module, one fresh browser profile for every player."""
+"""One server for the session, one Chromium for a module, an empty browser profile for every player."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ import os
 import shutil
 import subprocess
 import sys
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.browser.player import Player
 from tests.browser.tables import Tables
@@ -32,10 +34,14 @@ FLAGS = [
 ]
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
 PATIENCE = 90_000.0  # ms without what is waited for; under load a page may take long, and nobody waits for it in vain
-# Nobody is kept waiting by what is shown, unless a test is about it, and nobody hears it.
-PACED = """(kept) => {
-  if (location.origin === "null" || localStorage.getItem("tianxia.telling.settings")) return;
-  localStorage.setItem("tianxia.telling.settings", JSON.stringify(kept));
+# A profile that somebody has left is empty again before a page of ours begins. Nobody is kept waiting by what is shown,
+# unless a test is about it, and nobody hears it.
+BEGINS = """(kept) => {
+  if (location.origin === "null") return;
+  if (!sessionStorage.getItem("begun")) localStorage.clear();
+  sessionStorage.setItem("begun", "yes");
+  if (!localStorage.getItem("tianxia.telling.settings"))
+    localStorage.setItem("tianxia.telling.settings", JSON.stringify(kept));
 }"""
 AWAY = "Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });"
 expect.set_options(timeout=PATIENCE)
@@ -98,11 +104,42 @@ def browser(base: str) -> Iterator[Browser]:
         running.close()
 
 
+@pytest.fixture(scope="module")
+def profiles(browser: Browser, base: str) -> Profiles:
+    """Profiles to sit down with; what they have loaded once is not loaded again."""
+    return Profiles(browser, base)
+
+
+class Profiles:
+    """Browser profiles by language: lent to one player at a time. They keep what was loaded, and nothing else: the next
+    player's page begins by emptying them, and no worker of ours stays in them."""
+
+    def __init__(self, browser: Browser, base: str) -> None:
+        self.browser = browser
+        self.base = base
+        self.free: defaultdict[str, list[BrowserContext]] = defaultdict(list)
+
+    def fresh(self, lang: str, **wishes: Any) -> BrowserContext:
+        """One that has never been used."""
+        return self.browser.new_context(base_url=self.base, locale=lang, **wishes)
+
+    def lent(self, lang: str) -> BrowserContext:
+        """One that nobody uses now."""
+        return self.free[lang].pop() if self.free[lang] else self.fresh(lang, service_workers="block")
+
+    def back(self, lang: str, profile: BrowserContext) -> None:
+        """Its player has gone."""
+        for page in profile.pages:
+            page.close()
+        profile.clear_cookies()
+        self.free[lang].append(profile)
+
+
 @pytest.fixture
-def sit(browser: Browser, base: str, tables: Tables) -> Iterator[Callable[..., Player]]:
+def sit(profiles: Profiles, tables: Tables) -> Iterator[Callable[..., Player]]:
     """`sit()` is a newcomer in a browser of their own; nothing may go wrong in its console. Whoever is hurried is shown
-    what happens without a rest, as a page is that nobody looks at."""
-    players: list[Player] = []
+    what happens without a rest, as a page is that nobody looks at; whoever is fresh has loaded nothing of us before."""
+    players: list[tuple[Player, str, bool]] = []
 
     def newcomer(
         lang: str = "en-GB",
@@ -112,24 +149,23 @@ def sit(browser: Browser, base: str, tables: Tables) -> Iterator[Callable[..., P
         moving: bool = False,
         hurried: bool = False,
         pace: str = "",
+        fresh: bool = False,
     ) -> Player:
-        context = browser.new_context(
-            base_url=base,
-            locale=lang,
-            viewport={"width": wide, "height": high},
-            color_scheme="light",
-            reduced_motion="no-preference" if moving else "reduce",
-        )
-        context.set_default_timeout(PATIENCE)
+        profile = profiles.fresh(lang) if fresh else profiles.lent(lang)
+        page = profile.new_page()
+        page.set_viewport_size({"width": wide, "height": high})
+        page.emulate_media(color_scheme="light", reduced_motion="no-preference" if moving else "reduce")
+        page.set_default_timeout(PATIENCE)
         kept = {"pace": pace or ("fast" if moving else "none"), "sound": False}
-        context.add_init_script(f"({PACED})({json.dumps(kept)})")
+        page.add_init_script(f"({BEGINS})({json.dumps(kept)})")
         if hurried:
-            context.add_init_script(AWAY)
-        players.append(Player(context.new_page(), tables))
-        return players[-1]
+            page.add_init_script(AWAY)
+        players.append((Player(page, tables), lang, fresh))
+        return players[-1][0]
 
     yield newcomer
-    wrong = [line for player in players for line in player.wrong]
-    for player in players:
-        player.page.context.close()
+    wrong = [line for player, _, _ in players for line in player.wrong]
+    for player, lang, fresh in players:
+        profile = player.page.context
+        profile.close() if fresh else profiles.back(lang, profile)
     assert not wrong, wrong

@@ -103,7 +103,7 @@ class Player:
     def takes(self, place: Place) -> Player:
         """Comes to a seat that is kept for this player, whose browser remembers the token."""
         held = {"table": place.table, "token": place.token, "seat": place.seat, "game": place.game, "at": 0}
-        self.page.context.add_init_script(f"({KEEPS})({json.dumps(held)})")
+        self.page.add_init_script(f"({KEEPS})({json.dumps(held)})")
         self.opens(f"/t/{place.table}").page.locator("section.prompt, .end[role=dialog]").first.wait_for()
         self.ways, self.last = ways_of(place.game), None
         return self

@@ -49,7 +49,7 @@ def devices(player: Player) -> list[str]:
 @pytest.mark.parametrize("game", DUELS[:1])
 def test_the_switch_brings_one_message_while_the_page_is_out_of_sight(sit, push_service: PushService, game: str):
     phone = push_service.device("switch")
-    rival, me, sockets = sit(), at_hand(sit(), phone), list[WebSocket]()
+    rival, me, sockets = sit(), at_hand(sit(fresh=True), phone), list[WebSocket]()
     me.page.on("websocket", lambda socket: sockets.append(socket))  # noqa: PLW0108 - a built-in cannot listen
     duel(game, rival, me)
     rival.waits_for_me()
@@ -90,7 +90,7 @@ def test_the_switch_brings_one_message_while_the_page_is_out_of_sight(sit, push_
 
 
 def test_whoever_refuses_is_told_what_that_means(sit, push_service: PushService):
-    me = at_hand(sit(), push_service.device("refused"), "denied").plays_now()
+    me = at_hand(sit(fresh=True), push_service.device("refused"), "denied").plays_now()
     me.page.locator("section.prompt").wait_for()
     me.from_menu("Tell me when it is my turn")
     me.page.locator("[data-test=calls]").click()
@@ -100,7 +100,7 @@ def test_whoever_refuses_is_told_what_that_means(sit, push_service: PushService)
 
 
 def test_there_is_no_switch_where_there_is_no_push(sit):
-    me = sit()
+    me = sit(fresh=True)
     me.page.context.add_init_script("delete window.PushManager")
     me.plays_now().page.locator("section.prompt").wait_for()
     me.clicks("Menu")

@@ -77,7 +77,7 @@ def test_all_tables_are_listed_with_dates_and_can_be_thrown_away_and_no_lesson_i
 
 
 def test_the_pages_can_be_installed_and_say_when_there_is_no_line(sit):
-    player = sit().opens("/")
+    player = sit(fresh=True).opens("/")
     page = player.page
     app = page.request.get(page.locator("link[rel=manifest]").get_attribute("href") or "").json()
     assert app["display"] == "standalone"

@@ -90,7 +90,7 @@ def test_the_pages_with_one_game_are_under_200_kb_and_every_face_under_130_kb():
 
 
 def test_what_comes_later_is_not_loaded_by_whoever_plays(sit):
-    player, loaded = sit(), list[str]()
+    player, loaded = sit(fresh=True), list[str]()
     player.page.on("request", lambda request: loaded.append(request.url.rpartition("/")[2]))
     player.plays_now()
     assert player.plays_something()
@@ -106,7 +106,7 @@ def test_what_comes_later_is_not_loaded_by_whoever_plays(sit):
 def test_there_is_a_sign_of_life_before_anything_but_the_page_itself_has_come(sit):
     """At 400 kbit/s with 300 ms to the server 2 kB are there after 0.4 s; nothing else is waited for."""
     assert len(gzip.compress((STATIC / "index.html").read_bytes())) < 2_000
-    player, held = sit(), list[Route]()
+    player, held = sit(fresh=True), list[Route]()
     player.page.route("**/assets/**", lambda route: held.extend([route]))
     player.page.goto("/", wait_until="commit")
     expect(player.page.get_by_text("Tianxia …")).to_be_visible()
@@ -118,7 +118,7 @@ def test_there_is_a_sign_of_life_before_anything_but_the_page_itself_has_come(si
 
 
 def test_the_start_page_with_its_faces_comes_packed_in_less_than_200_kb(sit):
-    player = sit().opens("/")
+    player = sit(fresh=True).opens("/")
     player.page.locator("[data-test=play-now]:enabled").wait_for()
     player.page.wait_for_load_state("networkidle")
     assert 50_000 < player.page.evaluate(RECEIVED) < 200_000
@@ -126,7 +126,7 @@ def test_the_start_page_with_its_faces_comes_packed_in_less_than_200_kb(sit):
 
 def side_by_side(sit: Callable[..., Player]) -> list[Player]:
     """A player in front of a screen of each size, all at once: while one waits for what moves, so do the others."""
-    return [sit(moving=True, wide=wide, high=high) for wide, high in SIZES]
+    return [sit(fresh=True, moving=True, wide=wide, high=high) for wide, high in SIZES]
 
 
 def found_by(players: list[Player]) -> dict[str, list[str]]:

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.fixtures import FLAGS, PACED, chromium, missing
+from tests.browser.fixtures import FLAGS, BEGINS, chromium, missing
 from tests.browser.games import screens_of
 from tests.browser.player import Player
 from tests.browser.tables import Tables
@@ -55,7 +55,7 @@ def take(browser: Browser, base: str, tables: Tables, picture: dict[str, Any], l
     context = browser.new_context(
         base_url=base, locale=LOCALES[lang], viewport=SIZE, color_scheme="light", reduced_motion="reduce"
     )
-    context.add_init_script(f"({PACED})({json.dumps({'pace': 'none', 'sound': False})})")
+    context.add_init_script(f"({BEGINS})({json.dumps({'pace': 'none', 'sound': False})})")
     context.add_init_script(f"({KNOWS})({json.dumps(picture['game'])})")
     player = Player(context.new_page(), tables)
     steps = {step.__name__: step for step in screens_of(picture["game"]).WALK}
