@@ -11,8 +11,9 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from tests.browser import common
-from tests.browser.cutting import SIZES, cut
+from tests.browser.cutting import SIZES, cut_anywhere
 from tests.browser.games import FIRST, GAMES, screens_of
+from tests.browser.measuring import turns_to
 from tests.browser.screens import PLAIN, WALK, lobby, walk
 
 PICTURES = Path(os.environ.get("TIANXIA_SCREENSHOTS", Path(__file__).parents[2] / "build" / "screenshots"))
@@ -55,21 +56,23 @@ def test_axe_finds_nothing_on_any_screen_and_a_picture_of_it_is_taken(sit, wide,
     assert {screen: wrong for screen, wrong in seen.items() if wrong} == {}
 
 
-@pytest.mark.parametrize(("wide", "high"), SIZES)
-def test_nothing_is_cut_off_on_the_way_to_a_table(sit, wide, high):
-    player = sit(wide=wide, high=high)
+def test_nothing_is_cut_off_on_the_way_to_a_table(sit):
+    player = sit()
     lobby(player)
-    assert cut(player, whole=False) == []
+    assert cut_anywhere(player, whole=False) == {}
+    turns_to(player.page, SIZES[0])
     common.setup(player, FIRST)
-    assert cut(player, whole=False) == []
+    assert cut_anywhere(player, whole=False) == {}
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("wide", "high"), SIZES)
-def test_nothing_is_cut_off_at_a_table_and_at_its_end(sit, wide, high, game):
-    player = sit(wide=wide, high=high, hurried=True).sits(screens_of(game).ending())
+def test_nothing_is_cut_off_at_a_table_and_at_its_end(sit, game):
+    player = sit(hurried=True).sits(screens_of(game).ending())
     player.waits_for_me()
-    assert cut(player) == []
+    assert cut_anywhere(player, langs=["en"]) == {}
+    turns_to(player.page, SIZES[0])
     player.lets_a_bot_play()
     player.sees_the_end()
-    assert player.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    for size in SIZES:
+        turns_to(player.page, size)
+        assert player.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), size

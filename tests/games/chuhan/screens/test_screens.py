@@ -5,29 +5,28 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.cutting import NARROW, SIZES, cut
+from tests.browser.cutting import SIZES, cut_anywhere
+from tests.browser.measuring import turns_to
 from tests.games.chuhan.screens.situations import EVENTS, counter, lead, under
 
 PARTS = (".left > *", ".rival", ".tray")
 
 
-@pytest.mark.parametrize("lang", ["en-GB", "pl-PL"])
-@pytest.mark.parametrize(("wide", "high"), SIZES)
-def test_nothing_is_cut_off_in_a_battle_with_an_event(sit, wide, high, lang):
-    player = sit(lang, wide=wide, high=high)
+def test_nothing_is_cut_off_in_a_battle_with_an_event(sit):
+    player = sit()
     for event in EVENTS:
+        turns_to(player.page, SIZES[0])
         player.sits(under(event)).waits_for_me()
-        if wide > NARROW:
-            player.page.locator(".left .event").wait_for()
-        assert cut(player, *PARTS) == [], event
+        player.page.locator(".left .event").wait_for()
+        assert cut_anywhere(player, *PARTS) == {}, event
 
 
-@pytest.mark.parametrize(("wide", "high"), SIZES)
-def test_nothing_is_cut_off_with_a_full_hand(sit, wide, high):
-    player = sit(wide=wide, high=high)
+def test_nothing_is_cut_off_with_a_full_hand(sit):
+    player = sit()
     for situation in (lead(), counter()):
+        turns_to(player.page, SIZES[0])
         player.sits(situation).waits_for_me()
-        assert cut(player, *PARTS) == []
+        assert cut_anywhere(player, *PARTS, langs=["en"]) == {}
 
 
 PLACE = """(part) => {

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.browser.cutting import SIZES, cut
+from tests.browser.cutting import cut_anywhere
+from tests.browser.measuring import speaks, turns_to
 from tests.browser.player import Player
-from tests.browser.tables import Situation
 from tests.games.greatwall.screens import situations
 from tests.games.greatwall.screens.screens import PARTS
 from tests.games.greatwall.screens.situations import (
@@ -86,17 +85,12 @@ def section(player: Player, id: str) -> Any:
 
 
 @pytest.mark.parametrize("situation", QUESTIONS)
-@pytest.mark.parametrize(("wide", "high"), WIDTHS)
-def test_every_main_question_is_answered_by_clicking(sit, wide, high, situation):
-    player = sit(wide=wide, high=high).sits(situation())
-    player.waits_for_me()
-    player.answers()
-
-
-@pytest.mark.parametrize("situation", QUESTIONS)
-def test_every_main_question_is_answered_by_keys(sit, situation):
+def test_every_main_question_fits_everywhere_and_is_answered_by_keys(sit, situation):
     player = sit().sits(situation())
     player.waits_for_me()
+    assert cut_anywhere(player, *PARTS) == {}
+    turns_to(player.page, WIDTHS[0])
+    speaks(player.page, "en")
     asked = player.look()["question"]
     player.answers_by_keys()
     player.page.wait_for_function(
@@ -104,6 +98,13 @@ def test_every_main_question_is_answered_by_keys(sit, situation):
         " return !now || `${location.pathname}#${now.dataset.question}` !== asked; }",
         arg=asked,
     )
+
+
+def test_every_main_question_is_answered_by_touching_a_phone(sit):
+    player = sit(wide=390, high=844)
+    for situation in QUESTIONS:
+        player.sits(situation()).waits_for_me()
+        player.answers()
 
 
 # ---- what is seen at a glance
@@ -294,19 +295,11 @@ def test_the_final_honour_is_counted_source_by_source(sit):
     assert sum(points) == int(text(player, ".gw-tally tfoot td:nth-of-type(1) b").replace("−", "-"))
 
 
-def cut_off(player: Player, all_of: tuple[Callable[[], Situation], ...]) -> dict[str, list[str]]:
-    """What is cut off in these situations."""
-    found = {}
-    for situation in all_of:
-        player.sits(situation()).waits_for_me()
-        found[situation.__name__] = cut(player, *PARTS)
-    return {name: parts for name, parts in found.items() if parts}
-
-
-@pytest.mark.parametrize("lang", ["en-GB", "pl-PL"])
-@pytest.mark.parametrize(("wide", "high"), SIZES)
-def test_nothing_is_cut_off_whatever_is_asked(sit, wide, high, lang):
-    assert cut_off(sit(lang, wide=wide, high=high), (*QUESTIONS, *TABLES)) == {}
+@pytest.mark.parametrize("situation", TABLES)
+def test_nothing_is_cut_off_at_any_table(sit, situation):
+    player = sit().sits(situation())
+    player.waits_for_me()
+    assert cut_anywhere(player, *PARTS) == {}
 
 
 @pytest.mark.parametrize("situation", [moving, attacking, hiring, khan, together])

@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Error, expect
 
 from tests.browser.company import take_seats
-from tests.browser.cutting import SIZES, cut, in_the_end
+from tests.browser.cutting import SIZES, cut_anywhere, in_the_end
 from tests.browser.ear import Ear, Message, level, numbers
+from tests.browser.measuring import SETTLED, turns_to
 from tests.browser.player import Player
 from tests.games.suntzu.screens.situations import battle, choice, drawing, hosts, laying, scored
 from tianxia.core.log import Journal
@@ -18,12 +19,12 @@ def test_the_log_tells_the_scoring(sit):
     player.page.locator("ol.log .line, ol.log .head", has_text="Scoring").first.wait_for()
 
 
-@pytest.mark.parametrize(("wide", "high"), SIZES)
-def test_nothing_is_cut_off_from_the_choice_of_a_general_to_a_battle(sit, wide, high):
-    player = sit(wide=wide, high=high)
+def test_nothing_is_cut_off_from_the_choice_of_a_general_to_a_battle(sit):
+    player = sit()
     for situation in (choice, laying, battle):
+        turns_to(player.page, SIZES[0])
         player.sits(situation()).waits_for_me()
-        assert cut(player, ".left > *") == [], situation.__name__
+        assert cut_anywhere(player, ".left > *", langs=["en"]) == {}, situation.__name__
 
 
 def test_on_a_turned_phone_the_title_stands_above_the_buttons(sit):
@@ -165,9 +166,11 @@ ASTRAY = """() => [...document.querySelectorAll(".prov")].filter((prov) => {
 }).map((prov) => prov.innerText)"""
 
 
-@pytest.mark.parametrize(("wide", "high"), SIZES)
-def test_the_number_of_a_large_host_stands_in_its_province(sit, wide, high):
-    player = sit(wide=wide, high=high).sits(hosts())
+def test_the_number_of_a_large_host_stands_in_its_province(sit):
+    player = sit().sits(hosts())
     player.waits_for_me()
-    assert player.page.locator(".figs b").all_inner_texts().count("12") == 1
-    assert in_the_end(player.page, ASTRAY) == []
+    for size in SIZES:
+        turns_to(player.page, size)
+        player.page.evaluate(SETTLED)
+        assert player.page.locator(".figs b").all_inner_texts().count("12") == 1
+        assert in_the_end(player.page, ASTRAY) == [], size
