@@ -18,6 +18,7 @@ from tests.visibility.marked import Marker
 from tests.visibility.oracle import Oracle, standing
 from tests.visibility.searched import Searched, Setting
 from tianxia.core.asks import CARD
+from tianxia.games import game
 from tianxia.games.greatwall.data import OURS, RESOURCES
 from tianxia.games.greatwall.rules import view as views
 from tianxia.games.greatwall.rules.state import DEALT, OWN, TACTIC_DECK, TACTICS, Realm
@@ -105,13 +106,22 @@ def of_all_seats(teller: Herald, zone: int) -> list[int]:
 
 
 def drawn_tactic_told_to_all(patch: Patch) -> None:
-    honest = Realm.move
+    """In a game that begins with a Tactic for everybody: in a few answers nobody may draw one."""
+    honest, wall = Realm.move, type(game("greatwall"))
+    dealt = wall.setup
 
     def leaky(self: Realm, card: int, to: int, shown_to: int = 0, at_bottom: bool = False) -> None:
         shown = self.everyone() if self.where[card] == TACTIC_DECK else shown_to
         honest(self, card, to, shown, at_bottom)
 
+    def begun(self: Any, *words: Any) -> Realm:
+        realm = dealt(self, *words)
+        for seat in range(realm.seats):
+            realm.move(realm.zones[TACTIC_DECK][-1], TACTICS + seat)
+        return realm
+
     patch.setattr(Realm, "move", leaky)
+    patch.setattr(wall, "setup", begun)
 
 
 def behind_the_screen(patch: Patch) -> None:
