@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.fixtures import FLAGS, BEGINS, chromium, missing
+from tests.browser.fixtures import BEGINS, FLAGS, chromium, missing
 from tests.browser.games import screens_of
 from tests.browser.player import Player
 from tests.browser.tables import Tables

@@ -38,17 +38,14 @@ def match_of(id: str, specs: tuple[str, str], key: int) -> Record:
 
 @pytest.mark.parametrize("id", [*built_in(), "skirmish"])
 def test_the_chances_of_a_match_add_up_and_end_with_the_winner(id: str):
-    ahead: list[float] = []
-    for key in (5, 6, 7):
-        record = match_of(id, ("greedy", "random"), key)
-        chances = evaluate(id, record.journal.header, record.rows, 20_000)
-        assert len(chances) == len(record.rows) + 1
-        assert all(sum(each) == pytest.approx(1, abs=0.002) and min(each) >= 0 for each in chances)
-        winners = record.outcome.winners
-        assert chances[-1] == [1 / len(winners) if seat in winners else 0.0 for seat in (0, 1)]
-        ahead += [sum([each[seat] for seat in winners]) for each in chances[len(chances) // 2 : -1]]
+    record = match_of(id, ("greedy", "random"), 5)
+    chances = evaluate(id, record.journal.header, record.rows, 20_000)
+    assert len(chances) == len(record.rows) + 1
+    assert all(sum(each) == pytest.approx(1, abs=0.002) and min(each) >= 0 for each in chances)
+    winners = record.outcome.winners
+    assert chances[-1] == [1 / len(winners) if seat in winners else 0.0 for seat in (0, 1)]
+    ahead = [sum([each[seat] for seat in winners]) for each in chances[len(chances) // 2 : -1]]
     assert sum(ahead) / len(ahead) > 0.55, "whoever wins is seen to be ahead"
-    assert evaluate(id, record.journal.header, record.rows, 20_000) == chances
 
 
 def test_a_match_with_all_that_may_happen_at_a_table_is_evaluated():
@@ -61,6 +58,7 @@ def test_a_match_with_all_that_may_happen_at_a_table_is_evaluated():
     rival.ask("concede")
     record = world.session.tables[me.table].record
     chances = evaluate("skirmish", record.journal.header, record.rows, 2000)
+    assert evaluate("skirmish", record.journal.header, record.rows, 2000) == chances
     assert len(chances) == len(record.rows) + 1
     assert chances[-1] == [1.0, 0.0]
 

@@ -34,7 +34,7 @@ class Searched(ABC):
     tracker: type[Tracker]
     tokens: int  # cards that get a name of their own
     options: tuple[dict[str, str], ...] = ({},)  # of its tables
-    matches = 6
+    matches = 3
     short = 60  # answers of people in a match with a planted leak
     named_by_rules: frozenset[str] = frozenset()  # cards named in questions and refusals because a rule names them
     leaks: tuple[Plant, ...] = ()  # planted beside those of every game

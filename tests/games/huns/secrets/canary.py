@@ -61,7 +61,7 @@ class Canaries(Searched):
     hand = "sent"
     tracker = HunsTracker
     tokens = len(box_of("").names)
-    matches = 3
+    matches = 1
     short = 100
     leaks = (*WITH_MANY_SEATS, drawn_cards, top_wagon, dispatched_wagon_named_to_all)
 

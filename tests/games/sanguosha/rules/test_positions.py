@@ -58,7 +58,7 @@ def as_scenario(journal: Journal) -> Scenario:
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1])
 def test_questions_of_a_random_game_can_be_written_and_set_up_again(seats: int, options: dict[str, str], seed: int):
     journal = log.begin(SANGUOSHA, seats, options, key_from_seed("sanguosha-positions", seats, seed))
     dice = Dice(key_from_seed("sanguosha-positions", seed))
