@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -10,6 +12,9 @@ from tests.games.huns.secrets.tracker import HunsTracker
 from tests.visibility.leaks import WITH_MANY_SEATS, in_view, names, state_of
 from tests.visibility.marked import Marker, texts_of_names
 from tests.visibility.searched import Searched, Setting
+from tianxia.core.dice import Dice
+from tianxia.core.game import Options
+from tianxia.games.huns import GAME
 from tianxia.games.huns.data import box_of
 from tianxia.games.huns.rules.state import DRAWN, SENT, WAGON_DECK, Camps
 
@@ -53,6 +58,13 @@ def dispatched_wagon_named_to_all(patch: Patch) -> None:
     patch.setattr(Camps, "emit", leaky)
 
 
+def begun(self: Any, seats: int, options: Options, dice: Dice) -> Camps:
+    """Everybody has sent a wagon off, so that there is a secret from the first answer on."""
+    sent = [wagon.id for wagon in box_of("").wagons[:seats]]
+    camps = {f"player-{seat + 1}": {"sent": [wagon]} for seat, wagon in enumerate(sent)}
+    return GAME.arrange({"seats": seats, "camps": camps}, {**options}, False, dice)
+
+
 class Canaries(Searched):
     """Two to four seats, one of them often a bot's; what a seat has face down are the wagons it sent off."""
 
@@ -74,6 +86,10 @@ class Canaries(Searched):
         seats = (2, 3, 4)[n % 3]
         bots = n % 2
         return seats - bots, bots, {}
+
+    def setup(self, n: int) -> Callable[..., Any] | None:
+        """Every second match begins with wagons sent off."""
+        return None if n % 2 else begun
 
 
 SEARCHED = Canaries()
