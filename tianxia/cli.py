@@ -309,7 +309,7 @@ def options(game: GameArg, lang: Lang = None, json: Json = False) -> int:
 @app.command()
 def rules(
     game: GameArg,
-    rule_id: Annotated[str | None, typer.Argument(metavar="[ID]", help="One rule, such as CH-305.")] = None,
+    rule_id: Annotated[str | None, typer.Argument(metavar="[ID]", help="One rule, such as CH-305, or a word.")] = None,
     search: Annotated[str | None, typer.Option("--search", metavar="WORDS", help="Rules with all these words.")] = None,
     content: Annotated[bool, typer.Option("--content", help="Which test pins each kind of card and skill.")] = False,
     options: Annotated[bool, typer.Option("--options", help="The settings of a table: what `--option` takes.")] = False,

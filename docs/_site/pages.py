@@ -171,7 +171,8 @@ def figures() -> str:
     told = tomllib.loads(FIGURES.read_text(encoding="utf-8"))
     head = (
         "# Figures\n\nEvery figure that these pages quote, with the command that gives it. `make figures` runs them "
-        "all anew, `make figures ONLY=NAME` runs one; a test compares what the pages say with this list.\n"
+        "all anew, `make figures ONLY=NAME` runs one; a test compares what the pages say with this list. Where it says "
+        '"not since", rules or bots have changed since that commit, and today\'s figure may be another.\n'
     )
     return head + "".join([_figure(name, each) for name, each in sorted(told.items())])
 

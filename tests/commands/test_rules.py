@@ -48,11 +48,23 @@ def test_a_program_gets_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert page["rules"][0]["note"] == "house: so that a bid is not only a card"
 
 
+def test_a_word_in_the_place_of_a_number_is_searched_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert tianxia("rules", "toy", "eyes") == 0
+    assert "TOY-8" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "[ours]"), ("pl", "[własny pomysł]")])
+def test_where_a_rule_comes_from_is_said_in_words(capsys: pytest.CaptureFixture[str], lang: str, words: str) -> None:
+    assert tianxia("rules", "toy", "TOY-3", "--lang", lang) == 0
+    assert capsys.readouterr().out.rstrip().endswith(words)
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
         (("toy", "TOY-999"), "tianxia: toy has no rule TOY-999; the nearest are "),
         (("chess",), "tianxia: there is no game called 'chess'; the games are: "),
+        (("toy", "zeppelin"), "tianxia: no rule of toy holds all of these words: zeppelin"),
         (("toy", "--search", "zeppelin"), "tianxia: no rule of toy holds all of these words: zeppelin"),
         (("toy", "TOY-1", "--search", "x"), "tianxia: give a rule number or --search, not both"),
     ],

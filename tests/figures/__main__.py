@@ -17,6 +17,8 @@ from tianxia import __version__
 HEAD = """# Every figure that README.md and docs/ quote: the command that gives it, when it was run, and what came out.
 # `make figures` runs them all and writes this file and the pages; `make figures ONLY=NAME` runs one. A test compares
 # the pages with this file, and the cheap figures with what their commands give now.
+# `measured` is when the command was last run: where it ends in "not since", rules or bots have changed since that
+# commit, and today's figure may be another.
 """
 
 

@@ -7,6 +7,7 @@ import inspect
 import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
 
@@ -98,6 +99,31 @@ def test_what_is_refused_is_said_in_a_sentence() -> None:
     match.answer(asked, next(iter(match.questions[0])))
     with pytest.raises(tianxia.Refusal, match="is not asked"):
         match.answer(asked, "bid")
+
+
+@pytest.mark.parametrize(
+    ("ask", "sentence"),
+    [
+        (lambda match: tianxia.about(None), "a game is given by its id, not None"),
+        (lambda match: tianxia.start("toy", seats="2"), "the number of seats is a whole number, not '2'"),
+        (lambda match: match.answer(0, None), "an answer is one of a question's, .* not None"),
+        (lambda match: match.questions[0].text("de"), "there is no language 'de'; there are en, pl"),
+        (lambda match: match.play(["random", 3]), "a bot is given by its name or is a Bot, not 3"),
+        (lambda match: tianxia.arena("toy", ["random", 3]), "is given by its name or is a class, not 3"),
+    ],
+)
+def test_the_wrong_kind_of_thing_is_refused_in_a_sentence(
+    ask: Callable[[tianxia.Match], object], sentence: str
+) -> None:
+    with pytest.raises(tianxia.UserError, match=sentence):
+        ask(tianxia.start("toy", seed=1))
+
+
+def test_what_a_bot_holds_says_what_it_is() -> None:
+    match = tianxia.start("toy", seed=1)
+    seat = match.questions[0].seat
+    assert repr(match.glimpse(seat)) == f"<Glimpse of toy from seat {seat}: {match.questions[0].kind}>"
+    assert repr(tianxia.make_bot("random", "toy")) == "<RandomBot>"
 
 
 def test_nothing_is_written_over_without_force(tmp_path: Path) -> None:

@@ -23,6 +23,9 @@ class Bot:
     def __init__(self, key: int) -> None:
         self.dice: Dice = Dice(key)  # its own chance: the same key and the same questions give the same answers
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
+
     def choose(self, glimpse: Glimpse) -> Choice:
         """An answer to the open question; nothing is thought about if there is only one."""
         first = list(islice(glimpse.choices(), 2))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from tianxia.errors import UserError
-from tianxia.telling.language import Language
+from tianxia.telling.language import Language, Texts, texts
 from tianxia.telling.ledger import Ledger, Rule, ledger_of
 
 WIDTH = 100
@@ -24,12 +24,14 @@ def run(game: str, *, rule_id: str | None, search: str | None, lang: Language = 
     else:
         if rule_id is None:
             print(ledger.title)
-        print_by_section(found)
+        print_by_section(found, texts(lang))
     return 0
 
 
 def chosen(ledger: Ledger, rule_id: str | None, search: str | None) -> tuple[Rule, ...]:
     """The rules that were asked for."""
+    if search is None and rule_id is not None and not any(map(str.isdigit, rule_id)):
+        search = rule_id  # a word where a number might stand
     if search is not None:
         found = ledger.search(search)
         if not found:
@@ -60,12 +62,12 @@ def facts(rule: Rule) -> dict[str, object]:
     }
 
 
-def print_by_section(rules: Iterable[Rule]) -> None:
-    """Prints rules under the headings of their sections."""
+def print_by_section(rules: Iterable[Rule], say: Texts) -> None:
+    """Prints rules under the headings of their sections, each with where it comes from; JSON has the reasons."""
     for number, (section, members) in enumerate(groupby(rules, key=lambda rule: rule.section)):
         if number:
             print()
         print(section)
         for rule in members:
-            note = f" [{rule.note}]" if rule.note else ""
+            note = f" [{', '.join([say(f'ui-from-{tag}') for tag in rule.tags])}]" if rule.tags else ""
             print(textwrap.fill(f"{rule.id}  {rule.text}{note}", WIDTH, subsequent_indent="        "))

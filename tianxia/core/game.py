@@ -349,6 +349,15 @@ class Game(Generic[S]):
         if seats is None:
             return self.seat_counts[0] if self.usual_seats is None else self.usual_seats
         if seats not in self.seat_counts:
+            fewest, most = min(self.seat_counts), max(self.seat_counts)
+            if len(self.seat_counts) == most - fewest + 1 > 4:
+                raise BadInput(
+                    "{game} is for {fewest} to {most} players, not {seats}",
+                    game=self.id,
+                    fewest=fewest,
+                    most=most,
+                    seats=seats,
+                )
             raise BadInput(
                 "{game} is for {counts} players, not {seats}",
                 game=self.id,

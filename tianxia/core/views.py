@@ -103,6 +103,9 @@ class Glimpse:
         self._match: Match = match
         self.seat: Seat = seat
 
+    def __repr__(self) -> str:
+        return f"<Glimpse of {self.game_id} from seat {self.seat}: {self.kind}>"
+
     @property
     def _question(self) -> Ask:
         question = self._match.question(self.seat)

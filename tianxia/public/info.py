@@ -8,6 +8,7 @@ from typing import Any
 
 from tianxia.bots.make import names_of
 from tianxia.games import game, game_ids, manifest_of, text_of
+from tianxia.public.expecting import expect
 from tianxia.telling.faces import facts_of
 from tianxia.telling.language import texts
 from tianxia.telling.settings import setting_name
@@ -72,6 +73,7 @@ class GameInfo:
 
 def about(game_id: str) -> GameInfo:
     """A game by its id; UserError names the games that there are."""
+    expect(game_id, str, "a game is given by its id")
     rules, told, say = game(game_id), manifest_of(game_id), texts("en", game_id)
     settings = [
         SettingInfo(each.name, setting_name(say, each), each.values, each.default, each.rule) for each in rules.settings

@@ -19,6 +19,7 @@ from tianxia.core.views import Glimpse
 from tianxia.errors import UserError
 from tianxia.games import game as game_of
 from tianxia.positions.wording import choice_in_words
+from tianxia.public.expecting import expect
 from tianxia.public.questions import LegalAnswer, OpenQuestion, spoken
 from tianxia.telling.faces import with_facts
 from tianxia.terminal import saves
@@ -113,6 +114,7 @@ class Match:
             return choice_in_words(self._match, seat, answer, picks)
         if picks:
             raise UserError("picks go with the name of an option; an answer has its own")
+        expect(answer, (LegalAnswer, Choice), "an answer is one of a question's, a Choice or the name of an option")
         return answer.choice if isinstance(answer, LegalAnswer) else answer
 
     def undo(self, seat: int | str) -> None:
@@ -127,6 +129,8 @@ class Match:
         specs = [bots] * self.seats if isinstance(bots, str) else list(bots)
         if len(specs) != self.seats:
             raise UserError(f"this table has {self.seats} seats, so it takes {self.seats} bots, not {len(specs)}")
+        for bot in specs:
+            expect(bot, (str, Bot), "a bot is given by its name or is a Bot")
         key = int(str(self._journal.header["key"]), 16)
         made = [
             make_bot(bot, self.game, key_from_seed("bot", seat, key)) if isinstance(bot, str) else bot
@@ -219,6 +223,8 @@ def start(
     game: str, seats: int | None = None, options: Mapping[str, str] | None = None, seed: int | str | None = None
 ) -> Match:
     """A new match. The same seed gives the same deal, as `tianxia play --seed` does; without one chance decides."""
+    expect(game, str, "a game is given by its id")
+    expect(seats, (int, type(None)), "the number of seats is a whole number")
     key = secrets.randbits(KEY_BITS) if seed is None else key_from_seed("play", seed)
     return Match(log.begin(game_of(game), seats, options or {}, key))
 

@@ -16,6 +16,7 @@ from tianxia.errors import UserError
 from tianxia.games import known
 from tianxia.lab import BotStanding, Report, TableStanding, plan, play_all, report
 from tianxia.positions.scenario import Scenario
+from tianxia.public.expecting import expect
 
 
 def make_bot(spec: str, game: str, seed: int = 0) -> Bot:
@@ -56,6 +57,8 @@ def arena(
     after_game: Callable[[int], None] | None = None,
 ) -> Arena:
     """Let bots meet on the same deals from every seat, as `tianxia arena` does: by name, or as classes of your own."""
+    for bot in bots:
+        expect(bot, (str, type), "a bot of a tournament is given by its name or is a class")
     specs = tuple([bot if isinstance(bot, str) else own.remember(bot) for bot in bots])
     tournament = plan(known(game), specs, games, seed, seats, options or {})
     results = play_all(tournament, jobs, after_game)

@@ -10,9 +10,10 @@ from tianxia.core.asks import Ask, Choice, Ref, Refusal, number
 from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.events import Facts
 from tianxia.core.match import Match as CoreMatch
+from tianxia.errors import UserError
 from tianxia.positions.wording import choice_in_words
 from tianxia.telling.faces import with_facts
-from tianxia.telling.language import Language, texts
+from tianxia.telling.language import LANGUAGES, Language, texts
 from tianxia.telling.presenter import Presenter, presenter
 from tianxia.terminal.answers import short_refusal
 
@@ -134,6 +135,8 @@ class OpenQuestion:
 
     def told(self, lang: Language) -> Presenter:
         """The words of the game for the seat that is asked."""
+        if lang not in LANGUAGES:
+            raise UserError(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
         game = self._match.game.id
         return presenter(game, texts(lang, game), self.seen)
 

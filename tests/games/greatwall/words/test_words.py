@@ -102,7 +102,7 @@ def test_what_another_line_tells_is_not_told_twice(told: Facts) -> None:
         ("en", 15, "Horde card Defeated in the left Section: Raiders. Only Wounds lie on it, so nobody Claims it."),
         ("en", 19, "The Dragon clan takes Shame: the Section is Breached, and they have no Soldier on that card."),
         ("en", 21, "Assault on the left Section: Power 7 against Defence 6. It is Breached!"),
-        ("pl", 5, "Klan Smoka Przesuwa Urzędnika do Kopalni Złota."),
+        ("pl", 5, "Klan Smoka Przenosi Urzędnika do Kopalni Złota."),
         ("pl", 11, "Klan Smoka rekrutuje Łucznika do Prawej Sekcji."),
         ("pl", 12, "Twój Kawalerzysta Atakuje kartę Łupieżcy i zakrywa 2 Punkty Witalne: 1 złoto, 1 Honor."),
         ("pl", 29, "Klan Smoka wystawia 2 Włóczników za Lewą Sekcją."),

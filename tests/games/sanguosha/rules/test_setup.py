@@ -11,6 +11,7 @@ from tests.games.sanguosha.rules.marks import rule
 from tianxia.core import log
 from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.log import Journal
+from tianxia.errors import BadInput
 from tianxia.games import game
 from tianxia.games.sanguosha.content import FIRST_EXTRA, HERO, KINDS, PRINTS, RULER_SKILL, SLOTS, deck_faces
 from tianxia.games.sanguosha.position.arrange import picture
@@ -130,6 +131,11 @@ def counted(roles: dict[str, str]) -> tuple[int, ...]:
 @pytest.mark.parametrize(("seats", "roles"), ROLES.items())
 def test_the_roles_by_number_of_players(seats: int, roles: tuple[int, ...]):
     assert counted(read(new_game(seats))["roles"]) == roles
+
+
+def test_too_many_players_are_refused_without_a_list_of_all_numbers() -> None:
+    with pytest.raises(BadInput, match="sanguosha is for 2 to 10 players, not 11"):
+        SANGUOSHA.check_seats(11)
 
 
 @rule("SG-107")

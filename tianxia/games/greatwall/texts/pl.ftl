@@ -143,12 +143,12 @@ location-acc = { $location ->
    *[storehouse] Magazyn
 }
 what-location = { $location ->
-    [lumber-mill] 1 drewno za każdego Urzędnika i poziom Nadzorcy, którego potem możesz awansować
-    [quarry] 1 kamień za każdego Urzędnika i poziom Nadzorcy, którego potem możesz awansować
-    [gold-mine] 1 złoto za każdego Urzędnika i poziom Nadzorcy, którego potem możesz awansować
-    [temple] 1 Chi za każdego Urzędnika i poziom Nadzorcy, którego potem możesz awansować
+    [lumber-mill] 1 drewno za każdego Urzędnika i poziom Nadzorcy, którego potem możesz ulepszyć
+    [quarry] 1 kamień za każdego Urzędnika i poziom Nadzorcy, którego potem możesz ulepszyć
+    [gold-mine] 1 złoto za każdego Urzędnika i poziom Nadzorcy, którego potem możesz ulepszyć
+    [temple] 1 Chi za każdego Urzędnika i poziom Nadzorcy, którego potem możesz ulepszyć
     [barracks] do 2 rekrutów za każdego Urzędnika
-    [builders-camp] Barykada lub poziom Muru za każdego Urzędnika
+    [builders-camp] Barykada lub kondygnacja Muru za każdego Urzędnika
     [logistics-centre] przeniesienie 2 Żołnierzy lub Taktyka za każdego Urzędnika
     [teahouse] krok Herbaty za każdego Urzędnika
     [imperial-embassy] nowy Urzędnik lub Doradca za każdego Urzędnika
@@ -457,10 +457,10 @@ ask-tactic = Możesz zagrać Taktykę { $window ->
    *[assault] w Szturmie na { section-acc }: Siła { $power } przeciw Obronie { $defence }
 }.
 ask-effect = Działa teraz kilka twoich kart. Która będzie następna?
-ask-clerk = Dokąd Przesuwasz Urzędnika?{ more-times }
+ask-clerk = Dokąd Przenosisz Urzędnika?{ more-times }
 ask-activate = Do aktywacji jest kilka Lokacji. Która następna? Działają wszyscy, którzy mają tam Urzędników.
 ask-advanced = { $card }: która Lokacja zostanie od razu aktywowana? Nikt nie bierze za to Hańby.
-ask-raise = Mianujesz lub awansujesz Nadzorcę { at-location }? Jego poziom dodaje się do każdego Zbierania i co Lato daje dochód.
+ask-raise = Mianujesz lub ulepszasz Nadzorcę { at-location }? Jego poziom dodaje się do każdego Zbierania i co Lato daje dochód.
 ask-build = Co budujesz?{ more-times }
 ask-logistics = Za co płacisz?{ more-times }
 ask-tea = Płacisz za krok Herbaty? Zamienisz się miejscem z graczem nad tobą.
@@ -541,7 +541,7 @@ ask-return-shame = { for-card }Czy oddajesz Hańbę?{ $price ->
 }
 ask-lend = Twoja zniżka 1 Chi na Ratowanie z tej karty: dla ilu Żołnierzy? Właściciel: { $seat }.
 ask-post = { for-card }Do której Strefy Odpoczynku idzie Włócznik?
-ask-contribute = { for-card }Co dokładasz do poziomu Muru? Najwyżej { $most }.
+ask-contribute = { for-card }Co dokładasz do kondygnacji Muru? Najwyżej { $most }.
 
 ## Wybory: co robią. Dłuższa forma stoi przed tym, co trzeba nazwać.
 
@@ -570,10 +570,10 @@ then-filled = { $then ->
 }
 do-shift = Urzędnik { to-location } (skąd: { $from }){ then-filled }
 do-activate = Aktywacja { of-location }: { what-location }
-do-raise = Zapłać { $price } i mianuj lub awansuj Nadzorcę
+do-raise = Zapłać { $price } i mianuj lub ulepsz Nadzorcę
 do-barricade = Zapłać { $price } za Barykadę ({ section-name }): Obrona +{ $defence } tej Zimy, { spot-honour-of }
 do-barricade-barricade = Barykada: { section-name }
-do-wall = Zapłać { $price } za { $level }. poziom Muru ({ section-name }): Obrona +{ $defence } na stałe, { spot-honour-of }
+do-wall = Zapłać { $price } za { $level }. kondygnację Muru ({ section-name }): Obrona +{ $defence } na stałe, { spot-honour-of }
 do-march = { $soldier } idzie do Strefy Odpoczynku { section-gen }
 do-march-logistics = Zapłać 1 drewno i przenieś do 2 Żołnierzy
 do-clerk = Zapłać { $price } i zatrudnij Urzędnika
@@ -607,7 +607,7 @@ do-discard = Odrzuć { ACC($card) }: { $text }
 do-choose = { section-name }
 do-wound = Rana: { $spot }
 do-withdraw = { $spot }
-do-move_clerk = Przesuń Urzędników
+do-move_clerk = Przenieś Urzędników
 do-draw_tactic = Dobierz Taktykę
 do-gain = Zyskaj Surowce
 do-remove_soldier = Cofnij Żołnierza do puli
@@ -664,12 +664,12 @@ open-place = Wybierz miejsce w rzędzie
 open-tactic = Zagraj Taktykę
 open-use = Użyj karty
 open-done = Nic więcej
-open-move = Przesuń Urzędnika do Lokacji
-open-shift = Przesuń Urzędnika z jednej Lokacji do innej
+open-move = Przenieś Urzędnika do Lokacji
+open-shift = Przenieś Urzędnika z jednej Lokacji do innej
 open-activate = Aktywuj Lokację
-open-raise = Awansuj Nadzorcę
+open-raise = Ulepsz Nadzorcę
 open-barricade = Postaw Barykadę w Sekcji
-open-wall = Zbuduj poziom Muru w Sekcji
+open-wall = Zbuduj kondygnację Muru w Sekcji
 open-march = Przenieś Żołnierza do Sekcji
 open-clerk = Zatrudnij Urzędnika
 open-clerk-starve = Odeślij Urzędnika
@@ -689,7 +689,7 @@ open-discard = Odrzuć Taktykę
 open-choose = Wybierz Sekcję
 open-wound = Połóż Ranę na Punkcie Witalnym
 open-withdraw = Cofnij Żołnierza
-open-move_clerk = Przesuń Urzędników
+open-move_clerk = Przenieś Urzędników
 open-draw_tactic = Dobierz Taktykę
 open-gain = Zyskaj Surowce
 open-remove_soldier = Cofnij Żołnierza
@@ -735,10 +735,10 @@ word-place = miejsce
 word-tactic = taktyka
 word-use = użyj
 word-done = dość, pas, koniec-wyboru
-word-move = przesuń
+word-move = przenieś, przesuń
 word-shift = przestaw
 word-activate = aktywuj
-word-raise = awansuj, mianuj
+word-raise = ulepsz, awansuj, mianuj
 word-barricade = barykada
 word-wall = mur
 word-march = marsz
@@ -830,8 +830,8 @@ event-turn = { $who ->
    *[other] Tura { clan-gen }: { $card }.
 }
 event-clerk = { $who ->
-    [you] Przesuwasz Urzędnika { to-location }.
-   *[other] { $name } Przesuwa Urzędnika { to-location }.
+    [you] Przenosisz Urzędnika { to-location }.
+   *[other] { $name } Przenosi Urzędnika { to-location }.
 }
 event-activate = { $advanced ->
     [yes] Specjalna Aktywacja { of-location }.
@@ -863,8 +863,8 @@ event-barricades-gone = { section-name } traci { $count ->
    *[other] { $count } Barykad
 }.
 event-wall = { $who ->
-    [you] Budujesz { $level }. poziom Muru { section-gen }.
-   *[other] { $name } buduje { $level }. poziom Muru { section-gen }.
+    [you] Budujesz { $level }. kondygnację Muru { section-gen }.
+   *[other] { $name } buduje { $level }. kondygnację Muru { section-gen }.
 }
 event-recruit = { $who ->
     [you] Rekrutujesz { a-soldier } do { posted }.
@@ -1093,12 +1093,12 @@ why-GW-502 = Twoja karta trafia na wolne miejsce w rzędzie.
 why-GW-513 = Barykada staje w Sekcji, która ma ich mniej niż trzy.
 why-GW-517 = Aktywny gracz wybiera spośród Lokacji do aktywacji.
 why-GW-522 = Specjalna Aktywacja wymaga twojego Urzędnika w tej Lokacji.
-why-GW-607 = Po Zbieraniu możesz mianować Nadzorcę lub awansować go o jeden poziom.
+why-GW-607 = Po Zbieraniu możesz mianować Nadzorcę lub ulepszyć go o jeden poziom.
 why-GW-611 = Rekrutujesz Żołnierza z puli, na którego cię stać.
 why-GW-614 = Rekrut może od razu Atakować, w Sekcji, do której trafił.
 why-GW-616 = Każdy Urzędnik w Obozie Budowniczych daje jedną budowę, na którą cię stać.
-why-GW-618 = Budujesz następny poziom Muru Sekcji, jeśli cię na niego stać.
-why-GW-621 = Po nowym poziomie Muru odpoczywający Łucznicy mogą zająć wolne pola Ostrzału.
+why-GW-618 = Budujesz następną kondygnację Muru Sekcji, jeśli cię na nią stać.
+why-GW-621 = Po wybudowaniu kondygnacji Muru odpoczywający Łucznicy mogą zająć wolne pola Ostrzału.
 why-GW-622 = Każdy Urzędnik w Centrum Logistycznym przenosi Żołnierzy albo dobiera Taktykę.
 why-GW-623 = Każdy Urzędnik w Herbaciarni daje jeden krok Herbaty za 1 złoto.
 why-GW-624 = Każdy Urzędnik w Ambasadzie zatrudnia jednego Urzędnika albo jednego Doradcę z oferty.
@@ -1106,9 +1106,9 @@ why-GW-702 = Żołnierz Atakuje kartę Hordy swojej Sekcji, do której sięga, i
 why-GW-716 = Ratujesz własnych Żołnierzy Pokonanej karty, za tyle Chi, ile wynosi Zabójczość.
 why-GW-813 = Każdy Łucznik na polu Ostrzału Atakuje raz, w swojej Sekcji.
 why-GW-907 = Wygrywa największy Honor.
-why-GW-304 = Gdy w puli nie ma Urzędnika, Przesuwasz jednego ze swoich z Lokacji do innej Lokacji.
+why-GW-304 = Gdy w puli nie ma Urzędnika, Przenosisz jednego ze swoich z Lokacji do innej Lokacji.
 why-GW-305 = W tej Lokacji nie ma wolnego miejsca.
-why-GW-306 = Urzędnicy Przesuwani jedną częścią karty idą do różnych Lokacji, chyba że karta pozwala na tę samą.
+why-GW-306 = Urzędnicy Przenoszeni jedną częścią karty idą do różnych Lokacji, chyba że karta pozwala na tę samą.
 why-GW-316 = Asystent nie działa; używa się tylko Aktywnych Doradców.
 why-GW-318 = Masz 4 Aktywnych Doradców, więc nowy może być tylko Asystentem.
 why-GW-319 = Ten Doradca był już użyty w tym Roku.
@@ -1117,11 +1117,11 @@ why-GW-323 = Taktykę zagrywa się w momencie, który jest na niej podany.
 why-GW-330 = Jednym rozkazem każdy Żołnierz Atakuje raz.
 why-GW-336 = Ten efekt został użyty tyle razy, ile wolno.
 why-GW-508 = Zagrana karta Rozkazu leży przed tobą, dopóki nie odzyskasz kart.
-why-GW-509 = Gospodarka Przesuwa Urzędników tylko do Lokacji Produkcyjnych.
+why-GW-509 = Gospodarka Przenosi Urzędników tylko do Lokacji Produkcyjnych.
 why-GW-510 = Despotyzm aktywuje Zwykłą Lokację z twoim Urzędnikiem.
-why-GW-511 = Rozkaz Ataku Przesuwa Urzędników do 2 różnych Lokacji.
-why-GW-512 = Mobilizacja Przesuwa Urzędników do Koszar, Kopalni Złota lub Centrum Logistycznego.
-why-GW-514 = Dyplomacja Przesuwa Urzędników do różnych Lokacji.
+why-GW-511 = Rozkaz Ataku Przenosi Urzędników do 2 różnych Lokacji.
+why-GW-512 = Mobilizacja Przenosi Urzędników do Koszar, Kopalni Złota lub Centrum Logistycznego.
+why-GW-514 = Dyplomacja Przenosi Urzędników do różnych Lokacji.
 why-GW-515 = Zwykła Lokacja jest aktywowana dopiero, gdy wszystkie jej miejsca są zajęte.
 why-GW-516 = Lokacja Specjalna jest aktywowana tylko z Urzędnikiem w środku.
 why-GW-518 = W fazie Aktywacji każda Lokacja jest aktywowana najwyżej raz.
@@ -1137,7 +1137,7 @@ why-GW-709 = Łucznik w Strefie Odpoczynku nie może Atakować.
 why-GW-817 = Na początku Zimy twoje efekty, Chorągwiarz i jedna Taktyka następują w dowolnej kolejności.
 why-GW-1605 = Ta Lokacja jest Nawiedzona, więc żaden Urzędnik nie może tam iść.
 why-GW-2214 = Ta karta Hordy na to nie pozwala; efekty kart Hordy i Umiejętności nie są dobrowolne.
-why-GW-1007 = W turze klanu Trzciny każdy gracz może Przesunąć jednego Urzędnika do Zwykłej Lokacji.
+why-GW-1007 = W turze klanu Trzciny każdy gracz może Przenieść jednego Urzędnika do Zwykłej Lokacji.
 why-GW-1012 = Gra kooperacyjna jest dla 2–5 graczy; jedna osoba gra solo.
 why-GW-1030 = Żądanie płaci się tylko za zgodą wszystkich albo gdy oferty osiągną sumę.
 why-GW-1101 = Czyngis-chana nie łączy się ze scenariuszem.
@@ -1212,8 +1212,8 @@ sample-rule = GW-520
 sample-word = Przełam
 sample-card = mnich
 help-moves =
-    Ruchy: wpisz numer wyboru albo słowa: „przesuń kopalnia złota”, „rozkaz gospodarka”, „miejsce 1”, „dość”.
-      „rekrutuj włócznik lewa”, „mur środkowa”, „barykada prawa”, „awansuj”, „herbata”, „doradca mnich”.
+    Ruchy: wpisz numer wyboru albo słowa: „przenieś kopalnia złota”, „rozkaz gospodarka”, „miejsce 1”, „dość”.
+      „rekrutuj włócznik lewa”, „mur środkowa”, „barykada prawa”, „ulepsz”, „herbata”, „doradca mnich”.
       „atakuj włócznik-lewa lewa-1-2”: Włócznik z Lewej Sekcji zakrywa punkt 2 karty w rzędzie 1.
       „szarżuj kawalerzysta-lewa lewa-2-1” zakrywa dwa punkty; Łucznik na Murze to „łucznik-lewa-mur”.
       „weź drewno drewno złoto” podaje Surowce; „taktyka szarża”, „użyj szpieg” używa kart; wystarczy początek.
@@ -1336,12 +1336,12 @@ soldiers = { $soldier ->
 }
 
 when-active = w swojej turze, raz w Roku (karta zostaje wyczerpana)
-when-active-cleanup = podczas Porządkowania, raz w Roku (karta zostaje wyczerpana)
+when-active-cleanup = podczas Czyszczenia Hordy, raz w Roku (karta zostaje wyczerpana)
 when-own-turn = w swojej turze
 when-income = w Dochodzie, Latem
 when-spring = Wiosną
 when-winter-start = na początku Zimy
-when-cleanup = podczas Porządkowania
+when-cleanup = podczas Czyszczenia Hordy
 when-on-recruit = gdy rekrutujesz Żołnierza
 when-on-attack = gdy twój Żołnierz inny niż Łucznik Atakuje kartę Hordy
 when-on-attack-khan = gdy Atakujesz Czyngis-chana
@@ -1359,11 +1359,11 @@ when-on-wound = gdy kładziesz Ranę na karcie Hordy
 when-on-kill = gdy twój Żołnierz zostaje Zabity
 when-on-save = gdy Ratujesz Żołnierza
 when-on-claim = gdy zdobywasz kartę Hordy
-when-on-build-wall = gdy budujesz poziom Muru
+when-on-build-wall = gdy budujesz kondygnację Muru
 when-on-build-barricade = gdy stawiasz Barykadę
 when-on-gather = gdy Zbierasz w Lokacji Produkcyjnej
 when-on-activate = gdy aktywowana jest Lokacja z twoim Urzędnikiem
-when-on-overseer = gdy mianujesz lub awansujesz Nadzorcę
+when-on-overseer = gdy mianujesz lub ulepszasz Nadzorcę
 when-on-shame = gdy bierzesz Hańbę
 when-on-shame-alone = gdy masz wziąć Hańbę za samotną aktywację
 when-on-shame-removed = gdy Latem oddajesz Hańbę
@@ -1378,12 +1378,12 @@ when-horde-on-breach = gdy Przełamuje swoją Sekcję
 when-horde-on-place = gdy zostaje wyłożona
 when-horde-on-claim = gdy zostaje zdobyta
 when-skill-assault = podczas Szturmu na Sekcję Czyngis-chana
-when-skill-cleanup = w każdym Porządkowaniu, po usunięciu Pokonanych kart
+when-skill-cleanup = w każdym Czyszczeniu Hordy, po usunięciu Pokonanych kart
 when-skill-on-attack-khan = gdy Pokonana karta leżała na Sekcji Czyngis-chana
 when-tactic-own-turn = w swojej turze
 when-tactic-spring = Wiosną, przed wyłożeniem kart Hordy
 when-tactic-winter-start = na początku Zimy
-when-tactic-cleanup = w Porządkowaniu karty z twoimi Żołnierzami
+when-tactic-cleanup = w Czyszczeniu karty z twoimi Żołnierzami
 when-tactic-assault = podczas Szturmu na Sekcję
 limit-turn = raz na turę
 limit-year = raz w Roku
@@ -1399,7 +1399,7 @@ short-income = Dochód
 short-spring = Wiosna
 short-winter-start = początek Zimy
 short-assault = Szturm
-short-cleanup = Porządkowanie
+short-cleanup = Czyszczenie
 short-on-recruit = rekrutujesz
 short-on-attack = Atakujesz
 short-on-attack-khan = Atakujesz chana
@@ -1411,7 +1411,7 @@ short-on-build-wall = budujesz Mur
 short-on-build-barricade = stawiasz Barykadę
 short-on-gather = Zbierasz
 short-on-activate = aktywacja
-short-on-overseer = awans Nadzorcy
+short-on-overseer = ulepszenie Nadzorcy
 short-on-shame = bierzesz Hańbę
 short-on-shame-alone = samotna aktywacja
 short-on-shame-removed = oddajesz Hańbę
@@ -1447,7 +1447,7 @@ each-active-advisor = { $minus ->
 each-overseer-level = za każdy poziom swoich Nadzorców
 each-section-with-own-archer = za każdą Sekcję z twoim Łucznikiem na polu Ostrzału
 each-trophy = za każdą zdobytą kartę Hordy
-each-wall-level-built = za każdy zbudowany przez siebie poziom Muru
+each-wall-level-built = za każdą zbudowaną przez siebie kondygnację Muru
 each-clerk-owned = za każdego swojego Urzędnika poza Izbą
 each-clerk-here = za każdego swojego Urzędnika w tej Lokacji
 each-command-unrecovered = za każdą kartę Rozkazu leżącą przed tobą
@@ -1468,9 +1468,9 @@ what-recruit = Żołnierz
 what-recruit-archer = Łucznik
 what-recruit-horseman = Kawalerzysta
 what-recruit-bannerman = twój Chorągwiarz
-what-wall = poziom Muru
+what-wall = kondygnacja Muru
 what-barricade = Barykada
-what-overseer = mianowanie lub awans Nadzorcy
+what-overseer = mianowanie lub ulepszenie Nadzorcy
 what-hire-clerk = zatrudnienie Urzędnika
 what-save = Uratowanie Żołnierza
 what-save-for-khan = Uratowanie Żołnierza do Ataku na Czyngis-chana
@@ -1546,11 +1546,11 @@ op-exchange = { $who ->
 op-exchange-honour = odrzuć najwyżej { $max } Chi i zyskaj { $honour } Honoru za każde
 op-transfer = daj dowolne swoje Surowce innym graczom
 op-move-clerk = { $who ->
-    [one_other] inny gracz może Przesunąć
-   *[other] Przesuń
+    [one_other] inny gracz może Przenieść
+   *[other] Przenieś
 } { $count ->
     [one] 1 Urzędnika
-   *[other] do { $n } Urzędników
+   *[other] najwyżej { $n } Urzędników
 } { $max_own ->
     [none] { $to ->
         [any] { $distinct ->
@@ -1651,8 +1651,8 @@ op-barricade = { $sign ->
     }
 }
 op-build-wall = zbuduj { $count ->
-    [one] 1 poziom Muru
-   *[other] do { $n } poziomów Muru
+    [one] 1 kondygnację Muru
+   *[other] do { $n } kondygnacji Muru
 } za zwykłą cenę{ $shared_cost ->
     [yes] ; inni mogą zapłacić jej część
    *[other] { "" }
@@ -1694,7 +1694,7 @@ op-discount = { $sign ->
            *[other] , { $times ->
                 [1] raz
                *[other] do { $times } razy
-            } w Porządkowaniu
+            } w Czyszczeniu
         }{ $location ->
             [temple] {" "}w Świątyni
            *[other] { "" }
@@ -1758,7 +1758,7 @@ op-horde-extra = tej Wiosny pojawia się o { $n } kartę Hordy więcej
 op-horde-skip = pierwsza karta Hordy tej Wiosny zostaje odrzucona zamiast wyłożona
 op-horde-redirect = wybierz Sekcję pierwszej karty Hordy tej Wiosny
 op-swap-forward = w rzędzie 2 lub 3 zamienia się miejscem z kartą przed nią; wszystko na kartach zostaje
-op-cleanup-here = od razu Porządkowanie tej Sekcji
+op-cleanup-here = od razu Czyszczenie tej Sekcji
 op-move-rat = przenieś Szczura do innej Lokacji
 op-food = zyskaj { $n } Żywności (Wielki głód)
 op-choose = { $who ->
@@ -1777,7 +1777,7 @@ bound-players = tyle, ilu jest graczy
 bound-twice = dwa razy tyle, ilu jest graczy
 bound-more = o 1 więcej, niż jest graczy
 bound-half = połowa liczby graczy, w górę
-request-wall-levels-built-this-year = Poziomy Muru zbudowane w tym Roku: co najmniej { $bound }.
+request-wall-levels-built-this-year = Kondygnacje Muru zbudowane w tym Roku: co najmniej { $bound }.
 request-breaches-this-year = W tym Roku żadna Sekcja nie została Przełamana.
 request-claims-this-year = Karty Hordy zdobyte w tym Roku: co najmniej { $bound }.
 request-total-gold = Złoto wszystkich graczy razem: co najmniej { $bound }.
@@ -2146,8 +2146,8 @@ because-soldiers = { $count ->
 }
 because-advanced = Od razu aktywuje Lokację, nawet taką, która nie jest pełna.
 because-clerks = { $count ->
-    [one] Przesuwa 1 twojego Urzędnika.
-   *[other] Przesuwa do { $count } twoich Urzędników.
+    [one] Przenosi 1 twojego Urzędnika.
+   *[other] Przenosi najwyżej { $count } twoich Urzędników.
 }
 because-wall = { $honour ->
     [one] 1 Honor i o { $defence } więcej Obrony każdej następnej Zimy.
