@@ -12,6 +12,7 @@ from tianxia.core.asks import Ask, Choice, Option, Refusal
 FEW: Final = 6  # an option with at most this many choices is listed choice by choice
 PAGE: Final = 24  # lines of a menu
 CAP: Final = 3000  # this many choices are looked at, no more
+ENOUGH: Final = 3  # things that an example names, if fewer than all will do
 
 Highlights = Callable[[str, list[Choice]], list[Choice]]
 
@@ -80,5 +81,7 @@ def _numbered(option: str, choices: Iterable[Choice], before: int) -> list[MenuE
     return [MenuEntry(number, option, choice) for number, choice in enumerate(choices, before + 1)]
 
 
-def _size(choice: Choice) -> int:
-    return sum(len(refs) for refs in choice.picks.values())
+def _size(choice: Choice) -> tuple[bool, int]:
+    """An example shows how several things are named, but not everything that could be."""
+    size = sum(len(refs) for refs in choice.picks.values())
+    return (True, size) if size <= ENOUGH else (False, -size)

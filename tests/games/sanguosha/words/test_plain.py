@@ -48,6 +48,17 @@ def test_every_number_of_seats_sits_down(seats: int) -> None:
     assert len(re.findall(r"^[> ] .*: HP \d+/\d+, hand \d+", said.rsplit("Deck", 1)[-1], re.M)) == seats
 
 
+def test_an_example_names_a_few_things_and_not_all_that_could_be() -> None:
+    """Benevolence: any cards of the hand to any heroes."""
+    held = ["sha:spade-7", "sha:spade-8", "dodge", "peach"]
+    game = position("liu-bei", "cao-cao", "zhang-fei", "zhou-tai", "lu-bu", hands={"liu-bei": held})
+    question = game.match.question(0)
+    assert question is not None
+    entry = next(entry for entry in menu(question, lambda option, found: []) if entry.option == "benevolence")
+    assert entry.example is not None
+    assert sorted([len(refs) for refs in entry.example.picks.values()]) == [1, 2]
+
+
 def test_what_is_being_resolved_can_be_read() -> None:
     game = position("zhang-fei", "cao-cao", hands={"zhang-fei": ["sha:spade-7"], "cao-cao": ["dodge"]})
     game.zhang_fei.uses("sha", on="cao-cao")

@@ -63,7 +63,8 @@ def counted(hero: Hero) -> list[str]:
 
 
 def ruler_in_danger(seats: int, options: Options, dice: Dice) -> Facts | None:
-    """A position with heroes of the chosen pool; None if it has no ruler, or too few heroes."""
+    """A ruler at the last HP without a card, among heroes of the same kingdom; None if the pool has no ruler, or too
+    few heroes."""
     pool = [face - FIRST_HERO for face in hero_faces(pool_of(options))]
     dice.shuffle(pool)
     rulers = [hero for hero in pool if HEROES[hero].ruler_capable]
@@ -74,8 +75,9 @@ def ruler_in_danger(seats: int, options: Options, dice: Dice) -> Facts | None:
     pool.sort(key=lambda hero: HEROES[hero].kingdom != HEROES[ruler].kingdom)
     heroes = [HEROES[hero].id for hero in (ruler, *pool[: seats - 1])]
     helped = ["peach", *[ANY] * (START_HAND - 1)]
+    others = heroes[1:]
     return {
         "heroes": heroes,
-        "hp": {hero: min(HERO[hero].max_hp, 1 + dice.below(2)) for hero in heroes},
-        "hands": {hero: helped if 0 < place <= RESCUERS else START_HAND for place, hero in enumerate(heroes)},
+        "hp": {heroes[0]: 1, **{hero: min(HERO[hero].max_hp, 1 + dice.below(2)) for hero in others}},
+        "hands": {heroes[0]: 0, **{hero: helped if n < RESCUERS else START_HAND for n, hero in enumerate(others)}},
     }
