@@ -243,7 +243,15 @@ class GreatWallBoard(GameBoard[GreatWallPresenter]):
             at = next((each for each in view["locations"] if each["id"] == LOCATIONS[n]), None)
             head = "" if at is None else f"{sum(at['clerks'])}/{at['spots']}"
             return Tile(refs, head, "", name, "", name, shown)
-        return Tile(refs, self.shown.look(view, refs[0]), "", name, "", name, shown)
+        return Tile(refs, self._sign_of(view, refs[0]), "", name, "", name, shown)
+
+    def _sign_of(self, view: Facts, ref: Ref) -> str:
+        """What stands above the name: the sign that a Soldier has in the Sections; what is typed, where that says more
+        than the name."""
+        kind, n = ref.partition("/")[0], number(ref)
+        if kind in ("soldier", "kind"):
+            return KINDS[SOLDIERS[n % len(SOLDIERS)]]
+        return "" if kind == "resource" else self.shown.look(view, ref)
 
 
 make_board = GreatWallBoard

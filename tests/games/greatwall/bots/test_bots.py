@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.greatwall.rules.tables import allies, chronicle, horde, in_turn, solo, table
+from tests.games.greatwall.rules.realm import horde
+from tests.games.greatwall.rules.tables import allies, chronicle, in_turn, solo, table
 from tianxia.bots import make_bot
 from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.match import start

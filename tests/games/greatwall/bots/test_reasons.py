@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.greatwall.rules.tables import allies, horde, in_turn, table
+from tests.games.greatwall.rules.realm import horde
+from tests.games.greatwall.rules.tables import allies, in_turn, table
 from tianxia.bots.reading import reason_of
 from tianxia.core.asks import Choice
 from tianxia.core.views import Glimpse

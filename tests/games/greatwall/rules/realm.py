@@ -97,6 +97,11 @@ def plays(table: Scenario, by: str, card: str) -> None:
 # ---- what players see
 
 
+def asked(table: Scenario) -> tuple[str, str]:
+    """Who is asked what."""
+    return str(table.waits_for), str(table.kind).removeprefix("greatwall.")
+
+
 def offered(table: Scenario, option: str, slot: str) -> list[str]:
     """What may be picked now for an option, each thing once."""
     picks: dict[str, Any] = table.fact(f"question.{table.waits_for}.picks")

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tests.games.greatwall.rules import realm
+from tests.games.greatwall.rules.realm import ALLIES, CLANS, GENERALS, horde
 from tianxia.core.dice import key_from_seed
 from tianxia.core.match import Match, start
 from tianxia.games import game
 from tianxia.games.greatwall.data import OURS
 from tianxia.scenario import Scenario, scenario
 
-CLANS = ("snake", "dragon", "turtle", "monkey", "tiger")
-IDLE = ("che-kung", "meng-gong", "mu-guiying", "zhang-shijie", "liang-hongyu")  # without Assistants
-IDLE_ALLIES = ("li-gang", "qiu-chuji", "kou-zhun", "yang-yanzhao", "fan-zhongyan")
+FROST, FAMINE, VISIT = "bitter-frost", "great-famine", "imperial-visit"
+GHOSTS, DIAOYU, TURBAN = "hungry-ghost-festival", "siege-of-diaoyu", "red-turban-rebellion"
 COOP = {"mode": "coop"}
 QUIET = ["thunder-of-hooves", "fire-arrows"]  # Skills that do nothing in a Cleanup
 ADVISORS = (
@@ -33,7 +34,7 @@ def table(seats: int = 3, options: dict[str, str] | None = None, **position: Any
     clans = CLANS[:seats]
     allied = seats == 1 or (options or {}).get("mode") == "coop"
     named = position.pop("general", {})
-    idle = [card for card in (IDLE_ALLIES if allied else IDLE) if card not in named.values()]
+    idle = [card for card in (ALLIES if allied else GENERALS) if card not in named.values()]
     general = {clan: named[clan] if clan in named else idle.pop(0) for clan in clans}
     spare = list(ADVISORS)
     counts = {clan: position.get("assistants", {}).get(clan, []) for clan in clans}
@@ -101,70 +102,9 @@ def in_turn(step: str = "own-turn", by: str = "snake", card: str = "diplomacy", 
     return {"current": by, "step": step, "chosen": {by: card}, **position}
 
 
-def horde(card: str, *spots: str) -> dict[str, Any]:
-    """A Horde card with what covers its first Vital spots."""
-    return {"card": card, "spots": list(spots)}
-
-
-# ---- answers
-
-
-def done(played: Scenario) -> None:
-    """Whoever is asked has done enough."""
-    played.does(str(played.waits_for), "done")
-
-
-def passes(played: Scenario, *kinds: str) -> None:
-    """Everybody who is asked a question of these kinds has done enough."""
-    while played.kind in [f"greatwall.{kind}" for kind in kinds]:
-        done(played)
-
-
-# ---- what players see
-
-
-def asked(played: Scenario) -> tuple[str, str]:
-    """Who is asked what."""
-    return str(played.waits_for), str(played.kind).removeprefix("greatwall.")
-
-
-def options(played: Scenario) -> list[str]:
-    """What whoever is asked may do."""
-    found: list[str] = played.fact(f"question.{played.waits_for}.options")
-    return found
-
-
 def offered(played: Scenario, option: str, slot: str) -> list[str]:
-    """What may be picked now for an option."""
-    picks: dict[str, Any] = played.fact(f"question.{played.waits_for}.picks")
-    return sorted(dict.fromkeys(picks.get(option, {}).get(slot, [])))
-
-
-def has(played: Scenario, by: str = "snake") -> dict[str, int]:
-    """The resources of a player, without those they have none of."""
-    return {name: count for name, count in played.resources[by].items() if count}
-
-
-def spots(played: Scenario, section: str, row: int = 1) -> list[str]:
-    """What lies on the Vital spots of a Horde card."""
-    card = played.hordes[section][row - 1]
-    return list(card["spots"]) if isinstance(card, dict) else []
-
-
-def cards(played: Scenario, section: str) -> list[str]:
-    """The Horde cards of a Section, from row 1 on."""
-    return [card["card"] if isinstance(card, dict) else card for card in played.hordes[section]]
-
-
-def section(played: Scenario, name: str) -> dict[str, Any]:
-    """What everybody sees of a Section."""
-    found: dict[str, Any] = next(row for row in played.fact("view.spectator.sections") if row["id"] == name)
-    return found
-
-
-def heard(played: Scenario, kind: str) -> list[dict[str, Any]]:
-    """The events of a kind, without their kind."""
-    return [{name: fact for name, fact in told.items() if name != "kind"} for told in played.heard(kind)]
+    """What may be picked now for an option, in the order of the alphabet."""
+    return sorted(realm.offered(played, option, slot))
 
 
 # ---- what more than one chapter begins with

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.greatwall.rules.tables import chronicle, heard, horde, in_turn, khan, rats, table
+from tests.games.greatwall.rules.realm import heard, horde
+from tests.games.greatwall.rules.tables import chronicle, in_turn, khan, rats, table
 from tianxia.core.dice import Dice
 from tianxia.core.events import Event
 from tianxia.core.match import Match

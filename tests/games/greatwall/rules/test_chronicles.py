@@ -4,23 +4,12 @@ from typing import Any
 
 import pytest
 
-from tests.games.greatwall.rules.tables import (
-    asked,
-    chronicle,
-    done,
-    fresh,
-    has,
-    horde,
-    in_turn,
-    offered,
-    options,
-    section,
-)
+from tests.games.greatwall.rules.realm import asked, done, has, horde, options, section
+from tests.games.greatwall.rules.tables import FROST, chronicle, fresh, in_turn, offered
 from tests.marks import rule
 from tianxia.games.greatwall.data import OURS, SCENARIOS
 from tianxia.scenario import BadInput, refused, scenario
 
-FROST = "bitter-frost"
 FOUR = ("bitter-frost", "great-famine", "imperial-visit", "hungry-ghost-festival")
 ALLIED = ("siege-of-diaoyu", "red-turban-rebellion")
 

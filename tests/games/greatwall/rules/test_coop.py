@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.greatwall.rules.tables import allies, asked, done, fresh, has, horde, in_turn, offered, options, table
+from tests.games.greatwall.rules.realm import asked, done, has, horde, options
+from tests.games.greatwall.rules.tables import allies, fresh, in_turn, offered, table
 from tests.marks import content, rule
 from tianxia.games.greatwall.data import OURS
 

@@ -4,20 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.greatwall.rules.tables import (
-    allies,
-    asked,
-    cards,
-    done,
-    has,
-    horde,
-    in_turn,
-    offered,
-    options,
-    playing,
-    section,
-    spots,
-)  # fmt: skip
+from tests.games.greatwall.rules.realm import asked, cards, done, has, horde, options, section, spots
+from tests.games.greatwall.rules.tables import allies, in_turn, offered, playing
 from tests.marks import content, rule
 from tianxia.games.greatwall.data import OURS
 from tianxia.scenario import Scenario, refused

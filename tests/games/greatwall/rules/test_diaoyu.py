@@ -4,22 +4,11 @@ from typing import Any
 
 import pytest
 
-from tests.games.greatwall.rules.tables import (
-    asked,
-    chronicle,
-    done,
-    fresh,
-    has,
-    in_turn,
-    offered,
-    options,
-    passes,
-    spots,
-)
+from tests.games.greatwall.rules.realm import all_done, asked, done, has, options, spots
+from tests.games.greatwall.rules.tables import DIAOYU, chronicle, fresh, in_turn, offered
 from tests.marks import rule
 from tianxia.scenario import Scenario, refused
 
-DIAOYU = "siege-of-diaoyu"
 NIGHT: dict[str, Any] = {"season": "winter", "agenda": ["night", "commands"]}
 
 
@@ -186,5 +175,5 @@ def test_a_conquest_makes_the_siege_stronger():
 def test_a_siege_may_be_let_be():
     """Nobody has to use the Fortress."""
     played = siege(resources={"snake": {"gold": 1, "wood": 2}}, **BARRACKS)
-    passes(played, "recruit")
+    all_done(played, "recruit")
     assert played.fortress_archers == {}

@@ -4,20 +4,22 @@ from typing import Any
 
 import pytest
 
+from tests.games.greatwall.rules.realm import asked, done, has, horde, options
 from tests.games.greatwall.rules.tables import (
+    DIAOYU,
+    FAMINE,
+    FROST,
+    GHOSTS,
     QUIET,
+    TURBAN,
+    VISIT,
     allies,
-    asked,
     chronicle,
     claim,
-    done,
     fresh,
-    has,
-    horde,
     in_turn,
     khan,
     offered,
-    options,
     rats,
     solo,
     table,
@@ -25,8 +27,6 @@ from tests.games.greatwall.rules.tables import (
 from tests.marks import rule
 from tianxia.scenario import Scenario
 
-FROST, FAMINE, VISIT = "bitter-frost", "great-famine", "imperial-visit"
-GHOSTS, DIAOYU, TURBAN = "hungry-ghost-festival", "siege-of-diaoyu", "red-turban-rebellion"
 FULL = ["steppe-riders", "foot-levy", "mangudai"]
 LOST_LEFT: dict[str, Any] = {  # a Breach of the left Section, with nobody on the card
     "season": "winter", "step": "assault", "barricades": {"left": 0}, "hordes": {"left": ["raiders"]},

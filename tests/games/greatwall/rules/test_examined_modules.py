@@ -4,29 +4,28 @@ from typing import Any
 
 import pytest
 
+from tests.games.greatwall.rules.realm import asked, done, has, horde, options, spots
 from tests.games.greatwall.rules.tables import (
+    DIAOYU,
+    FAMINE,
+    FROST,
+    GHOSTS,
     QUIET,
+    TURBAN,
+    VISIT,
     allies,
-    asked,
     chronicle,
     claim,
-    done,
     fresh,
-    has,
-    horde,
     in_turn,
     khan,
     offered,
-    options,
     rats,
     solo,
-    spots,
     table,
 )
 from tests.marks import rule
 
-FROST, FAMINE, VISIT = "bitter-frost", "great-famine", "imperial-visit"
-GHOSTS, DIAOYU, TURBAN = "hungry-ghost-festival", "siege-of-diaoyu", "red-turban-rebellion"
 CHECK: dict[str, Any] = {"season": "winter", "step": "request-check"}
 END: dict[str, Any] = {"season": "winter", "step": "end-of-winter"}
 REQUESTS = [

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.greatwall.rules.realm import (
+    asked,
     attacks,
     cards,
     cleanup,
@@ -16,7 +17,6 @@ from tests.games.greatwall.rules.realm import (
     spots,
     turn,
 )
-from tests.games.greatwall.rules.tables import asked
 from tests.marks import rule
 
 WINTER: dict[str, Any] = {"season": "winter"}

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.greatwall.rules.realm import (
     activation,
+    asked,
     attacks,
     cards,
     done,
@@ -16,7 +17,6 @@ from tests.games.greatwall.rules.realm import (
     spots,
     turn,
 )
-from tests.games.greatwall.rules.tables import asked
 from tests.marks import rule
 
 SECTIONS = ("left", "centre", "right")

@@ -4,11 +4,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.greatwall.rules.tables import asked, chronicle, done, fresh, has, horde, in_turn, options
+from tests.games.greatwall.rules.realm import asked, done, has, horde, options
+from tests.games.greatwall.rules.tables import FAMINE, chronicle, fresh, in_turn
 from tests.marks import content, rule
 from tianxia.scenario import Scenario, refused
-
-FAMINE = "great-famine"
 
 
 def famine(**position: Any) -> Scenario:

@@ -4,25 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.greatwall.rules.tables import (
-    QUIET,
-    allies,
-    asked,
-    cards,
-    claim,
-    done,
-    fresh,
-    has,
-    horde,
-    in_turn,
-    khan,
-    offered,
-    options,
-    passes,
-    section,
-    spots,
-    table,
-)  # fmt: skip
+from tests.games.greatwall.rules.realm import all_done, asked, cards, done, has, horde, options, section, spots
+from tests.games.greatwall.rules.tables import QUIET, allies, claim, fresh, in_turn, khan, offered, table
 from tests.marks import content, rule
 from tianxia.games.greatwall.data import BOARD, FIGURES, OURS, SOLDIER_ROWS
 from tianxia.scenario import BadInput, refused, scenario
@@ -652,6 +635,6 @@ def test_passing_is_possible():
     """A claimant may let the Khan be."""
     played = claim("snake spearman", "snake spearman", "wound")
     played.does("snake", "save", spot=["steppe-riders 1"])
-    passes(played, "save", "khan")
+    all_done(played, "save", "khan")
     assert played.rest["left"] == {"snake": {"spearman": 1}}
     assert allies().khan is None

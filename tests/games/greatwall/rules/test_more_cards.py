@@ -4,19 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.greatwall.rules.tables import (
-    asked,
-    chronicle,
-    done,
-    has,
-    horde,
-    in_turn,
-    offered,
-    playing,
-    section,
-    spots,
-    table,
-)
+from tests.games.greatwall.rules.realm import asked, done, has, horde, section, spots
+from tests.games.greatwall.rules.tables import chronicle, in_turn, offered, playing, table
 from tests.marks import content, rule
 from tianxia.scenario import Scenario, refused
 

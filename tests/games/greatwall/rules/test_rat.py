@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.greatwall.rules.tables import CLANS, asked, done, fresh, has, horde, in_turn, offered, rats, table
+from tests.games.greatwall.rules.realm import CLANS, asked, done, has, horde
+from tests.games.greatwall.rules.tables import fresh, in_turn, offered, rats, table
 from tests.marks import content, rule
 from tianxia.games.greatwall.data import BOARD, FIGURES, MODULES, OURS
 from tianxia.scenario import BadInput, refused, scenario

@@ -2,19 +2,8 @@
 
 from typing import Any
 
-from tests.games.greatwall.rules.tables import (
-    asked,
-    done,
-    fresh,
-    has,
-    horde,
-    in_turn,
-    offered,
-    options,
-    passes,
-    solo,
-    spots,
-)
+from tests.games.greatwall.rules.realm import all_done, asked, done, has, horde, options, spots
+from tests.games.greatwall.rules.tables import fresh, in_turn, offered, solo
 from tests.marks import content, rule
 from tianxia.games.greatwall.data import OURS
 
@@ -236,7 +225,7 @@ def test_in_the_turn_of_the_partner_no_window_opens_and_tea_has_no_effect():
     }
     played = partner("solo-drill", resources={"snake": {"gold": 1, "wood": 2}}, **position, **WEAK)
     assert asked(played) == ("snake", "clerk")  # no own-turn window
-    passes(played, "clerk", "advanced")
+    all_done(played, "clerk", "advanced")
     assert asked(played) == ("snake", "activate")  # but you choose the order
     played.does("snake", "activate", location=["teahouse"])
     assert asked(played)[1] == "build"  # nothing to do in the Teahouse

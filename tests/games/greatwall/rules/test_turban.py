@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from tests.games.greatwall.rules.tables import asked, chronicle, done, fresh, has, in_turn, offered, options
+from tests.games.greatwall.rules.realm import asked, done, has, options
+from tests.games.greatwall.rules.tables import TURBAN, chronicle, fresh, in_turn, offered
 from tests.marks import content, rule
 from tianxia.scenario import Scenario, refused
 
-TURBAN = "red-turban-rebellion"
 SPRING: dict[str, Any] = {"season": "spring", "step": "peace-or-war", "year": 3, "event_deck": ["flood", "*"]}
 
 

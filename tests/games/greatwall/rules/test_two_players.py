@@ -2,19 +2,8 @@
 
 import pytest
 
-from tests.games.greatwall.rules.tables import (
-    asked,
-    cards,
-    done,
-    fresh,
-    has,
-    horde,
-    in_turn,
-    offered,
-    passes,
-    spots,
-    table,
-)
+from tests.games.greatwall.rules.realm import all_done, asked, cards, done, has, horde, spots
+from tests.games.greatwall.rules.tables import fresh, in_turn, offered, table
 from tests.marks import content, rule
 from tianxia.scenario import BadInput, refused
 
@@ -92,7 +81,7 @@ def test_the_turn_of_reed():
 def test_a_reed_clerk_goes_where_most_clerks_are_then_by_the_list():
     locations = {"lumber-mill": {"snake": 1, "dragon": 1}, "quarry": {"snake": 1}}
     played = table(2, automaton="patient-reed", locations=locations, **REED_TURN)
-    passes(played, "clerk")
+    all_done(played, "clerk")
     # the Mill was full with the first one, so the second one goes to the Quarry
     assert [told["to"] for told in played.heard("clerk")] == ["lumber-mill", "quarry"]
     tied = {"lumber-mill": {"snake": 1}, "gold-mine": {"dragon": 1}, "barracks": {"dragon": 1}}

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.greatwall.rules.tables import asked, chronicle, done, fresh, horde, in_turn, offered, options, passes
+from tests.games.greatwall.rules.realm import all_done, asked, done, horde, options
+from tests.games.greatwall.rules.tables import chronicle, fresh, in_turn, offered
 from tests.marks import rule
 from tianxia.games.greatwall.data import SCENARIOS
 from tianxia.scenario import Scenario, refused
@@ -186,7 +187,7 @@ def test_a_claim_lifts_a_token():
         **position,
     )
     assert asked(nobody) == ("turtle", "lift")
-    passes(nobody, "lift")
+    all_done(nobody, "lift")
     assert nobody.haunted == ["quarry", "temple"]  # may
 
 

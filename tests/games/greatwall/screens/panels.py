@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from tests.browser.tables import Situation, at
-from tests.games.greatwall.rules.tables import chronicle, horde, in_turn, khan, rats, table
+from tests.games.greatwall.rules.realm import horde
+from tests.games.greatwall.rules.tables import chronicle, in_turn, khan, rats, table
 from tests.games.greatwall.screens.situations import ME
 from tianxia.scenario import Scenario
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.greatwall.rules.tables import asked
+from tests.games.greatwall.rules.realm import asked
 from tests.games.greatwall.screens.panels import PANELS, Panel, award_won, fifth_clerk, frost_sent, khan_attacked
 from tests.games.greatwall.screens.situations import ME, at
 from tests.games.greatwall.screens.test_screens import named, says, text

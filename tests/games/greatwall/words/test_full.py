@@ -47,6 +47,9 @@ async def test_the_first_questions_are_answered_by_keys(lang: Language, size: tu
         await pilot.press("escape", "space", "enter")
         await pilot.pause()
         assert sitting.answers > 2
+        tiles = app.board.tiles(sitting.view(), ("soldier/0", "kind/1", "resource/0"))
+        assert [tile.head for tile in tiles] == ["↑", "»", ""]  # the name of each stands below, once
+        assert all(tile.name for tile in tiles)
         await pilot.press("d")
         assert isinstance(app.screen, Page)
         name = app.shown.say(f"card-{sitting.view()['artifacts'][0]['face']}")

@@ -18,6 +18,10 @@ OTHERS = {
 }  # camps whose wagons nobody needs
 PLAIN = {"wagons": ["wagon-purple-7", "wagon-purple-8"]}
 OTHER = {"wagons": ["wagon-orange-6", "wagon-orange-7"]}
+TOMB = "desecrated-tomb"  # four slots, and no effect before the end
+PURPLE, ORANGE, GREEN, BLUE = (
+    [f"wagon-{kind}-{n}" for n in range(1, 9)] for kind in ("purple", "orange", "green", "blue")
+)
 ALL_TAKEN = dict.fromkeys(COLOURS, "player-1")
 
 # ---- a position
@@ -133,6 +137,11 @@ def on(played: Scenario, name: str) -> list[str]:
     raise AssertionError(f"{name} is in no camp")
 
 
+def count(played: Scenario, name: str) -> int:
+    """How many Valuables lie on a wagon or card."""
+    return len(on(played, name))
+
+
 def wagons(played: Scenario, seat: str) -> list[str]:
     """The wagons that a player fills."""
     return sorted([row["wagon"] for row in played.camps[seat]["wagons"]])
@@ -168,10 +177,21 @@ def tally(played: Scenario, seat: int = 0) -> dict[str, Any]:
     return sheet
 
 
+def points(played: Scenario, seat: int = 0) -> int:
+    """The VP of a seat in the end."""
+    total: int = tally(played, seat)["total"]
+    return total
+
+
 def line(played: Scenario, face: str, seat: int = 0) -> int:
     """The VP that one card brought."""
     points: int = next(line["points"] for line in tally(played, seat)["lines"] if line.get("card") == face)
     return points
+
+
+def winners(played: Scenario) -> list[str]:
+    """Who has won, alone or with others."""
+    return [SEATS[seat] for seat in played.outcome["winners"]]
 
 
 def order(played: Scenario) -> list[tuple[str, str]]:

@@ -6,14 +6,20 @@ import pytest
 
 from tests.games.huns.rules.camps import (
     ALL_TAKEN,
+    BLUE,
     BLUE_GREEN,
     FOUR,
+    GREEN,
     GREEN_YELLOW,
+    ORANGE,
     OTHER,
     PLAIN,
+    PURPLE,
     RED_BLACK,
     SEATS,
+    TOMB,
     cards,
+    count,
     fills,
     fled,
     full,
@@ -24,6 +30,7 @@ from tests.games.huns.rules.camps import (
     offered,
     on,
     order,
+    points,
     scored,
     state,
     storage,
@@ -34,32 +41,10 @@ from tests.games.huns.rules.camps import (
     uses,
     wagon,
     wagons,
+    winners,
 )
 from tests.marks import rule
 from tianxia.games.huns.data import COLOURS
-from tianxia.scenario import Scenario
-
-TOMB = "desecrated-tomb"  # four slots, and no effect before the end
-PURPLE, ORANGE, GREEN, BLUE = (
-    [f"wagon-{kind}-{n}" for n in range(1, 9)] for kind in ("purple", "orange", "green", "blue")
-)
-
-
-def count(played: Scenario, name: str) -> int:
-    """How many Valuables lie on a wagon or card."""
-    return len(on(played, name))
-
-
-def points(played: Scenario, seat: int = 0) -> int:
-    """The VP of a seat in the end."""
-    total: int = tally(played, seat)["total"]
-    return total
-
-
-def winners(played: Scenario) -> list[str]:
-    """Who has won, alone or with others."""
-    return [SEATS[seat] for seat in played.outcome["winners"]]
-
 
 # ---- how much is looted
 

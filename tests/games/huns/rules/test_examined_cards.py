@@ -6,12 +6,17 @@ import pytest
 
 from tests.games.huns.rules.camps import (
     ALL_TAKEN,
+    BLUE,
     BLUE_GREEN,
     FOUR,
+    GREEN,
     GREEN_YELLOW,
+    ORANGE,
     PLAIN,
+    PURPLE,
     RED_BLACK,
     cards,
+    count,
     fled,
     full,
     holding,
@@ -30,18 +35,7 @@ from tests.games.huns.rules.camps import (
 )
 from tests.marks import rule
 from tianxia.games.huns.data import COLOURS
-from tianxia.scenario import Scenario, refused
-
-TOMB = "desecrated-tomb"  # four slots, and no effect before the end
-PURPLE, ORANGE, GREEN, BLUE = (
-    [f"wagon-{kind}-{n}" for n in range(1, 9)] for kind in ("purple", "orange", "green", "blue")
-)
-
-
-def count(played: Scenario, name: str) -> int:
-    """How many Valuables lie on a wagon or card."""
-    return len(on(played, name))
-
+from tianxia.scenario import refused
 
 # ---- Raids
 

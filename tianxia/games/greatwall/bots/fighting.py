@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final
 
 from tianxia.core.asks import Sleeve, number
@@ -58,21 +59,36 @@ def pick(move: Move, slot: str) -> int:
 
 
 class Fighting:
-    """Attacks, Wounds, recruits."""
+    """Attacks, Wounds, recruits. The state stays as it is while one question is thought about, so that whatever is
+    reckoned more than once is kept."""
 
     def __init__(self, s: Realm, seat: Seat) -> None:
         self.s: Realm = s
         self.seat: Seat = seat
         self.years: int = years_left(s)
         self.together: bool = s.variant.is_coop
-        self.prizes: dict[str, float] = aims(s) if self.together else prizes(s, seat)
-        self.kept: list[tuple[int, float]] = kept(s)
-        self.hoarded: tuple[int, ...] = hoarded(s, seat)
         self.threats: dict[int, float] = {}
+        self.pays: dict[int, float] = {}
+        self.stands: dict[tuple[Sleeve, int], tuple[float, ...]] = {}
         cost = breach_cost(s)
         self.hungry: bool = cost == "food"
         self.own_loss: float = OWN_LOSS[cost]
         self.all_lose: float = ALL_LOSE[cost] + (SHAME_COST if self.together and cost == "shame" else 0.0)
+
+    @cached_property
+    def prizes(self) -> dict[str, float]:
+        """What one more of a thing brings beside its use."""
+        return aims(self.s) if self.together else prizes(self.s, self.seat)
+
+    @cached_property
+    def kept(self) -> list[tuple[int, float]]:
+        """What is kept for open Requests."""
+        return kept(self.s)
+
+    @cached_property
+    def hoarded(self) -> tuple[int, ...]:
+        """The kinds that are collected for the Emperor."""
+        return hoarded(self.s, self.seat)
 
     # ---- resources
 
@@ -115,8 +131,14 @@ class Fighting:
         count = min(most, gold // max(1, cost[GOLD]), s.stock[soldier(SPEARMAN, seat)][POOL])
         if count <= 0:
             return 0.0
-        hits = sorted([self.spot(card, n, 1) for card in self.reached(SPEARMAN) for n in free_spots(s, card)])[::-1]
+        hits = self.hits
         return sum([max(0.3, hit - RECRUIT) for hit in hits[:count]]) + 0.3 * max(0, count - len(hits))
+
+    @cached_property
+    def hits(self) -> list[float]:
+        """What a Spearman could do on each spot that one reaches, the best first."""
+        s = self.s
+        return sorted([self.spot(card, n, 1) for card in self.reached(SPEARMAN) for n in free_spots(s, card)])[::-1]
 
     def reached(self, kind: int) -> list[Sleeve]:
         """The Horde cards that a Soldier of a kind may Attack, wherever they stand."""
@@ -125,31 +147,42 @@ class Fighting:
 
     def spot(self, card: Sleeve, spot: int, covers: int) -> float:
         """What covering a spot is worth: the reward, the Claim, protection from a Breach."""
-        s, seat = self.s, self.seat
-        kind = s.card(card)
         gain = 0.0
-        printed = kind.row["spots"]
+        printed = self.s.card(card).row["spots"]
         for n in range(spot, min(spot + covers, len(printed))):
             gain += self.reward(str(printed[n]))
+        for each in self.stand(card, covers):
+            gain += each
+        return gain
+
+    def stand(self, card: Sleeve, covers: int) -> tuple[float, ...]:
+        """What standing on so many spots of a card is worth, wherever they are: the Claim, the last spot, protection of
+        one's own and of all, and what allies make of it."""
+        known = self.stands.get((card, covers))
+        if known is None:
+            known = self.stands[card, covers] = tuple(self.reckoned(card, covers))
+        return known
+
+    def reckoned(self, card: Sleeve, covers: int) -> list[float]:
+        """The parts of what standing on a card is worth."""
+        s, seat = self.s, self.seat
         own = shares(s, card)
         others = max([count for clan, count in enumerate(own) if clan != seat], default=0)
         free = s.cover[card].count(0)
-        honour = float(kind.row["honour"]) + self.prizes.get("trophy", 0.0)
+        honour = float(s.card(card).row["honour"]) + self.prizes.get("trophy", 0.0)
         mine = own[seat] + covers
         sure = 1 - free / len(s.cover[card]) + covers / len(s.cover[card])
-        if mine > others:
-            gain += honour * KEEPS_LEAD * sure if own[seat] > others else honour * TAKES_LEAD * sure
-        else:
-            gain += BEHIND * honour
+        leads = KEEPS_LEAD if own[seat] > others else TAKES_LEAD
+        parts = [honour * leads * sure if mine > others else BEHIND * honour]
         if free <= covers:
-            gain += honour * DEFEATS if mine > others else 0.0 if self.together else -0.2 * honour
+            parts.append(honour * DEFEATS if mine > others else 0.0 if self.together else -0.2 * honour)
         section, row = s.place_of_horde(card)
         if row == 0 and not own[seat]:
-            gain += self.own_loss * self.danger(section) * GUARDS
-        gain += self.all_lose * self.danger(section) * (1.0 if free <= covers else HELPS)
+            parts.append(self.own_loss * self.danger(section) * GUARDS)
+        parts.append(self.all_lose * self.danger(section) * (1.0 if free <= covers else HELPS))
         if self.together:
-            gain += 2.0 * sure
-        return gain
+            parts.append(2.0 * sure)
+        return parts
 
     def reward(self, printed: str) -> float:
         """What is printed on a spot."""
@@ -191,23 +224,29 @@ class Fighting:
         """A Soldier where there is something to Attack, an Archer where there is a free Firing spot."""
         if move[0] == "done":
             return 0.0
-        s, seat = self.s, self.seat
+        s = self.s
         if move[0] == "fortress":
             return 3.0 if s.fortress <= 3 * s.siege else 0.5
         kind, section = pick(move, "kind"), pick(move, "section")
-        cost = 0.8 * self.price(recruit_price(s, seat, kind)) - self.prizes.get("soldier", 0.0)
+        cost = self.pay(kind) - self.prizes.get("soldier", 0.0)
         if kind == ARCHER:
             room = s.firing_free(section) > 0
             cost -= self.prizes.get("archer", 0.0) if move[0] == "man" else 0.0
             return (
                 SOLDIER[ARCHER] * (1 + 0.6 * self.years) if room and (self.years or s.hordes(section)) else 0.0
             ) - cost
-        covers = 2 if kind == HORSEMAN else 1
         cards = targets(s, kind, section)
         hits = [self.spot(card, n, 1) for card in cards for n in free_spots(s, card)]
         if not hits:
             return (0.5 * SOLDIER[kind] if self.years > 1 else -0.5) - cost
-        return max(hits) * (1.0 if covers == 1 else 1.6) - cost + 0.3
+        return max(hits) * (1.6 if kind == HORSEMAN else 1.0) - cost + 0.3
+
+    def pay(self, kind: int) -> float:
+        """What a recruit of a kind costs, wherever he goes."""
+        known = self.pays.get(kind)
+        if known is None:
+            known = self.pays[kind] = 0.8 * self.price(recruit_price(self.s, self.seat, kind))
+        return known
 
     def save(self, move: Move) -> float:
         """GW-716: a Soldier is Saved if Chi is there for it."""

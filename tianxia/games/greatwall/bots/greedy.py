@@ -12,11 +12,11 @@ Shame pool comes first: Requests that cost something are agreed to."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property, partial
 from typing import Final
 
 from tianxia.bots.policy import Scored, best_scored
 from tianxia.core.asks import Ask, Choice
-from tianxia.core.events import Seat
 from tianxia.core.moves import Move, Moves, chosen
 from tianxia.core.pieces import place_of
 from tianxia.games.greatwall.bots.allies import mouths
@@ -53,12 +53,19 @@ CALLS: Final = 0.8  # of what an Advanced Activation could bring; some of its Cl
 OTHERS: Final = 1.5  # what each ally makes of their part of a card
 CLERK_FASTS: Final = 4.0  # more than to let everybody eat
 CLERK_EATS: Final = 2.5  # less
+HELPS: Final = {"wound": 1.5, "save": 2.0, "defence": 1.0, "recall_clerk": 0.2}  # operations of cards; others bring 1
 FEW: Final = 1  # Command cards in hand at which the played ones are taken back
 
 
 def best(s: Realm, question: Ask) -> Choice:
     """The choice with the best score, the first of several."""
-    return best_scored(scored(s, question))
+    if not isinstance(question, Moves):
+        return best_scored(scored(s, question))
+    moves = question.moves()
+    if len(moves) == 1:
+        return chosen(moves[0])
+    score = Counsel(s, question.seat).score_of(question)
+    return chosen(max(moves, key=score))  # the first of several
 
 
 def scored(s: Realm, question: Ask) -> list[Scored]:
@@ -68,7 +75,7 @@ def scored(s: Realm, question: Ask) -> list[Scored]:
     if isinstance(question, Tokens):
         return mind.tokens(question, kind)
     if isinstance(question, Moves):
-        score = mind.scores.get(kind, mind.plain)
+        score = mind.score_of(question)
         return [(score(move), chosen(move)) for move in question.moves()]
     return [(mind.leader(choice) if kind == "leader" else 0.0, choice) for choice in question.expand()]
 
@@ -76,23 +83,9 @@ def scored(s: Realm, question: Ask) -> list[Scored]:
 class Counsel(Working):
     """What one player thinks of the choices of one question."""
 
-    def __init__(self, s: Realm, seat: Seat) -> None:
-        super().__init__(s, seat)
-        self.scores: dict[str, Callable[[Move], float]] = {
-            "command": self.command, "place": self.place, "clerk": self.clerk, "activate": self.activation,
-            "advanced": self.activation, "raise": self.raising, "recruit": self.recruit, "attack": self.attack,
-            "wound": self.attack, "fortress": self.attack, "build": self.build, "barricade": self.build,
-            "logistics": self.logistics, "tea": self.tea, "embassy": self.embassy, "save": self.save,
-            "spare": self.save, "shame": self.shame, "recover": self.recover, "man": self.yes, "own-turn": self.use,
-            "effect": self.use, "tactic": self.use, "choose": self.one_of, "market": self.market, "khan": self.khan,
-            "send": self.send, "breach": self.breach, "demand": self.demand, "request": self.agree,
-            "offer": self.offer, "peace": self.peace, "discard": self.discard, "starve": self.starve,
-            "section": self.section, "rat": self.rat, "lift": self.yes, "honour-clerk": self.yes,
-            "storehouse": self.storehouse, "march": self.march, "winter": self.use,
-            "return-shame": self.yes,
-            "post": self.section,
-            "recall": self.no, "withdraw": self.no,
-        }  # fmt: skip
+    def score_of(self, question: Ask) -> Callable[[Move], float]:
+        """How the moves of a question are judged."""
+        return partial(SCORES.get(question.kind.partition(".")[2], Counsel.plain), self)
 
     # ---- simple ones
 
@@ -162,6 +155,11 @@ class Counsel(Working):
 
     def attacks(self, most: int) -> float:
         """The best Attacks with the Soldiers that are there."""
+        return sum(self.able[:most])
+
+    @cached_property
+    def able(self) -> list[float]:
+        """What Attacks with the Soldiers that are there would bring, the best first."""
         s, seat = self.s, self.seat
         found: list[float] = []
         for section in s.variant.sections:
@@ -174,7 +172,7 @@ class Counsel(Working):
                 elif cards:
                     hits = sorted([self.spot(card, n, 1) for card in cards for n in free_spots(s, card)])[::-1]
                     found += hits[:count]
-        return sum(sorted(found)[::-1][:most])
+        return sorted(found)[::-1]
 
     def recover(self, move: Move) -> float:
         """GW-414: what is left lying gives Honour; but a hand of few cards has little to choose."""
@@ -198,8 +196,11 @@ class Counsel(Working):
             return 0.0 if move[0] == "done" else 2.0
         card = self.s.card(pick(move, "card"))
         cost = sum([TOKEN[RESOURCES.index(name)] * n for name, n in card.rules.pay.items() if name in RESOURCES])
-        helps = {"attack": self.attacks(SEVERAL), "wound": 1.5, "save": 2.0, "defence": 1.0, "recall_clerk": 0.2}
-        return sum([helps.get(str(e["op"]), 1.0) for e in card.rules.ops]) - cost
+        return sum([self.helps(str(e["op"])) for e in card.rules.ops]) - cost
+
+    def helps(self, operation: str) -> float:
+        """What an operation of a card brings."""
+        return self.attacks(SEVERAL) if operation == "attack" else HELPS.get(operation, 1.0)
 
     def one_of(self, move: Move) -> float:
         """One of several operations."""
@@ -273,3 +274,19 @@ class Counsel(Working):
 def danger_everywhere(s: Realm) -> float:
     """How much all Sections together are threatened."""
     return sum([danger(s, section) for section in s.variant.sections])
+
+
+SCORES: Final[dict[str, Callable[[Counsel, Move], float]]] = {  # kind of question -> how its moves are judged
+    "command": Counsel.command, "place": Counsel.place, "clerk": Counsel.clerk, "activate": Counsel.activation,
+    "advanced": Counsel.activation, "raise": Counsel.raising, "recruit": Counsel.recruit, "attack": Counsel.attack,
+    "wound": Counsel.attack, "fortress": Counsel.attack, "build": Counsel.build, "barricade": Counsel.build,
+    "logistics": Counsel.logistics, "tea": Counsel.tea, "embassy": Counsel.embassy, "save": Counsel.save,
+    "spare": Counsel.save, "shame": Counsel.shame, "recover": Counsel.recover, "man": Counsel.yes,
+    "own-turn": Counsel.use, "effect": Counsel.use, "tactic": Counsel.use, "choose": Counsel.one_of,
+    "market": Counsel.market, "khan": Counsel.khan, "send": Counsel.send, "breach": Counsel.breach,
+    "demand": Counsel.demand, "request": Counsel.agree, "offer": Counsel.offer, "peace": Counsel.peace,
+    "discard": Counsel.discard, "starve": Counsel.starve, "section": Counsel.section, "rat": Counsel.rat,
+    "lift": Counsel.yes, "honour-clerk": Counsel.yes, "storehouse": Counsel.storehouse, "march": Counsel.march,
+    "winter": Counsel.use, "return-shame": Counsel.yes, "post": Counsel.section, "recall": Counsel.no,
+    "withdraw": Counsel.no,
+}  # fmt: skip

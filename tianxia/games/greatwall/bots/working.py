@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final
 
 from tianxia.core.asks import Sleeve
@@ -83,12 +84,25 @@ class Working(Fighting):
 
     def __init__(self, s: Realm, seat: Seat) -> None:
         super().__init__(s, seat)
-        self.called: tuple[int, ...] = called(s, seat)
+        self.working: dict[tuple[int, int], float] = {}
+        self.going: dict[tuple[int, int], float] = {}
+
+    @cached_property
+    def called(self) -> tuple[int, ...]:
+        """What the Command card being executed may still activate."""
+        return called(self.s, self.seat)
 
     # ---- Clerks and Locations
 
     def at_work(self, at: int, more: int) -> float:
         """What a Location would bring this player with this many Clerks more, if it were activated."""
+        known = self.working.get((at, more))
+        if known is None:
+            known = self.working[at, more] = self.works(at, more)
+        return known
+
+    def works(self, at: int, more: int) -> float:
+        """The same, reckoned."""
         s, seat = self.s, self.seat
         count = s.clerks(seat, at) + more
         if at in MADE_AT:
@@ -99,7 +113,7 @@ class Working(Fighting):
         if at == BUILDERS:
             return self.building(max(1, count))
         if at == EMBASSY:
-            return self.hiring()
+            return self.hiring
         if at == LOGISTICS:
             return 0.7 if s.stock[GOLD][OWN + seat] > 1 else 0.1
         if at == TEAHOUSE:
@@ -162,6 +176,13 @@ class Working(Fighting):
 
     def clerk_at(self, to: int, more: int = 1) -> float:
         """What one Clerk more is worth in a Location."""
+        known = self.going.get((to, more))
+        if known is None:
+            known = self.going[to, more] = self.goes(to, more)
+        return known
+
+    def goes(self, to: int, more: int) -> float:
+        """The same, reckoned."""
         s, seat = self.s, self.seat
         gain = self.at_work(to, more) - (self.at_work(to, 0) if s.clerks(seat, to) else 0.0)
         if to not in REGULAR:
@@ -202,16 +223,22 @@ class Working(Fighting):
     def building(self, clerks: int) -> float:
         """The best that this many Clerks could build now, each paid from what those before it leave."""
         s, seat = self.s, self.seat
-        bar = barricade_price(s, seat)
-        able = [(self.barricade(n), bar) for n in barricade_places(s) if s.has(seat, bar)]
-        able += [(self.wall(n), wall_price(s, seat, n)) for n in wall_places(s, seat)]
         left = [s.stock[kind][OWN + seat] for kind in range(len(RESOURCES))]
         total = 0.0
-        for worth, cost in sorted(able, key=lambda entry: -entry[0]):
+        for worth, cost in self.buildings:
             if clerks and worth > 0 and all(have >= price for have, price in zip(left, cost, strict=True)):
                 left = [have - price for have, price in zip(left, cost, strict=True)]
                 total, clerks = total + worth, clerks - 1
         return total
+
+    @cached_property
+    def buildings(self) -> list[tuple[float, Price]]:
+        """What could be built now, the best first, each with its price."""
+        s, seat = self.s, self.seat
+        bar = barricade_price(s, seat)
+        able = [(self.barricade(n), bar) for n in barricade_places(s) if s.has(seat, bar)]
+        able += [(self.wall(n), wall_price(s, seat, n)) for n in wall_places(s, seat)]
+        return sorted(able, key=lambda entry: -entry[0])
 
     def wall(self, section: int) -> float:
         """A Wall level: its Honour, the Defence, less the price."""
@@ -244,6 +271,7 @@ class Working(Fighting):
         section = pick(move, "section")
         return self.wall(section) if move[0] == "wall" else self.barricade(section) + 0.3
 
+    @cached_property
     def hiring(self) -> float:
         """The best that the Embassy has to offer now."""
         s, seat = self.s, self.seat

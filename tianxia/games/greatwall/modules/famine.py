@@ -37,7 +37,7 @@ MARKET = LOCATIONS.index("market")
 
 @changes(FAMINE, "more_setup")
 def food_setup(base: Callable[[Realm], None], s: Realm) -> None:
-    """GW-1407: Food on 6, the marker by the mode; a Clerk of the Chamber marks the Food."""
+    """GW-1407: Food and the marker by the mode; a Clerk of the Chamber marks the Food."""
     base(s)
     for seat in range(s.seats):
         s.send(CLERK + seat, 1, CHAMBER, ON_CARD)

@@ -106,7 +106,7 @@ def warmth(base: Callable[[Realm], str], s: Realm) -> str:
 
 @changes(FROST, "finish")
 def honour_for_clerks(base: Callable[[Realm], Play[None]], s: Realm) -> Play[None]:
-    """GW-1314, GW-1318: twelve Honour for each Clerk on the card; together, each needs two."""
+    """GW-1314, GW-1318: twelve Honour for each Clerk on the card; together, each needs one."""
     for seat in range(s.seats):
         s.score(seat, int(s.variant.scenario["send_honour"]) * len(s.sent[seat]), FROST)
     if s.variant.is_coop and any(

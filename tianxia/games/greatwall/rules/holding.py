@@ -81,11 +81,14 @@ def held_by(s: Realm, seat: Seat) -> list[Sleeve]:
 def passive(s: Realm, seat: Seat, op: str, what: str = "") -> list[tuple[dict[str, Any], RealmCard]]:
     """The standing effects of a player's cards of this sort."""
     found: list[tuple[dict[str, Any], RealmCard]] = []
-    cards, faces = s.variant.box.cards, s.faces
-    for sleeve in held_by(s, seat):
-        card = cards[faces[sleeve]]
-        if card.rules.standing:
-            found += [(e, card) for e in card.rules.standing if e["op"] == op and (not what or e.get("what") == what)]
+    zones, cards, faces = s.zones, s.variant.box.cards, s.faces
+    own = (GENERAL + seat, ACTIVE + seat, ARTIFACTS)  # as `held_by`, which this need not build
+    for zone in (*own, AWARD) if s.awarded == seat else own:
+        for sleeve in zones[zone]:
+            card = cards[faces[sleeve]]
+            standing = card.rules.standing
+            if standing and (zone != ARTIFACTS or card.whole_game):
+                found += [(e, card) for e in standing if e["op"] == op and (not what or e.get("what") == what)]
     return found
 
 
