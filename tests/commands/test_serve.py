@@ -28,6 +28,7 @@ def test_a_port_that_is_taken_is_told_in_one_sentence(tmp_path: Path):
         _, told = server.communicate(timeout=120)
     assert server.returncode == 2
     assert "is another one running there?" in told
+    assert told.count("\n") == 1, "uvicorn adds nothing"
 
 
 def test_it_says_where_it_is_and_stops_gracefully(tmp_path: Path):

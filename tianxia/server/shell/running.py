@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import socket
 from collections.abc import Callable
 from typing import Any
@@ -36,10 +37,19 @@ class Server(uvicorn.Server):
         self.listens: Callable[[int], None] = listens
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then tell at which port."""
-        await super().startup(sockets)
+        """Start, then tell at which port; about an address that cannot be had whoever asked speaks, not the log."""
+        log = logging.getLogger("uvicorn.error")
+        log.addFilter(_is_no_address)
+        try:
+            await super().startup(sockets)
+        finally:
+            log.removeFilter(_is_no_address)
         if self.started:
             self.listens(int(self.servers[0].sockets[0].getsockname()[1]))
+
+
+def _is_no_address(record: logging.LogRecord) -> bool:
+    return not isinstance(record.msg, OSError)
 
 
 def run(app: Litestar, host: str, port: int, listens: Callable[[int], None]) -> bool:
