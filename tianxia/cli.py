@@ -195,6 +195,10 @@ def arena(
     beliefs: Annotated[
         bool, typer.Option("--beliefs", help="Count how often hidden roles were what the bots believed.")
     ] = False,
+    single: Annotated[
+        bool,
+        typer.Option("--single-side", help="In a game with roles: one side at a time for the first bot."),
+    ] = False,
     picture: Annotated[
         Path | None, typer.Option("--picture", metavar="FILE", help="Where --report or --beliefs draws (SVG).")
     ] = None,
@@ -222,7 +226,7 @@ def arena(
         return run_report(asked, picture, as_json=json, force=force, at_least=at_least)
     from tianxia.commands.arena import run
 
-    return run(asked, as_json=json)
+    return run(asked, as_json=json, single=single)
 
 
 @app.command()

@@ -142,6 +142,7 @@ WORDS = (
     ("exploit", GAME, "--games", "0"),
     ("arena", GAME, "--report", "--beliefs"),
     ("arena", GAME, "--beliefs"),
+    ("arena", GAME, "--single-side"),
     ("arena", GAME, "--report", "--at-least", "x"),
     ("arena", GAME, "--data", "empty.toml"),
     ("fuzz", GAME, "--seats", "9"),

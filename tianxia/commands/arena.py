@@ -11,14 +11,14 @@ from tianxia.lab.fuzzing import MOST_ANSWERS
 from tianxia.lab.workers import INTERRUPTED, spread
 
 
-def run(asked: Series, *, as_json: bool) -> int:
+def run(asked: Series, *, as_json: bool, single: bool = False) -> int:
     """Plays the games and prints the table; the command is printed with it, so that figures can be quoted. Whoever is
     tired of waiting gets the figures of the games so far, with the command that plays only these."""
-    wanted = plan(asked.game, asked.bots, asked.games, asked.seed, asked.seats, asked.options)
+    wanted = plan(asked.game, asked.bots, asked.games, asked.seed, asked.seats, asked.options, single)
     results = asked.count(partial(spread, play_game, wanted.games), asked.games)
     tournament, played = wanted.first(len(results)), len(results)
     found = report(tournament.bots, results)
-    command = asked.command(played)
+    command = asked.command(played, *(["--single-side"] if single else []))
     if as_json:
         print(json.dumps(facts(tournament, found, command, asked.games), ensure_ascii=False, indent=2))
     else:
@@ -32,6 +32,9 @@ def sides_of(tournament: Tournament) -> str:
     every = "from both seats" if ways == 2 else f"from each of {ways} seats"
     if tournament.shares_sides:
         every = f"in all {ways} ways to share the sides between the two bots"
+    if tournament.takes_single_sides:
+        first, second = tournament.bots
+        every = f"by {second} alone and then with {first} on one side at a time"
     if tournament.against_the_game:
         every = "by a table of the one bot" if ways == 1 else f"by tables of each of the {ways} bots"
     text = f"{counted(tournament.deals, 'deal')}, each played {every}"
@@ -91,7 +94,9 @@ def print_rivals(tournament: Tournament, found: Report) -> None:
     if found.differences:
         print_differences(found, tournament.bots)
     print_stalls(tournament, found, f"nobody wins it or it is not over after {MOST_ANSWERS} answers")
-    if sides:
+    if tournament.takes_single_sides:
+        print("wins: of the first bot its one side, of the second all sides of the tables that it had alone")
+    elif sides:
         print("wins: of the sides that a bot had, how many won; one side for each game, its parts if it had two sides")
     else:
         print(f"margin: own VP less the best rival's, mean of all games; {found.answers:.1f} answers per game in all")

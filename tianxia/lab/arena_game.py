@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tianxia.bots import make_bot
 from tianxia.core.dice import Dice, key_from_seed
-from tianxia.core.game import Game
+from tianxia.core.game import Game, Options
 from tianxia.core.match import Match, start
 from tianxia.core.state import State
 from tianxia.core.views import Glimpse
@@ -68,8 +68,13 @@ def deal_of(task: ArenaGame, listens: bool = False) -> Match:
     """The match at its first question."""
     rules, seats, options = game_by_id(task.game), task.seats or len(task.bots), dict(task.options)
     key = key_from_seed("arena", task.game, task.seed, task.deal)
+    return match_of(rules, seats, options, key, task.even, listens)
+
+
+def match_of(rules: Game, seats: int, options: Options, key: int, even: bool, listens: bool = False) -> Match:
+    """A match at its first question; `even`: where all comes up equally often, if the game has such positions."""
     dice = Dice(key)
-    position = rules.even_position(seats, options, dice) if task.even else None
+    position = rules.even_position(seats, options, dice) if even else None
     if position is None:
         return start(rules, seats, options, key, listens)
     return Match(rules, rules.arrange(position, options, strict=False, dice=dice), options).begin(listens)
@@ -132,7 +137,7 @@ def shares_of(
     if task.sides:
         won = [any(side_of(rules, state, seat) == side for seat in winners) for side in sides_at(rules, state)]
         mine = [[is_won for is_won, bot in zip(won, task.sides, strict=True) if bot == place] for place in (0, 1)]
-        return tuple([sum(sides) / len(sides) for sides in mine])
+        return tuple([sum(sides) / len(sides) if sides else 0.0 for sides in mine])
     shares = [0.0] * len(task.bots)
     for seat in winners:
         shares[places[seat]] = 1.0 if rules.sides or task.together else 1 / len(winners)

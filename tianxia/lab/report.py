@@ -8,7 +8,7 @@ games were independent (at least 1, so that the interval is never narrower than 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Final
 
@@ -151,18 +151,57 @@ def report(bots: tuple[str, ...], results: Sequence[ArenaResult]) -> Report:
     if results[0].score is not None:
         compared = table_difference(results) if len(bots) == 2 else ()
         return Report((), answers_of_all, stalls, tables_of(bots, results), (), compared)
-    standings: list[BotStanding] = []
-    for place, bot in enumerate(bots):
-        shares = [(result.deal, result.shares[place]) for result in results]
-        wins = sum([share for _, share in shares])
-        counted = games / design_effect(shares)
-        low, high = wilson(wins / games * counted, counted)
-        margin = sum([result.margins[place] for result in results]) / games
-        answers = sum([result.answers[place] for result in results]) / games
-        standings.append(BotStanding(bot, games, wins, wins / games, low, high, margin, answers))
+    if is_measure(results[0]) and len(bots) == 2:
+        own = [result for result in results if not is_measure(result)]
+        measures = [result for result in results if is_measure(result)]
+        told = [
+            standing(bot, place, some)
+            for place, (bot, some) in enumerate(zip(bots, (own, measures), strict=True))
+            if some
+        ]
+        compared = single_differences(results)
+        return Report(tuple(told), answers_of_all, stalls, (), roles_of(bots, single_sides(results)), compared)
+    standings = tuple([standing(bot, place, results) for place, bot in enumerate(bots)])
     shared = len(bots) == 2 and len(results[0].roles) > 0
     compared = differences(results) if shared else ()
-    return Report(tuple(standings), answers_of_all, stalls, (), roles_of(bots, results), compared)
+    return Report(standings, answers_of_all, stalls, (), roles_of(bots, results), compared)
+
+
+def standing(bot: str, place: int, results: Sequence[ArenaResult]) -> BotStanding:
+    """How often one bot won in these games."""
+    games = len(results)
+    shares = [(result.deal, result.shares[place]) for result in results]
+    wins = sum([share for _, share in shares])
+    counted = games / design_effect(shares)
+    low, high = wilson(wins / games * counted, counted)
+    margin = sum([result.margins[place] for result in results]) / games
+    answers = sum([result.answers[place] for result in results]) / games
+    return BotStanding(bot, games, wins, wins / games, low, high, margin, answers)
+
+
+def is_measure(result: ArenaResult) -> bool:
+    """Whether the second of two bots had all sides, so that the first can be compared with it in each of them."""
+    return bool(result.roles) and all(place == 1 for place, _, _ in result.roles)
+
+
+def single_sides(results: Sequence[ArenaResult]) -> list[ArenaResult]:
+    """Only the seats that are compared: those of the first bot's one side, and those of the second where it had all."""
+    return [
+        replace(result, roles=tuple([seat for seat in result.roles if is_measure(result) or seat[0] == 0]))
+        for result in results
+    ]
+
+
+def single_differences(results: Sequence[ArenaResult]) -> tuple[Difference, ...]:
+    """The first bot's rate less the second's in the same seats of the same deals, everybody else being the second."""
+    by_deal: dict[int, list[ArenaResult]] = {}
+    for result in results:
+        by_deal.setdefault(result.deal, []).append(result)
+    ways = max([len(deal) for deal in by_deal.values()])
+    whole = [(deal, played) for deal, played in by_deal.items() if len(played) == ways > 1]
+    gains = [(deal, mean_of([own.shares[0] for own in played[1:]])[0] - played[0].shares[1]) for deal, played in whole]
+    overall = (Difference("all", *mean_of_deals(gains)),) if gains else ()
+    return overall + differences(single_sides(results))[1:]
 
 
 def tables_of(bots: tuple[str, ...], results: Sequence[ArenaResult]) -> tuple[TableStanding, ...]:

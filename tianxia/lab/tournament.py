@@ -39,6 +39,11 @@ class Tournament:
         return bool(self.games[0].sides)
 
     @property
+    def takes_single_sides(self) -> bool:
+        """Whether the first of two bots has one side at a time, compared with a table of the second alone."""
+        return set(self.games[0].sides) == {1}
+
+    @property
     def against_the_game(self) -> bool:
         """Whether all seats of a table win or lose together."""
         return self.games[0].together
@@ -49,10 +54,17 @@ class Tournament:
 
 
 def plan(
-    game: str, bots: tuple[str, ...], games: int, seed: int, seats: int | None, options: Mapping[str, str]
+    game: str,
+    bots: tuple[str, ...],
+    games: int,
+    seed: int,
+    seats: int | None,
+    options: Mapping[str, str],
+    single: bool = False,
 ) -> Tournament:
     """Every deal is played once from each seat, the bots moving on by one; two bots in a game with roles share its
-    sides in every way; against the game every bot has the whole table. UserError for what cannot be played."""
+    sides in every way, or with `single` the first has one at a time; against the game every bot has the whole table.
+    UserError for what cannot be played."""
     rules = game_by_id(game)
     count = rules.check_seats(seats)
     table_options = rules.settle_options(options, count)
@@ -61,6 +73,8 @@ def plan(
         raise UserError("--games takes a number from 1 on, not {games}", games=games)
     for spec in bots:
         check_spec(spec, game)
+    if single and not (rules.sides and len(bots) == 2):
+        raise UserError("--single-side takes two bots and a game with roles")
     if rules.is_cooperative(count, table_options):
         ways = len(bots)
         whole = [ArenaGame(game, bots, settled, seed, n // ways, n % ways, count, together=True) for n in range(games)]
@@ -76,7 +90,10 @@ def plan(
         )
     if rules.sides and len(bots) == 2:
         state = deal_of(ArenaGame(game, bots, settled, seed, 0, 0, count)).state
-        split = [way for way in product((0, 1), repeat=len(sides_at(rules, state))) if len(set(way)) == 2]
+        sides = len(sides_at(rules, state))
+        split = [way for way in product((0, 1), repeat=sides) if len(set(way)) == 2]
+        if single:
+            split = [(1,) * sides] + [tuple([int(n != mine) for n in range(sides)]) for mine in range(sides)]
         shared = [ArenaGame(game, bots, settled, seed, n // len(split), n % len(split), count) for n in range(games)]
         tasks = tuple([replace(task, sides=split[task.turn]) for task in shared])
         return Tournament(game, bots, seed, tasks, len(split))

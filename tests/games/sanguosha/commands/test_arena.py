@@ -26,6 +26,15 @@ def test_a_game_with_roles_is_counted_by_role(capsys: pytest.CaptureFixture[str]
     assert found["stalled"]["games"] == 0
 
 
+def test_one_side_at_a_time_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    flags = ("--single-side", "--bots", "greedy,random", "--games", "4", "--seats", "3", "--jobs", "1")
+    assert tianxia("arena", "sanguosha", *flags) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("$ tianxia arena sanguosha --single-side --bots greedy,random --games 4 --seed 0 ")
+    assert "1 deal, each played by random alone and then with greedy on one side at a time" in shown
+    assert "greedy less random" in shown
+
+
 def test_three_bots_in_a_game_with_roles_move_round_the_table(capsys: pytest.CaptureFixture[str]) -> None:
     flags = ("--bots", "greedy,random,random", "--games", "3", "--seats", "3", "--seed", "2", "--json")
     assert tianxia("arena", "sanguosha", *flags) == 0

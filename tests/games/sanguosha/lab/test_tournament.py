@@ -23,6 +23,22 @@ def test_two_bots_share_the_sides_of_a_game_with_roles_in_every_way(seats: int, 
         taken.append(by_role)
 
 
+def test_the_first_bot_may_have_one_side_at_a_time_beside_a_table_of_the_second_alone() -> None:
+    found = plan("sanguosha", ("greedy", "greedy"), 5, 3, 3, {}, single=True)
+    assert (found.ways, found.deals, found.odd, found.takes_single_sides) == (4, 1, 1, True)
+    assert [game.sides for game in found.games[:4]] == [(1, 1, 1), (0, 1, 1), (1, 0, 1), (1, 1, 0)]
+    results = play_all(found)
+    told = report(found.bots, results)
+    alone, *others = results[:4]
+    assert [row.games for row in told.standings] == [3, 2]
+    assert told.standings[0].wins == sum([result.shares[0] for result in others])
+    assert all(row.games <= 2 + 1 for row in told.by_role), "no seat counts that is not compared"
+    assert [row.role for row in told.differences] == ["all", "rebel", "ruler", "spy"]
+    assert [row.difference for row in told.differences] == pytest.approx([0.0] * 4), "the same game, four times"
+    assert [row.role for row in report(found.bots, [alone]).by_role] == ["rebel", "ruler", "spy"]
+    assert report(found.bots, [alone]).differences == ()
+
+
 def test_a_side_counts_once_however_many_are_on_it() -> None:
     found = plan("sanguosha", ("greedy", "random"), 6, 3, 5, {})
     for game in found.games:
