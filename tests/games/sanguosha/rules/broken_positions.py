@@ -163,6 +163,7 @@ BAD_POSITIONS: Final[list[tuple[dict[str, Any], str]]] = [
     ({"heroes": THREE, "effects": [["wine", "cao-cao", "x", "turn"]]}, "the hero of row 1 of effects is one of"),
     ({"heroes": THREE, "effects": [["great-fog", "cao-cao", 3, "turn"]]}, "effects is a number from 0 to 2, not 3"),
     ({"heroes": THREE, "effects": [["twin-heroes", "cao-cao", "x", "turn"]]}, "effects is one of black, red, none"),
+    ({"heroes": THREE, "effects": [["std-001", "cao-cao", 1, "turn"]]}, "row 1 of effects names no skill or card"),
     (
         {"heroes": THREE, "effects": [["wien", "cao-cao", 1, "turn"]]},
         "row 1 of effects names no skill or card that has",

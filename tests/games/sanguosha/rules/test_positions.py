@@ -102,7 +102,8 @@ def test_all_cards_that_are_left_or_a_number_of_them_lie_where_a_position_says()
 
 def test_what_lasts_is_read_as_it_was_set():
     rows = [["great-fog", "cao-cao", "liu-bei", "next-turn"], ["twin-heroes", "cao-cao", "red", "turn"],
-            ["ignores-armor", "cao-cao", "liu-bei", "turn"], ["wine", "cao-cao", 1, "turn"]]  # fmt: skip
+            ["ignores-armor", "cao-cao", "liu-bei", "turn"], ["wine", "cao-cao", 1, "turn"],
+            ["foretold/std-001", "cao-cao", "liu-bei", "phase"]]  # fmt: skip
     assert scenario("sanguosha", heroes=FIVE, effects=rows).effects == rows
 
 

@@ -14,7 +14,7 @@ from tianxia.games.sanguosha.rules.damage import Damage, deal_damage
 from tianxia.games.sanguosha.rules.deck import draw
 from tianxia.games.sanguosha.rules.distance import in_range_of
 from tianxia.games.sanguosha.rules.moves import discard, get, give, show
-from tianxia.games.sanguosha.rules.skills import COUNTED, action, lasting, skill
+from tianxia.games.sanguosha.rules.skills import COUNTED, OF_A_PRINT, action, lasting, skill
 from tianxia.games.sanguosha.rules.table import ACTION, THIS_PHASE, THIS_ROUND, THIS_TURN, Noted, Table
 from tianxia.games.sanguosha.rules.taking import random_hand_card
 from tianxia.games.sanguosha.rules.targets import legal_targets, why_forbidden
@@ -105,6 +105,7 @@ def too_late(s: Table, me: Seat, use: Use) -> None:
 # ---- Jia Chong
 
 FORETOLD: Final = "foretold/"  # an effect of this phase: the card that was shown, by its print
+OF_A_PRINT.append(FORETOLD)
 WILL: Final = 1
 WILL_NOT: Final = 0
 

@@ -11,7 +11,6 @@ from tianxia.core.inputs import a_list, a_number, a_text, a_word, said
 from tianxia.core.kinds import MOST, NONE, Names
 from tianxia.errors import BadInput
 from tianxia.games.sanguosha.content import CARDS, COLOURS, PRINTS, SKILLS, is_content
-from tianxia.games.sanguosha.heroes.rulebook_schemers import FORETOLD
 from tianxia.games.sanguosha.mechanics.manage_troops import CONDITIONS, TROOPS, hear_card, say_card
 from tianxia.games.sanguosha.mechanics.marked import PERMANENT
 from tianxia.games.sanguosha.mechanics.switch import FIRST, SECOND, SIDE
@@ -23,6 +22,7 @@ from tianxia.games.sanguosha.rules.skills import (
     COUNTED,
     HAVING,
     OF_A_COLOUR,
+    OF_A_PRINT,
     ON_A_HERO,
     does_something,
     lasting,
@@ -66,7 +66,7 @@ def is_on_a_hero(effect: str) -> bool:
         or effect == IGNORES_ARMOR
         or sort in NEEDED
         or sort in CONDITIONS
-        or effect.startswith(FORETOLD)
+        or effect.startswith(tuple(OF_A_PRINT))
     )
 
 
@@ -237,5 +237,6 @@ def _number(given: GivenPosition, what: str, effect: str, value: object) -> int:
 def is_effect(name: str) -> bool:
     """Whether something lasts under this name: what a skill or card says, a skill had for a time, ignored armor."""
     known = is_content(name) or name in ON_A_HERO or name in (IGNORES_ARMOR, TROOPS, HIDDEN_MAX_HP)
-    known = known or name.removeprefix(HAVING) in SKILLS or name.removeprefix(FORETOLD) in PRINT_IDS
+    known = known or name.removeprefix(HAVING) in SKILLS
+    known = known or any(name.startswith(of) and name.removeprefix(of) in PRINT_IDS for of in OF_A_PRINT)
     return known or does_something(lasting(name))

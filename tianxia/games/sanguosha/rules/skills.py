@@ -281,6 +281,7 @@ def state(
 COUNTED: Final[dict[str, tuple[str, ...]]] = {}  # a skill -> what it counts (`Table.value_of`)
 ON_A_HERO: Final[list[str]] = []  # effects that last whose value is a hero, as positions name it
 OF_A_COLOUR: Final[list[str]] = []  # or a colour
+OF_A_PRINT: Final[list[str]] = []  # how effects begin that name a printed card; their value is a hero
 
 
 def lasting(effect: str) -> str:
