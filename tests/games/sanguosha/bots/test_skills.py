@@ -208,6 +208,13 @@ def test_lu_su_brings_a_poor_friend_the_hand_of_a_rich_foe() -> None:
     assert option(dear) != "alliance"
 
 
+def test_frank_advice_gives_a_friend_what_cannot_be_worn() -> None:
+    advisers = {RULER: "zhang-zhao-zhang-hong"}
+    assert option(table({RULER: ["black-shield"]}, advisers)) == "black-shield"
+    shielded = table({RULER: ["black-shield"]}, advisers, equipment={RULER: ["eight-trigrams-formation"]})
+    assert does(shielded) == ("frank-advice", "black-shield", LOYALIST)
+
+
 def test_medicine_is_for_the_weakest_friend() -> None:
     played = table({RULER: ["sha"]}, {RULER: "hua-tuo"}, hp={RULER: 3, LOYALIST: 1, REBEL: 1},
                    used=[["phase", RULER, "sha"]])  # fmt: skip
