@@ -13,7 +13,7 @@ timed = echo "$(2)"; began=$$(date +%s); $(2) && mkdir -p build && echo "$$(( $$
 PAGES := tianxia/server/static/index.html
 WEB := $(shell find web/src web/public web/fonts web/sounds -type f -not -path 'web/src/styles/fonts/*' -not -path 'web/src/sounds/*' -not -name 'licence-*') web/index.html web/vite.config.ts
 
-.PHONY: test test-long sizes fresh-times package try-package try-lowest play web web-test browser format bench figures pictures docs clean install
+.PHONY: test test-long sizes read-out fresh-times package try-package try-lowest play web web-test browser format bench figures pictures docs clean install
 
 install: $(STAMP)
 
@@ -66,6 +66,10 @@ test-long: install
 # every game on screens of all sizes, in both languages, light and dark: `make test` looks at a part of it
 sizes: install web browser
 	TIANXIA_SIZES=all $(BIN)/pytest --quiet tests/browser/test_sizes.py
+
+# a whole game of each and every kind of question as a screen reader has them: `make test` reads the last decisions of each game
+read-out: install web browser
+	TIANXIA_READ_OUT=all $(BIN)/pytest --quiet tests/browser/test_read_out.py
 
 # a wheel and an sdist in dist/, with the pages
 package: install web

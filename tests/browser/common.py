@@ -67,9 +67,9 @@ def end(player: Player) -> None:
     player.page.locator("[data-test=deal-verdict] .okline").wait_for()
 
 
-def replay(player: Player, step: int) -> None:
-    """Somewhere in the replay of this table."""
-    player.opens(f"/r/{player.table()}?at={step}")
+def replay(player: Player, step: int, eyes: str = "") -> None:
+    """Somewhere in the replay of this table, through these eyes."""
+    player.opens(f"/r/{player.table()}?at={step}" + (f"&eyes={eyes}" if eyes else ""))
     player.page.locator("[data-test=deal-verdict] .okline").first.wait_for()
 
 

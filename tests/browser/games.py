@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
@@ -45,6 +46,19 @@ def own(id: str, part: str) -> ModuleType | None:
 def screens_of(id: str) -> Screens:
     """What a game says of its screens."""
     return cast(Screens, own(id, "screens"))
+
+
+def positions_of(id: str) -> list[Situation]:
+    """Every situation that a game is looked at in, as its folder has them."""
+    module = import_module(f"tests.games.{id}.screens.situations")
+    made = [each for _, each in inspect.getmembers(module, inspect.isfunction) if each.__module__ == module.__name__]
+    return [each() for each in made if is_ready(inspect.signature(each))]
+
+
+def is_ready(made: inspect.Signature) -> bool:
+    """Whether a situation comes of it without anything being said."""
+    given = [each for each in made.parameters.values() if each.kind != each.VAR_KEYWORD]
+    return made.return_annotation == "Situation" and all(each.default != each.empty for each in given)
 
 
 GAMES: Final = [id for id in built_in() if (FOLDER / id / "screens" / "screens.py").is_file()]

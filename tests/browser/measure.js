@@ -170,7 +170,7 @@
   document.adoptedStyleSheets = [...before, sheet];
   // a bar under which a long page is scrolled
   const floats = (el) => {
-    for (let at = el; long && at; at = at.parentElement) if (styleOf(at).position === "sticky") return true;
+    for (let at = el; long && at; at = at.parentElement) if (["sticky", "fixed"].includes(styleOf(at).position)) return true;
     return false;
   };
   const within = (el, other) => el === other || el.contains(other) || other.contains(el);

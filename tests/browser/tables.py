@@ -6,10 +6,11 @@ public API needs no way to make up a position."""
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from tianxia.bots.make import make_bot
+from tianxia.core.asks import Ask
 from tianxia.core.events import Seat
 from tianxia.core.log import Journal
 from tianxia.core.views import Glimpse
@@ -90,12 +91,19 @@ def at(scenario: Scenario, seat: str) -> Situation:
     return Situation(scenario.journal, scenario.seat(seat))
 
 
-def played_on(journal: Journal, answers: int | None = None) -> Journal:
-    """This many more answers by the usual bots, always the same; without a number to the end of the match."""
+def questions(journal: Journal) -> Iterator[Ask]:
+    """The usual bots play on, always the same: every question before it is answered."""
     match = journal.match
     bots = [make_bot(usual_bot(match.game.id, WISHED), match.game.id, seat) for seat in range(match.state.seats)]
-    while not match.is_over and (answers is None or answers > 0):
-        seat = match.waiting()[0].seat
-        journal.answer(seat, bots[seat].choose(Glimpse(match, seat)))
-        answers = None if answers is None else answers - 1
+    while not match.is_over:
+        ask = match.waiting()[0]
+        yield ask
+        journal.answer(ask.seat, bots[ask.seat].choose(Glimpse(match, ask.seat)))
+
+
+def played_on(journal: Journal, answers: int | None = None) -> Journal:
+    """This many more answers by the usual bots; without a number to the end of the match."""
+    for count, _ in enumerate(questions(journal)):
+        if count == answers:
+            break
     return journal

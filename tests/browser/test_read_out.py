@@ -1,45 +1,79 @@
-"""A game is read out to its end: what a screen reader is told at every decision."""
+"""Games are read out: what a screen reader is told at every decision.
+
+`make test` reads the last decisions of each game, `make read-out` a whole game of each and every kind of question."""
 
 from __future__ import annotations
 
+import os
+from typing import Final
+
 import pytest
 
-from tests.browser.games import DEFAULT, GAMES, screens_of
-from tests.browser.reading import Reader, nameless, region
+from tests.browser.games import DEFAULT, GAMES, positions_of, screens_of
+from tests.browser.reading import Listener
 from tests.browser.screens import plain_start
+from tests.browser.tables import Situation, questions
+from tianxia.core.dice import key_from_seed
+from tianxia.core.log import Journal, LogFile, begin, replay
+from tianxia.games import game
 
-LEFT = 24  # answers before the end of a game without pages of its own
+ALL: Final = os.environ.get("TIANXIA_READ_OUT") == "all"
+LEFT: Final = 24  # answers before the end of a game without pages of its own
+BOTS: Final = 3  # whole games of bots that are looked through for kinds of questions
+whole = pytest.mark.skipif(not ALL, reason="minutes for each game: make read-out")
 
 
-def late(game: str):
+def late(id: str) -> Situation:
     """A few decisions before the end of a game."""
-    if game != DEFAULT:
-        return screens_of(game).ending()
-    whole = len(plain_start(None).journal.lines)
-    return plain_start(max(0, whole - LEFT))
+    if id != DEFAULT:
+        return screens_of(id).ending()
+    return plain_start(max(0, len(plain_start(None).journal.lines) - LEFT))
 
 
-@pytest.mark.parametrize("game", [*GAMES, DEFAULT])
-def test_at_every_decision_it_is_said_what_is_asked_and_what_can_be_pressed(sit, game):
-    player = sit(hurried=True).sits(late(game))
-    reader = Reader(player.page)
-    told, first, decisions = 0, None, 0
-    while player.waits_for_me():
-        page = reader.reads()
-        assert nameless(page) == []
-        decision = region(page, "region", "Your decision")
-        assert [node for node in decision.all() if node.role == "heading"], "it says what is asked"
-        assert [node for node in decision.all() if node.role == "button"], "and how it can be answered"
-        log = region(page, "list", "Log")
-        lines = [line.words() for line in log.all() if line.role == "button"]  # a heading is none
-        assert len(lines) >= told, "the log grows"
-        assert not lines or lines[-1] in region(page, "log").words(), "and what is new is read out"
-        told, decisions = len(lines), decisions + 1
-        first = told if first is None else first
-        player.answers()
-    assert decisions
-    assert decisions == 1 or told > (first or 0), "what was done is told"
-    player.sees_the_end()
-    page = reader.reads()
-    assert nameless(page) == []
-    assert [node for node in page.all() if node.role == "dialog" and node.name]
+def fresh(id: str, n: int = 0) -> Journal:
+    """A new game of as few as play against each other."""
+    seats = next(seats for seats in game(id).seat_counts if seats > 1)
+    return begin(game(id), seats, {}, key_from_seed(f"read out {n}"))
+
+
+def kinds(id: str) -> dict[str, Situation]:
+    """Of every kind of question that the positions of a game and some games of bots ask, the first."""
+    found: dict[str, Situation] = {}
+    for position in positions_of(id):
+        for ask in position.journal.match.waiting():
+            if ask.seat == position.seat:
+                found.setdefault(ask.kind, position)
+    for n in range(BOTS):
+        journal = fresh(id, n)
+        for ask in questions(journal):
+            if ask.kind not in found:
+                told = LogFile(journal.header, journal.lines, {})
+                found[ask.kind] = Situation(replay(game(id), told, len(journal.lines)), ask.seat)
+    return found
+
+
+@pytest.mark.parametrize("id", [*GAMES, DEFAULT])
+def test_at_every_decision_it_is_said_what_is_asked_and_what_can_be_pressed(sit, id):
+    listener = Listener(sit(hurried=True).sits(late(id)))
+    assert listener.plays_to_the_end()
+    assert listener.lines, "what was done is told"
+
+
+@whole
+@pytest.mark.parametrize("id", [*GAMES, DEFAULT])
+def test_a_whole_game_is_read_out(sit, id):
+    journal = fresh(id)
+    listener = Listener(sit(hurried=True).sits(Situation(journal, journal.match.waiting()[0].seat)))
+    assert listener.plays_to_the_end() > BOTS
+
+
+@whole
+@pytest.mark.parametrize("id", GAMES)
+def test_every_kind_of_question_is_read_out(sit, id):
+    player = sit(hurried=True)
+    asked = kinds(id)
+    print(len(asked), sorted(asked))
+    for position in asked.values():
+        if player.sits(position).waits_for_me():
+            Listener(player).hears()
+            player.answers()

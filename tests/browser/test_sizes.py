@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 
 from tests.browser import common
 from tests.browser.games import GAMES, screens_of
-from tests.browser.measuring import DESKS, SIZES, WIDEST, Size, misfits, speaks, turns_to
+from tests.browser.measuring import SIZES, WIDEST, Size, misfits, speaks, turns_to
 from tests.browser.screens import lobby, plain_start
 from tests.browser.tables import Situation, played_on
 
@@ -68,11 +68,11 @@ def test_what_fits_is_not(browser, kind):
 
 
 def on_all_screens(
-    page: Page, where: str, *, long: bool = False, sizes: tuple[Size, ...] = SIZES
+    page: Page, where: str, *, long: bool = False, sizes: tuple[Size, ...] = SIZES, looks: list[tuple[str, str]] = LOOKS
 ) -> dict[str, list[str]]:
     """What does not fit where a player is, screen by screen."""
     found = {}
-    for lang, scheme in LOOKS:
+    for lang, scheme in looks:
         turns_to(page, WIDEST)
         speaks(page, lang)
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
@@ -82,11 +82,20 @@ def on_all_screens(
     return {screen: wrong for screen, wrong in found.items() if wrong}
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_table_fits_on_every_screen(sit, game):
+# the whole of it is looked at table by table, a part of it game by game
+TABLES: Final = [
+    (id, tables)
+    for id in GAMES
+    for tables in ([(table,) for table in screens_of(id).SIZED] if ALL else [screens_of(id).SIZED[:2]])
+]
+NAMES: Final = [f"{id}-{'-'.join(table.__name__ for table in tables)}" for id, tables in TABLES]
+
+
+@pytest.mark.parametrize(("game", "situations"), TABLES, ids=NAMES)
+def test_a_table_fits_on_every_screen(sit, game, situations):
     player = sit(wide=WIDEST[0], high=WIDEST[1])
     found: dict[str, Any] = {}
-    for situation in screens_of(game).SIZED[: None if ALL else 2]:
+    for situation in situations:
         player.sits(situation()).waits_for_me()
         found |= on_all_screens(player.page, situation.__name__)
         if player.page.locator("[data-test=aim]").count():
@@ -94,12 +103,42 @@ def test_a_table_fits_on_every_screen(sit, game):
     assert found == {}
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_replay_fits_on_a_desk(sit, game):
-    start = screens_of(game).ending()
-    player = sit(wide=WIDEST[0], high=WIDEST[1]).sits(Situation(played_on(start.journal), start.seat))
-    common.replay(player, 3)
-    assert on_all_screens(player.page, "replay", long=True, sizes=DESKS if ALL else DESKS[::3]) == {}
+# where a match ends and where it is watched again: the fullest table, and a short one that is near its end
+ENDED: Final = [(id, full) for id in GAMES for full in ([True, False] if ALL else [False])]
+# in part: a laptop, a tablet and a phone upright, a phone on its side, in the longer language
+PART: Final[dict[str, Any]] = (
+    {"sizes": SIZES, "looks": LOOKS} if ALL else {"sizes": (SIZES[3], *SIZES[5:8]), "looks": LOOKS[1:]}
+)
+
+
+def ended(id: str, full: bool) -> Situation:
+    """A match that bots have played to its end."""
+    start = screens_of(id).SIZED[0]() if full else screens_of(id).ending()
+    return Situation(played_on(start.journal), start.seat)
+
+
+@pytest.mark.parametrize(("game", "full"), ENDED)
+def test_the_result_and_the_table_behind_it_fit_on_every_screen(sit, game, full):
+    player = sit(wide=WIDEST[0], high=WIDEST[1]).sits(ended(game, full))
+    player.sees_the_end()
+    player.page.locator("[data-test=deal-verdict] .okline").wait_for()
+    player.page.wait_for_load_state("networkidle")
+    found = on_all_screens(player.page, "result", **PART)
+    player.key("Escape")
+    player.page.locator(".end").wait_for(state="detached")
+    player.page.locator("[data-test=result]").wait_for()
+    assert found | (on_all_screens(player.page, "table", **PART) if ALL else {}) == {}
+
+
+@pytest.mark.parametrize(("game", "full"), ENDED)
+def test_a_replay_fits_on_every_screen(sit, game, full):
+    player = sit(wide=WIDEST[0], high=WIDEST[1]).sits(ended(game, full))
+    found: dict[str, Any] = {}
+    for eyes in ("0", "open") if ALL else ("open",):
+        common.replay(player, 3, eyes)
+        player.page.wait_for_load_state("networkidle")
+        found |= on_all_screens(player.page, f"replay {eyes}", long=True, **PART)
+    assert found == {}
 
 
 def test_the_table_of_a_game_without_pages_fits_on_every_screen(sit):

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { settings } from "../src/lib/settings.svelte.ts";
-import { press, type Keyed } from "../src/pages/table/keys.ts";
+import { escape, press, type Keyed } from "../src/pages/table/keys.ts";
 
 const target = { closest: () => null };
 const event = (key: string): KeyboardEvent => ({ key, target }) as unknown as KeyboardEvent;
@@ -20,6 +20,7 @@ function table(showing = false): { keyed: Keyed; done: string[] } {
     desk: { large: null },
     dialog: "",
     ask: (dialog: string) => done.push(dialog),
+    shut: null,
     prompt: {
       key: (pressed: string) => done.push(pressed) > 0,
       enter: () => done.push("enter") > 0,
@@ -48,4 +49,13 @@ it("Enter and the space bar go on while something is shown", () => {
   const { keyed, done } = table(true);
   for (const key of ["Enter", " "]) expect(press(event(key), keyed)).toBe(true);
   expect(done).toEqual(["go on", "go on"]);
+});
+
+it("Escape puts the result away, after whatever lies over it", () => {
+  const { keyed, done } = table();
+  const over: Keyed = { ...keyed, shut: () => done.push("shut"), dialog: "keys" };
+  escape(over);
+  expect(done).toEqual([""]);
+  escape({ ...over, dialog: "" });
+  expect(done).toEqual(["", "shut"]);
 });

@@ -12,14 +12,17 @@ export interface Keyed {
   desk: Desk;
   dialog: Dialog;
   ask(dialog: Dialog): void;
+  /** Puts the result away, if it lies there. */
+  shut: (() => void) | null;
   prompt: { key(pressed: string): boolean; enter(): boolean } | undefined;
 }
 
 /** Whatever lies uppermost goes away. */
-export function escape({ seat, desk, dialog, ask }: Keyed): void {
+export function escape({ seat, desk, dialog, ask, shut }: Keyed): void {
   const { asked } = seat;
   if (desk.large) desk.large = null;
   else if (dialog) ask("");
+  else if (shut) shut();
   else if (asked.why) asked.why = null;
   else if (desk.side) desk.side = false;
   else if (asked.selection) asked.select(asked.selection.with([], null));
