@@ -72,7 +72,6 @@ def test_a_whole_game_is_read_out(sit, id):
 def test_every_kind_of_question_is_read_out(sit, id):
     player = sit(hurried=True)
     asked = kinds(id)
-    print(len(asked), sorted(asked))
     for position in asked.values():
         if player.sits(position).waits_for_me():
             Listener(player).hears()

@@ -17,7 +17,7 @@ from tests.browser.screens import lobby, plain_start
 from tests.browser.tables import Situation, played_on
 
 ALL: Final = os.environ.get("TIANXIA_SIZES") == "all"
-# Light and dark differ in colour only, so that each is looked at with one of the languages.
+# Light and dark differ in colour only, so that each is looked at with one of the languages; in part, each at one table.
 LOOKS: Final = [("en", "light"), ("pl", "dark")] + ([("en", "dark"), ("pl", "light")] if ALL else [])
 
 OVER: Final = "position: absolute; white-space: nowrap;"
@@ -95,9 +95,9 @@ NAMES: Final = [f"{id}-{'-'.join(table.__name__ for table in tables)}" for id, t
 def test_a_table_fits_on_every_screen(sit, game, situations):
     player = sit(wide=WIDEST[0], high=WIDEST[1])
     found: dict[str, Any] = {}
-    for situation in situations:
+    for n, situation in enumerate(situations):
         player.sits(situation()).waits_for_me()
-        found |= on_all_screens(player.page, situation.__name__)
+        found |= on_all_screens(player.page, situation.__name__, looks=LOOKS if ALL else LOOKS[n : n + 1])
         if player.page.locator("[data-test=aim]").count():
             player.page.locator("[data-test=aim] button").click()  # it was measured, too
     assert found == {}
@@ -150,9 +150,9 @@ def test_the_table_of_a_game_without_pages_fits_on_every_screen(sit):
 def test_the_way_to_a_table_fits_on_every_screen(sit):
     player = sit(wide=WIDEST[0], high=WIDEST[1])
     lobby(player)
-    found = on_all_screens(player.page, "lobby", long=True)
+    found = on_all_screens(player.page, "lobby", long=True, **PART)
     for game in GAMES:
         turns_to(player.page, WIDEST)
         common.setup(player, game)
-        found |= on_all_screens(player.page, f"set-up of {game}", long=True)
+        found |= on_all_screens(player.page, f"set-up of {game}", long=True, **PART)
     assert found == {}
