@@ -156,8 +156,8 @@ class Fighting:
         return gain
 
     def stand(self, card: Sleeve, covers: int) -> tuple[float, ...]:
-        """What standing on so many spots of a card is worth, wherever they are: the Claim, the last spot, protection of
-        one's own and of all, and what allies make of it."""
+        """What standing on this many spots of a card is worth, wherever they are: the Claim, the last spot, protection
+        of one's own and of all, and what allies make of it."""
         known = self.stands.get((card, covers))
         if known is None:
             known = self.stands[card, covers] = tuple(self.reckoned(card, covers))
