@@ -1,6 +1,7 @@
 """Games are read out: what a screen reader is told at every decision.
 
-`make test` reads the last decisions of each game, `make read-out` a whole game of each and every kind of question."""
+`make test` reads the last decisions of each game and one more, `make read-out` a whole game of each and every kind of
+question."""
 
 from __future__ import annotations
 
@@ -20,7 +21,6 @@ from tianxia.games import game
 ALL: Final = os.environ.get("TIANXIA_READ_OUT") == "all"
 LEFT: Final = 24  # answers before the end of a game without pages of its own
 BOTS: Final = 3  # whole games of bots that are looked through for kinds of questions
-whole = pytest.mark.skipif(not ALL, reason="minutes for each game: make read-out")
 
 
 def late(id: str) -> Situation:
@@ -52,27 +52,27 @@ def kinds(id: str) -> dict[str, Situation]:
     return found
 
 
+def first(id: str) -> Situation:
+    """The first question of a game."""
+    journal = fresh(id)
+    return Situation(journal, journal.match.waiting()[0].seat)
+
+
+STARTS: Final = [late, first] if ALL else [late]
+
+
 @pytest.mark.parametrize("id", [*GAMES, DEFAULT])
-def test_at_every_decision_it_is_said_what_is_asked_and_what_can_be_pressed(sit, id):
-    listener = Listener(sit(hurried=True).sits(late(id)))
+@pytest.mark.parametrize("start", STARTS)
+def test_at_every_decision_it_is_said_what_is_asked_and_what_can_be_pressed(sit, start, id):
+    listener = Listener(sit(hurried=True).sits(start(id)))
     assert listener.plays_to_the_end()
     assert listener.lines, "what was done is told"
 
 
-@whole
-@pytest.mark.parametrize("id", [*GAMES, DEFAULT])
-def test_a_whole_game_is_read_out(sit, id):
-    journal = fresh(id)
-    listener = Listener(sit(hurried=True).sits(Situation(journal, journal.match.waiting()[0].seat)))
-    assert listener.plays_to_the_end() > BOTS
-
-
-@whole
 @pytest.mark.parametrize("id", GAMES)
 def test_every_kind_of_question_is_read_out(sit, id):
     player = sit(hurried=True)
-    asked = kinds(id)
-    for position in asked.values():
+    for position in kinds(id).values() if ALL else positions_of(id)[:1]:
         if player.sits(position).waits_for_me():
             Listener(player).hears()
             player.answers()
