@@ -67,7 +67,7 @@ test-long: install
 sizes: install web browser
 	TIANXIA_SIZES=all $(BIN)/pytest --quiet tests/browser/test_sizes.py
 
-# a whole game of each and every kind of question as a screen reader has them: `make test` reads the last decisions of each game
+# a whole game of each and every kind of question as a screen reader has them: `make test` reads a part of it
 read-out: install web browser
 	TIANXIA_READ_OUT=all $(BIN)/pytest --quiet tests/browser/test_read_out.py
 
