@@ -22,13 +22,14 @@ def battle(s: War) -> Play[None]:
     s.beat("turned-up")
     if opens_in_battle(s, 0, clash) or opens_in_battle(s, 1, clash):
         yield from window_c(s, clash)
-    if is_plague(s, clash):
+    if PLAGUE in clash.faces and is_plague(s, clash):
         strike(s, clash)
     else:
         if SIX in clash.faces:
             yield from six_markers(s, clash)
         by = result(s, clash)
-        note_ones(s, clash)
+        if ONE in clash.faces:
+            note_ones(s, clash)
         if by:
             yield from move_armies(s, clash, by)
         if PRICE[clash.faces[0]] or PRICE[clash.faces[1]]:
@@ -74,11 +75,11 @@ class Next(Ask):
 
 def turn_up(s: War, province: int) -> Clash:
     """ST-412, ST-706, ST-813: both cards at the same time; a 6 on a marked province shows Second Drum."""
-    sleeves = [s.zones[LAID + 5 * seat + province][0] for seat in (0, 1)]
-    for seat in (0, 1):
-        s.move(sleeves[seat], UP + seat)
-    clash = Clash(province, (s.faces[sleeves[0]], s.faces[sleeves[1]]))
-    s.plagues += (clash.faces[0] == PLAGUE) + (clash.faces[1] == PLAGUE)
+    one, other = s.zones[LAID + province][0], s.zones[LAID + 5 + province][0]
+    s.move(one, UP)
+    s.move(other, UP + 1)
+    clash = Clash(province, (s.faces[one], s.faces[other]))
+    s.plagues += clash.faces.count(PLAGUE)
     if s.out is not None:
         s.emit("turn-up", {"province": PROVINCES[province], "cards": [NAMES[face] for face in clash.faces]})
     if SIX in clash.faces:
@@ -142,7 +143,8 @@ def move_armies(s: War, clash: Clash, by: int) -> Play[None]:
         yield from offers_call(s, lambda seat: seat == winner and own[POOL] < needed, "ST-619")
     if back:
         s.send(loser, back, here, POOL)
-        s.emit("retreat", {"seat": loser, "province": PROVINCES[here], "armies": back})
+        if s.out is not None:
+            s.emit("retreat", {"seat": loser, "province": PROVINCES[here], "armies": back})
     from_pool = min(needed, own[POOL])
     if from_pool:
         s.send(winner, from_pool, POOL, here)

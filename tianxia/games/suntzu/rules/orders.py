@@ -90,6 +90,8 @@ class Orders(Calling):
     def misplaced_six(self, chosen: list[Sleeve] | tuple[Sleeve, ...]) -> int:
         """The marked province where the 6 would lie; -1 if there is none."""
         faces = self.s.faces
+        if True not in self.s.banned[self.seat]:
+            return -1
         for province, card in enumerate(chosen):
             if faces[card] == SIX and not may_lay_six(self.s, self.seat, province):
                 return province
