@@ -2,12 +2,14 @@
 
 from typing import Any
 
+from tianxia.games.greatwall.data import OURS
 from tianxia.scenario import Scenario, scenario
 
 CLANS = ("snake", "dragon", "turtle", "monkey", "tiger")
 GENERALS = ("che-kung", "meng-gong", "mu-guiying", "zhang-shijie", "liang-hongyu")  # idle without Assistants
 ALLIES = ("li-gang", "kou-zhun", "qiu-chuji", "fan-zhongyan", "yang-yanzhao")  # the same in co-operative games
 OWN = ("general", "active", "assistants", "tactics", "shame", "chamber")  # of Snake, where nobody is named
+REQUESTS = [card.id for card in OURS.cards if card.sort == "request"]
 PRODUCTION = ("lumber-mill", "quarry", "gold-mine", "temple")
 
 # ---- positions

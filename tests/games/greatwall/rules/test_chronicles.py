@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.greatwall.rules.realm import asked, done, has, horde, options, section
+from tests.games.greatwall.rules.realm import REQUESTS, asked, done, has, horde, options, section
 from tests.games.greatwall.rules.tables import FROST, chronicle, fresh, in_turn, offered
 from tests.marks import rule
 from tianxia.games.greatwall.data import OURS, SCENARIOS
@@ -29,8 +29,7 @@ def test_most_honour_wins_or_all_survive():
     end: dict[str, Any] = {"season": "winter", "step": "end-of-winter", "year": 6, "honour": {"dragon": 5}}
     quiet = ["mirror-of-souls", "silver-teapot", "iron-plough"]
     assert chronicle("imperial-visit", artifacts=quiet, **end).winner == ["dragon"]
-    requests = [card.id for card in OURS.cards if card.sort == "request"]
-    together = chronicle("imperial-visit", mode="coop", requests_done=requests[:10], requests=[], **end)
+    together = chronicle("imperial-visit", mode="coop", requests_done=REQUESTS[:10], requests=[], **end)
     assert together.winner == ["snake", "dragon", "turtle"]
 
 
@@ -169,6 +168,14 @@ def test_a_conquest_takes_resources_instead_of_shame():
     assert played.shame_pool == 30
 
 
+@rule("GW-405")
+@pytest.mark.parametrize("name", FOUR)
+def test_a_conquest_is_shown_in_every_scenario(name: str):
+    played = chronicle(name, **CONQUEST)
+    shown = [event.public["what"] for event in played.match.events if event.kind == "beat"]
+    assert len(played.heard("conquest")) == shown.count("conquest") > 0
+
+
 @rule("GW-1311", "GW-1312")
 def test_what_is_missing_costs_shame():
     played = chronicle(FROST, supply={"wood": 0, "chi": 1}, **CONQUEST)
@@ -231,7 +238,6 @@ def test_twelve_honour_for_each_clerk_on_the_card():
 @rule("GW-1318")
 @pytest.mark.parametrize(("dragon", "won"), [(["gold"], True), ([], False)])
 def test_allies_must_each_send_something(dragon: list[str], won: bool):
-    requests = [card.id for card in OURS.cards if card.sort == "request"]
     sent = {"snake": ["wood", "chi"], "dragon": dragon, "turtle": ["wood", "stone"]}
     played = chronicle(
         FROST,
@@ -239,7 +245,7 @@ def test_allies_must_each_send_something(dragon: list[str], won: bool):
         season="winter",
         step="end-of-winter",
         year=6,
-        requests_done=requests[:8],
+        requests_done=REQUESTS[:8],
         requests=[],
         sent=sent,
     )
@@ -250,7 +256,7 @@ def test_allies_must_each_send_something(dragon: list[str], won: bool):
         season="winter",
         step="end-of-winter",
         year=6,
-        requests_done=requests[:9],
+        requests_done=REQUESTS[:9],
         requests=[],
         sent={"snake": dragon},
     )
@@ -260,12 +266,11 @@ def test_allies_must_each_send_something(dragon: list[str], won: bool):
 @rule("GW-1018", "GW-1318", "GW-1407")
 @pytest.mark.parametrize(("story", "needed"), [(FROST, 8), ("great-famine", 7), ("imperial-visit", 10)])
 def test_two_hard_stories_ask_for_fewer_requests(story: str, needed: int):
-    requests = [card.id for card in OURS.cards if card.sort == "request"]
     end: dict[str, Any] = {"mode": "coop", "season": "winter", "step": "end-of-winter", "year": 6, "requests": []}
     if story == FROST:
         end["sent"] = {"snake": ["wood"], "dragon": ["wood"], "turtle": ["wood"]}
-    assert chronicle(story, requests_done=requests[:needed], **end).winner
-    assert not chronicle(story, requests_done=requests[: needed - 1], **end).winner
+    assert chronicle(story, requests_done=REQUESTS[:needed], **end).winner
+    assert not chronicle(story, requests_done=REQUESTS[: needed - 1], **end).winner
 
 
 @rule("GW-1318")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.greatwall.rules.realm import CLANS, asked, has, horde, offered
+from tests.games.greatwall.rules.realm import CLANS, REQUESTS, asked, has, horde, offered
 from tests.games.greatwall.rules.tables import FAMINE, FROST, QUIET, chronicle, fresh, in_turn, khan, table
 from tests.marks import rule
 
@@ -87,12 +87,8 @@ def test_among_allies_too_the_award_goes_to_whoever_builds():
 @pytest.mark.parametrize(("sent", "won"), [(["wood"], True), ([], False)])
 @pytest.mark.parametrize("seats", [1, 2])
 def test_nobody_sends_for_a_clan_that_nobody_plays(seats: int, sent: list[str], won: bool):
-    enough = [
-        "raise-the-wall", "hold-the-line", "heads-of-enemies", "fill-the-treasury", "feed-the-court", "keep-face",
-        "man-the-towers", "strong-barracks", "wise-counsel",
-    ]  # fmt: skip
     played = chronicle(
-        FROST, seats, "coop", season="winter", step="end-of-winter", year=6, requests=[], requests_done=enough,
+        FROST, seats, "coop", season="winter", step="end-of-winter", year=6, requests=[], requests_done=REQUESTS,
         sent=dict.fromkeys(CLANS[:seats], sent),
     )  # fmt: skip
     assert bool(played.winner) is won

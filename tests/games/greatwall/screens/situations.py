@@ -220,6 +220,7 @@ def together() -> Situation:
         seats=4,
         season="autumn",
         step="commands",
+        requests=["keep-face", "hold-the-line", "wise-counsel"],
         shame_pool=3,
         year=2,
         resources={ME: {"wood": 2, "gold": 3}},

@@ -59,6 +59,7 @@ def place_horde(s: Realm, card: Sleeve, section: int = -1) -> None:
     row = next((row for row in range(ROWS) if s.horde_at(section, row) is None), -1)
     if row < 0:
         conquest(s, card, section)
+        s.beat("conquest")
         return
     s.move(card, FIELD + ROWS * section + row)
     s.cover[card] = (FREE,) * len(s.card(card).row["spots"])
@@ -94,7 +95,6 @@ def conquest(s: Realm, card: Sleeve, section: int) -> None:
     s.send(SHAME, lost, SUPPLY, GONE)
     s.move(card, HORDE_PAST)
     s.emit("conquest", {"card": s.card(card).id, "section": SECTIONS[section], "lost": lost})
-    s.beat("conquest")
 
 
 # ---- Cleanup (GW-711, GW-723, GW-724)

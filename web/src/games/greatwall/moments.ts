@@ -50,6 +50,7 @@ export function greatMoment({ events }: Frame): Moment | null {
   if (!told) return null;
   const section = sectionName(String(told.facts["section"]));
   const card = String(told.facts["card"]);
+  const famine = events.find((event) => event.kind === "famine"); // in a scenario that is what it costs
   return {
     parts: 0,
     sound: "drum",
@@ -59,7 +60,10 @@ export function greatMoment({ events }: Frame): Moment | null {
         : {
             zh: "陷",
             title: t("gw-slip-conquest", { section }),
-            text: t("gw-slip-conquest-text", { name: faceName(sight, card), lost: Number(told.facts["lost"]) }),
+            text: [
+              t("gw-slip-conquest-text", { name: faceName(sight, card), lost: Number(told.facts["lost"]) }),
+              ...(famine ? [t("gw-slip-famine", { most: Number(famine.facts["most"]) })] : []),
+            ].join(" "),
           },
   };
 }

@@ -27,6 +27,12 @@ it("a Breach and a conquest have a slip, an assault that fails has none", () => 
   expect(greatMoment(frame([conquest]))?.slip(looker(0)).text).toContain("2 Shame tokens");
 });
 
+it("a conquest that costs no Shame says what it costs", () => {
+  const conquest = event("conquest", { card: "riders", section: "right", lost: 0 });
+  const text = greatMoment(frame([conquest, event("famine", { most: 7 })]))?.slip(looker(0)).text;
+  expect(text).toContain("No Shame leaves the pool. From now on nobody has more than 7 Food.");
+});
+
 it("Honour and Shame stand at the clan; the count at the end has its own sheet", () => {
   const gained = [event("honour", { seat: 1, count: 3 }), event("shame", { seat: 0 })];
   expect(flags(gained).map((flag) => flag.words(looker(0)))).toEqual(["+3 Honour", "Shame"]);

@@ -567,7 +567,8 @@ gw-slip-breach = Breach: { $section }
 gw-slip-breach-text = The Hordes have { $power }, the Wall only { $defence }.
 gw-slip-conquest = Conquest: { $section }
 gw-slip-conquest-text = No row is free for { $name }. { $lost ->
-    [0] Nothing is left to lose.
+    [0] No Shame leaves the pool.
     [one] One Shame token leaves the pool.
    *[other] { $lost } Shame tokens leave the pool.
 }
+gw-slip-famine = From now on nobody has more than { $most } Food.

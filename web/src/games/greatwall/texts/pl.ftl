@@ -576,7 +576,8 @@ gw-slip-breach = Przełamanie: { $section }
 gw-slip-breach-text = Hordy mają { $power }, a Mur tylko { $defence }.
 gw-slip-conquest = Podbój: { $section }
 gw-slip-conquest-text = Brak wolnego rzędu dla karty { $name }. { $lost ->
-    [0] Nie ma już czego stracić.
+    [0] Pula Hańby się nie zmienia.
     [one] Z puli znika jeden żeton Hańby.
    *[other] Z puli znikają żetony Hańby: { $lost }.
 }
+gw-slip-famine = Odtąd nikt nie ma więcej niż { $most } Żywności.
