@@ -90,6 +90,15 @@ def test_a_package_announces_a_bot(folder: Path, monkeypatch: pytest.MonkeyPatch
         check_spec("lost", "toy")
 
 
+def test_what_it_says_of_itself_is_the_first_line_of_its_own_docstring(folder: Path) -> None:
+    said = '\nclass Told(tianxia.Bot):\n    """  Never {}.\n\n    More."""\n\nclass Heir(Told):\n    pass\n'
+    (folder / "told.py").write_text(f"import tianxia\n{said.format('waits')}", encoding="utf-8")
+    (folder / "long.py").write_text(f"import tianxia\n{said.format('waits ' * 99)}", encoding="utf-8")
+    assert own.about_of("told.py:Told") == "Never waits."
+    assert own.about_of("told.py:Heir") == own.about_of("run:told.py") == ""
+    assert len(own.about_of("long.py:Told")) == own.MOST_SAID
+
+
 def test_of_the_announced_bots_those_are_offered_that_play_the_game_under_a_name_of_their_own(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -26,6 +26,7 @@ GROUP: Final = "tianxia.bots"  # of the entry points
 PROGRAM: Final = "run:"
 PYTHON: Final = ".py"
 MOST_LETTERS: Final = 40  # of a name in the browser
+MOST_SAID: Final = 160  # letters that the browser shows of what a bot says of itself
 CLASSES: Final[dict[str, type[Bot]]] = {}  # that this process was handed, by their spec
 
 
@@ -56,6 +57,17 @@ def label_of(spec: str) -> str:
         scripts = [word for word in words if not word.startswith("-")]
         return Path(scripts[-1]).stem if scripts else spec
     return spec.rpartition(":")[2]
+
+
+def about_of(spec: str) -> str:
+    """What one's own bot says of itself: the first line of its class's docstring; nothing if it has none."""
+    if spec.startswith(PROGRAM):
+        return ""
+    said = (
+        class_of(announced().get(spec, spec)).__doc__ or ""
+    )  # its own: that of the class it derives from is not taken
+    first = said.strip().partition("\n")[0].strip()
+    return first if len(first) <= MOST_SAID else f"{first[: MOST_SAID - 1].rstrip()}…"
 
 
 def name_of(spec: str) -> str:

@@ -70,7 +70,7 @@ def plan(
     table_options = rules.settle_options(options, count)
     settled = tuple(table_options.items())
     if games < 1:
-        raise UserError("--games takes a number from 1 on, not {games}", games=games)
+        raise UserError("a tournament takes 1 game or more, not {games}", games=games)
     for spec in bots:
         check_spec(spec, game)
     if single and not (rules.sides and len(bots) == 2):

@@ -19,7 +19,7 @@ from tianxia.core.views import Glimpse
 from tianxia.errors import UserError
 from tianxia.games import game as game_of
 from tianxia.positions.wording import choice_in_words
-from tianxia.public.expecting import expect
+from tianxia.public.expecting import expect, expect_number, expect_options, expect_seed, path_of
 from tianxia.public.questions import LegalAnswer, OpenQuestion, spoken
 from tianxia.telling.faces import with_facts
 from tianxia.terminal import saves
@@ -126,6 +126,8 @@ class Match:
 
     def play(self, bots: Sequence[str | Bot] | str = "greedy", answers: int = MOST_ANSWERS) -> Match:
         """Let bots play on to the end, or for this many answers: one for each seat, by name or made, or one name."""
+        expect(bots, (str, list, tuple), "bots is a name for all seats, or a list with one for each")
+        expect_number(answers, "answers", 0)
         specs = [bots] * self.seats if isinstance(bots, str) else list(bots)
         if len(specs) != self.seats:
             raise UserError(f"this table has {self.seats} seats, so it takes {self.seats} bots, not {len(specs)}")
@@ -156,6 +158,7 @@ class Match:
             if seat in self.names:
                 return self.names.index(seat)
             raise UserError(f"there is no seat called {seat!r}; the seats are {', '.join(self.names)}")
+        expect(seat, int, "a seat is given by its number or its name")
         if not 0 <= seat < self.seats:
             raise UserError(f"this table has seats 0 to {self.seats - 1}, not {seat!r}")
         return seat
@@ -168,6 +171,7 @@ class Match:
 
     def events(self, viewer: Viewer = None, since: int = 0) -> list[Facts]:
         """What happened, from event number `since` on, as a seat or an onlooker was told it."""
+        expect_number(since, "since", 0)
         return self._match.told(self._eyes(viewer), since)
 
     def glimpse(self, seat: int | str) -> Glimpse:
@@ -184,7 +188,7 @@ class Match:
 
     def save(self, file: str | Path, force: bool = False) -> Path:
         """Write the log; UserError if there is such a file already, unless `force`."""
-        path = Path(file)
+        path = path_of(file)
         if path.exists() and not force:
             raise UserError(f"{path} is there already: save(file, force=True) writes over it")
         saves.write(path, self.log)
@@ -225,13 +229,15 @@ def start(
     """A new match. The same seed gives the same deal, as `tianxia play --seed` does; without one chance decides."""
     expect(game, str, "a game is given by its id")
     expect(seats, (int, type(None)), "the number of seats is a whole number")
+    expect_options(options)
+    expect_seed(seed)
     key = secrets.randbits(KEY_BITS) if seed is None else key_from_seed("play", seed)
     return Match(log.begin(game_of(game), seats, options or {}, key))
 
 
 def load(file: str | Path) -> Match:
     """A saved match at its last question, played again and verified; UserError names what is wrong with the file."""
-    path = Path(file)
+    path = path_of(file)
     return Match(saves.journal_of(path, saves.load(path)))
 
 

@@ -16,11 +16,13 @@ from tianxia.errors import UserError
 from tianxia.games import known
 from tianxia.lab import BotStanding, Report, TableStanding, plan, play_all, report
 from tianxia.positions.scenario import Scenario
-from tianxia.public.expecting import expect
+from tianxia.public.expecting import expect, expect_number, expect_options, expect_seed, path_of
 
 
 def make_bot(spec: str, game: str, seed: int = 0) -> Bot:
     """A bot by its name (`about(game).bots`), or one's own: "mine.py:Mine", "module:Mine", "run:COMMAND"."""
+    expect(spec, str, "a bot is given by its name")
+    expect_seed(seed)
     return made_by(spec, known(game), key_from_seed("bot", seed))
 
 
@@ -57,8 +59,15 @@ def arena(
     after_game: Callable[[int], None] | None = None,
 ) -> Arena:
     """Let bots meet on the same deals from every seat, as `tianxia arena` does: by name, or as classes of your own."""
+    expect(bots, (list, tuple), "the bots of a tournament are a list")
     for bot in bots:
         expect(bot, (str, type), "a bot of a tournament is given by its name or is a class")
+        if isinstance(bot, type) and not issubclass(bot, Bot):
+            raise UserError(f"{bot.__name__} is no bot: it must derive from tianxia.Bot")
+    expect_number(games, "games", 1)
+    expect_number(jobs, "jobs", 1)
+    expect_seed(seed)
+    expect_options(options)
     specs = tuple([bot if isinstance(bot, str) else own.remember(bot) for bot in bots])
     tournament = plan(known(game), specs, games, seed, seats, options or {})
     results = play_all(tournament, jobs, after_game)
@@ -74,9 +83,16 @@ def set_up(
     **position: Any,
 ) -> Scenario:
     """Any position by hand, in the player's words (docs/scenarios.md)."""
+    expect_options(options)
+    expect_seed(seed)
     return scenarios.scenario(game, options, strict, seed, **position)
 
 
 def run_scenario(file: str | Path) -> Scenario:
     """Run a scenario file to its end; an exception says which step or fact does not hold."""
-    return scenarios.run(scenarios.load(read_text(Path(file))))
+    path = path_of(file)
+    try:
+        text = read_text(path)
+    except OSError as wrong:
+        raise UserError(f"{path}: {wrong.strerror}") from None
+    return scenarios.run(scenarios.load(text))

@@ -12,6 +12,7 @@ from tianxia.core.events import Facts
 from tianxia.core.match import Match as CoreMatch
 from tianxia.errors import UserError
 from tianxia.positions.wording import choice_in_words
+from tianxia.public.expecting import expect
 from tianxia.telling.faces import with_facts
 from tianxia.telling.language import LANGUAGES, Language, texts
 from tianxia.telling.presenter import Presenter, presenter
@@ -115,6 +116,7 @@ class OpenQuestion:
 
     def sample(self, dice: Dice | int = 0) -> LegalAnswer:
         """A random legal answer, drawn with these dice or by this seed."""
+        expect(dice, (Dice, int), "an answer is drawn with Dice or by a seed, a whole number")
         thrown = Dice(key_from_seed("sample", dice)) if isinstance(dice, int) else dice
         return LegalAnswer(self, self._ask.sample(thrown))
 
@@ -128,6 +130,7 @@ class OpenQuestion:
 
     def why_not(self, answer: LegalAnswer | Choice) -> Refusal | None:
         """None if this is a legal answer, else the rule against it, which says so in a sentence."""
+        expect(answer, (LegalAnswer, Choice), "an answer is one of a question's or a Choice")
         refusal = self._ask.check(answer.choice if isinstance(answer, LegalAnswer) else answer)
         return None if refusal is None else spoken(refusal, self._match)
 

@@ -263,7 +263,8 @@ class BotBody(Outward):
 
     spec: str
     name: Text
-    strength: int  # from 1, the weakest, up
+    strength: int  # from 1, the weakest, up; 0 of one that nobody has measured
+    about: Text | None = None  # what one's own bot says of itself
 
 
 class FirstTable(Outward):

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import groupby
 
 from tianxia.bots.make import announced_for, levels_of
-from tianxia.bots.own import label_of, plays
+from tianxia.bots.own import PROGRAM, about_of, label_of, plays
 from tianxia.core.game import Game, Setting
 from tianxia.games import manifest_of
 from tianxia.games.manifest import BothLanguages, FirstGame
@@ -95,10 +95,19 @@ def setting_body(game: str, setting: Setting) -> http.SettingBody:
 
 
 def bots(game: str, own_bots: tuple[tuple[str, str], ...] = ()) -> list[http.BotBody]:
-    """The bots that can be seated, the weakest first; then those of other packages, and one's own."""
-    named = [(spec, bot_name(spec)) for spec in (*levels_of(game), *announced_for(game))]
-    named += [(name, Text(label_of(spec), label_of(spec))) for name, spec in own_bots if plays(spec, game)]
-    return [http.BotBody(spec, name, strength) for strength, (spec, name) in enumerate(named, 1)]
+    """The bots that can be seated, the weakest first; then those of other packages and one's own, which nobody has
+    measured."""
+    ladder = [http.BotBody(spec, bot_name(spec), strength) for strength, spec in enumerate(levels_of(game), 1)]
+    added = [(name, name, name) for name in announced_for(game)]
+    added += [(name, label_of(spec), spec) for name, spec in own_bots if plays(spec, game)]
+    return [*ladder, *[http.BotBody(name, Text(label, label), 0, _of_itself(spec)) for name, label, spec in added]]
+
+
+def _of_itself(spec: str) -> Text:
+    """What one's own bot says of itself, in the words of whoever wrote it."""
+    said = about_of(spec)
+    silent = "bot-program" if spec.startswith(PROGRAM) else "bot-silent"
+    return Text(said, said) if said else Text(texts("en")(silent), texts("pl")(silent))
 
 
 def bot_name(spec: str) -> Text:

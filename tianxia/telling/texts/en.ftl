@@ -141,6 +141,8 @@ bot-search-1000 = Strategist
 bot-equilibrium = Sage
 bot-teacher = Master Zhang
 bot-other = Bot ({ $spec })
+bot-silent = It says nothing about itself.
+bot-program = A program of its own, run beside the server.
 
 ## Input that was not understood
 

@@ -140,6 +140,8 @@ bot-search-1000 = Strateg
 bot-equilibrium = Mędrzec
 bot-teacher = Mistrz Zhang
 bot-other = Bot ({ $spec })
+bot-silent = Nic o sobie nie mówi.
+bot-program = Osobny program, uruchomiony obok serwera.
 
 ## Gdy nie zrozumiemy
 

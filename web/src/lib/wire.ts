@@ -594,6 +594,7 @@ export interface BotBody {
   spec: string;
   name: Text;
   strength: number;
+  about: Text | null;
 }
 
 /** The table that one press opens for somebody new: how many seats, and the settings that differ from the usual. */

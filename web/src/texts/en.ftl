@@ -110,6 +110,11 @@ setup-level = { $count ->
    *[other] How strong should they be?
 }
 setup-level-text = From beginner to master, by what they win against each other.
+setup-added = Added to this server
+setup-added-text = { $count ->
+    [one] Nobody has measured how strong it is.
+   *[other] Nobody has measured how strong they are.
+}
 setup-public = Show it in the list
 setup-public-text = Anybody may sit down at the open seat.
 setup-name = Your name

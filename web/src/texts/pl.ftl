@@ -116,6 +116,11 @@ setup-level = { $count ->
    *[other] Jak silne mają być?
 }
 setup-level-text = Od początkującego do mistrza, według wyników ich gier między sobą.
+setup-added = Dodane na tym serwerze
+setup-added-text = { $count ->
+    [one] Nikt nie zmierzył, jak jest silny.
+   *[other] Nikt nie zmierzył, jak są silne.
+}
 setup-public = Pokaż na liście
 setup-public-text = Na wolnym miejscu może usiąść każdy.
 setup-name = Twoje imię
