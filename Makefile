@@ -26,7 +26,7 @@ $(STAMP): pyproject.toml
 web: $(PAGES)
 
 web/node_modules/.installed: web/package-lock.json
-	npm --prefix web install --no-fund --no-audit  # not `ci`: a mirror may lack the binaries of other systems
+	npm --prefix web install --no-save --no-fund --no-audit  # not `ci`: a mirror may lack the binaries of other systems, and the lock file stays as it is
 	touch $@
 
 $(PAGES): $(WEB) web/node_modules/.installed | install

@@ -2,8 +2,8 @@
 // Inside a scroller only what is in sight counts; what an open dialog covers does not.
 ({ long }) => {
   const LEAST = 24; // px: what is pressed is at least as large
-  const NEAR = 1.5; // px: less is no fault
   const zoom = document.documentElement.currentCSSZoom ?? 1; // a very large screen enlarges all of it
+  const NEAR = 1.5 * zoom; // px: less is no fault
   const wide = document.documentElement.clientWidth;
   const high = innerHeight;
   const mid = (a, b) => (a + b) / 2;
@@ -191,7 +191,9 @@
     const top = onTop(x, y);
     return Boolean(top) && (el.contains(top) || top === el);
   };
-  // how much of it lies free around its middle (of a card in a fan: at its left edge)
+  // how much of it lies free around its middle (of a card in a fan: at its left edge); pixel by pixel only where a few
+  // points around it do not lie free
+  const FREE = [-12, -8, -4, 4, 8, 12].flatMap((n) => [[n, 0], [0, n]]);
   for (const { el, rect, card } of presses) {
     if (styleOf(el).display === "inline" || el.closest(".veil2, .back")) continue;
     const x0 = card ? rect.left + Math.min(12, rect.width / 2) : mid(rect.left, rect.right);
@@ -201,6 +203,7 @@
       if (over && !over.contains(el) && !floats(over)) found.add(`overlap: ${named(el)} ${box(rect)} is covered by ${named(over)}`);
       continue;
     }
+    if (FREE.every(([dx, dy]) => hits(x0 + dx, y0 + dy, el))) continue;
     const free = (dx, dy) => {
       let n = 0;
       while (n < LEAST && hits(x0 + dx * (n + 1), y0 + dy * (n + 1), el)) n += 1;
@@ -221,6 +224,8 @@
     for (const part of [0.08, 0.5, 0.92]) {
       const x = rect.left + (rect.right - rect.left) * part;
       const y = rect.top + (rect.bottom - rect.top) * (rect.bottom - rect.top > rect.right - rect.left ? part : 0.5);
+      const top = document.elementFromPoint(x, y);
+      if (top && within(top, el)) continue;
       const over = document.elementsFromPoint(x, y);
       const at = over.findIndex((each) => within(each, el));
       const cover = over.slice(0, at < 0 ? undefined : at).find(paints);

@@ -29,6 +29,22 @@ SETTLED: Final = """async () => {
   await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined)));
 }"""
 
+# Where everything lies, and what is behind it: whatever `MEASURE` goes by.
+SHAPE: Final = """() => {
+  const lies = ({ x, y, width, height }) => [x, y, width, height].map((n) => n.toFixed(1)).join();
+  return [...document.body.querySelectorAll("*")].map((el) => {
+    const { backgroundColor, opacity, visibility } = getComputedStyle(el);
+    const alpha = backgroundColor.match(/[\\d.]+/g)?.[3] ?? (backgroundColor === "transparent" ? 0 : 1);
+    return [lies(el.getBoundingClientRect()), Number(alpha) > 0.5, Number(opacity) < 0.05, visibility].join();
+  }).join(";");
+}"""
+
+
+def shape(page: Page) -> str:
+    """How the page lies there once it has come to rest, whatever its colours are."""
+    page.evaluate(SETTLED)
+    return page.evaluate(SHAPE)
+
 
 def misfits(page: Page, *, long: bool = False) -> list[str]:
     """What does not fit on this page once it has come to rest; a long one may go on below the window."""

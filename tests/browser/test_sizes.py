@@ -12,13 +12,15 @@ from playwright.sync_api import Page
 
 from tests.browser import common
 from tests.browser.games import GAMES, screens_of
-from tests.browser.measuring import SIZES, WIDEST, Size, misfits, speaks, turns_to
+from tests.browser.measuring import SIZES, WIDEST, Size, misfits, shape, speaks, turns_to
 from tests.browser.screens import lobby, plain_start
 from tests.browser.tables import Situation, played_on
 
 ALL: Final = os.environ.get("TIANXIA_SIZES") == "all"
-# Light and dark differ in colour only, so that each is looked at with one of the languages; in part, each at one table.
-LOOKS: Final = [("en", "light"), ("pl", "dark")] + ([("en", "dark"), ("pl", "light")] if ALL else [])
+# Light and dark differ in colour only: of the whole, one of them is measured and the other one is compared with it, and
+# measured where anything lies elsewhere. In part, each is looked at with one of the languages, at one table.
+LOOKS: Final = [("en", "light"), ("pl", "dark")]
+OTHER: Final = {"light": "dark", "dark": "light"}
 
 OVER: Final = "position: absolute; white-space: nowrap;"
 ROW: Final = "width: 40px; overflow: hidden; white-space: nowrap;"
@@ -67,6 +69,15 @@ def test_what_fits_is_not(browser, kind):
     assert found == []
 
 
+def in_other_colours(page: Page, scheme: str, long: bool) -> list[str]:
+    """What does not fit in the other colours and did in these."""
+    before = shape(page)
+    page.emulate_media(color_scheme=OTHER[scheme])  # type: ignore[arg-type]
+    found = misfits(page, long=long) if shape(page) != before else []
+    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    return found
+
+
 def on_all_screens(
     page: Page, where: str, *, long: bool = False, sizes: tuple[Size, ...] = SIZES, looks: list[tuple[str, str]] = LOOKS
 ) -> dict[str, list[str]]:
@@ -79,6 +90,8 @@ def on_all_screens(
         for size in sizes:
             turns_to(page, size)
             found[f"{where}, {size[0]} x {size[1]}, {lang}, {scheme}"] = misfits(page, long=long)
+            if ALL:
+                found[f"{where}, {size[0]} x {size[1]}, {lang}, {OTHER[scheme]}"] = in_other_colours(page, scheme, long)
     return {screen: wrong for screen, wrong in found.items() if wrong}
 
 
