@@ -13,7 +13,7 @@ timed = echo "$(2)"; began=$$(date +%s); $(2) && mkdir -p build && echo "$$(( $$
 PAGES := tianxia/server/static/index.html
 WEB := $(shell find web/src web/public web/fonts web/sounds -type f -not -path 'web/src/styles/fonts/*' -not -path 'web/src/sounds/*' -not -name 'licence-*') web/index.html web/vite.config.ts
 
-.PHONY: test test-long sizes read-out fresh-times package try-package try-lowest play web web-test browser format bench figures pictures docs clean install
+.PHONY: test test-long sizes read-out fresh-times package try-package try-lowest play web checks $(CHECKS) browser format bench figures pictures docs clean install
 
 install: $(STAMP)
 
@@ -35,10 +35,25 @@ $(PAGES): $(WEB) web/node_modules/.installed | install
 	@$(call timed,building the pages,npm --prefix web run build)
 	touch $@
 
-web-test: web
+# what needs no game to be played: as many at once as there are cores
+CHECKS := types-of-pages lint-of-pages vitest lint types
+checks: web
+	@$(MAKE) --no-print-directory --output-sync=target --jobs $$(nproc 2> /dev/null || echo 2) $(CHECKS)
+
+types-of-pages:
 	@$(call timed,types of the pages,npm --prefix web run check)
+
+lint-of-pages:
 	@$(call timed,lint of the pages,npm --prefix web run lint)
+
+vitest:
 	@$(call timed,vitest,npm --prefix web run test)
+
+lint:
+	@$(call timed,lint,$(BIN)/ruff check . && $(BIN)/ruff format --check .)
+
+types:
+	@$(call timed,types,$(BIN)/mypy)
 
 # a real browser for tests/browser: Debian's Chromium, installed if it is missing and may be; its headless shell draws
 # the same pages without a window around them, which is quicker
@@ -49,9 +64,7 @@ browser:
 		&& apt-get update -qq && apt-get install -y -qq chromium > /dev/null; } \
 		|| echo "chromium is missing and cannot be installed here: the browser tests are skipped"
 
-test: fresh-times install web-test browser
-	@$(call timed,lint,$(BIN)/ruff check . && $(BIN)/ruff format --check .)
-	@$(call timed,types,$(BIN)/mypy)
+test: fresh-times install checks browser
 	@$(call timed,pytest,$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --quiet --durations 12)
 	@$(call timed,ledger,$(BIN)/tianxia ledger)
 	@echo; echo "How long each part took:"; cat $(TIMES)

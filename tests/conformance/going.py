@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from tests.conformance.plans import Plan
+from tests.conformance.plans import NIGHTLY, Plan
 from tests.conformance.walk import Walk, expect, frozen, frozen_state, play_on, slots, viewers
 from tianxia.core.asks import Choice, Play, Refusal
 from tianxia.core.events import Facts, Seat
@@ -23,14 +23,15 @@ from tianxia.core.pieces import PieceState
 from tianxia.core.state import Broken
 from tianxia.lab.fuzzing import many_games
 
+PLAYED = 10 if NIGHTLY else 4  # games with nothing but the invariants
 ANSWERS = 12
-TO_THE_END = 30
+TO_THE_END = 30  # of this many looks, one is followed to the end of the game
 FEW = 20  # answers: a game so short may end before a fault strikes
 
 
 def random_games_keep_the_invariants(plan: Plan, seed: int) -> None:
     """Games to the end with all invariants after every answer."""
-    told = many_games(plan.game, range(10 * seed, 10 * seed + 10), plan.seats, plan.options)
+    told = many_games(plan.game, range(PLAYED * seed, PLAYED * seed + PLAYED), plan.seats, plan.options)
     if told.failures:
         failure = told.failures[0]
         expect(False, "invariants", (failure.seed, failure.answer, failure.given, failure.error))
@@ -67,7 +68,7 @@ def clones_go_their_own_way(plan: Plan, seed: int) -> None:
         expect(one.digest() == before, "clone-digest", where)
         views = [[world.view_bytes(viewer) for viewer in viewers(match)] for world in (match, one)]
         expect(views[0] == views[1], "clone-view", where)
-        answers = 5000 if walk.n % TO_THE_END == 0 else ANSWERS
+        answers = 5000 if walk.looked % TO_THE_END == 1 else ANSWERS
         ends = [play_on(world, walk.n, answers) for world in (one, other)]
         expect(ends[0] == ends[1], "clone-plays-on", where)
         expect(match.digest() == before, "clone-disturbs", where)
@@ -86,7 +87,7 @@ def stored_matches_go_on(plan: Plan, seed: int) -> None:
         views = [[world.view_bytes(viewer) for viewer in viewers(match)] for world in (match, loaded)]
         expect(views[0] == views[1], "stored-view", where)
         expect(json.dumps(snapshot(loaded)).encode() == stored, "stored-again", where)
-        answers = 5000 if walk.n % TO_THE_END == 0 else ANSWERS
+        answers = 5000 if walk.looked % TO_THE_END == 1 else ANSWERS
         ends = [play_on(world, walk.n, answers) for world in (loaded, match.clone())]
         expect(ends[0] == ends[1], "stored-plays-on", where)
 

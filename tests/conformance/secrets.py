@@ -27,7 +27,7 @@ from tianxia.core.pieces import PieceState
 
 LISTED = 30
 ANSWERS = 12
-TO_THE_END = 30  # every this many questions a twin is played to its end
+TO_THE_END = 30  # of this many looks, one is at twins that are played to their end
 
 
 def twins_cannot_be_told_from_the_truth(plan: Plan, seed: int) -> None:
@@ -47,7 +47,7 @@ def twins_cannot_be_told_from_the_truth(plan: Plan, seed: int) -> None:
             expect(twin.state.dice.key != match.state.dice.key, "twin-dice", where)
             rolls = [[world.state.dice.copy().below(1 << 30) for _ in range(1)] for world in (match, twin)]
             expect(rolls[0] != rolls[1], "twin-dice", where)
-            play_twin_on(twin, walk.n, where)
+            play_twin_on(twin, walk, where)
         expect(match.digest() == before, "twin-disturbs", (plan.name, seed, walk.n))
     expect(other_worlds > walk.looked // 2, "too-little", (plan.name, seed, other_worlds, walk.looked))
 
@@ -70,9 +70,9 @@ def compare_question(match: Match, twin: Match, viewer: Seat, where: object) -> 
         expect(reasons[0] == reasons[1], "twin-refusal", (where, mutated, reasons))
 
 
-def play_twin_on(twin: Match, n: int, where: object) -> None:
+def play_twin_on(twin: Match, walk: Walk, where: object) -> None:
     other = twin.clone()
-    answers = 5000 if n % TO_THE_END == 0 else ANSWERS
+    n, answers = walk.n, 5000 if walk.looked % TO_THE_END == 1 else ANSWERS
     try:
         ends = [play_on(twin, n, answers, checks=True), play_on(other, n, answers)]  # alike, so one check will do
     except Exception as error:

@@ -64,9 +64,10 @@ class Walk:
 
     def questions(self) -> Iterator[Match]:
         """The match at each question, of long games at some of them; it is answered when the next one is wanted."""
-        every = 0 if NIGHTLY else about(self.plan.game.id).every * self.plan.seats
+        seldom = 0 if NIGHTLY else about(self.plan.game.id).every
+        every = seldom * self.plan.seats + 1  # one more: it is each seat's turn to be looked at
         while not self.match.is_over:
-            if not every or (self.n + self.plan.seats) % every == 0:
+            if self.n % every == 0:
                 self.looked += 1
                 yield self.match
                 self.since = []

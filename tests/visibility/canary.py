@@ -35,8 +35,9 @@ PATIENCE = 10.0  # seconds without news
 WHILE_BOTS_PLAY = 0.2  # how often somebody pries then
 MOST = 20_000  # looks at the table in a match; more means that it does not end
 TRIES = 7  # matches in which a planted leak must be found
-VERY_SHORT = 8  # answers in the first of them
+VERY_SHORT = 12  # answers in the first of them
 PRIES = (0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 8, *[9] * 8, 10)  # what a curious client tries, and how often
+KINDS = sorted(set(PRIES) - {9})  # 9: nothing
 OF_THE_ASKED = (1, 2)
 REF = re.compile(r"card/\d+")
 UNHURRIED = msgspec.structs.replace(OPEN_LIMITS, bot_delay=0.002)
@@ -73,14 +74,14 @@ class Spy:
 class Play:
     """One match with everything that can be asked on the way."""
 
-    def __init__(self, api: Api, game: Searched, seed: int, n: int) -> None:
+    def __init__(self, api: Api, game: Searched, seed: int, n: int, keen: bool = False) -> None:
         self.api = api
         self.game = game
         self.luck = random.Random(seed)
         self.setting = game.setting(n, self.luck)
         self.table = ""
         self.spies: list[Spy] = []  # the players, then an onlooker
-        self.pries: list[int] = []  # that are still to come
+        self.pries = self.luck.sample(KINDS, len(KINDS)) if keen else []  # that are still to come
 
     async def run(self, answers: int) -> None:
         """From the deal to the end, or until this many answers were given."""
@@ -297,14 +298,14 @@ def encodings(key: str) -> list[bytes]:
     ]
 
 
-async def run(game: Searched, first: int, matches: int, seed: int, answers: int) -> dict[str, Any]:
-    """Play, then look at every byte."""
+async def run(game: Searched, first: int, matches: int, seed: int, answers: int, keen: bool = False) -> dict[str, Any]:
+    """Play, then look at every byte; who is keen tries everything once before anything again."""
     found: list[str] = []
     size, kinds = 0, Counter()
     with tempfile.TemporaryDirectory() as folder, Live(Path(folder), UNHURRIED) as live:
         live.shell.session.chance = random.Random(seed + first).randbytes
         for n in range(first, first + matches):
-            play = Play(live.api, game, seed + n, n)
+            play = Play(live.api, game, seed + n, n, keen)
             with pytest.MonkeyPatch.context() as patch:
                 setup = game.setup(n)
                 if setup is not None:
@@ -326,7 +327,8 @@ def planted(game: Searched, seed: int) -> dict[str, Any]:
     matches where nothing was planted. The first match is very short: most leaks show at once."""
 
     def search(n: int, matches: int = 1) -> dict[str, Any]:
-        return asyncio.run(run(game, n, matches, seed, game.short if n or matches > 1 else VERY_SHORT))
+        answers = game.short if n or matches > 1 else VERY_SHORT
+        return asyncio.run(run(game, n, matches, seed, answers, keen=matches == 1))
 
     missed: list[str] = []
     for name in leaks_of(game.id):

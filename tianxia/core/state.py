@@ -318,15 +318,16 @@ class State:
 
     def hidden_from(self, viewer: Seat, zones: tuple[Zone, ...]) -> list[Sleeve]:
         """The sleeves of these zones whose face the viewer does not know, in an order that tells nothing."""
-        bit = self.bit(viewer)
-        return sorted([card for zone in zones for card in self.zones[zone] if not self.seen[card] & bit])
+        seen, places, bit = self.seen, self.zones, self.bit(viewer)
+        return sorted([card for zone in zones for card in places[zone] if not seen[card] & bit])
 
     def redeal(self, sleeves: list[Sleeve], dice: Dice) -> None:
         """Deal the faces of these sleeves anew. The result depends on which faces there are, not on where they lay."""
-        faces = sorted([self.faces[card] for card in sleeves])
+        table = self.faces
+        faces = sorted([table[card] for card in sleeves])
         dice.shuffle(faces)
         for card, face in zip(sleeves, faces, strict=True):
-            self.faces[card] = face
+            table[card] = face
 
     # ---- copying, storing, checking
 

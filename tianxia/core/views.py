@@ -23,18 +23,18 @@ def lot(state: State, viewer: Seat, sleeves: Collection[Sleeve]) -> Facts:
     """Some cards whose order tells nothing (a hand): the known ones sorted by face, the others counted."""
     if not sleeves:
         return {"known": [], "hidden": 0}
-    seen: list[tuple[int, Sleeve]] = []
-    hidden = 0
-    eyes, opened = state.seen, viewer == OPEN
-    bit = 0 if opened else state.bit(viewer)
-    for card in sleeves:
-        if opened or eyes[card] & bit:
-            seen.append((state.faces[card], card))
-        else:
-            hidden += 1
+    faces = state.faces
+    if viewer == OPEN:
+        seen = [(faces[card], card) for card in sleeves]
+    else:
+        eyes, bit = state.seen, state.bit(viewer)
+        seen = [(faces[card], card) for card in sleeves if eyes[card] & bit]
     seen.sort()
     name = state.face_name
-    return {"known": [{"card": CARD[card], "face": name(face)} for face, card in seen], "hidden": hidden}
+    return {
+        "known": [{"card": CARD[card], "face": name(face)} for face, card in seen],
+        "hidden": len(sleeves) - len(seen),
+    }
 
 
 def pile(state: State, viewer: Seat, zone: Zone) -> list[Facts | None]:

@@ -9,6 +9,7 @@ ABOUT = About(
     sides=("han", "chu"),
     full=EVENTS,
     tables=({}, {"campaign": "house-road-to-xianyang"}, {"campaign": "house-contention"}),
+    every=2,
     told=(
         {},
         EVENTS,

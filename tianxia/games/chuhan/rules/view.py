@@ -38,4 +38,5 @@ def seat_view(s: Battle, viewer: Seat, seat: Seat) -> Facts:
 def twin(s: Battle, viewer: Seat, dice: Dice) -> None:
     """Hands and draw pile are dealt anew among what the viewer has not seen, and so is the event deck."""
     s.redeal(s.hidden_from(viewer, (0, 1, DRAW)), dice)
-    s.redeal(s.hidden_from(viewer, (EVENTS_AHEAD,)), dice)
+    if s.zones[EVENTS_AHEAD]:
+        s.redeal(s.hidden_from(viewer, (EVENTS_AHEAD,)), dice)

@@ -37,6 +37,7 @@ from tianxia.games.suntzu.rules.state import (
 
 def view(s: War, viewer: Seat) -> Facts:
     """Board, tracks, counts and open cards; of hidden cards what the viewer knows."""
+    now = turned(s)
     return {
         "game": "suntzu",
         "viewer": viewer,
@@ -44,7 +45,7 @@ def view(s: War, viewer: Seat) -> Facts:
         **s.open_facts(),
         "rounds": LAST_ROUND,
         "score": s.score,
-        "provinces": [province_view(s, viewer, province) for province in ALL],
+        "provinces": [province_view(s, viewer, province, now) for province in ALL],
         "priority": s.priority()[0],
         "seats": [seat_view(s, viewer, seat) for seat in (0, 1)],
         "events": {"left": len(s.zones[EVENTS]), "up": up_event(s), "past": [c["face"] for c in row(s, PAST)]},
@@ -59,15 +60,16 @@ def up_event(s: War) -> str | None:
     return NAMES[s.faces[stack[-1]]] if stack and s.is_open(stack[-1]) else None
 
 
-def province_view(s: War, viewer: Seat, province: int) -> Facts:
-    """One province: armies, values, six-markers, what is laid there."""
+def province_view(s: War, viewer: Seat, province: int, now: int) -> Facts:
+    """One province: armies, values and which of them counts now, six-markers, what is laid there."""
+    values = s.markers[province] if s.markers else ()
     return {
         "id": PROVINCES[province],
         "armies": [s.stock[0][province], s.stock[1][province]],
         "markers": [s.stock[0][MARK + province], s.stock[1][MARK + province]],
         "banned": [s.banned[0][province], s.banned[1][province]],
-        "values": list(s.markers[province]) if s.markers else [],
-        "value": s.markers[province][turned(s)] if s.markers else None,
+        "values": list(values),
+        "value": values[now] if values else None,
         "laid": [lot(s, viewer, s.zones[LAID + 5 * seat + province]) for seat in (0, 1)],
     }
 
