@@ -92,7 +92,7 @@ is-fighting = trwa bitwa
 may-name = można wybrać
 six-used = 6 wykorzystana
 tug = Przeciąganie liny
-tug-end = { $end } wygrywa
+tug-end = do { $end }
 marker-at = { $lead ->
     [0] Znacznik punktów stoi na środku.
    *[other] { $name } prowadzi: { $lead }.
