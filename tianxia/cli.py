@@ -1,5 +1,6 @@
 """The command line: what can be asked of `tianxia`; the bodies are in `tianxia.commands`."""
 
+import contextlib
 import json
 import os
 import sys
@@ -26,6 +27,7 @@ app = typer.Typer(
 MOST_GAMES = 10_000_000
 MOST_JOBS = 1024
 MOST_SEED = 2**64 - 1
+MOST_SECONDS = 3600.0
 
 
 def complete_game(incomplete: str) -> list[str]:
@@ -206,7 +208,9 @@ def arena(
     ] = None,
     at_least: Annotated[
         float | None,
-        typer.Option("--at-least", metavar="X", help="--report fails if anything wins less often than X of its group."),
+        typer.Option(
+            "--at-least", min=0, metavar="X", help="--report fails if anything wins less often than X of its group."
+        ),
     ] = None,
     force: Force = False,
     json: Json = False,
@@ -346,13 +350,15 @@ def ledger(
     """Count the rules that tests name; fails while one is missing."""
     from tianxia.commands.ledger import run
 
-    return run(flags.game_of(game) if game else None, tests=tests, as_json=json)
+    return run(None if game is None else flags.game_of(game), tests=tests, as_json=json)
 
 
 @app.command(cls=Command)
 def bench(
     game: AnyGameArg = None,
-    seconds: Annotated[float, typer.Option("--seconds", min=0.1, metavar="S", help="Time for each figure.")] = 3.0,
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=0.1, max=MOST_SECONDS, metavar="S", help="Time for each figure.")
+    ] = 3.0,
     seats: Seats = None,
     option: OptionFlags = None,
     data: Data = None,
@@ -362,7 +368,7 @@ def bench(
     from tianxia.commands.bench import run
 
     return run(
-        flags.game_of(game) if game else None,
+        None if game is None else flags.game_of(game),
         seconds=seconds,
         seats=seats,
         options=flags.options_of(option or [], data),
@@ -406,9 +412,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
         code = refuse(sentence_of(error, lang), as_json=as_json)
     except BadWords as error:
         code = refuse(worded(what_is_wrong(error), lang), as_json=as_json)
-    except (FileNotFoundError, IsADirectoryError, NotADirectoryError, PermissionError) as error:
-        said = Phrase("{file}: {why}", file=error.filename, why=Phrase(str(error.strerror)))
-        code = refuse(worded(said, lang), as_json=as_json)
     except typer.Abort:
         code = 1
     except KeyboardInterrupt:
@@ -416,8 +419,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
         code = 130
     except BrokenPipeError:
         code = 1
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        say_no_more()
+    except OSError as error:
+        why = Phrase(str(error.strerror or error))
+        said = why if error.filename is None else Phrase("{file}: {why}", file=error.filename, why=why)
+        code = refuse(worded(said, lang), as_json=as_json and error.filename is not None)
+        if error.filename is None:  # what was said had no room: the rest of it has none either
+            say_no_more()
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def say_no_more() -> None:
+    """Nobody reads on: what is still to be printed goes nowhere, without a word about it."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def first_words() -> list[str]:
