@@ -1,8 +1,6 @@
 """The command line: what can be asked of `tianxia`; the bodies are in `tianxia.commands`."""
 
-import contextlib
 import json
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -30,17 +28,12 @@ MOST_SEED = 2**64 - 1
 MOST_SECONDS = 3600.0
 
 
-def complete_game(incomplete: str) -> list[str]:
-    """The games that begin with these letters, for the shell."""
-    from tianxia.games import game_ids
-
-    return [id for id in game_ids() if id.startswith(incomplete)]
-
-
-GameArg = Annotated[str, typer.Argument(metavar="GAME", help="The game, by its id.", autocompletion=complete_game)]
+GameArg = Annotated[
+    str, typer.Argument(metavar="GAME", help="The game, by its id.", autocompletion=flags.complete_game)
+]
 AnyGameArg = Annotated[
     str | None,
-    typer.Argument(metavar="GAME", help="The game; without it, all of them.", autocompletion=complete_game),
+    typer.Argument(metavar="GAME", help="The game; without it, all of them.", autocompletion=flags.complete_game),
 ]
 Seats = Annotated[int | None, typer.Option("--seats", min=1, metavar="N", help="How many seats the table has.")]
 OptionFlags = Annotated[
@@ -72,6 +65,12 @@ Lang = Annotated[
         "--lang",
         metavar="en|pl",
         help="The language of the texts; default: that of TIANXIA_LANG or of the system.",
+    ),
+]
+AtLeast = Annotated[
+    float | None,
+    typer.Option(
+        "--at-least", min=0, metavar="X", help="--report fails if anything wins less often than X of its group."
     ),
 ]
 OWN_BOTS = "One of your own is FILE.py:CLASS, MODULE:CLASS or run:COMMAND."
@@ -206,12 +205,7 @@ def arena(
     picture: Annotated[
         Path | None, typer.Option("--picture", metavar="FILE", help="Where --report or --beliefs draws (SVG).")
     ] = None,
-    at_least: Annotated[
-        float | None,
-        typer.Option(
-            "--at-least", min=0, metavar="X", help="--report fails if anything wins less often than X of its group."
-        ),
-    ] = None,
+    at_least: AtLeast = None,
     force: Force = False,
     json: Json = False,
 ) -> int:
@@ -419,20 +413,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
         code = 130
     except BrokenPipeError:
         code = 1
-        say_no_more()
+        streams.say_no_more()
     except OSError as error:
         why = Phrase(str(error.strerror or error))
         said = why if error.filename is None else Phrase("{file}: {why}", file=error.filename, why=why)
         code = refuse(worded(said, lang), as_json=as_json and error.filename is not None)
         if error.filename is None:  # what was said had no room: the rest of it has none either
-            say_no_more()
+            streams.say_no_more()
     sys.exit(code if isinstance(code, int) else 0)
-
-
-def say_no_more() -> None:
-    """Nobody reads on: what is still to be printed goes nowhere, without a word about it."""
-    with contextlib.suppress(OSError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def first_words() -> list[str]:
