@@ -1,7 +1,6 @@
 """The command line: what can be asked of `tianxia`; the bodies are in `tianxia.commands`."""
 
 import json
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,12 +10,14 @@ import typer
 
 from tianxia import __version__
 from tianxia.commands import flags, streams
+from tianxia.commands.help import Command, Commands, speak
 from tianxia.commands.lang import Language, language_in, own_language
 from tianxia.commands.usage import BadWords, what_is_wrong
 from tianxia.errors import Phrase, UserError
 
 app = typer.Typer(
     name="tianxia",
+    cls=Commands,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
@@ -24,19 +25,15 @@ app = typer.Typer(
 MOST_GAMES = 10_000_000
 MOST_JOBS = 1024
 MOST_SEED = 2**64 - 1
+MOST_SECONDS = 3600.0
 
 
-def complete_game(incomplete: str) -> list[str]:
-    """The games that begin with these letters, for the shell."""
-    from tianxia.games import game_ids
-
-    return [id for id in game_ids() if id.startswith(incomplete)]
-
-
-GameArg = Annotated[str, typer.Argument(metavar="GAME", help="The game, by its id.", autocompletion=complete_game)]
+GameArg = Annotated[
+    str, typer.Argument(metavar="GAME", help="The game, by its id.", autocompletion=flags.complete_game)
+]
 AnyGameArg = Annotated[
     str | None,
-    typer.Argument(metavar="[GAME]", help="The game; without it, all of them.", autocompletion=complete_game),
+    typer.Argument(metavar="GAME", help="The game; without it, all of them.", autocompletion=flags.complete_game),
 ]
 Seats = Annotated[int | None, typer.Option("--seats", min=1, metavar="N", help="How many seats the table has.")]
 OptionFlags = Annotated[
@@ -66,11 +63,17 @@ Lang = Annotated[
     Language | None,
     typer.Option(
         "--lang",
-        show_default="$TIANXIA_LANG, or that of the system",
-        help="The language of the texts.",
+        metavar="en|pl",
+        help="The language of the texts; default: that of TIANXIA_LANG or of the system.",
     ),
 ]
-OWN_BOTS = "One of your own is FILE.py:CLASS, MODULE:CLASS or run:COMMAND (docs/bots.md)."
+AtLeast = Annotated[
+    float | None,
+    typer.Option(
+        "--at-least", min=0, metavar="X", help="--report fails if anything wins less often than X of its group."
+    ),
+]
+OWN_BOTS = "One of your own is FILE.py:CLASS, MODULE:CLASS or run:COMMAND."
 Json = Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")]
 
 
@@ -90,7 +93,7 @@ def shared(
     """Tabletop games about the wars for China and the steppe: play them, let bots play them, look up their rules."""
 
 
-@app.command()
+@app.command(cls=Command)
 def play(
     game: GameArg,
     full: Annotated[bool, typer.Option("--full", help="Full screen instead of plain lines.")] = False,
@@ -131,11 +134,11 @@ def play(
     )
 
 
-@app.command()
+@app.command(cls=Command)
 def learn(
     game: GameArg,
     number: Annotated[
-        int | None, typer.Argument(min=1, metavar="[N]", help="The lesson to begin with; default: the first.")
+        int | None, typer.Argument(min=1, metavar="N", help="The lesson to begin with; default: the first.")
     ] = None,
     lang: Lang = None,
     lists: Annotated[bool, typer.Option("--list", help="Only list the lessons.")] = False,
@@ -147,21 +150,21 @@ def learn(
     return run(flags.game_of(game), number, lang=lang or own_language(), lists=lists, as_json=json)
 
 
-@app.command()
+@app.command(cls=Command)
 def serve(
     port: Annotated[int, typer.Option("--port", min=0, max=65535, metavar="N", help="Where it listens.")] = 8000,
-    host: Annotated[str, typer.Option("--host", metavar="NAME", help="On which address; default: only here.")] = (
-        "127.0.0.1"
-    ),
+    host: Annotated[
+        str, typer.Option("--host", metavar="NAME", help="On which address; 127.0.0.1 is for this computer only.")
+    ] = ("127.0.0.1"),
     data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="Where matches are kept.")] = None,
     database: Annotated[
-        str | None, typer.Option("--database", metavar="URL", help="Another database than the one in the folder.")
+        str | None, typer.Option("--database", metavar="URL", help="A database instead of the file in that folder.")
     ] = None,
     origin: Annotated[
         list[str] | None, typer.Option("--origin", metavar="URL", help="Another origin that may talk to the server.")
     ] = None,
     bots: Annotated[
-        str | None, typer.Option("--bots", metavar="A,B", help=f"More bots that can be sat against. {OWN_BOTS}")
+        str | None, typer.Option("--bots", metavar="A,B", help=f"More bots to play against. {OWN_BOTS}")
     ] = None,
     contact: Annotated[
         str | None,
@@ -177,7 +180,7 @@ def serve(
     )
 
 
-@app.command()
+@app.command(cls=Command)
 def arena(
     game: GameArg,
     bots: Annotated[
@@ -202,10 +205,7 @@ def arena(
     picture: Annotated[
         Path | None, typer.Option("--picture", metavar="FILE", help="Where --report or --beliefs draws (SVG).")
     ] = None,
-    at_least: Annotated[
-        float | None,
-        typer.Option("--at-least", metavar="X", help="--report fails if anything wins less often than X of its group."),
-    ] = None,
+    at_least: AtLeast = None,
     force: Force = False,
     json: Json = False,
 ) -> int:
@@ -229,7 +229,7 @@ def arena(
     return run(asked, as_json=json, single=single)
 
 
-@app.command()
+@app.command(cls=Command)
 def exploit(
     game: GameArg,
     games: Games = 20,
@@ -253,7 +253,7 @@ def exploit(
     )
 
 
-@app.command()
+@app.command(cls=Command)
 def fuzz(
     game: GameArg,
     games: Games = 100,
@@ -280,7 +280,7 @@ def fuzz(
     )
 
 
-@app.command()
+@app.command(cls=Command)
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")],
     verify: Annotated[bool, typer.Option("--verify", help="Only check that every answer and digest fits.")] = False,
@@ -294,7 +294,7 @@ def replay(
     return run(file, verify=verify, viewer=flags.viewer_of(viewer), lang=lang or own_language(), as_json=json)
 
 
-@app.command()
+@app.command(cls=Command)
 def games(lang: Lang = None, json: Json = False) -> int:
     """List the games, for how many they are, their bots and settings."""
     from tianxia.commands.games import run
@@ -302,7 +302,7 @@ def games(lang: Lang = None, json: Json = False) -> int:
     return run(lang=lang or own_language(), as_json=json)
 
 
-@app.command()
+@app.command(cls=Command)
 def options(game: GameArg, lang: Lang = None, json: Json = False) -> int:
     """List the settings of a game's tables: what `--option` takes."""
     from tianxia.commands.options import run
@@ -310,10 +310,10 @@ def options(game: GameArg, lang: Lang = None, json: Json = False) -> int:
     return run(flags.game_of(game), lang=lang or own_language(), as_json=json)
 
 
-@app.command()
+@app.command(cls=Command)
 def rules(
     game: GameArg,
-    rule_id: Annotated[str | None, typer.Argument(metavar="[ID]", help="One rule, such as CH-305, or a word.")] = None,
+    rule_id: Annotated[str | None, typer.Argument(metavar="ID", help="One rule, such as CH-305, or a word.")] = None,
     search: Annotated[str | None, typer.Option("--search", metavar="WORDS", help="Rules with all these words.")] = None,
     content: Annotated[bool, typer.Option("--content", help="Which test pins each kind of card and skill.")] = False,
     options: Annotated[bool, typer.Option("--options", help="The settings of a table: what `--option` takes.")] = False,
@@ -335,7 +335,7 @@ def rules(
     return run(flags.game_of(game), rule_id=rule_id, search=search, lang=lang or own_language(), as_json=json)
 
 
-@app.command()
+@app.command(cls=Command)
 def ledger(
     game: AnyGameArg = None,
     tests: Annotated[Path | None, typer.Option("--tests", metavar="FOLDER", help="Where the tests are.")] = None,
@@ -344,13 +344,15 @@ def ledger(
     """Count the rules that tests name; fails while one is missing."""
     from tianxia.commands.ledger import run
 
-    return run(flags.game_of(game) if game else None, tests=tests, as_json=json)
+    return run(None if game is None else flags.game_of(game), tests=tests, as_json=json)
 
 
-@app.command()
+@app.command(cls=Command)
 def bench(
     game: AnyGameArg = None,
-    seconds: Annotated[float, typer.Option("--seconds", min=0.1, metavar="S", help="Time for each figure.")] = 3.0,
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=0.1, max=MOST_SECONDS, metavar="S", help="Time for each figure.")
+    ] = 3.0,
     seats: Seats = None,
     option: OptionFlags = None,
     data: Data = None,
@@ -360,7 +362,7 @@ def bench(
     from tianxia.commands.bench import run
 
     return run(
-        flags.game_of(game) if game else None,
+        None if game is None else flags.game_of(game),
         seconds=seconds,
         seats=seats,
         options=flags.options_of(option or [], data),
@@ -368,9 +370,9 @@ def bench(
     )
 
 
-@app.command()
+@app.command(cls=Command)
 def scenario(
-    files: Annotated[list[Path] | None, typer.Argument(metavar="[FILE...]", help="Scenario files.")] = None,
+    files: Annotated[list[Path] | None, typer.Argument(metavar="FILE", help="Scenario files.")] = None,
     match: Annotated[
         Path | None,
         typer.Option("--from", metavar="MATCH", help="Write the position of this saved match as a scenario, to FILE."),
@@ -389,6 +391,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = list(sys.argv[1:] if arguments is None else arguments)
     lang, as_json = language_in(given), "--json" in given
     streams.prepare(as_json)
+    speak(lang)
     try:
         if any("\0" in word for word in given):
             raise UserError("a word of the command holds a null character")
@@ -403,9 +406,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
         code = refuse(sentence_of(error, lang), as_json=as_json)
     except BadWords as error:
         code = refuse(worded(what_is_wrong(error), lang), as_json=as_json)
-    except (FileNotFoundError, IsADirectoryError, NotADirectoryError, PermissionError) as error:
-        said = Phrase("{file}: {why}", file=error.filename, why=Phrase(str(error.strerror)))
-        code = refuse(worded(said, lang), as_json=as_json)
     except typer.Abort:
         code = 1
     except KeyboardInterrupt:
@@ -413,7 +413,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
         code = 130
     except BrokenPipeError:
         code = 1
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        streams.say_no_more()
+    except OSError as error:
+        why = Phrase(str(error.strerror or error))
+        said = why if error.filename is None else Phrase("{file}: {why}", file=error.filename, why=why)
+        code = refuse(worded(said, lang), as_json=as_json and error.filename is not None)
+        if error.filename is None:  # what was said had no room: the rest of it has none either
+            streams.say_no_more()
     sys.exit(code if isinstance(code, int) else 0)
 
 

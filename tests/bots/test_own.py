@@ -38,9 +38,12 @@ class Mute(tianxia.Bot):
     def think(self, glimpse):
         return None
 
-class Unmade(tianxia.Bot):
+class Unmade(Last):
     def __init__(self):
         pass
+
+class Silent(tianxia.Bot):
+    pass
 
 NUMBER = 3
 """
@@ -91,7 +94,8 @@ def test_a_package_announces_a_bot(folder: Path, monkeypatch: pytest.MonkeyPatch
 
 
 def test_what_it_says_of_itself_is_the_first_line_of_its_own_docstring(folder: Path) -> None:
-    said = '\nclass Told(tianxia.Bot):\n    """  Never {}.\n\n    More."""\n\nclass Heir(Told):\n    pass\n'
+    said = '\nclass Told(tianxia.Bot):\n    """  Never {}.\n\n    More."""\n    think = print\n'
+    said += "\nclass Heir(Told):\n    pass\n"
     (folder / "told.py").write_text(f"import tianxia\n{said.format('waits')}", encoding="utf-8")
     (folder / "long.py").write_text(f"import tianxia\n{said.format('waits ' * 99)}", encoding="utf-8")
     assert own.about_of("told.py:Told") == "Never waits."
@@ -114,6 +118,7 @@ def test_of_the_announced_bots_those_are_offered_that_play_the_game_under_a_name
         ("none.py:Last", "there is no file none.py"),
         ("no_such_thing:Last", "there is no module called no_such_thing"),
         ("mine.py:First", "mine.py has no class First; its bots are: Last, Elsewhere, Broken, Cheat, Mute, Unmade"),
+        ("mine.py:Silent", r"Silent of mine.py does not say what it answers: it needs think\(glimpse\)"),
         ("mine.py:NUMBER", "NUMBER of mine.py is no bot: it must be a class that derives from tianxia.Bot"),
         ("wrong.py:Bot", "wrong.py cannot be loaded: line 1: SyntaxError: invalid syntax"),
         ("late.py:Bot", r"late.py cannot be loaded: ModuleNotFoundError: .* \(line 1 of late.py\)"),

@@ -63,7 +63,7 @@ STEPS = 40  # picks and presses for one decision; more means that they lead nowh
 class Player:
     """Somebody in front of a browser."""
 
-    def __init__(self, page: Page, tables: Tables) -> None:
+    def __init__(self, page: Page, tables: Tables | None = None) -> None:  # without tables only what pages lead to
         self.page = page
         self.tables = tables
         self.ways = Ways()
@@ -110,6 +110,7 @@ class Player:
 
     def sits(self, situation: Situation, bot: str | None = None) -> Player:
         """At a table of their own, which stands like this; bots have the other seats."""
+        assert self.tables is not None
         return self.takes(self.tables.opens(situation.journal, [situation.seat], bot)[0])
 
     # ---- at the table

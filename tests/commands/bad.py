@@ -53,7 +53,29 @@ BOTS = (
     "search:99999999999", "greedy:5", "random:x", "none.py:Bot", "no.such.module:Bot", "broken.py:Bot",
     "number.py:Nobody", "number.py:", ":Bot", "run:", "run:no-such-program", "run:'half", "os:path", "json:loads",
     "number.py:NUMBER", "天下", "greedy random", "../../etc/passwd:Bot", "a" * 500,
+    "exits.py:Bot", "odd.py:Silent", "odd.py:Needy",
 )  # fmt: skip
+ODD_BOTS = """
+import tianxia
+
+class Leaves(tianxia.Bot):
+    def choose(self, glimpse):
+        raise SystemExit(7)
+
+class Silent(tianxia.Bot):
+    pass
+
+class Needy(tianxia.Bot):
+    def __init__(self, one, two):
+        pass
+
+    def think(self, glimpse):
+        return next(glimpse.choices())
+
+class Nothing(tianxia.Bot):
+    def choose(self, glimpse):
+        return None
+"""
 NUMBERS = ("", "-1", "x", "1.5", "1e3", "99999999999999999999999", "0x10", "1 2", "--")
 OPTION_PAIRS = ("x", "=", "x=", "=x", "nonsense=1", "data=x", "seats=2", "天=下", "a=b=c")
 WORDS = (
@@ -152,6 +174,38 @@ WORDS = (
     ("play", GAME, "--save", "a" * 300),
     ("serve", "--data", SAVED),
     ("serve", "--database", "sqlite:////no/such/folder/x.db"),
+    ("serve", "--host", ""),
+    ("serve", "--origin", ""),
+    ("serve", "--origin", "not an address"),
+    ("serve", "--origin", "https://host/with/path"),
+    ("serve", "--database", "sqlite://"),
+    ("serve", "--database", "sqlite:///"),
+    ("serve", "--database", "sqlite:///:memory:"),
+    ("serve", "--database", "mysql://host/x"),
+    ("serve", "--contact", "me"),
+    ("serve", "--bots", "exits.py:Bot"),
+    ("serve", "--bots", "odd.py:Silent"),
+    ("serve", "--bots", "odd.py:Needy"),
+    ("bench", "", "--seconds", "0.1"),
+    ("bench", GAME, "--seconds", "inf"),
+    ("bench", GAME, "--seconds", "1e999"),
+    ("bench", GAME, "--seconds", "nan"),
+    ("ledger", ""),
+    ("rules", GAME, ""),
+    ("rules", GAME, "--search", " "),
+    ("arena", GAME, "--report", "--at-least", "nan"),
+    ("arena", GAME, "--report", "--at-least", "-1"),
+    ("arena", GAME, "--data", "/dev/zero"),
+    ("replay", "/dev/zero"),
+    ("scenario", "/dev/zero"),
+    ("scenario", "--from", "/dev/zero"),
+    ("play", GAME, "--resume", "/dev/zero"),
+    ("replay", SAVED, "--viewer", "99999999999999999999"),
+    ("play", GAME, "--as", " "),
+    ("arena", GAME, "--bots", "odd.py:Leaves,random"),
+    ("arena", GAME, "--bots", "odd.py:Leaves,random", "--jobs", "2"),
+    ("arena", GAME, "--bots", "odd.py:Nothing,random"),
+    ("options", "--", GAME, "-x"),
     ("serve", "--host", "no.such.host.invalid", "--port", "1", "--data", "/dev/null/x"),
 )
 
@@ -161,6 +215,8 @@ def files(folder: Path) -> None:
     for name, content in {**WRONG_TEXTS, **WRONG_SCENARIOS}.items():
         (folder / name).write_bytes(content)
     (folder / "number.py").write_text("NUMBER = 3\n", encoding="utf-8")
+    (folder / "exits.py").write_text("raise SystemExit(3)\n", encoding="utf-8")
+    (folder / "odd.py").write_text(ODD_BOTS, encoding="utf-8")
     (folder / "broken.py").write_text("class Bot(:\n", encoding="utf-8")
 
 

@@ -3,21 +3,52 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
+from typer.main import get_command
 
 from tests.commands.shell import tianxia
-from tianxia.commands import flags
+from tianxia import cli
+from tianxia.cli import app
+from tianxia.commands import flags, help
+from tianxia.commands.help import polish, sentence
 from tianxia.commands.lang import language_in, own_language
 from tianxia.errors import UserError
 
 COMMANDS = ("play", "arena", "exploit", "fuzz", "replay", "rules", "ledger", "bench", "scenario")
+ALL = (*COMMANDS, "learn", "serve", "games", "options")
+SIGNS = {"N", "S", "X", "A,B", "URL", "en|pl", "N|all|none"}  # the same in both languages
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_explains_itself_and_speaks_json(capsys: pytest.CaptureFixture[str], command: str) -> None:
     assert tianxia(command, "--help") == 0
     assert "--json" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", ALL)
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_help_is_written_as_a_person_would(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str, lang: str
+) -> None:
+    monkeypatch.setenv("TIANXIA_LANG", lang)
+    assert tianxia(command, "--help") == 0
+    shown = capsys.readouterr().out
+    assert [sign for sign in ("{", "<", "[[", "x>=", "x<=", "]...") if sign in shown] == []
+    assert shown.startswith("Usage:" if lang == "en" else "Użycie:")
+    assert ("Show this message" in shown) == (lang == "en")
+
+
+def test_everything_that_help_says_has_polish_words_and_nothing_more() -> None:
+    commands = [get_command(app), *get_command(app).commands.values()]  # type: ignore[attr-defined]
+    told = {sentence(command.help) for command in commands}
+    told |= {sentence(each.help) for command in commands for each in command.params if each.help}
+    names = {each.metavar for command in commands for each in command.params if each.metavar} - SIGNS
+    written = "".join([Path(module.__file__).read_text(encoding="utf-8") for module in (help, cli)])
+    frame = {words for words in polish() if f'"{words}"' in written or f"'{words}'" in written}
+    assert sorted((told | names) - set(polish())) == []
+    assert sorted(set(polish()) - told - names - frame - {"Show this message and exit."}) == []
 
 
 @pytest.mark.parametrize("arguments", [("--help",), ()])

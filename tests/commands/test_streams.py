@@ -43,3 +43,14 @@ def test_json_loses_no_letter() -> None:
 
 def test_letters_are_as_near_as_can_be() -> None:
     assert "".join([plainer(letter) for letter in "Zażółć gęślą jaźń ♠ 天"]) == "Zazolc gesla jazn S ?"
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no disk that is full can be had here")
+@pytest.mark.parametrize("words", [("games",), ("rules", "toy"), ("games", "--json")])
+def test_a_disk_that_is_full_is_told_in_one_sentence(words: tuple[str, ...]) -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "tianxia", *words], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert done.stderr == "tianxia: No space left on device\n"
+    assert done.returncode == 2

@@ -74,17 +74,22 @@ class Installed:
 
 
 OWN_BOT, OWN_NAME = "mine.py:Last", "Last"  # how it is given, and what it is called in the browser
-BOT = """
+ASKED = "asked"  # which the bot leaves where it lies, once it was asked
+BOT = f"""
+from pathlib import Path
+
 import tianxia
 
 class Last(tianxia.Bot):
     def think(self, glimpse):
+        (Path(__file__).parent / "{ASKED}").touch()
         return list(glimpse.choices())[-1]
 """
 
 
 def write_bot(installed: Installed) -> None:
-    """A bot of one's own, as docs/bots.md tells it."""
+    """A bot of one's own, as docs/bots.md tells it, whom nobody has asked yet."""
+    (installed.home / ASKED).unlink(missing_ok=True)
     (installed.home / "mine.py").write_text(BOT, encoding="utf-8")
 
 

@@ -11,11 +11,12 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser
 
 from hatch_build import wrong_pages
 from tests.browser.fixtures import missing
-from tests.package.packing import OWN_BOT, OWN_NAME, ROOT, Installed, build, only_file, try_out, write_bot
+from tests.package.browsing import play_against_own_bot
+from tests.package.packing import ROOT, Installed, build, only_file, try_out
 from tianxia.games import built_in
 
 WRONG = wrong_pages(ROOT)
@@ -108,13 +109,4 @@ def test_it_is_used_without_node_and_without_sources(installed: Installed) -> No
 def test_it_is_played_in_the_browser_against_a_bot_of_ones_own(installed: Installed, browser: Browser) -> None:
     if why := missing():
         pytest.skip(why)
-    write_bot(installed)
-    with installed.served("--bots", OWN_BOT) as url:
-        context = browser.new_context(base_url=url, locale="en-GB", reduced_motion="reduce")
-        page = context.new_page()
-        page.goto(f"/new/{built_in()[0]}")
-        page.get_by_role("radio", name=OWN_NAME).click()
-        page.get_by_role("button", name="Start the game").click()
-        page.wait_for_url("**/t/**")
-        expect(page.get_by_role("main")).to_contain_text(OWN_NAME)
-        context.close()
+    assert play_against_own_bot(installed, browser, built_in()[0]) > 0

@@ -25,6 +25,7 @@ from tianxia.errors import Phrase, UserError
 GROUP: Final = "tianxia.bots"  # of the entry points
 PROGRAM: Final = "run:"
 PYTHON: Final = ".py"
+STOPS: Final = (Exception, SystemExit)  # a bot that leaves does not end us
 MOST_LETTERS: Final = 40  # of a name in the browser
 MOST_SAID: Final = 160  # letters that the browser shows of what a bot says of itself
 CLASSES: Final[dict[str, type[Bot]]] = {}  # that this process was handed, by their spec
@@ -109,7 +110,7 @@ def make(spec: str, game_id: str, key: int) -> Bot:
     place = announced().get(spec, spec)
     try:
         bot = class_of(place)(key)
-    except Exception as wrong:
+    except STOPS as wrong:
         raise BotFault("{spec} cannot be made: {why}", spec=spec, why=_where(wrong, place)) from wrong
     return Watched(spec, bot)
 
@@ -129,6 +130,10 @@ def class_of(place: str) -> type[Bot]:
     module = _file(home) if home.endswith(PYTHON) else _module(home)
     found = getattr(module, name, None)
     if isinstance(found, type) and issubclass(found, Bot) and found is not Bot:
+        if found.think is Bot.think and found.choose is Bot.choose:
+            raise BotFault(
+                "{name} of {home} does not say what it answers: it needs think(glimpse)", name=name, home=home
+            )
         return found
     if found is not None:
         raise BotFault(
@@ -157,7 +162,7 @@ def _module(name: str) -> ModuleType:
         if missing.name is not None and (name == missing.name or name.startswith(f"{missing.name}.")):
             raise BotFault("there is no module called {name}", name=name) from None
         raise BotFault("{name} cannot be loaded: {why}", name=name, why=str(missing)) from missing
-    except Exception as wrong:
+    except STOPS as wrong:
         raise BotFault("{name} cannot be loaded: {why}", name=name, why=_where(wrong, name)) from wrong
 
 
@@ -176,7 +181,7 @@ def _file(path: str) -> ModuleType:
     sys.modules[found.name] = module
     try:
         found.loader.exec_module(module)
-    except Exception as wrong:
+    except STOPS as wrong:
         raise BotFault("{path} cannot be loaded: {why}", path=path, why=_where(wrong, path)) from wrong
     return module
 
@@ -189,7 +194,7 @@ def _sum(text: str) -> int:
     return total
 
 
-def _where(wrong: Exception, place: str) -> str:
+def _where(wrong: BaseException, place: str) -> str:
     """What went wrong and in which line, in the bot's own file if it went through it."""
     said = f"{type(wrong).__name__}: {wrong}".partition("\n")[0].rstrip(": ")
     if isinstance(wrong, SyntaxError):
@@ -228,7 +233,7 @@ class Watched(Bot):
             return self.bot.weigh(glimpse) if weighs else (self.bot.choose(glimpse), [])
         except BotFault:
             raise
-        except Exception as wrong:
+        except STOPS as wrong:
             place = announced().get(self.spec, self.spec)
             raise BotFault(
                 "{spec} failed at {question}: {why}", spec=self.spec, question=glimpse.kind, why=_where(wrong, place)

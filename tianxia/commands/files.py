@@ -30,13 +30,23 @@ def check_target(file: Path, force: bool) -> None:
 
 def read_text(file: Path) -> str:
     """The text of a file; one sentence if it is not text or far too large."""
-    if file.is_file() and file.stat().st_size > LARGEST:
+    with file.open("rb") as source:
+        found = source.read(LARGEST + 1)  # no more: a device has no end
+    if len(found) > LARGEST:
         raise UserError(
             "{file} is larger than {most} MiB: not a log or scenario of tianxia",
             file=file,
             most=LARGEST // 1024 // 1024,
         )
     try:
-        return file.read_text(encoding="utf-8")
+        return found.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError as wrong:
         raise UserError("{file} is not a text file (byte {byte})", file=file, byte=wrong.start) from None
+
+
+def write_text(file: Path, text: str) -> None:
+    """Writes a file; one sentence if there is no room for it."""
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as wrong:
+        raise UserError("{path} cannot be written: {why}", path=file, why=Phrase(str(wrong.strerror))) from None

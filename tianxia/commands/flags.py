@@ -9,7 +9,7 @@ from typing import Final, Literal
 from tianxia.commands.files import read_text
 from tianxia.commands.lang import own_language
 from tianxia.errors import Phrase, UserError
-from tianxia.games import known
+from tianxia.games import game_ids, known
 
 WORTH_SHARING: Final = 24  # games; fewer are played before other processes have started
 DATA: Final = "data"  # as the core calls it, which the command line does not load before it must
@@ -18,6 +18,11 @@ DATA: Final = "data"  # as the core calls it, which the command line does not lo
 def game_of(name: str) -> str:
     """The id of a registered game."""
     return known(name.strip().lower())
+
+
+def complete_game(incomplete: str) -> list[str]:
+    """The games that begin with these letters, for the shell."""
+    return [id for id in game_ids() if id.startswith(incomplete)]
 
 
 def options_of(pairs: list[str], data: Path | None = None) -> dict[str, str]:

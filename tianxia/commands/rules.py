@@ -33,6 +33,8 @@ def chosen(ledger: Ledger, rule_id: str | None, search: str | None) -> tuple[Rul
     if search is None and rule_id is not None and not any(map(str.isdigit, rule_id)):
         search = rule_id  # a word where a number might stand
     if search is not None:
+        if not search.strip():
+            raise UserError("there is no word to look for")
         found = ledger.search(search)
         if not found:
             raise UserError("no rule of {game} holds all of these words: {search}", game=ledger.game, search=search)

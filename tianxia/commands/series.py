@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
+from tianxia.commands.files import write_text
 from tianxia.commands.flags import as_given, jobs_of, tell_stopped
 from tianxia.lab.workers import until_enough
 from tianxia.terminal.progress import Progress
@@ -55,7 +56,7 @@ def hand_out(
 ) -> None:
     """What was counted: as a picture in a file, if one is named, and as figures for a program or a table to read."""
     if drawn is not None:
-        drawn.write_text(picture(), encoding="utf-8")
+        write_text(drawn, picture())
     if as_json:
         print(json.dumps(facts(), ensure_ascii=False, indent=2))
     else:

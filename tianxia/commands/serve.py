@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Final
@@ -13,6 +14,7 @@ from tianxia.errors import Phrase, UserError
 from tianxia.telling.faults import told
 
 DATA: Final = "tianxia-data"
+ORIGIN: Final = re.compile(r"https?://[^\s/?#@]+")
 
 
 def check_bots(text: str | None) -> tuple[tuple[str, str], ...]:
@@ -27,6 +29,10 @@ def check_bots(text: str | None) -> tuple[tuple[str, str], ...]:
             raise UserError("--bots of serve adds FILE.py:CLASS, MODULE:CLASS or run:COMMAND, not {spec!r}", spec=spec)
         if not any(own.plays(spec, id) for id in game_ids()):
             own.check(spec, game_ids()[0])
+        if not spec.startswith(own.PROGRAM):
+            own.make(
+                spec, next(id for id in game_ids() if own.plays(spec, id)), 0
+            )  # one that cannot be made is told now
         named[own.name_of(spec)] = spec
     return tuple(named.items())
 
@@ -36,6 +42,14 @@ def check_contact(text: str | None) -> str:
     if text is not None and not text.startswith(("mailto:", "https://")):
         raise UserError("--contact is mailto:NAME@HOST or https://..., not {text!r}", text=text)
     return text or ""
+
+
+def check_origins(origins: list[str]) -> tuple[str, ...]:
+    """Who else may talk to the server; UserError for what no browser would send."""
+    for text in origins:
+        if not ORIGIN.fullmatch(text):
+            raise UserError("--origin is http://HOST or https://HOST, with :PORT if need be, not {text!r}", text=text)
+    return tuple(origins)
 
 
 def run(
@@ -60,7 +74,9 @@ def run(
         raise UserError(
             "the server needs more packages ({package}): pip install 'tianxia[web]'", package=missing.name
         ) from None
-    own, asked = check_bots(bots), check_contact(contact)
+    if not host.strip():
+        raise UserError("--host takes a name or an address")
+    own, asked, others = check_bots(bots), check_contact(contact), check_origins(origins)
     store = open_url(url) if url is not None else open_folder(data or Path(DATA))
     if not (STATIC / "index.html").is_file():
         unbuilt = Phrase("the pages are not built, only programs can play: run make web in the checkout")
@@ -71,7 +87,7 @@ def run(
         print(json.dumps({"url": shown}) if as_json else f"Tianxia is at {shown} (stop with Ctrl-C)", flush=True)
 
     try:
-        config = Config(origins=tuple(origins), bots=own, contact=asked)
+        config = Config(origins=others, bots=own, contact=asked)
         started = serve(make_app(lambda: store, config), host, port, listens)
     except SystemExit:
         started = False

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import codecs
+import contextlib
+import os
 import sys
 import unicodedata
 from typing import Final
@@ -46,3 +48,9 @@ def prepare(as_json: bool) -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors=errors)
+
+
+def say_no_more() -> None:
+    """Nobody reads on: what is still to be printed goes nowhere, without a word about it."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -41,9 +41,11 @@ def write(path: Path, text: str) -> None:
 def load(path: Path) -> LogFile:
     """A log as it stands in the file, not yet played."""
     try:
-        if path.stat().st_size > MOST_BYTES:
+        with path.open("rb") as file:
+            found = file.read(MOST_BYTES + 1)  # no more: a device has no end
+        if len(found) > MOST_BYTES:
             raise UserError("{path} is too large for a saved match", path=path)
-        text = path.read_bytes().decode("utf-8")
+        text = found.decode("utf-8")
     except OSError as error:
         raise UserError("{path}: {why}", path=path, why=Phrase(str(error.strerror))) from None
     except UnicodeDecodeError:

@@ -66,14 +66,14 @@ class GreatWallBoard(GameBoard[GreatWallPresenter]):
 
     def _locations(self, row: list[Facts], ink: Palette, width: int) -> Text:
         line = Text(no_wrap=True)
-        cell = max(8, (width - 1) // max(1, len(row)))
+        cell = max(8, width // max(1, len(row)))
         for each in row:
             taken, regular = sum(each["clerks"]), each["kind"] == "regular"
             free = max(0, each["spots"] - taken) if regular else 0
             name = self.say(f"location-{each['id']}")
             fires = each["fires"] and taken
             part = Text(" ")
-            room = max(3, cell - taken - free - 3)
+            room = max(3, cell - taken - free - 2)
             if len(name) > room:  # the name matters more than the free spots
                 room, free = room + free, 0
             part.append(fit(name, min(len(name), room)), style=f"bold {ink['cinnabar']}" if fires else ink["ink-2"])

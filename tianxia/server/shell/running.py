@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import signal
 import socket
+import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -52,9 +54,16 @@ def _is_no_address(record: logging.LogRecord) -> bool:
     return not isinstance(record.msg, OSError)
 
 
+def _stops(_number: int, _frame: object) -> None:
+    """Whoever ends the server is no other than one who stops it with Ctrl-C: its helpers are put away too."""
+    raise KeyboardInterrupt
+
+
 def run(app: Litestar, host: str, port: int, listens: Callable[[int], None]) -> bool:
     """Serve until stopped; false if it could not start."""
     server = Server(app, host, port, listens)
     with contextlib.suppress(KeyboardInterrupt):
+        if threading.current_thread() is threading.main_thread():
+            signal.signal(signal.SIGTERM, _stops)  # to which uvicorn hands the signal back, once it has stopped
         server.run()
     return server.started

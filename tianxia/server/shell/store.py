@@ -1,8 +1,9 @@
-"""The store: SQLite (WAL, synchronous=FULL) by default, any database of SQLAlchemy by its URL."""
+"""The store: SQLite (WAL, synchronous=FULL) by default, or Postgres by its URL."""
 
 from __future__ import annotations
 
 import contextlib
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -22,6 +23,8 @@ from tianxia.server.shell import schema
 
 FILE: Final = "tianxia.sqlite"
 KEEPS_CHAT: Final = 100
+KINDS: Final = ("sqlite", "postgresql")
+IN_MEMORY: Final = re.compile(r"sqlite(\+\w+)?://(/?|/:memory:)")
 
 
 def encoded(value: object) -> str:
@@ -200,6 +203,11 @@ def open_folder(folder: Path) -> Store:
 
 def open_url(url: str) -> Store:
     """The store of a database; one sentence if it cannot be opened."""
+    kind = url.partition(":")[0].partition("+")[0]
+    if "://" in url and kind not in KINDS:
+        raise UserError("matches are kept in sqlite or postgresql, not in {kind!r}", kind=kind)
+    if IN_MEMORY.fullmatch(url):
+        raise UserError("{url} names no file: what is kept there would be lost", url=url)
     try:
         return Store(url)
     except ModuleNotFoundError as missing:

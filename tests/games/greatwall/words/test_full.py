@@ -84,3 +84,14 @@ async def test_requests_the_khan_and_the_rat_have_their_place(options: Options) 
         else:
             assert "Genghis Khan" in words(app, "#middle")
             assert "♔" in words(app, "#middle")
+
+
+async def test_the_smallest_screen_shows_how_many_clerks_every_regular_location_still_needs() -> None:
+    sitting = table()
+    app = app_of(sitting)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        shown_there = words(app, "#score")
+        for place in sitting.view()["locations"]:
+            if place["kind"] == "regular":
+                assert f"{app.shown.say('location-' + place['id'])} {'·' * place['spots']}" in shown_there
