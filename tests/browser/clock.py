@@ -2,19 +2,37 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from playwright.sync_api import Page
 
-STEP: Final = 45  # ms between two looks
-MOST: Final = 4000  # looks; more means that what is shown does not end
-LOOK: Final = """() => ({
-  tones: ["hurt", "mend", "say"].filter((tone) => document.querySelector(`.flags .flag.${tone}`)),
-  slip: document.querySelector("[data-test=moment] h3")?.textContent ?? "",
-  parts: document.querySelectorAll("[data-test=moment] .part").length,
-  lines: document.querySelectorAll("ol.log .line").length,
-  over: !!document.querySelector(".end[role=dialog]"),
-})"""
+STEP: Final = 45  # ms: as much more or less is not seen
+FRAME: Final = 20  # ms: what is shown for less is never drawn
+TURN: Final = 2000  # ms by which the clock is turned at a time
+MOST: Final = 100  # turns; more means that what is shown does not end
+OVER: Final = "() => !!document.querySelector('.end[role=dialog]')"
+# notes what is to be seen from when on, by the clock of the page, until the result lies there
+NOTES: Final = """() => {
+  const look = () => ({
+    tones: ["hurt", "mend", "say"].filter((tone) => document.querySelector(`.flags .flag.${tone}`)),
+    slip: document.querySelector("[data-test=moment] h3")?.textContent ?? "",
+    parts: document.querySelectorAll("[data-test=moment] .part").length,
+    lines: document.querySelectorAll("ol.log .line").length,
+    over: !!document.querySelector(".end[role=dialog]"),
+  });
+  window.noted = [];
+  let last = "";
+  const note = () => {
+    const now = look();
+    if (JSON.stringify(now) === last) return;
+    last = JSON.stringify(now);
+    window.noted.push({ ...now, at: Date.now() });
+  };
+  note();
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(note).observe(document.body, all);
+}"""
 HIT: Final = frozenset({"hurt", "mend"})
 
 
@@ -41,20 +59,25 @@ class Clock:
 
     def watches_to_the_end(self) -> list[Picture]:
         """One picture after the other until the result lies there, each with the time that it was to be seen."""
-        seen: list[Picture] = []
+        self.page.evaluate(NOTES)
         for _ in range(MOST):
-            look = self.page.evaluate(LOOK)
-            if look["over"]:
-                return seen
-            now = Picture(frozenset(look["tones"]), look["slip"], look["parts"], look["lines"], STEP)
+            if self.page.evaluate(OVER):
+                break
+            self.page.clock.run_for(TURN)
+        looks = self.page.evaluate("() => window.noted")
+        first = next((n for n, look in enumerate(looks) if look["over"]), None)
+        assert first is not None, f"what is shown does not end: {looks[-3:]}"
+        seen: list[Picture] = []
+        for look, after in pairwise(looks[: first + 1]):
+            ms = after["at"] - look["at"]
+            now = Picture(frozenset(look["tones"]), look["slip"], look["parts"], look["lines"], ms)
             last = seen[-1] if seen else None
             # words are put at their seats a moment after the view is there
-            if last and (last[1:4] == now[1:4]) and (last.tones == now.tones or (not last.tones and last.ms == STEP)):
-                seen[-1] = now._replace(ms=last.ms + STEP)
-            else:
+            if last and (last[1:4] == now[1:4]) and (last.tones == now.tones or (not last.tones and last.ms <= STEP)):
+                seen[-1] = now._replace(ms=last.ms + ms)
+            elif ms >= FRAME:
                 seen.append(now)
-            self.page.clock.run_for(STEP)
-        raise AssertionError(f"what is shown does not end: {seen[-3:]}")
+        return seen
 
 
 def kind(seen: list[Picture], n: int) -> str:

@@ -7,7 +7,7 @@ from tests.browser.player import Player
 
 def setup(player: Player, game: str) -> None:
     """A table is set up."""
-    player.opens(f"/new/{game}").page.locator("[data-test=open-table]:enabled").wait_for()
+    player.goes(f"/new/{game}").page.locator("[data-test=open-table]:enabled").wait_for()
 
 
 def closes(player: Player) -> None:
@@ -75,16 +75,16 @@ def replay(player: Player, step: int, eyes: str = "") -> None:
 
 def rules(player: Player, game: str, rule: str) -> None:
     """The rules, open at one of them."""
-    player.opens(f"/rules/{game}/{rule}").page.get_by_text(rule).first.wait_for()
+    player.goes(f"/rules/{game}/{rule}").page.get_by_text(rule).first.wait_for()
 
 
 def howto(player: Player, game: str, drawn: str = ".cta") -> None:
     """How a turn goes."""
-    player.opens(f"/turn/{game}").page.locator(drawn).first.wait_for()
+    player.goes(f"/turn/{game}").page.locator(drawn).first.wait_for()
 
 
 def lesson(player: Player, game: str) -> None:
     """In the first lesson, with something to do."""
-    player.opens(f"/learn/{game}").page.locator("ol .btn").first.click()
+    player.goes(f"/learn/{game}").page.locator("ol .btn").first.click()
     player.page.locator(".speak .seal-btn").click()
     player.page.locator(".speak .do .showme").wait_for()

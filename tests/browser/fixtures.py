@@ -1,24 +1,25 @@
-"""One server for the session, one Chromium for a module, an empty browser profile for every player."""
+"""One server and one Chromium for the session, an empty browser profile for every player."""
 
 from __future__ import annotations
 
-import json
+import asyncio
 import os
 import shutil
 import subprocess
 import sys
-from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.player import Player
+from tests.browser.profiles import BEGINS, PATIENCE, Profiles, Wishes
 from tests.browser.tables import Tables
 from tests.server.pushes import PushService
 from tianxia.server.shell.store import open_folder
+
+__all__ = ["BEGINS"]  # for the pictures of the docs
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "tianxia" / "server" / "static"
@@ -33,17 +34,7 @@ FLAGS = [
     "--disable-sync",
 ]
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
-PATIENCE = 90_000.0  # ms without what is waited for; under load a page may take long, and nobody waits for it in vain
-# A profile that somebody has left is empty again before a page of ours begins. Nobody is kept waiting by what is shown,
-# unless a test is about it, and nobody hears it.
-BEGINS = """(kept) => {
-  if (location.origin === "null") return;
-  if (!sessionStorage.getItem("begun")) localStorage.clear();
-  sessionStorage.setItem("begun", "yes");
-  if (!localStorage.getItem("tianxia.telling.settings"))
-    localStorage.setItem("tianxia.telling.settings", JSON.stringify(kept));
-}"""
-AWAY = "Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });"
+LOOP = pytest.StashKey[asyncio.AbstractEventLoop]()  # of Playwright, once it runs
 expect.set_options(timeout=PATIENCE)
 
 
@@ -95,51 +86,41 @@ def tables(base: str, data: Path) -> Iterator[Tables]:
     store.close()
 
 
-@pytest.fixture(scope="module")
-def browser(base: str) -> Iterator[Browser]:
-    """Chromium. For a module only: while it is there, no other event loop can run in this process."""
+@pytest.fixture(scope="session")
+def browser(base: str, request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """Chromium, with which a test has one event loop running (see below)."""
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        loop = request.config.stash[LOOP] = asyncio.get_running_loop()
         yield running
+        asyncio._set_running_loop(loop)
         running.close()
+    asyncio._set_running_loop(None)
+    del request.config.stash[LOOP]
 
 
-@pytest.fixture(scope="module")
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """The loop of Playwright rests while a test without a browser runs, which may have another one."""
+    with_browser = "browser" in getattr(item, "fixturenames", ())
+    asyncio._set_running_loop(item.config.stash.get(LOOP, None) if with_browser else None)
+    try:
+        return (yield)
+    finally:
+        asyncio._set_running_loop(None)
+
+
+@pytest.fixture(scope="session")
 def profiles(browser: Browser, base: str) -> Profiles:
     """Profiles to sit down with; what they have loaded once is not loaded again."""
     return Profiles(browser, base)
-
-
-class Profiles:
-    """Browser profiles by language: lent to one player at a time. They keep what was loaded, and nothing else: the next
-    player's page begins by emptying them, and no worker of ours stays in them."""
-
-    def __init__(self, browser: Browser, base: str) -> None:
-        self.browser = browser
-        self.base = base
-        self.free: defaultdict[str, list[BrowserContext]] = defaultdict(list)
-
-    def fresh(self, lang: str, **wishes: Any) -> BrowserContext:
-        """One that has never been used."""
-        return self.browser.new_context(base_url=self.base, locale=lang, **wishes)
-
-    def lent(self, lang: str) -> BrowserContext:
-        """One that nobody uses now."""
-        return self.free[lang].pop() if self.free[lang] else self.fresh(lang, service_workers="block")
-
-    def back(self, lang: str, profile: BrowserContext) -> None:
-        """Its player has gone."""
-        for page in profile.pages:
-            page.close()
-        profile.clear_cookies()
-        self.free[lang].append(profile)
 
 
 @pytest.fixture
 def sit(profiles: Profiles, tables: Tables) -> Iterator[Callable[..., Player]]:
     """`sit()` is a newcomer in a browser of their own; nothing may go wrong in its console. Whoever is hurried is shown
     what happens without a rest, as a page is that nobody looks at; whoever is fresh has loaded nothing of us before."""
-    players: list[tuple[Player, str, bool]] = []
+    players: list[tuple[Player, Wishes]] = []
 
     def newcomer(
         lang: str = "en-GB",
@@ -151,21 +132,18 @@ def sit(profiles: Profiles, tables: Tables) -> Iterator[Callable[..., Player]]:
         pace: str = "",
         fresh: bool = False,
     ) -> Player:
-        profile = profiles.fresh(lang) if fresh else profiles.lent(lang)
-        page = profile.new_page()
+        wishes = Wishes(lang, hurried, fresh, pace or ("fast" if moving else "none"))
+        page = profiles.lent(wishes)
         page.set_viewport_size({"width": wide, "height": high})
         page.emulate_media(color_scheme="light", reduced_motion="no-preference" if moving else "reduce")
-        page.set_default_timeout(PATIENCE)
-        kept = {"pace": pace or ("fast" if moving else "none"), "sound": False}
-        page.add_init_script(f"({BEGINS})({json.dumps(kept)})")
-        if hurried:
-            page.add_init_script(AWAY)
-        players.append((Player(page, tables), lang, fresh))
-        return players[-1][0]
+        player = Player(page, tables)
+        profiles.spent.discard(page)  # a player listens to the console, and stops when they leave
+        players.append((player, wishes))
+        return player
 
     yield newcomer
-    wrong = [line for player, _, _ in players for line in player.wrong]
-    for player, lang, fresh in players:
-        profile = player.page.context
-        profile.close() if fresh else profiles.back(lang, profile)
+    wrong = [line for player, _ in players for line in player.wrong]
+    for player, wishes in players:
+        player.leaves()
+        profiles.back(wishes, player.page)
     assert not wrong, wrong

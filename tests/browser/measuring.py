@@ -21,7 +21,6 @@ SIZES: Final[tuple[Size, ...]] = (
     (390, 844),
     (360, 640),
 )
-WIDEST: Final = SIZES[0]
 # what depends on the size of the window is drawn anew in the frames after it has changed
 SETTLED: Final = """async () => {
   await document.fonts.ready;

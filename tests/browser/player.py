@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import ConsoleMessage, Error, Locator, Page
 
 from tests.browser.tables import Place, Situation, Tables
 from tests.browser.ways import Ways, ways_of
@@ -41,7 +41,7 @@ GONE = """(asked) => {
   const prompt = document.querySelector("section.prompt[data-question]");
   return !prompt || `${location.pathname}#${prompt.dataset.question}` !== asked || !!document.querySelector(".end");
 }"""
-# A browser that remembers a seat (web/src/lib/keep.ts) has it in its storage before a page of ours begins.
+# A browser that remembers a seat (web/src/lib/keep.ts) has it in its storage before the page of the table begins.
 KEEPS = """(held) => {
   if (location.origin === "null") return;
   const kept = JSON.parse(localStorage.getItem("tianxia.seats") ?? "[]");
@@ -55,6 +55,14 @@ AT_STOP = """(ref) => {
   let zone = thing;
   while (thing.tabIndex < 0 && zone && !stops(zone)) zone = zone.parentElement;
   return document.activeElement === (thing.tabIndex < 0 ? stops(zone ?? document) : thing);
+}"""
+# From one page of ours to another, as by a link or by the button of the browser: whether that is possible here.
+GOES = """(path) => {
+  if (!document.querySelector("main") || location.pathname === new URL(path, location.href).pathname) return false;
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+  scrollTo(0, 0);
+  return true;
 }"""
 MOST = 400  # decisions in a game; more means that it does not end
 STEPS = 40  # picks and presses for one decision; more means that they lead nowhere
@@ -70,13 +78,26 @@ class Player:
         self.last: str | None = None
         self.tried: set[str] = set()  # what was picked by keys for the last decision
         self.wrong: list[str] = []
-        page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
-        page.on("console", lambda line: self.hears(line.type, line.text))
+        page.on("pageerror", self.fails)
+        page.on("console", self.hears)
 
-    def hears(self, kind: str, text: str) -> None:
+    def leaves(self) -> None:
+        """Hears no more of this page."""
+        self.page.remove_listener("pageerror", self.fails)
+        self.page.remove_listener("console", self.hears)
+
+    def fails(self, error: Error) -> None:
+        """Something went wrong in the page, and nothing there has caught it."""
+        self.wrong.append(f"error: {error}")
+
+    def hears(self, line: ConsoleMessage) -> None:
         """What the console says; a lost line is told there too and is no mistake of the page."""
-        if kind == "error" and "ERR_INTERNET_DISCONNECTED" not in text and "WebSocket connection" not in text:
-            self.wrong.append(text)
+        if (
+            line.type == "error"
+            and "ERR_INTERNET_DISCONNECTED" not in line.text
+            and "WebSocket connection" not in line.text
+        ):
+            self.wrong.append(line.text)
 
     # ---- ways
 
@@ -84,6 +105,10 @@ class Player:
         """Goes to an address of ours."""
         self.page.goto(path)
         return self
+
+    def goes(self, path: str) -> Player:
+        """Goes to an address of ours from within our pages: nothing is loaded anew that is there already."""
+        return self if self.page.evaluate(GOES, path) else self.opens(path)
 
     def clicks(self, name: str, role: str = "button") -> None:
         """Clicks what has this name."""
@@ -103,8 +128,11 @@ class Player:
     def takes(self, place: Place) -> Player:
         """Comes to a seat that is kept for this player, whose browser remembers the token."""
         held = {"table": place.table, "token": place.token, "seat": place.seat, "game": place.game, "at": 0}
-        self.page.add_init_script(f"({KEEPS})({json.dumps(held)})")
-        self.opens(f"/t/{place.table}").page.locator("section.prompt, .end[role=dialog]").first.wait_for()
+        if self.page.url.startswith("about:"):
+            self.page.add_init_script(f"({KEEPS})({json.dumps(held)})")
+        else:
+            self.page.evaluate(KEEPS, held)
+        self.goes(f"/t/{place.table}").page.locator("section.prompt, .end[role=dialog]").first.wait_for()
         self.ways, self.last = ways_of(place.game), None
         return self
 

@@ -27,7 +27,7 @@ def learn(player: Player) -> None:
 
 def lessons(player: Player) -> None:
     """Those of one game."""
-    player.opens(f"/learn/{FIRST}").page.locator("ol .btn").first.wait_for()
+    player.goes(f"/learn/{FIRST}").page.locator("ol .btn").first.wait_for()
 
 
 def replays(player: Player) -> None:
@@ -37,7 +37,7 @@ def replays(player: Player) -> None:
 
 def settings(player: Player) -> None:
     """The settings."""
-    player.opens("/settings").page.locator("#s-theme").wait_for()
+    player.goes("/settings").page.locator("#s-theme").wait_for()
 
 
 def handover(player: Player) -> None:
@@ -50,12 +50,12 @@ def handover(player: Player) -> None:
 
 def nowhere(player: Player) -> None:
     """An address that leads nowhere."""
-    player.opens("/no/such/page").page.locator(".lost").wait_for()
+    player.goes("/no/such/page").page.locator(".lost").wait_for()
 
 
 def waiting(player: Player) -> None:
     """Waiting for a friend."""
-    player.opens("/").page.locator("[data-test=invite]").click()
+    player.goes("/").page.locator("[data-test=invite]").click()
     player.page.locator("#invite-link").wait_for()
 
 

@@ -12,10 +12,11 @@ from playwright.sync_api import Page
 
 from tests.browser import common
 from tests.browser.games import GAMES, screens_of
-from tests.browser.measuring import SIZES, WIDEST, Size, misfits, shape, speaks, turns_to
+from tests.browser.measuring import SIZES, Size, misfits, shape, speaks, turns_to
 from tests.browser.screens import lobby, plain_start
 from tests.browser.tables import Situation, played_on
 
+ROOMY: Final = SIZES[2]  # from there one goes to the others; the widest takes long to be drawn
 ALL: Final = os.environ.get("TIANXIA_SIZES") == "all"
 # Light and dark differ in colour only: of the whole, one of them is measured and the other one is compared with it, and
 # measured where anything lies elsewhere. In part, each is looked at with one of the languages, at one table.
@@ -84,7 +85,7 @@ def on_all_screens(
     """What does not fit where a player is, screen by screen."""
     found = {}
     for lang, scheme in looks:
-        turns_to(page, WIDEST)
+        turns_to(page, ROOMY)
         speaks(page, lang)
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         for size in sizes:
@@ -106,7 +107,7 @@ NAMES: Final = [f"{id}-{'-'.join(table.__name__ for table in tables)}" for id, t
 
 @pytest.mark.parametrize(("game", "situations"), TABLES, ids=NAMES)
 def test_a_table_fits_on_every_screen(sit, game, situations):
-    player = sit(wide=WIDEST[0], high=WIDEST[1])
+    player = sit(wide=ROOMY[0], high=ROOMY[1])
     found: dict[str, Any] = {}
     for n, situation in enumerate(situations):
         player.sits(situation()).waits_for_me()
@@ -132,7 +133,7 @@ def ended(id: str, full: bool) -> Situation:
 
 @pytest.mark.parametrize(("game", "full"), ENDED)
 def test_the_result_and_the_table_behind_it_fit_on_every_screen(sit, game, full):
-    player = sit(wide=WIDEST[0], high=WIDEST[1]).sits(ended(game, full))
+    player = sit(wide=ROOMY[0], high=ROOMY[1]).sits(ended(game, full))
     player.sees_the_end()
     player.page.locator("[data-test=deal-verdict] .okline").wait_for()
     player.page.wait_for_load_state("networkidle")
@@ -145,7 +146,7 @@ def test_the_result_and_the_table_behind_it_fit_on_every_screen(sit, game, full)
 
 @pytest.mark.parametrize(("game", "full"), ENDED)
 def test_a_replay_fits_on_every_screen(sit, game, full):
-    player = sit(wide=WIDEST[0], high=WIDEST[1]).sits(ended(game, full))
+    player = sit(wide=ROOMY[0], high=ROOMY[1]).sits(ended(game, full))
     found: dict[str, Any] = {}
     for eyes in ("0", "open") if ALL else ("open",):
         common.replay(player, 3, eyes)
@@ -155,17 +156,17 @@ def test_a_replay_fits_on_every_screen(sit, game, full):
 
 
 def test_the_table_of_a_game_without_pages_fits_on_every_screen(sit):
-    player = sit(wide=WIDEST[0], high=WIDEST[1])
+    player = sit(wide=ROOMY[0], high=ROOMY[1])
     player.sits(plain_start(4)).waits_for_me()
     assert on_all_screens(player.page, "plain") == {}
 
 
 def test_the_way_to_a_table_fits_on_every_screen(sit):
-    player = sit(wide=WIDEST[0], high=WIDEST[1])
+    player = sit(wide=ROOMY[0], high=ROOMY[1])
     lobby(player)
     found = on_all_screens(player.page, "lobby", long=True, **PART)
     for game in GAMES:
-        turns_to(player.page, WIDEST)
+        turns_to(player.page, ROOMY)
         common.setup(player, game)
         found |= on_all_screens(player.page, f"set-up of {game}", long=True, **PART)
     assert found == {}

@@ -143,7 +143,7 @@ def wall_howto(player: Player) -> None:
 
 def wall_book(player: Player) -> None:
     """The book of all cards."""
-    player.opens("/book/greatwall").page.locator(".facebook li .card").first.wait_for()
+    player.goes("/book/greatwall").page.locator(".facebook li .card").first.wait_for()
 
 
 WALK: Steps = (

@@ -115,7 +115,7 @@ def huns_howto(player: Player) -> None:
 
 def huns_book(player: Player) -> None:
     """The book of all cards, with the Curses only."""
-    player.opens("/book/huns").page.locator(".hu-book li .card").first.wait_for()
+    player.goes("/book/huns").page.locator(".hu-book li .card").first.wait_for()
     player.clicks("Curses", "radio")
 
 
