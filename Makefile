@@ -6,6 +6,8 @@ STAMP := $(VENV)/.installed
 # tests wait for pages: one more than there are cores
 JOBS ?= $(shell expr $$(nproc 2> /dev/null || echo 2) + 1)
 TIMES := build/times.txt
+# what was compiled once is there for the next process, also where the environment says otherwise
+unexport PYTHONDONTWRITEBYTECODE
 
 # runs a command and notes how long it took: $(call timed,NAME,COMMAND)
 timed = echo "$(2)"; began=$$(date +%s); $(2) && mkdir -p build && echo "$$(( $$(date +%s) - began )) s $(1)" >> $(TIMES)
@@ -36,7 +38,7 @@ $(PAGES): $(WEB) web/node_modules/.installed | install
 	touch $@
 
 # what needs no game to be played: as many at once as there are cores
-CHECKS := types-of-pages lint-of-pages vitest lint types
+CHECKS := lint-of-pages types-of-pages found types vitest lint
 checks: web
 	@$(MAKE) --no-print-directory --output-sync=target --jobs $$(nproc 2> /dev/null || echo 2) $(CHECKS)
 
@@ -48,6 +50,10 @@ lint-of-pages:
 
 vitest:
 	@$(call timed,vitest,npm --prefix web run test)
+
+# also leaves the tests compiled for all workers of pytest
+found:
+	@mkdir -p build; $(call timed,finding the tests,$(BIN)/pytest --collect-only -qqq > build/found.txt || { cat build/found.txt; false; })
 
 lint:
 	@$(call timed,lint,$(BIN)/ruff check . && $(BIN)/ruff format --check .)
