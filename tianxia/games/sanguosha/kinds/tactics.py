@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from tianxia.core.asks import PASS_OPTION, Choice, Option, Play, Sleeve, ask
+from tianxia.core.asks import PASS_OPTION, Option, Play
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.content import SHAS
-from tianxia.games.sanguosha.rules.asking import Blind, choose, choose_cards, choose_seat, option, pick_cards
+from tianxia.games.sanguosha.rules.asking import choose, choose_cards, choose_seat, option, pick_cards
 from tianxia.games.sanguosha.rules.behaviour import everybody, kind
 from tianxia.games.sanguosha.rules.cards import Card
 from tianxia.games.sanguosha.rules.damage import Damage, deal_damage
@@ -20,17 +20,15 @@ from tianxia.games.sanguosha.rules.responding import offers_to_negate, plays, us
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.taking import (
     HIS_AREAS,
+    choose_cards_of,
     discard_card_of,
     has_cards,
-    lots_of,
     random_hand_card,
-    random_hand_cards,
-    random_plan,
     take_card_of,
 )
 from tianxia.games.sanguosha.rules.targets import oneself, others
 from tianxia.games.sanguosha.rules.using import Use
-from tianxia.games.sanguosha.rules.zones import HAND, NOBODY, PREMEDITATED, PROCESSING, zone_of
+from tianxia.games.sanguosha.rules.zones import HAND, NOBODY, PROCESSING, zone_of
 
 TRUSTED: Final = 2  # SG-1380
 tactic = partial(kind, response=offers_to_negate)  # SG-1303; a Negate can itself be negated (SG-1371)
@@ -134,36 +132,13 @@ def total_trust(s: Table, use: Use, target: Seat) -> Play[None]:
     SG-1380, R38: the two are taken together."""
     if not s.alive[use.user]:
         return
-    chosen = yield from entrusted(s, use.user, target)
+    chosen = yield from choose_cards_of(
+        s, use.user, target, "total-trust", TRUSTED, HIS_AREAS, s.bit(use.user), fewer="SG-1380"
+    )
     taken = yield from move_cards(s, chosen, zone_of(use.user, HAND), TAKEN, use.user)
     if s.alive[use.user]:
         cards = yield from choose_cards(s, use.user, "total-trust", lambda: s.hand(use.user), len(taken), "SG-1380")
         yield from give(s, cards, target, use.user)
-
-
-def entrusted(s: Table, user: Seat, target: Seat) -> Play[list[Sleeve]]:
-    """SG-392, SG-816: one or two cards of the target, named before any of them moves; hand cards by position."""
-    left = [lot[:] for lot in lots_of(s, target, HIS_AREAS)]
-    unseen = 0
-    found: list[Sleeve] = []
-    while any(left) and unseen + len(found) < TRUSTED:
-        if unseen or found:
-            reply = yield from choose(s, user, "total-trust", lambda: (Option("take"), PASS_OPTION), rule="SG-1380")
-            if reply.option == "pass":
-                break
-        reply = Choice("hand")
-        if any(left[1:]):
-            reply = yield from ask(Blind(s, user, "total-trust", target, tuple(left)))
-        if reply.option == "hand":
-            unseen += 1
-            left[0].pop()  # which one, the dice say afterwards
-        elif reply.option == "premeditated":
-            found.append(random_plan(s, target, s.bit(user)))
-            left[-1] = [card for card in s.zones[zone_of(target, PREMEDITATED)] if card not in found]
-        else:
-            found.append(reply.one("cards"))
-            left = [[card for card in lot if card not in found] for lot in left]
-    return [*random_hand_cards(s, target, unseen, s.bit(user)), *found]
 
 
 def others_with_hand(s: Table, user: Seat, card: Card) -> list[Seat]:

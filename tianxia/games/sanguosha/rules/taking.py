@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tianxia.core.asks import Choice, Play, Sleeve, ask
+from tianxia.core.asks import PASS_OPTION, Choice, Option, Play, Sleeve, ask
 from tianxia.core.events import Seat
 from tianxia.games.sanguosha.mechanics.marked import is_marked, unmarked
-from tianxia.games.sanguosha.rules.asking import Blind
+from tianxia.games.sanguosha.rules.asking import Blind, choose
 from tianxia.games.sanguosha.rules.moves import TAKEN, discard, move_cards
 from tianxia.games.sanguosha.rules.table import Table
 from tianxia.games.sanguosha.rules.zones import EQUIPPED, HAND, JUDGEMENT, PREMEDITATED, area_of, zone_of
@@ -52,9 +52,18 @@ def lots_of(s: Table, of: Seat, areas: tuple[int, ...]) -> tuple[list[Sleeve], .
 
 def random_plan(s: Table, of: Seat, seen_by: int = 0) -> Sleeve:
     """SG-966: one of the premeditated cards, without seeing it."""
-    plans = s.zones[zone_of(of, PREMEDITATED)]
-    chosen = plans[s.dice.below(len(plans))]
-    return s.conceal(plans[:], s.open_to[zone_of(of, PREMEDITATED)] | seen_by)[chosen]
+    return random_plans(s, of, 1, seen_by)[0]
+
+
+def random_plans(s: Table, of: Seat, count: int, seen_by: int) -> list[Sleeve]:
+    """SG-966: so many of the premeditated cards, without seeing them."""
+    if not count:
+        return []
+    plans = s.zones[zone_of(of, PREMEDITATED)][:]
+    left = plans[:]
+    chosen = [left.pop(s.dice.below(len(left))) for _ in range(count)]
+    fresh = s.conceal(plans, s.open_to[zone_of(of, PREMEDITATED)] | seen_by)
+    return [fresh[card] for card in chosen]
 
 
 def random_hand_card(s: Table, of: Seat, seen_by: int = 0, among: Sequence[Sleeve] = ()) -> Sleeve:
@@ -79,13 +88,25 @@ def take_card_of(
 
 
 def choose_cards_of(
-    s: Table, chooser: Seat, of: Seat, skill: str, count: int, areas: tuple[int, ...] = HIS_CARDS, seen_by: int = 0
+    s: Table,
+    chooser: Seat,
+    of: Seat,
+    skill: str,
+    count: int,
+    areas: tuple[int, ...] = HIS_CARDS,
+    seen_by: int = 0,
+    fewer: str = "",
 ) -> Play[list[Sleeve]]:
-    """SG-392, SG-816: this many cards of the owner, or all, named before any of them moves; hand cards by position."""
+    """SG-392, SG-816, SG-966: this many cards of the owner, or all, named before any of them moves; what nobody sees by
+    position. `fewer` is the rule by which one may stop after the first."""
     left = [lot[:] for lot in lots_of(s, of, areas)]
-    unseen = 0
+    unseen = plans = 0
     found: list[Sleeve] = []
-    while any(left) and unseen + len(found) < count:
+    while any(left) and unseen + plans + len(found) < count:
+        if fewer and (unseen or plans or found):
+            reply = yield from choose(s, chooser, skill, lambda: (Option("take"), PASS_OPTION), rule=fewer)
+            if reply.option == "pass":
+                break
         reply = Choice("hand")
         if any(left[1:]):
             reply = yield from ask(Blind(s, chooser, skill, of, tuple(left)))
@@ -93,12 +114,13 @@ def choose_cards_of(
             unseen += 1
             left[0].pop()  # which one, the dice say afterwards
         elif reply.option == "premeditated":
-            found.append(random_plan(s, of, seen_by))
-            left[-1] = [card for card in s.zones[zone_of(of, PREMEDITATED)] if card not in found]
+            plans += 1
+            left[-1].pop()
         else:
             found.append(reply.one("cards"))
             left = [[card for card in lot if card not in found] for lot in left]
-    return [*random_hand_cards(s, of, unseen, seen_by), *found]
+    planned = random_plans(s, of, plans, seen_by)
+    return [*random_hand_cards(s, of, unseen, seen_by), *planned, *found]
 
 
 def random_hand_cards(s: Table, of: Seat, count: int, seen_by: int) -> list[Sleeve]:

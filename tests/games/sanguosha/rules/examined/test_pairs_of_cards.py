@@ -1,5 +1,7 @@
 """Pairs of mechanics that meet in cards: plans, marks, slots, areas out of the game, Shadows, names, extra cards."""
 
+import pytest
+
 from tests.games.sanguosha.rules.examined.seats import among
 from tests.games.sanguosha.rules.marks import content, rule
 
@@ -23,6 +25,37 @@ def test_a_plan_and_a_snatch():
     game.nobody_negates()
     game.xu_chu.does("premeditated")
     assert game.xu_chu.hand == ["duel"]
+
+
+@pytest.mark.parametrize(("plans", "taken"), [(["duel", "peach"], 2), (["duel", "peach", "wine"], 2), (["duel"], 1)])
+@rule("SG-966", "SG-1380", "SG-392")
+def test_plans_and_total_trust_two_of_them_are_taken_together(plans: list[str], taken: int):
+    game = among(
+        "xu-chu", "guo-xun", hands={"xu-chu": ["total-trust", "sha"], "guo-xun": []}, premeditated={"guo-xun": plans}
+    )  # fmt: skip
+    game.xu_chu.uses("total-trust", on="guo-xun")
+    game.nobody_negates()
+    for n in range(taken):
+        if n:
+            game.xu_chu.chooses("take")
+        game.xu_chu.does("premeditated")
+    got = [card for card in game.xu_chu.hand if card != "sha"]
+    left = [card.partition(":")[0] for card in game.premeditated["guo-xun"]]
+    assert (len(got), sorted(got + left)) == (taken, sorted(plans))
+
+
+@rule("SG-966", "SG-1380")
+def test_a_plan_and_a_hand_card_and_total_trust():
+    game = among(
+        "xu-chu", "guo-xun", hands={"xu-chu": ["total-trust", "sha"], "guo-xun": ["peach"]},
+        premeditated={"guo-xun": ["duel"]},
+    )  # fmt: skip
+    game.xu_chu.uses("total-trust", on="guo-xun")
+    game.nobody_negates()
+    game.xu_chu.does("premeditated")
+    assert game.premeditated["guo-xun"] == ["duel:spade-1"]  # named, but not moved yet
+    game.xu_chu.chooses("take")
+    assert sorted(game.xu_chu.hand) == ["duel", "peach", "sha"]
 
 
 @rule("SG-964", "SG-516")
