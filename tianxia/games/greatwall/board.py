@@ -11,7 +11,6 @@ from rich.text import Text
 from tianxia.core.asks import Ref, number
 from tianxia.core.events import Facts, Seat
 from tianxia.games.greatwall.data import LOCATIONS, SECTIONS, SOLDIERS
-from tianxia.games.greatwall.words.lines import needed
 from tianxia.games.greatwall.words.presenter import GreatWallPresenter
 from tianxia.terminal.full.board import NOBODY, GameBoard, Sign, Tile, title
 from tianxia.terminal.full.draw import Block, beside, fit, whole
@@ -95,7 +94,7 @@ class GreatWallBoard(GameBoard[GreatWallPresenter]):
             counts = [f"{pool[kind]}{KINDS[kind]}" for kind in SOLDIERS if pool[kind]]
             line.append(f"  {' '.join(counts)}", style=ink["ink-2"])
         if view["mode"] != "competitive" and view["requests"]:
-            line.append(f"\n{len(view['requests_done'])}/{needed(view)} ", style=f"bold {ink['ochre']}")
+            line.append(f"\n{len(view['requests_done'])}/{view['requests_needed']} ", style=f"bold {ink['ochre']}")
             line.append(self.shown.things.names(view["requests"]), style=ink["ink-2"])
         return line
 

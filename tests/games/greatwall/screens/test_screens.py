@@ -38,6 +38,7 @@ from tests.games.greatwall.screens.situations import (
     watching,
 )
 from tests.marks import rule
+from tianxia.games.greatwall.rules.scoring import requests_needed
 
 QUESTIONS = (
     activating,
@@ -235,9 +236,11 @@ def test_a_location_says_what_it_gives_and_why_it_waits(sit):
 
 @rule("GW-1013", "GW-1015")
 def test_together_requests_stand_in_sight_and_a_small_pool_of_shame_warns(sit):
-    player = sit().sits(together())
+    start = together()
+    player = sit().sits(start)
     player.waits_for_me()
     assert player.page.locator('[data-zone="requests"] .chip').count() == 3
+    assert f"0 of {requests_needed(start.journal.match.state)} fulfilled" in says(player.page.locator(".gw-court"))
     assert player.page.locator(".pool.low").count() == 1
 
 

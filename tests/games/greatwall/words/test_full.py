@@ -8,6 +8,8 @@ from textual.widgets import Static
 from tests.terminal.tables import shown
 from tianxia.commands.play import Wish, fresh
 from tianxia.core.dice import key_from_seed
+from tianxia.games.greatwall.rules.scoring import requests_needed
+from tianxia.scenario import scenario
 from tianxia.telling.language import LANGUAGES, Language
 from tianxia.terminal.full.app import TableApp
 from tianxia.terminal.full.pages import Page
@@ -80,7 +82,8 @@ async def test_requests_the_khan_and_the_rat_have_their_place(options: Options) 
     async with app.run_test(size=LARGE) as pilot:
         await pilot.pause()
         if "mode" in options:
-            assert "0/10" in words(app, "#banner")
+            enough = requests_needed(scenario("greatwall", seats=3, options=options).match.state)
+            assert f"0/{enough}" in words(app, "#banner")
         else:
             assert "Genghis Khan" in words(app, "#middle")
             assert "♔" in words(app, "#middle")

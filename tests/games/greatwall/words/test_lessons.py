@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tianxia.games.greatwall.modules.coop import requests_needed
+from tianxia.games.greatwall.rules.scoring import requests_needed
 from tianxia.lessons import lessons
 
 LESSONS = lessons("greatwall")

@@ -8,8 +8,9 @@ from tianxia.core.asks import Sleeve
 from tianxia.core.events import Seat
 from tianxia.games.greatwall.bots.worth import danger, soldiers, tokens, years_left
 from tianxia.games.greatwall.data import CHI, GOLD, MOST_LEVEL, RESOURCES, price
-from tianxia.games.greatwall.modules.coop import bound, measured, requests_needed, uses_requests
+from tianxia.games.greatwall.modules.coop import bound, measured, uses_requests
 from tianxia.games.greatwall.rules.holding import on_board
+from tianxia.games.greatwall.rules.scoring import requests_needed
 from tianxia.games.greatwall.rules.soldiers import KINDS
 from tianxia.games.greatwall.rules.state import CLERK, OWN, POOL, REQUESTS, REQUESTS_DONE, SHAME, SUPPLY, Realm
 

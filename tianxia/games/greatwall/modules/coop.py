@@ -15,6 +15,7 @@ from tianxia.games.greatwall.rules.changing import adds_step, changes
 from tianxia.games.greatwall.rules.effects import carry_out
 from tianxia.games.greatwall.rules.gaining import may_return_shame
 from tianxia.games.greatwall.rules.holding import Cause, in_tea_order, on_board
+from tianxia.games.greatwall.rules.scoring import requests_needed
 from tianxia.games.greatwall.rules.setup import in_use
 from tianxia.games.greatwall.rules.state import (
     CHOSEN,
@@ -56,10 +57,11 @@ def uses_requests(s: Realm) -> bool:
     return bool(s.variant.scenario.get("decrees", True))
 
 
-def requests_needed(s: Realm) -> int:
+@changes(COOP, "requests_needed")
+def needed_together(base: Callable[[Realm], int], s: Realm) -> int:
     """GW-1018: this many Requests win; a hard scenario asks for fewer of them."""
     if not uses_requests(s):
-        return 0
+        return base(s)
     return int(mode_of(s)["win_requests"][f"p{s.variant.players}"]) - int(s.variant.scenario.get("requests_less", 0))
 
 
@@ -98,7 +100,7 @@ def other_hordes(base: Callable[[Realm], list[int]], s: Realm) -> list[int]:
 
 @changes(COOP, "more_setup")
 def requests_and_events(base: Callable[[Realm], None], s: Realm) -> None:
-    """GW-1013: three Requests are open from the start."""
+    """GW-1013: some Requests are open from the start."""
     base(s)
     for sort, zone in (("event", EVENT_DECK), ("request", REQUEST_DECK)):
         for face in s.variant.box.faces_of(sort):

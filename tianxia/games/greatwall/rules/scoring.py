@@ -13,6 +13,12 @@ from tianxia.games.greatwall.rules.state import ACTIVE, ARTIFACTS, GENERAL, OWN,
 
 
 @changeable
+def requests_needed(s: Realm) -> int:
+    """How many of the Emperor's Requests the players must fulfil: none where they play against each other."""
+    return 0
+
+
+@changeable
 def is_over(s: Realm) -> bool:
     """GW-902 to GW-904: enough Sections at level 3, an empty Shame pool, or the last Year."""
     finished = len([n for n in s.variant.sections if s.level(n) == MOST_LEVEL])

@@ -21,6 +21,7 @@ from tianxia.games.greatwall.rules.forecast import (
     to_come,
 )
 from tianxia.games.greatwall.rules.locations import ready
+from tianxia.games.greatwall.rules.scoring import requests_needed
 from tianxia.games.greatwall.rules.state import (
     ACTIVE,
     ADVISOR_DECK,
@@ -90,6 +91,7 @@ def view(s: Realm, viewer: Seat) -> Facts:
         "years": s.variant.years,
         "lethality": s.lethality,
         "breach_cost": breach_cost(s),
+        "requests_needed": requests_needed(s),
         "coming": list(s.variant.side.hordes),
         "now": running(s),
         "next": to_come(s),

@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from tianxia.core.events import Facts, Seat
-from tianxia.games.greatwall.data import MODULES, SCENARIOS
 from tianxia.games.greatwall.words.log import GreatWallTeller
 from tianxia.games.greatwall.words.things import GreatWallThings
 from tianxia.telling.base import Lines
-
-
-def needed(view: Facts) -> int:
-    """GW-1018: how many Requests have to be fulfilled."""
-    mode = next(mode for mode in MODULES["mode"] if mode["id"] == view["mode"])
-    less = int(SCENARIOS.get(view["scenario"], {}).get("requests_less", 0))
-    return int(mode.get("win_requests", {}).get(f"p{view['players']}", 0)) - less
 
 
 class GreatWallLines(Lines[GreatWallThings, GreatWallTeller]):
@@ -72,7 +64,7 @@ class GreatWallLines(Lines[GreatWallThings, GreatWallTeller]):
         if view["mode"] != "competitive" and (view["requests"] or view["requests_done"]):
             done = len(view["requests_done"])
             open_ones = "; ".join([self.with_text(card["face"]) for card in view["requests"]])
-            lines.append(self.say("table-requests", done=done, needed=needed(view), cards=open_ones))
+            lines.append(self.say("table-requests", done=done, needed=view["requests_needed"], cards=open_ones))
         if view["khan"] is not None:
             cards = ", ".join([self.horde(card) for card in view["khan_cards"]])
             lines.append(self.say("table-khan", section=view["khan"], cards=cards))

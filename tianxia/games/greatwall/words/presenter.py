@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from tianxia.core.asks import Ask, Choice, Ref, number
 from tianxia.core.events import Facts, Seat
-from tianxia.games.greatwall.data import ARCHER, CLANS, LOCATIONS, OURS, SCENARIOS, SECTIONS, SOLDIERS
+from tianxia.games.greatwall.data import ARCHER, CLANS, LOCATIONS, OURS, SECTIONS, SOLDIERS
 from tianxia.games.greatwall.rules.asking import SPOTS
 from tianxia.games.greatwall.words.cards import NOT_SAID
-from tianxia.games.greatwall.words.lines import GreatWallLines, needed
+from tianxia.games.greatwall.words.lines import GreatWallLines
 from tianxia.games.greatwall.words.log import GreatWallTeller
 from tianxia.games.greatwall.words.things import GAME, GreatWallThings
 from tianxia.telling.base import Base, Words
@@ -67,13 +67,13 @@ class GreatWallPresenter(Base[GreatWallThings, GreatWallTeller, GreatWallLines])
     def ending(self, view: Facts) -> list[str]:
         """Who won, and by which rule: the pages count the Honour source by source."""
         winners = view["outcome"]["winners"]
-        if winners == [] and (self.mode == "competitive" or not asks_requests(view)):
-            won = self.say("outcome-lost-all")
-        elif self.mode != "competitive" and not asks_requests(view):
-            won = self.say("outcome-together-all")
-        elif self.mode != "competitive":
-            facts = {"done": len(view["requests_done"]), "needed": needed(view)}
+        if view["requests_needed"]:
+            facts = {"done": len(view["requests_done"]), "needed": view["requests_needed"]}
             won = self.say("outcome-together" if winners else "outcome-lost", **facts)
+        elif winners == []:
+            won = self.say("outcome-lost-all")
+        elif self.mode != "competitive":
+            won = self.say("outcome-together-all")
         elif self.viewer in winners:
             won = self.say("outcome-you")
         else:
@@ -255,11 +255,6 @@ class GreatWallPresenter(Base[GreatWallThings, GreatWallTeller, GreatWallLines])
             return f"{name}: {text}"
         row = OURS.cards[OURS.face[face]].row
         return self.say("about-card", card=name, sort=sort, text=text, source=house(row))
-
-
-def asks_requests(view: Facts) -> bool:
-    """GW-1701, GW-1801: whether the Emperor's Requests decide a co-operative game."""
-    return bool(SCENARIOS.get(view["scenario"] or "", {}).get("decrees", True))
 
 
 def house(row: dict[str, Any]) -> str:

@@ -56,7 +56,7 @@ def random_plan(s: Table, of: Seat, seen_by: int = 0) -> Sleeve:
 
 
 def random_plans(s: Table, of: Seat, count: int, seen_by: int) -> list[Sleeve]:
-    """SG-966: so many of the premeditated cards, without seeing them."""
+    """SG-966: this many of the premeditated cards, without seeing them."""
     if not count:
         return []
     plans = s.zones[zone_of(of, PREMEDITATED)][:]

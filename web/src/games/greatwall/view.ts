@@ -129,6 +129,7 @@ export interface WallView extends Omit<RealmFields, "tally"> {
   events: Held[];
   requests: Held[];
   requests_done: Held[];
+  requests_needed: number;
   rat_cards: Held[];
   award: Held[];
   partner_cards: Held[];

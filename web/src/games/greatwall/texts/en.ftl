@@ -413,7 +413,7 @@ gw-beat-built = The Wall grows
 gw-beat-scored = Honour is counted
 
 gw-requests = Emperor’s Requests
-gw-requests-note = fulfilled: { $n }
+gw-requests-note = { $n } of { $needed } fulfilled
 gw-event = Event of this Year
 gw-offer = Advisors to hire
 gw-offer-note = { $count } in the deck

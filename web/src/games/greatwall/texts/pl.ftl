@@ -421,7 +421,7 @@ gw-beat-built = Mur rośnie
 gw-beat-scored = Liczenie Honoru
 
 gw-requests = Żądania Cesarza
-gw-requests-note = spełnione: { $n }
+gw-requests-note = spełnione: { $n } z { $needed }
 gw-event = Wydarzenie tego Roku
 gw-offer = Doradcy do zatrudnienia
 gw-offer-note = w talii: { $count }
