@@ -34,8 +34,8 @@ PLANTED: Final = {
     "overlap": f'<p style="{OVER} top: 70px">One line</p><p style="{OVER} top: 74px">Another</p>',
     "overlap of what is pressed": f'<button style="{OVER} top: 70px; width: 90px; height: 40px">One</button>'
     f'<div style="{OVER} top: 60px; width: 200px; height: 90px; background: red"></div>',
-    "frame": f'<div class="card" style="{CARD}"><span class="n" style="position: absolute; left: 60px; font-size: 40px; '
-    'writing-mode: vertical-rl">漢</span></div>',
+    "frame": f'<div class="card" style="{CARD}"><span class="n" style="position: absolute; left: 60px; '
+    'font-size: 40px; writing-mode: vertical-rl">漢</span></div>',
     "small": '<button style="width: 60px; height: 14px; line-height: 14px; font-size: 12px">Press</button>',
 }
 HARMLESS: Final = {

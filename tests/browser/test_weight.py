@@ -171,8 +171,8 @@ def test_nothing_jumps_in_a_replay_at_any_size(sit, tables, game):
     assert found_by(players, WATCHED) == {}
 
 
-# How far above and below its line a face goes, in parts of its size: a character fills the square between. A face that has
-# no space leaves that to whatever the machine has.
+# How far above and below its line a face goes, in parts of its size: a character fills the square between. A face that
+# has no space leaves that to whatever the machine has.
 LINE = """() => [...document.querySelectorAll(".card > .n")].slice(0, 1).map((el) => {
   const [style, pen] = [getComputedStyle(el), document.createElement("canvas").getContext("2d")];
   pen.font = `100px ${style.fontFamily}`;

@@ -71,13 +71,14 @@ UNREAD = """() => [...document.querySelectorAll(".ring .seat")].flatMap((seat) =
   const within = (el) => box(el).width > 1 && box(el).right <= box(seat).right && box(el).bottom <= box(seat).bottom;
   const whole = (el) => within(el) && el.scrollWidth <= el.clientWidth + 1;
   const [name, skills] = [seat.querySelector(".hd b"), seat.querySelector(".sk")];
-  const over = (el) => [...seat.querySelectorAll(".judge")].some((card) => box(el).width && box(card).left < box(el).right
-    && box(card).right > box(el).left && box(card).top < box(el).bottom && box(card).bottom > box(el).top);
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
   const wide = matchMedia("(min-width: 721px) and (min-height: 501px)").matches;
+  const laid = wide ? [...seat.querySelectorAll(".judge")].map(box) : [];
+  const told = [...seat.querySelectorAll(".dev, .count, .role, .hp b")].filter((el) => box(el).width);
   return [
     ...(whole(name) ? [] : [name.textContent]),
     ...(!wide || seat.matches(".full") || within(skills) ? [] : [`skills of ${name.textContent}`]),
-    ...[...seat.querySelectorAll(".dev, .count, .role, .hp b")].filter((el) => wide && over(el)).map((el) => el.className),
+    ...told.filter((el) => laid.some((card) => !apart(box(el), card))).map((el) => `covered: ${el.className}`),
   ];
 })"""
 
