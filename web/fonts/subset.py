@@ -47,8 +47,8 @@ FACE = """@font-face {{
   line-gap-override: 0%;
 }}
 """
-# A line is as high as the face that has the space: with it, and with the heights above, a character stands in the middle
-# of its square whatever faces a machine has. That of Yuji Boku is among the characters that all pages have (fonts.css).
+# A line is as high as the face that has the space: with it, and with the heights above, a character stands in the
+# middle of its square whatever faces a machine has. That of Yuji Boku is among what all pages have (fonts.css).
 SPACED = {"Ma Shan Zheng", "LXGW WenKai TC"}
 POLISH = "ĄąĆćĘęŁłŃńŚśŹźŻż"
 LATIN = "".join(chr(n) for n in range(0x20, 0x7F)) + "©«»·×éüóÓ–—‘’“”„…•†‹›€−→←↑↓✓ \u00a0\u2009\u202f"
