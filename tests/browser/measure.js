@@ -147,6 +147,27 @@
     piece.away = piece.cut || outOfSight(rect, clip);
   }
 
+  // ---- a name in brush between the strip of its card and the edge; a stroke is nearly as broad as its square
+  for (const { el, rect, card, away } of pieces) {
+    if (!card || away || !el.matches(".card > .n")) continue;
+    const half = (parseFloat(styleOf(el).fontSize) * zoom * 0.92) / 2;
+    const middle = mid(rect.left, rect.right);
+    const strip = card.querySelector(".strip");
+    const from = strip && !isHidden(strip) ? rectOf(strip).right : rectOf(card).left;
+    if (middle - half < from - NEAR || middle + half > rectOf(card).right - 2 * zoom)
+      found.add(`frame: "${el.textContent}" ${named(el)} ${box(rect)} on that of ${box(rectOf(card))}`);
+  }
+
+  // ---- what lies on the table, cut off by what does not scroll
+  for (const el of document.querySelectorAll(".tabletop .card")) {
+    if (!counts(el) || !isSeen(el) || styleOf(el).rotate !== "none") continue;
+    const rect = rectOf(el);
+    const cutter = clipOf(el.parentElement).y.find(
+      (each) => rect.top < rectOf(each).top - 4 || rect.bottom > rectOf(each).bottom + 4,
+    );
+    if (rect.height > 8 && cutter) found.add(`cut: ${named(el)} ${box(rect)} by ${named(cutter)} ${box(rectOf(cutter))}`);
+  }
+
   // ---- outside of the window
   const isOutside = (rect, clip) =>
     (!clip.scrollX && (rect.left < -NEAR || rect.right > wide + NEAR)) ||

@@ -51,7 +51,9 @@ def test_the_story_says_what_a_bot_would_have_done_and_leads_there(sit):
     # what a bot thinks of a whole game takes its time
     player.page.route("**/evaluation", lambda route: route.fulfill(json={"table": "", "chances": [[0.5, 0.5]]}))
     player.page.route("**/advice?seat=0", answer)
-    player.sits(finished()).page.locator("[data-test=better] a", has_text="would have waited").click()
+    player.sits(finished())
+    expect(player.page.locator("[data-test=story]")).to_contain_text("Your lead in points")
+    player.page.locator("[data-test=better] a", has_text="would have waited").click()
     player.sees("answer 2 of ")
     assert len(asked) == 1
 

@@ -10,7 +10,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser import common
+from tests.browser import common, tables
+from tests.browser.company import take_seats
 from tests.browser.games import GAMES, screens_of
 from tests.browser.measuring import SIZES, Size, misfits, shape, speaks, turns_to
 from tests.browser.screens import lobby, plain_start
@@ -34,6 +35,8 @@ PLANTED: Final = {
     "overlap": f'<p style="{OVER} top: 70px">One line</p><p style="{OVER} top: 74px">Another</p>',
     "overlap of what is pressed": f'<button style="{OVER} top: 70px; width: 90px; height: 40px">One</button>'
     f'<div style="{OVER} top: 60px; width: 200px; height: 90px; background: red"></div>',
+    "frame": f'<div class="card" style="{CARD}"><span class="n" style="position: absolute; left: 60px; '
+    'font-size: 40px; writing-mode: vertical-rl">漢</span></div>',
     "small": '<button style="width: 60px; height: 14px; line-height: 14px; font-size: 12px">Press</button>',
 }
 HARMLESS: Final = {
@@ -115,6 +118,18 @@ def test_a_table_fits_on_every_screen(sit, game, situations):
         if player.page.locator("[data-test=aim]").count():
             player.page.locator("[data-test=aim] button").click()  # it was measured, too
     assert found == {}
+
+
+LONGEST: Final = "Wolfeschlegelsteinhausenbergerdorff VIII"  # no field takes more
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_longest_name_fits_on_every_screen(sit, game, monkeypatch):
+    monkeypatch.setattr(tables, "PEOPLE", [LONGEST])
+    player, other = sit(wide=ROOMY[0], high=ROOMY[1]), sit()
+    take_seats(screens_of(game).lively().journal, {0: player, 1: other})
+    player.page.locator("section.prompt").wait_for()
+    assert on_all_screens(player.page, "long names", looks=LOOKS if ALL else LOOKS[:1]) == {}
 
 
 # where a match ends and where it is watched again: the fullest table, and a short one that is near its end

@@ -169,3 +169,20 @@ def test_nothing_jumps_in_a_replay_at_any_size(sit, tables, game):
         if f"at={STEPS}" in players[0].page.url:
             break
     assert found_by(players, WATCHED) == {}
+
+
+# How far above and below its line a face goes, in parts of its size: a character fills the square between. A face that
+# has no space leaves that to whatever the machine has.
+LINE = """() => [...document.querySelectorAll(".card > .n")].slice(0, 1).map((el) => {
+  const [style, pen] = [getComputedStyle(el), document.createElement("canvas").getContext("2d")];
+  pen.font = `100px ${style.fontFamily}`;
+  const { fontBoundingBoxAscent, fontBoundingBoxDescent } = pen.measureText(el.textContent);
+  return [fontBoundingBoxAscent, fontBoundingBoxDescent].map(Math.round);
+})"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_written_with_a_brush_stands_in_the_middle_of_its_square(sit, game):
+    page = sit().sits(screens_of(game).lively()).page
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    assert page.evaluate(LINE) in ([[88, 12]], [])

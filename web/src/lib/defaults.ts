@@ -71,7 +71,7 @@ const seats: Seats = {
 const score: Score = {
   of: () => [],
   words: (scores) => scores.map(String),
-  curve: (name) => t("curve-lead", { name }),
+  curve: (name, who) => t("curve-lead", { name, who }),
 };
 
 const log: Log = {

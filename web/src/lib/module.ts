@@ -102,7 +102,7 @@ export interface Score {
   /** The result of each seat as it is written at the end. */
   words(scores: readonly number[]): string[];
   /** What the hills of a replay show where nobody judged the chances. */
-  curve(name: string): string;
+  curve(name: string, who: "you" | "other"): string;
 }
 
 /** The log and the replay. */

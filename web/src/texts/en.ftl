@@ -215,7 +215,7 @@ standing-ask = ask every time
 standing-only = ask if I can act
 standing-round = pass this round
 pass-round = Pass this round
-pass-round-note = no such question until the next round
+pass-round-note = no more questions like this in it
 standing-pass = always pass
 skip-to-end = Skip to the end
 watch-faster = Watch at 4×
@@ -336,8 +336,14 @@ to-pause = Pause
 to-next = Next step
 to-last = To the end
 answer-of = answer { $n } of { $all }
-curve-chance = Chance of { $name }, as bots play on with open hands
-curve-lead = Lead of { $name } in points
+curve-chance = { $who ->
+    [you] Your chance
+   *[other] Chance of { $name }
+}, as bots play on with open hands
+curve-lead = { $who ->
+    [you] Your lead
+   *[other] Lead of { $name }
+} in points
 speed = Speed
 share = Share
 share-text = this moment

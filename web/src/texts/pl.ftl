@@ -223,7 +223,7 @@ standing-ask = pytaj zawsze
 standing-only = pytaj, gdy mogę coś zrobić
 standing-round = pas w tej rundzie
 pass-round = Pas w tej rundzie
-pass-round-note = do następnej bez takich pytań
+pass-round-note = i bez takich pytań do jej końca
 standing-pass = zawsze pasuj
 skip-to-end = Przejdź do końca
 watch-faster = Oglądaj 4× szybciej
@@ -346,8 +346,14 @@ to-pause = Wstrzymaj
 to-next = Krok dalej
 to-last = Na koniec
 answer-of = odpowiedź { $n } z { $all }
-curve-chance = Szanse: { $name }, według botów grających dalej w otwarte karty
-curve-lead = Przewaga w punktach: { $name }
+curve-chance = { $who ->
+    [you] Twoje szanse
+   *[other] Szanse: { $name }
+}, według botów grających dalej w otwarte karty
+curve-lead = { $who ->
+    [you] Twoja przewaga w punktach
+   *[other] Przewaga w punktach: { $name }
+}
 speed = Tempo
 share = Udostępnij
 share-text = tę chwilę

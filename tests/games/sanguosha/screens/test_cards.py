@@ -65,6 +65,31 @@ def test_names_on_cards_lie_inside_their_frame_and_those_on_plates_are_whole_whe
     assert [each for each in player.page.evaluate(CUT) if len(each) < 24] == []  # "Formacja ośmiu trygramów" is longer
 
 
+# Heroes whose name or skills are not to be read on their plates, and what is covered by cards of a judgement area.
+UNREAD = """() => [...document.querySelectorAll(".ring .seat")].flatMap((seat) => {
+  const box = (el) => el.getBoundingClientRect();
+  const within = (el) => box(el).width > 1 && box(el).right <= box(seat).right && box(el).bottom <= box(seat).bottom;
+  const whole = (el) => within(el) && el.scrollWidth <= el.clientWidth + 1;
+  const [name, skills] = [seat.querySelector(".hd b"), seat.querySelector(".sk")];
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  const wide = matchMedia("(min-width: 721px) and (min-height: 501px)").matches;
+  const laid = wide ? [...seat.querySelectorAll(".judge")].map(box) : [];
+  const told = [...seat.querySelectorAll(".dev, .count, .role, .hp b")].filter((el) => box(el).width);
+  return [
+    ...(whole(name) ? [] : [name.textContent]),
+    ...(!wide || seat.matches(".full") || within(skills) ? [] : [`skills of ${name.textContent}`]),
+    ...told.filter((el) => laid.some((card) => !apart(box(el), card))).map((el) => `covered: ${el.className}`),
+  ];
+})"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (768, 1024), (390, 844), (844, 390), (360, 640)])
+def test_a_plate_names_the_hero_and_what_they_can_do(sit, size):
+    page = sit(wide=size[0], high=size[1]).sits(crowded()).page
+    page.evaluate(SETTLED)
+    assert page.evaluate(UNREAD) == []
+
+
 def test_on_a_laptop_what_may_be_done_after_the_end_is_in_sight(sit):
     player = sit(wide=1280, high=720).sits(ended())
     player.sees_the_end()

@@ -249,7 +249,11 @@ function wordsOf(choice: ChoiceBody, sight: Sight, picked: readonly Ref[]): { la
   if (card) {
     const face = faceOf(view, card);
     const own = ["advisor", "assistant"].includes(choice.option) ? `${t(`gw-act-${choice.option}`)}: ` : "";
-    return { label: `${own}${faceName(sight, face)}`, note: faceText(sight, face) };
+    const brief = `gw-brief-${face}`; // of our own cards what they do for their owner
+    return {
+      label: `${own}${faceName(sight, face)}`,
+      note: has(brief) && sight.faces.get(face)?.source ? t(brief) : faceText(sight, face),
+    };
   }
   const spot = one(choice, "spot");
   if (spot) return spotWords(choice, sight, view, rest);

@@ -105,7 +105,7 @@ export const game: GameModule = {
   score: {
     of: (view) => (tableOf(view).seats ?? []).map((seat) => Math.max(0, seat.hp)),
     words: (scores) => scores.map((score) => t(score ? "sg-won" : "sg-lost")),
-    curve: (name) => t("sg-curve", { name }),
+    curve: (name, who) => t("sg-curve", { name, who }),
   },
   log: {
     rows,

@@ -87,7 +87,7 @@ function victory(shown: readonly EventBody[], winners: readonly number[]): Momen
       text: t("sg-slip-roles"),
       rows: roles.map(({ seat, role }) => ({
         mark: undefined,
-        name: whom(sight, seat),
+        name: seat === sight.you ? t("you") : heroAt(sight, seat),
         parts: [{ what: called(sight.faces, role), count: "" }],
         sum: t(winners.includes(seat) ? "sg-won" : "sg-lost"),
       })),

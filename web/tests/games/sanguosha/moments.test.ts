@@ -4,7 +4,7 @@ import { flags, greatMoment, stays } from "../../../src/games/sanguosha/moments.
 import en from "../../../src/games/sanguosha/texts/en.ftl?raw";
 import pl from "../../../src/games/sanguosha/texts/pl.ftl?raw";
 import { complete } from "../../../src/lib/defaults.ts";
-import { addTexts } from "../../../src/lib/i18n.svelte.ts";
+import { addTexts, t } from "../../../src/lib/i18n.svelte.ts";
 import type { GameModule } from "../../../src/lib/module.ts";
 import type { Sight } from "../../../src/lib/sight.ts";
 import { beat, event, looker, sitDown } from "../../showing.ts";
@@ -59,5 +59,7 @@ it("a victory shows every role, one after the other", () => {
   const view = { seats, outcome: { winners: [1] } };
   const moment = greatMoment({ view, before: {}, events: roles, what: "", beat: 0 });
   expect(moment?.parts).toBe(2);
-  expect(moment?.slip(eyes()).title).toBe("The Rebels have won");
+  const slip = moment?.slip(eyes());
+  expect(slip?.title).toBe("The Rebels have won");
+  expect(slip?.rows?.map((row) => row.name)).toEqual([t("you"), "xu chu"]);
 });

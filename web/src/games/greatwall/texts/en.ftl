@@ -329,6 +329,12 @@ gw-op-gain = { $res ->
 }
 gw-op-activate = activate { $location }
 gw-op-own-regular = a Regular Location
+gw-brief-economy = 3 Clerks, 1 resource
+gw-brief-despotism = 2 Clerks, Advanced Activation
+gw-brief-attack-order = 3 Attacks, then 2 Clerks or a Tactic
+gw-brief-mobilisation = 3 Clerks, activate the Barracks
+gw-brief-fortification = 3 Clerks, 1 Barricade
+gw-brief-diplomacy = 3 Clerks, Tea or Chi
 gw-now = Now
 gw-now-part = { $who ->
     [you] your { $card }

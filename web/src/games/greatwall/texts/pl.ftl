@@ -348,6 +348,12 @@ gw-op-gain = { $res ->
 }
 gw-op-activate = aktywacja: { $location }
 gw-op-own-regular = Zwykła Lokacja
+gw-brief-economy = 3 Urzędników, 1 surowiec
+gw-brief-despotism = 2 Urzędników, Specjalna Aktywacja
+gw-brief-attack-order = 3 Ataki, Urzędnicy lub Taktyka
+gw-brief-mobilisation = 3 Urzędników, aktywacja Koszar
+gw-brief-fortification = 3 Urzędników, 1 Barykada
+gw-brief-diplomacy = 3 Urzędników, Herbata lub Chi
 gw-now = Teraz
 gw-now-part = { $card } ({ $name }), część { $n }
 gw-next-part = Część { $n }: { $who }

@@ -37,7 +37,10 @@ sg-round = Round
 sg-round-n = Round { $n }
 sg-phase = now
 sg-alive = alive
-sg-curve = Lead of { $name } in health
+sg-curve = { $who ->
+    [you] Your lead
+   *[other] Lead of { $name }
+} in health
 sg-opening = Heroes are chosen
 sg-over = The game is over
 sg-you = you

@@ -37,7 +37,10 @@ sg-round = Runda
 sg-round-n = Runda { $n }
 sg-phase = teraz
 sg-alive = przy życiu
-sg-curve = Przewaga w PŻ: { $name }
+sg-curve = { $who ->
+    [you] Twoja przewaga w PŻ
+   *[other] Przewaga w PŻ: { $name }
+}
 sg-opening = Wybór bohaterów
 sg-over = Gra skończona
 sg-you = ty
