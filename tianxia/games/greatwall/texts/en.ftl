@@ -816,9 +816,16 @@ event-conquest = Conquest! There is no room for { $card } before the { section-n
    *[other] Shame that leaves the pool for good: { $lost }.
 }
 event-honour = { $who ->
-    [you] You: { $count } Honour ({ $source }), { $now } in all.
-   *[other] { $name }: { $count } Honour ({ $source }), { $now } in all.
+    [you] { $change ->
+        [loses] You lose
+       *[gains] You gain
+    } { honour-of } ({ $source }), { $now } in all.
+   *[other] { $name } { $change ->
+        [loses] loses
+       *[gains] gains
+    } { honour-of } ({ $source }), { $now } in all.
 }
+honour-of = { $count } Honour
 event-shame = { $who ->
     [you] You take Shame{ $why ->
         [alone] : nobody else had a Clerk there.
@@ -898,7 +905,7 @@ event-request = The Request { $card } is fulfilled; every player may return 1 Sh
 event-no-request = No Request was fulfilled this Winter. Shame that leaves the pool: { $lost }.
 event-lost = { $rule }
 event-khan = Genghis Khan goes to the { section-name }.
-event-khan-struck = { whose-soldier } Attacks Genghis Khan ({ $card }).
+event-khan-struck = { whose-soldier } Attacks Genghis Khan.
 event-khan-fallen = Genghis Khan is Defeated!
 event-award = { $who ->
     [you] You hold the Emperor's Award now.

@@ -76,11 +76,10 @@ class GreatWallLines(Lines[GreatWallThings, GreatWallTeller]):
         if view["khan"] is not None:
             cards = ", ".join([self.horde(card) for card in view["khan_cards"]])
             lines.append(self.say("table-khan", section=view["khan"], cards=cards))
-            holder = "" if view["awarded"] is None else self.things.brief(view["awarded"])
-            lines += [
-                self.say("table-award", card=self.with_text(card["face"]), clan=holder or self.say("nobody"))
-                for card in view["award"]
-            ]
+            held = {"holder": "nobody", "clan": self.say("nobody")}
+            if view["awarded"] is not None:
+                held = {"holder": self.things.of(view["awarded"])["who"], "clan": self.things.brief(view["awarded"])}
+            lines += [self.say("table-award", card=self.with_text(card["face"]), **held) for card in view["award"]]
         if view["rat"] is not None and view["rat_cards"]:
             card = self.with_text(view["rat_cards"][-1]["face"])
             lines.append(self.say("table-rat", location=view["rat"], card=card))
