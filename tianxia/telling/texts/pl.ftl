@@ -286,6 +286,7 @@ list-bots = boty: { $names }
 list-settings = ustawienia: { $names } (tianxia options { $game })
 list-usually = { $name }; zwykle { $usual }
 list-usually-several = { $name } (można podać kilka); zwykle { $usual }
+list-more = i jeszcze { $count }: tianxia options { $game } --json
 list-needs = tylko gdy { $needs }
 list-no-settings = Stoły gry { $game } nie mają ustawień.
 
