@@ -6,6 +6,8 @@ from threading import Event
 
 import pytest
 from rich.text import Text
+from textual.events import Resize
+from textual.geometry import Size
 from textual.pilot import Pilot
 from textual.widgets import Static
 
@@ -187,6 +189,17 @@ async def test_too_small_a_window_says_so_and_comes_back(lang: Language) -> None
         await pilot.resize_terminal(*LARGE)
         await pilot.pause()
         assert app.log_lines()[-1].plain.split()[-1] in on_screen(app), "the log stands beside the table"
+
+
+async def test_the_size_that_counts_is_that_of_the_event() -> None:
+    """On a terminal the size of the app is still the one before when it is told of a new one."""
+    app = app_of(seated(1))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        for width, height, is_small in ((50, 15, True), (*SMALL, False), (79, 40, True), (120, 23, True)):
+            app.on_resize(Resize(Size(width, height), Size(width, height)))
+            assert app.has_class("small") == is_small
+            assert (app.size.width, app.size.height) == SMALL
 
 
 @pytest.mark.parametrize("game", built_in())
