@@ -68,8 +68,19 @@ class Command(Helped, TyperCommand):
     """One command."""
 
 
+class Interrupted(Exception):  # noqa: N818 - nothing is wrong
+    """Somebody was tired of waiting (Ctrl-C) before there was anything to show."""
+
+
 class Commands(Helped, TyperGroup):
     """All of them."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Runs a command. Typer ends without a word at Ctrl-C, so it does not hear of it."""
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            raise Interrupted from None
 
 
 def parameters(command: Any, ctx: Any) -> list[Any]:
