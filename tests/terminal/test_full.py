@@ -273,6 +273,20 @@ async def test_tiles_beyond_the_edge_are_counted() -> None:
             assert max([len(line) for line in drawn.splitlines()]) <= 80
 
 
+async def test_no_name_on_a_tile_is_broken_within_a_word() -> None:
+    """Nine cells are few for a name; the line below the tiles has it in full."""
+    tiles = [Tile((f"card/{n}",), str(n), "", "Fortification of Walls", "short", "") for n in range(14)]
+    app = app_of(seated(1))
+    async with app.run_test(size=LARGE) as pilot:
+        await pilot.pause()
+        hand = app.query_one("#tiles", Tiles)
+        hand.paint(tiles, [0] * 14, [True] * 14, 0, app.ink, LARGE[0], True)
+        rows = str(hand.render()).splitlines()
+        assert [row.count("Forti") for row in rows if "Forti" in row] == [14]
+        assert "…│" in rows[2]
+        assert rows[3].count("of") == 14
+
+
 async def test_a_long_choice_is_read_in_full_where_it_is_chosen() -> None:
     rows = [("", str(n), f"choice {n} " + "word " * 40 + f"end {n}") for n in range(1, 5)]
     app = app_of(seated(1))
