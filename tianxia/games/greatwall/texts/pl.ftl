@@ -103,6 +103,19 @@ to-location = { $location ->
     [market] na Targ
    *[storehouse] do Magazynu
 }
+from-location = { $came ->
+    [lumber-mill] z Tartaku
+    [quarry] z Kamieniołomu
+    [gold-mine] z Kopalni Złota
+    [temple] ze Świątyni
+    [barracks] z Koszar
+    [builders-camp] z Obozu Budowniczych
+    [logistics-centre] z Centrum Logistycznego
+    [teahouse] z Herbaciarni
+    [imperial-embassy] z Cesarskiej Ambasady
+    [market] z Targu
+   *[storehouse] z Magazynu
+}
 at-location = { $location ->
     [lumber-mill] w Tartaku
     [quarry] w Kamieniołomie
@@ -572,7 +585,7 @@ then-filled = { $then ->
     [alone] {" "}(będzie aktywacja bez innych graczy, więc z Hańbą)
    *[waits] {" "}(potem { $taken } z { $spots })
 }
-do-shift = Urzędnik { to-location } (skąd: { $from }){ then-filled }
+do-shift = Urzędnik { from-location } { to-location }{ then-filled }
 do-activate = Aktywacja { of-location }: { what-location }
 do-raise = Zapłać { $price } i mianuj lub ulepsz Nadzorcę
 do-barricade = Zapłać { $price } za Barykadę ({ section-name }): Obrona +{ $defence } tej Zimy, { spot-honour-of }
@@ -606,7 +619,7 @@ do-take-give = Oddaj { $resources }
 do-take-lose = Odrzuć { $resources }
 do-take-pay = Zapłać { $resources }
 do-take-overseer = Nadzorca { at-location }: { $seat }
-do-recall = Odwołaj Urzędnika (skąd: { $from })
+do-recall = Odwołaj Urzędnika { from-location }
 do-discard = Odrzuć { ACC($card) }: { $text }
 do-choose = { section-name }
 do-wound = Rana: { $spot }

@@ -236,7 +236,7 @@ ask-keep = Dobrane karty: { $cards }. { $count ->
     [few] Które { $count } zatrzymujesz? Pozostała wraca na spód stosu.
    *[many] Które { $count } zatrzymujesz? Pozostała wraca na spód stosu.
 }
-ask-another-general = Szóstka została przez ciebie użyta w trzech prowincjach. Bierzesz jeszcze jednego generała?
+ask-another-general = Twoja szóstka jest już wykorzystana w trzech prowincjach. Bierzesz jeszcze jednego generała?
 
 ## Wybory: co robią. Dłuższa postać stoi przed tym, co trzeba podać.
 
