@@ -277,6 +277,10 @@ def test_the_text_of_a_god_is_told_once_for_all_kingdoms(lang: Language) -> None
     assert said.count(say("text-god-of-war")) == 1
     assert said.count(say("hero-god-guan-yu")) > 4
     assert ".," not in said
+    assert ".." not in said
+    kingdom = {"en": "kingdom: ", "pl": "królestwo: "}[lang]
+    assert f"{say('hero-god-guan-yu')}, {kingdom}{say('kingdom-wei')}. {say('hero-god-guan-yu')} (" in said
+    assert f"{say('hero-god-guan-yu')}, {kingdom}{say('kingdom-shu')}\n" in said
 
 
 @pytest.mark.parametrize(("lang", "watch", "skip"), [("en", "watch", "skip"), ("pl", "oglądaj", "pomiń")])
