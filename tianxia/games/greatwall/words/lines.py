@@ -173,7 +173,7 @@ class GreatWallLines(Lines[GreatWallThings, GreatWallTeller]):
         """Advisors on offer with their prices, the Artifacts, the Horde deck."""
         offer = [self.priced(card["face"]) for card in view["offer"]]
         deck = view["horde_deck"]
-        lines = [self.say("table-offer", cards=", ".join(offer) or self.say("nothing"))]
+        lines = [self.say("table-offer", cards=", ".join(offer) or self.say("nobody"))]
         faces = [card["face"] for card in view["artifacts"]]
         goals = [self.with_text(face) if view["season"] == "setup" else self.things.name(face) for face in faces]
         lines.append(self.say("table-artifacts", cards=", ".join(goals)))
