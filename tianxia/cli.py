@@ -3,7 +3,6 @@
 import json
 import sys
 from collections.abc import Sequence
-from math import isnan
 from pathlib import Path
 from typing import Annotated
 
@@ -68,23 +67,10 @@ Lang = Annotated[
         help="The language of the texts; default: that of TIANXIA_LANG or of the system.",
     ),
 ]
-
-
-def a_number(given: float | None) -> float | None:
-    """Not nan, which is in every range for some versions of Typer."""
-    if given is not None and isnan(given):
-        raise typer.BadParameter("it is not a valid number")
-    return given
-
-
 AtLeast = Annotated[
     float | None,
     typer.Option(
-        "--at-least",
-        min=0,
-        callback=a_number,
-        metavar="X",
-        help="--report fails if anything wins less often than X of its group.",
+        "--at-least", min=0, metavar="X", help="--report fails if anything wins less often than X of its group."
     ),
 ]
 OWN_BOTS = "One of your own is FILE.py:CLASS, MODULE:CLASS or run:COMMAND."
@@ -365,10 +351,7 @@ def ledger(
 def bench(
     game: AnyGameArg = None,
     seconds: Annotated[
-        float,
-        typer.Option(
-            "--seconds", min=0.1, max=MOST_SECONDS, callback=a_number, metavar="S", help="Time for each figure."
-        ),
+        float, typer.Option("--seconds", min=0.1, max=MOST_SECONDS, metavar="S", help="Time for each figure.")
     ] = 3.0,
     seats: Seats = None,
     option: OptionFlags = None,
