@@ -25,6 +25,8 @@ def test_an_odd_game_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     shown = capsys.readouterr().out
     assert "--option revenge=off" in shown
     assert "one more deal is played only 1 of 2 times" in shown
+    assert tianxia("arena", "toy", "--games", "1") == 0
+    assert "1 game: one deal, played only 1 of 2 times\n" in capsys.readouterr().out
 
 
 def test_json_has_the_same_figures_for_any_number_of_processes(capsys: pytest.CaptureFixture[str]) -> None:

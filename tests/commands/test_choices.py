@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from io import StringIO
 from pathlib import Path
@@ -12,7 +13,9 @@ import pytest
 from tests.commands.shell import tianxia
 from tianxia import __version__
 from tianxia.commands import flags, guide
-from tianxia.games import game_ids
+from tianxia.commands.options import MOST_NAMED
+from tianxia.games import built_in, game_ids
+from tianxia.games import game as rules_of
 from tianxia.terminal import saves
 from tianxia.terminal.output import Output
 
@@ -56,6 +59,16 @@ def test_the_settings_of_a_game_are_listed(capsys: pytest.CaptureFixture[str]) -
     assert "omens=off|on\n    omens; usually off" in shown
     assert tianxia("options", ALONE, "--lang", "pl") == 0
     assert "omens=off|on\n    omens; zwykle off" in capsys.readouterr().out
+
+
+def test_a_long_list_of_values_says_how_many_more_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    for id in built_in():
+        assert tianxia("options", id) == 0
+        shown = capsys.readouterr().out
+        long = [each for each in rules_of(id).settings if each.several and len(each.values) > MOST_NAMED]
+        assert shown.count(f" more: tianxia options {id} --json") == len(long)
+        assert all(f"    {len(each.values) - MOST_NAMED} more: " in shown for each in long)
+        assert not re.search(r"\w-\n", shown), "no name is broken in two"
 
 
 def test_a_newcomer_is_led_to_a_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -87,22 +87,24 @@ def test_with_json_the_sentence_is_on_both_streams(capsys: pytest.CaptureFixture
 
 
 @pytest.mark.parametrize(
-    ("error", "code"),
+    ("error", "code", "said"),
     [
-        (KeyboardInterrupt(), 130),
-        (FileNotFoundError(2, "No such file or directory", "match.txm"), 2),
-        (BrokenPipeError(32, "Broken pipe"), 1),
+        (KeyboardInterrupt(), 130, "\ntianxia: stopped before there was anything to show\n"),
+        (FileNotFoundError(2, "No such file or directory", "match.txm"), 2, "tianxia: match.txm: No such file"),
+        (BrokenPipeError(32, "Broken pipe"), 1, ""),
     ],
 )
-def test_an_interruption_ends_quietly(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], error: BaseException, code: int
+def test_an_interruption_ends_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], error: BaseException, code: int, said: str
 ) -> None:
     def interrupted(*args: object, **kwargs: object) -> int:
         raise error
 
     monkeypatch.setattr("tianxia.commands.rules.run", interrupted)
     assert tianxia("rules", "toy") == code
-    assert "Traceback" not in capsys.readouterr().err
+    shown = capsys.readouterr().err
+    assert shown.startswith(said)
+    assert "Traceback" not in shown
 
 
 def test_a_reader_who_leaves_early_is_no_error() -> None:

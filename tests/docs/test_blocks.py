@@ -21,6 +21,7 @@ NOT_RUN = {
     "pipx": "installs",
     "python3 -m venv": "installs",
     ".venv/bin/pytest": "runs tests",
+    ".venv/bin/ruff": "looks at the whole tree; make test runs it",
     "TIANXIA_POSTGRES": "needs a database",
     "python -m tests.faults.crash_drill": "needs a database, kills servers for minutes; tests/faults has a short run",
     ".venv/bin/tianxia serve": "serves until it is ended",

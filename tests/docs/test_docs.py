@@ -15,6 +15,8 @@ from tianxia.cli import app
 from tianxia.games import built_in
 
 COMMAND = re.compile(r"(?:^|`)(tianxia [a-z][^`\n#]*)", re.MULTILINE)
+FILE = re.compile(r"(?<![\w./-])((?:tests|tianxia|docs|web)/(?:[\w./-]*\w))(?![\w./-]*<)")
+WEB = ROOT / "web"
 NAVIGATION = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:\n")[2]
 GLOSSARY = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
 TERMS = re.findall(r"^### (.+)\n((?:.+\n)+)", GLOSSARY, re.MULTILINE)
@@ -30,6 +32,13 @@ def test_the_links_of_a_page_lead_to_files_and_places(page: Path) -> None:
         if not file.exists() or (place and place not in places(file)):
             lost.append(f"{target}#{place}")
     assert lost == []
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page.name != "CHANGELOG.md"], ids=name_of)
+def test_the_files_and_folders_that_a_page_names_are_there(page: Path) -> None:
+    """As they lie in the checkout, beside the page or in web/; the changelog tells of what was."""
+    named = FILE.findall(page.read_text(encoding="utf-8"))
+    assert [path for path in named if not any((base / path).exists() for base in (ROOT, page.parent, WEB))] == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)

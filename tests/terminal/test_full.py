@@ -6,6 +6,8 @@ from threading import Event
 
 import pytest
 from rich.text import Text
+from textual.events import Resize
+from textual.geometry import Size
 from textual.pilot import Pilot
 from textual.widgets import Static
 
@@ -189,6 +191,17 @@ async def test_too_small_a_window_says_so_and_comes_back(lang: Language) -> None
         assert app.log_lines()[-1].plain.split()[-1] in on_screen(app), "the log stands beside the table"
 
 
+async def test_the_size_that_counts_is_that_of_the_event() -> None:
+    """On a terminal the size of the app is still the one before when it is told of a new one."""
+    app = app_of(seated(1))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        for width, height, is_small in ((50, 15, True), (*SMALL, False), (79, 40, True), (120, 23, True)):
+            app.on_resize(Resize(Size(width, height), Size(width, height)))
+            assert app.has_class("small") == is_small
+            assert (app.size.width, app.size.height) == SMALL
+
+
 @pytest.mark.parametrize("game", built_in())
 @pytest.mark.parametrize(("lang", "size"), [("en", SMALL), ("pl", LARGE)])
 async def test_the_table_the_log_and_all_texts_are_one_key_away(
@@ -258,6 +271,20 @@ async def test_tiles_beyond_the_edge_are_counted() -> None:
             drawn = str(hand.render())
             assert all(mark in drawn for mark in marks), (at, drawn)
             assert max([len(line) for line in drawn.splitlines()]) <= 80
+
+
+async def test_no_name_on_a_tile_is_broken_within_a_word() -> None:
+    """Nine cells are few for a name; the line below the tiles has it in full."""
+    tiles = [Tile((f"card/{n}",), str(n), "", "Fortification of Walls", "short", "") for n in range(14)]
+    app = app_of(seated(1))
+    async with app.run_test(size=LARGE) as pilot:
+        await pilot.pause()
+        hand = app.query_one("#tiles", Tiles)
+        hand.paint(tiles, [0] * 14, [True] * 14, 0, app.ink, LARGE[0], True)
+        rows = str(hand.render()).splitlines()
+        assert [row.count("Forti") for row in rows if "Forti" in row] == [14]
+        assert "…│" in rows[2]
+        assert rows[3].count("of") == 14
 
 
 async def test_a_long_choice_is_read_in_full_where_it_is_chosen() -> None:

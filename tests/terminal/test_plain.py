@@ -16,6 +16,7 @@ from tianxia.games import built_in
 from tianxia.lessons import lessons
 from tianxia.telling.language import LANGUAGES, Language, texts
 from tianxia.terminal import answers, output
+from tianxia.terminal.answers import says_as_much
 from tianxia.terminal.output import Output
 from tianxia.terminal.plain import FEW_NEWS, NEWS, SCREEN, PlainLines
 
@@ -188,3 +189,19 @@ def test_where_it_is_too_late_no_question_is_named() -> None:
     said = Script(table, ["undo"]).run()
     assert texts("en")("core-undo-learnt") in said
     assert "Back to:" not in said
+
+
+@pytest.mark.parametrize(
+    ("sentence", "rule", "same"),
+    [
+        ("A counter must have a higher value than the last set.",
+         "A counter set must have a strictly higher value than the last set played in this trick.", True),
+        ("Klątwę wykłada się w Obozie przeciwnika, nigdy we własnym.",
+         "Klątwę wykłada się w Obozie wybranego przeciwnika, nigdy we własnym.", True),
+        ("The attacker must lead a set and cannot pass.",
+         "After that the attacker must lead a set of at least one card; the attacker may not pass.", False),
+        ("You have no cards.", "Hands: the hand is hidden from the others.", False),
+    ],
+)  # fmt: skip
+def test_a_rule_that_says_no_more_than_the_sentence_is_not_told_after_it(sentence: str, rule: str, same: bool) -> None:
+    assert says_as_much(sentence, rule) == same

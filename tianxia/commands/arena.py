@@ -37,6 +37,8 @@ def sides_of(tournament: Tournament) -> str:
         every = f"by {second} alone and then with {first} on one side at a time"
     if tournament.against_the_game:
         every = "by a table of the one bot" if ways == 1 else f"by tables of each of the {ways} bots"
+    if not tournament.deals:
+        return f"one deal, played only {tournament.odd} of {ways} times"
     text = f"{counted(tournament.deals, 'deal')}, each played {every}"
     if tournament.odd:
         text += f"; one more deal is played only {tournament.odd} of {ways} times and counts as it is"

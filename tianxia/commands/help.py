@@ -4,8 +4,10 @@ import re
 import tomllib
 from functools import cache
 from importlib.resources import files
+from math import isnan
 from typing import Any, Final
 
+from typer import BadParameter
 from typer.core import TyperCommand, TyperGroup
 
 from tianxia.commands.lang import Language, own_language
@@ -67,9 +69,27 @@ class Helped:
 class Command(Helped, TyperCommand):
     """One command."""
 
+    def invoke(self, ctx: Any) -> Any:
+        """Runs it. No number is nan, which lies in every range for some versions of Typer."""
+        for each in self.params:
+            if isinstance(given := ctx.params.get(each.name), float) and isnan(given):
+                raise BadParameter("it is not a valid number", param_hint=f"'{each.opts[0]}'")
+        return super().invoke(ctx)
+
+
+class Interrupted(Exception):  # noqa: N818 - nothing is wrong
+    """Somebody was tired of waiting (Ctrl-C) before there was anything to show."""
+
 
 class Commands(Helped, TyperGroup):
     """All of them."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Runs a command. Typer ends without a word at Ctrl-C, so it does not hear of it."""
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            raise Interrupted from None
 
 
 def parameters(command: Any, ctx: Any) -> list[Any]:

@@ -51,9 +51,12 @@ def print_setting(game: str, setting: Setting, say: Texts) -> None:
     shown = [*setting.values[:MOST_NAMED], "..."] if listed else setting.values
     print(f"{setting.name}={(',' if setting.several else '|').join(shown)}")
     values = [f"{value} ({text})" for value in shown if (text := value_name(say, setting.name, value)) != value]
-    usual = f"{setting.default[:WIDTH]}..." if len(setting.default) > WIDTH else setting.default
+    named = setting.default.split(",")
+    usual = ", ".join([*named[:MOST_NAMED], "..."] if len(named) > MOST_NAMED else named)
     line = "list-usually-several" if setting.several else "list-usually"
     told = [say(line, name=setting_name(say, setting), usual=usual), ", ".join(values)]
+    if listed:
+        told.append(say("list-more", count=len(setting.values) - MOST_NAMED, game=game))
     told += [f"{value}: {text}" for value in setting.values if (text := value_text(say, setting.name, value))]
     if setting.needs:
         needs = ", ".join([f"{name}={'|'.join(wanted)}" for name, wanted in setting.needs])
@@ -61,7 +64,7 @@ def print_setting(game: str, setting: Setting, say: Texts) -> None:
     if setting.rule:
         told.append(f"{setting.rule}  {text_of(game, setting.rule, say.lang)}".rstrip())
     for line in [line for line in told if line]:
-        print(textwrap.fill(line, WIDTH, initial_indent="    ", subsequent_indent="    "))
+        print(textwrap.fill(line, WIDTH, initial_indent="    ", subsequent_indent="    ", break_on_hyphens=False))
 
 
 def text_of(game: str, rule: str, lang: Language) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 from pathlib import Path
+from typing import Final
 
 from tianxia.core.asks import Ask, Choice, Refusal
 from tianxia.core.events import Facts, Seat
@@ -13,7 +15,9 @@ from tianxia.telling.presenter import Presenter
 from tianxia.telling.words import Problem, fold, split
 from tianxia.terminal.sitting import Sitting
 
-MOST_RULES = 12
+MOST_RULES: Final = 12
+SAME: Final = 0.7  # of the words of a sentence
+LONGER: Final = 1.6  # times as many words: then a rule says more
 
 
 def why_lines(refusal: Refusal, presenter: Presenter, ledger: Ledger, view: Facts) -> list[str]:
@@ -24,14 +28,20 @@ def why_lines(refusal: Refusal, presenter: Presenter, ledger: Ledger, view: Fact
     sentence = say.first(f"why-{refusal.rule}", "ui-why-unknown")
     rule = ledger.find(refusal.rule)
     lines = [say("ui-why", rule=refusal.rule, sentence=sentence)]
-    if rule is not None:
-        lines.append("  " + say("ui-rule", rule=rule.id, text=rule.told(say.lang).text))
+    if rule is not None and not says_as_much(sentence, text := rule.told(say.lang).text):
+        lines.append("  " + say("ui-rule", rule=rule.id, text=text))
     facts = presenter.why(view, refusal)
     if refusal.facts.get("twice"):
         facts.append(say("ui-fact-twice"))
     if "got" in refusal.facts:
         facts.append(how_many(refusal, say))
     return [*lines, *[f"  {fact}" for fact in facts]]
+
+
+def says_as_much(sentence: str, rule: str) -> bool:
+    """Whether a rule has hardly a word that is not in the sentence about it: then it is not told after it."""
+    told, text = [set(re.findall(r"\w+", each.casefold())) for each in (sentence, rule)]
+    return len(told & text) >= SAME * len(told) and len(text) < LONGER * len(told)
 
 
 def how_many(refusal: Refusal, say: Texts) -> str:

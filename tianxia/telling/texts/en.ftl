@@ -284,6 +284,7 @@ list-bots = bots: { $names }
 list-settings = settings: { $names } (tianxia options { $game })
 list-usually = { $name }; usually { $usual }
 list-usually-several = { $name } (several may be named); usually { $usual }
+list-more = { $count } more: tianxia options { $game } --json
 list-needs = only with { $needs }
 list-no-settings = The tables of { $game } have no settings.
 

@@ -84,7 +84,7 @@ ui-auto-on = Reakcje: pytanie pada tylko wtedy, gdy możesz zareagować („auto
 ui-auto-off = Reakcje: pytanie pada zawsze („automat tak” to zmienia).
 ui-pass-round = Reakcje: pasujesz do końca tej rundy („automat tak” to zmienia).
 ui-pass-turn = Reakcje: pasujesz do końca tej tury („automat tak” to zmienia).
-ui-bye = Koniec na teraz.
+ui-bye = Partia przerwana.
 ui-resume = Partia jest zapisana w pliku { $file }. Dalsza gra:
 ui-key = Klucz rozdania to { $key }; jego SHA-256 to { $hash }, jak podano na początku.
 ui-verdict-win = Wygrywasz.
@@ -286,6 +286,7 @@ list-bots = boty: { $names }
 list-settings = ustawienia: { $names } (tianxia options { $game })
 list-usually = { $name }; zwykle { $usual }
 list-usually-several = { $name } (można podać kilka); zwykle { $usual }
+list-more = i jeszcze { $count }: tianxia options { $game } --json
 list-needs = tylko gdy { $needs }
 list-no-settings = Stoły gry { $game } nie mają ustawień.
 

@@ -62,7 +62,7 @@ class Tiles(Static):
         number = f"×{len(tile.refs)}" if len(tile.refs) > 1 else "*" if tile.shown else ""
         head = fit(tile.head, inner - len(number)) + number
         if tall:
-            name = textwrap.wrap(tile.name, inner)
+            name = textwrap.wrap(tile.name, inner, break_long_words=False)  # a long word ends in a point
             about = textwrap.wrap(tile.short, inner, break_long_words=False)
             lines = [(line, text) for line in ([tile.brush] if tile.brush else [])]
             lines += [(line, f"italic {text}") for line in name]

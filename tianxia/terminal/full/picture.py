@@ -8,6 +8,7 @@ from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical
+from textual.geometry import Size
 from textual.widgets import Static
 
 from tianxia.core.events import Facts
@@ -36,6 +37,11 @@ MOST: Final = 8
 MOST_TALL: Final = 11
 NOTHING: Final = -1  # no row of the prompt is chosen: Enter does nothing
 PACES: Final = ("watch", "skip", "quit")  # of a player who is out
+
+
+def too_small(size: Size) -> bool:
+    """Whether a window is too small for a table."""
+    return size.width < LEAST[0] or size.height < LEAST[1]
 
 
 class Picture(App[None]):
@@ -93,13 +99,13 @@ class Picture(App[None]):
         """Everything is drawn for the size that there is; if that is too small, it is said in a sentence."""
         self.set_class(event.size.width >= WIDE, "wide")
         self.set_class(event.size.height >= TALL, "tall")
-        self.set_class(self.is_small, "small")
+        self.set_class(too_small(event.size), "small")  # the size of the app may still be the one before
         self.call_after_refresh(self.paint)
 
     @property
     def is_small(self) -> bool:
         """Whether the window is too small for a table."""
-        return self.size.width < LEAST[0] or self.size.height < LEAST[1]
+        return too_small(self.size)
 
     @property
     def looks_on(self) -> bool:

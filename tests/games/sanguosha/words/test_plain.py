@@ -12,6 +12,7 @@ from tests.terminal.test_every_game import first_choice
 from tianxia.commands.play import Wish, fresh
 from tianxia.core.asks import Choice
 from tianxia.core.dice import key_from_seed
+from tianxia.core.events import Facts
 from tianxia.core.log import Journal
 from tianxia.games.sanguosha.words import SanguoshaPresenter
 from tianxia.positions.scenario import Scenario
@@ -186,6 +187,52 @@ def test_the_text_of_cards_heroes_and_skills() -> None:
     assert "SG-101:" in said
 
 
+ACEDIA = {"name": "acedia", "suit": "spade", "number": 6, "cards": ["card/1"], "by": "", "area": ""}
+
+
+def moved(why: str, came: str, to: str, by: int, count: int = 2) -> Facts:
+    """Cards that nobody names go somewhere."""
+    return {"kind": "moved", "why": why, "from": came, "to": to, "by": by, "count": count}
+
+
+@pytest.mark.parametrize(
+    ("told", "english", "polish"),
+    [
+        (moved("discard", "hand/1", "discard", by=2), "Guan Yu discards 2 cards from Zhou Tai.",
+         "Guan Yu odrzuca karty gracza Zhou Tai: 2 karty."),
+        (moved("discard", "hand/0", "discard", by=2, count=1), "Guan Yu discards 1 card from you.",
+         "Guan Yu odrzuca twoją kartę: 1 karta."),
+        (moved("give", "hand/1", "hand/2", by=1), "Zhou Tai gives 2 cards to Guan Yu.",
+         "Zhou Tai daje 2 karty graczowi Guan Yu."),
+        (moved("give", "hand/0", "hand/3", by=0), "You give 2 cards to Player 4.", "Dajesz 2 karty Graczowi 4."),
+        (moved("take", "hand/1", "hand/0", by=0, count=1), "You take 1 card from Zhou Tai.",
+         "Bierzesz 1 kartę od gracza Zhou Tai."),
+        (moved("take", "hand/3", "hand/2", by=2), "Guan Yu takes 2 cards from Player 4.",
+         "Guan Yu bierze 2 karty od Gracza 4."),
+        ({"kind": "prevented", "victim": 1, "source": 0}, "The damage to Zhou Tai is prevented.",
+         "Zhou Tai nie otrzymuje tych obrażeń."),
+        ({"kind": "strikes", "seat": 1, "card": ACEDIA},
+         "Acedia ♠6 takes effect on Zhou Tai.", "Karta Acedia ♠6 działa na gracza Zhou Tai."),
+        ({"kind": "team-up", "seat": 1, "opponent": 0, "condition": "join-forces"},
+         "Zhou Tai teams up with you: Join Forces.",
+         "Zhou Tai zawiera Sojusz z tobą: Połączone siły."),
+        ({"kind": "team-up", "seat": 1, "opponent": 2, "condition": "join-forces"},
+         "Zhou Tai teams up with Guan Yu: Join Forces.",
+         "Zhou Tai zawiera Sojusz z graczem Guan Yu: Połączone siły."),
+        ({"kind": "named-number", "seat": 1, "number": 1}, "Zhou Tai names A.", "Zhou Tai podaje wartość A."),
+        ({"kind": "mark", "seat": 1, "skill": "composure", "cards": []},
+         "There is nothing in Zhou Tai's hand to mark (Composure).",
+         "Zhou Tai nie ma na ręce nic do oznaczenia (Spokój ducha)."),
+    ],
+)  # fmt: skip
+def test_who_does_what_to_whom_is_told_in_a_sentence(told: Facts, english: str, polish: str) -> None:
+    view = position("zhang-fei", "zhou-tai", "guan-yu", "ma-chao").match.view(0)
+    view["seats"][3]["hero"] = None
+    for lang, words in (("en", english), ("pl", polish)):
+        line = presenter("sanguosha", texts(lang, "sanguosha"), view).event(told)
+        assert line == [words]
+
+
 def test_the_end_names_the_winners_with_their_roles() -> None:
     table = seated(3, "player-2", game="sanguosha")
     shown_to = shown(table)
@@ -230,6 +277,10 @@ def test_the_text_of_a_god_is_told_once_for_all_kingdoms(lang: Language) -> None
     assert said.count(say("text-god-of-war")) == 1
     assert said.count(say("hero-god-guan-yu")) > 4
     assert ".," not in said
+    assert ".." not in said
+    kingdom = {"en": "kingdom: ", "pl": "królestwo: "}[lang]
+    assert f"{say('hero-god-guan-yu')}, {kingdom}{say('kingdom-wei')}. {say('hero-god-guan-yu')} (" in said
+    assert f"{say('hero-god-guan-yu')}, {kingdom}{say('kingdom-shu')}\n" in said
 
 
 @pytest.mark.parametrize(("lang", "watch", "skip"), [("en", "watch", "skip"), ("pl", "oglądaj", "pomiń")])

@@ -91,7 +91,7 @@ def test_every_event_has_a_sentence_for_everybody(lang: Language, viewer: int) -
         ("pl", 13, "Szóstka króla Shao jest wykorzystana w prowincji QIN; nie ma już oddziału na krawędź."),
         ("pl", 14, "Plaga w prowincji CHU: 2 oddziały wracają do puli króla Shao."),
         ("pl", 17, "Wycofujesz 5 oddziałów z prowincji CHU do swojej puli."),
-        ("pl", 21, "Król Shao odkłada do posiłków 1 oddział z powodu wydarzenia Wyzwanie mistrza (WU: 1)."),
+        ("pl", 21, "Król Shao odkłada do posiłków 1 oddział z powodu wydarzenia Wyzwanie mistrza (1 z WU)."),
         ("en", 34, "The Plague at WU costs nobody an army."),
         ("pl", 35, "Plaga w prowincji WU nikomu nie zabiera oddziału."),
         ("en", 36, "King Shao's 6 is used up at QIN; 1 army from WU stands on the edge there."),

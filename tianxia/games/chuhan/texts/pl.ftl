@@ -392,8 +392,8 @@ event-ability-cards = { $who ->
     [you] Używasz zdolności
    *[other] { $name } używa zdolności
 } { $id ->
-    [yu-ji] { $ability }, by odrzucić { $cards }.
-    [ying-bu] { $ability }, by wziąć { $cards }.
+    [yu-ji] { $ability }, by odrzucić kartę: { $cards }.
+    [ying-bu] { $ability }, by wziąć kartę: { $cards }.
    *[other] { $ability } z kartami: { $cards }.
 }
 event-no-reaction = Bez reakcji.

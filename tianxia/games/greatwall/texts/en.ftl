@@ -72,6 +72,7 @@ location-name = { $location ->
     [market] Market
    *[storehouse] Storehouse
 }
+from-location = from the { $from }
 to-location = to the { location-name }
 at-location = at the { location-name }
 of-location = of the { location-name }
@@ -473,7 +474,7 @@ then-filled = { $then ->
     [alone] , which will be activated with you alone, so with Shame
    *[waits] {" "}({ $taken } of { $spots } then)
 }
-do-shift = Move a Clerk from { $from } { to-location }{ then-filled }
+do-shift = Move a Clerk { from-location } { to-location }{ then-filled }
 do-activate = Activate the { location-name }: { what-location }
 do-raise = Pay { $price } and appoint or raise the Overseer
 do-barricade = Pay { $price } for a Barricade in the { section-name }: Defence +{ $defence } this Winter, { $honour } Honour
@@ -507,7 +508,7 @@ do-take-give = Give { $resources }
 do-take-lose = Discard { $resources }
 do-take-pay = Pay { $resources }
 do-take-overseer = { $seat }: the Overseer { at-location }
-do-recall = Call a Clerk back from { $from }
+do-recall = Call a Clerk back { from-location }
 do-discard = Discard { $card }: { $text }
 do-choose = The { section-name }
 do-wound = A Wound on { $spot }
@@ -816,9 +817,16 @@ event-conquest = Conquest! There is no room for { $card } before the { section-n
    *[other] Shame that leaves the pool for good: { $lost }.
 }
 event-honour = { $who ->
-    [you] You: { $count } Honour ({ $source }), { $now } in all.
-   *[other] { $name }: { $count } Honour ({ $source }), { $now } in all.
+    [you] { $change ->
+        [loses] You lose
+       *[gains] You gain
+    } { honour-of } ({ $source }), { $now } in all.
+   *[other] { $name } { $change ->
+        [loses] loses
+       *[gains] gains
+    } { honour-of } ({ $source }), { $now } in all.
 }
+honour-of = { $count } Honour
 event-shame = { $who ->
     [you] You take Shame{ $why ->
         [alone] : nobody else had a Clerk there.
@@ -898,7 +906,7 @@ event-request = The Request { $card } is fulfilled; every player may return 1 Sh
 event-no-request = No Request was fulfilled this Winter. Shame that leaves the pool: { $lost }.
 event-lost = { $rule }
 event-khan = Genghis Khan goes to the { section-name }.
-event-khan-struck = { whose-soldier } Attacks Genghis Khan ({ $card }).
+event-khan-struck = { whose-soldier } Attacks Genghis Khan.
 event-khan-fallen = Genghis Khan is Defeated!
 event-award = { $who ->
     [you] You hold the Emperor's Award now.

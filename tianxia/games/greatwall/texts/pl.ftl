@@ -103,6 +103,19 @@ to-location = { $location ->
     [market] na Targ
    *[storehouse] do Magazynu
 }
+from-location = { $came ->
+    [lumber-mill] z Tartaku
+    [quarry] z Kamieniołomu
+    [gold-mine] z Kopalni Złota
+    [temple] ze Świątyni
+    [barracks] z Koszar
+    [builders-camp] z Obozu Budowniczych
+    [logistics-centre] z Centrum Logistycznego
+    [teahouse] z Herbaciarni
+    [imperial-embassy] z Cesarskiej Ambasady
+    [market] z Targu
+   *[storehouse] z Magazynu
+}
 at-location = { $location ->
     [lumber-mill] w Tartaku
     [quarry] w Kamieniołomie
@@ -314,7 +327,11 @@ table-row-card = { $state ->
 }
 table-requests = Spełnione Żądania: { $done } z { $needed } potrzebnych. Otwarte: { $cards }
 table-khan = Czyngis-chan stoi na { section-gen }. { $cards }.
-table-award = Nagroda Cesarza, ma ją { $clan }: { $card }
+table-award = Nagroda Cesarza, { $holder ->
+    [nobody] nie ma jej nikt
+    [you] masz ją ty
+   *[other] ma ją { $clan }
+}: { $card }
 table-rat = Szczur jest { at-location }: przy aktywacji 1 złoto dla każdego gracza z Urzędnikiem. { $card }
 table-famine = Żywność: { $food }; najwyżej { $most }.
 table-visit = Cesarz ceni: { resource-name }.
@@ -568,7 +585,7 @@ then-filled = { $then ->
     [alone] {" "}(będzie aktywacja bez innych graczy, więc z Hańbą)
    *[waits] {" "}(potem { $taken } z { $spots })
 }
-do-shift = Urzędnik { to-location } (skąd: { $from }){ then-filled }
+do-shift = Urzędnik { from-location } { to-location }{ then-filled }
 do-activate = Aktywacja { of-location }: { what-location }
 do-raise = Zapłać { $price } i mianuj lub ulepsz Nadzorcę
 do-barricade = Zapłać { $price } za Barykadę ({ section-name }): Obrona +{ $defence } tej Zimy, { spot-honour-of }
@@ -602,7 +619,7 @@ do-take-give = Oddaj { $resources }
 do-take-lose = Odrzuć { $resources }
 do-take-pay = Zapłać { $resources }
 do-take-overseer = Nadzorca { at-location }: { $seat }
-do-recall = Odwołaj Urzędnika (skąd: { $from })
+do-recall = Odwołaj Urzędnika { from-location }
 do-discard = Odrzuć { ACC($card) }: { $text }
 do-choose = { section-name }
 do-wound = Rana: { $spot }
@@ -908,8 +925,18 @@ event-conquest = Podbój! Nie ma miejsca na kartę { $card } pod { section-ins }
    *[other] z puli Hańby znika na stałe: { $lost }.
 }
 event-honour = { $who ->
-    [you] Ty: Honor { $count } ({ $source }), razem { $now }.
-   *[other] { $name }: Honor { $count } ({ $source }), razem { $now }.
+    [you] { $change ->
+        [loses] Tracisz
+       *[gains] Zyskujesz
+    } { honour-of } ({ $source }), masz { $now }.
+   *[other] { $name } { $change ->
+        [loses] traci
+       *[gains] zyskuje
+    } { honour-of } ({ $source }), ma { $now }.
+}
+honour-of = { $count ->
+    [one] 1 Honor
+   *[other] { $count } Honoru
 }
 event-shame = { $who ->
     [you] Bierzesz Hańbę{ $why ->
@@ -992,7 +1019,7 @@ event-request = Żądanie { $card } spełnione; każdy gracz może oddać 1 Hań
 event-no-request = Tej Zimy nie spełniono żadnego Żądania: z puli Hańby znika { $lost }.
 event-lost = { $rule }
 event-khan = Czyngis-chan staje na { section-gen }.
-event-khan-struck = { whose-soldier } Atakuje Czyngis-chana ({ $card }).
+event-khan-struck = { whose-soldier } Atakuje Czyngis-chana.
 event-khan-fallen = Czyngis-chan zostaje Pokonany!
 event-award = { $who ->
     [you] Nagroda Cesarza jest teraz twoja.
@@ -1269,7 +1296,7 @@ spot-honour = { $count ->
     [one] 1 Honor
    *[other] { $count } Honoru
 }
-spot-none = nic
+spot-none = bez nagrody
 automaton-list = Gdy pasuje kilka miejsc, wybierane jest pierwsze z listy: { $places }. { $fights ->
     [no] Ten klan nigdy nie walczy.
     [yes] Aktywacja Koszar z jego Urzędnikiem stawia 1 jego Włócznika na karcie Hordy w rzędzie 1.

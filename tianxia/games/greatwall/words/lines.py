@@ -68,11 +68,10 @@ class GreatWallLines(Lines[GreatWallThings, GreatWallTeller]):
         if view["khan"] is not None:
             cards = ", ".join([self.horde(card) for card in view["khan_cards"]])
             lines.append(self.say("table-khan", section=view["khan"], cards=cards))
-            holder = "" if view["awarded"] is None else self.things.brief(view["awarded"])
-            lines += [
-                self.say("table-award", card=self.with_text(card["face"]), clan=holder or self.say("nobody"))
-                for card in view["award"]
-            ]
+            held = {"holder": "nobody", "clan": self.say("nobody")}
+            if view["awarded"] is not None:
+                held = {"holder": self.things.of(view["awarded"])["who"], "clan": self.things.brief(view["awarded"])}
+            lines += [self.say("table-award", card=self.with_text(card["face"]), **held) for card in view["award"]]
         if view["rat"] is not None and view["rat_cards"]:
             card = self.with_text(view["rat_cards"][-1]["face"])
             lines.append(self.say("table-rat", location=view["rat"], card=card))
@@ -166,7 +165,7 @@ class GreatWallLines(Lines[GreatWallThings, GreatWallTeller]):
         """Advisors on offer with their prices, the Artifacts, the Horde deck."""
         offer = [self.priced(card["face"]) for card in view["offer"]]
         deck = view["horde_deck"]
-        lines = [self.say("table-offer", cards=", ".join(offer) or self.say("nothing"))]
+        lines = [self.say("table-offer", cards=", ".join(offer) or self.say("nobody"))]
         faces = [card["face"] for card in view["artifacts"]]
         goals = [self.with_text(face) if view["season"] == "setup" else self.things.name(face) for face in faces]
         lines.append(self.say("table-artifacts", cards=", ".join(goals)))

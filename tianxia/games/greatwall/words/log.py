@@ -43,6 +43,7 @@ class GreatWallTeller(base.Teller):
             "order": self.order,
             "attack": self.attack,
             "defeated": self.defeated,
+            "honour": self.honour,
             "score": self.score,
             **dict.fromkeys(UNTOLD, lambda told: []),
         }
@@ -95,6 +96,11 @@ class GreatWallTeller(base.Teller):
     def defeated(self, told: Facts) -> list[str]:
         """A Horde card is Defeated, and who takes it."""
         return [self.sentence("event-defeated", told)]
+
+    def honour(self, told: Facts) -> list[str]:
+        """Honour is gained or lost."""
+        change = "gains" if told["count"] > 0 else "loses"
+        return [self.sentence("event-honour", {**told, "count": abs(told["count"])}, change=change)]
 
     def score(self, told: Facts) -> list[str]:
         """What the Honour at the end is made of."""

@@ -3,6 +3,7 @@
 
 goal = Hidden roles in the time of the Three Kingdoms. The Ruler and the Loyalists must kill all Rebels and Spies; the Rebels win when the Ruler dies; a Spy must be the last one alive.
 player = Player { $number }
+hero-in = { $name }
 you = you
 
 ## Roles, kingdoms, suits, phases, sets
@@ -488,7 +489,7 @@ do-skill = { $skill }{ $with }{ $on }
 do-request = { $skill }: ask for { $card }{ $on }
 do-incarnate = { $hero }: { $skill }. { $text }
 do-hero = { $hero }
-do-god = { $hero } Kingdom: { $kingdom }.
+do-god = { $hero }, kingdom: { $kingdom }
 do-end = End the Action Phase
 do-reforge = Reforge { $cards }: put it away and draw a card
 do-pass = Pass
@@ -906,8 +907,8 @@ event-moved-discard = { $who ->
    *[other] { $name } { AGREE($name, "discards", "discard") } { $cards }.
 }
 event-moved-discard-of = { $who ->
-    [you] You discard { $cards } of { $owner }.
-   *[other] { $name } { AGREE($name, "discards", "discard") } { $cards } of { $owner }.
+    [you] You discard { $cards } from { $owner }.
+   *[other] { $name } { AGREE($name, "discards", "discard") } { $cards } from { $owner }.
 }
 event-moved-destroy = { $cards } { AGREE($cards, "is", "are") } destroyed.
 event-moved-give = { $who ->
@@ -950,7 +951,7 @@ over-SG-750 = All Rebels and Spies are dead: the Ruler and the Loyalists win.
 over-SG-751 = The Ruler is dead.
 over-SG-754 = The deck cannot supply any more cards: nobody wins.
 won-you = You win ({ $role }).
-won-others = Winners: { $names }.
+won-others = { AGREE($names, "Winner", "Winners") }: { $names }.
 won-none = Nobody wins.
 won-role = { $name } ({ $role })
 

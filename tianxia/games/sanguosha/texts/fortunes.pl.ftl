@@ -50,8 +50,8 @@ word-equip = wyposaż
 word-gain = zyskaj
 
 event-named-number = { $who ->
-    [you] Wymieniasz { $rank }.
-   *[other] { $name } { AGREE($name, "wymienia", "wymieniają") } { $rank }.
+    [you] Podajesz wartość { $rank }.
+   *[other] { $name } { AGREE($name, "podaje", "podają") } wartość { $rank }.
 }
 event-numbers = { $who ->
     [you] Liczby twojej zdolności { $skill } się zmieniają.

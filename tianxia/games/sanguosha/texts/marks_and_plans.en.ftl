@@ -12,6 +12,10 @@ skill-avenge = Avenge
 text-avenge = After you suffer damage from another hero with hand cards, you can have one of them shown at random and mark it for good. Your Sha deals 1 more damage to a hero with such a card in hand.
 
 ask-may-raiders = Raiders: do you exchange all your hand cards for the marked cards of { $owner }?
+event-mark-none = { $who ->
+    [you] There is nothing in your hand to mark ({ $skill }).
+   *[other] There is nothing in { $name }'s hand to mark ({ $skill }).
+}
 event-mark = { $who ->
     [you] Marked in your hand ({ $skill }): { $cards }.
    *[other] Marked in { $name }'s hand ({ $skill }): { $cards }.

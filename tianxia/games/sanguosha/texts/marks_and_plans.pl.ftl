@@ -12,6 +12,10 @@ skill-avenge = Pomsta
 text-avenge = Gdy otrzymasz obrażenia od innego bohatera z kartami na ręce, możesz sprawić, że pokaże losową z nich, i oznaczyć ją na stałe. Twoja Sha zadaje o 1 obrażenie więcej bohaterowi, który ma taką kartę na ręce.
 
 ask-may-raiders = Najeźdźcy: czy wymieniasz wszystkie karty z ręki na oznaczone karty ({ $owner })?
+event-mark-none = { $who ->
+    [you] Na twojej ręce nie ma nic do oznaczenia ({ $skill }).
+   *[other] { $name } nie { AGREE($name, "ma", "mają") } na ręce nic do oznaczenia ({ $skill }).
+}
 event-mark = { $who ->
     [you] Oznaczone na twojej ręce ({ $skill }): { $cards }.
    *[other] { $name }, oznaczone na ręce ({ $skill }): { $cards }.

@@ -48,8 +48,8 @@ condition-distribute-the-treasury = Rozdanie skarbca
 condition-join-forces = Połączone siły
 
 event-team-up = { $who ->
-    [you] Zawierasz Sojusz ({ $targets }): { $condition }.
-   *[other] { $name } { AGREE($name, "zawiera", "zawierają") } Sojusz ({ $targets }): { $condition }.
+    [you] Zawierasz Sojusz z { INS($targets) }: { $condition }.
+   *[other] { $name } { AGREE($name, "zawiera", "zawierają") } Sojusz z { INS($targets) }: { $condition }.
 }
 event-team-up-ends = { $succeeded ->
     [yes] { $condition }: { $who ->

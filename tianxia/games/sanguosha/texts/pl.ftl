@@ -4,7 +4,18 @@
 
 goal = Ukryte role w epoce Trzech Królestw. Władca i Lojaliści muszą zabić wszystkich Buntowników i Szpiegów; Buntownicy wygrywają, gdy zginie Władca; Szpieg musi przeżyć wszystkich.
 player = Gracz { $number }
+    .gen = Gracza { $number }
+    .dat = Graczowi { $number }
+    .ins = Graczem { $number }
+# Bohater w zdaniu: chińskich imion się nie odmienia, więc w przypadkach stoi przed nimi „gracz”.
+hero-in = { $name }
+    .gen = gracza { $name }
+    .dat = graczowi { $name }
+    .ins = graczem { $name }
 you = ty
+    .gen = ciebie
+    .dat = tobie
+    .ins = tobą
 
 ## Role, królestwa, kolory, fazy, zestawy
 
@@ -411,7 +422,7 @@ table-hand = Twoja ręka ({ $count }, limit { $limit }):
 table-hand-none = Nie masz kart na ręce.
 table-role = Twoja rola: { $role }. { $goal }
 table-skills = Twoje zdolności: { $skills }.
-table-known = Karty na ręce, które znasz ({ $name }): { $cards }
+table-known = Znane ci karty z ręki { GEN($name) }: { $cards }
 table-besides-known = Obok twojego bohatera: { $cards }
 table-discard = Karty odrzucone, od ostatniej: { $cards }
 table-discard-none = Stos kart odrzuconych jest pusty.
@@ -492,7 +503,7 @@ ask-save = { $who ->
     [you] Jesteś na progu śmierci. Czy się ratujesz?
    *[other] Na progu śmierci { AGREE($name, "jest", "są") } { $name }. Czy ratujesz?
 }
-ask-card-of = { $skill }: która karta ({ $name })? Na ręce jest ich { $hand }; karta z ręki jest losowa.
+ask-card-of = { $skill }: którą kartę { GEN($name) } wybierasz? Na ręce jest ich { $hand }; karta z ręki jest losowa.
 ask-fight = { $skill }: wybierz kartę z ręki do starcia na liczby; wygrywa wyższa (A to 1, K to 13).
 ask-arrange = { $skill }: które karty idą na wierzch talii, a które na spód? Wymień te na wierzch, potem „/”, potem pozostałe; pierwsza leży najwyżej.
 ask-incarnation = Którego bohatera pokazujesz i którą zdolność wymieniasz?
@@ -585,7 +596,7 @@ do-skill = { $skill }{ $with }{ $on }
 do-request = { $skill }: prośba o { ACC($card) }{ $on }
 do-incarnate = { $hero }: { $skill }. { $text }
 do-hero = { $hero }
-do-god = { $hero } Królestwo: { $kingdom }.
+do-god = { $hero }, królestwo: { $kingdom }
 do-end = Zakończ fazę akcji
 do-reforge = Przekuj: { $cards } (odłóż i dobierz kartę)
 do-pass = Pas
@@ -766,8 +777,8 @@ event-play = { $who ->
 }
 event-second = Cel Sha: { $targets }.
 event-ineffective = { $who ->
-    [you] { $card }: bez skutku dla ciebie.
-   *[other] { $card }: bez skutku ({ $name }).
+    [you] Karta { $card } nie działa na ciebie.
+   *[other] Karta { $card } nie działa na { GEN($name) }.
 }
 event-skill = { $who ->
     [you] { $sort ->
@@ -784,10 +795,10 @@ event-skill-forced = { $who ->
         [card] twoja karta
        *[skill] twoja zdolność
     } { $skill }.
-   *[other] Działa { $sort ->
+   *[other] { $name }: działa { $sort ->
         [card] karta
        *[skill] zdolność
-    } { $skill } ({ $name }).
+    } { $skill }.
 }
 event-reset-skill = { $who ->
     [you] { $skill }: możesz użyć tej zdolności na nowo.
@@ -844,8 +855,8 @@ damage-from = { $whom ->
    *[other] { " " }(sprawca: { $source })
 }
 event-prevented = { $who ->
-    [you] Obrażenia, które masz otrzymać, zostają powstrzymane.
-   *[other] Obrażenia zostają powstrzymane ({ $name }).
+    [you] Nie otrzymujesz tych obrażeń.
+   *[other] { $name } nie { AGREE($name, "otrzymuje", "otrzymują") } tych obrażeń.
 }
 event-heal = { $who ->
     [you] Odzyskujesz { $amount } PŻ i masz { $hp } PŻ.
@@ -909,7 +920,7 @@ event-role = { $who ->
 }
 event-judge = { $who ->
     [you] Twój osąd ({ $why }): { $card }.
-   *[other] Osąd: { $name } ({ $why }), { $card }.
+   *[other] { $name }, osąd ({ $why }): { $card }.
 }
 event-replaced = { $who ->
     [you] Zamieniasz kartę osądu na { ACC($card) }.
@@ -957,15 +968,15 @@ came-sad-song = { $suit ->
 event-judged-aborted = Osąd ({ $why }) zostaje przerwany.
 event-delayed = { $who ->
     [you] Rozstrzyga się karta { $card } w twojej strefie osądu.
-   *[other] Rozstrzyga się karta { $card } ({ $name }).
+   *[other] { $name }: rozstrzyga się karta { $card }.
 }
 event-strikes = { $who ->
-    [you] { $card } działa na ciebie.
-   *[other] { $card } działa ({ $name }).
+    [you] Karta { $card } działa na ciebie.
+   *[other] Karta { $card } działa na { GEN($name) }.
 }
 event-spares = { $who ->
-    [you] { $card } nie działa na ciebie.
-   *[other] { $card } nie działa ({ $name }).
+    [you] Karta { $card } nie działa na ciebie.
+   *[other] Karta { $card } nie działa na { GEN($name) }.
 }
 event-fight = { $who ->
     [you] Staczasz starcie na liczby ({ $skill }); z tobą: { $targets }.
@@ -998,7 +1009,7 @@ event-questioned = { $who ->
 }
 event-turned-up = { $who ->
     [you] Twoja karta działa jako { $card }.
-   *[other] Karta działa jako { $card } ({ $name }).
+   *[other] { $name }: karta działa jako { $card }.
 }
 event-turned = { $who ->
     [you] Zmieniasz ją w { ACC($card) }.
@@ -1012,7 +1023,11 @@ event-reforge = { $who ->
     [you] Przekuwasz kartę.
    *[other] { $name } { AGREE($name, "przekuwa", "przekuwają") } kartę.
 }
-event-reshuffle = Odrzucone karty wracają do talii (tasowanie, { $count }).
+event-reshuffle = { $count ->
+    [one] Odrzucona karta tworzy nową talię.
+    [few] { $count } odrzucone karty zostają potasowane i tworzą nową talię.
+   *[many] { $count } odrzuconych kart zostaje potasowanych i tworzy nową talię.
+}
 event-undo = Cofnięto ruch.
 
 some-cards = { $count ->
@@ -1038,25 +1053,25 @@ event-moved-discard = { $who ->
    *[other] { $name } { AGREE($name, "odrzuca", "odrzucają") } { ACC($cards) }.
 }
 event-moved-discard-of = { $who ->
-    [you] Odrzucasz { AGREE($cards, "cudzą kartę", "cudze karty") } ({ $owner }): { $cards }.
+    [you] Odrzucasz { AGREE($cards, "kartę", "karty") } { GEN($owner) }: { $cards }.
    *[other] { $whom ->
         [you] { $name } { AGREE($name, "odrzuca", "odrzucają") } { AGREE($cards, "twoją kartę", "twoje karty") }: { $cards }.
-       *[other] { $name } { AGREE($name, "odrzuca", "odrzucają") } { AGREE($cards, "cudzą kartę", "cudze karty") } ({ $owner }): { $cards }.
+       *[other] { $name } { AGREE($name, "odrzuca", "odrzucają") } { AGREE($cards, "kartę", "karty") } { GEN($owner) }: { $cards }.
     }
 }
 event-moved-destroy = Ulega zniszczeniu: { $cards }.
 event-moved-give = { $who ->
-    [you] Dajesz { ACC($cards) } (komu: { $targets }).
+    [you] Dajesz { ACC($cards) } { DAT($targets) }.
    *[other] { $whom ->
         [you] { $name } { AGREE($name, "daje", "dają") } ci { ACC($cards) }.
-       *[other] { $name } { AGREE($name, "daje", "dają") } { ACC($cards) } (komu: { $targets }).
+       *[other] { $name } { AGREE($name, "daje", "dają") } { ACC($cards) } { DAT($targets) }.
     }
 }
 event-moved-take = { $who ->
-    [you] Bierzesz { ACC($cards) } (od: { $owner }).
+    [you] Bierzesz { ACC($cards) } od { GEN($owner) }.
    *[other] { $whom ->
         [you] { $name } { AGREE($name, "zabiera", "zabierają") } ci { ACC($cards) }.
-       *[other] { $name } { AGREE($name, "bierze", "biorą") } { ACC($cards) } (od: { $owner }).
+       *[other] { $name } { AGREE($name, "bierze", "biorą") } { ACC($cards) } od { GEN($owner) }.
     }
 }
 event-moved-get = { $who ->
@@ -1064,24 +1079,24 @@ event-moved-get = { $who ->
    *[other] { $name } { AGREE($name, "dostaje", "dostają") } { ACC($cards) }.
 }
 event-moved-get-from = { $who ->
-    [you] Dostajesz { ACC($cards) } (od: { $owner }).
+    [you] Dostajesz { ACC($cards) } od { GEN($owner) }.
    *[other] { $whom ->
         [you] { $name } { AGREE($name, "dostaje", "dostają") } od ciebie { ACC($cards) }.
-       *[other] { $name } { AGREE($name, "dostaje", "dostają") } { ACC($cards) } (od: { $owner }).
+       *[other] { $name } { AGREE($name, "dostaje", "dostają") } { ACC($cards) } od { GEN($owner) }.
     }
 }
 event-moved-expose = Odsłonięte z talii: { $cards }.
 event-moved-equip = { $who ->
     [you] Twój ekwipunek: { $cards }.
-   *[other] Ekwipunek ({ $name }): { $cards }.
+   *[other] { $name }, ekwipunek: { $cards }.
 }
 event-moved-judgement = { $who ->
     [you] Do twojej strefy osądu { AGREE($cards, "trafia", "trafiają") } { $cards }.
-   *[other] Do strefy osądu { AGREE($cards, "trafia", "trafiają") } { $cards } ({ $name }).
+   *[other] { $name }: do strefy osądu { AGREE($cards, "trafia", "trafiają") } { $cards }.
 }
 event-moved-atop = { $who ->
     [you] Na twojego bohatera trafia: { $cards }.
-   *[other] Na bohatera trafia: { $cards } ({ $name }).
+   *[other] Na bohatera { GEN($name) } trafia: { $cards }.
 }
 event-moved-besides = { $who ->
     [you] Odkładasz obok swojego bohatera { ACC($cards) }.
@@ -1094,7 +1109,7 @@ over-SG-750 = Wszyscy Buntownicy i Szpiedzy nie żyją: wygrywa Władca z Lojali
 over-SG-751 = Władca nie żyje.
 over-SG-754 = W talii zabrakło kart: nikt nie wygrywa.
 won-you = Wygrywasz ({ $role }).
-won-others = Wygrywają: { $names }.
+won-others = { AGREE($names, "Wygrywa", "Wygrywają") }: { $names }.
 won-none = Nikt nie wygrywa.
 won-role = { $name } ({ $role })
 
@@ -1112,7 +1127,7 @@ why-SG-520 = W strefie osądu tego bohatera leży już karta o tej nazwie.
 why-SG-607 = Możesz zagrać kartę o żądanej nazwie albo nic.
 why-SG-631 = Kartę ekwipunku można położyć tylko na wolnym miejscu tego rodzaju.
 why-SG-632 = Każda karta musi trafić na wierzch albo na spód, każda raz.
-why-SG-652 = Każdy, kogo wymieniasz, musi dostać co najmniej jedną kartę.
+why-SG-652 = Każdy, kogo wskazujesz, musi dostać co najmniej jedną kartę.
 why-SG-649 = Wybierz jedną ze swoich kart: z ręki albo z ekwipunku.
 why-SG-654 = Wymieniasz kartę za kartę: wymień tyle samo po obu stronach.
 why-SG-660 = Przynajmniej jeden z tych dwóch musi mieć karty na ręce.

@@ -36,7 +36,7 @@ class SanguoshaTeller(Teller):
         self.tellers = {
             "opening": self.opening, "dealt-role": self.dealt_role, "hero": self.hero, "use": self.use,
             "damage": self.damage, "virtual-damage": self.damage, "death": self.death, "replaced": self.replaced,
-            "fought": self.fought, "judged": self.judged,
+            "fought": self.fought, "judged": self.judged, "look": self.look, "mark": self.mark,
             "moved": self.moved, **dict.fromkeys(QUIET, lambda told: []),
         }  # fmt: skip
         self.words = {
@@ -110,6 +110,14 @@ class SanguoshaTeller(Teller):
         if told["second"] >= 0:
             lines.append(self.say("event-second", targets=self.things.inside(told["second"])))
         return lines
+
+    def look(self, told: Facts) -> list[str]:
+        """Cards are looked at; where there are none, there is nothing to tell."""
+        return self.other(told) if told["count"] else []
+
+    def mark(self, told: Facts) -> list[str]:
+        """Which cards of a hand are marked now, if any."""
+        return [self.sentence("event-mark" if told["cards"] else "event-mark-none", told)]
 
     def moved(self, told: Facts) -> list[str]:
         """Cards that went the same way together."""

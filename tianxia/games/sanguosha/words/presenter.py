@@ -18,6 +18,7 @@ from tianxia.games.sanguosha.words.things import PRINT, SanguoshaThings, words_f
 from tianxia.telling.base import Base, Words
 from tianxia.telling.language import Texts
 from tianxia.telling.menu import MenuEntry
+from tianxia.telling.names import listed
 from tianxia.telling.things import one_word
 
 COPIES: Final = ("", "#viewed", "#2", "#3")  # how two skills of one name are told apart (SG-1522, SG-1544)
@@ -48,7 +49,7 @@ class SanguoshaPresenter(Base[SanguoshaThings, SanguoshaTeller, SanguoshaLines])
             self.say("won-role", name=self.side(seat), role=self.say(f"role-{roles[seat]}"))
             for seat in outcome["winners"]
         ]
-        lines.append(self.say("won-others", names=", ".join(names)))
+        lines.append(self.say("won-others", names=listed(names)))
         if self.viewer in outcome["winners"]:
             lines.insert(0, self.say("won-you", role=self.say(f"role-{roles[self.viewer]}")))
         return lines

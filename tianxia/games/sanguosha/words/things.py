@@ -59,15 +59,18 @@ class SanguoshaThings(Things):
     def seat(self, seat: Seat) -> str:
         """The name of a hero; before it is chosen, the number of the player."""
         hero = self.heroes[seat]
-        return self.say("player", number=seat + 1) if hero is None else self.hero(hero)
+        if hero is None:
+            return self.say.name("player", number=seat + 1)
+        name = self.hero(hero)
+        return Name(name, self.say.name("hero-in", name=name).forms, plural=name.plural)
 
-    def hero(self, id: str) -> str:
+    def hero(self, id: str) -> Name:
         """A hero by name."""
         return self.say.name(f"hero-{id}")
 
     def inside(self, seat: Seat) -> str:
         """A hero inside a sentence."""
-        return self.say("you") if seat == self.viewer else self.seat(seat)
+        return self.say.name("you") if seat == self.viewer else self.seat(seat)
 
     def row_of(self, seats: Iterable[Seat]) -> str:
         """Several heroes inside a sentence."""

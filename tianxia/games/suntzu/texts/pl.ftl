@@ -27,6 +27,7 @@ province-jin-yan = JIN-YAN
 province-han-qi = HAN-QI
 province-wu = WU
 place-pool = pula
+    .gen = puli
 # Słowa, którymi gracz nazywa pulę wojska.
 word-pool = pula, puli
 
@@ -235,7 +236,7 @@ ask-keep = Dobrane karty: { $cards }. { $count ->
     [few] Które { $count } zatrzymujesz? Pozostała wraca na spód stosu.
    *[many] Które { $count } zatrzymujesz? Pozostała wraca na spód stosu.
 }
-ask-another-general = Szóstka została przez ciebie użyta w trzech prowincjach. Bierzesz jeszcze jednego generała?
+ask-another-general = Twoja szóstka jest już wykorzystana w trzech prowincjach. Bierzesz jeszcze jednego generała?
 
 ## Wybory: co robią. Dłuższa postać stoi przed tym, co trzeba podać.
 
@@ -301,7 +302,7 @@ slot-province = prowincja
 slot-from = prowincja, z której wychodzi oddział
 slot-to = prowincja, do której wchodzi oddział
 
-from-place = { $place }: { $count }
+from-place = { $count } z { GEN($place) }
 
 ## Co się wydarzyło
 
@@ -360,8 +361,8 @@ event-enter = { $who ->
    *[other] { $name } wprowadza { armies } do prowincji { $province }.
 }
 event-enter-far = { $who ->
-    [you] Wprowadzasz { armies } do prowincji { $province } (skąd: { $places }).
-   *[other] { $name } wprowadza { armies } do prowincji { $province } (skąd: { $places }).
+    [you] Wprowadzasz { armies } do prowincji { $province } ({ $places }).
+   *[other] { $name } wprowadza { armies } do prowincji { $province } ({ $places }).
 }
 event-six-marker = { $who ->
     [you] Twoja szóstka jest wykorzystana w prowincji { $province }; 1 oddział staje tam na krawędzi.

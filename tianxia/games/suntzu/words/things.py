@@ -46,7 +46,7 @@ class SunTzuThings(Things):
 
     def place(self, id: str) -> str:
         """A province or the pool."""
-        return self.say("place-pool") if id == "pool" else self.province(id)
+        return self.say.name("place-pool") if id == "pool" else self.province(id)
 
     def places(self, ids: Iterable[str]) -> str:
         """How many armies from which place."""
