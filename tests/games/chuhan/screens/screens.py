@@ -5,14 +5,14 @@ from __future__ import annotations
 from tests.browser import common
 from tests.browser.games import Steps
 from tests.browser.player import Player
-from tests.games.chuhan.screens.situations import counter, display, ending, lead, lively, race
+from tests.games.chuhan.screens.situations import choosing, counter, display, ending, lead, lively, race
 
 __all__ = ["CHOSEN", "INSIDE", "PARTS", "SIZED", "TOLD", "WALK", "ending", "lively"]
 
 PARTS = (".centre", ".left")
 INSIDE = True
 CHOSEN = (1, 3, 4, 5, 6)
-SIZED = (counter, display, lead, race)
+SIZED = (counter, display, lead, race, choosing)
 TOLD = ("line", "word", "before a slip", "slip")
 
 

@@ -35,6 +35,12 @@ def counter() -> Situation:
     return at(scenario("chuhan", han=HAN, chu=CHU[:5], trick=[{"by": "chu", "cards": ["7", "7"]}]), "han")
 
 
+def choosing() -> Situation:
+    """As many buttons as a counter can have: four abilities beside a decree, the counter itself and Pass."""
+    hand = ["1", "2", "5", "5", "5", "8", "9", "xiahou-ying", "zhongli-mo", "han-xin", "xiang-yu"]
+    return at(scenario("chuhan", chu=hand, han=8, trick=[{"by": "han", "cards": ["4", "4", "4"]}]), "chu")
+
+
 def under(event: str) -> Situation:
     """A battle under an event."""
     return at(scenario("chuhan", event=event, **{"han": HAN, "chu": 8, **EVENTS[event]}), "han")
