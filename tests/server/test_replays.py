@@ -65,13 +65,13 @@ def test_a_teller_says_nothing_before_it_is_asked(id: str, monkeypatch: pytest.M
     record = new_record(played, played.check_seats(None), played.settle_options({}), 7)
     Herald(record, 0)  # what is the same in every match is said once
     said: list[str] = []
-    honest = Texts.__call__
+    honest = Texts._said
 
-    def counted(self: Texts, key: str, /, **facts: object) -> str:
+    def counted(self: Texts, key: str, attribute: str, facts: dict[str, object]) -> str:
         said.append(key)
-        return honest(self, key, **facts)
+        return honest(self, key, attribute, facts)
 
-    monkeypatch.setattr(Texts, "__call__", counted)
+    monkeypatch.setattr(Texts, "_said", counted)
     teller = Herald(record, 0)
     assert said == []
     teller.side(0)
