@@ -10,7 +10,7 @@ import typer
 
 from tianxia import __version__
 from tianxia.commands import flags, streams
-from tianxia.commands.help import Command, Commands, Interrupted, speak
+from tianxia.commands.help import Command, Commands, StoppedError, speak
 from tianxia.commands.lang import Language, language_in, own_language
 from tianxia.commands.usage import BadWords, what_is_wrong
 from tianxia.errors import Phrase, UserError
@@ -408,7 +408,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         code = refuse(worded(what_is_wrong(error), lang), as_json=as_json)
     except typer.Abort:
         code = 1
-    except (Interrupted, KeyboardInterrupt):
+    except (StoppedError, KeyboardInterrupt):
         print(f"\ntianxia: {worded(Phrase('stopped before there was anything to show'), lang)}", file=sys.stderr)
         code = 130
     except BrokenPipeError:

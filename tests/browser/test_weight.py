@@ -173,16 +173,17 @@ def test_nothing_jumps_in_a_replay_at_any_size(sit, tables, game):
 
 # How far above and below its line a face goes, in parts of its size: a character fills the square between. A face that
 # has no space leaves that to whatever the machine has.
-LINE = """() => [...document.querySelectorAll(".card > .n")].slice(0, 1).map((el) => {
+LINE = """() => Promise.all([...document.querySelectorAll(".card > .n")].slice(0, 1).map(async (el) => {
   const [style, pen] = [getComputedStyle(el), document.createElement("canvas").getContext("2d")];
   pen.font = `100px ${style.fontFamily}`;
+  await document.fonts.load(pen.font, el.textContent);
   const { fontBoundingBoxAscent, fontBoundingBoxDescent } = pen.measureText(el.textContent);
   return [fontBoundingBoxAscent, fontBoundingBoxDescent].map(Math.round);
-})"""
+}))"""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_written_with_a_brush_stands_in_the_middle_of_its_square(sit, game):
-    page = sit().sits(screens_of(game).lively()).page
-    page.evaluate("() => document.fonts.ready.then(() => true)")
-    assert page.evaluate(LINE) in ([[88, 12]], [])
+    player = sit().sits(screens_of(game).lively())
+    player.waits_for_me()
+    assert player.page.evaluate(LINE) in ([[88, 12]], [])

@@ -77,7 +77,7 @@ class Command(Helped, TyperCommand):
         return super().invoke(ctx)
 
 
-class Interrupted(Exception):  # noqa: N818 - nothing is wrong
+class StoppedError(Exception):
     """Somebody was tired of waiting (Ctrl-C) before there was anything to show."""
 
 
@@ -89,7 +89,7 @@ class Commands(Helped, TyperGroup):
         try:
             return super().invoke(ctx)
         except KeyboardInterrupt:
-            raise Interrupted from None
+            raise StoppedError from None
 
 
 def parameters(command: Any, ctx: Any) -> list[Any]:
