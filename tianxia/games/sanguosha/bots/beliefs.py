@@ -29,6 +29,7 @@ INTEREST: Final = {
 
 Beliefs = tuple[tuple[float, ...], ...]  # seat -> how likely each role is
 Assignments = tuple[tuple[float, tuple[int, ...]], ...]  # how likely, and the role of each seat
+Known = tuple[int, tuple[int | None, ...], tuple[int, ...], tuple[int, ...], Seat]  # of the table, by one seat
 
 
 @lru_cache(maxsize=4096)
@@ -47,18 +48,29 @@ def known_roles(s: Table, viewer: Seat) -> list[int | None]:
 
 def assignments(s: Table, viewer: Seat) -> Assignments:
     """All roles of the table together, in every way that fits what this viewer knows, and how likely each way is."""
-    roles = known_roles(s, viewer)
-    hidden = sorted([s.role(seat) for seat in range(s.seats) if roles[seat] is None])  # which are left is public
-    return _weighed(s.seats, tuple(roles), tuple(hidden), tuple(s.deeds), viewer)
+    return _weighed(*_what_is_known(s, viewer))
 
 
 def beliefs(s: Table, viewer: Seat) -> Beliefs:
     """How likely each role of each seat is to this viewer."""
-    totals = [[0.0] * len(ROLES) for _ in range(s.seats)]
+    return _role_by_role(*_what_is_known(s, viewer))
+
+
+def _what_is_known(s: Table, viewer: Seat) -> Known:
+    roles = known_roles(s, viewer)
+    hidden = sorted([s.role(seat) for seat in range(s.seats) if roles[seat] is None])  # which are left is public
+    return s.seats, tuple(roles), tuple(hidden), tuple(s.deeds), viewer
+
+
+@lru_cache(maxsize=1024)
+def _role_by_role(
+    seats: int, roles: tuple[int | None, ...], hidden: tuple[int, ...], deeds: tuple[int, ...], viewer: Seat
+) -> Beliefs:
+    totals = [[0.0] * len(ROLES) for _ in range(seats)]
     whole = 0.0  # added up as a known role is, which is then exactly 1
-    for chance, roles in assignments(s, viewer):
+    for chance, dealt in _weighed(seats, roles, hidden, deeds, viewer):
         whole += chance
-        for seat, role in enumerate(roles):
+        for seat, role in enumerate(dealt):
             totals[seat][role] += chance
     return tuple([tuple([chance / whole for chance in row]) for row in totals])
 
