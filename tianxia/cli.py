@@ -202,6 +202,12 @@ def arena(
         bool,
         typer.Option("--single-side", help="In a game with roles: one side at a time for the first bot."),
     ] = False,
+    alone: Annotated[
+        int,
+        typer.Option(
+            "--alone", min=1, metavar="N", help="With --single-side: how often the second bot plays a deal alone."
+        ),
+    ] = 1,
     picture: Annotated[
         Path | None, typer.Option("--picture", metavar="FILE", help="Where --report or --beliefs draws (SVG).")
     ] = None,
@@ -226,7 +232,7 @@ def arena(
         return run_report(asked, picture, as_json=json, force=force, at_least=at_least)
     from tianxia.commands.arena import run
 
-    return run(asked, as_json=json, single=single)
+    return run(asked, as_json=json, single=single, alone=alone)
 
 
 @app.command(cls=Command)

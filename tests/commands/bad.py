@@ -165,6 +165,8 @@ WORDS = (
     ("arena", GAME, "--report", "--beliefs"),
     ("arena", GAME, "--beliefs"),
     ("arena", GAME, "--single-side"),
+    ("arena", GAME, "--alone", "2"),
+    ("arena", GAME, "--single-side", "--alone", "0"),
     ("arena", GAME, "--report", "--at-least", "x"),
     ("arena", GAME, "--data", "empty.toml"),
     ("fuzz", GAME, "--seats", "9"),

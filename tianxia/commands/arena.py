@@ -11,14 +11,15 @@ from tianxia.lab.fuzzing import MOST_ANSWERS
 from tianxia.lab.workers import INTERRUPTED, spread
 
 
-def run(asked: Series, *, as_json: bool, single: bool = False) -> int:
+def run(asked: Series, *, as_json: bool, single: bool = False, alone: int = 1) -> int:
     """Plays the games and prints the table; the command is printed with it, so that figures can be quoted. Whoever is
     tired of waiting gets the figures of the games so far, with the command that plays only these."""
-    wanted = plan(asked.game, asked.bots, asked.games, asked.seed, asked.seats, asked.options, single)
+    wanted = plan(asked.game, asked.bots, asked.games, asked.seed, asked.seats, asked.options, single, alone)
     results = asked.count(partial(spread, play_game, wanted.games), asked.games)
     tournament, played = wanted.first(len(results)), len(results)
     found = report(tournament.bots, results)
-    command = asked.command(played, *(["--single-side"] if single else []))
+    flags = ["--single-side"] if single else []
+    command = asked.command(played, *flags, *(["--alone", str(alone)] if alone > 1 else []))
     if as_json:
         print(json.dumps(facts(tournament, found, command, asked.games), ensure_ascii=False, indent=2))
     else:
@@ -34,7 +35,8 @@ def sides_of(tournament: Tournament) -> str:
         every = f"in all {ways} ways to share the sides between the two bots"
     if tournament.takes_single_sides:
         first, second = tournament.bots
-        every = f"by {second} alone and then with {first} on one side at a time"
+        times = f" {tournament.alone} times" if tournament.alone > 1 else ""
+        every = f"by {second} alone{times} and then with {first} on one side at a time"
     if tournament.against_the_game:
         every = "by a table of the one bot" if ways == 1 else f"by tables of each of the {ways} bots"
     if not tournament.deals:

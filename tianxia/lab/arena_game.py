@@ -30,6 +30,11 @@ class ArenaGame:
     together: bool = False  # against the game: one bot has the whole table
     even: bool = False  # begun where everything comes up equally often, if the game has such positions
 
+    @property
+    def is_measure(self) -> bool:
+        """Whether the second of two bots has all sides, so that the first can be compared with it in each of them."""
+        return set(self.sides) == {1}
+
     def places(self, rules: Game, state: State) -> list[int]:
         """Which of the bots sits in each seat."""
         if self.together:
@@ -89,8 +94,10 @@ def played(
     if begun is not None:
         begun(match)
     places = task.places(rules, match.state)
-    # where sides are shared or tables compared, a bot in the same seat of the same deal has the same dice
-    turn = () if task.sides or task.together else (task.turn,)
+    # where sides are shared or tables compared, a bot in the same seat of the same deal has the same dice; others only
+    # where the same bots play it again
+    is_same = task.together or (task.sides and not (task.is_measure and task.turn))
+    turn = () if is_same else (task.turn,)
     bots = [
         make_bot(task.bots[place], task.game, key_from_seed("arena bot", task.game, task.seed, task.deal, *turn, seat))
         for seat, place in enumerate(places)

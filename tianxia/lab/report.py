@@ -198,8 +198,12 @@ def single_differences(results: Sequence[ArenaResult]) -> tuple[Difference, ...]
     for result in results:
         by_deal.setdefault(result.deal, []).append(result)
     ways = max([len(deal) for deal in by_deal.values()])
-    whole = [(deal, played) for deal, played in by_deal.items() if len(played) == ways > 1]
-    gains = [(deal, mean_of([own.shares[0] for own in played[1:]])[0] - played[0].shares[1]) for deal, played in whole]
+    gains: list[tuple[int, float]] = []
+    for deal, played in by_deal.items():
+        measures = [result.shares[1] for result in played if is_measure(result)]
+        own = [result.shares[0] for result in played if not is_measure(result)]
+        if own and len(played) == ways:
+            gains.append((deal, sum(own) / len(own) - sum(measures) / len(measures)))
     overall = (Difference("all", *mean_of_deals(gains)),) if gains else ()
     return overall + differences(single_sides(results))[1:]
 

@@ -41,7 +41,12 @@ class Tournament:
     @property
     def takes_single_sides(self) -> bool:
         """Whether the first of two bots has one side at a time, compared with a table of the second alone."""
-        return set(self.games[0].sides) == {1}
+        return self.games[0].is_measure
+
+    @property
+    def alone(self) -> int:
+        """How often the second bot plays a deal alone, where the first has one side at a time."""
+        return sum([game.is_measure for game in self.games if game.deal == self.games[0].deal])
 
     @property
     def against_the_game(self) -> bool:
@@ -61,10 +66,11 @@ def plan(
     seats: int | None,
     options: Mapping[str, str],
     single: bool = False,
+    alone: int = 1,
 ) -> Tournament:
     """Every deal is played once from each seat, the bots moving on by one; two bots in a game with roles share its
-    sides in every way, or with `single` the first has one at a time; against the game every bot has the whole table.
-    UserError for what cannot be played."""
+    sides in every way, or with `single` the first has one at a time, after the second has played the deal `alone`
+    this many times; against the game every bot has the whole table. UserError for what cannot be played."""
     rules = game_by_id(game)
     count = rules.check_seats(seats)
     table_options = rules.settle_options(options, count)
@@ -75,6 +81,8 @@ def plan(
         check_spec(spec, game)
     if single and not (rules.sides and len(bots) == 2):
         raise UserError("--single-side takes two bots and a game with roles")
+    if alone > 1 and not single:
+        raise UserError("--alone goes with --single-side")
     if rules.is_cooperative(count, table_options):
         ways = len(bots)
         whole = [ArenaGame(game, bots, settled, seed, n // ways, n % ways, count, together=True) for n in range(games)]
@@ -93,7 +101,7 @@ def plan(
         sides = len(sides_at(rules, state))
         split = [way for way in product((0, 1), repeat=sides) if len(set(way)) == 2]
         if single:
-            split = [(1,) * sides] + [tuple([int(n != mine) for n in range(sides)]) for mine in range(sides)]
+            split = [(1,) * sides] * alone + [tuple([int(n != mine) for n in range(sides)]) for mine in range(sides)]
         shared = [ArenaGame(game, bots, settled, seed, n // len(split), n % len(split), count) for n in range(games)]
         tasks = tuple([replace(task, sides=split[task.turn]) for task in shared])
         return Tournament(game, bots, seed, tasks, len(split))

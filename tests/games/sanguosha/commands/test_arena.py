@@ -33,6 +33,12 @@ def test_one_side_at_a_time_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert shown.startswith("$ tianxia arena sanguosha --single-side --bots greedy,random --games 4 --seed 0 ")
     assert "1 deal, each played by random alone and then with greedy on one side at a time" in shown
     assert "greedy less random" in shown
+    assert tianxia("arena", "sanguosha", *flags[:4], "5", *flags[5:], "--alone", "2") == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith(
+        "$ tianxia arena sanguosha --single-side --alone 2 --bots greedy,random --games 5 --seed 0 "
+    )
+    assert "1 deal, each played by random alone 2 times and then with greedy on one side at a time" in shown
 
 
 def test_three_bots_in_a_game_with_roles_move_round_the_table(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,7 +1,10 @@
 """Tournaments of a game with roles: two bots share the sides in every way."""
 
+from dataclasses import replace
+
 import pytest
 
+from tianxia.errors import UserError
 from tianxia.games.sanguosha.game import GAME as SANGUOSHA
 from tianxia.lab import plan, play_all, play_game, report
 from tianxia.lab.arena_game import deal_of
@@ -37,6 +40,28 @@ def test_the_first_bot_may_have_one_side_at_a_time_beside_a_table_of_the_second_
     assert [row.difference for row in told.differences] == pytest.approx([0.0] * 4), "the same game, four times"
     assert [row.role for row in report(found.bots, [alone]).by_role] == ["rebel", "ruler", "spy"]
     assert report(found.bots, [alone]).differences == ()
+
+
+def test_the_second_bot_may_play_a_deal_alone_several_times_with_other_dice() -> None:
+    once = plan("sanguosha", ("random", "greedy"), 4, 3, 3, {}, single=True)
+    often = plan("sanguosha", ("random", "greedy"), 7, 3, 3, {}, single=True, alone=4)
+    assert (often.ways, often.deals, often.alone, once.alone) == (7, 1, 4, 1)
+    assert [game.is_measure for game in often.games] == [True] * 4 + [False] * 3
+    results = play_all(often)
+    assert len({result.answers for result in results[:4]}) > 1, "the same deal, played differently"
+    first, *own = play_all(once)
+    assert replace(results[0], turn=0) == first
+    assert [replace(result, turn=0) for result in results[4:]] == [replace(result, turn=0) for result in own]
+    told = report(often.bots, results)
+    mine = sum([result.shares[0] for result in results[4:]]) / 3
+    assert told.differences[0].difference == pytest.approx(mine - sum([each.shares[1] for each in results[:4]]) / 4)
+    by_role = {(row.role, row.bot): row.games for row in told.by_role}
+    assert (by_role["ruler", "random"], by_role["ruler", "greedy"]) == (1, 4)
+
+
+def test_playing_a_deal_alone_goes_with_one_side_at_a_time() -> None:
+    with pytest.raises(UserError, match="--alone goes with --single-side"):
+        plan("sanguosha", ("random", "greedy"), 4, 3, 3, {}, alone=2)
 
 
 def test_a_side_counts_once_however_many_are_on_it() -> None:
