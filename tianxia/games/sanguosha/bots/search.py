@@ -28,7 +28,6 @@ THOUGHT_ABOUT: Final = {  # kinds of questions, and the share of the playouts th
 }  # fmt: skip
 MOST_CHOICES: Final = 8
 PER_PLAYOUT: Final = 8  # iterations that a playout counts for, so that a level of the bots takes as long as elsewhere
-USUAL_SEATS: Final = 5  # at larger tables a playout takes longer, and there are fewer
 LOOKS: Final = 2  # turns, beginning with this one, at whose ends the table is judged
 MOST_STEPS: Final = 400  # answers in one playout
 PRECISION: Final = 1_000_000
@@ -94,8 +93,7 @@ class TurnSearch(PairedSearch[Plan]):
         plans = [(choice, "") for _, choice in POLICY.ranked(world.state, question, True)][:MOST_CHOICES]
         if glimpse.kind == "sanguosha.idle":
             plans += without_the_favourite(world, question, plans[0][0].option)
-        share = THOUGHT_ABOUT[glimpse.kind] * min(1.0, USUAL_SEATS / world.state.seats)
-        best, last = self.compared(glimpse, plans, round(self.playouts * share))
+        best, last = self.compared(glimpse, plans, round(self.playouts * THOUGHT_ABOUT[glimpse.kind]))
         return best[0], [(plan[0], value, tries) for plan, value, tries in last]
 
     def tried(self, glimpse: Glimpse, plan: Plan, keys: list[int]) -> float:
