@@ -2,7 +2,8 @@
 
 The game has in `bots/worth.py` what such a model reads of a state (`features`), its `WEIGHTS` by name, which side a
 seat is on (`side_of`; the first is what the others are compared with), and at which `TABLES` greedy bots play.
-Every other game is dealt from all that the game has, nothing of it chosen, so that rare pieces are met too.
+Every other turn of these tables is dealt from all that the game has, nothing of it chosen, so that rare pieces are
+met, too.
 Multinomial logistic regression with a small pull towards 0, by Newton's method. Every game counts by the root of its
 length, so that long ones do not outweigh the others. How well the weights in use foretell the same games is told
 beside it."""
@@ -32,7 +33,8 @@ def rows_of(id: str, worth: Any, number: int, seed: int) -> list[Row]:
     """The tables of one game, at the start of some turns; none if nobody won."""
     policy = policy_of(id)
     assert policy is not None
-    match = dealt(id, worth.TABLES[number % len(worth.TABLES)], number, seed)
+    turn_of_tables, table = divmod(number, len(worth.TABLES))
+    match = dealt(id, worth.TABLES[table], number, seed, turn_of_tables % 2 == 1)
     match.keeps_marks = False
     s, dice = match.state, Dice(key_from_seed("fit dice", seed, number))
     seen: list[list[float]] = []
@@ -50,9 +52,9 @@ def rows_of(id: str, worth: Any, number: int, seed: int) -> list[Row]:
     return [(row, worth.side_of(s, winners[0]), 1 / sqrt(len(seen))) for row in seen if winners]
 
 
-def dealt(id: str, seats: int, number: int, seed: int) -> Match:
+def dealt(id: str, seats: int, number: int, seed: int, whole: bool) -> Match:
     """A table as most people play it, or one to which anything may be dealt."""
-    rules, whole = game(id), number % 2 == 1
+    rules = game(id)
     asked = {setting.name: setting.deals for setting in rules.settings if setting.deals and not setting.needs}
     options = rules.settle_options(asked if whole else {}, seats)
     return match_of(rules, seats, options, key_from_seed("fit", seed, number), whole)

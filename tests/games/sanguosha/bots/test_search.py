@@ -219,3 +219,14 @@ def test_the_chances_of_the_sides_follow_health_cards_and_deaths() -> None:
     assert now(judgement={RULER: ["acedia"]})[LORDS] < even[LORDS]
     assert now(dead=[REBEL])[LORDS] > even[LORDS]
     assert now(dead=[SPY])[SPIES] == 0 < even[SPIES]
+
+
+def test_it_is_worth_more_to_be_rid_of_a_hero_who_wins_often() -> None:
+    """Ma Chao and Xu Chu have four HP each; sides with Ma Chao win far more often."""
+
+    def without(rebel: str) -> float:
+        s = table({}, dead=[rebel]).match.state
+        assert isinstance(s, Table)
+        return chances(s)[LORDS]
+
+    assert without(OTHER_REBEL) > without(REBEL)
