@@ -15,9 +15,9 @@ from tianxia.bots import make_bot
 from tianxia.core.dice import Dice, key_from_seed
 from tianxia.core.match import Match
 from tianxia.core.views import Glimpse
-from tianxia.games.sanguosha.content import HERO, START_HAND
+from tianxia.games.sanguosha.content import HERO
 from tianxia.games.sanguosha.game import GAME
-from tianxia.games.sanguosha.position.rarities import random_heroes
+from tianxia.games.sanguosha.position.rarities import first_turn, random_heroes
 from tianxia.lab.fuzzing import MOST_ANSWERS
 from tianxia.lab.report import Z
 
@@ -30,8 +30,7 @@ def dealt(hero: str, deal: int, seed: int, seats: int) -> Match:
     dice = Dice(key_from_seed("fate", seed, deal))
     others = [other for other in random_heroes(seats, options, dice)["heroes"] if other != hero][: seats - 1]
     heroes = [*others[: deal % seats], hero, *others[deal % seats :]]
-    position = {"heroes": heroes, "step": "start", "hands": dict.fromkeys(heroes, START_HAND)}
-    return Match(GAME, GAME.arrange(position, options, strict=False, dice=dice), options).begin(False)
+    return Match(GAME, GAME.arrange(first_turn(heroes), options, strict=False, dice=dice), options).begin(False)
 
 
 def played(hero: str, deal: int, seed: int, seats: int) -> Seats:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.sanguosha.bots.positions import LOYALIST, OTHER_REBEL, REBEL, RULER, SPY, passed_on, table
+from tests.games.sanguosha.bots.positions import LOYALIST, OTHER_REBEL, REBEL, RULER, SPY, exact, passed_on, table
 from tests.games.sanguosha.bots.positions import greedy as option
 from tests.games.sanguosha.bots.positions import greedy_words as does
 from tianxia.scenario import scenario
@@ -304,3 +304,55 @@ def test_a_part_of_a_skill_that_is_forced_is_no_question_of_worth() -> None:
     played.does("ke-bineng", "sha", cards=["sha"], targets=[REBEL])
     assert {"raiders", "frenzy"} <= set(played.ke_bineng.options)
     assert option(played) in ("raiders", "frenzy")
+
+
+# ---- gifts to the ruler
+
+
+@pytest.mark.parametrize(("count", "answer"), [(4, "end"), (5, "amber-sky")])
+def test_a_loyalist_gives_the_ruler_a_dodge_that_would_be_discarded(count: int, answer: str) -> None:
+    cast = {RULER: "zhang-jiao", LOYALIST: "lu-bu"}
+    assert option(table({LOYALIST: ["dodge"] * count}, cast, turn=LOYALIST)) == answer
+
+
+@pytest.mark.parametrize("giver", [LOYALIST, REBEL])
+def test_a_loyalist_loses_a_fight_so_that_the_ruler_gets_the_card(giver: str) -> None:
+    cast = {RULER: "sun-ce", giver: "lu-xun"}
+    hand = ["dodge:heart-2", "dodge:diamond-4", "dodge:diamond-9", "dodge:diamond-11"]
+    played = table({giver: hand, RULER: ["dodge"]}, cast, turn=giver)
+    assert option(played) == ("conqueror" if giver == LOYALIST else "end")
+    played.lu_xun.activates("conqueror")
+    assert exact(played)[1].endswith("heart-2" if giver == LOYALIST else "diamond-11")
+
+
+# ---- Stars
+
+
+@pytest.mark.parametrize(
+    ("stars", "armor", "answer"),
+    [(3, ["wooden-armor"], ("wild-wind", "sha", REBEL)), (2, ["wooden-armor"], ("pass",)), (3, [], ("pass",))],
+)
+def test_the_wind_fans_the_fire_on_a_foe_in_wood(stars: int, armor: list[str], answer: tuple[str, ...]) -> None:
+    played = table(
+        {},
+        {RULER: "god-zhuge-liang"},
+        besides={RULER: {"star": ["sha"] * stars}},
+        equipment={REBEL: armor},
+        hp={RULER: 3, LOYALIST: 4},
+        step="phase",
+        phase="end",
+    )
+    while option(played) == "great-fog":
+        played.god_zhuge_liang.passes()
+    assert does(played) == answer
+
+
+# ---- what is done once in a game
+
+
+@pytest.mark.parametrize(("hp", "hand", "answer"), [(4, [], True), (6, [], False), (4, ["peach"], False)])
+def test_cao_mao_advances_to_the_death_when_no_foe_will_be_stronger(hp: int, hand: list[str], answer: bool) -> None:
+    """Cao Mao has 3 HP and will have four shields, three of his own and one more than who has 4 HP now."""
+    awake = [["having/advance-to-the-death", "cao-mao", 1, "game"]]
+    played = table({RULER: hand}, {RULER: "cao-mao"}, effects=awake, hp={RULER: 3, REBEL: hp}, max_hp={REBEL: 6})
+    assert (option(played) == "advance-to-the-death") == answer

@@ -15,6 +15,7 @@ from tianxia.games.sanguosha.rules.turns import hand_limit
 UNCERTAIN: Final = -0.4  # how well a hero may be wished whose role is not known
 Action = tuple[float, Picks]
 Rule = Callable[[Thoughts, Option], Action | None]
+GIFT: Final = 0.5  # what it is worth to give away what would be discarded
 JUNK: Final = 3.0  # cards of so little worth are gladly changed for others
 
 
@@ -37,9 +38,10 @@ def as_hinted(t: Thoughts, option: Option) -> Action | None:
 
 
 def for_the_ruler(t: Thoughts, option: Option) -> Action | None:
-    """Amber Sky: a gift to the ruler, from anyone who wishes the ruler well and can spare it."""
-    found = as_hinted(t, option)
-    return found if t.likes[t.s.ruler] > 0.3 and len(t.s.hand(t.me)) > hand_limit(t.s, t.me) else None
+    """Amber Sky, Conqueror: a gift to the ruler, from anyone who wishes the ruler well and can spare it."""
+    found = t.fill(option, ANYONE)
+    can_spare = len(t.s.hand(t.me)) > hand_limit(t.s, t.me)
+    return (GIFT, found.picks) if found is not None and can_spare and t.likes[t.s.ruler] > 0.3 else None
 
 
 def bitter_flesh(t: Thoughts, option: Option) -> Action | None:
@@ -209,6 +211,6 @@ RULES: Final[dict[str, Rule]] = {
     "benevolence": benevolence, "balance": balance, "provoke": provoke, "searing-heat": searing_heat,
     "mass-chaos": on_all_others, "wrath-of-god": on_all_others, "unstoppable": unstoppable,
     "attack-the-heart": attack_the_heart, "drive-the-tiger": point_fight, "justice-of-heaven": justice_of_heaven,
-    "sow-discord": sow_discord, "marriage": marriage, "rouse-the-generals": rouse_the_generals, "conqueror": never,
-    "alliance": alliance, "frank-advice": frank_advice, "wooden-cow": never,
+    "sow-discord": sow_discord, "marriage": marriage, "rouse-the-generals": rouse_the_generals,
+    "conqueror": for_the_ruler, "alliance": alliance, "frank-advice": frank_advice, "wooden-cow": never,
 }  # fmt: skip

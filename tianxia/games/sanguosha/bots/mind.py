@@ -44,7 +44,7 @@ HARM: Final = {
 WOUNDS: Final = ("duel", "blaze", "barbarians", "raining-arrows", "loot-a-burning-house", "catch-off-guard")
 HELP: Final = {"truce": 0.7, "out-of-nothing": 0.5, "harvest": 0.3}
 ANSWERS: Final = {"barbarians": "sha", "raining-arrows": "dodge"}
-FOR_THE_RULER: Final = ("atrocity", "song-of-majesty")
+FOR_THE_RULER: Final = ("atrocity", "song-of-majesty", "conqueror")
 OWN: Final = 1.6  # how much one's own harm counts beside that of a friend
 AVERAGE: Final = 7  # of the numbers of the cards
 WORTH_A_NEGATE: Final = 0.8
@@ -301,6 +301,9 @@ class Mind(Thoughts):
         """The highest number, not of a card that is dear."""
         items = self.options[0].picks[0].items
         cheap = [ref for ref in items if self.card_worth(ref) <= DEAR] or items
+        is_gift = self.question.about()["skill"] in FOR_THE_RULER and self.me != self.s.ruler
+        if is_gift and self.likes[self.s.ruler] > 0:  # it must not win
+            return Choice("fight", {"cards": (min(cheap, key=lambda ref: self.s.card(number(ref)).number),)})
         highest = max(cheap, key=lambda ref: (self.s.card(number(ref)).number, -number(ref)))
         if len(self.options) > 1 and self.s.card(number(highest)).number < AVERAGE + 2:
             return Choice(self.options[1].id)  # the top card of the deck costs nothing

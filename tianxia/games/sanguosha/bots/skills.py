@@ -26,6 +26,7 @@ Rule = Callable[[Thoughts, Option], Choice | None]
 DEAR: Final = 5.0  # cards of more worth are not given up lightly
 CHEAP: Final = 3.5
 TRUSTED: Final = 0.3
+STARS_KEPT: Final = 2  # for Great Fog
 
 
 def activated(t: Thoughts, option: Option) -> Choice | None:
@@ -248,6 +249,22 @@ def great_fog(t: Thoughts, option: Option) -> Choice | None:
     return Choice(option.id, chosen) if seats else None
 
 
+def wild_wind(t: Thoughts, option: Option) -> Choice | None:
+    """A foe whom fire spares least, if Stars for the fog are left."""
+    stars, heroes = option.picks
+    if len(stars.items) <= STARS_KEPT:
+        return None
+    foes = [ref for ref in heroes.items if t.likes[number(ref)] < -TRUSTED and fears_fire(t.s, number(ref))]
+    worst = max(foes, key=lambda ref: (t.hate(number(ref)), ref), default=None)
+    return None if worst is None else Choice(option.id, {"cards": t.cheapest(stars.items, 1), "seats": (worst,)})
+
+
+def fears_fire(s: Table, seat: Seat) -> bool:
+    """In wooden armor, in chains, or near death."""
+    armor = s.in_slot(seat, "armor")
+    return s.chained[seat] or s.hp[seat] < 3 or (armor is not None and s.kind_of(armor) == "wooden-armor")
+
+
 def seven_stars(t: Thoughts, option: Option) -> Choice | None:
     """Hand cards for better Stars."""
     hand, stars = option.picks
@@ -331,5 +348,6 @@ SKILLS: Final[dict[str, Rule]] = {
     "flexibility": flexibility, "rise-again": rise_again, "bare-chested": bare_chested, "twin-heroes": twin_heroes,
     "surprise-attack": surprise_attack, "generosity": generosity, "great-fog": great_fog, "seven-stars": seven_stars,
     "loyal-mandate": loyal_mandate, "heroic-soul": heroic_soul, "stabilization": stabilization,
-    "return-of-hearts": return_of_hearts, "intense-blade": intense_blade, "hold-fast": hold_fast, "wild-wind": never,
+    "return-of-hearts": return_of_hearts, "intense-blade": intense_blade, "hold-fast": hold_fast,
+    "wild-wind": wild_wind,
 }  # fmt: skip

@@ -12,7 +12,7 @@ from tianxia.core.dice import Dice
 from tianxia.core.events import Facts
 from tianxia.core.game import Options
 from tianxia.core.lots import ANY
-from tianxia.games.sanguosha.content import FIRST_HERO, HERO, HEROES, NOT_YET_OWNED, START_HAND, Hero
+from tianxia.games.sanguosha.content import FIRST_HERO, HERO, HEROES, NOT_YET_OWNED, START_HAND, Hero, starts_hidden
 from tianxia.games.sanguosha.rules.owning import TOKEN_OF
 from tianxia.games.sanguosha.rules.pools import hero_faces, pool_of
 
@@ -24,8 +24,13 @@ def random_heroes(seats: int, options: Options, dice: Dice) -> Facts:
     """The first turn of a table whose heroes were dealt and not chosen."""
     pool = list(hero_faces(pool_of(options)))
     dice.shuffle(pool)
-    heroes = [HEROES[face - FIRST_HERO].id for face in pool[:seats]]
-    return {"heroes": heroes, "step": "start", "hands": dict.fromkeys(heroes, START_HAND)}
+    return first_turn([HEROES[face - FIRST_HERO].id for face in pool[:seats]])
+
+
+def first_turn(heroes: list[str]) -> Facts:
+    """These heroes with what every game begins with, some of them hidden (SG-112)."""
+    hidden = [hero for hero in heroes if starts_hidden(HERO[hero])]
+    return {"heroes": heroes, "step": "start", "hands": dict.fromkeys(heroes, START_HAND), "unrevealed": hidden}
 
 
 def rarity(seats: int, options: Options, dice: Dice) -> Facts | None:
