@@ -43,6 +43,20 @@ def test_in_a_game_with_roles_a_seat_by_itself_wins_as_often_as_its_role() -> No
     assert lifts == {"sword": pytest.approx(1.0), "shield": pytest.approx(0.0), "map": pytest.approx(4.0)}
 
 
+def test_tables_against_the_game_are_compared_with_what_such_tables_win() -> None:
+    """One of four tables of allies won, so allies with a map that won one of two did twice as well as any."""
+    won, lost = (1.0, 1.0), (0.0, 0.0)
+    found = balance(
+        [
+            Tally(2, 0, shares, (), ((0, thing),), scores=(5, 5), together=True)
+            for shares, thing in ((won, MAP), (lost, MAP), (lost, SWORD), (lost, SWORD))
+        ]
+    )
+    assert {row.id: row.lift for row in found.things} == {"map": pytest.approx(2.0), "sword": 0.0}
+    assert found.places == ()  # nobody wins before the others
+    assert [row.won for row in found.figures] == [0.25]
+
+
 def test_scores_and_what_happened_are_counted_by_number_of_seats() -> None:
     games = [
         Tally(2, 0, (1.0, 0.0), (), (), scores=(30, 10), happened=("fire", "fire")),

@@ -84,8 +84,9 @@ def print_report(found: Balance, command: str, least: float, game: str) -> None:
     print(
         ", ".join([f"{counted(games, 'game')} with {counted(seats, 'seat')}" for seats, games in found.games.items()])
     )
-    print()
-    print(f"{'place':<8}  {'wins':>7}  {'rate':>7}  {'95 % interval':>16}  {'fair':>7}")
+    if found.places:
+        print()
+        print(f"{'place':<8}  {'wins':>7}  {'rate':>7}  {'95 % interval':>16}  {'fair':>7}")
     for place in found.places:
         between = f"{100 * place.low:.1f} - {100 * place.high:.1f} %"
         name = f"{place.place} of {place.seats}"
@@ -113,6 +114,8 @@ def print_figures(found: Balance) -> None:
     for row in found.figures:
         between = f"four of five {row.score_low} to {row.score_high}"
         line = f"with {counted(row.seats, 'seat')}: score {row.score:.1f}, {between}"
+        if row.won is not None:
+            line += f"; won {100 * row.won:.1f} % against the game"
         print("; ".join([line, *[f"{word} {times:.2f} a game" for word, times in row.happened.items()]]))
 
 

@@ -35,6 +35,7 @@ class Tally:
     scores: tuple[int, ...] = ()  # by seat
     happened: tuple[str, ...] = ()  # at the table, as often as it did
     acted: tuple[str, ...] = ()  # the pieces of content that took effect, each once
+    together: bool = False  # the whole table against the game
 
     def role(self, seat: int) -> str:
         """Of a seat."""
@@ -82,6 +83,7 @@ class TableFigures:
     score_low: float  # four seats of five are between these
     score_high: float
     happened: Mapping[str, float]  # how often in a game
+    won: float | None = None  # of the tables against the game
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +148,7 @@ def count_game(task: ArenaGame) -> Tally:
         scores=() if outcome is None else outcome.scores,
         happened=tuple(happened),
         acted=tuple(dict.fromkeys([id for event in match.events for id in rules.took_effect(event)])),
+        together=rules.is_cooperative(match.state.seats, match.options),
     )
 
 
@@ -169,14 +172,17 @@ def figures_of(tallies: Sequence[Tally]) -> TableFigures:
     tenth = len(scores) // 10
     counts = Counter([word for tally in tallies for word in tally.happened])
     happened = {word: counts[word] / len(tallies) for word in sorted(counts)}
+    won = sum([any(tally.shares) for tally in tallies]) / len(tallies) if tallies[0].together else None
     return TableFigures(
-        tallies[0].seats, sum(scores) / len(scores), scores[tenth], scores[len(scores) - 1 - tenth], happened
+        tallies[0].seats, sum(scores) / len(scores), scores[tenth], scores[len(scores) - 1 - tenth], happened, won
     )
 
 
 def places_of(tallies: Sequence[Tally]) -> list[SeatStanding]:
-    """How often each place in the order of play won, at tables of one size."""
+    """How often each place in the order of play won, at tables of one size where one can win before another."""
     seats, games = tallies[0].seats, len(tallies)
+    if tallies[0].together:
+        return []
     found = []
     for place in range(seats):
         wins = sum([tally.shares[(tally.began + place) % seats] for tally in tallies])
@@ -203,12 +209,17 @@ def things_of(tallies: Sequence[Tally]) -> tuple[ThingStanding, ...]:
 
 
 def shares_alone(tallies: Sequence[Tally]) -> dict[tuple[int, str], float]:
-    """The share of the victory that a seat has by itself, by the number of seats and its role."""
+    """The share of the victory that a seat has by itself, by the number of seats and its role: what was won in these
+    games by whoever has the same role, or the whole table against the game."""
     found: dict[tuple[int, str], list[float]] = {}
     for tally in tallies:
         for seat, share in enumerate(tally.shares):
             found.setdefault((tally.seats, tally.role(seat)), []).append(share)
-    return {key: sum(shares) / len(shares) if key[1] else 1 / key[0] for key, shares in found.items()}
+    together = {tally.seats for tally in tallies if tally.together}
+    return {
+        (seats, role): sum(shares) / len(shares) if role or seats in together else 1 / seats
+        for (seats, role), shares in found.items()
+    }
 
 
 def _standing(
