@@ -66,7 +66,7 @@ def test_what_is_being_resolved_can_be_read() -> None:
     lines = "\n".join(eyes(game, -1).table(game.match.view(-1)))
     assert "Now: Sha ♠7 by Zhang Fei on Cao Cao > waiting for Dodge: Cao Cao" in lines
     polish = "\n".join(eyes(game, 1, "pl").table(game.match.view(1)))
-    assert "Teraz: Sha ♠7 – Zhang Fei (cel: ty) > ty, możliwa odpowiedź: Unik" in polish
+    assert "Teraz: Sha ♠7 na tobie – Zhang Fei > ty, możliwa odpowiedź: Unik" in polish
 
 
 def test_states_equipment_and_judgement_areas_are_told() -> None:

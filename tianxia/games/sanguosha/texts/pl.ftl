@@ -1,5 +1,5 @@
-# Sanguosha po polsku. Plik angielski ma te same klucze. Imiona bohaterów się nie odmieniają, więc stoją w mianowniku: cele po
-# dwukropku albo w nawiasie. Karty się odmieniają: .gen to dopełniacz, .acc biernik, a zdanie prosi o nie: GEN($card), ACC($cards).
+# Sanguosha po polsku. Plik angielski ma te same klucze. Imiona bohaterów się nie odmieniają, więc stoją w mianowniku albo
+# po słowie „gracz”. Karty się odmieniają: .gen to dopełniacz, .acc biernik, a zdanie prosi o nie: GEN($card), ACC($cards).
 # $who to "you" albo "other", $name zaczyna zdanie i może być liczbą mnogą: AGREE($name, "używa", "używają").
 
 goal = Ukryte role w epoce Trzech Królestw. Władca i Lojaliści muszą zabić wszystkich Buntowników i Szpiegów; Buntownicy wygrywają, gdy zginie Władca; Szpieg musi przeżyć wszystkich.
@@ -7,15 +7,18 @@ player = Gracz { $number }
     .gen = Gracza { $number }
     .dat = Graczowi { $number }
     .ins = Graczem { $number }
+    .loc = Graczu { $number }
 # Bohater w zdaniu: chińskich imion się nie odmienia, więc w przypadkach stoi przed nimi „gracz”.
 hero-in = { $name }
     .gen = gracza { $name }
     .dat = graczowi { $name }
     .ins = graczem { $name }
+    .loc = graczu { $name }
 you = ty
     .gen = ciebie
     .dat = tobie
     .ins = tobą
+    .loc = tobie
 
 ## Role, królestwa, kolory, fazy, zestawy
 
@@ -433,7 +436,7 @@ hero-skill = { $skill } ({ $kind }): { $text }
 card-about = { $card } ({ $kind }): { $text }
 
 # Co się właśnie rozgrywa, od zewnątrz do środka.
-stack-use = { $card } – { $name }{ $on }
+stack-use = { $card }{ $on } – { $name }
 stack-answer = { $card } – { $name }, przeciw: { $against }
 stack-play = { $name } zagrywa: { $card }
 stack-need = { $how ->
@@ -462,8 +465,8 @@ stack-change = zmiana PŻ: { $name }
 stack-other = coś się właśnie rozgrywa
 
 on-targets = { $count ->
-    [one] { " " }(cel: { $targets })
-   *[other] { " " }(cele: { $targets })
+    [one] { " " }na { LOC($targets) }
+   *[other] { " " }na graczach: { $targets }
 }
 by-skill = { " " }({ $skill })
 with-cards = : { $cards }
@@ -496,7 +499,7 @@ ask-skill-must = { $matter }. Co najpierw: { $skills }?
 ask-skill-one = { $matter }. { $skills }: wybierz.
 ask-dodge = { $name } { AGREE($name, "używa", "używają") } na tobie { GEN($card) }. Czy unikasz?
 ask-play = { $why }: trzeba zagrać kartę { $wanted }. Czy ją zagrywasz?
-ask-use-sha = { $why }: czy używasz Sha (cel: { $target })?
+ask-use-sha = { $why }: czy używasz Sha na { LOC($target) }?
 ask-negate = { $name } { AGREE($name, "używa", "używają") } { GEN($card) }{ $on }. Czy negujesz?
 ask-negate-answer = { $name } { AGREE($name, "neguje", "negują") } kartę { $against }. Czy negujesz tę Negację?
 ask-save = { $who ->
@@ -632,7 +635,7 @@ do-question = Podważ
 do-pass-bewitch = Uwierz
 do-draw-many = Dobiera tyle, ile masz ran, odrzuca 1
 do-draw-one = Dobiera 1, odrzuca tyle, ile masz ran
-do-use-sha = Sha (cel: { $targets })
+do-use-sha = Sha na { LOC($targets) }
 do-lose-hp = Strać 1 PŻ
 do-lose-max-hp = Zmniejsz maksimum PŻ o 1
 do-heal = Odzyskaj 1 PŻ

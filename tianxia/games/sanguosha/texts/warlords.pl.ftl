@@ -33,7 +33,7 @@ label-might = Potęga
 ## Pytania
 
 ask-may-return-to-help = Wojna podjazdowa: zadajesz 1 obrażenie ({ $owner })?
-ask-may-straight-charge = Walka wręcz: używasz też odsłoniętych taktyk (cel: { $owner } lub ty)?
+ask-may-straight-charge = Walka wręcz: używasz też odsłoniętych taktyk? Celem będzie { $owner } albo ty.
 ask-may-falling-star = Zniknął ostatni żeton Spadającej gwiazdy. Dopełniasz zaklęcia?
 ask-choose-return-to-help = Którą kartę z ręki pokazujesz?
 ask-choose-straight-charge = Szarża na wprost: na kim używasz { GEN($card) }?
