@@ -10,6 +10,24 @@ import typer
 
 from tianxia import __version__
 from tianxia.commands import flags, streams
+from tianxia.commands.arguments import (
+    MOST_SECONDS,
+    MOST_SEED,
+    OWN_BOTS,
+    Alone,
+    AnyGameArg,
+    AtLeast,
+    Data,
+    Force,
+    GameArg,
+    Games,
+    Jobs,
+    Json,
+    Lang,
+    OptionFlags,
+    Seats,
+    Seed,
+)
 from tianxia.commands.help import Command, Commands, StoppedError, speak
 from tianxia.commands.lang import Language, language_in, own_language
 from tianxia.commands.usage import BadWords, what_is_wrong
@@ -21,60 +39,6 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-
-MOST_GAMES = 10_000_000
-MOST_JOBS = 1024
-MOST_SEED = 2**64 - 1
-MOST_SECONDS = 3600.0
-
-
-GameArg = Annotated[
-    str, typer.Argument(metavar="GAME", help="The game, by its id.", autocompletion=flags.complete_game)
-]
-AnyGameArg = Annotated[
-    str | None,
-    typer.Argument(metavar="GAME", help="The game; without it, all of them.", autocompletion=flags.complete_game),
-]
-Seats = Annotated[int | None, typer.Option("--seats", min=1, metavar="N", help="How many seats the table has.")]
-OptionFlags = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option",
-        metavar="NAME=VALUE",
-        help="A setting of the table; may be given more than once. `tianxia options GAME` lists them.",
-    ),
-]
-Data = Annotated[
-    Path | None,
-    typer.Option("--data", metavar="FILE", help="Components from a file of the same schema, or from a folder of them."),
-]
-Seed = Annotated[
-    int, typer.Option("--seed", min=0, max=MOST_SEED, metavar="S", help="The same seed gives the same games.")
-]
-Jobs = Annotated[
-    int | None,
-    typer.Option(
-        "--jobs", min=1, max=MOST_JOBS, metavar="N", help="How many processes share the work; default: all cores."
-    ),
-]
-Force = Annotated[bool, typer.Option("--force", help="Write over a file that is there already.")]
-Games = Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, metavar="N", help="How many games are played.")]
-Lang = Annotated[
-    Language | None,
-    typer.Option(
-        "--lang",
-        metavar="en|pl",
-        help="The language of the texts; default: that of TIANXIA_LANG or of the system.",
-    ),
-]
-AtLeast = Annotated[
-    float | None,
-    typer.Option(
-        "--at-least", min=0, metavar="X", help="--report fails if anything wins less often than X of its group."
-    ),
-]
-OWN_BOTS = "One of your own is FILE.py:CLASS, MODULE:CLASS or run:COMMAND."
-Json = Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")]
 
 
 def show_version(wanted: bool) -> None:
@@ -202,12 +166,7 @@ def arena(
         bool,
         typer.Option("--single-side", help="In a game with roles: one side at a time for the first bot."),
     ] = False,
-    alone: Annotated[
-        int,
-        typer.Option(
-            "--alone", min=1, metavar="N", help="With --single-side: how often the second bot plays a deal alone."
-        ),
-    ] = 1,
+    alone: Alone = 1,
     picture: Annotated[
         Path | None, typer.Option("--picture", metavar="FILE", help="Where --report or --beliefs draws (SVG).")
     ] = None,

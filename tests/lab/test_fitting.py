@@ -4,7 +4,6 @@ from math import exp
 
 import pytest
 
-from tianxia.games.sanguosha.bots import worth
 from tianxia.lab import fitting
 from tianxia.lab.fitting import Row, likely, loss, solved, step
 
@@ -31,11 +30,3 @@ def test_weights_are_found_again_from_what_they_foretell() -> None:
     assert found == pytest.approx(true, abs=0.001)
     assert loss(rows, found) < loss(rows, [0.0] * 4)
     assert loss(rows, found) < loss(rows, [weight + 0.1 for weight in true])
-
-
-def test_the_command_prints_a_weight_for_each_thing_that_is_read(capsys: pytest.CaptureFixture[str]) -> None:
-    fitting.main("sanguosha", 6, 1)
-    told = capsys.readouterr().out.splitlines()
-    assert told[0].startswith("# loss ")
-    assert told[1].startswith("# of the weights in use ")
-    assert [line.split('"')[1] for line in told[2:]] == list(worth.WEIGHTS)
