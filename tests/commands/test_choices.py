@@ -14,6 +14,7 @@ from tests.commands.shell import tianxia
 from tianxia import __version__
 from tianxia.commands import flags, guide
 from tianxia.commands.options import MOST_NAMED
+from tianxia.commands.series import Series
 from tianxia.games import built_in, game_ids
 from tianxia.games import game as rules_of
 from tianxia.terminal import saves
@@ -162,4 +163,6 @@ def test_a_scenario_and_a_picture_are_written_over_nothing(
 
 def test_few_games_are_not_shared_and_things_are_counted_in_words() -> None:
     assert [flags.jobs_of(None, 3), flags.jobs_of(3, 1), flags.jobs_of(None, 1000)] == [1, 3, flags.cores()]
+    quick, slow = (Series("toy", bots, 9, 1, None, None, {}) for bots in (("greedy", "random"), ("greedy", "search:9")))
+    assert [quick.processes(9), slow.processes(1), slow.processes(9)] == [1, 1, flags.cores()]
     assert [flags.counted(n, "game") for n in (0, 1, 2)] == ["0 games", "1 game", "2 games"]

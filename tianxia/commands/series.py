@@ -7,14 +7,15 @@ import shlex
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from tianxia.commands.files import write_text
-from tianxia.commands.flags import as_given, jobs_of, tell_stopped
+from tianxia.commands.flags import WORTH_SHARING, as_given, jobs_of, tell_stopped
 from tianxia.lab.workers import until_enough
 from tianxia.terminal.progress import Progress
 
 R = TypeVar("R")
+AT_ONCE: Final = frozenset({"random", "novice", "greedy"})  # bots that do not think before they answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +38,15 @@ class Series:
             words += ["--seats", str(self.seats)]
         return shlex.join([*words, *as_given(self.options)])
 
+    def processes(self, games: int) -> int:
+        """How many share the work: even two games are worth it where somebody thinks, or might."""
+        return jobs_of(self.jobs, games, WORTH_SHARING if set(self.bots) <= AT_ONCE else 2)
+
     def count(self, work: Callable[[int], Generator[R, None, None]], games: int) -> list[R]:
         """What comes of each game, `work` shared by this many processes. Whoever is tired of waiting (Ctrl-C) gets what
         there is so far."""
         with Progress(games, "games") as shown:
-            found = until_enough(work(jobs_of(self.jobs, games)), shown)
+            found = until_enough(work(self.processes(games)), shown)
         if len(found) < games:
             tell_stopped(len(found), games)
         return found
