@@ -182,9 +182,13 @@ def learnt_since(before: Known, after: Known) -> bool:
 
 
 def behind_screens(match: Match) -> list[int]:
-    """The hidden stocks: what leaves one of them comes to light, or is lost track of."""
+    """Of the hidden stocks, what onlookers did not see come: what leaves it comes to light, or is lost track of."""
     state = match.state
-    return [state.stock[piece][place] for piece, place in state.tray.slots] if isinstance(state, PieceState) else []
+    if not isinstance(state, PieceState):
+        return []
+    viewers = state.seats + 1  # onlookers last
+    seen = state.known[state.seats :: viewers]
+    return [state.stock[piece][place] - seen[slot] for slot, (piece, place) in enumerate(state.tray.slots)]
 
 
 def undo_all(match: Match, trace: list[tuple[str, int, Seat, Choice]], where: object) -> int:

@@ -190,11 +190,24 @@ def test_it_is_learnt_when_hidden_pieces_come_to_light() -> None:
     s.send(GOLD, 1, SUPPLY, PURSE)
     assert s.learnt == 0
     s.send(GOLD, 1, PURSE, SUPPLY)
+    assert s.learnt == 0  # everybody had seen it come
+    s.send(GOLD, 1, PURSE, SUPPLY)
     assert s.learnt == 1
     s.show_pieces(GOLD, PURSE, 1, EVERYONE)
     assert s.learnt == 2
     s.send(GOLD, 1, SUPPLY, CART)
     assert s.learnt == 2
+
+
+def test_more_than_onlookers_saw_coming_is_learnt() -> None:
+    s = market(s0=(2, 0))
+    s.send(GOLD, 1, SUPPLY, PURSE)
+    s.send(GOLD, 2, PURSE, SUPPLY)
+    assert s.learnt == 1
+    secret = market(s0=(2, 1))
+    secret.send(GOLD, 1, PURSE, PURSE + 1)  # its two ends know of it, onlookers do not
+    secret.send(GOLD, 1, PURSE + 1, SUPPLY)
+    assert secret.learnt == 2
 
 
 def test_shown_pieces_are_told_to_those_who_see_them() -> None:

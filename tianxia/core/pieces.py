@@ -246,14 +246,16 @@ class PieceState(State):
     # ---- who knows what
 
     def _follow(self, piece: int, count: int, came: int, to: int, shown_to: int) -> None:
-        """What viewers know of hidden stocks after a send. `learnt` grows by what lies open only: where pieces leave a
-        hidden place, since somebody may not have known them, or may have lost track of them."""
+        """What viewers know of hidden stocks after a send. `learnt` grows by what lies open only: where more pieces
+        leave a hidden place than onlookers knew there; somebody may not have known them, or have lost track of them."""
         kind, slots = self.tray.pieces[piece], self.tray.slot_of[piece]
         if not kind.hides:
             return
         out, into = slots[came], slots[to]
         seeing = kind.open_to[came] | kind.open_to[to] | shown_to
         wide = self.seats + 1
+        if out != NOT_HIDDEN and self.known[out * wide + self.seats] < count:
+            self.learnt += 1
         for viewer in range(wide):
             bit = 1 << viewer
             if not seeing & bit:
@@ -263,8 +265,6 @@ class PieceState(State):
                 self.known[out * wide + viewer] = max(0, self.known[out * wide + viewer] - count)
             if into != NOT_HIDDEN and not kind.open_to[to] & bit:
                 self.known[into * wide + viewer] += count
-        if out != NOT_HIDDEN:
-            self.learnt += 1
 
     def _lose_track(self, kind: Piece, count: int, came: int, to: int, viewer: int) -> None:
         """Any of the pieces there may have left: as many as were counted, else perhaps all."""

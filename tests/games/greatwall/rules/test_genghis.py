@@ -220,7 +220,7 @@ def test_an_inactive_spot_cannot_be_covered():
     played = claim("snake spearman", "snake spearman", "wound", struck={"genghis-khan": []})
     played.does("snake", "save", spot=["steppe-riders 1"])
     done(played)
-    with refused("GW-1134"):
+    with refused("GW-1121"):
         played.does("snake", "strike", kind=["spearman"], spot=["genghis-khan 5"])
     assert "genghis-khan 4" in offered(played, "strike", "spot")
 

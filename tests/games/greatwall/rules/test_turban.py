@@ -68,7 +68,7 @@ def test_peace_buys_horde_cards_off():
     assert asked(played) == ("dragon", "peace")  # the highest on the Tea track decides
     # three are due: never below one card
     assert offered(played, "peace", "count") == ["1", "2"]
-    with refused("GW-1809"):
+    with refused("GW-1810"):
         played.does("dragon", "peace", count=["3"])
     played.does("dragon", "peace", count=["2"])
     assert asked(played) == ("dragon", "offer")

@@ -53,6 +53,16 @@ def recruit_for_fortress(base: Callable[..., list[Move]], s: Realm, seat: Seat) 
     return found
 
 
+@changes(DIAOYU, "why_no_recruit")
+def why_not_for_fortress(base: Callable[..., str], s: Realm, seat: Seat, choice: Choice) -> str:
+    """The rule against an Archer recruited for the Fortress: no free Firing spot there, none in the pool, the wood."""
+    if choice.option != "fortress":
+        return base(s, seat, choice)
+    if room(s) <= 0:
+        return "GW-1703"
+    return "GW-1706" if s.stock[soldier(ARCHER, seat)][POOL] else "GW-613"
+
+
 @changes(DIAOYU, "post")
 def posted_in_fortress(base: Callable[..., int], s: Realm, seat: Seat, reply: Choice) -> int:
     """GW-1706: he goes there at once."""
@@ -73,6 +83,14 @@ def to_fortress(base: Callable[..., list[Move]], s: Realm, seat: Seat) -> list[M
     return found
 
 
+@changes(DIAOYU, "why_no_transport")
+def why_not_to_fortress(base: Callable[..., str], s: Realm, seat: Seat, choice: Choice) -> str:
+    """The rule against sending an Archer to the Fortress: no free Firing spot there, or no wood, or no such Archer."""
+    if choice.option != "fortress":
+        return base(s, seat, choice)
+    return "GW-1703" if room(s) <= 0 else "GW-1707"
+
+
 @changes(DIAOYU, "transport")
 def goes_to_fortress(base: Callable[..., Play[None]], s: Realm, seat: Seat, reply: Choice) -> Play[None]:
     """GW-1707, GW-1718: instead of a normal action."""
@@ -88,11 +106,22 @@ def mend_fortress(base: Callable[..., list[Move]], s: Realm, seat: Seat) -> list
     """GW-1713: three resources other than Chi for one more Defence."""
     found = base(s, seat)
     held = sum([s.stock[kind][OWN + seat] for kind in range(len(RESOURCES)) if kind != CHI])
-    if held >= int(s.variant.scenario["defence_cost_any_but_chi"]) and s.fortress < int(
-        s.variant.scenario["defence_max"]
-    ):
+    if held >= int(s.variant.scenario["defence_cost_any_but_chi"]) and not is_whole(s):
         found.append(("fortify", ()))
     return found
+
+
+def is_whole(s: Realm) -> bool:
+    """GW-1704: the Fortress has all the Defence that it can have."""
+    return s.fortress >= int(s.variant.scenario["defence_max"])
+
+
+@changes(DIAOYU, "why_no_building")
+def why_not_mended(base: Callable[..., str], s: Realm, seat: Seat, choice: Choice) -> str:
+    """The rule against mending: it is whole, or the price."""
+    if choice.option != "fortify":
+        return base(s, seat, choice)
+    return "GW-1704" if is_whole(s) else "GW-1713"
 
 
 @changes(DIAOYU, "build")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from tianxia.core.asks import Play, Sleeve, ask
+from tianxia.core.asks import Choice, Play, Sleeve, ask
 from tianxia.core.events import Seat
 from tianxia.core.moves import Move
 from tianxia.games.greatwall.data import ARCHER, BANNERMAN, CHI, FIGURES, HORSEMAN, SECTIONS, SOLDIERS
-from tianxia.games.greatwall.rules.asking import DONE, SPOTS, is_asked, question
+from tianxia.games.greatwall.rules.asking import DONE, SPOTS, is_asked, picked, question
 from tianxia.games.greatwall.rules.changing import adds_step, changes
 from tianxia.games.greatwall.rules.effects import carry_out, fire
 from tianxia.games.greatwall.rules.holding import Cause, holds, horde_takes_effect, passive, takes_effect
@@ -211,6 +212,16 @@ def khan_spots(s: Realm, kind: int) -> list[Move]:
     return found
 
 
+def why_no_strike(s: Realm, choice: Choice) -> str:
+    """The rule against a spot of the Khan: not active with so few players, or no two that are adjacent and free."""
+    card, spot = divmod(picked(choice, "spot"), SPOTS)
+    if card not in s.zones[KHAN] + s.zones[SKILLS] or spot >= len(s.cover[card]):
+        return ""
+    if s.cover[card][spot] == BLOCKED:
+        return "GW-1121"
+    return "GW-1137" if choice.option == "charge" else ""
+
+
 def attack_price(s: Realm, seat: Seat, section: int) -> int:
     """GW-1126, GW-1127: Chi for an Attack on him, if the Defeated card lay on his Section."""
     if section != s.khan or passive(s, seat, "ignore", "khan_price"):
@@ -271,7 +282,8 @@ def attack_khan(base: Callable[..., Play[None]], s: Realm, taker: int, section: 
 
     if not is_asked(moves()):
         return
-    reply = yield from ask(question(taker, "khan", "GW-1134", moves, lambda: {"price": price}))
+    asked = question(taker, "khan", "GW-1134", moves, lambda: {"price": price}, partial(why_no_strike, s))
+    reply = yield from ask(asked)
     if reply.option == "done":
         return
     if section == s.khan:
@@ -339,6 +351,14 @@ def recruit_bannerman(base: Callable[..., list[Move]], s: Realm, seat: Seat) -> 
         kind = ("kind", f"kind/{BANNERMAN}")
         found += [("recruit", (kind, ("section", f"section/{n}"))) for n in s.variant.sections]
     return found
+
+
+@changes(GENGHIS, "why_no_recruit")
+def why_no_bannerman(base: Callable[..., str], s: Realm, seat: Seat, choice: Choice) -> str:
+    """The rule against a Bannerman: there is one for each player, and his price."""
+    if choice.option != "recruit" or picked(choice, "kind") != BANNERMAN:
+        return base(s, seat, choice)
+    return "GW-1151" if s.stock[soldier(BANNERMAN, seat)][POOL] else "GW-1149"
 
 
 def bannerman_orders(s: Realm, seat: Seat) -> AttackOrders | None:

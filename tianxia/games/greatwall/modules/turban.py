@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tianxia.core.asks import Play, Sleeve, ask
+from tianxia.core.asks import Choice, Play, Sleeve, ask
 from tianxia.core.events import Seat
 from tianxia.core.moves import Move
 from tianxia.games.greatwall.data import GOLD, LOCATIONS, MADE_AT
@@ -64,7 +64,7 @@ def peace_or_war(s: Realm, who: int, number: int) -> Play[None]:
         return [("war", ()), *[("peace", (("count", f"count/{n}"),)) for n in range(1, most + 1)]]
 
     if most > 0:
-        reply = yield from ask(question(s.tea[0], "peace", "GW-1809", moves))
+        reply = yield from ask(question(s.tea[0], "peace", "GW-1809", moves, why=why_no_peace))
         if reply.option == "peace":
             wanted = reply.one("count") * each
             paid = yield from collect(s, wanted)
@@ -76,6 +76,11 @@ def peace_or_war(s: Realm, who: int, number: int) -> Play[None]:
     for seat in in_tea_order(s):
         if s.stock[CLERK + seat][CHAMBER]:
             yield from hire_clerk(s, seat, fire)
+
+
+def why_no_peace(choice: Choice) -> str:
+    """The rule against so much Peace: one Horde card is left, and the gold."""
+    return "GW-1810" if choice.option == "peace" else ""
 
 
 def collect(s: Realm, wanted: int) -> Play[bool]:

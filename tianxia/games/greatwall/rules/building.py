@@ -47,6 +47,7 @@ def wall_places(s: Realm, seat: Seat) -> list[int]:
     return [n for n in s.variant.sections if s.level(n) < MOST_LEVEL and s.has(seat, wall_price(s, seat, n))]
 
 
+@changeable
 def why_no_building(s: Realm, seat: Seat, choice: Choice) -> str:
     """The rule against a Barricade or Wall level: the Section has all, or the price."""
     return {"barricade": "GW-617", "wall": "GW-618"}.get(choice.option, "")

@@ -289,7 +289,8 @@ TEA_COST = price(LOCATION_ROWS[TEAHOUSE]["tea_cost"])
 
 def logistics(s: Realm, seat: Seat, clerks: int) -> Play[None]:
     """GW-622: for each Clerk, move up to two Soldiers for a wood, or draw a Tactic for a gold."""
-    yield from work_at(s, seat, clerks, "logistics", "GW-622", partial(transports, s, seat), transport)
+    why = partial(why_no_transport, s, seat)
+    yield from work_at(s, seat, clerks, "logistics", "GW-622", partial(transports, s, seat), transport, why)
 
 
 @changeable
@@ -301,6 +302,12 @@ def transports(s: Realm, seat: Seat) -> list[Move]:
     if s.has(seat, TACTIC_COST) and (s.zones[TACTIC_DECK] or s.zones[TACTIC_PAST]):
         found.append(("tactic", ()))
     return found
+
+
+@changeable
+def why_no_transport(s: Realm, seat: Seat, choice: Choice) -> str:
+    """The rule against it: that of the Location."""
+    return ""
 
 
 @changeable

@@ -287,6 +287,7 @@ def recruits(s: Realm, seat: Seat) -> list[Move]:
     return found
 
 
+@changeable
 def why_no_recruit(s: Realm, seat: Seat, choice: Choice) -> str:
     """The rule against a recruit: none in the pool, no free Firing spot, the price."""
     kind, section = picked(choice, "kind"), picked(choice, "section")
