@@ -86,7 +86,7 @@ def test_the_time_token_starts_on_space_1():
 @pytest.mark.parametrize(
     ("seats", "coop", "numbers"),
     [
-        (2, False, (0, 1, 2, 2, 2, 2)), (3, False, (0, 1, 2, 2, 2, 3)), (4, False, (0, 3, 3, 4, 4)),
+        (2, False, (0, 1, 1, 1, 2, 2)), (3, False, (0, 1, 2, 2, 2, 3)), (4, False, (0, 3, 3, 4, 4)),
         (5, False, (0, 3, 3, 4, 4)), (2, True, (0, 3, 3, 3, 4, 4)), (3, True, (0, 3, 3, 3, 4, 4)),
         (4, True, (0, 4, 4, 5, 5)), (5, True, (0, 4, 4, 5, 5)), (1, True, (0, 1, 2, 2, 2, 3)),
     ],
@@ -230,7 +230,7 @@ def test_a_closed_section_gets_nothing(seats: int):
     used = [row["id"] for row in match.view(SPECTATOR)["sections"]]
     assert len(used) == 2
     closed = next(name for name in SECTIONS if name not in used)
-    played = realm(seats=2, season="spring", step="hordes", year=3, horde_deck=["mangudai", "raiders", "*"])
+    played = realm(seats=2, season="spring", step="hordes", year=5, horde_deck=["mangudai", "raiders", "*"])
     assert sum([len(cards(played, name)) for name in used]) == 2
     assert closed not in played.hordes
     assert not [card for card in played.horde_deck if card.endswith(closed)]
