@@ -102,13 +102,14 @@ class Counsel(Working):
         return 0.5 if move[0] == "done" else 0.0
 
     def leader(self, choice: Choice) -> float:
-        """A General by the resources and the ability, an Advisor by what they bring."""
-        s, seat = self.s, self.seat
-        general, advisor = s.card(choice.one("general")), s.card(choice.one("advisor"))
-        start = sum([TOKEN[n] * general.row["start"].get(name, 0) for n, name in enumerate(RESOURCES)])
-        return (
-            float(start) + card_worth(s, seat, general) + card_worth(s, seat, advisor) - 0.1 * float(general.row["tea"])
-        )
+        """An Advisor by what they bring. Allies take the General, too, who brings the table most; rivals the first that
+        they are offered, for against each other all Generals are made to win alike."""
+        general, advisor = self.s.card(choice.one("general")), self.s.card(choice.one("advisor"))
+        brought = card_worth(self.s, self.seat, advisor)
+        if self.together:
+            brought += sum([TOKEN[n] * general.row["start"].get(name, 0) for n, name in enumerate(RESOURCES)])
+            brought += card_worth(self.s, self.seat, general)
+        return brought
 
     # ---- Command cards
 
