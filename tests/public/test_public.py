@@ -122,7 +122,7 @@ def test_what_is_refused_is_said_in_a_sentence() -> None:
         ),
         (lambda match: tianxia.start("toy", seed=[]), "seed is a whole number or a text, not \\[\\]"),
         (lambda match: tianxia.load(None), "a file is given by its path, not None"),
-        (lambda match: tianxia.run_scenario("nowhere.toml"), "nowhere.toml: No such file or directory"),
+        (lambda match: tianxia.run_scenario("nowhere.toml"), "nowhere.toml: there is no such file or folder"),
         (lambda match: tianxia.make_bot(3, "toy"), "a bot is given by its name, not 3"),
         (lambda match: tianxia.arena("toy", "random"), "the bots of a tournament are a list, not 'random'"),
         (lambda match: tianxia.arena("toy", ["random", 3]), "is given by its name or is a class, not 3"),

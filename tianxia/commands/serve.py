@@ -84,15 +84,9 @@ def run(
 
     def listens(at: int) -> None:
         shown = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{at}"
-        print(json.dumps({"url": shown}) if as_json else f"Tianxia is at {shown} (stop with Ctrl-C)", flush=True)
+        said = told(Phrase("Tianxia is at {url} (stop with Ctrl-C)", url=shown), own_language())
+        print(json.dumps({"url": shown}) if as_json else said, flush=True)
 
-    try:
-        config = Config(origins=others, bots=own, contact=asked)
-        started = serve(make_app(lambda: store, config), host, port, listens)
-    except SystemExit:
-        started = False
-    if not started:
-        raise UserError(
-            "the server cannot listen at {host}:{port}; is another one running there?", host=host, port=port
-        )
+    config = Config(origins=others, bots=own, contact=asked)
+    serve(make_app(lambda: store, config), host, port, listens)
     return 0

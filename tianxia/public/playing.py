@@ -94,5 +94,5 @@ def run_scenario(file: str | Path) -> Scenario:
     try:
         text = read_text(path)
     except OSError as wrong:
-        raise UserError(f"{path}: {wrong.strerror}") from None
+        raise UserError("{path}: {why}", path=path, why=wrong) from None
     return scenarios.run(scenarios.load(text))

@@ -195,9 +195,7 @@ def open_folder(folder: Path) -> Store:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as wrong:
-        raise UserError(
-            "{folder} cannot be used for the store: {why}", folder=folder, why=Phrase(str(wrong.strerror))
-        ) from None
+        raise UserError("{folder} cannot be used for the store: {why}", folder=folder, why=wrong) from None
     return open_url(f"sqlite:///{(folder / FILE).as_posix()}")
 
 
