@@ -25,4 +25,4 @@ text-slaughter-order = Rozkaz: na początku fazy akcji możesz wybrać wykonawc�
 ask-choose-assist-han = Czy { $owner } dostaje pokazaną kartę, czy przyjmujesz Sha?
 do-give-assist-han = Oddaj kartę
 do-suffer-sha = Przyjmij Sha
-ask-may-cornered-beast = Rozkaz nie został wykonany ({ $owner }). Czy liczy się to podwójnie?
+ask-may-cornered-beast = Rozkaz { GEN($owner) } nie został wykonany. Czy liczy się to podwójnie?

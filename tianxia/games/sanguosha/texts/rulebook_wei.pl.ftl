@@ -26,5 +26,5 @@ do-let-draw-wagging-tongue = Wang Lang dobiera kartę
 ask-choose-anticipate-war-cards = { $count ->
     [one] Przeczucie wojny: wybierz 1 kartę.
     [few] Przeczucie wojny: które { $count } karty odrzucasz?
-   *[other] Przeczucie wojny: które karty ({ $count }) odrzucasz?
+   *[other] Przeczucie wojny: które { $count } kart odrzucasz?
 }
