@@ -254,6 +254,38 @@ def test_who_does_what_to_whom_is_told_in_a_sentence(told: Facts, english: str, 
         assert line == [words]
 
 
+def negating(game: Scenario) -> list[str]:
+    """The question whether seat 1 negates, in both languages."""
+    question = game.match.question(1)
+    assert question is not None
+    assert question.kind == "sanguosha.negate"
+    return [eyes(game, 1, lang).prompt(game.match.view(1), question) for lang in LANGUAGES]
+
+
+def test_whether_to_negate_is_asked_of_what_is_used_and_on_whom() -> None:
+    hands = {"zhang-fei": ["out-of-nothing:heart-7", "harvest:heart-3"], "zhou-tai": ["negate"]}
+    game = position("zhang-fei", "zhou-tai", hands=hands)
+    game.zhang_fei.uses("out-of-nothing")
+    assert negating(game) == [
+        "Zhang Fei uses Out of Nothing ♥7. Do you negate it?",
+        "Zhang Fei używa karty Z niczego ♥7. Czy negujesz?",
+    ]
+    game = position("zhang-fei", "zhou-tai", hands=hands)
+    game.zhang_fei.uses("harvest")
+    assert negating(game) == [
+        "Zhang Fei uses Harvest ♥3 on themselves. Do you negate it?",
+        "Zhang Fei używa Żniw ♥3 na sobie. Czy negujesz?",
+    ]
+
+
+def test_a_tactic_of_the_judgement_area_is_about_to_take_effect() -> None:
+    held = {"zhou-tai": ["negate"]}
+    game = position("zhang-fei", "zhou-tai", hands=held, judgement={"zhang-fei": ["acedia"]}, phase="judgement", step="phase")
+    english, polish = negating(game)
+    assert re.fullmatch("Acedia .* is about to take effect on Zhang Fei. Do you negate it\\?", english)
+    assert re.fullmatch("Karta Acedia .* ma zadziałać na gracza Zhang Fei. Czy negujesz\\?", polish)
+
+
 def test_the_end_names_the_winners_with_their_roles() -> None:
     table = seated(3, "player-2", game="sanguosha")
     shown_to = shown(table)

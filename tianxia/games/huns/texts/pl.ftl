@@ -180,7 +180,7 @@ slot-on = { $colour ->
     [green] zielone
     [black] czarne
    *[yellow] żółte
-} pole ({ $place })
+} pole { GEN($place) }
 
 timing-start = Na początku tury
 timing-end = Na koniec tury
@@ -561,12 +561,12 @@ do-curse = Klątwa na { $target }
 do-accept = Przyjmij Klątwę: działa przeciw tobie, aż zapełnisz jej pola
 do-flee = Uniknij Klątwy: leży zakryta i kosztuje cię { $cost } PZ
 do-pass-on = Przekaż Klątwę dalej na { $target }; do Rezerwy wraca { $good }
-do-load = Załaduj { $good } Dobro: { $wagon }
-do-load-from = Załaduj { $good } Dobro: { $place } → { $wagon }
-do-dye = Załaduj { $good } Dobro: { $slot } (Kadź farbiarza)
+do-load = Załaduj { $good } Dobro na { $wagon }
+do-load-from = Załaduj { $good } Dobro { GEN($place) } na { $wagon }
+do-dye = Kadź farbiarza: załaduj { $good } Dobro na { $slot }
 do-fill = Połóż je na karcie { $card }
 do-fill-divided = Połóż jedno z nich na karcie { $card }
-do-divide = Dziel je między Wozy i karty (Onegezjusz Kwatermistrz)
+do-divide = Onegezjusz Kwatermistrz: dziel je między Wozy i karty
 do-back = Nic więcej nie znajdzie miejsca: reszta wraca
 do-deck = Weź Wóz z wierzchu talii
 do-done = Gotowe

@@ -187,7 +187,8 @@ class HunsThings(Things):
                 return self.colour(self.colour_of(ref))
             case "good" | "slot" as kind:
                 good = Lying(ref, self.places)
-                return self.say(f"{kind}-on", colour=good.colour, place=self.place(good.place))
+                place = self.place(good.place) if kind == "good" else self.name(good.place)
+                return self.say(f"{kind}-on", colour=good.colour, place=place)
         return super().thing(ref)
 
     def unknown(self) -> str:

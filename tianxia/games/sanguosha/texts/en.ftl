@@ -374,6 +374,10 @@ stack-change = { $name }: HP change
 stack-other = something is being resolved
 
 on-targets = { " " }on { $targets }
+on-self = { $who ->
+    [you] { " " }on yourself
+   *[other] { " " }on themselves
+}
 by-skill = { " " }thanks to { $skill }
 with-cards = : { $cards }
 
@@ -406,8 +410,15 @@ ask-skill-one = { $matter }. { $skills }: make your choice.
 ask-dodge = { $name } { AGREE($name, "uses", "use") } { $card } on you. Do you dodge it?
 ask-play = { $why } asks for { $wanted }. Do you play one?
 ask-use-sha = { $why }: do you use Sha on { $target }?
-ask-negate = { $name } { AGREE($name, "uses", "use") } { $card }{ $on }. Do you negate it?
-ask-negate-answer = { $name } { AGREE($name, "negates", "negate") } { $against }. Do you negate that Negate?
+ask-negate = { $who ->
+    [you] You use { $card }{ $on }. Do you negate it?
+   *[other] { $name } { AGREE($name, "uses", "use") } { $card }{ $on }. Do you negate it?
+}
+ask-negate-delayed = { $card } is about to take effect on { $target }. Do you negate it?
+ask-negate-answer = { $who ->
+    [you] You negate { $against }. Do you negate that Negate?
+   *[other] { $name } { AGREE($name, "negates", "negate") } { $against }. Do you negate that Negate?
+}
 ask-save = { $who ->
     [you] You are on the brink of death. Do you save yourself?
    *[other] { $name } { AGREE($name, "is", "are") } on the brink of death. Do you save this hero?

@@ -29,7 +29,7 @@ text-ambush-strike = Raz w grze, w fazie akcji, jeśli w twoim zasięgu jest dok
 
 ask-choose-check-the-advance = Powstrzymanie pochodu: którą kartę z ręki odkładasz do planu?
 ask-choose-premeditation = Czy używasz tej uknutej karty, czy odkładasz ją ze wszystkimi pozostałymi?
-ask-may-check-the-advance = Powstrzymanie pochodu: czy w tej turze { $owner } ma być o 2 dalej od ciebie?
+ask-may-check-the-advance = Powstrzymanie pochodu: czy w tej turze { $owner } { AGREE($owner, "ma", "mają") } być o 2 dalej od ciebie?
 do-put-away = Odłóż wszystkie uknute karty
 do-premeditated = Zakryta uknuta karta
 do-premeditated-flexibility = Zakryta uknuta karta: { $targets }

@@ -483,6 +483,7 @@ on-targets = { $count ->
     [one] { " " }na { LOC($targets) }
    *[other] { " " }na graczach: { $targets }
 }
+on-self = { " " }na sobie
 by-skill = { " " }dzięki { $sort ->
     [card] karcie
    *[skill] zdolności
@@ -518,8 +519,15 @@ ask-skill-one = { $matter }. { $skills }: wybierz.
 ask-dodge = { $name } { AGREE($name, "używa", "używają") } na tobie { GEN($card) }. Czy unikasz?
 ask-play = { $why }: trzeba zagrać kartę { $wanted }. Czy ją zagrywasz?
 ask-use-sha = { $why }: czy używasz Sha na { LOC($target) }?
-ask-negate = { $name } { AGREE($name, "używa", "używają") } { GEN($card) }{ $on }. Czy negujesz?
-ask-negate-answer = { $name } { AGREE($name, "neguje", "negują") } kartę { $against }. Czy negujesz tę Negację?
+ask-negate = { $who ->
+    [you] Używasz { GEN($card) }{ $on }. Czy negujesz?
+   *[other] { $name } { AGREE($name, "używa", "używają") } { GEN($card) }{ $on }. Czy negujesz?
+}
+ask-negate-delayed = Karta { $card } ma zadziałać na { GEN($target) }. Czy negujesz?
+ask-negate-answer = { $who ->
+    [you] Negujesz kartę { $against }. Czy negujesz tę Negację?
+   *[other] { $name } { AGREE($name, "neguje", "negują") } kartę { $against }. Czy negujesz tę Negację?
+}
 ask-save = { $who ->
     [you] Jesteś na progu śmierci. Czy się ratujesz?
    *[other] Na progu śmierci { AGREE($name, "jest", "są") } { $name }. Czy ratujesz?
@@ -581,8 +589,8 @@ ask-choose-flexibility-move = Którą kartę ze stołu przenosisz?
 ask-choose-flexibility-hero = Do kogo trafia ta karta?
 ask-choose-recommence-the-legacy = Odzyskujesz PŻ czy dobierasz karty?
 ask-choose-relish = Rozkosz { GEN($owner) }: odrzucasz kartę podstawową albo twoja Sha nie działa.
-ask-choose-conqueror = { $owner } chce stoczyć z tobą starcie na liczby. Walczysz?
-ask-choose-heroic-soul-draw-many = Duch bohatera: co ma zrobić { $owner }?
+ask-choose-conqueror = { $owner } { AGREE($owner, "chce", "chcą") } stoczyć z tobą starcie na liczby. Walczysz?
+ask-choose-heroic-soul-draw-many = Duch bohatera: co { AGREE($owner, "ma", "mają") } zrobić { $owner }?
 ask-choose-sad-song = { $count ->
     [one] Smutna pieśń: którą kartę odrzucasz?
     [few] Smutna pieśń: które { $count } karty odrzucasz?
@@ -640,14 +648,14 @@ do-targets = Dalsze cele: { $targets }
 do-targets-none = Bez dalszych celów
 do-discard = Odrzuć: { $cards }
 do-let-draw = Przeciwnik dobiera kartę
-do-move-wooden-cow = Do: { $targets }
+do-move-wooden-cow = Do { GEN($targets) }
 do-move-flexibility = Przenieś: { $cards }
 do-take-total-trust = Weź drugą kartę
-do-take-flexibility = Od: { $targets }
+do-take-flexibility = Od { GEN($targets) }
 do-give-loot-a-burning-house = Oddaj kartę
-do-give-generosity = { $cards } dla: { $targets }
+do-give-generosity = { $cards } dla { GEN($targets) }
 do-give-each = { $gifts }
-do-gift = { $card } dla: { $name }
+do-gift = { $card } dla { GEN($name) }
 do-suffer = Przyjmij 1 obrażenie
 do-question = Podważ
 do-pass-bewitch = Uwierz

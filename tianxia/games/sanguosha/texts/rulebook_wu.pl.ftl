@@ -39,7 +39,7 @@ ask-choose-slander = Oszczerstwo { GEN($owner) }: dajesz kartę i to ty używasz
 
 do-let-discard = Pozwól odrzucić kartę ekwipunku
 do-suffer-set-rebellion = Weź cały ekwipunek na rękę i otrzymaj 1 obrażenie
-do-give-great-aid = { $cards } dla: { $targets }
+do-give-great-aid = { $cards } dla { GEN($targets) }
 do-give-slander = Daj { ACC($cards) } i przejmij użycie
 do-become-target = Też zostań celem
 do-on-top = Na wierzch talii
