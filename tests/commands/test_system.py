@@ -48,8 +48,8 @@ REFUSED = [
     ),
     (
         ("serve", "--data", SAVED),
-        f"{SAVED} cannot be used for the store: it is there already",
-        f"katalog {SAVED} nie nadaje się na bazę partii: już istnieje",
+        f"{SAVED} cannot be used for the store: this is a file, not a folder",
+        f"katalog {SAVED} nie nadaje się na bazę partii: to jest plik, a nie katalog",
     ),
     (
         ("serve", "--data", f"{SAVED}/store"),

@@ -37,6 +37,16 @@ def check_bots(text: str | None) -> tuple[tuple[str, str], ...]:
     return tuple(named.items())
 
 
+def check_host(host: str) -> None:
+    """UserError for what is neither a name nor an address."""
+    try:
+        host.encode("idna")
+    except UnicodeError:
+        host = ""
+    if not host.strip():
+        raise UserError("--host takes a name or an address")
+
+
 def check_contact(text: str | None) -> str:
     """Whom push services may ask; UserError for what they would not take."""
     if text is not None and not text.startswith(("mailto:", "https://")):
@@ -74,8 +84,7 @@ def run(
         raise UserError(
             "the server needs more packages ({package}): pip install 'tianxia[web]'", package=missing.name
         ) from None
-    if not host.strip():
-        raise UserError("--host takes a name or an address")
+    check_host(host)
     own, asked, others = check_bots(bots), check_contact(contact), check_origins(origins)
     store = open_url(url) if url is not None else open_folder(data or Path(DATA))
     if not (STATIC / "index.html").is_file():

@@ -280,7 +280,9 @@ def test_whether_to_negate_is_asked_of_what_is_used_and_on_whom() -> None:
 
 def test_a_tactic_of_the_judgement_area_is_about_to_take_effect() -> None:
     held = {"zhou-tai": ["negate"]}
-    game = position("zhang-fei", "zhou-tai", hands=held, judgement={"zhang-fei": ["acedia"]}, phase="judgement", step="phase")
+    game = position(
+        "zhang-fei", "zhou-tai", hands=held, judgement={"zhang-fei": ["acedia"]}, phase="judgement", step="phase"
+    )
     english, polish = negating(game)
     assert re.fullmatch("Acedia .* is about to take effect on Zhang Fei. Do you negate it\\?", english)
     assert re.fullmatch("Karta Acedia .* ma zadziałać na gracza Zhang Fei. Czy negujesz\\?", polish)
