@@ -31,7 +31,7 @@ from tianxia.commands.arguments import (
 from tianxia.commands.help import Command, Commands, StoppedError, speak
 from tianxia.commands.lang import Language, language_in, own_language
 from tianxia.commands.usage import BadWords, what_is_wrong
-from tianxia.errors import Phrase, UserError
+from tianxia.errors import Phrase, UserError, refusal_of_system
 
 app = typer.Typer(
     name="tianxia",
@@ -380,7 +380,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         code = 1
         streams.say_no_more()
     except OSError as error:
-        why = Phrase(str(error.strerror or error))
+        why = refusal_of_system(error)
         said = why if error.filename is None else Phrase("{file}: {why}", file=error.filename, why=why)
         code = refuse(worded(said, lang), as_json=as_json and error.filename is not None)
         if error.filename is None:  # what was said had no room: the rest of it has none either

@@ -1,6 +1,7 @@
 """The errors whose text is meant for the person at the keyboard, in words that another language can take over."""
 
-from typing import Self
+import errno
+from typing import Final, Self
 
 
 class Phrase(str):
@@ -18,10 +19,52 @@ class Phrase(str):
         return text
 
 
+OF_THE_SYSTEM: Final = {
+    "ENOENT": Phrase("there is no such file or folder"),
+    "EISDIR": Phrase("this is a folder, not a file"),
+    "ENOTDIR": Phrase("part of the path is not a folder"),
+    "EACCES": Phrase("the system does not allow it"),
+    "EPERM": Phrase("the system does not allow it"),
+    "EEXIST": Phrase("it is there already"),
+    "ENOTEMPTY": Phrase("the folder is not empty"),
+    "ENAMETOOLONG": Phrase("the name is too long"),
+    "ELOOP": Phrase("its links lead in a circle"),
+    "ENOSPC": Phrase("there is no room left on the disk"),
+    "EDQUOT": Phrase("there is no room left for this user on the disk"),
+    "EFBIG": Phrase("the file would be too large"),
+    "EROFS": Phrase("nothing can be written on this disk"),
+    "EIO": Phrase("the disk or the device has failed"),
+    "EBUSY": Phrase("another program is using it"),
+    "ETXTBSY": Phrase("another program is using it"),
+    "EMFILE": Phrase("too many files are open"),
+    "ENFILE": Phrase("too many files are open"),
+    "ENOMEM": Phrase("there is not enough memory"),
+    "ENOEXEC": Phrase("this is not a program that can be run"),
+    "EINVAL": Phrase("this cannot be done with it"),
+    "ENXIO": Phrase("there is no such device"),
+    "ENODEV": Phrase("there is no such device"),
+    "EADDRINUSE": Phrase("another program is listening there"),
+    "EADDRNOTAVAIL": Phrase("this machine does not have that address"),
+    "ECONNREFUSED": Phrase("nobody is listening there"),
+    "ETIMEDOUT": Phrase("nobody has answered in time"),
+}
+
+
+def refusal_of_system(wrong: OSError) -> Phrase:
+    """What the system has against a file, a program or an address, in words of ours: those of the system are in a
+    language and a form of its own. What is rare is told by its name."""
+    if wrong.errno is None:
+        return Phrase(str(wrong))
+    name = errno.errorcode.get(wrong.errno, str(wrong.errno))
+    return OF_THE_SYSTEM.get(name) or Phrase("the system reports the error {name}", name=name)
+
+
 def plain(fact: object) -> object:
     """A fact that can be kept and sent to another process: of an error only what it says."""
     if isinstance(fact, UserError):
         return fact.said
+    if isinstance(fact, OSError):
+        return refusal_of_system(fact)
     return str(fact) if isinstance(fact, BaseException) else fact
 
 

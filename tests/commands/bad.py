@@ -177,6 +177,8 @@ WORDS = (
     ("serve", "--data", SAVED),
     ("serve", "--database", "sqlite:////no/such/folder/x.db"),
     ("serve", "--host", ""),
+    ("serve", "--host", "a..b"),
+    ("serve", "--host", "a" * 300),
     ("serve", "--origin", ""),
     ("serve", "--origin", "not an address"),
     ("serve", "--origin", "https://host/with/path"),

@@ -114,6 +114,12 @@ def test_in_polish_no_english_is_said(replies: dict[str, list[Reply]]) -> None:
         assert pieces.findall(polish.said) == [], words
 
 
+def test_a_word_that_is_missing_is_named_as_the_help_names_it(replies: dict[str, list[Reply]]) -> None:
+    place = BAD.index(("play",))
+    assert replies["en"][place].said == "tianxia: GAME is missing\n"
+    assert replies["pl"][place].said == "tianxia: brakuje: GRA\n"
+
+
 def test_the_english_pieces_are_those_of_what_is_said(replies: dict[str, list[Reply]]) -> None:
     pieces = re.compile("|".join([re.escape(piece) for piece in english_pieces()]))
     assert sum(bool(pieces.search(reply.said)) for reply in replies["en"]) > len(BAD) * 0.8

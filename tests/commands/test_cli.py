@@ -90,7 +90,11 @@ def test_with_json_the_sentence_is_on_both_streams(capsys: pytest.CaptureFixture
     ("error", "code", "said"),
     [
         (KeyboardInterrupt(), 130, "\ntianxia: stopped before there was anything to show\n"),
-        (FileNotFoundError(2, "No such file or directory", "match.txm"), 2, "tianxia: match.txm: No such file"),
+        (
+            FileNotFoundError(2, "No such file or directory", "match.txm"),
+            2,
+            "tianxia: match.txm: there is no such file",
+        ),
         (BrokenPipeError(32, "Broken pipe"), 1, ""),
     ],
 )

@@ -89,7 +89,7 @@ def test_json_lines_left_in_the_middle_say_where_the_match_is(tmp_path: Path) ->
         (["--option", "revenge=maybe"], "option revenge of toy is one of on, off"),
         (["--full", "--json"], "--full and --json do not go together"),
         (["--full"], "the full screen needs a terminal"),
-        (["--resume", "none.jsonl"], "none.jsonl: No such file or directory"),
+        (["--resume", "none.jsonl"], "none.jsonl: there is no such file or folder"),
         (["--resume", "none.jsonl", "--seed", "4"], "--resume goes on with a match as it was dealt"),
         (["--bot", "no-such-bot"], "no-such-bot"),
     ],
@@ -129,7 +129,7 @@ def test_a_save_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyte
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("tianxia.terminal.saves.os.fsync", full_disk)
-    with pytest.raises(saves.UserError, match="No space left on device"):
+    with pytest.raises(saves.UserError, match="there is no room left on the disk"):
         saves.write(file, "new")
     assert file.read_text() == "old"
     assert [path.name for path in tmp_path.iterdir()] == ["match.jsonl"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import socket
 import sqlite3
@@ -10,6 +11,8 @@ import subprocess
 import sys
 import urllib.request
 from pathlib import Path
+
+import pytest
 
 from tianxia.server.shell.store import FILE, open_folder
 
@@ -27,7 +30,7 @@ def test_a_port_that_is_taken_is_told_in_one_sentence(tmp_path: Path):
         server = start(tmp_path, port=other.getsockname()[1])
         _, told = server.communicate(timeout=120)
     assert server.returncode == 2
-    assert "is another one running there?" in told
+    assert told.rstrip().endswith("another program is listening there")
     assert told.count("\n") == 1, "uvicorn adds nothing"
 
 
@@ -41,6 +44,17 @@ def test_it_says_where_it_is_and_stops_gracefully(tmp_path: Path):
     _, told = server.communicate(timeout=120)
     assert told == ""
     assert server.returncode == 0, "it ends as after Ctrl-C, and puts its helpers away"
+
+
+def test_in_polish_it_says_in_polish_where_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("TIANXIA_LANG", "pl")
+    monkeypatch.setenv("PYTHONIOENCODING", "utf-8")
+    server = start(tmp_path)
+    assert server.stdout is not None
+    said = server.stdout.readline()
+    server.send_signal(signal.SIGTERM)
+    server.communicate(timeout=120)
+    assert re.fullmatch(r"Tianxia jest pod adresem http://127\.0\.0\.1:\d+ \(Ctrl-C kończy\)\n", said)
 
 
 def test_a_newer_store_is_refused_in_one_sentence(tmp_path: Path):

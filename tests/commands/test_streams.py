@@ -52,5 +52,5 @@ def test_a_disk_that_is_full_is_told_in_one_sentence(words: tuple[str, ...]) -> 
         done = subprocess.run(
             [sys.executable, "-m", "tianxia", *words], stdout=full, stderr=subprocess.PIPE, text=True, check=False
         )
-    assert done.stderr == "tianxia: No space left on device\n"
+    assert done.stderr == "tianxia: there is no room left on the disk\n"
     assert done.returncode == 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import inspect
 import pickle
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -122,7 +123,11 @@ def test_what_is_refused_is_said_in_a_sentence() -> None:
         ),
         (lambda match: tianxia.start("toy", seed=[]), "seed is a whole number or a text, not \\[\\]"),
         (lambda match: tianxia.load(None), "a file is given by its path, not None"),
-        (lambda match: tianxia.run_scenario("nowhere.toml"), "nowhere.toml: No such file or directory"),
+        (lambda match: tianxia.run_scenario("nowhere.toml"), "nowhere.toml: there is no such file or folder"),
+        (lambda match: tianxia.run_scenario("a\0b"), "this is not the name of a file"),
+        (lambda match: tianxia.load("a\0b"), "this is not the name of a file"),
+        (lambda match: tianxia.about("a" * 300), "there is no game called 'aaa"),
+        (lambda match: tianxia.start("a" * 300), "there is no game called 'aaa"),
         (lambda match: tianxia.make_bot(3, "toy"), "a bot is given by its name, not 3"),
         (lambda match: tianxia.arena("toy", "random"), "the bots of a tournament are a list, not 'random'"),
         (lambda match: tianxia.arena("toy", ["random", 3]), "is given by its name or is a class, not 3"),
@@ -172,3 +177,36 @@ def test_classes_of_ones_own_meet_in_the_arena() -> None:
 def test_a_seed_deals_as_the_command_line_does() -> None:
     assert tianxia.start("toy", seed=3).log == tianxia.start("toy", seed=3).log
     assert tianxia.start("toy").log != tianxia.start("toy").log
+
+
+SCRIPT = """
+import tianxia
+
+class First(tianxia.Bot):
+    def think(self, glimpse):
+        return next(glimpse.choices())
+
+def meet():
+    try:
+        print(tianxia.arena("toy", [First, "random"], games=2, jobs=2).rate("random"))
+    except tianxia.UserError as wrong:
+        print(wrong)
+
+"""
+
+
+@pytest.mark.parametrize(
+    ("last", "printed"),
+    [
+        ('if __name__ == "__main__":\n    meet()\n', r"[01]\.\d\n"),
+        ("meet()\n", r"a process of the tournament has ended; in a script, call arena .*__main__.*\n"),
+    ],
+)
+def test_a_script_that_shares_a_tournament_is_told_where_the_call_stands(
+    tmp_path: Path, last: str, printed: str
+) -> None:
+    script = tmp_path / "meeting.py"
+    script.write_text(SCRIPT + last, encoding="utf-8")
+    done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=True)
+    assert re.fullmatch(printed, done.stdout)
+    assert done.stderr == ""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import errno
+import os
 import pickle
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +12,7 @@ from string import Formatter
 
 import pytest
 
-from tianxia.errors import BadInput, Phrase, UserError
+from tianxia.errors import BadInput, Phrase, UserError, refusal_of_system
 from tianxia.telling.faults import known, told
 
 ROOT = Path(__file__).parents[2] / "tianxia"
@@ -79,11 +81,30 @@ def test_what_is_told_in_what_is_told_is_polish_too() -> None:
     assert told(outer.said, "en") == str(outer)
 
 
-def test_what_the_system_says_is_known_by_its_like() -> None:
-    said = Phrase("{path}: {why}", path="a{b}", why=Phrase("No such file or directory"))
-    assert told(said, "pl") == "a{b}: nie ma takiego pliku ani katalogu"
+def test_what_a_library_says_is_known_by_its_like() -> None:
     assert told(Phrase("Invalid value (at line 7, column 2)"), "pl") == "błąd w wierszu 7, kolumna 2"
-    assert told(Phrase("[Errno 13] Permission denied: 'a/{x}'"), "pl") == "brak uprawnień: 'a/{x}'"
+    said = Phrase("{path}: {why}", path="a{b}", why=Phrase("file is not a database"))
+    assert told(said, "pl") == "a{b}: ten plik nie jest bazą danych"
+
+
+def test_what_the_system_has_against_a_file_is_said_in_words_of_ours() -> None:
+    wrong = OSError(errno.EISDIR, "Is a directory", "a{b}")
+    said = UserError("{path} cannot be written: {why}", path="a{b}", why=wrong).said
+    assert str(said) == "a{b} cannot be written: this is a folder, not a file"
+    assert told(said, "pl") == "nie można zapisać a{b}: to jest katalog, a nie plik"
+
+
+@pytest.mark.parametrize("number", sorted(errno.errorcode))
+def test_no_word_of_the_system_is_left_in_either_language(number: int) -> None:
+    said = refusal_of_system(OSError(number, os.strerror(number)))
+    english, polish = told(said, "en"), told(said, "pl")
+    assert polish != english
+    assert os.strerror(number) not in (english, polish)
+    assert said.words in known("pl", "ours")
+
+
+def test_an_error_of_the_system_without_a_number_says_what_it_has_to_say() -> None:
+    assert refusal_of_system(OSError("the device is gone")) == "the device is gone"
 
 
 def test_what_nobody_has_put_into_polish_stays_as_it_is() -> None:

@@ -28,6 +28,7 @@ Not **CH-1** a rule. Who may know what has numbers of its own:
 
 def test_rules_are_read_in_order_with_section_line_and_source() -> None:
     ledger = parse("huts", PAGE)
+    assert ledger.told("pl").title == ledger.title
     assert (ledger.title, ledger.prefix) == ("Chess Huts: rules ledger (id `huts`, prefix CH)", "CH")
     assert [rule.id for rule in ledger.rules] == ["CH-H1", "CH-101", "CH-102", "CH-103", "CH-201"]
     second = ledger.by_id["CH-102"]

@@ -82,9 +82,7 @@ class ProcessBot(Bot):
                 command_of(self.command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", bufsize=1
             )
         except OSError as wrong:
-            raise BotFault(
-                "run:{command} cannot be started: {why}", command=self.command, why=Phrase(str(wrong.strerror))
-            ) from None
+            raise BotFault("run:{command} cannot be started: {why}", command=self.command, why=wrong) from None
         self.program = program
         weakref.finalize(self, _end, program)
         assert program.stdout is not None

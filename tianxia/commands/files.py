@@ -5,13 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from tianxia.errors import Phrase, UserError
+from tianxia.errors import Phrase, UserError, refusal_of_system
 
 LARGEST: Final = 16 * 1024 * 1024
 
 
 def reason(wrong: Exception) -> Phrase:
     """What the system has against a file, in one line."""
+    if isinstance(wrong, OSError):
+        return refusal_of_system(wrong)
     return Phrase(str(wrong).partition("\n")[0])
 
 
@@ -49,4 +51,4 @@ def write_text(file: Path, text: str) -> None:
     try:
         file.write_text(text, encoding="utf-8")
     except OSError as wrong:
-        raise UserError("{path} cannot be written: {why}", path=file, why=Phrase(str(wrong.strerror))) from None
+        raise UserError("{path} cannot be written: {why}", path=file, why=wrong) from None

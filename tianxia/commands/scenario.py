@@ -6,13 +6,15 @@ import json
 import sys
 from pathlib import Path
 
-from tianxia.commands.files import check_target, read_text
+from tianxia.commands.files import check_target, read_text, write_text
 from tianxia.commands.flags import counted
+from tianxia.commands.lang import own_language
 from tianxia.core import log
-from tianxia.errors import UserError
+from tianxia.errors import Phrase, UserError
 from tianxia.games import game
 from tianxia.scenario import Wrong, from_journal, load
 from tianxia.scenario import run as run_script
+from tianxia.telling.faults import told
 
 
 def run(files: tuple[Path, ...], *, match: Path | None, as_json: bool, force: bool = False) -> int:
@@ -31,9 +33,10 @@ def run(files: tuple[Path, ...], *, match: Path | None, as_json: bool, force: bo
         sys.stdout.write(json.dumps(results, ensure_ascii=False) + "\n")
     else:
         for result in results:
-            verdict = f"FAILED  {result['file']}: {result['wrong']}" if result["wrong"] else f"ok      {result['file']}"
-            sys.stdout.write(f"{verdict}{'  ' + str(result['title']) if result['title'] else ''}\n")
-        sys.stdout.write(f"{counted(len(results), 'scenario')}, {len(failed)} failed\n")
+            verdict = Phrase("FAILED  {file}: {wrong}" if result["wrong"] else "ok      {file}", **result)
+            _say(Phrase("{verdict}  {title}", verdict=verdict, title=result["title"]) if result["title"] else verdict)
+        of = counted(len(results), "scenario")
+        _say(Phrase("{of}, {failed} failed", of=of, count=len(results), failed=len(failed)))
     return 1 if failed else 0
 
 
@@ -61,11 +64,16 @@ def _write(match: Path, to: Path | None, as_json: bool) -> int:
     except UserError as wrong:
         raise UserError("{match}: {wrong}", match=match, wrong=wrong) from None
     if to is not None:
-        to.write_text(text, encoding="utf-8")
+        write_text(to, text)
     if as_json:
         sys.stdout.write(json.dumps({"scenario": text, "file": str(to) if to else None}, ensure_ascii=False) + "\n")
     elif to is None:
         sys.stdout.write(text)
     else:
-        sys.stdout.write(f"written to {to}\n")
+        _say(Phrase("written to {file}", file=to))
     return 0
+
+
+def _say(said: Phrase) -> None:
+    """A line in the person's language."""
+    sys.stdout.write(f"{told(said, own_language())}\n")

@@ -37,6 +37,16 @@ def check_bots(text: str | None) -> tuple[tuple[str, str], ...]:
     return tuple(named.items())
 
 
+def check_host(host: str) -> None:
+    """UserError for what is neither a name nor an address."""
+    try:
+        host.encode("idna")
+    except UnicodeError:
+        host = ""
+    if not host.strip():
+        raise UserError("--host takes a name or an address")
+
+
 def check_contact(text: str | None) -> str:
     """Whom push services may ask; UserError for what they would not take."""
     if text is not None and not text.startswith(("mailto:", "https://")):
@@ -74,8 +84,7 @@ def run(
         raise UserError(
             "the server needs more packages ({package}): pip install 'tianxia[web]'", package=missing.name
         ) from None
-    if not host.strip():
-        raise UserError("--host takes a name or an address")
+    check_host(host)
     own, asked, others = check_bots(bots), check_contact(contact), check_origins(origins)
     store = open_url(url) if url is not None else open_folder(data or Path(DATA))
     if not (STATIC / "index.html").is_file():
@@ -84,15 +93,9 @@ def run(
 
     def listens(at: int) -> None:
         shown = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{at}"
-        print(json.dumps({"url": shown}) if as_json else f"Tianxia is at {shown} (stop with Ctrl-C)", flush=True)
+        said = told(Phrase("Tianxia is at {url} (stop with Ctrl-C)", url=shown), own_language())
+        print(json.dumps({"url": shown}) if as_json else said, flush=True)
 
-    try:
-        config = Config(origins=others, bots=own, contact=asked)
-        started = serve(make_app(lambda: store, config), host, port, listens)
-    except SystemExit:
-        started = False
-    if not started:
-        raise UserError(
-            "the server cannot listen at {host}:{port}; is another one running there?", host=host, port=port
-        )
+    config = Config(origins=others, bots=own, contact=asked)
+    serve(make_app(lambda: store, config), host, port, listens)
     return 0

@@ -8,6 +8,7 @@ try:
 except ImportError:  # an older typer leaves it to click
     from click import ClickException as TyperException  # type: ignore[assignment,import-not-found,no-redef,unused-ignore]
 
+from tianxia.commands.help import worded
 from tianxia.errors import Phrase
 
 BadWords: Final = TyperException
@@ -34,7 +35,7 @@ def what_is_wrong(error: TyperException) -> Phrase:
         needless = "does not take" in str(getattr(error, "message", ""))
         return Phrase("{name} takes no value", name=name) if needless else Phrase("{name} takes a value", name=name)
     if "MissingParameter" in sorts:
-        return Phrase("{name} is missing", name=name)
+        return Phrase("{name} is missing", name=Phrase(worded(name)))
     if "BadParameter" in sorts:
         return wrong_value(name, str(getattr(error, "message", "")))
     return wrong_words(str(getattr(error, "message", "")))

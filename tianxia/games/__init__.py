@@ -122,4 +122,7 @@ def _is_ours(id: str) -> bool:
     """Whether this is a folder here; `built_in` itself asks for manifests, so it cannot be asked."""
     from importlib.resources import files
 
-    return id.isidentifier() and files(__name__).joinpath(id, MANIFEST).is_file()
+    try:
+        return id.isidentifier() and files(__name__).joinpath(id, MANIFEST).is_file()
+    except OSError:  # a name that is too long for a folder
+        return False

@@ -35,4 +35,7 @@ def expect_seed(value: object) -> None:
 def path_of(file: object) -> Path:
     """The path of a file; UserError for what is none."""
     expect(file, (str, PathLike), "a file is given by its path")
-    return Path(cast("str | PathLike[str]", file))
+    path = Path(cast("str | PathLike[str]", file))
+    if "\0" in str(path):
+        raise UserError("this is not the name of a file")
+    return path

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
+from multiprocessing import current_process
 from pathlib import Path
 from typing import Any
 
@@ -58,7 +60,9 @@ def arena(
     jobs: int = 1,
     after_game: Callable[[int], None] | None = None,
 ) -> Arena:
-    """Let bots meet on the same deals from every seat, as `tianxia arena` does: by name, or as classes of your own."""
+    """Let bots meet on the same deals from every seat, as `tianxia arena` does: by name, or as classes of your own.
+
+    With several `jobs` a script calls it under `if __name__ == "__main__":`, as each process reads the script again."""
     expect(bots, (list, tuple), "the bots of a tournament are a list")
     for bot in bots:
         expect(bot, (str, type), "a bot of a tournament is given by its name or is a class")
@@ -70,7 +74,14 @@ def arena(
     expect_options(options)
     specs = tuple([bot if isinstance(bot, str) else own.remember(bot) for bot in bots])
     tournament = plan(known(game), specs, games, seed, seats, options or {})
-    results = play_all(tournament, jobs, after_game)
+    if jobs > 1 and getattr(current_process(), "_inheriting", False):
+        raise SystemExit(1)  # a process that reads the script again must not start others; who began tells why
+    try:
+        results = play_all(tournament, jobs, after_game)
+    except BrokenProcessPool:
+        raise UserError(
+            'a process of the tournament has ended; in a script, call arena with jobs under if __name__ == "__main__":'
+        ) from None
     return Arena(game, tournament.bots, len(results), report(tournament.bots, results))
 
 
@@ -94,5 +105,5 @@ def run_scenario(file: str | Path) -> Scenario:
     try:
         text = read_text(path)
     except OSError as wrong:
-        raise UserError(f"{path}: {wrong.strerror}") from None
+        raise UserError("{path}: {why}", path=path, why=wrong) from None
     return scenarios.run(scenarios.load(text))

@@ -60,6 +60,7 @@ class Ledger:
     prefix: str
     rules: tuple[Rule, ...]
     by_id: dict[str, Rule]
+    titles: dict[str, str] = field(default_factory=dict)  # in other languages
 
     @property
     def counted(self) -> tuple[Rule, ...]:
@@ -80,7 +81,8 @@ class Ledger:
     def told(self, lang: Language) -> "Ledger":
         """The whole ledger as players of a language read it."""
         rules = [rule.told(lang) for rule in self.rules]
-        return replace(self, rules=tuple(rules), by_id={rule.id: rule for rule in rules})
+        title = self.titles.get(lang, self.title)
+        return replace(self, title=title, rules=tuple(rules), by_id={rule.id: rule for rule in rules})
 
     def nearest(self, asked: str, count: int = 3) -> tuple[str, ...]:
         """The numbers closest to one that does not exist."""
@@ -172,7 +174,8 @@ def _with(ledger: Ledger, lang: Language, other: Ledger) -> Ledger:
         rule = ledger.by_id[id]
         told = replace(rule, text=said.text, section=said.section, others={})
         by_id[id] = replace(rule, others={**rule.others, lang: told})
-    return replace(ledger, rules=tuple(by_id.values()), by_id=by_id)
+    titles = {**ledger.titles, lang: other.title}
+    return replace(ledger, rules=tuple(by_id.values()), by_id=by_id, titles=titles)
 
 
 def rules_of(game: str) -> Ledger:

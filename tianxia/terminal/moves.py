@@ -38,7 +38,15 @@ def read_move(
         if named is None:
             return None
         option = named
-    return _complete(option, rest, question, presenter, view, asks_why)
+    like = next((_like(entry, presenter, view) for entry in entries if entry.option == option), "")
+    return _complete(option, rest, question, presenter, view, asks_why, like)
+
+
+def _like(entry: MenuEntry, presenter: Presenter, view: Facts) -> str:
+    """How a line of the menu may be typed in words, with all that goes with it; empty where nothing does."""
+    choice = entry.choice or entry.example
+    picked = "" if choice is None else presenter.example(view, choice)
+    return f"{presenter.options().get(entry.option, (entry.option,))[0]} {picked}" if picked else ""
 
 
 def _option(head: str, rest: list[str], known: dict[str, tuple[str, ...]], question: Ask) -> str | None:
@@ -57,7 +65,13 @@ def _option(head: str, rest: list[str], known: dict[str, tuple[str, ...]], quest
 
 
 def _complete(
-    option: str, words: list[str], question: Ask, presenter: Presenter, view: Facts, asks_why: bool
+    option: str,
+    words: list[str],
+    question: Ask,
+    presenter: Presenter,
+    view: Facts,
+    asks_why: bool,
+    like: str,
 ) -> Choice:
     found = next((each for each in question.options() if each.id == option), None)
     if found is None:
@@ -67,7 +81,7 @@ def _complete(
     if not found.picks and cards:
         raise Problem("ui-no-cards", word=cards[0])
     if not cards and any(pick.least and not _only(pick, presenter, view) for pick in found.picks):
-        raise Problem("ui-which-cards", option=option)
+        raise Problem("ui-which-like", option=option, like=like) if like else Problem("ui-which-cards", option=option)
     return Choice(option, _fill(found, cards, presenter, view, asks_why))
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from tianxia.core.game import Game
 from tianxia.core.log import Journal, LogFile, read, replay
 from tianxia.core.match import FAULTS
-from tianxia.errors import Phrase, UserError
+from tianxia.errors import UserError
 from tianxia.games import game as game_of
 from tianxia.terminal.progress import Progress
 
@@ -22,7 +22,7 @@ def write(path: Path, text: str) -> None:
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
     except OSError as error:
-        raise UserError("{path} cannot be written: {why}", path=path, why=Phrase(str(error.strerror))) from None
+        raise UserError("{path} cannot be written: {why}", path=path, why=error) from None
     except ValueError:
         raise UserError("this is not the name of a file") from None
     part = Path(name)
@@ -35,7 +35,7 @@ def write(path: Path, text: str) -> None:
         part.replace(path)
     except OSError as error:
         part.unlink(missing_ok=True)
-        raise UserError("{path} cannot be written: {why}", path=path, why=Phrase(str(error.strerror))) from None
+        raise UserError("{path} cannot be written: {why}", path=path, why=error) from None
 
 
 def load(path: Path) -> LogFile:
@@ -47,7 +47,7 @@ def load(path: Path) -> LogFile:
             raise UserError("{path} is too large for a saved match", path=path)
         text = found.decode("utf-8")
     except OSError as error:
-        raise UserError("{path}: {why}", path=path, why=Phrase(str(error.strerror))) from None
+        raise UserError("{path}: {why}", path=path, why=error) from None
     except UnicodeDecodeError:
         raise UserError("{path} is no saved match: it is not a text file", path=path) from None
     except ValueError:

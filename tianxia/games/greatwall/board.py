@@ -28,6 +28,11 @@ KINDS: Final = {"spearman": "↑", "archer": "»", "horseman": "♞", "bannerman
 POWER: Final = 3  # cells of the Power of a Horde card
 
 
+def free_spots(location: Facts) -> int:
+    """The Clerks that a regular Location still needs."""
+    return max(0, location["spots"] - sum(location["clerks"])) if location["kind"] == "regular" else 0
+
+
 class GreatWallBoard(GameBoard[GreatWallPresenter]):
     """One for each match and language."""
 
@@ -65,10 +70,8 @@ class GreatWallBoard(GameBoard[GreatWallPresenter]):
 
     def _locations(self, row: list[Facts], ink: Palette, width: int) -> Text:
         line = Text(no_wrap=True)
-        cell = max(8, width // max(1, len(row)))
-        for each in row:
-            taken, regular = sum(each["clerks"]), each["kind"] == "regular"
-            free = max(0, each["spots"] - taken) if regular else 0
+        for each, cell in zip(row, self._cells(row, width), strict=True):
+            taken, free = sum(each["clerks"]), free_spots(each)
             name = self.say(f"location-{each['id']}")
             fires = each["fires"] and taken
             part = Text(" ")
@@ -83,6 +86,12 @@ class GreatWallBoard(GameBoard[GreatWallPresenter]):
             part.append(" " * max(0, cell - part.cell_len))
             line.append_text(part)
         return line
+
+    def _cells(self, row: list[Facts], width: int) -> list[int]:
+        """How much room each Location has: what it needs and a share of the rest, or all of them the same."""
+        needed = [len(self.say(f"location-{each['id']}")) + sum(each["clerks"]) + free_spots(each) + 2 for each in row]
+        spare = (width - sum(needed)) // max(1, len(row))
+        return [need + spare for need in needed] if spare >= 0 else [max(8, width // len(row))] * len(row)
 
     def banner(self, view: Facts, ink: Palette) -> Text:
         """What the viewer has, and what a co-operative game asks for; the texts stand on the page of the table."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import logging
 import signal
 import socket
@@ -13,6 +14,7 @@ from typing import Any
 import uvicorn
 from litestar import Litestar
 
+from tianxia.errors import Phrase, UserError, refusal_of_system
 from tianxia.server.wire import FRAME
 
 
@@ -37,21 +39,32 @@ class Server(uvicorn.Server):
     def __init__(self, app: Litestar, host: str, port: int, listens: Callable[[int], None]) -> None:
         super().__init__(uvicorn.Config(app, host=host, port=port, **server_settings()))
         self.listens: Callable[[int], None] = listens
+        self.refused: OSError | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then tell at which port; about an address that cannot be had whoever asked speaks, not the log."""
         log = logging.getLogger("uvicorn.error")
-        log.addFilter(_is_no_address)
+        log.addFilter(self._is_no_refusal)
         try:
             await super().startup(sockets)
         finally:
-            log.removeFilter(_is_no_address)
+            log.removeFilter(self._is_no_refusal)
         if self.started:
             self.listens(int(self.servers[0].sockets[0].getsockname()[1]))
 
+    def why_not(self) -> Phrase:
+        """Why it does not listen."""
+        if isinstance(self.refused, socket.gaierror):
+            return Phrase("no machine is known by this name")
+        if self.refused is None:
+            return Phrase("it was stopped before it was ready")
+        known = self.refused.errno is not None  # without a number: none of the addresses of a name can be had
+        return refusal_of_system(self.refused if known else OSError(errno.EADDRNOTAVAIL, ""))
 
-def _is_no_address(record: logging.LogRecord) -> bool:
-    return not isinstance(record.msg, OSError)
+    def _is_no_refusal(self, record: logging.LogRecord) -> bool:
+        if isinstance(record.msg, OSError):
+            self.refused = record.msg
+        return not isinstance(record.msg, OSError)
 
 
 def _stops(_number: int, _frame: object) -> None:
@@ -59,11 +72,12 @@ def _stops(_number: int, _frame: object) -> None:
     raise KeyboardInterrupt
 
 
-def run(app: Litestar, host: str, port: int, listens: Callable[[int], None]) -> bool:
-    """Serve until stopped; false if it could not start."""
+def run(app: Litestar, host: str, port: int, listens: Callable[[int], None]) -> None:
+    """Serve until stopped; UserError where it cannot listen."""
     server = Server(app, host, port, listens)
-    with contextlib.suppress(KeyboardInterrupt):
+    with contextlib.suppress(KeyboardInterrupt, SystemExit):
         if threading.current_thread() is threading.main_thread():
             signal.signal(signal.SIGTERM, _stops)  # to which uvicorn hands the signal back, once it has stopped
         server.run()
-    return server.started
+    if not server.started:
+        raise UserError("the server cannot listen at {host}:{port}: {why}", host=host, port=port, why=server.why_not())

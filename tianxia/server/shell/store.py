@@ -194,10 +194,11 @@ def open_folder(folder: Path) -> Store:
     """The store in a folder, made if it is not there."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        why = Phrase("this is a file, not a folder")
+        raise UserError("{folder} cannot be used for the store: {why}", folder=folder, why=why) from None
     except OSError as wrong:
-        raise UserError(
-            "{folder} cannot be used for the store: {why}", folder=folder, why=Phrase(str(wrong.strerror))
-        ) from None
+        raise UserError("{folder} cannot be used for the store: {why}", folder=folder, why=wrong) from None
     return open_url(f"sqlite:///{(folder / FILE).as_posix()}")
 
 

@@ -151,6 +151,7 @@ ui-unknown-move = "{ $word }" is not a move; name a number or an option, such as
 ui-several = "{ $word }" could be { $names }; type a little more.
 ui-no-number = There is no choice { $number }; the choices go from 1 to { $most }.
 ui-no-cards = This choice takes no cards, so "{ $word }" has no meaning here.
+ui-which-like = { $option }: also say what goes with it, such as "{ $like }".
 ui-which-cards = Name the cards too, after the choice: { $option }.
 ui-no-card = There is no card "{ $word }" that can be used here.
 ui-few-cards = There { $count ->

@@ -150,6 +150,7 @@ ui-unknown-move = „{ $word }” nie jest ruchem; podaj numer albo ruch, na prz
 ui-several = „{ $word }” może znaczyć: { $names }; wpisz trochę więcej.
 ui-no-number = Nie ma wyboru { $number }; numery są od 1 do { $most }.
 ui-no-cards = Ten wybór nie wymaga kart, więc „{ $word }” nic tu nie znaczy.
+ui-which-like = { $option }: podaj też, co do tego wybierasz, na przykład „{ $like }”.
 ui-which-cards = Po wyborze podaj jeszcze karty: { $option }.
 ui-no-card = Nie ma karty „{ $word }”, której można by tu użyć.
 ui-few-cards = { $count ->

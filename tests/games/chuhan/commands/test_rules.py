@@ -32,3 +32,8 @@ def test_the_settings_have_the_texts_of_their_rules(capsys: pytest.CaptureFixtur
     found = json.loads(capsys.readouterr().out)
     assert [option["name"] for option in found["options"][:3]] == ["events", "han_player", "campaign"]
     assert found["options"][3]["rule_text"].startswith("All the values in the set are pairwise different")
+
+
+def test_in_polish_the_title_is_polish_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert tianxia("rules", "chuhan", "--lang", "pl") == 0
+    assert capsys.readouterr().out.splitlines()[0] == "Chu Han: zasady"

@@ -62,6 +62,20 @@ def test_a_fact_that_does_not_hold_gives_one_and_the_others_still_run(
     assert lines[2] == "2 scenarios, 1 failed"
 
 
+def test_in_polish_the_verdicts_are_polish(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    monkeypatch.setenv("TIANXIA_LANG", "pl")
+    false, good = written(tmp_path, FALSE, "b.toml"), written(tmp_path, GOOD)
+    assert tianxia("scenario", false, good) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith(f"BŁĄD    {false}: ")
+    assert lines[1:] == [f"dobrze  {good}  A lead", "scenariusze: 2, z błędem: 1"]
+    match, to = written(tmp_path, played(9).text(), "match.jsonl"), tmp_path / "now.toml"
+    assert tianxia("scenario", "--from", match, str(to)) == 0
+    assert capsys.readouterr().out == f"zapisano w pliku {to}\n"
+
+
 @pytest.mark.parametrize(
     ("step", "sentence"),
     [

@@ -65,7 +65,7 @@ def test_what_is_not_understood_gets_one_sentence_and_loses_nothing() -> None:
     assert table.answers == 0
     assert '"xyzzy" is neither a choice nor a command' in said
     assert "There is no choice 99" in said
-    assert "Name the cards too" in said
+    assert "also say what goes with it, such as" in said
     assert "This choice takes no cards" in said
     assert "No rule has this number or contains these words: CH-999." in said
 

@@ -98,3 +98,15 @@ async def test_the_smallest_screen_shows_how_many_clerks_every_regular_location_
         for place in sitting.view()["locations"]:
             if place["kind"] == "regular":
                 assert f"{app.shown.say('location-' + place['id'])} {'·' * place['spots']}" in shown_there
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_smallest_screen_names_all_locations_and_what_they_still_need(lang: Language) -> None:
+    sitting = table()
+    app = app_of(sitting, lang)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        shown_there = words(app, "#score")
+    for each in sitting.view()["locations"]:
+        needs = f" {'·' * each['spots']} " if each["kind"] == "regular" else " "
+        assert f" {app.shown.say('location-' + each['id'])}{needs}" in f"{shown_there} ".replace("\n", " ")

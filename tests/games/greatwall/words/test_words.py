@@ -235,7 +235,7 @@ def test_a_clerk_goes_where_one_says_and_the_choice_tells_what_it_brings() -> No
 def test_a_wrong_word_is_answered_in_one_sentence() -> None:
     said = Script(commanding(), ["command nonsense", "command", "card monk", "rules GW-520"]).run()
     assert '"nonsense" cannot be chosen here.' in said
-    assert "Also say what you choose" in said
+    assert 'Choose a Command card: also say what goes with it, such as "command economy".' in said
     assert "Monk (Advisor): Costs 3 gold. At Income in Summer: gain 1 Chi. A card of our house set." in said
     assert "GW-520: Regular Activation" in said
 

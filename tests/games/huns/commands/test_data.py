@@ -70,7 +70,7 @@ def test_a_wrong_file_is_refused_with_its_place(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--data", "nowhere.toml"), "nowhere.toml: No such file or directory"),
+        (("--data", "nowhere.toml"), "nowhere.toml: there is no such file or folder"),
         (("--option", "data=mine.toml"), "other components are given with --data FILE"),
     ],
 )

@@ -65,7 +65,7 @@ def test_a_beginning_that_fits_two_dice_is_asked_about() -> None:
     said = Script(dice(), ["take bl", "take pink", "take", "take black blue"]).run()
     assert 'Which "bl" do you mean: blue, black? Name it.' in said
     assert '"pink" cannot be chosen here.' in said
-    assert "Also say what you choose, after the choice: Take." in said
+    assert 'Take: also say what goes with it, such as "take blue".' in said
     assert "You take the" not in said
 
 

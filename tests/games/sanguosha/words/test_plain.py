@@ -187,6 +187,7 @@ def test_the_text_of_cards_heroes_and_skills() -> None:
     assert "SG-101:" in said
 
 
+SHA = {"name": "sha", "suit": "spade", "number": 7, "cards": ["card/1"], "by": "", "area": ""}
 ACEDIA = {"name": "acedia", "suit": "spade", "number": 6, "cards": ["card/1"], "by": "", "area": ""}
 
 
@@ -199,9 +200,9 @@ def moved(why: str, came: str, to: str, by: int, count: int = 2) -> Facts:
     ("told", "english", "polish"),
     [
         (moved("discard", "hand/1", "discard", by=2), "Guan Yu discards 2 cards from Zhou Tai.",
-         "Guan Yu odrzuca karty gracza Zhou Tai: 2 karty."),
+         "Guan Yu odrzuca 2 karty gracza Zhou Tai."),
         (moved("discard", "hand/0", "discard", by=2, count=1), "Guan Yu discards 1 card from you.",
-         "Guan Yu odrzuca twoją kartę: 1 karta."),
+         "Guan Yu odrzuca ci 1 kartę."),
         (moved("give", "hand/1", "hand/2", by=1), "Zhou Tai gives 2 cards to Guan Yu.",
          "Zhou Tai daje 2 karty graczowi Guan Yu."),
         (moved("give", "hand/0", "hand/3", by=0), "You give 2 cards to Player 4.", "Dajesz 2 karty Graczowi 4."),
@@ -221,8 +222,28 @@ def moved(why: str, came: str, to: str, by: int, count: int = 2) -> Facts:
          "Zhou Tai zawiera Sojusz z graczem Guan Yu: Połączone siły."),
         ({"kind": "named-number", "seat": 1, "number": 1}, "Zhou Tai names A.", "Zhou Tai podaje wartość A."),
         ({"kind": "mark", "seat": 1, "skill": "composure", "cards": []},
-         "There is nothing in Zhou Tai's hand to mark (Composure).",
-         "Zhou Tai nie ma na ręce nic do oznaczenia (Spokój ducha)."),
+         "Composure: there is nothing in Zhou Tai's hand to mark.",
+         "Spokój ducha: Zhou Tai nie ma na ręce nic do oznaczenia."),
+        ({"kind": "use", "user": 2, "use": {**SHA, "by": "warrior-saint"}, "targets": [1], "second": -1,
+          "answers": None},
+         "Guan Yu uses Sha ♠7 on Zhou Tai thanks to Warrior Saint.",
+         "Guan Yu używa Sha ♠7 na graczu Zhou Tai dzięki zdolności Święty wojownik."),
+        ({"kind": "use", "user": 2, "use": {**SHA, "by": "serpent-halberd"}, "targets": [0], "second": -1,
+          "answers": None},
+         "Guan Yu uses Sha ♠7 on you thanks to Serpent Halberd.",
+         "Guan Yu używa Sha ♠7 na tobie dzięki karcie Wężowa halabarda."),
+        ({"kind": "judge", "seat": 1, "judgement": "acedia", "face": "std-001"},
+         "Zhou Tai is judged for Acedia: Sha ♠7.", "Acedia, osąd gracza Zhou Tai: Sha ♠7."),
+        ({"kind": "judge", "seat": 0, "judgement": "acedia", "face": "std-001"},
+         "You are judged for Acedia: Sha ♠7.", "Acedia, twój osąd: Sha ♠7."),
+        ({"kind": "fight", "seat": 1, "opponent": 2, "skill": "drive-the-tiger"},
+         "Drive the Tiger: Zhou Tai fights a point fight with Guan Yu.",
+         "Napuszczanie tygrysa: Zhou Tai stacza starcie na liczby z graczem Guan Yu."),
+        ({"kind": "look", "seat": 1, "count": 3, "skill": "star-gazing"},
+         "Star Gazing: Zhou Tai looks at 3 cards.", "Patrzenie w gwiazdy: Zhou Tai ogląda 3 karty."),
+        ({"kind": "virtual-damage", "source": 1, "victim": 2, "damage": 1, "element": "normal"},
+         "Guan Yu is viewed as suffering 1 damage from Zhou Tai.",
+         "Uznaje się, że Guan Yu otrzymuje 1 obrażenie od gracza Zhou Tai."),
     ],
 )  # fmt: skip
 def test_who_does_what_to_whom_is_told_in_a_sentence(told: Facts, english: str, polish: str) -> None:
@@ -231,6 +252,40 @@ def test_who_does_what_to_whom_is_told_in_a_sentence(told: Facts, english: str, 
     for lang, words in (("en", english), ("pl", polish)):
         line = presenter("sanguosha", texts(lang, "sanguosha"), view).event(told)
         assert line == [words]
+
+
+def negating(game: Scenario) -> list[str]:
+    """The question whether seat 1 negates, in both languages."""
+    question = game.match.question(1)
+    assert question is not None
+    assert question.kind == "sanguosha.negate"
+    return [eyes(game, 1, lang).prompt(game.match.view(1), question) for lang in LANGUAGES]
+
+
+def test_whether_to_negate_is_asked_of_what_is_used_and_on_whom() -> None:
+    hands = {"zhang-fei": ["out-of-nothing:heart-7", "harvest:heart-3"], "zhou-tai": ["negate"]}
+    game = position("zhang-fei", "zhou-tai", hands=hands)
+    game.zhang_fei.uses("out-of-nothing")
+    assert negating(game) == [
+        "Zhang Fei uses Out of Nothing ♥7. Do you negate it?",
+        "Zhang Fei używa karty Z niczego ♥7. Czy negujesz?",
+    ]
+    game = position("zhang-fei", "zhou-tai", hands=hands)
+    game.zhang_fei.uses("harvest")
+    assert negating(game) == [
+        "Zhang Fei uses Harvest ♥3 on themselves. Do you negate it?",
+        "Zhang Fei używa Żniw ♥3 na sobie. Czy negujesz?",
+    ]
+
+
+def test_a_tactic_of_the_judgement_area_is_about_to_take_effect() -> None:
+    held = {"zhou-tai": ["negate"]}
+    game = position(
+        "zhang-fei", "zhou-tai", hands=held, judgement={"zhang-fei": ["acedia"]}, phase="judgement", step="phase"
+    )
+    english, polish = negating(game)
+    assert re.fullmatch("Acedia .* is about to take effect on Zhang Fei. Do you negate it\\?", english)
+    assert re.fullmatch("Karta Acedia .* ma zadziałać na gracza Zhang Fei. Czy negujesz\\?", polish)
 
 
 def test_the_end_names_the_winners_with_their_roles() -> None:

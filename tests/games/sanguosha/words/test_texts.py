@@ -74,3 +74,11 @@ def test_every_question_and_event_kind_has_its_texts(lang: Language) -> None:
     wanted = [f"{part}-{kind}" for kind in kinds for part in ("title", "ask")]
     wanted += [f"event-{event}" for event in events]
     assert [key for key in sorted(wanted) if key not in keys] == []
+
+
+def test_polish_questions_and_events_are_sentences_without_names_in_brackets() -> None:
+    """Whose, on whom and through what stands in its case; in brackets stay only the sides of a skill, (1) and (2)."""
+    bracket = re.compile(r"\(\{ \$(owner|seat|name|source|skill|why|targets) \}\)|\((cel|sprawca|z tobą)")
+    for file in sorted((SANGUOSHA / "texts").glob("*pl.ftl")):
+        lines = file.read_text(encoding="utf-8").splitlines()
+        assert [line for line in lines if bracket.search(line)] == [], file.name

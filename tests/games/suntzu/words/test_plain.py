@@ -104,7 +104,7 @@ def test_wrong_orders_are_refused_by_their_rule() -> None:
     assert 'Only 1 is available as "5".' in said
     assert "This move is possible" in said
     assert "You cannot call more armies than you have reinforcements. (ST-606)" in said
-    assert "Also say what you choose, after the choice: Lay five orders." in said
+    assert 'Lay five orders: also say what goes with it, such as "orders 1 2 3 4 5".' in said
 
 
 @pytest.mark.parametrize(

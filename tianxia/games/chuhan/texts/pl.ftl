@@ -458,8 +458,8 @@ event-undo = { $who ->
 }
 
 reason-CH-311 = za zestaw co najmniej sześciu dwójek
-reason-CH-562 = dzięki Xiahou Ying
-reason-CH-572 = dzięki Han Xin
+reason-CH-562 = dzięki karcie Xiahou Ying
+reason-CH-572 = dzięki karcie Han Xin
 reason-CH-706 = za wyczerpanie
 reason-CH-854 = za przełęcz Hangu
 reason-CH-871 = za pas

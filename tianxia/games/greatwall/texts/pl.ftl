@@ -636,7 +636,7 @@ do-bottom = Włóż ją pod talię
 do-next = { $card }
 do-save = Uratuj: { $spot }
 do-lose = { $spot }
-do-give-share = 1 sztuka ({ $resource }). Dla kogo: { $seat }
+do-give-share = Daj 1 sztukę: { $resource }. Komu: { $seat }
 do-give = Daj: { $resource }. Komu: { $seat }
 do-rat = Postaw Szczura { at-location }
 do-agree = Zgoda
@@ -645,7 +645,7 @@ do-offer = Daj { $count }
 do-strike = { soldier-name }: { $spot }
 do-haunt = Nawiedź { location-acc }
 do-lift = Uwolnij { location-acc }
-do-send = Wyślij 4 sztuki ({ $resource }) i Urzędnika
+do-send = Wyślij Urzędnika i 4 sztuki Surowca: { $resource }
 do-remove = Usuń z gry 1 sztukę: { $resource }
 do-show = Pokaż: 10 Honoru
 do-mark = Cesarz ceni: { $resource }
@@ -2197,11 +2197,13 @@ because-barricade = { $honour ->
 because-assistant = Im więcej Asystentów, tym silniejszy Generał i wiele kart.
 because-advisor = { $years ->
     [one] Doradca zadziała jeszcze w tym Roku.
-   *[other] Doradca będzie działał przez wszystkie pozostałe Lata ({ $years }).
+    [few] Doradca będzie działał przez { $years } pozostałe Lata.
+   *[many] Doradca będzie działał przez { $years } pozostałych Lat.
 }
 because-clerk = { $years ->
     [one] O jednego Urzędnika więcej w tym Roku.
-   *[other] O jednego Urzędnika więcej przez wszystkie pozostałe Lata ({ $years }).
+    [few] O jednego Urzędnika więcej przez { $years } pozostałe Lata.
+   *[many] O jednego Urzędnika więcej przez { $years } pozostałych Lat.
 }
 because-lying = { $honour ->
     [one] Karty, które zostają na stole, dają teraz 1 Honor i znów następnego Lata.

@@ -91,6 +91,7 @@ wagon-title = { $type ->
 } Wagon { $number }
 wagon-text = Slots: { $slots }. When all of them are full, the wagon is dispatched: its Valuables go to your Stash, it lies face down, and you take a new one. Worth 1 VP per player.
 card-hidden = a card face down
+place-wagon = { $wagon }
 place-card = { $card }
 place-reserve = the Reserve
 place-stash = { $who ->
@@ -684,7 +685,7 @@ event-dispatch-face = { $who ->
     [you] You dispatch { $wagon }; dispatched so far: { $count }.
    *[other] { $name } dispatches { $wagon }; dispatched so far: { $count }.
 }
-by-cards = { $line } ({ $cards })
+by-cards = { $line } That is the work of { $cards }.
 event-new-wagon = { $who ->
     [you] You take { $wagon } { $from ->
         [deck] from the wagon deck.

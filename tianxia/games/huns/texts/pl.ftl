@@ -143,6 +143,12 @@ wagon-name = { $type ->
     [green] zielony
    *[blue] niebieski
 } Wóz { $number }
+    .gen = { $type ->
+        [purple] fioletowego
+        [orange] pomarańczowego
+        [green] zielonego
+       *[blue] niebieskiego
+    } Wozu { $number }
 wagon-title = { $type ->
     [purple] Fioletowy
     [orange] Pomarańczowy
@@ -151,21 +157,30 @@ wagon-title = { $type ->
 } Wóz { $number }
 wagon-text = Pola: { $slots }. Gdy wszystkie są zapełnione, Wóz zostaje odesłany: Dobra trafiają do twojego Składu, Wóz leży zakryty, a ty bierzesz nowy. Wart 1 PZ za każdego gracza.
 card-hidden = zakryta karta
+# Miejsca Dóbr: .gen mówi, skąd, razem z przyimkiem.
 place-reserve = Rezerwa
+    .gen = z Rezerwy
+place-wagon = { $wagon }
+    .gen = z { GEN($wagon) }
 place-card = { $card }
+    .gen = z karty { $card }
     .acc = kartę { $card }
 place-stash = { $who ->
     [you] twój Skład
    *[other] Skład Gracza { $number }
 }
-good-on = { good-one } ({ $place })
+    .gen = { $who ->
+        [you] z twojego Składu
+       *[other] ze Składu Gracza { $number }
+    }
+good-on = { good-one } { GEN($place) }
 slot-on = { $colour ->
     [blue] niebieskie
     [red] czerwone
     [green] zielone
     [black] czarne
    *[yellow] żółte
-} pole ({ $place })
+} pole { GEN($place) }
 
 timing-start = Na początku tury
 timing-end = Na koniec tury
@@ -546,12 +561,12 @@ do-curse = Klątwa na { $target }
 do-accept = Przyjmij Klątwę: działa przeciw tobie, aż zapełnisz jej pola
 do-flee = Uniknij Klątwy: leży zakryta i kosztuje cię { $cost } PZ
 do-pass-on = Przekaż Klątwę dalej na { $target }; do Rezerwy wraca { $good }
-do-load = Załaduj { $good } Dobro: { $wagon }
-do-load-from = Załaduj { $good } Dobro: { $place } → { $wagon }
-do-dye = Załaduj { $good } Dobro: { $slot } (Kadź farbiarza)
+do-load = Załaduj { $good } Dobro na { $wagon }
+do-load-from = Załaduj { $good } Dobro { GEN($place) } na { $wagon }
+do-dye = Kadź farbiarza: załaduj { $good } Dobro na { $slot }
 do-fill = Połóż je na karcie { $card }
 do-fill-divided = Połóż jedno z nich na karcie { $card }
-do-divide = Dziel je między Wozy i karty (Onegezjusz Kwatermistrz)
+do-divide = Onegezjusz Kwatermistrz: dziel je między Wozy i karty
 do-back = Nic więcej nie znajdzie miejsca: reszta wraca
 do-deck = Weź Wóz z wierzchu talii
 do-done = Gotowe
@@ -730,18 +745,26 @@ event-placed = { goods } { $count ->
     [few] trafiają
    *[many] trafia
 } na { ACC($place) }.
-event-taken = Skradzione: { goods } ({ $place }).
+event-taken = { goods } { $count ->
+    [one] zostaje skradzione
+    [few] zostają skradzione
+   *[many] zostaje skradzionych
+} { GEN($place) }.
 event-gained = Z Rezerwy { $count ->
     [one] przychodzi
     [few] przychodzą
    *[many] przychodzi
 } { goods }.
-event-moved = Przeniesione: { goods } ({ $place } → { $to }).
+event-moved = { goods } { $count ->
+    [one] przechodzi
+    [few] przechodzą
+   *[many] przechodzi
+} { GEN($place) } na { ACC($to) }.
 event-returned = Do Rezerwy { $count ->
     [one] wraca
     [few] wracają
    *[many] wraca
-} { goods } ({ $place }).
+} { goods } { GEN($place) }.
 event-excess = { $count ->
     [one] 1 nadmiarowe Dobro wraca.
     [few] { $count } nadmiarowe Dobra wracają.
@@ -764,7 +787,7 @@ event-dispatch-face = { $who ->
     [you] Odsyłasz { $wagon }; odesłane do tej pory: { $count }.
    *[other] { $name } odsyła { $wagon }; odesłane do tej pory: { $count }.
 }
-by-cards = { $line } ({ $cards })
+by-cards = { $line } To skutek { AGREE($cards, "karty", "kart") } { $cards }.
 event-new-wagon = { $who ->
     [you] Bierzesz { $wagon } { $from ->
         [deck] z wierzchu talii.

@@ -57,7 +57,7 @@ class HunsTeller(Teller):
         return self.pieces(told) if told["kind"] == "pieces" else super().tell(told)
 
     def sentence(self, key: str, told: Facts, **more: Any) -> str:
-        """A sentence, and in brackets the cards that had a part in it."""
+        """A sentence, and after it the cards that had a part in it."""
         line, by = super().sentence(key, told, **more), told.get("by")
         return self.say("by-cards", line=line, cards=self.things.row(by)) if isinstance(by, list) else line
 

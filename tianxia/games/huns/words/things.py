@@ -95,7 +95,7 @@ class HunsThings(Things):
             return str(self.foreign[face]["name"])
         found = WAGON.fullmatch(face)
         if found is not None:
-            return self.say("wagon-name", type=found[1], number=int(found[2]))
+            return self.say.name("wagon-name", type=found[1], number=int(found[2]))
         return self.say(f"card-{face}") if self.say.has(f"card-{face}") else readable(face)
 
     def text(self, face: str) -> str:
@@ -161,10 +161,12 @@ class HunsThings(Things):
         """Where a Valuable lies."""
         word, _, seat = id.partition("/")
         if word == STASH:
-            return self.say("place-stash", **self.of(int(seat)))
+            return self.say.name("place-stash", **self.of(int(seat)))
         if word == "reserve":
-            return self.say("place-reserve")
-        return self.name(id) if WAGON.fullmatch(id) else self.say.name("place-card", card=self.name(id))
+            return self.say.name("place-reserve")
+        if WAGON.fullmatch(id):
+            return self.say.name("place-wagon", wagon=self.name(id))
+        return self.say.name("place-card", card=self.name(id))
 
     # ---- whatever can be picked
 
@@ -185,7 +187,8 @@ class HunsThings(Things):
                 return self.colour(self.colour_of(ref))
             case "good" | "slot" as kind:
                 good = Lying(ref, self.places)
-                return self.say(f"{kind}-on", colour=good.colour, place=self.place(good.place))
+                place = self.place(good.place) if kind == "good" else self.name(good.place)
+                return self.say(f"{kind}-on", colour=good.colour, place=place)
         return super().thing(ref)
 
     def unknown(self) -> str:

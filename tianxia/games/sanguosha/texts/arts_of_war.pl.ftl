@@ -22,7 +22,7 @@ text-cornered-beast = W fazie akcji liczy się, że używasz Sha na innym bohate
 skill-slaughter-order = Rozkaz rzezi
 text-slaughter-order = Rozkaz: na początku fazy akcji możesz wybrać wykonawcę, który ma zadać 2 lub więcej obrażeń do końca swojej następnej tury. Jeśli to zrobi, dobiera 2 karty; jeśli nie, traci 1 PŻ.
 
-ask-choose-assist-han = Czy { $owner } dostaje pokazaną kartę, czy przyjmujesz Sha?
+ask-choose-assist-han = Czy { $owner } { AGREE($owner, "dostaje", "dostają") } pokazaną kartę, czy przyjmujesz Sha?
 do-give-assist-han = Oddaj kartę
 do-suffer-sha = Przyjmij Sha
-ask-may-cornered-beast = Rozkaz nie został wykonany ({ $owner }). Czy liczy się to podwójnie?
+ask-may-cornered-beast = Rozkaz { GEN($owner) } nie został wykonany. Czy liczy się to podwójnie?

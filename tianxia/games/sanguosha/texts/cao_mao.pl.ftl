@@ -19,7 +19,7 @@ text-guard-the-throne = Na początku gry, jeśli jest w niej inny bohater Wei, z
 token-heart = Serce
 
 ask-choose-clear-and-upright = Jasność i prawość: karty jakiego koloru zostają odrzucone?
-ask-choose-exile = Zesłanie ({ $owner }): co się dzieje?
+ask-choose-exile = Zesłanie: co się dzieje z { INS($owner) }?
 do-exile-cards = Karty z ręki tylko jako taktyki
 do-exile-skills = Zdolności nie działają
 word-exile-cards = taktyki

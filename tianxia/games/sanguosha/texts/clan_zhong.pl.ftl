@@ -19,5 +19,5 @@ ask-choose-read-bones-number-1 = Wróżba z kości: ile kart oglądasz?
 ask-choose-sweating-fear = { $count ->
     [one] Zimny pot: którą kartę odrzucasz?
     [few] Zimny pot: które { $count } karty odrzucasz?
-   *[other] Zimny pot: które karty ({ $count }) odrzucasz?
+   *[other] Zimny pot: które { $count } kart odrzucasz?
 }

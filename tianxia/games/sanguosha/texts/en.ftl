@@ -337,7 +337,10 @@ card-about = { $card } ({ $kind }): { $text }
 # What is being resolved, from the outside to the inside.
 stack-use = { $card } by { $name }{ $on }
 stack-answer = { $card } by { $name } against { $against }
-stack-play = { $name } plays { $card }
+stack-play = { $name ->
+    [you] you play { $card }
+   *[other] { $name } { AGREE($name, "plays", "play") } { $card }
+}
 stack-need = { $how ->
     [use] waiting for { $card }: { $name }
    *[play] waiting for { $card } to be played: { $name }
@@ -346,8 +349,14 @@ stack-need-negate = waiting for Negate
 stack-damage = { $count } damage to { $targets }{ $from }
 stack-from = { " " }from { $name }
 stack-judgement = judgement of { $name } for { $why }: { $suit }
-stack-brink = { $name } is on the brink of death
-stack-death = { $name } dies
+stack-brink = { $name ->
+    [you] you are on the brink of death
+   *[other] { $name } { AGREE($name, "is", "are") } on the brink of death
+}
+stack-death = { $name ->
+    [you] you die
+   *[other] { $name } { AGREE($name, "dies", "die") }
+}
 stack-fight = point fight: { $name } against { $targets }
 stack-phase = { $name ->
     [you] your { $phase }
@@ -365,7 +374,11 @@ stack-change = { $name }: HP change
 stack-other = something is being resolved
 
 on-targets = { " " }on { $targets }
-by-skill = { " " }({ $skill })
+on-self = { $who ->
+    [you] { " " }on yourself
+   *[other] { " " }on themselves
+}
+by-skill = { " " }thanks to { $skill }
 with-cards = : { $cards }
 
 ## Questions
@@ -397,8 +410,15 @@ ask-skill-one = { $matter }. { $skills }: make your choice.
 ask-dodge = { $name } { AGREE($name, "uses", "use") } { $card } on you. Do you dodge it?
 ask-play = { $why } asks for { $wanted }. Do you play one?
 ask-use-sha = { $why }: do you use Sha on { $target }?
-ask-negate = { $name } { AGREE($name, "uses", "use") } { $card }{ $on }. Do you negate it?
-ask-negate-answer = { $name } { AGREE($name, "negates", "negate") } { $against }. Do you negate that Negate?
+ask-negate = { $who ->
+    [you] You use { $card }{ $on }. Do you negate it?
+   *[other] { $name } { AGREE($name, "uses", "use") } { $card }{ $on }. Do you negate it?
+}
+ask-negate-delayed = { $card } is about to take effect on { $target }. Do you negate it?
+ask-negate-answer = { $who ->
+    [you] You negate { $against }. Do you negate that Negate?
+   *[other] { $name } { AGREE($name, "negates", "negate") } { $against }. Do you negate that Negate?
+}
 ask-save = { $who ->
     [you] You are on the brink of death. Do you save yourself?
    *[other] { $name } { AGREE($name, "is", "are") } on the brink of death. Do you save this hero?
@@ -844,8 +864,8 @@ event-spares = { $who ->
    *[other] { $card } has no effect on { $name }.
 }
 event-fight = { $who ->
-    [you] You fight a point fight with { $targets } ({ $skill }).
-   *[other] { $name } { AGREE($name, "fights", "fight") } a point fight with { $targets } ({ $skill }).
+    [you] { $skill }: you fight a point fight with { $targets }.
+   *[other] { $skill }: { $name } { AGREE($name, "fights", "fight") } a point fight with { $targets }.
 }
 event-fought = { $who ->
     [none] The point fight is a tie: { $values }.
@@ -853,11 +873,11 @@ event-fought = { $who ->
    *[other] { $name } { AGREE($name, "wins", "win") } the point fight: { $values }.
 }
 event-look = { $who ->
-    [you] You look at { $cards } ({ $skill }).
-   *[other] { $name } { AGREE($name, "looks", "look") } at { $count ->
+    [you] { $skill }: you look at { $cards }.
+   *[other] { $skill }: { $name } { AGREE($name, "looks", "look") } at { $count ->
         [one] 1 card
        *[other] { $count } cards
-    } ({ $skill }).
+    }.
 }
 event-arrange = { $who ->
     [you] You put { $top } on top of the deck and { $bottom } to its bottom.
@@ -950,7 +970,7 @@ event-moved-besides = { $who ->
 over-SG-750 = All Rebels and Spies are dead: the Ruler and the Loyalists win.
 over-SG-751 = The Ruler is dead.
 over-SG-754 = The deck cannot supply any more cards: nobody wins.
-won-you = You win ({ $role }).
+won-you = You win as { $role }.
 won-others = { AGREE($names, "Winner", "Winners") }: { $names }.
 won-none = Nobody wins.
 won-role = { $name } ({ $role })

@@ -26,7 +26,7 @@ text-leave-the-palace = W swojej fazie początku, jeśli któraś liczba zdolno�
 ## Słowa
 
 ask-choose-favourite = Ulubienica: jaka barwa?
-ask-choose-rise-to-rank = W czym dorównujesz ({ $owner })?
+ask-choose-rise-to-rank = W czym dorównujesz { DAT($owner) }?
 ask-choose-plunder = Grabież: wymień liczbę. Jeśli osąd ją pokaże, otrzymasz 2 obrażenia; w przeciwnym razie stracisz losową kartę.
 ask-choose-intelligent-warm-virtuous = { $count ->
     [one] Którą kartę z ręki odrzucasz?

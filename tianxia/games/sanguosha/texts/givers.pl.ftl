@@ -54,7 +54,7 @@ word-dragon-seal = smok
 word-phoenix-seal = feniks
 
 event-virtual-damage = { $whom ->
-    [you] Uznaje się, że zadajesz { $damage } ({ $name }).
+    [you] Uznaje się, że zadajesz { DAT($name) } { $damage }.
    *[other] { $who ->
         [you] Uznaje się, że otrzymujesz { $damage }{ $from }.
        *[other] Uznaje się, że { $name } { AGREE($name, "otrzymuje", "otrzymują") } { $damage }{ $from }.

@@ -39,7 +39,7 @@ slot-name-treasure = skarb
 table-disabled = , zablokowane: { $slots }
 event-slots = { $who ->
     [you] Twoje zablokowane miejsca: { $slots }.
-   *[other] Zablokowane miejsca ({ $name }): { $slots }.
+   *[other] Zablokowane miejsca { GEN($name) }: { $slots }.
 }
 event-seats = Bohaterowie siedzą teraz w tej kolejności: { $places }.
 

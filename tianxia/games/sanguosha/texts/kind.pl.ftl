@@ -14,7 +14,7 @@ text-silk-for-spears = Gdy bohater odzyska PŻ, wierzchnia karta talii trafia do
 skill-praise-of-shu = Pochwała Shu
 text-praise-of-shu = W fazie dobierania innego bohatera, który ma więcej PŻ niż ty, możesz sprawić, że zamiast dobierać weźmie ze Strefy łaski tyle wybranych przez siebie kart, ile masz PŻ (najwyżej 5, a gdy jest ich mniej, wszystkie): w tej turze jego karty nie mogą mieć innych za cel.
 
-ask-choose-treat-epidemic = Leczenie zarazy ({ $owner }): co się dzieje?
+ask-choose-treat-epidemic = Leczenie zarazy: co { AGREE($owner, "robi", "robią") } { $owner }?
 ask-choose-treat-epidemic-cards = { $count ->
     [one] Leczenie zarazy: która karta?
     [few] Leczenie zarazy: które { $count } karty?

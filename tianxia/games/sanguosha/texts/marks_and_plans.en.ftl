@@ -13,12 +13,12 @@ text-avenge = After you suffer damage from another hero with hand cards, you can
 
 ask-may-raiders = Raiders: do you exchange all your hand cards for the marked cards of { $owner }?
 event-mark-none = { $who ->
-    [you] There is nothing in your hand to mark ({ $skill }).
-   *[other] There is nothing in { $name }'s hand to mark ({ $skill }).
+    [you] { $skill }: there is nothing in your hand to mark.
+   *[other] { $skill }: there is nothing in { $name }'s hand to mark.
 }
 event-mark = { $who ->
-    [you] Marked in your hand ({ $skill }): { $cards }.
-   *[other] Marked in { $name }'s hand ({ $skill }): { $cards }.
+    [you] { $skill }, marked in your hand: { $cards }.
+   *[other] { $skill }, marked in { $name }'s hand: { $cards }.
 }
 
 hero-guo-xun = Guo Xun

@@ -11,14 +11,14 @@ text-hidden-edge = Raz w grze, w fazie początku, możesz położyć Ukryte ostr
 skill-avenge = Pomsta
 text-avenge = Gdy otrzymasz obrażenia od innego bohatera z kartami na ręce, możesz sprawić, że pokaże losową z nich, i oznaczyć ją na stałe. Twoja Sha zadaje o 1 obrażenie więcej bohaterowi, który ma taką kartę na ręce.
 
-ask-may-raiders = Najeźdźcy: czy wymieniasz wszystkie karty z ręki na oznaczone karty ({ $owner })?
+ask-may-raiders = Najeźdźcy: czy wymieniasz wszystkie karty z ręki na oznaczone karty { GEN($owner) }?
 event-mark-none = { $who ->
-    [you] Na twojej ręce nie ma nic do oznaczenia ({ $skill }).
-   *[other] { $name } nie { AGREE($name, "ma", "mają") } na ręce nic do oznaczenia ({ $skill }).
+    [you] { $skill }: na twojej ręce nie ma nic do oznaczenia.
+   *[other] { $skill }: { $name } nie { AGREE($name, "ma", "mają") } na ręce nic do oznaczenia.
 }
 event-mark = { $who ->
-    [you] Oznaczone na twojej ręce ({ $skill }): { $cards }.
-   *[other] { $name }, oznaczone na ręce ({ $skill }): { $cards }.
+    [you] { $skill }, oznaczone karty na twojej ręce: { $cards }.
+   *[other] { $skill }, oznaczone karty na ręce { GEN($name) }: { $cards }.
 }
 
 hero-guo-xun = Guo Xun
@@ -29,7 +29,7 @@ text-ambush-strike = Raz w grze, w fazie akcji, jeśli w twoim zasięgu jest dok
 
 ask-choose-check-the-advance = Powstrzymanie pochodu: którą kartę z ręki odkładasz do planu?
 ask-choose-premeditation = Czy używasz tej uknutej karty, czy odkładasz ją ze wszystkimi pozostałymi?
-ask-may-check-the-advance = Powstrzymanie pochodu: czy zwiększasz odległość do siebie o 2 w tej turze ({ $owner })?
+ask-may-check-the-advance = Powstrzymanie pochodu: czy w tej turze { $owner } { AGREE($owner, "ma", "mają") } być o 2 dalej od ciebie?
 do-put-away = Odłóż wszystkie uknute karty
 do-premeditated = Zakryta uknuta karta
 do-premeditated-flexibility = Zakryta uknuta karta: { $targets }

@@ -53,12 +53,12 @@ event-team-up = { $who ->
 }
 event-team-up-ends = { $succeeded ->
     [yes] { $condition }: { $who ->
-        [you] sojusz się udał (z tobą: { $targets }).
-       *[other] sojusz się udał ({ $name } i { $targets }).
+        [you] twój sojusz z { INS($targets) } się udał.
+       *[other] sojusz { GEN($name) } z { INS($targets) } się udał.
     }
    *[no] { $condition }: { $who ->
-        [you] sojusz się nie udał (z tobą: { $targets }).
-       *[other] sojusz się nie udał ({ $name } i { $targets }).
+        [you] twój sojusz z { INS($targets) } się nie udał.
+       *[other] sojusz { GEN($name) } z { INS($targets) } się nie udał.
     }
 }
 

@@ -438,24 +438,39 @@ card-about = { $card } ({ $kind }): { $text }
 # Co się właśnie rozgrywa, od zewnątrz do środka.
 stack-use = { $card }{ $on } – { $name }
 stack-answer = { $card } – { $name }, przeciw: { $against }
-stack-play = { $name } zagrywa: { $card }
+stack-play = { $name ->
+    [ty] zagrywasz: { $card }
+   *[other] { $name } { AGREE($name, "zagrywa", "zagrywają") }: { $card }
+}
 stack-need = { $how ->
     [use] { $name }, możliwa odpowiedź: { $card }
    *[play] { $name }, do zagrania: { $card }
 }
 stack-need-negate = możliwa Negacja
 stack-damage = { $count ->
-    [one] 1 obrażenie: { $targets }{ $from }
-    [few] { $count } obrażenia: { $targets }{ $from }
-   *[many] { $count } obrażeń: { $targets }{ $from }
+    [one] 1 obrażenie{ $from } dla { GEN($targets) }
+    [few] { $count } obrażenia{ $from } dla { GEN($targets) }
+   *[many] { $count } obrażeń{ $from } dla { GEN($targets) }
 }
-stack-from = { " " }(sprawca: { $name })
-stack-judgement = osąd: { $name } ({ $why }), { $suit }
-stack-brink = na progu śmierci: { $name }
-stack-death = ginie: { $name }
+stack-from = { " " }od { GEN($name) }
+stack-judgement = { $why }, osąd { GEN($name) }: { $suit }
+stack-brink = { $name ->
+    [ty] jesteś na progu śmierci
+   *[other] na progu śmierci: { $name }
+}
+stack-death = { $name ->
+    [ty] giniesz
+   *[other] { AGREE($name, "ginie", "giną") }: { $name }
+}
 stack-fight = starcie na liczby: { $name } i { $targets }
-stack-phase = { $phase }: { $name }
-stack-turn = tura: { $name }
+stack-phase = { $name ->
+    [ty] twoja { $phase }
+   *[other] { $phase }: { $name }
+}
+stack-turn = { $name ->
+    [ty] twoja tura
+   *[other] tura: { $name }
+}
 stack-move = { $count ->
     [one] przechodzi 1 karta
     [few] przechodzą { $count } karty
@@ -468,7 +483,11 @@ on-targets = { $count ->
     [one] { " " }na { LOC($targets) }
    *[other] { " " }na graczach: { $targets }
 }
-by-skill = { " " }({ $skill })
+on-self = { " " }na sobie
+by-skill = { " " }dzięki { $sort ->
+    [card] karcie
+   *[skill] zdolności
+} { $skill }
 with-cards = : { $cards }
 
 ## Pytania
@@ -500,8 +519,15 @@ ask-skill-one = { $matter }. { $skills }: wybierz.
 ask-dodge = { $name } { AGREE($name, "używa", "używają") } na tobie { GEN($card) }. Czy unikasz?
 ask-play = { $why }: trzeba zagrać kartę { $wanted }. Czy ją zagrywasz?
 ask-use-sha = { $why }: czy używasz Sha na { LOC($target) }?
-ask-negate = { $name } { AGREE($name, "używa", "używają") } { GEN($card) }{ $on }. Czy negujesz?
-ask-negate-answer = { $name } { AGREE($name, "neguje", "negują") } kartę { $against }. Czy negujesz tę Negację?
+ask-negate = { $who ->
+    [you] Używasz { GEN($card) }{ $on }. Czy negujesz?
+   *[other] { $name } { AGREE($name, "używa", "używają") } { GEN($card) }{ $on }. Czy negujesz?
+}
+ask-negate-delayed = Karta { $card } ma zadziałać na { GEN($target) }. Czy negujesz?
+ask-negate-answer = { $who ->
+    [you] Negujesz kartę { $against }. Czy negujesz tę Negację?
+   *[other] { $name } { AGREE($name, "neguje", "negują") } kartę { $against }. Czy negujesz tę Negację?
+}
 ask-save = { $who ->
     [you] Jesteś na progu śmierci. Czy się ratujesz?
    *[other] Na progu śmierci { AGREE($name, "jest", "są") } { $name }. Czy ratujesz?
@@ -512,8 +538,8 @@ ask-arrange = { $skill }: które karty idą na wierzch talii, a które na spód?
 ask-incarnation = Którego bohatera pokazujesz i którą zdolność wymieniasz?
 ask-may = Czy używasz zdolności { $skill }?
 ask-may-goddess-luo = Bogini Luo: jeszcze jeden osąd?
-ask-may-atrocity = Czy poddajesz się osądowi, w którym pik przywraca 1 PŻ ({ $owner })?
-ask-may-song-of-majesty = Czy pozwalasz dobrać kartę ({ $owner })?
+ask-may-atrocity = Czy poddajesz się osądowi, w którym pik przywraca 1 PŻ { DAT($owner) }?
+ask-may-song-of-majesty = Czy pozwalasz { DAT($owner) } dobrać kartę?
 ask-may-conqueror = Czy bierzesz obie karty?
 ask-may-stabilization = Czy bierzesz wszystkie pozostałe karty odrzucone w tej fazie?
 ask-choose = { $skill }: wybierz.
@@ -562,9 +588,9 @@ ask-choose-flexibility-take = Od kogo bierzesz kartę z ręki?
 ask-choose-flexibility-move = Którą kartę ze stołu przenosisz?
 ask-choose-flexibility-hero = Do kogo trafia ta karta?
 ask-choose-recommence-the-legacy = Odzyskujesz PŻ czy dobierasz karty?
-ask-choose-relish = Rozkosz ({ $owner }): odrzucasz kartę podstawową albo twoja Sha nie działa.
-ask-choose-conqueror = { $owner } chce stoczyć z tobą starcie na liczby. Walczysz?
-ask-choose-heroic-soul-draw-many = Duch bohatera ({ $owner }): co ma zrobić?
+ask-choose-relish = Rozkosz { GEN($owner) }: odrzucasz kartę podstawową albo twoja Sha nie działa.
+ask-choose-conqueror = { $owner } { AGREE($owner, "chce", "chcą") } stoczyć z tobą starcie na liczby. Walczysz?
+ask-choose-heroic-soul-draw-many = Duch bohatera: co { AGREE($owner, "ma", "mają") } zrobić { $owner }?
 ask-choose-sad-song = { $count ->
     [one] Smutna pieśń: którą kartę odrzucasz?
     [few] Smutna pieśń: które { $count } karty odrzucasz?
@@ -574,7 +600,7 @@ ask-choose-godspeed = Na kim używasz tej Sha?
 ask-choose-drive-the-tiger = Kogo rani twój przeciwnik?
 ask-choose-soul-of-vengeance = Kto podlega osądowi?
 ask-choose-extensive-study = Którą kartę w każdym kolorze bierzesz?
-ask-choose-attack-the-heart = Widzisz rękę ({ $owner }): { $cards }. Którego kiera pokazujesz?
+ask-choose-attack-the-heart = Widzisz rękę { GEN($owner) }: { $cards }. Którego kiera pokazujesz?
 ask-choose-sound-of-the-zither = Jaki dźwięk?
 ask-choose-searing-heat = Którą kartę z ręki w każdym kolorze odrzucasz?
 ask-choose-seven-stars = Które karty z ręki wymieniasz na które Gwiazdy? Wymień karty z ręki, potem „/”, potem tyle samo Gwiazd.
@@ -601,7 +627,7 @@ do-incarnate = { $hero }: { $skill }. { $text }
 do-hero = { $hero }
 do-god = { $hero }, królestwo: { $kingdom }
 do-end = Zakończ fazę akcji
-do-reforge = Przekuj: { $cards } (odłóż i dobierz kartę)
+do-reforge = Przekuj { ACC($cards) }: odłóż i dobierz kartę
 do-pass = Pas
 do-pass-skill = Nie
 do-pass-may = Nie
@@ -611,7 +637,7 @@ do-pass-save = Nie pomagaj
 do-pass-play = Nie zagrywaj nic
 do-pass-use-sha = Nie używaj Sha
 do-yes = Tak
-do-hand = Losowa karta z ręki ({ $name })
+do-hand = Losowa karta z ręki { GEN($name) }
 do-card = { $cards }
 do-fight = Do starcia: { $cards }
 do-place = Na wierzch: { $top }; na spód: { $bottom }
@@ -622,14 +648,14 @@ do-targets = Dalsze cele: { $targets }
 do-targets-none = Bez dalszych celów
 do-discard = Odrzuć: { $cards }
 do-let-draw = Przeciwnik dobiera kartę
-do-move-wooden-cow = Do: { $targets }
+do-move-wooden-cow = Do { GEN($targets) }
 do-move-flexibility = Przenieś: { $cards }
 do-take-total-trust = Weź drugą kartę
-do-take-flexibility = Od: { $targets }
+do-take-flexibility = Od { GEN($targets) }
 do-give-loot-a-burning-house = Oddaj kartę
-do-give-generosity = { $cards } dla: { $targets }
+do-give-generosity = { $cards } dla { GEN($targets) }
 do-give-each = { $gifts }
-do-gift = { $card } dla: { $name }
+do-gift = { $card } dla { GEN($name) }
 do-suffer = Przyjmij 1 obrażenie
 do-question = Podważ
 do-pass-bewitch = Uwierz
@@ -855,7 +881,7 @@ damage-count = { $count ->
 element-word = { " " }{ $element }
 damage-from = { $whom ->
     [you] { " " }od ciebie
-   *[other] { " " }(sprawca: { $source })
+   *[other] { " " }od { GEN($source) }
 }
 event-prevented = { $who ->
     [you] Nie otrzymujesz tych obrażeń.
@@ -922,15 +948,15 @@ event-role = { $who ->
    *[other] { $name }: { $role }.
 }
 event-judge = { $who ->
-    [you] Twój osąd ({ $why }): { $card }.
-   *[other] { $name }, osąd ({ $why }): { $card }.
+    [you] { $why }, twój osąd: { $card }.
+   *[other] { $why }, osąd { GEN($name) }: { $card }.
 }
 event-replaced = { $who ->
     [you] Zamieniasz kartę osądu na { ACC($card) }.
    *[other] { $name } { AGREE($name, "zamienia", "zamieniają") } kartę osądu na { ACC($card) }.
 }
-event-judged = Wynik osądu ({ $why }): { $suit } { $rank }.
-event-judged-came = Wynik osądu ({ $why }): { $suit } { $rank }, { $came }.
+event-judged = { $why }, wynik osądu: { $suit } { $rank }.
+event-judged-came = { $why }, wynik osądu: { $suit } { $rank }, { $came }.
 came-eight-trigrams-formation = { $suit ->
     [heart] liczy się jako Unik
     [diamond] liczy się jako Unik
@@ -968,7 +994,7 @@ came-sad-song = { $suit ->
     [club] sprawca odrzuca 2 karty
    *[other] sprawca zostaje odwrócony
 }
-event-judged-aborted = Osąd ({ $why }) zostaje przerwany.
+event-judged-aborted = { $why }: osąd zostaje przerwany.
 event-delayed = { $who ->
     [you] Rozstrzyga się karta { $card } w twojej strefie osądu.
    *[other] { $name }: rozstrzyga się karta { $card }.
@@ -982,8 +1008,8 @@ event-spares = { $who ->
    *[other] Karta { $card } nie działa na { GEN($name) }.
 }
 event-fight = { $who ->
-    [you] Staczasz starcie na liczby ({ $skill }); z tobą: { $targets }.
-   *[other] Starcie na liczby ({ $skill }): { $name } i { $targets }.
+    [you] { $skill }: staczasz starcie na liczby z { INS($targets) }.
+   *[other] { $skill }: { $name } { AGREE($name, "stacza", "staczają") } starcie na liczby z { INS($targets) }.
 }
 event-fought = { $who ->
     [none] Starcie na liczby kończy się remisem: { $values }.
@@ -991,12 +1017,12 @@ event-fought = { $who ->
    *[other] { $name } { AGREE($name, "wygrywa", "wygrywają") } starcie na liczby: { $values }.
 }
 event-look = { $who ->
-    [you] Oglądasz { ACC($cards) } ({ $skill }).
-   *[other] { $name } { AGREE($name, "ogląda", "oglądają") } { $count ->
+    [you] { $skill }: oglądasz { ACC($cards) }.
+   *[other] { $skill }: { $name } { AGREE($name, "ogląda", "oglądają") } { $count ->
         [one] 1 kartę
         [few] { $count } karty
        *[many] { $count } kart
-    } ({ $skill }).
+    }.
 }
 event-arrange = { $who ->
     [you] Odkładasz karty na talię: na wierzch { $top }, na spód { $bottom }.
@@ -1007,8 +1033,8 @@ event-show = { $who ->
    *[other] { $name } { AGREE($name, "pokazuje", "pokazują") } { ACC($cards) }.
 }
 event-questioned = { $who ->
-    [you] Podważasz kartę { $card } ({ $owner }).
-   *[other] { $name } { AGREE($name, "podważa", "podważają") } kartę { $card } ({ $owner }).
+    [you] Podważasz kartę { $card } od { GEN($owner) }.
+   *[other] { $name } { AGREE($name, "podważa", "podważają") } kartę { $card } od { GEN($owner) }.
 }
 event-turned-up = { $who ->
     [you] Twoja karta działa jako { $card }.
@@ -1020,7 +1046,7 @@ event-turned = { $who ->
 }
 event-wine = { $who ->
     [you] Twoja następna Sha w tej turze zadaje o 1 obrażenie więcej.
-   *[other] Następna Sha w tej turze zadaje o 1 obrażenie więcej ({ $name }).
+   *[other] Następna Sha { GEN($name) } w tej turze zadaje o 1 obrażenie więcej.
 }
 event-reforge = { $who ->
     [you] Przekuwasz kartę.
@@ -1056,10 +1082,10 @@ event-moved-discard = { $who ->
    *[other] { $name } { AGREE($name, "odrzuca", "odrzucają") } { ACC($cards) }.
 }
 event-moved-discard-of = { $who ->
-    [you] Odrzucasz { AGREE($cards, "kartę", "karty") } { GEN($owner) }: { $cards }.
+    [you] Odrzucasz { ACC($cards) } { GEN($owner) }.
    *[other] { $whom ->
-        [you] { $name } { AGREE($name, "odrzuca", "odrzucają") } { AGREE($cards, "twoją kartę", "twoje karty") }: { $cards }.
-       *[other] { $name } { AGREE($name, "odrzuca", "odrzucają") } { AGREE($cards, "kartę", "karty") } { GEN($owner) }: { $cards }.
+        [you] { $name } { AGREE($name, "odrzuca", "odrzucają") } ci { ACC($cards) }.
+       *[other] { $name } { AGREE($name, "odrzuca", "odrzucają") } { ACC($cards) } { GEN($owner) }.
     }
 }
 event-moved-destroy = Ulega zniszczeniu: { $cards }.
@@ -1111,7 +1137,7 @@ event-moved-besides = { $who ->
 over-SG-750 = Wszyscy Buntownicy i Szpiedzy nie żyją: wygrywa Władca z Lojalistami.
 over-SG-751 = Władca nie żyje.
 over-SG-754 = W talii zabrakło kart: nikt nie wygrywa.
-won-you = Wygrywasz ({ $role }).
+won-you = Wygrywasz jako { $role }.
 won-others = { AGREE($names, "Wygrywa", "Wygrywają") }: { $names }.
 won-none = Nikt nie wygrywa.
 won-role = { $name } ({ $role })
@@ -1184,8 +1210,8 @@ belief-head = Co bot na twoim miejscu sądziłby o ukrytych rolach, z tego, co w
 belief-seat = { $name }: { $chances }
 belief-chance = { $role } { $percent }%
 belief-moved = wpływ miały: { $acts }
-belief-help = pomoc ({ $name })
-belief-harm = szkoda ({ $name })
+belief-help = pomoc dla { GEN($name) }
+belief-harm = szkoda dla { GEN($name) }
 belief-none = jeszcze żadnych czynów
 belief-known = { $name }: { $role } (jawne)
 

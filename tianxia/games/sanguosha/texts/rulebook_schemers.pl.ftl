@@ -18,7 +18,7 @@ text-treachery = Po zadaniu obrażeń bohaterowi, który zranił cię jako ostat
 
 ## Słowa
 
-ask-choose-brilliant-scheme = Świetny plan ({ $owner }): liczy się to jako użycie przez ciebie Sha czy dobierasz kartę?
+ask-choose-brilliant-scheme = Świetny plan { GEN($owner) }: liczy się to jako użycie przez ciebie Sha czy dobierasz kartę?
 ask-choose-ferocious-villain = Czy { $owner } { AGREE($owner, "użyje", "użyją") } w tej fazie { GEN($card) }?
 ask-choose-ferocious-villain-cards = { $count ->
     [one] Okrutny nikczemnik: którą kartę odrzucasz?

@@ -29,7 +29,7 @@ text-wild-bone-boundary = Za każde obrażenie, które zadasz bohaterowi w odleg
 skill-unusual-plan = Niezwykły plan
 text-unusual-plan = Raz w grze, w fazie akcji, strać 1 lub więcej PŻ: w tej turze masz do innych odległość o tyle mniejszą i możesz użyć o tyle więcej Sha.
 
-ask-choose-reciprocation = Odwzajemnienie: { $owner } dostaje kartę z twojej ręki albo tracisz 1 PŻ.
+ask-choose-reciprocation = Odwzajemnienie: { $owner } { AGREE($owner, "dostaje", "dostają") } kartę z twojej ręki albo tracisz 1 PŻ.
 do-give-reciprocation = Daj: { $cards }
 ask-choose-bewilder = Na kim ma być użyta Sha?
 ask-choose-slow-walk = Wolny krok: czy używasz Sha spośród dobranych kart?

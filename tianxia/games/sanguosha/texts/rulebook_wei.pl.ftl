@@ -21,10 +21,10 @@ skill-anticipate-war = Przeczucie wojny
 text-anticipate-war = Raz w fazie akcji odrzuć kartę i strać 1 PŻ. Do końca tury, jeśli była podstawowa: możesz używać kart podstawowych jako Sha, Wino albo Brzoskwinia, a pierwsza z nich rani, wzmacnia lub leczy o 1 więcej; jeśli była taktyką: twoich kart nie można zanegować, a ty dobierasz 3; jeśli była ekwipunkiem: kto jest jedynym celem twojej Sha, odrzuca 2 karty, a ty bierzesz jedną z nich.
 
 ask-choose-worship-ink = Kult tuszu: której karty używasz?
-ask-choose-wagging-tongue = To nie twoja wygrana: odrzucasz kartę albo { $owner } dobiera jedną.
+ask-choose-wagging-tongue = To nie twoja wygrana: odrzucasz kartę albo { $owner } { AGREE($owner, "dobiera", "dobierają") } jedną.
 do-let-draw-wagging-tongue = Wang Lang dobiera kartę
 ask-choose-anticipate-war-cards = { $count ->
     [one] Przeczucie wojny: wybierz 1 kartę.
     [few] Przeczucie wojny: które { $count } karty odrzucasz?
-   *[other] Przeczucie wojny: które karty ({ $count }) odrzucasz?
+   *[other] Przeczucie wojny: które { $count } kart odrzucasz?
 }

@@ -31,15 +31,15 @@ text-arrogance = Gdy otrzymujesz obrażenia od bohatera płci męskiej, możesz 
 ## Słowa
 
 
-ask-choose-set-rebellion = Tłumienie buntu ({ $owner }): pozwalasz odrzucić jedną ze swoich kart ekwipunku czy bierzesz je wszystkie na rękę i otrzymujesz 1 obrażenie?
-ask-choose-delay-judgement = Odroczony osąd: która karta ({ $owner }) zostaje kartą osądu?
+ask-choose-set-rebellion = Tłumienie buntu { GEN($owner) }: pozwalasz odrzucić jedną ze swoich kart ekwipunku czy bierzesz je wszystkie na rękę i otrzymujesz 1 obrażenie?
+ask-choose-delay-judgement = Odroczony osąd: która karta { GEN($owner) } zostaje kartą osądu?
 ask-choose-great-aid = Wielka pomoc: dajesz kartę jeszcze jednemu bohaterowi?
 ask-choose-divinatory-diagram = Gdzie kładziesz kartę?
-ask-choose-slander = Oszczerstwo ({ $owner }): dajesz kartę i to ty używasz karty { $card } czy także stajesz się jej celem?
+ask-choose-slander = Oszczerstwo { GEN($owner) }: dajesz kartę i to ty używasz karty { $card } czy także stajesz się jej celem?
 
 do-let-discard = Pozwól odrzucić kartę ekwipunku
 do-suffer-set-rebellion = Weź cały ekwipunek na rękę i otrzymaj 1 obrażenie
-do-give-great-aid = { $cards } dla: { $targets }
+do-give-great-aid = { $cards } dla { GEN($targets) }
 do-give-slander = Daj { ACC($cards) } i przejmij użycie
 do-become-target = Też zostań celem
 do-on-top = Na wierzch talii

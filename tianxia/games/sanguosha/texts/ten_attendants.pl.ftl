@@ -56,7 +56,7 @@ ask-may-gather-materials = Gromadzenie materiałów: czy poddajesz się osądowi
 ask-choose-gather-materials = Gromadzenie materiałów: kto dostaje karty osądu?
 ask-choose-calumny = Potwarz: odrzuć 2 karty.
 ask-choose-bribe-by-night = Nocna łapówka: odrzuć 2 karty z ręki albo daj 2 innemu bohaterowi.
-ask-choose-watch-for-an-opening = Wypatrywanie okazji ({ $seat }): czy odrzucasz 4 karty w czterech różnych kolorach z obu rąk?
+ask-choose-watch-for-an-opening = Wypatrywanie okazji: czy z ręki swojej i { GEN($seat) } odrzucasz 4 karty w czterech różnych kolorach?
 event-clique = { $who ->
     [you] Twoja klika: { $names }. Jeszcze nieodkryci dworzanie: { $unshown }.
    *[other] { $name }, klika: { $names }. Jeszcze nieodkryci dworzanie: { $unshown }.

@@ -13,8 +13,8 @@ skill-pure-and-firm = Czystość i hart
 text-pure-and-firm = Gdy inny bohater poza swoją fazą dobierania dostaje naraz 2 lub więcej kart, odrzuca kartę.
 
 ask-choose-chaste-devotion = Czyste oddanie: czy używasz karty z ręki?
-ask-choose-chaste-devotion-use-card = Czyste oddanie: co przypada bohaterowi { $owner }?
+ask-choose-chaste-devotion-use-card = Czyste oddanie: co przypada { DAT($owner) }?
 do-use-card = Może teraz użyć karty z ręki
 do-accompany = Następne Wzajemne zrozumienie działa dla obojga
-ask-may-force-advice = Czy zadajesz 1 obrażenie ({ $owner })?
+ask-may-force-advice = Czy zadajesz { DAT($owner) } 1 obrażenie?
 ask-choose-pure-and-firm = Czystość i hart: którą kartę odrzucasz?

@@ -32,12 +32,12 @@ label-might = Potęga
 
 ## Pytania
 
-ask-may-return-to-help = Wojna podjazdowa: zadajesz 1 obrażenie ({ $owner })?
+ask-may-return-to-help = Wojna podjazdowa: czy zadajesz { DAT($owner) } 1 obrażenie?
 ask-may-straight-charge = Walka wręcz: używasz też odsłoniętych taktyk? Celem będzie { $owner } albo ty.
 ask-may-falling-star = Zniknął ostatni żeton Spadającej gwiazdy. Dopełniasz zaklęcia?
 ask-choose-return-to-help = Którą kartę z ręki pokazujesz?
 ask-choose-straight-charge = Szarża na wprost: na kim używasz { GEN($card) }?
-ask-choose-vanguard = Straż przednia ({ $owner }): kto dobiera kartę i kto się do kogo zbliża?
+ask-choose-vanguard = Straż przednia { GEN($owner) }: kto dobiera kartę i kto się do kogo zbliża?
 ask-choose-falling-star = Spadająca gwiazda: na ile tur rzucasz zaklęcie?
 ask-choose-falling-star-hero = { $count ->
     [one] Spadająca gwiazda: kto dostaje czarną kartę?

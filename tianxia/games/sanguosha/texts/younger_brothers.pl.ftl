@@ -16,7 +16,7 @@ text-cultured-talent = Możesz użyć 2 kart różnej barwy jako Pożogi, Żelaz
 
 ask-choose-ruin-the-clan-hero = { $skill }: kogo wybierasz?
 ask-choose-ruin-the-clan = Zguba rodu: którą kartę z ręki odrzucasz? Rani ten sam typ karty, co ma Yuan Tan.
-ask-choose-entrusted-give = Powiernik: czy dajesz od 1 do 4 kart ({ $owner })?
+ask-choose-entrusted-give = Powiernik: czy dajesz { DAT($owner) } od 1 do 4 kart?
 ask-choose-entrusted-place = Powiernik: które z tych kart trafiają na spód talii? Pierwsza z wymienionych leży najwyżej; pozostałe są odkładane.
 ask-choose-wait-for-return = Oczekiwanie na powrót: którą kartę bierzesz?
 do-give-entrusted = Daj { ACC($cards) }
@@ -24,7 +24,7 @@ do-place-entrusted = Na spód: { $bottom }
 
 event-concentric = { $who ->
     [you] Jedność z tobą: { $targets }.
-   *[other] Jedność ({ $name }): { $targets }.
+   *[other] Jedność z { INS($name) }: { $targets }.
 }
 
 why-SG-316 = Każdy wybiera tajnie, wszyscy jednocześnie.

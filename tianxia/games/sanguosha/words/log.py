@@ -98,7 +98,8 @@ class SanguoshaTeller(Teller):
 
     def by(self, card: Facts) -> str:
         """The skill or equipment that made the card."""
-        return self.say("by-skill", skill=self.things.skill(card["by"])) if card["by"] else ""
+        by = card["by"]
+        return self.say("by-skill", skill=self.things.skill(by), sort=self.things.sort_of(by)) if by else ""
 
     def use(self, told: Facts) -> list[str]:
         """A card is used."""

@@ -113,20 +113,30 @@ class SanguoshaPresenter(Base[SanguoshaThings, SanguoshaTeller, SanguoshaLines])
         about = question.about()
         if kind == "skill":
             return self._skill(question)
-        if kind == "negate" and about["cause"]["answers"] is not None:
-            kind = "negate-answer"
+        if kind == "negate":
+            kind = self._negate(about["cause"])
         skill, first = about.get("skill", ""), question.options()[0].id
         facts = {"skill": "", "count": 0, **self.teller.in_words(about, self.words())}
         keys = (f"{kind}-{skill}-{first}", f"{kind}-{skill}", f"{kind}-{first}", kind)
         return self.say.first(*[f"ask-{key}" for key in keys], **facts)
 
+    def _negate(self, cause: Facts) -> str:
+        """What would be negated: a Negate, a tactic that lies in a judgement area, or one that is used."""
+        if cause["answers"] is not None:
+            return "negate-answer"
+        return "negate-delayed" if KINDS[cause["use"]["name"]].is_delayed and cause["target"] >= 0 else "negate"
+
     def _cause(self, cause: Facts) -> dict[str, Any]:
-        """The use that is answered."""
-        answered = cause["answers"]
+        """The use that is answered; that a card for one is for its own user goes without saying."""
+        answered, user, target = cause["answers"], cause["user"], cause["target"]
+        on = self.stack.on([target] if target >= 0 else cause["targets"])
+        if user == target:
+            on = self.say("on-self", who=self.teller.who(user)) if len(cause["targets"]) > 1 else ""
         return {
-            "name": self.side(cause["user"]),
+            **self.teller.of(user),
             "card": self.things.used(cause["use"]),
-            "on": self.stack.on([cause["target"]] if cause["target"] >= 0 else cause["targets"]),
+            "on": on,
+            "target": self.things.inside(target) if target >= 0 else "",
             "against": "" if answered is None else self.things.used(answered),
         }
 
