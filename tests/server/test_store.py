@@ -61,10 +61,15 @@ def test_a_store_of_a_newer_version_is_refused_and_not_changed(tmp_path: Path):
     assert (tmp_path / FILE).read_bytes() == before
 
 
-def test_a_file_that_is_no_store_is_refused(tmp_path: Path):
-    (tmp_path / FILE).write_bytes(b"no database at all, but long enough to be looked at" * 100)
-    with pytest.raises(UserError, match="cannot be opened"):
+@pytest.mark.parametrize("notes", [b"no database at all, but long enough to be looked at" * 100, b"!"])
+def test_a_file_that_is_no_store_is_refused_and_kept(tmp_path: Path, notes: bytes):
+    (tmp_path / FILE).write_bytes(notes)
+    with pytest.raises(UserError, match="cannot be opened: file is not a database"):
         open_folder(tmp_path)
+    assert (tmp_path / FILE).read_bytes() == notes
+
+
+def test_a_database_of_another_kind_is_refused():
     with pytest.raises(UserError):
         open_url("nothing://at/all")
 

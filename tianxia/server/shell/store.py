@@ -24,6 +24,7 @@ from tianxia.server.shell import schema
 FILE: Final = "tianxia.sqlite"
 KEEPS_CHAT: Final = 100
 KINDS: Final = ("sqlite", "postgresql")
+MAGIC: Final = b"SQLite format 3\0"  # how each of its files begins; a shorter file is an empty one to SQLite
 IN_MEMORY: Final = re.compile(r"sqlite(\+\w+)?://(/?|/:memory:)")
 
 
@@ -38,6 +39,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine: Engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
         if self.engine.dialect.name == "sqlite":
+            _look_at(Path(self.engine.url.database or ""))
             event.listen(self.engine, "connect", _durable)
             event.listen(self.engine, "begin", _begin)
         try:
@@ -218,6 +220,20 @@ def open_url(url: str) -> Store:
     except SQLAlchemyError as wrong:
         told = Phrase(str(getattr(wrong, "orig", None) or wrong).splitlines()[0])
         raise UserError("the store cannot be opened: {told}", told=told) from None
+
+
+def _look_at(file: Path) -> None:
+    """A file that holds something else is left as it is."""
+    if not file.is_file():
+        return
+    try:
+        with file.open("rb") as there:
+            begins = there.read(len(MAGIC))
+    except OSError as wrong:
+        raise UserError("the store cannot be opened: {told}", told=wrong) from None
+    if begins and begins != MAGIC:
+        told = Phrase("file is not a database")
+        raise UserError("the store cannot be opened: {told}", told=told)
 
 
 def migrate(engine: Engine) -> None:
