@@ -120,9 +120,10 @@ bench: install
 figures: install
 	$(BIN)/python -m tests.figures --only '$(ONLY)'
 
-# the pictures of the pages how to play, taken from our own pages: make pictures ONLY=NAME takes some
+# the pictures of the pages how to play and of moments, taken from our own pages: make pictures ONLY=NAME takes some
 pictures: install web browser
 	$(BIN)/python -m tests.docs.pictures '$(ONLY)'
+	$(BIN)/python -m tests.docs.moments '$(ONLY)'
 
 # the docs site in build/site, from an environment of its own; it is complete, without warnings, and needs no net to be read
 DOCS := build/docs-tools

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 FOLDER: Final = Path(__file__).parents[1] / "games"
 DEFAULT: Final = "toy"  # a game without pages of its own: the default layout shows it
 Steps = tuple[Callable[["Player"], None], ...]
+Frames = Iterator[None]  # one after the other, each of them when it is there
+Strip = Callable[["Player"], Frames]
 
 
 class Screens(Protocol):

@@ -158,6 +158,20 @@
       found.add(`frame: "${el.textContent}" ${named(el)} ${box(rect)} on that of ${box(rectOf(card))}`);
   }
 
+  // ---- on a phone: a Chinese name without letters that everybody can read, on its card or beside it; what is `bare` is
+  // known by its value
+  const isSmall = matchMedia("(max-width: 720px), (max-height: 500px)").matches;
+  const letters = (box) =>
+    pieces.some(({ el, text }) => box.contains(el) && !el.closest(".sr, [lang^=zh]") && /\p{Script=Latin}{2}/u.test(text));
+  for (const piece of pieces) {
+    const { el, text } = piece;
+    if (!isSmall || piece.away || !el.closest(".tabletop") || !el.closest("[lang^=zh]")) continue;
+    if (text.length < 2 && !el.matches(".card > .n")) continue; // a mark
+    const boxes = [el.closest(".card"), el.closest("button:not(.card), .seat, .look"), el.parentElement];
+    const value = el.closest(".bare .card")?.querySelector(".v")?.textContent;
+    if (!value && !boxes.some((box) => box && letters(box))) found.add(`nameless: ${say(piece)}`);
+  }
+
   // ---- what lies on the table, cut off by what does not scroll
   for (const el of document.querySelectorAll(".tabletop .card")) {
     if (!counts(el) || !isSeen(el) || styleOf(el).rotate !== "none") continue;

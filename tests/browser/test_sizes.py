@@ -37,10 +37,15 @@ PLANTED: Final = {
     f'<div style="{OVER} top: 60px; width: 200px; height: 90px; background: red"></div>',
     "frame": f'<div class="card" style="{CARD}"><span class="n" style="position: absolute; left: 60px; '
     'font-size: 40px; writing-mode: vertical-rl">漢</span></div>',
+    "nameless": f'<div class="tabletop"><div class="card" style="{CARD}"><span class="n" lang="zh-Hant">漢王</span>'
+    '<span class="sr" style="position: absolute; clip-path: inset(50%)">King of Han</span></div></div>',
     "small": '<button style="width: 60px; height: 14px; line-height: 14px; font-size: 12px">Press</button>',
 }
 HARMLESS: Final = {
     "dots with a title": f'<p title="All" style="{ROW} text-overflow: ellipsis">Everything that is said here</p>',
+    "a name in letters": f'<div class="tabletop"><div class="card" style="{CARD}"><span class="n" '
+    'lang="zh-Hant" style="margin-left: 40px; writing-mode: vertical-rl">漢王</span>'
+    '<span class="f" style="position: absolute; left: 4px; bottom: 4px">King of Han</span></div></div>',
     "a scroller": '<div style="height: 60px; overflow: auto"><p style="height: 400px">Above<br><br><br><br>Below</p>'
     "</div>",
     "a closed fold": f'<details><summary style="height: 30px">More</summary><p style="{ROW}">Everything there is</p>'

@@ -8,6 +8,7 @@ import pytest
 from typer.main import get_command
 
 from docs._site import pages as site
+from tests.docs.moments import FOLDER, STRIPS
 from tests.docs.pages import LINK, PAGES, ROOT, name_of, places, without_code
 from tests.docs.pictures import files_of, wanted
 from tests.telling.glossary import Text, game_terms, house_terms
@@ -146,3 +147,9 @@ def test_a_word_is_told_in_two_sentences_and_found_in_the_code(term: str, body: 
     file, name = re.findall(r"`([^`]+)`", place)
     source = (ROOT / file).read_text(encoding="utf-8")
     assert re.search(rf"^\s*(?:(?:async )?(?:def|class) {name}\b|{name}\b\s*[:=])", source, re.MULTILINE), place
+
+
+def test_the_page_of_moments_shows_every_strip_that_is_recorded_and_no_other() -> None:
+    text = (ROOT / "docs" / "moments.md").read_text(encoding="utf-8")
+    assert sorted(re.findall(r"!\[[^\]]+\]\(images/([\w-]+)\.webp\)", text)) == sorted(STRIPS)
+    assert all((FOLDER / f"{name}.webp").is_file() for name in STRIPS)

@@ -126,8 +126,8 @@ export interface Slip {
   hans?: boolean;
   title: string;
   text: string;
-  /** What is turned up: faces, and whose they are. */
-  cards?: { title: string; faces: readonly string[] };
+  /** What is turned up: faces, whose they are, and what they do. */
+  cards?: { title: string; faces: readonly string[]; note?: string };
   /** What is counted, source by source; `sum` is what comes of it. */
   rows?: readonly SlipRow[];
   /** What the button says that goes on; "" for the usual word. */

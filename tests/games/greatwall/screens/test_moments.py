@@ -22,3 +22,14 @@ def test_the_last_winter_shows_each_assault_the_breach_and_the_count(sit):
     slip.wait_for(state="detached")
     player.goes_on_to(".gw-tally tfoot td")
     player.goes_on_to(".end[role=dialog]")
+
+
+def test_on_a_phone_the_section_slides_into_sight_where_the_hordes_break_through(sit):
+    player = sit(pace="click", wide=390, high=844).sits(last_shot())
+    player.waits_for_me()
+    player.answers()
+    slip = player.goes_on_to("[data-test=moment]", "Breach: Centre")
+    assert slip.locator(".row .sum").all_inner_texts() == ["9", "8"]
+    box = player.page.locator('[data-zone="section/centre"]').bounding_box()
+    assert box
+    assert 0 <= box["x"] < 60

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.cutting import SIZES, cut, in_the_end
-from tests.games.sanguosha.screens.situations import across, crowd, deep, finished, many_mechanics
+from tests.games.sanguosha.screens.situations import across, action, attacked, crowd, deep, finished, many_mechanics
 
 # What is being resolved, the cards that lie open and the piles share one sheet.
 CROSSED = """() => {
@@ -145,3 +145,28 @@ def test_on_a_phone_the_own_plate_shows_what_lies_on_it(sit, wide, high):
     tokens = player.page.locator(".seat.mine .tk")
     expect(tokens).to_be_in_viewport(ratio=1)
     expect(tokens).to_contain_text("42")
+
+
+# How high the prompt is, what of its words is in sight, and how far its buttons lie from its foot.
+ROOM = """() => {
+  const prompt = document.querySelector("section.prompt");
+  const at = (el) => el.getBoundingClientRect();
+  const buttons = [...prompt.querySelectorAll(".opts .btn")].map((each) => at(each));
+  return {
+    high: at(prompt).height,
+    words: at(prompt.querySelector(".q p")).height,
+    foot: at(prompt).bottom - Math.max(...buttons.map((each) => each.bottom)),
+    least: Math.min(...buttons.map((each) => each.height)),
+  };
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 664), (390, 844), (844, 390)])
+def test_on_a_phone_few_buttons_fill_the_prompt_below_its_words(sit, size):
+    found = []
+    for situation in (action, attacked):  # one button, and three
+        player = sit(wide=size[0], high=size[1]).sits(situation())
+        player.waits_for_me()
+        found.append(player.page.evaluate(ROOM))
+    assert {each["high"] for each in found} == {found[0]["high"]}  # nothing jumps from one question to the next
+    assert all(each["words"] > 10 and each["foot"] < 14 and each["least"] >= 44 for each in found), found

@@ -48,7 +48,7 @@ export function greatMoment({ events }: Frame): Moment | null {
   const conquest = events.find((event) => event.kind === "conquest");
   const told = breach ?? conquest;
   if (!told) return null;
-  const section = sectionName(String(told.facts["section"]));
+  const section = (): string => sectionName(String(told.facts["section"])); // in the language that is spoken then
   const card = String(told.facts["card"]);
   const famine = events.find((event) => event.kind === "famine"); // in a scenario that is what it costs
   return {
@@ -56,10 +56,20 @@ export function greatMoment({ events }: Frame): Moment | null {
     sound: "drum",
     slip: (sight) =>
       breach
-        ? { zh: "破", title: t("gw-slip-breach", { section }), text: t("gw-slip-breach-text", numbers(breach)) }
+        ? {
+            zh: "破",
+            title: t("gw-slip-breach", { section: section() }),
+            text: t("gw-slip-breach-text"),
+            rows: (["power", "defence"] as const).map((what) => ({
+              mark: undefined,
+              name: t(`gw-slip-${what}`),
+              parts: [],
+              sum: String(numbers(breach)[what]),
+            })),
+          }
         : {
             zh: "陷",
-            title: t("gw-slip-conquest", { section }),
+            title: t("gw-slip-conquest", { section: section() }),
             text: [
               t("gw-slip-conquest-text", { name: faceName(sight, card), lost: Number(told.facts["lost"]) }),
               ...(famine ? [t("gw-slip-famine", { most: Number(famine.facts["most"]) })] : []),

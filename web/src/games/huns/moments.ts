@@ -5,7 +5,7 @@ import type { EventBody } from "../../lib/wire.ts";
 import { hunsOf, spent } from "./view.ts";
 
 const faceName = (sight: Sight, id: unknown): string => say(sight.faces.get(String(id))?.name) || String(id);
-const label = (sight: Sight, seat: number): string => (seat === sight.you ? t("you") : sight.name(seat));
+const whoIs = (sight: Sight, seat: unknown): string => (Number(seat) === sight.you ? "you" : "other");
 
 /** Which of them are good for the camp, and which are not. */
 const TONES: Record<string, Flag["tone"]> = {
@@ -44,9 +44,13 @@ function cursed({ facts }: EventBody): Moment {
     sound: "drum",
     slip: (sight) => ({
       zh: "咒",
-      title: t("hu-slip-curse", { who: target === sight.you ? "you" : "other", name: sight.name(target) }),
-      text: t("hu-slip-curse-text", { by: label(sight, Number(facts["seat"])) }),
-      cards: { title: faceName(sight, facts["face"]), faces: [String(facts["face"])] },
+      title: t("hu-slip-curse", { who: whoIs(sight, target), name: sight.name(target) }),
+      text: t("hu-slip-curse-text", { who: whoIs(sight, facts["seat"]), by: sight.name(Number(facts["seat"])) }),
+      cards: {
+        title: faceName(sight, facts["face"]),
+        faces: [String(facts["face"])],
+        note: say(sight.faces.get(String(facts["face"]))?.text),
+      },
     }),
   };
 }

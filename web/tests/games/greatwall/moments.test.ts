@@ -23,6 +23,11 @@ it("an assault is seen at its Section, whether the Wall holds or not", () => {
 it("a Breach and a conquest have a slip, an assault that fails has none", () => {
   expect(greatMoment(frame([assault(4, 6)]))).toBe(null);
   expect(greatMoment(frame([assault(7, 6)]))?.slip(looker(0)).title).toBe("Breach: Left");
+  expect(
+    greatMoment(frame([assault(7, 6)]))
+      ?.slip(looker(0))
+      .rows?.map((row) => row.sum),
+  ).toEqual(["7", "6"]);
   const conquest = event("conquest", { card: "riders", section: "right", lost: 2 });
   expect(greatMoment(frame([conquest]))?.slip(looker(0)).text).toContain("2 Shame tokens");
 });

@@ -28,7 +28,10 @@ it("a Curse has a slip with its card", () => {
   const curse = event("curse", { seat: 1, target: 0, face: "plague" });
   const slip = greatMoment(frame({}, {}, [curse]))?.slip(looker(0));
   expect(slip?.title).toBe("You are cursed");
+  expect(slip?.text).toContain("plays a Curse");
   expect(slip?.cards?.faces).toEqual(["plague"]);
+  const own = greatMoment(frame({}, {}, [event("curse", { seat: 0, target: 1, face: "plague" })]))?.slip(looker(0));
+  expect(own?.text).toContain("You play a Curse");
 });
 
 it("the last round is told once, when the first pool or deck runs out", () => {

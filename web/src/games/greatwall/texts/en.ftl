@@ -570,7 +570,9 @@ gw-flag-defeated = Horde defeated
 gw-flag-holds = holds, { $power } : { $defence }
 gw-flag-breach = Breach, { $power } : { $defence }
 gw-slip-breach = Breach: { $section }
-gw-slip-breach-text = The Hordes have { $power }, the Wall only { $defence }.
+gw-slip-breach-text = The Hordes are stronger than what stands against them.
+gw-slip-power = Power of the Hordes
+gw-slip-defence = Defence of the Section
 gw-slip-conquest = Conquest: { $section }
 gw-slip-conquest-text = No row is free for { $name }. { $lost ->
     [0] No Shame leaves the pool.

@@ -579,7 +579,9 @@ gw-flag-defeated = Horda pokonana
 gw-flag-holds = wytrzymuje, { $power } : { $defence }
 gw-flag-breach = przełamanie, { $power } : { $defence }
 gw-slip-breach = Przełamanie: { $section }
-gw-slip-breach-text = Hordy mają { $power }, a Mur tylko { $defence }.
+gw-slip-breach-text = Hordy są silniejsze niż to, co im się przeciwstawia.
+gw-slip-power = Siła Hord
+gw-slip-defence = Obrona Sekcji
 gw-slip-conquest = Podbój: { $section }
 gw-slip-conquest-text = Brak wolnego rzędu dla karty { $name }. { $lost ->
     [0] Pula Hańby się nie zmienia.

@@ -333,7 +333,10 @@ hu-slip-curse = { $who ->
     [you] You are cursed
    *[other] { $name } is cursed
 }
-hu-slip-curse-text = { $by } plays a Curse: accept it, or flee from it.
+hu-slip-curse-text = { $who ->
+    [you] You play a Curse: it may be accepted, or fled from.
+   *[other] { $by } plays a Curse: accept it, or flee from it.
+}
 hu-slip-last = The last round
 hu-slip-last-text = { $what } is empty: the game ends with this round.
 hu-slip-pool = A pool of Valuables

@@ -351,7 +351,10 @@ hu-slip-curse = { $who ->
     [you] Spada na ciebie Klątwa
    *[other] Klątwa spada na Obóz: { $name }
 }
-hu-slip-curse-text = { $by } zagrywa Klątwę: można ją przyjąć albo jej uniknąć.
+hu-slip-curse-text = { $who ->
+    [you] Zagrywasz Klątwę: można ją przyjąć albo jej uniknąć.
+   *[other] { $by } zagrywa Klątwę: można ją przyjąć albo jej uniknąć.
+}
 hu-slip-last = Ostatnia runda
 hu-slip-last-text = { $what }: gra kończy się z tą rundą.
 hu-slip-pool = Pusta pula Dóbr
