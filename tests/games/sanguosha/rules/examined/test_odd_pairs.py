@@ -265,3 +265,33 @@ def test_the_ruined_clan_pays_sealed_and_the_second_is_hurt_though_the_first_dea
     game.zhang_fei.chooses("cards", "peach")
     game.everyone_passes()
     assert (game.dead, game.hp["zhen-ji"]) == (["zhang-fei"], 2)
+
+
+@content("exterminate", "heavenly-scent")
+@rule("SG-928")
+def test_whoever_is_struck_instead_of_xiao_qiao_draws_though_sima_shi_raises_that_damage():
+    game = among(
+        "jin-sima-shi", "xiao-qiao", "xu-chu", hp={"xu-chu": 3}, deck=["duel", "snatch"],
+        hands={"xiao-qiao": ["peach:heart-3"], "xu-chu": ["wine"]},
+        skills={"jin-sima-shi": ["exterminate"], "xiao-qiao": ["heavenly-scent"]},
+    )  # fmt: skip
+    game.xiao_qiao.suffers(1, source="jin-sima-shi")
+    game.jin_sima_shi.passes()
+    game.xiao_qiao.activates("heavenly-scent", "peach", on="xu-chu")
+    game.jin_sima_shi.activates("exterminate")
+    game.everyone_passes("sanguosha.negate")
+    game.xu_chu.uses("wine")
+    assert (game.hp["xu-chu"], game.xu_chu.hand) == (3, ["duel"])  # one wound is left when it is resolved
+
+
+@content("exterminate", "heavenly-scent")
+@rule("SG-928", "SG-342")
+def test_the_raise_of_a_damage_that_xiao_qiao_sends_on_is_healed_all_the_same():
+    game = among(
+        "jin-sima-shi", "xiao-qiao", "xu-chu", hp={"xiao-qiao": 2}, hands={"xiao-qiao": ["peach:heart-3"]},
+        skills={"jin-sima-shi": ["exterminate"], "xiao-qiao": ["heavenly-scent"]}, deck=["wine", "duel"],
+    )  # fmt: skip
+    game.xiao_qiao.suffers(1, source="jin-sima-shi")
+    game.jin_sima_shi.activates("exterminate")
+    game.xiao_qiao.activates("heavenly-scent", "peach", on="xu-chu")
+    assert (game.hp["xiao-qiao"], game.hp["xu-chu"], game.xu_chu.hand) == (3, 3, ["wine"])
