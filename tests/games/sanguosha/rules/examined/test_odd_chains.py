@@ -144,3 +144,31 @@ def test_pang_tong_rises_at_the_head_of_a_chain_before_it_burns_on():
     assert game.hp["zhang-fei"] == 4  # the brink of death of the first comes before the spread
     game.pang_tong.activates("nirvana")
     assert (game.hp["pang-tong"], game.hp["zhang-fei"], game.chained) == (3, 2, [])
+
+
+@content("avenge")
+@rule("SG-347", "SG-349")
+@pytest.mark.parametrize(("marked", "hp"), [
+    (["xu-chu"], [2, 1]), (["zhen-ji"], [3, 2]), (["xu-chu", "zhen-ji"], [2, 1]), ([], [3, 2]),
+])  # fmt: skip
+def test_revenge_raises_a_fire_sha_at_the_head_of_a_chain_and_not_again(marked: list[str], hp: list[int]):
+    held = {"xu-chu": "duel", "zhen-ji": "snatch"}
+    game = among(
+        "xu-gong-retainers", "xu-chu", "zhen-ji", chained=["xu-chu", "zhen-ji"], hp={"xu-chu": 4},
+        hands={"xu-gong-retainers": ["fire-sha"]} | {hero: [card] for hero, card in held.items()},
+        marked=[[held[hero], "avenge", "xu-gong-retainers"] for hero in marked],
+    )  # fmt: skip
+    game.xu_gong_retainers.uses("fire-sha", on="xu-chu")
+    game.xu_chu.passes()
+    assert [game.hp["xu-chu"], game.hp["zhen-ji"]] == hp
+
+
+@content("owls-gorge")
+@rule("SG-347", "SG-349")
+def test_the_owls_gorge_raises_a_fire_sha_at_the_head_of_a_chain_and_not_again():
+    game = among(
+        "xu-chu", "zhang-fei", "zhen-ji", chained=["zhang-fei", "zhen-ji"], skills={"xu-chu": ["owls-gorge"]},
+        hands={"xu-chu": ["fire-sha"]},
+    )  # fmt: skip
+    game.xu_chu.uses("fire-sha", on="zhang-fei")
+    assert (game.hp["zhang-fei"], game.hp["zhen-ji"]) == (2, 1)

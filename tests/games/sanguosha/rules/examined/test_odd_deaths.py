@@ -246,3 +246,14 @@ def test_rest_of_the_last_rebel_in_the_middle_of_barbarians():
     game.everyone_passes()
     assert (game.resting, game.winner, game.hp["zhang-fei"]) == (["ten-attendants"], None, 3)
     assert game.xu_chu.hand == []
+
+
+@content("legacy-mou")
+@rule("SG-1515", "SG-352")
+def test_a_legacy_that_costs_the_last_maximum_hp_is_left_to_nobody():
+    game = among(
+        "xu-chu", "mou-jiang-wei", "zhen-ji", turn="mou-jiang-wei", phase="beginning", max_hp={"mou-jiang-wei": 1},
+        roles=["ruler", "rebel", "spy"], used=[["game", "mou-jiang-wei", "provoke-mou"]] * 4,
+    )  # fmt: skip
+    assert (game.dead, game.turn) == (["mou-jiang-wei"], "zhen-ji")
+    assert (game.tokens, game.effects) == ({}, [])
