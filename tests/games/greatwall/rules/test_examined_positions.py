@@ -90,3 +90,12 @@ def test_a_clan_that_nobody_plays_has_turns_and_no_steps_of_players():
 @rule("GW-502")
 def test_the_row_has_whose_turn_it_is():
     assert why(**CARD, row=["dragon", "turtle"]) == "row names snake, whose turn it is, too (GW-502)"
+
+
+@rule("GW-401")
+@pytest.mark.parametrize(("seats", "options", "last"), [(2, {}, 6), (3, {}, 6), (5, {}, 5)])
+def test_no_spring_follows_the_last_year(seats: int, options: dict[str, str], last: int):
+    said = why(options, seats=seats, season="spring", year=last)
+    assert said.startswith(f"year {last} is the last one, and the step time of Spring moves on to the next: ")
+    assert table(seats, options, season="spring", year=last - 1).year == last
+    assert table(seats, options, season="spring", year=last, step="hordes").year == last

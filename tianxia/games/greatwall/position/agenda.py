@@ -9,7 +9,7 @@ from tianxia.core.inputs import a_number, a_word, said, texts
 from tianxia.errors import BadInput
 from tianxia.games.greatwall.position.naming import clan_names
 from tianxia.games.greatwall.rules.fields import AUTUMN, SEASONS
-from tianxia.games.greatwall.rules.state import CHOSEN, NOBODY, SOLO_UP, Realm
+from tianxia.games.greatwall.rules.state import CHOSEN, NOBODY, SOLO_UP, TIME, Realm
 from tianxia.games.greatwall.rules.year import ONLY_WITH, STEPS, turn_steps
 from tianxia.games.greatwall.rules.year import SEASONS as STEPS_OF
 
@@ -62,6 +62,11 @@ def set_agenda(s: Realm, given: GivenPosition) -> None:
     else:
         known = ", ".join(season_steps(s, s.season))
         raise BadInput(f"{SEASONS[s.season]} has the steps {known}, not {said(step)}, unless it is somebody's turn")
+    if s.tracks[TIME] >= s.variant.years and any(word == "time" for word, _, _ in entries):
+        raise BadInput(
+            f"year {s.tracks[TIME]} is the last one, and the step time of Spring moves on to the next: "
+            f"begin with a later step, or with year {s.variant.years - 1} (GW-401)"
+        )
     s.agenda = entries[::-1]
 
 
