@@ -15,7 +15,7 @@ from tianxia.core.inputs import a_number, a_table, a_word, said, texts
 from tianxia.core.zones import PILE
 from tianxia.errors import BadInput
 from tianxia.games.greatwall.data import CLANS
-from tianxia.games.greatwall.modules.genghis import khan_is_covered
+from tianxia.games.greatwall.modules.genghis import GENGHIS, khan_is_covered
 from tianxia.games.greatwall.position.agenda import entry_said, first_step, set_agenda
 from tianxia.games.greatwall.position.cards import Dealing
 from tianxia.games.greatwall.position.figures import PIECE_KEYS, figures_said, set_figures
@@ -84,6 +84,8 @@ def arrange(seats: int, position: Facts, options: Options, strict: bool, dice: D
     set_figures(s, given)
     s.set_track(TIME, a_number("year", given.get("year", s.variant.side.start), 1, s.variant.years))
     Dealing(s, given, strict, dice).lay(first_step(s, given))
+    if s.khan_fallen and (s.variant.is_coop or GENGHIS not in s.variant.modules):
+        raise BadInput("khan_fallen is for rivals with Genghis Khan: to allies his defeat means nothing (GW-1115)")
     s.khan_fallen = s.khan_fallen or khan_is_covered(s)
     set_used(s, given)
     set_agenda(s, given)
