@@ -31,7 +31,6 @@ def test_a_step_without_a_word(agenda: list[str]):
     assert why(agenda=agenda).startswith("each step of agenda cannot be ''")
 
 
-@rule("GW-2101")
 @pytest.mark.parametrize(("word", "seats", "options"), [
     ("rat-moves", 3, {}), ("rat-placed", 3, {}), ("khan-moves", 3, {}), ("haunting", 3, {}),
     ("eating", 3, {"scenario": "bitter-frost"}), ("event", 3, {}), ("requests", 3, {"scenario": "great-famine"}),

@@ -1,5 +1,7 @@
 """Khan, Rat, fifth player and allies at one table: what each brings is there, and what ends one game ends no other."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.greatwall.rules.realm import CLANS
@@ -66,7 +68,18 @@ def test_a_covered_khan_ends_the_game_of_rivals_and_not_that_of_allies(mode: str
 
 
 @rule("GW-1115")
-@pytest.mark.parametrize("options", [{}, {"rat": "on"}, ALL | {"mode": "coop"}])
-def test_the_khan_cannot_have_fallen_where_he_never_falls(options: dict[str, str]):
-    with pytest.raises(BadInput, match="khan_fallen is for rivals with Genghis Khan"):
-        table(3, options, khan_fallen=True)
+def test_to_allies_the_khan_cannot_have_fallen():
+    with pytest.raises(BadInput, match="khan_fallen is for rivals"):
+        table(3, ALL | {"mode": "coop"}, khan_fallen=True)
+
+
+@pytest.mark.parametrize(("key", "value", "module"), [
+    ("khan", "left", "genghis"), ("khan_fallen", True, "genghis"), ("awarded", "snake", "genghis"),
+    ("rat", "quarry", "rat"), ("sent", {"snake": ["gold"]}, "bitter-frost"), ("food", {"snake": 3}, "great-famine"),
+    ("most_food", 3, "great-famine"), ("valued", "gold", "imperial-visit"),
+    ("haunted", ["quarry"], "hungry-ghost-festival"), ("fortress", 4, "siege-of-diaoyu"),
+    ("siege", 2, "siege-of-diaoyu"),
+])  # fmt: skip
+def test_what_only_a_module_knows_is_said_of_no_table_without_it(key: str, value: Any, module: str):
+    with pytest.raises(BadInput, match=f"^{key} is of the module {module}, which is not in play at this table"):
+        table(3, **{key: value})

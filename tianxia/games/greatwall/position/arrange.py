@@ -15,7 +15,13 @@ from tianxia.core.inputs import a_number, a_table, a_word, said, texts
 from tianxia.core.zones import PILE
 from tianxia.errors import BadInput
 from tianxia.games.greatwall.data import CLANS
+from tianxia.games.greatwall.modules.diaoyu import DIAOYU
+from tianxia.games.greatwall.modules.famine import FAMINE
+from tianxia.games.greatwall.modules.frost import FROST
 from tianxia.games.greatwall.modules.genghis import GENGHIS, khan_is_covered
+from tianxia.games.greatwall.modules.ghosts import GHOSTS
+from tianxia.games.greatwall.modules.rat import RAT
+from tianxia.games.greatwall.modules.visit import VISIT
 from tianxia.games.greatwall.position.agenda import entry_said, first_step, set_agenda
 from tianxia.games.greatwall.position.cards import Dealing
 from tianxia.games.greatwall.position.figures import PIECE_KEYS, figures_said, set_figures
@@ -35,6 +41,15 @@ from tianxia.positions.knowledge import Knowledge
 KEYS: Final = (
     SEATS, *words(FIELDS), *ZONES.words(CLANS), *PIECE_KEYS, "year", "agenda", "step", "part", "row", "used", "knows",
 )  # fmt: skip
+OF_A_MODULE: Final[dict[str, tuple[str, ...]]] = {
+    GENGHIS: ("khan", "khan_fallen", "awarded"),
+    RAT: ("rat",),
+    FROST: ("sent",),
+    FAMINE: ("food", "most_food"),
+    VISIT: ("valued",),
+    GHOSTS: ("haunted",),
+    DIAOYU: ("fortress", "siege"),
+}
 
 
 # ---- reading
@@ -77,20 +92,31 @@ def arrange(seats: int, position: Facts, options: Options, strict: bool, dice: D
     s = set_up(seats, options, Dice(dice.fresh_key()))
     given = GivenPosition(position, seat_names(s))
     s.season = AUTUMN
+    usual = say(s, FIELDS, given.names)
     hear(s, FIELDS, position, given.names)
+    check_modules(s, given, usual)
     if sorted(s.tea) != list(range(s.seats)):
         raise BadInput(f"tea names {', '.join(given.names)}, each once, the highest first (GW-308)")
     set_row(s, given)
     set_figures(s, given)
     s.set_track(TIME, a_number("year", given.get("year", s.variant.side.start), 1, s.variant.years))
     Dealing(s, given, strict, dice).lay(first_step(s, given))
-    if s.khan_fallen and (s.variant.is_coop or GENGHIS not in s.variant.modules):
-        raise BadInput("khan_fallen is for rivals with Genghis Khan: to allies his defeat means nothing (GW-1115)")
+    if s.khan_fallen and s.variant.is_coop:
+        raise BadInput("khan_fallen is for rivals: to allies the defeat of the Khan means nothing (GW-1115)")
     s.khan_fallen = s.khan_fallen or khan_is_covered(s)
     set_used(s, given)
     set_agenda(s, given)
     knowledge(s).hear(given)
     return s
+
+
+def check_modules(s: Realm, given: GivenPosition, usual: Facts) -> None:
+    """What only a module knows is said of no table without it."""
+    said_now = say(s, FIELDS, given.names)
+    for module, keys in OF_A_MODULE.items():
+        for key in keys:
+            if module not in s.variant.modules and said_now[key] != usual[key]:
+                raise BadInput(f"{key} is of the module {module}, which is not in play at this table")
 
 
 def set_row(s: Realm, given: GivenPosition) -> None:
