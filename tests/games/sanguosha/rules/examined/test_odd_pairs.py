@@ -160,7 +160,7 @@ def test_cao_pi_has_the_cards_before_the_killer_is_rewarded_from_an_empty_deck()
     game.cao_pi.activates("funeral-march")
     assert sorted(game.cao_pi.hand) == ["peach", "wine"]
     assert len(game.xu_chu.hand) == 3
-    assert "dodge" in game.xu_chu.hand or len(game.discard) + len(game.deck) == 1
+    assert len(game.discard) + len(game.deck) == 1  # of the three that lay there and the Sha
 
 
 @content("iron-cavalry-mou", "displacement")
@@ -195,7 +195,7 @@ def test_the_silenced_cao_cao_takes_no_card_and_hears_again_next_turn():
     game.cao_cao.does("first")
     assert game.hp["cao-cao"] == 3
     assert game.mou_ma_chao.is_idle
-    assert game.invalid == {"cao-cao": ["villainous-hero"]} or game.invalid["cao-cao"] == ["villainous-hero"]
+    assert game.invalid["cao-cao"] == ["villainous-hero"]
     game.mou_ma_chao.ends()
     assert game.invalid.get("cao-cao", []) == []
 
@@ -217,7 +217,7 @@ def test_a_hero_turned_down_in_his_own_turn_skips_the_next_and_wine_ended_with_t
     game.cao_pi.activates("banish", on="xu-chu")
     assert game.flipped == ["xu-chu"]
     game.xu_chu.ends()
-    assert game.effects == [] or all(effect[0] != "wine" for effect in game.effects)
+    assert game.effects == []
     game.cao_pi.ends()
     game.zhang_fei.ends()
     assert (game.turn, game.flipped) == ("cao-pi", [])
