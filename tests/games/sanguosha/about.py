@@ -31,5 +31,4 @@ ABOUT = About(
         r"tianxia/games/sanguosha/texts/(?!heroes|terms)\w+\.(en|pl)\.ftl",
         r"tianxia/games/sanguosha/bots/tips/(?!__init__)\w+\.py",
     ),
-    in_python=("SG-824",),  # no game can come to it; see test_mountain.py
 )

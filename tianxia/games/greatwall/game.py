@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from tianxia.core.asks import Play, Ref, Refusal, Sleeve
+from tianxia.core.by_default import seats_of
 from tianxia.core.dice import Dice
 from tianxia.core.events import Event, Facts, Seat
 from tianxia.core.game import SEATS, Game, Options, Setting, Tallied, Vocabulary
@@ -83,7 +84,7 @@ class GreatWall(Game[Realm]):
 
     def arrange(self, position: Facts, options: Options, strict: bool, dice: Dice) -> Realm:
         """A position set by hand."""
-        return arrange(position, options, strict, dice)
+        return arrange(self.check_seats(seats_of(position)), position, options, strict, dice)
 
     def picture(self, state: Realm) -> Facts:
         """The whole truth in readable words."""

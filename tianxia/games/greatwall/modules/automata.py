@@ -125,14 +125,14 @@ def reed_turn(base: Callable[[Realm, int], Play[None]], s: Realm, seat: int) -> 
     automaton_turn(s, ["reed-clerk", "reed-others", "reed-clerk"])
 
 
-@step("reed-clerk")
+@step("reed-clerk", "reed")
 def reed_clerk(s: Realm, who: int, number: int) -> Play[None]:
     """GW-1008."""
     place_clerk(s, list(REGULAR))
     yield from ()
 
 
-@step("reed-others")
+@step("reed-others", "reed")
 def reed_others(s: Realm, who: int, number: int) -> Play[None]:
     """GW-1007: each player may Move one Clerk to a Regular Location."""
     for seat in in_tea_order(s):
@@ -193,13 +193,13 @@ def partner_turn(base: Callable[[Realm, int], Play[None]], s: Realm, seat: int) 
     automaton_turn(s, ["partner-spearman", *["partner-part" for _ in card.row["parts"]]])
 
 
-@step("partner-spearman")
+@step("partner-spearman", "solo")
 def partner_spearman(s: Realm, who: int, number: int) -> Play[None]:
     """GW-1036, GW-1039."""
     yield from send_spearman(s, by_cover=False)
 
 
-@step("partner-part")
+@step("partner-part", "solo")
 def partner_part(s: Realm, who: int, number: int) -> Play[None]:
     """GW-1026: what the card says for the partner, or for you."""
     card = s.card(s.zones[SOLO_UP][-1])

@@ -38,7 +38,7 @@ def reveal(s: Realm) -> None:
     s.move(s.zones[RAT_DECK][-1], RAT_UP)
 
 
-@step("rat-placed")
+@step("rat-placed", RAT)
 def rat_placed(s: Realm, who: int, number: int) -> Play[None]:
     """GW-2006: by the highest on the Tea track, on any Location."""
     yield from place_rat(s, s.tea[0])

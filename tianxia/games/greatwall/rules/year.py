@@ -39,6 +39,7 @@ from tianxia.games.greatwall.rules.windows import own_turn, tactic_window
 
 Step = Callable[[Realm, int, int], Play[None]]
 STEPS: Final[dict[str, Step]] = {}
+ONLY_WITH: Final[dict[str, str]] = {}  # step -> the module that puts it on the agenda by rules of its own
 SPRING: Final = ("time", "spring-effects", "spring-tactics", "hordes", "advisors")  # GW-417
 SUMMER: Final = ("income", "shame", "recover")  # GW-420
 AUTUMN: Final = ("commands", "execution")
@@ -46,11 +47,13 @@ WINTER: Final = ("winter-start", "firing", "winter-cleanup", "assault", "end-of-
 SEASONS: Final[dict[int, tuple[str, ...]]] = {1: SPRING, 2: SUMMER, 3: AUTUMN, 4: WINTER}
 
 
-def step(word: str) -> Callable[[Step], Step]:
-    """Register a step by its word."""
+def step(word: str, module: str = "") -> Callable[[Step], Step]:
+    """Register a step by its word, and the module whose rules put it on the agenda, unless a season has it."""
 
     def register(run: Step) -> Step:
         STEPS[word] = run
+        if module:
+            ONLY_WITH[word] = module
         return run
 
     return register

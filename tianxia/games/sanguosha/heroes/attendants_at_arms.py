@@ -59,9 +59,9 @@ def owls_gorge_ends(s: Table, me: Seat, turn: Phase) -> Play[None]:
 
 
 def is_outdone(s: Table, me: Seat, damage: Damage) -> bool:
-    """One's own Sha, on a hero with neither more hand cards nor more equipment; chain spread excluded."""
+    """One's own Sha, on a hero with no more hand cards and no more equipment; a chain spreads what is raised (R66)."""
     use, seat = damage.by, damage.victim
-    own = use is not None and use.user == me and use.card.is_sha
+    own = use is not None and not damage.spread and use.user == me and use.card.is_sha
     return own and len(s.hand(seat)) <= len(s.hand(me)) and len(s.equipment(seat)) <= len(s.equipment(me))
 
 

@@ -178,7 +178,7 @@ def exterminate(s: Table, me: Seat, damage: Damage) -> Play[None]:
     s.count_use(me, EXTERMINATE, THIS_TURN)
     yield from lose_hp(s, me)
     before, damage.amount = damage.amount, s.hp[damage.victim]
-    damage.after = partial(heals_back, damage.amount - before)
+    damage.after.append((me, partial(heals_back, damage.amount - before)))
 
 
 def heals_back(amount: int, s: Table, damage: Damage) -> Play[None]:

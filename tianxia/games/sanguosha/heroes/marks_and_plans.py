@@ -154,8 +154,8 @@ def avenge(s: Table, me: Seat, damage: Damage) -> None:
 
 
 def victim_is_marked(s: Table, me: Seat, damage: Damage) -> bool:
-    """The owner's Sha hurts a hero who holds such a card."""
-    sha = damage.card is not None and damage.card.is_sha
+    """The owner's Sha hurts a hero who holds such a card; what comes through a chain is raised already (R66)."""
+    sha = damage.card is not None and damage.card.is_sha and not damage.spread
     return sha and any(bears(s, card, AVENGE, me) for card in s.hand(damage.victim))
 
 

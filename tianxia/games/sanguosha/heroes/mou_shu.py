@@ -326,6 +326,8 @@ def legacy_mou(s: Table, me: Seat, phase: Phase) -> Play[None]:
     they use can target only you or themselves."""
     use_up(s, me, "legacy-mou")
     yield from change_max_hp(s, me, -1)
+    if not s.alive[me]:
+        return  # SG-1515: a choice of the dead
     places = s.others(me)
     reply = yield from choose(s, me, "legacy-mou", lambda: (option("hero", pick_seats(places, 1, len(places))),))
     for seat in in_turn_order(s, reply.many("seats")):

@@ -100,7 +100,7 @@ def wipe_out_pest(s: Table, me: Seat, choice: Choice) -> Play[None]:
     fight = yield from point_fight(s, me, seat, PEST)
     if fight.won:
         look_at(s, me, s.hand(seat), PEST)
-        found = [KINDS[s.kind_of(card)].type for card in s.hand(seat)]
+        found = [s.card(card).kind.type for card in s.hand(seat)]
         s.add_effect(PEST, me, seat, THIS_PHASE)
         yield from get_of_types(s, me, *[type for type in TYPES if type in found])
     elif fight.values[me] <= LOW and is_open(s, me, PEST):
@@ -165,7 +165,7 @@ def honorable_reputation(s: Table, me: Seat, damage: Damage) -> Play[None]:
     types = list(TYPES)
     if s.hand(damage.victim):
         card = random_hand_card(s, damage.victim, s.everyone())
-        types.remove(KINDS[s.kind_of(card)].type)
+        types.remove(s.card(card).kind.type)  # SG-1413: as it counts in this hand
         s.note("robbed", me, damage.victim, 1)
         yield from discard(s, [card], me)
     cards = yield from get_of_types(s, me, *types)

@@ -14,7 +14,7 @@ from tianxia.games.sanguosha.rules.damage import Damage, deal_damage
 from tianxia.games.sanguosha.rules.deck import draw
 from tianxia.games.sanguosha.rules.distance import in_range_of
 from tianxia.games.sanguosha.rules.moves import discard, get, give, show
-from tianxia.games.sanguosha.rules.skills import COUNTED, OF_A_PRINT, action, lasting, skill
+from tianxia.games.sanguosha.rules.skills import COUNTED, OF_A_KIND, OF_A_PRINT, action, lasting, skill
 from tianxia.games.sanguosha.rules.table import ACTION, THIS_PHASE, THIS_ROUND, THIS_TURN, Noted, Table
 from tianxia.games.sanguosha.rules.taking import random_hand_card
 from tianxia.games.sanguosha.rules.targets import legal_targets, why_forbidden
@@ -105,7 +105,9 @@ def too_late(s: Table, me: Seat, use: Use) -> None:
 # ---- Jia Chong
 
 FORETOLD: Final = "foretold/"  # an effect of this phase: the card that was shown, by its print
+COUNTS_AS: Final = "foretold-as/"  # the name under which it counted in that hand, where it is not the printed one
 OF_A_PRINT.append(FORETOLD)
+OF_A_KIND.append(COUNTS_AS)
 WILL: Final = 1
 WILL_NOT: Final = 0
 
@@ -132,17 +134,19 @@ def ferocious_villain(s: Table, me: Seat, phase: Phase) -> Play[None]:
         return
     shown = random_hand_card(s, phase.seat, s.everyone())
     show(s, phase.seat, [shown], "ferocious-villain")
-    face = PRINTS[s.faces[shown]]
+    face, name = PRINTS[s.faces[shown]], s.name_of(shown)
     reply = yield from choose(
         s,
         me,
         "ferocious-villain",
         lambda: (Option("will-use"), Option("will-not-use")),
-        {"seat": phase.seat, "card": face.kind},
+        {"seat": phase.seat, "card": name},
     )
     s.add_effect("ferocious-villain", me, WILL if reply.option == "will-use" else WILL_NOT, THIS_PHASE)
     s.add_effect(FORETOLD + face.id, me, phase.seat, THIS_PHASE)
-    s.emit("foretold", {"seat": me, "card": face.kind, "will": reply.option == "will-use"})
+    if name != face.kind:
+        s.add_effect(COUNTS_AS + name, me, phase.seat, THIS_PHASE)
+    s.emit("foretold", {"seat": me, "card": name, "will": reply.option == "will-use"})
 
 
 def is_of_that_name(use: Noted, kind: str) -> bool:
@@ -150,12 +154,17 @@ def is_of_that_name(use: Noted, kind: str) -> bool:
     return use[4] == kind or (KINDS[kind].is_sha and KINDS[use[4]].is_sha)
 
 
+def told_after(s: Table, me: Seat, prefix: str) -> str:
+    """What stands behind this beginning in the name of an effect of the owner; nothing if there is none."""
+    return next((name.removeprefix(prefix) for name, whose, _, _ in s.effects
+                 if whose == me and name.startswith(prefix)), "")  # fmt: skip
+
+
 @skill(lasting("ferocious-villain"), at=END_OF_PHASE, forced=True, anyone=True)
 def the_villain_was_right(s: Table, me: Seat, phase: Phase) -> Play[None]:
     """SG-1513: at the end of the phase, whatever became of the skill."""
-    print_id = next(name.removeprefix(FORETOLD) for name, whose, _, _ in s.effects
-                    if whose == me and name.startswith(FORETOLD))  # fmt: skip
-    kind = next(face.kind for face in PRINTS if face.id == print_id)
+    print_id = told_after(s, me, FORETOLD)
+    kind = told_after(s, me, COUNTS_AS) or next(face.kind for face in PRINTS if face.id == print_id)
     used = any(is_of_that_name(use, kind) for use in s.noted("use", phase.seat, s.phase_from))
     if used == (WILL in s.affected("ferocious-villain", me)):
         yield from deal_damage(s, Damage(me, phase.seat, 1, skill="ferocious-villain"))

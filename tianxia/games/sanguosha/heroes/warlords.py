@@ -281,13 +281,14 @@ def is_behind(s: Table, me: Seat, phase: Phase) -> bool:
 def gather_dust(s: Table, me: Seat, phase: Phase) -> Play[None]:
     """In your End Phase, if others have more hand cards and others have more HP than you, you can let every hero
     discard a card, in turn order: you get the red ones."""
-    dropped: list[Sleeve] = []
+    red: list[Sleeve] = []
     for seat in s.around(s.current):
         if s.alive[seat] and s.cards_of(seat):
             cards = yield from choose_cards(s, seat, "gather-dust", lambda seat=seat: s.cards_of(seat), 1)  # type: ignore[misc]
-            dropped += yield from discard(s, cards, seat)
-    there = [card for card in dropped if s.where[card] == DISCARD and COLOUR_OF[s.suit_of(card)] == RED]
-    yield from get(s, there, me)
+            is_red = s.card(cards[0]).colour == RED  # SG-1413: as it counted for whoever discarded it
+            dropped = yield from discard(s, cards, seat)
+            red += dropped if is_red else []
+    yield from get(s, [card for card in red if s.where[card] == DISCARD], me)
 
 
 # ---- Qiao Rui

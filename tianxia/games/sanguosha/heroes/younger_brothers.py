@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tianxia.core.asks import PASS_OPTION, Ask, Choice, Offer, Pick, Play, Sleeve, ask_all, cards
 from tianxia.core.events import Seat
-from tianxia.games.sanguosha.content import KINDS
 from tianxia.games.sanguosha.mechanics.concentricity import concentric, concentric_heroes, perform
 from tianxia.games.sanguosha.mechanics.experienced import activated_in_battle, experienced, upgrades
 from tianxia.games.sanguosha.rules.asking import choose, choose_cards, option, pick_cards, pick_seats
@@ -97,8 +96,8 @@ def ruin_the_clan(s: Table, me: Seat, phase: Phase) -> Play[None]:
         chosen = in_turn_order(s, reply.many("seats"))
     replies = yield from ask_all(tuple([thrown_card(s, seat) for seat in (me, *chosen)]))
     thrown = {seat: replies[seat].one("cards") for seat in (me, *chosen)}
+    types = {seat: s.card(card).kind.type for seat, card in thrown.items()}  # SG-1413: as they count in these hands
     yield from discard_together(s, list(thrown.values()))
-    types = {seat: KINDS[s.kind_of(card)].type for seat, card in thrown.items()}
     for seat in chosen:
         if types[seat] == types[me] and s.alive[seat]:
             yield from deal_damage(s, Damage(me, seat, 1, skill="ruin-the-clan"))

@@ -10,7 +10,7 @@ from tianxia.core.given import GivenPosition
 from tianxia.core.inputs import a_list, a_number, a_text, a_word, said
 from tianxia.core.kinds import MOST, NONE, Names
 from tianxia.errors import BadInput
-from tianxia.games.sanguosha.content import CARDS, COLOURS, PRINTS, SKILLS, is_content
+from tianxia.games.sanguosha.content import CARDS, COLOURS, KINDS, PRINTS, SKILLS, is_content
 from tianxia.games.sanguosha.mechanics.manage_troops import CONDITIONS, TROOPS, hear_card, say_card
 from tianxia.games.sanguosha.mechanics.marked import PERMANENT
 from tianxia.games.sanguosha.mechanics.switch import FIRST, SECOND, SIDE
@@ -22,6 +22,7 @@ from tianxia.games.sanguosha.rules.skills import (
     COUNTED,
     HAVING,
     OF_A_COLOUR,
+    OF_A_KIND,
     OF_A_PRINT,
     ON_A_HERO,
     does_something,
@@ -66,7 +67,7 @@ def is_on_a_hero(effect: str) -> bool:
         or effect == IGNORES_ARMOR
         or sort in NEEDED
         or sort in CONDITIONS
-        or effect.startswith(tuple(OF_A_PRINT))
+        or effect.startswith((*OF_A_PRINT, *OF_A_KIND))
     )
 
 
@@ -239,4 +240,5 @@ def is_effect(name: str) -> bool:
     known = is_content(name) or name in ON_A_HERO or name in (IGNORES_ARMOR, TROOPS, HIDDEN_MAX_HP)
     known = known or name.removeprefix(HAVING) in SKILLS
     known = known or any(name.startswith(of) and name.removeprefix(of) in PRINT_IDS for of in OF_A_PRINT)
+    known = known or any(name.startswith(of) and name.removeprefix(of) in KINDS for of in OF_A_KIND)
     return known or does_something(lasting(name))

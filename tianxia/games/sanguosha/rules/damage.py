@@ -33,6 +33,9 @@ ELEMENTAL: Final = ("fire", "lightning", "ice")  # SG-711
 OF_THE_SOURCE: Final = (WHEN_DEALING, WHEN_DEALING_FIXED, AFTER_DEALING)
 
 
+After = Callable[["Table", "Damage"], Play[None]]
+
+
 class Damage(Subject):
     """Damage being dealt. Interrupters may change `amount`, set `prevented`, or `divert` it."""
 
@@ -65,7 +68,7 @@ class Damage(Subject):
         self.acted: list[tuple[Seat, str]] = []  # what heroes did by skills while it was resolved
         self.prevented: bool = False
         self.diverted: Damage | None = None  # what another hero suffers instead (SG-928)
-        self.after: Callable[[Table, Damage], Play[None]] | None = None  # what the diverting skill does at D9
+        self.after: list[tuple[Seat, After]] = []  # what skills that acted before still do at D9, and whose they are
         self.distance: int = 0  # from the source to the victim when it is suffered (D6)
         self.face_down: bool = False  # the victim was, when it is suffered (D6)
         self.lethal: bool = False  # put the victim into the brink of death (SG-722)
@@ -79,12 +82,12 @@ class Damage(Subject):
         """SG-343: a prevention ends the damage at once; only D9 is left."""
         return self.prevented and point != DAMAGE_RESOLVED
 
-    def divert(self, to: Seat, after: Callable[[Table, Damage], Play[None]] | None = None) -> None:
+    def divert(self, to: Seat, after: After) -> None:
         """SG-928, R43: prevented here; another hero suffers it from the same source, with the same base amount."""
         self.prevented = True
         self.diverted = Damage(self.source, to, self.base, self.element, self.card, None, self.skill)
         self.diverted.by, self.diverted.spread = self.by, self.spread
-        self.diverted.after = after
+        self.diverted.after.append((self.victim, after))
 
     def plain(self) -> Facts:
         """All of it is public."""
@@ -110,8 +113,8 @@ def deal_damage(s: Table, damage: Damage) -> Play[None]:
     if not damage.prevented and s.alive[damage.victim]:
         others = yield from suffer(s, damage)
     yield from at(s, DAMAGE_RESOLVED, damage)
-    if damage.after is not None:
-        yield from damage.after(s, damage)
+    for _, follows in sorted(damage.after, key=lambda due: s.round_from(s.current).index(due[0])):  # SG-302
+        yield from follows(s, damage)
     s.trail.remove(damage)
     if damage.diverted is not None:
         yield from deal_damage(s, damage.diverted)

@@ -282,6 +282,7 @@ COUNTED: Final[dict[str, tuple[str, ...]]] = {}  # a skill -> what it counts (`T
 ON_A_HERO: Final[list[str]] = []  # effects that last whose value is a hero, as positions name it
 OF_A_COLOUR: Final[list[str]] = []  # or a colour
 OF_A_PRINT: Final[list[str]] = []  # how effects begin that name a printed card; their value is a hero
+OF_A_KIND: Final[list[str]] = []  # how effects begin that name a kind of card; their value is a hero
 
 
 def lasting(effect: str) -> str:
