@@ -64,7 +64,7 @@ def test_a_store_of_a_newer_version_is_refused_and_not_changed(tmp_path: Path):
 @pytest.mark.parametrize("notes", [b"no database at all, but long enough to be looked at" * 100, b"!"])
 def test_a_file_that_is_no_store_is_refused_and_kept(tmp_path: Path, notes: bytes):
     (tmp_path / FILE).write_bytes(notes)
-    with pytest.raises(UserError, match="cannot be opened: file is not a database"):
+    with pytest.raises(UserError, match=r"tianxia\.sqlite is no store, and is left as it is"):
         open_folder(tmp_path)
     assert (tmp_path / FILE).read_bytes() == notes
 

@@ -232,8 +232,7 @@ def _look_at(file: Path) -> None:
     except OSError as wrong:
         raise UserError("the store cannot be opened: {told}", told=wrong) from None
     if begins and begins != MAGIC:
-        told = Phrase("file is not a database")
-        raise UserError("the store cannot be opened: {told}", told=told)
+        raise UserError("{file} is no store, and is left as it is", file=file)
 
 
 def migrate(engine: Engine) -> None:
