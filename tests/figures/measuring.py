@@ -137,8 +137,22 @@ def of_exploit(output: str) -> Values:
 
 
 def of_report(output: str) -> Values:
-    """The whole output."""
-    return {"text": output.strip()}
+    """The whole output; of one number of seats also what was scored and what happened, and which of each group won most
+    and least of those that were kept in at least one game of ten."""
+    values = {"text": output.strip()}
+    games = re.findall(r"(\d+) games? with \d+ seats?\b(?!:)", output)
+    if len(games) != 1:
+        return values
+    if score := re.search(r"score ([\d.]+), four of five (\d+) to (\d+)(.*)", output):
+        values |= {"score": score[1], "score-low": score[2], "score-high": score[3]}
+        values |= dict(re.findall(r"; (\S+) ([\d.]+) a game", score[4]))
+    for group, rows in re.findall(r"^(\w+) +offered .*\n((?:.+\n)+)", output, re.MULTILINE):
+        kept = re.findall(r"^(\S+) +\d+ +(\d+) +\d+ % \(.*?\) +([\d.]+)", rows, re.MULTILINE)
+        often = [(float(lift), name) for name, times, lift in kept if 10 * int(times) >= int(games[0])]
+        for part, found in (("most", max(often, default=None)), ("least", min(often, default=None))):
+            if found is not None:
+                values[f"{group}.{part}"] = f"{found[0]:.2f} ({found[1]})"
+    return values
 
 
 def of_beliefs(output: str) -> Values:

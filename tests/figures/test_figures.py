@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.figures.__main__ import written
-from tests.figures.measuring import measure, of_arena, of_beliefs, of_bench, of_exploit, of_fuzz, percent
+from tests.figures.measuring import measure, of_arena, of_beliefs, of_bench, of_exploit, of_fuzz, of_report, percent
 from tests.figures.quoting import FILE, ROOT, figures, pages, quotes, rewritten, strays
 
 KNOWN = figures()
@@ -94,6 +94,20 @@ def test_beliefs_are_read() -> None:
     found = of_beliefs(f"$ the command\n4 games\n\n{rows}\n{told}\n")
     parts = {"points": "8.6", "round-2": "0.48", "round-2-chance": "0.91"}
     assert found == {"text": f"$ the command\n{rows}", **parts}
+
+
+def test_a_report_of_one_number_of_seats_tells_who_won_most_and_least_of_each_group() -> None:
+    head = "kind    offered   kept  kept of offered (95 %)   lift  95 % interval  of group    of 2"
+    kept = {"seldom": " 3        100 % (91 - 100)   2.00", "ahead": "25        100 % (91 - 100)   1.20"}
+    kept |= {"behind": "15        100 % (91 - 100)   0.90"}
+    rows = [f"{name}    40     {row}    0.8 - 1.5     1.10     1.10" for name, row in kept.items()]
+    line = "with 2 seats: score 9.5, four of five 7 to 12; breach 2.06 a game; held 1.50 a game"
+    told = "\n".join([line, "", head, *rows, "", "lift: how often"])
+    values = of_report(f"$ x\n40 games with 2 seats\n\n{told}\n")
+    del values["text"]
+    scored = {"score": "9.5", "score-low": "7", "score-high": "12", "breach": "2.06", "held": "1.50"}
+    assert values == {**scored, "kind.most": "1.20 (ahead)", "kind.least": "0.90 (behind)"}
+    assert list(of_report(f"$ x\n40 games with 2 seats, 40 games with 3 seats\n\n{told}\n")) == ["text"]
 
 
 def test_seats_of_one_bot_count_together() -> None:
