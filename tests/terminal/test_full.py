@@ -11,6 +11,7 @@ from textual.geometry import Size
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from tests.terminal.keys import LARGE, SMALL, app_of, plays_by_keys
 from tests.terminal.tables import at_own_turn, hiding, on_screen, seated, seated_in, shown
 from tianxia.commands.play import Wish, fresh
 from tianxia.core.asks import Choice
@@ -24,40 +25,12 @@ from tianxia.terminal.full.board import Tile
 from tianxia.terminal.full.draw import beside, card, fit, grid, width_of
 from tianxia.terminal.full.pages import Page
 from tianxia.terminal.full.parts import OptionRows, Tiles
-from tianxia.terminal.full.picture import NOTHING
-from tianxia.terminal.sitting import Sitting
-
-SMALL = (80, 24)
-LARGE = (120, 40)
-
-
-def app_of(table: Sitting, lang: Language = "en", dark: bool = True) -> TableApp:
-    return TableApp(table, shown(table, lang), "random", dark)
 
 
 @pytest.mark.parametrize(("lang", "size"), [("en", SMALL), ("pl", LARGE)])
 async def test_a_whole_match_by_keyboard_alone(lang: Language, size: tuple[int, int], tmp_path: Path) -> None:
     table = seated(1, "player-2", save=tmp_path / "full.jsonl")
-    app = app_of(table, lang)
-    async with app.run_test(size=size) as pilot:
-        await pilot.pause()
-        for turn in range(400):
-            if table.is_over:
-                break
-            before = table.answers
-            await pilot.press("h")
-            if app.chosen == NOTHING:  # a hint with two picks is played by its number
-                await pilot.press("1")
-            await pilot.press("enter")
-            if table.answers == before:
-                await pilot.press("escape", "1", "enter")
-            if table.answers == before:
-                await pilot.press("space", "enter", "space", "enter")
-            assert turn < 399
-        assert table.is_over
-        await pilot.pause()
-        assert isinstance(app.screen, Page)
-        assert table.key in "\n".join(app.screen.lines)
+    await plays_by_keys(table, lang, size)
     assert (tmp_path / "full.jsonl").exists()
 
 

@@ -5,18 +5,14 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input, Static
 
-from tests.terminal.tables import seated, seated_at, shown
+from tests.terminal.keys import LARGE, SMALL, app_of, plays_by_keys, words
+from tests.terminal.tables import seated, seated_at
 from tianxia.scenario import scenario
 from tianxia.telling.language import LANGUAGES, Language
-from tianxia.terminal.full.app import TableApp
 from tianxia.terminal.full.pages import Page, RulesPage
 from tianxia.terminal.full.palette import LIGHT
 from tianxia.terminal.full.picking import Picking
-from tianxia.terminal.full.picture import NOTHING
-from tianxia.terminal.sitting import Sitting
 
-SMALL = (80, 24)
-LARGE = (120, 40)
 NEARLY_OVER = {
     "han": ["1", "5", "7", "9"],
     "chu": ["2", "4", "8", "8"],
@@ -27,14 +23,6 @@ NEARLY_OVER = {
 }
 
 
-def app_of(table: Sitting, lang: Language = "en", dark: bool = True) -> TableApp:
-    return TableApp(table, shown(table, lang), "random", dark)
-
-
-def words(app: TableApp, part: str) -> str:
-    return str(app.query_one(part, Static).render())
-
-
 async def test_a_whole_match_by_keyboard_alone(tmp_path: Path) -> None:
     table = seated(1, "chu", save=tmp_path / "full.jsonl", options={"events": "on"}, game="chuhan")
     await plays_by_keys(table, "en", SMALL)
@@ -43,30 +31,6 @@ async def test_a_whole_match_by_keyboard_alone(tmp_path: Path) -> None:
 
 async def test_the_end_of_a_match_by_keyboard_alone_in_polish() -> None:
     await plays_by_keys(seated_at(scenario("chuhan", **NEARLY_OVER), "han"), "pl", LARGE)
-
-
-async def plays_by_keys(table: Sitting, lang: Language, size: tuple[int, int]) -> None:
-    """To the end, as the hints say; then the result is shown with the key of the deal."""
-    app = app_of(table, lang)
-    async with app.run_test(size=size) as pilot:
-        await pilot.pause()
-        for turn in range(400):
-            if table.is_over:
-                break
-            before = table.answers
-            await pilot.press("h")
-            if app.chosen == NOTHING:  # a hint with two picks is played by its number
-                await pilot.press("1")
-            await pilot.press("enter")
-            if table.answers == before:
-                await pilot.press("escape", "1", "enter")
-            if table.answers == before:
-                await pilot.press("space", "enter", "space", "enter")
-            assert turn < 399
-        assert table.is_over
-        await pilot.pause()
-        assert isinstance(app.screen, Page)
-        assert table.key in "\n".join(app.screen.lines)
 
 
 async def test_cards_are_taken_up_with_space_and_played_with_enter() -> None:

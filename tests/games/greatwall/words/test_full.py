@@ -3,34 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from textual.widgets import Static
 
-from tests.terminal.tables import shown
+from tests.terminal.keys import LARGE, SMALL, app_of, words
 from tianxia.commands.play import Wish, fresh
 from tianxia.core.dice import key_from_seed
 from tianxia.games.greatwall.rules.scoring import requests_needed
 from tianxia.scenario import scenario
 from tianxia.telling.language import LANGUAGES, Language
-from tianxia.terminal.full.app import TableApp
 from tianxia.terminal.full.pages import Page
 from tianxia.terminal.sitting import Sitting
 
 Options = dict[str, str]
-SMALL = (80, 24)
-LARGE = (120, 40)
 
 
 def table(seats: int = 3, options: Options | None = None) -> Sitting:
     sitting, _ = fresh("greatwall", key_from_seed("full", 1), seats, options or {}, None, Wish(None, "snake", "random"))
     return sitting
-
-
-def app_of(sitting: Sitting, lang: Language = "en") -> TableApp:
-    return TableApp(sitting, shown(sitting, lang), "random")
-
-
-def words(app: TableApp, part: str) -> str:
-    return str(app.query_one(part, Static).render())
 
 
 @pytest.mark.parametrize(("lang", "size"), [("en", SMALL), ("pl", LARGE)])

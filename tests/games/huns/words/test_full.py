@@ -3,51 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from textual.widgets import Static
 
-from tests.terminal.tables import seated_at, shown
+from tests.terminal.keys import LARGE, SMALL, app_of, plays_by_keys, words
+from tests.terminal.tables import seated_at
 from tianxia.core.events import Facts
 from tianxia.scenario import scenario
 from tianxia.telling.language import LANGUAGES, Language
-from tianxia.terminal.full.app import TableApp
 from tianxia.terminal.full.pages import Page
-from tianxia.terminal.full.picture import NOTHING
-from tianxia.terminal.sitting import Sitting
 
-SMALL = (80, 24)
-LARGE = (120, 40)
 DICE = {"blue": 1, "red": 2, "green": 3, "black": 1, "yellow": 2}
-
-
-def app_of(table: Sitting, lang: Language = "en") -> TableApp:
-    return TableApp(table, shown(table, lang), "random")
-
-
-def words(app: TableApp, part: str) -> str:
-    return str(app.query_one(part, Static).render())
 
 
 @pytest.mark.parametrize(("lang", "size"), [("en", SMALL), ("pl", LARGE)])
 async def test_a_game_to_its_end_by_keyboard_alone(lang: Language, size: tuple[int, int]) -> None:
     position = {**crowded(2), "reserve": dict.fromkeys(DICE, 4), "taken": {}}  # the pools last for a few rounds
     table = seated_at(scenario("huns", **position), "player-1")
-    app = app_of(table, lang)
-    async with app.run_test(size=size) as pilot:
-        await pilot.pause()
-        for _ in range(600):
-            if table.is_over:
-                break
-            before = table.answers
-            await pilot.press("h")
-            if app.chosen == NOTHING:
-                await pilot.press("1")
-            await pilot.press("enter")
-            if table.answers == before:
-                await pilot.press("escape", "1", "enter", "space", "enter", "space", "enter")
-        assert table.is_over
-        await pilot.pause()
-        assert isinstance(app.screen, Page)
-        assert table.key in "\n".join(app.screen.lines)
+    await plays_by_keys(table, lang, size)
 
 
 def crowded(seats: int) -> Facts:

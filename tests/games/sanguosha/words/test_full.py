@@ -4,10 +4,10 @@ import re
 from pathlib import Path
 
 import pytest
-from textual.widgets import Static
 
 from tests.games.sanguosha.screens.situations import ending
-from tests.terminal.tables import on_screen, seated_in, shown
+from tests.terminal.keys import LARGE, SMALL, app_of, plays_by_keys, words
+from tests.terminal.tables import on_screen, seated_in
 from tianxia.commands.play import Wish, fresh
 from tianxia.core.dice import key_from_seed
 from tianxia.positions.scenario import Scenario
@@ -15,24 +15,12 @@ from tianxia.scenario import scenario
 from tianxia.telling.language import LANGUAGES, Language
 from tianxia.terminal.full.app import TableApp
 from tianxia.terminal.full.pages import Page
-from tianxia.terminal.full.picture import NOTHING
 from tianxia.terminal.sitting import Sitting
-
-SMALL = (80, 24)
-LARGE = (120, 40)
 
 
 def sat(seats: int, seed: int = 1, save: Path | None = None) -> Sitting:
     wish = Wish(None, None, "random")
     return fresh("sanguosha", key_from_seed("full", seed), seats, {"ruler": "seat-0"}, save, wish)[0]
-
-
-def app_of(table: Sitting, lang: Language = "en") -> TableApp:
-    return TableApp(table, shown(table, lang), "random")
-
-
-def words(app: TableApp, part: str) -> str:
-    return str(app.query_one(part, Static).render())
 
 
 async def test_a_whole_game_by_keyboard_alone(tmp_path: Path) -> None:
@@ -43,27 +31,6 @@ async def test_a_whole_game_by_keyboard_alone(tmp_path: Path) -> None:
 async def test_the_end_of_a_game_by_keyboard_alone_in_polish() -> None:
     start = ending()
     await plays_by_keys(seated_in(start.journal, start.seat), "pl", LARGE)
-
-
-async def plays_by_keys(table: Sitting, lang: Language, size: tuple[int, int]) -> None:
-    """To the end, as the hints say; then the result is shown with the key of the deal."""
-    app = app_of(table, lang)
-    async with app.run_test(size=size) as pilot:
-        await pilot.pause()
-        for _ in range(600):
-            if table.is_over:
-                break
-            before = table.answers
-            await pilot.press("h")
-            if app.chosen == NOTHING:
-                await pilot.press("1")
-            await pilot.press("enter")
-            if table.answers == before:
-                await pilot.press("escape", "1", "enter", "space", "enter", "space", "enter")
-        assert table.is_over
-        await pilot.pause()
-        assert isinstance(app.screen, Page)
-        assert table.key in "\n".join(app.screen.lines)
 
 
 WORN = ["kirin-bow", "black-shield", "red-hare"]

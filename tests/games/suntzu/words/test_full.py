@@ -3,49 +3,19 @@
 from pathlib import Path
 
 import pytest
-from textual.widgets import Static
 
-from tests.terminal.tables import seated, shown
+from tests.terminal.keys import LARGE, SMALL, app_of, plays_by_keys, words
+from tests.terminal.tables import seated
 from tianxia.telling.language import LANGUAGES, Language
-from tianxia.terminal.full.app import TableApp
 from tianxia.terminal.full.pages import Page
-from tianxia.terminal.full.picture import NOTHING
-from tianxia.terminal.sitting import Sitting
 
-SMALL = (80, 24)
-LARGE = (120, 40)
 BEGINNER = {"variant": "beginner"}
-
-
-def app_of(table: Sitting, lang: Language = "en") -> TableApp:
-    return TableApp(table, shown(table, lang), "random")
-
-
-def words(app: TableApp, part: str) -> str:
-    return str(app.query_one(part, Static).render())
 
 
 @pytest.mark.parametrize(("lang", "size"), [("en", SMALL), ("pl", LARGE)])
 async def test_a_whole_game_by_keyboard_alone(lang: Language, size: tuple[int, int], tmp_path: Path) -> None:
     table = seated(1, "shao", save=tmp_path / "full.jsonl", options={"events": "on"}, game="suntzu")
-    app = app_of(table, lang)
-    async with app.run_test(size=size) as pilot:
-        await pilot.pause()
-        for turn in range(200):
-            if table.is_over:
-                break
-            before = table.answers
-            await pilot.press("h")
-            if app.chosen == NOTHING:
-                await pilot.press("1")
-            await pilot.press("enter")
-            if table.answers == before:
-                await pilot.press("escape", "1", "enter", "space", "enter")
-            assert turn < 199
-        assert table.is_over
-        await pilot.pause()
-        assert isinstance(app.screen, Page)
-        assert table.key in "\n".join(app.screen.lines)
+    await plays_by_keys(table, lang, size)
     assert (tmp_path / "full.jsonl").exists()
 
 
