@@ -1,9 +1,9 @@
-"""The same promises on Postgres: `TIANXIA_POSTGRES=postgresql+psycopg://user@host/scratch pytest` runs these tests."""
+"""The same promises on Postgres: one that is started for these tests, or the one that `TIANXIA_POSTGRES` names."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import msgspec
 import pytest
@@ -13,6 +13,7 @@ from sqlalchemy import create_engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from tests.server.actors import unlucky_session
+from tests.server.postgres import NoPostgres, served
 from tests.server.simulator import Client, World
 from tests.server.test_session import EASY, code_of
 from tianxia.errors import UserError
@@ -23,19 +24,28 @@ from tianxia.server.session.table import hashed
 from tianxia.server.shell.schema import METADATA
 from tianxia.server.shell.store import Store, open_url
 
-URL = os.environ.get("TIANXIA_POSTGRES", "")
 SCHEMA = "tianxia_tests"
-pytestmark = pytest.mark.skipif(not URL, reason="no Postgres is named in TIANXIA_POSTGRES")
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[str]:
+    """Where Postgres listens."""
+    with ExitStack() as stack:
+        try:
+            found = stack.enter_context(served())
+        except NoPostgres as why:
+            pytest.skip(str(why))
+        yield found
 
 
 @pytest.fixture
-def url() -> Iterator[str]:
+def url(server: str) -> Iterator[str]:
     """A schema of our own, empty."""
-    engine = create_engine(URL)
+    engine = create_engine(server)
     with engine.begin() as connection:
         connection.execute(text(f"DROP SCHEMA IF EXISTS {SCHEMA} CASCADE"))
         connection.execute(text(f"CREATE SCHEMA {SCHEMA}"))
-    yield f"{URL}{'&' if '?' in URL else '?'}options=-csearch_path%3D{SCHEMA}"
+    yield f"{server}{'&' if '?' in server else '?'}options=-csearch_path%3D{SCHEMA}"
     with engine.begin() as connection:
         connection.execute(text(f"DROP SCHEMA {SCHEMA} CASCADE"))
     engine.dispose()
@@ -69,9 +79,9 @@ def test_a_database_that_does_not_answer_is_refused_in_one_sentence():
 
 def test_a_whole_match_is_played_stored_and_found_again(store: Store, url: str):
     world = World(3, EASY, store)
-    me, rival = world.two(options={"length": "short"})
+    me, rival = world.two(options={"length": "long"})
     me.ask("chat", text="天下 Łódź 😀")
-    world.play(me, rival, most=45)
+    world.play(me, rival, most=25)
     token = hashed(me.token)
     assert store.find_seats([token, b"x"]) == {token: me.table}
     assert store.unfinished() == [me.table]
